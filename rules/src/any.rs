@@ -1,0 +1,101 @@
+//! A match of whichever game: what links, saves and the command line handle.
+
+use crate::faraway::Faraway;
+use crate::{LinkError, Match, link};
+use std::fmt;
+use std::str::FromStr;
+
+/// The games of the table. The ids are for ever: links carry them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum GameKind {
+    /// Eight regions out, eight regions home.
+    Faraway,
+}
+
+impl GameKind {
+    /// All games.
+    pub const ALL: [GameKind; 1] = [GameKind::Faraway];
+
+    /// The number of the game in links.
+    pub fn id(self) -> u32 {
+        match self {
+            GameKind::Faraway => 1,
+        }
+    }
+
+    /// The game with this number.
+    pub fn from_id(id: u32) -> Option<GameKind> {
+        GameKind::ALL.into_iter().find(|game| game.id() == id)
+    }
+
+    /// The name in addresses and on the command line.
+    pub fn slug(self) -> &'static str {
+        match self {
+            GameKind::Faraway => "faraway",
+        }
+    }
+}
+
+impl fmt::Display for GameKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.slug())
+    }
+}
+
+impl FromStr for GameKind {
+    type Err = UnknownGame;
+
+    fn from_str(text: &str) -> Result<GameKind, UnknownGame> {
+        GameKind::ALL
+            .into_iter()
+            .find(|game| game.slug() == text)
+            .ok_or_else(|| UnknownGame(text.into()))
+    }
+}
+
+/// A name that is none of the games'.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownGame(pub String);
+
+impl fmt::Display for UnknownGame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names: Vec<&str> = GameKind::ALL.into_iter().map(GameKind::slug).collect();
+        write!(f, "there is no game {:?}; the games are: {}", self.0, names.join(", "))
+    }
+}
+
+impl std::error::Error for UnknownGame {}
+
+/// A match of whichever game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum AnyMatch {
+    /// A match of Faraway.
+    Faraway(Match<Faraway>),
+}
+
+impl AnyMatch {
+    /// Which game it is.
+    pub fn game(&self) -> GameKind {
+        match self {
+            AnyMatch::Faraway(_) => GameKind::Faraway,
+        }
+    }
+
+    /// The code of the match for a link.
+    pub fn encode(&self) -> String {
+        match self {
+            AnyMatch::Faraway(played) => played.encode(GameKind::Faraway),
+        }
+    }
+
+    /// Reads what [`AnyMatch::encode`] wrote.
+    ///
+    /// # Errors
+    /// When the text is no match that this version can play; nothing is guessed.
+    pub fn decode(text: &str) -> Result<AnyMatch, LinkError> {
+        let (game, rules, rest) = link::read_head(text)?;
+        match game {
+            GameKind::Faraway => Match::decode(game, rules, rest).map(AnyMatch::Faraway),
+        }
+    }
+}

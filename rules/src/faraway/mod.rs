@@ -1,0 +1,19 @@
+//! Faraway: lay eight Regions left to right, score them right to left.
+
+mod card;
+mod event;
+mod score;
+mod table;
+mod turns;
+mod view;
+
+pub use card::{Biome, Card, Counted, Quest, RegionId, SanctuaryId, Wonder, Wonders};
+pub use event::{Event, Item};
+pub use score::{Reason, Score, Scored, Tally, score, score_card, total};
+pub use turns::{Choice, Faraway, Phase, Start, Table};
+pub use view::{Held, SeatView, View};
+
+/// How many Regions each plays: one a round.
+pub const ROUNDS: u8 = 8;
+/// How many Regions a hand holds.
+pub const HAND: usize = 3;

@@ -1,0 +1,163 @@
+//! What every game of the table offers to matches, bots and the page.
+
+use crate::{Digits, Number, Rng, Seat, SeatSet, Seed};
+use std::fmt;
+use std::hash::Hash;
+
+/// A game: its value is a full state, hidden things included.
+///
+/// A state changes by [`Game::apply`] alone, and by nothing but the choice and the state's own
+/// generator. Bots and the page never see a state, only a [`Game::View`].
+pub trait Game: Clone + Eq + Hash + fmt::Debug + Sized {
+    /// What is agreed before the deal: seats and variants.
+    type Options: Options;
+    /// One small decision out of a finite list.
+    type Choice: Copy + Ord + Hash + fmt::Debug;
+    /// Something that happened, told in full; see [`Game::seen`].
+    type Event: Clone + Eq + fmt::Debug;
+    /// What one seat, or a spectator, may know. It has no field for anything hidden from him.
+    type View: Clone + Eq + Hash + fmt::Debug;
+    /// One line of the final account.
+    type Item: Clone + Eq + fmt::Debug;
+
+    /// The version of the rules; any change that makes old choices mean something else bumps it.
+    const RULES: u8;
+
+    /// Deals a new game.
+    ///
+    /// # Errors
+    /// When the options are outside of the range that the rules allow.
+    fn deal(
+        options: &Self::Options,
+        seed: Seed,
+        sink: &mut impl Sink<Self::Event>,
+    ) -> Result<Self, OptionsError>;
+
+    /// The options the game was dealt with.
+    fn options(&self) -> &Self::Options;
+
+    /// Who must decide now. Several seats where the game is simultaneous; none once it is over.
+    fn deciders(&self) -> SeatSet;
+
+    /// What `seat` may choose now: sorted, without repetition, empty when it need not decide.
+    /// The order is part of the rules version: links count on it.
+    fn choices(&self, seat: Seat) -> Vec<Self::Choice>;
+
+    /// Carries out a legal choice and whatever follows without anybody deciding.
+    ///
+    /// # Errors
+    /// When `seat` need not decide or the choice is not legal for it; the state is untouched.
+    fn apply(
+        &mut self,
+        seat: Seat,
+        choice: Self::Choice,
+        sink: &mut impl Sink<Self::Event>,
+    ) -> Result<(), ChoiceError>;
+
+    /// What `viewer` may know; a spectator (`None`) sees what everybody does.
+    fn view(&self, viewer: Option<Seat>) -> Self::View;
+
+    /// A full state that looks exactly like `view` to its viewer, hidden things drawn fairly.
+    fn sample(view: &Self::View, rng: &mut Rng) -> Self;
+
+    /// The part of an event that `viewer` may know, or nothing.
+    fn seen(event: &Self::Event, viewer: Option<Seat>) -> Option<Self::Event>;
+
+    /// Whether the event showed somebody something hidden until then: undo stops at it.
+    fn reveals(event: &Self::Event) -> bool;
+
+    /// The account of every seat, in seat order, once the game is over.
+    fn results(&self) -> Option<Vec<SeatResult<Self::Item>>>;
+}
+
+/// The options of a game.
+pub trait Options: Clone + Eq + Hash + fmt::Debug {
+    /// How many sit at the table.
+    fn seats(&self) -> u8;
+
+    /// Writes the options for a link.
+    fn write(&self, digits: &mut Digits);
+
+    /// Reads what [`Options::write`] wrote.
+    ///
+    /// # Errors
+    /// When the digits are no options that the rules allow.
+    fn read(number: &mut Number) -> Result<Self, OptionsError>;
+}
+
+/// Options out of range.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OptionsError {
+    /// What is out of range, in the words of the rules: `seats`, `turn limit`.
+    pub what: &'static str,
+    /// The value that was asked for.
+    pub value: u32,
+    /// The smallest allowed value.
+    pub least: u32,
+    /// The largest allowed value.
+    pub most: u32,
+}
+
+impl fmt::Display for OptionsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let OptionsError { what, value, least, most } = self;
+        write!(f, "{what} must be {least} to {most}, not {value}")
+    }
+}
+
+impl std::error::Error for OptionsError {}
+
+/// Why a choice was refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ChoiceError {
+    /// The seat has nothing to decide now.
+    NotDeciding(Seat),
+    /// The seat decides, but not this.
+    Illegal(Seat),
+    /// The match is over.
+    Over,
+}
+
+impl fmt::Display for ChoiceError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ChoiceError::NotDeciding(seat) => write!(f, "{seat} has nothing to decide now"),
+            ChoiceError::Illegal(seat) => write!(f, "{seat} may not choose this now"),
+            ChoiceError::Over => f.write_str("the match is over"),
+        }
+    }
+}
+
+impl std::error::Error for ChoiceError {}
+
+/// How a seat did.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct SeatResult<I> {
+    /// The points, or whatever the game counts.
+    pub total: i32,
+    /// 1 for the winner; tied seats that the rules do not part share a place.
+    pub place: u8,
+    /// Where the total comes from, line by line; they add up to it.
+    pub items: Vec<I>,
+}
+
+/// Takes the events of a game as they happen.
+pub trait Sink<E> {
+    /// Takes one event; a sink that does not listen never makes it.
+    fn put(&mut self, event: impl FnOnce() -> E);
+}
+
+impl<E> Sink<E> for Vec<E> {
+    fn put(&mut self, event: impl FnOnce() -> E) {
+        self.push(event());
+    }
+}
+
+/// The sink that does not listen: searches play thousands of games and read none.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Silent;
+
+impl<E> Sink<E> for Silent {
+    fn put(&mut self, _: impl FnOnce() -> E) {}
+}

@@ -1,0 +1,26 @@
+//! The kernel and the three games of Farflung: deals, legal choices, views and results.
+//!
+//! Everything here is pure: no clock, no input or output, no floats, no hash-map order and no
+//! randomness but that of a match's own [`Seed`]. The same options, seed and choices give the
+//! same state on every machine, in every browser and in every release of the same rules version.
+
+pub mod any;
+mod digest;
+mod digits;
+pub mod faraway;
+mod game;
+mod link;
+mod matches;
+mod rng;
+mod seat;
+mod seed;
+
+pub use any::{AnyMatch, GameKind};
+pub use digest::{StableHasher, digest};
+pub use digits::{Digit, Digits, Number};
+pub use game::{ChoiceError, Game, Options, OptionsError, SeatResult, Silent, Sink};
+pub use link::LinkError;
+pub use matches::Match;
+pub use rng::Rng;
+pub use seat::{Seat, SeatSet};
+pub use seed::{Seed, SeedError};

@@ -1,0 +1,211 @@
+//! The code that a whole match travels as.
+//!
+//! One mixed-radix number in base64url. From the first digit on: the format, the game, its rules
+//! version, the options, the seed, whether the match is over, the number of choices if it is not,
+//! each choice as its place among the legal ones, and a check over everything before. A choice so
+//! costs the logarithm of the number of legal ones and no more.
+
+use crate::digest;
+use crate::{
+    ChoiceError, Digits, Game, GameKind, Match, Number, Options, OptionsError, Seed, Silent,
+};
+use std::fmt;
+
+const FORMAT: u32 = 1;
+const FORMATS: u32 = 16;
+const GAMES: u32 = 8;
+const CHECK_BITS: u32 = 24;
+/// No match is longer; a hostile link cannot ask for more work than this.
+const MOST_CHOICES: u64 = 1 << 16;
+
+/// Why a text is no match link.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LinkError {
+    /// Nothing there.
+    Empty,
+    /// Longer than any match.
+    TooLong,
+    /// A character that links never have.
+    Character(char),
+    /// Made by a later Farflung, or by something else.
+    Format(u32),
+    /// A game this Farflung does not know.
+    Game(u32),
+    /// Another rules version: it is never silently reinterpreted.
+    Rules {
+        /// The game that the link is of.
+        game: GameKind,
+        /// The version in the link.
+        link: u32,
+        /// The version that this Farflung plays.
+        ours: u32,
+    },
+    /// Options that the rules do not allow.
+    Options(OptionsError),
+    /// The check does not fit: cut short, or mistyped.
+    Damaged,
+}
+
+impl fmt::Display for LinkError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LinkError::Empty => f.write_str("the link is empty"),
+            LinkError::TooLong => f.write_str("the link is longer than any match"),
+            LinkError::Character(c) => write!(f, "a link cannot contain {c:?}"),
+            LinkError::Format(n) => {
+                write!(f, "the link has format {n}, this version reads {FORMAT}")
+            }
+            LinkError::Game(n) => {
+                write!(f, "the link is of game {n}, which this version does not know")
+            }
+            LinkError::Rules { game, link, ours } => {
+                write!(
+                    f,
+                    "the link was made with rules {link} of {game}, this version plays rules {ours}"
+                )
+            }
+            LinkError::Options(error) => write!(f, "the link has options out of range: {error}"),
+            LinkError::Damaged => f.write_str("the link is damaged: cut short or mistyped"),
+        }
+    }
+}
+
+impl std::error::Error for LinkError {}
+
+impl From<OptionsError> for LinkError {
+    fn from(error: OptionsError) -> Self {
+        LinkError::Options(error)
+    }
+}
+
+/// What stands before the options: enough to say which game the rest is of.
+pub(crate) fn read_head(text: &str) -> Result<(GameKind, u32, Number), LinkError> {
+    // A choice costs two bytes at the very most.
+    if text.len() as u64 > MOST_CHOICES * 3 {
+        return Err(LinkError::TooLong);
+    }
+    if text.is_empty() {
+        return Err(LinkError::Empty);
+    }
+    let mut number = Number::from_letters(text).map_err(LinkError::Character)?;
+    let format = number.take(FORMATS);
+    if format != FORMAT {
+        return Err(LinkError::Format(format));
+    }
+    let game = number.take(GAMES);
+    let game = GameKind::from_id(game).ok_or(LinkError::Game(game))?;
+    let rules = number.take(256);
+    Ok((game, rules, number))
+}
+
+impl<G: Game> Match<G> {
+    /// The code of the match for a link; decoding gives the same match back.
+    pub fn encode(&self, game: GameKind) -> String {
+        self.digits(game).pack().to_letters()
+    }
+
+    /// Each choice as its place among the legal ones: the product of the radices is the number of
+    /// matches that could have been, its logarithm the least that a link can cost.
+    pub fn choice_digits(&self) -> Vec<crate::Digit> {
+        let mut digits = Digits::default();
+        self.push_choices(&mut digits);
+        digits.as_slice().to_vec()
+    }
+
+    fn digits(&self, game: GameKind) -> Digits {
+        let mut digits = Digits::default();
+        digits.push(FORMAT, FORMATS);
+        digits.push(game.id(), GAMES);
+        digits.push(u32::from(G::RULES), 256);
+        self.options().write(&mut digits);
+        let wide = self.seed().0 >> Seed::DRAWN_BITS != 0;
+        digits.push(wide.into(), 2);
+        digits.push_bits(self.seed().0, if wide { 64 } else { Seed::DRAWN_BITS });
+        digits.push(self.is_over().into(), 2);
+        if !self.is_over() {
+            push_count(&mut digits, self.choices().len() as u64);
+        }
+        self.push_choices(&mut digits);
+        let check = check_of(&digits);
+        digits.push_bits(check, CHECK_BITS);
+        digits
+    }
+
+    fn push_choices(&self, digits: &mut Digits) {
+        let Ok(mut replay) = Match::<G>::new(self.options().clone(), self.seed()) else { return };
+        for &choice in self.choices() {
+            let legal = replay.legal();
+            let at = legal.binary_search(&choice).unwrap_or_default();
+            digits.push(at as u32, legal.len() as u32);
+            if replay.play(choice, &mut Silent).is_err() {
+                return;
+            }
+        }
+    }
+
+    /// Reads the rest of a code whose head named this game.
+    pub(crate) fn decode(
+        game: GameKind,
+        rules: u32,
+        number: Number,
+    ) -> Result<Match<G>, LinkError> {
+        if rules != u32::from(G::RULES) {
+            return Err(LinkError::Rules { game, link: rules, ours: G::RULES.into() });
+        }
+        let mut number = number;
+        let options = G::Options::read(&mut number)?;
+        let wide = number.take(2) == 1;
+        let seed = Seed(number.take_bits(if wide { 64 } else { Seed::DRAWN_BITS }));
+        let over = number.take(2) == 1;
+        let count = if over { MOST_CHOICES } else { take_count(&mut number)? };
+        let mut decoded = Match::new(options, seed)?;
+        for _ in 0..count {
+            if decoded.is_over() {
+                break;
+            }
+            decoded.take_choice(&mut number).map_err(|_| LinkError::Damaged)?;
+        }
+        let whole = decoded.digits(game);
+        let check = whole.as_slice().len() - 2;
+        let expected = Digits::of(&whole.as_slice()[check..]);
+        if decoded.is_over() == over && number == expected.pack() {
+            Ok(decoded)
+        } else {
+            Err(LinkError::Damaged)
+        }
+    }
+
+    fn take_choice(&mut self, number: &mut Number) -> Result<(), ChoiceError> {
+        let legal = self.legal();
+        let at = number.take(legal.len() as u32) as usize;
+        let choice = *legal.get(at).ok_or(ChoiceError::Over)?;
+        self.play(choice, &mut Silent)
+    }
+}
+
+/// Seven bits at a time, a flag before each group that says whether it is the last.
+fn push_count(digits: &mut Digits, mut count: u64) {
+    while count >= 128 {
+        digits.push(128 + (count & 127) as u32, 256);
+        count >>= 7;
+    }
+    digits.push(count as u32, 256);
+}
+
+fn take_count(number: &mut Number) -> Result<u64, LinkError> {
+    let mut count = 0;
+    for shift in [0, 7, 14] {
+        let group = u64::from(number.take(256));
+        count |= (group & 127) << shift;
+        if group < 128 {
+            return Ok(count);
+        }
+    }
+    Err(LinkError::Damaged)
+}
+
+fn check_of(digits: &Digits) -> u64 {
+    let values: Vec<(u32, u32)> = digits.as_slice().iter().map(|d| (d.value, d.radix)).collect();
+    let hash = digest(&values);
+    (hash ^ hash >> 32) & ((1 << CHECK_BITS) - 1)
+}
