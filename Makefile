@@ -18,9 +18,10 @@ dist:
 	@tools/build
 
 # Pictures of the release page in screenshots/: each route in three sizes, light and dark.
+# ONLY="gallery #/some/route" takes those whose names hold a word, and routes of one's own.
 screenshots: dist
 	@tools/install browsers
-	@tools/screenshots
+	@tools/screenshots $(foreach word,$(ONLY),'$(word)')
 
 clean:
 	cargo clean

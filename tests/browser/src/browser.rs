@@ -49,6 +49,16 @@ impl Browser {
         self.must(&format!("go to {url}"), gone);
     }
 
+    /// Goes to an address as somebody who was never there: the page is loaded anew, and nothing is
+    /// in its `localStorage`.
+    #[track_caller]
+    pub fn open_afresh(&self, url: &str) {
+        self.go(url);
+        self.clear_storage();
+        self.go("about:blank");
+        self.go(url);
+    }
+
     /// Loads the page again, as a reader would.
     #[track_caller]
     pub fn reload(&self) {

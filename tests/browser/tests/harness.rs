@@ -71,6 +71,9 @@ in_every_browser! {
         page.store("key", "value");
         page.reload();
         assert_eq!(page.stored("key").as_deref(), Some("value"));
+        page.open_afresh(&format!("{}#there", site.url()));
+        assert_eq!(page.stored("key"), None);
+        assert!(page.url().ends_with("/fixture/#there"), "{}", page.url());
         let other = Browser::open(&Setup::of(engine));
         other.go(&site.url());
         assert_eq!(other.text("#media"), "light moving en-US");
