@@ -119,7 +119,7 @@ fn far(pen: &mut Pen, scene: &Scene, dice: &mut Dice) {
             let tops = [(24, 68, 73), (36, 52, 60), (46, 64, 70), (62, 44, 52), (74, 60, 66)];
             let mut points = tops.map(|(x, low, high)| near(x, low, high)).to_vec();
             points.extend([near(86, 54, 60), near(98, 70, 74)]);
-            points.sort_unstable();
+            rules::order::sort(&mut points);
             crags(FAR, &points)
         }
         Some(Biome::City) => {
