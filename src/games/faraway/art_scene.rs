@@ -135,9 +135,9 @@ fn far(pen: &mut Pen, scene: &Scene, dice: &mut Dice) {
 
 fn peaks(pen: &mut Pen, dice: &mut Dice) {
     let (mut points, mut snow, mut shade) = (Vec::new(), String::new(), String::new());
-    for (x, low, high) in [(34, 50, 60), (62, 43, 54), (90, 52, 62)] {
+    for (x, low, high) in [(32, 50, 60), (60, 43, 54), (86, 52, 62)] {
         let (x, top) = (x + dice.range(-4, 4), dice.range(low, high));
-        points.extend([(x, top), (x + 13, dice.range(66, 72))]);
+        points.extend([(x, top), (x + 13, dice.range(67, 72))]);
         let _ = write!(
             snow,
             "M{} {}L{x} {top} {} {}l-3-1-2 3-2-3-2 2z",
@@ -148,6 +148,7 @@ fn peaks(pen: &mut Pen, dice: &mut Dice) {
         );
         let _ = write!(shade, "M{x} {top}L{} 74l-8 4-3-9 3-7-4-6z", x + 14);
     }
+    points.pop();
     pen.path("a ln", &crags(FAR, &points));
     pen.path("far2", &shade);
     pen.path("w", &snow);
@@ -264,7 +265,7 @@ fn foreground(pen: &mut Pen, scene: &Scene, dice: &mut Dice) {
             let (x, high, lean) = (from + step * 4, tall + dice.range(-6, 6), dice.range(-3, 4));
             match scene.biome {
                 Some(Biome::Desert) if step % 3 == 0 => {
-                    boulder(&mut heads, &mut blades, (x, base), high)
+                    crag(&mut heads, &mut blades, (x, base), high)
                 }
                 Some(Biome::Desert) => {}
                 Some(Biome::Forest) if step % 2 == 0 => {
@@ -289,8 +290,8 @@ fn foreground(pen: &mut Pen, scene: &Scene, dice: &mut Dice) {
     pen.path("k2", &heads);
 }
 
-fn boulder(snow: &mut String, rock: &mut String, (x, base): (i32, i32), high: i32) {
-    let (wide, high) = (high * 2 / 5, high / 2);
-    let _ = write!(rock, "M{} {base}l2-{high} {wide}-3 {wide} 2 3 {}z", x - wide, high + 1);
-    let _ = write!(snow, "M{} {}l{wide}-3 {wide} 2-4 2-4-1-4 2-5-1z", x - wide + 2, base - high);
+fn crag(snow: &mut String, rock: &mut String, (x, base): (i32, i32), high: i32) {
+    let (left, top) = (x - 2, base - high);
+    let _ = write!(rock, "M{} {base}l6-{high} 3-3 3 5 7 {}z", x - 8, high - 2);
+    let _ = write!(snow, "M{left} {top}l3-3 3 5 1 5-3-3-2 2-1-4-3 3z");
 }
