@@ -27,6 +27,13 @@ impl Pen {
         }
     }
 
+    /// Draws into a group of its own.
+    pub fn group(&mut self, class: &str, draw: impl FnOnce(&mut Pen)) {
+        self.put(format_args!(r#"<g class="{class}">"#));
+        draw(self);
+        self.0.push_str("</g>");
+    }
+
     pub fn disc(&mut self, class: &str, x: i32, y: i32, radius: i32) {
         self.put(format_args!(r#"<circle class="{class}" cx="{x}" cy="{y}" r="{radius}"/>"#));
     }

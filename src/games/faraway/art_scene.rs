@@ -209,11 +209,10 @@ fn behind(pen: &mut Pen, scene: &Scene, dice: &mut Dice) {
 
 /// What stands nearest, at the scene's places.
 fn stand(pen: &mut Pen, scene: &Scene, dice: &mut Dice) {
-    let mut kind = dice.range(0, 3);
-    for &place in &scene.places {
+    let first = dice.range(0, 3);
+    for (&place, kind) in scene.places.iter().zip(first..) {
         let at = (place + dice.range(-3, 3), scene.floor + dice.range(-4, 2));
         landmark(pen, scene.biome, at, kind, dice);
-        kind += 1;
     }
 }
 

@@ -138,7 +138,8 @@ pub fn CardView(props: &CardProps) -> Html {
             Standing::Preview => Some("is-preview"),
         }
     );
-    let inside = html! { <>{ face.art() }{ for props.scored.map(|scored| badge(face, scored)) }</> };
+    let inside =
+        html! { <>{ face.art() }{ for props.scored.map(|scored| badge(face, scored)) }</> };
     match &props.pick {
         Some(pick) => {
             let onclick = pick.reform(|_: MouseEvent| ());
@@ -179,7 +180,9 @@ fn badge(face: Face, scored: Scored) -> Html {
                 }) }
             </span>
         },
-        _ if scored.fame == 0 => html! { <span class="badge is-zero" aria-hidden="true">{ 0 }</span> },
+        _ if scored.fame == 0 => {
+            html! { <span class="badge is-zero" aria-hidden="true">{ 0 }</span> }
+        }
         _ => html! { <span class="badge" aria-hidden="true">{ scored.fame }</span> },
     }
 }

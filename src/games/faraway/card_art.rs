@@ -98,7 +98,7 @@ fn draw_region(id: RegionId) -> String {
         emblem(&mut pen, biome, (23, 56));
     }
     if card.clues > 0 {
-        clue(&mut pen, (95, 25));
+        clue(&mut pen, (48, 56));
     }
     if let Some(quest) = card.quest {
         plate(&mut pen, quest);
@@ -123,7 +123,7 @@ fn draw_sanctuary(id: SanctuaryId) -> String {
         emblem(&mut pen, biome, (20, 22));
     }
     if card.clues > 0 {
-        clue(&mut pen, (100, 22));
+        clue(&mut pen, (20, if card.biome.is_some() { 47 } else { 22 }));
     }
     if let Some(quest) = card.quest {
         plate(&mut pen, quest);
@@ -249,21 +249,25 @@ fn wonder(pen: &mut Pen, kind: Wonder, (x, floor): (i32, i32), size: i32) {
 
 fn heavens(pen: &mut Pen, night: bool, at: (i32, i32)) {
     if night {
-        pen.icon("moon", Icon::Moon, at, 19);
+        pen.icon("moon orb", Icon::Moon, at, 19);
     } else {
-        pen.disc("halo", at.0, at.1, 15);
-        pen.icon("sun", Icon::Sun, at, 22);
+        pen.disc("halo orb", at.0, at.1, 15);
+        pen.icon("sun orb", Icon::Sun, at, 22);
     }
 }
 
 fn emblem(pen: &mut Pen, biome: Biome, at: (i32, i32)) {
-    pen.disc("seal", at.0, at.1, 10);
-    pen.icon("paper", biome_icon(biome), at, 13);
+    pen.group("mark", |pen| {
+        pen.disc("seal", at.0, at.1, 10);
+        pen.icon("paper", biome_icon(biome), at, 13);
+    });
 }
 
 fn clue(pen: &mut Pen, at: (i32, i32)) {
-    pen.disc("badge", at.0, at.1, 12);
-    pen.icon("paper", Icon::Clue, at, 15);
+    pen.group("mark second", |pen| {
+        pen.disc("badge", at.0, at.1, 11);
+        pen.icon("paper", Icon::Clue, at, 14);
+    });
 }
 
 /// The band at the foot: fame, what it counts, and above it what it asks.
