@@ -1,30 +1,20 @@
 //! Faces and backs of the cards, drawn from what the rules print on them.
 
 use rules::faraway::{Biome, Card, Counted, Quest, RegionId, SanctuaryId, Wonder, Wonders};
-use yew::{AttrValue, Html, Properties, function_component, html};
+use yew::{AttrValue, Html};
 
-use super::art_pen::Pen;
+use super::art_pen::{Pen, plotted};
 use super::art_scene::{self, Scene};
 use crate::icons::Icon;
 
-#[derive(PartialEq, Properties)]
-struct RegionFaceProps {
-    id: RegionId,
-}
-
-#[derive(PartialEq, Properties)]
-struct SanctuaryFaceProps {
-    id: SanctuaryId,
-}
-
 /// The face of a Region. It says nothing in words: label the element around it.
 pub fn region_art(id: RegionId) -> Html {
-    html! { <RegionFace {id} /> }
+    markup(draw_region(id))
 }
 
 /// The face of a Sanctuary. It says nothing in words: label the element around it.
 pub fn sanctuary_art(id: SanctuaryId) -> Html {
-    html! { <SanctuaryFace {id} /> }
+    markup(draw_sanctuary(id))
 }
 
 /// The back of every Region.
@@ -66,17 +56,6 @@ pub fn wonder_icon(wonder: Wonder) -> Icon {
         Wonder::Chimera => Icon::Chimera,
         Wonder::Thistle => Icon::Thistle,
     }
-}
-
-// Components, so that Yew redraws a face only when the card changes.
-#[function_component]
-fn RegionFace(props: &RegionFaceProps) -> Html {
-    markup(draw_region(props.id))
-}
-
-#[function_component]
-fn SanctuaryFace(props: &SanctuaryFaceProps) -> Html {
-    markup(draw_sanctuary(props.id))
 }
 
 // One string instead of a tree of nodes: a face never changes, holds no word from outside, and
@@ -226,7 +205,7 @@ fn wonder(pen: &mut Pen, kind: Wonder, (x, floor): (i32, i32), size: i32) {
     match kind {
         Wonder::Stone => {
             let at = (x, at.1 - 5);
-            pen.path("shade", &format!("M{} {floor}q11-5 22 0-11 5-22 0z", x - 11));
+            pen.path("shade", &plotted("M# #q11-5 22 0-11 5-22 0z", &[x - 11, floor]));
             pen.disc("aura", at.0, at.1 - size / 12, size * 5 / 8);
             pen.disc("aura", at.0, at.1 - size / 12, size / 2);
             pen.disc("warm", at.0, at.1 - size / 12, size / 5);
