@@ -11,6 +11,7 @@ pub mod faraway;
 mod game;
 mod link;
 mod matches;
+pub mod order;
 mod rng;
 mod seat;
 mod seed;

@@ -56,6 +56,14 @@ impl Pen {
         ));
     }
 
+    /// An outline whose foot is at 0, 0, set on a point, mirrored if `flip`.
+    pub fn placed(&mut self, class: &str, outline: &str, (x, y): (i32, i32), flip: bool) {
+        let mirror = if flip { "scale(-1 1)" } else { "" };
+        self.put(format_args!(
+            r#"<path class="{class}" transform="translate({x} {y}){mirror}" d="{outline}"/>"#
+        ));
+    }
+
     /// A numeral that starts (or is centred, by its class) at a point of the base line.
     pub fn number(&mut self, class: &str, number: u8, (x, y): (i32, i32)) {
         self.put(format_args!(r#"<text class="{class}" x="{x}" y="{y}">{number}</text>"#));

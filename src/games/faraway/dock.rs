@@ -45,7 +45,7 @@ impl Picked {
             None if kept.len() < HAND => kept.push(region),
             None => {}
         }
-        kept.sort_unstable();
+        rules::order::sort(&mut kept);
         match <[RegionId; HAND]>::try_from(kept) {
             Ok(three) => Picked::Choice(Choice::Keep(three)),
             Err(kept) => Picked::Some(kept),

@@ -38,7 +38,7 @@ pub fn FarawayScores(props: &ScoresProps<Faraway>) -> Html {
     let inspect = Callback::noop();
     let mut ranked: Vec<(Seat, &SeatResult<Item>)> = (0..).map(Seat).zip(props.results.iter()).collect();
     if done {
-        ranked.sort_by_key(|(_, result)| result.place);
+        rules::order::sort_by_key(&mut ranked, |(_, result)| result.place);
     }
     html! {
         <section class="scores" aria-label={words.scoring_title}>
