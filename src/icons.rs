@@ -1,6 +1,6 @@
 //! The icon set: silhouettes on a 24 px grid, one path each, holes by the even-odd rule.
 
-use yew::{Html, Properties, function_component, html};
+use yew::{Html, html};
 
 /// A sign with one meaning throughout the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -134,17 +134,11 @@ impl Icon {
     }
 }
 
-#[derive(PartialEq, Properties)]
-pub struct GlyphProps {
-    pub icon: Icon,
-}
-
 /// An icon in the colour and size of the text around it; say its meaning in words beside it.
-#[function_component]
-pub fn Glyph(props: &GlyphProps) -> Html {
+pub fn glyph(icon: Icon) -> Html {
     html! {
         <svg class="glyph" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-            <path fill="currentColor" fill-rule="evenodd" d={icon_path(props.icon)} />
+            <path fill="currentColor" fill-rule="evenodd" d={icon_path(icon)} />
         </svg>
     }
 }

@@ -1,7 +1,8 @@
 //! A card on the table: its face, its words, and what a finger or a key does with it.
 
 use super::card_art::{region_art, region_back, sanctuary_art, sanctuary_back, wonder_icon};
-use crate::icons::{Glyph, Icon};
+use crate::browser;
+use crate::icons::{Icon, glyph};
 use crate::words::{CardWords, Lang, fill};
 use gloo_timers::callback::Timeout;
 use rules::faraway::{Card, Reason, RegionId, SanctuaryId, Scored};
@@ -103,7 +104,7 @@ pub fn CardView(props: &CardProps) -> Html {
     let enter = {
         let show = show.clone();
         Callback::from(move |event: PointerEvent| {
-            if event.pointer_type() == "mouse" {
+            if event.pointer_type() == "mouse" && browser::is_wide() {
                 show.emit(());
             }
         })
@@ -111,7 +112,7 @@ pub fn CardView(props: &CardProps) -> Html {
     let focus = {
         let show = show.clone();
         Callback::from(move |_: FocusEvent| {
-            if !crate::browser::is_touched() {
+            if browser::is_wide() {
                 show.emit(());
             }
         })
@@ -126,7 +127,13 @@ pub fn CardView(props: &CardProps) -> Html {
         })
     };
     let up = Callback::from(move |_: PointerEvent| *press.borrow_mut() = None);
-    let menu = Callback::from(|event: MouseEvent| event.prevent_default());
+    let menu = {
+        let show = show.clone();
+        Callback::from(move |event: MouseEvent| {
+            event.prevent_default();
+            show.emit(());
+        })
+    };
     let label = label(props);
     let class = classes!(
         "card",
@@ -175,7 +182,7 @@ fn badge(face: Face, scored: Scored) -> Html {
         Reason::Unmet { missing } => html! {
             <span class="badge is-unmet" aria-hidden="true">
                 { for missing.kinds().map(|(kind, n)| html! {
-                    <span class="lack">{ n }<Glyph icon={wonder_icon(kind)} /></span>
+                    <span class="lack">{ n }{ glyph(wonder_icon(kind)) }</span>
                 }) }
             </span>
         },
@@ -184,35 +191,18 @@ fn badge(face: Face, scored: Scored) -> Html {
     }
 }
 
-/// What the enlarged card needs.
-#[derive(Properties, PartialEq)]
-pub struct DetailProps {
-    /// The card; none closes it.
-    pub face: Option<Face>,
-    /// What it would score now, if it lies in a row.
-    pub scored: Option<Scored>,
-    /// Closes it.
-    pub close: Callback<()>,
-    /// The language.
-    pub lang: Lang,
-}
-
 /// A card enlarged, with its words. On a laptop it stands beside the table, on a phone above it.
-#[component]
-pub fn Detail(props: &DetailProps) -> Html {
-    let Some((face, card)) = props.face.and_then(|face| Some((face, face.card()?))) else {
-        return html! { <aside class="detail is-empty" aria-hidden="true"></aside> };
-    };
-    let close = props.close.reform(|_: MouseEvent| ());
-    let words = CardWords::new(props.lang);
+pub fn detail(face: Face, scored: Option<Scored>, close: Callback<MouseEvent>, lang: Lang) -> Html {
+    let Some(card) = face.card() else { return Html::default() };
+    let words = CardWords::new(lang);
     html! {
-        <aside class="detail" aria-label={face.words(props.lang)}>
-            <button class="button quiet detail-close" onclick={close} aria-label={props.lang.words().close}><Glyph icon={Icon::Close} /></button>
+        <aside class="detail" aria-label={face.words(lang)}>
+            <button class="button quiet detail-close" onclick={close} aria-label={lang.words().close}>{ glyph(Icon::Close) }</button>
             <div class="detail-card">{ face.art() }</div>
             <div class="detail-words" aria-live="polite">
-                <p>{ face.words(props.lang) }</p>
-                if let Some(scored) = props.scored {
-                    <p class="detail-now"><strong>{ scored.fame }</strong>{ format!(" {}: {}", props.lang.faraway().fame, words.reason(card, scored)) }</p>
+                <p>{ face.words(lang) }</p>
+                if let Some(scored) = scored {
+                    <p class="detail-now"><strong>{ scored.fame }</strong>{ format!(" {}: {}", lang.faraway().fame, words.reason(card, scored)) }</p>
                 }
             </div>
         </aside>

@@ -2,8 +2,8 @@
 
 use super::card::{CardView, Face};
 use crate::games::{Company, ScoresProps};
-use crate::icons::{Glyph, Icon};
-use crate::token::Token;
+use crate::icons::{Icon, glyph};
+use crate::token::token;
 use crate::words::{CardWords, Lang, fill};
 use gloo_timers::callback::Interval;
 use rules::faraway::{Faraway, Item, Scored};
@@ -55,7 +55,7 @@ pub fn FarawayScores(props: &ScoresProps<Faraway>) -> Html {
                 <article key={seat.0} class={classes!("account", (done && result.place == 1).then_some("is-winner"))}>
                     <header>
                         if done { <span class="place">{ result.place }</span> }
-                        <Token colour={props.company.colour(*seat)} />
+                        { token(props.company.colour(*seat)) }
                         <h3>{ props.company.name(*seat) }</h3>
                         <strong class="account-total">{ counted(&result.items, *shown) }<span class="unseen">{ words.fame }</span></strong>
                     </header>
@@ -160,7 +160,7 @@ fn title(face: Face, lang: Lang) -> Html {
     let words = lang.faraway();
     match face {
         Face::Region(id) => html! { { fill(words.region, &[("n", &id.time())]) } },
-        _ => html! { <><Glyph icon={Icon::Sanctuary} />{ words.sanctuary }</> },
+        _ => html! { <>{ glyph(Icon::Sanctuary) }{ words.sanctuary }</> },
     }
 }
 
