@@ -1,11 +1,10 @@
 //! The harness itself: it finds, clicks, types, and above all it notices what is wrong.
 
-use browser_tests::{Browser, By, Engine, Scheme, Setup, Site, in_every_browser};
-use std::path::Path;
+use browser_tests::{Browser, By, Engine, Scheme, Setup, Site, in_every_browser, project};
 use std::time::Duration;
 
 fn fixture() -> Site {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixture");
+    let folder = project().join("tests/browser/tests/fixture");
     match Site::serve(&folder, "/fixture/", "127.0.0.1:0") {
         Ok(site) => site,
         Err(error) => panic!("the fixture cannot be served: {error}"),
