@@ -63,6 +63,22 @@ in_every_browser! {
         assert!(found.len() == 1 && found[0].starts_with("button-name:"), "{found:?}");
     }
 
+    fn a_kept_profile_is_found_again(engine) {
+        let site = fixture();
+        let folder = std::env::temp_dir().join(format!("farflung-{}-{engine:?}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let setup = Setup::of(engine).profile(&folder);
+        let page = Browser::open(&setup);
+        page.go(&site.url());
+        page.store("key", "value");
+        drop(page);
+        let page = Browser::open(&setup);
+        page.go(&site.url());
+        assert_eq!(page.stored("key").as_deref(), Some("value"));
+        drop(page);
+        std::fs::remove_dir_all(&folder).unwrap();
+    }
+
     fn storage_can_be_full_and_forbidden(engine) {
         let site = fixture();
         let page = Browser::open(&Setup::of(engine));
