@@ -7,7 +7,7 @@ use crate::play::PlayPage;
 use crate::prefs::{Prefs, PrefsHandle};
 use crate::record::RecordError;
 use crate::route::Route;
-use crate::shared::shared_game;
+use crate::shared::{shared_game, shared_turn};
 use crate::store::{self, Entry};
 use crate::words::{Words, fill};
 use crate::browser;
@@ -28,6 +28,7 @@ pub fn App() -> Html {
         Ok(Route::Deal(setup)) => html! { <Lobby key={fragment.clone()} linked={Some(setup)} /> },
         Ok(Route::Match(id)) => kept_match(&id, words),
         Ok(Route::Game(code)) => shared_game(&code, &prefs),
+        Ok(Route::Turn(code, people)) => shared_turn(&code, &people, &prefs),
         Ok(Route::Gallery) => gallery(prefs.lang),
         Err(error) => notice(words.bad_link_title, &error.tell(words), words),
     };
