@@ -13,8 +13,6 @@ use crate::words::{Words, fill};
 use crate::browser;
 use rules::{AnyMatch, LinkError};
 use std::rc::Rc;
-use wasm_bindgen::JsCast;
-use wasm_bindgen::closure::Closure;
 use yew::prelude::*;
 
 /// The whole page.
@@ -41,17 +39,9 @@ fn use_fragment() -> String {
     let fragment = use_state(browser::fragment);
     let setter = fragment.setter();
     use_effect_with((), move |()| {
-        let follow = Closure::<dyn FnMut()>::new(move || setter.set(browser::fragment()));
-        let window = browser::window();
-        if let Some(window) = &window {
-            window.set_onhashchange(Some(follow.as_ref().unchecked_ref()));
-        }
-        move || {
-            if let Some(window) = window {
-                window.set_onhashchange(None);
-            }
-            drop(follow);
-        }
+        let listener =
+            browser::listen("hashchange", move |_: &Event| setter.set(browser::fragment()));
+        move || drop(listener)
     });
     (*fragment).clone()
 }

@@ -1,7 +1,8 @@
 //! The few things that the page asks of the browser itself.
 
 use crate::words::{Lang, Words};
-use wasm_bindgen::JsValue;
+use gloo_events::{EventListener, EventListenerOptions};
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Document, Element, Storage, Window};
 
@@ -17,6 +18,20 @@ pub fn document() -> Option<Document> {
 
 fn root() -> Option<Element> {
     document()?.document_element()
+}
+
+/// Calls `act` at every event of this kind at the window, until the listener is dropped.
+pub fn listen<E: JsCast>(
+    kind: &'static str,
+    act: impl Fn(&E) + 'static,
+) -> Option<EventListener> {
+    let options = EventListenerOptions::enable_prevent_default();
+    let window = window()?;
+    Some(EventListener::new_with_options(&window, kind, options, move |event| {
+        if let Some(event) = event.dyn_ref() {
+            act(event);
+        }
+    }))
 }
 
 /// Milliseconds since 1970.
@@ -97,7 +112,6 @@ pub fn set_title(title: &str) {
 
 /// Puts the keyboard on the element with this id.
 pub fn focus(id: &str) {
-    use wasm_bindgen::JsCast;
     let element = document().and_then(|document| document.get_element_by_id(id));
     if let Some(element) = element.and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok())
     {
@@ -105,9 +119,14 @@ pub fn focus(id: &str) {
     }
 }
 
+/// Whether a key was pressed in a field, where it has a meaning of its own.
+pub fn is_typing(event: &web_sys::Event) -> bool {
+    let field = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    field.is_some_and(|field| matches!(field.tag_name().as_str(), "INPUT" | "SELECT" | "TEXTAREA"))
+}
+
 /// Puts the keyboard on the first element that fits, if a keyboard was used and its place is gone.
 pub fn focus_if_lost(selector: &str) {
-    use wasm_bindgen::JsCast;
     let Some(document) = document() else { return };
     let lost = document.active_element().is_none_or(|element| element.tag_name() == "BODY");
     if !lost || is_touched() {

@@ -11,8 +11,6 @@ use crate::thinker::{Answer, Question, Thinker};
 use gloo_timers::callback::Timeout;
 use rules::Seat;
 use std::rc::Rc;
-use wasm_bindgen::JsCast;
-use wasm_bindgen::closure::Closure;
 use web_sys::StorageEvent;
 use yew::prelude::*;
 
@@ -58,7 +56,7 @@ pub fn use_follow<G: PageGame>(
         let (followed, session) = (followed.clone(), session.clone());
         use_effect_with((id.clone(), session.played.clone()), move |(id, _)| {
             let id = id.clone();
-            let listen = Closure::<dyn FnMut(StorageEvent)>::new(move |event: StorageEvent| {
+            let listener = browser::listen("storage", move |event: &StorageEvent| {
                 if event.key().as_deref() == Some(store::key_of(&id).as_str()) {
                     followed.set(true);
                     follow(&id, &session);
@@ -67,17 +65,7 @@ pub fn use_follow<G: PageGame>(
                     let _ = store::save(&id, &kept(&session, &session.played.encode(G::KIND)));
                 }
             });
-            let window = browser::window();
-            let target = listen.as_ref().unchecked_ref();
-            if let Some(window) = &window {
-                let _ = window.add_event_listener_with_callback("storage", target);
-            }
-            move || {
-                let target = listen.as_ref().unchecked_ref();
-                if let Some(window) = window {
-                    let _ = window.remove_event_listener_with_callback("storage", target);
-                }
-            }
+            move || drop(listener)
         });
     }
     followed

@@ -18,7 +18,6 @@ use crate::token::token;
 use crate::words::{Lang, Words, fill};
 use rules::Match;
 use std::rc::Rc;
-use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
 /// What a match page needs.
@@ -60,16 +59,16 @@ pub fn PlayPage<G: PageGame>(props: &PlayProps<G>) -> Html {
     let followed = use_follow(&props.id, &session);
     use_bots(&session, prefs.pace.pause());
     use_focus(&session);
+    use_keys(&session);
     let mood = use_state(Mood::default);
     let company = use_memo((session.record.clone(), prefs.lang), |(record, _)| Company {
         names: sitter::names(&record.sitters, words),
         colours: record.sitters.iter().map(|sitter| sitter.colour).collect(),
     });
     let page = Page { session, company, prefs, mood };
-    let onkeydown = page.keys();
     let over = page.session.played.is_over();
     html! {
-        <div class={classes!("match", over.then_some("is-over"))} {onkeydown}>
+        <div class={classes!("match", over.then_some("is-over"))}>
             <a class="skip" href="#table" onclick={|event: MouseEvent| { event.prevent_default(); browser::focus("table") }}>{ words.skip_to_table }</a>
             { page.bar() }
             { page.menu() }
@@ -98,6 +97,25 @@ fn use_focus<G: PageGame>(session: &UseReducerHandle<Session<G>>) {
         } else if mine {
             browser::focus_if_lost("button.card.is-legal");
         }
+    });
+}
+
+/// Keys that leaf through the match, wherever nothing is being typed.
+#[hook]
+fn use_keys<G: PageGame>(session: &UseReducerHandle<Session<G>>) {
+    let session = session.clone();
+    use_effect_with((session.played.clone(), session.moment, session.awaited()), move |_| {
+        let listener = browser::listen("keydown", move |event: &KeyboardEvent| {
+            let chord = event.alt_key() || event.ctrl_key() || event.meta_key();
+            if chord || session.awaited().is_some() || browser::is_typing(event) {
+                return;
+            }
+            if let Some(moment) = leaf(&session, &event.key()) {
+                event.prevent_default();
+                session.dispatch(Step::Look(moment));
+            }
+        });
+        move || drop(listener)
     });
 }
 
@@ -340,25 +358,6 @@ impl<G: PageGame> Page<G> {
         };
         let words = self.words();
         html! { <Log {lines} moment={session.moment} {look} title={words.log} empty={words.log_empty} /> }
-    }
-
-    /// Keys that work wherever nothing is being typed.
-    fn keys(&self) -> Callback<KeyboardEvent> {
-        let session = self.session.clone();
-        Callback::from(move |event: KeyboardEvent| {
-            let field = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-            let typing = field.is_some_and(|field| matches!(field.tag_name().as_str(), "INPUT" | "SELECT"));
-            if typing || event.alt_key() || event.ctrl_key() || event.meta_key() {
-                return;
-            }
-            if session.awaited().is_some() {
-                return;
-            }
-            if let Some(moment) = leaf(&session, &event.key()) {
-                event.prevent_default();
-                session.dispatch(Step::Look(moment));
-            }
-        })
     }
 }
 
