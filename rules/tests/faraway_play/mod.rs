@@ -3,6 +3,8 @@
 // Each test file uses its own part of this.
 #![allow(dead_code, clippy::unwrap_used, clippy::expect_used)]
 
+pub mod referee;
+
 use rules::faraway::{Choice, Event, Faraway, RegionId, SanctuaryId, Start, Table};
 use rules::{Game, Match, Rng, Seat, Seed, Silent};
 
