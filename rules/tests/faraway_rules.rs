@@ -12,31 +12,35 @@ use rules::{Game, Rng, Seat, Seed, Silent};
 #[test]
 fn random_games_keep_the_rules() {
     let mut late = 0;
-    for (table, seed) in deals(30) {
+    for (table, seed) in deals(150) {
         late += check(table, &events(&random_game(table, seed))).late_offers;
     }
-    assert!(late > 300, "Sanctuaries are found in the last round too: {late}");
+    assert!(late > 1500, "Sanctuaries are found in the last round too: {late}");
 }
 
-/// Everybody collects clues: the deck of Sanctuaries runs dry at the larger tables.
+/// Everybody collects clues: the deck of Sanctuaries runs dry at tables of five and six, and once
+/// in a long while at one of four.
 #[test]
 fn the_deck_of_sanctuaries_runs_dry_by_the_rules() {
+    let mut short_by_seats = [0; 7];
     let mut all = Sights::default();
     for table in tables() {
-        for seed in 0..30 {
+        for seed in 0..100 {
             let seen = check(table, &events(&hungry_game(table, Seed(seed))));
-            if table.seats < 5 {
-                assert_eq!((seen.short_offers, seen.top_ups), (0, 0), "{table:?} {seed}");
-            }
-            all.short_offers += seen.short_offers;
+            short_by_seats[usize::from(table.seats)] += seen.short_offers;
             all.top_ups += seen.top_ups;
             all.empty_handed += seen.empty_handed;
             all.by_sanctuary_clue += seen.by_sanctuary_clue;
         }
     }
-    println!("{all:?}");
-    assert!(all.short_offers > 20 && all.top_ups > 10, "{all:?}");
-    assert!(all.by_sanctuary_clue > 100, "{all:?}");
+    println!("short offers by seats: {short_by_seats:?}; {all:?}");
+    let [_, _, two, three, four, five, six] = short_by_seats;
+    assert_eq!((two, three), (0, 0), "there are enough for two and three");
+    assert!(four > 0 && five > four && six > 100, "{short_by_seats:?}");
+    assert!(all.top_ups > 100 && all.by_sanctuary_clue > 100, "{all:?}");
+    // Six seats keep 36 of 45 at most before the last round, so the first ones always put some
+    // back: a later one may be short, but never goes without.
+    assert_eq!(all.empty_handed, 0);
 }
 
 #[test]
