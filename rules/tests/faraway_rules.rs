@@ -52,6 +52,7 @@ fn a_sanctuary_is_found_by_a_strictly_greater_number_only() {
     assert_eq!(found(&[], &[]), 0);
     assert_eq!(found(&[68], &[42]), 0, "never in the first round");
     assert_eq!(found(&[15, 14], &[]), 0);
+    assert_eq!(found(&[14, 14], &[]), 0, "strictly greater, if two were ever alike");
     assert_eq!(found(&[13, 14], &[]), 1);
     assert_eq!(found(&[6, 8], &[]), 3, "both clues count, the one just played too");
     assert_eq!(found(&[1, 20], &[7, 12, 20]), 5, "and those of earlier Sanctuaries");
@@ -99,6 +100,29 @@ fn in_the_advanced_start_the_rejected_are_shuffled_back_before_the_market() {
         }
     }
     assert!(again > 100, "{again} rejected Regions turned up in a market");
+}
+
+/// Two seats reject 4 of the 62 cards that are then in the deck; 3 of those lie in the market.
+#[test]
+fn the_rejected_lie_anywhere_in_the_deck() {
+    let table = Table { seats: 2, start: Start::Advanced };
+    let (mut in_market, mut in_top_half) = (0, 0);
+    for seed in 0..2_000 {
+        let mut played = dealt(table, Seed(seed));
+        for _ in 0..2 {
+            played.play(played.legal()[0], &mut Silent).unwrap();
+        }
+        let view = |seat| played.view(Some(Seat(seat))).seats[usize::from(seat)].rejected.clone();
+        let rejected = [view(0), view(1)].concat();
+        let market = played.view(None).market;
+        let deck = played.state().region_deck();
+        let top = &deck[deck.len() / 2..];
+        in_market += market.iter().filter(|id| rejected.contains(id)).count();
+        in_top_half += top.iter().filter(|id| rejected.contains(id)).count();
+    }
+    // 387 and 3871 are expected, with deviations of 19 and 43.
+    assert!((290..=485).contains(&in_market), "{in_market}");
+    assert!((3_650..=4_090).contains(&in_top_half), "{in_top_half}");
 }
 
 /// Which cards go back decides what the market shows, so they were shuffled in before.

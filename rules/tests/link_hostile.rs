@@ -6,7 +6,7 @@
 mod faraway_play;
 
 use faraway_play::{deals, dealt, random_game};
-use rules::{AnyMatch, Digits, GameKind, LinkError, Rng, Seed};
+use rules::{AnyMatch, Digits, GameKind, LinkError, Number, Rng, Seed};
 use std::time::{Duration, Instant};
 
 /// How many broken links are tried in each of the tests below that count them.
@@ -204,4 +204,27 @@ fn a_huge_count_is_refused() {
         digits.push(group, 256);
     }
     assert_eq!(AnyMatch::decode(&digits.pack().to_letters()), Err(LinkError::TooLong));
+}
+
+/// A forged link with the true check that tells a finished game as one that goes on.
+#[test]
+fn a_finished_game_has_no_second_link() {
+    let (table, seed) = deals(1).next().unwrap();
+    let played = random_game(table, seed);
+    let choices = played.choice_digits();
+    let mut number = Number::from_letters(&played.encode(GameKind::Faraway)).unwrap();
+    let mut forged = Digits::default();
+    for radix in [16, 8, 256, 8, 2, 2] {
+        forged.push(number.take(radix), radix);
+    }
+    forged.push_bits(number.take_bits(Seed::DRAWN_BITS), Seed::DRAWN_BITS);
+    assert_eq!(number.take(2), 1, "it is over");
+    forged.push(0, 2);
+    forged.push(choices.len() as u32, 256);
+    for digit in choices {
+        forged.push(number.take(digit.radix), digit.radix);
+    }
+    forged.push_bits(number.take_bits(24), 24);
+    assert!(number.is_zero());
+    assert_eq!(AnyMatch::decode(&forged.pack().to_letters()), Err(LinkError::Damaged));
 }
