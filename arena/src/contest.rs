@@ -3,7 +3,7 @@
 use crate::fault::Fault;
 use crate::flags::Flags;
 use bots::{Level, Playable};
-use rules::{AnyMatch, GameKind, Match, Options};
+use rules::{GameKind, Match, Options};
 use serde_json::Value;
 
 /// A game that the arena can play.
@@ -22,9 +22,6 @@ pub trait Contest: Playable {
 
     /// An event as JSON, its name in `event`.
     fn event_json(event: &Self::Event) -> Value;
-
-    /// A match of this game among matches of any.
-    fn wrap(played: Match<Self>) -> AnyMatch;
 }
 
 /// One bot for each seat, all of levels that the game has.

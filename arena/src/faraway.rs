@@ -3,8 +3,8 @@
 use crate::contest::Contest;
 use crate::fault::Fault;
 use crate::flags::Flags;
+use rules::GameKind;
 use rules::faraway::{Event, Faraway, Item, Reason, Scored, Start, Table};
-use rules::{AnyMatch, GameKind, Match};
 use serde_json::{Value, json};
 
 impl Contest for Faraway {
@@ -34,10 +34,6 @@ impl Contest for Faraway {
 
     fn event_json(event: &Event) -> Value {
         serde_json::to_value(event).unwrap_or(Value::Null)
-    }
-
-    fn wrap(played: Match<Self>) -> AnyMatch {
-        AnyMatch::Faraway(played)
     }
 }
 
