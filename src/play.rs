@@ -71,7 +71,6 @@ pub fn PlayPage<G: PageGame>(props: &PlayProps<G>) -> Html {
         <div class={classes!("match", over.then_some("is-over"))}>
             <a class="skip" href="#table" onclick={|event: MouseEvent| { event.prevent_default(); browser::focus("table") }}>{ words.skip_to_table }</a>
             { page.bar() }
-            { page.menu() }
             if let Some(trouble) = *trouble {
                 <p class="notice" role="alert">{ fill(words.cannot_save, &[("why", &trouble.tell(words))]) }</p>
             }
@@ -176,6 +175,7 @@ impl<G: PageGame> Page<G> {
                 </div>
                 { self.undo_buttons() }
                 <button class="button quiet bar-menu" popovertarget="table-menu" aria-label={words.table_menu}>{ glyph(Icon::Menu) }</button>
+                { self.menu() }
             </header>
         }
     }
