@@ -10,7 +10,7 @@ macro_rules! in_browser {
 }
 in_browser! {
     app browser deal gallery games icons input lobby log play prefs session settings shared store thinker
-    token
+    token update
 }
 
 /// Starts the page, or the bots' side of it when this runs in a worker.
