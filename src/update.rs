@@ -9,7 +9,7 @@ use std::cell::Cell;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{ServiceWorker, ServiceWorkerContainer, ServiceWorkerRegistration};
+use web_sys::{Event, ServiceWorker, ServiceWorkerContainer, ServiceWorkerRegistration};
 use yew::prelude::*;
 
 /// What makes a waiting worker take over; `static/sw.js` knows it.
@@ -59,8 +59,8 @@ fn start(show: Callback<Option<ServiceWorker>>, wanted: Rc<Cell<bool>>) {
     // The first worker of all takes a page over that is of its own build: nothing to reload.
     wanted.set(container.controller().is_some());
     let changed = handler(move || {
-        if wanted.replace(true) {
-            browser::reload();
+        if let (true, Some(window)) = (wanted.replace(true), browser::window()) {
+            let _ = window.location().reload();
         }
     });
     container.set_oncontrollerchange(Some(&changed));
@@ -95,15 +95,16 @@ fn follow(registration: ServiceWorkerRegistration, show: Callback<Option<Service
 
 /// A page that stays open asks for a new build whenever its reader comes back to it.
 fn ask_on_return(registration: ServiceWorkerRegistration) {
-    let Some(document) = browser::document() else { return };
-    let ask = handler(move || {
+    let listener = browser::listen("visibilitychange", move |_: &Event| {
         let hidden = browser::document().is_none_or(|document| document.hidden());
         if let (false, Ok(asked)) = (hidden, registration.update()) {
             // Without the network there is no answer, which is no error of ours.
             spawn_local(async move { drop(JsFuture::from(asked).await) });
         }
     });
-    let _ = document.add_event_listener_with_callback("visibilitychange", &ask);
+    if let Some(listener) = listener {
+        listener.forget();
+    }
 }
 
 /// A function for the browser that lives as long as the page.
