@@ -1,0 +1,56 @@
+//! Faraway in the arena.
+
+use crate::contest::Contest;
+use crate::fault::Fault;
+use crate::flags::Flags;
+use rules::GameKind;
+use rules::faraway::{Event, Faraway, Item, Reason, Scored, Start, Table};
+use serde_json::{Value, json};
+
+impl Contest for Faraway {
+    const KIND: GameKind = GameKind::Faraway;
+
+    fn options_of(flags: &Flags) -> Result<Table, Fault> {
+        let seats = flags.seats()?;
+        let range = u32::from(Table::LEAST)..=u32::from(Table::MOST);
+        if !range.contains(&seats) {
+            let (least, most) = (Table::LEAST, Table::MOST);
+            return Err(Fault::usage(format!("faraway seats {least} to {most}, not {seats}")));
+        }
+        let start = if flags.advanced { Start::Advanced } else { Start::Basic };
+        Ok(Table { seats: seats as u8, start })
+    }
+
+    fn options_json(table: &Table) -> Value {
+        json!({ "seats": table.seats, "advanced": table.start == Start::Advanced })
+    }
+
+    fn item_json(item: &Item) -> Value {
+        match item {
+            Item::Region(id, scored) => line("region", id.time(), *scored),
+            Item::Sanctuary(id, scored) => line("sanctuary", id.number(), *scored),
+        }
+    }
+
+    fn event_json(event: &Event) -> Value {
+        serde_json::to_value(event).unwrap_or(Value::Null)
+    }
+}
+
+fn line(kind: &str, id: u8, scored: Scored) -> Value {
+    let mut line = json!({ kind: id, "fame": scored.fame });
+    match scored.reason {
+        Reason::NoQuest => line["reason"] = "no quest".into(),
+        Reason::Flat => line["reason"] = "flat".into(),
+        Reason::Counted { count } => {
+            line["reason"] = "counted".into();
+            line["count"] = count.into();
+        }
+        Reason::Unmet { missing } => {
+            line["reason"] = "unmet".into();
+            let (stone, chimera, thistle) = (missing.stone, missing.chimera, missing.thistle);
+            line["missing"] = json!({ "stone": stone, "chimera": chimera, "thistle": thistle });
+        }
+    }
+    line
+}
