@@ -57,15 +57,20 @@ fn container() -> Option<ServiceWorkerContainer> {
 fn start(show: Callback<Option<ServiceWorker>>, wanted: Rc<Cell<bool>>) {
     let Some(container) = container() else { return };
     // The first worker of all takes a page over that is of its own build: nothing to reload.
-    wanted.set(container.controller().is_some());
+    let controlled = container.controller().is_some();
+    wanted.set(controlled);
     let changed = handler(move || {
         if let (true, Some(window)) = (wanted.replace(true), browser::window()) {
             let _ = window.location().reload();
         }
     });
     container.set_oncontrollerchange(Some(&changed));
+    // To register under a worker that is on its way out would keep it: the kill switch must not
+    // meet that.
+    let registered =
+        if controlled { container.get_registration() } else { container.register("./sw.js") };
     spawn_local(async move {
-        let registered = JsFuture::from(container.register("./sw.js")).await;
+        let registered = JsFuture::from(registered).await;
         if let Ok(Ok(registration)) = registered.map(JsCast::dyn_into) {
             follow(registration, show);
         }
