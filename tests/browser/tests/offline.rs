@@ -54,11 +54,11 @@ fn precache(folder: &Path, option: &[&str]) {
     assert!(Command::new(tool).args(option).arg(folder).status().unwrap().success());
 }
 
-/// Whether the name ends in the sixteen hexadecimal digits that trunk gives it.
+/// Whether the name ends in trunk's hash: sixteen hexadecimal digits, without leading zeros.
 fn is_hashed(name: &str) -> bool {
     let stem = name.split('.').next().unwrap_or_default().trim_end_matches("_bg");
     let hash = stem.rsplit('-').next().unwrap_or_default();
-    hash.len() == 16 && hash.bytes().all(|digit| digit.is_ascii_hexdigit())
+    hash.len() > 9 && hash.bytes().all(|digit| digit.is_ascii_hexdigit())
 }
 
 /// The next build: hashed files have new names, the page and the worker's script a mark.
