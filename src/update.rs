@@ -69,9 +69,9 @@ fn start(show: Callback<Option<ServiceWorker>>, wanted: Rc<Cell<bool>>) {
     // meet that.
     let registered =
         if controlled { container.get_registration() } else { container.register("./sw.js") };
+    let registered = JsFuture::from(registered);
     spawn_local(async move {
-        let registered = JsFuture::from(registered).await;
-        if let Ok(Ok(registration)) = registered.map(JsCast::dyn_into) {
+        if let Ok(Ok(registration)) = registered.await.map(JsCast::dyn_into) {
             follow(registration, show);
         }
     });
@@ -103,8 +103,10 @@ fn ask_on_return(registration: ServiceWorkerRegistration) {
     let listener = browser::listen("visibilitychange", move |_: &Event| {
         let hidden = browser::document().is_none_or(|document| document.hidden());
         if let (false, Ok(asked)) = (hidden, registration.update()) {
-            // Without the network there is no answer, which is no error of ours.
-            spawn_local(async move { drop(JsFuture::from(asked).await) });
+            // Without the network there is no answer, which is no error of ours. Waited for from
+            // now on, not from the next turn: a page that is being left may not get one.
+            let asked = JsFuture::from(asked);
+            spawn_local(async move { drop(asked.await) });
         }
     });
     if let Some(listener) = listener {

@@ -341,7 +341,10 @@ in_every_browser! {
         page.wait_for_script(gone);
         page.wait_for(CARD);
         assert_eq!(code(&page), dealt);
-        page.reload();
+        // Firefox keeps the ended worker by the page until the reader has been elsewhere.
+        let address = page.url();
+        page.go("about:blank");
+        page.go(&address);
         page.wait_for(CARD);
         page.wait_for_script(&format!("{gone} && navigator.serviceWorker.controller === null"));
         assert_eq!(code(&page), dealt);
