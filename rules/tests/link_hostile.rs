@@ -10,8 +10,8 @@ use rules::{AnyMatch, Digits, GameKind, LinkError, Number, Rng, Seed};
 use std::time::{Duration, Instant};
 
 /// How many broken links are tried in each of the tests below that count them.
-const MUTATED: u32 = 300_000;
-const RANDOM: u32 = 100_000;
+const MUTATED: u32 = 200_000;
+const RANDOM: u32 = 60_000;
 const LETTERS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 /// Links of whole, half and just dealt games of every table.

@@ -6,7 +6,7 @@ mod faraway_play;
 
 use faraway_play::{chooser, deals, dealt, random_game};
 use rules::faraway::{Event, Faraway, Start, Table};
-use rules::{AnyMatch, ChoiceError, GameKind, Match, Seed, Silent};
+use rules::{AnyMatch, ChoiceError, GameKind, Match, Relation, Seed, Silent};
 
 /// Plays at random and keeps the match after each choice, with the events of the choice.
 fn as_it_went(table: Table, seed: Seed) -> Vec<(Match<Faraway>, Vec<Event>)> {
@@ -103,5 +103,21 @@ fn the_same_seed_deals_the_same_and_another_one_another() {
     for (table, seed) in deals(2) {
         assert_eq!(dealt(table, seed), dealt(table, seed));
         assert_ne!(dealt(table, seed).digest(), dealt(table, Seed(seed.0 + 1)).digest());
+    }
+}
+
+#[test]
+fn matches_know_how_they_stand_to_each_other() {
+    for (table, seed) in deals(3) {
+        let whole = random_game(table, seed);
+        let half = whole.prefix(whole.choices().len() / 2).unwrap();
+        assert_eq!(half.relation(&half), Relation::Same);
+        assert_eq!(whole.relation(&half), Relation::Ahead);
+        assert_eq!(half.relation(&whole), Relation::Behind);
+        let mut branch = dealt(table, seed);
+        let other = branch.legal().into_iter().find(|choice| *choice != whole.choices()[0]);
+        branch.play(other.unwrap(), &mut Silent).unwrap();
+        assert_eq!(branch.relation(&whole), Relation::Branch);
+        assert_eq!(whole.relation(&dealt(table, Seed(seed.0 + 1))), Relation::OtherDeal);
     }
 }
