@@ -71,7 +71,6 @@ pub fn PlayPage<G: PageGame>(props: &PlayProps<G>) -> Html {
         <div class={classes!("match", over.then_some("is-over"))}>
             <a class="skip" href="#table" onclick={|event: MouseEvent| { event.prevent_default(); browser::focus("table") }}>{ words.skip_to_table }</a>
             { page.bar() }
-            { page.menu() }
             if let Some(trouble) = *trouble {
                 <p class="notice" role="alert">{ fill(words.cannot_save, &[("why", &trouble.tell(words))]) }</p>
             }
@@ -95,7 +94,7 @@ fn use_focus<G: PageGame>(session: &UseReducerHandle<Session<G>>) {
         if awaited.is_some() {
             browser::focus("take-device");
         } else if mine {
-            browser::focus_if_lost("button.card.is-legal");
+            browser::focus_if_lost(".card.is-legal button");
         }
     });
 }
@@ -169,13 +168,14 @@ impl<G: PageGame> Page<G> {
         let view = self.session.looked_at().view(self.session.viewer());
         html! {
             <header class="bar">
-                <a class="bar-home" href="#/" aria-label={words.home}><span class="wordmark">{ words.title }</span></a>
+                <a class="bar-home" href="#/" title={words.home}><span class="wordmark">{ words.title }</span></a>
                 <div class="bar-status">
                     <span class="bar-stage">{ G::stage(&view, self.lang()) }</span>
                     <h1 class="bar-ask" aria-live="polite">{ self.status(&view) }</h1>
                 </div>
                 { self.undo_buttons() }
                 <button class="button quiet bar-menu" popovertarget="table-menu" aria-label={words.table_menu}>{ glyph(Icon::Menu) }</button>
+                { self.menu() }
             </header>
         }
     }
