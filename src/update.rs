@@ -4,6 +4,7 @@
 
 use crate::browser;
 use crate::prefs::PrefsHandle;
+use gloo_timers::callback::Timeout;
 use js_sys::{Function, Reflect};
 use std::cell::Cell;
 use std::rc::Rc;
@@ -14,6 +15,8 @@ use yew::prelude::*;
 
 /// What makes a waiting worker take over; `static/sw.js` knows it.
 const TAKE_OVER: &str = "SKIP_WAITING";
+/// How long a page must have been back before it asks for a new build, in milliseconds.
+const SETTLING: u32 = 500;
 
 /// Offers a new build once it is here as a whole.
 #[component]
@@ -98,19 +101,24 @@ fn follow(registration: ServiceWorkerRegistration, show: Callback<Option<Service
     ask_on_return(registration);
 }
 
-/// A page that stays open asks for a new build whenever its reader comes back to it.
+/// A page that stays open asks for a new build whenever its reader comes back to it. Not at once:
+/// Firefox calls a page that is being left visible, too.
 fn ask_on_return(registration: ServiceWorkerRegistration) {
     let listener = browser::listen("visibilitychange", move |_: &Event| {
-        let hidden = browser::document().is_none_or(|document| document.hidden());
-        if let (false, Ok(asked)) = (hidden, registration.update()) {
-            // Without the network there is no answer, which is no error of ours. Waited for from
-            // now on, not from the next turn: a page that is being left may not get one.
-            let asked = JsFuture::from(asked);
-            spawn_local(async move { drop(asked.await) });
-        }
+        let registration = registration.clone();
+        Timeout::new(SETTLING, move || ask(&registration)).forget();
     });
     if let Some(listener) = listener {
         listener.forget();
+    }
+}
+
+fn ask(registration: &ServiceWorkerRegistration) {
+    let hidden = browser::document().is_none_or(|document| document.hidden());
+    if let (false, Ok(asked)) = (hidden, registration.update()) {
+        // Without the network there is no answer, which is no error of ours.
+        let asked = JsFuture::from(asked);
+        spawn_local(async move { drop(asked.await) });
     }
 }
 
