@@ -4,6 +4,7 @@
 
 use crate::browser;
 use crate::prefs::PrefsHandle;
+use crate::store;
 use gloo_timers::callback::Timeout;
 use js_sys::{Function, Reflect};
 use std::cell::Cell;
@@ -63,8 +64,9 @@ fn start(show: Callback<Option<ServiceWorker>>, wanted: Rc<Cell<bool>>) {
     let controlled = container.controller().is_some();
     wanted.set(controlled);
     let changed = handler(move || {
-        if let (true, Some(window)) = (wanted.replace(true), browser::window()) {
-            let _ = window.location().reload();
+        // A match that the browser would not keep lives in this page alone: it is not reloaded.
+        if wanted.replace(true) && !store::holds_unkept() {
+            browser::reload();
         }
     });
     container.set_oncontrollerchange(Some(&changed));
