@@ -66,6 +66,8 @@ pub fn PlayPage<G: PageGame>(props: &PlayProps<G>) -> Html {
         colours: record.sitters.iter().map(|sitter| sitter.colour).collect(),
     });
     let page = Page { session, company, prefs, mood };
+    let title = page.title();
+    use_effect_with(title, |title| browser::set_title(title));
     let over = page.session.played.is_over();
     html! {
         <div class={classes!("match", over.then_some("is-over"))}>
@@ -336,6 +338,12 @@ impl<G: PageGame> Page<G> {
             }
             Some((seat, _)) => fill(words.turn_of, &[("name", &self.company.name(seat))]),
         }
+    }
+
+    /// The tab says whose turn it is, for whoever is looking at another one.
+    fn title(&self) -> String {
+        let view = self.session.looked_at().view(self.session.viewer());
+        format!("{} · {}", self.status(&view), G::name(self.lang()))
     }
 
     fn log(&self) -> Html {
