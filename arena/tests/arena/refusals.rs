@@ -12,11 +12,8 @@ fn a_wrong_word_is_answered_with_the_right_ones() {
     refused("", "say what to do: play, score, replay, bench");
     refused("dance", "there is no command \"dance\"; the commands are: play");
     refused("--dance", "--dance");
-    refused("play --bots random,random", "name the game: faraway");
-    refused(
-        "play chess --bots random,random",
-        "there is no game \"chess\"; the games are: faraway",
-    );
+    refused("play --bots random,random", "name the game: ");
+    refused("play chess --bots random,random", "there is no game \"chess\"; the games are: ");
     refused("play faraway chess --bots random,random", "chess");
     refused("play faraway --bots random,genius", "no bot \"genius\"; the bots are: random, greedy");
     refused("play faraway --bots random,", "there is no bot \"\"");
@@ -26,7 +23,7 @@ fn a_wrong_word_is_answered_with_the_right_ones() {
     refused("score chess", "only faraway");
     refused("score faraway again", "means nothing");
     refused("replay now", "means nothing");
-    refused("bench", "name the game: faraway");
+    refused("bench", "name the game: ");
     refused("bench faraway --seats 2 --games 5", "--games");
     refused("bench faraway --seats 2 --transcript", "--transcript");
 }
