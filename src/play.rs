@@ -66,12 +66,13 @@ pub fn PlayPage<G: PageGame>(props: &PlayProps<G>) -> Html {
         colours: record.sitters.iter().map(|sitter| sitter.colour).collect(),
     });
     let page = Page { session, company, prefs, mood };
+    let title = page.title();
+    use_effect_with(title, |title| browser::set_title(title));
     let over = page.session.played.is_over();
     html! {
         <div class={classes!("match", over.then_some("is-over"))}>
             <a class="skip" href="#table" onclick={|event: MouseEvent| { event.prevent_default(); browser::focus("table") }}>{ words.skip_to_table }</a>
             { page.bar() }
-            { page.menu() }
             if let Some(trouble) = *trouble {
                 <p class="notice" role="alert">{ fill(words.cannot_save, &[("why", &trouble.tell(words))]) }</p>
             }
@@ -95,7 +96,7 @@ fn use_focus<G: PageGame>(session: &UseReducerHandle<Session<G>>) {
         if awaited.is_some() {
             browser::focus("take-device");
         } else if mine {
-            browser::focus_if_lost("button.card.is-legal");
+            browser::focus_if_lost(".card.is-legal button");
         }
     });
 }
@@ -169,13 +170,14 @@ impl<G: PageGame> Page<G> {
         let view = self.session.looked_at().view(self.session.viewer());
         html! {
             <header class="bar">
-                <a class="bar-home" href="#/" aria-label={words.home}><span class="wordmark">{ words.title }</span></a>
+                <a class="bar-home" href="#/" title={words.home}><span class="wordmark">{ words.title }</span></a>
                 <div class="bar-status">
                     <span class="bar-stage">{ G::stage(&view, self.lang()) }</span>
                     <h1 class="bar-ask" aria-live="polite">{ self.status(&view) }</h1>
                 </div>
                 { self.undo_buttons() }
                 <button class="button quiet bar-menu" popovertarget="table-menu" aria-label={words.table_menu}>{ glyph(Icon::Menu) }</button>
+                { self.menu() }
             </header>
         }
     }
@@ -336,6 +338,12 @@ impl<G: PageGame> Page<G> {
             }
             Some((seat, _)) => fill(words.turn_of, &[("name", &self.company.name(seat))]),
         }
+    }
+
+    /// The tab says whose turn it is, for whoever is looking at another one.
+    fn title(&self) -> String {
+        let view = self.session.looked_at().view(self.session.viewer());
+        format!("{} · {}", self.status(&view), G::name(self.lang()))
     }
 
     fn log(&self) -> Html {
