@@ -1,8 +1,12 @@
 //! Players of Faraway.
 
+mod expert;
 mod greedy;
+pub mod outlook;
+pub mod trial;
 
 use crate::{Budget, Level, Playable, Thought};
+use outlook::{Habits, Outlook};
 use rules::faraway::{Choice, Faraway, View};
 use rules::{Rng, Seat};
 
@@ -12,12 +16,13 @@ impl Playable for Faraway {
     fn think(
         view: &View,
         level: Level,
-        _rng: &mut Rng,
-        _budget: &mut Budget,
+        rng: &mut Rng,
+        budget: &mut Budget,
     ) -> Option<Thought<Choice>> {
         match level {
             Level::Random => None,
-            Level::Greedy | Level::Expert => greedy::choose(view),
+            Level::Greedy => greedy::choose(view),
+            Level::Expert => expert::choose(view, &Outlook::new(Habits::USUAL), rng, budget),
         }
     }
 
