@@ -24,25 +24,31 @@ pub struct Habits {
     /// What a Sanctuary is worth, and one more to choose from, in thousandths of fame.
     pub sanctuary: i32,
     pub wider: i32,
+    pub prize: i32,
+    pub choice: i32,
     /// What a wonder of each kind on a Sanctuary does for a quest still to come.
-    pub seed: [i32; 3],
+    pub seed: [i32; 6],
     /// How fast a long exploration spoils the chance of a longer one.
     pub spoil: i32,
+    pub spoil_more: i32,
 }
 
 impl Habits {
     pub const USUAL: Habits = Habits {
-        find: [330, 300, 260],
-        wonders: [560, 500, 400],
-        clue: 450,
-        night: 450,
-        biome: 400,
-        either: 700,
-        set: 1000,
-        sanctuary: 4000,
-        wider: 700,
-        seed: [250, 300, 350],
-        spoil: 1024,
+        find: [440, 351, 270],
+        wonders: [719, 566, 418],
+        clue: 790,
+        night: 655,
+        biome: 620,
+        either: 1166,
+        set: 650,
+        sanctuary: 7043,
+        wider: 768,
+        prize: 9155,
+        choice: 912,
+        seed: [1500, 1500, 1379, 333, 234, 544],
+        spoil: 122,
+        spoil_more: 208,
     };
 }
 
@@ -79,20 +85,22 @@ impl Outlook {
     fn prospects(&self, row: &[RegionId], kept: &Tally, clues: u8, rounds: usize) -> i32 {
         let left = rounds as i32;
         let latest = row.last().map_or(0, |region| i32::from(region.time()));
-        let ahead = (ONE - latest * latest * self.habits.spoil / (68 * 68)).max(0);
+        let spoilt =
+            latest * self.habits.spoil / 68 + latest * latest * self.habits.spoil_more / (68 * 68);
+        let ahead = (ONE - spoilt).max(0);
         let found = left * (self.habits.sanctuary + i32::from(clues) * self.habits.wider);
-        let seeds: i32 = Wonder::ALL
-            .iter()
-            .zip(self.habits.seed)
-            .map(|(&kind, seed)| i32::from(kept.wonders.of(kind)) * seed)
-            .sum();
+        let w = kept.wonders;
+        let colours: u8 = kept.biomes.iter().sum();
+        let counts = [w.stone, w.chimera, w.thistle, kept.clues, kept.nights, colours];
+        let seeds: i32 =
+            counts.iter().zip(self.habits.seed).map(|(&n, seed)| i32::from(n) * seed).sum();
         found * ahead / ONE + left * seeds
     }
 
     /// What it is worth to be dealt so many Sanctuaries.
     pub fn prize(&self, dealt: usize) -> i32 {
         let more = dealt.saturating_sub(1) as i32;
-        if dealt == 0 { 0 } else { self.habits.sanctuary + more * self.habits.wider }
+        if dealt == 0 { 0 } else { self.habits.prize + more * self.habits.choice }
     }
 
     fn quest(&self, card: &Card, visible: &Tally, rounds: usize) -> i32 {

@@ -79,6 +79,18 @@ impl Trial {
         }
     }
 
+    /// Plays the first round and all others.
+    pub fn play(&mut self, outlook: &Outlook) {
+        self.explore(outlook, None);
+        self.end_round(outlook);
+        while self.round < ROUNDS {
+            self.round += 1;
+            self.open_round();
+            self.explore(outlook, None);
+            self.end_round(outlook);
+        }
+    }
+
     /// All keep three of five, then the first round is explored.
     fn keep(&mut self, outlook: &Outlook, own: usize, kept: [RegionId; HAND]) {
         for at in 0..self.players.len() {
@@ -148,15 +160,20 @@ impl Trial {
         }
     }
 
-    fn best_take(&self, outlook: &Outlook, at: usize) -> Option<RegionId> {
-        let rounds = usize::from(ROUNDS - self.round) - 1;
-        let player = &self.players[at];
-        let mut row = player.row.clone();
-        best(self.market.iter().copied(), |region| {
-            row.push(region);
-            let worth = outlook.worth(&row, &player.kept, rounds);
-            row.pop();
-            worth
+    fn best_take(&mut self, outlook: &Outlook, at: usize) -> Option<RegionId> {
+        let rounds = usize::from(ROUNDS - self.round);
+        let Trial { players, market, .. } = self;
+        let Player { hand, row, kept, .. } = &mut players[at];
+        best(market.iter().copied(), |region| {
+            hand.iter()
+                .map(|&held| {
+                    let pair = [region, held];
+                    let later = [held, region];
+                    plan(outlook, row, kept, &pair, rounds)
+                        .max(plan(outlook, row, kept, &later, rounds))
+                })
+                .max()
+                .unwrap_or_else(|| plan(outlook, row, kept, &[region], rounds))
         })
     }
 
@@ -199,27 +216,51 @@ impl Player {
     fn best_region(&mut self, outlook: &Outlook, rounds: usize) -> Option<RegionId> {
         let Player { hand, row, kept, .. } = self;
         best(hand.iter().copied(), |region| {
-            row.push(region);
-            let worth = outlook.worth(row, kept, rounds) + prize(outlook, row, kept);
-            row.pop();
-            worth
+            if rounds == 0 {
+                return plan(outlook, row, kept, &[region], 1);
+            }
+            hand.iter()
+                .filter(|&&next| next != region)
+                .map(|&next| plan(outlook, row, kept, &[region, next], rounds + 1))
+                .max()
+                .unwrap_or_else(|| plan(outlook, row, kept, &[region], rounds + 1))
         })
     }
 
+    /// The one that goes best with a Region of the hand.
     fn best_sanctuary(&mut self, outlook: &Outlook, rounds: usize) -> Option<SanctuaryId> {
-        let Player { offered, row, kept, .. } = self;
+        let Player { offered, row, kept, hand, .. } = self;
+        if let [only] = offered.as_slice() {
+            return Some(*only);
+        }
         best(offered.iter().copied(), |sanctuary| {
             kept.push(sanctuary);
-            let worth = outlook.worth(row, kept, rounds);
+            let next = hand.iter().map(|&region| plan(outlook, row, kept, &[region], rounds));
+            let worth = next.max().unwrap_or(0);
             kept.pop();
             worth
         })
     }
 }
 
-/// What the Sanctuaries found by the Region just played are worth.
-fn prize(outlook: &Outlook, row: &[RegionId], kept: &[SanctuaryId]) -> i32 {
-    outlook.prize(found(row, kept))
+/// What a tableau is worth once these Regions are played, with so many rounds before that.
+fn plan(
+    outlook: &Outlook,
+    row: &mut Vec<RegionId>,
+    kept: &[SanctuaryId],
+    regions: &[RegionId],
+    mut rounds: usize,
+) -> i32 {
+    let length = row.len();
+    let mut prizes = 0;
+    for &region in regions.iter().take(rounds) {
+        row.push(region);
+        rounds -= 1;
+        prizes += outlook.prize(found(row, kept));
+    }
+    let worth = outlook.worth(row, kept, rounds);
+    row.truncate(length);
+    worth + prizes
 }
 
 /// The item with the greatest worth; the first among equals.
