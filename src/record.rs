@@ -100,6 +100,21 @@ impl Record {
     }
 }
 
+/// The records of a file that may hold many, one after the other.
+pub fn split(text: &str) -> Vec<String> {
+    let mut records: Vec<String> = Vec::new();
+    for line in text.lines().filter(|line| !line.trim().is_empty()) {
+        match records.last_mut() {
+            Some(record) if line != HEAD => {
+                record.push_str(line);
+                record.push('\n');
+            }
+            _ => records.push(format!("{line}\n")),
+        }
+    }
+    records
+}
+
 fn read_sitter(text: &str) -> Option<Sitter> {
     let mut parts = text.splitn(3, ' ');
     let kind: Kind = parts.next()?.parse().ok()?;
@@ -144,6 +159,15 @@ mod tests {
     }
 
     #[test]
+    fn a_file_of_many_records_comes_apart() {
+        let one = record().write();
+        let two = Record { title: "Second".into(), ..record() }.write();
+        assert_eq!(split(&format!("{one}\n{two}")), [one, two]);
+        assert_eq!(split("\n\n"), Vec::<String>::new());
+        assert_eq!(split("hello\nworld"), ["hello\nworld\n"]);
+    }
+
+    #[test]
     fn damage_is_an_error() {
         assert_eq!(Record::read(""), Err(RecordError::Form));
         assert_eq!(Record::read("{\"json\":1}"), Err(RecordError::Form));
@@ -153,5 +177,21 @@ mod tests {
         assert_eq!(cut.game(), Err(RecordError::Link(LinkError::Damaged)));
         let alone = Record { sitters: vec![Sitter::new(Kind::Human, 0)], ..record() };
         assert_eq!(alone.game(), Err(RecordError::Sitters));
+    }
+
+    /// Saves of every version ever shipped: they are read for ever, choice by choice the same.
+    #[test]
+    fn saves_of_every_version_are_read() {
+        for (text, choices, over) in [
+            (include_str!("../tests/saves/0.1.0-running.txt"), 20, false),
+            (include_str!("../tests/saves/0.1.0-finished.txt"), 38, true),
+            (include_str!("../tests/saves/0.1.0-advanced.txt"), 62, true),
+        ] {
+            let record = Record::read(text).unwrap();
+            let AnyMatch::Faraway(played) = record.game().unwrap();
+            assert_eq!((played.choices().len(), played.is_over()), (choices, over));
+            assert_eq!(AnyMatch::Faraway(played).encode(), record.code);
+            assert_eq!(Record::read(&record.write()), Ok(record));
+        }
     }
 }

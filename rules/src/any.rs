@@ -1,7 +1,7 @@
 //! A match of whichever game: what links, saves and the command line handle.
 
 use crate::faraway::Faraway;
-use crate::{LinkError, Match, link};
+use crate::{LinkError, Match, Relation, link};
 use std::fmt;
 use std::str::FromStr;
 
@@ -78,6 +78,13 @@ impl AnyMatch {
     pub fn game(&self) -> GameKind {
         match self {
             AnyMatch::Faraway(_) => GameKind::Faraway,
+        }
+    }
+
+    /// How this match stands to another one.
+    pub fn relation(&self, other: &AnyMatch) -> Relation {
+        match (self, other) {
+            (AnyMatch::Faraway(one), AnyMatch::Faraway(other)) => one.relation(other),
         }
     }
 

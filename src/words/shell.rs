@@ -115,6 +115,7 @@ super::catalogue! {
         panic_title: "Something broke", "Quelque chose a cassé";
         panic_note: "Every choice made so far is saved. Reload to go on from the last one.", "Chaque choix est enregistré. Rechargez pour reprendre au dernier.";
         reload: "Reload", "Recharger";
+        new_version: "New version: reload", "Nouvelle version : recharger";
 
         link_empty: "it is empty.", "il est vide.";
         link_long: "it is longer than any match.", "il est plus long que toute partie.";
@@ -124,6 +125,56 @@ super::catalogue! {
         link_rules: "it was made with rules {link} of the game, this version plays rules {ours}.", "il a été fait avec les règles {link} du jeu, cette version joue les règles {ours}.";
         link_damaged: "it is damaged: cut short or mistyped. Ask for it again.", "il est abîmé : coupé ou mal recopié. Redemandez-le.";
         save_damaged: "its text is not a match of Farflung.", "son texte n'est pas une partie de Farflung.";
+
+        undo: "Undo", "Annuler le coup";
+        redo: "Redo", "Refaire le coup";
+        undo_question: "Cards have been shown since then. Taking the choice back means you have seen them.", "Des cartes ont été montrées depuis. Revenir en arrière, c'est les avoir vues.";
+        undo_anyway: "Take it back", "Revenir quand même";
+        replay: "Look back", "Revoir la partie";
+        replay_at: "Move {n} of {all}", "Coup {n} sur {all}";
+        replay_first: "To the start", "Au début";
+        replay_back: "One move back", "Un coup en arrière";
+        replay_on: "One move on", "Un coup en avant";
+        replay_now: "Back to now", "Revenir au présent";
+        replay_keys: "Arrow keys step, brackets jump by round, Home and End go all the way.", "Les flèches avancent coup par coup, les crochets par manche, Début et Fin vont au bout.";
+        play_from_here: "Play on from here", "Jouer à partir d'ici";
+        copy_game_link: "Copy game link", "Copier le lien de la partie";
+        share: "Share", "Partager";
+        share_warning: "The link holds the whole match: whoever opens it can see every hand.", "Le lien contient toute la partie : qui l'ouvre peut voir toutes les mains.";
+        two_tabs: "This match is open in another tab too; this one follows.", "Cette partie est ouverte dans un autre onglet ; celui-ci suit.";
+        friend: "Friend {n}", "Ami {n}";
+        away: "Person elsewhere", "Personne ailleurs";
+        send_turn: "It is {name}'s turn. Send the link on; the answer comes back the same way.", "C'est à {name}. Envoyez le lien ; la réponse revient de la même façon.";
+        copy_turn_link: "Copy turn link", "Copier le lien du tour";
+        turn_title: "Your move", "À vous de jouer";
+        turn_take: "Play as {name}", "Jouer comme {name}";
+        turn_older: "This link is older than the match on this device.", "Ce lien est plus ancien que la partie sur cet appareil.";
+        turn_branch: "This link tells another story than the match on this device.", "Ce lien raconte une autre partie que celle de cet appareil.";
+        turn_mine: "Open the one here", "Ouvrir celle d'ici";
+        turn_theirs: "Open the one in the link", "Ouvrir celle du lien";
+
+        rename: "Rename", "Renommer";
+        new_title: "New title of {name}", "Nouveau titre de {name}";
+        save_title: "Keep", "Garder";
+        deleted: "Deleted: {name}", "Supprimée : {name}";
+        bring_back: "Bring back", "Rétablir";
+        export_all: "Export all", "Tout exporter";
+        import: "Import", "Importer";
+        imported: "{n} imported, {known} already here, {bad} unreadable.", "{n} importées, {known} déjà ici, {bad} illisibles.";
+        import_nothing: "The file holds no match of Farflung.", "Le fichier ne contient aucune partie de Farflung.";
+        won_by: "{name}, {total}", "{name}, {total}";
+        daily: "Deal of the day", "Donne du jour";
+        daily_note: "{date}: the same for everybody", "{date} : la même pour tous";
+        daily_done: "{date}: you scored {total}", "{date} : vous avez marqué {total}";
+        statistics: "Your results", "Vos résultats";
+        statistics_none: "Finish a match to see it here.", "Finissez une partie pour la voir ici.";
+        stat_against: "Against", "Contre";
+        stat_played: "Played", "Jouées";
+        stat_won: "Won", "Gagnées";
+        stat_best: "Best", "Record";
+        stat_mean: "Mean", "Moyenne";
+        ios_hint: "To keep matches for good, add this page to the home screen.", "Pour garder vos parties, ajoutez cette page à l'écran d'accueil.";
+        bug_link: "A link to the match, for a report:", "Un lien vers la partie, pour le signalement :";
 
         shared_title: "A match for you", "Une partie pour vous";
         seat_count: "{n} seats", "{n} places";

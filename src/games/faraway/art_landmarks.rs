@@ -1,13 +1,8 @@
 //! What stands in the landscapes: groves, towns, mushrooms, rocks and standing stones.
 
-use std::fmt::Write;
-
 use rules::faraway::Biome;
 
-use super::art_pen::{Dice, Pen};
-
-/// A foot on the sheet.
-type At = (i32, i32);
+use super::art_pen::{At, Dice, Pen, Plot, plotted};
 
 /// Draws one of the biome's landmarks; neighbours get different kinds.
 pub fn landmark(pen: &mut Pen, biome: Option<Biome>, at: At, kind: i32, dice: &mut Dice) {
@@ -29,28 +24,28 @@ pub fn landmark(pen: &mut Pen, biome: Option<Biome>, at: At, kind: i32, dice: &m
 
 /// A round tree added to an outline.
 pub fn tree(crown: &mut String, x: i32, y: i32, size: i32) {
-    let _ = write!(crown, "M{x} {y}v-4a{size} {size} 0 1 1 1 0v4z");
+    crown.plot("M# #v-4a# # 0 1 1 1 0v4z", &[x, y, size, size]);
 }
 
 /// A mushroom added to the outlines of caps and stems.
 pub fn mushroom(cap: &mut String, stem: &mut String, (x, y): At, wide: i32, high: i32) {
     let foot = wide / 4 + 1;
     let (left, top, lip, width) = (x - foot, y - high, x - wide, wide * 2);
-    let _ = write!(stem, "M{left} {y}q{foot}-{high} 1-{high}h{}q-1 0 1 {high}z", foot * 2 - 2);
+    stem.plot("M# #q#-# 1-#h#q-1 0 1 #z", &[left, y, foot, high, high, foot * 2 - 2, high]);
     let dome = wide * 6 / 5;
-    let _ = write!(cap, "M{lip} {top}c0-{dome} {width}-{dome} {width} 0q-{wide} 4-{width} 0z");
+    cap.plot("M# #c0-# #-# # 0q-# 4-# 0z", &[lip, top, dome, width, dome, width, wide, width]);
 }
 
 fn poplar(dark: &mut String, light: &mut String, (x, y): At, tall: i32) {
     let (belly, neck, low) = (tall - 8, tall - 20, tall - 2);
-    let _ = write!(dark, "M{x} {y}v-4c-7-2-6-{belly} 0-{tall}c7 {neck} 8 {low} 1 {tall}v4z");
-    let _ = write!(light, "M{x} {}c-4-2-4-{} 0-{belly}z", y - 6, tall - 14);
+    dark.plot("M# #v-4c-7-2-6-# 0-#c7 # 8 # 1 #v4z", &[x, y, belly, tall, neck, low, tall]);
+    light.plot("M# #c-4-2-4-# 0-#z", &[x, y - 6, tall - 14, belly]);
 }
 
 fn bush(dark: &mut String, light: &mut String, (x, y): At, round: i32) {
     tree(dark, x, y, round);
     let (left, top, r) = (x - round + 2, y - round - 3, round - 1);
-    let _ = write!(light, "M{left} {top}a{r} {r} 0 0 1 {r}-{r}q-1 4-{r} {r}z");
+    light.plot("M# #a# # 0 0 1 #-#q-1 4-# #z", &[left, top, r, r, r, r, r, r]);
 }
 
 fn leaves(pen: &mut Pen, dark: &str, light: &str) {
@@ -90,30 +85,31 @@ fn houses(pen: &mut Pen, (x, y): At, dice: &mut Dice) {
     let [mut wall, mut shade, mut roof, mut window] = [const { String::new() }; 4];
     for (side, high) in [(-16, dice.range(11, 19)), (5, dice.range(9, 17))] {
         let (left, top) = (x + side, y - high);
-        let _ = write!(wall, "M{left} {y}v-{high}h11v{high}z");
-        let _ = write!(shade, "M{} {y}v-{high}h4v{high}z", left + 7);
-        let _ = write!(roof, "M{} {top}l6.5-6 6.5 6z", left - 1);
-        let _ = write!(window, "M{} {}v-4q1.5-2 3 0v4z", left + 2, top + 8);
+        wall.plot("M# #v-#h11v#z", &[left, y, high, high]);
+        shade.plot("M# #v-#h4v#z", &[left + 7, y, high, high]);
+        roof.plot("M# #l6.5-6 6.5 6z", &[left - 1, top]);
+        window.plot("M# #v-4q1.5-2 3 0v4z", &[left + 2, top + 8]);
     }
     let tall = dice.range(26, 36);
     let top = y - tall;
-    let _ = write!(wall, "M{} {y}v-{tall}h10v{tall}z", x - 6);
-    let _ = write!(shade, "M{x} {y}v-{tall}h4v{tall}z");
+    wall.plot("M# #v-#h10v#z", &[x - 6, y, tall, tall]);
+    shade.plot("M# #v-#h4v#z", &[x, y, tall, tall]);
     roof.push_str(&tower_top((x, top), dice));
     let door = x - 4;
-    let _ = write!(window, "M{door} {}v-4q1.5-2 3 0v4zm0 9v-4q1.5-2 3 0v4z", top + 9);
-    let _ = write!(window, "M{door} {y}v-6q2-3 4 0v6z");
+    window.plot("M# #v-4q1.5-2 3 0v4zm0 9v-4q1.5-2 3 0v4z", &[door, top + 9]);
+    window.plot("M# #v-6q2-3 4 0v6z", &[door, y]);
     for (class, outline) in [("f ln2", wall), ("e", shade), ("g ln2", roof), ("w", window)] {
         pen.path(class, &outline);
     }
 }
 
 fn tower_top((x, top): At, dice: &mut Dice) -> String {
-    match dice.range(0, 2) {
-        0 => format!("M{} {top}l6.5-13 6.5 13z", x - 8),
-        1 => format!("M{} {top}a6 7 0 0 1 12 0zm5.4-7v-5h1v5z", x - 7),
-        _ => format!("M{} {top}v-5h3v3h2v-3h3v3h2v-3h2v5z", x - 7),
-    }
+    let pattern = match dice.range(0, 2) {
+        0 => "M# #l6-13 6 13z",
+        1 => "M# #a6 7 0 0 1 12 0zm5.4-7v-5h1v5z",
+        _ => "M# #v-5h3v3h2v-3h3v3h2v-3h2v5z",
+    };
+    plotted(pattern, &[x - 7, top])
 }
 
 fn windmill(pen: &mut Pen, at: At, dice: &mut Dice) {
@@ -142,11 +138,11 @@ fn paint_mushrooms(pen: &mut Pen, [cap, stem, spot, gill]: [String; 4]) {
 /// The shadow below a cap, and three spots on it.
 fn cap_marks(spot: &mut String, gill: &mut String, (x, top): At, wide: i32) {
     let (inner, width) = (wide - 1, wide * 2 - 2);
-    let _ = write!(gill, "M{} {top}q{inner} 5 {width} 0-{inner} 8-{width} 0z", x - inner);
+    gill.plot("M# #q# 5 # 0-# 8-# 0z", &[x - inner, top, inner, width, inner, width]);
     let (left, right) = (x - wide / 2, x + wide / 2);
-    let _ = write!(spot, "M{left} {}a2 1.6 0 1 1 .1 0z", top - 2);
-    let _ = write!(spot, "M{right} {}a2.4 2 0 1 1 .1 0z", top - 3);
-    let _ = write!(spot, "M{x} {}a3 2.4 0 1 1 .1 0z", top - 5);
+    spot.plot("M# #a2 1.6 0 1 1 .1 0z", &[left, top - 2]);
+    spot.plot("M# #a2.4 2 0 1 1 .1 0z", &[right, top - 3]);
+    spot.plot("M# #a3 2.4 0 1 1 .1 0z", &[x, top - 5]);
 }
 
 fn mushrooms(pen: &mut Pen, (x, y): At, dice: &mut Dice) {
@@ -164,10 +160,10 @@ fn mushrooms(pen: &mut Pen, (x, y): At, dice: &mut Dice) {
 fn tower_mushroom(pen: &mut Pen, (x, y): At, dice: &mut Dice) {
     let [mut cap, mut stem, mut spot, mut gill] = [const { String::new() }; 4];
     let high = dice.range(32, 38);
-    let _ = write!(stem, "M{} {y}q5-{high} 4-{high}h6q-1 0 4 {high}z", x - 7);
+    stem.plot("M# #q5-# 4-#h6q-1 0 4 #z", &[x - 7, y, high, high, high]);
     for (wide, high) in [(12, high / 2 + 1), (16, high)] {
         let (lip, top, width, dome) = (x - wide, y - high, wide * 2, wide);
-        let _ = write!(cap, "M{lip} {top}c0-{dome} {width}-{dome} {width} 0q-{wide} 4-{width} 0z");
+        cap.plot("M# #c0-# #-# # 0q-# 4-# 0z", &[lip, top, dome, width, dome, width, wide, width]);
         cap_marks(&mut spot, &mut gill, (x, top), wide);
     }
     let side = if dice.coin() { 15 } else { -15 };
@@ -205,11 +201,10 @@ fn menhirs(pen: &mut Pen, (x, y): At, dice: &mut Dice) {
     let (left, back, half) = (x - 6, high - 2, high / 2);
     pen.path(
         "e ln2",
-        &format!(
-            "M{left} {y}l2-{high}q6-5 8 2l3 {back}zM{} {y}l1-{half} 4-2 3 {}z",
-            x + 10,
-            half + 2
+        &plotted(
+            "M# #l2-#q6-5 8 2l3 #zM# #l1-# 4-2 3 #z",
+            &[left, y, high, back, x + 10, y, half, half + 2],
         ),
     );
-    pen.path("f", &format!("M{left} {y}l2-{high}q3-3 4-2l-2 {}z", high + 2));
+    pen.path("f", &plotted("M# #l2-#q3-3 4-2l-2 #z", &[left, y, high, high + 2]));
 }

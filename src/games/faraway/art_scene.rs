@@ -1,12 +1,10 @@
 //! The landscapes. Every hill line meets the card's edges at its own fixed height and slope, so
 //! that cards laid edge to edge (the last tenth of one under the first of the next) are one country.
 
-use std::fmt::Write;
-
 use rules::faraway::Biome;
 
 use super::art_landmarks::{landmark, mushroom, tree};
-use super::art_pen::{Dice, Pen};
+use super::art_pen::{Dice, Pen, Plot, plotted};
 
 /// What a landscape is drawn from.
 pub struct Scene {
@@ -60,32 +58,33 @@ pub fn draw(pen: &mut Pen, scene: &Scene) {
 /// A hill line through the given tops and hollows, closed below the sheet.
 fn ridge(Seam(height, rise): Seam, tops: &[(i32, i32)]) -> String {
     let mut line = open(height, rise);
-    let _ = write!(line, "C24 {}", height + 2 * rise);
+    line.plot("C24 #", &[height + 2 * rise]);
     let mut join = ' ';
     for &(x, y) in tops {
-        let _ = write!(line, "{join}{} {y} {x} {y}", x - 13);
+        line.push(join);
+        line.plot("# # # #", &[x - 13, y, x, y]);
         join = 'S';
     }
-    let _ = write!(line, "S96 {} 108 {height}", height - rise);
+    line.plot("S96 # 108 #", &[height - rise, height]);
     close(line, height, rise)
 }
 
 /// A line of straight strokes between the same two seams.
 fn crags(Seam(height, rise): Seam, points: &[(i32, i32)]) -> String {
     let mut line = open(height, rise);
-    for (x, y) in points {
-        let _ = write!(line, "L{x} {y}");
+    for &(x, y) in points {
+        line.plot("L# #", &[x, y]);
     }
-    let _ = write!(line, "L108 {height}");
+    line.plot("L108 #", &[height]);
     close(line, height, rise)
 }
 
 fn open(height: i32, rise: i32) -> String {
-    format!("M-2 {height}H0L12 {}", height + rise)
+    plotted("M-2 #H0L12 #", &[height, height + rise])
 }
 
 fn close(mut line: String, height: i32, rise: i32) -> String {
-    let _ = write!(line, "L120 {}h2V170H-2z", height + rise);
+    line.plot("L120 #h2V170H-2z", &[height + rise]);
     line
 }
 
@@ -95,7 +94,7 @@ fn hatch(pen: &mut Pen, dice: &mut Dice, y: i32) {
     for x in [16, 52, 80] {
         let (mut x, mut y, lean) = (x + dice.range(0, 12), y + dice.range(-4, 3), dice.range(1, 3));
         for long in [18, 13, 7] {
-            let _ = write!(lines, "M{x} {y}q{}-3 {long}-1", long / 2);
+            lines.plot("M# #q#-3 #-1", &[x, y, long / 2, long]);
             x += lean;
             y += 3;
         }
@@ -107,17 +106,17 @@ fn sky(pen: &mut Pen, scene: &Scene, dice: &mut Dice) {
     let mut marks = String::new();
     if scene.night {
         for step in 0..13 {
-            let _ = write!(marks, "M{} {}h.1", 8 + step * 8 + dice.range(0, 7), dice.range(5, 66));
+            marks.plot("M# #h.1", &[8 + step * 8 + dice.range(0, 7), dice.range(5, 66)]);
         }
         return pen.path("star", &marks);
     }
     for y in [dice.range(46, 52), dice.range(60, 66)] {
         let (x, long) = (dice.range(44, 76), dice.range(16, 28));
-        let _ = write!(marks, "M{x} {y}h{long}M{} {}h{}", x + 5, y - 3, long - 12);
+        marks.plot("M# #h#M# #h#", &[x, y, long, x + 5, y - 3, long - 12]);
     }
     pen.path("cloud", &marks);
     let (x, y) = (dice.range(72, 90), dice.range(44, 52));
-    pen.path("bird", &format!("M{x} {y}q3-3 4 0 2-3 4 0M{} {}q2-2 3 0 1-2 3 0", x + 9, y - 6));
+    pen.path("bird", &plotted("M# #q3-3 4 0 2-3 4 0M# #q2-2 3 0 1-2 3 0", &[x, y, x + 9, y - 6]));
 }
 
 fn far(pen: &mut Pen, scene: &Scene, dice: &mut Dice) {
@@ -135,19 +134,13 @@ fn far(pen: &mut Pen, scene: &Scene, dice: &mut Dice) {
 
 fn peaks(pen: &mut Pen, dice: &mut Dice) {
     let (mut points, mut snow, mut shade) = (Vec::new(), String::new(), String::new());
-    for (x, low, high) in [(34, 50, 60), (62, 43, 54), (90, 52, 62)] {
+    for (x, low, high) in [(32, 50, 60), (60, 43, 54), (86, 52, 62)] {
         let (x, top) = (x + dice.range(-4, 4), dice.range(low, high));
-        points.extend([(x, top), (x + 13, dice.range(66, 72))]);
-        let _ = write!(
-            snow,
-            "M{} {}L{x} {top} {} {}l-3-1-2 3-2-3-2 2z",
-            x - 6,
-            top + 8,
-            x + 5,
-            top + 8
-        );
-        let _ = write!(shade, "M{x} {top}L{} 74l-8 4-3-9 3-7-4-6z", x + 14);
+        points.extend([(x, top), (x + 13, dice.range(67, 72))]);
+        snow.plot("M# #L# # # #l-3-1-2 3-2-3-2 2z", &[x - 6, top + 8, x, top, x + 5, top + 8]);
+        shade.plot("M# #L# 74l-8 4-3-9 3-7-4-6z", &[x, top, x + 14]);
     }
+    points.pop();
     pen.path("a ln", &crags(FAR, &points));
     pen.path("far2", &shade);
     pen.path("w", &snow);
@@ -165,12 +158,10 @@ fn mesas(pen: &mut Pen, dice: &mut Dice) {
             (x + 11, top + 3),
             (x + 17, 74),
         ]);
-        let _ = write!(shade, "M{} {top}h6l2 3 6 {}h-8z", x + 3, 72 - top);
-        let _ = write!(
-            doors,
-            "M{} {}v-3q1.5-2 3 0v3zm6 1v-3q1.5-2 3 0v3zm-3 6v-3q1.5-2 3 0v3z",
-            x - 8,
-            top + 8
+        shade.plot("M# #h6l2 3 6 #h-8z", &[x + 3, top, 72 - top]);
+        doors.plot(
+            "M# #v-3q1.5-2 3 0v3zm6 1v-3q1.5-2 3 0v3zm-3 6v-3q1.5-2 3 0v3z",
+            &[x - 8, top + 8],
         );
     }
     pen.path("a ln", &crags(FAR, &points));
@@ -187,18 +178,18 @@ fn behind(pen: &mut Pen, scene: &Scene, dice: &mut Dice) {
             Some(Biome::River) => {
                 let round = dice.range(4, 6);
                 tree(&mut dark, x, y, round);
-                let _ = write!(light, "M{} {}a3 3 0 0 1 3-4v4z", x - 2, y - round - 4);
+                light.plot("M# #a3 3 0 0 1 3-4v4z", &[x - 2, y - round - 4]);
             }
             Some(Biome::City) => {
                 let high = dice.range(4, 7);
-                let _ = write!(dark, "M{} {}l4-4 4 4z", x - 4, y - high);
-                let _ = write!(light, "M{} {y}v-{high}h6v{high}z", x - 3);
+                dark.plot("M# #l4-4 4 4z", &[x - 4, y - high]);
+                light.plot("M# #v-#h6v#z", &[x - 3, y, high, high]);
             }
             Some(Biome::Forest) => {
                 mushroom(&mut dark, &mut light, (x, y), dice.range(4, 6), dice.range(5, 8))
             }
             _ => {
-                let _ = write!(dark, "M{} {y}l2-{} 3-2 2 5 3 6z", x - 4, dice.range(6, 12));
+                dark.plot("M# #l2-# 3-2 2 5 3 6z", &[x - 4, y, dice.range(6, 12)]);
             }
         }
     }
@@ -208,11 +199,10 @@ fn behind(pen: &mut Pen, scene: &Scene, dice: &mut Dice) {
 
 /// What stands nearest, at the scene's places.
 fn stand(pen: &mut Pen, scene: &Scene, dice: &mut Dice) {
-    let mut kind = dice.range(0, 3);
-    for &place in &scene.places {
+    let first = dice.range(0, 3);
+    for (&place, kind) in scene.places.iter().zip(first..) {
         let at = (place + dice.range(-3, 3), scene.floor + dice.range(-4, 2));
         landmark(pen, scene.biome, at, kind, dice);
-        kind += 1;
     }
 }
 
@@ -220,7 +210,7 @@ fn stand(pen: &mut Pen, scene: &Scene, dice: &mut Dice) {
 fn river(pen: &mut Pen, dice: &mut Dice) {
     let (flip, shift) = (dice.coin(), dice.range(-5, 5));
     let at = |x: i32| if flip { 120 - x + shift } else { x + shift };
-    let mut water = format!("M{} 94", at(57));
+    let mut water = plotted("M# 94", &[at(57)]);
     let banks: [[i32; 6]; 6] = [
         [66, 97, 42, 102, 45, 111],
         [48, 122, 74, 127, 68, 143],
@@ -230,9 +220,9 @@ fn river(pen: &mut Pen, dice: &mut Dice) {
         [98, 125, 62, 121, 62, 110],
     ];
     for [a, b, c, d, x, y] in banks {
-        let _ = write!(water, "C{} {b} {} {d} {} {y}", at(a), at(c), at(x));
+        water.plot("C# # # # # #", &[at(a), b, at(c), d, at(x), y]);
     }
-    let _ = write!(water, "C{} 103 {} 98 {} 94z", at(62), at(74), at(60));
+    water.plot("C# 103 # 98 # 94z", &[at(62), at(74), at(60)]);
     pen.path("g ln", &water);
     let mut gleam = String::new();
     for (x, y, long) in [
@@ -245,7 +235,7 @@ fn river(pen: &mut Pen, dice: &mut Dice) {
         (58, 158, 16),
         (66, 163, 10),
     ] {
-        let _ = write!(gleam, "M{} {y}h{}", at(x), if flip { -long } else { long });
+        gleam.plot("M# #h#", &[at(x), y, if flip { -long } else { long }]);
     }
     pen.path("gleam", &gleam);
     if dice.coin() {
@@ -264,7 +254,7 @@ fn foreground(pen: &mut Pen, scene: &Scene, dice: &mut Dice) {
             let (x, high, lean) = (from + step * 4, tall + dice.range(-6, 6), dice.range(-3, 4));
             match scene.biome {
                 Some(Biome::Desert) if step % 3 == 0 => {
-                    boulder(&mut heads, &mut blades, (x, base), high)
+                    crag(&mut heads, &mut blades, (x, base), high)
                 }
                 Some(Biome::Desert) => {}
                 Some(Biome::Forest) if step % 2 == 0 => {
@@ -272,15 +262,11 @@ fn foreground(pen: &mut Pen, scene: &Scene, dice: &mut Dice) {
                 }
                 Some(Biome::Forest) => {}
                 _ => {
-                    let _ = write!(
-                        blades,
-                        "M{x} {base}q0-{} {lean}-{high}q{} {} {} {high}z",
-                        high / 2,
-                        (2 - lean) / 2,
-                        high / 2,
-                        2 - lean
+                    blades.plot(
+                        "M# #q0-# #-#q# # # #z",
+                        &[x, base, high / 2, lean, high, (2 - lean) / 2, high / 2, 2 - lean, high],
                     );
-                    let _ = write!(heads, "M{} {}q-2-3 0-6 2 3 0 6z", x + lean, base - high + 3);
+                    heads.plot("M# #q-2-3 0-6 2 3 0 6z", &[x + lean, base - high + 3]);
                 }
             }
         }
@@ -289,8 +275,8 @@ fn foreground(pen: &mut Pen, scene: &Scene, dice: &mut Dice) {
     pen.path("k2", &heads);
 }
 
-fn boulder(snow: &mut String, rock: &mut String, (x, base): (i32, i32), high: i32) {
-    let (wide, high) = (high * 2 / 5, high / 2);
-    let _ = write!(rock, "M{} {base}l2-{high} {wide}-3 {wide} 2 3 {}z", x - wide, high + 1);
-    let _ = write!(snow, "M{} {}l{wide}-3 {wide} 2-4 2-4-1-4 2-5-1z", x - wide + 2, base - high);
+fn crag(snow: &mut String, rock: &mut String, (x, base): (i32, i32), high: i32) {
+    let (left, top) = (x - 2, base - high);
+    rock.plot("M# #l6-# 3-3 3 5 7 #z", &[x - 8, base, high, high - 2]);
+    snow.plot("M# #l3-3 3 5 1 5-3-3-2 2-1-4-3 3z", &[left, top]);
 }

@@ -95,73 +95,86 @@ pub struct CardProps {
     pub lang: Lang,
 }
 
-/// A card.
+/// A card. Hovering or focusing it enlarges it where there is room; a long press, the other mouse
+/// button or, on a card that cannot be chosen, a click enlarge it everywhere.
 #[component]
 pub fn CardView(props: &CardProps) -> Html {
     let face = props.face;
     let press = use_mut_ref(|| None::<Timeout>);
+    let held = use_mut_ref(|| false);
     let show = props.inspect.reform(move |()| Some(face));
-    let enter = {
+    let glance = {
         let show = show.clone();
-        Callback::from(move |event: PointerEvent| {
-            if event.pointer_type() == "mouse" && browser::is_wide() {
-                show.emit(());
-            }
-        })
-    };
-    let focus = {
-        let show = show.clone();
-        Callback::from(move |_: FocusEvent| {
+        move || {
             if browser::is_wide() {
                 show.emit(());
             }
-        })
+        }
     };
-    let down = {
-        let press = press.clone();
+    let onpointerenter = {
+        let glance = glance.clone();
         Callback::from(move |event: PointerEvent| {
-            if event.pointer_type() != "mouse" {
-                let show = show.clone();
-                *press.borrow_mut() = Some(Timeout::new(LONG_PRESS, move || show.emit(())));
+            if event.pointer_type() == "mouse" {
+                glance();
             }
         })
     };
-    let up = Callback::from(move |_: PointerEvent| *press.borrow_mut() = None);
-    let menu = {
+    let onfocus = Callback::from(move |_: FocusEvent| glance());
+    let onpointerdown = {
+        let (press, held, show) = (press.clone(), held.clone(), show.clone());
+        Callback::from(move |event: PointerEvent| {
+            *held.borrow_mut() = false;
+            if event.pointer_type() != "mouse" {
+                let (held, show) = (held.clone(), show.clone());
+                *press.borrow_mut() = Some(Timeout::new(LONG_PRESS, move || {
+                    *held.borrow_mut() = true;
+                    show.emit(());
+                }));
+            }
+        })
+    };
+    let release = Callback::from(move |_: PointerEvent| *press.borrow_mut() = None);
+    let oncontextmenu = {
         let show = show.clone();
         Callback::from(move |event: MouseEvent| {
             event.prevent_default();
             show.emit(());
         })
     };
-    let label = label(props);
-    let class = classes!(
-        "card",
-        matches!(face, Face::Sanctuary(_) | Face::SanctuaryBack).then_some("is-sanctuary"),
-        match props.standing {
-            Standing::Still => None,
-            Standing::Legal => Some("is-legal"),
-            Standing::Picked => Some("is-legal is-chosen"),
-            Standing::Preview => Some("is-preview"),
-        }
-    );
-    let inside = html! { <>{ face.art() }{ for props.scored.map(|scored| badge(face, scored)) }</> };
-    match &props.pick {
-        Some(pick) => {
-            let onclick = pick.reform(|_: MouseEvent| ());
-            let pressed = (props.standing == Standing::Picked).to_string();
-            html! {
-                <button {class} {onclick} aria-pressed={pressed} aria-label={label} data-card={face.key()}
-                    onpointerenter={enter} onfocus={focus} onpointerdown={down} onpointerup={up.clone()}
-                    onpointercancel={up.clone()} onpointerleave={up} oncontextmenu={menu}>{ inside }</button>
+    let onclick = {
+        let act = props.pick.clone().unwrap_or(show);
+        // The click that ends a long press has done its work already.
+        Callback::from(move |_: MouseEvent| {
+            if !std::mem::take(&mut *held.borrow_mut()) {
+                act.emit(());
             }
-        }
-        None => html! {
-            <div {class} role="img" aria-label={label} data-card={face.key()} tabindex={face.card().map(|_| "0")}
-                onpointerenter={enter} onfocus={focus} onpointerdown={down} onpointerup={up.clone()}
-                onpointercancel={up.clone()} onpointerleave={up} oncontextmenu={menu}>{ inside }</div>
-        },
+        })
+    };
+    let choosable = props.pick.is_some();
+    let open = face.card().is_some();
+    let pressed = choosable.then(|| (props.standing == Standing::Picked).to_string());
+    // What is drawn lies beside the button, not in it: the button's name is in words alone.
+    html! {
+        <div class={class(props)} data-card={face.key()}>
+            { face.art() }
+            { for props.scored.map(|scored| badge(face, scored)) }
+            <@{if choosable { "button" } else { "div" }} class="card-hit" role={(!choosable).then_some("img")}
+                tabindex={(!choosable && open).then_some("0")} aria-pressed={pressed} aria-label={label(props)}
+                {onpointerenter} {onfocus} {onpointerdown} onpointerup={release.clone()}
+                onpointercancel={release.clone()} onpointerleave={release} {oncontextmenu} {onclick}></@>
+        </div>
     }
+}
+
+fn class(props: &CardProps) -> Classes {
+    let sanctuary = matches!(props.face, Face::Sanctuary(_) | Face::SanctuaryBack);
+    let standing = match props.standing {
+        Standing::Still => None,
+        Standing::Legal => Some("is-legal"),
+        Standing::Picked => Some("is-legal is-chosen"),
+        Standing::Preview => Some("is-preview"),
+    };
+    classes!("card", sanctuary.then_some("is-sanctuary"), standing)
 }
 
 fn label(props: &CardProps) -> String {

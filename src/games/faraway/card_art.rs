@@ -1,30 +1,20 @@
 //! Faces and backs of the cards, drawn from what the rules print on them.
 
 use rules::faraway::{Biome, Card, Counted, Quest, RegionId, SanctuaryId, Wonder, Wonders};
-use yew::{AttrValue, Html, Properties, function_component, html};
+use yew::{AttrValue, Html};
 
-use super::art_pen::Pen;
+use super::art_pen::{Pen, plotted};
 use super::art_scene::{self, Scene};
 use crate::icons::Icon;
 
-#[derive(PartialEq, Properties)]
-struct RegionFaceProps {
-    id: RegionId,
-}
-
-#[derive(PartialEq, Properties)]
-struct SanctuaryFaceProps {
-    id: SanctuaryId,
-}
-
 /// The face of a Region. It says nothing in words: label the element around it.
 pub fn region_art(id: RegionId) -> Html {
-    html! { <RegionFace {id} /> }
+    markup(draw_region(id))
 }
 
 /// The face of a Sanctuary. It says nothing in words: label the element around it.
 pub fn sanctuary_art(id: SanctuaryId) -> Html {
-    html! { <SanctuaryFace {id} /> }
+    markup(draw_sanctuary(id))
 }
 
 /// The back of every Region.
@@ -68,17 +58,6 @@ pub fn wonder_icon(wonder: Wonder) -> Icon {
     }
 }
 
-// Components, so that Yew redraws a face only when the card changes.
-#[function_component]
-fn RegionFace(props: &RegionFaceProps) -> Html {
-    markup(draw_region(props.id))
-}
-
-#[function_component]
-fn SanctuaryFace(props: &SanctuaryFaceProps) -> Html {
-    markup(draw_sanctuary(props.id))
-}
-
 // One string instead of a tree of nodes: a face never changes, holds no word from outside, and
 // the page is spared the code and the comparing.
 fn markup(svg: String) -> Html {
@@ -98,7 +77,7 @@ fn draw_region(id: RegionId) -> String {
         emblem(&mut pen, biome, (23, 56));
     }
     if card.clues > 0 {
-        clue(&mut pen, (95, 25));
+        clue(&mut pen, (48, 56));
     }
     if let Some(quest) = card.quest {
         plate(&mut pen, quest);
@@ -123,7 +102,7 @@ fn draw_sanctuary(id: SanctuaryId) -> String {
         emblem(&mut pen, biome, (20, 22));
     }
     if card.clues > 0 {
-        clue(&mut pen, (100, 22));
+        clue(&mut pen, (20, if card.biome.is_some() { 47 } else { 22 }));
     }
     if let Some(quest) = card.quest {
         plate(&mut pen, quest);
@@ -226,7 +205,7 @@ fn wonder(pen: &mut Pen, kind: Wonder, (x, floor): (i32, i32), size: i32) {
     match kind {
         Wonder::Stone => {
             let at = (x, at.1 - 5);
-            pen.path("shade", &format!("M{} {floor}q11-5 22 0-11 5-22 0z", x - 11));
+            pen.path("shade", &plotted("M# #q11-5 22 0-11 5-22 0z", &[x - 11, floor]));
             pen.disc("aura", at.0, at.1 - size / 12, size * 5 / 8);
             pen.disc("aura", at.0, at.1 - size / 12, size / 2);
             pen.disc("warm", at.0, at.1 - size / 12, size / 5);
@@ -249,21 +228,25 @@ fn wonder(pen: &mut Pen, kind: Wonder, (x, floor): (i32, i32), size: i32) {
 
 fn heavens(pen: &mut Pen, night: bool, at: (i32, i32)) {
     if night {
-        pen.icon("moon", Icon::Moon, at, 19);
+        pen.icon("moon orb", Icon::Moon, at, 19);
     } else {
-        pen.disc("halo", at.0, at.1, 15);
-        pen.icon("sun", Icon::Sun, at, 22);
+        pen.disc("halo orb", at.0, at.1, 15);
+        pen.icon("sun orb", Icon::Sun, at, 22);
     }
 }
 
 fn emblem(pen: &mut Pen, biome: Biome, at: (i32, i32)) {
-    pen.disc("seal", at.0, at.1, 10);
-    pen.icon("paper", biome_icon(biome), at, 13);
+    pen.group("mark", |pen| {
+        pen.disc("seal", at.0, at.1, 10);
+        pen.icon("paper", biome_icon(biome), at, 13);
+    });
 }
 
 fn clue(pen: &mut Pen, at: (i32, i32)) {
-    pen.disc("badge", at.0, at.1, 12);
-    pen.icon("paper", Icon::Clue, at, 15);
+    pen.group("mark second", |pen| {
+        pen.disc("badge", at.0, at.1, 11);
+        pen.icon("paper", Icon::Clue, at, 14);
+    });
 }
 
 /// The band at the foot: fame, what it counts, and above it what it asks.
@@ -341,9 +324,9 @@ fn chip(pen: &mut Pen, biome: Biome, (x, y): (i32, i32), size: i32) {
 const STONE_LIT: &str = "M2.2 8.5L4.4 5.8 8.4 7 11.5 2.9 13.8 3.4 10.6 7.2 6.6 9.6z";
 const STONE_DUSK: &str =
     "M22.2 8.5L20.5 12 17.4 12.8 16 17.1 13.7 17.8 12 21.8 12.4 16.4 16.6 13.4 17.4 8.8z";
-const WING: &str = "M14.2 8.6C12.4 5 9.2 2.7 4.6 2.1 5.3 3.4 6.4 4.6 8 5.2L6 6.2C6.8 7.4 7.8 8.2 9.6 8.5L7.6 9.9C8.4 10.6 9.6 11 10.8 11.1z";
-const BRUSH: &str = "M9.4 6.6L4.6 4.4L8.1 6.2L6.8 3.3L9.2 5.4L8 .8L10.4 4.8L10.2 1.2L11.5 4.6L12 .1L12.5 4.6L13.8 1.2L13.6 4.8L16 .8L14.8 5.4L17.2 3.3L15.9 6.2L19.4 4.4L14.6 6.6z";
-const STEM: &str = "M11.1 16.2H12.9V19.8L15.6 17.2 15.8 18.8 18.4 16.8 18.6 18.4 21.4 17C20.6 20.4 17.4 22.2 12.9 22.2V23.9H11.1V22.2C6.6 22.2 3.4 20.4 2.6 17L5.4 18.4 5.6 16.8 8.2 18.8 8.4 17.2 11.1 19.8z";
+const WING: &str = "M14 8.2C12 4.8 8.8 2.1 4.2 1.6 5 3.2 6.2 4.4 8 5L5.6 6.1C6.6 7.2 7.8 8 9.6 8.3L7.4 9.6C8.4 10.4 9.6 10.8 10.8 10.9z";
+const BRUSH: &str = "M9 7L3.8 4.2L7.8 5.4L5.8 1.8L9 4.6L8 .6L10.4 4L10.4 .9L11.5 3.8L12 .1L12.5 3.8L13.6 .9L13.6 4L16 .6L15 4.6L18.2 1.8L16.2 5.4L20.2 4.2L15 7z";
+const STEM: &str = "M11.1 16H12.9V19.2L18.6 15 18 17 20.6 16.4 18.6 18.8 20 19.2C17.6 21 15.4 21.6 12.9 21.8V23.9H11.1V21.8C8.6 21.6 6.4 21 4 19.2L5.4 18.8 3.4 16.4 6 17 5.4 15 11.1 19.2z";
 const SCALES: &str =
     "M8.6 9.4L12 13.6 15.4 9.4M8.2 12L10 14.4M15.8 12L14 14.4M10.4 8.2L12 10 13.6 8.2";
 const LAUREL: &str = "M52 150.5H92v1H52zM56 150c0-4 4-6 8-6 0 4-4 6-8 6zm10 0c0-4 4-6 8-6 0 4-4 6-8 6zm10 0c0-4 4-6 8-6 0 4-4 6-8 6zM56 152c0 4 4 6 8 6 0-4-4-6-8-6zm10 0c0 4 4 6 8 6 0-4-4-6-8-6zm10 0c0 4 4 6 8 6 0-4-4-6-8-6zM88 151c3-4 7-4 10 0-3 4-7 4-10 0z";

@@ -36,7 +36,8 @@ pub fn FarawayScores(props: &ScoresProps<Faraway>) -> Html {
     };
     let done = *shown >= all;
     let inspect = Callback::noop();
-    let mut ranked: Vec<(Seat, &SeatResult<Item>)> = (0..).map(Seat).zip(props.results.iter()).collect();
+    let mut ranked: Vec<(Seat, &SeatResult<Item>)> =
+        (0..).map(Seat).zip(props.results.iter()).collect();
     if done {
         rules::order::sort_by_key(&mut ranked, |(_, result)| result.place);
     }
@@ -122,7 +123,13 @@ fn sanctuaries(items: &[Item]) -> impl Iterator<Item = (Face, Scored)> {
     })
 }
 
-fn lit_card(face: Face, scored: Scored, lit: bool, inspect: &Callback<Option<Face>>, lang: Lang) -> Html {
+fn lit_card(
+    face: Face,
+    scored: Scored,
+    lit: bool,
+    inspect: &Callback<Option<Face>>,
+    lang: Lang,
+) -> Html {
     html! {
         <div class={classes!("homeward", lit.then_some("is-lit"))}>
             <CardView {face} scored={lit.then_some(scored)} inspect={inspect.clone()} {lang} />
@@ -173,7 +180,11 @@ fn winner(props: &ScoresProps<Faraway>) -> String {
     let company: &Company = &props.company;
     let Some(seat) = first(props) else { return String::new() };
     let name = company.name(seat);
-    if name == shell.you { shell.you_win.to_owned() } else { fill(shell.winner, &[("name", &name)]) }
+    if name == shell.you {
+        shell.you_win.to_owned()
+    } else {
+        fill(shell.winner, &[("name", &name)])
+    }
 }
 
 fn is_tied(props: &ScoresProps<Faraway>) -> bool {

@@ -38,7 +38,7 @@ pub use browser::Browser;
 pub use by::By;
 pub use engine::{Engine, Scheme, Setup};
 pub use release::{BASE, project, release};
-pub use static_server::Site;
+pub use static_server::{Manner, Site};
 
 /// Makes of each function a module with one test for each engine: `name::chromium`,
 /// `name::firefox`. The functions take the [`Engine`].
@@ -59,6 +59,7 @@ pub use static_server::Site;
 macro_rules! in_every_browser {
     ($($(#[$about:meta])* fn $name:ident($engine:ident) $body:block)*) => {$(
         $(#[$about])*
+        #[cfg(test)]
         mod $name {
             #[allow(unused_imports)]
             use super::*;
