@@ -14,8 +14,8 @@
 
 mod expert;
 mod greedy;
-pub mod outlook;
-pub mod trial;
+mod outlook;
+mod trial;
 
 use crate::{Budget, Level, Playable, Thought};
 use outlook::{Habits, Outlook};

@@ -79,18 +79,6 @@ impl Trial {
         }
     }
 
-    /// Plays the first round and all others.
-    pub fn play(&mut self, outlook: &Outlook) {
-        self.explore(outlook, None);
-        self.end_round(outlook);
-        while self.round < ROUNDS {
-            self.round += 1;
-            self.open_round();
-            self.explore(outlook, None);
-            self.end_round(outlook);
-        }
-    }
-
     /// All keep three of five, then the first round is explored.
     fn keep(&mut self, outlook: &Outlook, own: usize, kept: [RegionId; HAND]) {
         for at in 0..self.players.len() {
