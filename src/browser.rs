@@ -132,41 +132,19 @@ pub fn is_typing(event: &web_sys::Event) -> bool {
     field.is_some_and(|field| matches!(field.tag_name().as_str(), "INPUT" | "SELECT" | "TEXTAREA"))
 }
 
-/// Puts the keyboard on the first element that fits, if a keyboard was used and its place is gone.
+/// Puts the keyboard on the first element that fits, if the place where it was is gone.
 pub fn focus_if_lost(selector: &str) {
     let Some(document) = document() else { return };
-    let lost = document.active_element().is_none_or(|element| element.tag_name() == "BODY");
-    if !lost || is_touched() {
+    if document.active_element().is_some_and(|element| element.tag_name() != "BODY") {
         return;
     }
     let element = document.query_selector(selector).ok().flatten();
     if let Some(element) = element.and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok())
     {
-        let _ = element.focus();
+        let options = web_sys::FocusOptions::new();
+        options.set_prevent_scroll(true);
+        let _ = element.focus_with_options(&options);
     }
-}
-
-/// Whether the device has nothing that hovers.
-fn is_touched() -> bool {
-    matches("(hover: none)")
-}
-
-/// The address of a text as a file to be downloaded.
-pub fn file_address(text: &str) -> String {
-    format!("data:text/plain;charset=utf-8,{}", js_sys::encode_uri_component(text))
-}
-
-/// A date in the words of a language.
-pub fn date(milliseconds: u64, lang: Lang) -> String {
-    let date = js_sys::Date::new(&JsValue::from_f64(milliseconds as f64));
-    String::from(date.to_locale_date_string(lang.tag(), &JsValue::UNDEFINED))
-}
-
-/// Whether this is an Apple phone or tablet and the page is not on its home screen: there matches
-/// are thrown away after some weeks.
-pub fn is_ios() -> bool {
-    let agent = window().and_then(|window| window.navigator().user_agent().ok()).unwrap_or_default();
-    (agent.contains("iPhone") || agent.contains("iPad")) && !matches("(display-mode: standalone)")
 }
 
 /// Asks the browser to keep what we store; it may refuse.
