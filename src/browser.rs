@@ -147,6 +147,24 @@ pub fn focus_if_lost(selector: &str) {
     }
 }
 
+/// The address of a text as a file to be downloaded.
+pub fn file_address(text: &str) -> String {
+    format!("data:text/plain;charset=utf-8,{}", js_sys::encode_uri_component(text))
+}
+
+/// A date in the words of a language.
+pub fn date(milliseconds: u64, lang: Lang) -> String {
+    let date = js_sys::Date::new(&JsValue::from_f64(milliseconds as f64));
+    String::from(date.to_locale_date_string(lang.tag(), &JsValue::UNDEFINED))
+}
+
+/// Whether this is an Apple phone or tablet and the page is not on its home screen: there matches
+/// are thrown away after some weeks.
+pub fn is_ios() -> bool {
+    let agent = window().and_then(|window| window.navigator().user_agent().ok()).unwrap_or_default();
+    (agent.contains("iPhone") || agent.contains("iPad")) && !matches("(display-mode: standalone)")
+}
+
 /// Asks the browser to keep what we store; it may refuse.
 pub fn ask_to_persist() {
     let Some(window) = window() else { return };
