@@ -129,7 +129,10 @@ pub fn focus(id: &str) {
 /// Whether a key was pressed in a field, where it has a meaning of its own.
 pub fn is_typing(event: &web_sys::Event) -> bool {
     let field = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    field.is_some_and(|field| matches!(field.tag_name().as_str(), "INPUT" | "SELECT" | "TEXTAREA"))
+    field.is_some_and(|field| {
+        let scrolls = field.matches("[role=log], .rivals").unwrap_or(false);
+        scrolls || matches!(field.tag_name().as_str(), "INPUT" | "SELECT" | "TEXTAREA")
+    })
 }
 
 /// Puts the keyboard on the first element that fits, if the place where it was is gone.

@@ -3,7 +3,7 @@
 use crate::browser;
 use crate::record::Record;
 use crate::route::{AnyOptions, Setup};
-use crate::sitter::Sitter;
+use crate::sitter::{Sitter, tidy_name};
 use crate::store;
 use rules::{AnyMatch, Match, Seed};
 
@@ -14,7 +14,8 @@ pub fn start(setup: &Setup) {
     // The lobby offers only tables that the rules allow.
     let Ok(played) = Match::new(table, seed) else { return };
     browser::ask_to_persist();
-    keep(AnyMatch::Faraway(played), setup.sitters.clone());
+    let tidy = |sitter: &Sitter| Sitter { name: tidy_name(&sitter.name), ..sitter.clone() };
+    keep(AnyMatch::Faraway(played), setup.sitters.iter().map(tidy).collect());
 }
 
 /// Puts a match on the shelf and leads the page to it.

@@ -92,6 +92,10 @@ pub fn use_bots<G: PageGame>(session: &UseReducerHandle<Session<G>>, pause: u32)
             }))
         })
     };
+    {
+        let thinker = thinker.clone();
+        use_effect_with((), move |()| move || thinker.end());
+    }
     let session = session.clone();
     let now = (session.played.clone(), session.awaited(), session.moment);
     use_effect_with(now, move |_| {

@@ -17,7 +17,11 @@ pub fn picked(event: &Event) -> Option<usize> {
 
 /// The file that was picked.
 pub fn file(event: &Event) -> Option<web_sys::File> {
-    event.target()?.dyn_into::<HtmlInputElement>().ok()?.files()?.get(0)
+    let field = event.target()?.dyn_into::<HtmlInputElement>().ok()?;
+    let file = field.files()?.get(0);
+    // Or the same file could not be picked again.
+    field.set_value("");
+    file
 }
 
 /// Hands on what `read` makes of an event, if it makes anything of it.

@@ -9,7 +9,7 @@ use crate::prefs::PrefsHandle;
 use crate::route::{AnyOptions, Setup, tell_seed};
 use crate::settings::settings_panel;
 use crate::shelf::Shelf;
-use crate::sitter::{COLOURS, Kind, Sitter, tidy_name};
+use crate::sitter::{COLOURS, Kind, LONGEST_NAME, Sitter};
 use crate::results::{daily_seed, statistics, today};
 use crate::token::token;
 use crate::words::{Lang, Words, fill};
@@ -228,7 +228,7 @@ fn seat_row(setup: &Setup, seat: usize, change: &Callback<Setup>, words: &'stati
     let rename = {
         let edited = edited.clone();
         hand_on(change, move |event: InputEvent| {
-            let name = tidy_name(&typed(&event)?);
+            let name = typed(&event)?;
             Some(edited(&|sitter| sitter.name = name.clone()))
         })
     };
@@ -252,7 +252,7 @@ fn seat_row(setup: &Setup, seat: usize, change: &Callback<Setup>, words: &'stati
                 { for kinds.iter().map(|&(kind, name)| html! { <option selected={kind == sitter.kind}>{ name }</option> }) }
             </select>
             <input value={sitter.name.clone()} oninput={rename} aria-label={label(words.seat_name)}
-                placeholder={crate::sitter::names(&setup.sitters, words)[seat].clone()} autocomplete="off" />
+                placeholder={crate::sitter::names(&setup.sitters, words)[seat].clone()} autocomplete="off" maxlength={LONGEST_NAME.to_string()} />
             <button type="button" class="button quiet" onclick={remove} aria-label={label(words.remove_seat)}
                 disabled={setup.sitters.len() <= usize::from(Table::LEAST)}>{ glyph(Icon::Close) }</button>
         </div>

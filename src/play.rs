@@ -192,7 +192,7 @@ impl<G: PageGame> Page<G> {
         html! {
             <>
                 <button class="button quiet bar-undo" onclick={undo} disabled={point.is_none()} aria-label={words.undo}>{ glyph(Icon::Undo) }</button>
-                if self.session.can_redo() {
+                if self.session.can_redo() && self.session.awaited().is_none() {
                     <button class="button quiet bar-redo" onclick={self.step(|| Step::Redo)} aria-label={words.redo}>{ glyph(Icon::Redo) }</button>
                 }
             </>
@@ -251,7 +251,7 @@ impl<G: PageGame> Page<G> {
             return hand_over(self.company.name(seat), self.company.colour(seat), take, self.words());
         }
         if over && !self.mood.looking {
-            return self.scores();
+            return html! { <>{ self.turn_link() }{ self.scores() }</> };
         }
         html! { <>{ self.turn_link() }{ self.table() }</> }
     }
@@ -290,13 +290,19 @@ impl<G: PageGame> Page<G> {
     /// The link that asks the person on the other device for his choice.
     fn turn_link(&self) -> Html {
         let session = &self.session;
-        let Some((seat, Kind::Away)) = session.kind_to_decide() else { return Html::default() };
         let words = self.words();
+        let text = match session.kind_to_decide() {
+            Some((seat, Kind::Away)) => {
+                fill(words.send_turn, &[("name", &self.company.name(seat))])
+            }
+            None if session.is_apart() => words.send_end.to_owned(),
+            _ => return Html::default(),
+        };
         let code = session.played.encode(G::KIND);
         let address = browser::absolute(&turn_address(&code, &session.record.sitters));
         html! {
             <section class="turn-link">
-                <p>{ fill(words.send_turn, &[("name", &self.company.name(seat))]) }</p>
+                <p>{ text }</p>
                 <CopyLink key={code} text={address} label={words.copy_turn_link} class="button primary" />
             </section>
         }

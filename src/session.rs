@@ -146,9 +146,10 @@ impl<G: PageGame> Session<G> {
         let mut point = None;
         for &choice in self.played.choices() {
             let order = replay.choices().len();
-            let person = replay.decider().and_then(|seat| self.sitter(seat))?.is_human();
-            if person && replay.legal().len() > 1 {
-                point = Some(order);
+            match replay.decider().and_then(|seat| self.sitter(seat))?.kind {
+                Kind::Human if replay.legal().len() > 1 => point = Some(order),
+                Kind::Away => point = None,
+                Kind::Human | Kind::Bot(_) => {}
             }
             replay.play(choice, &mut rules::Silent).ok()?;
         }

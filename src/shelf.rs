@@ -150,10 +150,11 @@ impl Desk {
         };
         let onsubmit = {
             let (entries, naming) = (self.entries.clone(), self.naming.clone());
-            let (id, record, name) = (entry.id.clone(), entry.record.clone(), name.clone());
+            let (id, name) = (entry.id.clone(), name.clone());
             Callback::from(move |event: SubmitEvent| {
                 event.prevent_default();
-                if let Ok(record) = record.clone() {
+                // Another tab may have played on meanwhile.
+                if let Some(record) = store::load(&id).and_then(|entry| entry.record.ok()) {
                     let _ = store::save(&id, &Record { title: name.clone(), ..record });
                 }
                 naming.set(None);
@@ -207,23 +208,25 @@ impl Desk {
 
 /// Puts the records of a file on the shelf; those that are there already are left alone.
 fn take_in(text: &str) -> Import {
-    let known: Vec<Record> =
+    let mut known: Vec<Record> =
         store::list().into_iter().filter_map(|entry| entry.record.ok()).collect();
-    let is_known = |record: &Record| {
-        known.iter().any(|other| other.code == record.code && other.made == record.made)
-    };
     let mut import = Import::default();
     for text in crate::record::split(text) {
         match Record::read(&text).and_then(|record| record.game().map(|_| record)) {
             Err(_) => import.bad += 1,
-            Ok(record) if is_known(&record) => import.known += 1,
+            Ok(record) if is_known(&known, &record) => import.known += 1,
             Ok(record) => {
                 let _ = store::save(&store::new_id(), &record);
+                known.push(record);
                 import.new += 1;
             }
         }
     }
     import
+}
+
+fn is_known(known: &[Record], record: &Record) -> bool {
+    known.iter().any(|other| other.code == record.code && other.made == record.made)
 }
 
 fn open(entry: &Entry) -> Result<(AnyMatch, Record), RecordError> {

@@ -152,9 +152,13 @@ pub fn delete(id: &str) {
     drop_key(&format!("{SHELF}{id}{FRESH}"));
 }
 
-/// Puts something back on the shelf just as it was.
+/// Puts something back on the shelf just as it was, unless its match goes on there already. What
+/// the browser will not keep stays with the page.
 pub fn put_back(entry: &Entry) {
-    let _ = put(&key_of(&entry.id), &entry.text);
+    if load(&entry.id).is_none() && put(&key_of(&entry.id), &entry.text).is_err() {
+        let (id, text) = (entry.id.clone(), entry.text.clone());
+        UNKEPT.with_borrow_mut(|unkept| unkept.insert(id, text));
+    }
 }
 
 /// The key of a match in the storage.

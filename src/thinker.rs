@@ -165,6 +165,16 @@ impl Thinker {
         }
     }
 
+    /// Ends the worker: the page of the match is left.
+    pub fn end(&self) {
+        let mut inner = self.0.borrow_mut();
+        inner.asked = None;
+        inner.patience = None;
+        let worker = inner.worker.take();
+        drop(inner);
+        drop(worker);
+    }
+
     fn send(&self) {
         if self.0.borrow().worker.is_none() {
             let started = self.start();

@@ -145,6 +145,7 @@ super::catalogue! {
         friend: "Friend {n}", "Ami {n}";
         away: "Person elsewhere", "Personne ailleurs";
         send_turn: "It is {name}'s turn. Send the link on; the answer comes back the same way.", "C'est à {name}. Envoyez le lien ; la réponse revient de la même façon.";
+        send_end: "The match is over. Send the link on, so that everybody sees how it ended.", "La partie est finie. Envoyez le lien, que chacun voie la fin.";
         copy_turn_link: "Copy turn link", "Copier le lien du tour";
         turn_title: "Your move", "À vous de jouer";
         turn_take: "Play as {name}", "Jouer comme {name}";
