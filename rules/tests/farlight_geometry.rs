@@ -162,9 +162,12 @@ fn one_joint_is_enough_and_the_rest_may_be_blocked() {
 
          o
         o#++a++b
+         +     +
          +  x  +
-         +  +
-         c xe++d",
+         c xe++d
+         o  o
+
+         ?  ?",
     );
 }
 
