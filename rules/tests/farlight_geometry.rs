@@ -3,6 +3,8 @@
 //! A card is three letters wide and high with its name in the middle; a connector is `+` where it
 //! is joined, `o` where it is open and `x` where it is blocked; `?` marks the cells of a part.
 
+#![allow(clippy::unwrap_used, reason = "a test that fails may panic")]
+
 use rules::farlight::{Cell, Direction, PartId, Ship};
 
 fn part(letters: &str, skip: usize) -> PartId {

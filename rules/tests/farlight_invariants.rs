@@ -1,5 +1,7 @@
 //! What holds at every state of random games, for 2 to 5 seats.
 
+#![allow(clippy::unwrap_used, reason = "a test that fails may panic")]
+
 use rules::farlight::{
     Cell, Choice, Event, Farlight, MissionId, PartId, Phase, Service, Ship, Table, Target, View,
 };

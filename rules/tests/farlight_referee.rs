@@ -1,6 +1,8 @@
 //! A referee who trusts nobody: he keeps his own books from the transcript alone, computes each
 //! auction and mission by himself, and compares after every choice.
 
+#![allow(clippy::unwrap_used, reason = "a test that fails may panic")]
+
 use rules::farlight::{Award, BidTile, Event, Farlight, MissionId, PartId, Service, Table, Target};
 use rules::{Game, Match, Rng, Seat, Seed, digest};
 use std::collections::BTreeMap;
