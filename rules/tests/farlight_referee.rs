@@ -112,7 +112,7 @@ impl Referee {
                 let before = account.parts.len();
                 account.parts.retain(|part| !discarded.contains(part));
                 assert_eq!(before - account.parts.len(), discarded.len());
-                discarded.iter().for_each(|part| drop(account.dice.remove(part)));
+                account.dice.retain(|part, _| !discarded.contains(part));
             }
             Event::Engineer { seat, part, die } => {
                 let account = self.of(*seat);
