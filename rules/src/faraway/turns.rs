@@ -361,7 +361,7 @@ impl Faraway {
     fn find_sanctuaries(&mut self, sink: &mut impl Sink<Event>) {
         for seat in self.queue.clone() {
             let player = &mut self.players[seat.index()];
-            player.due = entitlement(player);
+            player.due = found(&player.row, &player.sanctuaries);
             self.offer(seat, sink);
         }
     }
@@ -496,15 +496,15 @@ impl Faraway {
     }
 }
 
-/// How many Sanctuaries the Region just played finds: none unless it is longer than the one
-/// before; then one, and one more for each clue in the tableau.
-fn entitlement(player: &Player) -> usize {
-    let [.., before, latest] = player.row[..] else { return 0 };
+/// How many Sanctuaries the last Region of a row finds: none unless it is longer than the one
+/// before; then one, and one more for each clue in the tableau. Rules, phase 2.
+pub fn found(row: &[RegionId], sanctuaries: &[SanctuaryId]) -> usize {
+    let [.., before, latest] = row else { return 0 };
     if latest <= before {
         return 0;
     }
-    let regions = player.row.iter().map(|region| region.card());
-    let sanctuaries = player.sanctuaries.iter().map(|sanctuary| sanctuary.card());
+    let regions = row.iter().map(|region| region.card());
+    let sanctuaries = sanctuaries.iter().map(|sanctuary| sanctuary.card());
     1 + usize::from(Tally::of(regions.chain(sanctuaries)).clues)
 }
 

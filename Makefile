@@ -1,0 +1,28 @@
+# play and test install what they need by themselves; see tools/install.
+
+.PHONY: play test dist screenshots clean
+
+# Builds the release page, serves it on this machine and prints its address (PORT=8080).
+play: dist
+	@tools/play
+
+# Everything: format, clippy, native tests, page and size, WebAssembly tests, browser tests.
+test:
+	@tools/install page
+	@tools/install browsers
+	@tools/test
+
+# The release page, as static files in dist/.
+dist:
+	@tools/install page
+	@tools/build
+
+# Pictures of the release page in screenshots/: each route in three sizes, light and dark.
+# ONLY="gallery #/some/route" takes those whose names hold a word, and routes of one's own.
+screenshots: dist
+	@tools/install browsers
+	@tools/screenshots $(foreach word,$(ONLY),'$(word)')
+
+clean:
+	cargo clean
+	rm -rf dist screenshots

@@ -1,0 +1,130 @@
+//! Whole random games whose every state is known: the same on this machine, in WebAssembly in a
+//! browser, and in each release of the same rules version.
+//!
+//! The games and their fingerprints lie in `data/golden_GAME.csv`. After a change of the rules,
+//! with a new rules version, they are written anew:
+//!
+//! ```text
+//! cargo test -p rules --test golden -- --ignored
+//! ```
+
+use rules::faraway::{Faraway, Start, Table};
+use rules::{AnyMatch, Game, GameKind, Match, Options, Rng, Seat, Seed, Silent, digest};
+use std::fmt::Display;
+
+#[cfg(target_arch = "wasm32")]
+wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
+
+/// How many games are played with each of the options.
+const GAMES: u64 = 20;
+/// The stream of the generator that chooses; the deals have streams of their own.
+const CHOOSING: u64 = 0x60_1de2;
+const HEAD: &str = "options,seed,choices,states,views,totals,link";
+
+/// A game with golden ones.
+trait Golden: Game {
+    const KIND: GameKind;
+    /// The file with the golden games.
+    const FILE: &'static str;
+
+    /// All options that are played, each with a name without a comma.
+    fn tables() -> Vec<(String, Self::Options)>;
+}
+
+impl Golden for Faraway {
+    const KIND: GameKind = GameKind::Faraway;
+    const FILE: &'static str = include_str!("data/golden_faraway.csv");
+
+    fn tables() -> Vec<(String, Table)> {
+        let starts = [(Start::Basic, "basic"), (Start::Advanced, "advanced")];
+        let tables = |(start, name)| {
+            (2..=6).map(move |seats| (format!("{seats} seats {name}"), Table { seats, start }))
+        };
+        starts.into_iter().flat_map(tables).collect()
+    }
+}
+
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test::wasm_bindgen_test)]
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+fn faraway_plays_as_ever() {
+    check::<Faraway>();
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+#[test]
+#[ignore = "writes the golden games anew"]
+fn write_golden_games() {
+    write::<Faraway>();
+}
+
+/// Plays all golden games again and compares line by line.
+fn check<G: Golden>() {
+    let played = file_of::<G>();
+    let mut lines = 0;
+    for (known, now) in G::FILE.lines().zip(played.lines()) {
+        assert_eq!(known, now, "a golden game of {} went another way", G::KIND);
+        lines += 1;
+    }
+    let expected = 2 + G::tables().len() * GAMES as usize;
+    assert_eq!((G::FILE.lines().count(), lines), (expected, expected), "games of {}", G::KIND);
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn write<G: Golden>() {
+    let file = format!("{}/tests/data/golden_{}.csv", env!("CARGO_MANIFEST_DIR"), G::KIND);
+    if let Err(error) = std::fs::write(&file, file_of::<G>()) {
+        panic!("{file}: {error}");
+    }
+}
+
+/// The rules version, the names of the columns, and a line for each game.
+fn file_of<G: Golden>() -> String {
+    let mut file = format!("rules {}\n{HEAD}\n", G::RULES);
+    for (at, (name, options)) in G::tables().into_iter().enumerate() {
+        for game in 0..GAMES {
+            // Some seeds are short ones, as people draw them, and some fill all 64 bits.
+            let seed = digest(&(at as u64, game)) >> (game % 2 * 24);
+            file += &format!("{name},{}\n", line::<G>(options.clone(), Seed(seed)));
+        }
+    }
+    file
+}
+
+fn line<G: Golden>(options: G::Options, seed: Seed) -> String {
+    let mut played = match Match::<G>::new(options, seed) {
+        Ok(dealt) => dealt,
+        Err(error) => panic!("{}: {error}", G::KIND),
+    };
+    let mut rng = Rng::new(seed, CHOOSING);
+    let mut states = vec![played.digest()];
+    let mut views = vec![views_of(&played)];
+    while let Some(&choice) = rng.pick(&played.legal()) {
+        if let Err(error) = played.play(choice, &mut Silent) {
+            panic!("a legal choice of {} was refused: {error}", G::KIND);
+        }
+        states.push(played.digest());
+        views.push(views_of(&played));
+    }
+    assert!(played.is_over(), "a game of {} stopped without an end", G::KIND);
+    let link = played.encode(G::KIND);
+    let read = AnyMatch::decode(&link).map(|back| back.encode());
+    assert_eq!(read.as_ref(), Ok(&link), "a link of {}", G::KIND);
+    let (states, views) = (digest(&states), digest(&views));
+    let choices = played.choices().len();
+    format!("{seed},{choices},{states:016x},{views:016x},{},{link}", totals(&played))
+}
+
+/// What each seat and a spectator see.
+fn views_of<G: Game>(played: &Match<G>) -> Vec<u64> {
+    let seats = Seat::all(played.options().seats()).map(Some);
+    seats.chain([None]).map(|viewer| digest(&played.view(viewer))).collect()
+}
+
+fn totals<G: Game>(played: &Match<G>) -> String {
+    let results = played.state().results().unwrap_or_default();
+    spaced(results.iter().map(|result| result.total))
+}
+
+fn spaced(items: impl Iterator<Item = impl Display>) -> String {
+    items.map(|item| item.to_string()).collect::<Vec<_>>().join(" ")
+}

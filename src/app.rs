@@ -1,0 +1,135 @@
+//! The shell: which page the address names, and what all pages share.
+
+use crate::games::PageGame;
+use crate::gallery::Gallery;
+use crate::lobby::Lobby;
+use crate::play::PlayPage;
+use crate::prefs::{Prefs, PrefsHandle};
+use crate::record::RecordError;
+use crate::route::{Route, RouteError};
+use crate::store::{self, Entry};
+use crate::words::{Words, fill};
+use crate::browser;
+use rules::{AnyMatch, LinkError};
+use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use yew::prelude::*;
+
+/// The whole page.
+#[component]
+pub fn App() -> Html {
+    let prefs = use_reducer_eq(Prefs::load);
+    let fragment = use_fragment();
+    let words = prefs.lang.words();
+    let page = match Route::read(&fragment) {
+        Ok(Route::Home) => html! { <Lobby /> },
+        Ok(Route::Deal(setup)) => html! { <Lobby key={fragment.clone()} linked={Some(setup)} /> },
+        Ok(Route::Match(id)) => kept_match(&id, words),
+        Ok(Route::Game(code)) => html! { <crate::shared::SharedGame key={code.clone()} code={AttrValue::from(code.clone())} /> },
+        Ok(Route::Gallery) => html! { <Gallery /> },
+        Err(error) => bad_route(&error, words),
+    };
+    html! { <ContextProvider<PrefsHandle> context={prefs}>{ page }</ContextProvider<PrefsHandle>> }
+}
+
+/// What stands after the `#`, followed as it changes.
+#[hook]
+fn use_fragment() -> String {
+    let fragment = use_state(browser::fragment);
+    let setter = fragment.setter();
+    use_effect_with((), move |()| {
+        let follow = Closure::<dyn FnMut()>::new(move || setter.set(browser::fragment()));
+        let window = browser::window();
+        if let Some(window) = &window {
+            window.set_onhashchange(Some(follow.as_ref().unchecked_ref()));
+        }
+        move || {
+            if let Some(window) = window {
+                window.set_onhashchange(None);
+            }
+            drop(follow);
+        }
+    });
+    (*fragment).clone()
+}
+
+fn kept_match(id: &str, words: &Words) -> Html {
+    let Some(entry) = store::load(id) else {
+        return html! { <Notice title={words.not_found_title} text={words.not_found} /> };
+    };
+    match open(&entry) {
+        Ok(page) => page,
+        Err(error) => {
+            let text = fill(words.bad_save_note, &[("why", &tell_record(&error, words))]);
+            html! { <Notice title={words.bad_save} {text} /> }
+        }
+    }
+}
+
+fn open(entry: &Entry) -> Result<Html, RecordError> {
+    let record = entry.record.clone()?;
+    let game = record.game()?;
+    let (id, record) = (AttrValue::from(entry.id.clone()), Rc::new(record));
+    Ok(match game {
+        AnyMatch::Faraway(played) => play_page(id, Rc::new(played), record),
+    })
+}
+
+fn play_page<G: PageGame>(
+    id: AttrValue,
+    played: Rc<rules::Match<G>>,
+    record: Rc<crate::record::Record>,
+) -> Html {
+    html! { <PlayPage<G> key={id.to_string()} id={id.clone()} {played} {record} /> }
+}
+
+fn bad_route(error: &RouteError, words: &Words) -> Html {
+    html! { <Notice title={words.bad_link_title} text={error.tell(words)} /> }
+}
+
+/// Why a record cannot be read, in words.
+pub fn tell_record(error: &RecordError, words: &Words) -> String {
+    match error {
+        RecordError::Form | RecordError::Sitters => words.save_damaged.to_owned(),
+        RecordError::Link(error) => tell_link(error, words),
+    }
+}
+
+/// What is wrong with a link, in words.
+pub fn tell_link(error: &LinkError, words: &Words) -> String {
+    match error {
+        LinkError::Empty => words.link_empty.to_owned(),
+        LinkError::TooLong => words.link_long.to_owned(),
+        LinkError::Character(c) => fill(words.link_character, &[("c", c)]),
+        LinkError::Format(n) => fill(words.link_format, &[("n", n)]),
+        LinkError::Game(_) => words.link_game.to_owned(),
+        LinkError::Rules { link, ours, .. } => {
+            fill(words.link_rules, &[("link", link), ("ours", ours)])
+        }
+        LinkError::Options(_) | LinkError::Damaged => words.link_damaged.to_owned(),
+    }
+}
+
+/// What a notice says.
+#[derive(Properties, PartialEq)]
+pub struct NoticeProps {
+    /// What happened.
+    pub title: AttrValue,
+    /// What is wrong and what to do.
+    pub text: AttrValue,
+}
+
+/// A page that says what is wrong, with the way to a new deal.
+#[component]
+pub fn Notice(props: &NoticeProps) -> Html {
+    let Some(prefs) = use_context::<PrefsHandle>() else { return Html::default() };
+    let words = prefs.lang.words();
+    html! {
+        <main class="notice-page">
+            <h1>{ &props.title }</h1>
+            <p>{ &props.text }</p>
+            <a class="button primary" href="#/">{ words.bad_link_new }</a>
+        </main>
+    }
+}

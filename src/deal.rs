@@ -1,0 +1,27 @@
+//! From a set table to a match on the shelf.
+
+use crate::browser;
+use crate::record::Record;
+use crate::route::{AnyOptions, Setup};
+use crate::store;
+use rules::{AnyMatch, Match, Seed};
+
+/// Deals a match and leads the page to it.
+pub fn start(setup: &Setup) {
+    let seed = setup.seed.unwrap_or_else(|| Seed::drawn(browser::random()));
+    let AnyOptions::Faraway(table) = setup.options;
+    // The lobby offers only tables that the rules allow.
+    let Ok(played) = Match::new(table, seed) else { return };
+    let made = browser::now();
+    let record = Record {
+        code: AnyMatch::Faraway(played).encode(),
+        sitters: setup.sitters.clone(),
+        made,
+        changed: made,
+        title: String::new(),
+    };
+    let id = store::new_id();
+    // A match that cannot be kept is played all the same; the table says that it is not kept.
+    let _ = store::save(&id, &record);
+    browser::go(&format!("#/match/{id}"));
+}

@@ -1,0 +1,36 @@
+//! Every component in every state, for people and for screenshots.
+
+use crate::games::faraway::{CardView, Face};
+use crate::icons::{Glyph, Icon};
+use crate::prefs::PrefsHandle;
+use crate::token::Token;
+use rules::faraway::{RegionId, SanctuaryId};
+use yew::prelude::*;
+
+/// The gallery.
+#[component]
+pub fn Gallery() -> Html {
+    let Some(prefs) = use_context::<PrefsHandle>() else { return Html::default() };
+    let lang = prefs.lang;
+    let words = lang.words();
+    let faraway = lang.faraway();
+    let inspect = Callback::noop();
+    let card = |face: Face| html! { <CardView {face} inspect={inspect.clone()} {lang} /> };
+    html! {
+        <div class="gallery">
+            <header class="bar"><a class="bar-home" href="#/" aria-label={words.home}><span class="wordmark">{ words.title }</span></a><h1>{ words.gallery }</h1></header>
+            <main>
+                <h2>{ faraway.name }</h2>
+                <div class="gallery-cards">{ for RegionId::all().map(|id| card(Face::Region(id))) }</div>
+                <h2>{ faraway.sanctuaries }</h2>
+                <div class="gallery-cards">
+                    { for SanctuaryId::all().map(|id| card(Face::Sanctuary(id))) }
+                    { card(Face::RegionBack) }{ card(Face::SanctuaryBack) }
+                </div>
+                <h2>{ words.seats }</h2>
+                <div class="gallery-icons">{ for (0..6).map(|colour| html! { <Token {colour} /> }) }</div>
+                <div class="gallery-icons">{ for Icon::ALL.map(|icon| html! { <Glyph {icon} /> }) }</div>
+            </main>
+        </div>
+    }
+}

@@ -1,0 +1,146 @@
+//! Faraway on the page.
+
+mod art_pen;
+mod art_scene;
+mod card;
+pub mod card_art;
+mod dock;
+mod journey;
+mod rivals;
+mod scores;
+mod table;
+
+pub use card::{CardView, Face};
+
+use super::{Company, PageGame, ScoresProps, TableProps};
+use crate::route::AnyOptions;
+use crate::words::{CardWords, FarawayWords, Lang, fill};
+use rules::faraway::{Choice, Event, Faraway, Phase, ROUNDS, RegionId, SanctuaryId, Table, View};
+use rules::{AnyMatch, GameKind, Match, Seat};
+use std::fmt::Display;
+use yew::prelude::*;
+
+impl PageGame for Faraway {
+    const KIND: GameKind = GameKind::Faraway;
+
+    fn wrap(played: Match<Self>) -> AnyMatch {
+        AnyMatch::Faraway(played)
+    }
+
+    fn options_of(options: &Table) -> AnyOptions {
+        AnyOptions::Faraway(*options)
+    }
+
+    fn name(lang: Lang) -> &'static str {
+        lang.faraway().name
+    }
+
+    fn stage(view: &View, lang: Lang) -> String {
+        fill(lang.words().round_of, &[("n", &view.round), ("all", &ROUNDS)])
+    }
+
+    fn ask(view: &View, lang: Lang) -> &'static str {
+        let words = lang.faraway();
+        match view.phase {
+            Phase::Keep => words.ask_keep,
+            Phase::Explore => words.ask_explore,
+            Phase::Take => words.ask_take,
+            Phase::Settle => words.ask_settle,
+            Phase::Over => lang.words().match_over,
+        }
+    }
+
+    fn is_secret(view: &View) -> bool {
+        matches!(view.phase, Phase::Keep | Phase::Explore)
+    }
+
+    fn tell(event: &Event, company: &Company, lang: Lang) -> Vec<String> {
+        Telling { words: lang.faraway(), cards: CardWords::new(lang), company }.tell(event)
+    }
+
+    fn table(props: TableProps<Self>) -> Html {
+        html! { <table::FarawayTable ..props /> }
+    }
+
+    fn scores(props: ScoresProps<Self>) -> Html {
+        html! { <scores::FarawayScores ..props /> }
+    }
+}
+
+struct Telling<'a> {
+    words: &'static FarawayWords,
+    cards: CardWords,
+    company: &'a Company,
+}
+
+impl Telling<'_> {
+    fn tell(&self, event: &Event) -> Vec<String> {
+        let words = self.words;
+        match event {
+            Event::Deal { seat, regions } => {
+                vec![self.of(*seat, words.tell_deal, &[("cards", &numbers(regions))])]
+            }
+            Event::Keep { seat, kept, rejected } => {
+                let cards: [(&str, &dyn Display); 2] =
+                    [("kept", &numbers(kept)), ("rejected", &numbers(rejected))];
+                vec![self.of(*seat, words.tell_keep, &cards)]
+            }
+            Event::Market { round, regions } => {
+                vec![fill(words.tell_market, &[("n", round), ("cards", &numbers(regions))])]
+            }
+            Event::Explore { regions, .. } => {
+                let seats = (0..).map(Seat).zip(regions);
+                let line = |(seat, region): (Seat, &RegionId)| {
+                    self.of(seat, words.tell_explore, &[("card", &region.time())])
+                };
+                seats.map(line).collect()
+            }
+            Event::Offer { seat, sanctuaries, .. } => vec![self.offer(*seat, sanctuaries.len())],
+            Event::OfferHidden { seat, count, .. } => vec![self.offer(*seat, usize::from(*count))],
+            Event::Take { seat, region, .. } => {
+                vec![self.of(*seat, words.tell_take, &[("card", &region.time())])]
+            }
+            Event::Settle { seat, sanctuary, .. } | Event::SettleHidden { seat, sanctuary, .. } => {
+                vec![self.settle(*seat, *sanctuary)]
+            }
+            Event::Discard { region, .. } => {
+                vec![fill(words.tell_discard, &[("card", &region.time())])]
+            }
+            Event::Score { seat, total, .. } => {
+                vec![self.of(*seat, words.tell_score, &[("total", total)])]
+            }
+            Event::Result { tie_break, .. } => {
+                tie_break.then(|| words.tell_tie.to_owned()).into_iter().collect()
+            }
+        }
+    }
+
+    fn of(&self, seat: Seat, template: &str, values: &[(&str, &dyn Display)]) -> String {
+        fill(&fill(template, &[("name", &self.company.name(seat))]), values)
+    }
+
+    fn offer(&self, seat: Seat, count: usize) -> String {
+        self.of(seat, self.words.tell_offer, &[("n", &count)])
+    }
+
+    fn settle(&self, seat: Seat, sanctuary: SanctuaryId) -> String {
+        let card = self.cards.sanctuary_short(sanctuary);
+        self.of(seat, self.words.tell_settle, &[("card", &card)])
+    }
+}
+
+/// The numbers of some Regions: `3, 17, 45`.
+fn numbers(regions: &[RegionId]) -> String {
+    let numbers: Vec<String> = regions.iter().map(|region| region.time().to_string()).collect();
+    numbers.join(", ")
+}
+
+/// What a choice does, as the text of a button.
+fn verb(choice: &Choice, words: &FarawayWords) -> String {
+    match choice {
+        Choice::Keep(kept) => fill(words.do_keep, &[("cards", &numbers(kept))]),
+        Choice::Explore(region) => fill(words.do_explore, &[("card", &region.time())]),
+        Choice::Take(region) => fill(words.do_take, &[("card", &region.time())]),
+        Choice::Settle(_) => words.do_settle.to_owned(),
+    }
+}

@@ -1,0 +1,118 @@
+//! What the page knows of each game, and what every game must offer it.
+
+pub mod faraway;
+
+use crate::prefs::Prefs;
+use crate::route::AnyOptions;
+use crate::words::Lang;
+use bots::Playable;
+use rules::{AnyMatch, GameKind, Match, Seat};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// Who is who, as far as a table draws it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Company {
+    /// What everybody is called, in seat order.
+    pub names: Vec<String>,
+    /// Everybody's colour and glyph.
+    pub colours: Vec<u8>,
+}
+
+impl Company {
+    /// What a seat is called.
+    pub fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or("", String::as_str)
+    }
+
+    /// The colour and glyph of a seat.
+    pub fn colour(&self, seat: Seat) -> u8 {
+        self.colours.get(seat.index()).copied().unwrap_or(seat.0)
+    }
+}
+
+/// What a table is drawn from.
+#[derive(Properties)]
+pub struct TableProps<G: PageGame> {
+    /// What the viewer may know.
+    pub view: Rc<G::View>,
+    /// What the viewer may choose now; empty when it is not his turn.
+    pub legal: Rc<Vec<G::Choice>>,
+    /// How many choices have been made: tells one moment from another.
+    pub order: usize,
+    /// Who is who.
+    pub company: Rc<Company>,
+    /// The person's preferences.
+    pub prefs: Prefs,
+    /// Makes a choice.
+    pub choose: Callback<G::Choice>,
+}
+
+impl<G: PageGame> PartialEq for TableProps<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.order == other.order
+            && self.view == other.view
+            && self.legal == other.legal
+            && self.company == other.company
+            && self.prefs == other.prefs
+    }
+}
+
+impl<G: PageGame> Clone for TableProps<G> {
+    fn clone(&self) -> Self {
+        TableProps {
+            view: self.view.clone(),
+            legal: self.legal.clone(),
+            order: self.order,
+            company: self.company.clone(),
+            prefs: self.prefs,
+            choose: self.choose.clone(),
+        }
+    }
+}
+
+/// What the result screen is drawn from.
+#[derive(Properties, Clone, PartialEq)]
+pub struct ScoresProps<G: PageGame> {
+    /// What a spectator sees of the finished match.
+    pub view: Rc<G::View>,
+    /// The accounts of all seats.
+    pub results: Rc<Vec<rules::SeatResult<G::Item>>>,
+    /// Who is who.
+    pub company: Rc<Company>,
+    /// The person's preferences.
+    pub prefs: Prefs,
+}
+
+/// A game that the page can show.
+pub trait PageGame: Playable + 'static {
+    /// Which game it is.
+    const KIND: GameKind;
+
+    /// A match of this game among matches of any.
+    fn wrap(played: Match<Self>) -> AnyMatch;
+
+    /// The options of a match of this game among options of any.
+    fn options_of(options: &Self::Options) -> AnyOptions;
+
+    /// The name of the game.
+    fn name(lang: Lang) -> &'static str;
+
+    /// Where the match stands: round and the like.
+    fn stage(view: &Self::View, lang: Lang) -> String;
+
+    /// What is asked of whoever decides.
+    fn ask(view: &Self::View, lang: Lang) -> &'static str;
+
+    /// Whether what is decided now stays secret: then nobody waits to watch a bot decide.
+    fn is_secret(view: &Self::View) -> bool;
+
+    /// An event in words; nothing where there is nothing to tell.
+    fn tell(event: &Self::Event, company: &Company, lang: Lang) -> Vec<String>;
+
+    /// The table.
+    fn table(props: TableProps<Self>) -> Html;
+
+    /// The account at the end.
+    fn scores(props: ScoresProps<Self>) -> Html;
+}

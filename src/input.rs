@@ -1,0 +1,29 @@
+//! Reading what a person typed or picked.
+
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlInputElement, HtmlSelectElement};
+use yew::prelude::*;
+
+/// The text of the field that the event comes from.
+pub fn typed(event: &InputEvent) -> Option<String> {
+    Some(event.target()?.dyn_into::<HtmlInputElement>().ok()?.value())
+}
+
+/// The place of the entry that was picked in a list.
+pub fn picked(event: &Event) -> Option<usize> {
+    let list = event.target()?.dyn_into::<HtmlSelectElement>().ok()?;
+    usize::try_from(list.selected_index()).ok()
+}
+
+/// Hands on what `read` makes of an event, if it makes anything of it.
+pub fn hand_on<E: 'static, T: 'static>(
+    to: &Callback<T>,
+    read: impl Fn(E) -> Option<T> + 'static,
+) -> Callback<E> {
+    let to = to.clone();
+    Callback::from(move |event| {
+        if let Some(value) = read(event) {
+            to.emit(value);
+        }
+    })
+}

@@ -1,0 +1,300 @@
+//! The lobby: play at once, set the table, or go on with a match.
+
+use crate::app::tell_record;
+use crate::browser;
+use crate::deal;
+use crate::games::faraway::card_art::region_art;
+use crate::icons::{Glyph, Icon};
+use crate::input::{hand_on, picked, typed};
+use crate::prefs::PrefsHandle;
+use crate::route::{AnyOptions, Setup, tell_seed};
+use crate::settings::SettingsPanel;
+use crate::sitter::{COLOURS, Kind, Sitter, tidy_name};
+use crate::store::{self, Entry};
+use crate::token::Token;
+use crate::words::{Lang, Words, fill};
+use bots::Level;
+use rules::faraway::{RegionId, Start, Table};
+use rules::{AnyMatch, GameKind, Seed};
+use yew::prelude::*;
+
+/// A day's walk from the first river to the last: the picture above the lobby.
+const PICTURE: [u8; 8] = [3, 12, 16, 33, 26, 40, 45, 66];
+
+/// What a lobby needs.
+#[derive(Properties, PartialEq)]
+pub struct LobbyProps {
+    /// A table that a link has set.
+    #[prop_or_default]
+    pub linked: Option<Setup>,
+}
+
+/// The lobby.
+#[component]
+pub fn Lobby(props: &LobbyProps) -> Html {
+    let Some(prefs) = use_context::<PrefsHandle>() else { return Html::default() };
+    let lang = prefs.lang;
+    let words = lang.words();
+    use_effect_with(lang, move |_| browser::set_title(&format!("{} · {}", words.title, words.tagline)));
+    let play_now = Callback::from(|_: MouseEvent| deal::start(&Setup::usual(GameKind::Faraway)));
+    html! {
+        <div class="lobby">
+            <header class="lobby-head">
+                <div class="picture region-row" aria-hidden="true">
+                    { for PICTURE.iter().filter_map(|&time| RegionId::new(time)).map(region_art) }
+                </div>
+                <h1 class="wordmark">{ words.title }</h1>
+                <p class="tagline">{ words.tagline }</p>
+                <button class="button quiet lobby-settings" popovertarget="settings" aria-label={words.settings}>
+                    <Glyph icon={Icon::Settings} />
+                </button>
+                <div id="settings" class="menu" popover="auto"><SettingsPanel /></div>
+            </header>
+            <main class="lobby-body">
+                <section class="game-card">
+                    <h2>{ lang.faraway().name }</h2>
+                    <p>{ lang.faraway().about }</p>
+                    <p class="soft">{ lang.faraway().facts }</p>
+                    if props.linked.is_none() {
+                        <button class="button primary wide" onclick={play_now}>
+                            { words.quick_play }<span class="soft">{ words.quick_play_note }</span>
+                        </button>
+                    }
+                    <TableForm linked={props.linked.clone()} />
+                </section>
+                <Shelf />
+            </main>
+            <footer class="lobby-foot">
+                <p>{ words.unofficial }</p>
+                <a href="#/gallery">{ words.gallery }</a>
+            </footer>
+        </div>
+    }
+}
+
+/// The table to be set: seats, start and seed.
+#[component]
+fn TableForm(props: &LobbyProps) -> Html {
+    let Some(prefs) = use_context::<PrefsHandle>() else { return Html::default() };
+    let lang = prefs.lang;
+    let words = lang.words();
+    let linked = props.linked.clone();
+    let setup = use_state(|| linked.clone().unwrap_or_else(|| Setup::usual(GameKind::Faraway)));
+    let seed_text =
+        use_state(|| linked.and_then(|setup| setup.seed).map(|seed| seed.to_string()).unwrap_or_default());
+    let seed = read_seed(&seed_text);
+    let change = {
+        let setup = setup.clone();
+        Callback::from(move |next: Setup| setup.set(next))
+    };
+    let onsubmit = {
+        let (setup, seed) = (setup.clone(), seed);
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            if let Ok(seed) = seed {
+                deal::start(&Setup { seed, ..(*setup).clone() });
+            }
+        })
+    };
+    let draw = {
+        let seed_text = seed_text.clone();
+        Callback::from(move |_: MouseEvent| {
+            seed_text.set(Seed::drawn(browser::random()).to_string());
+        })
+    };
+    let oninput = {
+        let seed_text = seed_text.clone();
+        hand_on(&Callback::from(move |text| seed_text.set(text)), |event: InputEvent| typed(&event))
+    };
+    let form = html! {
+        <form class="table-form" {onsubmit}>
+            if let Some(seed) = props.linked.as_ref().and_then(|setup| setup.seed) {
+                <p class="seed-note">{ fill(words.seed_link_note, &[("seed", &seed)]) }</p>
+            }
+            { seat_rows(&setup, &change, words) }
+            { start_choice(&setup, &change, lang) }
+            <label class="field">
+                <span>{ words.seed }</span>
+                <span class="seed-line">
+                    <input value={(*seed_text).clone()} {oninput} spellcheck="false" autocomplete="off"
+                        aria-describedby="seed-hint" aria-invalid={seed.is_err().to_string()} />
+                    <button type="button" class="button quiet" onclick={draw} aria-label={words.new_seed}><Glyph icon={Icon::Die} /></button>
+                </span>
+                <small id="seed-hint" class={if seed.is_err() { "bad" } else { "soft" }}>
+                    { match seed {
+                        Err(error) => fill(words.bad_seed, &[("why", &tell_seed(error, words))]),
+                        Ok(_) => words.seed_hint.to_owned(),
+                    } }
+                </small>
+            </label>
+            <button class={classes!("button", "wide", props.linked.is_some().then_some("primary"))} disabled={seed.is_err()}>{ words.deal }</button>
+        </form>
+    };
+    html! {
+        <details class="set-table" open={props.linked.is_some()}>
+            <summary>{ words.set_the_table }<span class="soft">{ words.more_options }</span></summary>
+            { form }
+        </details>
+    }
+}
+
+/// Nothing typed draws a new seed.
+fn read_seed(text: &str) -> Result<Option<Seed>, rules::SeedError> {
+    if text.trim().is_empty() { Ok(None) } else { text.parse().map(Some) }
+}
+
+fn with_sitters(setup: &Setup, sitters: Vec<Sitter>) -> Setup {
+    let AnyOptions::Faraway(table) = setup.options;
+    let table = Table { seats: sitters.len() as u8, ..table };
+    Setup { options: AnyOptions::Faraway(table), sitters, seed: setup.seed }
+}
+
+fn seat_rows(setup: &Setup, change: &Callback<Setup>, words: &'static Words) -> Html {
+    let count = setup.sitters.len();
+    let with = |edit: fn(&mut Vec<Sitter>)| {
+        let mut sitters = setup.sitters.clone();
+        edit(&mut sitters);
+        let next = with_sitters(setup, sitters);
+        change.reform(move |_: MouseEvent| next.clone())
+    };
+    let add = with(|sitters| {
+        let seat = sitters.len() as u8;
+        let free = |colour: &u8| sitters.iter().all(|sitter| sitter.colour != *colour);
+        let colour = (0..COLOURS).find(free).unwrap_or(seat);
+        sitters.push(Sitter { colour, ..Sitter::new(Kind::Bot(Level::Expert), seat) });
+    });
+    html! {
+        <fieldset class="seats">
+            <legend>{ words.seats }</legend>
+            { for (0..count).map(|seat| seat_row(setup, seat, change, words)) }
+            if count < usize::from(Table::MOST) {
+                <button type="button" class="button quiet" onclick={add}>{ words.add_seat }</button>
+            }
+        </fieldset>
+    }
+}
+
+fn seat_row(setup: &Setup, seat: usize, change: &Callback<Setup>, words: &'static Words) -> Html {
+    let sitter = &setup.sitters[seat];
+    let number = seat + 1;
+    let kinds = [
+        (Kind::Human, words.human),
+        (Kind::Bot(Level::Random), words.bot_random),
+        (Kind::Bot(Level::Greedy), words.bot_greedy),
+        (Kind::Bot(Level::Expert), words.bot_expert),
+    ];
+    let edited = {
+        let setup = setup.clone();
+        move |edit: &dyn Fn(&mut Sitter)| {
+            let mut sitters = setup.sitters.clone();
+            edit(&mut sitters[seat]);
+            with_sitters(&setup, sitters)
+        }
+    };
+    let pick_kind = {
+        let edited = edited.clone();
+        hand_on(change, move |event: Event| {
+            let (kind, _) = *kinds.get(picked(&event)?)?;
+            Some(edited(&|sitter| sitter.kind = kind))
+        })
+    };
+    let rename = {
+        let edited = edited.clone();
+        hand_on(change, move |event: InputEvent| {
+            let name = tidy_name(&typed(&event)?);
+            Some(edited(&|sitter| sitter.name = name.clone()))
+        })
+    };
+    let taken: Vec<u8> = setup.sitters.iter().map(|sitter| sitter.colour).collect();
+    let now = sitter.colour;
+    let recolour = change.reform(move |_: MouseEvent| {
+        let next = (1..COLOURS).map(|step| (now + step) % COLOURS).find(|c| !taken.contains(c));
+        edited(&|sitter| sitter.colour = next.unwrap_or(now))
+    });
+    let remove = {
+        let mut sitters = setup.sitters.clone();
+        sitters.remove(seat);
+        let next = with_sitters(setup, sitters);
+        change.reform(move |_: MouseEvent| next.clone())
+    };
+    let label = |template: &str| fill(template, &[("n", &number)]);
+    html! {
+        <div class="seat-row" key={seat}>
+            <button type="button" class="button quiet" onclick={recolour} aria-label={label(words.seat_colour)}><Token colour={now} /></button>
+            <select onchange={pick_kind} aria-label={label(words.seat_kind)}>
+                { for kinds.iter().map(|&(kind, name)| html! { <option selected={kind == sitter.kind}>{ name }</option> }) }
+            </select>
+            <input value={sitter.name.clone()} oninput={rename} aria-label={label(words.seat_name)}
+                placeholder={crate::sitter::names(&setup.sitters, words)[seat].clone()} autocomplete="off" />
+            <button type="button" class="button quiet" onclick={remove} aria-label={label(words.remove_seat)}
+                disabled={setup.sitters.len() <= usize::from(Table::LEAST)}><Glyph icon={Icon::Close} /></button>
+        </div>
+    }
+}
+
+fn start_choice(setup: &Setup, change: &Callback<Setup>, lang: Lang) -> Html {
+    let AnyOptions::Faraway(table) = setup.options;
+    let words = lang.faraway();
+    let starts = [(Start::Basic, words.start_basic), (Start::Advanced, words.start_advanced)];
+    html! {
+        <fieldset class="start">
+            <legend>{ words.start }</legend>
+            { for starts.into_iter().map(|(start, name)| {
+                let options = AnyOptions::Faraway(Table { start, ..table });
+                let next = Setup { options, ..setup.clone() };
+                let onchange = change.reform(move |_: Event| next.clone());
+                html! {
+                    <label><input type="radio" name="start" checked={table.start == start} {onchange} />{ name }</label>
+                }
+            }) }
+        </fieldset>
+    }
+}
+
+/// The matches of this browser.
+#[component]
+fn Shelf() -> Html {
+    let Some(prefs) = use_context::<PrefsHandle>() else { return Html::default() };
+    let lang = prefs.lang;
+    let words = lang.words();
+    let entries = use_state(store::list);
+    html! {
+        <section class="shelf">
+            <h2>{ words.your_matches }</h2>
+            if entries.is_empty() { <p class="soft">{ words.no_matches }</p> }
+            <ul>
+                { for entries.iter().map(|entry| html! { <li key={entry.id.clone()}>{ shelf_entry(entry, lang) }</li> }) }
+            </ul>
+        </section>
+    }
+}
+
+fn shelf_entry(entry: &Entry, lang: Lang) -> Html {
+    let words = lang.words();
+    let opened = entry.record.clone().and_then(|record| Ok((record.game()?, record)));
+    match opened {
+        Ok((game, record)) => {
+            let names = crate::sitter::names(&record.sitters, words).join(", ");
+            let AnyMatch::Faraway(played) = &game;
+            let state = if played.is_over() { words.finished } else { words.running };
+            html! {
+                <a class="shelf-match" href={format!("#/match/{}", entry.id)}>
+                    <strong>{ lang.faraway().name }</strong>
+                    <span>{ names }</span>
+                    <span class="soft">{ format!("{state} · {}", played.seed()) }</span>
+                </a>
+            }
+        }
+        Err(error) => {
+            let why = tell_record(&error, words);
+            let file = format!("data:text/plain;charset=utf-8,{}", js_sys::encode_uri_component(&entry.text));
+            html! {
+                <div class="shelf-match is-bad">
+                    <strong>{ words.bad_save }</strong>
+                    <span>{ fill(words.bad_save_note, &[("why", &why)]) }</span>
+                    <a class="button quiet" href={file} download={format!("farflung-{}.txt", entry.id)}>{ words.export }</a>
+                </div>
+            }
+        }
+    }
+}

@@ -1,0 +1,152 @@
+//! A match as it is kept and exported: its code, who sat where, and when.
+//!
+//! Plain lines, `farflung 1` first. The code alone is the match; the rest is the label on it.
+
+use crate::sitter::{COLOURS, Kind, Sitter, tidy_name};
+use rules::{AnyMatch, LinkError};
+use std::fmt::Write;
+
+const HEAD: &str = "farflung 1";
+
+/// What is kept of a match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    /// The match code.
+    pub code: String,
+    /// Who sits where.
+    pub sitters: Vec<Sitter>,
+    /// When it was dealt, in milliseconds since 1970.
+    pub made: u64,
+    /// When the latest choice was made, likewise.
+    pub changed: u64,
+    /// The title that somebody gave it; empty for none.
+    pub title: String,
+}
+
+/// Why a text is no record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RecordError {
+    /// Not the form of a record at all.
+    Form,
+    /// The form is right, the match is not.
+    Link(LinkError),
+    /// There are not as many sitters as seats.
+    Sitters,
+}
+
+impl Record {
+    /// The record as text.
+    pub fn write(&self) -> String {
+        let mut text = format!("{HEAD}\ncode {}\n", self.code);
+        for sitter in &self.sitters {
+            let name = tidy_name(&sitter.name);
+            // Writing to a String cannot fail.
+            let _ = writeln!(text, "seat {} {} {name}", sitter.kind, sitter.colour);
+        }
+        let _ = writeln!(text, "made {}\nchanged {}", self.made, self.changed);
+        if !self.title.is_empty() {
+            let _ = writeln!(text, "title {}", tidy_name(&self.title));
+        }
+        text
+    }
+
+    /// Reads a record. Lines of later versions are passed over.
+    ///
+    /// # Errors
+    /// When the text is no record, or a part of it that is needed cannot be read.
+    pub fn read(text: &str) -> Result<Record, RecordError> {
+        let mut lines = text.lines();
+        if lines.next() != Some(HEAD) {
+            return Err(RecordError::Form);
+        }
+        let mut record =
+            Record { code: String::new(), sitters: vec![], made: 0, changed: 0, title: String::new() };
+        for line in lines {
+            record.read_line(line).ok_or(RecordError::Form)?;
+        }
+        if record.code.is_empty() { Err(RecordError::Form) } else { Ok(record) }
+    }
+
+    fn read_line(&mut self, line: &str) -> Option<()> {
+        let (key, value) = line.split_once(' ').unwrap_or((line, ""));
+        match key {
+            "code" => self.code = value.to_owned(),
+            "seat" => self.sitters.push(read_sitter(value)?),
+            "made" => self.made = value.parse().ok()?,
+            "changed" => self.changed = value.parse().ok()?,
+            "title" => self.title = tidy_name(value),
+            _ => {}
+        }
+        Some(())
+    }
+
+    /// The match itself.
+    ///
+    /// # Errors
+    /// When the code is damaged or of other rules, or the sitters do not fit it.
+    pub fn game(&self) -> Result<AnyMatch, RecordError> {
+        let game = AnyMatch::decode(&self.code).map_err(RecordError::Link)?;
+        let AnyMatch::Faraway(played) = &game;
+        if usize::from(played.seats()) == self.sitters.len() {
+            Ok(game)
+        } else {
+            Err(RecordError::Sitters)
+        }
+    }
+}
+
+fn read_sitter(text: &str) -> Option<Sitter> {
+    let mut parts = text.splitn(3, ' ');
+    let kind: Kind = parts.next()?.parse().ok()?;
+    let colour: u8 = parts.next()?.parse().ok()?;
+    let name = tidy_name(parts.next().unwrap_or_default());
+    Some(Sitter { kind, name, colour: colour % COLOURS })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bots::Level;
+    use rules::faraway::{Start, Table};
+    use rules::{Match, Seed};
+
+    fn record() -> Record {
+        let table = Table { seats: 2, start: Start::Basic };
+        let game = AnyMatch::Faraway(Match::new(table, Seed(7)).unwrap());
+        Record {
+            code: game.encode(),
+            sitters: vec![
+                Sitter { name: "Ada L".into(), ..Sitter::new(Kind::Human, 0) },
+                Sitter::new(Kind::Bot(Level::Greedy), 1),
+            ],
+            made: 1_700_000_000_000,
+            changed: 1_700_000_000_001,
+            title: "Rainy Sunday".into(),
+        }
+    }
+
+    #[test]
+    fn a_record_reads_back_as_written() {
+        let record = record();
+        assert_eq!(Record::read(&record.write()), Ok(record.clone()));
+        assert!(record.game().is_ok());
+    }
+
+    #[test]
+    fn a_line_of_a_later_version_is_passed_over() {
+        let text = record().write() + "mood cheerful\n";
+        assert_eq!(Record::read(&text), Ok(record()));
+    }
+
+    #[test]
+    fn damage_is_an_error() {
+        assert_eq!(Record::read(""), Err(RecordError::Form));
+        assert_eq!(Record::read("{\"json\":1}"), Err(RecordError::Form));
+        assert_eq!(Record::read("farflung 1\nmade soon"), Err(RecordError::Form));
+        assert_eq!(Record::read("farflung 1\n"), Err(RecordError::Form));
+        let cut = Record { code: record().code[..9].into(), ..record() };
+        assert_eq!(cut.game(), Err(RecordError::Link(LinkError::Damaged)));
+        let alone = Record { sitters: vec![Sitter::new(Kind::Human, 0)], ..record() };
+        assert_eq!(alone.game(), Err(RecordError::Sitters));
+    }
+}

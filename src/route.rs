@@ -1,0 +1,223 @@
+//! Addresses: what stands after the `#`, and what is wrong with it.
+//!
+//! `#/` home, `#/faraway/SEED?seats=human,expert&start=advanced` a deal, `#/match/ID` a match of
+//! this browser, `#/game/CODE` a whole match, `#/gallery` every component.
+
+use crate::sitter::{Kind, Sitter};
+use crate::words::{Words, fill};
+use rules::faraway::{Start, Table};
+use rules::{GameKind, Seed, SeedError};
+
+/// Everything that a match is dealt from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// What was agreed on.
+    pub options: AnyOptions,
+    /// Who sits where; one sitter a seat.
+    pub sitters: Vec<Sitter>,
+    /// The seed, if it is fixed already.
+    pub seed: Option<Seed>,
+}
+
+/// The options of whichever game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum AnyOptions {
+    /// A table of Faraway.
+    Faraway(Table),
+}
+
+impl AnyOptions {
+    /// Which game it is.
+    pub fn game(&self) -> GameKind {
+        match self {
+            AnyOptions::Faraway(_) => GameKind::Faraway,
+        }
+    }
+}
+
+impl Setup {
+    /// One person against one bot, the usual start.
+    pub fn usual(game: GameKind) -> Setup {
+        let GameKind::Faraway = game;
+        let table = Table { seats: 2, start: Start::Basic };
+        let kinds = [Kind::Human, Kind::Bot(bots::Level::Expert)];
+        let sitters = (0..).zip(kinds).map(|(seat, kind)| Sitter::new(kind, seat)).collect();
+        Setup { options: AnyOptions::Faraway(table), sitters, seed: None }
+    }
+
+    /// The part of an address that deals this again; names stay at home.
+    pub fn address(&self) -> String {
+        let game = self.options.game();
+        let kinds: Vec<String> = self.sitters.iter().map(|s| s.kind.to_string()).collect();
+        let seed = self.seed.map(|seed| format!("/{seed}")).unwrap_or_default();
+        let AnyOptions::Faraway(table) = self.options;
+        let start = if table.start == Start::Advanced { "&start=advanced" } else { "" };
+        format!("#/{game}{seed}?seats={}{start}", kinds.join(","))
+    }
+}
+
+/// Where an address leads.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Route {
+    /// The lobby.
+    Home,
+    /// The lobby with a table that somebody set.
+    Deal(Setup),
+    /// A match kept in this browser.
+    Match(String),
+    /// A whole match in the address.
+    Game(String),
+    /// Every component in every state.
+    Gallery,
+}
+
+/// What is wrong with an address.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RouteError {
+    /// No page has this address.
+    Unknown,
+    /// The seed cannot be read.
+    Seed(SeedError),
+    /// The list of seats cannot be read.
+    Seats(String),
+    /// Too few or too many seats.
+    Count(u32),
+    /// An option that the game does not have.
+    Option(String),
+}
+
+impl RouteError {
+    /// The error in words.
+    pub fn tell(&self, words: &Words) -> String {
+        match self {
+            RouteError::Unknown => words.bad_route.to_owned(),
+            RouteError::Seed(error) => fill(words.bad_seed, &[("why", &tell_seed(*error, words))]),
+            RouteError::Seats(text) => fill(words.bad_seats, &[("text", text)]),
+            RouteError::Count(value) => {
+                let (least, most) = (Table::LEAST, Table::MOST);
+                fill(words.bad_count, &[("least", &least), ("most", &most), ("value", value)])
+            }
+            RouteError::Option(text) => fill(words.bad_option, &[("text", text)]),
+        }
+    }
+}
+
+/// What is wrong with a seed, in words.
+pub fn tell_seed(error: SeedError, words: &Words) -> String {
+    match error {
+        SeedError::Empty => words.seed_empty.to_owned(),
+        SeedError::Character(c) => fill(words.seed_character, &[("c", &c)]),
+        SeedError::TooLong => words.seed_long.to_owned(),
+    }
+}
+
+impl Route {
+    /// Reads what stands after the `#` of an address.
+    ///
+    /// # Errors
+    /// When it leads nowhere; the error says what is wrong.
+    pub fn read(fragment: &str) -> Result<Route, RouteError> {
+        let fragment = fragment.trim_start_matches('#').trim_start_matches('/');
+        let (path, query) = fragment.split_once('?').unwrap_or((fragment, ""));
+        let steps: Vec<&str> = path.split('/').filter(|step| !step.is_empty()).collect();
+        match steps[..] {
+            [] => Ok(Route::Home),
+            ["gallery"] => Ok(Route::Gallery),
+            ["match", id] => Ok(Route::Match(id.to_owned())),
+            ["game", code] => Ok(Route::Game(code.to_owned())),
+            [game] => read_setup(game, None, query).map(Route::Deal),
+            [game, seed] => read_setup(game, Some(seed), query).map(Route::Deal),
+            _ => Err(RouteError::Unknown),
+        }
+    }
+}
+
+fn read_setup(game: &str, seed: Option<&str>, query: &str) -> Result<Setup, RouteError> {
+    let game: GameKind = game.parse().map_err(|_| RouteError::Unknown)?;
+    let mut setup = Setup::usual(game);
+    setup.seed = seed.map(str::parse).transpose().map_err(RouteError::Seed)?;
+    for pair in query.split('&').filter(|pair| !pair.is_empty()) {
+        read_option(&mut setup, pair)?;
+    }
+    Ok(setup)
+}
+
+fn read_option(setup: &mut Setup, pair: &str) -> Result<(), RouteError> {
+    let AnyOptions::Faraway(table) = &mut setup.options;
+    match pair.split_once('=') {
+        Some(("seats", kinds)) => {
+            setup.sitters = read_sitters(kinds)?;
+            table.seats = setup.sitters.len() as u8;
+        }
+        Some(("start", "basic")) => table.start = Start::Basic,
+        Some(("start", "advanced")) => table.start = Start::Advanced,
+        _ => return Err(RouteError::Option(pair.to_owned())),
+    }
+    Ok(())
+}
+
+fn read_sitters(kinds: &str) -> Result<Vec<Sitter>, RouteError> {
+    let read = |kind: &str| kind.parse::<Kind>().map_err(|()| RouteError::Seats(kinds.to_owned()));
+    let kinds = kinds.split(',').map(read).collect::<Result<Vec<Kind>, _>>()?;
+    let count = kinds.len() as u32;
+    if !(u32::from(Table::LEAST)..=u32::from(Table::MOST)).contains(&count) {
+        return Err(RouteError::Count(count));
+    }
+    Ok((0..).zip(kinds).map(|(seat, kind)| Sitter::new(kind, seat)).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bots::Level;
+
+    fn deal(fragment: &str) -> Setup {
+        match Route::read(fragment) {
+            Ok(Route::Deal(setup)) => setup,
+            other => panic!("{fragment} reads as {other:?}"),
+        }
+    }
+
+    #[test]
+    fn a_seed_link_carries_the_whole_deal() {
+        let setup = deal("#/faraway/k7q2-m9xd?seats=human,greedy,expert&start=advanced");
+        assert_eq!(setup.seed, "k7q2m9xd".parse().ok());
+        assert_eq!(setup.options, AnyOptions::Faraway(Table { seats: 3, start: Start::Advanced }));
+        assert_eq!(setup.sitters[2].kind, Kind::Bot(Level::Expert));
+        assert_eq!(deal(&setup.address()), setup);
+    }
+
+    #[test]
+    fn the_short_form_is_the_usual_table() {
+        assert_eq!(deal("#/faraway"), Setup::usual(GameKind::Faraway));
+        assert_eq!(deal("#/faraway/7").seed, Some(Seed(7)));
+    }
+
+    #[test]
+    fn the_other_pages() {
+        assert_eq!(Route::read(""), Ok(Route::Home));
+        assert_eq!(Route::read("#/"), Ok(Route::Home));
+        assert_eq!(Route::read("#/gallery"), Ok(Route::Gallery));
+        assert_eq!(Route::read("#/match/12ab"), Ok(Route::Match("12ab".into())));
+        assert_eq!(Route::read("#/game/AbC_-"), Ok(Route::Game("AbC_-".into())));
+    }
+
+    #[test]
+    fn every_fault_is_named() {
+        assert_eq!(Route::read("#/chess"), Err(RouteError::Unknown));
+        assert_eq!(Route::read("#/a/b/c"), Err(RouteError::Unknown));
+        assert_eq!(
+            Route::read("#/faraway/u"),
+            Err(RouteError::Seed(SeedError::Character('u')))
+        );
+        assert_eq!(Route::read("#/faraway?seats=human"), Err(RouteError::Count(1)));
+        assert_eq!(
+            Route::read("#/faraway?seats=human,dog"),
+            Err(RouteError::Seats("human,dog".into()))
+        );
+        assert_eq!(
+            Route::read("#/faraway?colour=red"),
+            Err(RouteError::Option("colour=red".into()))
+        );
+    }
+}

@@ -1,0 +1,121 @@
+//! Who sits where: people and bots, their names and colours.
+
+use crate::words::{Words, fill};
+use bots::Level;
+use std::fmt;
+use std::str::FromStr;
+
+/// Who decides for a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A person at this device.
+    Human,
+    /// A bot of a level.
+    Bot(Level),
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Kind::Human => f.write_str("human"),
+            Kind::Bot(level) => f.write_str(level.slug()),
+        }
+    }
+}
+
+impl FromStr for Kind {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Kind, ()> {
+        if text == "human" { Ok(Kind::Human) } else { text.parse().map(Kind::Bot).map_err(|_| ()) }
+    }
+}
+
+/// How many colours, each with its own glyph, seats can have.
+pub const COLOURS: u8 = 6;
+/// The longest name, in characters.
+pub const LONGEST_NAME: usize = 24;
+
+/// Somebody at the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sitter {
+    /// Who decides.
+    pub kind: Kind,
+    /// The name that was typed; empty for the usual one.
+    pub name: String,
+    /// Which colour and glyph: 0 to 5.
+    pub colour: u8,
+}
+
+impl Sitter {
+    /// A sitter with the usual name and the colour of his seat.
+    pub fn new(kind: Kind, seat: u8) -> Sitter {
+        Sitter { kind, name: String::new(), colour: seat % COLOURS }
+    }
+
+    /// Whether a person decides.
+    pub fn is_human(&self) -> bool {
+        self.kind == Kind::Human
+    }
+}
+
+/// A name as it may be stored: one line, no longer than allowed.
+pub fn tidy_name(name: &str) -> String {
+    let line: String = name.chars().filter(|c| !c.is_control()).take(LONGEST_NAME).collect();
+    line.trim().to_owned()
+}
+
+/// What everybody at the table is called.
+pub fn names(sitters: &[Sitter], words: &Words) -> Vec<String> {
+    let alone = sitters.iter().filter(|sitter| sitter.is_human()).count() == 1;
+    (0..sitters.len()).map(|seat| name_of(sitters, seat, alone, words)).collect()
+}
+
+fn name_of(sitters: &[Sitter], seat: usize, alone: bool, words: &Words) -> String {
+    let sitter = &sitters[seat];
+    if !sitter.name.is_empty() {
+        return sitter.name.clone();
+    }
+    let alike = |other: &&Sitter| other.kind == sitter.kind && other.name.is_empty();
+    let which = sitters[..seat].iter().filter(alike).count() + 1;
+    match sitter.kind {
+        Kind::Human if alone => words.you.to_owned(),
+        Kind::Human => fill(words.guest, &[("n", &which)]),
+        Kind::Bot(level) => {
+            let name = bot_name(level, words);
+            let many = sitters.iter().filter(alike).count() > 1;
+            if many { format!("{name} {which}") } else { name.to_owned() }
+        }
+    }
+}
+
+/// What a bot of a level is called.
+pub fn bot_name(level: Level, words: &Words) -> &'static str {
+    match level {
+        Level::Random => words.name_random,
+        Level::Greedy => words.name_greedy,
+        Level::Expert => words.name_expert,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::Lang;
+
+    #[test]
+    fn usual_names_tell_everybody_apart() {
+        let kinds = [Kind::Human, Kind::Bot(Level::Expert), Kind::Bot(Level::Expert)];
+        let sitters: Vec<Sitter> =
+            (0..).zip(kinds).map(|(seat, kind)| Sitter::new(kind, seat)).collect();
+        assert_eq!(names(&sitters, Lang::En.words()), ["You", "Navigator 1", "Navigator 2"]);
+        let two = [Sitter::new(Kind::Human, 0), Sitter::new(Kind::Human, 1)];
+        assert_eq!(names(&two, Lang::Fr.words()), ["Invité 1", "Invité 2"]);
+    }
+
+    #[test]
+    fn names_are_one_short_line() {
+        assert_eq!(tidy_name("  Ada\nLovelace  "), "AdaLovelace");
+        assert_eq!(tidy_name(&"x".repeat(99)).len(), LONGEST_NAME);
+    }
+}

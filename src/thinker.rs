@@ -1,0 +1,268 @@
+//! Bots think in a worker, so that the page never waits.
+//!
+//! The worker runs this very program. It is asked with a line of text (`order`, seat, level,
+//! nodes, seed, match code) and answers with another (`order`, place of the choice among the legal
+//! ones). A worker that dies or keeps silent is replaced and asked again.
+
+use crate::browser;
+use bots::{Level, Playable};
+use gloo_timers::callback::Timeout;
+use rules::{AnyMatch, Match, Seat};
+use std::cell::RefCell;
+use std::rc::Rc;
+use wasm_bindgen::prelude::*;
+use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Worker, WorkerOptions, WorkerType};
+use yew::Callback;
+
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(thread_local_v2, js_namespace = ["import", "meta"], js_name = url)]
+    static GLUE_URL: String;
+}
+
+/// How long a worker may keep silent before it is replaced, in milliseconds.
+const PATIENCE: u32 = 15_000;
+/// How often a question is asked anew before the page thinks for itself.
+const TRIES: u8 = 3;
+/// The node budget of a page that has to think for itself.
+const ALONE_NODES: u32 = 2_000;
+
+/// What a bot is asked.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Question {
+    /// Which choice of the match this is about.
+    pub order: usize,
+    /// The match so far.
+    pub code: String,
+    /// Whose choice it is.
+    pub seat: Seat,
+    /// Which bot.
+    pub level: Level,
+    /// How much it may think.
+    pub nodes: u32,
+    /// The seed of its dice.
+    pub seed: u64,
+}
+
+/// What it answers.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Answer {
+    /// Which choice of the match this is about.
+    pub order: usize,
+    /// The place of the choice among the legal ones.
+    pub at: usize,
+}
+
+impl Question {
+    fn write(&self) -> String {
+        let Question { order, code, seat, level, nodes, seed } = self;
+        format!("{order} {} {} {nodes} {seed} {code}", seat.0, level.slug())
+    }
+
+    fn read(text: &str) -> Option<Question> {
+        let mut words = text.split(' ');
+        Some(Question {
+            order: words.next()?.parse().ok()?,
+            seat: Seat(words.next()?.parse().ok()?),
+            level: words.next()?.parse().ok()?,
+            nodes: words.next()?.parse().ok()?,
+            seed: words.next()?.parse().ok()?,
+            code: words.next()?.to_owned(),
+        })
+    }
+
+    fn answer(&self) -> Option<Answer> {
+        let at = match AnyMatch::decode(&self.code).ok()? {
+            AnyMatch::Faraway(played) => self.place(&played)?,
+        };
+        Some(Answer { order: self.order, at })
+    }
+
+    fn place<G: Playable>(&self, played: &Match<G>) -> Option<usize> {
+        let view = played.view(Some(self.seat));
+        let choice = bots::choose::<G>(&view, self.level, self.seed, self.nodes)?;
+        played.legal().iter().position(|&legal| legal == choice)
+    }
+}
+
+impl Answer {
+    fn read(text: &str) -> Option<Answer> {
+        let (order, at) = text.split_once(' ')?;
+        Some(Answer { order: order.parse().ok()?, at: at.parse().ok()? })
+    }
+}
+
+const READY: &str = "ready";
+
+/// The worker's side: answers questions until the page ends it.
+pub fn serve(scope: DedicatedWorkerGlobalScope) {
+    let port = scope.clone();
+    let listen = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+        let question = event.data().as_string().and_then(|text| Question::read(&text));
+        if let Some(answer) = question.and_then(|question| question.answer()) {
+            let text = format!("{} {}", answer.order, answer.at);
+            let _ = port.post_message(&JsValue::from_str(&text));
+        }
+    });
+    scope.set_onmessage(Some(listen.as_ref().unchecked_ref()));
+    listen.forget();
+    let _ = scope.post_message(&JsValue::from_str(READY));
+}
+
+/// The page's side of the worker.
+#[derive(Clone)]
+pub struct Thinker(Rc<RefCell<Inner>>);
+
+struct Inner {
+    worker: Option<Running>,
+    asked: Option<Question>,
+    tries: u8,
+    patience: Option<Timeout>,
+    answered: Callback<Answer>,
+}
+
+struct Running {
+    worker: Worker,
+    ready: bool,
+    _listen: Closure<dyn FnMut(MessageEvent)>,
+    _fail: Closure<dyn FnMut(web_sys::Event)>,
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        self.worker.set_onmessage(None);
+        self.worker.set_onerror(None);
+        self.worker.terminate();
+    }
+}
+
+impl Thinker {
+    /// A thinker that gives its answers to `answered`. The worker starts with the first question.
+    pub fn new(answered: Callback<Answer>) -> Thinker {
+        let inner = Inner { worker: None, asked: None, tries: 0, patience: None, answered };
+        Thinker(Rc::new(RefCell::new(inner)))
+    }
+
+    /// Asks; an earlier question is forgotten.
+    pub fn ask(&self, question: Question) {
+        let mut inner = self.0.borrow_mut();
+        let busy = inner.asked.take().is_some();
+        if busy {
+            inner.worker = None;
+        }
+        inner.asked = Some(question);
+        inner.tries = 0;
+        drop(inner);
+        self.send();
+    }
+
+    /// Forgets the question; a worker that is at it is ended.
+    pub fn forget(&self) {
+        let mut inner = self.0.borrow_mut();
+        inner.patience = None;
+        if inner.asked.take().is_some() {
+            inner.worker = None;
+        }
+    }
+
+    fn send(&self) {
+        if self.0.borrow().worker.is_none() {
+            let started = self.start();
+            self.0.borrow_mut().worker = started;
+        }
+        if self.0.borrow().worker.is_none() {
+            return self.think_alone();
+        }
+        let mut inner = self.0.borrow_mut();
+        if let (Some(running), Some(question)) = (&inner.worker, &inner.asked)
+            && running.ready
+        {
+            let _ = running.worker.post_message(&JsValue::from_str(&question.write()));
+        }
+        let thinker = self.clone();
+        inner.patience = Some(Timeout::new(PATIENCE, move || thinker.replace()));
+    }
+
+    fn start(&self) -> Option<Running> {
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let worker = Worker::new_with_options("./worker.js", &options).ok()?;
+        let thinker = self.clone();
+        let listen = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+            thinker.hear(&event.data().as_string().unwrap_or_default());
+        });
+        let thinker = self.clone();
+        let fail = Closure::<dyn FnMut(web_sys::Event)>::new(move |_| thinker.replace_soon());
+        worker.set_onmessage(Some(listen.as_ref().unchecked_ref()));
+        worker.set_onerror(Some(fail.as_ref().unchecked_ref()));
+        let hello = js_sys::Object::new();
+        let glue = JsValue::from_str(&GLUE_URL.with(String::clone));
+        js_sys::Reflect::set(&hello, &"glue".into(), &glue).ok()?;
+        js_sys::Reflect::set(&hello, &"module".into(), &wasm_bindgen::module()).ok()?;
+        worker.post_message(&hello).ok()?;
+        Some(Running { worker, ready: false, _listen: listen, _fail: fail })
+    }
+
+    fn hear(&self, text: &str) {
+        if text == READY {
+            if let Some(running) = &mut self.0.borrow_mut().worker {
+                running.ready = true;
+            }
+            if self.0.borrow().asked.is_some() {
+                self.send();
+            }
+            return;
+        }
+        let Some(answer) = Answer::read(text) else { return };
+        let mut inner = self.0.borrow_mut();
+        if inner.asked.as_ref().is_some_and(|question| question.order == answer.order) {
+            inner.asked = None;
+            inner.patience = None;
+            let answered = inner.answered.clone();
+            drop(inner);
+            answered.emit(answer);
+        }
+    }
+
+    /// Replaces the worker once its own call has returned: it cannot be dropped within it.
+    fn replace_soon(&self) {
+        let thinker = self.clone();
+        self.0.borrow_mut().patience = Some(Timeout::new(50, move || thinker.replace()));
+    }
+
+    fn replace(&self) {
+        let mut inner = self.0.borrow_mut();
+        let replaced = inner.worker.take();
+        inner.tries += 1;
+        let (tries, asked) = (inner.tries, inner.asked.is_some());
+        drop(inner);
+        drop(replaced);
+        if !asked {
+            return;
+        }
+        if tries < TRIES { self.send() } else { self.think_alone() }
+    }
+
+    fn think_alone(&self) {
+        let mut inner = self.0.borrow_mut();
+        inner.patience = None;
+        let Some(mut question) = inner.asked.take() else { return };
+        let answered = inner.answered.clone();
+        drop(inner);
+        question.nodes = question.nodes.min(ALONE_NODES);
+        if let Some(answer) = question.answer() {
+            answered.emit(answer);
+        }
+    }
+}
+
+/// Whether this is the worker's side of the program; if so, serves it.
+pub fn serve_if_worker() -> bool {
+    match js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() {
+        Ok(scope) => {
+            serve(scope);
+            true
+        }
+        Err(_) => browser::window().is_none(),
+    }
+}

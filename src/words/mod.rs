@@ -1,0 +1,126 @@
+//! Everything the page says, in English and French, in one catalogue.
+//!
+//! An entry is a line with both languages, so that none can be missing; the tests check that both
+//! ask for the same values. `{name}` stands for a value given to [`fill`].
+
+mod faraway;
+mod shell;
+
+pub use faraway::{CardWords, FarawayWords};
+pub use shell::Words;
+use std::fmt::Display;
+
+/// A language of the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lang {
+    /// English.
+    En,
+    /// French.
+    Fr,
+}
+
+impl Lang {
+    /// All languages.
+    pub const ALL: [Lang; 2] = [Lang::En, Lang::Fr];
+
+    /// The tag in `lang` attributes and settings.
+    pub fn tag(self) -> &'static str {
+        match self {
+            Lang::En => "en",
+            Lang::Fr => "fr",
+        }
+    }
+
+    /// The language of a browser tag such as `fr-CA`; none if we do not speak it.
+    pub fn from_tag(tag: &str) -> Option<Lang> {
+        let primary = tag.split('-').next().unwrap_or_default().to_ascii_lowercase();
+        Lang::ALL.into_iter().find(|lang| lang.tag() == primary)
+    }
+
+    /// The name of the language in itself.
+    pub fn name(self) -> &'static str {
+        match self {
+            Lang::En => "English",
+            Lang::Fr => "Français",
+        }
+    }
+
+    /// The words of the shell.
+    pub fn words(self) -> &'static Words {
+        match self {
+            Lang::En => &shell::EN,
+            Lang::Fr => &shell::FR,
+        }
+    }
+
+    /// The words of Faraway.
+    pub fn faraway(self) -> &'static FarawayWords {
+        match self {
+            Lang::En => &faraway::EN,
+            Lang::Fr => &faraway::FR,
+        }
+    }
+}
+
+/// Puts values into the `{names}` of a catalogue entry. A name without a value stays as it is.
+pub fn fill(template: &str, values: &[(&str, &dyn Display)]) -> String {
+    values.iter().fold(template.to_owned(), |text, (name, value)| {
+        text.replace(&format!("{{{name}}}"), &value.to_string())
+    })
+}
+
+/// Defines a catalogue: a struct of texts and its value in each language.
+macro_rules! catalogue {
+    ($(#[$about:meta])* $name:ident { $($key:ident: $en:literal, $fr:literal;)* }) => {
+        $(#[$about])*
+        #[allow(missing_docs)]
+        #[derive(Debug, PartialEq)]
+        pub struct $name { $(pub $key: &'static str),* }
+
+        pub(super) static EN: $name = $name { $($key: $en),* };
+        pub(super) static FR: $name = $name { $($key: $fr),* };
+
+        #[cfg(test)]
+        mod entries {
+            /// Key, English, French.
+            pub const ALL: &[(&str, &str, &str)] = &[$((stringify!($key), $en, $fr)),*];
+
+            #[test]
+            fn both_languages_say_something_with_the_same_values() {
+                for (key, en, fr) in ALL {
+                    assert!(!en.trim().is_empty() && !fr.trim().is_empty(), "{key} is empty");
+                    assert_eq!(crate::words::names(en), crate::words::names(fr), "{key}");
+                }
+            }
+        }
+    };
+}
+use catalogue;
+
+/// The `{names}` of a text, sorted.
+#[cfg(test)]
+fn names(text: &str) -> Vec<&str> {
+    let mut names: Vec<&str> =
+        text.split('{').skip(1).filter_map(|rest| rest.split('}').next()).collect();
+    names.sort_unstable();
+    names.dedup();
+    names
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_go_where_their_names_stand() {
+        let text = fill("{who} plays {card} and {card}", &[("who", &"Ada"), ("card", &45)]);
+        assert_eq!(text, "Ada plays 45 and 45");
+    }
+
+    #[test]
+    fn browser_tags_find_their_language() {
+        assert_eq!(Lang::from_tag("fr-CA"), Some(Lang::Fr));
+        assert_eq!(Lang::from_tag("EN"), Some(Lang::En));
+        assert_eq!(Lang::from_tag("de"), None);
+    }
+}

@@ -1,0 +1,306 @@
+//! A browser window, and looking at its page.
+
+use crate::by::FIND;
+use crate::driver::{Driver, left_behind};
+use crate::wire::Wire;
+use crate::{By, Engine, Setup};
+use serde_json::{Value, json};
+use std::fs;
+use std::path::Path;
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// How long anything is waited for; generous for a build machine with two busy cores.
+const PATIENCE: Duration = Duration::from_secs(20);
+const PAUSE: Duration = Duration::from_millis(40);
+
+/// A headless browser with one window, closed when the value is dropped.
+#[derive(Debug)]
+pub struct Browser {
+    pub(crate) engine: Engine,
+    pub(crate) wire: Wire,
+}
+
+impl Browser {
+    /// Starts a browser.
+    #[track_caller]
+    pub fn open(setup: &Setup) -> Browser {
+        let wire = Driver::start(setup.engine)
+            .and_then(|driver| Wire::open(driver, setup.capabilities()))
+            .unwrap_or_else(|error| panic!("{:?} does not open: {error}", setup.engine));
+        let browser = Browser { engine: setup.engine, wire };
+        browser.resize(setup.size.0, setup.size.1);
+        if setup.engine == Engine::Chromium {
+            browser.prefer(setup.scheme, setup.reduced_motion);
+        }
+        browser
+    }
+
+    /// Which engine it is.
+    pub fn engine(&self) -> Engine {
+        self.engine
+    }
+
+    /// Goes to an address and waits until its document has loaded. An address that differs in what
+    /// follows its `#` alone does not load the page again: that is how a route is changed.
+    #[track_caller]
+    pub fn go(&self, url: &str) {
+        let gone = self.wire.post("url", &json!({ "url": url }));
+        self.must(&format!("go to {url}"), gone);
+    }
+
+    /// Goes to an address as somebody who was never there: the page is loaded anew, and nothing is
+    /// in its `localStorage`.
+    #[track_caller]
+    pub fn open_afresh(&self, url: &str) {
+        self.go(url);
+        self.clear_storage();
+        self.go("about:blank");
+        self.go(url);
+    }
+
+    /// Loads the page again, as a reader would.
+    #[track_caller]
+    pub fn reload(&self) {
+        let reloaded = self.wire.post("refresh", &json!({}));
+        self.must("reload", reloaded);
+    }
+
+    /// Goes back one step of the history.
+    #[track_caller]
+    pub fn back(&self) {
+        let gone = self.wire.post("back", &json!({}));
+        self.must("go back", gone);
+    }
+
+    /// The address now.
+    #[track_caller]
+    pub fn url(&self) -> String {
+        let url = self.must("ask for the address", self.wire.get("url"));
+        url.as_str().unwrap_or_default().to_owned()
+    }
+
+    /// Waits until an element is displayed.
+    #[track_caller]
+    pub fn wait_for<'a>(&self, by: impl Into<By<'a>>) {
+        let by = by.into();
+        self.until(&format!("wait for {by:?}"), || self.first(by).map(drop));
+    }
+
+    /// Waits until no such element is displayed any more.
+    #[track_caller]
+    pub fn wait_until_gone<'a>(&self, by: impl Into<By<'a>>) {
+        let by = by.into();
+        self.until(&format!("wait until {by:?} is gone"), || match self.first(by) {
+            Ok(_) => Err("it is still there".into()),
+            Err(_) => Ok(()),
+        });
+    }
+
+    /// Waits until the page shows a text.
+    #[track_caller]
+    pub fn wait_for_text(&self, words: &str) {
+        self.until(&format!("wait for the text {words:?}"), || {
+            let shown = self.wire.run("return document.body.innerText", &[])?;
+            let shown = shown.as_str().unwrap_or_default();
+            if shown.contains(words) { Ok(()) } else { Err(format!("the page says:\n{shown}")) }
+        });
+    }
+
+    /// Waits until a script of one's own, the body of a function, returns true.
+    #[track_caller]
+    pub fn wait_for_script(&self, script: &str) {
+        self.until(&format!("wait for {script}"), || match self.wire.run(script, &[])? {
+            Value::Bool(true) => Ok(()),
+            other => Err(format!("it returns {other}")),
+        });
+    }
+
+    /// How many such elements are displayed now.
+    #[track_caller]
+    pub fn count<'a>(&self, by: impl Into<By<'a>>) -> usize {
+        let by = by.into();
+        let found = self.must(&format!("count {by:?}"), self.wire.run(FIND, &by.arguments()));
+        found.as_array().map_or(0, Vec::len)
+    }
+
+    /// The displayed texts of all such elements, in document order.
+    #[track_caller]
+    pub fn texts<'a>(&self, by: impl Into<By<'a>>) -> Vec<String> {
+        let by = by.into();
+        let script =
+            format!("return (function () {{ {FIND} }})(...arguments).map((e) => e.innerText)");
+        let found = self.must(&format!("read {by:?}"), self.wire.run(&script, &by.arguments()));
+        let texts = found.as_array().into_iter().flatten();
+        texts.map(|text| text.as_str().unwrap_or_default().trim().to_owned()).collect()
+    }
+
+    /// The displayed text of the first such element, once there is one.
+    #[track_caller]
+    pub fn text<'a>(&self, by: impl Into<By<'a>>) -> String {
+        let by = by.into();
+        self.wait_for(by);
+        self.texts(by).into_iter().next().unwrap_or_default()
+    }
+
+    /// An attribute of the first such element, once there is one.
+    #[track_caller]
+    pub fn attribute<'a>(&self, by: impl Into<By<'a>>, name: &str) -> Option<String> {
+        let by = by.into();
+        let value = self.until(&format!("read {name} of {by:?}"), || {
+            let element = self.first(by)?;
+            self.wire.get(&format!("element/{element}/attribute/{name}"))
+        });
+        value.as_str().map(str::to_owned)
+    }
+
+    /// The role and the accessible name of what has the focus, as the browser itself tells a screen
+    /// reader.
+    #[track_caller]
+    pub fn focused(&self) -> (String, String) {
+        let element = self.must("find the focus", self.wire.get("element/active"));
+        let id = element.as_object().and_then(|pair| pair.values().next()?.as_str());
+        let ask = |what: &str| {
+            let answer = self.wire.get(&format!("element/{}/{what}", id.unwrap_or_default()));
+            self.must(what, answer).as_str().unwrap_or_default().trim().to_owned()
+        };
+        (ask("computedrole"), ask("computedlabel"))
+    }
+
+    /// Runs the body of a function in the page and gives what it returns.
+    #[track_caller]
+    pub fn eval(&self, script: &str, arguments: &[Value]) -> Value {
+        self.must("run a script", self.wire.run(script, arguments))
+    }
+
+    /// Runs the body of a function that hands its answer to its last argument.
+    #[track_caller]
+    pub fn eval_async(&self, script: &str, arguments: &[Value]) -> Value {
+        self.must("run a script", self.wire.run_async(script, arguments))
+    }
+
+    /// The errors on the console since the last time they were asked for (Firefox: since the
+    /// start): exceptions, `console.error`, and in Chromium also files that were not found.
+    #[track_caller]
+    pub fn console_errors(&self) -> Vec<String> {
+        match self.engine {
+            Engine::Chromium => self.chromium_errors(),
+            Engine::Firefox => firefox_errors(&self.wire.driver.log()),
+        }
+    }
+
+    #[track_caller]
+    fn chromium_errors(&self) -> Vec<String> {
+        let log = self.wire.post("se/log", &json!({ "type": "browser" }));
+        let log = self.must("read the console", log);
+        let lines = log.as_array().into_iter().flatten();
+        let severe = lines.filter(|line| line["level"] == "SEVERE");
+        severe.map(|line| line["message"].as_str().unwrap_or_default().to_owned()).collect()
+    }
+
+    /// Takes a picture of the viewport into a PNG file.
+    #[track_caller]
+    pub fn picture(&self, file: &Path) {
+        if let Err(error) = self.try_picture(file) {
+            panic!("no picture: {error}");
+        }
+    }
+
+    fn try_picture(&self, file: &Path) -> Result<(), String> {
+        let answer = self.wire.get("screenshot")?;
+        let bytes = from_base64(answer.as_str().unwrap_or_default());
+        fs::write(file, bytes).map_err(|error| format!("{}: {error}", file.display()))
+    }
+
+    /// Tries until it works or the patience ends; then the last error fails the test.
+    #[track_caller]
+    pub(crate) fn until<T>(&self, what: &str, mut attempt: impl FnMut() -> Result<T, String>) -> T {
+        let started = Instant::now();
+        loop {
+            match attempt() {
+                Ok(value) => return value,
+                Err(_) if started.elapsed() < PATIENCE => thread::sleep(PAUSE),
+                Err(error) => panic!("{:?} could not {what}: {error}", self.engine),
+            }
+        }
+    }
+
+    #[track_caller]
+    pub(crate) fn must<T>(&self, what: &str, result: Result<T, String>) -> T {
+        result.unwrap_or_else(|error| panic!("{:?} could not {what}: {error}", self.engine))
+    }
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        if !thread::panicking() {
+            return;
+        }
+        let Ok(file) = left_behind("png") else { return };
+        match self.try_picture(&file) {
+            Ok(()) => eprintln!("the page as it was: {}", file.display()),
+            Err(error) => eprintln!("no picture of the page: {error}"),
+        }
+    }
+}
+
+/// The page's errors among what a Firefox writes. Its own parts have errors too: under addresses
+/// that are no web's, or after the name of a part and a colon.
+fn firefox_errors(log: &str) -> Vec<String> {
+    let of_page = |line: &&str| match line.strip_prefix("console.error: ") {
+        Some(said) => !said.trim_end().ends_with(':') || said.starts_with('"'),
+        None => {
+            line.starts_with("JavaScript error: http")
+                || line.starts_with("JavaScript error: , line 0")
+        }
+    };
+    log.lines().filter(of_page).map(str::to_owned).collect()
+}
+
+fn from_base64(text: &str) -> Vec<u8> {
+    let mut bytes = Vec::with_capacity(text.len() / 4 * 3);
+    let (mut bits, mut count) = (0u32, 0);
+    for letter in text.bytes() {
+        let value = match letter {
+            b'A'..=b'Z' => letter - b'A',
+            b'a'..=b'z' => letter - b'a' + 26,
+            b'0'..=b'9' => letter - b'0' + 52,
+            b'+' => 62,
+            b'/' => 63,
+            _ => continue,
+        };
+        bits = bits << 6 | u32::from(value);
+        count += 6;
+        if count >= 8 {
+            count -= 8;
+            bytes.push((bits >> count) as u8);
+        }
+    }
+    bytes
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_errors_of_firefox_itself_are_not_the_pages() {
+        let log = "1 geckodriver INFO Listening on 127.0.0.1:1
+console.error: RSLoader: \n  Message: Error
+console.error: \"ours:\"
+JavaScript error: resource:///modules/X.sys.mjs, line 1: theirs
+JavaScript error: http://127.0.0.1:1/, line 1: ours";
+        let ours =
+            ["console.error: \"ours:\"", "JavaScript error: http://127.0.0.1:1/, line 1: ours"];
+        assert_eq!(firefox_errors(log), ours);
+    }
+
+    #[test]
+    fn base64_reads_as_published() {
+        let vectors = [("", ""), ("Zg==", "f"), ("Zm8=", "fo"), ("Zm9vYmFy", "foobar")];
+        for (letters, bytes) in vectors {
+            assert_eq!(from_base64(letters), bytes.as_bytes());
+        }
+        assert_eq!(from_base64("+/+/"), [0xfb, 0xff, 0xbf]);
+    }
+}

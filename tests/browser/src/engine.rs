@@ -1,0 +1,140 @@
+//! Which browser, and how it is set up before it starts.
+
+use serde_json::{Map, Value, json};
+use std::path::{Path, PathBuf};
+
+/// A browser engine that the tests run in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Engine {
+    /// Chromium, by chromedriver.
+    Chromium,
+    /// Firefox, by geckodriver.
+    Firefox,
+}
+
+/// What `prefers-color-scheme` says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scheme {
+    /// Dark on light.
+    Light,
+    /// Light on dark.
+    Dark,
+}
+
+impl Scheme {
+    /// The word in media queries.
+    pub fn word(self) -> &'static str {
+        match self {
+            Scheme::Light => "light",
+            Scheme::Dark => "dark",
+        }
+    }
+}
+
+/// What a browser is to be before it starts. The profile is fresh unless one is given.
+#[derive(Clone, Debug)]
+pub struct Setup {
+    pub(crate) engine: Engine,
+    pub(crate) size: (u32, u32),
+    pub(crate) scheme: Scheme,
+    pub(crate) reduced_motion: bool,
+    language: String,
+    profile: Option<PathBuf>,
+}
+
+impl Setup {
+    /// A light English browser with a laptop's 1280 by 800 CSS pixels.
+    pub fn of(engine: Engine) -> Setup {
+        Setup {
+            engine,
+            size: (1280, 800),
+            scheme: Scheme::Light,
+            reduced_motion: false,
+            language: "en-US".into(),
+            profile: None,
+        }
+    }
+
+    /// The size of the page's viewport in CSS pixels.
+    pub fn size(mut self, width: u32, height: u32) -> Setup {
+        self.size = (width, height);
+        self
+    }
+
+    /// What `prefers-color-scheme` says.
+    pub fn scheme(mut self, scheme: Scheme) -> Setup {
+        self.scheme = scheme;
+        self
+    }
+
+    /// Makes `prefers-reduced-motion` say `reduce`.
+    pub fn reduced_motion(mut self) -> Setup {
+        self.reduced_motion = true;
+        self
+    }
+
+    /// The language that the browser says its user reads, such as `fr`.
+    pub fn language(mut self, tag: &str) -> Setup {
+        self.language = tag.into();
+        self
+    }
+
+    /// Keeps the profile in this folder, so that a later browser finds what this one stored. Only
+    /// one browser may use it at a time.
+    pub fn profile(mut self, folder: &Path) -> Setup {
+        self.profile = Some(folder.to_owned());
+        self
+    }
+
+    pub(crate) fn capabilities(&self) -> Map<String, Value> {
+        let wanted = match self.engine {
+            Engine::Chromium => self.chromium(),
+            Engine::Firefox => self.firefox(),
+        };
+        wanted.as_object().cloned().unwrap_or_default()
+    }
+
+    fn chromium(&self) -> Value {
+        // No sandbox: it cannot be had by root, as whom a build machine runs.
+        let mut args: Vec<String> =
+            ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
+                .map(String::from)
+                .into();
+        args.push(format!("--lang={}", self.language));
+        args.push(format!("--window-size={},{}", self.size.0, self.size.1));
+        if let Some(folder) = &self.profile {
+            args.push(format!("--user-data-dir={}", folder.display()));
+        }
+        json!({
+            "browserName": "chrome",
+            "goog:loggingPrefs": { "browser": "ALL" },
+            "goog:chromeOptions": {
+                "args": args,
+                "prefs": { "intl.accept_languages": self.language },
+            },
+        })
+    }
+
+    fn firefox(&self) -> Value {
+        let dark = self.scheme == Scheme::Dark;
+        let mut args = vec!["-headless".to_owned()];
+        if let Some(folder) = &self.profile {
+            args.extend(["-profile".to_owned(), folder.display().to_string()]);
+        }
+        json!({
+            "browserName": "firefox",
+            "moz:firefoxOptions": {
+                "args": args,
+                "prefs": {
+                    "intl.accept_languages": self.language,
+                    "layout.css.prefers-color-scheme.content-override": i32::from(!dark),
+                    "ui.prefersReducedMotion": i32::from(self.reduced_motion),
+                    // The console goes to the standard output, hence into the driver's log.
+                    "devtools.console.stdout.content": true,
+                    "devtools.console.stdout.chrome": false,
+                    "browser.dom.window.dump.enabled": true,
+                },
+            },
+        })
+    }
+}

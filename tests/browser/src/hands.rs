@@ -1,0 +1,105 @@
+//! Clicking, pointing and typing.
+
+use crate::by::FIND;
+use crate::{Browser, By, keys};
+use serde_json::{Value, json};
+use std::time::Duration;
+
+/// The name under which WebDriver writes a reference to an element.
+const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
+
+impl Browser {
+    /// Clicks the first element found, in its middle, as soon as it can be clicked.
+    #[track_caller]
+    pub fn click<'a>(&self, by: impl Into<By<'a>>) {
+        let by = by.into();
+        self.until(&format!("click {by:?}"), || {
+            let element = self.first(by)?;
+            self.wire.post(&format!("element/{element}/click"), &json!({})).map(drop)
+        });
+    }
+
+    /// Presses keys together where the focus is: `Enter`, `Shift+Tab`, `ArrowLeft`, `u`.
+    #[track_caller]
+    pub fn press(&self, keys: &str) {
+        let pressed = self.wire.post("actions", &keys::chord(keys));
+        self.must(&format!("press {keys}"), pressed);
+    }
+
+    /// Types a text where the focus is.
+    #[track_caller]
+    pub fn type_text(&self, words: &str) {
+        let typed = self.wire.post("actions", &keys::text(words));
+        self.must(&format!("type {words:?}"), typed);
+    }
+
+    /// Clicks a field, drops what is in it and types a text.
+    #[track_caller]
+    pub fn fill<'a>(&self, by: impl Into<By<'a>>, words: &str) {
+        self.click(by);
+        self.press("Control+a");
+        self.press("Delete");
+        self.type_text(words);
+    }
+
+    /// Moves the mouse over the first element found.
+    #[track_caller]
+    pub fn hover<'a>(&self, by: impl Into<By<'a>>) {
+        self.point(by.into(), "mouse", &[]);
+    }
+
+    /// Holds a finger on the first element found for a while, then lifts it.
+    #[track_caller]
+    pub fn hold<'a>(&self, by: impl Into<By<'a>>, time: Duration) {
+        let held = [
+            json!({ "type": "pointerDown", "button": 0 }),
+            json!({ "type": "pause", "duration": time.as_millis() as u64 }),
+            json!({ "type": "pointerUp", "button": 0 }),
+        ];
+        self.point(by.into(), "touch", &held);
+    }
+
+    /// Drags the first element found of `from` onto that of `to` with the mouse.
+    #[track_caller]
+    pub fn drag<'a, 'b>(&self, from: impl Into<By<'a>>, to: impl Into<By<'b>>) {
+        let (from, to) = (from.into(), to.into());
+        self.until(&format!("drag {from:?} onto {to:?}"), || {
+            let (start, end) = (self.first(from)?, self.first(to)?);
+            let actions = [
+                move_to(&start),
+                json!({ "type": "pointerDown", "button": 0 }),
+                move_to(&end),
+                json!({ "type": "pointerUp", "button": 0 }),
+            ];
+            self.wire.post("actions", &pointer("mouse", &actions)).map(drop)
+        });
+    }
+
+    #[track_caller]
+    fn point(&self, by: By<'_>, kind: &str, then: &[Value]) {
+        self.until(&format!("point at {by:?}"), || {
+            let mut actions = vec![move_to(&self.first(by)?)];
+            actions.extend_from_slice(then);
+            self.wire.post("actions", &pointer(kind, &actions)).map(drop)
+        });
+    }
+
+    /// The reference of the first element found.
+    pub(crate) fn first(&self, by: By<'_>) -> Result<String, String> {
+        let found = self.wire.run(FIND, &by.arguments())?;
+        let reference = found[0][ELEMENT].as_str().ok_or("nothing of this kind is displayed")?;
+        Ok(reference.to_owned())
+    }
+}
+
+fn move_to(element: &str) -> Value {
+    let origin = json!({ ELEMENT: element });
+    json!({ "type": "pointerMove", "duration": 50, "origin": origin, "x": 0, "y": 0 })
+}
+
+fn pointer(kind: &str, actions: &[Value]) -> Value {
+    let parameters = json!({ "pointerType": kind });
+    json!({ "actions": [
+        { "type": "pointer", "id": kind, "parameters": parameters, "actions": actions }
+    ] })
+}

@@ -1,0 +1,97 @@
+//! The harness itself: it finds, clicks, types, and above all it notices what is wrong.
+
+use browser_tests::{Browser, By, Engine, Scheme, Setup, Site, in_every_browser};
+use std::path::Path;
+use std::time::Duration;
+
+fn fixture() -> Site {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixture");
+    match Site::serve(&folder, "/fixture/", "127.0.0.1:0") {
+        Ok(site) => site,
+        Err(error) => panic!("the fixture cannot be served: {error}"),
+    }
+}
+
+fn errors_soon(page: &Browser) -> Vec<String> {
+    let mut all = Vec::new();
+    for _ in 0..50 {
+        all.extend(page.console_errors());
+        if all.len() >= 2 {
+            break;
+        }
+        std::thread::sleep(Duration::from_millis(100));
+    }
+    all
+}
+
+in_every_browser! {
+    fn elements_are_found_as_a_reader_names_them(engine) {
+        let site = fixture();
+        let page = Browser::open(&Setup::of(engine));
+        page.go(&site.url());
+        assert_eq!(page.count(By::Role("button", "More")), 1, "what is hidden is not found");
+        assert_eq!(page.attribute(By::Role("button", "Undo"), "id").as_deref(), Some("undo"));
+        assert_eq!(page.text("h1"), "Harness");
+        page.click(By::Role("button", "More"));
+        page.wait_for_text("pressed");
+        page.fill(By::Role("textbox", "Name"), "Zoë +1");
+        assert_eq!(page.eval("return document.getElementById('name').value", &[]), "Zoë +1");
+        assert_eq!(page.focused(), ("textbox".into(), "Name".into()));
+        page.press("Shift+Tab");
+        assert_eq!(page.focused(), ("button".into(), "More".into()));
+        page.hover(By::TestId("place"));
+        page.wait_for(By::Text("over"));
+        page.hold(By::TestId("place"), Duration::from_millis(600));
+        page.wait_for(By::Text("touch held"));
+    }
+
+    fn errors_and_barriers_do_not_pass_unnoticed(engine) {
+        let site = fixture();
+        let page = Browser::open(&Setup::of(engine));
+        page.go(&site.url());
+        assert_eq!(page.axe(), [""; 0]);
+        assert_eq!(page.console_errors(), [""; 0]);
+        page.eval("setTimeout(() => { console.error('aloud'); undefined.word }, 0)", &[]);
+        let errors = errors_soon(&page);
+        assert!(errors.iter().any(|error| error.contains("aloud")), "{errors:?}");
+        assert!(errors.iter().any(|error| error.contains("undefined")), "{errors:?}");
+        page.eval("document.getElementById('undo').removeAttribute('aria-label');
+            document.getElementById('undo').textContent = ''", &[]);
+        let found = page.axe();
+        assert!(found.len() == 1 && found[0].starts_with("button-name:"), "{found:?}");
+    }
+
+    fn the_reader_is_as_set_up(engine) {
+        let site = fixture();
+        let phone = Setup::of(engine).size(360, 800).language("fr");
+        let page = Browser::open(&phone.scheme(Scheme::Dark).reduced_motion());
+        page.go(&site.url());
+        assert_eq!(page.text("#media"), "dark still fr");
+        assert_eq!(page.eval("return [innerWidth, innerHeight].join()", &[]), "360,800");
+        page.store("key", "value");
+        page.reload();
+        assert_eq!(page.stored("key").as_deref(), Some("value"));
+        page.open_afresh(&format!("{}#there", site.url()));
+        assert_eq!(page.stored("key"), None);
+        assert!(page.url().ends_with("/fixture/#there"), "{}", page.url());
+        let other = Browser::open(&Setup::of(engine));
+        other.go(&site.url());
+        assert_eq!(other.text("#media"), "light moving en-US");
+        assert_eq!(other.stored_keys(), [""; 0], "a profile is fresh");
+    }
+}
+
+#[test]
+fn a_slowed_processor_is_slower() {
+    let site = fixture();
+    let page = Browser::open(&Setup::of(Engine::Chromium));
+    page.go(&site.url());
+    let work = "const start = performance.now(); let sum = 0;
+        for (let i = 0; i < 3e7; i++) sum += i % 7; return performance.now() - start + sum * 0";
+    // The best of some: other tests run beside this one.
+    let best = || (0..8).map(|_| page.eval(work, &[]).as_f64().unwrap()).fold(f64::MAX, f64::min);
+    let own = best();
+    page.slow_down(8);
+    let slowed = best();
+    assert!(slowed > own * 3.0, "{own} ms, then {slowed} ms");
+}
