@@ -1,1 +1,3 @@
 //! Players.
+
+pub mod farlight;
