@@ -20,7 +20,7 @@ pub(super) struct Outlook {
 /// The chance, in percent, to have what is lacking in time, by effort.
 const CHANCE: [i32; 12] = [92, 74, 60, 48, 38, 30, 23, 17, 13, 9, 6, 4];
 /// The chance, in percent, that a mission at this place of its stack comes up in time.
-const COMES_UP: [i32; 4] = [90, 75, 58, 42];
+const COMES_UP: [i32; 4] = [95, 41, 22, 8];
 /// How much of a mission's points are a seat's own in the end: others want it too.
 const SHARE: i32 = 60;
 
@@ -46,8 +46,7 @@ impl Outlook {
         let effort = effort(own, mission, depth);
         let chance = CHANCE[(effort as usize).min(CHANCE.len() - 1)];
         let depth = depth.min(COMES_UP.len() - 1);
-        let time = (60 + self.rounds_left * 2).min(100);
-        i32::from(mission.points) * chance * COMES_UP[depth] / 100 * SHARE / 100 * time / 100
+        i32::from(mission.points) * chance * COMES_UP[depth] / 100 * SHARE / 100
     }
 
     /// What a mission of the table is worth to come; it is looked for by its name.
@@ -59,19 +58,21 @@ impl Outlook {
     fn tokens(&self, own: &Assets) -> i32 {
         let rounds = self.rounds_left;
         let useful = own.crew.clamp(0, 9);
-        let crew = own.crew * 33 + useful * rounds.min(40) / 2;
-        let science = own.science * 33;
-        let produced = i32::from(own.each_round.science) * 60
-            + i32::from(own.each_round.crew) * 45
-            + i32::from(own.each_round.upgrades) * 20
-            + i32::from(own.each_round.overhauls) * 25;
-        crew + science + produced * rounds / 10
+        let crew = own.crew * 50 + useful * rounds * 7 / 5;
+        let science = own.science * 100;
+        let produced = i32::from(own.each_round.science) * 22
+            + i32::from(own.each_round.crew) * 10
+            + i32::from(own.each_round.upgrades) * 6
+            + i32::from(own.each_round.overhauls) * 8;
+        let dice: i32 = own.dice.iter().take(4).sum();
+        let ship = dice * (7 + rounds * 4 / 3) + own.biotech.min(5) * (50 + 5 * rounds);
+        crew + science + produced * rounds + ship
     }
 }
 
 /// Room to grow: open connectors, the first ones most.
 fn growth(own: &Assets) -> i32 {
-    [-120, -30, 0, 15, 25, 30][own.open.clamp(0, 5) as usize]
+    [-120, -30, 0, 10, 15, 20][own.open.clamp(0, 5) as usize]
 }
 
 /// How much work lies between a seat and a mission, about two for each thing to be won.
@@ -98,16 +99,16 @@ fn race(own: &Assets, others: &[Assets], award: Award) -> i32 {
         2 => 84,
         _ => 92,
     };
-    i32::from(AWARD_POINTS) * chance
+    i32::from(AWARD_POINTS) * chance * 6 / 10
 }
 
 /// How many rounds are likely to follow this one, in tenths: until the deck runs out or a stack
 /// comes down to its climactic mission and somebody flies it.
 fn rounds_left(view: &View) -> i32 {
     let seats = i32::from(view.table.seats);
-    let by_deck = i32::from(view.deck_left) * 10 / (seats + 1);
+    let by_deck = i32::from(view.deck_left) * 6 / (seats + 1);
     let shortest = view.stacks.iter().map(Vec::len).min().unwrap_or_default() as i32;
-    by_deck.min(15 + shortest * 20).max(0)
+    by_deck.min(shortest * 26 - 27).max(3)
 }
 
 /// The means of every seat, in order.
