@@ -1,6 +1,6 @@
 # play and test install what they need by themselves; see tools/install.
 
-.PHONY: play test dist screenshots clean
+.PHONY: play test dist screenshots speed clean
 
 # Builds the release page, serves it on this machine and prints its address (PORT=8080).
 play: dist
@@ -22,6 +22,12 @@ dist:
 screenshots: dist
 	@tools/install browsers
 	@tools/screenshots $(foreach word,$(ONLY),'$(word)')
+
+# Random whole games a second, natively and in WebAssembly in Chromium.
+speed:
+	@tools/install page
+	@tools/install browsers
+	@tools/speed
 
 clean:
 	cargo clean

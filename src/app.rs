@@ -1,12 +1,13 @@
 //! The shell: which page the address names, and what all pages share.
 
 use crate::games::PageGame;
-use crate::gallery::Gallery;
+use crate::gallery::gallery;
 use crate::lobby::Lobby;
 use crate::play::PlayPage;
 use crate::prefs::{Prefs, PrefsHandle};
 use crate::record::RecordError;
-use crate::route::{Route, RouteError};
+use crate::route::Route;
+use crate::shared::shared_game;
 use crate::store::{self, Entry};
 use crate::words::{Words, fill};
 use crate::browser;
@@ -26,9 +27,9 @@ pub fn App() -> Html {
         Ok(Route::Home) => html! { <Lobby /> },
         Ok(Route::Deal(setup)) => html! { <Lobby key={fragment.clone()} linked={Some(setup)} /> },
         Ok(Route::Match(id)) => kept_match(&id, words),
-        Ok(Route::Game(code)) => html! { <crate::shared::SharedGame key={code.clone()} code={AttrValue::from(code.clone())} /> },
-        Ok(Route::Gallery) => html! { <Gallery /> },
-        Err(error) => bad_route(&error, words),
+        Ok(Route::Game(code)) => shared_game(&code, &prefs),
+        Ok(Route::Gallery) => gallery(prefs.lang),
+        Err(error) => notice(words.bad_link_title, &error.tell(words), words),
     };
     html! { <ContextProvider<PrefsHandle> context={prefs}>{ page }</ContextProvider<PrefsHandle>> }
 }
@@ -56,13 +57,13 @@ fn use_fragment() -> String {
 
 fn kept_match(id: &str, words: &Words) -> Html {
     let Some(entry) = store::load(id) else {
-        return html! { <Notice title={words.not_found_title} text={words.not_found} /> };
+        return notice(words.not_found_title, words.not_found, words);
     };
     match open(&entry) {
         Ok(page) => page,
         Err(error) => {
             let text = fill(words.bad_save_note, &[("why", &tell_record(&error, words))]);
-            html! { <Notice title={words.bad_save} {text} /> }
+            notice(words.bad_save, &text, words)
         }
     }
 }
@@ -84,9 +85,6 @@ fn play_page<G: PageGame>(
     html! { <PlayPage<G> key={id.to_string()} id={id.clone()} {played} {record} /> }
 }
 
-fn bad_route(error: &RouteError, words: &Words) -> Html {
-    html! { <Notice title={words.bad_link_title} text={error.tell(words)} /> }
-}
 
 /// Why a record cannot be read, in words.
 pub fn tell_record(error: &RecordError, words: &Words) -> String {
@@ -111,24 +109,12 @@ pub fn tell_link(error: &LinkError, words: &Words) -> String {
     }
 }
 
-/// What a notice says.
-#[derive(Properties, PartialEq)]
-pub struct NoticeProps {
-    /// What happened.
-    pub title: AttrValue,
-    /// What is wrong and what to do.
-    pub text: AttrValue,
-}
-
-/// A page that says what is wrong, with the way to a new deal.
-#[component]
-pub fn Notice(props: &NoticeProps) -> Html {
-    let Some(prefs) = use_context::<PrefsHandle>() else { return Html::default() };
-    let words = prefs.lang.words();
+/// A page that says what happened and what is wrong, with the way to a new deal.
+pub fn notice(title: &'static str, text: &str, words: &Words) -> Html {
     html! {
         <main class="notice-page">
-            <h1>{ &props.title }</h1>
-            <p>{ &props.text }</p>
+            <h1>{ title }</h1>
+            <p>{ text.to_owned() }</p>
             <a class="button primary" href="#/">{ words.bad_link_new }</a>
         </main>
     }

@@ -88,9 +88,9 @@ pub fn prefers_stillness() -> bool {
     matches("(prefers-reduced-motion: reduce)")
 }
 
-/// Whether the device is a finger's, with nothing that hovers.
-pub fn is_touched() -> bool {
-    matches("(hover: none)")
+/// Whether an enlarged card has room beside the table.
+pub fn is_wide() -> bool {
+    matches("(min-width: 1100px)")
 }
 
 /// Sets an attribute of the page's root element, or takes it away.

@@ -1,17 +1,14 @@
 //! Every component in every state, for people and for screenshots.
 
 use crate::games::faraway::{CardView, Face};
-use crate::icons::{Glyph, Icon};
-use crate::prefs::PrefsHandle;
-use crate::token::Token;
+use crate::icons::{Icon, glyph};
+use crate::token::token;
+use crate::words::Lang;
 use rules::faraway::{RegionId, SanctuaryId};
 use yew::prelude::*;
 
 /// The gallery.
-#[component]
-pub fn Gallery() -> Html {
-    let Some(prefs) = use_context::<PrefsHandle>() else { return Html::default() };
-    let lang = prefs.lang;
+pub fn gallery(lang: Lang) -> Html {
     let words = lang.words();
     let faraway = lang.faraway();
     let inspect = Callback::noop();
@@ -28,8 +25,8 @@ pub fn Gallery() -> Html {
                     { card(Face::RegionBack) }{ card(Face::SanctuaryBack) }
                 </div>
                 <h2>{ words.seats }</h2>
-                <div class="gallery-icons">{ for (0..6).map(|colour| html! { <Token {colour} /> }) }</div>
-                <div class="gallery-icons">{ for Icon::ALL.map(|icon| html! { <Glyph {icon} /> }) }</div>
+                <div class="gallery-icons">{ for (0..6).map(|colour| html! { { token(colour) } }) }</div>
+                <div class="gallery-icons">{ for Icon::ALL.map(|icon| html! { { glyph(icon) } }) }</div>
             </main>
         </div>
     }

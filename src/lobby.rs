@@ -4,14 +4,14 @@ use crate::app::tell_record;
 use crate::browser;
 use crate::deal;
 use crate::games::faraway::card_art::region_art;
-use crate::icons::{Glyph, Icon};
+use crate::icons::{Icon, glyph};
 use crate::input::{hand_on, picked, typed};
 use crate::prefs::PrefsHandle;
 use crate::route::{AnyOptions, Setup, tell_seed};
-use crate::settings::SettingsPanel;
+use crate::settings::settings_panel;
 use crate::sitter::{COLOURS, Kind, Sitter, tidy_name};
 use crate::store::{self, Entry};
-use crate::token::Token;
+use crate::token::token;
 use crate::words::{Lang, Words, fill};
 use bots::Level;
 use rules::faraway::{RegionId, Start, Table};
@@ -46,9 +46,9 @@ pub fn Lobby(props: &LobbyProps) -> Html {
                 <h1 class="wordmark">{ words.title }</h1>
                 <p class="tagline">{ words.tagline }</p>
                 <button class="button quiet lobby-settings" popovertarget="settings" aria-label={words.settings}>
-                    <Glyph icon={Icon::Settings} />
+                    { glyph(Icon::Settings) }
                 </button>
-                <div id="settings" class="menu" popover="auto"><SettingsPanel /></div>
+                <div id="settings" class="menu" popover="auto">{ settings_panel(&prefs) }</div>
             </header>
             <main class="lobby-body">
                 <section class="game-card">
@@ -118,7 +118,7 @@ fn TableForm(props: &LobbyProps) -> Html {
                 <span class="seed-line">
                     <input value={(*seed_text).clone()} {oninput} spellcheck="false" autocomplete="off"
                         aria-describedby="seed-hint" aria-invalid={seed.is_err().to_string()} />
-                    <button type="button" class="button quiet" onclick={draw} aria-label={words.new_seed}><Glyph icon={Icon::Die} /></button>
+                    <button type="button" class="button quiet" onclick={draw} aria-label={words.new_seed}>{ glyph(Icon::Die) }</button>
                 </span>
                 <small id="seed-hint" class={if seed.is_err() { "bad" } else { "soft" }}>
                     { match seed {
@@ -220,14 +220,14 @@ fn seat_row(setup: &Setup, seat: usize, change: &Callback<Setup>, words: &'stati
     let label = |template: &str| fill(template, &[("n", &number)]);
     html! {
         <div class="seat-row" key={seat}>
-            <button type="button" class="button quiet" onclick={recolour} aria-label={label(words.seat_colour)}><Token colour={now} /></button>
+            <button type="button" class="button quiet" onclick={recolour} aria-label={label(words.seat_colour)}>{ token(now) }</button>
             <select onchange={pick_kind} aria-label={label(words.seat_kind)}>
                 { for kinds.iter().map(|&(kind, name)| html! { <option selected={kind == sitter.kind}>{ name }</option> }) }
             </select>
             <input value={sitter.name.clone()} oninput={rename} aria-label={label(words.seat_name)}
                 placeholder={crate::sitter::names(&setup.sitters, words)[seat].clone()} autocomplete="off" />
             <button type="button" class="button quiet" onclick={remove} aria-label={label(words.remove_seat)}
-                disabled={setup.sitters.len() <= usize::from(Table::LEAST)}><Glyph icon={Icon::Close} /></button>
+                disabled={setup.sitters.len() <= usize::from(Table::LEAST)}>{ glyph(Icon::Close) }</button>
         </div>
     }
 }

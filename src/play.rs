@@ -2,15 +2,17 @@
 
 use crate::browser;
 use crate::deal;
+use crate::icons::{Icon, glyph};
 use crate::games::{Company, PageGame, ScoresProps, TableProps};
 use crate::log::Log;
 use crate::prefs::PrefsHandle;
 use crate::record::Record;
 use crate::route::Setup;
 use crate::session::{Session, Step};
-use crate::settings::SettingsPanel;
+use crate::settings::settings_panel;
 use crate::sitter::{self, Kind};
 use crate::store::{self, StoreError};
+use crate::token::token;
 use crate::thinker::{Answer, Question, Thinker};
 use crate::words::{Words, fill};
 use gloo_timers::callback::Timeout;
@@ -52,6 +54,7 @@ pub fn PlayPage<G: PageGame>(props: &PlayProps<G>) -> Html {
     let trouble = use_save(&props.id, &session);
     use_bots(&session, prefs.pace.pause());
     let looking = use_state(|| false);
+    use_effect_with(session.awaited(), |_| browser::focus("take-device"));
 
     let company = use_memo((session.record.clone(), prefs.lang), |(record, _)| Company {
         names: sitter::names(&record.sitters, words),
@@ -64,9 +67,9 @@ pub fn PlayPage<G: PageGame>(props: &PlayProps<G>) -> Html {
     let body = if let Some(seat) = session.awaited() {
         let take = {
             let session = session.clone();
-            Callback::from(move |_| session.dispatch(Step::Take(seat)))
+            Callback::from(move |_: MouseEvent| session.dispatch(Step::Take(seat)))
         };
-        html! { <HandOver name={company.name(seat).to_owned()} colour={company.colour(seat)} {take} /> }
+        hand_over(company.name(seat), company.colour(seat), take, words)
     } else if over && !*looking {
         scores::<G>(&session, &company, &prefs)
     } else {
@@ -96,7 +99,7 @@ pub fn PlayPage<G: PageGame>(props: &PlayProps<G>) -> Html {
                     <h1 class="bar-ask" aria-live="polite">{ status }</h1>
                 </div>
                 <button class="button quiet bar-menu" popovertarget="table-menu" aria-label={words.table_menu}>
-                    <crate::icons::Glyph icon={crate::icons::Icon::Menu} />
+                    { glyph(Icon::Menu) }
                 </button>
             </header>
             <div id="table-menu" class="menu" popover="auto">
@@ -105,7 +108,7 @@ pub fn PlayPage<G: PageGame>(props: &PlayProps<G>) -> Html {
                 <button class="button quiet" onclick={same.clone()}>{ words.same_deal }</button>
                 <button class="button quiet" onclick={fresh.clone()}>{ words.new_deal }</button>
                 <a class="button quiet" href="#/">{ words.home }</a>
-                <SettingsPanel />
+                { settings_panel(&prefs) }
             </div>
             if let Some(trouble) = *trouble {
                 <p class="notice" role="alert">{ fill(words.cannot_save, &[("why", &trouble.tell(words))]) }</p>
@@ -280,27 +283,14 @@ fn question<G: PageGame>(session: &Session<G>, seat: Seat, level: bots::Level) -
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct HandOverProps {
-    name: AttrValue,
-    colour: u8,
-    take: Callback<()>,
-}
-
 /// Nothing of the table is shown until the next person says that he holds the device.
-#[component]
-fn HandOver(props: &HandOverProps) -> Html {
-    let Some(prefs) = use_context::<PrefsHandle>() else { return Html::default() };
-    let words = prefs.lang.words();
-    use_effect_with((), |()| browser::focus("take-device"));
-    let onclick = props.take.reform(|_: MouseEvent| ());
-    let name: &dyn std::fmt::Display = &props.name;
+fn hand_over(name: &str, colour: u8, take: Callback<MouseEvent>, words: &Words) -> Html {
     html! {
         <section class="hand-over">
-            <crate::token::Token colour={props.colour} />
-            <h2>{ fill(words.hand_over_title, &[("name", name)]) }</h2>
+            { token(colour) }
+            <h2>{ fill(words.hand_over_title, &[("name", &name)]) }</h2>
             <p>{ words.hand_over_note }</p>
-            <button id="take-device" class="button primary" {onclick}>{ fill(words.hand_over_button, &[("name", name)]) }</button>
+            <button id="take-device" class="button primary" onclick={take}>{ fill(words.hand_over_button, &[("name", &name)]) }</button>
         </section>
     }
 }

@@ -59,8 +59,13 @@ impl Record {
         if lines.next() != Some(HEAD) {
             return Err(RecordError::Form);
         }
-        let mut record =
-            Record { code: String::new(), sitters: vec![], made: 0, changed: 0, title: String::new() };
+        let mut record = Record {
+            code: String::new(),
+            sitters: vec![],
+            made: 0,
+            changed: 0,
+            title: String::new(),
+        };
         for line in lines {
             record.read_line(line).ok_or(RecordError::Form)?;
         }

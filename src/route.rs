@@ -206,10 +206,7 @@ mod tests {
     fn every_fault_is_named() {
         assert_eq!(Route::read("#/chess"), Err(RouteError::Unknown));
         assert_eq!(Route::read("#/a/b/c"), Err(RouteError::Unknown));
-        assert_eq!(
-            Route::read("#/faraway/u"),
-            Err(RouteError::Seed(SeedError::Character('u')))
-        );
+        assert_eq!(Route::read("#/faraway/u"), Err(RouteError::Seed(SeedError::Character('u'))));
         assert_eq!(Route::read("#/faraway?seats=human"), Err(RouteError::Count(1)));
         assert_eq!(
             Route::read("#/faraway?seats=human,dog"),

@@ -6,11 +6,10 @@ use crate::words::Lang;
 use yew::prelude::*;
 
 /// The settings as a list of choices.
-#[component]
-pub fn SettingsPanel() -> Html {
-    let Some(prefs) = use_context::<PrefsHandle>() else { return Html::default() };
+pub fn settings_panel(prefs: &PrefsHandle) -> Html {
     let words = prefs.lang.words();
-    let now = *prefs;
+    let now = **prefs;
+    let prefs = prefs.clone();
     let set = Callback::from(move |next: Prefs| prefs.dispatch(next));
     html! {
         <fieldset class="settings">

@@ -1,6 +1,6 @@
 //! A whole match that came as a link: watch it, take it over, or play the same deal.
 
-use crate::app::{Notice, tell_link};
+use crate::app::{notice, tell_link};
 use crate::browser;
 use crate::deal;
 use crate::games::PageGame;
@@ -15,23 +15,12 @@ use rules::{AnyMatch, Match, Seat};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The code in the link.
-#[derive(Properties, PartialEq)]
-pub struct SharedProps {
-    /// The match code.
-    pub code: AttrValue,
-}
-
-/// Offers what can be done with a match from a link.
-#[component]
-pub fn SharedGame(props: &SharedProps) -> Html {
-    let Some(prefs) = use_context::<PrefsHandle>() else { return Html::default() };
+/// Offers what can be done with the match of a link.
+pub fn shared_game(code: &str, prefs: &PrefsHandle) -> Html {
     let words = prefs.lang.words();
-    match AnyMatch::decode(&props.code) {
-        Ok(AnyMatch::Faraway(played)) => offer(Rc::new(played), &prefs),
-        Err(error) => {
-            html! { <Notice title={words.bad_link_title} text={tell_link(&error, words)} /> }
-        }
+    match AnyMatch::decode(code) {
+        Ok(AnyMatch::Faraway(played)) => offer(Rc::new(played), prefs),
+        Err(error) => notice(words.bad_link_title, &tell_link(&error, words), words),
     }
 }
 

@@ -6,7 +6,9 @@
 use crate::browser;
 use crate::record::{Record, RecordError};
 use crate::words::Words;
+use rules::order;
 use std::cell::RefCell;
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 const SHELF: &str = "farflung/match/";
@@ -121,7 +123,7 @@ fn entry(id: &str, text: String) -> Entry {
 pub fn list() -> Vec<Entry> {
     let mut entries: Vec<Entry> = ids().iter().filter_map(|id| load(id)).collect();
     let changed = |entry: &Entry| entry.record.as_ref().map_or(0, |record| record.changed);
-    entries.sort_by_key(|entry| std::cmp::Reverse(changed(entry)));
+    order::sort_by_key(&mut entries, |entry| Reverse(changed(entry)));
     entries
 }
 
@@ -132,7 +134,7 @@ fn ids() -> Vec<String> {
         .map(|id| id.strip_suffix(FRESH).unwrap_or(id).to_owned())
         .collect();
     UNKEPT.with_borrow(|unkept| ids.extend(unkept.keys().cloned()));
-    ids.sort_unstable();
+    order::sort_by_key(&mut ids, Clone::clone);
     ids.dedup();
     ids
 }

@@ -12,6 +12,7 @@ pub mod farlight;
 mod game;
 mod link;
 mod matches;
+pub mod order;
 mod rng;
 mod seat;
 mod seed;

@@ -1,7 +1,9 @@
 //! What Faraway says. The words of a card come from the same data as its face and its score.
 
 use super::{Lang, fill};
-use rules::faraway::{Biome, Card, Counted, Reason, RegionId, SanctuaryId, Scored, Wonder, Wonders};
+use rules::faraway::{
+    Biome, Card, Counted, Reason, RegionId, SanctuaryId, Scored, Wonder, Wonders,
+};
 
 super::catalogue! {
     /// The words of Faraway.
@@ -243,10 +245,7 @@ mod tests {
             region(Lang::En, 67),
             "Region 67: river, day, 1 clue. 19 fame if 2 chimeras and 2 thistles are in sight."
         );
-        assert_eq!(
-            region(Lang::En, 27),
-            "Region 27: city, night. 1 fame for each desert or city."
-        );
+        assert_eq!(region(Lang::En, 27), "Region 27: city, night. 1 fame for each desert or city.");
         assert_eq!(region(Lang::En, 1), "Region 1: forest, day, 1 stone, 1 chimera. No quest.");
         assert_eq!(
             region(Lang::Fr, 40),

@@ -6,7 +6,7 @@ use super::score::{Tally, score};
 use super::view::View;
 use super::{HAND, ROUNDS};
 use crate::{ChoiceError, Digits, Game, Number, Options, OptionsError, Rng, Seat, SeatResult};
-use crate::{SeatSet, Seed, Sink};
+use crate::{SeatSet, Seed, Sink, order};
 use std::collections::VecDeque;
 
 /// How the first hands come about.
@@ -204,7 +204,7 @@ impl Game for Faraway {
             Phase::Settle => player.offered.iter().map(|s| Choice::Settle(s.id)).collect(),
             Phase::Over => Vec::new(),
         };
-        choices.sort_unstable();
+        order::sort(&mut choices);
         choices
     }
 
@@ -285,7 +285,7 @@ impl Faraway {
         };
         for seat in self.seats() {
             let mut hand = self.draw_regions(size);
-            hand.sort_unstable();
+            order::sort(&mut hand);
             sink.put(|| Event::Deal { seat, regions: hand.clone() });
             let secret = |id| InHand { id, open: false };
             self.players[seat.index()].hand = hand.into_iter().map(secret).collect();
@@ -353,7 +353,7 @@ impl Faraway {
     /// The seats in ascending order of the Regions just played.
     fn by_latest(&self) -> Vec<Seat> {
         let mut seats: Vec<Seat> = self.seats().collect();
-        seats.sort_unstable_by_key(|seat| self.players[seat.index()].row.last().copied());
+        order::sort_by_key(&mut seats, |seat| self.players[seat.index()].row.last().copied());
         seats
     }
 
@@ -410,7 +410,7 @@ impl Faraway {
         self.market.retain(|&id| id != region);
         let player = &mut self.players[seat.index()];
         player.hand.push(InHand { id: region, open: true });
-        player.hand.sort_unstable();
+        order::sort(&mut player.hand);
         sink.put(|| Event::Take { round, seat, region });
         if player.offered.is_empty() {
             self.queue.pop_front();
@@ -478,7 +478,7 @@ impl Faraway {
     /// Most fame first; among equals the one with the single smallest exploration time.
     fn places(&self) -> Vec<Seat> {
         let mut seats: Vec<Seat> = self.seats().collect();
-        seats.sort_by_key(|&seat| {
+        order::sort_by_key(&mut seats, |&seat| {
             let smallest = self.players[seat.index()].row.iter().min().copied();
             (std::cmp::Reverse(self.score(seat).total()), smallest)
         });

@@ -3,7 +3,7 @@
 use super::card::{RegionId, SanctuaryId};
 use super::turns::{Faraway, Hidden, InHand, Phase, Player, Start, Table};
 use super::{HAND, ROUNDS};
-use crate::{Rng, Seat, SeatSet, Seed};
+use crate::{Rng, Seat, SeatSet, Seed, order};
 use std::collections::VecDeque;
 
 /// A Region in a hand, as somebody sees it.
@@ -140,7 +140,7 @@ impl View {
                 Some(InHand { id: held.id.or_else(|| regions.pop())?, open: held.open })
             })
             .collect();
-        hand.sort_unstable();
+        order::sort(&mut hand);
         let viewer: SeatSet = self.viewer.into_iter().collect();
         let told = |card: &Option<SanctuaryId>| {
             let known = if card.is_some() { viewer } else { SeatSet::EMPTY };
@@ -165,7 +165,7 @@ impl View {
         let mut ids: Vec<RegionId> = hand.iter().map(|held| held.id).collect();
         rng.shuffle(&mut ids);
         ids.truncate(if self.phase == Phase::Keep { HAND } else { 1 });
-        ids.sort_unstable();
+        order::sort(&mut ids);
         ids
     }
 
@@ -224,7 +224,7 @@ fn seat_view(game: &Faraway, seat: Seat, viewer: Option<Seat>) -> SeatView {
         .iter()
         .map(|held| Held { id: (own || held.open).then_some(held.id), open: held.open })
         .collect();
-    hand.sort_by_key(|held| (held.id.is_none(), held.id));
+    order::sort_by_key(&mut hand, |held| (held.id.is_none(), held.id));
     let mine = |ids: &[RegionId]| if own { ids.to_vec() } else { Vec::new() };
     let told =
         |card: &Hidden| viewer.is_some_and(|seat| card.known.contains(seat)).then_some(card.id);

@@ -1,8 +1,42 @@
 //! The draughtsman's tools: a pen that writes SVG markup, and dice seeded by the card.
 
-use std::fmt::{Arguments, Write};
+use std::fmt::Write;
 
 use crate::icons::{Icon, icon_path};
+
+/// A point of the sheet.
+pub type At = (i32, i32);
+
+/// Path data written from a pattern.
+pub trait Plot {
+    /// Appends the pattern, each `#` in it replaced by the next number. The page's weight is why
+    /// this is not `write!`: a landscape has some sixty of these lines.
+    fn plot(&mut self, pattern: &str, numbers: &[i32]);
+}
+
+impl Plot for String {
+    #[inline(never)]
+    fn plot(&mut self, pattern: &str, numbers: &[i32]) {
+        let mut numbers = numbers.iter();
+        for letter in pattern.chars() {
+            match (letter, numbers.as_slice().first()) {
+                ('#', Some(number)) => {
+                    // Writing to a string cannot fail.
+                    let _ = write!(self, "{number}");
+                    numbers.next();
+                }
+                _ => self.push(letter),
+            }
+        }
+    }
+}
+
+/// Path data of its own, as [`Plot::plot`] writes it.
+pub fn plotted(pattern: &str, numbers: &[i32]) -> String {
+    let mut path = String::new();
+    path.plot(pattern, numbers);
+    path
+}
 
 /// Writes one drawing on the 120 by 168 sheet. Classes are those of `styles/cards.css`.
 pub struct Pen(String);
@@ -10,73 +44,83 @@ pub struct Pen(String);
 impl Pen {
     /// A sheet whose palette the classes choose.
     pub fn new(palette: &str) -> Pen {
-        Pen(format!(
-            r#"<svg class="card-art {palette}" viewBox="0 0 120 168" aria-hidden="true" focusable="false">"#
-        ))
+        let mut pen = Pen(String::with_capacity(6000));
+        pen.text(&[r#"<svg class="card-art "#, palette]);
+        pen.text(&[r#"" viewBox="0 0 120 168" aria-hidden="true" focusable="false">"#]);
+        pen
     }
 
     /// The markup, whole.
     pub fn finish(mut self) -> String {
-        self.0.push_str("</svg>");
+        self.text(&["</svg>"]);
         self.0
     }
 
+    #[inline(never)]
     pub fn path(&mut self, class: &str, outline: &str) {
         if !outline.is_empty() {
-            self.put(format_args!(r#"<path class="{class}" d="{outline}"/>"#));
+            self.text(&[r#"<path class=""#, class, r#"" d=""#, outline, r#""/>"#]);
         }
     }
 
+    /// Draws into a group of its own.
+    pub fn group(&mut self, class: &str, draw: impl FnOnce(&mut Pen)) {
+        self.text(&[r#"<g class=""#, class, r#"">"#]);
+        draw(self);
+        self.text(&["</g>"]);
+    }
+
     pub fn disc(&mut self, class: &str, x: i32, y: i32, radius: i32) {
-        self.put(format_args!(r#"<circle class="{class}" cx="{x}" cy="{y}" r="{radius}"/>"#));
+        self.text(&[r#"<circle class=""#, class]);
+        self.0.plot(r##"" cx="#" cy="#" r="#"/>"##, &[x, y, radius]);
     }
 
     /// A rounded bar from its top left corner.
     pub fn bar(&mut self, class: &str, [x, y, wide, high]: [i32; 4], round: i32) {
-        self.put(format_args!(
-            r#"<rect class="{class}" x="{x}" y="{y}" width="{wide}" height="{high}" rx="{round}"/>"#
-        ));
+        self.text(&[r#"<rect class=""#, class]);
+        let pattern = r##"" x="#" y="#" width="#" height="#" rx="#"/>"##;
+        self.0.plot(pattern, &[x, y, wide, high, round]);
     }
 
     /// An icon centred at a point.
-    pub fn icon(&mut self, class: &str, icon: Icon, (x, y): (i32, i32), size: i32) {
-        self.figure(class, icon_path(icon), (x, y), size);
+    pub fn icon(&mut self, class: &str, icon: Icon, at: At, size: i32) {
+        self.figure(class, icon_path(icon), at, size);
     }
 
     /// An outline on the 24 px grid centred at a point.
-    pub fn figure(&mut self, class: &str, outline: &str, (x, y): (i32, i32), size: i32) {
-        let (left, top) = (x * 2 - size, y * 2 - size);
-        let hundredths = size * 100 / 24;
-        self.put(format_args!(
-            r#"<path class="{class}" transform="translate({} {})scale({}.{:02})" d="{outline}"/>"#,
-            Halves(left),
-            Halves(top),
-            hundredths / 100,
-            hundredths % 100
-        ));
+    #[inline(never)]
+    pub fn figure(&mut self, class: &str, outline: &str, (x, y): At, size: i32) {
+        let scale = size * 100 / 24;
+        let pattern = "translate(# #)scale(#.##)translate(-12-12)";
+        let place = plotted(pattern, &[x, y, scale / 100, scale / 10 % 10, scale % 10]);
+        self.moved(class, outline, &place);
+    }
+
+    /// An outline whose foot is at 0, 0, set on a point, mirrored if `flip`.
+    #[inline(never)]
+    pub fn placed(&mut self, class: &str, outline: &str, (x, y): At, flip: bool) {
+        let mut place = plotted("translate(# #)", &[x, y]);
+        if flip {
+            place.push_str("scale(-1 1)");
+        }
+        self.moved(class, outline, &place);
     }
 
     /// A numeral that starts (or is centred, by its class) at a point of the base line.
-    pub fn number(&mut self, class: &str, number: u8, (x, y): (i32, i32)) {
-        self.put(format_args!(r#"<text class="{class}" x="{x}" y="{y}">{number}</text>"#));
+    pub fn number(&mut self, class: &str, number: u8, (x, y): At) {
+        self.text(&[r#"<text class=""#, class]);
+        self.0.plot(r##"" x="#" y="#">#</text>"##, &[x, y, i32::from(number)]);
     }
 
-    fn put(&mut self, markup: Arguments) {
-        // Writing to a string cannot fail.
-        let _ = self.0.write_fmt(markup);
+    fn moved(&mut self, class: &str, outline: &str, place: &str) {
+        let (transform, data) = (r#"" transform=""#, r#"" d=""#);
+        self.text(&[r#"<path class=""#, class, transform, place, data, outline, r#""/>"#]);
     }
-}
 
-/// A length in halves, written without floats, which would weigh on the page.
-struct Halves(i32);
-
-impl std::fmt::Display for Halves {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let whole = self.0.div_euclid(2);
-        match self.0.rem_euclid(2) {
-            0 => write!(f, "{whole}"),
-            _ if whole < 0 => write!(f, "{}.5", whole + 1),
-            _ => write!(f, "{whole}.5"),
+    #[inline(never)]
+    fn text(&mut self, pieces: &[&str]) {
+        for piece in pieces {
+            self.0.push_str(piece);
         }
     }
 }
@@ -90,11 +134,12 @@ impl Dice {
     }
 
     /// A number from `low` to `high`, both included.
+    #[inline(never)]
     pub fn range(&mut self, low: i32, high: i32) -> i32 {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 17;
         self.0 ^= self.0 << 5;
-        low + ((self.0 >> 8) % (high - low + 1) as u32) as i32
+        low + ((self.0 >> 8) % (high - low + 1).unsigned_abs()) as i32
     }
 
     pub fn coin(&mut self) -> bool {

@@ -1,7 +1,8 @@
 //! A card on the table: its face, its words, and what a finger or a key does with it.
 
 use super::card_art::{region_art, region_back, sanctuary_art, sanctuary_back, wonder_icon};
-use crate::icons::{Glyph, Icon};
+use crate::browser;
+use crate::icons::{Icon, glyph};
 use crate::words::{CardWords, Lang, fill};
 use gloo_timers::callback::Timeout;
 use rules::faraway::{Card, Reason, RegionId, SanctuaryId, Scored};
@@ -94,67 +95,85 @@ pub struct CardProps {
     pub lang: Lang,
 }
 
-/// A card.
+/// A card. Hovering or focusing it enlarges it where there is room; a long press, the other mouse
+/// button or, on a card that cannot be chosen, a click enlarge it everywhere.
 #[component]
 pub fn CardView(props: &CardProps) -> Html {
     let face = props.face;
     let press = use_mut_ref(|| None::<Timeout>);
+    let held = use_mut_ref(|| false);
     let show = props.inspect.reform(move |()| Some(face));
-    let enter = {
+    let glance = {
         let show = show.clone();
+        move || {
+            if browser::is_wide() {
+                show.emit(());
+            }
+        }
+    };
+    let onpointerenter = {
+        let glance = glance.clone();
         Callback::from(move |event: PointerEvent| {
             if event.pointer_type() == "mouse" {
-                show.emit(());
+                glance();
             }
         })
     };
-    let focus = {
-        let show = show.clone();
-        Callback::from(move |_: FocusEvent| {
-            if !crate::browser::is_touched() {
-                show.emit(());
-            }
-        })
-    };
-    let down = {
-        let press = press.clone();
+    let onfocus = Callback::from(move |_: FocusEvent| glance());
+    let onpointerdown = {
+        let (press, held, show) = (press.clone(), held.clone(), show.clone());
         Callback::from(move |event: PointerEvent| {
+            *held.borrow_mut() = false;
             if event.pointer_type() != "mouse" {
-                let show = show.clone();
-                *press.borrow_mut() = Some(Timeout::new(LONG_PRESS, move || show.emit(())));
+                let (held, show) = (held.clone(), show.clone());
+                *press.borrow_mut() = Some(Timeout::new(LONG_PRESS, move || {
+                    *held.borrow_mut() = true;
+                    show.emit(());
+                }));
             }
         })
     };
-    let up = Callback::from(move |_: PointerEvent| *press.borrow_mut() = None);
-    let menu = Callback::from(|event: MouseEvent| event.prevent_default());
-    let label = label(props);
-    let class = classes!(
-        "card",
-        matches!(face, Face::Sanctuary(_) | Face::SanctuaryBack).then_some("is-sanctuary"),
-        match props.standing {
-            Standing::Still => None,
-            Standing::Legal => Some("is-legal"),
-            Standing::Picked => Some("is-legal is-chosen"),
-            Standing::Preview => Some("is-preview"),
-        }
-    );
-    let inside = html! { <>{ face.art() }{ for props.scored.map(|scored| badge(face, scored)) }</> };
-    match &props.pick {
-        Some(pick) => {
-            let onclick = pick.reform(|_: MouseEvent| ());
-            let pressed = (props.standing == Standing::Picked).to_string();
-            html! {
-                <button {class} {onclick} aria-pressed={pressed} aria-label={label} data-card={face.key()}
-                    onpointerenter={enter} onfocus={focus} onpointerdown={down} onpointerup={up.clone()}
-                    onpointercancel={up.clone()} onpointerleave={up} oncontextmenu={menu}>{ inside }</button>
+    let release = Callback::from(move |_: PointerEvent| *press.borrow_mut() = None);
+    let oncontextmenu = {
+        let show = show.clone();
+        Callback::from(move |event: MouseEvent| {
+            event.prevent_default();
+            show.emit(());
+        })
+    };
+    let onclick = {
+        let act = props.pick.clone().unwrap_or(show);
+        // The click that ends a long press has done its work already.
+        Callback::from(move |_: MouseEvent| {
+            if !std::mem::take(&mut *held.borrow_mut()) {
+                act.emit(());
             }
-        }
-        None => html! {
-            <div {class} role="img" aria-label={label} data-card={face.key()} tabindex={face.card().map(|_| "0")}
-                onpointerenter={enter} onfocus={focus} onpointerdown={down} onpointerup={up.clone()}
-                onpointercancel={up.clone()} onpointerleave={up} oncontextmenu={menu}>{ inside }</div>
-        },
+        })
+    };
+    let choosable = props.pick.is_some();
+    let open = face.card().is_some();
+    let pressed = choosable.then(|| (props.standing == Standing::Picked).to_string());
+    html! {
+        <@{if choosable { "button" } else { "div" }} class={class(props)} data-card={face.key()}
+            role={(!choosable).then_some("img")} tabindex={(!choosable && open).then_some("0")}
+            aria-pressed={pressed} aria-label={label(props)} {onpointerenter} {onfocus} {onpointerdown}
+            onpointerup={release.clone()} onpointercancel={release.clone()} onpointerleave={release}
+            {oncontextmenu} {onclick}>
+            { face.art() }
+            { for props.scored.map(|scored| badge(face, scored)) }
+        </@>
     }
+}
+
+fn class(props: &CardProps) -> Classes {
+    let sanctuary = matches!(props.face, Face::Sanctuary(_) | Face::SanctuaryBack);
+    let standing = match props.standing {
+        Standing::Still => None,
+        Standing::Legal => Some("is-legal"),
+        Standing::Picked => Some("is-legal is-chosen"),
+        Standing::Preview => Some("is-preview"),
+    };
+    classes!("card", sanctuary.then_some("is-sanctuary"), standing)
 }
 
 fn label(props: &CardProps) -> String {
@@ -175,7 +194,7 @@ fn badge(face: Face, scored: Scored) -> Html {
         Reason::Unmet { missing } => html! {
             <span class="badge is-unmet" aria-hidden="true">
                 { for missing.kinds().map(|(kind, n)| html! {
-                    <span class="lack">{ n }<Glyph icon={wonder_icon(kind)} /></span>
+                    <span class="lack">{ n }{ glyph(wonder_icon(kind)) }</span>
                 }) }
             </span>
         },
@@ -184,35 +203,18 @@ fn badge(face: Face, scored: Scored) -> Html {
     }
 }
 
-/// What the enlarged card needs.
-#[derive(Properties, PartialEq)]
-pub struct DetailProps {
-    /// The card; none closes it.
-    pub face: Option<Face>,
-    /// What it would score now, if it lies in a row.
-    pub scored: Option<Scored>,
-    /// Closes it.
-    pub close: Callback<()>,
-    /// The language.
-    pub lang: Lang,
-}
-
 /// A card enlarged, with its words. On a laptop it stands beside the table, on a phone above it.
-#[component]
-pub fn Detail(props: &DetailProps) -> Html {
-    let Some((face, card)) = props.face.and_then(|face| Some((face, face.card()?))) else {
-        return html! { <aside class="detail is-empty" aria-hidden="true"></aside> };
-    };
-    let close = props.close.reform(|_: MouseEvent| ());
-    let words = CardWords::new(props.lang);
+pub fn detail(face: Face, scored: Option<Scored>, close: Callback<MouseEvent>, lang: Lang) -> Html {
+    let Some(card) = face.card() else { return Html::default() };
+    let words = CardWords::new(lang);
     html! {
-        <aside class="detail" aria-label={face.words(props.lang)}>
-            <button class="button quiet detail-close" onclick={close} aria-label={props.lang.words().close}><Glyph icon={Icon::Close} /></button>
+        <aside class="detail" aria-label={face.words(lang)}>
+            <button class="button quiet detail-close" onclick={close} aria-label={lang.words().close}>{ glyph(Icon::Close) }</button>
             <div class="detail-card">{ face.art() }</div>
             <div class="detail-words" aria-live="polite">
-                <p>{ face.words(props.lang) }</p>
-                if let Some(scored) = props.scored {
-                    <p class="detail-now"><strong>{ scored.fame }</strong>{ format!(" {}: {}", props.lang.faraway().fame, words.reason(card, scored)) }</p>
+                <p>{ face.words(lang) }</p>
+                if let Some(scored) = scored {
+                    <p class="detail-now"><strong>{ scored.fame }</strong>{ format!(" {}: {}", lang.faraway().fame, words.reason(card, scored)) }</p>
                 }
             </div>
         </aside>

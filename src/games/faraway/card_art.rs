@@ -1,40 +1,42 @@
 //! Faces and backs of the cards, drawn from what the rules print on them.
 
 use rules::faraway::{Biome, Card, Counted, Quest, RegionId, SanctuaryId, Wonder, Wonders};
-use yew::{AttrValue, Html, Properties, function_component, html};
+use yew::{AttrValue, Html};
 
-use super::art_pen::Pen;
+use super::art_pen::{Pen, plotted};
 use super::art_scene::{self, Scene};
 use crate::icons::Icon;
 
-#[derive(PartialEq, Properties)]
-struct RegionFaceProps {
-    id: RegionId,
-}
-
-#[derive(PartialEq, Properties)]
-struct SanctuaryFaceProps {
-    id: SanctuaryId,
-}
-
 /// The face of a Region. It says nothing in words: label the element around it.
 pub fn region_art(id: RegionId) -> Html {
-    html! { <RegionFace {id} /> }
+    markup(draw_region(id))
 }
 
 /// The face of a Sanctuary. It says nothing in words: label the element around it.
 pub fn sanctuary_art(id: SanctuaryId) -> Html {
-    html! { <SanctuaryFace {id} /> }
+    markup(draw_sanctuary(id))
 }
 
 /// The back of every Region.
 pub fn region_back() -> Html {
-    markup(REGION_BACK.to_owned())
+    let mut pen = Pen::new("back");
+    pen.path("contour", CONTOURS);
+    pen.path("mat", MAT);
+    pen.path("frame", FRAME);
+    pen.path("rose", ROSE);
+    pen.path("rose2", ROSE_SHADE);
+    markup(pen.finish())
 }
 
-/// The back of every Sanctuary.
+/// The back of every Sanctuary: its door, and a light behind it.
 pub fn sanctuary_back() -> Html {
-    markup(SANCTUARY_BACK.to_owned())
+    let mut pen = Pen::new("back stone");
+    for (class, size) in [("ray1", 60), ("ray2", 46), ("ray3", 32), ("ray4", 18)] {
+        pen.figure(class, DOOR, (60, 134 - size), size * 2);
+    }
+    masonry(&mut pen);
+    pen.path("carved", FRIEZE);
+    markup(pen.finish())
 }
 
 /// The icon of a biome.
@@ -56,17 +58,6 @@ pub fn wonder_icon(wonder: Wonder) -> Icon {
     }
 }
 
-// Components, so that Yew redraws a face only when the card changes.
-#[function_component]
-fn RegionFace(props: &RegionFaceProps) -> Html {
-    markup(draw_region(props.id))
-}
-
-#[function_component]
-fn SanctuaryFace(props: &SanctuaryFaceProps) -> Html {
-    markup(draw_sanctuary(props.id))
-}
-
 // One string instead of a tree of nodes: a face never changes, holds no word from outside, and
 // the page is spared the code and the comparing.
 fn markup(svg: String) -> Html {
@@ -76,7 +67,7 @@ fn markup(svg: String) -> Html {
 fn draw_region(id: RegionId) -> String {
     let card = id.card();
     let mut pen = Pen::new(palette(card));
-    let stage = Stage::of(card);
+    let stage = Stage::open(card, id.time());
     art_scene::draw(&mut pen, &stage.scene(card, u32::from(id.time())));
     stage.wonders(&mut pen, card);
     let digits = if id.time() < 10 { 1 } else { 2 };
@@ -86,7 +77,7 @@ fn draw_region(id: RegionId) -> String {
         emblem(&mut pen, biome, (23, 56));
     }
     if card.clues > 0 {
-        clue(&mut pen, (95, 25));
+        clue(&mut pen, (48, 56));
     }
     if let Some(quest) = card.quest {
         plate(&mut pen, quest);
@@ -97,25 +88,36 @@ fn draw_region(id: RegionId) -> String {
 fn draw_sanctuary(id: SanctuaryId) -> String {
     let card = id.card();
     let mut pen = Pen::new(palette(card));
-    let stage = Stage::within_arch(card);
+    let stage = Stage::within_arch(card, id.number());
     art_scene::draw(&mut pen, &stage.scene(card, 1000 + u32::from(id.number())));
     stage.wonders(&mut pen, card);
     if card.night {
         pen.icon("moon", Icon::Moon, (60, 44), 22);
     }
-    pen.path("wall", ARCH);
-    pen.path("rim", RIM);
-    pen.path("joint", JOINTS);
+    masonry(&mut pen);
+    if card.quest.is_none() {
+        pen.path("carved", FRIEZE);
+    }
     if let Some(biome) = card.biome {
         emblem(&mut pen, biome, (20, 22));
     }
     if card.clues > 0 {
-        clue(&mut pen, (100, 22));
+        clue(&mut pen, (20, if card.biome.is_some() { 47 } else { 22 }));
     }
     if let Some(quest) = card.quest {
         plate(&mut pen, quest);
     }
     pen.finish()
+}
+
+/// The wall of a Sanctuary round its arch.
+fn masonry(pen: &mut Pen) {
+    pen.path("reveal", REVEAL);
+    pen.path("wall", WALL);
+    pen.path("joint", JOINTS);
+    pen.path("ring", RING);
+    pen.path("joint", WEDGES);
+    pen.bar("ring", [7, 133, 106, 6], 1);
 }
 
 fn palette(card: &Card) -> &'static str {
@@ -139,81 +141,112 @@ struct Stage {
     size: i32,
     wonders: &'static [i32],
     places: &'static [i32],
+    mirrored: bool,
 }
 
 impl Stage {
-    fn of(card: &Card) -> Stage {
+    fn open(card: &Card, number: u8) -> Stage {
         let (floor, size) = match card.quest {
             None => (138, 44),
             Some(quest) if quest.condition == Wonders::NONE => (128, 36),
             Some(_) => (114, 32),
         };
-        let (wonders, places): (&'static [i32], &'static [i32]) =
-            match Wonder::ALL.map(|kind| card.wonders.of(kind)).iter().sum() {
-                0 => (&[], &[34, 84]),
-                1 => (&[84], &[36]),
-                _ => (&[38, 86], &[62]),
-            };
-        Stage { floor, size, wonders, places }
+        let (wonders, places): (&'static [i32], &'static [i32]) = match count(card.wonders) {
+            0 => (&[], &[34, 84]),
+            1 => (&[84], &[36]),
+            _ => (&[38, 86], &[62]),
+        };
+        Stage { floor, size, wonders, places, mirrored: number % 3 == 1 }
     }
 
-    fn within_arch(card: &Card) -> Stage {
-        match card.wonders {
-            Wonders::NONE => Stage { floor: 128, size: 40, wonders: &[], places: &[38, 80] },
-            _ => Stage { floor: 128, size: 44, wonders: &[66], places: &[38] },
-        }
+    fn within_arch(card: &Card, number: u8) -> Stage {
+        let (wonders, places): (&'static [i32], &'static [i32]) = match count(card.wonders) {
+            0 => (&[], &[38, 80]),
+            _ => (&[66], &[38]),
+        };
+        Stage { floor: 130, size: 46, wonders, places, mirrored: number % 2 == 1 }
+    }
+
+    fn turned(&self, x: i32) -> i32 {
+        if self.mirrored { 120 - x } else { x }
     }
 
     fn scene(&self, card: &Card, seed: u32) -> Scene {
         let Card { biome, night, .. } = *card;
-        Scene { biome, night, seed, floor: self.floor - 6, places: self.places }
+        Scene {
+            biome,
+            night,
+            seed,
+            floor: self.floor - 6,
+            places: self.places.iter().map(|&x| self.turned(x)).collect(),
+            open: card.quest.is_none(),
+        }
     }
 
     fn wonders(&self, pen: &mut Pen, card: &Card) {
-        let kinds = Wonder::ALL
-            .into_iter()
-            .flat_map(|kind| std::iter::repeat_n(kind, usize::from(card.wonders.of(kind))));
-        for (&x, kind) in self.wonders.iter().zip(kinds) {
-            wonder(pen, kind, (x, self.floor), self.size);
+        for (&x, kind) in self.wonders.iter().zip(each(card.wonders)) {
+            wonder(pen, kind, (self.turned(x), self.floor), self.size);
         }
     }
 }
 
+fn each(wonders: Wonders) -> impl Iterator<Item = Wonder> {
+    let copies = move |kind| std::iter::repeat_n(kind, usize::from(wonders.of(kind)));
+    Wonder::ALL.into_iter().flat_map(copies)
+}
+
+fn count(wonders: Wonders) -> i32 {
+    Wonder::ALL.iter().map(|&kind| i32::from(wonders.of(kind))).sum()
+}
+
 /// A figure in the landscape; the stone floats over its shadow, the others stand.
 fn wonder(pen: &mut Pen, kind: Wonder, (x, floor): (i32, i32), size: i32) {
-    let middle = floor - size / 2;
+    let at = (x, floor - size / 2);
     match kind {
         Wonder::Stone => {
-            pen.path("shade", &format!("M{} {floor}q11-5 22 0-11 5-22 0z", x - 11));
-            pen.disc("warm", x, middle - 8, size / 5);
-            pen.icon("fig stone", Icon::Stone, (x, middle - 6), size);
-            pen.figure("lit", STONE_FACET, (x, middle - 6), size);
+            let at = (x, at.1 - 5);
+            pen.path("shade", &plotted("M# #q11-5 22 0-11 5-22 0z", &[x - 11, floor]));
+            pen.disc("aura", at.0, at.1 - size / 12, size * 5 / 8);
+            pen.disc("aura", at.0, at.1 - size / 12, size / 2);
+            pen.disc("warm", at.0, at.1 - size / 12, size / 5);
+            pen.icon("fig stone", Icon::Stone, at, size);
+            pen.figure("lit", STONE_LIT, at, size);
+            pen.figure("dusk", STONE_DUSK, at, size);
         }
-        Wonder::Chimera => pen.icon("fig chimera", Icon::Chimera, (x, middle), size),
+        Wonder::Chimera => {
+            pen.icon("fig chimera", Icon::Chimera, at, size);
+            pen.figure("wing", WING, at, size);
+        }
         Wonder::Thistle => {
-            pen.icon("fig thistle", Icon::Thistle, (x, middle), size);
-            pen.figure("stem", THISTLE_STEM, (x, middle), size);
+            pen.icon("fig thistle", Icon::Thistle, at, size);
+            pen.figure("stem", STEM, at, size);
+            pen.figure("brush", BRUSH, at, size);
+            pen.figure("scales", SCALES, at, size);
         }
     }
 }
 
 fn heavens(pen: &mut Pen, night: bool, at: (i32, i32)) {
     if night {
-        pen.icon("moon", Icon::Moon, at, 19);
+        pen.icon("moon orb", Icon::Moon, at, 19);
     } else {
-        pen.disc("halo", at.0, at.1, 15);
-        pen.icon("sun", Icon::Sun, at, 22);
+        pen.disc("halo orb", at.0, at.1, 15);
+        pen.icon("sun orb", Icon::Sun, at, 22);
     }
 }
 
 fn emblem(pen: &mut Pen, biome: Biome, at: (i32, i32)) {
-    pen.disc("seal", at.0, at.1, 10);
-    pen.icon("paper", biome_icon(biome), at, 13);
+    pen.group("mark", |pen| {
+        pen.disc("seal", at.0, at.1, 10);
+        pen.icon("paper", biome_icon(biome), at, 13);
+    });
 }
 
 fn clue(pen: &mut Pen, at: (i32, i32)) {
-    pen.disc("badge", at.0, at.1, 12);
-    pen.icon("paper", Icon::Clue, at, 15);
+    pen.group("mark second", |pen| {
+        pen.disc("badge", at.0, at.1, 11);
+        pen.icon("paper", Icon::Clue, at, 14);
+    });
 }
 
 /// The band at the foot: fame, what it counts, and above it what it asks.
@@ -222,12 +255,13 @@ fn plate(pen: &mut Pen, quest: Quest) {
     pen.bar("band", [13, 140, 94, 22], 11);
     pen.disc("coin", 28, 150, 15);
     pen.disc("mill", 28, 150, 12);
-    pen.number("fame", quest.fame, (28, 157));
+    let class = if quest.fame < 10 { "fame" } else { "fame two" };
+    pen.number(class, quest.fame, (28, 156));
     match quest.per {
         Some(counted) => {
             let at = if counted == Counted::BiomeSet { 0 } else { 7 };
             if at > 0 {
-                pen.icon("times", Icon::Times, (50, 151), 7);
+                pen.icon("times", Icon::Times, (49, 151), 9);
             }
             self::counted(pen, counted);
         }
@@ -236,18 +270,14 @@ fn plate(pen: &mut Pen, quest: Quest) {
 }
 
 fn asked(pen: &mut Pen, condition: Wonders) {
-    let count: i32 = Wonder::ALL.iter().map(|&kind| i32::from(condition.of(kind))).sum();
-    if count == 0 {
+    if condition == Wonders::NONE {
         return;
     }
-    let wide = 17 * count + 9;
+    let wide = 17 * count(condition) + 9;
     let left = 64 - wide / 2;
     pen.bar("tab", [left, 118, wide, 21], 7);
     pen.path("tab", "M58 138h12l-6 5z");
-    let kinds = Wonder::ALL
-        .into_iter()
-        .flat_map(|kind| std::iter::repeat_n(kind, usize::from(condition.of(kind))));
-    for (kind, x) in kinds.zip((left + 13..).step_by(17)) {
+    for (kind, x) in each(condition).zip((left + 13..).step_by(17)) {
         pen.icon(on_tab(kind), wonder_icon(kind), (x, 128), 16);
     }
 }
@@ -291,12 +321,25 @@ fn chip(pen: &mut Pen, biome: Biome, (x, y): (i32, i32), size: i32) {
     pen.icon("paper", biome_icon(biome), (x, y), size - 4);
 }
 
-const STONE_FACET: &str =
-    "M2.4 9.3L4.8 6 8.4 6.2 11.7 2 13 1.8 10 6.2 7.2 8.2 7.4 12.6 9.4 15.8 7 15.2 5.4 11.9z";
-const THISTLE_STEM: &str = "M10.9 17.6L12 16.6 13.1 17.6V20.2L15.4 18.6 15.2 20.2 17.6 18.4 18 20 20.8 18.2C20.2 21.2 17 22.6 13.1 22.2V23.8H10.9V22.2C7 22.6 3.8 21.2 3.2 18.2L6 20 6.4 18.4 8.8 20.2 8.6 18.6 10.9 20.2z";
+const STONE_LIT: &str = "M2.2 8.5L4.4 5.8 8.4 7 11.5 2.9 13.8 3.4 10.6 7.2 6.6 9.6z";
+const STONE_DUSK: &str =
+    "M22.2 8.5L20.5 12 17.4 12.8 16 17.1 13.7 17.8 12 21.8 12.4 16.4 16.6 13.4 17.4 8.8z";
+const WING: &str = "M14 8.2C12 4.8 8.8 2.1 4.2 1.6 5 3.2 6.2 4.4 8 5L5.6 6.1C6.6 7.2 7.8 8 9.6 8.3L7.4 9.6C8.4 10.4 9.6 10.8 10.8 10.9z";
+const BRUSH: &str = "M9 7L3.8 4.2L7.8 5.4L5.8 1.8L9 4.6L8 .6L10.4 4L10.4 .9L11.5 3.8L12 .1L12.5 3.8L13.6 .9L13.6 4L16 .6L15 4.6L18.2 1.8L16.2 5.4L20.2 4.2L15 7z";
+const STEM: &str = "M11.1 16H12.9V19.2L18.6 15 18 17 20.6 16.4 18.6 18.8 20 19.2C17.6 21 15.4 21.6 12.9 21.8V23.9H11.1V21.8C8.6 21.6 6.4 21 4 19.2L5.4 18.8 3.4 16.4 6 17 5.4 15 11.1 19.2z";
+const SCALES: &str =
+    "M8.6 9.4L12 13.6 15.4 9.4M8.2 12L10 14.4M15.8 12L14 14.4M10.4 8.2L12 10 13.6 8.2";
 const LAUREL: &str = "M52 150.5H92v1H52zM56 150c0-4 4-6 8-6 0 4-4 6-8 6zm10 0c0-4 4-6 8-6 0 4-4 6-8 6zm10 0c0-4 4-6 8-6 0 4-4 6-8 6zM56 152c0 4 4 6 8 6 0-4-4-6-8-6zm10 0c0 4 4 6 8 6 0-4-4-6-8-6zm10 0c0 4 4 6 8 6 0-4-4-6-8-6zM88 151c3-4 7-4 10 0-3 4-7 4-10 0z";
-const ARCH: &str = "M-1-1H121V169H-1zM18 134V74C18 46 38 28 60 15C82 28 102 46 102 74V134z";
-const RIM: &str = "M18 134V74C18 46 38 28 60 15C82 28 102 46 102 74V134M13 134V73C13 42 36 23 60 9C84 23 107 42 107 73V134M10 134H110";
-const JOINTS: &str = "M0 46H22M98 46H120M0 74H13M107 74H120M0 104H13M107 104H120M6 46V74M114 74V104M6 104V134M30 28 24 22M90 28 96 22M60 15V9M0 150H120";
-const REGION_BACK: &str = r#"<svg class="card-art back" viewBox="0 0 120 168" aria-hidden="true" focusable="false"><path class="contour" d="M60 66a18 18 0 1 1 0 36 18 18 0 1 1 0-36zM58 54c22-3 36 16 33 33s-20 31-36 26-28-20-24-36 12-21 27-23zM56 42c30-6 50 20 46 46s-26 42-50 36-38-28-33-50 17-28 37-32zM54 30c38-8 64 24 59 60s-34 54-66 46-48-36-42-62 20-38 49-44zM52 18c46-10 78 28 72 76s-42 64-82 56-60-44-52-78 26-46 62-54z"/><path class="rose" d="M60 34 67 77 110 84 67 91 60 134 53 91 10 84 53 77z"/><path class="rose2" d="M60 34V84H10L53 91 60 84V134L67 91 60 84H110L67 77 60 84z"/><path class="rose" d="M40 64 57 78 54 81zM80 64 66 81 63 78zM40 104 54 87 57 90zM80 104 63 90 66 87z"/><path class="frame" d="M7 12Q7 7 12 7H108Q113 7 113 12V156Q113 161 108 161H12Q7 161 7 156z"/></svg>"#;
-const SANCTUARY_BACK: &str = r#"<svg class="card-art back stone" viewBox="0 0 120 168" aria-hidden="true" focusable="false"><path class="joint" d="M0 46H120M0 74H120M0 104H120M0 134H120M0 18H120M30 0V18M90 0V18M14 18V46M106 18V46M30 46V74M90 46V74M14 74V104M106 74V104M30 104V134M90 104V134M60 134V168"/><path class="niche" d="M26 146V78C26 50 42 36 60 24C78 36 94 50 94 78V146z"/><path class="niche2" d="M36 146V80C36 58 47 47 60 38C73 47 84 58 84 80V146z"/><path class="rose" d="M60 62 65 83 86 88 65 93 60 114 55 93 34 88 55 83z"/><path class="frame" d="M7 12Q7 7 12 7H108Q113 7 113 12V156Q113 161 108 161H12Q7 161 7 156z"/></svg>"#;
+const REVEAL: &str = "M18 134V74C18 46 38 28 60 15C82 28 102 46 102 74V134zM24 134V77C24 50 42 34 62 22C82 34 98 50 98 77V134z";
+const WALL: &str = "M-1-1H121V169H-1zM18 134V74C18 46 38 28 60 15C82 28 102 46 102 74V134z";
+const RING: &str = "M10 133V73C10 40 34 20 60 5C86 20 110 40 110 73V133H102V74C102 46 82 28 60 15C38 28 18 46 18 74V133z";
+const WEDGES: &str = "M10 114H18M10 94H18M10 74H18M13 55 20 58M20 40 28 45M32 26 38 32M45 14 49 22M60 5V15M75 14 71 22M88 26 82 32M100 40 92 45M107 55 100 58M110 74H102M110 94H102M110 114H102";
+const JOINTS: &str = "M0 38H21M99 38H120M0 60H11M109 60H120M0 84H10M110 84H120M0 108H10M110 108H120M30 0V28M90 0V28M5 60V84M115 84V108M6 108V133M114 38V60M0 139H120M0 154H120M30 139V154M74 139V154M52 154V168M98 154V168";
+const FRIEZE: &str = "M20 147l5 4-5 4-5-4zM40 147l5 4-5 4-5-4zM60 145l7 6-7 6-7-6zM80 147l5 4-5 4-5-4zM100 147l5 4-5 4-5-4z";
+const DOOR: &str = "M3.6 24V12.2C3.6 6.2 7.6 2.8 12 0C16.4 2.8 20.4 6.2 20.4 12.2V24z";
+const CONTOURS: &str = "M60 66a18 18 0 1 1 0 36 18 18 0 1 1 0-36zM58 54c22-3 36 16 33 33s-20 31-36 26-28-20-24-36 12-21 27-23zM56 42c30-6 50 20 46 46s-26 42-50 36-38-28-33-50 17-28 37-32zM54 30c38-8 64 24 59 60s-34 54-66 46-48-36-42-62 20-38 49-44zM52 18c46-10 78 28 72 76s-42 64-82 56-60-44-52-78 26-46 62-54zM48 4c60-10 92 40 86 92M18 160c-20-20-30-50-26-80";
+const MAT: &str =
+    "M-1-1H121V169H-1zM8 13V155Q8 160 13 160H107Q112 160 112 155V13Q112 8 107 8H13Q8 8 8 13z";
+const FRAME: &str = "M8 13Q8 8 13 8H107Q112 8 112 13V155Q112 160 107 160H13Q8 160 8 155zM60 3v5M60 160v5M3 84h5M112 84h5";
+const ROSE: &str = "M60 34 66 75 94 50 69 78 110 84 69 90 94 118 66 93 60 134 54 93 26 118 51 90 10 84 51 78 26 50 54 75z";
+const ROSE_SHADE: &str = "M60 34V84zM60 84 66 75 94 50zM60 84 69 78 110 84zM60 84 69 90 94 118zM60 84V134L66 93zM60 84 54 93 26 118zM60 84H10L51 90zM60 84 51 78 26 50zM60 84V34L54 75z";

@@ -5,7 +5,6 @@ use super::verb;
 use crate::prefs::{Prefs, Tap};
 use crate::words::fill;
 use rules::faraway::{Choice, HAND, Phase, RegionId, View, found};
-use std::rc::Rc;
 use yew::prelude::*;
 
 /// What the viewer has picked but not confirmed.
@@ -45,7 +44,7 @@ impl Picked {
             None if kept.len() < HAND => kept.push(region),
             None => {}
         }
-        kept.sort_unstable();
+        rules::order::sort(&mut kept);
         match <[RegionId; HAND]>::try_from(kept) {
             Ok(three) => Picked::Choice(Choice::Keep(three)),
             Err(kept) => Picked::Some(kept),
@@ -54,12 +53,11 @@ impl Picked {
 }
 
 /// What the dock is drawn from.
-#[derive(Properties, PartialEq)]
-pub struct DockProps {
+pub struct Dock<'a> {
     /// What the viewer may know.
-    pub view: Rc<View>,
+    pub view: &'a View,
     /// What he may choose now.
-    pub legal: Rc<Vec<Choice>>,
+    pub legal: &'a [Choice],
     /// What he has picked.
     pub picked: Picked,
     /// Picks something.
@@ -73,8 +71,7 @@ pub struct DockProps {
 }
 
 /// The dock.
-#[component]
-pub fn Dock(props: &DockProps) -> Html {
+pub fn dock(props: &Dock) -> Html {
     let words = props.prefs.lang.faraway();
     let view = &props.view;
     let asked = match view.phase {
@@ -110,7 +107,7 @@ pub fn Dock(props: &DockProps) -> Html {
     }
 }
 
-fn hand_card(props: &DockProps, id: RegionId, chosen: &[RegionId]) -> Html {
+fn hand_card(props: &Dock, id: RegionId, chosen: &[RegionId]) -> Html {
     if props.view.phase != Phase::Keep || props.legal.is_empty() {
         let secret = chosen.contains(&id);
         return html! { <div key={id.time()} class={classes!("hand-card", secret.then_some("is-secret"))}>{ card(props, Face::Region(id), Choice::Explore(id)) }</div> };
@@ -124,7 +121,7 @@ fn hand_card(props: &DockProps, id: RegionId, chosen: &[RegionId]) -> Html {
     html! { <div key={id.time()} class="hand-card"><CardView {face} {standing} {pick} inspect={props.inspect.clone()} lang={props.prefs.lang} /></div> }
 }
 
-fn card(props: &DockProps, face: Face, choice: Choice) -> Html {
+fn card(props: &Dock, face: Face, choice: Choice) -> Html {
     let legal = props.legal.contains(&choice);
     let picked = props.picked.has(face);
     let standing = match (legal, picked) {
@@ -144,7 +141,7 @@ fn card(props: &DockProps, face: Face, choice: Choice) -> Html {
 }
 
 /// What the picked card would do, and the button that does it.
-fn confirm(props: &DockProps) -> Html {
+fn confirm(props: &Dock) -> Html {
     let words = props.prefs.lang.faraway();
     if props.legal.is_empty() {
         return Html::default();
@@ -168,7 +165,7 @@ fn confirm(props: &DockProps) -> Html {
 }
 
 /// Whether the Region would find Sanctuaries: the question of every exploration.
-fn consequence(props: &DockProps, choice: Choice) -> String {
+fn consequence(props: &Dock, choice: Choice) -> String {
     let words = props.prefs.lang.faraway();
     let (Choice::Explore(region), Some(own)) = (choice, props.view.own()) else {
         return String::new();

@@ -2,39 +2,35 @@
 
 use super::card::{CardView, Face, Standing};
 use super::card_art::{biome_icon, wonder_icon};
-use crate::icons::{Glyph, Icon};
+use crate::icons::{Icon, glyph};
 use crate::words::{CardWords, FarawayWords, Lang, fill};
 use rules::faraway::{Biome, ROUNDS, RegionId, SanctuaryId, Tally, Wonder, score};
 use yew::prelude::*;
 
 /// What a journey is drawn from.
-#[derive(Properties, PartialEq)]
-pub struct JourneyProps {
+pub struct Journey<'a> {
     /// The Regions played, left to right.
-    pub row: Vec<RegionId>,
+    pub row: &'a [RegionId],
     /// A Region shown as if it had been played.
-    #[prop_or_default]
     pub preview: Option<RegionId>,
     /// The Sanctuaries kept.
-    pub sanctuaries: Vec<SanctuaryId>,
+    pub sanctuaries: &'a [SanctuaryId],
     /// A Sanctuary shown as if it had been kept.
-    #[prop_or_default]
     pub preview_sanctuary: Option<SanctuaryId>,
     /// Asks for a card to be enlarged.
     pub inspect: Callback<Option<Face>>,
     /// The heading.
-    pub title: AttrValue,
+    pub title: &'static str,
     /// The language.
     pub lang: Lang,
 }
 
 /// The journey of the viewer.
-#[component]
-pub fn Journey(props: &JourneyProps) -> Html {
+pub fn journey(props: &Journey) -> Html {
     let words = props.lang.faraway();
-    let mut row = props.row.clone();
+    let mut row = props.row.to_vec();
     row.extend(props.preview);
-    let mut kept = props.sanctuaries.clone();
+    let mut kept = props.sanctuaries.to_vec();
     kept.extend(props.preview_sanctuary);
     let score = score(&row, &kept);
     let cards = row.iter().map(|id| id.card()).chain(kept.iter().map(|id| id.card()));
@@ -42,10 +38,10 @@ pub fn Journey(props: &JourneyProps) -> Html {
     let played = props.row.len();
     let standing = |previewed: bool| if previewed { Standing::Preview } else { Standing::Still };
     html! {
-        <section class="journey" aria-label={props.title.clone()}>
+        <section class="journey" aria-label={props.title}>
             <header class="journey-head">
-                <h2>{ &props.title }</h2>
-                <Counts {tally} lang={props.lang} />
+                <h2>{ props.title }</h2>
+                { counts(&tally, props.lang) }
                 <p class="journey-total"><strong>{ score.total() }</strong>{ " " }{ words.fame }</p>
             </header>
             <div class="region-row">
@@ -70,21 +66,10 @@ pub fn Journey(props: &JourneyProps) -> Html {
     }
 }
 
-/// What the counts are of.
-#[derive(Properties, PartialEq)]
-pub struct CountsProps {
-    /// Everything in sight.
-    pub tally: Tally,
-    /// The language.
-    pub lang: Lang,
-}
-
 /// The live counts of wonders, clues, nights and colours.
-#[component]
-pub fn Counts(props: &CountsProps) -> Html {
-    let words = props.lang.faraway();
-    let cards = CardWords::new(props.lang);
-    let tally = &props.tally;
+pub fn counts(tally: &Tally, lang: Lang) -> Html {
+    let words = lang.faraway();
+    let cards = CardWords::new(lang);
     let wonders = Wonder::ALL.map(|kind| {
         let n = tally.wonders.of(kind);
         count(wonder_icon(kind), n, cards.wonder(kind, n), wonder_class(kind))
@@ -109,7 +94,7 @@ fn clue_word(n: u8, words: &FarawayWords) -> &'static str {
 fn count(icon: Icon, n: u8, name: &str, class: &'static str) -> Html {
     html! {
         <li class={classes!("count", class, (n == 0).then_some("is-none"))} title={name.to_owned()}>
-            <Glyph {icon} /><span aria-hidden="true">{ n }</span>
+            { glyph(icon) }<span aria-hidden="true">{ n }</span>
             <span class="unseen">{ format!("{n} {name}") }</span>
         </li>
     }

@@ -1,22 +1,20 @@
 //! The other seats at a glance: their rows, what they keep, what they may hold.
 
 use super::card::{CardView, Face};
-use super::journey::Counts;
+use super::journey::counts;
 use crate::games::Company;
-use crate::token::Token;
+use crate::token::token;
 use crate::words::{Lang, fill};
 use rules::Seat;
 use rules::faraway::{SeatView, Tally, View, total};
-use std::rc::Rc;
 use yew::prelude::*;
 
 /// What the rivals are drawn from.
-#[derive(Properties, PartialEq)]
-pub struct RivalsProps {
+pub struct Rivals<'a> {
     /// What the viewer may know.
-    pub view: Rc<View>,
+    pub view: &'a View,
     /// Who is who.
-    pub company: Rc<Company>,
+    pub company: &'a Company,
     /// Asks for a card to be enlarged.
     pub inspect: Callback<Option<Face>>,
     /// The language.
@@ -24,8 +22,7 @@ pub struct RivalsProps {
 }
 
 /// Everybody but the viewer.
-#[component]
-pub fn Rivals(props: &RivalsProps) -> Html {
+pub fn rivals(props: &Rivals) -> Html {
     let others = Seat::all(props.view.table.seats).filter(|&seat| Some(seat) != props.view.viewer);
     html! {
         <div class="rivals">
@@ -34,7 +31,7 @@ pub fn Rivals(props: &RivalsProps) -> Html {
     }
 }
 
-fn rival(props: &RivalsProps, seat: Seat) -> Html {
+fn rival(props: &Rivals, seat: Seat) -> Html {
     let words = props.lang.faraway();
     let seen = &props.view.seats[seat.index()];
     let name = props.company.name(seat);
@@ -44,7 +41,7 @@ fn rival(props: &RivalsProps, seat: Seat) -> Html {
     html! {
         <section class={classes!("rival", active.then_some("is-active"))} aria-label={fill(words.row_of, &[("name", &name)])}>
             <header class="rival-head">
-                <Token colour={props.company.colour(seat)} />
+                { token(props.company.colour(seat)) }
                 <h3>{ name }</h3>
                 <span class="rival-total">{ total(&seen.row, &seen.sanctuaries) }<span class="unseen">{ words.fame }</span></span>
                 if seen.decided { <span class="rival-secret" title={words.secret}>{ "●" }<span class="unseen">{ words.secret }</span></span> }
@@ -62,13 +59,13 @@ fn rival(props: &RivalsProps, seat: Seat) -> Html {
                 </div>
                 <div class="rival-hand">{ hand(props, seen, name) }</div>
             </div>
-            <Counts {tally} lang={props.lang} />
+            { counts(&tally, props.lang) }
         </section>
     }
 }
 
 /// Cards taken from the market are known to all; the others lie face down.
-fn hand(props: &RivalsProps, seen: &SeatView, name: &str) -> Html {
+fn hand(props: &Rivals, seen: &SeatView, name: &str) -> Html {
     let words = props.lang.faraway();
     html! {
         <div class="region-row is-small is-fan" role="group" aria-label={fill(words.hand_of, &[("name", &name)])}>

@@ -2,8 +2,8 @@
 
 use super::card::{CardView, Face};
 use crate::games::{Company, ScoresProps};
-use crate::icons::{Glyph, Icon};
-use crate::token::Token;
+use crate::icons::{Icon, glyph};
+use crate::token::token;
 use crate::words::{CardWords, Lang, fill};
 use gloo_timers::callback::Interval;
 use rules::faraway::{Faraway, Item, Scored};
@@ -36,9 +36,10 @@ pub fn FarawayScores(props: &ScoresProps<Faraway>) -> Html {
     };
     let done = *shown >= all;
     let inspect = Callback::noop();
-    let mut ranked: Vec<(Seat, &SeatResult<Item>)> = (0..).map(Seat).zip(props.results.iter()).collect();
+    let mut ranked: Vec<(Seat, &SeatResult<Item>)> =
+        (0..).map(Seat).zip(props.results.iter()).collect();
     if done {
-        ranked.sort_by_key(|(_, result)| result.place);
+        rules::order::sort_by_key(&mut ranked, |(_, result)| result.place);
     }
     html! {
         <section class="scores" aria-label={words.scoring_title}>
@@ -55,7 +56,7 @@ pub fn FarawayScores(props: &ScoresProps<Faraway>) -> Html {
                 <article key={seat.0} class={classes!("account", (done && result.place == 1).then_some("is-winner"))}>
                     <header>
                         if done { <span class="place">{ result.place }</span> }
-                        <Token colour={props.company.colour(*seat)} />
+                        { token(props.company.colour(*seat)) }
                         <h3>{ props.company.name(*seat) }</h3>
                         <strong class="account-total">{ counted(&result.items, *shown) }<span class="unseen">{ words.fame }</span></strong>
                     </header>
@@ -122,7 +123,13 @@ fn sanctuaries(items: &[Item]) -> impl Iterator<Item = (Face, Scored)> {
     })
 }
 
-fn lit_card(face: Face, scored: Scored, lit: bool, inspect: &Callback<Option<Face>>, lang: Lang) -> Html {
+fn lit_card(
+    face: Face,
+    scored: Scored,
+    lit: bool,
+    inspect: &Callback<Option<Face>>,
+    lang: Lang,
+) -> Html {
     html! {
         <div class={classes!("homeward", lit.then_some("is-lit"))}>
             <CardView {face} scored={lit.then_some(scored)} inspect={inspect.clone()} {lang} />
@@ -160,7 +167,7 @@ fn title(face: Face, lang: Lang) -> Html {
     let words = lang.faraway();
     match face {
         Face::Region(id) => html! { { fill(words.region, &[("n", &id.time())]) } },
-        _ => html! { <><Glyph icon={Icon::Sanctuary} />{ words.sanctuary }</> },
+        _ => html! { <>{ glyph(Icon::Sanctuary) }{ words.sanctuary }</> },
     }
 }
 
@@ -173,7 +180,11 @@ fn winner(props: &ScoresProps<Faraway>) -> String {
     let company: &Company = &props.company;
     let Some(seat) = first(props) else { return String::new() };
     let name = company.name(seat);
-    if name == shell.you { shell.you_win.to_owned() } else { fill(shell.winner, &[("name", &name)]) }
+    if name == shell.you {
+        shell.you_win.to_owned()
+    } else {
+        fill(shell.winner, &[("name", &name)])
+    }
 }
 
 fn is_tied(props: &ScoresProps<Faraway>) -> bool {

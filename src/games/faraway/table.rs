@@ -1,9 +1,9 @@
 //! The table of Faraway: rivals above, the journey in the middle, hand and market under the thumb.
 
-use super::card::{Detail, Face};
-use super::dock::{Dock, Picked};
-use super::journey::Journey;
-use super::rivals::Rivals;
+use super::card::{Face, detail};
+use super::dock::{Dock, Picked, dock};
+use super::journey::{Journey, journey};
+use super::rivals::{Rivals, rivals};
 use crate::games::TableProps;
 use rules::faraway::{Choice, Faraway, Scored, View, score};
 use yew::prelude::*;
@@ -21,22 +21,37 @@ pub fn FarawayTable(props: &TableProps<Faraway>) -> Html {
         let (picked, order) = (picked.clone(), props.order);
         Callback::from(move |next| picked.set((order, next)))
     };
-    let inspect = {
-        let inspected = inspected.clone();
-        Callback::from(move |face| inspected.set(face))
-    };
-    let close = inspect.reform(|()| None);
+    // The same callback at every drawing: a card that has not changed is not drawn again.
+    let inspect = use_callback((), {
+        let setter = inspected.setter();
+        move |face, ()| setter.set(face)
+    });
+    let close = inspect.reform(|_: MouseEvent| None);
     let own = props.view.own();
     html! {
         <div class="faraway-table">
-            <Rivals view={props.view.clone()} company={props.company.clone()} inspect={inspect.clone()} {lang} />
+            { rivals(&Rivals { view: &props.view, company: &props.company, inspect: inspect.clone(), lang }) }
             if let Some(own) = own {
-                <Journey row={own.row.clone()} sanctuaries={own.sanctuaries.clone()} preview={explored(&current)}
-                    preview_sanctuary={settled(&current)} inspect={inspect.clone()} title={words.row} {lang} />
+                { journey(&Journey {
+                    row: &own.row,
+                    preview: explored(&current),
+                    sanctuaries: &own.sanctuaries,
+                    preview_sanctuary: settled(&current),
+                    inspect: inspect.clone(),
+                    title: words.row,
+                    lang,
+                }) }
             }
-            <Dock view={props.view.clone()} legal={props.legal.clone()} picked={current} {pick}
-                choose={props.choose.clone()} {inspect} prefs={props.prefs} />
-            <Detail face={*inspected} scored={inspected.and_then(|face| scored(&props.view, face))} {close} {lang} />
+            { dock(&Dock {
+                view: &props.view,
+                legal: &props.legal,
+                picked: current,
+                pick,
+                choose: props.choose.clone(),
+                inspect,
+                prefs: props.prefs,
+            }) }
+            { for inspected.map(|face| detail(face, scored(&props.view, face), close.clone(), lang)) }
         </div>
     }
 }

@@ -59,4 +59,20 @@ impl Browser {
         let slowed = self.wire.devtools("Emulation.setCPUThrottlingRate", &rate);
         self.must("slow the processor down", slowed);
     }
+
+    /// The text on the clipboard; each test that uses it should write to it first, since all
+    /// browsers of a machine may share one.
+    #[track_caller]
+    pub fn clipboard(&self) -> String {
+        if self.engine == Engine::Chromium {
+            let allow = json!({ "permissions": ["clipboardReadWrite"] });
+            self.must(
+                "allow the clipboard",
+                self.wire.devtools("Browser.grantPermissions", &allow),
+            );
+        }
+        let script = "const done = arguments[arguments.length - 1];
+            navigator.clipboard.readText().then(done, (error) => done('error: ' + error))";
+        self.eval_async(script, &[]).as_str().unwrap_or_default().to_owned()
+    }
 }

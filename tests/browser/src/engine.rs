@@ -38,6 +38,7 @@ pub struct Setup {
     pub(crate) size: (u32, u32),
     pub(crate) scheme: Scheme,
     pub(crate) reduced_motion: bool,
+    storage_forbidden: bool,
     language: String,
     profile: Option<PathBuf>,
 }
@@ -50,6 +51,7 @@ impl Setup {
             size: (1280, 800),
             scheme: Scheme::Light,
             reduced_motion: false,
+            storage_forbidden: false,
             language: "en-US".into(),
             profile: None,
         }
@@ -79,6 +81,12 @@ impl Setup {
         self
     }
 
+    /// Forbids the page to store anything, as a reader can.
+    pub fn storage_forbidden(mut self) -> Setup {
+        self.storage_forbidden = true;
+        self
+    }
+
     /// Keeps the profile in this folder, so that a later browser finds what this one stored. Only
     /// one browser may use it at a time.
     pub fn profile(mut self, folder: &Path) -> Setup {
@@ -105,12 +113,16 @@ impl Setup {
         if let Some(folder) = &self.profile {
             args.push(format!("--user-data-dir={}", folder.display()));
         }
+        let allowed_or_not = if self.storage_forbidden { 2 } else { 1 };
         json!({
             "browserName": "chrome",
             "goog:loggingPrefs": { "browser": "ALL" },
             "goog:chromeOptions": {
                 "args": args,
-                "prefs": { "intl.accept_languages": self.language },
+                "prefs": {
+                    "intl.accept_languages": self.language,
+                    "profile.default_content_setting_values.cookies": allowed_or_not,
+                },
             },
         })
     }
@@ -128,6 +140,9 @@ impl Setup {
                 "prefs": {
                     "intl.accept_languages": self.language,
                     "layout.css.prefers-color-scheme.content-override": i32::from(!dark),
+                    "dom.storage.enabled": !self.storage_forbidden,
+                    // Lets a test read what the page put on the clipboard.
+                    "dom.events.testing.asyncClipboard": true,
                     "ui.prefersReducedMotion": i32::from(self.reduced_motion),
                     // The console goes to the standard output, hence into the driver's log.
                     "devtools.console.stdout.content": true,

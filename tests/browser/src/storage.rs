@@ -31,4 +31,16 @@ impl Browser {
     pub fn clear_storage(&self) {
         self.eval("localStorage.clear()", &[]);
     }
+
+    /// Fills the page's `localStorage` behind its back, to the last character.
+    #[track_caller]
+    pub fn fill_storage(&self) {
+        self.eval(
+            "for (let full = 0, step = 1 << 23; step >= 1; step /= 2) {
+                try { localStorage.setItem('filler', 'x'.repeat(full + step)); full += step }
+                catch { }
+            }",
+            &[],
+        );
+    }
 }

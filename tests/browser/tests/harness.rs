@@ -38,7 +38,10 @@ in_every_browser! {
         assert_eq!(page.eval("return document.getElementById('name').value", &[]), "Zoë +1");
         assert_eq!(page.focused(), ("textbox".into(), "Name".into()));
         page.press("Shift+Tab");
-        assert_eq!(page.focused(), ("button".into(), "More".into()));
+        assert_eq!(page.focused(), ("button".into(), "Copy".into()));
+        page.press("Space");
+        page.wait_for_text("copied");
+        assert_eq!(page.clipboard(), "a link");
         page.hover(By::TestId("place"));
         page.wait_for(By::Text("over"));
         page.hold(By::TestId("place"), Duration::from_millis(600));
@@ -59,6 +62,19 @@ in_every_browser! {
             document.getElementById('undo').textContent = ''", &[]);
         let found = page.axe();
         assert!(found.len() == 1 && found[0].starts_with("button-name:"), "{found:?}");
+    }
+
+    fn storage_can_be_full_and_forbidden(engine) {
+        let site = fixture();
+        let page = Browser::open(&Setup::of(engine));
+        page.go(&site.url());
+        page.fill_storage();
+        let store = "try { localStorage.setItem('a', 'x'); return 'stored' } catch (e) { return e.name }";
+        let full = page.eval(store, &[]);
+        assert!(full == "QuotaExceededError" || full == "NS_ERROR_DOM_QUOTA_REACHED", "{full}");
+        let page = Browser::open(&Setup::of(engine).storage_forbidden());
+        page.go(&site.url());
+        assert_ne!(page.eval(store, &[]), "stored");
     }
 
     fn the_reader_is_as_set_up(engine) {
