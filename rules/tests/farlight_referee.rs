@@ -3,7 +3,9 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that fails may panic")]
 
-use rules::farlight::{Award, BidTile, Event, Farlight, MissionId, PartId, Service, Table, Target};
+use rules::farlight::{
+    Award, BidTile, Event, Farlight, MissionId, Pairs, PartId, Service, Table, Target,
+};
 use rules::{Game, Match, Rng, Seat, Seed, digest};
 use std::collections::BTreeMap;
 
@@ -103,7 +105,7 @@ impl Referee {
             Event::Auction { target, totals, winner, bonus_crew, consolation, .. } => {
                 assert!(self.last_target < Some(*target), "auctions come in order");
                 self.last_target = Some(*target);
-                assert_eq!(totals, &self.totals(*target));
+                assert!(totals.iter().copied().eq(self.totals(*target)));
                 assert_eq!(*winner, self.ranking(*target).first().copied());
                 self.settle(*target, *winner, *bonus_crew, consolation);
             }
@@ -142,7 +144,7 @@ impl Referee {
                 for part in self.slots.iter().flatten() {
                     *self.bonus.entry(*part).or_default() += 1;
                 }
-                assert_eq!(&self.bonus, bonus);
+                assert!(self.bonus.iter().map(|(&k, &v)| (k, v)).eq(bonus.iter().copied()));
                 for (old, new) in self.slots.iter().zip(slots) {
                     assert!(old.is_none_or(|old| old == *new), "parts stay in their slots");
                 }
@@ -167,28 +169,28 @@ impl Referee {
                 account.points += i32::from(*points);
             }
             Event::Result { totals, places, .. } => {
-                for (seat, total) in totals {
+                for (seat, total) in totals.iter() {
                     assert_eq!(i32::from(*total), self.accounts[seat.index()].points);
-                    let better = totals.values().filter(|other| *other > total).count() as u8;
-                    assert!(places[seat] > better);
+                    let better = totals.iter().filter(|(_, other)| other > total).count() as u8;
+                    assert!(places.get(*seat) > Some(&better));
                 }
-                assert!(places.values().any(|place| *place == 1));
+                assert!(places.iter().any(|(_, place)| *place == 1));
             }
         }
     }
 
-    fn stock(&mut self, slots: &[PartId], dice: &BTreeMap<PartId, u8>) {
+    fn stock(&mut self, slots: &[PartId], dice: &Pairs<PartId, u8>) {
         self.slots = slots.iter().map(|&part| Some(part)).collect();
-        self.dice = dice.clone();
+        self.dice = dice.iter().copied().collect();
         let engines = slots.iter().filter(|part| part.card().engine.is_some());
         let mut ranked: Vec<PartId> = engines.copied().collect();
         ranked.sort_by_key(|part| part.card().engine);
         assert_eq!(ranked.len(), dice.len());
-        assert!(ranked.is_sorted_by_key(|part| dice[part]));
+        assert!(ranked.is_sorted_by_key(|part| dice.get(*part)));
     }
 
-    fn turn_up(&mut self, tiles: &BTreeMap<Seat, Vec<BidTile>>) {
-        for (seat, tiles) in tiles {
+    fn turn_up(&mut self, tiles: &Pairs<Seat, Vec<BidTile>>) {
+        for (seat, tiles) in tiles.iter() {
             let sorted = |tiles: &[BidTile]| {
                 let mut sorted: Vec<(Option<u8>, Target, bool)> =
                     tiles.iter().map(|t| (t.value, t.target, t.crew)).collect();
@@ -206,14 +208,14 @@ impl Referee {
         target: Target,
         winner: Option<Seat>,
         bonus_crew: u16,
-        consolation: &BTreeMap<Seat, u8>,
+        consolation: &Pairs<Seat, u8>,
     ) {
         for seat in self.order().into_iter().filter(|&seat| Some(seat) != winner) {
             let lost: Vec<BidTile> =
                 self.of(seat).tiles.iter().filter(|t| t.target == target).copied().collect();
             let gained = lost.iter().filter(|tile| tile.value > Some(0)).count();
-            assert_eq!(consolation.contains_key(&seat), !lost.is_empty());
-            assert_eq!(consolation.get(&seat).map_or(0, |&n| usize::from(n)), gained);
+            assert_eq!(consolation.get(seat).is_some(), !lost.is_empty());
+            assert_eq!(consolation.get(seat).map_or(0, |&n| usize::from(n)), gained);
             let back = lost.iter().filter(|tile| tile.crew).count();
             self.of(seat).crew += (gained + back) as i32;
         }

@@ -6,7 +6,7 @@ use super::event::Event;
 use super::part::{Benefits, PartId};
 use super::ship::HIGHEST_DIE;
 use super::turns::{Choice, Farlight, Phase, Player, Won};
-use crate::{Seat, Sink};
+use crate::{Seat, Sink, order};
 
 /// What HIRE gives.
 const HIRED: u16 = 3;
@@ -53,7 +53,7 @@ impl Farlight {
         let player = self.player_mut(seat);
         player.crew += slot.bonus;
         player.pending.push(Won { part: slot.part, die: slot.die });
-        player.pending.sort_unstable();
+        order::sort(&mut player.pending);
     }
 
     /// Resolves these services in turn, until a winner has something to decide.

@@ -1,7 +1,7 @@
 //! Bid tiles, what they can lie on, and who wins with them. Rules S1 to S4.
 
 use super::mission::MissionId;
-use crate::Seat;
+use crate::{Seat, order};
 use std::fmt;
 
 /// A service of the station: one winner each, each round.
@@ -155,7 +155,7 @@ impl Auction {
     /// among them: there is no free lunch.
     pub fn ranking(&self) -> Vec<Seat> {
         let mut ranked: Vec<(Seat, u8)> = self.totals().filter(|&(_, total)| total > 0).collect();
-        ranked.sort_by_key(|&(_, total)| std::cmp::Reverse(total));
+        order::sort_by_key(&mut ranked, |&(_, total)| std::cmp::Reverse(total));
         ranked.into_iter().map(|(seat, _)| seat).collect()
     }
 

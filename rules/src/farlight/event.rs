@@ -3,9 +3,9 @@
 use super::auction::{Bid, Target};
 use super::award::Award;
 use super::mission::MissionId;
+use super::pairs::Pairs;
 use super::part::PartId;
 use crate::Seat;
-use std::collections::BTreeMap;
 
 /// A bid tile as it is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,21 +37,21 @@ pub enum Event {
         unused_awards: Vec<Award>,
         stacks: Vec<Vec<MissionId>>,
         slots: Vec<PartId>,
-        dice: BTreeMap<PartId, u8>,
+        dice: Pairs<PartId, u8>,
     },
     /// S1: a seat ended its turn of a pass, counted from 1. Only the owner sees the values.
     Bid { round: u16, pass: u8, seat: Seat, tiles: Vec<BidTile> },
     /// S2: all tiles were turned up.
-    Reveal { round: u16, tiles: BTreeMap<Seat, Vec<BidTile>> },
+    Reveal { round: u16, tiles: Pairs<Seat, Vec<BidTile>> },
     /// S3, S4: the tiles on a part or a service were counted. `consolation` is the crew that each
     /// loser gained beside what stood on his tiles.
     Auction {
         round: u16,
         target: Target,
-        totals: BTreeMap<Seat, u8>,
+        totals: Pairs<Seat, u8>,
         winner: Option<Seat>,
         bonus_crew: u16,
-        consolation: BTreeMap<Seat, u8>,
+        consolation: Pairs<Seat, u8>,
     },
     /// S4: the winner of REPAIR discarded these, the fallen ones included.
     Repair { seat: Seat, discarded: Vec<PartId> },
@@ -78,18 +78,13 @@ pub enum Event {
         dice_used: Vec<u8>,
     },
     /// S8: the station after `round`, full again: slots, dice and the crew on the parts.
-    Refill {
-        round: u16,
-        slots: Vec<PartId>,
-        dice: BTreeMap<PartId, u8>,
-        bonus: BTreeMap<PartId, u16>,
-    },
+    Refill { round: u16, slots: Vec<PartId>, dice: Pairs<PartId, u8>, bonus: Pairs<PartId, u16> },
     /// S9: an award went to these.
     Award { award: Award, seats: Vec<Seat> },
     /// S9: what a seat got for its crew and science.
     Leftovers { seat: Seat, tokens: u16, points: u16 },
     /// S9: the end, with the unused awards that were drawn to part tied winners.
-    Result { totals: BTreeMap<Seat, u16>, places: BTreeMap<Seat, u8>, deciding_awards: Vec<Award> },
+    Result { totals: Pairs<Seat, u16>, places: Pairs<Seat, u8>, deciding_awards: Vec<Award> },
 }
 
 impl Event {

@@ -5,7 +5,7 @@ use super::award::{AWARD_POINTS, Award, Standing};
 use super::event::{Event, Item};
 use super::mission::{Mission, MissionId, Readiness};
 use super::turns::{Farlight, Flown, Phase};
-use crate::{Seat, SeatResult, Sink};
+use crate::{Seat, SeatResult, Sink, order};
 use std::cmp::Reverse;
 
 /// How many tokens a point is worth at the end, rounded up.
@@ -43,7 +43,7 @@ impl Farlight {
     pub(super) fn begin_launch(&mut self, sink: &mut impl Sink<Event>) {
         let mut missions: Vec<MissionId> = self.active_missions().collect();
         missions.retain(|&id| self.auction(Target::Mission(id)).is_some());
-        missions.sort_by_key(|id| id.rank());
+        order::sort_by_key(&mut missions, |id| id.rank());
         self.launch = Launch { missions, ..Launch::default() };
         self.open_mission();
         self.next_launch(sink);

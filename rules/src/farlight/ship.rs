@@ -2,6 +2,7 @@
 
 use super::connector::{Cell, Connectors, Direction};
 use super::part::{Benefits, PartId};
+use crate::order;
 
 /// The highest value of an engine die.
 pub const HIGHEST_DIE: u8 = 6;
@@ -71,7 +72,7 @@ impl Ship {
             .map(|(cell, side)| cell.next(side))
             .filter(|&cell| self.connectors_at(cell).is_none())
             .collect();
-        cells.sort_unstable();
+        order::sort(&mut cells);
         cells.dedup();
         cells
     }

@@ -1,8 +1,9 @@
 //! The parts that the station offers: filling the slots, and the dice on them. Rules S0 and S8.
 
+use super::pairs::Pairs;
 use super::part::PartId;
 use super::turns::Farlight;
-use std::collections::BTreeMap;
+use crate::order;
 
 /// A part on the station.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -43,8 +44,8 @@ impl Farlight {
         let mut engines: Vec<&mut Slot> =
             self.slots.iter_mut().flatten().filter(|s| s.part.card().engine.is_some()).collect();
         let mut dice: Vec<u8> = engines.iter().map(|_| self.rng.die()).collect();
-        dice.sort_unstable();
-        engines.sort_by_key(|slot| slot.part.card().engine);
+        order::sort(&mut dice);
+        order::sort_by_key(&mut engines, |slot| slot.part.card().engine);
         for (slot, die) in engines.into_iter().zip(dice) {
             slot.die = Some(die);
         }
@@ -59,11 +60,11 @@ impl Farlight {
         self.slots.iter().flatten().map(|slot| slot.part).collect()
     }
 
-    pub(super) fn dice_offered(&self) -> BTreeMap<PartId, u8> {
+    pub(super) fn dice_offered(&self) -> Pairs<PartId, u8> {
         self.slots.iter().flatten().filter_map(|slot| Some((slot.part, slot.die?))).collect()
     }
 
-    pub(super) fn bonus_offered(&self) -> BTreeMap<PartId, u16> {
+    pub(super) fn bonus_offered(&self) -> Pairs<PartId, u16> {
         let with_bonus = self.slots.iter().flatten().filter(|slot| slot.bonus > 0);
         with_bonus.map(|slot| (slot.part, slot.bonus)).collect()
     }

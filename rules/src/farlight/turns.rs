@@ -11,7 +11,7 @@ use super::ship::Ship;
 use super::station::Slot;
 use super::view::View;
 use crate::{ChoiceError, Digits, Game, Number, Options, OptionsError, Rng, Seat, SeatResult};
-use crate::{SeatSet, Seed, Sink};
+use crate::{SeatSet, Seed, Sink, order};
 
 /// What is agreed before the deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -293,7 +293,7 @@ impl Game for Farlight {
             Phase::Launch => vec![Choice::Complete, Choice::Pass],
             Phase::Over => Vec::new(),
         };
-        choices.sort_unstable();
+        order::sort(&mut choices);
         choices
     }
 
@@ -348,7 +348,7 @@ fn deal_stacks(table: Table, rng: &mut Rng) -> Vec<Vec<MissionId>> {
     for (last, others) in climactic.into_iter().zip(regular.chunks(table.regular_missions())) {
         let mut stack = others.to_vec();
         stack.push(last);
-        stack.sort_by_key(|id| id.rank());
+        order::sort_by_key(&mut stack, |id| id.rank());
         stacks.push(stack);
     }
     stacks
@@ -515,10 +515,10 @@ impl Farlight {
         player.crew -= draft.crew();
         draft.placed.iter().for_each(|bid| player.hand.remove(bid.value));
         let mut laid = draft.placed;
-        laid.sort_unstable();
+        order::sort(&mut laid);
         sink.put(|| Event::Bid { round, pass, seat, tiles: tell(&laid) });
         player.bids.extend(laid);
-        player.bids.sort_unstable();
+        order::sort(&mut player.bids);
         self.next_bidder(sink);
     }
 

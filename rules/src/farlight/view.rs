@@ -8,7 +8,7 @@ use super::part::PartId;
 use super::ship::Ship;
 use super::station::Slot;
 use super::turns::{Draft, Farlight, Flown, Phase, Player, Table, Won};
-use crate::{Rng, Seat, SeatSet, Seed};
+use crate::{Rng, Seat, SeatSet, Seed, order};
 
 /// A tile on the station, as somebody sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -218,7 +218,7 @@ fn sample_player(seen: &SeatView, rng: &mut Rng) -> Player {
             value: bid.value.unwrap_or(drawn),
         })
         .collect();
-    bids.sort_unstable();
+    order::sort(&mut bids);
     let drawn = Tiles::of(values.iter().skip(bids.len()).copied());
     Player {
         crew: seen.crew,
@@ -242,7 +242,7 @@ fn seat_view(game: &Farlight, seat: Seat, viewer: Option<Seat>) -> SeatView {
         .iter()
         .map(|&Bid { target, crew, value }| SeenBid { target, crew, value: open.then_some(value) })
         .collect();
-    bids.sort_unstable();
+    order::sort(&mut bids);
     SeatView {
         crew: player.crew,
         science: player.science,

@@ -152,7 +152,7 @@ fn the_marker_goes_left_and_station_dice_are_rolled_anew() {
     assert_eq!(slots.len(), 9);
     assert_eq!(bonus.len(), 9, "nothing was sold");
     let engines = slots.iter().filter(|part| part.card().engine.is_some());
-    assert!(engines.clone().all(|part| dice.contains_key(part)));
+    assert!(engines.clone().all(|part| dice.get(*part).is_some()));
     assert_eq!(engines.count(), dice.len());
     assert_eq!(game.player(JOHN).ship.dice().collect::<Vec<_>>(), [2]);
     assert!(game.players.iter().all(|p| p.hand == Tiles::ALL && p.bids.is_empty()));
