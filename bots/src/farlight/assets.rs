@@ -1,6 +1,7 @@
 //! What a seat has, in numbers that can be added to without touching a ship.
 
 use rules::farlight::{Award, Benefits, Mission, Part, SeatView};
+use rules::order;
 
 /// The means of a seat.
 #[derive(Clone, Debug, Default)]
@@ -52,8 +53,12 @@ impl Assets {
         } else {
             with.add_die(new.into());
         }
-        with.dice.sort_unstable_by(|a, b| b.cmp(a));
+        with.sort_dice();
         with
+    }
+
+    fn sort_dice(&mut self) {
+        order::sort_by_key(&mut self.dice, |&die| std::cmp::Reverse(die));
     }
 
     /// Raises dice by `steps`, each time the highest that is not yet 6.
@@ -63,7 +68,7 @@ impl Assets {
                 *die += 1;
             }
         }
-        self.dice.sort_unstable_by(|a, b| b.cmp(a));
+        self.sort_dice();
     }
 
     /// Sets the lowest dice to 6.
@@ -72,7 +77,7 @@ impl Assets {
             if let Some(die) = self.dice.iter_mut().rev().find(|die| (1..6).contains(*die)) {
                 *die = 6;
             }
-            self.dice.sort_unstable_by(|a, b| b.cmp(a));
+            self.sort_dice();
         }
     }
 

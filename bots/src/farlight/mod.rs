@@ -1,32 +1,40 @@
 //! Players of Farlight.
+//!
+//! Greedy weighs every target by what it would add to a fitted estimate of its own final points,
+//! and by the odds of winning it against what lies there. The expert plays rounds to their end in
+//! games that could be this one, with greedy players of varying wishes in all seats, and compares
+//! whole turns by the estimates of all seats after the round.
 
 mod assets;
 mod bids;
-mod hands;
+mod greedy;
 mod odds;
 mod outlook;
 mod search;
 mod wants;
 
+use crate::{Budget, Level, Playable, Thought};
 use rules::farlight::{Choice, Farlight, View};
-use rules::{Game, Rng, Seed, digest};
+use rules::{Rng, Seat};
 
-/// The plain player's choice: no look ahead, no chance.
-pub fn greedy(view: &View, rng: &mut Rng) -> Choice {
-    let seat = view.viewer.unwrap_or(view.turn);
-    search::plain(view, seat, 0, rng).first().copied().unwrap_or(Choice::Done)
-}
+impl Playable for Farlight {
+    const LEVELS: &'static [Level] = &[Level::Random, Level::Greedy, Level::Expert];
 
-/// The expert's choice.
-pub fn expert(view: &View, seed: Seed, budget: u32) -> Choice {
-    let seat = view.viewer.unwrap_or(view.turn);
-    let mut rng = Rng::new(Seed(seed.0 ^ digest(view)), 2);
-    search::choose(view, seat, budget, &mut rng)
-}
+    fn think(
+        view: &View,
+        level: Level,
+        rng: &mut Rng,
+        budget: &mut Budget,
+    ) -> Option<Thought<Choice>> {
+        let seat = view.viewer.filter(|&seat| view.deciders().contains(seat))?;
+        match level {
+            Level::Random => None,
+            Level::Greedy => greedy::turn(view, seat, 0, rng).first().copied().map(Thought::plain),
+            Level::Expert => search::choose(view, seat, rng, budget),
+        }
+    }
 
-/// Any legal choice.
-pub fn random(view: &View, rng: &mut Rng) -> Choice {
-    let seat = view.viewer.unwrap_or(view.turn);
-    let choices = Farlight::sample(view, rng).choices(seat);
-    rng.pick(&choices).copied().unwrap_or(Choice::Done)
+    fn viewer(view: &View) -> Option<Seat> {
+        view.viewer
+    }
 }

@@ -1,65 +1,54 @@
 //! The expert: tries out whole turns in games that could be this one.
 
 use super::bids;
-use super::hands;
-use super::outlook::{against, margin};
+use super::greedy;
+use super::outlook::{POINT, against, margin};
 use super::wants::Desk;
+use crate::{Budget, Thought};
 use rules::farlight::{Bid, Choice, Farlight, Phase, View};
-use rules::{Game, Rng, Seat, Silent};
+use rules::{Game, Rng, Seat, Seed, Silent, order};
 
 /// How much wishes vary in a game tried out, in percent.
 const PLAYOUT_NOISE: u32 = 30;
 /// How much they vary where candidates are made.
 const CANDIDATE_NOISE: u32 = 60;
-/// How many turns are compared at most.
+/// How many turns of bids are compared at most.
 const CANDIDATES: usize = 32;
+/// What winning is worth beyond the points.
+const VICTORY: i32 = 3 * POINT;
+/// Values are told in thousandths of a point, and counted in hundredths here.
+const TOLD: i64 = 10;
 
-/// The best first choice found with at most `budget` choices tried out.
-pub(super) fn choose(view: &View, seat: Seat, budget: u32, rng: &mut Rng) -> Choice {
-    let plans = plans(view, seat, rng);
-    let mut race = Race::new(plans, budget);
-    race.run(view, seat, rng);
-    race.winner()
+/// The best first choice found, and what each of the others promised.
+pub(super) fn choose(
+    view: &View,
+    seat: Seat,
+    rng: &mut Rng,
+    budget: &mut Budget,
+) -> Option<Thought<Choice>> {
+    let mut plans = plans(view, seat, rng);
+    Race { view, seat, budget }.run(&mut plans, rng);
+    let choice = plans.first()?.choices.first().copied()?;
+    Some(Thought { choice, values: values(&plans, choice) })
 }
 
-/// What the seat could do now: whole turns of bids, or the single choices of the other phases.
-fn plans(view: &View, seat: Seat, rng: &mut Rng) -> Vec<Vec<Choice>> {
-    if view.phase != Phase::Bid {
-        let game = Farlight::sample(view, rng);
-        return game.choices(seat).into_iter().map(|choice| vec![choice]).collect();
-    }
-    let turns = turns(view, seat, rng);
-    turns.iter().map(|laid| bids::choices(view, seat, laid)).collect()
-}
-
-/// Turns of bids worth trying: what the plain player does, what he would do with other wishes.
-fn turns(view: &View, seat: Seat, rng: &mut Rng) -> Vec<Vec<Bid>> {
-    let desk = Desk::of(view, seat);
-    let mut turns: Vec<Vec<Bid>> = Vec::new();
-    let mut add = |mut laid: Vec<Bid>| {
-        laid.sort_unstable();
-        if !turns.contains(&laid) {
-            turns.push(laid);
-        }
-        turns.len()
-    };
-    add(bids::lay(view, seat, 0, rng));
-    for _ in 0..CANDIDATES * 3 {
-        let wants = desk.wants(CANDIDATE_NOISE, rng);
-        if add(bids::lay_wanted(view, seat, &wants)) >= CANDIDATES {
-            break;
+/// Each first choice with the best that was found to follow it; the chosen one leads.
+fn values(plans: &[Plan], chosen: Choice) -> Vec<(Choice, i64)> {
+    let mut values: Vec<(Choice, i64)> = Vec::new();
+    for plan in plans.iter().filter(|plan| plan.tries > 0) {
+        let Some(&choice) = plan.choices.first() else { continue };
+        if !values.iter().any(|(known, _)| *known == choice) {
+            values.push((choice, plan.mean() * TOLD));
         }
     }
-    turns
+    order::sort_by_key(&mut values, |&(choice, value)| {
+        (choice != chosen, std::cmp::Reverse(value))
+    });
+    values
 }
 
-/// Candidates that are tried out in turn, the worse half dropping out again and again.
-struct Race {
-    plans: Vec<Plan>,
-    budget: u32,
-    spent: u32,
-}
-
+/// What a seat could do now, and how it went in the games tried out.
+#[derive(Clone, Debug)]
 struct Plan {
     choices: Vec<Choice>,
     sum: i64,
@@ -67,87 +56,110 @@ struct Plan {
 }
 
 impl Plan {
+    fn new(choices: Vec<Choice>) -> Plan {
+        Plan { choices, sum: 0, tries: 0 }
+    }
+
     fn mean(&self) -> i64 {
-        if self.tries == 0 { i64::MIN } else { self.sum / self.tries }
+        if self.tries == 0 { i64::MIN / TOLD } else { self.sum / self.tries }
     }
 }
 
-impl Race {
-    fn new(plans: Vec<Vec<Choice>>, budget: u32) -> Race {
-        let plan = |choices| Plan { choices, sum: 0, tries: 0 };
-        Race { plans: plans.into_iter().map(plan).collect(), budget, spent: 0 }
+/// Whole turns of bids, or the single choices of the other phases.
+fn plans(view: &View, seat: Seat, rng: &mut Rng) -> Vec<Plan> {
+    if view.phase != Phase::Bid {
+        let choices = crate::legal::<Farlight>(view);
+        return choices.into_iter().map(|choice| Plan::new(vec![choice])).collect();
     }
-
-    fn run(&mut self, view: &View, seat: Seat, rng: &mut Rng) {
-        let rounds = usize::BITS - self.plans.len().leading_zeros();
-        for round in 1..=rounds {
-            let until = self.budget / rounds * round;
-            while self.spent < until && self.plans.len() > 1 {
-                self.try_all(view, seat, rng);
-            }
-            self.plans.sort_by_key(|plan| std::cmp::Reverse(plan.mean()));
-            self.plans.truncate(self.plans.len().div_ceil(2));
-        }
-    }
-
-    /// Tries every plan once in the same sampled game.
-    fn try_all(&mut self, view: &View, seat: Seat, rng: &mut Rng) {
-        let game = Farlight::sample(view, rng);
-        let luck = rng.wide();
-        for plan in &mut self.plans {
-            let mut rng = Rng::new(rules::Seed(luck), 1);
-            let (value, nodes) = try_out(game.clone(), &plan.choices, seat, &mut rng);
-            plan.sum += i64::from(value);
-            plan.tries += 1;
-            self.spent += nodes.max(1);
-        }
-    }
-
-    fn winner(&self) -> Choice {
-        self.plans.first().and_then(|plan| plan.choices.first()).copied().unwrap_or(Choice::Done)
-    }
+    let turns = turns(view, seat, rng);
+    turns.iter().map(|laid| Plan::new(bids::choices(view, seat, laid))).collect()
 }
 
-/// Plays the choices and then the round to its end; returns how the seat stands and how many
-/// choices it took.
-fn try_out(mut game: Farlight, choices: &[Choice], seat: Seat, rng: &mut Rng) -> (i32, u32) {
-    let round = game.view(None).round;
-    let mut nodes = 0;
-    for &choice in choices {
-        if game.apply(seat, choice, &mut Silent).is_err() {
+/// Turns of bids worth trying: the plain player's, and what he would do with other wishes.
+fn turns(view: &View, seat: Seat, rng: &mut Rng) -> Vec<Vec<Bid>> {
+    let desk = Desk::of(view, seat);
+    let mut turns = vec![bids::lay(view, seat, 0, rng)];
+    for _ in 0..CANDIDATES * 3 {
+        let wants = desk.wants(CANDIDATE_NOISE, rng);
+        let mut laid = bids::lay_wanted(view, seat, &wants);
+        if view.draft.tile.is_none() {
+            order::sort(&mut laid);
+        }
+        if !turns.contains(&laid) {
+            turns.push(laid);
+        }
+        if turns.len() == CANDIDATES {
             break;
         }
-        nodes += 1;
     }
-    while let Some(decider) = game.deciders().first() {
-        let view = game.view(Some(decider));
-        if view.round > round {
-            return (margin(&view, seat), nodes);
+    turns
+}
+
+/// Plans are tried out in turn, the worse half dropping out again and again.
+struct Race<'a> {
+    view: &'a View,
+    seat: Seat,
+    budget: &'a mut Budget,
+}
+
+impl Race<'_> {
+    /// Sorts the plans, the best first.
+    fn run(&mut self, plans: &mut [Plan], rng: &mut Rng) {
+        let mut left = plans.len();
+        let heats = usize::BITS - left.leading_zeros();
+        for heat in 1..=heats {
+            let until = self.budget.total() / heats * heat;
+            while left > 1 && self.budget.spent() < until {
+                self.try_all(&mut plans[..left], rng);
+            }
+            order::sort_by_key(&mut plans[..left], |plan| std::cmp::Reverse(plan.mean()));
+            left = left.div_ceil(2);
         }
-        for choice in plain(&view, decider, PLAYOUT_NOISE, rng) {
-            nodes += 1;
-            if game.apply(decider, choice, &mut Silent).is_err() {
-                return (margin(&view, seat), nodes);
+    }
+
+    /// Tries every plan once, all in the same game and with the same luck.
+    fn try_all(&mut self, plans: &mut [Plan], rng: &mut Rng) {
+        let game = Farlight::sample(self.view, rng);
+        let luck = Seed(rng.wide());
+        for plan in plans {
+            plan.sum += i64::from(self.try_out(game.clone(), plan, &mut Rng::new(luck, 1)));
+            plan.tries += 1;
+        }
+    }
+
+    /// Plays the plan and then the round to its end; returns how the seat stands.
+    fn try_out(&mut self, mut game: Farlight, plan: &Plan, rng: &mut Rng) -> i32 {
+        if !self.play(&mut game, self.seat, &plan.choices) {
+            return i32::MIN / 2;
+        }
+        while let Some(decider) = game.deciders().first() {
+            let view = game.view(Some(decider));
+            let next = greedy::turn(&view, decider, PLAYOUT_NOISE, rng);
+            if view.round > self.view.round || !self.play(&mut game, decider, &next) {
+                return margin(&view, self.seat);
             }
         }
+        result(&game, self.seat)
     }
-    (result(&game, seat), nodes)
+
+    /// Plays choices of one seat; whether all of them were legal.
+    fn play(&mut self, game: &mut Farlight, seat: Seat, choices: &[Choice]) -> bool {
+        self.budget.spend(choices.len().max(1) as u32);
+        choices.iter().all(|&choice| game.apply(seat, choice, &mut Silent).is_ok())
+    }
 }
 
-/// What the plain player does next, a whole turn of bids at once.
-pub(super) fn plain(view: &View, seat: Seat, noise: u32, rng: &mut Rng) -> Vec<Choice> {
-    if view.phase == Phase::Bid {
-        let laid = bids::lay(view, seat, noise, rng);
-        return bids::choices(view, seat, &laid);
-    }
-    vec![hands::choose(view, seat)]
-}
-
-/// The margin of a game that is over.
+/// How a seat stands in a game that is over.
 fn result(game: &Farlight, seat: Seat) -> i32 {
     let results = game.results().unwrap_or_default();
-    let total = |at: usize| results.get(at).map_or(0, |r| r.total * 100);
-    let others: Vec<i32> = (0..results.len()).filter(|&at| at != seat.index()).map(total).collect();
-    let won = results.get(seat.index()).is_some_and(|r| r.place == 1);
-    against(total(seat.index()), &others) + if won { 300 } else { -300 }
+    let (mut own, mut others) = (0, Vec::new());
+    for (at, result) in results.iter().enumerate() {
+        let points = result.total * POINT;
+        if at == seat.index() {
+            own = points + if result.place == 1 { VICTORY } else { -VICTORY };
+        } else {
+            others.push(points);
+        }
+    }
+    against(own, &others)
 }

@@ -1,12 +1,23 @@
-//! Decisions after the bids: repairing, engineering, installing, boosting, flying.
+//! The plain player: what adds most at once. Also everybody in the games that the expert tries.
 
 use super::assets::Assets;
+use super::bids;
 use super::wants::Desk;
-use rules::Seat;
 use rules::farlight::{Cell, Choice, Launch, Phase, Ship, View, Won};
+use rules::{Rng, Seat};
 
-/// The choice that looks best at once.
-pub(super) fn choose(view: &View, seat: Seat) -> Choice {
+/// The next choices of a seat: a whole turn of bids at once, or one other choice. What it wishes
+/// varies by up to `noise` percent.
+pub(super) fn turn(view: &View, seat: Seat, noise: u32, rng: &mut Rng) -> Vec<Choice> {
+    if view.phase == Phase::Bid {
+        let laid = bids::lay(view, seat, noise, rng);
+        return bids::choices(view, seat, &laid);
+    }
+    vec![choose(view, seat)]
+}
+
+/// A choice after the bids: repairing, engineering, installing, boosting, flying.
+fn choose(view: &View, seat: Seat) -> Choice {
     let desk = Desk::of(view, seat);
     match view.phase {
         Phase::Engineer => engineer(view, seat, &desk),
