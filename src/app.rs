@@ -7,14 +7,12 @@ use crate::play::PlayPage;
 use crate::prefs::{Prefs, PrefsHandle};
 use crate::record::RecordError;
 use crate::route::Route;
-use crate::shared::shared_game;
+use crate::shared::{shared_game, shared_turn};
 use crate::store::{self, Entry};
 use crate::words::{Words, fill};
 use crate::browser;
 use rules::{AnyMatch, LinkError};
 use std::rc::Rc;
-use wasm_bindgen::JsCast;
-use wasm_bindgen::closure::Closure;
 use yew::prelude::*;
 
 /// The whole page.
@@ -28,6 +26,7 @@ pub fn App() -> Html {
         Ok(Route::Deal(setup)) => html! { <Lobby key={fragment.clone()} linked={Some(setup)} /> },
         Ok(Route::Match(id)) => kept_match(&id, words),
         Ok(Route::Game(code)) => shared_game(&code, &prefs),
+        Ok(Route::Turn(code, people)) => shared_turn(&code, &people, &prefs),
         Ok(Route::Gallery) => gallery(prefs.lang),
         Err(error) => notice(words.bad_link_title, &error.tell(words), words),
     };
@@ -40,17 +39,9 @@ fn use_fragment() -> String {
     let fragment = use_state(browser::fragment);
     let setter = fragment.setter();
     use_effect_with((), move |()| {
-        let follow = Closure::<dyn FnMut()>::new(move || setter.set(browser::fragment()));
-        let window = browser::window();
-        if let Some(window) = &window {
-            window.set_onhashchange(Some(follow.as_ref().unchecked_ref()));
-        }
-        move || {
-            if let Some(window) = window {
-                window.set_onhashchange(None);
-            }
-            drop(follow);
-        }
+        let listener =
+            browser::listen("hashchange", move |_: &Event| setter.set(browser::fragment()));
+        move || drop(listener)
     });
     (*fragment).clone()
 }

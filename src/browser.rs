@@ -1,7 +1,8 @@
 //! The few things that the page asks of the browser itself.
 
-use crate::words::Lang;
-use wasm_bindgen::JsValue;
+use crate::words::{Lang, Words};
+use gloo_events::{EventListener, EventListenerOptions};
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Document, Element, Storage, Window};
 
@@ -17,6 +18,20 @@ pub fn document() -> Option<Document> {
 
 fn root() -> Option<Element> {
     document()?.document_element()
+}
+
+/// Calls `act` at every event of this kind at the window, until the listener is dropped.
+pub fn listen<E: JsCast>(
+    kind: &'static str,
+    act: impl Fn(&E) + 'static,
+) -> Option<EventListener> {
+    let options = EventListenerOptions::enable_prevent_default();
+    let window = window()?;
+    Some(EventListener::new_with_options(&window, kind, options, move |event| {
+        if let Some(event) = event.dyn_ref() {
+            act(event);
+        }
+    }))
 }
 
 /// Milliseconds since 1970.
@@ -45,25 +60,11 @@ pub fn go(address: &str) {
     }
 }
 
-/// Changes the address without leading anywhere or adding to the history.
-pub fn rename_address(address: &str) {
-    if let Some(history) = window().and_then(|window| window.history().ok()) {
-        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(address));
-    }
-}
-
 /// The whole address of a part of the page, to be given to others.
 pub fn absolute(address: &str) -> String {
     let href = window().and_then(|window| window.location().href().ok()).unwrap_or_default();
     let base = href.split('#').next().unwrap_or_default();
     format!("{base}{address}")
-}
-
-/// Loads the page anew.
-pub fn reload() {
-    if let Some(window) = window() {
-        let _ = window.location().reload();
-    }
 }
 
 /// The storage of this browser, unless it is forbidden.
@@ -111,12 +112,83 @@ pub fn set_title(title: &str) {
 
 /// Puts the keyboard on the element with this id.
 pub fn focus(id: &str) {
-    use wasm_bindgen::JsCast;
     let element = document().and_then(|document| document.get_element_by_id(id));
     if let Some(element) = element.and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok())
     {
         let _ = element.focus();
     }
+}
+
+/// Whether a key was pressed in a field, where it has a meaning of its own.
+pub fn is_typing(event: &web_sys::Event) -> bool {
+    let field = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    field.is_some_and(|field| matches!(field.tag_name().as_str(), "INPUT" | "SELECT" | "TEXTAREA"))
+}
+
+/// Puts the keyboard on the first element that fits, if a keyboard was used and its place is gone.
+pub fn focus_if_lost(selector: &str) {
+    let Some(document) = document() else { return };
+    let lost = document.active_element().is_none_or(|element| element.tag_name() == "BODY");
+    if !lost || is_touched() {
+        return;
+    }
+    let element = document.query_selector(selector).ok().flatten();
+    if let Some(element) = element.and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok())
+    {
+        let _ = element.focus();
+    }
+}
+
+/// Whether the device has nothing that hovers.
+fn is_touched() -> bool {
+    matches("(hover: none)")
+}
+
+/// The address of a text as a file to be downloaded.
+pub fn file_address(text: &str) -> String {
+    format!("data:text/plain;charset=utf-8,{}", js_sys::encode_uri_component(text))
+}
+
+/// A date in the words of a language.
+pub fn date(milliseconds: u64, lang: Lang) -> String {
+    let date = js_sys::Date::new(&JsValue::from_f64(milliseconds as f64));
+    String::from(date.to_locale_date_string(lang.tag(), &JsValue::UNDEFINED))
+}
+
+/// Whether this is an Apple phone or tablet and the page is not on its home screen: there matches
+/// are thrown away after some weeks.
+pub fn is_ios() -> bool {
+    let agent = window().and_then(|window| window.navigator().user_agent().ok()).unwrap_or_default();
+    (agent.contains("iPhone") || agent.contains("iPad")) && !matches("(display-mode: standalone)")
+}
+
+/// Asks the browser to keep what we store; it may refuse.
+pub fn ask_to_persist() {
+    let Some(window) = window() else { return };
+    if window.is_secure_context()
+        && let Ok(promise) = window.navigator().storage().persist()
+    {
+        wasm_bindgen_futures::spawn_local(async move {
+            let _ = JsFuture::from(promise).await;
+        });
+    }
+}
+
+/// Whether the device has a sheet to share links with.
+pub fn can_share() -> bool {
+    let share = JsValue::from_str("share");
+    window().is_some_and(|window| js_sys::Reflect::has(&window.navigator(), &share).unwrap_or(false))
+}
+
+/// Opens the device's sheet to share a link.
+pub fn share(url: &str) {
+    let Some(window) = window() else { return };
+    let data = web_sys::ShareData::new();
+    data.set_url(url);
+    let promise = window.navigator().share_with_data(&data);
+    wasm_bindgen_futures::spawn_local(async move {
+        let _ = JsFuture::from(promise).await;
+    });
 }
 
 /// Copies a text; tells whether the browser let us.
@@ -129,24 +201,35 @@ pub async fn copy(text: &str) -> bool {
     JsFuture::from(window.navigator().clipboard().write_text(text)).await.is_ok()
 }
 
-/// Replaces the page by a notice when the program itself has failed. Written without the page's
-/// own machinery, which can no longer be trusted.
-pub fn show_panic(title: &str, note: &str, reload: &str) {
-    let Some(document) = document() else { return };
-    let (Some(body), Ok(notice)) = (document.body(), document.create_element("div")) else { return };
-    notice.set_class_name("panic");
-    let _ = notice.set_attribute("role", "alertdialog");
-    for (tag, text) in [("h1", title), ("p", note)] {
-        if let Ok(element) = document.create_element(tag) {
-            element.set_text_content(Some(text));
-            let _ = notice.append_child(&element);
-        }
-    }
-    if let Ok(link) = document.create_element("a") {
-        link.set_text_content(Some(reload));
-        link.set_class_name("button primary");
-        let _ = link.set_attribute("href", "javascript:location.reload()");
-        let _ = notice.append_child(&link);
-    }
+/// Says over the page that the program itself has failed, with a link to the match for a report.
+/// Written without the page's own machinery, which can no longer be trusted.
+pub fn show_panic(words: &Words, code: Option<String>) {
+    let Some(body) = document().and_then(|document| document.body()) else { return };
+    let Some(notice) = panic_notice(words, code) else { return };
     let _ = body.append_child(&notice);
+}
+
+fn panic_notice(words: &Words, code: Option<String>) -> Option<Element> {
+    let document = document()?;
+    let notice = document.create_element("div").ok()?;
+    notice.set_class_name("panic");
+    notice.set_attribute("role", "alertdialog").ok()?;
+    let add = |tag: &str, text: &str| {
+        let element = document.create_element(tag).ok()?;
+        element.set_text_content(Some(text));
+        notice.append_child(&element).ok()?;
+        Some(element)
+    };
+    add("h1", words.panic_title)?;
+    add("p", words.panic_note)?;
+    if let Some(code) = code {
+        add("p", words.bug_link)?;
+        let field = add("textarea", &absolute(&format!("#/game/{code}")))?;
+        field.set_attribute("readonly", "").ok()?;
+        field.set_attribute("aria-label", words.bug_link).ok()?;
+    }
+    let again = add("a", words.reload)?;
+    again.set_class_name("button primary");
+    again.set_attribute("href", "javascript:location.reload()").ok()?;
+    Some(notice)
 }

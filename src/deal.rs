@@ -3,6 +3,7 @@
 use crate::browser;
 use crate::record::Record;
 use crate::route::{AnyOptions, Setup};
+use crate::sitter::Sitter;
 use crate::store;
 use rules::{AnyMatch, Match, Seed};
 
@@ -12,14 +13,15 @@ pub fn start(setup: &Setup) {
     let AnyOptions::Faraway(table) = setup.options;
     // The lobby offers only tables that the rules allow.
     let Ok(played) = Match::new(table, seed) else { return };
+    browser::ask_to_persist();
+    keep(AnyMatch::Faraway(played), setup.sitters.clone());
+}
+
+/// Puts a match on the shelf and leads the page to it.
+pub fn keep(game: AnyMatch, sitters: Vec<Sitter>) {
     let made = browser::now();
-    let record = Record {
-        code: AnyMatch::Faraway(played).encode(),
-        sitters: setup.sitters.clone(),
-        made,
-        changed: made,
-        title: String::new(),
-    };
+    let record =
+        Record { code: game.encode(), sitters, made, changed: made, title: String::new() };
     let id = store::new_id();
     // A match that cannot be kept is played all the same; the table says that it is not kept.
     let _ = store::save(&id, &record);

@@ -15,6 +15,11 @@ pub fn picked(event: &Event) -> Option<usize> {
     usize::try_from(list.selected_index()).ok()
 }
 
+/// The file that was picked.
+pub fn file(event: &Event) -> Option<web_sys::File> {
+    event.target()?.dyn_into::<HtmlInputElement>().ok()?.files()?.get(0)
+}
+
 /// Hands on what `read` makes of an event, if it makes anything of it.
 pub fn hand_on<E: 'static, T: 'static>(
     to: &Callback<T>,

@@ -9,8 +9,8 @@ macro_rules! in_browser {
     ($($module:ident)*) => { $(#[cfg(target_arch = "wasm32")] mod $module;)* };
 }
 in_browser! {
-    app browser deal gallery games icons input lobby log play prefs session settings shared store thinker
-    token
+    app browser copy deal drive gallery games icons input lobby log play prefs replay results session
+    settings shared shelf store thinker token
 }
 
 /// Starts the page, or the bots' side of it when this runs in a worker.
@@ -20,8 +20,8 @@ pub fn start() {
         return;
     }
     std::panic::set_hook(Box::new(|_| {
-        let words = browser::language().words();
-        browser::show_panic(words.panic_title, words.panic_note, words.reload);
+        let words = prefs::Prefs::load().lang.words();
+        browser::show_panic(words, store::open_code());
     }));
     yew::Renderer::<app::App>::new().render();
 }

@@ -1,6 +1,5 @@
 //! The lobby: play at once, set the table, or go on with a match.
 
-use crate::app::tell_record;
 use crate::browser;
 use crate::deal;
 use crate::games::faraway::card_art::region_art;
@@ -9,13 +8,14 @@ use crate::input::{hand_on, picked, typed};
 use crate::prefs::PrefsHandle;
 use crate::route::{AnyOptions, Setup, tell_seed};
 use crate::settings::settings_panel;
+use crate::shelf::Shelf;
 use crate::sitter::{COLOURS, Kind, Sitter, tidy_name};
-use crate::store::{self, Entry};
+use crate::results::{daily_seed, statistics, today};
 use crate::token::token;
 use crate::words::{Lang, Words, fill};
 use bots::Level;
 use rules::faraway::{RegionId, Start, Table};
-use rules::{AnyMatch, GameKind, Seed};
+use rules::{GameKind, Seed};
 use yew::prelude::*;
 
 /// A day's walk from the first river to the last: the picture above the lobby.
@@ -62,13 +62,39 @@ pub fn Lobby(props: &LobbyProps) -> Html {
                     }
                     <TableForm linked={props.linked.clone()} />
                 </section>
-                <Shelf />
+                <div class="lobby-side">
+                    if props.linked.is_none() { { daily(lang) } }
+                    <Shelf />
+                    { statistics(words) }
+                </div>
             </main>
             <footer class="lobby-foot">
                 <p>{ words.unofficial }</p>
                 <a href="#/gallery">{ words.gallery }</a>
             </footer>
         </div>
+    }
+}
+
+/// The deal that is the same for everybody today, and what one made of it.
+fn daily(lang: Lang) -> Html {
+    let words = lang.words();
+    let date = today();
+    let seed = daily_seed(GameKind::Faraway, &date);
+    let done = crate::results::all().into_iter().find(|outcome| outcome.seed == seed);
+    let note = match done {
+        Some(outcome) => fill(words.daily_done, &[("date", &date), ("total", &outcome.total)]),
+        None => fill(words.daily_note, &[("date", &date)]),
+    };
+    let play = Callback::from(move |_: MouseEvent| {
+        deal::start(&Setup { seed: Some(seed), ..Setup::usual(GameKind::Faraway) });
+    });
+    html! {
+        <section class="panel daily">
+            <h2>{ words.daily }</h2>
+            <p class="soft">{ note }</p>
+            <button class="button" onclick={play}>{ lang.faraway().name }</button>
+        </section>
     }
 }
 
@@ -179,6 +205,7 @@ fn seat_row(setup: &Setup, seat: usize, change: &Callback<Setup>, words: &'stati
     let number = seat + 1;
     let kinds = [
         (Kind::Human, words.human),
+        (Kind::Away, words.away),
         (Kind::Bot(Level::Random), words.bot_random),
         (Kind::Bot(Level::Greedy), words.bot_greedy),
         (Kind::Bot(Level::Expert), words.bot_expert),
@@ -248,53 +275,5 @@ fn start_choice(setup: &Setup, change: &Callback<Setup>, lang: Lang) -> Html {
                 }
             }) }
         </fieldset>
-    }
-}
-
-/// The matches of this browser.
-#[component]
-fn Shelf() -> Html {
-    let Some(prefs) = use_context::<PrefsHandle>() else { return Html::default() };
-    let lang = prefs.lang;
-    let words = lang.words();
-    let entries = use_state(store::list);
-    html! {
-        <section class="shelf">
-            <h2>{ words.your_matches }</h2>
-            if entries.is_empty() { <p class="soft">{ words.no_matches }</p> }
-            <ul>
-                { for entries.iter().map(|entry| html! { <li key={entry.id.clone()}>{ shelf_entry(entry, lang) }</li> }) }
-            </ul>
-        </section>
-    }
-}
-
-fn shelf_entry(entry: &Entry, lang: Lang) -> Html {
-    let words = lang.words();
-    let opened = entry.record.clone().and_then(|record| Ok((record.game()?, record)));
-    match opened {
-        Ok((game, record)) => {
-            let names = crate::sitter::names(&record.sitters, words).join(", ");
-            let AnyMatch::Faraway(played) = &game;
-            let state = if played.is_over() { words.finished } else { words.running };
-            html! {
-                <a class="shelf-match" href={format!("#/match/{}", entry.id)}>
-                    <strong>{ lang.faraway().name }</strong>
-                    <span>{ names }</span>
-                    <span class="soft">{ format!("{state} · {}", played.seed()) }</span>
-                </a>
-            }
-        }
-        Err(error) => {
-            let why = tell_record(&error, words);
-            let file = format!("data:text/plain;charset=utf-8,{}", js_sys::encode_uri_component(&entry.text));
-            html! {
-                <div class="shelf-match is-bad">
-                    <strong>{ words.bad_save }</strong>
-                    <span>{ fill(words.bad_save_note, &[("why", &why)]) }</span>
-                    <a class="button quiet" href={file} download={format!("farflung-{}.txt", entry.id)}>{ words.export }</a>
-                </div>
-            }
-        }
     }
 }

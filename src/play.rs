@@ -1,29 +1,24 @@
 //! The page of one match: the table, whoever's turn it is, the log, the result.
 
 use crate::browser;
+use crate::copy::CopyLink;
 use crate::deal;
-use crate::icons::{Icon, glyph};
+use crate::drive::{use_bots, use_follow, use_save};
 use crate::games::{Company, PageGame, ScoresProps, TableProps};
-use crate::log::Log;
+use crate::icons::{Icon, glyph};
+use crate::log::{Line, Log};
 use crate::prefs::PrefsHandle;
 use crate::record::Record;
-use crate::route::Setup;
-use crate::session::{Session, Step};
+use crate::replay::{leaf, replay_bar};
+use crate::route::{Setup, turn_address};
+use crate::session::{Session, Step, UndoPoint};
 use crate::settings::settings_panel;
 use crate::sitter::{self, Kind};
-use crate::store::{self, StoreError};
 use crate::token::token;
-use crate::thinker::{Answer, Question, Thinker};
-use crate::words::{Words, fill};
-use gloo_timers::callback::Timeout;
-use rules::{Match, Seat};
+use crate::words::{Lang, Words, fill};
+use rules::Match;
 use std::rc::Rc;
 use yew::prelude::*;
-
-/// The node budget of a bot's decision: a fraction of a second on a phone.
-const NODES: u32 = 20_000;
-/// The pause before a choice without alternative is made, in milliseconds.
-const FORCED_PAUSE: u32 = 250;
 
 /// What a match page needs.
 #[derive(Properties)]
@@ -42,6 +37,15 @@ impl<G: PageGame> PartialEq for PlayProps<G> {
     }
 }
 
+/// What the page remembers besides the match.
+#[derive(Clone, Copy, Default, PartialEq)]
+struct Mood {
+    /// The table is looked at after the match is over.
+    looking: bool,
+    /// The person was asked whether to take back what has been shown.
+    asked: bool,
+}
+
 /// The page of one match.
 #[component]
 pub fn PlayPage<G: PageGame>(props: &PlayProps<G>) -> Html {
@@ -52,235 +56,314 @@ pub fn PlayPage<G: PageGame>(props: &PlayProps<G>) -> Html {
         use_reducer_eq(move || Session::<G>::new((*played).clone(), (*record).clone()))
     };
     let trouble = use_save(&props.id, &session);
+    let followed = use_follow(&props.id, &session);
     use_bots(&session, prefs.pace.pause());
-    let looking = use_state(|| false);
-    use_effect_with(session.awaited(), |_| browser::focus("take-device"));
-
+    use_focus(&session);
+    use_keys(&session);
+    let mood = use_state(Mood::default);
     let company = use_memo((session.record.clone(), prefs.lang), |(record, _)| Company {
         names: sitter::names(&record.sitters, words),
         colours: record.sitters.iter().map(|sitter| sitter.colour).collect(),
     });
-    let view = Rc::new(session.played.view(session.viewer()));
-    let over = session.played.is_over();
-    let status = status::<G>(&session, &view, &company, prefs.lang);
-
-    let body = if let Some(seat) = session.awaited() {
-        let take = {
-            let session = session.clone();
-            Callback::from(move |_: MouseEvent| session.dispatch(Step::Take(seat)))
-        };
-        hand_over(company.name(seat), company.colour(seat), take, words)
-    } else if over && !*looking {
-        scores::<G>(&session, &company, &prefs)
-    } else {
-        table::<G>(&session, view.clone(), &company, &prefs)
-    };
-    let toggle = {
-        let looking = looking.clone();
-        Callback::from(move |_: MouseEvent| looking.set(!*looking))
-    };
-    let same = {
-        let setup = setup_of(&session, true);
-        Callback::from(move |_: MouseEvent| deal::start(&setup))
-    };
-    let fresh = {
-        let setup = setup_of(&session, false);
-        Callback::from(move |_: MouseEvent| deal::start(&setup))
-    };
-    let seed_address = browser::absolute(&setup_of(&session, true).address());
-
+    let page = Page { session, company, prefs, mood };
+    let over = page.session.played.is_over();
     html! {
         <div class={classes!("match", over.then_some("is-over"))}>
             <a class="skip" href="#table" onclick={|event: MouseEvent| { event.prevent_default(); browser::focus("table") }}>{ words.skip_to_table }</a>
-            <header class="bar">
-                <a class="bar-home" href="#/" aria-label={words.home}><span class="wordmark">{ words.title }</span></a>
-                <div class="bar-status">
-                    <span class="bar-stage">{ G::stage(&view, prefs.lang) }</span>
-                    <h1 class="bar-ask" aria-live="polite">{ status }</h1>
-                </div>
-                <button class="button quiet bar-menu" popovertarget="table-menu" aria-label={words.table_menu}>
-                    { glyph(Icon::Menu) }
-                </button>
-            </header>
-            <div id="table-menu" class="menu" popover="auto">
-                <p class="menu-seed">{ format!("{} {}", words.seed, session.played.seed()) }</p>
-                <CopyButton text={seed_address.clone()} label={words.copy_seed_link} />
-                <button class="button quiet" onclick={same.clone()}>{ words.same_deal }</button>
-                <button class="button quiet" onclick={fresh.clone()}>{ words.new_deal }</button>
-                <a class="button quiet" href="#/">{ words.home }</a>
-                { settings_panel(&prefs) }
-            </div>
+            { page.bar() }
+            { page.menu() }
             if let Some(trouble) = *trouble {
                 <p class="notice" role="alert">{ fill(words.cannot_save, &[("why", &trouble.tell(words))]) }</p>
             }
+            if *followed { <p class="notice" role="status">{ words.two_tabs }</p> }
+            { page.undo_question() }
             <main id="table" class="match-body" tabindex="-1">
-                { body }
-                if over {
-                    <nav class="after" aria-label={words.choices}>
-                        <button class="button primary" onclick={same}>{ words.same_deal }</button>
-                        <button class="button" onclick={fresh}>{ words.new_deal }</button>
-                        <CopyButton text={seed_address} label={words.copy_seed_link} />
-                        <button class="button quiet" onclick={toggle}>
-                            { if *looking { words.back_to_scores } else { words.look_at_table } }
-                        </button>
-                        <a class="button quiet" href="#/">{ words.home }</a>
-                    </nav>
-                }
+                { page.body() }
+                { page.after() }
+                { replay_bar(&page.session, page.branch(), words) }
             </main>
-            if session.awaited().is_none() {
-                <Log lines={log_lines::<G>(&session, &company, prefs.lang)} title={words.log} empty={words.log_empty} />
-            }
+            { page.log() }
         </div>
     }
 }
 
-fn table<G: PageGame>(
-    session: &UseReducerHandle<Session<G>>,
-    view: Rc<G::View>,
-    company: &Rc<Company>,
-    prefs: &PrefsHandle,
-) -> Html {
-    let mine = session.viewer().is_some() && session.played.decider() == session.viewer();
-    let legal = if mine { session.played.legal() } else { Vec::new() };
-    let order = session.order();
-    let choose = {
-        let session = session.clone();
-        Callback::from(move |choice| session.dispatch(Step::Choose { order, choice }))
-    };
-    G::table(TableProps {
-        view,
-        legal: Rc::new(legal),
-        order,
-        company: company.clone(),
-        prefs: **prefs,
-        choose,
-    })
-}
-
-fn scores<G: PageGame>(session: &Session<G>, company: &Rc<Company>, prefs: &PrefsHandle) -> Html {
-    let Some(results) = session.played.state().results() else { return Html::default() };
-    G::scores(ScoresProps {
-        view: Rc::new(session.played.view(None)),
-        results: Rc::new(results),
-        company: company.clone(),
-        prefs: **prefs,
-    })
-}
-
-fn setup_of<G: PageGame>(session: &Session<G>, same: bool) -> Setup {
-    Setup {
-        options: G::options_of(session.played.options()),
-        sitters: session.record.sitters.clone(),
-        seed: same.then(|| session.played.seed()),
-    }
-}
-
-/// Whose turn it is and what is asked, in one line.
-fn status<G: PageGame>(
-    session: &Session<G>,
-    view: &G::View,
-    company: &Company,
-    lang: crate::words::Lang,
-) -> String {
-    let words: &Words = lang.words();
-    match session.kind_to_decide() {
-        None => words.match_over.to_owned(),
-        Some((seat, Kind::Bot(_))) => fill(words.thinking, &[("name", &company.name(seat))]),
-        Some((seat, Kind::Human)) if Some(seat) == session.viewer() => {
-            let whose = if session.is_shared() { company.name(seat) } else { words.your_turn };
-            format!("{whose}: {}", lower(G::ask(view, lang)))
+/// After a choice the keyboard goes on where the next one is to be made.
+#[hook]
+fn use_focus<G: PageGame>(session: &UseReducerHandle<Session<G>>) {
+    let now = (session.order(), session.awaited(), session.viewer() == session.played.decider());
+    use_effect_with(now, |&(_, awaited, mine)| {
+        if awaited.is_some() {
+            browser::focus("take-device");
+        } else if mine {
+            browser::focus_if_lost("button.card.is-legal");
         }
-        Some((seat, Kind::Human)) => fill(words.turn_of, &[("name", &company.name(seat))]),
+    });
+}
+
+/// Keys that leaf through the match, wherever nothing is being typed.
+#[hook]
+fn use_keys<G: PageGame>(session: &UseReducerHandle<Session<G>>) {
+    let session = session.clone();
+    use_effect_with((session.played.clone(), session.moment, session.awaited()), move |_| {
+        let listener = browser::listen("keydown", move |event: &KeyboardEvent| {
+            let chord = event.alt_key() || event.ctrl_key() || event.meta_key();
+            if chord || session.awaited().is_some() || browser::is_typing(event) {
+                return;
+            }
+            if let Some(moment) = leaf(&session, &event.key()) {
+                event.prevent_default();
+                session.dispatch(Step::Look(moment));
+            }
+        });
+        move || drop(listener)
+    });
+}
+
+struct Page<G: PageGame> {
+    session: UseReducerHandle<Session<G>>,
+    company: Rc<Company>,
+    prefs: PrefsHandle,
+    mood: UseStateHandle<Mood>,
+}
+
+impl<G: PageGame> Page<G> {
+    fn words(&self) -> &'static Words {
+        self.lang().words()
+    }
+
+    fn lang(&self) -> Lang {
+        self.prefs.lang
+    }
+
+    fn step(&self, step: impl Fn() -> Step<G> + 'static) -> Callback<MouseEvent> {
+        let session = self.session.clone();
+        Callback::from(move |_| session.dispatch(step()))
+    }
+
+    fn set(&self, mood: Mood) -> Callback<MouseEvent> {
+        let state = self.mood.clone();
+        Callback::from(move |_| state.set(mood))
+    }
+
+    fn setup(&self, same: bool) -> Setup {
+        Setup {
+            options: G::options_of(self.session.played.options()),
+            sitters: self.session.record.sitters.clone(),
+            seed: same.then(|| self.session.played.seed()),
+        }
+    }
+
+    fn deal(&self, same: bool) -> Callback<MouseEvent> {
+        let setup = self.setup(same);
+        Callback::from(move |_| deal::start(&setup))
+    }
+
+    /// A new match that begins as this one did, up to the moment that is looked at.
+    fn branch(&self) -> Callback<MouseEvent> {
+        let (played, record) = (self.session.looked_at(), self.session.record.clone());
+        Callback::from(move |_| deal::keep(G::wrap((*played).clone()), record.sitters.clone()))
+    }
+
+    fn bar(&self) -> Html {
+        let words = self.words();
+        let view = self.session.looked_at().view(self.session.viewer());
+        html! {
+            <header class="bar">
+                <a class="bar-home" href="#/" aria-label={words.home}><span class="wordmark">{ words.title }</span></a>
+                <div class="bar-status">
+                    <span class="bar-stage">{ G::stage(&view, self.lang()) }</span>
+                    <h1 class="bar-ask" aria-live="polite">{ self.status(&view) }</h1>
+                </div>
+                { self.undo_buttons() }
+                <button class="button quiet bar-menu" popovertarget="table-menu" aria-label={words.table_menu}>{ glyph(Icon::Menu) }</button>
+            </header>
+        }
+    }
+
+    fn undo_buttons(&self) -> Html {
+        let words = self.words();
+        let point = self.session.undo_point().filter(|_| self.session.awaited().is_none());
+        let undo = match point {
+            Some(UndoPoint { revealed: true, .. }) => self.set(Mood { asked: true, ..*self.mood }),
+            _ => self.step(|| Step::Undo),
+        };
+        html! {
+            <>
+                <button class="button quiet bar-undo" onclick={undo} disabled={point.is_none()} aria-label={words.undo}>{ glyph(Icon::Undo) }</button>
+                if self.session.can_redo() {
+                    <button class="button quiet bar-redo" onclick={self.step(|| Step::Redo)} aria-label={words.redo}>{ glyph(Icon::Redo) }</button>
+                }
+            </>
+        }
+    }
+
+    /// What taking back would give away, asked before it is done.
+    fn undo_question(&self) -> Html {
+        if !self.mood.asked {
+            return Html::default();
+        }
+        let words = self.words();
+        let undo = {
+            let (session, mood) = (self.session.clone(), self.mood.clone());
+            Callback::from(move |_: MouseEvent| {
+                session.dispatch(Step::Undo);
+                mood.set(Mood::default());
+            })
+        };
+        html! {
+            <div class="notice question" role="alertdialog" aria-label={words.undo}>
+                <p>{ words.undo_question }</p>
+                <button class="button primary" onclick={undo}>{ words.undo_anyway }</button>
+                <button class="button" onclick={self.set(Mood::default())}>{ words.cancel }</button>
+            </div>
+        }
+    }
+
+    fn menu(&self) -> Html {
+        let words = self.words();
+        let session = &self.session;
+        let last = session.order().saturating_sub(1);
+        let seed_link = browser::absolute(&self.setup(true).address());
+        let game_link = browser::absolute(&format!("#/game/{}", session.played.encode(G::KIND)));
+        let warning = (!session.played.is_over()).then_some(AttrValue::from(words.share_warning));
+        html! {
+            <div id="table-menu" class="menu" popover="auto">
+                <p class="menu-seed">{ format!("{} {}", words.seed, session.played.seed()) }</p>
+                <button class="button quiet" popovertarget="table-menu" onclick={self.step(move || Step::Look(Some(last)))}
+                    disabled={session.order() == 0 || session.awaited().is_some()}>{ words.replay }</button>
+                <CopyLink text={seed_link} label={words.copy_seed_link} />
+                <CopyLink text={game_link} label={words.copy_game_link} {warning} />
+                <button class="button quiet" onclick={self.deal(true)}>{ words.same_deal }</button>
+                <button class="button quiet" onclick={self.deal(false)}>{ words.new_deal }</button>
+                <a class="button quiet" href="#/">{ words.home }</a>
+                { settings_panel(&self.prefs) }
+            </div>
+        }
+    }
+
+    fn body(&self) -> Html {
+        let session = &self.session;
+        let over = session.played.is_over() && session.moment.is_none();
+        if let Some(seat) = session.awaited() {
+            let take = self.step(move || Step::Take(seat));
+            return hand_over(self.company.name(seat), self.company.colour(seat), take, self.words());
+        }
+        if over && !self.mood.looking {
+            return self.scores();
+        }
+        html! { <>{ self.turn_link() }{ self.table() }</> }
+    }
+
+    fn table(&self) -> Html {
+        let session = &self.session;
+        let looked_at = session.looked_at();
+        let mine = session.viewer().is_some() && session.played.decider() == session.viewer();
+        let legal = if mine && session.moment.is_none() { session.played.legal() } else { vec![] };
+        let order = session.order();
+        let choose = {
+            let session = session.clone();
+            Callback::from(move |choice| session.dispatch(Step::Choose { order, choice }))
+        };
+        G::table(TableProps {
+            view: Rc::new(looked_at.view(session.viewer())),
+            legal: Rc::new(legal),
+            order: looked_at.choices().len(),
+            company: self.company.clone(),
+            prefs: *self.prefs,
+            choose,
+        })
+    }
+
+    fn scores(&self) -> Html {
+        let played = &self.session.played;
+        let Some(results) = played.state().results() else { return Html::default() };
+        G::scores(ScoresProps {
+            view: Rc::new(played.view(None)),
+            results: Rc::new(results),
+            company: self.company.clone(),
+            prefs: *self.prefs,
+        })
+    }
+
+    /// The link that asks the person on the other device for his choice.
+    fn turn_link(&self) -> Html {
+        let session = &self.session;
+        let Some((seat, Kind::Away)) = session.kind_to_decide() else { return Html::default() };
+        let words = self.words();
+        let code = session.played.encode(G::KIND);
+        let address = browser::absolute(&turn_address(&code, &session.record.sitters));
+        html! {
+            <section class="turn-link">
+                <p>{ fill(words.send_turn, &[("name", &self.company.name(seat))]) }</p>
+                <CopyLink key={code} text={address} label={words.copy_turn_link} class="button primary" />
+            </section>
+        }
+    }
+
+    /// What can be done once the match is over.
+    fn after(&self) -> Html {
+        if !self.session.played.is_over() {
+            return Html::default();
+        }
+        let words = self.words();
+        let looking = self.mood.looking;
+        let toggle = self.set(Mood { looking: !looking, asked: false });
+        let address = browser::absolute(&self.setup(true).address());
+        html! {
+            <nav class="after" aria-label={words.choices}>
+                <button class="button primary" onclick={self.deal(true)}>{ words.same_deal }</button>
+                <button class="button" onclick={self.deal(false)}>{ words.new_deal }</button>
+                <CopyLink text={address} label={words.copy_seed_link} />
+                <button class="button quiet" onclick={toggle}>{ if looking { words.back_to_scores } else { words.look_at_table } }</button>
+                <a class="button quiet" href="#/">{ words.home }</a>
+            </nav>
+        }
+    }
+
+    /// Whose turn it is and what is asked, in one line.
+    fn status(&self, view: &G::View) -> String {
+        let (words, session) = (self.words(), &self.session);
+        if let Some(moment) = session.moment {
+            return fill(words.replay_at, &[("n", &moment), ("all", &session.order())]);
+        }
+        match session.kind_to_decide() {
+            None => words.match_over.to_owned(),
+            Some((seat, Kind::Bot(_))) => fill(words.thinking, &[("name", &self.company.name(seat))]),
+            Some((seat, Kind::Human)) if Some(seat) == session.viewer() => {
+                let shared = session.is_shared();
+                let whose = if shared { self.company.name(seat) } else { words.your_turn };
+                format!("{whose}: {}", lower(G::ask(view, self.lang())))
+            }
+            Some((seat, _)) => fill(words.turn_of, &[("name", &self.company.name(seat))]),
+        }
+    }
+
+    fn log(&self) -> Html {
+        let session = &self.session;
+        if session.awaited().is_some() {
+            return Html::default();
+        }
+        let viewer = session.viewer();
+        let tell = |(order, event): (usize, &G::Event)| {
+            let seen = G::seen(event, viewer)?;
+            let texts = G::tell(&seen, &self.company, self.lang());
+            Some(texts.into_iter().map(move |text| Line { order, text: text.into() }))
+        };
+        let events = session.history.iter().enumerate();
+        let events = events.flat_map(|(order, events)| events.iter().map(move |event| (order, event)));
+        let lines: Vec<Line> = events.filter_map(tell).flatten().collect();
+        let look = {
+            let session = session.clone();
+            Callback::from(move |moment| session.dispatch(Step::Look(moment)))
+        };
+        let words = self.words();
+        html! { <Log {lines} moment={session.moment} {look} title={words.log} empty={words.log_empty} /> }
     }
 }
 
 fn lower(text: &str) -> String {
     let mut chars = text.chars();
     chars.next().map(|first| first.to_lowercase().chain(chars).collect()).unwrap_or_default()
-}
-
-fn log_lines<G: PageGame>(
-    session: &Session<G>,
-    company: &Company,
-    lang: crate::words::Lang,
-) -> Vec<AttrValue> {
-    let viewer = session.viewer();
-    let events = session.history.iter().flatten();
-    let seen = events.filter_map(|event| G::seen(event, viewer));
-    seen.flat_map(|event| G::tell(&event, company, lang)).map(AttrValue::from).collect()
-}
-
-/// Keeps the match after every choice; tells what went wrong, if anything did.
-#[hook]
-fn use_save<G: PageGame>(
-    id: &AttrValue,
-    session: &UseReducerHandle<Session<G>>,
-) -> UseStateHandle<Option<StoreError>> {
-    let trouble = use_state(|| None);
-    {
-        let (trouble, session) = (trouble.clone(), session.clone());
-        use_effect_with((id.clone(), session.order()), move |(id, _)| {
-            let record = Record {
-                code: session.played.encode(G::KIND),
-                changed: browser::now(),
-                ..(*session.record).clone()
-            };
-            trouble.set(store::save(id, &record).err());
-        });
-    }
-    trouble
-}
-
-/// Asks the bots when it is their turn, and makes choices that have no alternative.
-#[hook]
-fn use_bots<G: PageGame>(session: &UseReducerHandle<Session<G>>, pause: u32) {
-    let thinker = {
-        let dispatcher = session.dispatcher();
-        use_memo((), move |()| {
-            Thinker::new(Callback::from(move |Answer { order, at }| {
-                dispatcher.dispatch(Step::ChooseAt { order, at });
-            }))
-        })
-    };
-    let session = session.clone();
-    use_effect_with((session.order(), session.awaited()), move |_| {
-        let timeout = next_move(&session, pause, &thinker);
-        move || {
-            drop(timeout);
-            thinker.forget();
-        }
-    });
-}
-
-fn next_move<G: PageGame>(
-    session: &UseReducerHandle<Session<G>>,
-    pause: u32,
-    thinker: &Rc<Thinker>,
-) -> Option<Timeout> {
-    let (seat, kind) = session.kind_to_decide()?;
-    let order = session.order();
-    if session.played.legal().len() == 1 {
-        let session = session.clone();
-        let forced = move || session.dispatch(Step::ChooseAt { order, at: 0 });
-        return Some(Timeout::new(FORCED_PAUSE.min(pause), forced));
-    }
-    let Kind::Bot(level) = kind else { return None };
-    let pause = if G::is_secret(&session.played.view(None)) { 0 } else { pause };
-    let question = question(session, seat, level);
-    let thinker = thinker.clone();
-    Some(Timeout::new(pause, move || thinker.ask(question)))
-}
-
-fn question<G: PageGame>(session: &Session<G>, seat: Seat, level: bots::Level) -> Question {
-    let order = session.order();
-    Question {
-        order,
-        code: session.played.encode(G::KIND),
-        seat,
-        level,
-        nodes: NODES,
-        seed: session.played.seed().0.wrapping_add(order as u64),
-    }
 }
 
 /// Nothing of the table is shown until the next person says that he holds the device.
@@ -292,40 +375,5 @@ fn hand_over(name: &str, colour: u8, take: Callback<MouseEvent>, words: &Words) 
             <p>{ words.hand_over_note }</p>
             <button id="take-device" class="button primary" onclick={take}>{ fill(words.hand_over_button, &[("name", &name)]) }</button>
         </section>
-    }
-}
-
-#[derive(Properties, PartialEq)]
-struct CopyProps {
-    text: AttrValue,
-    label: AttrValue,
-}
-
-/// Copies a text, or shows it where the browser does not let us.
-#[component]
-fn CopyButton(props: &CopyProps) -> Html {
-    let Some(prefs) = use_context::<PrefsHandle>() else { return Html::default() };
-    let words = prefs.lang.words();
-    let copied = use_state(|| None::<bool>);
-    let onclick = {
-        let (copied, text) = (copied.clone(), props.text.clone());
-        Callback::from(move |_: MouseEvent| {
-            let (copied, text) = (copied.clone(), text.clone());
-            wasm_bindgen_futures::spawn_local(async move {
-                copied.set(Some(browser::copy(&text).await));
-            });
-        })
-    };
-    html! {
-        <>
-            <button class="button quiet" {onclick}>
-                { if *copied == Some(true) { words.copied } else { &props.label } }
-            </button>
-            if *copied == Some(false) {
-                <label class="copy-by-hand">{ words.copy_by_hand }
-                    <input readonly=true value={props.text.clone()} />
-                </label>
-            }
-        </>
     }
 }

@@ -100,6 +100,21 @@ impl Record {
     }
 }
 
+/// The records of a file that may hold many, one after the other.
+pub fn split(text: &str) -> Vec<String> {
+    let mut records: Vec<String> = Vec::new();
+    for line in text.lines().filter(|line| !line.trim().is_empty()) {
+        match records.last_mut() {
+            Some(record) if line != HEAD => {
+                record.push_str(line);
+                record.push('\n');
+            }
+            _ => records.push(format!("{line}\n")),
+        }
+    }
+    records
+}
+
 fn read_sitter(text: &str) -> Option<Sitter> {
     let mut parts = text.splitn(3, ' ');
     let kind: Kind = parts.next()?.parse().ok()?;
@@ -141,6 +156,15 @@ mod tests {
     fn a_line_of_a_later_version_is_passed_over() {
         let text = record().write() + "mood cheerful\n";
         assert_eq!(Record::read(&text), Ok(record()));
+    }
+
+    #[test]
+    fn a_file_of_many_records_comes_apart() {
+        let one = record().write();
+        let two = Record { title: "Second".into(), ..record() }.write();
+        assert_eq!(split(&format!("{one}\n{two}")), [one, two]);
+        assert_eq!(split("\n\n"), Vec::<String>::new());
+        assert_eq!(split("hello\nworld"), ["hello\nworld\n"]);
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Addresses: what stands after the `#`, and what is wrong with it.
 //!
 //! `#/` home, `#/faraway/SEED?seats=human,expert&start=advanced` a deal, `#/match/ID` a match of
-//! this browser, `#/game/CODE` a whole match, `#/gallery` every component.
+//! this browser, `#/game/CODE` a whole match, `#/turn/CODE?seats=…` one that two devices share, `#/gallery` every component.
 
 use crate::sitter::{Kind, Sitter};
 use crate::words::{Words, fill};
@@ -67,6 +67,8 @@ pub enum Route {
     Match(String),
     /// A whole match in the address.
     Game(String),
+    /// A match that two devices take turns at, in the address; who sits where as they see it.
+    Turn(String, Vec<Sitter>),
     /// Every component in every state.
     Gallery,
 }
@@ -125,11 +127,22 @@ impl Route {
             ["gallery"] => Ok(Route::Gallery),
             ["match", id] => Ok(Route::Match(id.to_owned())),
             ["game", code] => Ok(Route::Game(code.to_owned())),
+            ["turn", code] => {
+                let kinds = query.strip_prefix("seats=").unwrap_or_default();
+                Ok(Route::Turn(code.to_owned(), read_sitters(kinds)?))
+            }
             [game] => read_setup(game, None, query).map(Route::Deal),
             [game, seed] => read_setup(game, Some(seed), query).map(Route::Deal),
             _ => Err(RouteError::Unknown),
         }
     }
+}
+
+/// The address of a match that is sent on to whoever decides next on another device.
+pub fn turn_address(code: &str, sitters: &[Sitter]) -> String {
+    let person = |kind| if kind == Kind::Away { Kind::Human } else { kind };
+    let kinds: Vec<String> = sitters.iter().map(|s| person(s.kind).to_string()).collect();
+    format!("#/turn/{code}?seats={}", kinds.join(","))
 }
 
 fn read_setup(game: &str, seed: Option<&str>, query: &str) -> Result<Setup, RouteError> {
@@ -200,6 +213,14 @@ mod tests {
         assert_eq!(Route::read("#/gallery"), Ok(Route::Gallery));
         assert_eq!(Route::read("#/match/12ab"), Ok(Route::Match("12ab".into())));
         assert_eq!(Route::read("#/game/AbC_-"), Ok(Route::Game("AbC_-".into())));
+    }
+
+    #[test]
+    fn a_turn_link_names_no_device() {
+        let sitters = [Sitter::new(Kind::Human, 0), Sitter::new(Kind::Away, 1)];
+        let address = turn_address("AbC", &sitters);
+        let people = vec![Sitter::new(Kind::Human, 0), Sitter::new(Kind::Human, 1)];
+        assert_eq!(Route::read(&address), Ok(Route::Turn("AbC".into(), people)));
     }
 
     #[test]

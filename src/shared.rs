@@ -9,9 +9,9 @@ use crate::record::Record;
 use crate::route::Setup;
 use crate::sitter::{Kind, Sitter};
 use crate::store;
-use crate::words::fill;
+use crate::words::{Words, fill};
 use bots::Level;
-use rules::{AnyMatch, Match, Seat};
+use rules::{AnyMatch, Match, Relation, Seat};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -66,17 +66,105 @@ fn sitters<G: PageGame>(played: &Match<G>, kind: impl Fn(Seat) -> Kind) -> Vec<S
     Seat::all(played.seats()).map(|seat| Sitter::new(kind(seat), seat.0)).collect()
 }
 
-/// Puts the match on the shelf, with these sitters, and opens it.
 fn keep<G: PageGame>(played: &Match<G>, kind: impl Fn(Seat) -> Kind) {
-    let now = browser::now();
-    let record = Record {
-        code: played.encode(G::KIND),
-        sitters: sitters(played, kind),
-        made: now,
-        changed: now,
-        title: String::new(),
+    deal::keep(G::wrap(played.clone()), sitters(played, kind));
+}
+
+/// Goes on with a match that two devices take turns at.
+pub fn shared_turn(code: &str, people: &[Sitter], prefs: &PrefsHandle) -> Html {
+    let words = prefs.lang.words();
+    match AnyMatch::decode(code) {
+        Ok(game) => match here(&game) {
+            None => first_turn(game, people, words),
+            Some((id, relation)) => next_turn(game, people, &id, relation, words),
+        },
+        Err(error) => notice(words.bad_link_title, &tell_link(&error, words), words),
+    }
+}
+
+/// The match of the same deal that this device plays with somebody elsewhere.
+fn here(game: &AnyMatch) -> Option<(String, Relation)> {
+    store::list().into_iter().find_map(|entry| {
+        let record = entry.record.ok()?;
+        record.sitters.iter().find(|sitter| sitter.kind == Kind::Away)?;
+        let relation = game.relation(&record.game().ok()?);
+        (relation != Relation::OtherDeal).then_some((entry.id, relation))
+    })
+}
+
+/// Whoever decides next is taken to be the one who opened the link; the other people are away.
+fn seated(game: &AnyMatch, people: &[Sitter]) -> Option<(Seat, Vec<Sitter>)> {
+    let AnyMatch::Faraway(played) = game;
+    let seat = played.decider().unwrap_or(Seat(0));
+    if people.len() != usize::from(played.seats()) || !people[seat.index()].is_human() {
+        return None;
+    }
+    let place = |(at, sitter): (usize, &Sitter)| {
+        let away = sitter.is_human() && at != seat.index();
+        Sitter { kind: if away { Kind::Away } else { sitter.kind }, ..sitter.clone() }
     };
-    let id = store::new_id();
-    let _ = store::save(&id, &record);
+    Some((seat, people.iter().enumerate().map(place).collect()))
+}
+
+fn first_turn(game: AnyMatch, people: &[Sitter], words: &'static Words) -> Html {
+    let Some((seat, sitters)) = seated(&game, people) else {
+        return notice(words.bad_link_title, words.link_damaged, words);
+    };
+    let name = fill(words.guest, &[("n", &(seat.0 + 1))]);
+    let take = Callback::from(move |_: MouseEvent| deal::keep(game.clone(), sitters.clone()));
+    html! {
+        <main class="notice-page">
+            <h1>{ words.turn_title }</h1>
+            <button class="button primary" onclick={take}>{ fill(words.turn_take, &[("name", &name)]) }</button>
+        </main>
+    }
+}
+
+fn next_turn(
+    game: AnyMatch,
+    people: &[Sitter],
+    id: &str,
+    relation: Relation,
+    words: &'static Words,
+) -> Html {
+    let id = id.to_owned();
+    let theirs = {
+        let (id, code) = (id.clone(), game.encode());
+        Callback::from(move |_: MouseEvent| go_on(&id, &code))
+    };
+    let mine = format!("#/match/{id}");
+    let text = match relation {
+        Relation::Behind => words.turn_older,
+        Relation::Branch => words.turn_branch,
+        Relation::OtherDeal | Relation::Same | Relation::Ahead => {
+            return html! {
+                <main class="notice-page">
+                    <h1>{ words.turn_title }</h1>
+                    <button class="button primary" onclick={theirs}>{ words.continue_match }</button>
+                </main>
+            };
+        }
+    };
+    let apart = seated(&game, people).map(|(_, sitters)| {
+        Callback::from(move |_: MouseEvent| deal::keep(game.clone(), sitters.clone()))
+    });
+    html! {
+        <main class="notice-page">
+            <h1>{ words.turn_title }</h1>
+            <p>{ text }</p>
+            <div class="offers">
+                <a class="button primary" href={mine}>{ words.turn_mine }</a>
+                { for apart.map(|onclick| html! { <button class="button" {onclick}>{ words.turn_theirs }</button> }) }
+            </div>
+        </main>
+    }
+}
+
+/// The match on the shelf goes on with the choices of the link.
+fn go_on(id: &str, code: &str) {
+    if let Some(record) = store::load(id).and_then(|entry| entry.record.ok()) {
+        let record = Record { code: code.to_owned(), changed: browser::now(), ..record };
+        let _ = store::save(id, &record);
+    }
     browser::go(&format!("#/match/{id}"));
 }

@@ -10,6 +10,8 @@ use std::str::FromStr;
 pub enum Kind {
     /// A person at this device.
     Human,
+    /// A person at another device; his choices come by link.
+    Away,
     /// A bot of a level.
     Bot(Level),
 }
@@ -18,6 +20,7 @@ impl fmt::Display for Kind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Kind::Human => f.write_str("human"),
+            Kind::Away => f.write_str("away"),
             Kind::Bot(level) => f.write_str(level.slug()),
         }
     }
@@ -27,7 +30,11 @@ impl FromStr for Kind {
     type Err = ();
 
     fn from_str(text: &str) -> Result<Kind, ()> {
-        if text == "human" { Ok(Kind::Human) } else { text.parse().map(Kind::Bot).map_err(|_| ()) }
+        match text {
+            "human" => Ok(Kind::Human),
+            "away" => Ok(Kind::Away),
+            level => level.parse().map(Kind::Bot).map_err(|_| ()),
+        }
     }
 }
 
@@ -81,6 +88,7 @@ fn name_of(sitters: &[Sitter], seat: usize, alone: bool, words: &Words) -> Strin
     match sitter.kind {
         Kind::Human if alone => words.you.to_owned(),
         Kind::Human => fill(words.guest, &[("n", &which)]),
+        Kind::Away => fill(words.friend, &[("n", &which)]),
         Kind::Bot(level) => {
             let name = bot_name(level, words);
             let many = sitters.iter().filter(alike).count() > 1;

@@ -152,6 +152,38 @@ pub fn delete(id: &str) {
     drop_key(&format!("{SHELF}{id}{FRESH}"));
 }
 
+/// Puts something back on the shelf just as it was.
+pub fn put_back(entry: &Entry) {
+    let _ = put(&key_of(&entry.id), &entry.text);
+}
+
+/// The key of a match in the storage.
+pub fn key_of(id: &str) -> String {
+    format!("{SHELF}{id}")
+}
+
+/// The match code that is kept under an id.
+pub fn code_of(id: &str) -> Option<String> {
+    Some(load(id)?.record.ok()?.code)
+}
+
+/// The code of the match that the page's address names.
+pub fn open_code() -> Option<String> {
+    code_of(browser::fragment().strip_prefix("#/match/")?)
+}
+
+const RESULTS: &str = "farflung/results";
+
+/// The list of one's own results as text.
+pub fn results() -> String {
+    get(RESULTS).unwrap_or_default()
+}
+
+/// Keeps the list of results; without storage there is none.
+pub fn save_results(text: &str) {
+    let _ = put(RESULTS, text);
+}
+
 const SETTINGS: &str = "farflung/settings";
 
 /// The settings as text, if any were kept.

@@ -2,7 +2,7 @@
 
 use crate::faraway::Faraway;
 use crate::farlight::Farlight;
-use crate::{LinkError, Match, link};
+use crate::{LinkError, Match, Relation, link};
 use std::fmt;
 use std::str::FromStr;
 
@@ -86,6 +86,15 @@ impl AnyMatch {
         match self {
             AnyMatch::Farlight(_) => GameKind::Farlight,
             AnyMatch::Faraway(_) => GameKind::Faraway,
+        }
+    }
+
+    /// How this match stands to another one.
+    pub fn relation(&self, other: &AnyMatch) -> Relation {
+        match (self, other) {
+            (AnyMatch::Farlight(one), AnyMatch::Farlight(other)) => one.relation(other),
+            (AnyMatch::Faraway(one), AnyMatch::Faraway(other)) => one.relation(other),
+            (AnyMatch::Farlight(_) | AnyMatch::Faraway(_), _) => Relation::OtherDeal,
         }
     }
 

@@ -2,6 +2,21 @@
 
 use crate::{ChoiceError, Game, Options, OptionsError, Seat, SeatSet, Seed, Silent, Sink, digest};
 
+/// How one match stands to another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Relation {
+    /// They grew from different deals.
+    OtherDeal,
+    /// They are the same, choice by choice.
+    Same,
+    /// It goes on where the other ends.
+    Ahead,
+    /// The other goes on where it ends.
+    Behind,
+    /// The same deal, then different choices.
+    Branch,
+}
+
 /// A match from its deal to the latest choice.
 ///
 /// Where several seats decide at once, their choices are recorded in the order of their seats:
@@ -123,6 +138,19 @@ impl<G: Game> Match<G> {
     /// How many sit at the table.
     pub fn seats(&self) -> u8 {
         self.options.seats()
+    }
+
+    /// How this match stands to another one.
+    pub fn relation(&self, other: &Match<G>) -> Relation {
+        if self.options != other.options || self.seed != other.seed {
+            return Relation::OtherDeal;
+        }
+        match (self.choices.starts_with(&other.choices), other.choices.starts_with(&self.choices)) {
+            (true, true) => Relation::Same,
+            (true, false) => Relation::Ahead,
+            (false, true) => Relation::Behind,
+            (false, false) => Relation::Branch,
+        }
     }
 
     fn dealt(&self) -> Result<Match<G>, ChoiceError> {

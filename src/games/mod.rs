@@ -92,6 +92,9 @@ pub trait PageGame: Playable + 'static {
     /// A match of this game among matches of any.
     fn wrap(played: Match<Self>) -> AnyMatch;
 
+    /// The match of this game in a match of any.
+    fn unwrap(game: AnyMatch) -> Option<Match<Self>>;
+
     /// The options of a match of this game among options of any.
     fn options_of(options: &Self::Options) -> AnyOptions;
 
@@ -103,6 +106,9 @@ pub trait PageGame: Playable + 'static {
 
     /// What is asked of whoever decides.
     fn ask(view: &Self::View, lang: Lang) -> &'static str;
+
+    /// Whether the event is one that a person leafing through a match by rounds would stop at.
+    fn opens_round(event: &Self::Event) -> bool;
 
     /// Whether what is decided now stays secret: then nobody waits to watch a bot decide.
     fn is_secret(view: &Self::View) -> bool;

@@ -1,6 +1,8 @@
 //! Players of Faraway.
 
 mod greedy;
+mod search;
+mod wish;
 
 use crate::{Budget, Level, Playable, Thought};
 use rules::faraway::{Choice, Faraway, View};
@@ -12,12 +14,13 @@ impl Playable for Faraway {
     fn think(
         view: &View,
         level: Level,
-        _rng: &mut Rng,
-        _budget: &mut Budget,
+        rng: &mut Rng,
+        budget: &mut Budget,
     ) -> Option<Thought<Choice>> {
         match level {
             Level::Random => None,
-            Level::Greedy | Level::Expert => greedy::choose(view),
+            Level::Greedy => greedy::choose(view),
+            Level::Expert => search::choose(view, rng, budget),
         }
     }
 

@@ -264,6 +264,16 @@ impl Faraway {
         Seat::all(self.table.seats)
     }
 
+    /// The Regions that a seat has played, left to right.
+    pub fn row(&self, seat: Seat) -> &[RegionId] {
+        &self.players[seat.index()].row
+    }
+
+    /// The Sanctuaries that a seat has kept, in order.
+    pub fn kept(&self, seat: Seat) -> &[SanctuaryId] {
+        &self.players[seat.index()].sanctuaries
+    }
+
     fn is_legal(&self, seat: Seat, choice: Choice) -> bool {
         let player = &self.players[seat.index()];
         match (self.phase, choice) {

@@ -80,9 +80,11 @@ pub fn dock(props: &Dock) -> Html {
         Phase::Settle => "settles",
         _ => "plays",
     };
+    let held = view.own().map_or(0, |own| own.hand.len());
     let offered: Vec<_> = view.own().iter().flat_map(|own| own.offered.iter().flatten()).collect();
+    let style = format!("--cards: {}", offered.len() + held + view.market.len());
     html! {
-        <section class={classes!("dock", asked)} aria-label={props.prefs.lang.words().choices}>
+        <section class={classes!("dock", asked)} {style} aria-label={props.prefs.lang.words().choices}>
             if !offered.is_empty() {
                 <div class="pile offered" role="group" aria-label={words.offered}>
                     <h2>{ words.offered }</h2>

@@ -28,6 +28,11 @@ impl PageGame for Faraway {
         AnyMatch::Faraway(played)
     }
 
+    fn unwrap(game: AnyMatch) -> Option<Match<Self>> {
+        let AnyMatch::Faraway(played) = game;
+        Some(played)
+    }
+
     fn options_of(options: &Table) -> AnyOptions {
         AnyOptions::Faraway(*options)
     }
@@ -49,6 +54,10 @@ impl PageGame for Faraway {
             Phase::Settle => words.ask_settle,
             Phase::Over => lang.words().match_over,
         }
+    }
+
+    fn opens_round(event: &Event) -> bool {
+        matches!(event, Event::Explore { .. })
     }
 
     fn is_secret(view: &View) -> bool {

@@ -59,6 +59,7 @@ pub use static_server::Site;
 macro_rules! in_every_browser {
     ($($(#[$about:meta])* fn $name:ident($engine:ident) $body:block)*) => {$(
         $(#[$about])*
+        #[cfg(test)]
         mod $name {
             #[allow(unused_imports)]
             use super::*;

@@ -8,8 +8,10 @@ pub const BASE: &str = "/games/farflung/";
 
 /// The project's folder.
 pub fn project() -> PathBuf {
-    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-    here.ancestors().nth(2).unwrap_or(here).to_owned()
+    // What cargo says now comes first: checkouts that share a target folder share programs too.
+    let here = std::env::var_os("CARGO_MANIFEST_DIR")
+        .map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")), PathBuf::from);
+    here.ancestors().nth(2).map_or_else(|| here.clone(), Path::to_owned)
 }
 
 /// Serves the release page under [`BASE`] until the value is dropped.

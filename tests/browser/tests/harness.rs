@@ -1,11 +1,10 @@
 //! The harness itself: it finds, clicks, types, and above all it notices what is wrong.
 
-use browser_tests::{Browser, By, Engine, Scheme, Setup, Site, in_every_browser};
-use std::path::Path;
+use browser_tests::{Browser, By, Engine, Scheme, Setup, Site, in_every_browser, project};
 use std::time::Duration;
 
 fn fixture() -> Site {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixture");
+    let folder = project().join("tests/browser/tests/fixture");
     match Site::serve(&folder, "/fixture/", "127.0.0.1:0") {
         Ok(site) => site,
         Err(error) => panic!("the fixture cannot be served: {error}"),
@@ -62,6 +61,22 @@ in_every_browser! {
             document.getElementById('undo').textContent = ''", &[]);
         let found = page.axe();
         assert!(found.len() == 1 && found[0].starts_with("button-name:"), "{found:?}");
+    }
+
+    fn a_kept_profile_is_found_again(engine) {
+        let site = fixture();
+        let folder = std::env::temp_dir().join(format!("farflung-{}-{engine:?}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let setup = Setup::of(engine).profile(&folder);
+        let page = Browser::open(&setup);
+        page.go(&site.url());
+        page.store("key", "value");
+        drop(page);
+        let page = Browser::open(&setup);
+        page.go(&site.url());
+        assert_eq!(page.stored("key").as_deref(), Some("value"));
+        drop(page);
+        std::fs::remove_dir_all(&folder).unwrap();
     }
 
     fn storage_can_be_full_and_forbidden(engine) {

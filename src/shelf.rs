@@ -1,0 +1,255 @@
+//! The shelf: running, finished and imported matches, to be gone on with, named, given away.
+
+use crate::app::tell_record;
+use crate::browser;
+use crate::games::PageGame;
+use crate::icons::{Icon, glyph};
+use crate::input::{file, hand_on, typed};
+use crate::prefs::PrefsHandle;
+use crate::record::{Record, RecordError};
+use crate::store::{self, Entry};
+use crate::words::{Lang, Words, fill};
+use rules::{AnyMatch, Match, Seat};
+use wasm_bindgen_futures::JsFuture;
+use yew::prelude::*;
+
+/// What the shelf says about what was last done.
+#[derive(Clone, Debug, PartialEq)]
+enum Report {
+    Nothing,
+    Deleted(Entry),
+    Imported(Import),
+}
+
+/// What came of an import.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+struct Import {
+    new: usize,
+    known: usize,
+    bad: usize,
+}
+
+/// The matches of this browser.
+#[component]
+pub fn Shelf() -> Html {
+    let Some(prefs) = use_context::<PrefsHandle>() else { return Html::default() };
+    let words = prefs.lang.words();
+    let entries = use_state(store::list);
+    let report = use_state(|| Report::Nothing);
+    let naming = use_state(|| None::<(String, String)>);
+    let desk = Desk { entries, report, naming, lang: prefs.lang };
+    html! {
+        <section class="panel shelf" aria-label={words.your_matches}>
+            <h2>{ words.your_matches }</h2>
+            { desk.report() }
+            if desk.entries.is_empty() { <p class="soft">{ words.no_matches }</p> }
+            <ul>{ for desk.entries.iter().map(|entry| html! { <li key={entry.id.clone()}>{ desk.entry(entry) }</li> }) }</ul>
+            { desk.traffic() }
+            if browser::is_ios() { <p class="soft">{ words.ios_hint }</p> }
+        </section>
+    }
+}
+
+struct Desk {
+    entries: UseStateHandle<Vec<Entry>>,
+    report: UseStateHandle<Report>,
+    naming: UseStateHandle<Option<(String, String)>>,
+    lang: Lang,
+}
+
+impl Desk {
+    fn words(&self) -> &'static Words {
+        self.lang.words()
+    }
+
+    fn report(&self) -> Html {
+        let words = self.words();
+        match &*self.report {
+            Report::Nothing => Html::default(),
+            Report::Deleted(entry) => {
+                let (entries, report, kept) = (self.entries.clone(), self.report.clone(), entry.clone());
+                let back = Callback::from(move |_: MouseEvent| {
+                    store::put_back(&kept);
+                    entries.set(store::list());
+                    report.set(Report::Nothing);
+                });
+                html! {
+                    <p class="notice" role="status">
+                        { fill(words.deleted, &[("name", &title(entry, self.lang))]) }
+                        <button class="button quiet" onclick={back}>{ words.bring_back }</button>
+                    </p>
+                }
+            }
+            Report::Imported(Import { new: 0, known: 0, bad: 0 }) => {
+                html! { <p class="notice" role="status">{ words.import_nothing }</p> }
+            }
+            Report::Imported(Import { new, known, bad }) => {
+                let values: [(&str, &dyn std::fmt::Display); 3] =
+                    [("n", new), ("known", known), ("bad", bad)];
+                html! { <p class="notice" role="status">{ fill(words.imported, &values) }</p> }
+            }
+        }
+    }
+
+    fn entry(&self, entry: &Entry) -> Html {
+        if let Some((_, name)) = (*self.naming).as_ref().filter(|(id, _)| *id == entry.id) {
+            return self.rename(entry, name.clone());
+        }
+        let words = self.words();
+        let opened = open(entry);
+        let name = title(entry, self.lang);
+        let about = |template: &str| format!("{template}: {name}");
+        html! {
+            <div class={classes!("shelf-match", opened.is_err().then_some("is-bad"))}>
+                { match &opened {
+                    Ok((game, record)) => self.summary(entry, game, record),
+                    Err(error) => html! {
+                        <div class="shelf-link">
+                            <strong>{ words.bad_save }</strong>
+                            <span class="soft">{ fill(words.bad_save_note, &[("why", &tell_record(error, words))]) }</span>
+                        </div>
+                    },
+                } }
+                if opened.is_ok() {
+                    <button class="button quiet" onclick={self.start_naming(entry)} aria-label={about(words.rename)}>{ glyph(Icon::Edit) }</button>
+                }
+                <a class="button quiet" href={browser::file_address(&entry.text)} download={format!("farflung-{}.txt", entry.id)} aria-label={about(words.export)}>{ glyph(Icon::Download) }</a>
+                if opened.is_ok() {
+                    <button class="button quiet" onclick={self.delete(entry)} aria-label={about(words.delete)}>{ glyph(Icon::Trash) }</button>
+                }
+            </div>
+        }
+    }
+
+    fn summary(&self, entry: &Entry, game: &AnyMatch, record: &Record) -> Html {
+        let words = self.words();
+        let names = crate::sitter::names(&record.sitters, words);
+        let AnyMatch::Faraway(played) = game;
+        let state = state(played, &names, self.lang);
+        html! {
+            <a class="shelf-link" href={format!("#/match/{}", entry.id)}>
+                <strong>{ title(entry, self.lang) }</strong>
+                <span>{ names.join(", ") }</span>
+                <span class="soft">{ format!("{state} · {}", browser::date(record.changed, self.lang)) }</span>
+            </a>
+        }
+    }
+
+    fn start_naming(&self, entry: &Entry) -> Callback<MouseEvent> {
+        let (naming, id) = (self.naming.clone(), entry.id.clone());
+        let name = entry.record.as_ref().map(|record| record.title.clone()).unwrap_or_default();
+        Callback::from(move |_| naming.set(Some((id.clone(), name.clone()))))
+    }
+
+    fn rename(&self, entry: &Entry, name: String) -> Html {
+        let words = self.words();
+        let oninput = {
+            let (naming, id) = (self.naming.clone(), entry.id.clone());
+            let type_name = Callback::from(move |name| naming.set(Some((id.clone(), name))));
+            hand_on(&type_name, |event: InputEvent| typed(&event))
+        };
+        let onsubmit = {
+            let (entries, naming) = (self.entries.clone(), self.naming.clone());
+            let (id, record, name) = (entry.id.clone(), entry.record.clone(), name.clone());
+            Callback::from(move |event: SubmitEvent| {
+                event.prevent_default();
+                if let Ok(record) = record.clone() {
+                    let _ = store::save(&id, &Record { title: name.clone(), ..record });
+                }
+                naming.set(None);
+                entries.set(store::list());
+            })
+        };
+        let label = fill(words.new_title, &[("name", &title(entry, self.lang))]);
+        html! {
+            <form class="shelf-match" {onsubmit}>
+                <input value={name} {oninput} aria-label={label} maxlength="24" />
+                <button class="button">{ words.save_title }</button>
+            </form>
+        }
+    }
+
+    fn delete(&self, entry: &Entry) -> Callback<MouseEvent> {
+        let (entries, report, entry) = (self.entries.clone(), self.report.clone(), entry.clone());
+        Callback::from(move |_| {
+            store::delete(&entry.id);
+            report.set(Report::Deleted(entry.clone()));
+            entries.set(store::list());
+        })
+    }
+
+    /// Exporting all and importing.
+    fn traffic(&self) -> Html {
+        let words = self.words();
+        let texts: Vec<&str> = self.entries.iter().map(|entry| entry.text.as_str()).collect();
+        let import = {
+            let (entries, report) = (self.entries.clone(), self.report.clone());
+            Callback::from(move |file: web_sys::File| {
+                let (entries, report) = (entries.clone(), report.clone());
+                wasm_bindgen_futures::spawn_local(async move {
+                    let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
+                    report.set(Report::Imported(take_in(&text.unwrap_or_default())));
+                    entries.set(store::list());
+                });
+            })
+        };
+        let onchange = hand_on(&import, |event: Event| file(&event));
+        html! {
+            <div class="traffic">
+                if !texts.is_empty() {
+                    <a class="button quiet" href={browser::file_address(&texts.join("\n"))} download="farflung.txt">{ glyph(Icon::Download) }{ words.export_all }</a>
+                }
+                <label class="button quiet">{ glyph(Icon::Upload) }{ words.import }<input class="unseen" type="file" accept=".txt,text/plain" {onchange} /></label>
+            </div>
+        }
+    }
+}
+
+/// Puts the records of a file on the shelf; those that are there already are left alone.
+fn take_in(text: &str) -> Import {
+    let known: Vec<Record> =
+        store::list().into_iter().filter_map(|entry| entry.record.ok()).collect();
+    let is_known = |record: &Record| {
+        known.iter().any(|other| other.code == record.code && other.made == record.made)
+    };
+    let mut import = Import::default();
+    for text in crate::record::split(text) {
+        match Record::read(&text).and_then(|record| record.game().map(|_| record)) {
+            Err(_) => import.bad += 1,
+            Ok(record) if is_known(&record) => import.known += 1,
+            Ok(record) => {
+                let _ = store::save(&store::new_id(), &record);
+                import.new += 1;
+            }
+        }
+    }
+    import
+}
+
+fn open(entry: &Entry) -> Result<(AnyMatch, Record), RecordError> {
+    let record = entry.record.clone()?;
+    Ok((record.game()?, record))
+}
+
+/// What a match is called: the title that it was given, or its game.
+fn title(entry: &Entry, lang: Lang) -> String {
+    match &entry.record {
+        Ok(record) if !record.title.is_empty() => record.title.clone(),
+        Ok(_) => lang.faraway().name.to_owned(),
+        Err(_) => lang.words().bad_save.to_owned(),
+    }
+}
+
+/// The round of a running match, the winner of a finished one.
+fn state<G: PageGame>(played: &Match<G>, names: &[String], lang: Lang) -> String {
+    let winner = played.state().results().and_then(|results| {
+        let at = results.iter().position(|result| result.place == 1)?;
+        Some((names.get(Seat(at as u8).index())?.clone(), results[at].total))
+    });
+    match winner {
+        Some((name, total)) => {
+            fill(lang.words().won_by, &[("name", &name), ("total", &total)])
+        }
+        None => G::stage(&played.view(None), lang),
+    }
+}
