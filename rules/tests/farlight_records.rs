@@ -5,7 +5,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that fails may panic")]
 
 use rules::farlight::Farlight;
-use rules::{AnyMatch, Game, GameKind, Match, SeatResult};
+use rules::{AnyMatch, Game, GameKind, Match, Rng, SeatResult, Seed};
 use std::fmt::Display;
 
 const RECORDS: &str = include_str!("records/farlight_1.csv");
@@ -59,4 +59,34 @@ fn links_are_close_to_their_bound() {
         let length = record[1].len() as f64;
         assert!(length <= bits / 6.0 * 1.1 + 20.0, "{length} letters for {bits} bits");
     }
+}
+
+/// One letter changed, one dropped, one doubled: never another match, never a panic.
+#[test]
+fn damaged_links_are_refused() {
+    let mut rng = Rng::new(Seed(6), 6);
+    let letters: Vec<char> = ('a'..='z').chain('A'..='Z').chain('0'..='9').collect();
+    let (mut refused, mut tried) = (0u32, 0u32);
+    for record in records() {
+        for _ in 0..60 {
+            let mut link: Vec<char> = record[1].chars().collect();
+            let at = rng.below(link.len() as u32) as usize;
+            match rng.below(3) {
+                0 => link[at] = *rng.pick(&letters).unwrap(),
+                1 => {
+                    link.remove(at);
+                }
+                _ => link.insert(at, link[at]),
+            }
+            let link: String = link.into_iter().collect();
+            let decoded = AnyMatch::decode(&link);
+            tried += u32::from(link != record[1]);
+            refused += u32::from(decoded.is_err());
+            if let Ok(played) = decoded {
+                assert_eq!(played.encode(), link, "whatever is accepted is what it says");
+            }
+        }
+    }
+    // The check has 24 bits: of thousands one may slip through, and then it is a match.
+    assert!(refused + 2 >= tried, "{refused} of {tried}");
 }

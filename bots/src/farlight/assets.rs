@@ -1,6 +1,6 @@
 //! What a seat has, in numbers that can be added to without touching a ship.
 
-use rules::farlight::{Award, Benefits, Mission, Part, SeatView};
+use rules::farlight::{Award, Benefits, Mission, Part, SeatView, Ship};
 use rules::order;
 
 /// The means of a seat.
@@ -20,19 +20,24 @@ pub(super) struct Assets {
 
 impl Assets {
     pub fn of(seat: &SeatView) -> Assets {
-        let edges = seat.ship.edges();
+        Assets::with_ship(seat, &seat.ship)
+    }
+
+    /// The means of a seat if it had this ship.
+    pub fn with_ship(seat: &SeatView, ship: &Ship) -> Assets {
+        let edges = ship.edges();
         let mut assets = Assets {
-            biotech: seat.ship.biotech().into(),
+            biotech: ship.biotech().into(),
             crew: seat.crew.into(),
             science: seat.science.into(),
             points: seat.score().into(),
-            parts: seat.ship.parts().len() as i32,
+            parts: ship.parts().len() as i32,
             open: edges.open.into(),
             loose: edges.loose().into(),
-            each_round: seat.ship.repeated(),
+            each_round: ship.repeated(),
             ..Assets::default()
         };
-        seat.ship.dice().for_each(|die| assets.add_die(die.into()));
+        ship.dice().for_each(|die| assets.add_die(die.into()));
         assets
     }
 

@@ -6,15 +6,22 @@ use rules::{Rng, Seat};
 
 /// Lays the rest of the pass tile by tile, each where it adds most.
 pub(super) fn lay(view: &View, seat: Seat, noise: u32, rng: &mut Rng) -> Vec<Bid> {
-    let wants = Desk::of(view, seat).wants(noise, rng);
-    lay_wanted(view, seat, &wants)
+    let wants = Desk::of(view, seat).wants();
+    lay_varied(view, seat, &wants, noise, rng)
 }
 
-/// As [`lay`], for wishes that are already known.
-pub(super) fn lay_wanted(view: &View, seat: Seat, wants: &[Want]) -> Vec<Bid> {
+/// As [`lay`], from wishes that are already known and vary by up to `noise` percent.
+pub(super) fn lay_varied(
+    view: &View,
+    seat: Seat,
+    wants: &[Want],
+    noise: u32,
+    rng: &mut Rng,
+) -> Vec<Bid> {
+    let varied: Vec<Want> = wants.iter().map(|want| want.varied(noise, rng)).collect();
     let mut turn = Turn::of(view, seat);
     let mut laid = Vec::new();
-    while let Some(bid) = turn.best(wants) {
+    while let Some(bid) = turn.best(&varied) {
         turn.put(bid);
         laid.push(bid);
     }

@@ -24,7 +24,10 @@ fn choose(view: &View, seat: Seat) -> Choice {
         Phase::Install => install(view, seat, &desk),
         Phase::Boost => boost(view, seat, &desk),
         Phase::Launch => launch(&view.launch, &desk),
-        Phase::Bid | Phase::Repair | Phase::Over => Choice::Done,
+        Phase::Repair => {
+            desk.best_discard().map_or(Choice::Done, |(part, _)| Choice::Discard(part))
+        }
+        Phase::Bid | Phase::Over => Choice::Done,
     }
 }
 

@@ -77,11 +77,10 @@ fn plans(view: &View, seat: Seat, rng: &mut Rng) -> Vec<Plan> {
 
 /// Turns of bids worth trying: the plain player's, and what he would do with other wishes.
 fn turns(view: &View, seat: Seat, rng: &mut Rng) -> Vec<Vec<Bid>> {
-    let desk = Desk::of(view, seat);
+    let wants = Desk::of(view, seat).wants();
     let mut turns = vec![bids::lay(view, seat, 0, rng)];
     for _ in 0..CANDIDATES * 3 {
-        let wants = desk.wants(CANDIDATE_NOISE, rng);
-        let mut laid = bids::lay_wanted(view, seat, &wants);
+        let mut laid = bids::lay_varied(view, seat, &wants, CANDIDATE_NOISE, rng);
         if view.draft.tile.is_none() {
             order::sort(&mut laid);
         }

@@ -3,11 +3,14 @@
 use super::assets::Assets;
 use super::odds::Rivals;
 use super::outlook::{Outlook, POINT, assets};
-use rules::farlight::{Bid, Mission, Service, Slot, Target, View};
+use rules::farlight::{Bid, Mission, PartId, Service, Slot, Target, View};
 use rules::{Rng, Seat};
 
 /// What a crew token is worth while bids are weighed.
 pub(super) const CREW: i32 = 45;
+
+/// A ship with at most so many open connectors may be better without one of its parts.
+const CHOKED: i32 = 1;
 
 /// A target, what it brings, and who else wants it.
 #[derive(Clone, Debug)]
@@ -50,8 +53,8 @@ impl<'a> Desk<'a> {
         &self.own
     }
 
-    /// All targets; wishes vary by up to `noise` percent.
-    pub fn wants(&self, noise: u32, rng: &mut Rng) -> Vec<Want> {
+    /// All targets.
+    pub fn wants(&self) -> Vec<Want> {
         let slots = (1..).zip(&self.view.slots).filter_map(|(at, slot)| {
             slot.as_ref().map(|slot| (Target::Slot(at), self.part(slot), 0))
         });
@@ -63,12 +66,9 @@ impl<'a> Desk<'a> {
         });
         let all = slots.chain(services).chain(missions);
         all.map(|(target, win, second)| {
-            let percent = 100 - noise as i32 + rng.below(2 * noise + 1) as i32;
-            let jitter = if noise == 0 { 0 } else { rng.below(noise * 2) as i32 };
             let interest = (3 + win / 60).clamp(3, 14);
-            let win = win * percent / 100 + jitter;
             let rivals = Rivals::on(self.view, self.seat, target);
-            Want { target, win, second: second * percent / 100, rivals, interest }
+            Want { target, win, second, rivals, interest }
         })
         .collect()
     }
@@ -85,10 +85,26 @@ impl<'a> Desk<'a> {
         if fits { self.gain(&with).max(scrapped) } else { scrapped }
     }
 
+    /// The part that the ship is better without, if there is one, and by how much: one that blocks
+    /// the way for others.
+    pub fn best_discard(&self) -> Option<(PartId, i32)> {
+        if self.own.open > CHOKED {
+            return None;
+        }
+        let own = &self.view.seats[self.seat.index()];
+        let without = |part: PartId| {
+            let mut ship = own.ship.clone();
+            ship.remove(part);
+            self.gain(&Assets::with_ship(own, &ship))
+        };
+        let gains = own.ship.parts().iter().map(|p| (p.part, without(p.part)));
+        gains.filter(|&(_, gain)| gain > 0).max_by_key(|&(_, gain)| gain)
+    }
+
     fn service(&self, service: Service) -> i32 {
         let mut with = self.own.clone();
         match service {
-            Service::Repair => return 0,
+            Service::Repair => return self.best_discard().map_or(0, |(_, gain)| gain),
             Service::Hire => with.crew += 3,
             Service::Discover => with.science += 1,
             Service::Engineer => with.raise(1),
@@ -157,6 +173,14 @@ impl Stake {
 }
 
 impl Want {
+    /// The same target wished for more or less, by up to `noise` percent.
+    pub fn varied(&self, noise: u32, rng: &mut Rng) -> Want {
+        let percent = 100 - noise as i32 + rng.below(2 * noise + 1) as i32;
+        let whim = rng.below(noise * 2) as i32;
+        let win = self.win * percent / 100 + whim;
+        Want { win, second: self.second * percent / 100, ..self.clone() }
+    }
+
     /// What a stake on this target is worth.
     pub fn utility(&self, stake: Stake) -> i32 {
         let Stake { total, crew, solid } = stake;
