@@ -107,6 +107,7 @@ impl Referee {
                 self.last_target = Some(*target);
                 assert!(totals.iter().copied().eq(self.totals(*target)));
                 assert_eq!(*winner, self.ranking(*target).first().copied());
+                assert!(winner.is_some() || *bonus_crew == 0);
                 self.settle(*target, *winner, *bonus_crew, consolation);
             }
             Event::Repair { seat, discarded } => {
