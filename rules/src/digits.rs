@@ -85,10 +85,14 @@ impl Number {
             *limb = (value / radix) as u32;
             rest = value % radix;
         }
+        self.trim();
+        rest as u32
+    }
+
+    fn trim(&mut self) {
         while self.limbs.last() == Some(&0) {
             self.limbs.pop();
         }
-        rest as u32
     }
 
     /// Takes off what [`Digits::push_bits`] put in.
@@ -109,13 +113,23 @@ impl Number {
     }
 
     /// Reads what [`Number::to_letters`] wrote; the first character that is none of the 64 is the
-    /// error. A trailing `A` (a leading zero) is no error: the number is the same.
+    /// error. A trailing `A` (a leading zero) is no error: the number is the same. The time grows
+    /// with the length of the text alone, since anybody may send one.
     pub fn from_letters(text: &str) -> Result<Number, char> {
         let mut number = Number::default();
-        for c in text.chars().rev() {
+        let (mut bits, mut held) = (0u64, 0);
+        for c in text.chars() {
             let value = LETTERS.iter().position(|&l| char::from(l) == c).ok_or(c)?;
-            number.push(Digit { value: value as u32, radix: 64 });
+            bits |= (value as u64) << held;
+            held += 6;
+            if held >= 32 {
+                number.limbs.push(bits as u32);
+                bits >>= 32;
+                held -= 32;
+            }
         }
+        number.limbs.push(bits as u32);
+        number.trim();
         Ok(number)
     }
 }
@@ -156,5 +170,6 @@ mod tests {
     #[test]
     fn a_foreign_letter_is_named() {
         assert_eq!(Number::from_letters("AB+C"), Err('+'));
+        assert_eq!(Number::from_letters("A!B+C"), Err('!'), "the first one");
     }
 }

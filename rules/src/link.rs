@@ -198,7 +198,7 @@ fn take_count(number: &mut Number) -> Result<u64, LinkError> {
         let group = u64::from(number.take(256));
         count |= (group & 127) << shift;
         if group < 128 {
-            return Ok(count);
+            return if count > MOST_CHOICES { Err(LinkError::TooLong) } else { Ok(count) };
         }
     }
     Err(LinkError::Damaged)

@@ -54,9 +54,9 @@ impl SeatSet {
         self.0.count_ones()
     }
 
-    /// Whether `seat` is in the set.
+    /// Whether `seat` is in the set; a seat that no table has never is.
     pub fn contains(self, seat: Seat) -> bool {
-        self.0 >> seat.0 & 1 == 1
+        seat.0 < 8 && self.0 >> seat.0 & 1 == 1
     }
 
     /// The seat with the smallest number, if there is one.
@@ -87,6 +87,7 @@ mod tests {
         assert_eq!(set.first(), Some(Seat(0)));
         assert_eq!(set.len(), 3);
         assert!(!set.contains(Seat(1)));
+        assert!(!set.contains(Seat(8)) && !set.contains(Seat(255)), "beyond any table");
         assert!(SeatSet::EMPTY.is_empty());
     }
 }

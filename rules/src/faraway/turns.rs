@@ -274,6 +274,17 @@ impl Faraway {
         &self.players[seat.index()].sanctuaries
     }
 
+    /// The Regions that are still to be drawn, the next one last. For referees that count the
+    /// cards; a player knows only how many they are.
+    pub fn region_deck(&self) -> &[RegionId] {
+        &self.regions
+    }
+
+    /// The Sanctuaries that are still to be dealt, the next one first. For referees.
+    pub fn sanctuary_deck(&self) -> impl Iterator<Item = SanctuaryId> {
+        self.sanctuaries.iter().map(|card| card.id)
+    }
+
     fn is_legal(&self, seat: Seat, choice: Choice) -> bool {
         let player = &self.players[seat.index()];
         match (self.phase, choice) {
@@ -440,7 +451,10 @@ impl Faraway {
             let returned = returned.iter().map(|card| card.id).collect();
             Event::Settle { round, seat, sanctuary, returned }
         });
-        self.sanctuaries.extend(returned);
+        // In which order the cards went under the deck only he knows who put them there, even
+        // where another seat had put some of them back before.
+        let known = SeatSet::one(seat);
+        self.sanctuaries.extend(returned.into_iter().map(|card| Hidden { known, ..card }));
         self.queue.pop_front();
         self.begin_turn(sink);
     }

@@ -110,7 +110,10 @@ impl View {
         let rejected = self.own().map(|own| own.rejected.as_slice()).unwrap_or_default();
         regions.extend(rejected.iter().filter(|id| !self.shows(**id)));
         rng.shuffle(&mut regions);
-        let fill = |card: &Option<SanctuaryId>| hidden(*card, viewer, &mut sanctuaries);
+        let fill = |card: &Option<SanctuaryId>| {
+            let known = if card.is_some() { viewer } else { SeatSet::EMPTY };
+            hidden(*card, known, &mut sanctuaries)
+        };
         Faraway {
             table: self.table,
             rng: Rng::new(Seed(rng.wide()), 0),
@@ -204,16 +207,13 @@ impl View {
     }
 }
 
-/// A card whose place is known to `known`, or one drawn from those that nobody has seen.
+/// A card whose place is known to `known`: this one, or one drawn from those that nobody has seen.
 fn hidden(
     card: Option<SanctuaryId>,
     known: SeatSet,
     unseen: &mut Vec<SanctuaryId>,
 ) -> Option<Hidden> {
-    match card {
-        Some(id) => Some(Hidden { id, known }),
-        None => unseen.pop().map(|id| Hidden { id, known: SeatSet::EMPTY }),
-    }
+    card.or_else(|| unseen.pop()).map(|id| Hidden { id, known })
 }
 
 fn seat_view(game: &Faraway, seat: Seat, viewer: Option<Seat>) -> SeatView {

@@ -1,0 +1,335 @@
+//! Faraway as people play it: whole games by clicks and by keys, alone and round one device.
+
+use browser_tests::{Browser, By, Engine, Scheme, Setup, in_every_browser, release};
+use serde_json::json;
+
+/// No pauses and nothing that moves: a test has no eyes.
+const AT_ONCE: &str = "lang en\ntheme auto\nmotion off\ntap confirm\npace instant\n";
+/// Somebody must choose, or the match is over.
+const ASKED: &str = "return !!document.querySelector('button.card.is-legal, .scores')";
+
+fn seat(page: &Browser, url: &str, address: &str) {
+    page.go(url);
+    page.store("farflung/settings", AT_ONCE);
+    page.go(&format!("{url}{address}"));
+    page.reload();
+    page.click(".table-form .button.wide");
+    page.wait_for(".faraway-table, .hand-over");
+}
+
+/// Makes the next choice by clicks; false when the match is over.
+fn choose(page: &Browser) -> bool {
+    page.wait_for_script(ASKED);
+    if page.count(".scores") > 0 {
+        return false;
+    }
+    let moves = moves(page);
+    page.click("button.card.is-legal");
+    page.click(".confirm .button.primary");
+    page.wait_for_script(&format!(
+        "return !!document.querySelector('.scores') || {MOVES} != '{moves}'"
+    ));
+    true
+}
+
+/// What tells one moment from another: the number of lines in the log and what is asked.
+const MOVES: &str = "(document.querySelectorAll('.log li').length + document.querySelector('.bar-ask').textContent)";
+
+fn moves(page: &Browser) -> String {
+    page.eval(&format!("return {MOVES}"), &[]).as_str().unwrap_or_default().to_owned()
+}
+
+fn cards(page: &Browser, within: &str) -> Vec<String> {
+    let script = "return [...document.querySelectorAll(arguments[0] + ' [data-card]')].map(c => c.dataset.card)";
+    let found = page.eval(script, &[json!(within)]);
+    found.as_array().unwrap().iter().map(|card| card.as_str().unwrap().to_owned()).collect()
+}
+
+in_every_browser! {
+    fn a_whole_game_by_clicks_with_reloads(engine) {
+        let site = release();
+        let page = Browser::open(&Setup::of(engine).size(1440, 900));
+        seat(&page, &site.url(), "#/faraway/k7q2-m9xd?seats=human,greedy");
+        for turn in 0.. {
+            if !choose(&page) {
+                break;
+            }
+            if turn == 2 || turn == 9 {
+                page.wait_for_script(ASKED);
+                let (hand, row) = (cards(&page, ".hand"), cards(&page, ".journey"));
+                let log = page.texts(".log li");
+                page.reload();
+                page.wait_for_script(ASKED);
+                assert_eq!(cards(&page, ".hand"), hand, "the hand after a reload");
+                assert_eq!(cards(&page, ".journey"), row, "the row after a reload");
+                assert_eq!(page.texts(".log li"), log, "the log after a reload");
+            }
+            assert!(turn < 30, "the game does not end");
+        }
+        assert_eq!(cards(&page, ".account:first-of-type .region-row").len(), 8);
+        // The reasons add up to the total that is shown.
+        let sums = "return [...document.querySelectorAll('.account')].map(account => {
+            account.querySelector('details').open = true;
+            const sum = [...account.querySelectorAll('td.figure')].reduce((n, cell) => n + +cell.textContent, 0);
+            return [sum, parseInt(account.querySelector('.account-total').textContent)] })";
+        for pair in page.eval(sums, &[]).as_array().unwrap() {
+            assert_eq!(pair[0], pair[1]);
+        }
+        assert_eq!(page.axe(), [""; 0]);
+        // The same deal again: the same cards.
+        page.click(".after .primary");
+        page.wait_for("button.card.is-legal");
+        assert_eq!(cards(&page, ".hand"), ["region-19", "region-37", "region-50"].map(str::to_owned).to_vec());
+        assert_eq!(page.console_errors(), [""; 0]);
+    }
+
+    fn a_whole_game_by_keys_alone(engine) {
+        let site = release();
+        let page = Browser::open(&Setup::of(engine).size(1440, 900));
+        page.go(&site.url());
+        page.store("farflung/settings", AT_ONCE);
+        page.reload();
+        page.wait_for(".lobby");
+        tab_to(&page, "button", "Play now");
+        page.press("Enter");
+        for turn in 0.. {
+            page.wait_for_script(ASKED);
+            if page.count(".scores") > 0 {
+                break;
+            }
+            let before = moves(&page);
+            tab_to_legal(&page);
+            page.press("Space");
+            page.wait_for(".card.is-chosen");
+            page.press("Enter");
+            page.wait_for_script(&format!("return !!document.querySelector('.scores') || {MOVES} != '{before}'"));
+            assert!(turn < 30, "the game does not end");
+        }
+        tab_to(&page, "button", "Same deal again");
+        page.press("Enter");
+        page.wait_for("button.card.is-legal");
+        // Leafing by keys.
+        page.wait_for_script(ASKED);
+        tab_to_legal(&page);
+        page.press("Enter");
+        page.press("Enter");
+        page.wait_for_script("return document.querySelectorAll('.log li').length > 3");
+        page.wait_for_script(ASKED);
+        page.press("Home");
+        page.wait_for(".replay");
+        page.press("End");
+        page.wait_until_gone(".replay");
+    }
+
+    fn two_people_at_one_device_never_see_each_other_s_hand(engine) {
+        let site = release();
+        let page = Browser::open(&Setup::of(engine).size(360, 800));
+        seat(&page, &site.url(), "#/faraway/k7q2-m9xd?seats=human,human");
+        let mut hands: [Vec<String>; 2] = [vec![], vec![]];
+        for turn in 0..8 {
+            page.wait_for("#take-device");
+            let shown = cards(&page, ".match");
+            assert!(shown.is_empty(), "the hand-over screen shows {shown:?}");
+            assert_eq!(page.count(".log"), 0);
+            page.click("#take-device");
+            page.wait_for("button.card.is-legal");
+            let hand = cards(&page, ".hand");
+            if turn < 2 {
+                hands[turn] = hand;
+            }
+            page.click("button.card.is-legal");
+            page.click(".confirm .button.primary");
+            page.wait_for_script("return !!document.querySelector('#take-device, button.card.is-legal')");
+            while page.count("#take-device") == 0 {
+                choose(&page);
+            }
+        }
+        assert!(hands[0].iter().all(|card| !hands[1].contains(card)), "{hands:?}");
+    }
+
+    fn a_seed_link_deals_the_same_cards_to_a_stranger(engine) {
+        let site = release();
+        let address = "#/faraway/c0ff-ee42?seats=human,random,greedy&start=advanced";
+        let dealt = || {
+            let page = Browser::open(&Setup::of(engine));
+            seat(&page, &site.url(), address);
+            page.wait_for("button.card.is-legal");
+            let hand = cards(&page, ".hand");
+            assert_eq!(hand.len(), 5);
+            for at in 1..=3 {
+                page.click(By::Css(&format!(".hand .hand-card:nth-child({at}) .card")));
+            }
+            page.click(".confirm .button.primary");
+            page.wait_for(".market [data-card]");
+            page.wait_for_script(ASKED);
+            (hand, cards(&page, ".hand"), cards(&page, ".market"))
+        };
+        let (one, other) = (dealt(), dealt());
+        assert_eq!(one, other);
+        assert_eq!(one.1, one.0[..3]);
+        assert_eq!(one.2.len(), 4);
+    }
+
+    fn undo_asks_before_it_shows_what_was_hidden(engine) {
+        let site = release();
+        let page = Browser::open(&Setup::of(engine).size(1440, 900));
+        seat(&page, &site.url(), "#/faraway/k7q2-m9xd?seats=human,greedy");
+        page.wait_for_script(ASKED);
+        let (hand, first) = (cards(&page, ".hand"), page.text(".bar-ask"));
+        choose(&page);
+        page.wait_for_script(ASKED);
+        let market = cards(&page, ".market");
+        page.click(".bar-undo");
+        page.click(".question .primary");
+        page.wait_for_text(&first);
+        assert_eq!(cards(&page, ".hand"), hand);
+        assert_eq!(cards(&page, ".journey"), [""; 0]);
+        page.click(".bar-redo");
+        page.wait_for_script("return document.querySelectorAll('.journey [data-card]').length == 1");
+        page.wait_for_script(ASKED);
+        assert_eq!(cards(&page, ".market"), market, "what follows comes out the same");
+    }
+
+    fn a_game_link_is_watched_taken_over_and_dealt_again(engine) {
+        let site = release();
+        let page = Browser::open(&Setup::of(engine).size(1440, 900));
+        seat(&page, &site.url(), "#/faraway/k7q2-m9xd?seats=human,greedy");
+        choose(&page);
+        choose(&page);
+        page.wait_for_script(ASKED);
+        let row = cards(&page, ".journey");
+        page.click(".bar-menu");
+        page.click(By::Role("button", "Copy game link"));
+        page.wait_for_text("can see every hand");
+        page.click(By::Role("button", "Copy game link"));
+        page.wait_for_text("Copied.");
+        let link = page.clipboard();
+        let code = link.split("#/game/").nth(1).unwrap().to_owned();
+        assert!(code.len() <= 80, "{code}");
+        let stranger = Browser::open(&Setup::of(engine).size(1440, 900));
+        stranger.go(&link);
+        stranger.click(By::Role("button", "Take over seat 1"));
+        stranger.wait_for(".journey");
+        assert_eq!(cards(&stranger, ".journey"), row);
+        stranger.go(&link);
+        stranger.click(By::Role("button", "Play the same deal"));
+        stranger.wait_for_script(ASKED);
+        assert_eq!(cards(&stranger, ".journey"), [""; 0]);
+    }
+
+    fn two_devices_take_turns_by_link(engine) {
+        let site = release();
+        let ada = Browser::open(&Setup::of(engine).size(1440, 900));
+        seat(&ada, &site.url(), "#/faraway/k7q2-m9xd?seats=human,away");
+        choose(&ada);
+        ada.wait_for(".turn-link");
+        let code = |page: &Browser| {
+            page.click(".turn-link .primary");
+            page.wait_for_text("Copied.");
+            page.clipboard()
+        };
+        let to_bob = code(&ada);
+        let bob = Browser::open(&Setup::of(engine).size(360, 800));
+        bob.go(&to_bob);
+        bob.store("farflung/settings", AT_ONCE);
+        bob.reload();
+        bob.click(".notice-page .primary");
+        bob.wait_for("button.card.is-legal");
+        assert!(cards(&bob, ".hand").iter().all(|card| !cards(&ada, ".hand").contains(card)));
+        while bob.count(".turn-link") == 0 {
+            choose(&bob);
+            bob.wait_for_script("return !!document.querySelector('.turn-link, button.card.is-legal')");
+        }
+        let to_ada = code(&bob);
+        ada.go(&to_ada);
+        ada.click(".notice-page .primary");
+        ada.wait_for_script(ASKED);
+        // The first link is old by now.
+        bob.go(&to_bob);
+        bob.wait_for_text("older than the match on this device");
+        bob.click(By::Role("link", "Open the one here"));
+        bob.wait_for(".journey");
+    }
+}
+
+/// Goes from control to control until the one with this role and name has the focus.
+fn tab_to(page: &Browser, role: &str, name: &str) {
+    for _ in 0..120 {
+        let (focused, label) = page.focused();
+        if focused == role && label.starts_with(name) {
+            return;
+        }
+        page.press("Tab");
+    }
+    panic!("no {role} {name:?} can be reached by Tab");
+}
+
+fn tab_to_legal(page: &Browser) {
+    let there = "return document.activeElement.matches('button.card.is-legal')";
+    for _ in 0..120 {
+        if page.eval(there, &[]) == true {
+            return;
+        }
+        page.press("Tab");
+    }
+    panic!("no card that may be chosen can be reached by Tab");
+}
+
+#[test]
+fn every_screen_is_free_of_barriers_and_fits_a_phone() {
+    let site = release();
+    for (width, height, scheme) in [
+        (360, 800, Scheme::Light),
+        (360, 800, Scheme::Dark),
+        (1440, 900, Scheme::Light),
+        (1440, 900, Scheme::Dark),
+    ] {
+        let page = Browser::open(&Setup::of(Engine::Chromium).size(width, height).scheme(scheme));
+        let check = |screen: &str| {
+            assert_eq!(page.axe(), [""; 0], "{screen} at {width} {scheme:?}");
+            let wide = page.eval("return document.documentElement.scrollWidth", &[]);
+            assert!(wide.as_u64().unwrap() <= u64::from(width), "{screen} is {wide} wide");
+        };
+        page.go(&site.url());
+        page.wait_for(".lobby");
+        check("lobby");
+        page.click("summary");
+        check("lobby with the table form");
+        page.go(&format!("{}#/gallery", site.url()));
+        page.wait_for(".gallery");
+        check("gallery");
+        page.go(&format!("{}#/nowhere", site.url()));
+        page.wait_for(".notice-page");
+        check("notice");
+        seat(&page, &site.url(), "#/faraway/k7q2-m9xd?seats=human,greedy,random");
+        page.wait_for("button.card.is-legal");
+        check("table, exploring");
+        page.click("button.card.is-legal");
+        check("table, a card picked");
+        page.click(".confirm .button.primary");
+        page.wait_for_text("take a region");
+        check("table, taking");
+        page.click(".bar-menu");
+        page.wait_for(By::Role("combobox", "Theme"));
+        check("menu");
+        page.press("Escape");
+        page.eval("document.querySelector('.journey .card').dispatchEvent(new MouseEvent('contextmenu', {bubbles: true, cancelable: true}))", &[]);
+        page.wait_for(".detail");
+        check("a card enlarged");
+        page.click(".detail-close");
+        while page.count("[aria-label='Sanctuaries found']") == 0 {
+            assert!(choose(&page), "no sanctuary in a whole game");
+            page.wait_for_script(ASKED);
+        }
+        check("table, keeping a sanctuary");
+        page.press("ArrowLeft");
+        page.wait_for(".replay");
+        check("looking back");
+        page.press("End");
+        while choose(&page) {}
+        check("scores");
+        seat(&page, &site.url(), "#/faraway/k7q2-m9xd?seats=human,human");
+        page.wait_for("#take-device");
+        check("hand-over");
+    }
+}
