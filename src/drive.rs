@@ -30,7 +30,7 @@ pub fn use_save<G: PageGame>(
         let (trouble, session) = (trouble.clone(), session.clone());
         let code = session.played.encode(G::KIND);
         use_effect_with((id.clone(), code), move |(id, code)| {
-            if store::code_of(id).as_deref() != Some(code) {
+            if !store::is_kept(id, code) {
                 let record = kept(&session, code);
                 trouble.set(store::save(id, &record).err());
             }

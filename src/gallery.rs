@@ -15,7 +15,7 @@ pub fn gallery(lang: Lang) -> Html {
     let card = |face: Face| html! { <CardView {face} inspect={inspect.clone()} {lang} /> };
     html! {
         <div class="gallery">
-            <header class="bar"><a class="bar-home" href="#/" aria-label={words.home}><span class="wordmark">{ words.title }</span></a><h1>{ words.gallery }</h1></header>
+            <header class="bar"><a class="bar-home" href="#/" title={words.home}><span class="wordmark">{ words.title }</span></a><h1>{ words.gallery }</h1></header>
             <main>
                 <h2>{ faraway.name }</h2>
                 <div class="gallery-cards">{ for RegionId::all().map(|id| card(Face::Region(id))) }</div>

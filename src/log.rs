@@ -42,10 +42,12 @@ pub fn Log(props: &LogProps) -> Html {
     html! {
         <aside class="log" aria-label={props.title.clone()}>
             <h2>{ &props.title }</h2>
-            <ol ref={list} role="log" tabindex="0" aria-label={props.title.clone()}>
-                if props.lines.is_empty() { <li>{ &props.empty }</li> }
-                { for props.lines.iter().enumerate().map(|(at, line)| entry(props, at, line)) }
-            </ol>
+            <div ref={list} class="log-lines" role="log" tabindex="0" aria-label={props.title.clone()}>
+                <ol>
+                    if props.lines.is_empty() { <li>{ &props.empty }</li> }
+                    { for props.lines.iter().enumerate().map(|(at, line)| entry(props, at, line)) }
+                </ol>
+            </div>
         </aside>
     }
 }

@@ -95,7 +95,7 @@ fn use_focus<G: PageGame>(session: &UseReducerHandle<Session<G>>) {
         if awaited.is_some() {
             browser::focus("take-device");
         } else if mine {
-            browser::focus_if_lost("button.card.is-legal");
+            browser::focus_if_lost(".card.is-legal button");
         }
     });
 }
@@ -169,7 +169,7 @@ impl<G: PageGame> Page<G> {
         let view = self.session.looked_at().view(self.session.viewer());
         html! {
             <header class="bar">
-                <a class="bar-home" href="#/" aria-label={words.home}><span class="wordmark">{ words.title }</span></a>
+                <a class="bar-home" href="#/" title={words.home}><span class="wordmark">{ words.title }</span></a>
                 <div class="bar-status">
                     <span class="bar-stage">{ G::stage(&view, self.lang()) }</span>
                     <h1 class="bar-ask" aria-live="polite">{ self.status(&view) }</h1>

@@ -162,8 +162,14 @@ pub fn key_of(id: &str) -> String {
     format!("{SHELF}{id}")
 }
 
+/// Whether this is what the browser keeps under an id already.
+pub fn is_kept(id: &str, code: &str) -> bool {
+    let unkept = UNKEPT.with_borrow(|unkept| unkept.contains_key(id));
+    !unkept && code_of(id).as_deref() == Some(code)
+}
+
 /// The match code that is kept under an id.
-pub fn code_of(id: &str) -> Option<String> {
+fn code_of(id: &str) -> Option<String> {
     Some(load(id)?.record.ok()?.code)
 }
 

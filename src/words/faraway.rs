@@ -26,6 +26,7 @@ super::catalogue! {
         keep_count: "{n} of 3 kept", "{n} sur 3 gardées";
         pick_hint: "Choose a card; the table shows what it would do.", "Choisissez une carte ; la table montre ce qu'elle ferait.";
 
+        rivals: "The others", "Les autres";
         market: "Market", "Marché";
         market_last: "No market in the last round", "Pas de marché au dernier tour";
         hand: "Your hand", "Votre main";

@@ -153,15 +153,16 @@ pub fn CardView(props: &CardProps) -> Html {
     let choosable = props.pick.is_some();
     let open = face.card().is_some();
     let pressed = choosable.then(|| (props.standing == Standing::Picked).to_string());
+    // What is drawn lies beside the button, not in it: the button's name is in words alone.
     html! {
-        <@{if choosable { "button" } else { "div" }} class={class(props)} data-card={face.key()}
-            role={(!choosable).then_some("img")} tabindex={(!choosable && open).then_some("0")}
-            aria-pressed={pressed} aria-label={label(props)} {onpointerenter} {onfocus} {onpointerdown}
-            onpointerup={release.clone()} onpointercancel={release.clone()} onpointerleave={release}
-            {oncontextmenu} {onclick}>
+        <div class={class(props)} data-card={face.key()}>
             { face.art() }
             { for props.scored.map(|scored| badge(face, scored)) }
-        </@>
+            <@{if choosable { "button" } else { "div" }} class="card-hit" role={(!choosable).then_some("img")}
+                tabindex={(!choosable && open).then_some("0")} aria-pressed={pressed} aria-label={label(props)}
+                {onpointerenter} {onfocus} {onpointerdown} onpointerup={release.clone()}
+                onpointercancel={release.clone()} onpointerleave={release} {oncontextmenu} {onclick}></@>
+        </div>
     }
 }
 

@@ -25,7 +25,7 @@ pub struct Rivals<'a> {
 pub fn rivals(props: &Rivals) -> Html {
     let others = Seat::all(props.view.table.seats).filter(|&seat| Some(seat) != props.view.viewer);
     html! {
-        <div class="rivals">
+        <div class="rivals" role="group" tabindex="0" aria-label={props.lang.faraway().rivals}>
             { for others.map(|seat| html! { <div key={seat.0} class="rival-slot">{ rival(props, seat) }</div> }) }
         </div>
     }
@@ -42,7 +42,7 @@ fn rival(props: &Rivals, seat: Seat) -> Html {
         <section class={classes!("rival", active.then_some("is-active"))} aria-label={fill(words.row_of, &[("name", &name)])}>
             <header class="rival-head">
                 { token(props.company.colour(seat)) }
-                <h3>{ name }</h3>
+                <h2>{ name }</h2>
                 <span class="rival-total">{ total(&seen.row, &seen.sanctuaries) }<span class="unseen">{ words.fame }</span></span>
                 if seen.decided { <span class="rival-secret" title={words.secret}>{ "●" }<span class="unseen">{ words.secret }</span></span> }
             </header>

@@ -21,6 +21,14 @@ pub fn FarawayTable(props: &TableProps<Faraway>) -> Html {
         let (picked, order) = (picked.clone(), props.order);
         Callback::from(move |next| picked.set((order, next)))
     };
+    // A choice taken back leads to the same moment again: nothing is picked there yet.
+    let choose = {
+        let (picked, choose, order) = (picked.clone(), props.choose.clone(), props.order);
+        Callback::from(move |choice| {
+            picked.set((order, Picked::Nothing));
+            choose.emit(choice);
+        })
+    };
     // The same callback at every drawing: a card that has not changed is not drawn again.
     let inspect = use_callback((), {
         let setter = inspected.setter();
@@ -47,7 +55,7 @@ pub fn FarawayTable(props: &TableProps<Faraway>) -> Html {
                 legal: &props.legal,
                 picked: current,
                 pick,
-                choose: props.choose.clone(),
+                choose,
                 inspect,
                 prefs: props.prefs,
             }) }

@@ -7,7 +7,7 @@ const AT_ONCE: &str = "lang en\nmotion off\npace instant\n";
 
 fn play_now(page: &Browser) {
     page.click(".game-card .primary");
-    page.wait_for("button.card.is-legal");
+    page.wait_for(".card.is-legal button");
 }
 
 in_every_browser! {
@@ -27,7 +27,7 @@ in_every_browser! {
         assert_eq!(page.count(".shelf-match"), 0);
         page.click(By::Role("button", "Bring back"));
         page.click(".shelf-link");
-        page.wait_for("button.card.is-legal");
+        page.wait_for(".card.is-legal button");
         assert_eq!(page.url(), address);
     }
 
@@ -80,7 +80,7 @@ in_every_browser! {
         page.go(&site.url());
         play_now(&page);
         page.wait_for_text("cannot be saved");
-        page.click("button.card.is-legal");
+        page.click(".card.is-legal button");
         page.click(".confirm .primary");
         page.wait_for_script("return document.querySelectorAll('.journey [data-card]').length == 1");
         let full = Browser::open(&Setup::of(engine));
@@ -88,7 +88,7 @@ in_every_browser! {
         full.fill_storage();
         play_now(&full);
         full.wait_for_text("storage is full");
-        full.click("button.card.is-legal");
+        full.click(".card.is-legal button");
         full.click(".confirm .primary");
         full.wait_for_script("return document.querySelectorAll('.journey [data-card]').length == 1");
     }
@@ -101,7 +101,7 @@ in_every_browser! {
         page.reload();
         play_now(&page);
         page.clear_storage();
-        page.click("button.card.is-legal");
+        page.click(".card.is-legal button");
         page.click(".confirm .primary");
         page.wait_for_script("return Object.keys(localStorage).some(key => key.startsWith('farflung/match/'))");
         page.reload();
@@ -121,7 +121,7 @@ in_every_browser! {
             ("#/faraway?start=late", "no option"),
             ("#/game/!", "contains “!”"),
             ("#/game/RCQ06Jq4", "damaged"),
-            ("#/game/hhhh", "another Farflung"),
+            ("#/game/CAAB", "another Farflung"),
             ("#/match/gone", "no such match"),
         ] {
             page.go(&format!("{}{address}", site.url()));
@@ -162,8 +162,8 @@ fn a_second_tab_follows_the_first() {
     page.eval("const frame = document.createElement('iframe'); frame.src = location.href; frame.id = 'other';
         frame.style = 'position:fixed;inset:0;width:1px;height:1px'; document.body.append(frame)", &[]);
     let frame = "document.querySelector('#other').contentDocument";
-    page.wait_for_script(&format!("return !!{frame}?.querySelector('button.card.is-legal')"));
-    page.click("button.card.is-legal");
+    page.wait_for_script(&format!("return !!{frame}?.querySelector('.card.is-legal button')"));
+    page.click(".card.is-legal button");
     page.click(".confirm .primary");
     page.wait_for_script(&format!(
         "return {frame}.querySelectorAll('.journey [data-card]').length == 1"
@@ -181,10 +181,10 @@ fn a_bot_s_worker_that_dies_is_replaced() {
     page.store("farflung/settings", AT_ONCE);
     page.reload();
     page.eval("const Real = Worker; let born = 0; window.Worker = class extends Real {
-        constructor(url, options) { super(url, options); if (born++ == 0) setTimeout(() => this.dispatchEvent(new Event('error'))); }
+        constructor(url, options) { super(url, options); if (born++ == 0) { this.terminate(); setTimeout(() => this.dispatchEvent(new Event('error'))); } }
         static born() { return born } }", &[]);
     play_now(&page);
-    page.click("button.card.is-legal");
+    page.click(".card.is-legal button");
     page.click(".confirm .primary");
     page.wait_for_script("return document.querySelectorAll('.journey [data-card]').length == 1");
     assert!(page.eval("return Worker.born()", &[]).as_u64().unwrap() >= 2);
