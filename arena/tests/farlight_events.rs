@@ -3,9 +3,10 @@
 #![allow(clippy::unwrap_used, reason = "a test that fails may panic")]
 
 use rules::farlight::{Event, Farlight, Table};
-use rules::{Game, Match, Rng, Seed};
+use rules::{AnyMatch, Game, Match, Rng, Seed};
 use serde_json::Value;
 use std::collections::BTreeMap;
+use std::process::{Command, Output};
 
 /// The fields of each event. `reveal` only repeats what the bids said: transcripts may leave it out.
 const FIELDS: [(&str, &str); 16] = [
@@ -92,5 +93,48 @@ fn targets_maps_and_awards_are_written_as_agreed() {
         let seats: Vec<&str> =
             result[map].as_object().unwrap().keys().map(String::as_str).collect();
         assert_eq!(seats, ["0", "1", "2"]);
+    }
+}
+
+fn arena(words: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_arena")).args(words).output().unwrap()
+}
+
+#[test]
+fn the_arena_plays_farlight_and_tells_it_without_repeating_itself() {
+    let words = ["play", "farlight", "--bots", "greedy,random,greedy", "--seed", "5"];
+    let played = arena(&[&words[..], &["--transcript"]].concat());
+    assert!(played.status.success());
+    let line: Value = serde_json::from_slice(&played.stdout).unwrap();
+    let events = line["events"].as_array().unwrap();
+    assert_eq!(events[0]["event"], "setup");
+    assert_eq!(events.last().unwrap()["event"], "result");
+    assert!(events.iter().all(|event| event["event"] != "reveal"));
+    for seat in line["results"].as_array().unwrap() {
+        let points = |item: &Value| item["points"].as_i64().unwrap();
+        let sum: i64 = seat["items"].as_array().unwrap().iter().map(points).sum();
+        assert_eq!(seat["total"], sum);
+        assert_eq!(events.last().unwrap()["totals"][seat["seat"].to_string()], sum);
+    }
+    let AnyMatch::Farlight(replayed) = AnyMatch::decode(line["link"].as_str().unwrap()).unwrap()
+    else {
+        panic!("the link is of another game")
+    };
+    let results = replayed.state().results().unwrap();
+    assert!(
+        results.iter().zip(line["results"].as_array().unwrap()).all(|(a, b)| b["total"] == a.total)
+    );
+}
+
+#[test]
+fn what_farlight_does_not_have_is_refused() {
+    for (words, why) in [
+        (vec!["play", "farlight", "--bots", "greedy"], "farlight seats 2 to 5, not 1"),
+        (vec!["bench", "farlight", "--seats", "6"], "farlight seats 2 to 5, not 6"),
+        (vec!["bench", "farlight", "--seats", "2", "--advanced"], "no advanced start"),
+    ] {
+        let refused = arena(&words);
+        assert_eq!(refused.status.code(), Some(2));
+        assert!(String::from_utf8(refused.stderr).unwrap().contains(why), "{words:?}");
     }
 }
