@@ -12,10 +12,10 @@ test:
 	@tools/install browsers
 	@tools/test
 
-# The release page, as static files in dist/.
+# The release page, as static files in dist/. KILL_SWITCH=yes: see the README.
 dist:
 	@tools/install page
-	@tools/build
+	@tools/build $(if $(KILL_SWITCH),--kill-switch)
 
 # Pictures of the release page in screenshots/: each route in three sizes, light and dark.
 # ONLY="gallery #/some/route" takes those whose names hold a word, and routes of one's own.

@@ -9,6 +9,7 @@ use crate::record::RecordError;
 use crate::route::Route;
 use crate::shared::{shared_game, shared_turn};
 use crate::store::{self, Entry};
+use crate::update::UpdateBar;
 use crate::words::{Words, fill};
 use crate::browser;
 use rules::{AnyMatch, LinkError};
@@ -30,7 +31,7 @@ pub fn App() -> Html {
         Ok(Route::Gallery) => gallery(prefs.lang),
         Err(error) => notice(words.bad_link_title, &error.tell(words), words),
     };
-    html! { <ContextProvider<PrefsHandle> context={prefs}>{ page }</ContextProvider<PrefsHandle>> }
+    html! { <ContextProvider<PrefsHandle> context={prefs}><UpdateBar />{ page }</ContextProvider<PrefsHandle>> }
 }
 
 /// What stands after the `#`, followed as it changes.

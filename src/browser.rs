@@ -67,6 +67,13 @@ pub fn absolute(address: &str) -> String {
     format!("{base}{address}")
 }
 
+/// Loads the page anew.
+pub fn reload() {
+    if let Some(window) = window() {
+        let _ = window.location().reload();
+    }
+}
+
 /// The storage of this browser, unless it is forbidden.
 pub fn storage() -> Option<Storage> {
     window()?.local_storage().ok().flatten()

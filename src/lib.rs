@@ -10,7 +10,7 @@ macro_rules! in_browser {
 }
 in_browser! {
     app browser copy deal drive gallery games icons input lobby log play prefs replay results session
-    settings shared shelf store thinker token
+    settings shared shelf store thinker token update
 }
 
 /// Starts the page, or the bots' side of it when this runs in a worker.

@@ -66,12 +66,13 @@ pub fn PlayPage<G: PageGame>(props: &PlayProps<G>) -> Html {
         colours: record.sitters.iter().map(|sitter| sitter.colour).collect(),
     });
     let page = Page { session, company, prefs, mood };
+    let title = page.title();
+    use_effect_with(title, |title| browser::set_title(title));
     let over = page.session.played.is_over();
     html! {
         <div class={classes!("match", over.then_some("is-over"))}>
             <a class="skip" href="#table" onclick={|event: MouseEvent| { event.prevent_default(); browser::focus("table") }}>{ words.skip_to_table }</a>
             { page.bar() }
-            { page.menu() }
             if let Some(trouble) = *trouble {
                 <p class="notice" role="alert">{ fill(words.cannot_save, &[("why", &trouble.tell(words))]) }</p>
             }
@@ -176,6 +177,7 @@ impl<G: PageGame> Page<G> {
                 </div>
                 { self.undo_buttons() }
                 <button class="button quiet bar-menu" popovertarget="table-menu" aria-label={words.table_menu}>{ glyph(Icon::Menu) }</button>
+                { self.menu() }
             </header>
         }
     }
@@ -336,6 +338,12 @@ impl<G: PageGame> Page<G> {
             }
             Some((seat, _)) => fill(words.turn_of, &[("name", &self.company.name(seat))]),
         }
+    }
+
+    /// The tab says whose turn it is, for whoever is looking at another one.
+    fn title(&self) -> String {
+        let view = self.session.looked_at().view(self.session.viewer());
+        format!("{} · {}", self.status(&view), G::name(self.lang()))
     }
 
     fn log(&self) -> Html {

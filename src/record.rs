@@ -178,4 +178,20 @@ mod tests {
         let alone = Record { sitters: vec![Sitter::new(Kind::Human, 0)], ..record() };
         assert_eq!(alone.game(), Err(RecordError::Sitters));
     }
+
+    /// Saves of every version ever shipped: they are read for ever, choice by choice the same.
+    #[test]
+    fn saves_of_every_version_are_read() {
+        for (text, choices, over) in [
+            (include_str!("../tests/saves/0.1.0-running.txt"), 20, false),
+            (include_str!("../tests/saves/0.1.0-finished.txt"), 38, true),
+            (include_str!("../tests/saves/0.1.0-advanced.txt"), 62, true),
+        ] {
+            let record = Record::read(text).unwrap();
+            let AnyMatch::Faraway(played) = record.game().unwrap();
+            assert_eq!((played.choices().len(), played.is_over()), (choices, over));
+            assert_eq!(AnyMatch::Faraway(played).encode(), record.code);
+            assert_eq!(Record::read(&record.write()), Ok(record));
+        }
+    }
 }

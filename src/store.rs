@@ -162,6 +162,11 @@ pub fn key_of(id: &str) -> String {
     format!("{SHELF}{id}")
 }
 
+/// Whether a match lives in this page alone, because the browser would not keep it.
+pub fn holds_unkept() -> bool {
+    UNKEPT.with_borrow(|unkept| !unkept.is_empty())
+}
+
 /// Whether this is what the browser keeps under an id already.
 pub fn is_kept(id: &str, code: &str) -> bool {
     let unkept = UNKEPT.with_borrow(|unkept| unkept.contains_key(id));

@@ -115,6 +115,7 @@ super::catalogue! {
         panic_title: "Something broke", "Quelque chose a cassé";
         panic_note: "Every choice made so far is saved. Reload to go on from the last one.", "Chaque choix est enregistré. Rechargez pour reprendre au dernier.";
         reload: "Reload", "Recharger";
+        new_version: "New version: reload", "Nouvelle version : recharger";
 
         link_empty: "it is empty.", "il est vide.";
         link_long: "it is longer than any match.", "il est plus long que toute partie.";

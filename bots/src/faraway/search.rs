@@ -32,8 +32,11 @@ pub(super) fn choose(view: &View, rng: &mut Rng, budget: &mut Budget) -> Option<
     let seat = view.viewer?;
     let fresh = |choice| Candidate { choice, worth: 0, fame: 0, games: 0 };
     let mut race: Vec<Candidate> = legal::<Faraway>(view).into_iter().map(fresh).collect();
+    if let [] | [_] = race.as_slice() {
+        return race.first().map(|only| Thought::plain(only.choice));
+    }
     let mut beaten: Vec<Candidate> = Vec::new();
-    let halvings = race.len().max(2).ilog2();
+    let halvings = race.len().ilog2();
     for lap in 1..=halvings {
         let until = u64::from(budget.total()) * u64::from(lap) / u64::from(halvings);
         loop {

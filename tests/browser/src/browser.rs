@@ -62,6 +62,12 @@ impl Browser {
     /// Loads the page again, as a reader would.
     #[track_caller]
     pub fn reload(&self) {
+        if self.engine == Engine::Firefox {
+            // The driver's own way goes past caches and service workers, as Ctrl+F5 does.
+            self.eval("window.isOld = true; location.reload()", &[]);
+            let done = "return document.readyState === 'complete' && !window.isOld";
+            return self.wait_for_script(done);
+        }
         let reloaded = self.wire.post("refresh", &json!({}));
         self.must("reload", reloaded);
     }

@@ -38,7 +38,7 @@ pub use browser::Browser;
 pub use by::By;
 pub use engine::{Engine, Scheme, Setup};
 pub use release::{BASE, project, release};
-pub use static_server::Site;
+pub use static_server::{Manner, Site};
 
 /// Makes of each function a module with one test for each engine: `name::chromium`,
 /// `name::firefox`. The functions take the [`Engine`].

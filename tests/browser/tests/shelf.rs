@@ -189,3 +189,42 @@ fn a_bot_s_worker_that_dies_is_replaced() {
     page.wait_for_script("return document.querySelectorAll('.journey [data-card]').length == 1");
     assert!(page.eval("return Worker.born()", &[]).as_u64().unwrap() >= 2);
 }
+
+in_every_browser! {
+    fn a_killed_browser_loses_no_choice(engine) {
+        let site = release();
+        let folder = std::env::temp_dir().join(format!("farflung-kill-{}-{engine:?}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let setup = Setup::of(engine).profile(&folder);
+        let page = Browser::open(&setup);
+        page.go(&site.url());
+        page.store("farflung/settings", AT_ONCE);
+        page.reload();
+        play_now(&page);
+        let address = page.url();
+        let mut page = page;
+        for played in 1..=2 {
+            page.wait_for(".card.is-legal button");
+            page.click(".hand .card.is-legal button");
+            page.click(".confirm .primary");
+            let there = format!("return document.querySelectorAll('.journey [data-card^=region]').length == {played}");
+            page.wait_for_script(&there);
+            // Chromium writes its storage down a moment later; a crash of the whole browser may
+            // lose what a killed tab does not.
+            page.go("about:blank");
+            drop(page);
+            page = Browser::open(&setup);
+            page.go(&address);
+            page.wait_for_script(&there);
+            // On to the next exploration.
+            while !page.text(".bar-ask").contains("explore") {
+                page.wait_for(".card.is-legal button");
+                page.click(".card.is-legal button");
+                page.click(".confirm .primary");
+                page.wait_for_script("return !document.querySelector('.card.is-chosen')");
+            }
+        }
+        drop(page);
+        std::fs::remove_dir_all(&folder).unwrap();
+    }
+}

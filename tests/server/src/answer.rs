@@ -16,6 +16,8 @@ pub enum Answer {
     NotAllowed,
     /// No request at all.
     Malformed,
+    /// The server itself is at fault.
+    Failed,
 }
 
 impl Answer {
@@ -47,6 +49,7 @@ impl Answer {
             Answer::Missing(_) => "404 Not Found",
             Answer::NotAllowed => "405 Method Not Allowed",
             Answer::Malformed => "400 Bad Request",
+            Answer::Failed => "500 Internal Server Error",
         }
     }
 }

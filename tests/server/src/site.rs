@@ -5,8 +5,8 @@ use std::fs;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
@@ -15,18 +15,53 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// The longest head of a request that is read, in bytes.
 const LONGEST_HEAD: u64 = 1 << 16;
 
+/// How often a silent server looks whether it may speak again.
+const PAUSE: Duration = Duration::from_millis(50);
+
+/// How a server treats its callers.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Manner {
+    /// It answers.
+    #[default]
+    Well,
+    /// It takes calls and says nothing.
+    Silent,
+    /// It answers, but fails at the files whose paths end in this.
+    Failing(String),
+}
+
 /// A folder being served until the value is dropped.
 #[derive(Debug)]
 pub struct Site {
     address: SocketAddr,
-    base: String,
-    stopped: Arc<AtomicBool>,
+    source: Arc<Source>,
     listening: Option<JoinHandle<()>>,
 }
 
+#[derive(Debug)]
 struct Source {
-    folder: PathBuf,
     base: String,
+    stopped: AtomicBool,
+    /// What can change while it runs.
+    now: Mutex<(PathBuf, Manner)>,
+}
+
+impl Source {
+    fn now(&self) -> MutexGuard<'_, (PathBuf, Manner)> {
+        self.now.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn is_silent(&self) -> bool {
+        self.now().1 == Manner::Silent && !self.stopped.load(Ordering::SeqCst)
+    }
+
+    fn answer(&self, request: &str) -> Answer {
+        let (folder, manner) = self.now().clone();
+        match (Answer::to(request, &folder, &self.base), manner) {
+            (Answer::File(path, _), Manner::Failing(end)) if path.ends_with(&end) => Answer::Failed,
+            (answer, _) => answer,
+        }
+    }
 }
 
 impl Site {
@@ -42,16 +77,30 @@ impl Site {
         }
         let listener = TcpListener::bind(address)?;
         let address = listener.local_addr()?;
-        let stopped = Arc::new(AtomicBool::new(false));
-        let source = Arc::new(Source { folder: folder.to_owned(), base: base.to_owned() });
-        let stop = Arc::clone(&stopped);
-        let listening = thread::spawn(move || listen(&listener, &source, &stop));
-        Ok(Site { address, base: base.to_owned(), stopped, listening: Some(listening) })
+        let source = Arc::new(Source {
+            base: base.to_owned(),
+            stopped: AtomicBool::new(false),
+            now: Mutex::new((folder.to_owned(), Manner::Well)),
+        });
+        let listened = Arc::clone(&source);
+        let listening = thread::spawn(move || listen(&listener, &listened));
+        Ok(Site { address, source, listening: Some(listening) })
+    }
+
+    /// Serves another folder from now on, as after a deployment.
+    pub fn turn_to(&self, folder: &Path) {
+        self.source.now().0 = folder.to_owned();
+    }
+
+    /// Treats callers like this from now on; those who were met with silence are answered once it
+    /// ends.
+    pub fn behave(&self, manner: Manner) {
+        self.source.now().1 = manner;
     }
 
     /// Where the page is seen, with the base path and its last slash.
     pub fn url(&self) -> String {
-        format!("http://{}{}", self.address, self.base)
+        format!("http://{}{}", self.address, self.source.base)
     }
 
     /// Waits for as long as the server runs.
@@ -64,7 +113,7 @@ impl Site {
 
 impl Drop for Site {
     fn drop(&mut self) {
-        self.stopped.store(true, Ordering::SeqCst);
+        self.source.stopped.store(true, Ordering::SeqCst);
         // The listener sleeps until somebody calls: so we do.
         let _ = TcpStream::connect_timeout(&self.address, PATIENCE);
         if let Some(listening) = self.listening.take() {
@@ -73,9 +122,9 @@ impl Drop for Site {
     }
 }
 
-fn listen(listener: &TcpListener, source: &Arc<Source>, stop: &AtomicBool) {
+fn listen(listener: &TcpListener, source: &Arc<Source>) {
     for caller in listener.incoming() {
-        if stop.load(Ordering::SeqCst) {
+        if source.stopped.load(Ordering::SeqCst) {
             return;
         }
         if let Ok(caller) = caller {
@@ -90,7 +139,10 @@ fn respond(caller: TcpStream, source: &Source) -> io::Result<()> {
     caller.set_read_timeout(Some(PATIENCE))?;
     caller.set_write_timeout(Some(PATIENCE))?;
     let request = read_head(&caller)?;
-    let answer = Answer::to(&request, &source.folder, &source.base);
+    while source.is_silent() {
+        thread::sleep(PAUSE);
+    }
+    let answer = source.answer(&request);
     write_answer(caller, &answer, request.starts_with("HEAD "))
 }
 
@@ -165,6 +217,29 @@ mod tests {
         assert!(ask(&site, "GET /games HTTP/1.1\r\n\r\n").contains("Location: /games/\r\n"));
         drop(site);
         assert!(TcpStream::connect(address).is_err());
+    }
+
+    #[test]
+    fn a_running_site_can_change_its_folder_and_its_manner() {
+        let site = site();
+        let status = |path: &str| {
+            let answer = ask(&site, &format!("GET /games/{path} HTTP/1.1\r\n\r\n"));
+            answer.lines().next().unwrap_or_default().to_owned()
+        };
+        site.behave(Manner::Failing("lib.rs".into()));
+        assert_eq!(status("lib.rs"), "HTTP/1.1 500 Internal Server Error");
+        assert_eq!(status("main.rs"), "HTTP/1.1 200 OK");
+        site.turn_to(Path::new(env!("CARGO_MANIFEST_DIR")));
+        assert_eq!(status("lib.rs"), "HTTP/1.1 404 Not Found");
+        assert_eq!(status("src/lib.rs"), "HTTP/1.1 500 Internal Server Error");
+        site.behave(Manner::Silent);
+        let mut caller = TcpStream::connect(site.address).unwrap();
+        caller.set_read_timeout(Some(PAUSE * 4)).unwrap();
+        caller.write_all(b"GET /games/src/lib.rs HTTP/1.1\r\n\r\n").unwrap();
+        assert!(caller.read(&mut [0]).is_err(), "a silent server says nothing");
+        site.behave(Manner::Well);
+        caller.set_read_timeout(Some(PATIENCE)).unwrap();
+        assert_eq!(caller.read(&mut [0]).ok(), Some(1));
     }
 
     #[test]

@@ -1,0 +1,58 @@
+// Keeps one build of the page whole, for use without the network. tools/precache fills in the two
+// constants: the build's hash, and each file's own.
+const BUILD = '';
+const FILES = {};
+
+const SCOPE = registration.scope;
+// Caches belong to the whole origin, where other pages may live, even another Farflung.
+const OURS = SCOPE + '#';
+const NAME = OURS + BUILD;
+const PATIENCE = 3000;
+
+// With the hashes a host in the middle of a deployment cannot slip in a file of another build.
+const fill = async () => {
+  const wanted = Object.entries(FILES).map(([file, sum]) =>
+    new Request(file, { cache: 'reload', integrity: 'sha256-' + sum }));
+  try {
+    await (await caches.open(NAME)).addAll(wanted);
+  } catch (error) {
+    await caches.delete(NAME);
+    throw error;
+  }
+};
+
+const takeOver = async () => {
+  const names = await caches.keys();
+  // A still newer build is being fetched: its cache must stay, and it will tidy up itself.
+  if (!registration.installing && !registration.waiting)
+    await Promise.all(names.filter(name => name.startsWith(OURS) && name !== NAME)
+      .map(name => caches.delete(name)));
+  await clients.claim();
+};
+
+// The page itself comes from the cache like everything else, never from the network first: the
+// network may have a newer build, whose files are not here, and half of each would meet in one
+// tab. A newer build arrives as a whole, by its own worker, which waits until it is asked for.
+// So the network can be slow or silent and the page still opens at once.
+const answer = async request => {
+  const path = request.url.slice(SCOPE.length);
+  const leads = request.mode === 'navigate';
+  const home = leads && /^(index\.html)?([?#]|$)/.test(path);
+  const kept = await caches.match(home ? SCOPE : request, { cacheName: NAME, ignoreVary: true });
+  if (kept || home || !leads) return kept || fetch(request);
+  // No address of ours, yet perhaps another site's below this one; if not, a route without its #.
+  try {
+    const late = new Promise((_, fail) => setTimeout(fail, PATIENCE));
+    const found = await Promise.race([fetch(request), late]);
+    if (found.status !== 404) return found;
+  } catch {}
+  return Response.redirect(SCOPE + '#/' + path);
+};
+
+addEventListener('install', event => event.waitUntil(fill()));
+addEventListener('activate', event => event.waitUntil(takeOver()));
+addEventListener('message', ({ data }) => data === 'SKIP_WAITING' && skipWaiting());
+addEventListener('fetch', event => {
+  const { request } = event;
+  if (request.method === 'GET' && request.url.startsWith(SCOPE)) event.respondWith(answer(request));
+});

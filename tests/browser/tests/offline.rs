@@ -1,0 +1,389 @@
+//! The page without the network, and from one build to the next. Each build of these tests is the
+//! release page; the next one has other names for its hashed files and marks in the others.
+#![allow(clippy::unwrap_used)]
+
+use browser_tests::{BASE, Browser, By, Manner, Setup, Site, in_every_browser, project};
+use serde_json::{Value, json};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{Duration, Instant};
+
+/// A folder that goes with the value.
+struct Folder(PathBuf);
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+fn new_folder() -> Folder {
+    static COUNT: AtomicU32 = AtomicU32::new(0);
+    let count = COUNT.fetch_add(1, Ordering::Relaxed);
+    let name = format!("farflung-offline-{}-{count}", std::process::id());
+    let folder = std::env::temp_dir().join(name);
+    fs::create_dir_all(&folder).unwrap();
+    Folder(folder)
+}
+
+fn dist() -> PathBuf {
+    let dist = project().join("dist");
+    assert!(dist.join("sw.js").is_file(), "{} holds no page: make dist", dist.display());
+    dist
+}
+
+fn copy(from: &Path, to: &Path) {
+    fs::create_dir_all(to).unwrap();
+    for entry in fs::read_dir(from).unwrap() {
+        let (from, to) = {
+            let entry = entry.unwrap();
+            (entry.path(), to.join(entry.file_name()))
+        };
+        if from.is_dir() {
+            copy(&from, &to);
+        } else {
+            fs::copy(from, to).unwrap();
+        }
+    }
+}
+
+fn precache(folder: &Path, option: &[&str]) {
+    let tool = project().join("tools/precache");
+    assert!(Command::new(tool).args(option).arg(folder).status().unwrap().success());
+}
+
+/// Whether the name ends in trunk's hash: sixteen hexadecimal digits, without leading zeros.
+fn is_hashed(name: &str) -> bool {
+    let stem = name.split('.').next().unwrap_or_default().trim_end_matches("_bg");
+    let hash = stem.rsplit('-').next().unwrap_or_default();
+    hash.len() > 9 && hash.bytes().all(|digit| digit.is_ascii_hexdigit())
+}
+
+/// The next build: hashed files have new names, the page and the worker's script a mark.
+fn next_build() -> Folder {
+    let folder = new_folder();
+    copy(&dist(), &folder.0);
+    let page = folder.0.join("index.html");
+    let mut html = fs::read_to_string(&page).unwrap();
+    let mark = "<meta name=build content=next><meta charset";
+    html = html.replacen("<meta charset", mark, 1);
+    let mut renamed = 0;
+    for entry in fs::read_dir(&folder.0).unwrap() {
+        let name = entry.unwrap().file_name().into_string().unwrap();
+        if is_hashed(&name) {
+            fs::rename(folder.0.join(&name), folder.0.join(format!("next-{name}"))).unwrap();
+            html = html.replace(&name, &format!("next-{name}"));
+            renamed += 1;
+        }
+    }
+    assert!(html.contains(mark) && renamed >= 3, "this is no release page: {html}");
+    fs::write(page, html).unwrap();
+    let worker = fs::read_to_string(dist().join("worker.js")).unwrap();
+    fs::write(folder.0.join("worker.js"), format!("{worker}// next\n")).unwrap();
+    precache(&folder.0, &[]);
+    folder
+}
+
+fn serve(folder: &Path) -> Site {
+    Site::serve(folder, BASE, "127.0.0.1:0").unwrap()
+}
+
+/// Opens the page and waits until its first build is kept whole.
+fn visit(setup: &Setup, site: &Site) -> Browser {
+    let page = Browser::open(setup);
+    page.go(&site.url());
+    page.wait_for("h1");
+    wait_until_kept(&page);
+    page
+}
+
+fn wait_until_kept(page: &Browser) {
+    page.wait_for_script("return navigator.serviceWorker.controller?.state === 'activated'");
+}
+
+/// Of which build the page, its styles and modules, and the bots' script are: what the page asks
+/// for is what the page gets.
+fn builds(page: &Browser) -> Value {
+    page.eval_async(
+        "const done = arguments[arguments.length - 1];
+        const of = (isNext) => isNext ? 'next' : 'first';
+        const page = of(document.querySelector('meta[name=build]'));
+        const links = [...document.querySelectorAll('link[integrity]')].map((link) => link.href);
+        const files = links.map((link) => fetch(link).then((answer) =>
+            answer.ok ? of(link.includes('/next-')) : link + answer.status));
+        const worker = fetch('./worker.js').then((answer) => answer.text())
+            .then((text) => of(text.includes('// next')));
+        Promise.all([page, worker, ...files])
+            .then((all) => done([...new Set(all)]), (error) => done(String(error)))",
+        &[],
+    )
+}
+
+fn cache_names(page: &Browser) -> Vec<String> {
+    let names = page.eval_async("caches.keys().then(arguments[arguments.length - 1])", &[]);
+    names.as_array().unwrap().iter().map(|name| name.as_str().unwrap().to_owned()).collect()
+}
+
+/// Fetches the newest build and tells how its worker ends: `installed`, `redundant`, or what went
+/// wrong.
+fn fetch_newest(page: &Browser) -> Value {
+    page.eval_async(
+        "const done = arguments[arguments.length - 1];
+        navigator.serviceWorker.getRegistration().then(async (registration) => {
+            await registration.update();
+            const worker = registration.installing ?? registration.waiting;
+            if (!worker) return done('nothing new');
+            const look = () => worker.state !== 'installing' && done(worker.state);
+            worker.addEventListener('statechange', look);
+            look();
+        }).catch((error) => done(String(error)))",
+        &[],
+    )
+}
+
+const OFFER: By<'_> = By::Role("button", "New version: reload");
+const CARD: &str = ".hand button.card.is-legal";
+
+/// The reader comes back to the tab.
+fn come_back(page: &Browser) {
+    page.eval("document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))", &[]);
+}
+
+/// The code of the only match on the shelf.
+fn code(page: &Browser) -> String {
+    let keys = page.stored_keys();
+    let key = keys.iter().find(|key| key.starts_with("farflung/match/") && !key.ends_with("/new"));
+    let text = page.stored(key.unwrap()).unwrap();
+    text.lines().find_map(|line| line.strip_prefix("code ")).unwrap().to_owned()
+}
+
+/// Writes down what bots say to the page.
+fn listen_to_bots(page: &Browser) {
+    page.eval(
+        "const heard = window.heard = [];
+        window.Worker = class extends Worker {
+            constructor(...all) {
+                super(...all);
+                this.addEventListener('message', ({ data }) => heard.push(String(data)));
+            }
+        }",
+        &[],
+    );
+}
+
+/// Deals a match against a bot and waits for the person's first choice.
+fn start_match(page: &Browser) {
+    page.click(".game-card .button.primary");
+    page.wait_for(CARD);
+}
+
+/// Plays a card and waits until a bot's answer has come out of its worker and into the match.
+fn play_a_card(page: &Browser) {
+    listen_to_bots(page);
+    page.click(CARD);
+    page.click(".confirm .button.primary");
+    page.wait_for_script("return window.heard.some((word) => /^\\d+ \\d+$/.test(word))");
+    page.wait_for(".log li");
+}
+
+in_every_browser! {
+    fn after_one_visit_everything_works_without_the_network(engine) {
+        let site = serve(&dist());
+        let profile = new_folder();
+        let setup = Setup::of(engine).profile(&profile.0);
+        let url = site.url();
+        let page = visit(&setup, &site);
+        assert_eq!(page.count(OFFER), 0, "the first build of all replaces nothing");
+        drop(site);
+        page.reload();
+        page.wait_for("h1");
+        start_match(&page);
+        let dealt = code(&page);
+        play_a_card(&page);
+        assert_ne!(code(&page), dealt);
+        assert_eq!(page.console_errors(), [""; 0]);
+        let address = page.url();
+        drop(page);
+        // The next day, in flight mode.
+        let page = Browser::open(&setup);
+        page.go(&address);
+        page.wait_for(".dock");
+        page.go(&format!("{url}index.html?from=home-screen#/gallery"));
+        page.wait_for(".gallery");
+    }
+
+    fn an_update_is_offered_and_never_mixed_and_the_match_goes_on(engine) {
+        let site = serve(&dist());
+        let next = next_build();
+        let page = visit(&Setup::of(engine), &site);
+        start_match(&page);
+        let first = cache_names(&page);
+        assert_eq!(first.len(), 1);
+        site.turn_to(&next.0);
+        come_back(&page);
+        page.wait_for(OFFER);
+        // The old page goes on, even when it is loaded again, and has the old files alone.
+        play_a_card(&page);
+        assert_eq!(builds(&page), json!(["first"]));
+        page.reload();
+        page.wait_for(OFFER);
+        page.wait_for(".dock .is-legal");
+        assert_eq!(builds(&page), json!(["first"]));
+        let (address, before) = (page.url(), code(&page));
+        page.click(OFFER);
+        page.wait_for_script("return document.querySelector('meta[name=build]') !== null");
+        page.wait_for(".dock .is-legal");
+        page.eval("window.loadedOnce = true", &[]);
+        assert_eq!((page.url(), code(&page)), (address, before));
+        assert_eq!(builds(&page), json!(["next"]));
+        wait_until_kept(&page);
+        let second = cache_names(&page);
+        assert_eq!(second.len(), 1);
+        assert_ne!(first, second);
+        assert_eq!(page.count(OFFER), 0);
+        drop(site);
+        assert_eq!(builds(&page), json!(["next"]));
+        assert_eq!(page.eval("return window.loadedOnce", &[]), true);
+        page.reload();
+        page.wait_for(".dock .is-legal");
+        assert_eq!(builds(&page), json!(["next"]));
+        assert_eq!(page.console_errors(), [""; 0]);
+    }
+
+    fn an_offer_can_be_closed(engine) {
+        let site = serve(&dist());
+        let next = next_build();
+        let page = visit(&Setup::of(engine), &site);
+        site.turn_to(&next.0);
+        come_back(&page);
+        page.wait_for(OFFER);
+        assert_eq!(page.axe(), [""; 0]);
+        page.click(".update button:last-child");
+        page.wait_until_gone(OFFER);
+        assert_eq!(builds(&page), json!(["first"]));
+    }
+
+    fn half_an_update_leaves_the_old_build_whole(engine) {
+        let site = serve(&dist());
+        let next = next_build();
+        let page = visit(&Setup::of(engine), &site);
+        let kept = cache_names(&page);
+        // A file that cannot be had, then one that is still of the build before.
+        site.turn_to(&next.0);
+        site.behave(Manner::Failing("worker.js".into()));
+        assert_eq!(fetch_newest(&page), "redundant");
+        let torn = new_folder();
+        copy(&next.0, &torn.0);
+        fs::copy(dist().join("worker.js"), torn.0.join("worker.js")).unwrap();
+        site.behave(Manner::Well);
+        site.turn_to(&torn.0);
+        assert_eq!(fetch_newest(&page), "redundant");
+        page.wait_for_script(
+            "caches.keys().then((names) => window.cached = names.length);
+            return window.cached === 1",
+        );
+        assert_eq!(cache_names(&page), kept);
+        assert_eq!(page.count(OFFER), 0);
+        page.reload();
+        page.wait_for("h1");
+        assert_eq!(builds(&page), json!(["first"]));
+        // Once it can be had whole, it is.
+        site.turn_to(&next.0);
+        assert_eq!(fetch_newest(&page), "installed");
+        page.wait_for(OFFER);
+    }
+
+    fn an_address_without_its_number_sign_finds_its_page(engine) {
+        let site = serve(&dist());
+        let route = "faraway/k7q2m9xd?seats=human,greedy";
+        let (lost, found) =
+            (format!("{}{route}", site.url()), format!("{}#/{route}", site.url()));
+        let arrive = |page: &Browser| {
+            page.go(&lost);
+            page.wait_for(".seed-note");
+            assert_eq!(page.url(), found);
+        };
+        // By the host's own page for what is missing, before there is a service worker.
+        let page = Browser::open(&Setup::of(engine));
+        arrive(&page);
+        wait_until_kept(&page);
+        arrive(&page);
+        // A network that takes the call and says nothing holds up neither this nor the page.
+        site.behave(Manner::Silent);
+        arrive(&page);
+        let started = Instant::now();
+        page.go("about:blank");
+        page.go(&site.url());
+        page.wait_for("h1");
+        assert!(started.elapsed() < Duration::from_secs(3), "{:?}", started.elapsed());
+        drop(site);
+        arrive(&page);
+    }
+
+    fn the_kill_switch_takes_worker_and_caches_and_nothing_else(engine) {
+        let site = serve(&dist());
+        let killed = new_folder();
+        copy(&dist(), &killed.0);
+        precache(&killed.0, &["--kill-switch"]);
+        let page = visit(&Setup::of(engine), &site);
+        start_match(&page);
+        let dealt = code(&page);
+        // Of another page of this origin.
+        page.eval_async("caches.open('theirs').then(() => arguments[arguments.length - 1]())
+            .catch(() => {})", &[]);
+        site.turn_to(&killed.0);
+        come_back(&page);
+        let gone = "caches.keys().then((names) => window.cached = names.join());
+            navigator.serviceWorker.getRegistrations().then((all) => window.workers = all.length);
+            return window.cached === 'theirs' && window.workers === 0";
+        page.wait_for_script(gone);
+        page.wait_for(CARD);
+        assert_eq!(code(&page), dealt);
+        // A page that is loaded while the old worker ends (Firefox takes its time) still names it.
+        let address = page.url();
+        for _ in 0..5 {
+            page.go("about:blank");
+            page.go(&address);
+            page.wait_for(CARD);
+            if page.eval("return navigator.serviceWorker.controller === null", &[]) == true {
+                break;
+            }
+        }
+        page.wait_for_script(&format!("{gone} && navigator.serviceWorker.controller === null"));
+        assert_eq!(code(&page), dealt);
+    }
+
+    fn where_workers_are_forbidden_the_page_just_works(engine) {
+        let site = serve(&dist());
+        let page = Browser::open(&Setup::of(engine).storage_forbidden());
+        page.go(&site.url());
+        start_match(&page);
+        play_a_card(&page);
+    }
+}
+
+#[test]
+fn every_file_is_kept_but_the_worker_and_the_page_for_what_is_missing() {
+    let worker = fs::read_to_string(dist().join("sw.js")).unwrap();
+    let mut files: Vec<String> = Vec::new();
+    let mut folders = vec![dist()];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+            } else {
+                files.push(path.strip_prefix(dist()).unwrap().to_str().unwrap().to_owned());
+            }
+        }
+    }
+    assert!(files.len() > 10, "{files:?}");
+    for file in files {
+        let listed = worker.contains(&format!("'{file}':'"));
+        let wanted = !matches!(&*file, "sw.js" | "404.html" | "index.html");
+        assert_eq!(listed, wanted, "{file}");
+    }
+    assert!(worker.contains("'./':'"), "the page itself is kept under its address");
+}
