@@ -8,7 +8,7 @@ use rules::farlight::Farlight;
 use rules::{AnyMatch, Game, GameKind, Match, Rng, SeatResult, Seed};
 use std::fmt::Display;
 
-const RECORDS: &str = include_str!("records/farlight_1.csv");
+const RECORDS: &str = include_str!("records/farlight-1.txt");
 
 fn records() -> impl Iterator<Item = Vec<&'static str>> {
     RECORDS.lines().skip(1).map(|line| line.split(',').collect())
