@@ -12,11 +12,13 @@
 //! | expert | 6 | 600 | 78.8 % | 75.4 to 81.9 % | 77.7 : 50.2 |
 //! | greedy, against random | 2 | 600 | 88.8 % | 86.1 to 91.1 % | 50.5 : 28.2 |
 
+mod expert;
 mod greedy;
-mod search;
-mod wish;
+mod outlook;
+mod trial;
 
 use crate::{Budget, Level, Playable, Thought};
+use outlook::{Habits, Outlook};
 use rules::faraway::{Choice, Faraway, View};
 use rules::{Rng, Seat};
 
@@ -32,7 +34,7 @@ impl Playable for Faraway {
         match level {
             Level::Random => None,
             Level::Greedy => greedy::choose(view),
-            Level::Expert => search::choose(view, rng, budget),
+            Level::Expert => expert::choose(view, &Outlook::new(Habits::USUAL), rng, budget),
         }
     }
 
