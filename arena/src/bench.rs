@@ -14,7 +14,7 @@ const LONG_ENOUGH: Duration = Duration::from_secs(2);
 
 /// Runs the command.
 pub fn run(words: &mut Parser) -> Result<(), Fault> {
-    let flags = Flags::read(words)?;
+    let flags = Flags::read(words, &["seats", "nodes", "advanced"])?;
     if flags.help {
         return help::print(help::BENCH);
     }
@@ -53,25 +53,24 @@ fn random_game<G: Game>(options: &G::Options, at: u64) -> Result<(), Fault> {
     Ok(())
 }
 
-/// The nodes that a bot spends on the first choices of a match.
+/// The nodes that a bot spends on a match; on no more of it than the measurement needs.
 fn thoughts<G: Contest>(
     options: &G::Options,
     at: u64,
     level: Level,
     nodes: u32,
 ) -> Result<u64, Fault> {
-    let mut played = Match::<G>::new(options.clone(), Seed(at))
-        .map_err(|error| Fault::usage(error.to_string()))?;
-    let mut spent = 0;
-    for _ in 0..4 {
-        let Some(seat) = played.decider() else { break };
+    let fault = |error: &dyn std::fmt::Display| Fault::usage(error.to_string());
+    let mut played = Match::<G>::new(options.clone(), Seed(at)).map_err(|error| fault(&error))?;
+    let (start, mut spent) = (Instant::now(), 0);
+    while let Some(seat) = played.decider()
+        && start.elapsed() < LONG_ENOUGH
+    {
         let mut budget = Budget::new(nodes);
         let thought = bots::think::<G>(&played.view(Some(seat)), level, at, &mut budget);
         spent += u64::from(budget.spent());
         let Some(thought) = thought else { break };
-        played
-            .play(thought.choice, &mut Silent)
-            .map_err(|error| Fault::usage(error.to_string()))?;
+        played.play(thought.choice, &mut Silent).map_err(|error| fault(&error))?;
     }
     Ok(spent)
 }

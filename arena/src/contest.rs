@@ -4,10 +4,13 @@ use crate::fault::Fault;
 use crate::flags::Flags;
 use bots::{Level, Playable};
 use rules::{GameKind, Match, Options};
+use serde::Serialize;
 use serde_json::Value;
 
 /// A game that the arena can play.
-pub trait Contest: Playable {
+///
+/// Its events are its transcript: each carries its name in `event`.
+pub trait Contest: Playable<Event: Serialize> {
     /// Which game it is.
     const KIND: GameKind;
 
@@ -19,18 +22,18 @@ pub trait Contest: Playable {
 
     /// A line of the final account as JSON.
     fn item_json(item: &Self::Item) -> Value;
-
-    /// An event as JSON, its name in `event`.
-    fn event_json(event: &Self::Event) -> Value;
 }
 
 /// One bot for each seat, all of levels that the game has.
 pub fn bots_for<G: Contest>(flags: &Flags, options: &G::Options) -> Result<Vec<Level>, Fault> {
-    if flags.bots.len() != usize::from(options.seats()) {
-        let seats = options.seats();
-        return Err(Fault::usage(format!(
-            "name one bot for each of the {seats} seats: --bots A,B,…"
-        )));
+    let (seats, named) = (options.seats(), flags.bots.len());
+    if named == 0 {
+        let why = format!("name one bot for each of the {seats} seats: --bots A,B,…");
+        return Err(Fault::usage(why));
+    }
+    if named != usize::from(seats) {
+        let why = format!("--bots names {named} bots for {seats} seats; name one for each seat");
+        return Err(Fault::usage(why));
     }
     match flags.bots.iter().find(|level| !G::LEVELS.contains(level)) {
         None => Ok(flags.bots.clone()),
@@ -56,4 +59,11 @@ pub fn results_json<G: Contest>(played: &Match<G>, bots: Option<&[Level]>) -> Op
         line
     };
     Some(results.iter().enumerate().map(seat).collect())
+}
+
+/// Every event of a match in order, nothing hidden.
+pub fn events_json<G: Contest>(played: &Match<G>) -> Result<Value, Fault> {
+    let history = played.history().map_err(|error| Fault::usage(error.to_string()))?;
+    let events: Vec<&G::Event> = history.iter().flatten().collect();
+    serde_json::to_value(events).map_err(|error| Fault::usage(error.to_string()))
 }

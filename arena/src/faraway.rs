@@ -4,21 +4,16 @@ use crate::contest::Contest;
 use crate::fault::Fault;
 use crate::flags::Flags;
 use rules::GameKind;
-use rules::faraway::{Event, Faraway, Item, Reason, Scored, Start, Table};
+use rules::faraway::{Faraway, Item, Reason, Scored, Start, Table};
 use serde_json::{Value, json};
 
 impl Contest for Faraway {
     const KIND: GameKind = GameKind::Faraway;
 
     fn options_of(flags: &Flags) -> Result<Table, Fault> {
-        let seats = flags.seats()?;
-        let range = u32::from(Table::LEAST)..=u32::from(Table::MOST);
-        if !range.contains(&seats) {
-            let (least, most) = (Table::LEAST, Table::MOST);
-            return Err(Fault::usage(format!("faraway seats {least} to {most}, not {seats}")));
-        }
+        let seats = flags.seats(Self::KIND, Table::LEAST..=Table::MOST)?;
         let start = if flags.advanced { Start::Advanced } else { Start::Basic };
-        Ok(Table { seats: seats as u8, start })
+        Ok(Table { seats, start })
     }
 
     fn options_json(table: &Table) -> Value {
@@ -30,10 +25,6 @@ impl Contest for Faraway {
             Item::Region(id, scored) => line("region", id.time(), *scored),
             Item::Sanctuary(id, scored) => line("sanctuary", id.number(), *scored),
         }
-    }
-
-    fn event_json(event: &Event) -> Value {
-        serde_json::to_value(event).unwrap_or(Value::Null)
     }
 }
 

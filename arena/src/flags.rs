@@ -5,6 +5,7 @@ use bots::Level;
 use lexopt::{Arg, Parser};
 use rules::{GameKind, Seed};
 use std::ffi::OsString;
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 /// The next word that is no flag, if there is one. `--help` reads as the word `help`.
@@ -26,7 +27,8 @@ fn text(value: OsString) -> Result<String, Fault> {
 pub struct Flags {
     pub help: bool,
     pub game: Option<GameKind>,
-    pub seats: Option<u32>,
+    /// As typed: what is allowed depends on the game.
+    pub seats: Option<String>,
     pub bots: Vec<Level>,
     pub seed: u64,
     pub games: u32,
@@ -38,8 +40,8 @@ pub struct Flags {
 }
 
 impl Flags {
-    /// Reads the rest of the command line.
-    pub fn read(words: &mut Parser) -> Result<Flags, Fault> {
+    /// Reads the rest of the command line; `allowed` are the flags of the command.
+    pub fn read(words: &mut Parser, allowed: &[&str]) -> Result<Flags, Fault> {
         let mut flags = Flags {
             help: false,
             game: None,
@@ -55,55 +57,87 @@ impl Flags {
         };
         while let Some(arg) = words.next()? {
             match arg {
-                Arg::Long("help") | Arg::Short('h') => flags.help = true,
-                Arg::Long("seats") => flags.seats = Some(number("--seats", words)?),
-                Arg::Long("bots") => flags.bots = levels(&text(words.value()?)?)?,
-                Arg::Long("seed") => flags.seed = seed(&text(words.value()?)?)?,
-                Arg::Long("games") => flags.games = number("--games", words)?,
-                Arg::Long("nodes") => flags.nodes = number("--nodes", words)?,
-                Arg::Long("advanced") => flags.advanced = true,
-                Arg::Long("rotate") => flags.rotate = true,
-                Arg::Long("transcript") => flags.transcript = true,
-                Arg::Long("summary") => flags.summary = true,
-                Arg::Value(value) if flags.game.is_none() => {
-                    let game = GameKind::from_str(&text(value)?);
-                    flags.game = Some(game.map_err(|error| Fault::usage(error.to_string()))?);
+                Arg::Long("help") | Arg::Short('h') => {
+                    return Ok(Flags { help: true, ..flags });
                 }
+                Arg::Long(name) if allowed.contains(&name) => {
+                    let name = name.to_owned();
+                    flags.set(&name, words)?;
+                }
+                Arg::Value(value) if flags.game.is_none() => flags.game = Some(game(value)?),
                 other => return Err(other.unexpected().into()),
             }
         }
         Ok(flags)
     }
 
-    /// The game that was named.
-    pub fn game(&self) -> Result<GameKind, Fault> {
-        self.game.ok_or_else(|| Fault::usage("name the game, for instance: faraway"))
+    fn set(&mut self, name: &str, words: &mut Parser) -> Result<(), Fault> {
+        match name {
+            "seats" => self.seats = Some(text(words.value()?)?),
+            "bots" => self.bots = levels(&text(words.value()?)?)?,
+            "seed" => self.seed = seed(&text(words.value()?)?)?,
+            "games" => self.games = number("--games", &text(words.value()?)?, 1..=u32::MAX)?,
+            "nodes" => self.nodes = number("--nodes", &text(words.value()?)?, 1..=u32::MAX)?,
+            "advanced" => self.advanced = true,
+            "rotate" => self.rotate = true,
+            "transcript" => self.transcript = true,
+            "summary" => self.summary = true,
+            other => return Err(Fault::usage(format!("nothing reads --{other}"))),
+        }
+        Ok(())
     }
 
-    /// How many seats: as said, or one for each bot.
-    pub fn seats(&self) -> Result<u32, Fault> {
-        match (self.seats, self.bots.len() as u32) {
-            (None, 0) => Err(Fault::usage("say how many sit at the table: --seats N")),
-            (None, bots) => Ok(bots),
-            (Some(seats), 0) => Ok(seats),
-            (Some(seats), bots) if seats == bots => Ok(seats),
-            (Some(seats), bots) => Err(Fault::usage(format!(
-                "--bots names {bots} bots for {seats} seats; name one for each seat"
-            ))),
-        }
+    /// The game that was named.
+    pub fn game(&self) -> Result<GameKind, Fault> {
+        self.game.ok_or_else(|| Fault::usage(format!("name the game: {}", game_names())))
+    }
+
+    /// How many seats, as said or one for each bot, within what `game` allows.
+    pub fn seats(&self, game: GameKind, range: RangeInclusive<u8>) -> Result<u8, Fault> {
+        let (least, most) = (range.start(), range.end());
+        let seats = match &self.seats {
+            Some(typed) => typed.clone(),
+            None if self.bots.is_empty() => {
+                let why = format!("say how many sit at the table: --seats N, {least} to {most}");
+                return Err(Fault::usage(why));
+            }
+            None => self.bots.len().to_string(),
+        };
+        let allowed = seats.parse().ok().filter(|seats| range.contains(seats));
+        allowed.ok_or_else(|| Fault::usage(format!("{game} seats {least} to {most}, not {seats}")))
+    }
+
+    /// The seed of each deal.
+    pub fn seeds(&self) -> Result<RangeInclusive<u64>, Fault> {
+        let last = self.seed.checked_add(u64::from(self.games) - 1);
+        let last = last.ok_or_else(|| {
+            Fault::usage(format!("--seed and --games go past the last seed, {}", u64::MAX))
+        })?;
+        Ok(self.seed..=last)
     }
 }
 
-fn number(flag: &str, words: &mut Parser) -> Result<u32, Fault> {
-    let value = text(words.value()?)?;
-    value.parse().map_err(|_| {
-        Fault::usage(format!("{flag} takes a whole number from 0 to {}, not {value:?}", u32::MAX))
+/// The names of all games, as a list.
+pub fn game_names() -> String {
+    GameKind::ALL.map(GameKind::slug).join(", ")
+}
+
+fn game(value: OsString) -> Result<GameKind, Fault> {
+    GameKind::from_str(&text(value)?).map_err(|error| Fault::usage(error.to_string()))
+}
+
+fn number(flag: &str, value: &str, range: RangeInclusive<u32>) -> Result<u32, Fault> {
+    let number = value.parse().ok().filter(|number| range.contains(number));
+    number.ok_or_else(|| {
+        let (least, most) = (range.start(), range.end());
+        Fault::usage(format!("{flag} takes a whole number, {least} to {most}, not {value:?}"))
     })
 }
 
 fn levels(names: &str) -> Result<Vec<Level>, Fault> {
-    let level =
-        |name: &str| name.parse().map_err(|e: bots::UnknownLevel| Fault::usage(e.to_string()));
+    let level = |name: &str| {
+        name.trim().parse().map_err(|error: bots::UnknownLevel| Fault::usage(error.to_string()))
+    };
     names.split(',').map(level).collect()
 }
 
@@ -113,6 +147,9 @@ fn seed(value: &str) -> Result<u64, Fault> {
         return seed.map(|seed| seed.0).map_err(|error| Fault::usage(error.to_string()));
     }
     value.parse().map_err(|_| {
-        Fault::usage(format!("--seed takes a number, or letters behind code:, not {value:?}"))
+        let most = u64::MAX;
+        Fault::usage(format!(
+            "--seed takes a whole number, 0 to {most}, or letters behind code:, not {value:?}"
+        ))
     })
 }

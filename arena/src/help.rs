@@ -20,48 +20,78 @@ arena play GAME --seats N --bots A,B,… [--seed K] [--games N] [--nodes N] [--a
                 [--rotate] [--transcript] [--summary]
 
 Plays matches between bots and prints one JSON line a match:
-  game, seed, options, bots, results (per seat: seat, bot, total, place, items), link
+  game, seed, letters (the seed as the page shows it), options, bots, results, link
+with, in results, for each seat: seat, bot, total, place and items (each card, its fame and why).
 The link is the match code: it stands behind `#/game/` in an address of the page.
 
-  --seats N       2 to 6 for faraway
+  --seats N       faraway: 2 to 6; if left out, one for each bot
   --bots A,B,…    one for each seat: random, greedy or expert
-  --seed K        the first seed, a number (0 if left out) or letters as the page shows them
-                  behind `code:`, such as code:k7q2-m9xd; matches go on with K+1, K+2, …
+  --seed K        the seed of the first deal, a number (0 if left out) or letters as the page shows
+                  them behind `code:`, such as code:k7q2-m9xd; deals go on with K+1, K+2, …
   --games N       how many deals (1)
   --nodes N       how much a bot may think about a choice: choices applied in games that it
                   tries out (20000)
-  --advanced      faraway: keep three of five
+  --advanced      faraway: each keeps three of five Regions
   --rotate        plays each deal once for every rotation of the bots round the seats
-  --transcript    adds `events`: every event in order, nothing hidden
-  --summary       prints one line a bot instead: matches, mean total, and the share of matches
-                  won with its 95 % Wilson interval
+  --transcript    adds `events`: every event in order, nothing hidden, its name in `event`
+  --summary       prints one JSON line a bot instead: bot, matches, mean (total), won (the share
+                  of its matches) and interval (95 %, Wilson)
 ";
 
 pub const SCORE: &str = "\
 arena score faraway
 
-Reads JSON lines {\"regions\":[…play order…],\"sanctuaries\":[…]} from standard input and writes
-{\"total\":…,\"regions\":[…],\"sanctuaries\":[…]} for each. An unknown or repeated card is an error
-that names the line; the lines before it have been answered.
+Reads JSON lines {\"regions\":[…play order…],\"sanctuaries\":[…ids…]} from standard input and
+writes {\"total\":…,\"regions\":[…fame of each…],\"sanctuaries\":[…fame of each…]} for each.
+Regions are 1 to 68, at most 8 of them; Sanctuaries are 1 to 45. A line that is unreadable or has
+an unknown or repeated card ends it with an error that names the line; the lines before it have
+been answered. Empty lines are passed over.
 ";
 
 pub const REPLAY: &str = "\
 arena replay
 
-Reads matches from standard input, one a line: a match code, an address with one behind `#/game/`,
-`#/turn/` or as its last part, or the `code` line of a match file (its other lines are passed over).
-Writes one JSON line each: line, game, over, choices, state (the hash of the final state) and
-results; or line and error. Ends with exit code 2 if any line was an error.
+Reads matches from standard input, one a line:
+  a match code, or an address with one behind `#/game/` or `#/turn/`
+  a line of `arena play`, which has it in `link`
+  a match file: its text, of which the `code` line is read and the others are passed over, or the
+  name of one that is kept on this machine
+Writes one JSON line for each match: line (where it was read), game, seed, options, over, choices
+(how many), state (the hash of the final state, 16 hexadecimal digits) and results (null until the
+match is over); or line and error. What came from a named file says so in file.
+Ends with exit code 2 if anything was an error.
 ";
 
 pub const BENCH: &str = "\
-arena bench GAME --seats N
+arena bench GAME --seats N [--advanced] [--nodes N]
 
 Prints how many random whole games one thread plays in a second (… games/s) and how many nodes the
-strongest bot tries in a second (… nodes/s).
+strongest bot tries in a second (… nodes/s) in matches against itself with N nodes a choice (20000).
 ";
 
 /// Prints a help text.
 pub fn print(text: &str) -> Result<(), Fault> {
     io::stdout().write_all(text.as_bytes()).map_err(Fault::Output)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bots::Level;
+    use rules::GameKind;
+
+    #[test]
+    fn every_game_and_bot_is_named() {
+        let games = GameKind::ALL.map(GameKind::slug);
+        let bots = Level::ALL.map(Level::slug);
+        assert!(games.iter().chain(&bots).all(|name| ARENA.contains(name)));
+        assert!(bots.iter().all(|name| PLAY.contains(name)));
+    }
+
+    #[test]
+    fn no_line_is_too_wide_for_a_terminal() {
+        for text in [ARENA, PLAY, SCORE, REPLAY, BENCH] {
+            assert!(text.lines().all(|line| line.chars().count() <= 100), "{text}");
+        }
+    }
 }

@@ -6,9 +6,11 @@ mod faraway;
 mod fault;
 mod flags;
 mod help;
+mod lines;
 mod play;
 mod replay;
 mod score;
+mod source;
 
 use fault::Fault;
 use std::io::{self, Write};

@@ -1,6 +1,6 @@
 //! `arena play`: matches between bots.
 
-use crate::contest::{Contest, bots_for, results_json};
+use crate::contest::{Contest, bots_for, events_json, results_json};
 use crate::fault::Fault;
 use crate::flags::Flags;
 use crate::help;
@@ -11,9 +11,12 @@ use rules::{GameKind, Match, Seed, Silent};
 use serde_json::{Value, json};
 use std::io::{self, Write};
 
+const FLAGS: [&str; 9] =
+    ["seats", "bots", "seed", "games", "nodes", "advanced", "rotate", "transcript", "summary"];
+
 /// Runs the command.
 pub fn run(words: &mut Parser) -> Result<(), Fault> {
-    let flags = Flags::read(words)?;
+    let flags = Flags::read(words, &FLAGS)?;
     if flags.help {
         return help::print(help::PLAY);
     }
@@ -28,15 +31,14 @@ fn play_all<G: Contest>(flags: &Flags) -> Result<(), Fault> {
     let rotations = if flags.rotate { bots.len() } else { 1 };
     let mut tally = Tally::new(&bots);
     let mut out = io::stdout().lock();
-    for deal in 0..u64::from(flags.games) {
+    for seed in flags.seeds()? {
         for turn in 0..rotations {
             let mut seated = bots.clone();
             seated.rotate_right(turn);
-            let seed = flags.seed.wrapping_add(deal);
             let played = play::<G>(options.clone(), Seed(seed), &seated, flags.nodes)?;
             tally.add(&played, &seated);
             if !flags.summary {
-                let line = match_json(&played, &seated, flags);
+                let line = match_json(&played, &seated, flags)?;
                 writeln!(out, "{line}").map_err(Fault::Output)?;
             }
         }
@@ -69,21 +71,25 @@ pub fn play<G: Contest>(
     Ok(played)
 }
 
-fn match_json<G: Contest>(played: &Match<G>, bots: &[Level], flags: &Flags) -> Value {
+fn match_json<G: Contest>(
+    played: &Match<G>,
+    bots: &[Level],
+    flags: &Flags,
+) -> Result<Value, Fault> {
     let names: Vec<&str> = bots.iter().map(|level| level.slug()).collect();
     let mut line = json!({
         "game": G::KIND.slug(),
         "seed": played.seed().0,
+        "letters": played.seed().to_string(),
         "options": G::options_json(played.options()),
         "bots": names,
         "results": results_json(played, Some(bots)),
         "link": played.encode(G::KIND),
     });
     if flags.transcript {
-        let events = played.history().unwrap_or_default();
-        line["events"] = events.iter().flatten().map(G::event_json).collect();
+        line["events"] = events_json(played)?;
     }
-    line
+    Ok(line)
 }
 
 /// How each bot did over many matches.

@@ -3,11 +3,12 @@
 use crate::fault::Fault;
 use crate::flags::word;
 use crate::help;
+use crate::lines::Lines;
 use lexopt::Parser;
 use rules::faraway::{ROUNDS, RegionId, SanctuaryId, Scored, score};
 use serde::Deserialize;
 use serde_json::json;
-use std::io::{self, BufRead, Write};
+use std::io::{self, Write};
 
 /// Runs the command.
 pub fn run(words: &mut Parser) -> Result<(), Fault> {
@@ -27,13 +28,14 @@ pub fn run(words: &mut Parser) -> Result<(), Fault> {
         };
     }
     let mut out = io::stdout().lock();
-    for (at, line) in io::stdin().lock().split(b'\n').enumerate() {
+    for line in Lines::of(io::stdin().lock()) {
         let line = line.map_err(Fault::Input)?;
-        if line.trim_ascii().is_empty() {
+        let text = line.text.map_err(|why| why.to_string());
+        if text.as_deref() == Ok("") {
             continue;
         }
-        let answer =
-            answer(&line).map_err(|why| Fault::usage(format!("line {}: {why}", at + 1)))?;
+        let answer = text.and_then(|text| answer(&text));
+        let answer = answer.map_err(|why| Fault::usage(format!("line {}: {why}", line.number)))?;
         writeln!(out, "{answer}").map_err(Fault::Output)?;
     }
     Ok(())
@@ -46,8 +48,8 @@ struct Tableau {
     sanctuaries: Vec<i64>,
 }
 
-fn answer(line: &[u8]) -> Result<serde_json::Value, String> {
-    let tableau: Tableau = serde_json::from_slice(line).map_err(|error| error.to_string())?;
+fn answer(line: &str) -> Result<serde_json::Value, String> {
+    let tableau: Tableau = serde_json::from_str(line).map_err(|error| unreadable(&error))?;
     let regions = cards(&tableau.regions, "region", RegionId::COUNT, RegionId::new)?;
     let sanctuaries =
         cards(&tableau.sanctuaries, "sanctuary", SanctuaryId::COUNT, SanctuaryId::new)?;
@@ -58,6 +60,13 @@ fn answer(line: &[u8]) -> Result<serde_json::Value, String> {
     let fame = |cards: &[Scored]| cards.iter().map(|card| card.fame).collect::<Vec<u16>>();
     let (regions, sanctuaries) = (fame(&score.regions), fame(&score.sanctuaries));
     Ok(json!({ "total": score.total(), "regions": regions, "sanctuaries": sanctuaries }))
+}
+
+/// The error without its own count of lines, which would be 1 for every line.
+fn unreadable(error: &serde_json::Error) -> String {
+    let text = error.to_string();
+    let place = format!(" at line {} column {}", error.line(), error.column());
+    format!("{} (column {})", text.trim_end_matches(&place), error.column())
 }
 
 fn cards<T: Copy + PartialEq>(
