@@ -16,11 +16,12 @@ pub fn dock(
 ) -> Html {
     let lang = props.prefs.lang;
     let (shell, words) = (lang.words(), lang.farlight());
+    let moment = props.order.to_string();
     let Some(verbs) = verbs.filter(|_| !props.legal.is_empty()) else {
-        return html! { <section class="choices is-waiting" aria-label={shell.choices}><p class="soft">{ words.choice_wait }</p></section> };
+        return html! { <section class="choices is-waiting" data-moment={moment} aria-label={shell.choices}><p class="soft">{ words.choice_wait }</p></section> };
     };
     html! {
-        <section class="choices" aria-label={shell.choices}>
+        <section class="choices" data-moment={moment} aria-label={shell.choices}>
             <h2>{ Farlight::ask(&props.view, lang) }<span class="soft">{ context(verbs) }</span></h2>
             { won(props, verbs, part, pick) }
             <ul key={props.order} class="choice-list">{ for props.legal.iter().map(|&choice| entry(props, verbs, choice)) }</ul>

@@ -54,7 +54,7 @@ impl Plan {
             self.die(die);
         }
         let mut row = 0;
-        let x = if card.engine.is_some() { 52 } else { 30 };
+        let x = if card.engine.is_some() { 56 } else { 32 };
         if card.biotech > 0 {
             self.amount(card.biotech, Icon::Biotech, false, x, &mut row);
         }
