@@ -8,6 +8,7 @@ use rules::firefly::misbehave::{Ace, MISBEHAVE, Suit};
 use rules::firefly::nav::NAV;
 use rules::firefly::sector::{Region, SectorId};
 use rules::firefly::skill::{Keyword, Profession, Skill};
+use rules::firefly::story::STORIES;
 use rules::firefly::supply::{Class, KindId, Market, SupplyId};
 use std::collections::BTreeSet;
 
@@ -262,4 +263,30 @@ fn leaders_are_seven_worth_three_points_each() {
         assert_eq!(points, 3, "{}", leader.name);
     }
     assert_eq!(LeaderId::all().filter(|id| id.leader().moral).count(), 3);
+}
+
+#[test]
+fn every_goal_lies_on_a_planet_and_can_be_reached_every_way() {
+    for goal in STORIES.iter().flat_map(|story| story.goals) {
+        let on = |id| SectorId::new(id).is_some_and(SectorId::planetary);
+        assert!(goal.at.is_none_or(on));
+        assert!(!goal.ways.is_empty() && (goal.at.is_some() || !goal.demands.is_empty()));
+        for way in goal.ways {
+            let mut effects = Vec::new();
+            deep(way, &mut effects);
+            assert!(effects.contains(&Effect::Goal));
+        }
+    }
+}
+
+#[test]
+fn goals_lie_where_the_stories_say() {
+    let at = |story: usize, goal: usize| {
+        let sector = STORIES[story - 1].goals[goal - 1].at.and_then(SectorId::new);
+        sector.map(|sector| sector.sector().planets).unwrap_or_default()
+    };
+    assert_eq!([at(1, 1), at(1, 2), at(1, 3)], [["Jiangyin"], ["Londinium"], ["Boros"]]);
+    assert_eq!([at(2, 2), at(2, 3)], [["Valentine"], ["Ariel"]]);
+    assert_eq!([at(4, 3), at(6, 1), at(6, 2)], [["Ezra"], ["Ezra"], ["Silverhold"]]);
+    assert!((1..).zip(&STORIES).all(|(id, story)| story.id == id));
 }

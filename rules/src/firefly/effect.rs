@@ -163,6 +163,12 @@ pub enum Effect {
     },
     /// Dollars from the bank.
     Gain(u16),
+    /// Dollars to the bank, as many as there are up to the number.
+    Pay(u16),
+    /// Dollars to the bank; with fewer the attempt is botched and nothing is paid.
+    PayOrBotch(u16),
+    /// A goal of the story is reached.
+    Goal,
     /// Goods from the bank, as many as there is room for.
     Load(Lot),
     /// Goods from the bank, as many as wanted up to the number.
@@ -205,6 +211,8 @@ pub enum Effect {
     CruiserAnywhere,
     /// The drawer moves the Cruiser onto an outlaw ship.
     CruiserToOutlaw,
+    /// The Cruiser goes to this sector.
+    CruiserTo(u8),
     /// The Cutter comes to the ship.
     CutterHere,
     /// The seat to the right moves the Cutter one Border sector.

@@ -15,5 +15,6 @@ pub mod nav;
 pub mod odds;
 pub mod sector;
 pub mod skill;
+pub mod story;
 pub mod supply;
 mod supply_table;
