@@ -132,23 +132,19 @@ pub fn is_typing(event: &web_sys::Event) -> bool {
     field.is_some_and(|field| matches!(field.tag_name().as_str(), "INPUT" | "SELECT" | "TEXTAREA"))
 }
 
-/// Puts the keyboard on the first element that fits, if a keyboard was used and its place is gone.
+/// Puts the keyboard on the first element that fits, if the place where it was is gone.
 pub fn focus_if_lost(selector: &str) {
     let Some(document) = document() else { return };
-    let lost = document.active_element().is_none_or(|element| element.tag_name() == "BODY");
-    if !lost || is_touched() {
+    if document.active_element().is_some_and(|element| element.tag_name() != "BODY") {
         return;
     }
     let element = document.query_selector(selector).ok().flatten();
     if let Some(element) = element.and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok())
     {
-        let _ = element.focus();
+        let options = web_sys::FocusOptions::new();
+        options.set_prevent_scroll(true);
+        let _ = element.focus_with_options(&options);
     }
-}
-
-/// Whether the device has nothing that hovers.
-fn is_touched() -> bool {
-    matches("(hover: none)")
 }
 
 /// The address of a text as a file to be downloaded.

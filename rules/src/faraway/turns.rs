@@ -264,16 +264,6 @@ impl Faraway {
         Seat::all(self.table.seats)
     }
 
-    /// The Regions that a seat has played, left to right.
-    pub fn row(&self, seat: Seat) -> &[RegionId] {
-        &self.players[seat.index()].row
-    }
-
-    /// The Sanctuaries that a seat has kept, in order.
-    pub fn kept(&self, seat: Seat) -> &[SanctuaryId] {
-        &self.players[seat.index()].sanctuaries
-    }
-
     /// The Regions that are still to be drawn, the next one last. For referees that count the
     /// cards; a player knows only how many they are.
     pub fn region_deck(&self) -> &[RegionId] {

@@ -1,0 +1,297 @@
+//! A game tried out: played to its end by players who go by the outlook alone.
+
+use super::outlook::Outlook;
+use rules::faraway::{Choice, Faraway, HAND, ROUNDS, RegionId, SanctuaryId, View};
+use rules::faraway::{found, total};
+use rules::{Game, Rng, Seat};
+use std::collections::VecDeque;
+
+#[derive(Clone, Debug, Default)]
+struct Player {
+    hand: Vec<RegionId>,
+    row: Vec<RegionId>,
+    kept: Vec<SanctuaryId>,
+    offered: Vec<SanctuaryId>,
+    due: usize,
+}
+
+/// A full state, as small as a game that is only played to its end can be.
+#[derive(Clone, Debug)]
+pub struct Trial {
+    round: u8,
+    players: Vec<Player>,
+    market: Vec<RegionId>,
+    /// The top card is the last.
+    regions: Vec<RegionId>,
+    /// The top card is the first.
+    sanctuaries: VecDeque<SanctuaryId>,
+    queue: VecDeque<usize>,
+    /// How many choices have been made.
+    pub nodes: u32,
+}
+
+impl Trial {
+    /// A state that looks like the view to its viewer.
+    pub fn sample(view: &View, rng: &mut Rng) -> Trial {
+        let state = Faraway::sample(view, rng);
+        let players: Vec<Player> =
+            Seat::all(view.table.seats).map(|seat| Player::of(&state, seat)).collect();
+        let regions = unseen_regions(view, &players, rng);
+        let sanctuaries = unseen_sanctuaries(view, &players, rng);
+        Trial {
+            round: view.round,
+            players,
+            market: view.market.clone(),
+            regions,
+            sanctuaries,
+            queue: view.queue.iter().map(|seat| seat.index()).collect(),
+            nodes: 0,
+        }
+    }
+
+    /// The fame of each seat.
+    pub fn totals(&self) -> impl Iterator<Item = i32> {
+        self.players.iter().map(|player| total(&player.row, &player.kept).into())
+    }
+
+    /// Plays on to the end after a choice of one seat.
+    pub fn finish(&mut self, outlook: &Outlook, seat: Seat, choice: Choice) {
+        let at = seat.index();
+        match choice {
+            Choice::Keep(kept) => self.keep(outlook, at, kept),
+            Choice::Explore(region) => self.explore(outlook, Some((at, region))),
+            Choice::Take(region) => {
+                self.take(at, region);
+                self.settle_best(outlook, at);
+                self.queue.pop_front();
+            }
+            Choice::Settle(sanctuary) => {
+                self.settle(at, sanctuary);
+                self.queue.pop_front();
+            }
+        }
+        self.end_round(outlook);
+        while self.round < ROUNDS {
+            self.round += 1;
+            self.open_round();
+            self.explore(outlook, None);
+            self.end_round(outlook);
+        }
+    }
+
+    /// All keep three of five, then the first round is explored.
+    fn keep(&mut self, outlook: &Outlook, own: usize, kept: [RegionId; HAND]) {
+        for at in 0..self.players.len() {
+            let hand = &self.players[at].hand;
+            let kept = if at == own { kept } else { best_three(outlook, hand) };
+            let back: Vec<RegionId> =
+                hand.iter().copied().filter(|region| !kept.contains(region)).collect();
+            self.players[at].hand = kept.to_vec();
+            for region in back {
+                // Anywhere in the deck, without a draw: the choices compared share their deals.
+                let place = usize::from(region.time()) * 31 % (self.regions.len() + 1);
+                self.regions.insert(place, region);
+            }
+            self.nodes += 1;
+        }
+        self.open_round();
+        self.explore(outlook, None);
+    }
+
+    fn open_round(&mut self) {
+        self.market.clear();
+        if self.round < ROUNDS {
+            let rest = self.regions.len().saturating_sub(self.players.len() + 1);
+            self.market.extend(self.regions.drain(rest..));
+        }
+    }
+
+    fn explore(&mut self, outlook: &Outlook, own: Option<(usize, RegionId)>) {
+        let rounds = usize::from(ROUNDS - self.round);
+        self.queue.clear();
+        for (at, player) in self.players.iter_mut().enumerate() {
+            let region = match own {
+                Some((seat, region)) if seat == at => Some(region),
+                _ => player.best_region(outlook, rounds),
+            };
+            player.hand.retain(|held| Some(*held) != region);
+            player.row.extend(region);
+            player.due = found(&player.row, &player.kept);
+            self.queue.push_back(at);
+            self.nodes += 1;
+        }
+        let players = &self.players;
+        let queue = self.queue.make_contiguous();
+        rules::order::sort_by_key(queue, |&at| players[at].row.last().copied());
+        for place in 0..self.queue.len() {
+            self.offer(self.queue[place]);
+        }
+    }
+
+    fn offer(&mut self, at: usize) {
+        let player = &mut self.players[at];
+        while player.offered.len() < player.due {
+            let Some(sanctuary) = self.sanctuaries.pop_front() else { return };
+            player.offered.push(sanctuary);
+        }
+    }
+
+    fn end_round(&mut self, outlook: &Outlook) {
+        while let Some(at) = self.queue.pop_front() {
+            self.offer(at);
+            if self.round < ROUNDS
+                && let Some(region) = self.best_take(outlook, at)
+            {
+                self.take(at, region);
+            }
+            self.settle_best(outlook, at);
+        }
+    }
+
+    fn best_take(&mut self, outlook: &Outlook, at: usize) -> Option<RegionId> {
+        let rounds = usize::from(ROUNDS - self.round);
+        let Trial { players, market, .. } = self;
+        let Player { hand, row, kept, .. } = &mut players[at];
+        best(market.iter().copied(), |region| {
+            hand.iter()
+                .map(|&held| {
+                    let pair = [region, held];
+                    let later = [held, region];
+                    plan(outlook, row, kept, &pair, rounds)
+                        .max(plan(outlook, row, kept, &later, rounds))
+                })
+                .max()
+                .unwrap_or_else(|| plan(outlook, row, kept, &[region], rounds))
+        })
+    }
+
+    fn take(&mut self, at: usize, region: RegionId) {
+        self.market.retain(|&other| other != region);
+        self.players[at].hand.push(region);
+        self.nodes += 1;
+    }
+
+    fn settle_best(&mut self, outlook: &Outlook, at: usize) {
+        let rounds = usize::from(ROUNDS - self.round);
+        if let Some(sanctuary) = self.players[at].best_sanctuary(outlook, rounds) {
+            self.settle(at, sanctuary);
+        }
+    }
+
+    fn settle(&mut self, at: usize, sanctuary: SanctuaryId) {
+        let player = &mut self.players[at];
+        player.kept.push(sanctuary);
+        let back = player.offered.drain(..).filter(|&other| other != sanctuary);
+        self.sanctuaries.extend(back);
+        player.due = 0;
+        self.nodes += 1;
+    }
+}
+
+impl Player {
+    fn of(state: &Faraway, seat: Seat) -> Player {
+        let view = state.view(Some(seat));
+        let seen = &view.seats[seat.index()];
+        Player {
+            hand: seen.hand.iter().filter_map(|held| held.id).collect(),
+            row: seen.row.clone(),
+            kept: seen.sanctuaries.clone(),
+            offered: seen.offered.iter().copied().flatten().collect(),
+            due: seen.due.into(),
+        }
+    }
+
+    fn best_region(&mut self, outlook: &Outlook, rounds: usize) -> Option<RegionId> {
+        let Player { hand, row, kept, .. } = self;
+        best(hand.iter().copied(), |region| {
+            if rounds == 0 {
+                return plan(outlook, row, kept, &[region], 1);
+            }
+            hand.iter()
+                .filter(|&&next| next != region)
+                .map(|&next| plan(outlook, row, kept, &[region, next], rounds + 1))
+                .max()
+                .unwrap_or_else(|| plan(outlook, row, kept, &[region], rounds + 1))
+        })
+    }
+
+    /// The one that goes best with a Region of the hand.
+    fn best_sanctuary(&mut self, outlook: &Outlook, rounds: usize) -> Option<SanctuaryId> {
+        let Player { offered, row, kept, hand, .. } = self;
+        if let [only] = offered.as_slice() {
+            return Some(*only);
+        }
+        best(offered.iter().copied(), |sanctuary| {
+            kept.push(sanctuary);
+            let next = hand.iter().map(|&region| plan(outlook, row, kept, &[region], rounds));
+            let worth = next.max().unwrap_or(0);
+            kept.pop();
+            worth
+        })
+    }
+}
+
+/// What a tableau is worth once these Regions are played, with so many rounds before that.
+fn plan(
+    outlook: &Outlook,
+    row: &mut Vec<RegionId>,
+    kept: &[SanctuaryId],
+    regions: &[RegionId],
+    mut rounds: usize,
+) -> i32 {
+    let length = row.len();
+    let mut prizes = 0;
+    for &region in regions.iter().take(rounds) {
+        row.push(region);
+        rounds -= 1;
+        prizes += outlook.prize(found(row, kept));
+    }
+    let worth = outlook.worth(row, kept, rounds);
+    row.truncate(length);
+    worth + prizes
+}
+
+/// The item with the greatest worth; the first among equals.
+pub fn best<T: Copy>(items: impl Iterator<Item = T>, mut worth: impl FnMut(T) -> i32) -> Option<T> {
+    let mut best = None;
+    for item in items {
+        let worth = worth(item);
+        if best.is_none_or(|(_, most)| worth > most) {
+            best = Some((item, worth));
+        }
+    }
+    best.map(|(item, _)| item)
+}
+
+/// Which three of a hand to keep: each for itself, as if it were played first.
+fn best_three(outlook: &Outlook, hand: &[RegionId]) -> [RegionId; HAND] {
+    let mut hand = hand.to_vec();
+    rules::order::sort_by_key(&mut hand, |&region| {
+        -outlook.worth(&[region], &[], usize::from(ROUNDS) - 1)
+    });
+    let mut three = [hand[0], hand[1], hand[2]];
+    rules::order::sort(&mut three);
+    three
+}
+
+fn unseen_regions(view: &View, players: &[Player], rng: &mut Rng) -> Vec<RegionId> {
+    let placed = |id: &RegionId| {
+        view.market.contains(id)
+            || view.leftovers.contains(id)
+            || players.iter().any(|player| player.hand.contains(id) || player.row.contains(id))
+    };
+    let mut unseen: Vec<RegionId> = RegionId::all().filter(|id| !placed(id)).collect();
+    rng.shuffle(&mut unseen);
+    unseen
+}
+
+/// The deck: known cards where they are known to lie, the others drawn.
+fn unseen_sanctuaries(view: &View, players: &[Player], rng: &mut Rng) -> VecDeque<SanctuaryId> {
+    let placed = |id: &SanctuaryId| {
+        view.sanctuary_deck.contains(&Some(*id))
+            || players.iter().any(|player| player.kept.contains(id) || player.offered.contains(id))
+    };
+    let mut unseen: Vec<SanctuaryId> = SanctuaryId::all().filter(|id| !placed(id)).collect();
+    rng.shuffle(&mut unseen);
+    view.sanctuary_deck.iter().filter_map(|card| card.or_else(|| unseen.pop())).collect()
+}
