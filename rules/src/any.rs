@@ -2,7 +2,7 @@
 
 use crate::faraway::Faraway;
 use crate::farlight::Farlight;
-use crate::{LinkError, Match, Relation, link};
+use crate::{LinkError, Match, Relation, Seat, link};
 use std::fmt;
 use std::str::FromStr;
 
@@ -86,6 +86,22 @@ impl AnyMatch {
         match self {
             AnyMatch::Farlight(_) => GameKind::Farlight,
             AnyMatch::Faraway(_) => GameKind::Faraway,
+        }
+    }
+
+    /// How many sit at the table.
+    pub fn seats(&self) -> u8 {
+        match self {
+            AnyMatch::Farlight(played) => played.seats(),
+            AnyMatch::Faraway(played) => played.seats(),
+        }
+    }
+
+    /// The seat whose choice is recorded next; none once the match is over.
+    pub fn decider(&self) -> Option<Seat> {
+        match self {
+            AnyMatch::Farlight(played) => played.decider(),
+            AnyMatch::Faraway(played) => played.decider(),
         }
     }
 
