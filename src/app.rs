@@ -65,6 +65,7 @@ fn open(entry: &Entry) -> Result<Html, RecordError> {
     let game = record.game()?;
     let (id, record) = (AttrValue::from(entry.id.clone()), Rc::new(record));
     Ok(match game {
+        AnyMatch::Farlight(played) => play_page(id, Rc::new(played), record),
         AnyMatch::Faraway(played) => play_page(id, Rc::new(played), record),
     })
 }

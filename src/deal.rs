@@ -10,12 +10,15 @@ use rules::{AnyMatch, Match, Seed};
 /// Deals a match and leads the page to it.
 pub fn start(setup: &Setup) {
     let seed = setup.seed.unwrap_or_else(|| Seed::drawn(browser::random()));
-    let AnyOptions::Faraway(table) = setup.options;
+    let dealt = match setup.options {
+        AnyOptions::Farlight(table) => Match::new(table, seed).map(AnyMatch::Farlight),
+        AnyOptions::Faraway(table) => Match::new(table, seed).map(AnyMatch::Faraway),
+    };
     // The lobby offers only tables that the rules allow.
-    let Ok(played) = Match::new(table, seed) else { return };
+    let Ok(played) = dealt else { return };
     browser::ask_to_persist();
     let tidy = |sitter: &Sitter| Sitter { name: tidy_name(&sitter.name), ..sitter.clone() };
-    keep(AnyMatch::Faraway(played), setup.sitters.iter().map(tidy).collect());
+    keep(played, setup.sitters.iter().map(tidy).collect());
 }
 
 /// Puts a match on the shelf and leads the page to it.

@@ -4,7 +4,9 @@ use crate::games::faraway::{CardView, Face};
 use crate::icons::{Icon, glyph};
 use crate::token::token;
 use crate::words::Lang;
+use crate::games::farlight::module_art;
 use rules::faraway::{RegionId, SanctuaryId};
+use rules::farlight::PartId;
 use yew::prelude::*;
 
 /// The gallery.
@@ -24,6 +26,8 @@ pub fn gallery(lang: Lang) -> Html {
                     { for SanctuaryId::all().map(|id| card(Face::Sanctuary(id))) }
                     { card(Face::RegionBack) }{ card(Face::SanctuaryBack) }
                 </div>
+                <h2>{ lang.farlight().name }</h2>
+                <div class="gallery-modules">{ for PartId::all().map(|id| module_art(id, id.card().engine.map(|n| n.div_ceil(4) + 1), lang)) }</div>
                 <h2>{ words.seats }</h2>
                 <div class="gallery-icons">{ for (0..6).map(|colour| html! { { token(colour) } }) }</div>
                 <div class="gallery-icons">{ for Icon::ALL.map(|icon| html! { { glyph(icon) } }) }</div>

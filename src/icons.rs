@@ -59,11 +59,18 @@ pub enum Icon {
     Clock,
     Home,
     Offline,
+    Crew,
+    Science,
+    Biotech,
+    Engine,
+    Wrench,
+    Connector,
+    Repeat,
 }
 
 impl Icon {
     /// Every icon, in the order in which the gallery shows them.
-    pub const ALL: [Icon; 54] = [
+    pub const ALL: [Icon; 61] = [
         Icon::Sun,
         Icon::Moon,
         Icon::Stone,
@@ -118,6 +125,13 @@ impl Icon {
         Icon::Clock,
         Icon::Home,
         Icon::Offline,
+        Icon::Crew,
+        Icon::Science,
+        Icon::Biotech,
+        Icon::Engine,
+        Icon::Wrench,
+        Icon::Connector,
+        Icon::Repeat,
     ];
 
     /// The glyph of a seat; it goes with the token `--seat-N`. A seventh seat begins again.
@@ -201,5 +215,12 @@ pub fn icon_path(icon: Icon) -> &'static str {
         Icon::Clock => "M12 1.2a10.8 10.8 0 1 1 0 21.6a10.8 10.8 0 1 1 0-21.6zM10.4 5V13L15.8 16.4 17.3 14 13.2 11.4V5z",
         Icon::Home => "M12 1.6L23 11.6H19.8V22.2H14.4V15H9.6V22.2H4.2V11.6H1z",
         Icon::Offline => "M3.6 1.8L22.2 20.4 20.4 22.2 1.8 3.6zM12 4.4C16.2 4.4 20.2 6.1 23 9L20.6 11.4A12.2 12.2 0 0 0 11.2 7.8L8 4.9A15.4 15.4 0 0 1 12 4.4zM4.4 6.4L6.8 8.8A12 12 0 0 0 3.4 11.4L1 9A15.6 15.6 0 0 1 4.4 6.4zM8.2 10.2L10.8 12.8A6.4 6.4 0 0 0 7.6 15.4L5.2 13A9.8 9.8 0 0 1 8.2 10.2zM12 17a2.4 2.4 0 1 1 0 4.8a2.4 2.4 0 1 1 0-4.8z",
+        Icon::Crew => "M12 1.6a7.4 7.4 0 0 1 7.4 7.4c0 2.2-.9 4-2.3 5.4H6.9A7.4 7.4 0 0 1 12 1.6zM7.2 7.4Q7.2 6 8.6 6H15.4Q16.8 6 16.8 7.4V9.6Q16.8 11.4 15 11.4H9Q7.2 11.4 7.2 9.6zM2.6 22.4C2.6 18.6 4 16 6.6 16H17.4C20 16 21.4 18.6 21.4 22.4z",
+        Icon::Science => "M8 1.6H16V4.2H14.8V9.2L21.4 19.4Q23 22.4 19.6 22.4H4.4Q1 22.4 2.6 19.4L9.2 9.2V4.2H8zM11.6 10L8.2 15.2H15.8L12.4 10z",
+        Icon::Biotech => "M21.8 2.2C22.6 12.4 19.2 18.6 11.8 18.6 9.6 18.6 7.8 18 6.4 17L3.4 22.4 1.2 21 5 14.8C3.2 8 9 2.8 21.8 2.2zM16.6 6.4L8.2 14.6 9.4 15.8 17.6 7.4z",
+        Icon::Engine => "M8.4 1.6H15.6V6L19.4 13.6H4.6L8.4 6zM6 15H18L15.4 18.2 14.4 17.4 12 23.4 9.6 17.4 8.6 18.2z",
+        Icon::Wrench => "M15.6 1.4A6.4 6.4 0 0 1 17.8 1.6L14.2 5.2 15.2 8.8 18.8 9.8 22.4 6.2A6.4 6.4 0 0 1 14.2 13.2L6 21.8A2.8 2.8 0 0 1 2.2 18L10.8 9.8A6.4 6.4 0 0 1 15.6 1.4z",
+        Icon::Connector => "M1.6 8.4H9V15.6H1.6zM15 8.4H22.4V15.6H15zM10 5.6H11.4V18.4H10zM12.6 5.6H14V18.4H12.6z",
+        Icon::Repeat => "M12 2.6A9.4 9.4 0 0 1 20.4 7.8L22.8 6.4 22 14 15.2 10.8 17.6 9.4A6.2 6.2 0 0 0 6.2 9.8L3.2 8.6A9.4 9.4 0 0 1 12 2.6zM2 10L8.8 13.2 6.4 14.6A6.2 6.2 0 0 0 17.8 14.2L20.8 15.4A9.4 9.4 0 0 1 3.6 16.2L1.2 17.6z",
     }
 }

@@ -21,6 +21,9 @@ use yew::prelude::*;
 /// A day's walk from the first river to the last: the picture above the lobby.
 const PICTURE: [u8; 8] = [3, 12, 7, 25, 26, 22, 18, 9];
 
+/// The games in the order in which the lobby offers them.
+const GAMES: [GameKind; 2] = [GameKind::Faraway, GameKind::Farlight];
+
 /// What a lobby needs.
 #[derive(Properties, PartialEq)]
 pub struct LobbyProps {
@@ -36,7 +39,6 @@ pub fn Lobby(props: &LobbyProps) -> Html {
     let lang = prefs.lang;
     let words = lang.words();
     use_effect_with(lang, move |_| browser::set_title(&format!("{} · {}", words.title, words.tagline)));
-    let play_now = Callback::from(|_: MouseEvent| deal::start(&Setup::usual(GameKind::Faraway)));
     html! {
         <div class="lobby">
             <header class="lobby-head">
@@ -51,21 +53,13 @@ pub fn Lobby(props: &LobbyProps) -> Html {
                 <div id="settings" class="menu" popover="auto">{ settings_panel(&prefs) }</div>
             </header>
             <main class="lobby-body">
-                <section class="game-card">
-                    <h2>{ lang.faraway().name }</h2>
-                    <p>{ lang.faraway().about }</p>
-                    <p class="soft">{ lang.faraway().facts }</p>
-                    if props.linked.is_none() {
-                        <button class="button primary wide" onclick={play_now}>
-                            { words.quick_play }<span class="soft">{ words.quick_play_note }</span>
-                        </button>
-                    }
-                    <TableForm linked={props.linked.clone()} />
-                </section>
+                <div class="lobby-games">
+                    { for GAMES.iter().filter(|&&game| is_offered(game, &props.linked)).map(|&game| game_card(game, &props.linked, lang)) }
+                </div>
                 <div class="lobby-side">
                     if props.linked.is_none() { { daily(lang) } }
                     <Shelf />
-                    { statistics(words) }
+                    { statistics(lang) }
                 </div>
             </main>
             <footer class="lobby-foot">
@@ -76,36 +70,85 @@ pub fn Lobby(props: &LobbyProps) -> Html {
     }
 }
 
-/// The deal that is the same for everybody today, and what one made of it.
+/// A link that has set a table shows this table only.
+fn is_offered(game: GameKind, linked: &Option<Setup>) -> bool {
+    linked.as_ref().is_none_or(|setup| setup.options.game() == game)
+}
+
+/// A game: what it is, the way into it, and the table to be set.
+fn game_card(game: GameKind, linked: &Option<Setup>, lang: Lang) -> Html {
+    let words = lang.words();
+    let (about, facts) = match game {
+        GameKind::Farlight => (lang.farlight().about, lang.farlight().facts),
+        GameKind::Faraway => (lang.faraway().about, lang.faraway().facts),
+    };
+    let play_now = Callback::from(move |_: MouseEvent| deal::start(&Setup::usual(game)));
+    html! {
+        <section key={game.slug()} class="game-card">
+            <h2>{ lang.game(game) }</h2>
+            <p>{ about }</p>
+            <p class="soft">{ facts }</p>
+            if linked.is_none() {
+                <button class="button primary wide" onclick={play_now}>
+                    { words.quick_play }<span class="soft">{ words.quick_play_note }</span>
+                </button>
+            }
+            <TableForm {game} linked={linked.clone()} />
+        </section>
+    }
+}
+
+/// The deals that are the same for everybody today, and what one made of them.
 fn daily(lang: Lang) -> Html {
     let words = lang.words();
     let date = today();
-    let seed = daily_seed(GameKind::Faraway, &date);
-    let done = crate::results::all().into_iter().find(|outcome| outcome.seed == seed);
+    html! {
+        <section class="panel daily">
+            <h2>{ words.daily }</h2>
+            { for GAMES.iter().map(|&game| daily_deal(game, &date, lang)) }
+        </section>
+    }
+}
+
+fn daily_deal(game: GameKind, date: &str, lang: Lang) -> Html {
+    let words = lang.words();
+    let seed = daily_seed(game, date);
+    let done = crate::results::all()
+        .into_iter()
+        .find(|outcome| outcome.game == game && outcome.seed == seed);
     let note = match done {
         Some(outcome) => fill(words.daily_done, &[("date", &date), ("total", &outcome.total)]),
         None => fill(words.daily_note, &[("date", &date)]),
     };
     let play = Callback::from(move |_: MouseEvent| {
-        deal::start(&Setup { seed: Some(seed), ..Setup::usual(GameKind::Faraway) });
+        deal::start(&Setup { seed: Some(seed), ..Setup::usual(game) });
     });
     html! {
-        <section class="panel daily">
-            <h2>{ words.daily }</h2>
+        <>
             <p class="soft">{ note }</p>
-            <button class="button" onclick={play}>{ lang.faraway().name }</button>
-        </section>
+            <button class="button" onclick={play}>{ lang.game(game) }</button>
+        </>
     }
+}
+
+/// What the form of a table needs.
+#[derive(Properties, PartialEq)]
+struct FormProps {
+    /// The game to be dealt.
+    game: GameKind,
+    /// A table that a link has set.
+    linked: Option<Setup>,
 }
 
 /// The table to be set: seats, start and seed.
 #[component]
-fn TableForm(props: &LobbyProps) -> Html {
+fn TableForm(props: &FormProps) -> Html {
     let Some(prefs) = use_context::<PrefsHandle>() else { return Html::default() };
     let lang = prefs.lang;
     let words = lang.words();
     let linked = props.linked.clone();
-    let setup = use_state(|| linked.clone().unwrap_or_else(|| Setup::usual(GameKind::Faraway)));
+    let game = props.game;
+    let setup = use_state(|| linked.clone().unwrap_or_else(|| Setup::usual(game)));
     let seed_text =
         use_state(|| linked.and_then(|setup| setup.seed).map(|seed| seed.to_string()).unwrap_or_default());
     let seed = read_seed(&seed_text);
@@ -132,6 +175,7 @@ fn TableForm(props: &LobbyProps) -> Html {
         let seed_text = seed_text.clone();
         hand_on(&Callback::from(move |text| seed_text.set(text)), |event: InputEvent| typed(&event))
     };
+    let hint = format!("seed-hint-{game}");
     let form = html! {
         <form class="table-form" {onsubmit}>
             if let Some(seed) = props.linked.as_ref().and_then(|setup| setup.seed) {
@@ -143,10 +187,10 @@ fn TableForm(props: &LobbyProps) -> Html {
                 <span>{ words.seed }</span>
                 <span class="seed-line">
                     <input value={(*seed_text).clone()} {oninput} spellcheck="false" autocomplete="off"
-                        aria-describedby="seed-hint" aria-invalid={seed.is_err().to_string()} />
+                        aria-describedby={hint.clone()} aria-invalid={seed.is_err().to_string()} />
                     <button type="button" class="button quiet" onclick={draw} aria-label={words.new_seed}>{ glyph(Icon::Die) }</button>
                 </span>
-                <small id="seed-hint" class={if seed.is_err() { "bad" } else { "soft" }}>
+                <small id={hint} class={if seed.is_err() { "bad" } else { "soft" }}>
                     { match seed {
                         Err(error) => fill(words.bad_seed, &[("why", &tell_seed(error, words))]),
                         Ok(_) => words.seed_hint.to_owned(),
@@ -156,9 +200,10 @@ fn TableForm(props: &LobbyProps) -> Html {
             <button class={classes!("button", "wide", props.linked.is_some().then_some("primary"))} disabled={seed.is_err()}>{ words.deal }</button>
         </form>
     };
+    let more = if game == GameKind::Faraway { words.more_options } else { words.seats_and_seed };
     html! {
         <details class="set-table" open={props.linked.is_some()}>
-            <summary>{ words.set_the_table }<span class="soft">{ words.more_options }</span></summary>
+            <summary>{ words.set_the_table }<span class="soft">{ more }</span></summary>
             { form }
         </details>
     }
@@ -170,9 +215,8 @@ fn read_seed(text: &str) -> Result<Option<Seed>, rules::SeedError> {
 }
 
 fn with_sitters(setup: &Setup, sitters: Vec<Sitter>) -> Setup {
-    let AnyOptions::Faraway(table) = setup.options;
-    let table = Table { seats: sitters.len() as u8, ..table };
-    Setup { options: AnyOptions::Faraway(table), sitters, seed: setup.seed }
+    let options = setup.options.with_seats(sitters.len() as u8);
+    Setup { options, sitters, seed: setup.seed }
 }
 
 fn seat_rows(setup: &Setup, change: &Callback<Setup>, words: &'static Words) -> Html {
@@ -193,7 +237,7 @@ fn seat_rows(setup: &Setup, change: &Callback<Setup>, words: &'static Words) -> 
         <fieldset class="seats">
             <legend>{ words.seats }</legend>
             { for (0..count).map(|seat| seat_row(setup, seat, change, words)) }
-            if count < usize::from(Table::MOST) {
+            if count < usize::from(setup.options.seat_range().1) {
                 <button type="button" class="button quiet" onclick={add}>{ words.add_seat }</button>
             }
         </fieldset>
@@ -254,13 +298,13 @@ fn seat_row(setup: &Setup, seat: usize, change: &Callback<Setup>, words: &'stati
             <input value={sitter.name.clone()} oninput={rename} aria-label={label(words.seat_name)}
                 placeholder={crate::sitter::names(&setup.sitters, words)[seat].clone()} autocomplete="off" maxlength={LONGEST_NAME.to_string()} />
             <button type="button" class="button quiet" onclick={remove} aria-label={label(words.remove_seat)}
-                disabled={setup.sitters.len() <= usize::from(Table::LEAST)}>{ glyph(Icon::Close) }</button>
+                disabled={setup.sitters.len() <= usize::from(setup.options.seat_range().0)}>{ glyph(Icon::Close) }</button>
         </div>
     }
 }
 
 fn start_choice(setup: &Setup, change: &Callback<Setup>, lang: Lang) -> Html {
-    let AnyOptions::Faraway(table) = setup.options;
+    let AnyOptions::Faraway(table) = setup.options else { return Html::default() };
     let words = lang.faraway();
     let starts = [(Start::Basic, words.start_basic), (Start::Advanced, words.start_advanced)];
     html! {

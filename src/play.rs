@@ -96,7 +96,7 @@ fn use_focus<G: PageGame>(session: &UseReducerHandle<Session<G>>) {
         if awaited.is_some() {
             browser::focus("take-device");
         } else if mine {
-            browser::focus_if_lost(".card.is-legal button");
+            browser::focus_if_lost(".card.is-legal button, .choices button");
         }
     });
 }

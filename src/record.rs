@@ -91,8 +91,7 @@ impl Record {
     /// When the code is damaged or of other rules, or the sitters do not fit it.
     pub fn game(&self) -> Result<AnyMatch, RecordError> {
         let game = AnyMatch::decode(&self.code).map_err(RecordError::Link)?;
-        let AnyMatch::Faraway(played) = &game;
-        if usize::from(played.seats()) == self.sitters.len() {
+        if usize::from(game.seats()) == self.sitters.len() {
             Ok(game)
         } else {
             Err(RecordError::Sitters)

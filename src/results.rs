@@ -5,7 +5,7 @@ use crate::games::PageGame;
 use crate::session::Session;
 use crate::sitter::Kind;
 use crate::store;
-use crate::words::{Words, fill};
+use crate::words::{Lang, fill};
 use bots::Level;
 use rules::{GameKind, Seed};
 use yew::prelude::*;
@@ -103,7 +103,8 @@ pub fn daily_seed(game: GameKind, date: &str) -> Seed {
 }
 
 /// Played, won, best and mean for each game, table size and bot.
-pub fn statistics(words: &Words) -> Html {
+pub fn statistics(lang: Lang) -> Html {
+    let words = lang.words();
     let all = all();
     let mut tables: Vec<(GameKind, u8, Level)> =
         all.iter().map(|outcome| (outcome.game, outcome.seats, outcome.against)).collect();
@@ -118,14 +119,15 @@ pub fn statistics(words: &Words) -> Html {
                     <thead><tr>
                         { for [words.stat_against, words.stat_played, words.stat_won, words.stat_best, words.stat_mean].map(|head| html! { <th scope="col">{ head }</th> }) }
                     </tr></thead>
-                    <tbody>{ for tables.into_iter().map(|table| row(&all, table, words)) }</tbody>
+                    <tbody>{ for tables.into_iter().map(|table| row(&all, table, lang)) }</tbody>
                 </table>
             }
         </details>
     }
 }
 
-fn row(all: &[Outcome], (game, seats, against): (GameKind, u8, Level), words: &Words) -> Html {
+fn row(all: &[Outcome], (game, seats, against): (GameKind, u8, Level), lang: Lang) -> Html {
+    let words = lang.words();
     let fits = |outcome: &&Outcome| {
         (outcome.game, outcome.seats, outcome.against) == (game, seats, against)
     };
@@ -136,7 +138,7 @@ fn row(all: &[Outcome], (game, seats, against): (GameKind, u8, Level), words: &W
     let seats = fill(words.seat_count, &[("n", &seats)]);
     html! {
         <tr>
-            <th scope="row">{ format!("{name} · {seats}") }</th>
+            <th scope="row">{ format!("{} · {name} · {seats}", lang.game(game)) }</th>
             <td>{ totals.len() }</td>
             <td>{ won }</td>
             <td>{ totals.iter().copied().max().unwrap_or(0) }</td>

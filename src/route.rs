@@ -6,7 +6,7 @@
 use crate::sitter::{Kind, Sitter};
 use crate::words::{Words, fill};
 use rules::faraway::{Start, Table};
-use rules::{GameKind, Seed, SeedError};
+use rules::{GameKind, Seed, SeedError, farlight};
 
 /// Everything that a match is dealt from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,8 +20,10 @@ pub struct Setup {
 }
 
 /// The options of whichever game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AnyOptions {
+    /// A table of Farlight.
+    Farlight(farlight::Table),
     /// A table of Faraway.
     Faraway(Table),
 }
@@ -30,7 +32,24 @@ impl AnyOptions {
     /// Which game it is.
     pub fn game(&self) -> GameKind {
         match self {
+            AnyOptions::Farlight(_) => GameKind::Farlight,
             AnyOptions::Faraway(_) => GameKind::Faraway,
+        }
+    }
+
+    /// The same options at a table of so many seats.
+    pub fn with_seats(self, seats: u8) -> AnyOptions {
+        match self {
+            AnyOptions::Farlight(_) => AnyOptions::Farlight(farlight::Table { seats }),
+            AnyOptions::Faraway(table) => AnyOptions::Faraway(Table { seats, ..table }),
+        }
+    }
+
+    /// The fewest and the most seats of the game.
+    pub fn seat_range(&self) -> (u8, u8) {
+        match self {
+            AnyOptions::Farlight(_) => (farlight::Table::LEAST, farlight::Table::MOST),
+            AnyOptions::Faraway(_) => (Table::LEAST, Table::MOST),
         }
     }
 }
@@ -38,11 +57,13 @@ impl AnyOptions {
 impl Setup {
     /// One person against one bot, the usual start.
     pub fn usual(game: GameKind) -> Setup {
-        let GameKind::Faraway = game;
-        let table = Table { seats: 2, start: Start::Basic };
+        let options = match game {
+            GameKind::Farlight => AnyOptions::Farlight(farlight::Table { seats: 2 }),
+            GameKind::Faraway => AnyOptions::Faraway(Table { seats: 2, start: Start::Basic }),
+        };
         let kinds = [Kind::Human, Kind::Bot(bots::Level::Expert)];
         let sitters = (0..).zip(kinds).map(|(seat, kind)| Sitter::new(kind, seat)).collect();
-        Setup { options: AnyOptions::Faraway(table), sitters, seed: None }
+        Setup { options, sitters, seed: None }
     }
 
     /// The part of an address that deals this again; names stay at home.
@@ -50,8 +71,10 @@ impl Setup {
         let game = self.options.game();
         let kinds: Vec<String> = self.sitters.iter().map(|s| s.kind.to_string()).collect();
         let seed = self.seed.map(|seed| format!("/{seed}")).unwrap_or_default();
-        let AnyOptions::Faraway(table) = self.options;
-        let start = if table.start == Start::Advanced { "&start=advanced" } else { "" };
+        let start = match self.options {
+            AnyOptions::Faraway(Table { start: Start::Advanced, .. }) => "&start=advanced",
+            _ => "",
+        };
         format!("#/{game}{seed}?seats={}{start}", kinds.join(","))
     }
 }
@@ -82,8 +105,8 @@ pub enum RouteError {
     Seed(SeedError),
     /// The list of seats cannot be read.
     Seats(String),
-    /// Too few or too many seats.
-    Count(u32),
+    /// Too few or too many seats for the game.
+    Count { least: u8, most: u8, value: u32 },
     /// An option that the game does not have.
     Option(String),
 }
@@ -95,9 +118,8 @@ impl RouteError {
             RouteError::Unknown => words.bad_route.to_owned(),
             RouteError::Seed(error) => fill(words.bad_seed, &[("why", &tell_seed(*error, words))]),
             RouteError::Seats(text) => fill(words.bad_seats, &[("text", text)]),
-            RouteError::Count(value) => {
-                let (least, most) = (Table::LEAST, Table::MOST);
-                fill(words.bad_count, &[("least", &least), ("most", &most), ("value", value)])
+            RouteError::Count { least, most, value } => {
+                fill(words.bad_count, &[("least", least), ("most", most), ("value", value)])
             }
             RouteError::Option(text) => fill(words.bad_option, &[("text", text)]),
         }
@@ -129,7 +151,7 @@ impl Route {
             ["game", code] => Ok(Route::Game(code.to_owned())),
             ["turn", code] => {
                 let kinds = query.strip_prefix("seats=").unwrap_or_default();
-                Ok(Route::Turn(code.to_owned(), read_sitters(kinds)?))
+                Ok(Route::Turn(code.to_owned(), read_sitters(kinds, (Table::LEAST, Table::MOST))?))
             }
             [game] => read_setup(game, None, query).map(Route::Deal),
             [game, seed] => read_setup(game, Some(seed), query).map(Route::Deal),
@@ -156,25 +178,24 @@ fn read_setup(game: &str, seed: Option<&str>, query: &str) -> Result<Setup, Rout
 }
 
 fn read_option(setup: &mut Setup, pair: &str) -> Result<(), RouteError> {
-    let AnyOptions::Faraway(table) = &mut setup.options;
-    match pair.split_once('=') {
-        Some(("seats", kinds)) => {
-            setup.sitters = read_sitters(kinds)?;
-            table.seats = setup.sitters.len() as u8;
+    match (pair.split_once('='), &mut setup.options) {
+        (Some(("seats", kinds)), options) => {
+            setup.sitters = read_sitters(kinds, options.seat_range())?;
+            *options = options.with_seats(setup.sitters.len() as u8);
         }
-        Some(("start", "basic")) => table.start = Start::Basic,
-        Some(("start", "advanced")) => table.start = Start::Advanced,
+        (Some(("start", "basic")), AnyOptions::Faraway(table)) => table.start = Start::Basic,
+        (Some(("start", "advanced")), AnyOptions::Faraway(table)) => table.start = Start::Advanced,
         _ => return Err(RouteError::Option(pair.to_owned())),
     }
     Ok(())
 }
 
-fn read_sitters(kinds: &str) -> Result<Vec<Sitter>, RouteError> {
+fn read_sitters(kinds: &str, (least, most): (u8, u8)) -> Result<Vec<Sitter>, RouteError> {
     let read = |kind: &str| kind.parse::<Kind>().map_err(|()| RouteError::Seats(kinds.to_owned()));
     let kinds = kinds.split(',').map(read).collect::<Result<Vec<Kind>, _>>()?;
-    let count = kinds.len() as u32;
-    if !(u32::from(Table::LEAST)..=u32::from(Table::MOST)).contains(&count) {
-        return Err(RouteError::Count(count));
+    let value = kinds.len() as u32;
+    if !(u32::from(least)..=u32::from(most)).contains(&value) {
+        return Err(RouteError::Count { least, most, value });
     }
     Ok((0..).zip(kinds).map(|(seat, kind)| Sitter::new(kind, seat)).collect())
 }
@@ -198,6 +219,14 @@ mod tests {
         assert_eq!(setup.options, AnyOptions::Faraway(Table { seats: 3, start: Start::Advanced }));
         assert_eq!(setup.sitters[2].kind, Kind::Bot(Level::Expert));
         assert_eq!(deal(&setup.address()), setup);
+    }
+
+    #[test]
+    fn a_seed_link_of_farlight_needs_no_start() {
+        let setup = deal("#/farlight/k7q2-m9xd?seats=human,greedy,expert");
+        assert_eq!(setup.options, AnyOptions::Farlight(farlight::Table { seats: 3 }));
+        assert_eq!(deal(&setup.address()), setup);
+        assert_eq!(deal("#/farlight"), Setup::usual(GameKind::Farlight));
     }
 
     #[test]
@@ -228,7 +257,14 @@ mod tests {
         assert_eq!(Route::read("#/chess"), Err(RouteError::Unknown));
         assert_eq!(Route::read("#/a/b/c"), Err(RouteError::Unknown));
         assert_eq!(Route::read("#/faraway/u"), Err(RouteError::Seed(SeedError::Character('u'))));
-        assert_eq!(Route::read("#/faraway?seats=human"), Err(RouteError::Count(1)));
+        let count = |least, most, value| Err(RouteError::Count { least, most, value });
+        assert_eq!(Route::read("#/faraway?seats=human"), count(2, 6, 1));
+        let six = "human,human,human,human,human,human";
+        assert_eq!(Route::read(&format!("#/farlight?seats={six}")), count(2, 5, 6));
+        assert_eq!(
+            Route::read("#/farlight?start=advanced"),
+            Err(RouteError::Option("start=advanced".into()))
+        );
         assert_eq!(
             Route::read("#/faraway?seats=human,dog"),
             Err(RouteError::Seats("human,dog".into()))

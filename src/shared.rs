@@ -19,6 +19,7 @@ use yew::prelude::*;
 pub fn shared_game(code: &str, prefs: &PrefsHandle) -> Html {
     let words = prefs.lang.words();
     match AnyMatch::decode(code) {
+        Ok(AnyMatch::Farlight(played)) => offer(Rc::new(played), prefs),
         Ok(AnyMatch::Faraway(played)) => offer(Rc::new(played), prefs),
         Err(error) => notice(words.bad_link_title, &tell_link(&error, words), words),
     }
@@ -94,9 +95,8 @@ fn here(game: &AnyMatch) -> Option<(String, Relation)> {
 
 /// Whoever decides next is taken to be the one who opened the link; the other people are away.
 fn seated(game: &AnyMatch, people: &[Sitter]) -> Option<(Seat, Vec<Sitter>)> {
-    let AnyMatch::Faraway(played) = game;
-    let seat = played.decider().unwrap_or(Seat(0));
-    if people.len() != usize::from(played.seats()) || !people[seat.index()].is_human() {
+    let seat = game.decider().unwrap_or(Seat(0));
+    if people.len() != usize::from(game.seats()) || !people[seat.index()].is_human() {
         return None;
     }
     let place = |(at, sitter): (usize, &Sitter)| {

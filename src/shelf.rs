@@ -124,8 +124,10 @@ impl Desk {
     fn summary(&self, entry: &Entry, game: &AnyMatch, record: &Record) -> Html {
         let words = self.words();
         let names = crate::sitter::names(&record.sitters, words);
-        let AnyMatch::Faraway(played) = game;
-        let state = state(played, &names, self.lang);
+        let state = match game {
+            AnyMatch::Farlight(played) => state(played, &names, self.lang),
+            AnyMatch::Faraway(played) => state(played, &names, self.lang),
+        };
         html! {
             <a class="shelf-link" href={format!("#/match/{}", entry.id)}>
                 <strong>{ title(entry, self.lang) }</strong>
@@ -238,7 +240,7 @@ fn open(entry: &Entry) -> Result<(AnyMatch, Record), RecordError> {
 fn title(entry: &Entry, lang: Lang) -> String {
     match &entry.record {
         Ok(record) if !record.title.is_empty() => record.title.clone(),
-        Ok(_) => lang.faraway().name.to_owned(),
+        Ok(record) => record.game().map_or(lang.words().bad_save, |game| lang.game(game.game())).to_owned(),
         Err(_) => lang.words().bad_save.to_owned(),
     }
 }

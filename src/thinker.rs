@@ -73,6 +73,7 @@ impl Question {
 
     fn answer(&self) -> Option<Answer> {
         let at = match AnyMatch::decode(&self.code).ok()? {
+            AnyMatch::Farlight(played) => self.place(&played)?,
             AnyMatch::Faraway(played) => self.place(&played)?,
         };
         Some(Answer { order: self.order, at })

@@ -7,6 +7,7 @@ use crate::help;
 use bots::{Budget, Level};
 use lexopt::Parser;
 use rules::faraway::Faraway;
+use rules::farlight::Farlight;
 use rules::{Game, GameKind, Match, Rng, Seed, Silent};
 use std::time::{Duration, Instant};
 
@@ -19,6 +20,7 @@ pub fn run(words: &mut Parser) -> Result<(), Fault> {
         return help::print(help::BENCH);
     }
     match flags.game()? {
+        GameKind::Farlight => bench::<Farlight>(&flags),
         GameKind::Faraway => bench::<Faraway>(&flags),
     }
 }

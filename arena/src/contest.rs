@@ -22,6 +22,11 @@ pub trait Contest: Playable<Event: Serialize> {
 
     /// A line of the final account as JSON.
     fn item_json(item: &Self::Item) -> Value;
+
+    /// Whether an event is part of the transcript.
+    fn is_told(_: &Self::Event) -> bool {
+        true
+    }
 }
 
 /// One bot for each seat, all of levels that the game has.
@@ -64,6 +69,7 @@ pub fn results_json<G: Contest>(played: &Match<G>, bots: Option<&[Level]>) -> Op
 /// Every event of a match in order, nothing hidden.
 pub fn events_json<G: Contest>(played: &Match<G>) -> Result<Value, Fault> {
     let history = played.history().map_err(|error| Fault::usage(error.to_string()))?;
-    let events: Vec<&G::Event> = history.iter().flatten().collect();
+    let events: Vec<&G::Event> =
+        history.iter().flatten().filter(|event| G::is_told(event)).collect();
     serde_json::to_value(events).map_err(|error| Fault::usage(error.to_string()))
 }

@@ -11,7 +11,7 @@ arena: whole matches of bots, replays, scores and speeds
   arena replay                             replays links or match files from standard input
   arena bench GAME --seats N               random games and bot nodes per second
 
-The games: faraway. The bots: random, greedy, expert.
+The games: farlight, faraway. The bots: random, greedy, expert.
 Errors go to standard error, with exit code 2. `arena COMMAND --help` says more.
 ";
 
@@ -21,10 +21,11 @@ arena play GAME --seats N --bots A,B,… [--seed K] [--games N] [--nodes N] [--a
 
 Plays matches between bots and prints one JSON line a match:
   game, seed, letters (the seed as the page shows it), options, bots, results, link
-with, in results, for each seat: seat, bot, total, place and items (each card, its fame and why).
+with, in results, for each seat: seat, bot, total, place and items (faraway: each card, its fame
+and why; farlight: missions, awards and tokens left over, each with its points).
 The link is the match code: it stands behind `#/game/` in an address of the page.
 
-  --seats N       faraway: 2 to 6; if left out, one for each bot
+  --seats N       farlight: 2 to 5, faraway: 2 to 6; if left out, one for each bot
   --bots A,B,…    one for each seat: random, greedy or expert
   --seed K        the seed of the first deal, a number (0 if left out) or letters as the page shows
                   them behind `code:`, such as code:k7q2-m9xd; deals go on with K+1, K+2, …

@@ -3,6 +3,7 @@
 mod bench;
 mod contest;
 mod faraway;
+mod farlight;
 mod fault;
 mod flags;
 mod help;

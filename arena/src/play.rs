@@ -7,6 +7,7 @@ use crate::help;
 use bots::Level;
 use lexopt::Parser;
 use rules::faraway::Faraway;
+use rules::farlight::Farlight;
 use rules::{GameKind, Match, Seed, Silent};
 use serde_json::{Value, json};
 use std::io::{self, Write};
@@ -21,6 +22,7 @@ pub fn run(words: &mut Parser) -> Result<(), Fault> {
         return help::print(help::PLAY);
     }
     match flags.game()? {
+        GameKind::Farlight => play_all::<Farlight>(&flags),
         GameKind::Faraway => play_all::<Faraway>(&flags),
     }
 }

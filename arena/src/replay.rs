@@ -95,6 +95,7 @@ fn is_file(text: &str) -> bool {
 fn replayed(source: &Source) -> Result<Value, String> {
     let code = source.code.as_ref().map_err(String::clone)?;
     match AnyMatch::decode(code).map_err(|error| error.to_string())? {
+        AnyMatch::Farlight(played) => Ok(answer_of(&played)),
         AnyMatch::Faraway(played) => Ok(answer_of(&played)),
     }
 }

@@ -3,6 +3,7 @@
 
 mod budget;
 pub mod faraway;
+pub mod farlight;
 mod level;
 
 pub use budget::Budget;

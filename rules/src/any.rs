@@ -1,24 +1,28 @@
 //! A match of whichever game: what links, saves and the command line handle.
 
 use crate::faraway::Faraway;
-use crate::{LinkError, Match, Relation, link};
+use crate::farlight::Farlight;
+use crate::{LinkError, Match, Relation, Seat, link};
 use std::fmt;
 use std::str::FromStr;
 
 /// The games of the table. The ids are for ever: links carry them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum GameKind {
+    /// Bid for parts and missions, join ships and fly them.
+    Farlight,
     /// Eight regions out, eight regions home.
     Faraway,
 }
 
 impl GameKind {
     /// All games.
-    pub const ALL: [GameKind; 1] = [GameKind::Faraway];
+    pub const ALL: [GameKind; 2] = [GameKind::Farlight, GameKind::Faraway];
 
     /// The number of the game in links.
     pub fn id(self) -> u32 {
         match self {
+            GameKind::Farlight => 0,
             GameKind::Faraway => 1,
         }
     }
@@ -31,6 +35,7 @@ impl GameKind {
     /// The name in addresses and on the command line.
     pub fn slug(self) -> &'static str {
         match self {
+            GameKind::Farlight => "farlight",
             GameKind::Faraway => "faraway",
         }
     }
@@ -69,6 +74,8 @@ impl std::error::Error for UnknownGame {}
 /// A match of whichever game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AnyMatch {
+    /// A match of Farlight.
+    Farlight(Match<Farlight>),
     /// A match of Faraway.
     Faraway(Match<Faraway>),
 }
@@ -77,20 +84,40 @@ impl AnyMatch {
     /// Which game it is.
     pub fn game(&self) -> GameKind {
         match self {
+            AnyMatch::Farlight(_) => GameKind::Farlight,
             AnyMatch::Faraway(_) => GameKind::Faraway,
+        }
+    }
+
+    /// How many sit at the table.
+    pub fn seats(&self) -> u8 {
+        match self {
+            AnyMatch::Farlight(played) => played.seats(),
+            AnyMatch::Faraway(played) => played.seats(),
+        }
+    }
+
+    /// The seat whose choice is recorded next; none once the match is over.
+    pub fn decider(&self) -> Option<Seat> {
+        match self {
+            AnyMatch::Farlight(played) => played.decider(),
+            AnyMatch::Faraway(played) => played.decider(),
         }
     }
 
     /// How this match stands to another one.
     pub fn relation(&self, other: &AnyMatch) -> Relation {
         match (self, other) {
+            (AnyMatch::Farlight(one), AnyMatch::Farlight(other)) => one.relation(other),
             (AnyMatch::Faraway(one), AnyMatch::Faraway(other)) => one.relation(other),
+            (AnyMatch::Farlight(_) | AnyMatch::Faraway(_), _) => Relation::OtherDeal,
         }
     }
 
     /// The code of the match for a link.
     pub fn encode(&self) -> String {
         match self {
+            AnyMatch::Farlight(played) => played.encode(GameKind::Farlight),
             AnyMatch::Faraway(played) => played.encode(GameKind::Faraway),
         }
     }
@@ -102,6 +129,7 @@ impl AnyMatch {
     pub fn decode(text: &str) -> Result<AnyMatch, LinkError> {
         let (game, rules, rest) = link::read_head(text)?;
         match game {
+            GameKind::Farlight => Match::decode(game, rules, rest).map(AnyMatch::Farlight),
             GameKind::Faraway => Match::decode(game, rules, rest).map(AnyMatch::Faraway),
         }
     }

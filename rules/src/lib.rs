@@ -8,6 +8,7 @@ pub mod any;
 mod digest;
 mod digits;
 pub mod faraway;
+pub mod farlight;
 mod game;
 mod link;
 mod matches;

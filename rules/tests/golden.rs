@@ -9,6 +9,7 @@
 //! ```
 
 use rules::faraway::{Faraway, Start, Table};
+use rules::farlight::{self, Farlight};
 use rules::{AnyMatch, Game, GameKind, Match, Options, Rng, Seat, Seed, Silent, digest};
 use std::fmt::Display;
 
@@ -44,6 +45,21 @@ impl Golden for Faraway {
     }
 }
 
+impl Golden for Farlight {
+    const KIND: GameKind = GameKind::Farlight;
+    const FILE: &'static str = include_str!("data/golden_farlight.csv");
+
+    fn tables() -> Vec<(String, farlight::Table)> {
+        (2..=5).map(|seats| (format!("{seats} seats"), farlight::Table { seats })).collect()
+    }
+}
+
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test::wasm_bindgen_test)]
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+fn farlight_plays_as_ever() {
+    check::<Farlight>();
+}
+
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test::wasm_bindgen_test)]
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 fn faraway_plays_as_ever() {
@@ -55,6 +71,7 @@ fn faraway_plays_as_ever() {
 #[ignore = "writes the golden games anew"]
 fn write_golden_games() {
     write::<Faraway>();
+    write::<Farlight>();
 }
 
 /// Plays all golden games again and compares line by line.

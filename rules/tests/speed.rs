@@ -2,6 +2,7 @@
 //! WebAssembly in a browser: one loop for both. `make speed` runs it; the test suite does not.
 
 use rules::faraway::{Faraway, Start, Table};
+use rules::farlight::{self, Farlight};
 use rules::{Game, Match, Rng, Seed, Silent};
 
 #[cfg(target_arch = "wasm32")]
@@ -19,6 +20,16 @@ fn faraway() {
     for seats in [2, 4, 6] {
         let table = Table { seats, start: Start::Basic };
         say(&format!("faraway, {seats} seats: {:.0} games/s", speed::<Faraway>(&table)));
+    }
+}
+
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test::wasm_bindgen_test)]
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+#[ignore = "measures and checks nothing: make speed"]
+fn farlight() {
+    for seats in 2..=5 {
+        let table = farlight::Table { seats };
+        say(&format!("farlight, {seats} seats: {:.0} games/s", speed::<Farlight>(&table)));
     }
 }
 

@@ -1,6 +1,7 @@
 //! What the page knows of each game, and what every game must offer it.
 
 pub mod faraway;
+pub mod farlight;
 
 use crate::prefs::Prefs;
 use crate::route::AnyOptions;

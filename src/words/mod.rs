@@ -4,9 +4,12 @@
 //! ask for the same values. `{name}` stands for a value given to [`fill`].
 
 mod faraway;
+mod farlight;
 mod shell;
 
 pub use faraway::{CardWords, FarawayWords};
+pub use farlight::{FarlightWords, PartWords};
+use rules::GameKind;
 pub use shell::Words;
 use std::fmt::Display;
 
@@ -50,6 +53,22 @@ impl Lang {
         match self {
             Lang::En => &shell::EN,
             Lang::Fr => &shell::FR,
+        }
+    }
+
+    /// The words of Farlight.
+    pub fn farlight(self) -> &'static FarlightWords {
+        match self {
+            Lang::En => &farlight::EN,
+            Lang::Fr => &farlight::FR,
+        }
+    }
+
+    /// The name of a game.
+    pub fn game(self, game: GameKind) -> &'static str {
+        match game {
+            GameKind::Farlight => self.farlight().name,
+            GameKind::Faraway => self.faraway().name,
         }
     }
 

@@ -41,6 +41,7 @@ super::catalogue! {
         seed_link_note: "This link deals the game {seed}.", "Ce lien distribue la partie {seed}.";
         options: "Options", "Options";
         more_options: "Seats, start and seed", "Places, départ et graine";
+        seats_and_seed: "Seats and seed", "Places et graine";
         quick_play: "Play now", "Jouer maintenant";
         quick_play_note: "You against the navigator", "Vous contre le navigateur";
 

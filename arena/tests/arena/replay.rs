@@ -18,6 +18,7 @@ fn recorded_links() -> Vec<&'static str> {
 fn faraway(code: &str) -> Match<Faraway> {
     match AnyMatch::decode(code).unwrap() {
         AnyMatch::Faraway(played) => played,
+        other => panic!("{code} is of {}", other.game()),
     }
 }
 

@@ -29,8 +29,10 @@ impl PageGame for Faraway {
     }
 
     fn unwrap(game: AnyMatch) -> Option<Match<Self>> {
-        let AnyMatch::Faraway(played) = game;
-        Some(played)
+        match game {
+            AnyMatch::Faraway(played) => Some(played),
+            AnyMatch::Farlight(_) => None,
+        }
     }
 
     fn options_of(options: &Table) -> AnyOptions {

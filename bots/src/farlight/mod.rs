@@ -1,0 +1,40 @@
+//! Players of Farlight.
+//!
+//! Greedy weighs every target by what it would add to a fitted estimate of its own final points,
+//! and by the odds of winning it against what lies there. The expert plays rounds to their end in
+//! games that could be this one, with greedy players of varying wishes in all seats, and compares
+//! whole turns by the estimates of all seats after the round.
+
+mod assets;
+mod bids;
+mod greedy;
+mod odds;
+mod outlook;
+mod search;
+mod wants;
+
+use crate::{Budget, Level, Playable, Thought};
+use rules::farlight::{Choice, Farlight, View};
+use rules::{Rng, Seat};
+
+impl Playable for Farlight {
+    const LEVELS: &'static [Level] = &[Level::Random, Level::Greedy, Level::Expert];
+
+    fn think(
+        view: &View,
+        level: Level,
+        rng: &mut Rng,
+        budget: &mut Budget,
+    ) -> Option<Thought<Choice>> {
+        let seat = view.viewer.filter(|&seat| view.deciders().contains(seat))?;
+        match level {
+            Level::Random => None,
+            Level::Greedy => greedy::turn(view, seat, 0, rng).first().copied().map(Thought::plain),
+            Level::Expert => search::choose(view, seat, rng, budget),
+        }
+    }
+
+    fn viewer(view: &View) -> Option<Seat> {
+        view.viewer
+    }
+}

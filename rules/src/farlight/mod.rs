@@ -1,0 +1,31 @@
+//! Farlight: bid for parts, services and missions, join ships and fly them.
+
+mod assembly;
+mod auction;
+mod award;
+mod connector;
+mod event;
+mod launch;
+mod mission;
+mod pairs;
+mod part;
+mod ship;
+mod station;
+mod table;
+#[cfg(test)]
+mod tests;
+mod turns;
+mod view;
+
+pub use auction::{Auction, Bid, Consolation, PASSES, Service, TILES, Target, Tiles};
+pub use award::{AWARD_POINTS, Award, Standing};
+pub use connector::{Cell, Connectors, Direction};
+pub use event::{BidTile, Event, Item};
+pub use launch::Launch;
+pub use mission::{CREW_PER_BIOTECH, Mission, MissionId, Readiness};
+pub use pairs::Pairs;
+pub use part::{Benefits, Part, PartId};
+pub use ship::{Edges, HIGHEST_DIE, Installed, Ship};
+pub use station::Slot;
+pub use turns::{Choice, Draft, Farlight, Flown, Phase, Table, Won};
+pub use view::{SeatView, SeenBid, View};

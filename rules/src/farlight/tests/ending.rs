@@ -1,0 +1,136 @@
+//! Both endings, the awards in play, leftovers and ties.
+
+use super::*;
+use crate::farlight::award::{Award, Standing};
+use crate::farlight::event::Item;
+use crate::farlight::launch::part_winners;
+use crate::farlight::ship::Ship;
+
+fn over(game: &Farlight) -> Vec<crate::SeatResult<Item>> {
+    assert!(game.deciders().is_empty());
+    game.results().unwrap()
+}
+
+/// A game whose awards nobody differs in but for `awards`.
+fn with_awards(seats: u8, awards: [Award; 3]) -> Farlight {
+    let mut game = game(seats, JOHN);
+    game.awards = awards.to_vec();
+    game.unused = Award::ALL.into_iter().filter(|award| !awards.contains(award)).collect();
+    game
+}
+
+#[test]
+fn a_completed_climactic_mission_ends_the_game_after_its_round() {
+    let mut game = with_awards(2, [Award::Colonist, Award::Juggernaut, Award::Researcher]);
+    game.stacks[1] = vec![mission(20)];
+    game.stacks[2] = vec![mission(18)];
+    install(&mut game, JOHN, 18, 1, 0, Some(6));
+    install(&mut game, JOHN, 17, -1, 0, Some(6));
+    install(&mut game, JOHN, 25, 0, 1, None);
+    install(&mut game, JOHN, 26, 0, -1, None);
+    (game.player_mut(JOHN).science, game.player_mut(JOHN).crew) = (8, 6);
+    lay(&mut game, JOHN, &[(on_mission(18), 4, false), (on_mission(20), 3, false)]);
+    turn_up(&mut game);
+    play(&mut game, Choice::Complete);
+    assert_eq!(game.phase, Phase::Launch, "the other climactic mission is still resolved");
+    let events = play(&mut game, Choice::Complete);
+    assert!(!events.iter().any(|event| matches!(event, Event::Refill { .. })));
+    let results = over(&game);
+    // 12 + 13 for the missions, all three awards, 6 tokens; Lisa shares no award but science.
+    assert_eq!(results[0].total, 12 + 13 + 15 + 2);
+    assert_eq!(results[1].total, 5 + 1, "nobody has science: both share the award");
+    assert_eq!((results[0].place, results[1].place), (1, 2));
+}
+
+#[test]
+fn a_climactic_mission_that_nobody_completes_ends_nothing() {
+    let mut game = game(2, JOHN);
+    turn_up(&mut game);
+    assert_eq!((game.round, game.phase), (2, Phase::Bid));
+}
+
+#[test]
+fn the_game_ends_when_the_deck_cannot_refill_the_station() {
+    for (left, ends) in [(1, false), (0, true)] {
+        let mut game = game(2, JOHN);
+        offer(&mut game, 1, 44, None);
+        game.deck.truncate(left);
+        lay(&mut game, JOHN, &[(Target::Slot(1), 4, false)]);
+        turn_up(&mut game);
+        let events = play(&mut game, Choice::Scrap(part(44)));
+        assert_eq!(game.deciders().is_empty(), ends, "{events:?}");
+        assert_eq!(events.iter().any(|e| matches!(e, Event::Result { .. })), ends);
+    }
+}
+
+#[test]
+fn an_empty_deck_ends_nothing_while_nobody_buys() {
+    let mut game = game(2, JOHN);
+    game.deck.clear();
+    turn_up(&mut game);
+    assert_eq!(game.round, 2);
+}
+
+#[test]
+fn leftovers_round_the_sum_of_crew_and_science_up() {
+    for (crew, science, points) in [(0, 0, 0), (1, 0, 1), (2, 1, 1), (2, 2, 2), (3, 4, 3)] {
+        let mut game = with_awards(2, [Award::Colonist, Award::Juggernaut, Award::Rocketeer]);
+        (game.player_mut(JOHN).crew, game.player_mut(JOHN).science) = (crew, science);
+        game.finish(&mut Silent);
+        let last = over(&game)[0].items.last().copied();
+        assert_eq!(last, Some(Item::Leftovers { tokens: crew + science, points }));
+    }
+}
+
+#[test]
+fn totals_are_the_sum_of_their_items() {
+    let mut game = with_awards(3, [Award::Commander, Award::Juggernaut, Award::Rocketeer]);
+    game.player_mut(LISA).crew = 7;
+    game.finish(&mut Silent);
+    for result in over(&game) {
+        let sum: u16 = result.items.iter().map(|item| item.points()).sum();
+        assert_eq!(i32::from(sum), result.total);
+    }
+    assert_eq!(over(&game)[1].total, 15 + 3);
+}
+
+#[test]
+fn an_unused_award_parts_a_tie() {
+    let mut game = with_awards(3, [Award::Colonist, Award::Commander, Award::Rocketeer]);
+    game.unused = vec![Award::Efficiency, Award::Researcher, Award::Juggernaut, Award::Potential];
+    // The same number of tokens each, and of crew between the three: John lacks nothing but luck.
+    install(&mut game, LISA, 49, 0, 1, None);
+    install(&mut game, SARAH, 44, 0, 1, None);
+    let mut events = Vec::new();
+    game.finish(&mut events);
+    let results = over(&game);
+    assert!(results.iter().all(|result| result.total == results[0].total));
+    // Loose connectors: John 4, Lisa (U, R joined above) 4, Sarah (U, D) 4; nobody has science;
+    // Lisa and Sarah have one part each; open connectors: four each.
+    let Some(Event::Result { deciding_awards, places, .. }) = events.last() else { panic!() };
+    assert_eq!(deciding_awards, &game.unused);
+    assert_eq!(places, &[(JOHN, 3), (LISA, 1), (SARAH, 1)].into());
+    assert_eq!(results.iter().map(|r| r.place).collect::<Vec<_>>(), [3, 1, 1]);
+}
+
+#[test]
+fn the_first_unused_award_that_parts_them_decides() {
+    let ships = [Ship::default(), Ship::default(), Ship::default()];
+    let standing =
+        |at: usize, crew, science| (Seat(at as u8), Standing { ship: &ships[at], crew, science });
+    let standings = [standing(0, 4, 2), standing(1, 4, 3), standing(2, 9, 9)];
+    let unused = [Award::Commander, Award::Researcher, Award::Colonist];
+    let (winners, drawn) = part_winners(vec![JOHN, LISA], &unused, &standings);
+    assert_eq!(winners, [LISA], "Sarah is better at both and not among the tied");
+    assert_eq!(drawn, [Award::Commander, Award::Researcher]);
+}
+
+#[test]
+fn a_lone_winner_draws_no_award() {
+    let mut game = with_awards(2, [Award::Commander, Award::Juggernaut, Award::Rocketeer]);
+    game.player_mut(LISA).crew = 20;
+    let mut events = Vec::new();
+    game.finish(&mut events);
+    let Some(Event::Result { deciding_awards, .. }) = events.last() else { panic!() };
+    assert!(deciding_awards.is_empty());
+}

@@ -1,0 +1,258 @@
+//! What one seat, or a spectator, may know of a game of Farlight.
+
+use super::auction::{Bid, TILES, Target, Tiles};
+use super::award::{Award, Standing};
+use super::launch::Launch;
+use super::mission::{MissionId, Readiness};
+use super::part::PartId;
+use super::ship::Ship;
+use super::station::Slot;
+use super::turns::{Draft, Farlight, Flown, Phase, Player, Table, Won};
+use crate::{Rng, Seat, SeatSet, Seed, order};
+
+/// A tile on the station, as somebody sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct SeenBid {
+    /// What it lies on.
+    pub target: Target,
+    /// Whether one crew stands on it.
+    pub crew: bool,
+    /// The value, if it is the viewer's own or all tiles are turned up.
+    pub value: Option<u8>,
+}
+
+/// A seat, as somebody sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct SeatView {
+    /// Crew tokens in the supply.
+    pub crew: u16,
+    /// Science tokens.
+    pub science: u16,
+    /// The tiles not yet on the station, if they are the viewer's own or all are turned up. Those
+    /// that he is just laying are still among them.
+    pub hand: Option<Tiles>,
+    /// This round's tiles on the station, in ascending order of what the viewer sees.
+    pub bids: Vec<SeenBid>,
+    /// The parts won and not yet installed.
+    pub pending: Vec<Won>,
+    /// The ship.
+    pub ship: Ship,
+    /// How many of the ship's last parts were installed in this round.
+    pub fresh: u8,
+    /// Upgrades left in this round.
+    pub upgrades: u8,
+    /// Overhauls left in this round.
+    pub overhauls: u8,
+    /// The missions completed, in order.
+    pub flown: Vec<Flown>,
+}
+
+impl SeatView {
+    /// The points of the missions completed so far.
+    pub fn score(&self) -> u16 {
+        self.flown.iter().map(|flown| u16::from(flown.points)).sum()
+    }
+
+    /// How many tiles are not yet on the station.
+    pub fn tiles_left(&self) -> u8 {
+        TILES - self.bids.len() as u8
+    }
+
+    /// What awards look at.
+    pub fn standing(&self) -> Standing<'_> {
+        Standing { ship: &self.ship, crew: self.crew, science: self.science }
+    }
+
+    /// What the seat has and lacks for a mission now.
+    pub fn readiness(&self, mission: MissionId) -> Readiness {
+        mission.card().readiness(&self.ship, self.crew, self.science)
+    }
+}
+
+/// What a viewer knows.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct View {
+    /// Whose view it is; none for a spectator.
+    pub viewer: Option<Seat>,
+    /// What was agreed before the deal.
+    pub table: Table,
+    /// From 1.
+    pub round: u16,
+    /// Who has the first-player marker.
+    pub first: Seat,
+    /// What is being decided.
+    pub phase: Phase,
+    /// Who decides, unless the game is over.
+    pub turn: Seat,
+    /// The pass of the bid phase, from 0; 3 once all tiles lie.
+    pub pass: u8,
+    /// The tiles that the viewer himself is just laying.
+    pub draft: Draft,
+    /// All seats in order.
+    pub seats: Vec<SeatView>,
+    /// The station's slots.
+    pub slots: Vec<Option<Slot>>,
+    /// The stacks, each from its active mission down.
+    pub stacks: Vec<Vec<MissionId>>,
+    /// How many parts are left in the deck.
+    pub deck_left: u8,
+    /// The parts that left the game.
+    pub gone: Vec<PartId>,
+    /// What the winner of REPAIR has discarded so far.
+    pub repaired: Vec<PartId>,
+    /// Where the launch phase stands.
+    pub launch: Launch,
+    /// The awards in play.
+    pub awards: Vec<Award>,
+}
+
+impl View {
+    pub(super) fn of(game: &Farlight, viewer: Option<Seat>) -> View {
+        let drafting = viewer == Some(game.turn);
+        View {
+            viewer,
+            table: game.table,
+            round: game.round,
+            first: game.first,
+            phase: game.phase,
+            turn: game.turn,
+            pass: game.pass,
+            draft: if drafting { game.draft.clone() } else { Draft::default() },
+            seats: game.seats().map(|seat| seat_view(game, seat, viewer)).collect(),
+            slots: game.slots.clone(),
+            stacks: game.stacks.clone(),
+            deck_left: game.deck.len() as u8,
+            gone: game.gone.clone(),
+            repaired: game.repaired.clone(),
+            launch: game.launch.clone(),
+            awards: game.awards.clone(),
+        }
+    }
+
+    /// The viewer's own seat.
+    pub fn own(&self) -> Option<&SeatView> {
+        self.seats.get(self.viewer?.index())
+    }
+
+    /// Who must decide now.
+    pub fn deciders(&self) -> SeatSet {
+        if self.phase == Phase::Over { SeatSet::EMPTY } else { SeatSet::one(self.turn) }
+    }
+
+    /// The seats clockwise from the first player: ties are broken in this order.
+    pub fn order(&self) -> impl Iterator<Item = Seat> + use<> {
+        let (first, seats) = (self.first.0, self.table.seats);
+        (0..seats).map(move |at| Seat((first + at) % seats))
+    }
+
+    /// The active mission of each stack that has one left.
+    pub fn active_missions(&self) -> impl Iterator<Item = MissionId> {
+        self.stacks.iter().filter_map(|stack| stack.first().copied())
+    }
+
+    /// Who is best at an award now.
+    pub fn best_at(&self, award: Award) -> Vec<Seat> {
+        let standings: Vec<(Seat, Standing<'_>)> = Seat::all(self.table.seats)
+            .map(|seat| (seat, self.seats[seat.index()].standing()))
+            .collect();
+        award.best(&standings)
+    }
+
+    /// A full game that looks like this to the viewer.
+    pub(super) fn sample(&self, rng: &mut Rng) -> Farlight {
+        let mut deck = self.unseen_parts();
+        rng.shuffle(&mut deck);
+        let mut unused: Vec<Award> =
+            Award::ALL.into_iter().filter(|award| !self.awards.contains(award)).collect();
+        rng.shuffle(&mut unused);
+        let players = self.seats.iter().map(|seat| sample_player(seat, rng)).collect();
+        let mut game = Farlight {
+            table: self.table,
+            rng: Rng::new(Seed(rng.wide()), 0),
+            round: self.round,
+            first: self.first,
+            phase: self.phase,
+            turn: self.turn,
+            pass: self.pass,
+            draft: self.draft.clone(),
+            players,
+            slots: self.slots.clone(),
+            stacks: self.stacks.clone(),
+            deck,
+            gone: self.gone.clone(),
+            repaired: self.repaired.clone(),
+            launch: self.launch.clone(),
+            awards: self.awards.clone(),
+            unused,
+        };
+        if self.phase == Phase::Bid && self.viewer != Some(self.turn) {
+            game.take_up_last();
+        }
+        game
+    }
+
+    /// The parts that lie nowhere in sight: the deck.
+    fn unseen_parts(&self) -> Vec<PartId> {
+        let mut seen = [false; PartId::COUNT as usize + 1];
+        let offered = self.slots.iter().flatten().map(|slot| slot.part);
+        let installed = self.seats.iter().flat_map(|s| s.ship.parts().iter().map(|p| p.part));
+        let won = self.seats.iter().flat_map(|s| s.pending.iter().map(|w| w.part));
+        for part in offered.chain(installed).chain(won).chain(self.gone.iter().copied()) {
+            seen[usize::from(part.number())] = true;
+        }
+        PartId::all().filter(|part| !seen[usize::from(part.number())]).collect()
+    }
+}
+
+/// A seat with its tiles dealt fairly among its hand and the places where they lie.
+fn sample_player(seen: &SeatView, rng: &mut Rng) -> Player {
+    let mut values: Vec<u8> = Tiles::ALL.iter().collect();
+    rng.shuffle(&mut values);
+    let mut bids: Vec<Bid> = seen
+        .bids
+        .iter()
+        .zip(&values)
+        .map(|(bid, &drawn)| Bid {
+            target: bid.target,
+            crew: bid.crew,
+            value: bid.value.unwrap_or(drawn),
+        })
+        .collect();
+    order::sort(&mut bids);
+    let drawn = Tiles::of(values.iter().skip(bids.len()).copied());
+    Player {
+        crew: seen.crew,
+        science: seen.science,
+        hand: seen.hand.unwrap_or(drawn),
+        bids,
+        pending: seen.pending.clone(),
+        ship: seen.ship.clone(),
+        fresh: seen.fresh,
+        upgrades: seen.upgrades,
+        overhauls: seen.overhauls,
+        flown: seen.flown.clone(),
+    }
+}
+
+fn seat_view(game: &Farlight, seat: Seat, viewer: Option<Seat>) -> SeatView {
+    let player = game.player(seat);
+    let open = viewer == Some(seat) || game.phase != Phase::Bid;
+    let mut bids: Vec<SeenBid> = player
+        .bids
+        .iter()
+        .map(|&Bid { target, crew, value }| SeenBid { target, crew, value: open.then_some(value) })
+        .collect();
+    order::sort(&mut bids);
+    SeatView {
+        crew: player.crew,
+        science: player.science,
+        hand: open.then_some(player.hand),
+        bids,
+        pending: player.pending.clone(),
+        ship: player.ship.clone(),
+        fresh: player.fresh,
+        upgrades: player.upgrades,
+        overhauls: player.overhauls,
+        flown: player.flown.clone(),
+    }
+}

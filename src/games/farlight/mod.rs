@@ -1,0 +1,84 @@
+//! Farlight on the page.
+
+mod dock;
+mod module;
+mod scores;
+mod ship;
+mod station;
+mod table;
+mod tell;
+mod verb;
+
+pub use module::module_art;
+
+use super::{Company, PageGame, ScoresProps, TableProps};
+use crate::route::AnyOptions;
+use crate::words::{Lang, fill};
+use rules::farlight::{Event, Farlight, Phase, Table, View};
+use rules::{AnyMatch, GameKind, Match};
+use yew::prelude::*;
+
+impl PageGame for Farlight {
+    const KIND: GameKind = GameKind::Farlight;
+
+    fn wrap(played: Match<Self>) -> AnyMatch {
+        AnyMatch::Farlight(played)
+    }
+
+    fn unwrap(game: AnyMatch) -> Option<Match<Self>> {
+        match game {
+            AnyMatch::Farlight(played) => Some(played),
+            AnyMatch::Faraway(_) => None,
+        }
+    }
+
+    fn options_of(options: &Table) -> AnyOptions {
+        AnyOptions::Farlight(*options)
+    }
+
+    fn name(lang: Lang) -> &'static str {
+        lang.farlight().name
+    }
+
+    fn stage(view: &View, lang: Lang) -> String {
+        fill(lang.farlight().stage, &[("n", &view.round)])
+    }
+
+    fn ask(view: &View, lang: Lang) -> &'static str {
+        let words = lang.farlight();
+        match view.phase {
+            Phase::Bid => match (view.draft.tile, view.draft.target) {
+                (None, _) => words.ask_tile,
+                (Some(_), None) => words.ask_target,
+                (Some(_), Some(_)) => words.ask_crew,
+            },
+            Phase::Repair => words.ask_repair,
+            Phase::Engineer => words.ask_engineer,
+            Phase::Install => words.ask_install,
+            Phase::Boost => words.ask_boost,
+            Phase::Launch => words.ask_launch,
+            Phase::Over => lang.words().match_over,
+        }
+    }
+
+    fn opens_round(event: &Event) -> bool {
+        matches!(event, Event::Setup { .. } | Event::Refill { .. })
+    }
+
+    /// Nobody sees a tile being laid before the last of its pass lies.
+    fn is_secret(view: &View) -> bool {
+        view.phase == Phase::Bid
+    }
+
+    fn tell(event: &Event, company: &Company, lang: Lang) -> Vec<String> {
+        tell::Telling::new(company, lang).tell(event)
+    }
+
+    fn table(props: TableProps<Self>) -> Html {
+        html! { <table::FarlightTable ..props /> }
+    }
+
+    fn scores(props: ScoresProps<Self>) -> Html {
+        scores::scores(&props)
+    }
+}

@@ -1,0 +1,71 @@
+//! The table of Farlight: the station and the missions, one's own ship, the others, the decision.
+
+use super::dock::dock;
+use super::ship::{ShipProps, ship};
+use super::station::{Station, awards, missions, station};
+use super::verb::Verbs;
+use crate::games::TableProps;
+use crate::words::{PartWords, fill};
+use rules::Seat;
+use rules::farlight::{Choice, Farlight, PartId};
+use yew::prelude::*;
+
+/// The table.
+#[component]
+pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
+    let lang = props.prefs.lang;
+    let words = lang.farlight();
+    let view = &*props.view;
+    let picked = use_state(|| None::<PartId>);
+    let pick = {
+        let picked = picked.clone();
+        Callback::from(move |part| picked.set(Some(part)))
+    };
+    let own = view.own();
+    let verbs = own.map(|own| Verbs { view, own, parts: PartWords::new(lang), words });
+    let places = |part: PartId| {
+        props.legal.iter().any(|choice| matches!(choice, Choice::Install(other, _) if *other == part))
+    };
+    let first_won = || own?.pending.iter().map(|won| won.part).find(|&part| places(part));
+    let part = picked.filter(|&part| places(part)).or_else(first_won);
+    let desk = Station {
+        view,
+        legal: &props.legal,
+        company: &props.company,
+        verbs,
+        choose: props.choose.clone(),
+        lang,
+    };
+    let draw = |seat: Seat| {
+        let mine = Some(seat) == view.viewer;
+        let name = props.company.name(seat);
+        ship(&ShipProps {
+            seat,
+            seen: &view.seats[seat.index()],
+            title: if mine { words.your_ship.to_owned() } else { fill(words.ship_of, &[("name", &name)]) },
+            colour: props.company.colour(seat),
+            first: view.first == seat,
+            active: view.deciders().contains(seat),
+            legal: if mine { &props.legal } else { &[] },
+            part,
+            verbs: verbs.filter(|_| mine),
+            choose: props.choose.clone(),
+            lang,
+        })
+    };
+    let others = Seat::all(view.table.seats).filter(|&seat| Some(seat) != view.viewer);
+    html! {
+        <div class="farlight-table">
+            <div class="office">
+                { station(&desk) }
+                { missions(&desk) }
+            </div>
+            <div class="yard">
+                { for view.viewer.map(draw) }
+                { awards(&desk) }
+                <div class="others">{ for others.map(draw) }</div>
+            </div>
+            { dock(props, verbs, part, &pick) }
+        </div>
+    }
+}

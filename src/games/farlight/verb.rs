@@ -1,0 +1,146 @@
+//! Every choice as the text of a button.
+
+use crate::words::{FarlightWords, PartWords, fill};
+use rules::farlight::{
+    Cell, Choice, Connectors, Direction, HIGHEST_DIE, PartId, SeatView, Ship, Target, View,
+};
+use std::fmt::Display;
+
+/// Says what choices do at a table.
+#[derive(Clone, Copy)]
+pub struct Verbs<'a> {
+    /// What the chooser knows.
+    pub view: &'a View,
+    /// The chooser.
+    pub own: &'a SeatView,
+    /// The names of things.
+    pub parts: PartWords,
+    /// The words of the game.
+    pub words: &'static FarlightWords,
+}
+
+impl Verbs<'_> {
+    /// What a choice does.
+    pub fn verb(&self, choice: Choice) -> String {
+        let words = self.words;
+        match choice {
+            Choice::Tile(n) => fill(words.do_tile, &[("n", &n)]),
+            Choice::Target(target) => self.target(target),
+            Choice::Uncrewed => self.uncrewed(),
+            Choice::Crewed => {
+                let tile = self.view.draft.tile.unwrap_or(0);
+                fill(words.do_crewed, &[("n", &(tile + 1))])
+            }
+            Choice::Discard(part) => self.discard(part),
+            Choice::Done => words.do_done.to_owned(),
+            Choice::Engineer(part) => self.die(words.do_die, part, 1),
+            Choice::Upgrade(part) => self.die(words.do_upgrade, part, 1),
+            Choice::Overhaul(part) => self.die(words.do_overhaul, part, HIGHEST_DIE),
+            Choice::Install(part, cell) => self.install(part, cell),
+            Choice::Scrap(part) => fill(words.do_scrap, &[("part", &self.parts.part(part))]),
+            Choice::Skip => words.do_skip.to_owned(),
+            Choice::Complete => self.complete(),
+            Choice::Pass => words.do_pass.to_owned(),
+        }
+    }
+
+    /// What a tile can lie on.
+    pub fn target(&self, target: Target) -> String {
+        match target {
+            Target::Slot(n) => {
+                let slot = self.view.slots.get(usize::from(n) - 1).copied().flatten();
+                let part = slot.map_or(self.words.slot_empty, |slot| self.parts.part(slot.part));
+                format!("{n} · {part}")
+            }
+            Target::Service(service) => self.parts.service(service).0.to_owned(),
+            Target::Mission(id) => format!("{}: {}", self.words.mission, self.parts.mission(id)),
+        }
+    }
+
+    fn uncrewed(&self) -> String {
+        let tile = self.view.draft.tile.unwrap_or(0);
+        let text = fill(self.words.do_uncrewed_worth, &[("n", &tile)]);
+        let target = self.view.draft.target;
+        let with = |others: usize| others > 0;
+        let laid = self.view.draft.placed.iter().filter(|bid| Some(bid.target) == target).count();
+        let lying = self.own.bids.iter().filter(|bid| Some(bid.target) == target).count();
+        if tile == 0 && !with(laid + lying) {
+            return format!("{text}; {}", self.words.bare_zero);
+        }
+        text
+    }
+
+    fn discard(&self, part: PartId) -> String {
+        let mut falling = self.own.ship.falling_with(part);
+        falling.retain(|&other| other != part);
+        let name = self.parts.part(part);
+        if falling.is_empty() {
+            return fill(self.words.do_discard, &[("part", &name)]);
+        }
+        let others = self.parts.parts(&falling);
+        fill(self.words.do_discard_all, &[("part", &name), ("others", &others)])
+    }
+
+    fn die(&self, template: &str, part: PartId, more: u8) -> String {
+        let installed = self.own.ship.parts().iter().find(|p| p.part == part).map(|p| p.die);
+        let won = || self.own.pending.iter().find(|won| won.part == part).map(|won| won.die);
+        let from = installed.or_else(won).flatten().unwrap_or(0);
+        let to = (from + more).min(HIGHEST_DIE);
+        let values: [(&str, &dyn Display); 3] =
+            [("part", &self.parts.part(part)), ("from", &from), ("to", &to)];
+        fill(template, &values)
+    }
+
+    fn install(&self, part: PartId, cell: Cell) -> String {
+        let mut grown = self.own.ship.clone();
+        grown.install(part, cell, None);
+        let edges = grown.edges();
+        let place = self.place(&self.own.ship, part, cell);
+        let values: [(&str, &dyn Display); 4] = [
+            ("part", &self.parts.part(part)),
+            ("place", &place),
+            ("open", &edges.open),
+            ("blocked", &edges.blocked),
+        ];
+        let text = fill(self.words.do_install, &values);
+        match part.card().crew_cost {
+            0 => text,
+            n => format!("{text}; {}", fill(self.words.costs_crew, &[("n", &n)])),
+        }
+    }
+
+    /// Where a cell lies, by the card that the part would be joined to there.
+    pub fn place(&self, ship: &Ship, part: PartId, cell: Cell) -> String {
+        let words = self.words;
+        let joins = |side: &Direction| {
+            let other: Connectors = ship.connectors_at(cell.next(*side)).unwrap_or_default();
+            other.has(side.opposite())
+        };
+        let Some(side) = part.card().connectors.iter().find(joins) else { return String::new() };
+        let neighbour = ship.parts().iter().find(|p| p.cell == cell.next(side));
+        let name = neighbour.map_or(words.core, |p| self.parts.part(p.part));
+        let template = match side {
+            Direction::Up => words.below,
+            Direction::Down => words.above,
+            Direction::Left => words.right_of,
+            Direction::Right => words.left_of,
+        };
+        fill(template, &[("part", &name)])
+    }
+
+    fn complete(&self) -> String {
+        let words = self.words;
+        let Some(&mission) = self.view.launch.missions.first() else { return String::new() };
+        let points = self.view.launch.points(mission.card());
+        let values: [(&str, &dyn Display); 2] =
+            [("mission", &self.parts.mission(mission)), ("n", &points)];
+        let mut text = fill(words.do_complete, &values);
+        let crew = self.own.readiness(mission).crew_cost();
+        let costs: [(u16, &str); 2] =
+            [(crew, words.costs_crew), (mission.card().science.into(), words.costs_science)];
+        for (n, template) in costs.into_iter().filter(|(n, _)| *n > 0) {
+            text = format!("{text}; {}", fill(template, &[("n", &n)]));
+        }
+        text
+    }
+}

@@ -1,0 +1,205 @@
+//! Farlight as people play it: a whole game from the list of choices, by keys, on the drawing.
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use browser_tests::{Browser, By, Engine, Scheme, Setup, in_every_browser, release};
+
+/// No pauses and nothing that moves: a test has no eyes.
+const AT_ONCE: &str = "lang en\ntheme auto\nmotion off\ntap confirm\npace instant\n";
+/// Somebody must choose, or the match is over.
+const ASKED: &str = "return !!document.querySelector('.choice-list button, .scores')";
+/// What tells one moment from another; nothing once the match is over.
+const MOMENT: &str = "document.querySelector('.choices')?.dataset.moment";
+
+fn seat(page: &Browser, url: &str, address: &str) {
+    page.go(url);
+    page.store("farflung/settings", AT_ONCE);
+    page.go(&format!("{url}{address}"));
+    page.reload();
+    page.click(".table-form .button.wide");
+    page.wait_for(".farlight-table, .hand-over");
+}
+
+fn moment(page: &Browser) -> String {
+    page.eval(&format!("return {MOMENT}"), &[]).as_str().unwrap_or_default().to_owned()
+}
+
+fn wait_for_next(page: &Browser, before: &str) {
+    page.wait_for_script(&format!(
+        "return !!document.querySelector('.scores') || {MOMENT} != '{before}'"
+    ));
+    page.wait_for_script(ASKED);
+}
+
+/// Which of the choices a player of simple habits takes: flies whatever flies, installs what can
+/// be installed, spreads the tiles.
+fn habit(page: &Browser) -> usize {
+    let choices = page.texts(".choice-list button");
+    let flying = choices.iter().position(|choice| choice.starts_with("Fly "));
+    let moment: usize = moment(page).parse().unwrap();
+    let bidding = page.text(".bar-ask").contains("tile");
+    flying.unwrap_or(if bidding { moment * 7 % choices.len() } else { 0 })
+}
+
+/// Makes the next choice from the list; false when the match is over.
+fn choose(page: &Browser) -> bool {
+    page.wait_for_script(ASKED);
+    if page.count(".scores") > 0 {
+        return false;
+    }
+    let before = moment(page);
+    let at = habit(page) + 1;
+    page.click(By::Css(&format!(".choice-list li:nth-child({at}) button")));
+    wait_for_next(page, &before);
+    true
+}
+
+/// Plays on until the bar asks for this.
+fn play_until(page: &Browser, ask: &str) {
+    for _ in 0..600 {
+        page.wait_for_script(ASKED);
+        if page.text(".bar-ask").contains(ask) {
+            return;
+        }
+        assert!(choose(page), "the match ended before {ask:?} was asked");
+    }
+    panic!("{ask:?} was never asked");
+}
+
+in_every_browser! {
+    fn a_whole_game_from_the_list_with_a_reload(engine) {
+        let site = release();
+        let page = Browser::open(&Setup::of(engine).size(1440, 900));
+        seat(&page, &site.url(), "#/farlight/k7q2-m9xd?seats=human,greedy");
+        page.wait_for_script(ASKED);
+        let station = page.texts(".slot .unseen");
+        for turn in 0.. {
+            if !choose(&page) {
+                break;
+            }
+            if turn == 40 {
+                let choices = page.texts(".choice-list button");
+                let log = page.texts(".log li");
+                let ship = page.texts(".ship.is-own li");
+                page.reload();
+                page.wait_for_script(ASKED);
+                assert_eq!(page.texts(".choice-list button"), choices, "the choices after a reload");
+                assert_eq!(page.texts(".log li"), log, "the log after a reload");
+                assert_eq!(page.texts(".ship.is-own li"), ship, "the ship after a reload");
+            }
+            assert!(turn < 1500, "the game does not end");
+        }
+        // The lines of every account add up to the total that is shown.
+        let sums = "return [...document.querySelectorAll('.account')].map(account => [
+            [...account.querySelectorAll('td.figure')].reduce((n, cell) => n + +cell.textContent, 0),
+            parseInt(account.querySelector('.account-total').textContent)])";
+        let sums = page.eval(sums, &[]);
+        assert_eq!(sums.as_array().unwrap().len(), 2);
+        for pair in sums.as_array().unwrap() {
+            assert_eq!(pair[0], pair[1]);
+        }
+        page.click(".after .primary");
+        page.wait_for(".farlight-table");
+        page.wait_for_script(ASKED);
+        assert_eq!(page.texts(".slot .unseen"), station, "the same deal again");
+        assert_eq!(page.console_errors(), [""; 0]);
+    }
+
+    fn turns_by_keys_alone(engine) {
+        let site = release();
+        let page = Browser::open(&Setup::of(engine).size(1440, 900));
+        seat(&page, &site.url(), "#/farlight/k7q2-m9xd?seats=human,greedy");
+        for _ in 0..14 {
+            page.wait_for_script(ASKED);
+            let before = moment(&page);
+            tab_to_choice(&page);
+            page.press("Enter");
+            wait_for_next(&page, &before);
+        }
+        page.press("Home");
+        page.wait_for(".replay");
+        page.press("End");
+        page.wait_until_gone(".replay");
+    }
+
+    fn a_bid_is_laid_on_the_drawing_and_taken_back(engine) {
+        let site = release();
+        let page = Browser::open(&Setup::of(engine).size(1440, 900));
+        seat(&page, &site.url(), "#/farlight/k7q2-m9xd?seats=human,greedy");
+        page.wait_for_script(ASKED);
+        let before = moment(&page);
+        page.click(".choice-list li:last-child button");
+        wait_for_next(&page, &before);
+        assert_eq!(page.count(".slot .hit") + page.count(".service .hit") + page.count(".mission .hit"), 14);
+        let aimed = moment(&page);
+        page.click(".slot:nth-child(3) .hit");
+        wait_for_next(&page, &aimed);
+        assert_eq!(page.count(".slot:nth-child(3) .bid"), 1);
+        page.click(".bar-undo");
+        page.wait_for_script(&format!("return {MOMENT} == '{aimed}'"));
+        assert_eq!(page.count(".slot:nth-child(3) .bid"), 0);
+    }
+
+    fn nobody_reads_the_values_of_the_others(engine) {
+        let site = release();
+        let page = Browser::open(&Setup::of(engine).size(360, 800));
+        seat(&page, &site.url(), "#/farlight/k7q2-m9xd?seats=human,human");
+        let mut handed = 0;
+        for _ in 0..60 {
+            page.wait_for_script("return !!document.querySelector('#take-device, .choice-list button')");
+            if page.count("#take-device") > 0 {
+                assert_eq!(page.count(".bid") + page.count(".log"), 0);
+                page.click("#take-device");
+                page.wait_for_script(ASKED);
+                handed += 1;
+                let hidden = page.count(".bid[title*='face down']");
+                assert!(handed == 1 || hidden >= 1, "the tiles of the other lie face down");
+            }
+            if handed == 3 {
+                return;
+            }
+            let before = moment(&page);
+            page.click(".choice-list li:first-child button");
+            page.wait_for_script(&format!("return !!document.querySelector('#take-device') || {MOMENT} != '{before}'"));
+        }
+        panic!("the device was handed over only {handed} times");
+    }
+}
+
+fn tab_to_choice(page: &Browser) {
+    for _ in 0..160 {
+        if page.eval("return document.activeElement.matches('.choice-list button')", &[]) == true {
+            return;
+        }
+        page.press("Tab");
+    }
+    panic!("no choice can be reached by Tab");
+}
+
+#[test]
+fn every_screen_is_free_of_barriers_and_fits_a_phone() {
+    let site = release();
+    for (width, height, scheme) in [
+        (360, 800, Scheme::Light),
+        (360, 800, Scheme::Dark),
+        (1440, 900, Scheme::Light),
+        (1440, 900, Scheme::Dark),
+    ] {
+        let page = Browser::open(&Setup::of(Engine::Chromium).size(width, height).scheme(scheme));
+        let check = |screen: &str| {
+            assert_eq!(page.axe(), [""; 0], "{screen} at {width} {scheme:?}");
+            let wide = page.eval("return document.documentElement.scrollWidth", &[]);
+            assert!(wide.as_u64().unwrap() <= u64::from(width), "{screen} is {wide} wide");
+        };
+        seat(&page, &site.url(), "#/farlight/k7q2-m9xd?seats=human,greedy,random");
+        page.wait_for_script(ASKED);
+        check("table, taking up a tile");
+        choose(&page);
+        check("table, laying it");
+        play_until(&page, "install");
+        check("table, installing");
+        play_until(&page, "fly the mission");
+        check("table, flying a mission");
+        while choose(&page) {}
+        check("scores");
+    }
+}
