@@ -144,7 +144,7 @@ fn fetch_newest(page: &Browser) -> Value {
 }
 
 const OFFER: By<'_> = By::Role("button", "New version: reload");
-const CARD: &str = ".hand button.card.is-legal";
+const CARD: &str = ".hand .card.is-legal button";
 
 /// The reader comes back to the tab.
 fn come_back(page: &Browser) {
