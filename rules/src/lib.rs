@@ -9,6 +9,7 @@ mod digest;
 mod digits;
 pub mod faraway;
 pub mod farlight;
+pub mod firefly;
 mod game;
 mod link;
 mod matches;

@@ -1,0 +1,244 @@
+//! The closed set of what nav and misbehave cards, jobs and goals ask for and do.
+
+use super::contact::Contact;
+use super::skill::{Keyword, Profession, Skill};
+
+/// What a ship carries (section 3): one space each, but two fuel or parts share one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Good {
+    /// Half a space.
+    Fuel,
+    /// Half a space.
+    Part,
+    /// Legal goods.
+    Cargo,
+    /// Makes an outlaw of the ship.
+    Contraband,
+    /// A legal traveller.
+    Passenger,
+    /// Makes an outlaw of the ship.
+    Fugitive,
+}
+
+impl Good {
+    /// All six.
+    pub const ALL: [Good; 6] =
+        [Good::Fuel, Good::Part, Good::Cargo, Good::Contraband, Good::Passenger, Good::Fugitive];
+
+    /// The room that one takes, in half spaces.
+    pub const fn half_spaces(self) -> u8 {
+        match self {
+            Good::Fuel | Good::Part => 1,
+            Good::Cargo | Good::Contraband | Good::Passenger | Good::Fugitive => 2,
+        }
+    }
+}
+
+/// A number of one good.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Lot {
+    /// Of what.
+    pub good: Good,
+    /// How many.
+    pub count: u8,
+}
+
+/// A good offered for money.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Offer {
+    /// What is sold.
+    pub good: Good,
+    /// The price of one, in dollars.
+    pub price: u16,
+    /// How many at most; none: as many as one has room and money for.
+    pub most: Option<u8>,
+}
+
+/// Which crew an effect is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Whom {
+    /// Everybody, aboard or on the job.
+    All,
+    /// Everybody with a moral symbol, the leader included.
+    Moral,
+    /// Everybody who went on the job.
+    OnJob,
+    /// Those of a profession.
+    Of(Profession),
+    /// The one who was chosen for a test alone.
+    TheOne,
+}
+
+/// What an option asks for before it may be chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Need {
+    /// Gear or crew with the keyword; one-use gear counts when it is discarded for it.
+    Keyword(Keyword),
+    /// Somebody of the profession.
+    Profession(Profession),
+    /// The contact trusts the ship.
+    Solid(Contact),
+    /// That many of the good aboard.
+    Has(Lot),
+    /// At least so many on the job.
+    OnJob(u8),
+    /// Nobody is disgruntled.
+    NoDisgruntled,
+    /// Firearms worth at least so many points of Fight on one card.
+    Firearm(u8),
+    /// A ship on the map is an outlaw.
+    OutlawSomewhere,
+}
+
+/// Who makes a test.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Tester {
+    /// Everybody present.
+    Together,
+    /// One, chosen by the player.
+    Alone,
+}
+
+/// One die and the points of a skill against bands of results (section 4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Test {
+    /// The skill that counts.
+    pub skill: Skill,
+    /// A Fight without gear.
+    pub kosherized: bool,
+    /// Whether bribes may be paid before the roll.
+    pub bribes: bool,
+    /// A keyword that helps, and by how many points.
+    pub aid: Option<(Keyword, u8)>,
+    /// Whether each warrant held takes a point away.
+    pub less_warrants: bool,
+    /// Who makes it.
+    pub tester: Tester,
+    /// The results, the lowest band first; the first begins at the bottom.
+    pub bands: &'static [Band],
+}
+
+impl Test {
+    /// The band that a total falls into.
+    pub fn band(&self, total: i16) -> usize {
+        let reached = self.bands.iter().rposition(|band| total >= i16::from(band.from));
+        reached.unwrap_or(0)
+    }
+}
+
+/// One line of results of a test.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Band {
+    /// The smallest total of the band; 0 for the lowest band.
+    pub from: u8,
+    /// What happens, in order.
+    pub effects: &'static [Effect],
+}
+
+/// One thing that a card does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Effect {
+    /// Nav: the ship may fly on, or stop.
+    KeepFlying,
+    /// Nav: the Fly action is over.
+    FullStop,
+    /// Nav: to an adjacent sector without a card, and the Fly action is over.
+    Evade,
+    /// Misbehave: the card is passed.
+    Proceed,
+    /// Misbehave: the job stays active, the step is over.
+    Botched,
+    /// A warrant; on a job it ends it, and the contact's trust.
+    Warrant,
+    /// A test whose bands say what follows.
+    Test(&'static Test),
+    /// One of two branches, by what the ship has.
+    If {
+        /// What is looked for.
+        need: Need,
+        /// When it is there.
+        then: &'static [Effect],
+        /// When it is not.
+        otherwise: &'static [Effect],
+    },
+    /// Dollars from the bank.
+    Gain(u16),
+    /// Dollars to the bank, as many as there are up to the number.
+    Pay(u16),
+    /// Dollars to the bank; with fewer the attempt is botched and nothing is paid.
+    PayOrBotch(u16),
+    /// A goal of the story is reached.
+    Goal,
+    /// Goods from the bank, as many as there is room for.
+    Load(Lot),
+    /// Goods from the bank, as many as wanted up to the number.
+    LoadUpTo(Lot),
+    /// One of the good for each on the job who carries no gear.
+    LoadPerEmptyHanded(Good),
+    /// Goods to the bank, as many as there are up to the number.
+    Lose(Lot),
+    /// All passengers and fugitives are lost.
+    LosePeople,
+    /// Contraband and fugitives outside of the stash are lost.
+    SeizeHold,
+    /// Offers at fixed prices.
+    Trade(&'static [Offer]),
+    /// So many crew are killed (section 11).
+    Kill(u8),
+    /// These crew are killed.
+    KillWhom(Whom),
+    /// Each of these takes a disgruntled token.
+    Disgruntle(Whom),
+    /// These lose their disgruntled tokens.
+    Calm(Whom),
+    /// These go to their discard piles.
+    Leave(Whom),
+    /// Each disgruntled crew takes its price once more, or leaves.
+    ExtraCut,
+    /// Mercs whose Fight, gear included, exceeds that of the others leave.
+    MercsTurn,
+    /// The job pays half, bonuses apart.
+    HalfPay,
+    /// One upgrade of the ship is lost.
+    LoseUpgrade,
+    /// One upgrade from any discard pile, free.
+    TakeUpgrade,
+    /// The Cruiser comes to the ship, and every ship there is contacted.
+    CruiserHere,
+    /// The seat to the right moves the Cruiser one Alliance sector.
+    CruiserByRight,
+    /// The drawer moves the Cruiser to any Alliance sector without a ship.
+    CruiserAnywhere,
+    /// The drawer moves the Cruiser onto an outlaw ship.
+    CruiserToOutlaw,
+    /// The Cruiser goes to this sector.
+    CruiserTo(u8),
+    /// The Cutter comes to the ship.
+    CutterHere,
+    /// The seat to the right moves the Cutter one Border sector.
+    CutterByRight,
+    /// The drawer moves the Cutter to any Border sector without a ship.
+    CutterAnywhere,
+}
+
+/// What kind of work an option is; crew, gear and upgrades look at it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Label {
+    /// Nothing that anything looks at.
+    Plain,
+    /// Salvage: several crew and upgrades add to it.
+    Salvage,
+    /// A breakdown: several upgrades and one drive core ignore it.
+    Breakdown,
+}
+
+/// One of the ways out that a card offers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Way {
+    /// Salvage, breakdown or neither.
+    pub label: Label,
+    /// All of it must be there.
+    pub needs: &'static [Need],
+    /// What happens, in order.
+    pub effects: &'static [Effect],
+}

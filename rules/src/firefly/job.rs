@@ -1,0 +1,172 @@
+//! The jobs of the contacts (sections 9 and 10).
+
+use super::contact::Contact;
+use super::effect::{Effect, Good, Lot};
+use super::job_table::JOBS;
+use super::skill::{Keyword, Profession, Skill, Skills};
+
+/// What kind of work a job is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum JobType {
+    /// Legal cargo.
+    Shipping,
+    /// People.
+    Transport,
+    /// Contraband.
+    Smuggling,
+    /// A target.
+    Crime,
+}
+
+/// What a delivery carries.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Freight {
+    /// Exactly this.
+    Lots(&'static [Lot]),
+    /// As many as one likes, at least one; paid for each.
+    Any(Good),
+}
+
+/// One place of a job.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Stop {
+    /// The sectors where it may be worked.
+    pub sectors: &'static [u8],
+    /// How many misbehave cards.
+    pub misbehave: u8,
+}
+
+/// Where a job leads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Course {
+    /// From a pick-up to a drop-off.
+    Delivery {
+        /// Where it is loaded.
+        pickup: Stop,
+        /// Where it is delivered.
+        dropoff: Stop,
+        /// What.
+        freight: Freight,
+    },
+    /// A crime at one place.
+    Target(Stop),
+}
+
+/// What a job pays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Pay {
+    /// Dollars.
+    Flat(u16),
+    /// Dollars for each one delivered.
+    Each(u16),
+    /// One of the good for each crew on the job.
+    PerCrew(Good),
+}
+
+/// What a job pays beyond, once, if some crew on it have a profession.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Bonus {
+    /// The profession.
+    pub profession: Profession,
+    /// Dollars or a part.
+    pub effect: Effect,
+}
+
+/// What is tested at the end of a job.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum LastTest {
+    /// The pay moves by so many dollars: below `even`, from `even`, from `good`.
+    Price {
+        /// The least total that does not lower the pay.
+        even: u8,
+        /// The least total that raises it.
+        good: u8,
+        /// By how many dollars, either way.
+        by: u16,
+    },
+    /// Whether the other contact learns who it was.
+    Cover {
+        /// What is tested.
+        skill: Skill,
+        /// The least total that keeps it quiet.
+        from: u8,
+        /// Whose trust a failure costs.
+        contact: Contact,
+        /// How many die of a failure.
+        kills: u8,
+    },
+    /// Tech, or a warrant; explosives instead, for half the pay.
+    Vault {
+        /// The least total that opens it.
+        from: u8,
+    },
+}
+
+/// What else is printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Clause {
+    /// One more fuel for each full burn while active.
+    HeavyLoad,
+    /// Done, it takes the disgruntled tokens of moral crew.
+    CalmsMoral,
+}
+
+/// Everything printed on a job.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Job {
+    /// The number of the job, for ever.
+    pub id: u16,
+    /// Whose it is.
+    pub contact: Contact,
+    /// The kind of work.
+    pub kind: JobType,
+    /// What it is called.
+    pub name: &'static str,
+    /// Whether a warrant threatens.
+    pub illegal: bool,
+    /// Whether it disgruntles moral crew.
+    pub immoral: bool,
+    /// Where it leads.
+    pub course: Course,
+    /// What it pays.
+    pub pay: Pay,
+    /// The skills that must be there at every stop.
+    pub skills: Skills,
+    /// The keywords that must be there at every stop.
+    pub keywords: &'static [Keyword],
+    /// What it pays beyond.
+    pub bonus: Option<Bonus>,
+    /// What is tested at the end.
+    pub test: Option<LastTest>,
+    /// What else is printed.
+    pub clause: Option<Clause>,
+}
+
+/// A job of the base game: 1 to 125, as the tables number them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct JobId(u16);
+
+impl JobId {
+    /// How many there are.
+    pub const COUNT: u16 = JOBS.len() as u16;
+
+    /// The job of this number.
+    pub fn new(id: u16) -> Option<JobId> {
+        (1..=Self::COUNT).contains(&id).then_some(JobId(id))
+    }
+
+    /// All jobs in the order of their numbers.
+    pub fn all() -> impl Iterator<Item = JobId> {
+        (1..=Self::COUNT).map(JobId)
+    }
+
+    /// The number.
+    pub fn number(self) -> u16 {
+        self.0
+    }
+
+    /// What is printed on it.
+    pub fn job(self) -> &'static Job {
+        &JOBS[usize::from(self.0) - 1]
+    }
+}

@@ -1,0 +1,132 @@
+//! Exact chances: of the bands of a test, and of what a deck still holds. No floats.
+
+use super::effect::Test;
+use std::ops::{Add, Mul};
+
+/// A chance as a fraction in its lowest terms.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Chance {
+    hits: u64,
+    of: u64,
+}
+
+impl Chance {
+    /// It never happens.
+    pub const NEVER: Chance = Chance { hits: 0, of: 1 };
+    /// It always happens.
+    pub const CERTAIN: Chance = Chance { hits: 1, of: 1 };
+
+    /// So many hits out of so many; out of none it is certain not to happen.
+    pub fn new(hits: u64, of: u64) -> Chance {
+        if of == 0 {
+            return Chance::NEVER;
+        }
+        let common = divisor(hits, of);
+        Chance { hits: hits / common, of: of / common }
+    }
+
+    /// The numerator.
+    pub fn hits(self) -> u64 {
+        self.hits
+    }
+
+    /// The denominator, never 0.
+    pub fn of(self) -> u64 {
+        self.of
+    }
+
+    /// The chance that it does not happen.
+    pub fn fails(self) -> Chance {
+        Chance::new(self.of - self.hits, self.of)
+    }
+
+    /// In thousandths, rounded down.
+    pub fn permille(self) -> u64 {
+        self.hits * 1000 / self.of
+    }
+}
+
+/// Both, one after the other.
+impl Mul for Chance {
+    type Output = Chance;
+
+    fn mul(self, other: Chance) -> Chance {
+        let (across, back) = (divisor(self.hits, other.of), divisor(other.hits, self.of));
+        Chance::new(
+            (self.hits / across) * (other.hits / back),
+            (self.of / back) * (other.of / across),
+        )
+    }
+}
+
+/// Either of two that exclude each other.
+impl Add for Chance {
+    type Output = Chance;
+
+    fn add(self, other: Chance) -> Chance {
+        let common = divisor(self.of, other.of);
+        let (left, right) = (other.of / common, self.of / common);
+        Chance::new(self.hits * left + other.hits * right, self.of * left)
+    }
+}
+
+fn divisor(left: u64, right: u64) -> u64 {
+    if right == 0 { left.max(1) } else { divisor(right, left % right) }
+}
+
+/// Whether a six gives a bonus die (section 4: *Thrillin' Heroics*).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Six {
+    /// It counts six and one more die is added.
+    Heroic,
+    /// It counts six.
+    Plain,
+}
+
+/// How many of 36 rolls show each sum, by the sum; 0 to 12.
+pub fn sums(six: Six) -> [u8; 13] {
+    let mut ways = [0; 13];
+    ways[1..6].fill(6);
+    match six {
+        Six::Heroic => ways[7..13].fill(1),
+        Six::Plain => ways[6] = 6,
+    }
+    ways
+}
+
+/// The chance of each band of a test with so many points, bribes and aid counted in.
+pub fn bands(test: &Test, points: i16, six: Six) -> Vec<Chance> {
+    let mut hits = vec![0; test.bands.len()];
+    for (sum, ways) in (0..).zip(sums(six)) {
+        hits[test.band(sum + points)] += u64::from(ways);
+    }
+    hits.into_iter().map(|hits| Chance::new(hits, 36)).collect()
+}
+
+/// The same where the roll may be made again once, and is when its band is below `keep`.
+pub fn bands_with_reroll(test: &Test, points: i16, six: Six, keep: usize) -> Vec<Chance> {
+    let once = bands(test, points, six);
+    let again = once.iter().take(keep).fold(Chance::NEVER, |sum, &chance| sum + chance);
+    let kept = |band: usize| if band < keep { Chance::NEVER } else { once[band] };
+    (0..once.len()).map(|band| kept(band) + again * once[band]).collect()
+}
+
+/// The chance to reach a total with so many points.
+pub fn reaches(total: u8, points: i16, six: Six) -> Chance {
+    let good = (0..).zip(sums(six)).filter(|&(sum, _)| sum + points >= i16::from(total));
+    Chance::new(good.map(|(_, ways)| u64::from(ways)).sum(), 36)
+}
+
+/// The chance that `draws` cards out of `cards` show none of the `bad` ones: a route through
+/// one region while its deck is not shuffled.
+pub fn shows_none(bad: u8, cards: u8, draws: u8) -> Chance {
+    (0..draws.min(cards)).fold(Chance::CERTAIN, |clear, drawn| {
+        let left = u64::from(cards - drawn);
+        clear * Chance::new(left.saturating_sub(u64::from(bad)), left)
+    })
+}
+
+/// The chance that everybody whom the law looks for slips through: one die each, a 1 is caught.
+pub fn slips_through(rolls: u8) -> Chance {
+    (0..rolls).fold(Chance::CERTAIN, |free, _| free * Chance::new(5, 6))
+}

@@ -1,0 +1,119 @@
+//! Skills, keywords and professions: what crew and gear bring to a test (rules, section 4).
+
+/// What a test asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Skill {
+    /// Guns and fists.
+    Fight,
+    /// Engines and locks.
+    Tech,
+    /// Words; the only skill that may be bribed.
+    Negotiate,
+}
+
+impl Skill {
+    /// All three, in the order of the cards.
+    pub const ALL: [Skill; 3] = [Skill::Fight, Skill::Tech, Skill::Negotiate];
+}
+
+/// Points of each skill.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Skills {
+    /// Points of Fight.
+    pub fight: u8,
+    /// Points of Tech.
+    pub tech: u8,
+    /// Points of Negotiate.
+    pub negotiate: u8,
+}
+
+impl Skills {
+    /// These points.
+    pub const fn new(fight: u8, tech: u8, negotiate: u8) -> Skills {
+        Skills { fight, tech, negotiate }
+    }
+
+    /// The points of one skill.
+    pub const fn of(self, skill: Skill) -> u8 {
+        match skill {
+            Skill::Fight => self.fight,
+            Skill::Tech => self.tech,
+            Skill::Negotiate => self.negotiate,
+        }
+    }
+
+    /// Whether every skill reaches what is asked for.
+    pub const fn meets(self, need: Skills) -> bool {
+        self.fight >= need.fight && self.tech >= need.tech && self.negotiate >= need.negotiate
+    }
+}
+
+/// A word on gear and on some crew that cards ask for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Keyword {
+    /// Charges and grenades.
+    Explosives,
+    /// Forged or borrowed papers.
+    FakeId,
+    /// Clothes for a ball.
+    FancyDuds,
+    /// Any gun.
+    Firearm,
+    /// A machine that opens locks.
+    HackingRig,
+    /// Any blade.
+    Knife,
+    /// A gun for a long shot.
+    SniperRifle,
+    /// A vehicle or horses.
+    Transport,
+}
+
+impl Keyword {
+    /// All keywords.
+    pub const ALL: [Keyword; 8] = [
+        Keyword::Explosives,
+        Keyword::FakeId,
+        Keyword::FancyDuds,
+        Keyword::Firearm,
+        Keyword::HackingRig,
+        Keyword::Knife,
+        Keyword::SniperRifle,
+        Keyword::Transport,
+    ];
+}
+
+/// What somebody does for a living.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Profession {
+    /// Guild-trained company.
+    Companion,
+    /// A cheat.
+    Grifter,
+    /// Kin of the hills.
+    HillFolk,
+    /// Keeps the engine going.
+    Mechanic,
+    /// May save the killed (section 11).
+    Medic,
+    /// A gun for hire.
+    Merc,
+    /// Flies the ship.
+    Pilot,
+    /// Fought in the war.
+    Soldier,
+}
+
+impl Profession {
+    /// All professions of the base game.
+    pub const ALL: [Profession; 8] = [
+        Profession::Companion,
+        Profession::Grifter,
+        Profession::HillFolk,
+        Profession::Mechanic,
+        Profession::Medic,
+        Profession::Merc,
+        Profession::Pilot,
+        Profession::Soldier,
+    ];
+}

@@ -1,0 +1,80 @@
+//! Exact chances against every roll counted one by one.
+
+use rules::firefly::effect::{Effect, Test};
+use rules::firefly::misbehave::MISBEHAVE;
+use rules::firefly::odds::{
+    Chance, Six, bands, bands_with_reroll, reaches, shows_none, slips_through, sums,
+};
+
+/// The three-banded Fight of *Alliance Operatives*: from 0, 6 and 10.
+fn operatives() -> &'static Test {
+    match MISBEHAVE[1].ways[1].effects[0] {
+        Effect::Test(test) => test,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// All 36 pairs of dice; the second counts only after a six.
+fn rolls() -> impl Iterator<Item = i16> {
+    (1..=6).flat_map(|first| (1..=6).map(move |second| first + if first == 6 { second } else { 0 }))
+}
+
+#[test]
+fn a_six_gives_one_more_die() {
+    for (sum, ways) in (0..).zip(sums(Six::Heroic)) {
+        assert_eq!(rolls().filter(|&roll| roll == sum).count(), usize::from(ways), "{sum}");
+    }
+    assert_eq!(sums(Six::Plain), [0, 6, 6, 6, 6, 6, 6, 0, 0, 0, 0, 0, 0]);
+}
+
+#[test]
+fn bands_are_counted_roll_by_roll() {
+    for points in -4..15 {
+        let mut counted = [0; 3];
+        rolls().for_each(|roll| counted[operatives().band(roll + points)] += 1);
+        let expected = counted.map(|hits| Chance::new(hits, 36));
+        assert_eq!(bands(operatives(), points, Six::Heroic), expected, "{points}");
+    }
+}
+
+#[test]
+fn a_second_roll_replaces_what_is_not_kept() {
+    for keep in 0..=3 {
+        let mut counted = [0; 3];
+        for first in rolls() {
+            for second in rolls() {
+                let band = operatives().band(first + 3);
+                let band = if band < keep { operatives().band(second + 3) } else { band };
+                counted[band] += 1;
+            }
+        }
+        let expected = counted.map(|hits| Chance::new(hits, 36 * 36));
+        assert_eq!(bands_with_reroll(operatives(), 3, Six::Heroic, keep), expected, "{keep}");
+    }
+}
+
+#[test]
+fn reaching_a_total() {
+    assert_eq!(reaches(8, 0, Six::Heroic), Chance::new(5, 36));
+    assert_eq!(reaches(8, 2, Six::Heroic), Chance::new(1, 6));
+    assert_eq!(reaches(8, 1, Six::Plain), Chance::NEVER);
+    assert_eq!(reaches(8, 7, Six::Plain), Chance::CERTAIN);
+}
+
+#[test]
+fn drawing_without_putting_back() {
+    assert_eq!(shows_none(1, 40, 1), Chance::new(39, 40));
+    assert_eq!(shows_none(1, 40, 5), Chance::new(35, 40));
+    assert_eq!(shows_none(2, 4, 2), Chance::new(1, 6));
+    assert_eq!(shows_none(2, 4, 3), Chance::NEVER);
+    assert_eq!(shows_none(0, 3, 9), Chance::CERTAIN);
+    assert_eq!(shows_none(15, 40, 0), Chance::CERTAIN);
+}
+
+#[test]
+fn the_law_looks_closely_at_each() {
+    assert_eq!(slips_through(0), Chance::CERTAIN);
+    assert_eq!(slips_through(3), Chance::new(125, 216));
+    assert_eq!(slips_through(3).fails(), Chance::new(91, 216));
+    assert_eq!(slips_through(3).permille(), 578);
+}

@@ -1,0 +1,292 @@
+//! The printed matter of Firefly's base game adds up, and what it names exists.
+
+use rules::firefly::contact::Contact;
+use rules::firefly::effect::{Effect, Test, Way};
+use rules::firefly::job::{Course, Freight, Job, JobId, JobType, Pay, Stop};
+use rules::firefly::leader::LeaderId;
+use rules::firefly::misbehave::{Ace, MISBEHAVE, Suit};
+use rules::firefly::nav::NAV;
+use rules::firefly::sector::{Region, SectorId};
+use rules::firefly::skill::{Keyword, Profession, Skill};
+use rules::firefly::story::STORIES;
+use rules::firefly::supply::{Class, KindId, Market, SupplyId};
+use std::collections::BTreeSet;
+
+fn jobs() -> impl Iterator<Item = &'static Job> {
+    JobId::all().map(JobId::job)
+}
+
+fn stops(job: &Job) -> Vec<Stop> {
+    match job.course {
+        Course::Delivery { pickup, dropoff, .. } => vec![pickup, dropoff],
+        Course::Target(stop) => vec![stop],
+    }
+}
+
+fn ways() -> impl Iterator<Item = &'static Way> {
+    NAV.iter().flat_map(|card| card.ways).chain(MISBEHAVE.iter().flat_map(|card| card.ways))
+}
+
+/// All effects of a list, those of tests and branches included.
+fn deep(effects: &'static [Effect], into: &mut Vec<Effect>) {
+    for &effect in effects {
+        into.push(effect);
+        match effect {
+            Effect::Test(test) => test.bands.iter().for_each(|band| deep(band.effects, into)),
+            Effect::If { then, otherwise, .. } => {
+                deep(then, into);
+                deep(otherwise, into);
+            }
+            _ => {}
+        }
+    }
+}
+
+fn tests() -> Vec<&'static Test> {
+    let mut effects = Vec::new();
+    ways().for_each(|way| deep(way.effects, &mut effects));
+    effects
+        .into_iter()
+        .filter_map(|e| if let Effect::Test(t) = e { Some(t) } else { None })
+        .collect()
+}
+
+#[test]
+fn the_board_has_99_sectors_and_247_borders() {
+    let region = |region| SectorId::all().filter(|s| s.sector().region == region).count();
+    assert_eq!((region(Region::Alliance), region(Region::Border)), (32, 67));
+    let ends: usize = SectorId::all().map(|sector| sector.neighbours().count()).sum();
+    assert_eq!(ends, 2 * 247);
+    assert_eq!(SectorId::new(89), None);
+    assert_eq!(SectorId::new(0), None);
+    assert_eq!(SectorId::new(101), None);
+}
+
+#[test]
+fn borders_lead_both_ways_and_nowhere_off_the_board() {
+    for sector in SectorId::all() {
+        for next in sector.neighbours() {
+            assert!(SectorId::new(next.number()).is_some(), "{sector:?} {next:?}");
+            assert!(next != sector && next.neighbours().any(|back| back == sector));
+        }
+    }
+}
+
+#[test]
+fn every_sector_can_be_reached_and_a_wall_closes() {
+    let start = SectorId::new(51).unwrap();
+    let far = start.distances(|_| false);
+    assert!(SectorId::all().all(|sector| far[usize::from(sector.number()) - 1].is_some()));
+    for sector in SectorId::all() {
+        let here = far[usize::from(sector.number()) - 1].unwrap();
+        for next in sector.neighbours() {
+            assert!(here.abs_diff(far[usize::from(next.number()) - 1].unwrap()) <= 1);
+        }
+    }
+    let shut = start.distances(|_| true);
+    assert_eq!(shut.into_iter().flatten().collect::<Vec<_>>(), [0]);
+}
+
+#[test]
+fn contacts_and_markets_lie_on_planets() {
+    let found: Vec<u8> =
+        Contact::ALL.iter().filter_map(|c| c.sector()).map(SectorId::number).collect();
+    assert_eq!(found, [23, 29, 98, 76]);
+    assert!(Contact::ALL.iter().filter_map(|c| c.sector()).all(SectorId::planetary));
+    assert!(!SectorId::new(92).unwrap().planetary(), "named with a later board only");
+}
+
+#[test]
+fn supply_decks_hold_25_each_and_add_up() {
+    for market in Market::ALL {
+        assert_eq!(SupplyId::all().filter(|card| card.market() == market).count(), 25);
+    }
+    let kinds: Vec<_> = SupplyId::all().map(|card| card.kind().kind()).collect();
+    let sum =
+        |of: fn(&rules::firefly::supply::Kind) -> u32| kinds.iter().map(|k| of(k)).sum::<u32>();
+    let points = |skill: Skill| kinds.iter().map(|k| u32::from(k.skills.of(skill))).sum::<u32>();
+    assert_eq!(sum(|k| u32::from(k.cost)), 64_000);
+    assert_eq!(Skill::ALL.map(points), [52, 31, 30]);
+    let class = |is: fn(&Class) -> bool| kinds.iter().filter(|k| is(&k.class)).count();
+    assert_eq!(class(|c| matches!(c, Class::Crew)), 54);
+    assert_eq!(class(|c| matches!(c, Class::Gear)), 46);
+    assert_eq!(class(|c| matches!(c, Class::Upgrade)), 20);
+    assert_eq!(class(|c| matches!(c, Class::DriveCore(_))), 5);
+    assert_eq!(sum(|k| u32::from(k.moral)), 19);
+    assert_eq!(sum(|k| u32::from(k.wanted)), 17);
+}
+
+#[test]
+fn keywords_and_professions_are_as_many_as_printed() {
+    let kinds: Vec<_> = SupplyId::all().map(|card| card.kind().kind()).collect();
+    let words = Keyword::ALL.map(|w| kinds.iter().filter(|k| k.keywords.contains(&w)).count());
+    assert_eq!(words, [7, 7, 5, 11, 6, 4, 4, 11]);
+    let trades =
+        Profession::ALL.map(|p| kinds.iter().filter(|k| k.professions.contains(&p)).count());
+    assert_eq!(trades, [4, 7, 5, 7, 7, 17, 5, 5]);
+}
+
+#[test]
+fn kinds_are_numbered_without_a_hole_and_all_are_sold() {
+    let sold: BTreeSet<KindId> = SupplyId::all().map(SupplyId::kind).collect();
+    assert!(KindId::all().eq(sold));
+    assert!((1..).zip(KindId::all()).all(|(id, kind)| kind.number() == id && kind.kind().id == id));
+}
+
+#[test]
+fn jobs_are_25_a_contact_and_add_up() {
+    for contact in Contact::ALL {
+        assert_eq!(jobs().filter(|job| job.contact == contact).count(), 25);
+    }
+    assert!((1..).zip(jobs()).all(|(id, job)| job.id == id));
+    let kind = |kind| jobs().filter(|job| job.kind == kind).count();
+    let kinds = [JobType::Shipping, JobType::Transport, JobType::Smuggling, JobType::Crime];
+    assert_eq!(kinds.map(kind), [40, 25, 21, 39]);
+    assert_eq!(jobs().filter(|job| job.illegal).count(), 68);
+    assert_eq!(jobs().filter(|job| job.immoral).count(), 24);
+    let flat = |job: &Job| if let Pay::Flat(pay) = job.pay { u32::from(pay) } else { 0 };
+    assert_eq!(jobs().map(flat).sum::<u32>(), 267_600);
+    assert_eq!(jobs().filter(|job| !matches!(job.pay, Pay::Flat(_))).count(), 7);
+    let misbehave = jobs().flat_map(stops).map(|stop| u32::from(stop.misbehave)).sum::<u32>();
+    assert_eq!(misbehave, 144);
+    let need = |skill| jobs().map(|job| u32::from(job.skills.of(skill))).sum::<u32>();
+    assert_eq!(Skill::ALL.map(need), [90, 51, 43]);
+    let printed = [
+        jobs().filter(|job| job.bonus.is_some()).count(),
+        jobs().filter(|job| job.test.is_some()).count(),
+        jobs().filter(|job| job.clause.is_some()).count(),
+    ];
+    assert_eq!(printed, [85, 22, 4]);
+}
+
+#[test]
+fn jobs_lead_to_planets_and_pay_for_what_they_carry() {
+    for job in jobs() {
+        for stop in stops(job) {
+            assert!(!stop.sectors.is_empty());
+            let on = |&id: &u8| SectorId::new(id).is_some_and(SectorId::planetary);
+            assert!(stop.sectors.iter().all(on), "{}", job.name);
+        }
+        let any = matches!(job.course, Course::Delivery { freight: Freight::Any(_), .. });
+        assert_eq!(any, matches!(job.pay, Pay::Each(_)), "{}", job.name);
+        assert_eq!(job.kind == JobType::Crime, matches!(job.course, Course::Target(_)));
+        assert!(job.illegal || !job.immoral || job.kind == JobType::Transport, "{}", job.name);
+    }
+}
+
+#[test]
+fn nav_decks_hold_40_each_with_one_reshuffle() {
+    for region in [Region::Alliance, Region::Border] {
+        let deck = || NAV.iter().filter(|card| card.region == region);
+        assert_eq!(deck().map(|card| u32::from(card.count)).sum::<u32>(), 40);
+        assert_eq!(deck().filter(|card| card.reshuffle).count(), 1);
+    }
+    assert_eq!(NAV.iter().map(|card| card.id).collect::<BTreeSet<_>>().len(), NAV.len());
+}
+
+#[test]
+fn misbehave_cards_are_40_in_four_suits() {
+    let suit =
+        |suit| MISBEHAVE.iter().filter(|c| c.suit == suit).map(|c| u32::from(c.count)).sum::<u32>();
+    let suits = [Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades];
+    assert_eq!(suits.map(suit), [11, 9, 10, 10]);
+    assert_eq!(MISBEHAVE.iter().filter(|card| card.reshuffle).count(), 1);
+    assert_eq!(MISBEHAVE.iter().filter(|card| card.ace.is_some()).count(), 18);
+    assert!((1..).zip(&MISBEHAVE).all(|(id, card)| card.id == id));
+}
+
+#[test]
+fn aces_are_who_they_are_called() {
+    let name = |id: u8| match MISBEHAVE[usize::from(id) - 1].ace {
+        Some(Ace::Kind(kind)) => kind.kind().name,
+        _ => "",
+    };
+    assert_eq!(name(2), "River Tam");
+    assert_eq!(name(9), "Crow");
+    assert_eq!(name(14), "Wash");
+    assert_eq!(name(21), "Simon Tam");
+    assert_eq!(name(24), "Alliance Ident Card");
+    assert_eq!(name(30), "Jayne's \"Cunning\" Hat");
+}
+
+#[test]
+fn every_card_can_always_be_resolved() {
+    for card in &NAV {
+        assert!(card.ways.iter().any(|way| way.needs.is_empty()), "{}", card.name);
+    }
+    for card in &MISBEHAVE {
+        assert!(card.ways.iter().any(|way| way.needs.is_empty()), "{}", card.name);
+    }
+}
+
+#[test]
+fn every_way_ends_in_a_result() {
+    let ends = |effect: &Effect| {
+        matches!(
+            effect,
+            Effect::KeepFlying
+                | Effect::FullStop
+                | Effect::Evade
+                | Effect::Proceed
+                | Effect::Botched
+                | Effect::Warrant
+        )
+    };
+    fn last(effects: &'static [Effect], ends: &dyn Fn(&Effect) -> bool) -> bool {
+        match effects.last() {
+            Some(Effect::Test(test)) => test.bands.iter().all(|band| last(band.effects, ends)),
+            Some(Effect::If { then, otherwise, .. }) => last(then, ends) && last(otherwise, ends),
+            Some(effect) => ends(effect),
+            None => false,
+        }
+    }
+    assert!(ways().all(|way| last(way.effects, &ends)));
+}
+
+#[test]
+fn bands_begin_at_the_bottom_and_rise() {
+    for test in tests() {
+        assert_eq!(test.bands[0].from, 0);
+        assert!(test.bands.is_sorted_by(|low, high| low.from < high.from));
+        assert!(!test.kosherized || test.skill == Skill::Fight);
+        assert!(!test.bribes || test.skill == Skill::Negotiate);
+        assert_eq!(test.band(-3), 0);
+        assert_eq!(test.band(30), test.bands.len() - 1);
+    }
+}
+
+#[test]
+fn leaders_are_seven_worth_three_points_each() {
+    assert_eq!(LeaderId::COUNT, 7);
+    for leader in LeaderId::all().map(LeaderId::leader) {
+        let points: u8 = Skill::ALL.iter().map(|&skill| leader.skills.of(skill)).sum();
+        assert_eq!(points, 3, "{}", leader.name);
+    }
+    assert_eq!(LeaderId::all().filter(|id| id.leader().moral).count(), 3);
+}
+
+#[test]
+fn every_goal_lies_on_a_planet_and_can_be_reached_every_way() {
+    for goal in STORIES.iter().flat_map(|story| story.goals) {
+        let on = |id| SectorId::new(id).is_some_and(SectorId::planetary);
+        assert!(goal.at.is_none_or(on));
+        assert!(!goal.ways.is_empty() && (goal.at.is_some() || !goal.demands.is_empty()));
+        for way in goal.ways {
+            let mut effects = Vec::new();
+            deep(way, &mut effects);
+            assert!(effects.contains(&Effect::Goal));
+        }
+    }
+}
+
+#[test]
+fn goals_lie_where_the_stories_say() {
+    let at = |story: usize, goal: usize| {
+        let sector = STORIES[story - 1].goals[goal - 1].at.and_then(SectorId::new);
+        sector.map(|sector| sector.sector().planets).unwrap_or_default()
+    };
+    assert_eq!([at(1, 1), at(1, 2), at(1, 3)], [["Jiangyin"], ["Londinium"], ["Boros"]]);
+    assert_eq!([at(2, 2), at(2, 3)], [["Valentine"], ["Ariel"]]);
+    assert_eq!([at(4, 3), at(6, 1), at(6, 2)], [["Ezra"], ["Ezra"], ["Silverhold"]]);
+    assert!((1..).zip(&STORIES).all(|(id, story)| story.id == id));
+}
