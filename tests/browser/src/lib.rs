@@ -25,6 +25,8 @@
 mod axe;
 mod browser;
 mod by;
+mod console;
+mod desk;
 mod driver;
 mod emulation;
 mod engine;
@@ -32,6 +34,7 @@ mod hands;
 mod keys;
 mod release;
 mod storage;
+mod tabs;
 mod wire;
 
 pub use browser::Browser;
@@ -39,9 +42,10 @@ pub use by::By;
 pub use engine::{Engine, Scheme, Setup};
 pub use release::{BASE, project, release};
 pub use static_server::{Manner, Site};
+pub use tabs::Tab;
 
 /// Makes of each function a module with one test for each engine: `name::chromium`,
-/// `name::firefox`. The functions take the [`Engine`].
+/// `name::firefox`, `name::webkit`. The functions take the [`Engine`].
 ///
 /// ```
 /// # use browser_tests::{Browser, Engine, Setup, in_every_browser, release};
@@ -74,6 +78,11 @@ macro_rules! in_every_browser {
             #[test]
             fn firefox() {
                 run($crate::Engine::Firefox);
+            }
+
+            #[test]
+            fn webkit() {
+                run($crate::Engine::WebKit);
             }
         }
     )*};
