@@ -179,6 +179,7 @@ impl Setup {
         }
         if self.storage_forbidden {
             args.push("--enable-html5-local-storage=false".to_owned());
+            args.push("--features=-ServiceWorkers".to_owned());
         }
         json!({
             "browserName": "MiniBrowser",

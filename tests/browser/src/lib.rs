@@ -62,6 +62,28 @@ pub use tabs::Tab;
 #[macro_export]
 macro_rules! in_every_browser {
     ($($(#[$about:meta])* fn $name:ident($engine:ident) $body:block)*) => {$(
+        $crate::in_browsers! {
+            [chromium Chromium] [firefox Firefox] [webkit WebKit]
+            $(#[$about])* fn $name($engine) $body
+        }
+    )*};
+}
+
+/// The same for Chromium and Firefox alone. Each function says why.
+#[macro_export]
+macro_rules! in_chromium_and_firefox {
+    ($($(#[$about:meta])* fn $name:ident($engine:ident) $body:block)*) => {$(
+        $crate::in_browsers! {
+            [chromium Chromium] [firefox Firefox] $(#[$about])* fn $name($engine) $body
+        }
+    )*};
+}
+
+#[doc(hidden)]
+#[macro_export]
+macro_rules! in_browsers {
+    ($([$test:ident $variant:ident])* $(#[$about:meta])* fn $name:ident($engine:ident) $body:block)
+    => {
         $(#[$about])*
         #[cfg(test)]
         mod $name {
@@ -70,20 +92,10 @@ macro_rules! in_every_browser {
 
             fn run($engine: $crate::Engine) $body
 
-            #[test]
-            fn chromium() {
-                run($crate::Engine::Chromium);
-            }
-
-            #[test]
-            fn firefox() {
-                run($crate::Engine::Firefox);
-            }
-
-            #[test]
-            fn webkit() {
-                run($crate::Engine::WebKit);
-            }
+            $(#[test]
+            fn $test() {
+                run($crate::Engine::$variant);
+            })*
         }
-    )*};
+    };
 }
