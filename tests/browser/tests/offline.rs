@@ -190,6 +190,14 @@ fn code_at(page: &Browser, address: &str) -> String {
     text.lines().find_map(|line| line.strip_prefix("code ")).unwrap().to_owned()
 }
 
+/// The address of the match and its code, once all bots have answered.
+fn asked(page: &Browser) -> (String, String) {
+    page.wait_for(".dock .is-legal");
+    let address = page.url();
+    let code = code_at(page, &address);
+    (address, code)
+}
+
 /// The page at hand is of the next build.
 const LOADED_NEXT: &str = "return document.querySelector('meta[name=build]') !== null";
 
@@ -299,12 +307,12 @@ in_every_browser! {
         let first = page.tab();
         start_match(&page);
         play_a_card(&page);
-        let one = (page.url(), code_at(&page, &page.url()));
+        let one = asked(&page);
         let second = page.open_tab();
         page.go(&site.url());
         start_match(&page);
         play_a_card(&page);
-        let other = (page.url(), code_at(&page, &page.url()));
+        let other = asked(&page);
         assert_ne!(one.0, other.0);
         site.turn_to(&next.0);
         come_back(&page);
