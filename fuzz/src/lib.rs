@@ -91,3 +91,69 @@ pub fn address(data: &[u8]) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::Rng;
+
+    const RECORDS: &str = concat!(
+        include_str!("../../rules/tests/records/faraway-1.txt"),
+        include_str!("../../rules/tests/records/farlight-1.txt")
+    );
+    const SAVE: &str = include_str!("../../tests/saves/0.1.0-advanced.txt");
+    const BROKEN: u32 = 1000;
+
+    fn links() -> Vec<&'static str> {
+        let codes = RECORDS.lines().flat_map(|line| line.split(','));
+        codes.filter(|code| AnyMatch::decode(code).is_ok()).collect()
+    }
+
+    /// Cuts, doubles or overwrites a piece.
+    fn broken(text: &str, rng: &mut Rng) -> Vec<u8> {
+        let mut bytes = text.as_bytes().to_vec();
+        let at = rng.below(bytes.len() as u32) as usize;
+        match rng.below(4) {
+            0 => bytes.truncate(at),
+            1 => bytes.extend_from_within(at..),
+            2 => bytes[at] = rng.below(256) as u8,
+            _ => drop(bytes.drain(..at)),
+        }
+        bytes
+    }
+
+    fn try_each(whole: &[String], target: fn(&[u8])) {
+        let mut rng = Rng::new(Seed(3), 0);
+        for text in whole {
+            target(text.as_bytes());
+        }
+        for _ in 0..BROKEN {
+            if let Some(text) = rng.pick(whole).cloned() {
+                target(&broken(&text, &mut rng));
+            }
+        }
+    }
+
+    #[test]
+    fn recorded_and_broken_input_does_no_harm() {
+        let links = links();
+        assert!(links.len() > 70, "only {} recorded links are read", links.len());
+        let with =
+            |before: &str| links.iter().map(|code| format!("{before}{code}")).collect::<Vec<_>>();
+        try_each(&with(""), link);
+        try_each(&with("#/game/"), address);
+        try_each(&with("#/turn/"), address);
+        try_each(&["#/faraway/k7q2-m9xd?seats=human,greedy,expert&start=advanced".into()], address);
+        try_each(&[SAVE.into(), SAVE.repeat(3)], save);
+    }
+
+    #[test]
+    fn any_bytes_play_a_match() {
+        let mut rng = Rng::new(Seed(4), 0);
+        for table in 0..=255 {
+            let length = rng.below(300);
+            let rest = (0..length).map(|_| rng.below(256) as u8);
+            play(&[table].into_iter().chain(rest).collect::<Vec<u8>>());
+        }
+    }
+}
