@@ -126,6 +126,13 @@ pub fn focus(id: &str) {
     }
 }
 
+/// Shows the top of the page.
+pub fn scroll_up() {
+    if let Some(window) = window() {
+        window.scroll_to_with_x_and_y(0.0, 0.0);
+    }
+}
+
 /// Whether a key was pressed in a field, where it has a meaning of its own.
 pub fn is_typing(event: &web_sys::Event) -> bool {
     let field = event.target().and_then(|target| target.dyn_into::<Element>().ok());

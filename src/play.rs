@@ -65,7 +65,8 @@ pub fn PlayPage<G: PageGame>(props: &PlayProps<G>) -> Html {
         names: sitter::names(&record.sitters, words),
         colours: record.sitters.iter().map(|sitter| sitter.colour).collect(),
     });
-    let page = Page { session, company, prefs, mood };
+    let told = Rc::new(told(&session));
+    let page = Page { session, told, company, prefs, mood };
     let title = page.title();
     use_effect_with(title, |title| browser::set_title(title));
     let over = page.session.played.is_over();
@@ -123,6 +124,7 @@ fn use_keys<G: PageGame>(session: &UseReducerHandle<Session<G>>) {
 
 struct Page<G: PageGame> {
     session: UseReducerHandle<Session<G>>,
+    told: Rc<Vec<(usize, G::Event)>>,
     company: Rc<Company>,
     prefs: PrefsHandle,
     mood: UseStateHandle<Mood>,
@@ -271,6 +273,7 @@ impl<G: PageGame> Page<G> {
             view: Rc::new(looked_at.view(session.viewer())),
             legal: Rc::new(legal),
             order: looked_at.choices().len(),
+            told: self.told.clone(),
             company: self.company.clone(),
             prefs: *self.prefs,
             choose,
@@ -358,15 +361,11 @@ impl<G: PageGame> Page<G> {
         if session.awaited().is_some() {
             return Html::default();
         }
-        let viewer = session.viewer();
-        let tell = |(order, event): (usize, &G::Event)| {
-            let seen = G::seen(event, viewer)?;
-            let texts = G::tell(&seen, &self.company, self.lang());
-            Some(texts.into_iter().map(move |text| Line { order, text: text.into() }))
+        let tell = |(order, event): &(usize, G::Event)| {
+            let (order, texts) = (*order, G::tell(event, &self.company, self.lang()));
+            texts.into_iter().map(move |text| Line { order, text: text.into() })
         };
-        let events = session.history.iter().enumerate();
-        let events = events.flat_map(|(order, events)| events.iter().map(move |event| (order, event)));
-        let lines: Vec<Line> = events.filter_map(tell).flatten().collect();
+        let lines: Vec<Line> = self.told.iter().flat_map(tell).collect();
         let look = {
             let session = session.clone();
             Callback::from(move |moment| session.dispatch(Step::Look(moment)))
@@ -374,6 +373,14 @@ impl<G: PageGame> Page<G> {
         let words = self.words();
         html! { <Log {lines} moment={session.moment} {look} title={words.log} empty={words.log_empty} /> }
     }
+}
+
+/// What the viewer has been told, each event with the choice that it followed.
+fn told<G: PageGame>(session: &Session<G>) -> Vec<(usize, G::Event)> {
+    let viewer = session.viewer();
+    let events = session.history.iter().enumerate();
+    let events = events.flat_map(|(order, events)| events.iter().map(move |event| (order, event)));
+    events.filter_map(|(order, event)| Some((order, G::seen(event, viewer)?))).collect()
 }
 
 fn lower(text: &str) -> String {

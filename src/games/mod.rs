@@ -41,6 +41,8 @@ pub struct TableProps<G: PageGame> {
     pub legal: Rc<Vec<G::Choice>>,
     /// How many choices have been made: tells one moment from another.
     pub order: usize,
+    /// What the viewer has been told of the match, each event with the choice that it followed.
+    pub told: Rc<Vec<(usize, G::Event)>>,
     /// Who is who.
     pub company: Rc<Company>,
     /// The person's preferences.
@@ -65,6 +67,7 @@ impl<G: PageGame> Clone for TableProps<G> {
             view: self.view.clone(),
             legal: self.legal.clone(),
             order: self.order,
+            told: self.told.clone(),
             company: self.company.clone(),
             prefs: self.prefs,
             choose: self.choose.clone(),

@@ -67,8 +67,8 @@ super::catalogue! {
         joints: "{open} open, {blocked} blocked", "{open} ouverts, {blocked} bouchés";
         n_crew: "{n} crew", "{n} équipage";
         n_science: "{n} science", "{n} science";
-        n_upgrades: "{n} upgrade", "{n} amélioration";
-        n_overhauls: "{n} overhaul", "{n} révision";
+        n_upgrades: "{n}× upgrade", "{n}× amélioration";
+        n_overhauls: "{n}× overhaul", "{n}× révision";
         n_biotech: "{n} bio-tech", "{n} bio-tech";
         engine: "engine {n}", "moteur {n}";
         engine_die: "engine {n}, die {die}", "moteur {n}, dé {die}";
@@ -97,6 +97,8 @@ super::catalogue! {
         queue: "{n} in the queue", "{n} en file";
         install_here: "Install {part} {place}", "Installer {part} {place}";
         leads: "leads with {n}", "en tête avec {n}";
+
+        reveal: "The tiles turned up", "Les tuiles retournées";
 
         repair: "Repair", "Réparer";
         hire: "Hire", "Recruter";

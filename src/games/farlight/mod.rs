@@ -2,6 +2,7 @@
 
 mod dock;
 mod module;
+mod reveal;
 mod scores;
 mod ship;
 mod station;

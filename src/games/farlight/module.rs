@@ -138,10 +138,10 @@ impl Plan {
 
     /// A flame that burns brighter the higher the die.
     fn flame(&mut self, die: u8) {
-        let (length, bright) = (u32::from(die) * 4, f32::from(die) / 6.0);
+        let (length, bright) = (u32::from(die) * 4, u32::from(die) * 100 / 6);
         let _ = write!(
             self.svg,
-            "<path class=\"m-flame\" style=\"opacity:{bright:.2}\" d=\"M20 57Q{} 45 30 {} Q{} 45 40 57z\"/>",
+            "<path class=\"m-flame\" style=\"opacity:{bright}%\" d=\"M20 57Q{} 45 30 {} Q{} 45 40 57z\"/>",
             22, 56 - length, 38
         );
     }

@@ -113,14 +113,11 @@ fn spots(props: &ShipProps) -> Vec<(Cell, Choice)> {
 
 fn spot(props: &ShipProps, frame: &Frame, cell: Cell, choice: Choice) -> Html {
     let (columns, rows) = frame.size();
-    let percent = |n: i32, all: i32| 100.0 * n as f32 / all as f32;
     let (x, y) = at(cell);
     let style = format!(
-        "left:{:.3}%;top:{:.3}%;width:{:.3}%;height:{:.3}%",
-        percent(x - frame.from.0, columns),
-        percent(y - frame.from.1, rows),
-        percent(1, columns),
-        percent(1, rows)
+        "left:calc({}00%/{columns});top:calc({}00%/{rows});width:calc(100%/{columns});height:calc(100%/{rows})",
+        x - frame.from.0,
+        y - frame.from.1
     );
     let onclick = props.choose.reform(move |_: MouseEvent| choice);
     let label = props.verbs.map(|verbs| verbs.verb(choice));

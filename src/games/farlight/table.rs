@@ -1,13 +1,15 @@
 //! The table of Farlight: the station and the missions, one's own ship, the others, the decision.
 
 use super::dock::dock;
+use super::reveal;
 use super::ship::{ShipProps, ship};
 use super::station::{Station, awards, missions, station};
 use super::verb::Verbs;
+use crate::browser;
 use crate::games::TableProps;
 use crate::words::{PartWords, fill};
 use rules::Seat;
-use rules::farlight::{Choice, Farlight, PartId};
+use rules::farlight::{Choice, Farlight, PartId, Phase};
 use yew::prelude::*;
 
 /// The table.
@@ -21,6 +23,20 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
         let picked = picked.clone();
         Callback::from(move |part| picked.set(Some(part)))
     };
+    let folded = use_state(|| 0);
+    let news = reveal::fresh(props).filter(|news| *folded != news.round);
+    let building = is_building(view.phase);
+    // On a phone both stand above what was looked at before.
+    let at_top = (news.as_ref().map(|news| news.round), building && !props.legal.is_empty());
+    use_effect_with(at_top, |at_top| {
+        if at_top.0.is_some() || at_top.1 {
+            browser::scroll_up();
+        }
+    });
+    let news = news.map(|news| {
+        let (folded, round) = (folded.clone(), news.round);
+        reveal::reveal(props, &news, Callback::from(move |_| folded.set(round)))
+    });
     let own = view.own();
     let verbs = own.map(|own| Verbs { view, own, parts: PartWords::new(lang), words });
     let places = |part: PartId| {
@@ -55,7 +71,8 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
     };
     let others = Seat::all(view.table.seats).filter(|&seat| Some(seat) != view.viewer);
     html! {
-        <div class="farlight-table">
+        <div class={classes!("farlight-table", building.then_some("is-building"))}>
+            { for news }
             <div class="office">
                 { station(&desk) }
                 { missions(&desk) }
@@ -68,4 +85,9 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
             { dock(props, verbs, part, &pick) }
         </div>
     }
+}
+
+/// Whether the ships are what is decided about now.
+fn is_building(phase: Phase) -> bool {
+    matches!(phase, Phase::Repair | Phase::Engineer | Phase::Install | Phase::Boost)
 }

@@ -137,7 +137,8 @@ impl Telling<'_> {
         if tile.crew { format!("{text} {}", self.words.with_crew) } else { text }
     }
 
-    fn target(&self, target: Target) -> String {
+    /// What a target is called.
+    pub fn target(&self, target: Target) -> String {
         match target {
             Target::Slot(n) => fill(self.words.slot, &[("n", &n)]),
             Target::Service(service) => self.parts.service(service).0.to_owned(),

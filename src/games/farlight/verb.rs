@@ -53,7 +53,11 @@ impl Verbs<'_> {
                 format!("{n} · {part}")
             }
             Target::Service(service) => self.parts.service(service).0.to_owned(),
-            Target::Mission(id) => format!("{}: {}", self.words.mission, self.parts.mission(id)),
+            Target::Mission(id) => {
+                let values: [(&str, &dyn Display); 2] =
+                    [("what", &self.words.mission), ("it", &self.parts.mission(id))];
+                fill(self.parts.lang.words().about, &values)
+            },
         }
     }
 

@@ -139,6 +139,23 @@ in_every_browser! {
         assert_eq!(page.count(".slot:nth-child(3) .bid"), 0);
     }
 
+    fn a_reveal_tells_who_won_and_can_be_put_away(engine) {
+        let site = release();
+        let page = Browser::open(&Setup::of(engine).size(360, 800));
+        seat(&page, &site.url(), "#/farlight/k7q2-m9xd?seats=human,greedy");
+        assert_eq!(page.count(".reveal"), 0);
+        play_until(&page, "install");
+        page.wait_for(".reveal li");
+        let won = page.count(".reveal .is-won");
+        let told = page.texts(".log li").iter().filter(|line| line.contains("Winner:")).count();
+        assert_eq!(won, told, "each winner of the log has his mark");
+        assert!(won > 0);
+        let y = page.eval("return scrollY", &[]);
+        assert_eq!(y, 0, "the reveal and the ship are in sight");
+        page.click(".reveal-close");
+        page.wait_until_gone(".reveal");
+    }
+
     fn nobody_reads_the_values_of_the_others(engine) {
         let site = release();
         let page = Browser::open(&Setup::of(engine).size(360, 800));
