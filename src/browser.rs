@@ -126,6 +126,19 @@ pub fn focus(id: &str) {
     }
 }
 
+/// Puts the element with this id, fixed in the window, at a point.
+pub fn place(id: &str, x: i32, y: i32) {
+    if let Some(element) = document().and_then(|document| document.get_element_by_id(id)) {
+        let _ = element.set_attribute("style", &format!("display:flex;left:{x}px;top:{y}px"));
+    }
+}
+
+/// The attribute of whatever lies at a point of the window, or of what holds it.
+pub fn attribute_at(x: i32, y: i32, name: &str) -> Option<String> {
+    let element = document()?.element_from_point(x as f32, y as f32)?;
+    element.closest(&format!("[{name}]")).ok()??.get_attribute(name)
+}
+
 /// Shows the top of the page.
 pub fn scroll_up() {
     if let Some(window) = window() {

@@ -269,6 +269,14 @@ impl<G: PageGame> Page<G> {
             let session = session.clone();
             Callback::from(move |choice| session.dispatch(Step::Choose { order, choice }))
         };
+        let choose_all = {
+            let session = session.clone();
+            Callback::from(move |choices: Vec<G::Choice>| {
+                for (order, choice) in (order..).zip(choices) {
+                    session.dispatch(Step::Choose { order, choice });
+                }
+            })
+        };
         G::table(TableProps {
             view: Rc::new(looked_at.view(session.viewer())),
             legal: Rc::new(legal),
@@ -277,6 +285,7 @@ impl<G: PageGame> Page<G> {
             company: self.company.clone(),
             prefs: *self.prefs,
             choose,
+            choose_all,
         })
     }
 

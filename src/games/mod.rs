@@ -49,6 +49,8 @@ pub struct TableProps<G: PageGame> {
     pub prefs: Prefs,
     /// Makes a choice.
     pub choose: Callback<G::Choice>,
+    /// Makes choices one after the other, up to the first that is not legal.
+    pub choose_all: Callback<Vec<G::Choice>>,
 }
 
 impl<G: PageGame> PartialEq for TableProps<G> {
@@ -71,6 +73,7 @@ impl<G: PageGame> Clone for TableProps<G> {
             company: self.company.clone(),
             prefs: self.prefs,
             choose: self.choose.clone(),
+            choose_all: self.choose_all.clone(),
         }
     }
 }

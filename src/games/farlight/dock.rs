@@ -1,5 +1,6 @@
 //! What lies under the thumb: the decision that is asked for, as a list of buttons in words.
 
+use super::drag::Press;
 use super::module::module_art;
 use super::verb::Verbs;
 use crate::games::{PageGame, TableProps};
@@ -13,6 +14,7 @@ pub fn dock(
     verbs: Option<Verbs>,
     part: Option<PartId>,
     pick: &Callback<PartId>,
+    press: &Press,
 ) -> Html {
     let lang = props.prefs.lang;
     let (shell, words) = (lang.words(), lang.farlight());
@@ -24,15 +26,19 @@ pub fn dock(
         <section class="choices" data-moment={moment} aria-label={shell.choices}>
             <h2>{ Farlight::ask(&props.view, lang) }<span class="soft">{ context(verbs) }</span></h2>
             { won(props, verbs, part, pick) }
-            <ul key={props.order} class="choice-list">{ for props.legal.iter().map(|&choice| entry(props, verbs, choice)) }</ul>
+            <ul key={props.order} class="choice-list">{ for props.legal.iter().map(|&choice| entry(props, verbs, choice, press)) }</ul>
         </section>
     }
 }
 
-fn entry(props: &TableProps<Farlight>, verbs: Verbs, choice: Choice) -> Html {
+fn entry(props: &TableProps<Farlight>, verbs: Verbs, choice: Choice, press: &Press) -> Html {
     let onclick = props.choose.reform(move |_: MouseEvent| choice);
     let strong = matches!(choice, Choice::Complete | Choice::Crewed | Choice::Tile(_));
     let class = classes!("button", strong.then_some("primary"));
+    if let Choice::Tile(tile) = choice {
+        let onpointerdown = press.reform(move |event: PointerEvent| (tile, event));
+        return html! { <li><button class={classes!(class, "tile")} {onclick} {onpointerdown}>{ verbs.verb(choice) }</button></li> };
+    }
     html! { <li><button {class} {onclick}>{ verbs.verb(choice) }</button></li> }
 }
 

@@ -1,6 +1,7 @@
 //! Farlight on the page.
 
 mod dock;
+mod drag;
 mod module;
 mod reveal;
 mod scores;

@@ -1,5 +1,6 @@
 //! The station: the parts on offer, the services, the missions, and the bids that lie on them.
 
+use super::drag::slug;
 use super::module::module_art;
 use super::verb::Verbs;
 use crate::games::Company;
@@ -48,7 +49,7 @@ fn slot_card(props: &Station, n: u8, slot: Option<&Slot>) -> Html {
     };
     let parts = PartWords::new(props.lang);
     html! {
-        <li key={n} class={class(props, "slot", target)}>
+        <li key={n} class={class(props, "slot", target)} data-target={slug(target)}>
             <span class="slot-n" aria-hidden="true">{ n }</span>
             { module_art(slot.part, slot.die, props.lang) }
             <span class="unseen">{ parts.sentence(slot.part, slot.die) }</span>
@@ -73,7 +74,7 @@ fn service_card(props: &Station, service: Service) -> Html {
     };
     let target = Target::Service(service);
     html! {
-        <li key={service.slug()} class={class(props, "service", target)}>
+        <li key={service.slug()} class={class(props, "service", target)} data-target={slug(target)}>
             { glyph(icon) }<strong>{ name }</strong><span class="soft">{ about }</span>
             { bids(props, target) }
             { hit(props, target) }
@@ -159,7 +160,7 @@ fn mission_stack(props: &Station, top: MissionId, rest: &[MissionId]) -> Html {
     let flying = props.view.launch.missions.first() == Some(&top);
     html! {
         <>
-            <div class={classes!(class(props, "mission", target), flying.then_some("is-flying"))}>
+            <div class={classes!(class(props, "mission", target), flying.then_some("is-flying"))} data-target={slug(target)}>
                 { mission_head(top, props.lang) }
                 { demands(top, props.view.own().map(|own| own.readiness(top)).as_ref(), props.lang) }
                 { bids(props, target) }

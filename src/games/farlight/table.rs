@@ -1,6 +1,7 @@
 //! The table of Farlight: the station and the missions, one's own ship, the others, the decision.
 
 use super::dock::dock;
+use super::drag::use_drag;
 use super::reveal;
 use super::ship::{ShipProps, ship};
 use super::station::{Station, awards, missions, station};
@@ -23,6 +24,7 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
         let picked = picked.clone();
         Callback::from(move |part| picked.set(Some(part)))
     };
+    let (press, grip) = use_drag(props);
     let folded = use_state(|| 0);
     let news = reveal::fresh(props).filter(|news| *folded != news.round);
     let building = is_building(view.phase);
@@ -82,7 +84,8 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
                 { awards(&desk) }
                 <div class="others">{ for others.map(draw) }</div>
             </div>
-            { dock(props, verbs, part, &pick) }
+            { dock(props, verbs, part, &pick, &press) }
+            if let Some(grip) = *grip { <span id="dragged-tile" class="bid-face" aria-hidden="true">{ grip.tile }</span> }
         </div>
     }
 }

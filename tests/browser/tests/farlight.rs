@@ -139,6 +139,24 @@ in_every_browser! {
         assert_eq!(page.count(".slot:nth-child(3) .bid"), 0);
     }
 
+    fn a_tile_is_dragged_onto_what_it_bids_for(engine) {
+        let site = release();
+        let page = Browser::open(&Setup::of(engine).size(1440, 900));
+        seat(&page, &site.url(), "#/farlight/k7q2-m9xd?seats=human,greedy");
+        page.wait_for_script(ASKED);
+        page.drag(".choice-list li:last-child .tile", "[data-target='slot 2']");
+        page.wait_for(".slot:nth-child(2) .bid.is-draft");
+        // Dropped beside the table, a tile stays in the hand.
+        page.click(".bar-undo");
+        page.wait_until_gone(".bid");
+        page.click(".bar-undo");
+        page.wait_for(".choice-list .tile");
+        let before = page.texts(".choice-list button");
+        page.drag(".choice-list li:first-child .tile", ".bar-stage");
+        page.wait_until_gone("#dragged-tile");
+        assert_eq!(page.texts(".choice-list button"), before);
+    }
+
     fn a_reveal_tells_who_won_and_can_be_put_away(engine) {
         let site = release();
         let page = Browser::open(&Setup::of(engine).size(360, 800));
