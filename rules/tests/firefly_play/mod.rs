@@ -2,7 +2,10 @@
 
 #![allow(dead_code, reason = "each test file uses some of it")]
 
-use rules::firefly::{Firefly, StartingJobs, Table};
+use rules::firefly::contact::Contact;
+use rules::firefly::effect::Good;
+use rules::firefly::sector::SectorId;
+use rules::firefly::{Choice, Firefly, Frame, StartingJobs, Table, View};
 use rules::{Match, Rng, Seed, Silent, digest};
 
 /// All seats and stories, with a turn limit that ends every one of them.
@@ -30,4 +33,79 @@ pub fn walk(table: Table, game: u64, mut visit: impl FnMut(&Match<Firefly>, &mut
         assert!(played.choices().len() < 60_000, "a match ends");
     }
     assert!(played.is_over());
+}
+
+/// Plays like [`walk`], but with a player that gets somewhere: it takes jobs, flies to them and
+/// works them, and does everything else now and then.
+pub fn lively_walk(table: Table, game: u64, mut visit: impl FnMut(&Match<Firefly>, Choice)) {
+    let seed = Seed(digest(&(table.seats, table.story, game, "lively")));
+    let mut played = Match::<Firefly>::new(table, seed).unwrap();
+    let mut rng = Rng::new(seed, 78);
+    while let Some(seat) = played.decider() {
+        let choice = lively(&played.view(Some(seat)), &played.legal(), &mut rng);
+        visit(&played, choice);
+        played.play(choice, &mut Silent).unwrap();
+        assert!(played.choices().len() < 60_000, "a match ends");
+    }
+}
+
+pub fn lively(view: &View, legal: &[Choice], rng: &mut Rng) -> Choice {
+    let weights: Vec<u32> = legal.iter().map(|&choice| weight(view, choice)).collect();
+    let mut drawn = rng.below(weights.iter().sum());
+    for (&choice, weight) in legal.iter().zip(weights) {
+        if drawn < weight {
+            return choice;
+        }
+        drawn -= weight;
+    }
+    unreachable!("a weight was drawn")
+}
+
+fn weight(view: &View, choice: Choice) -> u32 {
+    let fuel = view.captains[view.turn.index()].has(Good::Fuel);
+    match choice {
+        Choice::Work(_) | Choice::Pursue | Choice::Go | Choice::PayAll => 400,
+        Choice::Accept(_) | Choice::Buy(_) | Choice::Poach(..) => 200,
+        Choice::Deal(_) | Choice::Draw | Choice::Burn | Choice::Soothe(_) => 150,
+        Choice::ShoreLeave | Choice::Sell(_) => 100,
+        Choice::Purchase(Good::Fuel) if fuel < 8 => 200,
+        Choice::Shop => 80,
+        Choice::MakeWork | Choice::Take(_) | Choice::TakeJob(_) | Choice::Parley(_) => 10,
+        Choice::EndTurn | Choice::Mosey | Choice::Done => 15,
+        Choice::Stowage | Choice::Roster | Choice::Back => 3,
+        Choice::Dump(_) | Choice::Dismiss(_) | Choice::Drop(_) | Choice::Scrap(_) => 1,
+        Choice::Refuse => 20,
+        Choice::To(to) if matches!(view.stack.last(), Some(Frame::Flight)) => nearness(view, to),
+        Choice::Stop => {
+            let here = view.captains[view.turn.index()].sector;
+            if here.is_some_and(|here| targets(view).contains(&here)) { 400 } else { 5 }
+        }
+        _ => 20,
+    }
+}
+
+/// A sector on the way to something to do is worth more.
+fn nearness(view: &View, to: SectorId) -> u32 {
+    let far = to.distances(|at| at == view.cutter);
+    let near = targets(view).iter().filter_map(|at| far[usize::from(at.number()) - 1]).min();
+    200 >> near.unwrap_or(7).min(7)
+}
+
+/// Where the seat could do something: jobs, the next goal, or the contacts when it has no job.
+fn targets(view: &View) -> Vec<SectorId> {
+    let captain = &view.captains[view.turn.index()];
+    let hand = view.hand.iter().map(|&job| (job, false));
+    let active = captain.active.iter().map(|active| (active.job, active.loaded));
+    let stops = hand.chain(active).flat_map(|(job, loaded)| {
+        rules::firefly::Board::next_stop(job.job(), loaded).sectors.iter().copied()
+    });
+    let mut sectors: Vec<SectorId> = stops.filter_map(SectorId::new).collect();
+    sectors.extend(view.goal(view.turn).and_then(|goal| goal.at).and_then(SectorId::new));
+    if view.hand.is_empty() {
+        sectors.extend(Contact::ALL.map(|c| c.sector().unwrap_or(view.cruiser)));
+    }
+    if captain.has(Good::Fuel) < 3 || captain.crew.len() < 4 {
+        sectors.extend([60, 29, 97, 35, 23].map(|id| SectorId::new(id).unwrap()));
+    }
+    sectors
 }
