@@ -31,9 +31,32 @@ fn walk_all(mut visit: impl FnMut(&Match<Firefly>, &mut Rng)) {
 fn conceivable() -> Vec<Choice> {
     use Choice::*;
     let mut all = vec![
-        Mosey, Burn, Shop, ShoreLeave, Pursue, MakeWork, Stowage, Roster, EndTurn, Stop, Submit,
-        Roll, Keep, PayAll, Draw, ClearWarrants, Shelve, Go, Back, Crack, Blow, Ask, Propose,
-        Agree, Refuse, Done,
+        Mosey,
+        Burn,
+        Shop,
+        ShoreLeave,
+        Pursue,
+        MakeWork,
+        Stowage,
+        Roster,
+        EndTurn,
+        Stop,
+        Submit,
+        Roll,
+        Keep,
+        PayAll,
+        Draw,
+        ClearWarrants,
+        Shelve,
+        Go,
+        Back,
+        Crack,
+        Blow,
+        Ask,
+        Propose,
+        Agree,
+        Refuse,
+        Done,
     ];
     all.extend(LeaderId::all().map(Leader));
     all.extend(SectorId::all().flat_map(|at| [Place(at), To(at)]));
@@ -51,7 +74,14 @@ fn conceivable() -> Vec<Choice> {
         all.extend([Kill(person), Give(person), Bench(person)]);
     }
     for card in SupplyId::all() {
-        all.extend([Recruit(card), Ace(card), Decoy(card), Hide(card), Spend(card), RerollBy(card)]);
+        all.extend([
+            Recruit(card),
+            Ace(card),
+            Decoy(card),
+            Hide(card),
+            Spend(card),
+            RerollBy(card),
+        ]);
         all.extend([Pay(card), LetGo(card), Stiff(card), Take(card), Buy(card), Dismiss(card)]);
         all.extend([Scrap(card), Gear(card), Card(card)]);
         all.extend(Seat::all(4).map(|seat| Poach(seat, card)));

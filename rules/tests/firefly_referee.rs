@@ -86,7 +86,8 @@ impl Books {
             Event::Loaded { seat, job } => assert!(self.ship(seat).loaded.insert(job)),
             Event::Token { seat, person, disgruntled, .. } => {
                 let upset = &mut self.ship(seat).upset;
-                let changed = if disgruntled { upset.insert(person) } else { upset.remove(&person) };
+                let changed =
+                    if disgruntled { upset.insert(person) } else { upset.remove(&person) };
                 assert!(changed, "tokens come where there is none and go where there is one");
             }
             Event::Equip { seat, gear, carrier } => {

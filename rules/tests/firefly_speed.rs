@@ -30,7 +30,60 @@ fn figures_of_random_matches() {
         let at = |share: usize| lists[(lists.len() - 1) * share / 100];
         println!(
             "{seats} seats: {speed:.0} matches/s, choices median {} most {}; legal median {} p95 {} most {}",
-            choices[choices.len() / 2], choices[choices.len() - 1], at(50), at(95), at(100)
+            choices[choices.len() / 2],
+            choices[choices.len() - 1],
+            at(50),
+            at(95),
+            at(100)
         );
     }
+}
+
+#[test]
+#[ignore = "measures and checks nothing"]
+fn figures_of_lively_matches() {
+    for story in 1..=6 {
+        let table = Table { turn_limit: 60, story, ..Table::new(2) };
+        let (mut finished, mut solids, mut goals, mut money, mut choices, mut rounds) =
+            (0, 0, 0, 0, 0, 0);
+        for game in 0..20 {
+            let mut last = None;
+            firefly_play::lively_walk(table, game, |played, choice| {
+                last = Some((played.clone(), choice));
+            });
+            let (mut played, choice) = last.unwrap();
+            played.play(choice, &mut rules::Silent).unwrap();
+            let view = played.view(None);
+            finished += u32::from(view.finished.is_some());
+            rounds += u32::from(view.round);
+            choices += played.choices().len();
+            for captain in &view.captains {
+                solids += u32::from(captain.solids());
+                goals += u32::from(captain.goals);
+                money += captain.money;
+            }
+        }
+        println!(
+            "story {story}: {finished} of 20 finished, {} rounds; a captain has {:.1} solids, {:.1} goals, ${}; {} choices",
+            rounds / 20,
+            f64::from(solids) / 40.0,
+            f64::from(goals) / 40.0,
+            money / 40,
+            choices / 20
+        );
+    }
+}
+
+#[test]
+#[ignore = "prints a match"]
+fn print_a_match() {
+    use rules::Game;
+    let table = Table { turn_limit: 30, ..Table::new(1) };
+    firefly_play::lively_walk(table, 3, |played, choice| {
+        let seat = played.decider().unwrap();
+        let mut events = Vec::new();
+        played.state().clone().apply(seat, choice, &mut events).unwrap();
+        println!("-- {:?} of {}: {choice:?}", played.view(None).stack.last(), played.legal().len());
+        events.iter().for_each(|e| println!("      {e:?}"));
+    });
 }

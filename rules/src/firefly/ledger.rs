@@ -64,7 +64,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     // Supply cards -------------------------------------------------------------------------
 
     /// The top card of a market's deck, now considered.
-    pub fn draw_supply(&mut self, market: Market) -> Option<SupplyId> {
+    pub fn draw_supply(&mut self, market: Market, cause: Cause) -> Option<SupplyId> {
         let at = market as usize;
         if self.hidden.supply[at].is_empty() {
             let game = &mut *self.game;
@@ -73,7 +73,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             self.sink.put(|| Event::Shuffled { deck: Deck::Supply(market) });
         }
         let card = self.hidden.supply[at].last().copied()?;
-        self.move_card(card, Spot::Deck, Spot::Considered, Cause::Shop(market));
+        self.move_card(card, Spot::Deck, Spot::Considered, cause);
         Some(card)
     }
 

@@ -143,7 +143,9 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     fn draw_to_consider(&mut self, visit: &mut Visit) {
         while visit.seen.len() < CONSIDERED {
-            let Some(card) = self.draw_supply(visit.market) else { break };
+            let Some(card) = self.draw_supply(visit.market, Cause::Shop(visit.market)) else {
+                break;
+            };
             visit.seen.push(card);
         }
         visit.drawn = true;

@@ -309,7 +309,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.drop_frame();
         for market in Market::ALL {
             for _ in 0..PRIMED {
-                if let Some(card) = self.draw_supply(market) {
+                if let Some(card) = self.draw_supply(market, Cause::Setup) {
                     self.move_card(card, Spot::Considered, Spot::Discard, Cause::Setup);
                 }
             }

@@ -71,6 +71,7 @@ fn weight(view: &View, choice: Choice) -> u32 {
         Choice::Purchase(Good::Fuel) if fuel < 8 => 200,
         Choice::Shop => 80,
         Choice::MakeWork | Choice::Take(_) | Choice::TakeJob(_) | Choice::Parley(_) => 10,
+        Choice::Done if view.round == 0 => 400,
         Choice::EndTurn | Choice::Mosey | Choice::Done => 15,
         Choice::Stowage | Choice::Roster | Choice::Back => 3,
         Choice::Dump(_) | Choice::Dismiss(_) | Choice::Drop(_) | Choice::Scrap(_) => 1,
@@ -86,9 +87,13 @@ fn weight(view: &View, choice: Choice) -> u32 {
 
 /// A sector on the way to something to do is worth more.
 fn nearness(view: &View, to: SectorId) -> u32 {
-    let far = to.distances(|at| at == view.cutter);
-    let near = targets(view).iter().filter_map(|at| far[usize::from(at.number()) - 1]).min();
-    200 >> near.unwrap_or(7).min(7)
+    let goals = targets(view);
+    let near = |at: SectorId| {
+        let far = at.distances(|at| at == view.cutter);
+        goals.iter().filter_map(|at| far[usize::from(at.number()) - 1]).min().unwrap_or(20)
+    };
+    let here = view.captains[view.turn.index()].sector.unwrap();
+    if near(to) < near(here) { 400 } else { 2 }
 }
 
 /// Where the seat could do something: jobs, the next goal, or the contacts when it has no job.
@@ -104,7 +109,8 @@ fn targets(view: &View) -> Vec<SectorId> {
     if view.hand.is_empty() {
         sectors.extend(Contact::ALL.map(|c| c.sector().unwrap_or(view.cruiser)));
     }
-    if captain.has(Good::Fuel) < 3 || captain.crew.len() < 4 {
+    let poor = captain.money < 500;
+    if !poor && (captain.has(Good::Fuel) < 3 || captain.crew.len() < 4) {
         sectors.extend([60, 29, 97, 35, 23].map(|id| SectorId::new(id).unwrap()));
     }
     sectors
