@@ -82,6 +82,8 @@ impl<S: Sink<Event>> Play<'_, S> {
             return;
         };
         let Some((&effect, rest)) = list.split_first() else { return };
+        #[cfg(test)]
+        super::tests::coverage::record(&effect);
         let gains = salvage && is_gain(&effect);
         if !rest.is_empty() {
             self.push_effects(rest, cause, salvage && !gains, champion);
