@@ -117,10 +117,8 @@ impl Books {
                 assert_eq!(self.cutter, from);
                 self.cutter = to;
             }
-            Event::Errand { seat, task: Task::Job(job), outcome, .. } => {
-                if outcome == Outcome::Warrant {
-                    self.ship(seat).loaded.remove(&job);
-                }
+            Event::Errand { seat, task: Task::Job(job), outcome: Outcome::Warrant, .. } => {
+                self.ship(seat).loaded.remove(&job);
             }
             Event::Over { places, .. } => self.places = Some(places),
             _ => {}
@@ -221,7 +219,7 @@ fn referee(table: Table, game: u64) {
         heard.clear();
         books.check(&played.view(None), &played);
         let Some(seat) = played.decider() else { break };
-        let choice = if game % 2 == 0 {
+        let choice = if game.is_multiple_of(2) {
             *rng.pick(&played.legal()).unwrap()
         } else {
             lively(&played.view(Some(seat)), &played.legal(), &mut rng)

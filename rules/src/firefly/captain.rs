@@ -353,16 +353,23 @@ impl Captain {
         among.iter().map(|&person| self.person_points(among, person, skill, arms)).sum()
     }
 
+    fn count_of(&self, among: &[Person], profession: Profession) -> usize {
+        among.iter().filter(|&&person| self.professions(person).contains(&profession)).count()
+    }
+
     fn person_points(&self, among: &[Person], person: Person, skill: Skill, arms: Arms) -> u8 {
         let abilities = self.abilities(person);
         let armed = arms == Arms::Armed || abilities.contains(&Ability::GearWhenKosherized);
         let extra = |ability: &Ability| match *ability {
-            Ability::SkillWith(with, points, word) if with == skill && armed => {
-                if self.has_keyword(among, word) { points } else { 0 }
+            Ability::SkillWith(with, points, word)
+                if with == skill && armed && self.has_keyword(among, word) =>
+            {
+                points
             }
-            Ability::SkillInCompany(with, points, profession, least) if with == skill => {
-                let company = among.iter().filter(|&&p| self.professions(p).contains(&profession));
-                if company.count() >= usize::from(least) { points } else { 0 }
+            Ability::SkillInCompany(with, points, profession, least)
+                if with == skill && self.count_of(among, profession) >= usize::from(least) =>
+            {
+                points
             }
             _ => 0,
         };

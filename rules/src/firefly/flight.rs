@@ -31,6 +31,7 @@ impl Firefly {
         if flight.moved || choices.is_empty() {
             choices.push(Choice::Stop);
         }
+        self.chores(&mut choices);
         choices
     }
 
@@ -139,6 +140,7 @@ impl<S: Sink<Event>> Play<'_, S> {
                 self.move_ship(self.board.turn, to, pace);
                 self.push(Frame::Arrival);
             }
+            (Choice::Stowage | Choice::Roster, _) => self.chore(choice),
             _ => self.full_stop(),
         }
     }

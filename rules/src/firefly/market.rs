@@ -30,9 +30,7 @@ impl Firefly {
                 choices.push(Choice::Purchase(good));
             }
         }
-        if self.board.may_fuss() && self.roster_choices().len() > 1 {
-            choices.push(Choice::Roster);
-        }
+        self.chores(&mut choices);
         if !visit.drawn {
             choices.push(Choice::Draw);
             choices.extend(self.takeable(visit));
@@ -65,6 +63,7 @@ impl Firefly {
     pub(super) fn deal_choices(&self, talk: &Talk) -> Vec<Choice> {
         let mut choices = vec![Choice::Done];
         self.favours(talk.contact, &mut choices);
+        self.chores(&mut choices);
         let hand = &self.hidden.hands[self.board.turn.index()];
         if !talk.drawn {
             choices.push(Choice::Draw);
@@ -75,9 +74,6 @@ impl Firefly {
         if talk.accepted < ACCEPTED && hand.len() < Captain::JOBS {
             let seen = talk.seen.iter().chain(&self.hidden.drawn);
             choices.extend(seen.map(|&job| Choice::Accept(job)));
-        }
-        if talk.accepted < ACCEPTED {
-            choices.extend(hand.iter().map(|&job| Choice::Drop(job)));
         }
         choices
     }
@@ -131,10 +127,9 @@ impl<S: Sink<Event>> Play<'_, S> {
                 let price = if good == Good::Fuel { FUEL } else { PART };
                 self.purchase(good, price, cause);
             }
-            Choice::Roster => {
-                self.fuss();
+            Choice::Roster | Choice::Stowage => {
                 self.push(Frame::Shop(visit));
-                return self.push(Frame::Roster);
+                return self.chore(choice);
             }
             _ => return self.leave_shop(visit.seen, cause),
         }
@@ -167,8 +162,9 @@ impl<S: Sink<Event>> Play<'_, S> {
             }
             Choice::Draw => self.draw_jobs(&mut talk),
             Choice::Accept(job) => self.accept(&mut talk, job),
-            Choice::Drop(job) => {
-                self.move_job(job, JobSpot::Hand(seat), JobSpot::Discard, Cause::Free);
+            Choice::Roster | Choice::Stowage => {
+                self.push(Frame::Deal(talk));
+                return self.chore(choice);
             }
             Choice::Sell(good) => {
                 let price = self.board.sale_price(talk.contact, good).unwrap_or(0);

@@ -106,14 +106,7 @@ impl Firefly {
     }
 
     fn free_choices(&self, choices: &mut Vec<Choice>) {
-        if self.board.may_fuss() {
-            if self.stowage_choices().len() > 1 {
-                choices.push(Choice::Stowage);
-            }
-            if self.roster_choices().len() > 1 {
-                choices.push(Choice::Roster);
-            }
-        }
+        self.chores(choices);
         let captain = self.board.acting();
         let turn = self.board.turn;
         let near =
@@ -128,6 +121,19 @@ impl Firefly {
                 member.disgruntled && captain.has_berth() && captain.money >= price
             });
             choices.extend(hired.map(|member| Choice::Poach(seat, member.card)));
+        }
+    }
+
+    /// What may be put in order at any time of one's own turn.
+    pub(super) fn chores(&self, choices: &mut Vec<Choice>) {
+        if !self.board.may_fuss() {
+            return;
+        }
+        if self.stowage_choices().len() > 1 {
+            choices.push(Choice::Stowage);
+        }
+        if self.roster_choices().len() > 1 {
+            choices.push(Choice::Roster);
         }
     }
 
@@ -257,16 +263,20 @@ impl<S: Sink<Event>> Play<'_, S> {
             }
             Choice::Poach(from, card) => self.poach(from, card),
             Choice::Parley(with) => self.open_parley(with),
-            Choice::Stowage => self.open(Frame::Stowage),
-            Choice::Roster => self.open(Frame::Roster),
+            Choice::Stowage | Choice::Roster => self.chore(choice),
             Choice::EndTurn => self.push(Frame::TurnDone),
             _ => {}
         }
     }
 
-    fn open(&mut self, frame: Frame) {
+    /// Opens a menu of free actions above whatever goes on.
+    pub fn open(&mut self, frame: Frame) {
         self.fuss();
         self.push(frame);
+    }
+
+    pub fn chore(&mut self, choice: Choice) {
+        self.open(if choice == Choice::Stowage { Frame::Stowage } else { Frame::Roster });
     }
 
     fn open_parley(&mut self, with: Seat) {

@@ -1,7 +1,7 @@
 //! A whole game of Firefly and the one loop that runs it.
 //!
 //! A stack of frames holds what is pending. The topmost frame is either carried out at once or
-//! asks somebody; where only one answer is legal it is given unasked.
+//! asks somebody; where only one answer is legal it is given unasked, but for the end of a turn.
 
 use super::board::Board;
 use super::choice::Choice;
@@ -202,7 +202,8 @@ impl<S: Sink<Event>> Play<'_, S> {
             }
             let answers = self.answers();
             match answers[..] {
-                [only] => self.answer(only),
+                // A turn is ended by hand: somebody may be stuck for longer than a loop should run.
+                [only] if self.board.stack.last() != Some(&Frame::Turn) => self.answer(only),
                 // A frame that nobody can answer is done with.
                 [] if self.board.stack.len() > 1 => self.drop_frame(),
                 _ => return,

@@ -37,6 +37,8 @@ fn two_of_three_jobs_are_accepted_and_three_held() {
     scene.choose(accept[0]);
     scene.choose(accept[1]);
     assert_eq!(scene.game.hidden.hands[0].len(), 2);
+    assert!(!scene.legal().iter().any(|c| matches!(c, Choice::Accept(_))), "two at most");
+    scene.choose(Choice::Done);
     assert!(scene.game.hidden.drawn.is_empty(), "the third lies on the pile");
     assert_eq!(scene.board().stack.last(), Some(&Frame::Turn));
 }
