@@ -64,8 +64,30 @@ pub fn lively(view: &View, legal: &[Choice], rng: &mut Rng) -> Choice {
 fn weight(view: &View, choice: Choice) -> u32 {
     let fuel = view.captains[view.turn.index()].has(Good::Fuel);
     match choice {
-        Choice::Work(_) | Choice::Pursue | Choice::Go | Choice::PayAll => 400,
-        Choice::Accept(_) | Choice::Buy(_) | Choice::Poach(..) => 200,
+        Choice::Work(job) => {
+            if able(view, job) {
+                600
+            } else {
+                1
+            }
+        }
+        Choice::Accept(job) => {
+            if able(view, job) {
+                300
+            } else {
+                20
+            }
+        }
+        Choice::Drop(job) => {
+            if able(view, job) {
+                1
+            } else {
+                60
+            }
+        }
+        Choice::Roster if !view.hand.iter().all(|&job| able(view, job)) => 30,
+        Choice::Pursue | Choice::Go | Choice::PayAll => 400,
+        Choice::Buy(_) | Choice::Poach(..) => 200,
         Choice::Deal(_) | Choice::Draw | Choice::Burn | Choice::Soothe(_) => 150,
         Choice::ShoreLeave | Choice::Sell(_) => 100,
         Choice::Purchase(Good::Fuel) if fuel < 8 => 200,
@@ -74,7 +96,7 @@ fn weight(view: &View, choice: Choice) -> u32 {
         Choice::Done if view.round == 0 => 400,
         Choice::EndTurn | Choice::Mosey | Choice::Done => 15,
         Choice::Stowage | Choice::Roster | Choice::Back => 3,
-        Choice::Dump(_) | Choice::Dismiss(_) | Choice::Drop(_) | Choice::Scrap(_) => 1,
+        Choice::Dump(_) | Choice::Dismiss(_) | Choice::Scrap(_) => 1,
         Choice::Refuse => 20,
         Choice::To(to) if matches!(view.stack.last(), Some(Frame::Flight)) => nearness(view, to),
         Choice::Stop => {
@@ -96,17 +118,23 @@ fn nearness(view: &View, to: SectorId) -> u32 {
     if near(to) < near(here) { 400 } else { 2 }
 }
 
+/// Whether everybody together meets what a job asks for.
+fn able(view: &View, job: rules::firefly::job::JobId) -> bool {
+    view.meets(&view.acting().everyone(), job.job())
+}
+
 /// Where the seat could do something: jobs, the next goal, or the contacts when it has no job.
 fn targets(view: &View) -> Vec<SectorId> {
     let captain = &view.captains[view.turn.index()];
     let hand = view.hand.iter().map(|&job| (job, false));
     let active = captain.active.iter().map(|active| (active.job, active.loaded));
-    let stops = hand.chain(active).flat_map(|(job, loaded)| {
+    let doable = hand.chain(active).filter(|(job, _)| able(view, *job));
+    let stops = doable.flat_map(|(job, loaded)| {
         rules::firefly::Board::next_stop(job.job(), loaded).sectors.iter().copied()
     });
     let mut sectors: Vec<SectorId> = stops.filter_map(SectorId::new).collect();
     sectors.extend(view.goal(view.turn).and_then(|goal| goal.at).and_then(SectorId::new));
-    if view.hand.is_empty() {
+    if !view.hand.iter().any(|&job| able(view, job)) && captain.active.is_empty() {
         sectors.extend(Contact::ALL.map(|c| c.sector().unwrap_or(view.cruiser)));
     }
     let poor = captain.money < 500;
