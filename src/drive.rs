@@ -74,7 +74,7 @@ pub fn use_follow<G: PageGame>(
 fn follow<G: PageGame>(id: &str, session: &UseReducerHandle<Session<G>>) {
     let Some(record) = store::load(id).and_then(|entry| entry.record.ok()) else { return };
     if record.code == session.played.encode(G::KIND) {
-        return;
+        return session.dispatch(Step::Label(Rc::new(record)));
     }
     if let Some(played) = record.game().ok().and_then(G::unwrap) {
         session.dispatch(Step::Follow(Rc::new(played), Rc::new(record)));

@@ -42,8 +42,8 @@ impl<G: PageGame> PartialEq for PlayProps<G> {
 struct Mood {
     /// The table is looked at after the match is over.
     looking: bool,
-    /// The person was asked whether to take back what has been shown.
-    asked: bool,
+    /// After so many choices the person was asked whether to take back what has been shown.
+    asked: Option<usize>,
 }
 
 /// The page of one match.
@@ -107,8 +107,9 @@ fn use_keys<G: PageGame>(session: &UseReducerHandle<Session<G>>) {
     let session = session.clone();
     use_effect_with((session.played.clone(), session.moment, session.awaited()), move |_| {
         let listener = browser::listen("keydown", move |event: &KeyboardEvent| {
-            let chord = event.alt_key() || event.ctrl_key() || event.meta_key();
-            if chord || session.awaited().is_some() || browser::is_typing(event) {
+            // Some keyboards have the brackets behind Alt.
+            let alt = event.alt_key() && !matches!(event.key().as_str(), "[" | "]");
+            if alt || event.ctrl_key() || event.meta_key() || session.awaited().is_some() || browser::is_typing(event) {
                 return;
             }
             if let Some(moment) = leaf(&session, &event.key()) {
@@ -186,7 +187,7 @@ impl<G: PageGame> Page<G> {
         let words = self.words();
         let point = self.session.undo_point().filter(|_| self.session.awaited().is_none());
         let undo = match point {
-            Some(UndoPoint { revealed: true, .. }) => self.set(Mood { asked: true, ..*self.mood }),
+            Some(UndoPoint { revealed: true, .. }) => self.set(Mood { asked: Some(self.session.order()), ..*self.mood }),
             _ => self.step(|| Step::Undo),
         };
         html! {
@@ -201,7 +202,7 @@ impl<G: PageGame> Page<G> {
 
     /// What taking back would give away, asked before it is done.
     fn undo_question(&self) -> Html {
-        if !self.mood.asked {
+        if self.mood.asked != Some(self.session.order()) {
             return Html::default();
         }
         let words = self.words();
@@ -315,7 +316,7 @@ impl<G: PageGame> Page<G> {
         }
         let words = self.words();
         let looking = self.mood.looking;
-        let toggle = self.set(Mood { looking: !looking, asked: false });
+        let toggle = self.set(Mood { looking: !looking, asked: None });
         let address = browser::absolute(&self.setup(true).address());
         html! {
             <nav class="after" aria-label={words.choices}>
@@ -340,7 +341,7 @@ impl<G: PageGame> Page<G> {
             Some((seat, Kind::Human)) if Some(seat) == session.viewer() => {
                 let shared = session.is_shared();
                 let whose = if shared { self.company.name(seat) } else { words.your_turn };
-                format!("{whose}: {}", lower(G::ask(view, self.lang())))
+                fill(words.about, &[("what", &whose), ("it", &lower(G::ask(view, self.lang())))])
             }
             Some((seat, _)) => fill(words.turn_of, &[("name", &self.company.name(seat))]),
         }

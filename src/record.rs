@@ -187,7 +187,9 @@ mod tests {
             (include_str!("../tests/saves/0.1.0-advanced.txt"), 62, true),
         ] {
             let record = Record::read(text).unwrap();
-            let AnyMatch::Faraway(played) = record.game().unwrap();
+            let AnyMatch::Faraway(played) = record.game().unwrap() else {
+                panic!("a save of Faraway is one of Faraway")
+            };
             assert_eq!((played.choices().len(), played.is_over()), (choices, over));
             assert_eq!(AnyMatch::Faraway(played).encode(), record.code);
             assert_eq!(Record::read(&record.write()), Ok(record));

@@ -59,6 +59,8 @@ pub enum Step<G: PageGame> {
     Redo,
     /// Looks at an earlier moment, or at the present one.
     Look(Option<usize>),
+    /// Takes over the label that another tab has written: sitters, title.
+    Label(Rc<Record>),
     /// Goes on with what another tab has made of the match.
     Follow(Rc<Match<G>>, Rc<Record>),
 }
@@ -223,6 +225,7 @@ impl<G: PageGame> Reducible for Session<G> {
                 let moment = moment.filter(|&order| order < self.order());
                 Some(Session { moment, ..(*self).clone() })
             }
+            Step::Label(record) => Some(Session { record, ..(*self).clone() }),
             Step::Follow(played, record) => Some(self.followed(played, record)),
         };
         next.map_or(self, Rc::new)

@@ -76,6 +76,7 @@ pub fn shared_turn(code: &str, people: &[Sitter], prefs: &PrefsHandle) -> Html {
     let words = prefs.lang.words();
     match AnyMatch::decode(code) {
         Ok(game) => match here(&game) {
+            None if game.decider().is_none() => shared_game(code, prefs),
             None => first_turn(game, people, words),
             Some((id, relation)) => next_turn(game, people, &id, relation, words),
         },
@@ -94,20 +95,23 @@ fn here(game: &AnyMatch) -> Option<(String, Relation)> {
 }
 
 /// Whoever decides next is taken to be the one who opened the link; the other people are away.
-fn seated(game: &AnyMatch, people: &[Sitter]) -> Option<(Seat, Vec<Sitter>)> {
-    let seat = game.decider().unwrap_or(Seat(0));
-    if people.len() != usize::from(game.seats()) || !people[seat.index()].is_human() {
+///
+/// Once the match is over everybody is. Nothing when the people do not fit the match.
+fn seated(game: &AnyMatch, people: &[Sitter]) -> Option<Vec<Sitter>> {
+    let decider = game.decider();
+    let fits = decider.is_none_or(|seat| people.get(seat.index()).is_some_and(Sitter::is_human));
+    if people.len() != usize::from(game.seats()) || !fits {
         return None;
     }
-    let place = |(at, sitter): (usize, &Sitter)| {
-        let away = sitter.is_human() && at != seat.index();
+    let place = |(seat, sitter): (Seat, &Sitter)| {
+        let away = sitter.is_human() && Some(seat) != decider;
         Sitter { kind: if away { Kind::Away } else { sitter.kind }, ..sitter.clone() }
     };
-    Some((seat, people.iter().enumerate().map(place).collect()))
+    Some((0..).map(Seat).zip(people).map(place).collect())
 }
 
 fn first_turn(game: AnyMatch, people: &[Sitter], words: &'static Words) -> Html {
-    let Some((seat, sitters)) = seated(&game, people) else {
+    let Some((seat, sitters)) = game.decider().zip(seated(&game, people)) else {
         return notice(words.bad_link_title, words.link_damaged, words);
     };
     let name = fill(words.guest, &[("n", &(seat.0 + 1))]);
@@ -145,7 +149,7 @@ fn next_turn(
             };
         }
     };
-    let apart = seated(&game, people).map(|(_, sitters)| {
+    let apart = seated(&game, people).map(|sitters| {
         Callback::from(move |_: MouseEvent| deal::keep(game.clone(), sitters.clone()))
     });
     html! {

@@ -7,7 +7,7 @@ use crate::icons::{Icon, glyph};
 use crate::input::{file, hand_on, typed};
 use crate::prefs::PrefsHandle;
 use crate::record::{Record, RecordError};
-use crate::store::{self, Entry};
+use crate::store::{self, Entry, StoreError};
 use crate::words::{Lang, Words, fill};
 use rules::{AnyMatch, Match, Seat};
 use wasm_bindgen_futures::JsFuture;
@@ -27,6 +27,7 @@ struct Import {
     new: usize,
     known: usize,
     bad: usize,
+    unkept: Option<StoreError>,
 }
 
 /// The matches of this browser.
@@ -80,13 +81,18 @@ impl Desk {
                     </p>
                 }
             }
-            Report::Imported(Import { new: 0, known: 0, bad: 0 }) => {
+            Report::Imported(Import { new: 0, known: 0, bad: 0, .. }) => {
                 html! { <p class="notice" role="status">{ words.import_nothing }</p> }
             }
-            Report::Imported(Import { new, known, bad }) => {
+            Report::Imported(Import { new, known, bad, unkept }) => {
                 let values: [(&str, &dyn std::fmt::Display); 3] =
                     [("n", new), ("known", known), ("bad", bad)];
-                html! { <p class="notice" role="status">{ fill(words.imported, &values) }</p> }
+                html! {
+                    <>
+                        <p class="notice" role="status">{ fill(words.imported, &values) }</p>
+                        if let Some(error) = unkept { <p class="notice" role="alert">{ fill(words.import_unkept, &[("why", &error.tell(words))]) }</p> }
+                    </>
+                }
             }
         }
     }
@@ -98,7 +104,7 @@ impl Desk {
         let words = self.words();
         let opened = open(entry);
         let name = title(entry, self.lang);
-        let about = |template: &str| format!("{template}: {name}");
+        let about = |what: &str| fill(words.about, &[("what", &what), ("it", &name)]);
         html! {
             <div class={classes!("shelf-match", opened.is_err().then_some("is-bad"))}>
                 { match &opened {
@@ -218,7 +224,7 @@ fn take_in(text: &str) -> Import {
             Err(_) => import.bad += 1,
             Ok(record) if is_known(&known, &record) => import.known += 1,
             Ok(record) => {
-                let _ = store::save(&store::new_id(), &record);
+                import.unkept = store::save(&store::new_id(), &record).err().or(import.unkept);
                 known.push(record);
                 import.new += 1;
             }

@@ -83,7 +83,7 @@ thread_local! {
 /// remembers the match.
 pub fn save(id: &str, record: &Record) -> Result<(), StoreError> {
     let text = record.write();
-    let kept = swap(&format!("{SHELF}{id}"), &text);
+    let kept = swap(&key_of(id), &text);
     UNKEPT.with_borrow_mut(|unkept| match kept {
         Ok(()) => unkept.remove(id),
         Err(_) => unkept.insert(id.to_owned(), text),
@@ -104,7 +104,7 @@ pub fn load(id: &str) -> Option<Entry> {
     if let Some(text) = UNKEPT.with_borrow(|unkept| unkept.get(id).cloned()) {
         return Some(entry(id, text));
     }
-    let key = format!("{SHELF}{id}");
+    let key = key_of(id);
     let texts = [get(&key), get(&format!("{key}{FRESH}"))].into_iter().flatten();
     let mut entries = texts.map(|text| entry(id, text));
     let first = entries.next()?;
@@ -148,8 +148,9 @@ fn kept_keys() -> Vec<String> {
 /// Takes a match off the shelf.
 pub fn delete(id: &str) {
     UNKEPT.with_borrow_mut(|unkept| unkept.remove(id));
-    drop_key(&format!("{SHELF}{id}"));
-    drop_key(&format!("{SHELF}{id}{FRESH}"));
+    let key = key_of(id);
+    drop_key(&key);
+    drop_key(&format!("{key}{FRESH}"));
 }
 
 /// Puts something back on the shelf just as it was, unless its match goes on there already. What

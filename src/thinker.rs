@@ -118,6 +118,8 @@ struct Inner {
     worker: Option<Running>,
     asked: Option<Question>,
     tries: u8,
+    /// Whether workers start in this browser, once that is known.
+    works: Option<bool>,
     patience: Option<Timeout>,
     answered: Callback<Answer>,
 }
@@ -140,7 +142,7 @@ impl Drop for Running {
 impl Thinker {
     /// A thinker that gives its answers to `answered`. The worker starts with the first question.
     pub fn new(answered: Callback<Answer>) -> Thinker {
-        let inner = Inner { worker: None, asked: None, tries: 0, patience: None, answered };
+        let inner = Inner { worker: None, asked: None, tries: 0, works: None, patience: None, answered };
         Thinker(Rc::new(RefCell::new(inner)))
     }
 
@@ -177,6 +179,9 @@ impl Thinker {
     }
 
     fn send(&self) {
+        if self.0.borrow().works == Some(false) {
+            return self.think_alone();
+        }
         if self.0.borrow().worker.is_none() {
             let started = self.start();
             self.0.borrow_mut().worker = started;
@@ -216,9 +221,12 @@ impl Thinker {
 
     fn hear(&self, text: &str) {
         if text == READY {
-            if let Some(running) = &mut self.0.borrow_mut().worker {
+            let mut inner = self.0.borrow_mut();
+            inner.works = Some(true);
+            if let Some(running) = &mut inner.worker {
                 running.ready = true;
             }
+            drop(inner);
             if self.0.borrow().asked.is_some() {
                 self.send();
             }
@@ -251,7 +259,12 @@ impl Thinker {
         if !asked {
             return;
         }
-        if tries < TRIES { self.send() } else { self.think_alone() }
+        if tries < TRIES {
+            return self.send();
+        }
+        // Where none has ever started there is no waiting for the next one.
+        self.0.borrow_mut().works.get_or_insert(false);
+        self.think_alone();
     }
 
     fn think_alone(&self) {

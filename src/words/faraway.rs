@@ -38,7 +38,7 @@ super::catalogue! {
         no_sanctuary: "None yet", "Aucun encore";
         empty_place: "Place {n}, empty", "Place {n}, vide";
         counts: "In sight", "En vue";
-        now: "Now", "Maintenant";
+        now: "Now: {fame}, {why}.", "Maintenant : {fame}, {why}.";
         fame: "fame", "renommée";
         fame_n: "{n} fame", "{n} de renommée";
         would_find: "Finds a sanctuary: {n} to choose from", "Trouve un sanctuaire : choix parmi {n}";

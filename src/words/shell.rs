@@ -69,6 +69,7 @@ super::catalogue! {
         turn_of: "{name}'s turn", "Au tour de {name}";
         thinking: "{name} is thinking", "{name} réfléchit";
         match_over: "The match is over", "La partie est finie";
+        about: "{what}: {it}", "{what} : {it}";
         choices: "What can be done now", "Ce qu'on peut faire";
         log: "Log", "Journal";
         log_empty: "Nothing has happened yet.", "Il ne s'est encore rien passé.";
@@ -163,6 +164,7 @@ super::catalogue! {
         export_all: "Export all", "Tout exporter";
         import: "Import", "Importer";
         imported: "{n} imported, {known} already here, {bad} unreadable.", "{n} importées, {known} déjà ici, {bad} illisibles.";
+        import_unkept: "Not everything imported can be kept: {why} What was not is lost when the page closes.", "Tout ce qui est importé ne peut être gardé : {why} Le reste sera perdu à la fermeture de la page.";
         import_nothing: "The file holds no match of Farflung.", "Le fichier ne contient aucune partie de Farflung.";
         won_by: "{name}, {total}", "{name}, {total}";
         daily: "Deal of the day", "Donne du jour";

@@ -183,7 +183,8 @@ fn label(props: &CardProps) -> String {
     let faraway = props.lang.faraway();
     let fame = fill(faraway.fame_n, &[("n", &scored.fame)]);
     let why = CardWords::new(props.lang).reason(card, scored);
-    format!("{words} {}: {fame}, {why}.", faraway.now)
+    let now = fill(faraway.now, &[("fame", &fame), ("why", &why)]);
+    format!("{words} {now}")
 }
 
 /// What the card would score now, or which wonders it still lacks.
@@ -215,7 +216,7 @@ pub fn detail(face: Face, scored: Option<Scored>, close: Callback<MouseEvent>, l
             <div class="detail-words" aria-live="polite">
                 <p>{ face.words(lang) }</p>
                 if let Some(scored) = scored {
-                    <p class="detail-now"><strong>{ scored.fame }</strong>{ format!(" {}: {}", lang.faraway().fame, words.reason(card, scored)) }</p>
+                    <p class="detail-now"><strong>{ scored.fame }</strong>{ " " }{ fill(lang.words().about, &[("what", &lang.faraway().fame), ("it", &words.reason(card, scored))]) }</p>
                 }
             </div>
         </aside>

@@ -5,6 +5,7 @@ use crate::driver::{Driver, left_behind};
 use crate::wire::Wire;
 use crate::{By, Engine, Setup};
 use serde_json::{Value, json};
+use std::cell::RefCell;
 use std::fs;
 use std::path::Path;
 use std::thread;
@@ -17,36 +18,49 @@ const PAUSE: Duration = Duration::from_millis(40);
 /// A headless browser with one window, closed when the value is dropped.
 #[derive(Debug)]
 pub struct Browser {
-    pub(crate) engine: Engine,
+    pub(crate) setup: Setup,
     pub(crate) wire: Wire,
+    /// What the pages it has left complained about, where nobody else writes it down.
+    pub(crate) heard: RefCell<Vec<String>>,
 }
 
 impl Browser {
     /// Starts a browser.
     #[track_caller]
     pub fn open(setup: &Setup) -> Browser {
-        let wire = Driver::start(setup.engine)
-            .and_then(|driver| Wire::open(driver, setup.capabilities()))
+        let wire = Driver::start(setup)
+            .and_then(|driver| {
+                let wanted = setup.capabilities(driver.browser().as_deref());
+                Wire::open(driver, wanted)
+            })
             .unwrap_or_else(|error| panic!("{:?} does not open: {error}", setup.engine));
-        let browser = Browser { engine: setup.engine, wire };
-        browser.resize(setup.size.0, setup.size.1);
-        if setup.engine == Engine::Chromium {
-            browser.prefer(setup.scheme, setup.reduced_motion);
-        }
+        let browser = Browser { setup: setup.clone(), wire, heard: RefCell::default() };
+        browser.pose();
         browser
+    }
+
+    /// Makes the tab what the set-up says of it.
+    #[track_caller]
+    pub(crate) fn pose(&self) {
+        self.resize(self.setup.size.0, self.setup.size.1);
+        if self.engine() == Engine::Chromium {
+            self.prefer(self.setup.scheme, self.setup.reduced_motion);
+        }
     }
 
     /// Which engine it is.
     pub fn engine(&self) -> Engine {
-        self.engine
+        self.setup.engine
     }
 
     /// Goes to an address and waits until its document has loaded. An address that differs in what
     /// follows its `#` alone does not load the page again: that is how a route is changed.
     #[track_caller]
     pub fn go(&self, url: &str) {
+        self.collect_errors();
         let gone = self.wire.post("url", &json!({ "url": url }));
         self.must(&format!("go to {url}"), gone);
+        self.hear_errors();
     }
 
     /// Goes to an address as somebody who was never there: the page is loaded anew, and nothing is
@@ -62,21 +76,25 @@ impl Browser {
     /// Loads the page again, as a reader would.
     #[track_caller]
     pub fn reload(&self) {
-        if self.engine == Engine::Firefox {
+        if self.engine() == Engine::Firefox {
             // The driver's own way goes past caches and service workers, as Ctrl+F5 does.
             self.eval("window.isOld = true; location.reload()", &[]);
             let done = "return document.readyState === 'complete' && !window.isOld";
             return self.wait_for_script(done);
         }
+        self.collect_errors();
         let reloaded = self.wire.post("refresh", &json!({}));
         self.must("reload", reloaded);
+        self.hear_errors();
     }
 
     /// Goes back one step of the history.
     #[track_caller]
     pub fn back(&self) {
+        self.collect_errors();
         let gone = self.wire.post("back", &json!({}));
         self.must("go back", gone);
+        self.hear_errors();
     }
 
     /// The address now.
@@ -185,25 +203,6 @@ impl Browser {
         self.must("run a script", self.wire.run_async(script, arguments))
     }
 
-    /// The errors on the console since the last time they were asked for (Firefox: since the
-    /// start): exceptions, `console.error`, and in Chromium also files that were not found.
-    #[track_caller]
-    pub fn console_errors(&self) -> Vec<String> {
-        match self.engine {
-            Engine::Chromium => self.chromium_errors(),
-            Engine::Firefox => firefox_errors(&self.wire.driver.log()),
-        }
-    }
-
-    #[track_caller]
-    fn chromium_errors(&self) -> Vec<String> {
-        let log = self.wire.post("se/log", &json!({ "type": "browser" }));
-        let log = self.must("read the console", log);
-        let lines = log.as_array().into_iter().flatten();
-        let severe = lines.filter(|line| line["level"] == "SEVERE");
-        severe.map(|line| line["message"].as_str().unwrap_or_default().to_owned()).collect()
-    }
-
     /// Takes a picture of the viewport into a PNG file.
     #[track_caller]
     pub fn picture(&self, file: &Path) {
@@ -226,14 +225,14 @@ impl Browser {
             match attempt() {
                 Ok(value) => return value,
                 Err(_) if started.elapsed() < PATIENCE => thread::sleep(PAUSE),
-                Err(error) => panic!("{:?} could not {what}: {error}", self.engine),
+                Err(error) => panic!("{:?} could not {what}: {error}", self.engine()),
             }
         }
     }
 
     #[track_caller]
     pub(crate) fn must<T>(&self, what: &str, result: Result<T, String>) -> T {
-        result.unwrap_or_else(|error| panic!("{:?} could not {what}: {error}", self.engine))
+        result.unwrap_or_else(|error| panic!("{:?} could not {what}: {error}", self.engine()))
     }
 }
 
@@ -248,19 +247,6 @@ impl Drop for Browser {
             Err(error) => eprintln!("no picture of the page: {error}"),
         }
     }
-}
-
-/// The page's errors among what a Firefox writes. Its own parts have errors too: under addresses
-/// that are no web's, or after the name of a part and a colon.
-fn firefox_errors(log: &str) -> Vec<String> {
-    let of_page = |line: &&str| match line.strip_prefix("console.error: ") {
-        Some(said) => !said.trim_end().ends_with(':') || said.starts_with('"'),
-        None => {
-            line.starts_with("JavaScript error: http")
-                || line.starts_with("JavaScript error: , line 0")
-        }
-    };
-    log.lines().filter(of_page).map(str::to_owned).collect()
 }
 
 fn from_base64(text: &str) -> Vec<u8> {
@@ -288,18 +274,6 @@ fn from_base64(text: &str) -> Vec<u8> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn the_errors_of_firefox_itself_are_not_the_pages() {
-        let log = "1 geckodriver INFO Listening on 127.0.0.1:1
-console.error: RSLoader: \n  Message: Error
-console.error: \"ours:\"
-JavaScript error: resource:///modules/X.sys.mjs, line 1: theirs
-JavaScript error: http://127.0.0.1:1/, line 1: ours";
-        let ours =
-            ["console.error: \"ours:\"", "JavaScript error: http://127.0.0.1:1/, line 1: ours"];
-        assert_eq!(firefox_errors(log), ours);
-    }
 
     #[test]
     fn base64_reads_as_published() {

@@ -1,9 +1,11 @@
 //! The driver's process: one for each browser, on a port of its own.
 
-use crate::{Engine, project};
+use crate::desk::Desk;
+use crate::{Engine, Setup, project};
 use std::fs::{self, File};
 use std::io;
-use std::path::PathBuf;
+use std::net::{TcpListener, TcpStream};
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
@@ -18,24 +20,52 @@ pub(crate) struct Driver {
     process: Child,
     port: u16,
     log: PathBuf,
+    desk: Option<Desk>,
 }
 
 impl Driver {
     /// Starts a driver and waits until it listens.
-    pub(crate) fn start(engine: Engine) -> Result<Driver, String> {
-        let (program, option, says) = match engine {
-            Engine::Chromium => ("chromedriver", None, "started successfully on port "),
+    pub(crate) fn start(setup: &Setup) -> Result<Driver, String> {
+        let log = left_behind("log").map_err(|error| format!("no place for a log: {error}"))?;
+        match setup.engine {
+            Engine::Chromium => {
+                Driver::of("chromedriver", None, "started successfully on port ", log)
+            }
             // The size of the page is set from within the browser's own window.
             Engine::Firefox => {
-                ("geckodriver", Some("--allow-system-access"), "Listening on 127.0.0.1:")
+                let option = Some("--allow-system-access");
+                Driver::of("geckodriver", option, "Listening on 127.0.0.1:", log)
             }
-        };
-        let log = left_behind("log").map_err(|error| format!("no place for a log: {error}"))?;
-        let process =
-            spawn(program, option, &log).map_err(|error| format!("{program}: {error}"))?;
-        let mut driver = Driver { process, port: 0, log };
+            Engine::WebKit => Driver::of_webkit(setup, log),
+        }
+    }
+
+    /// A driver that chooses its port and says so.
+    fn of(program: &str, option: Option<&str>, says: &str, log: PathBuf) -> Result<Driver, String> {
+        let mut command = Command::new(program);
+        command.arg("--port=0").args(option);
+        let process = spawn(&mut command, &log)?;
+        let mut driver = Driver { process, port: 0, log, desk: None };
         driver.port = driver.port_said(says)?;
         Ok(driver)
+    }
+
+    /// This one must be told its port, and says nothing.
+    fn of_webkit(setup: &Setup, log: PathBuf) -> Result<Driver, String> {
+        let port = free_port().map_err(|error| format!("no free port: {error}"))?;
+        let desk = Desk::set_up(setup, &log)?;
+        let mut command = Command::new("WebKitWebDriver");
+        command.arg(format!("--port={port}"));
+        desk.seat(&mut command);
+        let process = spawn(&mut command, &log)?;
+        let driver = Driver { process, port, log, desk: Some(desk) };
+        driver.wait_until_it_listens()?;
+        Ok(driver)
+    }
+
+    /// The browser to start, where that is not the driver's choice.
+    pub(crate) fn browser(&self) -> Option<PathBuf> {
+        self.desk.as_ref().map(Desk::browser)
     }
 
     /// Where commands go.
@@ -46,6 +76,17 @@ impl Driver {
     /// What the driver, and a Firefox that it started, wrote so far.
     pub(crate) fn log(&self) -> String {
         fs::read(&self.log).map(|bytes| String::from_utf8_lossy(&bytes).into()).unwrap_or_default()
+    }
+
+    fn wait_until_it_listens(&self) -> Result<(), String> {
+        let started = Instant::now();
+        while started.elapsed() < START {
+            if TcpStream::connect(("127.0.0.1", self.port)).is_ok() {
+                return Ok(());
+            }
+            thread::sleep(PAUSE);
+        }
+        Err(format!("the driver did not start: {}", self.log()))
     }
 
     fn port_said(&self, before: &str) -> Result<u16, String> {
@@ -74,16 +115,17 @@ impl Drop for Driver {
     }
 }
 
-fn spawn(program: &str, option: Option<&str>, log: &PathBuf) -> io::Result<Child> {
-    let out = File::create(log)?;
-    let err = out.try_clone()?;
-    Command::new(program)
-        .arg("--port=0")
-        .args(option)
-        .stdin(Stdio::null())
-        .stdout(out)
-        .stderr(err)
-        .spawn()
+fn spawn(command: &mut Command, log: &Path) -> Result<Child, String> {
+    let start = |command: &mut Command| -> io::Result<Child> {
+        let out = File::create(log)?;
+        let err = out.try_clone()?;
+        command.stdin(Stdio::null()).stdout(out).stderr(err).spawn()
+    };
+    start(command).map_err(|error| format!("{}: {error}", command.get_program().to_string_lossy()))
+}
+
+fn free_port() -> io::Result<u16> {
+    Ok(TcpListener::bind("127.0.0.1:0")?.local_addr()?.port())
 }
 
 /// A new file under the name of the running test, in the folder of what failing tests leave.

@@ -7,7 +7,15 @@ impl Browser {
     /// Sets the size of the page's viewport in CSS pixels.
     #[track_caller]
     pub fn resize(&self, width: u32, height: u32) {
-        let sized = match self.engine {
+        self.until(&format!("reach a viewport of {width} by {height}"), || {
+            self.try_resize(width, height)?;
+            let now = self.wire.run("return [innerWidth, innerHeight]", &[])?;
+            if now == json!([width, height]) { Ok(()) } else { Err(format!("it is {now}")) }
+        });
+    }
+
+    fn try_resize(&self, width: u32, height: u32) -> Result<Value, String> {
+        match self.engine() {
             Engine::Chromium => self.wire.devtools(
                 "Emulation.setDeviceMetricsOverride",
                 &json!({
@@ -15,12 +23,17 @@ impl Browser {
                 }),
             ),
             Engine::Firefox => self.fit_frame(width, height),
-        };
-        self.must(&format!("resize to {width} by {height}"), sized);
-        self.until(&format!("reach a viewport of {width} by {height}"), || {
-            let now = self.wire.run("return [innerWidth, innerHeight]", &[])?;
-            if now == json!([width, height]) { Ok(()) } else { Err(format!("it is {now}")) }
-        });
+            Engine::WebKit => self.fit_window(width, height),
+        }
+    }
+
+    /// The window with its bars is so much larger than the page.
+    fn fit_window(&self, width: u32, height: u32) -> Result<Value, String> {
+        let bars = "return [outerWidth - innerWidth, outerHeight - innerHeight]";
+        let bars = self.wire.run(bars, &[])?;
+        let with = |size: u32, bar: &Value| i64::from(size) + bar.as_i64().unwrap_or_default();
+        let (width, height) = (with(width, &bars[0]), with(height, &bars[1]));
+        self.wire.post("window/rect", &json!({ "width": width, "height": height }))
     }
 
     /// A Firefox window is never narrower than 500 pixels, so the frame of the page within the
@@ -38,8 +51,8 @@ impl Browser {
         sized
     }
 
-    /// Changes what `prefers-color-scheme` and `prefers-reduced-motion` say, in Chromium. A Firefox
-    /// has to be started with them.
+    /// Changes what `prefers-color-scheme` and `prefers-reduced-motion` say, in Chromium. Others
+    /// have to be started with them.
     #[track_caller]
     pub fn prefer(&self, scheme: Scheme, reduced_motion: bool) {
         let motion = if reduced_motion { "reduce" } else { "no-preference" };
@@ -64,7 +77,7 @@ impl Browser {
     /// browsers of a machine may share one.
     #[track_caller]
     pub fn clipboard(&self) -> String {
-        if self.engine == Engine::Chromium {
+        if self.engine() == Engine::Chromium {
             let allow = json!({ "permissions": ["clipboardReadWrite"] });
             self.must(
                 "allow the clipboard",

@@ -10,6 +10,16 @@ pub enum Engine {
     Chromium,
     /// Firefox, by geckodriver.
     Firefox,
+    /// WebKitGTK's small browser, by WebKitWebDriver; the nearest to Safari that Linux has.
+    WebKit,
+}
+
+impl Engine {
+    /// Whether a browser can find again what an earlier one stored. WebKitGTK's small browser is
+    /// always private when it is driven.
+    pub fn keeps_profiles(self) -> bool {
+        self != Engine::WebKit
+    }
 }
 
 /// What `prefers-color-scheme` says.
@@ -39,7 +49,7 @@ pub struct Setup {
     pub(crate) scheme: Scheme,
     pub(crate) reduced_motion: bool,
     storage_forbidden: bool,
-    language: String,
+    pub(crate) language: String,
     profile: Option<PathBuf>,
 }
 
@@ -89,15 +99,22 @@ impl Setup {
 
     /// Keeps the profile in this folder, so that a later browser finds what this one stored. Only
     /// one browser may use it at a time.
+    ///
+    /// # Panics
+    /// When the engine cannot: see [`Engine::keeps_profiles`].
+    #[track_caller]
     pub fn profile(mut self, folder: &Path) -> Setup {
+        assert!(self.engine.keeps_profiles(), "{:?} keeps no profile", self.engine);
         self.profile = Some(folder.to_owned());
         self
     }
 
-    pub(crate) fn capabilities(&self) -> Map<String, Value> {
+    /// What the driver is asked for; `program` is the browser where it is not the driver's choice.
+    pub(crate) fn capabilities(&self, program: Option<&Path>) -> Map<String, Value> {
         let wanted = match self.engine {
             Engine::Chromium => self.chromium(),
             Engine::Firefox => self.firefox(),
+            Engine::WebKit => self.webkit(program.unwrap_or(Path::new("MiniBrowser"))),
         };
         wanted.as_object().cloned().unwrap_or_default()
     }
@@ -150,6 +167,23 @@ impl Setup {
                     "browser.dom.window.dump.enabled": true,
                 },
             },
+        })
+    }
+
+    /// The rest of what a WebKitGTK is to be stands on its desk.
+    fn webkit(&self, program: &Path) -> Value {
+        let mut args =
+            vec!["--automation".to_owned(), "--javascript-can-access-clipboard=true".to_owned()];
+        if self.scheme == Scheme::Dark {
+            args.push("--dark-mode".to_owned());
+        }
+        if self.storage_forbidden {
+            args.push("--enable-html5-local-storage=false".to_owned());
+            args.push("--features=-ServiceWorkers".to_owned());
+        }
+        json!({
+            "browserName": "MiniBrowser",
+            "webkitgtk:browserOptions": { "binary": program, "args": args },
         })
     }
 }

@@ -48,7 +48,8 @@ impl Browser {
         self.point(by.into(), "mouse", &[]);
     }
 
-    /// Holds a finger on the first element found for a while, then lifts it.
+    /// Holds a finger on the first element found for a while, then lifts it. In
+    /// WebKitGTK, whose driver knows no fingers, it is the mouse.
     #[track_caller]
     pub fn hold<'a>(&self, by: impl Into<By<'a>>, time: Duration) {
         let held = [

@@ -25,6 +25,8 @@
 mod axe;
 mod browser;
 mod by;
+mod console;
+mod desk;
 mod driver;
 mod emulation;
 mod engine;
@@ -32,6 +34,7 @@ mod hands;
 mod keys;
 mod release;
 mod storage;
+mod tabs;
 mod wire;
 
 pub use browser::Browser;
@@ -39,9 +42,10 @@ pub use by::By;
 pub use engine::{Engine, Scheme, Setup};
 pub use release::{BASE, project, release};
 pub use static_server::{Manner, Site};
+pub use tabs::Tab;
 
 /// Makes of each function a module with one test for each engine: `name::chromium`,
-/// `name::firefox`. The functions take the [`Engine`].
+/// `name::firefox`, `name::webkit`. The functions take the [`Engine`].
 ///
 /// ```
 /// # use browser_tests::{Browser, Engine, Setup, in_every_browser, release};
@@ -58,6 +62,28 @@ pub use static_server::{Manner, Site};
 #[macro_export]
 macro_rules! in_every_browser {
     ($($(#[$about:meta])* fn $name:ident($engine:ident) $body:block)*) => {$(
+        $crate::in_browsers! {
+            [chromium Chromium] [firefox Firefox] [webkit WebKit]
+            $(#[$about])* fn $name($engine) $body
+        }
+    )*};
+}
+
+/// The same for Chromium and Firefox alone. Each function says why.
+#[macro_export]
+macro_rules! in_chromium_and_firefox {
+    ($($(#[$about:meta])* fn $name:ident($engine:ident) $body:block)*) => {$(
+        $crate::in_browsers! {
+            [chromium Chromium] [firefox Firefox] $(#[$about])* fn $name($engine) $body
+        }
+    )*};
+}
+
+#[doc(hidden)]
+#[macro_export]
+macro_rules! in_browsers {
+    ($([$test:ident $variant:ident])* $(#[$about:meta])* fn $name:ident($engine:ident) $body:block)
+    => {
         $(#[$about])*
         #[cfg(test)]
         mod $name {
@@ -66,15 +92,10 @@ macro_rules! in_every_browser {
 
             fn run($engine: $crate::Engine) $body
 
-            #[test]
-            fn chromium() {
-                run($crate::Engine::Chromium);
-            }
-
-            #[test]
-            fn firefox() {
-                run($crate::Engine::Firefox);
-            }
+            $(#[test]
+            fn $test() {
+                run($crate::Engine::$variant);
+            })*
         }
-    )*};
+    };
 }

@@ -65,6 +65,11 @@ impl Wire {
         self.send(Method::GET, path, None)
     }
 
+    /// Sends a command that ends something.
+    pub(crate) fn delete(&self, path: &str) -> Result<Value, String> {
+        self.send(Method::DELETE, path, None)
+    }
+
     /// Runs the body of a function in the page; `arguments` are its arguments.
     pub(crate) fn run(&self, script: &str, arguments: &[Value]) -> Result<Value, String> {
         self.post("execute/sync", &json!({ "script": script, "args": arguments }))

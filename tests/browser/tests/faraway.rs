@@ -6,8 +6,9 @@ use serde_json::json;
 
 /// No pauses and nothing that moves: a test has no eyes.
 const AT_ONCE: &str = "lang en\ntheme auto\nmotion off\ntap confirm\npace instant\n";
-/// Somebody must choose, or the match is over.
-const ASKED: &str = "return !!document.querySelector('.card.is-legal button, .scores')";
+/// Somebody must choose or take the device, or the match is over.
+const ASKED: &str =
+    "return !!document.querySelector('.card.is-legal button, #take-device, .scores')";
 
 fn seat(page: &Browser, url: &str, address: &str) {
     page.go(url);
@@ -18,17 +19,17 @@ fn seat(page: &Browser, url: &str, address: &str) {
     page.wait_for(".faraway-table, .hand-over");
 }
 
-/// Makes the next choice by clicks; false when the match is over.
+/// Makes the next choice by clicks; false when it is another's, or the match is over.
 fn choose(page: &Browser) -> bool {
     page.wait_for_script(ASKED);
-    if page.count(".scores") > 0 {
+    if page.count(".scores, #take-device") > 0 {
         return false;
     }
     let moves = moves(page);
     page.click(".card.is-legal button");
     page.click(".confirm .button.primary");
     page.wait_for_script(&format!(
-        "return !!document.querySelector('.scores') || {MOVES} != '{moves}'"
+        "return !!document.querySelector('.scores, #take-device') || {MOVES} != '{moves}'"
     ));
     true
 }
@@ -140,12 +141,7 @@ in_every_browser! {
             if let Some(first) = hands.get_mut(turn) {
                 *first = hand;
             }
-            page.click(".card.is-legal button");
-            page.click(".confirm .button.primary");
-            page.wait_for_script("return !!document.querySelector('#take-device, .card.is-legal button')");
-            while page.count("#take-device") == 0 {
-                choose(&page);
-            }
+            while choose(&page) {}
         }
         assert!(hands[0].iter().all(|card| !hands[1].contains(card)), "{hands:?}");
     }

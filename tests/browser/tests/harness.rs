@@ -1,6 +1,8 @@
 //! The harness itself: it finds, clicks, types, and above all it notices what is wrong.
 
-use browser_tests::{Browser, By, Engine, Scheme, Setup, Site, in_every_browser, project};
+use browser_tests::{
+    Browser, By, Engine, Scheme, Setup, Site, in_chromium_and_firefox, in_every_browser, project,
+};
 use std::time::Duration;
 
 fn fixture() -> Site {
@@ -44,7 +46,9 @@ in_every_browser! {
         page.hover(By::TestId("place"));
         page.wait_for(By::Text("over"));
         page.hold(By::TestId("place"), Duration::from_millis(600));
-        page.wait_for(By::Text("touch held"));
+        // The driver of WebKitGTK has a mouse alone.
+        let held = if engine == Engine::WebKit { "mouse held" } else { "touch held" };
+        page.wait_for(By::Text(held));
     }
 
     fn errors_and_barriers_do_not_pass_unnoticed(engine) {
@@ -63,22 +67,6 @@ in_every_browser! {
         assert!(found.len() == 1 && found[0].starts_with("button-name:"), "{found:?}");
     }
 
-    fn a_kept_profile_is_found_again(engine) {
-        let site = fixture();
-        let folder = std::env::temp_dir().join(format!("farflung-{}-{engine:?}", std::process::id()));
-        std::fs::create_dir_all(&folder).unwrap();
-        let setup = Setup::of(engine).profile(&folder);
-        let page = Browser::open(&setup);
-        page.go(&site.url());
-        page.store("key", "value");
-        drop(page);
-        let page = Browser::open(&setup);
-        page.go(&site.url());
-        assert_eq!(page.stored("key").as_deref(), Some("value"));
-        drop(page);
-        std::fs::remove_dir_all(&folder).unwrap();
-    }
-
     fn storage_can_be_full_and_forbidden(engine) {
         let site = fixture();
         let page = Browser::open(&Setup::of(engine));
@@ -90,6 +78,26 @@ in_every_browser! {
         let page = Browser::open(&Setup::of(engine).storage_forbidden());
         page.go(&site.url());
         assert_ne!(page.eval(store, &[]), "stored");
+    }
+
+    fn tabs_share_what_is_stored_and_end_alone(engine) {
+        let site = fixture();
+        let page = Browser::open(&Setup::of(engine).size(800, 600));
+        page.go(&site.url());
+        let first = page.tab();
+        let second = page.open_tab();
+        page.go(&site.url());
+        assert_eq!(page.eval("return [innerWidth, innerHeight].join()", &[]), "800,600");
+        page.store("key", "value");
+        page.eval("window.mark = 'second'", &[]);
+        page.turn_to(&first);
+        assert_eq!(page.stored("key").as_deref(), Some("value"));
+        assert!(page.eval("return window.mark", &[]).is_null());
+        page.turn_to(&second);
+        assert_eq!(page.eval("return window.mark", &[]), "second");
+        page.close_tab(&first);
+        assert_eq!(page.tab(), first);
+        assert_eq!(page.text("h1"), "Harness");
     }
 
     fn the_reader_is_as_set_up(engine) {
@@ -109,6 +117,25 @@ in_every_browser! {
         other.go(&site.url());
         assert_eq!(other.text("#media"), "light moving en-US");
         assert_eq!(other.stored_keys(), [""; 0], "a profile is fresh");
+    }
+}
+
+in_chromium_and_firefox! {
+    /// [`Engine::keeps_profiles`] tells why.
+    fn a_kept_profile_is_found_again(engine) {
+        let site = fixture();
+        let folder = std::env::temp_dir().join(format!("farflung-{}-{engine:?}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let setup = Setup::of(engine).profile(&folder);
+        let page = Browser::open(&setup);
+        page.go(&site.url());
+        page.store("key", "value");
+        drop(page);
+        let page = Browser::open(&setup);
+        page.go(&site.url());
+        assert_eq!(page.stored("key").as_deref(), Some("value"));
+        drop(page);
+        std::fs::remove_dir_all(&folder).unwrap();
     }
 }
 

@@ -1,6 +1,6 @@
 //! What is kept: saves that survive, storage that fails, links that lie, languages.
 
-use browser_tests::{Browser, By, Engine, Setup, in_every_browser, release};
+use browser_tests::{Browser, By, Setup, in_every_browser, release};
 use farflung::words::Lang;
 
 const AT_ONCE: &str = "lang en\nmotion off\npace instant\n";
@@ -56,21 +56,17 @@ in_every_browser! {
         play_now(&page);
         page.go(&site.url());
         page.wait_for(".traffic");
-        // A browser test cannot open the system's file dialog: the file is put into the field.
-        let give = "const field = document.querySelector('.traffic input'); const data = new DataTransfer();
-            data.items.add(new File([arguments[0]], 'farflung.txt')); field.files = data.files;
-            field.dispatchEvent(new Event('change', {bubbles: true}))";
         let all = page.eval("return decodeURIComponent(document.querySelector('.traffic a').href.split(',').slice(1).join(','))", &[]);
         let all = all.as_str().unwrap().to_owned();
-        page.eval(give, &[format!("{all}\nfarflung 1\ncode broken\n").into()]);
+        take_in(&page, &format!("{all}\nfarflung 1\ncode broken\n"));
         page.wait_for_text("0 imported, 1 already here, 1 unreadable.");
         page.click(".shelf-match button[aria-label^='Delete']");
         page.wait_for_text("Deleted");
-        page.eval(give, &[all.into()]);
+        take_in(&page, &all);
         page.wait_for_text("1 imported, 0 already here, 0 unreadable.");
-        page.eval(give, &["\u{0}\u{1}".into()]);
+        take_in(&page, "\u{0}\u{1}");
         page.wait_for_text("1 unreadable");
-        page.eval(give, &["".into()]);
+        take_in(&page, "");
         page.wait_for_text("holds no match");
     }
 
@@ -150,48 +146,47 @@ in_every_browser! {
     }
 }
 
-#[test]
-fn a_second_tab_follows_the_first() {
-    let site = release();
-    let page = Browser::open(&Setup::of(Engine::Chromium));
-    page.go(&site.url());
-    page.store("farflung/settings", AT_ONCE);
-    page.reload();
-    play_now(&page);
-    // A frame of the same origin is another page on the same storage, as a second tab is.
-    page.eval("const frame = document.createElement('iframe'); frame.src = location.href; frame.id = 'other';
-        frame.style = 'position:fixed;inset:0;width:1px;height:1px'; document.body.append(frame)", &[]);
-    let frame = "document.querySelector('#other').contentDocument";
-    page.wait_for_script(&format!("return !!{frame}?.querySelector('.card.is-legal button')"));
-    page.click(".card.is-legal button");
-    page.click(".confirm .primary");
-    page.wait_for_script(&format!(
-        "return {frame}.querySelectorAll('.journey [data-card]').length == 1"
-    ));
-    page.wait_for_script(&format!(
-        "return {frame}.body.textContent.includes('open in another tab')"
-    ));
-}
-
-#[test]
-fn a_bot_s_worker_that_dies_is_replaced() {
-    let site = release();
-    let page = Browser::open(&Setup::of(Engine::Chromium));
-    page.go(&site.url());
-    page.store("farflung/settings", AT_ONCE);
-    page.reload();
-    page.eval("const Real = Worker; let born = 0; window.Worker = class extends Real {
-        constructor(url, options) { super(url, options); if (born++ == 0) { this.terminate(); setTimeout(() => this.dispatchEvent(new Event('error'))); } }
-        static born() { return born } }", &[]);
-    play_now(&page);
-    page.click(".card.is-legal button");
-    page.click(".confirm .primary");
-    page.wait_for_script("return document.querySelectorAll('.journey [data-card]').length == 1");
-    assert!(page.eval("return Worker.born()", &[]).as_u64().unwrap() >= 2);
-}
-
 in_every_browser! {
-    fn a_tab_that_goes_away_loses_no_choice(engine) {
+    fn a_second_tab_follows_the_first(engine) {
+        let site = release();
+        let page = Browser::open(&Setup::of(engine));
+        page.go(&site.url());
+        page.store("farflung/settings", AT_ONCE);
+        page.reload();
+        play_now(&page);
+        let (first, address) = (page.tab(), page.url());
+        let second = page.open_tab();
+        page.go(&address);
+        page.wait_for(".card.is-legal button");
+        for (played, (tab, other)) in (1..).zip([(&first, &second), (&second, &first)]) {
+            page.turn_to(tab);
+            page.wait_for(".hand .card.is-legal button");
+            explore(&page);
+            let there = explored(played);
+            page.wait_for_script(&there);
+            page.turn_to(other);
+            page.wait_for_script(&there);
+            page.wait_for_text("open in another tab");
+            explore_on(&page);
+        }
+    }
+
+    fn a_bot_s_worker_that_dies_is_replaced(engine) {
+        let site = release();
+        let page = Browser::open(&Setup::of(engine));
+        page.go(&site.url());
+        page.store("farflung/settings", AT_ONCE);
+        page.reload();
+        page.eval("const Real = Worker; let born = 0; window.Worker = class extends Real {
+            constructor(url, options) { super(url, options); if (born++ == 0) { this.terminate(); setTimeout(() => this.dispatchEvent(new Event('error'))); } }
+            static born() { return born } }", &[]);
+        play_now(&page);
+        explore(&page);
+        page.wait_for_script(&explored(1));
+        assert!(page.eval("return Worker.born()", &[]).as_u64().unwrap() >= 2);
+    }
+
+    fn a_tab_that_is_closed_at_any_moment_loses_no_choice(engine) {
         let site = release();
         let page = Browser::open(&Setup::of(engine));
         page.go(&site.url());
@@ -200,21 +195,88 @@ in_every_browser! {
         play_now(&page);
         let address = page.url();
         for played in 1..=3 {
-            page.click(".hand .card.is-legal button");
-            page.click(".confirm .primary");
+            let playing = page.tab();
+            let next = page.open_tab();
+            page.turn_to(&playing);
+            explore(&page);
             // Gone in the middle of whatever the bot is doing.
-            page.go("about:blank");
+            page.close_tab(&next);
             page.go(&address);
-            let there = format!("return document.querySelectorAll('.journey [data-card^=region]').length == {played}");
-            page.wait_for_script(&there);
-            // On to the next exploration.
-            page.wait_for(".card.is-legal button");
-            while page.count(".hand .card.is-legal button") == 0 {
-                page.click(".card.is-legal button");
-                page.click(".confirm .primary");
-                page.wait_for_script("return !document.querySelector('.card.is-chosen')");
-                page.wait_for(".card.is-legal button");
-            }
+            page.wait_for_script(&explored(played));
+            explore_on(&page);
         }
     }
+
+    fn a_truncated_a_foreign_and_a_hostile_file_do_no_harm(engine) {
+        let site = release();
+        let page = Browser::open(&Setup::of(engine));
+        page.go(&site.url());
+        page.store("farflung/settings", AT_ONCE);
+        page.reload();
+        play_now(&page);
+        explore(&page);
+        page.wait_for_script(&explored(1));
+        page.go(&site.url());
+        page.wait_for(".traffic");
+        let kept = || page.stored_keys().into_iter().map(|key| page.stored(&key)).collect::<Vec<_>>();
+        let before = kept();
+        let whole = include_str!("../../saves/0.1.0-advanced.txt");
+        let code = whole.lines().find_map(|line| line.strip_prefix("code ")).unwrap();
+        // Cut anywhere in its first two lines the match is not whole, and that is noticed.
+        let cut: Vec<&str> = (1..whole.find('\n').unwrap() + 1 + code.len()).step_by(7).map(|at| &whole[..at]).collect();
+        let long = format!("farflung 1\ncode {}\nseat human 0 A\nseat human 1 B\n", "A".repeat(1 << 20));
+        let seats = format!("farflung 1\ncode {code}\n{}", "seat human 255 A\n".repeat(5000));
+        let many = "farflung 1\ncode RCQ0\n".repeat(5000);
+        let hostile = [
+            "{\"format\":\"pgn\",\"moves\":[1,2,3]}", "\u{89}PNG\r\n\u{1a}\n\0\0", "\u{feff}farflung 1\ncode",
+            "farflung 2\ncode A\n", "farflung 1\nmade 99999999999999999999999\n", &long, &seats, &many,
+        ];
+        for file in cut.into_iter().chain(hostile) {
+            // Or the report could be that of the file before.
+            take_in(&page, "");
+            page.wait_for_text("holds no match");
+            take_in(&page, file);
+            page.wait_for_script("const said = document.querySelector('.notice')?.textContent ?? '';
+                return /(^|\\D)0 imported/.test(said) && / [1-9]\\d* unreadable/.test(said)");
+            assert_eq!(kept(), before, "{}", &file[..file.len().min(80)]);
+        }
+        // A title is words, whatever it looks like.
+        take_in(&page, &format!("{whole}title <img src=x>\n"));
+        page.wait_for_text("1 imported");
+        page.wait_for_text("<img src=x>");
+        assert_eq!(page.count("img[src=x]"), 0);
+        assert_eq!(page.console_errors(), [""; 0]);
+    }
+}
+
+/// Explores with the first card that may be.
+fn explore(page: &Browser) {
+    page.click(".hand .card.is-legal button");
+    page.click(".confirm .primary");
+}
+
+/// A script that tells whether so many regions lie in one's own row.
+fn explored(regions: usize) -> String {
+    format!("return document.querySelectorAll('.journey [data-card^=region]').length == {regions}")
+}
+
+/// Chooses on until the next region can be explored.
+fn explore_on(page: &Browser) {
+    page.wait_for(".card.is-legal button");
+    while page.count(".hand .card.is-legal button") == 0 {
+        page.click(".card.is-legal button");
+        page.click(".confirm .primary");
+        page.wait_for_script("return !document.querySelector('.card.is-chosen')");
+        page.wait_for(".card.is-legal button");
+    }
+}
+
+/// Hands the page a file. A browser test cannot open the system's file dialog: the file is put
+/// into the field.
+fn take_in(page: &Browser, text: &str) {
+    let give =
+        "const field = document.querySelector('.traffic input'); const data = new DataTransfer();
+        data.items.add(new File([arguments[0]], 'farflung.txt')); field.files = data.files;
+        field.dispatchEvent(new Event('change', {bubbles: true}))";
+    page.eval(give, &[text.into()]);
 }
