@@ -1,7 +1,6 @@
 //! Flying, nav cards, the Cruiser and the Cutter (section 6).
 
 use super::board::Board;
-use super::captain::Captain;
 use super::choice::Choice;
 use super::effect::{Effect, Good, Label, Need, Way};
 use super::event::{Cause, Event, Spot};
@@ -51,21 +50,7 @@ impl Firefly {
 
     pub(super) fn meets_needs(&self, needs: &[Need]) -> bool {
         let present = self.board.present();
-        let captain = self.board.acting();
-        needs.iter().all(|need| match *need {
-            Need::Keyword(word) => self.board.can_show(&present, word),
-            Need::Profession(profession) => captain.has_profession(&present, profession),
-            Need::Solid(contact) => captain.is_solid(contact),
-            Need::Has(lot) => captain.has(lot.good) >= lot.count,
-            Need::OnJob(count) => present.len() >= usize::from(count),
-            Need::NoDisgruntled => !present.iter().any(|&person| captain.is_disgruntled(person)),
-            Need::Firearm(points) => captain.carried_among(&present).any(|card| {
-                let kind = card.kind().kind();
-                kind.keywords.contains(&super::skill::Keyword::Firearm)
-                    && kind.skills.fight >= points
-            }),
-            Need::OutlawSomewhere => self.board.captains.iter().any(Captain::is_outlaw),
-        })
+        needs.iter().all(|need| self.board.met(&present, *need))
     }
 
     pub(super) fn evasion_choices(&self) -> Vec<Choice> {

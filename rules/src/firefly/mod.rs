@@ -14,6 +14,7 @@ pub mod effect;
 mod effects;
 mod event;
 mod flight;
+mod forecast;
 mod frame;
 pub mod job;
 mod job_table;

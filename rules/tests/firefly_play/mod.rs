@@ -64,27 +64,11 @@ pub fn lively(view: &View, legal: &[Choice], rng: &mut Rng) -> Choice {
 fn weight(view: &View, choice: Choice) -> u32 {
     let fuel = view.captains[view.turn.index()].has(Good::Fuel);
     match choice {
-        Choice::Work(job) => {
-            if able(view, job) {
-                600
-            } else {
-                1
-            }
-        }
-        Choice::Accept(job) => {
-            if able(view, job) {
-                300
-            } else {
-                20
-            }
-        }
-        Choice::Drop(job) => {
-            if able(view, job) {
-                1
-            } else {
-                60
-            }
-        }
+        Choice::Work(job) if able(view, job) => 600,
+        Choice::Accept(job) if able(view, job) => 300,
+        Choice::Drop(job) if !able(view, job) => 60,
+        Choice::Accept(_) => 20,
+        Choice::Work(_) | Choice::Drop(_) => 1,
         Choice::Roster if !view.hand.iter().all(|&job| able(view, job)) => 30,
         Choice::Pursue | Choice::Go | Choice::PayAll => 400,
         Choice::Buy(_) | Choice::Poach(..) => 200,

@@ -4,6 +4,7 @@
 
 pub mod coverage;
 mod crew;
+mod forecasts;
 mod gear;
 mod jobs;
 mod law;
