@@ -4,7 +4,7 @@
 
 mod firefly_play;
 
-use firefly_play::{tables, walk};
+use firefly_play::{mixed_walk, tables};
 use rules::firefly::contact::Contact;
 use rules::firefly::effect;
 use rules::firefly::job::JobId;
@@ -19,11 +19,11 @@ use rules::firefly::{
 use rules::{ChoiceError, Game, Match, Options, Rng, Seat, Seed, Silent, digest};
 
 const GAMES: u64 = 4;
-const ROUNDS: u8 = 12;
+const ROUNDS: u8 = 20;
 
 fn walk_all(mut visit: impl FnMut(&Match<Firefly>, &mut Rng)) {
     for table in tables(ROUNDS) {
-        (0..GAMES).for_each(|game| walk(table, game, &mut visit));
+        (0..GAMES).for_each(|game| mixed_walk(table, game, &mut visit));
     }
 }
 

@@ -35,6 +35,22 @@ pub fn walk(table: Table, game: u64, mut visit: impl FnMut(&Match<Firefly>, &mut
     assert!(played.is_over());
 }
 
+/// Games of even numbers at random, of odd ones by a player that gets somewhere.
+pub fn mixed_walk(table: Table, game: u64, mut visit: impl FnMut(&Match<Firefly>, &mut Rng)) {
+    if game.is_multiple_of(2) {
+        return walk(table, game, visit);
+    }
+    let seed = Seed(digest(&(table.seats, table.story, game, "mixed")));
+    let mut played = Match::<Firefly>::new(table, seed).unwrap();
+    let (mut rng, mut shown) = (Rng::new(seed, 82), Rng::new(seed, 83));
+    loop {
+        visit(&played, &mut shown);
+        let Some(seat) = played.decider() else { return };
+        let choice = lively(&played.view(Some(seat)), &played.legal(), &mut rng);
+        played.play(choice, &mut Silent).unwrap();
+    }
+}
+
 /// Plays like [`walk`], but with a player that gets somewhere: it takes jobs, flies to them and
 /// works them, and does everything else now and then.
 pub fn lively_walk(table: Table, game: u64, mut visit: impl FnMut(&Match<Firefly>, Choice)) {
