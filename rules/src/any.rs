@@ -2,6 +2,7 @@
 
 use crate::faraway::Faraway;
 use crate::farlight::Farlight;
+use crate::firefly::Firefly;
 use crate::{LinkError, Match, Relation, Seat, link};
 use std::fmt;
 use std::str::FromStr;
@@ -13,17 +14,20 @@ pub enum GameKind {
     Farlight,
     /// Eight regions out, eight regions home.
     Faraway,
+    /// Fly from job to job, keep the crew paid and stay ahead of the law.
+    Firefly,
 }
 
 impl GameKind {
     /// All games.
-    pub const ALL: [GameKind; 2] = [GameKind::Farlight, GameKind::Faraway];
+    pub const ALL: [GameKind; 3] = [GameKind::Farlight, GameKind::Faraway, GameKind::Firefly];
 
     /// The number of the game in links.
     pub fn id(self) -> u32 {
         match self {
             GameKind::Farlight => 0,
             GameKind::Faraway => 1,
+            GameKind::Firefly => 2,
         }
     }
 
@@ -37,6 +41,7 @@ impl GameKind {
         match self {
             GameKind::Farlight => "farlight",
             GameKind::Faraway => "faraway",
+            GameKind::Firefly => "firefly",
         }
     }
 }
@@ -78,6 +83,8 @@ pub enum AnyMatch {
     Farlight(Match<Farlight>),
     /// A match of Faraway.
     Faraway(Match<Faraway>),
+    /// A match of Firefly.
+    Firefly(Match<Firefly>),
 }
 
 impl AnyMatch {
@@ -86,6 +93,7 @@ impl AnyMatch {
         match self {
             AnyMatch::Farlight(_) => GameKind::Farlight,
             AnyMatch::Faraway(_) => GameKind::Faraway,
+            AnyMatch::Firefly(_) => GameKind::Firefly,
         }
     }
 
@@ -94,6 +102,7 @@ impl AnyMatch {
         match self {
             AnyMatch::Farlight(played) => played.seats(),
             AnyMatch::Faraway(played) => played.seats(),
+            AnyMatch::Firefly(played) => played.seats(),
         }
     }
 
@@ -102,6 +111,7 @@ impl AnyMatch {
         match self {
             AnyMatch::Farlight(played) => played.decider(),
             AnyMatch::Faraway(played) => played.decider(),
+            AnyMatch::Firefly(played) => played.decider(),
         }
     }
 
@@ -110,7 +120,10 @@ impl AnyMatch {
         match (self, other) {
             (AnyMatch::Farlight(one), AnyMatch::Farlight(other)) => one.relation(other),
             (AnyMatch::Faraway(one), AnyMatch::Faraway(other)) => one.relation(other),
-            (AnyMatch::Farlight(_) | AnyMatch::Faraway(_), _) => Relation::OtherDeal,
+            (AnyMatch::Firefly(one), AnyMatch::Firefly(other)) => one.relation(other),
+            (AnyMatch::Farlight(_) | AnyMatch::Faraway(_) | AnyMatch::Firefly(_), _) => {
+                Relation::OtherDeal
+            }
         }
     }
 
@@ -119,6 +132,7 @@ impl AnyMatch {
         match self {
             AnyMatch::Farlight(played) => played.encode(GameKind::Farlight),
             AnyMatch::Faraway(played) => played.encode(GameKind::Faraway),
+            AnyMatch::Firefly(played) => played.encode(GameKind::Firefly),
         }
     }
 
@@ -131,6 +145,7 @@ impl AnyMatch {
         match game {
             GameKind::Farlight => Match::decode(game, rules, rest).map(AnyMatch::Farlight),
             GameKind::Faraway => Match::decode(game, rules, rest).map(AnyMatch::Faraway),
+            GameKind::Firefly => Match::decode(game, rules, rest).map(AnyMatch::Firefly),
         }
     }
 }

@@ -10,6 +10,7 @@
 
 use rules::faraway::{Faraway, Start, Table};
 use rules::farlight::{self, Farlight};
+use rules::firefly::{self, Firefly};
 use rules::{AnyMatch, Game, GameKind, Match, Options, Rng, Seat, Seed, Silent, digest};
 use std::fmt::Display;
 
@@ -54,6 +55,31 @@ impl Golden for Farlight {
     }
 }
 
+impl Golden for Firefly {
+    const KIND: GameKind = GameKind::Firefly;
+    const FILE: &'static str = include_str!("data/golden_firefly.csv");
+
+    fn tables() -> Vec<(String, firefly::Table)> {
+        let limited = |seats| firefly::Table { turn_limit: 6, ..firefly::Table::new(seats) };
+        let versus = (1..=4).map(limited).enumerate().map(|(at, table)| {
+            // Another story for each number of seats, so that all six are played.
+            (format!("{} seats", at + 1), firefly::Table { story: at as u8 + 2, ..table })
+        });
+        let more = [firefly::Table { story: 1, ..limited(2) }, limited(4)];
+        let more = more.map(|table| (format!("{} seats first story", table.seats), table));
+        let solo = firefly::Table { story: 7, turn_limit: 0, ..firefly::Table::new(1) };
+        let first = firefly::Table { story: 6, jobs: firefly::StartingJobs::First, ..limited(3) };
+        let others = [("solo".to_string(), solo), ("first game".to_string(), first)];
+        versus.chain(more).chain(others).collect()
+    }
+}
+
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test::wasm_bindgen_test)]
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+fn firefly_plays_as_ever() {
+    check::<Firefly>();
+}
+
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test::wasm_bindgen_test)]
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 fn farlight_plays_as_ever() {
@@ -72,6 +98,7 @@ fn faraway_plays_as_ever() {
 fn write_golden_games() {
     write::<Faraway>();
     write::<Farlight>();
+    write::<Firefly>();
 }
 
 /// Plays all golden games again and compares line by line.

@@ -3,6 +3,7 @@
 
 use rules::faraway::{Faraway, Start, Table};
 use rules::farlight::{self, Farlight};
+use rules::firefly::{self, Firefly};
 use rules::{Game, Match, Rng, Seed, Silent};
 
 #[cfg(target_arch = "wasm32")]
@@ -30,6 +31,16 @@ fn farlight() {
     for seats in 2..=5 {
         let table = farlight::Table { seats };
         say(&format!("farlight, {seats} seats: {:.0} games/s", speed::<Farlight>(&table)));
+    }
+}
+
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test::wasm_bindgen_test)]
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+#[ignore = "measures and checks nothing: make speed"]
+fn firefly() {
+    for seats in 1..=4 {
+        let table = firefly::Table { turn_limit: 20, ..firefly::Table::new(seats) };
+        say(&format!("firefly, {seats} seats, 20 rounds: {:.0} games/s", speed::<Firefly>(&table)));
     }
 }
 

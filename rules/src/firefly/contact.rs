@@ -4,6 +4,8 @@ use super::sector::SectorId;
 
 /// A contact of the base game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Contact {
     /// At Space Bazaar.
     AmnonDuul,

@@ -5,6 +5,8 @@ use super::skill::{Keyword, Profession, Skill};
 
 /// What a ship carries (section 3): one space each, but two fuel or parts share one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Good {
     /// Half a space.
     Fuel,

@@ -144,6 +144,7 @@ pub struct Job {
 
 /// A job of the base game: 1 to 125, as the tables number them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct JobId(u16);
 
 impl JobId {

@@ -40,6 +40,7 @@ pub struct Leader {
 
 /// A leader: 1 to 7.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct LeaderId(u8);
 
 impl LeaderId {

@@ -1,20 +1,59 @@
-//! Firefly: the printed matter of the base game as typed data, and exact odds.
+//! Firefly: fly from job to job, keep the crew paid and stay ahead of the law.
 //!
-//! The game itself (state, turns, choices) is not here yet: nothing of this module is dealt or
-//! offered. What stands is what an executor interprets and what words and faces come from.
+//! The tables of cards are data; one executor (`effects.rs`) carries them out. [`Firefly`] is a
+//! stack of frames, of which the topmost is carried out or asks somebody ([`Frame`]). All that
+//! lies open is the [`Board`]; what bots and the page see is a [`View`].
+//!
+//! Not here: *passing the dinosaur* (section 5), a matter of who holds the device; and offers of a
+//! seat whose turn it is not (section 13): whoever has the turn makes them, the other answers.
 
+mod board;
+mod captain;
+mod choice;
 pub mod contact;
 pub mod effect;
+mod effects;
+mod event;
+mod flight;
+mod forecast;
+mod frame;
 pub mod job;
 mod job_table;
 mod kind_table;
 pub mod leader;
+mod ledger;
 mod map;
+mod market;
+mod menu;
 pub mod misbehave;
 pub mod nav;
 pub mod odds;
+mod parley;
 pub mod sector;
+mod setup;
 pub mod skill;
 pub mod story;
 pub mod supply;
 mod supply_table;
+mod table;
+#[cfg(test)]
+mod tests;
+mod trial;
+mod trouble;
+mod turns;
+mod view;
+mod work;
+
+pub use board::{Action, Board, aim_size};
+pub use captain::{Active, Arms, Captain, Gear, Goods, Member, Person, half_spaces};
+pub use choice::Choice;
+pub use event::{Cause, Deck, Event, Item, JobSpot, Spot};
+pub use flight::nav_card;
+pub use frame::{
+    Bargain, Errand, Flight, Frame, Half, Outcome, Pace, Question, Reach, Stage, Step, Talk, Task,
+    Trial, Visit, nav_deck,
+};
+pub use table::{Aim, StartingJobs, Table};
+pub use turns::Firefly;
+pub use view::View;
+pub use work::misbehave_card;

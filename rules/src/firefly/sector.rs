@@ -5,6 +5,8 @@ use std::collections::VecDeque;
 
 /// Whose space a sector is, and so which nav deck is drawn there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Region {
     /// Alliance space.
     Alliance,
@@ -25,9 +27,14 @@ pub struct Sector {
 
 /// A sector, named by its number: 1 to 100, where the base board has no 89.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct SectorId(u8);
 
 impl SectorId {
+    /// Where the Alliance Cruiser starts: Londinium.
+    pub const LONDINIUM: SectorId = SectorId(51);
+    /// Where the Reaver Cutter starts: the sector with the logo.
+    pub const LOGO: SectorId = SectorId(1);
     /// The largest number on the base board.
     pub const LAST: u8 = SECTORS.len() as u8;
 

@@ -9,6 +9,8 @@ use super::supply_table::SUPPLY;
 
 /// A planet with a supply deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Market {
     /// Sector 60.
     Osiris,
@@ -205,6 +207,7 @@ impl KindId {
 
 /// One physical supply card: 1 to 125 in the base game, 25 a deck in the order of the markets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct SupplyId(u16);
 
 impl SupplyId {

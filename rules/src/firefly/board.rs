@@ -1,0 +1,344 @@
+//! All that lies open on the table: what every seat may look at.
+
+use super::captain::{Captain, Person};
+use super::contact::Contact;
+use super::effect::Good;
+use super::frame::{Errand, Flight, Frame, Task};
+use super::job::{Course, Freight, Job, JobId, Stop};
+use super::leader::Gift;
+use super::sector::{Region, SectorId};
+use super::skill::Keyword;
+use super::story::{Demand, Goal};
+use super::supply::{Ability, Class, Market, SupplyId};
+use super::table::{Aim, Table};
+use crate::Seat;
+
+/// The actions of a turn (section 5); each at most once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Action {
+    /// Move.
+    Fly,
+    /// At a supply planet.
+    Buy,
+    /// With a contact.
+    Deal,
+    /// A job, a goal or make-work.
+    Work,
+    /// A crew calms another.
+    Soothe,
+}
+
+/// The open part of a game, everything but decks, hands and the generator.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Board {
+    /// What was agreed before the deal.
+    pub table: Table,
+    /// From 1; 0 during set-up.
+    pub round: u16,
+    /// Who has the first turn of each round, and picked first.
+    pub first: Seat,
+    /// Whose turn it is.
+    pub turn: Seat,
+    /// The actions taken in this turn.
+    pub acted: Vec<Action>,
+    /// Free changes made in this turn; there is a limit so that a turn always ends.
+    pub fuss: u8,
+    /// Offers made in this turn.
+    pub offers: u8,
+    /// All seats in order.
+    pub captains: Vec<Captain>,
+    /// The face-up supply cards by market; the latest lies last.
+    pub supply_discards: Vec<Vec<SupplyId>>,
+    /// The face-up jobs by contact; the latest lies last.
+    pub job_discards: Vec<Vec<JobId>>,
+    /// The nav discards: Alliance, Border.
+    pub nav_discards: [Vec<u8>; 2],
+    /// The misbehave discards.
+    pub misbehave_discards: Vec<u8>,
+    /// Supply cards out of the game.
+    pub gone: Vec<SupplyId>,
+    /// Jobs out of the game.
+    pub gone_jobs: Vec<JobId>,
+    /// The Alliance Cruiser, with Harken aboard.
+    pub cruiser: SectorId,
+    /// The Reaver Cutter.
+    pub cutter: SectorId,
+    /// The Fly action under way.
+    pub flight: Option<Flight>,
+    /// The Work action under way.
+    pub errand: Option<Errand>,
+    /// Pending work, the topmost last.
+    pub stack: Vec<Frame>,
+    /// Who declared last call, and how many turns are left then.
+    pub last_call: Option<(Seat, u8)>,
+    /// Who reached the last goal.
+    pub finished: Option<Seat>,
+    /// Whether the game is over.
+    pub over: bool,
+}
+
+impl Board {
+    /// Free changes of one turn: moves between hold and stash, gear that is handed over, and jobs
+    /// looked into and put off. Nobody needs that many; a turn has to end.
+    pub const FUSS: u8 = 40;
+    /// Offers that a seat may make in one turn.
+    pub const OFFERS: u8 = 3;
+
+    /// A seat's ship.
+    pub fn captain(&self, seat: Seat) -> &Captain {
+        &self.captains[seat.index()]
+    }
+
+    /// The ship whose turn it is.
+    pub fn acting(&self) -> &Captain {
+        self.captain(self.turn)
+    }
+
+    /// All seats in order.
+    pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
+        Seat::all(self.table.seats)
+    }
+
+    /// The seat to the left: the next one.
+    pub fn left_of(&self, seat: Seat) -> Seat {
+        Seat((seat.0 + 1) % self.table.seats)
+    }
+
+    /// The seat to the right: who moves the Cruiser and the Cutter. Alone it is oneself.
+    pub fn right_of(&self, seat: Seat) -> Seat {
+        Seat((seat.0 + self.table.seats - 1) % self.table.seats)
+    }
+
+    /// Whether a ship is in the sector.
+    pub fn has_ship(&self, sector: SectorId) -> bool {
+        self.captains.iter().any(|captain| captain.sector == Some(sector))
+    }
+
+    /// Whether free changes are still allowed in this turn.
+    pub fn may_fuss(&self) -> bool {
+        self.fuss < Self::FUSS
+    }
+
+    /// Who must answer the topmost frame; the game is over without one.
+    pub fn decider(&self) -> Option<Seat> {
+        let seat = match self.stack.last()? {
+            Frame::PickLeader(seat)
+            | Frame::Recruits(seat)
+            | Frame::StartingJobs(seat)
+            | Frame::PlaceShip(seat)
+            | Frame::Cruiser(seat, _)
+            | Frame::Cutter(seat, _)
+            | Frame::Alliance(seat)
+            | Frame::Wanted(seat, ..)
+            | Frame::Overfull(seat) => *seat,
+            Frame::Answer(bargain) => bargain.with,
+            _ => self.turn,
+        };
+        (!self.over).then_some(seat)
+    }
+
+    // Places -------------------------------------------------------------------------------
+
+    /// The market of a sector.
+    pub fn market(sector: SectorId) -> Option<Market> {
+        let at = [60, 29, 97, 35, 23].iter().position(|&id| id == sector.number());
+        at.map(|at| Market::ALL[at])
+    }
+
+    /// The contacts in a sector; Harken is on the Cruiser.
+    pub fn contacts(&self, sector: SectorId) -> impl Iterator<Item = Contact> + use<> {
+        let cruiser = self.cruiser;
+        Contact::ALL.into_iter().filter(move |c| c.sector().unwrap_or(cruiser) == sector)
+    }
+
+    /// Whether the acting ship may deal with the contact here and now.
+    pub fn may_deal(&self, contact: Contact) -> bool {
+        let here = self.acting().sector.is_some_and(|at| self.contacts(at).any(|c| c == contact));
+        let shunned = self.table.shuns(contact);
+        here && !shunned && (contact != Contact::Harken || !self.acting().is_outlaw())
+    }
+
+    /// Sectors that a ship may fly to from here: not where the Cutter is.
+    pub fn exits(&self, from: SectorId) -> impl Iterator<Item = SectorId> + use<> {
+        let cutter = self.cutter;
+        from.neighbours().filter(move |&next| next != cutter)
+    }
+
+    /// The neighbours of a sector in a region.
+    pub fn neighbours_in(from: SectorId, region: Region) -> impl Iterator<Item = SectorId> {
+        from.neighbours().filter(move |next| next.sector().region == region)
+    }
+
+    // Tests --------------------------------------------------------------------------------
+
+    /// Whom cards look at: the team of a job under way, or everybody aboard.
+    pub fn present(&self) -> Vec<Person> {
+        match &self.errand {
+            Some(errand) if errand.gone => errand.team.clone(),
+            _ => self.acting().everyone(),
+        }
+    }
+
+    /// Whether the keyword is there, or gear that gives it when it is discarded.
+    pub fn can_show(&self, among: &[Person], word: Keyword) -> bool {
+        let captain = self.acting();
+        captain.has_keyword(among, word) || captain.one_use(among, word).is_some()
+    }
+
+    // Buying -------------------------------------------------------------------------------
+
+    /// What a supply card costs a seat, in dollars.
+    pub fn price(&self, seat: Seat, card: SupplyId) -> u32 {
+        let kind = card.kind().kind();
+        let full = u32::from(kind.cost);
+        match (self.captain(seat).gift(), kind.class) {
+            (Some(Gift::HiresFree), Class::Crew) => 0,
+            (Some(Gift::HalfPriceGear(words)), Class::Gear)
+                if kind.keywords.iter().any(|word| words.contains(word)) =>
+            {
+                full / 2
+            }
+            (Some(Gift::HalfPriceShip), Class::Upgrade | Class::DriveCore(_)) => full / 2,
+            _ => full,
+        }
+    }
+
+    /// Whether a ship has a place for a supply card.
+    pub fn has_place(&self, seat: Seat, card: SupplyId) -> bool {
+        let captain = self.captain(seat);
+        match card.kind().kind().class {
+            Class::Crew => captain.has_berth(),
+            Class::Upgrade => captain.upgrades.len() < Captain::SLOTS,
+            Class::Gear | Class::DriveCore(_) => true,
+        }
+    }
+
+    /// How many cards the acting ship buys in one visit.
+    pub fn buys(&self) -> u8 {
+        let most = |a: &Ability| if let Ability::BuysCards(n) = a { *n } else { 2 };
+        carried_most(self.acting(), most, 2)
+    }
+
+    /// How many jobs of a contact the acting ship considers.
+    pub fn considers(&self, contact: Contact) -> u8 {
+        let most = |a: &Ability| if let Ability::ConsidersJobs(n) = a { *n } else { 3 };
+        let gear = carried_most(self.acting(), most, 3);
+        let friend = contact == Contact::Patience && self.acting().is_solid(contact);
+        if friend { gear.max(4) } else { gear }
+    }
+
+    /// What the acting ship gets for one of a good from the contact it deals with, in dollars.
+    pub fn sale_price(&self, contact: Contact, good: Good) -> Option<u16> {
+        let captain = self.acting();
+        if !captain.is_solid(contact) {
+            return None;
+        }
+        let parts = |a: &Ability| if let Ability::SellsParts(n) = a { Some(*n) } else { None };
+        match good {
+            Good::Cargo => contact.cargo_price(),
+            Good::Contraband => contact.contraband_price(),
+            Good::Part => {
+                let mut crew = captain.crew.iter();
+                crew.find_map(|m| m.card.kind().kind().abilities.iter().find_map(parts))
+            }
+            _ => None,
+        }
+    }
+
+    // Jobs and goals -----------------------------------------------------------------------
+
+    /// Where the next step of a job is worked: the pick-up until it is loaded.
+    pub fn next_stop(job: &Job, loaded: bool) -> Stop {
+        match job.course {
+            Course::Delivery { pickup, .. } if !loaded => pickup,
+            Course::Delivery { dropoff, .. } => dropoff,
+            Course::Target(stop) => stop,
+        }
+    }
+
+    /// Whether the acting ship has what a job delivers aboard, or room for what it loads.
+    pub fn freight_fits(&self, job: &Job, loaded: bool) -> bool {
+        let captain = self.acting();
+        match job.course {
+            Course::Target(_) => true,
+            Course::Delivery { freight: Freight::Any(good), .. } if loaded => captain.has(good) > 0,
+            Course::Delivery { freight: Freight::Any(good), .. } => captain.room(good) > 0,
+            Course::Delivery { freight: Freight::Lots(lots), .. } if loaded => {
+                lots.iter().all(|lot| captain.has(lot.good) >= lot.count)
+            }
+            Course::Delivery { freight: Freight::Lots(lots), .. } => {
+                let mut goods = [0; 6];
+                lots.iter().for_each(|lot| goods[lot.good as usize] += lot.count);
+                captain.has_room(&goods)
+            }
+        }
+    }
+
+    /// Whether these could meet what the job asks for.
+    pub fn meets(&self, team: &[Person], job: &Job) -> bool {
+        let captain = self.acting();
+        let skilled = super::skill::Skill::ALL.into_iter().all(|skill| {
+            captain.points(team, skill, super::captain::Arms::Armed) >= job.skills.of(skill)
+        });
+        skilled && job.keywords.iter().all(|&word| self.can_show(team, word))
+    }
+
+    /// The next goal of a seat.
+    pub fn goal(&self, seat: Seat) -> Option<&'static Goal> {
+        let story = self.table.story()?;
+        story.goals.get(usize::from(self.captain(seat).goals))
+    }
+
+    /// Whether the acting ship may work its next goal here and now.
+    pub fn may_pursue(&self) -> bool {
+        let Some(goal) = self.goal(self.turn) else { return false };
+        let captain = self.acting();
+        let there = goal.at.is_none_or(|at| captain.sector.map(SectorId::number) == Some(at));
+        there && goal.demands.iter().all(|&demand| meets_demand(captain, demand))
+    }
+
+    /// Whether the acting ship has reached the aim of the solo story.
+    pub fn aim_reached(&self) -> bool {
+        let Some(aim) = self.table.aim() else { return false };
+        self.aim_progress(aim) >= aim_size(aim)
+    }
+
+    /// How far the aim of the solo story is reached: contacts, dollars or cards.
+    pub fn aim_progress(&self, aim: Aim) -> u32 {
+        let captain = self.captain(Seat(0));
+        match aim {
+            Aim::Good => captain.solids().into(),
+            Aim::Bad => captain.money,
+            Aim::Ugly => captain.passed.into(),
+        }
+    }
+
+    /// The job or goal under way.
+    pub fn task(&self) -> Option<Task> {
+        self.errand.as_ref().map(|errand| errand.task)
+    }
+}
+
+/// How much the aim of the solo story asks for.
+pub fn aim_size(aim: Aim) -> u32 {
+    match aim {
+        Aim::Good => 5,
+        Aim::Bad => 15_000,
+        Aim::Ugly => 20,
+    }
+}
+
+fn meets_demand(captain: &Captain, demand: Demand) -> bool {
+    match demand {
+        Demand::SolidWith(contacts) => contacts.iter().all(|&c| captain.is_solid(c)),
+        Demand::Solids(count) => captain.solids() >= count,
+        Demand::Cash(dollars) => captain.money >= u32::from(dollars),
+        Demand::Tokens(count) => captain.goals >= count,
+        Demand::CrimeDone => captain.crimes > 0,
+    }
+}
+
+fn carried_most(captain: &Captain, most: impl Fn(&Ability) -> u8, usual: u8) -> u8 {
+    let carried = captain.gear.iter().filter(|gear| gear.carrier.is_some());
+    carried.flat_map(|gear| gear.card.kind().kind().abilities).map(most).fold(usual, u8::max)
+}

@@ -1,0 +1,421 @@
+//! A captain's ship: what is stowed, who is aboard and what they carry (sections 3, 4 and 7).
+
+use super::contact::Contact;
+use super::effect::Good;
+use super::job::{Clause, JobId};
+use super::leader::{Gift, LeaderId};
+use super::sector::SectorId;
+use super::skill::{Keyword, Profession, Skill};
+use super::supply::{Ability, Class, Core, FIRST_CORE, Kind, SupplyId};
+
+/// Somebody aboard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub enum Person {
+    /// The leader.
+    Leader,
+    /// Hired crew.
+    Crew(SupplyId),
+}
+
+/// A hired crew.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Member {
+    /// The card.
+    pub card: SupplyId,
+    /// Whether a disgruntled token lies on it.
+    pub disgruntled: bool,
+}
+
+/// Gear on a ship.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Gear {
+    /// The card.
+    pub card: SupplyId,
+    /// Who carries it; gear that nobody carries counts for nothing.
+    pub carrier: Option<Person>,
+}
+
+/// A job that was begun.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Active {
+    /// The card.
+    pub job: JobId,
+    /// Whether its pick-up is done.
+    pub loaded: bool,
+}
+
+/// How a fight counts gear.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Arms {
+    /// Gear counts.
+    Armed,
+    /// Kosherized: only of those who may use gear all the same.
+    Kosherized,
+}
+
+/// Counts of the six goods, in the order of [`Good::ALL`].
+pub type Goods = [u8; 6];
+
+/// A seat's ship and all that is open about it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Captain {
+    /// None until it is picked.
+    pub leader: Option<LeaderId>,
+    /// Whether a disgruntled token lies on the leader.
+    pub leader_disgruntled: bool,
+    /// None until the ship is placed.
+    pub sector: Option<SectorId>,
+    /// Dollars.
+    pub money: u32,
+    /// Warrants held.
+    pub warrants: u8,
+    /// Goal tokens of the story.
+    pub goals: u8,
+    /// Crime jobs done.
+    pub crimes: u8,
+    /// Misbehave cards passed.
+    pub passed: u8,
+    /// What lies in the hold.
+    pub hold: Goods,
+    /// What lies in the stash.
+    pub stash: Goods,
+    /// Ascending.
+    pub upgrades: Vec<SupplyId>,
+    /// The card of the drive core; none: the one it was built with.
+    pub core: Option<SupplyId>,
+    /// Ascending.
+    pub crew: Vec<Member>,
+    /// Ascending.
+    pub gear: Vec<Gear>,
+    /// Ascending; at most three.
+    pub active: Vec<Active>,
+    /// Jobs tucked under the ship, one for each contact that trusts it; ascending.
+    pub solid: Vec<JobId>,
+    /// Whether the Cruiser has had its way with the ship since they are in one sector.
+    pub inspected: bool,
+}
+
+impl Captain {
+    /// Spaces of the hold of a ship of the base game.
+    pub const HOLD: u8 = 8;
+    /// Spaces of the stash.
+    pub const STASH: u8 = 4;
+    /// Berths, the leader's included.
+    pub const BERTHS: u8 = 6;
+    /// Slots for upgrades.
+    pub const SLOTS: usize = 3;
+    /// The most jobs in hand, and the most active ones.
+    pub const JOBS: usize = 3;
+
+    // Ship ---------------------------------------------------------------------------------
+
+    /// The drive core in use.
+    pub fn drive(&self) -> Core {
+        match self.core.map(|card| card.kind().kind().class) {
+            Some(Class::DriveCore(core)) => core,
+            _ => FIRST_CORE,
+        }
+    }
+
+    /// Sectors of a full burn.
+    pub fn range(&self) -> u8 {
+        self.drive().range + self.sum_aboard(|a| if let Ability::Range(n) = a { n } else { 0 })
+    }
+
+    /// Fuel that a full burn costs, heavy loads included.
+    pub fn burn_cost(&self) -> u8 {
+        let heavy = |active: &&Active| active.job.job().clause == Some(Clause::HeavyLoad);
+        self.drive().fuel + self.active.iter().filter(heavy).count() as u8
+    }
+
+    /// Sectors of a mosey.
+    pub fn mosey(&self) -> u8 {
+        let further = |a: Ability| if let Ability::Mosey(n) = a { n } else { 0 };
+        self.ship_abilities().map(further).fold(self.drive().mosey, u8::max)
+    }
+
+    /// Whether breakdowns pass the ship by.
+    pub fn ignores_breakdowns(&self) -> bool {
+        self.drive().sturdy || self.ship_abilities().any(|a| a == Ability::IgnoresBreakdowns)
+    }
+
+    /// Spaces of the hold.
+    pub fn hold_spaces(&self) -> u8 {
+        Self::HOLD + self.sum_ship(|a| if let Ability::Hold(n) = a { n } else { 0 })
+    }
+
+    /// Spaces of the stash.
+    pub fn stash_spaces(&self) -> u8 {
+        Self::STASH + self.sum_ship(|a| if let Ability::Stash(n) = a { n } else { 0 })
+    }
+
+    /// How many may be aboard, the leader included.
+    pub fn berths(&self) -> u8 {
+        Self::BERTHS + self.sum_ship(|a| if let Ability::Berths(n) = a { n } else { 0 })
+    }
+
+    /// Whether one more crew has a berth.
+    pub fn has_berth(&self) -> bool {
+        self.crew.len() + 1 < usize::from(self.berths())
+    }
+
+    /// The abilities of the upgrades that work.
+    pub fn ship_abilities(&self) -> impl Iterator<Item = Ability> {
+        self.working_upgrades().flat_map(|kind| kind.abilities.iter().copied())
+    }
+
+    fn working_upgrades(&self) -> impl Iterator<Item = &'static Kind> {
+        let kinds = self.upgrades.iter().map(|card| card.kind().kind());
+        kinds.filter(|kind| {
+            kind.abilities.iter().all(|ability| match ability {
+                Ability::NeedsAboard(profession) => self.has_aboard(*profession),
+                _ => true,
+            })
+        })
+    }
+
+    fn sum_ship(&self, points: impl Fn(Ability) -> u8) -> u8 {
+        self.ship_abilities().map(points).sum()
+    }
+
+    fn sum_aboard(&self, points: impl Fn(Ability) -> u8) -> u8 {
+        let crew = self.crew.iter().flat_map(|member| member.card.kind().kind().abilities);
+        self.sum_ship(&points) + crew.copied().map(&points).sum::<u8>()
+    }
+
+    // Goods --------------------------------------------------------------------------------
+
+    /// How many of a good are aboard, hold and stash together.
+    pub fn has(&self, good: Good) -> u8 {
+        self.hold[good as usize] + self.stash[good as usize]
+    }
+
+    /// Free half spaces of the hold.
+    pub fn hold_room(&self) -> u8 {
+        (2 * self.hold_spaces()).saturating_sub(half_spaces(&self.hold))
+    }
+
+    /// Free half spaces of the stash.
+    pub fn stash_room(&self) -> u8 {
+        (2 * self.stash_spaces()).saturating_sub(half_spaces(&self.stash))
+    }
+
+    /// How many more of a good there is room for.
+    pub fn room(&self, good: Good) -> u8 {
+        let size = good.half_spaces();
+        self.hold_room() / size + self.stash_room() / size
+    }
+
+    /// Whether all of these can be stowed at once.
+    pub fn has_room(&self, goods: &Goods) -> bool {
+        let mut tried = (self.hold_room(), self.stash_room());
+        // Large goods first: they take whole spaces, the small ones whatever is left.
+        Good::ALL.iter().rev().all(|&good| {
+            let (size, count) = (good.half_spaces(), goods[good as usize]);
+            let held = count.min(tried.0 / size);
+            let stashed = (count - held).min(tried.1 / size);
+            tried = (tried.0 - held * size, tried.1 - stashed * size);
+            held + stashed == count
+        })
+    }
+
+    // People -------------------------------------------------------------------------------
+
+    /// Everybody aboard, the leader first.
+    pub fn everyone(&self) -> Vec<Person> {
+        let leader = self.leader.map(|_| Person::Leader);
+        leader.into_iter().chain(self.crew.iter().map(|m| Person::Crew(m.card))).collect()
+    }
+
+    /// The crew of a card, if it is aboard.
+    pub fn member(&self, card: SupplyId) -> Option<&Member> {
+        self.crew.iter().find(|member| member.card == card)
+    }
+
+    /// Whether somebody has a disgruntled token.
+    pub fn is_disgruntled(&self, person: Person) -> bool {
+        match person {
+            Person::Leader => self.leader_disgruntled,
+            Person::Crew(card) => self.member(card).is_some_and(|member| member.disgruntled),
+        }
+    }
+
+    /// What the leader does beyond the symbols.
+    pub fn gift(&self) -> Option<Gift> {
+        self.leader.map(|leader| leader.leader().gift)
+    }
+
+    /// Points of a skill of somebody, gear and company apart.
+    pub fn own_points(&self, person: Person, skill: Skill) -> u8 {
+        match person {
+            Person::Leader => self.leader.map_or(0, |leader| leader.leader().skills.of(skill)),
+            Person::Crew(card) => card.kind().kind().skills.of(skill),
+        }
+    }
+
+    /// The professions of somebody.
+    pub fn professions(&self, person: Person) -> &'static [Profession] {
+        match person {
+            Person::Leader => self.leader.map_or(&[], |leader| leader.leader().professions),
+            Person::Crew(card) => card.kind().kind().professions,
+        }
+    }
+
+    /// The abilities of somebody; a leader has a gift instead.
+    pub fn abilities(&self, person: Person) -> &'static [Ability] {
+        match person {
+            Person::Leader => &[],
+            Person::Crew(card) => card.kind().kind().abilities,
+        }
+    }
+
+    /// Whether immoral jobs disgruntle somebody.
+    pub fn is_moral(&self, person: Person) -> bool {
+        match person {
+            Person::Leader => self.leader.is_some_and(|leader| leader.leader().moral),
+            Person::Crew(card) => card.kind().kind().moral,
+        }
+    }
+
+    /// Whether somebody among these has the profession.
+    pub fn has_profession(&self, among: &[Person], profession: Profession) -> bool {
+        among.iter().any(|&person| self.professions(person).contains(&profession))
+    }
+
+    /// Whether anybody aboard has the profession.
+    pub fn has_aboard(&self, profession: Profession) -> bool {
+        self.has_profession(&self.everyone(), profession)
+    }
+
+    /// The gear that somebody carries.
+    pub fn carried(&self, person: Person) -> impl Iterator<Item = SupplyId> {
+        self.gear.iter().filter(move |gear| gear.carrier == Some(person)).map(|gear| gear.card)
+    }
+
+    /// The gear that these carry.
+    pub fn carried_among(&self, among: &[Person]) -> impl Iterator<Item = SupplyId> {
+        let carried = self.gear.iter().filter(|g| g.carrier.is_some_and(|p| among.contains(&p)));
+        carried.map(|gear| gear.card)
+    }
+
+    /// How many gear somebody may carry.
+    pub fn hands(&self, person: Person) -> u8 {
+        let carries = |a: &Ability| if let Ability::Carries(n) = a { *n } else { 1 };
+        self.abilities(person).iter().map(carries).max().unwrap_or(1)
+    }
+
+    /// Whether somebody could take up this gear now.
+    pub fn can_carry(&self, person: Person, gear: SupplyId) -> bool {
+        let kind = gear.kind().kind();
+        let refused = self.abilities(person).iter().any(|ability| match ability {
+            Ability::MayNotCarry(word) => kind.keywords.contains(word),
+            _ => false,
+        });
+        let skilled = kind.abilities.iter().all(|ability| match ability {
+            Ability::CarrierNeeds(skill, least) => self.own_points(person, *skill) >= *least,
+            _ => true,
+        });
+        let full = || {
+            let heavy = self.carried(person).filter(|&card| card != gear && !is_weightless(card));
+            heavy.count() >= usize::from(self.hands(person))
+        };
+        !refused && skilled && (is_weightless(gear) || !full())
+    }
+
+    /// Whether these have a keyword without using anything up.
+    pub fn has_keyword(&self, among: &[Person], word: Keyword) -> bool {
+        let lasting = |card: SupplyId| {
+            let kind = card.kind().kind();
+            kind.keywords.contains(&word) && !kind.abilities.contains(&Ability::OneUseKeyword)
+        };
+        let printed = |&person: &Person| match person {
+            Person::Leader => {
+                self.leader.is_some_and(|leader| leader.leader().keywords.contains(&word))
+            }
+            Person::Crew(card) => card.kind().kind().keywords.contains(&word),
+        };
+        among.iter().any(printed)
+            || self.carried_among(among).any(lasting)
+            || self.working_upgrades().any(|kind| kind.keywords.contains(&word))
+    }
+
+    /// Gear of these that counts as the keyword when it is discarded for it.
+    pub fn one_use(&self, among: &[Person], word: Keyword) -> Option<SupplyId> {
+        self.carried_among(among).find(|card| {
+            let kind = card.kind().kind();
+            kind.keywords.contains(&word) && kind.abilities.contains(&Ability::OneUseKeyword)
+        })
+    }
+
+    /// Points of a skill that these have together, gear and company included.
+    pub fn points(&self, among: &[Person], skill: Skill, arms: Arms) -> u8 {
+        among.iter().map(|&person| self.person_points(among, person, skill, arms)).sum()
+    }
+
+    fn count_of(&self, among: &[Person], profession: Profession) -> usize {
+        among.iter().filter(|&&person| self.professions(person).contains(&profession)).count()
+    }
+
+    fn person_points(&self, among: &[Person], person: Person, skill: Skill, arms: Arms) -> u8 {
+        let abilities = self.abilities(person);
+        let armed = arms == Arms::Armed || abilities.contains(&Ability::GearWhenKosherized);
+        let extra = |ability: &Ability| match *ability {
+            Ability::SkillWith(with, points, word)
+                if with == skill && armed && self.has_keyword(among, word) =>
+            {
+                points
+            }
+            Ability::SkillInCompany(with, points, profession, least)
+                if with == skill && self.count_of(among, profession) >= usize::from(least) =>
+            {
+                points
+            }
+            _ => 0,
+        };
+        let gear = |card: SupplyId| card.kind().kind().skills.of(skill);
+        let carried = if armed { self.carried(person).map(gear).sum() } else { 0 };
+        self.own_points(person, skill) + abilities.iter().map(extra).sum::<u8>() + carried
+    }
+
+    /// Whether somebody aboard carries gear with this ability.
+    pub fn carries(&self, wanted: impl Fn(&Ability) -> bool) -> bool {
+        let mut carried = self.gear.iter().filter(|gear| gear.carrier.is_some());
+        carried.any(|gear| gear.card.kind().kind().abilities.iter().any(&wanted))
+    }
+
+    // Law and trust ------------------------------------------------------------------------
+
+    /// Whether the contact trusts the ship, or must seem to.
+    pub fn is_solid(&self, contact: Contact) -> bool {
+        self.tucked(contact).is_some()
+            || self.carries(|ability| *ability == Ability::CountsSolid(contact))
+    }
+
+    /// The job under the ship that earned the contact's trust.
+    pub fn tucked(&self, contact: Contact) -> Option<JobId> {
+        self.solid.iter().copied().find(|job| job.job().contact == contact)
+    }
+
+    /// With how many contacts the ship is Solid.
+    pub fn solids(&self) -> u8 {
+        Contact::ALL.into_iter().filter(|&contact| self.is_solid(contact)).count() as u8
+    }
+
+    /// Outlaw ship (section 6).
+    pub fn is_outlaw(&self) -> bool {
+        self.warrants > 0
+            || self.has(Good::Contraband) > 0
+            || self.has(Good::Fugitive) > 0
+            || self.crew.iter().any(|member| member.card.kind().kind().wanted)
+    }
+}
+
+/// The half spaces that these goods fill.
+pub fn half_spaces(goods: &Goods) -> u8 {
+    Good::ALL.iter().map(|&good| goods[good as usize] * good.half_spaces()).sum()
+}
+
+fn is_weightless(card: SupplyId) -> bool {
+    card.kind().kind().abilities.contains(&Ability::Weightless)
+}

@@ -1,0 +1,166 @@
+//! The decisions of a game of Firefly, each a small one.
+
+use super::captain::Person;
+use super::contact::Contact;
+use super::effect::Good;
+use super::job::JobId;
+use super::leader::LeaderId;
+use super::sector::SectorId;
+use super::supply::SupplyId;
+use crate::Seat;
+
+/// One small decision. Which frame asks for it says what it is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+pub enum Choice {
+    /// Set-up: sail under this leader.
+    Leader(LeaderId),
+    /// Set-up of the solo story: start with this crew, free.
+    Recruit(SupplyId),
+    /// Set-up: give a starting job back.
+    Return(JobId),
+    /// Set-up: place the ship here.
+    Place(SectorId),
+
+    /// Turn: fly without fuel and card.
+    Mosey,
+    /// Turn: pay the fuel of a full burn.
+    Burn,
+    /// Turn: look at supply cards.
+    Shop,
+    /// Turn: $100 for each aboard, and all disgruntled tokens go.
+    ShoreLeave,
+    /// Turn: see a contact.
+    Deal(Contact),
+    /// Turn: work a job; who goes is chosen next.
+    Work(JobId),
+    /// Turn: work the next goal of the story.
+    Pursue,
+    /// Turn: take $200 for make-work.
+    MakeWork,
+    /// Turn: a crew talks somebody out of the disgruntled token.
+    Soothe(Person),
+    /// Turn, free: move goods between hold and stash, or dump them.
+    Stowage,
+    /// Turn, free: swap gear, dismiss crew, drop jobs, scrap upgrades.
+    Roster,
+    /// Turn, free: make an offer to a seat in the sector.
+    Parley(Seat),
+    /// Turn, free: hire a seat's disgruntled crew.
+    Poach(Seat, SupplyId),
+    /// The turn is over.
+    EndTurn,
+
+    /// Fly: to this sector. Also where the Cruiser or the Cutter goes.
+    To(SectorId),
+    /// Fly: stay here.
+    Stop,
+    /// A card: this way out, counted from 0.
+    Way(u8),
+    /// A misbehave card: discard one-use gear as the ace in the hole.
+    Ace(SupplyId),
+
+    /// Alliance Contact: stand by.
+    Submit,
+    /// Alliance Contact: discard the decoy.
+    Decoy(SupplyId),
+    /// Alliance Contact: hide this crew in the compartments.
+    Hide(SupplyId),
+
+    /// Test: this one makes it alone.
+    Champion(Person),
+    /// Test: this one's trick turns the skill into another.
+    Trick(Person),
+    /// Test: discard one-use gear.
+    Spend(SupplyId),
+    /// Test: pay so many hundreds in bribes and roll.
+    Bribe(u8),
+    /// Test: roll.
+    Roll,
+    /// Test or medic check: roll again, thanks to this crew.
+    Reroll(Person),
+    /// Test or medic check: roll again, thanks to this gear or upgrade.
+    RerollBy(SupplyId),
+    /// Test or medic check: let the roll stand.
+    Keep,
+
+    /// This one is killed.
+    Kill(Person),
+    /// Pay this crew.
+    Pay(SupplyId),
+    /// Let this crew go.
+    LetGo(SupplyId),
+    /// Payday: pay all that are left.
+    PayAll,
+    /// Payday: this crew goes unpaid.
+    Stiff(SupplyId),
+
+    /// Shop: consider this card of the discard pile.
+    Take(SupplyId),
+    /// Deal: consider this job of the discard pile.
+    TakeJob(JobId),
+    /// Shop or deal: draw the rest from the deck.
+    Draw,
+    /// Shop: buy this card. Nav card: take this upgrade.
+    Buy(SupplyId),
+    /// Deal: accept this job.
+    Accept(JobId),
+    /// Buy one of the good.
+    Purchase(Good),
+    /// Deal: sell one of the good.
+    Sell(Good),
+    /// Deal: load one of the people at the bazaar, free.
+    Board(Good),
+    /// Deal: pay $1000 and be rid of all warrants.
+    ClearWarrants,
+    /// So many.
+    Count(u8),
+
+    /// Stowage: one from the hold to the stash.
+    Stow(Good),
+    /// Stowage: one from the stash to the hold.
+    Unstow(Good),
+    /// Stowage: dump one; people are set down.
+    Dump(Good),
+    /// Roster: dismiss this crew.
+    Dismiss(SupplyId),
+    /// Roster: drop a job out of the hand.
+    Drop(JobId),
+    /// Roster: scrap this upgrade. Nav card: lose it.
+    Scrap(SupplyId),
+    /// Roster or job: who is to carry this gear is chosen next.
+    Gear(SupplyId),
+    /// He carries it.
+    Give(Person),
+    /// Nobody carries it.
+    Shelve,
+
+    /// Job: this one stays aboard.
+    Bench(Person),
+    /// Job: off they go.
+    Go,
+    /// Job: not now.
+    Back,
+    /// Job: open the vault with Tech.
+    Crack,
+    /// Job: blow the vault up, for half the pay.
+    Blow,
+
+    /// Parley: so many dollars more.
+    Money(u16),
+    /// Parley: one more of the good.
+    Good(Good),
+    /// Parley: this card.
+    Card(SupplyId),
+    /// Parley: now what is asked in return.
+    Ask,
+    /// Parley: make the offer.
+    Propose,
+    /// Parley: accept it.
+    Agree,
+    /// Parley: refuse it.
+    Refuse,
+    /// That is all.
+    Done,
+}

@@ -1,0 +1,275 @@
+//! What happens in a game of Firefly, told in full: the books can be kept from it alone.
+
+use super::captain::{Goods, Person};
+use super::contact::Contact;
+use super::effect::Good;
+use super::frame::{Outcome, Pace, Step, Task};
+use super::job::JobId;
+use super::leader::LeaderId;
+use super::sector::{Region, SectorId};
+use super::skill::Skill;
+use super::supply::{Market, SupplyId};
+use crate::Seat;
+
+/// Why something changed hands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+pub enum Cause {
+    /// Set-up.
+    Setup,
+    /// The nav card of this number.
+    Nav(u8),
+    /// The misbehave card of this number.
+    Misbehave(u8),
+    /// This job.
+    Job(JobId),
+    /// The goal of this number, from 0.
+    Goal(u8),
+    /// Reaver Contact.
+    Reavers,
+    /// Alliance Contact.
+    Alliance,
+    /// A full burn.
+    Burn,
+    /// A bribe.
+    Bribe,
+    /// One-use gear.
+    Spent,
+    /// A visit to this market.
+    Shop(Market),
+    /// Shore leave.
+    ShoreLeave,
+    /// A talk with this contact.
+    Deal(Contact),
+    /// Make-work.
+    MakeWork,
+    /// The crew's share of this job.
+    Wages(JobId),
+    /// A better offer of this seat.
+    BetterOffer(Seat),
+    /// A bargain of the two seats.
+    Parley(Seat, Seat),
+    /// A free action.
+    Free,
+    /// A crew that talks sense into another.
+    Soothe,
+    /// A second disgruntled token.
+    FedUp,
+    /// Another face of the same person was hired.
+    Identity,
+    /// The story.
+    Story,
+}
+
+/// Where a supply card is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+pub enum Spot {
+    /// In its deck.
+    Deck,
+    /// On its discard pile.
+    Discard,
+    /// Looked at in a shop.
+    Considered,
+    /// Aboard: crew, gear, upgrade or drive core, as the card says.
+    Ship(Seat),
+    /// Out of the game.
+    Gone,
+}
+
+/// Where a job is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+pub enum JobSpot {
+    /// In its deck.
+    Deck,
+    /// On its discard pile.
+    Discard,
+    /// Looked at by a seat.
+    Considered(Seat),
+    /// In a seat's hand.
+    Hand(Seat),
+    /// Begun by a seat.
+    Active(Seat),
+    /// Under a seat's ship.
+    Tucked(Seat),
+    /// Out of the game.
+    Gone,
+}
+
+/// A pack that is shuffled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+pub enum Deck {
+    /// A supply deck.
+    Supply(Market),
+    /// A contact's jobs.
+    Jobs(Contact),
+    /// A nav deck.
+    Nav(Region),
+    /// The misbehave cards.
+    Misbehave,
+}
+
+/// Something that happened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(tag = "event", rename_all = "snake_case"))]
+pub enum Event {
+    /// All rolled for the first pick; the throws of each round of rolling, 0: did not roll.
+    Dice { rolls: Vec<Vec<u8>>, first: Seat },
+    /// A seat picked its leader.
+    Leader { seat: Seat, leader: LeaderId },
+    /// A round begins.
+    Round { round: u16 },
+    /// A turn begins.
+    Turn { seat: Seat, round: u16 },
+    /// Dollars from the bank, or to it where the change is negative.
+    Money { seat: Seat, change: i32, cause: Cause },
+    /// Goods from the bank or to it, by hold and stash.
+    Goods { seat: Seat, good: Good, hold: i8, stash: i8, cause: Cause },
+    /// A supply card moved.
+    Card { card: SupplyId, from: Spot, to: Spot, cause: Cause },
+    /// A job moved; none where the listener may not know it.
+    Job { job: Option<JobId>, contact: Contact, from: JobSpot, to: JobSpot, cause: Cause },
+    /// A job's pick-up is done.
+    Loaded { seat: Seat, job: JobId },
+    /// A disgruntled token came or went.
+    Token { seat: Seat, person: Person, disgruntled: bool, cause: Cause },
+    /// Gear was taken up or laid aside.
+    Equip { seat: Seat, gear: SupplyId, carrier: Option<Person> },
+    /// Warrants came or went.
+    Warrants { seat: Seat, change: i16, cause: Cause },
+    /// The trust of a contact was won or lost.
+    Solid { seat: Seat, contact: Contact, won: bool },
+    /// A goal token.
+    Goal { seat: Seat, goal: u8 },
+    /// A ship moved; none: it came into play.
+    Ship { seat: Seat, from: Option<SectorId>, to: SectorId, pace: Pace },
+    /// The Alliance Cruiser moved.
+    Cruiser { from: SectorId, to: SectorId, by: Option<Seat> },
+    /// The Reaver Cutter moved.
+    Cutter { from: SectorId, to: SectorId, by: Option<Seat> },
+    /// A nav card was turned.
+    Nav { seat: Seat, region: Region, card: u8 },
+    /// A misbehave card was turned.
+    Misbehave { seat: Seat, card: u8 },
+    /// A way out of a card was chosen, counted from 0.
+    Way { seat: Seat, cause: Cause, way: u8 },
+    /// A misbehave card was passed by the ace in the hole.
+    Ace { seat: Seat, card: u8, spent: Option<SupplyId> },
+    /// The ship ignored a breakdown.
+    Ignored { seat: Seat, card: u8 },
+    /// A pack was shuffled with its discards.
+    Shuffled { deck: Deck },
+    /// A crew rolled for its skills: the die with what is added; points of a skill, or back to
+    /// the ship.
+    Whim { seat: Seat, crew: SupplyId, roll: u8, skill: Option<Skill>, points: u8 },
+    /// Somebody turned a skill into another.
+    Trick { seat: Seat, person: Person, skill: Skill },
+    /// Dice of a test: the die and the bonus die of a six, 0 without one.
+    Roll { seat: Seat, skill: Skill, die: u8, bonus: u8, again: bool },
+    /// A test is decided: the points beside the dice, the total and the band from 0.
+    Test { seat: Seat, cause: Cause, skill: Skill, points: i16, total: i16, band: u8 },
+    /// A medic check.
+    Medic { seat: Seat, person: Person, roll: u8, bonus: u8, saved: bool },
+    /// A leader was to die.
+    Lucky { seat: Seat },
+    /// A wanted roll.
+    Wanted { seat: Seat, crew: SupplyId, roll: u8, caught: bool },
+    /// Alliance Contact.
+    Inspection { seat: Seat },
+    /// A decoy drew the Cruiser off.
+    Decoyed { seat: Seat },
+    /// A crew sets out on a job or goal.
+    Team { seat: Seat, task: Task, step: Step, team: Vec<Person> },
+    /// A step of a job or goal is over.
+    Errand { seat: Seat, task: Task, step: Step, outcome: Outcome },
+    /// What a job pays: as printed, what the price test added, whether it was halved.
+    Pay { seat: Seat, job: JobId, printed: i32, price: i32, half: bool },
+    /// An offer was made.
+    Offer {
+        from: Seat,
+        to: Seat,
+        give_money: u32,
+        give_goods: Goods,
+        give_cards: Vec<SupplyId>,
+        ask_money: u32,
+        ask_goods: Goods,
+        ask_cards: Vec<SupplyId>,
+    },
+    /// It was answered.
+    Answer { seat: Seat, agreed: bool },
+    /// Every other seat has one more turn.
+    LastCall { seat: Seat },
+    /// The end. `finished` is the seat that reached its last goal, if one did.
+    Over { finished: Option<Seat>, places: Vec<u8> },
+}
+
+impl Event {
+    /// What `viewer` may know of it.
+    pub(super) fn seen(&self, viewer: Option<Seat>) -> Event {
+        let mut seen = self.clone();
+        if let Event::Job { job, from, to, .. } = &mut seen {
+            let owner = match (*from, *to) {
+                (JobSpot::Deck, JobSpot::Considered(seat) | JobSpot::Hand(seat))
+                | (JobSpot::Considered(_), JobSpot::Hand(seat)) => Some(seat),
+                _ => None,
+            };
+            if owner.is_some() && owner != viewer {
+                *job = None;
+            }
+        }
+        seen
+    }
+
+    /// Whether it turned something up: a card or a die.
+    pub(super) fn reveals(&self) -> bool {
+        match self {
+            Event::Dice { .. }
+            | Event::Nav { .. }
+            | Event::Misbehave { .. }
+            | Event::Whim { .. }
+            | Event::Roll { .. }
+            | Event::Medic { .. }
+            | Event::Wanted { .. }
+            | Event::Shuffled { .. } => true,
+            Event::Card { from, .. } => *from == Spot::Deck,
+            Event::Job { from, to, .. } => {
+                *from == JobSpot::Deck || matches!((from, to), (JobSpot::Hand(_), _))
+            }
+            _ => false,
+        }
+    }
+}
+
+/// A line of the final account.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(tag = "item", rename_all = "snake_case"))]
+pub enum Item {
+    /// Goal tokens: the total of stories that are won by goals.
+    Goals { goals: u8 },
+    /// Dollars at hand: the total of stories that are won by cash.
+    Cash { dollars: u32 },
+    /// What an active job that was not done costs at the end.
+    Owed { job: JobId, dollars: u32 },
+    /// How far the aim of the solo story was reached.
+    Aim { reached: u32 },
+}
+
+impl Item {
+    /// What the line adds to the total.
+    pub fn points(self) -> i32 {
+        match self {
+            Item::Goals { goals } => goals.into(),
+            Item::Cash { dollars } => dollars as i32,
+            Item::Owed { dollars, .. } => -(dollars as i32),
+            Item::Aim { reached } => reached as i32,
+        }
+    }
+}

@@ -1,0 +1,171 @@
+//! Exact chances with the crew and gear at hand: what bots weigh and the page shows. No dice are
+//! thrown and nothing hidden is looked at.
+
+use super::board::Board;
+use super::captain::{Arms, Person};
+use super::effect::{Effect, Label, Need, Test, Tester, Way};
+use super::misbehave::{Ace, MisbehaveCard};
+use super::nav::NavCard;
+use super::odds::{Chance, Six, bands, bands_with_reroll};
+use super::skill::Keyword;
+use super::supply::{Ability, KindId};
+
+/// The denominator of a test that may be rolled again: every single chance is a multiple of it.
+const PARTS: u64 = 36 * 36;
+/// More draws than any job or goal asks for would not fit the fraction.
+const MOST_DRAWS: usize = 4;
+
+impl Board {
+    /// The chance of each band of a test, the lowest first, if these of the acting ship make it
+    /// together with so many bribes. Re-rolls are used below the best band; keywords that help
+    /// are counted, one-use gear that gives them too. Crew that roll for their skills count none.
+    pub fn band_chances(&self, among: &[Person], test: &Test, bribes: u8) -> Vec<Chance> {
+        let captain = self.acting();
+        let arms = if test.kosherized { Arms::Kosherized } else { Arms::Armed };
+        let own = captain.points(among, test.skill, arms);
+        let aid = test.aid.filter(|(word, _)| self.can_show(among, *word)).map_or(0, |(_, n)| n);
+        let warrants = if test.less_warrants { captain.warrants } else { 0 };
+        let points = i16::from(own) + i16::from(aid) + i16::from(bribes) - i16::from(warrants);
+        let has = |ability| among.iter().any(|&p| captain.abilities(p).contains(&ability));
+        let dull = has(Ability::NoBonusDie(test.skill));
+        let six = if dull { Six::Plain } else { Six::Heroic };
+        if has(Ability::Reroll(test.skill)) {
+            return bands_with_reroll(test, points, six, test.bands.len() - 1);
+        }
+        bands(test, points, six)
+    }
+
+    /// The chance that these pass a misbehave card by the way out that suits them best.
+    pub fn passes(&self, among: &[Person], card: &MisbehaveCard) -> Chance {
+        if card.ace.is_some_and(|ace| self.shows_ace(among, ace)) {
+            return Chance::CERTAIN;
+        }
+        self.best(among, card.ways, Effect::Proceed)
+    }
+
+    /// The chance that these pass so many cards of a misbehave deck one after the other, each by
+    /// the way that suits them best; at most four cards. What befalls them on the way is left out.
+    pub fn clears(&self, among: &[Person], deck: &[&MisbehaveCard], draws: u8) -> Chance {
+        let chances: Vec<Chance> = deck.iter().map(|card| self.passes(among, card)).collect();
+        all_of(&chances, draws)
+    }
+
+    /// The chance that the acting ship flies on after a nav card.
+    pub fn flies_on(&self, card: &NavCard) -> Chance {
+        let breakdown = card.ways.iter().any(|way| way.label == Label::Breakdown);
+        if breakdown && self.acting().ignores_breakdowns() {
+            return Chance::CERTAIN;
+        }
+        self.best(&self.acting().everyone(), card.ways, Effect::KeepFlying)
+    }
+
+    /// The chance that the acting ship flies on after each of so many cards of a nav deck; at
+    /// most four. Contact with the Cruiser on the way is left out.
+    pub fn crosses(&self, deck: &[&NavCard], draws: u8) -> Chance {
+        let chances: Vec<Chance> = deck.iter().map(|card| self.flies_on(card)).collect();
+        all_of(&chances, draws)
+    }
+
+    fn shows_ace(&self, among: &[Person], ace: Ace) -> bool {
+        let captain = self.acting();
+        let is = |person: &Person, kind: KindId| match person {
+            Person::Crew(card) => card.kind() == kind,
+            Person::Leader => false,
+        };
+        match ace {
+            Ace::Kind(kind) => {
+                among.iter().any(|person| is(person, kind))
+                    || captain.carried_among(among).any(|card| card.kind() == kind)
+            }
+            Ace::Profession(profession) => captain.has_profession(among, profession),
+            Ace::Keyword(word) => self.can_show(among, word),
+        }
+    }
+
+    fn best(&self, among: &[Person], ways: &[Way], wanted: Effect) -> Chance {
+        let open = ways.iter().filter(|way| way.needs.iter().all(|need| self.met(among, *need)));
+        let chances = open.map(|way| self.leads_to(among, way.effects, wanted));
+        chances.max_by_key(|chance| chance.hits() * (PARTS / chance.of())).unwrap_or(Chance::NEVER)
+    }
+
+    /// The chance that a list of effects comes to the wanted one.
+    fn leads_to(&self, among: &[Person], effects: &[Effect], wanted: Effect) -> Chance {
+        if effects.contains(&wanted) {
+            return Chance::CERTAIN;
+        }
+        let chance = effects.iter().find_map(|effect| match effect {
+            Effect::Test(test) => Some(self.test_leads_to(among, test, wanted)),
+            Effect::If { need, then, otherwise } => {
+                let list = if self.met(among, *need) { then } else { otherwise };
+                Some(self.leads_to(among, list, wanted))
+            }
+            _ => None,
+        });
+        chance.unwrap_or(Chance::NEVER)
+    }
+
+    fn test_leads_to(&self, among: &[Person], test: &Test, wanted: Effect) -> Chance {
+        let of = |among: &[Person]| {
+            let chances = self.band_chances(among, test, 0).into_iter().zip(test.bands);
+            let good = chances.filter(|(_, band)| band.effects.contains(&wanted));
+            good.fold(Chance::NEVER, |sum, (chance, _)| sum + chance)
+        };
+        if test.tester == Tester::Together {
+            return of(among);
+        }
+        let alone = among.iter().map(|&person| of(&[person]));
+        alone.max_by_key(|chance| chance.hits() * (PARTS / chance.of())).unwrap_or(Chance::NEVER)
+    }
+
+    /// Whether these meet what an option asks for; one-use gear counts.
+    pub fn met(&self, among: &[Person], need: Need) -> bool {
+        let captain = self.acting();
+        match need {
+            Need::Keyword(word) => self.can_show(among, word),
+            Need::Profession(profession) => captain.has_profession(among, profession),
+            Need::Solid(contact) => captain.is_solid(contact),
+            Need::Has(lot) => captain.has(lot.good) >= lot.count,
+            Need::OnJob(count) => among.len() >= usize::from(count),
+            Need::NoDisgruntled => !among.iter().any(|&person| captain.is_disgruntled(person)),
+            Need::Firearm(points) => captain.carried_among(among).any(|card| {
+                let kind = card.kind().kind();
+                kind.keywords.contains(&Keyword::Firearm) && kind.skills.fight >= points
+            }),
+            Need::OutlawSomewhere => self.captains.iter().any(|captain| captain.is_outlaw()),
+        }
+    }
+}
+
+/// The chance that all of so many cards drawn without putting any back succeed: the mean over all
+/// hands of the product of their chances.
+fn all_of(chances: &[Chance], draws: u8) -> Chance {
+    let draws = usize::from(draws).min(MOST_DRAWS).min(chances.len());
+    // sums[k]: the sum over all hands of k cards of the product of their hits.
+    let mut sums = [0u128; MOST_DRAWS + 1];
+    sums[0] = 1;
+    for chance in chances {
+        let hits = u128::from(chance.hits() * (PARTS / chance.of()));
+        for drawn in (1..=draws).rev() {
+            sums[drawn] += sums[drawn - 1] * hits;
+        }
+    }
+    let hands = (0..draws).fold(1, |hands, k| hands * (chances.len() - k) as u64 / (k + 1) as u64);
+    let of = hands * PARTS.pow(draws as u32);
+    Chance::new(sums[draws] as u64, of)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn hands_are_drawn_without_putting_back() {
+        let half = Chance::new(1, 2);
+        let chances = [Chance::CERTAIN, Chance::CERTAIN, Chance::NEVER, half];
+        assert_eq!(all_of(&chances, 1), Chance::new(5, 8));
+        // Six hands of two: 1, 0, 1/2, 0, 1/2, 0.
+        assert_eq!(all_of(&chances, 2), Chance::new(1, 3));
+        assert_eq!(all_of(&chances, 0), Chance::CERTAIN);
+        assert_eq!(all_of(&[half; 40], 4), Chance::new(1, 16));
+    }
+}

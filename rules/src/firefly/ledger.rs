@@ -1,0 +1,303 @@
+//! The books: every change of money, goods, cards, tokens and places, each with its event.
+
+use super::captain::{Captain, Gear, Member, Person};
+use super::contact::Contact;
+use super::effect::Good;
+use super::event::{Cause, Deck, Event, JobSpot, Spot};
+use super::frame::{Frame, Pace, nav_deck};
+use super::job::JobId;
+use super::sector::{Region, SectorId};
+use super::supply::{Ability, Class, Market, SupplyId};
+use super::turns::Play;
+use crate::{Seat, Sink, order};
+
+impl<S: Sink<Event>> Play<'_, S> {
+    pub fn captain_mut(&mut self, seat: Seat) -> &mut Captain {
+        &mut self.game.board.captains[seat.index()]
+    }
+
+    /// Dollars from the bank, or to it.
+    pub fn money(&mut self, seat: Seat, change: i32, cause: Cause) {
+        if change == 0 {
+            return;
+        }
+        let captain = self.captain_mut(seat);
+        captain.money = captain.money.saturating_add_signed(change);
+        self.sink.put(|| Event::Money { seat, change, cause });
+    }
+
+    /// Dollars to the bank, as many as there are.
+    pub fn pay_what_one_can(&mut self, seat: Seat, dollars: u32, cause: Cause) {
+        let paid = dollars.min(self.board.captain(seat).money);
+        self.money(seat, -(paid as i32), cause);
+    }
+
+    /// Goods from the bank, as many as there is room for: the hold first.
+    pub fn stow(&mut self, seat: Seat, good: Good, count: u8, cause: Cause) {
+        let captain = self.board.captain(seat);
+        let size = good.half_spaces();
+        let hold = count.min(captain.hold_room() / size);
+        let stash = (count - hold).min(captain.stash_room() / size);
+        self.shift(seat, good, (hold as i8, stash as i8), cause);
+    }
+
+    /// Goods to the bank, as many as there are: out of the hold first.
+    pub fn unload(&mut self, seat: Seat, good: Good, count: u8, cause: Cause) {
+        let captain = self.board.captain(seat);
+        let hold = count.min(captain.hold[good as usize]);
+        let stash = (count - hold).min(captain.stash[good as usize]);
+        self.shift(seat, good, (-(hold as i8), -(stash as i8)), cause);
+    }
+
+    /// Changes what lies in the hold and in the stash.
+    pub fn shift(&mut self, seat: Seat, good: Good, (hold, stash): (i8, i8), cause: Cause) {
+        if (hold, stash) == (0, 0) {
+            return;
+        }
+        let captain = self.captain_mut(seat);
+        let at = good as usize;
+        captain.hold[at] = captain.hold[at].saturating_add_signed(hold);
+        captain.stash[at] = captain.stash[at].saturating_add_signed(stash);
+        self.sink.put(|| Event::Goods { seat, good, hold, stash, cause });
+    }
+
+    // Supply cards -------------------------------------------------------------------------
+
+    /// The top card of a market's deck, now considered.
+    pub fn draw_supply(&mut self, market: Market, cause: Cause) -> Option<SupplyId> {
+        let at = market as usize;
+        if self.hidden.supply[at].is_empty() {
+            let game = &mut *self.game;
+            game.hidden.supply[at].append(&mut game.board.supply_discards[at]);
+            game.hidden.rng.shuffle(&mut game.hidden.supply[at]);
+            self.sink.put(|| Event::Shuffled { deck: Deck::Supply(market) });
+        }
+        let card = self.hidden.supply[at].last().copied()?;
+        self.move_card(card, Spot::Deck, Spot::Considered, cause);
+        Some(card)
+    }
+
+    /// Moves a supply card. Considered cards are kept by the visit that considers them.
+    pub fn move_card(&mut self, card: SupplyId, from: Spot, to: Spot, cause: Cause) {
+        let deck = card.market() as usize;
+        match from {
+            Spot::Deck => self.hidden.supply[deck].retain(|other| *other != card),
+            Spot::Discard => self.board.supply_discards[deck].retain(|other| *other != card),
+            Spot::Gone => self.board.gone.retain(|other| *other != card),
+            Spot::Ship(seat) => self.unship(seat, card),
+            Spot::Considered => {}
+        }
+        self.sink.put(|| Event::Card { card, from, to, cause });
+        match to {
+            Spot::Deck => self.hidden.supply[deck].push(card),
+            Spot::Discard => self.board.supply_discards[deck].push(card),
+            Spot::Gone => insert(&mut self.board.gone, card),
+            Spot::Ship(seat) => self.ship(seat, card),
+            Spot::Considered => {}
+        }
+    }
+
+    fn unship(&mut self, seat: Seat, card: SupplyId) {
+        let laid_down: Vec<SupplyId> =
+            self.board.captain(seat).carried(Person::Crew(card)).collect();
+        laid_down.into_iter().for_each(|gear| self.equip(seat, gear, None));
+        let captain = self.captain_mut(seat);
+        captain.crew.retain(|member| member.card != card);
+        captain.gear.retain(|gear| gear.card != card);
+        captain.upgrades.retain(|upgrade| *upgrade != card);
+        captain.core = captain.core.filter(|core| *core != card);
+        if seat == self.board.turn {
+            self.leave_team(Person::Crew(card));
+        }
+        if self.is_overfull(seat) && !self.board.stack.contains(&Frame::Overfull(seat)) {
+            // Below whatever is pending: cards go on first, then the ship is put in order.
+            self.board.stack.push(Frame::Overfull(seat));
+        }
+    }
+
+    fn ship(&mut self, seat: Seat, card: SupplyId) {
+        match card.kind().kind().class {
+            Class::Crew => {
+                let crew = &mut self.captain_mut(seat).crew;
+                crew.push(Member { card, disgruntled: false });
+                order::sort(crew);
+                self.retire_other_faces(seat, card);
+            }
+            Class::Gear => self.take_aboard_gear(seat, card),
+            Class::Upgrade => insert(&mut self.captain_mut(seat).upgrades, card),
+            Class::DriveCore(_) => {
+                if let Some(old) = self.board.captain(seat).core {
+                    self.move_card(old, Spot::Ship(seat), Spot::Discard, Cause::Free);
+                }
+                self.captain_mut(seat).core = Some(card);
+            }
+        }
+    }
+
+    /// New gear is taken up by whoever has a hand free: swapping it costs nothing.
+    fn take_aboard_gear(&mut self, seat: Seat, card: SupplyId) {
+        let captain = self.captain_mut(seat);
+        captain.gear.push(Gear { card, carrier: None });
+        order::sort(&mut captain.gear);
+        let carrier = captain.everyone().into_iter().find(|&p| captain.can_carry(p, card));
+        if carrier.is_some() {
+            self.equip(seat, card, carrier);
+        }
+    }
+
+    pub fn equip(&mut self, seat: Seat, gear: SupplyId, carrier: Option<Person>) {
+        if let Some(held) = self.captain_mut(seat).gear.iter_mut().find(|g| g.card == gear) {
+            held.carrier = carrier;
+            self.sink.put(|| Event::Equip { seat, gear, carrier });
+        }
+    }
+
+    /// Three faces are one person: hiring one takes the others out of the game.
+    fn retire_other_faces(&mut self, seat: Seat, card: SupplyId) {
+        let is_face = |card: SupplyId| card.kind().kind().abilities.contains(&Ability::Identity);
+        if !is_face(card) {
+            return;
+        }
+        for other in self.board.seats() {
+            let crew = self.board.captain(other).crew.iter().map(|member| member.card);
+            let faces: Vec<SupplyId> =
+                crew.filter(|&face| is_face(face) && (other != seat || face != card)).collect();
+            for face in faces {
+                self.move_card(face, Spot::Ship(other), Spot::Gone, Cause::Identity);
+            }
+        }
+    }
+
+    // Jobs ---------------------------------------------------------------------------------
+
+    /// The top job of a contact's deck.
+    pub fn top_job(&mut self, contact: Contact) -> Option<JobId> {
+        let at = contact as usize;
+        if self.hidden.jobs[at].is_empty() {
+            let game = &mut *self.game;
+            game.hidden.jobs[at].append(&mut game.board.job_discards[at]);
+            game.hidden.rng.shuffle(&mut game.hidden.jobs[at]);
+            self.sink.put(|| Event::Shuffled { deck: Deck::Jobs(contact) });
+        }
+        self.hidden.jobs[at].last().copied()
+    }
+
+    /// Moves a job. Considered jobs are kept by the talk that considers them; active ones are
+    /// kept by who begins them.
+    pub fn move_job(&mut self, job: JobId, from: JobSpot, to: JobSpot, cause: Cause) {
+        let contact = job.job().contact;
+        let deck = contact as usize;
+        match from {
+            JobSpot::Deck => self.hidden.jobs[deck].retain(|other| *other != job),
+            JobSpot::Discard => self.board.job_discards[deck].retain(|other| *other != job),
+            JobSpot::Hand(seat) => self.hidden.hands[seat.index()].retain(|other| *other != job),
+            JobSpot::Active(seat) => self.captain_mut(seat).active.retain(|a| a.job != job),
+            JobSpot::Tucked(seat) => self.captain_mut(seat).solid.retain(|other| *other != job),
+            JobSpot::Considered(_) | JobSpot::Gone => {}
+        }
+        self.sink.put(|| Event::Job { job: Some(job), contact, from, to, cause });
+        match to {
+            JobSpot::Deck => self.hidden.jobs[deck].push(job),
+            JobSpot::Discard => self.board.job_discards[deck].push(job),
+            JobSpot::Hand(seat) => insert(&mut self.hidden.hands[seat.index()], job),
+            JobSpot::Active(seat) => {
+                let active = super::captain::Active { job, loaded: false };
+                insert(&mut self.captain_mut(seat).active, active);
+            }
+            JobSpot::Tucked(seat) => insert(&mut self.captain_mut(seat).solid, job),
+            JobSpot::Gone => insert(&mut self.board.gone_jobs, job),
+            JobSpot::Considered(_) => {}
+        }
+    }
+
+    /// A contact's trust is lost: the job under the ship leaves the game.
+    pub fn lose_trust(&mut self, seat: Seat, contact: Contact, cause: Cause) {
+        if let Some(job) = self.board.captain(seat).tucked(contact) {
+            self.move_job(job, JobSpot::Tucked(seat), JobSpot::Gone, cause);
+            self.sink.put(|| Event::Solid { seat, contact, won: false });
+        }
+    }
+
+    /// A warrant, for any reason: Harken's trust is lost (section 11).
+    pub fn add_warrant(&mut self, seat: Seat, cause: Cause) {
+        let captain = self.captain_mut(seat);
+        let held = captain.warrants;
+        captain.warrants = held.saturating_add(1);
+        if captain.warrants == held {
+            return;
+        }
+        self.sink.put(|| Event::Warrants { seat, change: 1, cause });
+        self.lose_trust(seat, Contact::Harken, cause);
+    }
+
+    pub fn clear_warrants(&mut self, seat: Seat, cause: Cause) {
+        let held = std::mem::take(&mut self.captain_mut(seat).warrants);
+        if held > 0 {
+            self.sink.put(|| Event::Warrants { seat, change: -i16::from(held), cause });
+        }
+    }
+
+    // Places -------------------------------------------------------------------------------
+
+    pub fn move_ship(&mut self, seat: Seat, to: SectorId, pace: Pace) {
+        let captain = self.captain_mut(seat);
+        let from = captain.sector;
+        captain.sector = Some(to);
+        captain.inspected &= from == Some(to);
+        self.sink.put(|| Event::Ship { seat, from, to, pace });
+    }
+
+    pub fn move_cruiser(&mut self, to: SectorId, by: Option<Seat>) {
+        let from = self.board.cruiser;
+        if from == to {
+            return;
+        }
+        self.board.cruiser = to;
+        self.board.captains.iter_mut().for_each(|captain| captain.inspected = false);
+        self.sink.put(|| Event::Cruiser { from, to, by });
+    }
+
+    pub fn move_cutter(&mut self, to: SectorId, by: Option<Seat>) {
+        let from = self.board.cutter;
+        if from != to {
+            self.board.cutter = to;
+            self.sink.put(|| Event::Cutter { from, to, by });
+        }
+    }
+
+    // Nav and misbehave --------------------------------------------------------------------
+
+    pub fn draw_nav_card(&mut self, region: Region) -> Option<u8> {
+        if self.hidden.nav[nav_deck(region)].is_empty() {
+            self.reshuffle_nav(region);
+        }
+        self.hidden.nav[nav_deck(region)].pop()
+    }
+
+    pub fn reshuffle_nav(&mut self, region: Region) {
+        let (at, game) = (nav_deck(region), &mut *self.game);
+        game.hidden.nav[at].append(&mut game.board.nav_discards[at]);
+        game.hidden.rng.shuffle(&mut game.hidden.nav[at]);
+        self.sink.put(|| Event::Shuffled { deck: Deck::Nav(region) });
+    }
+
+    pub fn draw_misbehave_card(&mut self) -> Option<u8> {
+        if self.hidden.misbehave.is_empty() {
+            self.reshuffle_misbehave();
+        }
+        self.hidden.misbehave.pop()
+    }
+
+    pub fn reshuffle_misbehave(&mut self) {
+        let game = &mut *self.game;
+        game.hidden.misbehave.append(&mut game.board.misbehave_discards);
+        game.hidden.rng.shuffle(&mut game.hidden.misbehave);
+        self.sink.put(|| Event::Shuffled { deck: Deck::Misbehave });
+    }
+}
+
+/// Inserts in ascending order.
+pub(super) fn insert<T: Ord + Copy>(items: &mut Vec<T>, item: T) {
+    let at = items.iter().position(|other| *other > item).unwrap_or(items.len());
+    items.insert(at, item);
+}

@@ -1,0 +1,213 @@
+//! Buying and dealing (sections 7 and 8).
+
+use super::captain::Captain;
+use super::choice::Choice;
+use super::contact::Contact;
+use super::effect::Good;
+use super::event::{Cause, Event, JobSpot, Spot};
+use super::frame::{Frame, Talk, Visit};
+use super::job::JobId;
+use super::supply::SupplyId;
+use super::turns::{Firefly, Play};
+use crate::Sink;
+
+/// Cards that are considered in a shop.
+const CONSIDERED: usize = 3;
+/// Jobs that may be accepted.
+const ACCEPTED: u8 = 2;
+/// Dollars for one fuel and one part.
+const FUEL: u32 = 100;
+const PART: u32 = 300;
+/// Badger's price for a clean slate, in dollars.
+const CLEAN_SLATE: u32 = 1000;
+
+impl Firefly {
+    pub(super) fn shop_choices(&self, visit: &Visit) -> Vec<Choice> {
+        let captain = self.board.acting();
+        let mut choices = vec![Choice::Done];
+        for (good, price) in [(Good::Fuel, FUEL), (Good::Part, PART)] {
+            if captain.money >= price && captain.room(good) > 0 {
+                choices.push(Choice::Purchase(good));
+            }
+        }
+        self.chores(&mut choices);
+        if !visit.drawn {
+            choices.push(Choice::Draw);
+            choices.extend(self.takeable(visit));
+            return choices;
+        }
+        if visit.bought < self.board.buys() {
+            let turn = self.board.turn;
+            let open = visit.seen.iter().filter(|card| {
+                self.board.has_place(turn, **card)
+                    && captain.money >= self.board.price(turn, **card)
+            });
+            choices.extend(open.map(|&card| Choice::Buy(card)));
+        }
+        choices
+    }
+
+    /// The cards of the discard pile, one of each kind.
+    fn takeable(&self, visit: &Visit) -> Vec<Choice> {
+        let mut kinds = Vec::new();
+        let mut choices = Vec::new();
+        for &card in &self.board.supply_discards[visit.market as usize] {
+            if !kinds.contains(&card.kind()) {
+                kinds.push(card.kind());
+                choices.push(Choice::Take(card));
+            }
+        }
+        choices
+    }
+
+    pub(super) fn deal_choices(&self, talk: &Talk) -> Vec<Choice> {
+        let mut choices = vec![Choice::Done];
+        self.favours(talk.contact, &mut choices);
+        self.chores(&mut choices);
+        let hand = &self.hidden.hands[self.board.turn.index()];
+        if !talk.drawn {
+            choices.push(Choice::Draw);
+            let pile = &self.board.job_discards[talk.contact as usize];
+            choices.extend(pile.iter().map(|&job| Choice::TakeJob(job)));
+            return choices;
+        }
+        if talk.accepted < ACCEPTED && hand.len() < Captain::JOBS {
+            let seen = talk.seen.iter().chain(&self.hidden.drawn);
+            choices.extend(seen.map(|&job| Choice::Accept(job)));
+        }
+        choices
+    }
+
+    /// What a contact does for who is Solid with him.
+    fn favours(&self, contact: Contact, choices: &mut Vec<Choice>) {
+        let captain = self.board.acting();
+        for good in [Good::Part, Good::Cargo, Good::Contraband] {
+            if captain.has(good) > 0 && self.board.sale_price(contact, good).is_some() {
+                choices.push(Choice::Sell(good));
+            }
+        }
+        if !captain.is_solid(contact) {
+            return;
+        }
+        match contact {
+            Contact::AmnonDuul => {
+                let people = [Good::Passenger, Good::Fugitive].into_iter();
+                let boarded = people.filter(|&good| captain.room(good) > 0);
+                choices.extend(boarded.map(Choice::Board));
+            }
+            Contact::Badger if captain.warrants > 0 && captain.money >= CLEAN_SLATE => {
+                choices.push(Choice::ClearWarrants);
+            }
+            Contact::Harken if captain.money >= FUEL && captain.room(Good::Fuel) > 0 => {
+                choices.push(Choice::Purchase(Good::Fuel));
+            }
+            _ => {}
+        }
+    }
+}
+
+impl<S: Sink<Event>> Play<'_, S> {
+    pub fn shop(&mut self, mut visit: Visit, choice: Choice) {
+        let (seat, cause) = (self.board.turn, Cause::Shop(visit.market));
+        match choice {
+            Choice::Take(card) => {
+                self.move_card(card, Spot::Discard, Spot::Considered, cause);
+                visit.seen.push(card);
+                visit.drawn = visit.seen.len() >= CONSIDERED;
+            }
+            Choice::Draw => self.draw_to_consider(&mut visit),
+            Choice::Buy(card) => {
+                visit.seen.retain(|other| *other != card);
+                visit.bought += 1;
+                self.money(seat, -(self.board.price(seat, card) as i32), cause);
+                self.push(Frame::Shop(visit));
+                return self.move_card(card, Spot::Considered, Spot::Ship(seat), cause);
+            }
+            Choice::Purchase(good) => {
+                let price = if good == Good::Fuel { FUEL } else { PART };
+                self.purchase(good, price, cause);
+            }
+            Choice::Roster | Choice::Stowage => {
+                self.push(Frame::Shop(visit));
+                return self.chore(choice);
+            }
+            _ => return self.leave_shop(visit.seen, cause),
+        }
+        self.push(Frame::Shop(visit));
+    }
+
+    fn draw_to_consider(&mut self, visit: &mut Visit) {
+        while visit.seen.len() < CONSIDERED {
+            let Some(card) = self.draw_supply(visit.market, Cause::Shop(visit.market)) else {
+                break;
+            };
+            visit.seen.push(card);
+        }
+        visit.drawn = true;
+    }
+
+    fn leave_shop(&mut self, seen: Vec<SupplyId>, cause: Cause) {
+        for card in seen {
+            self.move_card(card, Spot::Considered, Spot::Discard, cause);
+        }
+    }
+
+    pub fn deal_with(&mut self, mut talk: Talk, choice: Choice) {
+        let (seat, cause) = (self.board.turn, Cause::Deal(talk.contact));
+        match choice {
+            Choice::TakeJob(job) => {
+                self.move_job(job, JobSpot::Discard, JobSpot::Considered(seat), cause);
+                talk.seen.push(job);
+                talk.drawn = talk.seen.len() >= self.board.considers(talk.contact).into();
+            }
+            Choice::Draw => self.draw_jobs(&mut talk),
+            Choice::Accept(job) => self.accept(&mut talk, job),
+            Choice::Roster | Choice::Stowage => {
+                self.push(Frame::Deal(talk));
+                return self.chore(choice);
+            }
+            Choice::Sell(good) => {
+                let price = self.board.sale_price(talk.contact, good).unwrap_or(0);
+                self.unload(seat, good, 1, cause);
+                self.money(seat, price.into(), cause);
+            }
+            Choice::Board(good) => self.stow(seat, good, 1, cause),
+            Choice::Purchase(good) => self.purchase(good, FUEL, cause),
+            Choice::ClearWarrants => {
+                self.money(seat, -(CLEAN_SLATE as i32), cause);
+                self.clear_warrants(seat, cause);
+            }
+            _ => return self.leave_talk(talk, cause),
+        }
+        self.push(Frame::Deal(talk));
+    }
+
+    fn draw_jobs(&mut self, talk: &mut Talk) {
+        let seat = self.board.turn;
+        let most = usize::from(self.board.considers(talk.contact));
+        while talk.seen.len() + self.hidden.drawn.len() < most {
+            let Some(job) = self.top_job(talk.contact) else { break };
+            let cause = Cause::Deal(talk.contact);
+            self.move_job(job, JobSpot::Deck, JobSpot::Considered(seat), cause);
+            self.hidden.drawn.push(job);
+        }
+        talk.drawn = true;
+    }
+
+    fn accept(&mut self, talk: &mut Talk, job: JobId) {
+        let seat = self.board.turn;
+        talk.accepted += 1;
+        talk.seen.retain(|other| *other != job);
+        self.hidden.drawn.retain(|other| *other != job);
+        let cause = Cause::Deal(talk.contact);
+        self.move_job(job, JobSpot::Considered(seat), JobSpot::Hand(seat), cause);
+    }
+
+    fn leave_talk(&mut self, talk: Talk, cause: Cause) {
+        let seat = self.board.turn;
+        let drawn = std::mem::take(&mut self.hidden.drawn);
+        for job in talk.seen.into_iter().chain(drawn) {
+            self.move_job(job, JobSpot::Considered(seat), JobSpot::Discard, cause);
+        }
+    }
+}

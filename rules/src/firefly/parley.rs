@@ -1,0 +1,181 @@
+//! Bargains between ships in one sector (section 13).
+
+use super::captain::{Captain, Goods, Person, half_spaces};
+use super::choice::Choice;
+use super::effect::Good;
+use super::event::{Cause, Event, Spot};
+use super::frame::{Bargain, Frame, Half};
+use super::supply::{Class, SupplyId};
+use super::turns::{Firefly, Play};
+use crate::{Seat, Sink};
+
+/// The dollars that one choice adds to an offer.
+const STEPS: [u16; 3] = [100, 500, 2000];
+/// What changes hands; people do not.
+const WARES: [Good; 4] = [Good::Fuel, Good::Part, Good::Cargo, Good::Contraband];
+
+impl Firefly {
+    pub(super) fn parley_choices(&self, bargain: &Bargain) -> Vec<Choice> {
+        let (owner, half) = if bargain.asking {
+            (bargain.with, &bargain.take)
+        } else {
+            (self.board.turn, &bargain.give)
+        };
+        let captain = self.board.captain(owner);
+        let mut choices = vec![Choice::Back];
+        let left = captain.money - half.money;
+        choices.extend(STEPS.iter().filter(|&&s| left >= s.into()).map(|&s| Choice::Money(s)));
+        let more = |good: &&Good| captain.has(**good) > half.goods[**good as usize];
+        choices.extend(WARES.iter().filter(more).map(|&good| Choice::Good(good)));
+        let cards = cards(captain).filter(|card| !half.cards.contains(card));
+        choices.extend(cards.map(Choice::Card));
+        if !bargain.asking {
+            choices.push(Choice::Ask);
+        } else if self.is_sound(bargain) {
+            choices.push(Choice::Propose);
+        }
+        choices
+    }
+
+    /// Whether the offer is one and both ships have a place for what they get.
+    fn is_sound(&self, bargain: &Bargain) -> bool {
+        let nothing = Half::default();
+        if bargain.give == nothing && bargain.take == nothing {
+            return false;
+        }
+        let (from, to) = (self.board.captain(self.board.turn), self.board.captain(bargain.with));
+        let (there, back) = net(bargain);
+        let give = Half { goods: there, ..bargain.give.clone() };
+        let take = Half { goods: back, ..bargain.take.clone() };
+        fits(from, &give, &take) && fits(to, &take, &give)
+    }
+}
+
+/// Crew, gear and upgrades.
+fn cards(captain: &Captain) -> impl Iterator<Item = SupplyId> {
+    let crew = captain.crew.iter().map(|member| member.card);
+    let gear = captain.gear.iter().map(|gear| gear.card);
+    crew.chain(gear).chain(captain.upgrades.iter().copied())
+}
+
+/// Whether a ship that parts with one half has a place for the other.
+fn fits(captain: &Captain, less: &Half, more: &Half) -> bool {
+    let mut after = captain.clone();
+    after.crew.retain(|member| !less.cards.contains(&member.card));
+    after.upgrades.retain(|card| !less.cards.contains(card));
+    for &card in &more.cards {
+        match card.kind().kind().class {
+            Class::Crew => {
+                after.crew.push(super::captain::Member { card, disgruntled: false });
+            }
+            Class::Upgrade => after.upgrades.push(card),
+            _ => {}
+        }
+    }
+    // Cards go first: what is aboard must have its place in the ship as it is then.
+    if !within(&after) {
+        return false;
+    }
+    for good in WARES {
+        let (at, count) = (good as usize, less.goods[good as usize]);
+        let held = count.min(after.hold[at]);
+        after.hold[at] -= held;
+        after.stash[at] -= count - held;
+    }
+    after.upgrades.len() <= Captain::SLOTS
+        && after.crew.len() < usize::from(after.berths())
+        && after.has_room(&more.goods)
+}
+
+fn within(captain: &Captain) -> bool {
+    half_spaces(&captain.hold) <= 2 * captain.hold_spaces()
+        && half_spaces(&captain.stash) <= 2 * captain.stash_spaces()
+}
+
+impl<S: Sink<Event>> Play<'_, S> {
+    pub fn parley(&mut self, mut bargain: Bargain, choice: Choice) {
+        let half = if bargain.asking { &mut bargain.take } else { &mut bargain.give };
+        match choice {
+            Choice::Money(step) => half.money += u32::from(step),
+            Choice::Good(good) => half.goods[good as usize] += 1,
+            Choice::Card(card) => super::ledger::insert(&mut half.cards, card),
+            Choice::Ask => bargain.asking = true,
+            Choice::Propose => return self.propose(bargain),
+            _ => return,
+        }
+        self.push(Frame::Parley(Box::new(bargain)));
+    }
+
+    fn propose(&mut self, bargain: Bargain) {
+        let (from, to) = (self.board.turn, bargain.with);
+        self.sink.put(|| Event::Offer {
+            from,
+            to,
+            give_money: bargain.give.money,
+            give_goods: bargain.give.goods,
+            give_cards: bargain.give.cards.clone(),
+            ask_money: bargain.take.money,
+            ask_goods: bargain.take.goods,
+            ask_cards: bargain.take.cards.clone(),
+        });
+        self.push(Frame::Answer(Box::new(bargain)));
+    }
+
+    pub fn answer_offer(&mut self, bargain: &Bargain, choice: Choice) {
+        let (from, to) = (self.board.turn, bargain.with);
+        let agreed = choice == Choice::Agree;
+        self.sink.put(|| Event::Answer { seat: to, agreed });
+        if !agreed {
+            return;
+        }
+        // Cards first: upgrades bring the spaces that goods need.
+        let cause = Cause::Parley(from, to);
+        let both = [(from, to, &bargain.give), (to, from, &bargain.take)];
+        let tokens = both.map(|(owner, _, half)| self.disgruntled_among(owner, half));
+        for (owner, other, half) in both {
+            for &card in &half.cards {
+                self.move_card(card, Spot::Ship(owner), Spot::Ship(other), cause);
+            }
+        }
+        for ((_, other, _), upset) in both.into_iter().zip(tokens) {
+            upset.into_iter().for_each(|person| self.disgruntle(other, person, cause));
+        }
+        self.swap_goods(from, to, bargain);
+    }
+
+    /// Crew that change ships keep their tokens.
+    fn disgruntled_among(&self, owner: Seat, half: &Half) -> Vec<Person> {
+        let captain = self.board.captain(owner);
+        let crew = half.cards.iter().map(|&card| Person::Crew(card));
+        crew.filter(|&person| captain.is_disgruntled(person)).collect()
+    }
+
+    /// Only the difference travels, out of both ships before any comes aboard.
+    fn swap_goods(&mut self, from: Seat, to: Seat, bargain: &Bargain) {
+        let cause = Cause::Parley(from, to);
+        let paid = bargain.give.money as i32 - bargain.take.money as i32;
+        self.money(from, -paid, cause);
+        self.money(to, paid, cause);
+        let (there, back) = net(bargain);
+        for good in WARES {
+            self.unload(from, good, there[good as usize], cause);
+            self.unload(to, good, back[good as usize], cause);
+        }
+        // Large goods take whole spaces, the small ones whatever is left.
+        for &good in WARES.iter().rev() {
+            self.stow(to, good, there[good as usize], cause);
+            self.stow(from, good, back[good as usize], cause);
+        }
+    }
+}
+
+/// What travels there and back once equal goods are left where they are.
+fn net(bargain: &Bargain) -> (Goods, Goods) {
+    let (give, take) = (&bargain.give.goods, &bargain.take.goods);
+    let less = |one: &Goods, other: &Goods| {
+        let mut goods = *one;
+        goods.iter_mut().zip(other).for_each(|(count, same)| *count = count.saturating_sub(*same));
+        goods
+    };
+    (less(give, take), less(take, give))
+}

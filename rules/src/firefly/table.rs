@@ -1,0 +1,130 @@
+//! What is agreed before a game of Firefly (section 3 and 12).
+
+use super::contact::Contact;
+use super::story::{STORIES, Story, Twist};
+use crate::{Digits, Number, Options, OptionsError};
+
+/// The starting jobs that are dealt.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum StartingJobs {
+    /// One of each contact.
+    All,
+    /// For a first game: Harken, Amnon Duul and Patience alone.
+    First,
+}
+
+/// What wins the solo story *Awful Lonely in the Big Black*.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Aim {
+    /// Solid with all five contacts.
+    Good,
+    /// $15000 at hand.
+    Bad,
+    /// Twenty misbehave cards passed.
+    Ugly,
+}
+
+/// What is agreed before the deal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Table {
+    /// 1 to 4.
+    pub seats: u8,
+    /// Stories 1 to 6; 7 to 9 are the solo story with the aims Good, Bad and Ugly, for one seat.
+    pub story: u8,
+    /// The game ends after so many rounds; 0: no limit. The solo story has a length of its own.
+    pub turn_limit: u8,
+    /// Which contacts deal starting jobs.
+    pub jobs: StartingJobs,
+}
+
+impl Table {
+    /// The most seats.
+    pub const MOST: u8 = 4;
+    /// The first number of the solo story.
+    pub const SOLO: u8 = 7;
+    /// The largest story number.
+    pub const LAST_STORY: u8 = 9;
+    /// The turns of the solo story that may fly; one more without Fly follows.
+    pub const SOLO_TURNS: u16 = 20;
+
+    /// The suggested game: *The King of All Londinium* without a turn limit.
+    pub fn new(seats: u8) -> Table {
+        Table { seats, story: 1, turn_limit: 0, jobs: StartingJobs::All }
+    }
+
+    /// The story card; none in the solo story.
+    pub fn story(self) -> Option<&'static Story> {
+        STORIES.iter().find(|story| story.id == self.story)
+    }
+
+    /// The aim of the solo story.
+    pub fn aim(self) -> Option<Aim> {
+        match self.story {
+            7 => Some(Aim::Good),
+            8 => Some(Aim::Bad),
+            9 => Some(Aim::Ugly),
+            _ => None,
+        }
+    }
+
+    /// What the story changes.
+    pub fn twists(self) -> &'static [Twist] {
+        self.story().map_or(&[], |story| story.twists)
+    }
+
+    /// Whether nobody may deal with the contact.
+    pub fn shuns(self, contact: Contact) -> bool {
+        self.twists().contains(&Twist::Shunned(contact))
+    }
+
+    /// The contacts whose jobs are dealt at the start.
+    pub fn starting_contacts(self) -> Vec<Contact> {
+        let twist = self.twists().iter().find_map(|twist| match twist {
+            Twist::JobsFrom(contacts) => Some(*contacts),
+            _ => None,
+        });
+        let first = [Contact::AmnonDuul, Contact::Patience, Contact::Harken];
+        let dealt = |contact: &Contact| {
+            !self.shuns(*contact)
+                && twist.is_none_or(|from| from.contains(contact))
+                && (self.jobs == StartingJobs::All || first.contains(contact))
+        };
+        Contact::ALL.into_iter().filter(dealt).collect()
+    }
+
+    pub(super) fn checked(self) -> Result<Table, OptionsError> {
+        in_range("seats", self.seats, 1, Self::MOST)?;
+        let most = if self.seats == 1 { Self::LAST_STORY } else { STORIES.len() as u8 };
+        in_range("story", self.story, 1, most)?;
+        Ok(self)
+    }
+}
+
+fn in_range(what: &'static str, value: u8, least: u8, most: u8) -> Result<(), OptionsError> {
+    if (least..=most).contains(&value) {
+        return Ok(());
+    }
+    Err(OptionsError { what, value: value.into(), least: least.into(), most: most.into() })
+}
+
+impl Options for Table {
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn write(&self, digits: &mut Digits) {
+        digits.push(self.seats.into(), 8);
+        digits.push(self.story.into(), 64);
+        digits.push(self.turn_limit.into(), 256);
+        digits.push((self.jobs == StartingJobs::First).into(), 2);
+    }
+
+    fn read(number: &mut Number) -> Result<Table, OptionsError> {
+        let seats = number.take(8) as u8;
+        let story = number.take(64) as u8;
+        let turn_limit = number.take(256) as u8;
+        let first = number.take(2) == 1;
+        let jobs = if first { StartingJobs::First } else { StartingJobs::All };
+        Table { seats, story, turn_limit, jobs }.checked()
+    }
+}

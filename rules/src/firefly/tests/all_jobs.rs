@@ -1,0 +1,115 @@
+//! Every job of the base game from the hand to the pay, with a crew that can do it.
+
+use super::*;
+use crate::firefly::board::Board;
+use crate::firefly::contact::Contact;
+use crate::firefly::effect::Effect;
+use crate::firefly::event::JobSpot;
+use crate::firefly::job::{Course, Freight, Job, Pay};
+
+/// Everything that any job asks for, but for Badger's and Niska's moral qualms: nobody is moral.
+fn ship() -> Scene {
+    let mut scene = Scene::new(Table::new(2));
+    scene.captain().leader = Some(leader("Womack"));
+    scene.bring("Expanded Crew Quarters");
+    for name in ["Saffron", "Stitch", "Billy", "Interrogator", "Wash", "Lund"] {
+        scene.bring(name);
+    }
+    let gear = [
+        "Official Lookin' Vehicle",
+        "GJ Flashkill Pod Grenades",
+        "Kaylee's Reprogrammer",
+        "Shiny Neck Tie",
+        "\"Bona Fide\" Credentials",
+        "\"Vera\"",
+    ];
+    for name in gear {
+        scene.bring(name);
+    }
+    scene.goods(Good::Fuel, 0, 0);
+    scene.goods(Good::Part, 0, 0);
+    scene.captain().money = 9000;
+    scene
+}
+
+/// Works the next step at its place; each misbehave card is one that lets the team proceed.
+fn step(scene: &mut Scene, id: JobId) {
+    let active = scene.captain().active.iter().find(|active| active.job == id).copied();
+    let loaded = active.is_some_and(|active| active.loaded);
+    let stop = Board::next_stop(id.job(), loaded);
+    scene.captain().sector = Some(sector(stop.sectors[0]));
+    scene.captain().inspected = true;
+    scene.game.board.cruiser = sector(38);
+    scene.game.board.acted.clear();
+    scene.game.board.fuss = 0;
+    scene.game.hidden.misbehave.extend([20; 5]);
+    scene.heard.clear();
+    scene.choose(Choice::Work(id));
+    scene.choose(Choice::Go);
+    let mut cards = 0;
+    while scene.board().stack.last() != Some(&Frame::Turn) {
+        let choice = match scene.board().stack.last() {
+            Some(Frame::Card(_)) => Choice::Way(1),
+            Some(Frame::Freight) => Choice::Count(2),
+            Some(Frame::Vault) => Choice::Crack,
+            Some(Frame::Payday(_)) => Choice::PayAll,
+            Some(Frame::Test(_)) => *scene.legal().last().unwrap(),
+            frame => panic!("{} asks {frame:?}", id.job().name),
+        };
+        cards += u8::from(choice == Choice::Way(1));
+        scene.dice(&[6, 6, 6, 6, 6]);
+        scene.choose(choice);
+    }
+    assert_eq!(cards, stop.misbehave, "{}", id.job().name);
+}
+
+fn expected_pay(job: &Job) -> i32 {
+    let gift = if job.immoral { 500 } else { 0 };
+    let price = match job.test {
+        Some(crate::firefly::job::LastTest::Price { by, .. }) => i32::from(by),
+        _ => 0,
+    };
+    let bonus = match job.bonus.map(|bonus| bonus.effect) {
+        Some(Effect::Gain(dollars)) => i32::from(dollars),
+        _ => 0,
+    };
+    let pay = match job.pay {
+        Pay::Flat(dollars) => i32::from(dollars),
+        Pay::Each(dollars) => 2 * i32::from(dollars),
+        Pay::PerCrew(_) => 0,
+    };
+    pay + price + bonus + gift
+}
+
+#[test]
+fn all_125_jobs_can_be_done_and_pay_what_they_say() {
+    for id in JobId::all() {
+        let mut scene = ship();
+        let job = id.job();
+        let contact = job.contact as usize;
+        let lies = scene.board().job_discards[contact].contains(&id);
+        let from = if lies { JobSpot::Discard } else { JobSpot::Deck };
+        scene.play().move_job(id, from, JobSpot::Hand(Seat(0)), Cause::Setup);
+        let before = scene.captain().money as i32;
+        if let Course::Delivery { freight, .. } = job.course {
+            step(&mut scene, id);
+            let good = match freight {
+                Freight::Any(good) => good,
+                Freight::Lots(lots) => lots[0].good,
+            };
+            assert!(scene.captain().has(good) > 0, "{} loads {good:?}", job.name);
+        }
+        step(&mut scene, id);
+        let wages: u16 =
+            scene.captain().crew.iter().map(|member| member.card.kind().kind().cost).sum();
+        let gained = scene.captain().money as i32 - before + i32::from(wages);
+        assert_eq!(gained, expected_pay(job), "{} {}", id.number(), job.name);
+        assert!(scene.captain().active.is_empty());
+        assert!(scene.captain().is_solid(job.contact), "{}", job.name);
+        assert_eq!(
+            job.contact == Contact::Harken,
+            scene.captain().tucked(Contact::Harken).is_some()
+        );
+        assert!(scene.game.board.errand.is_none());
+    }
+}

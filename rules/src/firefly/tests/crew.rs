@@ -1,0 +1,260 @@
+//! What crew and leaders can do (sections 4, 7 and 11).
+
+use super::*;
+use crate::firefly::captain::Arms;
+use crate::firefly::skill::{Keyword, Skill};
+
+fn scene(crew: &[&str]) -> Scene {
+    let mut scene = Scene::new(Table::new(2));
+    crew.iter().for_each(|name| {
+        scene.bring(name);
+    });
+    scene.heard.clear();
+    scene
+}
+
+fn points(scene: &mut Scene, skill: Skill, arms: Arms) -> u8 {
+    let captain = scene.captain();
+    let everyone = captain.everyone();
+    captain.points(&everyone, skill, arms)
+}
+
+/// A misbehave card with a test of 7: way 0 of Tight Security is Tech, of Gun Play Fight.
+fn test_of(scene: &mut Scene, card: u8, way: u8, dice: &[u8]) {
+    scene.turn_up_misbehave(card);
+    scene.dice(dice);
+    scene.choose(Choice::Way(way));
+}
+
+#[test]
+fn points_add_up_and_kosherized_fights_leave_gear_out() {
+    let mut scene = scene(&["Lund", "Crow", "Enforcer"]);
+    assert_eq!(points(&mut scene, Skill::Fight, Arms::Armed), 2 + 2 + 2 + 1);
+    scene.bring("Knife");
+    assert_eq!(points(&mut scene, Skill::Fight, Arms::Armed), 8, "Crow likes knives");
+    scene.bring("Pistol");
+    assert_eq!(points(&mut scene, Skill::Fight, Arms::Armed), 9);
+    assert_eq!(points(&mut scene, Skill::Negotiate, Arms::Armed), 1 + 1, "an Enforcer with a gun");
+    assert_eq!(points(&mut scene, Skill::Fight, Arms::Kosherized), 7);
+    let lund = scene.crew("Lund");
+    let gun =
+        scene.captain().gear.iter().find(|g| g.card.kind().kind().name == "Pistol").unwrap().card;
+    scene.play().equip(Seat(0), gun, Some(lund));
+    assert_eq!(points(&mut scene, Skill::Fight, Arms::Kosherized), 8, "Lund may use his");
+}
+
+#[test]
+fn hill_folk_are_strong_in_company() {
+    let mut scene = scene(&["Hill Folk", "Doralee"]);
+    assert_eq!(points(&mut scene, Skill::Fight, Arms::Armed), 2);
+    scene.bring("Stark");
+    assert_eq!(points(&mut scene, Skill::Fight, Arms::Armed), 2 + 1 + 3);
+}
+
+#[test]
+fn some_carry_more_and_some_refuse() {
+    let mut scene = scene(&["Crow", "Jayne", "Grange Brothers", "Bester"]);
+    let (crow, jayne) = (scene.crew("Crow"), scene.crew("Jayne"));
+    let (brothers, bester) = (scene.crew("Grange Brothers"), scene.crew("Bester"));
+    let captain = scene.captain();
+    assert_eq!([crow, jayne, brothers, bester].map(|p| captain.hands(p)), [1, 3, 2, 1]);
+    let pistol = scene.bring("Pistol");
+    let laser = scene.bring("Burgess's Laser");
+    let hat = scene.bring("Jayne's \"Cunning\" Hat");
+    let captain = scene.captain();
+    assert!(!captain.can_carry(crow, pistol), "no firearms for Crow");
+    assert!(captain.can_carry(bester, laser) && !captain.can_carry(jayne, laser), "needs Tech");
+    for _ in 0..3 {
+        let gun = scene.bring("Glucklich Jia 642X");
+        scene.play().equip(Seat(0), gun, Some(jayne));
+    }
+    assert!(!scene.captain().can_carry(jayne, pistol));
+    assert!(scene.captain().can_carry(jayne, hat), "a hat weighs nothing");
+}
+
+#[test]
+fn tests_may_be_rolled_again() {
+    let mut kaylee = scene(&["Kaylee"]);
+    test_of(&mut kaylee, 18, 0, &[2, 5]);
+    let person = kaylee.crew("Kaylee");
+    assert_eq!(kaylee.legal(), [Choice::Reroll(person), Choice::Keep]);
+    kaylee.choose(Choice::Reroll(person));
+    assert!(kaylee.story().contains("proceed"));
+    let mut zoe = scene(&["Zoe"]);
+    test_of(&mut zoe, 13, 0, &[2, 1]);
+    let person = zoe.crew("Zoe");
+    zoe.choose(Choice::Reroll(person));
+    assert!(zoe.board().stack.iter().any(|f| matches!(f, Frame::Deaths(..))), "once only");
+}
+
+#[test]
+fn bester_spoils_the_bonus_die() {
+    let mut scene = scene(&["Bester"]);
+    test_of(&mut scene, 18, 0, &[6, 5]);
+    let rolled = scene.heard.iter().any(|e| matches!(e, Event::Roll { die: 6, bonus: 0, .. }));
+    assert!(rolled, "{:?}", scene.heard);
+}
+
+#[test]
+fn ones_are_rolled_again_under_the_hat() {
+    let mut scene = scene(&["Kaylee"]);
+    let hat = scene.bring("Jayne's \"Cunning\" Hat");
+    test_of(&mut scene, 13, 0, &[1, 5]);
+    assert!(scene.legal().contains(&Choice::RerollBy(hat)));
+    scene.choose(Choice::RerollBy(hat));
+    assert!(scene.story().contains("proceed"));
+}
+
+#[test]
+fn stitch_turns_talk_into_a_fight_once_a_job() {
+    let mut scene = scene(&["Stitch"]);
+    let stitch = scene.crew("Stitch");
+    // Crappy Town: Negotiate 6; as a Fight of 4 points a 2 is enough.
+    test_of(&mut scene, 30, 0, &[2]);
+    scene.choose(Choice::Trick(stitch));
+    assert!(scene.board().errand.as_ref().unwrap().tricked);
+    assert!(scene.story().contains("proceed"));
+    scene.choose(Choice::Way(1));
+    assert!(!scene.legal().contains(&Choice::Trick(stitch)));
+}
+
+#[test]
+fn river_rolls_for_what_she_is_worth() {
+    for (die, points, told) in
+        [(1, None, 0), (3, Some(Skill::Fight), 2), (6, Some(Skill::Fight), 3)]
+    {
+        let mut scene = scene(&["River Tam"]);
+        test_of(&mut scene, 13, 0, &[die, 2]);
+        let whim = scene.heard.iter().find_map(|e| match e {
+            Event::Whim { skill, points, .. } => Some((*skill, *points)),
+            _ => None,
+        });
+        assert_eq!(whim, Some((points, told)));
+        let river = scene.crew("River Tam");
+        let there = scene.board().errand.as_ref().is_some_and(|e| e.team.contains(&river));
+        assert!(!(die == 1 && there), "back to the ship");
+    }
+    let mut simon = scene(&["River Tam", "Simon Tam"]);
+    test_of(&mut simon, 13, 0, &[2, 2]);
+    let whim = simon
+        .heard
+        .iter()
+        .any(|e| matches!(e, Event::Whim { roll: 4, skill: Some(Skill::Tech), .. }));
+    assert!(whim, "Simon adds two");
+}
+
+#[test]
+fn tracey_dies_first_and_a_gun_hand_comes_back() {
+    let mut scene = scene(&["Tracey", "Gun Hand"]);
+    scene.turn_up_nav(108);
+    scene.dice(&[1]);
+    scene.choose(Choice::Way(1));
+    let gun_hand = scene.crew("Gun Hand");
+    let story = scene.story();
+    assert!(story.contains("dead Tracey"), "{story}");
+    assert!(scene.legal().contains(&Choice::Kill(Person::Leader)), "the leader may be named");
+    scene.choose(Choice::Kill(gun_hand));
+    assert!(scene.story().contains("off Gun Hand"));
+}
+
+#[test]
+fn a_medic_may_save_and_the_med_bay_looks_twice() {
+    let mut scene = scene(&["Med Staff", "Lund"]);
+    let lund = scene.crew("Lund");
+    let ghost = |scene: &mut Scene, dice: &[u8]| {
+        scene.turn_up_nav(105);
+        scene.dice(dice);
+        scene.choose(Choice::Way(1));
+        scene.choose(Choice::Kill(lund));
+    };
+    let mut saved = scene.clone();
+    ghost(&mut saved, &[1, 5]);
+    assert!(!saved.story().contains("dead"));
+    let mut lost = scene.clone();
+    ghost(&mut lost, &[1, 4]);
+    assert!(lost.story().contains("dead Lund"));
+    let mut kit = scene.clone();
+    kit.bring("Simon's Surgical Kit");
+    ghost(&mut kit, &[1, 4]);
+    assert!(!kit.story().contains("dead"), "one point more");
+    let bay = scene.bring("Fully Equipped Med Bay");
+    ghost(&mut scene, &[1, 4, 6]);
+    assert_eq!(scene.legal(), [Choice::RerollBy(bay), Choice::Keep]);
+    scene.choose(Choice::RerollBy(bay));
+    assert!(!scene.story().contains("dead"));
+}
+
+#[test]
+fn fendris_takes_the_leaders_token() {
+    let mut scene = scene(&["Fendris"]);
+    scene.play().disgruntle(Seat(0), Person::Leader, Cause::Free);
+    assert_eq!(scene.story(), "upset Fendris");
+    scene.play().disgruntle(Seat(0), Person::Leader, Cause::Free);
+    assert!(scene.story().contains("off Fendris"));
+    scene.play().disgruntle(Seat(0), Person::Leader, Cause::Free);
+    assert!(scene.story().contains("upset leader"));
+}
+
+#[test]
+fn the_leaders_second_token_fires_everybody() {
+    let mut scene = scene(&["Lund", "Crow"]);
+    scene.captain().leader_disgruntled = true;
+    scene.play().disgruntle(Seat(0), Person::Leader, Cause::Free);
+    assert_eq!(scene.story(), "calm leader, off Crow, off Lund");
+    assert!(scene.captain().crew.is_empty() && !scene.captain().leader_disgruntled);
+}
+
+#[test]
+fn emma_calms_another_for_an_action() {
+    let mut scene = scene(&["Emma", "Lund"]);
+    let (emma, lund) = (scene.crew("Emma"), scene.crew("Lund"));
+    scene.captain().crew.iter_mut().for_each(|member| member.disgruntled = true);
+    assert!(scene.legal().contains(&Choice::Soothe(lund)));
+    assert!(!scene.legal().contains(&Choice::Soothe(emma)), "not herself");
+    scene.choose(Choice::Soothe(lund));
+    assert_eq!(scene.story(), "calm Lund");
+    assert_eq!(scene.board().acted.len(), 1);
+}
+
+#[test]
+fn three_faces_are_one_person() {
+    let mut scene = scene(&["Saffron"]);
+    scene.bring_to(Seat(1), "Bridgit");
+    assert!(scene.captain().crew.is_empty());
+    assert_eq!(scene.board().gone.len(), 1);
+    scene.bring("Yolonda");
+    assert!(scene.board().captains[1].crew.is_empty());
+}
+
+#[test]
+fn wash_flies_further() {
+    let mut scene = scene(&["Wash"]);
+    assert_eq!(scene.captain().range(), 6);
+    scene.bring("Overcharged Grav Thruster");
+    assert_eq!(scene.captain().range(), 7);
+}
+
+#[test]
+fn leaders_get_their_price() {
+    let price = |name: &str, card: &str| {
+        let mut scene = scene(&[]);
+        scene.captain().leader = Some(leader(name));
+        let card = SupplyId::all().find(|id| id.kind().kind().name == card).unwrap();
+        scene.board().price(Seat(0), card)
+    };
+    assert_eq!(price("Nandi", "Zoe"), 0);
+    assert_eq!(price("Marco", "Pistol"), 200);
+    assert_eq!(price("Marco", "GJ Flashkill Pod Grenades"), 500);
+    assert_eq!(price("Marco", "Knife"), 200, "full price");
+    assert_eq!(price("Corbin", "Sky Hook"), 300);
+    assert_eq!(price("Corbin", "Enhanced Graviton Accelerator"), 1200);
+    assert_eq!(price("Corbin", "Zoe"), 300);
+}
+
+#[test]
+fn leaders_bring_keywords_themselves() {
+    let mut scene = scene(&[]);
+    scene.captain().leader = Some(leader("Marco"));
+    assert!(scene.captain().has_keyword(&[Person::Leader], Keyword::Transport));
+    assert!(!scene.captain().has_keyword(&[], Keyword::Transport));
+}

@@ -1,0 +1,259 @@
+//! Scenarios of Firefly: a drawn position, forced dice and cards, and what comes of it.
+
+#![allow(clippy::unwrap_used, reason = "a test that fails may panic")]
+
+mod all_jobs;
+pub mod coverage;
+mod crew;
+mod forecasts;
+mod gear;
+mod jobs;
+mod law;
+mod misbehave_cards;
+mod nav_cards;
+mod stories;
+mod trade;
+
+use super::board::Board;
+use super::captain::{Captain, Person};
+use super::choice::Choice;
+use super::effect::Good;
+use super::event::{Cause, Event, Spot};
+use super::frame::{Errand, Flight, Frame, Pace, Step, Task};
+use super::job::JobId;
+use super::leader::LeaderId;
+use super::sector::SectorId;
+use super::supply::SupplyId;
+use super::table::Table;
+use super::turns::{Firefly, Play};
+use crate::{Game, Rng, Seat, Seed};
+
+/// The leaders by what they are called.
+pub fn leader(name: &str) -> LeaderId {
+    LeaderId::all().find(|id| id.leader().name == name).unwrap()
+}
+
+pub fn sector(number: u8) -> SectorId {
+    SectorId::new(number).unwrap()
+}
+
+/// A game in the middle of seat 0's turn, and what was heard since it was set up.
+#[derive(Clone)]
+pub struct Scene {
+    pub game: Firefly,
+    pub heard: Vec<Event>,
+}
+
+impl Scene {
+    /// Seat 0 under Malcolm at Silverhold, others on their own; hands empty, no dealt jobs.
+    pub fn new(table: Table) -> Scene {
+        let game = Firefly::deal(&table, Seed(5), &mut crate::Silent).unwrap();
+        let mut scene = Scene { game, heard: Vec::new() };
+        while scene.game.board.round == 0 {
+            let seat = scene.game.board.decider().unwrap();
+            let legal = scene.game.choices(seat);
+            let wanted = match scene.game.board.stack.last().unwrap() {
+                Frame::PickLeader(Seat(0)) => Choice::Leader(leader("Malcolm")),
+                Frame::PlaceShip(Seat(0)) => Choice::Place(sector(35)),
+                Frame::PlaceShip(_) | Frame::PickLeader(_) => *legal.last().unwrap(),
+                _ => legal
+                    .into_iter()
+                    .find(|c| matches!(c, Choice::Return(_)))
+                    .unwrap_or(Choice::Done),
+            };
+            scene.game.apply(seat, wanted, &mut scene.heard).unwrap();
+        }
+        scene.game.board.turn = Seat(0);
+        scene.heard.clear();
+        scene
+    }
+
+    pub fn board(&self) -> &Board {
+        &self.game.board
+    }
+
+    pub fn captain(&mut self) -> &mut Captain {
+        &mut self.game.board.captains[0]
+    }
+
+    pub fn play(&mut self) -> Play<'_, Vec<Event>> {
+        Play { game: &mut self.game, sink: &mut self.heard }
+    }
+
+    /// Brings a card of this name to seat 0, wherever it lies.
+    pub fn bring(&mut self, name: &str) -> SupplyId {
+        self.bring_to(Seat(0), name)
+    }
+
+    pub fn bring_to(&mut self, seat: Seat, name: &str) -> SupplyId {
+        let hidden = self.game.hidden.supply.iter().flatten();
+        let decks = hidden.map(|card| (*card, Spot::Deck));
+        let open = self.game.board.supply_discards.iter().flatten();
+        let piles = open.map(|card| (*card, Spot::Discard));
+        let mut all = decks.chain(piles);
+        let found = all.find(|(card, _)| card.kind().kind().name == name);
+        let (card, from) = found.unwrap_or_else(|| panic!("{name}"));
+        self.play().move_card(card, from, Spot::Ship(seat), Cause::Setup);
+        card
+    }
+
+    pub fn crew(&self, name: &str) -> Person {
+        let crew = self.game.board.captains[0].crew.iter();
+        Person::Crew(crew.map(|m| m.card).find(|c| c.kind().kind().name == name).unwrap())
+    }
+
+    pub fn goods(&mut self, good: Good, hold: u8, stash: u8) {
+        self.captain().hold[good as usize] = hold;
+        self.captain().stash[good as usize] = stash;
+    }
+
+    /// The next dice show this.
+    pub fn dice(&mut self, faces: &[u8]) {
+        let shows = |seed: &u64| {
+            let mut rng = Rng::new(Seed(*seed), 3);
+            faces.iter().all(|face| rng.die() == *face)
+        };
+        let seed = (0..).find(shows).unwrap();
+        self.game.hidden.rng = Rng::new(Seed(seed), 3);
+    }
+
+    pub fn legal(&self) -> Vec<Choice> {
+        self.game.choices(self.game.board.decider().unwrap())
+    }
+
+    pub fn choose(&mut self, choice: Choice) {
+        let seat = self.game.board.decider().unwrap();
+        let done = self.game.apply(seat, choice, &mut self.heard);
+        assert_eq!(
+            done,
+            Ok(()),
+            "{choice:?} of {:?} in {:?}",
+            self.legal(),
+            self.board().stack.last()
+        );
+    }
+
+    /// Goes on as if the last choice had just been made.
+    pub fn run(&mut self) {
+        self.play().run();
+    }
+
+    /// In flight, with this nav card turned up.
+    pub fn turn_up_nav(&mut self, card: u8) {
+        self.game.board.flight =
+            Some(Flight { pace: Pace::Burn, left: 3, moved: true, stopped: false });
+        self.game.board.stack =
+            vec![Frame::Turn, Frame::Flight, Frame::NavDone(card), Frame::Nav(card)];
+        let at = usize::from(card > 100);
+        let deck = &mut self.game.hidden.nav[at];
+        let place = deck.iter().position(|id| *id == card);
+        place.map(|place| deck.remove(place));
+        self.run();
+    }
+
+    /// On a job with everybody, with this misbehave card turned up as the first of two.
+    pub fn turn_up_misbehave(&mut self, card: u8) {
+        let job = JobId::new(50).unwrap();
+        self.begin_errand(job, 2);
+        self.game.board.stack.extend([Frame::CardDone(card), Frame::Card(card)]);
+        let deck = &mut self.game.hidden.misbehave;
+        let place = deck.iter().position(|id| *id == card).unwrap();
+        deck.remove(place);
+        // The next card would go on by itself: the one that asks most lies on top.
+        let next = deck.iter().position(|id| *id == 21).unwrap_or(0);
+        let next = deck.remove(next);
+        deck.push(next);
+        self.run();
+    }
+
+    pub fn begin_errand(&mut self, job: JobId, left: u8) {
+        let team = self.captain().everyone();
+        let deck = job.job().contact as usize;
+        self.game.hidden.jobs[deck].retain(|other| *other != job);
+        self.game.board.job_discards[deck].retain(|other| *other != job);
+        self.captain().active.push(super::captain::Active { job, loaded: false });
+        self.game.board.errand = Some(Errand {
+            task: Task::Job(job),
+            step: Step::Finish,
+            team,
+            gone: true,
+            left,
+            proceed: false,
+            half: false,
+            price: 0,
+            delivered: 0,
+            tricked: false,
+            outcome: None,
+        });
+        self.game.board.stack = vec![Frame::Turn, Frame::ErrandDone, Frame::Misbehave];
+    }
+
+    /// Answers of the usual kind until the card is resolved: the roll, the first victim.
+    pub fn settle(&mut self) {
+        while !self.board().over {
+            let legal = self.legal();
+            let usual = |c: &&Choice| {
+                matches!(c, Choice::Roll | Choice::Keep | Choice::Kill(_) | Choice::Champion(_))
+            };
+            let card = matches!(
+                self.board().stack.last(),
+                Some(Frame::Test(_) | Frame::Deaths(..) | Frame::Medic(..))
+            );
+            let Some(&choice) = legal.iter().rfind(usual).filter(|_| card) else { return };
+            self.choose(choice);
+        }
+    }
+
+    /// What changed, in words.
+    pub fn story(&self) -> String {
+        let mut words = Vec::new();
+        for event in &self.heard {
+            words.extend(told(event));
+        }
+        let board = &self.game.board;
+        words.extend(match board.stack.last() {
+            Some(Frame::Evasion) => Some("evade".to_string()),
+            Some(Frame::Cruiser(seat, reach)) => Some(format!("{seat} moves cruiser {reach:?}")),
+            Some(Frame::Cutter(seat, reach)) => Some(format!("{seat} moves cutter {reach:?}")),
+            Some(Frame::Flight) => Some("keep".to_string()),
+            Some(Frame::Trade(..)) => Some("trade".to_string()),
+            Some(Frame::LoadUpTo(lot, _)) => Some(format!("may load {} {:?}", lot.count, lot.good)),
+            Some(Frame::TakeUpgrade(_)) => Some("takes upgrade".to_string()),
+            Some(Frame::ExtraCut(crew)) => Some(format!("cut for {}", crew.len())),
+            _ => None,
+        });
+        words.join(", ")
+    }
+}
+
+fn name_of(person: Person) -> &'static str {
+    match person {
+        Person::Leader => "leader",
+        Person::Crew(card) => card.kind().kind().name,
+    }
+}
+
+fn told(event: &Event) -> Option<String> {
+    Some(match event {
+        Event::Money { change, .. } => format!("${change}"),
+        Event::Goods { good, hold, stash, .. } => format!("{:+} {good:?}", hold + stash),
+        Event::Warrants { change, .. } => format!("{change:+} warrant"),
+        Event::Token { person, disgruntled: true, .. } => format!("upset {}", name_of(*person)),
+        Event::Token { person, .. } => format!("calm {}", name_of(*person)),
+        Event::Card { card, from: Spot::Ship(_), to, .. } => {
+            let how = if *to == Spot::Gone { "dead" } else { "off" };
+            format!("{how} {}", card.kind().kind().name)
+        }
+        Event::Cruiser { by: Some(_), .. } => "cruiser here".to_string(),
+        Event::Cutter { by: Some(_), .. } => "cutter here".to_string(),
+        Event::Lucky { .. } => "lucky".to_string(),
+        Event::Ignored { .. } => "ignored".to_string(),
+        Event::Inspection { .. } => "inspection".to_string(),
+        Event::Ace { .. } => "ace".to_string(),
+        Event::Shuffled { .. } => "shuffle".to_string(),
+        Event::Misbehave { .. } => "proceed".to_string(),
+        Event::Errand { outcome, .. } => format!("{outcome:?}").to_lowercase(),
+        Event::Solid { contact, won: false, .. } => format!("lost {contact:?}"),
+        _ => return None,
+    })
+}

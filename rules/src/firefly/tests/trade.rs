@@ -1,0 +1,206 @@
+//! Dealing, favours, parley and better offers (sections 8, 11 and 13).
+
+use super::*;
+use crate::firefly::contact::Contact;
+
+/// Solid with a contact, at his place.
+fn friend(contact: Contact, at: u8) -> Scene {
+    let mut scene = Scene::new(Table::new(2));
+    let job = scene.game.hidden.jobs[contact as usize].pop().unwrap();
+    scene.captain().solid.push(job);
+    scene.captain().sector = Some(sector(at));
+    scene.heard.clear();
+    scene
+}
+
+/// Both ships in one sector.
+fn neighbours() -> Scene {
+    let mut scene = Scene::new(Table::new(2));
+    scene.game.board.captains[1].sector = Some(sector(35));
+    scene.heard.clear();
+    scene
+}
+
+#[test]
+fn two_of_three_jobs_are_accepted_and_three_held() {
+    let mut scene = friend(Contact::Badger, 29);
+    scene.captain().solid.clear();
+    scene.choose(Choice::Deal(Contact::Badger));
+    let open = scene.board().job_discards[Contact::Badger as usize].clone();
+    assert!(!open.is_empty());
+    scene.choose(Choice::TakeJob(open[0]));
+    scene.choose(Choice::Draw);
+    assert_eq!(scene.game.hidden.drawn.len(), 2);
+    let accept: Vec<Choice> =
+        scene.legal().into_iter().filter(|c| matches!(c, Choice::Accept(_))).collect();
+    assert_eq!(accept.len(), 3);
+    scene.choose(accept[0]);
+    scene.choose(accept[1]);
+    assert_eq!(scene.game.hidden.hands[0].len(), 2);
+    assert!(!scene.legal().iter().any(|c| matches!(c, Choice::Accept(_))), "two at most");
+    scene.choose(Choice::Done);
+    assert!(scene.game.hidden.drawn.is_empty(), "the third lies on the pile");
+    assert_eq!(scene.board().stack.last(), Some(&Frame::Turn));
+}
+
+#[test]
+fn friends_buy_goods_and_parts_with_bree_aboard() {
+    for (contact, at, cargo, contraband) in [
+        (Contact::AmnonDuul, 23, "$600", "$500"),
+        (Contact::Badger, 29, "$400", "$700"),
+        (Contact::Niska, 98, "$400", "$800"),
+        (Contact::Patience, 76, "$500", "$600"),
+    ] {
+        let mut scene = friend(contact, at);
+        scene.bring("Bree");
+        scene.goods(Good::Cargo, 1, 0);
+        scene.goods(Good::Contraband, 0, 1);
+        scene.heard.clear();
+        scene.choose(Choice::Deal(contact));
+        for good in [Good::Cargo, Good::Contraband, Good::Part] {
+            scene.choose(Choice::Sell(good));
+        }
+        let told = format!("-1 Cargo, {cargo}, -1 Contraband, {contraband}, -1 Part, $300");
+        assert_eq!(scene.story(), told);
+    }
+    let mut stranger = friend(Contact::Badger, 98);
+    stranger.goods(Good::Cargo, 1, 0);
+    stranger.choose(Choice::Deal(Contact::Niska));
+    assert!(!stranger.legal().contains(&Choice::Sell(Good::Cargo)));
+}
+
+#[test]
+fn each_friend_does_a_favour() {
+    let mut badger = friend(Contact::Badger, 29);
+    badger.captain().warrants = 2;
+    badger.choose(Choice::Deal(Contact::Badger));
+    badger.choose(Choice::ClearWarrants);
+    assert_eq!(badger.story(), "$-1000, -2 warrant");
+    let mut duul = friend(Contact::AmnonDuul, 23);
+    duul.choose(Choice::Deal(Contact::AmnonDuul));
+    duul.choose(Choice::Board(Good::Passenger));
+    duul.choose(Choice::Board(Good::Fugitive));
+    assert_eq!(duul.story(), "+1 Passenger, +1 Fugitive");
+    let mut harken = friend(Contact::Harken, 51);
+    harken.choose(Choice::Deal(Contact::Harken));
+    harken.choose(Choice::Purchase(Good::Fuel));
+    assert_eq!(harken.story(), "$-100, +1 Fuel");
+    let patience = friend(Contact::Patience, 76);
+    assert_eq!(patience.board().considers(Contact::Patience), 4);
+    assert_eq!(patience.board().considers(Contact::Badger), 3);
+}
+
+#[test]
+fn a_bargain_changes_both_ships() {
+    let mut scene = neighbours();
+    let gun = scene.bring("Pistol");
+    let lund = scene.bring_to(Seat(1), "Lund");
+    scene.game.board.captains[1].crew[0].disgruntled = true;
+    scene.heard.clear();
+    scene.choose(Choice::Parley(Seat(1)));
+    scene.choose(Choice::Card(gun));
+    scene.choose(Choice::Money(500));
+    scene.choose(Choice::Good(Good::Fuel));
+    scene.choose(Choice::Ask);
+    assert!(!scene.legal().contains(&Choice::Card(gun)));
+    scene.choose(Choice::Card(lund));
+    let mut refused = scene.clone();
+    scene.choose(Choice::Propose);
+    assert_eq!(scene.board().decider(), Some(Seat(1)));
+    scene.choose(Choice::Agree);
+    let captains = &scene.board().captains;
+    assert_eq!((captains[0].money, captains[1].money), (2500, 3500));
+    assert_eq!(captains[0].crew[0].card, lund);
+    assert!(captains[0].crew[0].disgruntled, "the token comes along");
+    assert_eq!(captains[1].gear[0].card, gun);
+    assert_eq!((captains[0].has(Good::Fuel), captains[1].has(Good::Fuel)), (5, 7));
+    refused.choose(Choice::Propose);
+    refused.choose(Choice::Refuse);
+    assert_eq!(refused.board().captains[0].money, 3000);
+    assert_eq!(refused.board().stack.last(), Some(&Frame::Turn));
+}
+
+#[test]
+fn an_offer_needs_room_on_both_ships() {
+    let mut scene = neighbours();
+    let lund = scene.bring_to(Seat(1), "Lund");
+    for name in ["Bester", "Emma", "Zoe", "Wash", "Kaylee"] {
+        scene.bring(name);
+    }
+    scene.choose(Choice::Parley(Seat(1)));
+    scene.choose(Choice::Ask);
+    assert!(!scene.legal().contains(&Choice::Propose), "nothing is offered");
+    scene.choose(Choice::Card(lund));
+    assert!(!scene.legal().contains(&Choice::Propose), "no berth");
+}
+
+#[test]
+fn offers_of_a_turn_are_counted() {
+    let mut scene = neighbours();
+    for _ in 0..Board::OFFERS {
+        scene.choose(Choice::Parley(Seat(1)));
+        scene.choose(Choice::Back);
+    }
+    assert!(!scene.legal().contains(&Choice::Parley(Seat(1))));
+}
+
+#[test]
+fn a_better_offer_hires_the_disgruntled_away() {
+    let mut scene = neighbours();
+    let lund = scene.bring_to(Seat(1), "Lund");
+    assert!(!scene.legal().contains(&Choice::Poach(Seat(1), lund)));
+    scene.game.board.captains[1].crew[0].disgruntled = true;
+    scene.heard.clear();
+    scene.choose(Choice::Poach(Seat(1), lund));
+    assert_eq!(scene.story(), "$-200, calm Lund, off Lund");
+    assert_eq!(scene.board().captains[0].crew.len(), 1);
+}
+
+#[test]
+fn shore_leave_calms_everybody() {
+    let mut scene = Scene::new(Table::new(2));
+    scene.bring("Lund");
+    assert!(!scene.legal().contains(&Choice::ShoreLeave));
+    scene.captain().leader_disgruntled = true;
+    scene.heard.clear();
+    scene.choose(Choice::ShoreLeave);
+    assert_eq!(scene.story(), "$-200, calm leader");
+    assert!(!scene.legal().contains(&Choice::Shop), "it is the Buy action");
+}
+
+#[test]
+fn free_actions_move_dump_dismiss_and_drop() {
+    let mut scene = Scene::new(Table::new(2));
+    scene.bring("Lund");
+    scene.bring("Pistol");
+    let (lund, gun) = (scene.crew("Lund"), scene.captain().gear[0].card);
+    scene.heard.clear();
+    scene.choose(Choice::Stowage);
+    scene.choose(Choice::Stow(Good::Fuel));
+    scene.choose(Choice::Unstow(Good::Fuel));
+    scene.choose(Choice::Dump(Good::Part));
+    scene.choose(Choice::Done);
+    scene.choose(Choice::Roster);
+    scene.choose(Choice::Gear(gun));
+    scene.choose(Choice::Give(lund));
+    assert_eq!(scene.captain().gear[0].carrier, Some(lund));
+    let Person::Crew(card) = lund else { unreachable!() };
+    scene.choose(Choice::Dismiss(card));
+    assert_eq!(scene.captain().gear[0].carrier, None, "gear returns to the ship");
+    assert_eq!(scene.story(), "+0 Fuel, +0 Fuel, -1 Part, off Lund");
+}
+
+#[test]
+fn nav_traders_sell_up_to_a_number() {
+    let mut scene = Scene::new(Table::new(2));
+    scene.captain().sector = Some(sector(34));
+    scene.turn_up_nav(105);
+    scene.choose(Choice::Way(0));
+    for _ in 0..3 {
+        scene.choose(Choice::Purchase(Good::Contraband));
+    }
+    assert!(!scene.legal().contains(&Choice::Purchase(Good::Contraband)), "three at most");
+    scene.choose(Choice::Purchase(Good::Fuel));
+    scene.choose(Choice::Done);
+    assert!(scene.story().ends_with("$-400, +1 Contraband, $-200, +1 Fuel, keep"));
+}

@@ -1,0 +1,331 @@
+//! Tests: bribes and tricks before the roll, re-rolls and gear after it (section 4).
+
+use super::captain::{Arms, Person};
+use super::choice::Choice;
+use super::effect::{Test, Tester};
+use super::event::{Cause, Event};
+use super::frame::{Frame, Question, Stage, Trial};
+use super::job::LastTest;
+use super::skill::{Keyword, Skill};
+use super::supply::{Ability, SupplyId};
+use super::turns::{Firefly, Play};
+use crate::Sink;
+
+/// Dollars for one point.
+const BRIBE: u32 = 100;
+/// The least roll of a crew that rolls for its skills that gives points of any skill.
+const ANY_SKILL: u8 = 6;
+
+impl Question {
+    /// The least totals of the bands, the lowest first.
+    pub fn floors(&self) -> Vec<u8> {
+        match self {
+            Question::Card(test) => test.bands.iter().map(|band| band.from).collect(),
+            Question::Last(LastTest::Price { even, good, .. }) => vec![0, *even, *good],
+            Question::Last(LastTest::Cover { from, .. } | LastTest::Vault { from }) => {
+                vec![0, *from]
+            }
+        }
+    }
+
+    /// The band that a total falls into.
+    pub fn band(&self, total: i16) -> usize {
+        self.floors().iter().rposition(|&from| total >= i16::from(from)).unwrap_or(0)
+    }
+
+    /// What is printed on a card, if it is one's test.
+    pub fn card(&self) -> Option<&'static Test> {
+        match self {
+            Question::Card(test) => Some(test),
+            Question::Last(_) => None,
+        }
+    }
+
+    fn arms(&self) -> Arms {
+        let kosherized = self.card().is_some_and(|test| test.kosherized);
+        if kosherized { Arms::Kosherized } else { Arms::Armed }
+    }
+}
+
+impl Trial {
+    /// What the dice show.
+    pub fn dice_sum(&self) -> i16 {
+        i16::from(self.dice.0) + i16::from(self.dice.1)
+    }
+}
+
+impl super::board::Board {
+    /// Who makes a test.
+    pub fn testers(&self, trial: &Trial) -> Vec<Person> {
+        trial.champion.map_or_else(|| self.present(), |champion| vec![champion])
+    }
+
+    /// The points of a test beside the dice.
+    pub fn trial_points(&self, trial: &Trial) -> i16 {
+        let captain = self.acting();
+        let points = captain.points(&self.testers(trial), trial.skill, trial.question.arms());
+        let less = trial.question.card().is_some_and(|test| test.less_warrants);
+        let warrants = if less { i16::from(captain.warrants) } else { 0 };
+        i16::from(points) + i16::from(trial.rolled.of(trial.skill)) + i16::from(trial.added)
+            - warrants
+    }
+
+    /// Whether a roll has reached the best band.
+    fn is_best(&self, trial: &Trial) -> bool {
+        let total = self.trial_points(trial) + trial.dice_sum();
+        trial.question.band(total) + 1 == trial.question.floors().len()
+    }
+}
+
+impl Firefly {
+    pub(super) fn trial_choices(&self, trial: &Trial) -> Vec<Choice> {
+        match trial.stage {
+            Stage::Start => self.board.present().into_iter().map(Choice::Champion).collect(),
+            Stage::Before => self.before_roll(trial),
+            Stage::Rolled => self.after_roll(trial),
+        }
+    }
+
+    fn before_roll(&self, trial: &Trial) -> Vec<Choice> {
+        let mut choices = vec![Choice::Roll];
+        let captain = self.board.acting();
+        let testers = self.board.testers(trial);
+        let tricked = self.board.errand.as_ref().is_none_or(|errand| errand.tricked);
+        let turns = |a: &Ability| matches!(a, Ability::TreatsAs(from, _) if *from == trial.skill);
+        let trickster = testers.iter().find(|&&p| captain.abilities(p).iter().any(turns));
+        if let Some(&person) = trickster.filter(|_| !tricked) {
+            choices.push(Choice::Trick(person));
+        }
+        if let Some(test) = trial.question.card() {
+            let aid = test.aid.filter(|_| !trial.aided);
+            let gear = aid.and_then(|(word, _)| captain.one_use(&testers, word));
+            choices.extend(gear.map(Choice::Spend));
+            if test.bribes && trial.skill == Skill::Negotiate {
+                choices.extend((1..=self.most_bribes(trial)).map(Choice::Bribe));
+            }
+        }
+        choices
+    }
+
+    /// Bribes beyond those that make the best band certain are not offered.
+    fn most_bribes(&self, trial: &Trial) -> u8 {
+        let best = trial.question.floors().last().copied().unwrap_or(0);
+        let short = i16::from(best) - 1 - self.board.trial_points(trial);
+        let affordable = (self.board.acting().money / BRIBE).min(u8::MAX.into()) as u8;
+        affordable.min(short.max(0) as u8)
+    }
+
+    fn after_roll(&self, trial: &Trial) -> Vec<Choice> {
+        let mut choices = vec![Choice::Keep];
+        if self.board.is_best(trial) {
+            return choices;
+        }
+        let captain = self.board.acting();
+        let testers = self.board.testers(trial);
+        for &person in &testers {
+            if let Person::Crew(card) = person
+                && captain.abilities(person).contains(&Ability::Reroll(trial.skill))
+                && !trial.used.contains(&card)
+            {
+                choices.push(Choice::Reroll(person));
+            }
+        }
+        let one = trial.dice.0 == 1 || trial.dice.1 == 1;
+        let misbehaving = matches!(trial.cause, Cause::Misbehave(_));
+        for card in captain.carried_among(&testers) {
+            let abilities = card.kind().kind().abilities;
+            let again = abilities.contains(&Ability::RerollOnes) && !trial.used.contains(&card);
+            if again && one && misbehaving {
+                choices.push(Choice::RerollBy(card));
+            }
+            if self.adds_after_roll(trial, card) > 0 {
+                choices.push(Choice::Spend(card));
+            }
+        }
+        choices
+    }
+
+    /// What gear adds when it is discarded after the roll.
+    fn adds_after_roll(&self, trial: &Trial, card: SupplyId) -> u8 {
+        let captain = self.board.acting();
+        let carrier = captain.gear.iter().find(|gear| gear.card == card).and_then(|g| g.carrier);
+        let armed = trial.question.arms() == Arms::Armed
+            || carrier.is_some_and(|p| captain.abilities(p).contains(&Ability::GearWhenKosherized));
+        let added = |a: &Ability| match a {
+            Ability::OneUseAfterRoll(skill, points) if *skill == trial.skill => *points,
+            _ => 0,
+        };
+        if armed { card.kind().kind().abilities.iter().map(added).sum() } else { 0 }
+    }
+}
+
+impl<S: Sink<Event>> Play<'_, S> {
+    fn trial_mut(&mut self) -> Option<&mut Trial> {
+        match self.game.board.stack.last_mut() {
+            Some(Frame::Test(trial)) => Some(trial),
+            _ => None,
+        }
+    }
+
+    /// Does what needs no decision before and after the roll.
+    pub fn advance_trial(&mut self) -> bool {
+        let Some(Frame::Test(trial)) = self.board.stack.last() else { return false };
+        if trial.stage != Stage::Start {
+            return false;
+        }
+        let alone = trial.question.card().is_some_and(|test| test.tester == Tester::Alone);
+        if alone && trial.champion.is_none() && !self.board.present().is_empty() {
+            return false;
+        }
+        self.prepare_trial();
+        true
+    }
+
+    /// Crew that roll for their skills do so; a keyword that helps is shown.
+    fn prepare_trial(&mut self) {
+        let Some(Frame::Test(trial)) = self.board.stack.last() else { return };
+        let trial = trial.clone();
+        let testers = self.board.testers(&trial);
+        for person in testers {
+            if let Person::Crew(card) = person
+                && card.kind().kind().abilities.contains(&Ability::RollsForSkill)
+            {
+                self.roll_for_skill(card, trial.skill);
+            }
+        }
+        let testers = self.board.testers(&trial);
+        let aid = trial.question.card().and_then(|test| test.aid);
+        let aid = aid.filter(|(word, _)| self.board.acting().has_keyword(&testers, *word));
+        if let Some(trial) = self.trial_mut() {
+            trial.stage = Stage::Before;
+            trial.aided = aid.is_some();
+            trial.added += aid.map_or(0, |(_, points)| points);
+        }
+    }
+
+    fn roll_for_skill(&mut self, crew: SupplyId, wanted: Skill) {
+        let seat = self.board.turn;
+        let captain = self.board.acting();
+        let helps = |a: &Ability| if let Ability::AddsToRoll(n) = a { *n } else { 0 };
+        let present = self.board.present();
+        let abilities = present.iter().flat_map(|&person| captain.abilities(person));
+        let help: u8 = abilities.map(helps).sum();
+        let roll = self.hidden.rng.die() + help;
+        let (skill, points) = match roll {
+            0..=2 => (None, 0),
+            3 => (Some(Skill::Fight), 2),
+            4 => (Some(Skill::Tech), 2),
+            5 => (Some(Skill::Negotiate), 2),
+            ANY_SKILL.. => (Some(wanted), 3),
+        };
+        self.sink.put(|| Event::Whim { seat, crew, roll, skill, points });
+        if skill.is_none() {
+            self.leave_team(Person::Crew(crew));
+        }
+        let Some(trial) = self.trial_mut() else { return };
+        match skill {
+            Some(Skill::Fight) => trial.rolled.fight += points,
+            Some(Skill::Tech) => trial.rolled.tech += points,
+            Some(Skill::Negotiate) => trial.rolled.negotiate += points,
+            None => {}
+        }
+    }
+
+    pub fn answer_trial(&mut self, mut trial: Trial, choice: Choice) {
+        match choice {
+            Choice::Champion(person) => trial.champion = Some(person),
+            Choice::Trick(person) => return self.trick(trial, person),
+            Choice::Spend(card) => return self.spend_on(trial, card),
+            Choice::Bribe(count) => {
+                trial.added += count;
+                let dollars = BRIBE * u32::from(count);
+                self.money(self.board.turn, -(dollars as i32), Cause::Bribe);
+                self.roll(&mut trial, false);
+            }
+            Choice::Roll => self.roll(&mut trial, false),
+            Choice::Reroll(Person::Crew(card)) => {
+                trial.used.push(card);
+                self.roll(&mut trial, true);
+            }
+            Choice::RerollBy(card) => {
+                trial.used.push(card);
+                self.roll_ones(&mut trial);
+            }
+            _ => return self.decide(&trial),
+        }
+        self.push(Frame::Test(Box::new(trial)));
+    }
+
+    fn trick(&mut self, mut trial: Trial, person: Person) {
+        let turned = self.board.acting().abilities(person).iter().find_map(|a| match a {
+            Ability::TreatsAs(from, to) if *from == trial.skill => Some(*to),
+            _ => None,
+        });
+        if let Some(skill) = turned {
+            trial.skill = skill;
+            let seat = self.board.turn;
+            self.sink.put(|| Event::Trick { seat, person, skill });
+        }
+        if let Some(errand) = &mut self.board.errand {
+            errand.tricked = true;
+        }
+        self.push(Frame::Test(Box::new(trial)));
+    }
+
+    /// Gear for the keyword that helps before the roll, or for its points after it.
+    fn spend_on(&mut self, mut trial: Trial, card: SupplyId) {
+        if trial.stage == Stage::Before {
+            let aid = trial.question.card().and_then(|test| test.aid);
+            trial.aided = true;
+            trial.added += aid.map_or(0, |(_, points): (Keyword, u8)| points);
+        } else {
+            trial.added += self.adds_after_roll(&trial, card);
+        }
+        self.push(Frame::Test(Box::new(trial)));
+        self.spend(card);
+    }
+
+    /// The die, and one more for a six.
+    fn roll(&mut self, trial: &mut Trial, again: bool) {
+        let die = self.hidden.rng.die();
+        let bonus = if die == 6 && self.is_heroic(trial) { self.hidden.rng.die() } else { 0 };
+        self.lay(trial, (die, bonus), again);
+    }
+
+    /// Dice that show a one are rolled again.
+    fn roll_ones(&mut self, trial: &mut Trial) {
+        if trial.dice.0 == 1 {
+            return self.roll(trial, true);
+        }
+        let dice = (trial.dice.0, self.hidden.rng.die());
+        self.lay(trial, dice, true);
+    }
+
+    fn lay(&mut self, trial: &mut Trial, (die, bonus): (u8, u8), again: bool) {
+        trial.dice = (die, bonus);
+        trial.stage = Stage::Rolled;
+        let (seat, skill) = (self.board.turn, trial.skill);
+        self.sink.put(|| Event::Roll { seat, skill, die, bonus, again });
+    }
+
+    fn is_heroic(&self, trial: &Trial) -> bool {
+        let captain = self.board.acting();
+        let dull = Ability::NoBonusDie(trial.skill);
+        !self.board.testers(trial).iter().any(|&p| captain.abilities(p).contains(&dull))
+    }
+
+    fn decide(&mut self, trial: &Trial) {
+        let points = self.board.trial_points(trial);
+        let total = points + trial.dice_sum();
+        let at = trial.question.band(total);
+        let (seat, cause, skill, band) = (self.board.turn, trial.cause, trial.skill, at as u8);
+        self.sink.put(|| Event::Test { seat, cause, skill, points, total, band });
+        match trial.question {
+            Question::Card(test) => {
+                let effects = test.bands[at].effects;
+                self.push_effects(effects, cause, trial.salvage, trial.champion);
+            }
+            Question::Last(last) => self.last_test_decided(last, at, cause),
+        }
+    }
+}

@@ -1,0 +1,206 @@
+//! Crew trouble: death, medics and disgruntled tokens (section 11).
+
+use super::captain::{Captain, Person};
+use super::choice::Choice;
+use super::event::{Cause, Event, Spot};
+use super::frame::Frame;
+use super::skill::Profession;
+use super::supply::{Ability, SupplyId};
+use super::turns::{Firefly, Play};
+use crate::{Seat, Sink};
+
+/// The least total of a medic check that saves.
+const SAVED: u8 = 5;
+
+impl Firefly {
+    /// Who may be chosen to die: those who always die first, if there are any.
+    pub(super) fn death_choices(&self, chosen: &[Person]) -> Vec<Choice> {
+        let captain = self.board.acting();
+        let mut alive = self.board.present();
+        alive.retain(|person| !chosen.contains(person));
+        let first = |person: &Person| captain.abilities(*person).contains(&Ability::DiesFirst);
+        if alive.iter().any(first) {
+            alive.retain(first);
+        }
+        alive.into_iter().map(Choice::Kill).collect()
+    }
+
+    /// What a medic check adds: crew and carried gear of those present.
+    fn medic_bonus(&self) -> u8 {
+        let captain = self.board.acting();
+        let present = self.board.present();
+        let crew = present.iter().flat_map(|&person| captain.abilities(person));
+        let gear = captain.carried_among(&present).flat_map(|card| card.kind().kind().abilities);
+        let bonus = |a: &Ability| if let Ability::MedicBonus(n) = a { *n } else { 0 };
+        crew.chain(gear).map(bonus).sum()
+    }
+
+    fn med_bay(&self) -> Option<SupplyId> {
+        let mut upgrades = self.board.acting().upgrades.iter().copied();
+        upgrades.find(|card| card.kind().kind().abilities.contains(&Ability::RerollMedic))
+    }
+
+    pub(super) fn medic_choices(&self) -> Vec<Choice> {
+        let again = self.med_bay().map(Choice::RerollBy);
+        again.into_iter().chain([Choice::Keep]).collect()
+    }
+}
+
+impl<S: Sink<Event>> Play<'_, S> {
+    pub fn end_deaths_if_due(&mut self) -> bool {
+        let Some(Frame::Deaths(count, chosen, _)) = self.board.stack.last() else { return false };
+        let due = *count == 0 || self.death_choices(chosen).is_empty();
+        if due {
+            self.drop_frame();
+        }
+        due
+    }
+
+    pub fn doom(&mut self, count: u8, mut chosen: Vec<Person>, cause: Cause, choice: Choice) {
+        let Choice::Kill(person) = choice else { return };
+        chosen.push(person);
+        self.push(Frame::Deaths(count - 1, chosen, cause));
+        self.kill(person, cause);
+    }
+
+    pub fn next_massacred(&mut self) {
+        let Some(Frame::Massacre(doomed, cause)) = self.board.stack.last_mut() else { return };
+        let cause = *cause;
+        if doomed.is_empty() {
+            return self.drop_frame();
+        }
+        let person = doomed.remove(0);
+        if self.board.present().contains(&person) {
+            self.kill(person, cause);
+        }
+    }
+
+    /// A medic has a look first, if there is one.
+    fn kill(&mut self, person: Person, cause: Cause) {
+        let present = self.board.present();
+        if self.board.acting().has_profession(&present, Profession::Medic) {
+            return self.push(Frame::Medic(person, 0, false, cause));
+        }
+        self.die(person, cause);
+    }
+
+    fn die(&mut self, person: Person, cause: Cause) {
+        let seat = self.board.turn;
+        match person {
+            Person::Leader => {
+                self.sink.put(|| Event::Lucky { seat });
+                self.disgruntle(seat, Person::Leader, cause);
+                self.leave_team(Person::Leader);
+            }
+            Person::Crew(card) => {
+                let back = card.kind().kind().abilities.contains(&Ability::ComesBack);
+                let to = if back { Spot::Discard } else { Spot::Gone };
+                self.move_card(card, Spot::Ship(seat), to, cause);
+            }
+        }
+    }
+
+    /// Rolls the check, and decides it unless it may be rolled again.
+    pub fn advance_medic(&mut self) -> bool {
+        let Some(&Frame::Medic(person, roll, again, cause)) = self.board.stack.last() else {
+            return false;
+        };
+        if roll > 0 && !again && self.med_bay().is_some() {
+            return false;
+        }
+        self.drop_frame();
+        if roll == 0 || again {
+            self.medic_check(person, again, cause);
+        } else {
+            self.die(person, cause);
+        }
+        true
+    }
+
+    fn medic_check(&mut self, person: Person, again: bool, cause: Cause) {
+        let (seat, bonus) = (self.board.turn, self.medic_bonus());
+        let roll = self.hidden.rng.die();
+        let saved = roll + bonus >= SAVED;
+        self.sink.put(|| Event::Medic { seat, person, roll, bonus, saved });
+        match (saved, again) {
+            (true, _) => self.leave_team(person),
+            (false, true) => self.die(person, cause),
+            (false, false) => self.push(Frame::Medic(person, roll, false, cause)),
+        }
+    }
+
+    pub fn medic_again(&mut self, person: Person, roll: u8, cause: Cause, choice: Choice) {
+        match choice {
+            Choice::RerollBy(_) => self.push(Frame::Medic(person, roll, true, cause)),
+            _ => self.die(person, cause),
+        }
+    }
+
+    /// Back to the ship: no longer on the job.
+    pub fn leave_team(&mut self, person: Person) {
+        if let Some(errand) = &mut self.board.errand {
+            errand.team.retain(|other| *other != person);
+        }
+    }
+
+    // Disgruntled tokens -------------------------------------------------------------------
+
+    /// A token; a second one drives crew away, and makes a leader fire everybody else.
+    pub fn disgruntle(&mut self, seat: Seat, person: Person, cause: Cause) {
+        let person = self.shield(seat, person);
+        if !self.board.captain(seat).is_disgruntled(person) {
+            return self.set_token(seat, person, true, cause);
+        }
+        match person {
+            Person::Crew(card) => self.fed_up(seat, card),
+            Person::Leader => {
+                self.set_token(seat, Person::Leader, false, Cause::FedUp);
+                let crew: Vec<SupplyId> =
+                    self.board.captain(seat).crew.iter().map(|member| member.card).collect();
+                crew.into_iter().for_each(|card| self.fed_up(seat, card));
+            }
+        }
+    }
+
+    fn fed_up(&mut self, seat: Seat, card: SupplyId) {
+        self.move_card(card, Spot::Ship(seat), Spot::Discard, Cause::FedUp);
+    }
+
+    /// Who takes the leader's token for him.
+    fn shield(&self, seat: Seat, person: Person) -> Person {
+        let shields =
+            |card: SupplyId| card.kind().kind().abilities.contains(&Ability::ShieldsLeader);
+        let crew = &self.board.captain(seat).crew;
+        match (person, crew.iter().find(|member| shields(member.card))) {
+            (Person::Leader, Some(member)) => Person::Crew(member.card),
+            _ => person,
+        }
+    }
+
+    pub fn calm(&mut self, seat: Seat, person: Person, cause: Cause) {
+        if self.board.captain(seat).is_disgruntled(person) {
+            self.set_token(seat, person, false, cause);
+        }
+    }
+
+    fn set_token(&mut self, seat: Seat, person: Person, disgruntled: bool, cause: Cause) {
+        let captain = self.captain_mut(seat);
+        if put_token(captain, person, disgruntled) {
+            self.sink.put(|| Event::Token { seat, person, disgruntled, cause });
+        }
+    }
+}
+
+/// Whether there was somebody to put the token on.
+fn put_token(captain: &mut Captain, person: Person, disgruntled: bool) -> bool {
+    match person {
+        Person::Leader => captain.leader_disgruntled = disgruntled,
+        Person::Crew(card) => {
+            let Some(member) = captain.crew.iter_mut().find(|m| m.card == card) else {
+                return false;
+            };
+            member.disgruntled = disgruntled;
+        }
+    }
+    true
+}

@@ -1,0 +1,154 @@
+//! What one seat, or a spectator, may know of a game of Firefly (section 14).
+
+use super::board::Board;
+use super::contact::Contact;
+use super::frame::Frame;
+use super::job::JobId;
+use super::supply::{Market, SupplyId};
+use super::turns::{Firefly, Hidden};
+use crate::{Rng, Seat, SeatSet, Seed, order};
+use std::ops::Deref;
+
+/// What a viewer knows: the board, his own hand, and what must lie in the decks.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct View {
+    /// Whose view it is; none for a spectator.
+    pub viewer: Option<Seat>,
+    /// All that lies open.
+    pub board: Board,
+    /// The viewer's own inactive jobs.
+    pub hand: Vec<JobId>,
+    /// How many inactive jobs of each contact each seat holds: their backs are seen.
+    pub hands: Vec<[u8; 5]>,
+    /// The jobs that the viewer just drew to consider.
+    pub drawn: Vec<JobId>,
+    /// How many jobs were just drawn to be considered, whoever did.
+    pub drawn_count: u8,
+    /// The supply cards that must lie in the decks, by market.
+    pub supply: Vec<Vec<SupplyId>>,
+    /// The jobs that lie in the decks or in hands that the viewer does not see, by contact.
+    pub jobs: Vec<Vec<JobId>>,
+    /// The nav cards left in the decks.
+    pub nav: [Vec<u8>; 2],
+    /// The misbehave cards left in the deck.
+    pub misbehave: Vec<u8>,
+}
+
+impl Deref for View {
+    type Target = Board;
+
+    fn deref(&self) -> &Board {
+        &self.board
+    }
+}
+
+impl View {
+    pub(super) fn of(game: &Firefly, viewer: Option<Seat>) -> View {
+        let hidden = &game.hidden;
+        let own = |seat: Seat| viewer == Some(seat);
+        let turn = game.board.turn;
+        let drawn = if own(turn) { hidden.drawn.clone() } else { Vec::new() };
+        let mut jobs = hidden.jobs.clone();
+        let unseen = game.board.seats().filter(|&seat| !own(seat));
+        let others = unseen.flat_map(|seat| hidden.hands[seat.index()].iter());
+        let considered = if own(turn) { [].iter() } else { hidden.drawn.iter() };
+        others.chain(considered).for_each(|job| jobs[job.job().contact as usize].push(*job));
+        View {
+            viewer,
+            board: game.board.clone(),
+            hand: viewer.map_or(Vec::new(), |seat| hidden.hands[seat.index()].clone()),
+            hands: hidden.hands.iter().map(|hand| backs(hand)).collect(),
+            drawn,
+            drawn_count: hidden.drawn.len() as u8,
+            supply: hidden.supply.iter().cloned().map(sorted).collect(),
+            jobs: jobs.into_iter().map(sorted).collect(),
+            nav: hidden.nav.clone().map(sorted),
+            misbehave: sorted(hidden.misbehave.clone()),
+        }
+    }
+
+    /// Who must decide now.
+    pub fn deciders(&self) -> SeatSet {
+        self.board.decider().map_or(SeatSet::EMPTY, SeatSet::one)
+    }
+
+    /// How many supply cards are left in the deck of a market.
+    pub fn supply_left(&self, market: Market) -> usize {
+        self.supply[market as usize].len()
+    }
+
+    /// How many jobs are left in the deck of a contact.
+    pub fn jobs_left(&self, contact: Contact) -> usize {
+        let unseen = self.board.seats().filter(|&seat| self.viewer != Some(seat));
+        let held: u8 = unseen.map(|seat| self.hands[seat.index()][contact as usize]).sum();
+        let considered = if self.drawn.is_empty() && self.talk() == Some(contact) {
+            self.drawn_count
+        } else {
+            0
+        };
+        self.jobs[contact as usize].len() - usize::from(held + considered)
+    }
+
+    /// With whom jobs are being talked over.
+    fn talk(&self) -> Option<Contact> {
+        self.board.stack.iter().rev().find_map(|frame| match frame {
+            Frame::Deal(talk) => Some(talk.contact),
+            _ => None,
+        })
+    }
+
+    /// A full game that looks like this to the viewer.
+    pub(super) fn sample(&self, rng: &mut Rng) -> Firefly {
+        let mut jobs: Vec<Vec<JobId>> = self.jobs.iter().map(|d| shuffled(d, rng)).collect();
+        let mut hands = Vec::new();
+        for seat in self.board.seats() {
+            hands.push(if self.viewer == Some(seat) {
+                self.hand.clone()
+            } else {
+                dealt(&mut jobs, &self.hands[seat.index()])
+            });
+        }
+        let mut drawn = self.drawn.clone();
+        if drawn.len() < usize::from(self.drawn_count)
+            && let Some(contact) = self.talk()
+        {
+            let deck = &mut jobs[contact as usize];
+            drawn = deck.split_off(deck.len().saturating_sub(self.drawn_count.into()));
+        }
+        let hidden = Hidden {
+            rng: Rng::new(Seed(rng.wide()), 0),
+            supply: self.supply.iter().map(|deck| shuffled(deck, rng)).collect(),
+            jobs,
+            nav: [shuffled(&self.nav[0], rng), shuffled(&self.nav[1], rng)],
+            misbehave: shuffled(&self.misbehave, rng),
+            hands,
+            drawn,
+        };
+        Firefly { board: self.board.clone(), hidden }
+    }
+}
+
+fn backs(hand: &[JobId]) -> [u8; 5] {
+    let mut backs = [0; 5];
+    hand.iter().for_each(|job| backs[job.job().contact as usize] += 1);
+    backs
+}
+
+fn dealt(decks: &mut [Vec<JobId>], backs: &[u8; 5]) -> Vec<JobId> {
+    let mut hand = Vec::new();
+    for (deck, &count) in decks.iter_mut().zip(backs) {
+        hand.extend(deck.split_off(deck.len().saturating_sub(count.into())));
+    }
+    sorted(hand)
+}
+
+fn sorted<T: Ord + Copy>(mut cards: Vec<T>) -> Vec<T> {
+    order::sort(&mut cards);
+    cards
+}
+
+fn shuffled<T: Clone>(cards: &[T], rng: &mut Rng) -> Vec<T> {
+    let mut cards = cards.to_vec();
+    rng.shuffle(&mut cards);
+    cards
+}

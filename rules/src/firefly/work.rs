@@ -1,0 +1,546 @@
+//! Working jobs and goals (sections 9, 10 and 12).
+
+use super::board::{Action, Board};
+use super::captain::Person;
+use super::choice::Choice;
+use super::contact::Contact;
+use super::effect::{Effect, Good};
+use super::event::{Cause, Event, JobSpot};
+use super::frame::{Errand, Frame, Outcome, Question, Step, Task};
+use super::job::{Clause, Course, Freight, Job, JobId, JobType, LastTest, Pay};
+use super::leader::Gift;
+use super::misbehave::{Ace, MISBEHAVE, MisbehaveCard};
+use super::skill::{Keyword, Skill};
+use super::story::Twist;
+use super::supply::{Ability, SupplyId};
+use super::turns::{Firefly, Play};
+use crate::Sink;
+
+/// The misbehave card of this number.
+pub fn misbehave_card(id: u8) -> &'static MisbehaveCard {
+    MISBEHAVE.iter().find(|card| card.id == id).unwrap_or(&MISBEHAVE[0])
+}
+
+impl Firefly {
+    pub(super) fn muster_choices(&self) -> Vec<Choice> {
+        let Some(errand) = &self.board.errand else { return Vec::new() };
+        let mut choices = vec![Choice::Back];
+        if errand.team.len() > 1 {
+            choices.extend(errand.team.iter().map(|&person| Choice::Bench(person)));
+        }
+        let able = match errand.task {
+            Task::Job(job) => self.board.meets(&errand.team, job.job()),
+            Task::Goal(_) => true,
+        };
+        if able && !errand.team.is_empty() {
+            choices.push(Choice::Go);
+        }
+        choices.extend(self.gear_choices());
+        choices
+    }
+
+    pub(super) fn card_choices(&self, id: u8) -> Vec<Choice> {
+        let card = misbehave_card(id);
+        let mut choices = self.open_ways(card.ways);
+        if let Some(Ace::Keyword(word)) = card.ace {
+            let spent = self.board.acting().one_use(&self.board.present(), word);
+            choices.extend(spent.map(Choice::Ace));
+        }
+        choices
+    }
+
+    /// Whether the ace in the hole is on the job, nothing being discarded for it.
+    fn holds_ace(&self, ace: Ace) -> bool {
+        let (captain, team) = (self.board.acting(), self.board.present());
+        match ace {
+            Ace::Kind(kind) => {
+                let crew = team.iter().filter_map(|person| match person {
+                    Person::Crew(card) => Some(*card),
+                    Person::Leader => None,
+                });
+                crew.chain(captain.carried_among(&team)).any(|card| card.kind() == kind)
+            }
+            Ace::Profession(profession) => captain.has_profession(&team, profession),
+            Ace::Keyword(word) => captain.has_keyword(&team, word),
+        }
+    }
+
+    pub(super) fn freight_choices(&self) -> Vec<Choice> {
+        let (Some(errand), Some(good)) = (&self.board.errand, self.free_freight()) else {
+            return Vec::new();
+        };
+        let captain = self.board.acting();
+        let most = match errand.step {
+            Step::Pickup => captain.room(good),
+            Step::Finish => captain.has(good),
+        };
+        (1..=most).map(Choice::Count).collect()
+    }
+
+    /// The good of which the job under way takes any number.
+    fn free_freight(&self) -> Option<Good> {
+        match self.worked_job()?.course {
+            Course::Delivery { freight: Freight::Any(good), .. } => Some(good),
+            _ => None,
+        }
+    }
+
+    pub(super) fn worked_job(&self) -> Option<&'static Job> {
+        match self.board.task()? {
+            Task::Job(job) => Some(job.job()),
+            Task::Goal(_) => None,
+        }
+    }
+
+    pub(super) fn goal_way_choices(&self) -> Vec<Choice> {
+        let ways = self.board.goal(self.board.turn).map_or(0, |goal| goal.ways.len());
+        (0..ways).map(|at| Choice::Way(at as u8)).collect()
+    }
+
+    pub(super) fn payday_choices(&self, due: &[SupplyId]) -> Vec<Choice> {
+        let sum: u32 = due.iter().map(|card| u32::from(card.kind().kind().cost)).sum();
+        let all = (self.board.acting().money >= sum).then_some(Choice::PayAll);
+        all.into_iter().chain(due.iter().map(|&card| Choice::Stiff(card))).collect()
+    }
+}
+
+impl<S: Sink<Event>> Play<'_, S> {
+    /// Begins to put a team together for a job or goal.
+    pub fn gather(&mut self, task: Task) {
+        self.fuss();
+        let captain = self.board.acting();
+        let mut team = captain.everyone();
+        let mut step = Step::Finish;
+        if let Task::Job(id) = task {
+            let job = id.job();
+            let loaded = captain.active.iter().any(|active| active.job == id && active.loaded);
+            if !loaded && matches!(job.course, Course::Delivery { .. }) {
+                step = Step::Pickup;
+            }
+            if job.immoral {
+                let shuns = |p: &Person| captain.abilities(*p).contains(&Ability::ShunsImmoral);
+                team.retain(|person| !shuns(person));
+            }
+        }
+        self.board.errand = Some(Errand {
+            task,
+            step,
+            team,
+            gone: false,
+            left: 0,
+            proceed: false,
+            half: false,
+            price: 0,
+            delivered: 0,
+            tricked: false,
+            outcome: None,
+        });
+        self.push(Frame::Muster);
+    }
+
+    pub fn muster(&mut self, choice: Choice) {
+        match choice {
+            Choice::Back => self.board.errand = None,
+            Choice::Go => self.set_out(),
+            Choice::Bench(person) => {
+                self.leave_team(person);
+                self.push(Frame::Muster);
+            }
+            Choice::Gear(gear) => {
+                self.fuss();
+                self.push(Frame::Muster);
+                self.push(Frame::Hands(gear));
+            }
+            _ => {}
+        }
+    }
+
+    fn set_out(&mut self) {
+        self.act(Action::Work);
+        let Some(errand) = self.board.errand.clone() else { return };
+        let seat = self.board.turn;
+        let (task, step, team) = (errand.task, errand.step, errand.team);
+        self.sink.put(|| Event::Team { seat, task, step, team: team.clone() });
+        self.push(Frame::ErrandDone);
+        self.push(Frame::Misbehave);
+        let mut left = match task {
+            Task::Job(job) => Board::next_stop(job.job(), step == Step::Finish).misbehave,
+            Task::Goal(_) => self.board.goal(seat).map_or(0, |goal| goal.misbehave),
+        };
+        if left > 1 && self.knows_the_way(&team) {
+            left -= 1;
+        }
+        if let Some(errand) = &mut self.board.errand {
+            (errand.gone, errand.left) = (true, left);
+        }
+        if let Task::Job(job) = task {
+            self.begin_job(job, &team);
+        }
+    }
+
+    /// Somebody spares the team one misbehave card.
+    fn knows_the_way(&self, team: &[Person]) -> bool {
+        let captain = self.board.acting();
+        let mut abilities = team.iter().flat_map(|&person| captain.abilities(person));
+        abilities.any(|ability| match ability {
+            Ability::FewerMisbehave(word) => captain.has_keyword(team, *word),
+            _ => false,
+        })
+    }
+
+    /// The job becomes active; needs that use gear up and qualms take their toll.
+    fn begin_job(&mut self, id: JobId, team: &[Person]) {
+        let seat = self.board.turn;
+        if self.hidden.hands[seat.index()].contains(&id) {
+            self.move_job(id, JobSpot::Hand(seat), JobSpot::Active(seat), Cause::Job(id));
+        }
+        id.job().keywords.iter().for_each(|&word| self.show(team, word));
+        if id.job().immoral {
+            let captain = self.board.acting();
+            let mut moral = captain.everyone();
+            moral.retain(|&person| captain.is_moral(person));
+            moral.into_iter().for_each(|person| self.disgruntle(seat, person, Cause::Job(id)));
+        }
+    }
+
+    // Misbehave ----------------------------------------------------------------------------
+
+    pub fn next_misbehave(&mut self) {
+        let Some(errand) = &self.board.errand else { return self.drop_frame() };
+        let (outcome, left) = (errand.outcome, errand.left);
+        if outcome.is_none() && errand.team.is_empty() {
+            return self.end_errand(Outcome::Botched);
+        }
+        if outcome.is_some() {
+            return self.drop_frame();
+        }
+        if left == 0 {
+            self.drop_frame();
+            return self.follow_instruction();
+        }
+        if let Some(card) = self.draw_misbehave_card() {
+            let seat = self.board.turn;
+            self.sink.put(|| Event::Misbehave { seat, card });
+            self.push(Frame::CardDone(card));
+            self.push(Frame::Card(card));
+        }
+    }
+
+    /// The ace in the hole passes the card at once.
+    pub fn play_ace(&mut self, id: u8) -> bool {
+        let ace = misbehave_card(id).ace;
+        let held = ace.is_some_and(|ace| self.holds_ace(ace));
+        if held {
+            self.drop_frame();
+            self.pass_by_ace(id, None);
+        }
+        held
+    }
+
+    fn pass_by_ace(&mut self, card: u8, spent: Option<SupplyId>) {
+        let seat = self.board.turn;
+        self.sink.put(|| Event::Ace { seat, card, spent });
+        if let Some(errand) = &mut self.board.errand {
+            errand.proceed = true;
+        }
+    }
+
+    pub fn card_way(&mut self, id: u8, choice: Choice) {
+        if let Choice::Ace(gear) = choice {
+            self.spend(gear);
+            return self.pass_by_ace(id, Some(gear));
+        }
+        self.take_way(misbehave_card(id).ways, choice, Cause::Misbehave(id));
+    }
+
+    pub fn card_done(&mut self, id: u8) {
+        self.drop_frame();
+        self.board.misbehave_discards.push(id);
+        if misbehave_card(id).reshuffle {
+            self.reshuffle_misbehave();
+        }
+        let Some(errand) = &mut self.game.board.errand else { return };
+        if errand.outcome.is_some() {
+            return;
+        }
+        let passed = std::mem::take(&mut errand.proceed);
+        if !passed {
+            return self.end_errand(Outcome::Botched);
+        }
+        errand.left -= 1;
+        let seat = self.board.turn;
+        self.captain_mut(seat).passed = self.board.acting().passed.saturating_add(1);
+    }
+
+    /// A warrant weighs more than a botch.
+    pub fn end_errand(&mut self, outcome: Outcome) {
+        if let Some(errand) = &mut self.board.errand
+            && (errand.outcome.is_none() || outcome == Outcome::Warrant)
+        {
+            errand.outcome = Some(outcome);
+        }
+    }
+
+    // Instructions -------------------------------------------------------------------------
+
+    fn follow_instruction(&mut self) {
+        let Some(errand) = self.board.errand.clone() else { return };
+        match (errand.task, errand.step) {
+            (Task::Goal(goal), _) => self.follow_goal(goal),
+            (Task::Job(job), Step::Pickup) => self.pick_up(job),
+            (Task::Job(job), Step::Finish) => self.finish(job),
+        }
+    }
+
+    fn follow_goal(&mut self, number: u8) {
+        let Some(goal) = self.board.goal(self.board.turn) else { return };
+        match goal.ways {
+            [only] => self.push_effects(only, Cause::Goal(number), false, None),
+            _ => self.push(Frame::GoalWay),
+        }
+    }
+
+    pub fn goal_way(&mut self, choice: Choice) {
+        let (Choice::Way(at), Some(goal)) = (choice, self.board.goal(self.board.turn)) else {
+            return;
+        };
+        let cause = Cause::Goal(self.board.acting().goals);
+        let seat = self.board.turn;
+        self.sink.put(|| Event::Way { seat, cause, way: at });
+        self.push_effects(goal.ways[usize::from(at)], cause, false, None);
+    }
+
+    fn pick_up(&mut self, id: JobId) {
+        match id.job().course {
+            Course::Delivery { freight: Freight::Lots(lots), .. } => {
+                // Large goods take whole spaces, the small ones whatever is left.
+                for &good in Good::ALL.iter().rev() {
+                    for lot in lots.iter().filter(|lot| lot.good == good) {
+                        self.stow(self.board.turn, good, lot.count, Cause::Job(id));
+                    }
+                }
+                self.loaded(id);
+            }
+            _ => self.push(Frame::Freight),
+        }
+    }
+
+    fn loaded(&mut self, job: JobId) {
+        let seat = self.board.turn;
+        if let Some(active) = self.captain_mut(seat).active.iter_mut().find(|a| a.job == job) {
+            active.loaded = true;
+            self.sink.put(|| Event::Loaded { seat, job });
+        }
+        self.end_errand(Outcome::Done);
+    }
+
+    pub fn freight(&mut self, choice: Choice) {
+        let (Choice::Count(count), Some(good)) = (choice, self.free_freight()) else { return };
+        let seat = self.board.turn;
+        let (Some(Task::Job(job)), Some(errand)) = (self.board.task(), &mut self.game.board.errand)
+        else {
+            return;
+        };
+        if errand.step == Step::Pickup {
+            self.stow(seat, good, count, Cause::Job(job));
+            return self.loaded(job);
+        }
+        errand.delivered = count;
+        self.unload(seat, good, count, Cause::Job(job));
+    }
+
+    fn finish(&mut self, id: JobId) {
+        let job = id.job();
+        self.push(Frame::Payout);
+        match job.test {
+            Some(LastTest::Vault { .. })
+                if self.board.can_show(&self.board.present(), Keyword::Explosives) =>
+            {
+                self.push(Frame::Vault);
+            }
+            Some(last) => self.push_last_test(id, last),
+            None => {}
+        }
+        match job.course {
+            Course::Delivery { freight: Freight::Lots(lots), .. } => {
+                for lot in lots {
+                    self.unload(self.board.turn, lot.good, lot.count, Cause::Job(id));
+                }
+            }
+            Course::Delivery { .. } => self.push(Frame::Freight),
+            Course::Target(_) => {}
+        }
+    }
+
+    fn push_last_test(&mut self, id: JobId, last: LastTest) {
+        let skill = match last {
+            LastTest::Price { .. } => Skill::Negotiate,
+            LastTest::Cover { skill, .. } => skill,
+            LastTest::Vault { .. } => Skill::Tech,
+        };
+        self.push_trial(Question::Last(last), skill, Cause::Job(id), false);
+    }
+
+    pub fn vault(&mut self, choice: Choice) {
+        let Some(Task::Job(id)) = self.board.task() else { return };
+        if choice == Choice::Blow {
+            self.show(&self.board.present(), Keyword::Explosives);
+            if let Some(errand) = &mut self.board.errand {
+                errand.half = true;
+            }
+        } else if let Some(last) = id.job().test {
+            self.push_last_test(id, last);
+        }
+    }
+
+    pub fn last_test_decided(&mut self, last: LastTest, band: usize, cause: Cause) {
+        match last {
+            LastTest::Price { by, .. } => {
+                let price = [-(by as i16), 0, by as i16][band.min(2)];
+                if let Some(errand) = &mut self.board.errand {
+                    errand.price = price;
+                }
+            }
+            LastTest::Cover { contact, kills, .. } if band == 0 => {
+                self.lose_trust(self.board.turn, contact, cause);
+                self.push(Frame::Deaths(kills, Vec::new(), cause));
+            }
+            LastTest::Vault { .. } if band == 0 => self.warrant(cause),
+            _ => {}
+        }
+    }
+
+    // Pay ----------------------------------------------------------------------------------
+
+    pub fn payout(&mut self) {
+        self.drop_frame();
+        let Some(errand) = self.board.errand.clone() else { return };
+        let (Task::Job(id), None) = (errand.task, errand.outcome) else { return };
+        self.pay_job(id, &errand);
+        self.pay_extras(id, &errand.team);
+        self.win_trust(id);
+        self.end_errand(Outcome::Done);
+        let crew = self.board.acting().crew.iter().map(|member| member.card);
+        let due = crew.filter(|card| card.kind().kind().cost > 0).collect();
+        self.push(Frame::Payday(due));
+    }
+
+    fn pay_job(&mut self, id: JobId, errand: &Errand) {
+        let (seat, cause) = (self.board.turn, Cause::Job(id));
+        let printed = match id.job().pay {
+            Pay::Flat(dollars) => i32::from(dollars),
+            Pay::Each(dollars) => i32::from(dollars) * i32::from(errand.delivered),
+            Pay::PerCrew(good) => {
+                let all = errand.team.len() as u8;
+                let count = if errand.half { all / 2 } else { all };
+                return self.stow(seat, good, count, cause);
+            }
+        };
+        let (price, half) = (i32::from(errand.price), errand.half);
+        self.sink.put(|| Event::Pay { seat, job: id, printed, price, half });
+        let full = (printed + price).max(0);
+        self.money(seat, if half { full / 2 } else { full }, cause);
+    }
+
+    /// Bonus, leader, gear and upgrades, and what the story adds.
+    fn pay_extras(&mut self, id: JobId, team: &[Person]) {
+        let (seat, cause, job) = (self.board.turn, Cause::Job(id), id.job());
+        if let Some(bonus) = job.bonus
+            && self.board.acting().has_profession(team, bonus.profession)
+        {
+            match bonus.effect {
+                Effect::Gain(dollars) => self.money(seat, dollars.into(), cause),
+                Effect::Load(lot) => self.stow(seat, lot.good, lot.count, cause),
+                _ => {}
+            }
+        }
+        match self.board.acting().gift() {
+            Some(Gift::JobMoney(kind, dollars)) if kind == job.kind => {
+                self.money(seat, dollars.into(), cause);
+            }
+            Some(Gift::JobLoad(kind, good, count)) if kind == job.kind => {
+                self.stow(seat, good, count, cause);
+            }
+            Some(Gift::ImmoralMoney(dollars)) if job.immoral => {
+                self.money(seat, dollars.into(), cause);
+            }
+            _ => {}
+        }
+        self.load_extras(id, team);
+        for twist in self.board.table.twists() {
+            if let Twist::IllegalMoney(dollars) = twist
+                && job.illegal
+            {
+                self.money(seat, i32::from(*dollars), Cause::Story);
+            }
+        }
+    }
+
+    fn load_extras(&mut self, id: JobId, team: &[Person]) {
+        let (seat, job) = (self.board.turn, id.job());
+        let captain = self.board.acting();
+        let gear = captain.carried_among(team).flat_map(|card| card.kind().kind().abilities);
+        let abilities: Vec<Ability> = gear.copied().chain(captain.ship_abilities()).collect();
+        for ability in abilities {
+            if let Ability::JobLoad(kind, good, count) = ability
+                && kind == job.kind
+            {
+                self.stow(seat, good, count, Cause::Job(id));
+            }
+        }
+        if job.clause == Some(Clause::CalmsMoral) {
+            let captain = self.board.acting();
+            let mut moral = captain.everyone();
+            moral.retain(|&person| captain.is_moral(person));
+            moral.into_iter().for_each(|person| self.calm(seat, person, Cause::Job(id)));
+        }
+    }
+
+    /// The contact becomes Solid; Harken does not while a warrant is held.
+    fn win_trust(&mut self, id: JobId) {
+        let (seat, cause, contact) = (self.board.turn, Cause::Job(id), id.job().contact);
+        if id.job().kind == JobType::Crime {
+            let captain = self.captain_mut(seat);
+            captain.crimes = captain.crimes.saturating_add(1);
+        }
+        let captain = self.board.acting();
+        let wary = contact == Contact::Harken && captain.warrants > 0;
+        if wary || captain.tucked(contact).is_some() {
+            return self.move_job(id, JobSpot::Active(seat), JobSpot::Gone, cause);
+        }
+        self.move_job(id, JobSpot::Active(seat), JobSpot::Tucked(seat), cause);
+        self.sink.put(|| Event::Solid { seat, contact, won: true });
+    }
+
+    pub fn payday(&mut self, mut due: Vec<SupplyId>, choice: Choice) {
+        let seat = self.board.turn;
+        let Some(Task::Job(job)) = self.board.task() else { return };
+        let cause = Cause::Wages(job);
+        match choice {
+            Choice::PayAll => {
+                for card in due {
+                    self.money(seat, -i32::from(card.kind().kind().cost), cause);
+                }
+            }
+            Choice::Stiff(card) => {
+                due.retain(|other| *other != card);
+                self.push(Frame::Payday(due));
+                self.disgruntle(seat, Person::Crew(card), cause);
+            }
+            _ => {}
+        }
+    }
+
+    pub fn errand_done(&mut self) {
+        self.drop_frame();
+        let Some(errand) = self.board.errand.take() else { return };
+        let (seat, task, step) = (self.board.turn, errand.task, errand.step);
+        let outcome = errand.outcome.unwrap_or(Outcome::Botched);
+        self.sink.put(|| Event::Errand { seat, task, step, outcome });
+        let Task::Job(job) = task else { return };
+        let active = self.board.acting().active.iter().any(|active| active.job == job);
+        if outcome == Outcome::Warrant && active {
+            self.move_job(job, JobSpot::Active(seat), JobSpot::Discard, Cause::Job(job));
+        }
+    }
+}

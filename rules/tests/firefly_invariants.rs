@@ -1,0 +1,361 @@
+//! What holds at every state of random games, for 1 to 4 seats and all stories.
+
+#![allow(clippy::unwrap_used, reason = "a test that fails may panic")]
+
+mod firefly_play;
+
+use firefly_play::{mixed_walk, tables};
+use rules::firefly::contact::Contact;
+use rules::firefly::effect;
+use rules::firefly::job::JobId;
+use rules::firefly::leader::LeaderId;
+use rules::firefly::misbehave::MISBEHAVE;
+use rules::firefly::nav::NAV;
+use rules::firefly::sector::SectorId;
+use rules::firefly::supply::{Class, SupplyId};
+use rules::firefly::{
+    Captain, Choice, Event, Firefly, Frame, Person, StartingJobs, Table, View, half_spaces,
+};
+use rules::{ChoiceError, Game, Match, Options, Rng, Seat, Seed, Silent, digest};
+
+const GAMES: u64 = 4;
+const ROUNDS: u8 = 20;
+
+fn walk_all(mut visit: impl FnMut(&Match<Firefly>, &mut Rng)) {
+    for table in tables(ROUNDS) {
+        (0..GAMES).for_each(|game| mixed_walk(table, game, &mut visit));
+    }
+}
+
+/// Every choice that could ever be written down, and many that never could be legal.
+fn conceivable() -> Vec<Choice> {
+    use Choice::*;
+    let mut all = vec![
+        Mosey,
+        Burn,
+        Shop,
+        ShoreLeave,
+        Pursue,
+        MakeWork,
+        Stowage,
+        Roster,
+        EndTurn,
+        Stop,
+        Submit,
+        Roll,
+        Keep,
+        PayAll,
+        Draw,
+        ClearWarrants,
+        Shelve,
+        Go,
+        Back,
+        Crack,
+        Blow,
+        Ask,
+        Propose,
+        Agree,
+        Refuse,
+        Done,
+    ];
+    all.extend(LeaderId::all().map(Leader));
+    all.extend(SectorId::all().flat_map(|at| [Place(at), To(at)]));
+    all.extend(Contact::ALL.map(Deal));
+    all.extend(JobId::all().flat_map(|j| [Return(j), Work(j), TakeJob(j), Accept(j), Drop(j)]));
+    all.extend(Seat::all(5).map(Parley));
+    all.extend((0..=12).flat_map(|n| [Way(n), Bribe(n), Count(n), Money(u16::from(n) * 100)]));
+    for good in effect::Good::ALL {
+        all.extend([Purchase(good), Sell(good), Board(good), Stow(good), Unstow(good)]);
+        all.extend([Dump(good), Choice::Good(good)]);
+    }
+    let crew = SupplyId::all().map(Person::Crew);
+    for person in crew.chain([Person::Leader]) {
+        all.extend([Soothe(person), Champion(person), Trick(person), Reroll(person)]);
+        all.extend([Kill(person), Give(person), Bench(person)]);
+    }
+    for card in SupplyId::all() {
+        all.extend([
+            Recruit(card),
+            Ace(card),
+            Decoy(card),
+            Hide(card),
+            Spend(card),
+            RerollBy(card),
+        ]);
+        all.extend([Pay(card), LetGo(card), Stiff(card), Take(card), Buy(card), Dismiss(card)]);
+        all.extend([Scrap(card), Gear(card), Card(card)]);
+        all.extend(Seat::all(4).map(|seat| Poach(seat, card)));
+    }
+    all
+}
+
+#[test]
+fn legal_choices_are_sorted_unique_and_the_only_ones_that_apply() {
+    let conceivable = conceivable();
+    walk_all(|played, rng| {
+        let game = played.state();
+        let Some(seat) = played.decider() else { return };
+        let legal = game.choices(seat);
+        let ends = legal == [Choice::EndTurn];
+        assert!(
+            legal.len() >= 2 || ends,
+            "nobody is asked where there is nothing to decide: {legal:?}"
+        );
+        assert!(legal.len() <= 99, "{}", legal.len());
+        assert!(legal.is_sorted_by(|a, b| a < b), "{legal:?}");
+        let tried = rng.below(legal.len() as u32) as usize;
+        assert_eq!(game.clone().apply(seat, legal[tried], &mut Silent), Ok(()));
+        // All of them now and then, a handful always.
+        let step = if rng.below(200) == 0 { 1 } else { 997 };
+        let mut after = game.clone();
+        for &choice in conceivable.iter().skip(rng.below(step) as usize).step_by(step as usize) {
+            if legal.binary_search(&choice).is_err() {
+                let refused = after.apply(seat, choice, &mut Silent);
+                assert_eq!(refused, Err(ChoiceError::Illegal(seat)), "{choice:?}");
+            }
+        }
+        for other in Seat::all(5).filter(|&other| other != seat) {
+            assert!(game.choices(other).is_empty());
+            let refused = after.apply(other, legal[0], &mut Silent);
+            assert_eq!(refused, Err(ChoiceError::NotDeciding(other)));
+        }
+        assert_eq!(&after, game, "a refused choice leaves the state untouched");
+    });
+}
+
+#[test]
+fn a_finished_game_takes_no_choice_and_has_an_account() {
+    walk_all(|played, _| {
+        if !played.is_over() {
+            assert_eq!(played.state().results(), None);
+            return;
+        }
+        let mut after = played.state().clone();
+        assert_eq!(after.apply(Seat(0), Choice::EndTurn, &mut Silent), Err(ChoiceError::Over));
+        let results = after.results().unwrap();
+        assert_eq!(results.len(), usize::from(played.seats()));
+        for result in &results {
+            assert_eq!(result.total, result.items.iter().map(|i| i.points()).sum::<i32>());
+        }
+        let solo = played.options().aim().is_some();
+        assert!(solo || results.iter().any(|result| result.place == 1));
+        let rounds = if solo { Table::SOLO_TURNS + 1 } else { ROUNDS.into() };
+        assert!(played.view(None).round <= rounds);
+    });
+}
+
+#[test]
+fn every_card_is_in_exactly_one_place() {
+    walk_all(|played, _| {
+        let view = played.view(None);
+        check_supply(&view);
+        check_jobs(&view, played);
+        check_packs(&view);
+    });
+}
+
+fn check_supply(view: &View) {
+    let mut cards: Vec<SupplyId> = view.supply.iter().flatten().copied().collect();
+    cards.extend(view.supply_discards.iter().flatten());
+    cards.extend(&view.gone);
+    for captain in &view.captains {
+        cards.extend(captain.crew.iter().map(|member| member.card));
+        cards.extend(captain.gear.iter().map(|gear| gear.card));
+        cards.extend(captain.upgrades.iter().chain(&captain.core));
+    }
+    for frame in &view.stack {
+        if let Frame::Shop(visit) = frame {
+            cards.extend(&visit.seen);
+        }
+    }
+    cards.sort_unstable();
+    assert_eq!(cards, SupplyId::all().collect::<Vec<_>>());
+    let decks = view.supply.iter().chain(&view.supply_discards).zip([0, 1, 2, 3, 4].repeat(2));
+    decks.for_each(|(deck, at)| assert!(deck.iter().all(|c| c.market() as usize == at)));
+}
+
+fn check_jobs(view: &View, played: &Match<Firefly>) {
+    // A spectator sees neither hands nor what was drawn: they are among the unseen.
+    let mut jobs: Vec<JobId> = view.jobs.iter().flatten().copied().collect();
+    jobs.extend(view.job_discards.iter().flatten());
+    jobs.extend(&view.gone_jobs);
+    for captain in &view.captains {
+        jobs.extend(captain.active.iter().map(|active| active.job));
+        jobs.extend(&captain.solid);
+    }
+    for frame in &view.stack {
+        if let Frame::Deal(talk) = frame {
+            jobs.extend(&talk.seen);
+        }
+    }
+    jobs.sort_unstable();
+    assert_eq!(jobs, JobId::all().collect::<Vec<_>>());
+    let hands: Vec<JobId> =
+        Seat::all(played.seats()).flat_map(|seat| played.view(Some(seat)).hand).collect();
+    assert!(hands.iter().all(|job| view.jobs[job.job().contact as usize].contains(job)));
+    for contact in Contact::ALL {
+        let held: u8 = view.hands.iter().map(|hand| hand[contact as usize]).sum();
+        let own = hands.iter().filter(|job| job.job().contact == contact).count();
+        assert_eq!(usize::from(held), own);
+    }
+}
+
+fn check_packs(view: &View) {
+    for card in &NAV {
+        let at = rules::firefly::nav_deck(card.region);
+        let piles = view.nav[at].iter().chain(&view.nav_discards[at]);
+        let lying = piles.filter(|id| **id == card.id).count();
+        let open = view.stack.iter().filter(|f| **f == Frame::NavDone(card.id)).count();
+        assert_eq!(lying + open, usize::from(card.count), "{}", card.name);
+    }
+    for card in &MISBEHAVE {
+        let piles = view.misbehave.iter().chain(&view.misbehave_discards);
+        let lying = piles.filter(|id| **id == card.id).count();
+        let open = view.stack.iter().filter(|f| **f == Frame::CardDone(card.id)).count();
+        assert_eq!(lying + open, usize::from(card.count), "{}", card.name);
+    }
+}
+
+#[test]
+fn ships_hold_what_they_can() {
+    walk_all(|played, _| {
+        let view = played.view(None);
+        for (at, captain) in view.captains.iter().enumerate() {
+            let pending = view.stack.contains(&Frame::Overfull(Seat(at as u8)));
+            assert!(pending || fits(captain), "{captain:?}");
+            assert!(captain.active.len() <= Captain::JOBS);
+            assert!(captain.upgrades.len() <= Captain::SLOTS);
+            check_people(captain);
+            let backs: u8 = view.hands[at].iter().sum();
+            let starting = view.round == 0;
+            assert!(starting || usize::from(backs) <= Captain::JOBS);
+            for contact in Contact::ALL {
+                let tucked = captain.solid.iter().filter(|j| j.job().contact == contact).count();
+                assert!(tucked <= 1);
+            }
+            assert!(captain.warrants == 0 || captain.tucked(Contact::Harken).is_none());
+            assert!(view.round == 0 || captain.sector.is_some());
+        }
+        assert!(view.cruiser != view.cutter || view.round > 0);
+    });
+}
+
+fn fits(captain: &Captain) -> bool {
+    half_spaces(&captain.hold) <= 2 * captain.hold_spaces()
+        && half_spaces(&captain.stash) <= 2 * captain.stash_spaces()
+        && captain.crew.len() < usize::from(captain.berths())
+}
+
+fn check_people(captain: &Captain) {
+    for member in &captain.crew {
+        assert_eq!(member.card.kind().kind().class, Class::Crew);
+    }
+    for gear in &captain.gear {
+        assert_eq!(gear.card.kind().kind().class, Class::Gear);
+        let Some(carrier) = gear.carrier else { continue };
+        assert!(captain.everyone().contains(&carrier));
+        assert!(captain.can_carry(carrier, gear.card), "{gear:?}");
+    }
+    for person in captain.everyone() {
+        let weightless = |card: &SupplyId| {
+            let kind = card.kind().kind();
+            kind.abilities.contains(&rules::firefly::supply::Ability::Weightless)
+        };
+        let heavy = captain.carried(person).filter(|card| !weightless(card)).count();
+        assert!(heavy <= usize::from(captain.hands(person)));
+    }
+}
+
+#[test]
+fn a_sampled_game_looks_the_same_and_asks_the_same() {
+    walk_all(|played, rng| {
+        let game = played.state();
+        let viewers = Seat::all(played.seats()).map(Some).chain([None]);
+        for viewer in viewers {
+            let view = game.view(viewer);
+            let sampled = Firefly::sample(&view, rng);
+            assert_eq!(sampled.view(viewer), view);
+            assert_eq!(sampled.deciders(), game.deciders());
+            assert_eq!(view.deciders(), game.deciders());
+            if let Some(seat) = viewer {
+                assert_eq!(sampled.choices(seat), game.choices(seat));
+            }
+        }
+    });
+}
+
+/// Two games that a seat cannot tell apart tell him the same until something is turned up.
+#[test]
+fn what_a_seat_hears_does_not_depend_on_what_it_cannot_know() {
+    walk_all(|played, rng| {
+        let (Some(seat), game) = (played.decider(), played.state()) else { return };
+        let other = Firefly::sample(&game.view(Some(seat)), rng);
+        let choice = *rng.pick(&game.choices(seat)).unwrap();
+        let heard = |mut game: Firefly| {
+            let mut events = Vec::new();
+            game.apply(seat, choice, &mut events).unwrap();
+            let turned = events.iter().position(Firefly::reveals).unwrap_or(events.len());
+            let seen: Vec<Event> =
+                events[..turned].iter().filter_map(|e| Firefly::seen(e, Some(seat))).collect();
+            let quiet = turned == events.len();
+            (seen, quiet, quiet.then(|| game.view(Some(seat))))
+        };
+        assert_eq!(heard(game.clone()), heard(other), "{choice:?}");
+    });
+}
+
+#[test]
+fn nobody_else_hears_which_jobs_a_seat_draws() {
+    let mut hidden = 0;
+    walk_all(|played, rng| {
+        let Some(seat) = played.decider() else { return };
+        let choice = *rng.pick(&played.legal()).unwrap();
+        let mut events = Vec::new();
+        played.state().clone().apply(seat, choice, &mut events).unwrap();
+        for event in &events {
+            let Event::Job { from: rules::firefly::JobSpot::Deck, .. } = event else { continue };
+            for viewer in Seat::all(played.seats()).map(Some).chain([None]) {
+                let Some(Event::Job { job, .. }) = Firefly::seen(event, viewer) else {
+                    panic!("everybody hears that a job was drawn")
+                };
+                assert_eq!(job.is_some(), viewer == Some(seat));
+                hidden += u32::from(job.is_none());
+            }
+        }
+    });
+    assert!(hidden > 100);
+}
+
+#[test]
+fn prefixes_give_the_match_back() {
+    walk_all(|played, rng| {
+        if !played.is_over() && rng.below(100) > 0 {
+            return;
+        }
+        let length = rng.below(played.choices().len() as u32 + 1) as usize;
+        let mut again = played.prefix(length).unwrap();
+        for &choice in &played.choices()[length..] {
+            again.play(choice, &mut Silent).unwrap();
+        }
+        assert_eq!(&again, played);
+        assert_eq!(again.digest(), played.digest());
+    });
+}
+
+#[test]
+fn options_out_of_range_are_refused() {
+    for seats in [0, 5, 255] {
+        assert!(Match::<Firefly>::new(Table::new(seats), Seed(1)).is_err(), "{seats}");
+    }
+    for (seats, story) in [(1, 0), (1, 10), (2, 7), (4, 9)] {
+        let table = Table { story, ..Table::new(seats) };
+        assert!(Match::<Firefly>::new(table, Seed(1)).is_err(), "{seats} {story}");
+    }
+    for table in tables(ROUNDS) {
+        let mut digits = rules::Digits::default();
+        table.write(&mut digits);
+        let mut number = digits.pack();
+        assert_eq!(Table::read(&mut number), Ok(table));
+    }
+    let _ = (StartingJobs::All, digest(&0));
+}

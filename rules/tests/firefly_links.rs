@@ -1,0 +1,109 @@
+//! A match of Firefly travels as a link; broken ones are errors.
+
+#![allow(clippy::unwrap_used, reason = "a test that fails may panic")]
+
+mod firefly_play;
+
+use firefly_play::{lively, tables, walk};
+use rules::firefly::{Firefly, Table};
+use rules::{AnyMatch, Game, GameKind, Match, Rng, Seed, Silent, digest};
+
+const LETTERS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+/// A match of the test player.
+fn played(table: Table, game: u64) -> Match<Firefly> {
+    let seed = Seed::drawn(digest(&(table.seats, table.story, game, "link")));
+    let mut played = Match::<Firefly>::new(table, seed).unwrap();
+    let mut rng = Rng::new(seed, 80);
+    while let Some(seat) = played.decider() {
+        let choice = lively(&played.view(Some(seat)), &played.legal(), &mut rng);
+        played.play(choice, &mut Silent).unwrap();
+    }
+    played
+}
+
+#[test]
+fn a_link_gives_the_same_match_back() {
+    for table in tables(5) {
+        walk(table, 1, |played, rng| {
+            if played.is_over() || rng.below(20) == 0 {
+                let link = played.encode(GameKind::Firefly);
+                assert_eq!(AnyMatch::decode(&link), Ok(AnyMatch::Firefly(played.clone())));
+            }
+        });
+    }
+}
+
+#[test]
+fn links_are_close_to_their_bound() {
+    for seats in 1..=Table::MOST {
+        let played = played(Table { turn_limit: 20, ..Table::new(seats) }, 1);
+        let choices = played.choice_digits();
+        let bits: f64 = choices.iter().map(|digit| f64::from(digit.radix).log2()).sum();
+        let length = played.encode(GameKind::Firefly).len();
+        println!("{seats} seats: {} choices, {bits:.0} bits, {length} letters", choices.len());
+        assert!(length as f64 <= bits / 6.0 * 1.02 + 25.0, "{length} letters for {bits} bits");
+    }
+}
+
+#[test]
+fn damaged_links_are_refused() {
+    let mut rng = Rng::new(Seed(6), 7);
+    let (mut refused, mut tried) = (0u32, 0u32);
+    for seats in 1..=Table::MOST {
+        let sent =
+            played(Table { turn_limit: 4, ..Table::new(seats) }, 2).encode(GameKind::Firefly);
+        for _ in 0..300 {
+            let mut link: Vec<u8> = sent.bytes().collect();
+            let at = rng.below(link.len() as u32) as usize;
+            match rng.below(4) {
+                0 => link[at] = *rng.pick(LETTERS).unwrap(),
+                1 => drop(link.remove(at)),
+                2 => link.truncate(at),
+                _ => link.insert(at, *rng.pick(LETTERS).unwrap()),
+            }
+            let link = String::from_utf8(link).unwrap();
+            let decoded = AnyMatch::decode(&link);
+            tried += u32::from(link != sent);
+            refused += u32::from(decoded.is_err());
+            if let Ok(read) = decoded {
+                assert_eq!(read.encode(), link, "whatever is accepted is what it says");
+            }
+        }
+    }
+    assert!(refused + 2 >= tried, "{refused} of {tried}");
+}
+
+#[test]
+fn links_of_options_that_no_rule_allows_are_refused() {
+    let sent = Match::<Firefly>::new(Table::new(2), Seed(1)).unwrap().encode(GameKind::Firefly);
+    let other =
+        Match::<rules::farlight::Farlight>::new(rules::farlight::Table { seats: 2 }, Seed(1));
+    assert_ne!(AnyMatch::decode(&sent).unwrap().game(), GameKind::Farlight);
+    assert_eq!(
+        AnyMatch::decode(&sent).unwrap().relation(&AnyMatch::Farlight(other.unwrap())),
+        rules::Relation::OtherDeal
+    );
+    assert_eq!(Firefly::RULES, 1);
+}
+
+/// The game has no end of its own: a link may claim as many choices as any match has. Ten times
+/// the length of a long match is refused in good time.
+#[test]
+fn no_link_is_slow() {
+    for (seats, filling) in [(1, "A"), (2, "_"), (3, "9"), (4, "Ag"), (4, "")] {
+        let mut digits = rules::Digits::default();
+        for (value, radix) in [(1, 16), (2, 8), (1, 256), (seats, 8), (1, 64), (0, 256), (0, 2)] {
+            digits.push(value, radix);
+        }
+        digits.push(0, 2);
+        digits.push_bits(7, Seed::DRAWN_BITS);
+        // It is said to be over: choices are read until it is, and it never is.
+        digits.push(1, 2);
+        let text = digits.pack().to_letters() + &filling.repeat(9_000 / filling.len().max(1));
+        let start = std::time::Instant::now();
+        assert!(AnyMatch::decode(&text).is_err());
+        println!("{seats} seats: {:?}", start.elapsed());
+        assert!(start.elapsed().as_secs() < 5);
+    }
+}

@@ -1,0 +1,157 @@
+//! Random games of Firefly for the tests.
+
+#![allow(dead_code, reason = "each test file uses some of it")]
+
+use rules::firefly::contact::Contact;
+use rules::firefly::effect::Good;
+use rules::firefly::sector::SectorId;
+use rules::firefly::skill::Skill;
+use rules::firefly::{Choice, Firefly, Frame, StartingJobs, Table, View};
+use rules::{Match, Rng, Seed, Silent, digest};
+
+/// All seats and stories, with a turn limit that ends every one of them.
+pub fn tables(turn_limit: u8) -> Vec<Table> {
+    let mut tables = Vec::new();
+    for seats in 1..=Table::MOST {
+        let last = if seats == 1 { Table::LAST_STORY } else { 6 };
+        for story in 1..=last {
+            let jobs = if story % 2 == 0 { StartingJobs::First } else { StartingJobs::All };
+            tables.push(Table { seats, story, turn_limit, jobs });
+        }
+    }
+    tables
+}
+
+/// Plays a random game and shows each state before its choice, and the last one.
+pub fn walk(table: Table, game: u64, mut visit: impl FnMut(&Match<Firefly>, &mut Rng)) {
+    let seed = Seed(digest(&(table.seats, table.story, game)) >> (game % 2 * 24));
+    let mut played = Match::<Firefly>::new(table, seed).unwrap();
+    let mut rng = Rng::new(seed, 77);
+    loop {
+        visit(&played, &mut rng);
+        let Some(&choice) = rng.pick(&played.legal()) else { break };
+        played.play(choice, &mut Silent).unwrap();
+        assert!(played.choices().len() < 60_000, "a match ends");
+    }
+    assert!(played.is_over());
+}
+
+/// Games of even numbers at random, of odd ones by a player that gets somewhere.
+pub fn mixed_walk(table: Table, game: u64, mut visit: impl FnMut(&Match<Firefly>, &mut Rng)) {
+    if game.is_multiple_of(2) {
+        return walk(table, game, visit);
+    }
+    let seed = Seed(digest(&(table.seats, table.story, game, "mixed")));
+    let mut played = Match::<Firefly>::new(table, seed).unwrap();
+    let (mut rng, mut shown) = (Rng::new(seed, 82), Rng::new(seed, 83));
+    loop {
+        visit(&played, &mut shown);
+        let Some(seat) = played.decider() else { return };
+        let choice = lively(&played.view(Some(seat)), &played.legal(), &mut rng);
+        played.play(choice, &mut Silent).unwrap();
+    }
+}
+
+/// Plays like [`walk`], but with a player that gets somewhere: it takes jobs, flies to them and
+/// works them, and does everything else now and then.
+pub fn lively_walk(table: Table, game: u64, mut visit: impl FnMut(&Match<Firefly>, Choice)) {
+    let seed = Seed(digest(&(table.seats, table.story, game, "lively")));
+    let mut played = Match::<Firefly>::new(table, seed).unwrap();
+    let mut rng = Rng::new(seed, 78);
+    while let Some(seat) = played.decider() {
+        let choice = lively(&played.view(Some(seat)), &played.legal(), &mut rng);
+        visit(&played, choice);
+        played.play(choice, &mut Silent).unwrap();
+        assert!(played.choices().len() < 60_000, "a match ends");
+    }
+}
+
+pub fn lively(view: &View, legal: &[Choice], rng: &mut Rng) -> Choice {
+    let weights: Vec<u32> = legal.iter().map(|&choice| weight(view, choice)).collect();
+    let mut drawn = rng.below(weights.iter().sum());
+    for (&choice, weight) in legal.iter().zip(weights) {
+        if drawn < weight {
+            return choice;
+        }
+        drawn -= weight;
+    }
+    unreachable!("a weight was drawn")
+}
+
+fn weight(view: &View, choice: Choice) -> u32 {
+    let fuel = view.captains[view.turn.index()].has(Good::Fuel);
+    match choice {
+        Choice::Work(job) if able(view, job) => 600,
+        Choice::Accept(job) if able(view, job) => 300,
+        Choice::Drop(job) if !able(view, job) => 60,
+        Choice::Accept(_) => 20,
+        Choice::Work(_) | Choice::Drop(_) => 1,
+        Choice::Roster if !view.hand.iter().all(|&job| able(view, job)) => 30,
+        Choice::Pursue if strong(view) => 600,
+        Choice::Pursue => 2,
+        Choice::Go | Choice::PayAll => 400,
+        Choice::Buy(_) | Choice::Poach(..) => 200,
+        Choice::Deal(_) | Choice::Draw | Choice::Burn | Choice::Soothe(_) => 150,
+        Choice::ShoreLeave | Choice::Sell(_) => 100,
+        Choice::Purchase(Good::Fuel) if fuel < 8 => 200,
+        Choice::Shop => 80,
+        Choice::MakeWork | Choice::Take(_) | Choice::TakeJob(_) | Choice::Parley(_) => 10,
+        Choice::Done if view.round == 0 => 400,
+        Choice::EndTurn | Choice::Mosey | Choice::Done => 15,
+        Choice::Stowage | Choice::Roster | Choice::Back => 3,
+        Choice::Dump(_) | Choice::Dismiss(_) | Choice::Scrap(_) => 1,
+        Choice::Refuse => 20,
+        Choice::To(to) if matches!(view.stack.last(), Some(Frame::Flight)) => nearness(view, to),
+        Choice::Stop => {
+            let here = view.captains[view.turn.index()].sector;
+            if here.is_some_and(|here| targets(view).contains(&here)) { 400 } else { 5 }
+        }
+        _ => 20,
+    }
+}
+
+/// A sector on the way to something to do is worth more.
+fn nearness(view: &View, to: SectorId) -> u32 {
+    let goals = targets(view);
+    let near = |at: SectorId| {
+        let far = at.distances(|at| at == view.cutter);
+        goals.iter().filter_map(|at| far[usize::from(at.number()) - 1]).min().unwrap_or(20)
+    };
+    let here = view.captains[view.turn.index()].sector.unwrap();
+    if near(to) < near(here) { 400 } else { 2 }
+}
+
+/// Whether the crew is up to a goal.
+fn strong(view: &View) -> bool {
+    let (captain, everyone) = (view.acting(), view.acting().everyone());
+    let points = |skill| captain.points(&everyone, skill, rules::firefly::Arms::Armed);
+    Skill::ALL.into_iter().all(|skill| points(skill) >= 4) && captain.money >= 1500
+}
+
+/// Whether everybody together meets what a job asks for.
+fn able(view: &View, job: rules::firefly::job::JobId) -> bool {
+    view.meets(&view.acting().everyone(), job.job())
+}
+
+/// Where the seat could do something: jobs, the next goal, or the contacts when it has no job.
+fn targets(view: &View) -> Vec<SectorId> {
+    let captain = &view.captains[view.turn.index()];
+    let hand = view.hand.iter().map(|&job| (job, false));
+    let active = captain.active.iter().map(|active| (active.job, active.loaded));
+    let doable = hand.chain(active).filter(|(job, _)| able(view, *job));
+    let stops = doable.flat_map(|(job, loaded)| {
+        rules::firefly::Board::next_stop(job.job(), loaded).sectors.iter().copied()
+    });
+    let mut sectors: Vec<SectorId> = stops.filter_map(SectorId::new).collect();
+    if strong(view) {
+        sectors.extend(view.goal(view.turn).and_then(|goal| goal.at).and_then(SectorId::new));
+    }
+    if !view.hand.iter().any(|&job| able(view, job)) && captain.active.is_empty() {
+        sectors.extend(Contact::ALL.map(|c| c.sector().unwrap_or(view.cruiser)));
+    }
+    let poor = captain.money < 800;
+    if captain.has(Good::Fuel) < 3 || (!poor && captain.has_berth()) {
+        sectors.extend([60, 29, 97, 35, 23].map(|id| SectorId::new(id).unwrap()));
+    }
+    sectors
+}

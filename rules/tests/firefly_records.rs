@@ -1,0 +1,64 @@
+//! Whole games of Firefly, recorded from the test player, replayed to the end.
+//!
+//! The records of a released rules version are kept for ever; a later version adds a file.
+
+#![allow(clippy::unwrap_used, reason = "a test that fails may panic")]
+
+mod firefly_play;
+
+use firefly_play::{lively, tables};
+use rules::firefly::Firefly;
+use rules::{AnyMatch, Game, GameKind, Match, Rng, Seed, Silent, digest};
+use std::fmt::Display;
+
+const RECORDS: &str = include_str!("records/firefly-1.txt");
+const HEAD: &str = "seats,story,link,totals,places,digest\n";
+
+fn spaced(items: impl Iterator<Item = impl Display>) -> String {
+    items.map(|item| item.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+fn line(played: &Match<Firefly>) -> String {
+    let results = played.state().results().unwrap();
+    let table = played.options();
+    format!(
+        "{},{},{},{},{},{:016x}\n",
+        table.seats,
+        table.story,
+        played.encode(GameKind::Firefly),
+        spaced(results.iter().map(|result| result.total)),
+        spaced(results.iter().map(|result| result.place)),
+        played.digest()
+    )
+}
+
+#[test]
+fn recorded_games_end_as_they_did() {
+    assert_eq!(Firefly::RULES, 1, "records of a new version go into a file of their own");
+    assert_eq!(RECORDS.lines().count(), 1 + tables(15).len());
+    for record in RECORDS.lines().skip(1) {
+        let link = record.split(',').nth(2).unwrap();
+        match AnyMatch::decode(link) {
+            Ok(AnyMatch::Firefly(played)) => assert_eq!(line(&played).trim_end(), record),
+            other => panic!("{record}: {other:?}"),
+        }
+    }
+}
+
+#[test]
+#[ignore = "writes the games of a new rules version"]
+fn write_records() {
+    let mut file = HEAD.to_string();
+    for table in tables(15) {
+        let seed = Seed::drawn(digest(&(table.seats, table.story, "record")));
+        let mut played = Match::<Firefly>::new(table, seed).unwrap();
+        let mut rng = Rng::new(seed, 81);
+        while let Some(seat) = played.decider() {
+            let choice = lively(&played.view(Some(seat)), &played.legal(), &mut rng);
+            played.play(choice, &mut Silent).unwrap();
+        }
+        file += &line(&played);
+    }
+    let folder = std::env::var("CARGO_MANIFEST_DIR").unwrap();
+    std::fs::write(format!("{folder}/tests/records/firefly-1.txt"), file).unwrap();
+}

@@ -1,0 +1,237 @@
+//! A referee who hears events alone keeps the books of whole matches, and they agree.
+
+#![allow(clippy::unwrap_used, reason = "a test that fails may panic")]
+
+mod firefly_play;
+
+use firefly_play::{lively, tables};
+use rules::firefly::contact::Contact;
+use rules::firefly::effect::Good;
+use rules::firefly::job::JobId;
+use rules::firefly::leader::LeaderId;
+use rules::firefly::sector::SectorId;
+use rules::firefly::supply::{Class, SupplyId};
+use rules::firefly::{Event, Firefly, JobSpot, Outcome, Person, Spot, Table, Task, View};
+use rules::{Game, Match, Rng, Seat, Seed, digest};
+use std::collections::{BTreeMap, BTreeSet};
+
+#[derive(Clone, Debug, Default, PartialEq)]
+struct Ship {
+    leader: Option<LeaderId>,
+    sector: Option<SectorId>,
+    money: i64,
+    warrants: i32,
+    goals: u8,
+    hold: BTreeMap<u8, i32>,
+    stash: BTreeMap<u8, i32>,
+    carriers: BTreeMap<SupplyId, Option<Person>>,
+    upset: BTreeSet<Person>,
+    loaded: BTreeSet<JobId>,
+    solid: BTreeSet<Contact>,
+}
+
+#[derive(Debug)]
+struct Books {
+    ships: Vec<Ship>,
+    cards: BTreeMap<SupplyId, Spot>,
+    jobs: BTreeMap<JobId, JobSpot>,
+    cruiser: SectorId,
+    cutter: SectorId,
+    round: u16,
+    turn: Option<Seat>,
+    places: Option<Vec<u8>>,
+}
+
+impl Books {
+    fn new(seats: u8) -> Books {
+        Books {
+            ships: vec![Ship::default(); seats.into()],
+            cards: SupplyId::all().map(|card| (card, Spot::Deck)).collect(),
+            jobs: JobId::all().map(|job| (job, JobSpot::Deck)).collect(),
+            cruiser: SectorId::new(51).unwrap(),
+            cutter: SectorId::new(1).unwrap(),
+            round: 0,
+            turn: None,
+            places: None,
+        }
+    }
+
+    fn ship(&mut self, seat: Seat) -> &mut Ship {
+        &mut self.ships[seat.index()]
+    }
+
+    fn hear(&mut self, event: &Event) {
+        match event.clone() {
+            Event::Leader { seat, leader } => self.ship(seat).leader = Some(leader),
+            Event::Round { round } => {
+                assert_eq!(round, self.round + 1);
+                self.round = round;
+            }
+            Event::Turn { seat, .. } => self.turn = Some(seat),
+            Event::Money { seat, change, .. } => {
+                let ship = self.ship(seat);
+                ship.money += i64::from(change);
+                assert!(ship.money >= 0, "nobody pays what he has not");
+            }
+            Event::Goods { seat, good, hold, stash, .. } => {
+                let ship = self.ship(seat);
+                let held = ship.hold.entry(good as u8).or_default();
+                *held += i32::from(hold);
+                let stashed = ship.stash.entry(good as u8).or_default();
+                *stashed += i32::from(stash);
+                assert!(*held >= 0 && *stashed >= 0);
+            }
+            Event::Card { card, from, to, .. } => self.move_card(card, from, to),
+            Event::Job { job, from, to, .. } => self.move_job(job.unwrap(), from, to),
+            Event::Loaded { seat, job } => assert!(self.ship(seat).loaded.insert(job)),
+            Event::Token { seat, person, disgruntled, .. } => {
+                let upset = &mut self.ship(seat).upset;
+                let changed =
+                    if disgruntled { upset.insert(person) } else { upset.remove(&person) };
+                assert!(changed, "tokens come where there is none and go where there is one");
+            }
+            Event::Equip { seat, gear, carrier } => {
+                *self.ship(seat).carriers.get_mut(&gear).unwrap() = carrier;
+            }
+            Event::Warrants { seat, change, .. } => {
+                self.ship(seat).warrants += i32::from(change);
+            }
+            Event::Solid { seat, contact, won } => {
+                let solid = &mut self.ship(seat).solid;
+                assert!(if won { solid.insert(contact) } else { solid.remove(&contact) });
+            }
+            Event::Goal { seat, goal } => {
+                assert_eq!(self.ship(seat).goals, goal);
+                self.ship(seat).goals += 1;
+            }
+            Event::Ship { seat, from, to, .. } => {
+                assert_eq!(self.ship(seat).sector, from);
+                self.ship(seat).sector = Some(to);
+                assert!(from.is_none_or(|from| from.neighbours().any(|next| next == to)));
+            }
+            Event::Cruiser { from, to, .. } => {
+                assert_eq!(self.cruiser, from);
+                self.cruiser = to;
+            }
+            Event::Cutter { from, to, .. } => {
+                assert_eq!(self.cutter, from);
+                self.cutter = to;
+            }
+            Event::Errand { seat, task: Task::Job(job), outcome: Outcome::Warrant, .. } => {
+                self.ship(seat).loaded.remove(&job);
+            }
+            Event::Over { places, .. } => self.places = Some(places),
+            _ => {}
+        }
+    }
+
+    fn move_card(&mut self, card: SupplyId, from: Spot, to: Spot) {
+        let spot = self.cards.get_mut(&card).unwrap();
+        // Packs are shuffled without naming cards: a discard that is drawn lay in the deck.
+        assert!(*spot == from || (*spot, from) == (Spot::Discard, Spot::Deck), "{card:?} {spot:?}");
+        *spot = to;
+        if let Spot::Ship(seat) = from {
+            let ship = self.ship(seat);
+            ship.carriers.remove(&card);
+            ship.upset.remove(&Person::Crew(card));
+            let laid_down = ship.carriers.values().all(|c| *c != Some(Person::Crew(card)));
+            assert!(laid_down, "gear of the gone returns to the ship");
+        }
+        if let (Spot::Ship(seat), Class::Gear) = (to, card.kind().kind().class) {
+            self.ship(seat).carriers.insert(card, None);
+        }
+    }
+
+    fn move_job(&mut self, job: JobId, from: JobSpot, to: JobSpot) {
+        let spot = self.jobs.get_mut(&job).unwrap();
+        assert!(*spot == from || (*spot, from) == (JobSpot::Discard, JobSpot::Deck), "{job:?}");
+        *spot = to;
+        if let JobSpot::Active(seat) = from {
+            self.ship(seat).loaded.remove(&job);
+        }
+    }
+
+    fn check(&self, view: &View, played: &Match<Firefly>) {
+        assert_eq!((self.cruiser, self.cutter), (view.cruiser, view.cutter));
+        assert_eq!(self.round, view.round);
+        assert!(view.over || self.turn.is_none_or(|turn| turn == view.turn));
+        for (at, ship) in self.ships.iter().enumerate() {
+            let (captain, seat) = (&view.captains[at], Seat(at as u8));
+            assert_eq!(ship.leader, captain.leader);
+            assert_eq!(ship.sector, captain.sector);
+            assert_eq!(ship.money, i64::from(captain.money));
+            assert_eq!(ship.warrants, i32::from(captain.warrants));
+            assert_eq!(ship.goals, captain.goals);
+            for good in Good::ALL {
+                let told = |goods: &BTreeMap<u8, i32>| goods.get(&(good as u8)).copied();
+                let hold = told(&ship.hold).unwrap_or(0);
+                let stash = told(&ship.stash).unwrap_or(0);
+                assert_eq!(hold, i32::from(captain.hold[good as usize]), "{good:?}");
+                assert_eq!(stash, i32::from(captain.stash[good as usize]), "{good:?}");
+            }
+            let carriers = captain.gear.iter().map(|gear| (gear.card, gear.carrier)).collect();
+            assert_eq!(ship.carriers, carriers);
+            let upset = captain.everyone().into_iter().filter(|&p| captain.is_disgruntled(p));
+            assert_eq!(ship.upset, upset.collect());
+            let loaded = captain.active.iter().filter(|a| a.loaded).map(|a| a.job).collect();
+            assert_eq!(ship.loaded, loaded);
+            let solid = captain.solid.iter().map(|job| job.job().contact).collect();
+            assert_eq!(ship.solid, solid);
+            self.check_spots(seat, view, played);
+        }
+        if view.over {
+            let results = played.state().results().unwrap();
+            let places: Vec<u8> = results.iter().map(|result| result.place).collect();
+            assert_eq!(self.places.as_ref(), Some(&places));
+        }
+    }
+
+    fn check_spots(&self, seat: Seat, view: &View, played: &Match<Firefly>) {
+        let captain = &view.captains[seat.index()];
+        let mut aboard: BTreeSet<SupplyId> = captain.crew.iter().map(|m| m.card).collect();
+        aboard.extend(captain.gear.iter().map(|gear| gear.card));
+        aboard.extend(captain.upgrades.iter().chain(&captain.core));
+        let at = |spot: Spot| -> BTreeSet<SupplyId> {
+            self.cards.iter().filter(|(_, s)| **s == spot).map(|(card, _)| *card).collect()
+        };
+        assert_eq!(at(Spot::Ship(seat)), aboard);
+        assert_eq!(at(Spot::Gone), view.gone.iter().copied().collect());
+        let jobs = |spot: JobSpot| -> BTreeSet<JobId> {
+            self.jobs.iter().filter(|(_, s)| **s == spot).map(|(job, _)| *job).collect()
+        };
+        let hand = played.view(Some(seat)).hand;
+        assert_eq!(jobs(JobSpot::Hand(seat)), hand.into_iter().collect());
+        assert_eq!(jobs(JobSpot::Tucked(seat)), captain.solid.iter().copied().collect());
+        assert_eq!(jobs(JobSpot::Active(seat)), captain.active.iter().map(|a| a.job).collect());
+        assert_eq!(jobs(JobSpot::Gone), view.gone_jobs.iter().copied().collect());
+    }
+}
+
+fn referee(table: Table, game: u64) {
+    let seed = Seed(digest(&(table.seats, table.story, game, "referee")));
+    let mut heard = Vec::new();
+    Firefly::deal(&table, seed, &mut heard).unwrap();
+    let mut played = Match::<Firefly>::new(table, seed).unwrap();
+    let mut books = Books::new(table.seats);
+    let mut rng = Rng::new(seed, 79);
+    loop {
+        heard.iter().for_each(|event| books.hear(event));
+        heard.clear();
+        books.check(&played.view(None), &played);
+        let Some(seat) = played.decider() else { break };
+        let choice = if game.is_multiple_of(2) {
+            *rng.pick(&played.legal()).unwrap()
+        } else {
+            lively(&played.view(Some(seat)), &played.legal(), &mut rng)
+        };
+        played.play(choice, &mut heard).unwrap();
+    }
+    assert!(books.places.is_some());
+}
+
+#[test]
+fn the_books_of_whole_matches_agree_with_the_table() {
+    for table in tables(25) {
+        (0..6).for_each(|game| referee(table, game));
+    }
+}
