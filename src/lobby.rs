@@ -81,8 +81,10 @@ fn game_card(game: GameKind, linked: &Option<Setup>, lang: Lang) -> Html {
     let (about, facts) = match game {
         GameKind::Farlight => (lang.farlight().about, lang.farlight().facts),
         GameKind::Faraway => (lang.faraway().about, lang.faraway().facts),
+        GameKind::Firefly => return Html::default(),
     };
-    let play_now = Callback::from(move |_: MouseEvent| deal::start(&Setup::usual(game)));
+    let Some(setup) = linked.clone().or_else(|| Setup::usual(game)) else { return Html::default() };
+    let play_now = Callback::from(move |_: MouseEvent| start(game, None));
     html! {
         <section key={game.slug()} class="game-card">
             <h2>{ lang.game(game) }</h2>
@@ -93,8 +95,15 @@ fn game_card(game: GameKind, linked: &Option<Setup>, lang: Lang) -> Html {
                     { words.quick_play }<span class="soft">{ words.quick_play_note }</span>
                 </button>
             }
-            <TableForm {game} linked={linked.clone()} />
+            <TableForm {setup} linked={linked.is_some()} />
         </section>
+    }
+}
+
+/// Deals the usual table of a game.
+fn start(game: GameKind, seed: Option<Seed>) {
+    if let Some(setup) = Setup::usual(game) {
+        deal::start(&Setup { seed, ..setup });
     }
 }
 
@@ -120,9 +129,7 @@ fn daily_deal(game: GameKind, date: &str, lang: Lang) -> Html {
         Some(outcome) => fill(words.daily_done, &[("date", &date), ("total", &outcome.total)]),
         None => fill(words.daily_note, &[("date", &date)]),
     };
-    let play = Callback::from(move |_: MouseEvent| {
-        deal::start(&Setup { seed: Some(seed), ..Setup::usual(game) });
-    });
+    let play = Callback::from(move |_: MouseEvent| start(game, Some(seed)));
     html! {
         <>
             <p class="soft">{ note }</p>
@@ -134,10 +141,10 @@ fn daily_deal(game: GameKind, date: &str, lang: Lang) -> Html {
 /// What the form of a table needs.
 #[derive(Properties, PartialEq)]
 struct FormProps {
-    /// The game to be dealt.
-    game: GameKind,
-    /// A table that a link has set.
-    linked: Option<Setup>,
+    /// The table as it is set at first.
+    setup: Setup,
+    /// Whether a link has set it: then there is nothing else to be done.
+    linked: bool,
 }
 
 /// The table to be set: seats, start and seed.
@@ -146,11 +153,10 @@ fn TableForm(props: &FormProps) -> Html {
     let Some(prefs) = use_context::<PrefsHandle>() else { return Html::default() };
     let lang = prefs.lang;
     let words = lang.words();
-    let linked = props.linked.clone();
-    let game = props.game;
-    let setup = use_state(|| linked.clone().unwrap_or_else(|| Setup::usual(game)));
+    let game = props.setup.options.game();
+    let setup = use_state(|| props.setup.clone());
     let seed_text =
-        use_state(|| linked.and_then(|setup| setup.seed).map(|seed| seed.to_string()).unwrap_or_default());
+        use_state(|| props.setup.seed.map(|seed| seed.to_string()).unwrap_or_default());
     let seed = read_seed(&seed_text);
     let change = {
         let setup = setup.clone();
@@ -178,7 +184,7 @@ fn TableForm(props: &FormProps) -> Html {
     let hint = format!("seed-hint-{game}");
     let form = html! {
         <form class="table-form" {onsubmit}>
-            if let Some(seed) = props.linked.as_ref().and_then(|setup| setup.seed) {
+            if let Some(seed) = props.setup.seed.filter(|_| props.linked) {
                 <p class="seed-note">{ fill(words.seed_link_note, &[("seed", &seed)]) }</p>
             }
             { seat_rows(&setup, &change, words) }
@@ -197,12 +203,12 @@ fn TableForm(props: &FormProps) -> Html {
                     } }
                 </small>
             </label>
-            <button class={classes!("button", "wide", props.linked.is_some().then_some("primary"))} disabled={seed.is_err()}>{ words.deal }</button>
+            <button class={classes!("button", "wide", props.linked.then_some("primary"))} disabled={seed.is_err()}>{ words.deal }</button>
         </form>
     };
     let more = if game == GameKind::Faraway { words.more_options } else { words.seats_and_seed };
     html! {
-        <details class="set-table" open={props.linked.is_some()}>
+        <details class="set-table" open={props.linked}>
             <summary>{ words.set_the_table }<span class="soft">{ more }</span></summary>
             { form }
         </details>

@@ -55,15 +55,16 @@ impl AnyOptions {
 }
 
 impl Setup {
-    /// One person against one bot, the usual start.
-    pub fn usual(game: GameKind) -> Setup {
+    /// One person against one bot, the usual start; nothing for a game without a table.
+    pub fn usual(game: GameKind) -> Option<Setup> {
         let options = match game {
             GameKind::Farlight => AnyOptions::Farlight(farlight::Table { seats: 2 }),
             GameKind::Faraway => AnyOptions::Faraway(Table { seats: 2, start: Start::Basic }),
+            GameKind::Firefly => return None,
         };
         let kinds = [Kind::Human, Kind::Bot(bots::Level::Expert)];
         let sitters = (0..).zip(kinds).map(|(seat, kind)| Sitter::new(kind, seat)).collect();
-        Setup { options, sitters, seed: None }
+        Some(Setup { options, sitters, seed: None })
     }
 
     /// The part of an address that deals this again; names stay at home.
@@ -169,7 +170,7 @@ pub fn turn_address(code: &str, sitters: &[Sitter]) -> String {
 
 fn read_setup(game: &str, seed: Option<&str>, query: &str) -> Result<Setup, RouteError> {
     let game: GameKind = game.parse().map_err(|_| RouteError::Unknown)?;
-    let mut setup = Setup::usual(game);
+    let mut setup = Setup::usual(game).ok_or(RouteError::Unknown)?;
     setup.seed = seed.map(str::parse).transpose().map_err(RouteError::Seed)?;
     for pair in query.split('&').filter(|pair| !pair.is_empty()) {
         read_option(&mut setup, pair)?;
@@ -226,12 +227,12 @@ mod tests {
         let setup = deal("#/farlight/k7q2-m9xd?seats=human,greedy,expert");
         assert_eq!(setup.options, AnyOptions::Farlight(farlight::Table { seats: 3 }));
         assert_eq!(deal(&setup.address()), setup);
-        assert_eq!(deal("#/farlight"), Setup::usual(GameKind::Farlight));
+        assert_eq!(Some(deal("#/farlight")), Setup::usual(GameKind::Farlight));
     }
 
     #[test]
     fn the_short_form_is_the_usual_table() {
-        assert_eq!(deal("#/faraway"), Setup::usual(GameKind::Faraway));
+        assert_eq!(Some(deal("#/faraway")), Setup::usual(GameKind::Faraway));
         assert_eq!(deal("#/faraway/7").seed, Some(Seed(7)));
     }
 
@@ -255,6 +256,7 @@ mod tests {
     #[test]
     fn every_fault_is_named() {
         assert_eq!(Route::read("#/chess"), Err(RouteError::Unknown));
+        assert_eq!(Route::read("#/firefly"), Err(RouteError::Unknown), "no table yet");
         assert_eq!(Route::read("#/a/b/c"), Err(RouteError::Unknown));
         assert_eq!(Route::read("#/faraway/u"), Err(RouteError::Seed(SeedError::Character('u'))));
         let count = |least, most, value| Err(RouteError::Count { least, most, value });

@@ -6,6 +6,7 @@ use farflung::sitter::{Kind, Sitter};
 use farflung::words::Lang;
 use rules::faraway::{self, Faraway, Start};
 use rules::farlight::{self, Farlight};
+use rules::firefly::{self, Firefly};
 use rules::{AnyMatch, Game, GameKind, Match, Seed, Silent};
 
 /// Any text is a match or an error in words; a match is told by a link that reads as itself.
@@ -40,6 +41,10 @@ fn played_at(table: u8, seed: Seed, choices: &[u8]) -> Option<AnyMatch> {
         }
         GameKind::Faraway => {
             played::<Faraway>(faraway::Table { seats, start }, seed, choices).map(AnyMatch::Faraway)
+        }
+        GameKind::Firefly => {
+            let table = firefly::Table { turn_limit: 4, ..firefly::Table::new(seats) };
+            played::<Firefly>(table, seed, choices).map(AnyMatch::Firefly)
         }
     }
 }

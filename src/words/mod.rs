@@ -69,6 +69,7 @@ impl Lang {
         match game {
             GameKind::Farlight => self.farlight().name,
             GameKind::Faraway => self.faraway().name,
+            GameKind::Firefly => self.words().firefly,
         }
     }
 

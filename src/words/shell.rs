@@ -4,6 +4,7 @@ super::catalogue! {
     /// The words of the shell.
     Words {
         title: "Farflung", "Farflung";
+        firefly: "Firefly", "Firefly";
         tagline: "Three voyages, one table", "Trois voyages, une table";
         home: "Home", "Accueil";
         skip_to_table: "Skip to the table", "Aller à la table";
@@ -70,6 +71,7 @@ super::catalogue! {
         thinking: "{name} is thinking", "{name} réfléchit";
         match_over: "The match is over", "La partie est finie";
         about: "{what}: {it}", "{what} : {it}";
+        also: "{what}; {more}", "{what} ; {more}";
         choices: "What can be done now", "Ce qu'on peut faire";
         log: "Log", "Journal";
         log_empty: "Nothing has happened yet.", "Il ne s'est encore rien passé.";

@@ -61,6 +61,10 @@ impl Verbs<'_> {
         }
     }
 
+    fn also(&self, what: &str, more: &str) -> String {
+        fill(self.parts.lang.words().also, &[("what", &what), ("more", &more)])
+    }
+
     fn uncrewed(&self) -> String {
         let tile = self.view.draft.tile.unwrap_or(0);
         let text = fill(self.words.do_uncrewed_worth, &[("n", &tile)]);
@@ -69,7 +73,7 @@ impl Verbs<'_> {
         let laid = self.view.draft.placed.iter().filter(|bid| Some(bid.target) == target).count();
         let lying = self.own.bids.iter().filter(|bid| Some(bid.target) == target).count();
         if tile == 0 && !with(laid + lying) {
-            return format!("{text}; {}", self.words.bare_zero);
+            return self.also(&text, self.words.bare_zero);
         }
         text
     }
@@ -109,7 +113,7 @@ impl Verbs<'_> {
         let text = fill(self.words.do_install, &values);
         match part.card().crew_cost {
             0 => text,
-            n => format!("{text}; {}", fill(self.words.costs_crew, &[("n", &n)])),
+            n => self.also(&text, &fill(self.words.costs_crew, &[("n", &n)])),
         }
     }
 
@@ -143,7 +147,7 @@ impl Verbs<'_> {
         let costs: [(u16, &str); 2] =
             [(crew, words.costs_crew), (mission.card().science.into(), words.costs_science)];
         for (n, template) in costs.into_iter().filter(|(n, _)| *n > 0) {
-            text = format!("{text}; {}", fill(template, &[("n", &n)]));
+            text = self.also(&text, &fill(template, &[("n", &n)]));
         }
         text
     }
