@@ -76,15 +76,18 @@ impl Browser {
     /// Loads the page again, as a reader would.
     #[track_caller]
     pub fn reload(&self) {
+        const DONE: &str = "return document.readyState === 'complete' && !window.isOld";
         if self.engine() == Engine::Firefox {
             // The driver's own way goes past caches and service workers, as Ctrl+F5 does.
             self.eval("window.isOld = true; location.reload()", &[]);
-            let done = "return document.readyState === 'complete' && !window.isOld";
-            return self.wait_for_script(done);
+            return self.wait_for_script(DONE);
         }
         self.collect_errors();
+        // WebKit's driver may come back before the old page has gone: a click would be lost with it.
+        self.eval("window.isOld = true", &[]);
         let reloaded = self.wire.post("refresh", &json!({}));
         self.must("reload", reloaded);
+        self.wait_for_script(DONE);
         self.hear_errors();
     }
 
