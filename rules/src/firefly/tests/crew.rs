@@ -80,6 +80,12 @@ fn tests_may_be_rolled_again() {
     assert_eq!(kaylee.legal(), [Choice::Reroll(person), Choice::Keep]);
     kaylee.choose(Choice::Reroll(person));
     assert!(kaylee.story().contains("proceed"));
+    let mut inara = scene(&["Inara"]);
+    test_of(&mut inara, 10, 1, &[1, 2]);
+    let person = inara.crew("Inara");
+    assert_eq!(inara.legal(), [Choice::Reroll(person), Choice::Keep]);
+    inara.choose(Choice::Reroll(person));
+    assert!(inara.story().contains("proceed"));
     let mut zoe = scene(&["Zoe"]);
     test_of(&mut zoe, 13, 0, &[2, 1]);
     let person = zoe.crew("Zoe");
@@ -182,6 +188,19 @@ fn a_medic_may_save_and_the_med_bay_looks_twice() {
     assert_eq!(scene.legal(), [Choice::RerollBy(bay), Choice::Keep]);
     scene.choose(Choice::RerollBy(bay));
     assert!(!scene.story().contains("dead"));
+}
+
+#[test]
+fn simon_saves_more_than_others() {
+    for (roll, saved) in [(2, false), (3, true)] {
+        let mut scene = scene(&["Simon Tam", "Lund"]);
+        let lund = scene.crew("Lund");
+        scene.turn_up_nav(105);
+        scene.dice(&[1, roll]);
+        scene.choose(Choice::Way(1));
+        scene.choose(Choice::Kill(lund));
+        assert_eq!(!scene.story().contains("dead Lund"), saved, "{}", scene.story());
+    }
 }
 
 #[test]

@@ -130,6 +130,17 @@ fn a_crime_pays_bonus_leader_and_crew() {
 }
 
 #[test]
+fn a_sky_hook_lifts_contraband_from_a_crime() {
+    let mut scene = scene(50, 40, &["Lund", "Bester", "Sky Hook"]);
+    scene.game.hidden.misbehave.extend([20, 20, 20]);
+    work(&mut scene, 50);
+    for _ in 0..3 {
+        scene.choose(Choice::Way(1));
+    }
+    assert!(scene.story().contains("+1 Contraband"), "{}", scene.story());
+}
+
+#[test]
 fn leaders_are_rewarded_by_kind_of_job() {
     let paid = |name: &str, job: u16, at: u8, good: Good, count: u8, cards: &[&str]| {
         let mut scene = scene(job, at, cards);
