@@ -8,6 +8,7 @@ use bots::{Budget, Level};
 use lexopt::Parser;
 use rules::faraway::Faraway;
 use rules::farlight::Farlight;
+use rules::firefly::Firefly;
 use rules::{Game, GameKind, Match, Rng, Seed, Silent};
 use std::time::{Duration, Instant};
 
@@ -15,13 +16,14 @@ const LONG_ENOUGH: Duration = Duration::from_secs(2);
 
 /// Runs the command.
 pub fn run(words: &mut Parser) -> Result<(), Fault> {
-    let flags = Flags::read(words, &["seats", "nodes", "advanced"])?;
+    let flags = Flags::read(words, &["seats", "nodes", "advanced", "story", "turn-limit"])?;
     if flags.help {
         return help::print(help::BENCH);
     }
     match flags.game()? {
         GameKind::Farlight => bench::<Farlight>(&flags),
         GameKind::Faraway => bench::<Faraway>(&flags),
+        GameKind::Firefly => bench::<Firefly>(&flags),
     }
 }
 

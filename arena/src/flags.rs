@@ -37,6 +37,10 @@ pub struct Flags {
     pub rotate: bool,
     pub transcript: bool,
     pub summary: bool,
+    /// The number of the story card.
+    pub story: Option<u8>,
+    /// The last round; 0: none.
+    pub turn_limit: Option<u8>,
 }
 
 impl Flags {
@@ -54,6 +58,8 @@ impl Flags {
             rotate: false,
             transcript: false,
             summary: false,
+            story: None,
+            turn_limit: None,
         };
         while let Some(arg) = words.next()? {
             match arg {
@@ -82,6 +88,10 @@ impl Flags {
             "rotate" => self.rotate = true,
             "transcript" => self.transcript = true,
             "summary" => self.summary = true,
+            "story" => self.story = Some(small("--story", &text(words.value()?)?, 1..=9)?),
+            "turn-limit" => {
+                self.turn_limit = Some(small("--turn-limit", &text(words.value()?)?, 0..=255)?);
+            }
             other => return Err(Fault::usage(format!("nothing reads --{other}"))),
         }
         Ok(())
@@ -132,6 +142,10 @@ fn number(flag: &str, value: &str, range: RangeInclusive<u32>) -> Result<u32, Fa
         let (least, most) = (range.start(), range.end());
         Fault::usage(format!("{flag} takes a whole number, {least} to {most}, not {value:?}"))
     })
+}
+
+fn small(flag: &str, value: &str, range: RangeInclusive<u32>) -> Result<u8, Fault> {
+    number(flag, value, range).map(|number| number as u8)
 }
 
 fn levels(names: &str) -> Result<Vec<Level>, Fault> {
