@@ -75,15 +75,32 @@ fn figures_of_lively_matches() {
 }
 
 #[test]
-#[ignore = "prints a match"]
-fn print_a_match() {
-    use rules::Game;
-    let table = Table { turn_limit: 30, ..Table::new(1) };
-    firefly_play::lively_walk(table, 3, |played, choice| {
-        let seat = played.decider().unwrap();
-        let mut events = Vec::new();
-        played.state().clone().apply(seat, choice, &mut events).unwrap();
-        println!("-- {:?} of {}: {choice:?}", played.view(None).stack.last(), played.legal().len());
-        events.iter().for_each(|e| println!("      {e:?}"));
-    });
+#[ignore = "measures and checks nothing"]
+fn figures_of_legal_lists() {
+    for seats in 1..=Table::MOST {
+        let table = Table { turn_limit: 40, ..Table::new(seats) };
+        let (mut lists, mut long) = (Vec::new(), std::collections::BTreeMap::new());
+        for game in 0..20 {
+            firefly_play::lively_walk(table, game, |played, _| {
+                let count = played.legal().len();
+                lists.push(count);
+                if count > 40 {
+                    let view = played.view(None);
+                    let frame = format!("{:?}", view.stack.last().unwrap());
+                    let name = frame.split(['(', ' ']).next().unwrap().to_string();
+                    *long.entry(name).or_insert(0u32) += 1;
+                }
+            });
+        }
+        lists.sort_unstable();
+        let at = |share: usize| lists[(lists.len() - 1) * share / 100];
+        println!(
+            "{seats} seats: {} choices a match; legal median {} p95 {} p99 {} most {}; above 40: {long:?}",
+            lists.len() / 20,
+            at(50),
+            at(95),
+            at(99),
+            at(100)
+        );
+    }
 }

@@ -143,7 +143,7 @@ pub enum Event {
     /// Gear was taken up or laid aside.
     Equip { seat: Seat, gear: SupplyId, carrier: Option<Person> },
     /// Warrants came or went.
-    Warrants { seat: Seat, change: i8, cause: Cause },
+    Warrants { seat: Seat, change: i16, cause: Cause },
     /// The trust of a contact was won or lost.
     Solid { seat: Seat, contact: Contact, won: bool },
     /// A goal token.

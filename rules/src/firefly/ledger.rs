@@ -220,7 +220,12 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     /// A warrant, for any reason: Harken's trust is lost (section 11).
     pub fn add_warrant(&mut self, seat: Seat, cause: Cause) {
-        self.captain_mut(seat).warrants += 1;
+        let captain = self.captain_mut(seat);
+        let held = captain.warrants;
+        captain.warrants = held.saturating_add(1);
+        if captain.warrants == held {
+            return;
+        }
         self.sink.put(|| Event::Warrants { seat, change: 1, cause });
         self.lose_trust(seat, Contact::Harken, cause);
     }
@@ -228,7 +233,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     pub fn clear_warrants(&mut self, seat: Seat, cause: Cause) {
         let held = std::mem::take(&mut self.captain_mut(seat).warrants);
         if held > 0 {
-            self.sink.put(|| Event::Warrants { seat, change: -(held as i8), cause });
+            self.sink.put(|| Event::Warrants { seat, change: -i16::from(held), cause });
         }
     }
 

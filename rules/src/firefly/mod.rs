@@ -4,7 +4,8 @@
 //! stack of frames, of which the topmost is carried out or asks somebody ([`Frame`]). All that
 //! lies open is the [`Board`]; what bots and the page see is a [`View`].
 //!
-//! Not here: *passing the dinosaur* (section 5), a matter of who holds the device.
+//! Not here: *passing the dinosaur* (section 5), a matter of who holds the device; and offers of a
+//! seat whose turn it is not (section 13): whoever has the turn makes them, the other answers.
 
 mod board;
 mod captain;

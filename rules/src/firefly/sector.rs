@@ -31,6 +31,10 @@ pub struct Sector {
 pub struct SectorId(u8);
 
 impl SectorId {
+    /// Where the Alliance Cruiser starts: Londinium.
+    pub const LONDINIUM: SectorId = SectorId(51);
+    /// Where the Reaver Cutter starts: the sector with the logo.
+    pub const LOGO: SectorId = SectorId(1);
     /// The largest number on the base board.
     pub const LAST: u8 = SECTORS.len() as u8;
 

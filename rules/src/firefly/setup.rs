@@ -27,9 +27,6 @@ const PRIMED: usize = 3;
 /// The list price of the crew that a solo game starts with, in dollars, and how many.
 const RECRUITS_WORTH: u32 = 1000;
 const RECRUITS: usize = 4;
-/// Where the Cruiser and the Cutter start.
-const LONDINIUM: u8 = 51;
-const LOGO: u8 = 1;
 
 impl Firefly {
     /// The table before anybody has done anything.
@@ -52,8 +49,8 @@ impl Firefly {
             misbehave_discards: Vec::new(),
             gone: Vec::new(),
             gone_jobs: Vec::new(),
-            cruiser: sector(LONDINIUM),
-            cutter: sector(LOGO),
+            cruiser: SectorId::LONDINIUM,
+            cutter: SectorId::LOGO,
             flight: None,
             errand: None,
             stack: vec![Frame::Turn],
@@ -189,10 +186,6 @@ fn owed_for(captain: &Captain, job: JobId, loaded: bool) -> u32 {
     }
 }
 
-fn sector(number: u8) -> SectorId {
-    SectorId::new(number).or(SectorId::all().next()).unwrap_or_else(|| unreachable!())
-}
-
 fn supply_decks(rng: &mut Rng) -> Vec<Vec<SupplyId>> {
     let deck = |market: Market| {
         let mut deck: Vec<SupplyId> =
@@ -322,7 +315,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         (board.turn, board.fuss, board.offers) = (seat, 0, 0);
         board.acted.clear();
         if seat == board.first {
-            board.round += 1;
+            board.round = board.round.saturating_add(1);
             let round = board.round;
             self.sink.put(|| Event::Round { round });
         }

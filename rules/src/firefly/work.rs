@@ -500,7 +500,8 @@ impl<S: Sink<Event>> Play<'_, S> {
     fn win_trust(&mut self, id: JobId) {
         let (seat, cause, contact) = (self.board.turn, Cause::Job(id), id.job().contact);
         if id.job().kind == JobType::Crime {
-            self.captain_mut(seat).crimes += 1;
+            let captain = self.captain_mut(seat);
+            captain.crimes = captain.crimes.saturating_add(1);
         }
         let captain = self.board.acting();
         let wary = contact == Contact::Harken && captain.warrants > 0;

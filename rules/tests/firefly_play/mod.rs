@@ -5,6 +5,7 @@
 use rules::firefly::contact::Contact;
 use rules::firefly::effect::Good;
 use rules::firefly::sector::SectorId;
+use rules::firefly::skill::Skill;
 use rules::firefly::{Choice, Firefly, Frame, StartingJobs, Table, View};
 use rules::{Match, Rng, Seed, Silent, digest};
 
@@ -86,7 +87,9 @@ fn weight(view: &View, choice: Choice) -> u32 {
         Choice::Accept(_) => 20,
         Choice::Work(_) | Choice::Drop(_) => 1,
         Choice::Roster if !view.hand.iter().all(|&job| able(view, job)) => 30,
-        Choice::Pursue | Choice::Go | Choice::PayAll => 400,
+        Choice::Pursue if strong(view) => 600,
+        Choice::Pursue => 2,
+        Choice::Go | Choice::PayAll => 400,
         Choice::Buy(_) | Choice::Poach(..) => 200,
         Choice::Deal(_) | Choice::Draw | Choice::Burn | Choice::Soothe(_) => 150,
         Choice::ShoreLeave | Choice::Sell(_) => 100,
@@ -118,6 +121,13 @@ fn nearness(view: &View, to: SectorId) -> u32 {
     if near(to) < near(here) { 400 } else { 2 }
 }
 
+/// Whether the crew is up to a goal.
+fn strong(view: &View) -> bool {
+    let (captain, everyone) = (view.acting(), view.acting().everyone());
+    let points = |skill| captain.points(&everyone, skill, rules::firefly::Arms::Armed);
+    Skill::ALL.into_iter().all(|skill| points(skill) >= 4) && captain.money >= 1500
+}
+
 /// Whether everybody together meets what a job asks for.
 fn able(view: &View, job: rules::firefly::job::JobId) -> bool {
     view.meets(&view.acting().everyone(), job.job())
@@ -133,12 +143,14 @@ fn targets(view: &View) -> Vec<SectorId> {
         rules::firefly::Board::next_stop(job.job(), loaded).sectors.iter().copied()
     });
     let mut sectors: Vec<SectorId> = stops.filter_map(SectorId::new).collect();
-    sectors.extend(view.goal(view.turn).and_then(|goal| goal.at).and_then(SectorId::new));
+    if strong(view) {
+        sectors.extend(view.goal(view.turn).and_then(|goal| goal.at).and_then(SectorId::new));
+    }
     if !view.hand.iter().any(|&job| able(view, job)) && captain.active.is_empty() {
         sectors.extend(Contact::ALL.map(|c| c.sector().unwrap_or(view.cruiser)));
     }
-    let poor = captain.money < 500;
-    if !poor && (captain.has(Good::Fuel) < 3 || captain.crew.len() < 4) {
+    let poor = captain.money < 800;
+    if captain.has(Good::Fuel) < 3 || (!poor && captain.has_berth()) {
         sectors.extend([60, 29, 97, 35, 23].map(|id| SectorId::new(id).unwrap()));
     }
     sectors
