@@ -1,6 +1,6 @@
 //! Ways out of cards, tests and what they cost: each weighed in dollars.
 
-use super::desk::Desk;
+use super::{desk::Desk, tune};
 use rules::firefly::effect::{Effect, Good, Test, Tester, Way, Whom};
 use rules::firefly::job::LastTest;
 use rules::firefly::misbehave::Ace;
@@ -151,7 +151,7 @@ impl Desk<'_> {
     /// What passing a card of the job under way is worth.
     fn stake(&self) -> i64 {
         match self.board.errand.as_ref().map(|errand| (errand.task, errand.left)) {
-            Some((Task::Goal(_), _)) => 1600,
+            Some((Task::Goal(_), _)) => tune(10, 1600),
             Some((Task::Job(id), left)) => {
                 let loaded = self.me().active.iter().any(|a| a.job == id && a.loaded);
                 (self.job_gain(id, loaded) / i64::from(left.max(1))).clamp(200, 2500)

@@ -1,6 +1,7 @@
 //! What jobs and goals bring and how likely they end well.
 
 use super::desk::{Desk, goal_price};
+use super::tune;
 use rules::firefly::effect::{Effect, Test};
 use rules::firefly::job::{Course, Freight, Job, JobId, JobType, LastTest, Pay, Stop};
 use rules::firefly::leader::Gift;
@@ -53,7 +54,7 @@ impl Desk<'_> {
         let crime = job.kind == JobType::Crime
             && self.goals_left().any(|g| g.demands.contains(&Demand::CrimeDone));
         let crime = if crime && self.me().crimes == 0 { WANTED_TRUST } else { 0 };
-        let law = if job.illegal { 150 } else { 0 };
+        let law = if job.illegal { tune(12, 150) } else { 0 };
         self.pay(job, loaded) + self.extras(job) + trust + crime - wages - self.qualms(job) - law
             + self.last_test(job)
     }

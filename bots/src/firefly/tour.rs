@@ -1,12 +1,12 @@
 //! Where to go and what to do there: tasks strung to a tour, and the first stop of the best one.
 
-use super::desk::Desk;
+use super::{desk::Desk, tune};
 use super::routes::distance;
 use rules::firefly::contact::Contact;
 use rules::firefly::job::{Course, JobId, Stop};
 use rules::firefly::sector::SectorId;
 use rules::firefly::supply::Market;
-use rules::firefly::{Action, Board, Captain};
+use rules::firefly::{Action, Captain};
 
 /// What is to be done at a stop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,6 +45,8 @@ pub(super) fn leg(far: u8) -> i64 {
 
 struct Search<'a> {
     tasks: &'a [Task],
+    /// Where the Cutter is: nobody flies there.
+    closed: SectorId,
     done: Vec<usize>,
     slow: bool,
     best: Option<(i64, Aim)>,
@@ -54,20 +56,15 @@ struct Search<'a> {
 impl Desk<'_> {
     /// The next stop of the best tour, or nothing worth doing.
     pub fn aim(&self) -> Option<Aim> {
-        self.aim_from(self.here()?)
-    }
-
-    /// The same from another sector.
-    pub fn aim_from(&self, at: SectorId) -> Option<Aim> {
-        let tasks = self.tasks();
-        search(&tasks, at, self.depth, self.fuel() < self.me().burn_cost()).map(|(_, aim)| aim)
+        let (tasks, from) = (self.tasks(), (self.here()?, self.board.cutter));
+        search(&tasks, from, self.depth, self.fuel() < self.me().burn_cost()).map(|(_, aim)| aim)
     }
 
     /// Places for the ship with how good the tour from there is, best first in the order of value.
     pub fn berths(&self) -> Vec<(i64, SectorId)> {
         let tasks = self.tasks();
         let starts = tasks.iter().flat_map(|task| task.stops.first()).flatten();
-        let worth = |&at: &SectorId| Some((search(&tasks, at, self.depth, false)?.0, at));
+        let worth = |&at: &SectorId| Some((search(&tasks, (at, self.board.cutter), self.depth, false)?.0, at));
         let mut berths: Vec<(i64, SectorId)> = starts.filter_map(worth).collect();
         berths.sort_by_key(|&(worth, at)| (-worth, at));
         berths
@@ -98,7 +95,7 @@ impl Desk<'_> {
         let prospect = self.goal_prospect()?;
         let at = self.goal()?.at.and_then(SectorId::new).or(self.here())?;
         let tries = 1_000_000 / prospect.chance;
-        let value = prospect.value - (tries - 1000) * 300 / 1000;
+        let value = prospect.value * tune(7, 100) / 100 - (tries - 1000) * tune(8, 300) / 1000;
         let task = Task {
             stops: vec![vec![at]],
             value,
@@ -138,7 +135,7 @@ impl Desk<'_> {
         let trust = if self.wants_trust(contact) && !planned { 1000 } else { 0 };
         let known = self.board.job_discards[contact as usize].iter();
         let known = known.map(|&job| self.offer(job)).max().unwrap_or(0).clamp(0, 1200) / 2;
-        [900, 650, 350, 120, 60, 30][able.min(5)] + trust + known + self.sales(contact)
+        [900, 650, 350, 120, 60, 30][able.min(5)] * tune(2, 100) / 100 + trust + known + self.sales(contact)
     }
 
     /// What goods that no job needs would bring.
@@ -163,7 +160,7 @@ impl Desk<'_> {
 
     fn shop_task(&self, market: Market, at: u8) -> Option<Task> {
         let at = SectorId::new(at)?;
-        let value = self.shop_value(market);
+        let value = self.shop_value(market).max(self.leave_value());
         let acted = self.board.acted.contains(&Action::Buy) && self.here() == Some(at);
         let time = if acted { 1000 } else { 0 };
         let task = Task { stops: vec![vec![at]], value, time, purpose: Purpose::Shop };
@@ -178,7 +175,7 @@ impl Desk<'_> {
             .map(|&card| self.bargain(card).max(0))
             .collect();
         let drawn = self.draw_value(market);
-        gains.extend([drawn * 3 / 2, drawn * 3 / 4]);
+        gains.extend([drawn * 3 / 2 * tune(9, 100) / 100, drawn * 3 / 4]);
         gains.sort_by_key(|gain| -gain);
         gains.iter().take(2).sum::<i64>() + self.fuel_value()
     }
@@ -206,8 +203,14 @@ fn sectors(stop: &Stop) -> Vec<SectorId> {
     stop.sectors.iter().filter_map(|&number| SectorId::new(number)).collect()
 }
 
-fn search(tasks: &[Task], at: SectorId, depth: usize, slow: bool) -> Option<(i64, Aim)> {
-    let mut search = Search { tasks, done: vec![0; tasks.len()], slow, best: None, first: None };
+fn search(
+    tasks: &[Task],
+    (at, closed): (SectorId, SectorId),
+    depth: usize,
+    slow: bool,
+) -> Option<(i64, Aim)> {
+    let done = vec![0; tasks.len()];
+    let mut search = Search { tasks, closed, done, slow, best: None, first: None };
     search.extend(at, (0, 0), depth);
     search.best
 }
@@ -218,9 +221,7 @@ impl Search<'_> {
         for task in 0..self.tasks.len() {
             let stop = self.done[task];
             let Some(stops) = self.tasks[task].stops.get(stop) else { continue };
-            let Some((far, to)) = stops.iter().map(|&to| (distance(at, to), to)).min() else {
-                continue;
-            };
+            let Some((far, to)) = self.nearest(at, stops) else { continue };
             let first = self.first;
             let purpose = self.tasks[task].purpose;
             self.first.get_or_insert(Aim { at: to, purpose });
@@ -236,7 +237,7 @@ impl Search<'_> {
         let finished = self.done[task] == stops.len();
         let (value, time) = if finished { (value + gain, time + extra) } else { (value, time) };
         if finished {
-            let worth = value * 1000 / (time + HEAD);
+            let worth = value * 1000 / (time + tune(0, HEAD));
             if let Some(aim) = self.first
                 && self.best.is_none_or(|(best, _)| worth > best)
             {
@@ -251,10 +252,15 @@ impl Search<'_> {
         }
     }
 
+    fn nearest(&self, at: SectorId, stops: &[SectorId]) -> Option<(u8, SectorId)> {
+        let open = stops.iter().filter(|&&to| to != self.closed || to == at);
+        open.map(|&to| (distance(at, to), to)).min()
+    }
+
     /// The rest of one task alone.
     fn finish(&mut self, task: usize, at: SectorId, (value, time): (i64, i64)) {
         let Some(stops) = self.tasks[task].stops.get(self.done[task]) else { return };
-        let Some((far, to)) = stops.iter().map(|&to| (distance(at, to), to)).min() else { return };
+        let Some((far, to)) = self.nearest(at, stops) else { return };
         self.done[task] += 1;
         self.visit(task, to, (value, time + self.leg(far)), 1);
         self.done[task] -= 1;

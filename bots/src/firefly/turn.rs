@@ -1,12 +1,12 @@
 //! The menu of a turn, flying and the free actions.
 
-use super::desk::Desk;
+use super::{desk::Desk, tune};
 use super::routes::{distance, towards};
 use super::tour::{Aim, Purpose};
 use rules::firefly::effect::Good;
 use rules::firefly::sector::SectorId;
 use rules::firefly::supply::SupplyId;
-use rules::firefly::{Action, Choice, Frame, Person};
+use rules::firefly::{Choice, Person};
 
 /// Dollars that something else must bring to be done before flying to an aim within reach.
 const DELAY: i64 = 250;
@@ -34,7 +34,7 @@ impl Desk<'_> {
     fn pursue(&self) -> Option<Choice> {
         let goal = self.goal().filter(|_| self.may(Choice::Pursue))?;
         let sure = goal.misbehave == 0 && self.way_chance(goal) == 1000;
-        let fair = self.goal_prospect().is_some_and(|prospect| prospect.chance >= TRY);
+        let fair = self.goal_prospect().is_some_and(|prospect| prospect.chance >= tune(1, TRY));
         (sure || fair).then_some(Choice::Pursue)
     }
 
@@ -43,6 +43,7 @@ impl Desk<'_> {
             Purpose::Work(job) => Choice::Work(job),
             Purpose::Pursue => Choice::Pursue,
             Purpose::Deal(contact) => Choice::Deal(contact),
+            Purpose::Shop if self.leave_value() > self.stock_value() => Choice::ShoreLeave,
             Purpose::Shop => Choice::Shop,
         };
         self.may(choice).then_some(choice)
@@ -60,7 +61,7 @@ impl Desk<'_> {
         let (Some(aim), Some(here)) = (aim, self.here()) else { return 0 };
         let flies = self.may(Choice::Burn) || self.may(Choice::Mosey);
         let near = distance(here, aim.at) <= self.me().range() || !self.may(Choice::Burn);
-        if flies && near && aim.at != here { DELAY } else { 0 }
+        if flies && near && aim.at != here { tune(6, DELAY) } else { 0 }
     }
 
     fn side_value(&self, choice: Choice) -> Option<i64> {
@@ -73,20 +74,27 @@ impl Desk<'_> {
                 (self.is_able(job, loaded) && value > 0).then_some(value / share)
             }
             Choice::Deal(contact) => Some(self.deal_value(contact)),
-            Choice::Shop => {
-                let market = self.here().and_then(rules::firefly::Board::market)?;
-                Some(self.shop_value(market))
-            }
+            Choice::Shop => Some(self.stock_value()),
             Choice::ShoreLeave => Some(self.leave_value()),
             Choice::Soothe(_) => Some(220),
             _ => None,
         }
     }
 
-    fn leave_value(&self) -> i64 {
+    /// What a visit to the market here may bring.
+    fn stock_value(&self) -> i64 {
+        let market = self.here().and_then(rules::firefly::Board::market);
+        market.map_or(0, |market| self.shop_value(market))
+    }
+
+    /// What shore leave brings: a second token of the leader's would cost the whole crew.
+    pub fn leave_value(&self) -> i64 {
         let everyone = self.me().everyone();
         let upset = everyone.iter().filter(|&&p| self.me().is_disgruntled(p)).count() as i64;
-        260 * upset - 100 * everyone.len() as i64
+        let grave = if self.me().leader_disgruntled { 100 * everyone.len() as i64 } else { 0 };
+        let price = 100 * everyone.len() as i64;
+        let afford = i64::from(self.me().money) >= price && upset > 0;
+        if afford { 260 * upset + grave - price } else { 0 }
     }
 
     /// Off to the aim: a neighbour by mosey, anything farther by full burn.
@@ -195,14 +203,5 @@ impl Desk<'_> {
             _ => None,
         });
         offers.max().filter(|&(gain, _)| gain > 100).map(|(_, choice)| choice)
-    }
-
-    /// Whether a talk goes on below the menu of free actions.
-    pub fn talks(&self) -> bool {
-        self.board.stack.iter().any(|frame| matches!(frame, Frame::Deal(_)))
-    }
-
-    pub fn has_acted(&self, action: Action) -> bool {
-        self.board.acted.contains(&action)
     }
 }

@@ -1,6 +1,6 @@
 //! What cards, crews and goods are worth to a captain, in dollars.
 
-use super::desk::Desk;
+use super::{desk::Desk, tune};
 use rules::firefly::effect::Good;
 use rules::firefly::skill::{Keyword, Profession, Skill};
 use rules::firefly::supply::{Ability, Class, SupplyId};
@@ -48,8 +48,8 @@ impl Desk<'_> {
         // is what is left to buy.
         match (self.is_for_cash(), self.cash_wanted()) {
             (true, _) => gain / 2,
-            (false, 0) => gain * 2,
-            _ => gain,
+            (false, 0) => gain * tune(4, 200) / 100,
+            _ => gain * tune(3, 100) / 100,
         }
     }
 
@@ -61,7 +61,7 @@ impl Desk<'_> {
             return i64::MIN / 4;
         }
         let kind = card.kind().kind();
-        let jobs = if self.cash_wanted() > money { 2 } else { 0 };
+        let jobs = if self.cash_wanted() > money { tune(5, 2) } else { 0 };
         let wages = if kind.class == Class::Crew { jobs * i64::from(kind.cost) } else { 0 };
         // Somebody who cannot pay for fuel is stuck.
         let stuck = if money - price < 300 { 300 } else { 0 };
@@ -71,8 +71,8 @@ impl Desk<'_> {
     /// What is lost with somebody.
     pub fn person_worth(&self, person: Person) -> i64 {
         match person {
-            Person::Leader if self.me().leader_disgruntled => 300 * self.me().crew.len() as i64,
-            Person::Leader => 150,
+            Person::Leader if self.me().leader_disgruntled => 500 * self.me().crew.len() as i64,
+            Person::Leader => 200,
             Person::Crew(card) => self.card_loss(card),
         }
     }
