@@ -1,6 +1,6 @@
 //! Ways out of cards, tests and what they cost: each weighed in dollars.
 
-use super::{desk::Desk, tune};
+use super::desk::Desk;
 use rules::firefly::effect::{Effect, Good, Test, Tester, Way, Whom};
 use rules::firefly::job::LastTest;
 use rules::firefly::misbehave::Ace;
@@ -136,10 +136,9 @@ impl Desk<'_> {
 
     /// What the death of somebody costs; a medic saves one in three.
     fn death_worth(&self, person: Person) -> i64 {
-        let medic = self.me().has_profession(
-            &self.board.present(),
-            rules::firefly::skill::Profession::Medic,
-        );
+        let medic = self
+            .me()
+            .has_profession(&self.board.present(), rules::firefly::skill::Profession::Medic);
         let loss = self.person_worth(person).max(50) + 100;
         if medic { loss * 2 / 3 } else { loss }
     }
@@ -151,7 +150,7 @@ impl Desk<'_> {
     /// What passing a card of the job under way is worth.
     fn stake(&self) -> i64 {
         match self.board.errand.as_ref().map(|errand| (errand.task, errand.left)) {
-            Some((Task::Goal(_), _)) => tune(10, 1600),
+            Some((Task::Goal(_), _)) => 1600,
             Some((Task::Job(id), left)) => {
                 let loaded = self.me().active.iter().any(|a| a.job == id && a.loaded);
                 (self.job_gain(id, loaded) / i64::from(left.max(1))).clamp(200, 2500)
@@ -165,7 +164,8 @@ impl Desk<'_> {
             Some(Task::Job(id)) => self.job_gain(id, false).max(0),
             _ => 0,
         };
-        let trust = if self.me().is_solid(rules::firefly::contact::Contact::Harken) { 250 } else { 0 };
+        let trust =
+            if self.me().is_solid(rules::firefly::contact::Contact::Harken) { 250 } else { 0 };
         -(WARRANT + job + trust)
     }
 
@@ -186,8 +186,7 @@ impl Desk<'_> {
             let chance: rules::firefly::odds::Chance = chance;
             chance.permille() as i64 * self.list_worth(band.effects)
         };
-        chances.into_iter().zip(test.bands).map(worth).sum::<i64>() / 1000
-            - 100 * i64::from(bribes)
+        chances.into_iter().zip(test.bands).map(worth).sum::<i64>() / 1000 - 100 * i64::from(bribes)
     }
 
     // Tests --------------------------------------------------------------------------------
@@ -246,7 +245,8 @@ impl Desk<'_> {
                     Some(_) => 1000,
                     None => 0,
                 };
-                let each = (0..floors.len()).map(|at| (from(at) - from(at + 1)) * self.band_worth(trial, at));
+                let each = (0..floors.len())
+                    .map(|at| (from(at) - from(at + 1)) * self.band_worth(trial, at));
                 each.sum::<i64>() / 1000
             }
         }
@@ -299,7 +299,8 @@ impl Desk<'_> {
     pub fn goal_way(&self) -> Option<Choice> {
         let goal = self.goal()?;
         let ways = goal.ways.iter().zip(0..).map(|(way, at)| (self.token_chance(way), at));
-        ways.max_by_key(|&(chance, at): &(i64, u8)| (chance, u8::MAX - at)).map(|(_, at)| Choice::Way(at))
+        ways.max_by_key(|&(chance, at): &(i64, u8)| (chance, u8::MAX - at))
+            .map(|(_, at)| Choice::Way(at))
     }
 }
 

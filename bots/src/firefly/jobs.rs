@@ -1,7 +1,6 @@
 //! What jobs and goals bring and how likely they end well.
 
 use super::desk::{Desk, goal_price};
-use super::tune;
 use rules::firefly::effect::{Effect, Test};
 use rules::firefly::job::{Course, Freight, Job, JobId, JobType, LastTest, Pay, Stop};
 use rules::firefly::leader::Gift;
@@ -54,7 +53,7 @@ impl Desk<'_> {
         let crime = job.kind == JobType::Crime
             && self.goals_left().any(|g| g.demands.contains(&Demand::CrimeDone));
         let crime = if crime && self.me().crimes == 0 { WANTED_TRUST } else { 0 };
-        let law = if job.illegal { tune(12, 150) } else { 0 };
+        let law = if job.illegal { 150 } else { 0 };
         self.pay(job, loaded) + self.extras(job) + trust + crime - wages - self.qualms(job) - law
             + self.last_test(job)
     }
@@ -180,16 +179,22 @@ impl Desk<'_> {
         if effects.contains(&Effect::Goal) {
             return 1000;
         }
-        effects.iter().map(|effect| match effect {
-            Effect::Test(test) => self.test_token_chance(test),
-            _ => 0,
-        }).max().unwrap_or(0)
+        effects
+            .iter()
+            .map(|effect| match effect {
+                Effect::Test(test) => self.test_token_chance(test),
+                _ => 0,
+            })
+            .max()
+            .unwrap_or(0)
     }
 
     fn test_token_chance(&self, test: &Test) -> i64 {
         let chances = self.board.band_chances(&self.board.present(), test, 0);
         let bands = chances.iter().zip(test.bands);
-        bands.map(|(chance, band)| chance.permille() as i64 * self.token_chance(band.effects) / 1000).sum()
+        bands
+            .map(|(chance, band)| chance.permille() as i64 * self.token_chance(band.effects) / 1000)
+            .sum()
     }
 
     /// Thousandths of a turn that a job asks for from where a contact gives it.

@@ -162,8 +162,7 @@ impl Desk<'_> {
 
     fn half_worth(&self, half: &Half, card: impl Fn(SupplyId) -> i64) -> i64 {
         let goods = Good::ALL.into_iter().zip(half.goods);
-        let goods: i64 =
-            goods.map(|(good, count)| self.good_worth(good) * i64::from(count)).sum();
+        let goods: i64 = goods.map(|(good, count)| self.good_worth(good) * i64::from(count)).sum();
         i64::from(half.money) + goods + half.cards.iter().map(|&c| card(c)).sum::<i64>()
     }
 

@@ -29,17 +29,12 @@ const FORESIGHT: usize = 3;
 impl Playable for Firefly {
     const LEVELS: &'static [Level] = &[Level::Random, Level::Greedy, Level::Expert];
 
-    fn think(
-        view: &View,
-        level: Level,
-        rng: &mut Rng,
-        _: &mut Budget,
-    ) -> Option<Thought<Choice>> {
+    fn think(view: &View, level: Level, rng: &mut Rng, _: &mut Budget) -> Option<Thought<Choice>> {
         let seat = view.viewer.filter(|&seat| view.deciders().contains(seat))?;
         let depth = match level {
             Level::Random => return None,
             Level::Greedy => 1,
-            Level::Expert => tune(13, FORESIGHT as i64) as usize,
+            Level::Expert => FORESIGHT,
         };
         let desk = Desk::of(view, seat, depth);
         let choice = desk.decide().filter(|&choice| desk.may(choice));
@@ -166,9 +161,3 @@ impl Desk<'_> {
 
 /// The nav card whose ways Reaver Contact has.
 const REAVERS: u8 = 102;
-
-fn tune(at: usize, usual: i64) -> i64 {
-    static T: std::sync::OnceLock<Vec<Option<i64>>> = std::sync::OnceLock::new();
-    let t = T.get_or_init(|| (0..20).map(|i| std::env::var(format!("F{i}")).ok()?.parse().ok()).collect());
-    t[at].unwrap_or(usual)
-}

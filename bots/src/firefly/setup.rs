@@ -1,6 +1,6 @@
 //! Set-up: leader, free crew, starting jobs and the first sector.
 
-use super::{desk::Desk, tune};
+use super::desk::Desk;
 use rules::firefly::leader::LeaderId;
 use rules::firefly::{Captain, Choice};
 
@@ -9,8 +9,8 @@ const LEADERS: [u8; 7] = [3, 1, 5, 4, 2, 6, 7];
 
 impl Desk<'_> {
     pub fn leader(&self) -> Option<Choice> {
-        let lead = Some(tune(11, 0)).filter(|n| *n > 0).map(|n| n as u8);
-        let wanted: Vec<Choice> = lead.iter().chain(&LEADERS).filter_map(|&id| LeaderId::new(id)).map(Choice::Leader).collect();
+        let wanted: Vec<Choice> =
+            LEADERS.iter().filter_map(|&id| LeaderId::new(id)).map(Choice::Leader).collect();
         self.first(&wanted)
     }
 

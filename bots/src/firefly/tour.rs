@@ -1,6 +1,6 @@
 //! Where to go and what to do there: tasks strung to a tour, and the first stop of the best one.
 
-use super::{desk::Desk, tune};
+use super::desk::Desk;
 use super::routes::distance;
 use rules::firefly::contact::Contact;
 use rules::firefly::job::{Course, JobId, Stop};
@@ -36,12 +36,15 @@ struct Task {
 /// The sector of each market, in their order.
 const MARKETS: [u8; 5] = [60, 29, 97, 35, 23];
 /// Turns that a plan is charged beside its own, in thousandths: what comes soon counts for more.
-const HEAD: i64 = 1500;
+const HEAD: i64 = 1000;
 
 /// Thousandths of a turn that a way of so many sectors takes.
 pub(super) fn leg(far: u8) -> i64 {
     if far == 0 { 600 } else { (260 * i64::from(far)).max(1000) }
 }
+
+/// Dollars that a talk about jobs brings a captain who has so many that he can do.
+const NEW_JOBS: [i64; 6] = [630, 455, 245, 84, 42, 21];
 
 struct Search<'a> {
     tasks: &'a [Task],
@@ -64,17 +67,22 @@ impl Desk<'_> {
     pub fn berths(&self) -> Vec<(i64, SectorId)> {
         let tasks = self.tasks();
         let starts = tasks.iter().flat_map(|task| task.stops.first()).flatten();
-        let worth = |&at: &SectorId| Some((search(&tasks, (at, self.board.cutter), self.depth, false)?.0, at));
+        let worth = |&at: &SectorId| {
+            Some((search(&tasks, (at, self.board.cutter), self.depth, false)?.0, at))
+        };
         let mut berths: Vec<(i64, SectorId)> = starts.filter_map(worth).collect();
         berths.sort_by_key(|&(worth, at)| (-worth, at));
         berths
     }
 
     fn tasks(&self) -> Vec<Task> {
-        let mut tasks: Vec<Task> = self.jobs().into_iter().filter_map(|j| self.job_task(j)).collect();
+        let mut tasks: Vec<Task> =
+            self.jobs().into_iter().filter_map(|j| self.job_task(j)).collect();
         tasks.extend(self.goal_task());
         tasks.extend(Contact::ALL.into_iter().filter_map(|contact| self.deal_task(contact)));
-        tasks.extend(Market::ALL.into_iter().zip(MARKETS).filter_map(|(m, at)| self.shop_task(m, at)));
+        tasks.extend(
+            Market::ALL.into_iter().zip(MARKETS).filter_map(|(m, at)| self.shop_task(m, at)),
+        );
         tasks
     }
 
@@ -95,13 +103,9 @@ impl Desk<'_> {
         let prospect = self.goal_prospect()?;
         let at = self.goal()?.at.and_then(SectorId::new).or(self.here())?;
         let tries = 1_000_000 / prospect.chance;
-        let value = prospect.value * tune(7, 100) / 100 - (tries - 1000) * tune(8, 300) / 1000;
-        let task = Task {
-            stops: vec![vec![at]],
-            value,
-            time: tries - 1000,
-            purpose: Purpose::Pursue,
-        };
+        let value = prospect.value - (tries - 1000) * 300 / 1000;
+        let task =
+            Task { stops: vec![vec![at]], value, time: tries - 1000, purpose: Purpose::Pursue };
         (value > 0).then_some(task)
     }
 
@@ -120,8 +124,8 @@ impl Desk<'_> {
 
     /// What a talk with a contact may bring, in dollars.
     pub fn deal_value(&self, contact: Contact) -> i64 {
-        let closed = self.board.table.shuns(contact)
-            || contact == Contact::Harken && self.me().is_outlaw();
+        let closed =
+            self.board.table.shuns(contact) || contact == Contact::Harken && self.me().is_outlaw();
         if closed {
             return 0;
         }
@@ -135,7 +139,7 @@ impl Desk<'_> {
         let trust = if self.wants_trust(contact) && !planned { 1000 } else { 0 };
         let known = self.board.job_discards[contact as usize].iter();
         let known = known.map(|&job| self.offer(job)).max().unwrap_or(0).clamp(0, 1200) / 2;
-        [900, 650, 350, 120, 60, 30][able.min(5)] * tune(2, 100) / 100 + trust + known + self.sales(contact)
+        NEW_JOBS[able.min(5)] + trust + known + self.sales(contact)
     }
 
     /// What goods that no job needs would bring.
@@ -175,7 +179,7 @@ impl Desk<'_> {
             .map(|&card| self.bargain(card).max(0))
             .collect();
         let drawn = self.draw_value(market);
-        gains.extend([drawn * 3 / 2 * tune(9, 100) / 100, drawn * 3 / 4]);
+        gains.extend([drawn * 3 / 2, drawn * 3 / 4]);
         gains.sort_by_key(|gain| -gain);
         gains.iter().take(2).sum::<i64>() + self.fuel_value()
     }
@@ -237,7 +241,7 @@ impl Search<'_> {
         let finished = self.done[task] == stops.len();
         let (value, time) = if finished { (value + gain, time + extra) } else { (value, time) };
         if finished {
-            let worth = value * 1000 / (time + tune(0, HEAD));
+            let worth = value * 1000 / (time + HEAD);
             if let Some(aim) = self.first
                 && self.best.is_none_or(|(best, _)| worth > best)
             {

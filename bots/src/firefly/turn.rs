@@ -1,6 +1,6 @@
 //! The menu of a turn, flying and the free actions.
 
-use super::{desk::Desk, tune};
+use super::desk::Desk;
 use super::routes::{distance, towards};
 use super::tour::{Aim, Purpose};
 use rules::firefly::effect::Good;
@@ -34,7 +34,7 @@ impl Desk<'_> {
     fn pursue(&self) -> Option<Choice> {
         let goal = self.goal().filter(|_| self.may(Choice::Pursue))?;
         let sure = goal.misbehave == 0 && self.way_chance(goal) == 1000;
-        let fair = self.goal_prospect().is_some_and(|prospect| prospect.chance >= tune(1, TRY));
+        let fair = self.goal_prospect().is_some_and(|prospect| prospect.chance >= TRY);
         (sure || fair).then_some(Choice::Pursue)
     }
 
@@ -51,7 +51,8 @@ impl Desk<'_> {
 
     /// The best other action here, if it is worth its time.
     fn aside(&self, aim: Option<Aim>) -> Option<Choice> {
-        let offers = self.legal.iter().filter_map(|&choice| Some((self.side_value(choice)?, choice)));
+        let offers =
+            self.legal.iter().filter_map(|&choice| Some((self.side_value(choice)?, choice)));
         let (value, choice) = offers.max()?;
         (value > self.delay(aim)).then_some(choice)
     }
@@ -61,7 +62,7 @@ impl Desk<'_> {
         let (Some(aim), Some(here)) = (aim, self.here()) else { return 0 };
         let flies = self.may(Choice::Burn) || self.may(Choice::Mosey);
         let near = distance(here, aim.at) <= self.me().range() || !self.may(Choice::Burn);
-        if flies && near && aim.at != here { tune(6, DELAY) } else { 0 }
+        if flies && near && aim.at != here { DELAY } else { 0 }
     }
 
     fn side_value(&self, choice: Choice) -> Option<i64> {
@@ -146,8 +147,11 @@ impl Desk<'_> {
             other.map_or(20, |other| i64::from(distance(at, other)))
         };
         let rivals = self.board.seats().filter(|&seat| seat != self.seat);
-        let prey: Vec<Option<SectorId>> =
-            rivals.map(|seat| self.board.captain(seat)).filter(|c| hunts(c)).map(|c| c.sector).collect();
+        let prey: Vec<Option<SectorId>> = rivals
+            .map(|seat| self.board.captain(seat))
+            .filter(|c| hunts(c))
+            .map(|c| c.sector)
+            .collect();
         let worth = |&at: &SectorId| {
             let nearest = prey.iter().map(|&prey| far(at, prey)).min().unwrap_or(0);
             (shy * far(at, self.here()).min(6) - nearest, at)

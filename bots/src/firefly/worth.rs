@@ -1,6 +1,6 @@
 //! What cards, crews and goods are worth to a captain, in dollars.
 
-use super::{desk::Desk, tune};
+use super::desk::Desk;
 use rules::firefly::effect::Good;
 use rules::firefly::skill::{Keyword, Profession, Skill};
 use rules::firefly::supply::{Ability, Class, SupplyId};
@@ -15,10 +15,14 @@ impl Desk<'_> {
     /// What a ship with its crew, gear and upgrades is worth.
     pub fn ship_worth(&self, captain: &Captain) -> i64 {
         let everyone = captain.everyone();
-        let skills: i64 = Skill::ALL.into_iter().zip(POINTS).map(|(skill, (price, most))| {
-            let points = i64::from(captain.points(&everyone, skill, Arms::Armed));
-            price * points.min(most) + SPARE_POINT * (points - most).max(0)
-        }).sum();
+        let skills: i64 = Skill::ALL
+            .into_iter()
+            .zip(POINTS)
+            .map(|(skill, (price, most))| {
+                let points = i64::from(captain.points(&everyone, skill, Arms::Armed));
+                price * points.min(most) + SPARE_POINT * (points - most).max(0)
+            })
+            .sum();
         let words: i64 = Keyword::ALL
             .into_iter()
             .filter(|&word| captain.has_keyword(&everyone, word))
@@ -48,8 +52,8 @@ impl Desk<'_> {
         // is what is left to buy.
         match (self.is_for_cash(), self.cash_wanted()) {
             (true, _) => gain / 2,
-            (false, 0) => gain * tune(4, 200) / 100,
-            _ => gain * tune(3, 100) / 100,
+            (false, 0) => gain * 5,
+            _ => gain * 5 / 2,
         }
     }
 
@@ -61,7 +65,7 @@ impl Desk<'_> {
             return i64::MIN / 4;
         }
         let kind = card.kind().kind();
-        let jobs = if self.cash_wanted() > money { tune(5, 2) } else { 0 };
+        let jobs = if self.cash_wanted() > money { 1 } else { 0 };
         let wages = if kind.class == Class::Crew { jobs * i64::from(kind.cost) } else { 0 };
         // Somebody who cannot pay for fuel is stuck.
         let stuck = if money - price < 300 { 300 } else { 0 };
@@ -93,7 +97,13 @@ impl Desk<'_> {
         };
         match good {
             Good::Fuel => 90,
-            Good::Part => if self.me().has(Good::Part) < 3 { 200 } else { 60 },
+            Good::Part => {
+                if self.me().has(Good::Part) < 3 {
+                    200
+                } else {
+                    60
+                }
+            }
             Good::Cargo => trusted(|c| c.cargo_price()) * 6 / 10 + 20,
             Good::Contraband => trusted(|c| c.contraband_price()) * 5 / 10,
             Good::Passenger | Good::Fugitive => 50,
