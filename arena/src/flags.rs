@@ -117,6 +117,15 @@ impl Flags {
         allowed.ok_or_else(|| Fault::usage(format!("{game} seats {least} to {most}, not {seats}")))
     }
 
+    /// The fault of a game that has neither stories nor a last round.
+    pub fn refuse_story(&self, game: GameKind) -> Result<(), Fault> {
+        if self.story.is_none() && self.turn_limit.is_none() {
+            return Ok(());
+        }
+        let why = format!("{game} has no stories: leave out --story and --turn-limit");
+        Err(Fault::usage(why))
+    }
+
     /// The seed of each deal.
     pub fn seeds(&self) -> Result<RangeInclusive<u64>, Fault> {
         let last = self.seed.checked_add(u64::from(self.games) - 1);

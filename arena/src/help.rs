@@ -71,7 +71,8 @@ pub const BENCH: &str = "\
 arena bench GAME --seats N [--advanced] [--story N] [--turn-limit N] [--nodes N]
 
 Prints how many random whole games one thread plays in a second (… games/s) and how many nodes the
-strongest bot tries in a second (… nodes/s) in matches against itself with N nodes a choice (20000).
+strongest bot tries in a second (… nodes/s) in matches against itself with N nodes a choice (20000);
+of a bot that tries out no games, how many choices it makes (… choices/s).
 ";
 
 /// Prints a help text.

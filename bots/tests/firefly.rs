@@ -8,7 +8,7 @@ use rules::firefly::{Choice, Firefly, StartingJobs, Table, View};
 use rules::{Game, Match, Rng, Seat, Seed, Silent, digest};
 
 fn table(seats: u8, story: u8, turn_limit: u8) -> Table {
-    let jobs = if story % 2 == 0 { StartingJobs::First } else { StartingJobs::All };
+    let jobs = if story.is_multiple_of(2) { StartingJobs::First } else { StartingJobs::All };
     Table { seats, story, turn_limit, jobs }
 }
 
@@ -137,4 +137,33 @@ fn captains_finish_the_king_of_all_londinium() {
     };
     let finished = (0..16).filter(finished).count();
     assert!(finished >= 7, "{finished} of 16 matches");
+}
+
+#[test]
+#[ignore = "measures and checks nothing"]
+fn figures_of_captains() {
+    for seats in 1..=Table::MOST {
+        let (mut lists, mut counts, mut links, mut times) = (vec![], vec![], vec![], vec![]);
+        for game in 0..20 {
+            let mut since = std::time::Instant::now();
+            let played = play(table(seats, 1, 60), &vec![Level::Expert; seats.into()], game, |m| {
+                times.push(since.elapsed().as_micros() as usize);
+                lists.push(m.legal().len());
+                since = std::time::Instant::now();
+            });
+            counts.push(played.choices().len());
+            links.push(played.encode(rules::GameKind::Firefly).len());
+        }
+        println!("{seats} seats: median, p95, most");
+        for (what, list) in [
+            ("legal options", &mut lists),
+            ("choices", &mut counts),
+            ("letters of the link", &mut links),
+            ("µs a choice with its view and application", &mut times),
+        ] {
+            list.sort_unstable();
+            let at = |share: usize| list[(list.len() - 1) * share / 100];
+            println!("  {what}: {} {} {}", at(50), at(95), at(100));
+        }
+    }
 }

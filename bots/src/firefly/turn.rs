@@ -104,9 +104,6 @@ impl Desk<'_> {
         match distance(here, aim.at) {
             0 => None,
             far if far <= self.me().mosey() => self.first(&[Choice::Mosey, Choice::Burn]),
-            _ if self.fuel() > self.me().burn_cost() || self.me().money < 100 => {
-                self.first(&[Choice::Burn, Choice::Mosey])
-            }
             _ => self.first(&[Choice::Burn, Choice::Mosey]),
         }
     }
@@ -166,19 +163,19 @@ impl Desk<'_> {
         let me = self.me();
         let idle = me.gear.iter().filter(|gear| gear.carrier.is_none());
         let everyone = me.everyone();
-        idle.filter_map(|gear| {
+        let mut taken = idle.filter_map(|gear| {
             let taker = everyone.iter().find(|&&person| me.can_carry(person, gear.card))?;
             Some((gear.card, *taker))
-        })
-        .next()
+        });
+        taken.next()
     }
 
     /// Contraband that the stash has room for: Customs do not look there.
     fn contraband_to_stash(&self) -> Option<Good> {
         let me = self.me();
-        let outlawed = [Good::Contraband, Good::Fugitive].into_iter();
+        let mut outlawed = [Good::Contraband, Good::Fugitive].into_iter();
         let room = me.stash_room() >= 2 && self.board.fuss < 20;
-        outlawed.filter(|&good| room && me.hold[good as usize] > 0).next()
+        outlawed.find(|&good| room && me.hold[good as usize] > 0)
     }
 
     pub fn stowage(&self) -> Choice {
