@@ -6,6 +6,20 @@
 //! every choice is then weighed against it (`turn.rs`, `market.rs`, `cards.rs`). Greedy plans one
 //! task at a time, the expert strings several together. No games are tried out, so neither spends
 //! nodes.
+//!
+//! Strength, measured by `arena play firefly` (60 rounds at most; seed 1 against others with
+//! `--rotate --summary`, seed 1000 against its like):
+//!
+//! | level | matches | result |
+//! | --- | --- | --- |
+//! | expert, against random, 2 seats | 100 | won 99 %, 94.6 to 99.8 % |
+//! | greedy, against random, 2 seats | 100 | won 99 %, 94.6 to 99.8 % |
+//! | expert, against greedy, 2 seats | 200 | won 62.5 %, 55.6 to 68.9 % |
+//! | expert, its like, 2 seats, *The King of All Londinium* | 100 | 95 done in 40 rounds, median 30 |
+//! | greedy, its like, the same | 100 | 84 done in 40 rounds, median 30 |
+//!
+//! The solo story is played for dollars alone: of 100 matches each, the captain wins 1 of Good, 41
+//! of Bad and none of Ugly.
 
 mod cards;
 mod desk;
