@@ -8,6 +8,7 @@ use bots::{Budget, Level};
 use lexopt::Parser;
 use rules::faraway::Faraway;
 use rules::farlight::Farlight;
+use rules::firefly::Firefly;
 use rules::{Game, GameKind, Match, Rng, Seed, Silent};
 use std::time::{Duration, Instant};
 
@@ -15,13 +16,14 @@ const LONG_ENOUGH: Duration = Duration::from_secs(2);
 
 /// Runs the command.
 pub fn run(words: &mut Parser) -> Result<(), Fault> {
-    let flags = Flags::read(words, &["seats", "nodes", "advanced"])?;
+    let flags = Flags::read(words, &["seats", "nodes", "advanced", "story", "turn-limit"])?;
     if flags.help {
         return help::print(help::BENCH);
     }
     match flags.game()? {
         GameKind::Farlight => bench::<Farlight>(&flags),
         GameKind::Faraway => bench::<Faraway>(&flags),
+        GameKind::Firefly => bench::<Firefly>(&flags),
     }
 }
 
@@ -29,8 +31,14 @@ fn bench<G: Contest>(flags: &Flags) -> Result<(), Fault> {
     let options = G::options_of(flags)?;
     let games = rate(|at| random_game::<G>(&options, at).map(|()| 1))?;
     let strongest = G::LEVELS.last().copied().unwrap_or(Level::Random);
-    let nodes = rate(|at| thoughts::<G>(&options, at, strongest, flags.nodes))?;
-    help::print(&format!("random {games:.0} games/s\n{strongest} {nodes:.0} nodes/s\n"))
+    let thought = |at| thoughts::<G>(&options, at, strongest, flags.nodes);
+    let nodes = rate(|at| thought(at).map(|(nodes, _)| nodes))?;
+    // A bot that tries out no games is told by its choices.
+    let (pace, unit) = match nodes {
+        0.0 => (rate(|at| thought(at).map(|(_, choices)| choices))?, "choices"),
+        nodes => (nodes, "nodes"),
+    };
+    help::print(&format!("random {games:.0} games/s\n{strongest} {pace:.0} {unit}/s\n"))
 }
 
 /// How many units a second `work` gets done; it is told how often it has been called.
@@ -55,13 +63,14 @@ fn random_game<G: Game>(options: &G::Options, at: u64) -> Result<(), Fault> {
     Ok(())
 }
 
-/// The nodes that a bot spends on a match; on no more of it than the measurement needs.
+/// The nodes that a bot spends on a match and the choices it makes; on no more of it than the
+/// measurement needs.
 fn thoughts<G: Contest>(
     options: &G::Options,
     at: u64,
     level: Level,
     nodes: u32,
-) -> Result<u64, Fault> {
+) -> Result<(u64, u64), Fault> {
     let fault = |error: &dyn std::fmt::Display| Fault::usage(error.to_string());
     let mut played = Match::<G>::new(options.clone(), Seed(at)).map_err(|error| fault(&error))?;
     let (start, mut spent) = (Instant::now(), 0);
@@ -74,5 +83,5 @@ fn thoughts<G: Contest>(
         let Some(thought) = thought else { break };
         played.play(thought.choice, &mut Silent).map_err(|error| fault(&error))?;
     }
-    Ok(spent)
+    Ok((spent, played.choices().len() as u64))
 }

@@ -11,6 +11,7 @@ impl Contest for Faraway {
     const KIND: GameKind = GameKind::Faraway;
 
     fn options_of(flags: &Flags) -> Result<Table, Fault> {
+        flags.refuse_story(Self::KIND)?;
         let seats = flags.seats(Self::KIND, Table::LEAST..=Table::MOST)?;
         let start = if flags.advanced { Start::Advanced } else { Start::Basic };
         Ok(Table { seats, start })

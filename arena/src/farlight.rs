@@ -14,6 +14,7 @@ impl Contest for Farlight {
         if flags.advanced {
             return Err(Fault::usage("farlight has no advanced start: leave out --advanced"));
         }
+        flags.refuse_story(Self::KIND)?;
         let seats = flags.seats(Self::KIND, Table::LEAST..=Table::MOST)?;
         Ok(Table { seats })
     }

@@ -37,6 +37,10 @@ pub struct Flags {
     pub rotate: bool,
     pub transcript: bool,
     pub summary: bool,
+    /// The number of the story card.
+    pub story: Option<u8>,
+    /// The last round; 0: none.
+    pub turn_limit: Option<u8>,
 }
 
 impl Flags {
@@ -54,6 +58,8 @@ impl Flags {
             rotate: false,
             transcript: false,
             summary: false,
+            story: None,
+            turn_limit: None,
         };
         while let Some(arg) = words.next()? {
             match arg {
@@ -82,6 +88,10 @@ impl Flags {
             "rotate" => self.rotate = true,
             "transcript" => self.transcript = true,
             "summary" => self.summary = true,
+            "story" => self.story = Some(small("--story", &text(words.value()?)?, 1..=9)?),
+            "turn-limit" => {
+                self.turn_limit = Some(small("--turn-limit", &text(words.value()?)?, 0..=255)?);
+            }
             other => return Err(Fault::usage(format!("nothing reads --{other}"))),
         }
         Ok(())
@@ -105,6 +115,15 @@ impl Flags {
         };
         let allowed = seats.parse().ok().filter(|seats| range.contains(seats));
         allowed.ok_or_else(|| Fault::usage(format!("{game} seats {least} to {most}, not {seats}")))
+    }
+
+    /// The fault of a game that has neither stories nor a last round.
+    pub fn refuse_story(&self, game: GameKind) -> Result<(), Fault> {
+        if self.story.is_none() && self.turn_limit.is_none() {
+            return Ok(());
+        }
+        let why = format!("{game} has no stories: leave out --story and --turn-limit");
+        Err(Fault::usage(why))
     }
 
     /// The seed of each deal.
@@ -132,6 +151,10 @@ fn number(flag: &str, value: &str, range: RangeInclusive<u32>) -> Result<u32, Fa
         let (least, most) = (range.start(), range.end());
         Fault::usage(format!("{flag} takes a whole number, {least} to {most}, not {value:?}"))
     })
+}
+
+fn small(flag: &str, value: &str, range: RangeInclusive<u32>) -> Result<u8, Fault> {
+    number(flag, value, range).map(|number| number as u8)
 }
 
 fn levels(names: &str) -> Result<Vec<Level>, Fault> {

@@ -11,21 +11,22 @@ arena: whole matches of bots, replays, scores and speeds
   arena replay                             replays links or match files from standard input
   arena bench GAME --seats N               random games and bot nodes per second
 
-The games: farlight, faraway. The bots: random, greedy, expert.
+The games: farlight, faraway, firefly. The bots: random, greedy, expert.
 Errors go to standard error, with exit code 2. `arena COMMAND --help` says more.
 ";
 
 pub const PLAY: &str = "\
 arena play GAME --seats N --bots A,B,… [--seed K] [--games N] [--nodes N] [--advanced]
-                [--rotate] [--transcript] [--summary]
+                [--story N] [--turn-limit N] [--rotate] [--transcript] [--summary]
 
 Plays matches between bots and prints one JSON line a match:
   game, seed, letters (the seed as the page shows it), options, bots, results, link
 with, in results, for each seat: seat, bot, total, place and items (faraway: each card, its fame
-and why; farlight: missions, awards and tokens left over, each with its points).
+and why; farlight: missions, awards and tokens left over, each with its points; firefly: goals,
+cash or what the solo story counts).
 The link is the match code: it stands behind `#/game/` in an address of the page.
 
-  --seats N       farlight: 2 to 5, faraway: 2 to 6; if left out, one for each bot
+  --seats N       farlight: 2 to 5, faraway: 2 to 6, firefly: 1 to 4; if left out, one for each bot
   --bots A,B,…    one for each seat: random, greedy or expert
   --seed K        the seed of the first deal, a number (0 if left out) or letters as the page shows
                   them behind `code:`, such as code:k7q2-m9xd; deals go on with K+1, K+2, …
@@ -33,6 +34,9 @@ The link is the match code: it stands behind `#/game/` in an address of the page
   --nodes N       how much a bot may think about a choice: choices applied in games that it
                   tries out (20000)
   --advanced      faraway: each keeps three of five Regions
+  --story N       firefly: the story card, 1 to 6 (1); alone also the solo story with the aims Good,
+                  Bad and Ugly, 7 to 9
+  --turn-limit N  firefly: the match ends after so many rounds (60; 0: never)
   --rotate        plays each deal once for every rotation of the bots round the seats
   --transcript    adds `events`: every event in order, nothing hidden, its name in `event`
   --summary       prints one JSON line a bot instead: bot, matches, mean (total), won (the share
@@ -64,10 +68,11 @@ Ends with exit code 2 if anything was an error.
 ";
 
 pub const BENCH: &str = "\
-arena bench GAME --seats N [--advanced] [--nodes N]
+arena bench GAME --seats N [--advanced] [--story N] [--turn-limit N] [--nodes N]
 
 Prints how many random whole games one thread plays in a second (… games/s) and how many nodes the
-strongest bot tries in a second (… nodes/s) in matches against itself with N nodes a choice (20000).
+strongest bot tries in a second (… nodes/s) in matches against itself with N nodes a choice (20000);
+of a bot that tries out no games, how many choices it makes (… choices/s).
 ";
 
 /// Prints a help text.

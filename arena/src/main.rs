@@ -5,6 +5,7 @@ mod contest;
 mod faraway;
 mod farlight;
 mod fault;
+mod firefly;
 mod flags;
 mod help;
 mod lines;

@@ -8,12 +8,24 @@ use bots::Level;
 use lexopt::Parser;
 use rules::faraway::Faraway;
 use rules::farlight::Farlight;
+use rules::firefly::Firefly;
 use rules::{GameKind, Match, Seed, Silent};
 use serde_json::{Value, json};
 use std::io::{self, Write};
 
-const FLAGS: [&str; 9] =
-    ["seats", "bots", "seed", "games", "nodes", "advanced", "rotate", "transcript", "summary"];
+const FLAGS: [&str; 11] = [
+    "seats",
+    "bots",
+    "seed",
+    "games",
+    "nodes",
+    "advanced",
+    "story",
+    "turn-limit",
+    "rotate",
+    "transcript",
+    "summary",
+];
 
 /// Runs the command.
 pub fn run(words: &mut Parser) -> Result<(), Fault> {
@@ -24,6 +36,7 @@ pub fn run(words: &mut Parser) -> Result<(), Fault> {
     match flags.game()? {
         GameKind::Farlight => play_all::<Farlight>(&flags),
         GameKind::Faraway => play_all::<Faraway>(&flags),
+        GameKind::Firefly => play_all::<Firefly>(&flags),
     }
 }
 

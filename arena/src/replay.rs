@@ -97,6 +97,7 @@ fn replayed(source: &Source) -> Result<Value, String> {
     match AnyMatch::decode(code).map_err(|error| error.to_string())? {
         AnyMatch::Farlight(played) => Ok(answer_of(&played)),
         AnyMatch::Faraway(played) => Ok(answer_of(&played)),
+        AnyMatch::Firefly(played) => Ok(answer_of(&played)),
     }
 }
 

@@ -4,6 +4,7 @@
 mod budget;
 pub mod faraway;
 pub mod farlight;
+pub mod firefly;
 mod level;
 
 pub use budget::Budget;

@@ -1,0 +1,41 @@
+//! Firefly in the arena.
+
+use crate::contest::Contest;
+use crate::fault::Fault;
+use crate::flags::Flags;
+use rules::GameKind;
+use rules::firefly::{Firefly, Item, StartingJobs, Table};
+use serde_json::{Value, json};
+
+/// Rounds after which a match of the arena ends unless the flags say otherwise.
+const TURN_LIMIT: u8 = 60;
+
+impl Contest for Firefly {
+    const KIND: GameKind = GameKind::Firefly;
+
+    fn options_of(flags: &Flags) -> Result<Table, Fault> {
+        if flags.advanced {
+            return Err(Fault::usage("firefly has no advanced start: leave out --advanced"));
+        }
+        let seats = flags.seats(Self::KIND, 1..=Table::MOST)?;
+        let story = flags.story.unwrap_or(1);
+        if seats > 1 && story >= Table::SOLO {
+            return Err(Fault::usage(format!("story {story} is for one seat, not {seats}")));
+        }
+        let turn_limit = flags.turn_limit.unwrap_or(TURN_LIMIT);
+        Ok(Table { seats, story, turn_limit, jobs: StartingJobs::All })
+    }
+
+    fn options_json(table: &Table) -> Value {
+        json!({
+            "seats": table.seats,
+            "story": table.story,
+            "turn_limit": table.turn_limit,
+            "first_jobs": table.jobs == StartingJobs::First,
+        })
+    }
+
+    fn item_json(item: &Item) -> Value {
+        json!(item)
+    }
+}

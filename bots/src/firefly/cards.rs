@@ -1,0 +1,314 @@
+//! Ways out of cards, tests and what they cost: each weighed in dollars.
+
+use super::desk::Desk;
+use rules::firefly::effect::{Effect, Good, Test, Tester, Way, Whom};
+use rules::firefly::job::LastTest;
+use rules::firefly::misbehave::Ace;
+use rules::firefly::odds::{Six, bands, reaches};
+use rules::firefly::skill::Skill;
+use rules::firefly::supply::{Ability, SupplyId};
+use rules::firefly::{
+    Arms, Choice, Errand, Person, Question, Stage, Task, Trial, misbehave_card, nav_card,
+};
+
+/// Dollars that a warrant costs beside the job.
+const WARRANT: i64 = 350;
+/// Dollars that a token of disgruntlement costs.
+const TOKEN: i64 = 130;
+/// Dollars that a turn cut short costs.
+const DELAY: i64 = 160;
+
+impl Desk<'_> {
+    pub fn nav(&self, card: u8) -> Option<Choice> {
+        self.best_way(nav_card(card).ways)
+    }
+
+    pub fn misbehave_way(&self, id: u8) -> Option<Choice> {
+        let card = misbehave_card(id);
+        let way = self.weighed(card.ways);
+        let ace = self.legal.iter().copied().find(|choice| matches!(choice, Choice::Ace(_)));
+        let ace = ace.filter(|_| matches!(card.ace, Some(Ace::Keyword(_))));
+        let gain = |choice: Choice| match choice {
+            Choice::Ace(gear) => self.list_worth(&[Effect::Proceed]) - self.card_loss(gear),
+            _ => i64::MIN,
+        };
+        let ace = ace.map(|choice| (gain(choice), choice));
+        way.into_iter().chain(ace).max().map(|(_, choice)| choice)
+    }
+
+    pub fn best_way(&self, ways: &[Way]) -> Option<Choice> {
+        self.weighed(ways).map(|(_, choice)| choice)
+    }
+
+    fn weighed(&self, ways: &[Way]) -> Option<(i64, Choice)> {
+        let open = ways.iter().enumerate().map(|(at, way)| (way, Choice::Way(at as u8)));
+        let open = open.filter(|&(_, choice)| self.may(choice));
+        open.map(|(way, choice)| (self.list_worth(way.effects), choice)).max()
+    }
+
+    /// What a list of effects is worth.
+    pub fn list_worth(&self, effects: &[Effect]) -> i64 {
+        effects.iter().map(|effect| self.effect_worth(effect)).sum()
+    }
+
+    fn effect_worth(&self, effect: &Effect) -> i64 {
+        match *effect {
+            Effect::Test(test) => self.test_worth(test, 0),
+            Effect::If { need, then, otherwise } => {
+                let met = self.board.met(&self.board.present(), need);
+                self.list_worth(if met { then } else { otherwise })
+            }
+            Effect::Proceed => self.stake(),
+            Effect::Goal => 4000,
+            Effect::Warrant => self.warrant_worth(),
+            Effect::FullStop | Effect::Evade => -self.delay_worth(),
+            Effect::KeepFlying => 0,
+            Effect::HalfPay => -700,
+            _ => self.goods_worth(effect) + self.people_worth(effect),
+        }
+    }
+
+    fn goods_worth(&self, effect: &Effect) -> i64 {
+        match *effect {
+            Effect::Gain(dollars) => dollars.into(),
+            Effect::Pay(dollars) => -i64::from(dollars).min(self.me().money.into()),
+            Effect::PayOrBotch(dollars) => -i64::from(dollars) / 2,
+            Effect::Load(lot) | Effect::LoadUpTo(lot) => {
+                self.good_worth(lot.good) * i64::from(lot.count.min(self.me().room(lot.good)))
+            }
+            Effect::LoadPerEmptyHanded(good) => self.good_worth(good),
+            Effect::Lose(lot) => -self.loss(lot.good, lot.count),
+            Effect::LosePeople => {
+                -self.loss(Good::Passenger, u8::MAX) - self.loss(Good::Fugitive, u8::MAX)
+            }
+            Effect::SeizeHold => {
+                let hold = |good: Good| self.me().hold[good as usize];
+                let taken = [Good::Contraband, Good::Fugitive].into_iter();
+                -taken.map(|good| self.loss(good, hold(good))).sum::<i64>()
+            }
+            Effect::Trade(_) => 60,
+            Effect::LoseUpgrade => -500,
+            Effect::TakeUpgrade => 500,
+            _ => 0,
+        }
+    }
+
+    /// What goods that a job may be about are worth to lose.
+    fn loss(&self, good: Good, count: u8) -> i64 {
+        let count = count.min(self.me().has(good));
+        let spare = self.spare(good).min(count);
+        let low = good == Good::Fuel && self.fuel() <= count.saturating_add(1);
+        self.good_worth(good) * i64::from(spare)
+            + 600 * i64::from(count - spare)
+            + if low { 300 } else { 0 }
+    }
+
+    fn people_worth(&self, effect: &Effect) -> i64 {
+        let present = self.board.present();
+        let of = |whom: Whom| present.iter().filter(move |&&person| self.is_of(person, whom));
+        match *effect {
+            Effect::Kill(count) => {
+                let mut losses: Vec<i64> = present.iter().map(|&p| self.death_worth(p)).collect();
+                losses.sort_unstable();
+                -losses.iter().take(count.into()).sum::<i64>()
+            }
+            Effect::KillWhom(Whom::TheOne) => -400,
+            Effect::KillWhom(whom) => -of(whom).map(|&p| self.death_worth(p)).sum::<i64>(),
+            Effect::Disgruntle(whom) => -of(whom).map(|&p| self.token_worth(p)).sum::<i64>(),
+            Effect::Calm(whom) => {
+                TOKEN * of(whom).filter(|&&p| self.me().is_disgruntled(p)).count() as i64
+            }
+            Effect::Leave(whom) => -of(whom).map(|&p| self.person_worth(p)).sum::<i64>(),
+            Effect::ExtraCut => -150,
+            Effect::MercsTurn => -200,
+            _ => 0,
+        }
+    }
+
+    fn is_of(&self, person: Person, whom: Whom) -> bool {
+        match whom {
+            Whom::All | Whom::OnJob => true,
+            Whom::Moral => self.me().is_moral(person),
+            Whom::Of(profession) => self.me().professions(person).contains(&profession),
+            Whom::TheOne => false,
+        }
+    }
+
+    /// What the death of somebody costs; a medic saves one in three.
+    fn death_worth(&self, person: Person) -> i64 {
+        let medic = self
+            .me()
+            .has_profession(&self.board.present(), rules::firefly::skill::Profession::Medic);
+        let loss = self.person_worth(person).max(50) + 100;
+        if medic { loss * 2 / 3 } else { loss }
+    }
+
+    fn token_worth(&self, person: Person) -> i64 {
+        if self.me().is_disgruntled(person) { self.person_worth(person).max(TOKEN) } else { TOKEN }
+    }
+
+    /// What passing a card of the job under way is worth.
+    fn stake(&self) -> i64 {
+        match self.board.errand.as_ref().map(|errand| (errand.task, errand.left)) {
+            Some((Task::Goal(_), _)) => 1600,
+            Some((Task::Job(id), left)) => {
+                let loaded = self.me().active.iter().any(|a| a.job == id && a.loaded);
+                (self.job_gain(id, loaded) / i64::from(left.max(1))).clamp(200, 2500)
+            }
+            None => 800,
+        }
+    }
+
+    fn warrant_worth(&self) -> i64 {
+        let job = match self.board.task() {
+            Some(Task::Job(id)) => self.job_gain(id, false).max(0),
+            _ => 0,
+        };
+        let trust =
+            if self.me().is_solid(rules::firefly::contact::Contact::Harken) { 250 } else { 0 };
+        -(WARRANT + job + trust)
+    }
+
+    /// What it costs to be stopped: nothing where one wants to be.
+    fn delay_worth(&self) -> i64 {
+        let there = self.aim().is_none_or(|aim| Some(aim.at) == self.here());
+        if there { 0 } else { DELAY }
+    }
+
+    /// What a test is worth with so many bribes, their price counted.
+    fn test_worth(&self, test: &Test, bribes: u8) -> i64 {
+        let among = match test.tester {
+            Tester::Together => self.board.present(),
+            Tester::Alone => self.champion(test.skill).into_iter().collect(),
+        };
+        let chances = self.board.band_chances(&among, test, bribes);
+        let worth = |(chance, band): (_, &rules::firefly::effect::Band)| {
+            let chance: rules::firefly::odds::Chance = chance;
+            chance.permille() as i64 * self.list_worth(band.effects)
+        };
+        chances.into_iter().zip(test.bands).map(worth).sum::<i64>() / 1000 - 100 * i64::from(bribes)
+    }
+
+    // Tests --------------------------------------------------------------------------------
+
+    pub fn test(&self, trial: &Trial) -> Option<Choice> {
+        match trial.stage {
+            Stage::Start => self.champion(trial.skill).map(Choice::Champion),
+            Stage::Before => Some(self.before_roll(trial)),
+            Stage::Rolled => Some(self.after_roll(trial)),
+        }
+    }
+
+    fn champion(&self, skill: Skill) -> Option<Person> {
+        let points = |person: &Person| self.me().points(&[*person], skill, Arms::Armed);
+        self.board.present().into_iter().max_by_key(points)
+    }
+
+    fn before_roll(&self, trial: &Trial) -> Choice {
+        let worth = |choice: &Choice| match *choice {
+            Choice::Roll => self.roll_worth(trial, 0),
+            Choice::Bribe(count) => self.roll_worth(trial, count.into()) - 100 * i64::from(count),
+            Choice::Spend(gear) => self.aid_worth(trial) - self.card_loss(gear),
+            Choice::Trick(person) => self.trick_worth(trial, person),
+            _ => i64::MIN,
+        };
+        self.legal.iter().copied().max_by_key(worth).unwrap_or(Choice::Roll)
+    }
+
+    fn aid_worth(&self, trial: &Trial) -> i64 {
+        let aid = trial.question.card().and_then(|test| test.aid);
+        self.roll_worth(trial, aid.map_or(0, |(_, points)| points.into()))
+    }
+
+    fn trick_worth(&self, trial: &Trial, person: Person) -> i64 {
+        let turned = self.me().abilities(person).iter().find_map(|ability| match ability {
+            Ability::TreatsAs(from, to) if *from == trial.skill => Some(*to),
+            _ => None,
+        });
+        let skill = turned.unwrap_or(trial.skill);
+        self.roll_worth(&Trial { skill, ..trial.clone() }, 0)
+    }
+
+    /// What a roll with so many points more is worth.
+    fn roll_worth(&self, trial: &Trial, more: i16) -> i64 {
+        let points = self.board.trial_points(trial) + more;
+        match trial.question {
+            Question::Card(test) => {
+                let chances = bands(test, points, Six::Heroic).into_iter().enumerate();
+                let each = chances.map(|(at, c)| c.permille() as i64 * self.band_worth(trial, at));
+                each.sum::<i64>() / 1000
+            }
+            Question::Last(_) => {
+                let floors = trial.question.floors();
+                let from = |at: usize| match floors.get(at) {
+                    Some(&floor) if at > 0 => reaches(floor, points, Six::Heroic).permille() as i64,
+                    Some(_) => 1000,
+                    None => 0,
+                };
+                let each = (0..floors.len())
+                    .map(|at| (from(at) - from(at + 1)) * self.band_worth(trial, at));
+                each.sum::<i64>() / 1000
+            }
+        }
+    }
+
+    fn band_worth(&self, trial: &Trial, at: usize) -> i64 {
+        match trial.question {
+            Question::Card(test) => self.list_worth(test.bands[at].effects),
+            Question::Last(LastTest::Price { by, .. }) => i64::from(by) * (at as i64 - 1),
+            Question::Last(LastTest::Cover { .. }) if at == 0 => -700,
+            Question::Last(LastTest::Vault { .. }) if at == 0 => self.warrant_worth(),
+            Question::Last(_) => 0,
+        }
+    }
+
+    fn after_roll(&self, trial: &Trial) -> Choice {
+        let total = self.board.trial_points(trial) + trial.dice_sum();
+        let kept = self.band_worth(trial, trial.question.band(total));
+        let worth = |choice: &Choice| match *choice {
+            Choice::Keep => kept,
+            Choice::Reroll(_) | Choice::RerollBy(_) => self.roll_worth(trial, 0) - 1,
+            Choice::Spend(gear) => {
+                let more = self.band_worth(trial, trial.question.band(total + added(trial, gear)));
+                more - self.card_loss(gear).max(100)
+            }
+            _ => i64::MIN,
+        };
+        self.legal.iter().copied().max_by_key(worth).unwrap_or(Choice::Keep)
+    }
+
+    // Deaths and work ----------------------------------------------------------------------
+
+    pub fn doom(&self) -> Option<Choice> {
+        let worth = |choice: &Choice| match *choice {
+            Choice::Kill(person) => self.person_worth(person),
+            _ => i64::MAX,
+        };
+        self.legal.iter().copied().min_by_key(worth)
+    }
+
+    /// The vault: by Tech, or by explosives for half the pay.
+    pub fn vault(&self, errand: &Errand) -> Choice {
+        let Task::Job(id) = errand.task else { return Choice::Crack };
+        let Some(LastTest::Vault { from }) = id.job().test else { return Choice::Crack };
+        let points = self.me().points(&errand.team, Skill::Tech, Arms::Armed);
+        let chance = reaches(from, points.into(), Six::Heroic).permille();
+        if chance >= 600 { Choice::Crack } else { Choice::Blow }
+    }
+
+    pub fn goal_way(&self) -> Option<Choice> {
+        let goal = self.goal()?;
+        let ways = goal.ways.iter().zip(0..).map(|(way, at)| (self.token_chance(way), at));
+        ways.max_by_key(|&(chance, at): &(i64, u8)| (chance, u8::MAX - at))
+            .map(|(_, at)| Choice::Way(at))
+    }
+}
+
+/// What gear discarded after a roll adds to it.
+fn added(trial: &Trial, gear: SupplyId) -> i16 {
+    let points = |ability: &Ability| match ability {
+        Ability::OneUseAfterRoll(skill, points) if *skill == trial.skill => i16::from(*points),
+        _ => 0,
+    };
+    gear.kind().kind().abilities.iter().map(points).sum()
+}

@@ -1,0 +1,138 @@
+//! What a captain has before him: his view, looked at as if it were his turn, and how far he plans.
+
+use rules::firefly::contact::Contact;
+use rules::firefly::effect::{Effect, Good};
+use rules::firefly::job::JobId;
+use rules::firefly::misbehave::MisbehaveCard;
+use rules::firefly::sector::SectorId;
+use rules::firefly::story::{Demand, Goal};
+use rules::firefly::{Aim, Board, Captain, Choice, View, misbehave_card};
+use rules::{Rng, Seat};
+
+/// The desk of the seat that decides.
+pub(super) struct Desk<'a> {
+    pub view: &'a View,
+    /// The board with the viewer at the turn: what its methods say of the acting ship holds for him.
+    pub board: Board,
+    pub seat: Seat,
+    pub legal: Vec<Choice>,
+    /// How many stops a tour is planned ahead.
+    pub depth: usize,
+}
+
+impl<'a> Desk<'a> {
+    pub fn of(view: &'a View, seat: Seat, depth: usize) -> Desk<'a> {
+        let mut board = view.board.clone();
+        board.turn = seat;
+        let legal = crate::legal::<rules::firefly::Firefly>(view);
+        Desk { view, board, seat, legal, depth }
+    }
+
+    pub fn me(&self) -> &Captain {
+        self.board.captain(self.seat)
+    }
+
+    pub fn here(&self) -> Option<SectorId> {
+        self.me().sector
+    }
+
+    pub fn may(&self, choice: Choice) -> bool {
+        self.legal.contains(&choice)
+    }
+
+    /// The first of these choices that is legal.
+    pub fn first(&self, wishes: &[Choice]) -> Option<Choice> {
+        wishes.iter().copied().find(|&choice| self.may(choice))
+    }
+
+    /// Any legal choice: where nothing better is known.
+    pub fn any(&self, rng: &mut Rng) -> Option<Choice> {
+        rng.pick(&self.legal).copied()
+    }
+
+    /// The next goal of the story.
+    pub fn goal(&self) -> Option<&'static Goal> {
+        self.board.goal(self.seat)
+    }
+
+    /// The goals that are left.
+    pub fn goals_left(&self) -> impl Iterator<Item = &'static Goal> {
+        let goals = self.board.table.story().map_or(&[][..], |story| story.goals);
+        goals.iter().skip(self.me().goals.into())
+    }
+
+    /// Dollars that the goals that are left ask for, or have to be shown.
+    pub fn cash_wanted(&self) -> i64 {
+        let asked = self.goals_left().map(|goal| {
+            let shown = goal.demands.iter().map(|demand| match demand {
+                Demand::Cash(dollars) => i64::from(*dollars),
+                _ => 0,
+            });
+            shown.max().unwrap_or(0).max(goal_price(goal))
+        });
+        let solo = if self.board.table.aim() == Some(Aim::Bad) { 15_000 } else { 0 };
+        asked.max().unwrap_or(0).max(solo)
+    }
+
+    /// Whether dollars alone decide.
+    pub fn is_for_cash(&self) -> bool {
+        self.goals_left().all(|goal| goal.at.is_none() && goal.misbehave == 0)
+            && self.cash_wanted() > 0
+    }
+
+    /// Whether the trust of a contact is still asked for.
+    pub fn wants_trust(&self, contact: Contact) -> bool {
+        if self.me().is_solid(contact) {
+            return false;
+        }
+        let asked = |demand: &Demand| match demand {
+            Demand::SolidWith(contacts) => contacts.contains(&contact),
+            Demand::Solids(count) => self.me().solids() < *count,
+            _ => false,
+        };
+        self.board.table.aim() == Some(Aim::Good)
+            || self.goals_left().flat_map(|goal| goal.demands).any(asked)
+    }
+
+    /// Jobs that are begun or in hand, with whether their pick-up is done.
+    pub fn jobs(&self) -> Vec<(JobId, bool)> {
+        let room = self.me().active.len() < Captain::JOBS;
+        let active = self.me().active.iter().map(|active| (active.job, active.loaded));
+        let hand = self.view.hand.iter().filter(move |_| room).map(|&job| (job, false));
+        active.chain(hand).collect()
+    }
+
+    /// The cards that the misbehave deck must hold.
+    pub fn misbehave(&self) -> Vec<&'static MisbehaveCard> {
+        let deck = &self.view.misbehave;
+        let cards = if deck.len() < 4 { &self.board.misbehave_discards } else { deck };
+        cards.iter().map(|&id| misbehave_card(id)).collect()
+    }
+
+    /// The thousandths of a chance to pass so many misbehave cards with everybody.
+    pub fn clears(&self, draws: u8) -> i64 {
+        if draws == 0 {
+            return 1000;
+        }
+        let everyone = self.me().everyone();
+        self.board.clears(&everyone, &self.misbehave(), draws).permille() as i64
+    }
+
+    pub fn fuel(&self) -> u8 {
+        self.me().has(Good::Fuel)
+    }
+}
+
+/// What the ways of a goal cost, in dollars; the dearest.
+pub(super) fn goal_price(goal: &Goal) -> i64 {
+    goal.ways.iter().map(|way| price_of(way)).max().unwrap_or(0)
+}
+
+fn price_of(effects: &[Effect]) -> i64 {
+    let price = |effect: &Effect| match effect {
+        Effect::PayOrBotch(dollars) => i64::from(*dollars),
+        Effect::Test(test) => test.bands.iter().map(|b| price_of(b.effects)).max().unwrap_or(0),
+        _ => 0,
+    };
+    effects.iter().map(price).sum()
+}

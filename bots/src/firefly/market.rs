@@ -1,0 +1,181 @@
+//! Shops, contacts and offers of rivals.
+
+use super::desk::Desk;
+use rules::firefly::effect::{Good, Offer};
+use rules::firefly::job::{Course, Freight, JobId};
+use rules::firefly::supply::{Class, SupplyId};
+use rules::firefly::{Bargain, Captain, Choice, Frame, Half, Talk, Visit};
+
+/// The fuel that a captain likes to leave a shop with, and the parts.
+const FUEL: u8 = 7;
+const PARTS: u8 = 2;
+/// What a job has to be worth beyond its time to be taken.
+const LEAST: i64 = -150;
+
+impl Desk<'_> {
+    pub fn shop(&self, visit: &Visit) -> Choice {
+        let money = self.me().money;
+        let fuel = self.fuel() < FUEL && (money >= 400 || self.fuel() < 3);
+        if fuel && self.may(Choice::Purchase(Good::Fuel)) {
+            return Choice::Purchase(Good::Fuel);
+        }
+        if !visit.drawn {
+            return self.consider(visit);
+        }
+        if let Some(card) = self.best_card(&visit.seen, 0) {
+            return Choice::Buy(card);
+        }
+        let parts = self.me().has(Good::Part) < PARTS && money >= 1500;
+        let part = parts.then_some(Choice::Purchase(Good::Part)).filter(|&c| self.may(c));
+        part.unwrap_or(Choice::Done)
+    }
+
+    /// Cards of the discard pile that beat what the deck gives in the mean; two are bought at most.
+    fn consider(&self, visit: &Visit) -> Choice {
+        let open = &self.board.supply_discards[visit.market as usize];
+        let mean = self.draw_value(visit.market) * 3 / 2;
+        let taken = visit.seen.len() < 2;
+        let best = self.best_card(open, mean.max(50)).filter(|_| taken);
+        best.map(Choice::Take).filter(|&choice| self.may(choice)).unwrap_or(Choice::Draw)
+    }
+
+    fn best_card(&self, cards: &[SupplyId], least: i64) -> Option<SupplyId> {
+        let usable = |card: &SupplyId| {
+            let kinds = |choice: &Choice| match *choice {
+                Choice::Buy(other) | Choice::Take(other) => other.kind() == card.kind(),
+                _ => false,
+            };
+            self.legal.iter().any(kinds)
+        };
+        let offers = cards.iter().filter(|card| usable(card));
+        let gains = offers.map(|&card| (self.bargain(card), self.legal_twin(card)));
+        let best = gains.filter(|&(gain, _)| gain > least).max();
+        best.map(|(_, card)| card)
+    }
+
+    /// The card of the same kind that the list names.
+    fn legal_twin(&self, card: SupplyId) -> SupplyId {
+        let named = self.legal.iter().find_map(|choice| match *choice {
+            Choice::Buy(other) | Choice::Take(other) if other.kind() == card.kind() => Some(other),
+            _ => None,
+        });
+        if self.may(Choice::Buy(card)) || self.may(Choice::Take(card)) {
+            card
+        } else {
+            named.unwrap_or(card)
+        }
+    }
+
+    pub fn deal(&self, talk: &Talk) -> Choice {
+        if let Some(sale) = self.sale() {
+            return sale;
+        }
+        if self.may(Choice::ClearWarrants) && self.me().money >= 2500 {
+            return Choice::ClearWarrants;
+        }
+        let fuel = Choice::Purchase(Good::Fuel);
+        if self.fuel() < FUEL && self.me().money >= 300 && self.may(fuel) {
+            return fuel;
+        }
+        if !talk.drawn {
+            let open = &self.board.job_discards[talk.contact as usize];
+            let best = self.best_job(open, 400).filter(|_| talk.seen.len() < 2);
+            return best.map_or(Choice::Draw, Choice::TakeJob);
+        }
+        let accept = self.best_job(&self.considered(talk), LEAST).map(Choice::Accept);
+        let drop = self.job_to_drop().map(|_| Choice::Roster);
+        self.first(&accept.into_iter().chain(drop).collect::<Vec<_>>()).unwrap_or(Choice::Done)
+    }
+
+    fn considered(&self, talk: &Talk) -> Vec<JobId> {
+        talk.seen.iter().chain(&self.view.drawn).copied().collect()
+    }
+
+    fn best_job(&self, jobs: &[JobId], least: i64) -> Option<JobId> {
+        let offers = jobs.iter().map(|&job| (self.offer(job), job));
+        offers.filter(|&(value, _)| value > least).max().map(|(_, job)| job)
+    }
+
+    /// A job in a full hand that is worth less than one on offer.
+    pub fn job_to_drop(&self) -> Option<JobId> {
+        let talk = self.board.stack.iter().find_map(|frame| match frame {
+            Frame::Deal(talk) if talk.drawn => Some(talk),
+            _ => None,
+        })?;
+        if self.view.hand.len() < Captain::JOBS || talk.accepted > 1 {
+            return None;
+        }
+        let best = self.best_job(&self.considered(talk), LEAST)?;
+        let (worst, job) = self.view.hand.iter().map(|&job| (self.offer(job), job)).min()?;
+        (worst + 200 < self.offer(best)).then_some(job)
+    }
+
+    /// Goods that no job in hand or under way is about.
+    pub fn spare(&self, good: Good) -> u8 {
+        let needed = |job: JobId| match job.job().course {
+            Course::Delivery { freight: Freight::Lots(lots), .. } => {
+                lots.iter().filter(|lot| lot.good == good).map(|lot| lot.count).sum()
+            }
+            Course::Delivery { freight: Freight::Any(other), .. } if other == good => u8::MAX / 4,
+            _ => 0,
+        };
+        let loaded = self.me().active.iter().filter(|active| active.loaded);
+        let needed = loaded.map(|active| needed(active.job)).fold(0, u8::saturating_add);
+        self.me().has(good).saturating_sub(needed)
+    }
+
+    fn sale(&self) -> Option<Choice> {
+        let goods = [Good::Contraband, Good::Cargo].into_iter();
+        goods.filter(|&good| self.spare(good) > 0).map(Choice::Sell).find(|&c| self.may(c))
+    }
+
+    /// Offers of nav and misbehave cards.
+    pub fn trade(&self, offers: &[Offer]) -> Choice {
+        let gain = |offer: &Offer| self.good_worth(offer.good) - i64::from(offer.price);
+        let low = self.fuel() < 3 && self.may(Choice::Purchase(Good::Fuel));
+        let best = offers.iter().filter(|offer| self.may(Choice::Purchase(offer.good)));
+        let best = best.max_by_key(|offer| gain(offer)).filter(|offer| gain(offer) > 0);
+        match best {
+            _ if low => Choice::Purchase(Good::Fuel),
+            Some(offer) => Choice::Purchase(offer.good),
+            None => Choice::Done,
+        }
+    }
+
+    /// An upgrade for nothing.
+    pub fn free_upgrade(&self) -> Choice {
+        let gain = |choice: &Choice| match choice {
+            Choice::Buy(card) => self.card_gain(*card),
+            _ => 0,
+        };
+        self.legal.iter().copied().max_by_key(gain).unwrap_or(Choice::Done)
+    }
+
+    // Parley -------------------------------------------------------------------------------
+
+    /// Whether what is offered is worth more than what is asked.
+    pub fn answer(&self, bargain: &Bargain) -> Choice {
+        let got = self.half_worth(&bargain.give, |card| self.received(card));
+        let given = self.half_worth(&bargain.take, |card| self.parted(card));
+        if got > given + given / 10 { Choice::Agree } else { Choice::Refuse }
+    }
+
+    fn half_worth(&self, half: &Half, card: impl Fn(SupplyId) -> i64) -> i64 {
+        let goods = Good::ALL.into_iter().zip(half.goods);
+        let goods: i64 = goods.map(|(good, count)| self.good_worth(good) * i64::from(count)).sum();
+        i64::from(half.money) + goods + half.cards.iter().map(|&c| card(c)).sum::<i64>()
+    }
+
+    fn received(&self, card: SupplyId) -> i64 {
+        if !self.board.has_place(self.seat, card) {
+            return 0;
+        }
+        let kind = card.kind().kind();
+        let wages = if kind.class == Class::Crew { i64::from(kind.cost) } else { 0 };
+        (self.card_gain(card) - wages).clamp(0, 2 * i64::from(kind.cost) + 200)
+    }
+
+    fn parted(&self, card: SupplyId) -> i64 {
+        self.card_loss(card).max(card.kind().kind().cost.into())
+    }
+}

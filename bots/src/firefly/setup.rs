@@ -1,0 +1,39 @@
+//! Set-up: leader, free crew, starting jobs and the first sector.
+
+use super::desk::Desk;
+use rules::firefly::leader::LeaderId;
+use rules::firefly::{Captain, Choice};
+
+/// Leaders in the order in which they are wanted, by number: Nandi hires for nothing.
+const LEADERS: [u8; 7] = [3, 1, 5, 4, 2, 6, 7];
+
+impl Desk<'_> {
+    pub fn leader(&self) -> Option<Choice> {
+        let wanted: Vec<Choice> =
+            LEADERS.iter().filter_map(|&id| LeaderId::new(id)).map(Choice::Leader).collect();
+        self.first(&wanted)
+    }
+
+    pub fn recruit(&self) -> Option<Choice> {
+        let gain = |choice: &Choice| match *choice {
+            Choice::Recruit(card) => self.card_gain(card) - i64::from(card.kind().kind().cost),
+            _ => 0,
+        };
+        self.legal.iter().copied().max_by_key(gain)
+    }
+
+    /// The worst are given back until the hand is as large as it may be; a job that the crew of
+    /// the start cannot do may wait for crew.
+    pub fn starting_jobs(&self) -> Option<Choice> {
+        if self.view.hand.len() <= Captain::JOBS {
+            return Some(Choice::Done);
+        }
+        let worst = self.view.hand.iter().copied().min_by_key(|&job| self.offer(job));
+        worst.map(Choice::Return)
+    }
+
+    pub fn place(&self) -> Option<Choice> {
+        let berths = self.berths().into_iter().map(|(_, at)| Choice::Place(at));
+        self.first(&berths.collect::<Vec<_>>())
+    }
+}

@@ -1,0 +1,276 @@
+//! Where to go and what to do there: tasks strung to a tour, and the first stop of the best one.
+
+use super::desk::Desk;
+use super::routes::distance;
+use rules::firefly::contact::Contact;
+use rules::firefly::job::{Course, JobId, Stop};
+use rules::firefly::sector::SectorId;
+use rules::firefly::supply::Market;
+use rules::firefly::{Action, Captain};
+
+/// What is to be done at a stop.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Purpose {
+    Work(JobId),
+    Pursue,
+    Deal(Contact),
+    Shop,
+}
+
+/// The next stop of a plan.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Aim {
+    pub at: SectorId,
+    pub purpose: Purpose,
+}
+
+/// Something worth doing: its stops in order, what the last one brings in dollars, and the
+/// thousandths of a turn it takes beside flying.
+struct Task {
+    stops: Vec<Vec<SectorId>>,
+    value: i64,
+    time: i64,
+    purpose: Purpose,
+}
+
+/// The sector of each market, in their order.
+const MARKETS: [u8; 5] = [60, 29, 97, 35, 23];
+/// Turns that a plan is charged beside its own, in thousandths: what comes soon counts for more.
+const HEAD: i64 = 1000;
+
+/// Thousandths of a turn that a way of so many sectors takes.
+pub(super) fn leg(far: u8) -> i64 {
+    if far == 0 { 600 } else { (260 * i64::from(far)).max(1000) }
+}
+
+/// Dollars that a talk about jobs brings a captain who has so many that he can do.
+const NEW_JOBS: [i64; 6] = [630, 455, 245, 84, 42, 21];
+
+struct Search<'a> {
+    tasks: &'a [Task],
+    /// Where the Cutter is: nobody flies there.
+    closed: SectorId,
+    done: Vec<usize>,
+    slow: bool,
+    best: Option<(i64, Aim)>,
+    first: Option<Aim>,
+}
+
+impl Desk<'_> {
+    /// The next stop of the best tour, or nothing worth doing.
+    pub fn aim(&self) -> Option<Aim> {
+        let (tasks, from) = (self.tasks(), (self.here()?, self.board.cutter));
+        search(&tasks, from, self.depth, self.fuel() < self.me().burn_cost()).map(|(_, aim)| aim)
+    }
+
+    /// Places for the ship with how good the tour from there is, best first in the order of value.
+    pub fn berths(&self) -> Vec<(i64, SectorId)> {
+        let tasks = self.tasks();
+        let starts = tasks.iter().flat_map(|task| task.stops.first()).flatten();
+        let worth = |&at: &SectorId| {
+            Some((search(&tasks, (at, self.board.cutter), self.depth, false)?.0, at))
+        };
+        let mut berths: Vec<(i64, SectorId)> = starts.filter_map(worth).collect();
+        berths.sort_by_key(|&(worth, at)| (-worth, at));
+        berths
+    }
+
+    fn tasks(&self) -> Vec<Task> {
+        let mut tasks: Vec<Task> =
+            self.jobs().into_iter().filter_map(|j| self.job_task(j)).collect();
+        tasks.extend(self.goal_task());
+        tasks.extend(Contact::ALL.into_iter().filter_map(|contact| self.deal_task(contact)));
+        tasks.extend(
+            Market::ALL.into_iter().zip(MARKETS).filter_map(|(m, at)| self.shop_task(m, at)),
+        );
+        tasks
+    }
+
+    fn job_task(&self, (id, loaded): (JobId, bool)) -> Option<Task> {
+        if !self.is_able(id, loaded) {
+            return None;
+        }
+        let (value, time) = self.job_prospect(id, loaded);
+        let stops = match &id.job().course {
+            Course::Delivery { dropoff, .. } if loaded => vec![sectors(dropoff)],
+            Course::Delivery { pickup, dropoff, .. } => vec![sectors(pickup), sectors(dropoff)],
+            Course::Target(stop) => vec![sectors(stop)],
+        };
+        (value > 0).then_some(Task { stops, value, time, purpose: Purpose::Work(id) })
+    }
+
+    fn goal_task(&self) -> Option<Task> {
+        let prospect = self.goal_prospect()?;
+        let at = self.goal()?.at.and_then(SectorId::new).or(self.here())?;
+        let tries = 1_000_000 / prospect.chance;
+        let value = prospect.value - (tries - 1000) * 300 / 1000;
+        let task =
+            Task { stops: vec![vec![at]], value, time: tries - 1000, purpose: Purpose::Pursue };
+        (value > 0).then_some(task)
+    }
+
+    fn deal_task(&self, contact: Contact) -> Option<Task> {
+        let value = self.deal_value(contact);
+        let at = contact.sector().unwrap_or(self.board.cruiser);
+        let acted = self.board.acted.contains(&Action::Deal) && self.here() == Some(at);
+        let task = Task {
+            stops: vec![vec![at]],
+            value,
+            time: if acted { 1000 } else { 0 },
+            purpose: Purpose::Deal(contact),
+        };
+        (value > 0).then_some(task)
+    }
+
+    /// What a talk with a contact may bring, in dollars.
+    pub fn deal_value(&self, contact: Contact) -> i64 {
+        let closed =
+            self.board.table.shuns(contact) || contact == Contact::Harken && self.me().is_outlaw();
+        if closed {
+            return 0;
+        }
+        let able = self.jobs().iter().filter(|&&(id, loaded)| self.is_able(id, loaded)).count();
+        let idle = self.view.hand.iter().filter(|&&job| !self.is_able(job, false)).count();
+        let slots = Captain::JOBS - (self.view.hand.len() - idle).min(Captain::JOBS);
+        if slots == 0 {
+            return self.sales(contact);
+        }
+        let planned = self.jobs().iter().any(|(id, _)| id.job().contact == contact);
+        let trust = if self.wants_trust(contact) && !planned { 1000 } else { 0 };
+        let known = self.board.job_discards[contact as usize].iter();
+        let known = known.map(|&job| self.offer(job)).max().unwrap_or(0).clamp(0, 1200) / 2;
+        NEW_JOBS[able.min(5)] + trust + known + self.sales(contact)
+    }
+
+    /// What goods that no job needs would bring.
+    fn sales(&self, contact: Contact) -> i64 {
+        use rules::firefly::effect::Good;
+        let price = |good| i64::from(self.board.sale_price(contact, good).unwrap_or(0));
+        [Good::Cargo, Good::Contraband]
+            .into_iter()
+            .map(|good| price(good) * i64::from(self.spare(good)))
+            .sum()
+    }
+
+    /// What a job that is offered is worth more than the time it takes.
+    pub fn offer(&self, id: JobId) -> i64 {
+        if !self.is_able(id, false) {
+            return -1000;
+        }
+        let (value, time) = self.job_prospect(id, false);
+        let Some(here) = id.job().contact.sector().or(Some(self.board.cruiser)) else { return 0 };
+        value - (time + self.job_time(id, here)) * 250 / 1000
+    }
+
+    fn shop_task(&self, market: Market, at: u8) -> Option<Task> {
+        let at = SectorId::new(at)?;
+        let value = self.shop_value(market).max(self.leave_value());
+        let acted = self.board.acted.contains(&Action::Buy) && self.here() == Some(at);
+        let time = if acted { 1000 } else { 0 };
+        let task = Task { stops: vec![vec![at]], value, time, purpose: Purpose::Shop };
+        (value > 0).then_some(task)
+    }
+
+    /// What a visit to a market may bring, in dollars: the best two of what lies open and what
+    /// may be drawn, and fuel.
+    pub fn shop_value(&self, market: Market) -> i64 {
+        let mut gains: Vec<i64> = self.board.supply_discards[market as usize]
+            .iter()
+            .map(|&card| self.bargain(card).max(0))
+            .collect();
+        let drawn = self.draw_value(market);
+        gains.extend([drawn * 3 / 2, drawn * 3 / 4]);
+        gains.sort_by_key(|gain| -gain);
+        gains.iter().take(2).sum::<i64>() + self.fuel_value()
+    }
+
+    /// What a card of the deck brings in the mean.
+    pub fn draw_value(&self, market: Market) -> i64 {
+        let deck = &self.view.supply[market as usize];
+        let sum: i64 = deck.iter().map(|&card| self.bargain(card).max(0)).sum();
+        sum / deck.len().max(1) as i64
+    }
+
+    fn fuel_value(&self) -> i64 {
+        if self.me().money < 100 {
+            return 0;
+        }
+        match i64::from(self.fuel()) {
+            fuel @ ..3 => 900 - 150 * fuel,
+            fuel @ 3..6 => 90 * (6 - fuel),
+            _ => 0,
+        }
+    }
+}
+
+fn sectors(stop: &Stop) -> Vec<SectorId> {
+    stop.sectors.iter().filter_map(|&number| SectorId::new(number)).collect()
+}
+
+fn search(
+    tasks: &[Task],
+    (at, closed): (SectorId, SectorId),
+    depth: usize,
+    slow: bool,
+) -> Option<(i64, Aim)> {
+    let done = vec![0; tasks.len()];
+    let mut search = Search { tasks, closed, done, slow, best: None, first: None };
+    search.extend(at, (0, 0), depth);
+    search.best
+}
+
+impl Search<'_> {
+    /// Tries every next stop; a tour counts where a task on it is finished.
+    fn extend(&mut self, at: SectorId, (value, time): (i64, i64), depth: usize) {
+        for task in 0..self.tasks.len() {
+            let stop = self.done[task];
+            let Some(stops) = self.tasks[task].stops.get(stop) else { continue };
+            let Some((far, to)) = self.nearest(at, stops) else { continue };
+            let first = self.first;
+            let purpose = self.tasks[task].purpose;
+            self.first.get_or_insert(Aim { at: to, purpose });
+            self.done[task] += 1;
+            self.visit(task, to, (value, time + self.leg(far)), depth);
+            self.done[task] -= 1;
+            self.first = first;
+        }
+    }
+
+    fn visit(&mut self, task: usize, at: SectorId, (value, time): (i64, i64), depth: usize) {
+        let Task { value: gain, time: extra, stops, .. } = &self.tasks[task];
+        let finished = self.done[task] == stops.len();
+        let (value, time) = if finished { (value + gain, time + extra) } else { (value, time) };
+        if finished {
+            let worth = value * 1000 / (time + HEAD);
+            if let Some(aim) = self.first
+                && self.best.is_none_or(|(best, _)| worth > best)
+            {
+                self.best = Some((worth, aim));
+            }
+        }
+        match (finished, depth) {
+            (_, 2..) => self.extend(at, (value, time), depth - 1),
+            // A task begun is carried to its end even where nothing else is planned ahead.
+            (false, _) => self.finish(task, at, (value, time)),
+            _ => {}
+        }
+    }
+
+    fn nearest(&self, at: SectorId, stops: &[SectorId]) -> Option<(u8, SectorId)> {
+        let open = stops.iter().filter(|&&to| to != self.closed || to == at);
+        open.map(|&to| (distance(at, to), to)).min()
+    }
+
+    /// The rest of one task alone.
+    fn finish(&mut self, task: usize, at: SectorId, (value, time): (i64, i64)) {
+        let Some(stops) = self.tasks[task].stops.get(self.done[task]) else { return };
+        let Some((far, to)) = self.nearest(at, stops) else { return };
+        self.done[task] += 1;
+        self.visit(task, to, (value, time + self.leg(far)), 1);
+        self.done[task] -= 1;
+    }
+
+    fn leg(&self, far: u8) -> i64 {
+        if self.slow { 1000 * i64::from(far.max(1)) } else { leg(far) }
+    }
+}

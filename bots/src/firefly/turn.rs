@@ -1,0 +1,208 @@
+//! The menu of a turn, flying and the free actions.
+
+use super::desk::Desk;
+use super::routes::{distance, towards};
+use super::tour::{Aim, Purpose};
+use rules::firefly::effect::Good;
+use rules::firefly::sector::SectorId;
+use rules::firefly::supply::SupplyId;
+use rules::firefly::{Choice, Person};
+
+/// Dollars that something else must bring to be done before flying to an aim within reach.
+const DELAY: i64 = 250;
+/// The least thousandths of a chance at which a goal is tried where one happens to be.
+const TRY: i64 = 30;
+
+impl Desk<'_> {
+    pub fn turn(&self) -> Choice {
+        let idle = self.idle_gear().map(|_| Choice::Roster);
+        let tidy = idle.or(self.contraband_to_stash().map(|_| Choice::Stowage));
+        if let Some(choice) = tidy.filter(|&choice| self.may(choice)) {
+            return choice;
+        }
+        if let Some(choice) = self.hire_from_rivals().or(self.pursue()) {
+            return choice;
+        }
+        let aim = self.aim();
+        let here = aim.filter(|aim| Some(aim.at) == self.here());
+        if let Some(choice) = here.and_then(|aim| self.act_on(aim)) {
+            return choice;
+        }
+        self.aside(aim).or_else(|| self.take_off(aim)).unwrap_or(Choice::EndTurn)
+    }
+
+    fn pursue(&self) -> Option<Choice> {
+        let goal = self.goal().filter(|_| self.may(Choice::Pursue))?;
+        let sure = goal.misbehave == 0 && self.way_chance(goal) == 1000;
+        let fair = self.goal_prospect().is_some_and(|prospect| prospect.chance >= TRY);
+        (sure || fair).then_some(Choice::Pursue)
+    }
+
+    fn act_on(&self, aim: Aim) -> Option<Choice> {
+        let choice = match aim.purpose {
+            Purpose::Work(job) => Choice::Work(job),
+            Purpose::Pursue => Choice::Pursue,
+            Purpose::Deal(contact) => Choice::Deal(contact),
+            Purpose::Shop if self.leave_value() > self.stock_value() => Choice::ShoreLeave,
+            Purpose::Shop => Choice::Shop,
+        };
+        self.may(choice).then_some(choice)
+    }
+
+    /// The best other action here, if it is worth its time.
+    fn aside(&self, aim: Option<Aim>) -> Option<Choice> {
+        let offers =
+            self.legal.iter().filter_map(|&choice| Some((self.side_value(choice)?, choice)));
+        let (value, choice) = offers.max()?;
+        (value > self.delay(aim)).then_some(choice)
+    }
+
+    /// What a side action has to bring: more where the aim could be reached and acted on now.
+    fn delay(&self, aim: Option<Aim>) -> i64 {
+        let (Some(aim), Some(here)) = (aim, self.here()) else { return 0 };
+        let flies = self.may(Choice::Burn) || self.may(Choice::Mosey);
+        let near = distance(here, aim.at) <= self.me().range() || !self.may(Choice::Burn);
+        if flies && near && aim.at != here { DELAY } else { 0 }
+    }
+
+    fn side_value(&self, choice: Choice) -> Option<i64> {
+        match choice {
+            Choice::MakeWork => Some(200),
+            Choice::Work(job) => {
+                let loaded = self.me().active.iter().any(|a| a.job == job && a.loaded);
+                let (value, _) = self.job_prospect(job, loaded);
+                let share = if loaded { 1 } else { 3 };
+                (self.is_able(job, loaded) && value > 0).then_some(value / share)
+            }
+            Choice::Deal(contact) => Some(self.deal_value(contact)),
+            Choice::Shop => Some(self.stock_value()),
+            Choice::ShoreLeave => Some(self.leave_value()),
+            Choice::Soothe(_) => Some(220),
+            _ => None,
+        }
+    }
+
+    /// What a visit to the market here may bring.
+    fn stock_value(&self) -> i64 {
+        let market = self.here().and_then(rules::firefly::Board::market);
+        market.map_or(0, |market| self.shop_value(market))
+    }
+
+    /// What shore leave brings: a second token of the leader's would cost the whole crew.
+    pub fn leave_value(&self) -> i64 {
+        let everyone = self.me().everyone();
+        let upset = everyone.iter().filter(|&&p| self.me().is_disgruntled(p)).count() as i64;
+        let grave = if self.me().leader_disgruntled { 100 * everyone.len() as i64 } else { 0 };
+        let price = 100 * everyone.len() as i64;
+        let afford = i64::from(self.me().money) >= price && upset > 0;
+        if afford { 260 * upset + grave - price } else { 0 }
+    }
+
+    /// Off to the aim: a neighbour by mosey, anything farther by full burn.
+    fn take_off(&self, aim: Option<Aim>) -> Option<Choice> {
+        let (aim, here) = (aim?, self.here()?);
+        match distance(here, aim.at) {
+            0 => None,
+            far if far <= self.me().mosey() => self.first(&[Choice::Mosey, Choice::Burn]),
+            _ => self.first(&[Choice::Burn, Choice::Mosey]),
+        }
+    }
+
+    pub fn flight(&self) -> Option<Choice> {
+        let here = self.here()?;
+        let aim = self.aim();
+        if aim.is_none_or(|aim| aim.at == here) && self.may(Choice::Stop) {
+            return Some(Choice::Stop);
+        }
+        let goal = aim.map_or(here, |aim| aim.at);
+        towards(&self.board, &self.exits(), goal).map(Choice::To)
+    }
+
+    fn exits(&self) -> Vec<SectorId> {
+        let to = |choice: &Choice| if let Choice::To(at) = choice { Some(*at) } else { None };
+        self.legal.iter().filter_map(to).collect()
+    }
+
+    pub fn evade(&self) -> Option<Choice> {
+        let aim = self.aim().map(|aim| aim.at).or(self.here())?;
+        towards(&self.board, &self.exits(), aim).map(Choice::To)
+    }
+
+    /// The Cruiser goes to outlaws that are rivals and keeps off oneself, if one is an outlaw.
+    pub fn send_cruiser(&self) -> Option<Choice> {
+        let shy = if self.me().is_outlaw() { 3 } else { 0 };
+        self.send(shy, |rival| rival.is_outlaw())
+    }
+
+    /// The Cutter goes to rivals.
+    pub fn send_cutter(&self) -> Option<Choice> {
+        self.send(3, |_| true)
+    }
+
+    fn send(&self, shy: i64, hunts: impl Fn(&rules::firefly::Captain) -> bool) -> Option<Choice> {
+        let far = |at: SectorId, other: Option<SectorId>| {
+            other.map_or(20, |other| i64::from(distance(at, other)))
+        };
+        let rivals = self.board.seats().filter(|&seat| seat != self.seat);
+        let prey: Vec<Option<SectorId>> = rivals
+            .map(|seat| self.board.captain(seat))
+            .filter(|c| hunts(c))
+            .map(|c| c.sector)
+            .collect();
+        let worth = |&at: &SectorId| {
+            let nearest = prey.iter().map(|&prey| far(at, prey)).min().unwrap_or(0);
+            (shy * far(at, self.here()).min(6) - nearest, at)
+        };
+        self.exits().into_iter().max_by_key(worth).map(Choice::To)
+    }
+
+    // Free actions -------------------------------------------------------------------------
+
+    /// Gear that lies about though a hand is free for it, and whose hand.
+    pub fn idle_gear(&self) -> Option<(SupplyId, Person)> {
+        let me = self.me();
+        let idle = me.gear.iter().filter(|gear| gear.carrier.is_none());
+        let everyone = me.everyone();
+        let mut taken = idle.filter_map(|gear| {
+            let taker = everyone.iter().find(|&&person| me.can_carry(person, gear.card))?;
+            Some((gear.card, *taker))
+        });
+        taken.next()
+    }
+
+    /// Contraband that the stash has room for: Customs do not look there.
+    fn contraband_to_stash(&self) -> Option<Good> {
+        let me = self.me();
+        let mut outlawed = [Good::Contraband, Good::Fugitive].into_iter();
+        let room = me.stash_room() >= 2 && self.board.fuss < 20;
+        outlawed.find(|&good| room && me.hold[good as usize] > 0)
+    }
+
+    pub fn stowage(&self) -> Choice {
+        let stow = self.contraband_to_stash().map(Choice::Stow);
+        stow.filter(|&choice| self.may(choice)).unwrap_or(Choice::Done)
+    }
+
+    pub fn roster(&self) -> Choice {
+        if let Some(choice) = self.job_to_drop().map(Choice::Drop).filter(|&c| self.may(c)) {
+            return choice;
+        }
+        let gear = self.idle_gear().map(|(gear, _)| Choice::Gear(gear));
+        gear.filter(|&choice| self.may(choice)).unwrap_or(Choice::Done)
+    }
+
+    pub fn hands(&self, gear: SupplyId) -> Choice {
+        let taker = self.idle_gear().filter(|(idle, _)| *idle == gear);
+        let give = taker.map(|(_, person)| Choice::Give(person));
+        let keep = self.me().gear.iter().find(|held| held.card == gear).and_then(|g| g.carrier);
+        give.or(keep.map(Choice::Give)).filter(|&c| self.may(c)).unwrap_or(Choice::Shelve)
+    }
+
+    fn hire_from_rivals(&self) -> Option<Choice> {
+        let offers = self.legal.iter().filter_map(|&choice| match choice {
+            Choice::Poach(_, card) => Some((self.bargain(card), choice)),
+            _ => None,
+        });
+        offers.max().filter(|&(gain, _)| gain > 100).map(|(_, choice)| choice)
+    }
+}

@@ -1,0 +1,206 @@
+//! What cards, crews and goods are worth to a captain, in dollars.
+
+use super::desk::Desk;
+use rules::firefly::effect::Good;
+use rules::firefly::skill::{Keyword, Profession, Skill};
+use rules::firefly::supply::{Ability, Class, SupplyId};
+use rules::firefly::{Arms, Captain, Gear, Member, Person};
+
+/// Dollars for a point of Fight, Tech and Negotiate, and how many points are wanted.
+const POINTS: [(i64, i64); 3] = [(190, 9), (170, 6), (160, 7)];
+/// A point beyond them.
+const SPARE_POINT: i64 = 50;
+
+impl Desk<'_> {
+    /// What a ship with its crew, gear and upgrades is worth.
+    pub fn ship_worth(&self, captain: &Captain) -> i64 {
+        let everyone = captain.everyone();
+        let skills: i64 = Skill::ALL
+            .into_iter()
+            .zip(POINTS)
+            .map(|(skill, (price, most))| {
+                let points = i64::from(captain.points(&everyone, skill, Arms::Armed));
+                price * points.min(most) + SPARE_POINT * (points - most).max(0)
+            })
+            .sum();
+        let words: i64 = Keyword::ALL
+            .into_iter()
+            .filter(|&word| captain.has_keyword(&everyone, word))
+            .map(keyword_worth)
+            .sum();
+        let trades: i64 = Profession::ALL
+            .into_iter()
+            .filter(|&profession| captain.has_profession(&everyone, profession))
+            .map(profession_worth)
+            .sum();
+        let company = 60 * everyone.len().min(5) as i64;
+        let upset = everyone.iter().filter(|&&p| captain.is_disgruntled(p)).count() as i64;
+        let wanted = captain.crew.iter().filter(|m| m.card.kind().kind().wanted).count() as i64;
+        let drive = i64::from(captain.drive().range) * 250 + i64::from(captain.drive().mosey) * 40;
+        let fit: i64 = captain.upgrades.iter().map(|card| upgrade_worth(*card)).sum();
+        let engine = if captain.ignores_breakdowns() { 250 } else { 0 };
+        skills + words + trades + company + drive + fit + engine - 120 * upset - 60 * wanted
+            + spread_worth(captain)
+    }
+
+    /// What a supply card adds to the own ship; none where it has no place.
+    pub fn card_gain(&self, card: SupplyId) -> i64 {
+        let mut after = self.me().clone();
+        add(&mut after, card);
+        let gain = self.ship_worth(&after) - self.ship_worth(self.me());
+        // Dollars that must be saved up make everything else dear; once they are not, strength
+        // is what is left to buy.
+        match (self.is_for_cash(), self.cash_wanted()) {
+            (true, _) => gain / 2,
+            (false, 0) => gain * 5,
+            _ => gain * 5 / 2,
+        }
+    }
+
+    /// What is gained by buying a supply card at its price, the wages to come included.
+    pub fn bargain(&self, card: SupplyId) -> i64 {
+        let price = i64::from(self.board.price(self.seat, card));
+        let money = i64::from(self.me().money);
+        if price > money || !self.board.has_place(self.seat, card) {
+            return i64::MIN / 4;
+        }
+        let kind = card.kind().kind();
+        let jobs = if self.cash_wanted() > money { 1 } else { 0 };
+        let wages = if kind.class == Class::Crew { jobs * i64::from(kind.cost) } else { 0 };
+        // Somebody who cannot pay for fuel is stuck.
+        let stuck = if money - price < 300 { 300 } else { 0 };
+        self.card_gain(card) - price - wages - stuck
+    }
+
+    /// What is lost with somebody.
+    pub fn person_worth(&self, person: Person) -> i64 {
+        match person {
+            Person::Leader if self.me().leader_disgruntled => 500 * self.me().crew.len() as i64,
+            Person::Leader => 200,
+            Person::Crew(card) => self.card_loss(card),
+        }
+    }
+
+    /// What is lost with a card.
+    pub fn card_loss(&self, card: SupplyId) -> i64 {
+        let mut after = self.me().clone();
+        remove(&mut after, card);
+        self.ship_worth(self.me()) - self.ship_worth(&after)
+    }
+
+    /// What one of a good is worth to a ship that has some of it.
+    pub fn good_worth(&self, good: Good) -> i64 {
+        let trusted = |price: fn(rules::firefly::contact::Contact) -> Option<u16>| {
+            let contacts = rules::firefly::contact::Contact::ALL.into_iter();
+            let open = contacts.filter(|&contact| self.me().is_solid(contact));
+            open.filter_map(price).max().map_or(0, i64::from)
+        };
+        match good {
+            Good::Fuel => 90,
+            Good::Part => {
+                if self.me().has(Good::Part) < 3 {
+                    200
+                } else {
+                    60
+                }
+            }
+            Good::Cargo => trusted(|c| c.cargo_price()) * 6 / 10 + 20,
+            Good::Contraband => trusted(|c| c.contraband_price()) * 5 / 10,
+            Good::Passenger | Good::Fugitive => 50,
+        }
+    }
+}
+
+fn keyword_worth(word: Keyword) -> i64 {
+    match word {
+        Keyword::FakeId | Keyword::HackingRig | Keyword::Transport => 260,
+        Keyword::Firearm | Keyword::FancyDuds => 200,
+        Keyword::Explosives | Keyword::SniperRifle => 160,
+        Keyword::Knife => 60,
+    }
+}
+
+fn profession_worth(profession: Profession) -> i64 {
+    match profession {
+        Profession::Companion => 260,
+        Profession::Medic => 250,
+        Profession::Pilot | Profession::Mechanic => 200,
+        Profession::Soldier | Profession::Grifter => 70,
+        Profession::HillFolk | Profession::Merc => 40,
+    }
+}
+
+fn upgrade_worth(card: SupplyId) -> i64 {
+    let each = |ability: &Ability| match ability {
+        Ability::Hold(n) | Ability::Stash(n) => 60 * i64::from(*n),
+        Ability::Berths(n) => 200 * i64::from(*n),
+        Ability::Range(n) => 250 * i64::from(*n),
+        Ability::HidesWanted(_) => 120,
+        Ability::Decoy => 150,
+        Ability::RerollMedic => 200,
+        Ability::JobLoad(..) | Ability::SalvageLoad(..) | Ability::SalvageMoney(_) => 150,
+        Ability::Mosey(n) => 80 * i64::from(*n),
+        _ => 0,
+    };
+    card.kind().kind().abilities.iter().map(each).sum()
+}
+
+/// What crew and carried gear do beyond symbols, words and trades.
+fn spread_worth(captain: &Captain) -> i64 {
+    let each = |ability: &Ability| match ability {
+        Ability::Reroll(_) => 200,
+        Ability::RerollOnes => 150,
+        Ability::FewerMisbehave(_) => 250,
+        Ability::RollsForSkill => 250,
+        Ability::OneUseKeyword => 100,
+        Ability::OneUseAfterRoll(..) => 80,
+        Ability::MedicBonus(n) => 60 * i64::from(*n),
+        Ability::CalmsOther | Ability::TreatsAs(..) => 100,
+        Ability::Range(n) => 250 * i64::from(*n),
+        Ability::BuysCards(_) | Ability::ConsidersJobs(_) => 60,
+        Ability::NoBonusDie(_) => -80,
+        Ability::DiesFirst => 40,
+        _ => 0,
+    };
+    let crew = captain.crew.iter().map(|member| member.card);
+    let gear = captain.gear.iter().filter(|gear| gear.carrier.is_some()).map(|gear| gear.card);
+    crew.chain(gear).flat_map(|card| card.kind().kind().abilities).map(each).sum()
+}
+
+/// The ship with a card more; gear is taken up by the first hand that is free.
+pub(super) fn add(captain: &mut Captain, card: SupplyId) {
+    match card.kind().kind().class {
+        Class::Crew => {
+            captain.crew.push(Member { card, disgruntled: false });
+            give(captain, None);
+        }
+        Class::Gear => {
+            captain.gear.push(Gear { card, carrier: None });
+            give(captain, Some(card));
+        }
+        Class::Upgrade => captain.upgrades.push(card),
+        Class::DriveCore(_) => captain.core = Some(card),
+    }
+}
+
+/// Gear that lies about goes to free hands: this card, or all.
+fn give(captain: &mut Captain, only: Option<SupplyId>) {
+    for at in 0..captain.gear.len() {
+        let gear = captain.gear[at];
+        if gear.carrier.is_some() || only.is_some_and(|card| card != gear.card) {
+            continue;
+        }
+        let taker = captain.everyone().into_iter().find(|&p| captain.can_carry(p, gear.card));
+        captain.gear[at].carrier = taker;
+    }
+}
+
+fn remove(captain: &mut Captain, card: SupplyId) {
+    captain.crew.retain(|member| member.card != card);
+    captain.gear.retain(|gear| gear.card != card);
+    captain.upgrades.retain(|upgrade| *upgrade != card);
+    captain.core = captain.core.filter(|core| *core != card);
+    for gear in &mut captain.gear {
+        gear.carrier = gear.carrier.filter(|&p| p != Person::Crew(card));
+    }
+}

@@ -1,0 +1,169 @@
+//! The players of Firefly: legal, reproducible, blind to what is hidden, never at a loss for an
+//! end of their turn, and better than chance.
+
+#![allow(clippy::unwrap_used, reason = "a test that fails may panic")]
+
+use bots::{Budget, Level, Playable, choose, legal, think};
+use rules::firefly::{Choice, Firefly, StartingJobs, Table, View};
+use rules::{Game, Match, Rng, Seat, Seed, Silent, digest};
+
+fn table(seats: u8, story: u8, turn_limit: u8) -> Table {
+    let jobs = if story.is_multiple_of(2) { StartingJobs::First } else { StartingJobs::All };
+    Table { seats, story, turn_limit, jobs }
+}
+
+/// Plays a whole game with these levels, seat by seat; `visit` sees each position first.
+fn play(
+    table: Table,
+    levels: &[Level],
+    seed: u64,
+    mut visit: impl FnMut(&Match<Firefly>),
+) -> Match<Firefly> {
+    let mut played = Match::<Firefly>::new(table, Seed(digest(&seed))).unwrap();
+    while let Some(seat) = played.decider() {
+        visit(&played);
+        let level = levels[seat.index()];
+        let choice = choose::<Firefly>(&played.view(Some(seat)), level, seed, 0).unwrap();
+        played.play(choice, &mut Silent).unwrap();
+        assert!(played.choices().len() < 20_000, "the game does not end");
+    }
+    played
+}
+
+/// All seats and stories.
+fn tables(turn_limit: u8) -> impl Iterator<Item = Table> {
+    let stories = |seats| if seats == 1 { 1..=Table::LAST_STORY } else { 1..=6 };
+    (1..=Table::MOST)
+        .flat_map(move |seats| stories(seats).map(move |story| table(seats, story, turn_limit)))
+}
+
+fn answers(view: &View) -> Vec<Choice> {
+    let levels = [Level::Greedy, Level::Expert];
+    levels.map(|level| think::<Firefly>(view, level, 9, &mut Budget::new(0)).unwrap().choice).into()
+}
+
+#[test]
+fn every_level_plays_whole_games_at_every_table() {
+    for (at, table) in tables(12).enumerate() {
+        let level = Firefly::LEVELS[at % Firefly::LEVELS.len()];
+        assert!(play(table, &vec![level; table.seats.into()], at as u64, |_| ()).is_over());
+    }
+}
+
+/// Asked twice, and asked in a game that differs only in what cannot be seen: the same answer.
+#[test]
+fn the_same_view_has_the_same_legal_answer() {
+    let mut rng = Rng::new(Seed(5), 1);
+    let mut compared = 0;
+    for (at, table) in tables(6).enumerate() {
+        let levels = [Level::Random, Level::Expert, Level::Greedy, Level::Random];
+        let mut asked = 0;
+        play(table, &levels[..table.seats.into()], at as u64, |played| {
+            asked += 1;
+            if asked % 5 != 0 {
+                return;
+            }
+            let seat = played.decider().unwrap();
+            let view = played.view(Some(seat));
+            let found = answers(&view);
+            assert!(found.iter().all(|choice| legal::<Firefly>(&view).contains(choice)));
+            let twin = Firefly::sample(&view, &mut rng);
+            compared += u32::from(&twin != played.state());
+            assert_eq!(found, answers(&twin.view(Some(seat))));
+        });
+    }
+    assert!(compared > 500, "{compared} pairs of different games");
+}
+
+#[test]
+fn what_a_view_allows_is_what_the_rules_allow() {
+    for (at, table) in tables(3).enumerate() {
+        play(table, &vec![Level::Expert; table.seats.into()], at as u64, |played| {
+            for seat in Seat::all(table.seats) {
+                let view = played.view(Some(seat));
+                assert_eq!(legal::<Firefly>(&view), played.state().choices(seat), "{seat}");
+            }
+        });
+    }
+}
+
+#[test]
+fn a_bot_asked_out_of_turn_says_nothing() {
+    let played = Match::<Firefly>::new(table(3, 1, 5), Seed(4)).unwrap();
+    let decider = played.decider().unwrap();
+    for viewer in Seat::all(3).filter(|&seat| seat != decider).map(Some).chain([None]) {
+        for &level in Firefly::LEVELS {
+            assert_eq!(choose::<Firefly>(&played.view(viewer), level, 1, 0), None);
+        }
+    }
+}
+
+/// Free actions come to an end: a turn of a captain is some dozens of choices at most.
+#[test]
+fn no_captain_dithers() {
+    for (at, table) in tables(25).enumerate().filter(|(_, table)| table.seats < 3) {
+        let (mut turn, mut since) = ((0, Seat(0)), 0);
+        play(table, &vec![Level::Expert; table.seats.into()], at as u64, |played| {
+            let board = played.state().board();
+            let now = (board.round, board.turn);
+            since = if now == turn { since + 1 } else { 0 };
+            turn = now;
+            assert!(since < 120, "{since} choices in round {}", board.round);
+            assert!(board.fuss < 30, "{} free changes", board.fuss);
+        });
+    }
+}
+
+#[test]
+fn the_captain_beats_chance_from_every_seat() {
+    for level in [Level::Greedy, Level::Expert] {
+        for game in 0..8 {
+            let at = game as usize % 2;
+            let mut levels = [level, Level::Random];
+            levels.rotate_right(at);
+            let played = play(table(2, 1, 40), &levels, game, |_| ());
+            let results = played.state().results().unwrap();
+            assert_eq!((results[at].place, results[1 - at].place), (1, 2), "{level}, game {game}");
+        }
+    }
+}
+
+/// A small sample; the arena measures the rest.
+#[test]
+fn captains_finish_the_king_of_all_londinium() {
+    let finished = |game: &u64| {
+        let played = play(table(2, 1, 50), &[Level::Expert; 2], *game, |_| ());
+        played.view(None).finished.is_some()
+    };
+    let finished = (0..16).filter(finished).count();
+    assert!(finished >= 7, "{finished} of 16 matches");
+}
+
+#[test]
+#[ignore = "measures and checks nothing"]
+fn figures_of_captains() {
+    for seats in 1..=Table::MOST {
+        let (mut lists, mut counts, mut links, mut times) = (vec![], vec![], vec![], vec![]);
+        for game in 0..20 {
+            let mut since = std::time::Instant::now();
+            let played = play(table(seats, 1, 60), &vec![Level::Expert; seats.into()], game, |m| {
+                times.push(since.elapsed().as_micros() as usize);
+                lists.push(m.legal().len());
+                since = std::time::Instant::now();
+            });
+            counts.push(played.choices().len());
+            links.push(played.encode(rules::GameKind::Firefly).len());
+        }
+        println!("{seats} seats: median, p95, most");
+        for (what, list) in [
+            ("legal options", &mut lists),
+            ("choices", &mut counts),
+            ("letters of the link", &mut links),
+            ("µs a choice with its view and application", &mut times),
+        ] {
+            list.sort_unstable();
+            let at = |share: usize| list[(list.len() - 1) * share / 100];
+            println!("  {what}: {} {} {}", at(50), at(95), at(100));
+        }
+    }
+}
