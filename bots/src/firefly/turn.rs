@@ -39,7 +39,10 @@ impl Desk<'_> {
     /// Whether there is no job to do and too little money to hire for one: looking round in
     /// shops every turn would never end that.
     fn is_idle(&self) -> bool {
-        self.me().money < POOR && !self.jobs().iter().any(|&(id, loaded)| self.is_able(id, loaded))
+        let pays = |&(id, loaded): &(_, bool)| {
+            self.is_able(id, loaded) && self.job_prospect(id, loaded).0 > 0
+        };
+        self.me().money < POOR && !self.jobs().iter().any(pays)
     }
 
     fn pursue(&self) -> Option<Choice> {
