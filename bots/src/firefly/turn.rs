@@ -10,6 +10,8 @@ use rules::firefly::{Choice, Person};
 
 /// Dollars that something else must bring to be done before flying to an aim within reach.
 const DELAY: i64 = 250;
+/// A captain with less has to earn some by make-work where no job is to be had.
+const POOR: u32 = 1200;
 /// The least thousandths of a chance at which a goal is tried where one happens to be.
 const TRY: i64 = 30;
 
@@ -23,12 +25,24 @@ impl Desk<'_> {
         if let Some(choice) = self.hire_from_rivals().or(self.pursue()) {
             return choice;
         }
+        if self.is_idle() && self.may(Choice::MakeWork) {
+            return Choice::MakeWork;
+        }
         let aim = self.aim();
         let here = aim.filter(|aim| Some(aim.at) == self.here());
         if let Some(choice) = here.and_then(|aim| self.act_on(aim)) {
             return choice;
         }
         self.aside(aim).or_else(|| self.take_off(aim)).unwrap_or(Choice::EndTurn)
+    }
+
+    /// Whether there is no job to do and too little money to hire for one: looking round in
+    /// shops every turn would never end that.
+    fn is_idle(&self) -> bool {
+        let pays = |&(id, loaded): &(_, bool)| {
+            self.is_able(id, loaded) && self.job_prospect(id, loaded).0 > 0
+        };
+        self.me().money < POOR && !self.jobs().iter().any(pays)
     }
 
     fn pursue(&self) -> Option<Choice> {
