@@ -67,6 +67,7 @@ fn open(entry: &Entry) -> Result<Html, RecordError> {
     Ok(match game {
         AnyMatch::Farlight(played) => play_page(id, Rc::new(played), record),
         AnyMatch::Faraway(played) => play_page(id, Rc::new(played), record),
+        AnyMatch::Firefly(played) => play_page(id, Rc::new(played), record),
     })
 }
 

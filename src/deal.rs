@@ -13,6 +13,7 @@ pub fn start(setup: &Setup) {
     let dealt = match setup.options {
         AnyOptions::Farlight(table) => Match::new(table, seed).map(AnyMatch::Farlight),
         AnyOptions::Faraway(table) => Match::new(table, seed).map(AnyMatch::Faraway),
+        AnyOptions::Firefly(table) => Match::new(table, seed).map(AnyMatch::Firefly),
     };
     // The lobby offers only tables that the rules allow.
     let Ok(played) = dealt else { return };

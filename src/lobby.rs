@@ -22,7 +22,7 @@ use yew::prelude::*;
 const PICTURE: [u8; 8] = [3, 12, 7, 25, 26, 22, 18, 9];
 
 /// The games in the order in which the lobby offers them.
-const GAMES: [GameKind; 2] = [GameKind::Faraway, GameKind::Farlight];
+const GAMES: [GameKind; 3] = [GameKind::Faraway, GameKind::Farlight, GameKind::Firefly];
 
 /// What a lobby needs.
 #[derive(Properties, PartialEq)]
@@ -81,9 +81,9 @@ fn game_card(game: GameKind, linked: &Option<Setup>, lang: Lang) -> Html {
     let (about, facts) = match game {
         GameKind::Farlight => (lang.farlight().about, lang.farlight().facts),
         GameKind::Faraway => (lang.faraway().about, lang.faraway().facts),
-        GameKind::Firefly => return Html::default(),
+        GameKind::Firefly => (lang.firefly_page().about, lang.firefly_page().facts),
     };
-    let Some(setup) = linked.clone().or_else(|| Setup::usual(game)) else { return Html::default() };
+    let setup = linked.clone().unwrap_or_else(|| Setup::usual(game));
     let play_now = Callback::from(move |_: MouseEvent| start(game, None));
     html! {
         <section key={game.slug()} class="game-card">
@@ -102,9 +102,7 @@ fn game_card(game: GameKind, linked: &Option<Setup>, lang: Lang) -> Html {
 
 /// Deals the usual table of a game.
 fn start(game: GameKind, seed: Option<Seed>) {
-    if let Some(setup) = Setup::usual(game) {
-        deal::start(&Setup { seed, ..setup });
-    }
+    deal::start(&Setup { seed, ..Setup::usual(game) });
 }
 
 /// The deals that are the same for everybody today, and what one made of them.

@@ -21,6 +21,7 @@ pub fn shared_game(code: &str, prefs: &PrefsHandle) -> Html {
     match AnyMatch::decode(code) {
         Ok(AnyMatch::Farlight(played)) => offer(Rc::new(played), prefs),
         Ok(AnyMatch::Faraway(played)) => offer(Rc::new(played), prefs),
+        Ok(AnyMatch::Firefly(played)) => offer(Rc::new(played), prefs),
         Err(error) => notice(words.bad_link_title, &tell_link(&error, words), words),
     }
 }

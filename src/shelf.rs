@@ -133,6 +133,7 @@ impl Desk {
         let state = match game {
             AnyMatch::Farlight(played) => state(played, &names, self.lang),
             AnyMatch::Faraway(played) => state(played, &names, self.lang),
+            AnyMatch::Firefly(played) => state(played, &names, self.lang),
         };
         html! {
             <a class="shelf-link" href={format!("#/match/{}", entry.id)}>

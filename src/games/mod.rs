@@ -2,6 +2,7 @@
 
 pub mod faraway;
 pub mod farlight;
+pub mod firefly;
 
 use crate::prefs::Prefs;
 use crate::route::AnyOptions;

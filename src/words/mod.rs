@@ -5,10 +5,12 @@
 
 mod faraway;
 mod farlight;
+mod firefly_page;
 mod shell;
 
 pub use faraway::{CardWords, FarawayWords};
 pub use farlight::{FarlightWords, PartWords};
+pub use firefly_page::FireflyPageWords;
 use rules::GameKind;
 pub use shell::Words;
 use std::fmt::Display;
@@ -61,6 +63,14 @@ impl Lang {
         match self {
             Lang::En => &farlight::EN,
             Lang::Fr => &farlight::FR,
+        }
+    }
+
+    /// The words around Firefly's table.
+    pub fn firefly_page(self) -> &'static FireflyPageWords {
+        match self {
+            Lang::En => &firefly_page::EN,
+            Lang::Fr => &firefly_page::FR,
         }
     }
 

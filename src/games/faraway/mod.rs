@@ -31,7 +31,7 @@ impl PageGame for Faraway {
     fn unwrap(game: AnyMatch) -> Option<Match<Self>> {
         match game {
             AnyMatch::Faraway(played) => Some(played),
-            AnyMatch::Farlight(_) => None,
+            _ => None,
         }
     }
 

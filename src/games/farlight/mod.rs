@@ -30,7 +30,7 @@ impl PageGame for Farlight {
     fn unwrap(game: AnyMatch) -> Option<Match<Self>> {
         match game {
             AnyMatch::Farlight(played) => Some(played),
-            AnyMatch::Faraway(_) => None,
+            _ => None,
         }
     }
 
