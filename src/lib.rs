@@ -9,7 +9,7 @@ macro_rules! in_browser {
     ($($module:ident)*) => { $(#[cfg(target_arch = "wasm32")] mod $module;)* };
 }
 in_browser! {
-    app browser copy deal drive gallery games icons input lobby log play prefs replay results session
+    app browser copy deal drive gallery games icons input lobby log play prefs program replay results session
     settings shared shelf store thinker token update
 }
 
@@ -23,5 +23,8 @@ pub fn start() {
         let words = prefs::Prefs::load().lang.words();
         browser::show_panic(words, store::open_code());
     }));
-    yew::Renderer::<app::App>::new().render();
+    if cfg!(feature = "firefly") {
+        program::take_over();
+    }
+    program::keep(yew::Renderer::<app::App>::new().render());
 }

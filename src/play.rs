@@ -165,7 +165,7 @@ impl<G: PageGame> Page<G> {
     /// A new match that begins as this one did, up to the moment that is looked at.
     fn branch(&self) -> Callback<MouseEvent> {
         let (played, record) = (self.session.looked_at(), self.session.record.clone());
-        Callback::from(move |_| deal::keep(G::wrap((*played).clone()), record.sitters.clone()))
+        Callback::from(move |_| deal::keep(played.encode(G::KIND), record.sitters.clone()))
     }
 
     fn bar(&self) -> Html {

@@ -5,13 +5,14 @@ use crate::browser;
 use crate::deal;
 use crate::games::PageGame;
 use crate::prefs::PrefsHandle;
+use crate::program::Fetching;
 use crate::record::Record;
 use crate::route::Setup;
 use crate::sitter::{Kind, Sitter};
 use crate::store;
 use crate::words::{Words, fill};
 use bots::Level;
-use rules::{AnyMatch, Match, Relation, Seat};
+use rules::{AnyMatch, LinkError, Match, Relation, Seat};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -21,7 +22,9 @@ pub fn shared_game(code: &str, prefs: &PrefsHandle) -> Html {
     match AnyMatch::decode(code) {
         Ok(AnyMatch::Farlight(played)) => offer(Rc::new(played), prefs),
         Ok(AnyMatch::Faraway(played)) => offer(Rc::new(played), prefs),
+        #[cfg(feature = "firefly")]
         Ok(AnyMatch::Firefly(played)) => offer(Rc::new(played), prefs),
+        Err(LinkError::Elsewhere(_)) => html! { <Fetching /> },
         Err(error) => notice(words.bad_link_title, &tell_link(&error, words), words),
     }
 }
@@ -69,7 +72,7 @@ fn sitters<G: PageGame>(played: &Match<G>, kind: impl Fn(Seat) -> Kind) -> Vec<S
 }
 
 fn keep<G: PageGame>(played: &Match<G>, kind: impl Fn(Seat) -> Kind) {
-    deal::keep(G::wrap(played.clone()), sitters(played, kind));
+    deal::keep(played.encode(G::KIND), sitters(played, kind));
 }
 
 /// Goes on with a match that two devices take turns at.
@@ -81,6 +84,7 @@ pub fn shared_turn(code: &str, people: &[Sitter], prefs: &PrefsHandle) -> Html {
             None => first_turn(game, people, words),
             Some((id, relation)) => next_turn(game, people, &id, relation, words),
         },
+        Err(LinkError::Elsewhere(_)) => html! { <Fetching /> },
         Err(error) => notice(words.bad_link_title, &tell_link(&error, words), words),
     }
 }
@@ -116,7 +120,7 @@ fn first_turn(game: AnyMatch, people: &[Sitter], words: &'static Words) -> Html 
         return notice(words.bad_link_title, words.link_damaged, words);
     };
     let name = fill(words.guest, &[("n", &(seat.0 + 1))]);
-    let take = Callback::from(move |_: MouseEvent| deal::keep(game.clone(), sitters.clone()));
+    let take = Callback::from(move |_: MouseEvent| deal::keep(game.encode(), sitters.clone()));
     html! {
         <main class="notice-page">
             <h1>{ words.turn_title }</h1>
@@ -151,7 +155,7 @@ fn next_turn(
         }
     };
     let apart = seated(&game, people).map(|sitters| {
-        Callback::from(move |_: MouseEvent| deal::keep(game.clone(), sitters.clone()))
+        Callback::from(move |_: MouseEvent| deal::keep(game.encode(), sitters.clone()))
     });
     html! {
         <main class="notice-page">

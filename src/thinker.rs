@@ -75,6 +75,7 @@ impl Question {
         let at = match AnyMatch::decode(&self.code).ok()? {
             AnyMatch::Farlight(played) => self.place(&played)?,
             AnyMatch::Faraway(played) => self.place(&played)?,
+            #[cfg(feature = "firefly")]
             AnyMatch::Firefly(played) => self.place(&played)?,
         };
         Some(Answer { order: self.order, at })

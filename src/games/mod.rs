@@ -1,8 +1,11 @@
 //! What the page knows of each game, and what every game must offer it.
 
+pub mod drag;
 pub mod faraway;
 pub mod farlight;
+#[cfg(feature = "firefly")]
 pub mod firefly;
+pub mod firefly_options;
 
 use crate::prefs::Prefs;
 use crate::route::AnyOptions;
@@ -96,9 +99,6 @@ pub struct ScoresProps<G: PageGame> {
 pub trait PageGame: Playable + 'static {
     /// Which game it is.
     const KIND: GameKind;
-
-    /// A match of this game among matches of any.
-    fn wrap(played: Match<Self>) -> AnyMatch;
 
     /// The match of this game in a match of any.
     fn unwrap(game: AnyMatch) -> Option<Match<Self>>;

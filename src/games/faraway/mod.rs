@@ -24,10 +24,6 @@ use yew::prelude::*;
 impl PageGame for Faraway {
     const KIND: GameKind = GameKind::Faraway;
 
-    fn wrap(played: Match<Self>) -> AnyMatch {
-        AnyMatch::Faraway(played)
-    }
-
     fn unwrap(game: AnyMatch) -> Option<Match<Self>> {
         match game {
             AnyMatch::Faraway(played) => Some(played),

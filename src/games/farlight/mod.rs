@@ -23,10 +23,6 @@ use yew::prelude::*;
 impl PageGame for Farlight {
     const KIND: GameKind = GameKind::Farlight;
 
-    fn wrap(played: Match<Self>) -> AnyMatch {
-        AnyMatch::Farlight(played)
-    }
-
     fn unwrap(game: AnyMatch) -> Option<Match<Self>> {
         match game {
             AnyMatch::Farlight(played) => Some(played),
