@@ -1,6 +1,8 @@
 //! Firefly on the page.
 
 mod dock;
+pub mod paper;
+pub mod portrait;
 mod table;
 
 use super::{Company, PageGame, ScoresProps, TableProps};
