@@ -1,8 +1,10 @@
 //! Firefly on the page.
 
 mod dock;
+pub mod emblem;
 pub mod paper;
 pub mod portrait;
+pub mod telegram;
 mod table;
 
 use super::{Company, PageGame, ScoresProps, TableProps};
