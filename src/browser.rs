@@ -41,6 +41,19 @@ pub fn announce(kind: &str) {
     }
 }
 
+/// Adds a style sheet to the page, once.
+pub fn add_sheet(address: &str) {
+    let Some(document) = document() else { return };
+    let known = document.query_selector(&format!("link[href='{address}']"));
+    let (Ok(None), Ok(link), Some(head)) = (known, document.create_element("link"), document.head())
+    else {
+        return;
+    };
+    let _ = link.set_attribute("rel", "stylesheet");
+    let _ = link.set_attribute("href", address);
+    let _ = head.append_child(&link);
+}
+
 /// Fetches and runs a module beside the page; `failed` is called when it cannot be had.
 pub fn run_module(address: &str, failed: impl FnOnce() + 'static) {
     let script = document().and_then(|document| document.create_element("script").ok());

@@ -8,6 +8,8 @@ use yew::prelude::*;
 
 /// What starts the second program: a module beside the page, written by trunk.
 const SECOND: &str = "./firefly_loader.js";
+/// The style sheets that only it needs, beside the page as well.
+const SHEETS: [&str; 3] = ["./firefly.css", "./firefly_map.css", "./firefly_art.css"];
 /// The event by which the second program announces itself.
 const TAKES_OVER: &str = "farflung-takes-over";
 
@@ -47,6 +49,7 @@ pub fn Fetching() -> Html {
         let failed = failed.setter();
         use_effect_with(*tries, move |_| {
             failed.set(false);
+            SHEETS.into_iter().for_each(browser::add_sheet);
             browser::run_module(SECOND, move || failed.set(true));
         });
     }

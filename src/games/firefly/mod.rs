@@ -3,18 +3,20 @@
 mod captains;
 mod card;
 mod desk;
-mod emblem;
-mod portrait;
 mod dock;
 mod drag;
+mod emblem;
 mod job;
 mod menu;
 mod news;
+mod paper;
 mod piles;
+mod portrait;
 mod scene;
 mod scores;
 mod ship;
 mod table;
+mod telegram;
 
 use super::{Company, PageGame, ScoresProps, TableProps};
 use crate::route::AnyOptions;

@@ -1,7 +1,7 @@
 //! What the last choice led to: the dice as they fell, and what happened in words.
 
 use super::desk::{Desk, drawing};
-use super::emblem;
+use super::{emblem, telegram};
 use rules::firefly::Event;
 use yew::prelude::*;
 
@@ -37,5 +37,5 @@ fn dice(event: &Event) -> Vec<u8> {
 /// A picture of the law or of worse, where they were met.
 fn picture(latest: &[&Event]) -> Html {
     let law = latest.iter().any(|event| matches!(event, Event::Inspection { .. }));
-    if law { drawing("scene-picture", emblem::cruiser_picture()) } else { Html::default() }
+    if law { drawing("scene-picture", telegram::cruiser_picture()) } else { Html::default() }
 }

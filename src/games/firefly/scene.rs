@@ -2,7 +2,7 @@
 
 use super::card;
 use super::desk::{Desk, drawing, figure, sign, keyword_icon, skill_icon};
-use super::emblem;
+use super::{emblem, telegram as vignette};
 use super::job;
 use crate::words::fill;
 use rules::Seat;
@@ -34,20 +34,20 @@ pub fn scene(desk: &Desk, frame: Option<&Frame>) -> Scene {
         Some(Frame::Nav(id)) => {
             let card = nav_card(*id);
             let words = |at| desk.text.nav_way(*id, at);
-            telegram(desk, desk.text.nav_title(*id), emblem::nav_picture(*id), card.ways, Effect::KeepFlying, words)
+            telegram(desk, desk.text.nav_title(*id), vignette::nav_picture(*id), card.ways, Effect::KeepFlying, words)
         }
         Some(Frame::Card(id)) => {
             let card = misbehave_card(*id);
             let words = |at| desk.text.misbehave_way(*id, at);
-            telegram(desk, desk.text.misbehave_title(*id), emblem::misbehave_picture(*id), card.ways, Effect::Proceed, words)
+            telegram(desk, desk.text.misbehave_title(*id), vignette::misbehave_picture(*id), card.ways, Effect::Proceed, words)
         }
         Some(Frame::Test(trial)) => test(desk, trial),
         Some(Frame::Shop(visit)) => shop(desk, visit),
         Some(Frame::Deal(talk)) => deal(desk, talk),
         Some(Frame::Muster) => muster(desk),
         Some(Frame::Parley(bargain) | Frame::Answer(bargain)) => bargained(desk, bargain),
-        Some(Frame::Alliance(_) | Frame::Wanted(..)) => plain(emblem::cruiser_picture()),
-        Some(Frame::Reavers | Frame::Evasion) => plain(emblem::cutter_picture()),
+        Some(Frame::Alliance(_) | Frame::Wanted(..)) => plain(vignette::cruiser_picture()),
+        Some(Frame::Reavers | Frame::Evasion) => plain(vignette::cutter_picture()),
         _ => Scene::default(),
     }
 }
