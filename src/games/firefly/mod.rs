@@ -17,13 +17,6 @@ impl PageGame for Firefly {
         AnyMatch::Firefly(played)
     }
 
-    fn unwrap(game: AnyMatch) -> Option<Match<Self>> {
-        match game {
-            AnyMatch::Firefly(played) => Some(played),
-            _ => None,
-        }
-    }
-
     fn options_of(options: &Table) -> AnyOptions {
         AnyOptions::Firefly(*options)
     }
@@ -42,6 +35,10 @@ impl PageGame for Firefly {
 
     fn opens_round(event: &Event) -> bool {
         matches!(event, Event::Turn { .. })
+    }
+
+    fn is_long() -> bool {
+        true
     }
 
     fn is_secret(_: &View) -> bool {

@@ -1,0 +1,237 @@
+//! A match as it went: its choices as places among the legal ones, and what happened at each.
+//!
+//! What the page asks at every drawing is noted as the match is played, so that a choice costs the
+//! same late in a long match as early in it. Only taking choices back and looking at an earlier
+//! moment play again.
+
+use crate::sitter::{Kind, Sitter};
+use rules::{Digit, Game, GameKind, Match, Seat};
+use std::cell::{OnceCell, RefCell};
+use std::rc::Rc;
+
+/// A choice that can be taken back.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct UndoPoint {
+    /// How many choices remain.
+    pub order: usize,
+    /// Whether something hidden has been shown since.
+    pub revealed: bool,
+}
+
+/// What somebody has been told, each event with the choice that it followed.
+pub type Told<G> = Rc<Vec<(usize, <G as Game>::Event)>>;
+
+/// A choice as it was made.
+#[derive(Clone)]
+struct Note<E> {
+    seat: Seat,
+    /// Its place among the legal choices.
+    digit: Digit,
+    events: Rc<[E]>,
+}
+
+/// A match, what happened in it, and the moment of it that is looked at.
+pub struct Course<G: Game> {
+    played: Rc<Match<G>>,
+    looked: Option<Rc<Match<G>>>,
+    legal: Rc<Vec<G::Choice>>,
+    dealt: Rc<[G::Event]>,
+    notes: Rc<Vec<Note<G::Event>>>,
+    code: OnceCell<Rc<str>>,
+    told: RefCell<Option<(Option<Seat>, Told<G>)>>,
+}
+
+impl<G: Game> Clone for Course<G> {
+    /// The same moment; what follows from it is computed when it is asked for again.
+    fn clone(&self) -> Self {
+        Course {
+            played: self.played.clone(),
+            looked: self.looked.clone(),
+            legal: self.legal.clone(),
+            dealt: self.dealt.clone(),
+            notes: self.notes.clone(),
+            code: OnceCell::new(),
+            told: RefCell::default(),
+        }
+    }
+}
+
+impl<G: Game> Course<G> {
+    /// The course of a match, which is played once more for it.
+    pub fn of(played: &Match<G>) -> Course<G> {
+        let mut dealt = Vec::new();
+        // The match was dealt once: the same deal does not fail.
+        let _ = G::deal(played.options(), played.seed(), &mut dealt);
+        let start = played.prefix(0).unwrap_or_else(|_| played.clone());
+        let mut course = Course {
+            legal: Rc::new(start.legal()),
+            played: Rc::new(start),
+            looked: None,
+            dealt: dealt.into(),
+            notes: Rc::default(),
+            code: OnceCell::new(),
+            told: RefCell::default(),
+        };
+        for choice in played.choices() {
+            if course.make(choice).is_none() {
+                break;
+            }
+        }
+        course
+    }
+
+    /// The match itself.
+    pub fn played(&self) -> &Rc<Match<G>> {
+        &self.played
+    }
+
+    /// The match as it is looked at: now, or at an earlier moment.
+    pub fn shown(&self) -> &Rc<Match<G>> {
+        self.looked.as_ref().unwrap_or(&self.played)
+    }
+
+    /// The earlier moment that is looked at: the match after so many choices.
+    pub fn moment(&self) -> Option<usize> {
+        self.looked.as_ref().map(|looked| looked.choices().len())
+    }
+
+    /// How many choices have been made.
+    pub fn order(&self) -> usize {
+        self.notes.len()
+    }
+
+    /// What the next decider may choose, as [`Match::legal`].
+    pub fn legal(&self) -> &Rc<Vec<G::Choice>> {
+        &self.legal
+    }
+
+    /// What happened at the deal (0) and at each choice (from 1).
+    pub fn events(&self, order: usize) -> &[G::Event] {
+        match order.checked_sub(1) {
+            None => &self.dealt,
+            Some(at) => self.notes.get(at).map_or(&[], |note| &note.events),
+        }
+    }
+
+    /// Who made a choice, the first one being 1.
+    pub fn chooser(&self, order: usize) -> Option<Seat> {
+        self.notes.get(order.checked_sub(1)?).map(|note| note.seat)
+    }
+
+    /// All choices as places among the legal ones.
+    pub fn places(&self) -> Vec<u32> {
+        self.notes.iter().map(|note| note.digit.value).collect()
+    }
+
+    /// The match code: as [`Match::encode`], without playing the match again.
+    pub fn code(&self, game: GameKind) -> Rc<str> {
+        let code = || {
+            let digits: Vec<Digit> = self.notes.iter().map(|note| note.digit).collect();
+            self.played.encode_known(game, &digits).into()
+        };
+        self.code.get_or_init(code).clone()
+    }
+
+    /// What a viewer has been told of the whole match.
+    pub fn told(&self, viewer: Option<Seat>) -> Told<G> {
+        let mut kept = self.told.borrow_mut();
+        match &*kept {
+            Some((whose, told)) if *whose == viewer => told.clone(),
+            _ => {
+                let told = Rc::new(self.seen_from(0, viewer));
+                *kept = Some((viewer, told.clone()));
+                told
+            }
+        }
+    }
+
+    /// What a viewer has been told since a choice, itself included.
+    pub fn seen_from(&self, order: usize, viewer: Option<Seat>) -> Vec<(usize, G::Event)> {
+        let seen = |order: usize| {
+            let events = self.events(order).iter();
+            events.filter_map(move |event| Some((order, G::seen(event, viewer)?)))
+        };
+        (order..=self.order()).flat_map(seen).collect()
+    }
+
+    /// The course after the choice at this place among the legal ones, if there is one.
+    pub fn chosen(&self, at: usize) -> Option<Course<G>> {
+        let choice = *self.legal.get(at)?;
+        let mut next = Course { looked: None, ..self.clone() };
+        next.make(&choice)?;
+        Some(next)
+    }
+
+    /// The places of choices made one after the other, up to the first that is not legal.
+    pub fn places_of(&self, choices: &[G::Choice]) -> Vec<usize> {
+        let mut course = self.clone();
+        choices.iter().map_while(|choice| course.make(choice)).collect()
+    }
+
+    /// Makes a choice; its place among the legal ones.
+    fn make(&mut self, choice: &G::Choice) -> Option<usize> {
+        let at = self.legal.binary_search(choice).ok()?;
+        let seat = self.played.decider()?;
+        let digit = Digit { value: at as u32, radix: self.legal.len() as u32 };
+        let mut events = Vec::new();
+        Rc::make_mut(&mut self.played).play(*choice, &mut events).ok()?;
+        Rc::make_mut(&mut self.notes).push(Note { seat, digit, events: events.into() });
+        self.legal = Rc::new(self.played.legal());
+        Some(at)
+    }
+
+    /// The course as it was after so many choices.
+    pub fn back_to(&self, order: usize) -> Option<Course<G>> {
+        let mut earlier = Course { looked: None, ..self.clone() };
+        earlier.played = Rc::new(self.played.prefix(order).ok()?);
+        earlier.legal = Rc::new(earlier.played.legal());
+        Rc::make_mut(&mut earlier.notes).truncate(order);
+        Some(earlier)
+    }
+
+    /// The course looked at after so many choices, or as it is now.
+    pub fn looked_at(&self, moment: Option<usize>) -> Course<G> {
+        let looked = moment.filter(|&order| order < self.order()).and_then(|order| self.at(order));
+        let (code, told) = (self.code.clone(), self.told.clone());
+        Course { looked: looked.map(Rc::new), code, told, ..self.clone() }
+    }
+
+    /// The match after so many choices: what is looked at already is played on.
+    fn at(&self, order: usize) -> Option<Match<G>> {
+        let from = self.looked.as_ref().filter(|looked| looked.choices().len() <= order);
+        let Some(from) = from else { return self.played.prefix(order).ok() };
+        let mut played = (**from).clone();
+        for &choice in &self.played.choices()[played.choices().len()..order] {
+            played.play(choice, &mut rules::Silent).ok()?;
+        }
+        Some(played)
+    }
+
+    /// The last choice of a person that may be taken back: past a reveal only among bots, and
+    /// never the choice of somebody on another device.
+    pub fn undo_point(&self, sitters: &[Sitter]) -> Option<UndoPoint> {
+        let people = |kind| sitters.iter().filter(move |sitter| sitter.kind == kind).count();
+        if people(Kind::Human) == 0 {
+            return None;
+        }
+        let lonely = people(Kind::Human) == 1 && people(Kind::Away) == 0;
+        let mut revealed = false;
+        for (order, note) in self.notes.iter().enumerate().rev() {
+            revealed |= note.events.iter().any(G::reveals);
+            match sitters.get(note.seat.index())?.kind {
+                Kind::Human if note.digit.radix > 1 => {
+                    return (lonely || !revealed).then_some(UndoPoint { order, revealed });
+                }
+                Kind::Away => return None,
+                Kind::Human | Kind::Bot(_) => {}
+            }
+        }
+        None
+    }
+
+    /// How many choices had been made when a seat had made its last real one.
+    pub fn last_choice_of(&self, seat: Seat) -> usize {
+        let real = |note: &Note<_>| note.seat == seat && note.digit.radix > 1;
+        self.notes.iter().rposition(real).map_or(0, |at| at + 1)
+    }
+}
