@@ -235,3 +235,184 @@ impl<G: Game> Course<G> {
         self.notes.iter().rposition(real).map_or(0, |at| at + 1)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bots::Level;
+    use rules::faraway::{Faraway, Start, Table};
+    use rules::firefly::{self, Firefly};
+    use rules::{Rng, Seed, Silent};
+
+    fn faraway(seats: u8, seed: u64) -> Match<Faraway> {
+        random(Table { seats, start: Start::Advanced }, seed, usize::MAX)
+    }
+
+    fn firefly(choices: usize) -> Match<Firefly> {
+        let jobs = firefly::StartingJobs::All;
+        random(firefly::Table { seats: 3, story: 1, turn_limit: 20, jobs }, 5, choices)
+    }
+
+    fn random<G: Game>(options: G::Options, seed: u64, most: usize) -> Match<G> {
+        let mut rng = Rng::new(Seed(seed), 9);
+        let mut played = Match::new(options, Seed(seed)).unwrap();
+        while played.choices().len() < most
+            && let Some(&choice) = rng.pick(&played.legal())
+        {
+            played.play(choice, &mut Silent).unwrap();
+        }
+        played
+    }
+
+    fn sitters(kinds: &[Kind]) -> Vec<Sitter> {
+        (0..).zip(kinds).map(|(seat, &kind)| Sitter::new(kind, seat)).collect()
+    }
+
+    /// The choices of a match made one by one, each moment checked.
+    fn at_every_moment<G: Game>(played: &Match<G>, mut check: impl FnMut(&Course<G>)) {
+        let mut course = Course::of(&played.prefix(0).unwrap());
+        check(&course);
+        for choice in played.choices() {
+            let at = course.legal().binary_search(choice).unwrap();
+            course = course.chosen(at).unwrap();
+            check(&course);
+        }
+        assert_eq!(**course.played(), *played);
+    }
+
+    #[test]
+    fn a_course_knows_at_every_moment_what_the_match_would_tell() {
+        fn check<G: Game>(played: &Match<G>, game: GameKind) {
+            at_every_moment(played, |course| {
+                let played = course.played();
+                assert_eq!(*course.code(game), *played.encode(game));
+                assert_eq!(**course.legal(), played.legal());
+                assert_eq!(course.order(), played.choices().len());
+            });
+            let history = played.history().unwrap();
+            let course = Course::of(played);
+            let events: Vec<_> =
+                (0..=course.order()).map(|at| course.events(at).to_vec()).collect();
+            assert_eq!(events, history);
+            assert_eq!(course.events(course.order() + 1), []);
+        }
+        check(&faraway(3, 1), GameKind::Faraway);
+        check(&firefly(90), GameKind::Firefly);
+    }
+
+    /// The rule as it reads, played again from the deal.
+    fn slow_undo_point<G: Game>(played: &Match<G>, sitters: &[Sitter]) -> Option<UndoPoint> {
+        let mut replay = played.prefix(0).unwrap();
+        let mut point = None;
+        for &choice in played.choices() {
+            match sitters[replay.decider().unwrap().index()].kind {
+                Kind::Human if replay.legal().len() > 1 => point = Some(replay.choices().len()),
+                Kind::Away => point = None,
+                Kind::Human | Kind::Bot(_) => {}
+            }
+            replay.play(choice, &mut Silent).unwrap();
+        }
+        let order = point?;
+        let history = played.history().unwrap();
+        let revealed = history[order + 1..].iter().flatten().any(G::reveals);
+        let humans = sitters.iter().filter(|sitter| sitter.is_human()).count();
+        let lonely = humans == 1 && sitters.iter().all(|sitter| sitter.kind != Kind::Away);
+        (lonely || !revealed).then_some(UndoPoint { order, revealed })
+    }
+
+    #[test]
+    fn undo_leads_where_playing_the_match_again_would_lead() {
+        let bot = Kind::Bot(Level::Random);
+        let mut found = [0, 0];
+        for kinds in [
+            [Kind::Human, bot, bot],
+            [bot, bot, Kind::Human],
+            [Kind::Human, Kind::Human, bot],
+            [Kind::Human, Kind::Away, bot],
+            [bot, bot, bot],
+            [Kind::Away, bot, bot],
+        ] {
+            let sitters = sitters(&kinds);
+            let mut check = |fast: Option<UndoPoint>, slow| {
+                assert_eq!(fast, slow, "{kinds:?}");
+                found[usize::from(fast.is_some())] += 1;
+            };
+            at_every_moment(&faraway(3, 2), |course| {
+                check(course.undo_point(&sitters), slow_undo_point(course.played(), &sitters));
+            });
+            at_every_moment(&firefly(80), |course| {
+                check(course.undo_point(&sitters), slow_undo_point(course.played(), &sitters));
+            });
+        }
+        assert!(found[0] > 100 && found[1] > 100, "both were seen: {found:?}");
+    }
+
+    #[test]
+    fn going_back_leaves_nothing_of_what_was_taken_back() {
+        let whole = Course::of(&faraway(2, 3));
+        for order in [0, 1, 17, whole.order()] {
+            let back = whole.back_to(order).unwrap();
+            assert_eq!(**back.played(), whole.played().prefix(order).unwrap());
+            assert_eq!(back.order(), order);
+            assert_eq!(*back.code(GameKind::Faraway), *back.played().encode(GameKind::Faraway));
+            assert_eq!(*back.told(None), *Course::of(back.played()).told(None));
+        }
+    }
+
+    #[test]
+    fn every_moment_can_be_looked_at_from_every_other() {
+        let mut course = Course::of(&firefly(60));
+        for moment in [10, 11, 40, 5, 0, 59] {
+            course = course.looked_at(Some(moment));
+            assert_eq!(course.moment(), Some(moment));
+            assert_eq!(**course.shown(), course.played().prefix(moment).unwrap());
+            assert_eq!(course.order(), 60);
+        }
+        for now in [None, Some(60), Some(99)] {
+            assert_eq!(course.looked_at(now).moment(), None);
+        }
+        let chosen = course.chosen(0).unwrap();
+        assert_eq!((chosen.moment(), chosen.order()), (None, 61), "a choice is made now");
+    }
+
+    #[test]
+    fn viewers_are_told_apart() {
+        let course = Course::of(&faraway(2, 4));
+        let (own, others) = (course.told(Some(Seat(0))), course.told(None));
+        assert_ne!(own, others);
+        assert_eq!(course.told(Some(Seat(0))), own);
+        assert_eq!(course.seen_from(0, None), *others);
+        let order = course.order();
+        assert!(course.seen_from(order, None).iter().all(|&(at, _)| at == order));
+    }
+
+    #[test]
+    fn choices_in_a_row_end_at_the_first_that_is_not_legal() {
+        let played = faraway(2, 5);
+        let course = Course::of(&played.prefix(0).unwrap());
+        let places = |count| course.places_of(&played.choices()[..count]);
+        let noted: Vec<usize> =
+            Course::of(&played).places().iter().map(|&at| at as usize).collect();
+        assert_eq!(places(6), noted[..6]);
+        let doubled = [played.choices()[0], played.choices()[0]];
+        assert!(course.places_of(&doubled).len() < 2, "nobody keeps the same cards twice");
+        assert_eq!(course.order(), 0, "asking makes no choice");
+    }
+
+    #[test]
+    fn the_last_real_choice_of_a_seat_is_none_that_was_forced() {
+        let played = faraway(2, 6);
+        let course = Course::of(&played);
+        let digits = played.choice_digits();
+        for seat in [Seat(0), Seat(1)] {
+            let last = course.last_choice_of(seat);
+            assert_eq!(course.chooser(last), Some(seat));
+            assert!(digits[last - 1].radix > 1);
+            for (order, digit) in (last + 1..).zip(&digits[last..]) {
+                assert!(course.chooser(order) != Some(seat) || digit.radix == 1);
+            }
+        }
+        assert_eq!(Course::of(&played.prefix(0).unwrap()).last_choice_of(Seat(0)), 0);
+        assert_eq!(course.chooser(0), None, "nobody chose the deal");
+    }
+}

@@ -155,3 +155,87 @@ fn goes_on<G: Playable>(played: &mut Match<G>, known: usize, places: &[u32]) -> 
             choice.is_some_and(|choice| played.play(choice, &mut Silent).is_ok())
         })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::course::Course;
+    use rules::firefly::{Firefly, StartingJobs, Table};
+    use rules::{GameKind, Seed};
+
+    fn question(played: &Match<Firefly>, so_far: SoFar) -> Question {
+        let seat = played.decider().unwrap_or(Seat(0));
+        let order = played.choices().len();
+        Question { order, seat, level: Level::Expert, nodes: 200, seed: 3 + order as u64, so_far }
+    }
+
+    fn dealt() -> Match<Firefly> {
+        let table = Table { seats: 2, story: 1, turn_limit: 5, jobs: StartingJobs::All };
+        Match::new(table, Seed(11)).unwrap()
+    }
+
+    #[test]
+    fn questions_and_answers_read_back_as_written() {
+        for so_far in [
+            SoFar::Whole("Ab_-9".into()),
+            SoFar::On { known: 0, places: vec![] },
+            SoFar::On { known: 1311, places: vec![0, 7, 140] },
+        ] {
+            let question = question(&dealt(), so_far);
+            assert_eq!(Question::read(&question.to_string()), Some(question));
+        }
+        for answer in [Answer::Place { order: 3, at: 12 }, Answer::Lost { order: 900 }] {
+            assert_eq!(Answer::read(&answer.to_string()), Some(answer));
+        }
+        for broken in ["", "1", "1 0 expert 200", "1 0 expert 200 9 +x", "1 0 expert 200 9 +1 y"] {
+            assert_eq!(Question::read(broken), None, "{broken:?}");
+        }
+        assert_eq!(Answer::read("lost x"), None);
+    }
+
+    #[test]
+    fn going_on_is_answered_like_the_whole_match() {
+        let mut course = Course::of(&dealt());
+        let (mut memory, mut known) = (Memory::default(), 0);
+        let mut places = Vec::new();
+        while course.played().decider().is_some() {
+            let whole = SoFar::Whole(course.code(GameKind::Firefly).to_string());
+            let whole = question(course.played(), whole);
+            // Now and then the page asks nothing for some choices: those of persons.
+            if places.len() % 7 != 3 {
+                let on = match known {
+                    0 => whole.clone(),
+                    _ => question(
+                        course.played(),
+                        SoFar::On { known, places: places[known..].to_vec() },
+                    ),
+                };
+                known = places.len();
+                let answer = memory.answer(&on);
+                assert!(matches!(answer, Some(Answer::Place { .. })), "{answer:?}");
+                assert_eq!(answer, Memory::default().answer(&whole));
+            }
+            let Some(Answer::Place { at, .. }) = Memory::default().answer(&whole) else { break };
+            places.push(at as u32);
+            course = course.chosen(at).unwrap();
+        }
+        assert!(course.played().is_over() && places.len() > 20);
+    }
+
+    #[test]
+    fn a_worker_that_does_not_know_the_match_says_so() {
+        let played = dealt();
+        let lost = Some(Answer::Lost { order: 0 });
+        let on = |known, places| question(&played, SoFar::On { known, places });
+        let mut memory = Memory::default();
+        assert_eq!(memory.answer(&on(0, vec![])), lost, "nothing was ever told");
+        let whole = question(&played, SoFar::Whole(played.encode(GameKind::Firefly)));
+        let answer = memory.answer(&whole);
+        assert!(matches!(answer, Some(Answer::Place { .. })));
+        assert_eq!(memory.answer(&on(0, vec![])), answer);
+        assert_eq!(memory.answer(&on(1, vec![0])), lost, "another moment");
+        assert_eq!(memory.answer(&on(0, vec![9999])), lost, "no such choice");
+        assert_eq!(memory.answer(&question(&played, SoFar::Whole("junk!".into()))), None);
+        assert_eq!(memory.answer(&whole), answer, "the whole match always helps");
+    }
+}
