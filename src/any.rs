@@ -5,13 +5,13 @@
 
 use crate::course::{Course, UndoPoint};
 use crate::games::{Company, PageGame, ScoresProps, TableProps};
-use crate::log::{Line, Turn};
+use crate::log::Line;
 use crate::prefs::Prefs;
 use crate::route::AnyOptions;
 use crate::sitter::Sitter;
 use crate::words::Lang;
 use rules::{AnyMatch, GameKind, Match, Seat, Seed};
-use std::ops::Deref;
+use std::ops::{Deref, Range};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -72,16 +72,15 @@ pub trait AnyCourse {
     fn stage(&self, viewer: Option<Seat>, lang: Lang) -> String;
     /// What is asked of whoever decides.
     fn ask(&self, viewer: Option<Seat>, lang: Lang) -> &'static str;
-    /// Whether the latest choice can be seen to have done something.
-    fn shows(&self, listener: &Listener) -> bool;
-    /// The turns of the match; all of it as one in a game that is not long.
-    fn turns(&self, listener: &Listener) -> Vec<Turn>;
-    /// The heading of a turn; empty for the part before the first.
-    fn title(&self, listener: &Listener, turn: &Turn) -> String;
-    /// What happened in a turn.
-    fn lines(&self, listener: &Listener, turn: &Turn) -> Vec<Line>;
-    /// What others have done since the listener's last real choice, seat by seat.
-    fn news(&self, listener: &Listener) -> Vec<(Seat, Vec<String>)>;
+    /// Who made a choice, the first one being 1.
+    fn chooser(&self, order: usize) -> Option<Seat>;
+    /// How many choices had been made when a seat had made its last real one.
+    fn last_choice_of(&self, seat: Seat) -> usize;
+    /// What a viewer has been told, event by event: the choice that it followed, and whether it
+    /// opened a turn.
+    fn told(&self, viewer: Option<Seat>) -> Vec<(usize, bool)>;
+    /// Some of what a listener has been told, in words.
+    fn lines(&self, listener: &Listener, events: Range<usize>) -> Vec<Line>;
     /// The table. What the person chooses is given to `choose` as places, one after the other.
     fn table(&self, listener: &Listener, choose: Callback<Vec<usize>>) -> Html;
     /// The account at the end.
@@ -213,61 +212,27 @@ impl<G: PageGame> AnyCourse for Course<G> {
         G::ask(&self.shown().view(viewer), lang)
     }
 
-    fn shows(&self, listener: &Listener) -> bool {
-        let seen = self.seen_from(self.order(), listener.viewer);
-        seen.iter().any(|(_, event)| !tell::<G>(event, listener).is_empty())
+    fn chooser(&self, order: usize) -> Option<Seat> {
+        self.chooser(order)
     }
 
-    fn turns(&self, listener: &Listener) -> Vec<Turn> {
+    fn last_choice_of(&self, seat: Seat) -> usize {
+        self.last_choice_of(seat)
+    }
+
+    fn told(&self, viewer: Option<Seat>) -> Vec<(usize, bool)> {
+        self.told(viewer).iter().map(|(order, event)| (*order, G::opens_turn(event))).collect()
+    }
+
+    fn lines(&self, listener: &Listener, events: Range<usize>) -> Vec<Line> {
         let told = self.told(listener.viewer);
-        let opens = |(at, (_, event)): (usize, &(usize, G::Event))| {
-            (at > 0 && G::is_long() && G::opens_turn(event)).then_some(at)
-        };
-        let starts: Vec<usize> =
-            [0].into_iter().chain(told.iter().enumerate().filter_map(opens)).collect();
-        let ends = starts.iter().copied().skip(1).chain([told.len()]);
-        let order = |at: usize| told.get(at).map_or(0, |(order, _)| *order);
-        let turn = |(number, (start, end)): (usize, (usize, usize))| Turn {
-            number,
-            start,
-            end,
-            orders: order(start)..=order(end.saturating_sub(1)),
-        };
-        starts.iter().copied().zip(ends).enumerate().map(turn).collect()
-    }
-
-    fn title(&self, listener: &Listener, turn: &Turn) -> String {
-        match self.told(listener.viewer).get(turn.start) {
-            Some((_, event)) if G::opens_turn(event) => tell::<G>(event, listener).join(" "),
-            _ => String::new(),
-        }
-    }
-
-    fn lines(&self, listener: &Listener, turn: &Turn) -> Vec<Line> {
-        let told = self.told(listener.viewer);
-        let line = |(order, event): &(usize, G::Event)| {
-            let (order, texts) = (*order, tell::<G>(event, listener));
-            texts.into_iter().map(move |text| Line { order, text: text.into() })
-        };
-        told.get(turn.start..turn.end).unwrap_or_default().iter().flat_map(line).collect()
-    }
-
-    fn news(&self, listener: &Listener) -> Vec<(Seat, Vec<String>)> {
-        let mut news: Vec<(Seat, Vec<String>)> = Vec::new();
-        let Some(viewer) = listener.viewer else { return news };
-        for (order, event) in self.seen_from(self.last_choice_of(viewer) + 1, Some(viewer)) {
-            let Some(seat) = self.chooser(order).filter(|&seat| seat != viewer) else { continue };
-            if G::opens_turn(&event) {
-                continue;
-            }
-            let texts = tell::<G>(&event, listener);
-            match news.iter_mut().find(|(whose, _)| *whose == seat) {
-                Some((_, lines)) => lines.extend(texts),
-                None if texts.is_empty() => {}
-                None => news.push((seat, texts)),
+        let mut lines = Vec::new();
+        for (order, event) in told.get(events).unwrap_or_default() {
+            for text in G::tell(event, &listener.company, listener.prefs.lang) {
+                lines.push(Line { order: *order, text: text.into() });
             }
         }
-        news
+        lines
     }
 
     fn table(&self, listener: &Listener, choose: Callback<Vec<usize>>) -> Html {
@@ -304,8 +269,4 @@ impl<G: PageGame> AnyCourse for Course<G> {
             prefs: listener.prefs,
         })
     }
-}
-
-fn tell<G: PageGame>(event: &G::Event, listener: &Listener) -> Vec<String> {
-    G::tell(event, &listener.company, listener.prefs.lang)
 }

@@ -138,20 +138,20 @@ impl<G: Game> Course<G> {
         match &*kept {
             Some((whose, told)) if *whose == viewer => told.clone(),
             _ => {
-                let told = Rc::new(self.seen_from(0, viewer));
+                let told = Rc::new(self.seen(viewer));
                 *kept = Some((viewer, told.clone()));
                 told
             }
         }
     }
 
-    /// What a viewer has been told since a choice, itself included.
-    pub fn seen_from(&self, order: usize, viewer: Option<Seat>) -> Vec<(usize, G::Event)> {
-        let seen = |order: usize| {
-            let events = self.events(order).iter();
-            events.filter_map(move |event| Some((order, G::seen(event, viewer)?)))
-        };
-        (order..=self.order()).flat_map(seen).collect()
+    fn seen(&self, viewer: Option<Seat>) -> Vec<(usize, G::Event)> {
+        let mut told = Vec::new();
+        for order in 0..=self.order() {
+            let seen = self.events(order).iter().filter_map(|event| G::seen(event, viewer));
+            told.extend(seen.map(|event| (order, event)));
+        }
+        told
     }
 
     /// The course after the choice at this place among the legal ones, if there is one.
@@ -381,9 +381,10 @@ mod tests {
         let (own, others) = (course.told(Some(Seat(0))), course.told(None));
         assert_ne!(own, others);
         assert_eq!(course.told(Some(Seat(0))), own);
-        assert_eq!(course.seen_from(0, None), *others);
-        let order = course.order();
-        assert!(course.seen_from(order, None).iter().all(|&(at, _)| at == order));
+        let public = others.iter().filter(|(order, event)| {
+            course.events(*order).iter().any(|all| Faraway::seen(all, None).as_ref() == Some(event))
+        });
+        assert_eq!(public.count(), others.len(), "each with the choice that it followed");
     }
 
     #[test]

@@ -112,7 +112,14 @@ pub fn use_bots(session: &UseReducerHandle<Session>, listener: &Listener) {
 /// milliseconds: not at all when it did nothing that can be seen.
 fn pause(session: &Session, listener: &Listener) -> u32 {
     let wait = listener.prefs.pace.pause();
-    if session.hurried || wait == 0 || !session.course.shows(listener) { 0 } else { wait }
+    if session.hurried || wait == 0 || !shows(session, listener) { 0 } else { wait }
+}
+
+/// Whether the latest choice can be seen to have done something.
+fn shows(session: &Session, listener: &Listener) -> bool {
+    let told = session.course.told(listener.viewer);
+    let latest = told.iter().rev().take_while(|(order, _)| *order == session.order()).count();
+    !session.course.lines(listener, told.len() - latest..told.len()).is_empty()
 }
 
 /// Whoever looks back, or has taken choices back, is waited for.

@@ -2,7 +2,7 @@
 
 use crate::any::{Listener, Opened};
 use crate::words::{Words, fill};
-use std::ops::RangeInclusive;
+use std::ops::{Range, RangeInclusive};
 use yew::prelude::*;
 
 /// How many turns are listed until the person asks for more.
@@ -20,16 +20,29 @@ pub struct Line {
 }
 
 /// A part of what the viewer has been told, from one opening of a turn to the next.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Turn {
+struct Turn {
     /// Which turn, from 1; 0 is what came before the first.
-    pub number: usize,
-    /// Where it begins in what has been told.
-    pub start: usize,
-    /// Where it ends, not included.
-    pub end: usize,
-    /// The moments that it told of.
-    pub orders: RangeInclusive<usize>,
+    number: usize,
+    /// The events of it among all that have been told.
+    events: Range<usize>,
+    /// The moments that they tell of.
+    moments: RangeInclusive<usize>,
+}
+
+/// The turns that events belong to, given with the choice that each followed and whether it opened
+/// a turn.
+fn turns(told: &[(usize, bool)]) -> Vec<Turn> {
+    let mut turns = Vec::new();
+    let mut start = 0;
+    for end in 1..=told.len() {
+        if told.get(end).is_none_or(|&(_, opens)| opens) {
+            let moments = told[start].0..=told[end - 1].0;
+            let before = usize::from(!told[0].1);
+            turns.push(Turn { number: turns.len() + 1 - before, events: start..end, moments });
+            start = end;
+        }
+    }
+    turns
 }
 
 /// What the log is drawn from.
@@ -52,13 +65,13 @@ pub fn Log(props: &LogProps) -> Html {
     let log = Turns {
         props,
         words,
-        turns: props.course.turns(&props.listener),
+        turns: turns(&props.course.told(props.listener.viewer)),
         flipped: use_state(Vec::new),
         listed: use_state(|| LISTED),
     };
     {
         let list = list.clone();
-        let told = log.turns.last().map_or(0, |turn| turn.end);
+        let told = log.turns.last().map_or(0, |turn| turn.events.end);
         use_effect_with((told, props.course.moment()), move |&(_, moment)| {
             let Some(list) = list.cast::<web_sys::Element>() else { return };
             if moment.is_none() {
@@ -88,8 +101,8 @@ struct Turns<'a> {
 
 impl Turns<'_> {
     fn flat(&self) -> Html {
-        let lines = self.turns.iter().flat_map(|turn| self.props.course.lines(&self.props.listener, turn));
-        self.list(lines.collect())
+        let told = self.turns.last().map_or(0, |turn| turn.events.end);
+        self.list(self.props.course.lines(&self.props.listener, 0..told))
     }
 
     fn folded(&self) -> Html {
@@ -109,9 +122,10 @@ impl Turns<'_> {
     }
 
     fn turn(&self, turn: &Turn) -> Html {
-        let number = turn.number;
-        let latest = number + 1 == self.turns.len();
-        let looked_at = self.props.course.moment().is_some_and(|moment| turn.orders.contains(&moment));
+        let Turn { number, events, moments } = turn;
+        let number = *number;
+        let latest = self.turns.last().is_some_and(|last| last.number == number);
+        let looked_at = self.props.course.moment().is_some_and(|moment| moments.contains(&moment));
         let open = (latest || looked_at) != self.flipped.contains(&number);
         let flip = {
             let flipped = self.flipped.clone();
@@ -128,17 +142,19 @@ impl Turns<'_> {
         html! {
             <details key={number} class="log-turn" {open}>
                 <summary onclick={flip}>{ self.title(turn) }</summary>
-                if open { { self.list(self.props.course.lines(&self.props.listener, turn)) } }
+                if open { { self.list(self.props.course.lines(&self.props.listener, events.clone())) } }
             </details>
         }
     }
 
+    /// What the event that opened the turn tells; a number where it tells nothing.
     fn title(&self, turn: &Turn) -> String {
-        let title = self.props.course.title(&self.props.listener, turn);
-        match (title.is_empty(), turn.number) {
-            (false, _) => title,
-            (true, 0) => self.words.log_start.to_owned(),
-            (true, number) => fill(self.words.log_turn, &[("n", &number)]),
+        let first = turn.events.start;
+        let lines = self.props.course.lines(&self.props.listener, first..first + 1);
+        match (turn.number, &lines[..]) {
+            (0, _) => self.words.log_start.to_owned(),
+            (_, [line, ..]) => line.text.to_string(),
+            (number, []) => fill(self.words.log_turn, &[("n", &number)]),
         }
     }
 

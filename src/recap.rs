@@ -1,8 +1,10 @@
 //! What others have done since the person's last choice, for long matches.
 
 use crate::any::Listener;
+use crate::log::Line;
 use crate::session::Session;
 use crate::token::token;
+use rules::Seat;
 use yew::prelude::*;
 
 /// The news, seat by seat, until the person makes his first choice; nothing where there are none.
@@ -12,7 +14,7 @@ pub fn recap(session: &Session, listener: &Listener, open: bool, flip: &Callback
     if !course.is_long() || !mine || course.moment().is_some() {
         return Html::default();
     }
-    let news = course.news(listener);
+    let news = news(session, listener);
     if news.is_empty() {
         return Html::default();
     }
@@ -28,10 +30,30 @@ pub fn recap(session: &Session, listener: &Listener, open: bool, flip: &Callback
                 { for news.iter().map(|(seat, lines)| html! {
                     <section key={seat.0}>
                         <h3>{ token(listener.company.colour(*seat)) }{ listener.company.name(*seat) }</h3>
-                        <ul>{ for lines.iter().map(|line| html! { <li>{ line.clone() }</li> }) }</ul>
+                        <ul>{ for lines.iter().map(|line| html! { <li>{ &line.text }</li> }) }</ul>
                     </section>
                 }) }
             </div>
         </details>
     }
+}
+
+/// What others have done since the listener's last real choice, seat by seat. What opens a turn is
+/// a heading and no news.
+fn news(session: &Session, listener: &Listener) -> Vec<(Seat, Vec<Line>)> {
+    let course = &session.course;
+    let mut news: Vec<(Seat, Vec<Line>)> = Vec::new();
+    let Some(viewer) = listener.viewer else { return news };
+    let last = course.last_choice_of(viewer);
+    let told = course.told(Some(viewer)).into_iter().enumerate();
+    for (at, (order, _)) in told.filter(|&(_, (order, opens))| order > last && !opens) {
+        let Some(seat) = course.chooser(order).filter(|&seat| seat != viewer) else { continue };
+        let lines = course.lines(listener, at..at + 1);
+        match news.iter_mut().find(|(whose, _)| *whose == seat) {
+            Some((_, known)) => known.extend(lines),
+            None if lines.is_empty() => {}
+            None => news.push((seat, lines)),
+        }
+    }
+    news
 }

@@ -75,6 +75,11 @@ fn choose(page: &Browser, played: &Match<Firefly>, at: usize) {
     page.wait_for_script(&format!("{MOMENT} != {moment}"));
 }
 
+/// Puts the keyboard where a click puts it in some browsers only.
+fn focus(page: &Browser, selector: &str) {
+    page.eval("document.querySelector(arguments[0]).focus()", &[selector.into()]);
+}
+
 in_every_browser! {
     fn a_long_log_is_folded_by_turns(engine) {
         let site = release();
@@ -90,6 +95,7 @@ in_every_browser! {
         assert_eq!(page.count(&*format!("{older} li")), 0);
         page.click(&*format!("{older} summary"));
         page.wait_for(&*format!("{older}[open] li"));
+        focus(&page, &format!("{older} summary"));
         page.press("Enter");
         page.wait_for_script(&format!("return !document.querySelector('{older} li')"));
         page.press("Enter");
@@ -117,6 +123,7 @@ in_every_browser! {
         assert_eq!(page.axe(), [""; 0]);
         page.click(".recap summary");
         page.wait_until_gone(".recap li");
+        focus(&page, ".recap summary");
         page.press("Enter");
         page.wait_for(".recap li");
         choose(&page, &played, goes_on(&played));
