@@ -1,6 +1,5 @@
 //! The shell: which page the address names, and what all pages share.
 
-use crate::games::PageGame;
 use crate::gallery::gallery;
 use crate::lobby::Lobby;
 use crate::play::PlayPage;
@@ -13,7 +12,7 @@ use crate::store::{self, Entry};
 use crate::update::UpdateBar;
 use crate::words::{Words, fill};
 use crate::browser;
-use rules::{AnyMatch, LinkError};
+use rules::LinkError;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -64,24 +63,10 @@ fn kept_match(id: &str, words: &Words) -> Html {
 
 fn open(entry: &Entry) -> Result<Html, RecordError> {
     let record = entry.record.clone()?;
-    let game = record.game()?;
-    let (id, record) = (AttrValue::from(entry.id.clone()), Rc::new(record));
-    Ok(match game {
-        AnyMatch::Farlight(played) => play_page(id, Rc::new(played), record),
-        AnyMatch::Faraway(played) => play_page(id, Rc::new(played), record),
-        #[cfg(feature = "firefly")]
-        AnyMatch::Firefly(played) => play_page(id, Rc::new(played), record),
-    })
+    let game = Rc::new(record.game()?);
+    let id = AttrValue::from(entry.id.clone());
+    Ok(html! { <PlayPage key={entry.id.clone()} {id} {game} record={Rc::new(record)} /> })
 }
-
-fn play_page<G: PageGame>(
-    id: AttrValue,
-    played: Rc<rules::Match<G>>,
-    record: Rc<crate::record::Record>,
-) -> Html {
-    html! { <PlayPage<G> key={id.to_string()} id={id.clone()} {played} {record} /> }
-}
-
 
 /// Why a record cannot be read, in words.
 pub fn tell_record(error: &RecordError, words: &Words) -> String {

@@ -1,5 +1,7 @@
 //! The page of Farflung. What needs no browser (words, addresses, records) is tested natively.
 
+pub mod course;
+pub mod question;
 pub mod record;
 pub mod route;
 pub mod sitter;
@@ -9,8 +11,8 @@ macro_rules! in_browser {
     ($($module:ident)*) => { $(#[cfg(target_arch = "wasm32")] mod $module;)* };
 }
 in_browser! {
-    app browser copy deal drive gallery games icons input lobby log play prefs program replay results session
-    settings shared shelf store thinker token update
+    any app browser copy deal drive gallery games icons input lobby log play prefs program recap replay results
+    session settings shared shelf store thinker token update
 }
 
 /// Starts the page, or the bots' side of it when this runs in a worker.

@@ -7,7 +7,7 @@
 
 use crate::digest;
 use crate::{
-    ChoiceError, Digits, Game, GameKind, Match, Number, Options, OptionsError, Seed, Silent,
+    ChoiceError, Digit, Digits, Game, GameKind, Match, Number, Options, OptionsError, Seed, Silent,
 };
 use std::fmt;
 
@@ -106,38 +106,44 @@ pub(crate) fn read_head(text: &str) -> Result<(GameKind, u32, Number), LinkError
 impl<G: Game> Match<G> {
     /// The code of the match for a link; decoding gives the same match back.
     pub fn encode(&self, game: GameKind) -> String {
-        self.digits(game).pack().to_letters()
+        self.encode_known(game, &self.choice_digits())
+    }
+
+    /// As [`Match::encode`], for whoever noted the [`Match::choice_digits`] as the match was
+    /// played: nothing is played again. Digits of another match give a code of neither.
+    pub fn encode_known(&self, game: GameKind, choices: &[Digit]) -> String {
+        self.digits(game, choices).pack().to_letters()
     }
 
     /// Each choice as its place among the legal ones: the product of the radices is the number of
     /// matches that could have been, its logarithm the least that a link can cost.
-    pub fn choice_digits(&self) -> Vec<crate::Digit> {
-        let mut digits = Digits::default();
-        self.push_choices(&mut digits);
-        digits.as_slice().to_vec()
+    pub fn choice_digits(&self) -> Vec<Digit> {
+        let mut digits = Vec::with_capacity(self.choices().len());
+        let Ok(mut replay) = Match::<G>::new(self.options().clone(), self.seed()) else {
+            return digits;
+        };
+        for &choice in self.choices() {
+            let legal = replay.legal();
+            let at = legal.binary_search(&choice).unwrap_or_default();
+            digits.push(Digit { value: at as u32, radix: legal.len() as u32 });
+            if replay.play(choice, &mut Silent).is_err() {
+                break;
+            }
+        }
+        digits
     }
 
-    fn digits(&self, game: GameKind) -> Digits {
+    fn digits(&self, game: GameKind, choices: &[Digit]) -> Digits {
         let mut digits = head_of::<G>(game, self.options(), self.seed());
         digits.push(self.is_over().into(), 2);
         if !self.is_over() {
             push_count(&mut digits, self.choices().len() as u64);
         }
-        self.push_choices(&mut digits);
+        for digit in choices {
+            digits.push(digit.value, digit.radix);
+        }
         push_check(&mut digits);
         digits
-    }
-
-    fn push_choices(&self, digits: &mut Digits) {
-        let Ok(mut replay) = Match::<G>::new(self.options().clone(), self.seed()) else { return };
-        for &choice in self.choices() {
-            let legal = replay.legal();
-            let at = legal.binary_search(&choice).unwrap_or_default();
-            digits.push(at as u32, legal.len() as u32);
-            if replay.play(choice, &mut Silent).is_err() {
-                return;
-            }
-        }
     }
 
     /// Reads the rest of a code whose head named this game.
@@ -156,13 +162,14 @@ impl<G: Game> Match<G> {
         let over = number.take(2) == 1;
         let count = if over { MOST_CHOICES } else { take_count(&mut number)? };
         let mut decoded = Match::new(options, seed)?;
+        let mut choices = Vec::new();
         for _ in 0..count {
             if decoded.is_over() {
                 break;
             }
-            decoded.take_choice(&mut number).map_err(|_| LinkError::Damaged)?;
+            choices.push(decoded.take_choice(&mut number).map_err(|_| LinkError::Damaged)?);
         }
-        let whole = decoded.digits(game);
+        let whole = decoded.digits(game, &choices);
         let check = whole.as_slice().len() - 2;
         let expected = Digits::of(&whole.as_slice()[check..]);
         if decoded.is_over() == over && number == expected.pack() {
@@ -172,11 +179,13 @@ impl<G: Game> Match<G> {
         }
     }
 
-    fn take_choice(&mut self, number: &mut Number) -> Result<(), ChoiceError> {
+    fn take_choice(&mut self, number: &mut Number) -> Result<Digit, ChoiceError> {
         let legal = self.legal();
-        let at = number.take(legal.len() as u32) as usize;
-        let choice = *legal.get(at).ok_or(ChoiceError::Over)?;
-        self.play(choice, &mut Silent)
+        let radix = legal.len() as u32;
+        let value = number.take(radix);
+        let choice = *legal.get(value as usize).ok_or(ChoiceError::Over)?;
+        self.play(choice, &mut Silent)?;
+        Ok(Digit { value, radix })
     }
 }
 

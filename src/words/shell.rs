@@ -62,9 +62,10 @@ super::catalogue! {
         tap_confirm: "Choose, then confirm", "Choisir, puis confirmer";
         tap_single: "With a single tap", "En un seul geste";
         pace: "Bots move", "Les robots jouent";
-        pace_calm: "Calmly", "Posément";
-        pace_brisk: "Briskly", "Vivement";
-        pace_instant: "At once", "Aussitôt";
+        pace_slow: "Slowly", "Lentement";
+        pace_normal: "At a normal pace", "À un rythme normal";
+        pace_fast: "Fast", "Vite";
+        pace_skip: "At once, until I must choose", "Aussitôt, jusqu'à mon choix";
         close: "Close", "Fermer";
         menu: "Menu", "Menu";
         table_menu: "Table menu", "Menu de la table";
@@ -78,6 +79,12 @@ super::catalogue! {
         choices: "What can be done now", "Ce qu'on peut faire";
         log: "Log", "Journal";
         log_empty: "Nothing has happened yet.", "Il ne s'est encore rien passé.";
+        log_start: "Before the first turn", "Avant le premier tour";
+        log_turn: "Turn {n}", "Tour {n}";
+        log_more: "Earlier turns: {n}", "Tours précédents : {n}";
+        recap: "Since your last choice", "Depuis votre dernier choix";
+        hurry: "Skip to my turn", "Aller à mon tour";
+        watch_again: "Watch again", "Regarder de nouveau";
         confirm: "Confirm", "Confirmer";
         cancel: "Cancel", "Annuler";
         hand_over_title: "Pass the device to {name}", "Passez l'appareil à {name}";

@@ -24,11 +24,8 @@ use yew::prelude::*;
 impl PageGame for Faraway {
     const KIND: GameKind = GameKind::Faraway;
 
-    fn unwrap(game: AnyMatch) -> Option<Match<Self>> {
-        match game {
-            AnyMatch::Faraway(played) => Some(played),
-            _ => None,
-        }
+    fn wrap(played: Match<Self>) -> AnyMatch {
+        AnyMatch::Faraway(played)
     }
 
     fn options_of(options: &Table) -> AnyOptions {

@@ -23,11 +23,8 @@ use yew::prelude::*;
 impl PageGame for Farlight {
     const KIND: GameKind = GameKind::Farlight;
 
-    fn unwrap(game: AnyMatch) -> Option<Match<Self>> {
-        match game {
-            AnyMatch::Farlight(played) => Some(played),
-            _ => None,
-        }
+    fn wrap(played: Match<Self>) -> AnyMatch {
+        AnyMatch::Farlight(played)
     }
 
     fn options_of(options: &Table) -> AnyOptions {

@@ -28,11 +28,8 @@ use yew::prelude::*;
 impl PageGame for Firefly {
     const KIND: GameKind = GameKind::Firefly;
 
-    fn unwrap(game: AnyMatch) -> Option<Match<Self>> {
-        match game {
-            AnyMatch::Firefly(played) => Some(played),
-            _ => None,
-        }
+    fn wrap(played: Match<Self>) -> AnyMatch {
+        AnyMatch::Firefly(played)
     }
 
     fn options_of(options: &Table) -> AnyOptions {
@@ -58,6 +55,10 @@ impl PageGame for Firefly {
 
     fn opens_round(event: &Event) -> bool {
         matches!(event, Event::Turn { .. })
+    }
+
+    fn is_long() -> bool {
+        true
     }
 
     fn is_secret(_: &View) -> bool {
