@@ -5,10 +5,12 @@
 
 mod faraway;
 mod farlight;
+mod firefly;
 mod shell;
 
 pub use faraway::{CardWords, FarawayWords};
 pub use farlight::{FarlightWords, PartWords};
+pub use firefly::{FireflyText, FireflyWords};
 use rules::GameKind;
 pub use shell::Words;
 use std::fmt::Display;
@@ -61,6 +63,14 @@ impl Lang {
         match self {
             Lang::En => &farlight::EN,
             Lang::Fr => &farlight::FR,
+        }
+    }
+
+    /// The words of Firefly's cards, choices and events.
+    pub fn firefly(self) -> &'static FireflyWords {
+        match self {
+            Lang::En => &firefly::EN,
+            Lang::Fr => &firefly::FR,
         }
     }
 
