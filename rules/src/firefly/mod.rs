@@ -46,6 +46,7 @@ mod work;
 
 /// Figures of the rules that stand on no card, for whoever puts choices into words.
 pub mod figures {
+    pub use super::board::FRIEND;
     pub use super::flight::{FINE, REAVER_CUTTER};
     pub use super::market::{ACCEPTED, CLEAN_SLATE, CONSIDERED, FUEL, PART};
     pub use super::menu::{LEAVE, MAKE_WORK};
