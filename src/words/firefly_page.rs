@@ -26,7 +26,6 @@ super::catalogue! {
         jobs_held: "{hand} jobs in hand, {active} under way", "{hand} contrats en main, {active} en cours";
 
         crew: "Crew, {n} of {all}", "Équipage, {n} sur {all}";
-        berth_free: "free berth", "couchette libre";
         leader: "Leader", "Chef";
         moral: "moral", "moral";
         wanted: "wanted", "recherché";
@@ -75,8 +74,6 @@ super::catalogue! {
         met: "met", "acquis";
 
         actions: "Actions", "Actions";
-        actions_left: "{n} of 2 actions left", "{n} actions sur 2";
-        actions_solo: "Each action once", "Chaque action une fois";
         free: "Free", "Libre";
         end_sure: "There is an action left. End the turn all the same?", "Il reste une action. Finir le tour quand même ?";
         end_yes: "End the turn", "Finir le tour";

@@ -69,7 +69,7 @@ fn supply_row(desk: &Desk, cards: impl Iterator<Item = (SupplyId, Choice)>) -> S
     let picture = html! {
         <div class="faces">{ for cards.map(|(card, choice)| {
             shown.push(choice);
-            card::supply(desk, card, desk.button_if(choice, "primary"))
+            card::supply(desk, card, desk.button_if(choice, "pick"))
         }) }</div>
     };
     Scene { picture, shown }
@@ -82,7 +82,7 @@ fn leaders(desk: &Desk) -> Scene {
     });
     let choices: Vec<(LeaderId, Choice)> = choices.collect();
     let picture = html! {
-        <div class="faces">{ for choices.iter().map(|&(id, choice)| card::leader(desk, id, desk.button(choice, "primary"))) }</div>
+        <div class="faces">{ for choices.iter().map(|&(id, choice)| card::leader(desk, id, desk.button(choice, "pick"))) }</div>
     };
     Scene { picture, shown: choices.into_iter().map(|(_, choice)| choice).collect() }
 }
@@ -208,7 +208,7 @@ fn shop(desk: &Desk, visit: &Visit) -> Scene {
 fn deal(desk: &Desk, talk: &Talk) -> Scene {
     let (words, view) = (desk.words, desk.view());
     let jobs = talk.seen.iter().chain(&view.drawn);
-    let seen = job_row(desk, jobs.map(|&id| (id, Choice::Accept(id))), "primary");
+    let seen = job_row(desk, jobs.map(|&id| (id, Choice::Accept(id))), "pick");
     let pile = view.job_discards[talk.contact as usize].iter().copied();
     let takes = pile.map(|id| (id, Choice::TakeJob(id))).filter(|&(_, choice)| desk.may(choice));
     let open = job_row(desk, takes.collect::<Vec<_>>().into_iter(), "");

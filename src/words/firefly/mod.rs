@@ -418,8 +418,7 @@ super::catalogue! {
         tell_dice: "Dice: {rolls}", "Dés : {rolls}";
         tell_first: "picks first", "choisit en premier";
         tell_leader: "sails under {who}", "navigue avec {who}";
-        tell_round: "Round {n}", "Tour {n}";
-        tell_turn: "Turn of {name}", "Au tour de {name}";
+        tell_turn: "{name}, round {n}", "{name}, tour {n}";
         tell_moved_stash: "{what} to the stash", "{what} vers la cache";
         tell_moved_hold: "{what} to the hold", "{what} vers la soute";
         tell_considers: "Turned up: {what}", "Retourné : {what}";
