@@ -28,6 +28,7 @@ pub fn gallery(lang: Lang) -> Html {
                 </div>
                 <h2>{ lang.farlight().name }</h2>
                 <div class="gallery-modules">{ for PartId::all().map(|id| module_art(id, id.card().engine.map(|n| n.div_ceil(4) + 1), lang)) }</div>
+                { crate::games::firefly::gallery::gallery(lang) }
                 <h2>{ words.seats }</h2>
                 <div class="gallery-icons">{ for (0..6).map(|colour| html! { { token(colour) } }) }</div>
                 <div class="gallery-icons">{ for Icon::ALL.map(|icon| html! { { glyph(icon) } }) }</div>

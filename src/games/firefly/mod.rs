@@ -2,6 +2,7 @@
 
 mod dock;
 pub mod emblem;
+pub mod gallery;
 pub mod paper;
 pub mod portrait;
 pub mod telegram;
