@@ -16,31 +16,37 @@ use yew::prelude::*;
 
 /// The drawings, each kind a row.
 pub fn gallery(lang: Lang) -> Html {
-    let contacts = Contact::ALL.map(|contact| (String::new(), contact_portrait(contact)));
-    let leaders = LeaderId::all().map(|id| (id.leader().name.into(), leader_portrait(id)));
-    let crew = KindId::all().filter(|kind| kind.kind().class == Class::Crew);
-    let others = KindId::all().filter(|kind| kind.kind().class != Class::Crew);
-    let nav = NAV.iter().map(|card| (card.name.into(), nav_picture(card.id)));
-    let jobs = MISBEHAVE.iter().map(|card| (card.name.into(), misbehave_picture(card.id)));
-    let scenes = [cruiser_picture(), cutter_picture()].map(|scene| (String::new(), scene));
-    let goods = Good::ALL.map(|good| (String::new(), crate_picture(good)));
-    let dice = (1..=6).map(|face| (face.to_string(), die(face)));
+    let mut leaders = Vec::new();
+    leaders.extend(LeaderId::all().map(|id| picture(id.leader().name, leader_portrait(id))));
+    leaders.extend(Contact::ALL.map(|contact| picture("", contact_portrait(contact))));
+    let (mut crew, mut others) = (Vec::new(), Vec::new());
+    for id in KindId::all() {
+        let kind = id.kind();
+        match kind.class {
+            Class::Crew => crew.push(picture(kind.name, crew_portrait(id))),
+            _ => others.push(picture(kind.name, supply_emblem(id))),
+        }
+    }
+    let mut small: Vec<Html> = Good::ALL.map(|good| picture("", crate_picture(good))).into();
+    small.extend((1..=6).map(|face| picture("", die(face))));
+    let mut wide = vec![picture("", cruiser_picture()), picture("", cutter_picture())];
+    wide.extend(NAV.iter().map(|card| picture(card.name, nav_picture(card.id))));
+    wide.extend(MISBEHAVE.iter().map(|card| picture(card.name, misbehave_picture(card.id))));
+    let rows = [("ff-gallery", leaders),
+        ("ff-gallery", crew),
+        ("ff-gallery", others),
+        ("ff-gallery small", small),
+        ("ff-gallery wide", wide),
+    ];
     html! {
         <>
             <h2>{ lang.words().firefly }</h2>
-            { row("", leaders.chain(contacts)) }
-            { row("", crew.map(|kind| (kind.kind().name.into(), crew_portrait(kind)))) }
-            { row("", others.map(|kind| (kind.kind().name.into(), supply_emblem(kind)))) }
-            { row("small", goods.into_iter().chain(dice)) }
-            { row("wide", scenes.into_iter().chain(nav).chain(jobs)) }
+            { for rows.map(|(class, row)| html! { <div {class}>{ row }</div> }) }
         </>
     }
 }
 
-fn row(class: &'static str, pictures: impl Iterator<Item = (String, String)>) -> Html {
-    let figures = pictures.map(|(name, svg)| {
-        let picture = Html::from_html_unchecked(AttrValue::from(svg));
-        html! { <figure {class}>{ picture }<figcaption>{ name }</figcaption></figure> }
-    });
-    html! { <div class="ff-gallery">{ for figures }</div> }
+fn picture(name: &'static str, svg: String) -> Html {
+    let svg = Html::from_html_unchecked(AttrValue::from(svg));
+    html! { <figure>{ svg }<figcaption>{ name }</figcaption></figure> }
 }
