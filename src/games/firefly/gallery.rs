@@ -14,39 +14,32 @@ use rules::firefly::nav::NAV;
 use rules::firefly::supply::{Class, KindId};
 use yew::prelude::*;
 
-/// The drawings, each kind a row.
+/// The drawings, each kind a row. Written as text: a hundred and more of them as components would
+/// weigh more than the drawings.
 pub fn gallery(lang: Lang) -> Html {
-    let mut leaders = Vec::new();
-    leaders.extend(LeaderId::all().map(|id| picture(id.leader().name, leader_portrait(id))));
-    leaders.extend(Contact::ALL.map(|contact| picture("", contact_portrait(contact))));
-    let (mut crew, mut others) = (Vec::new(), Vec::new());
+    let mut page = String::from("<div><h2>");
+    page.push_str(lang.words().firefly);
+    page.push_str("</h2><div class=\"ff-gallery\">");
+    LeaderId::all().for_each(|id| picture(&mut page, id.leader().name, &leader_portrait(id)));
+    Contact::ALL.iter().for_each(|&contact| picture(&mut page, "", &contact_portrait(contact)));
     for id in KindId::all() {
-        let kind = id.kind();
-        match kind.class {
-            Class::Crew => crew.push(picture(kind.name, crew_portrait(id))),
-            _ => others.push(picture(kind.name, supply_emblem(id))),
-        }
+        let is_crew = id.kind().class == Class::Crew;
+        let svg = if is_crew { crew_portrait(id) } else { supply_emblem(id) };
+        picture(&mut page, id.kind().name, &svg);
     }
-    let mut small: Vec<Html> = Good::ALL.map(|good| picture("", crate_picture(good))).into();
-    small.extend((1..=6).map(|face| picture("", die(face))));
-    let mut wide = vec![picture("", cruiser_picture()), picture("", cutter_picture())];
-    wide.extend(NAV.iter().map(|card| picture(card.name, nav_picture(card.id))));
-    wide.extend(MISBEHAVE.iter().map(|card| picture(card.name, misbehave_picture(card.id))));
-    let rows = [("ff-gallery", leaders),
-        ("ff-gallery", crew),
-        ("ff-gallery", others),
-        ("ff-gallery small", small),
-        ("ff-gallery wide", wide),
-    ];
-    html! {
-        <>
-            <h2>{ lang.words().firefly }</h2>
-            { for rows.map(|(class, row)| html! { <div {class}>{ row }</div> }) }
-        </>
-    }
+    page.push_str("</div><div class=\"ff-gallery small\">");
+    Good::ALL.iter().for_each(|&good| picture(&mut page, "", &crate_picture(good)));
+    (1..=6).for_each(|face| picture(&mut page, "", &die(face)));
+    page.push_str("</div><div class=\"ff-gallery wide\">");
+    [cruiser_picture(), cutter_picture()].iter().for_each(|svg| picture(&mut page, "", svg));
+    NAV.iter().for_each(|card| picture(&mut page, card.name, &nav_picture(card.id)));
+    MISBEHAVE.iter().for_each(|card| picture(&mut page, card.name, &misbehave_picture(card.id)));
+    page.push_str("</div></div>");
+    Html::from_html_unchecked(AttrValue::from(page))
 }
 
-fn picture(name: &'static str, svg: String) -> Html {
-    let svg = Html::from_html_unchecked(AttrValue::from(svg));
-    html! { <figure>{ svg }<figcaption>{ name }</figcaption></figure> }
+/// The names are those of the cards, none of which is markup.
+fn picture(page: &mut String, name: &str, svg: &str) {
+    let pieces = ["<figure>", svg, "<figcaption>", name, "</figcaption></figure>"];
+    pieces.iter().for_each(|piece| page.push_str(piece));
 }
