@@ -126,7 +126,7 @@ impl Turns<'_> {
         let number = *number;
         let latest = self.turns.last().is_some_and(|last| last.number == number);
         let looked_at = self.props.course.moment().is_some_and(|moment| moments.contains(&moment));
-        let open = (latest || looked_at) != self.flipped.contains(&number);
+        let open = looked_at || latest != self.flipped.contains(&number);
         let flip = {
             let flipped = self.flipped.clone();
             Callback::from(move |event: MouseEvent| {

@@ -26,14 +26,16 @@ pub fn recap(session: &Session, listener: &Listener, open: bool, flip: &Callback
     html! {
         <details class="recap" {open}>
             <summary onclick={flip}><h2>{ words.recap }</h2></summary>
-            <div class="recap-seats" role="region" tabindex="0" aria-label={words.recap}>
-                { for news.iter().map(|(seat, lines)| html! {
-                    <section key={seat.0}>
-                        <h3>{ token(listener.company.colour(*seat)) }{ listener.company.name(*seat) }</h3>
-                        <ul>{ for lines.iter().map(|line| html! { <li>{ &line.text }</li> }) }</ul>
-                    </section>
-                }) }
-            </div>
+            if open {
+                <div class="recap-seats" role="region" tabindex="0" aria-label={words.recap}>
+                    { for news.iter().map(|(seat, lines)| html! {
+                        <section key={seat.0}>
+                            <h3>{ token(listener.company.colour(*seat)) }{ listener.company.name(*seat) }</h3>
+                            <ul>{ for lines.iter().map(|line| html! { <li>{ &line.text }</li> }) }</ul>
+                        </section>
+                    }) }
+                </div>
+            }
         </details>
     }
 }
