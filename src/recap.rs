@@ -40,16 +40,15 @@ pub fn recap(session: &Session, listener: &Listener, open: bool, flip: &Callback
     }
 }
 
-/// What others have done since the listener's last real choice, seat by seat. What opens a turn is
-/// a heading and no news.
+/// What others have done since the listener's last real choice, seat by seat.
 fn news(session: &Session, listener: &Listener) -> Vec<(Seat, Vec<Line>)> {
     let course = &session.course;
     let mut news: Vec<(Seat, Vec<Line>)> = Vec::new();
     let Some(viewer) = listener.viewer else { return news };
     let last = course.last_choice_of(viewer);
     let told = course.told(Some(viewer)).into_iter().enumerate();
-    for (at, (order, _)) in told.filter(|&(_, (order, opens))| order > last && !opens) {
-        let Some(seat) = course.chooser(order).filter(|&seat| seat != viewer) else { continue };
+    for (at, heard) in told.filter(|(_, heard)| heard.order > last && heard.news) {
+        let Some(seat) = course.chooser(heard.order).filter(|&seat| seat != viewer) else { continue };
         let lines = course.lines(listener, at..at + 1);
         match news.iter_mut().find(|(whose, _)| *whose == seat) {
             Some((_, known)) => known.extend(lines),
