@@ -107,6 +107,7 @@ impl Opened {
         match played {
             AnyMatch::Farlight(played) => Course::of(played).into(),
             AnyMatch::Faraway(played) => Course::of(played).into(),
+            #[cfg(feature = "firefly")]
             AnyMatch::Firefly(played) => Course::of(played).into(),
         }
     }

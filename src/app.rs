@@ -4,6 +4,7 @@ use crate::gallery::gallery;
 use crate::lobby::Lobby;
 use crate::play::PlayPage;
 use crate::prefs::{Prefs, PrefsHandle};
+use crate::program::Fetching;
 use crate::record::RecordError;
 use crate::route::Route;
 use crate::shared::{shared_game, shared_turn};
@@ -52,6 +53,7 @@ fn kept_match(id: &str, words: &Words) -> Html {
     };
     match open(&entry) {
         Ok(page) => page,
+        Err(RecordError::Link(LinkError::Elsewhere(_))) => html! { <Fetching /> },
         Err(error) => {
             let text = fill(words.bad_save_note, &[("why", &tell_record(&error, words))]);
             notice(words.bad_save, &text, words)
@@ -81,7 +83,7 @@ pub fn tell_link(error: &LinkError, words: &Words) -> String {
         LinkError::TooLong => words.link_long.to_owned(),
         LinkError::Character(c) => fill(words.link_character, &[("c", c)]),
         LinkError::Format(n) => fill(words.link_format, &[("n", n)]),
-        LinkError::Game(_) => words.link_game.to_owned(),
+        LinkError::Game(_) | LinkError::Elsewhere(_) => words.link_game.to_owned(),
         LinkError::Rules { link, ours, .. } => {
             fill(words.link_rules, &[("link", link), ("ours", ours)])
         }

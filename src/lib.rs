@@ -11,7 +11,7 @@ macro_rules! in_browser {
     ($($module:ident)*) => { $(#[cfg(target_arch = "wasm32")] mod $module;)* };
 }
 in_browser! {
-    any app browser copy deal drive gallery games icons input lobby log play prefs recap replay results
+    any app browser copy deal drive gallery games icons input lobby log play prefs program recap replay results
     session settings shared shelf store thinker token update
 }
 
@@ -25,5 +25,8 @@ pub fn start() {
         let words = prefs::Prefs::load().lang.words();
         browser::show_panic(words, store::open_code());
     }));
-    yew::Renderer::<app::App>::new().render();
+    if cfg!(feature = "firefly") {
+        program::take_over();
+    }
+    program::keep(yew::Renderer::<app::App>::new().render());
 }

@@ -170,7 +170,7 @@ impl Page {
     /// A new match that begins as this one did, up to the moment that is looked at.
     fn branch(&self) -> Callback<MouseEvent> {
         let (course, record) = (self.session.course.clone(), self.session.record.clone());
-        Callback::from(move |_| deal::keep(course.shown(), record.sitters.clone()))
+        Callback::from(move |_| deal::keep(course.shown().encode(), record.sitters.clone()))
     }
 
     fn bar(&self, status: String) -> Html {

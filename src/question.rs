@@ -128,6 +128,7 @@ impl Memory {
         match &mut self.0 {
             Some(AnyMatch::Farlight(played)) => answer(played, question),
             Some(AnyMatch::Faraway(played)) => answer(played, question),
+            #[cfg(feature = "firefly")]
             Some(AnyMatch::Firefly(played)) => answer(played, question),
             None => Some(Answer::Lost { order: question.order }),
         }

@@ -5,13 +5,14 @@ use crate::app::{notice, tell_link};
 use crate::browser;
 use crate::deal;
 use crate::prefs::PrefsHandle;
+use crate::program::Fetching;
 use crate::record::Record;
 use crate::route::Setup;
 use crate::sitter::{Kind, Sitter};
 use crate::store;
 use crate::words::{Words, fill};
 use bots::Level;
-use rules::{AnyMatch, Relation, Seat};
+use rules::{AnyMatch, LinkError, Relation, Seat};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -20,6 +21,7 @@ pub fn shared_game(code: &str, prefs: &PrefsHandle) -> Html {
     let words = prefs.lang.words();
     match AnyMatch::decode(code) {
         Ok(game) => offer(Rc::new(game), prefs),
+        Err(LinkError::Elsewhere(_)) => html! { <Fetching /> },
         Err(error) => notice(words.bad_link_title, &tell_link(&error, words), words),
     }
 }
@@ -31,7 +33,7 @@ fn offer(game: Rc<AnyMatch>, prefs: &PrefsHandle) -> Html {
     let keep_as = |kind: fn(Seat, Seat) -> Kind, seat: Seat| {
         let game = game.clone();
         Callback::from(move |_: MouseEvent| {
-            deal::keep((*game).clone(), sitters(&game, |other| kind(seat, other)));
+            deal::keep(game.encode(), sitters(&game, |other| kind(seat, other)));
         })
     };
     let take = |seat: Seat| {
@@ -81,6 +83,7 @@ pub fn shared_turn(code: &str, people: &[Sitter], prefs: &PrefsHandle) -> Html {
             None => first_turn(game, people, words),
             Some((id, relation)) => next_turn(game, people, &id, relation, words),
         },
+        Err(LinkError::Elsewhere(_)) => html! { <Fetching /> },
         Err(error) => notice(words.bad_link_title, &tell_link(&error, words), words),
     }
 }
@@ -116,7 +119,7 @@ fn first_turn(game: AnyMatch, people: &[Sitter], words: &'static Words) -> Html 
         return notice(words.bad_link_title, words.link_damaged, words);
     };
     let name = fill(words.guest, &[("n", &(seat.0 + 1))]);
-    let take = Callback::from(move |_: MouseEvent| deal::keep(game.clone(), sitters.clone()));
+    let take = Callback::from(move |_: MouseEvent| deal::keep(game.encode(), sitters.clone()));
     html! {
         <main class="notice-page">
             <h1>{ words.turn_title }</h1>
@@ -151,7 +154,7 @@ fn next_turn(
         }
     };
     let apart = seated(&game, people).map(|sitters| {
-        Callback::from(move |_: MouseEvent| deal::keep(game.clone(), sitters.clone()))
+        Callback::from(move |_: MouseEvent| deal::keep(game.encode(), sitters.clone()))
     });
     html! {
         <main class="notice-page">

@@ -6,7 +6,7 @@ use crate::games::PageGame;
 use crate::icons::{Icon, glyph};
 use crate::input::{file, hand_on, typed};
 use crate::prefs::PrefsHandle;
-use crate::record::{Record, RecordError};
+use crate::record::{Kept, Record, RecordError};
 use crate::store::{self, Entry, StoreError};
 use crate::words::{Lang, Words, fill};
 use rules::{AnyMatch, Match, Seat};
@@ -110,7 +110,7 @@ impl Desk {
         html! {
             <div class={classes!("shelf-match", opened.is_err().then_some("is-bad"))}>
                 { match opened {
-                    Ok((game, record)) => self.summary(entry, name.clone(), game, record),
+                    Ok((kept, record)) => self.summary(entry, name.clone(), kept, record),
                     Err(error) => html! {
                         <div class="shelf-link">
                             <strong>{ words.bad_save }</strong>
@@ -129,13 +129,15 @@ impl Desk {
         }
     }
 
-    fn summary(&self, entry: &Entry, name: String, game: &AnyMatch, record: &Record) -> Html {
+    fn summary(&self, entry: &Entry, name: String, kept: &Kept, record: &Record) -> Html {
         let words = self.words();
         let names = crate::sitter::names(&record.sitters, words);
-        let state = match game {
-            AnyMatch::Farlight(played) => state(played, &names, self.lang),
-            AnyMatch::Faraway(played) => state(played, &names, self.lang),
-            AnyMatch::Firefly(played) => state(played, &names, self.lang),
+        let state = match kept {
+            Kept::Whole(AnyMatch::Farlight(played)) => state(played, &names, self.lang),
+            Kept::Whole(AnyMatch::Faraway(played)) => state(played, &names, self.lang),
+            #[cfg(feature = "firefly")]
+            Kept::Whole(AnyMatch::Firefly(played)) => state(played, &names, self.lang),
+            Kept::Elsewhere(kind) => self.lang.game(*kind).to_owned(),
         };
         html! {
             <a class="shelf-link" href={format!("#/match/{}", entry.id)}>
@@ -223,7 +225,7 @@ fn take_in(text: &str) -> Import {
         store::list().into_iter().filter_map(|entry| entry.record.ok()).collect();
     let mut import = Import::default();
     for text in crate::record::split(text) {
-        match Record::read(&text).and_then(|record| record.game().map(|_| record)) {
+        match Record::read(&text).and_then(|record| record.kept().map(|_| record)) {
             Err(_) => import.bad += 1,
             Ok(record) if is_known(&known, &record) => import.known += 1,
             Ok(record) => {
@@ -241,18 +243,18 @@ fn is_known(known: &[Record], record: &Record) -> bool {
 }
 
 /// A match from the shelf.
-type Opened = Result<(AnyMatch, Record), RecordError>;
+type Opened = Result<(Kept, Record), RecordError>;
 
 fn open(entry: &Entry) -> Opened {
     let record = entry.record.clone()?;
-    Ok((record.game()?, record))
+    Ok((record.kept()?, record))
 }
 
 /// What a match is called: the title that it was given, or its game.
 fn title(entry: &Entry, opened: &Opened, lang: Lang) -> String {
     match (&entry.record, opened) {
         (Ok(record), _) if !record.title.is_empty() => record.title.clone(),
-        (_, Ok((game, _))) => lang.game(game.game()).to_owned(),
+        (_, Ok((kept, _))) => lang.game(kept.kind()).to_owned(),
         (_, Err(_)) => lang.words().bad_save.to_owned(),
     }
 }

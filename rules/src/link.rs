@@ -31,6 +31,8 @@ pub enum LinkError {
     Format(u32),
     /// A game this Farflung does not know.
     Game(u32),
+    /// A game that this Farflung knows, but whose rules it was built without.
+    Elsewhere(GameKind),
     /// Another rules version: it is never silently reinterpreted.
     Rules {
         /// The game that the link is of.
@@ -57,6 +59,9 @@ impl fmt::Display for LinkError {
             }
             LinkError::Game(n) => {
                 write!(f, "the link is of game {n}, which this version does not know")
+            }
+            LinkError::Elsewhere(game) => {
+                write!(f, "the link is of {game}, which this program was built without")
             }
             LinkError::Rules { game, link, ours } => {
                 write!(
@@ -129,14 +134,7 @@ impl<G: Game> Match<G> {
     }
 
     fn digits(&self, game: GameKind, choices: &[Digit]) -> Digits {
-        let mut digits = Digits::default();
-        digits.push(FORMAT, FORMATS);
-        digits.push(game.id(), GAMES);
-        digits.push(u32::from(G::RULES), 256);
-        self.options().write(&mut digits);
-        let wide = self.seed().0 >> Seed::DRAWN_BITS != 0;
-        digits.push(wide.into(), 2);
-        digits.push_bits(self.seed().0, if wide { 64 } else { Seed::DRAWN_BITS });
+        let mut digits = head_of::<G>(game, self.options(), self.seed());
         digits.push(self.is_over().into(), 2);
         if !self.is_over() {
             push_count(&mut digits, self.choices().len() as u64);
@@ -144,8 +142,7 @@ impl<G: Game> Match<G> {
         for digit in choices {
             digits.push(digit.value, digit.radix);
         }
-        let check = check_of(&digits);
-        digits.push_bits(check, CHECK_BITS);
+        push_check(&mut digits);
         digits
     }
 
@@ -190,6 +187,32 @@ impl<G: Game> Match<G> {
         self.play(choice, &mut Silent)?;
         Ok(Digit { value, radix })
     }
+}
+
+/// The code of a match in which nothing has been chosen yet, without dealing it.
+pub fn dealt_code<G: Game>(game: GameKind, options: &G::Options, seed: Seed) -> String {
+    let mut digits = head_of::<G>(game, options, seed);
+    digits.push(false.into(), 2);
+    push_count(&mut digits, 0);
+    push_check(&mut digits);
+    digits.pack().to_letters()
+}
+
+fn head_of<G: Game>(game: GameKind, options: &G::Options, seed: Seed) -> Digits {
+    let mut digits = Digits::default();
+    digits.push(FORMAT, FORMATS);
+    digits.push(game.id(), GAMES);
+    digits.push(u32::from(G::RULES), 256);
+    options.write(&mut digits);
+    let wide = seed.0 >> Seed::DRAWN_BITS != 0;
+    digits.push(wide.into(), 2);
+    digits.push_bits(seed.0, if wide { 64 } else { Seed::DRAWN_BITS });
+    digits
+}
+
+fn push_check(digits: &mut Digits) {
+    let check = check_of(digits);
+    digits.push_bits(check, CHECK_BITS);
 }
 
 /// Seven bits at a time, a flag before each group that says whether it is the last.

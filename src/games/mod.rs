@@ -1,8 +1,11 @@
 //! What the page knows of each game, and what every game must offer it.
 
+pub mod drag;
 pub mod faraway;
 pub mod farlight;
+#[cfg(feature = "firefly")]
 pub mod firefly;
+pub mod firefly_options;
 
 use crate::prefs::Prefs;
 use crate::route::AnyOptions;

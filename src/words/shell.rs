@@ -7,6 +7,9 @@ super::catalogue! {
         firefly: "Firefly", "Firefly";
         tagline: "Three voyages, one table", "Trois voyages, une table";
         home: "Home", "Accueil";
+        fetching: "Fetching the chart of the sector.", "On va chercher la carte du secteur.";
+        fetching_failed: "The table of Firefly could not be fetched. It needs the network once; after that it works without.", "La table de Firefly n'a pas pu être chargée. Il faut le réseau une fois ; ensuite elle marche sans.";
+        try_again: "Try again", "Réessayer";
         skip_to_table: "Skip to the table", "Aller à la table";
         loading: "Laying the table", "On dresse la table";
 
