@@ -1,20 +1,9 @@
-//! What stands around the table of Firefly: headings, signs and the lobby. The words of cards,
+//! What stands around the table of Firefly: headings and signs. The words of cards,
 //! choices and events are in `firefly/`.
 
 super::catalogue! {
     /// The words around Firefly's table.
     FireflyPageWords {
-        about: "Captain a ship, find a crew, find a job, keep flying.", "Commandez un vaisseau, trouvez un équipage, un travail, et volez.";
-        facts: "1 to 4 seats · 2 hours", "1 à 4 places · 2 heures";
-        options: "Seats, story and seed", "Places, histoire et graine";
-        story: "Story", "Histoire";
-        solo: "Alone", "En solitaire";
-        rounds: "Turn limit", "Limite de tours";
-        rounds_none: "Until somebody wins", "Jusqu'à la victoire";
-        rounds_n: "{n} rounds", "{n} tours";
-        first_jobs: "Starting jobs", "Premiers contrats";
-        jobs_all: "One of each contact", "Un de chaque contact";
-        jobs_first: "First game: three easy contacts", "Première partie : trois contacts faciles";
         stage: "Round {n}", "Tour {n}";
         stage_of: "Round {n} of {all}", "Tour {n} sur {all}";
         stage_setup: "Before the first round", "Avant le premier tour";

@@ -13,6 +13,9 @@ use super::supply::{Ability, Class, Market, SupplyId};
 use super::table::{Aim, Table};
 use crate::Seat;
 
+/// Jobs that Patience shows to whom she trusts.
+pub const FRIEND: u8 = 4;
+
 /// The actions of a turn (section 5); each at most once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
@@ -224,7 +227,7 @@ impl Board {
         let most = |a: &Ability| if let Ability::ConsidersJobs(n) = a { *n } else { 3 };
         let gear = carried_most(self.acting(), most, 3);
         let friend = contact == Contact::Patience && self.acting().is_solid(contact);
-        if friend { gear.max(4) } else { gear }
+        if friend { gear.max(FRIEND) } else { gear }
     }
 
     /// What the acting ship gets for one of a good from the contact it deals with, in dollars.

@@ -14,9 +14,9 @@ use super::turns::{Firefly, Play};
 use crate::{Seat, Sink};
 
 /// Dollars for make-work.
-const MAKE_WORK: i32 = 200;
+pub const MAKE_WORK: i32 = 200;
 /// Dollars for each aboard on shore leave.
-const LEAVE: u32 = 100;
+pub const LEAVE: u32 = 100;
 
 impl Firefly {
     /// Whether an action is still to be had in this turn.

@@ -45,6 +45,17 @@ mod turns;
 mod view;
 mod work;
 
+/// Figures of the rules that stand on no card, for whoever puts choices into words.
+pub mod figures {
+    pub use super::board::FRIEND;
+    pub use super::flight::{FINE, REAVER_CUTTER};
+    pub use super::market::{ACCEPTED, CLEAN_SLATE, CONSIDERED, FUEL, PART};
+    pub use super::menu::{LEAVE, MAKE_WORK};
+    pub use super::setup::{RECRUITS, RECRUITS_WORTH};
+    pub use super::trial::BRIBE;
+    pub use super::trouble::SAVED;
+}
+
 pub use board::{Action, Board, aim_size};
 pub use captain::{Active, Arms, Captain, Gear, Goods, Member, Person, half_spaces};
 pub use choice::Choice;

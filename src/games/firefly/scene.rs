@@ -158,11 +158,11 @@ fn test(desk: &Desk, trial: &Trial) -> Scene {
         } else {
             fill(words.from, &[("n", &floors[at])])
         };
-        let result = trial.question.card().map(|test| desk.text.effects(test.bands[at].effects));
+        let result = desk.text.band(&trial.question, at);
         html! {
             <li class={classes!("band", (rolled && at == now).then_some("is-now"))}>
                 <b>{ from }</b>
-                <span>{ result.unwrap_or_default() }</span>
+                <span>{ result }</span>
                 if !rolled { <b class="odds">{ chances.get(at).map(|&chance| desk.percent(chance)) }</b> }
             </li>
         }
@@ -289,7 +289,7 @@ fn bargained(desk: &Desk, bargain: &Bargain) -> Scene {
         if mine(seat) { words.you_give.to_owned() } else { fill(words.gives, &[("name", &desk.name(seat))]) }
     };
     let half = |seat: Seat, half: &Half| html! {
-        <div class="half"><h3>{ title(seat) }</h3><p>{ half_words(desk, half) }</p></div>
+        <div class="half"><h3>{ title(seat) }</h3><p>{ desk.text.half(half) }</p></div>
     };
     let picture = html! {
         <div class="bargain">
@@ -298,19 +298,4 @@ fn bargained(desk: &Desk, bargain: &Bargain) -> Scene {
         </div>
     };
     Scene { picture, shown: Vec::new() }
-}
-
-fn half_words(desk: &Desk, half: &Half) -> String {
-    let mut parts = Vec::new();
-    if half.money > 0 {
-        parts.push(fill(desk.words.money, &[("n", &half.money)]));
-    }
-    for good in rules::firefly::effect::Good::ALL {
-        let count = half.goods[good as usize];
-        if count > 0 {
-            parts.push(desk.text.good(good, count.into()));
-        }
-    }
-    parts.extend(half.cards.iter().map(|&card| desk.text.supply(card).to_owned()));
-    if parts.is_empty() { desk.words.nothing.to_owned() } else { parts.join(", ") }
 }

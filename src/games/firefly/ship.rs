@@ -28,7 +28,7 @@ pub fn ship(desk: &Desk, seat: Seat) -> Html {
         <section class="sheet" aria-label={title.clone()}>
             <header class="sheet-head">
                 { token(desk.props.company.colour(seat)) }
-                <h2>{ title }</h2>
+                <h2>{ title }<span class="soft">{ desk.text.ship(seat) }</span></h2>
                 { purse(desk, captain) }
             </header>
             { totals(desk, captain) }
