@@ -30,7 +30,7 @@ pub fn gallery(lang: Lang) -> Html {
                 <div class="gallery-modules">{ for PartId::all().map(|id| module_art(id, id.card().engine.map(|n| n.div_ceil(4) + 1), lang)) }</div>
                 <h2>{ words.seats }</h2>
                 <div class="gallery-icons">{ for (0..6).map(|colour| html! { { token(colour) } }) }</div>
-                <div class="gallery-icons">{ for Icon::ALL.map(|icon| html! { { glyph(icon) } }) }</div>
+                <div class="gallery-icons">{ for Icon::all().iter().map(|&icon| html! { { glyph(icon) } }) }</div>
             </main>
         </div>
     }
