@@ -29,7 +29,7 @@ pub fn gallery(lang: Lang) -> Html {
                 <p><a class="button" href="#/gallery/firefly">{ words.firefly }</a></p>
                 <h2>{ words.seats }</h2>
                 <div class="gallery-icons">{ for (0..6).map(|colour| html! { { token(colour) } }) }</div>
-                <div class="gallery-icons">{ for Icon::ALL.map(|icon| html! { { glyph(icon) } }) }</div>
+                <div class="gallery-icons">{ for Icon::all().iter().map(|&icon| html! { { glyph(icon) } }) }</div>
             </>
     })
 }
