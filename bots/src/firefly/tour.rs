@@ -45,8 +45,8 @@ pub(super) fn leg(far: u8) -> i64 {
     if far == 0 { 600 } else { (260 * i64::from(far)).max(1000) }
 }
 
-/// Dollars that a talk about jobs brings a captain who has so many that he can do.
-const NEW_JOBS: [i64; 6] = [630, 455, 245, 84, 42, 21];
+/// Thousandths of what new jobs bring that count for a captain who has so many that he can do.
+const NEED: [i64; 6] = [1000, 720, 390, 130, 70, 30];
 
 struct Search<'a> {
     tasks: &'a [Task],
@@ -141,7 +141,24 @@ impl Desk<'_> {
         let trust = if self.wants_trust(contact) && !planned { 1000 } else { 0 };
         let known = self.board.job_discards[contact as usize].iter();
         let known = known.map(|&job| self.offer(job)).max().unwrap_or(0).clamp(0, 1200) / 2;
-        NEW_JOBS[able.min(5)] + trust + known + self.sales(contact)
+        let drawn = self.draw_jobs(contact) * NEED[able.min(5)] / 1000;
+        drawn + trust + known + self.sales(contact)
+    }
+
+    /// What the best of the jobs drawn is worth in the mean.
+    fn draw_jobs(&self, contact: Contact) -> i64 {
+        let deck = &self.view.jobs[contact as usize];
+        let mut offers: Vec<i64> = deck.iter().map(|&job| self.offer(job).max(0)).collect();
+        offers.sort_by_key(|offer| -offer);
+        let draws = i64::from(self.board.considers(contact));
+        // The share of draws in which none of the better ones came, in millionths.
+        let (mut sum, mut left) = (0, 1_000_000);
+        for (offer, rest) in offers.iter().zip((1..=offers.len() as i64).rev()) {
+            let share = left * draws.min(rest) / rest;
+            sum += offer * share;
+            left -= share;
+        }
+        sum / 1_000_000
     }
 
     /// What goods that no job needs would bring.
