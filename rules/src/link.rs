@@ -20,8 +20,9 @@ const CHECK_LIMBS: u64 = 1;
 /// No match is longer: forty choices in every turn of four seats and two hundred rounds.
 const MOST_CHOICES: u64 = 1 << 15;
 /// The steps of long division that reading a link may take: each choice divides what is left of
-/// the number. The longest match takes 45 millions; a hostile link cannot ask for more work.
-const MOST_STEPS: u64 = 48_000_000;
+/// the number. A match of twenty thousand choices takes 17 millions, more than any that was ever
+/// played; a hostile link cannot ask for more work.
+const MOST_STEPS: u64 = 24_000_000;
 
 /// Why a text is no match link.
 #[derive(Clone, Debug, PartialEq, Eq)]

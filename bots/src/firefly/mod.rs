@@ -31,7 +31,6 @@ mod tour;
 mod turn;
 mod worth;
 
-
 use crate::{Budget, Level, Playable, Thought};
 use desk::Desk;
 use rules::firefly::effect::Good;
