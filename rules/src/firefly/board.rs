@@ -46,7 +46,7 @@ pub struct Board {
     pub acted: Vec<Action>,
     /// Free changes made in this turn; there is a limit so that a turn always ends.
     pub fuss: u8,
-    /// Offers made in this turn.
+    /// Offers made or heard in this turn.
     pub offers: u8,
     /// All seats in order.
     pub captains: Vec<Captain>,
@@ -84,8 +84,8 @@ impl Board {
     /// Free changes of one turn: moves between hold and stash, gear that is handed over, and jobs
     /// looked into and put off. Nobody needs that many; a turn has to end.
     pub const FUSS: u8 = 40;
-    /// Offers that a seat may make in one turn.
-    pub const OFFERS: u8 = 3;
+    /// Offers that may be made, by the seat or by others that it hears out, in one turn.
+    pub const OFFERS: u8 = 6;
 
     /// A seat's ship.
     pub fn captain(&self, seat: Seat) -> &Captain {
@@ -134,6 +134,7 @@ impl Board {
             | Frame::Alliance(seat)
             | Frame::Wanted(seat, ..)
             | Frame::Overfull(seat) => *seat,
+            Frame::Parley(bargain) => bargain.from,
             Frame::Answer(bargain) => bargain.with,
             _ => self.turn,
         };

@@ -293,7 +293,7 @@ fn bargained(desk: &Desk, bargain: &Bargain) -> Scene {
     };
     let picture = html! {
         <div class="bargain">
-            { half(view.turn, &bargain.give) }
+            { half(bargain.from, &bargain.give) }
             { half(bargain.with, &bargain.take) }
         </div>
     };

@@ -87,7 +87,7 @@ impl FireflyText {
     /// An offer in words: who gives what for what.
     pub fn bargain(&self, view: &View, bargain: &Bargain, names: &[String]) -> String {
         let values: [(&str, &dyn Display); 3] = [
-            ("from", &name(names, view.turn)),
+            ("from", &name(names, bargain.from)),
             ("gives", &self.half(&bargain.give)),
             ("asks", &self.half(&bargain.take)),
         ];

@@ -384,6 +384,7 @@ super::catalogue! {
         do_add: "Offer {what}", "Offrir {what}";
         do_want: "Ask for {what}", "Demander {what}";
         do_ask: "Now ask for something", "Demander en échange";
+        do_hear: "Hear an offer instead", "Écouter plutôt une offre";
         do_propose: "Make the offer", "Faire l'offre";
         do_agree: "Accept", "Accepter";
         do_refuse: "Refuse", "Refuser";

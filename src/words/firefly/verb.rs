@@ -180,6 +180,7 @@ impl Verbs<'_> {
             Choice::Good(good) => self.bargain(self.text.good(good, 1)),
             Choice::Card(card) => self.bargain(self.named(card)),
             Choice::Ask => words.do_ask.to_owned(),
+            Choice::Hear => words.do_hear.to_owned(),
             Choice::Propose => words.do_propose.to_owned(),
             Choice::Agree => words.do_agree.to_owned(),
             _ => words.do_refuse.to_owned(),
@@ -197,6 +198,7 @@ impl Verbs<'_> {
         let seat = match self.frame() {
             Some(Frame::Alliance(seat) | Frame::Wanted(seat, ..) | Frame::Overfull(seat)) => *seat,
             Some(Frame::Parley(bargain)) if bargain.asking => bargain.with,
+            Some(Frame::Parley(bargain)) => bargain.from,
             _ => self.view.turn,
         };
         self.view.captain(seat)
