@@ -1,5 +1,6 @@
 //! The page of Farflung. What needs no browser (words, addresses, records) is tested natively.
 
+pub mod chart;
 pub mod record;
 pub mod route;
 pub mod sitter;
