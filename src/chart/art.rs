@@ -12,7 +12,10 @@ use rules::firefly::sector::{Region, SectorId};
 pub fn chart() -> String {
     let mut ink = Ink::default();
     let size = [SIZE.0, SIZE.1];
-    ink.put(r##"<svg class="chart" viewBox="0 0 ~ ~" aria-hidden="true" focusable="false">"##, &size);
+    ink.put(
+        r##"<svg class="chart" viewBox="0 0 ~ ~" aria-hidden="true" focusable="false">"##,
+        &size,
+    );
     ink.put(r##"<rect class="c-deep" width="~" height="~"/>"##, &size);
     space(&mut ink);
     ink.path("c-rhumb", &rhumbs()).path("c-star", &stars(0)).path("c-star2", &stars(1));
@@ -153,10 +156,16 @@ fn discs(ink: &mut Ink) {
         faces.circle((x, y), DISC);
         // The dark side, and three strokes of the burin on it.
         shades.put("M~ ~a14 14 0 0 1-20 20a17 17 0 0 0 20-20z", &[x + 10, y - 10]);
-        marks.put("M~ ~a22 22 0 0 1-9 13m4 1a22 22 0 0 0 8-11m-1 9a20 20 0 0 0 4-6", &[x + 6, y - 4]);
+        marks.put(
+            "M~ ~a22 22 0 0 1-9 13m4 1a22 22 0 0 0 8-11m-1 9a20 20 0 0 0 4-6",
+            &[x + 6, y - 4],
+        );
         match grain(x, y) % 3 {
             0 => marks.put("M~ ~q9 5 20 1m-21 6q8 4 15 2", &[x - 12, y - 5]),
-            1 => marks.put("M~ ~a3 3 0 1 0 6 0a3 3 0 1 0-6 0m2 8a2 2 0 1 0 4 0a2 2 0 1 0-4 0", &[x - 8, y - 4]),
+            1 => marks.put(
+                "M~ ~a3 3 0 1 0 6 0a3 3 0 1 0-6 0m2 8a2 2 0 1 0 4 0a2 2 0 1 0-4 0",
+                &[x - 8, y - 4],
+            ),
             _ => marks.put("M~ ~c-8 6-5 9 6 5s27-11 26-17c0-4-4-4-8-3", &[x - 13, y + 1]),
         };
     }
@@ -200,13 +209,19 @@ fn frame(ink: &mut Ink) {
 
 fn lettering(ink: &mut Ink) {
     // The large ones on an arc over their rings, the small ones straight where there is room.
-    const ARCS: [&str; 3] =
-        ["M482 291A300 300 0 0 1 882 291", "M973 608A188 188 0 0 1 1273 608", "M130 112A192 192 0 0 1 430 112"];
-    const PLACES: [At; 5] = [(918, 343), (1236, 402), (905, 984), (140, 436), (547, 669)];
+    const ARCS: [&str; 3] = [
+        "M482 291A300 300 0 0 1 882 291",
+        "M973 608A188 188 0 0 1 1273 608",
+        "M130 112A192 192 0 0 1 430 112",
+    ];
+    const PLACES: [At; 5] = [(918, 343), (1236, 402), (905, 984), (104, 566), (547, 669)];
     for (at, arc) in ARCS.into_iter().enumerate() {
         ink.put(r##"<path id="ff-arc~" d=""##, &[at as i32]);
         ink.0.push_str(arc);
-        ink.put(r##""/><text class="c-system"><textPath href="#ff-arc~" startOffset="50%">"##, &[at as i32]);
+        ink.put(
+            r##""/><text class="c-system"><textPath href="#ff-arc~" startOffset="50%">"##,
+            &[at as i32],
+        );
         ink.0.push_str(SYSTEMS[at].name);
         ink.0.push_str("</textPath></text>");
     }

@@ -64,7 +64,8 @@ pub fn sector_at((x, y): At) -> Option<SectorId> {
         let crossed = sides(cell).filter(|&(from, to)| {
             let ((ax, ay), (bx, by)) = (point(from), point(to));
             let (rise, run) = (by - ay, (y - ay) * (bx - ax));
-            (ay > y) != (by > y) && if rise > 0 { (x - ax) * rise < run } else { (x - ax) * rise > run }
+            (ay > y) != (by > y)
+                && if rise > 0 { (x - ax) * rise < run } else { (x - ax) * rise > run }
         });
         crossed.count() % 2 == 1
     };
@@ -204,7 +205,8 @@ mod tests {
 
     /// The square of the distance of a point to a line.
     fn distance(p: At, &(a, b): &Line) -> f64 {
-        let ((px, py), (ax, ay)) = ((f64::from(p.0), f64::from(p.1)), (f64::from(a.0), f64::from(a.1)));
+        let ((px, py), (ax, ay)) =
+            ((f64::from(p.0), f64::from(p.1)), (f64::from(a.0), f64::from(a.1)));
         let (dx, dy) = (f64::from(b.0) - ax, f64::from(b.1) - ay);
         let along = (((px - ax) * dx + (py - ay) * dy) / (dx * dx + dy * dy)).clamp(0.0, 1.0);
         (px - ax - along * dx).powi(2) + (py - ay - along * dy).powi(2)
@@ -223,13 +225,19 @@ mod tests {
 
     #[test]
     fn cells_have_a_border_in_common_where_sectors_are_neighbours_and_nowhere_else() {
-        let mut drawn: Vec<(u8, u8)> = lines().values().filter_map(|side| match *side {
-            Side::Border(a, b) => Some((a.number().min(b.number()), a.number().max(b.number()))),
-            Side::Shore(_) => None,
-        }).collect();
+        let mut drawn: Vec<(u8, u8)> = lines()
+            .values()
+            .filter_map(|side| match *side {
+                Side::Border(a, b) => {
+                    Some((a.number().min(b.number()), a.number().max(b.number())))
+                }
+                Side::Shore(_) => None,
+            })
+            .collect();
         drawn.sort_unstable();
         drawn.dedup();
-        let known = SectorId::all().flat_map(|a| a.neighbours().map(move |b| (a.number(), b.number())));
+        let known =
+            SectorId::all().flat_map(|a| a.neighbours().map(move |b| (a.number(), b.number())));
         let known: Vec<(u8, u8)> = known.filter(|(a, b)| a < b).collect();
         assert_eq!(drawn, known);
     }
@@ -238,9 +246,12 @@ mod tests {
     fn sectors_that_are_no_neighbours_are_clearly_apart() {
         for a in SectorId::all() {
             for b in SectorId::all().filter(|&b| b != a && !a.neighbours().any(|near| near == b)) {
-                let near = lines_of(a).iter().flat_map(|&(p, _)| {
-                    lines_of(b).iter().map(|line| distance(p, line)).collect::<Vec<_>>()
-                }).fold(f64::MAX, f64::min);
+                let near = lines_of(a)
+                    .iter()
+                    .flat_map(|&(p, _)| {
+                        lines_of(b).iter().map(|line| distance(p, line)).collect::<Vec<_>>()
+                    })
+                    .fold(f64::MAX, f64::min);
                 assert!(near >= 14.0 * 14.0, "{} and {}: {near}", a.number(), b.number());
             }
         }
@@ -253,10 +264,13 @@ mod tests {
             assert!(!ends[..at].iter().any(|other| cross(line, other)), "{line:?}");
         }
         let sides_of_cells: usize = CELLS.iter().map(|cell| cell.ring.len()).sum();
-        let counted: usize = lines().values().map(|side| match side {
-            Side::Shore(_) => 1,
-            Side::Border(..) => 2,
-        }).sum();
+        let counted: usize = lines()
+            .values()
+            .map(|side| match side {
+                Side::Shore(_) => 1,
+                Side::Border(..) => 2,
+            })
+            .sum();
         assert_eq!(sides_of_cells, counted);
     }
 
@@ -266,9 +280,12 @@ mod tests {
         let (coast, reefs): (Vec<Ends>, Vec<Ends>) =
             shores.map(|(&ends, _)| ends).partition(|&(a, b)| stroke(a, b) == Stroke::Coast);
         assert_eq!(coast.len(), COAST);
-        let mut round: Vec<Ends> = REEFS.iter().flat_map(|reef| {
-            (0..4).map(|at| (reef[at], reef[(at + 1) % 4])).map(|(a, b)| (a.min(b), a.max(b)))
-        }).collect();
+        let mut round: Vec<Ends> = REEFS
+            .iter()
+            .flat_map(|reef| {
+                (0..4).map(|at| (reef[at], reef[(at + 1) % 4])).map(|(a, b)| (a.min(b), a.max(b)))
+            })
+            .collect();
         round.sort_unstable();
         assert_eq!(reefs, round);
     }
@@ -285,7 +302,8 @@ mod tests {
         assert_eq!(sector_at((2, 2)), None);
         assert_eq!(sector_at((-500, 400)), None);
         let reef = REEFS[0].map(point);
-        let middle = (reef.iter().map(|p| p.0).sum::<i32>() / 4, reef.iter().map(|p| p.1).sum::<i32>() / 4);
+        let middle =
+            (reef.iter().map(|p| p.0).sum::<i32>() / 4, reef.iter().map(|p| p.1).sum::<i32>() / 4);
         assert_eq!(sector_at(middle), None);
     }
 }

@@ -13,8 +13,11 @@ pub const SCALES: [i32; 10] = [0, 300, 380, 460, 560, 680, 820, 1000, 1250, 1600
 
 /// Height of a name and its distance from the disc, in CSS pixels.
 const HEIGHT: i32 = 15;
-/// Width of a letter in CSS pixels, generously.
-const LETTER: i32 = 7;
+/// Width of a letter in thousandths of a CSS pixel, and of the letters before
+/// [`LARGE_FROM`].
+const LETTER: [i32; 2] = [7000, 6200];
+/// From this level on names are written as large as they get.
+pub const LARGE_FROM: usize = 4;
 
 /// A planet's name on the chart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,7 +49,8 @@ pub fn names() -> &'static [Name] {
         for sector in first.iter().chain(&rest).copied() {
             for (text, disc) in planets(sector) {
                 let tries = (0..SCALES.len()).flat_map(|level| [(level, false), (level, true)]);
-                let mut tries = tries.map(|(level, above)| Name { text, disc, level, above, sector });
+                let mut tries =
+                    tries.map(|(level, above)| Name { text, disc, level, above, sector });
                 placed.extend(tries.find(|name| fits(name, &placed)));
             }
         }
@@ -97,7 +101,8 @@ fn meets_body(name: &Name, scale: i32) -> bool {
 type Place = [i32; 4];
 
 fn place(name: &Name, scale: i32) -> Place {
-    let half = (name.text.chars().count() as i32 * LETTER / 2 + 2) * 1000;
+    let letter = LETTER[usize::from(level_at(scale) < LARGE_FROM)];
+    let half = name.text.chars().count() as i32 * letter / 2 + 2000;
     let (x, y) = (name.disc.0 * scale, name.disc.1 * scale);
     let top = if name.above { y - DISC * scale - HEIGHT * 1000 } else { y + DISC * scale };
     [x - half, top, x + half, top + HEIGHT * 1000]
@@ -121,7 +126,8 @@ mod tests {
             let shown: Vec<&Name> =
                 names().iter().filter(|name| name.level <= level_at(scale)).collect();
             for (at, name) in shown.iter().enumerate() {
-                let other = shown[..at].iter().find(|o| overlap(place(name, scale), place(o, scale)));
+                let other =
+                    shown[..at].iter().find(|o| overlap(place(name, scale), place(o, scale)));
                 assert_eq!(other, None, "{} at {scale}", name.text);
                 assert!(!meets_body(name, scale), "{} at {scale}", name.text);
             }

@@ -30,6 +30,7 @@ pub mod nav;
 pub mod odds;
 mod outlook;
 mod parley;
+mod route;
 pub mod sector;
 mod setup;
 pub mod skill;
@@ -55,6 +56,7 @@ pub use frame::{
     Trial, Visit, nav_deck,
 };
 pub use outlook::Outlook;
+pub use route::Hazard;
 pub use table::{Aim, StartingJobs, Table};
 pub use turns::Firefly;
 pub use view::View;
