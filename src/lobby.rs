@@ -3,6 +3,7 @@
 use crate::browser;
 use crate::deal;
 use crate::games::faraway::card_art::region_art;
+use crate::games::firefly_options;
 use crate::icons::{Icon, glyph};
 use crate::input::{hand_on, picked, typed};
 use crate::prefs::PrefsHandle;
@@ -204,7 +205,11 @@ fn TableForm(props: &FormProps) -> Html {
             <button class={classes!("button", "wide", props.linked.then_some("primary"))} disabled={seed.is_err()}>{ words.deal }</button>
         </form>
     };
-    let more = if game == GameKind::Faraway { words.more_options } else { words.seats_and_seed };
+    let more = match game {
+        GameKind::Faraway => words.more_options,
+        GameKind::Farlight => words.seats_and_seed,
+        GameKind::Firefly => lang.firefly_page().options,
+    };
     html! {
         <details class="set-table" open={props.linked}>
             <summary>{ words.set_the_table }<span class="soft">{ more }</span></summary>
@@ -308,7 +313,11 @@ fn seat_row(setup: &Setup, seat: usize, change: &Callback<Setup>, words: &'stati
 }
 
 fn start_choice(setup: &Setup, change: &Callback<Setup>, lang: Lang) -> Html {
-    let AnyOptions::Faraway(table) = setup.options else { return Html::default() };
+    let table = match setup.options {
+        AnyOptions::Faraway(table) => table,
+        AnyOptions::Firefly(table) => return firefly_options::options(setup, table, change, lang),
+        AnyOptions::Farlight(_) => return Html::default(),
+    };
     let words = lang.faraway();
     let starts = [(Start::Basic, words.start_basic), (Start::Advanced, words.start_advanced)];
     html! {

@@ -2,6 +2,7 @@
 
 use crate::faraway::Faraway;
 use crate::farlight::Farlight;
+#[cfg(feature = "firefly")]
 use crate::firefly::Firefly;
 use crate::{LinkError, Match, Relation, Seat, link};
 use std::fmt;
@@ -84,6 +85,7 @@ pub enum AnyMatch {
     /// A match of Faraway.
     Faraway(Match<Faraway>),
     /// A match of Firefly.
+    #[cfg(feature = "firefly")]
     Firefly(Match<Firefly>),
 }
 
@@ -93,6 +95,7 @@ impl AnyMatch {
         match self {
             AnyMatch::Farlight(_) => GameKind::Farlight,
             AnyMatch::Faraway(_) => GameKind::Faraway,
+            #[cfg(feature = "firefly")]
             AnyMatch::Firefly(_) => GameKind::Firefly,
         }
     }
@@ -102,6 +105,7 @@ impl AnyMatch {
         match self {
             AnyMatch::Farlight(played) => played.seats(),
             AnyMatch::Faraway(played) => played.seats(),
+            #[cfg(feature = "firefly")]
             AnyMatch::Firefly(played) => played.seats(),
         }
     }
@@ -111,6 +115,7 @@ impl AnyMatch {
         match self {
             AnyMatch::Farlight(played) => played.decider(),
             AnyMatch::Faraway(played) => played.decider(),
+            #[cfg(feature = "firefly")]
             AnyMatch::Firefly(played) => played.decider(),
         }
     }
@@ -120,6 +125,7 @@ impl AnyMatch {
         match (self, other) {
             (AnyMatch::Farlight(one), AnyMatch::Farlight(other)) => one.relation(other),
             (AnyMatch::Faraway(one), AnyMatch::Faraway(other)) => one.relation(other),
+            #[cfg(feature = "firefly")]
             (AnyMatch::Firefly(one), AnyMatch::Firefly(other)) => one.relation(other),
             _ => Relation::OtherDeal,
         }
@@ -130,6 +136,7 @@ impl AnyMatch {
         match self {
             AnyMatch::Farlight(played) => played.encode(GameKind::Farlight),
             AnyMatch::Faraway(played) => played.encode(GameKind::Faraway),
+            #[cfg(feature = "firefly")]
             AnyMatch::Firefly(played) => played.encode(GameKind::Firefly),
         }
     }
@@ -143,7 +150,10 @@ impl AnyMatch {
         match game {
             GameKind::Farlight => Match::decode(game, rules, rest).map(AnyMatch::Farlight),
             GameKind::Faraway => Match::decode(game, rules, rest).map(AnyMatch::Faraway),
+            #[cfg(feature = "firefly")]
             GameKind::Firefly => Match::decode(game, rules, rest).map(AnyMatch::Firefly),
+            #[cfg(not(feature = "firefly"))]
+            GameKind::Firefly => Err(LinkError::Elsewhere(game)),
         }
     }
 }

@@ -5,11 +5,13 @@
 
 mod faraway;
 mod farlight;
+mod firefly;
 mod firefly_page;
 mod shell;
 
 pub use faraway::{CardWords, FarawayWords};
 pub use farlight::{FarlightWords, PartWords};
+pub use firefly::FireflyText;
 pub use firefly_page::FireflyPageWords;
 use rules::GameKind;
 pub use shell::Words;

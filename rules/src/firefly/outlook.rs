@@ -4,9 +4,10 @@
 use super::board::Board;
 use super::captain::Person;
 use super::effect::{Effect, Way};
-use super::frame::Trial;
+use super::frame::{Step, Task, Trial};
 use super::job::{Course, Freight, Job, JobId, Pay};
 use super::leader::Gift;
+use super::misbehave::MisbehaveCard;
 use super::odds::{Chance, Six, sums};
 use super::sector::SectorId;
 use super::skill::{Keyword, Skill, Skills};
@@ -73,7 +74,6 @@ impl View {
             team.retain(|&person| !captain.abilities(person).contains(&Ability::ShunsImmoral));
         }
         let cards = board.cards_to_pass(&team, stop.misbehave);
-        let deck: Vec<_> = self.misbehave.iter().map(|&card| misbehave_card(card)).collect();
         let moral = captain.everyone().into_iter().filter(|&p| captain.is_moral(p)).count();
         Outlook {
             sectors: stop.sectors,
@@ -83,11 +83,29 @@ impl View {
             lacking: board.lacking(&team, job.skills),
             unshown: job.keywords.iter().copied().filter(|&w| !board.can_show(&team, w)).collect(),
             cards,
-            chance: board.clears(&team, &deck, cards),
+            chance: board.clears(&team, &self.misbehave_deck(), cards),
             pay: board.pay_of(job, &team),
             wages: captain.crew.iter().map(|m| u32::from(m.card.kind().kind().cost)).sum(),
             upset: if job.immoral { moral as u8 } else { 0 },
         }
+    }
+}
+
+impl View {
+    /// How many misbehave cards the team that is being put together has to pass, and the chance
+    /// that it does; four at most are counted. None when no team is.
+    pub fn team_outlook(&self) -> Option<(u8, Chance)> {
+        let errand = self.errand.as_ref()?;
+        let asked = match errand.task {
+            Task::Job(job) => Board::next_stop(job.job(), errand.step == Step::Finish).misbehave,
+            Task::Goal(_) => self.goal(self.turn)?.misbehave,
+        };
+        let cards = self.cards_to_pass(&errand.team, asked);
+        Some((cards, self.clears(&errand.team, &self.misbehave_deck(), cards)))
+    }
+
+    fn misbehave_deck(&self) -> Vec<&'static MisbehaveCard> {
+        self.misbehave.iter().map(|&card| misbehave_card(card)).collect()
     }
 }
 

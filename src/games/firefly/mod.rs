@@ -1,11 +1,26 @@
 //! Firefly on the page.
 
+mod captains;
+mod card;
+mod desk;
 mod dock;
+mod drag;
+mod emblem;
+mod job;
+mod menu;
+mod news;
+mod paper;
+mod piles;
+mod portrait;
+mod scene;
+mod scores;
+mod ship;
 mod table;
+mod telegram;
 
 use super::{Company, PageGame, ScoresProps, TableProps};
 use crate::route::AnyOptions;
-use crate::words::{Lang, fill};
+use crate::words::{FireflyText, Lang, fill};
 use rules::firefly::{Event, Firefly, Table, View};
 use rules::{AnyMatch, GameKind, Match};
 use yew::prelude::*;
@@ -17,13 +32,6 @@ impl PageGame for Firefly {
         AnyMatch::Firefly(played)
     }
 
-    fn unwrap(game: AnyMatch) -> Option<Match<Self>> {
-        match game {
-            AnyMatch::Firefly(played) => Some(played),
-            _ => None,
-        }
-    }
-
     fn options_of(options: &Table) -> AnyOptions {
         AnyOptions::Firefly(*options)
     }
@@ -33,30 +41,39 @@ impl PageGame for Firefly {
     }
 
     fn stage(view: &View, lang: Lang) -> String {
-        fill(lang.firefly_page().stage, &[("n", &view.round)])
+        let words = lang.firefly_page();
+        match (view.round, view.table.turn_limit) {
+            (0, _) => words.stage_setup.to_owned(),
+            (n, 0) => fill(words.stage, &[("n", &n)]),
+            (n, all) => fill(words.stage_of, &[("n", &n), ("all", &all)]),
+        }
     }
 
-    fn ask(_: &View, lang: Lang) -> &'static str {
-        lang.words().choices
+    fn ask(view: &View, lang: Lang) -> &'static str {
+        FireflyText::new(lang).ask(view)
     }
 
     fn opens_round(event: &Event) -> bool {
         matches!(event, Event::Turn { .. })
     }
 
+    fn is_long() -> bool {
+        true
+    }
+
     fn is_secret(_: &View) -> bool {
         false
     }
 
-    fn tell(event: &Event, _: &Company, _: Lang) -> Vec<String> {
-        vec![format!("{event:?}")]
+    fn tell(event: &Event, company: &Company, lang: Lang) -> Vec<String> {
+        FireflyText::new(lang).tell(event, &company.names)
     }
 
     fn table(props: TableProps<Self>) -> Html {
         html! { <table::FireflyTable ..props /> }
     }
 
-    fn scores(_: ScoresProps<Self>) -> Html {
-        Html::default()
+    fn scores(props: ScoresProps<Self>) -> Html {
+        scores::scores(&props)
     }
 }
