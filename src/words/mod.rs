@@ -6,12 +6,14 @@
 mod faraway;
 mod farlight;
 mod firefly;
+mod firefly_map;
 mod firefly_page;
 mod shell;
 
 pub use faraway::{CardWords, FarawayWords};
 pub use farlight::{FarlightWords, PartWords};
 pub use firefly::FireflyText;
+pub use firefly_map::FireflyMapWords;
 pub use firefly_page::FireflyPageWords;
 use rules::GameKind;
 pub use shell::Words;
@@ -65,6 +67,14 @@ impl Lang {
         match self {
             Lang::En => &farlight::EN,
             Lang::Fr => &farlight::FR,
+        }
+    }
+
+    /// The words of Firefly's chart.
+    pub fn firefly_map(self) -> &'static FireflyMapWords {
+        match self {
+            Lang::En => &firefly_map::EN,
+            Lang::Fr => &firefly_map::FR,
         }
     }
 

@@ -7,6 +7,7 @@ mod dock;
 mod drag;
 mod emblem;
 mod job;
+mod map;
 mod menu;
 mod news;
 mod paper;
