@@ -7,6 +7,7 @@ pub mod cells;
 pub mod ink;
 pub mod names;
 pub mod outline;
+pub mod plan;
 pub mod systems;
 
 /// A point of the chart.

@@ -8,7 +8,8 @@ use rules::firefly::contact::Contact;
 use rules::firefly::sector::SectorId;
 use std::sync::OnceLock;
 
-/// The scales at which names appear, in thousandths of a CSS pixel for a unit of the chart.
+/// The scales at which names appear, in thousandths of a CSS pixel for a unit of the chart; at
+/// the first of them there are none.
 pub const SCALES: [i32; 10] = [0, 300, 380, 460, 560, 680, 820, 1000, 1250, 1600];
 
 /// Height of a name and its distance from the disc, in CSS pixels.
@@ -48,7 +49,7 @@ pub fn names() -> &'static [Name] {
         let mut placed: Vec<Name> = Vec::new();
         for sector in first.iter().chain(&rest).copied() {
             for (text, disc) in planets(sector) {
-                let tries = (0..SCALES.len()).flat_map(|level| [(level, false), (level, true)]);
+                let tries = (1..SCALES.len()).flat_map(|level| [(level, false), (level, true)]);
                 let mut tries =
                     tries.map(|(level, above)| Name { text, disc, level, above, sector });
                 placed.extend(tries.find(|name| fits(name, &placed)));

@@ -2,9 +2,9 @@
 //! Signs keep their size on the screen; they are drawn on a grid of CSS pixels round a point.
 
 use super::flag::{Flag, FlagKind};
-use super::plan::{reach, targets};
 use crate::chart::cells::{heart, outlines};
 use crate::chart::ink::Ink;
+use crate::chart::plan::{reach, targets};
 use crate::chart::{At, SIZE};
 use crate::games::Company;
 use crate::icons::{Icon, icon_path};

@@ -4,10 +4,10 @@ mod flag;
 mod lens;
 mod marks;
 mod place;
-mod plan;
 mod search;
 
 use crate::chart::art;
+use crate::chart::plan::{plan, target, targets};
 use crate::games::Company;
 use crate::icons::{Icon, glyph};
 use crate::words::Lang;
@@ -15,7 +15,6 @@ pub use flag::{Flag, flags};
 use lens::{Lens, Sight, use_lens};
 use marks::{Marks, marks, under};
 use place::Place;
-use plan::{plan, target};
 use rules::firefly::sector::SectorId;
 use rules::firefly::{Choice, View};
 use search::search;
@@ -116,6 +115,8 @@ fn use_wakes(props: &MapProps) -> Vec<Vec<SectorId>> {
         };
         match wake.last() {
             Some(&last) if last == at => {}
+            // A choice taken back takes its wake back.
+            Some(_) if wake.len() > 1 && wake[wake.len() - 2] == at => drop(wake.pop()),
             Some(&last) if last.neighbours().any(|near| near == at) => wake.push(at),
             _ => *wake = vec![at],
         }
@@ -128,8 +129,8 @@ fn use_wakes(props: &MapProps) -> Vec<Vec<SectorId>> {
 /// When the viewer has to choose a sector near one that may be too small to see, it is shown.
 #[hook]
 fn use_focus(props: &MapProps, lens: &Lens) {
-    let near = plan::targets(&props.legal).count();
-    let asked = (1..20).contains(&near).then(|| plan::targets(&props.legal).next()).flatten();
+    let near = targets(&props.legal).count();
+    let asked = (1..20).contains(&near).then(|| targets(&props.legal).next()).flatten();
     let lens = lens.clone();
     let own = own_sector(&props.view);
     use_effect_with(asked.is_some(), move |&asked| {

@@ -2,11 +2,12 @@
 //! cannot see or point at the chart plays by this.
 
 use super::flag::{Flag, FlagKind};
-use super::plan::{Plan, away, distance, percent, plan, target};
 use super::MapProps;
+use crate::chart::plan::{Plan, distance, plan, target};
 use crate::chart::systems::system_of;
 use crate::icons::{Icon, glyph};
-use crate::words::{FireflyMapWords, FireflyText, fill};
+use crate::words::{FireflyMapWords, FireflyText, Lang, fill};
+use rules::firefly::odds::Chance;
 use rules::firefly::sector::{Region, SectorId};
 use rules::firefly::{Board, Choice};
 use yew::prelude::*;
@@ -38,10 +39,10 @@ impl Place<'_> {
     pub fn card(&self, sector: SectorId) -> Html {
         let plan = plan(&self.props.view, &self.props.legal, sector);
         html! {
-            <section class="place" aria-label={self.name(sector)}>
-                <h3 class="place-name">{ self.name(sector) }<span class="soft">{ self.region(sector) }</span></h3>
-                <p class="place-away">{ away(self.words(), distance(&self.props.view, sector)) }</p>
-                <ul class="place-there">{ for self.there(sector).into_iter().map(|(icon, line)| html! { <li>{ glyph(icon) }{ line }</li> }) }</ul>
+            <section class="sector" aria-label={self.name(sector)}>
+                <h3 class="sector-name">{ self.name(sector) }<span class="soft">{ self.region(sector) }</span></h3>
+                <p class="sector-away">{ away(self.words(), distance(&self.props.view, sector)) }</p>
+                <ul class="sector-there">{ for self.there(sector).into_iter().map(|(icon, line)| html! { <li>{ glyph(icon) }{ line }</li> }) }</ul>
                 { self.deed(sector, plan.as_ref()) }
                 { self.neighbours(sector) }
             </section>
@@ -117,8 +118,8 @@ impl Place<'_> {
         if let Some(choice) = target(&self.props.legal, sector) {
             let risk = plan.filter(|plan| plan.under_way).and_then(|plan| self.risk(plan));
             return html! {
-                <div class="place-deed">
-                    if let Some(risk) = risk { <p class="place-risk">{ risk }</p> }
+                <div class="sector-deed">
+                    if let Some(risk) = risk { <p class="sector-risk">{ risk }</p> }
                     { self.go(choice, "primary") }
                 </div>
             };
@@ -139,14 +140,14 @@ impl Place<'_> {
         let (n, range) = (plan.way.len().min(plan.range), plan.range);
         let fuel = usize::from(plan.fuel) * flights;
         html! {
-            <div class="place-deed">
+            <div class="sector-deed">
                 if !plan.under_way {
                     <p>{ fill(words.burn, &[("n", &n), ("range", &range), ("fuel", &plan.fuel)]) }</p>
                     if flights > 1 { <p>{ fill(words.turns, &[("n", &flights), ("fuel", &fuel)]) }</p> }
                 }
-                if own_turn { if let Some(risk) = self.risk(plan) { <p class="place-risk">{ risk }</p> } }
+                if own_turn { if let Some(risk) = self.risk(plan) { <p class="sector-risk">{ risk }</p> } }
                 if plan.meets_cruiser { <p class="bad">{ words.meets_cruiser }</p> }
-                <p class="place-buttons">
+                <p class="sector-buttons">
                     { self.fly(&plan.burn, self.burn_label(plan), "primary") }
                     { self.fly(&plan.mosey, words.mosey_there.to_owned(), "") }
                 </p>
@@ -208,7 +209,7 @@ impl Place<'_> {
         let words = self.words();
         let legal = sector.neighbours().any(|near| target(&self.props.legal, near).is_some());
         html! {
-            <details class="place-near" open={legal}>
+            <details class="sector-near" open={legal}>
                 <summary>{ words.neighbours }<span class="soft">{ sector.neighbours().count() }</span></summary>
                 <ul>{ for sector.neighbours().map(|near| html! { <li key={near.number()}>{ self.neighbour(near) }</li> }) }</ul>
             </details>
@@ -241,4 +242,27 @@ impl Place<'_> {
         parts.push(away(words, distance(&self.props.view, near)));
         parts.join(" · ")
     }
+}
+
+/// A distance in words.
+fn away(words: &FireflyMapWords, moves: Option<u8>) -> String {
+    match moves {
+        None => words.no_way.to_owned(),
+        Some(0) => words.away_0.to_owned(),
+        Some(1) => words.away_1.to_owned(),
+        Some(n) => fill(words.away_n, &[("n", &n)]),
+    }
+}
+
+/// A chance in words: `64 %`; never rounded to certain or impossible.
+fn percent(lang: Lang, chance: Chance) -> String {
+    let rounded = (chance.permille() + 5) / 10;
+    let shown = match chance {
+        Chance::NEVER => "0".to_owned(),
+        Chance::CERTAIN => "100".to_owned(),
+        _ if rounded == 0 => "<1".to_owned(),
+        _ if rounded >= 100 => ">99".to_owned(),
+        _ => rounded.to_string(),
+    };
+    fill(lang.firefly_page().percent, &[("n", &shown)])
 }

@@ -1,7 +1,5 @@
 //! What may be done about a sector: chosen at once, flown to, or flown towards.
 
-use crate::words::{FireflyMapWords, Lang, fill};
-use rules::firefly::odds::Chance;
 use rules::firefly::sector::SectorId;
 use rules::firefly::{Choice, Frame, Hazard, Pace, View};
 
@@ -94,7 +92,9 @@ pub fn plan(view: &View, legal: &[Choice], to: SectorId) -> Option<Plan> {
 pub fn reach(view: &View, legal: &[Choice]) -> Vec<(SectorId, u8, bool)> {
     let (mosey, burn) = (legal.contains(&Choice::Mosey), legal.contains(&Choice::Burn));
     let own = view.viewer.map(|seat| view.captain(seat));
-    let Some((captain, from)) = own.and_then(|own| Some((own, own.sector?))) else { return Vec::new() };
+    let Some((captain, from)) = own.and_then(|own| Some((own, own.sector?))) else {
+        return Vec::new();
+    };
     let far = from.distances(|at| at == view.cutter);
     let reached = SectorId::all().filter_map(|at| {
         let moves = far[usize::from(at.number()) - 1].filter(|&moves| moves > 0)?;
@@ -110,25 +110,81 @@ pub fn distance(view: &View, to: SectorId) -> Option<u8> {
     from.distances(|at| at == view.cutter && at != to)[usize::from(to.number()) - 1]
 }
 
-/// A distance in words.
-pub fn away(words: &FireflyMapWords, moves: Option<u8>) -> String {
-    match moves {
-        None => words.no_way.to_owned(),
-        Some(0) => words.away_0.to_owned(),
-        Some(1) => words.away_1.to_owned(),
-        Some(n) => fill(words.away_n, &[("n", &n)]),
-    }
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::firefly::{Firefly, Table};
+    use rules::{Game, Seed, Silent};
 
-/// A chance in words: `64 %`; never rounded to certain or impossible.
-pub fn percent(lang: Lang, chance: Chance) -> String {
-    let rounded = (chance.permille() + 5) / 10;
-    let shown = match chance {
-        Chance::NEVER => "0".to_owned(),
-        Chance::CERTAIN => "100".to_owned(),
-        _ if rounded == 0 => "<1".to_owned(),
-        _ if rounded >= 100 => ">99".to_owned(),
-        _ => rounded.to_string(),
-    };
-    fill(lang.firefly_page().percent, &[("n", &shown)])
+    /// A game whose first captain has the menu of a turn before him, and that captain's view.
+    fn at_turn(seed: u64) -> (Firefly, View, Vec<Choice>) {
+        let mut game = Firefly::deal(&Table::new(2), Seed(seed), &mut Silent).expect("a deal");
+        for _ in 0..200 {
+            let seat = game.deciders().iter().next().expect("a decider");
+            let view = game.view(Some(seat));
+            let legal = game.choices(seat);
+            if view.stack.last() == Some(&Frame::Turn) {
+                return (game, view, legal);
+            }
+            game.apply(seat, legal[legal.len() / 2], &mut Silent).expect("a legal choice");
+        }
+        panic!("no turn comes");
+    }
+
+    #[test]
+    fn a_planned_burn_is_flown_sector_by_sector_until_a_card_asks() {
+        for seed in 0..20 {
+            let (game, view, legal) = at_turn(seed);
+            let seat = view.turn;
+            for to in SectorId::all() {
+                let Some(plan) = plan(&view, &legal, to) else { continue };
+                assert_eq!(plan.way.last(), Some(&to));
+                assert!(plan.leg <= plan.range && plan.leg <= plan.way.len());
+                let mut game = game.clone();
+                let mut flown = Vec::new();
+                for &choice in &plan.burn {
+                    if !game.choices(seat).contains(&choice) {
+                        break;
+                    }
+                    game.apply(seat, choice, &mut Silent).expect("a legal choice");
+                    flown.push(choice);
+                }
+                // The burn itself and the first sector always go.
+                assert_eq!(flown[..2], [Choice::Burn, Choice::To(plan.way[0])]);
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_shown_within_reach_is_what_a_flight_reaches() {
+        let (_, view, legal) = at_turn(3);
+        let shown = reach(&view, &legal);
+        let range = usize::from(view.acting().range());
+        for to in SectorId::all() {
+            let planned = plan(&view, &legal, to);
+            let near = planned.as_ref().is_some_and(|plan| plan.way.len() <= range);
+            let seen = shown.iter().find(|(at, ..)| *at == to);
+            assert_eq!(seen.is_some(), near, "{}", to.number());
+            if let (Some((_, moves, walks)), Some(plan)) = (seen, planned) {
+                assert_eq!(usize::from(*moves), plan.way.len());
+                assert_eq!(distance(&view, to), Some(*moves));
+                assert_eq!(*walks, !plan.mosey.is_empty());
+            }
+        }
+        assert!(shown.iter().any(|(.., walks)| *walks));
+    }
+
+    #[test]
+    fn nothing_is_planned_for_who_only_watches() {
+        let (game, view, legal) = at_turn(1);
+        let watched = game.view(None);
+        assert!(plan(&watched, &[], SectorId::LONDINIUM).is_none());
+        assert!(reach(&watched, &legal).is_empty());
+        let other = view.seats().find(|seat| *seat != view.turn).expect("two seats");
+        let waiting = game.view(Some(other));
+        let own = waiting.captain(other).sector;
+        let to = SectorId::all().find(|to| Some(*to) != own && *to != waiting.cutter);
+        let idle = plan(&waiting, &[], to.expect("a sector")).expect("a way");
+        assert_eq!((idle.leg, idle.burn.len(), idle.mosey.len()), (0, 0, 0));
+    }
 }
