@@ -1,5 +1,7 @@
 //! The page of Farflung. What needs no browser (words, addresses, records) is tested natively.
 
+#[cfg(feature = "firefly")]
+pub mod chart;
 pub mod course;
 pub mod question;
 pub mod record;

@@ -7,6 +7,7 @@ mod faraway;
 mod farlight;
 mod firefly;
 mod firefly_lobby;
+mod firefly_map;
 mod firefly_page;
 mod shell;
 
@@ -14,6 +15,7 @@ pub use faraway::{CardWords, FarawayWords};
 pub use farlight::{FarlightWords, PartWords};
 pub use firefly::{FireflyText, FireflyWords};
 pub use firefly_lobby::FireflyLobbyWords;
+pub use firefly_map::FireflyMapWords;
 pub use firefly_page::FireflyPageWords;
 use rules::GameKind;
 pub use shell::Words;
@@ -67,6 +69,14 @@ impl Lang {
         match self {
             Lang::En => &farlight::EN,
             Lang::Fr => &farlight::FR,
+        }
+    }
+
+    /// The words of Firefly's chart.
+    pub fn firefly_map(self) -> &'static FireflyMapWords {
+        match self {
+            Lang::En => &firefly_map::EN,
+            Lang::Fr => &firefly_map::FR,
         }
     }
 

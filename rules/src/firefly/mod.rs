@@ -42,6 +42,7 @@ pub mod nav;
 pub mod odds;
 mod outlook;
 mod parley;
+mod route;
 pub mod sector;
 mod setup;
 pub mod skill;
@@ -78,6 +79,7 @@ pub use frame::{
     Trial, Visit, nav_deck,
 };
 pub use outlook::Outlook;
+pub use route::Hazard;
 pub use table::{Aim, StartingJobs, Table};
 pub use turns::Firefly;
 pub use view::View;

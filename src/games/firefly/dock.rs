@@ -48,7 +48,7 @@ fn rest(desk: &Desk, shown: &[Choice]) -> Html {
     let left: Vec<Choice> =
         desk.props.legal.iter().copied().filter(|choice| !shown.contains(choice)).collect();
     html! {
-        <ul key={desk.props.order} class="choice-list">{ for left.into_iter().map(|choice| {
+        <ul key={format!("rest-{}", desk.props.order)} class="choice-list">{ for left.into_iter().map(|choice| {
             html! { <li>{ desk.button(choice, if is_main(choice) { "primary" } else { "" }) }</li> }
         }) }</ul>
     }

@@ -8,6 +8,7 @@ mod drag;
 mod emblem;
 pub mod gallery;
 mod job;
+mod map;
 mod menu;
 mod news;
 mod paper;

@@ -3,6 +3,7 @@
 use super::captains::captains;
 use super::desk::Desk;
 use super::dock::dock;
+use super::map::{Map, flags};
 use super::piles::{Pile, piles, story};
 use super::{job, ship};
 use super::drag::{Held, drop};
@@ -12,6 +13,7 @@ use crate::games::TableProps;
 use crate::games::drag::use_drag;
 use rules::Seat;
 use rules::firefly::{Firefly, Frame};
+use std::rc::Rc;
 use yew::prelude::*;
 
 /// The table.
@@ -37,6 +39,7 @@ pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
         <div class={classes!("firefly-table", is_setup(view.stack.last()).then_some("is-setup"))}>
             <div class="chart-side">
                 { captains(&desk, shown, &show) }
+                <Map view={props.view.clone()} legal={props.legal.clone()} company={props.company.clone()} lang={props.prefs.lang} choose={props.choose.clone()} choose_all={props.choose_all.clone()} flags={Rc::new(flags(view, desk.text))} />
                 { story(&desk) }
             </div>
             <div class="ship-side">

@@ -1,0 +1,260 @@
+//! Ways across the map and what may befall a ship on them (section 6). No dice are thrown and
+//! nothing hidden is looked at.
+
+use super::effect::{Effect, Label};
+use super::flight::nav_card;
+use super::frame::nav_deck;
+use super::nav::NavCard;
+use super::odds::{Chance, shows_none};
+use super::sector::{Region, SectorId};
+use super::view::View;
+use crate::Seat;
+
+/// Every single chance of a nav card is a multiple of one in so many.
+const PARTS: u64 = 36 * 36;
+/// More cards than any ship draws in one flight.
+const MOST_DRAWS: usize = 8;
+/// What the way through the Cruiser's sector costs an outlaw, more than all cards of any way.
+const CRUISER: u32 = 1_000_000;
+
+/// What may befall the ship whose turn it is on a full burn, by the cards left in the decks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Hazard {
+    /// The cards drawn: Alliance, Border.
+    pub draws: [u8; 2],
+    /// The chance that no card stops the ship, the crew taking the way out that suits it best.
+    pub arrives: Chance,
+    /// The chance that a breakdown comes up; none for a ship that is built for it.
+    pub breakdown: Chance,
+    /// The chance that the Reaver Cutter comes up.
+    pub reavers: Chance,
+    /// The chance that the Alliance Cruiser comes up.
+    pub alliance: Chance,
+}
+
+impl View {
+    /// The sectors from a seat's ship to another sector, that one last and its own left out: as
+    /// few as there may be without the Cutter's. Of ways as short as each other an outlaw takes
+    /// one that does not pass the Cruiser, and the ship whose turn it is the one whose nav cards
+    /// stop it least; then the lower numbers. None where the Cutter closes every way or the ship
+    /// is not placed.
+    pub fn way(&self, seat: Seat, to: SectorId) -> Option<Vec<SectorId>> {
+        let from = self.captain(seat).sector?;
+        let far = to.distances(|at| at == self.cutter && at != from);
+        let left = |at: SectorId| far[usize::from(at.number()) - 1];
+        if to == self.cutter && to != from {
+            return None;
+        }
+        let tolls = self.tolls(seat, to);
+        // The cheapest way onwards from each sector, the nearest to the goal first.
+        let mut cost = vec![0u32; far.len()];
+        for near in 1..=left(from)? {
+            for at in SectorId::all().filter(|&at| left(at) == Some(near)) {
+                let next = at.neighbours().filter(|&next| left(next) == Some(near - 1));
+                let cheapest = next.map(|next| cost[index(next)] + tolls[index(next)]).min();
+                cost[index(at)] = cheapest.unwrap_or(0);
+            }
+        }
+        let mut way = Vec::new();
+        let mut at = from;
+        while let Some(near) = left(at)?.checked_sub(1) {
+            let next = at.neighbours().filter(|&next| left(next) == Some(near));
+            at = next.min_by_key(|&next| cost[index(next)] + tolls[index(next)])?;
+            way.push(at);
+        }
+        Some(way)
+    }
+
+    /// What it costs a seat to come through each sector.
+    fn tolls(&self, seat: Seat, to: SectorId) -> Vec<u32> {
+        let shy = self.captain(seat).is_outlaw();
+        let stop = [Region::Alliance, Region::Border].map(|region| {
+            if seat != self.turn {
+                return 0;
+            }
+            let deck = self.deck(region);
+            let cards = deck.len().max(1) as u64;
+            let fails = deck.iter().map(|card| self.flies_on(card).fails().permille());
+            (fails.sum::<u64>() / cards) as u32
+        });
+        let mut tolls = vec![0; usize::from(SectorId::LAST)];
+        for at in SectorId::all() {
+            let cruiser = shy && at == self.cruiser && at != to;
+            let toll = stop[nav_deck(at.sector().region)] + if cruiser { CRUISER } else { 0 };
+            tolls[index(at)] = toll;
+        }
+        tolls
+    }
+
+    /// What may happen if the ship whose turn it is burns through these sectors. Where a deck has
+    /// fewer cards left than are drawn, the draws after its last card are left out.
+    pub fn hazard(&self, way: &[SectorId]) -> Hazard {
+        let draws = [Region::Alliance, Region::Border].map(|region| {
+            way.iter().filter(|at| at.sector().region == region).count().min(MOST_DRAWS) as u8
+        });
+        let decks = [self.deck(Region::Alliance), self.deck(Region::Border)];
+        let none = |bad: &dyn Fn(&NavCard) -> bool| {
+            let clear = |region: usize| {
+                let deck = &decks[region];
+                let count = deck.iter().filter(|card| bad(card)).count() as u8;
+                shows_none(count, deck.len() as u8, draws[region])
+            };
+            clear(0) * clear(1)
+        };
+        let sturdy = self.acting().ignores_breakdowns();
+        let breaks =
+            |card: &NavCard| !sturdy && card.ways.iter().any(|way| way.label == Label::Breakdown);
+        let always = |effect: Effect| {
+            move |card: &NavCard| card.ways.iter().all(|way| way.effects.contains(&effect))
+        };
+        let passes = |region: usize| {
+            let chances: Vec<Chance> = decks[region].iter().map(|c| self.flies_on(c)).collect();
+            all_of(&chances, draws[region])
+        };
+        Hazard {
+            draws,
+            arrives: passes(0) * passes(1),
+            breakdown: none(&breaks).fails(),
+            reavers: none(&always(Effect::CutterHere)).fails(),
+            alliance: none(&always(Effect::CruiserHere)).fails(),
+        }
+    }
+
+    /// The nav cards left in the deck of a region.
+    fn deck(&self, region: Region) -> Vec<&'static NavCard> {
+        self.nav[nav_deck(region)].iter().map(|&id| nav_card(id)).collect()
+    }
+}
+
+fn index(sector: SectorId) -> usize {
+    usize::from(sector.number()) - 1
+}
+
+/// The chance that all of so many cards drawn without putting any back succeed; rounded where
+/// the fraction has more than 64 bits.
+fn all_of(chances: &[Chance], draws: u8) -> Chance {
+    let draws = usize::from(draws).min(chances.len());
+    // sums[k]: the sum over all hands of k cards of the product of their hits.
+    let mut sums = [0u128; MOST_DRAWS + 1];
+    sums[0] = 1;
+    for chance in chances {
+        let hits = u128::from(chance.hits() * (PARTS / chance.of()));
+        for drawn in (1..=draws).rev() {
+            sums[drawn] += sums[drawn - 1] * hits;
+        }
+    }
+    let hands =
+        (0..draws).fold(1, |hands, k| hands * (chances.len() - k) as u128 / (k + 1) as u128);
+    let (mut hits, mut of) = (sums[draws], hands * u128::from(PARTS).pow(draws as u32));
+    while of > u128::from(u32::MAX) {
+        (hits, of) = (hits >> 1, of >> 1);
+    }
+    Chance::new(hits as u64, of as u64)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::firefly::{Firefly, Table};
+    use crate::{Game, Seed};
+
+    fn sector(number: u8) -> SectorId {
+        SectorId::new(number).unwrap()
+    }
+
+    fn view_at(number: u8) -> View {
+        let mut game = Firefly::deal(&Table::new(2), Seed(7), &mut crate::Silent).unwrap();
+        game.board.captains[0].sector = Some(sector(number));
+        game.board.turn = Seat(0);
+        game.view(Some(Seat(0)))
+    }
+
+    /// The fewest moves, by trying every way of up to so many.
+    fn fewest(view: &View, from: SectorId, to: SectorId, most: u8) -> Option<u8> {
+        if from == to {
+            return Some(0);
+        }
+        let next = from.neighbours().filter(|&next| next != view.cutter);
+        let further = next.filter_map(|next| fewest(view, next, to, most.checked_sub(1)?));
+        further.min().map(|moves| moves + 1)
+    }
+
+    #[test]
+    fn ways_are_as_short_as_any_and_keep_clear_of_the_cutter() {
+        let mut view = view_at(51);
+        for cutter in [1, 48, 50] {
+            view.board.cutter = sector(cutter);
+            for to in SectorId::all().filter(|&to| to != view.cutter) {
+                let way = view.way(Seat(0), to).unwrap();
+                let mut at = sector(51);
+                for &next in &way {
+                    assert!(at.neighbours().any(|near| near == next) && next != view.cutter);
+                    at = next;
+                }
+                assert_eq!(at, to);
+                if way.len() <= 5 {
+                    let moves = fewest(&view, sector(51), to, 5);
+                    assert_eq!(moves, Some(way.len() as u8), "to {}", to.number());
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn no_way_leads_to_the_cutter_or_past_it_where_there_is_no_other() {
+        let mut view = view_at(8);
+        view.board.cutter = sector(7);
+        assert_eq!(view.way(Seat(0), sector(7)), None);
+        assert_eq!(view.way(Seat(0), sector(51)), None);
+        assert_eq!(view.way(Seat(0), sector(8)), Some(Vec::new()));
+    }
+
+    #[test]
+    fn an_outlaw_flies_round_the_cruiser_if_that_is_no_further() {
+        let mut view = view_at(50);
+        view.board.cruiser = sector(51);
+        view.board.cutter = sector(1);
+        // From 50 to 59 there are ways by 48, 49, 51 and 52.
+        view.board.captains[0].warrants = 1;
+        let way = view.way(Seat(0), sector(59)).unwrap();
+        assert_eq!(way.len(), 2);
+        assert_ne!(way[0], sector(51));
+    }
+
+    #[test]
+    fn hands_of_nav_cards_are_counted_like_all_hands_there_are() {
+        let chances = [(1, 1), (0, 1), (1, 2), (1, 3), (35, 36), (1, 1296)];
+        let chances = chances.map(|(hits, of)| Chance::new(hits, of));
+        for draws in 0..=6u32 {
+            let hands = (0u32..64).filter(|hand| hand.count_ones() == draws);
+            let mut sum = 0.0;
+            let mut count = 0.0;
+            for hand in hands {
+                let drawn = (0..6).filter(|card| hand & (1 << card) != 0);
+                let product = drawn.map(|card| {
+                    chances[card as usize].hits() as f64 / chances[card as usize].of() as f64
+                });
+                sum += product.product::<f64>();
+                count += 1.0;
+            }
+            let counted = all_of(&chances, draws as u8);
+            let counted = counted.hits() as f64 / counted.of() as f64;
+            assert!((counted - sum / count).abs() < 1e-6, "{draws}");
+        }
+    }
+
+    #[test]
+    fn the_hazard_of_a_way_counts_the_cards_of_both_regions() {
+        let view = view_at(51);
+        // 50 and 40 are Alliance, 31 too; 22 and 14 Border.
+        let way = [50, 40, 31, 22, 14].map(sector);
+        let hazard = view.hazard(&way);
+        assert_eq!(hazard.draws, [3, 2]);
+        let cards = |deck: usize| view.nav[deck].len() as u64;
+        assert_eq!(hazard.alliance, Chance::new(3, cards(0)));
+        assert_eq!(hazard.reavers, Chance::new(2, cards(1)));
+        assert!(hazard.breakdown.permille() > 0 && hazard.arrives.permille() < 1000);
+        let nothing = view.hazard(&[]);
+        assert_eq!((nothing.arrives, nothing.reavers), (Chance::CERTAIN, Chance::NEVER));
+    }
+}

@@ -1,0 +1,138 @@
+//! The camera over the chart: which part of it is seen, and how large.
+
+use super::{At, SIZE};
+
+/// The most CSS pixels for a unit of the chart.
+const CLOSEST: f64 = 3.2;
+
+/// What is seen. Positions on the screen are CSS pixels from the corner of the window.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Camera {
+    /// Width and height of the window on the chart.
+    pub window: (f64, f64),
+    /// CSS pixels for a unit of the chart.
+    pub scale: f64,
+    /// Where the corner of the chart is.
+    pub corner: (f64, f64),
+}
+
+impl Camera {
+    /// The whole chart in a window of this size.
+    pub fn whole(width: f64, height: f64) -> Camera {
+        let mut camera = Camera { window: (width, height), scale: 1.0, corner: (0.0, 0.0) };
+        camera.scale = camera.widest();
+        camera.settle();
+        camera
+    }
+
+    /// The scale at which the whole chart is seen.
+    pub fn widest(&self) -> f64 {
+        let fit = (self.window.0 / f64::from(SIZE.0)).min(self.window.1 / f64::from(SIZE.1));
+        fit.clamp(0.05, CLOSEST)
+    }
+
+    /// Whether the whole chart is seen.
+    pub fn is_whole(&self) -> bool {
+        self.scale <= self.widest() * 1.001
+    }
+
+    /// Moves the chart by so much.
+    pub fn pan(&mut self, (dx, dy): (f64, f64)) {
+        self.corner = (self.corner.0 + dx, self.corner.1 + dy);
+        self.settle();
+    }
+
+    /// Grows the chart so many times, the point of the screen staying where it is.
+    pub fn zoom(&mut self, (x, y): (f64, f64), times: f64) {
+        let scale = (self.scale * times).clamp(self.widest(), CLOSEST);
+        let grown = scale / self.scale;
+        self.corner = (x - (x - self.corner.0) * grown, y - (y - self.corner.1) * grown);
+        self.scale = scale;
+        self.settle();
+    }
+
+    /// Puts a point of the chart into the middle of the window, at least this large.
+    pub fn look_at(&mut self, (x, y): At, scale: f64) {
+        self.scale = self.scale.max(scale).clamp(self.widest(), CLOSEST);
+        let (x, y) = (f64::from(x) * self.scale, f64::from(y) * self.scale);
+        self.corner = (self.window.0 / 2.0 - x, self.window.1 / 2.0 - y);
+        self.settle();
+    }
+
+    /// The same part of the chart in a window of another size; the whole stays whole.
+    pub fn resize(&mut self, width: f64, height: f64) {
+        if self.is_whole() || self.window.0 < 1.0 || self.window.1 < 1.0 {
+            *self = Camera::whole(width, height);
+            return;
+        }
+        let middle = self.point((self.window.0 / 2.0, self.window.1 / 2.0));
+        self.window = (width, height);
+        self.look_at(middle, 0.0);
+    }
+
+    /// The point of the chart under a point of the screen.
+    pub fn point(&self, (x, y): (f64, f64)) -> At {
+        let (x, y) = ((x - self.corner.0) / self.scale, (y - self.corner.1) / self.scale);
+        (x.round() as i32, y.round() as i32)
+    }
+
+    /// The scale in thousandths.
+    pub fn permille(&self) -> i32 {
+        (self.scale * 1000.0).round() as i32
+    }
+
+    /// No emptiness beside the chart that the chart could fill; in the middle where it cannot.
+    fn settle(&mut self) {
+        let settled = |corner: f64, window: f64, chart: f64| {
+            if chart <= window { (window - chart) / 2.0 } else { corner.clamp(window - chart, 0.0) }
+        };
+        let (w, h) = (f64::from(SIZE.0) * self.scale, f64::from(SIZE.1) * self.scale);
+        self.corner =
+            (settled(self.corner.0, self.window.0, w), settled(self.corner.1, self.window.1, h));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_whole_chart_fits_and_lies_in_the_middle() {
+        let camera = Camera::whole(360.0, 400.0);
+        assert!(camera.is_whole());
+        assert_eq!(camera.permille(), 260);
+        assert!(camera.corner.0.abs() < 0.01);
+        assert!((camera.corner.1 * 2.0 + 1032.0 * camera.scale - 400.0).abs() < 0.01);
+    }
+
+    #[test]
+    fn what_is_under_the_fingers_stays_there() {
+        let mut camera = Camera::whole(1000.0, 800.0);
+        camera.zoom((400.0, 300.0), 2.0);
+        let before = camera.point((620.0, 410.0));
+        camera.zoom((620.0, 410.0), 1.7);
+        let after = camera.point((620.0, 410.0));
+        assert!((before.0 - after.0).abs() <= 1 && (before.1 - after.1).abs() <= 1);
+        assert!(!camera.is_whole());
+    }
+
+    #[test]
+    fn the_chart_cannot_be_lost() {
+        let mut camera = Camera::whole(360.0, 400.0);
+        camera.zoom((0.0, 0.0), 1e9);
+        assert!((camera.scale - CLOSEST).abs() < 1e-9);
+        camera.pan((1e6, -1e6));
+        assert_eq!(camera.point((0.0, 400.0)), (0, SIZE.1));
+        camera.zoom((10.0, 10.0), 1e-9);
+        assert!(camera.is_whole());
+    }
+
+    #[test]
+    fn a_sector_is_looked_at_and_kept_when_the_window_changes() {
+        let mut camera = Camera::whole(900.0, 700.0);
+        camera.look_at((700, 500), 1.5);
+        assert_eq!(camera.point((450.0, 350.0)), (700, 500));
+        camera.resize(500.0, 600.0);
+        assert_eq!(camera.point((250.0, 300.0)), (700, 500));
+    }
+}

@@ -1,0 +1,190 @@
+//! What may be done about a sector: chosen at once, flown to, or flown towards.
+
+use rules::firefly::sector::SectorId;
+use rules::firefly::{Choice, Frame, Hazard, Pace, View};
+
+/// How the viewer comes to a sector.
+pub struct Plan {
+    /// The sectors on the way, the goal last.
+    pub way: Vec<SectorId>,
+    /// How many of them this flight reaches; none where the viewer cannot fly now.
+    pub leg: usize,
+    /// How many sectors one flight reaches.
+    pub range: usize,
+    /// Fuel of one full burn.
+    pub fuel: u8,
+    /// What may happen on this flight.
+    pub hazard: Hazard,
+    /// The choices of a full burn, or those with which the flight under way goes on.
+    pub burn: Vec<Choice>,
+    /// The choices of a mosey there.
+    pub mosey: Vec<Choice>,
+    /// Whether a flight is under way.
+    pub under_way: bool,
+    /// Whether the way passes the Cruiser, which looks for the viewer.
+    pub meets_cruiser: bool,
+}
+
+/// The sectors that the viewer may choose at once.
+pub fn targets(legal: &[Choice]) -> impl Iterator<Item = (SectorId, Choice)> {
+    legal.iter().filter_map(|&choice| match choice {
+        Choice::To(sector) | Choice::Place(sector) => Some((sector, choice)),
+        _ => None,
+    })
+}
+
+/// The choice that takes a sector at once.
+pub fn target(legal: &[Choice], sector: SectorId) -> Option<Choice> {
+    targets(legal).find(|(at, _)| *at == sector).map(|(_, choice)| choice)
+}
+
+/// Whether the viewer's own ship is being flown.
+fn flies(view: &View) -> bool {
+    view.viewer == Some(view.turn) && matches!(view.stack.last(), Some(Frame::Flight))
+}
+
+/// How the viewer comes to a sector; nothing if he is there already or has no ship.
+pub fn plan(view: &View, legal: &[Choice], to: SectorId) -> Option<Plan> {
+    let seat = view.viewer?;
+    let captain = view.captain(seat);
+    let way = view.way(seat, to)?;
+    if way.is_empty() {
+        return None;
+    }
+    let under_way = flies(view);
+    let range = match view.flight.filter(|_| under_way) {
+        Some(flight) => usize::from(flight.left),
+        None => usize::from(captain.range()),
+    };
+    let reached = way.len().min(range);
+    let steps = || way[..reached].iter().map(|&at| Choice::To(at));
+    // Where the goal is reached with sectors to spare, the ship stays there.
+    let stop = (way.len() < range).then_some(Choice::Stop);
+    let (mut burn, mut mosey) = (Vec::new(), Vec::new());
+    if under_way {
+        burn.extend(steps().chain(stop));
+    } else if legal.contains(&Choice::Burn) {
+        burn.extend([Choice::Burn].into_iter().chain(steps()).chain(stop));
+    }
+    let walk = usize::from(captain.mosey());
+    if legal.contains(&Choice::Mosey) && way.len() <= walk {
+        let rest = (way.len() < walk).then_some(Choice::Stop);
+        mosey.extend([Choice::Mosey].into_iter().chain(steps()).chain(rest));
+    }
+    let near = &way[..reached];
+    let meets_cruiser = captain.is_outlaw() && near.contains(&view.cruiser);
+    let draws = seat == view.turn && view.flight.is_none_or(|flight| flight.pace == Pace::Burn);
+    let hazard = view.hazard(if draws { near } else { &[] });
+    Some(Plan {
+        leg: if burn.is_empty() { 0 } else { reached },
+        range,
+        fuel: captain.burn_cost(),
+        hazard,
+        burn,
+        mosey,
+        under_way,
+        meets_cruiser,
+        way,
+    })
+}
+
+/// How far the viewer's ship comes this turn, by sector: moseying, or on a full burn.
+pub fn reach(view: &View, legal: &[Choice]) -> Vec<(SectorId, u8, bool)> {
+    let (mosey, burn) = (legal.contains(&Choice::Mosey), legal.contains(&Choice::Burn));
+    let own = view.viewer.map(|seat| view.captain(seat));
+    let Some((captain, from)) = own.and_then(|own| Some((own, own.sector?))) else {
+        return Vec::new();
+    };
+    let far = from.distances(|at| at == view.cutter);
+    let reached = SectorId::all().filter_map(|at| {
+        let moves = far[usize::from(at.number()) - 1].filter(|&moves| moves > 0)?;
+        let walks = mosey && moves <= captain.mosey();
+        (walks || burn && moves <= captain.range()).then_some((at, moves, walks))
+    });
+    reached.collect()
+}
+
+/// How many sectors away; none where the Cutter closes the way.
+pub fn distance(view: &View, to: SectorId) -> Option<u8> {
+    let from = view.captain(view.viewer?).sector?;
+    from.distances(|at| at == view.cutter && at != to)[usize::from(to.number()) - 1]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::firefly::{Firefly, Table};
+    use rules::{Game, Seed, Silent};
+
+    /// A game whose first captain has the menu of a turn before him, and that captain's view.
+    fn at_turn(seed: u64) -> (Firefly, View, Vec<Choice>) {
+        let mut game = Firefly::deal(&Table::new(2), Seed(seed), &mut Silent).expect("a deal");
+        for _ in 0..200 {
+            let seat = game.deciders().iter().next().expect("a decider");
+            let view = game.view(Some(seat));
+            let legal = game.choices(seat);
+            if view.stack.last() == Some(&Frame::Turn) {
+                return (game, view, legal);
+            }
+            game.apply(seat, legal[legal.len() / 2], &mut Silent).expect("a legal choice");
+        }
+        panic!("no turn comes");
+    }
+
+    #[test]
+    fn a_planned_burn_is_flown_sector_by_sector_until_a_card_asks() {
+        for seed in 0..20 {
+            let (game, view, legal) = at_turn(seed);
+            let seat = view.turn;
+            for to in SectorId::all() {
+                let Some(plan) = plan(&view, &legal, to) else { continue };
+                assert_eq!(plan.way.last(), Some(&to));
+                assert!(plan.leg <= plan.range && plan.leg <= plan.way.len());
+                let mut game = game.clone();
+                let mut flown = Vec::new();
+                for &choice in &plan.burn {
+                    if !game.choices(seat).contains(&choice) {
+                        break;
+                    }
+                    game.apply(seat, choice, &mut Silent).expect("a legal choice");
+                    flown.push(choice);
+                }
+                // The burn itself and the first sector always go.
+                assert_eq!(flown[..2], [Choice::Burn, Choice::To(plan.way[0])]);
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_shown_within_reach_is_what_a_flight_reaches() {
+        let (_, view, legal) = at_turn(3);
+        let shown = reach(&view, &legal);
+        let range = usize::from(view.acting().range());
+        for to in SectorId::all() {
+            let planned = plan(&view, &legal, to);
+            let near = planned.as_ref().is_some_and(|plan| plan.way.len() <= range);
+            let seen = shown.iter().find(|(at, ..)| *at == to);
+            assert_eq!(seen.is_some(), near, "{}", to.number());
+            if let (Some((_, moves, walks)), Some(plan)) = (seen, planned) {
+                assert_eq!(usize::from(*moves), plan.way.len());
+                assert_eq!(distance(&view, to), Some(*moves));
+                assert_eq!(*walks, !plan.mosey.is_empty());
+            }
+        }
+        assert!(shown.iter().any(|(.., walks)| *walks));
+    }
+
+    #[test]
+    fn nothing_is_planned_for_who_only_watches() {
+        let (game, view, legal) = at_turn(1);
+        let watched = game.view(None);
+        assert!(plan(&watched, &[], SectorId::LONDINIUM).is_none());
+        assert!(reach(&watched, &legal).is_empty());
+        let other = view.seats().find(|seat| *seat != view.turn).expect("two seats");
+        let waiting = game.view(Some(other));
+        let own = waiting.captain(other).sector;
+        let to = SectorId::all().find(|to| Some(*to) != own && *to != waiting.cutter);
+        let idle = plan(&waiting, &[], to.expect("a sector")).expect("a way");
+        assert_eq!((idle.leg, idle.burn.len(), idle.mosey.len()), (0, 0, 0));
+    }
+}

@@ -1,0 +1,205 @@
+//! The chart as a part of the table: what is seen of it, what is tapped, what it says in words.
+
+mod flag;
+mod lens;
+mod marks;
+mod place;
+mod search;
+
+use crate::chart::art;
+use crate::chart::plan::{plan, target, targets};
+use crate::games::Company;
+use crate::icons::{Icon, glyph};
+use crate::words::Lang;
+pub use flag::{Flag, flags};
+use lens::{Lens, Sight, use_lens};
+use marks::{Marks, marks, under};
+use place::Place;
+use rules::firefly::sector::SectorId;
+use rules::firefly::{Choice, View};
+use search::search;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// How many sectors of a ship's wake are seen.
+const WAKE: usize = 6;
+
+/// What the map is drawn from.
+#[derive(Properties, PartialEq, Clone)]
+pub struct MapProps {
+    /// What the viewer may know.
+    pub view: Rc<View>,
+    /// What he may choose now: sectors among it are lit.
+    pub legal: Rc<Vec<Choice>>,
+    /// Who is who.
+    pub company: Rc<Company>,
+    /// The language.
+    pub lang: Lang,
+    /// Makes a choice.
+    pub choose: Callback<Choice>,
+    /// Makes choices one after the other, up to the first that is not legal.
+    pub choose_all: Callback<Vec<Choice>>,
+    /// Where the viewer's own work is.
+    pub flags: Rc<Vec<Flag>>,
+}
+
+/// The map.
+#[component]
+pub fn Map(props: &MapProps) -> Html {
+    let selected = use_state(|| None::<SectorId>);
+    let pointed = use_state(|| None::<SectorId>);
+    let letters = use_state(String::new);
+    let wakes = use_wakes(props);
+    let lens = use_lens(sight(props, &selected, &pointed));
+    use_focus(props, &lens);
+    let look = {
+        let (selected, lens) = (selected.clone(), lens.clone());
+        Callback::from(move |sector| {
+            selected.set(Some(sector));
+            lens.show(sector);
+        })
+    };
+    let point_out = {
+        let pointed = pointed.clone();
+        Callback::from(move |sector| pointed.set(sector))
+    };
+    let place = Place { props, look: &look, point_out: &point_out };
+    let own = own_sector(&props.view);
+    html! {
+        <section class="map" aria-label={props.lang.firefly_map().title}>
+            { tools(props, &lens, own, &letters, &look) }
+            { window(props, &lens, *selected, &wakes, *pointed) }
+            <p class="map-line" aria-hidden="true">{ for pointed.map(|sector| place.line(sector)) }</p>
+            { for selected.or(own).map(|sector| place.card(sector)) }
+        </section>
+    }
+}
+
+/// Where the viewer's ship is, or that of whoever has the turn.
+fn own_sector(view: &View) -> Option<SectorId> {
+    view.captain(view.viewer.unwrap_or(view.turn)).sector
+}
+
+fn sight(
+    props: &MapProps,
+    selected: &UseStateHandle<Option<SectorId>>,
+    pointed: &UseStateHandle<Option<SectorId>>,
+) -> Sight {
+    let tapped = {
+        let (legal, choose) = (props.legal.clone(), props.choose.clone());
+        let selected = selected.clone();
+        Callback::from(move |(sector, sure): (SectorId, bool)| match target(&legal, sector) {
+            // A finger on a small sector points first and chooses with the second tap.
+            Some(choice) if sure || *selected == Some(sector) => choose.emit(choice),
+            Some(_) => selected.set(Some(sector)),
+            None => selected.set((*selected != Some(sector)).then_some(sector)),
+        })
+    };
+    let hovered = {
+        let pointed = pointed.clone();
+        Callback::from(move |sector| pointed.set(sector))
+    };
+    Sight { tapped, hovered }
+}
+
+/// Where each ship has been, as far as this map has seen it.
+#[hook]
+fn use_wakes(props: &MapProps) -> Vec<Vec<SectorId>> {
+    let wakes = use_mut_ref(Vec::<Vec<SectorId>>::new);
+    let mut wakes = wakes.borrow_mut();
+    wakes.resize(props.view.captains.len(), Vec::new());
+    for (wake, captain) in wakes.iter_mut().zip(&props.view.captains) {
+        let Some(at) = captain.sector else {
+            wake.clear();
+            continue;
+        };
+        match wake.last() {
+            Some(&last) if last == at => {}
+            // A choice taken back takes its wake back.
+            Some(_) if wake.len() > 1 && wake[wake.len() - 2] == at => drop(wake.pop()),
+            Some(&last) if last.neighbours().any(|near| near == at) => wake.push(at),
+            _ => *wake = vec![at],
+        }
+        let long = wake.len().saturating_sub(WAKE);
+        wake.drain(..long);
+    }
+    wakes.clone()
+}
+
+/// When the viewer has to choose a sector near one that may be too small to see, it is shown.
+#[hook]
+fn use_focus(props: &MapProps, lens: &Lens) {
+    let near = targets(&props.legal).count();
+    let asked = (1..20).contains(&near).then(|| targets(&props.legal).next()).flatten();
+    let lens = lens.clone();
+    let own = own_sector(&props.view);
+    use_effect_with(asked.is_some(), move |&asked| {
+        if asked && let Some(own) = own {
+            lens.show(own);
+        }
+    });
+}
+
+/// The static drawing: made once, never compared.
+#[component]
+fn Drawing() -> Html {
+    Html::from_html_unchecked(AttrValue::from(art::chart()))
+}
+
+fn window(
+    props: &MapProps,
+    lens: &Lens,
+    selected: Option<SectorId>,
+    wakes: &[Vec<SectorId>],
+    pointed: Option<SectorId>,
+) -> Html {
+    let planned = selected.and_then(|sector| plan(&props.view, &props.legal, sector));
+    let drawn = marks(&Marks {
+        view: &props.view,
+        legal: &props.legal,
+        company: &props.company,
+        flags: &props.flags,
+        selected,
+        way: planned.as_ref().map(|plan| (plan.way.as_slice(), plan.leg)),
+        wakes,
+    });
+    let onkeydown = {
+        let lens = lens.clone();
+        Callback::from(move |event: KeyboardEvent| lens.key(&event))
+    };
+    html! {
+        <div class="map-window" ref={lens.window()} tabindex="0" role="group" aria-label={props.lang.firefly_map().about} {onkeydown}>
+            <div class="map-sheet" ref={lens.sheet()}>
+                <Drawing />
+                { Html::from_html_unchecked(AttrValue::from(drawn)) }
+                { Html::from_html_unchecked(AttrValue::from(under(pointed))) }
+            </div>
+        </div>
+    }
+}
+
+fn tools(
+    props: &MapProps,
+    lens: &Lens,
+    own: Option<SectorId>,
+    letters: &UseStateHandle<String>,
+    look: &Callback<SectorId>,
+) -> Html {
+    let words = props.lang.firefly_map();
+    let tool = |icon: Icon, name: &'static str, act: Callback<MouseEvent>| {
+        html! { <button class="tool" title={name} aria-label={name} onclick={act}>{ glyph(icon) }</button> }
+    };
+    let with_lens = |act: fn(&Lens)| {
+        let lens = lens.clone();
+        Callback::from(move |_: MouseEvent| act(&lens))
+    };
+    html! {
+        <div class="map-tools">
+            { search(props, letters, look) }
+            { tool(Icon::Plus, words.zoom_in, with_lens(|lens| lens.step(true))) }
+            { tool(Icon::Minus, words.zoom_out, with_lens(|lens| lens.step(false))) }
+            { tool(Icon::Planet, words.whole, with_lens(Lens::whole)) }
+            if let Some(own) = own { { tool(Icon::Ship, words.own_ship, look.reform(move |_: MouseEvent| own)) } }
+        </div>
+    }
+}

@@ -1,0 +1,268 @@
+//! A sector in words: what lies there, what may be done about it, and its neighbours. Whoever
+//! cannot see or point at the chart plays by this.
+
+use super::flag::{Flag, FlagKind};
+use super::MapProps;
+use crate::chart::plan::{Plan, distance, plan, target};
+use crate::chart::systems::system_of;
+use crate::icons::{Icon, glyph};
+use crate::words::{FireflyMapWords, FireflyText, Lang, fill};
+use rules::firefly::odds::Chance;
+use rules::firefly::sector::{Region, SectorId};
+use rules::firefly::{Board, Choice};
+use yew::prelude::*;
+
+/// What the card is drawn from.
+pub struct Place<'a> {
+    /// The map's own.
+    pub props: &'a MapProps,
+    /// Looks at a sector.
+    pub look: &'a Callback<SectorId>,
+    /// Points a sector out on the chart while the keyboard or the mouse is on its button.
+    pub point_out: &'a Callback<Option<SectorId>>,
+}
+
+impl Place<'_> {
+    fn words(&self) -> &'static FireflyMapWords {
+        self.props.lang.firefly_map()
+    }
+
+    fn text(&self) -> FireflyText {
+        FireflyText::new(self.props.lang)
+    }
+
+    fn name(&self, sector: SectorId) -> String {
+        self.text().sector(sector).to_string()
+    }
+
+    /// The card of a sector.
+    pub fn card(&self, sector: SectorId) -> Html {
+        let plan = plan(&self.props.view, &self.props.legal, sector);
+        html! {
+            <section class="sector" aria-label={self.name(sector)}>
+                <h3 class="sector-name">{ self.name(sector) }<span class="soft">{ self.region(sector) }</span></h3>
+                <p class="sector-away">{ away(self.words(), distance(&self.props.view, sector)) }</p>
+                <ul class="sector-there">{ for self.there(sector).into_iter().map(|(icon, line)| html! { <li>{ glyph(icon) }{ line }</li> }) }</ul>
+                { self.deed(sector, plan.as_ref()) }
+                { self.neighbours(sector) }
+            </section>
+        }
+    }
+
+    /// What is said of a sector in one line.
+    pub fn line(&self, sector: SectorId) -> String {
+        let mut parts = vec![self.name(sector), self.region(sector)];
+        parts.extend(self.there(sector).into_iter().map(|(_, line)| line));
+        parts.push(away(self.words(), distance(&self.props.view, sector)));
+        let legal = target(&self.props.legal, sector).is_some();
+        let risk = plan(&self.props.view, &self.props.legal, sector).filter(|plan| legal && plan.under_way);
+        parts.extend(risk.and_then(|plan| self.risk(&plan)));
+        parts.join(" · ")
+    }
+
+    fn region(&self, sector: SectorId) -> String {
+        let words = self.words();
+        let region = match sector.sector().region {
+            Region::Alliance => words.alliance,
+            Region::Border => words.border,
+        };
+        match system_of(sector) {
+            Some(system) => format!("{region}, {}", fill(words.system, &[("name", &system.name)])),
+            None => region.to_owned(),
+        }
+    }
+
+    /// What lies there: market, contacts, ships, the viewer's own work.
+    fn there(&self, sector: SectorId) -> Vec<(Icon, String)> {
+        let (view, words, text) = (&self.props.view, self.words(), self.text());
+        let mut lines = Vec::new();
+        if let Some(market) = Board::market(sector) {
+            lines.push((Icon::Cargo, fill(words.supply, &[("name", &text.market(market))])));
+        }
+        for contact in view.contacts(sector) {
+            lines.push((Icon::Crew, fill(words.contact, &[("name", &text.contact(contact))])));
+        }
+        if sector == view.cruiser {
+            lines.push((Icon::Cruiser, words.cruiser.to_owned()));
+        }
+        if sector == view.cutter {
+            lines.push((Icon::Cutter, words.cutter.to_owned()));
+        }
+        for seat in view.seats().filter(|&seat| view.captain(seat).sector == Some(sector)) {
+            let own = view.viewer == Some(seat);
+            let name = self.props.company.name(seat);
+            let ship = if own { words.own_here.to_owned() } else { fill(words.ship_here, &[("name", &name)]) };
+            let warrants = match view.captain(seat).warrants {
+                0 => String::new(),
+                n => format!(" ({})", fill(words.warrants, &[("n", &n)])),
+            };
+            lines.push((Icon::Ship, ship + &warrants));
+        }
+        lines.extend(self.props.flags.iter().filter(|flag| flag.sector == sector).map(|f| self.work(f)));
+        lines
+    }
+
+    fn work(&self, flag: &Flag) -> (Icon, String) {
+        let words = self.words();
+        let (icon, line) = match flag.kind {
+            FlagKind::Pickup => (Icon::Upload, words.pickup),
+            FlagKind::Dropoff => (Icon::Download, words.dropoff),
+            FlagKind::Crime => (Icon::Illegal, words.crime),
+            FlagKind::Goal => (Icon::Goal, words.goal),
+        };
+        (icon, fill(line, &[("name", &flag.label)]))
+    }
+
+    /// What may be done about a sector: chosen at once, or flown to.
+    fn deed(&self, sector: SectorId, plan: Option<&Plan>) -> Html {
+        if let Some(choice) = target(&self.props.legal, sector) {
+            let risk = plan.filter(|plan| plan.under_way).and_then(|plan| self.risk(plan));
+            return html! {
+                <div class="sector-deed">
+                    if let Some(risk) = risk { <p class="sector-risk">{ risk }</p> }
+                    { self.go(choice, "primary") }
+                </div>
+            };
+        }
+        plan.map_or_else(Html::default, |plan| self.flight(plan))
+    }
+
+    fn go(&self, choice: Choice, class: &'static str) -> Html {
+        let onclick = self.props.choose.reform(move |_: MouseEvent| choice);
+        let verb = self.text().verb(&self.props.view, choice, &self.props.company.names);
+        html! { <button class={classes!("button", class)} {onclick}>{ verb }</button> }
+    }
+
+    fn flight(&self, plan: &Plan) -> Html {
+        let words = self.words();
+        let own_turn = self.props.view.viewer == Some(self.props.view.turn);
+        let flights = plan.way.len().div_ceil(plan.range.max(1));
+        let (n, range) = (plan.way.len().min(plan.range), plan.range);
+        let fuel = usize::from(plan.fuel) * flights;
+        html! {
+            <div class="sector-deed">
+                if !plan.under_way {
+                    <p>{ fill(words.burn, &[("n", &n), ("range", &range), ("fuel", &plan.fuel)]) }</p>
+                    if flights > 1 { <p>{ fill(words.turns, &[("n", &flights), ("fuel", &fuel)]) }</p> }
+                }
+                if own_turn { if let Some(risk) = self.risk(plan) { <p class="sector-risk">{ risk }</p> } }
+                if plan.meets_cruiser { <p class="bad">{ words.meets_cruiser }</p> }
+                <p class="sector-buttons">
+                    { self.fly(&plan.burn, self.burn_label(plan), "primary") }
+                    { self.fly(&plan.mosey, words.mosey_there.to_owned(), "") }
+                </p>
+            </div>
+        }
+    }
+
+    fn burn_label(&self, plan: &Plan) -> String {
+        let words = self.words();
+        let Some(&last) = plan.leg.checked_sub(1).and_then(|at| plan.way.get(at)) else { return String::new() };
+        let whole = plan.leg == plan.way.len();
+        let pattern = match (whole, plan.under_way) {
+            (true, false) => words.burn_there,
+            (false, false) => words.burn_towards,
+            (true, true) => words.fly_on,
+            (false, true) => words.fly_on_towards,
+        };
+        fill(pattern, &[("name", &self.name(last))])
+    }
+
+    fn fly(&self, choices: &[Choice], label: String, class: &'static str) -> Html {
+        if choices.is_empty() {
+            return Html::default();
+        }
+        let choices = choices.to_vec();
+        let onclick = self.props.choose_all.reform(move |_: MouseEvent| choices.clone());
+        html! { <button class={classes!("button", class)} {onclick}>{ label }</button> }
+    }
+
+    /// The cards of this flight and what they may bring.
+    fn risk(&self, plan: &Plan) -> Option<String> {
+        let (words, lang, hazard) = (self.words(), self.props.lang, &plan.hazard);
+        let [alliance, border] = hazard.draws;
+        if alliance + border == 0 {
+            return None;
+        }
+        let share = |pattern: &str, chance| fill(pattern, &[("n", &percent(lang, chance))]);
+        let reached = plan.way.len().min(plan.range);
+        let arrives = match plan.way.get(reached.wrapping_sub(1)) {
+            Some(&last) if reached < plan.way.len() => {
+                let values: [(&str, &dyn std::fmt::Display); 2] =
+                    [("n", &percent(lang, hazard.arrives)), ("name", &self.name(last))];
+                fill(words.arrives_leg, &values)
+            }
+            _ => share(words.arrives, hazard.arrives),
+        };
+        let mut parts = vec![fill(words.cards, &[("alliance", &alliance), ("border", &border)]), arrives];
+        let dangers = [
+            (hazard.breakdown, words.breakdown),
+            (hazard.reavers, words.reavers),
+            (hazard.alliance, words.law),
+        ];
+        let some = dangers.into_iter().filter(|(chance, _)| chance.hits() > 0);
+        parts.extend(some.map(|(chance, pattern)| share(pattern, chance)));
+        Some(parts.join(" · "))
+    }
+
+    fn neighbours(&self, sector: SectorId) -> Html {
+        let words = self.words();
+        let legal = sector.neighbours().any(|near| target(&self.props.legal, near).is_some());
+        html! {
+            <details class="sector-near" open={legal}>
+                <summary>{ words.neighbours }<span class="soft">{ sector.neighbours().count() }</span></summary>
+                <ul>{ for sector.neighbours().map(|near| html! { <li key={near.number()}>{ self.neighbour(near) }</li> }) }</ul>
+            </details>
+        }
+    }
+
+    fn neighbour(&self, near: SectorId) -> Html {
+        let onclick = self.look.reform(move |_: MouseEvent| near);
+        let enter = || self.point_out.reform(move |_: FocusEvent| Some(near));
+        let leave = || self.point_out.reform(|_: FocusEvent| None);
+        html! {
+            <>
+                <button class="near" {onclick} onfocus={enter()} onblur={leave()}>
+                    <strong>{ self.name(near) }</strong>
+                    <span class="soft">{ self.near_line(near) }</span>
+                </button>
+                if let Some(choice) = target(&self.props.legal, near) { { self.go(choice, "") } }
+            </>
+        }
+    }
+
+    fn near_line(&self, near: SectorId) -> String {
+        let words = self.words();
+        let region = match near.sector().region {
+            Region::Alliance => words.alliance,
+            Region::Border => words.border,
+        };
+        let mut parts = vec![region.to_owned()];
+        parts.extend(self.there(near).into_iter().map(|(_, line)| line));
+        parts.push(away(words, distance(&self.props.view, near)));
+        parts.join(" · ")
+    }
+}
+
+/// A distance in words.
+fn away(words: &FireflyMapWords, moves: Option<u8>) -> String {
+    match moves {
+        None => words.no_way.to_owned(),
+        Some(0) => words.away_0.to_owned(),
+        Some(1) => words.away_1.to_owned(),
+        Some(n) => fill(words.away_n, &[("n", &n)]),
+    }
+}
+
+/// A chance in words: `64 %`; never rounded to certain or impossible.
+fn percent(lang: Lang, chance: Chance) -> String {
+    let rounded = (chance.permille() + 5) / 10;
+    let shown = match chance {
+        Chance::NEVER => "0".to_owned(),
+        Chance::CERTAIN => "100".to_owned(),
+        _ if rounded == 0 => "<1".to_owned(),
+        _ if rounded >= 100 => ">99".to_owned(),
+        _ => rounded.to_string(),
+    };
+    fill(lang.firefly_page().percent, &[("n", &shown)])
+}
