@@ -21,6 +21,14 @@ impl FireflyText {
                 let left = 2usize.saturating_sub(view.acted.len()) as u32;
                 self.count(words.actions_left, left)
             }
+            Frame::Recruits(seat) => {
+                let crew = view.captain(*seat).crew.iter();
+                let worth: u32 = crew.map(|m| u32::from(m.card.kind().kind().cost)).sum();
+                let most = self.money(figures::RECRUITS_WORTH);
+                let values: [(&str, &dyn Display); 2] =
+                    [("n", &self.money(worth)), ("most", &most)];
+                fill(words.ctx_recruits, &values)
+            }
             Frame::Hands(gear) => self.supply(*gear).to_owned(),
             Frame::Flight => view.flight.map_or(String::new(), |flight| {
                 let sectors = self.count(words.sectors, flight.left);
