@@ -1,10 +1,10 @@
 //! The shell: which page the address names, and what all pages share.
 
-use crate::games::PageGame;
 use crate::gallery::gallery;
 use crate::lobby::Lobby;
 use crate::play::PlayPage;
 use crate::prefs::{Prefs, PrefsHandle};
+use crate::program::Fetching;
 use crate::record::RecordError;
 use crate::route::Route;
 use crate::shared::{shared_game, shared_turn};
@@ -12,7 +12,7 @@ use crate::store::{self, Entry};
 use crate::update::UpdateBar;
 use crate::words::{Words, fill};
 use crate::browser;
-use rules::{AnyMatch, LinkError};
+use rules::LinkError;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -53,6 +53,7 @@ fn kept_match(id: &str, words: &Words) -> Html {
     };
     match open(&entry) {
         Ok(page) => page,
+        Err(RecordError::Link(LinkError::Elsewhere(_))) => html! { <Fetching /> },
         Err(error) => {
             let text = fill(words.bad_save_note, &[("why", &tell_record(&error, words))]);
             notice(words.bad_save, &text, words)
@@ -62,22 +63,10 @@ fn kept_match(id: &str, words: &Words) -> Html {
 
 fn open(entry: &Entry) -> Result<Html, RecordError> {
     let record = entry.record.clone()?;
-    let game = record.game()?;
-    let (id, record) = (AttrValue::from(entry.id.clone()), Rc::new(record));
-    Ok(match game {
-        AnyMatch::Farlight(played) => play_page(id, Rc::new(played), record),
-        AnyMatch::Faraway(played) => play_page(id, Rc::new(played), record),
-    })
+    let game = Rc::new(record.game()?);
+    let id = AttrValue::from(entry.id.clone());
+    Ok(html! { <PlayPage key={entry.id.clone()} {id} {game} record={Rc::new(record)} /> })
 }
-
-fn play_page<G: PageGame>(
-    id: AttrValue,
-    played: Rc<rules::Match<G>>,
-    record: Rc<crate::record::Record>,
-) -> Html {
-    html! { <PlayPage<G> key={id.to_string()} id={id.clone()} {played} {record} /> }
-}
-
 
 /// Why a record cannot be read, in words.
 pub fn tell_record(error: &RecordError, words: &Words) -> String {
@@ -94,7 +83,7 @@ pub fn tell_link(error: &LinkError, words: &Words) -> String {
         LinkError::TooLong => words.link_long.to_owned(),
         LinkError::Character(c) => fill(words.link_character, &[("c", c)]),
         LinkError::Format(n) => fill(words.link_format, &[("n", n)]),
-        LinkError::Game(_) => words.link_game.to_owned(),
+        LinkError::Game(_) | LinkError::Elsewhere(_) => words.link_game.to_owned(),
         LinkError::Rules { link, ours, .. } => {
             fill(words.link_rules, &[("link", link), ("ours", ours)])
         }

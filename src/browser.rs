@@ -34,6 +34,38 @@ pub fn listen<E: JsCast>(
     }))
 }
 
+/// Tells the window of an event of ours.
+pub fn announce(kind: &str) {
+    if let (Some(window), Ok(event)) = (window(), web_sys::Event::new(kind)) {
+        let _ = window.dispatch_event(&event);
+    }
+}
+
+/// Adds a style sheet to the page, once.
+pub fn add_sheet(address: &str) {
+    let Some(document) = document() else { return };
+    let known = document.query_selector(&format!("link[href='{address}']"));
+    let (Ok(None), Ok(link), Some(head)) = (known, document.create_element("link"), document.head())
+    else {
+        return;
+    };
+    let _ = link.set_attribute("rel", "stylesheet");
+    let _ = link.set_attribute("href", address);
+    let _ = head.append_child(&link);
+}
+
+/// Fetches and runs a module beside the page; `failed` is called when it cannot be had.
+pub fn run_module(address: &str, failed: impl FnOnce() + 'static) {
+    let script = document().and_then(|document| document.create_element("script").ok());
+    let Some((script, body)) = script.zip(document().and_then(|document| document.body())) else {
+        return failed();
+    };
+    let _ = script.set_attribute("type", "module");
+    let _ = script.set_attribute("src", address);
+    EventListener::once(&script, "error", move |_| failed()).forget();
+    let _ = body.append_child(&script);
+}
+
 /// Milliseconds since 1970.
 pub fn now() -> u64 {
     js_sys::Date::now() as u64

@@ -5,27 +5,28 @@ use crate::record::Record;
 use crate::route::{AnyOptions, Setup};
 use crate::sitter::{Sitter, tidy_name};
 use crate::store;
-use rules::{AnyMatch, Match, Seed};
+use rules::faraway::Faraway;
+use rules::farlight::Farlight;
+use rules::firefly::Firefly;
+use rules::{GameKind, Seed, dealt_code};
 
 /// Deals a match and leads the page to it.
 pub fn start(setup: &Setup) {
     let seed = setup.seed.unwrap_or_else(|| Seed::drawn(browser::random()));
-    let dealt = match setup.options {
-        AnyOptions::Farlight(table) => Match::new(table, seed).map(AnyMatch::Farlight),
-        AnyOptions::Faraway(table) => Match::new(table, seed).map(AnyMatch::Faraway),
+    let code = match setup.options {
+        AnyOptions::Farlight(table) => dealt_code::<Farlight>(GameKind::Farlight, &table, seed),
+        AnyOptions::Faraway(table) => dealt_code::<Faraway>(GameKind::Faraway, &table, seed),
+        AnyOptions::Firefly(table) => dealt_code::<Firefly>(GameKind::Firefly, &table, seed),
     };
-    // The lobby offers only tables that the rules allow.
-    let Ok(played) = dealt else { return };
     browser::ask_to_persist();
     let tidy = |sitter: &Sitter| Sitter { name: tidy_name(&sitter.name), ..sitter.clone() };
-    keep(played, setup.sitters.iter().map(tidy).collect());
+    keep(code, setup.sitters.iter().map(tidy).collect());
 }
 
 /// Puts a match on the shelf and leads the page to it.
-pub fn keep(game: AnyMatch, sitters: Vec<Sitter>) {
+pub fn keep(code: String, sitters: Vec<Sitter>) {
     let made = browser::now();
-    let record =
-        Record { code: game.encode(), sitters, made, changed: made, title: String::new() };
+    let record = Record { code, sitters, made, changed: made, title: String::new() };
     let id = store::new_id();
     // A match that cannot be kept is played all the same; the table says that it is not kept.
     let _ = store::save(&id, &record);

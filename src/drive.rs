@@ -1,15 +1,14 @@
 //! What drives a match: bots decide, choices are kept, other tabs are followed.
 
+use crate::any::{Listener, Opened};
 use crate::browser;
-use crate::games::PageGame;
 use crate::record::Record;
 use crate::results;
 use crate::session::{Session, Step};
 use crate::sitter::Kind;
 use crate::store::{self, StoreError};
-use crate::thinker::{Answer, Question, Thinker};
+use crate::thinker::{Task, Thinker};
 use gloo_timers::callback::Timeout;
-use rules::Seat;
 use std::rc::Rc;
 use web_sys::StorageEvent;
 use yew::prelude::*;
@@ -21,15 +20,14 @@ const FORCED_PAUSE: u32 = 250;
 
 /// Keeps the match after every choice; tells what went wrong, if anything did.
 #[hook]
-pub fn use_save<G: PageGame>(
+pub fn use_save(
     id: &AttrValue,
-    session: &UseReducerHandle<Session<G>>,
+    session: &UseReducerHandle<Session>,
 ) -> UseStateHandle<Option<StoreError>> {
     let trouble = use_state(|| None);
     {
         let (trouble, session) = (trouble.clone(), session.clone());
-        let code = session.played.encode(G::KIND);
-        use_effect_with((id.clone(), code), move |(id, code)| {
+        use_effect_with((id.clone(), session.course.code()), move |(id, code)| {
             if !store::is_kept(id, code) {
                 let record = kept(&session, code);
                 trouble.set(store::save(id, &record).err());
@@ -40,21 +38,21 @@ pub fn use_save<G: PageGame>(
     trouble
 }
 
-fn kept<G: PageGame>(session: &Session<G>, code: &str) -> Record {
+fn kept(session: &Session, code: &str) -> Record {
     let record = (*session.record).clone();
     Record { code: code.to_owned(), changed: browser::now(), ..record }
 }
 
 /// Follows what another tab makes of the same match; tells whether one does.
 #[hook]
-pub fn use_follow<G: PageGame>(
+pub fn use_follow(
     id: &AttrValue,
-    session: &UseReducerHandle<Session<G>>,
+    session: &UseReducerHandle<Session>,
 ) -> UseStateHandle<bool> {
     let followed = use_state(|| false);
     {
         let (followed, session) = (followed.clone(), session.clone());
-        use_effect_with((id.clone(), session.played.clone()), move |(id, _)| {
+        use_effect_with((id.clone(), session.course.clone()), move |(id, _)| {
             let id = id.clone();
             let listener = browser::listen("storage", move |event: &StorageEvent| {
                 if event.key().as_deref() == Some(store::key_of(&id).as_str()) {
@@ -62,7 +60,7 @@ pub fn use_follow<G: PageGame>(
                     follow(&id, &session);
                 } else if event.key().is_none() {
                     // The storage was cleared under the running page: the match goes back into it.
-                    let _ = store::save(&id, &kept(&session, &session.played.encode(G::KIND)));
+                    let _ = store::save(&id, &kept(&session, &session.course.code()));
                 }
             });
             move || drop(listener)
@@ -71,24 +69,27 @@ pub fn use_follow<G: PageGame>(
     followed
 }
 
-fn follow<G: PageGame>(id: &str, session: &UseReducerHandle<Session<G>>) {
+fn follow(id: &str, session: &UseReducerHandle<Session>) {
     let Some(record) = store::load(id).and_then(|entry| entry.record.ok()) else { return };
-    if record.code == session.played.encode(G::KIND) {
+    if record.code == *session.course.code() {
         return session.dispatch(Step::Label(Rc::new(record)));
     }
-    if let Some(played) = record.game().ok().and_then(G::unwrap) {
-        session.dispatch(Step::Follow(Rc::new(played), Rc::new(record)));
+    match record.game() {
+        Ok(game) if game.game() == session.course.game() => {
+            session.dispatch(Step::Follow(Opened::of(&game), Rc::new(record)));
+        }
+        _ => {}
     }
 }
 
 /// Asks the bots when it is their turn, and makes choices that have no alternative.
 #[hook]
-pub fn use_bots<G: PageGame>(session: &UseReducerHandle<Session<G>>, pause: u32) {
+pub fn use_bots(session: &UseReducerHandle<Session>, listener: &Listener) {
     let thinker = {
         let dispatcher = session.dispatcher();
         use_memo((), move |()| {
-            Thinker::new(Callback::from(move |Answer { order, at }| {
-                dispatcher.dispatch(Step::ChooseAt { order, at });
+            Thinker::new(Callback::from(move |(order, at)| {
+                dispatcher.dispatch(Step::Choose { order, places: vec![at] });
             }))
         })
     };
@@ -96,10 +97,10 @@ pub fn use_bots<G: PageGame>(session: &UseReducerHandle<Session<G>>, pause: u32)
         let thinker = thinker.clone();
         use_effect_with((), move |()| move || thinker.end());
     }
-    let session = session.clone();
-    let now = (session.played.clone(), session.awaited(), session.moment);
+    let now = (session.course.clone(), session.awaited(), session.hurried);
+    let (session, listener) = (session.clone(), listener.clone());
     use_effect_with(now, move |_| {
-        let timeout = next_move(&session, pause, &thinker);
+        let timeout = next_move(&session, pause(&session, &listener), &thinker);
         move || {
             drop(timeout);
             thinker.forget();
@@ -107,37 +108,41 @@ pub fn use_bots<G: PageGame>(session: &UseReducerHandle<Session<G>>, pause: u32)
     });
 }
 
+/// How long the latest choice is left to be looked at before the next one is made, in
+/// milliseconds: not at all when it did nothing that can be seen.
+fn pause(session: &Session, listener: &Listener) -> u32 {
+    let wait = listener.prefs.pace.pause();
+    if session.hurried || wait == 0 || !shows(session, listener) { 0 } else { wait }
+}
+
+/// Whether the latest choice can be seen to have done something.
+fn shows(session: &Session, listener: &Listener) -> bool {
+    let told = session.course.told(listener.viewer);
+    let latest = told.iter().rev().take_while(|(order, _)| *order == session.order()).count();
+    !session.course.lines(listener, told.len() - latest..told.len()).is_empty()
+}
+
 /// Whoever looks back, or has taken choices back, is waited for.
-fn next_move<G: PageGame>(
-    session: &UseReducerHandle<Session<G>>,
+fn next_move(
+    session: &UseReducerHandle<Session>,
     pause: u32,
     thinker: &Rc<Thinker>,
 ) -> Option<Timeout> {
     let (seat, kind) = session.kind_to_decide()?;
-    if session.moment.is_some() {
+    if session.course.moment().is_some() {
         return None;
     }
     let order = session.order();
-    if session.played.legal().len() == 1 {
+    if session.course.open() == 1 {
         let session = session.clone();
-        let forced = move || session.dispatch(Step::ChooseAt { order, at: 0 });
+        let forced = move || session.dispatch(Step::Choose { order, places: vec![0] });
         return Some(Timeout::new(FORCED_PAUSE.min(pause), forced));
     }
     let Kind::Bot(level) = kind else { return None };
-    let pause = if G::is_secret(&session.played.view(None)) { 0 } else { pause };
-    let question = question(session, seat, level);
+    let pause = if session.course.is_secret() { 0 } else { pause };
+    let course = session.course.clone();
+    let seed = course.seed().0.wrapping_add(order as u64);
+    let task = Task { course, seat, level, nodes: NODES, seed };
     let thinker = thinker.clone();
-    Some(Timeout::new(pause, move || thinker.ask(question)))
-}
-
-fn question<G: PageGame>(session: &Session<G>, seat: Seat, level: bots::Level) -> Question {
-    let order = session.order();
-    Question {
-        order,
-        code: session.played.encode(G::KIND),
-        seat,
-        level,
-        nodes: NODES,
-        seed: session.played.seed().0.wrapping_add(order as u64),
-    }
+    Some(Timeout::new(pause, move || thinker.ask(task)))
 }

@@ -1,5 +1,7 @@
 //! The page of Farflung. What needs no browser (words, addresses, records) is tested natively.
 
+pub mod course;
+pub mod question;
 pub mod record;
 pub mod route;
 pub mod sitter;
@@ -9,8 +11,8 @@ macro_rules! in_browser {
     ($($module:ident)*) => { $(#[cfg(target_arch = "wasm32")] mod $module;)* };
 }
 in_browser! {
-    app browser copy deal drive gallery games icons input lobby log play prefs replay results session
-    settings shared shelf store thinker token update
+    any app browser copy deal drive gallery games icons input lobby log play prefs program recap replay results
+    session settings shared shelf store thinker token update
 }
 
 /// Starts the page, or the bots' side of it when this runs in a worker.
@@ -23,5 +25,8 @@ pub fn start() {
         let words = prefs::Prefs::load().lang.words();
         browser::show_panic(words, store::open_code());
     }));
-    yew::Renderer::<app::App>::new().render();
+    if cfg!(feature = "firefly") {
+        program::take_over();
+    }
+    program::keep(yew::Renderer::<app::App>::new().render());
 }

@@ -3,6 +3,7 @@
 use crate::browser;
 use crate::deal;
 use crate::games::faraway::card_art::region_art;
+use crate::games::firefly_options;
 use crate::icons::{Icon, glyph};
 use crate::input::{hand_on, picked, typed};
 use crate::prefs::PrefsHandle;
@@ -22,7 +23,7 @@ use yew::prelude::*;
 const PICTURE: [u8; 8] = [3, 12, 7, 25, 26, 22, 18, 9];
 
 /// The games in the order in which the lobby offers them.
-const GAMES: [GameKind; 2] = [GameKind::Faraway, GameKind::Farlight];
+const GAMES: [GameKind; 3] = [GameKind::Faraway, GameKind::Farlight, GameKind::Firefly];
 
 /// What a lobby needs.
 #[derive(Properties, PartialEq)]
@@ -81,9 +82,9 @@ fn game_card(game: GameKind, linked: &Option<Setup>, lang: Lang) -> Html {
     let (about, facts) = match game {
         GameKind::Farlight => (lang.farlight().about, lang.farlight().facts),
         GameKind::Faraway => (lang.faraway().about, lang.faraway().facts),
-        GameKind::Firefly => return Html::default(),
+        GameKind::Firefly => (lang.firefly_lobby().about, lang.firefly_lobby().facts),
     };
-    let Some(setup) = linked.clone().or_else(|| Setup::usual(game)) else { return Html::default() };
+    let setup = linked.clone().unwrap_or_else(|| Setup::usual(game));
     let play_now = Callback::from(move |_: MouseEvent| start(game, None));
     html! {
         <section key={game.slug()} class="game-card">
@@ -102,9 +103,7 @@ fn game_card(game: GameKind, linked: &Option<Setup>, lang: Lang) -> Html {
 
 /// Deals the usual table of a game.
 fn start(game: GameKind, seed: Option<Seed>) {
-    if let Some(setup) = Setup::usual(game) {
-        deal::start(&Setup { seed, ..setup });
-    }
+    deal::start(&Setup { seed, ..Setup::usual(game) });
 }
 
 /// The deals that are the same for everybody today, and what one made of them.
@@ -206,7 +205,11 @@ fn TableForm(props: &FormProps) -> Html {
             <button class={classes!("button", "wide", props.linked.then_some("primary"))} disabled={seed.is_err()}>{ words.deal }</button>
         </form>
     };
-    let more = if game == GameKind::Faraway { words.more_options } else { words.seats_and_seed };
+    let more = match game {
+        GameKind::Faraway => words.more_options,
+        GameKind::Farlight => words.seats_and_seed,
+        GameKind::Firefly => lang.firefly_lobby().options,
+    };
     html! {
         <details class="set-table" open={props.linked}>
             <summary>{ words.set_the_table }<span class="soft">{ more }</span></summary>
@@ -310,7 +313,11 @@ fn seat_row(setup: &Setup, seat: usize, change: &Callback<Setup>, words: &'stati
 }
 
 fn start_choice(setup: &Setup, change: &Callback<Setup>, lang: Lang) -> Html {
-    let AnyOptions::Faraway(table) = setup.options else { return Html::default() };
+    let table = match setup.options {
+        AnyOptions::Faraway(table) => table,
+        AnyOptions::Firefly(table) => return firefly_options::options(setup, table, change, lang),
+        AnyOptions::Farlight(_) => return Html::default(),
+    };
     let words = lang.faraway();
     let starts = [(Start::Basic, words.start_basic), (Start::Advanced, words.start_advanced)];
     html! {

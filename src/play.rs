@@ -1,37 +1,40 @@
 //! The page of one match: the table, whoever's turn it is, the log, the result.
 
+use crate::any::{Listener, Opened};
 use crate::browser;
 use crate::copy::CopyLink;
+use crate::course::UndoPoint;
 use crate::deal;
 use crate::drive::{use_bots, use_follow, use_save};
-use crate::games::{Company, PageGame, ScoresProps, TableProps};
+use crate::games::Company;
 use crate::icons::{Icon, glyph};
-use crate::log::{Line, Log};
+use crate::log::Log;
 use crate::prefs::PrefsHandle;
+use crate::recap::recap;
 use crate::record::Record;
 use crate::replay::{leaf, replay_bar};
 use crate::route::{Setup, turn_address};
-use crate::session::{Session, Step, UndoPoint};
+use crate::session::{Session, Step};
 use crate::settings::settings_panel;
 use crate::sitter::{self, Kind};
 use crate::token::token;
 use crate::words::{Lang, Words, fill};
-use rules::Match;
+use rules::AnyMatch;
 use std::rc::Rc;
 use yew::prelude::*;
 
 /// What a match page needs.
 #[derive(Properties)]
-pub struct PlayProps<G: PageGame> {
+pub struct PlayProps {
     /// The name of the match on the shelf.
     pub id: AttrValue,
     /// The match as it was kept.
-    pub played: Rc<Match<G>>,
+    pub game: Rc<AnyMatch>,
     /// Its label.
     pub record: Rc<Record>,
 }
 
-impl<G: PageGame> PartialEq for PlayProps<G> {
+impl PartialEq for PlayProps {
     fn eq(&self, other: &Self) -> bool {
         self.id == other.id
     }
@@ -44,36 +47,39 @@ struct Mood {
     looking: bool,
     /// After so many choices the person was asked whether to take back what has been shown.
     asked: Option<usize>,
+    /// The person folded what others have done since his last choice.
+    folded: bool,
 }
 
 /// The page of one match.
 #[component]
-pub fn PlayPage<G: PageGame>(props: &PlayProps<G>) -> Html {
+pub fn PlayPage(props: &PlayProps) -> Html {
     let Some(prefs) = use_context::<PrefsHandle>() else { return Html::default() };
     let words = prefs.lang.words();
     let session = {
-        let (played, record) = (props.played.clone(), props.record.clone());
-        use_reducer_eq(move || Session::<G>::new((*played).clone(), (*record).clone()))
+        let (game, record) = (props.game.clone(), props.record.clone());
+        use_reducer_eq(move || Session::new(Opened::of(&game), record))
     };
-    let trouble = use_save(&props.id, &session);
-    let followed = use_follow(&props.id, &session);
-    use_bots(&session, prefs.pace.pause());
-    use_focus(&session);
-    use_keys(&session);
-    let mood = use_state(Mood::default);
     let company = use_memo((session.record.clone(), prefs.lang), |(record, _)| Company {
         names: sitter::names(&record.sitters, words),
         colours: record.sitters.iter().map(|sitter| sitter.colour).collect(),
     });
-    let told = Rc::new(told(&session));
-    let page = Page { session, told, company, prefs, mood };
-    let title = page.title();
+    let listener = Listener { viewer: session.viewer(), company, prefs: *prefs };
+    let trouble = use_save(&props.id, &session);
+    let followed = use_follow(&props.id, &session);
+    use_bots(&session, &listener);
+    use_focus(&session);
+    use_keys(&session);
+    let mood = use_state(Mood::default);
+    let page = Page { session, listener, prefs, mood };
+    let status = page.status();
+    let title = format!("{status} · {}", page.session.course.name(page.lang()));
     use_effect_with(title, |title| browser::set_title(title));
-    let over = page.session.played.is_over();
+    let over = page.session.is_over();
     html! {
         <div class={classes!("match", over.then_some("is-over"))}>
             <a class="skip" href="#table" onclick={|event: MouseEvent| { event.prevent_default(); browser::focus("table") }}>{ words.skip_to_table }</a>
-            { page.bar() }
+            { page.bar(status) }
             if let Some(trouble) = *trouble {
                 <p class="notice" role="alert">{ fill(words.cannot_save, &[("why", &trouble.tell(words))]) }</p>
             }
@@ -91,9 +97,9 @@ pub fn PlayPage<G: PageGame>(props: &PlayProps<G>) -> Html {
 
 /// After a choice the keyboard goes on where the next one is to be made.
 #[hook]
-fn use_focus<G: PageGame>(session: &UseReducerHandle<Session<G>>) {
-    let now = (session.order(), session.awaited(), session.viewer() == session.played.decider());
-    use_effect_with(now, |&(_, awaited, mine)| {
+fn use_focus(session: &UseReducerHandle<Session>) {
+    let mine = session.viewer() == session.course.decider();
+    use_effect_with((session.order(), session.awaited(), mine), move |&(_, awaited, mine)| {
         if awaited.is_some() {
             browser::focus("take-device");
         } else if mine {
@@ -104,9 +110,9 @@ fn use_focus<G: PageGame>(session: &UseReducerHandle<Session<G>>) {
 
 /// Keys that leaf through the match, wherever nothing is being typed.
 #[hook]
-fn use_keys<G: PageGame>(session: &UseReducerHandle<Session<G>>) {
+fn use_keys(session: &UseReducerHandle<Session>) {
     let session = session.clone();
-    use_effect_with((session.played.clone(), session.moment, session.awaited()), move |_| {
+    use_effect_with((session.course.clone(), session.awaited()), move |_| {
         let listener = browser::listen("keydown", move |event: &KeyboardEvent| {
             // Some keyboards have the brackets behind Alt.
             let alt = event.alt_key() && !matches!(event.key().as_str(), "[" | "]");
@@ -122,15 +128,14 @@ fn use_keys<G: PageGame>(session: &UseReducerHandle<Session<G>>) {
     });
 }
 
-struct Page<G: PageGame> {
-    session: UseReducerHandle<Session<G>>,
-    told: Rc<Vec<(usize, G::Event)>>,
-    company: Rc<Company>,
+struct Page {
+    session: UseReducerHandle<Session>,
+    listener: Listener,
     prefs: PrefsHandle,
     mood: UseStateHandle<Mood>,
 }
 
-impl<G: PageGame> Page<G> {
+impl Page {
     fn words(&self) -> &'static Words {
         self.lang().words()
     }
@@ -139,7 +144,7 @@ impl<G: PageGame> Page<G> {
         self.prefs.lang
     }
 
-    fn step(&self, step: impl Fn() -> Step<G> + 'static) -> Callback<MouseEvent> {
+    fn step(&self, step: impl Fn() -> Step + 'static) -> Callback<MouseEvent> {
         let session = self.session.clone();
         Callback::from(move |_| session.dispatch(step()))
     }
@@ -151,9 +156,9 @@ impl<G: PageGame> Page<G> {
 
     fn setup(&self, same: bool) -> Setup {
         Setup {
-            options: G::options_of(self.session.played.options()),
+            options: self.session.course.options(),
             sitters: self.session.record.sitters.clone(),
-            seed: same.then(|| self.session.played.seed()),
+            seed: same.then(|| self.session.course.seed()),
         }
     }
 
@@ -164,24 +169,40 @@ impl<G: PageGame> Page<G> {
 
     /// A new match that begins as this one did, up to the moment that is looked at.
     fn branch(&self) -> Callback<MouseEvent> {
-        let (played, record) = (self.session.looked_at(), self.session.record.clone());
-        Callback::from(move |_| deal::keep(G::wrap((*played).clone()), record.sitters.clone()))
+        let (course, record) = (self.session.course.clone(), self.session.record.clone());
+        Callback::from(move |_| deal::keep(course.shown().encode(), record.sitters.clone()))
     }
 
-    fn bar(&self) -> Html {
+    fn bar(&self, status: String) -> Html {
         let words = self.words();
-        let view = self.session.looked_at().view(self.session.viewer());
+        let stage = self.session.course.stage(self.listener.viewer, self.lang());
         html! {
             <header class="bar">
                 <a class="bar-home" href="#/" title={words.home}><span class="wordmark">{ words.title }</span></a>
                 <div class="bar-status">
-                    <span class="bar-stage">{ G::stage(&view, self.lang()) }</span>
-                    <h1 class="bar-ask" aria-live="polite">{ self.status(&view) }</h1>
+                    <span class="bar-stage">{ stage }</span>
+                    <h1 class="bar-ask" aria-live="polite">{ status }</h1>
                 </div>
+                { self.hurry_button() }
                 { self.undo_buttons() }
                 <button class="button quiet bar-menu" popovertarget="table-menu" aria-label={words.table_menu}>{ glyph(Icon::Menu) }</button>
                 { self.menu() }
             </header>
+        }
+    }
+
+    /// While bots play a long match: no more pauses until a person must decide.
+    fn hurry_button(&self) -> Html {
+        let (words, session) = (self.words(), &self.session);
+        let hurried = session.hurried;
+        let bots = matches!(session.kind_to_decide(), Some((_, Kind::Bot(_))));
+        let paced = hurried || self.prefs.pace.pause() > 0;
+        if !bots || !paced || !session.course.is_long() || session.course.moment().is_some() {
+            return Html::default();
+        }
+        let text = if hurried { words.watch_again } else { words.hurry };
+        html! {
+            <button class="button bar-hurry" onclick={self.step(move || Step::Hurry(!hurried))}>{ glyph(Icon::Step) }{ text }</button>
         }
     }
 
@@ -229,11 +250,11 @@ impl<G: PageGame> Page<G> {
         let session = &self.session;
         let last = session.order().saturating_sub(1);
         let seed_link = browser::absolute(&self.setup(true).address());
-        let game_link = browser::absolute(&format!("#/game/{}", session.played.encode(G::KIND)));
-        let warning = (!session.played.is_over()).then_some(AttrValue::from(words.share_warning));
+        let game_link = browser::absolute(&format!("#/game/{}", session.course.code()));
+        let warning = (!session.is_over()).then_some(AttrValue::from(words.share_warning));
         html! {
             <div id="table-menu" class="menu" popover="auto">
-                <p class="menu-seed">{ format!("{} {}", words.seed, session.played.seed()) }</p>
+                <p class="menu-seed">{ format!("{} {}", words.seed, session.course.seed()) }</p>
                 <button class="button quiet" popovertarget="table-menu" onclick={self.step(move || Step::Look(Some(last)))}
                     disabled={session.order() == 0 || session.awaited().is_some()}>{ words.replay }</button>
                 <CopyLink text={seed_link} label={words.copy_seed_link} />
@@ -248,56 +269,29 @@ impl<G: PageGame> Page<G> {
 
     fn body(&self) -> Html {
         let session = &self.session;
-        let over = session.played.is_over() && session.moment.is_none();
+        let over = session.is_over() && session.course.moment().is_none();
         if let Some(seat) = session.awaited() {
             let take = self.step(move || Step::Take(seat));
-            return hand_over(self.company.name(seat), self.company.colour(seat), take, self.words());
+            let company = &self.listener.company;
+            return hand_over(company.name(seat), company.colour(seat), take, self.words());
         }
         if over && !self.mood.looking {
-            return html! { <>{ self.turn_link() }{ self.scores() }</> };
+            return html! { <>{ self.turn_link() }{ session.course.scores(&self.listener) }</> };
         }
-        html! { <>{ self.turn_link() }{ self.table() }</> }
+        html! { <>{ self.turn_link() }{ self.recap() }{ self.table() }</> }
+    }
+
+    fn recap(&self) -> Html {
+        let folded = self.mood.folded;
+        let flip = self.set(Mood { folded: !folded, ..*self.mood });
+        recap(&self.session, &self.listener, !folded, &flip)
     }
 
     fn table(&self) -> Html {
-        let session = &self.session;
-        let looked_at = session.looked_at();
-        let mine = session.viewer().is_some() && session.played.decider() == session.viewer();
-        let legal = if mine && session.moment.is_none() { session.played.legal() } else { vec![] };
+        let session = self.session.clone();
         let order = session.order();
-        let choose = {
-            let session = session.clone();
-            Callback::from(move |choice| session.dispatch(Step::Choose { order, choice }))
-        };
-        let choose_all = {
-            let session = session.clone();
-            Callback::from(move |choices: Vec<G::Choice>| {
-                for (order, choice) in (order..).zip(choices) {
-                    session.dispatch(Step::Choose { order, choice });
-                }
-            })
-        };
-        G::table(TableProps {
-            view: Rc::new(looked_at.view(session.viewer())),
-            legal: Rc::new(legal),
-            order: looked_at.choices().len(),
-            told: self.told.clone(),
-            company: self.company.clone(),
-            prefs: *self.prefs,
-            choose,
-            choose_all,
-        })
-    }
-
-    fn scores(&self) -> Html {
-        let played = &self.session.played;
-        let Some(results) = played.state().results() else { return Html::default() };
-        G::scores(ScoresProps {
-            view: Rc::new(played.view(None)),
-            results: Rc::new(results),
-            company: self.company.clone(),
-            prefs: *self.prefs,
-        })
+        let choose = Callback::from(move |places| session.dispatch(Step::Choose { order, places }));
+        self.session.course.table(&self.listener, choose)
     }
 
     /// The link that asks the person on the other device for his choice.
@@ -306,29 +300,29 @@ impl<G: PageGame> Page<G> {
         let words = self.words();
         let text = match session.kind_to_decide() {
             Some((seat, Kind::Away)) => {
-                fill(words.send_turn, &[("name", &self.company.name(seat))])
+                fill(words.send_turn, &[("name", &self.listener.company.name(seat))])
             }
             None if session.is_apart() => words.send_end.to_owned(),
             _ => return Html::default(),
         };
-        let code = session.played.encode(G::KIND);
+        let code = session.course.code();
         let address = browser::absolute(&turn_address(&code, &session.record.sitters));
         html! {
             <section class="turn-link">
                 <p>{ text }</p>
-                <CopyLink key={code} text={address} label={words.copy_turn_link} class="button primary" />
+                <CopyLink key={code.to_string()} text={address} label={words.copy_turn_link} class="button primary" />
             </section>
         }
     }
 
     /// What can be done once the match is over.
     fn after(&self) -> Html {
-        if !self.session.played.is_over() {
+        if !self.session.is_over() {
             return Html::default();
         }
         let words = self.words();
         let looking = self.mood.looking;
-        let toggle = self.set(Mood { looking: !looking, asked: None });
+        let toggle = self.set(Mood { looking: !looking, asked: None, ..*self.mood });
         let address = browser::absolute(&self.setup(true).address());
         html! {
             <nav class="after" aria-label={words.choices}>
@@ -342,54 +336,33 @@ impl<G: PageGame> Page<G> {
     }
 
     /// Whose turn it is and what is asked, in one line.
-    fn status(&self, view: &G::View) -> String {
+    fn status(&self) -> String {
         let (words, session) = (self.words(), &self.session);
-        if let Some(moment) = session.moment {
+        let company = &self.listener.company;
+        if let Some(moment) = session.course.moment() {
             return fill(words.replay_at, &[("n", &moment), ("all", &session.order())]);
         }
         match session.kind_to_decide() {
             None => words.match_over.to_owned(),
-            Some((seat, Kind::Bot(_))) => fill(words.thinking, &[("name", &self.company.name(seat))]),
-            Some((seat, Kind::Human)) if Some(seat) == session.viewer() => {
-                let shared = session.is_shared();
-                let whose = if shared { self.company.name(seat) } else { words.your_turn };
-                fill(words.about, &[("what", &whose), ("it", &lower(G::ask(view, self.lang())))])
+            Some((seat, Kind::Bot(_))) => fill(words.thinking, &[("name", &company.name(seat))]),
+            Some((seat, Kind::Human)) if Some(seat) == self.listener.viewer => {
+                let whose = if session.is_shared() { company.name(seat) } else { words.your_turn };
+                let ask = session.course.ask(self.listener.viewer, self.lang());
+                fill(words.about, &[("what", &whose), ("it", &lower(ask))])
             }
-            Some((seat, _)) => fill(words.turn_of, &[("name", &self.company.name(seat))]),
+            Some((seat, _)) => fill(words.turn_of, &[("name", &company.name(seat))]),
         }
-    }
-
-    /// The tab says whose turn it is, for whoever is looking at another one.
-    fn title(&self) -> String {
-        let view = self.session.looked_at().view(self.session.viewer());
-        format!("{} · {}", self.status(&view), G::name(self.lang()))
     }
 
     fn log(&self) -> Html {
-        let session = &self.session;
+        let session = self.session.clone();
         if session.awaited().is_some() {
             return Html::default();
         }
-        let tell = |(order, event): &(usize, G::Event)| {
-            let (order, texts) = (*order, G::tell(event, &self.company, self.lang()));
-            texts.into_iter().map(move |text| Line { order, text: text.into() })
-        };
-        let lines: Vec<Line> = self.told.iter().flat_map(tell).collect();
-        let look = {
-            let session = session.clone();
-            Callback::from(move |moment| session.dispatch(Step::Look(moment)))
-        };
-        let words = self.words();
-        html! { <Log {lines} moment={session.moment} {look} title={words.log} empty={words.log_empty} /> }
+        let course = session.course.clone();
+        let look = Callback::from(move |moment| session.dispatch(Step::Look(moment)));
+        html! { <Log {course} listener={self.listener.clone()} {look} /> }
     }
-}
-
-/// What the viewer has been told, each event with the choice that it followed.
-fn told<G: PageGame>(session: &Session<G>) -> Vec<(usize, G::Event)> {
-    let viewer = session.viewer();
-    let events = session.history.iter().enumerate();
-    let events = events.flat_map(|(order, events)| events.iter().map(move |event| (order, event)));
-    events.filter_map(|(order, event)| Some((order, G::seen(event, viewer)?))).collect()
 }
 
 fn lower(text: &str) -> String {

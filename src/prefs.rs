@@ -34,24 +34,27 @@ pub enum Tap {
     Single,
 }
 
-/// How long bots take at least.
+/// How long what a bot did can be looked at before the next choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pace {
     /// Time to follow.
-    Calm,
+    Slow,
+    /// Time to see.
+    Normal,
     /// Just visible.
-    Brisk,
-    /// No pause.
-    Instant,
+    Fast,
+    /// Not at all until a person must decide.
+    Skip,
 }
 
 impl Pace {
-    /// The pause before a bot's choice is carried out, in milliseconds.
+    /// The pause after something that could be seen, in milliseconds.
     pub fn pause(self) -> u32 {
         match self {
-            Pace::Calm => 900,
-            Pace::Brisk => 350,
-            Pace::Instant => 0,
+            Pace::Slow => 900,
+            Pace::Normal => 350,
+            Pace::Fast => 120,
+            Pace::Skip => 0,
         }
     }
 }
@@ -82,7 +85,7 @@ impl Prefs {
             theme: Theme::Auto,
             motion: Motion::Auto,
             tap: Tap::Confirm,
-            pace: Pace::Brisk,
+            pace: Pace::Normal,
         };
         for line in store::settings().unwrap_or_default().lines() {
             prefs.read_line(line);
@@ -98,20 +101,23 @@ impl Prefs {
             Some(("theme", "dark")) => self.theme = Theme::Dark,
             Some(("motion", "off")) => self.motion = Motion::Off,
             Some(("tap", "single")) => self.tap = Tap::Single,
-            Some(("pace", "calm")) => self.pace = Pace::Calm,
-            Some(("pace", "instant")) => self.pace = Pace::Instant,
+            Some(("pace", "calm")) => self.pace = Pace::Slow,
+            Some(("pace", "fast")) => self.pace = Pace::Fast,
+            Some(("pace", "instant")) => self.pace = Pace::Skip,
             _ => {}
         }
     }
 
+    /// The words are those of the first version; settings are read for ever.
     fn write(self) -> String {
         let theme = self.theme_name().unwrap_or("auto");
         let motion = if self.motion == Motion::Off { "off" } else { "auto" };
         let tap = if self.tap == Tap::Single { "single" } else { "confirm" };
         let pace = match self.pace {
-            Pace::Calm => "calm",
-            Pace::Brisk => "brisk",
-            Pace::Instant => "instant",
+            Pace::Slow => "calm",
+            Pace::Normal => "brisk",
+            Pace::Fast => "fast",
+            Pace::Skip => "instant",
         };
         let lang = self.lang.tag();
         format!("lang {lang}\ntheme {theme}\nmotion {motion}\ntap {tap}\npace {pace}\n")

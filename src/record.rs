@@ -3,7 +3,7 @@
 //! Plain lines, `farflung 1` first. The code alone is the match; the rest is the label on it.
 
 use crate::sitter::{COLOURS, Kind, Sitter, tidy_name};
-use rules::{AnyMatch, LinkError};
+use rules::{AnyMatch, GameKind, LinkError};
 use std::fmt::Write;
 
 const HEAD: &str = "farflung 1";
@@ -95,6 +95,39 @@ impl Record {
             Ok(game)
         } else {
             Err(RecordError::Sitters)
+        }
+    }
+}
+
+impl Record {
+    /// The match itself, or its game where another program of the page plays it.
+    ///
+    /// # Errors
+    /// As [`Record::game`].
+    pub fn kept(&self) -> Result<Kept, RecordError> {
+        match self.game() {
+            Ok(game) => Ok(Kept::Whole(game)),
+            Err(RecordError::Link(LinkError::Elsewhere(kind))) => Ok(Kept::Elsewhere(kind)),
+            Err(error) => Err(error),
+        }
+    }
+}
+
+/// The match of a record, as far as this program knows its game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Kept {
+    /// The match.
+    Whole(AnyMatch),
+    /// Another program of the page plays this game.
+    Elsewhere(GameKind),
+}
+
+impl Kept {
+    /// Which game it is.
+    pub fn kind(&self) -> GameKind {
+        match self {
+            Kept::Whole(game) => game.game(),
+            Kept::Elsewhere(kind) => *kind,
         }
     }
 }

@@ -1,6 +1,5 @@
 //! Leafing through a match: a slider and keys, by choice and by round.
 
-use crate::games::PageGame;
 use crate::icons::{Icon, glyph};
 use crate::input::{hand_on, typed};
 use crate::session::{Session, Step};
@@ -8,12 +7,12 @@ use crate::words::{Words, fill};
 use yew::prelude::*;
 
 /// The bar under the table while an earlier moment is looked at.
-pub fn replay_bar<G: PageGame>(
-    session: &UseReducerHandle<Session<G>>,
+pub fn replay_bar(
+    session: &UseReducerHandle<Session>,
     branch: Callback<MouseEvent>,
     words: &Words,
 ) -> Html {
-    let Some(moment) = session.moment else { return Html::default() };
+    let Some(moment) = session.course.moment() else { return Html::default() };
     let all = session.order();
     let look = {
         let session = session.clone();
@@ -36,9 +35,9 @@ pub fn replay_bar<G: PageGame>(
 }
 
 /// What a key does to the moment that is looked at; nothing for any other key.
-pub fn leaf<G: PageGame>(session: &Session<G>, key: &str) -> Option<Option<usize>> {
+pub fn leaf(session: &Session, key: &str) -> Option<Option<usize>> {
     let all = session.order();
-    let now = session.moment.unwrap_or(all);
+    let now = session.course.moment().unwrap_or(all);
     match key {
         "ArrowLeft" => Some(Some(now.saturating_sub(1))),
         "ArrowRight" if now < all => Some(Some(now + 1)),
@@ -51,7 +50,6 @@ pub fn leaf<G: PageGame>(session: &Session<G>, key: &str) -> Option<Option<usize
 }
 
 /// The moments at which a round was opened.
-fn rounds<G: PageGame>(session: &Session<G>) -> impl Iterator<Item = usize> {
-    let opens = |events: &Vec<G::Event>| events.iter().any(G::opens_round);
-    session.history.iter().enumerate().filter(move |(_, events)| opens(events)).map(|(order, _)| order)
+fn rounds(session: &Session) -> impl Iterator<Item = usize> {
+    (0..=session.order()).filter(|&order| session.course.opens_round(order))
 }

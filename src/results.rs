@@ -1,7 +1,6 @@
 //! One's own results: a line for each finished match against bots, kept apart from the matches.
 
 use crate::browser;
-use crate::games::PageGame;
 use crate::session::Session;
 use crate::sitter::Kind;
 use crate::store;
@@ -58,7 +57,7 @@ pub fn all() -> Vec<Outcome> {
 }
 
 /// Notes how a match ended, once, if one person played it against bots to its end.
-pub fn note<G: PageGame>(id: &str, session: &Session<G>) {
+pub fn note(id: &str, session: &Session) {
     let Some(outcome) = outcome(id, session) else { return };
     if all().iter().all(|known| known.id != outcome.id) {
         let text = format!("{}{}\n", store::results(), outcome.write());
@@ -66,8 +65,8 @@ pub fn note<G: PageGame>(id: &str, session: &Session<G>) {
     }
 }
 
-fn outcome<G: PageGame>(id: &str, session: &Session<G>) -> Option<Outcome> {
-    let results = session.played.state().results()?;
+fn outcome(id: &str, session: &Session) -> Option<Outcome> {
+    let results = session.course.results()?;
     let seat = session.viewer()?;
     let kinds = session.record.sitters.iter().map(|sitter| sitter.kind);
     let mut levels = Vec::new();
@@ -78,15 +77,15 @@ fn outcome<G: PageGame>(id: &str, session: &Session<G>) -> Option<Outcome> {
             Kind::Human => {}
         }
     }
-    let own = results.get(seat.index())?;
+    let &(total, place) = results.get(seat.index())?;
     (levels.len() + 1 == results.len()).then_some(Outcome {
         id: id.to_owned(),
-        game: G::KIND,
-        seed: session.played.seed(),
-        seats: session.played.seats(),
+        game: session.course.game(),
+        seed: session.course.seed(),
+        seats: results.len() as u8,
         against: levels.into_iter().max()?,
-        total: own.total,
-        place: own.place,
+        total,
+        place,
         ended: browser::now(),
     })
 }

@@ -6,7 +6,8 @@
 use crate::sitter::{Kind, Sitter};
 use crate::words::{Words, fill};
 use rules::faraway::{Start, Table};
-use rules::{GameKind, Seed, SeedError, farlight};
+use rules::firefly::StartingJobs;
+use rules::{GameKind, Seed, SeedError, farlight, firefly};
 
 /// Everything that a match is dealt from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,6 +27,8 @@ pub enum AnyOptions {
     Farlight(farlight::Table),
     /// A table of Faraway.
     Faraway(Table),
+    /// A table of Firefly.
+    Firefly(firefly::Table),
 }
 
 impl AnyOptions {
@@ -34,6 +37,7 @@ impl AnyOptions {
         match self {
             AnyOptions::Farlight(_) => GameKind::Farlight,
             AnyOptions::Faraway(_) => GameKind::Faraway,
+            AnyOptions::Firefly(_) => GameKind::Firefly,
         }
     }
 
@@ -42,6 +46,7 @@ impl AnyOptions {
         match self {
             AnyOptions::Farlight(_) => AnyOptions::Farlight(farlight::Table { seats }),
             AnyOptions::Faraway(table) => AnyOptions::Faraway(Table { seats, ..table }),
+            AnyOptions::Firefly(table) => AnyOptions::Firefly(table.with_seats(seats)),
         }
     }
 
@@ -50,21 +55,22 @@ impl AnyOptions {
         match self {
             AnyOptions::Farlight(_) => (farlight::Table::LEAST, farlight::Table::MOST),
             AnyOptions::Faraway(_) => (Table::LEAST, Table::MOST),
+            AnyOptions::Firefly(_) => (firefly::Table::LEAST, firefly::Table::MOST),
         }
     }
 }
 
 impl Setup {
-    /// One person against one bot, the usual start; nothing for a game without a table.
-    pub fn usual(game: GameKind) -> Option<Setup> {
+    /// One person against one bot, the usual start.
+    pub fn usual(game: GameKind) -> Setup {
         let options = match game {
             GameKind::Farlight => AnyOptions::Farlight(farlight::Table { seats: 2 }),
             GameKind::Faraway => AnyOptions::Faraway(Table { seats: 2, start: Start::Basic }),
-            GameKind::Firefly => return None,
+            GameKind::Firefly => AnyOptions::Firefly(firefly::Table::new(2)),
         };
         let kinds = [Kind::Human, Kind::Bot(bots::Level::Expert)];
         let sitters = (0..).zip(kinds).map(|(seat, kind)| Sitter::new(kind, seat)).collect();
-        Some(Setup { options, sitters, seed: None })
+        Setup { options, sitters, seed: None }
     }
 
     /// The part of an address that deals this again; names stay at home.
@@ -72,12 +78,31 @@ impl Setup {
         let game = self.options.game();
         let kinds: Vec<String> = self.sitters.iter().map(|s| s.kind.to_string()).collect();
         let seed = self.seed.map(|seed| format!("/{seed}")).unwrap_or_default();
-        let start = match self.options {
-            AnyOptions::Faraway(Table { start: Start::Advanced, .. }) => "&start=advanced",
-            _ => "",
+        let variant = match self.options {
+            AnyOptions::Faraway(Table { start: Start::Advanced, .. }) => {
+                "&start=advanced".to_owned()
+            }
+            AnyOptions::Firefly(table) => firefly_variant(table),
+            _ => String::new(),
         };
-        format!("#/{game}{seed}?seats={}{start}", kinds.join(","))
+        format!("#/{game}{seed}?seats={}{variant}", kinds.join(","))
     }
+}
+
+/// What is unusual about a table of Firefly.
+fn firefly_variant(table: firefly::Table) -> String {
+    let usual = firefly::Table::new(table.seats);
+    let mut variant = String::new();
+    if table.story != usual.story {
+        variant += &format!("&story={}", table.story);
+    }
+    if table.turn_limit != usual.turn_limit {
+        variant += &format!("&rounds={}", table.turn_limit);
+    }
+    if table.jobs != usual.jobs {
+        variant += "&jobs=first";
+    }
+    variant
 }
 
 /// Where an address leads.
@@ -170,12 +195,17 @@ pub fn turn_address(code: &str, sitters: &[Sitter]) -> String {
 
 fn read_setup(game: &str, seed: Option<&str>, query: &str) -> Result<Setup, RouteError> {
     let game: GameKind = game.parse().map_err(|_| RouteError::Unknown)?;
-    let mut setup = Setup::usual(game).ok_or(RouteError::Unknown)?;
+    let mut setup = Setup::usual(game);
     setup.seed = seed.map(str::parse).transpose().map_err(RouteError::Seed)?;
     for pair in query.split('&').filter(|pair| !pair.is_empty()) {
         read_option(&mut setup, pair)?;
     }
-    Ok(setup)
+    match setup.options {
+        AnyOptions::Firefly(table) if !table.is_sound() => {
+            Err(RouteError::Option(query.to_owned()))
+        }
+        _ => Ok(setup),
+    }
 }
 
 fn read_option(setup: &mut Setup, pair: &str) -> Result<(), RouteError> {
@@ -186,9 +216,18 @@ fn read_option(setup: &mut Setup, pair: &str) -> Result<(), RouteError> {
         }
         (Some(("start", "basic")), AnyOptions::Faraway(table)) => table.start = Start::Basic,
         (Some(("start", "advanced")), AnyOptions::Faraway(table)) => table.start = Start::Advanced,
+        (Some(("jobs", "first")), AnyOptions::Firefly(table)) => table.jobs = StartingJobs::First,
+        (Some(("story", n)), AnyOptions::Firefly(table)) => table.story = read_number(n, pair)?,
+        (Some(("rounds", n)), AnyOptions::Firefly(table)) => {
+            table.turn_limit = read_number(n, pair)?
+        }
         _ => return Err(RouteError::Option(pair.to_owned())),
     }
     Ok(())
+}
+
+fn read_number(digits: &str, pair: &str) -> Result<u8, RouteError> {
+    digits.parse().map_err(|_| RouteError::Option(pair.to_owned()))
 }
 
 fn read_sitters(kinds: &str, (least, most): (u8, u8)) -> Result<Vec<Sitter>, RouteError> {
@@ -227,12 +266,24 @@ mod tests {
         let setup = deal("#/farlight/k7q2-m9xd?seats=human,greedy,expert");
         assert_eq!(setup.options, AnyOptions::Farlight(farlight::Table { seats: 3 }));
         assert_eq!(deal(&setup.address()), setup);
-        assert_eq!(Some(deal("#/farlight")), Setup::usual(GameKind::Farlight));
+        assert_eq!(deal("#/farlight"), Setup::usual(GameKind::Farlight));
+    }
+
+    #[test]
+    fn a_seed_link_of_firefly_carries_its_story() {
+        let setup = deal("#/firefly/k7q2-m9xd?seats=human,expert&story=3&rounds=25&jobs=first");
+        let table =
+            firefly::Table { story: 3, turn_limit: 25, jobs: StartingJobs::First, seats: 2 };
+        assert_eq!(setup.options, AnyOptions::Firefly(table));
+        assert_eq!(deal(&setup.address()), setup);
+        assert_eq!(deal("#/firefly"), Setup::usual(GameKind::Firefly));
+        let alone = deal("#/firefly?seats=human&story=8");
+        assert_eq!(deal(&alone.address()), alone);
     }
 
     #[test]
     fn the_short_form_is_the_usual_table() {
-        assert_eq!(Some(deal("#/faraway")), Setup::usual(GameKind::Faraway));
+        assert_eq!(deal("#/faraway"), Setup::usual(GameKind::Faraway));
         assert_eq!(deal("#/faraway/7").seed, Some(Seed(7)));
     }
 
@@ -256,13 +307,16 @@ mod tests {
     #[test]
     fn every_fault_is_named() {
         assert_eq!(Route::read("#/chess"), Err(RouteError::Unknown));
-        assert_eq!(Route::read("#/firefly"), Err(RouteError::Unknown), "no table yet");
         assert_eq!(Route::read("#/a/b/c"), Err(RouteError::Unknown));
         assert_eq!(Route::read("#/faraway/u"), Err(RouteError::Seed(SeedError::Character('u'))));
         let count = |least, most, value| Err(RouteError::Count { least, most, value });
         assert_eq!(Route::read("#/faraway?seats=human"), count(2, 6, 1));
         let six = "human,human,human,human,human,human";
         assert_eq!(Route::read(&format!("#/farlight?seats={six}")), count(2, 5, 6));
+        for query in ["story=7", "story=0", "story=x", "rounds=256", "jobs=all"] {
+            let read = Route::read(&format!("#/firefly?{query}"));
+            assert_eq!(read, Err(RouteError::Option(query.into())));
+        }
         assert_eq!(
             Route::read("#/farlight?start=advanced"),
             Err(RouteError::Option("start=advanced".into()))

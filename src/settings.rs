@@ -18,7 +18,7 @@ pub fn settings_panel(prefs: &PrefsHandle) -> Html {
             { select(words.theme, now.theme, [(Theme::Auto, words.theme_auto), (Theme::Light, words.theme_light), (Theme::Dark, words.theme_dark)], &set, move |theme| Prefs { theme, ..now }) }
             { select(words.motion, now.motion, [(Motion::Auto, words.motion_auto), (Motion::Off, words.motion_off)], &set, move |motion| Prefs { motion, ..now }) }
             { select(words.tap, now.tap, [(Tap::Confirm, words.tap_confirm), (Tap::Single, words.tap_single)], &set, move |tap| Prefs { tap, ..now }) }
-            { select(words.pace, now.pace, [(Pace::Calm, words.pace_calm), (Pace::Brisk, words.pace_brisk), (Pace::Instant, words.pace_instant)], &set, move |pace| Prefs { pace, ..now }) }
+            { select(words.pace, now.pace, [(Pace::Slow, words.pace_slow), (Pace::Normal, words.pace_normal), (Pace::Fast, words.pace_fast), (Pace::Skip, words.pace_skip)], &set, move |pace| Prefs { pace, ..now }) }
         </fieldset>
     }
 }

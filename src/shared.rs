@@ -1,17 +1,18 @@
 //! A whole match that came as a link: watch it, take it over, or play the same deal.
 
+use crate::any::Opened;
 use crate::app::{notice, tell_link};
 use crate::browser;
 use crate::deal;
-use crate::games::PageGame;
 use crate::prefs::PrefsHandle;
+use crate::program::Fetching;
 use crate::record::Record;
 use crate::route::Setup;
 use crate::sitter::{Kind, Sitter};
 use crate::store;
 use crate::words::{Words, fill};
 use bots::Level;
-use rules::{AnyMatch, Match, Relation, Seat};
+use rules::{AnyMatch, LinkError, Relation, Seat};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -19,56 +20,58 @@ use yew::prelude::*;
 pub fn shared_game(code: &str, prefs: &PrefsHandle) -> Html {
     let words = prefs.lang.words();
     match AnyMatch::decode(code) {
-        Ok(AnyMatch::Farlight(played)) => offer(Rc::new(played), prefs),
-        Ok(AnyMatch::Faraway(played)) => offer(Rc::new(played), prefs),
+        Ok(game) => offer(Rc::new(game), prefs),
+        Err(LinkError::Elsewhere(_)) => html! { <Fetching /> },
         Err(error) => notice(words.bad_link_title, &tell_link(&error, words), words),
     }
 }
 
-fn offer<G: PageGame>(played: Rc<Match<G>>, prefs: &PrefsHandle) -> Html {
+fn offer(game: Rc<AnyMatch>, prefs: &PrefsHandle) -> Html {
     let words = prefs.lang.words();
-    let seats = Seat::all(played.seats());
+    let course = Opened::of(&game);
+    let over = course.decider().is_none();
+    let keep_as = |kind: fn(Seat, Seat) -> Kind, seat: Seat| {
+        let game = game.clone();
+        Callback::from(move |_: MouseEvent| {
+            deal::keep(game.encode(), sitters(&game, |other| kind(seat, other)));
+        })
+    };
     let take = |seat: Seat| {
-        let played = played.clone();
-        let onclick = Callback::from(move |_: MouseEvent| {
-            keep(&played, |other| if other == seat { Kind::Human } else { Kind::Bot(Level::Expert) });
-        });
+        let onclick = keep_as(alone, seat);
         let text = fill(words.take_seat, &[("n", &(seat.0 + 1))]);
         html! { <button class="button" {onclick}>{ text }</button> }
     };
-    let watch = {
-        let played = played.clone();
-        Callback::from(move |_: MouseEvent| keep(&played, |_| Kind::Bot(Level::Expert)))
-    };
+    let watch = keep_as(|_, _| Kind::Bot(Level::Expert), Seat(0));
     let same = {
         let setup = Setup {
-            options: G::options_of(played.options()),
-            sitters: sitters(&played, |seat| if seat.0 == 0 { Kind::Human } else { Kind::Bot(Level::Expert) }),
-            seed: Some(played.seed()),
+            options: course.options(),
+            sitters: sitters(&game, |seat| alone(Seat(0), seat)),
+            seed: Some(course.seed()),
         };
         Callback::from(move |_: MouseEvent| deal::start(&setup))
     };
-    let state = if played.is_over() { words.finished } else { words.running };
-    let moves = fill(words.move_number, &[("n", &played.choices().len())]);
+    let state = if over { words.finished } else { words.running };
+    let moves = fill(words.move_number, &[("n", &course.order())]);
     html! {
         <main class="notice-page">
             <h1>{ words.shared_title }</h1>
-            <p>{ format!("{} · {} · {state} · {moves}", G::name(prefs.lang), fill(words.seat_count, &[("n", &played.seats())])) }</p>
+            <p>{ format!("{} · {} · {state} · {moves}", course.name(prefs.lang), fill(words.seat_count, &[("n", &game.seats())])) }</p>
             <div class="offers">
                 <button class="button primary" onclick={watch}>{ words.watch }</button>
-                if !played.is_over() { { for seats.map(take) } }
+                if !over { { for Seat::all(game.seats()).map(take) } }
                 <button class="button" onclick={same}>{ words.play_same_deal }</button>
             </div>
         </main>
     }
 }
 
-fn sitters<G: PageGame>(played: &Match<G>, kind: impl Fn(Seat) -> Kind) -> Vec<Sitter> {
-    Seat::all(played.seats()).map(|seat| Sitter::new(kind(seat), seat.0)).collect()
+/// One person against bots.
+fn alone(person: Seat, seat: Seat) -> Kind {
+    if seat == person { Kind::Human } else { Kind::Bot(Level::Expert) }
 }
 
-fn keep<G: PageGame>(played: &Match<G>, kind: impl Fn(Seat) -> Kind) {
-    deal::keep(G::wrap(played.clone()), sitters(played, kind));
+fn sitters(game: &AnyMatch, kind: impl Fn(Seat) -> Kind) -> Vec<Sitter> {
+    Seat::all(game.seats()).map(|seat| Sitter::new(kind(seat), seat.0)).collect()
 }
 
 /// Goes on with a match that two devices take turns at.
@@ -80,6 +83,7 @@ pub fn shared_turn(code: &str, people: &[Sitter], prefs: &PrefsHandle) -> Html {
             None => first_turn(game, people, words),
             Some((id, relation)) => next_turn(game, people, &id, relation, words),
         },
+        Err(LinkError::Elsewhere(_)) => html! { <Fetching /> },
         Err(error) => notice(words.bad_link_title, &tell_link(&error, words), words),
     }
 }
@@ -115,7 +119,7 @@ fn first_turn(game: AnyMatch, people: &[Sitter], words: &'static Words) -> Html 
         return notice(words.bad_link_title, words.link_damaged, words);
     };
     let name = fill(words.guest, &[("n", &(seat.0 + 1))]);
-    let take = Callback::from(move |_: MouseEvent| deal::keep(game.clone(), sitters.clone()));
+    let take = Callback::from(move |_: MouseEvent| deal::keep(game.encode(), sitters.clone()));
     html! {
         <main class="notice-page">
             <h1>{ words.turn_title }</h1>
@@ -150,7 +154,7 @@ fn next_turn(
         }
     };
     let apart = seated(&game, people).map(|sitters| {
-        Callback::from(move |_: MouseEvent| deal::keep(game.clone(), sitters.clone()))
+        Callback::from(move |_: MouseEvent| deal::keep(game.encode(), sitters.clone()))
     });
     html! {
         <main class="notice-page">

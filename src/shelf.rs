@@ -6,7 +6,7 @@ use crate::games::PageGame;
 use crate::icons::{Icon, glyph};
 use crate::input::{file, hand_on, typed};
 use crate::prefs::PrefsHandle;
-use crate::record::{Record, RecordError};
+use crate::record::{Kept, Record, RecordError};
 use crate::store::{self, Entry, StoreError};
 use crate::words::{Lang, Words, fill};
 use rules::{AnyMatch, Match, Seat};
@@ -38,13 +38,16 @@ pub fn Shelf() -> Html {
     let entries = use_state(store::list);
     let report = use_state(|| Report::Nothing);
     let naming = use_state(|| None::<(String, String)>);
+    // Each match is played once, not at every drawing.
+    let opened = use_memo(entries.clone(), |entries| entries.iter().map(open).collect::<Vec<_>>());
     let desk = Desk { entries, report, naming, lang: prefs.lang };
+    let shelved = desk.entries.iter().zip(&*opened);
     html! {
         <section class="panel shelf" aria-label={words.your_matches}>
             <h2>{ words.your_matches }</h2>
             { desk.report() }
             if desk.entries.is_empty() { <p class="soft">{ words.no_matches }</p> }
-            <ul>{ for desk.entries.iter().map(|entry| html! { <li key={entry.id.clone()}>{ desk.entry(entry) }</li> }) }</ul>
+            <ul>{ for shelved.map(|(entry, opened)| html! { <li key={entry.id.clone()}>{ desk.entry(entry, opened) }</li> }) }</ul>
             { desk.traffic() }
             if browser::is_ios() { <p class="soft">{ words.ios_hint }</p> }
         </section>
@@ -76,7 +79,7 @@ impl Desk {
                 });
                 html! {
                     <p class="notice" role="status">
-                        { fill(words.deleted, &[("name", &title(entry, self.lang))]) }
+                        { fill(words.deleted, &[("name", &title(entry, &open(entry), self.lang))]) }
                         <button class="button quiet" onclick={back}>{ words.bring_back }</button>
                     </p>
                 }
@@ -97,18 +100,17 @@ impl Desk {
         }
     }
 
-    fn entry(&self, entry: &Entry) -> Html {
-        if let Some((_, name)) = (*self.naming).as_ref().filter(|(id, _)| *id == entry.id) {
-            return self.rename(entry, name.clone());
+    fn entry(&self, entry: &Entry, opened: &Opened) -> Html {
+        let name = title(entry, opened, self.lang);
+        if let Some((_, typed)) = (*self.naming).as_ref().filter(|(id, _)| *id == entry.id) {
+            return self.rename(entry, &name, typed.clone());
         }
         let words = self.words();
-        let opened = open(entry);
-        let name = title(entry, self.lang);
         let about = |what: &str| fill(words.about, &[("what", &what), ("it", &name)]);
         html! {
             <div class={classes!("shelf-match", opened.is_err().then_some("is-bad"))}>
-                { match &opened {
-                    Ok((game, record)) => self.summary(entry, game, record),
+                { match opened {
+                    Ok((kept, record)) => self.summary(entry, name.clone(), kept, record),
                     Err(error) => html! {
                         <div class="shelf-link">
                             <strong>{ words.bad_save }</strong>
@@ -127,16 +129,19 @@ impl Desk {
         }
     }
 
-    fn summary(&self, entry: &Entry, game: &AnyMatch, record: &Record) -> Html {
+    fn summary(&self, entry: &Entry, name: String, kept: &Kept, record: &Record) -> Html {
         let words = self.words();
         let names = crate::sitter::names(&record.sitters, words);
-        let state = match game {
-            AnyMatch::Farlight(played) => state(played, &names, self.lang),
-            AnyMatch::Faraway(played) => state(played, &names, self.lang),
+        let state = match kept {
+            Kept::Whole(AnyMatch::Farlight(played)) => state(played, &names, self.lang),
+            Kept::Whole(AnyMatch::Faraway(played)) => state(played, &names, self.lang),
+            #[cfg(feature = "firefly")]
+            Kept::Whole(AnyMatch::Firefly(played)) => state(played, &names, self.lang),
+            Kept::Elsewhere(kind) => self.lang.game(*kind).to_owned(),
         };
         html! {
             <a class="shelf-link" href={format!("#/match/{}", entry.id)}>
-                <strong>{ title(entry, self.lang) }</strong>
+                <strong>{ name }</strong>
                 <span>{ names.join(", ") }</span>
                 <span class="soft">{ format!("{state} · {}", browser::date(record.changed, self.lang)) }</span>
             </a>
@@ -149,7 +154,7 @@ impl Desk {
         Callback::from(move |_| naming.set(Some((id.clone(), name.clone()))))
     }
 
-    fn rename(&self, entry: &Entry, name: String) -> Html {
+    fn rename(&self, entry: &Entry, title: &str, name: String) -> Html {
         let words = self.words();
         let oninput = {
             let (naming, id) = (self.naming.clone(), entry.id.clone());
@@ -169,7 +174,7 @@ impl Desk {
                 entries.set(store::list());
             })
         };
-        let label = fill(words.new_title, &[("name", &title(entry, self.lang))]);
+        let label = fill(words.new_title, &[("name", &title)]);
         html! {
             <form class="shelf-match" {onsubmit}>
                 <input value={name} {oninput} aria-label={label} maxlength="24" />
@@ -220,7 +225,7 @@ fn take_in(text: &str) -> Import {
         store::list().into_iter().filter_map(|entry| entry.record.ok()).collect();
     let mut import = Import::default();
     for text in crate::record::split(text) {
-        match Record::read(&text).and_then(|record| record.game().map(|_| record)) {
+        match Record::read(&text).and_then(|record| record.kept().map(|_| record)) {
             Err(_) => import.bad += 1,
             Ok(record) if is_known(&known, &record) => import.known += 1,
             Ok(record) => {
@@ -237,17 +242,20 @@ fn is_known(known: &[Record], record: &Record) -> bool {
     known.iter().any(|other| other.code == record.code && other.made == record.made)
 }
 
-fn open(entry: &Entry) -> Result<(AnyMatch, Record), RecordError> {
+/// A match from the shelf.
+type Opened = Result<(Kept, Record), RecordError>;
+
+fn open(entry: &Entry) -> Opened {
     let record = entry.record.clone()?;
-    Ok((record.game()?, record))
+    Ok((record.kept()?, record))
 }
 
 /// What a match is called: the title that it was given, or its game.
-fn title(entry: &Entry, lang: Lang) -> String {
-    match &entry.record {
-        Ok(record) if !record.title.is_empty() => record.title.clone(),
-        Ok(record) => record.game().map_or(lang.words().bad_save, |game| lang.game(game.game())).to_owned(),
-        Err(_) => lang.words().bad_save.to_owned(),
+fn title(entry: &Entry, opened: &Opened, lang: Lang) -> String {
+    match (&entry.record, opened) {
+        (Ok(record), _) if !record.title.is_empty() => record.title.clone(),
+        (_, Ok((kept, _))) => lang.game(kept.kind()).to_owned(),
+        (_, Err(_)) => lang.words().bad_save.to_owned(),
     }
 }
 

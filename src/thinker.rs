@@ -1,13 +1,15 @@
 //! Bots think in a worker, so that the page never waits.
 //!
-//! The worker runs this very program. It is asked with a line of text (`order`, seat, level,
-//! nodes, seed, match code) and answers with another (`order`, place of the choice among the legal
-//! ones). A worker that dies or keeps silent is replaced and asked again.
+//! The worker runs this very program and is asked by lines of text; see [`crate::question`]. It
+//! remembers the match of the last question, so that it is told what is new alone. A worker that
+//! dies or keeps silent is replaced and asked again.
 
+use crate::any::Opened;
 use crate::browser;
-use bots::{Level, Playable};
+use crate::question::{Answer, Memory, Question, SoFar};
+use bots::Level;
 use gloo_timers::callback::Timeout;
-use rules::{AnyMatch, Match, Seat};
+use rules::Seat;
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
@@ -28,12 +30,10 @@ const TRIES: u8 = 3;
 const ALONE_NODES: u32 = 2_000;
 
 /// What a bot is asked.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Question {
-    /// Which choice of the match this is about.
-    pub order: usize,
+#[derive(Clone)]
+pub struct Task {
     /// The match so far.
-    pub code: String,
+    pub course: Opened,
     /// Whose choice it is.
     pub seat: Seat,
     /// Which bot.
@@ -44,52 +44,31 @@ pub struct Question {
     pub seed: u64,
 }
 
-/// What it answers.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Answer {
-    /// Which choice of the match this is about.
-    pub order: usize,
-    /// The place of the choice among the legal ones.
-    pub at: usize,
-}
+/// The match that a worker was told last: its deal and the places of its choices.
+type Known = (u64, Vec<u32>);
 
-impl Question {
-    fn write(&self) -> String {
-        let Question { order, code, seat, level, nodes, seed } = self;
-        format!("{order} {} {} {nodes} {seed} {code}", seat.0, level.slug())
+impl Task {
+    fn known(&self) -> Known {
+        (self.course.deal(), self.course.places())
     }
 
-    fn read(text: &str) -> Option<Question> {
-        let mut words = text.split(' ');
-        Some(Question {
-            order: words.next()?.parse().ok()?,
-            seat: Seat(words.next()?.parse().ok()?),
-            level: words.next()?.parse().ok()?,
-            nodes: words.next()?.parse().ok()?,
-            seed: words.next()?.parse().ok()?,
-            code: words.next()?.to_owned(),
-        })
-    }
-
-    fn answer(&self) -> Option<Answer> {
-        let at = match AnyMatch::decode(&self.code).ok()? {
-            AnyMatch::Farlight(played) => self.place(&played)?,
-            AnyMatch::Faraway(played) => self.place(&played)?,
-        };
-        Some(Answer { order: self.order, at })
-    }
-
-    fn place<G: Playable>(&self, played: &Match<G>) -> Option<usize> {
-        let view = played.view(Some(self.seat));
-        let choice = bots::choose::<G>(&view, self.level, self.seed, self.nodes)?;
-        played.legal().iter().position(|&legal| legal == choice)
-    }
-}
-
-impl Answer {
-    fn read(text: &str) -> Option<Answer> {
-        let (order, at) = text.split_once(' ')?;
-        Some(Answer { order: order.parse().ok()?, at: at.parse().ok()? })
+    /// The question, for a worker that knows this much.
+    fn question(&self, known: Option<&Known>) -> Question {
+        let (deal, places) = self.known();
+        let new = known.filter(|known| known.0 == deal).and_then(|(_, known)| {
+            Some((known.len(), places.strip_prefix(&known[..])?.to_vec()))
+        });
+        Question {
+            order: self.course.order(),
+            seat: self.seat,
+            level: self.level,
+            nodes: self.nodes,
+            seed: self.seed,
+            so_far: match new {
+                Some((known, places)) => SoFar::On { known, places },
+                None => SoFar::Whole(self.course.code().to_string()),
+            },
+        }
     }
 }
 
@@ -98,11 +77,11 @@ const READY: &str = "ready";
 /// The worker's side: answers questions until the page ends it.
 pub fn serve(scope: DedicatedWorkerGlobalScope) {
     let port = scope.clone();
+    let mut memory = Memory::default();
     let listen = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         let question = event.data().as_string().and_then(|text| Question::read(&text));
-        if let Some(answer) = question.and_then(|question| question.answer()) {
-            let text = format!("{} {}", answer.order, answer.at);
-            let _ = port.post_message(&JsValue::from_str(&text));
+        if let Some(answer) = question.and_then(|question| memory.answer(&question)) {
+            let _ = port.post_message(&JsValue::from_str(&answer.to_string()));
         }
     });
     scope.set_onmessage(Some(listen.as_ref().unchecked_ref()));
@@ -116,17 +95,19 @@ pub struct Thinker(Rc<RefCell<Inner>>);
 
 struct Inner {
     worker: Option<Running>,
-    asked: Option<Question>,
+    asked: Option<Task>,
     tries: u8,
     /// Whether workers start in this browser, once that is known.
     works: Option<bool>,
     patience: Option<Timeout>,
-    answered: Callback<Answer>,
+    answered: Callback<(usize, usize)>,
 }
 
 struct Running {
     worker: Worker,
     ready: bool,
+    /// What it can be asked to go on from.
+    known: Option<Known>,
     _listen: Closure<dyn FnMut(MessageEvent)>,
     _fail: Closure<dyn FnMut(web_sys::Event)>,
 }
@@ -140,20 +121,20 @@ impl Drop for Running {
 }
 
 impl Thinker {
-    /// A thinker that gives its answers to `answered`. The worker starts with the first question.
-    pub fn new(answered: Callback<Answer>) -> Thinker {
+    /// A thinker that gives its answers to `answered`: the number of a choice and its place. The worker starts with the first question.
+    pub fn new(answered: Callback<(usize, usize)>) -> Thinker {
         let inner = Inner { worker: None, asked: None, tries: 0, works: None, patience: None, answered };
         Thinker(Rc::new(RefCell::new(inner)))
     }
 
     /// Asks; an earlier question is forgotten.
-    pub fn ask(&self, question: Question) {
+    pub fn ask(&self, task: Task) {
         let mut inner = self.0.borrow_mut();
         let busy = inner.asked.take().is_some();
         if busy {
             inner.worker = None;
         }
-        inner.asked = Some(question);
+        inner.asked = Some(task);
         inner.tries = 0;
         drop(inner);
         self.send();
@@ -190,10 +171,13 @@ impl Thinker {
             return self.think_alone();
         }
         let mut inner = self.0.borrow_mut();
-        if let (Some(running), Some(question)) = (&inner.worker, &inner.asked)
+        let Inner { worker, asked, .. } = &mut *inner;
+        if let (Some(running), Some(task)) = (worker, asked)
             && running.ready
         {
-            let _ = running.worker.post_message(&JsValue::from_str(&question.write()));
+            let text = task.question(running.known.as_ref()).to_string();
+            running.known = Some(task.known());
+            let _ = running.worker.post_message(&JsValue::from_str(&text));
         }
         let thinker = self.clone();
         inner.patience = Some(Timeout::new(PATIENCE, move || thinker.replace()));
@@ -216,7 +200,7 @@ impl Thinker {
         js_sys::Reflect::set(&hello, &"glue".into(), &glue).ok()?;
         js_sys::Reflect::set(&hello, &"module".into(), &wasm_bindgen::module()).ok()?;
         worker.post_message(&hello).ok()?;
-        Some(Running { worker, ready: false, _listen: listen, _fail: fail })
+        Some(Running { worker, ready: false, known: None, _listen: listen, _fail: fail })
     }
 
     fn hear(&self, text: &str) {
@@ -234,12 +218,23 @@ impl Thinker {
         }
         let Some(answer) = Answer::read(text) else { return };
         let mut inner = self.0.borrow_mut();
-        if inner.asked.as_ref().is_some_and(|question| question.order == answer.order) {
-            inner.asked = None;
-            inner.patience = None;
-            let answered = inner.answered.clone();
-            drop(inner);
-            answered.emit(answer);
+        let asked = inner.asked.as_ref().map(|task| task.course.order());
+        match answer {
+            Answer::Place { order, at } if asked == Some(order) => {
+                inner.asked = None;
+                inner.patience = None;
+                let answered = inner.answered.clone();
+                drop(inner);
+                answered.emit((order, at));
+            }
+            Answer::Lost { order } if asked == Some(order) => {
+                if let Some(running) = &mut inner.worker {
+                    running.known = None;
+                }
+                drop(inner);
+                self.send();
+            }
+            Answer::Place { .. } | Answer::Lost { .. } => {}
         }
     }
 
@@ -270,12 +265,12 @@ impl Thinker {
     fn think_alone(&self) {
         let mut inner = self.0.borrow_mut();
         inner.patience = None;
-        let Some(mut question) = inner.asked.take() else { return };
+        let Some(mut task) = inner.asked.take() else { return };
         let answered = inner.answered.clone();
         drop(inner);
-        question.nodes = question.nodes.min(ALONE_NODES);
-        if let Some(answer) = question.answer() {
-            answered.emit(answer);
+        task.nodes = task.nodes.min(ALONE_NODES);
+        if let Some(Answer::Place { order, at }) = Memory::default().answer(&task.question(None)) {
+            answered.emit((order, at));
         }
     }
 }

@@ -153,7 +153,7 @@ impl AnyMatch {
             #[cfg(feature = "firefly")]
             GameKind::Firefly => Match::decode(game, rules, rest).map(AnyMatch::Firefly),
             #[cfg(not(feature = "firefly"))]
-            GameKind::Firefly => Err(LinkError::Game(game.id())),
+            GameKind::Firefly => Err(LinkError::Elsewhere(game)),
         }
     }
 }

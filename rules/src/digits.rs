@@ -58,6 +58,11 @@ pub struct Number {
 
 const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
+/// The letter of the lowest six bits.
+fn letter(bits: u64) -> char {
+    char::from(LETTERS[(bits & 63) as usize])
+}
+
 impl Number {
     /// Whether nothing is left.
     pub fn is_zero(&self) -> bool {
@@ -102,13 +107,22 @@ impl Number {
             .fold(0, |value, at| value | u64::from(self.take(1 << (bits - at).min(16))) << at)
     }
 
-    /// The number in base64url, lowest six bits first; no padding.
+    /// The number in base64url, lowest six bits first; no padding. The time grows with the length
+    /// of the number alone.
     pub fn to_letters(&self) -> String {
-        let mut number = self.clone();
-        let mut text = String::new();
-        while !number.is_zero() {
-            text.push(char::from(LETTERS[number.take(64) as usize]));
+        let mut text = String::with_capacity(self.limbs.len() * 16 / 3 + 2);
+        let (mut bits, mut held) = (0u64, 0);
+        for &limb in &self.limbs {
+            bits |= u64::from(limb) << held;
+            held += 32;
+            while held >= 6 {
+                text.push(letter(bits));
+                bits >>= 6;
+                held -= 6;
+            }
         }
+        text.push(letter(bits));
+        text.truncate(text.trim_end_matches(letter(0)).len());
         text
     }
 
@@ -154,6 +168,23 @@ mod tests {
                 assert_eq!(number.take(digit.radix), digit.value);
             }
             assert!(number.is_zero());
+        }
+    }
+
+    #[test]
+    fn letters_are_the_digits_of_radix_64_without_leading_zeros() {
+        let mut rng = Rng::new(Seed(4), 0);
+        for bits in (0..200).chain([960, 961, 1920]) {
+            let mut digits = Digits::default();
+            for _ in 0..bits {
+                digits.push(rng.below(2), 2);
+            }
+            let number = digits.pack();
+            let (mut rest, mut expected) = (number.clone(), String::new());
+            while !rest.is_zero() {
+                expected.push(char::from(LETTERS[rest.take(64) as usize]));
+            }
+            assert_eq!(number.to_letters(), expected, "{bits} bits");
         }
     }
 

@@ -22,7 +22,7 @@ pub use any::{AnyMatch, GameKind};
 pub use digest::{StableHasher, digest};
 pub use digits::{Digit, Digits, Number};
 pub use game::{ChoiceError, Game, Options, OptionsError, SeatResult, Silent, Sink};
-pub use link::LinkError;
+pub use link::{LinkError, dealt_code};
 pub use matches::{Match, Relation};
 pub use rng::Rng;
 pub use seat::{Seat, SeatSet};

@@ -7,7 +7,7 @@
 
 use crate::digest;
 use crate::{
-    ChoiceError, Digits, Game, GameKind, Match, Number, Options, OptionsError, Seed, Silent,
+    ChoiceError, Digit, Digits, Game, GameKind, Match, Number, Options, OptionsError, Seed, Silent,
 };
 use std::fmt;
 
@@ -31,6 +31,8 @@ pub enum LinkError {
     Format(u32),
     /// A game this Farflung does not know.
     Game(u32),
+    /// A game that this Farflung knows, but whose rules it was built without.
+    Elsewhere(GameKind),
     /// Another rules version: it is never silently reinterpreted.
     Rules {
         /// The game that the link is of.
@@ -57,6 +59,9 @@ impl fmt::Display for LinkError {
             }
             LinkError::Game(n) => {
                 write!(f, "the link is of game {n}, which this version does not know")
+            }
+            LinkError::Elsewhere(game) => {
+                write!(f, "the link is of {game}, which this program was built without")
             }
             LinkError::Rules { game, link, ours } => {
                 write!(
@@ -101,46 +106,44 @@ pub(crate) fn read_head(text: &str) -> Result<(GameKind, u32, Number), LinkError
 impl<G: Game> Match<G> {
     /// The code of the match for a link; decoding gives the same match back.
     pub fn encode(&self, game: GameKind) -> String {
-        self.digits(game).pack().to_letters()
+        self.encode_known(game, &self.choice_digits())
+    }
+
+    /// As [`Match::encode`], for whoever noted the [`Match::choice_digits`] as the match was
+    /// played: nothing is played again. Digits of another match give a code of neither.
+    pub fn encode_known(&self, game: GameKind, choices: &[Digit]) -> String {
+        self.digits(game, choices).pack().to_letters()
     }
 
     /// Each choice as its place among the legal ones: the product of the radices is the number of
     /// matches that could have been, its logarithm the least that a link can cost.
-    pub fn choice_digits(&self) -> Vec<crate::Digit> {
-        let mut digits = Digits::default();
-        self.push_choices(&mut digits);
-        digits.as_slice().to_vec()
+    pub fn choice_digits(&self) -> Vec<Digit> {
+        let mut digits = Vec::with_capacity(self.choices().len());
+        let Ok(mut replay) = Match::<G>::new(self.options().clone(), self.seed()) else {
+            return digits;
+        };
+        for &choice in self.choices() {
+            let legal = replay.legal();
+            let at = legal.binary_search(&choice).unwrap_or_default();
+            digits.push(Digit { value: at as u32, radix: legal.len() as u32 });
+            if replay.play(choice, &mut Silent).is_err() {
+                break;
+            }
+        }
+        digits
     }
 
-    fn digits(&self, game: GameKind) -> Digits {
-        let mut digits = Digits::default();
-        digits.push(FORMAT, FORMATS);
-        digits.push(game.id(), GAMES);
-        digits.push(u32::from(G::RULES), 256);
-        self.options().write(&mut digits);
-        let wide = self.seed().0 >> Seed::DRAWN_BITS != 0;
-        digits.push(wide.into(), 2);
-        digits.push_bits(self.seed().0, if wide { 64 } else { Seed::DRAWN_BITS });
+    fn digits(&self, game: GameKind, choices: &[Digit]) -> Digits {
+        let mut digits = head_of::<G>(game, self.options(), self.seed());
         digits.push(self.is_over().into(), 2);
         if !self.is_over() {
             push_count(&mut digits, self.choices().len() as u64);
         }
-        self.push_choices(&mut digits);
-        let check = check_of(&digits);
-        digits.push_bits(check, CHECK_BITS);
-        digits
-    }
-
-    fn push_choices(&self, digits: &mut Digits) {
-        let Ok(mut replay) = Match::<G>::new(self.options().clone(), self.seed()) else { return };
-        for &choice in self.choices() {
-            let legal = replay.legal();
-            let at = legal.binary_search(&choice).unwrap_or_default();
-            digits.push(at as u32, legal.len() as u32);
-            if replay.play(choice, &mut Silent).is_err() {
-                return;
-            }
+        for digit in choices {
+            digits.push(digit.value, digit.radix);
         }
+        push_check(&mut digits);
+        digits
     }
 
     /// Reads the rest of a code whose head named this game.
@@ -159,13 +162,14 @@ impl<G: Game> Match<G> {
         let over = number.take(2) == 1;
         let count = if over { MOST_CHOICES } else { take_count(&mut number)? };
         let mut decoded = Match::new(options, seed)?;
+        let mut choices = Vec::new();
         for _ in 0..count {
             if decoded.is_over() {
                 break;
             }
-            decoded.take_choice(&mut number).map_err(|_| LinkError::Damaged)?;
+            choices.push(decoded.take_choice(&mut number).map_err(|_| LinkError::Damaged)?);
         }
-        let whole = decoded.digits(game);
+        let whole = decoded.digits(game, &choices);
         let check = whole.as_slice().len() - 2;
         let expected = Digits::of(&whole.as_slice()[check..]);
         if decoded.is_over() == over && number == expected.pack() {
@@ -175,12 +179,40 @@ impl<G: Game> Match<G> {
         }
     }
 
-    fn take_choice(&mut self, number: &mut Number) -> Result<(), ChoiceError> {
+    fn take_choice(&mut self, number: &mut Number) -> Result<Digit, ChoiceError> {
         let legal = self.legal();
-        let at = number.take(legal.len() as u32) as usize;
-        let choice = *legal.get(at).ok_or(ChoiceError::Over)?;
-        self.play(choice, &mut Silent)
+        let radix = legal.len() as u32;
+        let value = number.take(radix);
+        let choice = *legal.get(value as usize).ok_or(ChoiceError::Over)?;
+        self.play(choice, &mut Silent)?;
+        Ok(Digit { value, radix })
     }
+}
+
+/// The code of a match in which nothing has been chosen yet, without dealing it.
+pub fn dealt_code<G: Game>(game: GameKind, options: &G::Options, seed: Seed) -> String {
+    let mut digits = head_of::<G>(game, options, seed);
+    digits.push(false.into(), 2);
+    push_count(&mut digits, 0);
+    push_check(&mut digits);
+    digits.pack().to_letters()
+}
+
+fn head_of<G: Game>(game: GameKind, options: &G::Options, seed: Seed) -> Digits {
+    let mut digits = Digits::default();
+    digits.push(FORMAT, FORMATS);
+    digits.push(game.id(), GAMES);
+    digits.push(u32::from(G::RULES), 256);
+    options.write(&mut digits);
+    let wide = seed.0 >> Seed::DRAWN_BITS != 0;
+    digits.push(wide.into(), 2);
+    digits.push_bits(seed.0, if wide { 64 } else { Seed::DRAWN_BITS });
+    digits
+}
+
+fn push_check(digits: &mut Digits) {
+    let check = check_of(digits);
+    digits.push_bits(check, CHECK_BITS);
 }
 
 /// Seven bits at a time, a flag before each group that says whether it is the last.

@@ -1,5 +1,4 @@
 //! A match of Firefly travels as a link; broken ones are errors.
-#![cfg(feature = "firefly")]
 #![allow(clippy::unwrap_used, reason = "a test that fails may panic")]
 
 mod firefly_play;

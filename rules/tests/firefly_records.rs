@@ -1,7 +1,6 @@
 //! Whole games of Firefly, recorded from the test player, replayed to the end.
 //!
 //! The records of a released rules version are kept for ever; a later version adds a file.
-#![cfg(feature = "firefly")]
 #![allow(clippy::unwrap_used, reason = "a test that fails may panic")]
 
 mod firefly_play;

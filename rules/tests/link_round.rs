@@ -6,7 +6,8 @@ mod faraway_play;
 
 use faraway_play::{chooser, deals, dealt, random_game};
 use rules::faraway::{Event, Faraway, Start, Table};
-use rules::{AnyMatch, ChoiceError, GameKind, Match, Relation, Seed, Silent};
+use rules::firefly::{self, Firefly};
+use rules::{AnyMatch, ChoiceError, GameKind, Match, Relation, Seed, Silent, dealt_code};
 
 /// Plays at random and keeps the match after each choice, with the events of the choice.
 fn as_it_went(table: Table, seed: Seed) -> Vec<(Match<Faraway>, Vec<Event>)> {
@@ -30,6 +31,18 @@ fn a_link_gives_the_same_match_back() {
             assert_eq!(read, AnyMatch::Faraway(played));
             assert_eq!(read.encode(), link);
         }
+    }
+}
+
+#[test]
+fn a_match_that_was_not_dealt_has_the_code_of_one_that_was() {
+    for seed in [Seed(0), Seed(7), Seed::drawn(u64::MAX), Seed(u64::MAX)] {
+        let faraway = Table { seats: 3, start: Start::Advanced };
+        let dealt = Match::<Faraway>::new(faraway, seed).unwrap().encode(GameKind::Faraway);
+        assert_eq!(dealt_code::<Faraway>(GameKind::Faraway, &faraway, seed), dealt);
+        let firefly = firefly::Table { story: 3, turn_limit: 20, ..firefly::Table::new(4) };
+        let dealt = Match::<Firefly>::new(firefly, seed).unwrap().encode(GameKind::Firefly);
+        assert_eq!(dealt_code::<Firefly>(GameKind::Firefly, &firefly, seed), dealt);
     }
 }
 

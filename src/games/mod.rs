@@ -1,7 +1,11 @@
 //! What the page knows of each game, and what every game must offer it.
 
+pub mod drag;
 pub mod faraway;
 pub mod farlight;
+#[cfg(feature = "firefly")]
+pub mod firefly;
+pub mod firefly_options;
 
 use crate::prefs::Prefs;
 use crate::route::AnyOptions;
@@ -99,9 +103,6 @@ pub trait PageGame: Playable + 'static {
     /// A match of this game among matches of any.
     fn wrap(played: Match<Self>) -> AnyMatch;
 
-    /// The match of this game in a match of any.
-    fn unwrap(game: AnyMatch) -> Option<Match<Self>>;
-
     /// The options of a match of this game among options of any.
     fn options_of(options: &Self::Options) -> AnyOptions;
 
@@ -116,6 +117,17 @@ pub trait PageGame: Playable + 'static {
 
     /// Whether the event is one that a person leafing through a match by rounds would stop at.
     fn opens_round(event: &Self::Event) -> bool;
+
+    /// Whether matches are long: the log is folded by turns, and what others have done since the
+    /// person's last choice is summed up for him.
+    fn is_long() -> bool {
+        false
+    }
+
+    /// Whether the event opens a turn: in long matches a heading of the log, told in its own words.
+    fn opens_turn(event: &Self::Event) -> bool {
+        Self::opens_round(event)
+    }
 
     /// Whether what is decided now stays secret: then nobody waits to watch a bot decide.
     fn is_secret(view: &Self::View) -> bool;

@@ -6,11 +6,15 @@
 mod faraway;
 mod farlight;
 mod firefly;
+mod firefly_lobby;
+mod firefly_page;
 mod shell;
 
 pub use faraway::{CardWords, FarawayWords};
 pub use farlight::{FarlightWords, PartWords};
 pub use firefly::{FireflyText, FireflyWords};
+pub use firefly_lobby::FireflyLobbyWords;
+pub use firefly_page::FireflyPageWords;
 use rules::GameKind;
 pub use shell::Words;
 use std::fmt::Display;
@@ -63,6 +67,22 @@ impl Lang {
         match self {
             Lang::En => &farlight::EN,
             Lang::Fr => &farlight::FR,
+        }
+    }
+
+    /// The words around Firefly's table.
+    pub fn firefly_page(self) -> &'static FireflyPageWords {
+        match self {
+            Lang::En => &firefly_page::EN,
+            Lang::Fr => &firefly_page::FR,
+        }
+    }
+
+    /// The words of Firefly in the lobby.
+    pub fn firefly_lobby(self) -> &'static FireflyLobbyWords {
+        match self {
+            Lang::En => &firefly_lobby::EN,
+            Lang::Fr => &firefly_lobby::FR,
         }
     }
 

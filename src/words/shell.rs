@@ -7,6 +7,9 @@ super::catalogue! {
         firefly: "Firefly", "Firefly";
         tagline: "Three voyages, one table", "Trois voyages, une table";
         home: "Home", "Accueil";
+        fetching: "Fetching the chart of the sector.", "On va chercher la carte du secteur.";
+        fetching_failed: "The table of Firefly could not be fetched. It needs the network once; after that it works without.", "La table de Firefly n'a pas pu être chargée. Il faut le réseau une fois ; ensuite elle marche sans.";
+        try_again: "Try again", "Réessayer";
         skip_to_table: "Skip to the table", "Aller à la table";
         loading: "Laying the table", "On dresse la table";
 
@@ -59,9 +62,10 @@ super::catalogue! {
         tap_confirm: "Choose, then confirm", "Choisir, puis confirmer";
         tap_single: "With a single tap", "En un seul geste";
         pace: "Bots move", "Les robots jouent";
-        pace_calm: "Calmly", "Posément";
-        pace_brisk: "Briskly", "Vivement";
-        pace_instant: "At once", "Aussitôt";
+        pace_slow: "Slowly", "Lentement";
+        pace_normal: "At a normal pace", "À un rythme normal";
+        pace_fast: "Fast", "Vite";
+        pace_skip: "At once, until I must choose", "Aussitôt, jusqu'à mon choix";
         close: "Close", "Fermer";
         menu: "Menu", "Menu";
         table_menu: "Table menu", "Menu de la table";
@@ -75,6 +79,12 @@ super::catalogue! {
         choices: "What can be done now", "Ce qu'on peut faire";
         log: "Log", "Journal";
         log_empty: "Nothing has happened yet.", "Il ne s'est encore rien passé.";
+        log_start: "Before the first turn", "Avant le premier tour";
+        log_turn: "Turn {n}", "Tour {n}";
+        log_more: "Earlier turns: {n}", "Tours précédents : {n}";
+        recap: "Since your last choice", "Depuis votre dernier choix";
+        hurry: "Skip to my turn", "Aller à mon tour";
+        watch_again: "Watch again", "Regarder de nouveau";
         confirm: "Confirm", "Confirmer";
         cancel: "Cancel", "Annuler";
         hand_over_title: "Pass the device to {name}", "Passez l'appareil à {name}";

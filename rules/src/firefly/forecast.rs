@@ -89,7 +89,7 @@ impl Board {
     }
 
     /// The chance that a list of effects comes to the wanted one.
-    fn leads_to(&self, among: &[Person], effects: &[Effect], wanted: Effect) -> Chance {
+    pub(super) fn leads_to(&self, among: &[Person], effects: &[Effect], wanted: Effect) -> Chance {
         if effects.contains(&wanted) {
             return Chance::CERTAIN;
         }

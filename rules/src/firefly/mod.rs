@@ -28,6 +28,7 @@ mod menu;
 pub mod misbehave;
 pub mod nav;
 pub mod odds;
+mod outlook;
 mod parley;
 pub mod sector;
 mod setup;
@@ -64,6 +65,7 @@ pub use frame::{
     Bargain, Errand, Flight, Frame, Half, Outcome, Pace, Question, Reach, Stage, Step, Talk, Task,
     Trial, Visit, nav_deck,
 };
+pub use outlook::Outlook;
 pub use table::{Aim, StartingJobs, Table};
 pub use turns::Firefly;
 pub use view::View;

@@ -38,6 +38,8 @@ pub struct Table {
 }
 
 impl Table {
+    /// The fewest seats.
+    pub const LEAST: u8 = 1;
     /// The most seats.
     pub const MOST: u8 = 4;
     /// The first number of the solo story.
@@ -50,6 +52,17 @@ impl Table {
     /// The suggested game: *The King of All Londinium* without a turn limit.
     pub fn new(seats: u8) -> Table {
         Table { seats, story: 1, turn_limit: 0, jobs: StartingJobs::All }
+    }
+
+    /// The same table with so many seats; the solo story, which seats one, gives way to the first.
+    pub fn with_seats(self, seats: u8) -> Table {
+        let story = if seats > 1 && self.story >= Self::SOLO { 1 } else { self.story };
+        Table { seats, story, ..self }
+    }
+
+    /// Whether the rules allow the table.
+    pub fn is_sound(self) -> bool {
+        self.checked().is_ok()
     }
 
     /// The story card; none in the solo story.

@@ -21,6 +21,20 @@ pub fn misbehave_card(id: u8) -> &'static MisbehaveCard {
     MISBEHAVE.iter().find(|card| card.id == id).unwrap_or(&MISBEHAVE[0])
 }
 
+impl Board {
+    /// How many of the misbehave cards asked for these have to pass: somebody may spare them one,
+    /// but not the last.
+    pub fn cards_to_pass(&self, team: &[Person], asked: u8) -> u8 {
+        let captain = self.acting();
+        let mut abilities = team.iter().flat_map(|&person| captain.abilities(person));
+        let spared = abilities.any(|ability| match ability {
+            Ability::FewerMisbehave(word) => captain.has_keyword(team, *word),
+            _ => false,
+        });
+        if spared && asked > 1 { asked - 1 } else { asked }
+    }
+}
+
 impl Firefly {
     pub(super) fn muster_choices(&self) -> Vec<Choice> {
         let Some(errand) = &self.board.errand else { return Vec::new() };
@@ -163,29 +177,17 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.sink.put(|| Event::Team { seat, task, step, team: team.clone() });
         self.push(Frame::ErrandDone);
         self.push(Frame::Misbehave);
-        let mut left = match task {
+        let asked = match task {
             Task::Job(job) => Board::next_stop(job.job(), step == Step::Finish).misbehave,
             Task::Goal(_) => self.board.goal(seat).map_or(0, |goal| goal.misbehave),
         };
-        if left > 1 && self.knows_the_way(&team) {
-            left -= 1;
-        }
+        let left = self.board.cards_to_pass(&team, asked);
         if let Some(errand) = &mut self.board.errand {
             (errand.gone, errand.left) = (true, left);
         }
         if let Task::Job(job) = task {
             self.begin_job(job, &team);
         }
-    }
-
-    /// Somebody spares the team one misbehave card.
-    fn knows_the_way(&self, team: &[Person]) -> bool {
-        let captain = self.board.acting();
-        let mut abilities = team.iter().flat_map(|&person| captain.abilities(person));
-        abilities.any(|ability| match ability {
-            Ability::FewerMisbehave(word) => captain.has_keyword(team, *word),
-            _ => false,
-        })
     }
 
     /// The job becomes active; needs that use gear up and qualms take their toll.

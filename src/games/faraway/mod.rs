@@ -28,13 +28,6 @@ impl PageGame for Faraway {
         AnyMatch::Faraway(played)
     }
 
-    fn unwrap(game: AnyMatch) -> Option<Match<Self>> {
-        match game {
-            AnyMatch::Faraway(played) => Some(played),
-            AnyMatch::Farlight(_) => None,
-        }
-    }
-
     fn options_of(options: &Table) -> AnyOptions {
         AnyOptions::Faraway(*options)
     }

@@ -1,8 +1,8 @@
 //! What lies under the thumb: the decision that is asked for, as a list of buttons in words.
 
-use super::drag::Press;
 use super::module::module_art;
 use super::verb::Verbs;
+use crate::games::drag::Press;
 use crate::games::{PageGame, TableProps};
 use crate::words::{PartWords, fill};
 use rules::farlight::{Choice, Farlight, Phase, PartId};
@@ -14,7 +14,7 @@ pub fn dock(
     verbs: Option<Verbs>,
     part: Option<PartId>,
     pick: &Callback<PartId>,
-    press: &Press,
+    press: &Press<u8>,
 ) -> Html {
     let lang = props.prefs.lang;
     let (shell, words) = (lang.words(), lang.farlight());
@@ -31,7 +31,7 @@ pub fn dock(
     }
 }
 
-fn entry(props: &TableProps<Farlight>, verbs: Verbs, choice: Choice, press: &Press) -> Html {
+fn entry(props: &TableProps<Farlight>, verbs: Verbs, choice: Choice, press: &Press<u8>) -> Html {
     let onclick = props.choose.reform(move |_: MouseEvent| choice);
     let strong = matches!(choice, Choice::Complete | Choice::Crewed | Choice::Tile(_));
     let class = classes!("button", strong.then_some("primary"));

@@ -27,13 +27,6 @@ impl PageGame for Farlight {
         AnyMatch::Farlight(played)
     }
 
-    fn unwrap(game: AnyMatch) -> Option<Match<Self>> {
-        match game {
-            AnyMatch::Farlight(played) => Some(played),
-            AnyMatch::Faraway(_) => None,
-        }
-    }
-
     fn options_of(options: &Table) -> AnyOptions {
         AnyOptions::Farlight(*options)
     }

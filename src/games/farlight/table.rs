@@ -1,13 +1,14 @@
 //! The table of Farlight: the station and the missions, one's own ship, the others, the decision.
 
 use super::dock::dock;
-use super::drag::use_drag;
+use super::drag::bid;
 use super::reveal;
 use super::ship::{ShipProps, ship};
 use super::station::{Station, awards, missions, station};
 use super::verb::Verbs;
 use crate::browser;
 use crate::games::TableProps;
+use crate::games::drag::use_drag;
 use crate::words::{PartWords, fill};
 use rules::Seat;
 use rules::farlight::{Choice, Farlight, PartId, Phase};
@@ -24,7 +25,7 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
         let picked = picked.clone();
         Callback::from(move |part| picked.set(Some(part)))
     };
-    let (press, grip) = use_drag(props);
+    let (press, grip) = use_drag(props.order, bid(props));
     let folded = use_state(|| 0);
     let news = reveal::fresh(props).filter(|news| *folded != news.round);
     let building = is_building(view.phase);
@@ -85,7 +86,7 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
                 <div class="others">{ for others.map(draw) }</div>
             </div>
             { dock(props, verbs, part, &pick, &press) }
-            if let Some(grip) = *grip { <span id="dragged-tile" class="bid-face" aria-hidden="true">{ grip.tile }</span> }
+            if let Some(grip) = *grip { <span id="dragged" class="bid-face" aria-hidden="true">{ grip.held }</span> }
         </div>
     }
 }

@@ -28,11 +28,19 @@ impl FireflyText {
         first.extend(kind.wanted.then(|| words.wanted.to_owned()));
         let mut lines = vec![first.join(", ")];
         lines.extend(self.symbols(kind.skills, kind.professions, kind.keywords));
-        if let Class::DriveCore(core) = kind.class {
-            lines.extend(self.core_lines(core));
-        }
-        lines.extend(kind.abilities.iter().map(|ability| self.ability(ability)));
+        lines.extend(self.supply_deeds(card));
         lines
+    }
+
+    /// What a supply card does beyond its symbols.
+    pub fn supply_deeds(&self, card: SupplyId) -> Vec<String> {
+        let kind = card.kind().kind();
+        let core = match kind.class {
+            Class::DriveCore(core) => self.core_lines(core),
+            _ => Vec::new(),
+        };
+        let abilities = kind.abilities.iter().map(|ability| self.ability(ability));
+        core.into_iter().chain(abilities).collect()
     }
 
     /// What the drive core does that a ship is built with.

@@ -22,7 +22,6 @@ use std::fmt::Display;
 super::catalogue! {
     /// The words of Firefly.
     FireflyWords {
-
         about: "{what}: {it}", "{what} : {it}";
         also: "{what}; {more}", "{what} ; {more}";
         aside: "{what} ({more})", "{what} ({more})";
@@ -237,9 +236,6 @@ super::catalogue! {
         end_call: "The others have one more turn; then the most cash wins", "Les autres ont encore un tour ; puis le plus d'argent gagne";
         end_owing: "The others have one more turn; each job still active costs its pay; then the most cash wins", "Les autres ont encore un tour ; chaque contrat encore actif coûte sa paie ; puis le plus d'argent gagne";
         end_limit: "At the latest after round {n}: most goals, then most cash", "Au plus tard après le tour {n} : le plus de buts, puis le plus d'argent";
-        solo_good: "Awful Lonely: Good", "Seul dans le grand vide : le Bon";
-        solo_bad: "Awful Lonely: Bad", "Seul dans le grand vide : la Brute";
-        solo_ugly: "Awful Lonely: Ugly", "Seul dans le grand vide : le Truand";
         aim_good: "Be Solid with {n} contacts", "Être soutenu par {n} contacts";
         aim_bad: "Have {n} at hand", "Avoir {n} en main";
         aim_ugly: "Pass {n} misbehave cards", "Réussir {n} magouilles";
@@ -423,8 +419,7 @@ super::catalogue! {
         tell_dice: "Dice: {rolls}", "Dés : {rolls}";
         tell_first: "picks first", "choisit en premier";
         tell_leader: "sails under {who}", "navigue avec {who}";
-        tell_round: "Round {n}", "Tour {n}";
-        tell_turn: "Turn of {name}", "Au tour de {name}";
+        tell_turn: "{name}, round {n}", "{name}, tour {n}";
         tell_moved_stash: "{what} to the stash", "{what} vers la cache";
         tell_moved_hold: "{what} to the hold", "{what} vers la soute";
         tell_considers: "Turned up: {what}", "Retourné : {what}";

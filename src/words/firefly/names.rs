@@ -12,7 +12,7 @@ use rules::firefly::nav::NAV;
 use rules::firefly::sector::{Region, SectorId};
 use rules::firefly::skill::{Keyword, Profession, Skill, Skills};
 use rules::firefly::supply::{KindId, Market, SupplyId};
-use rules::firefly::{Aim, Captain, Person, Table};
+use rules::firefly::{Captain, Person, Table};
 use std::fmt::Display;
 
 /// The ships of the base game, all alike, by seat.
@@ -223,15 +223,7 @@ impl FireflyText {
 
     /// The title of the story.
     pub fn story(&self, table: &Table) -> &'static str {
-        match (table.story(), table.aim()) {
-            (Some(story), _) => {
-                let fr = titles::STORIES_FR.get(usize::from(story.id) - 1);
-                self.either(story.name, fr.unwrap_or(&story.name))
-            }
-            (_, Some(Aim::Bad)) => self.words.solo_bad,
-            (_, Some(Aim::Ugly)) => self.words.solo_ugly,
-            _ => self.words.solo_good,
-        }
+        self.lang.story(table)
     }
 
     // Goods and skills ---------------------------------------------------------------------

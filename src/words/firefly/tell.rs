@@ -44,9 +44,10 @@ impl Telling<'_> {
             Event::Leader { seat, leader } => {
                 self.of(*seat, fill(words.tell_leader, &[("who", &text.leader(*leader))]))
             }
-            Event::Round { round } => self.plain(fill(words.tell_round, &[("n", round)])),
-            Event::Turn { seat, .. } => {
-                self.plain(fill(words.tell_turn, &[("name", &self.name(*seat))]))
+            // Each turn says which round it is of.
+            Event::Round { .. } => Vec::new(),
+            Event::Turn { seat, round } => {
+                self.plain(fill(words.tell_turn, &[("name", &self.name(*seat)), ("n", round)]))
             }
             Event::Money { seat, change, cause } => {
                 self.because(*seat, self.money(*change), *cause)

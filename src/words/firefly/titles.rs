@@ -3,7 +3,6 @@
 use rules::firefly::job::JobId;
 use rules::firefly::misbehave::MISBEHAVE;
 use rules::firefly::nav::NAV;
-use rules::firefly::story::STORIES;
 
 /// By kind of supply card.
 #[rustfmt::skip]
@@ -76,14 +75,4 @@ pub static MISBEHAVES: [&str; MISBEHAVE.len()] = [
     "Le plus beau des jours", "Raid de Reavers", "Une occasion inattendue", "Sécurité dernier cri", "Patrouille de l'Alliance",
     "La loi du coin", "Enlevés par les montagnards", "Accostage refusé", "La justice du shérif", "La ville pourrie où je suis un héros",
     "Adjoints du fin fond",
-];
-
-/// By story.
-pub static STORIES_FR: [&str; STORIES.len()] = [
-    "Le roi de tout Londinium",
-    "La folie de Harken",
-    "Desperados",
-    "Première fois dans le fauteuil du capitaine",
-    "Des gens d'affaires « respectables »",
-    "Les vacances de Niska",
 ];

@@ -153,7 +153,7 @@ in_every_browser! {
         page.wait_for(".choice-list .tile");
         let before = page.texts(".choice-list button");
         page.drag(".choice-list li:first-child .tile", ".bar-stage");
-        page.wait_until_gone("#dragged-tile");
+        page.wait_until_gone("#dragged");
         assert_eq!(page.texts(".choice-list button"), before);
     }
 

@@ -1,0 +1,185 @@
+//! What a captain can expect of a job or a test: what is missing, how far it is, how likely it
+//! goes well and what is left of the pay. Exact, and of what lies open alone.
+
+use super::board::Board;
+use super::captain::Person;
+use super::effect::{Effect, Way};
+use super::frame::{Step, Task, Trial};
+use super::job::{Course, Freight, Job, JobId, Pay};
+use super::leader::Gift;
+use super::misbehave::MisbehaveCard;
+use super::odds::{Chance, Six, sums};
+use super::sector::SectorId;
+use super::skill::{Keyword, Skill, Skills};
+use super::story::Twist;
+use super::supply::Ability;
+use super::view::View;
+use super::work::misbehave_card;
+use crate::Seat;
+
+/// What a captain can expect of a job, as things stand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outlook {
+    /// Where its next step is worked.
+    pub sectors: &'static [u8],
+    /// Whether that step is its end: the drop-off or the crime.
+    pub last: bool,
+    /// The nearest of these and the fewest moves to it past the Cutter; none where it bars the way.
+    pub nearest: Option<(SectorId, u8)>,
+    /// Whether there is room for what is loaded, or what is delivered is aboard.
+    pub fits: bool,
+    /// Points of each skill that everybody together lacks.
+    pub lacking: Skills,
+    /// Keywords that nobody shows.
+    pub unshown: Vec<Keyword>,
+    /// Misbehave cards at the next step.
+    pub cards: u8,
+    /// The chance that everybody who may go passes them; four at most are counted.
+    pub chance: Chance,
+    /// Dollars of the finished job, what it surely adds counted in; of a job paid by the piece as
+    /// many as are aboard, one at least.
+    pub pay: u32,
+    /// Dollars that the crew asks for at its end.
+    pub wages: u32,
+    /// How many it disgruntles at each step.
+    pub upset: u8,
+}
+
+impl Outlook {
+    /// Whether nothing but the way is missing.
+    pub fn is_ready(&self) -> bool {
+        self.fits && self.lacking == Skills::default() && self.unshown.is_empty()
+    }
+
+    /// Whether the ship is where the next step is worked.
+    pub fn is_here(&self) -> bool {
+        self.nearest.is_some_and(|(_, moves)| moves == 0)
+    }
+}
+
+impl View {
+    /// The board as it would lie were it that seat's turn and nothing under way.
+    fn desk(&self, seat: Seat) -> Board {
+        Board { turn: seat, errand: None, ..self.board.clone() }
+    }
+
+    /// What a seat can expect of a job in its hand or under way.
+    pub fn outlook(&self, seat: Seat, id: JobId) -> Outlook {
+        let board = self.desk(seat);
+        let (captain, job) = (board.acting(), id.job());
+        let loaded = captain.active.iter().any(|active| active.job == id && active.loaded);
+        let stop = Board::next_stop(job, loaded);
+        let mut team = captain.everyone();
+        if job.immoral {
+            team.retain(|&person| !captain.abilities(person).contains(&Ability::ShunsImmoral));
+        }
+        let cards = board.cards_to_pass(&team, stop.misbehave);
+        let moral = captain.everyone().into_iter().filter(|&p| captain.is_moral(p)).count();
+        Outlook {
+            sectors: stop.sectors,
+            last: loaded || matches!(job.course, Course::Target(_)),
+            nearest: board.nearest(stop.sectors),
+            fits: board.freight_fits(job, loaded),
+            lacking: board.lacking(&team, job.skills),
+            unshown: job.keywords.iter().copied().filter(|&w| !board.can_show(&team, w)).collect(),
+            cards,
+            chance: board.clears(&team, &self.misbehave_deck(), cards),
+            pay: board.pay_of(job, &team),
+            wages: captain.crew.iter().map(|m| u32::from(m.card.kind().kind().cost)).sum(),
+            upset: if job.immoral { moral as u8 } else { 0 },
+        }
+    }
+}
+
+impl View {
+    /// How many misbehave cards the team that is being put together has to pass, and the chance
+    /// that it does; four at most are counted. None when no team is.
+    pub fn team_outlook(&self) -> Option<(u8, Chance)> {
+        let errand = self.errand.as_ref()?;
+        let asked = match errand.task {
+            Task::Job(job) => Board::next_stop(job.job(), errand.step == Step::Finish).misbehave,
+            Task::Goal(_) => self.goal(self.turn)?.misbehave,
+        };
+        let cards = self.cards_to_pass(&errand.team, asked);
+        Some((cards, self.clears(&errand.team, &self.misbehave_deck(), cards)))
+    }
+
+    fn misbehave_deck(&self) -> Vec<&'static MisbehaveCard> {
+        self.misbehave.iter().map(|&card| misbehave_card(card)).collect()
+    }
+}
+
+impl Board {
+    /// The nearest of these sectors, and the fewest moves of the acting ship past the Cutter.
+    fn nearest(&self, sectors: &[u8]) -> Option<(SectorId, u8)> {
+        let moves = self.acting().sector?.distances(|sector| sector == self.cutter);
+        let far = |&id: &u8| Some((SectorId::new(id)?, moves[usize::from(id) - 1]?));
+        sectors.iter().filter_map(far).min_by_key(|&(_, moves)| moves)
+    }
+
+    fn lacking(&self, team: &[Person], asked: Skills) -> Skills {
+        let captain = self.acting();
+        let lacks = |skill: Skill| {
+            let points = captain.points(team, skill, super::captain::Arms::Armed);
+            asked.of(skill).saturating_sub(points)
+        };
+        Skills::new(lacks(Skill::Fight), lacks(Skill::Tech), lacks(Skill::Negotiate))
+    }
+
+    /// What a job surely pays these, in dollars.
+    fn pay_of(&self, job: &Job, team: &[Person]) -> u32 {
+        let captain = self.acting();
+        let printed = match (job.pay, job.course) {
+            (Pay::Flat(dollars), _) => dollars.into(),
+            (Pay::Each(dollars), Course::Delivery { freight: Freight::Any(good), .. }) => {
+                u32::from(dollars) * u32::from(captain.has(good).max(1))
+            }
+            (Pay::Each(dollars), _) => dollars.into(),
+            (Pay::PerCrew(_), _) => 0,
+        };
+        let bonus = match job.bonus.map(|bonus| (bonus.profession, bonus.effect)) {
+            Some((one, Effect::Gain(dollars))) if captain.has_profession(team, one) => dollars,
+            _ => 0,
+        };
+        let gift = match captain.gift() {
+            Some(Gift::JobMoney(kind, dollars)) if kind == job.kind => dollars,
+            Some(Gift::ImmoralMoney(dollars)) if job.immoral => dollars,
+            _ => 0,
+        };
+        let story = self.table.twists().iter().map(|twist| match twist {
+            Twist::IllegalMoney(dollars) if job.illegal => u32::from(*dollars),
+            _ => 0,
+        });
+        printed + u32::from(bonus) + u32::from(gift) + story.sum::<u32>()
+    }
+
+    /// The chance of each band of a test under way, the lowest first, with so many bribes more.
+    /// A re-roll by crew that is still to be had is used below the best band.
+    pub fn trial_chances(&self, trial: &Trial, bribes: u8) -> Vec<Chance> {
+        let captain = self.acting();
+        let testers = self.testers(trial);
+        let has = |wanted| testers.iter().any(|&p| captain.abilities(p).contains(&wanted));
+        let six = if has(Ability::NoBonusDie(trial.skill)) { Six::Plain } else { Six::Heroic };
+        let points = self.trial_points(trial) + i16::from(bribes);
+        let mut hits = vec![0; trial.question.floors().len()];
+        for (sum, ways) in (0..).zip(sums(six)) {
+            hits[trial.question.band(sum + points)] += u64::from(ways);
+        }
+        let once: Vec<Chance> = hits.into_iter().map(|hits| Chance::new(hits, 36)).collect();
+        if !has(Ability::Reroll(trial.skill)) {
+            return once;
+        }
+        let best = once.len() - 1;
+        let again = once[best].fails();
+        let kept = |band: usize| if band < best { Chance::NEVER } else { once[band] };
+        (0..once.len()).map(|band| kept(band) + again * once[band]).collect()
+    }
+
+    /// The chance that a way out of the card at hand leads on: to the next card of a job, or to
+    /// the next sector. None where no die decides it.
+    pub fn way_chance(&self, way: &Way, wanted: Effect) -> Option<Chance> {
+        let rolls = |effect: &Effect| matches!(effect, Effect::Test(_));
+        let decided = way.effects.contains(&wanted) || !way.effects.iter().any(rolls);
+        (!decided).then(|| self.leads_to(&self.present(), way.effects, wanted))
+    }
+}

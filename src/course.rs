@@ -1,0 +1,419 @@
+//! A match as it went: its choices as places among the legal ones, and what happened at each.
+//!
+//! What the page asks at every drawing is noted as the match is played, so that a choice costs the
+//! same late in a long match as early in it. Only taking choices back and looking at an earlier
+//! moment play again.
+
+use crate::sitter::{Kind, Sitter};
+use rules::{Digit, Game, GameKind, Match, Seat};
+use std::cell::{OnceCell, RefCell};
+use std::rc::Rc;
+
+/// A choice that can be taken back.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct UndoPoint {
+    /// How many choices remain.
+    pub order: usize,
+    /// Whether something hidden has been shown since.
+    pub revealed: bool,
+}
+
+/// What somebody has been told, each event with the choice that it followed.
+pub type Told<G> = Rc<Vec<(usize, <G as Game>::Event)>>;
+
+/// A choice as it was made.
+#[derive(Clone)]
+struct Note<E> {
+    seat: Seat,
+    /// Its place among the legal choices.
+    digit: Digit,
+    events: Rc<[E]>,
+}
+
+/// A match, what happened in it, and the moment of it that is looked at.
+pub struct Course<G: Game> {
+    played: Rc<Match<G>>,
+    looked: Option<Rc<Match<G>>>,
+    legal: Rc<Vec<G::Choice>>,
+    dealt: Rc<[G::Event]>,
+    notes: Rc<Vec<Note<G::Event>>>,
+    code: OnceCell<Rc<str>>,
+    told: RefCell<Option<(Option<Seat>, Told<G>)>>,
+}
+
+impl<G: Game> Clone for Course<G> {
+    /// The same moment; what follows from it is computed when it is asked for again.
+    fn clone(&self) -> Self {
+        Course {
+            played: self.played.clone(),
+            looked: self.looked.clone(),
+            legal: self.legal.clone(),
+            dealt: self.dealt.clone(),
+            notes: self.notes.clone(),
+            code: OnceCell::new(),
+            told: RefCell::default(),
+        }
+    }
+}
+
+impl<G: Game> Course<G> {
+    /// The course of a match, which is played once more for it.
+    pub fn of(played: &Match<G>) -> Course<G> {
+        let mut dealt = Vec::new();
+        // The match was dealt once: the same deal does not fail.
+        let _ = G::deal(played.options(), played.seed(), &mut dealt);
+        let start = played.prefix(0).unwrap_or_else(|_| played.clone());
+        let mut course = Course {
+            legal: Rc::new(start.legal()),
+            played: Rc::new(start),
+            looked: None,
+            dealt: dealt.into(),
+            notes: Rc::default(),
+            code: OnceCell::new(),
+            told: RefCell::default(),
+        };
+        for choice in played.choices() {
+            if course.make(choice).is_none() {
+                break;
+            }
+        }
+        course
+    }
+
+    /// The match itself.
+    pub fn played(&self) -> &Rc<Match<G>> {
+        &self.played
+    }
+
+    /// The match as it is looked at: now, or at an earlier moment.
+    pub fn shown(&self) -> &Rc<Match<G>> {
+        self.looked.as_ref().unwrap_or(&self.played)
+    }
+
+    /// The earlier moment that is looked at: the match after so many choices.
+    pub fn moment(&self) -> Option<usize> {
+        self.looked.as_ref().map(|looked| looked.choices().len())
+    }
+
+    /// How many choices have been made.
+    pub fn order(&self) -> usize {
+        self.notes.len()
+    }
+
+    /// What the next decider may choose, as [`Match::legal`].
+    pub fn legal(&self) -> &Rc<Vec<G::Choice>> {
+        &self.legal
+    }
+
+    /// What happened at the deal (0) and at each choice (from 1).
+    pub fn events(&self, order: usize) -> &[G::Event] {
+        match order.checked_sub(1) {
+            None => &self.dealt,
+            Some(at) => self.notes.get(at).map_or(&[], |note| &note.events),
+        }
+    }
+
+    /// Who made a choice, the first one being 1.
+    pub fn chooser(&self, order: usize) -> Option<Seat> {
+        self.notes.get(order.checked_sub(1)?).map(|note| note.seat)
+    }
+
+    /// All choices as places among the legal ones.
+    pub fn places(&self) -> Vec<u32> {
+        self.notes.iter().map(|note| note.digit.value).collect()
+    }
+
+    /// The match code: as [`Match::encode`], without playing the match again.
+    pub fn code(&self, game: GameKind) -> Rc<str> {
+        let code = || {
+            let digits: Vec<Digit> = self.notes.iter().map(|note| note.digit).collect();
+            self.played.encode_known(game, &digits).into()
+        };
+        self.code.get_or_init(code).clone()
+    }
+
+    /// What a viewer has been told of the whole match.
+    pub fn told(&self, viewer: Option<Seat>) -> Told<G> {
+        let mut kept = self.told.borrow_mut();
+        match &*kept {
+            Some((whose, told)) if *whose == viewer => told.clone(),
+            _ => {
+                let told = Rc::new(self.seen(viewer));
+                *kept = Some((viewer, told.clone()));
+                told
+            }
+        }
+    }
+
+    fn seen(&self, viewer: Option<Seat>) -> Vec<(usize, G::Event)> {
+        let mut told = Vec::new();
+        for order in 0..=self.order() {
+            let seen = self.events(order).iter().filter_map(|event| G::seen(event, viewer));
+            told.extend(seen.map(|event| (order, event)));
+        }
+        told
+    }
+
+    /// The course after the choice at this place among the legal ones, if there is one.
+    pub fn chosen(&self, at: usize) -> Option<Course<G>> {
+        let choice = *self.legal.get(at)?;
+        let mut next = Course { looked: None, ..self.clone() };
+        next.make(&choice)?;
+        Some(next)
+    }
+
+    /// The places of choices made one after the other, up to the first that is not legal.
+    pub fn places_of(&self, choices: &[G::Choice]) -> Vec<usize> {
+        let mut course = self.clone();
+        choices.iter().map_while(|choice| course.make(choice)).collect()
+    }
+
+    /// Makes a choice; its place among the legal ones.
+    fn make(&mut self, choice: &G::Choice) -> Option<usize> {
+        let at = self.legal.binary_search(choice).ok()?;
+        let seat = self.played.decider()?;
+        let digit = Digit { value: at as u32, radix: self.legal.len() as u32 };
+        let mut events = Vec::new();
+        Rc::make_mut(&mut self.played).play(*choice, &mut events).ok()?;
+        Rc::make_mut(&mut self.notes).push(Note { seat, digit, events: events.into() });
+        self.legal = Rc::new(self.played.legal());
+        Some(at)
+    }
+
+    /// The course as it was after so many choices.
+    pub fn back_to(&self, order: usize) -> Option<Course<G>> {
+        let mut earlier = Course { looked: None, ..self.clone() };
+        earlier.played = Rc::new(self.played.prefix(order).ok()?);
+        earlier.legal = Rc::new(earlier.played.legal());
+        Rc::make_mut(&mut earlier.notes).truncate(order);
+        Some(earlier)
+    }
+
+    /// The course looked at after so many choices, or as it is now.
+    pub fn looked_at(&self, moment: Option<usize>) -> Course<G> {
+        let looked = moment.filter(|&order| order < self.order()).and_then(|order| self.at(order));
+        let (code, told) = (self.code.clone(), self.told.clone());
+        Course { looked: looked.map(Rc::new), code, told, ..self.clone() }
+    }
+
+    /// The match after so many choices: what is looked at already is played on.
+    fn at(&self, order: usize) -> Option<Match<G>> {
+        let from = self.looked.as_ref().filter(|looked| looked.choices().len() <= order);
+        let Some(from) = from else { return self.played.prefix(order).ok() };
+        let mut played = (**from).clone();
+        for &choice in &self.played.choices()[played.choices().len()..order] {
+            played.play(choice, &mut rules::Silent).ok()?;
+        }
+        Some(played)
+    }
+
+    /// The last choice of a person that may be taken back: past a reveal only among bots, and
+    /// never the choice of somebody on another device.
+    pub fn undo_point(&self, sitters: &[Sitter]) -> Option<UndoPoint> {
+        let people = |kind| sitters.iter().filter(move |sitter| sitter.kind == kind).count();
+        if people(Kind::Human) == 0 {
+            return None;
+        }
+        let lonely = people(Kind::Human) == 1 && people(Kind::Away) == 0;
+        let mut revealed = false;
+        for (order, note) in self.notes.iter().enumerate().rev() {
+            revealed |= note.events.iter().any(G::reveals);
+            match sitters.get(note.seat.index())?.kind {
+                Kind::Human if note.digit.radix > 1 => {
+                    return (lonely || !revealed).then_some(UndoPoint { order, revealed });
+                }
+                Kind::Away => return None,
+                Kind::Human | Kind::Bot(_) => {}
+            }
+        }
+        None
+    }
+
+    /// How many choices had been made when a seat had made its last real one.
+    pub fn last_choice_of(&self, seat: Seat) -> usize {
+        let real = |note: &Note<_>| note.seat == seat && note.digit.radix > 1;
+        self.notes.iter().rposition(real).map_or(0, |at| at + 1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bots::Level;
+    use rules::faraway::{Faraway, Start, Table};
+    use rules::firefly::{self, Firefly};
+    use rules::{Rng, Seed, Silent};
+
+    fn faraway(seats: u8, seed: u64) -> Match<Faraway> {
+        random(Table { seats, start: Start::Advanced }, seed, usize::MAX)
+    }
+
+    fn firefly(choices: usize) -> Match<Firefly> {
+        let jobs = firefly::StartingJobs::All;
+        random(firefly::Table { seats: 3, story: 1, turn_limit: 20, jobs }, 5, choices)
+    }
+
+    fn random<G: Game>(options: G::Options, seed: u64, most: usize) -> Match<G> {
+        let mut rng = Rng::new(Seed(seed), 9);
+        let mut played = Match::new(options, Seed(seed)).unwrap();
+        while played.choices().len() < most
+            && let Some(&choice) = rng.pick(&played.legal())
+        {
+            played.play(choice, &mut Silent).unwrap();
+        }
+        played
+    }
+
+    fn sitters(kinds: &[Kind]) -> Vec<Sitter> {
+        (0..).zip(kinds).map(|(seat, &kind)| Sitter::new(kind, seat)).collect()
+    }
+
+    /// The choices of a match made one by one, each moment checked.
+    fn at_every_moment<G: Game>(played: &Match<G>, mut check: impl FnMut(&Course<G>)) {
+        let mut course = Course::of(&played.prefix(0).unwrap());
+        check(&course);
+        for choice in played.choices() {
+            let at = course.legal().binary_search(choice).unwrap();
+            course = course.chosen(at).unwrap();
+            check(&course);
+        }
+        assert_eq!(**course.played(), *played);
+    }
+
+    #[test]
+    fn a_course_knows_at_every_moment_what_the_match_would_tell() {
+        fn check<G: Game>(played: &Match<G>, game: GameKind) {
+            at_every_moment(played, |course| {
+                let played = course.played();
+                assert_eq!(*course.code(game), *played.encode(game));
+                assert_eq!(**course.legal(), played.legal());
+                assert_eq!(course.order(), played.choices().len());
+            });
+            let history = played.history().unwrap();
+            let course = Course::of(played);
+            let events: Vec<_> =
+                (0..=course.order()).map(|at| course.events(at).to_vec()).collect();
+            assert_eq!(events, history);
+            assert_eq!(course.events(course.order() + 1), []);
+        }
+        check(&faraway(3, 1), GameKind::Faraway);
+        check(&firefly(90), GameKind::Firefly);
+    }
+
+    /// The rule as it reads, played again from the deal.
+    fn slow_undo_point<G: Game>(played: &Match<G>, sitters: &[Sitter]) -> Option<UndoPoint> {
+        let mut replay = played.prefix(0).unwrap();
+        let mut point = None;
+        for &choice in played.choices() {
+            match sitters[replay.decider().unwrap().index()].kind {
+                Kind::Human if replay.legal().len() > 1 => point = Some(replay.choices().len()),
+                Kind::Away => point = None,
+                Kind::Human | Kind::Bot(_) => {}
+            }
+            replay.play(choice, &mut Silent).unwrap();
+        }
+        let order = point?;
+        let history = played.history().unwrap();
+        let revealed = history[order + 1..].iter().flatten().any(G::reveals);
+        let humans = sitters.iter().filter(|sitter| sitter.is_human()).count();
+        let lonely = humans == 1 && sitters.iter().all(|sitter| sitter.kind != Kind::Away);
+        (lonely || !revealed).then_some(UndoPoint { order, revealed })
+    }
+
+    #[test]
+    fn undo_leads_where_playing_the_match_again_would_lead() {
+        let bot = Kind::Bot(Level::Random);
+        let mut found = [0, 0];
+        for kinds in [
+            [Kind::Human, bot, bot],
+            [bot, bot, Kind::Human],
+            [Kind::Human, Kind::Human, bot],
+            [Kind::Human, Kind::Away, bot],
+            [bot, bot, bot],
+            [Kind::Away, bot, bot],
+        ] {
+            let sitters = sitters(&kinds);
+            let mut check = |fast: Option<UndoPoint>, slow| {
+                assert_eq!(fast, slow, "{kinds:?}");
+                found[usize::from(fast.is_some())] += 1;
+            };
+            at_every_moment(&faraway(3, 2), |course| {
+                check(course.undo_point(&sitters), slow_undo_point(course.played(), &sitters));
+            });
+            at_every_moment(&firefly(80), |course| {
+                check(course.undo_point(&sitters), slow_undo_point(course.played(), &sitters));
+            });
+        }
+        assert!(found[0] > 100 && found[1] > 100, "both were seen: {found:?}");
+    }
+
+    #[test]
+    fn going_back_leaves_nothing_of_what_was_taken_back() {
+        let whole = Course::of(&faraway(2, 3));
+        for order in [0, 1, 17, whole.order()] {
+            let back = whole.back_to(order).unwrap();
+            assert_eq!(**back.played(), whole.played().prefix(order).unwrap());
+            assert_eq!(back.order(), order);
+            assert_eq!(*back.code(GameKind::Faraway), *back.played().encode(GameKind::Faraway));
+            assert_eq!(*back.told(None), *Course::of(back.played()).told(None));
+        }
+    }
+
+    #[test]
+    fn every_moment_can_be_looked_at_from_every_other() {
+        let mut course = Course::of(&firefly(60));
+        for moment in [10, 11, 40, 5, 0, 59] {
+            course = course.looked_at(Some(moment));
+            assert_eq!(course.moment(), Some(moment));
+            assert_eq!(**course.shown(), course.played().prefix(moment).unwrap());
+            assert_eq!(course.order(), 60);
+        }
+        for now in [None, Some(60), Some(99)] {
+            assert_eq!(course.looked_at(now).moment(), None);
+        }
+        let chosen = course.chosen(0).unwrap();
+        assert_eq!((chosen.moment(), chosen.order()), (None, 61), "a choice is made now");
+    }
+
+    #[test]
+    fn viewers_are_told_apart() {
+        let course = Course::of(&faraway(2, 4));
+        let (own, others) = (course.told(Some(Seat(0))), course.told(None));
+        assert_ne!(own, others);
+        assert_eq!(course.told(Some(Seat(0))), own);
+        let public = others.iter().filter(|(order, event)| {
+            course.events(*order).iter().any(|all| Faraway::seen(all, None).as_ref() == Some(event))
+        });
+        assert_eq!(public.count(), others.len(), "each with the choice that it followed");
+    }
+
+    #[test]
+    fn choices_in_a_row_end_at_the_first_that_is_not_legal() {
+        let played = faraway(2, 5);
+        let course = Course::of(&played.prefix(0).unwrap());
+        let places = |count| course.places_of(&played.choices()[..count]);
+        let noted: Vec<usize> =
+            Course::of(&played).places().iter().map(|&at| at as usize).collect();
+        assert_eq!(places(6), noted[..6]);
+        let doubled = [played.choices()[0], played.choices()[0]];
+        assert!(course.places_of(&doubled).len() < 2, "nobody keeps the same cards twice");
+        assert_eq!(course.order(), 0, "asking makes no choice");
+    }
+
+    #[test]
+    fn the_last_real_choice_of_a_seat_is_none_that_was_forced() {
+        let played = faraway(2, 6);
+        let course = Course::of(&played);
+        let digits = played.choice_digits();
+        for seat in [Seat(0), Seat(1)] {
+            let last = course.last_choice_of(seat);
+            assert_eq!(course.chooser(last), Some(seat));
+            assert!(digits[last - 1].radix > 1);
+            for (order, digit) in (last + 1..).zip(&digits[last..]) {
+                assert!(course.chooser(order) != Some(seat) || digit.radix == 1);
+            }
+        }
+        assert_eq!(Course::of(&played.prefix(0).unwrap()).last_choice_of(Seat(0)), 0);
+        assert_eq!(course.chooser(0), None, "nobody chose the deal");
+    }
+}

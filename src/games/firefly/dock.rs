@@ -1,0 +1,63 @@
+//! The decision that is asked for: a scene where there is something to see, and every legal choice
+//! as a button in words.
+
+use super::desk::Desk;
+use super::menu::menu;
+use super::news::news;
+use super::scene::{self, Scene};
+use rules::firefly::{Choice, Frame};
+use yew::prelude::*;
+
+/// The decision, or a word that others decide.
+pub fn dock(desk: &Desk, asked: &UseStateHandle<Option<usize>>) -> Html {
+    let shell = desk.lang().words();
+    let moment = desk.props.order.to_string();
+    if desk.props.legal.is_empty() {
+        return html! {
+            <section class="choices is-waiting" data-moment={moment} aria-label={shell.choices}>
+                { news(desk) }
+                { waiting(desk) }
+            </section>
+        };
+    }
+    let frame = desk.view().stack.last();
+    let body = match frame {
+        Some(Frame::Turn) => menu(desk, asked),
+        _ => {
+            let Scene { picture, shown } = scene::scene(desk, frame);
+            html! { <>{ picture }{ rest(desk, &shown) }</> }
+        }
+    };
+    html! {
+        <section class="choices" data-moment={moment} aria-label={shell.choices}>
+            { news(desk) }
+            <h2 key={desk.props.order}>{ desk.text.ask(desk.view()) }<span class="soft">{ desk.text.context(desk.view()) }</span></h2>
+            { body }
+        </section>
+    }
+}
+
+fn waiting(desk: &Desk) -> Html {
+    let view = desk.view();
+    let Some(seat) = view.decider() else { return Html::default() };
+    html! { <p class="soft">{ crate::words::fill(desk.words.waiting, &[("name", &desk.name(seat))]) }{ " " }{ desk.text.context(view) }</p> }
+}
+
+/// The choices that the scene has no place for.
+fn rest(desk: &Desk, shown: &[Choice]) -> Html {
+    let left: Vec<Choice> =
+        desk.props.legal.iter().copied().filter(|choice| !shown.contains(choice)).collect();
+    html! {
+        <ul key={desk.props.order} class="choice-list">{ for left.into_iter().map(|choice| {
+            html! { <li>{ desk.button(choice, if is_main(choice) { "primary" } else { "" }) }</li> }
+        }) }</ul>
+    }
+}
+
+/// What goes on where it usually goes on.
+fn is_main(choice: Choice) -> bool {
+    matches!(
+        choice,
+        Choice::Go | Choice::Roll | Choice::Keep | Choice::Draw | Choice::PayAll | Choice::Propose | Choice::Agree
+    )
+}

@@ -1,0 +1,158 @@
+//! Small pictures: what the supply decks sell, goods in the hold, dice.
+
+use super::paper::Paper;
+use rules::firefly::effect::Good;
+use rules::firefly::skill::Keyword;
+use rules::firefly::supply::{Class, KindId};
+
+/// The kind of the first emblem; all before it are crew.
+const FIRST: usize = 37;
+
+/// The picture of gear, an upgrade or a drive core on its disc.
+pub fn supply_emblem(kind: KindId) -> String {
+    let known = usize::from(kind.number()).checked_sub(FIRST).and_then(|at| EMBLEMS.get(at));
+    let (ground, cloth, second, pieces) = *known.unwrap_or_else(|| further(kind));
+    let style =
+        format!("--g:var(--ff-g{ground});--c:var(--ff-c{cloth});--q:var(--ff-c{second})");
+    let mut paper = Paper::new("ff-emblem", (48, 48), 1, &style);
+    paper.lay("g O24 24 24|y O24 24 18");
+    paper.lay(pieces);
+    paper.finish()
+}
+
+/// The picture for a card of a further set: the one of a like card.
+fn further(kind: KindId) -> &'static (u8, u8, u8, &'static str) {
+    let alike = match (kind.kind().class, kind.kind().keywords.first()) {
+        (Class::DriveCore(_), _) => 72,
+        (Class::Upgrade, _) => 64,
+        (_, Some(Keyword::Explosives)) => 45,
+        (_, Some(Keyword::FakeId)) => 37,
+        (_, Some(Keyword::FancyDuds)) => 58,
+        (_, Some(Keyword::Firearm)) => 56,
+        (_, Some(Keyword::HackingRig)) => 57,
+        (_, Some(Keyword::Knife)) => 54,
+        (_, Some(Keyword::SniperRifle)) => 48,
+        (_, Some(Keyword::Transport)) => 39,
+        (_, None) => 59,
+    };
+    &EMBLEMS[alike - FIRST]
+}
+
+/// Ground, cloth, second cloth, pieces: the kinds from 37 on.
+#[rustfmt::skip]
+static EMBLEMS: [(u8, u8, u8, &str); 36] = [
+    // "Bona Fide" Credentials
+    (2, 9, 8, "x M14 10H37V41H14z|w M11 8H34V39H11z|n M15 14H30M15 18H30M15 22H25|m O29 31 6|r O29 31 3|r M26 36L25 43 29 40 33 43 32 36z"),
+    // "Vera"
+    (3, 0, 5, "c M2 22H14L18 25 17 30H12L4 37H2z|k M12 22H34V20H46V24H34V28H25L23 31H21L19 39H14L16 30H13z|i M15 16H29V20H15z|i O31 18 3|k M20 20H24V22H20z|k M30 28H33L35 37H31z"),
+    // 4WD Mule
+    (0, 2, 7, "x M4 40H44V42H4z|c M4 24H18L24 15H38L43 24 44 33H4z|t M26 18H36L39 24H22z|n M31 15V24|=k O13 34 7|=i O13 34 3|m M43 26H45V29H43zM4 26H8V29H4z|y M4 24H18L17 26H4z"),
+    // A Very Fine Hat
+    (4, 4, 11, "x M5 37Q24 44 43 36L42 39Q24 46 6 40z|c M14 32L15 14Q20 10 24 13 28 9 33 13L34 32z|x M28 11Q31 11 33 13L34 32H28z|m M14 26H34V31H14z|c M3 32C10 26 14 32 24 32S38 26 45 31C40 40 30 38 24 38S8 40 3 32z|w M31 28C33 18 38 10 45 6 45 14 40 24 33 29z|n M32 28Q36 18 44 8"),
+    // Alliance Ident Card
+    (2, 1, 7, "x M6 15H45V40H6z|c M4 12H43V37H4z|i M4 12H43V18H4z|w M8 21H19V34H8z|k O13 25 3|k M8 34Q13 25 19 34z|y M23 22H38V24H23zM23 27H35V29H23z|m O35 33 3"),
+    // The hovering jeep
+    (3, 10, 8, "t M6 36H42L36 42H12z|c M3 26L10 22 16 15H32L36 22 45 26V32L40 35H8L3 32z|z M18 17H30L33 22H14z|i M20 8H26V15H20z|k M25 9H42V12H25z|m M42 26H45V29H42z|=k M9 34H17L15 38H11z"),
+    // Burgess's Laser
+    (4, 7, 8, "i M10 18H30V28H10z|k M4 20H10V31H6L4 27zM14 28H20L18 40H12z|k M30 20H38V26H30z|r O40 23 4|y O40 23 2|n M14 18V28M18 18V28M22 18V28M26 18V28|m M16 13H27V16H16z"),
+    // Crow's Knife
+    (0, 0, 8, "i M44 4C42 18 36 28 24 34L17 27C28 22 34 14 44 4z|y M44 4C36 14 30 22 19 28L17 27C28 22 34 14 44 4z|k M14 26L24 36 22 38 12 28z|c M15 31L19 35 9 45 4 44 3 40z|m O6 42 2|n M40 14L36 13M37 19L33 18M33 24L29 22"),
+    // Explosive Charge
+    (3, 8, 10, "c M9 16H17V42H9zM18 16H26V42H18zM27 16H35V42H27z|x M14 16H17V42H14zM23 16H26V42H23zM32 16H35V42H32z|k M8 21H36V25H8zM8 33H36V37H8z|w O22 29 7|n M22 25V29L25 31|o M22 16Q22 8 30 9T38 5|m O39 5 3"),
+    // Fast Horses
+    (1, 0, 1, "x M24 44C24 34 28 30 30 26L44 34 42 38 36 36 38 44z|c M8 44C8 32 11 24 16 18L14 7 22 12C31 12 35 18 40 28L36 34 28 31C26 34 28 39 29 44z|k M14 7L16 18C11 24 8 32 8 44H4C4 30 6 18 14 7z|k O26 19 2|n M34 30Q36 29 37 27M20 30Q24 34 28 31"),
+    // GJ Flashkill Pod Grenades
+    (1, 2, 10, "z M9 26Q9 16 17 16T25 26Q25 42 17 42T9 26z|c M23 26Q23 15 31 15T40 26Q40 42 31 42T23 26z|x M31 15Q40 15 40 26Q40 42 31 42Q36 30 31 15z|k M27 9H35V15H27zM14 11H20V16H14z|o M35 10Q42 8 42 14T36 15|n M24 24H39M24 30H39M10 26H23M10 32H23"),
+    // Glucklich Jia 642X
+    (2, 0, 7, "c M3 24H16L20 28 6 38H3z|k M14 23H44V26H30V29H24L22 32H18z|i M18 17H30V21H18z|k M22 20H25V23H22z|l M36 27L33 38M36 27L41 38|k M42 21H44V24H42z"),
+    // Hastily Forged Documents
+    (3, 5, 8, "w M6 14L28 8 36 36 14 43z|x M26 9L28 8 36 36 34 37z|w M18 12H40V38H18z|n M22 18H36M22 22H36M22 26H30|r M30 29H38V35H30z|k O24 33 3|k O28 36 1|k O21 37 1"),
+    // Improvised Hacking Rig
+    (1, 7, 3, "c M7 20H35V40H7z|x M28 20H35V40H28z|k M11 24H25V33H11z|z M13 26H19V28H13zM13 29H23V31H13z|m O31 26 2|r O31 32 2|l M12 20Q10 8 20 10T28 16V20|o M35 36Q44 36 42 28T44 18|i M40 11H46V18H40z|n M18 36H24"),
+    // Jayne's "Cunning" Hat
+    (2, 3, 11, "q O24 8 5|c M8 30Q8 12 24 12T40 30L42 44 35 42 34 30H14L13 42 6 44z|x M30 13Q40 16 40 30L42 44 35 42 34 30Q34 20 30 13z|q M8 24Q24 18 40 24V30Q24 24 8 30z|n M12 25V29M17 23V27M24 22V26M31 23V27M36 25V29"),
+    // Kaylee's Fluffy Pink Dress
+    (1, 9, 9, "f M19 8H29L31 20 43 43H5L17 20z|y M17 22H31L34 28H14zM13 31H35L39 37H10z|=f M12 11Q10 6 17 6L20 12Q15 16 12 11z|r M17 19H31V22H17z|y M20 6Q24 12 28 6L29 12H19z"),
+    // Kaylee's Reprogrammer
+    (4, 2, 11, "l M32 12V4|r O32 4 2|c M11 12H37V44H11z|x M31 12H37V44H31z|t M15 16H33V26H15z|n M17 23L21 19 25 23 31 18|m M15 30H20V34H15zM22 30H27V34H22zM29 30H34V34H29z|w M15 37H20V40H15zM22 37H27V40H22z|r M29 37H34V40H29z"),
+    // Knife
+    (1, 0, 7, "i M42 5L43 9 22 31 17 26z|y M42 5L19 28 17 26z|k M14 24L24 34 22 36 12 26z|c M15 29L19 33 9 43 5 39z|x M17 31L19 33 9 43 7 41z"),
+    // Official Lookin' Vehicle
+    (0, 1, 9, "x M3 39H45V41H3z|c M3 26L9 24 15 16H33L39 24 45 27V34H3z|q M3 27H45V30H3z|t M17 18H23V24H12zM25 18H32L36 24H25z|r M20 12H24V16H20z|k M24 12H28V16H24z|=k O13 34 6|=i O13 34 2|m O24 28 3"),
+    // Pistol
+    (2, 0, 7, "i M5 14H41V21H5z|k M5 12H8V14H5zM38 12H41V14H38z|c M27 21H38L43 38H33z|x M35 21H38L43 38H40z|k M22 21H30L28 28H22zM24 23V26H26L27 23z|y M5 14H41V16H5z|n M30 15V20M33 15V20"),
+    // Security Interface Pad
+    (3, 10, 6, "x M12 6H38V44H12z|c M10 4H36V42H10z|z M13 8H33V18H13z|w M15 11H25V13H15z|y M13 22H18V26H13zM20 22H25V26H20zM27 22H32V26H27zM13 28H18V32H13zM20 28H25V32H20zM27 28H32V32H27zM13 34H18V38H13zM27 34H32V38H27z|r M20 34H25V38H20z|o M36 30Q44 30 42 44"),
+    // Shiny Neck Tie
+    (4, 8, 11, "w M8 8L18 4 24 12 30 4 40 8 32 18 24 13 16 18z|c M20 12H28L30 18 27 20 32 38 24 45 16 38 21 20 18 18z|x M26 12H28L30 18 27 20 32 38 24 45 25 20z|y M20 25L30 30 31 33 19 28zM18 33L29 40 26 43 17 37z"),
+    // Simon's Surgical Kit
+    (1, 0, 8, "k M18 14Q18 8 24 8T30 14H27Q27 11 24 11T21 14z|c M6 14H42V40H6z|x M6 28H42V40H6z|w O24 26 9|r M22 20H26V24H30V28H26V32H22V28H18V24H22z|m M10 14H13V18H10zM35 14H38V18H35z"),
+    // Concealed Smuggling Compartments
+    (0, 7, 5, "c M3 26H45V42H3z|k M12 29H36V39H12z|q M15 31H23V39H15zM25 33H33V39H25z|i M12 29L8 12H32L36 29z|x M8 12H32L33 16H9z|n M3 34H12M36 34H45M20 20H26|m O22 22 2"),
+    // Cry Baby
+    (4, 3, 9, "=l M14 12Q8 22 14 32M9 8Q0 22 9 36|i M20 30H28L32 42H16z|c M18 14H30V32H18z|x M25 14H30V32H25z|q M18 18H30V22H18z|r O24 10 5|y O23 9 2"),
+    // Expanded Crew Quarters
+    (2, 0, 8, "k M5 8H8V43H5zM40 8H43V43H40z|c M8 20H40V24H8zM8 36H40V40H8z|w M9 15H17V20H9zM9 31H17V36H9z|r M17 16H40V20H17z|q M17 32H40V36H17z|n M32 24V36M36 24V36M32 28H36M32 32H36"),
+    // Exterior Cargo Pods
+    (0, 3, 7, "i M3 21H45V26H3z|k M8 26H12V30H8zM22 26H26V30H22zM36 26H40V30H36z|c M5 7H18V21H5zM30 7H43V21H30z|q M17 28H31V43H17z|x M12 7H18V21H12zM37 7H43V21H37zM25 28H31V43H25z|n M5 14H18M30 14H43M17 35H31"),
+    // Full Tune-Up & Retro-Fit
+    (1, 7, 3, "i M21 5H27L28 10 33 12 37 9 41 13 38 17 40 22 45 23V29L40 30 38 34 41 39 37 43 33 40 28 42 27 46H21L20 42 15 40 11 43 7 39 10 34 8 30 3 29V23L8 22 10 17 7 13 11 9 15 12 20 10z|k O24 26 10|q M32 12Q36 8 40 9L37 13 39 16 43 14Q44 20 38 22L20 40Q16 42 14 38T16 33L33 18Q31 15 32 12z"),
+    // Fully Equipped Med Bay
+    (2, 9, 8, "i M4 32H44V35H4zM8 35H11V43H8zM37 35H40V43H37z|w M4 25H38Q44 25 44 32H4z|t M6 20H15V25H6z|r M27 7H32V11H36V16H32V20H27V16H23V11H27z|l M40 4V22M36 4H40|z M37 8H43V16H37z"),
+    // Onboard Chop Shop
+    (3, 7, 11, "k M18 4H30V12H18z|i M24 8L28 12 34 10 35 16 41 18 39 24 43 28 39 33 40 39 34 40 31 45 24 42 17 45 14 40 8 39 9 33 5 28 9 24 7 18 13 16 14 10 20 12z|x O24 28 11|m O24 28 5|k O24 28 2|o M38 8L43 4M41 12L46 11M36 5L37 2"),
+    // Overcharged Grav Thruster
+    (4, 10, 3, "k M17 5H31V13H17z|i M15 13H33L38 27H10z|x M26 13H33L38 27H28z|r M11 28H37L30 38 27 34 24 46 21 34 18 38z|m M17 28H31L27 34 24 40 21 34z|n M14 19H34M12 23H36"),
+    // Compression Coils
+    (1, 3, 11, "i M9 4H39V10H9zM9 39H39V45H9z|k M21 10H27V39H21z|c M8 13L40 10V15L8 18zM8 21L40 18V23L8 26zM8 29L40 26V31L8 34zM8 37L40 34V38L12 40z|y M8 13L40 10V12L8 15zM8 21L40 18V20L8 23zM8 29L40 26V28L8 31z"),
+    // Sky Hook
+    (2, 11, 7, "l M24 2V14|k M16 12H32L29 20H19z|i M21 19H27V26Q36 28 36 36Q35 45 24 45T12 36L8 37 12 28 19 35 16 36Q17 41 24 41T31 36Q31 30 25 30H21z|m O24 16 2|o M16 12L24 4 32 12"),
+    // Enhanced Graviton Accelerator
+    (4, 6, 11, "k O24 24 19|c O24 24 15|y O24 24 10|m O24 24 6|k M3 20H9V28H3zM39 20H45V28H39zM20 3H28V9H20zM20 39H28V45H20z|o M9 33Q24 44 39 33M9 15Q24 4 39 15|w O22 22 2"),
+    // Hyper Efficient Radion Accelerator Mark III
+    (1, 2, 7, "i M13 6H35V12H13zM13 36H35V42H13z|c M16 12H32V36H16z|x M27 12H32V36H27z|z O24 24 6|y O23 23 3|l M10 12V36M38 12V36|k M8 10H12V16H8zM36 10H40V16H36zM8 32H12V38H8zM36 32H40V38H36z"),
+    // Modified Radion Accelerator Mark II
+    (3, 3, 7, "i M4 15H12V33H4zM36 15H44V33H36z|c M12 12H36V36H12z|x M12 27H36V36H12z|k O24 24 9|r O24 24 6|m O24 24 3|n M15 12V36M33 12V36|k M19 5H29V12H19zM17 36H31V40H17z"),
+];
+
+/// A good as it stands in the hold.
+pub fn crate_picture(good: Good) -> String {
+    let mut paper = Paper::new("ff-good", (24, 24), 2, "");
+    paper.lay(match good {
+        Good::Fuel => {
+            "r M9 7H39V43H9z|x M28 7H39V43H28z|k M7 4H41V9H7zM7 20H41V24H7zM7 40H41V45H7z|m M24 25Q31 32 24 38 17 32 24 25z|y M13 9H17V20H13z"
+        }
+        Good::Part => {
+            "i M21 3H27L28 9 33 11 38 7 42 12 38 17 40 21H45V28L39 29 37 34 41 39 37 43 32 39 28 41 27 46H21L20 41 15 39 10 43 6 38 10 33 8 28 3 27V21L9 20 11 15 7 10 12 6 16 10 20 8z|x M28 9L33 11 38 7 42 12 38 17 40 21H45V28L39 29 37 34 41 39 37 43 32 39 28 41 27 46H24Q36 24 28 9z|k O24 24 9|m O24 24 5"
+        }
+        Good::Cargo => {
+            "p M4 7H44V44H4z|x M32 7H44V44H32z|n M4 16H44M4 25H44M4 34H44|o M9 7V44M39 7V44|y M4 7H44V11H4z"
+        }
+        Good::Contraband => {
+            "d M4 7H44V44H4z|x M32 7H44V44H32z|m M4 12L9 7H16L4 19zM29 7H38L4 41V32zM44 15V24L24 44H15zM44 37V44H37z|k M12 16H36V36H12z|m M15 24Q15 18 24 18T33 24Q33 28 30 29V33H18V29Q15 28 15 24z|k O20 25 2|k O28 25 2"
+        }
+        Good::Passenger => {
+            "a M5 48Q5 28 20 27H24Q38 29 38 48z|x M24 27Q38 29 38 48H28z|S O22 16 10|h M11 17Q11 5 22 5T33 17Q28 10 22 12T11 17z|k M33 31H41V29H36V31zM31 31H46V46H31z|m M31 36H46V39H31z"
+        }
+        Good::Fugitive => {
+            "d M6 48Q4 30 12 22 10 6 24 4 38 6 36 22 44 30 42 48z|x M28 5Q38 8 36 22 44 30 42 48H30z|k M15 20Q15 10 24 10T33 20Q33 32 24 32T15 20z|w O20 21 2|w O28 21 2|n M12 24Q24 44 36 24"
+        }
+    });
+    paper.finish()
+}
+
+/// A die from 1 to 6; the six, which brings another die, burns.
+pub fn die(face: u8) -> String {
+    let class = if face == 6 { "ff-die ff-six" } else { "ff-die" };
+    let mut paper = Paper::new(class, (24, 24), 2, "");
+    paper.lay("B M10 2H38Q46 2 46 10V38Q46 46 38 46H10Q2 46 2 38V10Q2 2 10 2z|x M46 30V38Q46 46 38 46H10Q2 46 2 38V34Q12 42 26 41T46 30z");
+    paper.lay(match face {
+        1 => "P O24 24 5",
+        2 => "P O14 14 4|P O34 34 4",
+        3 => "P O13 13 4|P O24 24 4|P O35 35 4",
+        4 => "=P O14 14 4|=P O14 34 4",
+        5 => "=P O14 14 4|=P O14 34 4|P O24 24 4",
+        _ => "=P O14 12 4|=P O14 24 4|=P O14 36 4",
+    });
+    paper.finish()
+}

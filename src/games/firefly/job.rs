@@ -1,0 +1,167 @@
+//! Jobs: what is printed, and what comes of it as things stand.
+
+use super::desk::{Desk, drawing, figure, keyword_icon, sign, skill_icon};
+use super::portrait;
+use crate::words::fill;
+use rules::Seat;
+use rules::firefly::job::{JobId, Pay};
+use rules::firefly::sector::SectorId;
+use rules::firefly::skill::Skill;
+use rules::firefly::{Captain, Choice, Outlook};
+use yew::prelude::*;
+
+/// The jobs of the person: those under way first, then the hand.
+pub fn jobs(desk: &Desk, seat: Seat) -> Html {
+    let view = desk.view();
+    let (words, captain) = (desk.words, view.captain(seat));
+    let empty = captain.active.is_empty() && view.hand.is_empty();
+    html! {
+        <section class="jobs" aria-label={words.jobs}>
+            <h2>{ words.jobs }</h2>
+            if empty { <p class="soft">{ words.jobs_none }</p> }
+            <div class="faces">
+                { for captain.active.iter().map(|active| {
+                    let state = if active.loaded { words.loaded } else { words.under_way };
+                    held(desk, seat, active.job, state)
+                }) }
+                { for view.hand.iter().map(|&id| held(desk, seat, id, words.in_hand)) }
+            </div>
+        </section>
+    }
+}
+
+/// Somebody else's jobs under way, which lie open.
+pub fn open_jobs(desk: &Desk, seat: Seat) -> Html {
+    let words = desk.words;
+    let captain = desk.view().captain(seat);
+    let hand: u8 = desk.view().hands[seat.index()].iter().sum();
+    html! {
+        <section class="jobs" aria-label={words.jobs}>
+            <h2>{ words.jobs }</h2>
+            <p class="soft">{ fill(words.jobs_held, &[("hand", &hand), ("active", &captain.active.len())]) }</p>
+            <div class="faces">{ for captain.active.iter().map(|active| {
+                let state = if active.loaded { words.loaded } else { words.under_way };
+                face(desk, active.job, state, Html::default())
+            }) }</div>
+        </section>
+    }
+}
+
+fn held(desk: &Desk, seat: Seat, id: JobId, state: &str) -> Html {
+    let outlook = desk.view().outlook(seat, id);
+    let work = Choice::Work(id);
+    let foot = html! {
+        <>
+            { forecast(desk, seat, id, &outlook) }
+            if desk.may(work) {
+                <button class="button primary" onclick={desk.choose(work)} aria-label={desk.verb(work)}>{ desk.words.work_it }</button>
+            }
+        </>
+    };
+    face(desk, id, state, foot)
+}
+
+/// A job that is looked at, with what can be done with it.
+pub fn offered(desk: &Desk, id: JobId, button: Html) -> Html {
+    let foot = match desk.view().viewer {
+        Some(seat) => {
+            let outlook = desk.view().outlook(seat, id);
+            html! { <>{ forecast(desk, seat, id, &outlook) }{ button }</> }
+        }
+        None => button,
+    };
+    face(desk, id, "", foot)
+}
+
+/// What is printed on a job.
+pub fn face(desk: &Desk, id: JobId, state: &str, foot: Html) -> Html {
+    let job = id.job();
+    html! {
+        <article class={classes!("face", "job", job.illegal.then_some("is-illegal"))} key={format!("job-{}", id.number())}>
+            <header>
+                { drawing("portrait", portrait::contact_portrait(job.contact)) }
+                <h4>{ desk.text.job(id) }<small>{ desk.text.contact(job.contact) }</small></h4>
+                if !state.is_empty() { <span class="stamp is-quiet">{ state.to_owned() }</span> }
+            </header>
+            { needs(desk, id) }
+            <ul class="face-lines">{ for desk.text.job_lines(id).into_iter().map(|line| html! { <li>{ line }</li> }) }</ul>
+            { foot }
+        </article>
+    }
+}
+
+/// The skills and keywords that a job asks for, as signs.
+fn needs(desk: &Desk, id: JobId) -> Html {
+    let job = id.job();
+    let some = Skill::ALL.into_iter().filter(|&skill| job.skills.of(skill) > 0);
+    html! {
+        <p class="signs">
+            { for some.map(|skill| figure(skill_icon(skill), job.skills.of(skill), &desk.text.skill(skill))) }
+            { for job.keywords.iter().map(|&word| sign(keyword_icon(word), &desk.text.keyword(word))) }
+        </p>
+    }
+}
+
+/// Whether it can be done, what is missing, what it pays and how likely it goes well.
+fn forecast(desk: &Desk, seat: Seat, id: JobId, outlook: &Outlook) -> Html {
+    let words = desk.words;
+    let missing = missing(desk, seat, id, outlook);
+    let ready = missing.is_empty();
+    let place = match outlook.nearest {
+        Some((_, 0)) if ready => words.here_now.to_owned(),
+        Some((_, 0)) => words.here.to_owned(),
+        Some((sector, moves)) => {
+            fill(words.away, &[("place", &desk.text.sector(sector)), ("n", &moves)])
+        }
+        None => words.barred.to_owned(),
+    };
+    let odds = match outlook.cards {
+        0 => words.odds_none.to_owned(),
+        n => fill(words.odds_clear, &[("n", &n), ("percent", &desk.percent(outlook.chance))]),
+    };
+    html! {
+        <ul class="forecast">
+            <li class={if ready && outlook.is_here() { "is-good" } else { "" }}>{ place }</li>
+            if !ready { <li class="bad">{ fill(words.lacks, &[("what", &missing.join(", "))]) }</li> }
+            <li>{ odds }</li>
+            <li>{ money(desk, id, outlook) }</li>
+            if outlook.upset > 0 { <li class="bad">{ fill(words.upsets, &[("n", &outlook.upset)]) }</li> }
+        </ul>
+    }
+}
+
+fn money(desk: &Desk, id: JobId, outlook: &Outlook) -> String {
+    let words = desk.words;
+    if matches!(id.job().pay, Pay::PerCrew(_)) {
+        return fill(words.net_kind, &[("wages", &outlook.wages)]);
+    }
+    let net = i64::from(outlook.pay) - i64::from(outlook.wages);
+    fill(words.net, &[("pay", &outlook.pay), ("net", &net)])
+}
+
+fn missing(desk: &Desk, seat: Seat, id: JobId, outlook: &Outlook) -> Vec<String> {
+    let words = desk.words;
+    let captain = desk.view().captain(seat);
+    let mut missing = Vec::new();
+    for skill in Skill::ALL {
+        let points = outlook.lacking.of(skill);
+        if points > 0 {
+            missing.push(format!("{points} {}", desk.text.skill(skill)));
+        }
+    }
+    missing.extend(outlook.unshown.iter().map(|&word| desk.text.keyword(word).to_string()));
+    if !outlook.fits {
+        let what = if outlook.last { words.lacks_freight } else { words.lacks_room };
+        missing.push(what.to_owned());
+    }
+    let begun = captain.active.iter().any(|active| active.job == id);
+    if !begun && captain.active.len() >= Captain::JOBS {
+        missing.push(words.lacks_slot.to_owned());
+    }
+    missing
+}
+
+/// The sectors where the next step of a job can be worked.
+pub fn stops(outlook: &Outlook) -> impl Iterator<Item = SectorId> {
+    outlook.sectors.iter().filter_map(|&id| SectorId::new(id))
+}

@@ -1,0 +1,79 @@
+//! Firefly on the page.
+
+mod captains;
+mod card;
+mod desk;
+mod dock;
+mod drag;
+mod emblem;
+mod job;
+mod menu;
+mod news;
+mod paper;
+mod piles;
+mod portrait;
+mod scene;
+mod scores;
+mod ship;
+mod table;
+mod telegram;
+
+use super::{Company, PageGame, ScoresProps, TableProps};
+use crate::route::AnyOptions;
+use crate::words::{FireflyText, Lang, fill};
+use rules::firefly::{Event, Firefly, Table, View};
+use rules::{AnyMatch, GameKind, Match};
+use yew::prelude::*;
+
+impl PageGame for Firefly {
+    const KIND: GameKind = GameKind::Firefly;
+
+    fn wrap(played: Match<Self>) -> AnyMatch {
+        AnyMatch::Firefly(played)
+    }
+
+    fn options_of(options: &Table) -> AnyOptions {
+        AnyOptions::Firefly(*options)
+    }
+
+    fn name(lang: Lang) -> &'static str {
+        lang.words().firefly
+    }
+
+    fn stage(view: &View, lang: Lang) -> String {
+        let words = lang.firefly_page();
+        match (view.round, view.table.turn_limit) {
+            (0, _) => words.stage_setup.to_owned(),
+            (n, 0) => fill(words.stage, &[("n", &n)]),
+            (n, all) => fill(words.stage_of, &[("n", &n), ("all", &all)]),
+        }
+    }
+
+    fn ask(view: &View, lang: Lang) -> &'static str {
+        FireflyText::new(lang).ask(view)
+    }
+
+    fn opens_round(event: &Event) -> bool {
+        matches!(event, Event::Turn { .. })
+    }
+
+    fn is_long() -> bool {
+        true
+    }
+
+    fn is_secret(_: &View) -> bool {
+        false
+    }
+
+    fn tell(event: &Event, company: &Company, lang: Lang) -> Vec<String> {
+        FireflyText::new(lang).tell(event, &company.names)
+    }
+
+    fn table(props: TableProps<Self>) -> Html {
+        html! { <table::FireflyTable ..props /> }
+    }
+
+    fn scores(props: ScoresProps<Self>) -> Html {
+        scores::scores(&props)
+    }
+}

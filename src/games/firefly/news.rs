@@ -1,0 +1,41 @@
+//! What the last choice led to: the dice as they fell, and what happened in words.
+
+use super::desk::{Desk, drawing};
+use super::{emblem, telegram};
+use rules::firefly::Event;
+use yew::prelude::*;
+
+/// What followed from the latest choice, if it is worth a word.
+pub fn news(desk: &Desk) -> Html {
+    let order = desk.props.order;
+    let latest: Vec<&Event> =
+        desk.props.told.iter().filter(|(at, _)| *at == order).map(|(_, event)| event).collect();
+    let lines: Vec<String> =
+        latest.iter().flat_map(|event| desk.text.tell(event, &desk.props.company.names)).collect();
+    if lines.is_empty() {
+        return Html::default();
+    }
+    html! {
+        <div class="news" key={format!("news-{order}")} aria-live="polite">
+            { picture(&latest) }
+            <p class="dice">{ for latest.iter().flat_map(|event| dice(event)).map(|face| drawing("die", emblem::die(face))) }</p>
+            <ul aria-label={desk.words.just_now}>{ for lines.into_iter().map(|line| html! { <li>{ line }</li> }) }</ul>
+        </div>
+    }
+}
+
+/// The dice that an event shows.
+fn dice(event: &Event) -> Vec<u8> {
+    match event {
+        Event::Roll { die, bonus: 0, .. } => vec![*die],
+        Event::Roll { die, bonus, .. } => vec![*die, *bonus],
+        Event::Medic { roll, .. } | Event::Wanted { roll, .. } => vec![*roll],
+        _ => Vec::new(),
+    }
+}
+
+/// A picture of the law or of worse, where they were met.
+fn picture(latest: &[&Event]) -> Html {
+    let law = latest.iter().any(|event| matches!(event, Event::Inspection { .. }));
+    if law { drawing("scene-picture", telegram::cruiser_picture()) } else { Html::default() }
+}

@@ -1,0 +1,64 @@
+//! The table of Firefly: the captains, the chart, one's own ship and jobs, the decision.
+
+use super::captains::captains;
+use super::desk::Desk;
+use super::dock::dock;
+use super::piles::{Pile, piles, story};
+use super::{job, ship};
+use super::drag::{Held, drop};
+use super::emblem;
+use super::desk::drawing;
+use crate::games::TableProps;
+use crate::games::drag::use_drag;
+use rules::Seat;
+use rules::firefly::{Firefly, Frame};
+use yew::prelude::*;
+
+/// The table.
+#[component]
+pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
+    let (press, grip) = use_drag(props.order, drop(props));
+    let desk = Desk::new(props, &press);
+    let view = &*props.view;
+    let asked = use_state(|| None::<usize>);
+    let looked_at = use_state(|| None::<Seat>);
+    let pile = use_state(|| None::<Pile>);
+    let own = view.viewer.unwrap_or(view.turn);
+    let shown = looked_at.unwrap_or(own);
+    let show = {
+        let looked_at = looked_at.clone();
+        Callback::from(move |seat: Seat| looked_at.set((seat != own).then_some(seat)))
+    };
+    let look = {
+        let pile = pile.clone();
+        Callback::from(move |next| pile.set(next))
+    };
+    html! {
+        <div class={classes!("firefly-table", is_setup(view.stack.last()).then_some("is-setup"))}>
+            <div class="chart-side">
+                { captains(&desk, shown, &show) }
+                { story(&desk) }
+            </div>
+            <div class="ship-side">
+                { dock(&desk, &asked) }
+                { ship::ship(&desk, shown) }
+                if view.viewer == Some(shown) { { job::jobs(&desk, shown) } } else { { job::open_jobs(&desk, shown) } }
+                { piles(&desk, *pile, &look) }
+            </div>
+            if let Some(grip) = *grip { <span id="dragged" aria-hidden="true">{ picture(grip.held) }</span> }
+        </div>
+    }
+}
+
+/// What follows the pointer.
+fn picture(held: Held) -> Html {
+    match held {
+        Held::Good(good) => drawing("crate", emblem::crate_picture(good)),
+        Held::Gear(card) => drawing("crate", emblem::supply_emblem(card.kind())),
+    }
+}
+
+/// Whether cards are being picked before the ships come into play.
+fn is_setup(frame: Option<&Frame>) -> bool {
+    matches!(frame, Some(Frame::PickLeader(_) | Frame::Recruits(_) | Frame::StartingJobs(_)))
+}

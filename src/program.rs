@@ -1,0 +1,72 @@
+//! The page is built as two programs: the first without Firefly, the second with it. The first one
+//! fetches the second when a match of Firefly is opened, and gives the page over to it.
+
+use crate::browser;
+use crate::prefs::PrefsHandle;
+use std::cell::RefCell;
+use yew::prelude::*;
+
+/// What starts the second program: a module beside the page, written by trunk.
+const SECOND: &str = "./firefly_loader.js";
+/// The style sheets that only it needs, beside the page as well.
+const SHEETS: [&str; 3] = ["./firefly.css", "./firefly_map.css", "./firefly_art.css"];
+/// The event by which the second program announces itself.
+const TAKES_OVER: &str = "farflung-takes-over";
+
+type Page = yew::AppHandle<crate::app::App>;
+
+thread_local! {
+    /// The page, for as long as this program draws it.
+    static PAGE: RefCell<Option<Page>> = const { RefCell::new(None) };
+}
+
+/// Keeps the first program's page until the second takes over.
+pub fn keep(page: Page) {
+    PAGE.set(Some(page));
+    let left = browser::listen(TAKES_OVER, |_: &Event| {
+        if let Some(page) = PAGE.take() {
+            page.destroy();
+        }
+    });
+    if let Some(left) = left {
+        left.forget();
+    }
+}
+
+/// Says that this is the second program: whatever drew the page before leaves it.
+pub fn take_over() {
+    browser::announce(TAKES_OVER);
+}
+
+/// Stands where a match of Firefly will be, and fetches the program that can play it.
+#[component]
+pub fn Fetching() -> Html {
+    let Some(prefs) = use_context::<PrefsHandle>() else { return Html::default() };
+    let words = prefs.lang.words();
+    let tries = use_state(|| 0);
+    let failed = use_state(|| false);
+    {
+        let failed = failed.setter();
+        use_effect_with(*tries, move |_| {
+            failed.set(false);
+            SHEETS.into_iter().for_each(browser::add_sheet);
+            browser::run_module(SECOND, move || failed.set(true));
+        });
+    }
+    let again = {
+        let tries = tries.clone();
+        Callback::from(move |_: MouseEvent| tries.set(*tries + 1))
+    };
+    html! {
+        <main class="notice-page" aria-busy={(!*failed).to_string()}>
+            <h1>{ words.firefly }</h1>
+            if *failed {
+                <p role="alert">{ words.fetching_failed }</p>
+                <button class="button primary" onclick={again}>{ words.try_again }</button>
+                <a class="button" href="#/">{ words.home }</a>
+            } else {
+                <p role="status">{ words.fetching }</p>
+            }
+        </main>
+    }
+}

@@ -1,0 +1,115 @@
+//! What stands around the table of Firefly: headings and signs. The words of cards,
+//! choices and events are in `firefly/`.
+
+super::catalogue! {
+    /// The words around Firefly's table.
+    FireflyPageWords {
+        stage: "Round {n}", "Tour {n}";
+        stage_of: "Round {n} of {all}", "Tour {n} sur {all}";
+        stage_setup: "Before the first round", "Avant le premier tour";
+
+        captains: "Captains", "Capitaines";
+        ship_yours: "Your ship", "Votre vaisseau";
+        ship_of: "{name}'s ship", "Vaisseau de {name}";
+        show_ship: "Show {name}'s ship", "Montrer le vaisseau de {name}";
+        no_leader: "no leader yet", "pas encore de chef";
+        not_placed: "not on the map yet", "pas encore sur la carte";
+        acting: "has the turn", "a la main";
+        goals: "{n} of {all} goals", "{n} buts sur {all}";
+        reached: "{n} of {all}", "{n} sur {all}";
+        money: "${n}", "{n} $";
+        outlaw: "Outlaw", "Hors-la-loi";
+        outlaw_about: "The law takes an interest: a warrant, contraband, a fugitive or wanted crew is aboard", "La loi s'y intéresse : mandat, contrebande, fugitif ou équipier recherché à bord";
+        warrants: "{n} warrants", "{n} mandats";
+        solid_with: "Solid with {name}", "Soutenu par {name}";
+        not_solid_with: "Not yet Solid with {name}", "Pas encore soutenu par {name}";
+        jobs_held: "{hand} jobs in hand, {active} under way", "{hand} contrats en main, {active} en cours";
+
+        crew: "Crew, {n} of {all}", "Équipage, {n} sur {all}";
+        leader: "Leader", "Chef";
+        moral: "moral", "moral";
+        wanted: "wanted", "recherché";
+        disgruntled: "disgruntled", "mécontent";
+        skills_all: "Everybody together", "Tous ensemble";
+        spare: "Locker", "Râtelier";
+        spare_none: "nothing", "rien";
+        share: "asks ${n} of each job", "demande {n} $ par contrat";
+        hold: "Hold", "Soute";
+        stash: "Stash", "Cache";
+        room: "{n} of {all} spaces filled", "{n} places sur {all} prises";
+        space_free: "free space", "place libre";
+        to_stash: "{good} to the stash", "{good} vers la cache";
+        to_hold: "{good} to the hold", "{good} vers la soute";
+        upgrades: "Ship", "Vaisseau";
+        slot_free: "free slot", "emplacement libre";
+        drive: "Burn {range} for {fuel} fuel, mosey {mosey}", "Pleins gaz {range} pour {fuel} carburant, croisière {mosey}";
+        drive_core: "Drive core", "Propulseur";
+        first_core: "Built-in drive", "Propulseur d'origine";
+        re_equip: "Who carries {gear}?", "Qui porte {gear} ?";
+
+        jobs: "Jobs", "Contrats";
+        jobs_none: "No jobs. Deal with a contact to find one.", "Aucun contrat. Traitez avec un contact pour en trouver.";
+        under_way: "under way", "en cours";
+        loaded: "loaded", "chargé";
+        in_hand: "in hand", "en main";
+        here: "It is worked here", "C'est ici";
+        here_now: "It can be worked here and now", "C'est faisable ici et maintenant";
+        away: "{place}: {n} moves", "{place} : {n} déplacements";
+        barred: "The Reavers bar the way", "Les Reavers barrent la route";
+        lacks: "Lacks {what}", "Manque : {what}";
+        lacks_room: "room", "de la place";
+        lacks_freight: "the goods", "la marchandise";
+        lacks_slot: "three jobs are under way already", "trois contrats sont déjà en cours";
+        net: "${pay}, ${net} after the crew's share", "{pay} $, {net} $ une fois l'équipage payé";
+        net_kind: "paid in kind, the crew asks ${wages}", "payé en nature, l'équipage demande {wages} $";
+        odds_clear: "{n} misbehave: {percent} to pass", "{n} magouilles : {percent} de réussite";
+        odds_none: "no misbehaving", "sans magouille";
+        upsets: "Immoral: {n} would be disgruntled", "Immoral : {n} seraient mécontents";
+        percent: "{n}%", "{n} %";
+        work_it: "Work it", "L'exécuter";
+        team: "On the job", "En mission";
+        stays: "stays aboard", "reste à bord";
+        needs: "Needs", "Exige";
+        needs_nothing: "Asks for nothing", "N'exige rien";
+        met: "met", "acquis";
+
+        actions: "Actions", "Actions";
+        free: "Free", "Libre";
+        end_sure: "There is an action left. End the turn all the same?", "Il reste une action. Finir le tour quand même ?";
+        end_yes: "End the turn", "Finir le tour";
+        end_no: "Go on", "Continuer";
+        taken: "taken", "prise";
+        fly: "Fly", "Voler";
+        buy: "Buy", "Acheter";
+        deal: "Deal", "Traiter";
+        work: "Work", "Travailler";
+        soothe: "Soothe", "Apaiser";
+        impossible: "not possible here", "impossible ici";
+        waiting: "{name} decides.", "{name} décide.";
+        just_now: "Just now", "À l'instant";
+        point_total: "{points} and the dice", "{points} et les dés";
+        from: "from {n}", "dès {n}";
+        below: "below {n}", "moins de {n}";
+        now_at: "now {n}", "maintenant {n}";
+        considered: "Looked at: {n} of 3", "Examinées : {n} sur 3";
+        considered_of: "Looked at: {n} of {all}", "Examinés : {n} sur {all}";
+        on_pile: "On the discard pile", "Sur la défausse";
+        left_in_deck: "{n} in the deck", "{n} dans la pioche";
+        face_down: "{n} jobs face down", "{n} contrats face cachée";
+        you_give: "You give", "Vous donnez";
+        you_get: "You get", "Vous recevez";
+        gives: "{name} gives", "{name} donne";
+        nothing: "nothing", "rien";
+
+        piles: "Discard piles", "Défausses";
+        pile_count: "{name}: {n} open, {left} in the deck", "{name} : {n} visibles, {left} dans la pioche";
+        pile_empty: "This pile is empty.", "Cette défausse est vide.";
+
+        scoring_title: "The account", "Les comptes";
+        scoring_note_goals: "Who reached the last goal wins.", "Qui atteint le dernier but l'emporte.";
+        scoring_note_limit: "The turn limit was reached: goals first, then money.", "La limite de tours est atteinte : les buts d'abord, puis l'argent.";
+        item: "Item", "Poste";
+        figure: "Figure", "Valeur";
+        story_of: "The story", "L'histoire";
+    }
+}

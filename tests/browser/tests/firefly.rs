@@ -1,0 +1,193 @@
+//! Firefly as people play it: whole matches by clicks, by keys, on the map, on a phone.
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use browser_tests::{
+    Browser, Engine, Scheme, Setup, in_chromium_and_firefox, in_every_browser, release,
+};
+
+/// No pauses and nothing that moves: a test has no eyes.
+const AT_ONCE: &str = "lang en\ntheme auto\nmotion off\ntap confirm\npace instant\n";
+/// Somebody must choose, or the match is over.
+const ASKED: &str = "return !!document.querySelector('.choices .choice, .scores')";
+/// What tells one moment from another; nothing once the match is over.
+const MOMENT: &str = "document.querySelector('.choices')?.dataset.moment";
+/// Marks the choice that a player of simple habits makes: what goes on first, then whatever comes
+/// next, nothing that only puts things in order.
+const HABIT: &str = "document.getElementById('picked')?.removeAttribute('id');
+    const all = [...document.querySelectorAll('.choices .choice')].filter(button => !button.disabled);
+    const main = all.filter(button => button.matches('.primary'));
+    const plain = all.filter(button => !button.matches('.quiet'));
+    const from = main.length ? main : plain.length ? plain : all;
+    from[(arguments[0] * 7) % from.length].id = 'picked'";
+
+fn seat(page: &Browser, url: &str, address: &str) {
+    page.go(url);
+    page.store("farflung/settings", AT_ONCE);
+    page.go(&format!("{url}{address}"));
+    page.reload();
+    page.click(".table-form .button.wide");
+    page.wait_for(".firefly-table, .hand-over");
+}
+
+fn moment(page: &Browser) -> String {
+    page.eval(&format!("return {MOMENT}"), &[]).as_str().unwrap_or_default().to_owned()
+}
+
+fn wait_for_next(page: &Browser, before: &str) {
+    page.wait_for_script(&format!(
+        "return !!document.querySelector('.scores') || {MOMENT} != '{before}'"
+    ));
+    page.wait_for_script(ASKED);
+}
+
+/// Makes the next choice; false when the match is over.
+fn choose(page: &Browser) -> bool {
+    page.wait_for_script(ASKED);
+    if page.count(".scores") > 0 {
+        return false;
+    }
+    let before = moment(page);
+    let number: usize = before.parse().unwrap();
+    page.eval(HABIT, &[number.into()]);
+    page.click("#picked");
+    // The end of a turn with actions left is asked for.
+    if moment(page) == before && page.count("[role=alertdialog] .primary") > 0 {
+        page.click("[role=alertdialog] .primary");
+    }
+    wait_for_next(page, &before);
+    true
+}
+
+/// Plays on until the script finds what it looks for; false when the match ends before.
+fn play_until(page: &Browser, found: &str) -> bool {
+    for _ in 0..900 {
+        page.wait_for_script(ASKED);
+        if page.eval(&format!("return !!({found})"), &[]) == true {
+            return true;
+        }
+        if !choose(page) {
+            return false;
+        }
+    }
+    panic!("the match does not end");
+}
+
+in_every_browser! {
+    fn a_whole_match_against_a_bot_with_a_reload(engine) {
+        let site = release();
+        let page = Browser::open(&Setup::of(engine).size(1440, 900));
+        seat(&page, &site.url(), "#/firefly/k7q2-m9xd?seats=human,greedy&rounds=6");
+        for turn in 0.. {
+            if !choose(&page) {
+                break;
+            }
+            if turn == 30 {
+                let choices = page.texts(".choices .choice");
+                let log = page.texts(".log li");
+                let sheet = page.text(".sheet");
+                page.reload();
+                page.wait_for_script(ASKED);
+                assert_eq!(page.texts(".choices .choice"), choices, "the choices after a reload");
+                assert_eq!(page.texts(".log li"), log, "the log after a reload");
+                assert_eq!(page.text(".sheet"), sheet, "the ship after a reload");
+            }
+            assert!(turn < 900, "the match does not end");
+        }
+        assert_eq!(page.count(".account"), 2);
+        page.click(".after .primary");
+        page.wait_for(".firefly-table");
+        page.wait_for_script(ASKED);
+        assert_eq!(page.console_errors(), [""; 0]);
+    }
+}
+
+in_chromium_and_firefox! {
+    fn the_solo_story_on_a_phone(engine) {
+        let site = release();
+        let page = Browser::open(&Setup::of(engine).size(360, 800));
+        seat(&page, &site.url(), "#/firefly/k7q2-m9xd?seats=human&story=8");
+        let mut turns = 0;
+        while choose(&page) {
+            turns += 1;
+            assert!(turns < 1500, "the match does not end");
+        }
+        assert_eq!(page.count(".account"), 1);
+        assert_eq!(page.console_errors(), [""; 0]);
+    }
+
+    fn turns_by_keys_alone(engine) {
+        let site = release();
+        let page = Browser::open(&Setup::of(engine).size(1440, 900));
+        seat(&page, &site.url(), "#/firefly/k7q2-m9xd?seats=human,greedy&rounds=6");
+        for _ in 0..14 {
+            page.wait_for_script(ASKED);
+            let before = moment(&page);
+            tab_to_choice(&page);
+            page.press("Enter");
+            if moment(&page) == before && page.count("[role=alertdialog] .primary") > 0 {
+                page.click("[role=alertdialog] .primary");
+            }
+            wait_for_next(&page, &before);
+        }
+    }
+
+    fn the_end_of_a_turn_is_asked_for_while_actions_are_left(engine) {
+        let site = release();
+        let page = Browser::open(&Setup::of(engine).size(1440, 900));
+        seat(&page, &site.url(), "#/firefly/k7q2-m9xd?seats=human,greedy&rounds=6");
+        assert!(play_until(&page, "document.querySelector('.turn')"));
+        let before = moment(&page);
+        page.click(".end-turn .button");
+        page.wait_for("[role=alertdialog]");
+        assert_eq!(moment(&page), before, "nothing was chosen");
+        page.click("[role=alertdialog] .button:not(.primary)");
+        page.wait_until_gone("[role=alertdialog]");
+        page.click(".end-turn .button");
+        page.click("[role=alertdialog] .primary");
+        wait_for_next(&page, &before);
+    }
+}
+
+fn tab_to_choice(page: &Browser) {
+    for _ in 0..200 {
+        if page.eval("return document.activeElement.matches('.choices .choice:not(.quiet)')", &[])
+            == true
+        {
+            return;
+        }
+        page.press("Tab");
+    }
+    panic!("no choice can be reached by Tab");
+}
+
+#[test]
+fn every_screen_is_free_of_barriers_and_fits_a_phone() {
+    let site = release();
+    for (width, height, scheme) in [
+        (360, 800, Scheme::Light),
+        (360, 800, Scheme::Dark),
+        (1440, 900, Scheme::Light),
+        (1440, 900, Scheme::Dark),
+    ] {
+        let page = Browser::open(&Setup::of(Engine::Chromium).size(width, height).scheme(scheme));
+        let check = |screen: &str| {
+            assert_eq!(page.axe(), [""; 0], "{screen} at {width} {scheme:?}");
+            let wide = page.eval("return document.documentElement.scrollWidth", &[]);
+            assert!(wide.as_u64().unwrap() <= u64::from(width), "{screen} is {wide} wide");
+        };
+        seat(&page, &site.url(), "#/firefly/k7q2-m9xd?seats=human,greedy,random&rounds=8");
+        page.wait_for_script(ASKED);
+        check("picking a leader");
+        for (found, screen) in [
+            ("document.querySelector('.turn')", "the menu of a turn"),
+            ("document.querySelector('.choices .face .button')", "cards on offer"),
+            ("document.querySelector('.telegram')", "a telegram"),
+            ("document.querySelector('.scores')", "scores"),
+        ] {
+            if play_until(&page, found) {
+                check(screen);
+            }
+        }
+        check("at the end");
+    }
+}
