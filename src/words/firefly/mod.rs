@@ -29,7 +29,6 @@ super::catalogue! {
         numbered: "{what} {n}", "{what} {n}";
         route: "{from} – {to}", "{from} – {to}";
         or: "{one}. Or: {other}", "{one}. Ou : {other}";
-        n_goods: "{n} {what}", "{n} {what}";
 
         fuel: "{n} fuel", "{n} carburant";
         part: "{n} part|{n} parts", "{n} pièce|{n} pièces";
@@ -137,7 +136,7 @@ super::catalogue! {
         no_gear: "no gear", "sans équipement";
         bribes: "bribes", "pots-de-vin";
         with_aid: "+{n} with {what}", "+{n} avec {what}";
-        less_warrants: "−1 a warrant", "−1 par mandat";
+        less_warrants: "−1 per warrant", "−1 par mandat";
         alone: "one alone", "un seul";
         salvage: "salvage: {what}", "récupération : {what}";
         ace: "Ace in the hole: {what}", "Atout : {what}";
@@ -216,7 +215,7 @@ super::catalogue! {
         lose_solid: "trust of {who} lost", "confiance perdue : {who}";
         vault_opens: "the vault opens", "le coffre s'ouvre";
         vault_blown: "{test}; or {what}, for half the pay", "{test} ; ou {what}, pour la moitié de la paie";
-        heavy_load: "Heavy load: +{fuel} a full burn", "Charge lourde : +{fuel} par pleins gaz";
+        heavy_load: "Heavy load: +{fuel} a full burn", "Charge lourde : +{fuel} à pleins gaz";
         calms_moral: "Calms the moral crew", "Apaise l'équipage moral";
         lives_at: "At {place}", "Se trouve à {place}";
         on_cruiser: "Aboard the Alliance Cruiser", "À bord du Croiseur de l'Alliance";
@@ -307,7 +306,7 @@ super::catalogue! {
         ctx_accepts: "{n} more to accept", "encore {n} à accepter";
         ctx_due: "{n} due, {have} at hand", "{n} à payer, {have} en main";
         ctx_step_load: "picking up", "chargement";
-        ctx_deal: "{from} gives {gives} for {asks}", "{from} donne {gives} contre {asks}";
+        ctx_swap: "{gives} for {asks}", "{gives} contre {asks}";
 
         do_leader: "Sail under {who}", "Naviguer avec {who}";
         do_recruit: "Take on {who}, worth {n}", "Engager {who}, valeur {n}";

@@ -155,7 +155,9 @@ impl Telling<'_> {
             }
             Event::Errand { seat, task, step, outcome } => {
                 let told = match (outcome, step) {
+                    // The goods and the goal were told.
                     (Outcome::Done, Step::Pickup) => return Vec::new(),
+                    (Outcome::Done, _) if matches!(task, Task::Goal(_)) => return Vec::new(),
                     (Outcome::Done, Step::Finish) => words.tell_done,
                     (Outcome::Botched, _) => words.tell_botched,
                     (Outcome::Warrant, _) => words.tell_warrant,

@@ -9,8 +9,8 @@ use rules::firefly::leader::LeaderId;
 use rules::firefly::skill::{Skill, Skills};
 use rules::firefly::supply::SupplyId;
 use rules::firefly::{
-    Cause, Choice, Event, Firefly, Frame, JobSpot, Member, Question, Stage, StartingJobs, Table,
-    Trial, View, misbehave_card,
+    Bargain, Cause, Choice, Event, Firefly, Frame, Half, JobSpot, Member, Question, Stage,
+    StartingJobs, Table, Trial, View, misbehave_card,
 };
 use rules::{Game, Match, Rng, Seat, Seed, Silent};
 use std::collections::BTreeSet;
@@ -199,6 +199,26 @@ fn a_test_is_said_as_far_as_it_has_come() {
     );
     (trial.stage, trial.dice) = (Stage::Rolled, (6, 2));
     assert_eq!(context(&trial)[0], "Tight Security: Fight 3, dice 6 + 2: 11, 9 needed");
+}
+
+#[test]
+fn an_offer_is_said() {
+    let mut bargain =
+        Bargain { with: Seat(1), give: Half::default(), take: Half::default(), asking: true };
+    bargain.give.money = 500;
+    bargain.give.cards = vec![SupplyId::new(125).unwrap()];
+    let view = laid_out(Frame::Answer(Box::new(bargain.clone())), &[]);
+    assert_eq!(
+        texts().map(|text| text.context(&view)),
+        ["$500, Cry Baby for nothing", "500\u{a0}$, Cry Baby contre rien",]
+    );
+    let view = laid_out(Frame::Parley(Box::new(bargain)), &[]);
+    let verbs = [Choice::Good(Good::Part), Choice::Money(2000)];
+    let [en, _] = texts();
+    assert_eq!(
+        verbs.map(|choice| en.verb(&view, choice, &[])),
+        ["Ask for 1 part", "Ask for $2000"]
+    );
 }
 
 #[test]
