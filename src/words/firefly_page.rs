@@ -110,6 +110,9 @@ super::catalogue! {
         scoring_note_limit: "The turn limit was reached: goals first, then money.", "La limite de tours est atteinte : les buts d'abord, puis l'argent.";
         item: "Item", "Poste";
         figure: "Figure", "Valeur";
+        cash: "Money", "Argent";
+        solids: "Solid with", "Soutiens";
+        crew_hired: "Crew", "Équipiers";
         story_of: "The story", "L'histoire";
     }
 }
