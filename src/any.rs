@@ -26,6 +26,17 @@ pub struct Listener {
     pub prefs: Prefs,
 }
 
+/// An event that somebody has been told, without what it was.
+#[derive(Clone, Copy)]
+pub struct Heard {
+    /// The choice that it followed.
+    pub order: usize,
+    /// Whether it opened a turn.
+    pub opens: bool,
+    /// Whether it is worth telling again.
+    pub news: bool,
+}
+
 /// The course of a match of some game.
 pub trait AnyCourse {
     /// Which game it is.
@@ -76,9 +87,8 @@ pub trait AnyCourse {
     fn chooser(&self, order: usize) -> Option<Seat>;
     /// How many choices had been made when a seat had made its last real one.
     fn last_choice_of(&self, seat: Seat) -> usize;
-    /// What a viewer has been told, event by event: the choice that it followed, and whether it
-    /// opened a turn.
-    fn told(&self, viewer: Option<Seat>) -> Vec<(usize, bool)>;
+    /// What a viewer has been told, event by event.
+    fn told(&self, viewer: Option<Seat>) -> Vec<Heard>;
     /// Some of what a listener has been told, in words.
     fn lines(&self, listener: &Listener, events: Range<usize>) -> Vec<Line>;
     /// The table. What the person chooses is given to `choose` as places, one after the other.
@@ -221,8 +231,13 @@ impl<G: PageGame> AnyCourse for Course<G> {
         self.last_choice_of(seat)
     }
 
-    fn told(&self, viewer: Option<Seat>) -> Vec<(usize, bool)> {
-        self.told(viewer).iter().map(|(order, event)| (*order, G::opens_turn(event))).collect()
+    fn told(&self, viewer: Option<Seat>) -> Vec<Heard> {
+        let heard = |(order, event): &(usize, G::Event)| Heard {
+            order: *order,
+            opens: G::opens_turn(event),
+            news: G::is_news(event),
+        };
+        self.told(viewer).iter().map(heard).collect()
     }
 
     fn lines(&self, listener: &Listener, events: Range<usize>) -> Vec<Line> {

@@ -29,6 +29,12 @@ pub fn App() -> Html {
         Ok(Route::Game(code)) => shared_game(&code, &prefs),
         Ok(Route::Turn(code, people)) => shared_turn(&code, &people, &prefs),
         Ok(Route::Gallery) => gallery(prefs.lang),
+        #[cfg(feature = "firefly")]
+        Ok(Route::FireflyGallery) => {
+            crate::gallery::page(prefs.lang, crate::games::firefly::gallery::gallery(prefs.lang))
+        }
+        #[cfg(not(feature = "firefly"))]
+        Ok(Route::FireflyGallery) => html! { <Fetching /> },
         Err(error) => notice(words.bad_link_title, &error.tell(words), words),
     };
     html! { <ContextProvider<PrefsHandle> context={prefs}><UpdateBar />{ page }</ContextProvider<PrefsHandle>> }

@@ -118,7 +118,7 @@ fn pause(session: &Session, listener: &Listener) -> u32 {
 /// Whether the latest choice can be seen to have done something.
 fn shows(session: &Session, listener: &Listener) -> bool {
     let told = session.course.told(listener.viewer);
-    let latest = told.iter().rev().take_while(|(order, _)| *order == session.order()).count();
+    let latest = told.iter().rev().take_while(|heard| heard.order == session.order()).count();
     !session.course.lines(listener, told.len() - latest..told.len()).is_empty()
 }
 

@@ -15,10 +15,8 @@ pub fn gallery(lang: Lang) -> Html {
     let faraway = lang.faraway();
     let inspect = Callback::noop();
     let card = |face: Face| html! { <CardView {face} inspect={inspect.clone()} {lang} /> };
-    html! {
-        <div class="gallery">
-            <header class="bar"><a class="bar-home" href="#/" title={words.home}><span class="wordmark">{ words.title }</span></a><h1>{ words.gallery }</h1></header>
-            <main>
+    page(lang, html! {
+            <>
                 <h2>{ faraway.name }</h2>
                 <div class="gallery-cards">{ for RegionId::all().map(|id| card(Face::Region(id))) }</div>
                 <h2>{ faraway.sanctuaries }</h2>
@@ -28,10 +26,21 @@ pub fn gallery(lang: Lang) -> Html {
                 </div>
                 <h2>{ lang.farlight().name }</h2>
                 <div class="gallery-modules">{ for PartId::all().map(|id| module_art(id, id.card().engine.map(|n| n.div_ceil(4) + 1), lang)) }</div>
+                <p><a class="button" href="#/gallery/firefly">{ words.firefly }</a></p>
                 <h2>{ words.seats }</h2>
                 <div class="gallery-icons">{ for (0..6).map(|colour| html! { { token(colour) } }) }</div>
-                <div class="gallery-icons">{ for Icon::ALL.map(|icon| html! { { glyph(icon) } }) }</div>
-            </main>
+                <div class="gallery-icons">{ for Icon::all().iter().map(|&icon| html! { { glyph(icon) } }) }</div>
+            </>
+    })
+}
+
+/// A page of drawings.
+pub fn page(lang: Lang, drawings: Html) -> Html {
+    let words = lang.words();
+    html! {
+        <div class="gallery">
+            <header class="bar"><a class="bar-home" href="#/" title={words.home}><span class="wordmark">{ words.title }</span></a><h1>{ words.gallery }</h1></header>
+            <main>{ drawings }</main>
         </div>
     }
 }

@@ -82,7 +82,7 @@ fn game_card(game: GameKind, linked: &Option<Setup>, lang: Lang) -> Html {
     let (about, facts) = match game {
         GameKind::Farlight => (lang.farlight().about, lang.farlight().facts),
         GameKind::Faraway => (lang.faraway().about, lang.faraway().facts),
-        GameKind::Firefly => (lang.firefly_page().about, lang.firefly_page().facts),
+        GameKind::Firefly => (lang.firefly_lobby().about, lang.firefly_lobby().facts),
     };
     let setup = linked.clone().unwrap_or_else(|| Setup::usual(game));
     let play_now = Callback::from(move |_: MouseEvent| start(game, None));
@@ -208,7 +208,7 @@ fn TableForm(props: &FormProps) -> Html {
     let more = match game {
         GameKind::Faraway => words.more_options,
         GameKind::Farlight => words.seats_and_seed,
-        GameKind::Firefly => lang.firefly_page().options,
+        GameKind::Firefly => lang.firefly_lobby().options,
     };
     html! {
         <details class="set-table" open={props.linked}>

@@ -1,6 +1,6 @@
 //! What happened, in words, turn by turn.
 
-use crate::any::{Listener, Opened};
+use crate::any::{Heard, Listener, Opened};
 use crate::words::{Words, fill};
 use std::ops::{Range, RangeInclusive};
 use yew::prelude::*;
@@ -29,15 +29,14 @@ struct Turn {
     moments: RangeInclusive<usize>,
 }
 
-/// The turns that events belong to, given with the choice that each followed and whether it opened
-/// a turn.
-fn turns(told: &[(usize, bool)]) -> Vec<Turn> {
+/// The turns that events belong to.
+fn turns(told: &[Heard]) -> Vec<Turn> {
     let mut turns = Vec::new();
     let mut start = 0;
     for end in 1..=told.len() {
-        if told.get(end).is_none_or(|&(_, opens)| opens) {
-            let moments = told[start].0..=told[end - 1].0;
-            let before = usize::from(!told[0].1);
+        if told.get(end).is_none_or(|heard| heard.opens) {
+            let moments = told[start].order..=told[end - 1].order;
+            let before = usize::from(!told[0].opens);
             turns.push(Turn { number: turns.len() + 1 - before, events: start..end, moments });
             start = end;
         }
@@ -126,7 +125,7 @@ impl Turns<'_> {
         let number = *number;
         let latest = self.turns.last().is_some_and(|last| last.number == number);
         let looked_at = self.props.course.moment().is_some_and(|moment| moments.contains(&moment));
-        let open = (latest || looked_at) != self.flipped.contains(&number);
+        let open = looked_at || latest != self.flipped.contains(&number);
         let flip = {
             let flipped = self.flipped.clone();
             Callback::from(move |event: MouseEvent| {
@@ -139,29 +138,32 @@ impl Turns<'_> {
                 flipped.set(next);
             })
         };
+        let (title, told) = self.title(turn);
+        let lines = || self.props.course.lines(&self.props.listener, events.clone());
         html! {
             <details key={number} class="log-turn" {open}>
-                <summary onclick={flip}>{ self.title(turn) }</summary>
-                if open { { self.list(self.props.course.lines(&self.props.listener, events.clone())) } }
+                <summary onclick={flip}>{ title }</summary>
+                if open { { self.list(lines().split_off(told)) } }
             </details>
         }
     }
 
-    /// What the event that opened the turn tells; a number where it tells nothing.
-    fn title(&self, turn: &Turn) -> String {
+    /// The heading of a turn, and how many lines it stands for: the first thing that the opening
+    /// event tells, or a number where it tells nothing.
+    fn title(&self, turn: &Turn) -> (String, usize) {
         let first = turn.events.start;
         let lines = self.props.course.lines(&self.props.listener, first..first + 1);
         match (turn.number, &lines[..]) {
-            (0, _) => self.words.log_start.to_owned(),
-            (_, [line, ..]) => line.text.to_string(),
-            (number, []) => fill(self.words.log_turn, &[("n", &number)]),
+            (0, _) => (self.words.log_start.to_owned(), 0),
+            (_, [line, ..]) => (line.text.to_string(), 1),
+            (number, []) => (fill(self.words.log_turn, &[("n", &number)]), 0),
         }
     }
 
     fn list(&self, lines: Vec<Line>) -> Html {
         html! {
             <ol>
-                if lines.is_empty() { <li>{ self.words.log_empty }</li> }
+                if lines.is_empty() && !self.props.course.is_long() { <li>{ self.words.log_empty }</li> }
                 { for lines.iter().enumerate().map(|(at, line)| self.entry(at, line)) }
             </ol>
         }

@@ -26,28 +26,29 @@ pub fn recap(session: &Session, listener: &Listener, open: bool, flip: &Callback
     html! {
         <details class="recap" {open}>
             <summary onclick={flip}><h2>{ words.recap }</h2></summary>
-            <div class="recap-seats" role="region" tabindex="0" aria-label={words.recap}>
-                { for news.iter().map(|(seat, lines)| html! {
-                    <section key={seat.0}>
-                        <h3>{ token(listener.company.colour(*seat)) }{ listener.company.name(*seat) }</h3>
-                        <ul>{ for lines.iter().map(|line| html! { <li>{ &line.text }</li> }) }</ul>
-                    </section>
-                }) }
-            </div>
+            if open {
+                <div class="recap-seats" role="region" tabindex="0" aria-label={words.recap}>
+                    { for news.iter().map(|(seat, lines)| html! {
+                        <section key={seat.0}>
+                            <h3>{ token(listener.company.colour(*seat)) }{ listener.company.name(*seat) }</h3>
+                            <ul>{ for lines.iter().map(|line| html! { <li>{ &line.text }</li> }) }</ul>
+                        </section>
+                    }) }
+                </div>
+            }
         </details>
     }
 }
 
-/// What others have done since the listener's last real choice, seat by seat. What opens a turn is
-/// a heading and no news.
+/// What others have done since the listener's last real choice, seat by seat.
 fn news(session: &Session, listener: &Listener) -> Vec<(Seat, Vec<Line>)> {
     let course = &session.course;
     let mut news: Vec<(Seat, Vec<Line>)> = Vec::new();
     let Some(viewer) = listener.viewer else { return news };
     let last = course.last_choice_of(viewer);
     let told = course.told(Some(viewer)).into_iter().enumerate();
-    for (at, (order, _)) in told.filter(|&(_, (order, opens))| order > last && !opens) {
-        let Some(seat) = course.chooser(order).filter(|&seat| seat != viewer) else { continue };
+    for (at, heard) in told.filter(|(_, heard)| heard.order > last && heard.news) {
+        let Some(seat) = course.chooser(heard.order).filter(|&seat| seat != viewer) else { continue };
         let lines = course.lines(listener, at..at + 1);
         match news.iter_mut().find(|(whose, _)| *whose == seat) {
             Some((_, known)) => known.extend(lines),

@@ -120,6 +120,8 @@ pub enum Route {
     Turn(String, Vec<Sitter>),
     /// Every component in every state.
     Gallery,
+    /// The drawings of Firefly, which the second program carries.
+    FireflyGallery,
 }
 
 /// What is wrong with an address.
@@ -173,6 +175,7 @@ impl Route {
         match steps[..] {
             [] => Ok(Route::Home),
             ["gallery"] => Ok(Route::Gallery),
+            ["gallery", "firefly"] => Ok(Route::FireflyGallery),
             ["match", id] => Ok(Route::Match(id.to_owned())),
             ["game", code] => Ok(Route::Game(code.to_owned())),
             ["turn", code] => {
@@ -292,6 +295,7 @@ mod tests {
         assert_eq!(Route::read(""), Ok(Route::Home));
         assert_eq!(Route::read("#/"), Ok(Route::Home));
         assert_eq!(Route::read("#/gallery"), Ok(Route::Gallery));
+        assert_eq!(Route::read("#/gallery/firefly"), Ok(Route::FireflyGallery));
         assert_eq!(Route::read("#/match/12ab"), Ok(Route::Match("12ab".into())));
         assert_eq!(Route::read("#/game/AbC_-"), Ok(Route::Game("AbC_-".into())));
     }

@@ -151,7 +151,8 @@ impl Session {
 
     fn taken_back(&self) -> Option<Session> {
         let UndoPoint { order, .. } = self.undo_point()?;
-        let mut next = Session { course: self.course.back_to(order)?, ..self.clone() };
+        let course = self.course.back_to(order)?;
+        let mut next = Session { course, hurried: false, ..self.clone() };
         let undone = Rc::make_mut(&mut next.undone);
         undone.extend(self.course.places()[order..].iter().rev());
         Some(next)

@@ -69,6 +69,11 @@ impl Number {
         self.limbs.is_empty()
     }
 
+    /// How long it is, in limbs of 32 bits: the steps that taking a digit off costs.
+    pub fn limbs(&self) -> u64 {
+        self.limbs.len() as u64
+    }
+
     fn push(&mut self, digit: Digit) {
         let mut carry = u64::from(digit.value);
         for limb in &mut self.limbs {

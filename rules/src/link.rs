@@ -15,8 +15,14 @@ const FORMAT: u32 = 1;
 const FORMATS: u32 = 16;
 const GAMES: u32 = 8;
 const CHECK_BITS: u32 = 24;
-/// No match is longer; a hostile link cannot ask for more work than this.
-const MOST_CHOICES: u64 = 1 << 16;
+/// The check alone fills one limb.
+const CHECK_LIMBS: u64 = 1;
+/// No match is longer: forty choices in every turn of four seats and two hundred rounds.
+const MOST_CHOICES: u64 = 1 << 15;
+/// The steps of long division that reading a link may take: each choice divides what is left of
+/// the number. A match of twenty thousand choices takes 17 millions, more than any that was ever
+/// played; a hostile link cannot ask for more work.
+const MOST_STEPS: u64 = 24_000_000;
 
 /// Why a text is no match link.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -85,8 +91,8 @@ impl From<OptionsError> for LinkError {
 
 /// What stands before the options: enough to say which game the rest is of.
 pub(crate) fn read_head(text: &str) -> Result<(GameKind, u32, Number), LinkError> {
-    // A choice costs two bytes at the very most.
-    if text.len() as u64 > MOST_CHOICES * 3 {
+    // A choice costs twelve bits at the very most.
+    if text.len() as u64 > MOST_CHOICES * 2 {
         return Err(LinkError::TooLong);
     }
     if text.is_empty() {
@@ -162,21 +168,31 @@ impl<G: Game> Match<G> {
         let over = number.take(2) == 1;
         let count = if over { MOST_CHOICES } else { take_count(&mut number)? };
         let mut decoded = Match::new(options, seed)?;
-        let mut choices = Vec::new();
-        for _ in 0..count {
-            if decoded.is_over() {
-                break;
-            }
-            choices.push(decoded.take_choice(&mut number).map_err(|_| LinkError::Damaged)?);
+        let choices = decoded.take_choices(&mut number, count)?;
+        // What is left is the check; to reckon it costs as much as all before.
+        if decoded.is_over() != over || number.limbs() > CHECK_LIMBS {
+            return Err(LinkError::Damaged);
         }
         let whole = decoded.digits(game, &choices);
         let check = whole.as_slice().len() - 2;
         let expected = Digits::of(&whole.as_slice()[check..]);
-        if decoded.is_over() == over && number == expected.pack() {
-            Ok(decoded)
-        } else {
-            Err(LinkError::Damaged)
+        if number == expected.pack() { Ok(decoded) } else { Err(LinkError::Damaged) }
+    }
+
+    fn take_choices(&mut self, number: &mut Number, count: u64) -> Result<Vec<Digit>, LinkError> {
+        let mut digits = Vec::new();
+        let mut steps = 0;
+        for _ in 0..count {
+            if self.is_over() {
+                break;
+            }
+            steps += number.limbs();
+            if steps > MOST_STEPS {
+                return Err(LinkError::TooLong);
+            }
+            digits.push(self.take_choice(number).map_err(|_| LinkError::Damaged)?);
         }
+        Ok(digits)
     }
 
     fn take_choice(&mut self, number: &mut Number) -> Result<Digit, ChoiceError> {

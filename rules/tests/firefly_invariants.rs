@@ -57,6 +57,7 @@ fn conceivable() -> Vec<Choice> {
         Agree,
         Refuse,
         Done,
+        Hear,
     ];
     all.extend(LeaderId::all().map(Leader));
     all.extend(SectorId::all().flat_map(|at| [Place(at), To(at)]));

@@ -83,7 +83,21 @@ fn links_of_options_that_no_rule_allows_are_refused() {
         AnyMatch::decode(&sent).unwrap().relation(&AnyMatch::Farlight(other.unwrap())),
         rules::Relation::OtherDeal
     );
-    assert_eq!(Firefly::RULES, 1);
+    assert_eq!(Firefly::RULES, 2);
+}
+
+/// The head of a link of a game without a turn limit that is said to be over.
+fn endless(seats: u32) -> String {
+    let version = Firefly::RULES.into();
+    let mut digits = rules::Digits::default();
+    for (value, radix) in [(1, 16), (2, 8), (version, 256), (seats, 8), (1, 64), (0, 256), (0, 2)] {
+        digits.push(value, radix);
+    }
+    digits.push(0, 2);
+    digits.push_bits(7, Seed::DRAWN_BITS);
+    // Choices are read until it is over, and it never is.
+    digits.push(1, 2);
+    digits.pack().to_letters()
 }
 
 /// The game has no end of its own: a link may claim as many choices as any match has. Ten times
@@ -91,15 +105,27 @@ fn links_of_options_that_no_rule_allows_are_refused() {
 #[test]
 fn a_link_that_claims_an_endless_match_is_refused() {
     for (seats, filling) in [(1, "A"), (2, "_"), (3, "9"), (4, "Ag"), (4, "")] {
-        let mut digits = rules::Digits::default();
-        for (value, radix) in [(1, 16), (2, 8), (1, 256), (seats, 8), (1, 64), (0, 256), (0, 2)] {
-            digits.push(value, radix);
-        }
-        digits.push(0, 2);
-        digits.push_bits(7, Seed::DRAWN_BITS);
-        // It is said to be over: choices are read until it is, and it never is.
-        digits.push(1, 2);
-        let text = digits.pack().to_letters() + &filling.repeat(9_000 / filling.len().max(1));
+        let text = endless(seats) + &filling.repeat(9_000 / filling.len().max(1));
         assert!(AnyMatch::decode(&text).is_err());
     }
+}
+
+/// Reading such a link is given up by how much work it is, long before its end.
+#[test]
+fn a_link_that_asks_for_too_much_work_is_too_long() {
+    for (length, filling) in [(20_000, "k3_"), (65_000, "k3_"), (90_000, "k3_"), (65_000, "9")] {
+        let text = endless(4) + &filling.repeat(length / filling.len());
+        assert_eq!(AnyMatch::decode(&text), Err(rules::LinkError::TooLong), "{length} letters");
+    }
+}
+
+/// Four busy seats and two hundred rounds, the most that a table can agree on, fit a link.
+#[test]
+fn the_longest_match_fits_a_link() {
+    let table = Table { turn_limit: 200, ..Table::new(4) };
+    let played = played(table, 3);
+    assert!(played.choices().len() > 4_000, "{} choices", played.choices().len());
+    let link = played.encode(GameKind::Firefly);
+    println!("{} choices, {} letters", played.choices().len(), link.len());
+    assert_eq!(AnyMatch::decode(&link), Ok(AnyMatch::Firefly(played)));
 }

@@ -2,7 +2,7 @@
 
 use crate::input::{hand_on, picked};
 use crate::route::{AnyOptions, Setup};
-use crate::words::{FireflyText, Lang, fill};
+use crate::words::{Lang, fill};
 use rules::firefly::{StartingJobs, Table};
 use yew::prelude::*;
 
@@ -11,11 +11,10 @@ const LIMITS: [u8; 6] = [0, 10, 15, 20, 30, 40];
 
 /// The fields of a table of Firefly.
 pub fn options(setup: &Setup, table: Table, change: &Callback<Setup>, lang: Lang) -> Html {
-    let words = lang.firefly_page();
+    let words = lang.firefly_lobby();
     let last = if table.seats == 1 { Table::LAST_STORY } else { Table::SOLO - 1 };
     let stories: Vec<Table> = (1..=last).map(|story| Table { story, ..table }).collect();
-    let text = FireflyText::new(lang);
-    let named = stories.iter().map(|table| (*table, text.story(table).to_string())).collect();
+    let named = stories.iter().map(|table| (*table, lang.story(table).to_owned())).collect();
     let limits = LIMITS.into_iter().chain(Some(table.turn_limit).filter(|n| !LIMITS.contains(n)));
     let limits = limits.map(|turn_limit| {
         let name = match turn_limit {

@@ -129,6 +129,11 @@ pub trait PageGame: Playable + 'static {
         Self::opens_round(event)
     }
 
+    /// Whether the event is worth telling again in the sum of what others have done.
+    fn is_news(event: &Self::Event) -> bool {
+        !Self::opens_turn(event)
+    }
+
     /// Whether what is decided now stays secret: then nobody waits to watch a bot decide.
     fn is_secret(view: &Self::View) -> bool;
 

@@ -1,20 +1,9 @@
-//! What stands around the table of Firefly: headings, signs and the lobby. The words of cards,
+//! What stands around the table of Firefly: headings and signs. The words of cards,
 //! choices and events are in `firefly/`.
 
 super::catalogue! {
     /// The words around Firefly's table.
     FireflyPageWords {
-        about: "Captain a ship, find a crew, find a job, keep flying.", "Commandez un vaisseau, trouvez un équipage, un travail, et volez.";
-        facts: "1 to 4 seats · 2 hours", "1 à 4 places · 2 heures";
-        options: "Seats, story and seed", "Places, histoire et graine";
-        story: "Story", "Histoire";
-        solo: "Alone", "En solitaire";
-        rounds: "Turn limit", "Limite de tours";
-        rounds_none: "Until somebody wins", "Jusqu'à la victoire";
-        rounds_n: "{n} rounds", "{n} tours";
-        first_jobs: "Starting jobs", "Premiers contrats";
-        jobs_all: "One of each contact", "Un de chaque contact";
-        jobs_first: "First game: three easy contacts", "Première partie : trois contacts faciles";
         stage: "Round {n}", "Tour {n}";
         stage_of: "Round {n} of {all}", "Tour {n} sur {all}";
         stage_setup: "Before the first round", "Avant le premier tour";
@@ -37,7 +26,6 @@ super::catalogue! {
         jobs_held: "{hand} jobs in hand, {active} under way", "{hand} contrats en main, {active} en cours";
 
         crew: "Crew, {n} of {all}", "Équipage, {n} sur {all}";
-        berth_free: "free berth", "couchette libre";
         leader: "Leader", "Chef";
         moral: "moral", "moral";
         wanted: "wanted", "recherché";
@@ -86,8 +74,6 @@ super::catalogue! {
         met: "met", "acquis";
 
         actions: "Actions", "Actions";
-        actions_left: "{n} of 2 actions left", "{n} actions sur 2";
-        actions_solo: "Each action once", "Chaque action une fois";
         free: "Free", "Libre";
         end_sure: "There is an action left. End the turn all the same?", "Il reste une action. Finir le tour quand même ?";
         end_yes: "End the turn", "Finir le tour";
@@ -124,6 +110,9 @@ super::catalogue! {
         scoring_note_limit: "The turn limit was reached: goals first, then money.", "La limite de tours est atteinte : les buts d'abord, puis l'argent.";
         item: "Item", "Poste";
         figure: "Figure", "Valeur";
+        cash: "Money", "Argent";
+        solids: "Solid with", "Soutiens";
+        crew_hired: "Crew", "Équipiers";
         story_of: "The story", "L'histoire";
     }
 }

@@ -6,13 +6,15 @@
 mod faraway;
 mod farlight;
 mod firefly;
+mod firefly_lobby;
 mod firefly_map;
 mod firefly_page;
 mod shell;
 
 pub use faraway::{CardWords, FarawayWords};
 pub use farlight::{FarlightWords, PartWords};
-pub use firefly::FireflyText;
+pub use firefly::{FireflyText, FireflyWords};
+pub use firefly_lobby::FireflyLobbyWords;
 pub use firefly_map::FireflyMapWords;
 pub use firefly_page::FireflyPageWords;
 use rules::GameKind;
@@ -83,6 +85,22 @@ impl Lang {
         match self {
             Lang::En => &firefly_page::EN,
             Lang::Fr => &firefly_page::FR,
+        }
+    }
+
+    /// The words of Firefly in the lobby.
+    pub fn firefly_lobby(self) -> &'static FireflyLobbyWords {
+        match self {
+            Lang::En => &firefly_lobby::EN,
+            Lang::Fr => &firefly_lobby::FR,
+        }
+    }
+
+    /// The words of Firefly's cards, choices and events.
+    pub fn firefly(self) -> &'static FireflyWords {
+        match self {
+            Lang::En => &firefly::EN,
+            Lang::Fr => &firefly::FR,
         }
     }
 

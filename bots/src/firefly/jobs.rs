@@ -8,7 +8,7 @@ use rules::firefly::odds::{Six, reaches};
 use rules::firefly::sector::SectorId;
 use rules::firefly::skill::Skill;
 use rules::firefly::story::{Demand, Goal, Twist};
-use rules::firefly::supply::Ability;
+use rules::firefly::supply::{Ability, SupplyId};
 use rules::firefly::{Arms, Board, Person};
 
 /// Dollars that the trust of a contact is worth, and that it is worth where the story asks for it.
@@ -16,6 +16,8 @@ const TRUST: i64 = 250;
 const WANTED_TRUST: i64 = 1800;
 /// Dollars that a failed try costs in crew and tokens.
 const HARM: i64 = 260;
+/// Dollars that a token for wages not paid costs: its share of a shore leave, and the risk.
+const UNPAID: i64 = 200;
 /// Thousandths of failures that are warrants.
 const WARRANTS: i64 = 350;
 
@@ -44,7 +46,7 @@ impl Desk<'_> {
     /// The dollars that a job brings when it is done: pay, trust and extras less wages and qualms.
     pub fn job_gain(&self, id: JobId, loaded: bool) -> i64 {
         let job = id.job();
-        let wages: i64 = self.me().crew.iter().map(|m| i64::from(m.card.kind().kind().cost)).sum();
+        let wages = self.wages();
         let trust = match self.me().tucked(job.contact) {
             Some(_) => 0,
             None if self.wants_trust(job.contact) => WANTED_TRUST,
@@ -56,6 +58,19 @@ impl Desk<'_> {
         let law = if job.illegal { 150 } else { 0 };
         self.pay(job, loaded) + self.extras(job) + trust + crime - wages - self.qualms(job) - law
             + self.last_test(job)
+    }
+
+    /// What the crew costs at the end of a job: whoever is dear goes unpaid.
+    fn wages(&self) -> i64 {
+        let due = self.me().crew.iter().map(|member| {
+            i64::from(member.card.kind().kind().cost).min(self.unpaid_loss(member.card))
+        });
+        due.sum()
+    }
+
+    /// What it costs not to pay somebody: a token, or the second one, with which he leaves.
+    pub fn unpaid_loss(&self, crew: SupplyId) -> i64 {
+        if self.me().is_disgruntled(Person::Crew(crew)) { self.card_loss(crew) } else { UNPAID }
     }
 
     fn pay(&self, job: &Job, loaded: bool) -> i64 {

@@ -141,12 +141,8 @@ impl Desk<'_> {
     /// All are paid, or else those who matter least go without first.
     fn payday(&self) -> Option<Choice> {
         let worth = |choice: &Choice| match *choice {
-            Choice::PayAll => i64::MIN,
-            Choice::Stiff(crew) => {
-                let upset = self.me().is_disgruntled(rules::firefly::Person::Crew(crew));
-                (if upset { self.card_loss(crew) } else { 100 })
-                    - i64::from(crew.kind().kind().cost)
-            }
+            Choice::PayAll => 0,
+            Choice::Stiff(crew) => self.unpaid_loss(crew) - i64::from(crew.kind().kind().cost),
             _ => i64::MAX,
         };
         self.legal.iter().copied().min_by_key(worth)

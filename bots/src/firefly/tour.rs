@@ -22,6 +22,8 @@ pub(super) enum Purpose {
 pub(super) struct Aim {
     pub at: SectorId,
     pub purpose: Purpose,
+    /// What a turn of the whole plan is worth, in dollars.
+    pub rate: i64,
 }
 
 /// Something worth doing: its stops in order, what the last one brings in dollars, and the
@@ -43,8 +45,8 @@ pub(super) fn leg(far: u8) -> i64 {
     if far == 0 { 600 } else { (260 * i64::from(far)).max(1000) }
 }
 
-/// Dollars that a talk about jobs brings a captain who has so many that he can do.
-const NEW_JOBS: [i64; 6] = [630, 455, 245, 84, 42, 21];
+/// Thousandths of what new jobs bring that count for a captain who has so many that he can do.
+const NEED: [i64; 6] = [1000, 720, 390, 130, 70, 30];
 
 struct Search<'a> {
     tasks: &'a [Task],
@@ -52,7 +54,7 @@ struct Search<'a> {
     closed: SectorId,
     done: Vec<usize>,
     slow: bool,
-    best: Option<(i64, Aim)>,
+    best: Option<Aim>,
     first: Option<Aim>,
 }
 
@@ -60,7 +62,7 @@ impl Desk<'_> {
     /// The next stop of the best tour, or nothing worth doing.
     pub fn aim(&self) -> Option<Aim> {
         let (tasks, from) = (self.tasks(), (self.here()?, self.board.cutter));
-        search(&tasks, from, self.depth, self.fuel() < self.me().burn_cost()).map(|(_, aim)| aim)
+        search(&tasks, from, self.depth, self.fuel() < self.me().burn_cost())
     }
 
     /// Places for the ship with how good the tour from there is, best first in the order of value.
@@ -68,7 +70,7 @@ impl Desk<'_> {
         let tasks = self.tasks();
         let starts = tasks.iter().flat_map(|task| task.stops.first()).flatten();
         let worth = |&at: &SectorId| {
-            Some((search(&tasks, (at, self.board.cutter), self.depth, false)?.0, at))
+            Some((search(&tasks, (at, self.board.cutter), self.depth, false)?.rate, at))
         };
         let mut berths: Vec<(i64, SectorId)> = starts.filter_map(worth).collect();
         berths.sort_by_key(|&(worth, at)| (-worth, at));
@@ -139,7 +141,24 @@ impl Desk<'_> {
         let trust = if self.wants_trust(contact) && !planned { 1000 } else { 0 };
         let known = self.board.job_discards[contact as usize].iter();
         let known = known.map(|&job| self.offer(job)).max().unwrap_or(0).clamp(0, 1200) / 2;
-        NEW_JOBS[able.min(5)] + trust + known + self.sales(contact)
+        let drawn = self.draw_jobs(contact) * NEED[able.min(5)] / 1000;
+        drawn + trust + known + self.sales(contact)
+    }
+
+    /// What the best of the jobs drawn is worth in the mean.
+    fn draw_jobs(&self, contact: Contact) -> i64 {
+        let deck = &self.view.jobs[contact as usize];
+        let mut offers: Vec<i64> = deck.iter().map(|&job| self.offer(job).max(0)).collect();
+        offers.sort_by_key(|offer| -offer);
+        let draws = i64::from(self.board.considers(contact));
+        // The share of draws in which none of the better ones came, in millionths.
+        let (mut sum, mut left) = (0, 1_000_000);
+        for (offer, rest) in offers.iter().zip((1..=offers.len() as i64).rev()) {
+            let share = left * draws.min(rest) / rest;
+            sum += offer * share;
+            left -= share;
+        }
+        sum / 1_000_000
     }
 
     /// What goods that no job needs would bring.
@@ -212,7 +231,7 @@ fn search(
     (at, closed): (SectorId, SectorId),
     depth: usize,
     slow: bool,
-) -> Option<(i64, Aim)> {
+) -> Option<Aim> {
     let done = vec![0; tasks.len()];
     let mut search = Search { tasks, closed, done, slow, best: None, first: None };
     search.extend(at, (0, 0), depth);
@@ -228,7 +247,7 @@ impl Search<'_> {
             let Some((far, to)) = self.nearest(at, stops) else { continue };
             let first = self.first;
             let purpose = self.tasks[task].purpose;
-            self.first.get_or_insert(Aim { at: to, purpose });
+            self.first.get_or_insert(Aim { at: to, purpose, rate: 0 });
             self.done[task] += 1;
             self.visit(task, to, (value, time + self.leg(far)), depth);
             self.done[task] -= 1;
@@ -241,11 +260,11 @@ impl Search<'_> {
         let finished = self.done[task] == stops.len();
         let (value, time) = if finished { (value + gain, time + extra) } else { (value, time) };
         if finished {
-            let worth = value * 1000 / (time + HEAD);
+            let rate = value * 1000 / (time + HEAD);
             if let Some(aim) = self.first
-                && self.best.is_none_or(|(best, _)| worth > best)
+                && self.best.is_none_or(|best| rate > best.rate)
             {
-                self.best = Some((worth, aim));
+                self.best = Some(Aim { rate, ..aim });
             }
         }
         match (finished, depth) {

@@ -71,12 +71,20 @@ impl Desk<'_> {
         (value > self.delay(aim)).then_some(choice)
     }
 
-    /// What a side action has to bring: more where the aim could be reached and acted on now.
+    /// What a side action has to bring: what a turn is worth where it takes the place of the
+    /// flight, and something where the aim could be reached and acted on now.
     fn delay(&self, aim: Option<Aim>) -> i64 {
         let (Some(aim), Some(here)) = (aim, self.here()) else { return 0 };
         let flies = self.may(Choice::Burn) || self.may(Choice::Mosey);
+        if !flies || aim.at == here {
+            return 0;
+        }
+        let alone = self.board.table.aim().is_some();
+        if !alone && !self.board.acted.is_empty() {
+            return aim.rate.max(DELAY);
+        }
         let near = distance(here, aim.at) <= self.me().range() || !self.may(Choice::Burn);
-        if flies && near && aim.at != here { DELAY } else { 0 }
+        if near { DELAY } else { 0 }
     }
 
     fn side_value(&self, choice: Choice) -> Option<i64> {

@@ -13,6 +13,9 @@ use super::supply::{Ability, Class, Market, SupplyId};
 use super::table::{Aim, Table};
 use crate::Seat;
 
+/// Jobs that Patience shows to whom she trusts.
+pub const FRIEND: u8 = 4;
+
 /// The actions of a turn (section 5); each at most once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
@@ -43,7 +46,7 @@ pub struct Board {
     pub acted: Vec<Action>,
     /// Free changes made in this turn; there is a limit so that a turn always ends.
     pub fuss: u8,
-    /// Offers made in this turn.
+    /// Offers made or heard in this turn.
     pub offers: u8,
     /// All seats in order.
     pub captains: Vec<Captain>,
@@ -81,8 +84,8 @@ impl Board {
     /// Free changes of one turn: moves between hold and stash, gear that is handed over, and jobs
     /// looked into and put off. Nobody needs that many; a turn has to end.
     pub const FUSS: u8 = 40;
-    /// Offers that a seat may make in one turn.
-    pub const OFFERS: u8 = 3;
+    /// Offers that may be made, by the seat or by others that it hears out, in one turn.
+    pub const OFFERS: u8 = 6;
 
     /// A seat's ship.
     pub fn captain(&self, seat: Seat) -> &Captain {
@@ -131,6 +134,7 @@ impl Board {
             | Frame::Alliance(seat)
             | Frame::Wanted(seat, ..)
             | Frame::Overfull(seat) => *seat,
+            Frame::Parley(bargain) => bargain.from,
             Frame::Answer(bargain) => bargain.with,
             _ => self.turn,
         };
@@ -224,7 +228,7 @@ impl Board {
         let most = |a: &Ability| if let Ability::ConsidersJobs(n) = a { *n } else { 3 };
         let gear = carried_most(self.acting(), most, 3);
         let friend = contact == Contact::Patience && self.acting().is_solid(contact);
-        if friend { gear.max(4) } else { gear }
+        if friend { gear.max(FRIEND) } else { gear }
     }
 
     /// What the acting ship gets for one of a good from the contact it deals with, in dollars.

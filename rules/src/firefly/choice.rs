@@ -163,4 +163,7 @@ pub enum Choice {
     Refuse,
     /// That is all.
     Done,
+
+    /// Parley: let the other one make the offer.
+    Hear,
 }

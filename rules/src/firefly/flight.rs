@@ -12,9 +12,9 @@ use super::turns::{Firefly, Play};
 use crate::{Seat, Sink};
 
 /// The fine for each warrant, in dollars.
-const FINE: u32 = 1000;
+pub const FINE: u32 = 1000;
 /// The nav card whose ways out Reaver Contact has.
-const REAVER_CUTTER: u8 = 102;
+pub const REAVER_CUTTER: u8 = 102;
 
 /// The nav card of this number.
 pub fn nav_card(id: u8) -> &'static NavCard {

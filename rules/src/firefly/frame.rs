@@ -167,9 +167,11 @@ pub struct Half {
     pub cards: Vec<SupplyId>,
 }
 
-/// An offer of the seat whose turn it is.
+/// An offer of the seat whose turn it is, or of one that it hears out.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Bargain {
+    /// Who makes it.
+    pub from: Seat,
     /// To whom.
     pub with: Seat,
     /// What is given.
@@ -178,6 +180,18 @@ pub struct Bargain {
     pub take: Half,
     /// Whether the second half is being named.
     pub asking: bool,
+}
+
+impl Bargain {
+    /// An offer of nothing yet.
+    pub fn new(from: Seat, with: Seat) -> Bargain {
+        Bargain { from, with, give: Half::default(), take: Half::default(), asking: false }
+    }
+
+    /// Whether nothing has been named yet.
+    pub fn is_blank(&self) -> bool {
+        !self.asking && self.give == Half::default()
+    }
 }
 
 /// A visit to a supply planet.

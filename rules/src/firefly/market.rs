@@ -12,14 +12,15 @@ use super::turns::{Firefly, Play};
 use crate::Sink;
 
 /// Cards that are considered in a shop.
-const CONSIDERED: usize = 3;
+pub const CONSIDERED: usize = 3;
 /// Jobs that may be accepted.
-const ACCEPTED: u8 = 2;
-/// Dollars for one fuel and one part.
-const FUEL: u32 = 100;
-const PART: u32 = 300;
+pub const ACCEPTED: u8 = 2;
+/// Dollars for one fuel.
+pub const FUEL: u32 = 100;
+/// Dollars for one part.
+pub const PART: u32 = 300;
 /// Badger's price for a clean slate, in dollars.
-const CLEAN_SLATE: u32 = 1000;
+pub const CLEAN_SLATE: u32 = 1000;
 
 impl Firefly {
     pub(super) fn shop_choices(&self, visit: &Visit) -> Vec<Choice> {

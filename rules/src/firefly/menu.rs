@@ -5,7 +5,7 @@ use super::captain::{Captain, Person};
 use super::choice::Choice;
 use super::effect::Good;
 use super::event::{Cause, Event, JobSpot, Spot};
-use super::frame::{Bargain, Flight, Frame, Half, Pace, Talk, Task, Visit};
+use super::frame::{Bargain, Flight, Frame, Pace, Talk, Task, Visit};
 use super::job::JobId;
 use super::sector::SectorId;
 use super::supply::{Ability, SupplyId};
@@ -14,9 +14,9 @@ use super::turns::{Firefly, Play};
 use crate::{Seat, Sink};
 
 /// Dollars for make-work.
-const MAKE_WORK: i32 = 200;
+pub const MAKE_WORK: i32 = 200;
 /// Dollars for each aboard on shore leave.
-const LEAVE: u32 = 100;
+pub const LEAVE: u32 = 100;
 
 impl Firefly {
     /// Whether an action is still to be had in this turn.
@@ -281,8 +281,7 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     fn open_parley(&mut self, with: Seat) {
         self.board.offers += 1;
-        let (give, take) = (Half::default(), Half::default());
-        self.push(Frame::Parley(Box::new(Bargain { with, give, take, asking: false })));
+        self.push(Frame::Parley(Box::new(Bargain::new(self.board.turn, with))));
     }
 
     fn take_off(&mut self, pace: Pace) {

@@ -4,8 +4,20 @@
 //! stack of frames, of which the topmost is carried out or asks somebody ([`Frame`]). All that
 //! lies open is the [`Board`]; what bots and the page see is a [`View`].
 //!
-//! Not here: *passing the dinosaur* (section 5), a matter of who holds the device; and offers of a
-//! seat whose turn it is not (section 13): whoever has the turn makes them, the other answers.
+//! Two rules of the table are told for a device that goes round:
+//!
+//! - *Parley* (section 13): captains may bargain on either's turn. Whoever has the turn opens the
+//!   talk and makes an offer, or hears the other's ([`Choice::Hear`]); the side that did not make
+//!   it answers.
+//! - *Passing the dinosaur* (section 5): a captain whose second action is a Buy or a Deal may hand
+//!   the turn on before he has finished choosing, so that a table waits less. It is a leave, not a
+//!   duty, and changes nothing that either of them may do. One device shows one hand at a time and
+//!   nobody could use the time won, so here a visit is finished before the next turn begins: the
+//!   next captain then shops from a discard pile that is final, and a match stays one list of
+//!   choices in one order.
+//!
+//! What a turn that must end needs and no rule book has: a limit of free changes and of offers in
+//! a turn ([`Board::FUSS`], [`Board::OFFERS`]).
 
 mod board;
 mod captain;
@@ -45,6 +57,17 @@ mod trouble;
 mod turns;
 mod view;
 mod work;
+
+/// Figures of the rules that stand on no card, for whoever puts choices into words.
+pub mod figures {
+    pub use super::board::FRIEND;
+    pub use super::flight::{FINE, REAVER_CUTTER};
+    pub use super::market::{ACCEPTED, CLEAN_SLATE, CONSIDERED, FUEL, PART};
+    pub use super::menu::{LEAVE, MAKE_WORK};
+    pub use super::setup::{RECRUITS, RECRUITS_WORTH};
+    pub use super::trial::BRIBE;
+    pub use super::trouble::SAVED;
+}
 
 pub use board::{Action, Board, aim_size};
 pub use captain::{Active, Arms, Captain, Gear, Goods, Member, Person, half_spaces};

@@ -1,4 +1,7 @@
 //! Bargains between ships in one sector (section 13).
+//!
+//! Captains may bargain on either's turn. Who has the turn makes an offer or hears one out; the
+//! other side answers.
 
 use super::captain::{Captain, Goods, Person, half_spaces};
 use super::choice::Choice;
@@ -19,10 +22,13 @@ impl Firefly {
         let (owner, half) = if bargain.asking {
             (bargain.with, &bargain.take)
         } else {
-            (self.board.turn, &bargain.give)
+            (bargain.from, &bargain.give)
         };
         let captain = self.board.captain(owner);
         let mut choices = vec![Choice::Back];
+        if bargain.is_blank() && bargain.from == self.board.turn {
+            choices.push(Choice::Hear);
+        }
         let left = captain.money - half.money;
         choices.extend(STEPS.iter().filter(|&&s| left >= s.into()).map(|&s| Choice::Money(s)));
         let more = |good: &&Good| captain.has(**good) > half.goods[**good as usize];
@@ -43,7 +49,7 @@ impl Firefly {
         if bargain.give == nothing && bargain.take == nothing {
             return false;
         }
-        let (from, to) = (self.board.captain(self.board.turn), self.board.captain(bargain.with));
+        let (from, to) = (self.board.captain(bargain.from), self.board.captain(bargain.with));
         let (there, back) = net(bargain);
         let give = Half { goods: there, ..bargain.give.clone() };
         let take = Half { goods: back, ..bargain.take.clone() };
@@ -100,6 +106,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             Choice::Good(good) => half.goods[good as usize] += 1,
             Choice::Card(card) => super::ledger::insert(&mut half.cards, card),
             Choice::Ask => bargain.asking = true,
+            Choice::Hear => bargain = Bargain::new(bargain.with, bargain.from),
             Choice::Propose => return self.propose(bargain),
             _ => return,
         }
@@ -107,7 +114,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 
     fn propose(&mut self, bargain: Bargain) {
-        let (from, to) = (self.board.turn, bargain.with);
+        let (from, to) = (bargain.from, bargain.with);
         self.sink.put(|| Event::Offer {
             from,
             to,
@@ -122,7 +129,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 
     pub fn answer_offer(&mut self, bargain: &Bargain, choice: Choice) {
-        let (from, to) = (self.board.turn, bargain.with);
+        let (from, to) = (bargain.from, bargain.with);
         let agreed = choice == Choice::Agree;
         self.sink.put(|| Event::Answer { seat: to, agreed });
         if !agreed {

@@ -24,9 +24,10 @@ const FUEL: u8 = 6;
 const PARTS: u8 = 2;
 /// The supply cards of each deck that are turned up at the start.
 const PRIMED: usize = 3;
-/// The list price of the crew that a solo game starts with, in dollars, and how many.
-const RECRUITS_WORTH: u32 = 1000;
-const RECRUITS: usize = 4;
+/// The list price of the crew that a solo game starts with, in dollars.
+pub const RECRUITS_WORTH: u32 = 1000;
+/// How many they are at most.
+pub const RECRUITS: usize = 4;
 
 impl Firefly {
     /// The table before anybody has done anything.

@@ -12,7 +12,7 @@ use super::turns::{Firefly, Play};
 use crate::Sink;
 
 /// Dollars for one point.
-const BRIBE: u32 = 100;
+pub const BRIBE: u32 = 100;
 /// The least roll of a crew that rolls for its skills that gives points of any skill.
 const ANY_SKILL: u8 = 6;
 

@@ -10,7 +10,7 @@ use super::turns::{Firefly, Play};
 use crate::{Seat, Sink};
 
 /// The least total of a medic check that saves.
-const SAVED: u8 = 5;
+pub const SAVED: u8 = 5;
 
 impl Firefly {
     /// Who may be chosen to die: those who always die first, if there are any.

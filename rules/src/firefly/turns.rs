@@ -106,7 +106,7 @@ impl Game for Firefly {
     type View = View;
     type Item = Item;
 
-    const RULES: u8 = 1;
+    const RULES: u8 = 2;
 
     fn deal(
         table: &Table,

@@ -1,6 +1,6 @@
 //! Faces of supply cards and leaders.
 
-use super::desk::{Desk, drawing, keyword_icon, profession_icon, sign, skills};
+use super::desk::{Desk, chip, drawing, keyword_icon, profession_icon, skills};
 use super::{emblem, portrait};
 use crate::icons::Icon;
 use crate::words::fill;
@@ -25,12 +25,12 @@ pub fn supply(desk: &Desk, card: SupplyId, foot: Html) -> Html {
             </header>
             <p class="signs">
                 { skills(desk, kind.skills) }
-                { for kind.professions.iter().map(|&one| sign(profession_icon(one), &desk.text.profession(one))) }
-                { for kind.keywords.iter().map(|&word| sign(keyword_icon(word), &desk.text.keyword(word))) }
-                if kind.moral { { sign(Icon::Moral, words.moral) } }
-                if kind.wanted { { sign(Icon::Wanted, words.wanted) } }
+                { for kind.professions.iter().map(|&one| chip(profession_icon(one), &desk.text.profession(one))) }
+                { for kind.keywords.iter().map(|&word| chip(keyword_icon(word), &desk.text.keyword(word))) }
+                if kind.moral { { chip(Icon::Moral, words.moral) } }
+                if kind.wanted { { chip(Icon::Wanted, words.wanted) } }
             </p>
-            <ul class="face-lines">{ for desk.text.supply_lines(card).into_iter().map(|line| html! { <li>{ line }</li> }) }</ul>
+            <ul class="face-lines">{ for desk.text.supply_deeds(card).into_iter().map(|line| html! { <li>{ line }</li> }) }</ul>
             { foot }
         </article>
     }
@@ -47,11 +47,11 @@ pub fn leader(desk: &Desk, id: LeaderId, foot: Html) -> Html {
             </header>
             <p class="signs">
                 { skills(desk, leader.skills) }
-                { for leader.professions.iter().map(|&one| sign(profession_icon(one), &desk.text.profession(one))) }
-                { for leader.keywords.iter().map(|&word| sign(keyword_icon(word), &desk.text.keyword(word))) }
-                if leader.moral { { sign(Icon::Moral, desk.words.moral) } }
+                { for leader.professions.iter().map(|&one| chip(profession_icon(one), &desk.text.profession(one))) }
+                { for leader.keywords.iter().map(|&word| chip(keyword_icon(word), &desk.text.keyword(word))) }
+                if leader.moral { { chip(Icon::Moral, desk.words.moral) } }
             </p>
-            <ul class="face-lines">{ for desk.text.leader_lines(id).into_iter().map(|line| html! { <li>{ line }</li> }) }</ul>
+            <p>{ desk.text.gift(&leader.gift) }</p>
             { foot }
         </article>
     }

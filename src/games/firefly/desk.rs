@@ -117,9 +117,14 @@ pub fn sign(icon: Icon, words: &str) -> Html {
     html! { <span class="sign" title={words.to_owned()}>{ glyph(icon) }<span class="unseen">{ words.to_owned() }</span></span> }
 }
 
+/// A sign with its meaning beside it.
+pub fn chip(icon: Icon, words: &str) -> Html {
+    html! { <span class="chip">{ glyph(icon) }{ words.to_owned() }</span> }
+}
+
 /// A sign with a number.
 pub fn figure(icon: Icon, number: impl ToString, words: &str) -> Html {
-    html! { <span class="figure" title={words.to_owned()}>{ glyph(icon) }<b>{ number.to_string() }</b><span class="unseen">{ words.to_owned() }</span></span> }
+    html! { <span class="tally" title={words.to_owned()}>{ glyph(icon) }<b>{ number.to_string() }</b><span class="unseen">{ words.to_owned() }</span></span> }
 }
 
 /// The skills that somebody has, as signs with their points.

@@ -2,7 +2,6 @@
 
 use super::desk::Desk;
 use crate::icons::{Icon, glyph};
-use crate::words::fill;
 use rules::firefly::{Action, Choice};
 use yew::prelude::*;
 
@@ -11,7 +10,6 @@ pub fn menu(desk: &Desk, asked: &UseStateHandle<Option<usize>>) -> Html {
     let words = desk.words;
     html! {
         <div class="turn" key={desk.props.order}>
-            <p class="soft turn-left">{ left(desk) }</p>
             <div class="actions">
                 { action(desk, Action::Fly, Icon::Ship, words.fly) }
                 { action(desk, Action::Buy, Icon::Gear, words.buy) }
@@ -23,15 +21,6 @@ pub fn menu(desk: &Desk, asked: &UseStateHandle<Option<usize>>) -> Html {
             { end(desk, asked) }
         </div>
     }
-}
-
-fn left(desk: &Desk) -> String {
-    let view = desk.view();
-    if view.table.aim().is_some() {
-        return desk.words.actions_solo.to_owned();
-    }
-    let left = 2usize.saturating_sub(view.acted.len());
-    fill(desk.words.actions_left, &[("n", &left)])
 }
 
 /// Which action a choice of the menu is; none for the free ones.

@@ -6,6 +6,7 @@ mod desk;
 mod dock;
 mod drag;
 mod emblem;
+pub mod gallery;
 mod job;
 mod map;
 mod menu;

@@ -39,6 +39,13 @@ impl Paper {
         self.close();
     }
 
+    /// The same, mirrored about that point.
+    pub fn lay_turned(&mut self, pieces: &str, (x, y): (i32, i32)) {
+        self.open(&format!("translate({x} {y})scale(-1 1)"));
+        self.lay(pieces);
+        self.close();
+    }
+
     /// An outline of the 24 px grid, centred at a point, at so many quarters of its size.
     pub fn icon(&mut self, class: &str, outline: &str, (x, y): (i32, i32), quarters: i32) {
         let (whole, part) = (quarters / 4, quarters % 4 * 25);

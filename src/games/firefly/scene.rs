@@ -69,7 +69,7 @@ fn supply_row(desk: &Desk, cards: impl Iterator<Item = (SupplyId, Choice)>) -> S
     let picture = html! {
         <div class="faces">{ for cards.map(|(card, choice)| {
             shown.push(choice);
-            card::supply(desk, card, desk.button_if(choice, "primary"))
+            card::supply(desk, card, desk.button_if(choice, "pick"))
         }) }</div>
     };
     Scene { picture, shown }
@@ -82,7 +82,7 @@ fn leaders(desk: &Desk) -> Scene {
     });
     let choices: Vec<(LeaderId, Choice)> = choices.collect();
     let picture = html! {
-        <div class="faces">{ for choices.iter().map(|&(id, choice)| card::leader(desk, id, desk.button(choice, "primary"))) }</div>
+        <div class="faces">{ for choices.iter().map(|&(id, choice)| card::leader(desk, id, desk.button(choice, "pick"))) }</div>
     };
     Scene { picture, shown: choices.into_iter().map(|(_, choice)| choice).collect() }
 }
@@ -158,11 +158,11 @@ fn test(desk: &Desk, trial: &Trial) -> Scene {
         } else {
             fill(words.from, &[("n", &floors[at])])
         };
-        let result = trial.question.card().map(|test| desk.text.effects(test.bands[at].effects));
+        let result = desk.text.band(&trial.question, at);
         html! {
             <li class={classes!("band", (rolled && at == now).then_some("is-now"))}>
                 <b>{ from }</b>
-                <span>{ result.unwrap_or_default() }</span>
+                <span>{ result }</span>
                 if !rolled { <b class="odds">{ chances.get(at).map(|&chance| desk.percent(chance)) }</b> }
             </li>
         }
@@ -208,7 +208,7 @@ fn shop(desk: &Desk, visit: &Visit) -> Scene {
 fn deal(desk: &Desk, talk: &Talk) -> Scene {
     let (words, view) = (desk.words, desk.view());
     let jobs = talk.seen.iter().chain(&view.drawn);
-    let seen = job_row(desk, jobs.map(|&id| (id, Choice::Accept(id))), "primary");
+    let seen = job_row(desk, jobs.map(|&id| (id, Choice::Accept(id))), "pick");
     let pile = view.job_discards[talk.contact as usize].iter().copied();
     let takes = pile.map(|id| (id, Choice::TakeJob(id))).filter(|&(_, choice)| desk.may(choice));
     let open = job_row(desk, takes.collect::<Vec<_>>().into_iter(), "");
@@ -289,28 +289,13 @@ fn bargained(desk: &Desk, bargain: &Bargain) -> Scene {
         if mine(seat) { words.you_give.to_owned() } else { fill(words.gives, &[("name", &desk.name(seat))]) }
     };
     let half = |seat: Seat, half: &Half| html! {
-        <div class="half"><h3>{ title(seat) }</h3><p>{ half_words(desk, half) }</p></div>
+        <div class="half"><h3>{ title(seat) }</h3><p>{ desk.text.half(half) }</p></div>
     };
     let picture = html! {
         <div class="bargain">
-            { half(view.turn, &bargain.give) }
+            { half(bargain.from, &bargain.give) }
             { half(bargain.with, &bargain.take) }
         </div>
     };
     Scene { picture, shown: Vec::new() }
-}
-
-fn half_words(desk: &Desk, half: &Half) -> String {
-    let mut parts = Vec::new();
-    if half.money > 0 {
-        parts.push(fill(desk.words.money, &[("n", &half.money)]));
-    }
-    for good in rules::firefly::effect::Good::ALL {
-        let count = half.goods[good as usize];
-        if count > 0 {
-            parts.push(desk.text.good(good, count.into()));
-        }
-    }
-    parts.extend(half.cards.iter().map(|&card| desk.text.supply(card).to_owned()));
-    if parts.is_empty() { desk.words.nothing.to_owned() } else { parts.join(", ") }
 }

@@ -5,6 +5,7 @@ use super::portrait;
 use crate::games::ScoresProps;
 use crate::token::token;
 use crate::words::{FireflyText, fill};
+use rules::firefly::contact::Contact;
 use rules::firefly::{Firefly, Item};
 use rules::{Seat, SeatResult};
 use yew::prelude::*;
@@ -46,6 +47,9 @@ fn account(props: &ScoresProps<Firefly>, seat: Seat, result: &SeatResult<Item>) 
     let lang = props.prefs.lang;
     let (words, text) = (lang.firefly_page(), FireflyText::new(lang));
     let captain = props.view.captain(seat);
+    let solids: Vec<&str> =
+        Contact::ALL.into_iter().filter(|&one| captain.is_solid(one)).map(|one| text.contact(one)).collect();
+    let row = |name: &'static str, figure: String| html! { <tr><th scope="row">{ name }</th><td class="figure">{ figure }</td></tr> };
     html! {
         <article key={seat.0} class={classes!("account", (result.place == 1).then_some("is-winner"))}>
             <header>
@@ -61,7 +65,9 @@ fn account(props: &ScoresProps<Firefly>, seat: Seat, result: &SeatResult<Item>) 
                     { for result.items.iter().map(|item| html! {
                         <tr><th scope="row">{ text.item(item) }</th><td class="figure">{ item.points() }</td></tr>
                     }) }
-                    <tr><th scope="row">{ fill(words.money, &[("n", &captain.money)]) }</th><td></td></tr>
+                    { row(words.cash, fill(words.money, &[("n", &captain.money)])) }
+                    { row(words.solids, solids.join(", ")) }
+                    { row(words.crew_hired, captain.crew.len().to_string()) }
                 </tbody>
             </table></div>
         </article>

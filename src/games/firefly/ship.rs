@@ -28,7 +28,7 @@ pub fn ship(desk: &Desk, seat: Seat) -> Html {
         <section class="sheet" aria-label={title.clone()}>
             <header class="sheet-head">
                 { token(desk.props.company.colour(seat)) }
-                <h2>{ title }</h2>
+                <h2>{ title }<span class="soft">{ desk.text.ship(seat) }</span></h2>
                 { purse(desk, captain) }
             </header>
             { totals(desk, captain) }
@@ -73,7 +73,6 @@ fn crew(desk: &Desk, captain: &Captain, mine: bool) -> Html {
     let words = desk.words;
     let everyone = captain.everyone();
     let heading = fill(words.crew, &[("n", &everyone.len()), ("all", &captain.berths())]);
-    let free = usize::from(captain.berths()).saturating_sub(everyone.len());
     let spare: Vec<SupplyId> =
         captain.gear.iter().filter(|gear| gear.carrier.is_none()).map(|gear| gear.card).collect();
     html! {
@@ -81,7 +80,6 @@ fn crew(desk: &Desk, captain: &Captain, mine: bool) -> Html {
             <h3>{ heading }</h3>
             <ul class="crew">
                 { for everyone.iter().map(|&person| member(desk, captain, person, mine)) }
-                { for (0..free).map(|_| html! { <li class="berth" aria-label={words.berth_free}></li> }) }
             </ul>
             if mine || !spare.is_empty() {
                 <p class="locker" data-target={mine.then_some("locker")}><strong>{ words.spare }</strong>{ for spare.iter().map(|&card| gear(desk, card, mine)) }
@@ -153,7 +151,7 @@ fn gear(desk: &Desk, card: SupplyId, mine: bool) -> Html {
             { for kind.keywords.iter().map(|&word| sign(keyword_icon(word), &desk.text.keyword(word))) }
         </>
     };
-    let title = desk.text.supply_lines(card).join(" ");
+    let title = desk.text.supply_lines(card).join("; ");
     match handing(desk, card).filter(|_| mine) {
         Some(choices) => html! {
             <button class="gear" {title} onclick={desk.choose_all(choices)} onpointerdown={desk.drag(Held::Gear(card))}
@@ -267,13 +265,13 @@ fn fittings(desk: &Desk, captain: &Captain) -> Html {
         <>
             <h3>{ words.upgrades }</h3>
             <ul class="fittings">
-                <li class="fitting is-drive" title={captain.core.map(|core| desk.text.supply_lines(core).join(" "))}>
+                <li class="fitting is-drive" title={captain.core.map(|core| desk.text.supply_lines(core).join("; "))}>
                     { glyph(Icon::DriveCore) }<span><strong>{ drive }</strong><small>{ range }</small></span>
                 </li>
                 { for captain.upgrades.iter().map(|&card| html! {
                     <li class="fitting">
                         { drawing("gear-picture", emblem::supply_emblem(card.kind())) }
-                        <span><strong>{ desk.text.supply(card) }</strong><small>{ desk.text.supply_lines(card).join(" ") }</small></span>
+                        <span><strong>{ desk.text.supply(card) }</strong><small>{ desk.text.supply_deeds(card).join("; ") }</small></span>
                     </li>
                 }) }
                 { for (0..free).map(|_| html! { <li class="fitting is-free"><small>{ words.slot_free }</small></li> }) }

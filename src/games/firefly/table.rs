@@ -12,7 +12,7 @@ use super::desk::drawing;
 use crate::games::TableProps;
 use crate::games::drag::use_drag;
 use rules::Seat;
-use rules::firefly::Firefly;
+use rules::firefly::{Firefly, Frame};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -36,7 +36,7 @@ pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
         Callback::from(move |next| pile.set(next))
     };
     html! {
-        <div class="firefly-table">
+        <div class={classes!("firefly-table", is_setup(view.stack.last()).then_some("is-setup"))}>
             <div class="chart-side">
                 { captains(&desk, shown, &show) }
                 <Map view={props.view.clone()} legal={props.legal.clone()} company={props.company.clone()} lang={props.prefs.lang} choose={props.choose.clone()} choose_all={props.choose_all.clone()} flags={Rc::new(flags(view, desk.text))} />
@@ -59,4 +59,9 @@ fn picture(held: Held) -> Html {
         Held::Good(good) => drawing("crate", emblem::crate_picture(good)),
         Held::Gear(card) => drawing("crate", emblem::supply_emblem(card.kind())),
     }
+}
+
+/// Whether cards are being picked before the ships come into play.
+fn is_setup(frame: Option<&Frame>) -> bool {
+    matches!(frame, Some(Frame::PickLeader(_) | Frame::Recruits(_) | Frame::StartingJobs(_)))
 }

@@ -4,11 +4,50 @@
 use super::paper::Paper;
 use crate::icons::{Icon, icon_path};
 
-/// Something that stands in a vignette.
+/// Where a vignette is set, a row of [`PLACES`].
+#[derive(Clone, Copy)]
+enum Place {
+    Space,
+    Black,
+    Orbit,
+    Aboard,
+    Town,
+    Hills,
+    Woods,
+    Ball,
+    Vault,
+    City,
+    Debris,
+}
+
+/// Somebody or something cut out, a row of [`CUTS`].
+#[derive(Clone, Copy)]
+enum Cut {
+    Gunman,
+    Officer,
+    Lady,
+    Crowd,
+    Wreck,
+    Rock,
+    Beacon,
+    Table,
+    Bell,
+    Statue,
+    Gallows,
+    Skull,
+    Crates,
+    Blast,
+    Hull,
+    Dealer,
+}
+
+/// What stands in a vignette.
 #[derive(Clone, Copy)]
 enum Figure {
-    /// Pieces whose foot is at 0, 0.
-    Cut(&'static str),
+    /// As it was cut.
+    Stands(Cut),
+    /// The same, turned to the left.
+    Turned(Cut),
     /// An icon in ink.
     Sign(Icon),
     /// An icon in the warm colour: the danger or the prize.
@@ -17,123 +56,133 @@ enum Figure {
     None,
 }
 
-use Figure::{Cut, None, Sign, Warm};
+use Figure::{None, Sign, Stands, Turned, Warm};
 
 /// A place, then what stands left, in the middle and right.
-type Vignette = (&'static str, [Figure; 3]);
-
-const SPACE: &str = "d M0 0H96V48H0z|p O8 9 1|p O25 38 1|p O34 6 1|p O58 40 1|p O66 8 1|p O88 30 1|p O91 12 1|p O12 29 1";
-const BLACK: &str = "d M0 0H96V48H0z|a O24 22 13|d O29 18 12|n M3 29Q20 27 44 15|p O8 8 1|p O50 8 1|p O12 41 1|p O38 40 1|p O58 42 1|p O68 7 1|p O90 10 1|p O88 40 1|p O44 26 1|n M94 28H120M50 36H60M40 31H52";
-const ORBIT: &str = "d M0 0H96V48H0z|p O9 9 1|p O30 5 1|p O70 7 1|p O90 14 1|p O52 12 1|a M0 48V40Q48 24 96 40V48z|n M12 41Q48 29 84 41";
-const ABOARD: &str = "d M0 0H96V48H0z|n M10 43V12Q10 6 16 6H80Q86 6 86 12V43M2 43V8Q2 1 9 1M94 43V8Q94 1 87 1|a M0 43H96V48H0z|p M24 6H34V9H24zM44 6H54V9H44zM64 6H74V9H64z";
-const TOWN: &str = "d M0 0H96V48H0z|a M0 44V18H4V13H20V20H30V44zM66 44V16H70V9H86V20H96V44z|p M6 22H11V29H6zM14 22H19V29H14zM73 20H78V28H73zM82 24H87V31H82z|k M0 43H96V48H0z";
-const HILLS: &str = "d M0 0H96V48H0z|p O76 13 8|a M0 34Q16 18 34 30T66 26 96 32V48H0z|k M0 43Q40 39 96 43V48H0z";
-const WOODS: &str = "d M0 0H96V48H0z|a M2 42L10 12 18 42zM14 42L21 20 28 42zM68 42L76 10 84 42zM80 42L88 18 96 42z|k M0 43Q48 38 96 43V48H0z";
-const BALL: &str = "d M0 0H96V48H0z|a M0 0H22Q20 28 0 36zM96 0H74Q76 28 96 36z|n M48 0V5M38 8Q48 14 58 8|r O38 7 1|r O48 11 1|r O58 7 1|k M0 43H96V48H0z|n M4 45H92";
-const VAULT: &str = "d M0 0H96V48H0z|a O48 22 21|p O48 22 16|l M48 6V38M32 22H64M37 11L59 33M59 11L37 33|k O48 22 6|k M0 43H96V48H0z";
-const CITY: &str = "d M0 0H96V48H0z|a M0 44V28H8V14L12 8 16 14V44zM20 44V24H28V44zM62 44V20H70V44zM72 44V12L77 3 82 12V44zM86 44V26H96V44z|p M10 18H13V20H10zM10 24H13V26H10zM75 17H79V19H75zM75 23H79V25H75zM64 25H67V27H64z|k M0 43H96V48H0z";
-const DEBRIS: &str = "d M0 0H96V48H0z|p O40 8 1|p O62 41 1|p O92 24 1|a M4 10L12 5 18 10 14 16 6 17zM82 36L90 33 94 40 86 44zM30 38L36 34 40 40 34 44zM76 6L84 4 86 10 79 12zM56 4L61 7 58 11z";
-
-const GUNMAN: Figure = Cut("k M-4-34H4L5-30H10Q0-26-10-30H-5z|a O0 -27 4|k M-6-23H6L10 0H4L1-9H-1L-4 0H-10z|k M5-22L13-15H19V-12H15L14-10 4-14z|r M-3-23L0-19 3-23z");
-const OFFICER: Figure = Cut("k M-6-34H6L5-29H-5z|a O0 -26 4|k M-7-22H7V-10H5V0H1V-10H-1V0H-5V-10H-7z|r M3-19H6V-16H3z|p M-1-22H1V-12H-1z");
-const LADY: Figure = Cut("k O0 -29 4|k O3 -33 3|k M-4-24H4L3-17 12 0H-12L-3-17z|r M5-18L13-25Q17-20 14-14z|n M4-22L8-17");
-const CROWD: Figure = Cut("a O-9 -20 4|a M-15 0V-10Q-15-15-9-15T-3-10V0z|a O9 -20 4|a M3 0V-10Q3-15 9-15T15-10V0z|k O0 -24 5|k M-8 0V-12Q-8-18 0-18T8-12V0z");
-const WRECK: Figure = Cut("k M-19-14L-12-25 2-28 8-22 4-18 9-14 2-9-11-8z|a M13-26L22-20 20-12 14-13 16-18z|p O-8 -18 2|p O-1 -19 2|n M8-22L13-20M9-14L14-13");
-const ROCK: Figure = Cut("k M-14-24L-3-32 11-27 15-14 6-4-9-5-16-14z|a O-4 -20 4|a O6 -14 3|a O-6 -10 2");
-const BEACON: Figure = Cut("k M-4-4L-1-20H1L4-4 8 0H-8z|r O0 -22 3|=l M6-28Q10-22 6-16|n M11-32Q17-22 11-12M-11-32Q-17-22-11-12|l M-6-28Q-10-22-6-16");
-const TABLE: Figure = Cut("k M-22-14H22V-11H-22zM-18-11H-15V0H-18zM15-11H18V0H15z|k M-8-15H8Q8-22 0-22T-8-15z|r O0 -24 2|a M-18-15H-11V-18H-18zM11-15H18V-18H11z|n M-4-28Q-2-31-4-34M4-28Q6-31 4-34");
-const BELL: Figure = Cut("k M-11-8Q-8-12-8-20Q-7-30 0-31 7-30 8-20Q8-12 11-8zM-4-6H4Q3-1 0-1T-4-6z|n M13-28Q17-22 15-16M-13-28Q-17-22-15-16|r O0 -19 3");
-const STATUE: Figure = Cut("a M-10 0V-8H10V0zM-7-8V-11H7V-8z|k O0 -30 3|k M-4-26H3L9-35 11-33 6-23 4-11H1L0-17-1-11H-4L-5-20-9-16-10-18z");
-const GALLOWS: Figure = Cut("k M-12 0V-36H9V-33H-8L-8 0zM-8-26L-1-33H-5L-8-30z|l M5-33V-25M5-25Q0-19 5-15 10-19 5-25|k M-15-3H15V0H-15z");
-const SKULL: Figure = Cut("k M-11-21Q-11-32 0-32T11-21Q11-15 6-13V-7H-6V-13Q-11-15-11-21z|p O-4 -20 3|p O4 -20 3|p M-1-16H1V-13H-1z|n M-3-7V-10M3-7V-10");
-const CRATES: Figure = Cut("k M-13-13H0V0H-13zM2-10H13V0H2zM-8-25H4V-14H-8z|p M-11-7H-2V-6H-11zM4-5H11V-4H4zM-6-20H2V-19H-6z");
-const BLAST: Figure = Cut("r M0-36L5-25 16-30 12-19 20-12 10-9 9 0 0-6-9 0-10-9-20-12-12-19-16-30-5-25z|p O0 -16 5");
-const HULL: Figure = Cut("k M-24-16Q-22-22-14-22L-6-20Q-2-30 6-30T14-20V-12H4L0-8H-12L-14-10H-22z|p O6 -21 4|p M-20-18H-15V-16H-20z|r M14-20L19-16 14-13z");
-const DEALER: Figure = Cut("k M-5-36H5V-29H9V-27H-9V-29H-5z|a O0 -24 4|k M-8-20H8L9 0H-9z|p M-2-20L0-12 2-20z|r M8-18L15-22 17-14 10-11z");
+type Vignette = (Place, [Figure; 3]);
 
 #[rustfmt::skip]
-fn nav(id: u8) -> Vignette {
-    match id {
-        1 | 101 => (BLACK, [None, None, HULL]),
-        2 => (SPACE, [Sign(Icon::Cruiser), None, HULL]),
-        3 => (ABOARD, [OFFICER, Warm(Icon::Warrant), CRATES]),
-        4 => (ORBIT, [None, Sign(Icon::Cruiser), None]),
-        5 => (CITY, [OFFICER, Warm(Icon::Wanted), Sign(Icon::Legal)]),
-        6 | 106 => (SPACE, [WRECK, None, Warm(Icon::Wrench)]),
-        7 => (ORBIT, [BEACON, None, HULL]),
-        8 | 107 => (ABOARD, [None, TABLE, None]),
-        9 => (SPACE, [HULL, Warm(Icon::Money), HULL]),
-        10 => (ABOARD, [Sign(Icon::DriveCore), BLAST, Sign(Icon::Part)]),
-        11 => (ABOARD, [Sign(Icon::Mechanic), Warm(Icon::Part), None]),
-        12 => (ABOARD, [None, Warm(Icon::DriveCore), Sign(Icon::Tech)]),
-        102 => (SPACE, [Warm(Icon::Cutter), None, HULL]),
-        103 => (ORBIT, [Sign(Icon::Cutter), SKULL, None]),
-        104 => (DEBRIS, [Warm(Icon::Cutter), None, WRECK]),
-        105 => (ORBIT, [DEALER, Warm(Icon::Money), CRATES]),
-        108 => (DEBRIS, [WRECK, SKULL, None]),
-        109 => (DEBRIS, [ROCK, None, HULL]),
-        110 => (DEBRIS, [WRECK, None, HULL]),
-        111 => (ABOARD, [Warm(Icon::Fuel), None, Sign(Icon::Wrench)]),
-        112 => (ABOARD, [None, Sign(Icon::DriveCore), BLAST]),
-        113 => (DEBRIS, [GUNMAN, BLAST, HULL]),
-        114 => (DEBRIS, [WRECK, Warm(Icon::Part), WRECK]),
-        _ => (ABOARD, [BELL, None, Warm(Icon::Engine)]),
-    }
-}
+static PLACES: [&str; 11] = [
+    "d M0 0h96v48H0z|S O8 9 1|S O25 38 1|S O34 6 1|S O58 40 1|S O66 8 1|S O88 30 1|S O91 12 1|S O12 29 1",
+    "d M0 0h96v48H0z|a O24 22 13|d O29 18 12|n M3 29q17-2 41-14|S O8 8 1|S O50 8 1|S O12 41 1|S O38 40 1|S O58 42 1|S O68 7 1|S O90 10 1|S O88 40 1|S O44 26 1|n M94 28h26m-70 8h10m-20-5h12",
+    "d M0 0h96v48H0z|S O9 9 1|S O30 5 1|S O70 7 1|S O90 14 1|S O52 12 1|a M0 48v-8q48-16 96 0v8z|n M12 41q36-12 72 0",
+    "d M0 0h96v48H0z|n M10 43V12q0-6 6-6h64q6 0 6 6v31M2 43V8q0-7 7-7m85 42V8q0-7-7-7|B M0 43h96v5H0z|S M24 6h10v3H24zm20 0h10v3H44zm20 0h10v3H64z",
+    "d M0 0h96v48H0z|a M0 44V18h4v-5h16v7h10v24zm66 0V16h4V9h16v11h10v24z|p M6 22h5v7H6zm8 0h5v7h-5zm59-2h5v8h-5zm9 4h5v7h-5z|B M0 43h96v5H0z",
+    "d M0 0h96v48H0z|S O76 13 8|a M0 34q16-16 34-4t32-4 30 6v16H0z|B M0 43q40-4 96 0v5H0z",
+    "d M0 0h96v48H0z|a m2 42 8-30 8 30zm12 0 7-22 7 22zm54 0 8-32 8 32zm12 0 8-24 8 24z|B M0 43q48-5 96 0v5H0z",
+    "d M0 0h96v48H0z|a M0 0h22Q20 28 0 36zm96 0H74q2 28 22 36z|n M48 0v5M38 8q10 6 20 0|r O38 7 1|r O48 11 1|r O58 7 1|B M0 43h96v5H0z|n M4 45h88",
+    "d M0 0h96v48H0z|a O48 22 21|p O48 22 16|l M48 6v32M32 22h32M37 11l22 22m0-22L37 33|k O48 22 6|B M0 43h96v5H0z",
+    "d M0 0h96v48H0z|a M0 44V28h8V14l4-6 4 6v30zm20 0V24h8v20zm42 0V20h8v24zm10 0V12l5-9 5 9v32zm14 0V26h10v18z|p M10 18h3v2h-3zm0 6h3v2h-3zm65-7h4v2h-4zm0 6h4v2h-4zm-11 2h3v2h-3z|B M0 43h96v5H0z",
+    "d M0 0h96v48H0z|S O40 8 1|S O62 41 1|S O92 24 1|a m4 10 8-5 6 5-4 6-8 1zm78 26 8-3 4 7-8 4zm-52 2 6-4 4 6-6 4zM76 6l8-2 2 6-7 2zM56 4l5 3-3 4z",
+];
 
+/// Their feet are at 0, 0.
 #[rustfmt::skip]
-fn misbehave(id: u8) -> Vignette {
-    match id {
-        1 => (ABOARD, [CRATES, Warm(Icon::Transport), CRATES]),
-        2 => (CITY, [OFFICER, SKULL, OFFICER]),
-        3 => (BALL, [LADY, Warm(Icon::FancyDuds), OFFICER]),
-        4 => (HILLS, [CROWD, Warm(Icon::Cargo), None]),
-        5 => (TOWN, [GUNMAN, Warm(Icon::Merc), GUNMAN]),
-        6 => (ABOARD, [CROWD, Warm(Icon::Disgruntled), None]),
-        7 => (HILLS, [GUNMAN, None, GUNMAN]),
-        8 => (WOODS, [None, GUNMAN, Warm(Icon::SniperRifle)]),
-        9 => (TOWN, [GUNMAN, Warm(Icon::Knife), CROWD]),
-        10 => (BALL, [LADY, None, DEALER]),
-        11 => (TOWN, [CROWD, Warm(Icon::Fight), CROWD]),
-        12 => (TOWN, [None, Warm(Icon::Eye), CROWD]),
-        13 => (TOWN, [None, GUNMAN, BLAST]),
-        14 => (TOWN, [CROWD, Warm(Icon::Grifter), DEALER]),
-        15 => (HILLS, [GUNMAN, BLAST, GUNMAN]),
-        16 => (CITY, [BLAST, GUNMAN, Warm(Icon::Moral)]),
-        17 => (CITY, [None, BELL, Sign(Icon::HackingRig)]),
-        18 => (VAULT, [OFFICER, None, OFFICER]),
-        19 => (CITY, [BLAST, None, LADY]),
-        20 => (TOWN, [DEALER, Warm(Icon::Money), None]),
-        21 => (BALL, [LADY, Warm(Icon::Medic), DEALER]),
-        22 => (HILLS, [Warm(Icon::Cutter), SKULL, CROWD]),
-        23 => (TOWN, [CRATES, DEALER, Warm(Icon::Contraband)]),
-        24 => (VAULT, [Sign(Icon::HackingRig), None, Warm(Icon::Explosives)]),
-        25 => (CITY, [OFFICER, Warm(Icon::FakeId), OFFICER]),
-        26 => (TOWN, [OFFICER, Warm(Icon::Warrant), None]),
-        27 => (WOODS, [None, CROWD, Warm(Icon::Firearm)]),
-        28 => (CITY, [BEACON, Warm(Icon::Close), HULL]),
-        29 => (TOWN, [None, GALLOWS, OFFICER]),
-        30 => (TOWN, [CROWD, STATUE, CROWD]),
-        _ => (HILLS, [OFFICER, None, GUNMAN]),
-    }
-}
+static CUTS: [&str; 16] = [
+    "k M-4-34h8l1 4h5q-10 4-20 0h5z|a O0 -27 4|k M-6-23H6l4 23H4L1-9h-2l-3 9h-6z|k m5-22 8 7h6v3h-4l-1 2-10-4z|r m-3-23 3 4 3-4z",
+    "k M-6-34H6l-1 5H-5z|a O0 -26 4|k M-7-22H7v12H5V0H1v-10h-2V0h-4v-10h-2z|r M3-19h3v3H3z|p M-1-22h2v10h-2z",
+    "k O0 -29 4|k O3 -33 3|k M-4-24h8l-1 7 9 17h-24l9-17z|r m5-18 8-7q4 5 1 11z|n m4-22 4 5",
+    "a O-9 -20 4|a M-15 0v-10q0-5 6-5t6 5V0z|a O9 -20 4|a M3 0v-10q0-5 6-5t6 5V0z|k O0 -24 5|k M-8 0v-12q0-6 8-6t8 6V0z",
+    "k m-22-18 5-6h15l-4 4 6 3-5 4 4 5h-13l-6-3z|a M5-25h9l6 5v8l-4 4H8l3-5-6-3 4-4z|p m-18-19 2-2h6v2z|n M-2-22h7m-5 6 5 2m-7 4H8",
+    "k m-14-24 11-8 14 5 4 13L6-4-9-5l-7-9z|a O-4 -20 4|a O6 -14 3|a O-6 -10 2",
+    "k m-4-4 3-16h2L4-4l4 4H-8z|r O0 -22 3|=l M6-28q4 6 0 12|n M11-32q6 10 0 20m-22-20q-6 10 0 20|l M-6-28q-4 6 0 12",
+    "k M-22-14h44v3h-44zm4 3h3V0h-3zm33 0h3V0h-3z|k M-8-15H8q0-7-8-7t-8 7|r O0 -24 2|a M-18-15h7v-3h-7zm29 0h7v-3h-7z|n M-4-28q2-3 0-6m8 6q2-3 0-6",
+    "k M-11-8q3-4 3-12 1-10 8-11 7 1 8 11 0 8 3 12zm7 2h8Q3-1 0-1t-4-5|n M13-28q4 6 2 12m-28-12q-4 6-2 12|r O0 -19 3",
+    "a M-10 0v-8h20v8zm3-8v-3H7v3z|k O0 -30 3|k M-4-26h7l6-9 2 2-5 10-2 12H1l-1-6-1 6h-3l-1-9-4 4-1-2z",
+    "k M-12 0v-36H9v3H-8V0zm4-26 7-7h-4l-3 3z|l M5-33v8m0 0q-5 6 0 10 5-4 0-10|k M-15-3h30v3h-30z",
+    "k M-11-21q0-11 11-11t11 11q0 6-5 8v6H-6v-6q-5-2-5-8|p O-4 -20 3|p O4 -20 3|p M-1-16h2v3h-2z|n M-3-7v-3m6 3v-3",
+    "k M-13-13H0V0h-13zm15 3h11V0H2zM-8-25H4v11H-8z|p M-11-7h9v1h-9zM4-5h7v1H4zM-6-20h8v1h-8z",
+    "r m0-34 4 9 9-4-3 9 6 6-7 2-1 8-8-5-8 5-1-8-7-2 6-6-3-9 9 4z|p O0 -18 4",
+    "k m-24-15 5-5h10l4-5h17l3 3v14h-25l-4-3h-8z|a m2-25 6-7h5l-1 7z|a M-4-8h19v5H-1z|p m-20-17 2-2h5v2zm16-5h4v2h-4zm6 0h4v2H2z|r m16-21 6 5-6 5zm0 14 4 2-4 1z",
+    "k M-5-36H5v7h4v2H-9v-2h4z|a O0 -24 4|k M-8-20H8L9 0H-9z|p m-2-20 2 8 2-8z|r m8-18 7-4 2 8-7 3z",
+];
+
+/// Alliance from 1, then Border from 101.
+#[rustfmt::skip]
+static NAV: [Vignette; 27] = [
+    (Place::Black, [None, None, Stands(Cut::Hull)]),
+    (Place::Space, [Sign(Icon::Cruiser), None, Stands(Cut::Hull)]),
+    (Place::Aboard, [Stands(Cut::Officer), Warm(Icon::Warrant), Stands(Cut::Crates)]),
+    (Place::Orbit, [None, Sign(Icon::Cruiser), None]),
+    (Place::City, [Stands(Cut::Officer), Warm(Icon::Wanted), Sign(Icon::Legal)]),
+    (Place::Space, [Stands(Cut::Wreck), None, Warm(Icon::Wrench)]),
+    (Place::Orbit, [Stands(Cut::Beacon), None, Stands(Cut::Hull)]),
+    (Place::Aboard, [None, Stands(Cut::Table), None]),
+    (Place::Space, [Stands(Cut::Hull), None, Stands(Cut::Hull)]),
+    (Place::Aboard, [Sign(Icon::DriveCore), Stands(Cut::Blast), Sign(Icon::Part)]),
+    (Place::Aboard, [Sign(Icon::Mechanic), Warm(Icon::Part), None]),
+    (Place::Aboard, [None, Warm(Icon::DriveCore), Sign(Icon::Tech)]),
+    (Place::Black, [None, None, Stands(Cut::Hull)]),
+    (Place::Space, [Warm(Icon::Cutter), None, Stands(Cut::Hull)]),
+    (Place::Orbit, [Sign(Icon::Cutter), Stands(Cut::Skull), None]),
+    (Place::Debris, [Warm(Icon::Cutter), None, Stands(Cut::Wreck)]),
+    (Place::Orbit, [Stands(Cut::Dealer), Warm(Icon::Money), Stands(Cut::Crates)]),
+    (Place::Space, [Stands(Cut::Wreck), None, Warm(Icon::Wrench)]),
+    (Place::Aboard, [None, Stands(Cut::Table), None]),
+    (Place::Debris, [Stands(Cut::Wreck), Stands(Cut::Skull), None]),
+    (Place::Debris, [Stands(Cut::Rock), None, Stands(Cut::Hull)]),
+    (Place::Debris, [Stands(Cut::Wreck), None, Stands(Cut::Hull)]),
+    (Place::Aboard, [Warm(Icon::Fuel), None, Sign(Icon::Wrench)]),
+    (Place::Aboard, [None, Sign(Icon::DriveCore), Stands(Cut::Blast)]),
+    (Place::Debris, [Stands(Cut::Gunman), Stands(Cut::Blast), Stands(Cut::Hull)]),
+    (Place::Debris, [Stands(Cut::Wreck), Warm(Icon::Part), Stands(Cut::Wreck)]),
+    (Place::Aboard, [Stands(Cut::Bell), None, Warm(Icon::Engine)]),
+];
+
+/// From 1.
+#[rustfmt::skip]
+static MISBEHAVE: [Vignette; 31] = [
+    (Place::Aboard, [Stands(Cut::Crates), Warm(Icon::Transport), Stands(Cut::Crates)]),
+    (Place::City, [Stands(Cut::Officer), Stands(Cut::Skull), Stands(Cut::Officer)]),
+    (Place::Ball, [Stands(Cut::Lady), Warm(Icon::FancyDuds), Stands(Cut::Officer)]),
+    (Place::Hills, [Stands(Cut::Crowd), Warm(Icon::Cargo), None]),
+    (Place::Town, [Stands(Cut::Gunman), Warm(Icon::Merc), Turned(Cut::Gunman)]),
+    (Place::Aboard, [Stands(Cut::Crowd), Warm(Icon::Disgruntled), None]),
+    (Place::Hills, [Stands(Cut::Gunman), None, Turned(Cut::Gunman)]),
+    (Place::Woods, [None, Stands(Cut::Gunman), Warm(Icon::SniperRifle)]),
+    (Place::Town, [Stands(Cut::Gunman), Warm(Icon::Knife), Stands(Cut::Crowd)]),
+    (Place::Ball, [Stands(Cut::Lady), None, Stands(Cut::Dealer)]),
+    (Place::Town, [Stands(Cut::Crowd), Warm(Icon::Fight), Stands(Cut::Crowd)]),
+    (Place::Town, [None, Warm(Icon::Eye), Stands(Cut::Crowd)]),
+    (Place::Town, [Stands(Cut::Blast), None, Turned(Cut::Gunman)]),
+    (Place::Town, [Stands(Cut::Crowd), Warm(Icon::Grifter), Stands(Cut::Dealer)]),
+    (Place::Hills, [Stands(Cut::Gunman), Stands(Cut::Blast), Turned(Cut::Gunman)]),
+    (Place::City, [Stands(Cut::Blast), Stands(Cut::Gunman), Warm(Icon::Moral)]),
+    (Place::City, [None, Stands(Cut::Bell), Sign(Icon::HackingRig)]),
+    (Place::Vault, [Stands(Cut::Officer), None, Stands(Cut::Officer)]),
+    (Place::City, [Stands(Cut::Blast), None, Stands(Cut::Lady)]),
+    (Place::Town, [Stands(Cut::Dealer), Warm(Icon::Money), None]),
+    (Place::Ball, [Stands(Cut::Lady), Warm(Icon::Medic), Stands(Cut::Dealer)]),
+    (Place::Hills, [Warm(Icon::Cutter), Stands(Cut::Skull), Stands(Cut::Crowd)]),
+    (Place::Town, [Stands(Cut::Crates), Stands(Cut::Dealer), Warm(Icon::Contraband)]),
+    (Place::Vault, [Sign(Icon::HackingRig), None, Warm(Icon::Explosives)]),
+    (Place::City, [Stands(Cut::Officer), Warm(Icon::FakeId), Stands(Cut::Officer)]),
+    (Place::Town, [Stands(Cut::Officer), Warm(Icon::Warrant), None]),
+    (Place::Woods, [None, Stands(Cut::Crowd), Warm(Icon::Firearm)]),
+    (Place::City, [Stands(Cut::Beacon), Warm(Icon::Close), Stands(Cut::Hull)]),
+    (Place::Town, [None, Stands(Cut::Gallows), Stands(Cut::Officer)]),
+    (Place::Town, [Stands(Cut::Crowd), Stands(Cut::Statue), Stands(Cut::Crowd)]),
+    (Place::Hills, [Stands(Cut::Officer), None, Turned(Cut::Gunman)]),
+];
 
 /// The vignette of a nav card.
 pub fn nav_picture(id: u8) -> String {
-    vignette(nav(id))
+    let at = if id < 101 { id.wrapping_sub(1) } else { id - 89 };
+    vignette(NAV[usize::from(at) % NAV.len()])
 }
 
 /// The vignette of a misbehave card.
 pub fn misbehave_picture(id: u8) -> String {
-    vignette(misbehave(id))
+    vignette(MISBEHAVE[usize::from(id.wrapping_sub(1)) % MISBEHAVE.len()])
 }
 
 fn vignette((place, figures): Vignette) -> String {
     let mut paper = Paper::new("ff-ink", (96, 48), 1, "");
-    paper.lay(place);
-    for (figure, x) in figures.into_iter().zip([20, 48, 76]) {
+    paper.lay(PLACES[place as usize]);
+    for (figure, x) in figures.into_iter().zip([23, 48, 73]) {
         match figure {
-            Cut(pieces) => paper.lay_at(pieces, (x, 44)),
+            Stands(cut) => paper.lay_at(CUTS[cut as usize], (x, 44)),
+            Turned(cut) => paper.lay_turned(CUTS[cut as usize], (x, 44)),
             Sign(icon) => paper.icon("k", icon_path(icon), (x, 26), quarters(icon)),
             Warm(icon) => paper.icon("r", icon_path(icon), (x, 24), quarters(icon)),
             None => {}
@@ -144,14 +193,15 @@ fn vignette((place, figures): Vignette) -> String {
 
 /// Those who hunt loom.
 fn quarters(icon: Icon) -> i32 {
-    if matches!(icon, Icon::Cruiser | Icon::Cutter) { 7 } else { 5 }
+    if matches!(icon, Icon::Cruiser | Icon::Cutter) { 6 } else { 5 }
 }
 
 /// The Cruiser over a small ship: a city that flies, every window lit.
 pub fn cruiser_picture() -> String {
     let mut paper = Paper::new("ff-scene ff-cruiser", (192, 96), 1, "");
-    paper.lay("d M0 0H192V96H0z|a M0 96V76Q96 52 192 80V96z|n M16 77Q96 57 176 79");
+    paper.lay("d M0 0h192v96H0z|a M0 96V76q96-24 192 4v16z|n M16 77q80-20 160 2");
     paper.lay(&stars(5, 26));
+    paper.lay("y M94 60 58 94h66z");
     // Towers above and below the deck: left edge, width, top, foot.
     let towers = [
         (40, 9, 34, 50), (51, 11, 20, 58), (64, 8, 12, 62), (74, 13, 4, 70), (89, 10, 10, 66),
@@ -163,24 +213,24 @@ pub fn cruiser_picture() -> String {
             x + wide, x + wide - 3, x + wide, x + wide - 3
         ));
         let lit = (top + 4..foot - 2).step_by(5).filter(|y| (y * 7 + x) % 3 > 0);
-        let windows: String = lit.map(|y| format!("M{} {y}h2v2h-2z", x + 2)).collect();
+        let windows: String = lit.map(|y| format!("M{} {y}h2v2h-2zM{} {y}h1v2h-1z", x + 2, x + 5)).collect();
         paper.lay(&format!("m {windows}"));
     }
-    paper.lay("k M28 38H158L148 47H40z|x M34 43H152L148 47H40z|i M30 38H156V40H30z|y M88 47L60 90H118z");
-    paper.lay_at("k M-14-8Q-12-12-7-12L-1-11Q1-17 8-17T15-11V-6H6L3-3H-5L-7-7H-13z|w O8 -11 2|r M15-10L20-8 15-6z", (90, 92));
+    paper.lay("k M28 38h130l-10 9H40z|x M34 43h118l-4 4H40z|i M30 38h126v2H30z");
+    paper.lay_at("k m-18-6 4-4h8l3-4H9l3 2v10H-6l-3-2h-7z|k M-3-2h15v3H-1z|w m-15-7 2-2h4v2zm13-4h3v1h-3z|r m12-11 6 4-6 4z", (90, 92));
     paper.finish()
 }
 
 /// The Cutter on the heels of a small ship: blades, rust and fire.
 pub fn cutter_picture() -> String {
     let mut paper = Paper::new("ff-scene ff-cutter", (192, 96), 1, "");
-    paper.lay("d M0 0H192V96H0z|a M0 0H192V30Q140 8 90 26T0 20z");
+    paper.lay("d M0 0h192v96H0z|a M0 0h192v30Q140 8 90 26T0 20z");
     paper.lay(&stars(11, 18));
-    paper.lay("r M0 40L28 44 10 50 34 52 4 60 30 60 12 70 44 62V42L20 36z|m M14 46L40 47 22 52 42 56 26 60 46 60V44z");
-    paper.lay("k M34 40L24 22 48 34 54 12 64 32 84 18 82 34 108 28 98 38 150 46 112 52 128 66 100 58 92 80 80 60 62 76 62 60 40 72 46 58 28 56z|x M34 56L150 46 112 52 128 66 100 58 92 80 80 60 62 76 62 60 40 72 46 58 28 56z");
-    paper.lay("i M96 40L150 46 104 48zM54 12L60 32 50 34z|r M70 40L84 42 72 46zM50 42H60V46H50z|m O88 46 2|m O97 46 2|l M44 50L76 52M56 36L78 38");
-    paper.lay("w M108 50L113 56 116 51 121 56 124 50 118 49zM84 58L86 63 90 58z");
-    paper.lay_at("k M14-8Q12-12 7-12L1-11Q-1-17-8-17T-15-11V-6H-6L-3-3H5L7-7H13z|w O-8 -11 2|m M-15-10L-26-8-15-6z", (172, 62));
+    paper.lay("r m0 40 28 4-18 6 24 2-30 8h26L12 70l32-8V42l-24-6z|m m14 46 26 1-18 5 20 4-16 4h20V44z");
+    paper.lay("k M34 40 24 22l24 12 6-22 10 20 20-14-2 16 26-6-10 10 52 8-38 6 16 14-28-8-8 22-12-20-18 16V60L40 72l6-14-18-2z|x m34 56 116-10-38 6 16 14-28-8-8 22-12-20-18 16V60L40 72l6-14-18-2z");
+    paper.lay("i m96 40 54 6-46 2zM54 12l6 20-10 2z|r m70 40 14 2-12 4zm-20 2h10v4H50z|m m82 44 12-1v2l-11 2z|o m92 54 20-4|l m44 50 32 2M56 36l22 2");
+    paper.lay("n m90 62 2 16M66 58l-2 14m44-17 14 7M60 30l-4-12m28 12-1-8m15 12 6-4");
+    paper.lay_at("i m18-6-4-4H6l-3-4H-9l-3 2v10H6l3-2h7z|w m15-7-2-2H9v2zM2-11h-3v1h3z|m m-12-11-12 4 12 4z", (172, 62));
     paper.finish()
 }
 

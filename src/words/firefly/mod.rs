@@ -1,117 +1,560 @@
-use super::Lang;
-use rules::firefly::*;
-use rules::firefly::{
-    contact::Contact,
-    effect::{Effect, Good},
-    job::JobId,
-    leader::LeaderId,
-    sector::SectorId,
-    skill::*,
-    supply::{Market, SupplyId},
-};
+//! What Firefly says. The words of a card come from the same data as its effects.
+//!
+//! A text may hold two forms, `{n} part|{n} parts`: [`FireflyText::count`] picks by the number.
+
+mod ability;
+mod ask;
+mod card;
+mod context;
+mod effect;
+mod names;
+mod story;
+mod tell;
+mod titles;
+mod verb;
+
+#[cfg(test)]
+mod tests;
+
+use super::{Lang, fill};
+use std::fmt::Display;
+
+super::catalogue! {
+    /// The words of Firefly.
+    FireflyWords {
+        about: "{what}: {it}", "{what} : {it}";
+        also: "{what}; {more}", "{what} ; {more}";
+        aside: "{what} ({more})", "{what} ({more})";
+        dollars: "${n}", "{n} $";
+        numbered: "{what} {n}", "{what} {n}";
+        route: "{from} – {to}", "{from} – {to}";
+        or: "{one} or {other}", "{one} ou {other}";
+        n_goods: "{n} {what}", "{n} {what}";
+
+        fuel: "{n} fuel", "{n} carburant";
+        part: "{n} part|{n} parts", "{n} pièce|{n} pièces";
+        cargo: "{n} cargo", "{n} cargaison|{n} cargaisons";
+        contraband: "{n} contraband", "{n} contrebande";
+        passenger: "{n} passenger|{n} passengers", "{n} passager|{n} passagers";
+        fugitive: "{n} fugitive|{n} fugitives", "{n} fugitif|{n} fugitifs";
+        sectors: "{n} sector|{n} sectors", "{n} secteur|{n} secteurs";
+        misbehaves: "{n} misbehave card|{n} misbehave cards", "{n} magouille|{n} magouilles";
+        spaces: "{n} space|{n} spaces", "{n} emplacement|{n} emplacements";
+        warrants: "{n} warrant|{n} warrants", "{n} mandat|{n} mandats";
+        actions_left: "{n} action left|{n} actions left", "encore {n} action|encore {n} actions";
+
+        fight: "Fight", "Combat";
+        tech: "Tech", "Tech";
+        negotiate: "Negotiate", "Négociation";
+        explosives: "explosives", "explosifs";
+        fake_id: "fake ID", "fausse identité";
+        fancy_duds: "fancy duds", "fringues chics";
+        firearm: "firearm", "arme à feu";
+        hacking_rig: "hacking rig", "kit de piratage";
+        knife: "knife", "couteau";
+        sniper_rifle: "sniper rifle", "fusil de sniper";
+        transport: "transport", "transport";
+        companion: "companion", "compagne";
+        grifter: "grifter", "escroc";
+        hill_folk: "hill folk", "montagnard";
+        mechanic: "mechanic", "mécanicien";
+        medic: "medic", "médecin";
+        merc: "merc", "mercenaire";
+        pilot: "pilot", "pilote";
+        soldier: "soldier", "soldat";
+        shipping_job: "Shipping", "Expédition";
+        transport_job: "Transport", "Transport";
+        smuggling_job: "Smuggling", "Contrebande";
+        crime_job: "Crime", "Crime";
+        alliance_space: "Alliance space", "Espace de l'Alliance";
+        border_space: "Border space", "Bordure";
+        cruiser: "Alliance Cruiser", "Croiseur de l'Alliance";
+        cutter: "Reaver Cutter", "Cutter reaver";
+        leader: "leader", "chef";
+        the_leader: "the leader", "le chef";
+
+        keep_flying: "keep flying", "poursuivre le vol";
+        full_stop: "full stop", "arrêt complet";
+        evade: "evade", "esquiver";
+        proceed: "proceed", "continuer";
+        botched: "attempt botched", "tentative ratée";
+        warrant: "warrant issued", "mandat d'arrêt";
+        gain: "gain {n}", "gagner {n}";
+        pay: "pay {n}", "payer {n}";
+        pay_or_botch: "pay {n} or botch the attempt", "payer {n} ou rater la tentative";
+        goal_reached: "goal reached", "but atteint";
+        load: "load {what}", "charger {what}";
+        load_up_to: "load up to {what}", "charger jusqu'à {what}";
+        load_empty: "load {what} for each on the job without gear", "charger {what} par équipier au travail sans équipement";
+        lose: "lose {what}", "perdre {what}";
+        spend: "spend {what}", "dépenser {what}";
+        lose_people: "lose all passengers and fugitives", "perdre tous les passagers et fugitifs";
+        seize: "contraband and fugitives in the hold are seized", "contrebande et fugitifs de la soute sont saisis";
+        trade: "buy {what}", "acheter {what}";
+        at_price: "{what} at {n}", "{what} à {n}";
+        any_fuel: "fuel", "carburant";
+        any_part: "parts", "pièces";
+        any_cargo: "cargo", "cargaisons";
+        any_contraband: "contraband", "contrebande";
+        any_passenger: "passengers", "passagers";
+        any_fugitive: "fugitives", "fugitifs";
+        up_to: "up to {what}", "jusqu'à {what}";
+        dies: "{n} crew dies|{n} crew die", "{n} équipier meurt|{n} équipiers meurent";
+        whom_dies: "{whom} dies", "{whom} meurt";
+        disgruntle: "disgruntle {whom}", "mécontenter {whom}";
+        calm: "calm {whom}", "apaiser {whom}";
+        leaves: "{whom} leaves", "{whom} s'en va";
+        whom_all: "everybody", "tout le monde";
+        whom_moral: "the moral crew", "l'équipage moral";
+        whom_on_job: "everybody on the job", "toute l'équipe au travail";
+        whom_of: "every {who}", "chaque {who}";
+        whom_one: "the one sent", "celui qui est envoyé";
+        extra_cut: "each disgruntled crew takes its price again or leaves", "chaque équipier mécontent reprend son prix ou s'en va";
+        mercs_turn: "mercs who outfight the others leave", "les mercenaires plus forts que les autres s'en vont";
+        half_pay: "the job pays half", "le contrat paie moitié";
+        lose_upgrade: "lose an upgrade", "perdre une amélioration";
+        take_upgrade: "take an upgrade from any discard pile", "prendre une amélioration dans une défausse";
+        cruiser_here: "the Cruiser comes here", "le Croiseur vient ici";
+        cruiser_right: "the player to the right moves the Cruiser {what}", "le joueur de droite déplace le Croiseur : {what}";
+        cruiser_anywhere: "move the Cruiser to an Alliance sector without a ship", "déplacer le Croiseur vers un secteur de l'Alliance sans vaisseau";
+        cruiser_outlaw: "send the Cruiser to an outlaw ship", "envoyer le Croiseur sur un vaisseau hors-la-loi";
+        cruiser_to: "the Cruiser goes to {place}", "le Croiseur part pour {place}";
+        cutter_here: "the Reavers come here", "les Reavers viennent ici";
+        cutter_right: "the player to the right moves the Reavers {what}", "le joueur de droite déplace les Reavers : {what}";
+        cutter_anywhere: "move the Reavers to a Border sector without a ship", "déplacer les Reavers vers un secteur de la Bordure sans vaisseau";
+        if_else: "{need}: {then}; otherwise: {otherwise}", "{need} : {then} ; sinon : {otherwise}";
+        needs: "{what} (needs {needs})", "{what} (exige {needs})";
+        solid_with: "Solid with {who}", "soutenu par {who}";
+        aboard: "{what} aboard", "{what} à bord";
+        on_job: "{n} on the job", "{n} au travail";
+        no_disgruntled: "nobody disgruntled", "personne de mécontent";
+        strong_firearm: "a firearm of Fight {n}", "une arme à feu de Combat {n}";
+        outlaw_somewhere: "an outlaw on the map", "un hors-la-loi sur la carte";
+        band: "{n}+: {what}", "{n}+ : {what}";
+        band_less: "less: {what}", "sinon : {what}";
+        nothing: "nothing", "rien";
+        test: "{skill} {bands}", "{skill} {bands}";
+        no_gear: "no gear", "sans équipement";
+        bribes: "bribes", "pots-de-vin";
+        with_aid: "+{n} with {what}", "+{n} avec {what}";
+        less_warrants: "−1 a warrant", "−1 par mandat";
+        alone: "one alone", "un seul";
+        salvage: "salvage: {what}", "récupération : {what}";
+        ace: "Ace in the hole: {what}", "Atout : {what}";
+        reshuffles: "The deck is shuffled afterwards", "La pioche est ensuite mélangée";
+
+        crew: "Crew", "Équipage";
+        gear: "Gear", "Équipement";
+        upgrade: "Ship upgrade", "Amélioration";
+        core: "Drive core", "Propulseur";
+        moral: "moral", "moral";
+        wanted: "wanted", "recherché";
+        burns: "Full burn: {sectors} for {fuel}", "Pleins gaz : {sectors} pour {fuel}";
+        moseys: "Mosey: {sectors}", "Croisière : {sectors}";
+        sturdy: "Ignores breakdowns", "Ignore les pannes";
+        ab_no_bonus: "No bonus die on a 6 in {skill}", "Pas de dé bonus sur un 6 en {skill}";
+        ab_salvage: "Salvage: +{what}", "Récupération : +{what}";
+        ab_sells_parts: "Sells parts to any Solid contact for {n}", "Vend des pièces à tout contact qui vous soutient pour {n}";
+        ab_identity: "Several names, one person: hire another, and this one is gone", "Plusieurs noms, une personne : en engager une autre retire celle-ci";
+        ab_skill_with: "+{n} {skill} with {what}", "+{n} {skill} avec {what}";
+        ab_company: "+{n} {skill} from {least} × {who}", "+{n} {skill} à partir de {least} × {who}";
+        ab_not_carry: "Never carries: {what}", "Ne porte jamais : {what}";
+        ab_calms: "As an action: calms somebody else", "Pour une action : apaise quelqu'un d'autre";
+        ab_shields: "Takes the disgruntled token meant for the leader", "Prend le jeton de mécontentement du chef";
+        ab_carries: "Carries {n} gear", "Porte {n} équipements";
+        ab_wanted_rolls: "Wanted rolls: {n}", "Jets de recherche : {n}";
+        ab_comes_back: "Killed, goes to the discard pile", "À sa mort, va à la défausse";
+        ab_reroll: "May roll {skill} again", "Peut relancer en {skill}";
+        ab_kosherized: "Uses gear even where none is allowed", "Se sert d'équipement même là où il est interdit";
+        ab_rolls: "Rolls before each test: 1–2 back to the ship, 3 {fight} +2, 4 {tech} +2, 5 {negotiate} +2, 6 any skill +3", "Lance un dé avant chaque test : 1–2 retour au vaisseau, 3 {fight} +2, 4 {tech} +2, 5 {negotiate} +2, 6 tout talent +3";
+        ab_adds_to_roll: "+{n} to the first die of {who}", "+{n} au premier dé : {who}";
+        ab_shuns: "Stays aboard on immoral jobs", "Reste à bord lors des contrats immoraux";
+        ab_medic: "+{n} to medic checks", "+{n} aux contrôles médicaux";
+        ab_reroll_medic: "May roll medic checks again", "Peut relancer les contrôles médicaux";
+        ab_treats_as: "Once a job: {from} counts as {to}", "Une fois par contrat : {from} compte comme {to}";
+        ab_dies_first: "Always dies first", "Meurt toujours en premier";
+        ab_fewer: "With {what}: 1 misbehave card fewer, but at least 1", "Avec {what} : 1 magouille de moins, mais au moins 1";
+        ab_range: "Full burn: +{sectors}", "Pleins gaz : +{sectors}";
+        ab_job_load: "{kind} done: +{what}", "{kind} accompli : +{what}";
+        ab_considers: "Considers {n} jobs", "Regarde {n} contrats";
+        ab_buys: "Buys {n} cards", "Achète {n} cartes";
+        ab_solid: "Counts as Solid with {who}", "Compte comme soutenu par {who}";
+        ab_ignores_wanted: "The carrier passes wanted rolls", "Le porteur échappe aux recherches";
+        ab_hides: "Hides {n} wanted crew", "Cache {n} équipiers recherchés";
+        ab_carrier: "The carrier needs {skill} {n}", "Le porteur doit avoir {skill} {n}";
+        ab_one_use: "The keyword counts when this is discarded", "Le mot-clé compte en défaussant la carte";
+        ab_after_roll: "Discard after the roll: +{n} {skill}", "Défausser après le jet : +{n} {skill}";
+        ab_reroll_ones: "Misbehaving: roll a 1 again", "Lors d'une magouille : relance un 1";
+        ab_weightless: "Carried beside other gear", "Se porte en plus d'un autre équipement";
+        ab_hold: "Hold: +{what}", "Soute : +{what}";
+        ab_stash: "Stash: +{what}", "Cache : +{what}";
+        ab_berths: "Crew limit: +{n}", "Équipage maximal : +{n}";
+        ab_needs_aboard: "Works only with {who} aboard", "Ne marche qu'avec {who} à bord";
+        ab_decoy: "Discard in the Cruiser's sector: it passes by and is moved {sectors}", "Défausser dans le secteur du Croiseur : il passe son chemin et bouge de {sectors}";
+        gift_money: "{kind} done: +{n}", "{kind} accompli : +{n}";
+        gift_immoral: "Immoral job done: +{n}", "Contrat immoral accompli : +{n}";
+        gift_hires: "Hires crew free", "Engage gratuitement";
+        gift_half: "Half price: {what}", "Moitié prix : {what}";
+        gift_ship: "drive cores and ship upgrades", "propulseurs et améliorations";
+
+        legal: "legal", "légal";
+        illegal: "illegal", "illégal";
+        immoral: "immoral", "immoral";
+        pick_up: "Pick up {what}: {place}", "Charger {what} : {place}";
+        drop_off: "Deliver: {place}", "Livrer : {place}";
+        target: "Target: {place}", "Cible : {place}";
+        any_number: "any number of {what}", "à volonté : {what}";
+        job_needs: "Needs {what}", "Exige {what}";
+        pays: "Pays {n}", "Paie {n}";
+        pays_each: "Pays {n} for each delivered", "Paie {n} par livré";
+        pays_per_crew: "Pays {what} for each crew on the job", "Paie {what} par équipier au travail";
+        bonus: "With {who}: +{what}", "Avec {who} : +{what}";
+        as_printed: "pay as printed", "paie indiquée";
+        more_pay: "+{n}", "+{n}";
+        less_pay: "−{n}", "−{n}";
+        unnoticed: "nobody is the wiser", "ni vu ni connu";
+        lose_solid: "trust of {who} lost", "confiance perdue : {who}";
+        vault_opens: "the vault opens", "le coffre s'ouvre";
+        vault_blown: "{test}; or {what}, for half the pay", "{test} ; ou {what}, pour la moitié de la paie";
+        heavy_load: "Heavy load: +{fuel} a full burn", "Charge lourde : +{fuel} par pleins gaz";
+        calms_moral: "Calms the moral crew", "Apaise l'équipage moral";
+        lives_at: "At {place}", "Se trouve à {place}";
+        on_cruiser: "Aboard the Alliance Cruiser", "À bord du Croiseur de l'Alliance";
+        buys_at: "Solid: buys {what}", "Soutenu : achète {what}";
+        favour_duul: "Solid: load any passengers and fugitives, free", "Soutenu : charger passagers et fugitifs à volonté, gratis";
+        favour_badger: "Solid: pay {n} to clear all warrants", "Soutenu : payer {n} pour effacer tous les mandats";
+        favour_niska: "A warrant on his job: 1 crew dies", "Un mandat lors de son contrat : 1 équipier meurt";
+        favour_patience: "Solid: consider {n} jobs", "Soutenu : regarder {n} contrats";
+        favour_harken: "Solid: sells fuel at {n}, and customs let you pass", "Soutenu : vend du carburant à {n}, et la douane laisse passer";
+        rule_harken: "No deals with outlaws; any warrant loses his trust", "Ne traite pas avec les hors-la-loi ; tout mandat perd sa confiance";
+
+        hunted: "Everybody starts with 1 warrant", "Chacun commence avec 1 mandat";
+        shunned: "Nobody deals with {who}", "Personne ne traite avec {who}";
+        illegal_money: "Illegal job done: +{n}", "Contrat illégal accompli : +{n}";
+        jobs_from: "Starting jobs: {who}", "Contrats de départ : {who}";
+        end_first: "Whoever reaches the last goal first wins", "Qui atteint le dernier but en premier gagne";
+        end_call: "The others have one more turn; then the most cash wins", "Les autres ont encore un tour ; puis le plus d'argent gagne";
+        end_owing: "The others have one more turn; each job still active costs its pay; then the most cash wins", "Les autres ont encore un tour ; chaque contrat encore actif coûte sa paie ; puis le plus d'argent gagne";
+        end_limit: "At the latest after round {n}: most goals, then most cash", "Au plus tard après le tour {n} : le plus de buts, puis le plus d'argent";
+        aim_good: "Be Solid with {n} contacts", "Être soutenu par {n} contacts";
+        aim_bad: "Have {n} at hand", "Avoir {n} en main";
+        aim_ugly: "Pass {n} misbehave cards", "Réussir {n} magouilles";
+        solo_turns: "{n} turns, and one more without Fly", "{n} tours, et un de plus sans Voler";
+        solo_actions: "Each action once a turn; Fly ends the turn", "Chaque action une fois par tour ; Voler termine le tour";
+        solo_recruits: "Start with up to {n} crew, worth {worth} at most, free", "Au départ jusqu'à {n} équipiers gratuits, {worth} au plus";
+        demand_solid: "be Solid with {who}", "être soutenu par {who}";
+        demand_solids: "be Solid with {n} contacts", "être soutenu par {n} contacts";
+        demand_cash: "have {n} at hand", "avoir {n} en main";
+        demand_tokens: "have {n} goals", "avoir {n} buts";
+        demand_crime: "have done a Crime job", "avoir accompli un Crime";
+        goal_n: "Goal {n}", "But {n}";
+        goal_at: "at {place}", "à {place}";
+        goal_misbehave: "pass {what}", "passer {what}";
+
+        ask_wait: "The others decide", "Les autres décident";
+        ask_leader: "Choose a leader", "Choisissez un chef";
+        ask_recruits: "Take on a free crew", "Engagez un équipage gratuit";
+        ask_starting: "Keep up to three jobs", "Gardez trois contrats au plus";
+        ask_place: "Place your ship", "Placez votre vaisseau";
+        ask_turn: "Choose an action", "Choisissez une action";
+        ask_last: "End the turn, or put things in order", "Finissez le tour, ou rangez";
+        ask_stowage: "Stow or dump goods", "Rangez ou jetez des marchandises";
+        ask_roster: "Put crew, gear and jobs in order", "Réglez équipage, équipement et contrats";
+        ask_hands: "Who carries it?", "Qui le porte ?";
+        ask_flight: "Where to?", "Où aller ?";
+        ask_way: "Choose a way out", "Choisissez une issue";
+        ask_reavers: "Reavers! Choose a way out", "Les Reavers ! Choisissez une issue";
+        ask_evade: "Evade: where to?", "Esquive : où aller ?";
+        ask_cruiser: "Move the Cruiser", "Déplacez le Croiseur";
+        ask_cutter: "Move the Reavers", "Déplacez les Reavers";
+        ask_alliance: "The Alliance comes aboard", "L'Alliance monte à bord";
+        ask_hide: "Hide a wanted crew", "Cachez un équipier recherché";
+        ask_champion: "Who goes alone?", "Qui y va seul ?";
+        ask_roll: "Roll the die", "Lancez le dé";
+        ask_rolled: "Keep the roll?", "Garder le jet ?";
+        ask_kill: "Who dies?", "Qui meurt ?";
+        ask_medic: "Have the medic try again?", "Le médecin réessaie ?";
+        ask_cut: "Pay or let go?", "Payer ou laisser partir ?";
+        ask_trade: "Buy what you want", "Achetez ce que vous voulez";
+        ask_load: "How many do you load?", "Combien en charger ?";
+        ask_deliver: "How many do you deliver?", "Combien en livrer ?";
+        ask_take_upgrade: "Take an upgrade", "Prenez une amélioration";
+        ask_lose_upgrade: "Lose an upgrade", "Perdez une amélioration";
+        ask_overfull: "The ship is too full: make room", "Le vaisseau déborde : faites de la place";
+        ask_consider: "Look through the discards, then draw", "Fouillez la défausse, puis piochez";
+        ask_buy: "Buy what you want", "Achetez ce que vous voulez";
+        ask_accept: "Accept jobs", "Acceptez des contrats";
+        ask_give: "What do you offer?", "Qu'offrez-vous ?";
+        ask_ask: "What do you ask in return?", "Que demandez-vous en échange ?";
+        ask_answer: "Accept the offer?", "Accepter l'offre ?";
+        ask_muster: "Who goes on the job?", "Qui part au travail ?";
+        ask_misbehave: "Choose how to misbehave", "Choisissez votre magouille";
+        ask_vault: "How do you open the vault?", "Comment ouvrir le coffre ?";
+        ask_payday: "Pay the crew", "Payez l'équipage";
+
+        ctx_test: "{skill} {points} plus a die, {n} needed", "{skill} {points} plus un dé, il faut {n}";
+        ctx_skill: "{skill}, {n} needed", "{skill}, il faut {n}";
+        ctx_rolled: "{skill} {points}, dice {dice}: {total}, {n} needed", "{skill} {points}, dés {dice} : {total}, il faut {n}";
+        ctx_medic: "{who}: {roll} rolled, {n} needed", "{who} : {roll} au dé, il faut {n}";
+        ctx_left: "{n} still to pass", "encore {n} à passer";
+        ctx_flight: "{sectors} left", "encore {sectors}";
+        ctx_fine: "fine of {n}", "amende de {n}";
+        ctx_seized: "contraband and fugitives are seized", "contrebande et fugitifs sont saisis";
+        ctx_wanted: "{n} wanted crew", "équipage recherché : {n}";
+        ctx_considered: "{n} of {most} looked at", "{n} sur {most} regardés";
+        ctx_buys: "{n} more to buy", "encore {n} à acheter";
+        ctx_accepts: "{n} more to accept", "encore {n} à accepter";
+        ctx_due: "{n} due, {have} at hand", "{n} à payer, {have} en main";
+        ctx_step_load: "picking up", "chargement";
+        ctx_deal: "{from} gives {gives} for {asks}", "{from} donne {gives} contre {asks}";
+
+        do_leader: "Sail under {who}", "Naviguer avec {who}";
+        do_recruit: "Take on {who}, worth {n}", "Engager {who}, valeur {n}";
+        do_return: "Give back {job}", "Rendre {job}";
+        do_place: "Start at {place}", "Partir de {place}";
+        do_mosey: "Mosey {sectors}", "Croisière, {sectors}";
+        do_burn: "Full burn for {fuel}, up to {sectors}", "Pleins gaz pour {fuel}, jusqu'à {sectors}";
+        do_shop: "Shop at {place}", "Acheter à {place}";
+        do_leave: "Give shore leave for {n}", "Accorder une permission pour {n}";
+        do_deal: "Deal with {who}", "Traiter avec {who}";
+        do_load_job: "Load for {job}", "Charger pour {job}";
+        do_deliver_job: "Deliver {job}", "Livrer {job}";
+        do_crime: "Do {job}", "Faire {job}";
+        do_pursue: "Go for the goal: {goal}", "Viser le but : {goal}";
+        do_make_work: "Make-work for {n}", "Petits boulots pour {n}";
+        do_soothe: "Talk sense into {who}", "Raisonner {who}";
+        do_stowage: "Stow or dump goods", "Ranger ou jeter des marchandises";
+        do_roster: "See to crew, gear and jobs", "Voir équipage, équipement et contrats";
+        do_parley: "Make {name} an offer", "Faire une offre à {name}";
+        do_poach: "Hire {who} away from {name} for {n}", "Débaucher {who} chez {name} pour {n}";
+        do_end: "End the turn", "Finir le tour";
+        do_fly: "Fly to {place}", "Voler vers {place}";
+        do_evade: "Evade to {place}", "Esquiver vers {place}";
+        do_cruiser: "Send the Cruiser to {place}", "Envoyer le Croiseur vers {place}";
+        do_cutter: "Send the Reavers to {place}", "Envoyer les Reavers vers {place}";
+        do_stop: "Stop here", "S'arrêter ici";
+        do_ace: "Discard {what}: proceed", "Défausser {what} : continuer";
+        do_submit: "Stand by", "Se soumettre";
+        do_decoy: "Discard {what}: the Cruiser moves off", "Défausser {what} : le Croiseur s'éloigne";
+        do_hide: "Hide {who}", "Cacher {who}";
+        do_champion: "Send {who}: {skill} {n}", "Envoyer {who} : {skill} {n}";
+        do_trick: "Let {who} turn {from} into {to}", "Avec {who}, {from} devient {to}";
+        do_spend: "Discard {what}: +{n}", "Défausser {what} : +{n}";
+        do_bribe: "Bribe with {dollars}: +{n}, and roll", "Soudoyer pour {dollars} : +{n}, et lancer";
+        do_roll: "Roll the die", "Lancer le dé";
+        do_reroll: "Roll again thanks to {who}", "Relancer grâce à {who}";
+        do_keep: "Keep {n}", "Garder {n}";
+        do_keep_medic: "Let {who} go", "Laisser mourir : {who}";
+        do_kill: "Lose {who}", "Perdre {who}";
+        do_pay: "Pay {who} {n}", "Payer {who} : {n}";
+        do_let_go: "Let {who} leave", "Laisser partir {who}";
+        do_pay_all: "Pay all of them: {n}", "Payer tout le monde : {n}";
+        do_stiff: "Stiff {who} for {n}", "Ne pas payer {who} : {n}";
+        do_take: "Look at {what}, {n}", "Regarder {what}, {n}";
+        do_take_job: "Look at {job}", "Regarder {job}";
+        do_draw: "Draw {n} card|Draw {n} cards", "Piocher {n} carte|Piocher {n} cartes";
+        do_hire: "Hire {what} for {n}", "Engager {what} pour {n}";
+        do_buy: "Buy {what} for {n}", "Acheter {what} pour {n}";
+        do_take_free: "Take {what}, free", "Prendre {what}, gratis";
+        do_accept: "Accept {job}", "Accepter {job}";
+        do_sell: "Sell {what} for {n}", "Vendre {what} pour {n}";
+        do_board: "Take {what} aboard", "Embarquer {what}";
+        do_clear: "Clear all warrants for {n}", "Effacer tous les mandats pour {n}";
+        do_load: "Load {what}", "Charger {what}";
+        do_load_none: "Load nothing", "Ne rien charger";
+        do_deliver: "Deliver {what} for {n}", "Livrer {what} pour {n}";
+        do_stow: "Hide {what} in the stash", "Cacher {what}";
+        do_unstow: "Move {what} to the hold", "Remettre {what} en soute";
+        do_dump: "Dump {what}", "Jeter {what}";
+        do_set_down: "Set down {what}", "Débarquer {what}";
+        do_dismiss: "Dismiss {who}", "Renvoyer {who}";
+        do_drop: "Drop {job}", "Abandonner {job}";
+        do_scrap: "Scrap {what}", "Mettre {what} à la casse";
+        do_lose: "Lose {what}", "Perdre {what}";
+        do_gear: "Hand over {what}", "Confier {what}";
+        do_carried: "Hand over {what}, now with {who}", "Confier {what}, porté par {who}";
+        do_give: "Give it to {who}", "Le donner à {who}";
+        do_shelve: "Lay it aside", "Le mettre de côté";
+        do_bench: "Leave {who} aboard", "Laisser {who} à bord";
+        do_go: "Set out", "Y aller";
+        do_back: "Not now", "Pas maintenant";
+        do_call_off: "Call it off", "Renoncer";
+        do_crack: "Crack it with {skill}, {n} needed", "Forcer avec {skill}, il faut {n}";
+        do_blow: "Blow it up for half the pay", "Faire sauter, pour moitié prix";
+        do_add: "Offer {what}", "Offrir {what}";
+        do_want: "Ask for {what}", "Demander {what}";
+        do_ask: "Now ask for something", "Demander en échange";
+        do_hear: "Hear an offer instead", "Écouter plutôt une offre";
+        do_propose: "Make the offer", "Faire l'offre";
+        do_agree: "Accept", "Accepter";
+        do_refuse: "Refuse", "Refuser";
+        do_done: "Done", "C'est tout";
+        do_done_recruits: "Enough crew", "Assez d'équipage";
+        do_done_jobs: "Keep these jobs", "Garder ces contrats";
+        do_done_shop: "Leave the shop", "Quitter le magasin";
+        do_done_deal: "Take your leave", "Prendre congé";
+        do_done_trade: "Buy nothing more", "Ne plus rien acheter";
+        do_done_upgrade: "Take none", "Ne rien prendre";
+
+        why_setup: "set-up", "mise en place";
+        why_burn: "full burn", "pleins gaz";
+        why_bribe: "bribe", "pot-de-vin";
+        why_spent: "used up", "utilisé";
+        why_leave: "shore leave", "permission";
+        why_make_work: "make-work", "petits boulots";
+        why_wages: "wages", "salaires";
+        why_offer: "a better offer", "une meilleure offre";
+        why_parley: "bargain", "marché";
+        why_free: "by choice", "par choix";
+        why_soothe: "a good talk", "une bonne discussion";
+        why_fed_up: "fed up", "à bout";
+        why_identity: "another name", "un autre nom";
+        why_story: "the story", "l'histoire";
+        reavers: "Reavers", "Reavers";
+        alliance: "Alliance", "Alliance";
+
+        tell_who: "{name}: {what}.", "{name} : {what}.";
+        tell_why: "{name}: {what} ({why}).", "{name} : {what} ({why}).";
+        tell_plain: "{what}.", "{what}.";
+        tell_dice: "Dice: {rolls}", "Dés : {rolls}";
+        tell_first: "picks first", "choisit en premier";
+        tell_leader: "sails under {who}", "navigue avec {who}";
+        tell_turn: "{name}, round {n}", "{name}, tour {n}";
+        tell_moved_stash: "{what} to the stash", "{what} vers la cache";
+        tell_moved_hold: "{what} to the hold", "{what} vers la soute";
+        tell_considers: "Turned up: {what}", "Retourné : {what}";
+        tell_taken: "Taken from the discards: {what}", "Pris dans la défausse : {what}";
+        tell_primed: "On the discards of {place}: {what}", "Dans la défausse, {place} : {what}";
+        tell_joins: "{what} comes aboard", "{what} monte à bord";
+        tell_gets: "gets {what}", "obtient {what}";
+        tell_leaves: "{what} leaves the ship", "{what} quitte le vaisseau";
+        tell_discards: "{what} discarded", "{what} défaussé";
+        tell_killed: "{what} is killed", "{what} est tué";
+        tell_arrested: "{what} is taken away", "{what} est emmené";
+        tell_lost: "{what} is gone for good", "{what} disparaît pour de bon";
+        tell_changes: "{what} goes to {other}", "{what} passe chez {other}";
+        tell_job_dealt: "a job of {who}", "un contrat : {who}";
+        tell_job_got: "gets {job}", "reçoit {job}";
+        tell_job_seen: "looks at {job}", "regarde {job}";
+        tell_job_accepted: "accepts {job}", "accepte {job}";
+        tell_job_refused: "turns down {job}", "refuse {job}";
+        tell_job_dropped: "drops {job}", "abandonne {job}";
+        tell_job_begun: "begins {job}", "commence {job}";
+        tell_job_lost: "loses {job}", "perd {job}";
+        tell_loaded: "loaded for {job}", "chargement fait pour {job}";
+        tell_disgruntled: "{who} is disgruntled", "{who} est mécontent";
+        tell_calmed: "{who} calms down", "{who} se calme";
+        tell_carries: "{who} carries {what}", "{who} porte {what}";
+        tell_shelved: "nobody carries {what}", "personne ne porte {what}";
+        tell_solid: "Solid with {who}", "soutenu par {who}";
+        tell_unsolid: "no longer Solid with {who}", "n'est plus soutenu par {who}";
+        tell_goal: "goal {n} reached", "but {n} atteint";
+        tell_starts: "starts at {place}", "part de {place}";
+        tell_moseys: "moseys to {place}", "croise vers {place}";
+        tell_burns: "burns to {place}", "fonce vers {place}";
+        tell_evades: "evades to {place}", "esquive vers {place}";
+        tell_to: "{what}: {from} – {to}", "{what} : {from} – {to}";
+        tell_nav: "nav card {what}", "carte de navigation {what}";
+        tell_misbehave: "misbehaves, {what}", "magouille, {what}";
+        tell_chooses: "chooses “{what}”", "choisit « {what} »";
+        tell_ace: "ace in the hole, {what} is passed", "atout, {what} est passé";
+        tell_ignored: "{what} ignored", "{what} ignoré";
+        tell_shuffled: "Shuffled: {what}", "Mélangé : {what}";
+        deck_supply: "supply of {what}", "fournitures de {what}";
+        deck_jobs: "jobs of {what}", "contrats : {what}";
+        deck_nav: "nav cards of {what}", "navigation : {what}";
+        deck_misbehave: "misbehave cards", "magouilles";
+        tell_whim: "{who} rolls {n}: +{points} {skill}", "{who} obtient {n} : +{points} {skill}";
+        tell_whim_none: "{who} rolls {n}: back to the ship", "{who} obtient {n} : retour au vaisseau";
+        tell_trick: "{who} makes it a test of {skill}", "{who} en fait un test de {skill}";
+        tell_roll: "rolls {dice}", "obtient {dice}";
+        tell_reroll: "rolls again, {dice}", "relance, {dice}";
+        tell_test: "{skill} {points}, {total} in all", "{skill} {points}, total {total}";
+        tell_saved: "{who} is saved, medic check {n}", "{who} est sauvé, contrôle médical {n}";
+        tell_not_saved: "{who} is not saved, medic check {n}", "{who} n'est pas sauvé, contrôle médical {n}";
+        tell_lucky: "the leader escapes death", "le chef échappe à la mort";
+        tell_caught: "wanted roll for {who}: {n}, caught", "recherche : {who}, {n}, pris";
+        tell_uncaught: "wanted roll for {who}: {n}, safe", "recherche : {who}, {n}, sauf";
+        tell_inspection: "the Alliance comes aboard", "l'Alliance monte à bord";
+        tell_decoyed: "the Cruiser is drawn off", "le Croiseur est leurré";
+        tell_team: "sets out on {task} with {who}", "part au travail, {task} : {who}";
+        tell_done: "{task} done", "{task} : accompli";
+        tell_picked_up: "{task} under way", "{task} : en route";
+        tell_botched: "{task} botched", "{task} : raté";
+        tell_warrant: "{task} ends in a warrant", "{task} : un mandat";
+        tell_pay: "{job} pays {n}", "{job} paie {n}";
+        tell_price: "{how} by the test", "{how} au test";
+        tell_half: "halved", "de moitié";
+        tell_offer: "offers {other} {gives} for {asks}", "offre à {other} {gives} contre {asks}";
+        tell_agreed: "agrees", "accepte";
+        tell_refused: "refuses", "refuse";
+        tell_last_call: "last call, one more turn for the others", "dernier appel, encore un tour pour les autres";
+        tell_finished: "the last goal is reached", "le dernier but est atteint";
+        tell_places: "Places: {places}", "Classement : {places}";
+
+        item_goals: "Goals", "Buts";
+        item_cash: "Cash at hand", "Argent en main";
+        item_owed: "Owed for {job}", "Dû pour {job}";
+        item_aim: "The aim", "Le but";
+    }
+}
+
+/// Everything Firefly says.
 #[derive(Clone, Copy)]
 pub struct FireflyText {
+    /// The language.
     pub lang: Lang,
+    /// Its words.
+    pub words: &'static FireflyWords,
 }
+
 impl FireflyText {
-    pub fn new(lang: Lang) -> Self {
-        FireflyText { lang }
+    /// The words of a language.
+    pub fn new(lang: Lang) -> FireflyText {
+        FireflyText { lang, words: lang.firefly() }
     }
-    pub fn leader(&self, id: LeaderId) -> &'static str {
-        id.leader().name
+
+    /// Dollars: `$500`.
+    pub fn money(&self, dollars: impl Display) -> String {
+        fill(self.words.dollars, &[("n", &dollars)])
     }
-    pub fn supply(&self, id: SupplyId) -> &'static str {
-        id.kind().kind().name
+
+    /// A text of one or two forms, with its number.
+    fn count(&self, forms: &str, n: impl Into<u32>) -> String {
+        let n = n.into();
+        let one = n == 1 || n == 0 && self.lang == Lang::Fr;
+        let form = match forms.split_once('|') {
+            Some((single, _)) if one => single,
+            Some((_, plural)) => plural,
+            None => forms,
+        };
+        fill(form, &[("n", &n)])
     }
-    pub fn job(&self, id: JobId) -> &'static str {
-        id.job().name
+
+    fn about(&self, what: &str, it: &str) -> String {
+        fill(self.words.about, &[("what", &what), ("it", &it)])
     }
-    pub fn contact(&self, c: Contact) -> &'static str {
-        match c {
-            Contact::AmnonDuul => "Amnon Duul",
-            Contact::Badger => "Badger",
-            Contact::Niska => "Niska",
-            Contact::Patience => "Patience",
-            Contact::Harken => "Harken",
+
+    fn aside(&self, what: &str, more: &str) -> String {
+        fill(self.words.aside, &[("what", &what), ("more", &more)])
+    }
+
+    /// Parts of a sentence, one after the other.
+    fn joined(&self, parts: &[String]) -> String {
+        let also =
+            |text: String, more: &String| fill(self.words.also, &[("what", &text), ("more", more)]);
+        match parts.split_first() {
+            Some((first, rest)) => rest.iter().fold(first.clone(), also),
+            None => String::new(),
         }
     }
-    pub fn market(&self, m: Market) -> &'static str {
-        match m {
-            Market::Osiris => "Osiris",
-            _ => "Market",
-        }
-    }
-    pub fn sector(&self, s: SectorId) -> String {
-        s.sector().planets.first().map_or(format!("Space {}", s.number()), |p| p.to_string())
-    }
-    pub fn good(&self, g: Good, n: u32) -> String {
-        format!("{n} {g:?}")
-    }
-    pub fn skill(&self, s: Skill) -> &'static str {
-        match s {
-            Skill::Fight => "Fight",
-            Skill::Tech => "Tech",
-            _ => "Negotiate",
-        }
-    }
-    pub fn profession(&self, _: Profession) -> &'static str {
-        "prof"
-    }
-    pub fn keyword(&self, _: Keyword) -> &'static str {
-        "word"
-    }
-    pub fn nav_title(&self, _: u8) -> &'static str {
-        "Nav"
-    }
-    pub fn misbehave_title(&self, _: u8) -> &'static str {
-        "Misbehave"
-    }
-    pub fn story(&self, t: &Table) -> &'static str {
-        t.story().map_or("solo", |s| s.name)
-    }
-    pub fn goal(&self, _: &Table, n: u8) -> String {
-        format!("goal {n}")
-    }
-    pub fn person(&self, c: &Captain, p: Person) -> &'static str {
-        match p {
-            Person::Leader => c.leader.map_or("", |l| l.leader().name),
-            Person::Crew(k) => self.supply(k),
-        }
-    }
-    pub fn supply_lines(&self, _: SupplyId) -> Vec<String> {
-        vec!["Does this and that".into()]
-    }
-    pub fn leader_lines(&self, _: LeaderId) -> Vec<String> {
-        vec!["Does this and that".into()]
-    }
-    pub fn job_lines(&self, _: JobId) -> Vec<String> {
-        vec!["Pick up at x, deliver at y".into()]
-    }
-    pub fn nav_way(&self, c: u8, w: u8) -> String {
-        format!("nav {c} way {w}")
-    }
-    pub fn misbehave_way(&self, c: u8, w: u8) -> String {
-        format!("mis {c} way {w}")
-    }
-    pub fn effects(&self, e: &[Effect]) -> String {
-        format!("{} effects", e.len())
-    }
-    pub fn story_lines(&self, _: &Table) -> Vec<String> {
-        vec![]
-    }
-    pub fn ask(&self, _: &View) -> &'static str {
-        "Choose"
-    }
-    pub fn context(&self, _: &View) -> String {
-        String::new()
-    }
-    pub fn verb(&self, _: &View, c: Choice, _: &[String]) -> String {
-        format!("{c:?}")
-    }
-    pub fn tell(&self, e: &Event, _: &[String]) -> Vec<String> {
-        vec![format!("{e:?}").chars().take(70).collect()]
-    }
-    pub fn item(&self, i: &Item) -> String {
-        format!("{i:?}")
+}
+
+/// The text with a capital letter.
+fn capital(text: String) -> String {
+    let mut letters = text.chars();
+    match letters.next() {
+        Some(first) => first.to_uppercase().chain(letters).collect(),
+        None => text,
     }
 }

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that fails may panic")]
 
+mod abilities;
 mod all_jobs;
 pub mod coverage;
 mod crew;

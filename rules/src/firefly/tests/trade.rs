@@ -135,6 +135,51 @@ fn an_offer_needs_room_on_both_ships() {
 }
 
 #[test]
+fn who_has_the_turn_may_hear_an_offer() {
+    let mut scene = neighbours();
+    let gun = scene.bring("Pistol");
+    let lund = scene.bring_to(Seat(1), "Lund");
+    scene.heard.clear();
+    scene.choose(Choice::Parley(Seat(1)));
+    let mut named = scene.clone();
+    named.choose(Choice::Money(100));
+    assert!(!named.legal().contains(&Choice::Hear), "the offer has been begun");
+    scene.choose(Choice::Hear);
+    assert_eq!(scene.board().decider(), Some(Seat(1)));
+    assert!(!scene.legal().contains(&Choice::Hear), "he was asked");
+    scene.choose(Choice::Card(lund));
+    scene.choose(Choice::Ask);
+    scene.choose(Choice::Card(gun));
+    scene.choose(Choice::Money(500));
+    let mut refused = scene.clone();
+    scene.choose(Choice::Propose);
+    assert_eq!(scene.board().decider(), Some(Seat(0)), "the acting seat answers");
+    scene.choose(Choice::Agree);
+    let captains = &scene.board().captains;
+    assert_eq!((captains[0].money, captains[1].money), (2500, 3500));
+    assert_eq!((captains[0].crew[0].card, captains[1].gear[0].card), (lund, gun));
+    assert_eq!(scene.board().stack.last(), Some(&Frame::Turn));
+    let offers = scene.heard.iter().filter(|event| {
+        matches!(event, Event::Offer { from: Seat(1), to: Seat(0), ask_money: 500, .. })
+    });
+    assert_eq!(offers.count(), 1);
+    refused.choose(Choice::Propose);
+    refused.choose(Choice::Refuse);
+    assert_eq!(refused.board().captains[0].money, 3000);
+    assert_eq!(refused.board().decider(), Some(Seat(0)));
+}
+
+#[test]
+fn who_is_heard_may_have_nothing_to_offer() {
+    let mut scene = neighbours();
+    scene.choose(Choice::Parley(Seat(1)));
+    scene.choose(Choice::Hear);
+    scene.choose(Choice::Back);
+    assert_eq!(scene.board().stack.last(), Some(&Frame::Turn));
+    assert_eq!(scene.board().offers, 1, "it counts as an offer of the turn");
+}
+
+#[test]
 fn offers_of_a_turn_are_counted() {
     let mut scene = neighbours();
     for _ in 0..Board::OFFERS {

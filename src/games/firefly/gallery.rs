@@ -1,0 +1,45 @@
+//! Every drawing of Firefly but the map, for people and for screenshots.
+
+use super::emblem::{
+    crate_picture, cruiser_picture, cutter_picture, die, misbehave_picture, nav_picture,
+    supply_emblem,
+};
+use super::portrait::{contact_portrait, crew_portrait, leader_portrait};
+use crate::words::Lang;
+use rules::firefly::contact::Contact;
+use rules::firefly::effect::Good;
+use rules::firefly::leader::LeaderId;
+use rules::firefly::misbehave::MISBEHAVE;
+use rules::firefly::nav::NAV;
+use rules::firefly::supply::{Class, KindId};
+use yew::prelude::*;
+
+/// The drawings, each kind a row. Written as text: a hundred and more of them as components would
+/// weigh more than the drawings.
+pub fn gallery(lang: Lang) -> Html {
+    let mut page = String::from("<div><h2>");
+    page.push_str(lang.words().firefly);
+    page.push_str("</h2><div class=\"ff-gallery\">");
+    LeaderId::all().for_each(|id| picture(&mut page, id.leader().name, &leader_portrait(id)));
+    Contact::ALL.iter().for_each(|&contact| picture(&mut page, "", &contact_portrait(contact)));
+    for id in KindId::all() {
+        let is_crew = id.kind().class == Class::Crew;
+        let svg = if is_crew { crew_portrait(id) } else { supply_emblem(id) };
+        picture(&mut page, id.kind().name, &svg);
+    }
+    page.push_str("</div><div class=\"ff-gallery small\">");
+    Good::ALL.iter().for_each(|&good| picture(&mut page, "", &crate_picture(good)));
+    (1..=6).for_each(|face| picture(&mut page, "", &die(face)));
+    page.push_str("</div><div class=\"ff-gallery wide\">");
+    [cruiser_picture(), cutter_picture()].iter().for_each(|svg| picture(&mut page, "", svg));
+    NAV.iter().for_each(|card| picture(&mut page, card.name, &nav_picture(card.id)));
+    MISBEHAVE.iter().for_each(|card| picture(&mut page, card.name, &misbehave_picture(card.id)));
+    page.push_str("</div></div>");
+    Html::from_html_unchecked(AttrValue::from(page))
+}
+
+/// The names are those of the cards, none of which is markup.
+fn picture(page: &mut String, name: &str, svg: &str) {
+    let pieces = ["<figure>", svg, "<figcaption>", name, "</figcaption></figure>"];
+    pieces.iter().for_each(|piece| page.push_str(piece));
+}

@@ -1,0 +1,220 @@
+//! The faces of cards, line by line.
+
+use super::{FireflyText, capital};
+use crate::words::fill;
+use rules::firefly::contact::Contact;
+use rules::firefly::effect::{Effect, Good};
+use rules::firefly::figures;
+use rules::firefly::job::{Clause, Course, Freight, Job, JobId, Pay, Stop};
+use rules::firefly::leader::LeaderId;
+use rules::firefly::misbehave::Ace;
+use rules::firefly::skill::{Keyword, Profession, Skills};
+use rules::firefly::supply::{Class, Core, FIRST_CORE, SupplyId};
+use rules::firefly::{misbehave_card, nav_card};
+use std::fmt::Display;
+
+impl FireflyText {
+    /// A supply card: what it is and costs, its symbols, what it does.
+    pub fn supply_lines(&self, card: SupplyId) -> Vec<String> {
+        let (kind, words) = (card.kind().kind(), self.words);
+        let class = match kind.class {
+            Class::Crew => words.crew,
+            Class::Gear => words.gear,
+            Class::Upgrade => words.upgrade,
+            Class::DriveCore(_) => words.core,
+        };
+        let mut first = vec![class.to_owned(), self.money(kind.cost)];
+        first.extend(kind.moral.then(|| words.moral.to_owned()));
+        first.extend(kind.wanted.then(|| words.wanted.to_owned()));
+        let mut lines = vec![first.join(", ")];
+        lines.extend(self.symbols(kind.skills, kind.professions, kind.keywords));
+        lines.extend(self.supply_deeds(card));
+        lines
+    }
+
+    /// What a supply card does beyond its symbols.
+    pub fn supply_deeds(&self, card: SupplyId) -> Vec<String> {
+        let kind = card.kind().kind();
+        let core = match kind.class {
+            Class::DriveCore(core) => self.core_lines(core),
+            _ => Vec::new(),
+        };
+        let abilities = kind.abilities.iter().map(|ability| self.ability(ability));
+        core.into_iter().chain(abilities).collect()
+    }
+
+    /// What the drive core does that a ship is built with.
+    pub fn first_core_lines(&self) -> Vec<String> {
+        self.core_lines(FIRST_CORE)
+    }
+
+    fn core_lines(&self, core: Core) -> Vec<String> {
+        let words = self.words;
+        let range = self.count(words.sectors, core.range);
+        let burn: [(&str, &dyn Display); 2] =
+            [("sectors", &range), ("fuel", &self.good(Good::Fuel, core.fuel.into()))];
+        let mosey = self.count(words.sectors, core.mosey);
+        let mut lines = vec![fill(words.burns, &burn), fill(words.moseys, &[("sectors", &mosey)])];
+        lines.extend(core.sturdy.then(|| words.sturdy.to_owned()));
+        lines
+    }
+
+    /// Skills, professions and keywords, a line each.
+    fn symbols(
+        &self,
+        skills: Skills,
+        professions: &[Profession],
+        keywords: &[Keyword],
+    ) -> Vec<String> {
+        let professions = professions.iter().map(|&one| self.profession(one).to_owned()).collect();
+        let lines = [self.skills(skills), professions, self.keywords(keywords)];
+        lines.into_iter().filter_map(|parts| self.line(parts)).collect()
+    }
+
+    /// A leader: symbols and gift.
+    pub fn leader_lines(&self, id: LeaderId) -> Vec<String> {
+        let leader = id.leader();
+        let mut lines = self.symbols(leader.skills, leader.professions, leader.keywords);
+        lines.extend(leader.moral.then(|| capital(self.words.moral.to_owned())));
+        lines.push(self.gift(&leader.gift));
+        lines
+    }
+
+    // Jobs ---------------------------------------------------------------------------------
+
+    /// A job: its kind, its course, what it needs, what it pays, what else is printed.
+    pub fn job_lines(&self, id: JobId) -> Vec<String> {
+        let (job, words) = (id.job(), self.words);
+        let law = if job.illegal { words.illegal } else { words.legal };
+        let mut first = vec![self.job_type(job.kind).to_owned(), law.to_owned()];
+        first.extend(job.immoral.then(|| words.immoral.to_owned()));
+        let mut lines = vec![first.join(", ")];
+        lines.extend(self.course(job));
+        let mut needs = self.skills(job.skills);
+        needs.extend(self.keywords(job.keywords));
+        if !needs.is_empty() {
+            lines.push(fill(words.job_needs, &[("what", &needs.join(", "))]));
+        }
+        lines.push(self.pay(job));
+        lines.extend(job.bonus.map(|bonus| {
+            let what = match bonus.effect {
+                Effect::Gain(n) => self.money(n),
+                Effect::Load(lot) => self.lot(&lot),
+                other => self.effect(&other),
+            };
+            let values: [(&str, &dyn Display); 2] =
+                [("who", &self.profession(bonus.profession)), ("what", &what)];
+            fill(words.bonus, &values)
+        }));
+        lines.extend(job.test.map(|last| self.last_test(&last)));
+        lines.extend(job.clause.map(|clause| self.clause(clause)));
+        lines
+    }
+
+    fn course(&self, job: &Job) -> Vec<String> {
+        let words = self.words;
+        match job.course {
+            Course::Target(stop) => vec![self.stop(words.target, stop)],
+            Course::Delivery { pickup, dropoff, freight } => {
+                let what = match freight {
+                    Freight::Lots(lots) => {
+                        lots.iter().map(|lot| self.lot(lot)).collect::<Vec<_>>().join(", ")
+                    }
+                    Freight::Any(good) => fill(words.any_number, &[("what", &self.any_good(good))]),
+                };
+                let pickup = fill(&self.stop(words.pick_up, pickup), &[("what", &what)]);
+                vec![pickup, self.stop(words.drop_off, dropoff)]
+            }
+        }
+    }
+
+    fn stop(&self, template: &str, stop: Stop) -> String {
+        let text = fill(template, &[("place", &self.places(stop.sectors))]);
+        match stop.misbehave {
+            0 => text,
+            n => format!("{text}, {}", self.count(self.words.misbehaves, n)),
+        }
+    }
+
+    fn pay(&self, job: &Job) -> String {
+        let words = self.words;
+        match job.pay {
+            Pay::Flat(n) => fill(words.pays, &[("n", &self.money(n))]),
+            Pay::Each(n) => fill(words.pays_each, &[("n", &self.money(n))]),
+            Pay::PerCrew(good) => fill(words.pays_per_crew, &[("what", &self.good(good, 1))]),
+        }
+    }
+
+    fn clause(&self, clause: Clause) -> String {
+        match clause {
+            Clause::HeavyLoad => {
+                fill(self.words.heavy_load, &[("fuel", &self.good(Good::Fuel, 1))])
+            }
+            Clause::CalmsMoral => self.words.calms_moral.to_owned(),
+        }
+    }
+
+    // Contacts -----------------------------------------------------------------------------
+
+    /// A contact: where he is, what he buys, what he does for whom he trusts.
+    pub fn contact_lines(&self, contact: Contact) -> Vec<String> {
+        let words = self.words;
+        let mut lines = vec![match contact.sector() {
+            Some(at) => fill(words.lives_at, &[("place", &self.sector(at))]),
+            None => words.on_cruiser.to_owned(),
+        }];
+        let prices =
+            [(Good::Cargo, contact.cargo_price()), (Good::Contraband, contact.contraband_price())];
+        let bought = prices.into_iter().filter_map(|(good, price)| {
+            let price = self.money(price?);
+            let values: [(&str, &dyn Display); 2] = [("what", &self.any_good(good)), ("n", &price)];
+            Some(fill(words.at_price, &values))
+        });
+        let bought: Vec<String> = bought.collect();
+        if !bought.is_empty() {
+            lines.push(fill(words.buys_at, &[("what", &bought.join(", "))]));
+        }
+        lines.extend(self.favours(contact));
+        lines
+    }
+
+    fn favours(&self, contact: Contact) -> Vec<String> {
+        let words = self.words;
+        let dollars = |template, n: u32| fill(template, &[("n", &self.money(n))]);
+        match contact {
+            Contact::AmnonDuul => vec![words.favour_duul.to_owned()],
+            Contact::Badger => vec![dollars(words.favour_badger, figures::CLEAN_SLATE)],
+            Contact::Niska => vec![words.favour_niska.to_owned()],
+            Contact::Patience => vec![fill(words.favour_patience, &[("n", &figures::FRIEND)])],
+            Contact::Harken => {
+                vec![dollars(words.favour_harken, figures::FUEL), words.rule_harken.to_owned()]
+            }
+        }
+    }
+
+    // Nav and misbehave cards --------------------------------------------------------------
+
+    /// A nav card: every way out, and whether its deck is shuffled.
+    pub fn nav_lines(&self, card: u8) -> Vec<String> {
+        let nav = nav_card(card);
+        let mut lines: Vec<String> = nav.ways.iter().map(|way| self.way(way)).collect();
+        lines.extend(nav.reshuffle.then(|| self.words.reshuffles.to_owned()));
+        lines
+    }
+
+    /// A misbehave card: every way out, the ace in the hole, and whether the deck is shuffled.
+    pub fn misbehave_lines(&self, card: u8) -> Vec<String> {
+        let misbehave = misbehave_card(card);
+        let mut lines: Vec<String> = misbehave.ways.iter().map(|way| self.way(way)).collect();
+        lines.extend(misbehave.ace.map(|ace| {
+            let what = match ace {
+                Ace::Kind(kind) => self.kind(kind),
+                Ace::Profession(one) => self.profession(one),
+                Ace::Keyword(word) => self.keyword(word),
+            };
+            fill(self.words.ace, &[("what", &what)])
+        }));
+        lines.extend(misbehave.reshuffle.then(|| self.words.reshuffles.to_owned()));
+        lines
+    }
+}

@@ -1,0 +1,272 @@
+//! What cards ask for and do, in words made of the same values that the rules carry out.
+
+use super::{FireflyText, capital};
+use crate::words::fill;
+use rules::firefly::effect::{Effect, Label, Need, Offer, Test, Tester, Way, Whom};
+use rules::firefly::job::LastTest;
+use rules::firefly::sector::SectorId;
+use rules::firefly::skill::{Keyword, Skill};
+use rules::firefly::{Question, misbehave_card, nav_card};
+use std::fmt::Display;
+
+impl FireflyText {
+    // Ways ---------------------------------------------------------------------------------
+
+    /// A way out of a nav card, counted from 0.
+    pub fn nav_way(&self, card: u8, way: u8) -> String {
+        nav_card(card).ways.get(usize::from(way)).map_or(String::new(), |way| self.way(way))
+    }
+
+    /// A way out of a misbehave card, counted from 0.
+    pub fn misbehave_way(&self, card: u8, way: u8) -> String {
+        let ways = misbehave_card(card).ways;
+        ways.get(usize::from(way)).map_or(String::new(), |way| self.way(way))
+    }
+
+    /// What a way out does and asks for.
+    pub fn way(&self, way: &Way) -> String {
+        let spent = |need: &Need| {
+            way.effects.iter().any(|effect| match (need, effect) {
+                (Need::Has(lot), Effect::Lose(lost)) => lot == lost,
+                _ => false,
+            })
+        };
+        let done = self.sentences(way.effects, way.needs);
+        let done = match way.label {
+            Label::Salvage => fill(self.words.salvage, &[("what", &done)]),
+            Label::Plain | Label::Breakdown => done,
+        };
+        let asked = way.needs.iter().filter(|need| !spent(need));
+        let needs: Vec<String> = asked.map(|need| self.condition(need)).collect();
+        if needs.is_empty() {
+            return capital(done);
+        }
+        let values: [(&str, &dyn Display); 2] = [("what", &done), ("needs", &needs.join(", "))];
+        capital(fill(self.words.needs, &values))
+    }
+
+    /// Effects in order; a test stands in a sentence of its own.
+    fn sentences(&self, effects: &[Effect], needs: &[Need]) -> String {
+        let mut sentences: Vec<String> = Vec::new();
+        let mut apart = true;
+        for effect in effects {
+            let test = matches!(effect, Effect::Test(_));
+            let said = match effect {
+                Effect::Lose(lot) if needs.contains(&Need::Has(*lot)) => {
+                    fill(self.words.spend, &[("what", &self.lot(lot))])
+                }
+                _ => self.effect(effect),
+            };
+            match sentences.last_mut() {
+                Some(last) if !apart && !test => last.push_str(&format!(", {said}")),
+                Some(_) => sentences.push(capital(said)),
+                None => sentences.push(said),
+            }
+            apart = test;
+        }
+        sentences.join(". ")
+    }
+
+    /// Effects in order.
+    pub fn effects(&self, effects: &[Effect]) -> String {
+        capital(self.sentences(effects, &[]))
+    }
+
+    // Effects ------------------------------------------------------------------------------
+
+    /// One effect, without a capital.
+    pub fn effect(&self, effect: &Effect) -> String {
+        let words = self.words;
+        let n = |template: &str, dollars: u16| fill(template, &[("n", &self.money(dollars))]);
+        match effect {
+            Effect::Test(test) => self.test(test),
+            Effect::If { need, then, otherwise } => {
+                let values: [(&str, &dyn Display); 3] = [
+                    ("need", &self.condition(need)),
+                    ("then", &self.sentences(then, &[])),
+                    ("otherwise", &self.sentences(otherwise, &[])),
+                ];
+                fill(words.if_else, &values)
+            }
+            Effect::Gain(dollars) => n(words.gain, *dollars),
+            Effect::Pay(dollars) => n(words.pay, *dollars),
+            Effect::PayOrBotch(dollars) => n(words.pay_or_botch, *dollars),
+            Effect::Kill(count) => self.count(words.dies, *count),
+            Effect::KillWhom(whom) => self.whom(words.whom_dies, whom),
+            Effect::Disgruntle(whom) => self.whom(words.disgruntle, whom),
+            Effect::Calm(whom) => self.whom(words.calm, whom),
+            Effect::Leave(whom) => self.whom(words.leaves, whom),
+            Effect::Load(lot) => fill(words.load, &[("what", &self.lot(lot))]),
+            Effect::LoadUpTo(lot) => fill(words.load_up_to, &[("what", &self.lot(lot))]),
+            Effect::LoadPerEmptyHanded(good) => {
+                fill(words.load_empty, &[("what", &self.good(*good, 1))])
+            }
+            Effect::Lose(lot) => fill(words.lose, &[("what", &self.lot(lot))]),
+            Effect::Trade(offers) => {
+                let offers: Vec<String> = offers.iter().map(|offer| self.offer(offer)).collect();
+                fill(words.trade, &[("what", &offers.join(", "))])
+            }
+            _ => self.fixed_effect(effect),
+        }
+    }
+
+    /// Effects that need no figure of their own.
+    fn fixed_effect(&self, effect: &Effect) -> String {
+        let words = self.words;
+        let one = |template: &str| fill(template, &[("what", &self.count(words.sectors, 1u8))]);
+        let text = match effect {
+            Effect::KeepFlying => words.keep_flying,
+            Effect::FullStop => words.full_stop,
+            Effect::Evade => words.evade,
+            Effect::Proceed => words.proceed,
+            Effect::Botched => words.botched,
+            Effect::Warrant => words.warrant,
+            Effect::Goal => words.goal_reached,
+            Effect::LosePeople => words.lose_people,
+            Effect::SeizeHold => words.seize,
+            Effect::ExtraCut => words.extra_cut,
+            Effect::MercsTurn => words.mercs_turn,
+            Effect::HalfPay => words.half_pay,
+            Effect::LoseUpgrade => words.lose_upgrade,
+            Effect::TakeUpgrade => words.take_upgrade,
+            Effect::CruiserHere => words.cruiser_here,
+            Effect::CruiserByRight => return one(words.cruiser_right),
+            Effect::CruiserAnywhere => words.cruiser_anywhere,
+            Effect::CruiserToOutlaw => words.cruiser_outlaw,
+            Effect::CruiserTo(to) => {
+                let place = SectorId::new(*to).map_or(String::new(), |to| self.place(to));
+                return fill(words.cruiser_to, &[("place", &place)]);
+            }
+            Effect::CutterHere => words.cutter_here,
+            Effect::CutterByRight => return one(words.cutter_right),
+            Effect::CutterAnywhere => words.cutter_anywhere,
+            _ => words.nothing,
+        };
+        text.to_owned()
+    }
+
+    fn whom(&self, template: &str, whom: &Whom) -> String {
+        let words = self.words;
+        let whom = match whom {
+            Whom::All => words.whom_all.to_owned(),
+            Whom::Moral => words.whom_moral.to_owned(),
+            Whom::OnJob => words.whom_on_job.to_owned(),
+            Whom::Of(one) => fill(words.whom_of, &[("who", &self.profession(*one))]),
+            Whom::TheOne => words.whom_one.to_owned(),
+        };
+        fill(template, &[("whom", &whom)])
+    }
+
+    fn offer(&self, offer: &Offer) -> String {
+        let what = match offer.most {
+            Some(most) => {
+                let goods = self.good(offer.good, most.into());
+                fill(self.words.up_to, &[("what", &goods)])
+            }
+            None => self.any_good(offer.good).to_owned(),
+        };
+        let values: [(&str, &dyn Display); 2] = [("what", &what), ("n", &self.money(offer.price))];
+        fill(self.words.at_price, &values)
+    }
+
+    /// What has to be there.
+    pub fn condition(&self, need: &Need) -> String {
+        let words = self.words;
+        match need {
+            Need::Keyword(word) => self.keyword(*word).to_owned(),
+            Need::Profession(profession) => self.profession(*profession).to_owned(),
+            Need::Solid(contact) => fill(words.solid_with, &[("who", &self.contact(*contact))]),
+            Need::Has(lot) => fill(words.aboard, &[("what", &self.lot(lot))]),
+            Need::OnJob(count) => fill(words.on_job, &[("n", count)]),
+            Need::NoDisgruntled => words.no_disgruntled.to_owned(),
+            Need::Firearm(points) => fill(words.strong_firearm, &[("n", points)]),
+            Need::OutlawSomewhere => words.outlaw_somewhere.to_owned(),
+        }
+    }
+
+    // Tests --------------------------------------------------------------------------------
+
+    /// A test with its bands, the best first.
+    pub fn test(&self, test: &Test) -> String {
+        let words = self.words;
+        let mut odd = Vec::new();
+        odd.extend(test.kosherized.then(|| words.no_gear.to_owned()));
+        odd.extend(test.bribes.then(|| words.bribes.to_owned()));
+        odd.extend(test.aid.map(|(word, points)| {
+            let values: [(&str, &dyn Display); 2] = [("n", &points), ("what", &self.keyword(word))];
+            fill(words.with_aid, &values)
+        }));
+        odd.extend(test.less_warrants.then(|| words.less_warrants.to_owned()));
+        odd.extend((test.tester == Tester::Alone).then(|| words.alone.to_owned()));
+        let skill = match self.skill(test.skill) {
+            skill if odd.is_empty() => skill.to_owned(),
+            skill => self.aside(skill, &odd.join(", ")),
+        };
+        let bands = test.bands.iter().map(|band| (band.from, self.sentences(band.effects, &[])));
+        self.bands(&skill, bands.collect())
+    }
+
+    /// A skill and its bands: `Fight 8+: proceed; less: warrant issued`.
+    fn bands(&self, skill: &str, bands: Vec<(u8, String)>) -> String {
+        let one = |(from, what): &(u8, String)| {
+            let template = if *from == 0 { self.words.band_less } else { self.words.band };
+            fill(template, &[("n", from), ("what", what)])
+        };
+        let bands: Vec<String> = bands.iter().rev().map(one).collect();
+        let values: [(&str, &dyn Display); 2] =
+            [("skill", &skill), ("bands", &self.joined(&bands))];
+        fill(self.words.test, &values)
+    }
+
+    /// What a band of a test means, counted from 0: of a card's test or of a job's last one.
+    pub fn band(&self, question: &Question, at: usize) -> String {
+        match question {
+            Question::Card(test) => {
+                test.bands.get(at).map_or(String::new(), |band| self.effects(band.effects))
+            }
+            Question::Last(last) => {
+                let bands = self.last_bands(last);
+                bands.get(at).map_or(String::new(), |(_, what)| capital(what.clone()))
+            }
+        }
+    }
+
+    /// The last test of a job.
+    pub fn last_test(&self, last: &LastTest) -> String {
+        let skill = match last {
+            LastTest::Price { .. } => Skill::Negotiate,
+            LastTest::Cover { skill, .. } => *skill,
+            LastTest::Vault { .. } => Skill::Tech,
+        };
+        let test = self.bands(self.skill(skill), self.last_bands(last));
+        match last {
+            LastTest::Vault { .. } => {
+                let values: [(&str, &dyn Display); 2] =
+                    [("test", &test), ("what", &self.keyword(Keyword::Explosives))];
+                fill(self.words.vault_blown, &values)
+            }
+            _ => test,
+        }
+    }
+
+    fn last_bands(&self, last: &LastTest) -> Vec<(u8, String)> {
+        let words = self.words;
+        match last {
+            LastTest::Price { even, good, by } => {
+                let by = |template| fill(template, &[("n", &self.money(by))]);
+                let even = (*even, words.as_printed.to_owned());
+                vec![(0, by(words.less_pay)), even, (*good, by(words.more_pay))]
+            }
+            LastTest::Cover { from, contact, kills, .. } => {
+                let mut lost = fill(words.lose_solid, &[("who", &self.contact(*contact))]);
+                if *kills > 0 {
+                    lost = format!("{lost}, {}", self.count(words.dies, *kills));
+                }
+                vec![(0, lost), (*from, words.unnoticed.to_owned())]
+            }
+            LastTest::Vault { from } => {
+                vec![(0, words.warrant.to_owned()), (*from, words.vault_opens.to_owned())]
+            }
+        }
+    }
+}

@@ -1,0 +1,321 @@
+//! What people, places, cards and goods are called.
+
+use super::{FireflyText, capital, titles};
+use crate::words::{Lang, fill};
+use rules::Seat;
+use rules::firefly::contact::Contact;
+use rules::firefly::effect::{Good, Lot};
+use rules::firefly::job::{Course, JobId, JobType};
+use rules::firefly::leader::LeaderId;
+use rules::firefly::misbehave::MISBEHAVE;
+use rules::firefly::nav::NAV;
+use rules::firefly::sector::{Region, SectorId};
+use rules::firefly::skill::{Keyword, Profession, Skill, Skills};
+use rules::firefly::supply::{KindId, Market, SupplyId};
+use rules::firefly::{Captain, Person, Table};
+use std::fmt::Display;
+
+/// The ships of the base game, all alike, by seat.
+const SHIPS: [&str; 4] = ["Serenity", "Yun Qi", "Bonanza", "Bonnie Mae"];
+
+/// The system of a sector; most border sectors lie between the systems.
+fn system(sector: SectorId) -> Option<&'static str> {
+    match sector.number() {
+        5..=7 | 14..=18 | 23..=26 | 99 | 100 => Some("Red Sun"),
+        12 | 13 => Some("Himinbjorg"),
+        27 | 35 => Some("Heinlein"),
+        29 | 38 => Some("Lux"),
+        62 => Some("Qin Shi Huang"),
+        74..=79 | 84..=88 | 97 | 98 => Some("Georgia"),
+        90..=92 => Some("Murphy"),
+        _ if sector.sector().region == Region::Alliance => Some("White Sun"),
+        _ => None,
+    }
+}
+
+impl FireflyText {
+    fn either(&self, en: &'static str, fr: &'static str) -> &'static str {
+        match self.lang {
+            Lang::En => en,
+            Lang::Fr => fr,
+        }
+    }
+
+    // People -------------------------------------------------------------------------------
+
+    /// The name of a leader: the same everywhere.
+    pub fn leader(&self, id: LeaderId) -> &'static str {
+        id.leader().name
+    }
+
+    /// The name of a seat's ship.
+    pub fn ship(&self, seat: Seat) -> &'static str {
+        SHIPS[seat.index() % SHIPS.len()]
+    }
+
+    /// The name of somebody aboard.
+    pub fn person(&self, captain: &Captain, person: Person) -> &'static str {
+        match person {
+            Person::Leader => captain.leader.map_or(self.words.leader, |id| self.leader(id)),
+            Person::Crew(card) => self.supply(card),
+        }
+    }
+
+    /// The name of a contact.
+    pub fn contact(&self, contact: Contact) -> &'static str {
+        match contact {
+            Contact::AmnonDuul => "Amnon Duul",
+            Contact::Badger => "Badger",
+            Contact::Niska => "Niska",
+            Contact::Patience => "Patience",
+            Contact::Harken => "Harken",
+        }
+    }
+
+    pub(super) fn contacts(&self, contacts: &[Contact]) -> String {
+        let names: Vec<&str> = contacts.iter().map(|&contact| self.contact(contact)).collect();
+        names.join(", ")
+    }
+
+    // Places -------------------------------------------------------------------------------
+
+    /// The planet of a market.
+    pub fn market(&self, market: Market) -> &'static str {
+        match market {
+            Market::Osiris => "Osiris",
+            Market::Persephone => self.planet("Persephone"),
+            Market::Regina => "Regina",
+            Market::Silverhold => "Silverhold",
+            Market::SpaceBazaar => "Space Bazaar",
+        }
+    }
+
+    /// The two planets that the French rule book names in French.
+    fn planet(&self, name: &'static str) -> &'static str {
+        match name {
+            "Persephone" => self.either(name, "Perséphone"),
+            "Athens" => self.either(name, "Athènes"),
+            _ => name,
+        }
+    }
+
+    /// Where a sector lies, at length: `Londinium, White Sun`.
+    pub fn sector(&self, sector: SectorId) -> String {
+        match system(sector) {
+            Some(system) if sector.planetary() => format!("{}, {system}", self.place(sector)),
+            _ => self.place(sector),
+        }
+    }
+
+    /// The short name of a sector, its own: `Londinium`, `White Sun 53`, `Border space 12`.
+    pub fn place(&self, sector: SectorId) -> String {
+        let planets = sector.sector().planets;
+        if !planets.is_empty() {
+            let names: Vec<&str> = planets.iter().map(|&name| self.planet(name)).collect();
+            return names.join("/");
+        }
+        let around = system(sector).unwrap_or(self.words.border_space);
+        self.numbered(around, sector.number())
+    }
+
+    pub(super) fn numbered(&self, what: &str, n: impl Display) -> String {
+        fill(self.words.numbered, &[("what", &what), ("n", &n)])
+    }
+
+    /// The places of a stop, by the numbers of their sectors.
+    pub(super) fn places(&self, sectors: &[u8]) -> String {
+        let known = sectors.iter().filter_map(|&id| SectorId::new(id));
+        let names: Vec<String> = known.map(|sector| self.place(sector)).collect();
+        names.join(", ")
+    }
+
+    /// Alliance or Border space.
+    pub fn region(&self, region: Region) -> &'static str {
+        match region {
+            Region::Alliance => self.words.alliance_space,
+            Region::Border => self.words.border_space,
+        }
+    }
+
+    // Cards --------------------------------------------------------------------------------
+
+    /// The name of a kind of supply card.
+    pub fn kind(&self, kind: KindId) -> &'static str {
+        match self.lang {
+            Lang::En => kind.kind().name,
+            Lang::Fr => titles::KINDS[usize::from(kind.number()) - 1],
+        }
+    }
+
+    /// The name of a supply card.
+    pub fn supply(&self, card: SupplyId) -> &'static str {
+        self.kind(card.kind())
+    }
+
+    /// The name of a card, numbered where another of these has the same.
+    pub(super) fn supply_among(&self, card: SupplyId, pool: &[SupplyId]) -> String {
+        let name = self.supply(card);
+        let mut alike: Vec<SupplyId> =
+            pool.iter().copied().filter(|&other| self.supply(other) == name).collect();
+        alike.sort_unstable();
+        alike.dedup();
+        match alike.iter().position(|&other| other == card) {
+            Some(at) if alike.len() > 1 => self.numbered(name, at + 1),
+            _ => name.to_owned(),
+        }
+    }
+
+    /// Somebody aboard, numbered where two have the same name.
+    pub(super) fn who(&self, captain: &Captain, person: Person) -> String {
+        match person {
+            Person::Leader => self.person(captain, person).to_owned(),
+            Person::Crew(card) => self.supply_among(card, &aboard(captain)),
+        }
+    }
+
+    /// Cards in a row.
+    pub(super) fn supplies(&self, cards: &[SupplyId]) -> Vec<String> {
+        cards.iter().map(|&card| self.supply(card).to_owned()).collect()
+    }
+
+    /// The title of a job. Several jobs share one.
+    pub fn job(&self, id: JobId) -> &'static str {
+        match self.lang {
+            Lang::En => id.job().name,
+            Lang::Fr => titles::JOBS[usize::from(id.number()) - 1],
+        }
+    }
+
+    /// A job by its title and where it leads, which no other has.
+    pub fn job_label(&self, id: JobId) -> String {
+        let route = match id.job().course {
+            Course::Delivery { pickup, dropoff, .. } => {
+                let values: [(&str, &dyn Display); 2] =
+                    [("from", &self.places(pickup.sectors)), ("to", &self.places(dropoff.sectors))];
+                fill(self.words.route, &values)
+            }
+            Course::Target(stop) => self.places(stop.sectors),
+        };
+        self.aside(self.job(id), &route)
+    }
+
+    /// The kind of work.
+    pub fn job_type(&self, kind: JobType) -> &'static str {
+        match kind {
+            JobType::Shipping => self.words.shipping_job,
+            JobType::Transport => self.words.transport_job,
+            JobType::Smuggling => self.words.smuggling_job,
+            JobType::Crime => self.words.crime_job,
+        }
+    }
+
+    /// The title of a nav card.
+    pub fn nav_title(&self, card: u8) -> &'static str {
+        let at = NAV.iter().position(|nav| nav.id == card).unwrap_or(0);
+        self.either(NAV[at].name, titles::NAVS[at])
+    }
+
+    /// The title of a misbehave card.
+    pub fn misbehave_title(&self, card: u8) -> &'static str {
+        let at = MISBEHAVE.iter().position(|misbehave| misbehave.id == card).unwrap_or(0);
+        self.either(MISBEHAVE[at].name, titles::MISBEHAVES[at])
+    }
+
+    /// The title of the story.
+    pub fn story(&self, table: &Table) -> &'static str {
+        self.lang.story(table)
+    }
+
+    // Goods and skills ---------------------------------------------------------------------
+
+    /// So many of a good: `2 cargo`.
+    pub fn good(&self, good: Good, n: u32) -> String {
+        let words = self.words;
+        let forms = match good {
+            Good::Fuel => words.fuel,
+            Good::Part => words.part,
+            Good::Cargo => words.cargo,
+            Good::Contraband => words.contraband,
+            Good::Passenger => words.passenger,
+            Good::Fugitive => words.fugitive,
+        };
+        self.count(forms, n)
+    }
+
+    pub(super) fn lot(&self, lot: &Lot) -> String {
+        self.good(lot.good, lot.count.into())
+    }
+
+    /// A good without a number.
+    pub(super) fn any_good(&self, good: Good) -> &'static str {
+        let words = self.words;
+        match good {
+            Good::Fuel => words.any_fuel,
+            Good::Part => words.any_part,
+            Good::Cargo => words.any_cargo,
+            Good::Contraband => words.any_contraband,
+            Good::Passenger => words.any_passenger,
+            Good::Fugitive => words.any_fugitive,
+        }
+    }
+
+    /// The name of a skill.
+    pub fn skill(&self, skill: Skill) -> &'static str {
+        match skill {
+            Skill::Fight => self.words.fight,
+            Skill::Tech => self.words.tech,
+            Skill::Negotiate => self.words.negotiate,
+        }
+    }
+
+    /// Points of skills, those that are there: `Fight 2, Tech 1`.
+    pub(super) fn skills(&self, skills: Skills) -> Vec<String> {
+        let some = Skill::ALL.into_iter().filter(|&skill| skills.of(skill) > 0);
+        some.map(|skill| self.numbered(self.skill(skill), skills.of(skill))).collect()
+    }
+
+    /// The name of a keyword.
+    pub fn keyword(&self, word: Keyword) -> &'static str {
+        let words = self.words;
+        match word {
+            Keyword::Explosives => words.explosives,
+            Keyword::FakeId => words.fake_id,
+            Keyword::FancyDuds => words.fancy_duds,
+            Keyword::Firearm => words.firearm,
+            Keyword::HackingRig => words.hacking_rig,
+            Keyword::Knife => words.knife,
+            Keyword::SniperRifle => words.sniper_rifle,
+            Keyword::Transport => words.transport,
+        }
+    }
+
+    pub(super) fn keywords(&self, words: &[Keyword]) -> Vec<String> {
+        words.iter().map(|&word| self.keyword(word).to_owned()).collect()
+    }
+
+    /// The name of a profession.
+    pub fn profession(&self, profession: Profession) -> &'static str {
+        let words = self.words;
+        match profession {
+            Profession::Companion => words.companion,
+            Profession::Grifter => words.grifter,
+            Profession::HillFolk => words.hill_folk,
+            Profession::Mechanic => words.mechanic,
+            Profession::Medic => words.medic,
+            Profession::Merc => words.merc,
+            Profession::Pilot => words.pilot,
+            Profession::Soldier => words.soldier,
+        }
+    }
+
+    pub(super) fn line(&self, parts: Vec<String>) -> Option<String> {
+        (!parts.is_empty()).then(|| capital(parts.join(", ")))
+    }
+}
+
+/// The cards aboard a ship.
+pub(super) fn aboard(captain: &Captain) -> Vec<SupplyId> {
+    let crew = captain.crew.iter().map(|member| member.card);
+    let gear = captain.gear.iter().map(|gear| gear.card);
+    crew.chain(gear).chain(captain.upgrades.iter().copied()).collect()
+}

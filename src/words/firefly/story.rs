@@ -1,0 +1,112 @@
+//! Stories and their goals in words.
+
+use super::{FireflyText, capital};
+use crate::words::fill;
+use rules::firefly::effect::Effect;
+use rules::firefly::figures;
+use rules::firefly::sector::SectorId;
+use rules::firefly::story::{Demand, End, Goal, STORIES, Twist};
+use rules::firefly::{Aim, Table, aim_size};
+use std::fmt::Display;
+
+impl FireflyText {
+    /// What a story changes, how it ends, and the turn limit.
+    pub fn story_lines(&self, table: &Table) -> Vec<String> {
+        let words = self.words;
+        if table.aim().is_some() {
+            return self.solo_lines();
+        }
+        let mut lines: Vec<String> = table.twists().iter().map(|twist| self.twist(twist)).collect();
+        lines.extend(table.story().map(|story| {
+            let text = match story.end {
+                End::First => words.end_first,
+                End::LastCall => words.end_call,
+                End::LastCallOwing => words.end_owing,
+            };
+            text.to_owned()
+        }));
+        if table.turn_limit > 0 {
+            lines.push(fill(words.end_limit, &[("n", &table.turn_limit)]));
+        }
+        lines
+    }
+
+    fn solo_lines(&self) -> Vec<String> {
+        let words = self.words;
+        let recruits: [(&str, &dyn Display); 2] =
+            [("n", &figures::RECRUITS), ("worth", &self.money(figures::RECRUITS_WORTH))];
+        vec![
+            fill(words.solo_recruits, &recruits),
+            words.solo_actions.to_owned(),
+            fill(words.solo_turns, &[("n", &Table::SOLO_TURNS)]),
+        ]
+    }
+
+    fn twist(&self, twist: &Twist) -> String {
+        let words = self.words;
+        match twist {
+            Twist::Hunted => words.hunted.to_owned(),
+            Twist::Shunned(contact) => fill(words.shunned, &[("who", &self.contact(*contact))]),
+            Twist::IllegalMoney(n) => fill(words.illegal_money, &[("n", &self.money(n))]),
+            Twist::JobsFrom(from) => fill(words.jobs_from, &[("who", &self.contacts(from))]),
+        }
+    }
+
+    /// A goal in one sentence, counted from 0; in the solo story its aim.
+    pub fn goal(&self, table: &Table, goal: u8) -> String {
+        self.goal_lines(table, goal).join(". ")
+    }
+
+    /// A goal line by line: where and what must hold, the misbehaving, what happens then.
+    pub fn goal_lines(&self, table: &Table, goal: u8) -> Vec<String> {
+        if let Some(aim) = table.aim() {
+            return vec![self.aim(aim)];
+        }
+        let goals = table.story().map_or(&[][..], |story| story.goals);
+        goals.get(usize::from(goal)).map_or(Vec::new(), |goal| self.steps(goal))
+    }
+
+    fn aim(&self, aim: Aim) -> String {
+        let words = self.words;
+        let size = aim_size(aim);
+        match aim {
+            Aim::Good => fill(words.aim_good, &[("n", &size)]),
+            Aim::Bad => fill(words.aim_bad, &[("n", &self.money(size))]),
+            Aim::Ugly => fill(words.aim_ugly, &[("n", &size)]),
+        }
+    }
+
+    fn steps(&self, goal: &Goal) -> Vec<String> {
+        let words = self.words;
+        let mut first = Vec::new();
+        let at = goal.at.and_then(SectorId::new);
+        first.extend(at.map(|at| fill(words.goal_at, &[("place", &self.place(at))])));
+        first.extend(goal.demands.iter().map(|demand| self.demand(demand)));
+        if goal.misbehave > 0 {
+            let cards = self.count(words.misbehaves, goal.misbehave);
+            first.push(fill(words.goal_misbehave, &[("what", &cards)]));
+        }
+        let told = |way: &&&[Effect]| ***way != [Effect::Goal];
+        let ways = goal.ways.iter().filter(told).map(|way| self.effects(way));
+        let then = ways.reduce(|one, other| fill(words.or, &[("one", &one), ("other", &other)]));
+        self.line(first).into_iter().chain(then.map(capital)).collect()
+    }
+
+    fn demand(&self, demand: &Demand) -> String {
+        let words = self.words;
+        match demand {
+            Demand::SolidWith(with) => fill(words.demand_solid, &[("who", &self.contacts(with))]),
+            Demand::Solids(n) => fill(words.demand_solids, &[("n", n)]),
+            Demand::Cash(n) => fill(words.demand_cash, &[("n", &self.money(n))]),
+            Demand::Tokens(n) => fill(words.demand_tokens, &[("n", n)]),
+            Demand::CrimeDone => words.demand_crime.to_owned(),
+        }
+    }
+
+    /// The way of a goal with several, whichever story it is of.
+    pub(super) fn goal_way(&self, goal: u8, way: u8) -> String {
+        let goals = STORIES.iter().filter_map(|story| story.goals.get(usize::from(goal)));
+        let ways = goals.map(|goal| goal.ways).find(|ways| ways.len() > 1).unwrap_or(&[]);
+        ways.get(usize::from(way)).map_or(String::new(), |effects| self.effects(effects))
+    }
+}

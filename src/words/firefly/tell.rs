@@ -1,0 +1,413 @@
+//! The log: every event in words.
+
+use super::FireflyText;
+use super::verb::name;
+use crate::words::fill;
+use rules::Seat;
+use rules::firefly::effect::Good;
+use rules::firefly::supply::{Class, SupplyId};
+use rules::firefly::{
+    Cause, Deck, Event, Item, JobSpot, Outcome, Pace, Person, Spot, Step, Task, figures,
+};
+use std::fmt::Display;
+
+impl FireflyText {
+    /// An event in words; nothing where there is nothing to tell.
+    pub fn tell(&self, event: &Event, names: &[String]) -> Vec<String> {
+        Telling { text: *self, names }.tell(event)
+    }
+
+    /// What a line of the final account is for.
+    pub fn item(&self, item: &Item) -> String {
+        let words = self.words;
+        match item {
+            Item::Goals { .. } => words.item_goals.to_owned(),
+            Item::Cash { .. } => words.item_cash.to_owned(),
+            Item::Owed { job, .. } => fill(words.item_owed, &[("job", &self.job_label(*job))]),
+            Item::Aim { .. } => words.item_aim.to_owned(),
+        }
+    }
+}
+
+/// Tells events to a company.
+struct Telling<'a> {
+    text: FireflyText,
+    names: &'a [String],
+}
+
+impl Telling<'_> {
+    fn tell(&self, event: &Event) -> Vec<String> {
+        let (text, words) = (self.text, self.text.words);
+        match event {
+            Event::Dice { rolls, first } => self.dice(rolls, *first),
+            Event::Leader { seat, leader } => {
+                self.of(*seat, fill(words.tell_leader, &[("who", &text.leader(*leader))]))
+            }
+            // Each turn says which round it is of.
+            Event::Round { .. } => Vec::new(),
+            Event::Turn { seat, round } => {
+                self.plain(fill(words.tell_turn, &[("name", &self.name(*seat)), ("n", round)]))
+            }
+            Event::Money { seat, change, cause } => {
+                self.because(*seat, self.money(*change), *cause)
+            }
+            Event::Goods { seat, good, hold, stash, cause } => {
+                self.because(*seat, self.goods(*good, *hold, *stash), *cause)
+            }
+            Event::Card { card, from, to, cause } => self.card(*card, *from, *to, *cause),
+            Event::Job { .. } => self.job(event),
+            Event::Loaded { seat, job } => {
+                self.of(*seat, fill(words.tell_loaded, &[("job", &text.job(*job))]))
+            }
+            Event::Token { seat, person, disgruntled, cause } => {
+                let told = if *disgruntled { words.tell_disgruntled } else { words.tell_calmed };
+                self.because(*seat, self.who(told, *person), *cause)
+            }
+            Event::Equip { seat, gear, carrier } => self.of(*seat, self.equip(*gear, *carrier)),
+            Event::Warrants { seat, change, cause } => {
+                let count = text.count(words.warrants, change.unsigned_abs());
+                self.because(*seat, signed(i32::from(*change), &count), *cause)
+            }
+            Event::Solid { seat, contact, won } => {
+                let told = if *won { words.tell_solid } else { words.tell_unsolid };
+                self.of(*seat, fill(told, &[("who", &text.contact(*contact))]))
+            }
+            Event::Goal { seat, goal } => {
+                self.of(*seat, fill(words.tell_goal, &[("n", &(goal + 1))]))
+            }
+            Event::Ship { .. } | Event::Cruiser { .. } | Event::Cutter { .. } => self.moves(event),
+            Event::Shuffled { deck } => {
+                self.plain(fill(words.tell_shuffled, &[("what", &self.deck(*deck))]))
+            }
+            Event::LastCall { seat } => self.of(*seat, words.tell_last_call.to_owned()),
+            Event::Over { finished, places } => self.over(*finished, places),
+            _ => self.tell_card(event),
+        }
+    }
+
+    /// Nav and misbehave cards and tests.
+    fn tell_card(&self, event: &Event) -> Vec<String> {
+        let (text, words) = (self.text, self.text.words);
+        let of = |seat: &Seat, template: &str, what: &str| {
+            self.of(*seat, fill(template, &[("what", &what)]))
+        };
+        match event {
+            Event::Nav { seat, card, .. } => of(seat, words.tell_nav, text.nav_title(*card)),
+            Event::Misbehave { seat, card } => {
+                of(seat, words.tell_misbehave, text.misbehave_title(*card))
+            }
+            Event::Way { seat, cause, way } => {
+                of(seat, words.tell_chooses, &self.way(*cause, *way))
+            }
+            Event::Ace { seat, card, .. } => of(seat, words.tell_ace, text.misbehave_title(*card)),
+            Event::Ignored { seat, card } => of(seat, words.tell_ignored, text.nav_title(*card)),
+            Event::Whim { seat, crew, roll, skill, points } => {
+                let told = if skill.is_some() { words.tell_whim } else { words.tell_whim_none };
+                let values: [(&str, &dyn Display); 4] = [
+                    ("who", &text.supply(*crew)),
+                    ("n", roll),
+                    ("points", points),
+                    ("skill", &skill.map_or("", |skill| text.skill(skill))),
+                ];
+                self.of(*seat, fill(told, &values))
+            }
+            Event::Trick { seat, person, skill } => {
+                let told = fill(words.tell_trick, &[("skill", &text.skill(*skill))]);
+                self.of(*seat, self.who(&told, *person))
+            }
+            Event::Roll { seat, die, bonus, again, .. } => {
+                let told = if *again { words.tell_reroll } else { words.tell_roll };
+                self.of(*seat, fill(told, &[("dice", &text.dice((*die, *bonus)))]))
+            }
+            Event::Test { seat, cause, skill, points, total, .. } => {
+                let values: [(&str, &dyn Display); 3] =
+                    [("skill", &text.skill(*skill)), ("points", points), ("total", total)];
+                self.because(*seat, fill(words.tell_test, &values), *cause)
+            }
+            _ => self.tell_crew(event),
+        }
+    }
+
+    /// Crew trouble, the law and work.
+    fn tell_crew(&self, event: &Event) -> Vec<String> {
+        let (text, words) = (self.text, self.text.words);
+        match event {
+            Event::Medic { seat, person, roll, bonus, saved } => {
+                let told = if *saved { words.tell_saved } else { words.tell_not_saved };
+                let told = self.who(told, *person);
+                self.of(*seat, fill(&told, &[("n", &text.dice((*roll, *bonus)))]))
+            }
+            Event::Lucky { seat } => self.of(*seat, words.tell_lucky.to_owned()),
+            Event::Wanted { seat, crew, roll, caught } => {
+                let told = if *caught { words.tell_caught } else { words.tell_uncaught };
+                let values: [(&str, &dyn Display); 2] = [("who", &text.supply(*crew)), ("n", roll)];
+                self.of(*seat, fill(told, &values))
+            }
+            Event::Inspection { seat } => self.of(*seat, words.tell_inspection.to_owned()),
+            Event::Decoyed { seat } => self.of(*seat, words.tell_decoyed.to_owned()),
+            Event::Team { seat, task, team, .. } => {
+                let team: Vec<&str> = team.iter().map(|&person| self.person(person)).collect();
+                let values: [(&str, &dyn Display); 2] =
+                    [("task", &self.task(*task)), ("who", &team.join(", "))];
+                self.of(*seat, fill(words.tell_team, &values))
+            }
+            Event::Errand { seat, task, step, outcome } => {
+                let told = match (outcome, step) {
+                    (Outcome::Done, Step::Pickup) => words.tell_picked_up,
+                    (Outcome::Done, Step::Finish) => words.tell_done,
+                    (Outcome::Botched, _) => words.tell_botched,
+                    (Outcome::Warrant, _) => words.tell_warrant,
+                };
+                self.of(*seat, fill(told, &[("task", &self.task(*task))]))
+            }
+            Event::Pay { .. } => self.pay(event),
+            Event::Offer { .. } => self.offer(event),
+            Event::Answer { seat, agreed } => {
+                let told = if *agreed { words.tell_agreed } else { words.tell_refused };
+                self.of(*seat, told.to_owned())
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    // Parts --------------------------------------------------------------------------------
+
+    fn name(&self, seat: Seat) -> String {
+        name(self.names, seat)
+    }
+
+    fn plain(&self, what: String) -> Vec<String> {
+        vec![fill(self.text.words.tell_plain, &[("what", &what)])]
+    }
+
+    fn of(&self, seat: Seat, what: String) -> Vec<String> {
+        let values: [(&str, &dyn Display); 2] = [("name", &self.name(seat)), ("what", &what)];
+        vec![fill(self.text.words.tell_who, &values)]
+    }
+
+    /// With its cause, but for what somebody did freely.
+    fn because(&self, seat: Seat, what: String, cause: Cause) -> Vec<String> {
+        if cause == Cause::Free {
+            return self.of(seat, what);
+        }
+        let values: [(&str, &dyn Display); 3] =
+            [("name", &self.name(seat)), ("what", &what), ("why", &self.text.cause(cause))];
+        vec![fill(self.text.words.tell_why, &values)]
+    }
+
+    fn person(&self, person: Person) -> &'static str {
+        match person {
+            Person::Leader => self.text.words.the_leader,
+            Person::Crew(card) => self.text.supply(card),
+        }
+    }
+
+    fn who(&self, template: &str, person: Person) -> String {
+        fill(template, &[("who", &self.person(person))])
+    }
+
+    fn task(&self, task: Task) -> String {
+        match task {
+            Task::Job(job) => self.text.job(job).to_owned(),
+            Task::Goal(goal) => fill(self.text.words.goal_n, &[("n", &(goal + 1))]),
+        }
+    }
+
+    fn dice(&self, rolls: &[Vec<u8>], first: Seat) -> Vec<String> {
+        let words = self.text.words;
+        let round = |roll: &Vec<u8>| {
+            let thrown = (0..).map(Seat).zip(roll).filter(|(_, die)| **die > 0);
+            let one = |(seat, die): (Seat, &u8)| self.text.numbered(&self.name(seat), die);
+            let rolls = thrown.map(one).collect::<Vec<_>>().join(", ");
+            self.plain(fill(words.tell_dice, &[("rolls", &rolls)]))
+        };
+        let mut lines: Vec<String> = rolls.iter().flat_map(round).collect();
+        if !rolls.is_empty() {
+            lines.extend(self.of(first, words.tell_first.to_owned()));
+        }
+        lines
+    }
+
+    fn money(&self, change: i32) -> String {
+        signed(change, &self.text.money(change.unsigned_abs()))
+    }
+
+    /// Goods that came, went, or changed places.
+    fn goods(&self, good: Good, hold: i8, stash: i8) -> String {
+        let words = self.text.words;
+        let change = i32::from(hold) + i32::from(stash);
+        let moved = if change == 0 { i32::from(stash) } else { change };
+        let goods = self.text.good(good, moved.unsigned_abs());
+        match (change, stash) {
+            (0, 1..) => fill(words.tell_moved_stash, &[("what", &goods)]),
+            (0, _) => fill(words.tell_moved_hold, &[("what", &goods)]),
+            _ => signed(change, &goods),
+        }
+    }
+
+    fn equip(&self, gear: SupplyId, carrier: Option<Person>) -> String {
+        let (text, words) = (self.text, self.text.words);
+        let told = if carrier.is_some() { words.tell_carries } else { words.tell_shelved };
+        let told = fill(told, &[("what", &text.supply(gear))]);
+        carrier.map_or(told.clone(), |person| self.who(&told, person))
+    }
+
+    // Cards and jobs -----------------------------------------------------------------------
+
+    fn card(&self, card: SupplyId, from: Spot, to: Spot, cause: Cause) -> Vec<String> {
+        let (text, words) = (self.text, self.text.words);
+        let what = |template| fill(template, &[("what", &text.supply(card))]);
+        let crew = card.kind().kind().class == Class::Crew;
+        match (from, to) {
+            (Spot::Deck, Spot::Considered) if cause != Cause::Setup => {
+                self.plain(what(words.tell_considers))
+            }
+            (Spot::Discard, Spot::Considered) => self.plain(what(words.tell_taken)),
+            (Spot::Considered, Spot::Discard) if cause == Cause::Setup => {
+                let place = text.market(card.market());
+                self.plain(fill(&what(words.tell_primed), &[("place", &place)]))
+            }
+            (Spot::Ship(seat), Spot::Ship(other)) => {
+                let told = fill(&what(words.tell_changes), &[("other", &self.name(other))]);
+                self.because(seat, told, cause)
+            }
+            (_, Spot::Ship(seat)) => {
+                let told = if crew { words.tell_joins } else { words.tell_gets };
+                self.because(seat, what(told), cause)
+            }
+            (Spot::Ship(seat), Spot::Gone) => {
+                let told = match cause {
+                    Cause::Alliance => words.tell_arrested,
+                    Cause::Identity => words.tell_lost,
+                    _ if crew => words.tell_killed,
+                    _ => words.tell_lost,
+                };
+                self.because(seat, what(told), cause)
+            }
+            (Spot::Ship(seat), _) => {
+                let told = if crew { words.tell_leaves } else { words.tell_discards };
+                self.because(seat, what(told), cause)
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn job(&self, event: &Event) -> Vec<String> {
+        let Event::Job { job, contact, from, to, cause } = event else { return Vec::new() };
+        let (text, words) = (self.text, self.text.words);
+        let setup = *cause == Cause::Setup;
+        let (seat, told) = match (*from, *to) {
+            (JobSpot::Deck, JobSpot::Hand(seat)) => (seat, words.tell_job_got),
+            (_, JobSpot::Considered(seat)) => (seat, words.tell_job_seen),
+            (JobSpot::Considered(seat), JobSpot::Hand(_)) => (seat, words.tell_job_accepted),
+            (JobSpot::Considered(seat), JobSpot::Discard) => (seat, words.tell_job_refused),
+            (JobSpot::Hand(seat), JobSpot::Discard) if setup => (seat, words.tell_job_refused),
+            (JobSpot::Hand(seat), JobSpot::Discard) => (seat, words.tell_job_dropped),
+            (JobSpot::Hand(seat), JobSpot::Active(_)) => (seat, words.tell_job_begun),
+            (JobSpot::Active(seat), JobSpot::Discard) => (seat, words.tell_job_lost),
+            _ => return Vec::new(),
+        };
+        let unknown = fill(words.tell_job_dealt, &[("who", &text.contact(*contact))]);
+        let known = job.map(|job| text.job_label(job));
+        self.of(seat, fill(told, &[("job", &known.unwrap_or(unknown))]))
+    }
+
+    fn way(&self, cause: Cause, way: u8) -> String {
+        match cause {
+            Cause::Nav(card) => self.text.nav_way(card, way),
+            Cause::Reavers => self.text.nav_way(figures::REAVER_CUTTER, way),
+            Cause::Misbehave(card) => self.text.misbehave_way(card, way),
+            Cause::Goal(goal) => self.text.goal_way(goal, way),
+            other => self.text.numbered(&self.text.cause(other), way + 1),
+        }
+    }
+
+    fn deck(&self, deck: Deck) -> String {
+        let (text, words) = (self.text, self.text.words);
+        let of = |template, what: &str| fill(template, &[("what", &what)]);
+        match deck {
+            Deck::Supply(market) => of(words.deck_supply, text.market(market)),
+            Deck::Jobs(contact) => of(words.deck_jobs, text.contact(contact)),
+            Deck::Nav(region) => of(words.deck_nav, text.region(region)),
+            Deck::Misbehave => words.deck_misbehave.to_owned(),
+        }
+    }
+
+    // Movement, pay and the end --------------------------------------------------------------
+
+    fn moves(&self, event: &Event) -> Vec<String> {
+        let (text, words) = (self.text, self.text.words);
+        match event {
+            Event::Ship { seat, from, to, pace } => {
+                let told = match (from, pace) {
+                    (None, _) => words.tell_starts,
+                    (_, Pace::Mosey) => words.tell_moseys,
+                    (_, Pace::Burn) => words.tell_burns,
+                    (_, Pace::Evade) => words.tell_evades,
+                };
+                self.of(*seat, fill(told, &[("place", &text.place(*to))]))
+            }
+            Event::Cruiser { from, to, .. } | Event::Cutter { from, to, .. } => {
+                let cruiser = matches!(event, Event::Cruiser { .. });
+                let what = if cruiser { words.cruiser } else { words.cutter };
+                let values: [(&str, &dyn Display); 3] =
+                    [("what", &what), ("from", &text.place(*from)), ("to", &text.place(*to))];
+                self.plain(fill(words.tell_to, &values))
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn pay(&self, event: &Event) -> Vec<String> {
+        let Event::Pay { seat, job, printed, price, half } = event else { return Vec::new() };
+        let (text, words) = (self.text, self.text.words);
+        let values: [(&str, &dyn Display); 2] =
+            [("job", &text.job(*job)), ("n", &text.money(printed))];
+        let mut parts = vec![fill(words.tell_pay, &values)];
+        if *price != 0 {
+            parts.push(fill(words.tell_price, &[("how", &self.money(*price))]));
+        }
+        parts.extend(half.then(|| words.tell_half.to_owned()));
+        self.of(*seat, parts.join(", "))
+    }
+
+    fn offer(&self, event: &Event) -> Vec<String> {
+        let Event::Offer {
+            from,
+            to,
+            give_money,
+            give_goods,
+            give_cards,
+            ask_money,
+            ask_goods,
+            ask_cards,
+        } = event
+        else {
+            return Vec::new();
+        };
+        let values: [(&str, &dyn Display); 3] = [
+            ("other", &self.name(*to)),
+            ("gives", &self.text.wares(*give_money, give_goods, give_cards)),
+            ("asks", &self.text.wares(*ask_money, ask_goods, ask_cards)),
+        ];
+        self.of(*from, fill(self.text.words.tell_offer, &values))
+    }
+
+    fn over(&self, finished: Option<Seat>, places: &[u8]) -> Vec<String> {
+        let words = self.text.words;
+        let done = finished.map(|seat| self.of(seat, words.tell_finished.to_owned()));
+        let mut lines = done.unwrap_or_default();
+        if places.len() > 1 {
+            let one = |(seat, place): (Seat, &u8)| self.text.numbered(&self.name(seat), place);
+            let places: Vec<String> = (0..).map(Seat).zip(places).map(one).collect();
+            lines.extend(self.plain(fill(words.tell_places, &[("places", &places.join(", "))])));
+        }
+        lines
+    }
+}
+
+/// An amount with its sign; the minus sign is the real one.
+fn signed(change: i32, amount: &str) -> String {
+    let sign = if change < 0 { "−" } else { "+" };
+    format!("{sign}{amount}")
+}

@@ -1,0 +1,151 @@
+//! The faces of cards against the data.
+
+use super::super::FireflyText;
+use super::{check, check_all, numbers, texts};
+use rules::firefly::contact::Contact;
+use rules::firefly::effect::Good;
+use rules::firefly::job::{JobId, Pay};
+use rules::firefly::leader::LeaderId;
+use rules::firefly::misbehave::MISBEHAVE;
+use rules::firefly::nav::NAV;
+use rules::firefly::skill::Skill;
+use rules::firefly::story::STORIES;
+use rules::firefly::supply::SupplyId;
+use rules::firefly::{Question, StartingJobs, Table};
+
+/// Both languages say something, with the same numbers.
+fn face(what: &str, lines: impl Fn(&FireflyText) -> Vec<String>) {
+    let [en, fr] = texts().map(|text| lines(&text));
+    check_all(what, &en);
+    check_all(what, &fr);
+    assert_eq!(en.len(), fr.len(), "{what}");
+    for (en, fr) in en.iter().zip(&fr) {
+        assert_eq!(numbers(en), numbers(fr), "{what}: {en} / {fr}");
+    }
+}
+
+fn says(lines: &[String], n: impl Into<u32>) -> bool {
+    let n = n.into();
+    lines.iter().any(|line| numbers(line).contains(&n))
+}
+
+fn tables() -> impl Iterator<Item = Table> {
+    (1..=Table::LAST_STORY).map(|story| {
+        let seats = if story < Table::SOLO { 3 } else { 1 };
+        Table { seats, story, turn_limit: 30, jobs: StartingJobs::All }
+    })
+}
+
+#[test]
+fn every_supply_card_has_a_face_with_its_figures() {
+    for card in SupplyId::all() {
+        let kind = card.kind().kind();
+        face(kind.name, |text| text.supply_lines(card));
+        for text in texts() {
+            let lines = text.supply_lines(card);
+            assert!(lines[0].contains(&text.money(kind.cost)), "{lines:?}");
+            for skill in Skill::ALL.into_iter().filter(|&skill| kind.skills.of(skill) > 0) {
+                let points = format!("{} {}", text.skill(skill), kind.skills.of(skill));
+                assert!(lines[1].contains(&points), "{lines:?}");
+            }
+            let words = kind.keywords.iter().map(|&word| text.keyword(word));
+            let known = words.chain(kind.professions.iter().map(|&one| text.profession(one)));
+            let all = lines.join("\n").to_lowercase();
+            known.for_each(|word| assert!(all.contains(&word.to_lowercase()), "{lines:?}"));
+            let symbols = usize::from(!kind.professions.is_empty())
+                + usize::from(!kind.keywords.is_empty())
+                + usize::from(Skill::ALL.iter().any(|&skill| kind.skills.of(skill) > 0));
+            assert!(lines.len() > symbols + kind.abilities.len(), "{lines:?}");
+            assert!(!lines.iter().any(|line| line == text.words.nothing), "{lines:?}");
+        }
+    }
+}
+
+#[test]
+fn every_leader_has_a_face() {
+    for id in LeaderId::all() {
+        face(id.leader().name, |text| text.leader_lines(id));
+    }
+}
+
+#[test]
+fn every_job_has_a_face_with_its_pay() {
+    for id in JobId::all() {
+        face(id.job().name, |text| text.job_lines(id));
+        for text in texts() {
+            let lines = text.job_lines(id);
+            let pay = match id.job().pay {
+                Pay::Flat(n) | Pay::Each(n) => text.money(n),
+                Pay::PerCrew(good) => text.good(good, 1),
+            };
+            assert!(lines.iter().any(|line| line.contains(&pay)), "{lines:?}");
+            if let Some(test) = id.job().test {
+                let floors = Question::Last(test).floors();
+                floors.iter().filter(|&&n| n > 0).for_each(|&n| assert!(says(&lines, n)));
+                (0..floors.len())
+                    .for_each(|at| check("band", &text.band(&Question::Last(test), at)));
+            }
+        }
+    }
+}
+
+#[test]
+fn every_contact_names_his_prices() {
+    for contact in Contact::ALL {
+        face("contact", |text| text.contact_lines(contact));
+        for text in texts() {
+            let lines = text.contact_lines(contact);
+            let prices = [contact.cargo_price(), contact.contraband_price()];
+            prices.into_iter().flatten().for_each(|n| assert!(says(&lines, n), "{lines:?}"));
+        }
+    }
+}
+
+#[test]
+fn every_way_says_something_of_its_own() {
+    for card in &NAV {
+        face(card.name, |text| text.nav_lines(card.id));
+    }
+    for card in &MISBEHAVE {
+        face(card.name, |text| text.misbehave_lines(card.id));
+    }
+    for text in texts() {
+        let nav = NAV
+            .iter()
+            .map(|card| (card.ways.len(), card.id, FireflyText::nav_way as fn(_, _, _) -> _));
+        let misbehave = MISBEHAVE
+            .iter()
+            .map(|card| (card.ways.len(), card.id, FireflyText::misbehave_way as fn(_, _, _) -> _));
+        for (count, id, say) in nav.chain(misbehave) {
+            let ways: Vec<String> = (0..count).map(|at| say(&text, id, at as u8)).collect();
+            let mut apart = ways.clone();
+            apart.sort_unstable();
+            apart.dedup();
+            assert_eq!(apart.len(), count, "{ways:?}");
+        }
+    }
+}
+
+#[test]
+fn every_story_and_goal_says_something() {
+    for table in tables() {
+        face("story", |text| text.story_lines(&table));
+        let goals = table.story().map_or(1, |story| story.goals.len());
+        for goal in 0..goals as u8 {
+            face("goal", |text| text.goal_lines(&table, goal));
+            face("goal", |text| vec![text.goal(&table, goal)]);
+        }
+    }
+    assert_eq!(tables().count(), STORIES.len() + 3);
+}
+
+#[test]
+fn forms_follow_the_number() {
+    let [en, fr] = texts();
+    assert_eq!(en.good(Good::Part, 1), "1 part");
+    assert_eq!(en.good(Good::Part, 0), "0 parts");
+    assert_eq!(en.good(Good::Part, 2), "2 parts");
+    assert_eq!(fr.good(Good::Cargo, 0), "0 cargaison");
+    assert_eq!(fr.good(Good::Cargo, 1), "1 cargaison");
+    assert_eq!(fr.good(Good::Cargo, 2), "2 cargaisons");
+}

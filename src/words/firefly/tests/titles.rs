@@ -1,0 +1,111 @@
+//! Titles, and the manners of the French catalogue.
+
+use super::super::entries;
+use super::{check, texts};
+use rules::firefly::contact::Contact;
+use rules::firefly::job::JobId;
+use rules::firefly::leader::LeaderId;
+use rules::firefly::misbehave::MISBEHAVE;
+use rules::firefly::nav::NAV;
+use rules::firefly::sector::SectorId;
+use rules::firefly::skill::{Keyword, Profession, Skill};
+use rules::firefly::supply::{Market, SupplyId};
+use rules::firefly::{StartingJobs, Table};
+use std::collections::BTreeSet;
+
+fn all_different(names: Vec<String>) {
+    let unique: BTreeSet<&String> = names.iter().collect();
+    assert_eq!(unique.len(), names.len(), "{names:?}");
+}
+
+#[test]
+fn everything_has_a_name() {
+    for text in texts() {
+        LeaderId::all().for_each(|id| check("leader", text.leader(id)));
+        SupplyId::all().for_each(|id| check("supply", text.supply(id)));
+        JobId::all().for_each(|id| check("job", text.job(id)));
+        NAV.iter().for_each(|card| check("nav", text.nav_title(card.id)));
+        MISBEHAVE.iter().for_each(|card| check("misbehave", text.misbehave_title(card.id)));
+        Market::ALL.into_iter().for_each(|market| check("market", text.market(market)));
+        Skill::ALL.into_iter().for_each(|skill| check("skill", text.skill(skill)));
+        Profession::ALL.into_iter().for_each(|one| check("profession", text.profession(one)));
+        Keyword::ALL.into_iter().for_each(|word| check("keyword", text.keyword(word)));
+        all_different(Contact::ALL.map(|contact| text.contact(contact).to_owned()).to_vec());
+        let story = |story| Table { story, jobs: StartingJobs::All, ..Table::new(1) };
+        let stories = 1..=Table::LAST_STORY;
+        all_different(stories.map(|n| text.story(&story(n)).to_owned()).collect());
+    }
+}
+
+#[test]
+fn places_and_jobs_are_told_apart() {
+    for text in texts() {
+        all_different(SectorId::all().map(|sector| text.place(sector)).collect());
+        all_different(SectorId::all().map(|sector| text.sector(sector)).collect());
+        all_different(JobId::all().map(|job| text.job_label(job)).collect());
+    }
+}
+
+/// A French title is one where English jobs share theirs, too.
+#[test]
+fn jobs_share_titles_in_both_languages() {
+    let [en, fr] = texts();
+    for one in JobId::all() {
+        for other in JobId::all() {
+            assert_eq!(en.job(one) == en.job(other), fr.job(one) == fr.job(other), "{one:?}");
+        }
+    }
+}
+
+#[test]
+fn kinds_share_names_in_both_languages() {
+    let [en, fr] = texts();
+    for one in SupplyId::all() {
+        for other in SupplyId::all() {
+            let same = fr.supply(one) == fr.supply(other);
+            assert_eq!(en.supply(one) == en.supply(other), same, "{}", fr.supply(one));
+        }
+    }
+}
+
+#[test]
+fn names_of_cards() {
+    let [en, fr] = texts();
+    let at = |id| SectorId::new(id).unwrap();
+    assert_eq!(en.sector(at(51)), "Londinium, White Sun");
+    assert_eq!(fr.sector(at(76)), "Athènes, Georgia");
+    assert_eq!(en.place(at(77)), "Ithaca/Priam");
+    assert_eq!(
+        (en.place(at(53)), fr.place(at(53))),
+        ("White Sun 53".into(), "White Sun 53".into())
+    );
+    assert_eq!((en.place(at(1)), fr.place(at(1))), ("Border space 1".into(), "Bordure 1".into()));
+    let job = JobId::new(107).unwrap();
+    assert_eq!(fr.job_label(job), "Le coup du train (Regina)");
+    assert_eq!(fr.nav_title(115), "C'est quoi, ce bruit\u{202f}?");
+    assert_eq!(fr.misbehave_title(31), "Adjoints du fin fond");
+    assert_eq!(fr.supply(SupplyId::new(125).unwrap()), "Cry Baby");
+    assert_eq!(fr.supply(SupplyId::new(1).unwrap()), "Inara");
+}
+
+/// A no-break space stands before a colon and inside of quotes, a narrow one before the others.
+#[test]
+fn french_is_spaced() {
+    let [_, fr] = texts();
+    let mut said: Vec<&str> = entries::ALL.iter().map(|(_, _, fr)| *fr).collect();
+    said.extend(JobId::all().map(|job| fr.job(job)));
+    said.extend(NAV.iter().map(|card| fr.nav_title(card.id)));
+    said.extend(SupplyId::all().map(|card| fr.supply(card)));
+    for text in said {
+        let letters: Vec<char> = text.chars().collect();
+        for pair in letters.windows(2) {
+            let wanted = match pair[1] {
+                ':' | '»' => '\u{a0}',
+                ';' | '!' | '?' => '\u{202f}',
+                _ => continue,
+            };
+            assert_eq!(pair[0], wanted, "{text}");
+        }
+        assert!(!text.contains("« ") && !text.contains('"'), "{text}");
+    }
+}

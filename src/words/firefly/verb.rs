@@ -1,0 +1,460 @@
+//! Every choice as the text of a button.
+
+use super::FireflyText;
+use super::names::aboard;
+use crate::words::fill;
+use rules::Seat;
+use rules::firefly::contact::Contact;
+use rules::firefly::effect::Good;
+use rules::firefly::figures;
+use rules::firefly::job::{Course, Freight, JobId, LastTest, Pay};
+use rules::firefly::sector::SectorId;
+use rules::firefly::skill::Skill;
+use rules::firefly::supply::{Ability, Class, SupplyId};
+use rules::firefly::{Board, Captain, Choice, Frame, Person, Stage, Step, Task, Trial, View};
+use std::fmt::Display;
+
+impl FireflyText {
+    /// What a choice does, as the text of its button; among the legal choices each has its own.
+    pub fn verb(&self, view: &View, choice: Choice, names: &[String]) -> String {
+        Verbs { text: *self, view, names }.verb(choice)
+    }
+}
+
+pub(super) fn name(names: &[String], seat: Seat) -> String {
+    names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
+}
+
+/// Says what choices do for whoever decides.
+struct Verbs<'a> {
+    text: FireflyText,
+    view: &'a View,
+    names: &'a [String],
+}
+
+impl Verbs<'_> {
+    fn verb(&self, choice: Choice) -> String {
+        let (text, words) = (self.text, self.text.words);
+        match choice {
+            Choice::Leader(id) => self.who(words.do_leader, text.leader(id)),
+            Choice::Recruit(card) => self.recruit(card),
+            Choice::Return(job) => self.job(words.do_return, job),
+            Choice::Place(at) => fill(words.do_place, &[("place", &text.sector(at))]),
+            Choice::To(to) => self.to(to),
+            Choice::Stop => words.do_stop.to_owned(),
+            Choice::Way(at) => self.way(at),
+            Choice::Ace(card) => self.card(words.do_ace, card),
+            Choice::Submit => words.do_submit.to_owned(),
+            Choice::Decoy(card) => self.card(words.do_decoy, card),
+            Choice::Hide(crew) => self.crew(words.do_hide, crew),
+            Choice::Kill(person) => self.person(words.do_kill, person),
+            Choice::Count(n) => self.freight(n),
+            Choice::Crack => self.crack(),
+            Choice::Blow => words.do_blow.to_owned(),
+            Choice::Bench(person) => self.person(words.do_bench, person),
+            Choice::Go => words.do_go.to_owned(),
+            Choice::Back if matches!(self.frame(), Some(Frame::Parley(_))) => {
+                words.do_call_off.to_owned()
+            }
+            Choice::Back => words.do_back.to_owned(),
+            Choice::Done => self.done().to_owned(),
+            _ => self.turn_verb(choice),
+        }
+    }
+
+    fn turn_verb(&self, choice: Choice) -> String {
+        let (text, words) = (self.text, self.text.words);
+        let captain = self.view.acting();
+        match choice {
+            Choice::Mosey => self.sectors(words.do_mosey, captain.mosey()),
+            Choice::Burn => {
+                let cost = text.good(Good::Fuel, captain.burn_cost().into());
+                fill(&self.sectors(words.do_burn, captain.range()), &[("fuel", &cost)])
+            }
+            Choice::Shop => {
+                let market = captain.sector.and_then(Board::market);
+                let place = market.map_or("", |market| text.market(market));
+                fill(words.do_shop, &[("place", &place)])
+            }
+            Choice::ShoreLeave => {
+                let aboard = captain.everyone().len() as u32;
+                self.dollars(words.do_leave, figures::LEAVE * aboard)
+            }
+            Choice::Deal(contact) => self.who(words.do_deal, text.contact(contact)),
+            Choice::Work(job) => self.work(job),
+            Choice::Pursue => {
+                let goal = text.goal(&self.view.table, captain.goals);
+                fill(words.do_pursue, &[("goal", &goal)])
+            }
+            Choice::MakeWork => self.dollars(words.do_make_work, figures::MAKE_WORK),
+            Choice::Soothe(person) => self.person(words.do_soothe, person),
+            Choice::Stowage => words.do_stowage.to_owned(),
+            Choice::Roster => words.do_roster.to_owned(),
+            Choice::Parley(seat) => fill(words.do_parley, &[("name", &name(self.names, seat))]),
+            Choice::Poach(seat, card) => self.poach(seat, card),
+            Choice::EndTurn => words.do_end.to_owned(),
+            _ => self.test_verb(choice),
+        }
+    }
+
+    fn test_verb(&self, choice: Choice) -> String {
+        let words = self.text.words;
+        match (choice, self.frame()) {
+            (Choice::Roll, _) => words.do_roll.to_owned(),
+            (Choice::Bribe(n), _) => {
+                let dollars = self.text.money(figures::BRIBE * u32::from(n));
+                fill(words.do_bribe, &[("dollars", &dollars), ("n", &n)])
+            }
+            (Choice::Reroll(person), _) => self.person(words.do_reroll, person),
+            (Choice::RerollBy(card), _) => self.who(words.do_reroll, &self.named(card)),
+            (Choice::Keep, Some(Frame::Medic(person, ..))) => {
+                self.person(words.do_keep_medic, *person)
+            }
+            (Choice::Keep, Some(Frame::Test(trial))) => {
+                let total = self.view.trial_points(trial) + trial.dice_sum();
+                fill(words.do_keep, &[("n", &total)])
+            }
+            (Choice::Champion(person), Some(Frame::Test(trial))) => self.champion(person, trial),
+            (Choice::Trick(person), Some(Frame::Test(trial))) => self.trick(person, trial),
+            (Choice::Spend(card), Some(Frame::Test(trial))) => {
+                let n = added(trial, card);
+                fill(&self.card(words.do_spend, card), &[("n", &n)])
+            }
+            _ => self.trade_verb(choice),
+        }
+    }
+
+    fn trade_verb(&self, choice: Choice) -> String {
+        let (text, words) = (self.text, self.text.words);
+        match choice {
+            Choice::Take(card) => {
+                let price = text.money(self.view.price(self.view.turn, card));
+                fill(&self.card(words.do_take, card), &[("n", &price)])
+            }
+            Choice::TakeJob(job) => self.job(words.do_take_job, job),
+            Choice::Draw => text.count(words.do_draw, self.to_draw()),
+            Choice::Buy(card) => self.buy(card),
+            Choice::Accept(job) => self.job(words.do_accept, job),
+            Choice::Purchase(good) => {
+                let price = text.money(self.price(good));
+                fill(&self.good(words.do_buy, good), &[("n", &price)])
+            }
+            Choice::Sell(good) => {
+                let contact = self.contact();
+                let price = contact.and_then(|contact| self.view.sale_price(contact, good));
+                fill(&self.good(words.do_sell, good), &[("n", &text.money(price.unwrap_or(0)))])
+            }
+            Choice::Board(good) => self.good(words.do_board, good),
+            Choice::ClearWarrants => self.dollars(words.do_clear, figures::CLEAN_SLATE),
+            Choice::Pay(card) | Choice::Stiff(card) => {
+                let paid = matches!(choice, Choice::Pay(_));
+                let template = if paid { words.do_pay } else { words.do_stiff };
+                let cost = text.money(card.kind().kind().cost);
+                fill(&self.crew(template, card), &[("n", &cost)])
+            }
+            Choice::PayAll => self.dollars(words.do_pay_all, self.due()),
+            Choice::LetGo(card) => self.crew(words.do_let_go, card),
+            _ => self.chore_verb(choice),
+        }
+    }
+
+    fn chore_verb(&self, choice: Choice) -> String {
+        let words = self.text.words;
+        match choice {
+            Choice::Stow(good) => self.good(words.do_stow, good),
+            Choice::Unstow(good) => self.good(words.do_unstow, good),
+            Choice::Dump(good @ (Good::Passenger | Good::Fugitive)) => {
+                self.good(words.do_set_down, good)
+            }
+            Choice::Dump(good) => self.good(words.do_dump, good),
+            Choice::Dismiss(card) => self.crew(words.do_dismiss, card),
+            Choice::Drop(job) => self.job(words.do_drop, job),
+            Choice::Scrap(card) if matches!(self.frame(), Some(Frame::LoseUpgrade(_))) => {
+                self.card(words.do_lose, card)
+            }
+            Choice::Scrap(card) => self.card(words.do_scrap, card),
+            Choice::Gear(card) => self.gear(card),
+            Choice::Give(person) => self.person(words.do_give, person),
+            Choice::Shelve => words.do_shelve.to_owned(),
+            Choice::Money(n) => self.bargain(self.text.money(n)),
+            Choice::Good(good) => self.bargain(self.text.good(good, 1)),
+            Choice::Card(card) => self.bargain(self.named(card)),
+            Choice::Ask => words.do_ask.to_owned(),
+            Choice::Hear => words.do_hear.to_owned(),
+            Choice::Propose => words.do_propose.to_owned(),
+            Choice::Agree => words.do_agree.to_owned(),
+            _ => words.do_refuse.to_owned(),
+        }
+    }
+
+    // Parts --------------------------------------------------------------------------------
+
+    fn frame(&self) -> Option<&Frame> {
+        self.view.stack.last()
+    }
+
+    /// The ship that the decision is about.
+    fn captain(&self) -> &Captain {
+        let seat = match self.frame() {
+            Some(Frame::Alliance(seat) | Frame::Wanted(seat, ..) | Frame::Overfull(seat)) => *seat,
+            Some(Frame::Parley(bargain)) if bargain.asking => bargain.with,
+            Some(Frame::Parley(bargain)) => bargain.from,
+            _ => self.view.turn,
+        };
+        self.view.captain(seat)
+    }
+
+    /// A card, numbered where the decision knows another of the same name.
+    fn named(&self, card: SupplyId) -> String {
+        match self.frame() {
+            Some(Frame::Shop(visit)) => self.text.supply_among(card, &visit.seen),
+            _ => self.text.supply_among(card, &aboard(self.captain())),
+        }
+    }
+
+    fn who(&self, template: &str, who: &str) -> String {
+        fill(template, &[("who", &who)])
+    }
+
+    fn person(&self, template: &str, person: Person) -> String {
+        self.who(template, &self.text.who(self.captain(), person))
+    }
+
+    fn crew(&self, template: &str, card: SupplyId) -> String {
+        self.who(template, &self.named(card))
+    }
+
+    fn card(&self, template: &str, card: SupplyId) -> String {
+        fill(template, &[("what", &self.named(card))])
+    }
+
+    fn good(&self, template: &str, good: Good) -> String {
+        fill(template, &[("what", &self.text.good(good, 1))])
+    }
+
+    fn job(&self, template: &str, job: JobId) -> String {
+        fill(template, &[("job", &self.text.job_label(job))])
+    }
+
+    fn dollars(&self, template: &str, dollars: impl Display) -> String {
+        fill(template, &[("n", &self.text.money(dollars))])
+    }
+
+    fn sectors(&self, template: &str, n: u8) -> String {
+        let sectors = self.text.count(self.text.words.sectors, n);
+        fill(template, &[("sectors", &sectors)])
+    }
+
+    // Set-up and turn ----------------------------------------------------------------------
+
+    fn recruit(&self, card: SupplyId) -> String {
+        let market = self.text.market(card.market());
+        let who = self.text.aside(self.text.supply(card), market);
+        let worth = self.text.money(card.kind().kind().cost);
+        fill(self.text.words.do_recruit, &[("who", &who), ("n", &worth)])
+    }
+
+    fn to(&self, to: SectorId) -> String {
+        let words = self.text.words;
+        let template = match self.frame() {
+            Some(Frame::Cruiser(..)) => words.do_cruiser,
+            Some(Frame::Cutter(..)) => words.do_cutter,
+            Some(Frame::Evasion) => words.do_evade,
+            _ => words.do_fly,
+        };
+        fill(template, &[("place", &self.text.place(to))])
+    }
+
+    fn work(&self, id: JobId) -> String {
+        let words = self.text.words;
+        let captain = self.view.acting();
+        let loaded = captain.active.iter().any(|active| active.job == id && active.loaded);
+        let template = match id.job().course {
+            Course::Target(_) => words.do_crime,
+            Course::Delivery { .. } if loaded => words.do_deliver_job,
+            Course::Delivery { .. } => words.do_load_job,
+        };
+        self.job(template, id)
+    }
+
+    fn poach(&self, seat: Seat, card: SupplyId) -> String {
+        let who = self.text.supply_among(card, &aboard(self.view.captain(seat)));
+        let price = self.text.money(self.view.price(self.view.turn, card));
+        let values: [(&str, &dyn Display); 3] =
+            [("who", &who), ("name", &name(self.names, seat)), ("n", &price)];
+        fill(self.text.words.do_poach, &values)
+    }
+
+    fn done(&self) -> &'static str {
+        let words = self.text.words;
+        match self.frame() {
+            Some(Frame::Recruits(_)) => words.do_done_recruits,
+            Some(Frame::StartingJobs(_)) => words.do_done_jobs,
+            Some(Frame::Shop(_)) => words.do_done_shop,
+            Some(Frame::Deal(_)) => words.do_done_deal,
+            Some(Frame::Trade(..)) => words.do_done_trade,
+            Some(Frame::TakeUpgrade(_)) => words.do_done_upgrade,
+            _ => words.do_done,
+        }
+    }
+
+    // Cards and tests ----------------------------------------------------------------------
+
+    fn way(&self, at: u8) -> String {
+        match self.frame() {
+            Some(Frame::Nav(card)) => self.text.nav_way(*card, at),
+            Some(Frame::Reavers) => self.text.nav_way(figures::REAVER_CUTTER, at),
+            Some(Frame::Card(card)) => self.text.misbehave_way(*card, at),
+            _ => {
+                let goal = self.view.goal(self.view.turn);
+                let way = goal.and_then(|goal| goal.ways.get(usize::from(at)));
+                way.map_or(String::new(), |effects| self.text.effects(effects))
+            }
+        }
+    }
+
+    fn champion(&self, person: Person, trial: &Trial) -> String {
+        let alone = Trial { champion: Some(person), ..trial.clone() };
+        let points = self.view.trial_points(&alone);
+        let values: [(&str, &dyn Display); 2] =
+            [("skill", &self.text.skill(trial.skill)), ("n", &points)];
+        fill(&self.person(self.text.words.do_champion, person), &values)
+    }
+
+    fn trick(&self, person: Person, trial: &Trial) -> String {
+        let turned =
+            self.view.acting().abilities(person).iter().find_map(|ability| match ability {
+                Ability::TreatsAs(from, to) if *from == trial.skill => Some(*to),
+                _ => None,
+            });
+        let to = self.text.skill(turned.unwrap_or(trial.skill));
+        let values: [(&str, &dyn Display); 2] =
+            [("from", &self.text.skill(trial.skill)), ("to", &to)];
+        fill(&self.person(self.text.words.do_trick, person), &values)
+    }
+
+    fn crack(&self) -> String {
+        let job = match self.view.task() {
+            Some(Task::Job(job)) => job.job().test,
+            _ => None,
+        };
+        let from = if let Some(LastTest::Vault { from }) = job { from } else { 0 };
+        let values: [(&str, &dyn Display); 2] =
+            [("skill", &self.text.skill(Skill::Tech)), ("n", &from)];
+        fill(self.text.words.do_crack, &values)
+    }
+
+    /// Goods that a card or a job loads or delivers.
+    fn freight(&self, n: u8) -> String {
+        let (text, words) = (self.text, self.text.words);
+        let (good, pay) = match self.frame() {
+            Some(Frame::LoadUpTo(lot, _)) => (lot.good, None),
+            _ => self.free_freight(),
+        };
+        let what = text.good(good, n.into());
+        match pay {
+            _ if n == 0 => words.do_load_none.to_owned(),
+            Some(each) => {
+                let dollars = text.money(u32::from(each) * u32::from(n));
+                fill(words.do_deliver, &[("what", &what), ("n", &dollars)])
+            }
+            None => fill(words.do_load, &[("what", &what)]),
+        }
+    }
+
+    /// What the job under way takes any number of, and what one brings at the drop-off.
+    fn free_freight(&self) -> (Good, Option<u16>) {
+        let errand = self.view.errand.as_ref();
+        let Some((Task::Job(id), step)) = errand.map(|errand| (errand.task, errand.step)) else {
+            return (Good::Cargo, None);
+        };
+        let good = match id.job().course {
+            Course::Delivery { freight: Freight::Any(good), .. } => good,
+            _ => Good::Cargo,
+        };
+        let pay = match (step, id.job().pay) {
+            (Step::Finish, Pay::Each(dollars)) => Some(dollars),
+            _ => None,
+        };
+        (good, pay)
+    }
+
+    // Trade --------------------------------------------------------------------------------
+
+    fn contact(&self) -> Option<Contact> {
+        match self.frame() {
+            Some(Frame::Deal(talk)) => Some(talk.contact),
+            _ => None,
+        }
+    }
+
+    fn to_draw(&self) -> u32 {
+        let (most, seen) = match self.frame() {
+            Some(Frame::Shop(visit)) => (figures::CONSIDERED, visit.seen.len()),
+            Some(Frame::Deal(talk)) => (self.view.considers(talk.contact).into(), talk.seen.len()),
+            _ => (0, 0),
+        };
+        most.saturating_sub(seen) as u32
+    }
+
+    fn price(&self, good: Good) -> u32 {
+        match (self.frame(), good) {
+            (Some(Frame::Trade(offers, ..)), _) => {
+                let offer = offers.iter().find(|offer| offer.good == good);
+                offer.map_or(0, |offer| offer.price.into())
+            }
+            (_, Good::Part) => figures::PART,
+            _ => figures::FUEL,
+        }
+    }
+
+    fn buy(&self, card: SupplyId) -> String {
+        let words = self.text.words;
+        if let Some(Frame::TakeUpgrade(_)) = self.frame() {
+            return fill(words.do_take_free, &[("what", &self.text.supply(card))]);
+        }
+        let crew = card.kind().kind().class == Class::Crew;
+        let template = if crew { words.do_hire } else { words.do_buy };
+        let price = self.text.money(self.view.price(self.view.turn, card));
+        fill(&self.card(template, card), &[("n", &price)])
+    }
+
+    fn due(&self) -> u32 {
+        match self.frame() {
+            Some(Frame::Payday(due)) => due.iter().map(|c| u32::from(c.kind().kind().cost)).sum(),
+            _ => 0,
+        }
+    }
+
+    fn gear(&self, card: SupplyId) -> String {
+        let captain = self.captain();
+        let held = captain.gear.iter().find(|gear| gear.card == card);
+        match held.and_then(|gear| gear.carrier) {
+            Some(person) => {
+                let who = self.text.who(captain, person);
+                self.who(&self.card(self.text.words.do_carried, card), &who)
+            }
+            None => self.card(self.text.words.do_gear, card),
+        }
+    }
+
+    fn bargain(&self, what: String) -> String {
+        let asking = matches!(self.frame(), Some(Frame::Parley(bargain)) if bargain.asking);
+        let words = self.text.words;
+        let template = if asking { words.do_want } else { words.do_add };
+        fill(template, &[("what", &what)])
+    }
+}
+
+/// What gear that is discarded for a test adds: before the roll what the card promises, after it
+/// what the gear does.
+fn added(trial: &Trial, card: SupplyId) -> u8 {
+    if trial.stage != Stage::Rolled {
+        return trial.question.card().and_then(|test| test.aid).map_or(0, |(_, points)| points);
+    }
+    let points = |ability: &Ability| match ability {
+        Ability::OneUseAfterRoll(skill, points) if *skill == trial.skill => *points,
+        _ => 0,
+    };
+    card.kind().kind().abilities.iter().map(points).sum()
+}

@@ -1,0 +1,49 @@
+//! What the lobby says of Firefly. Apart, so that the page's first program carries no more of it.
+
+use super::Lang;
+use rules::firefly::story::STORIES;
+use rules::firefly::{Aim, Table};
+
+super::catalogue! {
+    /// The words of Firefly in the lobby.
+    FireflyLobbyWords {
+        about: "Captain a ship, find a crew, find a job, keep flying.", "Commandez un vaisseau, trouvez un équipage, un travail, et volez.";
+        facts: "1 to 4 seats · 2 hours", "1 à 4 places · 2 heures";
+        options: "Seats, story and seed", "Places, histoire et graine";
+        story: "Story", "Histoire";
+        rounds: "Turn limit", "Limite de tours";
+        rounds_none: "Until somebody wins", "Jusqu'à la victoire";
+        rounds_n: "{n} rounds", "{n} tours";
+        first_jobs: "Starting jobs", "Premiers contrats";
+        jobs_all: "One of each contact", "Un de chaque contact";
+        jobs_first: "First game: three easy contacts", "Première partie : trois contacts faciles";
+        solo_good: "Awful Lonely: Good", "Seul dans le grand vide : le Bon";
+        solo_bad: "Awful Lonely: Bad", "Seul dans le grand vide : la Brute";
+        solo_ugly: "Awful Lonely: Ugly", "Seul dans le grand vide : le Truand";
+    }
+}
+
+/// The titles of the stories in French, by their number.
+#[rustfmt::skip]
+static STORIES_FR: [&str; STORIES.len()] = [
+    "Le roi de tout Londinium",
+    "La folie de Harken",
+    "Desperados",
+    "Première fois dans le fauteuil du capitaine",
+    "Des gens d'affaires « respectables »",
+    "Les vacances de Niska",
+];
+
+impl Lang {
+    /// The title of the story that is told at a table.
+    pub fn story(self, table: &Table) -> &'static str {
+        let words = self.firefly_lobby();
+        match (table.story(), table.aim(), self) {
+            (Some(story), _, Lang::Fr) => STORIES_FR[usize::from(story.id) - 1],
+            (Some(story), ..) => story.name,
+            (_, Some(Aim::Bad), _) => words.solo_bad,
+            (_, Some(Aim::Ugly), _) => words.solo_ugly,
+            _ => words.solo_good,
+        }
+    }
+}
