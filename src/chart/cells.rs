@@ -158,6 +158,22 @@ pub fn outlines(sectors: impl Iterator<Item = SectorId>) -> String {
     ink.0
 }
 
+/// Path data of the rim of an area: the lines that have some of these sectors on one side only.
+pub fn rim(sectors: &[SectorId]) -> String {
+    let within = |sector: &SectorId| sectors.contains(sector);
+    let on_rim = |side: &Side| match side {
+        Side::Shore(sector) => within(sector),
+        Side::Border(a, b) => within(a) != within(b),
+    };
+    let mut ink = Ink::default();
+    for (&(from, to), _) in lines().iter().filter(|(_, side)| on_rim(side)) {
+        let (x, y) = point(from);
+        ink.put("M~ ~", &[x, y]);
+        draw_on(&mut ink, from, to);
+    }
+    ink.0
+}
+
 /// Path data of the coast, whole.
 pub fn coast() -> String {
     let mut ink = Ink::default();
@@ -288,6 +304,15 @@ mod tests {
             .collect();
         round.sort_unstable();
         assert_eq!(reefs, round);
+    }
+
+    #[test]
+    fn the_rim_of_everything_is_the_coast_and_the_reefs() {
+        let all: Vec<SectorId> = SectorId::all().collect();
+        let lines_of = |path: &str| path.matches('M').count();
+        assert_eq!(lines_of(&rim(&all)), COAST + 4 * REEFS.len());
+        assert_eq!(lines_of(&rim(&all[..1])), CELLS[0].ring.len());
+        assert_eq!(rim(&[]), "");
     }
 
     #[test]

@@ -48,7 +48,5 @@ super::catalogue! {
         no_fuel: "Not enough fuel for a full burn", "Pas assez de carburant pour le plein régime";
 
         neighbours: "Neighbours", "Secteurs voisins";
-        look: "Look at {name}", "Regarder {name}";
-        tap_again: "Tap again to choose it", "Touchez encore pour choisir";
     }
 }

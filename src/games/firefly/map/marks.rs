@@ -2,7 +2,7 @@
 //! Signs keep their size on the screen; they are drawn on a grid of CSS pixels round a point.
 
 use super::flag::{Flag, FlagKind};
-use crate::chart::cells::{heart, outlines};
+use crate::chart::cells::{heart, outlines, rim};
 use crate::chart::ink::Ink;
 use crate::chart::plan::{reach, targets};
 use crate::chart::{At, SIZE};
@@ -86,8 +86,10 @@ fn lit(ink: &mut Ink, marks: &Marks) {
 
 fn within_reach(ink: &mut Ink, marks: &Marks) {
     let reached = reach(marks.view, marks.legal);
-    let cells = |walks: bool| outlines(reached.iter().filter(|r| r.2 == walks).map(|r| r.0));
-    ink.path("m-burn", &cells(false)).path("m-mosey", &cells(true));
+    let all: Vec<SectorId> = reached.iter().map(|(at, ..)| *at).collect();
+    let walked = outlines(reached.iter().filter(|(.., walks)| *walks).map(|(at, ..)| *at));
+    ink.path("m-burn", &outlines(all.iter().copied())).path("m-rim", &rim(&all));
+    ink.path("m-mosey", &walked);
     for &(sector, moves, walks) in &reached {
         let (x, y) = heart(sector);
         at_point(ink, (x, y), if walks { "m-step walk" } else { "m-step" });

@@ -41,9 +41,11 @@ impl Place<'_> {
         html! {
             <section class="sector" aria-label={self.name(sector)}>
                 <h3 class="sector-name">{ self.name(sector) }<span class="soft">{ self.region(sector) }</span></h3>
-                <p class="sector-away">{ away(self.words(), distance(&self.props.view, sector)) }</p>
-                <ul class="sector-there">{ for self.there(sector).into_iter().map(|(icon, line)| html! { <li>{ glyph(icon) }{ line }</li> }) }</ul>
                 { self.deed(sector, plan.as_ref()) }
+                <ul class="sector-there">
+                    <li class="sector-away">{ away(self.words(), distance(&self.props.view, sector)) }</li>
+                    { for self.there(sector).into_iter().map(|(icon, line)| html! { <li>{ glyph(icon) }{ line }</li> }) }
+                </ul>
                 { self.neighbours(sector) }
             </section>
         }
@@ -119,11 +121,13 @@ impl Place<'_> {
             let risk = plan.filter(|plan| plan.under_way).and_then(|plan| self.risk(plan));
             return html! {
                 <div class="sector-deed">
+                    <p class="sector-buttons">{ self.go(choice, "primary") }</p>
                     if let Some(risk) = risk { <p class="sector-risk">{ risk }</p> }
-                    { self.go(choice, "primary") }
                 </div>
             };
         }
+        // While a card of the flight is being answered there is nothing to plan.
+        let plan = plan.filter(|plan| plan.under_way || self.props.view.flight.is_none());
         plan.map_or_else(Html::default, |plan| self.flight(plan))
     }
 
@@ -141,16 +145,19 @@ impl Place<'_> {
         let fuel = usize::from(plan.fuel) * flights;
         html! {
             <div class="sector-deed">
-                if !plan.under_way {
-                    <p>{ fill(words.burn, &[("n", &n), ("range", &range), ("fuel", &plan.fuel)]) }</p>
-                    if flights > 1 { <p>{ fill(words.turns, &[("n", &flights), ("fuel", &fuel)]) }</p> }
-                }
-                if own_turn { if let Some(risk) = self.risk(plan) { <p class="sector-risk">{ risk }</p> } }
-                if plan.meets_cruiser { <p class="bad">{ words.meets_cruiser }</p> }
                 <p class="sector-buttons">
                     { self.fly(&plan.burn, self.burn_label(plan), "primary") }
                     { self.fly(&plan.mosey, words.mosey_there.to_owned(), "") }
                 </p>
+                if !plan.under_way {
+                    <p>
+                        { fill(words.burn, &[("n", &n), ("range", &range), ("fuel", &plan.fuel)]) }
+                        if flights > 1 { { " · " }{ fill(words.turns, &[("n", &flights), ("fuel", &fuel)]) } }
+                    </p>
+                }
+                if own_turn { if let Some(risk) = self.risk(plan) { <p class="sector-risk">{ risk }</p> } }
+                if self.props.legal.contains(&Choice::Mosey) && plan.burn.is_empty() { <p class="bad">{ words.no_fuel }</p> }
+                if plan.meets_cruiser { <p class="bad">{ words.meets_cruiser }</p> }
             </div>
         }
     }
