@@ -103,10 +103,15 @@ type Place = [i32; 4];
 
 fn place(name: &Name, scale: i32) -> Place {
     let letter = LETTER[usize::from(level_at(scale) < LARGE_FROM)];
-    let half = name.text.chars().count() as i32 * letter / 2 + 2000;
+    let half = letters(name.text) * letter / 2 + 2000;
     let (x, y) = (name.disc.0 * scale, name.disc.1 * scale);
     let top = if name.above { y - DISC * scale - HEIGHT * 1000 } else { y + DISC * scale };
     [x - half, top, x + half, top + HEIGHT * 1000]
+}
+
+/// How many letters a name has in whichever language needs more: in French, `Athènes`.
+fn letters(name: &str) -> i32 {
+    name.chars().count() as i32 + i32::from(name == "Athens")
 }
 
 fn round(((x, y), r): (At, i32), scale: i32) -> Place {
@@ -120,6 +125,7 @@ fn overlap(a: Place, b: Place) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::words::{FireflyText, Lang};
 
     #[test]
     fn names_never_meet_another_name_a_disc_or_a_sun() {
@@ -131,6 +137,16 @@ mod tests {
                     shown[..at].iter().find(|o| overlap(place(name, scale), place(o, scale)));
                 assert_eq!(other, None, "{} at {scale}", name.text);
                 assert!(!meets_body(name, scale), "{} at {scale}", name.text);
+            }
+        }
+    }
+
+    #[test]
+    fn names_in_other_languages_fit_as_well() {
+        for lang in Lang::ALL {
+            let text = FireflyText::new(lang);
+            for name in names() {
+                assert!(text.planet(name.text).chars().count() as i32 <= letters(name.text));
             }
         }
     }

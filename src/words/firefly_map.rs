@@ -12,8 +12,6 @@ super::catalogue! {
         search: "Find a planet or a contact", "Chercher une planète ou un contact";
         found_none: "Nothing of that name on the chart.", "Rien de ce nom sur la carte.";
 
-        alliance: "Alliance space", "Espace de l'Alliance";
-        border: "Border space", "Espace frontalier";
         system: "{name} system", "système {name}";
         supply: "Supply: {name}", "Marchandises : {name}";
         contact: "Contact: {name}", "Contact : {name}";

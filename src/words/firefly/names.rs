@@ -90,8 +90,8 @@ impl FireflyText {
         }
     }
 
-    /// The two planets that the French rule book names in French.
-    fn planet(&self, name: &'static str) -> &'static str {
+    /// A planet, of which the French rule book names two in French.
+    pub fn planet(&self, name: &'static str) -> &'static str {
         match name {
             "Persephone" => self.either(name, "Perséphone"),
             "Athens" => self.either(name, "Athènes"),

@@ -10,7 +10,7 @@ use crate::chart::art;
 use crate::chart::plan::{plan, target, targets};
 use crate::games::Company;
 use crate::icons::{Icon, glyph};
-use crate::words::Lang;
+use crate::words::{FireflyText, Lang};
 pub use flag::{Flag, flags};
 use lens::{Lens, Sight, use_lens};
 use marks::{Marks, marks, under};
@@ -140,10 +140,16 @@ fn use_focus(props: &MapProps, lens: &Lens) {
     });
 }
 
-/// The static drawing: made once, never compared.
+#[derive(Properties, PartialEq)]
+struct DrawingProps {
+    lang: Lang,
+}
+
+/// The drawing that never changes: made once, never compared.
 #[component]
-fn Drawing() -> Html {
-    Html::from_html_unchecked(AttrValue::from(art::chart()))
+fn Drawing(props: &DrawingProps) -> Html {
+    let text = FireflyText::new(props.lang);
+    Html::from_html_unchecked(AttrValue::from(art::chart(|planet| text.planet(planet))))
 }
 
 fn window(
@@ -170,7 +176,7 @@ fn window(
     html! {
         <div class="map-window" ref={lens.window()} tabindex="0" role="group" aria-label={props.lang.firefly_map().about} {onkeydown}>
             <div class="map-sheet" ref={lens.sheet()}>
-                <Drawing />
+                <Drawing lang={props.lang} />
                 { Html::from_html_unchecked(AttrValue::from(drawn)) }
                 { Html::from_html_unchecked(AttrValue::from(under(pointed))) }
             </div>

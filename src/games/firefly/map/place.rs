@@ -8,7 +8,7 @@ use crate::chart::systems::system_of;
 use crate::icons::{Icon, glyph};
 use crate::words::{FireflyMapWords, FireflyText, Lang, fill};
 use rules::firefly::odds::Chance;
-use rules::firefly::sector::{Region, SectorId};
+use rules::firefly::sector::SectorId;
 use rules::firefly::{Board, Choice};
 use yew::prelude::*;
 
@@ -32,7 +32,7 @@ impl Place<'_> {
     }
 
     fn name(&self, sector: SectorId) -> String {
-        self.text().sector(sector).to_string()
+        self.text().place(sector)
     }
 
     /// The card of a sector.
@@ -63,11 +63,7 @@ impl Place<'_> {
     }
 
     fn region(&self, sector: SectorId) -> String {
-        let words = self.words();
-        let region = match sector.sector().region {
-            Region::Alliance => words.alliance,
-            Region::Border => words.border,
-        };
+        let (words, region) = (self.words(), self.text().region(sector.sector().region));
         match system_of(sector) {
             Some(system) => format!("{region}, {}", fill(words.system, &[("name", &system.name)])),
             None => region.to_owned(),
@@ -239,14 +235,9 @@ impl Place<'_> {
     }
 
     fn near_line(&self, near: SectorId) -> String {
-        let words = self.words();
-        let region = match near.sector().region {
-            Region::Alliance => words.alliance,
-            Region::Border => words.border,
-        };
-        let mut parts = vec![region.to_owned()];
+        let mut parts = vec![self.text().region(near.sector().region).to_owned()];
         parts.extend(self.there(near).into_iter().map(|(_, line)| line));
-        parts.push(away(words, distance(&self.props.view, near)));
+        parts.push(away(self.words(), distance(&self.props.view, near)));
         parts.join(" · ")
     }
 }

@@ -13,7 +13,8 @@ const MOST: usize = 6;
 fn matches(props: &MapProps, letters: &str) -> Vec<(String, SectorId)> {
     let (text, words) = (FireflyText::new(props.lang), props.lang.firefly_map());
     let planets = SectorId::all()
-        .flat_map(|sector| sector.sector().planets.iter().map(move |name| ((*name).to_owned(), sector)));
+        .flat_map(|sector| sector.sector().planets.iter().map(move |name| (*name, sector)))
+        .map(|(name, sector)| (text.planet(name).to_owned(), sector));
     let contacts = Contact::ALL.into_iter().map(|contact| {
         (text.contact(contact).to_string(), contact.sector().unwrap_or(props.view.cruiser))
     });
