@@ -69,8 +69,9 @@ pub fn Map(props: &MapProps) -> Html {
         <section class="map" aria-label={props.lang.firefly_map().title}>
             { tools(props, &lens, own, &letters, &look) }
             { window(props, &lens, *selected, &wakes, *pointed) }
-            <p class="map-line" aria-hidden="true">{ for pointed.map(|sector| place.line(sector)) }</p>
-            { for selected.or(own).map(|sector| place.card(sector)) }
+            <p class="map-line" aria-hidden="true">{ pointed.map(|sector| place.line(sector)).unwrap_or_default() }</p>
+            // A place of its own: a list that grows would have the window on the chart made anew.
+            <div>{ for selected.or(own).map(|sector| place.card(sector)) }</div>
         </section>
     }
 }
