@@ -106,8 +106,8 @@ impl Record {
     /// As [`Record::game`].
     pub fn kept(&self) -> Result<Kept, RecordError> {
         match self.game() {
-            Ok(game) => Ok(Kept::Whole(game)),
-            Err(RecordError::Link(LinkError::Elsewhere(kind))) => Ok(Kept::Elsewhere(kind)),
+            Ok(game) => Ok(Kept { kind: game.game(), game: Some(game) }),
+            Err(RecordError::Link(LinkError::Elsewhere(kind))) => Ok(Kept { kind, game: None }),
             Err(error) => Err(error),
         }
     }
@@ -115,21 +115,11 @@ impl Record {
 
 /// The match of a record, as far as this program knows its game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Kept {
-    /// The match.
-    Whole(AnyMatch),
-    /// Another program of the page plays this game.
-    Elsewhere(GameKind),
-}
-
-impl Kept {
+pub struct Kept {
     /// Which game it is.
-    pub fn kind(&self) -> GameKind {
-        match self {
-            Kept::Whole(game) => game.game(),
-            Kept::Elsewhere(kind) => *kind,
-        }
-    }
+    pub kind: GameKind,
+    /// The match; none where another program of the page plays the game.
+    pub game: Option<AnyMatch>,
 }
 
 /// The records of a file that may hold many, one after the other.

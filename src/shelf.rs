@@ -132,12 +132,12 @@ impl Desk {
     fn summary(&self, entry: &Entry, name: String, kept: &Kept, record: &Record) -> Html {
         let words = self.words();
         let names = crate::sitter::names(&record.sitters, words);
-        let state = match kept {
-            Kept::Whole(AnyMatch::Farlight(played)) => state(played, &names, self.lang),
-            Kept::Whole(AnyMatch::Faraway(played)) => state(played, &names, self.lang),
+        let state = match &kept.game {
+            Some(AnyMatch::Farlight(played)) => state(played, &names, self.lang),
+            Some(AnyMatch::Faraway(played)) => state(played, &names, self.lang),
             #[cfg(feature = "firefly")]
-            Kept::Whole(AnyMatch::Firefly(played)) => state(played, &names, self.lang),
-            Kept::Elsewhere(kind) => self.lang.game(*kind).to_owned(),
+            Some(AnyMatch::Firefly(played)) => state(played, &names, self.lang),
+            None => self.lang.game(kept.kind).to_owned(),
         };
         html! {
             <a class="shelf-link" href={format!("#/match/{}", entry.id)}>
@@ -254,7 +254,7 @@ fn open(entry: &Entry) -> Opened {
 fn title(entry: &Entry, opened: &Opened, lang: Lang) -> String {
     match (&entry.record, opened) {
         (Ok(record), _) if !record.title.is_empty() => record.title.clone(),
-        (_, Ok((kept, _))) => lang.game(kept.kind()).to_owned(),
+        (_, Ok((kept, _))) => lang.game(kept.kind).to_owned(),
         (_, Err(_)) => lang.words().bad_save.to_owned(),
     }
 }

@@ -128,6 +128,67 @@ fn the_captain_beats_chance_from_every_seat() {
     }
 }
 
+/// What a captain owns and where he is: what a round of any use changes.
+fn holdings(played: &Match<Firefly>, seat: Seat) -> u64 {
+    let view = played.view(Some(seat));
+    digest(&(view.captain(seat), &view.hand))
+}
+
+/// Somebody who looks round in shops and talks to contacts for ever gets nowhere.
+#[test]
+fn no_captain_stands_still() {
+    for game in 0..12 {
+        let story = 1 + (game % 6) as u8;
+        let (mut round, mut held, mut still) = (0, 0, 0);
+        play(table(2, story, 40), &[Level::Expert, Level::Random], game, |played| {
+            let board = played.state().board();
+            if board.round == round {
+                return;
+            }
+            let now = holdings(played, Seat(0));
+            still = if now == held { still + 1 } else { 0 };
+            (round, held) = (board.round, now);
+            assert!(still < 4, "{still} rounds without a change in game {game}, round {round}");
+        });
+    }
+}
+
+/// Captains make offers, and their like takes many of them.
+#[test]
+fn captains_bargain_with_each_other() {
+    let (mut offers, mut agreed) = (0, 0);
+    for game in 0..6 {
+        play(table(3, 1, 40), &[Level::Expert; 3], game, |played| {
+            if let Some(rules::firefly::Frame::Answer(bargain)) =
+                played.state().board().stack.last()
+            {
+                let view = played.view(Some(bargain.with));
+                let answer = choose::<Firefly>(&view, Level::Expert, game, 0).unwrap();
+                offers += 1;
+                agreed += u32::from(answer == Choice::Agree);
+            }
+        });
+    }
+    assert!(offers > 3 && agreed * 2 > offers, "{agreed} of {offers}");
+}
+
+/// Captains who stood still for ever, and what they have learned.
+#[test]
+fn captains_who_were_lost_get_somewhere() {
+    for game in [7, 66, 79] {
+        let table = Table { seats: 2, story: 1, turn_limit: 60, jobs: StartingJobs::All };
+        let mut played = Match::<Firefly>::new(table, Seed(game)).unwrap();
+        while let Some(seat) = played.decider() {
+            let level = [Level::Expert, Level::Random][seat.index()];
+            let thinks = game.wrapping_add(played.choices().len() as u64);
+            let choice = choose::<Firefly>(&played.view(Some(seat)), level, thinks, 0).unwrap();
+            played.play(choice, &mut Silent).unwrap();
+        }
+        let results = played.state().results().unwrap();
+        assert_eq!((results[0].place, results[1].place), (1, 2), "game {game}");
+    }
+}
+
 /// A small sample; the arena measures the rest.
 #[test]
 fn captains_finish_the_king_of_all_londinium() {

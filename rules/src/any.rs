@@ -2,7 +2,6 @@
 
 use crate::faraway::Faraway;
 use crate::farlight::Farlight;
-#[cfg(feature = "firefly")]
 use crate::firefly::Firefly;
 use crate::{LinkError, Match, Relation, Seat, link};
 use std::fmt;
@@ -153,7 +152,7 @@ impl AnyMatch {
             #[cfg(feature = "firefly")]
             GameKind::Firefly => Match::decode(game, rules, rest).map(AnyMatch::Firefly),
             #[cfg(not(feature = "firefly"))]
-            GameKind::Firefly => Err(LinkError::Elsewhere(game)),
+            GameKind::Firefly => Err(link::elsewhere::<Firefly>(game, rules, rest)),
         }
     }
 }

@@ -214,6 +214,16 @@ pub fn dealt_code<G: Game>(game: GameKind, options: &G::Options, seed: Seed) -> 
     digits.pack().to_letters()
 }
 
+/// What to say of a code whose game this program was built without: as much as can be read of it
+/// without playing it must be sound.
+#[cfg(not(feature = "firefly"))]
+pub(crate) fn elsewhere<G: Game>(game: GameKind, rules: u32, mut number: Number) -> LinkError {
+    if rules != u32::from(G::RULES) {
+        return LinkError::Rules { game, link: rules, ours: G::RULES.into() };
+    }
+    G::Options::read(&mut number).map_or_else(LinkError::Options, |_| LinkError::Elsewhere(game))
+}
+
 fn head_of<G: Game>(game: GameKind, options: &G::Options, seed: Seed) -> Digits {
     let mut digits = Digits::default();
     digits.push(FORMAT, FORMATS);

@@ -8,7 +8,7 @@ use rules::firefly::odds::{Six, bands, reaches};
 use rules::firefly::skill::Skill;
 use rules::firefly::supply::{Ability, SupplyId};
 use rules::firefly::{
-    Arms, Choice, Errand, Person, Question, Stage, Task, Trial, misbehave_card, nav_card,
+    Aim, Arms, Choice, Errand, Person, Question, Stage, Task, Trial, misbehave_card, nav_card,
 };
 
 /// Dollars that a warrant costs beside the job.
@@ -151,6 +151,7 @@ impl Desk<'_> {
     fn stake(&self) -> i64 {
         match self.board.errand.as_ref().map(|errand| (errand.task, errand.left)) {
             Some((Task::Goal(_), _)) => 1600,
+            Some((Task::Job(_), _)) if self.board.table.aim() == Some(Aim::Ugly) => 1500,
             Some((Task::Job(id), left)) => {
                 let loaded = self.me().active.iter().any(|a| a.job == id && a.loaded);
                 (self.job_gain(id, loaded) / i64::from(left.max(1))).clamp(200, 2500)

@@ -74,6 +74,11 @@ impl<'a> Desk<'a> {
         asked.max().unwrap_or(0).max(solo)
     }
 
+    /// Whether it is the solo story: a turn has all four actions, and Fly ends it.
+    pub fn is_alone(&self) -> bool {
+        self.board.table.aim().is_some()
+    }
+
     /// Whether dollars alone decide.
     pub fn is_for_cash(&self) -> bool {
         self.goals_left().all(|goal| goal.at.is_none() && goal.misbehave == 0)

@@ -9,11 +9,15 @@ use rules::firefly::sector::SectorId;
 use rules::firefly::skill::Skill;
 use rules::firefly::story::{Demand, Goal, Twist};
 use rules::firefly::supply::{Ability, SupplyId};
-use rules::firefly::{Arms, Board, Person};
+use rules::firefly::{Aim, Arms, Board, Person};
 
 /// Dollars that the trust of a contact is worth, and that it is worth where the story asks for it.
 const TRUST: i64 = 250;
 const WANTED_TRUST: i64 = 1800;
+/// The same where the solo story counts nothing else.
+const TRUST_ALONE: i64 = 8000;
+/// Dollars that a misbehave card is worth where the solo story counts them.
+const CARD: i64 = 2000;
 /// Dollars that a failed try costs in crew and tokens.
 const HARM: i64 = 260;
 /// Dollars that a token for wages not paid costs: its share of a shore leave, and the risk.
@@ -49,6 +53,7 @@ impl Desk<'_> {
         let wages = self.wages();
         let trust = match self.me().tucked(job.contact) {
             Some(_) => 0,
+            None if self.wants_trust(job.contact) && self.is_alone() => TRUST_ALONE,
             None if self.wants_trust(job.contact) => WANTED_TRUST,
             None => TRUST,
         };
@@ -58,6 +63,7 @@ impl Desk<'_> {
         let law = if job.illegal { 150 } else { 0 };
         self.pay(job, loaded) + self.extras(job) + trust + crime - wages - self.qualms(job) - law
             + self.last_test(job)
+            + self.practice(job, loaded)
     }
 
     /// What the crew costs at the end of a job: whoever is dear goes unpaid.
@@ -71,6 +77,19 @@ impl Desk<'_> {
     /// What it costs not to pay somebody: a token, or the second one, with which he leaves.
     pub fn unpaid_loss(&self, crew: SupplyId) -> i64 {
         if self.me().is_disgruntled(Person::Crew(crew)) { self.card_loss(crew) } else { UNPAID }
+    }
+
+    /// What the misbehave cards of a job are worth where they alone are counted.
+    fn practice(&self, job: &Job, loaded: bool) -> i64 {
+        if self.board.table.aim() != Some(Aim::Ugly) {
+            return 0;
+        }
+        let cards = match job.course {
+            Course::Delivery { dropoff, .. } if loaded => dropoff.misbehave,
+            Course::Delivery { pickup, dropoff, .. } => pickup.misbehave + dropoff.misbehave,
+            Course::Target(stop) => stop.misbehave,
+        };
+        CARD * i64::from(cards)
     }
 
     fn pay(&self, job: &Job, loaded: bool) -> i64 {

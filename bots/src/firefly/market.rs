@@ -3,8 +3,8 @@
 use super::desk::Desk;
 use rules::firefly::effect::{Good, Offer};
 use rules::firefly::job::{Course, Freight, JobId};
-use rules::firefly::supply::{Class, SupplyId};
-use rules::firefly::{Bargain, Captain, Choice, Frame, Half, Talk, Visit};
+use rules::firefly::supply::SupplyId;
+use rules::firefly::{Captain, Choice, Frame, Talk, Visit};
 
 /// The fuel that a captain likes to leave a shop with, and the parts.
 const FUEL: u8 = 7;
@@ -149,33 +149,5 @@ impl Desk<'_> {
             _ => 0,
         };
         self.legal.iter().copied().max_by_key(gain).unwrap_or(Choice::Done)
-    }
-
-    // Parley -------------------------------------------------------------------------------
-
-    /// Whether what is offered is worth more than what is asked.
-    pub fn answer(&self, bargain: &Bargain) -> Choice {
-        let got = self.half_worth(&bargain.give, |card| self.received(card));
-        let given = self.half_worth(&bargain.take, |card| self.parted(card));
-        if got > given + given / 10 { Choice::Agree } else { Choice::Refuse }
-    }
-
-    fn half_worth(&self, half: &Half, card: impl Fn(SupplyId) -> i64) -> i64 {
-        let goods = Good::ALL.into_iter().zip(half.goods);
-        let goods: i64 = goods.map(|(good, count)| self.good_worth(good) * i64::from(count)).sum();
-        i64::from(half.money) + goods + half.cards.iter().map(|&c| card(c)).sum::<i64>()
-    }
-
-    fn received(&self, card: SupplyId) -> i64 {
-        if !self.board.has_place(self.seat, card) {
-            return 0;
-        }
-        let kind = card.kind().kind();
-        let wages = if kind.class == Class::Crew { i64::from(kind.cost) } else { 0 };
-        (self.card_gain(card) - wages).clamp(0, 2 * i64::from(kind.cost) + 200)
-    }
-
-    fn parted(&self, card: SupplyId) -> i64 {
-        self.card_loss(card).max(card.kind().kind().cost.into())
     }
 }

@@ -25,6 +25,7 @@ mod cards;
 mod desk;
 mod jobs;
 mod market;
+mod parley;
 mod routes;
 mod setup;
 mod tour;
@@ -78,7 +79,7 @@ impl Desk<'_> {
             Frame::Shop(visit) => Some(self.shop(visit)),
             Frame::Deal(talk) => Some(self.deal(talk)),
             Frame::Answer(bargain) => Some(self.answer(bargain)),
-            Frame::Parley(_) => Some(Choice::Back),
+            Frame::Parley(bargain) => Some(self.compose(bargain)),
             frame => self.decide_card(frame),
         }
     }

@@ -40,6 +40,12 @@ const MARKETS: [u8; 5] = [60, 29, 97, 35, 23];
 /// Turns that a plan is charged beside its own, in thousandths: what comes soon counts for more.
 const HEAD: i64 = 1000;
 
+/// Thousandths of a turn that one more action where one is takes in the solo story.
+const STAY: i64 = 400;
+/// Dollars that a talk with a contact whose trust the story asks for is worth, and in the solo
+/// story, which counts nothing else.
+const TRUST: [i64; 2] = [1000, 2000];
+
 /// Thousandths of a turn that a way of so many sectors takes.
 pub(super) fn leg(far: u8) -> i64 {
     if far == 0 { 600 } else { (260 * i64::from(far)).max(1000) }
@@ -54,6 +60,7 @@ struct Search<'a> {
     closed: SectorId,
     done: Vec<usize>,
     slow: bool,
+    alone: bool,
     best: Option<Aim>,
     first: Option<Aim>,
 }
@@ -62,7 +69,7 @@ impl Desk<'_> {
     /// The next stop of the best tour, or nothing worth doing.
     pub fn aim(&self) -> Option<Aim> {
         let (tasks, from) = (self.tasks(), (self.here()?, self.board.cutter));
-        search(&tasks, from, self.depth, self.fuel() < self.me().burn_cost())
+        search(&tasks, from, self.depth, (self.fuel() < self.me().burn_cost(), self.is_alone()))
     }
 
     /// Places for the ship with how good the tour from there is, best first in the order of value.
@@ -70,7 +77,10 @@ impl Desk<'_> {
         let tasks = self.tasks();
         let starts = tasks.iter().flat_map(|task| task.stops.first()).flatten();
         let worth = |&at: &SectorId| {
-            Some((search(&tasks, (at, self.board.cutter), self.depth, false)?.rate, at))
+            Some((
+                search(&tasks, (at, self.board.cutter), self.depth, (false, self.is_alone()))?.rate,
+                at,
+            ))
         };
         let mut berths: Vec<(i64, SectorId)> = starts.filter_map(worth).collect();
         berths.sort_by_key(|&(worth, at)| (-worth, at));
@@ -138,7 +148,8 @@ impl Desk<'_> {
             return self.sales(contact);
         }
         let planned = self.jobs().iter().any(|(id, _)| id.job().contact == contact);
-        let trust = if self.wants_trust(contact) && !planned { 1000 } else { 0 };
+        let wanted = self.wants_trust(contact) && !planned;
+        let trust = if wanted { TRUST[usize::from(self.is_alone())] } else { 0 };
         let known = self.board.job_discards[contact as usize].iter();
         let known = known.map(|&job| self.offer(job)).max().unwrap_or(0).clamp(0, 1200) / 2;
         let drawn = self.draw_jobs(contact) * NEED[able.min(5)] / 1000;
@@ -230,10 +241,10 @@ fn search(
     tasks: &[Task],
     (at, closed): (SectorId, SectorId),
     depth: usize,
-    slow: bool,
+    (slow, alone): (bool, bool),
 ) -> Option<Aim> {
     let done = vec![0; tasks.len()];
-    let mut search = Search { tasks, closed, done, slow, best: None, first: None };
+    let mut search = Search { tasks, closed, done, slow, alone, best: None, first: None };
     search.extend(at, (0, 0), depth);
     search.best
 }
@@ -290,6 +301,10 @@ impl Search<'_> {
     }
 
     fn leg(&self, far: u8) -> i64 {
-        if self.slow { 1000 * i64::from(far.max(1)) } else { leg(far) }
+        match far {
+            0 if self.alone => STAY,
+            _ if self.slow => 1000 * i64::from(far.max(1)),
+            _ => leg(far),
+        }
     }
 }

@@ -22,7 +22,7 @@ impl Desk<'_> {
         if let Some(choice) = tidy.filter(|&choice| self.may(choice)) {
             return choice;
         }
-        if let Some(choice) = self.hire_from_rivals().or(self.pursue()) {
+        if let Some(choice) = self.hire_from_rivals().or(self.pursue()).or(self.open_parley()) {
             return choice;
         }
         if self.is_idle() && self.may(Choice::MakeWork) {
@@ -79,8 +79,11 @@ impl Desk<'_> {
         if !flies || aim.at == here {
             return 0;
         }
-        let alone = self.board.table.aim().is_some();
-        if !alone && !self.board.acted.is_empty() {
+        // Alone each of the actions may be had in every turn.
+        if self.is_alone() {
+            return 0;
+        }
+        if !self.board.acted.is_empty() {
             return aim.rate.max(DELAY);
         }
         let near = distance(here, aim.at) <= self.me().range() || !self.may(Choice::Burn);

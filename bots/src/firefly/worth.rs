@@ -52,7 +52,7 @@ impl Desk<'_> {
         // is what is left to buy.
         match (self.is_for_cash(), self.cash_wanted()) {
             (true, _) => gain / 2,
-            (false, 0) => gain * 5,
+            (false, 0) if !self.is_alone() => gain * 5,
             _ => gain * 5 / 2,
         }
     }

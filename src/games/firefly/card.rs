@@ -25,8 +25,8 @@ pub fn supply(desk: &Desk, card: SupplyId, foot: Html) -> Html {
             </header>
             <p class="signs">
                 { skills(desk, kind.skills) }
-                { for kind.professions.iter().map(|&one| chip(profession_icon(one), &desk.text.profession(one))) }
-                { for kind.keywords.iter().map(|&word| chip(keyword_icon(word), &desk.text.keyword(word))) }
+                { for kind.professions.iter().map(|&one| chip(profession_icon(one), desk.text.profession(one))) }
+                { for kind.keywords.iter().map(|&word| chip(keyword_icon(word), desk.text.keyword(word))) }
                 if kind.moral { { chip(Icon::Moral, words.moral) } }
                 if kind.wanted { { chip(Icon::Wanted, words.wanted) } }
             </p>
@@ -47,8 +47,8 @@ pub fn leader(desk: &Desk, id: LeaderId, foot: Html) -> Html {
             </header>
             <p class="signs">
                 { skills(desk, leader.skills) }
-                { for leader.professions.iter().map(|&one| chip(profession_icon(one), &desk.text.profession(one))) }
-                { for leader.keywords.iter().map(|&word| chip(keyword_icon(word), &desk.text.keyword(word))) }
+                { for leader.professions.iter().map(|&one| chip(profession_icon(one), desk.text.profession(one))) }
+                { for leader.keywords.iter().map(|&word| chip(keyword_icon(word), desk.text.keyword(word))) }
                 if leader.moral { { chip(Icon::Moral, desk.words.moral) } }
             </p>
             <p>{ desk.text.gift(&leader.gift) }</p>

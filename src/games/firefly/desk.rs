@@ -130,7 +130,7 @@ pub fn figure(icon: Icon, number: impl ToString, words: &str) -> Html {
 /// The skills that somebody has, as signs with their points.
 pub fn skills(desk: &Desk, points: Skills) -> Html {
     let some = Skill::ALL.into_iter().filter(|&skill| points.of(skill) > 0);
-    html! { <span class="skills">{ for some.map(|skill| figure(skill_icon(skill), points.of(skill), &desk.text.skill(skill))) }</span> }
+    html! { <span class="skills">{ for some.map(|skill| figure(skill_icon(skill), points.of(skill), desk.text.skill(skill))) }</span> }
 }
 
 /// The sign of a skill.

@@ -45,13 +45,21 @@ fn waiting(desk: &Desk) -> Html {
 
 /// The choices that the scene has no place for.
 fn rest(desk: &Desk, shown: &[Choice]) -> Html {
-    let left: Vec<Choice> =
-        desk.props.legal.iter().copied().filter(|choice| !shown.contains(choice)).collect();
+    let legal = desk.props.legal.iter().copied();
+    let (chores, left): (Vec<Choice>, Vec<Choice>) =
+        legal.filter(|choice| !shown.contains(choice)).partition(|&choice| is_chore(choice));
+    let entry = |choice, class| html! { <li>{ desk.button(choice, class) }</li> };
     html! {
-        <ul key={format!("rest-{}", desk.props.order)} class="choice-list">{ for left.into_iter().map(|choice| {
-            html! { <li>{ desk.button(choice, if is_main(choice) { "primary" } else { "" }) }</li> }
-        }) }</ul>
+        <ul key={format!("rest-{}", desk.props.order)} class="choice-list">
+            { for left.into_iter().map(|choice| entry(choice, if is_main(choice) { "primary" } else { "" })) }
+            { for chores.into_iter().map(|choice| entry(choice, "quiet")) }
+        </ul>
     }
+}
+
+/// What can be done at any time, or leads back.
+fn is_chore(choice: Choice) -> bool {
+    matches!(choice, Choice::Stowage | Choice::Roster | Choice::Gear(_) | Choice::Back)
 }
 
 /// What goes on where it usually goes on.

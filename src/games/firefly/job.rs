@@ -5,7 +5,6 @@ use super::portrait;
 use crate::words::fill;
 use rules::Seat;
 use rules::firefly::job::{JobId, Pay};
-use rules::firefly::sector::SectorId;
 use rules::firefly::skill::Skill;
 use rules::firefly::{Captain, Choice, Outlook};
 use yew::prelude::*;
@@ -96,8 +95,8 @@ fn needs(desk: &Desk, id: JobId) -> Html {
     let some = Skill::ALL.into_iter().filter(|&skill| job.skills.of(skill) > 0);
     html! {
         <p class="signs">
-            { for some.map(|skill| figure(skill_icon(skill), job.skills.of(skill), &desk.text.skill(skill))) }
-            { for job.keywords.iter().map(|&word| sign(keyword_icon(word), &desk.text.keyword(word))) }
+            { for some.map(|skill| figure(skill_icon(skill), job.skills.of(skill), desk.text.skill(skill))) }
+            { for job.keywords.iter().map(|&word| sign(keyword_icon(word), desk.text.keyword(word))) }
         </p>
     }
 }
@@ -159,9 +158,4 @@ fn missing(desk: &Desk, seat: Seat, id: JobId, outlook: &Outlook) -> Vec<String>
         missing.push(words.lacks_slot.to_owned());
     }
     missing
-}
-
-/// The sectors where the next step of a job can be worked.
-pub fn stops(outlook: &Outlook) -> impl Iterator<Item = SectorId> {
-    outlook.sectors.iter().filter_map(|&id| SectorId::new(id))
 }

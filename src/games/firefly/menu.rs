@@ -17,8 +17,10 @@ pub fn menu(desk: &Desk, asked: &UseStateHandle<Option<usize>>) -> Html {
                 { action(desk, Action::Work, Icon::Cargo, words.work) }
                 { soothe(desk) }
             </div>
-            { free(desk) }
-            { end(desk, asked) }
+            <div class="turn-foot">
+                { free(desk) }
+                { end(desk, asked) }
+            </div>
         </div>
     }
 }

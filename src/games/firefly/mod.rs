@@ -23,7 +23,7 @@ mod telegram;
 use super::{Company, PageGame, ScoresProps, TableProps};
 use crate::route::AnyOptions;
 use crate::words::{FireflyText, Lang, fill};
-use rules::firefly::{Event, Firefly, Table, View};
+use rules::firefly::{Event, Firefly, Spot, Table, View};
 use rules::{AnyMatch, GameKind, Match};
 use yew::prelude::*;
 
@@ -61,6 +61,28 @@ impl PageGame for Firefly {
 
     fn is_long() -> bool {
         true
+    }
+
+    /// What others would look up from their own ship for.
+    fn is_news(event: &Event) -> bool {
+        match event {
+            Event::Card { from, to, .. } => {
+                matches!(from, Spot::Ship(_)) || matches!(to, Spot::Ship(_))
+            }
+            Event::Leader { .. }
+            | Event::Errand { .. }
+            | Event::Goal { .. }
+            | Event::Solid { .. }
+            | Event::Warrants { .. }
+            | Event::Cruiser { .. }
+            | Event::Cutter { .. }
+            | Event::Inspection { .. }
+            | Event::Lucky { .. }
+            | Event::LastCall { .. }
+            | Event::Offer { .. }
+            | Event::Answer { .. } => true,
+            _ => false,
+        }
     }
 
     fn is_secret(_: &View) -> bool {

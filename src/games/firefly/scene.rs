@@ -170,7 +170,7 @@ fn test(desk: &Desk, trial: &Trial) -> Scene {
     let picture = html! {
         <div class="test">
             <p class="test-sum">
-                { figure(skill_icon(trial.skill), points, &desk.text.skill(trial.skill)) }
+                { figure(skill_icon(trial.skill), points, desk.text.skill(trial.skill)) }
                 if rolled {
                     { for [trial.dice.0, trial.dice.1].into_iter().filter(|&die| die > 0).map(|die| drawing("die", emblem::die(die))) }
                     <strong>{ fill(words.now_at, &[("n", &(points + trial.dice_sum()))]) }</strong>

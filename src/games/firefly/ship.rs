@@ -148,7 +148,7 @@ fn gear(desk: &Desk, card: SupplyId, mine: bool) -> Html {
             { drawing("gear-picture", emblem::supply_emblem(card.kind())) }
             <span>{ name }</span>
             { skills(desk, kind.skills) }
-            { for kind.keywords.iter().map(|&word| sign(keyword_icon(word), &desk.text.keyword(word))) }
+            { for kind.keywords.iter().map(|&word| sign(keyword_icon(word), desk.text.keyword(word))) }
         </>
     };
     let title = desk.text.supply_lines(card).join("; ");

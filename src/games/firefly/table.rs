@@ -9,6 +9,7 @@ use super::{job, ship};
 use super::drag::{Held, drop};
 use super::emblem;
 use super::desk::drawing;
+use crate::browser;
 use crate::games::TableProps;
 use crate::games::drag::use_drag;
 use rules::Seat;
@@ -35,6 +36,13 @@ pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
         let pile = pile.clone();
         Callback::from(move |next| pile.set(next))
     };
+    // What is asked now stands above what was looked at before.
+    let asked_now = (!props.legal.is_empty()).then(|| view.stack.last().map(std::mem::discriminant));
+    use_effect_with(asked_now, |asked| {
+        if asked.is_some() {
+            browser::scroll_up();
+        }
+    });
     html! {
         <div class={classes!("firefly-table", is_setup(view.stack.last()).then_some("is-setup"))}>
             <div class="chart-side">

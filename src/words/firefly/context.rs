@@ -1,7 +1,6 @@
 //! What a decision is about: the card, the job, the test so far.
 
 use super::FireflyText;
-use super::verb::name;
 use crate::words::fill;
 use rules::firefly::effect::Good;
 use rules::firefly::supply::SupplyId;
@@ -20,6 +19,14 @@ impl FireflyText {
             Frame::Turn if view.table.aim().is_none() => {
                 let left = 2usize.saturating_sub(view.acted.len()) as u32;
                 self.count(words.actions_left, left)
+            }
+            Frame::Recruits(seat) => {
+                let crew = view.captain(*seat).crew.iter();
+                let worth: u32 = crew.map(|m| u32::from(m.card.kind().kind().cost)).sum();
+                let most = self.money(figures::RECRUITS_WORTH);
+                let values: [(&str, &dyn Display); 2] =
+                    [("n", &self.money(worth)), ("most", &most)];
+                fill(words.ctx_recruits, &values)
             }
             Frame::Hands(gear) => self.supply(*gear).to_owned(),
             Frame::Flight => view.flight.map_or(String::new(), |flight| {
@@ -68,9 +75,8 @@ impl FireflyText {
                 let more = fill(words.ctx_accepts, &[("n", &left)]);
                 self.stage(self.contact(talk.contact), talk.drawn, seen, more)
             }
-            Frame::Parley(bargain) => {
-                self.half(if bargain.asking { &bargain.take } else { &bargain.give })
-            }
+            Frame::Parley(bargain) if !bargain.asking => self.half(&bargain.give),
+            Frame::Parley(bargain) | Frame::Answer(bargain) => self.bargain(bargain),
             Frame::Card(card) => {
                 let title = self.misbehave_title(*card).to_owned();
                 let left = view.errand.as_ref().map_or(0, |errand| errand.left);
@@ -84,14 +90,11 @@ impl FireflyText {
         }
     }
 
-    /// An offer in words: who gives what for what.
-    pub fn bargain(&self, view: &View, bargain: &Bargain, names: &[String]) -> String {
-        let values: [(&str, &dyn Display); 3] = [
-            ("from", &name(names, bargain.from)),
-            ("gives", &self.half(&bargain.give)),
-            ("asks", &self.half(&bargain.take)),
-        ];
-        fill(self.words.ctx_deal, &values)
+    /// An offer in words: what is given for what.
+    fn bargain(&self, bargain: &Bargain) -> String {
+        let values: [(&str, &dyn Display); 2] =
+            [("gives", &self.half(&bargain.give)), ("asks", &self.half(&bargain.take))];
+        fill(self.words.ctx_swap, &values)
     }
 
     /// One half of an offer.

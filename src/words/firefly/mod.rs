@@ -28,8 +28,7 @@ super::catalogue! {
         dollars: "${n}", "{n} $";
         numbered: "{what} {n}", "{what} {n}";
         route: "{from} – {to}", "{from} – {to}";
-        or: "{one} or {other}", "{one} ou {other}";
-        n_goods: "{n} {what}", "{n} {what}";
+        or: "{one}. Or: {other}", "{one}. Ou : {other}";
 
         fuel: "{n} fuel", "{n} carburant";
         part: "{n} part|{n} parts", "{n} pièce|{n} pièces";
@@ -106,7 +105,7 @@ super::catalogue! {
         leaves: "{whom} leaves", "{whom} s'en va";
         whom_all: "everybody", "tout le monde";
         whom_moral: "the moral crew", "l'équipage moral";
-        whom_on_job: "everybody on the job", "toute l'équipe au travail";
+        whom_on_job: "everybody on the job", "toute l'équipe";
         whom_of: "every {who}", "chaque {who}";
         whom_one: "the one sent", "celui qui est envoyé";
         extra_cut: "each disgruntled crew takes its price again or leaves", "chaque équipier mécontent reprend son prix ou s'en va";
@@ -115,15 +114,15 @@ super::catalogue! {
         lose_upgrade: "lose an upgrade", "perdre une amélioration";
         take_upgrade: "take an upgrade from any discard pile", "prendre une amélioration dans une défausse";
         cruiser_here: "the Cruiser comes here", "le Croiseur vient ici";
-        cruiser_right: "the player to the right moves the Cruiser {what}", "le joueur de droite déplace le Croiseur : {what}";
+        cruiser_right: "the player to the right moves the Cruiser {what}", "le joueur de droite déplace le Croiseur de {what}";
         cruiser_anywhere: "move the Cruiser to an Alliance sector without a ship", "déplacer le Croiseur vers un secteur de l'Alliance sans vaisseau";
         cruiser_outlaw: "send the Cruiser to an outlaw ship", "envoyer le Croiseur sur un vaisseau hors-la-loi";
         cruiser_to: "the Cruiser goes to {place}", "le Croiseur part pour {place}";
         cutter_here: "the Reavers come here", "les Reavers viennent ici";
-        cutter_right: "the player to the right moves the Reavers {what}", "le joueur de droite déplace les Reavers : {what}";
+        cutter_right: "the player to the right moves the Reavers {what}", "le joueur de droite déplace les Reavers de {what}";
         cutter_anywhere: "move the Reavers to a Border sector without a ship", "déplacer les Reavers vers un secteur de la Bordure sans vaisseau";
         if_else: "{need}: {then}; otherwise: {otherwise}", "{need} : {then} ; sinon : {otherwise}";
-        needs: "{what} (needs {needs})", "{what} (exige {needs})";
+        needs: "{what} (needs {needs})", "{what} (condition : {needs})";
         solid_with: "Solid with {who}", "soutenu par {who}";
         aboard: "{what} aboard", "{what} à bord";
         on_job: "{n} on the job", "{n} au travail";
@@ -137,7 +136,7 @@ super::catalogue! {
         no_gear: "no gear", "sans équipement";
         bribes: "bribes", "pots-de-vin";
         with_aid: "+{n} with {what}", "+{n} avec {what}";
-        less_warrants: "−1 a warrant", "−1 par mandat";
+        less_warrants: "−1 per warrant", "−1 par mandat";
         alone: "one alone", "un seul";
         salvage: "salvage: {what}", "récupération : {what}";
         ace: "Ace in the hole: {what}", "Atout : {what}";
@@ -167,7 +166,7 @@ super::catalogue! {
         ab_reroll: "May roll {skill} again", "Peut relancer en {skill}";
         ab_kosherized: "Uses gear even where none is allowed", "Se sert d'équipement même là où il est interdit";
         ab_rolls: "Rolls before each test: 1–2 back to the ship, 3 {fight} +2, 4 {tech} +2, 5 {negotiate} +2, 6 any skill +3", "Lance un dé avant chaque test : 1–2 retour au vaisseau, 3 {fight} +2, 4 {tech} +2, 5 {negotiate} +2, 6 tout talent +3";
-        ab_adds_to_roll: "+{n} to the first die of {who}", "+{n} au premier dé : {who}";
+        ab_adds_to_roll: "{who} before tests: +{n}", "{who} avant les tests : +{n}";
         ab_shuns: "Stays aboard on immoral jobs", "Reste à bord lors des contrats immoraux";
         ab_medic: "+{n} to medic checks", "+{n} aux contrôles médicaux";
         ab_reroll_medic: "May roll medic checks again", "Peut relancer les contrôles médicaux";
@@ -175,7 +174,7 @@ super::catalogue! {
         ab_dies_first: "Always dies first", "Meurt toujours en premier";
         ab_fewer: "With {what}: 1 misbehave card fewer, but at least 1", "Avec {what} : 1 magouille de moins, mais au moins 1";
         ab_range: "Full burn: +{sectors}", "Pleins gaz : +{sectors}";
-        ab_job_load: "{kind} done: +{what}", "{kind} accompli : +{what}";
+        ab_job_load: "{kind} done: +{what}", "Fin de contrat ({kind}) : +{what}";
         ab_considers: "Considers {n} jobs", "Regarde {n} contrats";
         ab_buys: "Buys {n} cards", "Achète {n} cartes";
         ab_solid: "Counts as Solid with {who}", "Compte comme soutenu par {who}";
@@ -191,7 +190,7 @@ super::catalogue! {
         ab_berths: "Crew limit: +{n}", "Équipage maximal : +{n}";
         ab_needs_aboard: "Works only with {who} aboard", "Ne marche qu'avec {who} à bord";
         ab_decoy: "Discard in the Cruiser's sector: it passes by and is moved {sectors}", "Défausser dans le secteur du Croiseur : il passe son chemin et bouge de {sectors}";
-        gift_money: "{kind} done: +{n}", "{kind} accompli : +{n}";
+        gift_money: "{kind} done: +{n}", "Fin de contrat ({kind}) : +{n}";
         gift_immoral: "Immoral job done: +{n}", "Contrat immoral accompli : +{n}";
         gift_hires: "Hires crew free", "Engage gratuitement";
         gift_half: "Half price: {what}", "Moitié prix : {what}";
@@ -203,10 +202,10 @@ super::catalogue! {
         pick_up: "Pick up {what}: {place}", "Charger {what} : {place}";
         drop_off: "Deliver: {place}", "Livrer : {place}";
         target: "Target: {place}", "Cible : {place}";
-        any_number: "any number of {what}", "à volonté : {what}";
+        any_number: "any number of {what}", "{what} à volonté";
         job_needs: "Needs {what}", "Exige {what}";
         pays: "Pays {n}", "Paie {n}";
-        pays_each: "Pays {n} for each delivered", "Paie {n} par livré";
+        pays_each: "Pays {n} a head", "Paie {n} par tête";
         pays_per_crew: "Pays {what} for each crew on the job", "Paie {what} par équipier au travail";
         bonus: "With {who}: +{what}", "Avec {who} : +{what}";
         as_printed: "pay as printed", "paie indiquée";
@@ -216,7 +215,7 @@ super::catalogue! {
         lose_solid: "trust of {who} lost", "confiance perdue : {who}";
         vault_opens: "the vault opens", "le coffre s'ouvre";
         vault_blown: "{test}; or {what}, for half the pay", "{test} ; ou {what}, pour la moitié de la paie";
-        heavy_load: "Heavy load: +{fuel} a full burn", "Charge lourde : +{fuel} par pleins gaz";
+        heavy_load: "Heavy load: +{fuel} a full burn", "Charge lourde : +{fuel} à pleins gaz";
         calms_moral: "Calms the moral crew", "Apaise l'équipage moral";
         lives_at: "At {place}", "Se trouve à {place}";
         on_cruiser: "Aboard the Alliance Cruiser", "À bord du Croiseur de l'Alliance";
@@ -249,7 +248,7 @@ super::catalogue! {
         demand_crime: "have done a Crime job", "avoir accompli un Crime";
         goal_n: "Goal {n}", "But {n}";
         goal_at: "at {place}", "à {place}";
-        goal_misbehave: "pass {what}", "passer {what}";
+        goal_misbehave: "pass {what}", "réussir {what}";
 
         ask_wait: "The others decide", "Les autres décident";
         ask_leader: "Choose a leader", "Choisissez un chef";
@@ -292,6 +291,7 @@ super::catalogue! {
         ask_vault: "How do you open the vault?", "Comment ouvrir le coffre ?";
         ask_payday: "Pay the crew", "Payez l'équipage";
 
+        ctx_recruits: "worth {n} of {most}", "valeur {n} sur {most}";
         ctx_test: "{skill} {points} plus a die, {n} needed", "{skill} {points} plus un dé, il faut {n}";
         ctx_skill: "{skill}, {n} needed", "{skill}, il faut {n}";
         ctx_rolled: "{skill} {points}, dice {dice}: {total}, {n} needed", "{skill} {points}, dés {dice} : {total}, il faut {n}";
@@ -306,7 +306,7 @@ super::catalogue! {
         ctx_accepts: "{n} more to accept", "encore {n} à accepter";
         ctx_due: "{n} due, {have} at hand", "{n} à payer, {have} en main";
         ctx_step_load: "picking up", "chargement";
-        ctx_deal: "{from} gives {gives} for {asks}", "{from} donne {gives} contre {asks}";
+        ctx_swap: "{gives} for {asks}", "{gives} contre {asks}";
 
         do_leader: "Sail under {who}", "Naviguer avec {who}";
         do_recruit: "Take on {who}, worth {n}", "Engager {who}, valeur {n}";
@@ -344,7 +344,7 @@ super::catalogue! {
         do_roll: "Roll the die", "Lancer le dé";
         do_reroll: "Roll again thanks to {who}", "Relancer grâce à {who}";
         do_keep: "Keep {n}", "Garder {n}";
-        do_keep_medic: "Let {who} go", "Laisser mourir : {who}";
+        do_keep_medic: "Give up on {who}", "Renoncer à {who}";
         do_kill: "Lose {who}", "Perdre {who}";
         do_pay: "Pay {who} {n}", "Payer {who} : {n}";
         do_let_go: "Let {who} leave", "Laisser partir {who}";
@@ -428,9 +428,9 @@ super::catalogue! {
         tell_joins: "{what} comes aboard", "{what} monte à bord";
         tell_gets: "gets {what}", "obtient {what}";
         tell_leaves: "{what} leaves the ship", "{what} quitte le vaisseau";
-        tell_discards: "{what} discarded", "{what} défaussé";
-        tell_killed: "{what} is killed", "{what} est tué";
-        tell_arrested: "{what} is taken away", "{what} est emmené";
+        tell_discards: "discards {what}", "défausse {what}";
+        tell_killed: "{what} is killed", "{what} meurt";
+        tell_arrested: "{what} is taken away", "{what} se fait arrêter";
         tell_lost: "{what} is gone for good", "{what} disparaît pour de bon";
         tell_changes: "{what} goes to {other}", "{what} passe chez {other}";
         tell_job_dealt: "a job of {who}", "un contrat : {who}";
@@ -442,8 +442,9 @@ super::catalogue! {
         tell_job_begun: "begins {job}", "commence {job}";
         tell_job_lost: "loses {job}", "perd {job}";
         tell_loaded: "loaded for {job}", "chargement fait pour {job}";
-        tell_disgruntled: "{who} is disgruntled", "{who} est mécontent";
+        tell_disgruntled: "{who} is disgruntled", "jeton mécontent pour {who}";
         tell_calmed: "{who} calms down", "{who} se calme";
+        tell_fires: "the leader fires the whole crew", "le chef renvoie tout l'équipage";
         tell_carries: "{who} carries {what}", "{who} porte {what}";
         tell_shelved: "nobody carries {what}", "personne ne porte {what}";
         tell_solid: "Solid with {who}", "soutenu par {who}";
@@ -457,8 +458,9 @@ super::catalogue! {
         tell_nav: "nav card {what}", "carte de navigation {what}";
         tell_misbehave: "misbehaves, {what}", "magouille, {what}";
         tell_chooses: "chooses “{what}”", "choisit « {what} »";
-        tell_ace: "ace in the hole, {what} is passed", "atout, {what} est passé";
-        tell_ignored: "{what} ignored", "{what} ignoré";
+        tell_tries: "tries {skill}", "tente {skill}";
+        tell_ace: "ace in the hole, {what} is passed", "atout pour {what}";
+        tell_ignored: "breakdown ignored, {what}", "panne ignorée, {what}";
         tell_shuffled: "Shuffled: {what}", "Mélangé : {what}";
         deck_supply: "supply of {what}", "fournitures de {what}";
         deck_jobs: "jobs of {what}", "contrats : {what}";
@@ -470,16 +472,15 @@ super::catalogue! {
         tell_roll: "rolls {dice}", "obtient {dice}";
         tell_reroll: "rolls again, {dice}", "relance, {dice}";
         tell_test: "{skill} {points}, {total} in all", "{skill} {points}, total {total}";
-        tell_saved: "{who} is saved, medic check {n}", "{who} est sauvé, contrôle médical {n}";
-        tell_not_saved: "{who} is not saved, medic check {n}", "{who} n'est pas sauvé, contrôle médical {n}";
+        tell_saved: "{who} is saved, medic check {n}", "{who} survit, contrôle médical {n}";
+        tell_not_saved: "{who} is not saved, medic check {n}", "contrôle médical raté pour {who}, {n}";
         tell_lucky: "the leader escapes death", "le chef échappe à la mort";
-        tell_caught: "wanted roll for {who}: {n}, caught", "recherche : {who}, {n}, pris";
-        tell_uncaught: "wanted roll for {who}: {n}, safe", "recherche : {who}, {n}, sauf";
+        tell_caught: "wanted roll for {who}: {n}, caught", "{who}, jet de recherche {n} : arrestation";
+        tell_uncaught: "wanted roll for {who}: {n}, safe", "{who}, jet de recherche {n} : rien";
         tell_inspection: "the Alliance comes aboard", "l'Alliance monte à bord";
         tell_decoyed: "the Cruiser is drawn off", "le Croiseur est leurré";
         tell_team: "sets out on {task} with {who}", "part au travail, {task} : {who}";
         tell_done: "{task} done", "{task} : accompli";
-        tell_picked_up: "{task} under way", "{task} : en route";
         tell_botched: "{task} botched", "{task} : raté";
         tell_warrant: "{task} ends in a warrant", "{task} : un mandat";
         tell_pay: "{job} pays {n}", "{job} paie {n}";

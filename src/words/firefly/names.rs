@@ -126,7 +126,7 @@ impl FireflyText {
     pub(super) fn places(&self, sectors: &[u8]) -> String {
         let known = sectors.iter().filter_map(|&id| SectorId::new(id));
         let names: Vec<String> = known.map(|sector| self.place(sector)).collect();
-        names.join(", ")
+        names.join("/")
     }
 
     /// Alliance or Border space.

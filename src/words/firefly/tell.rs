@@ -4,10 +4,11 @@ use super::FireflyText;
 use super::verb::name;
 use crate::words::fill;
 use rules::Seat;
-use rules::firefly::effect::Good;
+use rules::firefly::effect::{Effect, Good, Way};
 use rules::firefly::supply::{Class, SupplyId};
 use rules::firefly::{
     Cause, Deck, Event, Item, JobSpot, Outcome, Pace, Person, Spot, Step, Task, figures,
+    misbehave_card, nav_card,
 };
 use std::fmt::Display;
 
@@ -59,6 +60,9 @@ impl Telling<'_> {
             Event::Loaded { seat, job } => {
                 self.of(*seat, fill(words.tell_loaded, &[("job", &text.job(*job))]))
             }
+            Event::Token { seat, disgruntled: false, cause: Cause::FedUp, .. } => {
+                self.of(*seat, words.tell_fires.to_owned())
+            }
             Event::Token { seat, person, disgruntled, cause } => {
                 let told = if *disgruntled { words.tell_disgruntled } else { words.tell_calmed };
                 self.because(*seat, self.who(told, *person), *cause)
@@ -96,9 +100,7 @@ impl Telling<'_> {
             Event::Misbehave { seat, card } => {
                 of(seat, words.tell_misbehave, text.misbehave_title(*card))
             }
-            Event::Way { seat, cause, way } => {
-                of(seat, words.tell_chooses, &self.way(*cause, *way))
-            }
+            Event::Way { seat, cause, way } => self.way(*seat, *cause, *way),
             Event::Ace { seat, card, .. } => of(seat, words.tell_ace, text.misbehave_title(*card)),
             Event::Ignored { seat, card } => of(seat, words.tell_ignored, text.nav_title(*card)),
             Event::Whim { seat, crew, roll, skill, points } => {
@@ -153,7 +155,9 @@ impl Telling<'_> {
             }
             Event::Errand { seat, task, step, outcome } => {
                 let told = match (outcome, step) {
-                    (Outcome::Done, Step::Pickup) => words.tell_picked_up,
+                    // The goods and the goal were told.
+                    (Outcome::Done, Step::Pickup) => return Vec::new(),
+                    (Outcome::Done, _) if matches!(task, Task::Goal(_)) => return Vec::new(),
                     (Outcome::Done, Step::Finish) => words.tell_done,
                     (Outcome::Botched, _) => words.tell_botched,
                     (Outcome::Warrant, _) => words.tell_warrant,
@@ -312,14 +316,33 @@ impl Telling<'_> {
         self.of(seat, fill(told, &[("job", &known.unwrap_or(unknown))]))
     }
 
-    fn way(&self, cause: Cause, way: u8) -> String {
-        match cause {
-            Cause::Nav(card) => self.text.nav_way(card, way),
-            Cause::Reavers => self.text.nav_way(figures::REAVER_CUTTER, way),
-            Cause::Misbehave(card) => self.text.misbehave_way(card, way),
-            Cause::Goal(goal) => self.text.goal_way(goal, way),
-            other => self.text.numbered(&self.text.cause(other), way + 1),
+    /// A way that was chosen: a test is told by its dice, and flying on by the next sector.
+    fn way(&self, seat: Seat, cause: Cause, way: u8) -> Vec<String> {
+        let (text, words) = (self.text, self.text.words);
+        let ways: &[Way] = match cause {
+            Cause::Nav(card) => nav_card(card).ways,
+            Cause::Reavers => nav_card(figures::REAVER_CUTTER).ways,
+            Cause::Misbehave(card) => misbehave_card(card).ways,
+            Cause::Goal(goal) => return self.chosen(seat, &text.goal_way(goal, way)),
+            _ => &[],
+        };
+        let Some(chosen) = ways.get(usize::from(way)) else { return Vec::new() };
+        let tested = chosen.effects.iter().find_map(|effect| match effect {
+            Effect::Test(test) => Some(test.skill),
+            _ => None,
+        });
+        match (tested, ways) {
+            (Some(skill), _) => {
+                self.of(seat, fill(words.tell_tries, &[("skill", &text.skill(skill))]))
+            }
+            (None, [only]) if only.effects == [Effect::KeepFlying] => Vec::new(),
+            (None, [only]) => self.of(seat, text.effects(only.effects)),
+            _ => self.chosen(seat, &text.way(chosen)),
         }
+    }
+
+    fn chosen(&self, seat: Seat, what: &str) -> Vec<String> {
+        self.of(seat, fill(self.text.words.tell_chooses, &[("what", &what)]))
     }
 
     fn deck(&self, deck: Deck) -> String {
@@ -361,6 +384,9 @@ impl Telling<'_> {
     fn pay(&self, event: &Event) -> Vec<String> {
         let Event::Pay { seat, job, printed, price, half } = event else { return Vec::new() };
         let (text, words) = (self.text, self.text.words);
+        if *price == 0 && !half {
+            return Vec::new();
+        }
         let values: [(&str, &dyn Display); 2] =
             [("job", &text.job(*job)), ("n", &text.money(printed))];
         let mut parts = vec![fill(words.tell_pay, &values)];

@@ -45,11 +45,11 @@ pub static JOBS: [&str; JobId::COUNT as usize] = [
     "Semer le chaos", "Retrait à la Première Banque", "Essayez une planète de la Bordure", "Des diamants gros comme des testicules", "Patience à bout",
     "Se procurer le colis du facteur", "Percer les plans de Niska", "Le coup du casino : Badger's 11", "Tout ce qu'il y a d'honnête, je le jure !", "Se tenir à carreau",
     "Percer sur de nouveaux marchés", "Le coup de la paie de l'Alliance", "Plumer les péquenauds", "Fourguer des gouttes", "Qu'ils aillent aux fichues mines",
-    "Lever les fonds de la collecte", "Jouer les intermédiaires", "L'heure du bal", "Biens durs pour temps durs", "Trafic d'esclaves",
+    "Lever les fonds de la collecte", "Jouer les intermédiaires", "L'heure du bal", "Du solide pour les temps durs", "Trafic d'esclaves",
     "Décharger le filon", "Le coup de l'hôpital", "Histoire de cœur", "Le casse et la corde", "À couper le souffle",
     "Sauter sur la concurrence", "Racket : secouer Jubilee", "Racket : secouer Greenleaf", "Le coup du temple", "L'express des narcotiques",
     "Triste petit roi d'une triste petite colline", "Le coup du train", "Le casse du musée d'Ariel", "Sa Majesté le maire de Whitefall", "Enlèvement, plaisir et profit",
-    "Livraison de tech piratée", "Infiltrer le ministère du Commerce", "L'autre neveu de ma femme a besoin d'un lift", "Voler des bonbons aux bébés", "De grands besoins, de grands profits",
+    "Livraison de tech piratée", "Infiltrer le ministère du Commerce", "L'autre neveu de ma femme cherche un vol", "Voler des bonbons aux bébés", "De grands besoins, de grands profits",
     "Délit d'initié", "Frapper le convoi de secours", "Un juge dans la poche de Niska", "Livraison d'organes", "Le facteur n'a sonné qu'une fois",
     "Un étranger en terre étrangère", "Le casse de la banque de l'Alliance", "Espionnage industriel : Blue Sun", "Ce qui est à vous est à moi", "Rafle d'esclaves",
 ];
@@ -74,5 +74,5 @@ pub static MISBEHAVES: [&str; MISBEHAVE.len()] = [
     "L'heure des actes héroïques", "Couper l'alarme", "Haute surveillance", "Il nous faut une diversion", "Un petit extra",
     "Le plus beau des jours", "Raid de Reavers", "Une occasion inattendue", "Sécurité dernier cri", "Patrouille de l'Alliance",
     "La loi du coin", "Enlevés par les montagnards", "Accostage refusé", "La justice du shérif", "La ville pourrie où je suis un héros",
-    "Adjoints du fin fond",
+    "Les adjoints du trou perdu",
 ];

@@ -2,7 +2,16 @@
 
 use super::{check, texts};
 use bots::Level;
-use rules::firefly::{Choice, Event, Firefly, StartingJobs, Table};
+use rules::firefly::contact::Contact;
+use rules::firefly::effect::{Effect, Good};
+use rules::firefly::job::JobId;
+use rules::firefly::leader::LeaderId;
+use rules::firefly::skill::{Skill, Skills};
+use rules::firefly::supply::SupplyId;
+use rules::firefly::{
+    Bargain, Cause, Choice, Event, Firefly, Frame, Half, JobSpot, Member, Question, Stage,
+    StartingJobs, Table, Trial, View, misbehave_card,
+};
 use rules::{Game, Match, Rng, Seat, Seed, Silent};
 use std::collections::BTreeSet;
 
@@ -72,18 +81,172 @@ fn random_matches_are_said_in_full() {
     }
 }
 
-/// Captains who get somewhere, now and then by a whim.
+/// The kind of decision, by the name of its frame.
+fn kind(view: &View) -> String {
+    let frame = view.stack.last().map(|frame| format!("{frame:?}")).unwrap_or_default();
+    frame.chars().take_while(|letter| letter.is_alphabetic()).collect()
+}
+
+/// Captains who get somewhere, now and then by a whim, and who like to haggle.
 #[test]
 fn played_matches_are_said_in_full() {
-    for (at, table) in (100..).zip(tables(25)) {
+    let mut kinds = BTreeSet::new();
+    for (at, table) in (100..).zip((0..3).flat_map(|_| tables(30))) {
         let mut rng = Rng::new(Seed(at), 6);
         play(table, Seed(at), |played, seat| {
-            let whim = *rng.pick(&played.legal()).unwrap();
-            if rng.below(4) == 0 {
-                return whim;
-            }
             let view = played.view(Some(seat));
-            bots::choose::<Firefly>(&view, Level::Greedy, at, 0).unwrap_or(whim)
+            kinds.insert(kind(&view));
+            let legal = played.legal();
+            let haggled = legal.iter().find(|&&choice| {
+                choice == Choice::Propose || choice == Choice::Ask && rng.below(3) == 0
+            });
+            let whim = *rng.pick(&legal).unwrap();
+            let haggling = matches!(view.stack.last(), Some(Frame::Parley(_)));
+            match haggled {
+                Some(&choice) => choice,
+                None if haggling || rng.below(4) == 0 => whim,
+                None => bots::choose::<Firefly>(&view, Level::Greedy, at, 0).unwrap_or(whim),
+            }
         });
     }
+    let missing = KINDS.split(' ').find(|&kind| !kinds.contains(kind));
+    assert_eq!(missing, None, "a decision that never came up");
+}
+
+/// The decisions that these matches have come to; the three others are laid out by hand.
+const KINDS: &str = "Alliance Answer Card Cruiser Cutter Deal Deaths Evasion ExtraCut Flight \
+    Freight GoalWay Hands LoadUpTo Medic Muster Nav Parley Payday PickLeader PlaceShip Reavers \
+    Recruits Roster Shop StartingJobs Stowage TakeUpgrade Test Trade Turn Vault";
+
+/// A table of two at which the first seat sails under Malcolm with these cards as crew.
+fn laid_out(frame: Frame, crew: &[u16]) -> View {
+    let played = Match::<Firefly>::new(Table::new(2), Seed(1)).unwrap();
+    let mut view = played.view(Some(Seat(0)));
+    let captain = &mut view.board.captains[0];
+    captain.leader = LeaderId::new(1);
+    let cards = crew.iter().map(|&id| SupplyId::new(id).unwrap());
+    captain.crew = cards.map(|card| Member { card, disgruntled: false }).collect();
+    view.board.stack = vec![frame];
+    view
+}
+
+fn said(frame: Frame, crew: &[u16], choice: Choice) -> [String; 2] {
+    let view = laid_out(frame, crew);
+    texts().map(|text| {
+        let verb = text.verb(&view, choice, &[]);
+        format!("{} [{}] {verb}", text.ask(&view), text.context(&view))
+    })
+}
+
+#[test]
+fn rare_decisions_are_said() {
+    let (simon, first, second) = (38, 31, 32);
+    let card = |id| SupplyId::new(id).unwrap();
+    let wanted = Frame::Wanted(Seat(0), vec![card(simon)], 1);
+    assert_eq!(
+        said(wanted, &[simon], Choice::Hide(card(simon))),
+        [
+            "Hide a wanted crew [Simon Tam] Hide Simon Tam",
+            "Cachez un équipier recherché [Simon Tam] Cacher Simon Tam"
+        ]
+    );
+    let lost = Frame::LoseUpgrade(Cause::Nav(113));
+    assert_eq!(
+        said(lost, &[], Choice::Scrap(card(125))),
+        [
+            "Lose an upgrade [Scrapper Ambush] Lose Cry Baby",
+            "Perdez une amélioration [Embuscade de ferrailleurs] Perdre Cry Baby"
+        ]
+    );
+    let full = || Frame::Overfull(Seat(0));
+    assert_eq!(
+        said(full(), &[first, second], Choice::Dismiss(card(second))),
+        [
+            "The ship is too full: make room [] Dismiss Gun Hand 2",
+            "Le vaisseau déborde\u{a0}: faites de la place [] Renvoyer Porte-flingue 2"
+        ]
+    );
+    let dumped = said(full(), &[], Choice::Dump(Good::Cargo));
+    assert!(dumped[0].ends_with("Dump 1 cargo") && dumped[1].ends_with("Jeter 1 cargaison"));
+}
+
+#[test]
+fn a_test_is_said_as_far_as_it_has_come() {
+    let Effect::Test(test) = misbehave_card(18).ways[1].effects[0] else { panic!("a test") };
+    let mut trial = Trial {
+        question: Question::Card(test),
+        cause: Cause::Misbehave(18),
+        salvage: false,
+        stage: Stage::Before,
+        skill: Skill::Fight,
+        champion: None,
+        rolled: Skills::default(),
+        added: 0,
+        aided: false,
+        dice: (0, 0),
+        used: Vec::new(),
+    };
+    let context = |trial: &Trial| {
+        let view = laid_out(Frame::Test(Box::new(trial.clone())), &[31]);
+        texts().map(|text| text.context(&view))
+    };
+    assert_eq!(
+        context(&trial),
+        [
+            "Tight Security: Fight 3 plus a die, 9 needed",
+            "Haute surveillance\u{a0}: Combat 3 plus un dé, il faut 9"
+        ]
+    );
+    (trial.stage, trial.dice) = (Stage::Rolled, (6, 2));
+    assert_eq!(context(&trial)[0], "Tight Security: Fight 3, dice 6 + 2: 11, 9 needed");
+}
+
+#[test]
+fn an_offer_is_said() {
+    let mut bargain =
+        Bargain { with: Seat(1), give: Half::default(), take: Half::default(), asking: true };
+    bargain.give.money = 500;
+    bargain.give.cards = vec![SupplyId::new(125).unwrap()];
+    let view = laid_out(Frame::Answer(Box::new(bargain.clone())), &[]);
+    assert_eq!(
+        texts().map(|text| text.context(&view)),
+        ["$500, Cry Baby for nothing", "500\u{a0}$, Cry Baby contre rien",]
+    );
+    let view = laid_out(Frame::Parley(Box::new(bargain)), &[]);
+    let verbs = [Choice::Good(Good::Part), Choice::Money(2000)];
+    let [en, _] = texts();
+    assert_eq!(
+        verbs.map(|choice| en.verb(&view, choice, &[])),
+        ["Ask for 1 part", "Ask for $2000"]
+    );
+}
+
+#[test]
+fn events_are_told() {
+    let told = |event: Event| texts().map(|text| text.tell(&event, &["Ada".into()]).join(" "));
+    let seat = Seat(0);
+    let job = JobId::new(107).unwrap();
+    let paid = Event::Pay { seat, job, printed: 4500, price: -500, half: true };
+    assert_eq!(told(paid)[0], "Ada: The Train Job pays $4500, −$500 by the test, halved.");
+    let stashed =
+        Event::Goods { seat, good: Good::Fugitive, hold: -2, stash: 2, cause: Cause::Free };
+    assert_eq!(
+        told(stashed),
+        ["Ada: 2 fugitives to the stash.", "Ada\u{a0}: 2 fugitifs vers la cache."]
+    );
+    let hidden = Event::Job {
+        job: None,
+        contact: Contact::Badger,
+        from: JobSpot::Deck,
+        to: JobSpot::Hand(seat),
+        cause: Cause::Setup,
+    };
+    assert_eq!(
+        told(hidden),
+        ["Ada: gets a job of Badger.", "Ada\u{a0}: reçoit un contrat\u{a0}: Badger."]
+    );
+    let flown = Event::Way { seat, cause: Cause::Nav(1), way: 0 };
+    assert_eq!(told(flown), ["", ""]);
+    let tried = Event::Way { seat, cause: Cause::Misbehave(18), way: 1 };
+    assert_eq!(told(tried), ["Ada: tries Fight.", "Ada\u{a0}: tente Combat."]);
 }

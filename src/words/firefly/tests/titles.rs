@@ -83,7 +83,7 @@ fn names_of_cards() {
     let job = JobId::new(107).unwrap();
     assert_eq!(fr.job_label(job), "Le coup du train (Regina)");
     assert_eq!(fr.nav_title(115), "C'est quoi, ce bruit\u{202f}?");
-    assert_eq!(fr.misbehave_title(31), "Adjoints du fin fond");
+    assert_eq!(fr.misbehave_title(31), "Les adjoints du trou perdu");
     assert_eq!(fr.supply(SupplyId::new(125).unwrap()), "Cry Baby");
     assert_eq!(fr.supply(SupplyId::new(1).unwrap()), "Inara");
 }

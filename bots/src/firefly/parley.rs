@@ -1,0 +1,136 @@
+//! Bargains with rivals in the sector: offers by which both gain, and answers by value.
+
+use super::desk::Desk;
+use rules::Seat;
+use rules::firefly::effect::Good;
+use rules::firefly::supply::{Class, SupplyId};
+use rules::firefly::{Bargain, Captain, Choice, Half};
+
+/// Dollars that an offer has to bring to be made.
+const LEAST: i64 = 150;
+/// Dollars that are kept when cards are bought.
+const KEPT: i64 = 600;
+/// The fuel that is asked for where there is none to be had, and what it is worth then.
+const FUEL: u8 = 3;
+const STRANDED: i64 = 400;
+
+/// Both halves of an offer: what is given and what is asked for.
+type Halves = (Half, Half);
+
+impl Desk<'_> {
+    /// Whether what is offered is worth more than what is asked.
+    pub fn answer(&self, bargain: &Bargain) -> Choice {
+        let got = self.half_worth(&bargain.give, |card| self.received(card));
+        let given = self.half_worth(&bargain.take, |card| self.parted(card));
+        if got > given + given / 10 { Choice::Agree } else { Choice::Refuse }
+    }
+
+    fn half_worth(&self, half: &Half, card: impl Fn(SupplyId) -> i64) -> i64 {
+        let goods = Good::ALL.into_iter().zip(half.goods);
+        let goods: i64 = goods.map(|(good, count)| self.good_worth(good) * i64::from(count)).sum();
+        i64::from(half.money) + goods + half.cards.iter().map(|&c| card(c)).sum::<i64>()
+    }
+
+    fn received(&self, card: SupplyId) -> i64 {
+        if !self.board.has_place(self.seat, card) {
+            return 0;
+        }
+        let kind = card.kind().kind();
+        let wages = if kind.class == Class::Crew { i64::from(kind.cost) } else { 0 };
+        (self.card_gain(card) - wages).clamp(0, 2 * i64::from(kind.cost) + 200)
+    }
+
+    fn parted(&self, card: SupplyId) -> i64 {
+        self.card_loss(card).max(card.kind().kind().cost.into())
+    }
+
+    /// Talks to a rival who should like an offer; once a turn.
+    pub fn open_parley(&self) -> Option<Choice> {
+        let rivals = self.legal.iter().copied().filter_map(|choice| match choice {
+            Choice::Parley(seat) => Some((self.best_offer(seat)?.0, choice)),
+            _ => None,
+        });
+        rivals.max().filter(|_| self.board.offers == 0).map(|(_, choice)| choice)
+    }
+
+    /// The next word of the best offer.
+    pub fn compose(&self, bargain: &Bargain) -> Choice {
+        let word = self.best_offer(bargain.with).and_then(|(_, (give, take))| {
+            if !bargain.asking {
+                return next_word(&bargain.give, &give, Choice::Ask);
+            }
+            (bargain.give == give).then_some(())?;
+            next_word(&bargain.take, &take, Choice::Propose)
+        });
+        word.filter(|&choice| self.may(choice)).unwrap_or(Choice::Back)
+    }
+
+    /// The offer to a rival that brings most of those that he should accept.
+    fn best_offer(&self, with: Seat) -> Option<(i64, Halves)> {
+        let rival = self.seen_by(with);
+        let buys = cards(rival.me()).filter_map(|card| self.purchase(&rival, card));
+        let sells = cards(self.me()).filter_map(|card| self.sale_of(&rival, card));
+        let offers = buys.chain(sells).chain(self.fuel_offer(&rival));
+        offers.filter(|&(gain, _)| gain >= LEAST).max_by_key(|&(gain, _)| gain)
+    }
+
+    /// The same table as the rival looks at it; his hand is not known and does not count.
+    fn seen_by(&self, seat: Seat) -> Desk<'_> {
+        let mut board = self.board.clone();
+        board.turn = seat;
+        Desk { view: self.view, board, seat, legal: Vec::new(), depth: 1 }
+    }
+
+    /// Dollars for a card of his: a little more than it is worth to him.
+    fn purchase(&self, rival: &Desk<'_>, card: SupplyId) -> Option<(i64, Halves)> {
+        let price = (rival.parted(card) * 11 / 10 / 100 + 1) * 100;
+        let rich = i64::from(self.me().money) - price >= KEPT;
+        let take = Half { cards: vec![card], ..Half::default() };
+        rich.then(|| (self.received(card) - price, (dollars(price), take)))
+    }
+
+    /// An own card for dollars: a little less than it is worth to him.
+    fn sale_of(&self, rival: &Desk<'_>, card: SupplyId) -> Option<(i64, Halves)> {
+        let price = (rival.received(card) - 1).max(0) * 10 / 11 / 100 * 100;
+        let rich = i64::from(rival.me().money) >= price && price > 0;
+        let give = Half { cards: vec![card], ..Half::default() };
+        rich.then(|| (price - self.parted(card), (give, dollars(price))))
+    }
+
+    /// Fuel for a ship that would be stuck without.
+    fn fuel_offer(&self, rival: &Desk<'_>) -> Option<(i64, Halves)> {
+        let market = self.here().is_some_and(|at| rules::firefly::Board::market(at).is_some());
+        let price = i64::from(FUEL) * 100;
+        let apt = !market && self.fuel() == 0 && rival.fuel() > 2 * FUEL;
+        let mut take = Half::default();
+        take.goods[Good::Fuel as usize] = FUEL;
+        (apt && i64::from(self.me().money) >= price).then(|| (STRANDED, (dollars(price), take)))
+    }
+}
+
+fn dollars(price: i64) -> Half {
+    Half { money: price as u32, ..Half::default() }
+}
+
+/// Crew, gear and upgrades.
+fn cards(captain: &Captain) -> impl Iterator<Item = SupplyId> + '_ {
+    let crew = captain.crew.iter().map(|member| member.card);
+    let gear = captain.gear.iter().map(|gear| gear.card);
+    crew.chain(gear).chain(captain.upgrades.iter().copied())
+}
+
+/// What is still to be named of a half; none if too much was.
+fn next_word(named: &Half, wanted: &Half, last: Choice) -> Option<Choice> {
+    if named == wanted {
+        return Some(last);
+    }
+    let left = wanted.money.checked_sub(named.money)?;
+    if let Some(step) = [2000, 500, 100].into_iter().find(|&step| u32::from(step) <= left) {
+        return Some(Choice::Money(step));
+    }
+    let short = |good: &Good| wanted.goods[*good as usize] > named.goods[*good as usize];
+    if let Some(good) = Good::ALL.into_iter().find(short) {
+        return Some(Choice::Good(good));
+    }
+    wanted.cards.iter().find(|card| !named.cards.contains(card)).map(|&card| Choice::Card(card))
+}
