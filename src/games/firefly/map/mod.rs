@@ -52,6 +52,7 @@ pub fn Map(props: &MapProps) -> Html {
     let wakes = use_wakes(props);
     let lens = use_lens(sight(props, &selected, &pointed));
     use_focus(props, &lens);
+    use_departure(props, &selected);
     let look = {
         let (selected, lens) = (selected.clone(), lens.clone());
         Callback::from(move |sector| {
@@ -69,8 +70,9 @@ pub fn Map(props: &MapProps) -> Html {
         <section class="map" aria-label={props.lang.firefly_map().title}>
             { tools(props, &lens, own, &letters, &look) }
             { window(props, &lens, *selected, &wakes, *pointed) }
-            <p class="map-line" aria-hidden="true">{ for pointed.map(|sector| place.line(sector)) }</p>
-            { for selected.or(own).map(|sector| place.card(sector)) }
+            <p class="map-line" aria-hidden="true">{ pointed.map(|sector| place.line(sector)).unwrap_or_default() }</p>
+            // A place of its own: a list that grows would have the window on the chart made anew.
+            <div>{ for selected.or(own).map(|sector| place.card(sector)) }</div>
         </section>
     }
 }
@@ -129,13 +131,29 @@ fn use_wakes(props: &MapProps) -> Vec<Vec<SectorId>> {
 /// When the viewer has to choose a sector near one that may be too small to see, it is shown.
 #[hook]
 fn use_focus(props: &MapProps, lens: &Lens) {
-    let near = targets(&props.legal).count();
-    let asked = (1..20).contains(&near).then(|| targets(&props.legal).next()).flatten();
+    let few = (1..20).contains(&targets(&props.legal).count());
+    let asked = targets(&props.legal).next().map(|(sector, _)| sector).filter(|_| few);
     let lens = lens.clone();
+    // The ship, or else the Cruiser or the Cutter that is to go somewhere.
     let own = own_sector(&props.view);
+    let shown = own.filter(|own| own.neighbours().any(|near| Some(near) == asked)).or(asked);
     use_effect_with(asked.is_some(), move |&asked| {
-        if asked && let Some(own) = own {
-            lens.show(own);
+        if asked && let Some(shown) = shown {
+            lens.show(shown);
+        }
+    });
+}
+
+/// A ship that has moved is looked at again where it is, unless something further was looked at.
+#[hook]
+fn use_departure(props: &MapProps, selected: &UseStateHandle<Option<SectorId>>) {
+    let own = own_sector(&props.view);
+    let before = use_mut_ref(|| own);
+    let selected = selected.clone();
+    use_effect_with(own, move |&own| {
+        let left = before.replace(own);
+        if left != own && selected.is_some() && (*selected == left || *selected == own) {
+            selected.set(None);
         }
     });
 }

@@ -40,7 +40,7 @@ impl Place<'_> {
         let plan = plan(&self.props.view, &self.props.legal, sector);
         html! {
             <section class="sector" aria-label={self.name(sector)}>
-                <h3 class="sector-name">{ self.name(sector) }<span class="soft">{ self.region(sector) }</span></h3>
+                <h2 class="sector-name">{ self.name(sector) }<span class="soft">{ self.region(sector) }</span></h2>
                 { self.deed(sector, plan.as_ref()) }
                 <ul class="sector-there">
                     <li class="sector-away">{ away(self.words(), distance(&self.props.view, sector)) }</li>
