@@ -203,8 +203,13 @@ fn a_test_is_said_as_far_as_it_has_come() {
 
 #[test]
 fn an_offer_is_said() {
-    let mut bargain =
-        Bargain { with: Seat(1), give: Half::default(), take: Half::default(), asking: true };
+    let mut bargain = Bargain {
+        from: Seat(0),
+        with: Seat(1),
+        give: Half::default(),
+        take: Half::default(),
+        asking: true,
+    };
     bargain.give.money = 500;
     bargain.give.cards = vec![SupplyId::new(125).unwrap()];
     let view = laid_out(Frame::Answer(Box::new(bargain.clone())), &[]);
