@@ -66,7 +66,6 @@ super::catalogue! {
         odds_none: "no misbehaving", "sans magouille";
         upsets: "Immoral: {n} would be disgruntled", "Immoral : {n} seraient mécontents";
         percent: "{n}%", "{n} %";
-        work_it: "Work it", "L'exécuter";
         team: "On the job", "En mission";
         stays: "stays aboard", "reste à bord";
         needs: "Needs", "Exige";

@@ -20,7 +20,7 @@ pub fn supply(desk: &Desk, card: SupplyId, foot: Html) -> Html {
         <article class="face" key={card.number()}>
             <header>
                 { picture }
-                <h4>{ desk.text.supply(card) }</h4>
+                <h3 class="face-name">{ desk.text.supply(card) }</h3>
                 <strong class="price">{ fill(words.money, &[("n", &kind.cost)]) }</strong>
             </header>
             <p class="signs">
@@ -43,7 +43,7 @@ pub fn leader(desk: &Desk, id: LeaderId, foot: Html) -> Html {
         <article class="face" key={format!("leader-{}", id.number())}>
             <header>
                 { drawing("portrait", portrait::leader_portrait(id)) }
-                <h4>{ desk.text.leader(id) }</h4>
+                <h3 class="face-name">{ desk.text.leader(id) }</h3>
             </header>
             <p class="signs">
                 { skills(desk, leader.skills) }

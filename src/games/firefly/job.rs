@@ -53,7 +53,7 @@ fn held(desk: &Desk, seat: Seat, id: JobId, state: &str) -> Html {
         <>
             { forecast(desk, seat, id, &outlook) }
             if desk.may(work) {
-                <button class="button primary" onclick={desk.choose(work)} aria-label={desk.verb(work)}>{ desk.words.work_it }</button>
+                <button class="button primary" onclick={desk.choose(work)}>{ desk.verb(work) }</button>
             }
         </>
     };
@@ -79,7 +79,7 @@ pub fn face(desk: &Desk, id: JobId, state: &str, foot: Html) -> Html {
         <article class={classes!("face", "job", job.illegal.then_some("is-illegal"))} key={format!("job-{}", id.number())}>
             <header>
                 { drawing("portrait", portrait::contact_portrait(job.contact)) }
-                <h4>{ desk.text.job(id) }<small>{ desk.text.contact(job.contact) }</small></h4>
+                <h3 class="face-name">{ desk.text.job(id) }<small>{ desk.text.contact(job.contact) }</small></h3>
                 if !state.is_empty() { <span class="stamp is-quiet">{ state.to_owned() }</span> }
             </header>
             { needs(desk, id) }

@@ -42,7 +42,7 @@ fn button(desk: &Desk, pile: Pile, open: bool, look: &Callback<Option<Pile>>) ->
     let onclick = look.reform(move |_: MouseEvent| (!open).then_some(pile));
     let label = fill(desk.words.pile_count, &[("name", &name), ("n", &shown), ("left", &left)]);
     html! {
-        <button class={classes!("button", open.then_some("is-open"))} {onclick} aria-expanded={open.to_string()} title={label.clone()} aria-label={label}>
+        <button class={classes!("button", open.then_some("is-open"))} {onclick} aria-expanded={open.to_string()} title={label}>
             { name }<b>{ shown }</b>
         </button>
     }

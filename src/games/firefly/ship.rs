@@ -151,13 +151,12 @@ fn gear(desk: &Desk, card: SupplyId, mine: bool) -> Html {
             { for kind.keywords.iter().map(|&word| sign(keyword_icon(word), desk.text.keyword(word))) }
         </>
     };
-    let title = desk.text.supply_lines(card).join("; ");
+    let lines = desk.text.supply_lines(card).join("; ");
     match handing(desk, card).filter(|_| mine) {
         Some(choices) => html! {
-            <button class="gear" {title} onclick={desk.choose_all(choices)} onpointerdown={desk.drag(Held::Gear(card))}
-                aria-label={fill(desk.words.re_equip, &[("gear", &name)])}>{ face }</button>
+            <button class="gear" title={format!("{} {lines}", fill(desk.words.re_equip, &[("gear", &name)]))} onclick={desk.choose_all(choices)} onpointerdown={desk.drag(Held::Gear(card))}>{ face }</button>
         },
-        None => html! { <span class="gear" {title}>{ face }</span> },
+        None => html! { <span class="gear" title={lines}>{ face }</span> },
     }
 }
 
