@@ -4,7 +4,6 @@ use super::At;
 use super::ink::{Ink, grain};
 use super::outline::{CELLS, COAST, Cell, POINTS};
 use rules::firefly::sector::{Region, SectorId};
-use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 /// A line of the chart, named by the corners at its ends, the smaller number first.
@@ -72,32 +71,42 @@ pub fn sector_at((x, y): At) -> Option<SectorId> {
     CELLS.iter().find(within).and_then(|cell| SectorId::new(cell.sector))
 }
 
-/// Every line of the chart once, with what lies beside it.
-pub fn lines() -> &'static BTreeMap<Ends, Side> {
-    static LINES: OnceLock<BTreeMap<Ends, Side>> = OnceLock::new();
+/// Every line of the chart once, in ascending order, with what lies beside it.
+pub fn lines() -> &'static [(Ends, Side)] {
+    static LINES: OnceLock<Vec<(Ends, Side)>> = OnceLock::new();
     LINES.get_or_init(|| {
-        let mut lines = BTreeMap::new();
+        let mut lines: Vec<(Ends, Side)> = Vec::new();
         for sector in SectorId::all() {
             for (from, to) in sides(cell(sector)) {
-                let line = lines.entry((from.min(to), from.max(to)));
-                line.and_modify(|side| {
-                    if let Side::Shore(other) = *side {
-                        *side = Side::Border(other, sector);
+                let ends = (from.min(to), from.max(to));
+                let side = match lines.binary_search_by_key(&ends, |line| line.0) {
+                    Err(at) => {
+                        lines.insert(at, (ends, Side::Shore(sector)));
+                        continue;
                     }
-                })
-                .or_insert(Side::Shore(sector));
+                    Ok(at) => &mut lines[at].1,
+                };
+                if let Side::Shore(other) = *side {
+                    *side = Side::Border(other, sector);
+                }
             }
         }
         lines
     })
 }
 
+/// What lies beside the line between two corners, if there is one.
+fn side(from: u16, to: u16) -> Option<Side> {
+    let at = lines().binary_search_by_key(&(from.min(to), from.max(to)), |line| line.0).ok()?;
+    Some(lines()[at].1)
+}
+
 /// How the line between two corners is drawn.
 pub fn stroke(from: u16, to: u16) -> Stroke {
     let region = |sector: SectorId| sector.sector().region;
-    match lines().get(&(from.min(to), from.max(to))) {
-        Some(Side::Border(a, b)) if region(*a) != region(*b) => Stroke::Frontier,
-        Some(Side::Border(a, _)) if region(*a) == Region::Alliance => Stroke::Ruled,
+    match side(from, to) {
+        Some(Side::Border(a, b)) if region(a) != region(b) => Stroke::Frontier,
+        Some(Side::Border(a, _)) if region(a) == Region::Alliance => Stroke::Ruled,
         Some(Side::Border(..)) => Stroke::Sketched,
         _ if usize::from(from.max(to)) < COAST => Stroke::Coast,
         _ => Stroke::Reef,
@@ -166,7 +175,7 @@ pub fn rim(sectors: &[SectorId]) -> String {
         Side::Border(a, b) => within(a) != within(b),
     };
     let mut ink = Ink::default();
-    for (&(from, to), _) in lines().iter().filter(|(_, side)| on_rim(side)) {
+    for &((from, to), _) in lines().iter().filter(|(_, side)| on_rim(side)) {
         let (x, y) = point(from);
         ink.put("M~ ~", &[x, y]);
         draw_on(&mut ink, from, to);
@@ -189,7 +198,10 @@ pub fn coast() -> String {
 /// Path data of all lines that are drawn in one way.
 pub fn all_lines(kind: Stroke) -> String {
     let mut ink = Ink::default();
-    for &(from, to) in lines().keys().filter(|&&(from, to)| stroke(from, to) == kind) {
+    for &((from, to), _) in lines() {
+        if stroke(from, to) != kind {
+            continue;
+        }
         let (x, y) = point(from);
         ink.put("M~ ~", &[x, y]);
         draw_on(&mut ink, from, to);
@@ -242,8 +254,8 @@ mod tests {
     #[test]
     fn cells_have_a_border_in_common_where_sectors_are_neighbours_and_nowhere_else() {
         let mut drawn: Vec<(u8, u8)> = lines()
-            .values()
-            .filter_map(|side| match *side {
+            .iter()
+            .filter_map(|(_, side)| match *side {
                 Side::Border(a, b) => {
                     Some((a.number().min(b.number()), a.number().max(b.number())))
                 }
@@ -275,14 +287,14 @@ mod tests {
 
     #[test]
     fn no_two_lines_cross_and_no_three_cells_share_one() {
-        let ends: Vec<Line> = lines().keys().map(|&(a, b)| (point(a), point(b))).collect();
+        let ends: Vec<Line> = lines().iter().map(|&((a, b), _)| (point(a), point(b))).collect();
         for (at, line) in ends.iter().enumerate() {
             assert!(!ends[..at].iter().any(|other| cross(line, other)), "{line:?}");
         }
         let sides_of_cells: usize = CELLS.iter().map(|cell| cell.ring.len()).sum();
         let counted: usize = lines()
-            .values()
-            .map(|side| match side {
+            .iter()
+            .map(|(_, side)| match side {
                 Side::Shore(_) => 1,
                 Side::Border(..) => 2,
             })
@@ -294,7 +306,7 @@ mod tests {
     fn the_voids_are_the_coast_and_the_reefs() {
         let shores = lines().iter().filter(|(_, side)| matches!(side, Side::Shore(_)));
         let (coast, reefs): (Vec<Ends>, Vec<Ends>) =
-            shores.map(|(&ends, _)| ends).partition(|&(a, b)| stroke(a, b) == Stroke::Coast);
+            shores.map(|&(ends, _)| ends).partition(|&(a, b)| stroke(a, b) == Stroke::Coast);
         assert_eq!(coast.len(), COAST);
         let mut round: Vec<Ends> = REEFS
             .iter()

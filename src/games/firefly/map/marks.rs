@@ -5,7 +5,8 @@ use super::flag::{Flag, FlagKind};
 use crate::chart::cells::{heart, outlines, rim};
 use crate::chart::ink::Ink;
 use crate::chart::plan::{reach, targets};
-use crate::chart::{At, SIZE};
+use crate::chart::names::names;
+use crate::chart::{At, DISC, SIZE};
 use crate::games::Company;
 use crate::icons::{Icon, icon_path};
 use rules::Seat;
@@ -92,9 +93,19 @@ fn within_reach(ink: &mut Ink, marks: &Marks) {
     ink.path("m-mosey", &walked);
     for &(sector, moves, walks) in &reached {
         let (x, y) = heart(sector);
-        at_point(ink, (x, y), if walks { "m-step walk" } else { "m-step" });
-        ink.put(if walks { "<path d=\"M-14 19l7-7 7 7-7 7z\"/>" } else { "<circle cx=\"-7\" cy=\"19\" r=\"7\"/>" }, &[]);
-        ink.put("<text x=\"-7\" y=\"23\">~</text></g>", &[moves.into()]);
+        // On the side of the disc where the name is not.
+        let side = match names().iter().find(|name| name.sector == sector) {
+            Some(name) if name.above => 1,
+            Some(_) => -1,
+            None => 0,
+        };
+        at_point(ink, (x, y + side * DISC), if walks { "m-step walk" } else { "m-step" });
+        if walks {
+            ink.put("<path d=\"M-7 ~l7-7 7 7-7 7z\"/>", &[9 * side]);
+        } else {
+            ink.put("<circle cy=\"~\" r=\"7\"/>", &[9 * side]);
+        }
+        ink.put("<text y=\"~\">~</text></g>", &[9 * side + 4, moves.into()]);
     }
 }
 
@@ -157,10 +168,8 @@ fn flag_sign(kind: FlagKind) -> &'static str {
 fn ships(ink: &mut Ink, marks: &Marks) {
     let view = marks.view;
     let mut there: Vec<(SectorId, Ship)> = Vec::new();
-    if view.round > 0 || view.viewer.is_none_or(|seat| view.captain(seat).sector.is_none()) || !view.over {
-        there.push((view.cruiser, Ship::Cruiser));
-        there.push((view.cutter, Ship::Cutter));
-    }
+    there.push((view.cruiser, Ship::Cruiser));
+    there.push((view.cutter, Ship::Cutter));
     for seat in view.seats() {
         there.extend(view.captain(seat).sector.map(|at| (at, Ship::Seat(seat))));
     }

@@ -22,12 +22,22 @@ fn matches(props: &MapProps, letters: &str) -> Vec<(String, SectorId)> {
         (words.cruiser.to_owned(), props.view.cruiser),
         (words.cutter.to_owned(), props.view.cutter),
     ];
-    let letters = letters.to_lowercase();
+    let letters = plain(letters);
     let mut found: Vec<(String, SectorId)> = planets.chain(contacts).chain(law).collect();
-    found.retain(|(name, _)| name.to_lowercase().contains(&letters));
-    found.sort_by_key(|(name, _)| !name.to_lowercase().starts_with(&letters));
+    found.retain(|(name, _)| plain(name).contains(&letters));
+    found.sort_by_key(|(name, _)| !plain(name).starts_with(&letters));
     found.truncate(MOST);
     found
+}
+
+/// A name without capitals and accents, as it is typed. Names are spelled with few letters: the
+/// tables of all alphabets would weigh more than the whole chart.
+fn plain(name: &str) -> String {
+    let letter = |letter: char| match letter {
+        'é' | 'è' | 'É' => 'e',
+        _ => letter.to_ascii_lowercase(),
+    };
+    name.chars().map(letter).collect()
 }
 
 /// The field, and under it the names that fit.
