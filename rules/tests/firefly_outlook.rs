@@ -57,7 +57,7 @@ fn a_job_is_on_offer_where_its_outlook_says_so() {
 #[test]
 fn a_team_may_go_where_nothing_is_lacking() {
     let (mut able, mut unable) = (0, 0);
-    for seed in 0..6 {
+    for seed in 0..16 {
         walk(table(3), seed, |played| {
             let Some(seat) = played.decider() else { return };
             let legal = played.legal();

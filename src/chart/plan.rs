@@ -106,7 +106,7 @@ pub fn reach(view: &View, legal: &[Choice]) -> Vec<(SectorId, u8, bool)> {
 
 /// How many sectors away; none where the Cutter closes the way.
 pub fn distance(view: &View, to: SectorId) -> Option<u8> {
-    let from = view.captain(view.viewer?).sector?;
+    let from = view.captain(view.viewer.unwrap_or(view.turn)).sector?;
     from.distances(|at| at == view.cutter && at != to)[usize::from(to.number()) - 1]
 }
 

@@ -424,7 +424,7 @@ impl Telling<'_> {
         let done = finished.map(|seat| self.of(seat, words.tell_finished.to_owned()));
         let mut lines = done.unwrap_or_default();
         if places.len() > 1 {
-            let one = |(seat, place): (Seat, &u8)| self.text.numbered(&self.name(seat), place);
+            let one = |(seat, place): (Seat, &u8)| format!("{place}. {}", self.name(seat));
             let places: Vec<String> = (0..).map(Seat).zip(places).map(one).collect();
             lines.extend(self.plain(fill(words.tell_places, &[("places", &places.join(", "))])));
         }

@@ -131,6 +131,38 @@ in_chromium_and_firefox! {
         }
     }
 
+    fn a_planet_is_found_by_its_name_and_flown_to_on_a_phone(engine) {
+        let site = release();
+        let page = Browser::open(&Setup::of(engine).size(360, 800));
+        seat(&page, &site.url(), "#/firefly/k7q2-m9xd?seats=human,greedy&rounds=6");
+        assert!(play_until(&page, "document.querySelector('.turn')"));
+        let start = page.text(".captain.is-shown .captain-words .soft");
+        page.fill(".map-search input", "persep");
+        page.press("Enter");
+        page.wait_for_text("Persephone");
+        let before = moment(&page);
+        page.click(".sector .primary");
+        wait_for_next(&page, &before);
+        let now = page.text(".captain.is-shown .captain-words .soft");
+        assert_ne!(now, start, "the ship has left");
+    }
+
+    fn goods_go_to_the_stash_by_a_click_and_by_dragging(engine) {
+        let site = release();
+        let page = Browser::open(&Setup::of(engine).size(1440, 900));
+        seat(&page, &site.url(), "#/firefly/k7q2-m9xd?seats=human,greedy&rounds=6");
+        assert!(play_until(&page, "document.querySelector('.turn')"));
+        let stashed = || page.count(".hold.is-stash .crate-button");
+        assert_eq!(stashed(), 0);
+        page.click("[data-target=hold] .crate-button");
+        page.wait_for("[data-target=stash] .crate-button");
+        page.drag("[data-target=hold] .crate-button", "[data-target=stash]");
+        page.wait_for_script("return document.querySelectorAll('[data-target=stash] .crate-button').length == 2");
+        assert_eq!(page.count(".turn"), 1, "the menu of the turn is back");
+        page.drag("[data-target=stash] .crate-button", "[data-target=hold]");
+        page.wait_for_script("return document.querySelectorAll('[data-target=stash] .crate-button').length == 1");
+    }
+
     fn the_end_of_a_turn_is_asked_for_while_actions_are_left(engine) {
         let site = release();
         let page = Browser::open(&Setup::of(engine).size(1440, 900));
