@@ -171,6 +171,14 @@ pub fn attribute_at(x: i32, y: i32, name: &str) -> Option<String> {
     element.closest(&format!("[{name}]")).ok()??.get_attribute(name)
 }
 
+/// Scrolls the first element of this kind into sight, as low as its scroll margin allows.
+#[cfg(feature = "firefly")]
+pub fn reveal(selector: &str) {
+    if let Some(Ok(Some(element))) = document().map(|document| document.query_selector(selector)) {
+        element.scroll_into_view_with_bool(false);
+    }
+}
+
 /// Shows the top of the page.
 pub fn scroll_up() {
     if let Some(window) = window() {

@@ -6,6 +6,7 @@ mod marks;
 mod place;
 mod search;
 
+use crate::browser;
 use crate::chart::art;
 use crate::chart::plan::{plan, target, targets};
 use crate::games::Company;
@@ -53,6 +54,12 @@ pub fn Map(props: &MapProps) -> Html {
     let lens = use_lens(sight(props, &selected, &pointed));
     use_focus(props, &lens);
     use_departure(props, &selected);
+    // On a phone the decision lies over the lower half: what can be done with a sector goes above it.
+    use_effect_with(*selected, |selected| {
+        if selected.is_some() && !browser::is_wide() {
+            browser::reveal(".sector-deed");
+        }
+    });
     let look = {
         let (selected, lens) = (selected.clone(), lens.clone());
         Callback::from(move |sector| {
