@@ -9,6 +9,9 @@ use rules::firefly::story::{Demand, Goal};
 use rules::firefly::{Aim, Board, Captain, Choice, View, misbehave_card};
 use rules::{Rng, Seat};
 
+/// How much of the danger a reckless captain sees, in hundredths.
+const RECKLESS: i64 = 10;
+
 /// The desk of the seat that decides.
 pub(super) struct Desk<'a> {
     pub view: &'a View,
@@ -18,14 +21,16 @@ pub(super) struct Desk<'a> {
     pub legal: Vec<Choice>,
     /// How many stops a tour is planned ahead.
     pub depth: usize,
+    /// Whether the captain trusts to his luck where cards are to be passed.
+    pub reckless: bool,
 }
 
 impl<'a> Desk<'a> {
-    pub fn of(view: &'a View, seat: Seat, depth: usize) -> Desk<'a> {
+    pub fn of(view: &'a View, seat: Seat, depth: usize, reckless: bool) -> Desk<'a> {
         let mut board = view.board.clone();
         board.turn = seat;
         let legal = crate::legal::<rules::firefly::Firefly>(view);
-        Desk { view, board, seat, legal, depth }
+        Desk { view, board, seat, legal, depth, reckless }
     }
 
     pub fn me(&self) -> &Captain {
@@ -120,7 +125,10 @@ impl<'a> Desk<'a> {
             return 1000;
         }
         let everyone = self.me().everyone();
-        self.board.clears(&everyone, &self.misbehave(), draws).permille() as i64
+        {
+            let clears = self.board.clears(&everyone, &self.misbehave(), draws).permille() as i64;
+            if self.reckless { 1000 - (1000 - clears) * RECKLESS / 100 } else { clears }
+        }
     }
 
     pub fn fuel(&self) -> u8 {

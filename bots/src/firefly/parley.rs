@@ -78,7 +78,7 @@ impl Desk<'_> {
     fn seen_by(&self, seat: Seat) -> Desk<'_> {
         let mut board = self.board.clone();
         board.turn = seat;
-        Desk { view: self.view, board, seat, legal: Vec::new(), depth: 1 }
+        Desk { view: self.view, board, seat, legal: Vec::new(), depth: 1, reckless: self.reckless }
     }
 
     /// Dollars for a card of his: a little more than it is worth to him.

@@ -5,6 +5,7 @@ use super::portrait;
 use crate::words::fill;
 use rules::Seat;
 use rules::firefly::job::{JobId, Pay};
+use rules::firefly::sector::SectorId;
 use rules::firefly::skill::Skill;
 use rules::firefly::{Captain, Choice, Outlook};
 use yew::prelude::*;
@@ -107,6 +108,10 @@ fn forecast(desk: &Desk, seat: Seat, id: JobId, outlook: &Outlook) -> Html {
     let missing = missing(desk, seat, id, outlook);
     let ready = missing.is_empty();
     let place = match outlook.nearest {
+        None if desk.view().captain(seat).sector.is_none() => {
+            let stops = outlook.sectors.iter().filter_map(|&id| SectorId::new(id));
+            stops.map(|stop| desk.text.sector(stop)).collect::<Vec<_>>().join(", ")
+        }
         Some((_, 0)) if ready => words.here_now.to_owned(),
         Some((_, 0)) => words.here.to_owned(),
         Some((sector, moves)) => {

@@ -2,7 +2,7 @@
 
 use super::desk::{Desk, drawing};
 use super::{emblem, telegram};
-use rules::firefly::Event;
+use rules::firefly::{Cause, Event};
 use yew::prelude::*;
 
 /// What followed from the latest choice, if it is worth a word.
@@ -36,6 +36,11 @@ fn dice(event: &Event) -> Vec<u8> {
 
 /// A picture of the law or of worse, where they were met.
 fn picture(latest: &[&Event]) -> Html {
-    let law = latest.iter().any(|event| matches!(event, Event::Inspection { .. }));
-    if law { drawing("scene-picture", telegram::cruiser_picture()) } else { Html::default() }
+    let met = latest.iter().find_map(|event| match event {
+        Event::Inspection { .. } => Some(telegram::cruiser_picture()),
+        Event::Card { cause: Cause::Reavers, .. }
+        | Event::Goods { cause: Cause::Reavers, .. } => Some(telegram::cutter_picture()),
+        _ => None,
+    });
+    met.map_or_else(Html::default, |picture| drawing("scene-picture", picture))
 }
