@@ -88,7 +88,7 @@ pub fn address(data: &[u8]) {
             assert!(matches!(people, Ok(Route::Turn(same, _)) if same == code));
         }
         Ok(Route::Game(code)) => link(code.as_bytes()),
-        Ok(Route::Home | Route::Match(_) | Route::Gallery) => {}
+        Ok(Route::Home | Route::Match(_) | Route::Gallery | Route::FireflyGallery) => {}
         Err(error) => {
             for lang in [Lang::En, Lang::Fr] {
                 assert!(!error.tell(lang.words()).is_empty());
