@@ -99,7 +99,8 @@ in_every_browser! {
         let page = Browser::open(&Setup::of(engine).size(360, 800));
         sit_down(&page, &site.url(), &played, "instant");
         page.wait_for(".recap li");
-        assert_eq!(page.count(".recap h3"), 3, "three others");
+        let others = page.count(".recap h3");
+        assert!((1..=3).contains(&others), "{others} of three others had news");
         assert_eq!(barriers(&page), [""; 0]);
         page.click(".recap summary");
         page.wait_until_gone(".recap li");
