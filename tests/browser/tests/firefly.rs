@@ -26,7 +26,7 @@ fn seat(page: &Browser, url: &str, address: &str) {
     page.go(&format!("{url}{address}"));
     page.reload();
     page.click(".table-form .button.wide");
-    page.wait_for(".firefly-table, .hand-over");
+    page.wait_for(".match");
 }
 
 fn moment(page: &Browser) -> String {
@@ -112,6 +112,28 @@ in_chromium_and_firefox! {
             assert!(turns < 1500, "the match does not end");
         }
         assert_eq!(page.count(".account"), 1);
+        assert_eq!(page.console_errors(), [""; 0]);
+    }
+
+    fn who_plays_something_else_does_not_fetch_it(engine) {
+        let site = release();
+        let page = Browser::open(&Setup::of(engine).size(1440, 900));
+        let fetched = || page.eval("return performance.getEntriesByType('resource').filter(entry => /firefly/.test(entry.name)).length", &[]);
+        seat(&page, &site.url(), "#/faraway/k7q2-m9xd?seats=human,greedy");
+        page.wait_for(".card.is-legal button");
+        assert_eq!(fetched(), 0, "files of Firefly in a match of Faraway");
+        page.go(&format!("{}#/", site.url()));
+        page.wait_for(".game-card");
+        assert_eq!(fetched(), 0, "files of Firefly in the lobby");
+        page.click(".game-card:nth-of-type(3) .button.primary");
+        page.wait_for_script(ASKED);
+        assert!(fetched().as_u64().unwrap() >= 3, "its program, its glue and its styles");
+        // From then on the second program draws whatever is opened.
+        page.go(&format!("{}#/gallery/firefly", site.url()));
+        page.wait_for(".ff-gallery");
+        page.go(&format!("{}#/", site.url()));
+        page.wait_for(".shelf-match");
+        assert_eq!(page.count(".shelf-match"), 2, "both matches are on the shelf");
         assert_eq!(page.console_errors(), [""; 0]);
     }
 

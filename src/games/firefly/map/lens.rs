@@ -118,15 +118,25 @@ impl Lens {
 
     /// A sector in the middle, unless sectors are large enough already and it can be seen.
     pub fn show(&self, sector: SectorId) {
+        if !self.sees(sector) || self.0.camera.get().scale < FINGER {
+            self.look_at(sector);
+        }
+    }
+
+    /// A sector in the middle, unless it can be seen.
+    pub fn keep_in_sight(&self, sector: SectorId) {
+        if !self.sees(sector) {
+            self.look_at(sector);
+        }
+    }
+
+    fn sees(&self, sector: SectorId) -> bool {
         let camera = self.0.camera.get();
         let (x, y) = heart(sector);
         let seen = |at: i32, corner: f64, window: f64| {
             (40.0..window - 40.0).contains(&(f64::from(at) * camera.scale + corner))
         };
-        let in_sight = seen(x, camera.corner.0, camera.window.0) && seen(y, camera.corner.1, camera.window.1);
-        if !in_sight || camera.scale < FINGER {
-            self.look_at(sector);
-        }
+        seen(x, camera.corner.0, camera.window.0) && seen(y, camera.corner.1, camera.window.1)
     }
 
     /// What a key does; whether it does anything.

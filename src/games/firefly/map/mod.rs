@@ -143,6 +143,14 @@ fn use_focus(props: &MapProps, lens: &Lens) {
     let lens = lens.clone();
     // The ship, or else the Cruiser or the Cutter that is to go somewhere.
     let own = own_sector(&props.view);
+    // With each turn of the viewer's his ship is in sight again.
+    let turn = (props.view.viewer == Some(props.view.turn)).then_some(props.view.round);
+    let home = lens.clone();
+    use_effect_with(turn, move |turn| {
+        if let (Some(_), Some(own)) = (turn, own) {
+            home.keep_in_sight(own);
+        }
+    });
     let shown = own.filter(|own| own.neighbours().any(|near| Some(near) == asked)).or(asked);
     use_effect_with(asked.is_some(), move |&asked| {
         if asked && let Some(shown) = shown {
