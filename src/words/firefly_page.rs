@@ -37,13 +37,11 @@ super::catalogue! {
         hold: "Hold", "Soute";
         stash: "Stash", "Cache";
         room: "{n} of {all} spaces filled", "{n} places sur {all} prises";
-        space_free: "free space", "place libre";
         to_stash: "{good} to the stash", "{good} vers la cache";
         to_hold: "{good} to the hold", "{good} vers la soute";
         upgrades: "Ship", "Vaisseau";
         slot_free: "free slot", "emplacement libre";
         drive: "Burn {range} for {fuel} fuel, mosey {mosey}", "Pleins gaz {range} pour {fuel} carburant, croisière {mosey}";
-        drive_core: "Drive core", "Propulseur";
         first_core: "Built-in drive", "Propulseur d'origine";
         re_equip: "Who carries {gear}?", "Qui porte {gear} ?";
 
@@ -72,7 +70,6 @@ super::catalogue! {
         needs_nothing: "Asks for nothing", "N'exige rien";
         met: "met", "acquis";
 
-        actions: "Actions", "Actions";
         free: "Free", "Libre";
         end_sure: "There is an action left. End the turn all the same?", "Il reste une action. Finir le tour quand même ?";
         end_yes: "End the turn", "Finir le tour";
@@ -96,7 +93,6 @@ super::catalogue! {
         left_in_deck: "{n} in the deck", "{n} dans la pioche";
         face_down: "{n} jobs face down", "{n} contrats face cachée";
         you_give: "You give", "Vous donnez";
-        you_get: "You get", "Vous recevez";
         gives: "{name} gives", "{name} donne";
         nothing: "nothing", "rien";
 
@@ -112,6 +108,5 @@ super::catalogue! {
         cash: "Money", "Argent";
         solids: "Solid with", "Soutiens";
         crew_hired: "Crew", "Équipiers";
-        story_of: "The story", "L'histoire";
     }
 }
