@@ -3,6 +3,8 @@
 
 use crate::browser;
 use crate::prefs::PrefsHandle;
+use crate::store;
+use gloo_timers::callback::Timeout;
 use std::cell::RefCell;
 use yew::prelude::*;
 
@@ -12,6 +14,9 @@ const SECOND: &str = "./firefly_loader.js";
 const SHEETS: [&str; 3] = ["./firefly.css", "./firefly_map.css", "./firefly_art.css"];
 /// The event by which the second program announces itself.
 const TAKES_OVER: &str = "farflung-takes-over";
+
+/// How long the second program may take to come, in milliseconds.
+const PATIENCE: u32 = 30_000;
 
 type Page = yew::AppHandle<crate::app::App>;
 
@@ -43,30 +48,35 @@ pub fn take_over() {
 pub fn Fetching() -> Html {
     let Some(prefs) = use_context::<PrefsHandle>() else { return Html::default() };
     let words = prefs.lang.words();
-    let tries = use_state(|| 0);
-    let failed = use_state(|| false);
+    let failed = use_state_eq(|| false);
     {
         let failed = failed.setter();
-        use_effect_with(*tries, move |_| {
-            failed.set(false);
+        use_effect_with((), move |()| {
+            let fail = move || failed.set(true);
             SHEETS.into_iter().for_each(browser::add_sheet);
-            browser::run_module(SECOND, move || failed.set(true));
+            browser::run_module(SECOND, fail.clone());
+            // A program that came and does not start is told to the window alone; one that hangs
+            // is told to nobody.
+            let (unstarted, slow) = (fail.clone(), fail);
+            let listener = browser::listen("error", move |_: &Event| unstarted());
+            let patience = Timeout::new(PATIENCE, slow);
+            move || drop((listener, patience))
         });
     }
-    let again = {
-        let tries = tries.clone();
-        Callback::from(move |_: MouseEvent| tries.set(*tries + 1))
-    };
+    // What has failed once, a page does not fetch a second time.
+    let again = Callback::from(|_: MouseEvent| browser::reload());
     html! {
         <main class="notice-page" aria-busy={(!*failed).to_string()}>
             <h1>{ words.firefly }</h1>
             if *failed {
                 <p role="alert">{ words.fetching_failed }</p>
-                <button class="button primary" onclick={again}>{ words.try_again }</button>
-                <a class="button" href="#/">{ words.home }</a>
+                if !store::holds_unkept() {
+                    <button class="button primary" onclick={again}>{ words.try_again }</button>
+                }
             } else {
                 <p role="status">{ words.fetching }</p>
             }
+            <a class="button" href="#/">{ words.home }</a>
         </main>
     }
 }

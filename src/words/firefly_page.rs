@@ -102,6 +102,9 @@ super::catalogue! {
 
         scoring_title: "The account", "Les comptes";
         scoring_note_goals: "Who reached the last goal wins.", "Qui atteint le dernier but l'emporte.";
+        scoring_note_cash: "The last goal was reached and everybody else had one more turn: most money wins.", "Le dernier but est atteint et chacun a eu un dernier tour : le plus riche l'emporte.";
+        scoring_note_aim: "The aim was reached in time.", "L'objectif est atteint à temps.";
+        scoring_note_no_aim: "Time is up, and the aim was not reached.", "Le temps est écoulé et l'objectif n'est pas atteint.";
         scoring_note_limit: "The turn limit was reached: goals first, then money.", "La limite de tours est atteinte : les buts d'abord, puis l'argent.";
         item: "Item", "Poste";
         figure: "Figure", "Valeur";

@@ -9,8 +9,8 @@ use yew::Callback;
 /// Something of one's own ship that can be dragged.
 #[derive(Clone, Copy, PartialEq)]
 pub enum Held {
-    /// One of a good.
-    Good(Good),
+    /// One of a good; whether it lies in the stash.
+    Good(Good, bool),
     /// Gear.
     Gear(SupplyId),
 }
@@ -36,19 +36,29 @@ pub fn drop(props: &TableProps<Firefly>) -> Callback<(Held, String)> {
 /// The menu in which it is done, and the choices there.
 fn steps(props: &TableProps<Firefly>, held: Held, target: &str) -> Option<(Choice, Vec<Choice>)> {
     let step = match (held, target) {
-        (Held::Good(good), "stash") => Choice::Stow(good),
-        (Held::Good(good), "hold") => Choice::Unstow(good),
+        (Held::Good(good, false), "stash") => Choice::Stow(good),
+        (Held::Good(good, true), "hold") => Choice::Unstow(good),
         (Held::Gear(gear), "locker") => {
+            carrier(props, gear)?;
             return Some((Choice::Roster, vec![Choice::Gear(gear), Choice::Shelve]));
         }
         (Held::Gear(gear), target) => {
             let everyone = props.view.acting().everyone();
             let person = everyone.into_iter().find(|&person| slug(person) == target)?;
+            let takes = props.view.acting().can_carry(person, gear);
+            if !takes || carrier(props, gear) == Some(person) {
+                return None;
+            }
             return Some((Choice::Roster, vec![Choice::Gear(gear), Choice::Give(person)]));
         }
-        (Held::Good(_), _) => return None,
+        (Held::Good(..), _) => return None,
     };
     Some((Choice::Stowage, vec![step]))
+}
+
+/// Who carries the gear.
+fn carrier(props: &TableProps<Firefly>, gear: SupplyId) -> Option<Person> {
+    props.view.acting().gear.iter().find(|other| other.card == gear)?.carrier
 }
 
 /// The steps, with the menu opened before and closed after them unless it is open already.

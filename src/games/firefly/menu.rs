@@ -88,7 +88,7 @@ fn end(desk: &Desk, asked: &UseStateHandle<Option<usize>>) -> Html {
         return html! {
             <div class="end-turn" role="alertdialog" aria-label={words.end_yes}>
                 <p>{ words.end_sure }</p>
-                <button class="button primary" onclick={end}>{ words.end_yes }</button>
+                <button id="end-turn-yes" class="button primary" onclick={end}>{ words.end_yes }</button>
                 <button class="button" onclick={move |_: MouseEvent| back.set(None)}>{ words.end_no }</button>
             </div>
         };

@@ -6,6 +6,7 @@ use crate::games::ScoresProps;
 use crate::token::token;
 use crate::words::{FireflyText, fill};
 use rules::firefly::contact::Contact;
+use rules::firefly::story::End;
 use rules::firefly::{Firefly, Item};
 use rules::{Seat, SeatResult};
 use yew::prelude::*;
@@ -40,7 +41,14 @@ fn headline(props: &ScoresProps<Firefly>, ranked: &[(Seat, &SeatResult<Item>)]) 
 
 fn note(props: &ScoresProps<Firefly>) -> &'static str {
     let words = props.prefs.lang.firefly_page();
-    if props.view.finished.is_some() { words.scoring_note_goals } else { words.scoring_note_limit }
+    let (table, finished) = (props.view.table, props.view.finished.is_some());
+    match (table.story().map(|story| story.end), finished) {
+        (None, _) if props.results.iter().any(|result| result.place == 1) => words.scoring_note_aim,
+        (None, _) => words.scoring_note_no_aim,
+        (Some(End::First), true) => words.scoring_note_goals,
+        (Some(_), true) => words.scoring_note_cash,
+        (Some(_), false) => words.scoring_note_limit,
+    }
 }
 
 fn account(props: &ScoresProps<Firefly>, seat: Seat, result: &SeatResult<Item>) -> Html {

@@ -11,7 +11,7 @@ use rules::firefly::contact::Contact;
 use rules::firefly::effect::Good;
 use rules::firefly::skill::{Keyword, Profession, Skill};
 use rules::firefly::supply::SupplyId;
-use rules::firefly::{Arms, Captain, Choice, Goods, Person};
+use rules::firefly::{Arms, Captain, Choice, Goods, Person, half_spaces};
 use yew::prelude::*;
 
 /// The sheet of a seat's ship.
@@ -177,12 +177,12 @@ enum Place {
 /// Hold or stash as spaces that can be counted: large goods fill one, small ones half of one.
 fn space(desk: &Desk, captain: &Captain, place: Place, mine: bool) -> Html {
     let words = desk.words;
-    let (name, goods, all, left) = match place {
-        Place::Hold => (words.hold, &captain.hold, captain.hold_spaces(), captain.hold_room()),
-        Place::Stash => (words.stash, &captain.stash, captain.stash_spaces(), captain.stash_room()),
+    let (name, goods, all) = match place {
+        Place::Hold => (words.hold, &captain.hold, captain.hold_spaces()),
+        Place::Stash => (words.stash, &captain.stash, captain.stash_spaces()),
     };
     let cells = cells(goods, all);
-    let filled = fill(words.room, &[("n", &(f_half(2 * all - left))), ("all", &all)]);
+    let filled = fill(words.room, &[("n", &f_half(half_spaces(goods))), ("all", &all)]);
     html! {
         <div class={classes!("hold", (place == Place::Stash).then_some("is-stash"))}
             data-target={mine.then_some(if place == Place::Stash { "stash" } else { "hold" })}>
@@ -235,7 +235,7 @@ fn crate_of(desk: &Desk, good: Good, place: Place, mine: bool) -> Html {
     };
     match choices.filter(|_| mine) {
         Some(choices) => html! {
-            <button class="crate-button" onclick={desk.choose_all(choices)} onpointerdown={desk.drag(Held::Good(good))} title={fill(label, &[("good", &name)])}
+            <button class="crate-button" onclick={desk.choose_all(choices)} onpointerdown={desk.drag(Held::Good(good, place == Place::Stash))} title={fill(label, &[("good", &name)])}
                 aria-label={fill(label, &[("good", &name)])}>{ picture }</button>
         },
         None => html! { <span class="crate-button" title={name.clone()}>{ picture }<span class="unseen">{ name }</span></span> },

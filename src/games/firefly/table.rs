@@ -24,6 +24,15 @@ pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
     let desk = Desk::new(props, &press);
     let view = &*props.view;
     let asked = use_state(|| None::<usize>);
+    {
+        // A question is of its moment; asked, it has the keyboard.
+        let setter = asked.setter();
+        use_effect_with((props.order, *asked), move |&(order, at)| match at {
+            Some(at) if at == order => browser::focus("end-turn-yes"),
+            Some(_) => setter.set(None),
+            None => {}
+        });
+    }
     let looked_at = use_state(|| None::<Seat>);
     let pile = use_state(|| None::<Pile>);
     let own = view.viewer.unwrap_or(view.turn);
@@ -64,7 +73,7 @@ pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
 /// What follows the pointer.
 fn picture(held: Held) -> Html {
     match held {
-        Held::Good(good) => drawing("crate", emblem::crate_picture(good)),
+        Held::Good(good, _) => drawing("crate", emblem::crate_picture(good)),
         Held::Gear(card) => drawing("crate", emblem::supply_emblem(card.kind())),
     }
 }

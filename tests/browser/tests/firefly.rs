@@ -137,6 +137,17 @@ in_chromium_and_firefox! {
         assert_eq!(page.console_errors(), [""; 0]);
     }
 
+    fn a_browser_that_keeps_nothing_plays_it_all_the_same(engine) {
+        let site = release();
+        let page = Browser::open(&Setup::of(engine).size(1440, 900).storage_forbidden());
+        page.go(&format!("{}#/firefly/k7q2-m9xd?seats=human,greedy", site.url()));
+        page.click(".table-form .button.wide");
+        page.wait_for(".offers");
+        page.click(".offers .button:nth-child(2)");
+        page.wait_for_script(ASKED);
+        page.wait_for(".notice[role=alert]");
+    }
+
     fn turns_by_keys_alone(engine) {
         let site = release();
         let page = Browser::open(&Setup::of(engine).size(1440, 900));
