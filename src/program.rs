@@ -8,7 +8,7 @@ use gloo_timers::callback::Timeout;
 use std::cell::RefCell;
 use yew::prelude::*;
 
-/// What starts the second program: a module beside the page, written by trunk.
+/// What starts the second program: a module beside the page, see `static/`.
 const SECOND: &str = "./firefly_loader.js";
 /// The style sheets that only it needs, beside the page as well.
 const SHEETS: [&str; 3] = ["./firefly.css", "./firefly_map.css", "./firefly_art.css"];
