@@ -32,3 +32,10 @@ pub fn start() {
     }
     program::keep(yew::Renderer::<app::App>::new().render());
 }
+
+/// Says where the page lives: not here.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn start() {
+    eprintln!("Farflung is a page for the browser: `make play` builds and serves it.");
+    std::process::exit(2);
+}

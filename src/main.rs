@@ -1,12 +1,5 @@
 //! The page; it lives in the browser only.
 
-#[cfg(target_arch = "wasm32")]
 fn main() {
     farflung::start();
-}
-
-#[cfg(not(target_arch = "wasm32"))]
-fn main() {
-    eprintln!("Farflung is a page for the browser: `make play` builds and serves it.");
-    std::process::exit(2);
 }

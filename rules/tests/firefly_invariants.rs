@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that fails may panic")]
 
 mod firefly_play;
+mod kernel;
 
 use firefly_play::{mixed_walk, tables};
 use rules::firefly::contact::Contact;
@@ -270,39 +271,16 @@ fn check_people(captain: &Captain) {
 #[test]
 fn a_sampled_game_looks_the_same_and_asks_the_same() {
     walk_all(|played, rng| {
-        let game = played.state();
-        let viewers = Seat::all(played.seats()).map(Some).chain([None]);
-        for viewer in viewers {
-            let view = game.view(viewer);
-            let sampled = Firefly::sample(&view, rng);
-            assert_eq!(sampled.view(viewer), view);
-            assert_eq!(sampled.deciders(), game.deciders());
-            assert_eq!(view.deciders(), game.deciders());
-            if let Some(seat) = viewer {
-                assert_eq!(sampled.choices(seat), game.choices(seat));
-            }
+        kernel::samples_look_the_same(played, rng);
+        for viewer in Seat::all(played.seats()).map(Some).chain([None]) {
+            assert_eq!(played.view(viewer).deciders(), played.state().deciders());
         }
     });
 }
 
-/// Two games that a seat cannot tell apart tell him the same until something is turned up.
 #[test]
 fn what_a_seat_hears_does_not_depend_on_what_it_cannot_know() {
-    walk_all(|played, rng| {
-        let (Some(seat), game) = (played.decider(), played.state()) else { return };
-        let other = Firefly::sample(&game.view(Some(seat)), rng);
-        let choice = *rng.pick(&game.choices(seat)).unwrap();
-        let heard = |mut game: Firefly| {
-            let mut events = Vec::new();
-            game.apply(seat, choice, &mut events).unwrap();
-            let turned = events.iter().position(Firefly::reveals).unwrap_or(events.len());
-            let seen: Vec<Event> =
-                events[..turned].iter().filter_map(|e| Firefly::seen(e, Some(seat))).collect();
-            let quiet = turned == events.len();
-            (seen, quiet, quiet.then(|| game.view(Some(seat))))
-        };
-        assert_eq!(heard(game.clone()), heard(other), "{choice:?}");
-    });
+    walk_all(kernel::hears_what_it_can_know);
 }
 
 #[test]

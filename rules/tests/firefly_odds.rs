@@ -2,9 +2,7 @@
 
 use rules::firefly::effect::{Effect, Test};
 use rules::firefly::misbehave::MISBEHAVE;
-use rules::firefly::odds::{
-    Chance, Six, bands, bands_with_reroll, reaches, shows_none, slips_through, sums,
-};
+use rules::firefly::odds::{Chance, Six, bands, bands_with_reroll, reaches, shows_none, sums};
 
 /// The three-banded Fight of *Alliance Operatives*: from 0, 6 and 10.
 fn operatives() -> &'static Test {
@@ -69,12 +67,4 @@ fn drawing_without_putting_back() {
     assert_eq!(shows_none(2, 4, 3), Chance::NEVER);
     assert_eq!(shows_none(0, 3, 9), Chance::CERTAIN);
     assert_eq!(shows_none(15, 40, 0), Chance::CERTAIN);
-}
-
-#[test]
-fn the_law_looks_closely_at_each() {
-    assert_eq!(slips_through(0), Chance::CERTAIN);
-    assert_eq!(slips_through(3), Chance::new(125, 216));
-    assert_eq!(slips_through(3).fails(), Chance::new(91, 216));
-    assert_eq!(slips_through(3).permille(), 578);
 }

@@ -83,7 +83,7 @@ fn the_chances_of_a_test_are_whole_and_shown_before_each_roll() {
         walk(table(2), seed, |played| {
             let view = played.view(played.decider());
             if let Some(Frame::Test(trial)) = view.stack.last() {
-                let sum = view.trial_chances(trial, 0).into_iter().reduce(|a, b| a + b);
+                let sum = view.trial_chances(trial).into_iter().reduce(|a, b| a + b);
                 assert_eq!(sum.map(|sum| sum.permille()), Some(1000));
                 tests += 1;
             }

@@ -1,6 +1,9 @@
 //! What stands around the table of Firefly: headings and signs. The words of cards,
 //! choices and events are in `firefly/`.
 
+use super::fill;
+use rules::firefly::odds::Chance;
+
 super::catalogue! {
     /// The words around Firefly's table.
     FireflyPageWords {
@@ -19,7 +22,7 @@ super::catalogue! {
         reached: "{n} of {all}", "{n} sur {all}";
         money: "${n}", "{n} $";
         outlaw: "Outlaw", "Hors-la-loi";
-        outlaw_about: "The law takes an interest: a warrant, contraband, a fugitive or wanted crew is aboard", "La loi s'y intéresse : mandat, contrebande, fugitif ou équipier recherché à bord";
+        outlaw_about: "The law takes an interest: a warrant, contraband, a fugitive or wanted crew is aboard", "La loi s'y intéresse : mandat, contrebande, fugitif ou équipier recherché à bord";
         warrants: "{n} warrants", "{n} mandats";
         solid_with: "Solid with {name}", "Soutenu par {name}";
         not_solid_with: "Not yet Solid with {name}", "Pas encore soutenu par {name}";
@@ -43,7 +46,7 @@ super::catalogue! {
         slot_free: "free slot", "emplacement libre";
         drive: "Burn {range} for {fuel} fuel, mosey {mosey}", "Pleins gaz {range} pour {fuel} carburant, croisière {mosey}";
         first_core: "Built-in drive", "Propulseur d'origine";
-        re_equip: "Who carries {gear}?", "Qui porte {gear} ?";
+        re_equip: "Who carries {gear}?", "Qui porte {gear} ?";
 
         jobs: "Jobs", "Contrats";
         jobs_none: "No jobs. Deal with a contact to find one.", "Aucun contrat. Traitez avec un contact pour en trouver.";
@@ -52,17 +55,17 @@ super::catalogue! {
         in_hand: "in hand", "en main";
         here: "It is worked here", "C'est ici";
         here_now: "It can be worked here and now", "C'est faisable ici et maintenant";
-        away: "{place}: {n} moves", "{place} : {n} déplacements";
+        away: "{place}: {n} moves", "{place} : {n} déplacements";
         barred: "The Reavers bar the way", "Les Reavers barrent la route";
-        lacks: "Lacks {what}", "Manque : {what}";
+        lacks: "Lacks {what}", "Manque : {what}";
         lacks_room: "room", "de la place";
         lacks_freight: "the goods", "la marchandise";
         lacks_slot: "three jobs are under way already", "trois contrats sont déjà en cours";
         net: "${pay}, ${net} after the crew's share", "{pay} $, {net} $ une fois l'équipage payé";
         net_kind: "paid in kind, the crew asks ${wages}", "payé en nature, l'équipage demande {wages} $";
-        odds_clear: "{n} misbehave: {percent} to pass", "{n} magouilles : {percent} de réussite";
+        odds_clear: "{n} misbehave: {percent} to pass", "{n} magouilles : {percent} de réussite";
         odds_none: "no misbehaving", "sans magouille";
-        upsets: "Immoral: {n} would be disgruntled", "Immoral : {n} seraient mécontents";
+        upsets: "Immoral: {n} would be disgruntled", "Immoral : {n} seraient mécontents";
         percent: "{n}%", "{n} %";
         team: "On the job", "En mission";
         stays: "stays aboard", "reste à bord";
@@ -71,7 +74,7 @@ super::catalogue! {
         met: "met", "acquis";
 
         free: "Free", "Libre";
-        end_sure: "There is an action left. End the turn all the same?", "Il reste une action. Finir le tour quand même ?";
+        end_sure: "There is an action left. End the turn all the same?", "Il reste une action. Finir le tour quand même ?";
         end_yes: "End the turn", "Finir le tour";
         end_no: "Go on", "Continuer";
         taken: "taken", "prise";
@@ -87,8 +90,8 @@ super::catalogue! {
         from: "from {n}", "dès {n}";
         below: "below {n}", "moins de {n}";
         now_at: "now {n}", "maintenant {n}";
-        considered: "Looked at: {n} of 3", "Examinées : {n} sur 3";
-        considered_of: "Looked at: {n} of {all}", "Examinés : {n} sur {all}";
+        considered: "Looked at: {n} of 3", "Examinées : {n} sur 3";
+        considered_of: "Looked at: {n} of {all}", "Examinés : {n} sur {all}";
         on_pile: "On the discard pile", "Sur la défausse";
         left_in_deck: "{n} in the deck", "{n} dans la pioche";
         face_down: "{n} jobs face down", "{n} contrats face cachée";
@@ -97,19 +100,34 @@ super::catalogue! {
         nothing: "nothing", "rien";
 
         piles: "Discard piles", "Défausses";
-        pile_count: "{name}: {n} open, {left} in the deck", "{name} : {n} visibles, {left} dans la pioche";
+        pile_count: "{name}: {n} open, {left} in the deck", "{name} : {n} visibles, {left} dans la pioche";
         pile_empty: "This pile is empty.", "Cette défausse est vide.";
 
         scoring_title: "The account", "Les comptes";
         scoring_note_goals: "Who reached the last goal wins.", "Qui atteint le dernier but l'emporte.";
-        scoring_note_cash: "The last goal was reached and everybody else had one more turn: most money wins.", "Le dernier but est atteint et chacun a eu un dernier tour : le plus riche l'emporte.";
+        scoring_note_cash: "The last goal was reached and everybody else had one more turn: most money wins.", "Le dernier but est atteint et chacun a eu un dernier tour : le plus riche l'emporte.";
         scoring_note_aim: "The aim was reached in time.", "L'objectif est atteint à temps.";
         scoring_note_no_aim: "Time is up, and the aim was not reached.", "Le temps est écoulé et l'objectif n'est pas atteint.";
-        scoring_note_limit: "The turn limit was reached: goals first, then money.", "La limite de tours est atteinte : les buts d'abord, puis l'argent.";
+        scoring_note_limit: "The turn limit was reached: goals first, then money.", "La limite de tours est atteinte : les buts d'abord, puis l'argent.";
         item: "Item", "Poste";
         figure: "Figure", "Valeur";
         cash: "Money", "Argent";
         solids: "Solid with", "Soutiens";
         crew_hired: "Crew", "Équipiers";
+    }
+}
+
+impl FireflyPageWords {
+    /// A chance in words: `64%`; never rounded to certain or impossible.
+    pub fn chance(&self, chance: Chance) -> String {
+        let rounded = (chance.permille() + 5) / 10;
+        let shown = match chance {
+            Chance::NEVER => "0".to_owned(),
+            Chance::CERTAIN => "100".to_owned(),
+            _ if rounded == 0 => "<1".to_owned(),
+            _ if rounded >= 100 => ">99".to_owned(),
+            _ => rounded.to_string(),
+        };
+        fill(self.percent, &[("n", &shown)])
     }
 }

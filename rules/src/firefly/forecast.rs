@@ -6,12 +6,10 @@ use super::captain::{Arms, Person};
 use super::effect::{Effect, Label, Need, Test, Tester, Way};
 use super::misbehave::{Ace, MisbehaveCard};
 use super::nav::NavCard;
-use super::odds::{Chance, Six, bands, bands_with_reroll};
+use super::odds::{self, Chance, PARTS, Six, bands, bands_with_reroll};
 use super::skill::Keyword;
 use super::supply::{Ability, KindId};
 
-/// The denominator of a test that may be rolled again: every single chance is a multiple of it.
-const PARTS: u64 = 36 * 36;
 /// More draws than any job or goal asks for would not fit the fraction.
 const MOST_DRAWS: usize = 4;
 
@@ -136,22 +134,10 @@ impl Board {
     }
 }
 
-/// The chance that all of so many cards drawn without putting any back succeed: the mean over all
-/// hands of the product of their chances.
+/// The chance that all of so many cards succeed; at most four are counted, to fit the fraction.
 fn all_of(chances: &[Chance], draws: u8) -> Chance {
-    let draws = usize::from(draws).min(MOST_DRAWS).min(chances.len());
-    // sums[k]: the sum over all hands of k cards of the product of their hits.
-    let mut sums = [0u128; MOST_DRAWS + 1];
-    sums[0] = 1;
-    for chance in chances {
-        let hits = u128::from(chance.hits() * (PARTS / chance.of()));
-        for drawn in (1..=draws).rev() {
-            sums[drawn] += sums[drawn - 1] * hits;
-        }
-    }
-    let hands = (0..draws).fold(1, |hands, k| hands * (chances.len() - k) as u64 / (k + 1) as u64);
-    let of = hands * PARTS.pow(draws as u32);
-    Chance::new(sums[draws] as u64, of)
+    let (hits, of) = odds::all_of(chances, usize::from(draws).min(MOST_DRAWS));
+    Chance::new(hits as u64, of as u64)
 }
 
 #[cfg(test)]

@@ -96,16 +96,25 @@ pub fn sums(six: Six) -> [u8; 13] {
 
 /// The chance of each band of a test with so many points, bribes and aid counted in.
 pub fn bands(test: &Test, points: i16, six: Six) -> Vec<Chance> {
-    let mut hits = vec![0; test.bands.len()];
+    spread(test.bands.len(), |sum| test.band(sum + points), six)
+}
+
+/// The chance of each of so many bands, by the band that each sum of the dice falls into.
+pub(super) fn spread(count: usize, band: impl Fn(i16) -> usize, six: Six) -> Vec<Chance> {
+    let mut hits = vec![0; count];
     for (sum, ways) in (0..).zip(sums(six)) {
-        hits[test.band(sum + points)] += u64::from(ways);
+        hits[band(sum)] += u64::from(ways);
     }
     hits.into_iter().map(|hits| Chance::new(hits, 36)).collect()
 }
 
 /// The same where the roll may be made again once, and is when its band is below `keep`.
 pub fn bands_with_reroll(test: &Test, points: i16, six: Six, keep: usize) -> Vec<Chance> {
-    let once = bands(test, points, six);
+    rolled_again(&bands(test, points, six), keep)
+}
+
+/// The chances of bands where one roll below `keep` is made again.
+pub(super) fn rolled_again(once: &[Chance], keep: usize) -> Vec<Chance> {
     let again = once.iter().take(keep).fold(Chance::NEVER, |sum, &chance| sum + chance);
     let kept = |band: usize| if band < keep { Chance::NEVER } else { once[band] };
     (0..once.len()).map(|band| kept(band) + again * once[band]).collect()
@@ -126,7 +135,23 @@ pub fn shows_none(bad: u8, cards: u8, draws: u8) -> Chance {
     })
 }
 
-/// The chance that everybody whom the law looks for slips through: one die each, a 1 is caught.
-pub fn slips_through(rolls: u8) -> Chance {
-    (0..rolls).fold(Chance::CERTAIN, |free, _| free * Chance::new(5, 6))
+/// Every chance of a test that may be rolled again is a multiple of one in so many.
+pub(super) const PARTS: u64 = 36 * 36;
+
+/// The chance that all of so many cards drawn without putting any back succeed, as a fraction:
+/// the mean over all hands of the product of their chances.
+pub(super) fn all_of(chances: &[Chance], draws: usize) -> (u128, u128) {
+    let draws = draws.min(chances.len());
+    // sums[k]: the sum over all hands of k cards of the product of their hits.
+    let mut sums = vec![0; draws + 1];
+    sums[0] = 1;
+    for chance in chances {
+        let hits = u128::from(chance.hits() * (PARTS / chance.of()));
+        for drawn in (1..=draws).rev() {
+            sums[drawn] += sums[drawn - 1] * hits;
+        }
+    }
+    let hands =
+        (0..draws).fold(1, |hands, k| hands * (chances.len() - k) as u128 / (k + 1) as u128);
+    (sums[draws], hands * u128::from(PARTS).pow(draws as u32))
 }

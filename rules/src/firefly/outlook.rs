@@ -8,7 +8,7 @@ use super::frame::{Step, Task, Trial};
 use super::job::{Course, Freight, Job, JobId, Pay};
 use super::leader::Gift;
 use super::misbehave::MisbehaveCard;
-use super::odds::{Chance, Six, sums};
+use super::odds::{Chance, Six, rolled_again, spread};
 use super::sector::SectorId;
 use super::skill::{Keyword, Skill, Skills};
 use super::story::Twist;
@@ -153,26 +153,17 @@ impl Board {
         printed + u32::from(bonus) + u32::from(gift) + story.sum::<u32>()
     }
 
-    /// The chance of each band of a test under way, the lowest first, with so many bribes more.
-    /// A re-roll by crew that is still to be had is used below the best band.
-    pub fn trial_chances(&self, trial: &Trial, bribes: u8) -> Vec<Chance> {
+    /// The chance of each band of a test under way, the lowest first. A re-roll by crew that is
+    /// still to be had is used below the best band.
+    pub fn trial_chances(&self, trial: &Trial) -> Vec<Chance> {
         let captain = self.acting();
         let testers = self.testers(trial);
         let has = |wanted| testers.iter().any(|&p| captain.abilities(p).contains(&wanted));
         let six = if has(Ability::NoBonusDie(trial.skill)) { Six::Plain } else { Six::Heroic };
-        let points = self.trial_points(trial) + i16::from(bribes);
-        let mut hits = vec![0; trial.question.floors().len()];
-        for (sum, ways) in (0..).zip(sums(six)) {
-            hits[trial.question.band(sum + points)] += u64::from(ways);
-        }
-        let once: Vec<Chance> = hits.into_iter().map(|hits| Chance::new(hits, 36)).collect();
-        if !has(Ability::Reroll(trial.skill)) {
-            return once;
-        }
-        let best = once.len() - 1;
-        let again = once[best].fails();
-        let kept = |band: usize| if band < best { Chance::NEVER } else { once[band] };
-        (0..once.len()).map(|band| kept(band) + again * once[band]).collect()
+        let (question, points) = (&trial.question, self.trial_points(trial));
+        let count = question.floors().len();
+        let once = spread(count, |sum| question.band(sum + points), six);
+        if has(Ability::Reroll(trial.skill)) { rolled_again(&once, count - 1) } else { once }
     }
 
     /// The chance that a way out of the card at hand leads on: to the next card of a job, or to

@@ -5,13 +5,11 @@ use super::effect::{Effect, Label};
 use super::flight::nav_card;
 use super::frame::nav_deck;
 use super::nav::NavCard;
-use super::odds::{Chance, shows_none};
+use super::odds::{self, Chance, shows_none};
 use super::sector::{Region, SectorId};
 use super::view::View;
 use crate::Seat;
 
-/// Every single chance of a nav card is a multiple of one in so many.
-const PARTS: u64 = 36 * 36;
 /// More cards than any ship draws in one flight.
 const MOST_DRAWS: usize = 8;
 /// What the way through the Cruiser's sector costs an outlaw, more than all cards of any way.
@@ -130,22 +128,9 @@ fn index(sector: SectorId) -> usize {
     usize::from(sector.number()) - 1
 }
 
-/// The chance that all of so many cards drawn without putting any back succeed; rounded where
-/// the fraction has more than 64 bits.
+/// The chance that all of so many cards succeed, rounded where the fraction is too fine.
 fn all_of(chances: &[Chance], draws: u8) -> Chance {
-    let draws = usize::from(draws).min(chances.len());
-    // sums[k]: the sum over all hands of k cards of the product of their hits.
-    let mut sums = [0u128; MOST_DRAWS + 1];
-    sums[0] = 1;
-    for chance in chances {
-        let hits = u128::from(chance.hits() * (PARTS / chance.of()));
-        for drawn in (1..=draws).rev() {
-            sums[drawn] += sums[drawn - 1] * hits;
-        }
-    }
-    let hands =
-        (0..draws).fold(1, |hands, k| hands * (chances.len() - k) as u128 / (k + 1) as u128);
-    let (mut hits, mut of) = (sums[draws], hands * u128::from(PARTS).pow(draws as u32));
+    let (mut hits, mut of) = odds::all_of(chances, draws.into());
     while of > u128::from(u32::MAX) {
         (hits, of) = (hits >> 1, of >> 1);
     }

@@ -5,9 +5,8 @@ use super::portrait;
 use crate::games::drag::Press;
 use crate::games::TableProps;
 use crate::icons::{Icon, glyph};
-use crate::words::{FireflyPageWords, FireflyText, Lang, fill};
+use crate::words::{FireflyPageWords, FireflyText, Lang};
 use rules::Seat;
-use rules::firefly::odds::Chance;
 use rules::firefly::skill::{Keyword, Profession, Skill, Skills};
 use rules::firefly::{Captain, Choice, Firefly, Person, View};
 use yew::prelude::*;
@@ -81,19 +80,6 @@ impl<'a> Desk<'a> {
     /// The button of a choice, if it may be made now.
     pub fn button_if(&self, choice: Choice, class: &'static str) -> Html {
         if self.may(choice) { self.button(choice, class) } else { Html::default() }
-    }
-
-    /// A chance in words: `64%`; never rounded to certain or impossible.
-    pub fn percent(&self, chance: Chance) -> String {
-        let rounded = (chance.permille() + 5) / 10;
-        let shown = match chance {
-            Chance::NEVER => "0".to_owned(),
-            Chance::CERTAIN => "100".to_owned(),
-            _ if rounded == 0 => "<1".to_owned(),
-            _ if rounded >= 100 => ">99".to_owned(),
-            _ => rounded.to_string(),
-        };
-        fill(self.words.percent, &[("n", &shown)])
     }
 
     /// A portrait of somebody aboard.

@@ -121,7 +121,7 @@ fn forecast(desk: &Desk, seat: Seat, id: JobId, outlook: &Outlook) -> Html {
     };
     let odds = match outlook.cards {
         0 => words.odds_none.to_owned(),
-        n => fill(words.odds_clear, &[("n", &n), ("percent", &desk.percent(outlook.chance))]),
+        n => fill(words.odds_clear, &[("n", &n), ("percent", &desk.words.chance(outlook.chance))]),
     };
     html! {
         <ul class="forecast">

@@ -117,7 +117,7 @@ fn telegram(
     let ways = (0..).zip(ways).map(|(at, way)| {
         let choice = Choice::Way(at);
         shown.push(choice);
-        let odds = desk.view().way_chance(way, wanted).map(|chance| desk.percent(chance));
+        let odds = desk.view().way_chance(way, wanted).map(|chance| desk.words.chance(chance));
         let inner = html! {
             <>
                 <span>{ words(at) }</span>
@@ -150,7 +150,7 @@ fn test(desk: &Desk, trial: &Trial) -> Scene {
     let points = view.trial_points(trial);
     let rolled = trial.stage == Stage::Rolled;
     let now = trial.question.band(points + trial.dice_sum());
-    let chances = view.trial_chances(trial, 0);
+    let chances = view.trial_chances(trial);
     let floors = trial.question.floors();
     let band = |at: usize| {
         let from = if at == 0 {
@@ -163,7 +163,7 @@ fn test(desk: &Desk, trial: &Trial) -> Scene {
             <li class={classes!("band", (rolled && at == now).then_some("is-now"))}>
                 <b>{ from }</b>
                 <span>{ result }</span>
-                if !rolled { <b class="odds">{ chances.get(at).map(|&chance| desk.percent(chance)) }</b> }
+                if !rolled { <b class="odds">{ chances.get(at).map(|&chance| desk.words.chance(chance)) }</b> }
             </li>
         }
     };
@@ -235,7 +235,7 @@ fn muster(desk: &Desk) -> Scene {
     let Some(errand) = &view.errand else { return Scene::default() };
     let odds = view.team_outlook().map(|(cards, chance)| match cards {
         0 => words.odds_none.to_owned(),
-        n => fill(words.odds_clear, &[("n", &n), ("percent", &desk.percent(chance))]),
+        n => fill(words.odds_clear, &[("n", &n), ("percent", &desk.words.chance(chance))]),
     });
     let mut shown = Vec::new();
     let aboard: Vec<_> = captain.everyone();

@@ -34,6 +34,7 @@ mod hands;
 mod keys;
 mod release;
 mod storage;
+mod table;
 mod tabs;
 mod wire;
 
@@ -42,6 +43,7 @@ pub use by::By;
 pub use engine::{Engine, Scheme, Setup};
 pub use release::{BASE, project, release};
 pub use static_server::{Manner, Site};
+pub use table::{AT_ONCE, in_each_look};
 pub use tabs::Tab;
 
 /// Makes of each function a module with one test for each engine: `name::chromium`,

@@ -1,23 +1,12 @@
 //! Faraway as people play it: whole games by clicks and by keys, alone and round one device.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use browser_tests::{Browser, By, Engine, Scheme, Setup, in_every_browser, release};
+use browser_tests::{AT_ONCE, Browser, By, Setup, in_each_look, in_every_browser, release};
 use serde_json::json;
 
-/// No pauses and nothing that moves: a test has no eyes.
-const AT_ONCE: &str = "lang en\ntheme auto\nmotion off\ntap confirm\npace instant\n";
 /// Somebody must choose or take the device, or the match is over.
 const ASKED: &str =
     "return !!document.querySelector('.card.is-legal button, #take-device, .scores')";
-
-fn seat(page: &Browser, url: &str, address: &str) {
-    page.go(url);
-    page.store("farflung/settings", AT_ONCE);
-    page.go(&format!("{url}{address}"));
-    page.reload();
-    page.click(".table-form .button.wide");
-    page.wait_for(".faraway-table, .hand-over");
-}
 
 /// Makes the next choice by clicks; false when it is another's, or the match is over.
 fn choose(page: &Browser) -> bool {
@@ -51,7 +40,7 @@ in_every_browser! {
     fn a_whole_game_by_clicks_with_reloads(engine) {
         let site = release();
         let page = Browser::open(&Setup::of(engine).size(1440, 900));
-        seat(&page, &site.url(), "#/faraway/k7q2-m9xd?seats=human,greedy");
+        page.sit_down(&site.url(), "#/faraway/k7q2-m9xd?seats=human,greedy");
         page.wait_for_script(ASKED);
         let dealt = cards(&page, ".hand");
         for turn in 0.. {
@@ -102,7 +91,7 @@ in_every_browser! {
                 break;
             }
             let before = moves(&page);
-            tab_to_legal(&page);
+            page.tab_to(".card.is-legal button");
             page.press("Space");
             page.wait_for(".card.is-chosen");
             page.press("Enter");
@@ -114,7 +103,7 @@ in_every_browser! {
         page.wait_for(".card.is-legal button");
         // Leafing by keys.
         page.wait_for_script(ASKED);
-        tab_to_legal(&page);
+        page.tab_to(".card.is-legal button");
         page.press("Enter");
         page.press("Enter");
         page.wait_for_script("return document.querySelectorAll('.log li').length > 3");
@@ -128,7 +117,7 @@ in_every_browser! {
     fn two_people_at_one_device_never_see_each_other_s_hand(engine) {
         let site = release();
         let page = Browser::open(&Setup::of(engine).size(360, 800));
-        seat(&page, &site.url(), "#/faraway/k7q2-m9xd?seats=human,human");
+        page.sit_down(&site.url(), "#/faraway/k7q2-m9xd?seats=human,human");
         let mut hands: [Vec<String>; 2] = [vec![], vec![]];
         for turn in 0..8usize {
             page.wait_for("#take-device");
@@ -151,7 +140,7 @@ in_every_browser! {
         let address = "#/faraway/c0ff-ee42?seats=human,random,greedy&start=advanced";
         let dealt = || {
             let page = Browser::open(&Setup::of(engine));
-            seat(&page, &site.url(), address);
+            page.sit_down(&site.url(), address);
             page.wait_for(".card.is-legal button");
             let hand = cards(&page, ".hand");
             assert_eq!(hand.len(), 5);
@@ -172,7 +161,7 @@ in_every_browser! {
     fn undo_asks_before_it_shows_what_was_hidden(engine) {
         let site = release();
         let page = Browser::open(&Setup::of(engine).size(1440, 900));
-        seat(&page, &site.url(), "#/faraway/k7q2-m9xd?seats=human,greedy");
+        page.sit_down(&site.url(), "#/faraway/k7q2-m9xd?seats=human,greedy");
         page.wait_for_script(ASKED);
         let (hand, first) = (cards(&page, ".hand"), page.text(".bar-ask"));
         choose(&page);
@@ -192,7 +181,7 @@ in_every_browser! {
     fn a_game_link_is_watched_taken_over_and_dealt_again(engine) {
         let site = release();
         let page = Browser::open(&Setup::of(engine).size(1440, 900));
-        seat(&page, &site.url(), "#/faraway/k7q2-m9xd?seats=human,greedy");
+        page.sit_down(&site.url(), "#/faraway/k7q2-m9xd?seats=human,greedy");
         choose(&page);
         choose(&page);
         page.wait_for_script(ASKED);
@@ -219,7 +208,7 @@ in_every_browser! {
     fn two_devices_take_turns_by_link(engine) {
         let site = release();
         let ada = Browser::open(&Setup::of(engine).size(1440, 900));
-        seat(&ada, &site.url(), "#/faraway/k7q2-m9xd?seats=human,away");
+        ada.sit_down(&site.url(), "#/faraway/k7q2-m9xd?seats=human,away");
         choose(&ada);
         ada.wait_for(".turn-link");
         let code = |page: &Browser| {
@@ -263,32 +252,10 @@ fn tab_to(page: &Browser, role: &str, name: &str) {
     panic!("no {role} {name:?} can be reached by Tab");
 }
 
-fn tab_to_legal(page: &Browser) {
-    let there = "return document.activeElement.matches('.card.is-legal button')";
-    for _ in 0..120 {
-        if page.eval(there, &[]) == true {
-            return;
-        }
-        page.press("Tab");
-    }
-    panic!("no card that may be chosen can be reached by Tab");
-}
-
 #[test]
 fn every_screen_is_free_of_barriers_and_fits_a_phone() {
     let site = release();
-    for (width, height, scheme) in [
-        (360, 800, Scheme::Light),
-        (360, 800, Scheme::Dark),
-        (1440, 900, Scheme::Light),
-        (1440, 900, Scheme::Dark),
-    ] {
-        let page = Browser::open(&Setup::of(Engine::Chromium).size(width, height).scheme(scheme));
-        let check = |screen: &str| {
-            assert_eq!(page.axe(), [""; 0], "{screen} at {width} {scheme:?}");
-            let wide = page.eval("return document.documentElement.scrollWidth", &[]);
-            assert!(wide.as_u64().unwrap() <= u64::from(width), "{screen} is {wide} wide");
-        };
+    in_each_look(|page, check| {
         page.go(&site.url());
         page.wait_for(".lobby");
         check("lobby");
@@ -300,7 +267,7 @@ fn every_screen_is_free_of_barriers_and_fits_a_phone() {
         page.go(&format!("{}#/nowhere", site.url()));
         page.wait_for(".notice-page");
         check("notice");
-        seat(&page, &site.url(), "#/faraway/k7q2-m9xd?seats=human,greedy,random");
+        page.sit_down(&site.url(), "#/faraway/k7q2-m9xd?seats=human,greedy,random");
         page.wait_for(".card.is-legal button");
         check("table, exploring");
         page.click(".card.is-legal button");
@@ -317,7 +284,7 @@ fn every_screen_is_free_of_barriers_and_fits_a_phone() {
         check("a card enlarged");
         page.click(".detail-close");
         while page.count("[aria-label='Sanctuaries found']") == 0 {
-            assert!(choose(&page), "no sanctuary in a whole game");
+            assert!(choose(page), "no sanctuary in a whole game");
             page.wait_for_script(ASKED);
         }
         check("table, keeping a sanctuary");
@@ -325,10 +292,10 @@ fn every_screen_is_free_of_barriers_and_fits_a_phone() {
         page.wait_for(".replay");
         check("looking back");
         page.press("End");
-        while choose(&page) {}
+        while choose(page) {}
         check("scores");
-        seat(&page, &site.url(), "#/faraway/k7q2-m9xd?seats=human,human");
+        page.sit_down(&site.url(), "#/faraway/k7q2-m9xd?seats=human,human");
         page.wait_for("#take-device");
         check("hand-over");
-    }
+    });
 }

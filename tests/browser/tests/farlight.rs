@@ -1,32 +1,13 @@
 //! Farlight as people play it: a whole game from the list of choices, by keys, on the drawing.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use browser_tests::{Browser, By, Engine, Scheme, Setup, in_every_browser, release};
+use browser_tests::{Browser, By, Setup, in_each_look, in_every_browser, release};
 
-/// No pauses and nothing that moves: a test has no eyes.
-const AT_ONCE: &str = "lang en\ntheme auto\nmotion off\ntap confirm\npace instant\n";
 /// Somebody must choose, or the match is over.
 const ASKED: &str = "return !!document.querySelector('.choice-list button, .scores')";
-/// What tells one moment from another; nothing once the match is over.
-const MOMENT: &str = "document.querySelector('.choices')?.dataset.moment";
-
-fn seat(page: &Browser, url: &str, address: &str) {
-    page.go(url);
-    page.store("farflung/settings", AT_ONCE);
-    page.go(&format!("{url}{address}"));
-    page.reload();
-    page.click(".table-form .button.wide");
-    page.wait_for(".farlight-table, .hand-over");
-}
-
-fn moment(page: &Browser) -> String {
-    page.eval(&format!("return {MOMENT}"), &[]).as_str().unwrap_or_default().to_owned()
-}
 
 fn wait_for_next(page: &Browser, before: &str) {
-    page.wait_for_script(&format!(
-        "return !!document.querySelector('.scores') || {MOMENT} != '{before}'"
-    ));
+    page.wait_for_next(before, ".scores");
     page.wait_for_script(ASKED);
 }
 
@@ -35,7 +16,7 @@ fn wait_for_next(page: &Browser, before: &str) {
 fn habit(page: &Browser) -> usize {
     let choices = page.texts(".choice-list button");
     let flying = choices.iter().position(|choice| choice.starts_with("Fly "));
-    let moment: usize = moment(page).parse().unwrap();
+    let moment: usize = page.moment().parse().unwrap();
     let bidding = page.text(".bar-ask").contains("tile");
     flying.unwrap_or(if bidding { moment * 7 % choices.len() } else { 0 })
 }
@@ -46,7 +27,7 @@ fn choose(page: &Browser) -> bool {
     if page.count(".scores") > 0 {
         return false;
     }
-    let before = moment(page);
+    let before = page.moment();
     let at = habit(page) + 1;
     page.click(By::Css(&format!(".choice-list li:nth-child({at}) button")));
     wait_for_next(page, &before);
@@ -69,7 +50,7 @@ in_every_browser! {
     fn a_whole_game_from_the_list_with_a_reload(engine) {
         let site = release();
         let page = Browser::open(&Setup::of(engine).size(1440, 900));
-        seat(&page, &site.url(), "#/farlight/k7q2-m9xd?seats=human,greedy");
+        page.sit_down(&site.url(), "#/farlight/k7q2-m9xd?seats=human,greedy");
         page.wait_for_script(ASKED);
         let station = page.texts(".slot .unseen");
         for turn in 0.. {
@@ -107,11 +88,11 @@ in_every_browser! {
     fn turns_by_keys_alone(engine) {
         let site = release();
         let page = Browser::open(&Setup::of(engine).size(1440, 900));
-        seat(&page, &site.url(), "#/farlight/k7q2-m9xd?seats=human,greedy");
+        page.sit_down(&site.url(), "#/farlight/k7q2-m9xd?seats=human,greedy");
         for _ in 0..14 {
             page.wait_for_script(ASKED);
-            let before = moment(&page);
-            tab_to_choice(&page);
+            let before = page.moment();
+            page.tab_to(".choice-list button");
             page.press("Enter");
             wait_for_next(&page, &before);
         }
@@ -124,25 +105,25 @@ in_every_browser! {
     fn a_bid_is_laid_on_the_drawing_and_taken_back(engine) {
         let site = release();
         let page = Browser::open(&Setup::of(engine).size(1440, 900));
-        seat(&page, &site.url(), "#/farlight/k7q2-m9xd?seats=human,greedy");
+        page.sit_down(&site.url(), "#/farlight/k7q2-m9xd?seats=human,greedy");
         page.wait_for_script(ASKED);
-        let before = moment(&page);
+        let before = page.moment();
         page.click(".choice-list li:last-child button");
         wait_for_next(&page, &before);
         assert_eq!(page.count(".slot .hit") + page.count(".service .hit") + page.count(".mission .hit"), 14);
-        let aimed = moment(&page);
+        let aimed = page.moment();
         page.click(".slot:nth-child(3) .hit");
         wait_for_next(&page, &aimed);
         assert_eq!(page.count(".slot:nth-child(3) .bid"), 1);
         page.click(".bar-undo");
-        page.wait_for_script(&format!("return {MOMENT} == '{aimed}'"));
+        page.wait_for_moment(&aimed);
         assert_eq!(page.count(".slot:nth-child(3) .bid"), 0);
     }
 
     fn a_tile_is_dragged_onto_what_it_bids_for(engine) {
         let site = release();
         let page = Browser::open(&Setup::of(engine).size(1440, 900));
-        seat(&page, &site.url(), "#/farlight/k7q2-m9xd?seats=human,greedy");
+        page.sit_down(&site.url(), "#/farlight/k7q2-m9xd?seats=human,greedy");
         page.wait_for_script(ASKED);
         page.drag(".choice-list li:last-child .tile", "[data-target='slot 2']");
         page.wait_for(".slot:nth-child(2) .bid.is-draft");
@@ -160,7 +141,7 @@ in_every_browser! {
     fn a_reveal_tells_who_won_and_can_be_put_away(engine) {
         let site = release();
         let page = Browser::open(&Setup::of(engine).size(360, 800));
-        seat(&page, &site.url(), "#/farlight/k7q2-m9xd?seats=human,greedy");
+        page.sit_down(&site.url(), "#/farlight/k7q2-m9xd?seats=human,greedy");
         assert_eq!(page.count(".reveal"), 0);
         play_until(&page, "install");
         page.wait_for(".reveal li");
@@ -177,7 +158,7 @@ in_every_browser! {
     fn nobody_reads_the_values_of_the_others(engine) {
         let site = release();
         let page = Browser::open(&Setup::of(engine).size(360, 800));
-        seat(&page, &site.url(), "#/farlight/k7q2-m9xd?seats=human,human");
+        page.sit_down(&site.url(), "#/farlight/k7q2-m9xd?seats=human,human");
         let mut handed = 0;
         for _ in 0..60 {
             page.wait_for_script("return !!document.querySelector('#take-device, .choice-list button')");
@@ -192,49 +173,28 @@ in_every_browser! {
             if handed == 3 {
                 return;
             }
-            let before = moment(&page);
+            let before = page.moment();
             page.click(".choice-list li:first-child button");
-            page.wait_for_script(&format!("return !!document.querySelector('#take-device') || {MOMENT} != '{before}'"));
+            page.wait_for_next(&before, "#take-device");
         }
         panic!("the device was handed over only {handed} times");
     }
 }
 
-fn tab_to_choice(page: &Browser) {
-    for _ in 0..160 {
-        if page.eval("return document.activeElement.matches('.choice-list button')", &[]) == true {
-            return;
-        }
-        page.press("Tab");
-    }
-    panic!("no choice can be reached by Tab");
-}
-
 #[test]
 fn every_screen_is_free_of_barriers_and_fits_a_phone() {
     let site = release();
-    for (width, height, scheme) in [
-        (360, 800, Scheme::Light),
-        (360, 800, Scheme::Dark),
-        (1440, 900, Scheme::Light),
-        (1440, 900, Scheme::Dark),
-    ] {
-        let page = Browser::open(&Setup::of(Engine::Chromium).size(width, height).scheme(scheme));
-        let check = |screen: &str| {
-            assert_eq!(page.axe(), [""; 0], "{screen} at {width} {scheme:?}");
-            let wide = page.eval("return document.documentElement.scrollWidth", &[]);
-            assert!(wide.as_u64().unwrap() <= u64::from(width), "{screen} is {wide} wide");
-        };
-        seat(&page, &site.url(), "#/farlight/k7q2-m9xd?seats=human,greedy,random");
+    in_each_look(|page, check| {
+        page.sit_down(&site.url(), "#/farlight/k7q2-m9xd?seats=human,greedy,random");
         page.wait_for_script(ASKED);
         check("table, taking up a tile");
-        choose(&page);
+        choose(page);
         check("table, laying it");
-        play_until(&page, "install");
+        play_until(page, "install");
         check("table, installing");
-        play_until(&page, "fly the mission");
+        play_until(page, "fly the mission");
         check("table, flying a mission");
-        while choose(&page) {}
+        while choose(page) {}
         check("scores");
-    }
+    });
 }

@@ -2,15 +2,11 @@
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use browser_tests::{
-    Browser, Engine, Scheme, Setup, in_chromium_and_firefox, in_every_browser, release,
+    Browser, Setup, in_chromium_and_firefox, in_each_look, in_every_browser, release,
 };
 
-/// No pauses and nothing that moves: a test has no eyes.
-const AT_ONCE: &str = "lang en\ntheme auto\nmotion off\ntap confirm\npace instant\n";
 /// Somebody must choose, or the match is over.
 const ASKED: &str = "return !!document.querySelector('.choices .choice, .scores')";
-/// What tells one moment from another; nothing once the match is over.
-const MOMENT: &str = "document.querySelector('.choices')?.dataset.moment";
 /// Marks the choice that a player of simple habits makes: what goes on first, then whatever comes
 /// next, nothing that only puts things in order.
 const HABIT: &str = "document.getElementById('picked')?.removeAttribute('id');
@@ -20,23 +16,8 @@ const HABIT: &str = "document.getElementById('picked')?.removeAttribute('id');
     const from = main.length ? main : plain.length ? plain : all;
     from[(arguments[0] * 7) % from.length].id = 'picked'";
 
-fn seat(page: &Browser, url: &str, address: &str) {
-    page.go(url);
-    page.store("farflung/settings", AT_ONCE);
-    page.go(&format!("{url}{address}"));
-    page.reload();
-    page.click(".table-form .button.wide");
-    page.wait_for(".match");
-}
-
-fn moment(page: &Browser) -> String {
-    page.eval(&format!("return {MOMENT}"), &[]).as_str().unwrap_or_default().to_owned()
-}
-
 fn wait_for_next(page: &Browser, before: &str) {
-    page.wait_for_script(&format!(
-        "return !!document.querySelector('.scores') || {MOMENT} != '{before}'"
-    ));
+    page.wait_for_next(before, ".scores");
     page.wait_for_script(ASKED);
 }
 
@@ -46,12 +27,12 @@ fn choose(page: &Browser) -> bool {
     if page.count(".scores") > 0 {
         return false;
     }
-    let before = moment(page);
+    let before = page.moment();
     let number: usize = before.parse().unwrap();
     page.eval(HABIT, &[number.into()]);
     page.click("#picked");
     // The end of a turn with actions left is asked for.
-    if moment(page) == before && page.count("[role=alertdialog] .primary") > 0 {
+    if page.moment() == before && page.count("[role=alertdialog] .primary") > 0 {
         page.click("[role=alertdialog] .primary");
     }
     wait_for_next(page, &before);
@@ -76,7 +57,7 @@ in_every_browser! {
     fn a_whole_match_against_a_bot_with_a_reload(engine) {
         let site = release();
         let page = Browser::open(&Setup::of(engine).size(1440, 900));
-        seat(&page, &site.url(), "#/firefly/k7q2-m9xd?seats=human,greedy&rounds=6");
+        page.sit_down(&site.url(), "#/firefly/k7q2-m9xd?seats=human,greedy&rounds=6");
         for turn in 0.. {
             if !choose(&page) {
                 break;
@@ -105,7 +86,7 @@ in_chromium_and_firefox! {
     fn the_solo_story_on_a_phone(engine) {
         let site = release();
         let page = Browser::open(&Setup::of(engine).size(360, 800));
-        seat(&page, &site.url(), "#/firefly/k7q2-m9xd?seats=human&story=8");
+        page.sit_down(&site.url(), "#/firefly/k7q2-m9xd?seats=human&story=8");
         let mut turns = 0;
         while choose(&page) {
             turns += 1;
@@ -119,7 +100,7 @@ in_chromium_and_firefox! {
         let site = release();
         let page = Browser::open(&Setup::of(engine).size(1440, 900));
         let fetched = || page.eval("return performance.getEntriesByType('resource').filter(entry => /firefly/.test(entry.name)).length", &[]);
-        seat(&page, &site.url(), "#/faraway/k7q2-m9xd?seats=human,greedy");
+        page.sit_down(&site.url(), "#/faraway/k7q2-m9xd?seats=human,greedy");
         page.wait_for(".card.is-legal button");
         assert_eq!(fetched(), 0, "files of Firefly in a match of Faraway");
         page.go(&format!("{}#/", site.url()));
@@ -151,13 +132,13 @@ in_chromium_and_firefox! {
     fn turns_by_keys_alone(engine) {
         let site = release();
         let page = Browser::open(&Setup::of(engine).size(1440, 900));
-        seat(&page, &site.url(), "#/firefly/k7q2-m9xd?seats=human,greedy&rounds=6");
+        page.sit_down(&site.url(), "#/firefly/k7q2-m9xd?seats=human,greedy&rounds=6");
         for _ in 0..14 {
             page.wait_for_script(ASKED);
-            let before = moment(&page);
-            tab_to_choice(&page);
+            let before = page.moment();
+            page.tab_to(".choices .choice:not(.quiet)");
             page.press("Enter");
-            if moment(&page) == before && page.count("[role=alertdialog] .primary") > 0 {
+            if page.moment() == before && page.count("[role=alertdialog] .primary") > 0 {
                 page.click("[role=alertdialog] .primary");
             }
             wait_for_next(&page, &before);
@@ -167,13 +148,13 @@ in_chromium_and_firefox! {
     fn a_planet_is_found_by_its_name_and_flown_to_on_a_phone(engine) {
         let site = release();
         let page = Browser::open(&Setup::of(engine).size(360, 800));
-        seat(&page, &site.url(), "#/firefly/k7q2-m9xd?seats=human,greedy&rounds=6");
+        page.sit_down(&site.url(), "#/firefly/k7q2-m9xd?seats=human,greedy&rounds=6");
         assert!(play_until(&page, "document.querySelector('.turn')"));
         let start = page.text(".captain.is-shown .captain-words .soft");
         page.fill(".map-search input", "persep");
         page.press("Enter");
         page.wait_for_text("Persephone");
-        let before = moment(&page);
+        let before = page.moment();
         page.click(".sector .primary");
         wait_for_next(&page, &before);
         let now = page.text(".captain.is-shown .captain-words .soft");
@@ -183,7 +164,7 @@ in_chromium_and_firefox! {
     fn goods_go_to_the_stash_by_a_click_and_by_dragging(engine) {
         let site = release();
         let page = Browser::open(&Setup::of(engine).size(1440, 900));
-        seat(&page, &site.url(), "#/firefly/k7q2-m9xd?seats=human,greedy&rounds=6");
+        page.sit_down(&site.url(), "#/firefly/k7q2-m9xd?seats=human,greedy&rounds=6");
         assert!(play_until(&page, "document.querySelector('.turn')"));
         let stashed = || page.count(".hold.is-stash .crate-button");
         assert_eq!(stashed(), 0);
@@ -199,12 +180,12 @@ in_chromium_and_firefox! {
     fn the_end_of_a_turn_is_asked_for_while_actions_are_left(engine) {
         let site = release();
         let page = Browser::open(&Setup::of(engine).size(1440, 900));
-        seat(&page, &site.url(), "#/firefly/k7q2-m9xd?seats=human,greedy&rounds=6");
+        page.sit_down(&site.url(), "#/firefly/k7q2-m9xd?seats=human,greedy&rounds=6");
         assert!(play_until(&page, "document.querySelector('.turn')"));
-        let before = moment(&page);
+        let before = page.moment();
         page.click(".end-turn .button");
         page.wait_for("[role=alertdialog]");
-        assert_eq!(moment(&page), before, "nothing was chosen");
+        assert_eq!(page.moment(), before, "nothing was chosen");
         page.click("[role=alertdialog] .button:not(.primary)");
         page.wait_until_gone("[role=alertdialog]");
         page.click(".end-turn .button");
@@ -213,34 +194,11 @@ in_chromium_and_firefox! {
     }
 }
 
-fn tab_to_choice(page: &Browser) {
-    for _ in 0..200 {
-        if page.eval("return document.activeElement.matches('.choices .choice:not(.quiet)')", &[])
-            == true
-        {
-            return;
-        }
-        page.press("Tab");
-    }
-    panic!("no choice can be reached by Tab");
-}
-
 #[test]
 fn every_screen_is_free_of_barriers_and_fits_a_phone() {
     let site = release();
-    for (width, height, scheme) in [
-        (360, 800, Scheme::Light),
-        (360, 800, Scheme::Dark),
-        (1440, 900, Scheme::Light),
-        (1440, 900, Scheme::Dark),
-    ] {
-        let page = Browser::open(&Setup::of(Engine::Chromium).size(width, height).scheme(scheme));
-        let check = |screen: &str| {
-            assert_eq!(page.axe(), [""; 0], "{screen} at {width} {scheme:?}");
-            let wide = page.eval("return document.documentElement.scrollWidth", &[]);
-            assert!(wide.as_u64().unwrap() <= u64::from(width), "{screen} is {wide} wide");
-        };
-        seat(&page, &site.url(), "#/firefly/k7q2-m9xd?seats=human,greedy,random&rounds=8");
+    in_each_look(|page, check| {
+        page.sit_down(&site.url(), "#/firefly/k7q2-m9xd?seats=human,greedy,random&rounds=8");
         page.wait_for_script(ASKED);
         check("picking a leader");
         for (found, screen) in [
@@ -249,10 +207,10 @@ fn every_screen_is_free_of_barriers_and_fits_a_phone() {
             ("document.querySelector('.telegram')", "a telegram"),
             ("document.querySelector('.scores')", "scores"),
         ] {
-            if play_until(&page, found) {
+            if play_until(page, found) {
                 check(screen);
             }
         }
         check("at the end");
-    }
+    });
 }

@@ -45,8 +45,8 @@ fn every_effect_of_the_tables_is_carried_out() {
         ways.for_each(|list| deep(list, &mut printed));
     }
     SEEN.with(|seen| seen.borrow_mut().clear());
-    nav_cards::lines();
-    misbehave_cards::lines();
+    nav_cards::deck().lines();
+    misbehave_cards::deck().lines();
     stories::play_all();
     let seen = SEEN.with(|seen| seen.borrow().clone());
     assert_eq!(printed.difference(&seen).collect::<Vec<_>>(), Vec::<&String>::new());

@@ -14,6 +14,7 @@ mod misbehave_cards;
 mod nav_cards;
 mod stories;
 mod trade;
+mod ways;
 
 use super::board::Board;
 use super::captain::{Captain, Person};

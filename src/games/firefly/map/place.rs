@@ -6,8 +6,7 @@ use super::MapProps;
 use crate::chart::plan::{Plan, distance, plan, target};
 use crate::chart::systems::system_of;
 use crate::icons::{Icon, glyph};
-use crate::words::{FireflyMapWords, FireflyText, Lang, fill};
-use rules::firefly::odds::Chance;
+use crate::words::{FireflyMapWords, FireflyText, fill};
 use rules::firefly::sector::SectorId;
 use rules::firefly::{Board, Choice};
 use yew::prelude::*;
@@ -182,17 +181,18 @@ impl Place<'_> {
 
     /// The cards of this flight and what they may bring.
     fn risk(&self, plan: &Plan) -> Option<String> {
-        let (words, lang, hazard) = (self.words(), self.props.lang, &plan.hazard);
+        let (words, hazard) = (self.words(), &plan.hazard);
+        let percent = |chance| self.props.lang.firefly_page().chance(chance);
         let [alliance, border] = hazard.draws;
         if alliance + border == 0 {
             return None;
         }
-        let share = |pattern: &str, chance| fill(pattern, &[("n", &percent(lang, chance))]);
+        let share = |pattern: &str, chance| fill(pattern, &[("n", &percent(chance))]);
         let reached = plan.way.len().min(plan.range);
         let arrives = match plan.way.get(reached.wrapping_sub(1)) {
             Some(&last) if reached < plan.way.len() => {
                 let values: [(&str, &dyn std::fmt::Display); 2] =
-                    [("n", &percent(lang, hazard.arrives)), ("name", &self.name(last))];
+                    [("n", &percent(hazard.arrives)), ("name", &self.name(last))];
                 fill(words.arrives_leg, &values)
             }
             _ => share(words.arrives, hazard.arrives),
@@ -250,17 +250,4 @@ fn away(words: &FireflyMapWords, moves: Option<u8>) -> String {
         Some(1) => words.away_1.to_owned(),
         Some(n) => fill(words.away_n, &[("n", &n)]),
     }
-}
-
-/// A chance in words: `64 %`; never rounded to certain or impossible.
-fn percent(lang: Lang, chance: Chance) -> String {
-    let rounded = (chance.permille() + 5) / 10;
-    let shown = match chance {
-        Chance::NEVER => "0".to_owned(),
-        Chance::CERTAIN => "100".to_owned(),
-        _ if rounded == 0 => "<1".to_owned(),
-        _ if rounded >= 100 => ">99".to_owned(),
-        _ => rounded.to_string(),
-    };
-    fill(lang.firefly_page().percent, &[("n", &shown)])
 }

@@ -1,0 +1,73 @@
+//! What is done at any table of the page, whatever game lies on it.
+
+use crate::{Browser, Engine, Scheme, Setup};
+
+/// The settings of a reader without eyes: English, no pauses, nothing that moves.
+pub const AT_ONCE: &str = "lang en\ntheme auto\nmotion off\ntap confirm\npace instant\n";
+
+/// What tells one moment from another; nothing once the match is over.
+const MOMENT: &str = "document.querySelector('.choices')?.dataset.moment";
+
+impl Browser {
+    /// Takes a seat at the table of an address, as the page's only reader.
+    #[track_caller]
+    pub fn sit_down(&self, url: &str, address: &str) {
+        self.go(url);
+        self.store("farflung/settings", AT_ONCE);
+        self.go(&format!("{url}{address}"));
+        self.reload();
+        self.click(".table-form .button.wide");
+        self.wait_for(".match, .hand-over");
+    }
+
+    /// How many choices have been made, where a list of choices stands on the page.
+    #[track_caller]
+    pub fn moment(&self) -> String {
+        self.eval(&format!("return {MOMENT}"), &[]).as_str().unwrap_or_default().to_owned()
+    }
+
+    /// Waits until another moment than this, or until something else of the page is displayed.
+    #[track_caller]
+    pub fn wait_for_next(&self, before: &str, or: &str) {
+        self.wait_for_script(&format!(
+            "return !!document.querySelector('{or}') || {MOMENT} != '{before}'"
+        ));
+    }
+
+    /// Waits until this moment is on the page.
+    #[track_caller]
+    pub fn wait_for_moment(&self, moment: &str) {
+        self.wait_for_script(&format!("return {MOMENT} == '{moment}'"));
+    }
+
+    /// Goes from control to control until one that fits the selector has the focus.
+    #[track_caller]
+    pub fn tab_to(&self, selector: &str) {
+        let there = format!("return document.activeElement.matches('{selector}')");
+        for _ in 0..200 {
+            if self.eval(&there, &[]) == true {
+                return;
+            }
+            self.press("Tab");
+        }
+        panic!("no {selector} can be reached by Tab");
+    }
+}
+
+/// Opens the page on a phone and on a laptop, light and dark, and goes through its screens: each
+/// that is named must be free of barriers and no wider than its window.
+#[track_caller]
+pub fn in_each_look(screens: impl Fn(&Browser, &dyn Fn(&str))) {
+    for (width, height) in [(360, 800), (1440, 900)] {
+        for scheme in [Scheme::Light, Scheme::Dark] {
+            let setup = Setup::of(Engine::Chromium).size(width, height).scheme(scheme);
+            let page = Browser::open(&setup);
+            screens(&page, &|screen| {
+                assert_eq!(page.axe(), [""; 0], "{screen} at {width} {scheme:?}");
+                let wide = page.eval("return document.documentElement.scrollWidth", &[]);
+                let fits = wide.as_u64().is_some_and(|wide| wide <= u64::from(width));
+                assert!(fits, "{screen} is {wide} wide at {width}");
+            });
+        }
+    }
+}
