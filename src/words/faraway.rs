@@ -24,7 +24,7 @@ super::catalogue! {
         do_take: "Take {card}", "Prendre {card}";
         do_settle: "Keep this sanctuary", "Garder ce sanctuaire";
         keep_count: "{n} of 3 kept", "{n} sur 3 gardées";
-        pick_hint: "Choose a card; the table shows what it would do.", "Choisissez une carte ; la table montre ce qu'elle ferait.";
+        pick_hint: "Choose a card; the table shows what it would do.", "Choisissez une carte ; la table montre ce qu'elle ferait.";
 
         rivals: "The others", "Les autres";
         market: "Market", "Marché";
@@ -38,14 +38,14 @@ super::catalogue! {
         no_sanctuary: "None yet", "Aucun encore";
         empty_place: "Place {n}, empty", "Place {n}, vide";
         counts: "In sight", "En vue";
-        now: "Now: {fame}, {why}.", "Maintenant : {fame}, {why}.";
+        now: "Now: {fame}, {why}.", "Maintenant : {fame}, {why}.";
         fame: "fame", "renommée";
         fame_n: "{n} fame", "{n} de renommée";
-        would_find: "Finds a sanctuary: {n} to choose from", "Trouve un sanctuaire : choix parmi {n}";
-        would_not_find: "Shorter than {n}: no sanctuary", "Plus court que {n} : pas de sanctuaire";
+        would_find: "Finds a sanctuary: {n} to choose from", "Trouve un sanctuaire : choix parmi {n}";
+        would_not_find: "Shorter than {n}: no sanctuary", "Plus court que {n} : pas de sanctuaire";
         secret: "Chosen in secret", "Choisi en secret";
         face_down: "face down", "face cachée";
-        cards_known: "Known cards: {cards}", "Cartes connues : {cards}";
+        cards_known: "Known cards: {cards}", "Cartes connues : {cards}";
         deck_left: "{n} in the deck", "{n} dans la pioche";
         leftovers: "Left behind", "Laissées";
 
@@ -77,19 +77,19 @@ super::catalogue! {
         per_night: "night card", "carte de nuit";
         per_set: "set of the four biomes", "série des quatre biomes";
         why_flat: "quest fulfilled", "quête accomplie";
-        why_count: "{count} × {fame}: {what}", "{count} × {fame} : {what}";
+        why_count: "{count} × {fame}: {what}", "{count} × {fame} : {what}";
         why_unmet: "still lacks {wonders}", "il manque {wonders}";
 
-        tell_deal: "{name}: hand of {cards}.", "{name} : main de {cards}.";
-        tell_keep: "{name}: {kept} kept, {rejected} given back.", "{name} : {kept} gardées, {rejected} rendues.";
-        tell_market: "Round {n}. Market: {cards}.", "Manche {n}. Marché : {cards}.";
-        tell_explore: "{name}: {card} explored.", "{name} : {card} explorée.";
-        tell_offer: "{name}: sanctuaries found, {n} to choose from.", "{name} : sanctuaires trouvés, choix parmi {n}.";
-        tell_take: "{name}: {card} taken.", "{name} : {card} prise.";
-        tell_settle: "{name}: sanctuary kept ({card})", "{name} : sanctuaire gardé ({card})";
-        tell_discard: "Nobody takes {card}; it leaves the game.", "Personne ne prend {card} ; elle quitte le jeu.";
-        tell_score: "{name}: {total} fame.", "{name} : {total} de renommée.";
-        tell_tie: "A tie: the smallest number decides.", "Égalité : le plus petit nombre tranche.";
+        tell_deal: "{name}: hand of {cards}.", "{name} : main de {cards}.";
+        tell_keep: "{name}: {kept} kept, {rejected} given back.", "{name} : {kept} gardées, {rejected} rendues.";
+        tell_market: "Round {n}. Market: {cards}.", "Manche {n}. Marché : {cards}.";
+        tell_explore: "{name}: {card} explored.", "{name} : {card} explorée.";
+        tell_offer: "{name}: sanctuaries found, {n} to choose from.", "{name} : sanctuaires trouvés, choix parmi {n}.";
+        tell_take: "{name}: {card} taken.", "{name} : {card} prise.";
+        tell_settle: "{name}: sanctuary kept ({card})", "{name} : sanctuaire gardé ({card})";
+        tell_discard: "Nobody takes {card}; it leaves the game.", "Personne ne prend {card} ; elle quitte le jeu.";
+        tell_score: "{name}: {total} fame.", "{name} : {total} de renommée.";
+        tell_tie: "A tie: the smallest number decides.", "Égalité : le plus petit nombre tranche.";
 
         scoring_title: "The way home", "Le chemin du retour";
         scoring_note: "Regions count from the last to the first.", "Les régions comptent de la dernière à la première.";
@@ -97,7 +97,7 @@ super::catalogue! {
         why: "Why", "Pourquoi";
         regions_total: "Regions", "Régions";
         sanctuaries_total: "Sanctuaries", "Sanctuaires";
-        tie_note: "Tied on fame; the smallest number wins.", "Même renommée ; le plus petit nombre l'emporte.";
+        tie_note: "Tied on fame; the smallest number wins.", "Même renommée ; le plus petit nombre l'emporte.";
     }
 }
 

@@ -13,13 +13,14 @@ super::catalogue! {
         story: "Story", "Histoire";
         rounds: "Turn limit", "Limite de tours";
         rounds_none: "Until somebody wins", "Jusqu'à la victoire";
+        round: "Round {n}", "Tour {n}";
         rounds_n: "{n} rounds", "{n} tours";
         first_jobs: "Starting jobs", "Premiers contrats";
         jobs_all: "One of each contact", "Un de chaque contact";
-        jobs_first: "First game: three easy contacts", "Première partie : trois contacts faciles";
-        solo_good: "Awful Lonely: Good", "Seul dans le grand vide : le Bon";
-        solo_bad: "Awful Lonely: Bad", "Seul dans le grand vide : la Brute";
-        solo_ugly: "Awful Lonely: Ugly", "Seul dans le grand vide : le Truand";
+        jobs_first: "First game: three easy contacts", "Première partie : trois contacts faciles";
+        solo_good: "Awful Lonely: Good", "Seul dans le grand vide : le Bon";
+        solo_bad: "Awful Lonely: Bad", "Seul dans le grand vide : la Brute";
+        solo_ugly: "Awful Lonely: Ugly", "Seul dans le grand vide : le Truand";
     }
 }
 

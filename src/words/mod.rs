@@ -152,6 +152,11 @@ macro_rules! catalogue {
                     assert_eq!(crate::words::names(en), crate::words::names(fr), "{key}");
                 }
             }
+
+            #[test]
+            fn french_is_spaced() {
+                ALL.iter().for_each(|(_, _, fr)| crate::words::check_spaces(fr));
+            }
         }
     };
 }
@@ -165,6 +170,23 @@ fn names(text: &str) -> Vec<&str> {
     names.sort_unstable();
     names.dedup();
     names
+}
+
+/// In French a no-break space stands before a colon and inside of quotes, a narrow one before the
+/// others.
+#[cfg(test)]
+#[track_caller]
+fn check_spaces(text: &str) {
+    let letters: Vec<char> = text.chars().collect();
+    for pair in letters.windows(2) {
+        let wanted = match pair[1] {
+            ':' | '»' => '\u{a0}',
+            ';' | '!' | '?' => '\u{202f}',
+            _ => continue,
+        };
+        assert_eq!(pair[0], wanted, "{text}");
+    }
+    assert!(!text.contains("« ") && !text.contains('"'), "{text}");
 }
 
 #[cfg(test)]

@@ -8,7 +8,7 @@ super::catalogue! {
         tagline: "Three voyages, one table", "Trois voyages, une table";
         home: "Home", "Accueil";
         fetching: "Fetching the chart of the sector.", "On va chercher la carte du secteur.";
-        fetching_failed: "The table of Firefly could not be fetched. It needs the network once; after that it works without.", "La table de Firefly n'a pas pu être chargée. Il faut le réseau une fois ; ensuite elle marche sans.";
+        fetching_failed: "The table of Firefly could not be fetched. It needs the network once; after that it works without.", "La table de Firefly n'a pas pu être chargée. Il faut le réseau une fois ; ensuite elle marche sans.";
         try_again: "Try again", "Réessayer";
         skip_to_table: "Skip to the table", "Aller à la table";
         loading: "Laying the table", "On dresse la table";
@@ -28,9 +28,9 @@ super::catalogue! {
         add_seat: "Add a seat", "Ajouter une place";
         remove_seat: "Remove seat {n}", "Retirer la place {n}";
         human: "Person", "Personne";
-        bot_random: "Bot: wanderer", "Robot : flâneur";
-        bot_greedy: "Bot: trader", "Robot : marchand";
-        bot_expert: "Bot: navigator", "Robot : navigateur";
+        bot_random: "Bot: wanderer", "Robot : flâneur";
+        bot_greedy: "Bot: trader", "Robot : marchand";
+        bot_expert: "Bot: navigator", "Robot : navigateur";
         bot_random_about: "Plays any legal card.", "Joue une carte permise au hasard.";
         bot_greedy_about: "Takes what scores most now.", "Prend ce qui rapporte le plus tout de suite.";
         bot_expert_about: "Thinks the journey through to the end.", "Réfléchit au voyage jusqu'au bout.";
@@ -74,14 +74,14 @@ super::catalogue! {
         turn_of: "{name}'s turn", "Au tour de {name}";
         thinking: "{name} is thinking", "{name} réfléchit";
         match_over: "The match is over", "La partie est finie";
-        about: "{what}: {it}", "{what} : {it}";
-        also: "{what}; {more}", "{what} ; {more}";
+        about: "{what}: {it}", "{what} : {it}";
+        also: "{what}; {more}", "{what} ; {more}";
         choices: "What can be done now", "Ce qu'on peut faire";
         log: "Log", "Journal";
         log_empty: "Nothing has happened yet.", "Il ne s'est encore rien passé.";
         log_start: "Before the first turn", "Avant le premier tour";
         log_turn: "Turn {n}", "Tour {n}";
-        log_more: "Earlier turns: {n}", "Tours précédents : {n}";
+        log_more: "Earlier turns: {n}", "Tours précédents : {n}";
         recap: "Since your last choice", "Depuis votre dernier choix";
         hurry: "Skip to my turn", "Aller à mon tour";
         watch_again: "Watch again", "Regarder de nouveau";
@@ -100,13 +100,13 @@ super::catalogue! {
         new_deal: "New deal", "Nouvelle partie";
         copy_seed_link: "Copy seed link", "Copier le lien de la graine";
         copied: "Copied.", "Copié.";
-        copy_by_hand: "The browser does not let us copy. Here is the link:", "Le navigateur refuse la copie. Voici le lien :";
+        copy_by_hand: "The browser does not let us copy. Here is the link:", "Le navigateur refuse la copie. Voici le lien :";
         skip: "Skip", "Passer";
         show_again: "Show again", "Revoir";
         look_at_table: "Look at the table", "Voir la table";
         back_to_scores: "Back to the scores", "Revenir aux scores";
 
-        cannot_save: "This match cannot be saved: {why} It goes on, but is lost when the page closes.", "Cette partie ne peut pas être enregistrée : {why} Elle continue, mais sera perdue à la fermeture de la page.";
+        cannot_save: "This match cannot be saved: {why} It goes on, but is lost when the page closes.", "Cette partie ne peut pas être enregistrée : {why} Elle continue, mais sera perdue à la fermeture de la page.";
         storage_full: "the browser's storage is full. Delete old matches to make room.", "le stockage du navigateur est plein. Supprimez d'anciennes parties.";
         storage_forbidden: "the browser forbids storage.", "le navigateur interdit le stockage.";
         storage_changed: "what was written could not be read back.", "ce qui a été écrit n'a pas pu être relu.";
@@ -115,29 +115,29 @@ super::catalogue! {
         bad_link_title: "This link cannot be opened", "Ce lien ne s'ouvre pas";
         bad_link_new: "Deal a new game", "Distribuer une nouvelle partie";
         bad_route: "The address names no page of Farflung.", "L'adresse ne mène à aucune page de Farflung.";
-        bad_seed: "The seed cannot be read: {why}.", "La graine est illisible : {why}.";
+        bad_seed: "The seed cannot be read: {why}.", "La graine est illisible : {why}.";
         seed_empty: "it is empty", "elle est vide";
-        seed_character: "a seed cannot contain “{c}”", "une graine ne contient pas « {c} »";
+        seed_character: "a seed cannot contain “{c}”", "une graine ne contient pas « {c} »";
         seed_long: "it has more than thirteen letters", "elle a plus de treize lettres";
-        bad_seats: "The seats cannot be read: “{text}”. Write them as human or bot levels, parted by commas.", "Les places sont illisibles : « {text} ». Écrivez human ou des niveaux de robot, séparés par des virgules.";
+        bad_seats: "The seats cannot be read: “{text}”. Write them as human or bot levels, parted by commas.", "Les places sont illisibles : « {text} ». Écrivez human ou des niveaux de robot, séparés par des virgules.";
         bad_count: "This game seats {least} to {most}, not {value}.", "Ce jeu se joue de {least} à {most}, pas à {value}.";
-        bad_option: "“{text}” is no option of this game.", "« {text} » n'est pas une option de ce jeu.";
+        bad_option: "“{text}” is no option of this game.", "« {text} » n'est pas une option de ce jeu.";
         bad_save: "Unreadable match", "Partie illisible";
-        bad_save_note: "It was kept as it is: {why} You can export it.", "Elle est gardée telle quelle : {why} Vous pouvez l'exporter.";
+        bad_save_note: "It was kept as it is: {why} You can export it.", "Elle est gardée telle quelle : {why} Vous pouvez l'exporter.";
         export: "Export", "Exporter";
         delete: "Delete", "Supprimer";
         panic_title: "Something broke", "Quelque chose a cassé";
         panic_note: "Every choice made so far is saved. Reload to go on from the last one.", "Chaque choix est enregistré. Rechargez pour reprendre au dernier.";
         reload: "Reload", "Recharger";
-        new_version: "New version: reload", "Nouvelle version : recharger";
+        new_version: "New version: reload", "Nouvelle version : recharger";
 
         link_empty: "it is empty.", "il est vide.";
         link_long: "it is longer than any match.", "il est plus long que toute partie.";
-        link_character: "it contains “{c}”, which no link does.", "il contient « {c} », ce qu'aucun lien ne contient.";
+        link_character: "it contains “{c}”, which no link does.", "il contient « {c} », ce qu'aucun lien ne contient.";
         link_format: "it was made by another Farflung (format {n}). Reload the page to get the newest one.", "il vient d'un autre Farflung (format {n}). Rechargez la page pour avoir le plus récent.";
         link_game: "it is of a game that this version does not know. Reload the page to get the newest one.", "il concerne un jeu que cette version ne connaît pas. Rechargez la page pour avoir la plus récente.";
         link_rules: "it was made with rules {link} of the game, this version plays rules {ours}.", "il a été fait avec les règles {link} du jeu, cette version joue les règles {ours}.";
-        link_damaged: "it is damaged: cut short or mistyped. Ask for it again.", "il est abîmé : coupé ou mal recopié. Redemandez-le.";
+        link_damaged: "it is damaged: cut short or mistyped. Ask for it again.", "il est abîmé : coupé ou mal recopié. Redemandez-le.";
         save_damaged: "its text is not a match of Farflung.", "son texte n'est pas une partie de Farflung.";
 
         undo: "Undo", "Annuler le coup";
@@ -154,11 +154,11 @@ super::catalogue! {
         play_from_here: "Play on from here", "Jouer à partir d'ici";
         copy_game_link: "Copy game link", "Copier le lien de la partie";
         share: "Share", "Partager";
-        share_warning: "The link holds the whole match: whoever opens it can see every hand.", "Le lien contient toute la partie : qui l'ouvre peut voir toutes les mains.";
-        two_tabs: "This match is open in another tab too; this one follows.", "Cette partie est ouverte dans un autre onglet ; celui-ci suit.";
+        share_warning: "The link holds the whole match: whoever opens it can see every hand.", "Le lien contient toute la partie : qui l'ouvre peut voir toutes les mains.";
+        two_tabs: "This match is open in another tab too; this one follows.", "Cette partie est ouverte dans un autre onglet ; celui-ci suit.";
         friend: "Friend {n}", "Ami {n}";
         away: "Person elsewhere", "Personne ailleurs";
-        send_turn: "It is {name}'s turn. Send the link on; the answer comes back the same way.", "C'est à {name}. Envoyez le lien ; la réponse revient de la même façon.";
+        send_turn: "It is {name}'s turn. Send the link on; the answer comes back the same way.", "C'est à {name}. Envoyez le lien ; la réponse revient de la même façon.";
         send_end: "The match is over. Send the link on, so that everybody sees how it ended.", "La partie est finie. Envoyez le lien, que chacun voie la fin.";
         copy_turn_link: "Copy turn link", "Copier le lien du tour";
         turn_title: "Your move", "À vous de jouer";
@@ -171,17 +171,17 @@ super::catalogue! {
         rename: "Rename", "Renommer";
         new_title: "New title of {name}", "Nouveau titre de {name}";
         save_title: "Keep", "Garder";
-        deleted: "Deleted: {name}", "Supprimée : {name}";
+        deleted: "Deleted: {name}", "Supprimée : {name}";
         bring_back: "Bring back", "Rétablir";
         export_all: "Export all", "Tout exporter";
         import: "Import", "Importer";
         imported: "{n} imported, {known} already here, {bad} unreadable.", "{n} importées, {known} déjà ici, {bad} illisibles.";
-        import_unkept: "Not everything imported can be kept: {why} What was not is lost when the page closes.", "Tout ce qui est importé ne peut être gardé : {why} Le reste sera perdu à la fermeture de la page.";
+        import_unkept: "Not everything imported can be kept: {why} What was not is lost when the page closes.", "Tout ce qui est importé ne peut être gardé : {why} Le reste sera perdu à la fermeture de la page.";
         import_nothing: "The file holds no match of Farflung.", "Le fichier ne contient aucune partie de Farflung.";
         won_by: "{name}, {total}", "{name}, {total}";
         daily: "Deal of the day", "Donne du jour";
-        daily_note: "{date}: the same for everybody", "{date} : la même pour tous";
-        daily_done: "{date}: you scored {total}", "{date} : vous avez marqué {total}";
+        daily_note: "{date}: the same for everybody", "{date} : la même pour tous";
+        daily_done: "{date}: you scored {total}", "{date} : vous avez marqué {total}";
         statistics: "Your results", "Vos résultats";
         statistics_none: "Finish a match to see it here.", "Finissez une partie pour la voir ici.";
         stat_against: "Against", "Contre";
@@ -190,7 +190,7 @@ super::catalogue! {
         stat_best: "Best", "Record";
         stat_mean: "Mean", "Moyenne";
         ios_hint: "To keep matches for good, add this page to the home screen.", "Pour garder vos parties, ajoutez cette page à l'écran d'accueil.";
-        bug_link: "A link to the match, for a report:", "Un lien vers la partie, pour le signalement :";
+        bug_link: "A link to the match, for a report:", "Un lien vers la partie, pour le signalement :";
 
         shared_title: "A match for you", "Une partie pour vous";
         seat_count: "{n} seats", "{n} places";
@@ -198,7 +198,7 @@ super::catalogue! {
         watch: "Watch", "Regarder";
         play_same_deal: "Play the same deal", "Jouer la même donne";
 
-        unofficial: "Unofficial, made by players. The games' names belong to their owners; art and words are ours.", "Non officiel, fait par des joueurs. Les noms des jeux appartiennent à leurs propriétaires ; dessins et textes sont les nôtres.";
+        unofficial: "Unofficial, made by players. The games' names belong to their owners; art and words are ours.", "Non officiel, fait par des joueurs. Les noms des jeux appartiennent à leurs propriétaires ; dessins et textes sont les nôtres.";
         gallery: "Gallery", "Galerie";
         round_of: "Round {n} of {all}", "Manche {n} sur {all}";
         move_number: "{n} moves", "{n} coups";
