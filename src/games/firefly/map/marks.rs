@@ -4,7 +4,7 @@
 use super::flag::{Flag, FlagKind};
 use crate::chart::cells::{heart, outlines, rim};
 use crate::chart::ink::Ink;
-use crate::chart::plan::{reach, targets};
+use crate::chart::plan::{distance, reach, targets};
 use crate::chart::names::names;
 use crate::chart::{At, DISC, SIZE};
 use crate::games::Company;
@@ -143,14 +143,21 @@ fn flags(ink: &mut Ink, marks: &Marks) {
     let Some(own) = marks.view.viewer else { return };
     let colour = i32::from(marks.company.colour(own));
     for (n, flag) in marks.flags.iter().enumerate() {
-        // Several in one sector stand side by side.
+        // Several in one sector stand side by side; the last one says how far it is.
         let before = marks.flags[..n].iter().filter(|f| f.sector == flag.sector).count() as i32;
+        let last = marks.flags[n + 1..].iter().all(|f| f.sector != flag.sector);
+        let far = distance(marks.view, flag.sector).filter(|&far| last && far > 0);
         at_point(ink, heart(flag.sector), "m-flag");
         ink.put("<g style=\"--seat:var(--seat-~)\" transform=\"translate(~ -4)\">", &[colour, before * 20 - 10]);
-        ink.path("m-pole", "M0 0v-26").path("m-cloth", "M0-27h19l-4 7 4 7h-19z");
+        let cloth = if far.is_some() { "M0-27h34l-4 7 4 7h-34z" } else { "M0-27h19l-4 7 4 7h-19z" };
+        ink.path("m-pole", "M0 0v-26").path("m-cloth", cloth);
         ink.put("<path class=\"m-sign\" fill-rule=\"evenodd\" transform=\"translate(2 -26) scale(.5)\" d=\"", &[]);
         ink.0.push_str(flag_sign(flag.kind));
-        ink.put("\"/></g></g>", &[]);
+        ink.put("\"/>", &[]);
+        if let Some(far) = far {
+            ink.put("<text x=\"22\" y=\"-16\">~</text>", &[far.into()]);
+        }
+        ink.put("</g></g>", &[]);
     }
 }
 
