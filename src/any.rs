@@ -7,6 +7,7 @@ use crate::course::{Course, UndoPoint};
 use crate::games::{Company, PageGame, ScoresProps, TableProps};
 use crate::log::Line;
 use crate::prefs::Prefs;
+use crate::record::Stand;
 use crate::route::AnyOptions;
 use crate::sitter::Sitter;
 use crate::words::Lang;
@@ -65,6 +66,8 @@ pub trait AnyCourse {
     fn shown(&self) -> AnyMatch;
     /// The total and the place of every seat, once the match is over.
     fn results(&self) -> Option<Vec<(i32, u8)>>;
+    /// The round, and who has won.
+    fn stand(&self) -> Stand;
     /// The course after the choice at this place.
     fn chosen(&self, at: usize) -> Option<Opened>;
     /// The course as it was after so many choices.
@@ -185,6 +188,13 @@ impl<G: PageGame> AnyCourse for Course<G> {
     fn results(&self) -> Option<Vec<(i32, u8)>> {
         let results = self.played().state().results()?;
         Some(results.iter().map(|result| (result.total, result.place)).collect())
+    }
+
+    fn stand(&self) -> Stand {
+        let results = AnyCourse::results(self).unwrap_or_default();
+        let won = (0..).map(Seat).zip(results).find(|(_, (_, place))| *place == 1);
+        let won = won.map(|(seat, (total, _))| (seat, total));
+        Stand { round: G::round(&self.played().view(None)), won }
     }
 
     fn chosen(&self, at: usize) -> Option<Opened> {

@@ -40,7 +40,8 @@ pub fn use_save(
 
 fn kept(session: &Session, code: &str) -> Record {
     let record = (*session.record).clone();
-    Record { code: code.to_owned(), changed: browser::now(), ..record }
+    let stand = Some(session.course.stand());
+    Record { code: code.to_owned(), changed: browser::now(), stand, ..record }
 }
 
 /// Follows what another tab makes of the same match; tells whether one does.

@@ -3,7 +3,7 @@
 //! Plain lines, `farflung 1` first. The code alone is the match; the rest is the label on it.
 
 use crate::sitter::{COLOURS, Kind, Sitter, tidy_name};
-use rules::{AnyMatch, GameKind, LinkError};
+use rules::{AnyMatch, GameKind, LinkError, Seat};
 use std::fmt::Write;
 
 const HEAD: &str = "farflung 1";
@@ -21,6 +21,17 @@ pub struct Record {
     pub changed: u64,
     /// The title that somebody gave it; empty for none.
     pub title: String,
+    /// How it stood then, for a program that does not know the game.
+    pub stand: Option<Stand>,
+}
+
+/// How a match stood when it was kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stand {
+    /// The round, from 1; 0 before the first.
+    pub round: u16,
+    /// Who has won, and with what total.
+    pub won: Option<(Seat, i32)>,
 }
 
 /// Why a text is no record.
@@ -47,6 +58,10 @@ impl Record {
         if !self.title.is_empty() {
             let _ = writeln!(text, "title {}", tidy_name(&self.title));
         }
+        if let Some(Stand { round, won }) = self.stand {
+            let won = won.map(|(seat, total)| format!(" {} {total}", seat.0)).unwrap_or_default();
+            let _ = writeln!(text, "stand {round}{won}");
+        }
         text
     }
 
@@ -65,6 +80,7 @@ impl Record {
             made: 0,
             changed: 0,
             title: String::new(),
+            stand: None,
         };
         for line in lines {
             record.read_line(line).ok_or(RecordError::Form)?;
@@ -80,6 +96,7 @@ impl Record {
             "made" => self.made = value.parse().ok()?,
             "changed" => self.changed = value.parse().ok()?,
             "title" => self.title = tidy_name(value),
+            "stand" => self.stand = read_stand(value),
             _ => {}
         }
         Some(())
@@ -137,6 +154,13 @@ pub fn split(text: &str) -> Vec<String> {
     records
 }
 
+fn read_stand(text: &str) -> Option<Stand> {
+    let mut numbers = text.split(' ').map_while(|part| part.parse::<i32>().ok());
+    let round = numbers.next()?.try_into().ok()?;
+    let seat = numbers.next().and_then(|seat| seat.try_into().ok());
+    Some(Stand { round, won: seat.map(Seat).zip(numbers.next()) })
+}
+
 fn read_sitter(text: &str) -> Option<Sitter> {
     let mut parts = text.splitn(3, ' ');
     let kind: Kind = parts.next()?.parse().ok()?;
@@ -164,6 +188,7 @@ mod tests {
             made: 1_700_000_000_000,
             changed: 1_700_000_000_001,
             title: "Rainy Sunday".into(),
+            stand: Some(Stand { round: 1, won: None }),
         }
     }
 
@@ -172,6 +197,20 @@ mod tests {
         let record = record();
         assert_eq!(Record::read(&record.write()), Ok(record.clone()));
         assert!(record.game().is_ok());
+        let won = Stand { round: 8, won: Some((Seat(1), -3)) };
+        let over = Record { stand: Some(won), ..record };
+        assert_eq!(Record::read(&over.write()), Ok(over));
+    }
+
+    #[test]
+    fn of_a_stand_counts_what_can_be_read() {
+        let read = |stand| {
+            let text = format!("{}stand {stand}\n", Record { stand: None, ..record() }.write());
+            Record::read(&text).unwrap().stand
+        };
+        assert_eq!(["", "soon", "-1", "70000"].map(read), [None; 4]);
+        let third = Some(Stand { round: 3, won: None });
+        assert_eq!(["3", "3 x", "3 1", "3 1 y", "3 900 7"].map(read), [third; 5]);
     }
 
     #[test]

@@ -171,7 +171,7 @@ fn next_turn(
 /// The match on the shelf goes on with the choices of the link.
 fn go_on(id: &str, code: &str) {
     if let Some(record) = store::load(id).and_then(|entry| entry.record.ok()) {
-        let record = Record { code: code.to_owned(), changed: browser::now(), ..record };
+        let record = Record { code: code.to_owned(), changed: browser::now(), stand: None, ..record };
         let _ = store::save(id, &record);
     }
     browser::go(&format!("#/match/{id}"));

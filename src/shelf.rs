@@ -6,7 +6,7 @@ use crate::games::PageGame;
 use crate::icons::{Icon, glyph};
 use crate::input::{file, hand_on, typed};
 use crate::prefs::PrefsHandle;
-use crate::record::{Kept, Record, RecordError};
+use crate::record::{Kept, Record, RecordError, Stand};
 use crate::store::{self, Entry, StoreError};
 use crate::words::{Lang, Words, fill};
 use rules::{AnyMatch, Match, Seat};
@@ -137,7 +137,7 @@ impl Desk {
             Some(AnyMatch::Faraway(played)) => state(played, &names, self.lang),
             #[cfg(feature = "firefly")]
             Some(AnyMatch::Firefly(played)) => state(played, &names, self.lang),
-            None => self.lang.game(kept.kind).to_owned(),
+            None => stood(record.stand, &names, self.lang).unwrap_or_else(|| self.lang.game(kept.kind).to_owned()),
         };
         html! {
             <a class="shelf-link" href={format!("#/match/{}", entry.id)}>
@@ -259,6 +259,18 @@ fn title(entry: &Entry, opened: &Opened, lang: Lang) -> String {
     }
 }
 
+/// The same of a match of Firefly, whose rules the page's first program does not know.
+fn stood(stand: Option<Stand>, names: &[String], lang: Lang) -> Option<String> {
+    match stand?.won {
+        Some((seat, total)) => Some(won_by(names.get(seat.index())?, total, lang)),
+        None => Some(fill(lang.firefly_lobby().round, &[("n", &stand?.round)])),
+    }
+}
+
+fn won_by(name: &str, total: i32, lang: Lang) -> String {
+    fill(lang.words().won_by, &[("name", &name), ("total", &total)])
+}
+
 /// The round of a running match, the winner of a finished one.
 fn state<G: PageGame>(played: &Match<G>, names: &[String], lang: Lang) -> String {
     let winner = played.state().results().and_then(|results| {
@@ -266,9 +278,7 @@ fn state<G: PageGame>(played: &Match<G>, names: &[String], lang: Lang) -> String
         Some((names.get(Seat(at as u8).index())?.clone(), results[at].total))
     });
     match winner {
-        Some((name, total)) => {
-            fill(lang.words().won_by, &[("name", &name), ("total", &total)])
-        }
+        Some((name, total)) => won_by(&name, total, lang),
         None => G::stage(&played.view(None), lang),
     }
 }

@@ -80,11 +80,12 @@ pub fn names(sitters: &[Sitter], words: &Words) -> Vec<String> {
 
 fn name_of(sitters: &[Sitter], seat: usize, alone: bool, words: &Words) -> String {
     let sitter = &sitters[seat];
-    if !sitter.name.is_empty() {
-        return sitter.name.clone();
-    }
-    let alike = |other: &&Sitter| other.kind == sitter.kind && other.name.is_empty();
+    let named = !sitter.name.is_empty();
+    let alike = |other: &&Sitter| other.name == sitter.name && (named || other.kind == sitter.kind);
     let which = sitters[..seat].iter().filter(alike).count() + 1;
+    if named {
+        return if which > 1 { format!("{} {which}", sitter.name) } else { sitter.name.clone() };
+    }
     match sitter.kind {
         Kind::Human if alone => words.you.to_owned(),
         Kind::Human => fill(words.guest, &[("n", &which)]),
@@ -119,6 +120,8 @@ mod tests {
         assert_eq!(names(&sitters, Lang::En.words()), ["You", "Navigator 1", "Navigator 2"]);
         let two = [Sitter::new(Kind::Human, 0), Sitter::new(Kind::Human, 1)];
         assert_eq!(names(&two, Lang::Fr.words()), ["Invité 1", "Invité 2"]);
+        let twins = two.map(|sitter| Sitter { name: "Ada".into(), ..sitter });
+        assert_eq!(names(&twins, Lang::En.words()), ["Ada", "Ada 2"]);
     }
 
     #[test]

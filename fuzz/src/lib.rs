@@ -28,7 +28,7 @@ pub fn play(data: &[u8]) {
     let code = played.encode();
     assert_eq!(AnyMatch::decode(&code).as_ref(), Ok(&played));
     let sitters = (0..played.seats()).map(|seat| Sitter::new(Kind::Human, seat)).collect();
-    let record = Record { code, sitters, made: 1, changed: 2, title: String::new() };
+    let record = Record { code, sitters, made: 1, changed: 2, title: String::new(), stand: None };
     assert_eq!(Record::read(&record.write()).and_then(|read| read.game()), Ok(played));
 }
 

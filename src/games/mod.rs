@@ -112,6 +112,9 @@ pub trait PageGame: Playable + 'static {
     /// Where the match stands: round and the like.
     fn stage(view: &Self::View, lang: Lang) -> String;
 
+    /// The number of the round.
+    fn round(view: &Self::View) -> u16;
+
     /// What is asked of whoever decides.
     fn ask(view: &Self::View, lang: Lang) -> &'static str;
 

@@ -40,6 +40,10 @@ impl PageGame for Faraway {
         fill(lang.words().round_of, &[("n", &view.round), ("all", &ROUNDS)])
     }
 
+    fn round(view: &View) -> u16 {
+        view.round.into()
+    }
+
     fn ask(view: &View, lang: Lang) -> &'static str {
         let words = lang.faraway();
         match view.phase {

@@ -39,6 +39,10 @@ impl PageGame for Farlight {
         fill(lang.farlight().stage, &[("n", &view.round)])
     }
 
+    fn round(view: &View) -> u16 {
+        view.round
+    }
+
     fn ask(view: &View, lang: Lang) -> &'static str {
         let words = lang.farlight();
         match view.phase {

@@ -51,6 +51,10 @@ impl PageGame for Firefly {
         }
     }
 
+    fn round(view: &View) -> u16 {
+        view.round
+    }
+
     fn ask(view: &View, lang: Lang) -> &'static str {
         FireflyText::new(lang).ask(view)
     }
