@@ -415,6 +415,20 @@ in_every_browser! {
         page.wait_for(OFFER);
     }
 
+    fn a_second_program_that_does_not_come_is_asked_for_again(engine) {
+        let page = Browser::open(&Setup::of(engine));
+        for missing in ["firefly.js", "firefly_bg.wasm"] {
+            let site = serve(&dist());
+            site.behave(Manner::Failing(missing.into()));
+            page.go(&format!("{}#/firefly/k7q2-m9xd?seats=human,greedy", site.url()));
+            page.click(".table-form .button.wide");
+            page.wait_for_text("could not be fetched");
+            site.behave(Manner::Well);
+            page.click(By::Role("button", "Try again"));
+            page.wait_for(".firefly-table");
+        }
+    }
+
     fn an_address_without_its_number_sign_finds_its_page(engine) {
         let site = serve(&dist());
         let route = "faraway/k7q2m9xd?seats=human,greedy";
