@@ -116,6 +116,14 @@ in_chromium_and_firefox! {
         page.wait_for(".shelf-match");
         assert_eq!(page.count(".shelf-match"), 2, "both matches are on the shelf");
         assert_eq!(page.console_errors(), [""; 0]);
+        // The first one's shelf tells how the match stands that it cannot play.
+        page.click(".shelf-match .shelf-link");
+        assert!(play_until(&page, "document.querySelector('.turn')"));
+        page.go(&format!("{}#/", site.url()));
+        page.reload();
+        page.wait_for(".shelf-match");
+        assert_eq!(fetched(), 0, "files of Firefly for the shelf");
+        assert!(page.texts(".shelf-match")[0].contains("Round 1 "), "{:?}", page.texts(".shelf-match"));
     }
 
     fn a_browser_that_keeps_nothing_plays_it_all_the_same(engine) {
