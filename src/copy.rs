@@ -56,7 +56,11 @@ pub fn CopyLink(props: &CopyProps) -> Html {
                 <p class="soft" role="alert">{ warning }</p>
             }
             <button class={props.class.clone()} {onclick}>
-                { if *stage == Stage::Copied { words.copied } else { &props.label } }
+                { match *stage {
+                    Stage::Copied => words.copied,
+                    Stage::Warned => words.copy_anyway,
+                    _ => &props.label,
+                } }
             </button>
             if browser::can_share() && (props.warning.is_none() || *stage != Stage::Ready) {
                 <button class="button quiet" onclick={share}>{ words.share }</button>

@@ -16,7 +16,7 @@ use crate::replay::{leaf, replay_bar};
 use crate::route::{Setup, turn_address};
 use crate::session::{Session, Step};
 use crate::settings::settings_panel;
-use crate::sitter::{self, Kind};
+use crate::sitter::{self, Kind, Sitter};
 use crate::token::token;
 use crate::words::{Lang, Words, fill};
 use rules::AnyMatch;
@@ -200,7 +200,11 @@ impl Page {
         if !bots || !paced || !session.course.is_long() || session.course.moment().is_some() {
             return Html::default();
         }
-        let text = if hurried { words.watch_again } else { words.hurry };
+        let text = match session.record.sitters.iter().any(Sitter::is_human) {
+            _ if hurried => words.watch_again,
+            true => words.hurry,
+            false => words.hurry_end,
+        };
         html! {
             <button class="button bar-hurry" onclick={self.step(move || Step::Hurry(!hurried))}>{ glyph(Icon::Step) }{ text }</button>
         }

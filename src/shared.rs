@@ -57,7 +57,7 @@ fn offer(game: Rc<AnyMatch>, prefs: &PrefsHandle) -> Html {
             <h1>{ words.shared_title }</h1>
             <p>{ format!("{} · {} · {state} · {moves}", course.name(prefs.lang), fill(words.seat_count, &[("n", &game.seats())])) }</p>
             <div class="offers">
-                <button class="button primary" onclick={watch}>{ words.watch }</button>
+                <button class="button primary" onclick={watch}>{ if over { words.watch } else { words.watch_bots } }</button>
                 if !over { { for Seat::all(game.seats()).map(take) } }
                 <button class="button" onclick={same}>{ words.play_same_deal }</button>
             </div>

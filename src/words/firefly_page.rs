@@ -64,6 +64,7 @@ super::catalogue! {
         net: "${pay}, ${net} after the crew's share", "{pay} $, {net} $ une fois l'équipage payé";
         net_kind: "paid in kind, the crew asks ${wages}", "payé en nature, l'équipage demande {wages} $";
         odds_clear: "{n} misbehave: {percent} to pass", "{n} magouilles : {percent} de réussite";
+        odds_later: "no misbehaving to load", "sans magouille au chargement";
         odds_none: "no misbehaving", "sans magouille";
         upsets: "Immoral: {n} would be disgruntled", "Immoral : {n} seraient mécontents";
         percent: "{n}%", "{n} %";
@@ -84,6 +85,7 @@ super::catalogue! {
         work: "Work", "Travailler";
         soothe: "Soothe", "Apaiser";
         impossible: "not possible here", "impossible ici";
+        waiting_own: "You decide.", "À vous de décider.";
         waiting: "{name} decides.", "{name} décide.";
         just_now: "Just now", "À l'instant";
         point_total: "{points} and the dice", "{points} et les dés";

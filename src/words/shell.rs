@@ -83,6 +83,7 @@ super::catalogue! {
         log_turn: "Turn {n}", "Tour {n}";
         log_more: "Earlier turns: {n}", "Tours précédents : {n}";
         recap: "Since your last choice", "Depuis votre dernier choix";
+        hurry_end: "Skip to the end", "Aller à la fin";
         hurry: "Skip to my turn", "Aller à mon tour";
         watch_again: "Watch again", "Regarder de nouveau";
         confirm: "Confirm", "Confirmer";
@@ -154,6 +155,7 @@ super::catalogue! {
         play_from_here: "Play on from here", "Jouer à partir d'ici";
         copy_game_link: "Copy game link", "Copier le lien de la partie";
         share: "Share", "Partager";
+        copy_anyway: "Copy it all the same", "Copier quand même";
         share_warning: "The link holds the whole match: whoever opens it can see every hand.", "Le lien contient toute la partie : qui l'ouvre peut voir toutes les mains.";
         two_tabs: "This match is open in another tab too; this one follows.", "Cette partie est ouverte dans un autre onglet ; celui-ci suit.";
         friend: "Friend {n}", "Ami {n}";
@@ -196,6 +198,7 @@ super::catalogue! {
         seat_count: "{n} seats", "{n} places";
         take_seat: "Take over seat {n}", "Reprendre la place {n}";
         watch: "Watch", "Regarder";
+        watch_bots: "Watch bots play on", "Regarder les robots finir";
         play_same_deal: "Play the same deal", "Jouer la même donne";
 
         unofficial: "Unofficial, made by players. The games' names belong to their owners; art and words are ours.", "Non officiel, fait par des joueurs. Les noms des jeux appartiennent à leurs propriétaires ; dessins et textes sont les nôtres.";

@@ -1875,7 +1875,7 @@ pub(super) static JOBS: [Job; 125] = [
             122,
             Niska,
             JobType::Crime,
-            "The Alliance Reserve Bank hiest",
+            "The Alliance Reserve Bank heist",
             Pay::Flat(6000),
             Course::Target(stop(&[51], 4)),
         )

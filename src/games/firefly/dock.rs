@@ -5,17 +5,18 @@ use super::desk::Desk;
 use super::menu::menu;
 use super::news::news;
 use super::scene::{self, Scene};
+use crate::words::fill;
 use rules::firefly::{Choice, Frame};
 use yew::prelude::*;
 
 /// The decision, or a word that others decide.
-pub fn dock(desk: &Desk, asked: &UseStateHandle<Option<usize>>) -> Html {
+pub fn dock(desk: &Desk, asked: &UseStateHandle<Option<usize>>, since: usize) -> Html {
     let shell = desk.lang().words();
     let moment = desk.props.order.to_string();
     if desk.props.legal.is_empty() {
         return html! {
             <section class="choices is-waiting" data-moment={moment} aria-label={shell.choices}>
-                { news(desk) }
+                { news(desk, since) }
                 { waiting(desk) }
             </section>
         };
@@ -30,7 +31,7 @@ pub fn dock(desk: &Desk, asked: &UseStateHandle<Option<usize>>) -> Html {
     };
     html! {
         <section class="choices" data-moment={moment} aria-label={shell.choices}>
-            { news(desk) }
+            { news(desk, since) }
             <h2 key={desk.props.order}>{ desk.text.ask(desk.view()) }<span class="soft">{ desk.text.context(desk.view()) }</span></h2>
             { body }
         </section>
@@ -40,7 +41,12 @@ pub fn dock(desk: &Desk, asked: &UseStateHandle<Option<usize>>) -> Html {
 fn waiting(desk: &Desk) -> Html {
     let view = desk.view();
     let Some(seat) = view.decider() else { return Html::default() };
-    html! { <p class="soft">{ crate::words::fill(desk.words.waiting, &[("name", &desk.name(seat))]) }{ " " }{ desk.text.context(view) }</p> }
+    let decides = if view.viewer == Some(seat) {
+        desk.words.waiting_own.to_owned()
+    } else {
+        fill(desk.words.waiting, &[("name", &desk.name(seat))])
+    };
+    html! { <p class="soft">{ decides }{ " " }{ desk.text.context(view) }</p> }
 }
 
 /// The choices that the scene has no place for.

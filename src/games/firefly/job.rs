@@ -7,7 +7,7 @@ use rules::Seat;
 use rules::firefly::job::{JobId, Pay};
 use rules::firefly::sector::SectorId;
 use rules::firefly::skill::Skill;
-use rules::firefly::{Captain, Choice, Outlook};
+use rules::firefly::{Board, Captain, Choice, Outlook};
 use yew::prelude::*;
 
 /// The jobs of the person: those under way first, then the hand.
@@ -120,6 +120,8 @@ fn forecast(desk: &Desk, seat: Seat, id: JobId, outlook: &Outlook) -> Html {
         None => words.barred.to_owned(),
     };
     let odds = match outlook.cards {
+        // What is to be passed where it is delivered is printed on the job.
+        0 if !outlook.last && Board::next_stop(id.job(), true).misbehave > 0 => words.odds_later.to_owned(),
         0 => words.odds_none.to_owned(),
         n => fill(words.odds_clear, &[("n", &n), ("percent", &desk.words.chance(outlook.chance))]),
     };

@@ -1,15 +1,15 @@
-//! What the last choice led to: the dice as they fell, and what happened in words.
+//! What the last step led to: the dice as they fell, and what happened in words.
 
 use super::desk::{Desk, drawing};
 use super::{emblem, telegram};
 use rules::firefly::{Cause, Event};
 use yew::prelude::*;
 
-/// What followed from the latest choice, if it is worth a word.
-pub fn news(desk: &Desk) -> Html {
+/// What followed from the choices after this one, if it is worth a word.
+pub fn news(desk: &Desk, since: usize) -> Html {
     let order = desk.props.order;
     let latest: Vec<&Event> =
-        desk.props.told.iter().filter(|(at, _)| *at == order).map(|(_, event)| event).collect();
+        desk.props.told.iter().filter(|(at, _)| (since + 1..=order).contains(at)).map(|(_, event)| event).collect();
     let lines: Vec<String> =
         latest.iter().flat_map(|event| desk.text.tell(event, &desk.props.company.names)).collect();
     if lines.is_empty() {
@@ -19,7 +19,8 @@ pub fn news(desk: &Desk) -> Html {
         <div class="news" key={format!("news-{order}")} aria-live="polite">
             { picture(&latest) }
             <p class="dice">{ for latest.iter().flat_map(|event| dice(event)).map(|face| drawing("die", emblem::die(face))) }</p>
-            <ul aria-label={desk.words.just_now}>{ for lines.into_iter().map(|line| html! { <li>{ line }</li> }) }</ul>
+            // Too many, and the last ones are in sight: the list hangs from its end.
+            <div><ul aria-label={desk.words.just_now}>{ for lines.into_iter().map(|line| html! { <li>{ line }</li> }) }</ul></div>
         </div>
     }
 }

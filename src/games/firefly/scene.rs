@@ -194,7 +194,7 @@ fn shop(desk: &Desk, visit: &Visit) -> Scene {
     let left = desk.view().supply_left(visit.market);
     let picture = html! {
         <>
-            <h3>{ fill(words.considered, &[("n", &visit.seen.len())]) }<span class="soft">{ fill(words.left_in_deck, &[("n", &left)]) }</span></h3>
+            <h3>{ fill(words.considered, &[("n", &(visit.seen.len() + usize::from(visit.bought)))]) }<span class="soft">{ fill(words.left_in_deck, &[("n", &left)]) }</span></h3>
             { seen.picture }
             if !visit.drawn && !open.shown.is_empty() {
                 <h3>{ words.on_pile }</h3>
@@ -212,7 +212,7 @@ fn deal(desk: &Desk, talk: &Talk) -> Scene {
     let pile = view.job_discards[talk.contact as usize].iter().copied();
     let takes = pile.map(|id| (id, Choice::TakeJob(id))).filter(|&(_, choice)| desk.may(choice));
     let open = job_row(desk, takes.collect::<Vec<_>>().into_iter(), "");
-    let count = talk.seen.len() + usize::from(view.drawn_count);
+    let count = talk.seen.len() + usize::from(view.drawn_count) + usize::from(talk.accepted);
     let all = view.considers(talk.contact);
     let left = view.jobs_left(talk.contact);
     let picture = html! {

@@ -17,6 +17,9 @@ use rules::firefly::{Firefly, Frame};
 use std::rc::Rc;
 use yew::prelude::*;
 
+/// More choices are no step but a leap through the match.
+const LONGEST_STEP: usize = 20;
+
 /// The table.
 #[component]
 pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
@@ -33,6 +36,7 @@ pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
             None => {}
         });
     }
+    let since = use_step(props.order);
     let looked_at = use_state(|| None::<Seat>);
     let pile = use_state(|| None::<Pile>);
     let own = view.viewer.unwrap_or(view.turn);
@@ -56,11 +60,11 @@ pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
         <div class={classes!("firefly-table", is_setup(view.stack.last()).then_some("is-setup"))}>
             <div class="chart-side">
                 { captains(&desk, shown, &show) }
-                <Map view={props.view.clone()} legal={props.legal.clone()} company={props.company.clone()} lang={props.prefs.lang} choose={props.choose.clone()} choose_all={props.choose_all.clone()} flags={Rc::new(flags(view, desk.text))} />
+                <Map view={props.view.clone()} legal={props.legal.clone()} company={props.company.clone()} lang={props.prefs.lang} choose={props.choose.clone()} choose_all={props.choose_all.clone()} flags={Rc::new(flags(view, desk.text))} order={props.order} />
                 { story(&desk) }
             </div>
             <div class="ship-side">
-                { dock(&desk, &asked) }
+                { dock(&desk, &asked, since) }
                 { ship::ship(&desk, shown) }
                 if view.viewer == Some(shown) { { job::jobs(&desk, shown) } } else { { job::open_jobs(&desk, shown) } }
                 { piles(&desk, *pile, &look) }
@@ -68,6 +72,18 @@ pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
             if let Some(grip) = *grip { <span id="dragged" aria-hidden="true">{ picture(grip.held) }</span> }
         </div>
     }
+}
+
+/// The choice after which the latest step began: a step may make several, such as a flight.
+#[hook]
+fn use_step(order: usize) -> usize {
+    let step = use_mut_ref(|| (order.saturating_sub(1), order));
+    let mut step = step.borrow_mut();
+    if order != step.1 {
+        let flown = (step.1..step.1 + LONGEST_STEP).contains(&order);
+        *step = (if flown { step.1 } else { order.saturating_sub(1) }, order);
+    }
+    step.0
 }
 
 /// What follows the pointer.

@@ -5,7 +5,7 @@ use crate::words::fill;
 use rules::firefly::effect::Good;
 use rules::firefly::supply::SupplyId;
 use rules::firefly::{
-    Bargain, Errand, Frame, Half, Person, Stage, Step, Task, Trial, View, figures,
+    Bargain, Captain, Errand, Frame, Half, Person, Stage, Step, Task, Trial, View, figures,
 };
 use rules::{Seat, firefly::Cause};
 use std::fmt::Display;
@@ -72,7 +72,12 @@ impl FireflyText {
                 let most = view.considers(talk.contact).into();
                 let seen = self.considered(talk.seen.len(), most);
                 let left = figures::ACCEPTED.saturating_sub(talk.accepted);
-                let more = fill(words.ctx_accepts, &[("n", &left)]);
+                let hand: u8 = view.hands[view.turn.index()].iter().sum();
+                let more = if left > 0 && usize::from(hand) >= Captain::JOBS {
+                    words.ctx_full.to_owned()
+                } else {
+                    fill(words.ctx_accepts, &[("n", &left)])
+                };
                 self.stage(self.contact(talk.contact), talk.drawn, seen, more)
             }
             Frame::Parley(bargain) if !bargain.asking => self.half(&bargain.give),

@@ -303,6 +303,7 @@ super::catalogue! {
         ctx_wanted: "{n} wanted crew", "équipage recherché : {n}";
         ctx_considered: "{n} of {most} looked at", "{n} sur {most} regardés";
         ctx_buys: "{n} more to buy", "encore {n} à acheter";
+        ctx_full: "your hand is full: drop a job first", "main pleine : lâchez d'abord un contrat";
         ctx_accepts: "{n} more to accept", "encore {n} à accepter";
         ctx_due: "{n} due, {have} at hand", "{n} à payer, {have} en main";
         ctx_step_load: "picking up", "chargement";

@@ -189,7 +189,7 @@ in_every_browser! {
         page.click(".bar-menu");
         page.click(By::Role("button", "Copy game link"));
         page.wait_for_text("can see every hand");
-        page.click(By::Role("button", "Copy game link"));
+        page.click(By::Role("button", "Copy it all the same"));
         page.wait_for_text("Copied.");
         let link = page.clipboard();
         let code = link.split("#/game/").nth(1).unwrap().to_owned();

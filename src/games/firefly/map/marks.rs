@@ -81,7 +81,12 @@ fn lit(ink: &mut Ink, marks: &Marks) {
     for &sector in &lit {
         let (x, y) = heart(sector);
         at_point(ink, (x, y), "m-aim");
-        ink.put("<path d=\"M-17-9v-8h8m18 0h8v8m0 18v8h-8m-18 0h-8v-8\"/></g>", &[]);
+        ink.put("<path d=\"M-17-9v-8h8m18 0h8v8m0 18v8h-8m-18 0h-8v-8\"/>", &[]);
+        // What has no name is called by its number.
+        if names().iter().all(|name| name.sector != sector) {
+            ink.put("<text y=\"4\">~</text>", &[sector.number().into()]);
+        }
+        ink.put("</g>", &[]);
     }
 }
 

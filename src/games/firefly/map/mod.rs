@@ -42,6 +42,8 @@ pub struct MapProps {
     pub choose_all: Callback<Vec<Choice>>,
     /// Where the viewer's own work is.
     pub flags: Rc<Vec<Flag>>,
+    /// How many choices were made before this moment.
+    pub order: usize,
 }
 
 /// The map.
@@ -53,7 +55,7 @@ pub fn Map(props: &MapProps) -> Html {
     let wakes = use_wakes(props);
     let lens = use_lens(sight(props, &selected, &pointed));
     use_focus(props, &lens);
-    use_departure(props, &selected);
+    use_departure(props, &selected, &lens);
     // On a phone the decision lies over the lower half: what can be done with a sector goes above it.
     use_effect_with(*selected, |selected| {
         if selected.is_some() && !browser::is_wide() {
@@ -114,8 +116,10 @@ fn sight(
 /// Where each ship has been, as far as this map has seen it.
 #[hook]
 fn use_wakes(props: &MapProps) -> Vec<Vec<SectorId>> {
-    let wakes = use_mut_ref(Vec::<Vec<SectorId>>::new);
-    let mut wakes = wakes.borrow_mut();
+    let seen = use_mut_ref(|| (0, Vec::<Vec<SectorId>>::new()));
+    let (order, wakes) = &mut *seen.borrow_mut();
+    // What has not been flown yet leaves no wake.
+    let back = std::mem::replace(order, props.order) > props.order;
     wakes.resize(props.view.captains.len(), Vec::new());
     for (wake, captain) in wakes.iter_mut().zip(&props.view.captains) {
         let Some(at) = captain.sector else {
@@ -126,7 +130,7 @@ fn use_wakes(props: &MapProps) -> Vec<Vec<SectorId>> {
             Some(&last) if last == at => {}
             // A choice taken back takes its wake back.
             Some(_) if wake.len() > 1 && wake[wake.len() - 2] == at => drop(wake.pop()),
-            Some(&last) if last.neighbours().any(|near| near == at) => wake.push(at),
+            Some(&last) if !back && last.neighbours().any(|near| near == at) => wake.push(at),
             _ => *wake = vec![at],
         }
         let long = wake.len().saturating_sub(WAKE);
@@ -159,16 +163,20 @@ fn use_focus(props: &MapProps, lens: &Lens) {
     });
 }
 
-/// A ship that has moved is looked at again where it is, unless something further was looked at.
+/// A ship that has moved is in sight, and is looked at again where it is, unless something further
+/// was looked at.
 #[hook]
-fn use_departure(props: &MapProps, selected: &UseStateHandle<Option<SectorId>>) {
+fn use_departure(props: &MapProps, selected: &UseStateHandle<Option<SectorId>>, lens: &Lens) {
     let own = own_sector(&props.view);
     let before = use_mut_ref(|| own);
-    let selected = selected.clone();
+    let (selected, lens) = (selected.clone(), lens.clone());
     use_effect_with(own, move |&own| {
         let left = before.replace(own);
         if left != own && selected.is_some() && (*selected == left || *selected == own) {
             selected.set(None);
+        }
+        if let Some(own) = own.filter(|_| left.is_some() && left != own) {
+            lens.keep_in_sight(own);
         }
     });
 }

@@ -2,7 +2,7 @@
 //! cannot see or point at the chart plays by this.
 
 use super::flag::{Flag, FlagKind};
-use super::MapProps;
+use super::{MapProps, own_sector};
 use crate::chart::plan::{Plan, distance, plan, target};
 use crate::chart::systems::system_of;
 use crate::icons::{Icon, glyph};
@@ -34,6 +34,18 @@ impl Place<'_> {
         self.text().place(sector)
     }
 
+    /// How far it is; nothing before one's ship is on the chart.
+    fn away(&self, sector: SectorId) -> Option<String> {
+        own_sector(&self.props.view)?;
+        let words = self.words();
+        Some(match distance(&self.props.view, sector) {
+            None => words.no_way.to_owned(),
+            Some(0) => words.away_0.to_owned(),
+            Some(1) => words.away_1.to_owned(),
+            Some(n) => fill(words.away_n, &[("n", &n)]),
+        })
+    }
+
     /// The card of a sector.
     pub fn card(&self, sector: SectorId) -> Html {
         let plan = plan(&self.props.view, &self.props.legal, sector);
@@ -42,7 +54,7 @@ impl Place<'_> {
                 <h2 class="sector-name">{ self.name(sector) }<span class="soft">{ self.region(sector) }</span></h2>
                 { self.deed(sector, plan.as_ref()) }
                 <ul class="sector-there">
-                    <li class="sector-away">{ away(self.words(), distance(&self.props.view, sector)) }</li>
+                    { for self.away(sector).map(|far| html! { <li class="sector-away">{ far }</li> }) }
                     { for self.there(sector).into_iter().map(|(icon, line)| html! { <li>{ glyph(icon) }{ line }</li> }) }
                 </ul>
                 { self.neighbours(sector) }
@@ -54,7 +66,7 @@ impl Place<'_> {
     pub fn line(&self, sector: SectorId) -> String {
         let mut parts = vec![self.name(sector), self.region(sector)];
         parts.extend(self.there(sector).into_iter().map(|(_, line)| line));
-        parts.push(away(self.words(), distance(&self.props.view, sector)));
+        parts.extend(self.away(sector));
         let legal = target(&self.props.legal, sector).is_some();
         let risk = plan(&self.props.view, &self.props.legal, sector).filter(|plan| legal && plan.under_way);
         parts.extend(risk.and_then(|plan| self.risk(&plan)));
@@ -237,17 +249,7 @@ impl Place<'_> {
     fn near_line(&self, near: SectorId) -> String {
         let mut parts = vec![self.text().region(near.sector().region).to_owned()];
         parts.extend(self.there(near).into_iter().map(|(_, line)| line));
-        parts.push(away(self.words(), distance(&self.props.view, near)));
+        parts.extend(self.away(near));
         parts.join(" · ")
-    }
-}
-
-/// A distance in words.
-fn away(words: &FireflyMapWords, moves: Option<u8>) -> String {
-    match moves {
-        None => words.no_way.to_owned(),
-        Some(0) => words.away_0.to_owned(),
-        Some(1) => words.away_1.to_owned(),
-        Some(n) => fill(words.away_n, &[("n", &n)]),
     }
 }
