@@ -4,7 +4,7 @@
 //! compiled once and not once a game.
 
 use crate::course::{Course, UndoPoint};
-use crate::games::{Company, PageGame, ScoresProps, TableProps};
+use crate::games::{Company, PageGame, ScoresProps, TableProps, winner};
 use crate::log::Line;
 use crate::prefs::Prefs;
 use crate::record::Stand;
@@ -191,10 +191,7 @@ impl<G: PageGame> AnyCourse for Course<G> {
     }
 
     fn stand(&self) -> Stand {
-        let results = AnyCourse::results(self).unwrap_or_default();
-        let won = (0..).map(Seat).zip(results).find(|(_, (_, place))| *place == 1);
-        let won = won.map(|(seat, (total, _))| (seat, total));
-        Stand { round: G::round(&self.played().view(None)), won }
+        Stand { round: G::round(&self.played().view(None)), won: winner(self.played()) }
     }
 
     fn chosen(&self, at: usize) -> Option<Opened> {

@@ -30,9 +30,8 @@ pub fn keep(code: String, sitters: Vec<Sitter>) {
     let id = store::new_id();
     // A match that cannot be kept is played all the same; the table says that it is not kept. What
     // this program holds the second one cannot see: to that it goes as a link.
-    let kept = store::save(&id, &record).is_ok();
-    let elsewhere = record.kept().is_ok_and(|kept| kept.game.is_none());
-    if elsewhere && !kept {
+    let unkept = store::save(&id, &record).is_err();
+    if unkept && record.kept().is_ok_and(|kept| kept.game.is_none()) {
         return browser::go(&format!("#/game/{}", record.code));
     }
     browser::go(&format!("#/match/{id}"));

@@ -200,10 +200,12 @@ impl Page {
         if !bots || !paced || !session.course.is_long() || session.course.moment().is_some() {
             return Html::default();
         }
-        let text = match session.record.sitters.iter().any(Sitter::is_human) {
-            _ if hurried => words.watch_again,
-            true => words.hurry,
-            false => words.hurry_end,
+        let text = if hurried {
+            words.watch_again
+        } else if session.record.sitters.iter().any(Sitter::is_human) {
+            words.hurry
+        } else {
+            words.hurry_end
         };
         html! {
             <button class="button bar-hurry" onclick={self.step(move || Step::Hurry(!hurried))}>{ glyph(Icon::Step) }{ text }</button>

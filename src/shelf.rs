@@ -2,7 +2,7 @@
 
 use crate::app::tell_record;
 use crate::browser;
-use crate::games::PageGame;
+use crate::games::{PageGame, winner};
 use crate::icons::{Icon, glyph};
 use crate::input::{file, hand_on, typed};
 use crate::prefs::PrefsHandle;
@@ -259,26 +259,22 @@ fn title(entry: &Entry, opened: &Opened, lang: Lang) -> String {
     }
 }
 
-/// The same of a match of Firefly, whose rules the page's first program does not know.
-fn stood(stand: Option<Stand>, names: &[String], lang: Lang) -> Option<String> {
-    match stand?.won {
-        Some((seat, total)) => Some(won_by(names.get(seat.index())?, total, lang)),
-        None => Some(fill(lang.firefly_lobby().round, &[("n", &stand?.round)])),
-    }
-}
-
-fn won_by(name: &str, total: i32, lang: Lang) -> String {
-    fill(lang.words().won_by, &[("name", &name), ("total", &total)])
-}
-
 /// The round of a running match, the winner of a finished one.
 fn state<G: PageGame>(played: &Match<G>, names: &[String], lang: Lang) -> String {
-    let winner = played.state().results().and_then(|results| {
-        let at = results.iter().position(|result| result.place == 1)?;
-        Some((names.get(Seat(at as u8).index())?.clone(), results[at].total))
-    });
-    match winner {
-        Some((name, total)) => won_by(&name, total, lang),
-        None => G::stage(&played.view(None), lang),
+    let won = winner(played).and_then(|won| won_by(won, names, lang));
+    won.unwrap_or_else(|| G::stage(&played.view(None), lang))
+}
+
+/// The same of a match of Firefly, whose rules the page's first program does not know.
+fn stood(stand: Option<Stand>, names: &[String], lang: Lang) -> Option<String> {
+    let Stand { round, won } = stand?;
+    match won {
+        Some(won) => won_by(won, names, lang),
+        None => Some(fill(lang.firefly_lobby().round, &[("n", &round)])),
     }
+}
+
+fn won_by((seat, total): (Seat, i32), names: &[String], lang: Lang) -> Option<String> {
+    let name = names.get(seat.index())?;
+    Some(fill(lang.words().won_by, &[("name", name), ("total", &total)]))
 }

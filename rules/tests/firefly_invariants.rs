@@ -228,9 +228,9 @@ fn ships_hold_what_they_can() {
             assert!(captain.active.len() <= Captain::JOBS);
             assert!(captain.upgrades.len() <= Captain::SLOTS);
             check_people(captain);
-            let backs: u8 = view.hands[at].iter().sum();
+            let backs = view.held(Seat(at as u8));
             let starting = view.round == 0;
-            assert!(starting || usize::from(backs) <= Captain::JOBS);
+            assert!(starting || backs <= Captain::JOBS);
             for contact in Contact::ALL {
                 let tucked = captain.solid.iter().filter(|j| j.job().contact == contact).count();
                 assert!(tucked <= 1);

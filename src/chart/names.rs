@@ -40,6 +40,11 @@ pub fn level_at(scale: i32) -> usize {
     SCALES.iter().filter(|&&from| from <= scale).count() - 1
 }
 
+/// The name that is written for a planet of a sector, if there is one.
+pub fn name_in(sector: SectorId) -> Option<&'static Name> {
+    names().iter().find(|name| name.sector == sector)
+}
+
 /// All names; those where one trades or deals are placed first.
 pub fn names() -> &'static [Name] {
     static NAMES: OnceLock<Vec<Name>> = OnceLock::new();

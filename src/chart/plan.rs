@@ -104,9 +104,14 @@ pub fn reach(view: &View, legal: &[Choice]) -> Vec<(SectorId, u8, bool)> {
     reached.collect()
 }
 
+/// Where the viewer's ship is, or that of whoever has the turn.
+pub fn own_sector(view: &View) -> Option<SectorId> {
+    view.captain(view.viewer.unwrap_or(view.turn)).sector
+}
+
 /// How many sectors away; none where the Cutter closes the way.
 pub fn distance(view: &View, to: SectorId) -> Option<u8> {
-    let from = view.captain(view.viewer.unwrap_or(view.turn)).sector?;
+    let from = own_sector(view)?;
     from.distances(|at| at == view.cutter && at != to)[usize::from(to.number()) - 1]
 }
 

@@ -11,7 +11,7 @@ use crate::prefs::Prefs;
 use crate::route::AnyOptions;
 use crate::words::Lang;
 use bots::Playable;
-use rules::{AnyMatch, GameKind, Match, Seat};
+use rules::{AnyMatch, Game, GameKind, Match, Seat};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -148,4 +148,11 @@ pub trait PageGame: Playable + 'static {
 
     /// The account at the end.
     fn scores(props: ScoresProps<Self>) -> Html;
+}
+
+/// Who has won, and with what total; of several who share the first place the one seated first.
+pub fn winner<G: Game>(played: &Match<G>) -> Option<(Seat, i32)> {
+    let results = played.state().results()?;
+    let (seat, result) = (0..).map(Seat).zip(&results).find(|(_, result)| result.place == 1)?;
+    Some((seat, result.total))
 }

@@ -120,6 +120,14 @@ super::catalogue! {
 }
 
 impl FireflyPageWords {
+    /// What it takes to pass so many misbehave cards.
+    pub fn odds(&self, cards: u8, chance: Chance) -> String {
+        match cards {
+            0 => self.odds_none.to_owned(),
+            n => fill(self.odds_clear, &[("n", &n), ("percent", &self.chance(chance))]),
+        }
+    }
+
     /// A chance in words: `64%`; never rounded to certain or impossible.
     pub fn chance(&self, chance: Chance) -> String {
         let rounded = (chance.permille() + 5) / 10;

@@ -125,10 +125,8 @@ impl<'a> Desk<'a> {
             return 1000;
         }
         let everyone = self.me().everyone();
-        {
-            let clears = self.board.clears(&everyone, &self.misbehave(), draws).permille() as i64;
-            if self.reckless { 1000 - (1000 - clears) * RECKLESS / 100 } else { clears }
-        }
+        let clears = self.board.clears(&everyone, &self.misbehave(), draws).permille() as i64;
+        if self.reckless { 1000 - (1000 - clears) * RECKLESS / 100 } else { clears }
     }
 
     pub fn fuel(&self) -> u8 {

@@ -12,7 +12,7 @@ use super::odds::{Chance, Six, rolled_again, spread};
 use super::sector::SectorId;
 use super::skill::{Keyword, Skill, Skills};
 use super::story::Twist;
-use super::supply::Ability;
+use super::supply::{Ability, worth};
 use super::view::View;
 use super::work::misbehave_card;
 use crate::Seat;
@@ -85,7 +85,7 @@ impl View {
             cards,
             chance: board.clears(&team, &self.misbehave_deck(), cards),
             pay: board.pay_of(job, &team),
-            wages: captain.crew.iter().map(|m| u32::from(m.card.kind().kind().cost)).sum(),
+            wages: worth(captain.crew.iter().map(|member| member.card)),
             upset: if job.immoral { moral as u8 } else { 0 },
         }
     }

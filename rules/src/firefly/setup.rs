@@ -13,7 +13,7 @@ use super::misbehave::MISBEHAVE;
 use super::nav::NAV;
 use super::sector::SectorId;
 use super::story::{End, Twist};
-use super::supply::{Class, Market, SupplyId};
+use super::supply::{Class, Market, SupplyId, worth};
 use super::table::Table;
 use super::turns::{Firefly, Hidden, Play};
 use crate::{Rng, Seat, SeatResult, Seed, Sink, order};
@@ -80,7 +80,7 @@ impl Firefly {
     /// Free crew of any deck, one of each kind, as far as the list prices go.
     pub(super) fn recruit_choices(&self, seat: Seat) -> Vec<Choice> {
         let crew = &self.board.captain(seat).crew;
-        let spent: u32 = crew.iter().map(|m| u32::from(m.card.kind().kind().cost)).sum();
+        let spent = worth(crew.iter().map(|member| member.card));
         let mut choices = vec![Choice::Done];
         let mut kinds = Vec::new();
         for card in self.hidden.supply.iter().flatten().copied().collect::<Sorted>().0 {

@@ -205,6 +205,11 @@ impl KindId {
     }
 }
 
+/// The list prices of these cards together, in dollars.
+pub fn worth(cards: impl IntoIterator<Item = SupplyId>) -> u32 {
+    cards.into_iter().map(|card| u32::from(card.kind().kind().cost)).sum()
+}
+
 /// One physical supply card: 1 to 125 in the base game, 25 a deck in the order of the markets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]

@@ -1,6 +1,7 @@
 //! What one seat, or a spectator, may know of a game of Firefly (section 14).
 
 use super::board::Board;
+use super::captain::Captain;
 use super::contact::Contact;
 use super::frame::Frame;
 use super::job::JobId;
@@ -70,6 +71,16 @@ impl View {
     /// Who must decide now.
     pub fn deciders(&self) -> SeatSet {
         self.board.decider().map_or(SeatSet::EMPTY, SeatSet::one)
+    }
+
+    /// How many jobs a seat has in hand.
+    pub fn held(&self, seat: Seat) -> usize {
+        self.hands[seat.index()].iter().map(|&backs| usize::from(backs)).sum()
+    }
+
+    /// Whether a seat can accept no more jobs.
+    pub fn hand_is_full(&self, seat: Seat) -> bool {
+        self.held(seat) >= Captain::JOBS
     }
 
     /// How many supply cards are left in the deck of a market.

@@ -12,7 +12,7 @@ use super::leader::Gift;
 use super::misbehave::{Ace, MISBEHAVE, MisbehaveCard};
 use super::skill::{Keyword, Skill};
 use super::story::Twist;
-use super::supply::{Ability, SupplyId};
+use super::supply::{Ability, SupplyId, worth};
 use super::turns::{Firefly, Play};
 use crate::Sink;
 
@@ -112,7 +112,7 @@ impl Firefly {
     }
 
     pub(super) fn payday_choices(&self, due: &[SupplyId]) -> Vec<Choice> {
-        let sum: u32 = due.iter().map(|card| u32::from(card.kind().kind().cost)).sum();
+        let sum = worth(due.iter().copied());
         let all = (self.board.acting().money >= sum).then_some(Choice::PayAll);
         all.into_iter().chain(due.iter().map(|&card| Choice::Stiff(card))).collect()
     }

@@ -1,7 +1,6 @@
 //! What every game owes the kernel, at any of its states.
 
-// Each test file uses its own part of this.
-#![allow(dead_code, clippy::unwrap_used)]
+#![allow(clippy::unwrap_used, reason = "a test that fails may panic")]
 
 use rules::{Game, Match, Rng, Seat};
 

@@ -34,7 +34,7 @@ pub fn jobs(desk: &Desk, seat: Seat) -> Html {
 pub fn open_jobs(desk: &Desk, seat: Seat) -> Html {
     let words = desk.words;
     let captain = desk.view().captain(seat);
-    let hand: u8 = desk.view().hands[seat.index()].iter().sum();
+    let hand = desk.view().held(seat);
     html! {
         <section class="jobs" aria-label={words.jobs}>
             <h2>{ words.jobs }</h2>
@@ -119,11 +119,11 @@ fn forecast(desk: &Desk, seat: Seat, id: JobId, outlook: &Outlook) -> Html {
         }
         None => words.barred.to_owned(),
     };
+    // What is to be passed where it is delivered is printed on the job.
+    let later = !outlook.last && Board::next_stop(id.job(), true).misbehave > 0;
     let odds = match outlook.cards {
-        // What is to be passed where it is delivered is printed on the job.
-        0 if !outlook.last && Board::next_stop(id.job(), true).misbehave > 0 => words.odds_later.to_owned(),
-        0 => words.odds_none.to_owned(),
-        n => fill(words.odds_clear, &[("n", &n), ("percent", &desk.words.chance(outlook.chance))]),
+        0 if later => words.odds_later.to_owned(),
+        n => words.odds(n, outlook.chance),
     };
     html! {
         <ul class="forecast">

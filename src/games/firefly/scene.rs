@@ -233,10 +233,7 @@ fn muster(desk: &Desk) -> Scene {
     let view = desk.view();
     let (words, captain) = (desk.words, view.acting());
     let Some(errand) = &view.errand else { return Scene::default() };
-    let odds = view.team_outlook().map(|(cards, chance)| match cards {
-        0 => words.odds_none.to_owned(),
-        n => fill(words.odds_clear, &[("n", &n), ("percent", &desk.words.chance(chance))]),
-    });
+    let odds = view.team_outlook().map(|(cards, chance)| words.odds(cards, chance));
     let mut shown = Vec::new();
     let aboard: Vec<_> = captain.everyone();
     let team = aboard.into_iter().map(|person| {

@@ -3,9 +3,9 @@
 use super::FireflyText;
 use crate::words::fill;
 use rules::firefly::effect::Good;
-use rules::firefly::supply::SupplyId;
+use rules::firefly::supply::{SupplyId, worth};
 use rules::firefly::{
-    Bargain, Captain, Errand, Frame, Half, Person, Stage, Step, Task, Trial, View, figures,
+    Bargain, Errand, Frame, Half, Person, Stage, Step, Task, Trial, View, figures,
 };
 use rules::{Seat, firefly::Cause};
 use std::fmt::Display;
@@ -22,7 +22,7 @@ impl FireflyText {
             }
             Frame::Recruits(seat) => {
                 let crew = view.captain(*seat).crew.iter();
-                let worth: u32 = crew.map(|m| u32::from(m.card.kind().kind().cost)).sum();
+                let worth = worth(crew.map(|member| member.card));
                 let most = self.money(figures::RECRUITS_WORTH);
                 let values: [(&str, &dyn Display); 2] =
                     [("n", &self.money(worth)), ("most", &most)];
@@ -72,8 +72,7 @@ impl FireflyText {
                 let most = view.considers(talk.contact).into();
                 let seen = self.considered(talk.seen.len(), most);
                 let left = figures::ACCEPTED.saturating_sub(talk.accepted);
-                let hand: u8 = view.hands[view.turn.index()].iter().sum();
-                let more = if left > 0 && usize::from(hand) >= Captain::JOBS {
+                let more = if left > 0 && view.hand_is_full(view.turn) {
                     words.ctx_full.to_owned()
                 } else {
                     fill(words.ctx_accepts, &[("n", &left)])
@@ -164,7 +163,7 @@ impl FireflyText {
     }
 
     fn asks(&self, view: &View, due: &[SupplyId]) -> String {
-        let sum: u32 = due.iter().map(|card| u32::from(card.kind().kind().cost)).sum();
+        let sum = worth(due.iter().copied());
         let values: [(&str, &dyn Display); 2] =
             [("n", &self.money(sum)), ("have", &self.money(view.acting().money))];
         let text = fill(self.words.ctx_due, &values);

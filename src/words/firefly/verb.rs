@@ -10,7 +10,7 @@ use rules::firefly::figures;
 use rules::firefly::job::{Course, Freight, JobId, LastTest, Pay};
 use rules::firefly::sector::SectorId;
 use rules::firefly::skill::Skill;
-use rules::firefly::supply::{Ability, Class, SupplyId};
+use rules::firefly::supply::{Ability, Class, SupplyId, worth};
 use rules::firefly::{Board, Captain, Choice, Frame, Person, Stage, Step, Task, Trial, View};
 use std::fmt::Display;
 
@@ -421,7 +421,7 @@ impl Verbs<'_> {
 
     fn due(&self) -> u32 {
         match self.frame() {
-            Some(Frame::Payday(due)) => due.iter().map(|c| u32::from(c.kind().kind().cost)).sum(),
+            Some(Frame::Payday(due)) => worth(due.iter().copied()),
             _ => 0,
         }
     }

@@ -5,15 +5,13 @@
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use bots::Level;
-use browser_tests::{Browser, By, Setup, in_every_browser, release};
+use browser_tests::{AT_ONCE, Browser, By, Setup, in_every_browser, release};
 use rules::firefly::{Choice, Firefly, StartingJobs, Table};
 use rules::{GameKind, Match, Seat, Seed, Silent};
 use std::time::{Duration, Instant};
 
-const SETTINGS: &str = "lang en\ntheme auto\nmotion off\ntap confirm\npace ";
 /// The first seat must choose.
 const ASKED: &str = "return !!document.querySelector('.choices .choice')";
-const MOMENT: &str = "return document.querySelector('.choices').dataset.moment";
 /// Every node of the log, texts included.
 const NODES: &str = "const walker = document.createTreeWalker(document.querySelector('.log'));
     let nodes = 0; while (walker.nextNode()) nodes++; return nodes";
@@ -40,7 +38,7 @@ fn late() -> Match<Firefly> {
 /// Opens a match and sits down at its first seat, bots at the others.
 fn sit_down(page: &Browser, url: &str, played: &Match<Firefly>, pace: &str) {
     page.go(url);
-    page.store("farflung/settings", &format!("{SETTINGS}{pace}\n"));
+    page.store("farflung/settings", &AT_ONCE.replace("instant", pace));
     page.go(&format!("{url}#/game/{}", played.encode(GameKind::Firefly)));
     page.reload();
     page.click(By::Role("button", "Take over seat 1"));
@@ -99,8 +97,7 @@ in_every_browser! {
         let page = Browser::open(&Setup::of(engine).size(360, 800));
         sit_down(&page, &site.url(), &played, "instant");
         page.wait_for(".recap li");
-        let others = page.count(".recap h3");
-        assert!((1..=3).contains(&others), "{others} of three others had news");
+        assert_eq!(page.count(".recap h3"), 2, "those of three others who had news");
         assert_eq!(barriers(&page), [""; 0]);
         page.click(".recap summary");
         page.wait_until_gone(".recap li");
@@ -110,7 +107,7 @@ in_every_browser! {
 
         // To fly asks for a sector next: the turn goes on without the news.
         page.click(".action .choice");
-        page.wait_for_script(&format!("{MOMENT} != {}", played.choices().len()));
+        page.wait_for_script(&format!("return document.querySelector('.choices').dataset.moment != {}", played.choices().len()));
         page.wait_for_script(ASKED);
         assert_eq!(page.count(".recap"), 0);
 
@@ -134,7 +131,7 @@ in_every_browser! {
         let start = Instant::now();
         page.click(".bar-hurry");
         page.wait_for_script(ASKED);
-        let moment: usize = page.eval(MOMENT, &[]).as_str().unwrap().parse().unwrap();
+        let moment: usize = page.moment().parse().unwrap();
         let made = moment - played.choices().len();
         assert!(made > 5, "{made} choices of others");
         // A slow bot would be looked at for nine tenths of a second after most choices.

@@ -5,7 +5,7 @@ use super::flag::{Flag, FlagKind};
 use crate::chart::cells::{heart, outlines, rim};
 use crate::chart::ink::Ink;
 use crate::chart::plan::{distance, reach, targets};
-use crate::chart::names::names;
+use crate::chart::names::name_in;
 use crate::chart::{At, DISC, SIZE};
 use crate::games::Company;
 use crate::icons::{Icon, icon_path};
@@ -83,7 +83,7 @@ fn lit(ink: &mut Ink, marks: &Marks) {
         at_point(ink, (x, y), "m-aim");
         ink.put("<path d=\"M-17-9v-8h8m18 0h8v8m0 18v8h-8m-18 0h-8v-8\"/>", &[]);
         // What has no name is called by its number.
-        if names().iter().all(|name| name.sector != sector) {
+        if name_in(sector).is_none() {
             ink.put("<text y=\"4\">~</text>", &[sector.number().into()]);
         }
         ink.put("</g>", &[]);
@@ -99,7 +99,7 @@ fn within_reach(ink: &mut Ink, marks: &Marks) {
     for &(sector, moves, walks) in &reached {
         let (x, y) = heart(sector);
         // On the side of the disc where the name is not.
-        let side = match names().iter().find(|name| name.sector == sector) {
+        let side = match name_in(sector) {
             Some(name) if name.above => 1,
             Some(_) => -1,
             None => 0,
@@ -151,7 +151,7 @@ fn flags(ink: &mut Ink, marks: &Marks) {
         // Several in one sector stand side by side; the last one says how far it is.
         let before = marks.flags[..n].iter().filter(|f| f.sector == flag.sector).count() as i32;
         let last = marks.flags[n + 1..].iter().all(|f| f.sector != flag.sector);
-        let far = distance(marks.view, flag.sector).filter(|&far| last && far > 0);
+        let far = last.then(|| distance(marks.view, flag.sector)).flatten().filter(|&far| far > 0);
         at_point(ink, heart(flag.sector), "m-flag");
         ink.put("<g style=\"--seat:var(--seat-~)\" transform=\"translate(~ -4)\">", &[colour, before * 20 - 10]);
         let cloth = if far.is_some() { "M0-27h34l-4 7 4 7h-34z" } else { "M0-27h19l-4 7 4 7h-19z" };

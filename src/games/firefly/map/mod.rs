@@ -8,7 +8,7 @@ mod search;
 
 use crate::browser;
 use crate::chart::art;
-use crate::chart::plan::{plan, target, targets};
+use crate::chart::plan::{own_sector, plan, target, targets};
 use crate::games::Company;
 use crate::icons::{Icon, glyph};
 use crate::words::{FireflyText, Lang};
@@ -84,11 +84,6 @@ pub fn Map(props: &MapProps) -> Html {
             <div>{ for selected.or(own).map(|sector| place.card(sector)) }</div>
         </section>
     }
-}
-
-/// Where the viewer's ship is, or that of whoever has the turn.
-fn own_sector(view: &View) -> Option<SectorId> {
-    view.captain(view.viewer.unwrap_or(view.turn)).sector
 }
 
 fn sight(

@@ -2,8 +2,8 @@
 //! cannot see or point at the chart plays by this.
 
 use super::flag::{Flag, FlagKind};
-use super::{MapProps, own_sector};
-use crate::chart::plan::{Plan, distance, plan, target};
+use super::MapProps;
+use crate::chart::plan::{Plan, distance, own_sector, plan, target};
 use crate::chart::systems::system_of;
 use crate::icons::{Icon, glyph};
 use crate::words::{FireflyMapWords, FireflyText, fill};
