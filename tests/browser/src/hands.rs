@@ -1,12 +1,18 @@
 //! Clicking, pointing and typing.
 
 use crate::by::FIND;
-use crate::{Browser, By, keys};
+use crate::{Browser, By, Engine, keys};
 use serde_json::{Value, json};
 use std::time::Duration;
 
 /// The name under which WebDriver writes a reference to an element.
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
+
+/// Tells whether an element stays where it is for a moment.
+const STANDS_STILL: &str = "const [element, done] = arguments;
+    const place = () => { const { x, y } = element.getBoundingClientRect(); return x + ' ' + y };
+    const before = place();
+    setTimeout(() => done(place() === before), 40)";
 
 impl Browser {
     /// Clicks the first element found, in its middle, as soon as it can be clicked.
@@ -15,8 +21,19 @@ impl Browser {
         let by = by.into();
         self.until(&format!("click {by:?}"), || {
             let element = self.first(by)?;
+            self.wait_for_rest(&element)?;
             self.wire.post(&format!("element/{element}/click"), &json!({})).map(drop)
         });
+    }
+
+    /// WebKit's driver clicks where an element was when it looked: beside it, if a page that has
+    /// just been drawn still shifts.
+    fn wait_for_rest(&self, element: &str) -> Result<(), String> {
+        if self.engine() != Engine::WebKit {
+            return Ok(());
+        }
+        let rests = self.wire.run_async(STANDS_STILL, &[json!({ ELEMENT: element })])?;
+        if rests == true { Ok(()) } else { Err("it does not stand still".into()) }
     }
 
     /// Presses keys together where the focus is: `Enter`, `Shift+Tab`, `ArrowLeft`, `u`.
