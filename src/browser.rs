@@ -111,11 +111,18 @@ pub fn storage() -> Option<Storage> {
     window()?.local_storage().ok().flatten()
 }
 
+/// The languages that the person asks for that we speak, such as `fr-CA`, the dearest first.
+fn spoken() -> impl Iterator<Item = (String, Lang)> {
+    let tags = window().map(|window| window.navigator().languages()).unwrap_or_default();
+    tags.to_vec().into_iter().filter_map(|tag| {
+        let tag = tag.as_string()?;
+        Lang::from_tag(&tag).map(|lang| (tag, lang))
+    })
+}
+
 /// The first language of the browser that we speak, or English.
 pub fn language() -> Lang {
-    let tags = window().map(|window| window.navigator().languages()).unwrap_or_default();
-    let spoken = tags.iter().filter_map(|tag| tag.as_string());
-    spoken.filter_map(|tag| Lang::from_tag(&tag)).next().unwrap_or(Lang::En)
+    spoken().next().map_or(Lang::En, |(_, lang)| lang)
 }
 
 fn matches(query: &str) -> bool {
@@ -215,10 +222,12 @@ pub fn file_address(text: &str) -> String {
     format!("data:text/plain;charset=utf-8,{}", js_sys::encode_uri_component(text))
 }
 
-/// A date in the words of a language.
+/// A date in the words of a language, as it is written where the person lives.
 pub fn date(milliseconds: u64, lang: Lang) -> String {
     let date = js_sys::Date::new(&JsValue::from_f64(milliseconds as f64));
-    String::from(date.to_locale_date_string(lang.tag(), &JsValue::UNDEFINED))
+    let own = spoken().find(|(_, spoken)| *spoken == lang);
+    let locale = own.map_or_else(|| lang.tag().into(), |(tag, _)| tag);
+    String::from(date.to_locale_date_string(&locale, &JsValue::UNDEFINED))
 }
 
 /// Whether this is an Apple phone or tablet and the page is not on its home screen: there matches

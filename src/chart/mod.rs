@@ -9,6 +9,7 @@ pub mod names;
 pub mod outline;
 pub mod plan;
 pub mod systems;
+pub mod wake;
 
 /// A point of the chart.
 pub type At = (i32, i32);

@@ -10,9 +10,11 @@ use super::drag::{Held, drop};
 use super::emblem;
 use super::desk::drawing;
 use crate::browser;
+use crate::chart::wake::wake;
 use crate::games::TableProps;
 use crate::games::drag::use_drag;
 use rules::Seat;
+use rules::firefly::sector::SectorId;
 use rules::firefly::{Firefly, Frame};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -60,7 +62,7 @@ pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
         <div class={classes!("firefly-table", is_setup(view.stack.last()).then_some("is-setup"))}>
             <div class="chart-side">
                 { captains(&desk, shown, &show) }
-                <Map view={props.view.clone()} legal={props.legal.clone()} company={props.company.clone()} lang={props.prefs.lang} choose={props.choose.clone()} choose_all={props.choose_all.clone()} flags={Rc::new(flags(view, desk.text))} order={props.order} />
+                <Map view={props.view.clone()} legal={props.legal.clone()} company={props.company.clone()} lang={props.prefs.lang} choose={props.choose.clone()} choose_all={props.choose_all.clone()} flags={Rc::new(flags(view, desk.text))} wakes={Rc::new(wakes(props))} />
                 { story(&desk) }
             </div>
             <div class="ship-side">
@@ -72,6 +74,12 @@ pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
             if let Some(grip) = *grip { <span id="dragged" aria-hidden="true">{ picture(grip.held) }</span> }
         </div>
     }
+}
+
+/// The wake of each ship at the moment that is shown.
+fn wakes(props: &TableProps<Firefly>) -> Vec<Vec<SectorId>> {
+    let past = || props.told.iter().take_while(|(at, _)| *at <= props.order).map(|(_, event)| event);
+    props.view.seats().map(|seat| wake(seat, past())).collect()
 }
 
 /// The choice after which the latest step began: a step may make several, such as a flight.

@@ -22,9 +22,6 @@ use search::search;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// How many sectors of a ship's wake are seen.
-const WAKE: usize = 6;
-
 /// What the map is drawn from.
 #[derive(Properties, PartialEq, Clone)]
 pub struct MapProps {
@@ -42,8 +39,8 @@ pub struct MapProps {
     pub choose_all: Callback<Vec<Choice>>,
     /// Where the viewer's own work is.
     pub flags: Rc<Vec<Flag>>,
-    /// How many choices were made before this moment.
-    pub order: usize,
+    /// Where each ship has come from.
+    pub wakes: Rc<Vec<Vec<SectorId>>>,
 }
 
 /// The map.
@@ -52,7 +49,6 @@ pub fn Map(props: &MapProps) -> Html {
     let selected = use_state(|| None::<SectorId>);
     let pointed = use_state(|| None::<SectorId>);
     let letters = use_state(String::new);
-    let wakes = use_wakes(props);
     let lens = use_lens(sight(props, &selected, &pointed));
     use_focus(props, &lens);
     use_departure(props, &selected, &lens);
@@ -78,7 +74,7 @@ pub fn Map(props: &MapProps) -> Html {
     html! {
         <section class="map" aria-label={props.lang.firefly_map().title}>
             { tools(props, &lens, own, &letters, &look) }
-            { window(props, &lens, *selected, &wakes, *pointed) }
+            { window(props, &lens, *selected, *pointed) }
             <p class="map-line" aria-hidden="true">{ pointed.map(|sector| place.line(sector)).unwrap_or_default() }</p>
             // A place of its own: a list that grows would have the window on the chart made anew.
             <div>{ for selected.or(own).map(|sector| place.card(sector)) }</div>
@@ -106,32 +102,6 @@ fn sight(
         Callback::from(move |sector| pointed.set(sector))
     };
     Sight { tapped, hovered }
-}
-
-/// Where each ship has been, as far as this map has seen it.
-#[hook]
-fn use_wakes(props: &MapProps) -> Vec<Vec<SectorId>> {
-    let seen = use_mut_ref(|| (0, Vec::<Vec<SectorId>>::new()));
-    let (order, wakes) = &mut *seen.borrow_mut();
-    // What has not been flown yet leaves no wake.
-    let back = std::mem::replace(order, props.order) > props.order;
-    wakes.resize(props.view.captains.len(), Vec::new());
-    for (wake, captain) in wakes.iter_mut().zip(&props.view.captains) {
-        let Some(at) = captain.sector else {
-            wake.clear();
-            continue;
-        };
-        match wake.last() {
-            Some(&last) if last == at => {}
-            // A choice taken back takes its wake back.
-            Some(_) if wake.len() > 1 && wake[wake.len() - 2] == at => drop(wake.pop()),
-            Some(&last) if !back && last.neighbours().any(|near| near == at) => wake.push(at),
-            _ => *wake = vec![at],
-        }
-        let long = wake.len().saturating_sub(WAKE);
-        wake.drain(..long);
-    }
-    wakes.clone()
 }
 
 /// When the viewer has to choose a sector near one that may be too small to see, it is shown.
@@ -192,7 +162,6 @@ fn window(
     props: &MapProps,
     lens: &Lens,
     selected: Option<SectorId>,
-    wakes: &[Vec<SectorId>],
     pointed: Option<SectorId>,
 ) -> Html {
     let planned = selected.and_then(|sector| plan(&props.view, &props.legal, sector));
@@ -203,7 +172,7 @@ fn window(
         flags: &props.flags,
         selected,
         way: planned.as_ref().map(|plan| (plan.way.as_slice(), plan.leg)),
-        wakes,
+        wakes: &props.wakes,
     });
     let onkeydown = {
         let lens = lens.clone();

@@ -1,0 +1,70 @@
+//! Where the ships have come from.
+
+use rules::Seat;
+use rules::firefly::Event;
+use rules::firefly::sector::SectorId;
+
+/// How many sectors of a ship's wake are seen.
+const LENGTH: usize = 6;
+
+/// The wake of a ship, the sector where it lies last. A leap leaves none.
+pub fn wake<'a>(seat: Seat, told: impl Iterator<Item = &'a Event>) -> Vec<SectorId> {
+    let mut wake = Vec::new();
+    for event in told {
+        let Event::Ship { seat: whose, from, to, .. } = *event else { continue };
+        if whose != seat || from == Some(to) {
+            continue;
+        }
+        if !from.is_some_and(|from| from.neighbours().any(|near| near == to)) {
+            wake.clear();
+        }
+        wake.push(to);
+        let long = wake.len().saturating_sub(LENGTH);
+        wake.drain(..long);
+    }
+    wake
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::firefly::Pace;
+
+    fn flight(seat: Seat, from: Option<SectorId>, to: SectorId) -> Event {
+        Event::Ship { seat, from, to, pace: Pace::Burn }
+    }
+
+    /// A way of so many sectors, each beside the one before.
+    fn way(steps: usize) -> Vec<SectorId> {
+        let mut way = vec![SectorId::LONDINIUM];
+        while way.len() < steps {
+            let last = way[way.len() - 1];
+            way.push(last.neighbours().find(|near| !way.contains(near)).expect("a way on"));
+        }
+        way
+    }
+
+    #[test]
+    fn a_wake_is_the_last_sectors_of_one_ship() {
+        let way = way(9);
+        let mut told = vec![flight(Seat(1), None, way[4]), flight(Seat(0), None, way[0])];
+        told.extend(way.windows(2).map(|step| flight(Seat(0), Some(step[0]), step[1])));
+        assert_eq!(wake(Seat(0), told.iter()), way[way.len() - LENGTH..]);
+        assert_eq!(wake(Seat(1), told.iter()), [way[4]]);
+        assert_eq!(wake(Seat(0), told[..4].iter()), way[..3]);
+        assert!(wake(Seat(2), told.iter()).is_empty());
+    }
+
+    #[test]
+    fn a_ship_that_leaps_leaves_no_wake() {
+        let far = SectorId::all().find(|&to| {
+            to != SectorId::LONDINIUM && SectorId::LONDINIUM.neighbours().all(|near| near != to)
+        });
+        let far = far.expect("most sectors are far");
+        let told = [
+            flight(Seat(0), None, SectorId::LONDINIUM),
+            flight(Seat(0), Some(SectorId::LONDINIUM), far),
+        ];
+        assert_eq!(wake(Seat(0), told.iter()), [far]);
+    }
+}
