@@ -85,6 +85,7 @@ super::catalogue! {
         work: "Work", "Travailler";
         soothe: "Soothe", "Apaiser";
         impossible: "not possible here", "impossible ici";
+        starts_elsewhere: "In open space ({n})", "Dans l'espace ({n})";
         waiting_own: "You decide.", "À vous de décider.";
         waiting: "{name} decides.", "{name} décide.";
         just_now: "Just now", "À l'instant";

@@ -4,11 +4,14 @@ use super::card;
 use super::desk::{Desk, drawing, figure, sign, keyword_icon, skill_icon};
 use super::{emblem, telegram as vignette};
 use super::job;
+use crate::chart::plan::targets;
 use crate::words::fill;
 use rules::Seat;
+use rules::order::sort_by_key;
 use rules::firefly::effect::{Effect, Way};
 use rules::firefly::job::JobId;
 use rules::firefly::leader::LeaderId;
+use rules::firefly::sector::SectorId;
 use rules::firefly::skill::Skill;
 use rules::firefly::supply::SupplyId;
 use rules::firefly::{
@@ -29,6 +32,7 @@ pub struct Scene {
 pub fn scene(desk: &Desk, frame: Option<&Frame>) -> Scene {
     match frame {
         Some(Frame::PickLeader(_)) => leaders(desk),
+        Some(Frame::PlaceShip(_)) => starts(desk),
         Some(Frame::Recruits(_)) => supply_row(desk, desk.props.legal.iter().filter_map(|&c| recruit(c))),
         Some(Frame::StartingJobs(seat)) => starting_jobs(desk, *seat),
         Some(Frame::Nav(id)) => {
@@ -90,6 +94,26 @@ fn leaders(desk: &Desk) -> Scene {
 fn starting_jobs(desk: &Desk, seat: Seat) -> Scene {
     let hand = if desk.view().viewer == Some(seat) { &desk.view().hand[..] } else { &[] };
     job_row(desk, hand.iter().map(|&id| (id, Choice::Return(id))), "")
+}
+
+/// Where a ship may start: the planets by name, open space folded away. The chart takes either.
+fn starts(desk: &Desk) -> Scene {
+    let places = targets(&desk.props.legal).map(|(at, choice)| (at, desk.text.place(at), choice));
+    let (mut planets, space): (Vec<_>, Vec<_>) = places.partition(|(at, ..)| at.planetary());
+    sort_by_key(&mut planets, |(_, name, _)| name.clone());
+    let start = |(_, name, choice): &(SectorId, String, Choice)| html! {
+        <li><button class="button choice" aria-label={desk.verb(*choice)} onclick={desk.choose(*choice)}>{ name }</button></li>
+    };
+    let picture = html! {
+        <div class="starts">
+            <ul class="choice-list">{ for planets.iter().map(start) }</ul>
+            <details>
+                <summary>{ fill(desk.words.starts_elsewhere, &[("n", &space.len())]) }</summary>
+                <ul class="choice-list">{ for space.iter().map(start) }</ul>
+            </details>
+        </div>
+    };
+    Scene { picture, shown: planets.into_iter().chain(space).map(|(.., choice)| choice).collect() }
 }
 
 /// Jobs in a row, each with its choice if it may be made.
