@@ -25,6 +25,7 @@ super::catalogue! {
         do_uncrewed: "No crew", "Sans équipage";
         do_crewed: "With one crew: counts {n}", "Avec un équipier : compte {n}";
         do_uncrewed_worth: "No crew: counts {n}", "Sans équipage : compte {n}";
+        crew_spent: "lost on a mission either way", "perdu sur une mission dans tous les cas";
         bare_zero: "a bare 0 never wins", "un 0 seul ne gagne jamais";
         do_discard: "Take off {part}", "Démonter {part}";
         do_discard_all: "Take off {part}; with it falls {others}", "Démonter {part} ; tombe avec : {others}";
@@ -74,6 +75,8 @@ super::catalogue! {
         engine_die: "engine {n}, die {die}", "moteur {n}, dé {die}";
         die: "die {n}", "dé {n}";
         cost: "cost {n}", "coût {n}";
+        crew_left: "you have {n}", "vous en avez {n}";
+        same_ports: "one of {n} with these ports", "{n} modules ont ces ports";
         once: "once", "une fois";
         repeat: "every round", "chaque manche";
         bonus: "{n} bonus crew", "{n} équipage offert";
@@ -289,6 +292,7 @@ impl PartWords {
         said.extend(die.map(|n| fill(words.die, &[("n", &n)])));
         said.push(fill(words.cost, &[("n", &card.crew_cost)]));
         said.push(fill(words.ports, &[("sides", &sides.join(" "))]));
+        said.push(fill(words.same_ports, &[("n", &id.same_connectors())]));
         said.retain(|text| !text.is_empty());
         said.join(", ")
     }
@@ -304,12 +308,12 @@ mod tests {
         let id = PartId::new(1).unwrap();
         assert_eq!(
             words.sentence(id, Some(3)),
-            "Salvaged Retro-Rocket, engine 1, 2 crew once, die 3, cost 0, ports down"
+            "Salvaged Retro-Rocket, engine 1, 2 crew once, die 3, cost 0, ports down, one of 3 with these ports"
         );
         let id = PartId::new(48).unwrap();
         assert_eq!(
             PartWords::new(Lang::Fr).sentence(id, None),
-            "Académie des cadets, 2 équipage chaque manche, coût 3, ports bas droite"
+            "Académie des cadets, 2 équipage chaque manche, coût 3, ports bas droite, 4 modules ont ces ports"
         );
     }
 

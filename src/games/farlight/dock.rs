@@ -26,14 +26,24 @@ pub fn dock(
         <section class="choices" data-moment={moment} aria-label={shell.choices}>
             <h2>{ Farlight::ask(&props.view, lang) }<span class="soft">{ context(verbs) }</span></h2>
             { won(props, verbs, part, pick) }
-            <ul key={props.order} class="choice-list">{ for props.legal.iter().map(|&choice| entry(props, verbs, choice, press)) }</ul>
+            <ul key={props.order} class="choice-list">{ for props.legal.iter().map(|&choice| entry(props, verbs, choice, part, press)) }</ul>
         </section>
     }
 }
 
-fn entry(props: &TableProps<Farlight>, verbs: Verbs, choice: Choice, press: &Press<u8>) -> Html {
+fn entry(
+    props: &TableProps<Farlight>,
+    verbs: Verbs,
+    choice: Choice,
+    part: Option<PartId>,
+    press: &Press<u8>,
+) -> Html {
     let onclick = props.choose.reform(move |_: MouseEvent| choice);
-    let strong = matches!(choice, Choice::Complete | Choice::Crewed | Choice::Tile(_));
+    let strong = match choice {
+        Choice::Complete | Choice::Crewed | Choice::Tile(_) => true,
+        Choice::Discard(other) => part == Some(other),
+        _ => false,
+    };
     let class = classes!("button", strong.then_some("primary"));
     if let Choice::Tile(tile) = choice {
         let onpointerdown = press.reform(move |event: PointerEvent| (tile, event));
@@ -46,6 +56,10 @@ fn entry(props: &TableProps<Farlight>, verbs: Verbs, choice: Choice, press: &Pre
 fn context(verbs: Verbs) -> String {
     let (view, words) = (verbs.view, verbs.words);
     match (view.phase, view.draft.tile, view.draft.target) {
+        // Without crew nobody is asked whether to send any: this is the place to warn.
+        (Phase::Bid, Some(0), None) if verbs.crew_left() == 0 => {
+            verbs.also(&fill(words.do_tile, &[("n", &0)]), words.bare_zero)
+        }
         (Phase::Bid, Some(n), None) => fill(words.do_tile, &[("n", &n)]),
         (Phase::Bid, Some(n), Some(target)) => {
             format!("{} → {}", fill(words.do_tile, &[("n", &n)]), verbs.target(target))

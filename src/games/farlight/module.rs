@@ -48,6 +48,7 @@ impl Plan {
     ) {
         let card = part.card();
         self.hull(at, card.connectors, port, "m-hull");
+        self.marks(part.same_connectors());
         self.name(self.parts.part(part));
         if let Some(die) = die {
             self.flame(die);
@@ -119,6 +120,14 @@ impl Plan {
         );
     }
 
+    /// As many marks as there are parts with these ports.
+    fn marks(&mut self, n: u8) {
+        for at in 0..n {
+            let x = 50 - i32::from(n - 1) * 3 + i32::from(at) * 6;
+            let _ = write!(self.svg, "<circle class=\"m-mark\" cx=\"{x}\" cy=\"14\" r=\"1.5\"/>");
+        }
+    }
+
     fn name(&mut self, name: &str) {
         let mut lines: Vec<String> = Vec::new();
         for word in name.split_whitespace() {
@@ -131,7 +140,7 @@ impl Plan {
             }
         }
         for (at, line) in lines.iter().enumerate() {
-            let y = 22 + at * 11;
+            let y = 25 + at * 11;
             let _ = write!(self.svg, "<text class=\"m-name\" x=\"50\" y=\"{y}\">{line}</text>");
         }
     }

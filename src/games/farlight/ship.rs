@@ -25,8 +25,10 @@ pub struct ShipProps<'a> {
     pub active: bool,
     /// What its owner may choose here, if the owner looks at it.
     pub legal: &'a [Choice],
-    /// The part whose places glow.
+    /// The part whose places glow, or that is to be taken off.
     pub part: Option<PartId>,
+    /// Takes up a part.
+    pub pick: Callback<PartId>,
     /// Says what choices do.
     pub verbs: Option<Verbs<'a>>,
     /// Makes a choice.
@@ -91,13 +93,15 @@ fn hull(props: &ShipProps) -> Html {
     }
 }
 
-/// What can be chosen by touching the ship: one choice a cell.
+/// What can be chosen by touching the ship: one choice a cell, unless it can be improved in two ways.
 fn spots(props: &ShipProps) -> Vec<(Cell, Choice)> {
     let cell_of = |part: PartId| props.seen.ship.parts().iter().find(|p| p.part == part).map(|p| p.cell);
     let mut spots: Vec<(Cell, Choice)> = Vec::new();
     for &choice in props.legal {
         let cell = match choice {
             Choice::Install(part, cell) if Some(part) == props.part => Some(cell),
+            Choice::Upgrade(part) if props.legal.contains(&Choice::Overhaul(part)) => None,
+            Choice::Overhaul(part) if props.legal.contains(&Choice::Upgrade(part)) => None,
             Choice::Discard(part)
             | Choice::Engineer(part)
             | Choice::Upgrade(part)
@@ -119,9 +123,20 @@ fn spot(props: &ShipProps, frame: &Frame, cell: Cell, choice: Choice) -> Html {
         x - frame.from.0,
         y - frame.from.1
     );
-    let onclick = props.choose.reform(move |_: MouseEvent| choice);
+    let onclick = match choice {
+        // What falls with a part is shown before it is taken off.
+        Choice::Discard(part) if props.part != Some(part) => props.pick.reform(move |_: MouseEvent| part),
+        _ => props.choose.reform(move |_: MouseEvent| choice),
+    };
     let label = props.verbs.map(|verbs| verbs.verb(choice));
-    html! { <button key={format!("{x},{y}")} class="hit is-spot" {style} {onclick} aria-label={label}></button> }
+    let class = classes!("hit", "is-spot", falls(props, choice).then_some("is-falling"));
+    html! { <button key={format!("{x},{y}")} {class} {style} {onclick} aria-label={label}></button> }
+}
+
+/// Whether a part that could be taken off would fall with the one taken up.
+fn falls(props: &ShipProps, choice: Choice) -> bool {
+    let Choice::Discard(part) = choice else { return false };
+    props.part.is_some_and(|taken| props.seen.ship.falling_with(taken).contains(&part))
 }
 
 fn at(cell: Cell) -> (i32, i32) {

@@ -54,13 +54,23 @@ fn slot_card(props: &Station, n: u8, slot: Option<&Slot>) -> Html {
             { module_art(slot.part, slot.die, props.lang) }
             <span class="unseen">{ parts.sentence(slot.part, slot.die) }</span>
             <p class="slot-about" aria-hidden="true">{ parts.effects(slot.part) }</p>
-            <p class="slot-cost" aria-hidden="true">
-                { fill(words.cost, &[("n", &slot.part.card().crew_cost)]) }{ glyph(Icon::Crew) }
-            </p>
+            { slot_cost(props, slot) }
             if slot.bonus > 0 { <p class="bonus">{ "+" }{ slot.bonus }{ glyph(Icon::Crew) }<span class="unseen">{ fill(words.bonus, &[("n", &slot.bonus)]) }</span></p> }
             { bids(props, target) }
             { hit(props, target) }
         </li>
+    }
+}
+
+/// What a part costs to install, and what the viewer has where that is less.
+fn slot_cost(props: &Station, slot: &Slot) -> Html {
+    let words = props.lang.farlight();
+    let cost = slot.part.card().crew_cost;
+    let short = props.verbs.map(|verbs| verbs.crew_left()).filter(|left| *left < cost.into());
+    let cost = html! { <span aria-hidden="true">{ fill(words.cost, &[("n", &cost)]) }{ glyph(Icon::Crew) }</span> };
+    match short.map(|left| fill(words.crew_left, &[("n", &left)])) {
+        None => html! { <p class="slot-cost">{ cost }</p> },
+        Some(text) => html! { <p class="slot-cost is-short" title={text.clone()}>{ cost }{ glyph(Icon::Cross) }<span class="unseen">{ text }</span></p> },
     }
 }
 

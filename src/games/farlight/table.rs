@@ -46,7 +46,8 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
         props.legal.iter().any(|choice| matches!(choice, Choice::Install(other, _) if *other == part))
     };
     let first_won = || own?.pending.iter().map(|won| won.part).find(|&part| places(part));
-    let part = picked.filter(|&part| places(part)).or_else(first_won);
+    let taken_off = |part: PartId| props.legal.contains(&Choice::Discard(part));
+    let part = picked.filter(|&part| places(part) || taken_off(part)).or_else(first_won);
     let desk = Station {
         view,
         legal: &props.legal,
@@ -67,6 +68,7 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
             active: view.deciders().contains(seat),
             legal: if mine { &props.legal } else { &[] },
             part,
+            pick: pick.clone(),
             verbs: verbs.filter(|_| mine),
             choose: props.choose.clone(),
             lang,

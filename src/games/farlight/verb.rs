@@ -27,10 +27,7 @@ impl Verbs<'_> {
             Choice::Tile(n) => fill(words.do_tile, &[("n", &n)]),
             Choice::Target(target) => self.target(target),
             Choice::Uncrewed => self.uncrewed(),
-            Choice::Crewed => {
-                let tile = self.view.draft.tile.unwrap_or(0);
-                fill(words.do_crewed, &[("n", &(tile + 1))])
-            }
+            Choice::Crewed => self.crewed(),
             Choice::Discard(part) => self.discard(part),
             Choice::Done => words.do_done.to_owned(),
             Choice::Engineer(part) => self.die(words.do_die, part, 1),
@@ -61,8 +58,23 @@ impl Verbs<'_> {
         }
     }
 
-    fn also(&self, what: &str, more: &str) -> String {
+    /// What is said, and more.
+    pub fn also(&self, what: &str, more: &str) -> String {
         fill(self.parts.lang.words().also, &[("what", &what), ("more", &more)])
+    }
+
+    /// Crew that the chooser has not sent with a tile.
+    pub fn crew_left(&self) -> u16 {
+        self.own.crew.saturating_sub(self.view.draft.crew())
+    }
+
+    fn crewed(&self) -> String {
+        let tile = self.view.draft.tile.unwrap_or(0);
+        let text = fill(self.words.do_crewed, &[("n", &(tile + 1))]);
+        match self.view.draft.target {
+            Some(Target::Mission(_)) => self.also(&text, self.words.crew_spent),
+            _ => text,
+        }
     }
 
     fn uncrewed(&self) -> String {
