@@ -244,7 +244,7 @@ mod tests {
     #[test]
     fn saves_of_every_version_are_read() {
         for (text, choices, over) in [
-            (include_str!("../tests/saves/0.3.0-firefly.txt"), 475, true),
+            (include_str!("../tests/saves/0.3.0-firefly.txt"), 437, true),
             (include_str!("../tests/saves/0.2.0-farlight.txt"), 202, true),
             (include_str!("../tests/saves/0.1.0-running.txt"), 20, false),
             (include_str!("../tests/saves/0.1.0-finished.txt"), 38, true),

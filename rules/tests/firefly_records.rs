@@ -10,9 +10,11 @@ use rules::firefly::Firefly;
 use rules::{AnyMatch, Game, GameKind, LinkError, Match, Rng, Seed, Silent, digest};
 use std::fmt::Display;
 
-const RECORDS: &str = include_str!("records/firefly-2.txt");
-/// Of the first rules, which had no offers of seats that do not have the turn.
-const FIRST: &str = include_str!("records/firefly-1.txt");
+const RECORDS: &str = include_str!("records/firefly-3.txt");
+/// Of earlier rules: the first had no offers of seats that do not have the turn, the second dealt
+/// jobs before leaders and ships.
+const EARLIER: [(u32, &str); 2] =
+    [(1, include_str!("records/firefly-1.txt")), (2, include_str!("records/firefly-2.txt"))];
 const HEAD: &str = "seats,story,link,totals,places,digest\n";
 
 fn spaced(items: impl Iterator<Item = impl Display>) -> String {
@@ -35,7 +37,7 @@ fn line(played: &Match<Firefly>) -> String {
 
 #[test]
 fn recorded_games_end_as_they_did() {
-    assert_eq!(Firefly::RULES, 2, "records of a new version go into a file of their own");
+    assert_eq!(Firefly::RULES, 3, "records of a new version go into a file of their own");
     assert_eq!(RECORDS.lines().count(), 1 + tables(15).len());
     for record in RECORDS.lines().skip(1) {
         let link = record.split(',').nth(2).unwrap();
@@ -48,14 +50,16 @@ fn recorded_games_end_as_they_did() {
 
 /// They are refused by the name of their version, not played by other rules.
 #[test]
-fn games_of_the_first_rules_are_refused_by_name() {
-    let refused = LinkError::Rules { game: GameKind::Firefly, link: 1, ours: 2 };
-    for record in FIRST.lines().skip(1) {
-        let link = record.split(',').nth(2).unwrap();
-        assert_eq!(AnyMatch::decode(link), Err(refused.clone()));
+fn games_of_earlier_rules_are_refused_by_name() {
+    for (version, records) in EARLIER {
+        let refused = LinkError::Rules { game: GameKind::Firefly, link: version, ours: 3 };
+        for record in records.lines().skip(1) {
+            let link = record.split(',').nth(2).unwrap();
+            assert_eq!(AnyMatch::decode(link), Err(refused.clone()));
+        }
+        assert_eq!(records.lines().count(), 1 + tables(15).len());
+        assert!(refused.to_string().contains(&format!("rules {version}")), "{refused}");
     }
-    assert_eq!(FIRST.lines().count(), 1 + tables(15).len());
-    assert!(refused.to_string().contains("rules 1"), "{refused}");
 }
 
 #[test]
@@ -73,5 +77,5 @@ fn write_records() {
         file += &line(&played);
     }
     let folder = std::env::var("CARGO_MANIFEST_DIR").unwrap();
-    std::fs::write(format!("{folder}/tests/records/firefly-2.txt"), file).unwrap();
+    std::fs::write(format!("{folder}/tests/records/firefly-3.txt"), file).unwrap();
 }

@@ -146,6 +146,7 @@ impl Desk<'_> {
     pub fn free_upgrade(&self) -> Choice {
         let gain = |choice: &Choice| match choice {
             Choice::Buy(card) => self.card_gain(*card),
+            Choice::Scrap(_) => -1,
             _ => 0,
         };
         self.legal.iter().copied().max_by_key(gain).unwrap_or(Choice::Done)

@@ -103,6 +103,7 @@ impl Desk<'_> {
             Frame::Muster => self.first(&[Choice::Go, Choice::Back]),
             Frame::Vault => self.board.errand.as_ref().map(|errand| self.vault(errand)),
             Frame::GoalWay => self.goal_way(),
+            Frame::Load(..) => self.counts().max(),
             Frame::LoadUpTo(lot, _) => self.load(lot.good),
             Frame::Freight => self.legal.last().copied(),
             Frame::Payday(_) => self.payday(),
@@ -139,7 +140,12 @@ impl Desk<'_> {
     /// As many as can be sold; contraband that nobody buys only brings the law.
     fn load(&self, good: Good) -> Option<Choice> {
         let wanted = self.good_worth(good) > 50;
-        if wanted { self.legal.last().copied() } else { self.legal.first().copied() }
+        if wanted { self.counts().max() } else { self.counts().min() }
+    }
+
+    /// The numbers that may be chosen.
+    fn counts(&self) -> impl Iterator<Item = Choice> {
+        self.legal.iter().copied().filter(|choice| matches!(choice, Choice::Count(_)))
     }
 
     /// All are paid, or else those who matter least go without first.

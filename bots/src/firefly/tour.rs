@@ -124,13 +124,8 @@ impl Desk<'_> {
     fn deal_task(&self, contact: Contact) -> Option<Task> {
         let value = self.deal_value(contact);
         let at = contact.sector().unwrap_or(self.board.cruiser);
-        let acted = self.board.acted.contains(&Action::Deal) && self.here() == Some(at);
-        let task = Task {
-            stops: vec![vec![at]],
-            value,
-            time: if acted { 1000 } else { 0 },
-            purpose: Purpose::Deal(contact),
-        };
+        let time = self.wait(Action::Deal, at);
+        let task = Task { stops: vec![vec![at]], value, time, purpose: Purpose::Deal(contact) };
         (value > 0).then_some(task)
     }
 
@@ -195,10 +190,16 @@ impl Desk<'_> {
     fn shop_task(&self, market: Market, at: u8) -> Option<Task> {
         let at = SectorId::new(at)?;
         let value = self.shop_value(market).max(self.leave_value());
-        let acted = self.board.acted.contains(&Action::Buy) && self.here() == Some(at);
-        let time = if acted { 1000 } else { 0 };
+        let time = self.wait(Action::Buy, at);
         let task = Task { stops: vec![vec![at]], value, time, purpose: Purpose::Shop };
         (value > 0).then_some(task)
+    }
+
+    /// Thousandths of a turn to be waited where an action was had in this turn already. Who is a
+    /// flight away waits too: or else a captain would fly to and fro before his own door.
+    fn wait(&self, action: Action, at: SectorId) -> i64 {
+        let near = self.here().is_some_and(|here| distance(here, at) <= self.me().range());
+        if near && self.board.acted.contains(&action) { 1000 } else { 0 }
     }
 
     /// What a visit to a market may bring, in dollars: the best two of what lies open and what

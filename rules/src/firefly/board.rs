@@ -83,7 +83,7 @@ pub struct Board {
 impl Board {
     /// Free changes of one turn: moves between hold and stash, gear that is handed over, and jobs
     /// looked into and put off. Nobody needs that many; a turn has to end.
-    pub const FUSS: u8 = 40;
+    pub const FUSS: u8 = 100;
     /// Offers that may be made, by the seat or by others that it hears out, in one turn.
     pub const OFFERS: u8 = 6;
 

@@ -43,6 +43,8 @@ pub struct Active {
     pub job: JobId,
     /// Whether its pick-up is done.
     pub loaded: bool,
+    /// Whether it pays half, whatever happens to it later.
+    pub half: bool,
 }
 
 /// How a fight counts gear.

@@ -11,7 +11,7 @@ use super::sector::SectorId;
 use super::skill::{Profession, Skill, Skills};
 use super::supply::{Ability, Class, SupplyId};
 use super::turns::{Firefly, Play};
-use crate::Sink;
+use crate::{Sink, order};
 
 impl Firefly {
     /// Whom an effect is about: aboard, or on the job if there is one.
@@ -32,22 +32,40 @@ impl Firefly {
     pub(super) fn trade_choices(&self, offers: &[Offer], bought: &[u8; 3]) -> Vec<Choice> {
         let captain = self.board.acting();
         let open = offers.iter().zip(bought).filter(|(offer, bought)| {
-            offer.most.is_none_or(|most| **bought < most)
-                && captain.money >= u32::from(offer.price)
-                && captain.room(offer.good) > 0
+            offer.most.is_none_or(|most| **bought < most) && captain.money >= u32::from(offer.price)
         });
-        open.map(|(offer, _)| Choice::Purchase(offer.good)).chain([Choice::Done]).collect()
+        let (fits, full): (Vec<Good>, Vec<Good>) =
+            open.map(|(offer, _)| offer.good).partition(|&good| captain.room(good) > 0);
+        let mut choices = vec![Choice::Done];
+        choices.extend(fits.into_iter().map(Choice::Purchase));
+        if !full.is_empty() {
+            choices.extend(self.room_making());
+        }
+        choices
     }
 
-    pub(super) fn load_choices(&self, lot: Lot) -> Vec<Choice> {
+    /// Stowing and dumping, for goods that do not fit.
+    fn room_making(&self) -> Option<Choice> {
+        let open = self.board.may_fuss() && self.stowage_choices().len() > 1;
+        open.then_some(Choice::Stowage)
+    }
+
+    /// As many as fit; where that is too few, room may be made.
+    pub(super) fn load_choices(&self, lot: Lot, least: u8) -> Vec<Choice> {
         let most = lot.count.min(self.board.acting().room(lot.good));
-        (0..=most).map(Choice::Count).collect()
+        let more = self.room_making().filter(|_| most < lot.count);
+        (least.min(most)..=most).map(Choice::Count).chain(more).collect()
     }
 
-    /// Upgrades on any discard pile, one of each kind, if a slot is free.
+    /// Upgrades on any discard pile, one of each kind, if a slot is free; else what may be
+    /// scrapped for one.
     pub(super) fn upgrade_choices(&self) -> Vec<Choice> {
         let mut choices = vec![Choice::Done];
+        let mut piles = self.board.supply_discards.iter().flatten();
         if self.board.acting().upgrades.len() >= super::captain::Captain::SLOTS {
+            if piles.any(|card| card.kind().kind().class == Class::Upgrade) {
+                choices.extend(self.scrap_choices());
+            }
             return choices;
         }
         let mut kinds = Vec::new();
@@ -136,12 +154,19 @@ impl<S: Sink<Event>> Play<'_, S> {
                     errand.proceed = true;
                 }
             }
-            Effect::HalfPay => {
-                if let Some(errand) = &mut self.board.errand {
-                    errand.half = true;
-                }
-            }
+            Effect::HalfPay => self.halve_pay(),
             _ => {}
+        }
+    }
+
+    /// The job pays half, also at a later stop or another try.
+    fn halve_pay(&mut self) {
+        let Some(errand) = &mut self.board.errand else { return };
+        errand.half = true;
+        let Task::Job(job) = errand.task else { return };
+        let seat = self.board.turn;
+        if let Some(active) = self.captain_mut(seat).active.iter_mut().find(|a| a.job == job) {
+            active.half = true;
         }
     }
 
@@ -198,7 +223,8 @@ impl<S: Sink<Event>> Play<'_, S> {
         match effect {
             Effect::Kill(count) => self.push(Frame::Deaths(count, Vec::new(), cause)),
             Effect::KillWhom(whom) => {
-                let doomed = self.whom(whom, champion);
+                let mut doomed = self.whom(whom, champion);
+                order::sort_by_key(&mut doomed, |person| self.board.medics_last(*person));
                 self.push(Frame::Massacre(doomed, cause));
             }
             Effect::Disgruntle(whom) => {
@@ -263,14 +289,14 @@ impl<S: Sink<Event>> Play<'_, S> {
                 self.end_errand(Outcome::Botched);
             }
             Effect::PayOrBotch(dollars) => self.money(seat, -i32::from(dollars), cause),
-            Effect::Load(lot) => self.stow(seat, lot.good, lot.count, cause),
+            Effect::Load(lot) => self.load(lot, cause),
             Effect::LoadUpTo(lot) => self.push(Frame::LoadUpTo(lot, cause)),
             Effect::LoadPerEmptyHanded(good) => {
                 let captain = self.board.acting();
                 let present = self.board.present();
                 let empty = present.iter().filter(|&&p| captain.carried(p).next().is_none());
                 let count = empty.count() as u8;
-                self.stow(seat, good, count, cause);
+                self.load(Lot { good, count }, cause);
             }
             Effect::Lose(lot) => self.unload(seat, lot.good, lot.count, cause),
             Effect::LosePeople => {
@@ -334,6 +360,10 @@ impl<S: Sink<Event>> Play<'_, S> {
         cause: Cause,
         choice: Choice,
     ) {
+        if choice == Choice::Stowage {
+            self.push(Frame::Trade(offers, bought, cause));
+            return self.chore(choice);
+        }
         let Choice::Purchase(good) = choice else { return };
         let Some(at) = offers.iter().position(|offer| offer.good == good) else { return };
         bought[at] += 1;
@@ -347,15 +377,39 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.stow(seat, good, 1, cause);
     }
 
-    pub fn load_up_to(&mut self, lot: Lot, cause: Cause, choice: Choice) {
+    /// Loads goods; where there is too little room the owner may make some.
+    pub fn load(&mut self, lot: Lot, cause: Cause) {
+        if self.board.acting().room(lot.good) < lot.count {
+            return self.push(Frame::Load(lot, cause));
+        }
+        self.stow(self.board.turn, lot.good, lot.count, cause);
+    }
+
+    /// Goods are loaded, or room is made for them first.
+    pub fn load_or_stow(&mut self, frame: Frame, lot: Lot, cause: Cause, choice: Choice) {
+        if choice == Choice::Stowage {
+            self.push(frame);
+            return self.chore(choice);
+        }
+        self.load_up_to(lot, cause, choice);
+    }
+
+    fn load_up_to(&mut self, lot: Lot, cause: Cause, choice: Choice) {
         if let Choice::Count(count) = choice {
             self.stow(self.board.turn, lot.good, count, cause);
         }
     }
 
     pub fn take_upgrade(&mut self, cause: Cause, choice: Choice) {
-        if let Choice::Buy(card) = choice {
-            self.move_card(card, Spot::Discard, Spot::Ship(self.board.turn), cause);
+        match choice {
+            Choice::Buy(card) => {
+                self.move_card(card, Spot::Discard, Spot::Ship(self.board.turn), cause);
+            }
+            Choice::Scrap(card) => {
+                self.push(Frame::TakeUpgrade(cause));
+                self.move_card(card, Spot::Ship(self.board.turn), Spot::Discard, Cause::Free);
+            }
+            _ => {}
         }
     }
 

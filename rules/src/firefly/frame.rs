@@ -201,7 +201,7 @@ pub struct Visit {
     pub market: Market,
     /// The cards considered.
     pub seen: Vec<SupplyId>,
-    /// Whether the deck was drawn from, so that cards may be bought.
+    /// Whether no more cards are looked at: the deck was drawn from, or one is bought.
     pub drawn: bool,
     /// How many cards were bought.
     pub bought: u8,
@@ -214,7 +214,7 @@ pub struct Talk {
     pub contact: Contact,
     /// The jobs considered from the discard pile.
     pub seen: Vec<JobId>,
-    /// Whether the deck was drawn from, so that jobs may be accepted.
+    /// Whether no more jobs are looked at: the deck was drawn from, or one is accepted.
     pub drawn: bool,
     /// How many jobs were accepted.
     pub accepted: u8,
@@ -227,6 +227,8 @@ pub enum Frame {
     PickLeader(Seat),
     /// Set-up of the solo story: free crew.
     Recruits(Seat),
+    /// Set-up: money, goods and starting jobs are dealt.
+    Outfit,
     /// Set-up: starting jobs are given back.
     StartingJobs(Seat),
     /// Set-up: a ship is placed.
@@ -284,6 +286,8 @@ pub enum Frame {
     ExtraCut(Vec<SupplyId>),
     /// Goods are offered; how many were bought of each offer.
     Trade(&'static [Offer], [u8; 3], Cause),
+    /// Goods are loaded, as many as fit.
+    Load(Lot, Cause),
     /// Goods are loaded, as many as wanted.
     LoadUpTo(Lot, Cause),
     /// An upgrade is taken from a discard pile.

@@ -35,7 +35,6 @@ impl Firefly {
         if !visit.drawn {
             choices.push(Choice::Draw);
             choices.extend(self.takeable(visit));
-            return choices;
         }
         if visit.bought < self.board.buys() {
             let turn = self.board.turn;
@@ -70,7 +69,6 @@ impl Firefly {
             choices.push(Choice::Draw);
             let pile = &self.board.job_discards[talk.contact as usize];
             choices.extend(pile.iter().map(|&job| Choice::TakeJob(job)));
-            return choices;
         }
         if talk.accepted < ACCEPTED && hand.len() < Captain::JOBS {
             let seen = talk.seen.iter().chain(&self.hidden.drawn);
@@ -120,6 +118,8 @@ impl<S: Sink<Event>> Play<'_, S> {
             Choice::Buy(card) => {
                 visit.seen.retain(|other| *other != card);
                 visit.bought += 1;
+                // The cards are chosen: nothing is drawn once one is bought.
+                visit.drawn = true;
                 self.money(seat, -(self.board.price(seat, card) as i32), cause);
                 self.push(Frame::Shop(visit));
                 return self.move_card(card, Spot::Considered, Spot::Ship(seat), cause);
@@ -198,6 +198,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     fn accept(&mut self, talk: &mut Talk, job: JobId) {
         let seat = self.board.turn;
         talk.accepted += 1;
+        talk.drawn = true;
         talk.seen.retain(|other| *other != job);
         self.hidden.drawn.retain(|other| *other != job);
         let cause = Cause::Deal(talk.contact);

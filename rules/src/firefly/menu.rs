@@ -71,11 +71,9 @@ impl Firefly {
     }
 
     fn work_choices(&self, at: SectorId, choices: &mut Vec<Choice>) {
-        if self.board.may_fuss() {
-            choices.extend(self.workable(at).map(Choice::Work));
-            if self.board.may_pursue() {
-                choices.push(Choice::Pursue);
-            }
+        choices.extend(self.workable(at).map(Choice::Work));
+        if self.board.may_pursue() {
+            choices.push(Choice::Pursue);
         }
         if at.planetary() {
             choices.push(Choice::MakeWork);
@@ -165,10 +163,15 @@ impl Firefly {
         }
         let hand = &self.hidden.hands[self.board.turn.index()];
         choices.extend(hand.iter().map(|&job| Choice::Drop(job)));
-        let scrapped = |card: &&SupplyId| !self.overfull_without(**card);
-        choices.extend(captain.upgrades.iter().filter(scrapped).map(|&c| Choice::Scrap(c)));
+        choices.extend(self.scrap_choices());
         choices.extend(self.gear_choices());
         choices
+    }
+
+    /// Upgrades whose loss leaves everything its place.
+    pub(super) fn scrap_choices(&self) -> impl Iterator<Item = Choice> {
+        let upgrades = self.board.acting().upgrades.iter();
+        upgrades.filter(|card| !self.overfull_without(**card)).map(|&card| Choice::Scrap(card))
     }
 
     /// Gear that somebody could take up or lay down.

@@ -4,7 +4,7 @@
 use super::board::Board;
 use super::captain::Person;
 use super::effect::{Effect, Way};
-use super::frame::{Step, Task, Trial};
+use super::frame::Trial;
 use super::job::{Course, Freight, Job, JobId, Pay};
 use super::leader::Gift;
 use super::misbehave::MisbehaveCard;
@@ -67,7 +67,9 @@ impl View {
     pub fn outlook(&self, seat: Seat, id: JobId) -> Outlook {
         let board = self.desk(seat);
         let (captain, job) = (board.acting(), id.job());
-        let loaded = captain.active.iter().any(|active| active.job == id && active.loaded);
+        let begun = captain.active.iter().find(|active| active.job == id);
+        let loaded = begun.is_some_and(|active| active.loaded);
+        let half = begun.is_some_and(|active| active.half);
         let stop = Board::next_stop(job, loaded);
         let mut team = captain.everyone();
         if job.immoral {
@@ -84,7 +86,7 @@ impl View {
             unshown: job.keywords.iter().copied().filter(|&w| !board.can_show(&team, w)).collect(),
             cards,
             chance: board.clears(&team, &self.misbehave_deck(), cards),
-            pay: board.pay_of(job, &team),
+            pay: board.pay_of(job, half, &team),
             wages: worth(captain.crew.iter().map(|member| member.card)),
             upset: if job.immoral { moral as u8 } else { 0 },
         }
@@ -96,11 +98,7 @@ impl View {
     /// that it does; four at most are counted. None when no team is.
     pub fn team_outlook(&self) -> Option<(u8, Chance)> {
         let errand = self.errand.as_ref()?;
-        let asked = match errand.task {
-            Task::Job(job) => Board::next_stop(job.job(), errand.step == Step::Finish).misbehave,
-            Task::Goal(_) => self.goal(self.turn)?.misbehave,
-        };
-        let cards = self.cards_to_pass(&errand.team, asked);
+        let cards = self.cards_due(errand);
         Some((cards, self.clears(&errand.team, &self.misbehave_deck(), cards)))
     }
 
@@ -127,7 +125,7 @@ impl Board {
     }
 
     /// What a job surely pays these, in dollars.
-    fn pay_of(&self, job: &Job, team: &[Person]) -> u32 {
+    fn pay_of(&self, job: &Job, half: bool, team: &[Person]) -> u32 {
         let captain = self.acting();
         let printed = match (job.pay, job.course) {
             (Pay::Flat(dollars), _) => dollars.into(),
@@ -137,6 +135,7 @@ impl Board {
             (Pay::Each(dollars), _) => dollars.into(),
             (Pay::PerCrew(_), _) => 0,
         };
+        let printed = if half { printed / 2 } else { printed };
         let bonus = match job.bonus.map(|bonus| (bonus.profession, bonus.effect)) {
             Some((one, Effect::Gain(dollars))) if captain.has_profession(team, one) => dollars,
             _ => 0,

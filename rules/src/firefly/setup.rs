@@ -248,15 +248,19 @@ impl<S: Sink<Event>> Play<'_, S> {
         let seats = self.board.table.seats;
         let order: Vec<Seat> = (0..seats).map(|at| Seat((first.0 + at) % seats)).collect();
         self.push(Frame::Prime);
-        order.iter().for_each(|&seat| self.push(Frame::PlaceShip(seat)));
         order.iter().rev().for_each(|&seat| self.push(Frame::StartingJobs(seat)));
         if self.board.table.aim().is_some() {
             self.push(Frame::Recruits(first));
         }
+        self.push(Frame::Outfit);
+        // The last to pick a leader is the first to place a ship.
+        order.iter().for_each(|&seat| self.push(Frame::PlaceShip(seat)));
         order.iter().rev().for_each(|&seat| self.push(Frame::PickLeader(seat)));
     }
 
-    pub fn deal_starting_jobs(&mut self) {
+    /// Money, goods and jobs, once the ships lie on the chart.
+    pub fn outfit(&mut self) {
+        self.drop_frame();
         let contacts = self.board.table.starting_contacts();
         for seat in self.board.seats() {
             self.money(seat, MONEY as i32, Cause::Setup);

@@ -1,5 +1,6 @@
 //! Crew trouble: death, medics and disgruntled tokens (section 11).
 
+use super::board::Board;
 use super::captain::{Captain, Person};
 use super::choice::Choice;
 use super::event::{Cause, Event, Spot};
@@ -11,6 +12,23 @@ use crate::{Seat, Sink};
 
 /// The least total of a medic check that saves.
 pub const SAVED: u8 = 5;
+
+impl Board {
+    /// In which order those killed together are looked at: who helps a medic after the others,
+    /// and the medics last.
+    pub(super) fn medics_last(&self, person: Person) -> u8 {
+        let captain = self.acting();
+        let helps = |a: &Ability| matches!(a, Ability::MedicBonus(_));
+        let mut gear = captain.carried(person).flat_map(|card| card.kind().kind().abilities);
+        if captain.has_profession(&[person], Profession::Medic) {
+            return 3;
+        }
+        if captain.abilities(person).iter().any(helps) || gear.any(helps) {
+            return 2;
+        }
+        (person == Person::Leader).into()
+    }
+}
 
 impl Firefly {
     /// Who may be chosen to die: those who always die first, if there are any.
@@ -168,13 +186,16 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     /// Who takes the leader's token for him.
     fn shield(&self, seat: Seat, person: Person) -> Person {
-        let shields =
-            |card: SupplyId| card.kind().kind().abilities.contains(&Ability::ShieldsLeader);
-        let crew = &self.board.captain(seat).crew;
-        match (person, crew.iter().find(|member| shields(member.card))) {
-            (Person::Leader, Some(member)) => Person::Crew(member.card),
-            _ => person,
+        if person != Person::Leader {
+            return person;
         }
+        let captain = self.board.captain(seat);
+        // Who was left aboard does not suffer for a leader who is on the job.
+        let team = self.board.errand.as_ref().map(|errand| &errand.team);
+        let team = team.filter(|team| seat == self.board.turn && team.contains(&person));
+        let near = team.cloned().unwrap_or_else(|| captain.everyone());
+        let shields = |p: &Person| captain.abilities(*p).contains(&Ability::ShieldsLeader);
+        near.into_iter().find(shields).unwrap_or(person)
     }
 
     pub fn calm(&mut self, seat: Seat, person: Person, cause: Cause) {

@@ -69,7 +69,8 @@ impl Firefly {
             Frame::Medic(..) => self.medic_choices(),
             Frame::ExtraCut(todo) => self.cut_choices(todo),
             Frame::Trade(offers, bought, _) => self.trade_choices(offers, bought),
-            Frame::LoadUpTo(lot, _) => self.load_choices(*lot),
+            Frame::Load(lot, _) => self.load_choices(*lot, u8::MAX),
+            Frame::LoadUpTo(lot, _) => self.load_choices(*lot, 0),
             Frame::TakeUpgrade(_) => self.upgrade_choices(),
             Frame::LoseUpgrade(_) => self.lose_choices(),
             Frame::Overfull(seat) => self.overfull_choices(*seat),
@@ -83,7 +84,8 @@ impl Firefly {
             Frame::Vault => vec![Choice::Crack, Choice::Blow],
             Frame::GoalWay => self.goal_way_choices(),
             Frame::Payday(due) => self.payday_choices(due),
-            Frame::Prime
+            Frame::Outfit
+            | Frame::Prime
             | Frame::Arrival
             | Frame::NavDone(_)
             | Frame::Effects { .. }
@@ -106,7 +108,7 @@ impl Game for Firefly {
     type View = View;
     type Item = Item;
 
-    const RULES: u8 = 2;
+    const RULES: u8 = 3;
 
     fn deal(
         table: &Table,
@@ -116,7 +118,6 @@ impl Game for Firefly {
         let mut game = Firefly::laid_out(table.checked()?, seed);
         let mut play = Play { game: &mut game, sink };
         play.roll_for_first();
-        play.deal_starting_jobs();
         play.run();
         Ok(game)
     }
@@ -224,6 +225,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     fn advance(&mut self) -> bool {
         let Some(frame) = self.board.stack.last() else { return false };
         match frame {
+            Frame::Outfit => self.outfit(),
             Frame::Prime => self.prime(),
             Frame::Turn => return self.end_if_aim_reached(),
             Frame::Flight => return self.end_flight_if_due(),
@@ -275,7 +277,9 @@ impl<S: Sink<Event>> Play<'_, S> {
             Frame::Medic(person, roll, _, cause) => self.medic_again(person, roll, cause, choice),
             Frame::ExtraCut(todo) => self.cut(todo, choice),
             Frame::Trade(offers, bought, cause) => self.trade(offers, bought, cause, choice),
-            Frame::LoadUpTo(lot, cause) => self.load_up_to(lot, cause, choice),
+            Frame::Load(lot, cause) | Frame::LoadUpTo(lot, cause) => {
+                self.load_or_stow(frame, lot, cause, choice);
+            }
             Frame::TakeUpgrade(cause) => self.take_upgrade(cause, choice),
             Frame::LoseUpgrade(cause) => self.lose_upgrade(cause, choice),
             Frame::Overfull(seat) => self.relieve(seat, choice),

@@ -33,19 +33,34 @@ impl Board {
         });
         if spared && asked > 1 { asked - 1 } else { asked }
     }
+
+    /// The misbehave cards of an errand. What spares a job one does not count for a goal.
+    pub fn cards_due(&self, errand: &Errand) -> u8 {
+        match errand.task {
+            Task::Job(job) => {
+                let stop = Board::next_stop(job.job(), errand.step == Step::Finish);
+                self.cards_to_pass(&errand.team, stop.misbehave)
+            }
+            Task::Goal(_) => self.goal(self.turn).map_or(0, |goal| goal.misbehave),
+        }
+    }
 }
 
 impl Firefly {
     pub(super) fn muster_choices(&self) -> Vec<Choice> {
         let Some(errand) = &self.board.errand else { return Vec::new() };
-        let mut choices = vec![Choice::Back];
-        if errand.team.len() > 1 {
-            choices.extend(errand.team.iter().map(|&person| Choice::Bench(person)));
-        }
         let able = match errand.task {
             Task::Job(job) => self.board.meets(&errand.team, job.job()),
             Task::Goal(_) => true,
         };
+        let mut choices = Vec::new();
+        // Who has changed enough goes: a turn has to end.
+        if self.board.may_fuss() || !able {
+            choices.push(Choice::Back);
+        }
+        if errand.team.len() > 1 && self.board.may_fuss() {
+            choices.extend(errand.team.iter().map(|&person| Choice::Bench(person)));
+        }
         if able && !errand.team.is_empty() {
             choices.push(Choice::Go);
         }
@@ -125,9 +140,12 @@ impl<S: Sink<Event>> Play<'_, S> {
         let captain = self.board.acting();
         let mut team = captain.everyone();
         let mut step = Step::Finish;
+        let mut half = false;
         if let Task::Job(id) = task {
             let job = id.job();
-            let loaded = captain.active.iter().any(|active| active.job == id && active.loaded);
+            let begun = captain.active.iter().find(|active| active.job == id);
+            let loaded = begun.is_some_and(|active| active.loaded);
+            half = begun.is_some_and(|active| active.half);
             if !loaded && matches!(job.course, Course::Delivery { .. }) {
                 step = Step::Pickup;
             }
@@ -143,10 +161,11 @@ impl<S: Sink<Event>> Play<'_, S> {
             gone: false,
             left: 0,
             proceed: false,
-            half: false,
+            half,
             price: 0,
             delivered: 0,
-            tricked: false,
+            // The trick is one for jobs.
+            tricked: matches!(task, Task::Goal(_)),
             outcome: None,
         });
         self.push(Frame::Muster);
@@ -173,15 +192,11 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.act(Action::Work);
         let Some(errand) = self.board.errand.clone() else { return };
         let seat = self.board.turn;
+        let left = self.board.cards_due(&errand);
         let (task, step, team) = (errand.task, errand.step, errand.team);
         self.sink.put(|| Event::Team { seat, task, step, team: team.clone() });
         self.push(Frame::ErrandDone);
         self.push(Frame::Misbehave);
-        let asked = match task {
-            Task::Job(job) => Board::next_stop(job.job(), step == Step::Finish).misbehave,
-            Task::Goal(_) => self.board.goal(seat).map_or(0, |goal| goal.misbehave),
-        };
-        let left = self.board.cards_to_pass(&team, asked);
         if let Some(errand) = &mut self.board.errand {
             (errand.gone, errand.left) = (true, left);
         }
@@ -315,13 +330,13 @@ impl<S: Sink<Event>> Play<'_, S> {
     fn pick_up(&mut self, id: JobId) {
         match id.job().course {
             Course::Delivery { freight: Freight::Lots(lots), .. } => {
+                self.loaded(id);
                 // Large goods take whole spaces, the small ones whatever is left.
                 for &good in Good::ALL.iter().rev() {
-                    for lot in lots.iter().filter(|lot| lot.good == good) {
-                        self.stow(self.board.turn, good, lot.count, Cause::Job(id));
+                    for &lot in lots.iter().filter(|lot| lot.good == good) {
+                        self.load(lot, Cause::Job(id));
                     }
                 }
-                self.loaded(id);
             }
             _ => self.push(Frame::Freight),
         }
@@ -418,6 +433,9 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.drop_frame();
         let Some(errand) = self.board.errand.clone() else { return };
         let (Task::Job(id), None) = (errand.task, errand.outcome) else { return };
+        if errand.team.is_empty() {
+            return self.end_errand(Outcome::Botched);
+        }
         self.pay_job(id, &errand);
         self.pay_extras(id, &errand.team);
         self.win_trust(id);

@@ -42,7 +42,7 @@ impl FireflyText {
             Frame::Medic(..) => words.ask_medic,
             Frame::ExtraCut(_) => words.ask_cut,
             Frame::Trade(..) => words.ask_trade,
-            Frame::LoadUpTo(..) => words.ask_load,
+            Frame::Load(..) | Frame::LoadUpTo(..) => words.ask_load,
             Frame::Freight => match view.errand.as_ref().map(|errand| errand.step) {
                 Some(Step::Finish) => words.ask_deliver,
                 _ => words.ask_load,

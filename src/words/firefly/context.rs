@@ -47,9 +47,10 @@ impl FireflyText {
                     [("who", &who), ("roll", roll), ("n", &figures::SAVED)];
                 fill(words.ctx_medic, &values)
             }
-            Frame::LoadUpTo(_, cause) | Frame::TakeUpgrade(cause) | Frame::LoseUpgrade(cause) => {
-                self.cause(*cause)
-            }
+            Frame::Load(_, cause)
+            | Frame::LoadUpTo(_, cause)
+            | Frame::TakeUpgrade(cause)
+            | Frame::LoseUpgrade(cause) => self.cause(*cause),
             Frame::Trade(_, _, cause) => self.cause(*cause),
             _ => self.work_context(view, frame),
         }

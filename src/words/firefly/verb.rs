@@ -348,7 +348,7 @@ impl Verbs<'_> {
     fn freight(&self, n: u8) -> String {
         let (text, words) = (self.text, self.text.words);
         let (good, pay) = match self.frame() {
-            Some(Frame::LoadUpTo(lot, _)) => (lot.good, None),
+            Some(Frame::Load(lot, _) | Frame::LoadUpTo(lot, _)) => (lot.good, None),
             _ => self.free_freight(),
         };
         let what = text.good(good, n.into());

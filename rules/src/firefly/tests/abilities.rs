@@ -440,7 +440,7 @@ fn at_work(card: SupplyId, ability: Ability) -> Pair {
         Ability::FewerMisbehave(word) => twins(card, |scene| {
             scene.bring(named(|k| k.class == Class::Gear && k.keywords.contains(&word)));
             scene.game.hidden.misbehave.push(20);
-            scene.play().gather(Task::Goal(0));
+            scene.play().gather(Task::Job(JobId::new(40).unwrap()));
             scene.choose(Choice::Go);
             scene.board().errand.as_ref().unwrap().left.to_string()
         }),

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::firefly::captain::Arms;
+use crate::firefly::effect::{Effect, Whom};
 use crate::firefly::skill::{Keyword, Skill};
 
 fn scene(crew: &[&str]) -> Scene {
@@ -190,6 +191,24 @@ fn a_medic_may_save_and_the_med_bay_looks_twice() {
     assert!(!scene.story().contains("dead"));
 }
 
+/// All are killed: each has a check, who helps the medic after the others, the medic himself last.
+#[test]
+fn every_victim_of_a_massacre_has_a_check_and_the_medic_the_last() {
+    let mut scene = scene(&["Med Staff", "Lund", "Crow"]);
+    let (staff, lund, crow) = (scene.crew("Med Staff"), scene.crew("Lund"), scene.crew("Crow"));
+    let kit = scene.bring("Simon's Surgical Kit");
+    scene.play().equip(Seat(0), kit, Some(crow));
+    scene.dice(&[1, 1, 1, 4]);
+    scene.play().push_effects(&[Effect::KillWhom(Whom::All)], Cause::Free, false, None);
+    scene.run();
+    let looked_at = scene.heard.iter().filter_map(|event| match event {
+        Event::Medic { person, saved, .. } => Some((*person, *saved)),
+        _ => None,
+    });
+    let expected = [(lund, false), (Person::Leader, false), (crow, false), (staff, false)];
+    assert_eq!(looked_at.collect::<Vec<_>>(), expected);
+}
+
 #[test]
 fn simon_saves_more_than_others() {
     for (roll, saved) in [(2, false), (3, true)] {
@@ -212,6 +231,16 @@ fn fendris_takes_the_leaders_token() {
     assert!(scene.story().contains("off Fendris"));
     scene.play().disgruntle(Seat(0), Person::Leader, Cause::Free);
     assert!(scene.story().contains("upset leader"));
+}
+
+#[test]
+fn fendris_left_aboard_does_not_suffer() {
+    let mut scene = scene(&["Fendris"]);
+    scene.begin_errand(JobId::new(50).unwrap(), 2);
+    let fendris = scene.crew("Fendris");
+    scene.play().leave_team(fendris);
+    scene.play().disgruntle(Seat(0), Person::Leader, Cause::Free);
+    assert_eq!(scene.story(), "upset leader");
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::firefly::contact::Contact;
+use crate::firefly::effect::Effect;
 use crate::firefly::event::JobSpot;
 use crate::firefly::frame::Outcome;
 use crate::firefly::job::{Job, Pay};
@@ -291,6 +292,56 @@ fn half_pay_leaves_bonuses_alone() {
     assert!(scene.story().contains("$1400, $300, $500"), "{}", scene.story());
 }
 
+/// A rival crew at the pick-up halves what the drop-off pays.
+#[test]
+fn half_pay_is_not_forgotten_on_the_way() {
+    let mut scene = scene(35, 54, &[]);
+    scene.begin_errand(id(35), 1);
+    scene.play().push_effects(&[Effect::HalfPay], Cause::Misbehave(11), false, None);
+    scene.run();
+    scene.game.board.stack = vec![Frame::Turn];
+    scene.game.board.errand = None;
+    scene.captain().active[0].loaded = true;
+    scene.goods(Good::Cargo, 2, 0);
+    assert_eq!(scene.game.view(Some(Seat(0))).outlook(Seat(0), id(35)).pay, 300);
+    scene.heard.clear();
+    work(&mut scene, 35);
+    assert_eq!(scene.story(), "-2 Cargo, $300, done");
+}
+
+/// Cards on the way may have filled the ship: its owner makes room, or loads what fits.
+#[test]
+fn room_is_made_for_a_pick_up() {
+    let mut scene = scene(35, 50, &[]);
+    scene.begin_errand(id(35), 0);
+    scene.game.board.errand.as_mut().unwrap().step = Step::Pickup;
+    scene.goods(Good::Fuel, 0, 0);
+    scene.goods(Good::Part, 0, 0);
+    scene.goods(Good::Contraband, 8, 3);
+    scene.run();
+    assert_eq!(scene.legal(), [Choice::Stowage, Choice::Count(1)]);
+    scene.choose(Choice::Stowage);
+    scene.choose(Choice::Dump(Good::Contraband));
+    scene.choose(Choice::Done);
+    assert_eq!(scene.story(), "-1 Contraband, +2 Cargo, done");
+    assert!(scene.captain().active[0].loaded);
+}
+
+/// Free changes have a limit; work has none.
+#[test]
+fn who_has_changed_enough_goes_to_work() {
+    let mut scene = scene(6, 91, &["Kaylee", "Lund"]);
+    scene.game.board.fuss = Board::FUSS;
+    scene.game.hidden.misbehave.push(20);
+    scene.choose(Choice::Work(id(6)));
+    let team = scene.board().errand.as_ref().map(|errand| errand.team.len());
+    let gone = scene
+        .heard
+        .iter()
+        .any(|event| matches!(event, Event::Team { team, .. } if team.len() == 3));
+    assert!(gone, "{team:?}");
+}
+
 #[test]
 fn some_jobs_pay_in_goods_by_head() {
     let mut scene = scene(124, 27, &["Kaylee", "Inara"]);
@@ -319,6 +370,20 @@ fn with_nobody_left_on_the_job_it_is_botched() {
         _ => None,
     });
     assert_eq!(last, Some(Outcome::Botched));
+}
+
+#[test]
+fn a_last_test_that_leaves_nobody_is_botched() {
+    let mut scene = scene(54, 98, &[]);
+    scene.game.hidden.misbehave.extend([20, 20]);
+    scene.heard.clear();
+    work(&mut scene, 54);
+    scene.choose(Choice::Way(1));
+    scene.dice(&[1]);
+    scene.choose(Choice::Way(1));
+    scene.settle();
+    assert!(scene.story().ends_with("lucky, upset leader, botched"), "{}", scene.story());
+    assert_eq!(scene.captain().active.len(), 1);
 }
 
 #[test]

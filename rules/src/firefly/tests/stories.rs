@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::firefly::contact::Contact;
+use crate::firefly::skill::Skill;
 
 const STRONG: [&str; 6] =
     ["Zoe", "Kaylee", "Inara", "\"Vera\"", "Burgess's Laser", "Shiny Neck Tie"];
@@ -157,7 +158,11 @@ fn illegal_jobs_pay_desperadoes_more() {
 fn respectable_persons_owe_for_what_they_did_not_do() {
     let mut scene = scene(5, 2);
     let job = JobId::new(50).unwrap();
-    scene.captain().active.push(crate::firefly::captain::Active { job, loaded: false });
+    scene.captain().active.push(crate::firefly::captain::Active {
+        job,
+        loaded: false,
+        half: false,
+    });
     pursue(&mut scene, 35, &[1]);
     scene.choose(Choice::EndTurn);
     scene.choose(Choice::EndTurn);
@@ -211,11 +216,52 @@ fn alone_fly_ends_the_turn_and_the_aim_wins() {
     assert_eq!(flight.game.results().unwrap()[0].place, 2);
 }
 
+/// Section 3, in the order of the rule book: nobody knows his jobs when ships are placed.
+#[test]
+fn ships_are_placed_before_jobs_are_dealt() {
+    let mut game = Firefly::deal(&Table::new(3), Seed(5), &mut crate::Silent).unwrap();
+    let (mut asked, mut hands) = (Vec::new(), Vec::new());
+    while game.board.round == 0 {
+        let seat = game.board.decider().unwrap();
+        asked.push((std::mem::discriminant(game.board.stack.last().unwrap()), seat));
+        hands.push(game.hidden.hands.iter().map(Vec::len).collect::<Vec<_>>());
+        let legal = game.choices(seat);
+        game.apply(seat, *legal.last().unwrap(), &mut crate::Silent).unwrap();
+    }
+    let picked: Vec<Seat> = asked[..3].iter().map(|(_, seat)| *seat).collect();
+    let placed: Vec<Seat> = asked[3..6].iter().rev().map(|(_, seat)| *seat).collect();
+    assert_eq!((picked[0], &picked), (game.board.first, &placed));
+    assert!(hands[..6].iter().all(|hands| *hands == [0, 0, 0]), "{hands:?}");
+    assert_eq!(hands[6], [5, 5, 5]);
+}
+
+/// What spares a job a card or turns its tests does nothing for a goal (section 12).
+#[test]
+fn goals_know_no_abilities_for_jobs() {
+    let mut scene = Scene::new(Table::new(2));
+    ["Two-Fry", "Stitch", "Glucklich Jia 642X"].iter().for_each(|name| {
+        scene.bring(name);
+    });
+    let goal = scene.board().goal(Seat(0)).unwrap();
+    let (at, misbehave) = (goal.at.unwrap(), goal.misbehave);
+    scene.captain().sector = Some(sector(at));
+    scene.game.hidden.misbehave.push(30);
+    scene.choose(Choice::Pursue);
+    assert_eq!(scene.game.view(Some(Seat(0))).team_outlook().unwrap().0, misbehave);
+    scene.choose(Choice::Go);
+    assert_eq!(scene.board().errand.as_ref().unwrap().left, misbehave);
+    scene.choose(Choice::Way(0));
+    // Nothing but the roll is left to choose, and it is made.
+    let talks = |e: &Event| matches!(e, Event::Test { skill: Skill::Negotiate, .. });
+    assert!(scene.heard.iter().any(talks), "{:?}", scene.board().stack.last());
+}
+
 #[test]
 fn alone_one_starts_with_crew() {
     let table = Table { story: 9, ..Table::new(1) };
     let mut game = Firefly::deal(&table, Seed(5), &mut crate::Silent).unwrap();
     game.apply(Seat(0), Choice::Leader(leader("Nandi")), &mut crate::Silent).unwrap();
+    game.apply(Seat(0), Choice::Place(sector(35)), &mut crate::Silent).unwrap();
     let mut heard = Vec::new();
     while matches!(game.board.stack.last(), Some(Frame::Recruits(_))) {
         let legal = game.choices(Seat(0));

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::firefly::contact::Contact;
+use crate::firefly::supply::Class;
 
 /// Solid with a contact, at his place.
 fn friend(contact: Contact, at: u8) -> Scene {
@@ -233,6 +234,65 @@ fn free_actions_move_dump_dismiss_and_drop() {
     scene.choose(Choice::Dismiss(card));
     assert_eq!(scene.captain().gear[0].carrier, None, "gear returns to the ship");
     assert_eq!(scene.story(), "+0 Fuel, +0 Fuel, -1 Part, off Lund");
+}
+
+/// Up to three are looked at: nobody has to draw who has found what he wants on the pile.
+#[test]
+fn who_buys_from_the_pile_need_not_draw() {
+    let mut scene = friend(Contact::Badger, 29);
+    scene.captain().money = 9000;
+    scene.choose(Choice::Shop);
+    let take = |choice: &Choice| matches!(choice, Choice::Take(_));
+    let taken = scene.legal().into_iter().find(take).unwrap();
+    scene.choose(taken);
+    let Choice::Take(card) = taken else { unreachable!() };
+    assert!(scene.legal().contains(&Choice::Draw));
+    scene.choose(Choice::Buy(card));
+    let legal = scene.legal();
+    assert!(!legal.contains(&Choice::Draw) && !legal.iter().any(take), "nothing more is looked at");
+    scene.choose(Choice::Done);
+    scene.choose(Choice::Deal(Contact::Badger));
+    let open = scene.board().job_discards[Contact::Badger as usize][0];
+    scene.choose(Choice::TakeJob(open));
+    scene.choose(Choice::Accept(open));
+    assert!(!scene.legal().contains(&Choice::Draw));
+    assert_eq!(scene.game.hidden.hands[0], [open]);
+}
+
+/// Salvage that does not fit: room may be made at any time of one's turn (section 5).
+#[test]
+fn room_is_made_for_salvage_and_for_an_upgrade() {
+    let mut scene = Scene::new(Table::new(2));
+    scene.goods(Good::Fuel, 4, 0);
+    scene.goods(Good::Cargo, 5, 4);
+    scene.turn_up_nav(106);
+    scene.choose(Choice::Way(0));
+    assert_eq!(scene.legal(), [Choice::Stowage, Choice::Count(0)]);
+    scene.choose(Choice::Stowage);
+    (0..4).for_each(|_| scene.choose(Choice::Dump(Good::Fuel)));
+    scene.choose(Choice::Done);
+    assert!(scene.story().contains("+2 Cargo"), "{}", scene.story());
+    let mut full = Scene::new(Table::new(2));
+    let upgrades: Vec<SupplyId> = full
+        .game
+        .hidden
+        .supply
+        .iter()
+        .flatten()
+        .copied()
+        .filter(|card| card.kind().kind().class == Class::Upgrade)
+        .take(4)
+        .collect();
+    for &card in &upgrades[..3] {
+        full.play().move_card(card, Spot::Deck, Spot::Ship(Seat(0)), Cause::Setup);
+    }
+    full.play().move_card(upgrades[3], Spot::Deck, Spot::Discard, Cause::Setup);
+    full.play().push(Frame::TakeUpgrade(Cause::Nav(108)));
+    let scrap = full.legal().into_iter().find(|c| matches!(c, Choice::Scrap(_))).unwrap();
+    full.choose(scrap);
+    full.choose(Choice::Buy(upgrades[3]));
+    assert_eq!(full.captain().upgrades.len(), 3);
+    assert!(full.captain().upgrades.contains(&upgrades[3]));
 }
 
 #[test]
