@@ -15,7 +15,7 @@ use rules::firefly::nav::NAV;
 use rules::firefly::sector::SectorId;
 use rules::firefly::supply::{Class, SupplyId};
 use rules::firefly::{
-    Captain, Choice, Event, Firefly, Frame, Person, StartingJobs, Table, View, half_spaces,
+    Captain, Choice, Event, Firefly, Frame, JobSpot, Person, StartingJobs, Table, View, half_spaces,
 };
 use rules::{ChoiceError, Game, Match, Options, Rng, Seat, Seed, Silent, digest};
 
@@ -292,7 +292,10 @@ fn nobody_else_hears_which_jobs_a_seat_draws() {
         let mut events = Vec::new();
         played.state().clone().apply(seat, choice, &mut events).unwrap();
         for event in &events {
-            let Event::Job { from: rules::firefly::JobSpot::Deck, .. } = event else { continue };
+            let Event::Job { from: JobSpot::Deck, to, .. } = event else { continue };
+            let (JobSpot::Hand(seat) | JobSpot::Considered(seat)) = *to else {
+                panic!("{to:?} is no place for a drawn job")
+            };
             for viewer in Seat::all(played.seats()).map(Some).chain([None]) {
                 let Some(Event::Job { job, .. }) = Firefly::seen(event, viewer) else {
                     panic!("everybody hears that a job was drawn")

@@ -79,7 +79,7 @@ fn a_team_may_go_where_nothing_is_lacking() {
 #[test]
 fn the_chances_of_a_test_are_whole_and_shown_before_each_roll() {
     let mut tests = 0;
-    for seed in 0..40 {
+    for seed in 0..80 {
         walk(table(2), seed, |played| {
             let view = played.view(played.decider());
             if let Some(Frame::Test(trial)) = view.stack.last() {

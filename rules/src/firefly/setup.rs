@@ -33,8 +33,6 @@ impl Firefly {
     /// The table before anybody has done anything.
     pub(super) fn laid_out(table: Table, seed: Seed) -> Firefly {
         let mut rng = Rng::new(seed, 0);
-        let hunted = table.twists().contains(&Twist::Hunted);
-        let captain = Captain { warrants: hunted.into(), ..Captain::default() };
         let mut board = Board {
             table,
             round: 0,
@@ -43,7 +41,7 @@ impl Firefly {
             acted: Vec::new(),
             fuss: 0,
             offers: 0,
-            captains: vec![captain; table.seats.into()],
+            captains: vec![Captain::default(); table.seats.into()],
             supply_discards: vec![Vec::new(); 5],
             job_discards: vec![Vec::new(); 5],
             nav_discards: [Vec::new(), Vec::new()],
@@ -262,6 +260,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     pub fn outfit(&mut self) {
         self.drop_frame();
         let contacts = self.board.table.starting_contacts();
+        let hunted = self.board.table.twists().contains(&Twist::Hunted);
         for seat in self.board.seats() {
             self.money(seat, MONEY as i32, Cause::Setup);
             self.stow(seat, Good::Fuel, FUEL, Cause::Setup);
@@ -271,8 +270,8 @@ impl<S: Sink<Event>> Play<'_, S> {
                     self.move_job(job, JobSpot::Deck, JobSpot::Hand(seat), Cause::Setup);
                 }
             }
-            if self.board.captain(seat).warrants > 0 {
-                self.sink.put(|| Event::Warrants { seat, change: 1, cause: Cause::Story });
+            if hunted {
+                self.add_warrant(seat, Cause::Story);
             }
         }
     }
