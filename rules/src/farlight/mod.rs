@@ -1,4 +1,9 @@
 //! Farlight: bid for parts, services and missions, join ships and fly them.
+//!
+//! What the rule book leaves open is settled by our specification. So a bare 0 gives no turn at a
+//! mission, since it never wins anything (section S7); the book names all who have bid there, and
+//! its example has only a 0 that crew has raised. An organisation is nothing but a name for whose
+//! ship it is: the colour and the mark of a seat stand for it.
 
 mod assembly;
 mod auction;
