@@ -60,7 +60,7 @@ super::catalogue! {
         science: "science", "science";
         points: "points", "points";
         tiles: "tiles left", "tuiles";
-        joints: "{open} open, {blocked} blocked", "ports ouverts : {open}, bouchés : {blocked}";
+        joints: "{open} open, {blocked} blocked", "ouverts : {open}, bouchés : {blocked}";
         n_crew: "{n} crew", "{n} équipage";
         n_science: "{n} science", "{n} science";
         n_upgrades: "{n}× upgrade", "{n}× amélioration";
@@ -93,7 +93,7 @@ super::catalogue! {
 
         reveal: "The tiles turned up", "Les tuiles retournées";
         tie: "Tie: first in turn order.", "Égalité : premier dans l'ordre du tour.";
-        scrapped: "{part} scrapped: it takes {n} crew and a port that fits", "{part} jeté : il faut {n} équipage et un port qui convienne";
+        scrapped: "{part} scrapped: it takes {n} crew and a port that fits", "Jeté : {part}, qui demande {n} équipage et un port qui convienne";
 
         repair: "Repair", "Réparer";
         hire: "Hire", "Recruter";
@@ -164,7 +164,7 @@ static PARTS_FR: [&str; PartId::COUNT as usize] = [
     "Habitat en circuit fermé", "Pont arboretum", "Infirmerie", "Ruche à pollinisateurs", "Ferme verticale",
     "Labo de xénoculture", "Crèche coloniale", "Anneau terrarium", "Arche génomique", "Analyseur de protons",
     "Télescope profond", "Piège à neutrinos", "Mât spectrographe", "Carottier", "Sonde de matière noire",
-    "Archive quantique", "Oreille gravitationnelle", "Baie de drones", "Quartiers d'équipage", "Bureau de recrutement",
+    "Archive quantique", "Oreille à gravité", "Baie de drones", "Quartiers d'équipage", "Bureau de recrutement",
     "Passerelle", "Gymnase zéro-G", "Académie des cadets", "Cambuse et mess", "Grappe de capsules",
     "Atelier d'usinage", "Fonderie à nanites", "Portique de cale sèche", "Labo d'injecteurs", "Baie de refonte Phénix",
     "Noyau de diagnostic", "Maîtresse forge",

@@ -49,13 +49,13 @@ impl Plan {
         let card = part.card();
         self.hull(at, card.connectors, port, "m-hull");
         self.marks(part.same_connectors());
-        self.name(self.parts.part(part));
         if let Some(die) = die {
             self.flame(die);
             self.die(die);
         }
+        self.name(self.parts.part(part));
         // Beside the die, or two rows between the name and the lower port.
-        let (x, mut y) = if card.engine.is_some() { (51, 66) } else { (32, 58) };
+        let (x, mut y) = if card.engine.is_some() { (53, 66) } else { (32, 61) };
         let Part { biotech, once, repeat, .. } = card;
         let amounts = [
             (*biotech, Icon::Biotech, false),
@@ -133,7 +133,7 @@ impl Plan {
         let mut lines: Vec<String> = Vec::new();
         for word in name.split_whitespace() {
             match lines.last_mut() {
-                Some(line) if line.chars().count() + word.chars().count() < 13 => {
+                Some(line) if line.chars().count() + word.chars().count() < 12 => {
                     line.push(' ');
                     line.push_str(word);
                 }
@@ -171,7 +171,7 @@ impl Plan {
         let _ = write!(self.svg, "<text class=\"m-n\" x=\"{x}\" y=\"{}\">{n}</text>", y + 6);
         self.icon(icon, x + 8, y - 8);
         if repeated {
-            self.icon(Icon::Repeat, x + 23, y - 7);
+            self.icon(Icon::Repeat, x + 22, y - 7);
         }
     }
 
