@@ -250,8 +250,9 @@ impl<G: PageGame> AnyCourse for Course<G> {
     fn lines(&self, listener: &Listener, events: Range<usize>) -> Vec<Line> {
         let told = self.told(listener.viewer);
         let mut lines = Vec::new();
-        for (order, event) in told.get(events).unwrap_or_default() {
-            for text in G::tell(event, &listener.company, listener.prefs.lang) {
+        for at in events {
+            let Some((order, event)) = told.get(at) else { break };
+            for text in G::tell(event, &told[..at], &listener.company, listener.prefs.lang) {
                 lines.push(Line { order: *order, text: text.into() });
             }
         }

@@ -68,9 +68,9 @@ pub fn PlayPage(props: &PlayProps) -> Html {
     let trouble = use_save(&props.id, &session);
     let followed = use_follow(&props.id, &session);
     use_bots(&session, &listener);
-    use_focus(&session);
     use_keys(&session);
     let mood = use_state(Mood::default);
+    use_focus(&session, mood.asked.is_some());
     let page = Page { session, listener, prefs, mood };
     let status = page.status();
     let title = format!("{status} · {}", page.session.course.name(page.lang()));
@@ -84,7 +84,6 @@ pub fn PlayPage(props: &PlayProps) -> Html {
                 <p class="notice" role="alert">{ fill(words.cannot_save, &[("why", &trouble.tell(words))]) }</p>
             }
             if *followed { <p class="notice" role="status">{ words.two_tabs }</p> }
-            { page.undo_question() }
             <main id="table" class="match-body" tabindex="-1">
                 { page.body() }
                 { page.after() }
@@ -97,10 +96,12 @@ pub fn PlayPage(props: &PlayProps) -> Html {
 
 /// After a choice the keyboard goes on where the next one is to be made.
 #[hook]
-fn use_focus(session: &UseReducerHandle<Session>) {
+fn use_focus(session: &UseReducerHandle<Session>, asked: bool) {
     let mine = session.viewer() == session.course.decider();
-    use_effect_with((session.order(), session.awaited(), mine), move |&(_, awaited, mine)| {
-        if awaited.is_some() {
+    use_effect_with((session.order(), session.awaited(), mine, asked), move |&(_, awaited, mine, asked)| {
+        if asked {
+            browser::focus("take-back");
+        } else if awaited.is_some() {
             browser::focus("take-device");
         } else if mine {
             browser::focus_if_lost(".card.is-legal button, .choices button");
@@ -187,6 +188,7 @@ impl Page {
                 { self.undo_buttons() }
                 <button class="button quiet bar-menu" popovertarget="table-menu" aria-label={words.table_menu}>{ glyph(Icon::Menu) }</button>
                 { self.menu() }
+                { self.undo_question() }
             </header>
         }
     }
@@ -245,7 +247,7 @@ impl Page {
         html! {
             <div class="notice question" role="alertdialog" aria-label={words.undo}>
                 <p>{ words.undo_question }</p>
-                <button class="button primary" onclick={undo}>{ words.undo_anyway }</button>
+                <button id="take-back" class="button primary" onclick={undo}>{ words.undo_anyway }</button>
                 <button class="button" onclick={self.set(Mood::default())}>{ words.cancel }</button>
             </div>
         }

@@ -140,8 +140,8 @@ pub trait PageGame: Playable + 'static {
     /// Whether what is decided now stays secret: then nobody waits to watch a bot decide.
     fn is_secret(view: &Self::View) -> bool;
 
-    /// An event in words; nothing where there is nothing to tell.
-    fn tell(event: &Self::Event, company: &Company, lang: Lang) -> Vec<String>;
+    /// An event in words, after what was told before it; nothing where there is nothing to tell.
+    fn tell(event: &Self::Event, before: &[(usize, Self::Event)], company: &Company, lang: Lang) -> Vec<String>;
 
     /// The table.
     fn table(props: TableProps<Self>) -> Html;

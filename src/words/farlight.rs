@@ -18,11 +18,10 @@ super::catalogue! {
         ask_engineer: "Improve an engine", "Améliorez un moteur";
         ask_install: "Install what you won", "Installez vos gains";
         ask_boost: "Use an upgrade", "Utilisez une amélioration";
-        ask_launch: "Fly the mission?", "Voler la mission ?";
+        ask_launch: "Fly the mission?", "Accomplir la mission ?";
         choice_wait: "The others decide.", "Les autres décident.";
 
         do_tile: "Tile {n}", "Tuile {n}";
-        do_uncrewed: "No crew", "Sans équipage";
         do_crewed: "With one crew: counts {n}", "Avec un équipier : compte {n}";
         do_uncrewed_worth: "No crew: counts {n}", "Sans équipage : compte {n}";
         crew_spent: "lost on a mission either way", "perdu sur une mission dans tous les cas";
@@ -33,10 +32,9 @@ super::catalogue! {
         do_die: "{part}: {from} to {to}", "{part} : {from} à {to}";
         do_overhaul: "Overhaul {part}: {from} to {to}", "Révision de {part} : {from} à {to}";
         do_upgrade: "Upgrade {part}: {from} to {to}", "Amélioration de {part} : {from} à {to}";
-        do_install: "{part} {place}: {open} open, {blocked} blocked", "{part} {place} : {open} ouverts, {blocked} bouchés";
         do_scrap: "Scrap {part}", "Jeter {part}";
         do_skip: "Leave the rest", "Laisser le reste";
-        do_complete: "Fly {mission}: {n} points", "Voler {mission} : {n} points";
+        do_complete: "Fly {mission}: {n} points", "Accomplir {mission} : {n} points";
         do_pass: "Pass", "Passer";
         costs_crew: "costs {n} crew", "coûte {n} équipage";
         costs_science: "costs {n} science", "coûte {n} science";
@@ -47,9 +45,7 @@ super::catalogue! {
 
         core: "Primary Core", "Noyau central";
         station: "Station", "Station";
-        slot: "Slot {n}", "Baie {n}";
         slot_empty: "empty", "vide";
-        services: "Services", "Services";
         missions: "Missions", "Missions";
         mission: "Mission", "Mission";
         later: "Then", "Ensuite";
@@ -63,16 +59,14 @@ super::catalogue! {
         crew: "crew", "équipage";
         science: "science", "science";
         points: "points", "points";
-        n_points: "{n} points", "{n} points";
         tiles: "tiles left", "tuiles";
-        joints: "{open} open, {blocked} blocked", "{open} ouverts, {blocked} bouchés";
+        joints: "{open} open, {blocked} blocked", "ouverts : {open}, bouchés : {blocked}";
         n_crew: "{n} crew", "{n} équipage";
         n_science: "{n} science", "{n} science";
         n_upgrades: "{n}× upgrade", "{n}× amélioration";
         n_overhauls: "{n}× overhaul", "{n}× révision";
         n_biotech: "{n} bio-tech", "{n} bio-tech";
         engine: "engine {n}", "moteur {n}";
-        engine_die: "engine {n}, die {die}", "moteur {n}, dé {die}";
         die: "die {n}", "dé {n}";
         cost: "cost {n}", "coût {n}";
         crew_left: "you have {n}", "vous en avez {n}";
@@ -88,20 +82,18 @@ super::catalogue! {
         bid_known: "{name}: tile {n}", "{name} : tuile {n}";
         bid_hidden: "{name}: a tile face down", "{name} : une tuile cachée";
         with_crew: "with crew", "avec équipage";
-        no_bids: "no bids", "pas d'enchère";
-        needs: "needs", "demande";
         met: "met", "acquis";
         missing: "missing", "manque";
         bought: "bought with crew", "acheté en équipage";
-        ready: "You can fly it now", "Vous pouvez la voler";
-        ready_with: "You can fly it for {n} crew", "Possible pour {n} équipage";
-        lacks_engines: "{n} engine", "{n} moteur";
+        ready: "Your ship can fly it", "Votre vaisseau peut l'accomplir";
+        ready_with: "Your ship can fly it for {n} crew", "Votre vaisseau le peut pour {n} équipage";
+        engine_of: "an engine of {n}", "un moteur à {n}";
+        biotech_or_crew: "{n} bio-tech (or {crew} crew)", "{n} bio-tech (ou {crew} équipage)";
         lacks: "Lacks {what}", "Manque : {what}";
-        queue: "{n} in the queue", "{n} en file";
-        install_here: "Install {part} {place}", "Installer {part} {place}";
-        leads: "leads with {n}", "en tête avec {n}";
 
         reveal: "The tiles turned up", "Les tuiles retournées";
+        tie: "Tie: first in turn order.", "Égalité : premier dans l'ordre du tour.";
+        scrapped: "{part} scrapped: it takes {n} crew and a port that fits", "Jeté : {part}, qui demande {n} équipage et un port qui convienne";
 
         repair: "Repair", "Réparer";
         hire: "Hire", "Recruter";
@@ -132,9 +124,9 @@ super::catalogue! {
         tell_tile: "{n} on {target}", "{n} sur {target}";
         tell_hidden: "a tile on {target}", "une tuile sur {target}";
         tell_reveal: "Round {n}: all tiles are turned up.", "Manche {n} : les tuiles sont retournées.";
-        tell_won: "{target}: {totals}. Winner: {name}.", "{target} : {totals}. Gagnant : {name}.";
-        tell_not_won: "{target}: {totals}. No winner.", "{target} : {totals}. Pas de gagnant.";
-        tell_total: "{name} {n}", "{name} {n}";
+        tell_won: "{target} · {totals}. Winner: {name}.", "{target} · {totals}. Gagnant : {name}.";
+        tell_not_won: "{target} · {totals}. No winner.", "{target} · {totals}. Pas de gagnant.";
+        tell_total: "{name}: {n}", "{name} : {n}";
         tell_bonus: "{name}: {n} bonus crew.", "{name} : {n} équipage offert.";
         tell_consolation: "{name}: {n} crew in consolation.", "{name} : {n} équipage en consolation.";
         tell_repair: "{name}: {parts} taken off.", "{name} : {parts} démontés.";
@@ -149,7 +141,7 @@ super::catalogue! {
         tell_refill: "Round {n} is over; the station is full again.", "Manche {n} finie ; la station est de nouveau pleine.";
         tell_award: "{award}: {names}.", "{award} : {names}.";
         tell_leftovers: "{name}: {n} points for {tokens} tokens left.", "{name} : {n} points pour {tokens} jetons restants.";
-        tell_result: "Final totals: {totals}.", "Totaux : {totals}.";
+        tell_result: "Final totals · {totals}.", "Totaux · {totals}.";
         tell_deciding: "A tie; unused awards decide: {awards}.", "Égalité ; des prix inutilisés tranchent : {awards}.";
 
         scoring_title: "The account", "Les comptes";
@@ -172,7 +164,7 @@ static PARTS_FR: [&str; PartId::COUNT as usize] = [
     "Habitat en circuit fermé", "Pont arboretum", "Infirmerie", "Ruche à pollinisateurs", "Ferme verticale",
     "Labo de xénoculture", "Crèche coloniale", "Anneau terrarium", "Arche génomique", "Analyseur de protons",
     "Télescope profond", "Piège à neutrinos", "Mât spectrographe", "Carottier", "Sonde de matière noire",
-    "Archive quantique", "Oreille gravitationnelle", "Baie de drones", "Quartiers d'équipage", "Bureau de recrutement",
+    "Archive quantique", "Oreille à gravité", "Baie de drones", "Quartiers d'équipage", "Bureau de recrutement",
     "Passerelle", "Gymnase zéro-G", "Académie des cadets", "Cambuse et mess", "Grappe de capsules",
     "Atelier d'usinage", "Fonderie à nanites", "Portique de cale sèche", "Labo d'injecteurs", "Baie de refonte Phénix",
     "Noyau de diagnostic", "Maîtresse forge",

@@ -58,7 +58,7 @@ super::catalogue! {
         motion: "Motion", "Animations";
         motion_auto: "Like the device", "Comme l'appareil";
         motion_off: "Off", "Sans";
-        tap: "Playing a card", "Jouer une carte";
+        tap: "Playing a card in Faraway", "Jouer une carte de Faraway";
         tap_confirm: "Choose, then confirm", "Choisir, puis confirmer";
         tap_single: "With a single tap", "En un seul geste";
         pace: "Bots move", "Les robots jouent";
@@ -143,7 +143,7 @@ super::catalogue! {
 
         undo: "Undo", "Annuler le coup";
         redo: "Redo", "Refaire le coup";
-        undo_question: "Cards have been shown since then. Taking the choice back means you have seen them.", "Des cartes ont été montrées depuis. Revenir en arrière, c'est les avoir vues.";
+        undo_question: "Something hidden has been shown since then. Taking the choice back means you have seen it.", "Quelque chose de caché a été révélé depuis. Revenir en arrière, c'est l'avoir vu.";
         undo_anyway: "Take it back", "Revenir quand même";
         replay: "Look back", "Revoir la partie";
         replay_at: "Move {n} of {all}", "Coup {n} sur {all}";
@@ -156,7 +156,7 @@ super::catalogue! {
         copy_game_link: "Copy game link", "Copier le lien de la partie";
         share: "Share", "Partager";
         copy_anyway: "Copy it all the same", "Copier quand même";
-        share_warning: "The link holds the whole match: whoever opens it can see every hand.", "Le lien contient toute la partie : qui l'ouvre peut voir toutes les mains.";
+        share_warning: "The link holds the whole match: whoever opens it can see all that is hidden.", "Le lien contient toute la partie : qui l'ouvre peut voir tout ce qui est caché.";
         two_tabs: "This match is open in another tab too; this one follows.", "Cette partie est ouverte dans un autre onglet ; celui-ci suit.";
         friend: "Friend {n}", "Ami {n}";
         away: "Person elsewhere", "Personne ailleurs";

@@ -63,7 +63,7 @@ impl PageGame for Faraway {
         matches!(view.phase, Phase::Keep | Phase::Explore)
     }
 
-    fn tell(event: &Event, company: &Company, lang: Lang) -> Vec<String> {
+    fn tell(event: &Event, _: &[(usize, Event)], company: &Company, lang: Lang) -> Vec<String> {
         Telling { words: lang.faraway(), cards: CardWords::new(lang), company }.tell(event)
     }
 

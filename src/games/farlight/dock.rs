@@ -24,10 +24,18 @@ pub fn dock(
     };
     html! {
         <section class="choices" data-moment={moment} aria-label={shell.choices}>
-            <h2>{ Farlight::ask(&props.view, lang) }<span class="soft">{ context(verbs) }</span></h2>
+            <h2>{ Farlight::ask(&props.view, lang) }<span class="soft">{ context(verbs, part) }</span></h2>
             { won(props, verbs, part, pick) }
-            <ul key={props.order} class="choice-list">{ for props.legal.iter().map(|&choice| entry(props, verbs, choice, part, press)) }</ul>
+            <ul key={props.order} class="choice-list">{ for props.legal.iter().filter(|choice| is_listed(choice, part)).map(|&choice| entry(props, verbs, choice, part, press)) }</ul>
         </section>
+    }
+}
+
+/// Of the parts that wait only the choices of the one picked are listed.
+fn is_listed(choice: &Choice, picked: Option<PartId>) -> bool {
+    match choice {
+        Choice::Install(part, _) | Choice::Scrap(part) => picked == Some(*part),
+        _ => true,
     }
 }
 
@@ -53,7 +61,7 @@ fn entry(
 }
 
 /// What the decision is about: the tile in the hand, where it goes, the mission.
-fn context(verbs: Verbs) -> String {
+fn context(verbs: Verbs, part: Option<PartId>) -> String {
     let (view, words) = (verbs.view, verbs.words);
     match (view.phase, view.draft.tile, view.draft.target) {
         // Without crew nobody is asked whether to send any: this is the place to warn.
@@ -64,7 +72,7 @@ fn context(verbs: Verbs) -> String {
         (Phase::Bid, Some(n), Some(target)) => {
             format!("{} → {}", fill(words.do_tile, &[("n", &n)]), verbs.target(target))
         }
-        (Phase::Install, ..) => fill(words.n_crew, &[("n", &verbs.own.crew)]),
+        (Phase::Install, ..) => part.map(|part| verbs.price(part)).unwrap_or_default(),
         (Phase::Boost, ..) => {
             let upgrades = fill(words.n_upgrades, &[("n", &verbs.own.upgrades)]);
             format!("{upgrades}, {}", fill(words.n_overhauls, &[("n", &verbs.own.overhauls)]))

@@ -69,8 +69,8 @@ impl PageGame for Farlight {
         view.phase == Phase::Bid
     }
 
-    fn tell(event: &Event, company: &Company, lang: Lang) -> Vec<String> {
-        tell::Telling::new(company, lang).tell(event)
+    fn tell(event: &Event, before: &[(usize, Event)], company: &Company, lang: Lang) -> Vec<String> {
+        tell::Telling::new(company, before, lang).tell(event)
     }
 
     fn table(props: TableProps<Self>) -> Html {

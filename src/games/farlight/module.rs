@@ -2,7 +2,7 @@
 
 use crate::icons::{Icon, icon_path};
 use crate::words::{Lang, PartWords};
-use rules::farlight::{Benefits, Connectors, Direction, PartId};
+use rules::farlight::{Connectors, Direction, Part, PartId};
 use std::fmt::Write;
 use yew::{AttrValue, Html};
 
@@ -49,27 +49,28 @@ impl Plan {
         let card = part.card();
         self.hull(at, card.connectors, port, "m-hull");
         self.marks(part.same_connectors());
-        self.name(self.parts.part(part));
         if let Some(die) = die {
             self.flame(die);
             self.die(die);
         }
-        let mut row = 0;
-        let x = if card.engine.is_some() { 56 } else { 32 };
-        if card.biotech > 0 {
-            self.amount(card.biotech, Icon::Biotech, false, x, &mut row);
-        }
-        for (benefits, repeated) in [(card.once, false), (card.repeat, true)] {
-            let Benefits { science, crew, upgrades, overhauls } = benefits;
-            let amounts = [
-                (science, Icon::Science),
-                (crew, Icon::Crew),
-                (upgrades, Icon::Plus),
-                (overhauls, Icon::Wrench),
-            ];
-            for (n, icon) in amounts.into_iter().filter(|(n, _)| *n > 0) {
-                self.amount(n, icon, repeated, x, &mut row);
-            }
+        self.name(self.parts.part(part));
+        // Beside the die, or two rows between the name and the lower port.
+        let (x, mut y) = if card.engine.is_some() { (53, 66) } else { (32, 61) };
+        let Part { biotech, once, repeat, .. } = card;
+        let amounts = [
+            (*biotech, Icon::Biotech, false),
+            (once.science, Icon::Science, false),
+            (once.crew, Icon::Crew, false),
+            (once.upgrades, Icon::Plus, false),
+            (once.overhauls, Icon::Wrench, false),
+            (repeat.science, Icon::Science, true),
+            (repeat.crew, Icon::Crew, true),
+            (repeat.upgrades, Icon::Plus, true),
+            (repeat.overhauls, Icon::Wrench, true),
+        ];
+        for (n, icon, repeated) in amounts.into_iter().filter(|(n, ..)| *n > 0) {
+            self.amount(n, icon, repeated, (x, y));
+            y += 17;
         }
         self.svg.push_str("</g>");
     }
@@ -132,7 +133,7 @@ impl Plan {
         let mut lines: Vec<String> = Vec::new();
         for word in name.split_whitespace() {
             match lines.last_mut() {
-                Some(line) if line.chars().count() + word.chars().count() < 13 => {
+                Some(line) if line.chars().count() + word.chars().count() < 12 => {
                     line.push(' ');
                     line.push_str(word);
                 }
@@ -147,7 +148,7 @@ impl Plan {
 
     /// A flame that burns brighter the higher the die.
     fn flame(&mut self, die: u8) {
-        let (length, bright) = (u32::from(die) * 4, u32::from(die) * 100 / 6);
+        let (length, bright) = (u32::from(die) * 3, u32::from(die) * 100 / 6);
         let _ = write!(
             self.svg,
             "<path class=\"m-flame\" style=\"opacity:{bright}%\" d=\"M20 57Q{} 45 30 {} Q{} 45 40 57z\"/>",
@@ -166,13 +167,11 @@ impl Plan {
         }
     }
 
-    fn amount(&mut self, n: u8, icon: Icon, repeated: bool, x: i32, row: &mut i32) {
-        let y = 66 + *row * 17;
-        *row += 1;
+    fn amount(&mut self, n: u8, icon: Icon, repeated: bool, (x, y): (i32, i32)) {
         let _ = write!(self.svg, "<text class=\"m-n\" x=\"{x}\" y=\"{}\">{n}</text>", y + 6);
-        self.icon(icon, x + 9, y - 8);
+        self.icon(icon, x + 8, y - 8);
         if repeated {
-            self.icon(Icon::Repeat, x + 27, y - 6);
+            self.icon(Icon::Repeat, x + 22, y - 7);
         }
     }
 

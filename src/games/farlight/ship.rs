@@ -66,7 +66,8 @@ fn count(icon: Icon, n: u16, what: &'static str) -> Html {
     html! { <span class="ship-count" title={what}>{ glyph(icon) }{ n }<span class="unseen">{ format!(" {what}") }</span></span> }
 }
 
-fn joints(ship: &Ship, lang: Lang) -> String {
+/// What becomes of the ports at the edges of a ship.
+pub fn joints(ship: &Ship, lang: Lang) -> String {
     let edges = ship.edges();
     fill(lang.farlight().joints, &[("open", &edges.open), ("blocked", &edges.blocked)])
 }

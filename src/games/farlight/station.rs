@@ -9,6 +9,7 @@ use crate::token::token;
 use crate::words::{Lang, PartWords, fill};
 use rules::Seat;
 use rules::farlight::{Choice, MissionId, Readiness, SeenBid, Service, Slot, Target, View};
+use std::fmt::Display;
 use yew::prelude::*;
 
 /// What the station is drawn from.
@@ -55,22 +56,24 @@ fn slot_card(props: &Station, n: u8, slot: Option<&Slot>) -> Html {
             <span class="unseen">{ parts.sentence(slot.part, slot.die) }</span>
             <p class="slot-about" aria-hidden="true">{ parts.effects(slot.part) }</p>
             { slot_cost(props, slot) }
-            if slot.bonus > 0 { <p class="bonus">{ "+" }{ slot.bonus }{ glyph(Icon::Crew) }<span class="unseen">{ fill(words.bonus, &[("n", &slot.bonus)]) }</span></p> }
             { bids(props, target) }
             { hit(props, target) }
         </li>
     }
 }
 
-/// What a part costs to install, and what the viewer has where that is less.
+/// What a part costs to install, what the viewer has where that is less, and the crew on it.
 fn slot_cost(props: &Station, slot: &Slot) -> Html {
     let words = props.lang.farlight();
     let cost = slot.part.card().crew_cost;
     let short = props.verbs.map(|verbs| verbs.crew_left()).filter(|left| *left < cost.into());
-    let cost = html! { <span aria-hidden="true">{ fill(words.cost, &[("n", &cost)]) }{ glyph(Icon::Crew) }</span> };
-    match short.map(|left| fill(words.crew_left, &[("n", &left)])) {
-        None => html! { <p class="slot-cost">{ cost }</p> },
-        Some(text) => html! { <p class="slot-cost is-short" title={text.clone()}>{ cost }{ glyph(Icon::Cross) }<span class="unseen">{ text }</span></p> },
+    let left = short.map(|left| fill(words.crew_left, &[("n", &left)]));
+    html! {
+        <p class={classes!("slot-cost", left.as_ref().map(|_| "is-short"))} title={left.clone()}>
+            <span aria-hidden="true">{ fill(words.cost, &[("n", &cost)]) }{ glyph(Icon::Crew) }</span>
+            if let Some(text) = left { { glyph(Icon::Cross) }<span class="unseen">{ text }</span> }
+            if slot.bonus > 0 { <span class="bonus">{ "+" }{ slot.bonus }{ glyph(Icon::Crew) }<span class="unseen">{ fill(words.bonus, &[("n", &slot.bonus)]) }</span></span> }
+        </p>
     }
 }
 
@@ -92,18 +95,22 @@ fn service_card(props: &Station, service: Service) -> Html {
     }
 }
 
+/// What is chosen by touching a target: a mission is bid for or flown.
+fn touch(props: &Station, target: Target) -> Option<Choice> {
+    let flown = props.view.launch.missions.first().map(|&id| Target::Mission(id));
+    let choice = if flown == Some(target) { Choice::Complete } else { Choice::Target(target) };
+    Some(choice).filter(|choice| props.legal.contains(choice))
+}
+
 fn class(props: &Station, base: &'static str, target: Target) -> Classes {
-    let legal = props.legal.contains(&Choice::Target(target));
+    let legal = touch(props, target).is_some();
     let aimed = props.view.draft.target == Some(target);
     classes!(base, legal.then_some("is-target"), aimed.then_some("is-aimed"))
 }
 
-/// A button over what a tile can be laid on.
+/// A button over what a tile can be laid on, or the mission that can be flown.
 fn hit(props: &Station, target: Target) -> Html {
-    let choice = Choice::Target(target);
-    if !props.legal.contains(&choice) {
-        return Html::default();
-    }
+    let Some(choice) = touch(props, target) else { return Html::default() };
     let onclick = props.choose.reform(move |_: MouseEvent| choice);
     let label = props.verbs.map(|verbs| verbs.verb(choice));
     html! { <button class="hit" {onclick} aria-label={label}></button> }
@@ -214,38 +221,39 @@ fn demands(id: MissionId, ready: Option<&Readiness>, lang: Lang) -> Html {
             Some(Some(_)) => Stand::Met,
             _ => Stand::Missing,
         };
-        (Icon::Engine, format!("{asked}"), ready.map_or(Stand::Unknown, stand))
+        (Icon::Engine, asked, ready.map_or(Stand::Unknown, stand))
     };
-    let mut all: Vec<(Icon, String, Stand)> = card.engines.iter().enumerate().map(engine).collect();
+    let mut all: Vec<(Icon, u8, Stand)> = card.engines.iter().enumerate().map(engine).collect();
     if card.biotech > 0 {
         let stand = ready.map_or(Stand::Unknown, |ready| match ready.bought_biotech {
             0 => Stand::Met,
             _ if ready.crew_missing == 0 => Stand::Bought,
             _ => Stand::Missing,
         });
-        all.push((Icon::Biotech, format!("{}", card.biotech), stand));
+        all.push((Icon::Biotech, card.biotech, stand));
     }
     if card.science > 0 {
         let stand = |ready: &Readiness| if ready.science_missing == 0 { Stand::Met } else { Stand::Missing };
-        all.push((Icon::Science, format!("{}", card.science), ready.map_or(Stand::Unknown, stand)));
+        all.push((Icon::Science, card.science, ready.map_or(Stand::Unknown, stand)));
     }
     html! {
         <>
-            <p class="demands">{ for all.into_iter().map(|(icon, n, stand)| demand(icon, &n, stand, lang)) }</p>
+            <p class="demands">{ for all.into_iter().map(|(icon, n, stand)| demand(icon, n, stand, lang)) }</p>
             if let Some(ready) = ready {
-                <p class={classes!("ready", ready.is_ready().then_some("is-ready"))}>{ verdict(ready, words) }</p>
+                <p class={classes!("ready", ready.is_ready().then_some("is-ready"))}>{ verdict(id, ready, words) }</p>
             }
         </>
     }
 }
 
-fn demand(icon: Icon, n: &str, stand: Stand, lang: Lang) -> Html {
+fn demand(icon: Icon, n: u8, stand: Stand, lang: Lang) -> Html {
     let words = lang.farlight();
     let kind = match icon {
-        Icon::Engine => fill(words.engine, &[("n", &n)]),
-        Icon::Biotech => fill(words.n_biotech, &[("n", &n)]),
-        _ => fill(words.n_science, &[("n", &n)]),
+        Icon::Engine => words.engine_of,
+        Icon::Biotech => words.n_biotech,
+        _ => words.n_science,
     };
+    let kind = fill(kind, &[("n", &n)]);
     let (class, mark, said) = match stand {
         Stand::Unknown => ("", None, ""),
         Stand::Met => ("is-met", Some(Icon::Check), words.met),
@@ -260,20 +268,22 @@ fn demand(icon: Icon, n: &str, stand: Stand, lang: Lang) -> Html {
     }
 }
 
-fn verdict(ready: &Readiness, words: &crate::words::FarlightWords) -> String {
+fn verdict(id: MissionId, ready: &Readiness, words: &crate::words::FarlightWords) -> String {
     if ready.is_ready() {
         return match ready.crew_cost() {
             0 => words.ready.to_owned(),
             n => fill(words.ready_with, &[("n", &n)]),
         };
     }
-    let lacks = [
-        (u16::from(ready.dice_missing()), words.lacks_engines),
-        (ready.crew_missing, words.n_crew),
-        (ready.science_missing, words.n_science),
-    ];
-    let lacks = lacks.into_iter().filter(|(n, _)| *n > 0);
-    let what: Vec<String> = lacks.map(|(n, text)| fill(text, &[("n", &n)])).collect();
+    let engines = id.card().engines.iter().zip(&ready.dice_used).filter(|(_, die)| die.is_none());
+    let mut what: Vec<String> = engines.map(|(n, _)| fill(words.engine_of, &[("n", n)])).collect();
+    if ready.crew_missing > 0 {
+        let values: [(&str, &dyn Display); 2] = [("n", &ready.bought_biotech), ("crew", &ready.crew_cost())];
+        what.push(fill(words.biotech_or_crew, &values));
+    }
+    if ready.science_missing > 0 {
+        what.push(fill(words.n_science, &[("n", &ready.science_missing)]));
+    }
     fill(words.lacks, &[("what", &what.join(", "))])
 }
 
@@ -291,8 +301,8 @@ pub fn awards(props: &Station) -> Html {
                         <strong>{ name }</strong><span class="soft">{ about }</span>
                         <span class="leaders">{ for props.view.best_at(award).into_iter().map(|seat| {
                             let value = award.value(props.view.seats[seat.index()].standing());
-                            let leads = fill(words.leads, &[("n", &value)]);
-                            html! { <span class="leader">{ token(props.company.colour(seat)) }{ value }<span class="unseen">{ format!("{} {leads}", props.company.name(seat)) }</span></span> }
+                            let leads = fill(words.tell_total, &[("name", &props.company.name(seat)), ("n", &value)]);
+                            html! { <span class="leader">{ token(props.company.colour(seat)) }<span aria-hidden="true">{ value }</span><span class="unseen">{ leads }</span></span> }
                         }) }</span>
                     </li>
                 }

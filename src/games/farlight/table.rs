@@ -46,8 +46,9 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
         props.legal.iter().any(|choice| matches!(choice, Choice::Install(other, _) if *other == part))
     };
     let first_won = || own?.pending.iter().map(|won| won.part).find(|&part| places(part));
-    let taken_off = |part: PartId| props.legal.contains(&Choice::Discard(part));
-    let part = picked.filter(|&part| places(part) || taken_off(part)).or_else(first_won);
+    let may = |choice: Choice| props.legal.contains(&choice);
+    let in_question = |part: &PartId| may(Choice::Scrap(*part)) || may(Choice::Discard(*part));
+    let part = picked.filter(in_question).or_else(first_won);
     let desk = Station {
         view,
         legal: &props.legal,

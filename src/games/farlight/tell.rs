@@ -3,7 +3,7 @@
 use crate::games::Company;
 use crate::words::{FarlightWords, Lang, PartWords, fill};
 use rules::Seat;
-use rules::farlight::{Benefits, BidTile, Event, Target};
+use rules::farlight::{Benefits, BidTile, Event, PartId, Target};
 use std::fmt::Display;
 
 /// Tells events.
@@ -11,12 +11,19 @@ pub struct Telling<'a> {
     words: &'static FarlightWords,
     parts: PartWords,
     company: &'a Company,
+    /// The parts that lay in the slots.
+    slots: &'a [PartId],
 }
 
-impl Telling<'_> {
-    /// A teller for a company in a language.
-    pub fn new(company: &Company, lang: Lang) -> Telling<'_> {
-        Telling { words: lang.farlight(), parts: PartWords::new(lang), company }
+impl<'a> Telling<'a> {
+    /// A teller of what followed on what was told `before`.
+    pub fn new(company: &'a Company, before: &'a [(usize, Event)], lang: Lang) -> Telling<'a> {
+        let laid = before.iter().rev().find_map(|(_, event)| match event {
+            Event::Setup { slots, .. } | Event::Refill { slots, .. } => Some(&slots[..]),
+            _ => None,
+        });
+        let slots = laid.unwrap_or_default();
+        Telling { words: lang.farlight(), parts: PartWords::new(lang), company, slots }
     }
 
     /// An event in words; nothing where there is nothing to tell.
@@ -95,6 +102,7 @@ impl Telling<'_> {
             [("target", &self.target(target)), ("totals", &self.totals(totals))];
         let Some(winner) = winner else { return vec![fill(words.tell_not_won, &values)] };
         let mut lines = vec![self.of(winner, words.tell_won, &values)];
+        lines.extend(is_tie(totals, winner).then(|| words.tie.to_owned()));
         if bonus_crew > 0 {
             lines.push(self.of(winner, words.tell_bonus, &[("n", &bonus_crew)]));
         }
@@ -137,10 +145,13 @@ impl Telling<'_> {
         if tile.crew { format!("{text} {}", self.words.with_crew) } else { text }
     }
 
-    /// What a target is called.
+    /// What a target is called: a slot by the part that lay there.
     pub fn target(&self, target: Target) -> String {
         match target {
-            Target::Slot(n) => fill(self.words.slot, &[("n", &n)]),
+            Target::Slot(n) => match self.slots.get(usize::from(n) - 1) {
+                Some(&part) => self.parts.part(part).to_owned(),
+                None => n.to_string(),
+            },
             Target::Service(service) => self.parts.service(service).0.to_owned(),
             Target::Mission(id) => self.parts.mission(id).to_owned(),
         }
@@ -149,4 +160,10 @@ impl Telling<'_> {
     fn of(&self, seat: Seat, template: &str, values: &[(&str, &dyn Display)]) -> String {
         fill(&fill(template, &[("name", &self.company.name(seat))]), values)
     }
+}
+
+/// Whether the order of the round decided an auction.
+pub fn is_tie(totals: &[(Seat, u8)], winner: Seat) -> bool {
+    let best = totals.iter().find(|(seat, _)| *seat == winner);
+    best.is_some_and(|(_, best)| totals.iter().filter(|(_, n)| n == best).count() > 1)
 }

@@ -1,5 +1,6 @@
 //! Every choice as the text of a button.
 
+use super::ship::joints;
 use crate::words::{FarlightWords, PartWords, fill};
 use rules::farlight::{
     Cell, Choice, Connectors, Direction, HIGHEST_DIE, PartId, SeatView, Ship, Target, View,
@@ -114,19 +115,16 @@ impl Verbs<'_> {
     fn install(&self, part: PartId, cell: Cell) -> String {
         let mut grown = self.own.ship.clone();
         grown.install(part, cell, None);
-        let edges = grown.edges();
         let place = self.place(&self.own.ship, part, cell);
-        let values: [(&str, &dyn Display); 4] = [
-            ("part", &self.parts.part(part)),
-            ("place", &place),
-            ("open", &edges.open),
-            ("blocked", &edges.blocked),
-        ];
-        let text = fill(self.words.do_install, &values);
-        match part.card().crew_cost {
-            0 => text,
-            n => self.also(&text, &fill(self.words.costs_crew, &[("n", &n)])),
-        }
+        self.also(&place, &joints(&grown, self.parts.lang))
+    }
+
+    /// What installing a part takes, as its places do not say it.
+    pub fn price(&self, part: PartId) -> String {
+        let words = self.words;
+        let cost = fill(words.costs_crew, &[("n", &part.card().crew_cost)]);
+        let left = fill(words.crew_left, &[("n", &self.own.crew)]);
+        self.also(self.parts.part(part), &self.also(&cost, &left))
     }
 
     /// Where a cell lies, by the card that the part would be joined to there.

@@ -93,7 +93,7 @@ impl PageGame for Firefly {
         false
     }
 
-    fn tell(event: &Event, company: &Company, lang: Lang) -> Vec<String> {
+    fn tell(event: &Event, _: &[(usize, Event)], company: &Company, lang: Lang) -> Vec<String> {
         FireflyText::new(lang).tell(event, &company.names)
     }
 

@@ -167,7 +167,9 @@ in_every_browser! {
         choose(&page);
         page.wait_for_script(ASKED);
         let market = cards(&page, ".market");
+        page.eval("scrollTo(0, document.body.scrollHeight)", &[]);
         page.click(".bar-undo");
+        page.wait_for_script("return document.activeElement.matches('.question .primary')");
         page.click(".question .primary");
         page.wait_for_text(&first);
         assert_eq!(cards(&page, ".hand"), hand);
@@ -188,7 +190,7 @@ in_every_browser! {
         let row = cards(&page, ".journey");
         page.click(".bar-menu");
         page.click(By::Role("button", "Copy game link"));
-        page.wait_for_text("can see every hand");
+        page.wait_for_text("can see all that is hidden");
         page.click(By::Role("button", "Copy it all the same"));
         page.wait_for_text("Copied.");
         let link = page.clipboard();

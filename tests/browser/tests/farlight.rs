@@ -155,6 +155,43 @@ in_every_browser! {
         page.wait_until_gone(".reveal");
     }
 
+    fn the_list_follows_the_part_that_is_picked(engine) {
+        let site = release();
+        let page = Browser::open(&Setup::of(engine).size(1440, 900));
+        page.sit_down(&site.url(), "#/farlight/k7q2-m9xd?seats=human,greedy,random");
+        loop {
+            play_until(&page, "install");
+            if page.count(".won-part") > 1 {
+                break;
+            }
+            assert!(choose(&page), "the match ended before two parts were won at once");
+        }
+        let scraps = || -> Vec<String> {
+            let all = page.texts(".choice-list button");
+            all.into_iter().filter(|choice| choice.starts_with("Scrap ")).collect()
+        };
+        let first = scraps();
+        assert_eq!(first.len(), 1);
+        let other = if page.count(".won-part:nth-child(2).is-aimed") > 0 { 1 } else { 2 };
+        page.tab_to(&format!(".won-part:nth-child({other}) .hit"));
+        page.press("Enter");
+        page.wait_for(By::Css(&format!(".won-part:nth-child({other}).is-aimed")));
+        assert_eq!(scraps().len(), 1);
+        assert_ne!(scraps(), first);
+    }
+
+    fn a_mission_is_flown_by_a_touch(engine) {
+        let site = release();
+        let page = Browser::open(&Setup::of(engine).size(1440, 900));
+        page.sit_down(&site.url(), "#/farlight/k7q2-m9xd?seats=human,greedy,random");
+        play_until(&page, "fly the mission");
+        let before = page.moment();
+        page.click(".mission.is-flying .hit");
+        wait_for_next(&page, &before);
+        let flown = |line: &String| line.starts_with("You: ") && line.contains(" flown") && !line.contains("not flown");
+        assert!(page.texts(".log li").iter().any(flown));
+    }
+
     fn nobody_reads_the_values_of_the_others(engine) {
         let site = release();
         let page = Browser::open(&Setup::of(engine).size(360, 800));
