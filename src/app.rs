@@ -46,8 +46,11 @@ fn use_fragment() -> String {
     let fragment = use_state(browser::fragment);
     let setter = fragment.setter();
     use_effect_with((), move |()| {
-        let listener =
-            browser::listen("hashchange", move |_: &Event| setter.set(browser::fragment()));
+        let listener = browser::listen("hashchange", move |_: &Event| {
+            setter.set(browser::fragment());
+            // Another page is read from its top.
+            browser::scroll_up();
+        });
         move || drop(listener)
     });
     (*fragment).clone()
