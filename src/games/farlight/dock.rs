@@ -68,6 +68,7 @@ fn context(verbs: Verbs, part: Option<PartId>) -> String {
         (Phase::Bid, Some(0), None) if verbs.crew_left() == 0 => {
             verbs.also(&fill(words.do_tile, &[("n", &0)]), words.bare_zero)
         }
+        (Phase::Bid, None, _) => fill(words.n_crew, &[("n", &verbs.crew_left())]),
         (Phase::Bid, Some(n), None) => fill(words.do_tile, &[("n", &n)]),
         (Phase::Bid, Some(n), Some(target)) => {
             format!("{} → {}", fill(words.do_tile, &[("n", &n)]), verbs.target(target))
