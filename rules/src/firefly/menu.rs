@@ -71,7 +71,11 @@ impl Firefly {
     }
 
     fn work_choices(&self, at: SectorId, choices: &mut Vec<Choice>) {
-        choices.extend(self.workable(at).map(Choice::Work));
+        // Who has changed enough only begins what he can go through with: a turn has to end.
+        let able = |id: &JobId| {
+            self.board.may_fuss() || self.board.meets(&self.board.whole_team(id.job()), id.job())
+        };
+        choices.extend(self.workable(at).filter(able).map(Choice::Work));
         if self.board.may_pursue() {
             choices.push(Choice::Pursue);
         }

@@ -71,10 +71,7 @@ impl View {
         let loaded = begun.is_some_and(|active| active.loaded);
         let half = begun.is_some_and(|active| active.half);
         let stop = Board::next_stop(job, loaded);
-        let mut team = captain.everyone();
-        if job.immoral {
-            team.retain(|&person| !captain.abilities(person).contains(&Ability::ShunsImmoral));
-        }
+        let team = board.whole_team(job);
         let cards = board.cards_to_pass(&team, stop.misbehave);
         let moral = captain.everyone().into_iter().filter(|&p| captain.is_moral(p)).count();
         Outlook {

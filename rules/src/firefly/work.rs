@@ -34,6 +34,15 @@ impl Board {
         if spared && asked > 1 { asked - 1 } else { asked }
     }
 
+    /// Who goes on a job before anybody is told to stay.
+    pub fn whole_team(&self, job: &Job) -> Vec<Person> {
+        let captain = self.acting();
+        let shuns = |p: &Person| captain.abilities(*p).contains(&Ability::ShunsImmoral);
+        let mut team = captain.everyone();
+        team.retain(|person| !(job.immoral && shuns(person)));
+        team
+    }
+
     /// The misbehave cards of an errand. What spares a job one does not count for a goal.
     pub fn cards_due(&self, errand: &Errand) -> u8 {
         match errand.task {
@@ -146,12 +155,9 @@ impl<S: Sink<Event>> Play<'_, S> {
             let begun = captain.active.iter().find(|active| active.job == id);
             let loaded = begun.is_some_and(|active| active.loaded);
             half = begun.is_some_and(|active| active.half);
+            team = self.board.whole_team(job);
             if !loaded && matches!(job.course, Course::Delivery { .. }) {
                 step = Step::Pickup;
-            }
-            if job.immoral {
-                let shuns = |p: &Person| captain.abilities(*p).contains(&Ability::ShunsImmoral);
-                team.retain(|person| !shuns(person));
             }
         }
         self.board.errand = Some(Errand {

@@ -334,12 +334,13 @@ fn who_has_changed_enough_goes_to_work() {
     scene.game.board.fuss = Board::FUSS;
     scene.game.hidden.misbehave.push(20);
     scene.choose(Choice::Work(id(6)));
-    let team = scene.board().errand.as_ref().map(|errand| errand.team.len());
-    let gone = scene
-        .heard
-        .iter()
-        .any(|event| matches!(event, Event::Team { team, .. } if team.len() == 3));
-    assert!(gone, "{team:?}");
+    let gone = |e: &Event| matches!(e, Event::Team { team, .. } if team.len() == 3);
+    assert!(scene.heard.iter().any(gone));
+    // Tech 2 is asked for: without Kaylee there is nothing to begin.
+    let mut unable = super::jobs::scene(6, 91, &["Lund"]);
+    assert!(unable.legal().contains(&Choice::Work(id(6))));
+    unable.game.board.fuss = Board::FUSS;
+    assert!(!unable.legal().contains(&Choice::Work(id(6))));
 }
 
 #[test]
