@@ -43,9 +43,11 @@ pub fn App() -> Html {
 /// What stands after the `#`, followed as it changes.
 #[hook]
 fn use_fragment() -> String {
-    let fragment = use_state(browser::fragment);
+    let fragment = use_state_eq(browser::fragment);
     let setter = fragment.setter();
     use_effect_with((), move |()| {
+        // It may have changed since it was read, before anybody listened.
+        setter.set(browser::fragment());
         let listener = browser::listen("hashchange", move |_: &Event| {
             setter.set(browser::fragment());
             // Another page is read from its top.

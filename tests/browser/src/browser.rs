@@ -128,9 +128,10 @@ impl Browser {
     #[track_caller]
     pub fn wait_for_text(&self, words: &str) {
         self.until(&format!("wait for the text {words:?}"), || {
-            let shown = self.wire.run("return document.body.innerText", &[])?;
+            let shown =
+                self.wire.run("return location.href + '\\n' + document.body.innerText", &[])?;
             let shown = shown.as_str().unwrap_or_default();
-            if shown.contains(words) { Ok(()) } else { Err(format!("the page says:\n{shown}")) }
+            if shown.contains(words) { Ok(()) } else { Err(format!("the page says at {shown}")) }
         });
     }
 
