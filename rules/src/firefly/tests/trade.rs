@@ -309,3 +309,20 @@ fn nav_traders_sell_up_to_a_number() {
     scene.choose(Choice::Done);
     assert!(scene.story().ends_with("$-400, +1 Contraband, $-200, +1 Fuel, keep"));
 }
+
+#[test]
+fn room_is_made_for_what_nav_traders_sell() {
+    let mut scene = Scene::new(Table::new(2));
+    scene.captain().sector = Some(sector(34));
+    scene.goods(Good::Fuel, 0, 0);
+    scene.goods(Good::Part, 0, 0);
+    scene.goods(Good::Cargo, 8, 4);
+    scene.turn_up_nav(105);
+    scene.choose(Choice::Way(0));
+    assert!(!scene.legal().contains(&Choice::Purchase(Good::Contraband)));
+    scene.choose(Choice::Stowage);
+    scene.choose(Choice::Dump(Good::Cargo));
+    scene.choose(Choice::Done);
+    scene.choose(Choice::Purchase(Good::Contraband));
+    assert_eq!(scene.captain().has(Good::Contraband), 1);
+}
