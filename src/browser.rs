@@ -165,6 +165,15 @@ pub fn focus(id: &str) {
     }
 }
 
+/// Presses the button with this id.
+pub fn press(id: &str) {
+    let element = document().and_then(|document| document.get_element_by_id(id));
+    if let Some(button) = element.and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok())
+    {
+        button.click();
+    }
+}
+
 /// Puts the element with this id, fixed in the window, at a point.
 pub fn place(id: &str, x: i32, y: i32) {
     if let Some(element) = document().and_then(|document| document.get_element_by_id(id)) {

@@ -58,6 +58,7 @@ pub enum Icon {
     Warning,
     Clock,
     Home,
+    Log,
     Offline,
     Crew,
     Science,
@@ -116,9 +117,9 @@ impl Icon {
     }
 
     /// How many of them are no matter of Firefly: the first program lacks the others' paths.
-    const COMMON: usize = 61;
+    const COMMON: usize = 62;
 
-    const ALL: [Icon; 102] = [
+    const ALL: [Icon; 103] = [
         Icon::Sun,
         Icon::Moon,
         Icon::Stone,
@@ -172,6 +173,7 @@ impl Icon {
         Icon::Warning,
         Icon::Clock,
         Icon::Home,
+        Icon::Log,
         Icon::Offline,
         Icon::Crew,
         Icon::Science,
@@ -302,6 +304,7 @@ pub fn icon_path(icon: Icon) -> &'static str {
         Icon::Info => "M12 1.2a10.8 10.8 0 1 1 0 21.6a10.8 10.8 0 1 1 0-21.6zM12 4.8a1.9 1.9 0 1 0 0 3.8a1.9 1.9 0 1 0 0-3.8zM10.3 10.2V19H13.7V10.2z",
         Icon::Warning => "M10.4 2.2Q12 -.4 13.6 2.2L23.2 19.4Q24.6 22.4 21.4 22.4H2.6Q-.6 22.4 .8 19.4zM10.4 7.4L10.9 14.4H13.1L13.6 7.4zM12 15.8a1.8 1.8 0 1 0 0 3.6a1.8 1.8 0 1 0 0-3.6z",
         Icon::Clock => "M12 1.2a10.8 10.8 0 1 1 0 21.6a10.8 10.8 0 1 1 0-21.6zM10.4 5V13L15.8 16.4 17.3 14 13.2 11.4V5z",
+        Icon::Log => "M3 4h3v3H3zM8.4 4.3H21v2.4H8.4zM3 10.5h3v3H3zm5.4.3H21v2.4H8.4zM3 17h3v3H3zm5.4.3H21v2.4H8.4z",
         Icon::Home => "M12 1.6L23 11.6H19.8V22.2H14.4V15H9.6V22.2H4.2V11.6H1z",
         Icon::Offline => "M3.6 1.8L22.2 20.4 20.4 22.2 1.8 3.6zM12 4.4C16.2 4.4 20.2 6.1 23 9L20.6 11.4A12.2 12.2 0 0 0 11.2 7.8L8 4.9A15.4 15.4 0 0 1 12 4.4zM4.4 6.4L6.8 8.8A12 12 0 0 0 3.4 11.4L1 9A15.6 15.6 0 0 1 4.4 6.4zM8.2 10.2L10.8 12.8A6.4 6.4 0 0 0 7.6 15.4L5.2 13A9.8 9.8 0 0 1 8.2 10.2zM12 17a2.4 2.4 0 1 1 0 4.8a2.4 2.4 0 1 1 0-4.8z",
         Icon::Crew => "M12 1.6a7.4 7.4 0 0 1 7.4 7.4c0 2.2-.9 4-2.3 5.4H6.9A7.4 7.4 0 0 1 12 1.6zM7.2 7.4Q7.2 6 8.6 6H15.4Q16.8 6 16.8 7.4V9.6Q16.8 11.4 15 11.4H9Q7.2 11.4 7.2 9.6zM2.6 22.4C2.6 18.6 4 16 6.6 16H17.4C20 16 21.4 18.6 21.4 22.4z",

@@ -1,6 +1,7 @@
 //! What happened, in words, turn by turn.
 
 use crate::any::{Heard, Listener, Opened};
+use crate::play::close_button;
 use crate::words::{Words, fill};
 use std::ops::{Range, RangeInclusive};
 use yew::prelude::*;
@@ -55,7 +56,7 @@ pub struct LogProps {
     pub look: Callback<Option<usize>>,
 }
 
-/// The live log. A click on a line leads to its moment. In long matches the turns before the
+/// The live log, in a drawer over the board. A click on a line leads to its moment. In long matches the turns before the
 /// latest are folded and hold nothing until they are opened.
 #[component]
 pub fn Log(props: &LogProps) -> Html {
@@ -79,8 +80,8 @@ pub fn Log(props: &LogProps) -> Html {
         });
     }
     html! {
-        <aside class="log" aria-label={words.log}>
-            <h2>{ words.log }</h2>
+        <aside id="log" class="drawer log" popover="auto" aria-label={words.log}>
+            <header class="drawer-head"><h2>{ words.log }</h2>{ close_button("log", words) }</header>
             <div ref={list} class="log-lines" role="log" tabindex="0" aria-label={words.log}>
                 { if props.course.is_long() { log.folded() } else { log.flat() } }
             </div>

@@ -47,8 +47,6 @@ struct Mood {
     looking: bool,
     /// After so many choices the person was asked whether to take back what has been shown.
     asked: Option<usize>,
-    /// The person folded what others have done since his last choice.
-    folded: bool,
 }
 
 /// The page of one match.
@@ -76,19 +74,19 @@ pub fn PlayPage(props: &PlayProps) -> Html {
     let title = format!("{status} · {}", page.session.course.name(page.lang()));
     use_effect_with(title, |title| browser::set_title(title));
     let over = page.session.is_over();
+    let foot = page.foot();
     html! {
-        <div class={classes!("match", over.then_some("is-over"))}>
+        <div class={classes!("match", over.then_some("is-over"), foot.is_some().then_some("has-foot"))}>
             <a class="skip" href="#table" onclick={|event: MouseEvent| { event.prevent_default(); browser::focus("table") }}>{ words.skip_to_table }</a>
             { page.bar(status) }
-            if let Some(trouble) = *trouble {
-                <p class="notice" role="alert">{ fill(words.cannot_save, &[("why", &trouble.tell(words))]) }</p>
-            }
-            if *followed { <p class="notice" role="status">{ words.two_tabs }</p> }
-            <main id="table" class="match-body" tabindex="-1">
-                { page.body() }
-                { page.after() }
-                { replay_bar(&page.session, page.branch(), words) }
-            </main>
+            <div class="notices">
+                if let Some(trouble) = *trouble {
+                    <p class="notice" role="alert">{ fill(words.cannot_save, &[("why", &trouble.tell(words))]) }</p>
+                }
+                if *followed { <p class="notice" role="status">{ words.two_tabs }</p> }
+            </div>
+            <main id="table" class="match-body" tabindex="-1">{ page.body() }</main>
+            { for foot }
             { page.log() }
         </div>
     }
@@ -123,6 +121,11 @@ fn use_keys(session: &UseReducerHandle<Session>) {
             if let Some(moment) = leaf(&session, &event.key()) {
                 event.prevent_default();
                 session.dispatch(Step::Look(moment));
+            }
+            match event.key().as_str() {
+                "l" => browser::press("open-log"),
+                "?" => browser::press("open-help"),
+                _ => {}
             }
         });
         move || drop(listener)
@@ -174,22 +177,51 @@ impl Page {
         Callback::from(move |_| deal::keep(course.shown().encode(), record.sitters.clone()))
     }
 
+    /// One line at every width: home, whose turn it is and what is asked, what is always at hand.
     fn bar(&self, status: String) -> Html {
         let words = self.words();
         let stage = self.session.course.stage(self.listener.viewer, self.lang());
         html! {
-            <header class="bar">
+            <header class="bar" data-still="bar">
                 <a class="bar-home" href="#/" title={words.home}><span class="wordmark">{ words.title }</span></a>
                 <div class="bar-status">
-                    <span class="bar-stage">{ stage }</span>
-                    <h1 class="bar-ask" aria-live="polite">{ status }</h1>
+                    { self.whose() }
+                    <h1 class="bar-ask" aria-live="polite">{ &status }</h1>
+                    <span class="bar-stage">{ &stage }</span>
                 </div>
-                { self.hurry_button() }
+                { recap(&self.session, &self.listener) }
                 { self.undo_buttons() }
-                <button class="button quiet bar-menu" popovertarget="table-menu" aria-label={words.table_menu}>{ glyph(Icon::Menu) }</button>
+                { sheet_button("open-log", "log", Icon::Log, words.log) }
+                { sheet_button("open-help", "help", Icon::Help, words.help) }
+                { sheet_button("open-menu", "table-menu", Icon::Menu, words.table_menu) }
+                { self.help(&status, &stage) }
                 { self.menu() }
                 { self.undo_question() }
+                { self.hurry_button() }
             </header>
+        }
+    }
+
+    /// The mark of whoever must decide.
+    fn whose(&self) -> Html {
+        let (session, company) = (&self.session, &self.listener.company);
+        let seat = session.course.decider().filter(|_| session.course.moment().is_none());
+        seat.map_or_else(Html::default, |seat| token(company.colour(seat)))
+    }
+
+    /// Where the match stands, and the keys.
+    fn help(&self, status: &str, stage: &str) -> Html {
+        let words = self.words();
+        html! {
+            <section id="help" class="drawer" popover="auto" aria-label={words.help}>
+                <header class="drawer-head">
+                    <h2>{ self.session.course.name(self.lang()) }</h2>
+                    { close_button("help", words) }
+                </header>
+                <p class="help-now">{ status.to_owned() }<span class="soft">{ stage.to_owned() }</span></p>
+                <p class="soft">{ words.help_keys }</p>
+                <p class="soft">{ words.replay_keys }</p>
+            </section>
         }
     }
 
@@ -217,6 +249,7 @@ impl Page {
     fn undo_buttons(&self) -> Html {
         let words = self.words();
         let point = self.session.undo_point().filter(|_| self.session.awaited().is_none());
+        let redo = self.session.can_redo() && self.session.awaited().is_none();
         let undo = match point {
             Some(UndoPoint { revealed: true, .. }) => self.set(Mood { asked: Some(self.session.order()), ..*self.mood }),
             _ => self.step(|| Step::Undo),
@@ -224,9 +257,7 @@ impl Page {
         html! {
             <>
                 <button class="button quiet bar-undo" onclick={undo} disabled={point.is_none()} aria-label={words.undo}>{ glyph(Icon::Undo) }</button>
-                if self.session.can_redo() && self.session.awaited().is_none() {
-                    <button class="button quiet bar-redo" onclick={self.step(|| Step::Redo)} aria-label={words.redo}>{ glyph(Icon::Redo) }</button>
-                }
+                <button class="button quiet bar-redo" onclick={self.step(|| Step::Redo)} disabled={!redo} aria-label={words.redo}>{ glyph(Icon::Redo) }</button>
             </>
         }
     }
@@ -284,15 +315,9 @@ impl Page {
             return hand_over(company.name(seat), company.colour(seat), take, self.words());
         }
         if over && !self.mood.looking {
-            return html! { <>{ self.turn_link() }{ session.course.scores(&self.listener) }</> };
+            return session.course.scores(&self.listener);
         }
-        html! { <>{ self.turn_link() }{ self.recap() }{ self.table() }</> }
-    }
-
-    fn recap(&self) -> Html {
-        let folded = self.mood.folded;
-        let flip = self.set(Mood { folded: !folded, ..*self.mood });
-        recap(&self.session, &self.listener, !folded, &flip)
+        self.table()
     }
 
     fn table(&self) -> Html {
@@ -302,8 +327,21 @@ impl Page {
         self.session.course.table(&self.listener, choose)
     }
 
+    /// What stands at the foot instead of the table's own action: the slider of a look back, what
+    /// can be done once the match is over, the link for the person on the other device.
+    fn foot(&self) -> Option<Html> {
+        let session = &self.session;
+        if session.course.moment().is_some() {
+            return Some(replay_bar(session, self.branch(), self.words()));
+        }
+        if session.is_over() {
+            return Some(html! { <>{ self.turn_link() }{ self.after() }</> });
+        }
+        self.turn_link()
+    }
+
     /// The link that asks the person on the other device for his choice.
-    fn turn_link(&self) -> Html {
+    fn turn_link(&self) -> Option<Html> {
         let session = &self.session;
         let words = self.words();
         let text = match session.kind_to_decide() {
@@ -311,29 +349,26 @@ impl Page {
                 fill(words.send_turn, &[("name", &self.listener.company.name(seat))])
             }
             None if session.is_apart() => words.send_end.to_owned(),
-            _ => return Html::default(),
+            None | Some((_, Kind::Human | Kind::Bot(_))) => return None,
         };
         let code = session.course.code();
         let address = browser::absolute(&turn_address(&code, &session.record.sitters));
-        html! {
-            <section class="turn-link">
+        Some(html! {
+            <section class="match-foot turn-link">
                 <p>{ text }</p>
                 <CopyLink key={code.to_string()} text={address} label={words.copy_turn_link} class="button primary" />
             </section>
-        }
+        })
     }
 
     /// What can be done once the match is over.
     fn after(&self) -> Html {
-        if !self.session.is_over() {
-            return Html::default();
-        }
         let words = self.words();
         let looking = self.mood.looking;
-        let toggle = self.set(Mood { looking: !looking, asked: None, ..*self.mood });
+        let toggle = self.set(Mood { looking: !looking, asked: None });
         let address = browser::absolute(&self.setup(true).address());
         html! {
-            <nav class="after" aria-label={words.choices}>
+            <nav class="match-foot after" aria-label={words.choices}>
                 <button class="button primary" onclick={self.deal(true)}>{ words.same_deal }</button>
                 <button class="button" onclick={self.deal(false)}>{ words.new_deal }</button>
                 <CopyLink text={address} label={words.copy_seed_link} />
@@ -370,6 +405,18 @@ impl Page {
         let course = session.course.clone();
         let look = Callback::from(move |moment| session.dispatch(Step::Look(moment)));
         html! { <Log {course} listener={self.listener.clone()} {look} /> }
+    }
+}
+
+/// A button of the bar that opens a sheet over the board, or closes it.
+fn sheet_button(id: &'static str, target: &'static str, icon: Icon, label: &'static str) -> Html {
+    html! { <button {id} class="button quiet" popovertarget={target} aria-label={label} title={label}>{ glyph(icon) }</button> }
+}
+
+/// The button in a sheet that closes it.
+pub fn close_button(target: &'static str, words: &Words) -> Html {
+    html! {
+        <button class="button quiet" popovertarget={target} popovertargetaction="hide" aria-label={words.close}>{ glyph(Icon::Close) }</button>
     }
 }
 

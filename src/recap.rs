@@ -1,32 +1,29 @@
 //! What others have done since the person's last choice, for long matches.
 
 use crate::any::Listener;
+use crate::icons::{Icon, glyph};
 use crate::log::Line;
+use crate::play::close_button;
 use crate::session::Session;
 use crate::token::token;
 use rules::Seat;
 use yew::prelude::*;
 
-/// The news, seat by seat, until the person makes his first choice; nothing where there are none.
-pub fn recap(session: &Session, listener: &Listener, open: bool, flip: &Callback<MouseEvent>) -> Html {
-    let course = &session.course;
-    let mine = listener.viewer.is_some() && course.decider() == listener.viewer;
-    if !course.is_long() || !mine || course.moment().is_some() {
+/// In long matches a button of the bar, dim where there are no news, and the sheet that it opens:
+/// the news seat by seat.
+pub fn recap(session: &Session, listener: &Listener) -> Html {
+    if !session.course.is_long() {
         return Html::default();
     }
-    let news = news(session, listener);
-    if news.is_empty() {
-        return Html::default();
-    }
+    let mine = listener.viewer.is_some() && session.course.decider() == listener.viewer;
+    let told = mine && session.course.moment().is_none() && session.awaited().is_none();
+    let news = if told { news(session, listener) } else { Vec::new() };
     let words = listener.prefs.lang.words();
-    let flip = flip.reform(|event: MouseEvent| {
-        event.prevent_default();
-        event
-    });
     html! {
-        <details class="recap" {open}>
-            <summary onclick={flip}><h2>{ words.recap }</h2></summary>
-            if open {
+        <>
+            <button id="open-recap" class="button quiet" popovertarget="recap" disabled={news.is_empty()} aria-label={words.recap} title={words.recap}>{ glyph(Icon::Clock) }</button>
+            <section id="recap" class="drawer recap" popover="auto" aria-label={words.recap}>
+                <header class="drawer-head"><h2>{ words.recap }</h2>{ close_button("recap", words) }</header>
                 <div class="recap-seats" role="region" tabindex="0" aria-label={words.recap}>
                     { for news.iter().map(|(seat, lines)| html! {
                         <section key={seat.0}>
@@ -35,8 +32,8 @@ pub fn recap(session: &Session, listener: &Listener, open: bool, flip: &Callback
                         </section>
                     }) }
                 </div>
-            }
-        </details>
+            </section>
+        </>
     }
 }
 

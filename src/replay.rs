@@ -6,14 +6,14 @@ use crate::session::{Session, Step};
 use crate::words::{Words, fill};
 use yew::prelude::*;
 
-/// The bar under the table while an earlier moment is looked at.
+/// The foot of the match while an earlier moment is looked at.
 pub fn replay_bar(
     session: &UseReducerHandle<Session>,
     branch: Callback<MouseEvent>,
     words: &Words,
 ) -> Html {
-    let Some(moment) = session.course.moment() else { return Html::default() };
     let all = session.order();
+    let moment = session.course.moment().unwrap_or(all);
     let look = {
         let session = session.clone();
         Callback::from(move |moment| session.dispatch(Step::Look(moment)))
@@ -21,7 +21,7 @@ pub fn replay_bar(
     let to = |order: Option<usize>| look.reform(move |_: MouseEvent| order);
     let slide = hand_on(&look, |event: InputEvent| typed(&event)?.parse().ok().map(Some));
     html! {
-        <div class="replay" role="group" aria-label={words.replay}>
+        <div class="match-foot replay" role="group" aria-label={words.replay}>
             <button class="button quiet" onclick={to(Some(0))} disabled={moment == 0} aria-label={words.replay_first}>{ glyph(Icon::StepBack) }</button>
             <button class="button quiet" onclick={to(Some(moment.saturating_sub(1)))} disabled={moment == 0} aria-label={words.replay_back}>{ glyph(Icon::ArrowLeft) }</button>
             <input type="range" min="0" max={all.to_string()} value={moment.to_string()} oninput={slide}

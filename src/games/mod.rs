@@ -150,6 +150,17 @@ pub trait PageGame: Playable + 'static {
     fn scores(props: ScoresProps<Self>) -> Html;
 }
 
+/// The foot of every table, which never changes place: left, what the choice would do; right, the
+/// main action.
+pub fn foot(line: Html, action: Html) -> Html {
+    html! {
+        <footer class="foot" data-still="foot">
+            <div class="foot-line" aria-live="polite">{ line }</div>
+            <div class="foot-action">{ action }</div>
+        </footer>
+    }
+}
+
 /// Who has won, and with what total; of several who share the first place the one seated first.
 pub fn winner<G: Game>(played: &Match<G>) -> Option<(Seat, i32)> {
     let results = played.state().results()?;

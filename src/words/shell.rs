@@ -68,6 +68,8 @@ super::catalogue! {
         pace_skip: "At once, until I must choose", "Aussitôt, jusqu'à mon choix";
         close: "Close", "Fermer";
         menu: "Menu", "Menu";
+        help: "Help", "Aide";
+        help_keys: "L opens the log, ? this help; Tab walks through what can be done, Enter does it.", "L ouvre le journal, ? cette aide ; Tab parcourt ce qu'on peut faire, Entrée le fait.";
         table_menu: "Table menu", "Menu de la table";
 
         your_turn: "Your turn", "À vous";
