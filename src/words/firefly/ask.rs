@@ -26,13 +26,6 @@ impl FireflyText {
             Frame::Cutter(..) => words.ask_cutter,
             Frame::Alliance(_) => words.ask_alliance,
             Frame::Wanted(..) => words.ask_hide,
-            _ => self.ask_further(view, frame),
-        }
-    }
-
-    fn ask_further(&self, view: &View, frame: &Frame) -> &'static str {
-        let words = self.words;
-        match frame {
             Frame::Test(trial) => match trial.stage {
                 Stage::Start => words.ask_champion,
                 Stage::Before => words.ask_roll,
@@ -60,7 +53,18 @@ impl FireflyText {
             Frame::Card(_) => words.ask_misbehave,
             Frame::Vault => words.ask_vault,
             Frame::Payday(_) => words.ask_payday,
-            _ => words.ask_wait,
+            // These go on by themselves.
+            Frame::Outfit
+            | Frame::Prime
+            | Frame::Arrival
+            | Frame::NavDone(_)
+            | Frame::Effects { .. }
+            | Frame::Massacre(..)
+            | Frame::Misbehave
+            | Frame::CardDone(_)
+            | Frame::Payout
+            | Frame::ErrandDone
+            | Frame::TurnDone => words.ask_wait,
         }
     }
 }

@@ -37,7 +37,7 @@ impl FireflyText {
         let kind = card.kind().kind();
         let core = match kind.class {
             Class::DriveCore(core) => self.core_lines(core),
-            _ => Vec::new(),
+            Class::Crew | Class::Gear | Class::Upgrade => Vec::new(),
         };
         let abilities = kind.abilities.iter().map(|ability| self.ability(ability));
         core.into_iter().chain(abilities).collect()
@@ -97,10 +97,12 @@ impl FireflyText {
         }
         lines.push(self.pay(job));
         lines.extend(job.bonus.map(|bonus| {
-            let what = match bonus.effect {
-                Effect::Gain(n) => self.money(n),
-                Effect::Load(lot) => self.lot(&lot),
-                other => self.effect(&other),
+            let what = if let Effect::Gain(n) = bonus.effect {
+                self.money(n)
+            } else if let Effect::Load(lot) = bonus.effect {
+                self.lot(&lot)
+            } else {
+                self.effect(&bonus.effect)
             };
             let values: [(&str, &dyn Display); 2] =
                 [("who", &self.profession(bonus.profession)), ("what", &what)];

@@ -155,7 +155,7 @@ super::catalogue! {
         ab_salvage: "Salvage: +{what}", "Récupération : +{what}";
         ab_sells_parts: "Sells parts to any Solid contact for {n}", "Vend des pièces à tout contact qui vous soutient pour {n}";
         ab_identity: "Several names, one person: hire another, and this one is gone", "Plusieurs noms, une personne : en engager une autre retire celle-ci";
-        ab_skill_with: "+{n} {skill} with {what}", "+{n} {skill} avec {what}";
+        ab_skill_with: "+{n} {skill} when carrying {what} himself", "+{n} {skill} s'il porte lui-même : {what}";
         ab_company: "+{n} {skill} from {least} × {who}", "+{n} {skill} à partir de {least} × {who}";
         ab_not_carry: "Never carries: {what}", "Ne porte jamais : {what}";
         ab_calms: "As an action: calms somebody else", "Pour une action : apaise quelqu'un d'autre";
@@ -172,7 +172,7 @@ super::catalogue! {
         ab_reroll_medic: "May roll medic checks again", "Peut relancer les contrôles médicaux";
         ab_treats_as: "Once a job: {from} counts as {to}", "Une fois par contrat : {from} compte comme {to}";
         ab_dies_first: "Always dies first", "Meurt toujours en premier";
-        ab_fewer: "With {what}: 1 misbehave card fewer, but at least 1", "Avec {what} : 1 magouille de moins, mais au moins 1";
+        ab_fewer: "When carrying {what} himself on a job: 1 misbehave card fewer, but at least 1", "Pour un contrat, s'il porte lui-même un {what} : 1 magouille de moins, mais au moins 1";
         ab_range: "Full burn: +{sectors}", "Pleins gaz : +{sectors}";
         ab_job_load: "{kind} done: +{what}", "Fin de contrat ({kind}) : +{what}";
         ab_considers: "Considers {n} jobs", "Regarde {n} contrats";
