@@ -272,6 +272,14 @@ impl Captain {
         }
     }
 
+    /// The skill into which somebody turns a test of another.
+    pub fn turned(&self, person: Person, skill: Skill) -> Option<Skill> {
+        self.abilities(person).iter().find_map(|ability| {
+            let Ability::TreatsAs(from, to) = ability else { return None };
+            (*from == skill).then_some(*to)
+        })
+    }
+
     /// Whether immoral jobs disgruntle somebody.
     pub fn is_moral(&self, person: Person) -> bool {
         match person {
@@ -325,12 +333,13 @@ impl Captain {
         !refused && skilled && (is_weightless(gear) || !full())
     }
 
+    /// Whether somebody carries gear with the keyword that counts without being discarded.
+    pub fn carries_keyword(&self, person: Person, word: Keyword) -> bool {
+        self.carried(person).any(|card| lasts(card, word))
+    }
+
     /// Whether these have a keyword without using anything up.
     pub fn has_keyword(&self, among: &[Person], word: Keyword) -> bool {
-        let lasting = |card: SupplyId| {
-            let kind = card.kind().kind();
-            kind.keywords.contains(&word) && !kind.abilities.contains(&Ability::OneUseKeyword)
-        };
         let printed = |&person: &Person| match person {
             Person::Leader => {
                 self.leader.is_some_and(|leader| leader.leader().keywords.contains(&word))
@@ -338,7 +347,7 @@ impl Captain {
             Person::Crew(card) => card.kind().kind().keywords.contains(&word),
         };
         among.iter().any(printed)
-            || self.carried_among(among).any(lasting)
+            || self.carried_among(among).any(|card| lasts(card, word))
             || self.working_upgrades().any(|kind| kind.keywords.contains(&word))
     }
 
@@ -362,18 +371,17 @@ impl Captain {
     fn person_points(&self, among: &[Person], person: Person, skill: Skill, arms: Arms) -> u8 {
         let abilities = self.abilities(person);
         let armed = arms == Arms::Armed || abilities.contains(&Ability::GearWhenKosherized);
-        let extra = |ability: &Ability| match *ability {
-            Ability::SkillWith(with, points, word)
-                if with == skill && armed && self.has_keyword(among, word) =>
-            {
-                points
-            }
-            Ability::SkillInCompany(with, points, profession, least)
-                if with == skill && self.count_of(among, profession) >= usize::from(least) =>
-            {
-                points
-            }
-            _ => 0,
+        let extra = |ability: &Ability| {
+            let (with, points, held) = match *ability {
+                Ability::SkillWith(with, points, word) => {
+                    (with, points, armed && self.carries_keyword(person, word))
+                }
+                Ability::SkillInCompany(with, points, profession, least) => {
+                    (with, points, self.count_of(among, profession) >= usize::from(least))
+                }
+                _ => return 0,
+            };
+            if with == skill && held { points } else { 0 }
         };
         let gear = |card: SupplyId| card.kind().kind().skills.of(skill);
         let carried = if armed { self.carried(person).map(gear).sum() } else { 0 };
@@ -416,6 +424,12 @@ impl Captain {
 /// The half spaces that these goods fill.
 pub fn half_spaces(goods: &Goods) -> u8 {
     Good::ALL.iter().map(|&good| goods[good as usize] * good.half_spaces()).sum()
+}
+
+/// Whether gear shows a keyword without being discarded for it.
+fn lasts(card: SupplyId, word: Keyword) -> bool {
+    let kind = card.kind().kind();
+    kind.keywords.contains(&word) && !kind.abilities.contains(&Ability::OneUseKeyword)
 }
 
 fn is_weightless(card: SupplyId) -> bool {

@@ -278,7 +278,7 @@ pub enum Frame {
     Test(Box<Trial>),
     /// So many are killed; those already chosen are named.
     Deaths(u8, Vec<Person>, Cause),
-    /// Each of these is killed.
+    /// Each of these is killed, in the order that their owner likes.
     Massacre(Vec<Person>, Cause),
     /// A medic looks at somebody; the roll, if there was one, and whether it was made again.
     Medic(Person, u8, bool, Cause),

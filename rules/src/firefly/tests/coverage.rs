@@ -9,9 +9,12 @@ thread_local! {
     static SEEN: RefCell<BTreeSet<String>> = const { RefCell::new(BTreeSet::new()) };
 }
 
-/// Called by the executor for each effect that it carries out.
-pub fn record(effect: &Effect) {
-    SEEN.with(|seen| seen.borrow_mut().insert(variant(effect)));
+/// Called by the executor for each effect, with whether carrying it out has changed anything.
+pub fn record(effect: &Effect, done: bool) {
+    // Who keeps flying does nothing else: the flight goes on by itself.
+    if done || *effect == Effect::KeepFlying {
+        SEEN.with(|seen| seen.borrow_mut().insert(variant(effect)));
+    }
 }
 
 fn variant(effect: &Effect) -> String {
