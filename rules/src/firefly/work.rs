@@ -118,7 +118,8 @@ impl Firefly {
             Step::Pickup => (captain.room(good), self.room_making()),
             Step::Finish => (captain.has(good), None),
         };
-        (1..=most).map(Choice::Count).chain(more).collect()
+        // Without any room nothing is loaded, and the attempt is botched.
+        (most.min(1)..=most).map(Choice::Count).chain(more).collect()
     }
 
     /// The good of which the job under way takes any number.
@@ -370,6 +371,9 @@ impl<S: Sink<Event>> Play<'_, S> {
         else {
             return;
         };
+        if errand.step == Step::Pickup && count == 0 {
+            return self.end_errand(Outcome::Botched);
+        }
         if errand.step == Step::Pickup {
             self.stow(seat, good, count, Cause::Job(job));
             return self.loaded(job);

@@ -51,6 +51,7 @@ fn every_effect_of_the_tables_is_carried_out() {
     nav_cards::deck().lines();
     misbehave_cards::deck().lines();
     stories::play_all();
+    crew::mercs_leave();
     let seen = SEEN.with(|seen| seen.borrow().clone());
     assert_eq!(printed.difference(&seen).collect::<Vec<_>>(), Vec::<&String>::new());
 }
