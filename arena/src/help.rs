@@ -39,6 +39,7 @@ The link is the match code: it stands behind `#/game/` in an address of the page
   --turn-limit N  firefly: the match ends after so many rounds (60; 0: never)
   --rotate        plays each deal once for every rotation of the bots round the seats
   --transcript    adds `events`: every event in order, nothing hidden, its name in `event`
+                  (firefly: `alone` names who was chosen to make a test alone)
   --summary       prints one JSON line a bot instead: bot, matches, mean (total), won (the share
                   of its matches) and interval (95 %, Wilson)
 ";

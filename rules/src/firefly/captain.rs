@@ -1,5 +1,7 @@
 //! A captain's ship: what is stowed, who is aboard and what they carry (sections 3, 4 and 7).
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use super::contact::Contact;
 use super::effect::Good;
 use super::job::{Clause, JobId};
@@ -43,7 +45,7 @@ pub struct Active {
     pub job: JobId,
     /// Whether its pick-up is done.
     pub loaded: bool,
-    /// Whether it pays half, whatever happens to it later.
+    /// Whether it pays half since its pick-up.
     pub half: bool,
 }
 
@@ -169,12 +171,11 @@ impl Captain {
 
     fn working_upgrades(&self) -> impl Iterator<Item = &'static Kind> {
         let kinds = self.upgrades.iter().map(|card| card.kind().kind());
-        kinds.filter(|kind| {
-            kind.abilities.iter().all(|ability| match ability {
-                Ability::NeedsAboard(profession) => self.has_aboard(*profession),
-                _ => true,
-            })
-        })
+        let idle = |ability: &Ability| {
+            let Ability::NeedsAboard(profession) = ability else { return false };
+            !self.has_aboard(*profession)
+        };
+        kinds.filter(move |kind| !kind.abilities.iter().any(idle))
     }
 
     fn sum_ship(&self, points: impl Fn(Ability) -> u8) -> u8 {
@@ -318,19 +319,19 @@ impl Captain {
     /// Whether somebody could take up this gear now.
     pub fn can_carry(&self, person: Person, gear: SupplyId) -> bool {
         let kind = gear.kind().kind();
-        let refused = self.abilities(person).iter().any(|ability| match ability {
-            Ability::MayNotCarry(word) => kind.keywords.contains(word),
-            _ => false,
+        let refused = self.abilities(person).iter().any(|ability| {
+            let Ability::MayNotCarry(word) = ability else { return false };
+            kind.keywords.contains(word)
         });
-        let skilled = kind.abilities.iter().all(|ability| match ability {
-            Ability::CarrierNeeds(skill, least) => self.own_points(person, *skill) >= *least,
-            _ => true,
+        let unskilled = kind.abilities.iter().any(|ability| {
+            let Ability::CarrierNeeds(skill, least) = ability else { return false };
+            self.own_points(person, *skill) < *least
         });
         let full = || {
             let heavy = self.carried(person).filter(|&card| card != gear && !is_weightless(card));
             heavy.count() >= usize::from(self.hands(person))
         };
-        !refused && skilled && (is_weightless(gear) || !full())
+        !refused && !unskilled && (is_weightless(gear) || !full())
     }
 
     /// Whether somebody carries gear with the keyword that counts without being discarded.
@@ -371,21 +372,20 @@ impl Captain {
     fn person_points(&self, among: &[Person], person: Person, skill: Skill, arms: Arms) -> u8 {
         let abilities = self.abilities(person);
         let armed = arms == Arms::Armed || abilities.contains(&Ability::GearWhenKosherized);
-        let extra = |ability: &Ability| {
-            let (with, points, held) = match *ability {
-                Ability::SkillWith(with, points, word) => {
-                    (with, points, armed && self.carries_keyword(person, word))
-                }
-                Ability::SkillInCompany(with, points, profession, least) => {
-                    (with, points, self.count_of(among, profession) >= usize::from(least))
-                }
-                _ => return 0,
-            };
-            if with == skill && held { points } else { 0 }
+        let carrying = |ability: &Ability| {
+            let Ability::SkillWith(with, points, word) = *ability else { return 0 };
+            let held = with == skill && armed && self.carries_keyword(person, word);
+            if held { points } else { 0 }
+        };
+        let in_company = |ability: &Ability| {
+            let Ability::SkillInCompany(with, points, kin, least) = *ability else { return 0 };
+            let many = with == skill && self.count_of(among, kin) >= usize::from(least);
+            if many { points } else { 0 }
         };
         let gear = |card: SupplyId| card.kind().kind().skills.of(skill);
         let carried = if armed { self.carried(person).map(gear).sum() } else { 0 };
-        self.own_points(person, skill) + abilities.iter().map(extra).sum::<u8>() + carried
+        let extra = abilities.iter().map(|ability| carrying(ability) + in_company(ability));
+        self.own_points(person, skill) + extra.sum::<u8>() + carried
     }
 
     /// Whether somebody aboard carries gear with this ability.

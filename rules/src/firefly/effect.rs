@@ -1,5 +1,7 @@
 //! The closed set of what nav and misbehave cards, jobs and goals ask for and do.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use super::contact::Contact;
 use super::skill::{Keyword, Profession, Skill};
 

@@ -1,5 +1,7 @@
 //! The one executor of what cards do.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use super::captain::{Arms, Goods, Person};
 use super::choice::Choice;
 use super::contact::Contact;

@@ -1,6 +1,8 @@
 //! Exact chances with the crew and gear at hand: what bots weigh and the page shows. No dice are
 //! thrown and nothing hidden is looked at.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use super::board::Board;
 use super::captain::{Arms, Person};
 use super::effect::{Effect, Label, Need, Test, Tester, Way};

@@ -86,7 +86,7 @@ pub struct Errand {
     pub left: u8,
     /// Whether the card at hand was passed.
     pub proceed: bool,
-    /// Whether the job pays half.
+    /// Whether the job pays half if this attempt succeeds.
     pub half: bool,
     /// Dollars that the price test adds to the pay.
     pub price: i16,

@@ -1,5 +1,7 @@
 //! The jobs of the contacts (sections 9 and 10).
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use super::contact::Contact;
 use super::effect::{Good, Lot};
 use super::job_table::JOBS;

@@ -1,5 +1,7 @@
 //! Exact chances: of the bands of a test, and of what a deck still holds. No floats.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use super::effect::Test;
 use std::ops::{Add, Mul};
 

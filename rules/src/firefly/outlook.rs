@@ -1,6 +1,8 @@
 //! What a captain can expect of a job or a test: what is missing, how far it is, how likely it
 //! goes well and what is left of the pay. Exact, and of what lies open alone.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use super::board::Board;
 use super::captain::Person;
 use super::effect::{Effect, Way};

@@ -1,5 +1,7 @@
 //! What a job pays, reckoned in one place: for the payout, for the outlook and for who plans.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use super::board::Board;
 use super::captain::{Goods, Person};
 use super::job::{Clause, Course, Extra, Freight, Job, JobId, Pay};
@@ -109,7 +111,7 @@ impl Board {
         }
     }
 
-    /// How many a seat could deliver now of what a job is paid for by the piece.
+    /// How many the acting ship could deliver now of what a job is paid for by the piece.
     pub fn deliverable(&self, id: JobId) -> u8 {
         match id.job().course {
             Course::Delivery { freight: Freight::Any(good), .. } => self.acting().has(good),

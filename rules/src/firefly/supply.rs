@@ -1,5 +1,7 @@
 //! Crew, gear, ship upgrades and drive cores: what the supply decks sell (section 7).
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use super::contact::Contact;
 use super::effect::Good;
 use super::job::JobType;

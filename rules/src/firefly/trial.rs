@@ -1,5 +1,7 @@
 //! Tests: bribes and tricks before the roll, re-rolls and gear after it (section 4).
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use super::captain::{Arms, Person};
 use super::choice::Choice;
 use super::effect::{Test, Tester};

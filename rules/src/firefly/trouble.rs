@@ -1,5 +1,7 @@
 //! Crew trouble: death, medics and disgruntled tokens (section 11).
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use super::board::Board;
 use super::captain::{Captain, Person};
 use super::choice::Choice;

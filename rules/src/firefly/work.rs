@@ -1,5 +1,7 @@
 //! Working jobs and goals (sections 9, 10 and 12).
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use super::board::{Action, Board};
 use super::captain::{Active, Goods, Person};
 use super::choice::Choice;

@@ -353,7 +353,9 @@ fn every_victim_of_a_massacre_has_a_check_in_the_owners_order() {
     let checks = careless.heard.iter().filter(|event| matches!(event, Event::Medic { .. }));
     assert_eq!(checks.count(), 1, "without the medic nobody is looked at, or asked about");
     assert_eq!(careless.captain().crew.len(), 0);
-    [lund, Person::Leader, crow].map(|person| scene.choose(Choice::Kill(person)));
+    for person in [lund, Person::Leader, crow] {
+        scene.choose(Choice::Kill(person));
+    }
     let looked_at = scene.heard.iter().filter_map(|event| match event {
         Event::Medic { person, saved, .. } => Some((*person, *saved)),
         _ => None,

@@ -608,3 +608,22 @@ fn make_work_pays_two_hundred_on_a_planet() {
     scene.captain().sector = Some(sector(34));
     assert!(!scene.legal().contains(&Choice::MakeWork));
 }
+
+/// "Respectable" Persons of Business: what is owed by head counts the people of that job.
+#[test]
+fn who_is_owed_for_is_of_the_jobs_own_kind() {
+    let mut scene = Scene::new(Table { story: 5, ..Table::new(2) });
+    give(&mut scene, 17);
+    begin(&mut scene, 17);
+    let owed = |scene: &Scene| {
+        let items = scene.game.final_results().swap_remove(0).items;
+        items.into_iter().find_map(|item| match item {
+            crate::firefly::Item::Owed { dollars, .. } => Some(dollars),
+            _ => None,
+        })
+    };
+    scene.goods(Good::Fugitive, 3, 0);
+    assert_eq!(owed(&scene), Some(200), "its passengers are lost: one at least");
+    scene.goods(Good::Passenger, 1, 1);
+    assert_eq!(owed(&scene), Some(400));
+}
