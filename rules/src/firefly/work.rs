@@ -386,6 +386,10 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     fn finish(&mut self, id: JobId) {
         let job = id.job();
+        if !self.board.freight_fits(job, true) {
+            // What was to be delivered was lost or dumped while misbehaving.
+            return self.end_errand(Outcome::Botched);
+        }
         self.push(Frame::Payout);
         match job.test {
             Some(LastTest::Vault { .. })

@@ -627,3 +627,19 @@ fn who_is_owed_for_is_of_the_jobs_own_kind() {
     scene.goods(Good::Passenger, 1, 1);
     assert_eq!(owed(&scene), Some(400));
 }
+
+/// What is gone by the time of the drop-off cannot be delivered: neither pay nor trust.
+#[test]
+fn what_is_not_there_any_more_is_not_delivered() {
+    for (job, at, good) in [(105, 60, Good::Contraband), (17, 84, Good::Passenger)] {
+        let mut scene = scene(job, at, &[]);
+        scene.goods(good, 1, 0);
+        scene.begin_errand(id(job), 0);
+        scene.captain().active[0].loaded = true;
+        scene.goods(good, 0, 0);
+        scene.heard.clear();
+        scene.run();
+        assert_eq!(scene.story(), "botched");
+        assert_eq!(scene.captain().active.len(), 1);
+    }
+}
