@@ -40,7 +40,8 @@ The link is the match code: it stands behind `#/game/` in an address of the page
   --rotate        plays each deal once for every rotation of the bots round the seats
   --transcript    adds `events`: every event in order, nothing hidden, its name in `event`;
                   firefly: also `choices`, every choice in order: seat, choice, at (how many events
-                  came before it) and state (the hash of the state after it, 16 hexadecimal digits)
+                  came before it) and state (the hash of the state after it, 16 hexadecimal digits);
+                  the event `alone` names who was chosen to make a test alone
   --summary       prints one JSON line a bot instead: bot, matches, mean (total), won (the share
                   of its matches) and interval (95 %, Wilson)
 ";

@@ -298,6 +298,15 @@ impl Desk<'_> {
         self.legal.iter().copied().min_by_key(worth)
     }
 
+    /// All are to die: those first who cannot help the others.
+    pub fn massacre(&self) -> Option<Choice> {
+        let heals = |choice: &Choice| match *choice {
+            Choice::Kill(person) => self.board.heals(person),
+            _ => true,
+        };
+        self.legal.iter().copied().min_by_key(heals)
+    }
+
     /// The vault: by Tech, or by explosives for half the pay.
     pub fn vault(&self, errand: &Errand) -> Choice {
         let Task::Job(id) = errand.task else { return Choice::Crack };

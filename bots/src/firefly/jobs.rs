@@ -2,7 +2,7 @@
 
 use super::desk::{Desk, goal_price};
 use rules::firefly::effect::{Effect, Test};
-use rules::firefly::job::{Course, Freight, Job, JobId, JobType, LastTest, Pay, Stop};
+use rules::firefly::job::{Course, Extra, Freight, Job, JobId, JobType, LastTest, Pay, Stop};
 use rules::firefly::leader::Gift;
 use rules::firefly::odds::{Six, reaches};
 use rules::firefly::sector::SectorId;
@@ -107,8 +107,9 @@ impl Desk<'_> {
     fn extras(&self, job: &Job) -> i64 {
         let team = self.team_for(job);
         let bonus = job.bonus.filter(|bonus| self.me().has_profession(&team, bonus.profession));
-        let bonus = bonus.map_or(0, |bonus| {
-            if let Effect::Gain(dollars) = bonus.effect { dollars.into() } else { 150 }
+        let bonus = bonus.map_or(0, |bonus| match bonus.extra {
+            Extra::Money(dollars) => dollars.into(),
+            Extra::Goods(_) => 150,
         });
         let gift = match self.me().gift() {
             Some(Gift::JobMoney(kind, dollars)) if kind == job.kind => dollars.into(),

@@ -88,6 +88,7 @@ impl Desk<'_> {
             Frame::Card(card) => self.misbehave_way(*card),
             Frame::Test(trial) => self.test(trial),
             Frame::Deaths(..) => self.doom(),
+            Frame::Massacre(..) => self.massacre(),
             Frame::Medic(..) => self.legal.iter().copied().find(|c| *c != Choice::Keep),
             Frame::Alliance(_) => Some(self.meet_law()),
             Frame::Wanted(..) => self.hide(),
@@ -109,7 +110,6 @@ impl Desk<'_> {
             | Frame::Arrival
             | Frame::NavDone(_)
             | Frame::Effects { .. }
-            | Frame::Massacre(..)
             | Frame::Misbehave
             | Frame::CardDone(_)
             | Frame::Payout

@@ -32,6 +32,7 @@ impl FireflyText {
                 Stage::Rolled => words.ask_rolled,
             },
             Frame::Deaths(..) => words.ask_kill,
+            Frame::Massacre(..) => words.ask_massacre,
             Frame::Medic(..) => words.ask_medic,
             Frame::ExtraCut(_) => words.ask_cut,
             Frame::Trade(..) => words.ask_trade,
@@ -59,7 +60,6 @@ impl FireflyText {
             | Frame::Arrival
             | Frame::NavDone(_)
             | Frame::Effects { .. }
-            | Frame::Massacre(..)
             | Frame::Misbehave
             | Frame::CardDone(_)
             | Frame::Payout

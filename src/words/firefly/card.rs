@@ -3,9 +3,9 @@
 use super::{FireflyText, capital};
 use crate::words::fill;
 use rules::firefly::contact::Contact;
-use rules::firefly::effect::{Effect, Good};
+use rules::firefly::effect::Good;
 use rules::firefly::figures;
-use rules::firefly::job::{Clause, Course, Freight, Job, JobId, Pay, Stop};
+use rules::firefly::job::{Clause, Course, Extra, Freight, Job, JobId, Pay, Stop};
 use rules::firefly::leader::LeaderId;
 use rules::firefly::misbehave::Ace;
 use rules::firefly::skill::{Keyword, Profession, Skills};
@@ -97,12 +97,9 @@ impl FireflyText {
         }
         lines.push(self.pay(job));
         lines.extend(job.bonus.map(|bonus| {
-            let what = if let Effect::Gain(n) = bonus.effect {
-                self.money(n)
-            } else if let Effect::Load(lot) = bonus.effect {
-                self.lot(&lot)
-            } else {
-                self.effect(&bonus.effect)
+            let what = match bonus.extra {
+                Extra::Money(n) => self.money(n),
+                Extra::Goods(lot) => self.lot(&lot),
             };
             let values: [(&str, &dyn Display); 2] =
                 [("who", &self.profession(bonus.profession)), ("what", &what)];

@@ -47,7 +47,8 @@ impl FireflyText {
                     [("who", &who), ("roll", roll), ("n", &figures::SAVED)];
                 fill(words.ctx_medic, &values)
             }
-            Frame::Load(_, cause)
+            Frame::Massacre(_, cause)
+            | Frame::Load(_, cause)
             | Frame::LoadUpTo(_, cause)
             | Frame::TakeUpgrade(cause)
             | Frame::LoseUpgrade(cause) => self.cause(*cause),
@@ -101,7 +102,6 @@ impl FireflyText {
             | Frame::Arrival
             | Frame::NavDone(_)
             | Frame::Effects { .. }
-            | Frame::Massacre(..)
             | Frame::Misbehave
             | Frame::CardDone(_)
             | Frame::Payout

@@ -170,6 +170,7 @@ impl FireflyText {
             Need::NoDisgruntled => words.no_disgruntled.to_owned(),
             Need::Firearm(points) => fill(words.strong_firearm, &[("n", points)]),
             Need::OutlawSomewhere => words.outlaw_somewhere.to_owned(),
+            Need::NoGoal => words.no_goal.to_owned(),
         }
     }
 

@@ -129,6 +129,7 @@ super::catalogue! {
         no_disgruntled: "nobody disgruntled", "personne de mécontent";
         strong_firearm: "a firearm of Fight {n}", "une arme à feu de Combat {n}";
         outlaw_somewhere: "an outlaw on the map", "un hors-la-loi sur la carte";
+        no_goal: "on a job, not a goal", "lors d'un contrat, pas d'un but";
         band: "{n}+: {what}", "{n}+ : {what}";
         band_less: "less: {what}", "sinon : {what}";
         nothing: "nothing", "rien";
@@ -272,6 +273,7 @@ super::catalogue! {
         ask_roll: "Roll the die", "Lancez le dé";
         ask_rolled: "Keep the roll?", "Garder le jet ?";
         ask_kill: "Who dies?", "Qui meurt ?";
+        ask_massacre: "All of these die: who is next?", "Tous ceux-là meurent : à qui le tour ?";
         ask_medic: "Have the medic try again?", "Le médecin réessaie ?";
         ask_cut: "Pay or let go?", "Payer ou laisser partir ?";
         ask_trade: "Buy what you want", "Achetez ce que vous voulez";
@@ -469,6 +471,7 @@ super::catalogue! {
         deck_misbehave: "misbehave cards", "magouilles";
         tell_whim: "{who} rolls {n}: +{points} {skill}", "{who} obtient {n} : +{points} {skill}";
         tell_whim_none: "{who} rolls {n}: back to the ship", "{who} obtient {n} : retour au vaisseau";
+        tell_alone: "{who} makes the test alone", "{who} passe seul le test";
         tell_trick: "{who} makes it a test of {skill}", "{who} en fait un test de {skill}";
         tell_roll: "rolls {dice}", "obtient {dice}";
         tell_reroll: "rolls again, {dice}", "relance, {dice}";

@@ -109,6 +109,7 @@ impl Telling<'_> {
                 ];
                 self.of(*seat, fill(told, &values))
             }
+            Event::Alone { seat, person } => self.of(*seat, self.who(words.tell_alone, *person)),
             Event::Trick { seat, person, skill } => {
                 let told = fill(words.tell_trick, &[("skill", &text.skill(*skill))]);
                 self.of(*seat, self.who(&told, *person))

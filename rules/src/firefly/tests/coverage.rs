@@ -11,9 +11,12 @@ thread_local! {
     static SEEN: RefCell<BTreeSet<String>> = const { RefCell::new(BTreeSet::new()) };
 }
 
-/// Called by the executor for each effect that it comes to.
-pub fn record(effect: &Effect) {
-    SEEN.with(|seen| seen.borrow_mut().insert(variant(effect)));
+/// Called by the executor for each effect, with whether carrying it out has changed anything.
+pub fn record(effect: &Effect, done: bool) {
+    // Who keeps flying does nothing else: the flight goes on by itself.
+    if done || *effect == Effect::KeepFlying {
+        SEEN.with(|seen| seen.borrow_mut().insert(variant(effect)));
+    }
 }
 
 fn variant(effect: &Effect) -> String {
@@ -55,6 +58,7 @@ fn every_effect_of_the_tables_is_met_in_play() {
     nav_cards::deck().lines();
     misbehave_cards::deck().lines();
     stories::play_all();
+    crew::mercs_leave();
     let seen = SEEN.with(|seen| seen.borrow().clone());
     assert_eq!(printed.difference(&seen).collect::<Vec<_>>(), Vec::<&String>::new());
 }
