@@ -100,7 +100,7 @@ pub enum Choice {
     Take(SupplyId),
     /// Deal: consider this job of the discard pile.
     TakeJob(JobId),
-    /// Shop or deal: draw the rest from the deck.
+    /// Shop or deal: draw one from the deck.
     Draw,
     /// Shop: buy this card. Nav card: take this upgrade.
     Buy(SupplyId),
@@ -166,4 +166,13 @@ pub enum Choice {
 
     /// Parley: let the other one make the offer.
     Hear,
+
+    /// Turn, free: two others in one sector talk with each other.
+    Between(Seat, Seat),
+    /// Turn: declare last call.
+    LastCall,
+    /// Goal: pay the price.
+    Settle,
+    /// Goal: keep the money; the attempt is botched.
+    Balk,
 }

@@ -281,14 +281,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         match effect {
             Effect::Gain(dollars) => self.money(seat, dollars.into(), cause),
             Effect::Pay(dollars) => self.pay_what_one_can(seat, dollars.into(), cause),
-            Effect::PayOrBotch(dollars) if self.board.acting().money < u32::from(dollars) => {
-                // Nothing is paid, and nothing of the rest happens.
-                if let Some(Frame::Effects { .. }) = self.board.stack.last() {
-                    self.drop_frame();
-                }
-                self.end_errand(Outcome::Botched);
-            }
-            Effect::PayOrBotch(dollars) => self.money(seat, -i32::from(dollars), cause),
+            Effect::PayOrBotch(dollars) => self.push(Frame::Price(dollars, cause)),
             Effect::Load(lot) => self.load(lot, cause),
             Effect::LoadUpTo(lot) => self.push(Frame::LoadUpTo(lot, cause)),
             Effect::LoadPerEmptyHanded(good) => {

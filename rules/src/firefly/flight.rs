@@ -27,19 +27,31 @@ impl Firefly {
             return vec![Choice::Stop];
         };
         let mut choices: Vec<Choice> = self.board.exits(at).map(Choice::To).collect();
-        if flight.moved || choices.is_empty() {
+        if flight.gone > 0 || choices.is_empty() {
             choices.push(Choice::Stop);
         }
         self.chores(&mut choices);
         choices
     }
 
+    /// Where a card leaves anything to decide or to save, things may be put in order first.
     pub(super) fn nav_choices(&self, card: u8) -> Vec<Choice> {
-        self.open_ways(nav_card(card).ways)
+        let ways = nav_card(card).ways;
+        let mut choices = self.open_ways(ways);
+        let weighs = |choice: &Choice| match *choice {
+            Choice::Way(at) => ways[usize::from(at)].effects.iter().any(touches_ship),
+            _ => false,
+        };
+        if choices.len() > 1 || choices.iter().any(weighs) {
+            self.chores(&mut choices);
+        }
+        choices
     }
 
     pub(super) fn reaver_choices(&self) -> Vec<Choice> {
-        self.open_ways(nav_card(REAVER_CUTTER).ways)
+        let mut choices = self.open_ways(nav_card(REAVER_CUTTER).ways);
+        self.chores(&mut choices);
+        choices
     }
 
     /// The ways whose needs are met.
@@ -75,13 +87,7 @@ impl Firefly {
             Reach::Free => SectorId::all()
                 .filter(|at| within(at) && *at != from && !self.board.has_ship(*at))
                 .collect(),
-            Reach::Outlaw => {
-                let outlaws = self.board.captains.iter().filter(|captain| captain.is_outlaw());
-                let mut sectors: Vec<SectorId> = outlaws.filter_map(|c| c.sector).collect();
-                crate::order::sort(&mut sectors);
-                sectors.dedup();
-                sectors
-            }
+            Reach::Outlaw => self.board.hunting_grounds(),
         }
     }
 
@@ -93,13 +99,17 @@ impl Firefly {
 
     pub(super) fn alliance_choices(&self, seat: Seat) -> Vec<Choice> {
         let decoy = self.decoys(seat).map(Choice::Decoy);
-        [Choice::Submit].into_iter().chain(decoy).collect()
+        let mut choices: Vec<Choice> = [Choice::Submit].into_iter().chain(decoy).collect();
+        if seat == self.board.turn {
+            self.chores(&mut choices);
+        }
+        choices
     }
 }
 
 impl<S: Sink<Event>> Play<'_, S> {
     pub fn end_flight_if_due(&mut self) -> bool {
-        let going = self.board.flight.is_some_and(|f| f.left > 0 && !f.stopped);
+        let going = self.board.sectors_left() > 0;
         if !going {
             self.end_flight();
         }
@@ -117,17 +127,19 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     pub fn fly_on(&mut self, choice: Choice) {
         self.push(Frame::Flight);
-        match (choice, &mut self.game.board.flight) {
-            (Choice::To(to), Some(flight)) => {
-                flight.left -= 1;
-                flight.moved = true;
-                let pace = flight.pace;
-                self.move_ship(self.board.turn, to, pace);
-                self.push(Frame::Arrival);
-            }
-            (Choice::Stowage | Choice::Roster, _) => self.chore(choice),
-            _ => self.full_stop(),
+        match choice {
+            Choice::To(to) => self.fly_to(to),
+            Choice::Stop => self.full_stop(),
+            _ => self.chore(choice),
         }
+    }
+
+    fn fly_to(&mut self, to: SectorId) {
+        let Some(flight) = &mut self.game.board.flight else { return };
+        flight.gone += 1;
+        let pace = flight.pace;
+        self.move_ship(self.board.turn, to, pace);
+        self.push(Frame::Arrival);
     }
 
     pub fn full_stop(&mut self) {
@@ -164,10 +176,18 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 
     pub fn nav_way(&mut self, card: u8, choice: Choice) {
+        if !matches!(choice, Choice::Way(_)) {
+            self.push(Frame::Nav(card));
+            return self.chore(choice);
+        }
         self.take_way(nav_card(card).ways, choice, Cause::Nav(card));
     }
 
     pub fn meet_reavers(&mut self, choice: Choice) {
+        if !matches!(choice, Choice::Way(_)) {
+            self.push(Frame::Reavers);
+            return self.chore(choice);
+        }
         self.take_way(nav_card(REAVER_CUTTER).ways, choice, Cause::Reavers);
     }
 
@@ -231,7 +251,8 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     // Alliance Contact ---------------------------------------------------------------------
 
-    /// Whether an outlaw ship shares the Cruiser's sector and nothing else is going on there.
+    /// Whether an outlaw ship shares the Cruiser's sector and nothing else is going on there. Who
+    /// could draw it off is asked first: that spares everybody there.
     pub fn meets_cruiser(&mut self) -> bool {
         let calm = matches!(
             self.board.stack.last(),
@@ -246,18 +267,41 @@ impl<S: Sink<Event>> Play<'_, S> {
             let captain = self.board.captain(*seat);
             captain.sector == cruiser && !captain.inspected && captain.is_outlaw()
         };
-        let Some(seat) = self.board.seats().find(met) else { return false };
+        let outlaws = self.board.seats().filter(met);
+        let Some(seat) = outlaws.min_by_key(|&seat| self.decoys(seat).is_none()) else {
+            return false;
+        };
         self.push(Frame::Alliance(seat));
         true
     }
 
-    pub fn meet_alliance(&mut self, seat: Seat, choice: Choice) {
-        self.captain_mut(seat).inspected = true;
-        if let Choice::Decoy(card) = choice {
-            self.sink.put(|| Event::Decoyed { seat });
-            self.move_card(card, Spot::Ship(seat), Spot::Discard, Cause::Spent);
-            return self.push(Frame::Cruiser(seat, Reach::Neighbour));
+    /// Who has nothing left that the law looks for passes.
+    pub fn passes_law(&mut self, seat: Seat) -> bool {
+        let legal = !self.board.captain(seat).is_outlaw();
+        if legal {
+            self.drop_frame();
         }
+        legal
+    }
+
+    pub fn meet_alliance(&mut self, seat: Seat, choice: Choice) {
+        match choice {
+            Choice::Submit => self.inspect(seat),
+            Choice::Decoy(card) => {
+                self.captain_mut(seat).inspected = true;
+                self.sink.put(|| Event::Decoyed { seat });
+                self.move_card(card, Spot::Ship(seat), Spot::Discard, Cause::Spent);
+                self.push(Frame::Cruiser(seat, Reach::Neighbour));
+            }
+            _ => {
+                self.push(Frame::Alliance(seat));
+                self.chore(choice);
+            }
+        }
+    }
+
+    fn inspect(&mut self, seat: Seat) {
+        self.captain_mut(seat).inspected = true;
         self.sink.put(|| Event::Inspection { seat });
         let fine = FINE * u32::from(self.board.captain(seat).warrants);
         self.pay_what_one_can(seat, fine, Cause::Alliance);
@@ -323,6 +367,50 @@ impl<S: Sink<Event>> Play<'_, S> {
             todo.retain(|other| *other != crew);
         }
         self.push(Frame::Wanted(seat, todo, hides.saturating_sub(1)));
+    }
+}
+
+/// Whether an effect of a nav card depends on what is aboard or takes something of it: before it
+/// things may be put in order. The law and the Reavers ask by themselves.
+fn touches_ship(effect: &Effect) -> bool {
+    match effect {
+        Effect::Test(_)
+        | Effect::If { .. }
+        | Effect::Pay(_)
+        | Effect::PayOrBotch(_)
+        | Effect::LoadPerEmptyHanded(_)
+        | Effect::Lose(_)
+        | Effect::LosePeople
+        | Effect::SeizeHold
+        | Effect::Kill(_)
+        | Effect::KillWhom(_)
+        | Effect::Leave(_)
+        | Effect::ExtraCut
+        | Effect::MercsTurn
+        | Effect::LoseUpgrade => true,
+        Effect::KeepFlying
+        | Effect::FullStop
+        | Effect::Evade
+        | Effect::Proceed
+        | Effect::Botched
+        | Effect::Warrant
+        | Effect::Gain(_)
+        | Effect::Goal
+        | Effect::Load(_)
+        | Effect::LoadUpTo(_)
+        | Effect::Trade(_)
+        | Effect::Disgruntle(_)
+        | Effect::Calm(_)
+        | Effect::HalfPay
+        | Effect::TakeUpgrade
+        | Effect::CruiserHere
+        | Effect::CruiserByRight
+        | Effect::CruiserAnywhere
+        | Effect::CruiserToOutlaw
+        | Effect::CruiserTo(_)
+        | Effect::CutterHere
+        | Effect::CutterByRight
+        | Effect::CutterAnywhere => false,
     }
 }
 

@@ -129,7 +129,7 @@ impl Board {
                 let kind = card.kind().kind();
                 kind.keywords.contains(&Keyword::Firearm) && kind.skills.fight >= points
             }),
-            Need::OutlawSomewhere => self.captains.iter().any(|captain| captain.is_outlaw()),
+            Need::OutlawSomewhere => !self.hunting_grounds().is_empty(),
         }
     }
 }
