@@ -92,6 +92,14 @@ impl Verbs<'_> {
             Choice::Roster => words.do_roster.to_owned(),
             Choice::Parley(seat) => fill(words.do_parley, &[("name", &name(self.names, seat))]),
             Choice::Poach(seat, card) => self.poach(seat, card),
+            Choice::Between(one, other) => {
+                let values: [(&str, &dyn Display); 2] =
+                    [("name", &name(self.names, one)), ("other", &name(self.names, other))];
+                fill(words.do_between, &values)
+            }
+            Choice::LastCall => words.do_last_call.to_owned(),
+            Choice::Settle => self.dollars(words.do_settle, self.goal_price()),
+            Choice::Balk => words.do_balk.to_owned(),
             Choice::EndTurn => words.do_end.to_owned(),
             _ => self.test_verb(choice),
         }
@@ -132,7 +140,7 @@ impl Verbs<'_> {
                 fill(&self.card(words.do_take, card), &[("n", &price)])
             }
             Choice::TakeJob(job) => self.job(words.do_take_job, job),
-            Choice::Draw => text.count(words.do_draw, self.to_draw()),
+            Choice::Draw => words.do_draw.to_owned(),
             Choice::Buy(card) => self.buy(card),
             Choice::Accept(job) => self.job(words.do_accept, job),
             Choice::Purchase(good) => {
@@ -388,15 +396,6 @@ impl Verbs<'_> {
         }
     }
 
-    fn to_draw(&self) -> u32 {
-        let (most, seen) = match self.frame() {
-            Some(Frame::Shop(visit)) => (figures::CONSIDERED, visit.seen.len()),
-            Some(Frame::Deal(talk)) => (self.view.considers(talk.contact).into(), talk.seen.len()),
-            _ => (0, 0),
-        };
-        most.saturating_sub(seen) as u32
-    }
-
     fn price(&self, good: Good) -> u32 {
         match (self.frame(), good) {
             (Some(Frame::Trade(offers, ..)), _) => {
@@ -417,6 +416,13 @@ impl Verbs<'_> {
         let template = if crew { words.do_hire } else { words.do_buy };
         let price = self.text.money(self.view.price(self.view.turn, card));
         fill(&self.card(template, card), &[("n", &price)])
+    }
+
+    fn goal_price(&self) -> u16 {
+        match self.frame() {
+            Some(Frame::Price(dollars, _)) => *dollars,
+            _ => 0,
+        }
     }
 
     fn due(&self) -> u32 {

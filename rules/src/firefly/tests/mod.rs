@@ -143,7 +143,7 @@ impl Scene {
     /// In flight, with this nav card turned up.
     pub fn turn_up_nav(&mut self, card: u8) {
         self.game.board.flight =
-            Some(Flight { pace: Pace::Burn, left: 3, moved: true, stopped: false });
+            Some(Flight { pace: Pace::Burn, gone: 2, stopped: false });
         self.game.board.stack =
             vec![Frame::Turn, Frame::Flight, Frame::NavDone(card), Frame::Nav(card)];
         let at = usize::from(card > 100);
@@ -190,16 +190,38 @@ impl Scene {
         self.game.board.stack = vec![Frame::Turn, Frame::ErrandDone, Frame::Misbehave];
     }
 
+    /// Stands by where the law comes aboard and nothing draws it off.
+    pub fn submit(&mut self) {
+        let asked = matches!(self.board().stack.last(), Some(Frame::Alliance(_)));
+        if asked && !self.legal().iter().any(|choice| matches!(choice, Choice::Decoy(_))) {
+            self.choose(Choice::Submit);
+        }
+    }
+
     /// Answers of the usual kind until the card is resolved: the roll, the first victim.
     pub fn settle(&mut self) {
         while !self.board().over {
             let legal = self.legal();
             let usual = |c: &&Choice| {
-                matches!(c, Choice::Roll | Choice::Keep | Choice::Kill(_) | Choice::Champion(_))
+                matches!(
+                    c,
+                    Choice::Roll
+                        | Choice::Keep
+                        | Choice::Kill(_)
+                        | Choice::Champion(_)
+                        | Choice::Settle
+                        | Choice::Submit
+                )
             };
             let card = matches!(
                 self.board().stack.last(),
-                Some(Frame::Test(_) | Frame::Deaths(..) | Frame::Medic(..))
+                Some(
+                    Frame::Test(_)
+                        | Frame::Deaths(..)
+                        | Frame::Medic(..)
+                        | Frame::Price(..)
+                        | Frame::Alliance(_)
+                )
             );
             let Some(&choice) = legal.iter().rfind(usual).filter(|_| card) else { return };
             self.choose(choice);

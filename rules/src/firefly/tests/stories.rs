@@ -2,6 +2,8 @@
 
 use super::*;
 use crate::firefly::contact::Contact;
+use crate::firefly::board::Action;
+use crate::firefly::job::Pay;
 use crate::firefly::skill::Skill;
 
 const STRONG: [&str; 6] =
@@ -62,7 +64,7 @@ fn londinium() {
     let mut poor = scene.clone();
     poor.captain().money = 6000;
     assert!(pursue(&mut poor, 99, &[1]).ends_with("botched"));
-    assert_eq!(poor.captain().goals, 0);
+    assert_eq!((poor.captain().goals, poor.captain().money), (0, 6000));
     assert!(pursue(&mut scene, 99, &[4]).contains("$-5000"));
     assert_eq!(scene.captain().goals, 1);
     let mut failed = scene.clone();
@@ -130,16 +132,28 @@ fn desperadoes_start_hunted_and_end_with_last_call() {
     assert!(!scene.board().may_deal(Contact::Harken));
     scene.captain().warrants = 0;
     assert!(!scene.board().may_deal(Contact::Harken), "nobody deals with him");
+    assert!(!scene.legal().contains(&Choice::LastCall));
     pursue(&mut scene, 35, &[1]);
+    assert!(scene.heard.iter().any(|e| matches!(e, Event::Goal { seat: Seat(0), goal: 0 })));
+    assert!(scene.board().last_call.is_none(), "who holds the token calls when he likes");
+    for _ in 0..3 {
+        scene.choose(Choice::EndTurn);
+    }
+    // Free: with both actions spent, and poorer than before.
+    scene.choose(Choice::MakeWork);
+    scene.choose(Choice::Mosey);
+    scene.choose(Choice::To(sector(34)));
+    scene.captain().money = 100;
+    scene.choose(Choice::LastCall);
     assert!(scene.heard.iter().any(|e| matches!(e, Event::LastCall { seat: Seat(0) })));
-    assert!(!scene.board().over);
+    assert!(!scene.legal().contains(&Choice::LastCall), "once");
     scene.game.board.captains[2].money = 90_000;
     for _ in 0..3 {
         assert!(!scene.board().over);
         scene.choose(Choice::EndTurn);
     }
     let places: Vec<u8> = scene.game.results().unwrap().iter().map(|r| r.place).collect();
-    assert_eq!(places, [2, 3, 1], "most cash");
+    assert_eq!(places, [3, 2, 1], "most cash");
 }
 
 #[test]
@@ -164,10 +178,22 @@ fn respectable_persons_owe_for_what_they_did_not_do() {
         half: false,
     });
     pursue(&mut scene, 35, &[1]);
+    // Working the goal was one action; last call is the other.
+    scene.choose(Choice::LastCall);
+    assert!(!scene.legal().contains(&Choice::Mosey), "both actions are spent");
+    let mut spent = scene.clone();
+    (spent.game.board.last_call, spent.game.board.finished) = (None, None);
+    spent.game.board.acted = vec![Action::Fly, Action::Work];
+    assert!(!spent.legal().contains(&Choice::LastCall));
+    // A job in hand is owed like one under way.
+    let held = JobId::new(35).unwrap();
+    scene.game.hidden.jobs[held.job().contact as usize].retain(|other| *other != held);
+    scene.game.hidden.hands[0].push(held);
+    let Pay::Flat(pay) = held.job().pay else { unreachable!() };
     scene.choose(Choice::EndTurn);
     scene.choose(Choice::EndTurn);
     let results = scene.game.results().unwrap();
-    assert_eq!(results[0].total, 20_000 - 2800);
+    assert_eq!(results[0].total, 20_000 - 2800 - i32::from(pay));
 }
 
 #[test]

@@ -31,6 +31,8 @@ fn two_of_three_jobs_are_accepted_and_three_held() {
     assert!(!open.is_empty());
     scene.choose(Choice::TakeJob(open[0]));
     scene.choose(Choice::Draw);
+    scene.choose(Choice::Draw);
+    assert!(!scene.legal().contains(&Choice::Draw), "three are considered");
     assert_eq!(scene.game.hidden.drawn.len(), 2);
     let accept: Vec<Choice> =
         scene.legal().into_iter().filter(|c| matches!(c, Choice::Accept(_))).collect();
