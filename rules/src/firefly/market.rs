@@ -36,7 +36,8 @@ impl Firefly {
             choices.extend(self.takeable(visit));
         }
         let at = visit.market as usize;
-        let cards = !self.hidden.supply[at].is_empty() || !self.board.supply_discards[at].is_empty();
+        let cards =
+            !self.hidden.supply[at].is_empty() || !self.board.supply_discards[at].is_empty();
         if visit.look != Look::Over && cards {
             choices.push(Choice::Draw);
         }

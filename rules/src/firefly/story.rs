@@ -161,7 +161,10 @@ pub static STORIES: [Story; 6] = [
         goals: &[
             anywhere(&[Demand::Solids(2)]),
             anywhere(&[Demand::Cash(6000)]),
-            Goal { demands: &[Demand::Tokens(2), Demand::Cash(6000)], ..at(98, 0, &[&[Pay(6000), Token]]) },
+            Goal {
+                demands: &[Demand::Tokens(2), Demand::Cash(6000)],
+                ..at(98, 0, &[&[Pay(6000), Token]])
+            },
         ],
         end: End::First,
     },
@@ -177,7 +180,10 @@ pub static STORIES: [Story; 6] = [
         name: "Niska's Holiday",
         twists: &[],
         goals: &[
-            Goal { demands: &[Demand::CrimeDone, Demand::Cash(2000)], ..at(98, 0, &[&[Pay(2000), Token]]) },
+            Goal {
+                demands: &[Demand::CrimeDone, Demand::Cash(2000)],
+                ..at(98, 0, &[&[Pay(2000), Token]])
+            },
             at(35, 3, &[test!(Negotiate 8, [Botched], [Token])]),
             at(
                 98,

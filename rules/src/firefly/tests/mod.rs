@@ -142,8 +142,7 @@ impl Scene {
 
     /// In flight, with this nav card turned up.
     pub fn turn_up_nav(&mut self, card: u8) {
-        self.game.board.flight =
-            Some(Flight { pace: Pace::Burn, gone: 2, stopped: false });
+        self.game.board.flight = Some(Flight { pace: Pace::Burn, gone: 2, stopped: false });
         self.game.board.stack =
             vec![Frame::Turn, Frame::Flight, Frame::NavDone(card), Frame::Nav(card)];
         let at = usize::from(card > 100);
