@@ -38,7 +38,10 @@ The link is the match code: it stands behind `#/game/` in an address of the page
                   Bad and Ugly, 7 to 9
   --turn-limit N  firefly: the match ends after so many rounds (60; 0: never)
   --rotate        plays each deal once for every rotation of the bots round the seats
-  --transcript    adds `events`: every event in order, nothing hidden, its name in `event`
+  --transcript    adds `events`: every event in order, nothing hidden, its name in `event`.
+                  firefly: visit and talk (a shop or a contact is entered, whether anything is
+                  taken or not), champion (who makes a test alone), goal (a token), last_call
+                  (declared, some time after the last token)
   --summary       prints one JSON line a bot instead: bot, matches, mean (total), won (the share
                   of its matches) and interval (95 %, Wilson)
 ";

@@ -12,6 +12,8 @@ use rules::firefly::{Choice, Person};
 
 /// Dollars that something else must bring to be done before flying to an aim within reach.
 const DELAY: i64 = 250;
+/// Fuel that is not spent to stay where one is.
+const RESERVE: u8 = 2;
 /// Dollars ahead of every rival at which last call is declared: what one of them earns in a turn.
 const LEAD: u32 = 1000;
 /// A captain with less has to earn some by make-work where no job is to be had.
@@ -38,12 +40,15 @@ impl Desk<'_> {
         if let Some(choice) = here.and_then(|aim| self.act_on(aim)) {
             return choice;
         }
-        let ended = || {
-            // Alone a turn ends by a flight, if only next door.
-            self.first(&[Choice::EndTurn, Choice::Mosey]).unwrap_or(Choice::EndTurn)
-        };
         let acted = self.aside(aim).or_else(|| self.take_off(aim));
-        acted.or(self.debt().map(|_| Choice::Roster)).unwrap_or_else(ended)
+        acted.or(self.debt().map(|_| Choice::Roster)).unwrap_or_else(|| self.end())
+    }
+
+    /// Alone a turn ends by a flight: out and back again where one wants to stay.
+    fn end(&self) -> Choice {
+        let stays = self.aim().is_some() && self.fuel() > RESERVE;
+        let wishes = [Choice::EndTurn, if stays { Choice::Burn } else { Choice::Mosey }];
+        self.first(&wishes).or(self.first(&[Choice::Mosey])).unwrap_or(Choice::EndTurn)
     }
 
     /// Last call, as soon as the lead outlasts a turn of the others.

@@ -1,5 +1,7 @@
 //! All that lies open on the table: what every seat may look at.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use super::captain::{Captain, Person};
 use super::contact::Contact;
 use super::effect::Good;
@@ -261,15 +263,19 @@ impl Board {
     pub fn price(&self, seat: Seat, card: SupplyId) -> u32 {
         let kind = card.kind().kind();
         let full = u32::from(kind.cost);
-        match (self.captain(seat).gift(), kind.class) {
-            (Some(Gift::HiresFree), Class::Crew) => 0,
-            (Some(Gift::HalfPriceGear(words)), Class::Gear)
-                if kind.keywords.iter().any(|word| words.contains(word)) =>
-            {
-                full / 2
-            }
-            (Some(Gift::HalfPriceShip), Class::Upgrade | Class::DriveCore(_)) => full / 2,
-            _ => full,
+        let Some(gift) = self.captain(seat).gift() else { return full };
+        let ship = matches!(kind.class, Class::Upgrade | Class::DriveCore(_));
+        let named = |words: &[Keyword]| kind.keywords.iter().any(|word| words.contains(word));
+        match gift {
+            Gift::HiresFree if kind.class == Class::Crew => 0,
+            Gift::HalfPriceGear(words) if kind.class == Class::Gear && named(words) => full / 2,
+            Gift::HalfPriceShip if ship => full / 2,
+            Gift::HiresFree
+            | Gift::HalfPriceGear(_)
+            | Gift::HalfPriceShip
+            | Gift::JobMoney(..)
+            | Gift::JobLoad(..)
+            | Gift::ImmoralMoney(_) => full,
         }
     }
 

@@ -1,5 +1,7 @@
 //! What happens in a game of Firefly, told in full: the books can be kept from it alone.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use super::captain::{Goods, Person};
 use super::contact::Contact;
 use super::effect::Good;

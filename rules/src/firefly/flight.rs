@@ -1,10 +1,13 @@
 //! Flying, nav cards, the Cruiser and the Cutter (section 6).
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use super::board::Board;
-use super::choice::Choice;
+use super::choice::{Choice, family};
 use super::effect::{Effect, Good, Label, Need, Way};
 use super::event::{Cause, Event, Spot};
 use super::frame::{Frame, Pace, Reach, nav_deck};
+use super::menu::foreign;
 use super::nav::{NAV, NavCard};
 use super::sector::{Region, SectorId};
 use super::supply::{Ability, SupplyId};
@@ -38,11 +41,8 @@ impl Firefly {
     pub(super) fn nav_choices(&self, card: u8) -> Vec<Choice> {
         let ways = nav_card(card).ways;
         let mut choices = self.open_ways(ways);
-        let weighs = |choice: &Choice| match *choice {
-            Choice::Way(at) => ways[usize::from(at)].effects.iter().any(touches_ship),
-            _ => false,
-        };
-        if choices.len() > 1 || choices.iter().any(weighs) {
+        let open = choices.iter().filter_map(|choice| way_of(ways, *choice));
+        if choices.len() > 1 || open.flat_map(|way| way.effects).any(touches_ship) {
             self.chores(&mut choices);
         }
         choices
@@ -130,7 +130,11 @@ impl<S: Sink<Event>> Play<'_, S> {
         match choice {
             Choice::To(to) => self.fly_to(to),
             Choice::Stop => self.full_stop(),
-            _ => self.chore(choice),
+            family!(chore) => self.chore(choice),
+            family!(
+                set_up, action, company, card, law, test, crew, shop, talk, stall, count, goods,
+                dismiss, order, hands, job, back, bargain, answer, done, price
+            ) => foreign(choice),
         }
     }
 
@@ -176,18 +180,18 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 
     pub fn nav_way(&mut self, card: u8, choice: Choice) {
-        if !matches!(choice, Choice::Way(_)) {
+        let Choice::Way(_) = choice else {
             self.push(Frame::Nav(card));
             return self.chore(choice);
-        }
+        };
         self.take_way(nav_card(card).ways, choice, Cause::Nav(card));
     }
 
     pub fn meet_reavers(&mut self, choice: Choice) {
-        if !matches!(choice, Choice::Way(_)) {
+        let Choice::Way(_) = choice else {
             self.push(Frame::Reavers);
             return self.chore(choice);
-        }
+        };
         self.take_way(nav_card(REAVER_CUTTER).ways, choice, Cause::Reavers);
     }
 
@@ -293,9 +297,16 @@ impl<S: Sink<Event>> Play<'_, S> {
                 self.move_card(card, Spot::Ship(seat), Spot::Discard, Cause::Spent);
                 self.push(Frame::Cruiser(seat, Reach::Neighbour));
             }
-            _ => {
+            family!(chore) => {
                 self.push(Frame::Alliance(seat));
                 self.chore(choice);
+            }
+            Choice::Hide(_)
+            | family!(
+                set_up, action, company, flight, card, test, crew, shop, talk, stall, count, goods,
+                dismiss, order, hands, job, back, bargain, answer, done, price
+            ) => {
+                foreign(choice);
             }
         }
     }
@@ -368,6 +379,12 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
         self.push(Frame::Wanted(seat, todo, hides.saturating_sub(1)));
     }
+}
+
+/// The way that a choice takes.
+fn way_of(ways: &'static [Way], choice: Choice) -> Option<&'static Way> {
+    let Choice::Way(at) = choice else { return None };
+    ways.get(usize::from(at))
 }
 
 /// Whether an effect of a nav card depends on what is aboard or takes something of it: before it

@@ -1,5 +1,7 @@
 //! Work that is pending: the frames of the stack, the topmost of which is asked or carried out.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use super::captain::{Goods, Person};
 use super::contact::Contact;
 use super::effect::{Effect, Lot, Offer, Test};

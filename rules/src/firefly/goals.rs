@@ -1,7 +1,9 @@
 //! Goals of the story and last call (section 12).
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use super::board::Action;
-use super::choice::Choice;
+use super::choice::{Choice, family};
 use super::event::{Cause, Event};
 use super::frame::{Frame, Outcome};
 use super::menu::foreign;
@@ -28,7 +30,10 @@ impl<S: Sink<Event>> Play<'_, S> {
                 }
                 self.end_errand(Outcome::Botched);
             }
-            _ => foreign(choice),
+            family!(
+                set_up, action, chore, company, flight, card, law, test, crew, shop, talk, stall,
+                count, goods, dismiss, order, hands, job, back, bargain, answer, done
+            ) => foreign(choice),
         }
     }
 

@@ -1,12 +1,15 @@
 //! Buying and dealing (sections 7 and 8).
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use super::captain::Captain;
-use super::choice::Choice;
+use super::choice::{Choice, family};
 use super::contact::Contact;
 use super::effect::Good;
 use super::event::{Cause, Event, JobSpot, Spot};
 use super::frame::{Frame, Look, Talk, Visit};
 use super::job::JobId;
+use super::menu::foreign;
 use super::supply::SupplyId;
 use super::turns::{Firefly, Play};
 use crate::Sink;
@@ -128,10 +131,14 @@ impl<S: Sink<Event>> Play<'_, S> {
                 let price = if good == Good::Fuel { FUEL } else { PART };
                 self.purchase(good, price, cause);
             }
-            _ => {
+            family!(chore, company) => {
                 self.push(Frame::Shop(visit));
                 return self.free(choice);
             }
+            family!(
+                set_up, action, flight, card, law, test, crew, talk, count, goods, dismiss, order,
+                hands, job, back, bargain, answer, price
+            ) => foreign(choice),
         }
         if visit.seen.len() >= CONSIDERED {
             visit.look = Look::Over;
@@ -177,10 +184,14 @@ impl<S: Sink<Event>> Play<'_, S> {
                 self.money(seat, -(CLEAN_SLATE as i32), cause);
                 self.clear_warrants(seat, cause);
             }
-            _ => {
+            family!(chore, company) => {
                 self.push(Frame::Deal(talk));
                 return self.free(choice);
             }
+            family!(
+                set_up, action, flight, card, law, test, crew, shop, count, goods, dismiss, order,
+                hands, job, back, bargain, answer, price
+            ) => foreign(choice),
         }
         let looked = talk.seen.len() + self.hidden.drawn.len();
         if looked >= self.board.considers(talk.contact).into() {

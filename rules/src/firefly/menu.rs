@@ -1,8 +1,10 @@
 //! The menu of a turn (section 5) and the free actions on one's own ship.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use super::board::{Action, Board};
 use super::captain::{Captain, Person};
-use super::choice::Choice;
+use super::choice::{Choice, family};
 use super::contact::Contact;
 use super::effect::Good;
 use super::event::{Cause, Event, JobSpot, Spot};
@@ -260,7 +262,11 @@ impl<S: Sink<Event>> Play<'_, S> {
             Choice::Soothe(person) => self.soothe(person),
             Choice::LastCall => self.call_last(),
             Choice::EndTurn => self.push(Frame::TurnDone),
-            _ => self.free(choice),
+            family!(chore, company) => self.free(choice),
+            family!(
+                set_up, flight, card, law, test, crew, shop, talk, stall, count, goods, dismiss,
+                order, hands, job, back, bargain, answer, done, price
+            ) => foreign(choice),
         }
     }
 
@@ -280,7 +286,11 @@ impl<S: Sink<Event>> Play<'_, S> {
             Choice::Poach(from, card) => self.poach(from, card),
             Choice::Parley(with) => self.open_parley(self.board.turn, with),
             Choice::Between(one, other) => self.open_parley(one, other),
-            _ => self.chore(choice),
+            family!(chore) => self.chore(choice),
+            family!(
+                set_up, action, flight, card, law, test, crew, shop, talk, stall, count, goods,
+                dismiss, order, hands, job, back, bargain, answer, done, price
+            ) => foreign(choice),
         }
     }
 
@@ -294,7 +304,10 @@ impl<S: Sink<Event>> Play<'_, S> {
         match choice {
             Choice::Stowage => self.open(Frame::Stowage),
             Choice::Roster => self.open(Frame::Roster),
-            _ => foreign(choice),
+            family!(
+                set_up, action, company, flight, card, law, test, crew, shop, talk, stall, count,
+                goods, dismiss, order, hands, job, back, bargain, answer, done, price
+            ) => foreign(choice),
         }
     }
 
@@ -354,7 +367,10 @@ impl<S: Sink<Event>> Play<'_, S> {
             Choice::Stow(good) => self.restow(seat, good, (-1, 1)),
             Choice::Unstow(good) => self.restow(seat, good, (1, -1)),
             Choice::Dump(good) => self.unload(seat, good, 1, Cause::Free),
-            _ => foreign(choice),
+            family!(
+                set_up, action, chore, company, flight, card, law, test, crew, shop, talk, stall,
+                count, dismiss, order, hands, job, back, bargain, answer, done, price
+            ) => foreign(choice),
         }
     }
 
@@ -377,7 +393,10 @@ impl<S: Sink<Event>> Play<'_, S> {
                 self.move_job(job, JobSpot::Hand(seat), JobSpot::Discard, Cause::Free);
             }
             Choice::Gear(gear) => self.open(Frame::Hands(gear)),
-            _ => foreign(choice),
+            family!(
+                set_up, action, chore, company, flight, card, law, test, crew, shop, talk, stall,
+                count, goods, hands, job, back, bargain, answer, done, price
+            ) => foreign(choice),
         }
     }
 
@@ -396,7 +415,10 @@ impl<S: Sink<Event>> Play<'_, S> {
             Choice::Dismiss(card) => {
                 self.move_card(card, Spot::Ship(seat), Spot::Discard, Cause::Free);
             }
-            _ => foreign(choice),
+            family!(
+                set_up, action, chore, company, flight, card, law, test, crew, shop, talk, stall,
+                count, order, hands, job, back, bargain, answer, done, price
+            ) => foreign(choice),
         }
     }
 

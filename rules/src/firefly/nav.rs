@@ -1,5 +1,7 @@
 //! The nav cards of the base game (section 6).
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use super::contact::Contact;
 use super::effect::{Band, Effect, Good, Label, Lot, Need, Offer, Test, Tester, Way};
 use super::sector::Region;

@@ -3,8 +3,10 @@
 //! Captains may bargain in anybody's turn. Who begins makes an offer or hears one out; the other
 //! side answers.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use super::captain::{Captain, Goods, Person, half_spaces};
-use super::choice::Choice;
+use super::choice::{Choice, family};
 use super::effect::Good;
 use super::event::{Cause, Event, Spot};
 use super::frame::{Bargain, Frame, Half};
@@ -112,7 +114,10 @@ impl<S: Sink<Event>> Play<'_, S> {
             }
             Choice::Propose => return self.propose(bargain),
             Choice::Back => return,
-            _ => return foreign(choice),
+            family!(
+                set_up, action, chore, company, flight, card, law, test, crew, shop, talk, stall,
+                count, goods, dismiss, order, hands, job, answer, done, price
+            ) => return foreign(choice),
         }
         self.push(Frame::Parley(Box::new(bargain)));
     }

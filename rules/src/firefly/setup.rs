@@ -1,5 +1,7 @@
 //! Set-up (section 3) and the end of turns and of the game (sections 5 and 12).
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use super::board::{Board, aim_size};
 use super::captain::Captain;
 use super::choice::Choice;

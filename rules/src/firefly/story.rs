@@ -2,6 +2,8 @@
 //!
 //! The goals of *Niska's Holiday* are ours: its card was not to be found.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use super::contact::Contact;
 use super::effect::{Band, Effect, Test, Tester};
 use super::skill::Skill;

@@ -3,6 +3,8 @@
 //! A stack of frames holds what is pending. The topmost frame is either carried out at once or
 //! asks somebody; where only one answer is legal it is given unasked, but for the end of a turn.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use super::board::Board;
 use super::choice::Choice;
 use super::event::{Event, Item};

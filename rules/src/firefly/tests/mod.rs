@@ -13,6 +13,7 @@ mod law;
 mod misbehave_cards;
 mod nav_cards;
 mod stories;
+mod told;
 mod trade;
 mod ways;
 

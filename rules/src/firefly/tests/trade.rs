@@ -373,22 +373,6 @@ fn an_empty_deck_is_not_drawn_from() {
     assert!(!scene.legal().contains(&Choice::Draw));
 }
 
-/// Whoever looks round and takes nothing is heard of all the same.
-#[test]
-fn a_visit_without_a_purchase_is_told() {
-    let mut scene = friend(Contact::Badger, 29);
-    scene.choose(Choice::Shop);
-    scene.choose(Choice::Done);
-    scene.choose(Choice::Deal(Contact::Badger));
-    scene.choose(Choice::Done);
-    let market = crate::firefly::supply::Market::Persephone;
-    let told = [
-        Event::Visit { seat: Seat(0), market },
-        Event::Talk { seat: Seat(0), contact: Contact::Badger },
-    ];
-    assert_eq!(scene.heard, told);
-}
-
 /// Any two captains in one sector may bargain, in a third one's turn too (section 13).
 #[test]
 fn two_others_talk_in_a_third_captains_turn() {
