@@ -29,8 +29,6 @@ fn who_goes_alone_is_told() {
     scene.bring("Lund");
     let lund = scene.crew("Lund");
     scene.turn_up_misbehave(7);
-    scene.heard.clear();
-    scene.choose(Choice::Way(0));
     scene.choose(Choice::Champion(lund));
     let alone = Event::Champion { seat: Seat(0), person: lund, skill: Skill::Fight };
     let told = scene.heard.iter().position(|event| *event == alone);
