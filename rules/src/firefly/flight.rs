@@ -260,7 +260,14 @@ impl<S: Sink<Event>> Play<'_, S> {
     pub fn meets_cruiser(&mut self) -> bool {
         let calm = matches!(
             self.board.stack.last(),
-            Some(Frame::Turn | Frame::Flight | Frame::Arrival | Frame::TurnDone)
+            Some(
+                Frame::Turn
+                    | Frame::Flight
+                    | Frame::Arrival
+                    | Frame::Shop(_)
+                    | Frame::Deal(_)
+                    | Frame::TurnDone
+            )
         );
         // Nobody is inspected before all ships are placed and the first turn has begun.
         if !calm || self.board.round == 0 {

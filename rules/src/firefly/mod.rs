@@ -18,8 +18,7 @@
 //!   choices in one order.
 //!
 //! Where our specification and the rule book part, the book is followed: ships are placed right
-//! after the leaders are picked, before anybody has jobs (section 3), and nobody has to draw who
-//! has found what he wants among the discards (sections 7 and 8).
+//! after the leaders are picked, before anybody has jobs (section 3).
 //!
 //! What a turn that must end needs and no rule book has: a limit of free changes and of offers in
 //! a turn ([`Board::FUSS`], [`Board::OFFERS`]).

@@ -362,3 +362,26 @@ fn an_upgrade_scrapped_in_flight_shortens_it() {
     scene.choose(Choice::Scrap(card));
     assert!(scene.board().flight.is_none(), "it is as long as the ship flies without");
 }
+
+/// Who hires a wanted crew beside the Cruiser is looked for at once, still in the shop.
+#[test]
+fn the_law_comes_into_a_shop() {
+    use crate::firefly::supply::Market;
+    let at = Market::Persephone as usize;
+    let wanted = |card: &SupplyId| card.market() == Market::Persephone && card.kind().kind().wanted;
+    let crew = SupplyId::all().find(wanted).unwrap();
+    let mut scene = scene(&[]);
+    scene.game.hidden.supply[at].retain(|card| *card != crew);
+    scene.game.board.supply_discards[at].retain(|card| *card != crew);
+    scene.game.board.supply_discards[at].push(crew);
+    scene.captain().sector = Some(sector(29));
+    scene.game.board.cruiser = sector(29);
+    scene.choose(Choice::Shop);
+    scene.choose(Choice::Take(crew));
+    scene.choose(Choice::Buy(crew));
+    assert_eq!(scene.board().stack.last(), Some(&Frame::Alliance(Seat(0))));
+    scene.dice(&[2]);
+    scene.choose(Choice::Submit);
+    assert!(scene.heard.iter().any(|event| matches!(event, Event::Wanted { caught: false, .. })));
+    assert!(matches!(scene.board().stack.last(), Some(Frame::Shop(_))), "then one shops on");
+}
