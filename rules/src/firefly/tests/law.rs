@@ -278,7 +278,8 @@ fn entanglements_send_the_cruiser_to_an_outlaw_in_alliance_space() {
     let mut border = three();
     border.captain().solid.push(job);
     border.game.hidden.jobs[Contact::Harken as usize].retain(|other| *other != job);
-    [1, 2].map(|at| border.game.board.captains[at].sector = Some(sector(96 + at as u8)));
+    border.game.board.captains[1].sector = Some(sector(97));
+    border.game.board.captains[2].sector = Some(sector(98));
     border.turn_up_nav(5);
     assert!(!border.legal().contains(&Choice::Way(1)), "outlaws in the Border do not count");
 }
