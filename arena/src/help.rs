@@ -40,8 +40,7 @@ The link is the match code: it stands behind `#/game/` in an address of the page
   --rotate        plays each deal once for every rotation of the bots round the seats
   --transcript    adds `events`: every event in order, nothing hidden, its name in `event`.
                   firefly: visit and talk (a shop or a contact is entered, whether anything is
-                  taken or not), champion (who makes a test alone), goal (a token), last_call
-                  (declared, some time after the last token)
+                  taken or not), goal (a token), last_call (declared, maybe long after the token)
   --summary       prints one JSON line a bot instead: bot, matches, mean (total), won (the share
                   of its matches) and interval (95 %, Wilson)
 ";

@@ -177,8 +177,6 @@ pub enum Event {
     Whim { seat: Seat, crew: SupplyId, roll: u8, skill: Option<Skill>, points: u8 },
     /// Somebody turned a skill into another.
     Trick { seat: Seat, person: Person, skill: Skill },
-    /// Somebody makes a test alone.
-    Champion { seat: Seat, person: Person, skill: Skill },
     /// Dice of a test: the die and the bonus die of a six, 0 without one.
     Roll { seat: Seat, skill: Skill, die: u8, bonus: u8, again: bool },
     /// A test is decided: the points beside the dice, the total and the band from 0.
@@ -264,7 +262,6 @@ impl Event {
             | Event::Ace { .. }
             | Event::Ignored { .. }
             | Event::Trick { .. }
-            | Event::Champion { .. }
             | Event::Test { .. }
             | Event::Lucky { .. }
             | Event::Inspection { .. }

@@ -233,7 +233,7 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     pub fn answer_trial(&mut self, mut trial: Trial, choice: Choice) {
         match choice {
-            Choice::Champion(person) => self.send_alone(&mut trial, person),
+            Choice::Champion(person) => trial.champion = Some(person),
             Choice::Trick(person) => return self.trick(trial, person),
             Choice::Spend(card) => return self.spend_on(trial, card),
             Choice::Bribe(count) => {
@@ -254,12 +254,6 @@ impl<S: Sink<Event>> Play<'_, S> {
             _ => return self.decide(&trial),
         }
         self.push(Frame::Test(Box::new(trial)));
-    }
-
-    fn send_alone(&mut self, trial: &mut Trial, person: Person) {
-        let (seat, skill) = (self.board.turn, trial.skill);
-        trial.champion = Some(person);
-        self.sink.put(|| Event::Champion { seat, person, skill });
     }
 
     fn trick(&mut self, mut trial: Trial, person: Person) {

@@ -498,7 +498,6 @@ super::catalogue! {
         tell_last_call: "last call, one more turn for the others", "dernier appel, encore un tour pour les autres";
         tell_visit: "goes shopping: {what}", "fait des achats : {what}";
         tell_talk: "sees {what}", "voit {what}";
-        tell_champion: "{who} goes alone ({skill})", "{who} y va seul ({skill})";
         tell_finished: "the last goal is reached", "le dernier but est atteint";
         tell_places: "Places: {places}", "Classement : {places}";
 

@@ -102,10 +102,6 @@ impl Telling<'_> {
             }
             Event::Visit { seat, market } => of(seat, words.tell_visit, text.market(*market)),
             Event::Talk { seat, contact } => of(seat, words.tell_talk, text.contact(*contact)),
-            Event::Champion { seat, person, skill } => {
-                let told = fill(words.tell_champion, &[("skill", &text.skill(*skill))]);
-                self.of(*seat, self.who(&told, *person))
-            }
             Event::Way { seat, cause, way } => self.way(*seat, *cause, *way),
             Event::Ace { seat, card, .. } => of(seat, words.tell_ace, text.misbehave_title(*card)),
             Event::Ignored { seat, card } => of(seat, words.tell_ignored, text.nav_title(*card)),
