@@ -8,7 +8,7 @@ use super::effect::{Effect, Good, Label, Need, Way};
 use super::event::{Cause, Event, Spot};
 use super::frame::{Frame, Pace, Reach, nav_deck};
 use super::menu::foreign;
-use super::nav::{NAV, NavCard};
+use super::nav::{NAV, NavCard, touches_ship};
 use super::sector::{Region, SectorId};
 use super::supply::{Ability, SupplyId};
 use super::turns::{Firefly, Play};
@@ -22,6 +22,12 @@ pub const REAVER_CUTTER: u8 = 102;
 /// The nav card of this number.
 pub fn nav_card(id: u8) -> &'static NavCard {
     NAV.iter().find(|card| card.id == id).unwrap_or(&NAV[0])
+}
+
+/// The way that a choice takes.
+fn way_of(ways: &'static [Way], choice: Choice) -> Option<&'static Way> {
+    let Choice::Way(at) = choice else { return None };
+    ways.get(usize::from(at))
 }
 
 impl Firefly {
@@ -385,56 +391,6 @@ impl<S: Sink<Event>> Play<'_, S> {
             todo.retain(|other| *other != crew);
         }
         self.push(Frame::Wanted(seat, todo, hides.saturating_sub(1)));
-    }
-}
-
-/// The way that a choice takes.
-fn way_of(ways: &'static [Way], choice: Choice) -> Option<&'static Way> {
-    let Choice::Way(at) = choice else { return None };
-    ways.get(usize::from(at))
-}
-
-/// Whether an effect of a nav card depends on what is aboard or takes something of it: before it
-/// things may be put in order. The law and the Reavers ask by themselves.
-fn touches_ship(effect: &Effect) -> bool {
-    match effect {
-        Effect::Test(_)
-        | Effect::If { .. }
-        | Effect::Pay(_)
-        | Effect::PayOrBotch(_)
-        | Effect::LoadPerEmptyHanded(_)
-        | Effect::Lose(_)
-        | Effect::LosePeople
-        | Effect::SeizeHold
-        | Effect::Kill(_)
-        | Effect::KillWhom(_)
-        | Effect::Leave(_)
-        | Effect::ExtraCut
-        | Effect::MercsTurn
-        | Effect::LoseUpgrade => true,
-        Effect::KeepFlying
-        | Effect::FullStop
-        | Effect::Evade
-        | Effect::Proceed
-        | Effect::Botched
-        | Effect::Warrant
-        | Effect::Gain(_)
-        | Effect::Goal
-        | Effect::Load(_)
-        | Effect::LoadUpTo(_)
-        | Effect::Trade(_)
-        | Effect::Disgruntle(_)
-        | Effect::Calm(_)
-        | Effect::HalfPay
-        | Effect::TakeUpgrade
-        | Effect::CruiserHere
-        | Effect::CruiserByRight
-        | Effect::CruiserAnywhere
-        | Effect::CruiserToOutlaw
-        | Effect::CruiserTo(_)
-        | Effect::CutterHere
-        | Effect::CutterByRight
-        | Effect::CutterAnywhere => false,
     }
 }
 
