@@ -72,6 +72,14 @@ fn is_chore(choice: Choice) -> bool {
 fn is_main(choice: Choice) -> bool {
     matches!(
         choice,
-        Choice::Go | Choice::Roll | Choice::Keep | Choice::Draw | Choice::PayAll | Choice::Propose | Choice::Agree
+        Choice::Go
+            | Choice::Roll
+            | Choice::Keep
+            | Choice::Draw
+            | Choice::PayAll
+            | Choice::Propose
+            | Choice::Agree
+            | Choice::Submit
+            | Choice::Settle
     )
 }
