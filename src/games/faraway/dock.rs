@@ -248,9 +248,9 @@ impl Dock<'_> {
                     format!("{finds} · {scores}")
                 }
             },
-            (Choice::Take(region), _) => CardWords::new(lang).region(region),
+            (Choice::Take(region), _) => CardWords::new(lang).quest(region.card()),
             (Choice::Settle(sanctuary), _) => {
-                format!("{} · {scores}", CardWords::new(lang).sanctuary_short(sanctuary))
+                format!("{} · {scores}", CardWords::new(lang).quest(sanctuary.card()))
             }
             (Choice::Keep(_) | Choice::Explore(_), _) => String::new(),
         }

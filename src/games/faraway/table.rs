@@ -43,6 +43,7 @@ pub fn FarawayTable(props: &TableProps<Faraway>) -> Html {
         choose,
         prefs: props.prefs,
     };
+    let offered = own.map_or(0, |own| own.offered.len());
     let market = usize::from(view.table.seats) + 1;
     let few = view.table.seats <= 3;
     let total = journey.as_ref().map_or(0, Journey::total);
@@ -50,7 +51,7 @@ pub fn FarawayTable(props: &TableProps<Faraway>) -> Html {
         <div class="table faraway">
             <div class="faraway-board">
                 <div class={classes!("zones", moment(view.phase), few.then_some("is-few"), own.is_none().then_some("is-watched"))}
-                    style={format!("--market: {market}; --all: {}", market + HAND)}>
+                    style={format!("--market: {market}; --all: {}; --offered: {offered}", market + HAND)}>
                     { rivals(&Rivals { view, asked, company: &props.company, lang }) }
                     if let Some(journey) = journey {
                         { journey.row(asked) }
