@@ -107,8 +107,9 @@ impl Dock<'_> {
         if offered.is_empty() {
             return html! { <section class="pile offered is-none" aria-hidden="true"><div class="arch">{ glyph(Icon::Sanctuary) }</div></section> };
         }
+        let due = (self.view.phase == Phase::Settle).then_some("offered");
         html! {
-            <section class="pile offered" aria-label={words.offered} data-in-view="offered">
+            <section class="pile offered" aria-label={words.offered} data-in-view={due}>
                 <h2>{ words.offered }</h2>
                 <div class="pile-cards" data-strip="offered">{ for offered.iter().map(|&id| self.card(Face::Sanctuary(id), Choice::Settle(id))) }</div>
             </section>
@@ -121,8 +122,10 @@ impl Dock<'_> {
         let Some(own) = self.view.own() else { return Html::default() };
         let taken = self.picked.taken();
         let held = own.hand.len() + usize::from(taken.is_some());
+        // The five of the advanced start lie across the market's place, which is empty then.
+        let still = (self.view.phase != Phase::Keep).then_some("hand");
         html! {
-            <section class="pile hand" aria-label={words.hand} data-still="hand" data-in-view="hand">
+            <section class="pile hand" aria-label={words.hand} data-still={still} data-in-view="hand">
                 <h2>{ words.hand }</h2>
                 <div class="pile-cards">
                     { for own.hand.iter().filter_map(|held| held.id).map(|id| self.hand_card(id, &own.chosen)) }
@@ -137,10 +140,11 @@ impl Dock<'_> {
     pub fn market(&self) -> Html {
         let words = self.prefs.lang.faraway();
         let left = fill(words.deck_left, &[("n", &self.view.regions_left)]);
+        let open = (self.view.phase != Phase::Keep).then_some("market");
         html! {
-            <section class="pile market" aria-label={words.market} data-still="market" data-in-view="market">
+            <section class="pile market" aria-label={words.market} data-still={open}>
                 <h2>{ words.market }<span class="soft">{ left }</span></h2>
-                <div class="pile-cards" data-strip="market">
+                <div class="pile-cards" data-strip="market" data-in-view={open}>
                     { for self.laid_out().iter().enumerate().map(|(at, &id)| {
                         if self.view.market.contains(&id) { self.card(Face::Region(id), Choice::Take(id)) } else { gap(at) }
                     }) }
