@@ -225,7 +225,9 @@ fn badge(face: Face, scored: Scored) -> Html {
                 }) }
             </span>
         },
-        _ if scored.fame == 0 => html! { <span class="badge is-zero" aria-hidden="true">{ 0 }</span> },
+        _ if scored.fame == 0 => {
+            html! { <span class="badge is-zero" aria-hidden="true">{ 0 }</span> }
+        }
         _ => html! { <span class="badge" aria-hidden="true">{ scored.fame }</span> },
     }
 }
