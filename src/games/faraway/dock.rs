@@ -256,7 +256,8 @@ impl Dock<'_> {
             (Choice::Settle(sanctuary), _) => {
                 format!("{} · {scores}", CardWords::new(lang).quest(sanctuary.card()))
             }
-            (Choice::Keep(_) | Choice::Explore(_), _) => String::new(),
+            (Choice::Keep(kept), _) => fill(words.keep_count, &[("n", &kept.len())]),
+            (Choice::Explore(_), None) => String::new(),
         }
     }
 }
