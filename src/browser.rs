@@ -135,9 +135,14 @@ pub fn prefers_stillness() -> bool {
     matches("(prefers-reduced-motion: reduce)")
 }
 
-/// Whether an enlarged card has room beside the table.
+/// Whether a panel has room beside the table.
 pub fn is_wide() -> bool {
     matches("(min-width: 1100px)")
+}
+
+/// How wide the window is, in pixels.
+pub fn width() -> i32 {
+    root().map_or(0, |root| root.client_width())
 }
 
 /// Sets an attribute of the page's root element, or takes it away.
