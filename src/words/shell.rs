@@ -146,6 +146,7 @@ super::catalogue! {
         undo: "Undo", "Annuler le coup";
         redo: "Redo", "Refaire le coup";
         undo_question: "Something hidden has been shown since then. Taking the choice back means you have seen it.", "Quelque chose de caché a été révélé depuis. Revenir en arrière, c'est l'avoir vu.";
+        undo_another_s: "This takes back what {name} chose.", "Cela annule le choix de {name}.";
         undo_anyway: "Take it back", "Revenir quand même";
         replay: "Look back", "Revoir la partie";
         replay_at: "Move {n} of {all}", "Coup {n} sur {all}";
@@ -153,7 +154,7 @@ super::catalogue! {
         replay_back: "One move back", "Un coup en arrière";
         replay_on: "One move on", "Un coup en avant";
         replay_now: "Back to now", "Revenir au présent";
-        replay_keys: "Arrow keys step, brackets jump by round, Home and End go all the way.", "Les flèches avancent coup par coup, les crochets par manche, Début et Fin vont au bout.";
+        replay_keys: "Home or [ leads into the past. There, and while the log is open, arrow keys step, brackets jump by round, End or Escape comes back.", "Début ou [ mène dans le passé. Là, et quand le journal est ouvert, les flèches vont coup par coup, les crochets par manche ; Fin ou Échap en revient.";
         play_from_here: "Play on from here", "Jouer à partir d'ici";
         copy_game_link: "Copy game link", "Copier le lien de la partie";
         share: "Share", "Partager";
