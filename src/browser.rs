@@ -295,7 +295,9 @@ pub fn date(milliseconds: u64, lang: Lang) -> String {
     let date = js_sys::Date::new(&JsValue::from_f64(milliseconds as f64));
     let own = spoken().find(|(_, spoken)| *spoken == lang);
     let locale = own.map_or_else(|| lang.tag().into(), |(tag, _)| tag);
-    String::from(date.to_locale_date_string(&locale, &JsValue::UNDEFINED))
+    let options = js_sys::Object::new();
+    let _ = js_sys::Reflect::set(&options, &"dateStyle".into(), &"medium".into());
+    String::from(date.to_locale_date_string(&locale, &options))
 }
 
 /// Whether this is an Apple phone or tablet and the page is not on its home screen: there matches

@@ -13,13 +13,13 @@ use crate::prefs::PrefsHandle;
 use crate::recap::recap;
 use crate::record::Record;
 use crate::replay::{leaf, replay_bar};
-use crate::route::{Setup, turn_address};
+use crate::route::{Sender, Setup, turn_address};
 use crate::session::{Session, Step};
 use crate::settings::settings_panel;
 use crate::sitter::{self, Kind, Sitter};
 use crate::token::token;
 use crate::words::{Lang, Words, fill};
-use rules::AnyMatch;
+use rules::{AnyMatch, Seat};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -195,6 +195,21 @@ impl Page {
         }
     }
 
+    /// The person at this device, as he is told to others; what he scored if the match is over.
+    fn sender(&self) -> Sender {
+        let session = &self.session;
+        let mine = |seat: Seat| session.record.sitters.get(seat.index());
+        let name = session.viewer().and_then(mine).map(|sitter| sitter.name.clone());
+        let results = session.course.results();
+        let score = session.viewer().zip(results).and_then(|(seat, all)| all.get(seat.index()).map(|&(total, _)| total));
+        Sender { name: name.unwrap_or_default(), score }
+    }
+
+    /// The link that deals this again to somebody else: he is asked to beat what was scored here.
+    fn seed_link(&self) -> String {
+        browser::absolute(&self.sender().sign(&self.setup(true).address()))
+    }
+
     fn deal(&self, same: bool) -> Callback<MouseEvent> {
         let setup = self.setup(same);
         Callback::from(move |_| deal::start(&setup))
@@ -203,7 +218,10 @@ impl Page {
     /// A new match that begins as this one did, up to the moment that is looked at.
     fn branch(&self) -> Callback<MouseEvent> {
         let (course, record) = (self.session.course.clone(), self.session.record.clone());
-        Callback::from(move |_| deal::keep(course.shown().encode(), record.sitters.clone()))
+        let name = if record.title.is_empty() { course.name(self.lang()) } else { &record.title };
+        let moment = course.moment().unwrap_or(self.session.order());
+        let title = fill(self.words().branch_title, &[("name", &name), ("n", &moment)]);
+        Callback::from(move |_| deal::keep_as(title.clone(), course.shown().encode(), record.sitters.clone()))
     }
 
     /// One line at every width: home, whose turn it is and what is asked, what is always at hand.
@@ -328,8 +346,9 @@ impl Page {
         let words = self.words();
         let session = &self.session;
         let last = session.order().saturating_sub(1);
-        let seed_link = browser::absolute(&self.setup(true).address());
-        let game_link = browser::absolute(&format!("#/game/{}", session.course.code()));
+        let seed_link = self.seed_link();
+        let named = Sender { score: None, ..self.sender() };
+        let game_link = browser::absolute(&named.sign(&format!("#/game/{}", session.course.code())));
         let warning = (!session.is_over()).then_some(AttrValue::from(words.share_warning));
         html! {
             <div id="table-menu" class="menu" popover="auto">
@@ -397,7 +416,8 @@ impl Page {
             None | Some((_, Kind::Human | Kind::Bot(_))) => return None,
         };
         let code = session.course.code();
-        let address = browser::absolute(&turn_address(&code, &session.record.sitters));
+        let named = Sender { score: None, ..self.sender() };
+        let address = browser::absolute(&named.sign(&turn_address(&code, &session.record.sitters)));
         Some(html! {
             <section class="match-foot turn-link">
                 <p>{ text }</p>
@@ -411,12 +431,11 @@ impl Page {
         let words = self.words();
         let looking = self.mood.looking;
         let toggle = self.set(Mood { looking: !looking, asked: None });
-        let address = browser::absolute(&self.setup(true).address());
         html! {
             <nav class="match-foot after" aria-label={words.choices}>
                 <button class="button primary" onclick={self.deal(true)}>{ words.same_deal }</button>
                 <button class="button" onclick={self.deal(false)}>{ words.new_deal }</button>
-                <CopyLink text={address} label={words.copy_seed_link} />
+                <CopyLink text={self.seed_link()} label={words.copy_seed_link} />
                 <button class="button quiet" onclick={toggle}>{ if looking { words.back_to_scores } else { words.look_at_table } }</button>
                 <a class="button quiet" href="#/">{ words.home }</a>
             </nav>
