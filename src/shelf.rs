@@ -41,21 +41,26 @@ pub struct ShelfProps {
     pub entries: UseStateHandle<Vec<Entry>>,
 }
 
-/// The match that was played last, if it can be gone on with.
+/// The way on in the match that was played last and is not over.
 pub fn open_match(entries: &[Entry], lang: Lang) -> Option<Html> {
     let words = lang.words();
-    let entry = entries.first()?;
+    let entry = entries.iter().find(|entry| is_open(entry))?;
     let record = entry.record.as_ref().ok()?;
-    if record.stand.is_none_or(|stand| stand.won.is_some()) {
-        return None;
-    }
-    let opened = open(entry);
     let names = crate::sitter::names(&record.sitters, words).join(", ");
-    opened.is_ok().then(|| html! {
+    let about = format!("{} · {names}", title(entry, &open(entry), lang));
+    Some(html! {
         <a class="button primary wide continue" href={format!("#/match/{}", entry.id)}>
-            { words.continue_match }<span class="soft">{ format!("{} · {names}", title(entry, &opened, lang)) }</span>
+            { words.continue_match }{ " " }<span class="soft">{ about }</span>
         </a>
     })
+}
+
+/// Whether a match can be gone on with: its label tells, or else the match itself.
+fn is_open(entry: &Entry) -> bool {
+    let stand = entry.record.as_ref().ok().and_then(|record| record.stand);
+    let running = |kept: Kept| kept.game.is_none_or(|game| game.decider().is_some());
+    let read = || open(entry).is_ok_and(|(kept, _)| running(kept));
+    stand.map_or_else(read, |stand| stand.won.is_none())
 }
 
 /// The matches of this browser.
@@ -71,7 +76,8 @@ pub fn Shelf(props: &ShelfProps) -> Html {
     use_effect_with(naming.is_some(), |&naming| {
         if naming {
             browser::focus(NEW_TITLE);
-        } else {
+        }
+        move || if naming {
             browser::focus_if_lost(".shelf");
         }
     });
