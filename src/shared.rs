@@ -57,8 +57,8 @@ fn offer(game: Rc<AnyMatch>, sender: &Sender, prefs: &PrefsHandle) -> Html {
             <p class="invitation-from">{ said(words.shares, words.shares_by, sender) }</p>
             <h1>{ course.name(prefs.lang) }</h1>
             <p class="soft">{ format!("{} · {state} · {moves}", fill(words.seat_count, &[("n", &game.seats())])) }</p>
-            <button class="button primary wide" onclick={watch}>{ if over { words.watch } else { words.watch_bots } }</button>
             <div class="offers">
+                <button class="button primary wide" onclick={watch}>{ if over { words.watch } else { words.watch_bots } }</button>
                 if !over { { for Seat::all(game.seats()).map(take) } }
                 <button class="button" onclick={same}>{ words.play_same_deal }</button>
             </div>

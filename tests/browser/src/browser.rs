@@ -218,6 +218,22 @@ impl Browser {
         }
     }
 
+    /// Takes a picture of the viewport into a WebP file of so many bytes at most, in Chromium.
+    #[track_caller]
+    pub fn small_picture(&self, file: &Path, most: usize) {
+        for quality in [85, 70, 55, 40, 25] {
+            let wanted = json!({ "format": "webp", "quality": quality });
+            let taken =
+                self.must("take a picture", self.wire.devtools("Page.captureScreenshot", &wanted));
+            let bytes = from_base64(taken["data"].as_str().unwrap_or_default());
+            if bytes.len() <= most {
+                let written = fs::write(file, bytes).map_err(|error| error.to_string());
+                return self.must(&format!("write {}", file.display()), written);
+            }
+        }
+        panic!("{} does not fit into {most} bytes", file.display());
+    }
+
     fn try_picture(&self, file: &Path) -> Result<(), String> {
         let answer = self.wire.get("screenshot")?;
         let bytes = from_base64(answer.as_str().unwrap_or_default());
