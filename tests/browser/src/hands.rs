@@ -136,7 +136,7 @@ impl Browser {
         }
         let press = "const [one] = arguments;
             one.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))";
-        self.wire.run(press, &[found.clone()]).map(drop)
+        self.wire.run(press, std::slice::from_ref(found)).map(drop)
     }
 
     /// The reference of the first element found.

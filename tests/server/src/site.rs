@@ -41,6 +41,9 @@ pub struct Site {
     listening: Option<JoinHandle<()>>,
 }
 
+/// When a file was written, and what it is packed.
+type Packed = (SystemTime, Arc<Vec<u8>>);
+
 #[derive(Debug)]
 struct Source {
     base: String,
@@ -48,7 +51,7 @@ struct Source {
     /// Whether it packs what it sends, as web hosts do.
     packs: AtomicBool,
     /// What it has packed already, each file as it was then.
-    packed: Mutex<HashMap<PathBuf, (SystemTime, Arc<Vec<u8>>)>>,
+    packed: Mutex<HashMap<PathBuf, Packed>>,
     /// What can change while it runs.
     now: Mutex<(PathBuf, Manner)>,
 }
