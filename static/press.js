@@ -60,7 +60,7 @@
     const { clientX: x, clientY: y } = event;
     const now = performance.now();
     const one = control(event.target);
-    let held = false, means = '';
+    let held = false, means;
     if (one) {
       const seen = note(one, changed || now, moment());
       means = seen.means;
@@ -76,7 +76,7 @@
     const one = control(event.target);
     // A label's click is followed by one of its field, which is the same press.
     if (!one || !event.detail || !press || used === press) return;
-    if (!press.held && press.one === one) {
+    if (!press.held && press.one === one && press.means === meaning(one, moment())) {
       used = press;
       return;
     }
