@@ -1,7 +1,7 @@
 //! The shell: which page the address names, and what all pages share.
 
 use crate::gallery::gallery;
-use crate::lobby::{Invitation, Lobby};
+use crate::lobby::{Lobby, invitation};
 use crate::play::PlayPage;
 use crate::prefs::{Prefs, PrefsHandle};
 use crate::program::Fetching;
@@ -24,7 +24,7 @@ pub fn App() -> Html {
     let words = prefs.lang.words();
     let page = match Route::read(&fragment) {
         Ok(Route::Home) => html! { <Lobby /> },
-        Ok(Route::Deal(setup, sender)) => html! { <Invitation key={fragment.clone()} {setup} {sender} /> },
+        Ok(Route::Deal(setup, sender)) => invitation(setup, &sender, &fragment, &prefs),
         Ok(Route::Match(id)) => kept_match(&id, words),
         Ok(Route::Game(code, sender)) => shared_game(&code, &sender, &prefs),
         Ok(Route::Turn(code, people, sender)) => shared_turn(&code, &people, &sender, &prefs),

@@ -9,6 +9,7 @@ use crate::input::{hand_on, picked, typed};
 use crate::prefs::PrefsHandle;
 use crate::route::{AnyOptions, Sender, Setup, tell_seed};
 use crate::settings::settings_panel;
+use crate::shared::said;
 use crate::shelf::{Shelf, open_match};
 use crate::sitter::{COLOURS, Kind, LONGEST_NAME, Sitter};
 use crate::results::{daily_seed, statistics, today};
@@ -33,7 +34,7 @@ pub fn Lobby() -> Html {
     let lang = prefs.lang;
     let words = lang.words();
     let entries = use_state(store::list);
-    use_title(words.tagline, lang);
+    use_effect_with(lang, move |_| browser::set_title(&format!("{} · {}", words.title, words.tagline)));
     html! {
         <div class="lobby">
             <header class="lobby-head">
@@ -59,13 +60,6 @@ pub fn Lobby() -> Html {
     }
 }
 
-#[hook]
-fn use_title(title: &'static str, lang: Lang) {
-    use_effect_with((title, lang), |&(title, lang)| {
-        browser::set_title(&format!("{} · {title}", lang.words().title));
-    });
-}
-
 fn settings_button(prefs: &PrefsHandle) -> Html {
     html! {
         <>
@@ -77,55 +71,32 @@ fn settings_button(prefs: &PrefsHandle) -> Html {
     }
 }
 
-/// What a link is that has set a table.
-#[derive(Properties, PartialEq)]
-pub struct InvitationProps {
-    /// The table.
-    pub setup: Setup,
-    /// Who gave the link.
-    pub sender: Sender,
-}
-
 /// The game of a link that somebody gave: who gave it, what is asked, one button.
-#[component]
-pub fn Invitation(props: &InvitationProps) -> Html {
-    let Some(prefs) = use_context::<PrefsHandle>() else { return Html::default() };
+pub fn invitation(setup: Setup, sender: &Sender, address: &str, prefs: &PrefsHandle) -> Html {
     let lang = prefs.lang;
     let words = lang.words();
-    let InvitationProps { setup, sender } = props;
     let game = setup.options.game();
-    use_title(lang.game(game), lang);
+    let seed = setup.seed;
+    browser::set_title(&format!("{} · {}", words.title, lang.game(game)));
     html! {
         <div class="lobby is-invitation">
             <header class="lobby-bar">
                 <a class="bar-home" href="#/" title={words.home}><span class="wordmark">{ words.title }</span></a>
-                { settings_button(&prefs) }
+                { settings_button(prefs) }
             </header>
             <main class="game-card invitation">
-                <p class="invitation-from">{ invites(sender, words) }</p>
+                <p class="invitation-from">{ said(words.invites, words.invites_by, sender) }</p>
                 <h1>{ lang.game(game) }</h1>
                 <p>{ about(game, lang).0 }</p>
                 if let Some(score) = sender.score {
-                    <p class="invitation-score">{ beat(sender, score, words) }</p>
+                    <p class="invitation-score">{ fill(&said(words.beat, words.beat_by, sender), &[("total", &score)]) }</p>
                 }
-                if let Some(seed) = setup.seed {
+                if let Some(seed) = seed {
                     <p class="seed-note">{ fill(words.seed_link_note, &[("seed", &seed)]) }</p>
                 }
-                <TableForm setup={setup.clone()} linked={true} />
+                <TableForm key={address} {setup} linked={true} />
             </main>
         </div>
-    }
-}
-
-fn invites(sender: &Sender, words: &Words) -> String {
-    if sender.name.is_empty() { words.invites.to_owned() } else { fill(words.invites_by, &[("name", &sender.name)]) }
-}
-
-fn beat(sender: &Sender, score: i32, words: &Words) -> String {
-    if sender.name.is_empty() {
-        fill(words.beat, &[("total", &score)])
-    } else {
-        fill(words.beat_by, &[("name", &sender.name), ("total", &score)])
     }
 }
 

@@ -67,7 +67,7 @@ fn offer(game: Rc<AnyMatch>, sender: &Sender, prefs: &PrefsHandle) -> Html {
 }
 
 /// What a link asks, by the name of who gave it if he gave one.
-fn said(nobody: &str, by: &str, sender: &Sender) -> String {
+pub fn said(nobody: &str, by: &str, sender: &Sender) -> String {
     if sender.name.is_empty() { nobody.to_owned() } else { fill(by, &[("name", &sender.name)]) }
 }
 
