@@ -28,10 +28,10 @@ super::catalogue! {
         add_seat: "Add a seat", "Ajouter une place";
         remove_seat: "Remove seat {n}", "Retirer la place {n}";
         human: "Person here", "Personne ici";
-        bot_random: "Bot: easy", "Robot : facile";
-        bot_greedy: "Bot: medium", "Robot : moyen";
-        bot_expert: "Bot: hard", "Robot : difficile";
-        levels_about: "Easy does anything that is allowed. Medium takes what pays most now. Hard thinks ahead.", "Facile : tout ce qui est permis, au hasard. Moyen : ce qui rapporte le plus tout de suite. Difficile : réfléchit à la suite.";
+        bot_random: "Bot: easy", "Robot : facile";
+        bot_greedy: "Bot: medium", "Robot : moyen";
+        bot_expert: "Bot: hard", "Robot : difficile";
+        levels_about: "Easy does anything that is allowed. Medium takes what pays most now. Hard thinks ahead.", "Facile : tout ce qui est permis, au hasard. Moyen : ce qui rapporte le plus tout de suite. Difficile : réfléchit à la suite.";
         name_random: "Wanderer", "Flâneur";
         name_greedy: "Trader", "Marchand";
         name_expert: "Navigator", "Navigateur";
@@ -40,7 +40,7 @@ super::catalogue! {
         seed: "Seed", "Graine";
         seed_hint: "The same seed deals the same game. Leave it empty for a new one.", "La même graine distribue la même partie. Laissez vide pour une nouvelle.";
         new_seed: "Draw a seed", "Tirer une graine";
-        seed_link_note: "The deal {seed}: the same for everybody who opens the link.", "La donne {seed} : la même pour qui ouvre ce lien.";
+        seed_link_note: "The deal {seed}: the same for everybody who opens the link.", "La donne {seed} : la même pour qui ouvre ce lien.";
         options: "Options", "Options";
         more_options: "Seats, start and seed", "Places, départ et graine";
         seats_and_seed: "Seats and seed", "Places et graine";
@@ -67,7 +67,7 @@ super::catalogue! {
         close: "Close", "Fermer";
         menu: "Menu", "Menu";
         help: "Help", "Aide";
-        help_keys: "L opens the log, ? this help; Tab walks through what can be done, Enter does it.", "L ouvre le journal, ? cette aide ; Tab parcourt ce qu'on peut faire, Entrée le fait.";
+        help_keys: "L opens the log, ? this help; Tab walks through what can be done, Enter does it.", "L ouvre le journal, ? cette aide ; Tab parcourt ce qu'on peut faire, Entrée le fait.";
         table_menu: "Table menu", "Menu de la table";
 
         your_turn: "Your turn", "À vous";
@@ -152,7 +152,7 @@ super::catalogue! {
         replay_back: "One move back", "Un coup en arrière";
         replay_on: "One move on", "Un coup en avant";
         replay_now: "Back to now", "Revenir au présent";
-        replay_keys: "Home or [ leads into the past. There, and while the log is open, arrow keys step, brackets jump by round, End or Escape comes back.", "Début ou [ mène dans le passé. Là, et quand le journal est ouvert, les flèches vont coup par coup, les crochets par manche ; Fin ou Échap en revient.";
+        replay_keys: "Home or [ leads into the past. There, and while the log is open, arrow keys step, brackets jump by round, End or Escape comes back.", "Début ou [ mène dans le passé. Là, et quand le journal est ouvert, les flèches vont coup par coup, les crochets par manche ; Fin ou Échap en revient.";
         branch_title: "{name} from move {n}", "{name} dès le coup {n}";
         play_from_here: "Play on from here", "Jouer à partir d'ici";
         copy_game_link: "Copy game link", "Copier le lien de la partie";
@@ -179,12 +179,12 @@ super::catalogue! {
         bring_back: "Bring back", "Rétablir";
         export_all: "Export all", "Tout exporter";
         import: "Import", "Importer";
-        imported: "{n} imported, {known} already here, {bad} unreadable.", "Importées : {n} ; déjà ici : {known} ; illisibles : {bad}.";
+        imported: "{n} imported, {known} already here, {bad} unreadable.", "Importées : {n} ; déjà ici : {known} ; illisibles : {bad}.";
         import_unkept: "Not everything imported can be kept: {why} What was not is lost when the page closes.", "Tout ce qui est importé ne peut être gardé : {why} Le reste sera perdu à la fermeture de la page.";
         import_nothing: "The file holds no match of Farflung.", "Le fichier ne contient aucune partie de Farflung.";
         won_by: "{name}, {total}", "{name}, {total}";
         daily: "Deal of the day", "Donne du jour";
-        daily_note: "{date}: the same for everybody, against a hard bot.", "{date} : la même pour tous, contre un robot difficile.";
+        daily_note: "{date}: the same for everybody, against a hard bot.", "{date} : la même pour tous, contre un robot difficile.";
         daily_done: "you scored {total}", "vous avez marqué {total}";
         statistics: "Your results", "Vos résultats";
         statistics_none: "Finish a match to see it here.", "Finissez une partie pour la voir ici.";
@@ -198,8 +198,8 @@ super::catalogue! {
 
         invites: "Somebody invites you to a game of", "On vous invite à jouer à";
         invites_by: "{name} invites you to a game of", "{name} vous invite à jouer à";
-        beat: "{total} points have been scored on this deal. Beat that!", "On a marqué {total} points sur cette donne. Faites mieux !";
-        beat_by: "{name} scored {total} on this deal: beat it!", "{name} a marqué {total} sur cette donne : faites mieux !";
+        beat: "{total} points have been scored on this deal. Beat that!", "On a marqué {total} points sur cette donne. Faites mieux !";
+        beat_by: "{name} scored {total} on this deal: beat it!", "{name} a marqué {total} sur cette donne : faites mieux !";
         shares: "Somebody shows you a match of", "On vous montre une partie de";
         shares_by: "{name} shows you a match of", "{name} vous montre une partie de";
         has_moved: "Your partner in this match has moved.", "L'autre a joué dans votre partie.";
