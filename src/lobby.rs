@@ -90,7 +90,7 @@ fn game_card(game: GameKind, linked: &Option<Setup>, lang: Lang) -> Html {
         <section key={game.slug()} class="game-card">
             <h2>{ lang.game(game) }</h2>
             <p>{ about }</p>
-            <p class="soft">{ facts }{ " · " }<a href={format!("#/rules/{game}")}>{ lang.guide().rules }</a></p>
+            <p class="soft">{ facts }{ " · " }<a href={format!("#/rules/{game}")} aria-label={fill(lang.guide().title, &[("game", &lang.game(game))])}>{ lang.guide().rules }</a></p>
             if linked.is_none() {
                 <button class="button primary wide" onclick={play_now}>
                     { words.quick_play }<span class="soft">{ words.quick_play_note }</span>

@@ -258,7 +258,7 @@ impl Writer<'_> {
     }
 
     fn link(&mut self, anchor: &str, words: &str) {
-        self.tag(&format!("<a href=\"{}{anchor}\" data-rule=\"rule-{anchor}\">", self.show.address));
+        self.tag(&format!("<a href=\"{}{anchor}\" data-rule=\"{anchor}\">", self.show.address));
         self.words(words);
         self.tag("</a>");
     }
@@ -282,7 +282,7 @@ impl Writer<'_> {
 /// An icon in the colour and size of the text around it.
 pub fn icon_svg(icon: Icon) -> String {
     format!(
-        "<svg class=\"glyph\" viewBox=\"0 0 24 24\" aria-hidden=\"true\" focusable=\"false\"><path fill=\"currentColor\" fill-rule=\"evenodd\" d=\"{}\"/></svg>",
+        "<svg class=\"glyph i-{icon:?}\" viewBox=\"0 0 24 24\" aria-hidden=\"true\" focusable=\"false\"><path fill=\"currentColor\" fill-rule=\"evenodd\" d=\"{}\"/></svg>",
         icon_path(icon)
     )
 }

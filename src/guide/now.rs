@@ -1,9 +1,9 @@
 //! Which moment of a match it is, for the rules to say what may be done and what comes next.
 //! The words stand with the rules, under `now KEY`.
 
-use rules::{faraway, farlight};
 #[cfg(feature = "firefly")]
 use rules::firefly;
+use rules::{faraway, farlight};
 use std::fmt::Display;
 
 /// A moment of a match.
@@ -40,7 +40,8 @@ pub fn of_faraway(view: &faraway::View) -> Now {
         },
         Phase::Take => Now::new("take").with("n", view.market.len()),
         Phase::Settle => {
-            let offered = view.queue.first().map_or(0, |seat| view.seats[seat.index()].offered.len());
+            let offered =
+                view.queue.first().map_or(0, |seat| view.seats[seat.index()].offered.len());
             Now::new(if last { "settle-last" } else { "settle" }).with("n", offered)
         }
         Phase::Over => Now::new("over"),

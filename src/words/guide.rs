@@ -11,7 +11,6 @@ super::catalogue! {
         contents: "Contents", "Sommaire";
         found: "Found in {n}", "Trouvé dans {n}";
         found_nothing: "Nothing found", "Rien trouvé";
-        all: "The whole rules", "Toutes les règles";
         fetching: "The rules are being fetched …", "Les règles arrivent…";
         failed: "The rules could not be fetched. Connect once, and they stay.", "Les règles n'ont pas pu être chargées. Connectez-vous une fois, et elles resteront.";
     }
