@@ -21,7 +21,8 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use yew::prelude::*;
 
-/// The sheet that only the rules need, beside the page.
+/// The sheet that only the rules need, beside the page. It is drawn with them, so that nothing
+/// moves once they stand.
 const SHEET: &str = "./guide.css";
 
 thread_local! {
@@ -62,7 +63,14 @@ pub fn rules_page(game: GameKind, anchor: String, lang: Lang) -> Html {
 enum Load {
     Unasked,
     Failed,
-    Here(Rc<str>),
+    Here(Rc<Texts>),
+}
+
+/// What is fetched.
+#[derive(PartialEq)]
+struct Texts {
+    rules: String,
+    sheet: AttrValue,
 }
 
 /// What the rules need.
@@ -96,16 +104,17 @@ pub fn Rules(props: &RulesProps) -> Html {
     let written = {
         let address = address.clone();
         use_memo(((*load).clone(), (*typed_in).clone(), lang), move |(load, sought, lang)| {
-            let Load::Here(text) = load else { return None };
+            let Load::Here(texts) = load else { return None };
             let query = Query::new(sought);
             let draw = |picture: &Picture| drawn(picture, *lang);
             let show = Show { lang: *lang, address: &address, query: &query, draw: &draw };
-            let lines = read(text).ok()?;
+            let lines = read(&texts.rules).ok()?;
             let (page, found) = page(&lines, &show);
-            Some((AttrValue::from(contents(&lines, &show)), AttrValue::from(page), found))
+            let list = AttrValue::from(contents(&lines, &show));
+            Some((texts.sheet.clone(), list, AttrValue::from(page), found))
         })
     };
-    let Some((list, text, found)) = &*written else {
+    let Some((sheet, list, text, found)) = &*written else {
         let failed = *load != Load::Unasked;
         let said = if failed { words.failed } else { words.fetching };
         return html! { <div ref={root} class="rules"><p role="status" class="soft">{ said }</p></div> };
@@ -132,6 +141,7 @@ pub fn Rules(props: &RulesProps) -> Html {
     };
     html! {
         <div ref={root} class={classes!("rules", props.now.is_some().then_some("is-inside"))} {onclick}>
+            <style>{ sheet }</style>
             { for props.now.as_ref().and_then(|now| happening(now, &load, &address, lang)) }
             <div class="rules-search" role="search">
                 <input type="search" value={(*typed_in).clone()} {oninput} placeholder={words.search} aria-label={words.search} />
@@ -145,10 +155,10 @@ pub fn Rules(props: &RulesProps) -> Html {
 
 /// What may be done now and what comes next.
 fn happening(now: &Now, load: &Load, address: &str, lang: Lang) -> Option<Html> {
-    let Load::Here(text) = load else { return None };
+    let Load::Here(texts) = load else { return None };
     let draw = |_: &Picture| Drawn::default();
     let show = Show { lang, address, query: &Query::default(), draw: &draw };
-    let said = moment(&read(text).ok()?, now, &show);
+    let said = moment(&read(&texts.rules).ok()?, now, &show);
     Some(html! { <div class="rules-now">{ Html::from_html_unchecked(AttrValue::from(said)) }</div> })
 }
 
@@ -159,12 +169,11 @@ fn use_load(game: GameKind, root: &NodeRef) -> UseStateHandle<Load> {
     let setter = load.setter();
     let root = root.clone();
     use_effect_with(game, move |&game| {
-        browser::add_sheet(SHEET);
         let ask = move || {
             let setter = setter.clone();
             wasm_bindgen_futures::spawn_local(async move {
-                let text = fetched(game).await;
-                setter.set(text.map_or(Load::Failed, |text| Load::Here(text.into())));
+                let texts = texts(game).await;
+                setter.set(texts.map_or(Load::Failed, |texts| Load::Here(Rc::new(texts))));
             });
         };
         let sheet = root
@@ -189,8 +198,13 @@ fn use_load(game: GameKind, root: &NodeRef) -> UseStateHandle<Load> {
     load
 }
 
-async fn fetched(game: GameKind) -> Option<String> {
-    let answer = browser::window()?.fetch_with_str(&format!("./guide/{game}.txt"));
+async fn texts(game: GameKind) -> Option<Texts> {
+    let rules = fetched(&format!("./guide/{game}.txt")).await?;
+    Some(Texts { rules, sheet: fetched(SHEET).await?.into() })
+}
+
+async fn fetched(address: &str) -> Option<String> {
+    let answer = browser::window()?.fetch_with_str(address);
     let answer: web_sys::Response = JsFuture::from(answer).await.ok()?.dyn_into().ok()?;
     let text = answer.ok().then(|| answer.text().ok()).flatten()?;
     JsFuture::from(text).await.ok()?.as_string()
