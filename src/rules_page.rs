@@ -58,19 +58,56 @@ pub fn rules_page(game: GameKind, anchor: String, lang: Lang) -> Html {
     }
 }
 
-/// How far the fetching has come.
-#[derive(Clone, PartialEq)]
-enum Load {
-    Unasked,
-    Failed,
-    Here(Rc<Texts>),
-}
-
 /// What is fetched.
-#[derive(PartialEq)]
 struct Texts {
     rules: String,
     sheet: AttrValue,
+}
+
+/// How the rules stand; they are written anew only when something else is looked for.
+#[derive(Clone, Default)]
+struct Rulebook {
+    texts: Option<Rc<Texts>>,
+    failed: bool,
+    sought: String,
+    /// Where a link in the help of a match leads.
+    jump: Option<String>,
+    written: Option<(Lang, Rc<Written>)>,
+}
+
+struct Written {
+    list: AttrValue,
+    page: AttrValue,
+    found: usize,
+}
+
+impl Rulebook {
+    /// The contents and the rules in which what is looked for occurs.
+    fn written(&self, game: GameKind, lang: Lang) -> Option<Rc<Written>> {
+        if let Some((of, written)) = &self.written
+            && *of == lang
+        {
+            return Some(written.clone());
+        }
+        let query = Query::new(&self.sought);
+        let (address, draw) = (address(game), |picture: &Picture| drawn(picture, lang));
+        let show = Show { lang, address: &address, query: &query, draw: &draw };
+        let lines = read(&self.texts.as_ref()?.rules).ok()?;
+        let (page, found) = page(&lines, &show);
+        let list = contents(&lines, &show).into();
+        Some(Rc::new(Written { list, page: page.into(), found }))
+    }
+
+    /// The same, kept for as long as nothing else is looked for.
+    fn keep(mut self, game: GameKind, lang: Lang) -> Rulebook {
+        self.written = None;
+        self.written = self.written(game, lang).map(|written| (lang, written));
+        self
+    }
+}
+
+fn address(game: GameKind) -> String {
+    ["#/rules/", game.slug(), "/"].concat()
 }
 
 /// What the rules need.
@@ -94,108 +131,88 @@ pub fn Rules(props: &RulesProps) -> Html {
     let (lang, game) = (prefs.lang, props.game);
     let words = lang.guide();
     let root = use_node_ref();
-    let load = use_load(game, &root);
-    let typed_in = use_state_eq(String::new);
-    let jump = use_state_eq(|| (0u32, String::new()));
-    let address = format!("#/rules/{game}/");
-    let here = matches!(*load, Load::Here(_));
-    use_effect_with((props.anchor.clone(), here), |(anchor, _)| show(anchor));
-    use_effect_with((*jump).clone(), |(_, anchor)| show(anchor));
-    let written = {
-        let address = address.clone();
-        use_memo(((*load).clone(), (*typed_in).clone(), lang), move |(load, sought, lang)| {
-            let Load::Here(texts) = load else { return None };
-            let query = Query::new(sought);
-            let draw = |picture: &Picture| drawn(picture, *lang);
-            let show = Show { lang: *lang, address: &address, query: &query, draw: &draw };
-            let lines = read(&texts.rules).ok()?;
-            let (page, found) = page(&lines, &show);
-            let list = AttrValue::from(contents(&lines, &show));
-            Some((texts.sheet.clone(), list, AttrValue::from(page), found))
-        })
-    };
-    let Some((sheet, list, text, found)) = &*written else {
-        let failed = *load != Load::Unasked;
-        let said = if failed { words.failed } else { words.fetching };
+    let book = use_state(Rulebook::default);
+    {
+        let (root, setter) = (root.clone(), book.setter());
+        use_effect_with((), move |()| {
+            let fetch = move || {
+                wasm_bindgen_futures::spawn_local(async move {
+                    let texts = texts(game).await.map(Rc::new);
+                    let book = Rulebook { failed: texts.is_none(), texts, ..Rulebook::default() };
+                    setter.set(book.keep(game, lang));
+                });
+            };
+            let opened = when_opened(&root, fetch);
+            move || drop(opened)
+        });
+    }
+    let target = book.jump.clone().unwrap_or_else(|| props.anchor.clone());
+    use_effect_with((target, book.texts.is_some()), |(anchor, _)| show(anchor));
+    let (Some(texts), Some(written)) = (&book.texts, book.written(game, lang)) else {
+        let said = if book.failed { words.failed } else { words.fetching };
         return html! { <div ref={root} class="rules"><p role="status" class="soft">{ said }</p></div> };
     };
+    let inside = props.now.is_some();
     let oninput = {
-        let typed_in = typed_in.clone();
-        Callback::from(move |event: InputEvent| typed_in.set(typed(&event).unwrap_or_default()))
+        let book = book.clone();
+        Callback::from(move |event: InputEvent| {
+            let sought = typed(&event).unwrap_or_default();
+            book.set(Rulebook { sought, jump: None, ..(*book).clone() }.keep(game, lang));
+        })
     };
     let onclick = {
-        let (typed_in, inside) = (typed_in.clone(), props.now.is_some());
+        let book = book.clone();
         Callback::from(move |event: MouseEvent| {
             let Some(anchor) = rule_of(&event) else { return };
             if inside {
                 event.prevent_default();
             }
-            typed_in.set(String::new());
-            jump.set((jump.0 + 1, anchor));
+            if book.sought.is_empty() {
+                show(&anchor);
+            } else {
+                let jump = inside.then_some(anchor);
+                let book_again = Rulebook { sought: String::new(), jump, ..(*book).clone() };
+                book.set(book_again.keep(game, lang));
+            }
         })
     };
-    let status = match (typed_in.trim().is_empty(), found) {
+    let status = match (book.sought.trim().is_empty(), written.found) {
         (true, _) => String::new(),
         (_, 0) => words.found_nothing.to_owned(),
-        (_, n) => fill(words.found, &[("n", n)]),
+        (_, n) => fill(words.found, &[("n", &n)]),
     };
     html! {
-        <div ref={root} class={classes!("rules", props.now.is_some().then_some("is-inside"))} {onclick}>
-            <style>{ sheet }</style>
-            { for props.now.as_ref().and_then(|now| happening(now, &load, &address, lang)) }
+        <div ref={root} class={if inside { "rules is-inside" } else { "rules" }} {onclick}>
+            <style>{ &texts.sheet }</style>
+            { for props.now.as_ref().and_then(|now| happening(now, texts, game, lang)) }
             <div class="rules-search" role="search">
-                <input type="search" value={(*typed_in).clone()} {oninput} placeholder={words.search} aria-label={words.search} />
+                <input type="search" value={book.sought.clone()} {oninput} placeholder={words.search} aria-label={words.search} />
                 <p role="status" class="soft">{ status }</p>
             </div>
-            <nav class="rules-contents" aria-label={words.contents}>{ Html::from_html_unchecked(list.clone()) }</nav>
-            <div class="rules-text">{ Html::from_html_unchecked(text.clone()) }</div>
+            <nav class="rules-contents" aria-label={words.contents}>{ Html::from_html_unchecked(written.list.clone()) }</nav>
+            <div class="rules-text">{ Html::from_html_unchecked(written.page.clone()) }</div>
         </div>
     }
 }
 
 /// What may be done now and what comes next.
-fn happening(now: &Now, load: &Load, address: &str, lang: Lang) -> Option<Html> {
-    let Load::Here(texts) = load else { return None };
-    let draw = |_: &Picture| Drawn::default();
-    let show = Show { lang, address, query: &Query::default(), draw: &draw };
+fn happening(now: &Now, texts: &Texts, game: GameKind, lang: Lang) -> Option<Html> {
+    let (address, draw) = (address(game), |_: &Picture| Drawn::default());
+    let show = Show { lang, address: &address, query: &Query::default(), draw: &draw };
     let said = moment(&read(&texts.rules).ok()?, now, &show);
-    Some(html! { <div class="rules-now">{ Html::from_html_unchecked(AttrValue::from(said)) }</div> })
+    Some(html! { <div class="rules-now">{ Html::from_html_unchecked(said.into()) }</div> })
 }
 
-/// The text, fetched at once, or when the sheet around it is opened.
-#[hook]
-fn use_load(game: GameKind, root: &NodeRef) -> UseStateHandle<Load> {
-    let load = use_state_eq(|| Load::Unasked);
-    let setter = load.setter();
-    let root = root.clone();
-    use_effect_with(game, move |&game| {
-        let ask = move || {
-            let setter = setter.clone();
-            wasm_bindgen_futures::spawn_local(async move {
-                let texts = texts(game).await;
-                setter.set(texts.map_or(Load::Failed, |texts| Load::Here(Rc::new(texts))));
-            });
-        };
-        let sheet = root
-            .cast::<web_sys::Element>()
-            .and_then(|root| root.closest("[popover]").ok().flatten());
-        let listener = match sheet {
-            None => {
-                ask();
-                None
-            }
-            Some(sheet) => {
-                let asked = RefCell::new(false);
-                Some(EventListener::new(&sheet, "toggle", move |_| {
-                    if !asked.replace(true) {
-                        ask();
-                    }
-                }))
-            }
-        };
-        move || drop(listener)
-    });
-    load
+/// Acts when the sheet around an element is first opened; at once where there is none.
+fn when_opened(root: &NodeRef, act: impl FnOnce() + 'static) -> Option<EventListener> {
+    let root = root.cast::<web_sys::Element>();
+    match root.and_then(|root| root.closest("[popover]").ok().flatten()) {
+        None => {
+            act();
+            None
+        }
+        Some(sheet) => Some(EventListener::once(&sheet, "toggle", |_| act())),
+    }
 }
 
 async fn texts(game: GameKind) -> Option<Texts> {
@@ -254,22 +271,20 @@ fn markup(drawing: Html) -> String {
     }
 }
 
-/// A mission as a slip of paper.
+/// A mission as a slip of paper, which says all in words.
 fn mission(id: MissionId, lang: Lang) -> Drawn {
     let (card, words) = (id.card(), lang.farlight());
-    let name = PartWords::new(lang).mission(id);
-    let mut slip = format!("<span class=\"rules-slip\"><b>{name}</b><span>{}{}</span>", icon_svg(Icon::Fame), card.points);
-    let mut said = vec![format!("{name}: {} {}", card.points, words.points)];
-    let mut need = |icon, n: u8, what: &str| {
-        slip.push_str(&format!("<span>{}{n}</span>", icon_svg(icon)));
-        said.push(fill(what, &[("n", &n)]));
-    };
-    card.engines.iter().for_each(|&n| need(Icon::Engine, n, words.engine_of));
-    for (icon, n, what) in [(Icon::Biotech, card.biotech, words.n_biotech), (Icon::Science, card.science, words.n_science)] {
-        if n > 0 {
-            need(icon, n, what);
-        }
+    let mut slip = String::from("<span class=\"rules-slip\"><b>");
+    slip.push_str(PartWords::new(lang).mission(id));
+    slip.push_str("</b>");
+    let engines = card.engines.iter().map(|&n| (n, words.engine_of));
+    let others = [(card.biotech, words.n_biotech), (card.science, words.n_science)];
+    let needs = engines.chain(others).filter(|(n, _)| *n > 0);
+    for (n, what) in [(card.points, words.n_points)].into_iter().chain(needs) {
+        slip.push_str("<span>");
+        slip.push_str(&fill(what, &[("n", &n)]));
+        slip.push_str("</span>");
     }
     slip.push_str("</span>");
-    (slip, said.join(", "))
+    (slip, String::new())
 }

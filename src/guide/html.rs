@@ -160,9 +160,9 @@ impl Writer<'_> {
             Line::Heading { deep, anchor, title } => {
                 self.enter(Open::None);
                 let tag = if *deep { "h3" } else { "h2" };
-                self.tag(&format!("<{tag} id=\"rule-{anchor}\" tabindex=\"-1\">"));
+                self.tags(&["<", tag, " id=\"rule-", anchor, "\" tabindex=\"-1\">"]);
                 self.spans(self.show.said(title));
-                self.tag(&format!("</{tag}>"));
+                self.tags(&["</", tag, ">"]);
             }
             Line::Term { icon, anchor, title } => self.term(icon, anchor, self.show.said(title)),
             Line::Pictures(names) => self.pictures(names),
@@ -173,6 +173,10 @@ impl Writer<'_> {
 
     fn tag(&mut self, tag: &str) {
         self.out.push_str(tag);
+    }
+
+    fn tags(&mut self, pieces: &[&str]) {
+        pieces.iter().for_each(|piece| self.tag(piece));
     }
 
     fn text(&mut self, mark: Mark, text: &str) {
@@ -214,7 +218,7 @@ impl Writer<'_> {
         self.enter(Open::Terms);
         self.tag("<div");
         if !anchor.is_empty() {
-            self.tag(&format!(" id=\"rule-{anchor}\" tabindex=\"-1\""));
+            self.tags(&[" id=\"rule-", anchor, "\" tabindex=\"-1\""]);
         }
         self.tag("><dt>");
         self.icon(icon);
@@ -226,7 +230,9 @@ impl Writer<'_> {
         self.enter(Open::None);
         self.enter(Open::Figure);
         let pictures: Vec<Picture> = names.split(',').filter_map(Picture::read).collect();
-        self.tag(&format!("<div class=\"rules-pictures n-{}\">", pictures.len()));
+        let count = ["n-0", "n-1", "n-2", "n-3", "n-4", "n-5", "n-6"];
+        let count = count.get(pictures.len()).unwrap_or(&"");
+        self.tags(&["<div class=\"rules-pictures ", count, "\">"]);
         for picture in &pictures {
             let (drawing, label) = (self.show.draw)(picture);
             self.tag("<span class=\"rules-picture\"");
@@ -258,7 +264,7 @@ impl Writer<'_> {
     }
 
     fn link(&mut self, anchor: &str, words: &str) {
-        self.tag(&format!("<a href=\"{}{anchor}\" data-rule=\"{anchor}\">", self.show.address));
+        self.tags(&["<a href=\"", self.show.address, anchor, "\" data-rule=\"", anchor, "\">"]);
         self.words(words);
         self.tag("</a>");
     }
