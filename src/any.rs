@@ -5,6 +5,7 @@
 
 use crate::course::{Course, UndoPoint};
 use crate::games::{Company, PageGame, ScoresProps, TableProps, winner};
+use crate::guide::now::Now;
 use crate::log::Line;
 use crate::prefs::Prefs;
 use crate::record::Stand;
@@ -86,6 +87,8 @@ pub trait AnyCourse {
     fn stage(&self, viewer: Option<Seat>, lang: Lang) -> String;
     /// What is asked of whoever decides.
     fn ask(&self, viewer: Option<Seat>, lang: Lang) -> &'static str;
+    /// Which moment it is, for the rules to say what may be done and what comes next.
+    fn now(&self, viewer: Option<Seat>) -> Now;
     /// Who made a choice, the first one being 1.
     fn chooser(&self, order: usize) -> Option<Seat>;
     /// How many choices had been made when a seat had made its last real one.
@@ -228,6 +231,10 @@ impl<G: PageGame> AnyCourse for Course<G> {
 
     fn ask(&self, viewer: Option<Seat>, lang: Lang) -> &'static str {
         G::ask(&self.shown().view(viewer), lang)
+    }
+
+    fn now(&self, viewer: Option<Seat>) -> Now {
+        G::now(&self.shown().view(viewer))
     }
 
     fn chooser(&self, order: usize) -> Option<Seat> {

@@ -7,6 +7,7 @@ use crate::prefs::{Prefs, PrefsHandle};
 use crate::program::Fetching;
 use crate::record::RecordError;
 use crate::route::Route;
+use crate::rules_page::{self, rules_page};
 use crate::shared::{shared_game, shared_turn};
 use crate::store::{self, Entry};
 use crate::update::UpdateBar;
@@ -28,6 +29,9 @@ pub fn App() -> Html {
         Ok(Route::Match(id)) => kept_match(&id, words),
         Ok(Route::Game(code, sender)) => shared_game(&code, &sender, &prefs),
         Ok(Route::Turn(code, people, sender)) => shared_turn(&code, &people, &sender, &prefs),
+        #[cfg(not(feature = "firefly"))]
+        Ok(Route::Rules(rules::GameKind::Firefly, _)) => html! { <Fetching /> },
+        Ok(Route::Rules(game, anchor)) => rules_page(game, anchor, prefs.lang),
         Ok(Route::Gallery) => gallery(prefs.lang),
         #[cfg(feature = "firefly")]
         Ok(Route::FireflyGallery) => {
@@ -37,6 +41,7 @@ pub fn App() -> Html {
         Ok(Route::FireflyGallery) => html! { <Fetching /> },
         Err(error) => notice(words.bad_link_title, &error.tell(words), words),
     };
+    rules_page::came_from(&fragment);
     html! { <ContextProvider<PrefsHandle> context={prefs}><UpdateBar />{ page }</ContextProvider<PrefsHandle>> }
 }
 

@@ -1,5 +1,6 @@
 //! The icon set: silhouettes on a 24 px grid, one path each, holes by the even-odd rule.
 
+#[cfg(target_arch = "wasm32")]
 use yew::{Html, html};
 
 /// A sign with one meaning throughout the page.
@@ -225,6 +226,11 @@ impl Icon {
         Icon::Soldier,
     ];
 
+    /// The icon of this name, such as `FakeId`.
+    pub fn named(name: &str) -> Option<Icon> {
+        Icon::all().iter().copied().find(|icon| format!("{icon:?}") == name)
+    }
+
     /// The glyph of a seat; it goes with the token `--seat-N`. A seventh seat begins again.
     pub fn seat(index: usize) -> Icon {
         const SEATS: [Icon; 6] = [
@@ -240,6 +246,7 @@ impl Icon {
 }
 
 /// An icon in the colour and size of the text around it; say its meaning in words beside it.
+#[cfg(target_arch = "wasm32")]
 pub fn glyph(icon: Icon) -> Html {
     html! {
         <svg class="glyph" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

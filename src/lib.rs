@@ -3,6 +3,8 @@
 #[cfg(feature = "firefly")]
 pub mod chart;
 pub mod course;
+pub mod guide;
+pub mod icons;
 pub mod question;
 pub mod record;
 pub mod route;
@@ -13,8 +15,8 @@ macro_rules! in_browser {
     ($($module:ident)*) => { $(#[cfg(target_arch = "wasm32")] mod $module;)* };
 }
 in_browser! {
-    any app browser copy deal drive gallery games icons input lobby log play prefs program recap replay results
-    session settings shared shelf store thinker token update
+    any app browser copy deal drive gallery games input lobby log play prefs program recap replay results
+    rules_page session settings shared shelf store thinker token update
 }
 
 /// Starts the page, or the bots' side of it when this runs in a worker.

@@ -118,7 +118,7 @@ fn game_card(game: GameKind, lang: Lang) -> Html {
         <section key={game.slug()} class={classes!("game-card", format!("is-{game}"))}>
             <h2>{ lang.game(game) }</h2>
             <p>{ about }</p>
-            <p class="soft">{ facts }</p>
+            <p class="soft">{ facts }{ " · " }<a href={format!("#/rules/{game}")} aria-label={fill(lang.guide().title, &[("game", &lang.game(game))])}>{ lang.guide().rules }</a></p>
             <button class="button primary wide" onclick={play}>
                 { fill(words.play_game, &[("name", &lang.game(game))]) }{ " " }<span class="soft">{ words.play_note }</span>
             </button>

@@ -14,6 +14,7 @@ use crate::recap::recap;
 use crate::record::Record;
 use crate::replay::{leaf, replay_bar};
 use crate::route::{Sender, Setup, turn_address};
+use crate::rules_page::Rules;
 use crate::session::{Session, Step};
 use crate::settings::settings_panel;
 use crate::sitter::{self, Kind, Sitter};
@@ -258,14 +259,15 @@ impl Page {
 
     /// Where the match stands, and the keys.
     fn help(&self, status: &str, stage: &str) -> Html {
-        let words = self.words();
+        let (words, course) = (self.words(), &self.session.course);
         html! {
             <section id="help" class="drawer" popover="auto" aria-label={words.help}>
                 <header class="drawer-head">
-                    <h2>{ self.session.course.name(self.lang()) }</h2>
+                    <h2>{ course.name(self.lang()) }</h2>
                     { close_button("help", words) }
                 </header>
                 <p class="help-now">{ status.to_owned() }<span class="soft">{ stage.to_owned() }</span></p>
+                <Rules game={course.game()} now={Some(course.now(self.listener.viewer))} />
                 <p class="soft">{ words.help_keys }</p>
                 <p class="soft">{ words.replay_keys }</p>
             </section>

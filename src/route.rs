@@ -1,7 +1,8 @@
 //! Addresses: what stands after the `#`, and what is wrong with it.
 //!
 //! `#/` home, `#/faraway/SEED?seats=human,expert&start=advanced` a deal, `#/match/ID` a match of
-//! this browser, `#/game/CODE` a whole match, `#/turn/CODE?seats=…` one that two devices share, `#/gallery` every component.
+//! this browser, `#/game/CODE` a whole match, `#/turn/CODE?seats=…` one that two devices share, `#/rules/faraway/clues` a rule,
+//! `#/gallery` every component.
 //! Links that are given to others may say who gives them, and what he scored: `&from=Anna&score=63`.
 
 use crate::sitter::{Kind, Sitter, tidy_name};
@@ -209,6 +210,8 @@ pub enum Route {
     Game(String, Sender),
     /// A match that two devices take turns at, in the address; who sits where as they see it.
     Turn(String, Vec<Sitter>, Sender),
+    /// The rules of a game, at an anchor; at the top if it is empty.
+    Rules(GameKind, String),
     /// Every component in every state.
     Gallery,
     /// The drawings of Firefly, which the second program carries.
@@ -268,6 +271,8 @@ impl Route {
             [] => Ok(Route::Home),
             ["gallery"] => Ok(Route::Gallery),
             ["gallery", "firefly"] => Ok(Route::FireflyGallery),
+            ["rules", game] => read_rules(game, ""),
+            ["rules", game, anchor] => read_rules(game, anchor),
             ["match", id] => Ok(Route::Match(id.to_owned())),
             ["game", code] => Ok(Route::Game(code.to_owned(), sender)),
             ["turn", code] => {
@@ -284,6 +289,11 @@ impl Route {
             _ => Err(RouteError::Unknown),
         }
     }
+}
+
+fn read_rules(game: &str, anchor: &str) -> Result<Route, RouteError> {
+    let game = game.parse().map_err(|_| RouteError::Unknown)?;
+    Ok(Route::Rules(game, anchor.to_owned()))
 }
 
 /// The address of a match that is sent on to whoever decides next on another device.
@@ -400,6 +410,16 @@ mod tests {
         assert_eq!(Route::read("#/gallery/firefly"), Ok(Route::FireflyGallery));
         assert_eq!(Route::read("#/match/12ab"), Ok(Route::Match("12ab".into())));
         assert_eq!(Route::read("#/game/AbC_-"), Ok(Route::Game("AbC_-".into(), Sender::default())));
+    }
+
+    #[test]
+    fn the_rules_of_a_game_have_a_place_for_each() {
+        let rules = |game, anchor: &str| Ok(Route::Rules(game, anchor.into()));
+        assert_eq!(Route::read("#/rules/faraway"), rules(GameKind::Faraway, ""));
+        let sanctuaries = rules(GameKind::Faraway, "sanctuaries");
+        assert_eq!(Route::read("#/rules/faraway/sanctuaries"), sanctuaries);
+        assert_eq!(Route::read("#/rules/chess"), Err(RouteError::Unknown));
+        assert_eq!(Route::read("#/rules/faraway/a/b"), Err(RouteError::Unknown));
     }
 
     #[test]

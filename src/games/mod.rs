@@ -7,6 +7,7 @@ pub mod farlight;
 pub mod firefly;
 pub mod firefly_options;
 
+use crate::guide::now::Now;
 use crate::prefs::Prefs;
 use crate::route::AnyOptions;
 use crate::words::Lang;
@@ -117,6 +118,9 @@ pub trait PageGame: Playable + 'static {
 
     /// What is asked of whoever decides.
     fn ask(view: &Self::View, lang: Lang) -> &'static str;
+
+    /// Which moment it is, for the rules to say what may be done and what comes next.
+    fn now(view: &Self::View) -> Now;
 
     /// Whether the event is one that a person leafing through a match by rounds would stop at.
     fn opens_round(event: &Self::Event) -> bool;

@@ -61,6 +61,7 @@ super::catalogue! {
         points: "points", "points";
         tiles: "tiles left", "tuiles";
         joints: "{open} open, {blocked} blocked", "ouverts : {open}, bouchés : {blocked}";
+        n_points: "{n} points", "{n} points";
         n_crew: "{n} crew", "{n} équipage";
         n_science: "{n} science", "{n} science";
         n_upgrades: "{n}× upgrade", "{n}× amélioration";

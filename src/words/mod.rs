@@ -11,6 +11,7 @@ mod firefly;
 mod firefly_lobby;
 mod firefly_map;
 mod firefly_page;
+mod guide;
 mod shell;
 
 pub use faraway::{CardWords, FarawayWords};
@@ -19,6 +20,7 @@ pub use firefly::{FireflyText, FireflyWords};
 pub use firefly_lobby::FireflyLobbyWords;
 pub use firefly_map::FireflyMapWords;
 pub use firefly_page::FireflyPageWords;
+pub use guide::GuideWords;
 use rules::GameKind;
 pub use shell::Words;
 use std::fmt::Display;
@@ -87,6 +89,14 @@ impl Lang {
         match self {
             Lang::En => &firefly_page::EN,
             Lang::Fr => &firefly_page::FR,
+        }
+    }
+
+    /// The words around the rules.
+    pub fn guide(self) -> &'static GuideWords {
+        match self {
+            Lang::En => &guide::EN,
+            Lang::Fr => &guide::FR,
         }
     }
 
@@ -178,7 +188,7 @@ fn names(text: &str) -> Vec<&str> {
 /// others.
 #[cfg(test)]
 #[track_caller]
-fn check_spaces(text: &str) {
+pub(crate) fn check_spaces(text: &str) {
     let letters: Vec<char> = text.chars().collect();
     for pair in letters.windows(2) {
         let wanted = match pair[1] {

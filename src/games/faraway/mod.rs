@@ -14,6 +14,7 @@ mod table;
 pub use card::{CardView, Face};
 
 use super::{Company, PageGame, ScoresProps, TableProps};
+use crate::guide::now::{self, Now};
 use crate::route::AnyOptions;
 use crate::words::{CardWords, FarawayWords, Lang, fill};
 use rules::faraway::{Choice, Event, Faraway, Phase, ROUNDS, RegionId, SanctuaryId, Table, View};
@@ -53,6 +54,10 @@ impl PageGame for Faraway {
             Phase::Settle => words.ask_settle,
             Phase::Over => lang.words().match_over,
         }
+    }
+
+    fn now(view: &View) -> Now {
+        now::of_faraway(view)
     }
 
     fn opens_round(event: &Event) -> bool {

@@ -11,9 +11,10 @@ mod table;
 mod tell;
 mod verb;
 
-pub use module::module_art;
+pub use module::{module_art, ship_art};
 
 use super::{Company, PageGame, ScoresProps, TableProps};
+use crate::guide::now::{self, Now};
 use crate::route::AnyOptions;
 use crate::words::{Lang, fill};
 use rules::farlight::{Event, Farlight, Phase, Table, View};
@@ -58,6 +59,10 @@ impl PageGame for Farlight {
             Phase::Launch => words.ask_launch,
             Phase::Over => lang.words().match_over,
         }
+    }
+
+    fn now(view: &View) -> Now {
+        now::of_farlight(view)
     }
 
     fn opens_round(event: &Event) -> bool {

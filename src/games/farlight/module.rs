@@ -2,7 +2,7 @@
 
 use crate::icons::{Icon, icon_path};
 use crate::words::{Lang, PartWords};
-use rules::farlight::{Connectors, Direction, Part, PartId};
+use rules::farlight::{Cell, Connectors, Direction, Part, PartId, Ship};
 use std::fmt::Write;
 use yew::{AttrValue, Html};
 
@@ -15,6 +15,17 @@ pub enum Port {
     Joined,
     /// It faces a wall.
     Blocked,
+}
+
+impl Port {
+    /// How a connector of a ship's card stands.
+    pub fn of(ship: &Ship, cell: Cell, side: Direction) -> Port {
+        match ship.connectors_at(cell.next(side)) {
+            None => Port::Open,
+            Some(other) if other.has(side.opposite()) => Port::Joined,
+            Some(_) => Port::Blocked,
+        }
+    }
 }
 
 /// A drawing under way: SVG on a grid of 100 units a module. Writing to it cannot fail.
@@ -200,5 +211,22 @@ fn pips(die: u8) -> &'static [(i32, i32)] {
 pub fn module_art(part: PartId, die: Option<u8>, lang: Lang) -> Html {
     let mut plan = Plan::new((0, 0), (1, 1), lang);
     plan.module(part, die, (0, 0), |_| Port::Open);
+    plan.finish()
+}
+
+/// A ship on its own, its ports as they stand.
+pub fn ship_art(ship: &Ship, lang: Lang) -> Html {
+    let spans = ship.parts().iter().map(|p| (i32::from(p.cell.x), i32::from(p.cell.y)));
+    let (mut from, mut to) = ((0, 0), (0, 0));
+    for (x, y) in spans {
+        from = (from.0.min(x), from.1.min(y));
+        to = (to.0.max(x), to.1.max(y));
+    }
+    let mut plan = Plan::new(from, (to.0 - from.0 + 1, to.1 - from.1 + 1), lang);
+    plan.core(|side| Port::of(ship, Cell::CORE, side));
+    for p in ship.parts() {
+        let at = (p.cell.x.into(), p.cell.y.into());
+        plan.module(p.part, p.die, at, |side| Port::of(ship, p.cell, side));
+    }
     plan.finish()
 }

@@ -6,7 +6,7 @@ use crate::icons::{Icon, glyph};
 use crate::token::token;
 use crate::words::{Lang, PartWords, fill};
 use rules::Seat;
-use rules::farlight::{Cell, Choice, Direction, PartId, SeatView, Ship};
+use rules::farlight::{Cell, Choice, PartId, SeatView, Ship};
 use yew::prelude::*;
 
 /// What a ship is drawn from.
@@ -78,9 +78,9 @@ fn hull(props: &ShipProps) -> Html {
     let spots = spots(props);
     let frame = Frame::of(ship, spots.iter().map(|(cell, _)| *cell));
     let mut plan = Plan::new(frame.from, frame.size(), props.lang);
-    plan.core(|side| port(ship, Cell::CORE, side));
+    plan.core(|side| Port::of(ship, Cell::CORE, side));
     for p in ship.parts() {
-        plan.module(p.part, p.die, at(p.cell), |side| port(ship, p.cell, side));
+        plan.module(p.part, p.die, at(p.cell), |side| Port::of(ship, p.cell, side));
     }
     let empty = |cell: Cell| ship.connectors_at(cell).is_none();
     spots.iter().filter(|(cell, _)| empty(*cell)).for_each(|(cell, _)| plan.place(at(*cell)));
@@ -142,14 +142,6 @@ fn falls(props: &ShipProps, choice: Choice) -> bool {
 
 fn at(cell: Cell) -> (i32, i32) {
     (cell.x.into(), cell.y.into())
-}
-
-fn port(ship: &Ship, cell: Cell, side: Direction) -> Port {
-    match ship.connectors_at(cell.next(side)) {
-        None => Port::Open,
-        Some(other) if other.has(side.opposite()) => Port::Joined,
-        Some(_) => Port::Blocked,
-    }
 }
 
 /// The cells that are drawn.

@@ -7,6 +7,7 @@ mod dock;
 mod drag;
 mod emblem;
 pub mod gallery;
+mod guide;
 mod job;
 mod map;
 mod menu;
@@ -20,7 +21,10 @@ mod ship;
 mod table;
 mod telegram;
 
+pub use guide::drawn;
+
 use super::{Company, PageGame, ScoresProps, TableProps};
+use crate::guide::now::{self, Now};
 use crate::route::AnyOptions;
 use crate::words::{FireflyText, Lang, fill};
 use rules::firefly::{Event, Firefly, Spot, Table, View};
@@ -57,6 +61,10 @@ impl PageGame for Firefly {
 
     fn ask(view: &View, lang: Lang) -> &'static str {
         FireflyText::new(lang).ask(view)
+    }
+
+    fn now(view: &View) -> Now {
+        now::of_firefly(view)
     }
 
     fn opens_round(event: &Event) -> bool {
