@@ -86,26 +86,27 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
         Callback::from(move |_: MouseEvent| shown.set((round, 0)))
     };
     html! {
-        <div class={classes!("table", "farlight-table", grip.map(|grip| match grip.held { Held::Tile(_) => "has-tile", Held::Part(_) => "has-part" }))}>
+        <div class={classes!("table", "farlight-table",
+            (desk.asks(Phase::Bid) && aim.tile.is_some()).then_some("is-laying"), grip.map(|grip| match grip.held { Held::Tile(_) => "has-tile", Held::Part(_) => "has-part" }))}>
             <div class="board">
                 <nav class="strip" aria-label={words.ships}>
                     { tab(0, *page, words.station, station_short(&desk)) }
                     { tab(1, *page, words.missions, missions_short(&desk)) }
                     { tab(2, *page, words.ships, own_short(&desk)) }
                 </nav>
-                <div class="pages" data-strip="" {onscroll}>
+                <div class="pages" data-strip="" style={format!("--deep: {}", view.table.regular_missions())} {onscroll}>
                     <div id={PAGES[0]} class="page">{ station(&desk, reopen.unwrap_or_default()) }</div>
                     <div id={PAGES[1]} class="page">{ missions(&desk) }</div>
                     <div id={PAGES[2]} class="page">
                         { rivals(&desk) }
-                        { for view.viewer.map(|seat| own_ship(&desk, seat)) }
+                        if let Some(seat) = view.viewer { { own_ship(&desk, seat) } }
                         { awards(&desk) }
                     </div>
                 </div>
-                { for open.map(|news| reveal::reveal(props, &news, close)) }
+                if let Some(news) = open { { reveal::reveal(props, &news, close) } }
             </div>
             { dock(props, &desk) }
-            { for (*grip).map(|grip| dragged(grip.held, &desk)) }
+            if let Some(grip) = *grip { { dragged(grip.held, &desk) } }
         </div>
     }
 }
