@@ -201,6 +201,13 @@ pub fn mark_at(point: Option<(i32, i32)>, name: &str, class: &str) {
     }
 }
 
+/// Which page of those side by side in the element with this id is shown; none where all are.
+pub fn page_of(id: &str) -> Option<usize> {
+    let pages = document()?.get_element_by_id(id)?;
+    let wide = pages.client_width();
+    (wide > 0 && pages.scroll_width() > wide).then(|| ((pages.scroll_left() + wide / 2) / wide) as usize)
+}
+
 /// Scrolls the first element of this kind into sight, as low as its scroll margin allows.
 pub fn reveal(selector: &str) {
     if let Some(Ok(Some(element))) = document().map(|document| document.query_selector(selector)) {

@@ -120,6 +120,8 @@ pub struct Desk<'a> {
     pub set: Callback<Aim>,
     /// Starts a drag.
     pub press: Press<Held>,
+    /// The page that is shown; none where all are side by side.
+    pub page: Option<usize>,
     /// The language.
     pub lang: Lang,
 }
@@ -128,6 +130,11 @@ impl Desk<'_> {
     /// Whether the viewer must decide, and about this.
     pub fn asks(&self, phase: Phase) -> bool {
         self.view.phase == phase && !self.legal.is_empty()
+    }
+
+    /// The name, if this page is in view.
+    pub fn seen(&self, page: usize, name: &'static str) -> Option<&'static str> {
+        self.page.is_none_or(|shown| shown == page).then_some(name)
     }
 
     /// A press that picks.

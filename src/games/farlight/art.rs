@@ -64,18 +64,20 @@ pub fn scene(svg: &mut String, part: PartId, die: Option<u8>) {
 /// Bells, ion grids or a caged sun by the engine's number; below them what the die makes of it.
 fn engine(svg: &mut String, n: i32, die: i32) {
     let (middles, half): (&[i32], i32) = match (n, n % 3) {
-        (15.., _) => (&[50], 11),
-        (9.., 0) | (_, 1) => (&[50], 10),
-        (9.., _) | (_, 0) => (&[34, 66], 8),
-        _ => (&[29, 50, 71], 6),
+        (15.., _) => (&[50], 15),
+        (9.., 0) | (_, 1) => (&[50], 14),
+        (9.., _) | (_, 0) => (&[34, 66], 11),
+        _ => (&[28, 50, 72], 8),
     };
     let class = if n < 9 { "a-fire" } else { "a-ion" };
     for &x in middles {
         let (wide, length) = (half + die / 2, 39 + die * 3);
         let _ = write!(
             svg,
-            "<path class=\"{class}\" d=\"M{} 38Q{} {} {x} {length}Q{} {} {} 38z\"/>\
+            "<ellipse class=\"{class} a-glow\" cx=\"{x}\" cy=\"44\" rx=\"{}\" ry=\"{}\"/>\
+             <path class=\"{class}\" d=\"M{} 38Q{} {} {x} {length}Q{} {} {} 38z\"/>\
              <path class=\"a-core\" d=\"M{} 38L{x} {}L{} 38z\"/>",
+            half + die, die * 5 / 2,
             x - half, x - wide, 38 + die * 2, x + wide, 38 + die * 2, x + half,
             x - half / 2, 38 + die * 2, x + half / 2
         );

@@ -21,11 +21,30 @@ pub fn dock(props: &TableProps<Farlight>, desk: &Desk) -> Html {
         <section class="choices" data-moment={moment} aria-label={shell.choices}>
             if desk.view.phase == Phase::Bid { { tiles(desk, verbs) } }
             if desk.view.phase == Phase::Boost { { boosts(desk) } }
-            <p class="deed" data-in-view="">{ said(desk, verbs) }</p>
-            <ul key={props.order} class="choice-list">{ for desk.legal.iter().map(|&choice| entry(props, verbs, choice)) }</ul>
+            <p class="deed" data-in-view="deed">{ said(desk, verbs) }</p>
+            <ul key={props.order} class="choice-list">{ for desk.legal.iter().filter(|choice| is_listed(choice, desk.aim)).map(|&choice| entry(props, verbs, choice)) }</ul>
         </section>
     };
     foot(line, action(props, desk))
+}
+
+/// Of the parts that wait only the choices of the one picked are listed.
+fn is_listed(choice: &Choice, aim: Aim) -> bool {
+    match choice {
+        Choice::Install(part, _) | Choice::Scrap(part) => aim.part == Some(*part),
+        Choice::Tile(_)
+        | Choice::Target(_)
+        | Choice::Uncrewed
+        | Choice::Crewed
+        | Choice::Discard(_)
+        | Choice::Done
+        | Choice::Engineer(_)
+        | Choice::Upgrade(_)
+        | Choice::Overhaul(_)
+        | Choice::Skip
+        | Choice::Complete
+        | Choice::Pass => true,
+    }
 }
 
 /// Every choice in words, for keyboards and readers: shown while the keyboard is there.
@@ -95,7 +114,7 @@ fn action(props: &TableProps<Farlight>, desk: &Desk) -> Html {
         Phase::Over => "",
     };
     let disabled = deed.is_empty();
-    let onclick = once(props.choose_all.reform(move |()| deed.clone()));
+    let onclick = props.choose_all.reform(move |_: MouseEvent| deed.clone());
     html! {
         <>
             { beside(props, desk) }
@@ -120,16 +139,7 @@ fn beside(props: &TableProps<Farlight>, desk: &Desk) -> Html {
         }
         Phase::Bid | Phase::Engineer | Phase::Over => return Html::default(),
     };
-    html! { <button class="button quiet" onclick={once(props.choose.reform(move |()| choice))} data-choice="">{ text }</button> }
-}
-
-/// The second click of two quick ones was aimed at what stood there before.
-fn once(act: Callback<()>) -> Callback<MouseEvent> {
-    Callback::from(move |event: MouseEvent| {
-        if event.detail() < 2 {
-            act.emit(());
-        }
-    })
+    html! { <button class="button quiet" onclick={props.choose.reform(move |_: MouseEvent| choice)} data-choice="">{ text }</button> }
 }
 
 /// What the deed would do, or what is lacking for it.

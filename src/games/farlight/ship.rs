@@ -16,7 +16,7 @@ pub fn own_ship(desk: &Desk, seat: Seat) -> Html {
     let words = desk.lang.farlight();
     let seen = &desk.view.seats[seat.index()];
     html! {
-        <section class="ship is-own" aria-label={words.your_ship} data-still="ship" data-in-view="">
+        <section class="ship is-own" aria-label={words.your_ship} data-still={desk.seen(2, "ship")} data-in-view={desk.seen(2, "page-ships")}>
             { head(desk, seat, words.your_ship.to_owned()) }
             <div class="yard">
                 { won(desk, seen) }
@@ -31,7 +31,7 @@ pub fn rivals(desk: &Desk) -> Html {
     let words = desk.lang.farlight();
     let others = Seat::all(desk.view.table.seats).filter(|&seat| Some(seat) != desk.view.viewer);
     html! {
-        <ul class="rivals" aria-label={words.rivals} data-still="rivals" data-in-view="">{ for others.map(|seat| {
+        <ul class="rivals" aria-label={words.rivals} data-still={desk.seen(2, "rivals")} data-in-view={desk.seen(2, "rivals")}>{ for others.map(|seat| {
             let (id, name) = (format!("ship-{}", seat.0), desk.company.name(seat));
             let title = fill(words.ship_of, &[("name", &name)]);
             let seen = &desk.view.seats[seat.index()];
@@ -164,9 +164,12 @@ fn hull(desk: &Desk, seen: &SeatView, spots: &[Spot]) -> Html {
         let die = seen.pending.iter().find(|won| won.part == part).and_then(|won| won.die);
         ship.install(part, cell, die);
     }
-    let frame = Frame::of(&ship, spots.iter().map(|spot| spot.cell));
+    // Where the part does not fit is shown only as far as the ship and its places reach.
+    let places = spots.iter().filter(|spot| spot.choice.is_some()).map(|spot| spot.cell);
+    let frame = Frame::of(&ship, places);
+    let spots = || spots.iter().filter(|spot| frame.holds(spot.cell));
     let mut plan = Plan::new(frame.from, frame.size());
-    for spot in spots.iter().filter(|spot| ship.connectors_at(spot.cell).is_none()) {
+    for spot in spots().filter(|spot| ship.connectors_at(spot.cell).is_none()) {
         plan.mark(at(spot.cell), if spot.choice.is_some() { Mark::Place } else { Mark::Wall });
     }
     plan.core(|side| port(&ship, Cell::CORE, side));
@@ -182,7 +185,7 @@ fn hull(desk: &Desk, seen: &SeatView, spots: &[Spot]) -> Html {
     html! {
         <div class="hull" style={format!("--columns: {columns}; --rows: {rows}")}>
             { plan.finish() }
-            { for spots.iter().map(|spot| spot_button(desk, seen, &frame, spot)) }
+            { for spots().map(|spot| spot_button(desk, seen, &frame, spot)) }
             <ul class="unseen">{ for seen.ship.parts().iter().map(|p| html! { <li>{ PartWords::new(desk.lang).sentence(p.part, p.die) }</li> }) }</ul>
         </div>
     }
@@ -247,6 +250,11 @@ impl Frame {
             frame.to = (frame.to.0.max(x), frame.to.1.max(y));
         }
         frame
+    }
+
+    fn holds(&self, cell: Cell) -> bool {
+        let (x, y) = at(cell);
+        (self.from.0..=self.to.0).contains(&x) && (self.from.1..=self.to.1).contains(&y)
     }
 
     fn size(&self) -> (i32, i32) {

@@ -16,10 +16,11 @@ use yew::prelude::*;
 pub fn station(desk: &Desk, reopen: Html) -> Html {
     let words = desk.lang.farlight();
     let slots = (1u8..).zip(&desk.view.slots);
-    // Two rows of slots, three columns where the page is narrow.
-    let style = format!("--half: {}", desk.view.slots.len().div_ceil(2));
+    // Two rows of slots or three; three columns where the page is narrow.
+    let all = desk.view.slots.len();
+    let style = format!("--half: {}; --third: {}", all.div_ceil(2), all.div_ceil(3));
     html! {
-        <section class="station" aria-label={words.station} data-still="station" data-in-view="">
+        <section class="station" aria-label={words.station} data-still={desk.seen(0, "station")} data-in-view={desk.seen(0, "page-station")}>
             <header class="phases">
                 { phases(desk) }
                 <span class="deck soft">{ fill(words.deck_left, &[("n", &desk.view.deck_left)]) }</span>
@@ -248,7 +249,7 @@ fn face(desk: &Desk, seat: Seat, text: &str, inside: Html, class: Classes) -> Ht
 pub fn missions(desk: &Desk) -> Html {
     let words = desk.lang.farlight();
     html! {
-        <section class="missions" aria-label={words.missions} data-still="missions" data-in-view="">
+        <section class="missions" aria-label={words.missions} data-still={desk.seen(1, "missions")} data-in-view={desk.seen(1, "page-missions")}>
             <ul class="stacks">{ for desk.view.stacks.iter().enumerate().map(|(at, stack)| html! {
                 <li key={at} class="stack">{ for stack.split_first().map(|(&top, rest)| mission_stack(desk, top, rest)) }</li>
             }) }</ul>
@@ -376,7 +377,7 @@ pub fn awards(desk: &Desk) -> Html {
     let words = desk.lang.farlight();
     let parts = PartWords::new(desk.lang);
     html! {
-        <ul class="awards" aria-label={words.awards} data-still="awards">{ for desk.view.awards.iter().map(|&award| {
+        <ul class="awards" aria-label={words.awards} data-still={desk.seen(2, "awards")}>{ for desk.view.awards.iter().map(|&award| {
             let (name, about) = parts.award(award);
             html! {
                 <li key={name} class="award" title={about}>

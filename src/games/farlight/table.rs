@@ -13,7 +13,7 @@ use crate::browser;
 use crate::games::TableProps;
 use crate::games::drag::use_drag;
 use crate::icons::{Icon, glyph};
-use crate::prefs::Tap;
+use crate::prefs::{Pace, Tap};
 use crate::words::PartWords;
 use rules::farlight::{Farlight, Phase};
 use yew::prelude::*;
@@ -55,23 +55,32 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
     let own = view.own();
     let verbs = own.map(|own| Verbs { view, own, parts: PartWords::new(lang), words });
     let aim = aim.on(view, &props.legal);
-    let desk = Desk { view, legal: &props.legal, company: &props.company, verbs, aim, set, press, lang };
-    let page = use_state_eq(|| 0);
+    let page = use_state_eq(|| None);
+    let desk = Desk { view, legal: &props.legal, company: &props.company, verbs, aim, set, press, page: *page, lang };
     let home = home(view.phase).filter(|_| !props.legal.is_empty());
-    use_effect_with(home, |home| {
-        if let Some(page) = home {
-            browser::reveal(&format!("#{}", PAGES[*page]));
+    let look = {
+        let page = page.clone();
+        move || page.set(browser::page_of("pages"))
+    };
+    use_effect_with(home, {
+        let look = look.clone();
+        move |&home| {
+            if let Some(home) = home {
+                browser::reveal(&format!("#{}", PAGES[home]));
+            }
+            look();
         }
     });
-    let onscroll = {
-        let page = page.clone();
-        Callback::from(move |event: Event| {
-            if let Some(pages) = event.target_dyn_into::<web_sys::Element>() {
-                page.set((pages.scroll_left() + pages.client_width() / 2) / pages.client_width().max(1));
-            }
-        })
-    };
-    // The round of the reveal that was put away, and the one that was opened again.
+    use_effect_with((), {
+        let look = look.clone();
+        move |()| {
+            let resized = browser::listen("resize", move |_: &Event| look());
+            move || drop(resized)
+        }
+    });
+    let onscroll = Callback::from(move |_: Event| look());
+    // The round of the reveal that was put away, and the one that was opened again. Who wants no
+    // pauses opens it himself.
     let shown = use_state_eq(|| (0, 0));
     let news = reveal::last(props);
     let round = news.as_ref().map_or(0, |news| news.round);
@@ -80,7 +89,7 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
         let onclick = Callback::from(move |_: MouseEvent| shown.set((shown.0, round)));
         html! { <button class="button quiet reveal-open" {onclick} aria-label={words.last_reveal} title={words.last_reveal}>{ glyph(Icon::Eye) }</button> }
     });
-    let open = news.filter(|news| shown.1 == news.round || shown.0 != news.round && news.is_fresh(view));
+    let open = news.filter(|news| shown.1 == news.round || props.prefs.pace != Pace::Skip && shown.0 != news.round && news.is_fresh(view));
     let close = {
         let shown = shown.clone();
         Callback::from(move |_: MouseEvent| shown.set((round, 0)))
@@ -89,12 +98,12 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
         <div class={classes!("table", "farlight-table",
             (desk.asks(Phase::Bid) && aim.tile.is_some()).then_some("is-laying"), grip.map(|grip| match grip.held { Held::Tile(_) => "has-tile", Held::Part(_) => "has-part" }))}>
             <div class="board">
-                <nav class="strip" aria-label={words.ships}>
+                <nav class="strip" data-still="strip">
                     { tab(0, *page, words.station, station_short(&desk)) }
                     { tab(1, *page, words.missions, missions_short(&desk)) }
                     { tab(2, *page, words.ships, own_short(&desk)) }
                 </nav>
-                <div class="pages" data-strip="" style={format!("--deep: {}", view.table.regular_missions())} {onscroll}>
+                <div id="pages" class="pages" data-strip="" style={format!("--deep: {}", view.table.regular_missions())} {onscroll}>
                     <div id={PAGES[0]} class="page">{ station(&desk, reopen.unwrap_or_default()) }</div>
                     <div id={PAGES[1]} class="page">{ missions(&desk) }</div>
                     <div id={PAGES[2]} class="page">
@@ -131,10 +140,10 @@ fn home(phase: Phase) -> Option<usize> {
 }
 
 /// A page in short, which leads there.
-fn tab(at: i32, page: i32, name: &'static str, inside: Html) -> Html {
-    let onclick = Callback::from(move |_: MouseEvent| browser::reveal(&format!("#{}", PAGES[at as usize])));
+fn tab(at: usize, page: Option<usize>, name: &'static str, inside: Html) -> Html {
+    let onclick = Callback::from(move |_: MouseEvent| browser::reveal(&format!("#{}", PAGES[at])));
     html! {
-        <button class="tab" {onclick} aria-current={(at == page).then_some("page")} data-in-view="">
+        <button class="tab" {onclick} aria-current={(Some(at) == page).then_some("page")} data-in-view={PAGES[at]}>
             <span class="unseen">{ name }</span>
             { inside }
         </button>

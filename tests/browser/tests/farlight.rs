@@ -1,4 +1,4 @@
-//! Farlight as people play it: a whole game from the list of choices, by keys, on the drawing.
+//! Farlight as people play it: a whole game from the list of choices, by keys, on the board.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use browser_tests::{Browser, By, Setup, in_each_look, in_every_browser, release};
@@ -14,11 +14,41 @@ fn wait_for_next(page: &Browser, before: &str) {
 /// Which of the choices a player of simple habits takes: flies whatever flies, installs what can
 /// be installed, spreads the tiles.
 fn habit(page: &Browser) -> usize {
-    let choices = page.texts(".choice-list button");
+    let choices = choices(page);
     let flying = choices.iter().position(|choice| choice.starts_with("Fly "));
     let moment: usize = page.moment().parse().unwrap();
     let bidding = page.text(".bar-ask").contains("tile");
     flying.unwrap_or(if bidding { moment * 7 % choices.len() } else { 0 })
+}
+
+/// The texts of elements that may be hidden.
+fn said(page: &Browser, selector: &str) -> Vec<String> {
+    let texts = page.eval(
+        &format!(
+            "return [...document.querySelectorAll(`{selector}`)].map(e => e.textContent.trim())"
+        ),
+        &[],
+    );
+    texts.as_array().unwrap().iter().map(|text| text.as_str().unwrap().to_owned()).collect()
+}
+
+/// What the list offers; it shows itself to keyboards and readers alone.
+fn choices(page: &Browser) -> Vec<String> {
+    said(page, ".choice-list button")
+}
+
+/// Makes a choice of the list by the keyboard.
+fn enter(page: &Browser, at: usize) {
+    page.eval(&format!("document.querySelectorAll('.choice-list button')[{at}].focus()"), &[]);
+    page.press("Enter");
+}
+
+/// Puts the last reveal away where one lies over the board.
+fn close_reveal(page: &Browser) {
+    if page.count(".reveal-close") > 0 {
+        page.click(".reveal-close");
+        page.wait_until_gone(".reveal");
+    }
 }
 
 /// Makes the next choice from the list; false when the match is over.
@@ -28,8 +58,7 @@ fn choose(page: &Browser) -> bool {
         return false;
     }
     let before = page.moment();
-    let at = habit(page) + 1;
-    page.click(By::Css(&format!(".choice-list li:nth-child({at}) button")));
+    enter(page, habit(page));
     wait_for_next(page, &before);
     true
 }
@@ -58,13 +87,13 @@ in_every_browser! {
                 break;
             }
             if turn == 40 {
-                let choices = page.texts(".choice-list button");
-                let log = page.texts(".log li");
+                let choices = choices(page);
+                let log = said(&page, ".log li");
                 let ship = page.texts(".ship.is-own li");
                 page.reload();
                 page.wait_for_script(ASKED);
-                assert_eq!(page.texts(".choice-list button"), choices, "the choices after a reload");
-                assert_eq!(page.texts(".log li"), log, "the log after a reload");
+                assert_eq!(choices(page), choices, "the choices after a reload");
+                assert_eq!(said(&page, ".log li"), log, "the log after a reload");
                 assert_eq!(page.texts(".ship.is-own li"), ship, "the ship after a reload");
             }
             assert!(turn < 1500, "the game does not end");
@@ -132,10 +161,10 @@ in_every_browser! {
         page.wait_until_gone(".bid");
         page.click(".bar-undo");
         page.wait_for(".choice-list .tile");
-        let before = page.texts(".choice-list button");
+        let before = choices(page);
         page.drag(".choice-list li:first-child .tile", ".bar-stage");
         page.wait_until_gone("#dragged");
-        assert_eq!(page.texts(".choice-list button"), before);
+        assert_eq!(choices(page), before);
     }
 
     fn a_reveal_tells_who_won_and_can_be_put_away(engine) {
@@ -146,7 +175,7 @@ in_every_browser! {
         play_until(&page, "install");
         page.wait_for(".reveal li");
         let won = page.count(".reveal .is-won");
-        let told = page.texts(".log li").iter().filter(|line| line.contains("Winner:")).count();
+        let told = said(&page, ".log li").iter().filter(|line| line.contains("Winner:")).count();
         assert_eq!(won, told, "each winner of the log has his mark");
         assert!(won > 0);
         let y = page.eval("return scrollY", &[]);
@@ -167,7 +196,7 @@ in_every_browser! {
             assert!(choose(&page), "the match ended before two parts were won at once");
         }
         let scraps = || -> Vec<String> {
-            let all = page.texts(".choice-list button");
+            let all = choices(page);
             all.into_iter().filter(|choice| choice.starts_with("Scrap ")).collect()
         };
         let first = scraps();
@@ -189,7 +218,7 @@ in_every_browser! {
         page.click(".mission.is-flying .hit");
         wait_for_next(&page, &before);
         let flown = |line: &String| line.starts_with("You: ") && line.contains(" flown") && !line.contains("not flown");
-        assert!(page.texts(".log li").iter().any(flown));
+        assert!(said(&page, ".log li").iter().any(flown));
     }
 
     fn nobody_reads_the_values_of_the_others(engine) {
