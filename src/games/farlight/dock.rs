@@ -17,11 +17,12 @@ pub fn dock(props: &TableProps<Farlight>, desk: &Desk) -> Html {
         let line = html! { <section class="choices is-waiting" data-moment={moment} aria-label={shell.choices}><p class="deed">{ text }</p></section> };
         return foot(line, Html::default());
     };
+    let warns = desk.aim.deed(desk.view, desk.legal).last().is_some_and(|&deed| !verbs.scrapped(deed).is_empty());
     let line = html! {
         <section class="choices" data-moment={moment} aria-label={shell.choices}>
             if desk.view.phase == Phase::Bid { { tiles(desk, verbs) } }
             if desk.view.phase == Phase::Boost { { boosts(desk) } }
-            <p class="deed" data-in-view="deed">{ said(desk, verbs) }</p>
+            <p class={classes!("deed", warns.then_some("is-warning"))} data-in-view="deed">if warns { { glyph(Icon::Warning) } }{ said(desk, verbs) }</p>
             <ul key={props.order} class="choice-list">{ for desk.legal.iter().filter(|choice| is_listed(choice, desk.aim)).map(|&choice| entry(props, verbs, choice)) }</ul>
         </section>
     };

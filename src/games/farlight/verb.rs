@@ -137,6 +137,26 @@ impl Verbs<'_> {
         self.lost(text, &docking.scrapped)
     }
 
+    /// The parts that leave the game unasked by a choice.
+    pub fn scrapped(&self, choice: Choice) -> Vec<PartId> {
+        match choice {
+            Choice::Install(part, cell) => self.own.docking(part, cell).scrapped,
+            Choice::Scrap(part) => self.own.scrapped_with(part),
+            Choice::Tile(_)
+            | Choice::Target(_)
+            | Choice::Uncrewed
+            | Choice::Crewed
+            | Choice::Discard(_)
+            | Choice::Done
+            | Choice::Engineer(_)
+            | Choice::Upgrade(_)
+            | Choice::Overhaul(_)
+            | Choice::Skip
+            | Choice::Complete
+            | Choice::Pass => Vec::new(),
+        }
+    }
+
     fn scrap(&self, part: PartId) -> String {
         let text = fill(self.words.do_scrap, &[("part", &self.parts.part(part))]);
         self.lost(text, &self.own.scrapped_with(part))
