@@ -211,7 +211,7 @@ in_every_browser! {
     fn a_part_is_docked_as_a_ghost_first_and_a_refused_place_says_why(engine) {
         let site = release();
         let page = Browser::open(&Setup::of(engine).size(1440, 900));
-        page.sit_down(&site.url(), "#/farlight/k7q2-m9xd?seats=human,greedy");
+        page.sit_down(&site.url(), "#/farlight/k7q2-m9xd?seats=human,random");
         loop {
             play_until(&page, "install");
             if page.count(".is-spot.is-wall") > 0 {
@@ -242,6 +242,7 @@ in_every_browser! {
         assert_eq!(page.count(".reveal"), 0);
         play_until(&page, "install");
         // Who wants no pauses opens it himself.
+        page.click(".tab:first-child");
         page.click(".reveal-open");
         page.wait_for(".reveal li");
         let won = page.count(".reveal .is-won");
