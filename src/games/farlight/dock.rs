@@ -76,7 +76,7 @@ fn tiles(desk: &Desk, verbs: Verbs) -> Html {
                 }
             }) }
             <button class={classes!("tile", "crew-chip", aim.crew.then_some("is-picked"))} disabled={more.is_none()} onclick={more.clone()}
-                aria-pressed={aim.crew.to_string()} aria-label={words.with_crew} title={fill(words.n_crew, &[("n", &view.crew_free())])} data-choice={(view.crew_free() > 0).then_some("")}>
+                aria-pressed={aim.crew.to_string()} aria-label={format!("+1 {}", words.with_crew)} title={fill(words.n_crew, &[("n", &view.crew_free())])} data-choice={(view.crew_free() > 0).then_some("")}>
                 <span class="bid-face" aria-hidden="true">{ "+1" }{ glyph(Icon::Crew) }</span>
             </button>
         </div>

@@ -225,14 +225,14 @@ in_every_browser! {
         let reason = page.text(".deed");
         assert!(reason.contains("no port") || reason.contains("wall"), "{reason}");
         assert_eq!(page.count(".deed-button:disabled"), 1);
-        let parts = page.count(".ship.is-own li");
+        let parts = said(&page, ".ship.is-own li").len();
         page.drag(".won-part.is-aimed .hit", ".is-spot:not(.is-wall)");
         page.wait_until_gone(".is-refused");
         page.wait_for(".is-ghost");
         page.wait_for_text("leaves");
         page.click(".deed-button");
         wait_for_next(&page, &before);
-        assert_eq!(page.count(".ship.is-own li"), parts + 1);
+        assert_eq!(said(&page, ".ship.is-own li").len(), parts + 1);
     }
 
     fn a_reveal_tells_who_won_and_can_be_put_away(engine) {
