@@ -13,7 +13,7 @@ const DRAGGED: &str = "dragged";
 /// What a thing can be dropped on says so by this attribute.
 const TARGET: &str = "data-target";
 /// The class of what a dragged thing would be dropped on.
-const OVER: &str = "is-over";
+const OVER: &str = "drop-here";
 
 /// Something under the pointer.
 #[derive(Clone, Copy, PartialEq)]
@@ -27,7 +27,7 @@ pub struct Grip<T> {
 pub type Press<T> = Callback<(T, PointerEvent)>;
 
 /// Follows a pressed thing: gives what starts a drag, and what is being dragged. Dropped, `drop`
-/// is told the `data-target` that it lies on, which is marked `is-over` before. A drag does not outlive its moment.
+/// is told the `data-target` that it lies on, which is marked `drop-here` before. A drag does not outlive its moment.
 #[hook]
 pub fn use_drag<T: Copy + PartialEq + 'static>(
     moment: usize,

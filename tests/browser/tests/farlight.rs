@@ -199,7 +199,7 @@ in_every_browser! {
         page.drag(".tile:nth-child(5)", "[data-target='slot 2']");
         page.wait_for(".slot:nth-child(2) .bid.is-draft");
         page.wait_until_gone("#dragged");
-        assert_eq!(page.count(".is-over"), 0);
+        assert_eq!(page.count(".drop-here"), 0);
         // Dropped beside the board, a tile stays in the hand.
         page.click(".slot:nth-child(2) .hit");
         page.wait_until_gone(".bid");
@@ -225,14 +225,18 @@ in_every_browser! {
         let reason = page.text(".deed");
         assert!(reason.contains("no port") || reason.contains("wall"), "{reason}");
         assert_eq!(page.count(".deed-button:disabled"), 1);
-        let parts = said(&page, ".ship.is-own li").len();
+        let docked = || {
+            let log = said(&page, ".log li");
+            log.iter().filter(|line| line.starts_with("You: ") && line.contains(" installed")).count()
+        };
+        let before_it = docked();
         page.drag(".won-part.is-aimed .hit", ".is-spot:not(.is-wall)");
         page.wait_until_gone(".is-refused");
         page.wait_for(".is-ghost");
         page.wait_for_text("leaves");
         page.click(".deed-button");
         wait_for_next(&page, &before);
-        assert_eq!(said(&page, ".ship.is-own li").len(), parts + 1);
+        assert_eq!(docked(), before_it + 1);
     }
 
     fn a_reveal_tells_who_won_and_can_be_put_away(engine) {
