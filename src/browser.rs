@@ -251,8 +251,28 @@ pub fn attribute_at(x: i32, y: i32, name: &str) -> Option<String> {
     element.closest(&format!("[{name}]")).ok()??.get_attribute(name)
 }
 
+/// Gives a class to whatever at a point of the window has the attribute, and takes it from all else.
+pub fn mark_at(point: Option<(i32, i32)>, name: &str, class: &str) {
+    let Some(document) = document() else { return };
+    while let Ok(Some(marked)) = document.query_selector(&format!(".{class}")) {
+        if marked.class_list().remove_1(class).is_err() {
+            return;
+        }
+    }
+    let under = point.and_then(|(x, y)| document.element_from_point(x as f32, y as f32));
+    if let Some(Ok(Some(element))) = under.map(|under| under.closest(&format!("[{name}]"))) {
+        let _ = element.class_list().add_1(class);
+    }
+}
+
+/// Which page of those side by side in the element with this id is shown; none where all are.
+pub fn page_of(id: &str) -> Option<usize> {
+    let pages = document()?.get_element_by_id(id)?;
+    let wide = pages.client_width();
+    (wide > 0 && pages.scroll_width() > wide).then(|| ((pages.scroll_left() + wide / 2) / wide) as usize)
+}
+
 /// Scrolls the first element of this kind into sight, as low as its scroll margin allows.
-#[cfg(feature = "firefly")]
 pub fn reveal(selector: &str) {
     if let Some(Ok(Some(element))) = document().map(|document| document.query_selector(selector)) {
         element.scroll_into_view_with_bool(false);

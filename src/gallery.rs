@@ -24,7 +24,7 @@ pub fn gallery(lang: Lang) -> Html {
                     { card(Face::RegionBack) }{ card(Face::SanctuaryBack) }
                 </div>
                 <h2>{ lang.farlight().name }</h2>
-                <div class="gallery-modules">{ for PartId::all().map(|id| module_art(id, id.card().engine.map(|n| n.div_ceil(4) + 1), lang)) }</div>
+                <div class="gallery-modules">{ for PartId::all().map(|id| module_art(id, id.card().engine.map(|n| n.div_ceil(4) + 1))) }</div>
                 <p><a class="button" href="#/gallery/firefly">{ words.firefly }</a></p>
                 <h2>{ words.seats }</h2>
                 <div class="gallery-icons">{ for (0..6).map(|colour| html! { { token(colour) } }) }</div>

@@ -250,13 +250,13 @@ fn drawn(picture: &Picture, lang: Lang) -> Drawn {
         Picture::Region(id) => (markup(region_art(*id)), CardWords::new(lang).region(*id)),
         Picture::Sanctuary(id) => (markup(sanctuary_art(*id)), CardWords::new(lang).sanctuary(*id)),
         Picture::Part(id, die) => {
-            (markup(module_art(*id, *die, lang)), PartWords::new(lang).sentence(*id, *die))
+            (markup(module_art(*id, *die)), PartWords::new(lang).sentence(*id, *die))
         }
         Picture::Mission(id) => mission(*id, lang),
         Picture::Ship(ship) => {
             let words = PartWords::new(lang);
             let parts = ship.parts().iter().map(|p| words.sentence(p.part, p.die));
-            (markup(ship_art(ship, lang)), parts.collect::<Vec<_>>().join("; "))
+            (markup(ship_art(ship)), parts.collect::<Vec<_>>().join("; "))
         }
         #[cfg(feature = "firefly")]
         other => crate::games::firefly::drawn(other, lang),

@@ -10,6 +10,10 @@ use yew::prelude::*;
 const SLACK: i32 = 8;
 /// What follows the pointer: the element with this id.
 const DRAGGED: &str = "dragged";
+/// What a thing can be dropped on says so by this attribute.
+const TARGET: &str = "data-target";
+/// The class of what a dragged thing would be dropped on.
+const OVER: &str = "drop-here";
 
 /// Something under the pointer.
 #[derive(Clone, Copy, PartialEq)]
@@ -23,7 +27,7 @@ pub struct Grip<T> {
 pub type Press<T> = Callback<(T, PointerEvent)>;
 
 /// Follows a pressed thing: gives what starts a drag, and what is being dragged. Dropped, `drop`
-/// is told the `data-target` that it lies on. A drag does not outlive its moment.
+/// is told the `data-target` that it lies on, which is marked `drop-here` before. A drag does not outlive its moment.
 #[hook]
 pub fn use_drag<T: Copy + PartialEq + 'static>(
     moment: usize,
@@ -59,6 +63,7 @@ fn follow<T: Copy + PartialEq + 'static>(
             if (x - grip.start.0).abs() + (y - grip.start.1).abs() > SLACK {
                 far.set(true);
                 browser::place(DRAGGED, x, y);
+                browser::mark_at(Some((x, y)), TARGET, OVER);
             }
         }
     };
@@ -66,13 +71,17 @@ fn follow<T: Copy + PartialEq + 'static>(
         let held = held.clone();
         move |event: &PointerEvent| {
             held.set(None);
-            let on = browser::attribute_at(event.client_x(), event.client_y(), "data-target");
+            browser::mark_at(None, TARGET, OVER);
+            let on = browser::attribute_at(event.client_x(), event.client_y(), TARGET);
             if let Some(target) = on.filter(|_| far.get()) {
                 drop.emit((grip.held, target));
             }
         }
     };
-    let lost = move |_: &PointerEvent| held.set(None);
+    let lost = move |_: &PointerEvent| {
+        held.set(None);
+        browser::mark_at(None, TARGET, OVER);
+    };
     [
         browser::listen("pointermove", moved),
         browser::listen("pointerup", dropped),

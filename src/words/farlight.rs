@@ -21,6 +21,28 @@ super::catalogue! {
         ask_launch: "Fly the mission?", "Accomplir la mission ?";
         choice_wait: "The others decide.", "Les autres décident.";
 
+        hint_tile: "Pass {pass}: {n} to lay. Pick a tile.", "Passe {pass} : {n} à poser. Prenez une tuile.";
+        hint_target: "Tile {n}: press what it bids for.", "Tuile {n} : touchez ce qu'elle vise.";
+        hint_place: "press a place on your ship", "touchez une place sur votre vaisseau";
+        hint_engine: "Press an engine of your ship.", "Touchez un moteur de votre vaisseau.";
+        hint_repair: "Press a part to see what falls with it.", "Touchez un module pour voir ce qui tombe avec lui.";
+        lay: "Lay", "Poser";
+        dock: "Dock", "Arrimer";
+        scrap: "Scrap", "Jeter";
+        scrap_it: "Scrap…", "Jeter…";
+        take_off: "Take off", "Démonter";
+        upgrade: "Upgrade", "Améliorer";
+        overhaul: "Overhaul", "Réviser";
+        fly: "Fly", "Accomplir";
+        in_all: "{n} in all there", "{n} en tout";
+        leaves_crew: "leaves {n} crew", "reste {n} équipage";
+        scraps: "will be scrapped: {parts}", "sera jeté : {parts}";
+        misfit: "does not fit here", "ne convient pas ici";
+        misfit_taken: "A part lies there already.", "Un module s'y trouve déjà.";
+        misfit_apart: "Nothing lies beside it.", "Rien ne la borde.";
+        misfit_own: "{part} has no port towards the ship there.", "{part} n'a pas de port de ce côté du vaisseau.";
+        misfit_ship: "The ship has a wall there: no port meets a port.", "Le vaisseau y a une paroi : aucun port n'en rencontre un autre.";
+
         do_tile: "Tile {n}", "Tuile {n}";
         do_crewed: "With one crew: counts {n}", "Avec un équipier : compte {n}";
         do_uncrewed_worth: "No crew: counts {n}", "Sans équipage : compte {n}";
@@ -43,6 +65,13 @@ super::catalogue! {
         left_of: "left of {part}", "à gauche de {part}";
         right_of: "right of {part}", "à droite de {part}";
 
+        phase_bids: "Bids", "Enchères";
+        phase_build: "Building", "Montage";
+        phase_launch: "Launch", "Départs";
+        due: "pass {n} of 3, {due} to lay", "passe {n} sur 3, {due} à poser";
+        last_reveal: "The last reveal", "Le dernier dévoilement";
+        rivals: "The others", "Les autres";
+        ships: "Ships", "Vaisseaux";
         core: "Primary Core", "Noyau central";
         station: "Station", "Station";
         slot_empty: "empty", "vide";

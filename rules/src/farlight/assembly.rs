@@ -4,8 +4,9 @@ use super::auction::{Auction, Service, Target};
 use super::connector::Cell;
 use super::event::Event;
 use super::part::{Benefits, PartId};
-use super::ship::HIGHEST_DIE;
+use super::ship::{HIGHEST_DIE, Ship};
 use super::turns::{Choice, Farlight, Phase, Player, Won};
+use super::view::SeatView;
 use crate::{Seat, Sink, order};
 
 /// What HIRE gives.
@@ -155,6 +156,48 @@ impl Farlight {
     }
 }
 
+/// The parts that leave the game unasked: what the crew does not pay for, and everything once
+/// nothing fits any more. Neither the crew nor the free connectors of one part grow without another
+/// being installed.
+fn hopeless(pending: &[Won], ship: &Ship, crew: u16) -> Vec<PartId> {
+    let payable = |won: &&Won| u16::from(won.part.card().crew_cost) <= crew;
+    let fits = |won: &Won| !ship.cells(won.part).is_empty();
+    let any = pending.iter().filter(payable).any(fits);
+    pending.iter().filter(|won| !any || !payable(won)).map(|won| won.part).collect()
+}
+
+/// What installing a part would come to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Docking {
+    /// The ship with the part.
+    pub ship: Ship,
+    /// The crew that is left.
+    pub crew: u16,
+    /// The other parts that could then no longer be installed, and so leave the game.
+    pub scrapped: Vec<PartId>,
+}
+
+impl SeatView {
+    /// What installing a part that was won would come to. The caller has asked [`Ship::fits`].
+    pub fn docking(&self, part: PartId, cell: Cell) -> Docking {
+        let mut ship = self.ship.clone();
+        let won = self.pending.iter().find(|won| won.part == part);
+        ship.install(part, cell, won.and_then(|won| won.die));
+        let crew = self.crew.saturating_sub(part.card().crew_cost.into());
+        let scrapped = hopeless(&self.pending_without(part), &ship, crew);
+        Docking { ship, crew, scrapped }
+    }
+
+    /// The other parts that leave the game with a part that is discarded.
+    pub fn scrapped_with(&self, part: PartId) -> Vec<PartId> {
+        hopeless(&self.pending_without(part), &self.ship, self.crew)
+    }
+
+    fn pending_without(&self, part: PartId) -> Vec<Won> {
+        self.pending.iter().filter(|won| won.part != part).copied().collect()
+    }
+}
+
 /// S5: installing.
 impl Farlight {
     /// Asks the next seat that can install something; the others' parts leave the game.
@@ -168,16 +211,10 @@ impl Farlight {
         self.begin_benefits(sink);
     }
 
-    /// Discards what a seat cannot pay for, and everything once nothing fits any more: neither
-    /// the crew nor the free connectors of one part grow without another being installed.
+    /// Discards what a seat can no longer install.
     fn scrap_hopeless(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
         let player = self.player(seat);
-        let payable = |won: &&Won| u16::from(won.part.card().crew_cost) <= player.crew;
-        let fits = |won: &Won| !player.ship.cells(won.part).is_empty();
-        let any = player.pending.iter().filter(payable).any(fits);
-        let hopeless: Vec<PartId> =
-            player.pending.iter().filter(|won| !any || !payable(won)).map(|w| w.part).collect();
-        for part in hopeless {
+        for part in hopeless(&player.pending, &player.ship, player.crew) {
             self.throw_away(seat, part, sink);
         }
     }

@@ -22,6 +22,7 @@ mod tests;
 mod turns;
 mod view;
 
+pub use assembly::Docking;
 pub use auction::{Auction, Bid, Consolation, PASSES, Service, TILES, Target, Tiles};
 pub use award::{AWARD_POINTS, Award, Standing};
 pub use connector::{Cell, Connectors, Direction};
@@ -30,7 +31,7 @@ pub use launch::Launch;
 pub use mission::{CREW_PER_BIOTECH, Mission, MissionId, Readiness};
 pub use pairs::Pairs;
 pub use part::{Benefits, Part, PartId};
-pub use ship::{Edges, HIGHEST_DIE, Installed, Ship};
+pub use ship::{Edges, HIGHEST_DIE, Installed, Misfit, Ship};
 pub use station::Slot;
 pub use turns::{Choice, Draft, Farlight, Flown, Phase, Table, Won};
 pub use view::{SeatView, SeenBid, View};

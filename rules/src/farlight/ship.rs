@@ -36,6 +36,19 @@ impl Edges {
     }
 }
 
+/// Why a part cannot be joined to the ship in a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Misfit {
+    /// A card lies there.
+    Taken,
+    /// No card lies next to the cell.
+    Apart,
+    /// The part has no connector towards any card there.
+    OwnWall,
+    /// The part has one, but no card there has one towards it.
+    ShipWall,
+}
+
 /// The core at (0, 0) and the parts around it, in the order they were installed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Ship {
@@ -79,11 +92,37 @@ impl Ship {
 
     /// Whether the part could be joined to the ship in this cell.
     pub fn fits(&self, part: PartId, cell: Cell) -> bool {
-        let joins = |side: Direction| {
-            let neighbour = self.connectors_at(cell.next(side));
-            neighbour.is_some_and(|other| other.has(side.opposite()))
-        };
-        self.connectors_at(cell).is_none() && part.card().connectors.iter().any(joins)
+        self.misfit(part, cell).is_none()
+    }
+
+    /// Why the part cannot be joined to the ship in this cell, if it cannot.
+    pub fn misfit(&self, part: PartId, cell: Cell) -> Option<Misfit> {
+        if self.connectors_at(cell).is_some() {
+            return Some(Misfit::Taken);
+        }
+        let own = part.card().connectors;
+        let neighbour = |side: &Direction| self.connectors_at(cell.next(*side));
+        let joins =
+            |side: Direction| neighbour(&side).is_some_and(|other| other.has(side.opposite()));
+        if own.iter().any(joins) {
+            None
+        } else if own.iter().any(|side| neighbour(&side).is_some()) {
+            Some(Misfit::ShipWall)
+        } else if Direction::ALL.iter().any(|side| neighbour(side).is_some()) {
+            Some(Misfit::OwnWall)
+        } else {
+            Some(Misfit::Apart)
+        }
+    }
+
+    /// The empty cells next to a card, in ascending order.
+    pub fn rim(&self) -> Vec<Cell> {
+        let around = |(cell, _): (Cell, Connectors)| Direction::ALL.map(|side| cell.next(side));
+        let mut rim: Vec<Cell> = self.cards().flat_map(around).collect();
+        rim.retain(|&cell| self.connectors_at(cell).is_none());
+        order::sort(&mut rim);
+        rim.dedup();
+        rim
     }
 
     /// How many connectors are joined, blocked and open.

@@ -441,13 +441,6 @@ impl Farlight {
         free
     }
 
-    fn targets(&self) -> Vec<Target> {
-        let slots = (1u8..).zip(&self.slots).filter(|(_, slot)| slot.is_some());
-        let services = Service::ALL.into_iter().map(Target::Service);
-        let missions = self.active_missions().map(Target::Mission);
-        slots.map(|(at, _)| Target::Slot(at)).chain(services).chain(missions).collect()
-    }
-
     /// The top missions in the order of their stacks.
     pub(super) fn active_missions(&self) -> impl Iterator<Item = MissionId> {
         self.stacks.iter().filter_map(|stack| stack.first().copied())
@@ -456,7 +449,9 @@ impl Farlight {
     fn bid_choices(&self) -> Vec<Choice> {
         match (self.draft.tile, self.draft.target) {
             (None, _) => self.free_tiles().iter().map(Choice::Tile).collect(),
-            (Some(_), None) => self.targets().into_iter().map(Choice::Target).collect(),
+            (Some(_), None) => {
+                targets(&self.slots, &self.stacks).into_iter().map(Choice::Target).collect()
+            }
             (Some(_), Some(_)) => vec![Choice::Uncrewed, Choice::Crewed],
         }
     }
@@ -541,6 +536,14 @@ impl Farlight {
         });
         self.resolve_slots(sink);
     }
+}
+
+/// What a tile can lie on.
+pub(super) fn targets(slots: &[Option<Slot>], stacks: &[Vec<MissionId>]) -> Vec<Target> {
+    let slots = (1u8..).zip(slots).filter(|(_, slot)| slot.is_some());
+    let services = Service::ALL.into_iter().map(Target::Service);
+    let missions = stacks.iter().filter_map(|stack| stack.first().copied().map(Target::Mission));
+    slots.map(|(at, _)| Target::Slot(at)).chain(services).chain(missions).collect()
 }
 
 fn tell(bids: &[Bid]) -> Vec<BidTile> {

@@ -1,13 +1,13 @@
 //! What one seat, or a spectator, may know of a game of Farlight.
 
-use super::auction::{Bid, TILES, Target, Tiles};
+use super::auction::{Bid, PASSES, TILES, Target, Tiles};
 use super::award::{Award, Standing};
 use super::launch::Launch;
 use super::mission::{MissionId, Readiness};
 use super::part::PartId;
 use super::ship::Ship;
 use super::station::Slot;
-use super::turns::{Draft, Farlight, Flown, Phase, Player, Table, Won};
+use super::turns::{Draft, Farlight, Flown, Phase, Player, Table, Won, targets};
 use crate::{Rng, Seat, SeatSet, Seed, order};
 
 /// A tile on the station, as somebody sees it.
@@ -137,6 +137,45 @@ impl View {
     /// Who must decide now.
     pub fn deciders(&self) -> SeatSet {
         if self.phase == Phase::Over { SeatSet::EMPTY } else { SeatSet::one(self.turn) }
+    }
+
+    /// What a tile can lie on in this round.
+    pub fn targets(&self) -> Vec<Target> {
+        targets(&self.slots, &self.stacks)
+    }
+
+    /// The crew that the viewer has not sent with a tile.
+    pub fn crew_free(&self) -> u16 {
+        self.own().map_or(0, |own| own.crew.saturating_sub(self.draft.crew()))
+    }
+
+    /// The tiles that the viewer has not laid.
+    pub fn tiles_free(&self) -> Tiles {
+        let mut free = self.own().and_then(|own| own.hand).unwrap_or(Tiles::of([]));
+        self.draft.placed.iter().for_each(|bid| free.remove(bid.value));
+        free
+    }
+
+    /// How many tiles whoever bids still lays in this pass, as far as the viewer sees.
+    pub fn tiles_due(&self) -> u8 {
+        let all = PASSES.get(usize::from(self.pass)).copied().unwrap_or(0);
+        all.saturating_sub(self.draft.placed.len() as u8)
+    }
+
+    /// Whether the viewer's free crew, with the crew on the part, pays for installing it.
+    pub fn pays_for(&self, slot: &Slot) -> bool {
+        self.crew_free() + slot.bonus >= u16::from(slot.part.card().crew_cost)
+    }
+
+    /// What the tiles on a target come to in all, in the order of the round; nobody before all
+    /// are turned up.
+    pub fn totals(&self, target: Target) -> Vec<(Seat, u8)> {
+        let there = |seat: &SeatView| -> Option<u8> {
+            let mut bids = seat.bids.iter().filter(|bid| bid.target == target).peekable();
+            bids.peek()?;
+            bids.map(|bid| Some(bid.value? + u8::from(bid.crew))).sum()
+        };
+        self.order().filter_map(|seat| Some((seat, there(&self.seats[seat.index()])?))).collect()
     }
 
     /// The seats clockwise from the first player: ties are broken in this order.

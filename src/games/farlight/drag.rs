@@ -1,8 +1,7 @@
-//! Bid tiles dragged from the list onto what they bid for.
+//! Bid tiles dragged onto what they bid for, parts onto their place on the ship.
 
-use crate::games::TableProps;
-use rules::farlight::{Choice, Farlight, Service, Target};
-use yew::Callback;
+use super::aim::{Aim, Held};
+use rules::farlight::{Cell, Service, Target, View};
 
 /// How a target is called in the page, for a tile that is dropped on it.
 pub fn slug(target: Target) -> String {
@@ -13,20 +12,29 @@ pub fn slug(target: Target) -> String {
     }
 }
 
-/// Bids with a tile on what it was dropped on.
-pub fn bid(props: &TableProps<Farlight>) -> Callback<(u8, String)> {
-    let props = props.clone();
-    Callback::from(move |(tile, slug): (u8, String)| {
-        if let Some(target) = read(&props, &slug) {
-            props.choose_all.emit(vec![Choice::Tile(tile), Choice::Target(target)]);
-        }
-    })
+/// How a cell is called, for a part that is dropped on it.
+pub fn cell_slug(cell: Cell) -> String {
+    format!("cell {} {}", cell.x, cell.y)
 }
 
-fn read(props: &TableProps<Farlight>, text: &str) -> Option<Target> {
-    let slots = (1..=props.view.slots.len() as u8).map(Target::Slot);
+/// What is picked once something was dropped.
+pub fn dropped(view: &View, aim: Aim, held: Held, on: &str) -> Option<Aim> {
+    match held {
+        Held::Tile(tile) => {
+            let target = target(view, on)?;
+            Some(Aim { tile: Some(tile), target: Some(target), ..aim })
+        }
+        Held::Part(part) => {
+            let rim = view.own()?.ship.rim();
+            let cell = rim.into_iter().find(|&cell| cell_slug(cell) == on)?;
+            Some(Aim { part: Some(part), cell: Some(cell), scrap: false, ..aim })
+        }
+    }
+}
+
+fn target(view: &View, text: &str) -> Option<Target> {
+    let slots = (1..=view.slots.len() as u8).map(Target::Slot);
     let services = Service::ALL.into_iter().map(Target::Service);
-    let missions = props.view.stacks.iter().filter_map(|stack| stack.first());
-    let missions = missions.map(|&id| Target::Mission(id));
+    let missions = view.active_missions().map(Target::Mission);
     slots.chain(services).chain(missions).find(|&target| slug(target) == text)
 }

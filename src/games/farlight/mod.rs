@@ -1,5 +1,7 @@
 //! Farlight on the page.
 
+mod aim;
+mod art;
 mod dock;
 mod drag;
 mod module;

@@ -1,7 +1,8 @@
-//! A part as a module seen from above: ports where its connectors are, its die, what it gives.
+//! A part as a module seen from above: ports where its connectors are, what is seen through its
+//! window, its die, what it gives.
 
+use super::art::{Kind, scene};
 use crate::icons::{Icon, icon_path};
-use crate::words::{Lang, PartWords};
 use rules::farlight::{Cell, Connectors, Direction, Part, PartId, Ship};
 use std::fmt::Write;
 use yew::{AttrValue, Html};
@@ -28,19 +29,26 @@ impl Port {
     }
 }
 
+/// How a cell is marked.
+#[derive(Clone, Copy, PartialEq)]
+pub enum Mark {
+    /// A module may take it.
+    Place,
+    /// The module taken up does not fit there.
+    Wall,
+}
+
 /// A drawing under way: SVG on a grid of 100 units a module. Writing to it cannot fail.
 pub struct Plan {
     svg: String,
-    parts: PartWords,
 }
 
 impl Plan {
     /// An empty plan of the region that starts at (`x`, `y`), in modules.
-    pub fn new((x, y): (i32, i32), (width, height): (i32, i32), lang: Lang) -> Plan {
+    pub fn new((x, y): (i32, i32), (width, height): (i32, i32)) -> Plan {
         let [x, y, width, height] = [x, y, width, height].map(|n| n * 100);
         let head = "<svg class=\"plan\" aria-hidden=\"true\" focusable=\"false\" viewBox=";
-        let svg = format!("{head}\"{x} {y} {width} {height}\">");
-        Plan { svg, parts: PartWords::new(lang) }
+        Plan { svg: format!("{head}\"{x} {y} {width} {height}\">") }
     }
 
     /// The finished drawing.
@@ -56,17 +64,68 @@ impl Plan {
         die: Option<u8>,
         at: (i32, i32),
         port: impl Fn(Direction) -> Port,
+        class: &str,
     ) {
-        let card = part.card();
-        self.hull(at, card.connectors, port, "m-hull");
-        self.marks(part.same_connectors());
-        if let Some(die) = die {
-            self.flame(die);
-            self.die(die);
+        self.hull(at, part.card().connectors, port, class);
+        let kind = Kind::of(part).class();
+        let _ = write!(
+            self.svg,
+            "<rect class=\"m-bay {kind}\" x=\"16\" y=\"14\" width=\"68\" height=\"45\" rx=\"5\"/>"
+        );
+        scene(&mut self.svg, part, die);
+        self.figures(part.card(), die);
+        self.svg.push_str("</g>");
+    }
+
+    /// The core in its cell.
+    pub fn core(&mut self, port: impl Fn(Direction) -> Port) {
+        self.hull((0, 0), Connectors::ALL, port, "");
+        self.svg.push_str(
+            "<circle class=\"m-bay k-core\" cx=\"50\" cy=\"50\" r=\"33\"/><circle class=\"m-ring\" cx=\"50\" cy=\"50\" r=\"25\"/>\
+             <path class=\"m-ring\" d=\"M50 17V34M50 66V83M17 50H34M66 50H83\"/><circle class=\"a-sun\" cx=\"50\" cy=\"50\" r=\"13\"/></g>",
+        );
+    }
+
+    /// An empty cell.
+    pub fn mark(&mut self, (x, y): (i32, i32), mark: Mark) {
+        let class = match mark {
+            Mark::Place => "m-place",
+            Mark::Wall => "m-wall",
+        };
+        let (x, y) = (x * 100 + 9, y * 100 + 9);
+        let _ = write!(
+            self.svg,
+            "<rect class=\"{class}\" x=\"{x}\" y=\"{y}\" width=\"82\" height=\"82\" rx=\"9\"/>"
+        );
+    }
+
+    fn hull(
+        &mut self,
+        (x, y): (i32, i32),
+        connectors: Connectors,
+        port: impl Fn(Direction) -> Port,
+        class: &str,
+    ) {
+        let _ = write!(self.svg, "<g class=\"{class}\" transform=\"translate({} {})\">", x * 100, y * 100);
+        for side in connectors.iter() {
+            let turn = match side {
+                Direction::Up => 0,
+                Direction::Right => 90,
+                Direction::Down => 180,
+                Direction::Left => 270,
+            };
+            let shape = match port(side) {
+                Port::Open => "<circle class=\"m-glow\" cx=\"50\" cy=\"4\" r=\"10\"/><path class=\"m-port\" d=\"M38 10V1H62V10\"/>",
+                Port::Joined => "<path class=\"m-joint\" d=\"M37 10V-1H63V10z\"/><path class=\"m-seam\" d=\"M50 9V-1\"/>",
+                Port::Blocked => "<path class=\"m-port\" d=\"M38 10V4H62V10\"/><path class=\"m-shut\" d=\"M32 3H68M40 10L60 3M40 3L60 10\"/>",
+            };
+            let _ = write!(self.svg, "<g transform=\"rotate({turn} 50 50)\">{shape}</g>");
         }
-        self.name(self.parts.part(part));
-        // Beside the die, or two rows between the name and the lower port.
-        let (x, mut y) = if card.engine.is_some() { (53, 66) } else { (32, 61) };
+        self.svg.push_str("<path class=\"m-hull\" d=\"M17 7H83L93 17V83L83 93H17L7 83V17z\"/>");
+    }
+
+    /// The die and what the part gives, side by side below the window.
+    fn figures(&mut self, card: &Part, die: Option<u8>) {
         let Part { biotech, once, repeat, .. } = card;
         let amounts = [
             (*biotech, Icon::Biotech, false),
@@ -79,118 +138,42 @@ impl Plan {
             (repeat.upgrades, Icon::Plus, true),
             (repeat.overhauls, Icon::Wrench, true),
         ];
-        for (n, icon, repeated) in amounts.into_iter().filter(|(n, ..)| *n > 0) {
-            self.amount(n, icon, repeated, (x, y));
-            y += 17;
+        let shown = || amounts.into_iter().filter(|(n, ..)| *n > 0);
+        let width = |repeated: bool| if repeated { 46 } else { 34 };
+        let all: i32 = shown().map(|(.., repeated)| width(repeated)).sum();
+        let from = if card.engine.is_some() { 42 } else { 14 };
+        if let Some(die) = die {
+            self.die(die, if all == 0 { 50 } else { 28 });
         }
-        self.svg.push_str("</g>");
-    }
-
-    /// The core in its cell.
-    pub fn core(&mut self, port: impl Fn(Direction) -> Port) {
-        self.hull((0, 0), Connectors::ALL, port, "m-hull m-core");
-        self.svg.push_str(
-            "<circle class=\"m-ring\" cx=\"50\" cy=\"50\" r=\"28\"/><circle class=\"m-ring\" cx=\"50\" cy=\"50\" r=\"18\"/>\
-             <path class=\"m-ring\" d=\"M50 22V78M22 50H78\"/></g>",
-        );
-    }
-
-    /// An empty cell that a module could take.
-    pub fn place(&mut self, (x, y): (i32, i32)) {
-        let (x, y) = (x * 100 + 8, y * 100 + 8);
-        let _ = write!(
-            self.svg,
-            "<rect class=\"m-place\" x=\"{x}\" y=\"{y}\" width=\"84\" height=\"84\" rx=\"8\"/>"
-        );
-    }
-
-    fn hull(
-        &mut self,
-        (x, y): (i32, i32),
-        connectors: Connectors,
-        port: impl Fn(Direction) -> Port,
-        class: &str,
-    ) {
-        let _ = write!(self.svg, "<g transform=\"translate({} {})\">", x * 100, y * 100);
-        for side in connectors.iter() {
-            let turn = match side {
-                Direction::Up => 0,
-                Direction::Right => 90,
-                Direction::Down => 180,
-                Direction::Left => 270,
-            };
-            let shape = match port(side) {
-                Port::Open => "<circle class=\"m-glow\" cx=\"50\" cy=\"4\" r=\"9\"/><path class=\"m-port\" d=\"M40 12V2H60V12\"/>",
-                Port::Joined => "<path class=\"m-joint\" d=\"M39 12V-1H61V12z\"/>",
-                Port::Blocked => "<path class=\"m-port\" d=\"M40 12V4H60V12\"/><path class=\"m-shut\" d=\"M34 3.5H66M40 12L60 4M40 4L60 12\"/>",
-            };
-            let _ = write!(self.svg, "<g transform=\"rotate({turn} 50 50)\">{shape}</g>");
-        }
-        let _ = write!(
-            self.svg,
-            "<rect class=\"{class}\" x=\"9\" y=\"9\" width=\"82\" height=\"82\" rx=\"7\"/>"
-        );
-    }
-
-    /// As many marks as there are parts with these ports.
-    fn marks(&mut self, n: u8) {
-        for at in 0..n {
-            let x = 50 - i32::from(n - 1) * 3 + i32::from(at) * 6;
-            let _ = write!(self.svg, "<circle class=\"m-mark\" cx=\"{x}\" cy=\"14\" r=\"1.5\"/>");
-        }
-    }
-
-    fn name(&mut self, name: &str) {
-        let mut lines: Vec<String> = Vec::new();
-        for word in name.split_whitespace() {
-            match lines.last_mut() {
-                Some(line) if line.chars().count() + word.chars().count() < 12 => {
-                    line.push(' ');
-                    line.push_str(word);
-                }
-                _ => lines.push(word.to_owned()),
+        let mut x = from + (88 - from - all) / 2;
+        for (n, icon, repeated) in shown() {
+            self.icon(icon, (x, 66), 72);
+            let _ = write!(self.svg, "<text class=\"m-n\" x=\"{}\" y=\"83\">{n}</text>", x + 25);
+            if repeated {
+                self.icon(Icon::Repeat, (x + 32, 68), 56);
             }
-        }
-        for (at, line) in lines.iter().enumerate() {
-            let y = 25 + at * 11;
-            let _ = write!(self.svg, "<text class=\"m-name\" x=\"50\" y=\"{y}\">{line}</text>");
+            x += width(repeated);
         }
     }
 
-    /// A flame that burns brighter the higher the die.
-    fn flame(&mut self, die: u8) {
-        let (length, bright) = (u32::from(die) * 3, u32::from(die) * 100 / 6);
+    fn die(&mut self, die: u8, middle: i32) {
         let _ = write!(
             self.svg,
-            "<path class=\"m-flame\" style=\"opacity:{bright}%\" d=\"M20 57Q{} 45 30 {} Q{} 45 40 57z\"/>",
-            22, 56 - length, 38
-        );
-    }
-
-    fn die(&mut self, die: u8) {
-        self.svg.push_str(
-            "<rect class=\"m-die\" x=\"15\" y=\"54\" width=\"30\" height=\"30\" rx=\"6\"/>",
+            "<rect class=\"m-die\" x=\"{}\" y=\"62\" width=\"27\" height=\"27\" rx=\"6\"/>",
+            middle - 13
         );
         for (x, y) in pips(die) {
-            let (x, y) = (30 + x * 8, 69 + y * 8);
-            let _ =
-                write!(self.svg, "<circle class=\"m-pip\" cx=\"{x}\" cy=\"{y}\" r=\"3.1\"/>");
+            let (x, y) = (middle + x * 8, 75 + y * 8);
+            let _ = write!(self.svg, "<circle class=\"m-pip\" cx=\"{x}\" cy=\"{y}\" r=\"3\"/>");
         }
     }
 
-    fn amount(&mut self, n: u8, icon: Icon, repeated: bool, (x, y): (i32, i32)) {
-        let _ = write!(self.svg, "<text class=\"m-n\" x=\"{x}\" y=\"{}\">{n}</text>", y + 6);
-        self.icon(icon, x + 8, y - 8);
-        if repeated {
-            self.icon(Icon::Repeat, x + 22, y - 7);
-        }
-    }
-
-    fn icon(&mut self, icon: Icon, x: i32, y: i32) {
+    /// An icon at a size in hundredths of its grid.
+    fn icon(&mut self, icon: Icon, (x, y): (i32, i32), size: i32) {
         let path = icon_path(icon);
         let _ = write!(
             self.svg,
-            "<path class=\"m-ico\" fill-rule=\"evenodd\" transform=\"translate({x} {y}) scale(.62)\" d=\"{path}\"/>"
+            "<path class=\"m-ico\" fill-rule=\"evenodd\" transform=\"translate({x} {y}) scale(.{size})\" d=\"{path}\"/>"
         );
     }
 }
@@ -208,25 +191,25 @@ fn pips(die: u8) -> &'static [(i32, i32)] {
 }
 
 /// A module on its own, all ports open.
-pub fn module_art(part: PartId, die: Option<u8>, lang: Lang) -> Html {
-    let mut plan = Plan::new((0, 0), (1, 1), lang);
-    plan.module(part, die, (0, 0), |_| Port::Open);
+pub fn module_art(part: PartId, die: Option<u8>) -> Html {
+    let mut plan = Plan::new((0, 0), (1, 1));
+    plan.module(part, die, (0, 0), |_| Port::Open, "");
     plan.finish()
 }
 
 /// A ship on its own, its ports as they stand.
-pub fn ship_art(ship: &Ship, lang: Lang) -> Html {
+pub fn ship_art(ship: &Ship) -> Html {
     let spans = ship.parts().iter().map(|p| (i32::from(p.cell.x), i32::from(p.cell.y)));
     let (mut from, mut to) = ((0, 0), (0, 0));
     for (x, y) in spans {
         from = (from.0.min(x), from.1.min(y));
         to = (to.0.max(x), to.1.max(y));
     }
-    let mut plan = Plan::new(from, (to.0 - from.0 + 1, to.1 - from.1 + 1), lang);
+    let mut plan = Plan::new(from, (to.0 - from.0 + 1, to.1 - from.1 + 1));
     plan.core(|side| Port::of(ship, Cell::CORE, side));
     for p in ship.parts() {
         let at = (p.cell.x.into(), p.cell.y.into());
-        plan.module(p.part, p.die, at, |side| Port::of(ship, p.cell, side));
+        plan.module(p.part, p.die, at, |side| Port::of(ship, p.cell, side), "");
     }
     plan.finish()
 }

@@ -1,11 +1,12 @@
 //! The last reveal: what lay on each target, turned up one after the other, and who won it.
+//! It lies over the board and pushes nothing; put away, it can be opened again.
 
 use super::tell::{Telling, is_tie};
 use crate::games::TableProps;
 use crate::icons::{Icon, glyph};
 use crate::words::{PartWords, fill};
 use rules::Seat;
-use rules::farlight::{Event, Farlight};
+use rules::farlight::{Event, Farlight, View};
 use std::fmt::Display;
 use yew::prelude::*;
 
@@ -19,26 +20,30 @@ pub struct News<'a> {
     since: &'a [(usize, Event)],
 }
 
-/// The last reveal; nothing once the viewer lays tiles again.
-pub fn fresh(props: &TableProps<Farlight>) -> Option<News<'_>> {
-    let view = &*props.view;
+/// The last reveal.
+pub fn last(props: &TableProps<Farlight>) -> Option<News<'_>> {
     let now = props.told.iter().take_while(|(order, _)| *order <= props.order).count();
     let told = &props.told[..now];
     let at = told.iter().rposition(|(_, event)| matches!(event, Event::Reveal { .. }))?;
     let (before, since) = told.split_at(at);
-    let lays = |(_, event): &(usize, Event)| match event {
-        Event::Bid { seat, .. } => view.viewer.is_none_or(|viewer| viewer == *seat),
-        _ => false,
-    };
-    let laying = view.draft.tile.is_some() || !view.draft.placed.is_empty();
     let (_, Event::Reveal { round, .. }) = since.first()? else { return None };
-    if laying || since.iter().any(lays) {
-        return None;
-    }
     Some(News { round: *round, before, since })
 }
 
-/// The reveal as a strip of cards, one a target, and below it the parts that were lost.
+impl News<'_> {
+    /// Whether the viewer has not laid a tile since.
+    pub fn is_fresh(&self, view: &View) -> bool {
+        let lays = |(_, event): &(usize, Event)| match event {
+            Event::Bid { seat, .. } => view.viewer.is_none_or(|viewer| viewer == *seat),
+            _ => false,
+        };
+        let laying = view.draft.tile.is_some() || !view.draft.placed.is_empty();
+        !laying && !self.since.iter().any(lays)
+    }
+}
+
+/// The reveal over the board, a card a target, and below them the parts that were lost. A press
+/// beside it puts it away.
 pub fn reveal(props: &TableProps<Farlight>, news: &News, close: Callback<MouseEvent>) -> Html {
     let lang = props.prefs.lang;
     let (shell, words) = (lang.words(), lang.farlight());
@@ -46,14 +51,19 @@ pub fn reveal(props: &TableProps<Farlight>, news: &News, close: Callback<MouseEv
     let shown = |event: &&Event| matches!(event, Event::Auction { .. } | Event::Mission { done: true, .. });
     let outcomes = news.since.iter().map(|(_, event)| event).filter(shown);
     html! {
-        <section class="reveal" aria-label={words.reveal}>
-            <h2>{ fill(words.tell_reveal, &[("n", &news.round)]) }</h2>
-            <button class="button quiet reveal-close" onclick={close} aria-label={shell.close}>{ glyph(Icon::Close) }</button>
-            <ol tabindex="0" aria-label={words.reveal}>{ for outcomes.enumerate().map(|(at, event)| html! {
-                <li key={at} style={format!("--at: {at}")}>{ outcome(props, &telling, event) }</li>
-            }) }</ol>
-            { for news.since.windows(2).map(|pair| scrapped(props, pair)) }
-        </section>
+        <>
+            <div class="reveal-veil" onclick={close.clone()} aria-hidden="true"></div>
+            <section class="reveal" aria-label={words.reveal}>
+                <header>
+                    <h2>{ fill(words.tell_reveal, &[("n", &news.round)]) }</h2>
+                    <button class="button quiet reveal-close" onclick={close} aria-label={shell.close}>{ glyph(Icon::Close) }</button>
+                </header>
+                <ol tabindex="0" aria-label={words.reveal}>{ for outcomes.enumerate().map(|(at, event)| html! {
+                    <li key={at} style={format!("--at: {at}")}>{ outcome(props, &telling, event) }</li>
+                }) }</ol>
+                { for news.since.windows(2).map(|pair| scrapped(props, pair)) }
+            </section>
+        </>
     }
 }
 

@@ -14,7 +14,7 @@ pub fn scores(props: &ScoresProps<Farlight>) -> Html {
         (0..).map(Seat).zip(props.results.iter()).collect();
     rules::order::sort_by_key(&mut ranked, |(_, result)| result.place);
     html! {
-        <section class="scores farlight-scores" aria-label={words.scoring_title}>
+        <section class="scores farlight-scores" tabindex="0" aria-label={words.scoring_title}>
             <header class="scores-head">
                 <h2>{ headline(props, &ranked) }</h2>
                 <p class="soft">{ note(props, &ranked) }</p>

@@ -1,18 +1,25 @@
-//! The table of Farlight: the station and the missions, one's own ship, the others, the decision.
+//! The table of Farlight: the station and the missions, one's own ship and the others', the foot.
+//! On a phone three pages side by side, with all of them in short above.
 
+use super::aim::{Aim, Desk, Held};
 use super::dock::dock;
-use super::drag::bid;
+use super::drag::dropped;
+use super::module::module_art;
 use super::reveal;
-use super::ship::{ShipProps, ship};
-use super::station::{Station, awards, missions, station};
+use super::ship::{own_ship, own_short, rivals};
+use super::station::{awards, missions, missions_short, station, station_short};
 use super::verb::Verbs;
 use crate::browser;
 use crate::games::TableProps;
 use crate::games::drag::use_drag;
-use crate::words::{PartWords, fill};
-use rules::Seat;
-use rules::farlight::{Choice, Farlight, PartId, Phase};
+use crate::icons::{Icon, glyph};
+use crate::prefs::{Pace, Tap};
+use crate::words::PartWords;
+use rules::farlight::{Farlight, Phase};
 use yew::prelude::*;
+
+/// The pages of a phone, in their order.
+const PAGES: [&str; 3] = ["page-station", "page-missions", "page-ships"];
 
 /// The table.
 #[component]
@@ -20,81 +27,137 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
     let lang = props.prefs.lang;
     let words = lang.farlight();
     let view = &*props.view;
-    let picked = use_state(|| None::<PartId>);
-    let pick = {
-        let picked = picked.clone();
-        Callback::from(move |part| picked.set(Some(part)))
+    let picked = use_state_eq(|| (props.order, Aim::default()));
+    // What was picked for an earlier moment no longer counts.
+    let aim = if picked.0 == props.order { picked.1 } else { Aim::default() };
+    // A choice taken back leads to the same moment again: nothing is picked there yet.
+    let props = &TableProps { choose: lifting(&picked, props.order, &props.choose), choose_all: lifting(&picked, props.order, &props.choose_all), ..props.clone() };
+    let set = {
+        let (picked, props) = (picked.clone(), props.clone());
+        Callback::from(move |aim: Aim| {
+            let deed = aim.on(&props.view, &props.legal).deed(&props.view, &props.legal);
+            let aims = aim.target.is_some() || aim.cell.is_some();
+            if props.prefs.tap == Tap::Single && aims && !deed.is_empty() {
+                props.choose_all.emit(deed);
+            } else {
+                picked.set((props.order, aim));
+            }
+        })
     };
-    let (press, grip) = use_drag(props.order, bid(props));
-    let folded = use_state(|| 0);
-    let news = reveal::fresh(props).filter(|news| *folded != news.round);
-    let building = is_building(view.phase);
-    // On a phone both stand above what was looked at before.
-    let at_top = (news.as_ref().map(|news| news.round), building && !props.legal.is_empty());
-    use_effect_with(at_top, |at_top| {
-        if at_top.0.is_some() || at_top.1 {
-            browser::scroll_up();
-        }
-    });
-    let news = news.map(|news| {
-        let (folded, round) = (folded.clone(), news.round);
-        reveal::reveal(props, &news, Callback::from(move |_| folded.set(round)))
+    let (press, grip) = use_drag(props.order, {
+        let (set, view) = (set.clone(), props.view.clone());
+        Callback::from(move |(held, on): (Held, String)| {
+            if let Some(aim) = dropped(&view, aim, held, &on) {
+                set.emit(aim);
+            }
+        })
     });
     let own = view.own();
     let verbs = own.map(|own| Verbs { view, own, parts: PartWords::new(lang), words });
-    let places = |part: PartId| {
-        props.legal.iter().any(|choice| matches!(choice, Choice::Install(other, _) if *other == part))
+    let aim = aim.on(view, &props.legal);
+    let page = use_state_eq(|| None);
+    let desk = Desk { view, legal: &props.legal, company: &props.company, verbs, aim, set, press, page: *page, lang };
+    let home = home(view.phase).filter(|_| !props.legal.is_empty());
+    let look = {
+        let page = page.clone();
+        move || page.set(browser::page_of("pages"))
     };
-    let first_won = || own?.pending.iter().map(|won| won.part).find(|&part| places(part));
-    let may = |choice: Choice| props.legal.contains(&choice);
-    let in_question = |part: &PartId| may(Choice::Scrap(*part)) || may(Choice::Discard(*part));
-    let part = picked.filter(in_question).or_else(first_won);
-    let desk = Station {
-        view,
-        legal: &props.legal,
-        company: &props.company,
-        verbs,
-        choose: props.choose.clone(),
-        lang,
+    use_effect_with(home, {
+        let look = look.clone();
+        move |&home| {
+            if let Some(home) = home {
+                browser::reveal(&format!("#{}", PAGES[home]));
+            }
+            look();
+        }
+    });
+    use_effect_with((), {
+        let look = look.clone();
+        move |()| {
+            let resized = browser::listen("resize", move |_: &Event| look());
+            move || drop(resized)
+        }
+    });
+    let onscroll = Callback::from(move |_: Event| look());
+    // The round of the reveal that was put away, and the one that was opened again. Who wants no
+    // pauses opens it himself.
+    let shown = use_state_eq(|| (0, 0));
+    let news = reveal::last(props);
+    let round = news.as_ref().map_or(0, |news| news.round);
+    let reopen = news.as_ref().map(|_| {
+        let shown = shown.clone();
+        let onclick = Callback::from(move |_: MouseEvent| shown.set((shown.0, round)));
+        html! { <button class="button quiet reveal-open" {onclick} aria-label={words.last_reveal} title={words.last_reveal}>{ glyph(Icon::Eye) }</button> }
+    });
+    let open = news.filter(|news| shown.1 == news.round || props.prefs.pace != Pace::Skip && shown.0 != news.round && news.is_fresh(view));
+    let close = {
+        let shown = shown.clone();
+        Callback::from(move |_: MouseEvent| shown.set((round, 0)))
     };
-    let draw = |seat: Seat| {
-        let mine = Some(seat) == view.viewer;
-        let name = props.company.name(seat);
-        ship(&ShipProps {
-            seat,
-            seen: &view.seats[seat.index()],
-            title: if mine { words.your_ship.to_owned() } else { fill(words.ship_of, &[("name", &name)]) },
-            colour: props.company.colour(seat),
-            first: view.first == seat,
-            active: view.deciders().contains(seat),
-            legal: if mine { &props.legal } else { &[] },
-            part,
-            pick: pick.clone(),
-            verbs: verbs.filter(|_| mine),
-            choose: props.choose.clone(),
-            lang,
-        })
-    };
-    let others = Seat::all(view.table.seats).filter(|&seat| Some(seat) != view.viewer);
     html! {
-        <div class={classes!("farlight-table", building.then_some("is-building"))}>
-            { for news }
-            <div class="office">
-                { station(&desk) }
-                { missions(&desk) }
+        <div class={classes!("table", "farlight-table",
+            (desk.asks(Phase::Bid) && aim.tile.is_some()).then_some("is-laying"), grip.map(|grip| match grip.held { Held::Tile(_) => "has-tile", Held::Part(_) => "has-part" }))}>
+            <div class="board">
+                <nav class="strip" data-still="strip">
+                    { tab(0, *page, words.station, station_short(&desk)) }
+                    { tab(1, *page, words.missions, missions_short(&desk)) }
+                    { tab(2, *page, words.ships, own_short(&desk)) }
+                </nav>
+                <div id="pages" class="pages" data-strip="" style={format!("--deep: {}", view.table.regular_missions())} {onscroll}>
+                    <div id={PAGES[0]} class="page">{ station(&desk, reopen.unwrap_or_default()) }</div>
+                    <div id={PAGES[1]} class="page">{ missions(&desk) }</div>
+                    <div id={PAGES[2]} class="page">
+                        { rivals(&desk) }
+                        if let Some(seat) = view.viewer { { own_ship(&desk, seat) } }
+                        { awards(&desk) }
+                    </div>
+                </div>
+                if let Some(news) = open { { reveal::reveal(props, &news, close) } }
             </div>
-            <div class="yard">
-                { for view.viewer.map(draw) }
-                { awards(&desk) }
-                <div class="others">{ for others.map(draw) }</div>
-            </div>
-            { dock(props, verbs, part, &pick, &press) }
-            if let Some(grip) = *grip { <span id="dragged" class="bid-face" aria-hidden="true">{ grip.held }</span> }
+            { dock(props, &desk) }
+            if let Some(grip) = *grip { { dragged(grip.held, &desk) } }
         </div>
     }
 }
 
-/// Whether the ships are what is decided about now.
-fn is_building(phase: Phase) -> bool {
-    matches!(phase, Phase::Repair | Phase::Engineer | Phase::Install | Phase::Boost)
+/// Hands choices on, and lifts what was picked.
+fn lifting<T: 'static>(picked: &UseStateHandle<(usize, Aim)>, order: usize, choose: &Callback<T>) -> Callback<T> {
+    let (picked, choose) = (picked.clone(), choose.clone());
+    Callback::from(move |choice| {
+        picked.set((order, Aim::default()));
+        choose.emit(choice);
+    })
+}
+
+/// The page on which a decision is made.
+fn home(phase: Phase) -> Option<usize> {
+    match phase {
+        Phase::Bid => Some(0),
+        Phase::Launch => Some(1),
+        Phase::Repair | Phase::Engineer | Phase::Install | Phase::Boost => Some(2),
+        Phase::Over => None,
+    }
+}
+
+/// A page in short, which leads there.
+fn tab(at: usize, page: Option<usize>, name: &'static str, inside: Html) -> Html {
+    let onclick = Callback::from(move |_: MouseEvent| browser::reveal(&format!("#{}", PAGES[at])));
+    html! {
+        <button class="tab" {onclick} aria-current={(Some(at) == page).then_some("page")} data-in-view={PAGES[at]}>
+            <span class="unseen">{ name }</span>
+            { inside }
+        </button>
+    }
+}
+
+/// What follows the pointer.
+fn dragged(held: Held, desk: &Desk) -> Html {
+    let seat = desk.view.viewer.map_or(0, |seat| desk.company.colour(seat));
+    match held {
+        Held::Tile(n) => html! { <span id="dragged" class="bid-face" style={format!("--seat: var(--seat-{seat})")} aria-hidden="true">{ n }</span> },
+        Held::Part(part) => {
+            let die = desk.view.own().and_then(|own| own.pending.iter().find(|won| won.part == part)?.die);
+            html! { <span id="dragged" class="is-part" aria-hidden="true">{ module_art(part, die) }</span> }
+        }
+    }
 }

@@ -27,15 +27,15 @@ impl Verbs<'_> {
         match choice {
             Choice::Tile(n) => fill(words.do_tile, &[("n", &n)]),
             Choice::Target(target) => self.target(target),
-            Choice::Uncrewed => self.uncrewed(),
-            Choice::Crewed => self.crewed(),
+            Choice::Uncrewed => self.laid(false),
+            Choice::Crewed => self.laid(true),
             Choice::Discard(part) => self.discard(part),
             Choice::Done => words.do_done.to_owned(),
             Choice::Engineer(part) => self.die(words.do_die, part, 1),
             Choice::Upgrade(part) => self.die(words.do_upgrade, part, 1),
             Choice::Overhaul(part) => self.die(words.do_overhaul, part, HIGHEST_DIE),
             Choice::Install(part, cell) => self.install(part, cell),
-            Choice::Scrap(part) => fill(words.do_scrap, &[("part", &self.parts.part(part))]),
+            Choice::Scrap(part) => self.scrap(part),
             Choice::Skip => words.do_skip.to_owned(),
             Choice::Complete => self.complete(),
             Choice::Pass => words.do_pass.to_owned(),
@@ -64,31 +64,46 @@ impl Verbs<'_> {
         fill(self.parts.lang.words().also, &[("what", &what), ("more", &more)])
     }
 
-    /// Crew that the chooser has not sent with a tile.
-    pub fn crew_left(&self) -> u16 {
-        self.own.crew.saturating_sub(self.view.draft.crew())
+    /// A target and what is to be known of it.
+    pub fn about(&self, target: Target) -> String {
+        let name = self.target(target);
+        let more = match target {
+            Target::Slot(n) => {
+                let slot = self.view.slots.get(usize::from(n) - 1).copied().flatten();
+                slot.map(|slot| self.parts.effects(slot.part)).unwrap_or_default()
+            }
+            Target::Service(service) => self.parts.service(service).1.to_owned(),
+            Target::Mission(_) => String::new(),
+        };
+        if more.is_empty() { name } else { format!("{name} ({more})") }
     }
 
-    fn crewed(&self) -> String {
-        let tile = self.view.draft.tile.unwrap_or(0);
-        let text = fill(self.words.do_crewed, &[("n", &(tile + 1))]);
-        match self.view.draft.target {
-            Some(Target::Mission(_)) => self.also(&text, self.words.crew_spent),
-            _ => text,
+    /// What a tile counts on a target, with or without crew, and with what lies there already.
+    pub fn worth(&self, tile: u8, target: Target, crewed: bool) -> String {
+        let words = self.words;
+        let laid = self.view.draft.placed.iter().filter(|bid| bid.target == target);
+        let own = self.view.viewer.and_then(|seat| {
+            let totals = self.view.totals(target);
+            totals.into_iter().find(|(other, _)| *other == seat).map(|(_, n)| n)
+        });
+        let before: u8 = laid.map(|bid| bid.worth()).sum::<u8>() + own.unwrap_or(0);
+        let worth = tile + u8::from(crewed);
+        let template = if crewed { words.do_crewed } else { words.do_uncrewed_worth };
+        let text = fill(template, &[("n", &worth)]);
+        if before > 0 {
+            return self.also(&text, &fill(words.in_all, &[("n", &(before + worth))]));
+        }
+        match target {
+            _ if worth == 0 => self.also(&text, words.bare_zero),
+            Target::Mission(_) if crewed => self.also(&text, words.crew_spent),
+            Target::Mission(_) | Target::Slot(_) | Target::Service(_) => text,
         }
     }
 
-    fn uncrewed(&self) -> String {
-        let tile = self.view.draft.tile.unwrap_or(0);
-        let text = fill(self.words.do_uncrewed_worth, &[("n", &tile)]);
-        let target = self.view.draft.target;
-        let with = |others: usize| others > 0;
-        let laid = self.view.draft.placed.iter().filter(|bid| Some(bid.target) == target).count();
-        let lying = self.own.bids.iter().filter(|bid| Some(bid.target) == target).count();
-        if tile == 0 && !with(laid + lying) {
-            return self.also(&text, self.words.bare_zero);
-        }
-        text
+    /// What the tile in the hand counts on what it lies on.
+    fn laid(&self, crewed: bool) -> String {
+        let draft = &self.view.draft;
+        draft.tile.zip(draft.target).map(|(tile, target)| self.worth(tile, target, crewed)).unwrap_or_default()
     }
 
     fn discard(&self, part: PartId) -> String {
@@ -113,10 +128,46 @@ impl Verbs<'_> {
     }
 
     fn install(&self, part: PartId, cell: Cell) -> String {
-        let mut grown = self.own.ship.clone();
-        grown.install(part, cell, None);
+        let words = self.words;
+        let docking = self.own.docking(part, cell);
         let place = self.place(&self.own.ship, part, cell);
-        self.also(&place, &joints(&grown, self.parts.lang))
+        let place = format!("{} {place}", self.parts.part(part));
+        let mut text = self.also(&place, &fill(words.leaves_crew, &[("n", &docking.crew)]));
+        text = self.also(&text, &joints(&docking.ship, self.parts.lang));
+        self.lost(text, &docking.scrapped)
+    }
+
+    /// The parts that leave the game unasked by a choice.
+    pub fn scrapped(&self, choice: Choice) -> Vec<PartId> {
+        match choice {
+            Choice::Install(part, cell) => self.own.docking(part, cell).scrapped,
+            Choice::Scrap(part) => self.own.scrapped_with(part),
+            Choice::Tile(_)
+            | Choice::Target(_)
+            | Choice::Uncrewed
+            | Choice::Crewed
+            | Choice::Discard(_)
+            | Choice::Done
+            | Choice::Engineer(_)
+            | Choice::Upgrade(_)
+            | Choice::Overhaul(_)
+            | Choice::Skip
+            | Choice::Complete
+            | Choice::Pass => Vec::new(),
+        }
+    }
+
+    fn scrap(&self, part: PartId) -> String {
+        let text = fill(self.words.do_scrap, &[("part", &self.parts.part(part))]);
+        self.lost(text, &self.own.scrapped_with(part))
+    }
+
+    /// With the parts that leave the game unasked.
+    fn lost(&self, text: String, parts: &[PartId]) -> String {
+        if parts.is_empty() {
+            return text;
+        }
+        self.also(&text, &fill(self.words.scraps, &[("parts", &self.parts.parts(parts))]))
     }
 
     /// What installing a part takes, as its places do not say it.

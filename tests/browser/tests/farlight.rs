@@ -1,4 +1,4 @@
-//! Farlight as people play it: a whole game from the list of choices, by keys, on the drawing.
+//! Farlight as people play it: a whole game from the list of choices, by keys, on the board.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use browser_tests::{Browser, By, Setup, in_each_look, in_every_browser, release};
@@ -14,11 +14,41 @@ fn wait_for_next(page: &Browser, before: &str) {
 /// Which of the choices a player of simple habits takes: flies whatever flies, installs what can
 /// be installed, spreads the tiles.
 fn habit(page: &Browser) -> usize {
-    let choices = page.texts(".choice-list button");
+    let choices = choices(page);
     let flying = choices.iter().position(|choice| choice.starts_with("Fly "));
     let moment: usize = page.moment().parse().unwrap();
     let bidding = page.text(".bar-ask").contains("tile");
     flying.unwrap_or(if bidding { moment * 7 % choices.len() } else { 0 })
+}
+
+/// The texts of elements that may be hidden.
+fn said(page: &Browser, selector: &str) -> Vec<String> {
+    let texts = page.eval(
+        &format!(
+            "return [...document.querySelectorAll(`{selector}`)].map(e => e.textContent.trim())"
+        ),
+        &[],
+    );
+    texts.as_array().unwrap().iter().map(|text| text.as_str().unwrap().to_owned()).collect()
+}
+
+/// What the list offers; it shows itself to keyboards and readers alone.
+fn choices(page: &Browser) -> Vec<String> {
+    said(page, ".choice-list button")
+}
+
+/// Makes a choice of the list by the keyboard.
+fn enter(page: &Browser, at: usize) {
+    page.eval(&format!("document.querySelectorAll('.choice-list button')[{at}].focus()"), &[]);
+    page.press("Enter");
+}
+
+/// Puts the last reveal away where one lies over the board.
+fn close_reveal(page: &Browser) {
+    if page.count(".reveal-close") > 0 {
+        page.click(".reveal-close");
+        page.wait_until_gone(".reveal");
+    }
 }
 
 /// Makes the next choice from the list; false when the match is over.
@@ -28,8 +58,7 @@ fn choose(page: &Browser) -> bool {
         return false;
     }
     let before = page.moment();
-    let at = habit(page) + 1;
-    page.click(By::Css(&format!(".choice-list li:nth-child({at}) button")));
+    enter(page, habit(page));
     wait_for_next(page, &before);
     true
 }
@@ -52,20 +81,20 @@ in_every_browser! {
         let page = Browser::open(&Setup::of(engine).size(1440, 900));
         page.sit_down(&site.url(), "#/farlight/k7q2-m9xd?seats=human,greedy");
         page.wait_for_script(ASKED);
-        let station = page.texts(".slot .unseen");
+        let station = said(&page, ".slot .unseen");
         for turn in 0.. {
             if !choose(&page) {
                 break;
             }
             if turn == 40 {
-                let choices = page.texts(".choice-list button");
-                let log = page.texts(".log li");
-                let ship = page.texts(".ship.is-own li");
+                let offered = choices(&page);
+                let log = said(&page, ".log li");
+                let ship = said(&page, ".ship.is-own li");
                 page.reload();
                 page.wait_for_script(ASKED);
-                assert_eq!(page.texts(".choice-list button"), choices, "the choices after a reload");
-                assert_eq!(page.texts(".log li"), log, "the log after a reload");
-                assert_eq!(page.texts(".ship.is-own li"), ship, "the ship after a reload");
+                assert_eq!(choices(&page), offered, "the choices after a reload");
+                assert_eq!(said(&page, ".log li"), log, "the log after a reload");
+                assert_eq!(said(&page, ".ship.is-own li"), ship, "the ship after a reload");
             }
             assert!(turn < 1500, "the game does not end");
         }
@@ -81,7 +110,7 @@ in_every_browser! {
         page.click(".after .primary");
         page.wait_for(".farlight-table");
         page.wait_for_script(ASKED);
-        assert_eq!(page.texts(".slot .unseen"), station, "the same deal again");
+        assert_eq!(said(&page, ".slot .unseen"), station, "the same deal again");
         assert_eq!(page.console_errors(), [""; 0]);
     }
 
@@ -102,22 +131,64 @@ in_every_browser! {
         page.wait_until_gone(".replay");
     }
 
-    fn a_bid_is_laid_on_the_drawing_and_taken_back(engine) {
+    fn a_bid_is_laid_on_the_board_and_taken_back(engine) {
         let site = release();
         let page = Browser::open(&Setup::of(engine).size(1440, 900));
         page.sit_down(&site.url(), "#/farlight/k7q2-m9xd?seats=human,greedy");
         page.wait_for_script(ASKED);
         let before = page.moment();
-        page.click(".choice-list li:last-child button");
-        wait_for_next(&page, &before);
         assert_eq!(page.count(".slot .hit") + page.count(".service .hit") + page.count(".mission .hit"), 14);
-        let aimed = page.moment();
+        page.click(".tile:nth-child(5)");
+        page.wait_for(".tile.is-picked");
         page.click(".slot:nth-child(3) .hit");
-        wait_for_next(&page, &aimed);
+        page.wait_for(".slot:nth-child(3) .bid.is-draft");
+        // A second press lifts what was picked; another target takes the tile along.
+        page.click(".slot:nth-child(3) .hit");
+        page.wait_until_gone(".bid");
+        page.click(".slot:nth-child(2) .hit");
+        page.wait_for(".slot:nth-child(2) .bid.is-draft");
+        page.click(".slot:nth-child(3) .hit");
+        page.wait_for(".slot:nth-child(3) .bid.is-draft");
+        page.wait_for_text("counts 4");
+        assert_eq!(page.moment(), before, "nothing is chosen yet");
+        page.click(".deed-button");
+        wait_for_next(&page, &before);
         assert_eq!(page.count(".slot:nth-child(3) .bid"), 1);
+        assert_eq!(page.count(".tile:nth-child(5):disabled"), 1);
         page.click(".bar-undo");
-        page.wait_for_moment(&aimed);
-        assert_eq!(page.count(".slot:nth-child(3) .bid"), 0);
+        page.click(".bar-undo");
+        page.click(".bar-undo");
+        page.wait_for_moment(&before);
+        assert_eq!(page.count(".bid"), 0);
+    }
+
+    fn crew_that_goes_with_a_tile_is_gone_from_ones_own(engine) {
+        let site = release();
+        let page = Browser::open(&Setup::of(engine).size(1440, 900));
+        page.sit_down(&site.url(), "#/farlight/k7q2-m9xd?seats=human,greedy");
+        page.wait_for_script(ASKED);
+        let crew = || page.text(".ship.is-own .ship-count:nth-child(2)");
+        assert!(crew().starts_with('3'), "{}", crew());
+        let before = page.moment();
+        page.click(".tile:nth-child(3)");
+        page.click(".service:nth-child(2) .hit");
+        page.click(".crew-chip");
+        page.wait_for_text("counts 3");
+        page.click(".deed-button");
+        wait_for_next(&page, &before);
+        assert!(crew().starts_with('2'), "{}", crew());
+    }
+
+    fn a_second_click_on_a_tile_lays_nothing(engine) {
+        let site = release();
+        let page = Browser::open(&Setup::of(engine).size(1440, 900));
+        page.sit_down(&site.url(), "#/farlight/k7q2-m9xd?seats=human,greedy");
+        page.wait_for_script(ASKED);
+        let before = page.moment();
+        page.click(".tile:nth-child(2)");
+        page.click(".tile:nth-child(2)");
+        page.wait_until_gone(".tile.is-picked");
+        assert_eq!((page.moment(), page.count(".bid")), (before, 0));
     }
 
     fn a_tile_is_dragged_onto_what_it_bids_for(engine) {
@@ -125,17 +196,47 @@ in_every_browser! {
         let page = Browser::open(&Setup::of(engine).size(1440, 900));
         page.sit_down(&site.url(), "#/farlight/k7q2-m9xd?seats=human,greedy");
         page.wait_for_script(ASKED);
-        page.drag(".choice-list li:last-child .tile", "[data-target='slot 2']");
+        page.drag(".tile:nth-child(5)", "[data-target='slot 2']");
         page.wait_for(".slot:nth-child(2) .bid.is-draft");
-        // Dropped beside the table, a tile stays in the hand.
-        page.click(".bar-undo");
-        page.wait_until_gone(".bid");
-        page.click(".bar-undo");
-        page.wait_for(".choice-list .tile");
-        let before = page.texts(".choice-list button");
-        page.drag(".choice-list li:first-child .tile", ".bar-stage");
         page.wait_until_gone("#dragged");
-        assert_eq!(page.texts(".choice-list button"), before);
+        assert_eq!(page.count(".drop-here"), 0);
+        // Dropped beside the board, a tile stays in the hand.
+        page.click(".slot:nth-child(2) .hit");
+        page.wait_until_gone(".bid");
+        page.drag(".tile:nth-child(1)", ".bar-stage");
+        page.wait_until_gone("#dragged");
+        assert_eq!(page.count(".bid"), 0);
+    }
+
+    fn a_part_is_docked_as_a_ghost_first_and_a_refused_place_says_why(engine) {
+        let site = release();
+        let page = Browser::open(&Setup::of(engine).size(1440, 900));
+        page.sit_down(&site.url(), "#/farlight/k7q2-m9xd?seats=human,random");
+        loop {
+            play_until(&page, "install");
+            if page.count(".is-spot.is-wall") > 0 {
+                break;
+            }
+            assert!(choose(&page), "the match ended before a place was refused");
+        }
+        let before = page.moment();
+        page.click(".is-spot.is-wall");
+        page.wait_for(".is-ghost.is-refused");
+        let reason = page.text(".deed");
+        assert!(reason.contains("no port") || reason.contains("wall"), "{reason}");
+        assert_eq!(page.count(".deed-button:disabled"), 1);
+        let docked = || {
+            let log = said(&page, ".log li");
+            log.iter().filter(|line| line.starts_with("You: ") && line.contains(" installed")).count()
+        };
+        let before_it = docked();
+        page.drag(".won-part.is-aimed .hit", ".is-spot:not(.is-wall)");
+        page.wait_until_gone(".is-refused");
+        page.wait_for(".is-ghost");
+        page.wait_for_text("leaves");
+        page.click(".deed-button");
+        wait_for_next(&page, &before);
+        assert_eq!(docked(), before_it + 1);
     }
 
     fn a_reveal_tells_who_won_and_can_be_put_away(engine) {
@@ -144,15 +245,20 @@ in_every_browser! {
         page.sit_down(&site.url(), "#/farlight/k7q2-m9xd?seats=human,greedy");
         assert_eq!(page.count(".reveal"), 0);
         play_until(&page, "install");
+        // Who wants no pauses opens it himself.
+        page.click(".tab:first-child");
+        page.click(".reveal-open");
         page.wait_for(".reveal li");
         let won = page.count(".reveal .is-won");
-        let told = page.texts(".log li").iter().filter(|line| line.contains("Winner:")).count();
+        let told = said(&page, ".log li").iter().filter(|line| line.contains("Winner:")).count();
         assert_eq!(won, told, "each winner of the log has his mark");
         assert!(won > 0);
-        let y = page.eval("return scrollY", &[]);
-        assert_eq!(y, 0, "the reveal and the ship are in sight");
-        page.click(".reveal-close");
-        page.wait_until_gone(".reveal");
+        let pages = "return document.querySelector('.pages').scrollLeft";
+        let shown = page.eval(pages, &[]);
+        close_reveal(&page);
+        assert_eq!(page.eval(pages, &[]), shown, "the board stays where it was");
+        page.click(".reveal-open");
+        page.wait_for(".reveal li");
     }
 
     fn the_list_follows_the_part_that_is_picked(engine) {
@@ -167,7 +273,7 @@ in_every_browser! {
             assert!(choose(&page), "the match ended before two parts were won at once");
         }
         let scraps = || -> Vec<String> {
-            let all = page.texts(".choice-list button");
+            let all = choices(&page);
             all.into_iter().filter(|choice| choice.starts_with("Scrap ")).collect()
         };
         let first = scraps();
@@ -186,10 +292,11 @@ in_every_browser! {
         page.sit_down(&site.url(), "#/farlight/k7q2-m9xd?seats=human,greedy,random");
         play_until(&page, "fly the mission");
         let before = page.moment();
-        page.click(".mission.is-flying .hit");
+        assert_eq!(page.count(".mission.is-flying .bid.is-next"), 1, "whose turn it is in the queue");
+        page.click(".deed-button");
         wait_for_next(&page, &before);
         let flown = |line: &String| line.starts_with("You: ") && line.contains(" flown") && !line.contains("not flown");
-        assert!(page.texts(".log li").iter().any(flown));
+        assert!(said(&page, ".log li").iter().any(flown));
     }
 
     fn nobody_reads_the_values_of_the_others(engine) {
@@ -211,7 +318,7 @@ in_every_browser! {
                 return;
             }
             let before = page.moment();
-            page.click(".choice-list li:first-child button");
+            enter(&page, 0);
             page.wait_for_next(&before, "#take-device");
         }
         panic!("the device was handed over only {handed} times");

@@ -201,6 +201,68 @@ fn what_cannot_be_paid_leaves_the_game_with_its_die() {
     assert_eq!(game.gone, [part(46)]);
 }
 
+/// What the page says before a part is docked or discarded is what then happens.
+#[test]
+fn what_docking_costs_the_other_parts_is_known_before() {
+    let mut game = game(2, JOHN);
+    offer(&mut game, 1, 25, None);
+    offer(&mut game, 2, 22, None);
+    lay(&mut game, JOHN, &[(Target::Slot(1), 4, false), (Target::Slot(2), 3, false)]);
+    turn_up(&mut game);
+    let seen = game.view(Some(JOHN)).own().unwrap().clone();
+    let below = Cell { x: 0, y: 1 };
+    let docking = seen.docking(part(25), below);
+    assert_eq!((docking.crew, docking.scrapped.as_slice()), (0, &[part(22)][..]));
+    assert_eq!(
+        seen.docking(part(22), Cell { x: 1, y: 0 }).scrapped,
+        [part(25)],
+        "3 crew is too dear for 2"
+    );
+    assert_eq!(seen.scrapped_with(part(25)), []);
+    play(&mut game, Choice::Install(part(25), below));
+    assert_eq!(game.player(JOHN).ship, docking.ship);
+    assert_eq!(game.gone, [part(22)]);
+}
+
+#[test]
+fn around_a_ship_a_part_fits_or_it_is_said_why_not() {
+    use crate::farlight::Misfit;
+    let mut game = game(2, JOHN);
+    install(&mut game, JOHN, 21, 0, 1, None);
+    let ship = &game.player(JOHN).ship;
+    assert_eq!(ship.rim().len(), 6);
+    for part in PartId::all() {
+        let fitting: Vec<Cell> =
+            ship.rim().into_iter().filter(|&cell| ship.misfit(part, cell).is_none()).collect();
+        assert_eq!(fitting, ship.cells(part));
+    }
+    let algae = part(22);
+    assert_eq!(ship.misfit(algae, Cell { x: 0, y: 1 }), Some(Misfit::Taken));
+    assert_eq!(ship.misfit(algae, Cell { x: 5, y: 0 }), Some(Misfit::Apart));
+    assert_eq!(ship.misfit(algae, Cell { x: 0, y: -1 }), Some(Misfit::OwnWall));
+    assert_eq!(ship.misfit(algae, Cell { x: 1, y: 1 }), Some(Misfit::ShipWall));
+}
+
+#[test]
+fn the_bidder_sees_what_he_still_has_while_he_lays() {
+    let mut game = game(2, JOHN);
+    let seen = |game: &Farlight| game.view(Some(JOHN));
+    assert_eq!((seen(&game).crew_free(), seen(&game).tiles_due()), (3, 2));
+    for choice in [Choice::Tile(4), Choice::Target(SLOT), Choice::Crewed] {
+        play(&mut game, choice);
+    }
+    let view = seen(&game);
+    assert_eq!((view.crew_free(), view.tiles_due()), (2, 1));
+    assert_eq!(view.tiles_free(), Tiles::of(0..4));
+    assert_eq!(view.targets().len(), 14);
+    play(&mut game, Choice::Tile(1));
+    play(&mut game, Choice::Target(SLOT));
+    play(&mut game, Choice::Uncrewed);
+    assert_eq!(seen(&game).totals(SLOT), [(JOHN, 6)]);
+    assert_eq!(game.view(Some(LISA)).totals(SLOT), [], "their values lie face down");
+    assert_eq!((seen(&game).crew_free(), seen(&game).tiles_free().len()), (2, 3));
+}
+
 #[test]
 fn once_benefits_come_once_and_repeated_ones_every_round() {
     let mut game = game(2, JOHN);
