@@ -187,11 +187,11 @@ pub fn attribute_at(x: i32, y: i32, name: &str) -> Option<String> {
     element.closest(&format!("[{name}]")).ok()??.get_attribute(name)
 }
 
-/// Scrolls the first element of this kind into sight, as low as its scroll margin allows.
+/// Scrolls the first element of this kind, which scrolls within itself, back to its start.
 #[cfg(feature = "firefly")]
-pub fn reveal(selector: &str) {
+pub fn scroll_to_start(selector: &str) {
     if let Some(Ok(Some(element))) = document().map(|document| document.query_selector(selector)) {
-        element.scroll_into_view_with_bool(false);
+        element.set_scroll_top(0);
     }
 }
 
