@@ -178,11 +178,21 @@ const LOOKS: [(&str, usize, &str); 36] = [
 ];
 
 fn discs(ink: &mut Ink) {
-    let [mut halos, mut shades, mut marks, mut lights, mut back, mut front, mut moons, mut ports, mut friends] =
-        [const { String::new() }; 9].map(Ink);
+    let [
+        mut halos,
+        mut shades,
+        mut marks,
+        mut lights,
+        mut back,
+        mut front,
+        mut moons,
+        mut ports,
+        mut friends,
+    ] = [const { String::new() }; 9].map(Ink);
     let mut faces = [const { String::new() }; 6].map(Ink);
     for (name, (x, y)) in SectorId::all().flat_map(planets) {
-        let (tint, features) = LOOKS.iter().find(|look| look.0 == name).map_or((0, ""), |look| (look.1, look.2));
+        let (tint, features) =
+            LOOKS.iter().find(|look| look.0 == name).map_or((0, ""), |look| (look.1, look.2));
         halos.circle((x, y), DISC);
         faces[tint].circle((x, y), DISC);
         // The dark side.
@@ -212,7 +222,10 @@ fn discs(ink: &mut Ink) {
     }
     ink.path("c-halo", &halos.0).path("c-hoop", &back.0);
     for (tint, face) in faces.iter().enumerate() {
-        ink.path(["c-disc t0", "c-disc t1", "c-disc t2", "c-disc t3", "c-disc t4", "c-disc t5"][tint], &face.0);
+        ink.path(
+            ["c-disc t0", "c-disc t1", "c-disc t2", "c-disc t3", "c-disc t4", "c-disc t5"][tint],
+            &face.0,
+        );
     }
     ink.path("c-mark", &marks.0).path("c-shade", &shades.0).path("c-light", &lights.0);
     ink.path("c-hoop", &front.0).path("c-moon", &moons.0);
@@ -277,12 +290,18 @@ fn lettering(ink: &mut Ink, called: impl Fn(&'static str) -> &'static str) {
     for name in names() {
         let (x, y) = name.disc;
         let side = if name.above { -1 } else { 1 };
-        ink.put(r##"<text class="c-name n~" x="~" y="~" dy="##, &[name.level as i32, x + name.aside * DISC / 4, y + side * DISC]);
+        ink.put(
+            r##"<text class="c-name n~" x="~" y="~" dy="##,
+            &[name.level as i32, x + name.aside * DISC / 4, y + side * DISC],
+        );
         ink.0.push_str(if name.above { "\"-.3em\"" } else { "\"1em\"" });
         // A letter is .56 em wide, and what is counted are quarters of half the name.
         let aside = name.aside * letters(name.text) * 7;
         if aside != 0 {
-            ink.put(if aside < 0 { " dx=\"-~.~em\"" } else { " dx=\"~.~em\"" }, &[aside.abs() / 100, aside.abs() / 10 % 10]);
+            ink.put(
+                if aside < 0 { " dx=\"-~.~em\"" } else { " dx=\"~.~em\"" },
+                &[aside.abs() / 100, aside.abs() / 10 % 10],
+            );
         }
         ink.put(">", &[]);
         ink.0.push_str(called(name.text));

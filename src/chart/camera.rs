@@ -67,15 +67,22 @@ impl Camera {
         let seen = |at: i32, corner: f64, window: f64| {
             (margin..=window - margin).contains(&(f64::from(at) * self.scale + corner))
         };
-        let sees = |&(x, y): &At| seen(x, self.corner.0, self.window.0) && seen(y, self.corner.1, self.window.1);
+        let sees = |&(x, y): &At| {
+            seen(x, self.corner.0, self.window.0) && seen(y, self.corner.1, self.window.1)
+        };
         if points.iter().all(sees) {
             return;
         }
         let ends = |of: fn(&At) -> i32| {
-            points.iter().map(of).fold((i32::MAX, i32::MIN), |(low, high), at| (low.min(at), high.max(at)))
+            points
+                .iter()
+                .map(of)
+                .fold((i32::MAX, i32::MIN), |(low, high), at| (low.min(at), high.max(at)))
         };
         let ((left, right), (top, bottom)) = (ends(|at| at.0), ends(|at| at.1));
-        let fit = |window: f64, from: i32, to: i32| (window - 2.0 * margin) / f64::from((to - from).max(1));
+        let fit = |window: f64, from: i32, to: i32| {
+            (window - 2.0 * margin) / f64::from((to - from).max(1))
+        };
         let most = fit(self.window.0, left, right).min(fit(self.window.1, top, bottom));
         self.scale = self.scale.min(most);
         self.look_at(((left + right) / 2, (top + bottom) / 2), 0.0);
@@ -112,11 +119,17 @@ impl Camera {
     /// middle between left and right, and at the top, where nothing that opens below moves it.
     fn settle(&mut self) {
         let settled = |corner: f64, window: f64, chart: f64, middle: f64| {
-            if chart <= window { (window - chart) * middle } else { corner.clamp(window - chart, 0.0) }
+            if chart <= window {
+                (window - chart) * middle
+            } else {
+                corner.clamp(window - chart, 0.0)
+            }
         };
         let (w, h) = (f64::from(SIZE.0) * self.scale, f64::from(SIZE.1) * self.scale);
-        self.corner =
-            (settled(self.corner.0, self.window.0, w, 0.5), settled(self.corner.1, self.window.1, h, 0.0));
+        self.corner = (
+            settled(self.corner.0, self.window.0, w, 0.5),
+            settled(self.corner.1, self.window.1, h, 0.0),
+        );
     }
 }
 

@@ -67,8 +67,8 @@ pub fn names() -> &'static [Name] {
         let mut placed: Vec<Name> = first.collect();
         for (sector, (text, disc)) in all().filter(|(_, (text, _))| known(text).is_none()) {
             let tries = (1..SCALES.len()).flat_map(|level| [(level, false), (level, true)]);
-            let mut tries = tries
-                .map(|(level, above)| Name { text, disc, level, above, aside: 0, sector });
+            let mut tries =
+                tries.map(|(level, above)| Name { text, disc, level, above, aside: 0, sector });
             placed.extend(tries.find(|name| fits(name, &placed)));
         }
         placed

@@ -90,10 +90,10 @@ super::catalogue! {
         work: "Work", "Travailler";
         soothe: "Soothe", "Apaiser";
         impossible: "not now", "pas maintenant";
-        no_action_left: "no action left", "plus d'action";
-        no_market: "no market here", "pas de marché ici";
-        no_contact: "no contact here", "pas de contact ici";
-        no_job: "no job here", "pas de contrat ici";
+        no_action_left: "none left", "épuisé";
+        no_market: "no market", "sans marché";
+        no_contact: "no contact", "sans contact";
+        no_job: "no job here", "sans contrat";
         desk: "The table", "La table";
         now: "Now", "En cours";
         sector: "Sector", "Secteur";

@@ -51,7 +51,8 @@ pub fn foot(desk: &Desk, place: &Place) -> Html {
     }
     let context = desk.text.context(desk.view());
     let line = match desk.view().stack.last() {
-        Some(Frame::Turn) => format!("{context} {}", words.turn_hint),
+        Some(Frame::Turn) if context.is_empty() => words.turn_hint.to_owned(),
+        Some(Frame::Turn) => format!("{context} · {}", words.turn_hint),
         Some(Frame::Muster) => odds(desk).unwrap_or(context),
         _ if context.is_empty() => desk.text.ask(desk.view()).to_owned(),
         _ => context,
@@ -104,5 +105,8 @@ fn waiting(desk: &Desk) -> String {
     } else {
         fill(desk.words.waiting, &[("name", &desk.name(seat))])
     };
-    format!("{decides} {}", desk.text.context(view))
+    match desk.text.context(view) {
+        context if context.is_empty() => decides,
+        context => format!("{decides} {context}"),
+    }
 }

@@ -29,9 +29,10 @@ pub fn ship(desk: &Desk, seat: Seat) -> Html {
             <header class="sheet-head">
                 { token(desk.props.company.colour(seat)) }
                 <h2>{ title }<span class="soft">{ about(desk, seat) }</span></h2>
-                { purse(desk, captain) }
+                { purse(desk, captain, mine) }
             </header>
-            { totals(desk, captain) }
+            // One's own are in the strip that stays.
+            if !mine { { totals(desk, captain) } }
             { crew(desk, captain, mine) }
             { holds(desk, captain, mine) }
             { fittings(desk, captain) }
@@ -48,11 +49,11 @@ fn about(desk: &Desk, seat: Seat) -> String {
 }
 
 /// Money and the law.
-fn purse(desk: &Desk, captain: &Captain) -> Html {
+fn purse(desk: &Desk, captain: &Captain, mine: bool) -> Html {
     let words = desk.words;
     html! {
         <p class="purse">
-            <strong class="money">{ fill(words.money, &[("n", &captain.money)]) }</strong>
+            if !mine { <strong class="money">{ fill(words.money, &[("n", &captain.money)]) }</strong> }
             if captain.warrants > 0 {
                 { figure(Icon::Warrant, captain.warrants, &fill(words.warrants, &[("n", &captain.warrants)])) }
             }

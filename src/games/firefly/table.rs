@@ -7,7 +7,7 @@ use super::emblem;
 use super::foot::foot;
 use super::gauges::gauges;
 use super::look::{Glance, Look};
-use super::map::{Map, Place, flags};
+use super::map::{Map, Place, flags, is_of_chart};
 use super::panel::panel;
 use crate::browser;
 use crate::chart::wake::wake;
@@ -35,6 +35,8 @@ pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
         let asked = desk.picked().is_some();
         use_effect_with(asked, |&asked| if asked { browser::focus("picked-yes") });
     }
+    // After a choice the keyboard goes on where the next one is to be made.
+    use_effect_with(props.order, |_| browser::focus_if_lost(".desk-body [data-choice], .foot [data-choice]"));
     let flags = Rc::new(flags(view, desk.text));
     let select = {
         let look = look.clone();
@@ -44,7 +46,7 @@ pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
     };
     let place = Place { view, legal: &props.legal, company: &props.company, lang: desk.lang(), flags: &flags };
     html! {
-        <div class={classes!("table", "firefly-table", is_scene(props).then_some("is-scene"))}>
+        <div class={classes!("table", "firefly-table", (is_scene(props) && !is_of_chart(view)).then_some("is-scene"))}>
             <div class="voyage">
                 { gauges(&desk) }
                 <Map view={props.view.clone()} legal={props.legal.clone()} company={props.company.clone()} prefs={props.prefs} choose={props.choose.clone()}

@@ -6,15 +6,21 @@ use browser_tests::{
 };
 
 /// Somebody must choose, or the match is over.
-const ASKED: &str = "return !!document.querySelector('.choices .choice, .scores')";
-/// Marks the choice that a player of simple habits makes: what goes on first, then whatever comes
-/// next, nothing that only puts things in order.
+const ASKED: &str = "return !!document.querySelector('.table .choice, .scores')";
+/// Marks the choice that a player of simple habits makes: two of three times something of the panel,
+/// else what goes on, nothing that only puts things in order.
 const HABIT: &str = "document.getElementById('picked')?.removeAttribute('id');
-    const all = [...document.querySelectorAll('.choices .choice')].filter(button => !button.disabled);
+    const all = [...document.querySelectorAll('.table .choice')].filter(button => !button.disabled && button.getClientRects().length);
     const main = all.filter(button => button.matches('.primary'));
     const plain = all.filter(button => !button.matches('.quiet'));
-    const from = main.length ? main : plain.length ? plain : all;
-    from[(arguments[0] * 7) % from.length].id = 'picked'";
+    const panel = plain.filter(button => button.closest('.choices'));
+    const number = arguments[0];
+    const from = panel.length && number % 3 ? panel : main.length ? main : plain.length ? plain : all;
+    from[(number * 7) % from.length].id = 'picked'";
+/// What is asked before a grave choice is made, and where a ship is placed once a sector is chosen.
+const COMMIT: &str = ".foot .primary";
+/// The lines of the log, which lies in a drawer.
+const LOG: &str = "return [...document.querySelectorAll('.log li')].map(line => line.textContent)";
 
 fn wait_for_next(page: &Browser, before: &str) {
     page.wait_for_next(before, ".scores");
@@ -31,12 +37,19 @@ fn choose(page: &Browser) -> bool {
     let number: usize = before.parse().unwrap();
     page.eval(HABIT, &[number.into()]);
     page.click("#picked");
-    // The end of a turn with actions left is asked for.
-    if page.moment() == before && page.count("[role=alertdialog] .primary") > 0 {
-        page.click("[role=alertdialog] .primary");
+    if page.moment() == before && page.count(COMMIT) > 0 {
+        page.click(COMMIT);
     }
     wait_for_next(page, &before);
     true
+}
+
+/// What the sheet of one's own ship says; what happens now is shown again after it.
+fn ship_sheet(page: &Browser) -> String {
+    page.click(".tab:nth-child(2)");
+    let text = page.text(".sheet");
+    page.click(".tab:nth-child(1)");
+    text
 }
 
 /// Plays on until the script finds what it looks for; false when the match ends before.
@@ -63,14 +76,13 @@ in_every_browser! {
                 break;
             }
             if turn == 30 {
-                let choices = page.texts(".choices .choice");
-                let log = page.texts(".log li");
-                let sheet = page.text(".sheet");
+                let choices = page.texts(".table .choice");
+                let (log, ship) = (page.eval(LOG, &[]), ship_sheet(&page));
                 page.reload();
                 page.wait_for_script(ASKED);
-                assert_eq!(page.texts(".choices .choice"), choices, "the choices after a reload");
-                assert_eq!(page.texts(".log li"), log, "the log after a reload");
-                assert_eq!(page.text(".sheet"), sheet, "the ship after a reload");
+                assert_eq!(page.texts(".table .choice"), choices, "the choices after a reload");
+                assert_eq!(page.eval(LOG, &[]), log, "the log after a reload");
+                assert_eq!(ship_sheet(&page), ship, "the ship after a reload");
             }
             assert!(turn < 900, "the match does not end");
         }
@@ -144,10 +156,11 @@ in_chromium_and_firefox! {
         for _ in 0..14 {
             page.wait_for_script(ASKED);
             let before = page.moment();
-            page.tab_to(".choices .choice:not(.quiet)");
+            page.tab_to(".table .choice:not(.quiet)");
             page.press("Enter");
-            if page.moment() == before && page.count("[role=alertdialog] .primary") > 0 {
-                page.click("[role=alertdialog] .primary");
+            if page.moment() == before {
+                page.tab_to(COMMIT);
+                page.press("Enter");
             }
             wait_for_next(&page, &before);
         }
@@ -158,15 +171,18 @@ in_chromium_and_firefox! {
         let page = Browser::open(&Setup::of(engine).size(360, 800));
         page.sit_down(&site.url(), "#/firefly/k7q2-m9xd?seats=human,greedy&rounds=6");
         assert!(play_until(&page, "document.querySelector('.turn')"));
-        let start = page.text(".captain.is-shown .captain-words .soft");
+        let place = || {
+            page.click(".tab:nth-child(2)");
+            page.text(".sheet-head .soft")
+        };
+        let start = place();
         page.fill(".map-search input", "persep");
         page.press("Enter");
         page.wait_for_text("Persephone");
         let before = page.moment();
-        page.click(".sector .primary");
+        page.click(COMMIT);
         wait_for_next(&page, &before);
-        let now = page.text(".captain.is-shown .captain-words .soft");
-        assert_ne!(now, start, "the ship has left");
+        assert_ne!(place(), start, "the ship has left");
     }
 
     fn goods_go_to_the_stash_by_a_click_and_by_dragging(engine) {
@@ -174,13 +190,14 @@ in_chromium_and_firefox! {
         let page = Browser::open(&Setup::of(engine).size(1440, 900));
         page.sit_down(&site.url(), "#/firefly/k7q2-m9xd?seats=human,greedy&rounds=6");
         assert!(play_until(&page, "document.querySelector('.turn')"));
+        page.click(".tab:nth-child(2)");
         let stashed = || page.count(".hold.is-stash .crate-button");
         assert_eq!(stashed(), 0);
         page.click("[data-target=hold] .crate-button");
         page.wait_for("[data-target=stash] .crate-button");
         page.drag("[data-target=hold] .crate-button", "[data-target=stash]");
         page.wait_for_script("return document.querySelectorAll('[data-target=stash] .crate-button').length == 2");
-        assert_eq!(page.count(".turn"), 1, "the menu of the turn is back");
+        page.wait_for_script("return !!document.querySelector('.end-turn:not(:disabled)')");
         page.drag("[data-target=stash] .crate-button", "[data-target=hold]");
         page.wait_for_script("return document.querySelectorAll('[data-target=stash] .crate-button').length == 1");
     }
@@ -191,12 +208,17 @@ in_chromium_and_firefox! {
         page.sit_down(&site.url(), "#/firefly/k7q2-m9xd?seats=human,greedy&rounds=6");
         assert!(play_until(&page, "document.querySelector('.turn')"));
         let before = page.moment();
-        page.click(".end-turn .button");
+        page.click(".end-turn");
         page.wait_for("[role=alertdialog]");
         assert_eq!(page.moment(), before, "nothing was chosen");
         page.click("[role=alertdialog] .button:not(.primary)");
         page.wait_until_gone("[role=alertdialog]");
-        page.click(".end-turn .button");
+        page.click(".end-turn");
+        page.wait_for("[role=alertdialog]");
+        page.click(".end-turn");
+        page.wait_until_gone("[role=alertdialog]");
+        assert_eq!(page.moment(), before, "a second press lifts what is chosen");
+        page.click(".end-turn");
         page.click("[role=alertdialog] .primary");
         wait_for_next(&page, &before);
     }

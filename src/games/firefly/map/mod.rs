@@ -158,7 +158,7 @@ fn Drawing(props: &DrawingProps) -> Html {
 }
 
 /// Whether the choice is about the chart: then it is in view.
-fn is_of_chart(view: &View) -> bool {
+pub fn is_of_chart(view: &View) -> bool {
     matches!(
         view.stack.last(),
         Some(Frame::Turn | Frame::Flight | Frame::PlaceShip(_) | Frame::Evasion | Frame::Cruiser(..) | Frame::Cutter(..))

@@ -149,15 +149,21 @@ impl Place<'_> {
         Some((line, action))
     }
 
-    /// A flight in a line: its length, its fuel, its chance.
-    fn summary(&self, plan: &Plan) -> String {
+    /// A flight in a line: its chance and fuel first, then, where there is room, all of it.
+    fn summary(&self, plan: &Plan) -> Html {
         let words = self.words();
         let n = plan.way.len().min(plan.range);
         let burn = fill(words.burn, &[("n", &n), ("range", &plan.range), ("fuel", &plan.fuel)]);
+        let burn = (!plan.under_way && !plan.burn.is_empty()).then_some(burn);
         let risk = self.risk(plan).filter(|_| !plan.burn.is_empty());
-        let parts = [(!plan.under_way && !plan.burn.is_empty()).then_some(burn), risk];
-        let cruiser = plan.meets_cruiser.then(|| words.meets_cruiser.to_owned());
-        parts.into_iter().chain([cruiser]).flatten().collect::<Vec<_>>().join(" · ")
+        let cruiser = plan.meets_cruiser.then_some(words.meets_cruiser);
+        html! {
+            <>
+                { for cruiser.map(|line| html! { <b class="bad">{ line }{ " " }</b> }) }
+                { for risk }
+                { for burn.map(|line| html! { <span class="more">{ " · " }{ line }</span> }) }
+            </>
+        }
     }
 
     /// What a flight would cost and risk.
@@ -220,7 +226,7 @@ impl Place<'_> {
             }
             _ => share(words.arrives, hazard.arrives),
         };
-        let mut parts = vec![fill(words.cards, &[("alliance", &alliance), ("border", &border)]), arrives];
+        let mut parts = vec![arrives];
         let dangers = [
             (hazard.breakdown, words.breakdown),
             (hazard.reavers, words.reavers),
@@ -228,6 +234,7 @@ impl Place<'_> {
         ];
         let some = dangers.into_iter().filter(|(chance, _)| chance.hits() > 0);
         parts.extend(some.map(|(chance, pattern)| share(pattern, chance)));
+        parts.push(fill(words.cards, &[("alliance", &alliance), ("border", &border)]));
         Some(parts.join(" · "))
     }
 
