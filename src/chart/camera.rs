@@ -84,20 +84,20 @@ impl Camera {
             (window - 2.0 * margin) / f64::from((to - from).max(1))
         };
         let most = fit(self.window.0, left, right).min(fit(self.window.1, top, bottom));
-        self.scale = self.scale.min(most);
+        self.scale = self.scale.min(most.max(LEAST));
         self.look_at(((left + right) / 2, (top + bottom) / 2), 0.0);
     }
 
     /// The same part of the chart in a window of another size; the whole stays whole.
     pub fn resize(&mut self, width: f64, height: f64) {
+        // A sheet that comes or goes below moves nothing that need not move.
+        if (self.window.0 - width).abs() < 1.0 && self.window.1 > 1.0 {
+            self.window.1 = height;
+            return self.settle();
+        }
         if self.is_whole() || self.window.0 < 1.0 || self.window.1 < 1.0 {
             *self = Camera::whole(width, height);
             return;
-        }
-        // A sheet that comes or goes below moves nothing.
-        if (self.window.0 - width).abs() < 1.0 {
-            self.window.1 = height;
-            return self.zoom((0.0, 0.0), 1.0);
         }
         let middle = self.point((self.window.0 / 2.0, self.window.1 / 2.0));
         self.window = (width, height);

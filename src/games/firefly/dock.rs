@@ -25,7 +25,6 @@ pub fn dock(desk: &Desk, since: usize) -> Html {
     html! {
         <>
             { news(desk, since) }
-            <h2 class="asks" key={desk.props.order}>{ desk.text.ask(view) }<span class="soft">{ desk.text.context(view) }</span></h2>
             { picture }
             { people }
             { rest(desk, &shown) }

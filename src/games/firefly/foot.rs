@@ -53,7 +53,7 @@ pub fn foot(desk: &Desk, place: &Place) -> Html {
     let line = match desk.view().stack.last() {
         Some(Frame::Turn) if context.is_empty() => words.turn_hint.to_owned(),
         Some(Frame::Turn) => format!("{context} · {}", words.turn_hint),
-        Some(Frame::Muster) => odds(desk).unwrap_or(context),
+        Some(Frame::Muster) => [Some(context), odds(desk)].into_iter().flatten().collect::<Vec<_>>().join(" · "),
         _ if context.is_empty() => desk.text.ask(desk.view()).to_owned(),
         _ => context,
     };

@@ -5,6 +5,8 @@ use super::desk::{Desk, action_of};
 use super::job;
 use super::look::Glance;
 use crate::icons::{Icon, glyph};
+use crate::words::fill;
+use rules::firefly::job::JobId;
 use rules::firefly::{Action, Board, Choice};
 use yew::prelude::*;
 
@@ -22,8 +24,29 @@ pub fn menu(desk: &Desk) -> Html {
             <div class="free" role="group" aria-label={desk.words.free}>
                 { for choices_of(desk, None).into_iter().map(|choice| desk.button(choice, "quiet")) }
             </div>
+            { errands(desk) }
         </div>
     }
+}
+
+/// Where one's jobs lead next: a press shows the place on the chart.
+fn errands(desk: &Desk) -> Html {
+    let view = desk.view();
+    let Some(seat) = view.viewer else { return Html::default() };
+    let active = view.captain(seat).active.iter().map(|active| active.job);
+    let row = |id: JobId| {
+        let outlook = view.outlook(seat, id);
+        let (sector, moves) = outlook.nearest.filter(|(_, moves)| *moves > 0)?;
+        let place = fill(desk.words.away, &[("place", &desk.text.sector(sector)), ("n", &moves)]);
+        Some(html! {
+            <li key={id.number()}><button class="near" aria-pressed={(desk.look.sector == Some(sector)).to_string()} onclick={desk.glance(move || Glance::Sector(sector))}>
+                <strong>{ desk.text.job(id) }</strong>
+                <span class="soft">{ place }{ " · " }{ job::prospect(desk, id, &outlook) }</span>
+            </button></li>
+        })
+    };
+    let rows: Vec<Html> = active.chain(view.hand.iter().copied()).filter_map(row).collect();
+    if rows.is_empty() { Html::default() } else { html! { <ul class="errands" aria-label={desk.words.jobs}>{ for rows }</ul> } }
 }
 
 fn choices_of(desk: &Desk, action: Option<Action>) -> Vec<Choice> {

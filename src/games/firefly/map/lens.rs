@@ -27,7 +27,7 @@ const SHOVE: f64 = 90.0;
 /// How large a sector is made that somebody wants to see, in CSS pixels for a unit.
 const CLOSE: f64 = 0.85;
 /// What is seen is as far from the edge, in CSS pixels.
-const MARGIN: f64 = 40.0;
+const MARGIN: f64 = 56.0;
 /// Windows in which the whole chart is smaller than this begin a turn closer to the ship: so close.
 const SMALL: f64 = 0.4;
 const HOME: f64 = 0.5;
@@ -67,11 +67,13 @@ struct Parts {
     rest: RefCell<Option<Timeout>>,
     under: Cell<Option<SectorId>>,
     sight: RefCell<Option<Sight>>,
+    /// What stays in sight when the sheet is pulled up: one's own ship.
+    home: Cell<Option<SectorId>>,
 }
 
 /// A camera over the chart that lasts as long as the map.
 #[hook]
-pub fn use_lens(sight: Sight) -> Lens {
+pub fn use_lens(sight: Sight, home: Option<SectorId>) -> Lens {
     let lens = use_memo((), |()| {
         Lens(Rc::new(Parts {
             window: NodeRef::default(),
@@ -84,9 +86,11 @@ pub fn use_lens(sight: Sight) -> Lens {
             rest: RefCell::default(),
             under: Cell::default(),
             sight: RefCell::default(),
+            home: Cell::default(),
         }))
     });
     *lens.0.sight.borrow_mut() = Some(sight);
+    lens.0.home.set(home);
     let watched = (*lens).clone();
     use_effect_with((), move |()| {
         let kept = watched.watch();
@@ -264,7 +268,11 @@ impl Lens {
         // Pulled over most of the chart, the sheet is what is looked at.
         let height = if covered > 0.7 * whole { self.0.camera.get().window.1.min(whole) } else { whole - covered };
         let mut camera = self.0.camera.get();
+        let lower = height < camera.window.1;
         camera.resize(window.client_width().into(), height);
+        if let Some(home) = self.0.home.get().filter(|_| lower && !camera.is_whole()) {
+            camera.hold(&[heart(home)], MARGIN);
+        }
         self.0.camera.set(camera);
         self.draw();
     }

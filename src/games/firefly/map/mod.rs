@@ -50,10 +50,10 @@ pub struct MapProps {
 pub fn Map(props: &MapProps) -> Html {
     let pointed = use_state(|| None::<SectorId>);
     let letters = use_state(String::new);
-    let lens = use_lens(sight(props, &pointed));
+    let own = own_sector(&props.view);
+    let lens = use_lens(sight(props, &pointed), own);
     use_focus(props, &lens);
     use_departure(props, &lens);
-    let own = own_sector(&props.view);
     {
         // What is chosen stays in sight with the way there.
         let lens = lens.clone();

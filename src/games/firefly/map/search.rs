@@ -62,7 +62,11 @@ pub fn search(props: &MapProps, letters: &UseStateHandle<String>, look: &Callbac
     let onkeydown = {
         let (letters, pick) = (letters.clone(), pick.clone());
         Callback::from(move |event: KeyboardEvent| match (event.key().as_str(), first) {
-            ("Enter", Some(sector)) => pick.emit(sector),
+            ("Enter", Some(sector)) => {
+                // The field gives way to the chart.
+                let _ = event.target_unchecked_into::<web_sys::HtmlInputElement>().blur();
+                pick.emit(sector);
+            }
             ("Escape", _) => letters.set(String::new()),
             _ => {}
         })
