@@ -102,6 +102,12 @@ impl Browser {
         });
     }
 
+    /// Clicks what a script has returned, in its middle.
+    pub(crate) fn click_element(&self, found: &Value) -> Result<(), String> {
+        let element = found[ELEMENT].as_str().ok_or("it is no element")?;
+        self.wire.post(&format!("element/{element}/click"), &json!({})).map(drop)
+    }
+
     /// The reference of the first element found.
     pub(crate) fn first(&self, by: By<'_>) -> Result<String, String> {
         let found = self.wire.run(FIND, &by.arguments())?;

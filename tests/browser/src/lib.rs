@@ -36,6 +36,7 @@ mod release;
 mod storage;
 mod table;
 mod tabs;
+mod view;
 mod wire;
 
 pub use browser::Browser;
@@ -45,6 +46,7 @@ pub use release::{BASE, project, release};
 pub use static_server::{Manner, Site};
 pub use table::{AT_ONCE, in_each_look};
 pub use tabs::Tab;
+pub use view::{SIZES, in_view_at_every_size};
 
 /// Makes of each function a module with one test for each engine: `name::chromium`,
 /// `name::firefox`, `name::webkit`. The functions take the [`Engine`].

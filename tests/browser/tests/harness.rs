@@ -139,6 +139,55 @@ in_chromium_and_firefox! {
     }
 }
 
+/// A page as a match would lay it out: one thing to choose, one to compare it with.
+const TABLE: &str = "document.body.innerHTML = `<style>body { margin: 0; overflow: hidden }
+        b { position: absolute; width: 40px; height: 40px; left: 10px } ${arguments[0]}</style>
+    <div class='choices' data-moment='7'></div><b id='cover'></b>
+    <div data-strip style='position:absolute; left:60px; width:100px; overflow:auto; white-space:nowrap'>
+        <button style='margin-left:150px' data-choice>In the strip</button></div>
+    <b id='choice' data-choice style='top:60px'>Choice</b><b data-in-view data-still='slot'
+        id='seen' style='top:120px'>Slot</b>`";
+
+fn seen_with(style: &str) -> Result<(), String> {
+    let site = fixture();
+    let page = Browser::open(&Setup::of(Engine::Chromium).size(400, 300));
+    page.go(&site.url());
+    page.eval(TABLE, &[serde_json::json!("")]);
+    page.look_around("as it should be");
+    page.eval(TABLE, &[serde_json::json!(style)]);
+    let look = std::panic::AssertUnwindSafe(|| page.look_around("there"));
+    std::panic::catch_unwind(look).map_err(|told| *told.downcast::<String>().unwrap())
+}
+
+#[test]
+fn what_is_out_of_view_is_told_by_name_and_place() {
+    for (style, told) in [
+        ("", ""),
+        (
+            "#choice { left: 390px }",
+            "\"Choice\" (390 60 430 100) in 400x300 can be chosen but its middle is out of view",
+        ),
+        ("#cover { top: 60px; z-index: 1 }", "can be chosen but <b#cover>"),
+        (
+            "#seen { left: 370px }",
+            "\"Slot\" (370 120 410 160) in 400x300 must be in view but is not",
+        ),
+        ("#cover { top: 120px; z-index: 1 }", "must be in view but <b#cover>"),
+        ("#seen { left: 15px }", "\"slot\" has moved from [10,120,40,40] to [15,120,40,40]"),
+        ("#seen { display: none }", "must be in view but is not displayed"),
+        ("[data-strip] { left: 390px !important }", "\"In the strip\""),
+        ("body { height: 400px; overflow: auto }", "the document scrolls"),
+    ] {
+        match seen_with(style) {
+            Ok(()) => assert_eq!(told, "", "{style} passes"),
+            Err(error) => {
+                assert!(!told.is_empty() && error.contains(told), "{style}: {error}");
+                assert!(error.starts_with("there, moment 7:"), "{error}");
+            }
+        }
+    }
+}
+
 #[test]
 fn a_slowed_processor_is_slower() {
     let site = fixture();

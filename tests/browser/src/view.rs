@@ -1,0 +1,156 @@
+//! Whether everything that a choice is about is in view while it is due, and stays where it is.
+//!
+//! The tables mark it: `data-choice` what may be chosen, `data-in-view` what it is compared with,
+//! `data-still="name"` what must not move between two choices, `data-strip` what may scroll within
+//! itself. Of several `data-in-view` with one value, one must be displayed.
+
+use crate::{Browser, Engine, Setup};
+use serde_json::{Value, json};
+use std::time::Duration;
+
+/// The sizes at which the whole match is in view: phones upright and on their side, a tablet, and
+/// three laptops without the 130 pixels that their browser's own bars take.
+pub const SIZES: [(u32, u32); 7] =
+    [(360, 740), (390, 844), (800, 360), (820, 1180), (1280, 590), (1366, 638), (1440, 770)];
+
+/// Finds what is wrong.
+const FAULTS: &str = include_str!("view.js");
+
+/// Whether a person is asked, or the match is over.
+const ASKED: &str = "const shown = (one) => one.getClientRects().length > 0;
+    return !!document.querySelector('.match.is-over, #take-device')
+        || [...document.querySelectorAll('[data-choice]:not(:disabled)')].some(shown)";
+
+/// What may be pressed: what is not chosen yet, or the main action once something is.
+const PRESSED: &str = "const [confirm] = arguments;
+    const main = document.querySelector('.foot-action .primary:not(:disabled)');
+    const shown = (one) => one.getClientRects().length > 0;
+    const taken = '[aria-pressed=true], [aria-checked=true], [aria-selected=true], :checked';
+    const free = [...document.querySelectorAll('[data-choice]:not(:disabled)')]
+        .filter((one) => shown(one) && one !== main && !one.matches(taken));
+    return confirm && main && shown(main) ? [main] : free.length ? free : main ? [main] : []";
+
+/// How often something else is pressed until the match goes on.
+const TRIES: u32 = 60;
+
+impl Browser {
+    /// Waits until a person is asked, and checks what is in view; `at` tells where in the match.
+    #[track_caller]
+    pub fn look_around(&self, at: &str) {
+        let faults = self.eval(FAULTS, &[]);
+        let faults: Vec<&str> =
+            faults.as_array().into_iter().flatten().flat_map(Value::as_str).collect();
+        assert!(faults.is_empty(), "{at}, moment {}:\n  {}", self.moment(), faults.join("\n  "));
+    }
+
+    /// Plays by clicks on whatever may be chosen, at random from the seed, and looks around at every
+    /// decision and again when something is picked. Ends with the match or after so many decisions;
+    /// gives how many there were.
+    #[track_caller]
+    pub fn walk(&self, decisions: usize, seed: u64) -> usize {
+        let mut dice = Dice(seed);
+        for made in 0..decisions {
+            self.wait_for_script(ASKED);
+            if self.count("#take-device") > 0 {
+                self.click("#take-device");
+                self.wait_until_gone("#take-device");
+                self.wait_for_script(ASKED);
+            }
+            if self.count(".match.is-over") > 0 {
+                return made;
+            }
+            self.decide(made, &mut dice);
+        }
+        decisions
+    }
+
+    /// Presses one thing after the other until the match is at another moment.
+    #[track_caller]
+    fn decide(&self, made: usize, dice: &mut Dice) {
+        let (width, height) = self.setup.size;
+        let moment = self.moment();
+        for attempt in 0..TRIES {
+            self.look_around(&format!("at {width}x{height} in decision {made}, press {attempt}"));
+            let found = self.eval(PRESSED, &[json!(attempt % 2 == 1)]);
+            let Some(found) = found.as_array().filter(|found| !found.is_empty()) else { continue };
+            let pressed = &found[dice.below(found.len())];
+            if self.click_element(pressed).is_err() {
+                continue;
+            }
+            if self.has_gone_on(&moment) {
+                return;
+            }
+        }
+        panic!("{TRIES} presses at {width}x{height} in decision {made} do not end moment {moment}");
+    }
+
+    /// Whether another moment comes soon.
+    fn has_gone_on(&self, moment: &str) -> bool {
+        (0..10).any(|_| {
+            let on = self.moment() != moment || self.count(".match.is-over, #take-device") > 0;
+            if !on {
+                std::thread::sleep(Duration::from_millis(25));
+            }
+            on
+        })
+    }
+
+    /// Makes the screen one that is touched, in Chromium: `pointer: coarse`, touch events.
+    #[track_caller]
+    pub fn touch_screen(&self) {
+        let on = json!({ "enabled": true, "maxTouchPoints": 1 });
+        self.must("be touched", self.wire.devtools("Emulation.setTouchEmulationEnabled", &on));
+    }
+
+    /// Puts a finger on a point of the window and lifts it after a while, in Chromium: real touch
+    /// events, with the late click that browsers make of them.
+    #[track_caller]
+    pub fn tap_at(&self, x: f64, y: f64, held: Duration) {
+        self.finger("touchStart", &[(x, y)]);
+        std::thread::sleep(held);
+        self.finger("touchEnd", &[]);
+    }
+
+    /// Taps the middle of what the selector finds first, at once and wherever it is.
+    #[track_caller]
+    pub fn tap(&self, selector: &str) {
+        let (x, y) = self.middle(selector);
+        self.tap_at(x, y, Duration::ZERO);
+    }
+
+    /// The middle of what the selector finds first.
+    #[track_caller]
+    pub fn middle(&self, selector: &str) -> (f64, f64) {
+        let middle = "const { left, top, width, height } = document.querySelector(arguments[0])
+            .getBoundingClientRect(); return [left + width / 2, top + height / 2]";
+        let middle = self.eval(middle, &[json!(selector)]);
+        (middle[0].as_f64().unwrap_or_default(), middle[1].as_f64().unwrap_or_default())
+    }
+
+    #[track_caller]
+    fn finger(&self, kind: &str, points: &[(f64, f64)]) {
+        let points: Vec<Value> = points.iter().map(|(x, y)| json!({ "x": x, "y": y })).collect();
+        let event = json!({ "type": kind, "touchPoints": points });
+        self.must(kind, self.wire.devtools("Input.dispatchTouchEvent", &event));
+    }
+}
+
+/// At each of the [`SIZES`] a Chromium with the match of the address: so many decisions are made.
+#[track_caller]
+pub fn in_view_at_every_size(url: &str, address: &str, decisions: usize) {
+    for (seed, (width, height)) in (1..).zip(SIZES) {
+        let page = Browser::open(&Setup::of(Engine::Chromium).size(width, height));
+        page.sit_down(url, address);
+        assert!(page.walk(decisions, seed) > 0, "nothing was decided at {width}x{height}");
+    }
+}
+
+/// Chance that comes out the same each time.
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, sides: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        (self.0 >> 33) as usize % sides
+    }
+}
