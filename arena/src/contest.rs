@@ -3,7 +3,7 @@
 use crate::fault::Fault;
 use crate::flags::Flags;
 use bots::{Level, Playable};
-use rules::{GameKind, Match, Options};
+use rules::{GameKind, Match, Options, Seat};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -22,6 +22,11 @@ pub trait Contest: Playable<Event: Serialize> {
 
     /// A line of the final account as JSON.
     fn item_json(item: &Self::Item) -> Value;
+
+    /// A choice as JSON, where the transcript tells choices too.
+    fn choice_json(_: &Self::Choice) -> Option<Value> {
+        None
+    }
 
     /// Whether an event is part of the transcript.
     fn is_told(_: &Self::Event) -> bool {
@@ -72,4 +77,24 @@ pub fn events_json<G: Contest>(played: &Match<G>) -> Result<Value, Fault> {
     let events: Vec<&G::Event> =
         history.iter().flatten().filter(|event| G::is_told(event)).collect();
     serde_json::to_value(events).map_err(|error| Fault::usage(error.to_string()))
+}
+
+/// Every choice in order: who made it, how many events came before it, the hash of the state after
+/// it. None of a game whose events say all of it.
+pub fn choices_json<G: Contest>(played: &Match<G>) -> Result<Option<Value>, Fault> {
+    let mut events: Vec<G::Event> = Vec::new();
+    let usage = |error: &dyn std::fmt::Display| Fault::usage(error.to_string());
+    G::deal(played.options(), played.seed(), &mut events).map_err(|error| usage(&error))?;
+    let mut again =
+        Match::<G>::new(played.options().clone(), played.seed()).map_err(|error| usage(&error))?;
+    let mut lines = Vec::new();
+    for choice in played.choices() {
+        let Some(told) = G::choice_json(choice) else { return Ok(None) };
+        let at = events.iter().filter(|event| G::is_told(event)).count();
+        let seat = again.decider().map(Seat::index);
+        again.play(*choice, &mut events).map_err(|error| usage(&error))?;
+        let state = format!("{:016x}", again.digest());
+        lines.push(serde_json::json!({"at": at, "seat": seat, "choice": told, "state": state}));
+    }
+    Ok(Some(lines.into()))
 }

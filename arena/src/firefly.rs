@@ -4,7 +4,7 @@ use crate::contest::Contest;
 use crate::fault::Fault;
 use crate::flags::Flags;
 use rules::GameKind;
-use rules::firefly::{Firefly, Item, StartingJobs, Table};
+use rules::firefly::{Choice, Firefly, Item, StartingJobs, Table};
 use serde_json::{Value, json};
 
 /// Rounds after which a match of the arena ends unless the flags say otherwise.
@@ -37,5 +37,9 @@ impl Contest for Firefly {
 
     fn item_json(item: &Item) -> Value {
         json!(item)
+    }
+
+    fn choice_json(choice: &Choice) -> Option<Value> {
+        Some(json!(choice))
     }
 }

@@ -71,7 +71,9 @@ impl Flags {
                     flags.set(&name, words)?;
                 }
                 Arg::Value(value) if flags.game.is_none() => flags.game = Some(game(value)?),
-                other => return Err(other.unexpected().into()),
+                Arg::Short(_) | Arg::Long(_) | Arg::Value(_) => {
+                    return Err(arg.unexpected().into());
+                }
             }
         }
         Ok(flags)

@@ -38,7 +38,10 @@ The link is the match code: it stands behind `#/game/` in an address of the page
                   Bad and Ugly, 7 to 9
   --turn-limit N  firefly: the match ends after so many rounds (60; 0: never)
   --rotate        plays each deal once for every rotation of the bots round the seats
-  --transcript    adds `events`: every event in order, nothing hidden, its name in `event`
+  --transcript    adds `events`: every event in order, nothing hidden, its name in `event`;
+                  firefly: also `choices`, every choice in order: seat, choice, at (how many events
+                  came before it) and state (the hash of the state after it, 16 hexadecimal digits);
+                  the event `alone` names who was chosen to make a test alone
   --summary       prints one JSON line a bot instead: bot, matches, mean (total), won (the share
                   of its matches) and interval (95 %, Wilson)
 ";

@@ -1,5 +1,7 @@
 //! The arena: whole matches of bots, replays, scores and speeds, from the command line.
 
+#![deny(clippy::wildcard_enum_match_arm, reason = "nothing new is to be swallowed")]
+
 mod bench;
 mod contest;
 mod faraway;

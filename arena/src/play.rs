@@ -1,6 +1,6 @@
 //! `arena play`: matches between bots.
 
-use crate::contest::{Contest, bots_for, events_json, results_json};
+use crate::contest::{Contest, bots_for, choices_json, events_json, results_json};
 use crate::fault::Fault;
 use crate::flags::Flags;
 use crate::help;
@@ -103,6 +103,9 @@ fn match_json<G: Contest>(
     });
     if flags.transcript {
         line["events"] = events_json(played)?;
+        if let Some(choices) = choices_json(played)? {
+            line["choices"] = choices;
+        }
     }
     Ok(line)
 }

@@ -65,12 +65,8 @@ impl Reader {
 
     /// What is missing when no line follows.
     pub fn end(&self) -> Option<Source> {
-        match self.place {
-            Place::Head(line) => {
-                Some(Source { line, code: Err("the match file has no code".to_owned()) })
-            }
-            _ => None,
-        }
+        let Place::Head(line) = self.place else { return None };
+        Some(Source { line, code: Err("the match file has no code".to_owned()) })
     }
 
     fn head(&mut self, line: u64, form: &str) -> Vec<Source> {

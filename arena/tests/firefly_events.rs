@@ -61,6 +61,31 @@ fn a_link_replays_to_the_same_results() {
 }
 
 #[test]
+fn a_transcript_tells_what_was_chosen_and_where_it_led() {
+    let args = "play firefly --bots random,greedy --turn-limit 9 --seed 2 --transcript";
+    let played = lines(args, "").remove(0);
+    let (events, choices) =
+        (played["events"].as_array().unwrap(), played["choices"].as_array().unwrap());
+    let at = |choice: &Value| choice["at"].as_u64().unwrap() as usize;
+    assert!(choices.windows(2).all(|pair| at(&pair[0]) <= at(&pair[1])));
+    let (mut looked, mut moved) = (0, 0);
+    for (index, choice) in choices.iter().enumerate() {
+        let next = choices.get(index + 1).map_or(events.len(), at);
+        let told = &events[at(choice)..next];
+        looked += usize::from(choice["choice"] == "shop");
+        if let Some(to) = choice["choice"].get("place") {
+            let ship = told.iter().find(|event| event["event"] == "ship").unwrap();
+            assert_eq!((&ship["seat"], &ship["to"]), (&choice["seat"], to));
+            moved += 1;
+        }
+    }
+    assert!(looked > 0 && moved == 2, "{looked} {moved}");
+    let replayed = lines("replay", played["link"].as_str().unwrap()).remove(0);
+    assert_eq!(replayed["choices"], choices.len());
+    assert_eq!(replayed["state"], choices.last().unwrap()["state"]);
+}
+
+#[test]
 fn a_lonely_story_needs_one_seat() {
     let solo = lines("play firefly --story 8 --bots expert --seed 1", "").remove(0);
     assert_eq!(solo["results"][0]["items"][0]["item"], "aim");

@@ -1,6 +1,8 @@
 //! Players. They see views only, and are reproducible: the same view, level, seed and node budget
 //! give the same choice on every machine.
 
+#![deny(clippy::wildcard_enum_match_arm, reason = "what is new must be weighed")]
+
 mod budget;
 pub mod faraway;
 pub mod farlight;

@@ -2,7 +2,9 @@
 
 use rules::firefly::effect::{Effect, Test};
 use rules::firefly::misbehave::MISBEHAVE;
-use rules::firefly::odds::{Chance, Six, bands, bands_with_reroll, reaches, shows_none, sums};
+use rules::firefly::odds::{
+    Chance, Dice, Six, bands, bands_with_reroll, reaches, shows_none, sums,
+};
 
 /// The three-banded Fight of *Alliance Operatives*: from 0, 6 and 10.
 fn operatives() -> &'static Test {
@@ -67,4 +69,49 @@ fn drawing_without_putting_back() {
     assert_eq!(shows_none(2, 4, 3), Chance::NEVER);
     assert_eq!(shows_none(0, 3, 9), Chance::CERTAIN);
     assert_eq!(shows_none(15, 40, 0), Chance::CERTAIN);
+}
+
+/// One roll with its chance in 36ths, the die and the bonus die of a six.
+fn thrown() -> Vec<(i16, i16, Chance)> {
+    let bonus = |die: i16| if die == 6 { 1..=6 } else { 0..=0 };
+    let chance = |die: i16| if die == 6 { Chance::new(1, 36) } else { Chance::new(1, 6) };
+    (1..=6).flat_map(|die| bonus(die).map(move |more| (die, more, chance(die)))).collect()
+}
+
+/// The sums of one roll of which ones are made again, whether that was done, and how likely.
+fn mended() -> Vec<(i16, bool, Chance)> {
+    let mut sums = Vec::new();
+    for (die, more, chance) in thrown() {
+        match (die, more) {
+            (1, _) => sums.extend(thrown().iter().map(|(d, m, c)| (d + m, true, chance * *c))),
+            (6, 1) => sums.extend((1..=6).map(|m| (6 + m, true, chance * Chance::new(1, 6)))),
+            _ => sums.push((die + more, false, chance)),
+        }
+    }
+    sums
+}
+
+#[test]
+fn ones_that_are_rolled_again_are_counted_roll_by_roll() {
+    let floors = [0, 6, 10];
+    for points in -2..8 {
+        let band = |sum: i16| rules::firefly::odds::band(&floors, sum + points);
+        let mut once = [Chance::NEVER; 3];
+        let mut twice = [Chance::NEVER; 3];
+        for (sum, used, chance) in mended() {
+            let at = band(sum);
+            once[at] = once[at] + chance;
+            if at == 2 {
+                twice[at] = twice[at] + chance;
+                continue;
+            }
+            let plain: Vec<_> = thrown().iter().map(|(d, m, c)| (d + m, false, *c)).collect();
+            for (sum, _, second) in if used { plain } else { mended() } {
+                twice[band(sum)] = twice[band(sum)] + chance * second;
+            }
+        }
+        let dice = |again| Dice { six: Six::Heroic, ones: true, again };
+        assert_eq!(dice(false).chances(&floors, points), once, "{points}");
+        assert_eq!(dice(true).chances(&floors, points), twice, "{points}");
+    }
 }

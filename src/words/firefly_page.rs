@@ -66,7 +66,7 @@ super::catalogue! {
         odds_clear: "{n} misbehave: {percent} to pass", "{n} magouilles : {percent} de réussite";
         odds_later: "no misbehaving to load", "sans magouille au chargement";
         odds_none: "no misbehaving", "sans magouille";
-        upsets: "Immoral: {n} would be disgruntled", "Immoral : {n} seraient mécontents";
+        upsets: "Immoral: {n} would be disgruntled once it is done", "Immoral : {n} seraient mécontents à la fin";
         percent: "{n}%", "{n} %";
         team: "On the job", "En mission";
         stays: "stays aboard", "reste à bord";

@@ -3,6 +3,8 @@
 //! An entry is a line with both languages, so that none can be missing; the tests check that both
 //! ask for the same values. `{name}` stands for a value given to [`fill`].
 
+#![deny(clippy::wildcard_enum_match_arm, reason = "what is new must find its words")]
+
 mod faraway;
 mod farlight;
 mod firefly;

@@ -190,7 +190,9 @@ impl Want {
                 (self.win * chance + self.second * (100 - chance)) / 100 - crew * CREW
             }
             Target::Mission(_) => 0,
-            _ => (chance * (self.win - crew * CREW) + (100 - chance) * solid * CREW) / 100,
+            Target::Slot(_) | Target::Service(_) => {
+                (chance * (self.win - crew * CREW) + (100 - chance) * solid * CREW) / 100
+            }
         }
     }
 }

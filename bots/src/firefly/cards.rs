@@ -28,9 +28,9 @@ impl Desk<'_> {
         let way = self.weighed(card.ways);
         let ace = self.legal.iter().copied().find(|choice| matches!(choice, Choice::Ace(_)));
         let ace = ace.filter(|_| matches!(card.ace, Some(Ace::Keyword(_))));
-        let gain = |choice: Choice| match choice {
-            Choice::Ace(gear) => self.list_worth(&[Effect::Proceed]) - self.card_loss(gear),
-            _ => i64::MIN,
+        let gain = |choice: Choice| {
+            let Choice::Ace(gear) = choice else { return i64::MIN };
+            self.list_worth(&[Effect::Proceed]) - self.card_loss(gear)
         };
         let ace = ace.map(|choice| (gain(choice), choice));
         way.into_iter().chain(ace).max().map(|(_, choice)| choice)
@@ -64,12 +64,16 @@ impl Desk<'_> {
             Effect::FullStop | Effect::Evade => -self.delay_worth(),
             Effect::KeepFlying => 0,
             Effect::HalfPay => -700,
-            _ => self.goods_worth(effect) + self.people_worth(effect),
-        }
-    }
+            Effect::Botched
+            | Effect::CruiserHere
+            | Effect::CruiserByRight
+            | Effect::CruiserAnywhere
+            | Effect::CruiserToOutlaw
+            | Effect::CruiserTo(_)
+            | Effect::CutterHere
+            | Effect::CutterByRight
+            | Effect::CutterAnywhere => 0,
 
-    fn goods_worth(&self, effect: &Effect) -> i64 {
-        match *effect {
             Effect::Gain(dollars) => dollars.into(),
             Effect::Pay(dollars) => -i64::from(dollars).min(self.me().money.into()),
             Effect::PayOrBotch(dollars) => -i64::from(dollars) / 2,
@@ -89,7 +93,15 @@ impl Desk<'_> {
             Effect::Trade(_) => 60,
             Effect::LoseUpgrade => -500,
             Effect::TakeUpgrade => 500,
-            _ => 0,
+
+            Effect::Kill(count) => self.kill_worth(count),
+            Effect::KillWhom(Whom::TheOne) => -400,
+            Effect::KillWhom(whom) => -self.sum_of(whom, |p| self.death_worth(p)),
+            Effect::Disgruntle(whom) => -self.sum_of(whom, |p| self.token_worth(p)),
+            Effect::Calm(whom) => TOKEN * self.sum_of(whom, |p| self.me().is_disgruntled(p).into()),
+            Effect::Leave(whom) => -self.sum_of(whom, |p| self.person_worth(p)),
+            Effect::ExtraCut => -150,
+            Effect::MercsTurn => -200,
         }
     }
 
@@ -103,26 +115,18 @@ impl Desk<'_> {
             + if low { 300 } else { 0 }
     }
 
-    fn people_worth(&self, effect: &Effect) -> i64 {
+    /// What those are worth whose death costs least.
+    fn kill_worth(&self, count: u8) -> i64 {
         let present = self.board.present();
-        let of = |whom: Whom| present.iter().filter(move |&&person| self.is_of(person, whom));
-        match *effect {
-            Effect::Kill(count) => {
-                let mut losses: Vec<i64> = present.iter().map(|&p| self.death_worth(p)).collect();
-                losses.sort_unstable();
-                -losses.iter().take(count.into()).sum::<i64>()
-            }
-            Effect::KillWhom(Whom::TheOne) => -400,
-            Effect::KillWhom(whom) => -of(whom).map(|&p| self.death_worth(p)).sum::<i64>(),
-            Effect::Disgruntle(whom) => -of(whom).map(|&p| self.token_worth(p)).sum::<i64>(),
-            Effect::Calm(whom) => {
-                TOKEN * of(whom).filter(|&&p| self.me().is_disgruntled(p)).count() as i64
-            }
-            Effect::Leave(whom) => -of(whom).map(|&p| self.person_worth(p)).sum::<i64>(),
-            Effect::ExtraCut => -150,
-            Effect::MercsTurn => -200,
-            _ => 0,
-        }
+        let mut losses: Vec<i64> = present.iter().map(|&p| self.death_worth(p)).collect();
+        losses.sort_unstable();
+        -losses.iter().take(count.into()).sum::<i64>()
+    }
+
+    /// Of those present whom an effect is about, each by his worth.
+    fn sum_of(&self, whom: Whom, worth: impl Fn(Person) -> i64) -> i64 {
+        let present = self.board.present();
+        present.into_iter().filter(|&person| self.is_of(person, whom)).map(worth).sum()
     }
 
     fn is_of(&self, person: Person, whom: Whom) -> bool {
@@ -206,12 +210,18 @@ impl Desk<'_> {
     }
 
     fn before_roll(&self, trial: &Trial) -> Choice {
-        let worth = |choice: &Choice| match *choice {
-            Choice::Roll => self.roll_worth(trial, 0),
-            Choice::Bribe(count) => self.roll_worth(trial, count.into()) - 100 * i64::from(count),
-            Choice::Spend(gear) => self.aid_worth(trial) - self.card_loss(gear),
-            Choice::Trick(person) => self.trick_worth(trial, person),
-            _ => i64::MIN,
+        let worth = |choice: &Choice| {
+            if let Choice::Bribe(count) = *choice {
+                self.roll_worth(trial, count.into()) - 100 * i64::from(count)
+            } else if let Choice::Spend(gear) = *choice {
+                self.aid_worth(trial) - self.card_loss(gear)
+            } else if let Choice::Trick(person) = *choice {
+                self.trick_worth(trial, person)
+            } else if *choice == Choice::Roll {
+                self.roll_worth(trial, 0)
+            } else {
+                i64::MIN
+            }
         };
         self.legal.iter().copied().max_by_key(worth).unwrap_or(Choice::Roll)
     }
@@ -222,9 +232,9 @@ impl Desk<'_> {
     }
 
     fn trick_worth(&self, trial: &Trial, person: Person) -> i64 {
-        let turned = self.me().abilities(person).iter().find_map(|ability| match ability {
-            Ability::TreatsAs(from, to) if *from == trial.skill => Some(*to),
-            _ => None,
+        let turned = self.me().abilities(person).iter().find_map(|ability| {
+            let Ability::TreatsAs(from, to) = *ability else { return None };
+            (from == trial.skill).then_some(to)
         });
         let skill = turned.unwrap_or(trial.skill);
         self.roll_worth(&Trial { skill, ..trial.clone() }, 0)
@@ -266,14 +276,15 @@ impl Desk<'_> {
     fn after_roll(&self, trial: &Trial) -> Choice {
         let total = self.board.trial_points(trial) + trial.dice_sum();
         let kept = self.band_worth(trial, trial.question.band(total));
-        let worth = |choice: &Choice| match *choice {
-            Choice::Keep => kept,
-            Choice::Reroll(_) | Choice::RerollBy(_) => self.roll_worth(trial, 0) - 1,
-            Choice::Spend(gear) => {
+        let worth = |choice: &Choice| {
+            if let Choice::Spend(gear) = *choice {
                 let more = self.band_worth(trial, trial.question.band(total + added(trial, gear)));
                 more - self.card_loss(gear).max(100)
+            } else if matches!(choice, Choice::Reroll(_) | Choice::RerollBy(_)) {
+                self.roll_worth(trial, 0) - 1
+            } else {
+                if *choice == Choice::Keep { kept } else { i64::MIN }
             }
-            _ => i64::MIN,
         };
         self.legal.iter().copied().max_by_key(worth).unwrap_or(Choice::Keep)
     }
@@ -281,11 +292,19 @@ impl Desk<'_> {
     // Deaths and work ----------------------------------------------------------------------
 
     pub fn doom(&self) -> Option<Choice> {
-        let worth = |choice: &Choice| match *choice {
-            Choice::Kill(person) => self.person_worth(person),
-            _ => i64::MAX,
+        let worth = |choice: &Choice| {
+            if let Choice::Kill(person) = *choice { self.person_worth(person) } else { i64::MAX }
         };
         self.legal.iter().copied().min_by_key(worth)
+    }
+
+    /// All are to die: those first who cannot help the others.
+    pub fn massacre(&self) -> Option<Choice> {
+        let heals = |choice: &Choice| match *choice {
+            Choice::Kill(person) => self.board.heals(person),
+            _ => true,
+        };
+        self.legal.iter().copied().min_by_key(heals)
     }
 
     /// The vault: by Tech, or by explosives for half the pay.
@@ -307,9 +326,9 @@ impl Desk<'_> {
 
 /// What gear discarded after a roll adds to it.
 fn added(trial: &Trial, gear: SupplyId) -> i16 {
-    let points = |ability: &Ability| match ability {
-        Ability::OneUseAfterRoll(skill, points) if *skill == trial.skill => i16::from(*points),
-        _ => 0,
+    let points = |ability: &Ability| {
+        let Ability::OneUseAfterRoll(skill, points) = *ability else { return 0 };
+        if skill == trial.skill { i16::from(points) } else { 0 }
     };
     gear.kind().kind().abilities.iter().map(points).sum()
 }

@@ -71,7 +71,10 @@ impl<'a> Desk<'a> {
         let asked = self.goals_left().map(|goal| {
             let shown = goal.demands.iter().map(|demand| match demand {
                 Demand::Cash(dollars) => i64::from(*dollars),
-                _ => 0,
+                Demand::SolidWith(_)
+                | Demand::Solids(_)
+                | Demand::Tokens(_)
+                | Demand::CrimeDone => 0,
             });
             shown.max().unwrap_or(0).max(goal_price(goal))
         });
@@ -98,7 +101,7 @@ impl<'a> Desk<'a> {
         let asked = |demand: &Demand| match demand {
             Demand::SolidWith(contacts) => contacts.contains(&contact),
             Demand::Solids(count) => self.me().solids() < *count,
-            _ => false,
+            Demand::Cash(_) | Demand::Tokens(_) | Demand::CrimeDone => false,
         };
         self.board.table.aim() == Some(Aim::Good)
             || self.goals_left().flat_map(|goal| goal.demands).any(asked)
@@ -140,10 +143,12 @@ pub(super) fn goal_price(goal: &Goal) -> i64 {
 }
 
 fn price_of(effects: &[Effect]) -> i64 {
-    let price = |effect: &Effect| match effect {
-        Effect::PayOrBotch(dollars) => i64::from(*dollars),
-        Effect::Test(test) => test.bands.iter().map(|b| price_of(b.effects)).max().unwrap_or(0),
-        _ => 0,
+    let price = |effect: &Effect| {
+        if let Effect::PayOrBotch(dollars) = *effect {
+            return i64::from(dollars);
+        }
+        let Effect::Test(test) = effect else { return 0 };
+        test.bands.iter().map(|b| price_of(b.effects)).max().unwrap_or(0)
     };
     effects.iter().map(price).sum()
 }

@@ -2,7 +2,7 @@
 
 use super::desk::{Desk, goal_price};
 use rules::firefly::effect::{Effect, Test};
-use rules::firefly::job::{Course, Freight, Job, JobId, JobType, LastTest, Pay, Stop};
+use rules::firefly::job::{Course, Extra, Freight, Job, JobId, JobType, LastTest, Pay, Stop};
 use rules::firefly::leader::Gift;
 use rules::firefly::odds::{Six, reaches};
 use rules::firefly::sector::SectorId;
@@ -107,9 +107,9 @@ impl Desk<'_> {
     fn extras(&self, job: &Job) -> i64 {
         let team = self.team_for(job);
         let bonus = job.bonus.filter(|bonus| self.me().has_profession(&team, bonus.profession));
-        let bonus = bonus.map_or(0, |bonus| match bonus.effect {
-            Effect::Gain(dollars) => dollars.into(),
-            _ => 150,
+        let bonus = bonus.map_or(0, |bonus| match bonus.extra {
+            Extra::Money(dollars) => dollars.into(),
+            Extra::Goods(_) => 150,
         });
         let gift = match self.me().gift() {
             Some(Gift::JobMoney(kind, dollars)) if kind == job.kind => dollars.into(),
@@ -117,9 +117,9 @@ impl Desk<'_> {
             Some(Gift::ImmoralMoney(dollars)) if job.immoral => dollars.into(),
             _ => 0,
         };
-        let twists = self.board.table.twists().iter().map(|twist| match twist {
-            Twist::IllegalMoney(dollars) if job.illegal => i64::from(*dollars),
-            _ => 0,
+        let twists = self.board.table.twists().iter().map(|twist| {
+            let Twist::IllegalMoney(dollars) = *twist else { return 0 };
+            if job.illegal { i64::from(dollars) } else { 0 }
         });
         bonus + gift + twists.sum::<i64>()
     }
@@ -203,10 +203,10 @@ impl Desk<'_> {
     }
 
     pub fn token_chance(&self, effects: &[Effect]) -> i64 {
-        let broke = effects.iter().any(|effect| match effect {
-            Effect::PayOrBotch(dollars) => self.me().money < u32::from(*dollars),
-            _ => false,
-        });
+        let money = self.me().money;
+        let broke = effects.iter().any(
+            |effect| matches!(effect, Effect::PayOrBotch(dollars) if money < u32::from(*dollars)),
+        );
         if broke {
             return 0;
         }
@@ -215,10 +215,11 @@ impl Desk<'_> {
         }
         effects
             .iter()
-            .map(|effect| match effect {
-                Effect::Test(test) => self.test_token_chance(test),
-                _ => 0,
-            })
+            .map(
+                |effect| {
+                    if let Effect::Test(test) = effect { self.test_token_chance(test) } else { 0 }
+                },
+            )
             .max()
             .unwrap_or(0)
     }

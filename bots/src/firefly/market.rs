@@ -41,9 +41,9 @@ impl Desk<'_> {
 
     fn best_card(&self, cards: &[SupplyId], least: i64) -> Option<SupplyId> {
         let usable = |card: &SupplyId| {
-            let kinds = |choice: &Choice| match *choice {
-                Choice::Buy(other) | Choice::Take(other) => other.kind() == card.kind(),
-                _ => false,
+            let kinds = |choice: &Choice| {
+                let (Choice::Buy(other) | Choice::Take(other)) = *choice else { return false };
+                other.kind() == card.kind()
             };
             self.legal.iter().any(kinds)
         };
@@ -55,9 +55,9 @@ impl Desk<'_> {
 
     /// The card of the same kind that the list names.
     fn legal_twin(&self, card: SupplyId) -> SupplyId {
-        let named = self.legal.iter().find_map(|choice| match *choice {
-            Choice::Buy(other) | Choice::Take(other) if other.kind() == card.kind() => Some(other),
-            _ => None,
+        let named = self.legal.iter().find_map(|choice| {
+            let (Choice::Buy(other) | Choice::Take(other)) = *choice else { return None };
+            (other.kind() == card.kind()).then_some(other)
         });
         if self.may(Choice::Buy(card)) || self.may(Choice::Take(card)) {
             card
@@ -98,9 +98,9 @@ impl Desk<'_> {
 
     /// A job in a full hand that is worth less than one on offer.
     pub fn job_to_drop(&self) -> Option<JobId> {
-        let talk = self.board.stack.iter().find_map(|frame| match frame {
-            Frame::Deal(talk) if talk.drawn => Some(talk),
-            _ => None,
+        let talk = self.board.stack.iter().find_map(|frame| {
+            let Frame::Deal(talk) = frame else { return None };
+            Some(talk).filter(|talk| talk.drawn)
         })?;
         if self.view.hand.len() < Captain::JOBS || talk.accepted > 1 {
             return None;
@@ -117,7 +117,7 @@ impl Desk<'_> {
                 lots.iter().filter(|lot| lot.good == good).map(|lot| lot.count).sum()
             }
             Course::Delivery { freight: Freight::Any(other), .. } if other == good => u8::MAX / 4,
-            _ => 0,
+            Course::Delivery { freight: Freight::Any(_), .. } | Course::Target(_) => 0,
         };
         let loaded = self.me().active.iter().filter(|active| active.loaded);
         let needed = loaded.map(|active| needed(active.job)).fold(0, u8::saturating_add);
@@ -144,10 +144,11 @@ impl Desk<'_> {
 
     /// An upgrade for nothing.
     pub fn free_upgrade(&self) -> Choice {
-        let gain = |choice: &Choice| match choice {
-            Choice::Buy(card) => self.card_gain(*card),
-            Choice::Scrap(_) => -1,
-            _ => 0,
+        let gain = |choice: &Choice| {
+            if let Choice::Buy(card) = *choice {
+                return self.card_gain(card);
+            }
+            if matches!(choice, Choice::Scrap(_)) { -1 } else { 0 }
         };
         self.legal.iter().copied().max_by_key(gain).unwrap_or(Choice::Done)
     }

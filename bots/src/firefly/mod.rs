@@ -83,17 +83,12 @@ impl Desk<'_> {
             Frame::Deal(talk) => Some(self.deal(talk)),
             Frame::Answer(bargain) => Some(self.answer(bargain)),
             Frame::Parley(bargain) => Some(self.compose(bargain)),
-            frame => self.decide_card(frame),
-        }
-    }
-
-    fn decide_card(&self, frame: &Frame) -> Option<Choice> {
-        match frame {
             Frame::Nav(card) => self.nav(*card),
             Frame::Reavers => self.nav(REAVERS),
             Frame::Card(card) => self.misbehave_way(*card),
             Frame::Test(trial) => self.test(trial),
             Frame::Deaths(..) => self.doom(),
+            Frame::Massacre(..) => self.massacre(),
             Frame::Medic(..) => self.legal.iter().copied().find(|c| *c != Choice::Keep),
             Frame::Alliance(_) => Some(self.meet_law()),
             Frame::Wanted(..) => self.hide(),
@@ -109,7 +104,17 @@ impl Desk<'_> {
             Frame::Payday(_) => self.payday(),
             Frame::ExtraCut(_) => self.extra_cut(),
             Frame::Overfull(_) => self.relieve(),
-            _ => None,
+            // These ask nothing.
+            Frame::Outfit
+            | Frame::Prime
+            | Frame::Arrival
+            | Frame::NavDone(_)
+            | Frame::Effects { .. }
+            | Frame::Misbehave
+            | Frame::CardDone(_)
+            | Frame::Payout
+            | Frame::ErrandDone
+            | Frame::TurnDone => None,
         }
     }
 
@@ -122,17 +127,15 @@ impl Desk<'_> {
     }
 
     fn hide(&self) -> Option<Choice> {
-        let worth = |choice: &Choice| match *choice {
-            Choice::Hide(crew) => self.card_loss(crew),
-            _ => i64::MIN,
+        let worth = |choice: &Choice| {
+            if let Choice::Hide(crew) = *choice { self.card_loss(crew) } else { i64::MIN }
         };
         self.legal.iter().copied().max_by_key(worth)
     }
 
     fn lose_upgrade(&self) -> Option<Choice> {
-        let worth = |choice: &Choice| match *choice {
-            Choice::Scrap(card) => self.card_loss(card),
-            _ => i64::MAX,
+        let worth = |choice: &Choice| {
+            if let Choice::Scrap(card) = *choice { self.card_loss(card) } else { i64::MAX }
         };
         self.legal.iter().copied().min_by_key(worth)
     }
@@ -150,30 +153,35 @@ impl Desk<'_> {
 
     /// All are paid, or else those who matter least go without first.
     fn payday(&self) -> Option<Choice> {
-        let worth = |choice: &Choice| match *choice {
-            Choice::PayAll => 0,
-            Choice::Stiff(crew) => self.unpaid_loss(crew) - i64::from(crew.kind().kind().cost),
-            _ => i64::MAX,
+        let worth = |choice: &Choice| {
+            if let Choice::Stiff(crew) = *choice {
+                self.unpaid_loss(crew) - i64::from(crew.kind().kind().cost)
+            } else {
+                if *choice == Choice::PayAll { 0 } else { i64::MAX }
+            }
         };
         self.legal.iter().copied().min_by_key(worth)
     }
 
     fn extra_cut(&self) -> Option<Choice> {
-        let worth = |choice: &Choice| match *choice {
-            Choice::Pay(crew) => self.card_loss(crew) - i64::from(crew.kind().kind().cost),
-            _ => 0,
+        let worth = |choice: &Choice| {
+            let Choice::Pay(crew) = *choice else { return 0 };
+            self.card_loss(crew) - i64::from(crew.kind().kind().cost)
         };
         self.legal.iter().copied().max_by_key(worth)
     }
 
     /// Goods are moved where that helps; else the cheapest goes.
     fn relieve(&self) -> Option<Choice> {
-        let worth = |choice: &Choice| match *choice {
-            Choice::Stow(_) | Choice::Unstow(_) => i64::MIN,
-            Choice::Dump(good) if self.spare(good) > 0 => self.good_worth(good),
-            Choice::Dump(_) => 600,
-            Choice::Dismiss(crew) => self.card_loss(crew),
-            _ => i64::MAX,
+        let worth = |choice: &Choice| {
+            if let Choice::Dump(good) = *choice {
+                return if self.spare(good) > 0 { self.good_worth(good) } else { 600 };
+            }
+            if let Choice::Dismiss(crew) = *choice {
+                return self.card_loss(crew);
+            }
+            let moved = matches!(choice, Choice::Stow(_) | Choice::Unstow(_));
+            if moved { i64::MIN } else { i64::MAX }
         };
         self.legal.iter().copied().min_by_key(worth)
     }

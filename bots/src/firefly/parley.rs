@@ -46,9 +46,9 @@ impl Desk<'_> {
 
     /// Talks to a rival who should like an offer; once a turn.
     pub fn open_parley(&self) -> Option<Choice> {
-        let rivals = self.legal.iter().copied().filter_map(|choice| match choice {
-            Choice::Parley(seat) => Some((self.best_offer(seat)?.0, choice)),
-            _ => None,
+        let rivals = self.legal.iter().copied().filter_map(|choice| {
+            let Choice::Parley(seat) = choice else { return None };
+            Some((self.best_offer(seat)?.0, choice))
         });
         rivals.max().filter(|_| self.board.offers == 0).map(|(_, choice)| choice)
     }

@@ -15,9 +15,9 @@ impl Desk<'_> {
     }
 
     pub fn recruit(&self) -> Option<Choice> {
-        let gain = |choice: &Choice| match *choice {
-            Choice::Recruit(card) => self.card_gain(card) - i64::from(card.kind().kind().cost),
-            _ => 0,
+        let gain = |choice: &Choice| {
+            let Choice::Recruit(card) = *choice else { return 0 };
+            self.card_gain(card) - i64::from(card.kind().kind().cost)
         };
         self.legal.iter().copied().max_by_key(gain)
     }

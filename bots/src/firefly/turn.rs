@@ -103,7 +103,73 @@ impl Desk<'_> {
             Choice::Shop => Some(self.stock_value()),
             Choice::ShoreLeave => Some(self.leave_value()),
             Choice::Soothe(_) => Some(220),
-            _ => None,
+            // Flights, goals, chores and bargains have their own places in a turn.
+            Choice::Mosey
+            | Choice::Burn
+            | Choice::Pursue
+            | Choice::Stowage
+            | Choice::Roster
+            | Choice::Parley(_)
+            | Choice::Poach(..)
+            | Choice::EndTurn => None,
+            // No choices of a turn.
+            Choice::Leader(_)
+            | Choice::Recruit(_)
+            | Choice::Return(_)
+            | Choice::Place(_)
+            | Choice::To(_)
+            | Choice::Stop
+            | Choice::Way(_)
+            | Choice::Ace(_)
+            | Choice::Submit
+            | Choice::Decoy(_)
+            | Choice::Hide(_)
+            | Choice::Champion(_)
+            | Choice::Trick(_)
+            | Choice::Spend(_)
+            | Choice::Bribe(_)
+            | Choice::Roll
+            | Choice::Reroll(_)
+            | Choice::RerollBy(_)
+            | Choice::Keep
+            | Choice::Kill(_)
+            | Choice::Pay(_)
+            | Choice::LetGo(_)
+            | Choice::PayAll
+            | Choice::Stiff(_)
+            | Choice::Take(_)
+            | Choice::TakeJob(_)
+            | Choice::Draw
+            | Choice::Buy(_)
+            | Choice::Accept(_)
+            | Choice::Purchase(_)
+            | Choice::Sell(_)
+            | Choice::Board(_)
+            | Choice::ClearWarrants
+            | Choice::Count(_)
+            | Choice::Stow(_)
+            | Choice::Unstow(_)
+            | Choice::Dump(_)
+            | Choice::Dismiss(_)
+            | Choice::Drop(_)
+            | Choice::Scrap(_)
+            | Choice::Gear(_)
+            | Choice::Give(_)
+            | Choice::Shelve
+            | Choice::Bench(_)
+            | Choice::Go
+            | Choice::Back
+            | Choice::Crack
+            | Choice::Blow
+            | Choice::Money(_)
+            | Choice::Good(_)
+            | Choice::Card(_)
+            | Choice::Ask
+            | Choice::Propose
+            | Choice::Agree
+            | Choice::Refuse
+            | Choice::Done
+            | Choice::Hear => None,
         }
     }
 
@@ -224,9 +290,9 @@ impl Desk<'_> {
     }
 
     fn hire_from_rivals(&self) -> Option<Choice> {
-        let offers = self.legal.iter().filter_map(|&choice| match choice {
-            Choice::Poach(_, card) => Some((self.bargain(card), choice)),
-            _ => None,
+        let offers = self.legal.iter().filter_map(|&choice| {
+            let Choice::Poach(_, card) = choice else { return None };
+            Some((self.bargain(card), choice))
         });
         offers.max().filter(|&(gain, _)| gain > 100).map(|(_, choice)| choice)
     }

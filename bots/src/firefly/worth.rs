@@ -140,7 +140,37 @@ fn upgrade_worth(card: SupplyId) -> i64 {
         Ability::RerollMedic => 200,
         Ability::JobLoad(..) | Ability::SalvageLoad(..) | Ability::SalvageMoney(_) => 150,
         Ability::Mosey(n) => 80 * i64::from(*n),
-        _ => 0,
+        Ability::NoBonusDie(_)
+        | Ability::SellsParts(_)
+        | Ability::Identity
+        | Ability::SkillWith(..)
+        | Ability::SkillInCompany(..)
+        | Ability::MayNotCarry(_)
+        | Ability::CalmsOther
+        | Ability::ShieldsLeader
+        | Ability::Carries(_)
+        | Ability::WantedRolls(_)
+        | Ability::ComesBack
+        | Ability::Reroll(_)
+        | Ability::GearWhenKosherized
+        | Ability::RollsForSkill
+        | Ability::AddsToRoll(_)
+        | Ability::ShunsImmoral
+        | Ability::MedicBonus(_)
+        | Ability::TreatsAs(..)
+        | Ability::DiesFirst
+        | Ability::FewerMisbehave(_)
+        | Ability::ConsidersJobs(_)
+        | Ability::BuysCards(_)
+        | Ability::CountsSolid(_)
+        | Ability::IgnoresWanted
+        | Ability::CarrierNeeds(..)
+        | Ability::OneUseKeyword
+        | Ability::OneUseAfterRoll(..)
+        | Ability::RerollOnes
+        | Ability::Weightless
+        | Ability::IgnoresBreakdowns
+        | Ability::NeedsAboard(_) => 0,
     };
     card.kind().kind().abilities.iter().map(each).sum()
 }
@@ -160,7 +190,34 @@ fn spread_worth(captain: &Captain) -> i64 {
         Ability::BuysCards(_) | Ability::ConsidersJobs(_) => 60,
         Ability::NoBonusDie(_) => -80,
         Ability::DiesFirst => 40,
-        _ => 0,
+        Ability::SalvageLoad(..)
+        | Ability::SalvageMoney(_)
+        | Ability::SellsParts(_)
+        | Ability::Identity
+        | Ability::SkillWith(..)
+        | Ability::SkillInCompany(..)
+        | Ability::MayNotCarry(_)
+        | Ability::ShieldsLeader
+        | Ability::Carries(_)
+        | Ability::WantedRolls(_)
+        | Ability::ComesBack
+        | Ability::GearWhenKosherized
+        | Ability::AddsToRoll(_)
+        | Ability::ShunsImmoral
+        | Ability::RerollMedic
+        | Ability::JobLoad(..)
+        | Ability::CountsSolid(_)
+        | Ability::IgnoresWanted
+        | Ability::HidesWanted(_)
+        | Ability::CarrierNeeds(..)
+        | Ability::Weightless
+        | Ability::Hold(_)
+        | Ability::Stash(_)
+        | Ability::Berths(_)
+        | Ability::IgnoresBreakdowns
+        | Ability::Mosey(_)
+        | Ability::NeedsAboard(_)
+        | Ability::Decoy => 0,
     };
     let crew = captain.crew.iter().map(|member| member.card);
     let gear = captain.gear.iter().filter(|gear| gear.carrier.is_some()).map(|gear| gear.card);

@@ -332,7 +332,8 @@ pub fn aim_size(aim: Aim) -> u32 {
     }
 }
 
-fn meets_demand(captain: &Captain, demand: Demand) -> bool {
+/// Whether a ship meets what a goal asks for before it may be worked.
+pub fn meets_demand(captain: &Captain, demand: Demand) -> bool {
     match demand {
         Demand::SolidWith(contacts) => contacts.iter().all(|&c| captain.is_solid(c)),
         Demand::Solids(count) => captain.solids() >= count,

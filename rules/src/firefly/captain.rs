@@ -1,5 +1,7 @@
 //! A captain's ship: what is stowed, who is aboard and what they carry (sections 3, 4 and 7).
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use super::contact::Contact;
 use super::effect::Good;
 use super::job::{Clause, JobId};
@@ -43,7 +45,7 @@ pub struct Active {
     pub job: JobId,
     /// Whether its pick-up is done.
     pub loaded: bool,
-    /// Whether it pays half, whatever happens to it later.
+    /// Whether it pays half since its pick-up.
     pub half: bool,
 }
 
@@ -169,12 +171,11 @@ impl Captain {
 
     fn working_upgrades(&self) -> impl Iterator<Item = &'static Kind> {
         let kinds = self.upgrades.iter().map(|card| card.kind().kind());
-        kinds.filter(|kind| {
-            kind.abilities.iter().all(|ability| match ability {
-                Ability::NeedsAboard(profession) => self.has_aboard(*profession),
-                _ => true,
-            })
-        })
+        let idle = |ability: &Ability| {
+            let Ability::NeedsAboard(profession) = ability else { return false };
+            !self.has_aboard(*profession)
+        };
+        kinds.filter(move |kind| !kind.abilities.iter().any(idle))
     }
 
     fn sum_ship(&self, points: impl Fn(Ability) -> u8) -> u8 {
@@ -272,6 +273,14 @@ impl Captain {
         }
     }
 
+    /// The skill into which somebody turns a test of another.
+    pub fn turned(&self, person: Person, skill: Skill) -> Option<Skill> {
+        self.abilities(person).iter().find_map(|ability| {
+            let Ability::TreatsAs(from, to) = ability else { return None };
+            (*from == skill).then_some(*to)
+        })
+    }
+
     /// Whether immoral jobs disgruntle somebody.
     pub fn is_moral(&self, person: Person) -> bool {
         match person {
@@ -310,27 +319,28 @@ impl Captain {
     /// Whether somebody could take up this gear now.
     pub fn can_carry(&self, person: Person, gear: SupplyId) -> bool {
         let kind = gear.kind().kind();
-        let refused = self.abilities(person).iter().any(|ability| match ability {
-            Ability::MayNotCarry(word) => kind.keywords.contains(word),
-            _ => false,
+        let refused = self.abilities(person).iter().any(|ability| {
+            let Ability::MayNotCarry(word) = ability else { return false };
+            kind.keywords.contains(word)
         });
-        let skilled = kind.abilities.iter().all(|ability| match ability {
-            Ability::CarrierNeeds(skill, least) => self.own_points(person, *skill) >= *least,
-            _ => true,
+        let unskilled = kind.abilities.iter().any(|ability| {
+            let Ability::CarrierNeeds(skill, least) = ability else { return false };
+            self.own_points(person, *skill) < *least
         });
         let full = || {
             let heavy = self.carried(person).filter(|&card| card != gear && !is_weightless(card));
             heavy.count() >= usize::from(self.hands(person))
         };
-        !refused && skilled && (is_weightless(gear) || !full())
+        !refused && !unskilled && (is_weightless(gear) || !full())
+    }
+
+    /// Whether somebody carries gear with the keyword that counts without being discarded.
+    pub fn carries_keyword(&self, person: Person, word: Keyword) -> bool {
+        self.carried(person).any(|card| lasts(card, word))
     }
 
     /// Whether these have a keyword without using anything up.
     pub fn has_keyword(&self, among: &[Person], word: Keyword) -> bool {
-        let lasting = |card: SupplyId| {
-            let kind = card.kind().kind();
-            kind.keywords.contains(&word) && !kind.abilities.contains(&Ability::OneUseKeyword)
-        };
         let printed = |&person: &Person| match person {
             Person::Leader => {
                 self.leader.is_some_and(|leader| leader.leader().keywords.contains(&word))
@@ -338,7 +348,7 @@ impl Captain {
             Person::Crew(card) => card.kind().kind().keywords.contains(&word),
         };
         among.iter().any(printed)
-            || self.carried_among(among).any(lasting)
+            || self.carried_among(among).any(|card| lasts(card, word))
             || self.working_upgrades().any(|kind| kind.keywords.contains(&word))
     }
 
@@ -362,22 +372,20 @@ impl Captain {
     fn person_points(&self, among: &[Person], person: Person, skill: Skill, arms: Arms) -> u8 {
         let abilities = self.abilities(person);
         let armed = arms == Arms::Armed || abilities.contains(&Ability::GearWhenKosherized);
-        let extra = |ability: &Ability| match *ability {
-            Ability::SkillWith(with, points, word)
-                if with == skill && armed && self.has_keyword(among, word) =>
-            {
-                points
-            }
-            Ability::SkillInCompany(with, points, profession, least)
-                if with == skill && self.count_of(among, profession) >= usize::from(least) =>
-            {
-                points
-            }
-            _ => 0,
+        let carrying = |ability: &Ability| {
+            let Ability::SkillWith(with, points, word) = *ability else { return 0 };
+            let held = with == skill && armed && self.carries_keyword(person, word);
+            if held { points } else { 0 }
+        };
+        let in_company = |ability: &Ability| {
+            let Ability::SkillInCompany(with, points, kin, least) = *ability else { return 0 };
+            let many = with == skill && self.count_of(among, kin) >= usize::from(least);
+            if many { points } else { 0 }
         };
         let gear = |card: SupplyId| card.kind().kind().skills.of(skill);
         let carried = if armed { self.carried(person).map(gear).sum() } else { 0 };
-        self.own_points(person, skill) + abilities.iter().map(extra).sum::<u8>() + carried
+        let extra = abilities.iter().map(|ability| carrying(ability) + in_company(ability));
+        self.own_points(person, skill) + extra.sum::<u8>() + carried
     }
 
     /// Whether somebody aboard carries gear with this ability.
@@ -416,6 +424,12 @@ impl Captain {
 /// The half spaces that these goods fill.
 pub fn half_spaces(goods: &Goods) -> u8 {
     Good::ALL.iter().map(|&good| goods[good as usize] * good.half_spaces()).sum()
+}
+
+/// Whether gear shows a keyword without being discarded for it.
+fn lasts(card: SupplyId, word: Keyword) -> bool {
+    let kind = card.kind().kind();
+    kind.keywords.contains(&word) && !kind.abilities.contains(&Ability::OneUseKeyword)
 }
 
 fn is_weightless(card: SupplyId) -> bool {

@@ -1,5 +1,7 @@
 //! The closed set of what nav and misbehave cards, jobs and goals ask for and do.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use super::contact::Contact;
 use super::skill::{Keyword, Profession, Skill};
 
@@ -90,6 +92,8 @@ pub enum Need {
     Firearm(u8),
     /// A ship on the map is an outlaw.
     OutlawSomewhere,
+    /// What is worked is no goal of the story.
+    NoGoal,
 }
 
 /// Who makes a test.
@@ -121,10 +125,14 @@ pub struct Test {
 }
 
 impl Test {
+    /// The least totals of the bands, the lowest first.
+    pub fn floors(&self) -> Vec<u8> {
+        self.bands.iter().map(|band| band.from).collect()
+    }
+
     /// The band that a total falls into.
     pub fn band(&self, total: i16) -> usize {
-        let reached = self.bands.iter().rposition(|band| total >= i16::from(band.from));
-        reached.unwrap_or(0)
+        super::odds::band(&self.floors(), total)
     }
 }
 
@@ -221,6 +229,51 @@ pub enum Effect {
     CutterByRight,
     /// The drawer moves the Cutter to any Border sector without a ship.
     CutterAnywhere,
+}
+
+impl Effect {
+    /// Whether it gives something; salvage adds to it.
+    pub fn is_gain(&self) -> bool {
+        match self {
+            Effect::Gain(_)
+            | Effect::Load(_)
+            | Effect::LoadUpTo(_)
+            | Effect::LoadPerEmptyHanded(_)
+            | Effect::TakeUpgrade => true,
+            Effect::KeepFlying
+            | Effect::FullStop
+            | Effect::Evade
+            | Effect::Proceed
+            | Effect::Botched
+            | Effect::Warrant
+            | Effect::Test(_)
+            | Effect::If { .. }
+            | Effect::Pay(_)
+            | Effect::PayOrBotch(_)
+            | Effect::Goal
+            | Effect::Lose(_)
+            | Effect::LosePeople
+            | Effect::SeizeHold
+            | Effect::Trade(_)
+            | Effect::Kill(_)
+            | Effect::KillWhom(_)
+            | Effect::Disgruntle(_)
+            | Effect::Calm(_)
+            | Effect::Leave(_)
+            | Effect::ExtraCut
+            | Effect::MercsTurn
+            | Effect::HalfPay
+            | Effect::LoseUpgrade
+            | Effect::CruiserHere
+            | Effect::CruiserByRight
+            | Effect::CruiserAnywhere
+            | Effect::CruiserToOutlaw
+            | Effect::CruiserTo(_)
+            | Effect::CutterHere
+            | Effect::CutterByRight
+            | Effect::CutterAnywhere => false,
+        }
+    }
 }
 
 /// What kind of work an option is; crew, gear and upgrades look at it.

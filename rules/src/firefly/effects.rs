@@ -1,17 +1,18 @@
 //! The one executor of what cards do.
 
-use super::captain::{Arms, Person};
+#![deny(clippy::wildcard_enum_match_arm)]
+
+use super::captain::{Arms, Goods, Person};
 use super::choice::Choice;
 use super::contact::Contact;
 use super::effect::{Effect, Good, Lot, Offer, Test, Whom};
 use super::event::{Cause, Event, Spot};
-use super::flight::is_gain;
 use super::frame::{Frame, Outcome, Question, Reach, Stage, Task, Trial};
 use super::sector::SectorId;
 use super::skill::{Profession, Skill, Skills};
 use super::supply::{Ability, Class, SupplyId};
 use super::turns::{Firefly, Play};
-use crate::{Sink, order};
+use crate::{Seat, Sink};
 
 impl Firefly {
     /// Whom an effect is about: aboard, or on the job if there is one.
@@ -45,7 +46,7 @@ impl Firefly {
     }
 
     /// Stowing and dumping, for goods that do not fit.
-    fn room_making(&self) -> Option<Choice> {
+    pub(super) fn room_making(&self) -> Option<Choice> {
         let open = self.board.may_fuss() && self.stowage_choices().len() > 1;
         open.then_some(Choice::Stowage)
     }
@@ -83,6 +84,16 @@ impl Firefly {
     }
 }
 
+/// Where an effect comes from.
+#[derive(Clone, Copy)]
+struct Source {
+    cause: Cause,
+    /// Whether it is salvage.
+    salvage: bool,
+    /// Who made the test alone.
+    champion: Option<Person>,
+}
+
 impl<S: Sink<Event>> Play<'_, S> {
     pub fn push_effects(
         &mut self,
@@ -100,73 +111,151 @@ impl<S: Sink<Event>> Play<'_, S> {
             return;
         };
         let Some((&effect, rest)) = list.split_first() else { return };
-        #[cfg(test)]
-        super::tests::coverage::record(&effect);
-        let gains = salvage && is_gain(&effect);
+        let gains = salvage && effect.is_gain();
+        if gains {
+            // Below whatever the card itself gives.
+            self.salvage_more(cause);
+        }
         if !rest.is_empty() {
             self.push_effects(rest, cause, salvage && !gains, champion);
         }
-        self.carry_out(effect, cause, salvage && !gains, champion);
-        if gains {
-            self.salvage_more(cause);
-        }
+        #[cfg(test)]
+        let before = self.game.clone();
+        self.carry_out(effect, Source { cause, salvage: salvage && !gains, champion });
+        #[cfg(test)]
+        super::tests::coverage::record(&effect, before != *self.game);
     }
 
-    fn carry_out(&mut self, effect: Effect, cause: Cause, salvage: bool, champion: Option<Person>) {
+    /// What each effect does. Who adds one has to say so here.
+    fn carry_out(&mut self, effect: Effect, source: Source) {
+        let Source { cause, salvage, champion } = source;
+        let seat = self.board.turn;
         match effect {
+            Effect::KeepFlying => {}
+            Effect::FullStop => self.full_stop(),
+            Effect::Evade => self.get_away(),
+            Effect::Proceed => self.proceed(),
+            Effect::Botched => self.end_errand(Outcome::Botched),
+            Effect::Warrant => self.warrant(cause),
             Effect::Test(test) => self.begin_test(test, cause, salvage),
             Effect::If { need, then, otherwise } => {
                 let list = if self.meets_needs(&[need]) { then } else { otherwise };
                 self.push_effects(list, cause, salvage, champion);
             }
-            Effect::Proceed | Effect::Botched | Effect::HalfPay | Effect::Warrant => {
-                self.work_effect(effect, cause);
-            }
-            Effect::Kill(_)
-            | Effect::KillWhom(_)
-            | Effect::Disgruntle(_)
-            | Effect::Calm(_)
-            | Effect::Leave(_)
-            | Effect::ExtraCut
-            | Effect::MercsTurn => self.crew_effect(effect, cause, champion),
-            Effect::KeepFlying
-            | Effect::FullStop
-            | Effect::Evade
-            | Effect::CruiserHere
-            | Effect::CruiserByRight
-            | Effect::CruiserAnywhere
-            | Effect::CruiserToOutlaw
-            | Effect::CruiserTo(_)
-            | Effect::CutterHere
-            | Effect::CutterByRight
-            | Effect::CutterAnywhere => self.ship_effect(effect),
+            Effect::Gain(dollars) => self.money(seat, dollars.into(), cause),
+            Effect::Pay(dollars) => self.pay_what_one_can(seat, dollars.into(), cause),
+            Effect::PayOrBotch(dollars) => self.pay_or_botch(dollars, cause),
             Effect::Goal => self.goal_effect(),
-            _ => self.goods_effect(effect, cause),
-        }
-    }
-
-    fn work_effect(&mut self, effect: Effect, cause: Cause) {
-        match effect {
-            Effect::Warrant => self.warrant(cause),
-            Effect::Botched => self.end_errand(Outcome::Botched),
-            Effect::Proceed => {
-                if let Some(errand) = &mut self.board.errand {
-                    errand.proceed = true;
-                }
+            Effect::Load(lot) => self.load(lot, cause),
+            Effect::LoadUpTo(lot) => self.push(Frame::LoadUpTo(lot, cause)),
+            Effect::LoadPerEmptyHanded(good) => self.load_per_empty_handed(good, cause),
+            Effect::Lose(lot) => self.unload(seat, lot.good, lot.count, cause),
+            Effect::LosePeople => self.lose_people(cause),
+            Effect::SeizeHold => self.seize_hold(cause),
+            Effect::Trade(offers) => self.push(Frame::Trade(offers, [0; 3], cause)),
+            Effect::Kill(count) => self.push(Frame::Deaths(count, Vec::new(), cause)),
+            Effect::KillWhom(whom) => self.push(Frame::Massacre(self.whom(whom, champion), cause)),
+            Effect::Disgruntle(whom) => {
+                self.each(whom, champion, |play, person| play.disgruntle(seat, person, cause));
             }
+            Effect::Calm(whom) => {
+                self.each(whom, champion, |play, person| play.calm(seat, person, cause));
+            }
+            Effect::Leave(whom) => self.let_go(self.whom(whom, champion), cause),
+            Effect::ExtraCut => self.extra_cut(),
+            Effect::MercsTurn => self.mercs_turn(cause),
             Effect::HalfPay => self.halve_pay(),
-            _ => {}
+            Effect::LoseUpgrade => self.push(Frame::LoseUpgrade(cause)),
+            Effect::TakeUpgrade => self.push(Frame::TakeUpgrade(cause)),
+            Effect::CruiserHere => self.bring_cruiser(self.board.acting().sector),
+            Effect::CruiserByRight => self.push(Frame::Cruiser(self.right(), Reach::Neighbour)),
+            Effect::CruiserAnywhere => self.push(Frame::Cruiser(seat, Reach::Free)),
+            Effect::CruiserToOutlaw => self.push(Frame::Cruiser(seat, Reach::Outlaw)),
+            Effect::CruiserTo(to) => self.bring_cruiser(SectorId::new(to)),
+            Effect::CutterHere => self.bring_cutter(),
+            Effect::CutterByRight => self.push(Frame::Cutter(self.right(), Reach::Neighbour)),
+            Effect::CutterAnywhere => self.push(Frame::Cutter(seat, Reach::Free)),
         }
     }
 
-    /// The job pays half, also at a later stop or another try.
+    fn right(&self) -> Seat {
+        self.board.right_of(self.board.turn)
+    }
+
+    fn get_away(&mut self) {
+        self.full_stop();
+        self.push(Frame::Evasion);
+    }
+
+    fn proceed(&mut self) {
+        if let Some(errand) = &mut self.board.errand {
+            errand.proceed = true;
+        }
+    }
+
+    fn bring_cruiser(&mut self, to: Option<SectorId>) {
+        if let Some(to) = to {
+            self.move_cruiser(to, Some(self.board.turn));
+        }
+    }
+
+    fn bring_cutter(&mut self) {
+        if let Some(here) = self.board.acting().sector {
+            self.move_cutter(here, Some(self.board.turn));
+        }
+    }
+
+    fn each(&mut self, whom: Whom, champion: Option<Person>, act: impl Fn(&mut Self, Person)) {
+        self.whom(whom, champion).into_iter().for_each(|person| act(self, person));
+    }
+
+    /// With fewer nothing is paid, and nothing of the rest happens.
+    fn pay_or_botch(&mut self, dollars: u16, cause: Cause) {
+        if self.board.acting().money >= u32::from(dollars) {
+            return self.money(self.board.turn, -i32::from(dollars), cause);
+        }
+        if let Some(Frame::Effects { .. }) = self.board.stack.last() {
+            self.drop_frame();
+        }
+        self.end_errand(Outcome::Botched);
+    }
+
+    fn load_per_empty_handed(&mut self, good: Good, cause: Cause) {
+        let captain = self.board.acting();
+        let present = self.board.present();
+        let empty = present.iter().filter(|&&person| captain.carried(person).next().is_none());
+        let count = empty.count() as u8;
+        self.load(Lot { good, count }, cause);
+    }
+
+    fn lose_people(&mut self, cause: Cause) {
+        for good in [Good::Passenger, Good::Fugitive] {
+            self.unload(self.board.turn, good, u8::MAX, cause);
+        }
+    }
+
+    fn seize_hold(&mut self, cause: Cause) {
+        for good in [Good::Contraband, Good::Fugitive] {
+            let held = self.board.acting().hold[good as usize];
+            self.shift(self.board.turn, good, (-(held as i8), 0), cause);
+        }
+    }
+
+    /// The next of the disgruntled takes another cut, or leaves.
+    fn extra_cut(&mut self) {
+        let captain = self.board.acting();
+        let upset = self.board.present().into_iter().filter_map(|person| match person {
+            Person::Crew(card) => captain.is_disgruntled(person).then_some(card),
+            Person::Leader => None,
+        });
+        let upset = upset.collect();
+        self.push(Frame::ExtraCut(upset));
+    }
+
+    /// The job pays half if this attempt succeeds.
     fn halve_pay(&mut self) {
-        let Some(errand) = &mut self.board.errand else { return };
-        errand.half = true;
-        let Task::Job(job) = errand.task else { return };
-        let seat = self.board.turn;
-        if let Some(active) = self.captain_mut(seat).active.iter_mut().find(|a| a.job == job) {
-            active.half = true;
+        if let Some(errand) = &mut self.board.errand {
+            errand.half = true;
         }
     }
 
@@ -181,76 +270,23 @@ impl<S: Sink<Event>> Play<'_, S> {
             let contact = job.job().contact;
             self.lose_trust(seat, contact, cause);
             if contact == Contact::Niska {
-                // His pound of flesh.
-                self.push(Frame::Deaths(1, Vec::new(), cause));
+                self.pound_of_flesh(cause);
             }
         }
+    }
+
+    /// Niska has somebody killed: of those on the job, or with nobody left there of the others.
+    fn pound_of_flesh(&mut self, cause: Cause) {
+        let deserted = self.board.is_deserted();
+        if let Some(errand) = &mut self.board.errand {
+            errand.gone &= !deserted;
+        }
+        self.push(Frame::Deaths(1, Vec::new(), cause));
     }
 
     fn goal_effect(&mut self) {
         self.end_errand(Outcome::Done);
         self.goal_reached();
-    }
-
-    fn ship_effect(&mut self, effect: Effect) {
-        let turn = self.board.turn;
-        let right = self.board.right_of(turn);
-        let here = self.board.acting().sector;
-        match (effect, here) {
-            (Effect::FullStop, _) => self.full_stop(),
-            (Effect::Evade, _) => {
-                self.full_stop();
-                self.push(Frame::Evasion);
-            }
-            (Effect::CruiserHere, Some(here)) => self.move_cruiser(here, Some(turn)),
-            (Effect::CruiserTo(to), _) => {
-                if let Some(to) = SectorId::new(to) {
-                    self.move_cruiser(to, Some(turn));
-                }
-            }
-            (Effect::CruiserByRight, _) => self.push(Frame::Cruiser(right, Reach::Neighbour)),
-            (Effect::CruiserAnywhere, _) => self.push(Frame::Cruiser(turn, Reach::Free)),
-            (Effect::CruiserToOutlaw, _) => self.push(Frame::Cruiser(turn, Reach::Outlaw)),
-            (Effect::CutterHere, Some(here)) => self.move_cutter(here, Some(turn)),
-            (Effect::CutterByRight, _) => self.push(Frame::Cutter(right, Reach::Neighbour)),
-            (Effect::CutterAnywhere, _) => self.push(Frame::Cutter(turn, Reach::Free)),
-            _ => {}
-        }
-    }
-
-    fn crew_effect(&mut self, effect: Effect, cause: Cause, champion: Option<Person>) {
-        let seat = self.board.turn;
-        match effect {
-            Effect::Kill(count) => self.push(Frame::Deaths(count, Vec::new(), cause)),
-            Effect::KillWhom(whom) => {
-                let mut doomed = self.whom(whom, champion);
-                order::sort_by_key(&mut doomed, |person| self.board.medics_last(*person));
-                self.push(Frame::Massacre(doomed, cause));
-            }
-            Effect::Disgruntle(whom) => {
-                let people = self.whom(whom, champion);
-                people.into_iter().for_each(|person| self.disgruntle(seat, person, cause));
-            }
-            Effect::Calm(whom) => {
-                let people = self.whom(whom, champion);
-                people.into_iter().for_each(|person| self.calm(seat, person, cause));
-            }
-            Effect::Leave(whom) => {
-                let people = self.whom(whom, champion);
-                self.let_go(people, cause);
-            }
-            Effect::MercsTurn => self.mercs_turn(cause),
-            Effect::ExtraCut => {
-                let captain = self.board.acting();
-                let upset = self.board.present().into_iter().filter_map(|person| match person {
-                    Person::Crew(card) if captain.is_disgruntled(person) => Some(card),
-                    _ => None,
-                });
-                let upset = upset.collect();
-                self.push(Frame::ExtraCut(upset));
-            }
-            _ => {}
-        }
     }
 
     fn let_go(&mut self, people: Vec<Person>, cause: Cause) {
@@ -276,59 +312,22 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
     }
 
-    fn goods_effect(&mut self, effect: Effect, cause: Cause) {
-        let seat = self.board.turn;
-        match effect {
-            Effect::Gain(dollars) => self.money(seat, dollars.into(), cause),
-            Effect::Pay(dollars) => self.pay_what_one_can(seat, dollars.into(), cause),
-            Effect::PayOrBotch(dollars) if self.board.acting().money < u32::from(dollars) => {
-                // Nothing is paid, and nothing of the rest happens.
-                if let Some(Frame::Effects { .. }) = self.board.stack.last() {
-                    self.drop_frame();
-                }
-                self.end_errand(Outcome::Botched);
-            }
-            Effect::PayOrBotch(dollars) => self.money(seat, -i32::from(dollars), cause),
-            Effect::Load(lot) => self.load(lot, cause),
-            Effect::LoadUpTo(lot) => self.push(Frame::LoadUpTo(lot, cause)),
-            Effect::LoadPerEmptyHanded(good) => {
-                let captain = self.board.acting();
-                let present = self.board.present();
-                let empty = present.iter().filter(|&&p| captain.carried(p).next().is_none());
-                let count = empty.count() as u8;
-                self.load(Lot { good, count }, cause);
-            }
-            Effect::Lose(lot) => self.unload(seat, lot.good, lot.count, cause),
-            Effect::LosePeople => {
-                self.unload(seat, Good::Passenger, u8::MAX, cause);
-                self.unload(seat, Good::Fugitive, u8::MAX, cause);
-            }
-            Effect::SeizeHold => {
-                for good in [Good::Contraband, Good::Fugitive] {
-                    let held = self.board.acting().hold[good as usize];
-                    self.shift(seat, good, (-(held as i8), 0), cause);
-                }
-            }
-            Effect::Trade(offers) => self.push(Frame::Trade(offers, [0; 3], cause)),
-            Effect::TakeUpgrade => self.push(Frame::TakeUpgrade(cause)),
-            Effect::LoseUpgrade => self.push(Frame::LoseUpgrade(cause)),
-            _ => {}
-        }
-    }
-
     /// What crew and upgrades add to salvage.
     fn salvage_more(&mut self, cause: Cause) {
         let seat = self.board.turn;
         let captain = self.board.acting();
         let crew = captain.crew.iter().flat_map(|member| member.card.kind().kind().abilities);
         let abilities: Vec<Ability> = crew.copied().chain(captain.ship_abilities()).collect();
+        let mut extras = [0; 6];
         for ability in abilities {
-            match ability {
-                Ability::SalvageLoad(good, count) => self.stow(seat, good, count, cause),
-                Ability::SalvageMoney(dollars) => self.money(seat, dollars.into(), cause),
-                _ => {}
+            if let Ability::SalvageLoad(good, count) = ability {
+                extras[good as usize] += count;
+            }
+            if let Ability::SalvageMoney(dollars) = ability {
+                self.money(seat, dollars.into(), cause);
             }
         }
+        self.offer_all(&extras, cause);
     }
 
     fn begin_test(&mut self, test: &'static Test, cause: Cause, salvage: bool) {
@@ -385,6 +384,32 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.stow(self.board.turn, lot.good, lot.count, cause);
     }
 
+    /// Loads goods of several kinds, the large ones first: they take whole spaces, the small ones
+    /// whatever is left. Where there is too little room the owner may make some.
+    pub fn load_all(&mut self, goods: &Goods, cause: Cause) {
+        let some = |good: &Good| goods[*good as usize] > 0;
+        let lot = |good: Good| Lot { good, count: goods[good as usize] };
+        if self.board.acting().has_room(goods) {
+            let seat = self.board.turn;
+            for lot in Good::ALL.into_iter().rev().filter(some).map(lot) {
+                self.stow(seat, lot.good, lot.count, cause);
+            }
+            return;
+        }
+        // What is loaded first lies on top.
+        for lot in Good::ALL.into_iter().filter(some).map(lot) {
+            self.push(Frame::Load(lot, cause));
+        }
+    }
+
+    /// Goods that may be declined; room for them may be made first.
+    pub fn offer_all(&mut self, goods: &Goods, cause: Cause) {
+        for good in Good::ALL.into_iter().filter(|&good| goods[good as usize] > 0) {
+            let count = goods[good as usize];
+            self.push(Frame::LoadUpTo(Lot { good, count }, cause));
+        }
+    }
+
     /// Goods are loaded, or room is made for them first.
     pub fn load_or_stow(&mut self, frame: Frame, lot: Lot, cause: Cause, choice: Choice) {
         if choice == Choice::Stowage {
@@ -401,15 +426,13 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 
     pub fn take_upgrade(&mut self, cause: Cause, choice: Choice) {
-        match choice {
-            Choice::Buy(card) => {
-                self.move_card(card, Spot::Discard, Spot::Ship(self.board.turn), cause);
-            }
-            Choice::Scrap(card) => {
-                self.push(Frame::TakeUpgrade(cause));
-                self.move_card(card, Spot::Ship(self.board.turn), Spot::Discard, Cause::Free);
-            }
-            _ => {}
+        let aboard = Spot::Ship(self.board.turn);
+        if let Choice::Buy(card) = choice {
+            self.move_card(card, Spot::Discard, aboard, cause);
+        }
+        if let Choice::Scrap(card) = choice {
+            self.push(Frame::TakeUpgrade(cause));
+            self.move_card(card, aboard, Spot::Discard, Cause::Free);
         }
     }
 
@@ -434,9 +457,9 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     /// The misbehave card that is being resolved.
     fn card_cause(&self) -> Cause {
-        let card = self.board.stack.iter().rev().find_map(|frame| match frame {
-            Frame::CardDone(card) => Some(Cause::Misbehave(*card)),
-            _ => None,
+        let card = self.board.stack.iter().rev().find_map(|frame| {
+            let Frame::CardDone(card) = frame else { return None };
+            Some(Cause::Misbehave(*card))
         });
         card.unwrap_or(Cause::Free)
     }

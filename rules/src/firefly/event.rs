@@ -169,6 +169,8 @@ pub enum Event {
     /// A crew rolled for its skills: the die with what is added; points of a skill, or back to
     /// the ship.
     Whim { seat: Seat, crew: SupplyId, roll: u8, skill: Option<Skill>, points: u8 },
+    /// Somebody was chosen to make a test alone.
+    Alone { seat: Seat, person: Person },
     /// Somebody turned a skill into another.
     Trick { seat: Seat, person: Person, skill: Skill },
     /// Dice of a test: the die and the bonus die of a six, 0 without one.

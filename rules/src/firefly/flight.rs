@@ -2,7 +2,7 @@
 
 use super::board::Board;
 use super::choice::Choice;
-use super::effect::{Effect, Good, Label, Need, Way};
+use super::effect::{Good, Label, Need, Way};
 use super::event::{Cause, Event, Spot};
 use super::frame::{Frame, Pace, Reach, nav_deck};
 use super::nav::{NAV, NavCard};
@@ -324,9 +324,4 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
         self.push(Frame::Wanted(seat, todo, hides.saturating_sub(1)));
     }
-}
-
-/// Whether a list of effects gives something.
-pub(super) fn is_gain(effect: &Effect) -> bool {
-    matches!(effect, Effect::Gain(_) | Effect::Load(_) | Effect::TakeUpgrade)
 }

@@ -1,13 +1,17 @@
 //! Exact chances with the crew and gear at hand: what bots weigh and the page shows. No dice are
 //! thrown and nothing hidden is looked at.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use super::board::Board;
 use super::captain::{Arms, Person};
 use super::effect::{Effect, Label, Need, Test, Tester, Way};
+use super::frame::Task;
+use super::job::LastTest;
 use super::misbehave::{Ace, MisbehaveCard};
 use super::nav::NavCard;
-use super::odds::{self, Chance, PARTS, Six, bands, bands_with_reroll};
-use super::skill::Keyword;
+use super::odds::{self, Chance, Dice, PARTS, Six};
+use super::skill::{Keyword, Skill};
 use super::supply::{Ability, KindId};
 
 /// More draws than any job or goal asks for would not fit the fraction.
@@ -16,7 +20,8 @@ const MOST_DRAWS: usize = 4;
 impl Board {
     /// The chance of each band of a test, the lowest first, if these of the acting ship make it
     /// together with so many bribes. Re-rolls are used below the best band; keywords that help
-    /// are counted, one-use gear that gives them too. Crew that roll for their skills count none.
+    /// are counted, one-use gear that gives them too. Crew that roll for their skills count none,
+    /// nor does gear that rolls ones again.
     pub fn band_chances(&self, among: &[Person], test: &Test, bribes: u8) -> Vec<Chance> {
         let captain = self.acting();
         let arms = if test.kosherized { Arms::Kosherized } else { Arms::Armed };
@@ -24,13 +29,22 @@ impl Board {
         let aid = test.aid.filter(|(word, _)| self.can_show(among, *word)).map_or(0, |(_, n)| n);
         let warrants = if test.less_warrants { captain.warrants } else { 0 };
         let points = i16::from(own) + i16::from(aid) + i16::from(bribes) - i16::from(warrants);
+        self.dice(among, test.skill).chances(&test.floors(), points)
+    }
+
+    /// The chance of each band of a job's last test if these make it, the lowest first.
+    pub fn last_chances(&self, among: &[Person], last: LastTest) -> Vec<Chance> {
+        let points = self.acting().points(among, last.skill(), Arms::Armed);
+        self.dice(among, last.skill()).chances(&last.floors(), points.into())
+    }
+
+    /// How the dice of a test of the skill fall for these: nobody may forbid the bonus die, and a
+    /// re-roll is used below the best band.
+    pub(super) fn dice(&self, among: &[Person], skill: Skill) -> Dice {
+        let captain = self.acting();
         let has = |ability| among.iter().any(|&p| captain.abilities(p).contains(&ability));
-        let dull = has(Ability::NoBonusDie(test.skill));
-        let six = if dull { Six::Plain } else { Six::Heroic };
-        if has(Ability::Reroll(test.skill)) {
-            return bands_with_reroll(test, points, six, test.bands.len() - 1);
-        }
-        bands(test, points, six)
+        let six = if has(Ability::NoBonusDie(skill)) { Six::Plain } else { Six::Heroic };
+        Dice { six, ones: false, again: has(Ability::Reroll(skill)) }
     }
 
     /// The chance that these pass a misbehave card by the way out that suits them best.
@@ -91,13 +105,13 @@ impl Board {
         if effects.contains(&wanted) {
             return Chance::CERTAIN;
         }
-        let chance = effects.iter().find_map(|effect| match effect {
-            Effect::Test(test) => Some(self.test_leads_to(among, test, wanted)),
-            Effect::If { need, then, otherwise } => {
+        let chance = effects.iter().find_map(|effect| {
+            if let Effect::If { need, then, otherwise } = effect {
                 let list = if self.met(among, *need) { then } else { otherwise };
-                Some(self.leads_to(among, list, wanted))
+                return Some(self.leads_to(among, list, wanted));
             }
-            _ => None,
+            let Effect::Test(test) = effect else { return None };
+            Some(self.test_leads_to(among, test, wanted))
         });
         chance.unwrap_or(Chance::NEVER)
     }
@@ -130,6 +144,7 @@ impl Board {
                 kind.keywords.contains(&Keyword::Firearm) && kind.skills.fight >= points
             }),
             Need::OutlawSomewhere => self.captains.iter().any(|captain| captain.is_outlaw()),
+            Need::NoGoal => !matches!(self.task(), Some(Task::Goal(_))),
         }
     }
 }

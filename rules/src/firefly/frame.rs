@@ -86,7 +86,7 @@ pub struct Errand {
     pub left: u8,
     /// Whether the card at hand was passed.
     pub proceed: bool,
-    /// Whether the job pays half.
+    /// Whether the job pays half if this attempt succeeds.
     pub half: bool,
     /// Dollars that the price test adds to the pay.
     pub price: i16,
@@ -278,7 +278,7 @@ pub enum Frame {
     Test(Box<Trial>),
     /// So many are killed; those already chosen are named.
     Deaths(u8, Vec<Person>, Cause),
-    /// Each of these is killed.
+    /// Each of these is killed, in the order that their owner likes.
     Massacre(Vec<Person>, Cause),
     /// A medic looks at somebody; the roll, if there was one, and whether it was made again.
     Medic(Person, u8, bool, Cause),

@@ -1,7 +1,9 @@
 //! The jobs of the contacts (sections 9 and 10).
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use super::contact::Contact;
-use super::effect::{Effect, Good, Lot};
+use super::effect::{Good, Lot};
 use super::job_table::JOBS;
 use super::skill::{Keyword, Profession, Skill, Skills};
 
@@ -63,13 +65,22 @@ pub enum Pay {
     PerCrew(Good),
 }
 
+/// Dollars or goods.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Extra {
+    /// Dollars.
+    Money(u16),
+    /// Goods.
+    Goods(Lot),
+}
+
 /// What a job pays beyond, once, if some crew on it have a profession.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Bonus {
     /// The profession.
     pub profession: Profession,
-    /// Dollars or a part.
-    pub effect: Effect,
+    /// How much.
+    pub extra: Extra,
 }
 
 /// What is tested at the end of a job.
@@ -100,6 +111,25 @@ pub enum LastTest {
         /// The least total that opens it.
         from: u8,
     },
+}
+
+impl LastTest {
+    /// What is tested.
+    pub fn skill(&self) -> Skill {
+        match self {
+            LastTest::Price { .. } => Skill::Negotiate,
+            LastTest::Cover { skill, .. } => *skill,
+            LastTest::Vault { .. } => Skill::Tech,
+        }
+    }
+
+    /// The least totals of the bands, the lowest first.
+    pub fn floors(&self) -> Vec<u8> {
+        match self {
+            LastTest::Price { even, good, .. } => vec![0, *even, *good],
+            LastTest::Cover { from, .. } | LastTest::Vault { from } => vec![0, *from],
+        }
+    }
 }
 
 /// What else is printed.

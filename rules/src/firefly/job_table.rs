@@ -1,8 +1,8 @@
 //! The jobs of the base game: generated once from the tables, then kept by hand.
 
 use super::contact::Contact::{self, *};
-use super::effect::{Effect, Good, Lot};
-use super::job::{Bonus, Clause, Course, Freight, Job, JobType, LastTest, Pay, Stop};
+use super::effect::{Good, Lot};
+use super::job::{Bonus, Clause, Course, Extra, Freight, Job, JobType, LastTest, Pay, Stop};
 use super::skill::Keyword::*;
 use super::skill::Profession::*;
 use super::skill::{Skill, Skills};
@@ -45,7 +45,7 @@ const fn plain(
 pub(super) static JOBS: [Job; 125] = [
     Job {
         skills: Skills::new(0, 0, 2),
-        bonus: Some(Bonus { profession: Companion, effect: Effect::Gain(500) }),
+        bonus: Some(Bonus { profession: Companion, extra: Extra::Money(500) }),
         ..plain(
             1,
             AmnonDuul,
@@ -77,7 +77,7 @@ pub(super) static JOBS: [Job; 125] = [
     Job {
         illegal: true,
         skills: Skills::new(2, 1, 0),
-        bonus: Some(Bonus { profession: Soldier, effect: Effect::Gain(300) }),
+        bonus: Some(Bonus { profession: Soldier, extra: Extra::Money(300) }),
         ..plain(
             3,
             AmnonDuul,
@@ -94,7 +94,7 @@ pub(super) static JOBS: [Job; 125] = [
     Job {
         illegal: true,
         skills: Skills::new(2, 0, 0),
-        bonus: Some(Bonus { profession: Medic, effect: Effect::Gain(400) }),
+        bonus: Some(Bonus { profession: Medic, extra: Extra::Money(400) }),
         clause: Some(Clause::CalmsMoral),
         ..plain(
             4,
@@ -111,7 +111,7 @@ pub(super) static JOBS: [Job; 125] = [
     },
     Job {
         illegal: true,
-        bonus: Some(Bonus { profession: Grifter, effect: Effect::Gain(500) }),
+        bonus: Some(Bonus { profession: Grifter, extra: Extra::Money(500) }),
         test: Some(LastTest::Price { even: 6, good: 8, by: 1000 }),
         ..plain(
             5,
@@ -128,7 +128,7 @@ pub(super) static JOBS: [Job; 125] = [
     },
     Job {
         skills: Skills::new(0, 2, 0),
-        bonus: Some(Bonus { profession: Mechanic, effect: Effect::Load(lot(Good::Part, 1)) }),
+        bonus: Some(Bonus { profession: Mechanic, extra: Extra::Goods(lot(Good::Part, 1)) }),
         ..plain(
             6,
             AmnonDuul,
@@ -145,7 +145,7 @@ pub(super) static JOBS: [Job; 125] = [
     Job {
         illegal: true,
         skills: Skills::new(2, 0, 0),
-        bonus: Some(Bonus { profession: Soldier, effect: Effect::Gain(300) }),
+        bonus: Some(Bonus { profession: Soldier, extra: Extra::Money(300) }),
         ..plain(
             7,
             AmnonDuul,
@@ -161,7 +161,7 @@ pub(super) static JOBS: [Job; 125] = [
     },
     Job {
         skills: Skills::new(0, 0, 2),
-        bonus: Some(Bonus { profession: Companion, effect: Effect::Gain(500) }),
+        bonus: Some(Bonus { profession: Companion, extra: Extra::Money(500) }),
         ..plain(
             8,
             AmnonDuul,
@@ -177,7 +177,7 @@ pub(super) static JOBS: [Job; 125] = [
     },
     Job {
         skills: Skills::new(2, 2, 0),
-        bonus: Some(Bonus { profession: Soldier, effect: Effect::Gain(300) }),
+        bonus: Some(Bonus { profession: Soldier, extra: Extra::Money(300) }),
         ..plain(
             9,
             AmnonDuul,
@@ -193,7 +193,7 @@ pub(super) static JOBS: [Job; 125] = [
     },
     Job {
         skills: Skills::new(0, 2, 0),
-        bonus: Some(Bonus { profession: Mechanic, effect: Effect::Load(lot(Good::Part, 1)) }),
+        bonus: Some(Bonus { profession: Mechanic, extra: Extra::Goods(lot(Good::Part, 1)) }),
         ..plain(
             10,
             AmnonDuul,
@@ -209,7 +209,7 @@ pub(super) static JOBS: [Job; 125] = [
     },
     Job {
         skills: Skills::new(0, 0, 2),
-        bonus: Some(Bonus { profession: Companion, effect: Effect::Gain(500) }),
+        bonus: Some(Bonus { profession: Companion, extra: Extra::Money(500) }),
         ..plain(
             11,
             AmnonDuul,
@@ -255,7 +255,7 @@ pub(super) static JOBS: [Job; 125] = [
     },
     Job {
         skills: Skills::new(2, 2, 0),
-        bonus: Some(Bonus { profession: Soldier, effect: Effect::Gain(300) }),
+        bonus: Some(Bonus { profession: Soldier, extra: Extra::Money(300) }),
         ..plain(
             14,
             AmnonDuul,
@@ -271,7 +271,7 @@ pub(super) static JOBS: [Job; 125] = [
     },
     Job {
         skills: Skills::new(2, 2, 0),
-        bonus: Some(Bonus { profession: Soldier, effect: Effect::Gain(300) }),
+        bonus: Some(Bonus { profession: Soldier, extra: Extra::Money(300) }),
         ..plain(
             15,
             AmnonDuul,
@@ -287,7 +287,7 @@ pub(super) static JOBS: [Job; 125] = [
     },
     Job {
         skills: Skills::new(2, 2, 0),
-        bonus: Some(Bonus { profession: Soldier, effect: Effect::Gain(300) }),
+        bonus: Some(Bonus { profession: Soldier, extra: Extra::Money(300) }),
         ..plain(
             16,
             AmnonDuul,
@@ -303,7 +303,7 @@ pub(super) static JOBS: [Job; 125] = [
     },
     Job {
         skills: Skills::new(2, 0, 0),
-        bonus: Some(Bonus { profession: Medic, effect: Effect::Gain(400) }),
+        bonus: Some(Bonus { profession: Medic, extra: Extra::Money(400) }),
         ..plain(
             17,
             AmnonDuul,
@@ -319,7 +319,7 @@ pub(super) static JOBS: [Job; 125] = [
     },
     Job {
         skills: Skills::new(1, 2, 0),
-        bonus: Some(Bonus { profession: Medic, effect: Effect::Gain(400) }),
+        bonus: Some(Bonus { profession: Medic, extra: Extra::Money(400) }),
         ..plain(
             18,
             AmnonDuul,
@@ -335,7 +335,7 @@ pub(super) static JOBS: [Job; 125] = [
     },
     Job {
         illegal: true,
-        bonus: Some(Bonus { profession: Grifter, effect: Effect::Gain(500) }),
+        bonus: Some(Bonus { profession: Grifter, extra: Extra::Money(500) }),
         test: Some(LastTest::Price { even: 6, good: 8, by: 1000 }),
         ..plain(
             19,
@@ -352,7 +352,7 @@ pub(super) static JOBS: [Job; 125] = [
     },
     Job {
         illegal: true,
-        bonus: Some(Bonus { profession: Grifter, effect: Effect::Gain(500) }),
+        bonus: Some(Bonus { profession: Grifter, extra: Extra::Money(500) }),
         test: Some(LastTest::Price { even: 6, good: 8, by: 1000 }),
         ..plain(
             20,
@@ -370,7 +370,7 @@ pub(super) static JOBS: [Job; 125] = [
     Job {
         illegal: true,
         skills: Skills::new(0, 2, 0),
-        bonus: Some(Bonus { profession: Soldier, effect: Effect::Gain(300) }),
+        bonus: Some(Bonus { profession: Soldier, extra: Extra::Money(300) }),
         ..plain(
             21,
             AmnonDuul,
@@ -387,7 +387,7 @@ pub(super) static JOBS: [Job; 125] = [
     Job {
         illegal: true,
         skills: Skills::new(2, 0, 0),
-        bonus: Some(Bonus { profession: Soldier, effect: Effect::Gain(300) }),
+        bonus: Some(Bonus { profession: Soldier, extra: Extra::Money(300) }),
         ..plain(
             22,
             AmnonDuul,
@@ -419,7 +419,7 @@ pub(super) static JOBS: [Job; 125] = [
     },
     Job {
         skills: Skills::new(0, 2, 0),
-        bonus: Some(Bonus { profession: Mechanic, effect: Effect::Load(lot(Good::Part, 1)) }),
+        bonus: Some(Bonus { profession: Mechanic, extra: Extra::Goods(lot(Good::Part, 1)) }),
         ..plain(
             24,
             AmnonDuul,
@@ -435,7 +435,7 @@ pub(super) static JOBS: [Job; 125] = [
     },
     Job {
         skills: Skills::new(0, 2, 0),
-        bonus: Some(Bonus { profession: Mechanic, effect: Effect::Load(lot(Good::Part, 1)) }),
+        bonus: Some(Bonus { profession: Mechanic, extra: Extra::Goods(lot(Good::Part, 1)) }),
         ..plain(
             25,
             AmnonDuul,
@@ -498,7 +498,7 @@ pub(super) static JOBS: [Job; 125] = [
     Job {
         illegal: true,
         skills: Skills::new(2, 0, 0),
-        bonus: Some(Bonus { profession: Companion, effect: Effect::Gain(500) }),
+        bonus: Some(Bonus { profession: Companion, extra: Extra::Money(500) }),
         ..plain(
             29,
             Patience,
@@ -514,7 +514,7 @@ pub(super) static JOBS: [Job; 125] = [
     },
     Job {
         skills: Skills::new(0, 0, 1),
-        bonus: Some(Bonus { profession: Medic, effect: Effect::Gain(400) }),
+        bonus: Some(Bonus { profession: Medic, extra: Extra::Money(400) }),
         ..plain(
             30,
             Patience,
@@ -529,7 +529,7 @@ pub(super) static JOBS: [Job; 125] = [
         )
     },
     Job {
-        bonus: Some(Bonus { profession: Mechanic, effect: Effect::Load(lot(Good::Part, 1)) }),
+        bonus: Some(Bonus { profession: Mechanic, extra: Extra::Goods(lot(Good::Part, 1)) }),
         ..plain(
             31,
             Harken,
@@ -556,7 +556,7 @@ pub(super) static JOBS: [Job; 125] = [
         },
     ),
     Job {
-        bonus: Some(Bonus { profession: Medic, effect: Effect::Gain(400) }),
+        bonus: Some(Bonus { profession: Medic, extra: Extra::Money(400) }),
         ..plain(
             33,
             Harken,
@@ -613,7 +613,7 @@ pub(super) static JOBS: [Job; 125] = [
     Job {
         illegal: true,
         skills: Skills::new(2, 0, 0),
-        bonus: Some(Bonus { profession: Companion, effect: Effect::Gain(500) }),
+        bonus: Some(Bonus { profession: Companion, extra: Extra::Money(500) }),
         ..plain(
             37,
             Patience,
@@ -647,7 +647,7 @@ pub(super) static JOBS: [Job; 125] = [
         illegal: true,
         immoral: true,
         skills: Skills::new(2, 0, 0),
-        bonus: Some(Bonus { profession: Grifter, effect: Effect::Gain(500) }),
+        bonus: Some(Bonus { profession: Grifter, extra: Extra::Money(500) }),
         ..plain(
             39,
             Patience,
@@ -661,7 +661,7 @@ pub(super) static JOBS: [Job; 125] = [
         illegal: true,
         immoral: true,
         skills: Skills::new(2, 0, 0),
-        bonus: Some(Bonus { profession: Grifter, effect: Effect::Gain(500) }),
+        bonus: Some(Bonus { profession: Grifter, extra: Extra::Money(500) }),
         ..plain(
             40,
             Patience,
@@ -675,7 +675,7 @@ pub(super) static JOBS: [Job; 125] = [
         illegal: true,
         skills: Skills::new(2, 0, 0),
         keywords: &[Transport],
-        bonus: Some(Bonus { profession: Soldier, effect: Effect::Gain(300) }),
+        bonus: Some(Bonus { profession: Soldier, extra: Extra::Money(300) }),
         ..plain(
             41,
             Patience,
@@ -689,7 +689,7 @@ pub(super) static JOBS: [Job; 125] = [
         illegal: true,
         skills: Skills::new(2, 0, 0),
         keywords: &[Transport],
-        bonus: Some(Bonus { profession: Soldier, effect: Effect::Gain(300) }),
+        bonus: Some(Bonus { profession: Soldier, extra: Extra::Money(300) }),
         ..plain(
             42,
             Patience,
@@ -701,7 +701,7 @@ pub(super) static JOBS: [Job; 125] = [
     },
     Job {
         skills: Skills::new(2, 0, 0),
-        bonus: Some(Bonus { profession: Companion, effect: Effect::Gain(500) }),
+        bonus: Some(Bonus { profession: Companion, extra: Extra::Money(500) }),
         ..plain(
             43,
             Patience,
@@ -717,7 +717,7 @@ pub(super) static JOBS: [Job; 125] = [
     },
     Job {
         skills: Skills::new(2, 0, 0),
-        bonus: Some(Bonus { profession: Companion, effect: Effect::Gain(500) }),
+        bonus: Some(Bonus { profession: Companion, extra: Extra::Money(500) }),
         ..plain(
             44,
             Patience,
@@ -794,7 +794,7 @@ pub(super) static JOBS: [Job; 125] = [
     },
     Job {
         illegal: true,
-        bonus: Some(Bonus { profession: Companion, effect: Effect::Gain(500) }),
+        bonus: Some(Bonus { profession: Companion, extra: Extra::Money(500) }),
         test: Some(LastTest::Cover { skill: Skill::Negotiate, from: 6, contact: Badger, kills: 0 }),
         ..plain(
             49,
@@ -808,7 +808,7 @@ pub(super) static JOBS: [Job; 125] = [
     Job {
         illegal: true,
         skills: Skills::new(2, 1, 0),
-        bonus: Some(Bonus { profession: Soldier, effect: Effect::Gain(300) }),
+        bonus: Some(Bonus { profession: Soldier, extra: Extra::Money(300) }),
         ..plain(
             50,
             Patience,
@@ -822,7 +822,7 @@ pub(super) static JOBS: [Job; 125] = [
         illegal: true,
         skills: Skills::new(2, 0, 0),
         keywords: &[Explosives],
-        bonus: Some(Bonus { profession: Soldier, effect: Effect::Gain(300) }),
+        bonus: Some(Bonus { profession: Soldier, extra: Extra::Money(300) }),
         ..plain(
             51,
             Patience,
@@ -846,7 +846,7 @@ pub(super) static JOBS: [Job; 125] = [
     },
     Job {
         skills: Skills::new(0, 0, 1),
-        bonus: Some(Bonus { profession: Medic, effect: Effect::Gain(400) }),
+        bonus: Some(Bonus { profession: Medic, extra: Extra::Money(400) }),
         ..plain(
             53,
             Patience,
@@ -875,7 +875,7 @@ pub(super) static JOBS: [Job; 125] = [
     Job {
         illegal: true,
         skills: Skills::new(2, 1, 0),
-        bonus: Some(Bonus { profession: Soldier, effect: Effect::Gain(300) }),
+        bonus: Some(Bonus { profession: Soldier, extra: Extra::Money(300) }),
         ..plain(
             55,
             Patience,
@@ -936,7 +936,7 @@ pub(super) static JOBS: [Job; 125] = [
     Job {
         immoral: true,
         skills: Skills::new(2, 0, 0),
-        bonus: Some(Bonus { profession: Soldier, effect: Effect::Gain(300) }),
+        bonus: Some(Bonus { profession: Soldier, extra: Extra::Money(300) }),
         ..plain(
             60,
             Harken,
@@ -953,7 +953,7 @@ pub(super) static JOBS: [Job; 125] = [
     Job {
         immoral: true,
         skills: Skills::new(2, 0, 0),
-        bonus: Some(Bonus { profession: Soldier, effect: Effect::Gain(300) }),
+        bonus: Some(Bonus { profession: Soldier, extra: Extra::Money(300) }),
         ..plain(
             61,
             Harken,
@@ -970,7 +970,7 @@ pub(super) static JOBS: [Job; 125] = [
     Job {
         immoral: true,
         skills: Skills::new(2, 0, 0),
-        bonus: Some(Bonus { profession: Soldier, effect: Effect::Gain(300) }),
+        bonus: Some(Bonus { profession: Soldier, extra: Extra::Money(300) }),
         ..plain(
             62,
             Harken,
@@ -987,7 +987,7 @@ pub(super) static JOBS: [Job; 125] = [
     Job {
         immoral: true,
         skills: Skills::new(2, 0, 0),
-        bonus: Some(Bonus { profession: Soldier, effect: Effect::Gain(300) }),
+        bonus: Some(Bonus { profession: Soldier, extra: Extra::Money(300) }),
         ..plain(
             63,
             Harken,
@@ -1003,7 +1003,7 @@ pub(super) static JOBS: [Job; 125] = [
     },
     Job {
         skills: Skills::new(1, 0, 0),
-        bonus: Some(Bonus { profession: Soldier, effect: Effect::Gain(300) }),
+        bonus: Some(Bonus { profession: Soldier, extra: Extra::Money(300) }),
         ..plain(
             64,
             Harken,
@@ -1019,7 +1019,7 @@ pub(super) static JOBS: [Job; 125] = [
     },
     Job {
         skills: Skills::new(1, 0, 0),
-        bonus: Some(Bonus { profession: Soldier, effect: Effect::Gain(300) }),
+        bonus: Some(Bonus { profession: Soldier, extra: Extra::Money(300) }),
         ..plain(
             65,
             Harken,
@@ -1046,7 +1046,7 @@ pub(super) static JOBS: [Job; 125] = [
         },
     ),
     Job {
-        bonus: Some(Bonus { profession: Mechanic, effect: Effect::Load(lot(Good::Part, 1)) }),
+        bonus: Some(Bonus { profession: Mechanic, extra: Extra::Goods(lot(Good::Part, 1)) }),
         ..plain(
             67,
             Harken,
@@ -1061,7 +1061,7 @@ pub(super) static JOBS: [Job; 125] = [
         )
     },
     Job {
-        bonus: Some(Bonus { profession: Mechanic, effect: Effect::Load(lot(Good::Part, 1)) }),
+        bonus: Some(Bonus { profession: Mechanic, extra: Extra::Goods(lot(Good::Part, 1)) }),
         ..plain(
             68,
             Harken,
@@ -1076,7 +1076,7 @@ pub(super) static JOBS: [Job; 125] = [
         )
     },
     Job {
-        bonus: Some(Bonus { profession: Medic, effect: Effect::Gain(400) }),
+        bonus: Some(Bonus { profession: Medic, extra: Extra::Money(400) }),
         ..plain(
             69,
             Harken,
@@ -1103,7 +1103,7 @@ pub(super) static JOBS: [Job; 125] = [
         },
     ),
     Job {
-        bonus: Some(Bonus { profession: Companion, effect: Effect::Gain(500) }),
+        bonus: Some(Bonus { profession: Companion, extra: Extra::Money(500) }),
         ..plain(
             71,
             Harken,
@@ -1118,7 +1118,7 @@ pub(super) static JOBS: [Job; 125] = [
         )
     },
     Job {
-        bonus: Some(Bonus { profession: Mechanic, effect: Effect::Load(lot(Good::Part, 1)) }),
+        bonus: Some(Bonus { profession: Mechanic, extra: Extra::Goods(lot(Good::Part, 1)) }),
         ..plain(
             72,
             Harken,
@@ -1133,7 +1133,7 @@ pub(super) static JOBS: [Job; 125] = [
         )
     },
     Job {
-        bonus: Some(Bonus { profession: Medic, effect: Effect::Gain(400) }),
+        bonus: Some(Bonus { profession: Medic, extra: Extra::Money(400) }),
         ..plain(
             73,
             Harken,
@@ -1160,7 +1160,7 @@ pub(super) static JOBS: [Job; 125] = [
         },
     ),
     Job {
-        bonus: Some(Bonus { profession: Companion, effect: Effect::Gain(500) }),
+        bonus: Some(Bonus { profession: Companion, extra: Extra::Money(500) }),
         ..plain(
             75,
             Harken,
@@ -1192,7 +1192,7 @@ pub(super) static JOBS: [Job; 125] = [
     },
     Job {
         illegal: true,
-        bonus: Some(Bonus { profession: Soldier, effect: Effect::Gain(300) }),
+        bonus: Some(Bonus { profession: Soldier, extra: Extra::Money(300) }),
         test: Some(LastTest::Vault { from: 6 }),
         ..plain(
             77,
@@ -1206,7 +1206,7 @@ pub(super) static JOBS: [Job; 125] = [
     Job {
         illegal: true,
         skills: Skills::new(1, 0, 1),
-        bonus: Some(Bonus { profession: Soldier, effect: Effect::Gain(300) }),
+        bonus: Some(Bonus { profession: Soldier, extra: Extra::Money(300) }),
         ..plain(
             78,
             Badger,
@@ -1224,7 +1224,7 @@ pub(super) static JOBS: [Job; 125] = [
         illegal: true,
         skills: Skills::new(2, 0, 0),
         keywords: &[Explosives],
-        bonus: Some(Bonus { profession: Soldier, effect: Effect::Gain(300) }),
+        bonus: Some(Bonus { profession: Soldier, extra: Extra::Money(300) }),
         ..plain(
             79,
             Badger,
@@ -1278,7 +1278,7 @@ pub(super) static JOBS: [Job; 125] = [
     Job {
         illegal: true,
         skills: Skills::new(1, 1, 1),
-        bonus: Some(Bonus { profession: Companion, effect: Effect::Gain(500) }),
+        bonus: Some(Bonus { profession: Companion, extra: Extra::Money(500) }),
         ..plain(
             83,
             Badger,
@@ -1289,7 +1289,7 @@ pub(super) static JOBS: [Job; 125] = [
         )
     },
     Job {
-        bonus: Some(Bonus { profession: Grifter, effect: Effect::Gain(500) }),
+        bonus: Some(Bonus { profession: Grifter, extra: Extra::Money(500) }),
         test: Some(LastTest::Price { even: 4, good: 6, by: 500 }),
         ..plain(
             84,
@@ -1305,7 +1305,7 @@ pub(super) static JOBS: [Job; 125] = [
         )
     },
     Job {
-        bonus: Some(Bonus { profession: Grifter, effect: Effect::Gain(500) }),
+        bonus: Some(Bonus { profession: Grifter, extra: Extra::Money(500) }),
         test: Some(LastTest::Price { even: 4, good: 6, by: 500 }),
         ..plain(
             85,
@@ -1322,7 +1322,7 @@ pub(super) static JOBS: [Job; 125] = [
     },
     Job {
         skills: Skills::new(1, 1, 0),
-        bonus: Some(Bonus { profession: Soldier, effect: Effect::Gain(300) }),
+        bonus: Some(Bonus { profession: Soldier, extra: Extra::Money(300) }),
         ..plain(
             86,
             Badger,
@@ -1349,7 +1349,7 @@ pub(super) static JOBS: [Job; 125] = [
         )
     },
     Job {
-        bonus: Some(Bonus { profession: Grifter, effect: Effect::Gain(500) }),
+        bonus: Some(Bonus { profession: Grifter, extra: Extra::Money(500) }),
         test: Some(LastTest::Price { even: 4, good: 6, by: 500 }),
         ..plain(
             88,
@@ -1368,7 +1368,7 @@ pub(super) static JOBS: [Job; 125] = [
         illegal: true,
         immoral: true,
         skills: Skills::new(0, 0, 2),
-        bonus: Some(Bonus { profession: Grifter, effect: Effect::Gain(500) }),
+        bonus: Some(Bonus { profession: Grifter, extra: Extra::Money(500) }),
         ..plain(
             89,
             Badger,
@@ -1386,7 +1386,7 @@ pub(super) static JOBS: [Job; 125] = [
         illegal: true,
         immoral: true,
         skills: Skills::new(2, 0, 0),
-        bonus: Some(Bonus { profession: Soldier, effect: Effect::Gain(300) }),
+        bonus: Some(Bonus { profession: Soldier, extra: Extra::Money(300) }),
         ..plain(
             90,
             Badger,
@@ -1404,7 +1404,7 @@ pub(super) static JOBS: [Job; 125] = [
         illegal: true,
         skills: Skills::new(0, 0, 2),
         keywords: &[FancyDuds],
-        bonus: Some(Bonus { profession: Companion, effect: Effect::Gain(500) }),
+        bonus: Some(Bonus { profession: Companion, extra: Extra::Money(500) }),
         ..plain(
             91,
             Badger,
@@ -1433,7 +1433,7 @@ pub(super) static JOBS: [Job; 125] = [
         illegal: true,
         skills: Skills::new(0, 0, 2),
         keywords: &[FancyDuds],
-        bonus: Some(Bonus { profession: Companion, effect: Effect::Gain(500) }),
+        bonus: Some(Bonus { profession: Companion, extra: Extra::Money(500) }),
         ..plain(
             93,
             Badger,
@@ -1448,7 +1448,7 @@ pub(super) static JOBS: [Job; 125] = [
         )
     },
     Job {
-        bonus: Some(Bonus { profession: Grifter, effect: Effect::Gain(500) }),
+        bonus: Some(Bonus { profession: Grifter, extra: Extra::Money(500) }),
         test: Some(LastTest::Price { even: 4, good: 6, by: 500 }),
         ..plain(
             94,
@@ -1467,7 +1467,7 @@ pub(super) static JOBS: [Job; 125] = [
         illegal: true,
         immoral: true,
         skills: Skills::new(2, 0, 0),
-        bonus: Some(Bonus { profession: Soldier, effect: Effect::Gain(300) }),
+        bonus: Some(Bonus { profession: Soldier, extra: Extra::Money(300) }),
         ..plain(
             95,
             Badger,
@@ -1497,7 +1497,7 @@ pub(super) static JOBS: [Job; 125] = [
         illegal: true,
         skills: Skills::new(0, 2, 2),
         keywords: &[FakeId],
-        bonus: Some(Bonus { profession: Medic, effect: Effect::Gain(400) }),
+        bonus: Some(Bonus { profession: Medic, extra: Extra::Money(400) }),
         ..plain(
             97,
             Badger,
@@ -1509,7 +1509,7 @@ pub(super) static JOBS: [Job; 125] = [
     },
     Job {
         skills: Skills::new(2, 0, 1),
-        bonus: Some(Bonus { profession: Companion, effect: Effect::Gain(500) }),
+        bonus: Some(Bonus { profession: Companion, extra: Extra::Money(500) }),
         ..plain(
             98,
             Badger,
@@ -1527,7 +1527,7 @@ pub(super) static JOBS: [Job; 125] = [
         illegal: true,
         skills: Skills::new(0, 2, 0),
         keywords: &[HackingRig],
-        bonus: Some(Bonus { profession: Grifter, effect: Effect::Gain(500) }),
+        bonus: Some(Bonus { profession: Grifter, extra: Extra::Money(500) }),
         ..plain(
             99,
             Badger,
@@ -1541,7 +1541,7 @@ pub(super) static JOBS: [Job; 125] = [
         illegal: true,
         immoral: true,
         keywords: &[Transport],
-        bonus: Some(Bonus { profession: Mechanic, effect: Effect::Load(lot(Good::Part, 1)) }),
+        bonus: Some(Bonus { profession: Mechanic, extra: Extra::Goods(lot(Good::Part, 1)) }),
         ..plain(
             100,
             Badger,
@@ -1554,7 +1554,7 @@ pub(super) static JOBS: [Job; 125] = [
     Job {
         illegal: true,
         skills: Skills::new(0, 2, 0),
-        bonus: Some(Bonus { profession: Mechanic, effect: Effect::Load(lot(Good::Part, 1)) }),
+        bonus: Some(Bonus { profession: Mechanic, extra: Extra::Goods(lot(Good::Part, 1)) }),
         ..plain(
             101,
             Niska,
@@ -1568,7 +1568,7 @@ pub(super) static JOBS: [Job; 125] = [
         illegal: true,
         immoral: true,
         skills: Skills::new(2, 0, 1),
-        bonus: Some(Bonus { profession: Soldier, effect: Effect::Gain(300) }),
+        bonus: Some(Bonus { profession: Soldier, extra: Extra::Money(300) }),
         ..plain(
             102,
             Niska,
@@ -1582,7 +1582,7 @@ pub(super) static JOBS: [Job; 125] = [
         illegal: true,
         immoral: true,
         skills: Skills::new(2, 0, 1),
-        bonus: Some(Bonus { profession: Soldier, effect: Effect::Gain(300) }),
+        bonus: Some(Bonus { profession: Soldier, extra: Extra::Money(300) }),
         ..plain(
             103,
             Niska,
@@ -1608,7 +1608,7 @@ pub(super) static JOBS: [Job; 125] = [
     Job {
         illegal: true,
         immoral: true,
-        bonus: Some(Bonus { profession: Grifter, effect: Effect::Gain(500) }),
+        bonus: Some(Bonus { profession: Grifter, extra: Extra::Money(500) }),
         test: Some(LastTest::Price { even: 6, good: 8, by: 1000 }),
         ..plain(
             105,
@@ -1641,7 +1641,7 @@ pub(super) static JOBS: [Job; 125] = [
         immoral: true,
         skills: Skills::new(1, 2, 3),
         keywords: &[Transport],
-        bonus: Some(Bonus { profession: Soldier, effect: Effect::Gain(300) }),
+        bonus: Some(Bonus { profession: Soldier, extra: Extra::Money(300) }),
         ..plain(
             107,
             Niska,
@@ -1655,7 +1655,7 @@ pub(super) static JOBS: [Job; 125] = [
         illegal: true,
         skills: Skills::new(0, 1, 2),
         keywords: &[FancyDuds],
-        bonus: Some(Bonus { profession: Companion, effect: Effect::Gain(500) }),
+        bonus: Some(Bonus { profession: Companion, extra: Extra::Money(500) }),
         ..plain(
             108,
             Niska,
@@ -1687,7 +1687,7 @@ pub(super) static JOBS: [Job; 125] = [
         illegal: true,
         immoral: true,
         skills: Skills::new(2, 0, 1),
-        bonus: Some(Bonus { profession: Soldier, effect: Effect::Gain(300) }),
+        bonus: Some(Bonus { profession: Soldier, extra: Extra::Money(300) }),
         ..plain(
             110,
             Niska,
@@ -1704,7 +1704,7 @@ pub(super) static JOBS: [Job; 125] = [
     Job {
         illegal: true,
         skills: Skills::new(0, 2, 0),
-        bonus: Some(Bonus { profession: Grifter, effect: Effect::Gain(500) }),
+        bonus: Some(Bonus { profession: Grifter, extra: Extra::Money(500) }),
         ..plain(
             111,
             Niska,
@@ -1721,7 +1721,7 @@ pub(super) static JOBS: [Job; 125] = [
     Job {
         illegal: true,
         keywords: &[FancyDuds, HackingRig, FakeId],
-        bonus: Some(Bonus { profession: Companion, effect: Effect::Gain(500) }),
+        bonus: Some(Bonus { profession: Companion, extra: Extra::Money(500) }),
         ..plain(
             112,
             Niska,
@@ -1734,7 +1734,7 @@ pub(super) static JOBS: [Job; 125] = [
     Job {
         illegal: true,
         skills: Skills::new(0, 0, 2),
-        bonus: Some(Bonus { profession: Companion, effect: Effect::Gain(500) }),
+        bonus: Some(Bonus { profession: Companion, extra: Extra::Money(500) }),
         ..plain(
             113,
             Niska,
@@ -1764,7 +1764,7 @@ pub(super) static JOBS: [Job; 125] = [
     Job {
         illegal: true,
         immoral: true,
-        bonus: Some(Bonus { profession: Grifter, effect: Effect::Gain(500) }),
+        bonus: Some(Bonus { profession: Grifter, extra: Extra::Money(500) }),
         test: Some(LastTest::Price { even: 6, good: 8, by: 1000 }),
         ..plain(
             115,
@@ -1783,7 +1783,7 @@ pub(super) static JOBS: [Job; 125] = [
         illegal: true,
         skills: Skills::new(0, 1, 2),
         keywords: &[HackingRig],
-        bonus: Some(Bonus { profession: Companion, effect: Effect::Gain(500) }),
+        bonus: Some(Bonus { profession: Companion, extra: Extra::Money(500) }),
         ..plain(
             116,
             Niska,
@@ -1797,7 +1797,7 @@ pub(super) static JOBS: [Job; 125] = [
         illegal: true,
         immoral: true,
         skills: Skills::new(0, 2, 0),
-        bonus: Some(Bonus { profession: Medic, effect: Effect::Gain(400) }),
+        bonus: Some(Bonus { profession: Medic, extra: Extra::Money(400) }),
         ..plain(
             117,
             Niska,
@@ -1811,7 +1811,7 @@ pub(super) static JOBS: [Job; 125] = [
         illegal: true,
         skills: Skills::new(0, 2, 1),
         keywords: &[HackingRig],
-        bonus: Some(Bonus { profession: Grifter, effect: Effect::Gain(500) }),
+        bonus: Some(Bonus { profession: Grifter, extra: Extra::Money(500) }),
         ..plain(
             118,
             Niska,
@@ -1825,7 +1825,7 @@ pub(super) static JOBS: [Job; 125] = [
         illegal: true,
         immoral: true,
         skills: Skills::new(0, 2, 0),
-        bonus: Some(Bonus { profession: Medic, effect: Effect::Gain(400) }),
+        bonus: Some(Bonus { profession: Medic, extra: Extra::Money(400) }),
         ..plain(
             119,
             Niska,
@@ -1884,7 +1884,7 @@ pub(super) static JOBS: [Job; 125] = [
         illegal: true,
         skills: Skills::new(0, 2, 0),
         keywords: &[HackingRig],
-        bonus: Some(Bonus { profession: Grifter, effect: Effect::Gain(500) }),
+        bonus: Some(Bonus { profession: Grifter, extra: Extra::Money(500) }),
         ..plain(
             123,
             Niska,
@@ -1909,7 +1909,7 @@ pub(super) static JOBS: [Job; 125] = [
     Job {
         illegal: true,
         immoral: true,
-        bonus: Some(Bonus { profession: Medic, effect: Effect::Gain(400) }),
+        bonus: Some(Bonus { profession: Medic, extra: Extra::Money(400) }),
         test: Some(LastTest::Price { even: 6, good: 8, by: 1000 }),
         ..plain(
             125,

@@ -228,7 +228,10 @@ pub static MISBEHAVE: [MisbehaveCard; 31] = [
         11,
         Suit::Diamonds,
         "A Rival Crew",
-        &[test!(Fight 9, [Kill(1), Warrant], [Proceed]), way(&[Effect::HalfPay, Proceed])],
+        &[
+            test!(Fight 9, [Kill(1), Warrant], [Proceed]),
+            needing(&[Need::NoGoal], &[Effect::HalfPay, Proceed]),
+        ],
     ),
     card(
         12,

@@ -46,6 +46,7 @@ pub mod nav;
 pub mod odds;
 mod outlook;
 mod parley;
+mod reward;
 mod route;
 pub mod sector;
 mod setup;
@@ -73,7 +74,7 @@ pub mod figures {
     pub use super::trouble::SAVED;
 }
 
-pub use board::{Action, Board, aim_size};
+pub use board::{Action, Board, aim_size, meets_demand};
 pub use captain::{Active, Arms, Captain, Gear, Goods, Member, Person, half_spaces};
 pub use choice::Choice;
 pub use event::{Cause, Deck, Event, Item, JobSpot, Spot};
@@ -83,6 +84,7 @@ pub use frame::{
     Trial, Visit, nav_deck,
 };
 pub use outlook::Outlook;
+pub use reward::{Reward, Terms};
 pub use route::Hazard;
 pub use table::{Aim, StartingJobs, Table};
 pub use turns::Firefly;

@@ -1,5 +1,7 @@
 //! Exact chances: of the bands of a test, and of what a deck still holds. No floats.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use super::effect::Test;
 use std::ops::{Add, Mul};
 
@@ -94,30 +96,97 @@ pub fn sums(six: Six) -> [u8; 13] {
     ways
 }
 
-/// The chance of each band of a test with so many points, bribes and aid counted in.
-pub fn bands(test: &Test, points: i16, six: Six) -> Vec<Chance> {
-    spread(test.bands.len(), |sum| test.band(sum + points), six)
+/// The band that a total falls into, by the least total of each; the first begins at the bottom.
+pub fn band(floors: &[u8], total: i16) -> usize {
+    floors.iter().rposition(|&from| total >= i16::from(from)).unwrap_or(0)
 }
 
-/// The chance of each of so many bands, by the band that each sum of the dice falls into.
-pub(super) fn spread(count: usize, band: impl Fn(i16) -> usize, six: Six) -> Vec<Chance> {
-    let mut hits = vec![0; count];
-    for (sum, ways) in (0..).zip(sums(six)) {
-        hits[band(sum)] += u64::from(ways);
-    }
-    hits.into_iter().map(|hits| Chance::new(hits, 36)).collect()
+/// The chance of each band of a test with so many points, bribes and aid counted in.
+pub fn bands(test: &Test, points: i16, six: Six) -> Vec<Chance> {
+    spread(&test.floors(), points, six)
 }
 
 /// The same where the roll may be made again once, and is when its band is below `keep`.
 pub fn bands_with_reroll(test: &Test, points: i16, six: Six, keep: usize) -> Vec<Chance> {
-    rolled_again(&bands(test, points, six), keep)
+    let once = bands(test, points, six);
+    rolled_again(&once, &once, keep)
 }
 
-/// The chances of bands where one roll below `keep` is made again.
-pub(super) fn rolled_again(once: &[Chance], keep: usize) -> Vec<Chance> {
-    let again = once.iter().take(keep).fold(Chance::NEVER, |sum, &chance| sum + chance);
-    let kept = |band: usize| if band < keep { Chance::NEVER } else { once[band] };
-    (0..once.len()).map(|band| kept(band) + again * once[band]).collect()
+/// How the dice of a test fall and who may roll them again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Dice {
+    /// What a six brings.
+    pub six: Six,
+    /// Whether a roll that shows a one is made again first, once.
+    pub ones: bool,
+    /// Whether a roll below the best band is made again, once.
+    pub again: bool,
+}
+
+impl Dice {
+    /// The chance of each band with so many points.
+    pub fn chances(self, floors: &[u8], points: i16) -> Vec<Chance> {
+        let once = spread(floors, points, self.six);
+        let best = floors.len().saturating_sub(1);
+        match (self.ones, self.again) {
+            (false, false) => once,
+            (false, true) => rolled_again(&once, &once, best),
+            (true, false) => added(&self.whole(floors, points), &self.mended(floors, points)),
+            (true, true) => {
+                // Who has mended a one has nothing but a plain roll left.
+                let (whole, mended) = (self.whole(floors, points), self.mended(floors, points));
+                let fresh = added(&whole, &mended);
+                let kept = rolled_again(&whole, &fresh, best);
+                added(&kept, &rolled_again(&mended, &once, best))
+            }
+        }
+    }
+
+    /// The chance of each band by rolls that show no one.
+    fn whole(self, floors: &[u8], points: i16) -> Vec<Chance> {
+        let shows_one = |sum: i16| sum == 1 || sum == 7 && self.six == Six::Heroic;
+        tally(floors, points, self.six, |sum| !shows_one(sum))
+    }
+
+    /// The chance of each band by rolls that showed a one and were made again: a one as the first
+    /// die, or as the bonus die of a six, which alone is rolled again then.
+    fn mended(self, floors: &[u8], points: i16) -> Vec<Chance> {
+        let first = spread(floors, points, self.six).into_iter();
+        let mut chances: Vec<Chance> = first.map(|chance| Chance::new(1, 6) * chance).collect();
+        if self.six == Six::Heroic {
+            for die in 1..=6 {
+                let at = band(floors, 6 + die + points);
+                chances[at] = chances[at] + Chance::new(1, 216);
+            }
+        }
+        chances
+    }
+}
+
+/// The chance of each band of one roll.
+fn spread(floors: &[u8], points: i16, six: Six) -> Vec<Chance> {
+    tally(floors, points, six, |_| true)
+}
+
+/// The chance of each band of one roll by the sums that count.
+fn tally(floors: &[u8], points: i16, six: Six, counts: impl Fn(i16) -> bool) -> Vec<Chance> {
+    let mut hits = vec![0; floors.len()];
+    for (sum, ways) in (0..).zip(sums(six)).filter(|(sum, _)| counts(*sum)) {
+        hits[band(floors, sum + points)] += u64::from(ways);
+    }
+    hits.into_iter().map(|hits| Chance::new(hits, 36)).collect()
+}
+
+/// The chances of bands where one roll below `keep` is made again, as the second one falls.
+fn rolled_again(first: &[Chance], second: &[Chance], keep: usize) -> Vec<Chance> {
+    let again = first.iter().take(keep).fold(Chance::NEVER, |sum, &chance| sum + chance);
+    let kept = |band: usize| if band < keep { Chance::NEVER } else { first[band] };
+    (0..first.len()).map(|band| kept(band) + again * second[band]).collect()
+}
+
+/// Band by band.
+fn added(one: &[Chance], other: &[Chance]) -> Vec<Chance> {
+    one.iter().zip(other).map(|(&left, &right)| left + right).collect()
 }
 
 /// The chance to reach a total with so many points.

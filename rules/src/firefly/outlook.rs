@@ -1,18 +1,19 @@
 //! What a captain can expect of a job or a test: what is missing, how far it is, how likely it
 //! goes well and what is left of the pay. Exact, and of what lies open alone.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use super::board::Board;
 use super::captain::Person;
 use super::effect::{Effect, Way};
 use super::frame::Trial;
-use super::job::{Course, Freight, Job, JobId, Pay};
-use super::leader::Gift;
+use super::job::{Course, JobId};
 use super::misbehave::MisbehaveCard;
-use super::odds::{Chance, Six, rolled_again, spread};
+use super::odds::{Chance, Dice};
+use super::reward::Terms;
 use super::sector::SectorId;
 use super::skill::{Keyword, Skill, Skills};
-use super::story::Twist;
-use super::supply::{Ability, worth};
+use super::supply::worth;
 use super::view::View;
 use super::work::misbehave_card;
 use crate::Seat;
@@ -41,7 +42,7 @@ pub struct Outlook {
     pub pay: u32,
     /// Dollars that the crew asks for at its end.
     pub wages: u32,
-    /// How many it disgruntles at each step.
+    /// How many it disgruntles when it is done.
     pub upset: u8,
 }
 
@@ -73,6 +74,11 @@ impl View {
         let stop = Board::next_stop(job, loaded);
         let team = board.whole_team(job);
         let cards = board.cards_to_pass(&team, stop.misbehave);
+        let terms = Terms { count: board.deliverable(id).max(1), price: 0, half };
+        let paid = board.stays(job, &captain.everyone()).into_iter().filter_map(|one| match one {
+            Person::Crew(card) => Some(card),
+            Person::Leader => None,
+        });
         let moral = captain.everyone().into_iter().filter(|&p| captain.is_moral(p)).count();
         Outlook {
             sectors: stop.sectors,
@@ -83,8 +89,8 @@ impl View {
             unshown: job.keywords.iter().copied().filter(|&w| !board.can_show(&team, w)).collect(),
             cards,
             chance: board.clears(&team, &self.misbehave_deck(), cards),
-            pay: board.pay_of(job, half, &team),
-            wages: worth(captain.crew.iter().map(|member| member.card)),
+            pay: board.reward(job, &board.stays(job, &team), terms).dollars(),
+            wages: worth(paid),
             upset: if job.immoral { moral as u8 } else { 0 },
         }
     }
@@ -121,45 +127,26 @@ impl Board {
         Skills::new(lacks(Skill::Fight), lacks(Skill::Tech), lacks(Skill::Negotiate))
     }
 
-    /// What a job surely pays these, in dollars.
-    fn pay_of(&self, job: &Job, half: bool, team: &[Person]) -> u32 {
-        let captain = self.acting();
-        let printed = match (job.pay, job.course) {
-            (Pay::Flat(dollars), _) => dollars.into(),
-            (Pay::Each(dollars), Course::Delivery { freight: Freight::Any(good), .. }) => {
-                u32::from(dollars) * u32::from(captain.has(good).max(1))
-            }
-            (Pay::Each(dollars), _) => dollars.into(),
-            (Pay::PerCrew(_), _) => 0,
-        };
-        let printed = if half { printed / 2 } else { printed };
-        let bonus = match job.bonus.map(|bonus| (bonus.profession, bonus.effect)) {
-            Some((one, Effect::Gain(dollars))) if captain.has_profession(team, one) => dollars,
-            _ => 0,
-        };
-        let gift = match captain.gift() {
-            Some(Gift::JobMoney(kind, dollars)) if kind == job.kind => dollars,
-            Some(Gift::ImmoralMoney(dollars)) if job.immoral => dollars,
-            _ => 0,
-        };
-        let story = self.table.twists().iter().map(|twist| match twist {
-            Twist::IllegalMoney(dollars) if job.illegal => u32::from(*dollars),
-            _ => 0,
-        });
-        printed + u32::from(bonus) + u32::from(gift) + story.sum::<u32>()
-    }
-
     /// The chance of each band of a test under way, the lowest first. A re-roll by crew that is
     /// still to be had is used below the best band.
     pub fn trial_chances(&self, trial: &Trial) -> Vec<Chance> {
-        let captain = self.acting();
+        self.trial_chances_with(trial, 0)
+    }
+
+    /// The same with so many points more.
+    pub fn trial_chances_with(&self, trial: &Trial, more: i16) -> Vec<Chance> {
+        let fresh = |person: &Person| match person {
+            Person::Leader => true,
+            Person::Crew(card) => !trial.used.contains(card),
+        };
         let testers = self.testers(trial);
-        let has = |wanted| testers.iter().any(|&p| captain.abilities(p).contains(&wanted));
-        let six = if has(Ability::NoBonusDie(trial.skill)) { Six::Plain } else { Six::Heroic };
-        let (question, points) = (&trial.question, self.trial_points(trial));
-        let count = question.floors().len();
-        let once = spread(count, |sum| question.band(sum + points), six);
-        if has(Ability::Reroll(trial.skill)) { rolled_again(&once, count - 1) } else { once }
+        let again = testers.iter().copied().filter(fresh).collect::<Vec<_>>();
+        let dice = Dice {
+            ones: self.rolls_ones(trial).is_some(),
+            again: self.dice(&again, trial.skill).again,
+            ..self.dice(&testers, trial.skill)
+        };
+        dice.chances(&trial.question.floors(), self.trial_points(trial) + more)
     }
 
     /// The chance that a way out of the card at hand leads on: to the next card of a job, or to

@@ -7,7 +7,7 @@ use super::contact::Contact;
 use super::effect::Good;
 use super::event::{Cause, Event, Item, JobSpot, Spot};
 use super::frame::{Frame, Pace, nav_deck};
-use super::job::{JobId, Pay};
+use super::job::{Course, Freight, Job, JobId, Pay};
 use super::leader::LeaderId;
 use super::misbehave::MISBEHAVE;
 use super::nav::NAV;
@@ -129,7 +129,7 @@ impl Firefly {
         if end == End::LastCallOwing {
             let owed = captain.active.iter().map(|active| Item::Owed {
                 job: active.job,
-                dollars: owed_for(captain, active.job, active.loaded),
+                dollars: owed_for(captain, active.job.job(), active.loaded),
             });
             items.extend(owed);
         }
@@ -169,19 +169,15 @@ impl FromIterator<SupplyId> for Sorted {
 }
 
 /// What an active job costs at the end of "Respectable" Persons of Business: its pay; where it is
-/// paid by head, for those aboard, and for one at least.
-fn owed_for(captain: &Captain, job: JobId, loaded: bool) -> u32 {
-    match job.job().pay {
-        Pay::Flat(dollars) => dollars.into(),
-        Pay::Each(dollars) => {
-            let aboard = if loaded {
-                captain.has(Good::Passenger).max(captain.has(Good::Fugitive))
-            } else {
-                0
-            };
-            u32::from(dollars) * u32::from(aboard.max(1))
+/// paid by head, for those of its kind aboard, and for one at least.
+fn owed_for(captain: &Captain, job: &Job, loaded: bool) -> u32 {
+    match (job.pay, job.course) {
+        (Pay::Flat(dollars), _) => dollars.into(),
+        (Pay::Each(dollars), Course::Delivery { freight: Freight::Any(good), .. }) if loaded => {
+            u32::from(dollars) * u32::from(captain.has(good).max(1))
         }
-        Pay::PerCrew(_) => 0,
+        (Pay::Each(dollars), _) => dollars.into(),
+        (Pay::PerCrew(_), _) => 0,
     }
 }
 

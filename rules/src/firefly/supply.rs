@@ -1,5 +1,7 @@
 //! Crew, gear, ship upgrades and drive cores: what the supply decks sell (section 7).
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use super::contact::Contact;
 use super::effect::Good;
 use super::job::JobType;
@@ -77,7 +79,7 @@ pub enum Ability {
     SellsParts(u16),
     /// One of three faces of one person: hiring another removes this one.
     Identity,
-    /// Points of a skill while the keyword is on the job.
+    /// Points of a skill while the crew itself carries gear with the keyword.
     SkillWith(Skill, u8, Keyword),
     /// Points of a skill while so many of the profession are there.
     SkillInCompany(Skill, u8, Profession, u8),
@@ -112,11 +114,12 @@ pub enum Ability {
     TreatsAs(Skill, Skill),
     /// Always the first to be killed.
     DiesFirst,
-    /// One misbehave card fewer, but one at least, with the keyword on the job.
+    /// On a job, one misbehave card fewer, but one at least, while the crew itself carries gear
+    /// with the keyword.
     FewerMisbehave(Keyword),
     /// Sectors added to a full burn.
     Range(u8),
-    /// Loads so many when a job of the type is done.
+    /// So many may be loaded when a job of the type is done.
     JobLoad(JobType, Good, u8),
     /// Considers so many jobs.
     ConsidersJobs(u8),
@@ -134,7 +137,7 @@ pub enum Ability {
     OneUseKeyword,
     /// Discarded after the roll it adds so many points to the skill.
     OneUseAfterRoll(Skill, u8),
-    /// While misbehaving ones may be rolled again.
+    /// While misbehaving ones are rolled again, without being asked.
     RerollOnes,
     /// Does not count against what one carries.
     Weightless,

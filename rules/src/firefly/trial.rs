@@ -1,12 +1,13 @@
 //! Tests: bribes and tricks before the roll, re-rolls and gear after it (section 4).
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use super::captain::{Arms, Person};
 use super::choice::Choice;
 use super::effect::{Test, Tester};
 use super::event::{Cause, Event};
 use super::frame::{Frame, Question, Stage, Trial};
-use super::job::LastTest;
-use super::skill::{Keyword, Skill};
+use super::skill::{Keyword, Skill, Skills};
 use super::supply::{Ability, SupplyId};
 use super::turns::{Firefly, Play};
 use crate::Sink;
@@ -20,17 +21,14 @@ impl Question {
     /// The least totals of the bands, the lowest first.
     pub fn floors(&self) -> Vec<u8> {
         match self {
-            Question::Card(test) => test.bands.iter().map(|band| band.from).collect(),
-            Question::Last(LastTest::Price { even, good, .. }) => vec![0, *even, *good],
-            Question::Last(LastTest::Cover { from, .. } | LastTest::Vault { from }) => {
-                vec![0, *from]
-            }
+            Question::Card(test) => test.floors(),
+            Question::Last(last) => last.floors(),
         }
     }
 
     /// The band that a total falls into.
     pub fn band(&self, total: i16) -> usize {
-        self.floors().iter().rposition(|&from| total >= i16::from(from)).unwrap_or(0)
+        super::odds::band(&self.floors(), total)
     }
 
     /// What is printed on a card, if it is one's test.
@@ -55,9 +53,23 @@ impl Trial {
 }
 
 impl super::board::Board {
-    /// Who makes a test.
+    /// Who makes a test: of those who are there the one who was chosen, or all.
     pub fn testers(&self, trial: &Trial) -> Vec<Person> {
-        trial.champion.map_or_else(|| self.present(), |champion| vec![champion])
+        let mut present = self.present();
+        present.retain(|person| trial.champion.is_none_or(|champion| champion == *person));
+        present
+    }
+
+    /// Gear of those who make a test that rolls ones again while they misbehave, if it has not
+    /// done so yet. It says no "may": nobody is asked.
+    pub(super) fn rolls_ones(&self, trial: &Trial) -> Option<SupplyId> {
+        let misbehaving = matches!(trial.cause, Cause::Misbehave(_));
+        let testers = self.testers(trial);
+        let mut gear = self.acting().carried_among(&testers).filter(|_| misbehaving);
+        gear.find(|card| {
+            let again = card.kind().kind().abilities.contains(&Ability::RerollOnes);
+            again && !trial.used.contains(card)
+        })
     }
 
     /// The points of a test beside the dice.
@@ -91,8 +103,7 @@ impl Firefly {
         let captain = self.board.acting();
         let testers = self.board.testers(trial);
         let tricked = self.board.errand.as_ref().is_none_or(|errand| errand.tricked);
-        let turns = |a: &Ability| matches!(a, Ability::TreatsAs(from, _) if *from == trial.skill);
-        let trickster = testers.iter().find(|&&p| captain.abilities(p).iter().any(turns));
+        let trickster = testers.iter().find(|&&p| captain.turned(p, trial.skill).is_some());
         if let Some(&person) = trickster.filter(|_| !tricked) {
             choices.push(Choice::Trick(person));
         }
@@ -130,18 +141,9 @@ impl Firefly {
                 choices.push(Choice::Reroll(person));
             }
         }
-        let one = trial.dice.0 == 1 || trial.dice.1 == 1;
-        let misbehaving = matches!(trial.cause, Cause::Misbehave(_));
-        for card in captain.carried_among(&testers) {
-            let abilities = card.kind().kind().abilities;
-            let again = abilities.contains(&Ability::RerollOnes) && !trial.used.contains(&card);
-            if again && one && misbehaving {
-                choices.push(Choice::RerollBy(card));
-            }
-            if self.adds_after_roll(trial, card) > 0 {
-                choices.push(Choice::Spend(card));
-            }
-        }
+        let gear = captain.carried_among(&testers);
+        let helping = gear.filter(|card| self.adds_after_roll(trial, *card) > 0);
+        choices.extend(helping.map(Choice::Spend));
         choices
     }
 
@@ -151,9 +153,9 @@ impl Firefly {
         let carrier = captain.gear.iter().find(|gear| gear.card == card).and_then(|g| g.carrier);
         let armed = trial.question.arms() == Arms::Armed
             || carrier.is_some_and(|p| captain.abilities(p).contains(&Ability::GearWhenKosherized));
-        let added = |a: &Ability| match a {
-            Ability::OneUseAfterRoll(skill, points) if *skill == trial.skill => *points,
-            _ => 0,
+        let added = |ability: &Ability| {
+            let Ability::OneUseAfterRoll(skill, points) = ability else { return 0 };
+            if *skill == trial.skill { *points } else { 0 }
         };
         if armed { card.kind().kind().abilities.iter().map(added).sum() } else { 0 }
     }
@@ -161,13 +163,11 @@ impl Firefly {
 
 impl<S: Sink<Event>> Play<'_, S> {
     fn trial_mut(&mut self) -> Option<&mut Trial> {
-        match self.game.board.stack.last_mut() {
-            Some(Frame::Test(trial)) => Some(trial),
-            _ => None,
-        }
+        let Some(Frame::Test(trial)) = self.game.board.stack.last_mut() else { return None };
+        Some(trial)
     }
 
-    /// Does what needs no decision before and after the roll.
+    /// Does what needs no decision before the roll.
     pub fn advance_trial(&mut self) -> bool {
         let Some(Frame::Test(trial)) = self.board.stack.last() else { return false };
         if trial.stage != Stage::Start {
@@ -192,6 +192,10 @@ impl<S: Sink<Event>> Play<'_, S> {
             {
                 self.roll_for_skill(card, trial.skill);
             }
+        }
+        if self.board.is_deserted() {
+            // Nobody is left to make the test: the job is botched (section 10).
+            return self.drop_frame();
         }
         let testers = self.board.testers(&trial);
         let aid = trial.question.card().and_then(|test| test.aid);
@@ -224,44 +228,46 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
         let Some(trial) = self.trial_mut() else { return };
         match skill {
-            Some(Skill::Fight) => trial.rolled.fight += points,
-            Some(Skill::Tech) => trial.rolled.tech += points,
-            Some(Skill::Negotiate) => trial.rolled.negotiate += points,
+            _ if roll >= ANY_SKILL => trial.rolled = Skills::new(points, points, points),
+            Some(Skill::Fight) => trial.rolled.fight = points,
+            Some(Skill::Tech) => trial.rolled.tech = points,
+            Some(Skill::Negotiate) => trial.rolled.negotiate = points,
             None => {}
         }
     }
 
     pub fn answer_trial(&mut self, mut trial: Trial, choice: Choice) {
-        match choice {
-            Choice::Champion(person) => trial.champion = Some(person),
-            Choice::Trick(person) => return self.trick(trial, person),
-            Choice::Spend(card) => return self.spend_on(trial, card),
-            Choice::Bribe(count) => {
-                trial.added += count;
-                let dollars = BRIBE * u32::from(count);
-                self.money(self.board.turn, -(dollars as i32), Cause::Bribe);
-                self.roll(&mut trial, false);
-            }
-            Choice::Roll => self.roll(&mut trial, false),
-            Choice::Reroll(Person::Crew(card)) => {
-                trial.used.push(card);
-                self.roll(&mut trial, true);
-            }
-            Choice::RerollBy(card) => {
-                trial.used.push(card);
-                self.roll_ones(&mut trial);
-            }
-            _ => return self.decide(&trial),
+        if choice == Choice::Keep {
+            return self.decide(&trial);
+        }
+        if let Choice::Trick(person) = choice {
+            return self.trick(trial, person);
+        }
+        if let Choice::Spend(card) = choice {
+            return self.spend_on(trial, card);
+        }
+        if let Choice::Champion(person) = choice {
+            let seat = self.board.turn;
+            self.sink.put(|| Event::Alone { seat, person });
+            trial.champion = Some(person);
+        }
+        if let Choice::Bribe(count) = choice {
+            trial.added += count;
+            let dollars = BRIBE * u32::from(count);
+            self.money(self.board.turn, -(dollars as i32), Cause::Bribe);
+        }
+        if matches!(choice, Choice::Roll | Choice::Bribe(_)) {
+            self.roll(&mut trial, false);
+        }
+        if let Choice::Reroll(Person::Crew(card)) = choice {
+            trial.used.push(card);
+            self.roll(&mut trial, true);
         }
         self.push(Frame::Test(Box::new(trial)));
     }
 
     fn trick(&mut self, mut trial: Trial, person: Person) {
-        let turned = self.board.acting().abilities(person).iter().find_map(|a| match a {
-            Ability::TreatsAs(from, to) if *from == trial.skill => Some(*to),
-            _ => None,
-        });
-        if let Some(skill) = turned {
+        if let Some(skill) = self.board.acting().turned(person, trial.skill) {
             trial.skill = skill;
             let seat = self.board.turn;
             self.sink.put(|| Event::Trick { seat, person, skill });
@@ -285,8 +291,17 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.spend(card);
     }
 
-    /// The die, and one more for a six.
+    /// The die, and one more for a six; what rolls ones again does so.
     fn roll(&mut self, trial: &mut Trial, again: bool) {
+        self.throw(trial, again);
+        let one = trial.dice.0 == 1 || trial.dice.1 == 1;
+        if let Some(gear) = self.board.rolls_ones(trial).filter(|_| one) {
+            trial.used.push(gear);
+            self.roll_ones(trial);
+        }
+    }
+
+    fn throw(&mut self, trial: &mut Trial, again: bool) {
         let die = self.hidden.rng.die();
         let bonus = if die == 6 && self.is_heroic(trial) { self.hidden.rng.die() } else { 0 };
         self.lay(trial, (die, bonus), again);
@@ -295,7 +310,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     /// Dice that show a one are rolled again.
     fn roll_ones(&mut self, trial: &mut Trial) {
         if trial.dice.0 == 1 {
-            return self.roll(trial, true);
+            return self.throw(trial, true);
         }
         let dice = (trial.dice.0, self.hidden.rng.die());
         self.lay(trial, dice, true);

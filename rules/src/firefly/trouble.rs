@@ -1,5 +1,7 @@
 //! Crew trouble: death, medics and disgruntled tokens (section 11).
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use super::board::Board;
 use super::captain::{Captain, Person};
 use super::choice::Choice;
@@ -14,33 +16,57 @@ use crate::{Seat, Sink};
 pub const SAVED: u8 = 5;
 
 impl Board {
-    /// In which order those killed together are looked at: who helps a medic after the others,
-    /// and the medics last.
-    pub(super) fn medics_last(&self, person: Person) -> u8 {
+    /// Whether it matters in which order these are killed: while a medic is there who is to die
+    /// too, or who helps him; or where the leader's token drives others away or falls to somebody.
+    pub fn order_matters(&self, doomed: &[Person]) -> bool {
+        let captain = self.acting();
+        let present = self.present();
+        let medic = captain.has_profession(&present, Profession::Medic);
+        let shields = |p: &Person| captain.abilities(*p).contains(&Ability::ShieldsLeader);
+        let leader = doomed.contains(&Person::Leader)
+            && (captain.leader_disgruntled || doomed.iter().any(shields));
+        doomed.len() > 1 && (leader || medic && doomed.iter().any(|&person| self.heals(person)))
+    }
+
+    /// Whether somebody is a medic or helps one.
+    pub fn heals(&self, person: Person) -> bool {
         let captain = self.acting();
         let helps = |a: &Ability| matches!(a, Ability::MedicBonus(_));
         let mut gear = captain.carried(person).flat_map(|card| card.kind().kind().abilities);
-        if captain.has_profession(&[person], Profession::Medic) {
-            return 3;
-        }
-        if captain.abilities(person).iter().any(helps) || gear.any(helps) {
-            return 2;
-        }
-        (person == Person::Leader).into()
+        captain.has_profession(&[person], Profession::Medic)
+            || captain.abilities(person).iter().any(helps)
+            || gear.any(helps)
     }
 }
 
 impl Firefly {
-    /// Who may be chosen to die: those who always die first, if there are any.
+    /// Who may be chosen to die.
     pub(super) fn death_choices(&self, chosen: &[Person]) -> Vec<Choice> {
-        let captain = self.board.acting();
         let mut alive = self.board.present();
         alive.retain(|person| !chosen.contains(person));
-        let first = |person: &Person| captain.abilities(*person).contains(&Ability::DiesFirst);
-        if alive.iter().any(first) {
-            alive.retain(first);
+        self.who_dies_first(alive).into_iter().map(Choice::Kill).collect()
+    }
+
+    /// Who of those that are all to die is the next.
+    pub(super) fn massacre_choices(&self, doomed: &[Person]) -> Vec<Choice> {
+        let mut next = self.who_dies_first(doomed.to_vec());
+        if !self.board.order_matters(doomed) {
+            // Nobody need be asked; the leader, who only goes aboard, comes last.
+            let leads = next.first() == Some(&Person::Leader);
+            next.rotate_left(leads.into());
+            next.truncate(1);
         }
-        alive.into_iter().map(Choice::Kill).collect()
+        next.into_iter().map(Choice::Kill).collect()
+    }
+
+    /// Those of them who always die first, if there are any.
+    fn who_dies_first(&self, mut people: Vec<Person>) -> Vec<Person> {
+        let captain = self.board.acting();
+        let first = |person: &Person| captain.abilities(*person).contains(&Ability::DiesFirst);
+        if people.iter().any(first) {
+            people.retain(first);
+        }
+        people
     }
 
     /// What a medic check adds: crew and carried gear of those present.
@@ -81,16 +107,23 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.kill(person, cause);
     }
 
-    pub fn next_massacred(&mut self) {
-        let Some(Frame::Massacre(doomed, cause)) = self.board.stack.last_mut() else { return };
-        let cause = *cause;
-        if doomed.is_empty() {
-            return self.drop_frame();
+    /// Whoever is gone by now need not die; the last of them is not asked for.
+    pub fn advance_massacre(&mut self) -> bool {
+        let present = self.board.present();
+        let Some(Frame::Massacre(doomed, _)) = self.board.stack.last_mut() else { return false };
+        doomed.retain(|person| present.contains(person));
+        let over = doomed.is_empty();
+        if over {
+            self.drop_frame();
         }
-        let person = doomed.remove(0);
-        if self.board.present().contains(&person) {
-            self.kill(person, cause);
-        }
+        over
+    }
+
+    pub fn massacre(&mut self, mut doomed: Vec<Person>, cause: Cause, choice: Choice) {
+        let Choice::Kill(person) = choice else { return };
+        doomed.retain(|other| *other != person);
+        self.push(Frame::Massacre(doomed, cause));
+        self.kill(person, cause);
     }
 
     /// A medic has a look first, if there is one.
@@ -148,10 +181,10 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 
     pub fn medic_again(&mut self, person: Person, roll: u8, cause: Cause, choice: Choice) {
-        match choice {
-            Choice::RerollBy(_) => self.push(Frame::Medic(person, roll, true, cause)),
-            _ => self.die(person, cause),
+        if choice == Choice::Keep {
+            return self.die(person, cause);
         }
+        self.push(Frame::Medic(person, roll, true, cause));
     }
 
     /// Back to the ship: no longer on the job.

@@ -66,6 +66,7 @@ impl Firefly {
             Frame::Wanted(_, todo, _) => todo.iter().map(|&crew| Choice::Hide(crew)).collect(),
             Frame::Test(trial) => self.trial_choices(trial),
             Frame::Deaths(_, chosen, _) => self.death_choices(chosen),
+            Frame::Massacre(doomed, _) => self.massacre_choices(doomed),
             Frame::Medic(..) => self.medic_choices(),
             Frame::ExtraCut(todo) => self.cut_choices(todo),
             Frame::Trade(offers, bought, _) => self.trade_choices(offers, bought),
@@ -89,7 +90,6 @@ impl Firefly {
             | Frame::Arrival
             | Frame::NavDone(_)
             | Frame::Effects { .. }
-            | Frame::Massacre(..)
             | Frame::Misbehave
             | Frame::CardDone(_)
             | Frame::Payout
@@ -236,7 +236,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             Frame::Effects { .. } => self.next_effect(),
             Frame::Test(_) => return self.advance_trial(),
             Frame::Deaths(..) => return self.end_deaths_if_due(),
-            Frame::Massacre(..) => self.next_massacred(),
+            Frame::Massacre(..) => return self.advance_massacre(),
             Frame::Medic(..) => return self.advance_medic(),
             Frame::ExtraCut(todo) if todo.is_empty() => self.drop_frame(),
             Frame::Overfull(seat) if !self.is_overfull(*seat) => self.drop_frame(),
@@ -274,6 +274,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             Frame::Wanted(seat, todo, hides) => self.hide(seat, todo, hides, choice),
             Frame::Test(trial) => self.answer_trial(*trial, choice),
             Frame::Deaths(count, chosen, cause) => self.doom(count, chosen, cause, choice),
+            Frame::Massacre(doomed, cause) => self.massacre(doomed, cause, choice),
             Frame::Medic(person, roll, _, cause) => self.medic_again(person, roll, cause, choice),
             Frame::ExtraCut(todo) => self.cut(todo, choice),
             Frame::Trade(offers, bought, cause) => self.trade(offers, bought, cause, choice),

@@ -1,20 +1,21 @@
 //! Working jobs and goals (sections 9, 10 and 12).
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use super::board::{Action, Board};
-use super::captain::Person;
+use super::captain::{Active, Goods, Person};
 use super::choice::Choice;
 use super::contact::Contact;
-use super::effect::{Effect, Good};
+use super::effect::{Good, Lot};
 use super::event::{Cause, Event, JobSpot};
 use super::frame::{Errand, Frame, Outcome, Question, Step, Task};
-use super::job::{Clause, Course, Freight, Job, JobId, JobType, LastTest, Pay};
-use super::leader::Gift;
+use super::job::{Course, Freight, Job, JobId, JobType, LastTest, Pay};
 use super::misbehave::{Ace, MISBEHAVE, MisbehaveCard};
-use super::skill::{Keyword, Skill};
-use super::story::Twist;
+use super::reward::{Reward, Terms};
+use super::skill::Keyword;
 use super::supply::{Ability, SupplyId, worth};
 use super::turns::{Firefly, Play};
-use crate::Sink;
+use crate::{Seat, Sink};
 
 /// The misbehave card of this number.
 pub fn misbehave_card(id: u8) -> &'static MisbehaveCard {
@@ -26,11 +27,13 @@ impl Board {
     /// but not the last.
     pub fn cards_to_pass(&self, team: &[Person], asked: u8) -> u8 {
         let captain = self.acting();
-        let mut abilities = team.iter().flat_map(|&person| captain.abilities(person));
-        let spared = abilities.any(|ability| match ability {
-            Ability::FewerMisbehave(word) => captain.has_keyword(team, *word),
-            _ => false,
-        });
+        let spares = |&person: &Person| {
+            captain.abilities(person).iter().any(|ability| {
+                let Ability::FewerMisbehave(word) = ability else { return false };
+                captain.carries_keyword(person, *word)
+            })
+        };
+        let spared = team.iter().any(spares);
         if spared && asked > 1 { asked - 1 } else { asked }
     }
 
@@ -41,6 +44,11 @@ impl Board {
         let mut team = captain.everyone();
         team.retain(|person| !(job.immoral && shuns(person)));
         team
+    }
+
+    /// Whether a job or goal is under way and everybody who went is dead or back aboard.
+    pub fn is_deserted(&self) -> bool {
+        self.errand.as_ref().is_some_and(|errand| errand.gone && errand.team.is_empty())
     }
 
     /// The misbehave cards of an errand. What spares a job one does not count for a goal.
@@ -108,18 +116,19 @@ impl Firefly {
             return Vec::new();
         };
         let captain = self.board.acting();
-        let most = match errand.step {
-            Step::Pickup => captain.room(good),
-            Step::Finish => captain.has(good),
+        let (most, more) = match errand.step {
+            Step::Pickup => (captain.room(good), self.room_making()),
+            Step::Finish => (captain.has(good), None),
         };
-        (1..=most).map(Choice::Count).collect()
+        // Without any room nothing is loaded, and the attempt is botched.
+        (most.min(1)..=most).map(Choice::Count).chain(more).collect()
     }
 
     /// The good of which the job under way takes any number.
     fn free_freight(&self) -> Option<Good> {
         match self.worked_job()?.course {
             Course::Delivery { freight: Freight::Any(good), .. } => Some(good),
-            _ => None,
+            Course::Delivery { freight: Freight::Lots(_), .. } | Course::Target(_) => None,
         }
     }
 
@@ -178,19 +187,19 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 
     pub fn muster(&mut self, choice: Choice) {
-        match choice {
-            Choice::Back => self.board.errand = None,
-            Choice::Go => self.set_out(),
-            Choice::Bench(person) => {
-                self.leave_team(person);
-                self.push(Frame::Muster);
-            }
-            Choice::Gear(gear) => {
-                self.fuss();
-                self.push(Frame::Muster);
-                self.push(Frame::Hands(gear));
-            }
-            _ => {}
+        if choice == Choice::Back {
+            self.board.errand = None;
+            return;
+        }
+        if choice == Choice::Go {
+            return self.set_out();
+        }
+        self.push(Frame::Muster);
+        if let Choice::Bench(person) = choice {
+            self.leave_team(person);
+        }
+        if let Choice::Gear(gear) = choice {
+            self.open(Frame::Hands(gear));
         }
     }
 
@@ -211,19 +220,13 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
     }
 
-    /// The job becomes active; needs that use gear up and qualms take their toll.
+    /// The job becomes active; needs use gear up.
     fn begin_job(&mut self, id: JobId, team: &[Person]) {
         let seat = self.board.turn;
         if self.hidden.hands[seat.index()].contains(&id) {
             self.move_job(id, JobSpot::Hand(seat), JobSpot::Active(seat), Cause::Job(id));
         }
         id.job().keywords.iter().for_each(|&word| self.show(team, word));
-        if id.job().immoral {
-            let captain = self.board.acting();
-            let mut moral = captain.everyone();
-            moral.retain(|&person| captain.is_moral(person));
-            moral.into_iter().for_each(|person| self.disgruntle(seat, person, Cause::Job(id)));
-        }
     }
 
     // Misbehave ----------------------------------------------------------------------------
@@ -317,10 +320,10 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     fn follow_goal(&mut self, number: u8) {
         let Some(goal) = self.board.goal(self.board.turn) else { return };
-        match goal.ways {
-            [only] => self.push_effects(only, Cause::Goal(number), false, None),
-            _ => self.push(Frame::GoalWay),
+        if let [only] = goal.ways {
+            return self.push_effects(only, Cause::Goal(number), false, None);
         }
+        self.push(Frame::GoalWay);
     }
 
     pub fn goal_way(&mut self, choice: Choice) {
@@ -337,43 +340,56 @@ impl<S: Sink<Event>> Play<'_, S> {
         match id.job().course {
             Course::Delivery { freight: Freight::Lots(lots), .. } => {
                 self.loaded(id);
-                // Large goods take whole spaces, the small ones whatever is left.
-                for &good in Good::ALL.iter().rev() {
-                    for &lot in lots.iter().filter(|lot| lot.good == good) {
-                        self.load(lot, Cause::Job(id));
-                    }
-                }
+                self.load_all(&goods_of(lots), Cause::Job(id));
             }
-            _ => self.push(Frame::Freight),
+            Course::Delivery { freight: Freight::Any(_), .. } | Course::Target(_) => {
+                self.push(Frame::Freight);
+            }
         }
     }
 
     fn loaded(&mut self, job: JobId) {
         let seat = self.board.turn;
-        if let Some(active) = self.captain_mut(seat).active.iter_mut().find(|a| a.job == job) {
+        if let Some(active) = self.active_mut(job) {
             active.loaded = true;
             self.sink.put(|| Event::Loaded { seat, job });
         }
         self.end_errand(Outcome::Done);
     }
 
+    fn active_mut(&mut self, job: JobId) -> Option<&mut Active> {
+        let seat = self.board.turn;
+        self.captain_mut(seat).active.iter_mut().find(|active| active.job == job)
+    }
+
     pub fn freight(&mut self, choice: Choice) {
+        if choice == Choice::Stowage {
+            self.push(Frame::Freight);
+            return self.chore(choice);
+        }
         let (Choice::Count(count), Some(good)) = (choice, self.free_freight()) else { return };
         let seat = self.board.turn;
         let (Some(Task::Job(job)), Some(errand)) = (self.board.task(), &mut self.game.board.errand)
         else {
             return;
         };
+        if errand.step == Step::Pickup && count == 0 {
+            return self.end_errand(Outcome::Botched);
+        }
         if errand.step == Step::Pickup {
             self.stow(seat, good, count, Cause::Job(job));
             return self.loaded(job);
         }
+        // Handed over once nothing can go wrong any more.
         errand.delivered = count;
-        self.unload(seat, good, count, Cause::Job(job));
     }
 
     fn finish(&mut self, id: JobId) {
         let job = id.job();
+        if !self.board.freight_fits(job, true) {
+            // What was to be delivered was lost or dumped while misbehaving.
+            return self.end_errand(Outcome::Botched);
+        }
         self.push(Frame::Payout);
         match job.test {
             Some(LastTest::Vault { .. })
@@ -385,23 +401,13 @@ impl<S: Sink<Event>> Play<'_, S> {
             None => {}
         }
         match job.course {
-            Course::Delivery { freight: Freight::Lots(lots), .. } => {
-                for lot in lots {
-                    self.unload(self.board.turn, lot.good, lot.count, Cause::Job(id));
-                }
-            }
-            Course::Delivery { .. } => self.push(Frame::Freight),
-            Course::Target(_) => {}
+            Course::Delivery { freight: Freight::Any(_), .. } => self.push(Frame::Freight),
+            Course::Delivery { freight: Freight::Lots(_), .. } | Course::Target(_) => {}
         }
     }
 
     fn push_last_test(&mut self, id: JobId, last: LastTest) {
-        let skill = match last {
-            LastTest::Price { .. } => Skill::Negotiate,
-            LastTest::Cover { skill, .. } => skill,
-            LastTest::Vault { .. } => Skill::Tech,
-        };
-        self.push_trial(Question::Last(last), skill, Cause::Job(id), false);
+        self.push_trial(Question::Last(last), last.skill(), Cause::Job(id), false);
     }
 
     pub fn vault(&mut self, choice: Choice) {
@@ -417,6 +423,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 
     pub fn last_test_decided(&mut self, last: LastTest, band: usize, cause: Cause) {
+        let failed = band == 0;
         match last {
             LastTest::Price { by, .. } => {
                 let price = [-(by as i16), 0, by as i16][band.min(2)];
@@ -424,17 +431,23 @@ impl<S: Sink<Event>> Play<'_, S> {
                     errand.price = price;
                 }
             }
-            LastTest::Cover { contact, kills, .. } if band == 0 => {
-                self.lose_trust(self.board.turn, contact, cause);
-                self.push(Frame::Deaths(kills, Vec::new(), cause));
+            LastTest::Cover { contact, kills, .. } => {
+                if failed {
+                    self.lose_trust(self.board.turn, contact, cause);
+                    self.push(Frame::Deaths(kills, Vec::new(), cause));
+                }
             }
-            LastTest::Vault { .. } if band == 0 => self.warrant(cause),
-            _ => {}
+            LastTest::Vault { .. } => {
+                if failed {
+                    self.warrant(cause);
+                }
+            }
         }
     }
 
     // Pay ----------------------------------------------------------------------------------
 
+    /// The job is done: its goods are handed over, the moral are upset, then it pays.
     pub fn payout(&mut self) {
         self.drop_frame();
         let Some(errand) = self.board.errand.clone() else { return };
@@ -442,84 +455,61 @@ impl<S: Sink<Event>> Play<'_, S> {
         if errand.team.is_empty() {
             return self.end_errand(Outcome::Botched);
         }
-        self.pay_job(id, &errand);
-        self.pay_extras(id, &errand.team);
+        self.deliver(id, errand.delivered);
+        if id.job().immoral {
+            self.for_moral(|play, seat, person| play.disgruntle(seat, person, Cause::Job(id)));
+        }
+        let terms = Terms { count: errand.delivered, price: errand.price, half: errand.half };
+        let team = self.board.present();
+        let reward = self.board.reward(id.job(), &team, terms);
+        self.pay_dollars(id, terms, &reward);
+        if reward.calms {
+            self.for_moral(|play, seat, person| play.calm(seat, person, Cause::Job(id)));
+        }
         self.win_trust(id);
         self.end_errand(Outcome::Done);
         let crew = self.board.acting().crew.iter().map(|member| member.card);
         let due = crew.filter(|card| card.kind().kind().cost > 0).collect();
         self.push(Frame::Payday(due));
+        self.offer_all(&reward.extras, Cause::Job(id));
+        self.load_all(&reward.goods, Cause::Job(id));
     }
 
-    fn pay_job(&mut self, id: JobId, errand: &Errand) {
+    fn deliver(&mut self, id: JobId, count: u8) {
         let (seat, cause) = (self.board.turn, Cause::Job(id));
-        let printed = match id.job().pay {
-            Pay::Flat(dollars) => i32::from(dollars),
-            Pay::Each(dollars) => i32::from(dollars) * i32::from(errand.delivered),
-            Pay::PerCrew(good) => {
-                let all = errand.team.len() as u8;
-                let count = if errand.half { all / 2 } else { all };
-                return self.stow(seat, good, count, cause);
+        match id.job().course {
+            Course::Delivery { freight: Freight::Lots(lots), .. } => {
+                lots.iter().for_each(|lot| self.unload(seat, lot.good, lot.count, cause));
             }
-        };
-        let (price, half) = (i32::from(errand.price), errand.half);
-        self.sink.put(|| Event::Pay { seat, job: id, printed, price, half });
-        let full = (printed + price).max(0);
-        self.money(seat, if half { full / 2 } else { full }, cause);
-    }
-
-    /// Bonus, leader, gear and upgrades, and what the story adds.
-    fn pay_extras(&mut self, id: JobId, team: &[Person]) {
-        let (seat, cause, job) = (self.board.turn, Cause::Job(id), id.job());
-        if let Some(bonus) = job.bonus
-            && self.board.acting().has_profession(team, bonus.profession)
-        {
-            match bonus.effect {
-                Effect::Gain(dollars) => self.money(seat, dollars.into(), cause),
-                Effect::Load(lot) => self.stow(seat, lot.good, lot.count, cause),
-                _ => {}
+            Course::Delivery { freight: Freight::Any(good), .. } => {
+                self.unload(seat, good, count, cause);
             }
-        }
-        match self.board.acting().gift() {
-            Some(Gift::JobMoney(kind, dollars)) if kind == job.kind => {
-                self.money(seat, dollars.into(), cause);
-            }
-            Some(Gift::JobLoad(kind, good, count)) if kind == job.kind => {
-                self.stow(seat, good, count, cause);
-            }
-            Some(Gift::ImmoralMoney(dollars)) if job.immoral => {
-                self.money(seat, dollars.into(), cause);
-            }
-            _ => {}
-        }
-        self.load_extras(id, team);
-        for twist in self.board.table.twists() {
-            if let Twist::IllegalMoney(dollars) = twist
-                && job.illegal
-            {
-                self.money(seat, i32::from(*dollars), Cause::Story);
-            }
+            Course::Target(_) => {}
         }
     }
 
-    fn load_extras(&mut self, id: JobId, team: &[Person]) {
-        let (seat, job) = (self.board.turn, id.job());
+    /// For everybody aboard with a moral symbol, the leader first.
+    fn for_moral(&mut self, mut act: impl FnMut(&mut Self, Seat, Person)) {
         let captain = self.board.acting();
-        let gear = captain.carried_among(team).flat_map(|card| card.kind().kind().abilities);
-        let abilities: Vec<Ability> = gear.copied().chain(captain.ship_abilities()).collect();
-        for ability in abilities {
-            if let Ability::JobLoad(kind, good, count) = ability
-                && kind == job.kind
-            {
-                self.stow(seat, good, count, Cause::Job(id));
+        let mut moral = captain.everyone();
+        moral.retain(|&person| captain.is_moral(person));
+        let seat = self.board.turn;
+        moral.into_iter().for_each(|person| act(self, seat, person));
+    }
+
+    fn pay_dollars(&mut self, job: JobId, terms: Terms, reward: &Reward) {
+        let (seat, cause) = (self.board.turn, Cause::Job(job));
+        match job.job().pay {
+            Pay::Flat(_) | Pay::Each(_) => {
+                let (printed, price) = (reward.printed as i32, i32::from(terms.price));
+                self.sink.put(|| Event::Pay { seat, job, printed, price, half: terms.half });
             }
+            Pay::PerCrew(_) => {}
         }
-        if job.clause == Some(Clause::CalmsMoral) {
-            let captain = self.board.acting();
-            let mut moral = captain.everyone();
-            moral.retain(|&person| captain.is_moral(person));
-            moral.into_iter().for_each(|person| self.calm(seat, person, Cause::Job(id)));
+        for dollars in [reward.pay, reward.bonus, reward.gift] {
+            self.money(seat, dollars as i32, cause);
         }
+        self.money(seat, reward.story as i32, Cause::Story);
     }
 
     /// The contact becomes Solid; Harken does not while a warrant is held.
@@ -542,18 +532,13 @@ impl<S: Sink<Event>> Play<'_, S> {
         let seat = self.board.turn;
         let Some(Task::Job(job)) = self.board.task() else { return };
         let cause = Cause::Wages(job);
-        match choice {
-            Choice::PayAll => {
-                for card in due {
-                    self.money(seat, -i32::from(card.kind().kind().cost), cause);
-                }
-            }
-            Choice::Stiff(card) => {
-                due.retain(|other| *other != card);
-                self.push(Frame::Payday(due));
-                self.disgruntle(seat, Person::Crew(card), cause);
-            }
-            _ => {}
+        if let Choice::Stiff(card) = choice {
+            due.retain(|other| *other != card);
+            self.push(Frame::Payday(due));
+            return self.disgruntle(seat, Person::Crew(card), cause);
+        }
+        for card in due {
+            self.money(seat, -i32::from(card.kind().kind().cost), cause);
         }
     }
 
@@ -564,9 +549,21 @@ impl<S: Sink<Event>> Play<'_, S> {
         let outcome = errand.outcome.unwrap_or(Outcome::Botched);
         self.sink.put(|| Event::Errand { seat, task, step, outcome });
         let Task::Job(job) = task else { return };
+        // What halves the pay holds where the attempt succeeds; a botched one takes it away again.
+        if outcome == Outcome::Done
+            && let Some(active) = self.active_mut(job)
+        {
+            active.half = errand.half;
+        }
         let active = self.board.acting().active.iter().any(|active| active.job == job);
         if outcome == Outcome::Warrant && active {
             self.move_job(job, JobSpot::Active(seat), JobSpot::Discard, Cause::Job(job));
         }
     }
+}
+
+fn goods_of(lots: &[Lot]) -> Goods {
+    let mut goods = [0; 6];
+    lots.iter().for_each(|lot| goods[lot.good as usize] += lot.count);
+    goods
 }

@@ -3,7 +3,7 @@
 use super::FireflyText;
 use crate::words::fill;
 use rules::firefly::leader::Gift;
-use rules::firefly::skill::Skill;
+use rules::firefly::skill::{Keyword, Skill};
 use rules::firefly::supply::{Ability, KindId};
 use std::fmt::Display;
 
@@ -11,52 +11,38 @@ impl FireflyText {
     /// An ability in one line.
     pub fn ability(&self, ability: &Ability) -> String {
         let words = self.words;
-        match ability {
-            Ability::SalvageLoad(good, n) => {
-                fill(words.ab_salvage, &[("what", &self.good(*good, (*n).into()))])
-            }
-            Ability::SalvageMoney(n) => fill(words.ab_salvage, &[("what", &self.money(n))]),
-            Ability::SellsParts(n) => fill(words.ab_sells_parts, &[("n", &self.money(n))]),
-            Ability::CountsSolid(contact) => {
-                fill(words.ab_solid, &[("who", &self.contact(*contact))])
-            }
-            Ability::JobLoad(kind, good, n) => {
-                let values: [(&str, &dyn Display); 2] =
-                    [("kind", &self.job_type(*kind)), ("what", &self.good(*good, (*n).into()))];
-                fill(words.ab_job_load, &values)
-            }
-            Ability::NeedsAboard(one) => {
-                fill(words.ab_needs_aboard, &[("who", &self.profession(*one))])
-            }
-            Ability::MayNotCarry(word) => {
-                fill(words.ab_not_carry, &[("what", &self.keyword(*word))])
-            }
-            Ability::FewerMisbehave(word) => {
-                fill(words.ab_fewer, &[("what", &self.keyword(*word))])
-            }
-            Ability::AddsToRoll(n) => {
-                let who = self.kind(KindId::RIVER_TAM);
-                fill(words.ab_adds_to_roll, &[("n", n), ("who", &who)])
-            }
-            _ => self.skilled(ability),
-        }
-    }
-
-    /// Abilities that look at skills.
-    fn skilled(&self, ability: &Ability) -> String {
-        let words = self.words;
+        let n = |template, n: u8| fill(template, &[("n", &n)]);
+        let money = |template, n: u16| fill(template, &[("n", &self.money(n))]);
+        let what = |template, what: &str| fill(template, &[("what", &what)]);
+        let who = |template, who: &str| fill(template, &[("who", &who)]);
+        let word = |template, word: Keyword| what(template, self.keyword(word));
+        let spaces = |template, n: u8| what(template, &self.count(words.spaces, n));
+        let sectors =
+            |template, n: u8| fill(template, &[("sectors", &self.count(words.sectors, n))]);
         let of = |template, skill: Skill| fill(template, &[("skill", &self.skill(skill))]);
         let with = |template, skill: Skill, n: u8| fill(&of(template, skill), &[("n", &n)]);
         match *ability {
+            Ability::SalvageLoad(good, n) => what(words.ab_salvage, &self.good(good, n.into())),
+            Ability::SalvageMoney(n) => what(words.ab_salvage, &self.money(n)),
+            Ability::SellsParts(n) => money(words.ab_sells_parts, n),
+            Ability::CountsSolid(contact) => who(words.ab_solid, self.contact(contact)),
+            Ability::JobLoad(kind, good, n) => {
+                let load = fill(words.ab_job_load, &[("kind", &self.job_type(kind))]);
+                what(&load, &self.good(good, n.into()))
+            }
+            Ability::NeedsAboard(one) => who(words.ab_needs_aboard, self.profession(one)),
+            Ability::MayNotCarry(one) => word(words.ab_not_carry, one),
+            Ability::FewerMisbehave(one) => word(words.ab_fewer, one),
+            Ability::AddsToRoll(count) => {
+                who(&n(words.ab_adds_to_roll, count), self.kind(KindId::RIVER_TAM))
+            }
+
             Ability::NoBonusDie(skill) => of(words.ab_no_bonus, skill),
             Ability::Reroll(skill) => of(words.ab_reroll, skill),
-            Ability::SkillWith(skill, n, word) => {
-                fill(&with(words.ab_skill_with, skill, n), &[("what", &self.keyword(word))])
-            }
-            Ability::SkillInCompany(skill, n, who, least) => {
-                let values: [(&str, &dyn Display); 2] =
-                    [("least", &least), ("who", &self.profession(who))];
-                fill(&with(words.ab_company, skill, n), &values)
+            Ability::SkillWith(skill, n, one) => word(&with(words.ab_skill_with, skill, n), one),
+            Ability::SkillInCompany(skill, n, one, least) => {
+                let company = fill(&with(words.ab_company, skill, n), &[("least", &least)]);
+                who(&company, self.profession(one))
             }
             Ability::TreatsAs(from, to) => {
                 let values: [(&str, &dyn Display); 2] =
@@ -73,19 +59,7 @@ impl FireflyText {
                 ];
                 fill(words.ab_rolls, &values)
             }
-            _ => self.counted(ability),
-        }
-    }
 
-    /// Abilities with a number, or none.
-    fn counted(&self, ability: &Ability) -> String {
-        let words = self.words;
-        let n = |template, n: u8| fill(template, &[("n", &n)]);
-        let what = |template, what: String| fill(template, &[("what", &what)]);
-        let spaces = |n: u8| self.count(words.spaces, n);
-        let sectors =
-            |template, n: u8| fill(template, &[("sectors", &self.count(words.sectors, n))]);
-        match *ability {
             Ability::Carries(count) => n(words.ab_carries, count),
             Ability::WantedRolls(count) => n(words.ab_wanted_rolls, count),
             Ability::MedicBonus(count) => n(words.ab_medic, count),
@@ -93,32 +67,25 @@ impl FireflyText {
             Ability::BuysCards(count) => n(words.ab_buys, count),
             Ability::HidesWanted(count) => n(words.ab_hides, count),
             Ability::Berths(count) => n(words.ab_berths, count),
-            Ability::Hold(count) => what(words.ab_hold, spaces(count)),
-            Ability::Stash(count) => what(words.ab_stash, spaces(count)),
+            Ability::Hold(count) => spaces(words.ab_hold, count),
+            Ability::Stash(count) => spaces(words.ab_stash, count),
             Ability::Range(count) => sectors(words.ab_range, count),
             Ability::Mosey(count) => sectors(words.moseys, count),
             Ability::Decoy => sectors(words.ab_decoy, 1),
-            _ => self.plain(ability).to_owned(),
-        }
-    }
 
-    fn plain(&self, ability: &Ability) -> &'static str {
-        let words = self.words;
-        match ability {
-            Ability::Identity => words.ab_identity,
-            Ability::CalmsOther => words.ab_calms,
-            Ability::ShieldsLeader => words.ab_shields,
-            Ability::ComesBack => words.ab_comes_back,
-            Ability::GearWhenKosherized => words.ab_kosherized,
-            Ability::ShunsImmoral => words.ab_shuns,
-            Ability::RerollMedic => words.ab_reroll_medic,
-            Ability::DiesFirst => words.ab_dies_first,
-            Ability::IgnoresWanted => words.ab_ignores_wanted,
-            Ability::OneUseKeyword => words.ab_one_use,
-            Ability::RerollOnes => words.ab_reroll_ones,
-            Ability::Weightless => words.ab_weightless,
-            Ability::IgnoresBreakdowns => words.sturdy,
-            _ => words.nothing,
+            Ability::Identity => words.ab_identity.to_owned(),
+            Ability::CalmsOther => words.ab_calms.to_owned(),
+            Ability::ShieldsLeader => words.ab_shields.to_owned(),
+            Ability::ComesBack => words.ab_comes_back.to_owned(),
+            Ability::GearWhenKosherized => words.ab_kosherized.to_owned(),
+            Ability::ShunsImmoral => words.ab_shuns.to_owned(),
+            Ability::RerollMedic => words.ab_reroll_medic.to_owned(),
+            Ability::DiesFirst => words.ab_dies_first.to_owned(),
+            Ability::IgnoresWanted => words.ab_ignores_wanted.to_owned(),
+            Ability::OneUseKeyword => words.ab_one_use.to_owned(),
+            Ability::RerollOnes => words.ab_reroll_ones.to_owned(),
+            Ability::Weightless => words.ab_weightless.to_owned(),
+            Ability::IgnoresBreakdowns => words.sturdy.to_owned(),
         }
     }
 

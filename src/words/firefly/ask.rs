@@ -26,19 +26,13 @@ impl FireflyText {
             Frame::Cutter(..) => words.ask_cutter,
             Frame::Alliance(_) => words.ask_alliance,
             Frame::Wanted(..) => words.ask_hide,
-            _ => self.ask_further(view, frame),
-        }
-    }
-
-    fn ask_further(&self, view: &View, frame: &Frame) -> &'static str {
-        let words = self.words;
-        match frame {
             Frame::Test(trial) => match trial.stage {
                 Stage::Start => words.ask_champion,
                 Stage::Before => words.ask_roll,
                 Stage::Rolled => words.ask_rolled,
             },
             Frame::Deaths(..) => words.ask_kill,
+            Frame::Massacre(..) => words.ask_massacre,
             Frame::Medic(..) => words.ask_medic,
             Frame::ExtraCut(_) => words.ask_cut,
             Frame::Trade(..) => words.ask_trade,
@@ -60,7 +54,17 @@ impl FireflyText {
             Frame::Card(_) => words.ask_misbehave,
             Frame::Vault => words.ask_vault,
             Frame::Payday(_) => words.ask_payday,
-            _ => words.ask_wait,
+            // These go on by themselves.
+            Frame::Outfit
+            | Frame::Prime
+            | Frame::Arrival
+            | Frame::NavDone(_)
+            | Frame::Effects { .. }
+            | Frame::Misbehave
+            | Frame::CardDone(_)
+            | Frame::Payout
+            | Frame::ErrandDone
+            | Frame::TurnDone => words.ask_wait,
         }
     }
 }

@@ -3,9 +3,9 @@
 use super::{FireflyText, capital};
 use crate::words::fill;
 use rules::firefly::contact::Contact;
-use rules::firefly::effect::{Effect, Good};
+use rules::firefly::effect::Good;
 use rules::firefly::figures;
-use rules::firefly::job::{Clause, Course, Freight, Job, JobId, Pay, Stop};
+use rules::firefly::job::{Clause, Course, Extra, Freight, Job, JobId, Pay, Stop};
 use rules::firefly::leader::LeaderId;
 use rules::firefly::misbehave::Ace;
 use rules::firefly::skill::{Keyword, Profession, Skills};
@@ -37,7 +37,7 @@ impl FireflyText {
         let kind = card.kind().kind();
         let core = match kind.class {
             Class::DriveCore(core) => self.core_lines(core),
-            _ => Vec::new(),
+            Class::Crew | Class::Gear | Class::Upgrade => Vec::new(),
         };
         let abilities = kind.abilities.iter().map(|ability| self.ability(ability));
         core.into_iter().chain(abilities).collect()
@@ -97,10 +97,9 @@ impl FireflyText {
         }
         lines.push(self.pay(job));
         lines.extend(job.bonus.map(|bonus| {
-            let what = match bonus.effect {
-                Effect::Gain(n) => self.money(n),
-                Effect::Load(lot) => self.lot(&lot),
-                other => self.effect(&other),
+            let what = match bonus.extra {
+                Extra::Money(n) => self.money(n),
+                Extra::Goods(lot) => self.lot(&lot),
             };
             let values: [(&str, &dyn Display); 2] =
                 [("who", &self.profession(bonus.profession)), ("what", &what)];

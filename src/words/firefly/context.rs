@@ -47,18 +47,12 @@ impl FireflyText {
                     [("who", &who), ("roll", roll), ("n", &figures::SAVED)];
                 fill(words.ctx_medic, &values)
             }
-            Frame::Load(_, cause)
+            Frame::Massacre(_, cause)
+            | Frame::Load(_, cause)
             | Frame::LoadUpTo(_, cause)
             | Frame::TakeUpgrade(cause)
             | Frame::LoseUpgrade(cause) => self.cause(*cause),
             Frame::Trade(_, _, cause) => self.cause(*cause),
-            _ => self.work_context(view, frame),
-        }
-    }
-
-    fn work_context(&self, view: &View, frame: &Frame) -> String {
-        let words = self.words;
-        match frame {
             Frame::ExtraCut(todo) => {
                 todo.first().map_or(String::new(), |&card| self.asks(view, &[card]))
             }
@@ -91,7 +85,28 @@ impl FireflyText {
             Frame::Muster | Frame::Freight | Frame::Vault | Frame::GoalWay => {
                 view.errand.as_ref().map_or(String::new(), |errand| self.errand(view, errand))
             }
-            _ => String::new(),
+            // What these ask for says it all.
+            Frame::PickLeader(_)
+            | Frame::StartingJobs(_)
+            | Frame::PlaceShip(_)
+            | Frame::Turn
+            | Frame::Stowage
+            | Frame::Roster
+            | Frame::Evasion
+            | Frame::Cruiser(..)
+            | Frame::Cutter(..)
+            | Frame::Overfull(_) => String::new(),
+            // These go on by themselves.
+            Frame::Outfit
+            | Frame::Prime
+            | Frame::Arrival
+            | Frame::NavDone(_)
+            | Frame::Effects { .. }
+            | Frame::Misbehave
+            | Frame::CardDone(_)
+            | Frame::Payout
+            | Frame::ErrandDone
+            | Frame::TurnDone => String::new(),
         }
     }
 

@@ -26,10 +26,8 @@ impl FireflyText {
     /// What a way out does and asks for.
     pub fn way(&self, way: &Way) -> String {
         let spent = |need: &Need| {
-            way.effects.iter().any(|effect| match (need, effect) {
-                (Need::Has(lot), Effect::Lose(lost)) => lot == lost,
-                _ => false,
-            })
+            let lost = |effect: &Effect| matches!((need, effect), (Need::Has(lot), Effect::Lose(lost)) if lot == lost);
+            way.effects.iter().any(lost)
         };
         let done = self.sentences(way.effects, way.needs);
         let done = match way.label {
@@ -51,11 +49,12 @@ impl FireflyText {
         let mut apart = true;
         for effect in effects {
             let test = matches!(effect, Effect::Test(_));
-            let said = match effect {
-                Effect::Lose(lot) if needs.contains(&Need::Has(*lot)) => {
-                    fill(self.words.spend, &[("what", &self.lot(lot))])
-                }
-                _ => self.effect(effect),
+            let said = if let Effect::Lose(lot) = effect
+                && needs.contains(&Need::Has(*lot))
+            {
+                fill(self.words.spend, &[("what", &self.lot(lot))])
+            } else {
+                self.effect(effect)
             };
             match sentences.last_mut() {
                 Some(last) if !apart && !test => last.push_str(&format!(", {said}")),
@@ -78,6 +77,7 @@ impl FireflyText {
     pub fn effect(&self, effect: &Effect) -> String {
         let words = self.words;
         let n = |template: &str, dollars: u16| fill(template, &[("n", &self.money(dollars))]);
+        let one = |template: &str| fill(template, &[("what", &self.count(words.sectors, 1u8))]);
         match effect {
             Effect::Test(test) => self.test(test),
             Effect::If { need, then, otherwise } => {
@@ -106,43 +106,32 @@ impl FireflyText {
                 let offers: Vec<String> = offers.iter().map(|offer| self.offer(offer)).collect();
                 fill(words.trade, &[("what", &offers.join(", "))])
             }
-            _ => self.fixed_effect(effect),
-        }
-    }
-
-    /// Effects that need no figure of their own.
-    fn fixed_effect(&self, effect: &Effect) -> String {
-        let words = self.words;
-        let one = |template: &str| fill(template, &[("what", &self.count(words.sectors, 1u8))]);
-        let text = match effect {
-            Effect::KeepFlying => words.keep_flying,
-            Effect::FullStop => words.full_stop,
-            Effect::Evade => words.evade,
-            Effect::Proceed => words.proceed,
-            Effect::Botched => words.botched,
-            Effect::Warrant => words.warrant,
-            Effect::Goal => words.goal_reached,
-            Effect::LosePeople => words.lose_people,
-            Effect::SeizeHold => words.seize,
-            Effect::ExtraCut => words.extra_cut,
-            Effect::MercsTurn => words.mercs_turn,
-            Effect::HalfPay => words.half_pay,
-            Effect::LoseUpgrade => words.lose_upgrade,
-            Effect::TakeUpgrade => words.take_upgrade,
-            Effect::CruiserHere => words.cruiser_here,
-            Effect::CruiserByRight => return one(words.cruiser_right),
-            Effect::CruiserAnywhere => words.cruiser_anywhere,
-            Effect::CruiserToOutlaw => words.cruiser_outlaw,
+            Effect::KeepFlying => words.keep_flying.to_owned(),
+            Effect::FullStop => words.full_stop.to_owned(),
+            Effect::Evade => words.evade.to_owned(),
+            Effect::Proceed => words.proceed.to_owned(),
+            Effect::Botched => words.botched.to_owned(),
+            Effect::Warrant => words.warrant.to_owned(),
+            Effect::Goal => words.goal_reached.to_owned(),
+            Effect::LosePeople => words.lose_people.to_owned(),
+            Effect::SeizeHold => words.seize.to_owned(),
+            Effect::ExtraCut => words.extra_cut.to_owned(),
+            Effect::MercsTurn => words.mercs_turn.to_owned(),
+            Effect::HalfPay => words.half_pay.to_owned(),
+            Effect::LoseUpgrade => words.lose_upgrade.to_owned(),
+            Effect::TakeUpgrade => words.take_upgrade.to_owned(),
+            Effect::CruiserHere => words.cruiser_here.to_owned(),
+            Effect::CruiserByRight => one(words.cruiser_right),
+            Effect::CruiserAnywhere => words.cruiser_anywhere.to_owned(),
+            Effect::CruiserToOutlaw => words.cruiser_outlaw.to_owned(),
             Effect::CruiserTo(to) => {
                 let place = SectorId::new(*to).map_or(String::new(), |to| self.place(to));
-                return fill(words.cruiser_to, &[("place", &place)]);
+                fill(words.cruiser_to, &[("place", &place)])
             }
-            Effect::CutterHere => words.cutter_here,
-            Effect::CutterByRight => return one(words.cutter_right),
-            Effect::CutterAnywhere => words.cutter_anywhere,
-            _ => words.nothing,
-        };
-        text.to_owned()
+            Effect::CutterHere => words.cutter_here.to_owned(),
+            Effect::CutterByRight => one(words.cutter_right),
+            Effect::CutterAnywhere => words.cutter_anywhere.to_owned(),
+        }
     }
 
     fn whom(&self, template: &str, whom: &Whom) -> String {
@@ -181,6 +170,7 @@ impl FireflyText {
             Need::NoDisgruntled => words.no_disgruntled.to_owned(),
             Need::Firearm(points) => fill(words.strong_firearm, &[("n", points)]),
             Need::OutlawSomewhere => words.outlaw_somewhere.to_owned(),
+            Need::NoGoal => words.no_goal.to_owned(),
         }
     }
 
@@ -245,7 +235,7 @@ impl FireflyText {
                     [("test", &test), ("what", &self.keyword(Keyword::Explosives))];
                 fill(self.words.vault_blown, &values)
             }
-            _ => test,
+            LastTest::Price { .. } | LastTest::Cover { .. } => test,
         }
     }
 

@@ -129,6 +129,7 @@ super::catalogue! {
         no_disgruntled: "nobody disgruntled", "personne de mécontent";
         strong_firearm: "a firearm of Fight {n}", "une arme à feu de Combat {n}";
         outlaw_somewhere: "an outlaw on the map", "un hors-la-loi sur la carte";
+        no_goal: "on a job, not a goal", "lors d'un contrat, pas d'un but";
         band: "{n}+: {what}", "{n}+ : {what}";
         band_less: "less: {what}", "sinon : {what}";
         nothing: "nothing", "rien";
@@ -155,7 +156,7 @@ super::catalogue! {
         ab_salvage: "Salvage: +{what}", "Récupération : +{what}";
         ab_sells_parts: "Sells parts to any Solid contact for {n}", "Vend des pièces à tout contact qui vous soutient pour {n}";
         ab_identity: "Several names, one person: hire another, and this one is gone", "Plusieurs noms, une personne : en engager une autre retire celle-ci";
-        ab_skill_with: "+{n} {skill} with {what}", "+{n} {skill} avec {what}";
+        ab_skill_with: "+{n} {skill} when carrying {what} himself", "+{n} {skill} s'il porte lui-même : {what}";
         ab_company: "+{n} {skill} from {least} × {who}", "+{n} {skill} à partir de {least} × {who}";
         ab_not_carry: "Never carries: {what}", "Ne porte jamais : {what}";
         ab_calms: "As an action: calms somebody else", "Pour une action : apaise quelqu'un d'autre";
@@ -172,7 +173,7 @@ super::catalogue! {
         ab_reroll_medic: "May roll medic checks again", "Peut relancer les contrôles médicaux";
         ab_treats_as: "Once a job: {from} counts as {to}", "Une fois par contrat : {from} compte comme {to}";
         ab_dies_first: "Always dies first", "Meurt toujours en premier";
-        ab_fewer: "With {what}: 1 misbehave card fewer, but at least 1", "Avec {what} : 1 magouille de moins, mais au moins 1";
+        ab_fewer: "When carrying {what} himself on a job: 1 misbehave card fewer, but at least 1", "Pour un contrat, s'il porte lui-même un {what} : 1 magouille de moins, mais au moins 1";
         ab_range: "Full burn: +{sectors}", "Pleins gaz : +{sectors}";
         ab_job_load: "{kind} done: +{what}", "Fin de contrat ({kind}) : +{what}";
         ab_considers: "Considers {n} jobs", "Regarde {n} contrats";
@@ -272,6 +273,7 @@ super::catalogue! {
         ask_roll: "Roll the die", "Lancez le dé";
         ask_rolled: "Keep the roll?", "Garder le jet ?";
         ask_kill: "Who dies?", "Qui meurt ?";
+        ask_massacre: "All of these die: who is next?", "Tous ceux-là meurent : à qui le tour ?";
         ask_medic: "Have the medic try again?", "Le médecin réessaie ?";
         ask_cut: "Pay or let go?", "Payer ou laisser partir ?";
         ask_trade: "Buy what you want", "Achetez ce que vous voulez";
@@ -469,6 +471,7 @@ super::catalogue! {
         deck_misbehave: "misbehave cards", "magouilles";
         tell_whim: "{who} rolls {n}: +{points} {skill}", "{who} obtient {n} : +{points} {skill}";
         tell_whim_none: "{who} rolls {n}: back to the ship", "{who} obtient {n} : retour au vaisseau";
+        tell_alone: "{who} makes the test alone", "{who} passe seul le test";
         tell_trick: "{who} makes it a test of {skill}", "{who} en fait un test de {skill}";
         tell_roll: "rolls {dice}", "obtient {dice}";
         tell_reroll: "rolls again, {dice}", "relance, {dice}";

@@ -5,6 +5,7 @@ use super::verb::name;
 use crate::words::fill;
 use rules::Seat;
 use rules::firefly::effect::{Effect, Good, Way};
+use rules::firefly::sector::SectorId;
 use rules::firefly::supply::{Class, SupplyId};
 use rules::firefly::{
     Cause, Deck, Event, Item, JobSpot, Outcome, Pace, Person, Spot, Step, Task, figures,
@@ -39,6 +40,9 @@ struct Telling<'a> {
 impl Telling<'_> {
     fn tell(&self, event: &Event) -> Vec<String> {
         let (text, words) = (self.text, self.text.words);
+        let of = |seat: &Seat, template: &str, what: &str| {
+            self.of(*seat, fill(template, &[("what", &what)]))
+        };
         match event {
             Event::Dice { rolls, first } => self.dice(rolls, *first),
             Event::Leader { seat, leader } => {
@@ -79,23 +83,15 @@ impl Telling<'_> {
             Event::Goal { seat, goal } => {
                 self.of(*seat, fill(words.tell_goal, &[("n", &(goal + 1))]))
             }
-            Event::Ship { .. } | Event::Cruiser { .. } | Event::Cutter { .. } => self.moves(event),
+            Event::Ship { seat, from, to, pace } => self.ship(*seat, *from, *to, *pace),
+            Event::Cruiser { from, to, .. } => self.piece(words.cruiser, *from, *to),
+            Event::Cutter { from, to, .. } => self.piece(words.cutter, *from, *to),
             Event::Shuffled { deck } => {
                 self.plain(fill(words.tell_shuffled, &[("what", &self.deck(*deck))]))
             }
             Event::LastCall { seat } => self.of(*seat, words.tell_last_call.to_owned()),
             Event::Over { finished, places } => self.over(*finished, places),
-            _ => self.tell_card(event),
-        }
-    }
 
-    /// Nav and misbehave cards and tests.
-    fn tell_card(&self, event: &Event) -> Vec<String> {
-        let (text, words) = (self.text, self.text.words);
-        let of = |seat: &Seat, template: &str, what: &str| {
-            self.of(*seat, fill(template, &[("what", &what)]))
-        };
-        match event {
             Event::Nav { seat, card, .. } => of(seat, words.tell_nav, text.nav_title(*card)),
             Event::Misbehave { seat, card } => {
                 of(seat, words.tell_misbehave, text.misbehave_title(*card))
@@ -113,6 +109,7 @@ impl Telling<'_> {
                 ];
                 self.of(*seat, fill(told, &values))
             }
+            Event::Alone { seat, person } => self.of(*seat, self.who(words.tell_alone, *person)),
             Event::Trick { seat, person, skill } => {
                 let told = fill(words.tell_trick, &[("skill", &text.skill(*skill))]);
                 self.of(*seat, self.who(&told, *person))
@@ -126,14 +123,7 @@ impl Telling<'_> {
                     [("skill", &text.skill(*skill)), ("points", points), ("total", total)];
                 self.because(*seat, fill(words.tell_test, &values), *cause)
             }
-            _ => self.tell_crew(event),
-        }
-    }
 
-    /// Crew trouble, the law and work.
-    fn tell_crew(&self, event: &Event) -> Vec<String> {
-        let (text, words) = (self.text, self.text.words);
-        match event {
             Event::Medic { seat, person, roll, bonus, saved } => {
                 let told = if *saved { words.tell_saved } else { words.tell_not_saved };
                 let told = self.who(told, *person);
@@ -170,7 +160,6 @@ impl Telling<'_> {
                 let told = if *agreed { words.tell_agreed } else { words.tell_refused };
                 self.of(*seat, told.to_owned())
             }
-            _ => Vec::new(),
         }
     }
 
@@ -280,12 +269,9 @@ impl Telling<'_> {
                 self.because(seat, what(told), cause)
             }
             (Spot::Ship(seat), Spot::Gone) => {
-                let told = match cause {
-                    Cause::Alliance => words.tell_arrested,
-                    Cause::Identity => words.tell_lost,
-                    _ if crew => words.tell_killed,
-                    _ => words.tell_lost,
-                };
+                let killed = crew && cause != Cause::Identity;
+                let told = if killed { words.tell_killed } else { words.tell_lost };
+                let told = if cause == Cause::Alliance { words.tell_arrested } else { told };
                 self.because(seat, what(told), cause)
             }
             (Spot::Ship(seat), _) => {
@@ -324,12 +310,29 @@ impl Telling<'_> {
             Cause::Reavers => nav_card(figures::REAVER_CUTTER).ways,
             Cause::Misbehave(card) => misbehave_card(card).ways,
             Cause::Goal(goal) => return self.chosen(seat, &text.goal_way(goal, way)),
-            _ => &[],
+            Cause::Setup
+            | Cause::Job(_)
+            | Cause::Alliance
+            | Cause::Burn
+            | Cause::Bribe
+            | Cause::Spent
+            | Cause::Shop(_)
+            | Cause::ShoreLeave
+            | Cause::Deal(_)
+            | Cause::MakeWork
+            | Cause::Wages(_)
+            | Cause::BetterOffer(_)
+            | Cause::Parley(..)
+            | Cause::Free
+            | Cause::Soothe
+            | Cause::FedUp
+            | Cause::Identity
+            | Cause::Story => &[],
         };
         let Some(chosen) = ways.get(usize::from(way)) else { return Vec::new() };
-        let tested = chosen.effects.iter().find_map(|effect| match effect {
-            Effect::Test(test) => Some(test.skill),
-            _ => None,
+        let tested = chosen.effects.iter().find_map(|effect| {
+            let Effect::Test(test) = effect else { return None };
+            Some(test.skill)
         });
         match (tested, ways) {
             (Some(skill), _) => {
@@ -358,27 +361,22 @@ impl Telling<'_> {
 
     // Movement, pay and the end --------------------------------------------------------------
 
-    fn moves(&self, event: &Event) -> Vec<String> {
-        let (text, words) = (self.text, self.text.words);
-        match event {
-            Event::Ship { seat, from, to, pace } => {
-                let told = match (from, pace) {
-                    (None, _) => words.tell_starts,
-                    (_, Pace::Mosey) => words.tell_moseys,
-                    (_, Pace::Burn) => words.tell_burns,
-                    (_, Pace::Evade) => words.tell_evades,
-                };
-                self.of(*seat, fill(told, &[("place", &text.place(*to))]))
-            }
-            Event::Cruiser { from, to, .. } | Event::Cutter { from, to, .. } => {
-                let cruiser = matches!(event, Event::Cruiser { .. });
-                let what = if cruiser { words.cruiser } else { words.cutter };
-                let values: [(&str, &dyn Display); 3] =
-                    [("what", &what), ("from", &text.place(*from)), ("to", &text.place(*to))];
-                self.plain(fill(words.tell_to, &values))
-            }
-            _ => Vec::new(),
-        }
+    fn ship(&self, seat: Seat, from: Option<SectorId>, to: SectorId, pace: Pace) -> Vec<String> {
+        let words = self.text.words;
+        let told = match (from, pace) {
+            (None, _) => words.tell_starts,
+            (_, Pace::Mosey) => words.tell_moseys,
+            (_, Pace::Burn) => words.tell_burns,
+            (_, Pace::Evade) => words.tell_evades,
+        };
+        self.of(seat, fill(told, &[("place", &self.text.place(to))]))
+    }
+
+    /// The Cruiser or the Cutter.
+    fn piece(&self, what: &str, from: SectorId, to: SectorId) -> Vec<String> {
+        let (from, to) = (self.text.place(from), self.text.place(to));
+        let values: [(&str, &dyn Display); 3] = [("what", &what), ("from", &from), ("to", &to)];
+        self.plain(fill(self.text.words.tell_to, &values))
     }
 
     fn pay(&self, event: &Event) -> Vec<String> {

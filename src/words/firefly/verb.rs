@@ -53,39 +53,16 @@ impl Verbs<'_> {
             Choice::Blow => words.do_blow.to_owned(),
             Choice::Bench(person) => self.person(words.do_bench, person),
             Choice::Go => words.do_go.to_owned(),
-            Choice::Back if matches!(self.frame(), Some(Frame::Parley(_))) => {
-                words.do_call_off.to_owned()
-            }
-            Choice::Back => words.do_back.to_owned(),
+            Choice::Back => self.back().to_owned(),
             Choice::Done => self.done().to_owned(),
-            _ => self.turn_verb(choice),
-        }
-    }
 
-    fn turn_verb(&self, choice: Choice) -> String {
-        let (text, words) = (self.text, self.text.words);
-        let captain = self.view.acting();
-        match choice {
-            Choice::Mosey => self.sectors(words.do_mosey, captain.mosey()),
-            Choice::Burn => {
-                let cost = text.good(Good::Fuel, captain.burn_cost().into());
-                fill(&self.sectors(words.do_burn, captain.range()), &[("fuel", &cost)])
-            }
-            Choice::Shop => {
-                let market = captain.sector.and_then(Board::market);
-                let place = market.map_or("", |market| text.market(market));
-                fill(words.do_shop, &[("place", &place)])
-            }
-            Choice::ShoreLeave => {
-                let aboard = captain.everyone().len() as u32;
-                self.dollars(words.do_leave, figures::LEAVE * aboard)
-            }
+            Choice::Mosey => self.sectors(words.do_mosey, self.view.acting().mosey()),
+            Choice::Burn => self.burn(),
+            Choice::Shop => self.shop(),
+            Choice::ShoreLeave => self.leave(),
             Choice::Deal(contact) => self.who(words.do_deal, text.contact(contact)),
             Choice::Work(job) => self.work(job),
-            Choice::Pursue => {
-                let goal = text.goal(&self.view.table, captain.goals);
-                fill(words.do_pursue, &[("goal", &goal)])
-            }
+            Choice::Pursue => self.pursue(),
             Choice::MakeWork => self.dollars(words.do_make_work, figures::MAKE_WORK),
             Choice::Soothe(person) => self.person(words.do_soothe, person),
             Choice::Stowage => words.do_stowage.to_owned(),
@@ -93,86 +70,36 @@ impl Verbs<'_> {
             Choice::Parley(seat) => fill(words.do_parley, &[("name", &name(self.names, seat))]),
             Choice::Poach(seat, card) => self.poach(seat, card),
             Choice::EndTurn => words.do_end.to_owned(),
-            _ => self.test_verb(choice),
-        }
-    }
 
-    fn test_verb(&self, choice: Choice) -> String {
-        let words = self.text.words;
-        match (choice, self.frame()) {
-            (Choice::Roll, _) => words.do_roll.to_owned(),
-            (Choice::Bribe(n), _) => {
-                let dollars = self.text.money(figures::BRIBE * u32::from(n));
-                fill(words.do_bribe, &[("dollars", &dollars), ("n", &n)])
-            }
-            (Choice::Reroll(person), _) => self.person(words.do_reroll, person),
-            (Choice::RerollBy(card), _) => self.who(words.do_reroll, &self.named(card)),
-            (Choice::Keep, Some(Frame::Medic(person, ..))) => {
-                self.person(words.do_keep_medic, *person)
-            }
-            (Choice::Keep, Some(Frame::Test(trial))) => {
-                let total = self.view.trial_points(trial) + trial.dice_sum();
-                fill(words.do_keep, &[("n", &total)])
-            }
-            (Choice::Champion(person), Some(Frame::Test(trial))) => self.champion(person, trial),
-            (Choice::Trick(person), Some(Frame::Test(trial))) => self.trick(person, trial),
-            (Choice::Spend(card), Some(Frame::Test(trial))) => {
-                let n = added(trial, card);
-                fill(&self.card(words.do_spend, card), &[("n", &n)])
-            }
-            _ => self.trade_verb(choice),
-        }
-    }
+            Choice::Roll => words.do_roll.to_owned(),
+            Choice::Bribe(n) => self.bribe(n),
+            Choice::Reroll(person) => self.person(words.do_reroll, person),
+            Choice::RerollBy(card) => self.who(words.do_reroll, &self.named(card)),
+            Choice::Keep => self.keep(),
+            Choice::Champion(person) => self.champion(person),
+            Choice::Trick(person) => self.trick(person),
+            Choice::Spend(card) => self.spend(card),
 
-    fn trade_verb(&self, choice: Choice) -> String {
-        let (text, words) = (self.text, self.text.words);
-        match choice {
-            Choice::Take(card) => {
-                let price = text.money(self.view.price(self.view.turn, card));
-                fill(&self.card(words.do_take, card), &[("n", &price)])
-            }
+            Choice::Take(card) => self.take(card),
             Choice::TakeJob(job) => self.job(words.do_take_job, job),
             Choice::Draw => text.count(words.do_draw, self.to_draw()),
             Choice::Buy(card) => self.buy(card),
             Choice::Accept(job) => self.job(words.do_accept, job),
-            Choice::Purchase(good) => {
-                let price = text.money(self.price(good));
-                fill(&self.good(words.do_buy, good), &[("n", &price)])
-            }
-            Choice::Sell(good) => {
-                let contact = self.contact();
-                let price = contact.and_then(|contact| self.view.sale_price(contact, good));
-                fill(&self.good(words.do_sell, good), &[("n", &text.money(price.unwrap_or(0)))])
-            }
+            Choice::Purchase(good) => self.purchase(good),
+            Choice::Sell(good) => self.sell(good),
             Choice::Board(good) => self.good(words.do_board, good),
             Choice::ClearWarrants => self.dollars(words.do_clear, figures::CLEAN_SLATE),
-            Choice::Pay(card) | Choice::Stiff(card) => {
-                let paid = matches!(choice, Choice::Pay(_));
-                let template = if paid { words.do_pay } else { words.do_stiff };
-                let cost = text.money(card.kind().kind().cost);
-                fill(&self.crew(template, card), &[("n", &cost)])
-            }
+            Choice::Pay(card) => self.wage(words.do_pay, card),
+            Choice::Stiff(card) => self.wage(words.do_stiff, card),
             Choice::PayAll => self.dollars(words.do_pay_all, self.due()),
             Choice::LetGo(card) => self.crew(words.do_let_go, card),
-            _ => self.chore_verb(choice),
-        }
-    }
 
-    fn chore_verb(&self, choice: Choice) -> String {
-        let words = self.text.words;
-        match choice {
             Choice::Stow(good) => self.good(words.do_stow, good),
             Choice::Unstow(good) => self.good(words.do_unstow, good),
-            Choice::Dump(good @ (Good::Passenger | Good::Fugitive)) => {
-                self.good(words.do_set_down, good)
-            }
-            Choice::Dump(good) => self.good(words.do_dump, good),
+            Choice::Dump(good) => self.dump(good),
             Choice::Dismiss(card) => self.crew(words.do_dismiss, card),
             Choice::Drop(job) => self.job(words.do_drop, job),
-            Choice::Scrap(card) if matches!(self.frame(), Some(Frame::LoseUpgrade(_))) => {
-                self.card(words.do_lose, card)
-            }
-            Choice::Scrap(card) => self.card(words.do_scrap, card),
+            Choice::Scrap(card) => self.scrap(card),
             Choice::Gear(card) => self.gear(card),
             Choice::Give(person) => self.person(words.do_give, person),
             Choice::Shelve => words.do_shelve.to_owned(),
@@ -183,7 +110,7 @@ impl Verbs<'_> {
             Choice::Hear => words.do_hear.to_owned(),
             Choice::Propose => words.do_propose.to_owned(),
             Choice::Agree => words.do_agree.to_owned(),
-            _ => words.do_refuse.to_owned(),
+            Choice::Refuse => words.do_refuse.to_owned(),
         }
     }
 
@@ -265,6 +192,33 @@ impl Verbs<'_> {
         fill(template, &[("place", &self.text.place(to))])
     }
 
+    fn burn(&self) -> String {
+        let captain = self.view.acting();
+        let cost = self.text.good(Good::Fuel, captain.burn_cost().into());
+        fill(&self.sectors(self.text.words.do_burn, captain.range()), &[("fuel", &cost)])
+    }
+
+    fn shop(&self) -> String {
+        let market = self.view.acting().sector.and_then(Board::market);
+        let place = market.map_or("", |market| self.text.market(market));
+        fill(self.text.words.do_shop, &[("place", &place)])
+    }
+
+    fn leave(&self) -> String {
+        let aboard = self.view.acting().everyone().len() as u32;
+        self.dollars(self.text.words.do_leave, figures::LEAVE * aboard)
+    }
+
+    fn pursue(&self) -> String {
+        let goal = self.text.goal(&self.view.table, self.view.acting().goals);
+        fill(self.text.words.do_pursue, &[("goal", &goal)])
+    }
+
+    fn back(&self) -> &'static str {
+        let parley = matches!(self.frame(), Some(Frame::Parley(_)));
+        if parley { self.text.words.do_call_off } else { self.text.words.do_back }
+    }
+
     fn work(&self, id: JobId) -> String {
         let words = self.text.words;
         let captain = self.view.acting();
@@ -313,7 +267,34 @@ impl Verbs<'_> {
         }
     }
 
-    fn champion(&self, person: Person, trial: &Trial) -> String {
+    /// The test under way.
+    fn trial(&self) -> Option<&Trial> {
+        match self.frame() {
+            Some(Frame::Test(trial)) => Some(trial),
+            _ => None,
+        }
+    }
+
+    fn bribe(&self, n: u8) -> String {
+        let dollars = self.text.money(figures::BRIBE * u32::from(n));
+        fill(self.text.words.do_bribe, &[("dollars", &dollars), ("n", &n)])
+    }
+
+    fn keep(&self) -> String {
+        if let Some(Frame::Medic(person, ..)) = self.frame() {
+            return self.person(self.text.words.do_keep_medic, *person);
+        }
+        let total = self.trial().map(|trial| self.view.trial_points(trial) + trial.dice_sum());
+        fill(self.text.words.do_keep, &[("n", &total.unwrap_or(0))])
+    }
+
+    fn spend(&self, card: SupplyId) -> String {
+        let n = self.trial().map_or(0, |trial| added(trial, card));
+        fill(&self.card(self.text.words.do_spend, card), &[("n", &n)])
+    }
+
+    fn champion(&self, person: Person) -> String {
+        let Some(trial) = self.trial() else { return String::new() };
         let alone = Trial { champion: Some(person), ..trial.clone() };
         let points = self.view.trial_points(&alone);
         let values: [(&str, &dyn Display); 2] =
@@ -321,12 +302,13 @@ impl Verbs<'_> {
         fill(&self.person(self.text.words.do_champion, person), &values)
     }
 
-    fn trick(&self, person: Person, trial: &Trial) -> String {
-        let turned =
-            self.view.acting().abilities(person).iter().find_map(|ability| match ability {
-                Ability::TreatsAs(from, to) if *from == trial.skill => Some(*to),
-                _ => None,
-            });
+    fn trick(&self, person: Person) -> String {
+        let Some(trial) = self.trial() else { return String::new() };
+        let turned = |ability: &Ability| {
+            let Ability::TreatsAs(from, to) = *ability else { return None };
+            (from == trial.skill).then_some(to)
+        };
+        let turned = self.view.acting().abilities(person).iter().find_map(turned);
         let to = self.text.skill(turned.unwrap_or(trial.skill));
         let values: [(&str, &dyn Display); 2] =
             [("from", &self.text.skill(trial.skill)), ("to", &to)];
@@ -370,7 +352,7 @@ impl Verbs<'_> {
         };
         let good = match id.job().course {
             Course::Delivery { freight: Freight::Any(good), .. } => good,
-            _ => Good::Cargo,
+            Course::Delivery { freight: Freight::Lots(_), .. } | Course::Target(_) => Good::Cargo,
         };
         let pay = match (step, id.job().pay) {
             (Step::Finish, Pay::Each(dollars)) => Some(dollars),
@@ -395,6 +377,22 @@ impl Verbs<'_> {
             _ => (0, 0),
         };
         most.saturating_sub(seen) as u32
+    }
+
+    fn take(&self, card: SupplyId) -> String {
+        let price = self.text.money(self.view.price(self.view.turn, card));
+        fill(&self.card(self.text.words.do_take, card), &[("n", &price)])
+    }
+
+    fn purchase(&self, good: Good) -> String {
+        let price = self.text.money(self.price(good));
+        fill(&self.good(self.text.words.do_buy, good), &[("n", &price)])
+    }
+
+    fn sell(&self, good: Good) -> String {
+        let price = self.contact().and_then(|contact| self.view.sale_price(contact, good));
+        let price = self.text.money(price.unwrap_or(0));
+        fill(&self.good(self.text.words.do_sell, good), &[("n", &price)])
     }
 
     fn price(&self, good: Good) -> u32 {
@@ -426,6 +424,23 @@ impl Verbs<'_> {
         }
     }
 
+    fn wage(&self, template: &str, card: SupplyId) -> String {
+        let cost = self.text.money(card.kind().kind().cost);
+        fill(&self.crew(template, card), &[("n", &cost)])
+    }
+
+    fn dump(&self, good: Good) -> String {
+        let words = self.text.words;
+        let people = matches!(good, Good::Passenger | Good::Fugitive);
+        self.good(if people { words.do_set_down } else { words.do_dump }, good)
+    }
+
+    fn scrap(&self, card: SupplyId) -> String {
+        let words = self.text.words;
+        let lost = matches!(self.frame(), Some(Frame::LoseUpgrade(_)));
+        self.card(if lost { words.do_lose } else { words.do_scrap }, card)
+    }
+
     fn gear(&self, card: SupplyId) -> String {
         let captain = self.captain();
         let held = captain.gear.iter().find(|gear| gear.card == card);
@@ -452,9 +467,9 @@ fn added(trial: &Trial, card: SupplyId) -> u8 {
     if trial.stage != Stage::Rolled {
         return trial.question.card().and_then(|test| test.aid).map_or(0, |(_, points)| points);
     }
-    let points = |ability: &Ability| match ability {
-        Ability::OneUseAfterRoll(skill, points) if *skill == trial.skill => *points,
-        _ => 0,
+    let points = |ability: &Ability| {
+        let Ability::OneUseAfterRoll(skill, points) = *ability else { return 0 };
+        if skill == trial.skill { points } else { 0 }
     };
     card.kind().kind().abilities.iter().map(points).sum()
 }

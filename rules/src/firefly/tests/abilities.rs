@@ -115,6 +115,7 @@ fn done(scene: &mut Scene, fits: impl Fn(&Job) -> bool) -> ([i32; 6], i32) {
     scene.begin_errand(id, 0);
     scene.heard.clear();
     scene.run();
+    scene.settle();
     gained(scene)
 }
 
@@ -232,7 +233,10 @@ fn in_tests(card: SupplyId, ability: Ability) -> Pair {
                     && kind.keywords.contains(&word)
                     && (kind.abilities.is_empty() || word == Keyword::Knife)
             };
-            scene.bring(named(lasting));
+            let gear = scene.bring(named(lasting));
+            let aboard = scene.captain().everyone().contains(&person);
+            let carrier = if aboard { person } else { Person::Leader };
+            scene.play().equip(Seat(0), gear, Some(carrier));
             surplus(scene, skill).to_string()
         }),
         Ability::SkillInCompany(skill, _, profession, least) => twins(card, |scene| {
@@ -277,7 +281,7 @@ fn in_tests(card: SupplyId, ability: Ability) -> Pair {
         }),
         Ability::RerollOnes => twins(card, |scene| {
             tested(scene, Skill::Fight, &[1]);
-            offers(scene, Choice::RerollBy(card))
+            count(scene, |event| matches!(event, Event::Roll { again: true, .. }))
         }),
         _ => {
             let mut scene = with(card);
@@ -413,6 +417,7 @@ fn at_work(card: SupplyId, ability: Ability) -> Pair {
         Ability::SalvageLoad(good, _) => twins(card, |scene| {
             scene.turn_up_nav(106);
             scene.choose(Choice::Way(0));
+            scene.settle();
             gained(scene).0[good as usize].to_string()
         }),
         Ability::SalvageMoney(_) => twins(card, |scene| {
@@ -438,7 +443,11 @@ fn at_work(card: SupplyId, ability: Ability) -> Pair {
             format!("{team:?}")
         }),
         Ability::FewerMisbehave(word) => twins(card, |scene| {
-            scene.bring(named(|k| k.class == Class::Gear && k.keywords.contains(&word)));
+            let gear = named(|k| k.class == Class::Gear && k.keywords.contains(&word));
+            let gear = scene.bring(gear);
+            if scene.captain().everyone().contains(&Person::Crew(card)) {
+                scene.play().equip(Seat(0), gear, Some(Person::Crew(card)));
+            }
             scene.game.hidden.misbehave.push(20);
             scene.play().gather(Task::Job(JobId::new(40).unwrap()));
             scene.choose(Choice::Go);

@@ -3,9 +3,8 @@
 use super::*;
 use crate::firefly::board::Board;
 use crate::firefly::contact::Contact;
-use crate::firefly::effect::Effect;
 use crate::firefly::event::JobSpot;
-use crate::firefly::job::{Course, Freight, Job, Pay};
+use crate::firefly::job::{Course, Extra, Freight, Job, Pay};
 
 /// Everything that any job asks for, but for Badger's and Niska's moral qualms: nobody is moral.
 fn ship() -> Scene {
@@ -69,9 +68,9 @@ fn expected_pay(job: &Job) -> i32 {
         Some(crate::firefly::job::LastTest::Price { by, .. }) => i32::from(by),
         _ => 0,
     };
-    let bonus = match job.bonus.map(|bonus| bonus.effect) {
-        Some(Effect::Gain(dollars)) => i32::from(dollars),
-        _ => 0,
+    let bonus = match job.bonus.map(|bonus| bonus.extra) {
+        Some(Extra::Money(dollars)) => i32::from(dollars),
+        Some(Extra::Goods(_)) | None => 0,
     };
     let pay = match job.pay {
         Pay::Flat(dollars) => i32::from(dollars),

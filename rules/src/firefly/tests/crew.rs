@@ -3,6 +3,7 @@
 use super::*;
 use crate::firefly::captain::Arms;
 use crate::firefly::effect::{Effect, Whom};
+use crate::firefly::odds::{Dice, Six};
 use crate::firefly::skill::{Keyword, Skill};
 
 fn scene(crew: &[&str]) -> Scene {
@@ -31,17 +32,38 @@ fn test_of(scene: &mut Scene, card: u8, way: u8, dice: &[u8]) {
 fn points_add_up_and_kosherized_fights_leave_gear_out() {
     let mut scene = scene(&["Lund", "Crow", "Enforcer"]);
     assert_eq!(points(&mut scene, Skill::Fight, Arms::Armed), 2 + 2 + 2 + 1);
-    scene.bring("Knife");
-    assert_eq!(points(&mut scene, Skill::Fight, Arms::Armed), 8, "Crow likes knives");
-    scene.bring("Pistol");
-    assert_eq!(points(&mut scene, Skill::Fight, Arms::Armed), 9);
-    assert_eq!(points(&mut scene, Skill::Negotiate, Arms::Armed), 1 + 1, "an Enforcer with a gun");
+    let gun = scene.bring("Pistol");
+    assert_eq!(points(&mut scene, Skill::Fight, Arms::Armed), 8);
     assert_eq!(points(&mut scene, Skill::Fight, Arms::Kosherized), 7);
     let lund = scene.crew("Lund");
-    let gun =
-        scene.captain().gear.iter().find(|g| g.card.kind().kind().name == "Pistol").unwrap().card;
     scene.play().equip(Seat(0), gun, Some(lund));
     assert_eq!(points(&mut scene, Skill::Fight, Arms::Kosherized), 8, "Lund may use his");
+}
+
+/// Section 10.1: "when carrying" is what that crew itself carries, and what lasts.
+#[test]
+fn what_somebody_carries_counts_for_nobody_else() {
+    let cases = [
+        ("Crow", "Knife", Skill::Fight),
+        ("Enforcer", "Pistol", Skill::Negotiate),
+        ("Skunk", "GJ Flashkill Pod Grenades", Skill::Negotiate),
+    ];
+    for (name, gear, skill) in cases {
+        let mut scene = scene(&[name]);
+        let (person, gear) = (scene.crew(name), scene.bring(gear));
+        let mut held_by = |carrier| {
+            scene.play().equip(Seat(0), gear, carrier);
+            points(&mut scene, skill, Arms::Armed)
+        };
+        let (shelf, other) = (held_by(None), held_by(Some(Person::Leader)));
+        let printed = gear.kind().kind().skills.of(skill);
+        assert_eq!(other - printed, shelf, "{name} counts what the leader carries");
+        assert_eq!(held_by(Some(person)) - printed, shelf + 1, "{name}");
+    }
+    let mut scene = scene(&["Skunk"]);
+    let (skunk, charge) = (scene.crew("Skunk"), scene.bring("Explosive Charge"));
+    scene.play().equip(Seat(0), charge, Some(skunk));
+    assert_eq!(points(&mut scene, Skill::Negotiate, Arms::Armed), 1, "it is not discarded");
 }
 
 #[test]
@@ -102,14 +124,121 @@ fn bester_spoils_the_bonus_die() {
     assert!(rolled, "{:?}", scene.heard);
 }
 
+/// The hat says no "may": a one is rolled again by itself, once, and as the bonus die alone.
 #[test]
 fn ones_are_rolled_again_under_the_hat() {
-    let mut scene = scene(&["Kaylee"]);
+    let rolled = |dice: &[u8], gear: &[&str]| {
+        let mut scene = scene(&["Kaylee"]);
+        gear.iter().for_each(|name| {
+            scene.bring(name);
+        });
+        test_of(&mut scene, 13, 0, dice);
+        let rolls = scene.heard.iter().filter_map(|event| match event {
+            Event::Roll { die, bonus, again, .. } => Some((*die, *bonus, *again)),
+            _ => None,
+        });
+        rolls.collect::<Vec<_>>()
+    };
+    let hat = &["Jayne's \"Cunning\" Hat"];
+    assert_eq!(rolled(&[1, 5], &[]), [(1, 0, false)]);
+    assert_eq!(rolled(&[1, 5], hat), [(1, 0, false), (5, 0, true)]);
+    assert_eq!(rolled(&[1, 1], hat), [(1, 0, false), (1, 0, true)], "once");
+    assert_eq!(rolled(&[6, 1, 4], hat), [(6, 1, false), (6, 4, true)]);
+}
+
+/// What is foretold of a test counts the hat and Zoe until they have had their turn.
+#[test]
+fn the_hat_is_counted_in_the_chances_of_a_test() {
+    let mut scene = scene(&["Zoe"]);
     let hat = scene.bring("Jayne's \"Cunning\" Hat");
-    test_of(&mut scene, 13, 0, &[1, 5]);
-    assert!(scene.legal().contains(&Choice::RerollBy(hat)));
-    scene.choose(Choice::RerollBy(hat));
-    assert!(scene.story().contains("proceed"));
+    test_of(&mut scene, 13, 0, &[2]);
+    let Some(Frame::Test(trial)) = scene.board().stack.last() else { panic!("Zoe may roll again") };
+    let Person::Crew(zoe) = scene.crew("Zoe") else { unreachable!() };
+    for (used, ones, again) in
+        [(vec![], true, true), (vec![hat], false, true), (vec![hat, zoe], false, false)]
+    {
+        let trial = crate::firefly::Trial { used, ..trial.as_ref().clone() };
+        let dice = Dice { six: Six::Heroic, ones, again };
+        // Gun Play: Fight 7, of which the two have four.
+        assert_eq!(scene.board().trial_chances(&trial), dice.chances(&[0, 7], 4));
+        assert_eq!(scene.board().trial_chances_with(&trial, 2), dice.chances(&[0, 7], 6));
+    }
+}
+
+/// Who makes a test alone is told.
+#[test]
+fn who_makes_a_test_alone_is_told() {
+    let mut scene = scene(&["Lund"]);
+    let lund = scene.crew("Lund");
+    // Old Vendetta: without a vehicle one has to fight.
+    scene.turn_up_misbehave(7);
+    scene.choose(Choice::Champion(lund));
+    assert!(scene.heard.contains(&Event::Alone { seat: Seat(0), person: lund }));
+}
+
+/// A six of hers is three of any skill, also of the one into which Stitch turns the test.
+#[test]
+fn rivers_six_is_of_any_skill() {
+    let mut scene = scene(&["River Tam", "Stitch"]);
+    let stitch = scene.crew("Stitch");
+    test_of(&mut scene, 30, 0, &[6]);
+    let rolled = |scene: &Scene| match scene.board().stack.last() {
+        Some(Frame::Test(trial)) => (trial.skill, trial.rolled.of(trial.skill)),
+        _ => (Skill::Tech, 0),
+    };
+    assert_eq!(rolled(&scene), (Skill::Negotiate, 3));
+    let mut tricked = scene.clone();
+    tricked.choose(Choice::Trick(stitch));
+    let points = tricked.heard.iter().find_map(|event| match event {
+        Event::Test { skill: Skill::Fight, points, .. } => Some(*points),
+        _ => None,
+    });
+    assert_eq!(points, Some(2 + 2 + 3));
+}
+
+/// With River alone on the job her going back leaves nobody to make the test: botched, and no
+/// warrant of a test that nobody made.
+#[test]
+fn a_test_that_nobody_is_left_to_make_is_not_made() {
+    let mut scene = scene(&["River Tam"]);
+    // Kill the Alarm: Fight 7, or a warrant.
+    scene.turn_up_misbehave(17);
+    scene.game.board.errand.as_mut().unwrap().team.retain(|person| *person != Person::Leader);
+    scene.dice(&[1, 1]);
+    scene.choose(Choice::Way(1));
+    assert!(scene.story().ends_with("botched"), "{}", scene.story());
+    assert!(!scene.heard.iter().any(|event| matches!(event, Event::Roll { .. })));
+    assert_eq!(scene.captain().warrants, 0);
+}
+
+/// The switch or bribes on one test, never both.
+#[test]
+fn stitch_switches_or_bribes() {
+    let mut scene = scene(&["Stitch"]);
+    let stitch = scene.crew("Stitch");
+    // The Local Law: Negotiate 11, bribes.
+    scene.turn_up_misbehave(26);
+    scene.dice(&[2]);
+    scene.choose(Choice::Way(0));
+    assert!(scene.legal().contains(&Choice::Bribe(3)));
+    scene.choose(Choice::Trick(stitch));
+    assert!(!scene.legal().iter().any(|choice| matches!(choice, Choice::Bribe(_))));
+    assert!(scene.heard.iter().any(|e| matches!(e, Event::Roll { skill: Skill::Fight, .. })));
+}
+
+/// *An Interesting Day*: mercs that are stronger than the others together leave.
+#[test]
+fn strong_mercs_go_their_own_way() {
+    mercs_leave();
+}
+
+pub fn mercs_leave() {
+    let mut scene = scene(&["Jayne", "Crow"]);
+    scene.turn_up_misbehave(5);
+    scene.choose(Choice::Way(1));
+    let story = scene.story();
+    assert!(story.contains("off Crow, off Jayne") || story.contains("off Jayne, off Crow"));
+    assert!(scene.captain().crew.is_empty(), "{story}");
 }
 
 #[test]
@@ -191,22 +320,82 @@ fn a_medic_may_save_and_the_med_bay_looks_twice() {
     assert!(!scene.story().contains("dead"));
 }
 
-/// All are killed: each has a check, who helps the medic after the others, the medic himself last.
+/// All are killed.
+fn massacre(scene: &mut Scene, dice: &[u8]) {
+    scene.dice(dice);
+    scene.play().push_effects(&[Effect::KillWhom(Whom::All)], Cause::Free, false, None);
+    scene.run();
+}
+
+/// All are killed: the owner says in which order, and each has a check while a medic is left.
 #[test]
-fn every_victim_of_a_massacre_has_a_check_and_the_medic_the_last() {
+fn every_victim_of_a_massacre_has_a_check_in_the_owners_order() {
     let mut scene = scene(&["Med Staff", "Lund", "Crow"]);
     let (staff, lund, crow) = (scene.crew("Med Staff"), scene.crew("Lund"), scene.crew("Crow"));
     let kit = scene.bring("Simon's Surgical Kit");
     scene.play().equip(Seat(0), kit, Some(crow));
-    scene.dice(&[1, 1, 1, 4]);
-    scene.play().push_effects(&[Effect::KillWhom(Whom::All)], Cause::Free, false, None);
-    scene.run();
+    massacre(&mut scene, &[1, 1, 1, 4]);
+    assert_eq!(scene.legal().len(), 4, "all of them may be the next");
+    let mut careless = scene.clone();
+    careless.choose(Choice::Kill(staff));
+    let checks = careless.heard.iter().filter(|event| matches!(event, Event::Medic { .. }));
+    assert_eq!(checks.count(), 1, "without the medic nobody is looked at, or asked about");
+    assert_eq!(careless.captain().crew.len(), 0);
+    for person in [lund, Person::Leader, crow] {
+        scene.choose(Choice::Kill(person));
+    }
     let looked_at = scene.heard.iter().filter_map(|event| match event {
         Event::Medic { person, saved, .. } => Some((*person, *saved)),
         _ => None,
     });
     let expected = [(lund, false), (Person::Leader, false), (crow, false), (staff, false)];
     assert_eq!(looked_at.collect::<Vec<_>>(), expected);
+}
+
+/// The leader's second token drives away who is not dead yet.
+#[test]
+fn a_leader_at_the_end_of_his_patience_may_come_first() {
+    let mut scene = scene(&["Lund", "Crow"]);
+    scene.captain().leader_disgruntled = true;
+    massacre(&mut scene, &[1]);
+    assert_eq!(scene.legal().len(), 3);
+    let lund = scene.crew("Lund");
+    let mut last = scene.clone();
+    last.choose(Choice::Kill(lund));
+    scene.choose(Choice::Kill(Person::Leader));
+    assert_eq!(scene.story(), "lucky, calm leader, off Crow, off Lund");
+    assert!(last.story().starts_with("dead Lund"), "{}", last.story());
+}
+
+/// Where nothing hangs on the order nobody is asked.
+#[test]
+fn a_massacre_without_a_medic_asks_nothing() {
+    let mut scene = scene(&["Lund", "Crow"]);
+    massacre(&mut scene, &[1]);
+    assert_eq!(scene.story(), "dead Crow, dead Lund, lucky, upset leader");
+    assert_eq!(scene.board().stack.last(), Some(&Frame::Turn));
+}
+
+/// The leader may be the chosen victim; saved he takes no token.
+#[test]
+fn a_saved_leader_takes_no_token() {
+    for (roll, told) in [(5, ""), (4, "lucky, upset leader")] {
+        let mut scene = scene(&["Med Staff"]);
+        scene.game.board.stack.push(Frame::Deaths(1, Vec::new(), Cause::Free));
+        scene.dice(&[roll]);
+        scene.run();
+        scene.choose(Choice::Kill(Person::Leader));
+        assert_eq!(scene.story(), told);
+    }
+}
+
+/// Harken's trust that a card grants goes on counting after a warrant.
+#[test]
+fn papers_count_after_a_warrant() {
+    let mut scene = scene(&[]);
+    scene.bring("Alliance Ident Card");
+    scene.play().warrant(Cause::Free);
+    assert!(scene.captain().is_solid(crate::firefly::contact::Contact::Harken));
 }
 
 #[test]

@@ -190,16 +190,29 @@ impl Scene {
         self.game.board.stack = vec![Frame::Turn, Frame::ErrandDone, Frame::Misbehave];
     }
 
-    /// Answers of the usual kind until the card is resolved: the roll, the first victim.
+    /// Answers of the usual kind until the card is resolved: the roll, the last victim, all extras.
     pub fn settle(&mut self) {
         while !self.board().over {
             let legal = self.legal();
             let usual = |c: &&Choice| {
-                matches!(c, Choice::Roll | Choice::Keep | Choice::Kill(_) | Choice::Champion(_))
+                matches!(
+                    c,
+                    Choice::Roll
+                        | Choice::Keep
+                        | Choice::Kill(_)
+                        | Choice::Champion(_)
+                        | Choice::Count(_)
+                )
             };
             let card = matches!(
                 self.board().stack.last(),
-                Some(Frame::Test(_) | Frame::Deaths(..) | Frame::Medic(..))
+                Some(
+                    Frame::Test(_)
+                        | Frame::Deaths(..)
+                        | Frame::Massacre(..)
+                        | Frame::Medic(..)
+                        | Frame::LoadUpTo(_, Cause::Nav(_) | Cause::Job(_))
+                )
             );
             let Some(&choice) = legal.iter().rfind(usual).filter(|_| card) else { return };
             self.choose(choice);

@@ -1,0 +1,152 @@
+//! What a job pays, reckoned in one place: for the payout, for the outlook and for who plans.
+
+#![deny(clippy::wildcard_enum_match_arm)]
+
+use super::board::Board;
+use super::captain::{Goods, Person};
+use super::job::{Clause, Course, Extra, Freight, Job, JobId, Pay};
+use super::leader::Gift;
+use super::story::Twist;
+use super::supply::Ability;
+
+/// What a finished job brings.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Reward {
+    /// Dollars as printed, by the piece counted out.
+    pub printed: u32,
+    /// Dollars of the job itself once the price test and a cut have had their say.
+    pub pay: u32,
+    /// Dollars of its bonus.
+    pub bonus: u32,
+    /// Dollars of the leader's gift.
+    pub gift: u32,
+    /// Dollars that the story adds.
+    pub story: u32,
+    /// Goods of the job and its bonus.
+    pub goods: Goods,
+    /// Goods that the leader, gear and upgrades add; they may be declined.
+    pub extras: Goods,
+    /// Whether moral crew loses its disgruntled tokens.
+    pub calms: bool,
+}
+
+impl Reward {
+    /// All dollars together.
+    pub fn dollars(&self) -> u32 {
+        self.pay + self.bonus + self.gift + self.story
+    }
+}
+
+/// What happened to a job's pay on the way.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Terms {
+    /// How many are delivered of what is paid by the piece.
+    pub count: u8,
+    /// Dollars that the price test adds.
+    pub price: i16,
+    /// Whether the pay is halved.
+    pub half: bool,
+}
+
+impl Board {
+    /// What a job brings the acting ship if these do it.
+    pub fn reward(&self, job: &Job, team: &[Person], terms: Terms) -> Reward {
+        let mut reward = Reward::default();
+        self.own_pay(job, team, terms, &mut reward);
+        if let Some(bonus) = job.bonus
+            && self.acting().has_profession(team, bonus.profession)
+        {
+            match bonus.extra {
+                Extra::Money(dollars) => reward.bonus = dollars.into(),
+                Extra::Goods(lot) => reward.goods[lot.good as usize] += lot.count,
+            }
+        }
+        self.gift_for(job, &mut reward);
+        self.add_loads(job, team, &mut reward);
+        reward.story = self.table.twists().iter().map(|twist| story_money(*twist, job)).sum();
+        reward.calms = match job.clause {
+            Some(Clause::CalmsMoral) => true,
+            Some(Clause::HeavyLoad) | None => false,
+        };
+        reward
+    }
+
+    fn own_pay(&self, job: &Job, team: &[Person], terms: Terms, reward: &mut Reward) {
+        let cut = |all: u32| if terms.half { all / 2 } else { all };
+        match job.pay {
+            Pay::Flat(dollars) => reward.printed = dollars.into(),
+            Pay::Each(dollars) => reward.printed = u32::from(dollars) * u32::from(terms.count),
+            Pay::PerCrew(good) => {
+                reward.goods[good as usize] += cut(team.len() as u32) as u8;
+            }
+        }
+        reward.pay = cut(reward.printed.saturating_add_signed(terms.price.into()));
+    }
+
+    fn gift_for(&self, job: &Job, reward: &mut Reward) {
+        match self.acting().gift() {
+            Some(Gift::JobMoney(kind, dollars)) => {
+                reward.gift = if kind == job.kind { dollars.into() } else { 0 };
+            }
+            Some(Gift::ImmoralMoney(dollars)) => {
+                reward.gift = if job.immoral { dollars.into() } else { 0 };
+            }
+            Some(Gift::JobLoad(kind, good, count)) => {
+                reward.extras[good as usize] += if kind == job.kind { count } else { 0 };
+            }
+            Some(Gift::HiresFree | Gift::HalfPriceGear(_) | Gift::HalfPriceShip) | None => {}
+        }
+    }
+
+    /// Gear on the job and upgrades.
+    fn add_loads(&self, job: &Job, team: &[Person], reward: &mut Reward) {
+        let captain = self.acting();
+        let gear = captain.carried_among(team).flat_map(|card| card.kind().kind().abilities);
+        for ability in gear.copied().chain(captain.ship_abilities()) {
+            if let Ability::JobLoad(kind, good, count) = ability
+                && kind == job.kind
+            {
+                reward.extras[good as usize] += count;
+            }
+        }
+    }
+
+    /// How many the acting ship could deliver now of what a job is paid for by the piece.
+    pub fn deliverable(&self, id: JobId) -> u8 {
+        match id.job().course {
+            Course::Delivery { freight: Freight::Any(good), .. } => self.acting().has(good),
+            Course::Delivery { freight: Freight::Lots(_), .. } | Course::Target(_) => 0,
+        }
+    }
+
+    /// Who of these is still aboard once a finished job has upset the moral: a second token drives
+    /// crew away, and a leader's second one drives everybody else away.
+    pub fn stays(&self, job: &Job, team: &[Person]) -> Vec<Person> {
+        let captain = self.acting();
+        let mut left = team.to_vec();
+        if !job.immoral {
+            return left;
+        }
+        let everyone = captain.everyone();
+        let near = if team.contains(&Person::Leader) { team } else { &everyone };
+        let shields = |p: &Person| captain.abilities(*p).contains(&Ability::ShieldsLeader);
+        let shield = near.iter().copied().find(shields);
+        let fed_up = |person: Person| captain.is_disgruntled(person);
+        if captain.is_moral(Person::Leader) {
+            match shield {
+                Some(shield) => left.retain(|&person| person != shield || !fed_up(shield)),
+                None if fed_up(Person::Leader) => left.retain(|&p| p == Person::Leader),
+                None => {}
+            }
+        }
+        left.retain(|&p| p == Person::Leader || !(captain.is_moral(p) && fed_up(p)));
+        left
+    }
+}
+
+fn story_money(twist: Twist, job: &Job) -> u32 {
+    match twist {
+        Twist::IllegalMoney(dollars) if job.illegal => dollars.into(),
+        Twist::IllegalMoney(_) | Twist::Hunted | Twist::Shunned(_) | Twist::JobsFrom(_) => 0,
+    }
+}
