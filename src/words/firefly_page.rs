@@ -36,7 +36,6 @@ super::catalogue! {
         skills_all: "Everybody together", "Tous ensemble";
         spare: "Locker", "Râtelier";
         spare_none: "nothing", "rien";
-        share: "asks ${n} of each job", "demande {n} $ par contrat";
         hold: "Hold", "Soute";
         stash: "Stash", "Cache";
         room: "{n} of {all} spaces filled", "{n} places sur {all} prises";
@@ -72,7 +71,6 @@ super::catalogue! {
         stays: "stays aboard", "reste à bord";
         needs: "Needs", "Exige";
         needs_nothing: "Asks for nothing", "N'exige rien";
-        met: "met", "acquis";
 
         free: "Free", "Libre";
         end_sure: "There is an action left. End the turn all the same?", "Il reste une action. Finir le tour quand même ?";
@@ -82,6 +80,7 @@ super::catalogue! {
         sure: "{what}: sure?", "{what} : c'est sûr ?";
         sure_yes: "Yes", "Oui";
         leave_it: "Leave it as it is", "Laisser ainsi";
+        turn_over: "Nothing more can be done here: end the turn.", "Plus rien à faire ici : finissez le tour.";
         turn_hint: "Choose an action, or a sector on the chart.", "Choisissez une action, ou un secteur sur la carte.";
         taken: "taken", "prise";
         fly: "Fly", "Voler";
@@ -111,7 +110,6 @@ super::catalogue! {
         considered_of: "Looked at: {n} of {all}", "Examinés : {n} sur {all}";
         on_pile: "On the discard pile", "Sur la défausse";
         left_in_deck: "{n} in the deck", "{n} dans la pioche";
-        face_down: "{n} jobs face down", "{n} contrats face cachée";
         you_give: "You give", "Vous donnez";
         gives: "{name} gives", "{name} donne";
         nothing: "nothing", "rien";

@@ -6,18 +6,19 @@ use super::menu::menu;
 use super::news::news;
 use super::scene::{self, Scene};
 use super::{foot, ship};
+use crate::browser;
 use rules::firefly::{Choice, Frame, Person};
 use yew::prelude::*;
 
 /// What happens now.
 pub fn dock(desk: &Desk, since: usize) -> Html {
     if desk.props.legal.is_empty() {
-        return news(desk, since);
+        return html! { <>{ news(desk, since) }{ aboard(desk) }</> };
     }
     let view = desk.view();
     let frame = view.stack.last();
     if frame == Some(&Frame::Turn) {
-        return html! { <>{ news(desk, since) }{ menu(desk) }</> };
+        return html! { <>{ news(desk, since) }{ menu(desk) }{ aboard(desk) }</> };
     }
     let Scene { picture, mut shown } = scene::scene(desk, frame);
     shown.extend(foot::held(desk));
@@ -30,6 +31,13 @@ pub fn dock(desk: &Desk, since: usize) -> Html {
             { rest(desk, &shown) }
         </>
     }
+}
+
+/// Where there is room for it, one's own crew and goods.
+fn aboard(desk: &Desk) -> Html {
+    let Some(seat) = desk.view().viewer.filter(|_| browser::is_wide()) else { return Html::default() };
+    let captain = desk.view().captain(seat);
+    html! { <section class="aboard">{ ship::crew(desk, captain, true) }{ ship::holds(desk, captain, true) }</section> }
 }
 
 /// Whom of one's own crew a choice is about.

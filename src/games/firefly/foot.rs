@@ -1,6 +1,6 @@
 //! The foot: what the choice would do, and the main action, always in one place.
 
-use super::desk::Desk;
+use super::desk::{Desk, action_of};
 use super::look::Glance;
 use super::map::Place;
 use crate::games;
@@ -51,6 +51,7 @@ pub fn foot(desk: &Desk, place: &Place) -> Html {
     }
     let context = desk.text.context(desk.view());
     let line = match desk.view().stack.last() {
+        Some(Frame::Turn) if !desk.props.legal.iter().any(|&choice| action_of(choice).is_some()) => words.turn_over.to_owned(),
         Some(Frame::Turn) if context.is_empty() => words.turn_hint.to_owned(),
         Some(Frame::Turn) => format!("{context} · {}", words.turn_hint),
         Some(Frame::Muster) => [Some(context), odds(desk)].into_iter().flatten().collect::<Vec<_>>().join(" · "),

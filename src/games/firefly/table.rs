@@ -64,6 +64,9 @@ pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
 fn use_asked(props: &TableProps<Firefly>, look: &UseReducerHandle<Look>) {
     let asked = (!props.legal.is_empty())
         .then(|| (props.view.turn, props.view.stack.last().map(std::mem::discriminant)));
+    // Who takes the device looks at nothing yet.
+    let lifted = look.clone();
+    use_effect_with(props.view.viewer, move |_| lifted.dispatch(Glance::NoSector));
     let look = look.clone();
     use_effect_with(asked, move |asked| {
         if asked.is_some() {

@@ -2,8 +2,10 @@
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use browser_tests::{
-    Browser, Setup, in_chromium_and_firefox, in_each_look, in_every_browser, release,
+    Browser, Engine, Setup, in_chromium_and_firefox, in_each_look, in_every_browser,
+    in_view_at_every_size, release,
 };
+use std::time::Duration;
 
 /// Somebody must choose, or the match is over.
 const ASKED: &str = "return !!document.querySelector('.table .choice, .scores')";
@@ -225,6 +227,57 @@ in_chromium_and_firefox! {
 }
 
 #[test]
+fn what_a_choice_is_about_is_in_view_at_every_size() {
+    let site = release();
+    for seats in ["human,greedy", "human,greedy,random,greedy"] {
+        let address = format!("#/firefly/k7q2-m9xd?seats={seats}&rounds=6");
+        in_view_at_every_size(&site.url(), &address, 40);
+    }
+}
+
+/// Where the sheet lets the chart be seen.
+const CHART: &str = "const chart = document.querySelector('.map-window').getBoundingClientRect();
+    const sheet = document.querySelector('.desk').getBoundingClientRect();
+    return [chart.left, chart.top, chart.right, Math.min(chart.bottom, sheet.top)]";
+
+#[test]
+fn no_tap_on_the_chart_flies_the_ship() {
+    let site = release();
+    for (width, height) in [(360, 800), (390, 844)] {
+        let page = Browser::open(&Setup::of(Engine::Chromium).size(width, height));
+        page.touch_screen();
+        page.sit_down(&site.url(), "#/firefly/k7q2-m9xd?seats=human,greedy&rounds=6");
+        assert!(play_until(&page, "document.querySelector('.turn')"));
+        let before = page.moment();
+        let chart = page.eval(CHART, &[]);
+        let side = |at: usize| chart[at].as_f64().unwrap();
+        let share = f64::from(height) * 0.45;
+        assert!(side(3) - side(1) >= share, "{} of {share} pixels of chart", side(3) - side(1));
+        // The tap of old that flew, and others all over.
+        for (x, y) in [
+            (44.0, 232.0),
+            (120.0, 232.0),
+            (44.0, 232.0),
+            (200.0, 180.0),
+            (200.0, 330.0),
+            (90.0, 300.0),
+        ] {
+            page.tap_at(x, y, Duration::from_millis(30));
+            std::thread::sleep(Duration::from_millis(400));
+            assert_eq!(page.moment(), before, "a tap at {x} {y} has chosen");
+        }
+        // What is chosen is in sight above the sheet, its button in the foot.
+        let chosen = "const chosen = document.querySelector('.m-chosen')?.getBoundingClientRect();
+            const sheet = document.querySelector('.desk').getBoundingClientRect();
+            return !!chosen && chosen.top + chosen.height / 2 < sheet.top";
+        page.wait_for_script(chosen);
+        page.wait_for(COMMIT);
+        page.tap(COMMIT);
+        wait_for_next(&page, &before);
+    }
+}
+
+#[test]
 fn every_screen_is_free_of_barriers_and_fits_a_phone() {
     let site = release();
     in_each_look(|page, check| {
@@ -233,7 +286,7 @@ fn every_screen_is_free_of_barriers_and_fits_a_phone() {
         check("picking a leader");
         for (found, screen) in [
             ("document.querySelector('.turn')", "the menu of a turn"),
-            ("document.querySelector('.choices .face .button')", "cards on offer"),
+            ("document.querySelector('.choices .face .choice')", "cards on offer"),
             ("document.querySelector('.telegram')", "a telegram"),
             ("document.querySelector('.scores')", "scores"),
         ] {

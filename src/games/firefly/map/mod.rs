@@ -119,7 +119,7 @@ fn use_focus(props: &MapProps, lens: &Lens) {
     let shown = own.filter(|own| own.neighbours().any(|near| Some(near) == asked)).or(asked);
     use_effect_with(asked.is_some(), move |&asked| {
         if asked && let Some(shown) = shown {
-            lens.show(shown);
+            lens.come_home(shown);
         }
     });
 }
