@@ -1,6 +1,6 @@
 # play and test install what they need by themselves; see tools/install.
 
-.PHONY: play test dist screenshots speed clean
+.PHONY: play test dist screenshots pictures speed clean
 
 # Builds the release page, serves it on this machine and prints its address (PORT=8080).
 play: dist
@@ -22,6 +22,11 @@ dist:
 screenshots: dist
 	@tools/install browsers
 	@tools/screenshots $(foreach word,$(ONLY),'$(word)')
+
+# The pictures of the README, made anew: docs/pictures/.
+pictures: dist
+	@tools/install browsers
+	@tools/pictures
 
 # Random whole games a second, natively and in WebAssembly in Chromium.
 speed:

@@ -1,7 +1,7 @@
 //! The shell: which page the address names, and what all pages share.
 
 use crate::gallery::gallery;
-use crate::lobby::Lobby;
+use crate::lobby::{Lobby, invitation};
 use crate::play::PlayPage;
 use crate::prefs::{Prefs, PrefsHandle};
 use crate::program::Fetching;
@@ -24,10 +24,10 @@ pub fn App() -> Html {
     let words = prefs.lang.words();
     let page = match Route::read(&fragment) {
         Ok(Route::Home) => html! { <Lobby /> },
-        Ok(Route::Deal(setup)) => html! { <Lobby key={fragment.clone()} linked={Some(setup)} /> },
+        Ok(Route::Deal(setup, sender)) => invitation(setup, &sender, &fragment, &prefs),
         Ok(Route::Match(id)) => kept_match(&id, words),
-        Ok(Route::Game(code)) => shared_game(&code, &prefs),
-        Ok(Route::Turn(code, people)) => shared_turn(&code, &people, &prefs),
+        Ok(Route::Game(code, sender)) => shared_game(&code, &sender, &prefs),
+        Ok(Route::Turn(code, people, sender)) => shared_turn(&code, &people, &sender, &prefs),
         Ok(Route::Gallery) => gallery(prefs.lang),
         #[cfg(feature = "firefly")]
         Ok(Route::FireflyGallery) => {

@@ -135,9 +135,14 @@ pub fn prefers_stillness() -> bool {
     matches("(prefers-reduced-motion: reduce)")
 }
 
-/// Whether an enlarged card has room beside the table.
+/// Whether a panel has room beside the table.
 pub fn is_wide() -> bool {
     matches("(min-width: 1100px)")
+}
+
+/// How wide the window is, in pixels.
+pub fn width() -> i32 {
+    root().map_or(0, |root| root.client_width())
 }
 
 /// Sets an attribute of the page's root element, or takes it away.
@@ -174,6 +179,65 @@ pub fn press(id: &str) {
     }
 }
 
+/// Whether there is an element of this kind.
+pub fn is_there(selector: &str) -> bool {
+    document().is_some_and(|document| matches!(document.query_selector(selector), Ok(Some(_))))
+}
+
+/// Closes whatever lies over the page.
+fn close_layers() {
+    let open = document().and_then(|document| document.query_selector_all(":popover-open").ok());
+    for at in 0..open.as_ref().map_or(0, |open| open.length()) {
+        let layer = open.as_ref().and_then(|open| open.item(at));
+        if let Some(Ok(layer)) = layer.map(|layer| layer.dyn_into::<web_sys::HtmlElement>()) {
+            let _ = layer.hide_popover();
+        }
+    }
+}
+
+/// What a step of the history says that leads back from something over the page.
+const OVER: &str = "over";
+
+fn is_over_step(history: &web_sys::History) -> bool {
+    history.state().is_ok_and(|state| state == JsValue::from_str(OVER))
+}
+
+/// Makes the browser's own way back lead from what lies over the page to the page itself: a step of
+/// the history is made when something comes to lie there, and unmade when it has gone.
+pub fn keep_way_back(over: bool) {
+    let Some(history) = window().and_then(|window| window.history().ok()) else { return };
+    match (over, is_over_step(&history)) {
+        (true, false) => {
+            let _ = history.push_state(&JsValue::from_str(OVER), "");
+        }
+        (false, true) => {
+            let _ = history.back();
+        }
+        (true, true) | (false, false) => {}
+    }
+}
+
+/// Closes what lies over the page when the person goes back, and calls `act`, until the listener is
+/// dropped.
+pub fn on_way_back(act: impl Fn() + 'static) -> Option<EventListener> {
+    listen("popstate", move |_: &web_sys::Event| {
+        let history = window().and_then(|window| window.history().ok());
+        if history.is_some_and(|history| !is_over_step(&history)) {
+            close_layers();
+            act();
+        }
+    })
+}
+
+/// Calls `act` with whether anything lies over the page, when something comes or goes there.
+pub fn on_layers(act: impl Fn(bool) + 'static) -> Option<EventListener> {
+    // Such events do not rise: they are met on their way down.
+    let options = EventListenerOptions::run_in_capture_phase();
+    Some(EventListener::new_with_options(&window()?.into(), "toggle", options, move |_| {
+        act(is_there(":popover-open"));
+    }))
+}
+
 /// Puts the element with this id, fixed in the window, at a point.
 pub fn place(id: &str, x: i32, y: i32) {
     if let Some(element) = document().and_then(|document| document.get_element_by_id(id)) {
@@ -206,7 +270,7 @@ pub fn scroll_up() {
 pub fn is_typing(event: &web_sys::Event) -> bool {
     let field = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     field.is_some_and(|field| {
-        let scrolls = field.matches("[role=log], .rivals").unwrap_or(false);
+        let scrolls = field.matches(".log-lines, .rivals").unwrap_or(false);
         scrolls || matches!(field.tag_name().as_str(), "INPUT" | "SELECT" | "TEXTAREA")
     })
 }
@@ -236,7 +300,9 @@ pub fn date(milliseconds: u64, lang: Lang) -> String {
     let date = js_sys::Date::new(&JsValue::from_f64(milliseconds as f64));
     let own = spoken().find(|(_, spoken)| *spoken == lang);
     let locale = own.map_or_else(|| lang.tag().into(), |(tag, _)| tag);
-    String::from(date.to_locale_date_string(&locale, &JsValue::UNDEFINED))
+    let options = js_sys::Object::new();
+    let _ = js_sys::Reflect::set(&options, &"dateStyle".into(), &"medium".into());
+    String::from(date.to_locale_date_string(&locale, &options))
 }
 
 /// Whether this is an Apple phone or tablet and the page is not on its home screen: there matches

@@ -25,8 +25,14 @@ pub fn start(setup: &Setup) {
 
 /// Puts a match on the shelf and leads the page to it.
 pub fn keep(code: String, sitters: Vec<Sitter>) {
+    keep_as(String::new(), code, sitters);
+}
+
+/// The same under a title.
+pub fn keep_as(title: String, code: String, sitters: Vec<Sitter>) {
     let made = browser::now();
-    let record = Record { code, sitters, made, changed: made, title: String::new(), stand: None };
+    let title = tidy_name(&title);
+    let record = Record { code, sitters, made, changed: made, title, stand: None };
     let id = store::new_id();
     // A match that cannot be kept is played all the same; the table says that it is not kept. What
     // this program holds the second one cannot see: to that it goes as a link.

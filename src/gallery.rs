@@ -13,8 +13,7 @@ use yew::prelude::*;
 pub fn gallery(lang: Lang) -> Html {
     let words = lang.words();
     let faraway = lang.faraway();
-    let inspect = Callback::noop();
-    let card = |face: Face| html! { <CardView {face} inspect={inspect.clone()} {lang} /> };
+    let card = |face: Face| html! { <CardView {face} {lang} /> };
     page(lang, html! {
             <>
                 <h2>{ faraway.name }</h2>

@@ -7,11 +7,13 @@ use crate::games::firefly_options;
 use crate::icons::{Icon, glyph};
 use crate::input::{hand_on, picked, typed};
 use crate::prefs::PrefsHandle;
-use crate::route::{AnyOptions, Setup, tell_seed};
+use crate::route::{AnyOptions, Sender, Setup, tell_seed};
 use crate::settings::settings_panel;
-use crate::shelf::Shelf;
+use crate::shared::said;
+use crate::shelf::{Shelf, open_match};
 use crate::sitter::{COLOURS, Kind, LONGEST_NAME, Sitter};
 use crate::results::{daily_seed, statistics, today};
+use crate::store;
 use crate::token::token;
 use crate::words::{Lang, Words, fill};
 use bots::Level;
@@ -25,20 +27,13 @@ const PICTURE: [u8; 8] = [3, 12, 7, 25, 26, 22, 18, 9];
 /// The games in the order in which the lobby offers them.
 const GAMES: [GameKind; 3] = [GameKind::Faraway, GameKind::Farlight, GameKind::Firefly];
 
-/// What a lobby needs.
-#[derive(Properties, PartialEq)]
-pub struct LobbyProps {
-    /// A table that a link has set.
-    #[prop_or_default]
-    pub linked: Option<Setup>,
-}
-
 /// The lobby.
 #[component]
-pub fn Lobby(props: &LobbyProps) -> Html {
+pub fn Lobby() -> Html {
     let Some(prefs) = use_context::<PrefsHandle>() else { return Html::default() };
     let lang = prefs.lang;
     let words = lang.words();
+    let entries = use_state(store::list);
     use_effect_with(lang, move |_| browser::set_title(&format!("{} · {}", words.title, words.tagline)));
     html! {
         <div class="lobby">
@@ -48,20 +43,14 @@ pub fn Lobby(props: &LobbyProps) -> Html {
                 </div>
                 <h1 class="wordmark">{ words.title }</h1>
                 <p class="tagline">{ words.tagline }</p>
-                <button class="button quiet lobby-settings" popovertarget="settings" aria-label={words.settings}>
-                    { glyph(Icon::Settings) }
-                </button>
-                <div id="settings" class="menu" popover="auto">{ settings_panel(&prefs) }</div>
+                { settings_button(&prefs) }
             </header>
             <main class="lobby-body">
-                <div class="lobby-games">
-                    { for GAMES.iter().filter(|&&game| is_offered(game, &props.linked)).map(|&game| game_card(game, &props.linked, lang)) }
-                </div>
-                <div class="lobby-side">
-                    if props.linked.is_none() { { daily(lang) } }
-                    <Shelf />
-                    { statistics(lang) }
-                </div>
+                { for open_match(&entries, lang) }
+                { for GAMES.iter().map(|&game| game_card(game, lang)) }
+                { daily(lang) }
+                <Shelf {entries} />
+                { statistics(lang) }
             </main>
             <footer class="lobby-foot">
                 <p>{ words.unofficial }</p>
@@ -71,69 +60,98 @@ pub fn Lobby(props: &LobbyProps) -> Html {
     }
 }
 
-/// A link that has set a table shows this table only.
-fn is_offered(game: GameKind, linked: &Option<Setup>) -> bool {
-    linked.as_ref().is_none_or(|setup| setup.options.game() == game)
-}
-
-/// A game: what it is, the way into it, and the table to be set.
-fn game_card(game: GameKind, linked: &Option<Setup>, lang: Lang) -> Html {
-    let words = lang.words();
-    let (about, facts) = match game {
-        GameKind::Farlight => (lang.farlight().about, lang.farlight().facts),
-        GameKind::Faraway => (lang.faraway().about, lang.faraway().facts),
-        GameKind::Firefly => (lang.firefly_lobby().about, lang.firefly_lobby().facts),
-    };
-    let setup = linked.clone().unwrap_or_else(|| Setup::usual(game));
-    let play_now = Callback::from(move |_: MouseEvent| start(game, None));
+fn settings_button(prefs: &PrefsHandle) -> Html {
     html! {
-        <section key={game.slug()} class="game-card">
-            <h2>{ lang.game(game) }</h2>
-            <p>{ about }</p>
-            <p class="soft">{ facts }</p>
-            if linked.is_none() {
-                <button class="button primary wide" onclick={play_now}>
-                    { words.quick_play }<span class="soft">{ words.quick_play_note }</span>
-                </button>
-            }
-            <TableForm {setup} linked={linked.is_some()} />
-        </section>
+        <>
+            <button class="button quiet lobby-settings" popovertarget="settings" aria-label={prefs.lang.words().settings}>
+                { glyph(Icon::Settings) }
+            </button>
+            <div id="settings" class="menu" popover="auto">{ settings_panel(prefs) }</div>
+        </>
     }
 }
 
-/// Deals the usual table of a game.
-fn start(game: GameKind, seed: Option<Seed>) {
-    deal::start(&Setup { seed, ..Setup::usual(game) });
+/// The game of a link that somebody gave: who gave it, what is asked, one button.
+pub fn invitation(setup: Setup, sender: &Sender, address: &str, prefs: &PrefsHandle) -> Html {
+    let lang = prefs.lang;
+    let words = lang.words();
+    let game = setup.options.game();
+    let seed = setup.seed;
+    browser::set_title(&format!("{} · {}", words.title, lang.game(game)));
+    html! {
+        <div class="lobby is-invitation">
+            <header class="lobby-bar">
+                <a class="bar-home" href="#/" title={words.home}><span class="wordmark">{ words.title }</span></a>
+                { settings_button(prefs) }
+            </header>
+            <main class="game-card invitation">
+                <p class="invitation-from">{ said(words.invites, words.invites_by, sender) }</p>
+                <h1>{ lang.game(game) }</h1>
+                <p>{ about(game, lang).0 }</p>
+                if let Some(score) = sender.score {
+                    <p class="invitation-score">{ fill(&said(words.beat, words.beat_by, sender), &[("total", &score)]) }</p>
+                }
+                if let Some(seed) = seed {
+                    <p class="seed-note">{ fill(words.seed_link_note, &[("seed", &seed)]) }</p>
+                }
+                <TableForm key={address} {setup} linked={true} />
+            </main>
+        </div>
+    }
+}
+
+/// What a game is about, and what one has to know before one sits down.
+fn about(game: GameKind, lang: Lang) -> (&'static str, &'static str) {
+    match game {
+        GameKind::Farlight => (lang.farlight().about, lang.farlight().facts),
+        GameKind::Faraway => (lang.faraway().about, lang.faraway().facts),
+        GameKind::Firefly => (lang.firefly_lobby().about, lang.firefly_lobby().facts),
+    }
+}
+
+/// A game: what it is, the way into it, and the table to be set.
+fn game_card(game: GameKind, lang: Lang) -> Html {
+    let words = lang.words();
+    let (about, facts) = about(game, lang);
+    let play = Callback::from(move |_: MouseEvent| deal::start(&Setup::gentle(game)));
+    html! {
+        <section key={game.slug()} class={classes!("game-card", format!("is-{game}"))}>
+            <h2>{ lang.game(game) }</h2>
+            <p>{ about }</p>
+            <p class="soft">{ facts }</p>
+            <button class="button primary wide" onclick={play}>
+                { fill(words.play_game, &[("name", &lang.game(game))]) }{ " " }<span class="soft">{ words.play_note }</span>
+            </button>
+            <TableForm setup={Setup::gentle(game)} linked={false} />
+        </section>
+    }
 }
 
 /// The deals that are the same for everybody today, and what one made of them.
 fn daily(lang: Lang) -> Html {
     let words = lang.words();
     let date = today();
+    let shown = browser::date(browser::now(), lang);
     html! {
         <section class="panel daily">
             <h2>{ words.daily }</h2>
-            { for GAMES.iter().map(|&game| daily_deal(game, &date, lang)) }
+            <p class="soft">{ fill(words.daily_note, &[("date", &shown)]) }</p>
+            { for GAMES.iter().map(|&game| daily_deal(game, daily_seed(game, &date), lang)) }
         </section>
     }
 }
 
-fn daily_deal(game: GameKind, date: &str, lang: Lang) -> Html {
+fn daily_deal(game: GameKind, seed: Seed, lang: Lang) -> Html {
     let words = lang.words();
-    let seed = daily_seed(game, date);
     let done = crate::results::all()
         .into_iter()
         .find(|outcome| outcome.game == game && outcome.seed == seed);
-    let note = match done {
-        Some(outcome) => fill(words.daily_done, &[("date", &date), ("total", &outcome.total)]),
-        None => fill(words.daily_note, &[("date", &date)]),
-    };
-    let play = Callback::from(move |_: MouseEvent| start(game, Some(seed)));
+    let play = Callback::from(move |_: MouseEvent| deal::start(&Setup { seed: Some(seed), ..Setup::usual(game) }));
     html! {
-        <>
-            <p class="soft">{ note }</p>
-            <button class="button" onclick={play}>{ lang.game(game) }</button>
-        </>
+        <button class="button daily-deal" onclick={play}>
+            { lang.game(game) }
+            if let Some(outcome) = done { <span class="soft">{ fill(words.daily_done, &[("total", &outcome.total)]) }</span> }
+        </button>
     }
 }
 
@@ -142,7 +160,7 @@ fn daily_deal(game: GameKind, date: &str, lang: Lang) -> Html {
 struct FormProps {
     /// The table as it is set at first.
     setup: Setup,
-    /// Whether a link has set it: then there is nothing else to be done.
+    /// Whether a link has set it.
     linked: bool,
 }
 
@@ -181,11 +199,18 @@ fn TableForm(props: &FormProps) -> Html {
         hand_on(&Callback::from(move |text| seed_text.set(text)), |event: InputEvent| typed(&event))
     };
     let hint = format!("seed-hint-{game}");
-    let form = html! {
-        <form class="table-form" {onsubmit}>
-            if let Some(seed) = props.setup.seed.filter(|_| props.linked) {
-                <p class="seed-note">{ fill(words.seed_link_note, &[("seed", &seed)]) }</p>
-            }
+    let more = match game {
+        GameKind::Faraway => words.more_options,
+        GameKind::Farlight => words.seats_and_seed,
+        GameKind::Firefly => lang.firefly_lobby().options,
+    };
+    let deal = html! {
+        <button class={classes!("button", "wide", props.linked.then_some("primary"))} disabled={seed.is_err()}>
+            if props.linked { { words.play }<span class="soft">{ crate::sitter::names(&setup.sitters, words).join(", ") }</span> } else { { words.deal } }
+        </button>
+    };
+    let fields = html! {
+        <div class="table-fields">
             { seat_rows(&setup, &change, words) }
             { start_choice(&setup, &change, lang) }
             <label class="field">
@@ -202,19 +227,18 @@ fn TableForm(props: &FormProps) -> Html {
                     } }
                 </small>
             </label>
-            <button class={classes!("button", "wide", props.linked.then_some("primary"))} disabled={seed.is_err()}>{ words.deal }</button>
-        </form>
+        </div>
     };
-    let more = match game {
-        GameKind::Faraway => words.more_options,
-        GameKind::Farlight => words.seats_and_seed,
-        GameKind::Firefly => lang.firefly_lobby().options,
-    };
+    // A link's button comes first, and what it has set can be looked at; else the table is set first.
     html! {
-        <details class="set-table" open={props.linked}>
-            <summary>{ words.set_the_table }<span class="soft">{ more }</span></summary>
-            { form }
-        </details>
+        <form class="table-form" {onsubmit}>
+            if props.linked { { deal.clone() } }
+            <details class="set-table">
+                <summary>{ words.set_the_table }<span class="soft">{ more }</span></summary>
+                { fields }
+                if !props.linked { { deal } }
+            </details>
+        </form>
     }
 }
 
@@ -240,7 +264,7 @@ fn seat_rows(setup: &Setup, change: &Callback<Setup>, words: &'static Words) -> 
         let seat = sitters.len() as u8;
         let free = |colour: &u8| sitters.iter().all(|sitter| sitter.colour != *colour);
         let colour = (0..COLOURS).find(free).unwrap_or(seat);
-        sitters.push(Sitter { colour, ..Sitter::new(Kind::Bot(Level::Expert), seat) });
+        sitters.push(Sitter { colour, ..Sitter::new(Kind::Bot(Level::Greedy), seat) });
     });
     html! {
         <fieldset class="seats">
@@ -249,6 +273,7 @@ fn seat_rows(setup: &Setup, change: &Callback<Setup>, words: &'static Words) -> 
             if count < usize::from(setup.options.seat_range().1) {
                 <button type="button" class="button quiet" onclick={add}>{ words.add_seat }</button>
             }
+            <small class="soft">{ words.levels_about }</small>
         </fieldset>
     }
 }

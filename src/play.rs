@@ -13,13 +13,13 @@ use crate::prefs::PrefsHandle;
 use crate::recap::recap;
 use crate::record::Record;
 use crate::replay::{leaf, replay_bar};
-use crate::route::{Setup, turn_address};
+use crate::route::{Sender, Setup, turn_address};
 use crate::session::{Session, Step};
 use crate::settings::settings_panel;
 use crate::sitter::{self, Kind, Sitter};
 use crate::token::token;
 use crate::words::{Lang, Words, fill};
-use rules::AnyMatch;
+use rules::{AnyMatch, Seat};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -67,6 +67,7 @@ pub fn PlayPage(props: &PlayProps) -> Html {
     let followed = use_follow(&props.id, &session);
     use_bots(&session, &listener);
     use_keys(&session);
+    use_way_back(&session);
     let mood = use_state(Mood::default);
     use_focus(&session, mood.asked.is_some());
     let page = Page { session, listener, prefs, mood };
@@ -88,11 +89,15 @@ pub fn PlayPage(props: &PlayProps) -> Html {
             <main id="table" class="match-body" tabindex="-1">{ page.body() }</main>
             { for foot }
             { page.log() }
+            { page.latest() }
         </div>
     }
 }
 
-/// After a choice the keyboard goes on where the next one is to be made.
+/// Where the keyboard goes on: what may be chosen, or the table.
+const NEXT: &str = "[data-choice]:enabled, .card.is-legal button, .choices button, #table";
+
+/// After a choice the keyboard goes on where the next one is to be made, at the table if there is none.
 #[hook]
 fn use_focus(session: &UseReducerHandle<Session>, asked: bool) {
     let mine = session.viewer() == session.course.decider();
@@ -101,8 +106,8 @@ fn use_focus(session: &UseReducerHandle<Session>, asked: bool) {
             browser::focus("take-back");
         } else if awaited.is_some() {
             browser::focus("take-device");
-        } else if mine {
-            browser::focus_if_lost(".card.is-legal button, .choices button");
+        } else {
+            browser::focus_if_lost(if mine { NEXT } else { "#table" });
         }
     });
 }
@@ -118,7 +123,12 @@ fn use_keys(session: &UseReducerHandle<Session>) {
             if alt || event.ctrl_key() || event.meta_key() || session.awaited().is_some() || browser::is_typing(event) {
                 return;
             }
-            if let Some(moment) = leaf(&session, &event.key()) {
+            // A drawer is closed first, by the browser.
+            let looks = session.course.moment().is_some();
+            let leaves = event.key() == "Escape" && looks && !browser::is_there(":popover-open");
+            let leafs = looks || browser::is_there("#log:popover-open");
+            let step = if leaves { Some(None) } else { leaf(&session, &event.key(), leafs) };
+            if let Some(moment) = step {
                 event.prevent_default();
                 session.dispatch(Step::Look(moment));
             }
@@ -130,6 +140,25 @@ fn use_keys(session: &UseReducerHandle<Session>) {
         });
         move || drop(listener)
     });
+}
+
+/// The browser's way back closes what lies over the page and ends a look back, before it leaves the
+/// match.
+#[hook]
+fn use_way_back(session: &UseReducerHandle<Session>) {
+    let layered = use_state_eq(|| false);
+    {
+        let (layered, dispatcher) = (layered.setter(), session.dispatcher());
+        use_effect_with((), move |()| {
+            let listeners = [
+                browser::on_layers(move |any| layered.set(any)),
+                browser::on_way_back(move || dispatcher.dispatch(Step::Look(None))),
+            ];
+            move || drop(listeners)
+        });
+    }
+    let over = *layered || session.course.moment().is_some();
+    use_effect_with(over, |&over| browser::keep_way_back(over));
 }
 
 struct Page {
@@ -166,6 +195,21 @@ impl Page {
         }
     }
 
+    /// The person at this device, as he is told to others; what he scored if the match is over.
+    fn sender(&self) -> Sender {
+        let session = &self.session;
+        let mine = |seat: Seat| session.record.sitters.get(seat.index());
+        let name = session.viewer().and_then(mine).map(|sitter| sitter.name.clone());
+        let results = session.course.results();
+        let score = session.viewer().zip(results).and_then(|(seat, all)| all.get(seat.index()).map(|&(total, _)| total));
+        Sender { name: name.unwrap_or_default(), score }
+    }
+
+    /// The link that deals this again to somebody else: he is asked to beat what was scored here.
+    fn seed_link(&self) -> String {
+        browser::absolute(&self.sender().sign(&self.setup(true).address()))
+    }
+
     fn deal(&self, same: bool) -> Callback<MouseEvent> {
         let setup = self.setup(same);
         Callback::from(move |_| deal::start(&setup))
@@ -174,7 +218,10 @@ impl Page {
     /// A new match that begins as this one did, up to the moment that is looked at.
     fn branch(&self) -> Callback<MouseEvent> {
         let (course, record) = (self.session.course.clone(), self.session.record.clone());
-        Callback::from(move |_| deal::keep(course.shown().encode(), record.sitters.clone()))
+        let name = if record.title.is_empty() { course.name(self.lang()) } else { &record.title };
+        let moment = course.moment().unwrap_or(self.session.order());
+        let title = fill(self.words().branch_title, &[("name", &name), ("n", &moment)]);
+        Callback::from(move |_| deal::keep_as(title.clone(), course.shown().encode(), record.sitters.clone()))
     }
 
     /// One line at every width: home, whose turn it is and what is asked, what is always at hand.
@@ -251,7 +298,7 @@ impl Page {
         let point = self.session.undo_point().filter(|_| self.session.awaited().is_none());
         let redo = self.session.can_redo() && self.session.awaited().is_none();
         let undo = match point {
-            Some(UndoPoint { revealed: true, .. }) => self.set(Mood { asked: Some(self.session.order()), ..*self.mood }),
+            Some(point) if point.revealed || self.is_another_s(point) => self.set(Mood { asked: Some(self.session.order()), ..*self.mood }),
             _ => self.step(|| Step::Undo),
         };
         html! {
@@ -262,12 +309,23 @@ impl Page {
         }
     }
 
-    /// What taking back would give away, asked before it is done.
+    /// Whether somebody else at the device made the choice that would be taken back.
+    fn is_another_s(&self, point: UndoPoint) -> bool {
+        self.session.course.chooser(point.order + 1) != self.listener.viewer
+    }
+
+    /// What taking back would give away, or whose choice it is, asked before it is done.
     fn undo_question(&self) -> Html {
         if self.mood.asked != Some(self.session.order()) {
             return Html::default();
         }
         let words = self.words();
+        let whose = self.session.undo_point().filter(|&point| self.is_another_s(point));
+        let whose = whose.and_then(|point| self.session.course.chooser(point.order + 1));
+        let question = whose.map_or_else(
+            || words.undo_question.to_owned(),
+            |seat| fill(words.undo_another_s, &[("name", &self.listener.company.name(seat))]),
+        );
         let undo = {
             let (session, mood) = (self.session.clone(), self.mood.clone());
             Callback::from(move |_: MouseEvent| {
@@ -277,7 +335,7 @@ impl Page {
         };
         html! {
             <div class="notice question" role="alertdialog" aria-label={words.undo}>
-                <p>{ words.undo_question }</p>
+                <p>{ question }</p>
                 <button id="take-back" class="button primary" onclick={undo}>{ words.undo_anyway }</button>
                 <button class="button" onclick={self.set(Mood::default())}>{ words.cancel }</button>
             </div>
@@ -288,11 +346,17 @@ impl Page {
         let words = self.words();
         let session = &self.session;
         let last = session.order().saturating_sub(1);
-        let seed_link = browser::absolute(&self.setup(true).address());
-        let game_link = browser::absolute(&format!("#/game/{}", session.course.code()));
+        let seed_link = self.seed_link();
+        let named = Sender { score: None, ..self.sender() };
+        let game_link = browser::absolute(&named.sign(&format!("#/game/{}", session.course.code())));
         let warning = (!session.is_over()).then_some(AttrValue::from(words.share_warning));
         html! {
             <div id="table-menu" class="menu" popover="auto">
+                <div class="menu-small">
+                    { menu_entry("open-recap", Icon::Clock, words.recap, self.session.course.is_long()) }
+                    { menu_entry("open-log", Icon::Log, words.log, true) }
+                    { menu_entry("open-help", Icon::Help, words.help, true) }
+                </div>
                 <p class="menu-seed">{ format!("{} {}", words.seed, session.course.seed()) }</p>
                 <button class="button quiet" popovertarget="table-menu" onclick={self.step(move || Step::Look(Some(last)))}
                     disabled={session.order() == 0 || session.awaited().is_some()}>{ words.replay }</button>
@@ -352,7 +416,8 @@ impl Page {
             None | Some((_, Kind::Human | Kind::Bot(_))) => return None,
         };
         let code = session.course.code();
-        let address = browser::absolute(&turn_address(&code, &session.record.sitters));
+        let named = Sender { score: None, ..self.sender() };
+        let address = browser::absolute(&named.sign(&turn_address(&code, &session.record.sitters)));
         Some(html! {
             <section class="match-foot turn-link">
                 <p>{ text }</p>
@@ -366,12 +431,11 @@ impl Page {
         let words = self.words();
         let looking = self.mood.looking;
         let toggle = self.set(Mood { looking: !looking, asked: None });
-        let address = browser::absolute(&self.setup(true).address());
         html! {
             <nav class="match-foot after" aria-label={words.choices}>
                 <button class="button primary" onclick={self.deal(true)}>{ words.same_deal }</button>
                 <button class="button" onclick={self.deal(false)}>{ words.new_deal }</button>
-                <CopyLink text={address} label={words.copy_seed_link} />
+                <CopyLink text={self.seed_link()} label={words.copy_seed_link} />
                 <button class="button quiet" onclick={toggle}>{ if looking { words.back_to_scores } else { words.look_at_table } }</button>
                 <a class="button quiet" href="#/">{ words.home }</a>
             </nav>
@@ -397,6 +461,20 @@ impl Page {
         }
     }
 
+    /// What the latest choice did, for those who cannot see it, the log open or not.
+    fn latest(&self) -> Html {
+        let (session, listener) = (&self.session, &self.listener);
+        let shown = session.awaited().is_none() && session.course.moment().is_none();
+        let told = session.course.told(listener.viewer);
+        let latest = told.iter().rev().take_while(|heard| heard.order == session.order()).count();
+        let lines = session.course.lines(listener, told.len() - latest..told.len());
+        html! {
+            <div class="unseen latest" role="log">
+                { for lines.iter().filter(|_| shown).map(|line| html! { <p>{ &line.text }</p> }) }
+            </div>
+        }
+    }
+
     fn log(&self) -> Html {
         let session = self.session.clone();
         if session.awaited().is_some() {
@@ -413,10 +491,20 @@ fn sheet_button(id: &'static str, target: &'static str, icon: Icon, label: &'sta
     html! { <button {id} class="button quiet" popovertarget={target} aria-label={label} title={label}>{ glyph(icon) }</button> }
 }
 
-/// The button in a sheet that closes it.
+/// What has no room in the bar of a phone, in the menu: it opens the same sheet.
+fn menu_entry(id: &'static str, icon: Icon, label: &'static str, shown: bool) -> Html {
+    let open = Callback::from(move |_: MouseEvent| browser::press(id));
+    html! {
+        if shown {
+            <button class={classes!("button", "quiet", format!("for-{id}"))} popovertarget="table-menu" popovertargetaction="hide" onclick={open}>{ glyph(icon) }{ label }</button>
+        }
+    }
+}
+
+/// The button in a sheet that closes it; the keyboard is there as soon as it opens.
 pub fn close_button(target: &'static str, words: &Words) -> Html {
     html! {
-        <button class="button quiet" popovertarget={target} popovertargetaction="hide" aria-label={words.close}>{ glyph(Icon::Close) }</button>
+        <button class="button quiet" autofocus={true} popovertarget={target} popovertargetaction="hide" aria-label={words.close}>{ glyph(Icon::Close) }</button>
     }
 }
 

@@ -38,8 +38,10 @@ pub fn keep(page: Page) {
     }
 }
 
-/// Says that this is the second program: whatever drew the page before leaves it.
+/// Says that this is the second program: whatever drew the page before leaves it. It may also be the
+/// first to come, by an address of Firefly.
 pub fn take_over() {
+    SHEETS.into_iter().for_each(browser::add_sheet);
     browser::announce(TAKES_OVER);
 }
 

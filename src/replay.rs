@@ -34,17 +34,18 @@ pub fn replay_bar(
     }
 }
 
-/// What a key does to the moment that is looked at; nothing for any other key.
-pub fn leaf(session: &Session, key: &str) -> Option<Option<usize>> {
+/// What a key does to the moment that is looked at; nothing for any other key. Arrows leaf through
+/// the past only where it is looked at already, so that nobody is led there unasked.
+pub fn leaf(session: &Session, key: &str, inside: bool) -> Option<Option<usize>> {
     let all = session.order();
     let now = session.course.moment().unwrap_or(all);
     match key {
-        "ArrowLeft" => Some(Some(now.saturating_sub(1))),
-        "ArrowRight" if now < all => Some(Some(now + 1)),
+        "ArrowLeft" if inside => Some(Some(now.saturating_sub(1))),
+        "ArrowRight" if inside && now < all => Some(Some(now + 1)),
         "[" => Some(Some(rounds(session).filter(|&order| order < now).max().unwrap_or(0))),
         "]" => Some(rounds(session).find(|&order| order > now)),
         "Home" => Some(Some(0)),
-        "End" => Some(None),
+        "End" if inside => Some(None),
         _ => None,
     }
 }

@@ -133,7 +133,11 @@ fn row(all: &[Outcome], (game, seats, against): (GameKind, u8, Level), lang: Lan
     let totals: Vec<i32> = all.iter().filter(fits).map(|outcome| outcome.total).collect();
     let won = all.iter().filter(fits).filter(|outcome| outcome.place == 1).count();
     let mean = totals.iter().sum::<i32>() / totals.len().max(1) as i32;
-    let name = crate::sitter::bot_name(against, words);
+    let name = match against {
+        Level::Random => words.bot_random,
+        Level::Greedy => words.bot_greedy,
+        Level::Expert => words.bot_expert,
+    };
     let seats = fill(words.seat_count, &[("n", &seats)]);
     html! {
         <tr>

@@ -2,8 +2,9 @@
 //!
 //! `#/` home, `#/faraway/SEED?seats=human,expert&start=advanced` a deal, `#/match/ID` a match of
 //! this browser, `#/game/CODE` a whole match, `#/turn/CODE?seats=…` one that two devices share, `#/gallery` every component.
+//! Links that are given to others may say who gives them, and what he scored: `&from=Anna&score=63`.
 
-use crate::sitter::{Kind, Sitter};
+use crate::sitter::{Kind, Sitter, tidy_name};
 use crate::words::{Words, fill};
 use rules::faraway::{Start, Table};
 use rules::firefly::StartingJobs;
@@ -60,8 +61,98 @@ impl AnyOptions {
     }
 }
 
+/// Who gives a link to others, as far as the link says.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Sender {
+    /// The name that he gave himself; empty for none.
+    pub name: String,
+    /// What he scored in the match that the link is about.
+    pub score: Option<i32>,
+}
+
+impl Sender {
+    /// The address with what is to be said of the sender.
+    pub fn sign(&self, address: &str) -> String {
+        let mut signed = address.to_owned();
+        let mut add = |pair: String| {
+            let mark = if signed.contains('?') { '&' } else { '?' };
+            signed.push(mark);
+            signed += &pair;
+        };
+        if !self.name.is_empty() {
+            add(format!("from={}", escape(&self.name)));
+        }
+        if let Some(score) = self.score {
+            add(format!("score={score}"));
+        }
+        signed
+    }
+
+    /// What a query says of the sender, and the rest of it. What cannot be read is not said.
+    fn read(query: &str) -> (Sender, String) {
+        let mut sender = Sender::default();
+        let mut rest = Vec::new();
+        for pair in query.split('&').filter(|pair| !pair.is_empty()) {
+            match pair.split_once('=') {
+                Some(("from", name)) => sender.name = tidy_name(&unescape(name)),
+                Some(("score", score)) => sender.score = score.parse().ok(),
+                _ => rest.push(pair),
+            }
+        }
+        (sender, rest.join("&"))
+    }
+}
+
+/// A text as it may stand in a query.
+fn escape(text: &str) -> String {
+    let mut escaped = String::new();
+    for byte in text.bytes() {
+        if byte.is_ascii_alphanumeric() {
+            escaped.push(char::from(byte));
+        } else {
+            escaped.push('%');
+            for digit in [byte >> 4, byte & 15] {
+                escaped.push(char::from(b"0123456789ABCDEF"[usize::from(digit)]));
+            }
+        }
+    }
+    escaped
+}
+
+/// The text that was escaped; what is no text is shown as such.
+fn unescape(text: &str) -> String {
+    let bytes = text.as_bytes();
+    let digit = |at: usize| char::from(*bytes.get(at)?).to_digit(16);
+    let mut plain = Vec::new();
+    let mut at = 0;
+    while let Some(&byte) = bytes.get(at) {
+        match (byte, digit(at + 1), digit(at + 2)) {
+            (b'%', Some(high), Some(low)) => {
+                plain.push((high * 16 + low) as u8);
+                at += 3;
+            }
+            _ => {
+                plain.push(byte);
+                at += 1;
+            }
+        }
+    }
+    String::from_utf8_lossy(&plain).into_owned()
+}
+
 impl Setup {
-    /// One person against one bot, the usual start.
+    /// One person against one bot that is no hard one: what the lobby offers.
+    pub fn gentle(game: GameKind) -> Setup {
+        let mut setup = Setup::usual(game);
+        for sitter in &mut setup.sitters {
+            if let Kind::Bot(level) = &mut sitter.kind {
+                *level = bots::Level::Greedy;
+            }
+        }
+        setup
+    }
+
+    /// One person against one bot: what a link means that does not say who sits where.
     pub fn usual(game: GameKind) -> Setup {
         let options = match game {
             GameKind::Farlight => AnyOptions::Farlight(farlight::Table { seats: 2 }),
@@ -110,14 +201,14 @@ fn firefly_variant(table: firefly::Table) -> String {
 pub enum Route {
     /// The lobby.
     Home,
-    /// The lobby with a table that somebody set.
-    Deal(Setup),
+    /// A table that somebody set.
+    Deal(Setup, Sender),
     /// A match kept in this browser.
     Match(String),
     /// A whole match in the address.
-    Game(String),
+    Game(String, Sender),
     /// A match that two devices take turns at, in the address; who sits where as they see it.
-    Turn(String, Vec<Sitter>),
+    Turn(String, Vec<Sitter>, Sender),
     /// Every component in every state.
     Gallery,
     /// The drawings of Firefly, which the second program carries.
@@ -171,19 +262,25 @@ impl Route {
     pub fn read(fragment: &str) -> Result<Route, RouteError> {
         let fragment = fragment.trim_start_matches('#').trim_start_matches('/');
         let (path, query) = fragment.split_once('?').unwrap_or((fragment, ""));
+        let (sender, query) = Sender::read(query);
         let steps: Vec<&str> = path.split('/').filter(|step| !step.is_empty()).collect();
         match steps[..] {
             [] => Ok(Route::Home),
             ["gallery"] => Ok(Route::Gallery),
             ["gallery", "firefly"] => Ok(Route::FireflyGallery),
             ["match", id] => Ok(Route::Match(id.to_owned())),
-            ["game", code] => Ok(Route::Game(code.to_owned())),
+            ["game", code] => Ok(Route::Game(code.to_owned(), sender)),
             ["turn", code] => {
-                let kinds = query.strip_prefix("seats=").unwrap_or_default();
-                Ok(Route::Turn(code.to_owned(), read_sitters(kinds, (Table::LEAST, Table::MOST))?))
+                let (kinds, names) = query.split_once("&names=").unwrap_or((&query, ""));
+                let kinds = kinds.strip_prefix("seats=").unwrap_or_default();
+                let mut sitters = read_sitters(kinds, (Table::LEAST, Table::MOST))?;
+                for (sitter, name) in sitters.iter_mut().zip(names.split(',')) {
+                    sitter.name = tidy_name(&unescape(name));
+                }
+                Ok(Route::Turn(code.to_owned(), sitters, sender))
             }
-            [game] => read_setup(game, None, query).map(Route::Deal),
-            [game, seed] => read_setup(game, Some(seed), query).map(Route::Deal),
+            [game] => Ok(Route::Deal(read_setup(game, None, &query)?, sender)),
+            [game, seed] => Ok(Route::Deal(read_setup(game, Some(seed), &query)?, sender)),
             _ => Err(RouteError::Unknown),
         }
     }
@@ -193,7 +290,12 @@ impl Route {
 pub fn turn_address(code: &str, sitters: &[Sitter]) -> String {
     let person = |kind| if kind == Kind::Away { Kind::Human } else { kind };
     let kinds: Vec<String> = sitters.iter().map(|s| person(s.kind).to_string()).collect();
-    format!("#/turn/{code}?seats={}", kinds.join(","))
+    let address = format!("#/turn/{code}?seats={}", kinds.join(","));
+    if sitters.iter().all(|sitter| sitter.name.is_empty()) {
+        return address;
+    }
+    let names: Vec<String> = sitters.iter().map(|sitter| escape(&sitter.name)).collect();
+    format!("{address}&names={}", names.join(","))
 }
 
 fn read_setup(game: &str, seed: Option<&str>, query: &str) -> Result<Setup, RouteError> {
@@ -250,7 +352,7 @@ mod tests {
 
     fn deal(fragment: &str) -> Setup {
         match Route::read(fragment) {
-            Ok(Route::Deal(setup)) => setup,
+            Ok(Route::Deal(setup, _)) => setup,
             other => panic!("{fragment} reads as {other:?}"),
         }
     }
@@ -297,7 +399,7 @@ mod tests {
         assert_eq!(Route::read("#/gallery"), Ok(Route::Gallery));
         assert_eq!(Route::read("#/gallery/firefly"), Ok(Route::FireflyGallery));
         assert_eq!(Route::read("#/match/12ab"), Ok(Route::Match("12ab".into())));
-        assert_eq!(Route::read("#/game/AbC_-"), Ok(Route::Game("AbC_-".into())));
+        assert_eq!(Route::read("#/game/AbC_-"), Ok(Route::Game("AbC_-".into(), Sender::default())));
     }
 
     #[test]
@@ -305,7 +407,27 @@ mod tests {
         let sitters = [Sitter::new(Kind::Human, 0), Sitter::new(Kind::Away, 1)];
         let address = turn_address("AbC", &sitters);
         let people = vec![Sitter::new(Kind::Human, 0), Sitter::new(Kind::Human, 1)];
-        assert_eq!(Route::read(&address), Ok(Route::Turn("AbC".into(), people)));
+        assert_eq!(Route::read(&address), Ok(Route::Turn("AbC".into(), people, Sender::default())));
+        let named = sitters.map(|sitter| Sitter { name: "Zoë, +1".into(), ..sitter });
+        let people = named.clone().map(|sitter| Sitter { kind: Kind::Human, ..sitter }).to_vec();
+        let read = Route::read(&turn_address("AbC", &named));
+        assert_eq!(read, Ok(Route::Turn("AbC".into(), people, Sender::default())), "with names");
+    }
+
+    #[test]
+    fn a_link_says_who_gives_it() {
+        let anna = Sender { name: "Anna & Zoë".into(), score: Some(-3) };
+        let plain = deal("#/faraway/k7q2-m9xd?seats=human,greedy");
+        for (address, read) in [
+            (plain.address(), Route::Deal(plain.clone(), anna.clone())),
+            ("#/game/AbC".into(), Route::Game("AbC".into(), anna.clone())),
+        ] {
+            assert_eq!(Route::read(&anna.sign(&address)), Ok(read));
+            assert_eq!(Sender::default().sign(&address), address);
+        }
+        let hostile = Route::read("#/game/AbC?from=%E2%28%A1%0a<b>%&score=many&from");
+        let said = Sender { name: "\u{fffd}(\u{fffd}<b>%".into(), score: None };
+        assert_eq!(hostile, Ok(Route::Game("AbC".into(), said)));
     }
 
     #[test]

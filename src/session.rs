@@ -54,8 +54,12 @@ pub enum Step {
 }
 
 impl Session {
-    /// The session of a match and its record.
+    /// The session of a match and its record. A finished match that nobody here played is watched:
+    /// it opens on its deal, not on its end.
     pub fn new(course: Opened, record: Rc<Record>) -> Session {
+        let played = record.sitters.iter().any(|sitter| !matches!(sitter.kind, Kind::Bot(_)));
+        let watched = course.decider().is_none() && !played;
+        let course = if watched { course.looked_at(Some(0)) } else { course };
         Session { course, record, holder: None, undone: Rc::default(), hurried: false }
     }
 

@@ -7,26 +7,26 @@ use crate::deal;
 use crate::prefs::PrefsHandle;
 use crate::program::Fetching;
 use crate::record::Record;
-use crate::route::Setup;
-use crate::sitter::{Kind, Sitter};
+use crate::route::{Sender, Setup};
+use crate::sitter::{Kind, Sitter, names};
 use crate::store;
-use crate::words::{Words, fill};
+use crate::words::{Lang, fill};
 use bots::Level;
 use rules::{AnyMatch, LinkError, Relation, Seat};
 use std::rc::Rc;
 use yew::prelude::*;
 
 /// Offers what can be done with the match of a link.
-pub fn shared_game(code: &str, prefs: &PrefsHandle) -> Html {
+pub fn shared_game(code: &str, sender: &Sender, prefs: &PrefsHandle) -> Html {
     let words = prefs.lang.words();
     match AnyMatch::decode(code) {
-        Ok(game) => offer(Rc::new(game), prefs),
+        Ok(game) => offer(Rc::new(game), sender, prefs),
         Err(LinkError::Elsewhere(_)) => html! { <Fetching /> },
         Err(error) => notice(words.bad_link_title, &tell_link(&error, words), words),
     }
 }
 
-fn offer(game: Rc<AnyMatch>, prefs: &PrefsHandle) -> Html {
+fn offer(game: Rc<AnyMatch>, sender: &Sender, prefs: &PrefsHandle) -> Html {
     let words = prefs.lang.words();
     let course = Opened::of(&game);
     let over = course.decider().is_none();
@@ -54,15 +54,21 @@ fn offer(game: Rc<AnyMatch>, prefs: &PrefsHandle) -> Html {
     let moves = fill(words.move_number, &[("n", &course.order())]);
     html! {
         <main class="notice-page">
-            <h1>{ words.shared_title }</h1>
-            <p>{ format!("{} · {} · {state} · {moves}", course.name(prefs.lang), fill(words.seat_count, &[("n", &game.seats())])) }</p>
+            <p class="invitation-from">{ said(words.shares, words.shares_by, sender) }</p>
+            <h1>{ course.name(prefs.lang) }</h1>
+            <p class="soft">{ format!("{} · {state} · {moves}", fill(words.seat_count, &[("n", &game.seats())])) }</p>
             <div class="offers">
-                <button class="button primary" onclick={watch}>{ if over { words.watch } else { words.watch_bots } }</button>
+                <button class="button primary wide" onclick={watch}>{ if over { words.watch } else { words.watch_bots } }</button>
                 if !over { { for Seat::all(game.seats()).map(take) } }
                 <button class="button" onclick={same}>{ words.play_same_deal }</button>
             </div>
         </main>
     }
+}
+
+/// What a link asks, by the name of who gave it if he gave one.
+pub fn said(nobody: &str, by: &str, sender: &Sender) -> String {
+    if sender.name.is_empty() { nobody.to_owned() } else { fill(by, &[("name", &sender.name)]) }
 }
 
 /// One person against bots.
@@ -75,13 +81,13 @@ fn sitters(game: &AnyMatch, kind: impl Fn(Seat) -> Kind) -> Vec<Sitter> {
 }
 
 /// Goes on with a match that two devices take turns at.
-pub fn shared_turn(code: &str, people: &[Sitter], prefs: &PrefsHandle) -> Html {
+pub fn shared_turn(code: &str, people: &[Sitter], sender: &Sender, prefs: &PrefsHandle) -> Html {
     let words = prefs.lang.words();
     match AnyMatch::decode(code) {
         Ok(game) => match here(&game) {
-            None if game.decider().is_none() => shared_game(code, prefs),
-            None => first_turn(game, people, words),
-            Some((id, relation)) => next_turn(game, people, &id, relation, words),
+            None if game.decider().is_none() => shared_game(code, sender, prefs),
+            None => first_turn(game, people, sender, prefs.lang),
+            Some((id, relation)) => next_turn(game, people, &id, relation, sender, prefs.lang),
         },
         Err(LinkError::Elsewhere(_)) => html! { <Fetching /> },
         Err(error) => notice(words.bad_link_title, &tell_link(&error, words), words),
@@ -114,16 +120,29 @@ fn seated(game: &AnyMatch, people: &[Sitter]) -> Option<Vec<Sitter>> {
     Some((0..).map(Seat).zip(people).map(place).collect())
 }
 
-fn first_turn(game: AnyMatch, people: &[Sitter], words: &'static Words) -> Html {
+/// Who moved, what game it is, and that it is the reader's turn.
+fn turn_head(game: &AnyMatch, sender: &Sender, lang: Lang) -> Html {
+    let words = lang.words();
+    html! {
+        <>
+            <p class="invitation-from">{ said(words.has_moved, words.has_moved_by, sender) }</p>
+            <h1>{ fill(words.about, &[("what", &lang.game(game.game())), ("it", &words.turn_title)]) }</h1>
+        </>
+    }
+}
+
+fn first_turn(game: AnyMatch, people: &[Sitter], sender: &Sender, lang: Lang) -> Html {
+    let words = lang.words();
     let Some((seat, sitters)) = game.decider().zip(seated(&game, people)) else {
         return notice(words.bad_link_title, words.link_damaged, words);
     };
-    let name = fill(words.guest, &[("n", &(seat.0 + 1))]);
+    let name = names(&sitters, words)[seat.index()].clone();
+    let head = turn_head(&game, sender, lang);
     let take = Callback::from(move |_: MouseEvent| deal::keep(game.encode(), sitters.clone()));
     html! {
         <main class="notice-page">
-            <h1>{ words.turn_title }</h1>
-            <button class="button primary" onclick={take}>{ fill(words.turn_take, &[("name", &name)]) }</button>
+            { head }
+            <button class="button primary wide" onclick={take}>{ words.play }<span class="soft">{ fill(words.turn_take, &[("name", &name)]) }</span></button>
         </main>
     }
 }
@@ -133,8 +152,11 @@ fn next_turn(
     people: &[Sitter],
     id: &str,
     relation: Relation,
-    words: &'static Words,
+    sender: &Sender,
+    lang: Lang,
 ) -> Html {
+    let words = lang.words();
+    let head = turn_head(&game, sender, lang);
     let id = id.to_owned();
     let theirs = {
         let (id, code) = (id.clone(), game.encode());
@@ -147,8 +169,8 @@ fn next_turn(
         Relation::OtherDeal | Relation::Same | Relation::Ahead => {
             return html! {
                 <main class="notice-page">
-                    <h1>{ words.turn_title }</h1>
-                    <button class="button primary" onclick={theirs}>{ words.continue_match }</button>
+                    { head }
+                    <button class="button primary wide" onclick={theirs}>{ words.continue_match }</button>
                 </main>
             };
         }
@@ -158,7 +180,7 @@ fn next_turn(
     });
     html! {
         <main class="notice-page">
-            <h1>{ words.turn_title }</h1>
+            { head }
             <p>{ text }</p>
             <div class="offers">
                 <a class="button primary" href={mine}>{ words.turn_mine }</a>

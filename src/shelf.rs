@@ -7,11 +7,15 @@ use crate::icons::{Icon, glyph};
 use crate::input::{file, hand_on, typed};
 use crate::prefs::PrefsHandle;
 use crate::record::{Kept, Record, RecordError, Stand};
+use crate::sitter::LONGEST_NAME;
 use crate::store::{self, Entry, StoreError};
 use crate::words::{Lang, Words, fill};
 use rules::{AnyMatch, Match, Seat};
 use wasm_bindgen_futures::JsFuture;
 use yew::prelude::*;
+
+/// The field that a new title is typed into.
+const NEW_TITLE: &str = "new-title";
 
 /// What the shelf says about what was last done.
 #[derive(Clone, Debug, PartialEq)]
@@ -30,20 +34,57 @@ struct Import {
     unkept: Option<StoreError>,
 }
 
+/// What the shelf needs.
+#[derive(Properties, PartialEq)]
+pub struct ShelfProps {
+    /// What is on it.
+    pub entries: UseStateHandle<Vec<Entry>>,
+}
+
+/// The way on in the match that was played last and is not over.
+pub fn open_match(entries: &[Entry], lang: Lang) -> Option<Html> {
+    let words = lang.words();
+    let entry = entries.iter().find(|entry| is_open(entry))?;
+    let record = entry.record.as_ref().ok()?;
+    let names = crate::sitter::names(&record.sitters, words).join(", ");
+    let about = format!("{} · {names}", title(entry, &open(entry), lang));
+    Some(html! {
+        <a class="button primary wide continue" href={format!("#/match/{}", entry.id)}>
+            { words.continue_match }{ " " }<span class="soft">{ about }</span>
+        </a>
+    })
+}
+
+/// Whether a match can be gone on with: its label tells, or else the match itself.
+fn is_open(entry: &Entry) -> bool {
+    let stand = entry.record.as_ref().ok().and_then(|record| record.stand);
+    let running = |kept: Kept| kept.game.is_none_or(|game| game.decider().is_some());
+    let read = || open(entry).is_ok_and(|(kept, _)| running(kept));
+    stand.map_or_else(read, |stand| stand.won.is_none())
+}
+
 /// The matches of this browser.
 #[component]
-pub fn Shelf() -> Html {
+pub fn Shelf(props: &ShelfProps) -> Html {
     let Some(prefs) = use_context::<PrefsHandle>() else { return Html::default() };
     let words = prefs.lang.words();
-    let entries = use_state(store::list);
+    let entries = props.entries.clone();
     let report = use_state(|| Report::Nothing);
     let naming = use_state(|| None::<(String, String)>);
     // Each match is played once, not at every drawing.
-    let opened = use_memo(entries.clone(), |entries| entries.iter().map(open).collect::<Vec<_>>());
+    let opened = use_memo((*entries).clone(), |entries| entries.iter().map(open).collect::<Vec<_>>());
+    use_effect_with(naming.is_some(), |&naming| {
+        if naming {
+            browser::focus(NEW_TITLE);
+        }
+        move || if naming {
+            browser::focus_if_lost(".shelf");
+        }
+    });
     let desk = Desk { entries, report, naming, lang: prefs.lang };
     let shelved = desk.entries.iter().zip(&*opened);
     html! {
-        <section class="panel shelf" aria-label={words.your_matches}>
+        <section class="panel shelf" tabindex="-1" aria-label={words.your_matches}>
             <h2>{ words.your_matches }</h2>
             { desk.report() }
             if desk.entries.is_empty() { <p class="soft">{ words.no_matches }</p> }
@@ -150,7 +191,7 @@ impl Desk {
 
     fn start_naming(&self, entry: &Entry) -> Callback<MouseEvent> {
         let (naming, id) = (self.naming.clone(), entry.id.clone());
-        let name = entry.record.as_ref().map(|record| record.title.clone()).unwrap_or_default();
+        let name = title(entry, &open(entry), self.lang);
         Callback::from(move |_| naming.set(Some((id.clone(), name.clone()))))
     }
 
@@ -175,10 +216,15 @@ impl Desk {
             })
         };
         let label = fill(words.new_title, &[("name", &title)]);
+        let cancel = {
+            let naming = self.naming.clone();
+            Callback::from(move |_: MouseEvent| naming.set(None))
+        };
         html! {
             <form class="shelf-match" {onsubmit}>
-                <input value={name} {oninput} aria-label={label} maxlength="24" />
+                <input id={NEW_TITLE} value={name} {oninput} aria-label={label} maxlength={LONGEST_NAME.to_string()} autocomplete="off" />
                 <button class="button">{ words.save_title }</button>
+                <button type="button" class="button quiet" onclick={cancel} aria-label={words.cancel}>{ glyph(Icon::Close) }</button>
             </form>
         }
     }

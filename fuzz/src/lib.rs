@@ -82,12 +82,15 @@ pub fn save(data: &[u8]) {
 pub fn address(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else { return };
     match Route::read(text) {
-        Ok(Route::Deal(setup)) => assert_eq!(Route::read(&setup.address()), Ok(Route::Deal(setup))),
-        Ok(Route::Turn(code, sitters)) => {
-            let people = Route::read(&turn_address(&code, &sitters));
-            assert!(matches!(people, Ok(Route::Turn(same, _)) if same == code));
+        Ok(Route::Deal(setup, sender)) => {
+            let signed = Route::read(&sender.sign(&setup.address()));
+            assert_eq!(signed, Ok(Route::Deal(setup, sender)));
         }
-        Ok(Route::Game(code)) => link(code.as_bytes()),
+        Ok(Route::Turn(code, sitters, sender)) => {
+            let people = Route::read(&sender.sign(&turn_address(&code, &sitters)));
+            assert!(matches!(people, Ok(Route::Turn(same, _, by)) if same == code && by == sender));
+        }
+        Ok(Route::Game(code, _)) => link(code.as_bytes()),
         Ok(Route::Home | Route::Match(_) | Route::Gallery | Route::FireflyGallery) => {}
         Err(error) => {
             for lang in [Lang::En, Lang::Fr] {

@@ -59,12 +59,16 @@ fn conceivable() -> Vec<Choice> {
         Refuse,
         Done,
         Hear,
+        LastCall,
+        Settle,
+        Balk,
     ];
     all.extend(LeaderId::all().map(Leader));
     all.extend(SectorId::all().flat_map(|at| [Place(at), To(at)]));
     all.extend(Contact::ALL.map(Deal));
     all.extend(JobId::all().flat_map(|j| [Return(j), Work(j), TakeJob(j), Accept(j), Drop(j)]));
     all.extend(Seat::all(5).map(Parley));
+    all.extend(Seat::all(4).flat_map(|one| Seat::all(4).map(move |other| Between(one, other))));
     all.extend((0..=12).flat_map(|n| [Way(n), Bribe(n), Count(n), Money(u16::from(n) * 100)]));
     for good in effect::Good::ALL {
         all.extend([Purchase(good), Sell(good), Board(good), Stow(good), Unstow(good)]);
@@ -98,7 +102,8 @@ fn legal_choices_are_sorted_unique_and_the_only_ones_that_apply() {
         let game = played.state();
         let Some(seat) = played.decider() else { return };
         let legal = game.choices(seat);
-        let ends = legal == [Choice::EndTurn];
+        // A turn is ended by hand; alone by the flight that ends it.
+        let ends = legal == [Choice::EndTurn] || legal == [Choice::Mosey];
         assert!(
             legal.len() >= 2 || ends,
             "nobody is asked where there is nothing to decide: {legal:?}"
@@ -125,6 +130,34 @@ fn legal_choices_are_sorted_unique_and_the_only_ones_that_apply() {
     });
 }
 
+/// What a seat sees but for the counts of free changes and of offers, which say nothing of the
+/// table.
+fn scene(game: &Firefly, seat: Seat) -> u64 {
+    let mut view = game.view(Some(seat));
+    (view.board.fuss, view.board.offers) = (0, 0);
+    digest(&view)
+}
+
+/// No choice leaves everything as it was, the question included.
+#[test]
+fn every_choice_changes_something_or_moves_on() {
+    walk_all(|played, _| {
+        let game = played.state();
+        let Some(seat) = played.decider() else { return };
+        let before = scene(game, seat);
+        for choice in game.choices(seat) {
+            let mut after = game.clone();
+            after.apply(seat, choice, &mut Silent).unwrap();
+            assert_ne!(
+                scene(&after, seat),
+                before,
+                "{choice:?} in {:?}",
+                game.board().stack.last()
+            );
+        }
+    });
+}
+
 #[test]
 fn a_finished_game_takes_no_choice_and_has_an_account() {
     walk_all(|played, _| {
@@ -142,7 +175,9 @@ fn a_finished_game_takes_no_choice_and_has_an_account() {
         let solo = played.options().aim().is_some();
         assert!(solo || results.iter().any(|result| result.place == 1));
         let rounds = if solo { Table::SOLO_TURNS + 1 } else { ROUNDS.into() };
-        assert!(played.view(None).round <= rounds);
+        // Last call promises a turn more to each seat.
+        let called = u16::from(played.view(None).last_call.is_some());
+        assert!(played.view(None).round <= rounds + called);
     });
 }
 

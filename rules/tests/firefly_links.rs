@@ -83,7 +83,7 @@ fn links_of_options_that_no_rule_allows_are_refused() {
         AnyMatch::decode(&sent).unwrap().relation(&AnyMatch::Farlight(other.unwrap())),
         rules::Relation::OtherDeal
     );
-    assert_eq!(Firefly::RULES, 3);
+    assert_eq!(Firefly::RULES, 4);
 }
 
 /// The head of a link of a game without a turn limit that is said to be over.

@@ -46,7 +46,7 @@ fn a_job_is_on_offer_where_its_outlook_says_so() {
             for job in active.chain(hand) {
                 let outlook = view.outlook(seat, job);
                 let legal = played.legal().contains(&Choice::Work(job));
-                assert_eq!(legal, outlook.is_here() && outlook.fits, "{outlook:?}");
+                assert_eq!(legal, outlook.is_here() && outlook.is_ready(), "{outlook:?}");
                 offered += u32::from(legal);
             }
         });
@@ -56,7 +56,7 @@ fn a_job_is_on_offer_where_its_outlook_says_so() {
 
 #[test]
 fn a_team_may_go_where_nothing_is_lacking() {
-    let (mut able, mut unable) = (0, 0);
+    let mut able = 0;
     for seed in 0..16 {
         walk(table(3), seed, |played| {
             let Some(seat) = played.decider() else { return };
@@ -65,15 +65,15 @@ fn a_team_may_go_where_nothing_is_lacking() {
                 legal.into_iter().filter(|choice| matches!(choice, Choice::Work(_))).collect();
             for choice in works {
                 let Choice::Work(job) = choice else { continue };
-                let ready = played.view(Some(seat)).outlook(seat, job).is_ready();
+                assert!(played.view(Some(seat)).outlook(seat, job).is_ready());
                 let mut tried = played.clone();
                 tried.play(choice, &mut Silent).unwrap();
-                assert_eq!(tried.legal().contains(&Choice::Go), ready);
-                if ready { able += 1 } else { unable += 1 }
+                assert!(tried.legal().contains(&Choice::Go));
+                able += 1;
             }
         });
     }
-    assert!(able > 20 && unable > 5, "{able} and {unable}");
+    assert!(able > 20, "{able}");
 }
 
 #[test]

@@ -53,7 +53,7 @@ pub fn plan(view: &View, legal: &[Choice], to: SectorId) -> Option<Plan> {
     }
     let under_way = flies(view);
     let range = match view.flight.filter(|_| under_way) {
-        Some(flight) => usize::from(flight.left),
+        Some(_) => usize::from(view.sectors_left()),
         None => usize::from(captain.range()),
     };
     let reached = way.len().min(range);

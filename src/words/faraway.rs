@@ -15,14 +15,14 @@ super::catalogue! {
         start_basic: "Three cards each", "Trois cartes chacun";
         start_advanced: "Keep three of five", "En garder trois sur cinq";
 
-        ask_keep: "Keep three regions of five", "Gardez trois régions sur cinq";
-        ask_explore: "Choose a region to explore", "Choisissez une région à explorer";
-        ask_take: "Take a region from the market", "Prenez une région du marché";
+        ask_keep: "Keep three of five", "Gardez-en trois sur cinq";
+        ask_explore: "Explore a region", "Explorez une région";
+        ask_take: "Take a region", "Prenez une région";
         ask_settle: "Keep one sanctuary", "Gardez un sanctuaire";
         do_keep: "Keep {cards}", "Garder {cards}";
         do_explore: "Explore {card}", "Explorer {card}";
         do_take: "Take {card}", "Prendre {card}";
-        do_settle: "Keep this sanctuary", "Garder ce sanctuaire";
+        do_settle: "Keep it", "Le garder";
         keep_count: "{n} of 3 kept", "{n} sur 3 gardées";
         pick_hint: "Choose a card; the table shows what it would do.", "Choisissez une carte ; la table montre ce qu'elle ferait.";
 

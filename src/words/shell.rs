@@ -27,13 +27,11 @@ super::catalogue! {
         colour_number: "Colour {n}", "Couleur {n}";
         add_seat: "Add a seat", "Ajouter une place";
         remove_seat: "Remove seat {n}", "Retirer la place {n}";
-        human: "Person", "Personne";
-        bot_random: "Bot: wanderer", "Robot : flâneur";
-        bot_greedy: "Bot: trader", "Robot : marchand";
-        bot_expert: "Bot: navigator", "Robot : navigateur";
-        bot_random_about: "Plays any legal card.", "Joue une carte permise au hasard.";
-        bot_greedy_about: "Takes what scores most now.", "Prend ce qui rapporte le plus tout de suite.";
-        bot_expert_about: "Thinks the journey through to the end.", "Réfléchit au voyage jusqu'au bout.";
+        human: "Person here", "Personne ici";
+        bot_random: "Bot: easy", "Robot : facile";
+        bot_greedy: "Bot: medium", "Robot : moyen";
+        bot_expert: "Bot: hard", "Robot : difficile";
+        levels_about: "Easy does anything that is allowed. Medium takes what pays most now. Hard thinks ahead.", "Facile : tout ce qui est permis, au hasard. Moyen : ce qui rapporte le plus tout de suite. Difficile : réfléchit à la suite.";
         name_random: "Wanderer", "Flâneur";
         name_greedy: "Trader", "Marchand";
         name_expert: "Navigator", "Navigateur";
@@ -42,12 +40,12 @@ super::catalogue! {
         seed: "Seed", "Graine";
         seed_hint: "The same seed deals the same game. Leave it empty for a new one.", "La même graine distribue la même partie. Laissez vide pour une nouvelle.";
         new_seed: "Draw a seed", "Tirer une graine";
-        seed_link_note: "This link deals the game {seed}.", "Ce lien distribue la partie {seed}.";
+        seed_link_note: "The deal {seed}: the same for everybody who opens the link.", "La donne {seed} : la même pour qui ouvre ce lien.";
         options: "Options", "Options";
         more_options: "Seats, start and seed", "Places, départ et graine";
         seats_and_seed: "Seats and seed", "Places et graine";
-        quick_play: "Play now", "Jouer maintenant";
-        quick_play_note: "You against the navigator", "Vous contre le navigateur";
+        play_game: "Play {name}", "Jouer à {name}";
+        play_note: "against a gentle opponent", "contre un adversaire clément";
 
         settings: "Settings", "Réglages";
         language: "Language", "Langue";
@@ -69,7 +67,7 @@ super::catalogue! {
         close: "Close", "Fermer";
         menu: "Menu", "Menu";
         help: "Help", "Aide";
-        help_keys: "L opens the log, ? this help; Tab walks through what can be done, Enter does it.", "L ouvre le journal, ? cette aide ; Tab parcourt ce qu'on peut faire, Entrée le fait.";
+        help_keys: "L opens the log, ? this help; Tab walks through what can be done, Enter does it.", "L ouvre le journal, ? cette aide ; Tab parcourt ce qu'on peut faire, Entrée le fait.";
         table_menu: "Table menu", "Menu de la table";
 
         your_turn: "Your turn", "À vous";
@@ -146,6 +144,7 @@ super::catalogue! {
         undo: "Undo", "Annuler le coup";
         redo: "Redo", "Refaire le coup";
         undo_question: "Something hidden has been shown since then. Taking the choice back means you have seen it.", "Quelque chose de caché a été révélé depuis. Revenir en arrière, c'est l'avoir vu.";
+        undo_another_s: "This takes back what {name} chose.", "Cela annule le choix de {name}.";
         undo_anyway: "Take it back", "Revenir quand même";
         replay: "Look back", "Revoir la partie";
         replay_at: "Move {n} of {all}", "Coup {n} sur {all}";
@@ -153,7 +152,8 @@ super::catalogue! {
         replay_back: "One move back", "Un coup en arrière";
         replay_on: "One move on", "Un coup en avant";
         replay_now: "Back to now", "Revenir au présent";
-        replay_keys: "Arrow keys step, brackets jump by round, Home and End go all the way.", "Les flèches avancent coup par coup, les crochets par manche, Début et Fin vont au bout.";
+        replay_keys: "Home or [ leads into the past. There, and while the log is open, arrow keys step, brackets jump by round, End or Escape comes back.", "Début ou [ mène dans le passé. Là, et quand le journal est ouvert, les flèches vont coup par coup, les crochets par manche ; Fin ou Échap en revient.";
+        branch_title: "{name} from move {n}", "{name} dès le coup {n}";
         play_from_here: "Play on from here", "Jouer à partir d'ici";
         copy_game_link: "Copy game link", "Copier le lien de la partie";
         share: "Share", "Partager";
@@ -166,7 +166,7 @@ super::catalogue! {
         send_end: "The match is over. Send the link on, so that everybody sees how it ended.", "La partie est finie. Envoyez le lien, que chacun voie la fin.";
         copy_turn_link: "Copy turn link", "Copier le lien du tour";
         turn_title: "Your move", "À vous de jouer";
-        turn_take: "Play as {name}", "Jouer comme {name}";
+        turn_take: "as {name}", "comme {name}";
         turn_older: "This link is older than the match on this device.", "Ce lien est plus ancien que la partie sur cet appareil.";
         turn_branch: "This link tells another story than the match on this device.", "Ce lien raconte une autre partie que celle de cet appareil.";
         turn_mine: "Open the one here", "Ouvrir celle d'ici";
@@ -179,13 +179,13 @@ super::catalogue! {
         bring_back: "Bring back", "Rétablir";
         export_all: "Export all", "Tout exporter";
         import: "Import", "Importer";
-        imported: "{n} imported, {known} already here, {bad} unreadable.", "{n} importées, {known} déjà ici, {bad} illisibles.";
+        imported: "{n} imported, {known} already here, {bad} unreadable.", "Importées : {n} ; déjà ici : {known} ; illisibles : {bad}.";
         import_unkept: "Not everything imported can be kept: {why} What was not is lost when the page closes.", "Tout ce qui est importé ne peut être gardé : {why} Le reste sera perdu à la fermeture de la page.";
         import_nothing: "The file holds no match of Farflung.", "Le fichier ne contient aucune partie de Farflung.";
         won_by: "{name}, {total}", "{name}, {total}";
         daily: "Deal of the day", "Donne du jour";
-        daily_note: "{date}: the same for everybody", "{date} : la même pour tous";
-        daily_done: "{date}: you scored {total}", "{date} : vous avez marqué {total}";
+        daily_note: "{date}: the same for everybody, against a hard bot.", "{date} : la même pour tous, contre un robot difficile.";
+        daily_done: "you scored {total}", "vous avez marqué {total}";
         statistics: "Your results", "Vos résultats";
         statistics_none: "Finish a match to see it here.", "Finissez une partie pour la voir ici.";
         stat_against: "Against", "Contre";
@@ -196,7 +196,14 @@ super::catalogue! {
         ios_hint: "To keep matches for good, add this page to the home screen.", "Pour garder vos parties, ajoutez cette page à l'écran d'accueil.";
         bug_link: "A link to the match, for a report:", "Un lien vers la partie, pour le signalement :";
 
-        shared_title: "A match for you", "Une partie pour vous";
+        invites: "Somebody invites you to a game of", "On vous invite à jouer à";
+        invites_by: "{name} invites you to a game of", "{name} vous invite à jouer à";
+        beat: "{total} points have been scored on this deal. Beat that!", "On a marqué {total} points sur cette donne. Faites mieux !";
+        beat_by: "{name} scored {total} on this deal: beat it!", "{name} a marqué {total} sur cette donne : faites mieux !";
+        shares: "Somebody shows you a match of", "On vous montre une partie de";
+        shares_by: "{name} shows you a match of", "{name} vous montre une partie de";
+        has_moved: "Your partner in this match has moved.", "L'autre a joué dans votre partie.";
+        has_moved_by: "{name} has moved.", "{name} a joué.";
         seat_count: "{n} seats", "{n} places";
         take_seat: "Take over seat {n}", "Reprendre la place {n}";
         watch: "Watch", "Regarder";

@@ -5,12 +5,14 @@ use rules::firefly::effect::{Effect, Good};
 use rules::firefly::job::JobId;
 use rules::firefly::misbehave::MisbehaveCard;
 use rules::firefly::sector::SectorId;
-use rules::firefly::story::{Demand, Goal};
+use rules::firefly::story::{Demand, End, Goal};
 use rules::firefly::{Aim, Board, Captain, Choice, View, misbehave_card};
 use rules::{Rng, Seat};
 
 /// How much of the danger a reckless captain sees, in hundredths.
 const RECKLESS: i64 = 10;
+/// Dollars that are still wanted where the most cash wins.
+const RACE: i64 = 3000;
 
 /// The desk of the seat that decides.
 pub(super) struct Desk<'a> {
@@ -79,7 +81,11 @@ impl<'a> Desk<'a> {
             shown.max().unwrap_or(0).max(goal_price(goal))
         });
         let solo = if self.board.table.aim() == Some(Aim::Bad) { 15_000 } else { 0 };
-        asked.max().unwrap_or(0).max(solo)
+        // Where cash decides once the goals are reached, there is never enough.
+        let story = self.board.table.story();
+        let race = story.is_some_and(|story| story.end != End::First) && self.goal().is_none();
+        let race = if race { i64::from(self.me().money) + RACE } else { 0 };
+        asked.max().unwrap_or(0).max(solo).max(race)
     }
 
     /// Whether it is the solo story: a turn has all four actions, and Fly ends it.

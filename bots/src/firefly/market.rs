@@ -4,7 +4,7 @@ use super::desk::Desk;
 use rules::firefly::effect::{Good, Offer};
 use rules::firefly::job::{Course, Freight, JobId};
 use rules::firefly::supply::SupplyId;
-use rules::firefly::{Captain, Choice, Frame, Talk, Visit};
+use rules::firefly::{Captain, Choice, Frame, Look, Talk, Visit};
 
 /// The fuel that a captain likes to leave a shop with, and the parts.
 const FUEL: u8 = 7;
@@ -19,8 +19,8 @@ impl Desk<'_> {
         if fuel && self.may(Choice::Purchase(Good::Fuel)) {
             return Choice::Purchase(Good::Fuel);
         }
-        if !visit.drawn {
-            return self.consider(visit);
+        if let Some(choice) = self.consider(visit) {
+            return choice;
         }
         if let Some(card) = self.best_card(&visit.seen, 0) {
             return Choice::Buy(card);
@@ -30,13 +30,15 @@ impl Desk<'_> {
         part.unwrap_or(Choice::Done)
     }
 
-    /// Cards of the discard pile that beat what the deck gives in the mean; two are bought at most.
-    fn consider(&self, visit: &Visit) -> Choice {
+    /// Cards of the discard pile that beat what the deck gives in the mean, two of which are
+    /// bought at most; then as many of the deck as may be looked at: it costs nothing.
+    fn consider(&self, visit: &Visit) -> Option<Choice> {
         let open = &self.board.supply_discards[visit.market as usize];
         let mean = self.draw_value(visit.market) * 3 / 2;
         let taken = visit.seen.len() < 2;
         let best = self.best_card(open, mean.max(50)).filter(|_| taken);
-        best.map(Choice::Take).filter(|&choice| self.may(choice)).unwrap_or(Choice::Draw)
+        let take = best.map(Choice::Take).filter(|_| visit.look == Look::Pile);
+        self.first(&take.into_iter().chain([Choice::Draw]).collect::<Vec<_>>())
     }
 
     fn best_card(&self, cards: &[SupplyId], least: i64) -> Option<SupplyId> {
@@ -77,10 +79,11 @@ impl Desk<'_> {
         if self.fuel() < FUEL && self.me().money >= 300 && self.may(fuel) {
             return fuel;
         }
-        if !talk.drawn {
-            let open = &self.board.job_discards[talk.contact as usize];
-            let best = self.best_job(open, 400).filter(|_| talk.seen.len() < 2);
-            return best.map_or(Choice::Draw, Choice::TakeJob);
+        let open = &self.board.job_discards[talk.contact as usize];
+        let best = self.best_job(open, 400).filter(|_| talk.seen.len() < 2);
+        let look = [best.map(Choice::TakeJob), Some(Choice::Draw)];
+        if let Some(choice) = self.first(&look.into_iter().flatten().collect::<Vec<_>>()) {
+            return choice;
         }
         let accept = self.best_job(&self.considered(talk), LEAST).map(Choice::Accept);
         let drop = self.job_to_drop().map(|_| Choice::Roster);
@@ -96,11 +99,16 @@ impl Desk<'_> {
         offers.filter(|&(value, _)| value > least).max().map(|(_, job)| job)
     }
 
+    /// Whether a talk with a contact is going on.
+    pub fn is_dealing(&self) -> bool {
+        self.board.stack.iter().any(|frame| matches!(frame, Frame::Deal(_)))
+    }
+
     /// A job in a full hand that is worth less than one on offer.
     pub fn job_to_drop(&self) -> Option<JobId> {
         let talk = self.board.stack.iter().find_map(|frame| {
             let Frame::Deal(talk) = frame else { return None };
-            Some(talk).filter(|talk| talk.drawn)
+            Some(talk).filter(|talk| talk.look != Look::Pile)
         })?;
         if self.view.hand.len() < Captain::JOBS || talk.accepted > 1 {
             return None;

@@ -98,6 +98,7 @@ impl Desk<'_> {
             Frame::Muster => self.first(&[Choice::Go, Choice::Back]),
             Frame::Vault => self.board.errand.as_ref().map(|errand| self.vault(errand)),
             Frame::GoalWay => self.goal_way(),
+            Frame::Price(..) => self.first(&[Choice::Settle, Choice::Balk]),
             Frame::Load(..) => self.counts().max(),
             Frame::LoadUpTo(lot, _) => self.load(lot.good),
             Frame::Freight => self.legal.last().copied(),

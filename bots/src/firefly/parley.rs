@@ -53,7 +53,17 @@ impl Desk<'_> {
         rivals.max().filter(|_| self.board.offers == 0).map(|(_, choice)| choice)
     }
 
-    /// The next word of the best offer.
+    /// Two others who should like an offer of each other are given the word; once a turn.
+    pub fn give_word(&self) -> Option<Choice> {
+        let like = |one: Seat, other: Seat| self.seen_by(one).best_offer(other).is_some();
+        let words = self.legal.iter().copied().find(|&choice| match choice {
+            Choice::Between(one, other) => like(one, other) || like(other, one),
+            _ => false,
+        });
+        words.filter(|_| self.board.offers == 0)
+    }
+
+    /// The next word of the best offer; who was given the word and has none hears the other.
     pub fn compose(&self, bargain: &Bargain) -> Choice {
         let word = self.best_offer(bargain.with).and_then(|(_, (give, take))| {
             if !bargain.asking {
@@ -62,7 +72,9 @@ impl Desk<'_> {
             (bargain.give == give).then_some(())?;
             next_word(&bargain.take, &take, Choice::Propose)
         });
-        word.filter(|&choice| self.may(choice)).unwrap_or(Choice::Back)
+        let given = self.view.turn != bargain.from && self.view.turn != bargain.with;
+        let hear = (given && self.may(Choice::Hear)).then_some(Choice::Hear);
+        word.filter(|&choice| self.may(choice)).or(hear).unwrap_or(Choice::Back)
     }
 
     /// The offer to a rival that brings most of those that he should accept.

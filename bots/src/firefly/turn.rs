@@ -4,12 +4,18 @@ use super::desk::Desk;
 use super::routes::{distance, towards};
 use super::tour::{Aim, Purpose};
 use rules::firefly::effect::Good;
+use rules::firefly::job::JobId;
 use rules::firefly::sector::SectorId;
+use rules::firefly::story::End;
 use rules::firefly::supply::SupplyId;
 use rules::firefly::{Choice, Person};
 
 /// Dollars that something else must bring to be done before flying to an aim within reach.
 const DELAY: i64 = 250;
+/// Fuel that is not spent to stay where one is.
+const RESERVE: u8 = 2;
+/// Dollars ahead of every rival at which last call is declared: what one of them earns in a turn.
+const LEAD: u32 = 1000;
 /// A captain with less has to earn some by make-work where no job is to be had.
 const POOR: u32 = 1200;
 /// The least thousandths of a chance at which a goal is tried where one happens to be.
@@ -22,7 +28,8 @@ impl Desk<'_> {
         if let Some(choice) = tidy.filter(|&choice| self.may(choice)) {
             return choice;
         }
-        if let Some(choice) = self.hire_from_rivals().or(self.pursue()).or(self.open_parley()) {
+        let first = self.hire_from_rivals().or(self.pursue()).or(self.last_call());
+        if let Some(choice) = first.or(self.open_parley()).or(self.give_word()) {
             return choice;
         }
         if self.is_idle() && self.may(Choice::MakeWork) {
@@ -33,7 +40,31 @@ impl Desk<'_> {
         if let Some(choice) = here.and_then(|aim| self.act_on(aim)) {
             return choice;
         }
-        self.aside(aim).or_else(|| self.take_off(aim)).unwrap_or(Choice::EndTurn)
+        let acted = self.aside(aim).or_else(|| self.take_off(aim));
+        acted.or(self.debt().map(|_| Choice::Roster)).unwrap_or_else(|| self.end())
+    }
+
+    /// Alone a turn ends by a flight: out and back again where one wants to stay.
+    fn end(&self) -> Choice {
+        let stays = self.aim().is_some() && self.fuel() > RESERVE;
+        let wishes = [Choice::EndTurn, if stays { Choice::Burn } else { Choice::Mosey }];
+        self.first(&wishes).or(self.first(&[Choice::Mosey])).unwrap_or(Choice::EndTurn)
+    }
+
+    /// Last call, as soon as the lead outlasts a turn of the others.
+    fn last_call(&self) -> Option<Choice> {
+        let rivals = self.board.seats().filter(|&seat| seat != self.seat);
+        let richest = rivals.map(|seat| self.board.captain(seat).money).max().unwrap_or(0);
+        let leads = self.me().money >= richest + LEAD;
+        (leads && self.may(Choice::LastCall)).then_some(Choice::LastCall)
+    }
+
+    /// A job in hand that would cost its pay at the end, in the last turn there is.
+    fn debt(&self) -> Option<JobId> {
+        let owing = self.board.table.story().is_some_and(|story| story.end == End::LastCallOwing);
+        let limit = u16::from(self.board.table.turn_limit);
+        let last = self.board.last_call.is_some() || limit > 0 && self.board.round >= limit;
+        self.view.hand.first().copied().filter(|_| owing && last)
     }
 
     /// Whether there is no job to do and too little money to hire for one: looking round in
@@ -275,7 +306,8 @@ impl Desk<'_> {
     }
 
     pub fn roster(&self) -> Choice {
-        if let Some(choice) = self.job_to_drop().map(Choice::Drop).filter(|&c| self.may(c)) {
+        let dropped = self.job_to_drop().or(self.debt().filter(|_| !self.is_dealing()));
+        if let Some(choice) = dropped.map(Choice::Drop).filter(|&c| self.may(c)) {
             return choice;
         }
         let gear = self.idle_gear().map(|(gear, _)| Choice::Gear(gear));

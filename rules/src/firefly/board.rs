@@ -1,14 +1,16 @@
 //! All that lies open on the table: what every seat may look at.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use super::captain::{Captain, Person};
 use super::contact::Contact;
 use super::effect::Good;
-use super::frame::{Errand, Flight, Frame, Task};
+use super::frame::{Errand, Flight, Frame, Pace, Task};
 use super::job::{Course, Freight, Job, JobId, Stop};
 use super::leader::Gift;
 use super::sector::{Region, SectorId};
 use super::skill::Keyword;
-use super::story::{Demand, Goal};
+use super::story::{Demand, End, Goal};
 use super::supply::{Ability, Class, Market, SupplyId};
 use super::table::{Aim, Table};
 use crate::Seat;
@@ -29,6 +31,8 @@ pub enum Action {
     Work,
     /// A crew calms another.
     Soothe,
+    /// Last call, where the story asks for an action.
+    Call,
 }
 
 /// The open part of a game, everything but decks, hands and the generator.
@@ -112,6 +116,12 @@ impl Board {
         Seat((seat.0 + self.table.seats - 1) % self.table.seats)
     }
 
+    /// The other seats whose ships share a seat's sector.
+    pub fn neighbours_of(&self, seat: Seat) -> impl Iterator<Item = Seat> {
+        let here = self.captain(seat).sector;
+        self.seats().filter(move |&other| other != seat && self.captain(other).sector == here)
+    }
+
     /// Whether a ship is in the sector.
     pub fn has_ship(&self, sector: SectorId) -> bool {
         self.captains.iter().any(|captain| captain.sector == Some(sector))
@@ -136,7 +146,43 @@ impl Board {
             | Frame::Overfull(seat) => *seat,
             Frame::Parley(bargain) => bargain.from,
             Frame::Answer(bargain) => bargain.with,
-            _ => self.turn,
+            Frame::Outfit
+            | Frame::Prime
+            | Frame::Turn
+            | Frame::Stowage
+            | Frame::Roster
+            | Frame::Hands(_)
+            | Frame::Flight
+            | Frame::Arrival
+            | Frame::Nav(_)
+            | Frame::NavDone(_)
+            | Frame::Reavers
+            | Frame::Evasion
+            | Frame::Effects { .. }
+            | Frame::Test(_)
+            | Frame::Deaths(..)
+            | Frame::Massacre(..)
+            | Frame::Medic(..)
+            | Frame::ExtraCut(_)
+            | Frame::Trade(..)
+            | Frame::Load(..)
+            | Frame::LoadUpTo(..)
+            | Frame::TakeUpgrade(_)
+            | Frame::LoseUpgrade(_)
+            | Frame::Shop(_)
+            | Frame::Deal(_)
+            | Frame::Muster
+            | Frame::Misbehave
+            | Frame::Card(_)
+            | Frame::CardDone(_)
+            | Frame::Freight
+            | Frame::Vault
+            | Frame::GoalWay
+            | Frame::Price(..)
+            | Frame::Payout
+            | Frame::Payday(_)
+            | Frame::ErrandDone
+            | Frame::TurnDone => self.turn,
         };
         (!self.over).then_some(seat)
     }
@@ -168,6 +214,28 @@ impl Board {
         from.neighbours().filter(move |&next| next != cutter)
     }
 
+    /// Sectors that the flight under way may still go: an upgrade scrapped or a crew lost on the
+    /// way shortens it.
+    pub fn sectors_left(&self) -> u8 {
+        let Some(flight) = self.flight else { return 0 };
+        let reach = match flight.pace {
+            Pace::Mosey => self.acting().mosey(),
+            Pace::Burn => self.acting().range(),
+            Pace::Evade => 0,
+        };
+        if flight.stopped { 0 } else { reach.saturating_sub(flight.gone) }
+    }
+
+    /// The Alliance sectors with an outlaw ship, where the Cruiser is not yet; ascending.
+    pub fn hunting_grounds(&self) -> Vec<SectorId> {
+        let outlaws = self.captains.iter().filter(|captain| captain.is_outlaw());
+        let mut sectors: Vec<SectorId> = outlaws.filter_map(|captain| captain.sector).collect();
+        sectors.retain(|at| at.sector().region == Region::Alliance && *at != self.cruiser);
+        crate::order::sort(&mut sectors);
+        sectors.dedup();
+        sectors
+    }
+
     /// The neighbours of a sector in a region.
     pub fn neighbours_in(from: SectorId, region: Region) -> impl Iterator<Item = SectorId> {
         from.neighbours().filter(move |next| next.sector().region == region)
@@ -195,15 +263,19 @@ impl Board {
     pub fn price(&self, seat: Seat, card: SupplyId) -> u32 {
         let kind = card.kind().kind();
         let full = u32::from(kind.cost);
-        match (self.captain(seat).gift(), kind.class) {
-            (Some(Gift::HiresFree), Class::Crew) => 0,
-            (Some(Gift::HalfPriceGear(words)), Class::Gear)
-                if kind.keywords.iter().any(|word| words.contains(word)) =>
-            {
-                full / 2
-            }
-            (Some(Gift::HalfPriceShip), Class::Upgrade | Class::DriveCore(_)) => full / 2,
-            _ => full,
+        let Some(gift) = self.captain(seat).gift() else { return full };
+        let ship = matches!(kind.class, Class::Upgrade | Class::DriveCore(_));
+        let named = |words: &[Keyword]| kind.keywords.iter().any(|word| words.contains(word));
+        match gift {
+            Gift::HiresFree if kind.class == Class::Crew => 0,
+            Gift::HalfPriceGear(words) if kind.class == Class::Gear && named(words) => full / 2,
+            Gift::HalfPriceShip if ship => full / 2,
+            Gift::HiresFree
+            | Gift::HalfPriceGear(_)
+            | Gift::HalfPriceShip
+            | Gift::JobMoney(..)
+            | Gift::JobLoad(..)
+            | Gift::ImmoralMoney(_) => full,
         }
     }
 
@@ -245,7 +317,7 @@ impl Board {
                 let mut crew = captain.crew.iter();
                 crew.find_map(|m| m.card.kind().kind().abilities.iter().find_map(parts))
             }
-            _ => None,
+            Good::Fuel | Good::Passenger | Good::Fugitive => None,
         }
     }
 
@@ -299,6 +371,25 @@ impl Board {
         let captain = self.acting();
         let there = goal.at.is_none_or(|at| captain.sector.map(SectorId::number) == Some(at));
         there && goal.demands.iter().all(|&demand| meets_demand(captain, demand))
+    }
+
+    /// Whether the acting ship holds all of its goals and may declare last call: with an action
+    /// where debts are counted, else at any time.
+    pub fn may_call(&self) -> bool {
+        let Some(story) = self.table.story() else { return false };
+        let held = usize::from(self.acting().goals) >= story.goals.len();
+        let asks = match story.end {
+            End::First => false,
+            End::LastCall => true,
+            End::LastCallOwing => self.has_action(Action::Call),
+        };
+        held && asks && self.last_call.is_none()
+    }
+
+    /// Whether an action is still to be had in this turn. Alone each of the four may be taken.
+    pub fn has_action(&self, action: Action) -> bool {
+        let spent = self.table.aim().is_none() && self.acted.len() >= 2;
+        !spent && !self.acted.contains(&action)
     }
 
     /// Whether the acting ship has reached the aim of the solo story.

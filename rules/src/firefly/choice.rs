@@ -1,5 +1,7 @@
 //! The decisions of a game of Firefly, each a small one.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use super::captain::Person;
 use super::contact::Contact;
 use super::effect::Good;
@@ -100,7 +102,7 @@ pub enum Choice {
     Take(SupplyId),
     /// Deal: consider this job of the discard pile.
     TakeJob(JobId),
-    /// Shop or deal: draw the rest from the deck.
+    /// Shop or deal: draw one from the deck.
     Draw,
     /// Shop: buy this card. Nav card: take this upgrade.
     Buy(SupplyId),
@@ -166,4 +168,96 @@ pub enum Choice {
 
     /// Parley: let the other one make the offer.
     Hear,
+
+    /// Turn, free: two others in one sector talk with each other.
+    Between(Seat, Seat),
+    /// Turn: declare last call.
+    LastCall,
+    /// Goal: pay the price.
+    Settle,
+    /// Goal: keep the money; the attempt is botched.
+    Balk,
 }
+
+/// Families of choices, as patterns. A frame names those that it never offers, so that a new
+/// choice does not compile until each frame has been thought of.
+macro_rules! family {
+    ($one:ident, $($more:ident),+) => {
+        family!($one) | family!($($more),+)
+    };
+    (set_up) => {
+        Choice::Leader(_) | Choice::Recruit(_) | Choice::Return(_) | Choice::Place(_)
+    };
+    (action) => {
+        Choice::Mosey | Choice::Burn | Choice::Shop | Choice::ShoreLeave | Choice::Deal(_)
+            | Choice::Work(_) | Choice::Pursue | Choice::MakeWork | Choice::Soothe(_)
+            | Choice::LastCall | Choice::EndTurn
+    };
+    (chore) => {
+        Choice::Stowage | Choice::Roster
+    };
+    (company) => {
+        Choice::Parley(_) | Choice::Poach(..) | Choice::Between(..)
+    };
+    (flight) => {
+        Choice::To(_) | Choice::Stop
+    };
+    (card) => {
+        Choice::Way(_) | Choice::Ace(_)
+    };
+    (law) => {
+        Choice::Submit | Choice::Decoy(_) | Choice::Hide(_)
+    };
+    (test) => {
+        Choice::Champion(_) | Choice::Trick(_) | Choice::Spend(_) | Choice::Bribe(_)
+            | Choice::Roll | Choice::Reroll(_) | Choice::RerollBy(_) | Choice::Keep
+    };
+    (crew) => {
+        Choice::Kill(_) | Choice::Pay(_) | Choice::LetGo(_) | Choice::PayAll | Choice::Stiff(_)
+    };
+    (shop) => {
+        Choice::Take(_) | Choice::Buy(_)
+    };
+    (talk) => {
+        Choice::TakeJob(_) | Choice::Accept(_) | Choice::Sell(_) | Choice::Board(_)
+            | Choice::ClearWarrants
+    };
+    (stall) => {
+        Choice::Draw | Choice::Purchase(_)
+    };
+    (count) => {
+        Choice::Count(_)
+    };
+    (goods) => {
+        Choice::Stow(_) | Choice::Unstow(_) | Choice::Dump(_)
+    };
+    (dismiss) => {
+        Choice::Dismiss(_)
+    };
+    (order) => {
+        Choice::Drop(_) | Choice::Scrap(_) | Choice::Gear(_)
+    };
+    (hands) => {
+        Choice::Give(_) | Choice::Shelve
+    };
+    (job) => {
+        Choice::Bench(_) | Choice::Go | Choice::Crack | Choice::Blow
+    };
+    (back) => {
+        Choice::Back
+    };
+    (bargain) => {
+        Choice::Money(_) | Choice::Good(_) | Choice::Card(_) | Choice::Ask | Choice::Propose
+            | Choice::Hear
+    };
+    (answer) => {
+        Choice::Agree | Choice::Refuse
+    };
+    (done) => {
+        Choice::Done
+    };
+    (price) => {
+        Choice::Settle | Choice::Balk
+    };
+}
+pub(super) use family;

@@ -90,7 +90,7 @@ pub enum Need {
     NoDisgruntled,
     /// Firearms worth at least so many points of Fight on one card.
     Firearm(u8),
-    /// A ship on the map is an outlaw.
+    /// A ship in Alliance Space is an outlaw, the Cruiser not being with it.
     OutlawSomewhere,
     /// What is worked is no goal of the story.
     NoGoal,
@@ -175,7 +175,7 @@ pub enum Effect {
     Gain(u16),
     /// Dollars to the bank, as many as there are up to the number.
     Pay(u16),
-    /// Dollars to the bank; with fewer the attempt is botched and nothing is paid.
+    /// Dollars to the bank, or the attempt is botched: the player's choice.
     PayOrBotch(u16),
     /// A goal of the story is reached.
     Goal,
@@ -219,7 +219,7 @@ pub enum Effect {
     CruiserByRight,
     /// The drawer moves the Cruiser to any Alliance sector without a ship.
     CruiserAnywhere,
-    /// The drawer moves the Cruiser onto an outlaw ship.
+    /// The drawer moves the Cruiser onto an outlaw ship in Alliance Space.
     CruiserToOutlaw,
     /// The Cruiser goes to this sector.
     CruiserTo(u8),

@@ -1,5 +1,7 @@
 //! What happens in a game of Firefly, told in full: the books can be kept from it alone.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use super::captain::{Goods, Person};
 use super::contact::Contact;
 use super::effect::Good;
@@ -154,6 +156,10 @@ pub enum Event {
     Cruiser { from: SectorId, to: SectorId, by: Option<Seat> },
     /// The Reaver Cutter moved.
     Cutter { from: SectorId, to: SectorId, by: Option<Seat> },
+    /// A seat began a visit to a market.
+    Visit { seat: Seat, market: Market },
+    /// A seat began a talk with a contact.
+    Talk { seat: Seat, contact: Contact },
     /// A nav card was turned.
     Nav { seat: Seat, region: Region, card: u8 },
     /// A misbehave card was turned.
@@ -216,15 +222,11 @@ impl Event {
     /// What `viewer` may know of it.
     pub(super) fn seen(&self, viewer: Option<Seat>) -> Event {
         let mut seen = self.clone();
-        if let Event::Job { job, from, to, .. } = &mut seen {
-            let owner = match (*from, *to) {
-                (JobSpot::Deck, JobSpot::Considered(seat) | JobSpot::Hand(seat))
-                | (JobSpot::Considered(_), JobSpot::Hand(seat)) => Some(seat),
-                _ => None,
-            };
-            if owner.is_some() && owner != viewer {
-                *job = None;
-            }
+        if let Event::Job { job, from, to, .. } = &mut seen
+            && let Some(owner) = only_knower(*from, *to)
+            && viewer != Some(owner)
+        {
+            *job = None;
         }
         seen
     }
@@ -241,11 +243,55 @@ impl Event {
             | Event::Wanted { .. }
             | Event::Shuffled { .. } => true,
             Event::Card { from, .. } => *from == Spot::Deck,
-            Event::Job { from, to, .. } => {
-                *from == JobSpot::Deck || matches!((from, to), (JobSpot::Hand(_), _))
-            }
-            _ => false,
+            Event::Job { from, .. } => matches!(from, JobSpot::Deck | JobSpot::Hand(_)),
+            Event::Leader { .. }
+            | Event::Round { .. }
+            | Event::Turn { .. }
+            | Event::Money { .. }
+            | Event::Goods { .. }
+            | Event::Loaded { .. }
+            | Event::Token { .. }
+            | Event::Equip { .. }
+            | Event::Warrants { .. }
+            | Event::Solid { .. }
+            | Event::Goal { .. }
+            | Event::Ship { .. }
+            | Event::Cruiser { .. }
+            | Event::Cutter { .. }
+            | Event::Visit { .. }
+            | Event::Talk { .. }
+            | Event::Way { .. }
+            | Event::Ace { .. }
+            | Event::Ignored { .. }
+            | Event::Trick { .. }
+            | Event::Test { .. }
+            | Event::Lucky { .. }
+            | Event::Inspection { .. }
+            | Event::Decoyed { .. }
+            | Event::Team { .. }
+            | Event::Errand { .. }
+            | Event::Pay { .. }
+            | Event::Offer { .. }
+            | Event::Answer { .. }
+            | Event::LastCall { .. }
+            | Event::Over { .. } => false,
         }
+    }
+}
+
+/// Who alone knows which job it is that moves.
+fn only_knower(from: JobSpot, to: JobSpot) -> Option<Seat> {
+    let looked = matches!(from, JobSpot::Deck | JobSpot::Considered(_));
+    match to {
+        JobSpot::Considered(seat) if from == JobSpot::Deck => Some(seat),
+        JobSpot::Hand(seat) if looked => Some(seat),
+        JobSpot::Considered(_)
+        | JobSpot::Hand(_)
+        | JobSpot::Deck
+        | JobSpot::Discard
+        | JobSpot::Active(_)
+        | JobSpot::Tucked(_)
+        | JobSpot::Gone => None,
     }
 }
 

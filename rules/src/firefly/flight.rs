@@ -1,11 +1,14 @@
 //! Flying, nav cards, the Cruiser and the Cutter (section 6).
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use super::board::Board;
-use super::choice::Choice;
+use super::choice::{Choice, family};
 use super::effect::{Good, Label, Need, Way};
 use super::event::{Cause, Event, Spot};
 use super::frame::{Frame, Pace, Reach, nav_deck};
-use super::nav::{NAV, NavCard};
+use super::menu::foreign;
+use super::nav::{NAV, NavCard, touches_ship};
 use super::sector::{Region, SectorId};
 use super::supply::{Ability, SupplyId};
 use super::turns::{Firefly, Play};
@@ -21,25 +24,40 @@ pub fn nav_card(id: u8) -> &'static NavCard {
     NAV.iter().find(|card| card.id == id).unwrap_or(&NAV[0])
 }
 
+/// The way that a choice takes.
+fn way_of(ways: &'static [Way], choice: Choice) -> Option<&'static Way> {
+    let Choice::Way(at) = choice else { return None };
+    ways.get(usize::from(at))
+}
+
 impl Firefly {
     pub(super) fn flight_choices(&self) -> Vec<Choice> {
         let (Some(at), Some(flight)) = (self.board.acting().sector, self.board.flight) else {
             return vec![Choice::Stop];
         };
         let mut choices: Vec<Choice> = self.board.exits(at).map(Choice::To).collect();
-        if flight.moved || choices.is_empty() {
+        if flight.gone > 0 || choices.is_empty() {
             choices.push(Choice::Stop);
         }
         self.chores(&mut choices);
         choices
     }
 
+    /// Where a card leaves anything to decide or to save, things may be put in order first.
     pub(super) fn nav_choices(&self, card: u8) -> Vec<Choice> {
-        self.open_ways(nav_card(card).ways)
+        let ways = nav_card(card).ways;
+        let mut choices = self.open_ways(ways);
+        let open = choices.iter().filter_map(|choice| way_of(ways, *choice));
+        if choices.len() > 1 || open.flat_map(|way| way.effects).any(touches_ship) {
+            self.chores(&mut choices);
+        }
+        choices
     }
 
     pub(super) fn reaver_choices(&self) -> Vec<Choice> {
-        self.open_ways(nav_card(REAVER_CUTTER).ways)
+        let mut choices = self.open_ways(nav_card(REAVER_CUTTER).ways);
+        self.chores(&mut choices);
+        choices
     }
 
     /// The ways whose needs are met.
@@ -75,13 +93,7 @@ impl Firefly {
             Reach::Free => SectorId::all()
                 .filter(|at| within(at) && *at != from && !self.board.has_ship(*at))
                 .collect(),
-            Reach::Outlaw => {
-                let outlaws = self.board.captains.iter().filter(|captain| captain.is_outlaw());
-                let mut sectors: Vec<SectorId> = outlaws.filter_map(|c| c.sector).collect();
-                crate::order::sort(&mut sectors);
-                sectors.dedup();
-                sectors
-            }
+            Reach::Outlaw => self.board.hunting_grounds(),
         }
     }
 
@@ -93,13 +105,17 @@ impl Firefly {
 
     pub(super) fn alliance_choices(&self, seat: Seat) -> Vec<Choice> {
         let decoy = self.decoys(seat).map(Choice::Decoy);
-        [Choice::Submit].into_iter().chain(decoy).collect()
+        let mut choices: Vec<Choice> = [Choice::Submit].into_iter().chain(decoy).collect();
+        if seat == self.board.turn {
+            self.chores(&mut choices);
+        }
+        choices
     }
 }
 
 impl<S: Sink<Event>> Play<'_, S> {
     pub fn end_flight_if_due(&mut self) -> bool {
-        let going = self.board.flight.is_some_and(|f| f.left > 0 && !f.stopped);
+        let going = self.board.sectors_left() > 0;
         if !going {
             self.end_flight();
         }
@@ -117,17 +133,23 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     pub fn fly_on(&mut self, choice: Choice) {
         self.push(Frame::Flight);
-        match (choice, &mut self.game.board.flight) {
-            (Choice::To(to), Some(flight)) => {
-                flight.left -= 1;
-                flight.moved = true;
-                let pace = flight.pace;
-                self.move_ship(self.board.turn, to, pace);
-                self.push(Frame::Arrival);
-            }
-            (Choice::Stowage | Choice::Roster, _) => self.chore(choice),
-            _ => self.full_stop(),
+        match choice {
+            Choice::To(to) => self.fly_to(to),
+            Choice::Stop => self.full_stop(),
+            family!(chore) => self.chore(choice),
+            family!(
+                set_up, action, company, card, law, test, crew, shop, talk, stall, count, goods,
+                dismiss, order, hands, job, back, bargain, answer, done, price
+            ) => foreign(choice),
         }
+    }
+
+    fn fly_to(&mut self, to: SectorId) {
+        let Some(flight) = &mut self.game.board.flight else { return };
+        flight.gone += 1;
+        let pace = flight.pace;
+        self.move_ship(self.board.turn, to, pace);
+        self.push(Frame::Arrival);
     }
 
     pub fn full_stop(&mut self) {
@@ -164,10 +186,18 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 
     pub fn nav_way(&mut self, card: u8, choice: Choice) {
+        let Choice::Way(_) = choice else {
+            self.push(Frame::Nav(card));
+            return self.chore(choice);
+        };
         self.take_way(nav_card(card).ways, choice, Cause::Nav(card));
     }
 
     pub fn meet_reavers(&mut self, choice: Choice) {
+        let Choice::Way(_) = choice else {
+            self.push(Frame::Reavers);
+            return self.chore(choice);
+        };
         self.take_way(nav_card(REAVER_CUTTER).ways, choice, Cause::Reavers);
     }
 
@@ -231,11 +261,19 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     // Alliance Contact ---------------------------------------------------------------------
 
-    /// Whether an outlaw ship shares the Cruiser's sector and nothing else is going on there.
+    /// Whether an outlaw ship shares the Cruiser's sector and nothing else is going on there. Who
+    /// could draw it off is asked first: that spares everybody there.
     pub fn meets_cruiser(&mut self) -> bool {
         let calm = matches!(
             self.board.stack.last(),
-            Some(Frame::Turn | Frame::Flight | Frame::Arrival | Frame::TurnDone)
+            Some(
+                Frame::Turn
+                    | Frame::Flight
+                    | Frame::Arrival
+                    | Frame::Shop(_)
+                    | Frame::Deal(_)
+                    | Frame::TurnDone
+            )
         );
         // Nobody is inspected before all ships are placed and the first turn has begun.
         if !calm || self.board.round == 0 {
@@ -246,18 +284,48 @@ impl<S: Sink<Event>> Play<'_, S> {
             let captain = self.board.captain(*seat);
             captain.sector == cruiser && !captain.inspected && captain.is_outlaw()
         };
-        let Some(seat) = self.board.seats().find(met) else { return false };
+        let outlaws = self.board.seats().filter(met);
+        let Some(seat) = outlaws.min_by_key(|&seat| self.decoys(seat).is_none()) else {
+            return false;
+        };
         self.push(Frame::Alliance(seat));
         true
     }
 
-    pub fn meet_alliance(&mut self, seat: Seat, choice: Choice) {
-        self.captain_mut(seat).inspected = true;
-        if let Choice::Decoy(card) = choice {
-            self.sink.put(|| Event::Decoyed { seat });
-            self.move_card(card, Spot::Ship(seat), Spot::Discard, Cause::Spent);
-            return self.push(Frame::Cruiser(seat, Reach::Neighbour));
+    /// Who has nothing left that the law looks for passes.
+    pub fn passes_law(&mut self, seat: Seat) -> bool {
+        let legal = !self.board.captain(seat).is_outlaw();
+        if legal {
+            self.drop_frame();
         }
+        legal
+    }
+
+    pub fn meet_alliance(&mut self, seat: Seat, choice: Choice) {
+        match choice {
+            Choice::Submit => self.inspect(seat),
+            Choice::Decoy(card) => {
+                self.captain_mut(seat).inspected = true;
+                self.sink.put(|| Event::Decoyed { seat });
+                self.move_card(card, Spot::Ship(seat), Spot::Discard, Cause::Spent);
+                self.push(Frame::Cruiser(seat, Reach::Neighbour));
+            }
+            family!(chore) => {
+                self.push(Frame::Alliance(seat));
+                self.chore(choice);
+            }
+            Choice::Hide(_)
+            | family!(
+                set_up, action, company, flight, card, test, crew, shop, talk, stall, count, goods,
+                dismiss, order, hands, job, back, bargain, answer, done, price
+            ) => {
+                foreign(choice);
+            }
+        }
+    }
+
+    fn inspect(&mut self, seat: Seat) {
+        self.captain_mut(seat).inspected = true;
         self.sink.put(|| Event::Inspection { seat });
         let fine = FINE * u32::from(self.board.captain(seat).warrants);
         self.pay_what_one_can(seat, fine, Cause::Alliance);

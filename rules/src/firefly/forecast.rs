@@ -143,7 +143,7 @@ impl Board {
                 let kind = card.kind().kind();
                 kind.keywords.contains(&Keyword::Firearm) && kind.skills.fight >= points
             }),
-            Need::OutlawSomewhere => self.captains.iter().any(|captain| captain.is_outlaw()),
+            Need::OutlawSomewhere => !self.hunting_grounds().is_empty(),
             Need::NoGoal => !matches!(self.task(), Some(Task::Goal(_))),
         }
     }

@@ -1,5 +1,7 @@
 //! Work that is pending: the frames of the stack, the topmost of which is asked or carried out.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use super::captain::{Goods, Person};
 use super::contact::Contact;
 use super::effect::{Effect, Lot, Offer, Test};
@@ -28,10 +30,8 @@ pub enum Pace {
 pub struct Flight {
     /// Mosey or full burn.
     pub pace: Pace,
-    /// Sectors that it may still go.
-    pub left: u8,
-    /// Whether it has moved.
-    pub moved: bool,
+    /// Sectors that it has gone.
+    pub gone: u8,
     /// Whether something stopped it.
     pub stopped: bool,
 }
@@ -167,7 +167,7 @@ pub struct Half {
     pub cards: Vec<SupplyId>,
 }
 
-/// An offer of the seat whose turn it is, or of one that it hears out.
+/// An offer of one seat to another in its sector, whoever has the turn.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Bargain {
     /// Who makes it.
@@ -180,18 +180,32 @@ pub struct Bargain {
     pub take: Half,
     /// Whether the second half is being named.
     pub asking: bool,
+    /// Whether it is made by the side that was asked for one.
+    pub heard: bool,
 }
 
 impl Bargain {
     /// An offer of nothing yet.
     pub fn new(from: Seat, with: Seat) -> Bargain {
-        Bargain { from, with, give: Half::default(), take: Half::default(), asking: false }
+        let (give, take) = (Half::default(), Half::default());
+        Bargain { from, with, give, take, asking: false, heard: false }
     }
 
     /// Whether nothing has been named yet.
     pub fn is_blank(&self) -> bool {
         !self.asking && self.give == Half::default()
     }
+}
+
+/// How far the looking has come in a shop or a talk (sections 7 and 8).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Look {
+    /// Cards of the discard pile may be taken, and the deck drawn from.
+    Pile,
+    /// The deck was drawn from: the pile is closed.
+    Deck,
+    /// Nothing more is looked at: as many as may be are seen, or one was taken aboard.
+    Over,
 }
 
 /// A visit to a supply planet.
@@ -201,8 +215,8 @@ pub struct Visit {
     pub market: Market,
     /// The cards considered.
     pub seen: Vec<SupplyId>,
-    /// Whether no more cards are looked at: the deck was drawn from, or one is bought.
-    pub drawn: bool,
+    /// How far the looking has come.
+    pub look: Look,
     /// How many cards were bought.
     pub bought: u8,
 }
@@ -214,8 +228,8 @@ pub struct Talk {
     pub contact: Contact,
     /// The jobs considered from the discard pile.
     pub seen: Vec<JobId>,
-    /// Whether no more jobs are looked at: the deck was drawn from, or one is accepted.
-    pub drawn: bool,
+    /// How far the looking has come.
+    pub look: Look,
     /// How many jobs were accepted.
     pub accepted: u8,
 }
@@ -318,6 +332,8 @@ pub enum Frame {
     Vault,
     /// Which list of the goal.
     GoalWay,
+    /// So many dollars for the goal, or the attempt is botched.
+    Price(u16, Cause),
     /// The job is done: pay.
     Payout,
     /// Whom to pay.

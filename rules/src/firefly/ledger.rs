@@ -259,7 +259,8 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     pub fn move_cutter(&mut self, to: SectorId, by: Option<Seat>) {
         let from = self.board.cutter;
-        if from != to {
+        // No Cutter ever enters Alliance Space.
+        if from != to && to.sector().region == Region::Border {
             self.board.cutter = to;
             self.sink.put(|| Event::Cutter { from, to, by });
         }

@@ -1,12 +1,15 @@
 //! Buying and dealing (sections 7 and 8).
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use super::captain::Captain;
-use super::choice::Choice;
+use super::choice::{Choice, family};
 use super::contact::Contact;
 use super::effect::Good;
 use super::event::{Cause, Event, JobSpot, Spot};
-use super::frame::{Frame, Talk, Visit};
+use super::frame::{Frame, Look, Talk, Visit};
 use super::job::JobId;
+use super::menu::foreign;
 use super::supply::SupplyId;
 use super::turns::{Firefly, Play};
 use crate::Sink;
@@ -31,10 +34,15 @@ impl Firefly {
                 choices.push(Choice::Purchase(good));
             }
         }
-        self.chores(&mut choices);
-        if !visit.drawn {
-            choices.push(Choice::Draw);
+        self.free_choices(&mut choices);
+        if visit.look == Look::Pile {
             choices.extend(self.takeable(visit));
+        }
+        let at = visit.market as usize;
+        let cards =
+            !self.hidden.supply[at].is_empty() || !self.board.supply_discards[at].is_empty();
+        if visit.look != Look::Over && cards {
+            choices.push(Choice::Draw);
         }
         if visit.bought < self.board.buys() {
             let turn = self.board.turn;
@@ -63,12 +71,15 @@ impl Firefly {
     pub(super) fn deal_choices(&self, talk: &Talk) -> Vec<Choice> {
         let mut choices = vec![Choice::Done];
         self.favours(talk.contact, &mut choices);
-        self.chores(&mut choices);
+        self.free_choices(&mut choices);
         let hand = &self.hidden.hands[self.board.turn.index()];
-        if !talk.drawn {
-            choices.push(Choice::Draw);
-            let pile = &self.board.job_discards[talk.contact as usize];
+        let pile = &self.board.job_discards[talk.contact as usize];
+        if talk.look == Look::Pile {
             choices.extend(pile.iter().map(|&job| Choice::TakeJob(job)));
+        }
+        let jobs = !pile.is_empty() || !self.hidden.jobs[talk.contact as usize].is_empty();
+        if talk.look != Look::Over && jobs {
+            choices.push(Choice::Draw);
         }
         if talk.accepted < ACCEPTED && hand.len() < Captain::JOBS {
             let seen = talk.seen.iter().chain(&self.hidden.drawn);
@@ -88,63 +99,62 @@ impl Firefly {
         if !captain.is_solid(contact) {
             return;
         }
+        let cleared = captain.warrants > 0 && captain.money >= CLEAN_SLATE;
+        let fuelled = captain.money >= FUEL && captain.room(Good::Fuel) > 0;
+        let people = [Good::Passenger, Good::Fugitive].into_iter();
+        let boarded = people.filter(|&good| captain.room(good) > 0);
         match contact {
-            Contact::AmnonDuul => {
-                let people = [Good::Passenger, Good::Fugitive].into_iter();
-                let boarded = people.filter(|&good| captain.room(good) > 0);
-                choices.extend(boarded.map(Choice::Board));
-            }
-            Contact::Badger if captain.warrants > 0 && captain.money >= CLEAN_SLATE => {
-                choices.push(Choice::ClearWarrants);
-            }
-            Contact::Harken if captain.money >= FUEL && captain.room(Good::Fuel) > 0 => {
-                choices.push(Choice::Purchase(Good::Fuel));
-            }
-            _ => {}
+            Contact::AmnonDuul => choices.extend(boarded.map(Choice::Board)),
+            Contact::Badger => choices.extend(cleared.then_some(Choice::ClearWarrants)),
+            Contact::Harken => choices.extend(fuelled.then_some(Choice::Purchase(Good::Fuel))),
+            // Niska's friends only sell; Patience shows hers one job more.
+            Contact::Niska | Contact::Patience => {}
         }
     }
 }
 
 impl<S: Sink<Event>> Play<'_, S> {
     pub fn shop(&mut self, mut visit: Visit, choice: Choice) {
-        let (seat, cause) = (self.board.turn, Cause::Shop(visit.market));
+        let cause = Cause::Shop(visit.market);
         match choice {
+            Choice::Done => return self.leave_shop(visit.seen, cause),
             Choice::Take(card) => {
                 self.move_card(card, Spot::Discard, Spot::Considered, cause);
                 visit.seen.push(card);
-                visit.drawn = visit.seen.len() >= CONSIDERED;
             }
-            Choice::Draw => self.draw_to_consider(&mut visit),
-            Choice::Buy(card) => {
-                visit.seen.retain(|other| *other != card);
-                visit.bought += 1;
-                // The cards are chosen: nothing is drawn once one is bought.
-                visit.drawn = true;
-                self.money(seat, -(self.board.price(seat, card) as i32), cause);
-                self.push(Frame::Shop(visit));
-                return self.move_card(card, Spot::Considered, Spot::Ship(seat), cause);
+            Choice::Draw => {
+                visit.look = Look::Deck;
+                visit.seen.extend(self.draw_supply(visit.market, cause));
             }
+            Choice::Buy(card) => return self.buy(visit, card),
             Choice::Purchase(good) => {
                 let price = if good == Good::Fuel { FUEL } else { PART };
                 self.purchase(good, price, cause);
             }
-            Choice::Roster | Choice::Stowage => {
+            family!(chore, company) => {
                 self.push(Frame::Shop(visit));
-                return self.chore(choice);
+                return self.free(choice);
             }
-            _ => return self.leave_shop(visit.seen, cause),
+            family!(
+                set_up, action, flight, card, law, test, crew, talk, count, goods, dismiss, order,
+                hands, job, back, bargain, answer, price
+            ) => foreign(choice),
+        }
+        if visit.seen.len() >= CONSIDERED {
+            visit.look = Look::Over;
         }
         self.push(Frame::Shop(visit));
     }
 
-    fn draw_to_consider(&mut self, visit: &mut Visit) {
-        while visit.seen.len() < CONSIDERED {
-            let Some(card) = self.draw_supply(visit.market, Cause::Shop(visit.market)) else {
-                break;
-            };
-            visit.seen.push(card);
-        }
-        visit.drawn = true;
+    fn buy(&mut self, mut visit: Visit, card: SupplyId) {
+        let (seat, cause) = (self.board.turn, Cause::Shop(visit.market));
+        visit.seen.retain(|other| *other != card);
+        visit.bought += 1;
+        // The cards are chosen: nothing is drawn once one is bought.
+        visit.look = Look::Over;
+        self.money(seat, -(self.board.price(seat, card) as i32), cause);
+        self.push(Frame::Shop(visit));
+        self.move_card(card, Spot::Considered, Spot::Ship(seat), cause);
     }
 
     fn leave_shop(&mut self, seen: Vec<SupplyId>, cause: Cause) {
@@ -156,17 +166,13 @@ impl<S: Sink<Event>> Play<'_, S> {
     pub fn deal_with(&mut self, mut talk: Talk, choice: Choice) {
         let (seat, cause) = (self.board.turn, Cause::Deal(talk.contact));
         match choice {
+            Choice::Done => return self.leave_talk(talk, cause),
             Choice::TakeJob(job) => {
                 self.move_job(job, JobSpot::Discard, JobSpot::Considered(seat), cause);
                 talk.seen.push(job);
-                talk.drawn = talk.seen.len() >= self.board.considers(talk.contact).into();
             }
-            Choice::Draw => self.draw_jobs(&mut talk),
+            Choice::Draw => self.draw_job(&mut talk),
             Choice::Accept(job) => self.accept(&mut talk, job),
-            Choice::Roster | Choice::Stowage => {
-                self.push(Frame::Deal(talk));
-                return self.chore(choice);
-            }
             Choice::Sell(good) => {
                 let price = self.board.sale_price(talk.contact, good).unwrap_or(0);
                 self.unload(seat, good, 1, cause);
@@ -178,27 +184,35 @@ impl<S: Sink<Event>> Play<'_, S> {
                 self.money(seat, -(CLEAN_SLATE as i32), cause);
                 self.clear_warrants(seat, cause);
             }
-            _ => return self.leave_talk(talk, cause),
+            family!(chore, company) => {
+                self.push(Frame::Deal(talk));
+                return self.free(choice);
+            }
+            family!(
+                set_up, action, flight, card, law, test, crew, shop, count, goods, dismiss, order,
+                hands, job, back, bargain, answer, price
+            ) => foreign(choice),
+        }
+        let looked = talk.seen.len() + self.hidden.drawn.len();
+        if looked >= self.board.considers(talk.contact).into() {
+            talk.look = Look::Over;
         }
         self.push(Frame::Deal(talk));
     }
 
-    fn draw_jobs(&mut self, talk: &mut Talk) {
-        let seat = self.board.turn;
-        let most = usize::from(self.board.considers(talk.contact));
-        while talk.seen.len() + self.hidden.drawn.len() < most {
-            let Some(job) = self.top_job(talk.contact) else { break };
-            let cause = Cause::Deal(talk.contact);
+    fn draw_job(&mut self, talk: &mut Talk) {
+        talk.look = Look::Deck;
+        let (seat, cause) = (self.board.turn, Cause::Deal(talk.contact));
+        if let Some(job) = self.top_job(talk.contact) {
             self.move_job(job, JobSpot::Deck, JobSpot::Considered(seat), cause);
             self.hidden.drawn.push(job);
         }
-        talk.drawn = true;
     }
 
     fn accept(&mut self, talk: &mut Talk, job: JobId) {
         let seat = self.board.turn;
         talk.accepted += 1;
-        talk.drawn = true;
+        talk.look = Look::Over;
         talk.seen.retain(|other| *other != job);
         self.hidden.drawn.retain(|other| *other != job);
         let cause = Cause::Deal(talk.contact);

@@ -1,11 +1,14 @@
 //! The menu of a turn (section 5) and the free actions on one's own ship.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use super::board::{Action, Board};
 use super::captain::{Captain, Person};
-use super::choice::Choice;
+use super::choice::{Choice, family};
+use super::contact::Contact;
 use super::effect::Good;
 use super::event::{Cause, Event, JobSpot, Spot};
-use super::frame::{Bargain, Flight, Frame, Pace, Talk, Task, Visit};
+use super::frame::{Bargain, Flight, Frame, Look, Pace, Talk, Task, Visit};
 use super::job::JobId;
 use super::sector::SectorId;
 use super::supply::{Ability, SupplyId};
@@ -19,43 +22,38 @@ pub const MAKE_WORK: i32 = 200;
 pub const LEAVE: u32 = 100;
 
 impl Firefly {
-    /// Whether an action is still to be had in this turn.
-    fn has_action(&self, action: Action) -> bool {
-        let acted = &self.board.acted;
-        // Alone each action may be taken once a turn.
-        let most = if self.board.table.aim().is_some() { usize::MAX } else { 2 };
-        acted.len() < most && !acted.contains(&action)
-    }
-
     pub(super) fn turn_choices(&self) -> Vec<Choice> {
         let Some(at) = self.board.acting().sector else { return Vec::new() };
-        let mut choices = vec![Choice::EndTurn];
-        self.fly_choices(at, &mut choices);
+        let mut choices = self.fly_choices(at);
+        // Alone nothing but a Fly ends a turn, as long as one can be had.
+        if choices.is_empty() || self.board.table.aim().is_none() {
+            choices.push(Choice::EndTurn);
+        }
         self.visit_choices(at, &mut choices);
-        if self.has_action(Action::Work) {
+        if self.board.has_action(Action::Work) {
             self.work_choices(at, &mut choices);
         }
-        if self.has_action(Action::Soothe) {
+        if self.board.has_action(Action::Soothe) {
             self.soothe_choices(&mut choices);
         }
+        choices.extend(self.board.may_call().then_some(Choice::LastCall));
         self.free_choices(&mut choices);
         choices
     }
 
-    fn fly_choices(&self, at: SectorId, choices: &mut Vec<Choice>) {
+    fn fly_choices(&self, at: SectorId) -> Vec<Choice> {
         let last_solo = self.board.table.aim().is_some() && self.board.round > Table::SOLO_TURNS;
-        if !self.has_action(Action::Fly) || last_solo || self.board.exits(at).next().is_none() {
-            return;
+        let barred = last_solo || self.board.exits(at).next().is_none();
+        if barred || !self.board.has_action(Action::Fly) {
+            return Vec::new();
         }
-        choices.push(Choice::Mosey);
         let captain = self.board.acting();
-        if captain.has(Good::Fuel) >= captain.burn_cost() {
-            choices.push(Choice::Burn);
-        }
+        let burn = (captain.has(Good::Fuel) >= captain.burn_cost()).then_some(Choice::Burn);
+        [Choice::Mosey].into_iter().chain(burn).collect()
     }
 
     fn visit_choices(&self, at: SectorId, choices: &mut Vec<Choice>) {
-        if Board::market(at).is_some() && self.has_action(Action::Buy) {
+        if Board::market(at).is_some() && self.board.has_action(Action::Buy) {
             choices.push(Choice::Shop);
             let captain = self.board.acting();
             let everyone = captain.everyone();
@@ -64,17 +62,15 @@ impl Firefly {
                 choices.push(Choice::ShoreLeave);
             }
         }
-        if self.has_action(Action::Deal) {
+        if self.board.has_action(Action::Deal) {
             let open = self.board.contacts(at).filter(|&contact| self.board.may_deal(contact));
             choices.extend(open.map(Choice::Deal));
         }
     }
 
     fn work_choices(&self, at: SectorId, choices: &mut Vec<Choice>) {
-        // Who has changed enough only begins what he can go through with: a turn has to end.
-        let able = |id: &JobId| {
-            self.board.may_fuss() || self.board.meets(&self.board.whole_team(id.job()), id.job())
-        };
+        // Gear is handed over before: what lacks its needs is not begun to be put off.
+        let able = |id: &JobId| self.board.meets(&self.board.whole_team(id.job()), id.job());
         choices.extend(self.workable(at).filter(able).map(Choice::Work));
         if self.board.may_pursue() {
             choices.push(Choice::Pursue);
@@ -107,22 +103,31 @@ impl Firefly {
         choices.extend(soothed.map(|&person| Choice::Soothe(person)));
     }
 
-    fn free_choices(&self, choices: &mut Vec<Choice>) {
+    /// What takes no action while the ship lies still: chores, talks and better offers.
+    pub(super) fn free_choices(&self, choices: &mut Vec<Choice>) {
         self.chores(choices);
-        let captain = self.board.acting();
         let turn = self.board.turn;
-        let near =
-            |seat: &Seat| *seat != turn && self.board.captain(*seat).sector == captain.sector;
-        for seat in self.board.seats().filter(near) {
-            if self.board.offers < Board::OFFERS {
-                choices.push(Choice::Parley(seat));
-            }
+        let captain = self.board.acting();
+        for seat in self.board.neighbours_of(turn) {
             let crew = self.board.captain(seat).crew.iter();
             let hired = crew.filter(|member| {
                 let price = self.board.price(turn, member.card);
                 member.disgruntled && captain.has_berth() && captain.money >= price
             });
             choices.extend(hired.map(|member| Choice::Poach(seat, member.card)));
+        }
+        if self.board.offers < Board::OFFERS {
+            self.talk_choices(choices);
+        }
+    }
+
+    /// Captains in one sector may talk in anybody's turn.
+    fn talk_choices(&self, choices: &mut Vec<Choice>) {
+        let turn = self.board.turn;
+        choices.extend(self.board.neighbours_of(turn).map(Choice::Parley));
+        for one in self.board.seats().filter(|&seat| seat != turn) {
+            let others = self.board.neighbours_of(one).filter(|&seat| seat != turn && seat > one);
+            choices.extend(others.map(|other| Choice::Between(one, other)));
         }
     }
 
@@ -162,7 +167,7 @@ impl Firefly {
     pub(super) fn roster_choices(&self) -> Vec<Choice> {
         let captain = self.board.acting();
         let mut choices = vec![Choice::Done];
-        if captain.sector.is_some_and(SectorId::planetary) {
+        if captain.sector.is_some_and(SectorId::planetary) && !self.faces_danger() {
             choices.extend(captain.crew.iter().map(|member| Choice::Dismiss(member.card)));
         }
         let hand = &self.hidden.hands[self.board.turn.index()];
@@ -172,10 +177,14 @@ impl Firefly {
         choices
     }
 
-    /// Upgrades whose loss leaves everything its place.
+    /// Nobody is dismissed to dodge a death.
+    fn faces_danger(&self) -> bool {
+        self.board.stack.iter().any(|frame| matches!(frame, Frame::Nav(_) | Frame::Reavers))
+    }
+
+    /// Upgrades that may be scrapped; what loses its place by it goes next.
     pub(super) fn scrap_choices(&self) -> impl Iterator<Item = Choice> {
-        let upgrades = self.board.acting().upgrades.iter();
-        upgrades.filter(|card| !self.overfull_without(**card)).map(|&card| Choice::Scrap(card))
+        self.board.acting().upgrades.iter().map(|&card| Choice::Scrap(card))
     }
 
     /// Gear that somebody could take up or lay down.
@@ -192,13 +201,6 @@ impl Firefly {
         let captain = self.board.acting();
         let takers = captain.everyone().into_iter().filter(|&p| captain.can_carry(p, gear));
         takers.map(Choice::Give).chain([Choice::Shelve]).collect()
-    }
-
-    /// Whether goods or crew would have no place without this upgrade.
-    fn overfull_without(&self, upgrade: SupplyId) -> bool {
-        let mut captain = self.board.acting().clone();
-        captain.upgrades.retain(|card| *card != upgrade);
-        is_overfull(&captain)
     }
 
     pub(super) fn is_overfull(&self, seat: Seat) -> bool {
@@ -253,26 +255,42 @@ impl<S: Sink<Event>> Play<'_, S> {
             Choice::Burn => self.take_off(Pace::Burn),
             Choice::Shop => self.enter_shop(),
             Choice::ShoreLeave => self.shore_leave(),
-            Choice::Deal(contact) => {
-                self.act(Action::Deal);
-                let talk = Talk { contact, seen: Vec::new(), drawn: false, accepted: 0 };
-                self.push(Frame::Deal(talk));
-            }
+            Choice::Deal(contact) => self.see_contact(contact),
             Choice::Work(job) => self.gather(Task::Job(job)),
             Choice::Pursue => self.gather(Task::Goal(self.board.acting().goals)),
-            Choice::MakeWork => {
-                self.act(Action::Work);
-                self.money(self.board.turn, MAKE_WORK, Cause::MakeWork);
-            }
-            Choice::Soothe(person) => {
-                self.act(Action::Soothe);
-                self.calm(self.board.turn, person, Cause::Soothe);
-            }
-            Choice::Poach(from, card) => self.poach(from, card),
-            Choice::Parley(with) => self.open_parley(with),
-            Choice::Stowage | Choice::Roster => self.chore(choice),
+            Choice::MakeWork => self.make_work(),
+            Choice::Soothe(person) => self.soothe(person),
+            Choice::LastCall => self.call_last(),
             Choice::EndTurn => self.push(Frame::TurnDone),
-            _ => {}
+            family!(chore, company) => self.free(choice),
+            family!(
+                set_up, flight, card, law, test, crew, shop, talk, stall, count, goods, dismiss,
+                order, hands, job, back, bargain, answer, done, price
+            ) => foreign(choice),
+        }
+    }
+
+    fn make_work(&mut self) {
+        self.act(Action::Work);
+        self.money(self.board.turn, MAKE_WORK, Cause::MakeWork);
+    }
+
+    fn soothe(&mut self, person: Person) {
+        self.act(Action::Soothe);
+        self.calm(self.board.turn, person, Cause::Soothe);
+    }
+
+    /// What takes no action; it lies above whatever goes on.
+    pub fn free(&mut self, choice: Choice) {
+        match choice {
+            Choice::Poach(from, card) => self.poach(from, card),
+            Choice::Parley(with) => self.open_parley(self.board.turn, with),
+            Choice::Between(one, other) => self.open_parley(one, other),
+            family!(chore) => self.chore(choice),
+            family!(
+                set_up, action, flight, card, law, test, crew, shop, talk, stall, count, goods,
+                dismiss, order, hands, job, back, bargain, answer, done, price
+            ) => foreign(choice),
         }
     }
 
@@ -283,32 +301,44 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 
     pub fn chore(&mut self, choice: Choice) {
-        self.open(if choice == Choice::Stowage { Frame::Stowage } else { Frame::Roster });
+        match choice {
+            Choice::Stowage => self.open(Frame::Stowage),
+            Choice::Roster => self.open(Frame::Roster),
+            family!(
+                set_up, action, company, flight, card, law, test, crew, shop, talk, stall, count,
+                goods, dismiss, order, hands, job, back, bargain, answer, done, price
+            ) => foreign(choice),
+        }
     }
 
-    fn open_parley(&mut self, with: Seat) {
+    fn open_parley(&mut self, from: Seat, with: Seat) {
         self.board.offers += 1;
-        self.push(Frame::Parley(Box::new(Bargain::new(self.board.turn, with))));
+        self.push(Frame::Parley(Box::new(Bargain::new(from, with))));
     }
 
     fn take_off(&mut self, pace: Pace) {
         self.act(Action::Fly);
-        let captain = self.board.acting();
-        let left = if pace == Pace::Mosey { captain.mosey() } else { captain.range() };
         if pace == Pace::Burn {
-            let cost = captain.burn_cost();
+            let cost = self.board.acting().burn_cost();
             self.unload(self.board.turn, Good::Fuel, cost, Cause::Burn);
         }
-        self.board.flight = Some(Flight { pace, left, moved: false, stopped: false });
+        self.board.flight = Some(Flight { pace, gone: 0, stopped: false });
         self.push(Frame::Flight);
     }
 
     fn enter_shop(&mut self) {
+        let Some(market) = self.board.acting().sector.and_then(Board::market) else { return };
         self.act(Action::Buy);
-        if let Some(market) = self.board.acting().sector.and_then(Board::market) {
-            let visit = Visit { market, seen: Vec::new(), drawn: false, bought: 0 };
-            self.push(Frame::Shop(visit));
-        }
+        let seat = self.board.turn;
+        self.sink.put(|| Event::Visit { seat, market });
+        self.push(Frame::Shop(Visit { market, seen: Vec::new(), look: Look::Pile, bought: 0 }));
+    }
+
+    fn see_contact(&mut self, contact: Contact) {
+        self.act(Action::Deal);
+        let seat = self.board.turn;
+        self.sink.put(|| Event::Talk { seat, contact });
+        self.push(Frame::Deal(Talk { contact, seen: Vec::new(), look: Look::Pile, accepted: 0 }));
     }
 
     fn shore_leave(&mut self) {
@@ -328,14 +358,20 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 
     pub fn stowage(&mut self, choice: Choice) {
+        if choice == Choice::Done {
+            return;
+        }
+        self.push(Frame::Stowage);
         let seat = self.board.turn;
         match choice {
             Choice::Stow(good) => self.restow(seat, good, (-1, 1)),
             Choice::Unstow(good) => self.restow(seat, good, (1, -1)),
             Choice::Dump(good) => self.unload(seat, good, 1, Cause::Free),
-            _ => return,
+            family!(
+                set_up, action, chore, company, flight, card, law, test, crew, shop, talk, stall,
+                count, dismiss, order, hands, job, back, bargain, answer, done, price
+            ) => foreign(choice),
         }
-        self.push(Frame::Stowage);
     }
 
     fn restow(&mut self, seat: Seat, good: Good, change: (i8, i8)) {
@@ -344,11 +380,11 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 
     pub fn roster(&mut self, choice: Choice) {
-        let seat = self.board.turn;
         if choice == Choice::Done {
             return;
         }
         self.push(Frame::Roster);
+        let seat = self.board.turn;
         match choice {
             Choice::Dismiss(card) | Choice::Scrap(card) => {
                 self.move_card(card, Spot::Ship(seat), Spot::Discard, Cause::Free);
@@ -357,7 +393,10 @@ impl<S: Sink<Event>> Play<'_, S> {
                 self.move_job(job, JobSpot::Hand(seat), JobSpot::Discard, Cause::Free);
             }
             Choice::Gear(gear) => self.open(Frame::Hands(gear)),
-            _ => {}
+            family!(
+                set_up, action, chore, company, flight, card, law, test, crew, shop, talk, stall,
+                count, goods, hands, job, back, bargain, answer, done, price
+            ) => foreign(choice),
         }
     }
 
@@ -372,16 +411,28 @@ impl<S: Sink<Event>> Play<'_, S> {
         match choice {
             Choice::Stow(good) => self.shift(seat, good, (-1, 1), Cause::Free),
             Choice::Unstow(good) => self.shift(seat, good, (1, -1), Cause::Free),
-            Choice::Dump(good) => {
-                let captain = self.board.captain(seat);
-                let hold = super::captain::half_spaces(&captain.hold) > 2 * captain.hold_spaces();
-                let out = hold && captain.hold[good as usize] > 0;
-                self.shift(seat, good, if out { (-1, 0) } else { (0, -1) }, Cause::Free);
-            }
+            Choice::Dump(good) => self.throw_out(seat, good),
             Choice::Dismiss(card) => {
                 self.move_card(card, Spot::Ship(seat), Spot::Discard, Cause::Free);
             }
-            _ => {}
+            family!(
+                set_up, action, chore, company, flight, card, law, test, crew, shop, talk, stall,
+                count, order, hands, job, back, bargain, answer, done, price
+            ) => foreign(choice),
         }
     }
+
+    /// Out of whichever of hold and stash is too full.
+    fn throw_out(&mut self, seat: Seat, good: Good) {
+        let captain = self.board.captain(seat);
+        let hold = super::captain::half_spaces(&captain.hold) > 2 * captain.hold_spaces();
+        let out = hold && captain.hold[good as usize] > 0;
+        self.shift(seat, good, if out { (-1, 0) } else { (0, -1) }, Cause::Free);
+    }
+}
+
+/// A choice that its frame does not offer: [`Game::apply`](crate::Game::apply) refuses it before.
+/// One that is offered and that nobody carries out is found by any test that makes it.
+pub(super) fn foreign(choice: Choice) {
+    debug_assert!(false, "nobody carries out {choice:?}");
 }

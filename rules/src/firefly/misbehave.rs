@@ -1,5 +1,7 @@
 //! The misbehave cards of the base game (section 10).
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use super::effect::{Band, Effect, Good, Label, Lot, Need, Offer, Test, Tester, Way, Whom};
 use super::skill::{Keyword, Profession, Skill};
 use super::supply::KindId;

@@ -6,9 +6,10 @@
 //!
 //! Two rules of the table are told for a device that goes round:
 //!
-//! - *Parley* (section 13): captains may bargain on either's turn. Whoever has the turn opens the
+//! - *Parley* (section 13): captains may bargain in anybody's turn. Whoever has the turn opens the
 //!   talk and makes an offer, or hears the other's ([`Choice::Hear`]); the side that did not make
-//!   it answers.
+//!   it answers. Two others in one sector are given the word by him ([`Choice::Between`]): the
+//!   device is in his hands.
 //! - *Passing the dinosaur* (section 5): a captain whose second action is a Buy or a Deal may hand
 //!   the turn on before he has finished choosing, so that a table waits less. It is a leave, not a
 //!   duty, and changes nothing that either of them may do. One device shows one hand at a time and
@@ -17,8 +18,7 @@
 //!   choices in one order.
 //!
 //! Where our specification and the rule book part, the book is followed: ships are placed right
-//! after the leaders are picked, before anybody has jobs (section 3), and nobody has to draw who
-//! has found what he wants among the discards (sections 7 and 8).
+//! after the leaders are picked, before anybody has jobs (section 3).
 //!
 //! What a turn that must end needs and no rule book has: a limit of free changes and of offers in
 //! a turn ([`Board::FUSS`], [`Board::OFFERS`]).
@@ -33,6 +33,7 @@ mod event;
 mod flight;
 mod forecast;
 mod frame;
+mod goals;
 pub mod job;
 mod job_table;
 mod kind_table;
@@ -80,8 +81,8 @@ pub use choice::Choice;
 pub use event::{Cause, Deck, Event, Item, JobSpot, Spot};
 pub use flight::nav_card;
 pub use frame::{
-    Bargain, Errand, Flight, Frame, Half, Outcome, Pace, Question, Reach, Stage, Step, Talk, Task,
-    Trial, Visit, nav_deck,
+    Bargain, Errand, Flight, Frame, Half, Look, Outcome, Pace, Question, Reach, Stage, Step, Talk,
+    Task, Trial, Visit, nav_deck,
 };
 pub use outlook::Outlook;
 pub use reward::{Reward, Terms};

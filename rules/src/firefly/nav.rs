@@ -1,5 +1,7 @@
 //! The nav cards of the base game (section 6).
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use super::contact::Contact;
 use super::effect::{Band, Effect, Good, Label, Lot, Need, Offer, Test, Tester, Way};
 use super::sector::Region;
@@ -317,3 +319,47 @@ pub static NAV: [NavCard; 27] = [
     ),
     card(115, "What's That Noise?", 1, &[repair!(6), pay!(Part, 1, KeepFlying)]),
 ];
+
+/// Whether an effect of a nav card depends on what is aboard or takes something of it: before it
+/// things may be put in order. The law and the Reavers ask by themselves.
+pub(super) fn touches_ship(effect: &Effect) -> bool {
+    match effect {
+        Effect::Test(_)
+        | Effect::If { .. }
+        | Effect::Pay(_)
+        | Effect::PayOrBotch(_)
+        | Effect::LoadPerEmptyHanded(_)
+        | Effect::Lose(_)
+        | Effect::LosePeople
+        | Effect::SeizeHold
+        | Effect::Kill(_)
+        | Effect::KillWhom(_)
+        | Effect::Leave(_)
+        | Effect::ExtraCut
+        | Effect::MercsTurn
+        | Effect::LoseUpgrade => true,
+        Effect::KeepFlying
+        | Effect::FullStop
+        | Effect::Evade
+        | Effect::Proceed
+        | Effect::Botched
+        | Effect::Warrant
+        | Effect::Gain(_)
+        | Effect::Goal
+        | Effect::Load(_)
+        | Effect::LoadUpTo(_)
+        | Effect::Trade(_)
+        | Effect::Disgruntle(_)
+        | Effect::Calm(_)
+        | Effect::HalfPay
+        | Effect::TakeUpgrade
+        | Effect::CruiserHere
+        | Effect::CruiserByRight
+        | Effect::CruiserAnywhere
+        | Effect::CruiserToOutlaw
+        | Effect::CruiserTo(_)
+        | Effect::CutterHere
+        | Effect::CutterByRight
+        | Effect::CutterAnywhere => false,
+    }
+}

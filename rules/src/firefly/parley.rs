@@ -1,13 +1,16 @@
 //! Bargains between ships in one sector (section 13).
 //!
-//! Captains may bargain on either's turn. Who has the turn makes an offer or hears one out; the
-//! other side answers.
+//! Captains may bargain in anybody's turn. Who begins makes an offer or hears one out; the other
+//! side answers.
+
+#![deny(clippy::wildcard_enum_match_arm)]
 
 use super::captain::{Captain, Goods, Person, half_spaces};
-use super::choice::Choice;
+use super::choice::{Choice, family};
 use super::effect::Good;
 use super::event::{Cause, Event, Spot};
 use super::frame::{Bargain, Frame, Half};
+use super::menu::foreign;
 use super::supply::{Class, SupplyId};
 use super::turns::{Firefly, Play};
 use crate::{Seat, Sink};
@@ -26,7 +29,7 @@ impl Firefly {
         };
         let captain = self.board.captain(owner);
         let mut choices = vec![Choice::Back];
-        if bargain.is_blank() && bargain.from == self.board.turn {
+        if bargain.is_blank() && !bargain.heard {
             choices.push(Choice::Hear);
         }
         let left = captain.money - half.money;
@@ -75,7 +78,7 @@ fn fits(captain: &Captain, less: &Half, more: &Half) -> bool {
                 after.crew.push(super::captain::Member { card, disgruntled: false });
             }
             Class::Upgrade => after.upgrades.push(card),
-            _ => {}
+            Class::Gear | Class::DriveCore(_) => {}
         }
     }
     // Cards go first: what is aboard must have its place in the ship as it is then.
@@ -106,9 +109,15 @@ impl<S: Sink<Event>> Play<'_, S> {
             Choice::Good(good) => half.goods[good as usize] += 1,
             Choice::Card(card) => super::ledger::insert(&mut half.cards, card),
             Choice::Ask => bargain.asking = true,
-            Choice::Hear => bargain = Bargain::new(bargain.with, bargain.from),
+            Choice::Hear => {
+                bargain = Bargain { heard: true, ..Bargain::new(bargain.with, bargain.from) };
+            }
             Choice::Propose => return self.propose(bargain),
-            _ => return,
+            Choice::Back => return,
+            family!(
+                set_up, action, chore, company, flight, card, law, test, crew, shop, talk, stall,
+                count, goods, dismiss, order, hands, job, answer, done, price
+            ) => return foreign(choice),
         }
         self.push(Frame::Parley(Box::new(bargain)));
     }

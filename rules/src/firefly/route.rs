@@ -1,6 +1,8 @@
 //! Ways across the map and what may befall a ship on them (section 6). No dice are thrown and
 //! nothing hidden is looked at.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use super::effect::{Effect, Label};
 use super::flight::nav_card;
 use super::frame::nav_deck;

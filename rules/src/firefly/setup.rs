@@ -1,5 +1,7 @@
 //! Set-up (section 3) and the end of turns and of the game (sections 5 and 12).
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use super::board::{Board, aim_size};
 use super::captain::Captain;
 use super::choice::Choice;
@@ -9,11 +11,12 @@ use super::event::{Cause, Event, Item, JobSpot, Spot};
 use super::frame::{Frame, Pace, nav_deck};
 use super::job::{Course, Freight, Job, JobId, Pay};
 use super::leader::LeaderId;
+use super::menu::foreign;
 use super::misbehave::MISBEHAVE;
 use super::nav::NAV;
 use super::sector::SectorId;
 use super::story::{End, Twist};
-use super::supply::{Class, Market, SupplyId, worth};
+use super::supply::{Ability, Class, Market, SupplyId, worth};
 use super::table::Table;
 use super::turns::{Firefly, Hidden, Play};
 use crate::{Rng, Seat, SeatResult, Seed, Sink, order};
@@ -79,11 +82,15 @@ impl Firefly {
     pub(super) fn recruit_choices(&self, seat: Seat) -> Vec<Choice> {
         let crew = &self.board.captain(seat).crew;
         let spent = worth(crew.iter().map(|member| member.card));
+        let is_face = |card: SupplyId| card.kind().kind().abilities.contains(&Ability::Identity);
+        // Faces of one person are one free crew.
+        let faced = crew.iter().any(|member| is_face(member.card));
         let mut choices = vec![Choice::Done];
         let mut kinds = Vec::new();
         for card in self.hidden.supply.iter().flatten().copied().collect::<Sorted>().0 {
             let kind = card.kind().kind();
             let fits = spent + u32::from(kind.cost) <= RECRUITS_WORTH && crew.len() < RECRUITS;
+            let fits = fits && !(faced && is_face(card));
             if matches!(kind.class, Class::Crew) && fits && !kinds.contains(&kind.id) {
                 kinds.push(kind.id);
                 choices.push(Choice::Recruit(card));
@@ -127,11 +134,12 @@ impl Firefly {
         }
         let mut items = vec![Item::Cash { dollars: captain.money }];
         if end == End::LastCallOwing {
-            let owed = captain.active.iter().map(|active| Item::Owed {
-                job: active.job,
-                dollars: owed_for(captain, active.job.job(), active.loaded),
-            });
-            items.extend(owed);
+            let active = captain.active.iter().map(|active| (active.job, active.loaded));
+            let hand = self.hidden.hands[seat.index()].iter().map(|&job| (job, false));
+            items.extend(active.chain(hand).map(|(job, loaded)| Item::Owed {
+                job,
+                dollars: owed_for(captain, job.job(), loaded),
+            }));
         }
         items
     }
@@ -273,7 +281,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 
     pub fn pick_leader(&mut self, seat: Seat, choice: Choice) {
-        let Choice::Leader(leader) = choice else { return };
+        let Choice::Leader(leader) = choice else { return foreign(choice) };
         self.board.captains[seat.index()].leader = Some(leader);
         self.sink.put(|| Event::Leader { seat, leader });
     }
@@ -293,7 +301,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 
     pub fn place_ship(&mut self, seat: Seat, choice: Choice) {
-        let Choice::Place(to) = choice else { return };
+        let Choice::Place(to) = choice else { return foreign(choice) };
         self.move_ship(seat, to, Pace::Mosey);
     }
 
@@ -334,15 +342,16 @@ impl<S: Sink<Event>> Play<'_, S> {
         let limit =
             if table.aim().is_some() { Table::SOLO_TURNS + 1 } else { u16::from(table.turn_limit) };
         let out_of_time = round_over && limit > 0 && self.board.round >= limit;
-        let called = match &mut self.game.board.last_call {
-            Some((_, 0)) => true,
-            Some((_, left)) => {
+        // Turns that a last call has promised are had whatever the limit.
+        let over = match &mut self.game.board.last_call {
+            Some((_, left)) if *left > 0 => {
                 *left -= 1;
                 false
             }
-            None => false,
+            Some(_) => true,
+            None => out_of_time,
         };
-        if out_of_time || called {
+        if over {
             return self.end_game();
         }
         self.begin_turn(next);
@@ -357,30 +366,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         true
     }
 
-    /// A goal of the story is reached: the token, and what follows from the last one.
-    pub fn goal_reached(&mut self) {
-        let seat = self.board.turn;
-        let captain = &mut self.game.board.captains[seat.index()];
-        let goal = captain.goals;
-        captain.goals += 1;
-        let goals = captain.goals;
-        self.sink.put(|| Event::Goal { seat, goal });
-        let Some(story) = self.board.table.story() else { return };
-        if usize::from(goals) < story.goals.len() {
-            return;
-        }
-        if story.end == End::First {
-            self.board.finished = Some(seat);
-            return self.end_game();
-        }
-        if self.board.last_call.is_none() {
-            self.board.finished = Some(seat);
-            self.board.last_call = Some((seat, self.board.table.seats - 1));
-            self.sink.put(|| Event::LastCall { seat });
-        }
-    }
-
-    fn end_game(&mut self) {
+    pub fn end_game(&mut self) {
         self.board.over = true;
         let finished = self.board.finished;
         let places = self.places();

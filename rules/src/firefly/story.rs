@@ -2,6 +2,8 @@
 //!
 //! The goals of *Niska's Holiday* are ours: its card was not to be found.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use super::contact::Contact;
 use super::effect::{Band, Effect, Test, Tester};
 use super::skill::Skill;
@@ -15,7 +17,7 @@ pub enum Demand {
     SolidWith(&'static [Contact]),
     /// Solid with so many.
     Solids(u8),
-    /// So many dollars at hand; they are kept.
+    /// So many dollars at hand.
     Cash(u16),
     /// So many goal tokens.
     Tokens(u8),
@@ -41,9 +43,11 @@ pub struct Goal {
 pub enum End {
     /// That seat wins at once.
     First,
-    /// Every other seat has one more turn, then the most cash wins.
+    /// Who holds the last token declares last call when he likes: every other seat has one more
+    /// turn, then the most cash wins.
     LastCall,
-    /// As before, but each active job not done costs its pay.
+    /// As before, but last call takes an action, and each job not done, active or in hand, costs
+    /// its pay.
     LastCallOwing,
 }
 
@@ -159,7 +163,10 @@ pub static STORIES: [Story; 6] = [
         goals: &[
             anywhere(&[Demand::Solids(2)]),
             anywhere(&[Demand::Cash(6000)]),
-            Goal { demands: &[Demand::Tokens(2)], ..at(98, 0, &[&[PayOrBotch(6000), Token]]) },
+            Goal {
+                demands: &[Demand::Tokens(2), Demand::Cash(6000)],
+                ..at(98, 0, &[&[Pay(6000), Token]])
+            },
         ],
         end: End::First,
     },
@@ -175,7 +182,10 @@ pub static STORIES: [Story; 6] = [
         name: "Niska's Holiday",
         twists: &[],
         goals: &[
-            Goal { demands: &[Demand::CrimeDone], ..at(98, 0, &[&[PayOrBotch(2000), Token]]) },
+            Goal {
+                demands: &[Demand::CrimeDone, Demand::Cash(2000)],
+                ..at(98, 0, &[&[Pay(2000), Token]])
+            },
             at(35, 3, &[test!(Negotiate 8, [Botched], [Token])]),
             at(
                 98,

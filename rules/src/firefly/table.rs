@@ -1,5 +1,7 @@
 //! What is agreed before a game of Firefly (section 3 and 12).
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use super::contact::Contact;
 use super::story::{STORIES, Story, Twist};
 use crate::{Digits, Number, Options, OptionsError};
@@ -94,7 +96,7 @@ impl Table {
     pub fn starting_contacts(self) -> Vec<Contact> {
         let twist = self.twists().iter().find_map(|twist| match twist {
             Twist::JobsFrom(contacts) => Some(*contacts),
-            _ => None,
+            Twist::Hunted | Twist::Shunned(_) | Twist::IllegalMoney(_) => None,
         });
         let first = [Contact::AmnonDuul, Contact::Patience, Contact::Harken];
         let dealt = |contact: &Contact| {

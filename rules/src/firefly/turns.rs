@@ -3,11 +3,14 @@
 //! A stack of frames holds what is pending. The topmost frame is either carried out at once or
 //! asks somebody; where only one answer is legal it is given unasked, but for the end of a turn.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use super::board::Board;
 use super::choice::Choice;
 use super::event::{Event, Item};
 use super::frame::Frame;
 use super::job::JobId;
+use super::menu::foreign;
 use super::supply::SupplyId;
 use super::table::Table;
 use super::view::View;
@@ -84,6 +87,7 @@ impl Firefly {
             Frame::Freight => self.freight_choices(),
             Frame::Vault => vec![Choice::Crack, Choice::Blow],
             Frame::GoalWay => self.goal_way_choices(),
+            Frame::Price(dollars, _) => self.price_choices(*dollars),
             Frame::Payday(due) => self.payday_choices(due),
             Frame::Outfit
             | Frame::Prime
@@ -108,7 +112,7 @@ impl Game for Firefly {
     type View = View;
     type Item = Item;
 
-    const RULES: u8 = 3;
+    const RULES: u8 = 4;
 
     fn deal(
         table: &Table,
@@ -232,6 +236,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             Frame::Arrival => self.draw_nav(),
             Frame::NavDone(card) => self.nav_done(*card),
             Frame::Nav(card) => return self.ignore_breakdown(*card),
+            Frame::Alliance(seat) => return self.passes_law(*seat),
             Frame::Wanted(..) => return self.roll_wanted(),
             Frame::Effects { .. } => self.next_effect(),
             Frame::Test(_) => return self.advance_trial(),
@@ -247,7 +252,34 @@ impl<S: Sink<Event>> Play<'_, S> {
             Frame::Payday(due) if due.is_empty() => self.drop_frame(),
             Frame::ErrandDone => self.errand_done(),
             Frame::TurnDone => self.turn_done(),
-            _ => return false,
+            Frame::PickLeader(_)
+            | Frame::Recruits(_)
+            | Frame::StartingJobs(_)
+            | Frame::PlaceShip(_)
+            | Frame::Stowage
+            | Frame::Roster
+            | Frame::Hands(_)
+            | Frame::Reavers
+            | Frame::Evasion
+            | Frame::Cruiser(..)
+            | Frame::Cutter(..)
+            | Frame::ExtraCut(_)
+            | Frame::Trade(..)
+            | Frame::Load(..)
+            | Frame::LoadUpTo(..)
+            | Frame::TakeUpgrade(_)
+            | Frame::LoseUpgrade(_)
+            | Frame::Overfull(_)
+            | Frame::Shop(_)
+            | Frame::Deal(_)
+            | Frame::Parley(_)
+            | Frame::Answer(_)
+            | Frame::Muster
+            | Frame::Freight
+            | Frame::Vault
+            | Frame::GoalWay
+            | Frame::Price(..)
+            | Frame::Payday(_) => return false,
         }
         true
     }
@@ -293,8 +325,19 @@ impl<S: Sink<Event>> Play<'_, S> {
             Frame::Freight => self.freight(choice),
             Frame::Vault => self.vault(choice),
             Frame::GoalWay => self.goal_way(choice),
+            Frame::Price(dollars, cause) => self.answer_price(dollars, cause, choice),
             Frame::Payday(due) => self.payday(due, choice),
-            _ => {}
+            Frame::Outfit
+            | Frame::Prime
+            | Frame::Arrival
+            | Frame::NavDone(_)
+            | Frame::Effects { .. }
+            | Frame::Massacre(..)
+            | Frame::Misbehave
+            | Frame::CardDone(_)
+            | Frame::Payout
+            | Frame::ErrandDone
+            | Frame::TurnDone => foreign(choice),
         }
     }
 }

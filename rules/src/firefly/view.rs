@@ -1,5 +1,7 @@
 //! What one seat, or a spectator, may know of a game of Firefly (section 14).
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use super::board::Board;
 use super::captain::Captain;
 use super::contact::Contact;
@@ -102,10 +104,11 @@ impl View {
 
     /// With whom jobs are being talked over.
     fn talk(&self) -> Option<Contact> {
-        self.board.stack.iter().rev().find_map(|frame| match frame {
-            Frame::Deal(talk) => Some(talk.contact),
-            _ => None,
-        })
+        self.board
+            .stack
+            .iter()
+            .rev()
+            .find_map(|frame| if let Frame::Deal(talk) = frame { Some(talk.contact) } else { None })
     }
 
     /// A full game that looks like this to the viewer.

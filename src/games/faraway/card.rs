@@ -6,6 +6,7 @@ use crate::icons::{Icon, glyph};
 use crate::words::{CardWords, Lang, fill};
 use gloo_timers::callback::Timeout;
 use rules::faraway::{Card, Reason, RegionId, SanctuaryId, Scored};
+use web_sys::{Element, HtmlDialogElement};
 use yew::prelude::*;
 
 /// How long a finger rests on a card before it is enlarged, in milliseconds.
@@ -89,80 +90,104 @@ pub struct CardProps {
     /// Picks it.
     #[prop_or_default]
     pub pick: Option<Callback<()>>,
-    /// Asks for it to be enlarged.
-    pub inspect: Callback<Option<Face>>,
     /// The language.
     pub lang: Lang,
 }
 
-/// A card. Hovering or focusing it enlarges it where there is room; a long press, the other mouse
-/// button or, on a card that cannot be chosen, a click enlarge it everywhere.
+/// A card. A press picks it where it can be chosen and enlarges it everywhere else; a long press or
+/// the other mouse button always enlarges it.
 #[component]
 pub fn CardView(props: &CardProps) -> Html {
     let face = props.face;
+    let looked = use_state(|| None::<AttrValue>);
+    let dialog = use_node_ref();
     let press = use_mut_ref(|| None::<Timeout>);
     let held = use_mut_ref(|| false);
-    let show = props.inspect.reform(move |()| Some(face));
-    let glance = {
-        let show = show.clone();
-        move || {
-            if browser::is_wide() {
-                show.emit(());
-            }
+    use_effect_with((dialog.clone(), looked.is_some()), |(dialog, open)| {
+        if let Some(dialog) = dialog.cast::<HtmlDialogElement>().filter(|_| *open) {
+            let _ = dialog.show_modal();
         }
+    });
+    let look = {
+        let setter = looked.setter();
+        Callback::from(move |at: Option<Element>| setter.set(at.map(|at| beside(&at).into())))
     };
-    let onpointerenter = {
-        let glance = glance.clone();
-        Callback::from(move |event: PointerEvent| {
-            if event.pointer_type() == "mouse" {
-                glance();
-            }
-        })
-    };
-    let onfocus = Callback::from(move |_: FocusEvent| glance());
     let onpointerdown = {
-        let (press, held, show) = (press.clone(), held.clone(), show.clone());
+        let (press, held, look) = (press.clone(), held.clone(), look.clone());
         Callback::from(move |event: PointerEvent| {
             *held.borrow_mut() = false;
             if event.pointer_type() != "mouse" {
-                let (held, show) = (held.clone(), show.clone());
+                let (held, look, at) = (held.clone(), look.clone(), event.target_dyn_into());
                 *press.borrow_mut() = Some(Timeout::new(LONG_PRESS, move || {
                     *held.borrow_mut() = true;
-                    show.emit(());
+                    look.emit(at);
                 }));
             }
         })
     };
     let release = Callback::from(move |_: PointerEvent| *press.borrow_mut() = None);
     let oncontextmenu = {
-        let show = show.clone();
+        let look = look.clone();
         Callback::from(move |event: MouseEvent| {
             event.prevent_default();
-            show.emit(());
+            look.emit(event.target_dyn_into());
         })
     };
     let onclick = {
-        let act = props.pick.clone().unwrap_or(show);
+        let (pick, look, held) = (props.pick.clone(), look.clone(), held.clone());
         // The click that ends a long press has done its work already.
-        Callback::from(move |_: MouseEvent| {
-            if !std::mem::take(&mut *held.borrow_mut()) {
-                act.emit(());
+        Callback::from(move |event: MouseEvent| {
+            if std::mem::take(&mut *held.borrow_mut()) {
+                return;
+            }
+            match &pick {
+                Some(pick) => pick.emit(()),
+                None => look.emit(event.target_dyn_into()),
             }
         })
     };
+    let close = {
+        let dialog = dialog.clone();
+        Callback::from(move |_: MouseEvent| {
+            let ends_long_press = std::mem::take(&mut *held.borrow_mut());
+            if let Some(dialog) = dialog.cast::<HtmlDialogElement>().filter(|_| !ends_long_press) {
+                dialog.close();
+            }
+        })
+    };
+    let onclose = look.reform(|_: Event| None);
     let choosable = props.pick.is_some();
-    let open = face.card().is_some();
     let pressed = choosable.then(|| (props.standing == Standing::Picked).to_string());
     // What is drawn lies beside the button, not in it: the button's name is in words alone.
     html! {
         <div class={class(props)} data-card={face.key()}>
             { face.art() }
             { for props.scored.map(|scored| badge(face, scored)) }
-            <@{if choosable { "button" } else { "div" }} class="card-hit" role={(!choosable).then_some("img")}
-                tabindex={(!choosable && open).then_some("0")} aria-pressed={pressed} aria-label={label(props)}
-                {onpointerenter} {onfocus} {onpointerdown} onpointerup={release.clone()}
-                onpointercancel={release.clone()} onpointerleave={release} {oncontextmenu} {onclick}></@>
+            if face.card().is_some() {
+                <button class="card-hit" data-choice={choosable.then_some("card")} aria-pressed={pressed}
+                    aria-haspopup={(!choosable).then_some("dialog")} aria-label={label(props)} {onpointerdown} onpointerup={release.clone()}
+                    onpointercancel={release.clone()} onpointerleave={release} {oncontextmenu} {onclick}></button>
+            } else {
+                <div class="card-hit" role="img" aria-label={label(props)}></div>
+            }
+            if let Some(place) = &*looked {
+                <dialog ref={dialog} class="detail" style={place} aria-label={face.words(props.lang)} onclick={close} {onclose}>
+                    { detail(props) }
+                </dialog>
+            }
         </div>
+    }
+}
+
+/// Where an enlarged card lies: at the side of what was pressed that has more room.
+fn beside(pressed: &Element) -> String {
+    let rect = pressed.get_bounding_client_rect();
+    let middle = (rect.top() + rect.bottom()) as i32 / 2;
+    let (left, right) = (rect.left() as i32, rect.right() as i32);
+    if left + right < browser::width() {
+        format!("--y: {middle}px; --left: {right}px")
+    } else {
+        format!("--y: {middle}px; --right: {left}px")
     }
 }
 
@@ -200,25 +225,30 @@ fn badge(face: Face, scored: Scored) -> Html {
                 }) }
             </span>
         },
-        _ if scored.fame == 0 => html! { <span class="badge is-zero" aria-hidden="true">{ 0 }</span> },
+        _ if scored.fame == 0 => {
+            html! { <span class="badge is-zero" aria-hidden="true">{ 0 }</span> }
+        }
         _ => html! { <span class="badge" aria-hidden="true">{ scored.fame }</span> },
     }
 }
 
-/// A card enlarged, with its words. On a laptop it stands beside the table, on a phone above it.
-pub fn detail(face: Face, scored: Option<Scored>, close: Callback<MouseEvent>, lang: Lang) -> Html {
-    let Some(card) = face.card() else { return Html::default() };
-    let words = CardWords::new(lang);
+/// A card enlarged, with its words and what it scores now.
+fn detail(props: &CardProps) -> Html {
+    let (face, lang) = (props.face, props.lang);
+    let now = props.scored.zip(face.card()).map(|(scored, card)| {
+        let why = CardWords::new(lang).reason(card, scored);
+        html! {
+            <p class="detail-now"><strong>{ scored.fame }</strong>{ " " }{ fill(lang.words().about, &[("what", &lang.faraway().fame), ("it", &why)]) }</p>
+        }
+    });
     html! {
-        <aside class="detail" aria-label={face.words(lang)}>
-            <button class="button quiet detail-close" onclick={close} aria-label={lang.words().close}>{ glyph(Icon::Close) }</button>
+        <div class="detail-sheet">
             <div class="detail-card">{ face.art() }</div>
-            <div class="detail-words" aria-live="polite">
+            <div class="detail-words">
                 <p>{ face.words(lang) }</p>
-                if let Some(scored) = scored {
-                    <p class="detail-now"><strong>{ scored.fame }</strong>{ " " }{ fill(lang.words().about, &[("what", &lang.faraway().fame), ("it", &words.reason(card, scored))]) }</p>
-                }
+                { for now }
             </div>
-        </aside>
+            <button class="button quiet detail-close" aria-label={lang.words().close}>{ glyph(Icon::Close) }</button>
+        </div>
     }
 }

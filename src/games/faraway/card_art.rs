@@ -71,7 +71,7 @@ fn draw_region(id: RegionId) -> String {
     art_scene::draw(&mut pen, &stage.scene(card, u32::from(id.time())));
     stage.wonders(&mut pen, card);
     let digits = if id.time() < 10 { 1 } else { 2 };
-    heavens(&mut pen, card.night, (25 + 21 * digits, 26));
+    heavens(&mut pen, card.night, (29 + 22 * digits, 26));
     pen.number("num", id.time(), (13, 38));
     if let Some(biome) = card.biome {
         emblem(&mut pen, biome, (23, 56));
@@ -230,8 +230,8 @@ fn heavens(pen: &mut Pen, night: bool, at: (i32, i32)) {
     if night {
         pen.icon("moon orb", Icon::Moon, at, 19);
     } else {
-        pen.disc("halo orb", at.0, at.1, 15);
-        pen.icon("sun orb", Icon::Sun, at, 22);
+        pen.disc("halo orb", at.0, at.1, 13);
+        pen.icon("sun orb", Icon::Sun, at, 20);
     }
 }
 

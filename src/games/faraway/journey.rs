@@ -4,66 +4,82 @@ use super::card::{CardView, Face, Standing};
 use super::card_art::{biome_icon, wonder_icon};
 use crate::icons::{Icon, glyph};
 use crate::words::{CardWords, FarawayWords, Lang, fill};
-use rules::faraway::{Biome, ROUNDS, RegionId, SanctuaryId, Tally, Wonder, score};
+use rules::faraway::{Biome, ROUNDS, RegionId, SanctuaryId, Score, Tally, Wonder, score};
 use yew::prelude::*;
 
 /// What a journey is drawn from.
-pub struct Journey<'a> {
-    /// The Regions played, left to right.
-    pub row: &'a [RegionId],
-    /// A Region shown as if it had been played.
-    pub preview: Option<RegionId>,
-    /// The Sanctuaries kept.
-    pub sanctuaries: &'a [SanctuaryId],
-    /// A Sanctuary shown as if it had been kept.
-    pub preview_sanctuary: Option<SanctuaryId>,
-    /// Asks for a card to be enlarged.
-    pub inspect: Callback<Option<Face>>,
-    /// The heading.
-    pub title: &'static str,
-    /// The language.
-    pub lang: Lang,
+pub struct Journey {
+    row: Vec<RegionId>,
+    kept: Vec<SanctuaryId>,
+    /// How many Regions and Sanctuaries lie there; what comes after them is only tried.
+    laid: (usize, usize),
+    score: Score,
+    lang: Lang,
 }
 
-/// The journey of the viewer.
-pub fn journey(props: &Journey) -> Html {
-    let words = props.lang.faraway();
-    let mut row = props.row.to_vec();
-    row.extend(props.preview);
-    let mut kept = props.sanctuaries.to_vec();
-    kept.extend(props.preview_sanctuary);
-    let score = score(&row, &kept);
-    let cards = row.iter().map(|id| id.card()).chain(kept.iter().map(|id| id.card()));
-    let tally = Tally::of(cards);
-    let played = props.row.len();
-    let standing = |previewed: bool| if previewed { Standing::Preview } else { Standing::Still };
-    html! {
-        <section class="journey" aria-label={props.title}>
-            <header class="journey-head">
-                <h2>{ props.title }</h2>
-                { counts(&tally, props.lang) }
-                <p class="journey-total"><strong>{ score.total() }</strong>{ " " }{ words.fame }</p>
-            </header>
-            <div class="region-row">
-                { for row.iter().zip(&score.regions).enumerate().map(|(at, (&id, &scored))| html! {
-                    <CardView key={id.time()} face={Face::Region(id)} standing={standing(at == played)}
-                        {scored} inspect={props.inspect.clone()} lang={props.lang} />
-                }) }
-                { for (row.len()..usize::from(ROUNDS)).map(|at| html! {
-                    <div key={format!("empty-{at}")} class="card is-empty" role="img" aria-label={fill(words.empty_place, &[("n", &(at + 1))])}>
-                        <span aria-hidden="true">{ at + 1 }</span>
-                    </div>
-                }) }
-            </div>
-            <div class="sanctuary-row" role="group" aria-label={words.sanctuaries}>
-                if kept.is_empty() { <p class="soft">{ format!("{}: {}", words.sanctuaries, words.no_sanctuary) }</p> }
-                { for kept.iter().zip(&score.sanctuaries).enumerate().map(|(at, (&id, &scored))| html! {
-                    <CardView key={id.number()} face={Face::Sanctuary(id)} standing={standing(at == props.sanctuaries.len())}
-                        {scored} inspect={props.inspect.clone()} lang={props.lang} />
-                }) }
-            </div>
-        </section>
+impl Journey {
+    /// The Regions played, left to right, and the Sanctuaries kept; then those that are only tried.
+    pub fn new(
+        laid: (&[RegionId], &[SanctuaryId]),
+        tried: (Option<RegionId>, Option<SanctuaryId>),
+        lang: Lang,
+    ) -> Journey {
+        let row: Vec<RegionId> = laid.0.iter().copied().chain(tried.0).collect();
+        let kept: Vec<SanctuaryId> = laid.1.iter().copied().chain(tried.1).collect();
+        let score = score(&row, &kept);
+        Journey { row, kept, laid: (laid.0.len(), laid.1.len()), score, lang }
     }
+
+    /// The eight places under their counts and what they score so far.
+    pub fn row(&self, active: bool) -> Html {
+        let words = self.lang.faraway();
+        let cards = self.row.iter().map(|id| id.card()).chain(self.kept.iter().map(|id| id.card()));
+        let tally = Tally::of(cards);
+        html! {
+            <section class={classes!("journey", active.then_some("is-active"))} aria-label={words.row} data-still="journey" data-in-view="journey">
+                <header class="journey-head">
+                    <h2>{ words.row }</h2>
+                    { counts(&tally, self.lang) }
+                    <p class="journey-total"><span class="way-home" aria-hidden="true">{ glyph(Icon::Home) }{ glyph(Icon::ArrowLeft) }</span><strong>{ self.score.total() }</strong>{ " " }<span>{ words.fame }</span></p>
+                </header>
+                <div class="region-row">
+                    { for self.row.iter().zip(&self.score.regions).enumerate().map(|(at, (&id, &scored))| html! {
+                        <CardView key={id.time()} face={Face::Region(id)} standing={standing(at, self.laid.0)} {scored} lang={self.lang} />
+                    }) }
+                    { for (self.row.len()..usize::from(ROUNDS)).map(|at| html! {
+                        <div key={format!("empty-{at}")} class="card is-empty" role="img" aria-label={fill(words.empty_place, &[("n", &(at + 1))])}>
+                            <span aria-hidden="true">{ at + 1 }</span>
+                        </div>
+                    }) }
+                </div>
+            </section>
+        }
+    }
+
+    /// The Sanctuaries kept.
+    pub fn kept(&self) -> Html {
+        let words = self.lang.faraway();
+        html! {
+            <section class="kept" aria-label={words.sanctuaries} data-in-view="kept">
+                <h2>{ words.sanctuaries }</h2>
+                <div class="kept-cards">
+                    if self.kept.is_empty() { <p class="kept-none">{ glyph(Icon::Sanctuary) }<span>{ words.no_sanctuary }</span></p> }
+                    { for self.kept.iter().zip(&self.score.sanctuaries).enumerate().map(|(at, (&id, &scored))| html! {
+                        <CardView key={id.number()} face={Face::Sanctuary(id)} standing={standing(at, self.laid.1)} {scored} lang={self.lang} />
+                    }) }
+                </div>
+            </section>
+        }
+    }
+
+    /// What the journey scores with all that lies in it and all that is tried.
+    pub fn total(&self) -> u16 {
+        self.score.total()
+    }
+}
+
+fn standing(at: usize, laid: usize) -> Standing {
+    if at < laid { Standing::Still } else { Standing::Preview }
 }
 
 /// The live counts of wonders, clues, nights and colours.

@@ -1,77 +1,83 @@
-//! The other seats at a glance: their rows, what they keep, what they may hold.
+//! The other seats: a strip that says the most of each, and opens to show everything.
 
 use super::card::{CardView, Face};
 use super::journey::counts;
 use crate::games::Company;
+use crate::icons::{Icon, glyph};
+use crate::play::close_button;
 use crate::token::token;
 use crate::words::{Lang, fill};
 use rules::Seat;
-use rules::faraway::{SeatView, Tally, View, total};
+use rules::faraway::{SanctuaryId, SeatView, Tally, View, score};
 use yew::prelude::*;
 
 /// What the rivals are drawn from.
 pub struct Rivals<'a> {
     /// What the viewer may know.
     pub view: &'a View,
+    /// Whether the viewer himself is asked.
+    pub asked: bool,
     /// Who is who.
     pub company: &'a Company,
-    /// Asks for a card to be enlarged.
-    pub inspect: Callback<Option<Face>>,
     /// The language.
     pub lang: Lang,
 }
 
 /// Everybody but the viewer.
 pub fn rivals(props: &Rivals) -> Html {
+    let words = props.lang.faraway();
     let others = Seat::all(props.view.table.seats).filter(|&seat| Some(seat) != props.view.viewer);
+    let n = others.clone().count();
     html! {
-        <div class="rivals" role="group" tabindex="0" aria-label={props.lang.faraway().rivals}>
-            { for others.map(|seat| html! { <div key={seat.0} class="rival-slot">{ rival(props, seat) }</div> }) }
-        </div>
+        <section id="rivals" class={format!("rivals of-{n}")} popover="auto" aria-label={words.rivals} data-still="rivals" data-in-view="rivals">
+            <header class="drawer-head"><h2>{ words.rivals }</h2>{ close_button("rivals", props.lang.words()) }</header>
+            { for others.map(|seat| rival(props, seat)) }
+            <button class="rivals-open" popovertarget="rivals" aria-label={words.rivals} title={words.rivals}></button>
+        </section>
     }
 }
 
 fn rival(props: &Rivals, seat: Seat) -> Html {
-    let words = props.lang.faraway();
+    let (words, lang) = (props.lang.faraway(), props.lang);
     let seen = &props.view.seats[seat.index()];
     let name = props.company.name(seat);
-    let active = props.view.deciders().contains(seat);
+    let active = !props.asked && props.view.deciders().contains(seat);
     let regions = seen.row.iter().map(|id| id.card());
     let tally = Tally::of(regions.chain(seen.sanctuaries.iter().map(|id| id.card())));
+    let score = score(&seen.row, &seen.sanctuaries);
+    let sanctuary = |(&id, &scored): (&SanctuaryId, _)| {
+        html! { <CardView key={id.number()} face={Face::Sanctuary(id)} {scored} {lang} /> }
+    };
     html! {
-        <section class={classes!("rival", active.then_some("is-active"))} aria-label={fill(words.row_of, &[("name", &name)])}>
+        <section key={seat.0} class={classes!("rival", active.then_some("is-active"))} aria-label={fill(words.row_of, &[("name", &name)])}>
             <header class="rival-head">
                 { token(props.company.colour(seat)) }
-                <h2>{ name }</h2>
-                <span class="rival-total">{ total(&seen.row, &seen.sanctuaries) }<span class="unseen">{ words.fame }</span></span>
-                if seen.decided { <span class="rival-secret" title={words.secret}>{ "●" }<span class="unseen">{ words.secret }</span></span> }
+                <h3>{ name }</h3>
+                if seen.decided { <span class="rival-secret" title={words.secret}>{ glyph(Icon::Check) }<span class="unseen">{ words.secret }</span></span> }
+                <span class="rival-total">{ score.total() }<span class="unseen">{ words.fame }</span></span>
             </header>
             <div class="rival-cards">
-                <div class="region-row is-small">
-                    { for seen.row.iter().map(|&id| html! {
-                        <CardView key={id.time()} face={Face::Region(id)} inspect={props.inspect.clone()} lang={props.lang} />
+                <div class="region-row">
+                    { for seen.row.iter().zip(&score.regions).map(|(&id, &scored)| html! {
+                        <CardView key={id.time()} face={Face::Region(id)} {scored} {lang} />
                     }) }
                 </div>
-                <div class="sanctuary-row is-small">
-                    { for seen.sanctuaries.iter().map(|&id| html! {
-                        <CardView key={id.number()} face={Face::Sanctuary(id)} inspect={props.inspect.clone()} lang={props.lang} />
-                    }) }
-                </div>
-                <div class="rival-hand">{ hand(props, seen, name) }</div>
+                <div class="rival-kept">{ for seen.sanctuaries.iter().zip(&score.sanctuaries).map(sanctuary) }</div>
+                { hand(seen, name, lang) }
             </div>
-            { counts(&tally, props.lang) }
+            { counts(&tally, lang) }
         </section>
     }
 }
 
 /// Cards taken from the market are known to all; the others lie face down.
-fn hand(props: &Rivals, seen: &SeatView, name: &str) -> Html {
-    let words = props.lang.faraway();
+fn hand(seen: &SeatView, name: &str, lang: Lang) -> Html {
+    let title = fill(lang.faraway().hand_of, &[("name", &name)]);
     html! {
-        <div class="region-row is-small is-fan" role="group" aria-label={fill(words.hand_of, &[("name", &name)])}>
+        <div class="rival-hand" role="group" aria-label={title.clone()}>
             { for seen.hand.iter().enumerate().map(|(at, held)| {
                 let face = held.id.map_or(Face::RegionBack, Face::Region);
-                html! { <CardView key={at} {face} inspect={props.inspect.clone()} lang={props.lang} /> }
+                html! { <CardView key={at} {face} {lang} /> }
             }) }
         </div>
     }

@@ -1,6 +1,7 @@
 //! The way home: each card lights up as it counts, from the last to the first.
 
 use super::card::{CardView, Face};
+use crate::browser;
 use crate::games::{Company, ScoresProps};
 use crate::icons::{Icon, glyph};
 use crate::token::token;
@@ -23,6 +24,8 @@ pub fn FarawayScores(props: &ScoresProps<Faraway>) -> Html {
     let walk = use_state(|| 0usize);
     let shown = use_state(move || if still { all } else { 0 });
     use_beat(&shown, *walk, all);
+    // The button that made the last choice is gone: the keyboard goes on here.
+    use_effect_with((), |()| browser::focus("scores-title"));
     let skip = {
         let shown = shown.clone();
         Callback::from(move |_: MouseEvent| shown.set(all))
@@ -35,16 +38,15 @@ pub fn FarawayScores(props: &ScoresProps<Faraway>) -> Html {
         })
     };
     let done = *shown >= all;
-    let inspect = Callback::noop();
     let mut ranked: Vec<(Seat, &SeatResult<Item>)> =
         (0..).map(Seat).zip(props.results.iter()).collect();
     if done {
         rules::order::sort_by_key(&mut ranked, |(_, result)| result.place);
     }
     html! {
-        <section class="scores" aria-label={words.scoring_title}>
+        <section class="scores faraway-scores" aria-label={words.scoring_title}>
             <header class="scores-head">
-                <h2>{ if done { winner(props) } else { words.scoring_title.to_owned() } }</h2>
+                <h2 id="scores-title" tabindex="-1">{ if done { winner(props) } else { words.scoring_title.to_owned() } }</h2>
                 <p class="soft">{ if done && is_tied(props) { words.tie_note } else { words.scoring_note } }</p>
                 if done {
                     <button class="button quiet" onclick={again}>{ shell.show_again }</button>
@@ -63,13 +65,13 @@ pub fn FarawayScores(props: &ScoresProps<Faraway>) -> Html {
                     <div class="region-row">
                         { for regions(&result.items).enumerate().map(|(at, (face, scored))| {
                             let lit = position_home(&result.items, at) < *shown;
-                            lit_card(face, scored, lit, &inspect, lang)
+                            lit_card(face, scored, lit, lang)
                         }) }
                     </div>
                     <div class="sanctuary-row">
                         { for sanctuaries(&result.items).enumerate().map(|(at, (face, scored))| {
                             let lit = regions(&result.items).count() + at < *shown;
-                            lit_card(face, scored, lit, &inspect, lang)
+                            lit_card(face, scored, lit, lang)
                         }) }
                     </div>
                     if done { { reasons(&result.items, lang) } }
@@ -123,16 +125,10 @@ fn sanctuaries(items: &[Item]) -> impl Iterator<Item = (Face, Scored)> {
     })
 }
 
-fn lit_card(
-    face: Face,
-    scored: Scored,
-    lit: bool,
-    inspect: &Callback<Option<Face>>,
-    lang: Lang,
-) -> Html {
+fn lit_card(face: Face, scored: Scored, lit: bool, lang: Lang) -> Html {
     html! {
         <div class={classes!("homeward", lit.then_some("is-lit"))}>
-            <CardView {face} scored={lit.then_some(scored)} inspect={inspect.clone()} {lang} />
+            <CardView {face} scored={lit.then_some(scored)} {lang} />
         </div>
     }
 }

@@ -1,20 +1,17 @@
 //! The table of Faraway: rivals above, the journey in the middle, hand and market under the thumb.
 
-use super::card::{Face, detail};
-use super::dock::{Dock, Picked, dock};
-use super::journey::{Journey, journey};
+use super::dock::{Dock, Picked};
+use super::journey::Journey;
 use super::rivals::{Rivals, rivals};
 use crate::games::TableProps;
-use rules::faraway::{Choice, Faraway, Scored, View, score};
+use rules::faraway::{Faraway, HAND, Phase};
 use yew::prelude::*;
 
 /// The table.
 #[component]
 pub fn FarawayTable(props: &TableProps<Faraway>) -> Html {
     let lang = props.prefs.lang;
-    let words = lang.faraway();
     let picked = use_state(|| (props.order, Picked::Nothing));
-    let inspected = use_state(|| None::<Face>);
     // What was picked for an earlier moment no longer counts.
     let current = if picked.0 == props.order { picked.1.clone() } else { Picked::Nothing };
     let pick = {
@@ -29,69 +26,55 @@ pub fn FarawayTable(props: &TableProps<Faraway>) -> Html {
             choose.emit(choice);
         })
     };
-    // The same callback at every drawing: a card that has not changed is not drawn again.
-    let inspect = use_callback((), {
-        let setter = inspected.setter();
-        move |face, ()| setter.set(face)
+    let view = &props.view;
+    let asked = !props.legal.is_empty();
+    let own = view.own();
+    let journey = own.map(|own| {
+        let tried = (current.explored(), current.settled());
+        Journey::new((&own.row, &own.sanctuaries), tried, lang)
     });
-    let close = inspect.reform(|_: MouseEvent| None);
-    let own = props.view.own();
+    let dock = Dock {
+        view,
+        told: &props.told,
+        order: props.order,
+        legal: &props.legal,
+        picked: current,
+        pick,
+        choose,
+        prefs: props.prefs,
+    };
+    let offered = own.map_or(0, |own| own.offered.len());
+    let market = usize::from(view.table.seats) + 1;
+    let few = view.table.seats <= 3;
+    let total = journey.as_ref().map_or(0, Journey::total);
     html! {
-        <div class="faraway-table">
-            { rivals(&Rivals { view: &props.view, company: &props.company, inspect: inspect.clone(), lang }) }
-            if let Some(own) = own {
-                { journey(&Journey {
-                    row: &own.row,
-                    preview: explored(&current),
-                    sanctuaries: &own.sanctuaries,
-                    preview_sanctuary: settled(&current),
-                    inspect: inspect.clone(),
-                    title: words.row,
-                    lang,
-                }) }
-            }
-            { dock(&Dock {
-                view: &props.view,
-                legal: &props.legal,
-                picked: current,
-                pick,
-                choose,
-                inspect,
-                prefs: props.prefs,
-            }) }
-            { for inspected.map(|face| detail(face, scored(&props.view, face), close.clone(), lang)) }
+        <div class="table faraway">
+            <div class="faraway-board">
+                <div class={classes!("zones", moment(view.phase), few.then_some("is-few"), own.is_none().then_some("is-watched"))}
+                    style={format!("--market: {market}; --all: {}; --offered: {offered}", market + HAND)}>
+                    { rivals(&Rivals { view, asked, company: &props.company, lang }) }
+                    if let Some(journey) = journey {
+                        { journey.row(asked) }
+                        { journey.kept() }
+                        { dock.offered() }
+                        { dock.hand() }
+                    }
+                    { dock.market() }
+                    <div class="choices" data-moment={props.order.to_string()} hidden=true></div>
+                </div>
+            </div>
+            { dock.foot(total) }
         </div>
     }
 }
 
-fn explored(picked: &Picked) -> Option<rules::faraway::RegionId> {
-    match picked {
-        Picked::Choice(Choice::Explore(id)) => Some(*id),
-        _ => None,
+/// What is being decided, as a class.
+fn moment(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Keep => "keeps",
+        Phase::Explore => "explores",
+        Phase::Take => "takes",
+        Phase::Settle => "settles",
+        Phase::Over => "is-over",
     }
-}
-
-fn settled(picked: &Picked) -> Option<rules::faraway::SanctuaryId> {
-    match picked {
-        Picked::Choice(Choice::Settle(id)) => Some(*id),
-        _ => None,
-    }
-}
-
-/// What an inspected card scores now in the tableau that it lies in.
-fn scored(view: &View, face: Face) -> Option<Scored> {
-    view.seats.iter().find_map(|seat| {
-        let score = score(&seat.row, &seat.sanctuaries);
-        match face {
-            Face::Region(id) => {
-                let at = seat.row.iter().position(|&region| region == id)?;
-                score.regions.get(at).copied()
-            }
-            Face::Sanctuary(id) => {
-                let at = seat.sanctuaries.iter().position(|&sanctuary| sanctuary == id)?;
-                score.sanctuaries.get(at).copied()
-            }
-            Face::RegionBack | Face::SanctuaryBack => None,
-        }
-    })
 }

@@ -9,12 +9,14 @@ use rules::firefly::{Choice, Frame};
 use yew::prelude::*;
 
 /// What goes on where it usually goes on, the likeliest first.
-const MAIN: [Choice; 9] = [
+const MAIN: [Choice; 11] = [
     Choice::Go,
     Choice::Roll,
     Choice::Keep,
     Choice::Draw,
     Choice::PayAll,
+    Choice::Settle,
+    Choice::Submit,
     Choice::Agree,
     Choice::Propose,
     Choice::Ask,

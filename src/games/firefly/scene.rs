@@ -233,7 +233,7 @@ fn shop(desk: &Desk, visit: &Visit) -> Scene {
         <>
             <h3>{ fill(words.considered, &[("n", &(visit.seen.len() + usize::from(visit.bought)))]) }<span class="soft">{ fill(words.left_in_deck, &[("n", &left)]) }</span></h3>
             { seen.picture }
-            if !visit.drawn && !open.shown.is_empty() {
+            if !open.shown.is_empty() {
                 <h3>{ words.on_pile }</h3>
                 { open.picture }
             }
@@ -256,7 +256,7 @@ fn deal(desk: &Desk, talk: &Talk) -> Scene {
         <>
             <h3>{ fill(words.considered_of, &[("n", &count), ("all", &all)]) }<span class="soft">{ fill(words.left_in_deck, &[("n", &left)]) }</span></h3>
             { seen.picture }
-            if !talk.drawn && !open.shown.is_empty() {
+            if !open.shown.is_empty() {
                 <h3>{ words.on_pile }</h3>
                 { open.picture }
             }

@@ -1,7 +1,7 @@
 //! What a decision asks for, in one short sentence.
 
 use super::FireflyText;
-use rules::firefly::{Frame, Stage, Step, View};
+use rules::firefly::{Frame, Look, Stage, Step, View};
 
 impl FireflyText {
     /// What the topmost frame asks for.
@@ -44,8 +44,9 @@ impl FireflyText {
             Frame::TakeUpgrade(_) => words.ask_take_upgrade,
             Frame::LoseUpgrade(_) => words.ask_lose_upgrade,
             Frame::Overfull(_) => words.ask_overfull,
-            Frame::Shop(visit) if visit.drawn => words.ask_buy,
-            Frame::Deal(talk) if talk.drawn => words.ask_accept,
+            Frame::Shop(visit) if visit.look == Look::Over => words.ask_buy,
+            Frame::Deal(talk) if talk.look == Look::Over => words.ask_accept,
+            Frame::Price(..) => words.ask_price,
             Frame::Shop(_) | Frame::Deal(_) => words.ask_consider,
             Frame::Parley(bargain) if bargain.asking => words.ask_ask,
             Frame::Parley(_) => words.ask_give,

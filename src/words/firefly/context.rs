@@ -5,7 +5,7 @@ use crate::words::fill;
 use rules::firefly::effect::Good;
 use rules::firefly::supply::{SupplyId, worth};
 use rules::firefly::{
-    Bargain, Errand, Frame, Half, Person, Stage, Step, Task, Trial, View, figures,
+    Bargain, Errand, Frame, Half, Look, Person, Stage, Step, Task, Trial, View, figures,
 };
 use rules::{Seat, firefly::Cause};
 use std::fmt::Display;
@@ -29,10 +29,10 @@ impl FireflyText {
                 fill(words.ctx_recruits, &values)
             }
             Frame::Hands(gear) => self.supply(*gear).to_owned(),
-            Frame::Flight => view.flight.map_or(String::new(), |flight| {
-                let sectors = self.count(words.sectors, flight.left);
+            Frame::Flight => {
+                let sectors = self.count(words.sectors, view.sectors_left());
                 fill(words.ctx_flight, &[("sectors", &sectors)])
-            }),
+            }
             Frame::Nav(card) => self.nav_title(*card).to_owned(),
             Frame::Reavers => self.nav_title(figures::REAVER_CUTTER).to_owned(),
             Frame::Alliance(seat) => self.stakes(view, *seat),
@@ -52,7 +52,7 @@ impl FireflyText {
             | Frame::LoadUpTo(_, cause)
             | Frame::TakeUpgrade(cause)
             | Frame::LoseUpgrade(cause) => self.cause(*cause),
-            Frame::Trade(_, _, cause) => self.cause(*cause),
+            Frame::Trade(_, _, cause) | Frame::Price(_, cause) => self.cause(*cause),
             Frame::ExtraCut(todo) => {
                 todo.first().map_or(String::new(), |&card| self.asks(view, &[card]))
             }
@@ -61,18 +61,19 @@ impl FireflyText {
                 let seen = self.considered(visit.seen.len(), figures::CONSIDERED);
                 let left = view.buys().saturating_sub(visit.bought);
                 let more = fill(words.ctx_buys, &[("n", &left)]);
-                self.stage(self.market(visit.market), visit.drawn, seen, more)
+                self.stage(self.market(visit.market), visit.look, seen, more)
             }
             Frame::Deal(talk) => {
                 let most = view.considers(talk.contact).into();
-                let seen = self.considered(talk.seen.len(), most);
+                let looked = talk.seen.len() + usize::from(view.drawn_count);
+                let seen = self.considered(looked, most);
                 let left = figures::ACCEPTED.saturating_sub(talk.accepted);
                 let more = if left > 0 && view.hand_is_full(view.turn) {
                     words.ctx_full.to_owned()
                 } else {
                     fill(words.ctx_accepts, &[("n", &left)])
                 };
-                self.stage(self.contact(talk.contact), talk.drawn, seen, more)
+                self.stage(self.contact(talk.contact), talk.look, seen, more)
             }
             Frame::Parley(bargain) if !bargain.asking => self.half(&bargain.give),
             Frame::Parley(bargain) | Frame::Answer(bargain) => self.bargain(bargain),
@@ -194,8 +195,8 @@ impl FireflyText {
         fill(self.words.ctx_considered, &values)
     }
 
-    fn stage(&self, place: &str, drawn: bool, seen: String, more: String) -> String {
-        self.about(place, if drawn { &more } else { &seen })
+    fn stage(&self, place: &str, look: Look, seen: String, more: String) -> String {
+        self.about(place, if look == Look::Over { &more } else { &seen })
     }
 
     fn errand(&self, view: &View, errand: &Errand) -> String {

@@ -116,7 +116,7 @@ super::catalogue! {
         cruiser_here: "the Cruiser comes here", "le Croiseur vient ici";
         cruiser_right: "the player to the right moves the Cruiser {what}", "le joueur de droite déplace le Croiseur de {what}";
         cruiser_anywhere: "move the Cruiser to an Alliance sector without a ship", "déplacer le Croiseur vers un secteur de l'Alliance sans vaisseau";
-        cruiser_outlaw: "send the Cruiser to an outlaw ship", "envoyer le Croiseur sur un vaisseau hors-la-loi";
+        cruiser_outlaw: "send the Cruiser to an outlaw ship in Alliance Space", "envoyer le Croiseur sur un vaisseau hors-la-loi de l'espace de l'Alliance";
         cruiser_to: "the Cruiser goes to {place}", "le Croiseur part pour {place}";
         cutter_here: "the Reavers come here", "les Reavers viennent ici";
         cutter_right: "the player to the right moves the Reavers {what}", "le joueur de droite déplace les Reavers de {what}";
@@ -128,7 +128,7 @@ super::catalogue! {
         on_job: "{n} on the job", "{n} au travail";
         no_disgruntled: "nobody disgruntled", "personne de mécontent";
         strong_firearm: "a firearm of Fight {n}", "une arme à feu de Combat {n}";
-        outlaw_somewhere: "an outlaw on the map", "un hors-la-loi sur la carte";
+        outlaw_somewhere: "an outlaw in Alliance Space", "un hors-la-loi dans l'espace de l'Alliance";
         no_goal: "on a job, not a goal", "lors d'un contrat, pas d'un but";
         band: "{n}+: {what}", "{n}+ : {what}";
         band_less: "less: {what}", "sinon : {what}";
@@ -233,14 +233,14 @@ super::catalogue! {
         illegal_money: "Illegal job done: +{n}", "Contrat illégal accompli : +{n}";
         jobs_from: "Starting jobs: {who}", "Contrats de départ : {who}";
         end_first: "Whoever reaches the last goal first wins", "Qui atteint le dernier but en premier gagne";
-        end_call: "The others have one more turn; then the most cash wins", "Les autres ont encore un tour ; puis le plus d'argent gagne";
-        end_owing: "The others have one more turn; each job still active costs its pay; then the most cash wins", "Les autres ont encore un tour ; chaque contrat encore actif coûte sa paie ; puis le plus d'argent gagne";
+        end_call: "Whoever holds the goal declares last call when he likes; the others have one more turn; then the most cash wins", "Qui tient l'objectif lance le dernier appel quand il veut ; les autres ont encore un tour ; puis le plus d'argent gagne";
+        end_owing: "Whoever holds the goal may declare last call by an action; the others have one more turn; each job active or in hand costs its pay; then the most cash wins", "Qui tient l'objectif peut lancer le dernier appel par une action ; les autres ont encore un tour ; chaque contrat actif ou en main coûte sa paie ; puis le plus d'argent gagne";
         end_limit: "At the latest after round {n}: most goals, then most cash", "Au plus tard après le tour {n} : le plus de buts, puis le plus d'argent";
         aim_good: "Be Solid with {n} contacts", "Être soutenu par {n} contacts";
         aim_bad: "Have {n} at hand", "Avoir {n} en main";
         aim_ugly: "Pass {n} misbehave cards", "Réussir {n} magouilles";
         solo_turns: "{n} turns, and one more without Fly", "{n} tours, et un de plus sans Voler";
-        solo_actions: "Each action once a turn; Fly ends the turn", "Chaque action une fois par tour ; Voler termine le tour";
+        solo_actions: "Each action once a turn; nothing but Fly ends the turn", "Chaque action une fois par tour ; seul Voler termine le tour";
         solo_recruits: "Start with up to {n} crew, worth {worth} at most, free", "Au départ jusqu'à {n} équipiers gratuits, {worth} au plus";
         demand_solid: "be Solid with {who}", "être soutenu par {who}";
         demand_solids: "be Solid with {n} contacts", "être soutenu par {n} contacts";
@@ -291,6 +291,7 @@ super::catalogue! {
         ask_muster: "Who goes on the job?", "Qui part au travail ?";
         ask_misbehave: "Choose how to misbehave", "Choisissez votre magouille";
         ask_vault: "How do you open the vault?", "Comment ouvrir le coffre ?";
+        ask_price: "Pay the price?", "Payer le prix ?";
         ask_payday: "Pay the crew", "Payez l'équipage";
 
         ctx_recruits: "worth {n} of {most}", "valeur {n} sur {most}";
@@ -329,6 +330,10 @@ super::catalogue! {
         do_stowage: "Stow or dump goods", "Ranger ou jeter des marchandises";
         do_roster: "See to crew, gear and jobs", "Voir équipage, équipement et contrats";
         do_parley: "Make {name} an offer", "Faire une offre à {name}";
+        do_between: "Let {name} and {other} talk", "Laisser {name} et {other} parlementer";
+        do_last_call: "Declare last call", "Lancer le dernier appel";
+        do_settle: "Pay {n}", "Payer {n}";
+        do_balk: "Keep the money: attempt botched", "Garder l'argent : tentative ratée";
         do_poach: "Hire {who} away from {name} for {n}", "Débaucher {who} chez {name} pour {n}";
         do_end: "End the turn", "Finir le tour";
         do_fly: "Fly to {place}", "Voler vers {place}";
@@ -355,7 +360,7 @@ super::catalogue! {
         do_stiff: "Stiff {who} for {n}", "Ne pas payer {who} : {n}";
         do_take: "Look at {what}, {n}", "Regarder {what}, {n}";
         do_take_job: "Look at {job}", "Regarder {job}";
-        do_draw: "Draw {n} card|Draw {n} cards", "Piocher {n} carte|Piocher {n} cartes";
+        do_draw: "Draw a card", "Piocher une carte";
         do_hire: "Hire {what} for {n}", "Engager {what} pour {n}";
         do_buy: "Buy {what} for {n}", "Acheter {what} pour {n}";
         do_take_free: "Take {what}, free", "Prendre {what}, gratis";
@@ -494,6 +499,8 @@ super::catalogue! {
         tell_agreed: "agrees", "accepte";
         tell_refused: "refuses", "refuse";
         tell_last_call: "last call, one more turn for the others", "dernier appel, encore un tour pour les autres";
+        tell_visit: "goes shopping: {what}", "fait des achats : {what}";
+        tell_talk: "sees {what}", "voit {what}";
         tell_finished: "the last goal is reached", "le dernier but est atteint";
         tell_places: "Places: {places}", "Classement : {places}";
 

@@ -96,6 +96,8 @@ impl Telling<'_> {
             Event::Misbehave { seat, card } => {
                 of(seat, words.tell_misbehave, text.misbehave_title(*card))
             }
+            Event::Visit { seat, market } => of(seat, words.tell_visit, text.market(*market)),
+            Event::Talk { seat, contact } => of(seat, words.tell_talk, text.contact(*contact)),
             Event::Way { seat, cause, way } => self.way(*seat, *cause, *way),
             Event::Ace { seat, card, .. } => of(seat, words.tell_ace, text.misbehave_title(*card)),
             Event::Ignored { seat, card } => of(seat, words.tell_ignored, text.nav_title(*card)),

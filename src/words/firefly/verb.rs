@@ -69,6 +69,14 @@ impl Verbs<'_> {
             Choice::Roster => words.do_roster.to_owned(),
             Choice::Parley(seat) => fill(words.do_parley, &[("name", &name(self.names, seat))]),
             Choice::Poach(seat, card) => self.poach(seat, card),
+            Choice::Between(one, other) => {
+                let values: [(&str, &dyn Display); 2] =
+                    [("name", &name(self.names, one)), ("other", &name(self.names, other))];
+                fill(words.do_between, &values)
+            }
+            Choice::LastCall => words.do_last_call.to_owned(),
+            Choice::Settle => self.dollars(words.do_settle, self.goal_price()),
+            Choice::Balk => words.do_balk.to_owned(),
             Choice::EndTurn => words.do_end.to_owned(),
 
             Choice::Roll => words.do_roll.to_owned(),
@@ -82,7 +90,7 @@ impl Verbs<'_> {
 
             Choice::Take(card) => self.take(card),
             Choice::TakeJob(job) => self.job(words.do_take_job, job),
-            Choice::Draw => text.count(words.do_draw, self.to_draw()),
+            Choice::Draw => words.do_draw.to_owned(),
             Choice::Buy(card) => self.buy(card),
             Choice::Accept(job) => self.job(words.do_accept, job),
             Choice::Purchase(good) => self.purchase(good),
@@ -370,15 +378,6 @@ impl Verbs<'_> {
         }
     }
 
-    fn to_draw(&self) -> u32 {
-        let (most, seen) = match self.frame() {
-            Some(Frame::Shop(visit)) => (figures::CONSIDERED, visit.seen.len()),
-            Some(Frame::Deal(talk)) => (self.view.considers(talk.contact).into(), talk.seen.len()),
-            _ => (0, 0),
-        };
-        most.saturating_sub(seen) as u32
-    }
-
     fn take(&self, card: SupplyId) -> String {
         let price = self.text.money(self.view.price(self.view.turn, card));
         fill(&self.card(self.text.words.do_take, card), &[("n", &price)])
@@ -415,6 +414,13 @@ impl Verbs<'_> {
         let template = if crew { words.do_hire } else { words.do_buy };
         let price = self.text.money(self.view.price(self.view.turn, card));
         fill(&self.card(template, card), &[("n", &price)])
+    }
+
+    fn goal_price(&self) -> u16 {
+        match self.frame() {
+            Some(Frame::Price(dollars, _)) => *dollars,
+            _ => 0,
+        }
     }
 
     fn due(&self) -> u32 {

@@ -5,7 +5,7 @@ use crate::driver::{Driver, left_behind};
 use crate::wire::Wire;
 use crate::{By, Engine, Setup};
 use serde_json::{Value, json};
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::fs;
 use std::path::Path;
 use std::thread;
@@ -22,6 +22,8 @@ pub struct Browser {
     pub(crate) wire: Wire,
     /// What the pages it has left complained about, where nobody else writes it down.
     pub(crate) heard: RefCell<Vec<String>>,
+    /// How many presses the page has held back.
+    pub(crate) held: Cell<u32>,
 }
 
 impl Browser {
@@ -34,7 +36,8 @@ impl Browser {
                 Wire::open(driver, wanted)
             })
             .unwrap_or_else(|error| panic!("{:?} does not open: {error}", setup.engine));
-        let browser = Browser { setup: setup.clone(), wire, heard: RefCell::default() };
+        let (heard, held) = (RefCell::default(), Cell::default());
+        let browser = Browser { setup: setup.clone(), wire, heard, held };
         browser.pose();
         browser
     }
@@ -213,6 +216,22 @@ impl Browser {
         if let Err(error) = self.try_picture(file) {
             panic!("no picture: {error}");
         }
+    }
+
+    /// Takes a picture of the viewport into a WebP file of so many bytes at most, in Chromium.
+    #[track_caller]
+    pub fn small_picture(&self, file: &Path, most: usize) {
+        for quality in [85, 70, 55, 40, 25] {
+            let wanted = json!({ "format": "webp", "quality": quality });
+            let taken =
+                self.must("take a picture", self.wire.devtools("Page.captureScreenshot", &wanted));
+            let bytes = from_base64(taken["data"].as_str().unwrap_or_default());
+            if bytes.len() <= most {
+                let written = fs::write(file, bytes).map_err(|error| error.to_string());
+                return self.must(&format!("write {}", file.display()), written);
+            }
+        }
+        panic!("{} does not fit into {most} bytes", file.display());
     }
 
     fn try_picture(&self, file: &Path) -> Result<(), String> {

@@ -14,15 +14,24 @@ const STANDS_STILL: &str = "const [element, done] = arguments;
     const before = place();
     setTimeout(() => done(place() === before), 40)";
 
+/// Hears whether the page holds a press back; see `static/press.js`.
+const LISTEN: &str = "if (!('pressHeld' in window)) addEventListener('press-held', () => { window.pressHeld = true });
+    window.pressHeld = false";
+const HELD: &str = "return window.pressHeld === true";
+/// How many presses that the page holds back a browser waits out as a person would.
+const WAITED_OUT: u32 = 12;
+
 impl Browser {
-    /// Clicks the first element found, in its middle, as soon as it can be clicked.
+    /// Clicks the first element found, in its middle, as soon as it can be clicked. What has just
+    /// moved there does not act yet, and is clicked again. A whole match cannot afford to wait so at
+    /// each choice: after some presses that were held back it is clicked as screen readers click.
     #[track_caller]
     pub fn click<'a>(&self, by: impl Into<By<'a>>) {
         let by = by.into();
         self.until(&format!("click {by:?}"), || {
             let element = self.first(by)?;
             self.wait_for_rest(&element)?;
-            self.wire.post(&format!("element/{element}/click"), &json!({})).map(drop)
+            self.click_element(&json!({ ELEMENT: element }))
         });
     }
 
@@ -57,6 +66,17 @@ impl Browser {
         self.press("Control+a");
         self.press("Delete");
         self.type_text(words);
+    }
+
+    /// Presses the mouse twice on the first element found, as fast as people do.
+    #[track_caller]
+    pub fn double_click<'a>(&self, by: impl Into<By<'a>>) {
+        let press = [
+            json!({ "type": "pointerDown", "button": 0 }),
+            json!({ "type": "pointerUp", "button": 0 }),
+        ];
+        let pause = [json!({ "type": "pause", "duration": 100 })];
+        self.point(by.into(), "mouse", &[&press[..], &pause, &press].concat());
     }
 
     /// Moves the mouse over the first element found.
@@ -105,7 +125,18 @@ impl Browser {
     /// Clicks what a script has returned, in its middle.
     pub(crate) fn click_element(&self, found: &Value) -> Result<(), String> {
         let element = found[ELEMENT].as_str().ok_or("it is no element")?;
-        self.wire.post(&format!("element/{element}/click"), &json!({})).map(drop)
+        self.wire.run(LISTEN, &[])?;
+        self.wire.post(&format!("element/{element}/click"), &json!({}))?;
+        if self.wire.run(HELD, &[])? != true {
+            return Ok(());
+        }
+        self.held.set(self.held.get() + 1);
+        if self.held.get() <= WAITED_OUT {
+            return Err("the page has held the press back".into());
+        }
+        let press = "const [one] = arguments;
+            one.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))";
+        self.wire.run(press, std::slice::from_ref(found)).map(drop)
     }
 
     /// The reference of the first element found.

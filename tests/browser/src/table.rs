@@ -40,6 +40,21 @@ impl Browser {
         self.wait_for_script(&format!("return {MOMENT} == '{moment}'"));
     }
 
+    /// The lines of the log, whether it is open or not.
+    #[track_caller]
+    pub fn log_lines(&self) -> Vec<String> {
+        let lines = self.eval(
+            "return [...document.querySelectorAll('.log li')].map((line) => line.textContent)",
+            &[],
+        );
+        lines
+            .as_array()
+            .into_iter()
+            .flatten()
+            .filter_map(|line| line.as_str().map(str::to_owned))
+            .collect()
+    }
+
     /// Goes from control to control until one that fits the selector has the focus.
     #[track_caller]
     pub fn tab_to(&self, selector: &str) {

@@ -127,6 +127,19 @@ impl Browser {
         (middle[0].as_f64().unwrap_or_default(), middle[1].as_f64().unwrap_or_default())
     }
 
+    /// Puts a finger on the middle of what the selector finds first, and leaves it there.
+    #[track_caller]
+    pub fn finger_down(&self, selector: &str) {
+        let at = self.middle(selector);
+        self.finger("touchStart", &[at]);
+    }
+
+    /// Lifts the finger.
+    #[track_caller]
+    pub fn finger_up(&self) {
+        self.finger("touchEnd", &[]);
+    }
+
     #[track_caller]
     fn finger(&self, kind: &str, points: &[(f64, f64)]) {
         let points: Vec<Value> = points.iter().map(|(x, y)| json!({ "x": x, "y": y })).collect();

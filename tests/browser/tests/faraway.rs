@@ -1,8 +1,10 @@
 //! Faraway as people play it: whole games by clicks and by keys, alone and round one device.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use browser_tests::{AT_ONCE, Browser, By, Setup, in_each_look, in_every_browser, release};
-use serde_json::json;
+use browser_tests::{
+    AT_ONCE, Browser, By, Setup, in_each_look, in_every_browser, in_view_at_every_size, release,
+};
+use serde_json::{Value, json};
 
 /// Somebody must choose or take the device, or the match is over.
 const ASKED: &str =
@@ -16,7 +18,7 @@ fn choose(page: &Browser) -> bool {
     }
     let moves = moves(page);
     page.click(".card.is-legal button");
-    page.click(".confirm .button.primary");
+    page.click(".foot .button.primary");
     page.wait_for_script(&format!(
         "return !!document.querySelector('.scores, #take-device') || {MOVES} != '{moves}'"
     ));
@@ -28,6 +30,11 @@ const MOVES: &str = "(document.querySelectorAll('.log li').length + document.que
 
 fn moves(page: &Browser) -> String {
     page.eval(&format!("return {MOVES}"), &[]).as_str().unwrap_or_default().to_owned()
+}
+
+/// The lines of the log, whether its drawer is open or not.
+fn log(page: &Browser) -> Value {
+    page.eval("return [...document.querySelectorAll('.log li')].map(line => line.textContent)", &[])
 }
 
 fn cards(page: &Browser, within: &str) -> Vec<String> {
@@ -50,12 +57,12 @@ in_every_browser! {
             if turn == 2 || turn == 9 {
                 page.wait_for_script(ASKED);
                 let (hand, row) = (cards(&page, ".hand"), cards(&page, ".journey"));
-                let log = page.texts(".log li");
+                let told = log(&page);
                 page.reload();
                 page.wait_for_script(ASKED);
                 assert_eq!(cards(&page, ".hand"), hand, "the hand after a reload");
                 assert_eq!(cards(&page, ".journey"), row, "the row after a reload");
-                assert_eq!(page.texts(".log li"), log, "the log after a reload");
+                assert_eq!(log(&page), told, "the log after a reload");
             }
             assert!(turn < 30, "the game does not end");
         }
@@ -91,10 +98,7 @@ in_every_browser! {
                 break;
             }
             let before = moves(&page);
-            page.tab_to(".card.is-legal button");
-            page.press("Space");
-            page.wait_for(".card.is-chosen");
-            page.press("Enter");
+            explore_by_keys(&page);
             page.wait_for_script(&format!("return !!document.querySelector('.scores') || {MOVES} != '{before}'"));
             assert!(turn < 30, "the game does not end");
         }
@@ -103,9 +107,7 @@ in_every_browser! {
         page.wait_for(".card.is-legal button");
         // Leafing by keys.
         page.wait_for_script(ASKED);
-        page.tab_to(".card.is-legal button");
-        page.press("Enter");
-        page.press("Enter");
+        explore_by_keys(&page);
         page.wait_for_script("return document.querySelectorAll('.log li').length > 3");
         page.wait_for_script(ASKED);
         page.press("Home");
@@ -147,7 +149,7 @@ in_every_browser! {
             for at in 1..=3 {
                 page.click(By::Css(&format!(".hand .hand-card:nth-child({at}) button")));
             }
-            page.click(".confirm .button.primary");
+            page.click(".foot .button.primary");
             page.wait_for(".market [data-card]");
             page.wait_for_script(ASKED);
             (hand, cards(&page, ".hand"), cards(&page, ".market"))
@@ -167,7 +169,6 @@ in_every_browser! {
         choose(&page);
         page.wait_for_script(ASKED);
         let market = cards(&page, ".market");
-        page.eval("scrollTo(0, document.body.scrollHeight)", &[]);
         page.click(".bar-undo");
         page.wait_for_script("return document.activeElement.matches('.question .primary')");
         page.click(".question .primary");
@@ -188,7 +189,7 @@ in_every_browser! {
         choose(&page);
         page.wait_for_script(ASKED);
         let row = cards(&page, ".journey");
-        page.click(".bar-menu");
+        page.click("#open-menu");
         page.click(By::Role("button", "Copy game link"));
         page.wait_for_text("can see all that is hidden");
         page.click(By::Role("button", "Copy it all the same"));
@@ -242,6 +243,19 @@ in_every_browser! {
     }
 }
 
+/// Picks a card, puts it back, picks it again and presses the main action.
+fn explore_by_keys(page: &Browser) {
+    page.tab_to(".card.is-legal button");
+    page.press("Space");
+    page.wait_for(".card.is-chosen");
+    page.press("Space");
+    page.wait_until_gone(".card.is-chosen");
+    page.press("Space");
+    page.wait_for(".card.is-chosen");
+    page.tab_to(".foot .button.primary");
+    page.press("Enter");
+}
+
 /// Goes from control to control until the one with this role and name has the focus.
 fn tab_to(page: &Browser, role: &str, name: &str) {
     for _ in 0..120 {
@@ -252,6 +266,17 @@ fn tab_to(page: &Browser, role: &str, name: &str) {
         page.press("Tab");
     }
     panic!("no {role} {name:?} can be reached by Tab");
+}
+
+#[test]
+fn everything_is_in_view_at_every_decision() {
+    let site = release();
+    for seats in ["human,greedy", "human,greedy,random,greedy,random,greedy"] {
+        let address = format!("#/faraway/k7q2-m9xd?seats={seats}");
+        in_view_at_every_size(&site.url(), &address, 40);
+    }
+    let address = "#/faraway/c0ff-ee42?seats=human,random&start=advanced";
+    in_view_at_every_size(&site.url(), address, 3);
 }
 
 #[test]
@@ -274,10 +299,10 @@ fn every_screen_is_free_of_barriers_and_fits_a_phone() {
         check("table, exploring");
         page.click(".card.is-legal button");
         check("table, a card picked");
-        page.click(".confirm .button.primary");
+        page.click(".foot .button.primary");
         page.wait_for_text("take a region");
         check("table, taking");
-        page.click(".bar-menu");
+        page.click("#open-menu");
         page.wait_for(".settings select");
         check("menu");
         page.press("Escape");

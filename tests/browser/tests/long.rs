@@ -11,7 +11,7 @@ use rules::{GameKind, Match, Seat, Seed, Silent};
 use std::time::{Duration, Instant};
 
 /// The first seat must choose.
-const ASKED: &str = "return !!document.querySelector('.table .choice')";
+const ASKED: &str = "return !!document.querySelector('.table [data-choice]')";
 /// Every node of the log, texts included.
 const NODES: &str = "const walker = document.createTreeWalker(document.querySelector('.log'));
     let nodes = 0; while (walker.nextNode()) nodes++; return nodes";
@@ -58,20 +58,15 @@ fn focus(page: &Browser, selector: &str) {
     page.eval("document.querySelector(arguments[0]).focus()", &[selector.into()]);
 }
 
-/// Opens a drawer from the bar, if it is not open.
-fn open(page: &Browser, drawer: &str) {
-    if page.count(&*format!("#{drawer}:popover-open")) == 0 {
-        page.click(&*format!("#open-{drawer}"));
-    }
-}
-
 in_every_browser! {
     fn a_long_log_is_folded_by_turns(engine) {
         let site = release();
         let played = late();
         let page = Browser::open(&Setup::of(engine).size(1440, 900));
         sit_down(&page, &site.url(), &played, "instant");
-        open(&page, "log");
+        page.press("l");
+        page.wait_for(".log-turn");
+        assert_eq!(page.focused(), ("button".into(), "Close".into()));
         assert_eq!(page.count(".log-turn"), 12, "the latest turns");
         assert_eq!(page.count(".log-turn[open]"), 1, "the latest one is open");
         assert!(page.eval(NODES, &[]).as_u64().unwrap() < 400, "few nodes for many turns");
@@ -89,12 +84,10 @@ in_every_browser! {
         // A line leads to its moment, and the moment's turn stays open there.
         page.click(&*format!("{older} .log-line"));
         page.wait_for(".replay");
-        open(&page, "log");
         page.wait_for(&*format!("{older} .log-line[aria-current]"));
         page.press("End");
         page.wait_until_gone(".replay");
 
-        open(&page, "log");
         page.click(".log-more");
         page.wait_for_script("return document.querySelectorAll('.log-turn').length > 40");
         assert_eq!(barriers(&page), [""; 0]);
@@ -106,34 +99,28 @@ in_every_browser! {
         let played = late();
         let page = Browser::open(&Setup::of(engine).size(360, 800));
         sit_down(&page, &site.url(), &played, "instant");
-        page.wait_for("#open-recap:not(:disabled)");
-        open(&page, "recap");
+        page.wait_for("#open-recap:enabled");
+        page.click("#open-recap");
         page.wait_for(".recap li");
         assert_eq!(page.count(".recap h3"), 2, "those of three others who had news");
         assert_eq!(barriers(&page), [""; 0]);
-        page.click(".recap .drawer-head .button");
+        page.back();
         page.wait_until_gone(".recap li");
-        focus(&page, "#open-recap");
-        page.press("Enter");
-        page.wait_for(".recap li");
-        page.click(".recap .drawer-head .button");
-        page.wait_until_gone(".recap li");
+        assert!(page.url().contains("#/match/"), "the way back closes the news first: {}", page.url());
 
         // To fly asks for a sector next: the turn goes on without the news.
         page.click(".offers .choice");
         page.wait_for_script(&format!("return document.querySelector('.choices').dataset.moment != {}", played.choices().len()));
         page.wait_for_script(ASKED);
-        assert_eq!(page.count("#open-recap:disabled"), 1);
+        page.wait_for("#open-recap:disabled");
 
         // Taking the choice back brings it again.
         page.click(".bar-undo");
-        page.wait_for_script("return !!document.querySelector('#open-recap:not(:disabled), .question')");
+        page.wait_for_script("return !!document.querySelector('#open-recap:enabled, .question')");
         if page.count(".question") > 0 {
             page.click(".question .primary");
         }
-        page.wait_for("#open-recap:not(:disabled)");
-        open(&page, "recap");
-        page.wait_for(".recap li");
+        page.wait_for("#open-recap:enabled");
         assert_eq!(page.console_errors(), [""; 0]);
     }
 
@@ -143,7 +130,14 @@ in_every_browser! {
         let page = Browser::open(&Setup::of(engine).size(1440, 900));
         sit_down(&page, &site.url(), &played, "calm");
         page.click(".end-turn");
-        page.click(".foot .primary");
+        page.wait_for_script(&format!(
+            "return !!document.querySelector('.foot .primary:enabled')
+                || document.querySelector('.choices')?.dataset.moment != {}",
+            played.choices().len()
+        ));
+        if page.count(".foot .primary:enabled") > 0 {
+            page.click(".foot .primary");
+        }
         let start = Instant::now();
         page.click(".bar-hurry");
         page.wait_for_script(ASKED);

@@ -168,7 +168,7 @@ fn fetch_newest(page: &Browser) -> Value {
 }
 
 const OFFER: By<'_> = By::Role("button", "New version: reload");
-const CARD: &str = ".hand .card.is-legal button";
+const CARD: &str = ".hand [data-choice]";
 
 /// The reader comes back to the tab.
 fn come_back(page: &Browser) {
@@ -192,7 +192,7 @@ fn code_at(page: &Browser, address: &str) -> String {
 
 /// The address of the match and its code, once all bots have answered.
 fn asked(page: &Browser) -> (String, String) {
-    page.wait_for(".dock .is-legal");
+    page.wait_for(".table [data-choice]");
     let address = page.url();
     let code = code_at(page, &address);
     (address, code)
@@ -204,8 +204,8 @@ const LOADED_NEXT: &str = "return document.querySelector('meta[name=build]') !==
 /// Makes whatever choice is asked for, and waits until it is in the log.
 fn play_any_card(page: &Browser) {
     let lines = page.eval("return document.querySelectorAll('.log li').length", &[]);
-    page.click(".card.is-legal button");
-    page.click(".confirm .button.primary");
+    page.click(".table [data-choice]");
+    page.click(".foot-action .primary:enabled");
     page.wait_for_script(&format!("return document.querySelectorAll('.log li').length > {lines}"));
 }
 
@@ -233,9 +233,9 @@ fn start_match(page: &Browser) {
 fn play_a_card(page: &Browser) {
     listen_to_bots(page);
     page.click(CARD);
-    page.click(".confirm .button.primary");
+    page.click(".foot-action .primary:enabled");
     page.wait_for_script("return window.heard.some((word) => /^\\d+ \\d+$/.test(word))");
-    page.wait_for(".log li");
+    page.wait_for_script("return !!document.querySelector('.log li')");
 }
 
 in_every_browser! {
@@ -259,7 +259,7 @@ in_every_browser! {
         // The next day, in flight mode.
         let page = next_day(page, &setup);
         page.go(&address);
-        page.wait_for(".dock");
+        page.wait_for(".table");
         page.go(&format!("{url}index.html?from=home-screen#/gallery"));
         page.wait_for(".gallery");
     }
@@ -279,12 +279,12 @@ in_every_browser! {
         assert_eq!(builds(&page), json!(["first"]));
         page.reload();
         page.wait_for(OFFER);
-        page.wait_for(".dock .is-legal");
+        page.wait_for(".table [data-choice]");
         assert_eq!(builds(&page), json!(["first"]));
         let (address, before) = (page.url(), code(&page));
         page.click(OFFER);
         page.wait_for_script(LOADED_NEXT);
-        page.wait_for(".dock .is-legal");
+        page.wait_for(".table [data-choice]");
         page.eval("window.loadedOnce = true", &[]);
         assert_eq!((page.url(), code(&page)), (address, before));
         assert_eq!(builds(&page), json!(["next"]));
@@ -294,7 +294,7 @@ in_every_browser! {
         assert_eq!(builds(&page), json!(["next"]));
         assert_eq!(page.eval("return window.loadedOnce", &[]), true);
         page.reload();
-        page.wait_for(".dock .is-legal");
+        page.wait_for(".table [data-choice]");
         assert_eq!(builds(&page), json!(["next"]));
         assert_eq!(page.console_errors(), [""; 0]);
     }
@@ -328,7 +328,7 @@ in_every_browser! {
         for (tab, (address, code)) in [(&second, &other), (&first, &one)] {
             page.turn_to(tab);
             page.wait_for_script(LOADED_NEXT);
-            page.wait_for(".dock .is-legal");
+            page.wait_for(".table [data-choice]");
             assert_eq!((&page.url(), &code_at(&page, address)), (address, code));
             assert_eq!(builds(&page), json!(["next"]));
             assert_eq!(page.count(OFFER), 0);
@@ -354,7 +354,7 @@ in_every_browser! {
         page.wait_for_text("storage is full");
         play_a_card(&page);
         page.eval("window.mark = 'never reloaded'", &[]);
-        let log = page.texts(".log li");
+        let log = page.log_lines();
         page.open_tab();
         page.go(&site.url());
         page.wait_for("h1");
@@ -369,7 +369,7 @@ in_every_browser! {
         page.turn_to(&first);
         play_any_card(&page);
         assert_eq!(page.eval("return window.mark", &[]), "never reloaded");
-        assert!(page.texts(".log li").len() > log.len());
+        assert!(page.log_lines().len() > log.len());
     }
 
     fn an_offer_can_be_closed(engine) {

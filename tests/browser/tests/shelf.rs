@@ -7,7 +7,7 @@ const AT_ONCE: &str = "lang en\nmotion off\npace instant\n";
 
 fn play_now(page: &Browser) {
     page.click(".game-card .primary");
-    page.wait_for(".card.is-legal button");
+    page.wait_for(".table [data-choice]");
 }
 
 in_every_browser! {
@@ -19,6 +19,7 @@ in_every_browser! {
         let address = page.url();
         page.go(&site.url());
         page.click(By::Role("button", "Rename: Faraway"));
+        assert_eq!(page.focused(), ("textbox".into(), "New title of Faraway".into()));
         page.fill(".shelf form input", "Rainy Sunday");
         page.press("Enter");
         page.wait_for_text("Rainy Sunday");
@@ -27,7 +28,7 @@ in_every_browser! {
         assert_eq!(page.count(".shelf-match"), 0);
         page.click(By::Role("button", "Bring back"));
         page.click(".shelf-link");
-        page.wait_for(".card.is-legal button");
+        page.wait_for(".table [data-choice]");
         assert_eq!(page.url(), address);
     }
 
@@ -70,22 +71,75 @@ in_every_browser! {
         page.wait_for_text("holds no match");
     }
 
+    fn an_open_match_comes_first(engine) {
+        let site = release();
+        let page = Browser::open(&Setup::of(engine));
+        page.go(&site.url());
+        page.wait_for("h1");
+        assert_eq!(page.count(".continue"), 0);
+        play_now(&page);
+        let address = page.url();
+        page.go(&site.url());
+        let first = "return document.querySelector('main a, main button').className.includes('continue')";
+        page.wait_for_script(first);
+        page.click(".continue");
+        page.wait_for(".table [data-choice]");
+        assert_eq!(page.url(), address);
+    }
+
+    fn a_link_says_who_gives_it_and_what_is_asked(engine) {
+        let site = release();
+        let page = Browser::open(&Setup::of(engine).size(360, 740));
+        page.go(&format!("{}#/faraway/k7q2-m9xd?seats=human,greedy&from=Anna%20Z&score=63", site.url()));
+        page.wait_for_text("Anna Z invites you");
+        page.wait_for_text("Anna Z scored 63 on this deal: beat it!");
+        assert_eq!(page.axe(), [""; 0]);
+        assert_eq!(page.count("main .button.primary"), 1, "one big button");
+        page.click("main .button.primary");
+        page.wait_for(".table [data-choice]");
+        // Whoever has named himself is named in the links that he gives.
+        page.go(&format!("{}#/faraway?seats=human,greedy", site.url()));
+        page.click(".set-table summary");
+        page.fill(".seat-row input", "Ben");
+        page.click(".table-form .button.wide");
+        page.wait_for(".table [data-choice]");
+        page.click("#open-menu");
+        page.clipboard();
+        page.click(By::Role("button", "Copy seed link"));
+        page.wait_for_text("Copied.");
+        assert!(page.clipboard().ends_with("?seats=human,greedy&from=Ben"), "{}", page.clipboard());
+    }
+
+    fn a_finished_match_is_watched_from_its_deal(engine) {
+        let site = release();
+        let page = Browser::open(&Setup::of(engine));
+        let save = include_str!("../../saves/0.1.0-finished.txt");
+        let code = save.lines().find_map(|line| line.strip_prefix("code ")).unwrap();
+        page.go(&format!("{}#/game/{code}?from=Anna", site.url()));
+        page.wait_for_text("Anna shows you a match of");
+        page.click(".offers .primary");
+        page.wait_for(".replay");
+        assert_eq!(page.count(".scores"), 0);
+        page.press("Escape");
+        page.wait_for(".scores");
+    }
+
     fn without_storage_the_game_goes_on_and_says_so(engine) {
         let site = release();
         let page = Browser::open(&Setup::of(engine).storage_forbidden());
         page.go(&site.url());
         play_now(&page);
         page.wait_for_text("cannot be saved");
-        page.click(".card.is-legal button");
-        page.click(".confirm .primary");
+        page.click(".table [data-choice]");
+        page.click(".foot-action .primary:enabled");
         page.wait_for_script("return document.querySelectorAll('.journey [data-card]').length == 1");
         let full = Browser::open(&Setup::of(engine));
         full.go(&site.url());
         full.fill_storage();
         play_now(&full);
         full.wait_for_text("storage is full");
-        full.click(".card.is-legal button");
-        full.click(".confirm .primary");
+        full.click(".table [data-choice]");
+        full.click(".foot-action .primary:enabled");
         full.wait_for_script("return document.querySelectorAll('.journey [data-card]').length == 1");
     }
 
@@ -97,8 +151,8 @@ in_every_browser! {
         page.reload();
         play_now(&page);
         page.clear_storage();
-        page.click(".card.is-legal button");
-        page.click(".confirm .primary");
+        page.click(".table [data-choice]");
+        page.click(".foot-action .primary:enabled");
         page.wait_for_script("return Object.keys(localStorage).some(key => key.startsWith('farflung/match/'))");
         page.reload();
         page.wait_for_script("return document.querySelectorAll('.journey [data-card]').length == 1");
@@ -132,7 +186,7 @@ in_every_browser! {
         let site = release();
         let page = Browser::open(&Setup::of(engine).language("fr-CA"));
         page.go(&site.url());
-        page.wait_for_text(Lang::Fr.words().quick_play);
+        page.wait_for_text(Lang::Fr.words().play_note);
         assert_eq!(page.attribute("html", "lang").as_deref(), Some("fr"));
         let text = page.text("body");
         let (en, fr) = (Lang::En.words(), Lang::Fr.words());
@@ -157,10 +211,10 @@ in_every_browser! {
         let (first, address) = (page.tab(), page.url());
         let second = page.open_tab();
         page.go(&address);
-        page.wait_for(".card.is-legal button");
+        page.wait_for(".table [data-choice]");
         for (played, (tab, other)) in (1..).zip([(&first, &second), (&second, &first)]) {
             page.turn_to(tab);
-            page.wait_for(".hand .card.is-legal button");
+            page.wait_for(".hand [data-choice]");
             explore(&page);
             let there = explored(played);
             page.wait_for_script(&there);
@@ -251,8 +305,8 @@ in_every_browser! {
 
 /// Explores with the first card that may be.
 fn explore(page: &Browser) {
-    page.click(".hand .card.is-legal button");
-    page.click(".confirm .primary");
+    page.click(".hand [data-choice]");
+    page.click(".foot-action .primary:enabled");
 }
 
 /// A script that tells whether so many regions lie in one's own row.
@@ -262,12 +316,13 @@ fn explored(regions: usize) -> String {
 
 /// Chooses on until the next region can be explored.
 fn explore_on(page: &Browser) {
-    page.wait_for(".card.is-legal button");
-    while page.count(".hand .card.is-legal button") == 0 {
-        page.click(".card.is-legal button");
-        page.click(".confirm .primary");
-        page.wait_for_script("return !document.querySelector('.card.is-chosen')");
-        page.wait_for(".card.is-legal button");
+    page.wait_for(".table [data-choice]");
+    while page.count(".hand [data-choice]") == 0 {
+        let before = page.moment();
+        page.click(".table [data-choice]");
+        page.click(".foot-action .primary:enabled");
+        page.wait_for_next(&before, ".scores");
+        page.wait_for(".table [data-choice]");
     }
 }
 

@@ -52,7 +52,7 @@ fn start(wanted: &Wanted) -> Result<Site, String> {
     for port in (wanted.port..).take(usize::from(TRIES)) {
         let address = format!("{}:{port}", wanted.host);
         match Site::serve(&wanted.folder, &wanted.base, &address) {
-            Ok(site) => return Ok(site),
+            Ok(site) => return Ok(site.packing()),
             Err(error) => refused = format!("{address}: {error}"),
         }
     }

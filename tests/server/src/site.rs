@@ -1,6 +1,9 @@
 //! A running server.
 
 use crate::Answer;
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use std::collections::HashMap;
 use std::fs;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpListener, TcpStream};
@@ -8,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
 /// How long a client may keep the server waiting.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -38,10 +41,17 @@ pub struct Site {
     listening: Option<JoinHandle<()>>,
 }
 
+/// When a file was written, and what it is packed.
+type Packed = (SystemTime, Arc<Vec<u8>>);
+
 #[derive(Debug)]
 struct Source {
     base: String,
     stopped: AtomicBool,
+    /// Whether it packs what it sends, as web hosts do.
+    packs: AtomicBool,
+    /// What it has packed already, each file as it was then.
+    packed: Mutex<HashMap<PathBuf, Packed>>,
     /// What can change while it runs.
     now: Mutex<(PathBuf, Manner)>,
 }
@@ -53,6 +63,20 @@ impl Source {
 
     fn is_silent(&self) -> bool {
         self.now().1 == Manner::Silent && !self.stopped.load(Ordering::SeqCst)
+    }
+
+    /// The file packed, once for each time that it is written.
+    fn packed(&self, path: &Path) -> io::Result<Arc<Vec<u8>>> {
+        let written = fs::metadata(path)?.modified()?;
+        let mut packed = self.packed.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, bytes)) = packed.get(path).filter(|(when, _)| *when == written) {
+            return Ok(Arc::clone(bytes));
+        }
+        let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+        encoder.write_all(&fs::read(path)?)?;
+        let bytes = Arc::new(encoder.finish()?);
+        packed.insert(path.to_owned(), (written, Arc::clone(&bytes)));
+        Ok(bytes)
     }
 
     fn answer(&self, request: &str) -> Answer {
@@ -80,11 +104,19 @@ impl Site {
         let source = Arc::new(Source {
             base: base.to_owned(),
             stopped: AtomicBool::new(false),
+            packs: AtomicBool::new(false),
+            packed: Mutex::default(),
             now: Mutex::new((folder.to_owned(), Manner::Well)),
         });
         let listened = Arc::clone(&source);
         let listening = thread::spawn(move || listen(&listener, &listened));
         Ok(Site { address, source, listening: Some(listening) })
+    }
+
+    /// Packs what it sends to those who can unpack it, as web hosts do.
+    pub fn packing(self) -> Site {
+        self.source.packs.store(true, Ordering::SeqCst);
+        self
     }
 
     /// Serves another folder from now on, as after a deployment.
@@ -138,45 +170,75 @@ fn listen(listener: &TcpListener, source: &Arc<Source>) {
 fn respond(caller: TcpStream, source: &Source) -> io::Result<()> {
     caller.set_read_timeout(Some(PATIENCE))?;
     caller.set_write_timeout(Some(PATIENCE))?;
-    let request = read_head(&caller)?;
+    let (request, unpacks) = read_head(&caller)?;
     while source.is_silent() {
         thread::sleep(PAUSE);
     }
     let answer = source.answer(&request);
-    write_answer(caller, &answer, request.starts_with("HEAD "))
+    let body = body(&answer, source, unpacks && source.packs.load(Ordering::SeqCst))?;
+    write_answer(caller, &answer, &body, request.starts_with("HEAD "))
 }
 
-/// The first line of the request; the rest of the head is read and dropped.
-fn read_head(caller: &TcpStream) -> io::Result<String> {
+/// The first line of the request, and whether it comes from somebody who can unpack; the rest of the
+/// head is read and dropped.
+fn read_head(caller: &TcpStream) -> io::Result<(String, bool)> {
     let mut lines = BufReader::new(caller.take(LONGEST_HEAD));
     let mut first = String::new();
     lines.read_line(&mut first)?;
-    let mut line = String::new();
+    let (mut line, mut unpacks) = (String::new(), false);
     while lines.read_line(&mut line)? > 2 {
+        let (name, value) = line.split_once(':').unwrap_or_default();
+        unpacks |= name.eq_ignore_ascii_case("accept-encoding") && value.contains("gzip");
         line.clear();
     }
-    Ok(first)
+    Ok((first, unpacks))
 }
 
-fn write_answer(mut caller: TcpStream, answer: &Answer, head_only: bool) -> io::Result<()> {
-    let (media, body) = match answer {
-        Answer::File(path, media) => (*media, fs::read(path)?),
-        Answer::Missing(Some(page)) => ("text/html; charset=utf-8", fs::read(page)?),
-        other => ("text/plain; charset=utf-8", other.status().as_bytes().to_vec()),
-    };
+/// What an answer says, and how it is written in its head.
+struct Body {
+    media: &'static str,
+    bytes: Arc<Vec<u8>>,
+    packed: bool,
+}
+
+fn body(answer: &Answer, source: &Source, packs: bool) -> io::Result<Body> {
+    let plain = |media, bytes| Body { media, bytes: Arc::new(bytes), packed: false };
+    Ok(match answer {
+        Answer::File(path, media) if packs && is_packable(media) => {
+            Body { media, bytes: source.packed(path)?, packed: true }
+        }
+        Answer::File(path, media) => plain(media, fs::read(path)?),
+        Answer::Missing(Some(page)) => plain("text/html; charset=utf-8", fs::read(page)?),
+        other => plain("text/plain; charset=utf-8", other.status().as_bytes().to_vec()),
+    })
+}
+
+/// Pictures and fonts are packed already.
+fn is_packable(media: &str) -> bool {
+    !media.starts_with("font/") && (!media.starts_with("image/") || media == "image/svg+xml")
+}
+
+fn write_answer(
+    mut caller: TcpStream,
+    answer: &Answer,
+    body: &Body,
+    head_only: bool,
+) -> io::Result<()> {
+    let Body { media, bytes, packed } = body;
     let place = match answer {
         Answer::Moved(place) => format!("Location: {place}\r\n"),
         _ => String::new(),
     };
+    let packing = if *packed { "Content-Encoding: gzip\r\nVary: Accept-Encoding\r\n" } else { "" };
     let head = format!(
-        "HTTP/1.1 {}\r\nContent-Type: {media}\r\nContent-Length: {}\r\n{place}\
+        "HTTP/1.1 {}\r\nContent-Type: {media}\r\nContent-Length: {}\r\n{place}{packing}\
          Cache-Control: no-cache\r\nConnection: close\r\n\r\n",
         answer.status(),
-        body.len()
+        bytes.len()
     );
     caller.write_all(head.as_bytes())?;
     if !head_only {
-        caller.write_all(&body)?;
+        caller.write_all(bytes)?;
     }
     caller.flush()
 }
@@ -208,6 +270,30 @@ mod tests {
         assert_eq!(body, include_str!("lib.rs"));
         let alone = ask(&site, "HEAD /games/lib.rs HTTP/1.1\r\n\r\n");
         assert_eq!(alone, format!("{head}\r\n\r\n"));
+    }
+
+    #[test]
+    fn who_can_unpack_gets_it_packed() {
+        let site = site().packing();
+        let plain = ask(&site, "GET /games/lib.rs HTTP/1.1\r\n\r\n");
+        assert!(plain.ends_with(include_str!("lib.rs")) && !plain.contains("Content-Encoding"));
+        for _ in 0..2 {
+            let mut caller = TcpStream::connect(site.address).unwrap();
+            let request = "GET /games/lib.rs HTTP/1.1\r\nAccept-Encoding: br, gzip\r\n\r\n";
+            caller.write_all(request.as_bytes()).unwrap();
+            let mut answer = Vec::new();
+            caller.read_to_end(&mut answer).unwrap();
+            let end = answer.windows(4).position(|four| four == b"\r\n\r\n").unwrap() + 4;
+            let head = String::from_utf8(answer[..end].to_vec()).unwrap();
+            assert!(head.contains("Content-Encoding: gzip\r\n"), "{head}");
+            assert!(
+                head.contains(&format!("Content-Length: {}\r\n", answer.len() - end)),
+                "{head}"
+            );
+            let mut text = String::new();
+            flate2::read::GzDecoder::new(&answer[end..]).read_to_string(&mut text).unwrap();
+            assert_eq!(text, include_str!("lib.rs"));
+        }
     }
 
     #[test]

@@ -100,6 +100,7 @@ fn inspected(scene: &mut Scene) {
     scene.game.board.cruiser = scene.captain().sector.unwrap();
     scene.dice(&[2, 2, 2]);
     scene.run();
+    scene.submit();
 }
 
 /// A job is done by everybody; what it brings of the goods, and how many dollars.
@@ -456,14 +457,16 @@ fn at_work(card: SupplyId, ability: Ability) -> Pair {
         Ability::ConsidersJobs(_) => twins(card, |scene| {
             scene.captain().sector = Some(sector(29));
             scene.choose(Choice::Deal(Contact::Badger));
-            scene.choose(Choice::Draw);
+            while scene.legal().contains(&Choice::Draw) {
+                scene.choose(Choice::Draw);
+            }
             scene.game.hidden.drawn.len().to_string()
         }),
         _ => twins(card, |scene| {
             scene.captain().sector = Some(sector(60));
             scene.captain().money = 9000;
             scene.choose(Choice::Shop);
-            scene.choose(Choice::Draw);
+            (0..3).for_each(|_| scene.choose(Choice::Draw));
             let buys = |scene: &Scene| {
                 scene.legal().into_iter().find(|choice| matches!(choice, Choice::Buy(_)))
             };
@@ -496,7 +499,7 @@ fn of_the_ship(card: SupplyId, ability: Ability) -> Pair {
 
 fn sectors(scene: &mut Scene, take_off: Choice) -> String {
     scene.choose(take_off);
-    scene.board().flight.unwrap().left.to_string()
+    scene.board().sectors_left().to_string()
 }
 
 fn breakdown(scene: &mut Scene) -> String {

@@ -29,13 +29,30 @@ fn upgrades_make_room() {
 }
 
 #[test]
-fn a_scrapped_upgrade_leaves_no_goods_homeless() {
-    let mut scene = scene(&["Exterior Cargo Pods"]);
-    let pods = scene.captain().upgrades[0];
-    scene.goods(Good::Cargo, 6, 0);
-    assert!(!scene.game.roster_choices().contains(&Choice::Scrap(pods)));
-    scene.goods(Good::Cargo, 4, 0);
-    assert!(scene.game.roster_choices().contains(&Choice::Scrap(pods)));
+fn what_a_scrapped_upgrade_leaves_homeless_is_asked_for() {
+    let mut scene = scene(&[]);
+    let [pods, quarters] =
+        ["Exterior Cargo Pods", "Expanded Crew Quarters"].map(|name| scene.bring(name));
+    scene.goods(Good::Fuel, 4, 0);
+    scene.goods(Good::Part, 0, 0);
+    scene.goods(Good::Cargo, 6, 4);
+    scene.choose(Choice::Roster);
+    scene.choose(Choice::Scrap(pods));
+    assert_eq!(scene.board().stack.last(), Some(&Frame::Roster), "they fit all the same");
+    let [pods] = ["Exterior Cargo Pods"].map(|name| scene.bring(name));
+    scene.goods(Good::Cargo, 8, 4);
+    scene.choose(Choice::Scrap(pods));
+    assert_eq!(scene.board().stack.last(), Some(&Frame::Overfull(Seat(0))));
+    assert_eq!(scene.legal(), [Choice::Dump(Good::Fuel), Choice::Dump(Good::Cargo)]);
+    scene.choose(Choice::Dump(Good::Cargo));
+    scene.choose(Choice::Dump(Good::Fuel));
+    scene.choose(Choice::Dump(Good::Cargo));
+    let crew = ["Lund", "Emma", "Zoe", "Wash", "Kaylee", "Crow"].map(|name| scene.bring(name));
+    scene.choose(Choice::Scrap(quarters));
+    assert_eq!(scene.board().stack.last(), Some(&Frame::Overfull(Seat(0))));
+    scene.choose(Choice::Dismiss(crew[5]));
+    assert_eq!(scene.board().stack.last(), Some(&Frame::Roster));
+    assert_eq!(scene.captain().crew.len(), 5);
 }
 
 #[test]
@@ -194,7 +211,7 @@ fn the_old_core_and_new_crew_come_from_the_shop() {
     scene.captain().money = 9000;
     scene.choose(Choice::Shop);
     let top = scene.game.hidden.supply[Market::Osiris as usize].clone();
-    scene.choose(Choice::Draw);
+    (0..3).for_each(|_| scene.choose(Choice::Draw));
     let bought: Vec<Choice> =
         scene.legal().into_iter().filter(|c| matches!(c, Choice::Buy(_))).collect();
     assert_eq!(bought.len(), 3);

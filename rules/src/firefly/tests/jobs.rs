@@ -554,11 +554,16 @@ fn who_has_changed_enough_goes_to_work() {
     scene.choose(Choice::Work(id(6)));
     let gone = |e: &Event| matches!(e, Event::Team { team, .. } if team.len() == 3);
     assert!(scene.heard.iter().any(gone));
+}
+
+/// What lacks its needs is not offered: it would be begun to be put off (section 10).
+#[test]
+fn a_job_whose_needs_are_lacking_is_not_begun() {
     // Tech 2 is asked for: without Kaylee there is nothing to begin.
-    let mut unable = super::jobs::scene(6, 91, &["Lund"]);
-    assert!(unable.legal().contains(&Choice::Work(id(6))));
-    unable.game.board.fuss = Board::FUSS;
+    let mut unable = scene(6, 91, &["Lund"]);
     assert!(!unable.legal().contains(&Choice::Work(id(6))));
+    unable.bring("Kaylee");
+    assert!(unable.legal().contains(&Choice::Work(id(6))));
 }
 
 #[test]

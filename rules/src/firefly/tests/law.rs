@@ -17,6 +17,7 @@ fn scene(cards: &[&str]) -> Scene {
 fn meet(scene: &mut Scene) {
     scene.choose(Choice::Burn);
     scene.choose(Choice::To(sector(51)));
+    scene.submit();
 }
 
 #[test]
@@ -61,6 +62,7 @@ fn nobody_is_inspected_twice_in_one_place() {
     scene.play().move_cruiser(sector(52), None);
     scene.play().move_cruiser(sector(51), None);
     scene.run();
+    scene.submit();
     assert!(scene.story().contains("inspection"));
 }
 
@@ -105,7 +107,7 @@ fn a_decoy_draws_the_cruiser_off() {
     scene.captain().warrants = 1;
     meet(&mut scene);
     let decoy = scene.captain().upgrades[0];
-    assert_eq!(scene.legal(), [Choice::Submit, Choice::Decoy(decoy)]);
+    assert_eq!(scene.legal()[2..], [Choice::Submit, Choice::Decoy(decoy)]);
     scene.choose(Choice::Decoy(decoy));
     scene.game.hidden.nav[0].push(1);
     scene.choose(Choice::To(sector(50)));
@@ -128,7 +130,8 @@ fn a_cruiser_moved_onto_a_rival_inspects_him_at_once() {
 fn reavers_wait_for_the_start_of_the_turn() {
     let mut scene = scene(&["Lund", "Bester"]);
     scene.goods(Good::Passenger, 2, 1);
-    scene.play().move_cutter(sector(59), None);
+    scene.captain().sector = Some(sector(78));
+    scene.play().move_cutter(sector(78), None);
     scene.run();
     assert!(!scene.story().contains("dead"));
     scene.choose(Choice::EndTurn);
@@ -137,7 +140,8 @@ fn reavers_wait_for_the_start_of_the_turn() {
     scene.heard.clear();
     scene.choose(Choice::EndTurn);
     assert_eq!(scene.board().stack.last(), Some(&Frame::Reavers));
-    assert_eq!(scene.legal(), [Choice::Way(0), Choice::Way(1)], "Malcolm and Bester may dodge");
+    // Goods may be put in order first; Malcolm and Bester may dodge.
+    assert_eq!(scene.legal(), [Choice::Stowage, Choice::Way(0), Choice::Way(1)]);
     let mut dodge = scene.clone();
     dodge.choose(Choice::Way(1));
     assert_eq!(dodge.story(), "-1 Fuel, evade");
@@ -145,16 +149,17 @@ fn reavers_wait_for_the_start_of_the_turn() {
     scene.choose(Choice::Way(0));
     scene.settle();
     assert_eq!(scene.story(), "-3 Passenger, dead Lund, dead Bester, evade");
-    assert!(!scene.legal().contains(&Choice::To(sector(59))));
+    assert!(!scene.legal().contains(&Choice::To(sector(78))));
 }
 
 #[test]
 fn nobody_flies_to_where_the_cutter_is() {
     let mut scene = scene(&[]);
-    scene.play().move_cutter(sector(60), None);
+    scene.captain().sector = Some(sector(76));
+    scene.play().move_cutter(sector(75), None);
     scene.choose(Choice::Mosey);
-    assert!(!scene.legal().contains(&Choice::To(sector(60))));
-    assert!(scene.legal().contains(&Choice::To(sector(61))));
+    assert!(!scene.legal().contains(&Choice::To(sector(75))));
+    assert!(scene.legal().contains(&Choice::To(sector(67))));
 }
 
 #[test]
@@ -176,4 +181,208 @@ fn an_outlaw_cannot_deal_with_harken() {
     assert!(scene.legal().contains(&Choice::Deal(Contact::Harken)));
     scene.captain().warrants = 1;
     assert!(!scene.legal().contains(&Choice::Deal(Contact::Harken)));
+}
+
+/// The other ships of a table of three, both in the Cruiser's way.
+fn three() -> Scene {
+    let mut scene = Scene::new(Table::new(3));
+    scene.captain().sector = Some(sector(60));
+    for at in [1, 2] {
+        let rival = &mut scene.game.board.captains[at];
+        (rival.sector, rival.warrants) = (Some(sector(49)), 1);
+    }
+    scene.heard.clear();
+    scene
+}
+
+fn inspected(scene: &Scene) -> Vec<Seat> {
+    let seats = scene.heard.iter().filter_map(|event| match event {
+        Event::Inspection { seat } => Some(*seat),
+        _ => None,
+    });
+    seats.collect()
+}
+
+/// A Cruiser that comes upon outlaws searches each of them before the turn goes on.
+#[test]
+fn a_cruiser_searches_each_outlaw_before_the_turn_goes_on() {
+    let mut scene = three();
+    scene.turn_up_nav(4);
+    assert_eq!(scene.board().decider(), Some(Seat(2)), "the right-hand player moves it");
+    scene.choose(Choice::To(sector(49)));
+    assert_eq!(inspected(&scene), [Seat(1), Seat(2)]);
+    assert_eq!(scene.board().stack.last(), Some(&Frame::Flight), "then the flight goes on");
+    assert_eq!(scene.board().captains[1].money, 2000);
+}
+
+/// The decoy spares everybody in the sector: who has it is asked before anybody is searched.
+#[test]
+fn a_decoy_covers_the_whole_sector() {
+    let mut scene = three();
+    let decoy = scene.bring_to(Seat(2), "Cry Baby");
+    scene.turn_up_nav(4);
+    scene.choose(Choice::To(sector(49)));
+    assert_eq!(scene.board().decider(), Some(Seat(2)));
+    let mut idle = scene.clone();
+    scene.choose(Choice::Decoy(decoy));
+    scene.choose(Choice::To(sector(50)));
+    assert_eq!(inspected(&scene), []);
+    idle.choose(Choice::Submit);
+    assert_eq!(inspected(&idle), [Seat(2), Seat(1)]);
+}
+
+/// Decoyed on the way in, a ship on full burn draws its nav card as usual.
+#[test]
+fn behind_a_decoy_the_nav_card_is_drawn() {
+    let mut scene = scene(&["Cry Baby"]);
+    scene.captain().warrants = 1;
+    scene.game.hidden.nav[0].push(1);
+    meet(&mut scene);
+    let decoy = scene.captain().upgrades[0];
+    assert!(!scene.heard.iter().any(|e| matches!(e, Event::Nav { .. })));
+    scene.choose(Choice::Decoy(decoy));
+    scene.choose(Choice::To(sector(50)));
+    assert!(scene.heard.iter().any(|e| matches!(e, Event::Nav { card: 1, .. })));
+}
+
+/// Before the law comes aboard one may still dump, and who is legal then passes.
+#[test]
+fn who_dumps_his_contraband_in_time_passes() {
+    let mut scene = scene(&[]);
+    scene.goods(Good::Contraband, 1, 0);
+    scene.game.hidden.nav[0].push(1);
+    scene.choose(Choice::Burn);
+    scene.choose(Choice::To(sector(51)));
+    assert_eq!(scene.legal(), [Choice::Stowage, Choice::Submit]);
+    scene.choose(Choice::Stowage);
+    scene.choose(Choice::Dump(Good::Contraband));
+    scene.choose(Choice::Done);
+    assert_eq!(inspected(&scene), []);
+    assert!(scene.heard.iter().any(|e| matches!(e, Event::Nav { .. })), "and flies on");
+}
+
+/// The Cruiser goes to an outlaw in Alliance Space, and to nobody else (section 6).
+#[test]
+fn entanglements_send_the_cruiser_to_an_outlaw_in_alliance_space() {
+    let mut scene = three();
+    let job = JobId::new(35).unwrap();
+    scene.game.hidden.jobs[Contact::Harken as usize].retain(|other| *other != job);
+    scene.captain().solid.push(job);
+    scene.game.board.captains[1].sector = Some(sector(97));
+    scene.turn_up_nav(5);
+    scene.choose(Choice::Way(1));
+    // One is left in Alliance Space, so that nobody is asked where it goes.
+    assert_eq!(scene.board().cruiser, sector(49));
+    assert_eq!(inspected(&scene), [Seat(2)]);
+    assert!(scene.story().contains("$500"));
+    let mut border = three();
+    border.captain().solid.push(job);
+    border.game.hidden.jobs[Contact::Harken as usize].retain(|other| *other != job);
+    border.game.board.captains[1].sector = Some(sector(97));
+    border.game.board.captains[2].sector = Some(sector(98));
+    border.turn_up_nav(5);
+    assert!(!border.legal().contains(&Choice::Way(1)), "outlaws in the Border do not count");
+}
+
+/// No Cutter enters Alliance Space; one that cannot move stays (section 6).
+#[test]
+fn the_cutter_keeps_to_the_border() {
+    let mut scene = scene(&[]);
+    scene.play().move_cutter(sector(59), None);
+    assert_ne!(scene.board().cutter, sector(59));
+    // 65 borders on 64 and 73 in the Border, on 63 in Alliance Space.
+    scene.game.board.cutter = sector(65);
+    scene.captain().sector = Some(sector(34));
+    scene.turn_up_nav(103);
+    assert_eq!(scene.legal(), [Choice::To(sector(64)), Choice::To(sector(73))]);
+}
+
+/// Free changes are free after a nav card is turned and before its test (section 5).
+#[test]
+fn things_are_put_in_order_before_a_nav_card_is_met() {
+    let mut customs = scene(&[]);
+    customs.goods(Good::Contraband, 2, 0);
+    customs.turn_up_nav(3);
+    customs.choose(Choice::Stowage);
+    customs.choose(Choice::Stow(Good::Contraband));
+    customs.choose(Choice::Stow(Good::Contraband));
+    customs.choose(Choice::Done);
+    assert_eq!(customs.board().stack.last(), Some(&Frame::Nav(3)));
+    customs.choose(Choice::Way(0));
+    assert_eq!(customs.captain().has(Good::Contraband), 2, "the stash is spared");
+    // Without parts only the repair is left, and one may still see to who carries what.
+    let mut busted = scene(&["Lund", "Pistol"]);
+    busted.goods(Good::Part, 0, 0);
+    busted.captain().sector = Some(sector(51));
+    busted.game.board.cruiser = sector(50);
+    busted.turn_up_nav(10);
+    assert_eq!(busted.legal(), [Choice::Stowage, Choice::Roster, Choice::Way(0)]);
+    busted.choose(Choice::Roster);
+    assert!(busted.legal().iter().any(|choice| matches!(choice, Choice::Gear(_))));
+    let dismissed = |choice: &Choice| matches!(choice, Choice::Dismiss(_));
+    assert!(!busted.legal().iter().any(dismissed), "nobody is sent off to dodge a death");
+    busted.choose(Choice::Done);
+    busted.dice(&[6, 6]);
+    busted.choose(Choice::Way(0));
+    assert_eq!(busted.board().stack.last(), Some(&Frame::Flight));
+}
+
+#[test]
+fn a_quiet_nav_card_asks_nothing() {
+    for card in [1, 2, 4, 101, 103] {
+        let mut scene = scene(&["Lund", "Pistol"]);
+        scene.captain().sector = Some(sector(if card > 100 { 34 } else { 40 }));
+        scene.turn_up_nav(card);
+        assert_ne!(scene.board().stack.last(), Some(&Frame::Nav(card)));
+    }
+}
+
+/// What gives range is not scrapped for nothing in mid-flight.
+#[test]
+fn an_upgrade_scrapped_in_flight_shortens_it() {
+    use crate::firefly::supply::{Ability, KindId};
+    let gives = |ability: &Ability| matches!(ability, Ability::Range(_));
+    let kind = KindId::all()
+        .map(|kind| kind.kind())
+        .find(|kind| {
+            let upgrade = kind.class == crate::firefly::supply::Class::Upgrade;
+            upgrade && kind.abilities.iter().any(gives)
+        })
+        .unwrap();
+    let mut scene = scene(&[kind.name]);
+    let far = scene.captain().range();
+    scene.game.hidden.nav[0].extend([1; 9]);
+    scene.choose(Choice::Burn);
+    for hop in 0..5 {
+        scene.choose(Choice::To(sector([58, 59][hop % 2])));
+    }
+    assert_eq!(scene.board().sectors_left(), far - 5);
+    assert!(far > 5);
+    let card = scene.captain().upgrades[0];
+    scene.choose(Choice::Roster);
+    scene.choose(Choice::Scrap(card));
+    assert!(scene.board().flight.is_none(), "it is as long as the ship flies without");
+}
+
+/// Who hires a wanted crew beside the Cruiser is looked for at once, still in the shop.
+#[test]
+fn the_law_comes_into_a_shop() {
+    use crate::firefly::supply::Market;
+    let at = Market::Persephone as usize;
+    let wanted = |card: &SupplyId| card.market() == Market::Persephone && card.kind().kind().wanted;
+    let crew = SupplyId::all().find(wanted).unwrap();
+    let mut scene = scene(&[]);
+    scene.game.hidden.supply[at].retain(|card| *card != crew);
+    scene.game.board.supply_discards[at].retain(|card| *card != crew);
+    scene.game.board.supply_discards[at].push(crew);
+    scene.captain().sector = Some(sector(29));
+    scene.game.board.cruiser = sector(29);
+    scene.choose(Choice::Shop);
+    scene.choose(Choice::Take(crew));
+    scene.choose(Choice::Buy(crew));
+    assert_eq!(scene.board().stack.last(), Some(&Frame::Alliance(Seat(0))));
+    scene.dice(&[2]);
+    scene.choose(Choice::Submit);
+    assert!(scene.heard.iter().any(|event| matches!(event, Event::Wanted { caught: false, .. })));
+    assert!(matches!(scene.board().stack.last(), Some(Frame::Shop(_))), "then one shops on");
 }

@@ -13,6 +13,7 @@ mod law;
 mod misbehave_cards;
 mod nav_cards;
 mod stories;
+mod told;
 mod trade;
 mod ways;
 
@@ -142,8 +143,7 @@ impl Scene {
 
     /// In flight, with this nav card turned up.
     pub fn turn_up_nav(&mut self, card: u8) {
-        self.game.board.flight =
-            Some(Flight { pace: Pace::Burn, left: 3, moved: true, stopped: false });
+        self.game.board.flight = Some(Flight { pace: Pace::Burn, gone: 2, stopped: false });
         self.game.board.stack =
             vec![Frame::Turn, Frame::Flight, Frame::NavDone(card), Frame::Nav(card)];
         let at = usize::from(card > 100);
@@ -190,6 +190,14 @@ impl Scene {
         self.game.board.stack = vec![Frame::Turn, Frame::ErrandDone, Frame::Misbehave];
     }
 
+    /// Stands by where the law comes aboard and nothing draws it off.
+    pub fn submit(&mut self) {
+        let asked = matches!(self.board().stack.last(), Some(Frame::Alliance(_)));
+        if asked && !self.legal().iter().any(|choice| matches!(choice, Choice::Decoy(_))) {
+            self.choose(Choice::Submit);
+        }
+    }
+
     /// Answers of the usual kind until the card is resolved: the roll, the last victim, all extras.
     pub fn settle(&mut self) {
         while !self.board().over {
@@ -202,6 +210,8 @@ impl Scene {
                         | Choice::Kill(_)
                         | Choice::Champion(_)
                         | Choice::Count(_)
+                        | Choice::Settle
+                        | Choice::Submit
                 )
             };
             let card = matches!(
@@ -211,6 +221,8 @@ impl Scene {
                         | Frame::Deaths(..)
                         | Frame::Massacre(..)
                         | Frame::Medic(..)
+                        | Frame::Price(..)
+                        | Frame::Alliance(_)
                         | Frame::LoadUpTo(_, Cause::Nav(_) | Cause::Job(_))
                 )
             );

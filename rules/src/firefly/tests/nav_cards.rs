@@ -37,11 +37,19 @@ fn sturdy_ship() -> Scene {
     scene
 }
 
+/// Cards of the Border come up in the Border.
+fn turn_up(scene: &mut Scene, card: u8) {
+    if card > 100 {
+        scene.captain().sector = Some(sector(34));
+    }
+    scene.turn_up_nav(card);
+}
+
 pub fn deck() -> Deck {
     Deck {
         cards: CARDS.iter().map(|card| (card.id, card.name, card.ways.len())).collect(),
         ships: [ship, sturdy_ship],
-        turn_up: Scene::turn_up_nav,
+        turn_up,
         frame: Frame::Nav,
         file: "nav_cards.txt",
     }

@@ -1,7 +1,9 @@
 //! The stories and the end of a game (section 12).
 
 use super::*;
+use crate::firefly::board::Action;
 use crate::firefly::contact::Contact;
+use crate::firefly::job::Pay;
 use crate::firefly::skill::Skill;
 
 const STRONG: [&str; 6] =
@@ -62,7 +64,7 @@ fn londinium() {
     let mut poor = scene.clone();
     poor.captain().money = 6000;
     assert!(pursue(&mut poor, 99, &[1]).ends_with("botched"));
-    assert_eq!(poor.captain().goals, 0);
+    assert_eq!((poor.captain().goals, poor.captain().money), (0, 6000));
     assert!(pursue(&mut scene, 99, &[4]).contains("$-5000"));
     assert_eq!(scene.captain().goals, 1);
     let mut failed = scene.clone();
@@ -130,16 +132,28 @@ fn desperadoes_start_hunted_and_end_with_last_call() {
     assert!(!scene.board().may_deal(Contact::Harken));
     scene.captain().warrants = 0;
     assert!(!scene.board().may_deal(Contact::Harken), "nobody deals with him");
+    assert!(!scene.legal().contains(&Choice::LastCall));
     pursue(&mut scene, 35, &[1]);
+    assert!(scene.heard.iter().any(|e| matches!(e, Event::Goal { seat: Seat(0), goal: 0 })));
+    assert!(scene.board().last_call.is_none(), "who holds the token calls when he likes");
+    for _ in 0..3 {
+        scene.choose(Choice::EndTurn);
+    }
+    // Free: with both actions spent, and poorer than before.
+    scene.choose(Choice::MakeWork);
+    scene.choose(Choice::Mosey);
+    scene.choose(Choice::To(sector(34)));
+    scene.captain().money = 100;
+    scene.choose(Choice::LastCall);
     assert!(scene.heard.iter().any(|e| matches!(e, Event::LastCall { seat: Seat(0) })));
-    assert!(!scene.board().over);
+    assert!(!scene.legal().contains(&Choice::LastCall), "once");
     scene.game.board.captains[2].money = 90_000;
     for _ in 0..3 {
         assert!(!scene.board().over);
         scene.choose(Choice::EndTurn);
     }
     let places: Vec<u8> = scene.game.results().unwrap().iter().map(|r| r.place).collect();
-    assert_eq!(places, [2, 3, 1], "most cash");
+    assert_eq!(places, [3, 2, 1], "most cash");
 }
 
 #[test]
@@ -164,10 +178,22 @@ fn respectable_persons_owe_for_what_they_did_not_do() {
         half: false,
     });
     pursue(&mut scene, 35, &[1]);
+    // Working the goal was one action; last call is the other.
+    scene.choose(Choice::LastCall);
+    assert!(!scene.legal().contains(&Choice::Mosey), "both actions are spent");
+    let mut spent = scene.clone();
+    (spent.game.board.last_call, spent.game.board.finished) = (None, None);
+    spent.game.board.acted = vec![Action::Fly, Action::Work];
+    assert!(!spent.legal().contains(&Choice::LastCall));
+    // A job in hand is owed like one under way.
+    let held = JobId::new(35).unwrap();
+    scene.game.hidden.jobs[held.job().contact as usize].retain(|other| *other != held);
+    scene.game.hidden.hands[0].push(held);
+    let Pay::Flat(pay) = held.job().pay else { unreachable!() };
     scene.choose(Choice::EndTurn);
     scene.choose(Choice::EndTurn);
     let results = scene.game.results().unwrap();
-    assert_eq!(results[0].total, 20_000 - 2800);
+    assert_eq!(results[0].total, 20_000 - 2800 - i32::from(pay));
 }
 
 #[test]
@@ -271,4 +297,112 @@ fn alone_one_starts_with_crew() {
     let worth: u16 = crew.iter().map(|member| member.card.kind().kind().cost).sum();
     assert!(!crew.is_empty() && crew.len() <= 4 && worth <= 1000);
     assert_eq!(game.board.captains[0].money, 3000);
+}
+
+/// Pay and pass, or keep the money and botch (section 12).
+#[test]
+fn the_price_of_the_first_goal_is_a_choice() {
+    let mut scene = scene(1, 2);
+    scene.captain().sector = Some(sector(99));
+    scene.game.hidden.misbehave.extend([20; 4]);
+    scene.choose(Choice::Pursue);
+    scene.choose(Choice::Go);
+    while matches!(scene.board().stack.last(), Some(Frame::Card(20))) {
+        scene.dice(&[4]);
+        scene.choose(Choice::Way(1));
+    }
+    assert_eq!(scene.legal(), [Choice::Settle, Choice::Balk]);
+    let mut kept = scene.clone();
+    scene.choose(Choice::Settle);
+    assert_eq!((scene.captain().money, scene.captain().goals), (15_000, 1));
+    kept.choose(Choice::Balk);
+    assert!(kept.story().ends_with("botched"));
+    assert_eq!((kept.captain().money, kept.captain().goals), (20_000, 0));
+}
+
+/// A goal that only costs is not worked without the money.
+#[test]
+fn a_goal_that_costs_needs_the_money_at_hand() {
+    let mut scene = scene(6, 2);
+    scene.captain().crimes = 1;
+    scene.captain().sector = Some(sector(98));
+    scene.captain().money = 1999;
+    assert!(!scene.legal().contains(&Choice::Pursue));
+    scene.captain().money = 2000;
+    assert!(scene.legal().contains(&Choice::Pursue));
+}
+
+/// Turns that last call has promised are had, whatever the limit.
+#[test]
+fn a_turn_limit_cuts_off_no_promised_turn() {
+    for called in [false, true] {
+        let mut scene = scene(3, 2);
+        scene.game.board.table.turn_limit = 1;
+        let last = Seat(1 - scene.board().first.0);
+        scene.game.board.turn = last;
+        scene.game.board.captains[last.index()].goals = 1;
+        assert!(scene.legal().contains(&Choice::LastCall));
+        if called {
+            scene.choose(Choice::LastCall);
+        }
+        scene.choose(Choice::EndTurn);
+        assert_eq!(scene.board().over, !called);
+        if called {
+            assert_ne!(scene.board().turn, last);
+            scene.choose(Choice::EndTurn);
+            assert!(scene.board().over);
+        }
+    }
+}
+
+/// Alone a turn goes on until one flies, and each flight costs one of the twenty tokens.
+#[test]
+fn alone_nothing_but_a_flight_ends_a_turn() {
+    let mut scene = scene(7, 1);
+    assert!(!scene.legal().contains(&Choice::EndTurn));
+    scene.choose(Choice::MakeWork);
+    scene.choose(Choice::Shop);
+    scene.choose(Choice::Done);
+    assert!(!scene.legal().contains(&Choice::EndTurn), "nor is it ended by hand after actions");
+    scene.captain().hold[Good::Fuel as usize] = 0;
+    scene.captain().stash[Good::Fuel as usize] = 0;
+    assert!(scene.legal().contains(&Choice::Mosey), "one can always mosey");
+    for flown in 1..=Table::SOLO_TURNS {
+        assert_eq!(scene.board().round, flown);
+        scene.choose(Choice::Mosey);
+        scene.choose(Choice::To(sector(if flown % 2 == 1 { 34 } else { 35 })));
+    }
+    assert!(scene.legal().contains(&Choice::EndTurn) && !scene.legal().contains(&Choice::Mosey));
+    scene.choose(Choice::EndTurn);
+    assert!(scene.board().over);
+}
+
+/// Hemmed in by the Cutter nobody flies: that turn is let go.
+#[test]
+fn alone_who_cannot_fly_ends_his_turn() {
+    let mut scene = scene(7, 1);
+    scene.captain().sector = Some(sector(8));
+    scene.play().move_cutter(sector(7), None);
+    assert!(scene.legal().contains(&Choice::EndTurn) && !scene.legal().contains(&Choice::Mosey));
+}
+
+/// Three faces are one person, and one free crew (section 12).
+#[test]
+fn one_face_of_three_is_taken_on_for_nothing() {
+    let table = Table { story: 9, ..Table::new(1) };
+    let mut game = Firefly::deal(&table, Seed(5), &mut crate::Silent).unwrap();
+    game.apply(Seat(0), Choice::Leader(leader("Nandi")), &mut crate::Silent).unwrap();
+    game.apply(Seat(0), Choice::Place(sector(35)), &mut crate::Silent).unwrap();
+    let faces = |game: &Firefly| -> Vec<Choice> {
+        let is = |choice: &Choice| match choice {
+            Choice::Recruit(card) => {
+                ["Saffron", "Yolonda", "Bridgit"].contains(&card.kind().kind().name)
+            }
+            _ => false,
+        };
+        game.choices(Seat(0)).into_iter().filter(is).collect()
+    };
+    assert!(faces(&game).len() > 1);
+    game.apply(Seat(0), faces(&game)[0], &mut crate::Silent).unwrap();
+    assert_eq!(faces(&game), []);
 }

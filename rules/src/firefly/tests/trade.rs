@@ -31,6 +31,8 @@ fn two_of_three_jobs_are_accepted_and_three_held() {
     assert!(!open.is_empty());
     scene.choose(Choice::TakeJob(open[0]));
     scene.choose(Choice::Draw);
+    scene.choose(Choice::Draw);
+    assert!(!scene.legal().contains(&Choice::Draw), "three are considered");
     assert_eq!(scene.game.hidden.drawn.len(), 2);
     let accept: Vec<Choice> =
         scene.legal().into_iter().filter(|c| matches!(c, Choice::Accept(_))).collect();
@@ -325,4 +327,96 @@ fn room_is_made_for_what_nav_traders_sell() {
     scene.choose(Choice::Done);
     scene.choose(Choice::Purchase(Good::Contraband));
     assert_eq!(scene.captain().has(Good::Contraband), 1);
+}
+
+/// One card at a time, and one may stop at any (sections 7 and 8).
+#[test]
+fn cards_are_looked_at_one_by_one() {
+    let mut scene = friend(Contact::Badger, 29);
+    scene.captain().money = 9000;
+    scene.choose(Choice::Shop);
+    let take = |choice: &Choice| matches!(choice, Choice::Take(_));
+    assert!(scene.legal().iter().any(take));
+    scene.choose(Choice::Draw);
+    let Some(Frame::Shop(visit)) = scene.board().stack.last() else { unreachable!() };
+    let [card] = visit.seen[..] else { panic!("one card is drawn: {:?}", visit.seen) };
+    assert!(!scene.legal().iter().any(take), "the pile is closed");
+    assert!(scene.legal().contains(&Choice::Draw), "or two more");
+    scene.choose(Choice::Buy(card));
+    assert!(!scene.legal().contains(&Choice::Draw), "who buys has seen enough");
+    let mut scene = friend(Contact::Badger, 29);
+    scene.choose(Choice::Deal(Contact::Badger));
+    scene.choose(Choice::Draw);
+    let [job] = scene.game.hidden.drawn[..] else { panic!("one job is drawn") };
+    assert!(!scene.legal().iter().any(|choice| matches!(choice, Choice::TakeJob(_))));
+    let mut all = scene.clone();
+    scene.choose(Choice::Accept(job));
+    assert!(!scene.legal().contains(&Choice::Draw));
+    all.choose(Choice::Draw);
+    all.choose(Choice::Draw);
+    assert!(!all.legal().contains(&Choice::Draw), "three are considered");
+}
+
+/// Nothing is drawn where nothing lies.
+#[test]
+fn an_empty_deck_is_not_drawn_from() {
+    let mut scene = friend(Contact::Badger, 29);
+    let market = crate::firefly::supply::Market::Persephone as usize;
+    scene.game.hidden.supply[market].clear();
+    scene.game.board.supply_discards[market].clear();
+    scene.choose(Choice::Shop);
+    assert!(!scene.legal().contains(&Choice::Draw));
+    scene.choose(Choice::Done);
+    scene.game.hidden.jobs[Contact::Badger as usize].clear();
+    scene.game.board.job_discards[Contact::Badger as usize].clear();
+    scene.choose(Choice::Deal(Contact::Badger));
+    assert!(!scene.legal().contains(&Choice::Draw));
+}
+
+/// Any two captains in one sector may bargain, in a third one's turn too (section 13).
+#[test]
+fn two_others_talk_in_a_third_captains_turn() {
+    let mut scene = Scene::new(Table::new(3));
+    let lund = scene.bring_to(Seat(2), "Lund");
+    scene.game.board.captains[1].sector = Some(sector(50));
+    assert!(!scene.legal().iter().any(|choice| matches!(choice, Choice::Between(..))));
+    scene.game.board.captains[2].sector = Some(sector(50));
+    let talk = Choice::Between(Seat(1), Seat(2));
+    assert!(scene.legal().contains(&talk));
+    scene.choose(talk);
+    assert_eq!(scene.board().decider(), Some(Seat(1)), "the one speaks");
+    let mut heard = scene.clone();
+    scene.choose(Choice::Money(500));
+    scene.choose(Choice::Ask);
+    scene.choose(Choice::Card(lund));
+    scene.choose(Choice::Propose);
+    assert_eq!(scene.board().decider(), Some(Seat(2)));
+    scene.choose(Choice::Agree);
+    let money = [0, 1, 2].map(|seat| scene.board().captains[seat].money);
+    assert_eq!(money, [3000, 2500, 3500]);
+    assert_eq!(scene.board().captains[1].crew[0].card, lund);
+    assert_eq!((scene.board().stack.last(), scene.board().turn), (Some(&Frame::Turn), Seat(0)));
+    heard.choose(Choice::Hear);
+    assert_eq!(heard.board().decider(), Some(Seat(2)), "or hears the other");
+    assert!(!heard.legal().contains(&Choice::Hear), "who is heard does not pass it back");
+    heard.choose(Choice::Back);
+    assert_eq!(heard.board().decider(), Some(Seat(0)));
+    heard.game.board.offers = Board::OFFERS;
+    assert!(!heard.legal().contains(&talk));
+}
+
+/// Trade with ships in the sector is free at any time of one's turn (section 5).
+#[test]
+fn a_purchase_may_wait_for_a_bargain() {
+    let mut scene = neighbours();
+    scene.captain().money = 0;
+    scene.choose(Choice::Shop);
+    scene.choose(Choice::Parley(Seat(1)));
+    scene.choose(Choice::Good(Good::Fuel));
+    scene.choose(Choice::Ask);
+    scene.choose(Choice::Money(500));
+    scene.choose(Choice::Propose);
+    scene.choose(Choice::Agree);
+    assert!(matches!(scene.board().stack.last(), Some(Frame::Shop(_))));
+    assert!(scene.legal().contains(&Choice::Purchase(Good::Part)));
 }

@@ -209,6 +209,7 @@ fn an_offer_is_said() {
         give: Half::default(),
         take: Half::default(),
         asking: true,
+        heard: false,
     };
     bargain.give.money = 500;
     bargain.give.cards = vec![SupplyId::new(125).unwrap()];

@@ -1,0 +1,93 @@
+// A press does what it was aimed at: an action needs press and release on the same control, and
+// whatever has come under the finger, or come to mean something else, within the last moment does
+// not act. Keys and screen readers are never held up: their clicks come without a pointer.
+//
+// This is no part of the program because it serves both of its halves, and before either has come.
+// It measures when the page has been drawn, never while it is being: it costs no layout of its own.
+(() => {
+  // How long a person needs to see that what he aims at has changed, in milliseconds.
+  const QUIET = 350;
+  // What moves by so little has not moved.
+  const SLACK = 4;
+  const CONTROLS = 'a[href], button, summary, label, input[type=radio], input[type=checkbox], [role=button], [data-choice]';
+  const EMPTY = { left: 0, top: 0, right: -99, bottom: -99 };
+
+  // Each control as it was last seen: its place, the part of it that has been there all the while,
+  // what it means, since when.
+  const notes = new WeakMap();
+  let changed = 0, measuring = 0, press = null;
+
+  const control = (target) => {
+    const found = target instanceof Element ? target.closest(CONTROLS) : null;
+    return found instanceof HTMLLabelElement && found.control ? found.control : found;
+  };
+  // A choice means another one at another moment of the match, even by the same words.
+  const meaning = (one, moment) =>
+    `${one.getAttribute('aria-label')} ${one.textContent}` + (one.closest('[data-choice], .foot-action') ? moment : '');
+  const moment = () => document.querySelector('.choices')?.dataset.moment;
+  const shared = (a, b) => ({
+    left: Math.max(a.left, b.left), top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom),
+  });
+  const holds = (rect, x, y) =>
+    x >= rect.left - SLACK && x <= rect.right + SLACK && y >= rect.top - SLACK && y <= rect.bottom + SLACK;
+  const same = (a, b) => ['left', 'top', 'right', 'bottom'].every((side) => Math.abs(a[side] - b[side]) <= SLACK);
+
+  const note = (one, now, at) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    const place = right > left ? { left, top, right, bottom } : EMPTY;
+    const means = meaning(one, at);
+    const was = notes.get(one);
+    if (!was || was.means !== means) notes.set(one, { place, means, sure: EMPTY, since: now });
+    else if (!same(was.place, place)) {
+      const before = was.since + QUIET < now ? was.place : was.sure;
+      notes.set(one, { place, means, sure: shared(before, place), since: now });
+    }
+    return notes.get(one);
+  };
+  const measure = () => {
+    const at = moment();
+    for (const one of document.querySelectorAll(CONTROLS)) note(one, changed, at);
+    changed = measuring = 0;
+  };
+  const change = () => {
+    changed ||= performance.now();
+    measuring ||= setTimeout(measure, 50);
+  };
+
+  const down = (event) => {
+    if (!event.isPrimary) return;
+    const { clientX: x, clientY: y } = event;
+    const now = performance.now();
+    const one = control(event.target);
+    let held = false, means;
+    if (one) {
+      const seen = note(one, changed || now, moment());
+      means = seen.means;
+      held = seen.since + QUIET > now && !holds(seen.sure, x, y);
+    }
+    // The second press of two in one place, when the first has put away what lay there.
+    const last = press && !press.held && press.time + QUIET > now && Math.hypot(press.x - x, press.y - y) < 24 ? press : null;
+    held ||= !!last && (last.one !== one || last.means !== means);
+    press = { one, means, held, x, y, time: now };
+  };
+  let used = null;
+  const click = (event) => {
+    const one = control(event.target);
+    // A label's click is followed by one of its field, which is the same press.
+    if (!one || !event.detail || !press || used === press) return;
+    if (!press.held && press.one === one && press.means === meaning(one, moment())) {
+      used = press;
+      return;
+    }
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    dispatchEvent(new Event('press-held'));
+  };
+
+  addEventListener('pointerdown', down, true);
+  addEventListener('click', click, true);
+  for (const kind of ['scroll', 'resize', 'toggle', 'transitionend', 'animationend']) addEventListener(kind, change, true);
+  new MutationObserver(change).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  change();
+})();
