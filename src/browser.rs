@@ -279,6 +279,14 @@ pub fn reveal(selector: &str) {
     }
 }
 
+/// Scrolls the first element of this kind, which scrolls within itself, back to its start.
+#[cfg(feature = "firefly")]
+pub fn scroll_to_start(selector: &str) {
+    if let Some(Ok(Some(element))) = document().map(|document| document.query_selector(selector)) {
+        element.set_scroll_top(0);
+    }
+}
+
 /// Shows the top of the page.
 pub fn scroll_up() {
     if let Some(window) = window() {

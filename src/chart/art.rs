@@ -2,21 +2,17 @@
 
 use super::cells::{Stroke, all_lines, coast, outlines, point};
 use super::ink::{Ink, grain};
-use super::names::{Sign, names, signs};
+use super::names::{Sign, letters, names, signs};
 use super::outline::REEFS;
 use super::systems::{SYSTEMS, System, planets, system_of};
 use super::{At, DISC, SIZE};
 use rules::firefly::sector::{Region, SectorId};
 
-/// The markup of the chart, planets being called as the function says. Classes are those of
+/// The markup of the chart without the planets' names. Classes are those of
 /// `styles/firefly_map.css`.
-pub fn chart(called: impl Fn(&'static str) -> &'static str) -> String {
-    let mut ink = Ink::default();
+pub fn chart() -> String {
+    let mut ink = sheet();
     let size = [SIZE.0, SIZE.1];
-    ink.put(
-        r##"<svg class="chart" viewBox="0 0 ~ ~" aria-hidden="true" focusable="false">"##,
-        &size,
-    );
     ink.put(r##"<rect class="c-deep" width="~" height="~"/>"##, &size);
     space(&mut ink);
     ink.path("c-rhumb", &rhumbs()).path("c-star", &stars(0)).path("c-star2", &stars(1));
@@ -28,9 +24,26 @@ pub fn chart(called: impl Fn(&'static str) -> &'static str) -> String {
     rose(&mut ink);
     frame(&mut ink);
     systems(&mut ink);
+    ink.put("</svg>", &[]);
+    ink.0
+}
+
+/// The names of the planets, called as the function says: a sheet of its own, since nothing that
+/// lies on the chart may cover them.
+pub fn names_sheet(called: impl Fn(&'static str) -> &'static str) -> String {
+    let mut ink = sheet();
     lettering(&mut ink, called);
     ink.put("</svg>", &[]);
     ink.0
+}
+
+fn sheet() -> Ink {
+    let mut ink = Ink::default();
+    ink.put(
+        r##"<svg class="chart" viewBox="0 0 ~ ~" aria-hidden="true" focusable="false">"##,
+        &[SIZE.0, SIZE.1],
+    );
+    ink
 }
 
 /// The lines that fan out from the rose, as on a portolan.
@@ -151,25 +164,55 @@ fn suns(ink: &mut Ink) {
     }
 }
 
+/// How planets look, so that one is told from another before its name is read: a tint, then `r` a
+/// ring, `m` a moon, `n` a second one, `b` bands, `l` the lights of cities, `c` caps of ice, `x`
+/// craters, `s` a storm, `k` continents.
+#[rustfmt::skip]
+const LOOKS: [(&str, usize, &str); 36] = [
+    ("Londinium", 1, "lk"), ("Sihnon", 1, "lm"), ("Osiris", 5, "lrk"), ("Ariel", 1, "lc"), ("Bernadette", 5, "lk"), ("Bellerophon", 1, "ln"),
+    ("Persephone", 3, "lmk"), ("Pelorum", 0, "lb"), ("Gonghe", 2, "lx"), ("Liann Jiun", 5, "lmn"), ("Valentine", 4, "ls"), ("Santo", 3, "lb"),
+    ("Albion", 5, "rc"), ("Space Bazaar", 0, "lrmn"), ("Silverhold", 5, "bx"), ("Triumph", 2, "m"), ("Jubilee", 0, "kc"), ("Anson's World", 4, "rb"),
+    ("Aesir", 5, "cs"), ("Brisingamen", 4, "rm"), ("Harvest", 0, "bm"), ("St Albans", 5, "cm"), ("Greenleaf", 3, "kc"), ("Jiangyin", 3, "sn"),
+    ("New Melbourne", 1, "bc"), ("Newhope", 3, "km"), ("Athens", 2, "xm"), ("Ithaca", 0, "x"), ("Priam", 2, "rs"), ("Three Hills", 0, "kmn"),
+    ("Kerry", 3, "b"), ("Boros", 2, "bmn"), ("Aphrodite", 4, "sm"), ("Hera", 2, "rx"), ("Regina", 2, "bl"), ("Ezra", 4, "xk"),
+];
+
 fn discs(ink: &mut Ink) {
-    let [mut faces, mut shades, mut marks, mut ports, mut friends] =
-        [const { String::new() }; 5].map(Ink);
-    for (x, y) in SectorId::all().flat_map(planets).map(|(_, at)| at) {
-        faces.circle((x, y), DISC);
-        // The dark side, and three strokes of the burin on it.
+    let [
+        mut halos,
+        mut shades,
+        mut marks,
+        mut lights,
+        mut back,
+        mut front,
+        mut moons,
+        mut ports,
+        mut friends,
+    ] = [const { String::new() }; 9].map(Ink);
+    let mut faces = [const { String::new() }; 6].map(Ink);
+    for (name, (x, y)) in SectorId::all().flat_map(planets) {
+        let (tint, features) =
+            LOOKS.iter().find(|look| look.0 == name).map_or((0, ""), |look| (look.1, look.2));
+        halos.circle((x, y), DISC);
+        faces[tint].circle((x, y), DISC);
+        // The dark side.
         shades.put("M~ ~a14 14 0 0 1-20 20a17 17 0 0 0 20-20z", &[x + 10, y - 10]);
-        marks.put(
-            "M~ ~a22 22 0 0 1-9 13m4 1a22 22 0 0 0 8-11m-1 9a20 20 0 0 0 4-6",
-            &[x + 6, y - 4],
-        );
-        match grain(x, y) % 3 {
-            0 => marks.put("M~ ~q9 5 20 1m-21 6q8 4 15 2", &[x - 12, y - 5]),
-            1 => marks.put(
-                "M~ ~a3 3 0 1 0 6 0a3 3 0 1 0-6 0m2 8a2 2 0 1 0 4 0a2 2 0 1 0-4 0",
-                &[x - 8, y - 4],
-            ),
-            _ => marks.put("M~ ~c-8 6-5 9 6 5s27-11 26-17c0-4-4-4-8-3", &[x - 13, y + 1]),
-        };
+        for feature in features.chars() {
+            match feature {
+                'r' => {
+                    back.put("M~ ~a23 7-15 0 1 44-12", &[x - 22, y + 6]);
+                    front.put("M~ ~a23 7-15 0 0 44-12", &[x - 22, y + 6])
+                }
+                'm' => moons.circle((x + 18, y - 14), 4),
+                'n' => moons.circle((x - 19, y + 13), 3),
+                'b' => marks.put("M~ ~q12 4 26 0m-28 6q14 5 28 1m-27 6q12 5 24 1", &[x - 13, y - 5]),
+                'l' => lights.put("M~ ~h0m5-3h0m2-6h0m-9 13h0m-4-5h0m9-1h0", &[x + 3, y + 6]),
+                'c' => marks.put("M~ ~q8 5 18 0m-16 20q7-4 14 0", &[x - 9, y - 10]),
+                'x' => marks.put("M~ ~a3 3 0 1 0 6 0a3 3 0 1 0-6 0m2 8a2 2 0 1 0 4 0a2 2 0 1 0-4 0m7-9a2 2 0 1 0 3 0", &[x - 8, y - 4]),
+                's' => marks.put("M~ ~a6 4 0 1 0 10 0a4 3 0 0 0-7 0a2 1 0 0 0 4 1", &[x - 9, y]),
+                _ => marks.put("M~ ~c3-3 6-1 8 1s-1 5-4 5-6-3-4-6zm7 12c2-3 7-3 8 0", &[x - 8, y - 7]),
+            };
+        }
     }
     for (sign, (x, y)) in SectorId::all().flat_map(signs) {
         match sign {
@@ -177,8 +220,15 @@ fn discs(ink: &mut Ink) {
             Sign::Friend => friends.put("M~ ~a4 4 0 1 0 .1 0zm-7 16q0-7 7-7t7 7z", &[x, y - 8]),
         };
     }
-    ink.path("c-halo", &faces.0).path("c-disc", &faces.0);
-    ink.path("c-shade", &shades.0).path("c-mark", &marks.0);
+    ink.path("c-halo", &halos.0).path("c-hoop", &back.0);
+    for (tint, face) in faces.iter().enumerate() {
+        ink.path(
+            ["c-disc t0", "c-disc t1", "c-disc t2", "c-disc t3", "c-disc t4", "c-disc t5"][tint],
+            &face.0,
+        );
+    }
+    ink.path("c-mark", &marks.0).path("c-shade", &shades.0).path("c-light", &lights.0);
+    ink.path("c-hoop", &front.0).path("c-moon", &moons.0);
     ink.path("c-port", &ports.0).path("c-friend", &friends.0);
 }
 
@@ -239,12 +289,21 @@ fn systems(ink: &mut Ink) {
 fn lettering(ink: &mut Ink, called: impl Fn(&'static str) -> &'static str) {
     for name in names() {
         let (x, y) = name.disc;
-        let level = name.level as i32;
-        if name.above {
-            ink.put(r##"<text class="c-name n~" x="~" y="~" dy="-.3em">"##, &[level, x, y - DISC]);
-        } else {
-            ink.put(r##"<text class="c-name n~" x="~" y="~" dy="1em">"##, &[level, x, y + DISC]);
+        let side = if name.above { -1 } else { 1 };
+        ink.put(
+            r##"<text class="c-name n~" x="~" y="~" dy="##,
+            &[name.level as i32, x + name.aside * DISC / 4, y + side * DISC],
+        );
+        ink.0.push_str(if name.above { "\"-.3em\"" } else { "\"1em\"" });
+        // A letter is .56 em wide, and what is counted are quarters of half the name.
+        let aside = name.aside * letters(name.text) * 7;
+        if aside != 0 {
+            ink.put(
+                if aside < 0 { " dx=\"-~.~em\"" } else { " dx=\"~.~em\"" },
+                &[aside.abs() / 100, aside.abs() / 10 % 10],
+            );
         }
+        ink.put(">", &[]);
         ink.0.push_str(called(name.text));
         ink.0.push_str("</text>");
     }
@@ -256,11 +315,24 @@ mod tests {
 
     #[test]
     fn the_drawing_is_closed_and_says_every_name() {
-        let text = chart(|planet| planet);
-        assert!(text.starts_with("<svg") && text.ends_with("</svg>"));
-        assert!(names().iter().all(|name| text.contains(&format!(">{}<", name.text))));
+        let (text, names_text) = (chart(), names_sheet(|planet| planet));
+        assert!(names().iter().all(|name| names_text.contains(&format!(">{}<", name.text))));
         assert!(SYSTEMS.iter().all(|system| text.contains(system.name)));
-        assert_eq!(text.matches("<g").count(), text.matches("</g>").count());
-        assert!(!text.contains('~'));
+        for text in [text, names_text] {
+            assert!(text.starts_with("<svg") && text.ends_with("</svg>"));
+            assert_eq!(text.matches("<g").count(), text.matches("</g>").count());
+            assert!(!text.contains('~'));
+        }
+    }
+
+    #[test]
+    fn no_two_planets_look_alike() {
+        let all: Vec<&str> = SectorId::all().flat_map(planets).map(|(name, _)| name).collect();
+        assert_eq!(all.len(), LOOKS.len());
+        for (at, look) in LOOKS.iter().enumerate() {
+            assert!(all.contains(&look.0), "{}", look.0);
+            let same = |other: &&(&str, usize, &str)| (other.1, other.2) == (look.1, look.2);
+            assert_eq!(LOOKS[..at].iter().find(same), None, "{}", look.0);
+        }
     }
 }

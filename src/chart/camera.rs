@@ -5,6 +5,9 @@ use super::{At, SIZE};
 /// The most CSS pixels for a unit of the chart.
 const CLOSEST: f64 = 3.2;
 
+/// The least: below it no name fits. A window that is lower yet shows the chart in part.
+const LEAST: f64 = 0.26;
+
 /// What is seen. Positions on the screen are CSS pixels from the corner of the window.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Camera {
@@ -28,7 +31,7 @@ impl Camera {
     /// The scale at which the whole chart is seen.
     pub fn widest(&self) -> f64 {
         let fit = (self.window.0 / f64::from(SIZE.0)).min(self.window.1 / f64::from(SIZE.1));
-        fit.clamp(0.05, CLOSEST)
+        fit.clamp(LEAST, CLOSEST)
     }
 
     /// Whether the whole chart is seen.
@@ -59,8 +62,39 @@ impl Camera {
         self.settle();
     }
 
+    /// Makes all of these points of the chart visible, moving no more than that takes.
+    pub fn hold(&mut self, points: &[At], margin: f64) {
+        let seen = |at: i32, corner: f64, window: f64| {
+            (margin..=window - margin).contains(&(f64::from(at) * self.scale + corner))
+        };
+        let sees = |&(x, y): &At| {
+            seen(x, self.corner.0, self.window.0) && seen(y, self.corner.1, self.window.1)
+        };
+        if points.iter().all(sees) {
+            return;
+        }
+        let ends = |of: fn(&At) -> i32| {
+            points
+                .iter()
+                .map(of)
+                .fold((i32::MAX, i32::MIN), |(low, high), at| (low.min(at), high.max(at)))
+        };
+        let ((left, right), (top, bottom)) = (ends(|at| at.0), ends(|at| at.1));
+        let fit = |window: f64, from: i32, to: i32| {
+            (window - 2.0 * margin) / f64::from((to - from).max(1))
+        };
+        let most = fit(self.window.0, left, right).min(fit(self.window.1, top, bottom));
+        self.scale = self.scale.min(most.max(LEAST));
+        self.look_at(((left + right) / 2, (top + bottom) / 2), 0.0);
+    }
+
     /// The same part of the chart in a window of another size; the whole stays whole.
     pub fn resize(&mut self, width: f64, height: f64) {
+        // A sheet that comes or goes below moves nothing that need not move.
+        if (self.window.0 - width).abs() < 1.0 && self.window.1 > 1.0 {
+            self.window.1 = height;
+            return self.settle();
+        }
         if self.is_whole() || self.window.0 < 1.0 || self.window.1 < 1.0 {
             *self = Camera::whole(width, height);
             return;
@@ -81,14 +115,21 @@ impl Camera {
         (self.scale * 1000.0).round() as i32
     }
 
-    /// No emptiness beside the chart that the chart could fill; in the middle where it cannot.
+    /// No emptiness beside the chart that the chart could fill. Where it cannot, it lies in the
+    /// middle between left and right, and at the top, where nothing that opens below moves it.
     fn settle(&mut self) {
-        let settled = |corner: f64, window: f64, chart: f64| {
-            if chart <= window { (window - chart) / 2.0 } else { corner.clamp(window - chart, 0.0) }
+        let settled = |corner: f64, window: f64, chart: f64, middle: f64| {
+            if chart <= window {
+                (window - chart) * middle
+            } else {
+                corner.clamp(window - chart, 0.0)
+            }
         };
         let (w, h) = (f64::from(SIZE.0) * self.scale, f64::from(SIZE.1) * self.scale);
-        self.corner =
-            (settled(self.corner.0, self.window.0, w), settled(self.corner.1, self.window.1, h));
+        self.corner = (
+            settled(self.corner.0, self.window.0, w, 0.5),
+            settled(self.corner.1, self.window.1, h, 0.0),
+        );
     }
 }
 
@@ -97,12 +138,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_whole_chart_fits_and_lies_in_the_middle() {
+    fn the_whole_chart_fits_and_lies_at_the_top() {
         let camera = Camera::whole(360.0, 400.0);
         assert!(camera.is_whole());
         assert_eq!(camera.permille(), 260);
         assert!(camera.corner.0.abs() < 0.01);
-        assert!((camera.corner.1 * 2.0 + 1032.0 * camera.scale - 400.0).abs() < 0.01);
+        assert!(camera.corner.1.abs() < 0.01);
     }
 
     #[test]
@@ -125,6 +166,21 @@ mod tests {
         assert_eq!(camera.point((0.0, 400.0)), (0, SIZE.1));
         camera.zoom((10.0, 10.0), 1e-9);
         assert!(camera.is_whole());
+    }
+
+    #[test]
+    fn points_are_held_together_by_going_no_further_away_than_needed() {
+        let mut camera = Camera::whole(360.0, 330.0);
+        camera.look_at((700, 500), 0.85);
+        let before = camera;
+        camera.hold(&[(700, 500), (760, 540)], 40.0);
+        assert_eq!(camera, before, "both are seen already");
+        camera.hold(&[(700, 500), (300, 300)], 40.0);
+        assert!(camera.scale < before.scale && !camera.is_whole());
+        for (x, y) in [(700.0, 500.0), (300.0, 300.0)] {
+            let (x, y) = (x * camera.scale + camera.corner.0, y * camera.scale + camera.corner.1);
+            assert!((39.0..=321.0).contains(&x) && (39.0..=291.0).contains(&y), "{x} {y}");
+        }
     }
 
     #[test]

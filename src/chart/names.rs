@@ -9,16 +9,23 @@ use rules::firefly::sector::SectorId;
 use std::sync::OnceLock;
 
 /// The scales at which names appear, in thousandths of a CSS pixel for a unit of the chart; at
-/// the first of them there are none.
-pub const SCALES: [i32; 10] = [0, 300, 380, 460, 560, 680, 820, 1000, 1250, 1600];
+/// the first of them, that of the whole chart on a phone, those of [`KNOWN`].
+pub const SCALES: [i32; 10] = [250, 300, 380, 460, 560, 680, 820, 1000, 1250, 1600];
 
-/// Height of a name and its distance from the disc, in CSS pixels.
-const HEIGHT: i32 = 15;
-/// Width of a letter in thousandths of a CSS pixel, and of the letters before
-/// [`LARGE_FROM`].
-const LETTER: [i32; 2] = [7000, 6200];
-/// From this level on names are written as large as they get.
-pub const LARGE_FROM: usize = 4;
+/// Height of a name with its distance from the disc and width of a letter, in thousandths of a CSS
+/// pixel: on the whole chart of a phone, on that of a small laptop, and as large as they get.
+const SIZES: [(i32, i32); 3] = [(12_000, 5400), (15_000, 6200), (15_000, 7000)];
+
+/// The planets that people need: where one buys and deals, and where most jobs lead. They are named
+/// at every scale, so their names lie where they have room at each: quarters of their half to the
+/// right, and whether over the disc.
+#[rustfmt::skip]
+const KNOWN: [(&str, i32, bool); 15] = [
+    ("Osiris", 0, true), ("Persephone", 0, true), ("Regina", -3, false), ("Silverhold", 0, false),
+    ("Space Bazaar", 0, true), ("Ezra", 0, false), ("Athens", 0, false), ("Londinium", -4, false),
+    ("New Melbourne", -3, true), ("Jiangyin", 0, false), ("Priam", 0, false), ("Harvest", 2, false),
+    ("Sihnon", 0, false), ("Aphrodite", 0, true), ("Three Hills", 1, true),
+];
 
 /// A planet's name on the chart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,13 +38,15 @@ pub struct Name {
     pub level: usize,
     /// Whether it is written over the disc and not under it.
     pub above: bool,
+    /// How far it is moved to the right, in quarters of its half and of the disc's.
+    pub aside: i32,
     /// Where the planet is.
     pub sector: SectorId,
 }
 
 /// How many of [`SCALES`] are reached at a scale in thousandths: the level of detail.
 pub fn level_at(scale: i32) -> usize {
-    SCALES.iter().filter(|&&from| from <= scale).count() - 1
+    SCALES.iter().filter(|&&from| from <= scale).count().saturating_sub(1)
 }
 
 /// The name that is written for a planet of a sector, if there is one.
@@ -45,20 +54,22 @@ pub fn name_in(sector: SectorId) -> Option<&'static Name> {
     names().iter().find(|name| name.sector == sector)
 }
 
-/// All names; those where one trades or deals are placed first.
+/// All names; those that people need are placed first.
 pub fn names() -> &'static [Name] {
     static NAMES: OnceLock<Vec<Name>> = OnceLock::new();
     NAMES.get_or_init(|| {
-        let matters = |&sector: &SectorId| signs(sector).next().is_some();
-        let (first, rest): (Vec<SectorId>, Vec<SectorId>) = SectorId::all().partition(matters);
-        let mut placed: Vec<Name> = Vec::new();
-        for sector in first.iter().chain(&rest).copied() {
-            for (text, disc) in planets(sector) {
-                let tries = (1..SCALES.len()).flat_map(|level| [(level, false), (level, true)]);
-                let mut tries =
-                    tries.map(|(level, above)| Name { text, disc, level, above, sector });
-                placed.extend(tries.find(|name| fits(name, &placed)));
-            }
+        let all = || SectorId::all().flat_map(|at| planets(at).map(move |planet| (at, planet)));
+        let known = |text| KNOWN.iter().find(|(name, ..)| *name == text);
+        let first = all().filter_map(|(sector, (text, disc))| {
+            let &(_, aside, above) = known(text)?;
+            Some(Name { text, disc, level: 0, above, aside, sector })
+        });
+        let mut placed: Vec<Name> = first.collect();
+        for (sector, (text, disc)) in all().filter(|(_, (text, _))| known(text).is_none()) {
+            let tries = (1..SCALES.len()).flat_map(|level| [(level, false), (level, true)]);
+            let mut tries =
+                tries.map(|(level, above)| Name { text, disc, level, above, aside: 0, sector });
+            placed.extend(tries.find(|name| fits(name, &placed)));
         }
         placed
     })
@@ -86,7 +97,7 @@ pub fn signs(sector: SectorId) -> impl Iterator<Item = (Sign, At)> {
 fn bodies() -> impl Iterator<Item = (At, i32)> {
     let discs = SectorId::all().flat_map(planets).map(|(_, at)| (at, DISC));
     let suns = SYSTEMS.iter().zip([SUN, SUN, SUN].into_iter().chain([SMALL_SUN; 5]));
-    let signs = SectorId::all().flat_map(signs).map(|(_, at)| (at, 9));
+    let signs = SectorId::all().flat_map(signs).map(|(_, at)| (at, SIGN));
     discs.chain(signs).chain(suns.map(|(system, radius)| (system.sun, radius)))
 }
 
@@ -98,8 +109,12 @@ fn fits(name: &Name, placed: &[Name]) -> bool {
     !placed.iter().any(with_name) && !meets_body(name, SCALES[name.level])
 }
 
+/// The radius of a sign; on the whole chart of a phone there are none.
+const SIGN: i32 = 9;
+
 fn meets_body(name: &Name, scale: i32) -> bool {
-    let mut others = bodies().filter(|&(at, _)| at != name.disc);
+    let drawn = |radius| radius != SIGN || scale >= SCALES[1];
+    let mut others = bodies().filter(|&(at, radius)| at != name.disc && drawn(radius));
     others.any(|body| overlap(place(name, scale), round(body, scale)))
 }
 
@@ -107,15 +122,16 @@ fn meets_body(name: &Name, scale: i32) -> bool {
 type Place = [i32; 4];
 
 fn place(name: &Name, scale: i32) -> Place {
-    let letter = LETTER[usize::from(level_at(scale) < LARGE_FROM)];
-    let half = letters(name.text) * letter / 2 + 2000;
-    let (x, y) = (name.disc.0 * scale, name.disc.1 * scale);
-    let top = if name.above { y - DISC * scale - HEIGHT * 1000 } else { y + DISC * scale };
-    [x - half, top, x + half, top + HEIGHT * 1000]
+    let (height, letter) = SIZES[usize::from(scale >= SCALES[1]) + usize::from(scale >= SCALES[4])];
+    let half = letters(name.text) * letter / 2 + 1000;
+    let x = name.disc.0 * scale + name.aside * (half + DISC * scale) / 4;
+    let y = name.disc.1 * scale;
+    let top = if name.above { y - DISC * scale - height } else { y + DISC * scale };
+    [x - half, top, x + half, top + height]
 }
 
 /// How many letters a name has in whichever language needs more: in French, `Athènes`.
-fn letters(name: &str) -> i32 {
+pub fn letters(name: &str) -> i32 {
     name.chars().count() as i32 + i32::from(name == "Athens")
 }
 
@@ -134,7 +150,7 @@ mod tests {
 
     #[test]
     fn names_never_meet_another_name_a_disc_or_a_sun() {
-        for scale in (200..4000).step_by(20) {
+        for scale in (255..4000).step_by(15) {
             let shown: Vec<&Name> =
                 names().iter().filter(|name| name.level <= level_at(scale)).collect();
             for (at, name) in shown.iter().enumerate() {
@@ -157,13 +173,21 @@ mod tests {
     }
 
     #[test]
-    fn all_names_are_written_on_a_laptop_and_the_markets_on_half_of_it() {
+    fn all_names_are_written_on_a_laptop() {
         let all = SectorId::all().flat_map(|s| s.sector().planets).copied();
         let missing: Vec<&str> = all.filter(|p| !names().iter().any(|n| n.text == *p)).collect();
         assert_eq!(missing, Vec::<&str>::new());
         let last = names().iter().map(|name| SCALES[name.level]).max();
         assert!(last <= Some(1000), "{last:?}");
-        let market = names().iter().filter(|name| Board::market(name.sector).is_some());
-        assert!(market.map(|name| SCALES[name.level]).max() <= Some(460));
+    }
+
+    #[test]
+    fn the_planets_that_people_need_are_named_at_every_scale() {
+        let first: Vec<&Name> = names().iter().filter(|name| name.level == 0).collect();
+        assert_eq!(first.len(), KNOWN.len());
+        let needed = SectorId::all().filter(|&sector| signs(sector).next().is_some());
+        for sector in needed {
+            assert!(first.iter().any(|name| name.sector == sector), "{}", sector.number());
+        }
     }
 }

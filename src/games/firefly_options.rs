@@ -50,5 +50,6 @@ fn field(
         let (table, _) = tables.get(picked(&event)?)?;
         Some(Setup { options: AnyOptions::Firefly(*table), ..setup.clone() })
     });
-    html! { <label class="field"><span>{ name }</span><select {onchange}>{ entries }</select></label> }
+    // A list that changes with the seats is made anew: the browser keeps what was picked from the old one.
+    html! { <label class="field" key={format!("{name} {}", now.seats)}><span>{ name }</span><select {onchange}>{ entries }</select></label> }
 }

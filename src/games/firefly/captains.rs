@@ -1,7 +1,7 @@
-//! All captains in a row: where they are, what they own, how far they are with the story.
+//! All captains in a row: what they own, how far they are with the story.
 
-use super::desk::{Desk, drawing};
-use super::portrait;
+use super::desk::Desk;
+use super::look::{Glance, Tab};
 use crate::icons::{Icon, glyph};
 use crate::token::token;
 use crate::words::fill;
@@ -10,40 +10,36 @@ use rules::firefly::story::Demand;
 use rules::firefly::{Captain, View, aim_size};
 use yew::prelude::*;
 
-/// The captains; a click shows the ship of one.
-pub fn captains(desk: &Desk, shown: Seat, show: &Callback<Seat>) -> Html {
+/// The captains, one's own first; a press shows the ship of one. Whoever must decide is ringed.
+pub fn captains(desk: &Desk) -> Html {
     let view = desk.view();
+    let own = view.viewer.unwrap_or(Seat(0));
+    let order = view.seats().filter(|&seat| seat >= own).chain(view.seats().filter(|&seat| seat < own));
     html! {
-        <ul class="captains" aria-label={desk.words.captains}>
-            { for view.seats().map(|seat| captain(desk, seat, shown == seat, show)) }
-        </ul>
+        <ul class="captains" aria-label={desk.words.captains}>{ for order.map(|seat| captain(desk, seat)) }</ul>
     }
 }
 
-fn captain(desk: &Desk, seat: Seat, shown: bool, show: &Callback<Seat>) -> Html {
+fn captain(desk: &Desk, seat: Seat) -> Html {
     let (view, words) = (desk.view(), desk.words);
     let captain = view.captain(seat);
     let name = desk.name(seat);
-    let acting = view.round > 0 && view.turn == seat && !view.over;
-    let onclick = show.reform(move |_: MouseEvent| seat);
+    let acting = view.decider() == Some(seat);
+    let shown = desk.look.tab == Tab::Ship && desk.look.seat.or(view.viewer).unwrap_or(view.turn) == seat;
+    let other = (view.viewer != Some(seat)).then_some(seat);
     let leader = captain.leader.map_or(words.no_leader, |leader| desk.text.leader(leader));
-    let place = captain
-        .sector
-        .map_or(words.not_placed.to_owned(), |sector| desk.text.sector(sector).to_string());
     let class = classes!("captain", shown.then_some("is-shown"), acting.then_some("is-acting"));
     html! {
         <li {class}>
-            <button {onclick} aria-pressed={shown.to_string()} title={fill(words.show_ship, &[("name", &name)])}>
+            <button onclick={desk.glance(move || Glance::Ship(other))} aria-pressed={shown.to_string()} title={format!("{leader}. {}", fill(words.show_ship, &[("name", &name)]))}>
                 { token(desk.props.company.colour(seat)) }
-                { for captain.leader.map(|leader| drawing("portrait", portrait::leader_portrait(leader))) }
                 <span class="captain-words">
-                    <strong>{ name }<small>{ leader }</small></strong>
-                    <span class="soft">{ place }</span>
-                </span>
-                <span class="captain-figures">
-                    <b>{ fill(words.money, &[("n", &captain.money)]) }</b>
-                    { progress(desk, seat, captain) }
-                    if captain.warrants > 0 { <span class="mark">{ glyph(Icon::Warrant) }{ captain.warrants }</span> }
+                    <strong>{ name }</strong>
+                    <span class="captain-figures">
+                        <b>{ fill(words.money, &[("n", &captain.money)]) }</b>
+                        { progress(desk, seat, captain) }
+                        if captain.warrants > 0 { <span class="mark">{ glyph(Icon::Warrant) }{ captain.warrants }</span> }
+                    </span>
                 </span>
                 if acting { <span class="unseen">{ words.acting }</span> }
             </button>

@@ -1,6 +1,7 @@
 //! What every part of the table is drawn from, and the small things that they share.
 
 use super::drag::Held;
+use super::look::{Glance, Look};
 use super::portrait;
 use crate::games::drag::Press;
 use crate::games::TableProps;
@@ -8,7 +9,7 @@ use crate::icons::{Icon, glyph};
 use crate::words::{FireflyPageWords, FireflyText, Lang};
 use rules::Seat;
 use rules::firefly::skill::{Keyword, Profession, Skill, Skills};
-use rules::firefly::{Captain, Choice, Firefly, Person, View};
+use rules::firefly::{Action, Captain, Choice, Firefly, Person, View};
 use yew::prelude::*;
 
 /// The table as one person sees it.
@@ -18,6 +19,8 @@ pub struct Desk<'a> {
     pub props: &'a TableProps<Firefly>,
     /// What starts a drag.
     pub press: &'a Press<Held>,
+    /// What is looked at and picked.
+    pub look: &'a UseReducerHandle<Look>,
     /// The words of cards, choices and events.
     pub text: FireflyText,
     /// The words around them.
@@ -26,9 +29,13 @@ pub struct Desk<'a> {
 
 impl<'a> Desk<'a> {
     /// The table in the person's language.
-    pub fn new(props: &'a TableProps<Firefly>, press: &'a Press<Held>) -> Desk<'a> {
+    pub fn new(
+        props: &'a TableProps<Firefly>,
+        press: &'a Press<Held>,
+        look: &'a UseReducerHandle<Look>,
+    ) -> Desk<'a> {
         let lang = props.prefs.lang;
-        Desk { props, press, text: FireflyText::new(lang), words: lang.firefly_page() }
+        Desk { props, press, look, text: FireflyText::new(lang), words: lang.firefly_page() }
     }
 
     /// What the person may know.
@@ -71,10 +78,42 @@ impl<'a> Desk<'a> {
         self.press.reform(move |event| (held, event))
     }
 
+    /// What looks at something else when something is clicked.
+    pub fn glance(&self, glance: impl Fn() -> Glance + 'static) -> Callback<MouseEvent> {
+        let look = self.look.clone();
+        Callback::from(move |_| look.dispatch(glance()))
+    }
+
+    /// The choice that is picked at this moment and asked about.
+    pub fn picked(&self) -> Option<Choice> {
+        let picked = self.look.picked.filter(|(order, _)| *order == self.props.order);
+        picked.map(|(_, choice)| choice).filter(|&choice| self.may(choice))
+    }
+
+    /// What a press on a choice does: grave ones are picked and asked about, the others made.
+    pub fn press_on(&self, choice: Choice) -> Callback<MouseEvent> {
+        let order = self.props.order;
+        if self.is_grave(choice) { self.glance(move || Glance::Pick(order, choice)) } else { self.choose(choice) }
+    }
+
+    /// Whether a slip of the finger would lose something for good: then it is asked first.
+    fn is_grave(&self, choice: Choice) -> bool {
+        match choice {
+            Choice::Dismiss(_) | Choice::Drop(_) | Choice::Scrap(_) | Choice::LetGo(_) => true,
+            Choice::EndTurn => self.props.legal.iter().any(|&other| action_of(other).is_some()),
+            _ => false,
+        }
+    }
+
     /// The button of a legal choice.
     pub fn button(&self, choice: Choice, class: &'static str) -> Html {
-        let onclick = self.choose(choice);
-        html! { <button class={classes!("button", "choice", class)} {onclick}>{ self.verb(choice) }</button> }
+        self.button_of(choice, class, html! { self.verb(choice) })
+    }
+
+    /// The button of a legal choice, with what stands on it.
+    pub fn button_of(&self, choice: Choice, class: &'static str, inner: Html) -> Html {
+        let picked = self.is_grave(choice).then(|| (self.picked() == Some(choice)).to_string());
+        html! { <button class={classes!("button", "choice", class)} data-choice="" aria-pressed={picked} onclick={self.press_on(choice)}>{ inner }</button> }
     }
 
     /// The button of a choice, if it may be made now.
@@ -91,6 +130,18 @@ impl<'a> Desk<'a> {
         };
         drawing("portrait", svg)
     }
+}
+
+/// Which action a choice of a turn's menu is; none for the free ones.
+pub fn action_of(choice: Choice) -> Option<Action> {
+    Some(match choice {
+        Choice::Mosey | Choice::Burn => Action::Fly,
+        Choice::Shop | Choice::ShoreLeave => Action::Buy,
+        Choice::Deal(_) => Action::Deal,
+        Choice::Work(_) | Choice::Pursue | Choice::MakeWork => Action::Work,
+        Choice::Soothe(_) => Action::Soothe,
+        _ => return None,
+    })
 }
 
 /// A drawing of ours, as text.

@@ -54,7 +54,7 @@ fn held(desk: &Desk, seat: Seat, id: JobId, state: &str) -> Html {
         <>
             { forecast(desk, seat, id, &outlook) }
             if desk.may(work) {
-                <button class="button primary" onclick={desk.choose(work)}>{ desk.verb(work) }</button>
+                { desk.button(work, "primary") }
             }
         </>
     };
@@ -119,20 +119,28 @@ fn forecast(desk: &Desk, seat: Seat, id: JobId, outlook: &Outlook) -> Html {
         }
         None => words.barred.to_owned(),
     };
-    // What is to be passed where it is delivered is printed on the job.
-    let later = !outlook.last && Board::next_stop(id.job(), true).misbehave > 0;
-    let odds = match outlook.cards {
-        0 if later => words.odds_later.to_owned(),
-        n => words.odds(n, outlook.chance),
-    };
     html! {
         <ul class="forecast">
             <li class={if ready && outlook.is_here() { "is-good" } else { "" }}>{ place }</li>
             if !ready { <li class="bad">{ fill(words.lacks, &[("what", &missing.join(", "))]) }</li> }
-            <li>{ odds }</li>
+            <li>{ odds(desk, id, outlook) }</li>
             <li>{ money(desk, id, outlook) }</li>
             if outlook.upset > 0 { <li class="bad">{ fill(words.upsets, &[("n", &outlook.upset)]) }</li> }
         </ul>
+    }
+}
+
+/// What working it now may bring, in a line.
+pub fn prospect(desk: &Desk, id: JobId, outlook: &Outlook) -> String {
+    format!("{} · {}", odds(desk, id, outlook), money(desk, id, outlook))
+}
+
+fn odds(desk: &Desk, id: JobId, outlook: &Outlook) -> String {
+    // What is to be passed where it is delivered is printed on the job.
+    let later = !outlook.last && Board::next_stop(id.job(), true).misbehave > 0;
+    match outlook.cards {
+        0 if later => desk.words.odds_later.to_owned(),
+        n => desk.words.odds(n, outlook.chance),
     }
 }
 

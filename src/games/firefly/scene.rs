@@ -2,8 +2,8 @@
 
 use super::card;
 use super::desk::{Desk, drawing, figure, sign, keyword_icon, skill_icon};
-use super::{emblem, telegram as vignette};
-use super::job;
+use super::look::Glance;
+use super::{emblem, job, ship, telegram as vignette};
 use crate::chart::plan::targets;
 use crate::words::fill;
 use rules::Seat;
@@ -50,6 +50,8 @@ pub fn scene(desk: &Desk, frame: Option<&Frame>) -> Scene {
         Some(Frame::Deal(talk)) => deal(desk, talk),
         Some(Frame::Muster) => muster(desk),
         Some(Frame::Parley(bargain) | Frame::Answer(bargain)) => bargained(desk, bargain),
+        Some(Frame::Stowage) => stowed(desk, desk.view().turn),
+        Some(Frame::Overfull(seat)) => stowed(desk, *seat),
         Some(Frame::Alliance(_) | Frame::Wanted(..)) => plain(vignette::cruiser_picture()),
         Some(Frame::Reavers | Frame::Evasion) => plain(vignette::cutter_picture()),
         _ => Scene::default(),
@@ -58,6 +60,12 @@ pub fn scene(desk: &Desk, frame: Option<&Frame>) -> Scene {
 
 fn plain(svg: String) -> Scene {
     Scene { picture: drawing("scene-picture", svg), shown: Vec::new() }
+}
+
+/// The holds that are put in order.
+fn stowed(desk: &Desk, seat: Seat) -> Scene {
+    let picture = ship::holds(desk, desk.view().captain(seat), desk.view().viewer == Some(seat));
+    Scene { picture, shown: Vec::new() }
 }
 
 fn recruit(choice: Choice) -> Option<(SupplyId, Choice)> {
@@ -96,13 +104,18 @@ fn starting_jobs(desk: &Desk, seat: Seat) -> Scene {
     job_row(desk, hand.iter().map(|&id| (id, Choice::Return(id))), "")
 }
 
-/// Where a ship may start: the planets by name, open space folded away. The chart takes either.
+/// Where a ship may start: the planets by name, open space folded away. The chart takes either; the
+/// foot places the ship.
 fn starts(desk: &Desk) -> Scene {
     let places = targets(&desk.props.legal).map(|(at, choice)| (at, desk.text.place(at), choice));
     let (mut planets, space): (Vec<_>, Vec<_>) = places.partition(|(at, ..)| at.planetary());
     sort_by_key(&mut planets, |(_, name, _)| name.clone());
-    let start = |(_, name, choice): &(SectorId, String, Choice)| html! {
-        <li><button class="button choice" aria-label={desk.verb(*choice)} onclick={desk.choose(*choice)}>{ name }</button></li>
+    let start = |(at, name, choice): &(SectorId, String, Choice)| {
+        let at = *at;
+        let picked = (desk.look.sector == Some(at)).to_string();
+        html! {
+            <li><button class="button choice" data-choice="" aria-label={desk.verb(*choice)} aria-pressed={picked} onclick={desk.glance(move || Glance::Sector(at))}>{ name }</button></li>
+        }
     };
     let picture = html! {
         <div class="starts">
@@ -149,7 +162,7 @@ fn telegram(
             </>
         };
         if desk.may(choice) {
-            html! { <li><button class="button way choice" onclick={desk.choose(choice)}>{ inner }</button></li> }
+            html! { <li>{ desk.button_of(choice, "way", inner) }</li> }
         } else {
             html! { <li><p class="way is-off">{ inner }</p></li> }
         }
@@ -267,7 +280,7 @@ fn muster(desk: &Desk) -> Scene {
         html! {
             <li class={classes!("mate", (!goes).then_some("is-off"))}>
                 { desk.portrait(captain, person) }
-                <strong>{ desk.text.person(captain, person) }</strong>
+                <span><strong>{ desk.text.person(captain, person) }</strong>{ ship::member_signs(desk, captain, person) }</span>
                 if goes { { desk.button_if(bench, "quiet") } } else { <span class="soft">{ words.stays }</span> }
             </li>
         }
@@ -275,7 +288,7 @@ fn muster(desk: &Desk) -> Scene {
     let team: Html = team.collect();
     let picture = html! {
         <div class="muster">
-            <p class="forecast-line">{ asked(desk, errand.task, &errand.team) }<b>{ odds }</b></p>
+            <p class="forecast-line">{ asked(desk, errand.task, &errand.team) }<b class="odds">{ odds }</b></p>
             <ul class="mates" aria-label={words.team}>{ team }</ul>
         </div>
     };

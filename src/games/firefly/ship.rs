@@ -28,27 +28,32 @@ pub fn ship(desk: &Desk, seat: Seat) -> Html {
         <section class="sheet" aria-label={title.clone()}>
             <header class="sheet-head">
                 { token(desk.props.company.colour(seat)) }
-                <h2>{ title }<span class="soft">{ desk.text.ship(seat) }</span></h2>
-                { purse(desk, captain) }
+                <h2>{ title }<span class="soft">{ about(desk, seat) }</span></h2>
+                { purse(desk, captain, mine) }
             </header>
-            { totals(desk, captain) }
+            // One's own are in the strip that stays.
+            if !mine { { totals(desk, captain) } }
             { crew(desk, captain, mine) }
-            <div class="holds">
-                { space(desk, captain, Place::Hold, mine) }
-                { space(desk, captain, Place::Stash, mine) }
-            </div>
+            { holds(desk, captain, mine) }
             { fittings(desk, captain) }
             { trust(desk, captain) }
         </section>
     }
 }
 
+/// What the ship is called and where it is.
+fn about(desk: &Desk, seat: Seat) -> String {
+    let sector = desk.view().captain(seat).sector;
+    let place = sector.map_or(desk.words.not_placed.to_owned(), |sector| desk.text.sector(sector));
+    format!("{} · {place}", desk.text.ship(seat))
+}
+
 /// Money and the law.
-fn purse(desk: &Desk, captain: &Captain) -> Html {
+fn purse(desk: &Desk, captain: &Captain, mine: bool) -> Html {
     let words = desk.words;
     html! {
         <p class="purse">
-            <strong class="money">{ fill(words.money, &[("n", &captain.money)]) }</strong>
+            if !mine { <strong class="money">{ fill(words.money, &[("n", &captain.money)]) }</strong> }
             if captain.warrants > 0 {
                 { figure(Icon::Warrant, captain.warrants, &fill(words.warrants, &[("n", &captain.warrants)])) }
             }
@@ -69,7 +74,18 @@ fn totals(desk: &Desk, captain: &Captain) -> Html {
     }
 }
 
-fn crew(desk: &Desk, captain: &Captain, mine: bool) -> Html {
+/// Hold and stash.
+pub fn holds(desk: &Desk, captain: &Captain, mine: bool) -> Html {
+    html! {
+        <div class="holds">
+            { space(desk, captain, Place::Hold, mine) }
+            { space(desk, captain, Place::Stash, mine) }
+        </div>
+    }
+}
+
+/// Everybody aboard, and the gear that nobody carries.
+pub fn crew(desk: &Desk, captain: &Captain, mine: bool) -> Html {
     let words = desk.words;
     let everyone = captain.everyone();
     let heading = fill(words.crew, &[("n", &everyone.len()), ("all", &captain.berths())]);
@@ -90,7 +106,7 @@ fn crew(desk: &Desk, captain: &Captain, mine: bool) -> Html {
 }
 
 /// Somebody aboard, with what he carries.
-pub fn member(desk: &Desk, captain: &Captain, person: Person, mine: bool) -> Html {
+fn member(desk: &Desk, captain: &Captain, person: Person, mine: bool) -> Html {
     let words = desk.words;
     let upset = captain.is_disgruntled(person);
     html! {
@@ -110,7 +126,7 @@ pub fn member(desk: &Desk, captain: &Captain, person: Person, mine: bool) -> Htm
 }
 
 /// Skills, professions, keywords and marks of somebody.
-fn member_signs(desk: &Desk, captain: &Captain, person: Person) -> Html {
+pub fn member_signs(desk: &Desk, captain: &Captain, person: Person) -> Html {
     let words = desk.words;
     let (points, wanted) = match person {
         Person::Crew(card) => (card.kind().kind().skills, card.kind().kind().wanted),

@@ -1,19 +1,18 @@
-//! The table of Firefly: the captains, the chart, one's own ship and jobs, the decision.
+//! The table of Firefly: the chart, one's own figures, the panel beside it or the sheet over it, and
+//! the foot.
 
-use super::captains::captains;
-use super::desk::Desk;
-use super::dock::dock;
-use super::map::{Map, flags};
-use super::piles::{Pile, piles, story};
-use super::{job, ship};
+use super::desk::{Desk, drawing};
 use super::drag::{Held, drop};
 use super::emblem;
-use super::desk::drawing;
+use super::foot::foot;
+use super::gauges::gauges;
+use super::look::{Glance, Look};
+use super::map::{Map, Place, flags, is_of_chart};
+use super::panel::panel;
 use crate::browser;
 use crate::chart::wake::wake;
 use crate::games::TableProps;
 use crate::games::drag::use_drag;
-use rules::Seat;
 use rules::firefly::sector::SectorId;
 use rules::firefly::{Firefly, Frame};
 use std::rc::Rc;
@@ -26,54 +25,60 @@ const LONGEST_STEP: usize = 20;
 #[component]
 pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
     let (press, grip) = use_drag(props.order, drop(props));
-    let desk = Desk::new(props, &press);
+    let look = use_reducer_eq(Look::default);
+    let desk = Desk::new(props, &press, &look);
     let view = &*props.view;
-    let asked = use_state(|| None::<usize>);
-    {
-        // A question is of its moment; asked, it has the keyboard.
-        let setter = asked.setter();
-        use_effect_with((props.order, *asked), move |&(order, at)| match at {
-            Some(at) if at == order => browser::focus("end-turn-yes"),
-            Some(_) => setter.set(None),
-            None => {}
-        });
-    }
     let since = use_step(props.order);
-    let looked_at = use_state(|| None::<Seat>);
-    let pile = use_state(|| None::<Pile>);
-    let own = view.viewer.unwrap_or(view.turn);
-    let shown = looked_at.unwrap_or(own);
-    let show = {
-        let looked_at = looked_at.clone();
-        Callback::from(move |seat: Seat| looked_at.set((seat != own).then_some(seat)))
+    use_asked(props, &look);
+    {
+        // A question has the keyboard.
+        let asked = desk.picked().is_some();
+        use_effect_with(asked, |&asked| if asked { browser::focus("picked-yes") });
+    }
+    // After a choice the keyboard goes on where the next one is to be made.
+    use_effect_with(props.order, |_| browser::focus_if_lost(".desk-body [data-choice], .foot [data-choice]"));
+    let flags = Rc::new(flags(view, desk.text));
+    let select = {
+        let look = look.clone();
+        Callback::from(move |sector: Option<SectorId>| {
+            look.dispatch(sector.map_or(Glance::NoSector, Glance::Sector));
+        })
     };
-    let look = {
-        let pile = pile.clone();
-        Callback::from(move |next| pile.set(next))
-    };
-    // What is asked now stands above what was looked at before.
-    let asked_now = (!props.legal.is_empty()).then(|| view.stack.last().map(std::mem::discriminant));
-    use_effect_with(asked_now, |asked| {
-        if asked.is_some() {
-            browser::scroll_up();
-        }
-    });
+    let place = Place { view, legal: &props.legal, company: &props.company, lang: desk.lang(), flags: &flags };
     html! {
-        <div class={classes!("firefly-table", is_setup(view.stack.last()).then_some("is-setup"))}>
-            <div class="chart-side">
-                { captains(&desk, shown, &show) }
-                <Map view={props.view.clone()} legal={props.legal.clone()} company={props.company.clone()} lang={props.prefs.lang} choose={props.choose.clone()} choose_all={props.choose_all.clone()} flags={Rc::new(flags(view, desk.text))} wakes={Rc::new(wakes(props))} />
-                { story(&desk) }
+        <div class={classes!("table", "firefly-table", (is_scene(props) && !is_of_chart(view)).then_some("is-scene"))}>
+            <div class="voyage">
+                { gauges(&desk) }
+                <Map view={props.view.clone()} legal={props.legal.clone()} company={props.company.clone()} prefs={props.prefs} choose={props.choose.clone()}
+                    selected={look.sector} {select} flags={flags.clone()} wakes={Rc::new(wakes(props))} />
+                { panel(&desk, &place, since) }
             </div>
-            <div class="ship-side">
-                { dock(&desk, &asked, since) }
-                { ship::ship(&desk, shown) }
-                if view.viewer == Some(shown) { { job::jobs(&desk, shown) } } else { { job::open_jobs(&desk, shown) } }
-                { piles(&desk, *pile, &look) }
-            </div>
+            { foot(&desk, &place) }
             if let Some(grip) = *grip { <span id="dragged" aria-hidden="true">{ picture(grip.held) }</span> }
         </div>
     }
+}
+
+/// When another kind of decision is due, it is shown from its start, with one's own ship.
+#[hook]
+fn use_asked(props: &TableProps<Firefly>, look: &UseReducerHandle<Look>) {
+    let asked = (!props.legal.is_empty())
+        .then(|| (props.view.turn, props.view.stack.last().map(std::mem::discriminant)));
+    // Who takes the device looks at nothing yet.
+    let lifted = look.clone();
+    use_effect_with(props.view.viewer, move |_| lifted.dispatch(Glance::NoSector));
+    let look = look.clone();
+    use_effect_with(asked, move |asked| {
+        if asked.is_some() {
+            look.dispatch(Glance::Asked);
+            browser::scroll_to_start(".desk-body");
+        }
+    });
+}
+
+/// Whether something else than the menu of a turn is decided: then it has the panel for itself.
+pub fn is_scene(props: &TableProps<Firefly>) -> bool {
+    !props.legal.is_empty() && props.view.stack.last() != Some(&Frame::Turn)
 }
 
 /// The wake of each ship at the moment that is shown.
@@ -100,9 +105,4 @@ fn picture(held: Held) -> Html {
         Held::Good(good, _) => drawing("crate", emblem::crate_picture(good)),
         Held::Gear(card) => drawing("crate", emblem::supply_emblem(card.kind())),
     }
-}
-
-/// Whether cards are being picked before the ships come into play.
-fn is_setup(frame: Option<&Frame>) -> bool {
-    matches!(frame, Some(Frame::PickLeader(_) | Frame::Recruits(_) | Frame::StartingJobs(_)))
 }

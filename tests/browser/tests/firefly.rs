@@ -2,19 +2,27 @@
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use browser_tests::{
-    Browser, Setup, in_chromium_and_firefox, in_each_look, in_every_browser, release,
+    Browser, Engine, Setup, in_chromium_and_firefox, in_each_look, in_every_browser,
+    in_view_at_every_size, release,
 };
+use std::time::Duration;
 
 /// Somebody must choose, or the match is over.
-const ASKED: &str = "return !!document.querySelector('.choices .choice, .scores')";
-/// Marks the choice that a player of simple habits makes: what goes on first, then whatever comes
-/// next, nothing that only puts things in order.
+const ASKED: &str = "return !!document.querySelector('.table .choice, .scores')";
+/// Marks the choice that a player of simple habits makes: two of three times something of the panel,
+/// else what goes on, nothing that only puts things in order.
 const HABIT: &str = "document.getElementById('picked')?.removeAttribute('id');
-    const all = [...document.querySelectorAll('.choices .choice')].filter(button => !button.disabled);
+    const all = [...document.querySelectorAll('.table .choice')].filter(button => !button.disabled && button.getClientRects().length);
     const main = all.filter(button => button.matches('.primary'));
     const plain = all.filter(button => !button.matches('.quiet'));
-    const from = main.length ? main : plain.length ? plain : all;
-    from[(arguments[0] * 7) % from.length].id = 'picked'";
+    const panel = plain.filter(button => button.closest('.choices'));
+    const number = arguments[0];
+    const from = panel.length && number % 3 ? panel : main.length ? main : plain.length ? plain : all;
+    from[(number * 7) % from.length].id = 'picked'";
+/// What is asked before a grave choice is made, and where a ship is placed once a sector is chosen.
+const COMMIT: &str = ".foot .primary";
+/// The lines of the log, which lies in a drawer.
+const LOG: &str = "return [...document.querySelectorAll('.log li')].map(line => line.textContent)";
 
 fn wait_for_next(page: &Browser, before: &str) {
     page.wait_for_next(before, ".scores");
@@ -31,12 +39,19 @@ fn choose(page: &Browser) -> bool {
     let number: usize = before.parse().unwrap();
     page.eval(HABIT, &[number.into()]);
     page.click("#picked");
-    // The end of a turn with actions left is asked for.
-    if page.moment() == before && page.count("[role=alertdialog] .primary") > 0 {
-        page.click("[role=alertdialog] .primary");
+    if page.moment() == before && page.count(COMMIT) > 0 {
+        page.click(COMMIT);
     }
     wait_for_next(page, &before);
     true
+}
+
+/// What the sheet of one's own ship says; what happens now is shown again after it.
+fn ship_sheet(page: &Browser) -> String {
+    page.click(".tab:nth-child(2)");
+    let text = page.text(".sheet");
+    page.click(".tab:nth-child(1)");
+    text
 }
 
 /// Plays on until the script finds what it looks for; false when the match ends before.
@@ -63,14 +78,13 @@ in_every_browser! {
                 break;
             }
             if turn == 30 {
-                let choices = page.texts(".choices .choice");
-                let log = page.texts(".log li");
-                let sheet = page.text(".sheet");
+                let choices = page.texts(".table .choice");
+                let (log, ship) = (page.eval(LOG, &[]), ship_sheet(&page));
                 page.reload();
                 page.wait_for_script(ASKED);
-                assert_eq!(page.texts(".choices .choice"), choices, "the choices after a reload");
-                assert_eq!(page.texts(".log li"), log, "the log after a reload");
-                assert_eq!(page.text(".sheet"), sheet, "the ship after a reload");
+                assert_eq!(page.texts(".table .choice"), choices, "the choices after a reload");
+                assert_eq!(page.eval(LOG, &[]), log, "the log after a reload");
+                assert_eq!(ship_sheet(&page), ship, "the ship after a reload");
             }
             assert!(turn < 900, "the match does not end");
         }
@@ -144,10 +158,11 @@ in_chromium_and_firefox! {
         for _ in 0..14 {
             page.wait_for_script(ASKED);
             let before = page.moment();
-            page.tab_to(".choices .choice:not(.quiet)");
+            page.tab_to(".table .choice:not(.quiet)");
             page.press("Enter");
-            if page.moment() == before && page.count("[role=alertdialog] .primary") > 0 {
-                page.click("[role=alertdialog] .primary");
+            if page.moment() == before {
+                page.tab_to(COMMIT);
+                page.press("Enter");
             }
             wait_for_next(&page, &before);
         }
@@ -158,15 +173,18 @@ in_chromium_and_firefox! {
         let page = Browser::open(&Setup::of(engine).size(360, 800));
         page.sit_down(&site.url(), "#/firefly/k7q2-m9xd?seats=human,greedy&rounds=6");
         assert!(play_until(&page, "document.querySelector('.turn')"));
-        let start = page.text(".captain.is-shown .captain-words .soft");
+        let place = || {
+            page.click(".tab:nth-child(2)");
+            page.text(".sheet-head .soft")
+        };
+        let start = place();
         page.fill(".map-search input", "persep");
         page.press("Enter");
         page.wait_for_text("Persephone");
         let before = page.moment();
-        page.click(".sector .primary");
+        page.click(COMMIT);
         wait_for_next(&page, &before);
-        let now = page.text(".captain.is-shown .captain-words .soft");
-        assert_ne!(now, start, "the ship has left");
+        assert_ne!(place(), start, "the ship has left");
     }
 
     fn goods_go_to_the_stash_by_a_click_and_by_dragging(engine) {
@@ -174,13 +192,14 @@ in_chromium_and_firefox! {
         let page = Browser::open(&Setup::of(engine).size(1440, 900));
         page.sit_down(&site.url(), "#/firefly/k7q2-m9xd?seats=human,greedy&rounds=6");
         assert!(play_until(&page, "document.querySelector('.turn')"));
+        page.click(".tab:nth-child(2)");
         let stashed = || page.count(".hold.is-stash .crate-button");
         assert_eq!(stashed(), 0);
         page.click("[data-target=hold] .crate-button");
         page.wait_for("[data-target=stash] .crate-button");
         page.drag("[data-target=hold] .crate-button", "[data-target=stash]");
         page.wait_for_script("return document.querySelectorAll('[data-target=stash] .crate-button').length == 2");
-        assert_eq!(page.count(".turn"), 1, "the menu of the turn is back");
+        page.wait_for_script("return !!document.querySelector('.end-turn:not(:disabled)')");
         page.drag("[data-target=stash] .crate-button", "[data-target=hold]");
         page.wait_for_script("return document.querySelectorAll('[data-target=stash] .crate-button').length == 1");
     }
@@ -191,13 +210,69 @@ in_chromium_and_firefox! {
         page.sit_down(&site.url(), "#/firefly/k7q2-m9xd?seats=human,greedy&rounds=6");
         assert!(play_until(&page, "document.querySelector('.turn')"));
         let before = page.moment();
-        page.click(".end-turn .button");
+        page.click(".end-turn");
         page.wait_for("[role=alertdialog]");
         assert_eq!(page.moment(), before, "nothing was chosen");
         page.click("[role=alertdialog] .button:not(.primary)");
         page.wait_until_gone("[role=alertdialog]");
-        page.click(".end-turn .button");
+        page.click(".end-turn");
+        page.wait_for("[role=alertdialog]");
+        page.click(".end-turn");
+        page.wait_until_gone("[role=alertdialog]");
+        assert_eq!(page.moment(), before, "a second press lifts what is chosen");
+        page.click(".end-turn");
         page.click("[role=alertdialog] .primary");
+        wait_for_next(&page, &before);
+    }
+}
+
+#[test]
+fn what_a_choice_is_about_is_in_view_at_every_size() {
+    let site = release();
+    for seats in ["human,greedy", "human,greedy,random,greedy"] {
+        let address = format!("#/firefly/k7q2-m9xd?seats={seats}&rounds=6");
+        in_view_at_every_size(&site.url(), &address, 40);
+    }
+}
+
+/// Where the sheet lets the chart be seen.
+const CHART: &str = "const chart = document.querySelector('.map-window').getBoundingClientRect();
+    const sheet = document.querySelector('.desk').getBoundingClientRect();
+    return [chart.left, chart.top, chart.right, Math.min(chart.bottom, sheet.top)]";
+
+#[test]
+fn no_tap_on_the_chart_flies_the_ship() {
+    let site = release();
+    for (width, height) in [(360, 800), (390, 844)] {
+        let page = Browser::open(&Setup::of(Engine::Chromium).size(width, height));
+        page.touch_screen();
+        page.sit_down(&site.url(), "#/firefly/k7q2-m9xd?seats=human,greedy&rounds=6");
+        assert!(play_until(&page, "document.querySelector('.turn')"));
+        let before = page.moment();
+        let chart = page.eval(CHART, &[]);
+        let side = |at: usize| chart[at].as_f64().unwrap();
+        let share = f64::from(height) * 0.45;
+        assert!(side(3) - side(1) >= share, "{} of {share} pixels of chart", side(3) - side(1));
+        // The tap of old that flew, and others all over.
+        for (x, y) in [
+            (44.0, 232.0),
+            (120.0, 232.0),
+            (44.0, 232.0),
+            (200.0, 180.0),
+            (200.0, 330.0),
+            (90.0, 300.0),
+        ] {
+            page.tap_at(x, y, Duration::from_millis(30));
+            std::thread::sleep(Duration::from_millis(400));
+            assert_eq!(page.moment(), before, "a tap at {x} {y} has chosen");
+        }
+        // What is chosen is in sight above the sheet, its button in the foot.
+        let chosen = "const chosen = document.querySelector('.m-chosen')?.getBoundingClientRect();
+            const sheet = document.querySelector('.desk').getBoundingClientRect();
+            return !!chosen && chosen.top + chosen.height / 2 < sheet.top";
+        page.wait_for_script(chosen);
+        page.wait_for(COMMIT);
+        page.tap(COMMIT);
         wait_for_next(&page, &before);
     }
 }
@@ -211,7 +286,7 @@ fn every_screen_is_free_of_barriers_and_fits_a_phone() {
         check("picking a leader");
         for (found, screen) in [
             ("document.querySelector('.turn')", "the menu of a turn"),
-            ("document.querySelector('.choices .face .button')", "cards on offer"),
+            ("document.querySelector('.choices .face .choice')", "cards on offer"),
             ("document.querySelector('.telegram')", "a telegram"),
             ("document.querySelector('.scores')", "scores"),
         ] {

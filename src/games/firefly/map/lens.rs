@@ -1,7 +1,8 @@
 //! The camera in the browser: fingers, mouse and wheel move the chart without drawing the page
 //! anew. While it moves only a transform changes; where it comes to rest it is drawn sharp.
 
-use crate::chart::SIZE;
+use crate::browser;
+use crate::chart::{At, SIZE};
 use crate::chart::camera::Camera;
 use crate::chart::cells::{heart, sector_at};
 use crate::chart::names::level_at;
@@ -25,6 +26,11 @@ const STEP: f64 = 1.5;
 const SHOVE: f64 = 90.0;
 /// How large a sector is made that somebody wants to see, in CSS pixels for a unit.
 const CLOSE: f64 = 0.85;
+/// What is seen is as far from the edge, in CSS pixels.
+const MARGIN: f64 = 56.0;
+/// Windows in which the whole chart is smaller than this begin a turn closer to the ship: so close.
+const SMALL: f64 = 0.4;
+const HOME: f64 = 0.5;
 /// A sector is some 80 units wide; below this scale it is too small for a finger.
 const FINGER: f64 = 0.5;
 
@@ -61,11 +67,13 @@ struct Parts {
     rest: RefCell<Option<Timeout>>,
     under: Cell<Option<SectorId>>,
     sight: RefCell<Option<Sight>>,
+    /// What stays in sight when the sheet is pulled up: one's own ship.
+    home: Cell<Option<SectorId>>,
 }
 
 /// A camera over the chart that lasts as long as the map.
 #[hook]
-pub fn use_lens(sight: Sight) -> Lens {
+pub fn use_lens(sight: Sight, home: Option<SectorId>) -> Lens {
     let lens = use_memo((), |()| {
         Lens(Rc::new(Parts {
             window: NodeRef::default(),
@@ -78,9 +86,11 @@ pub fn use_lens(sight: Sight) -> Lens {
             rest: RefCell::default(),
             under: Cell::default(),
             sight: RefCell::default(),
+            home: Cell::default(),
         }))
     });
     *lens.0.sight.borrow_mut() = Some(sight);
+    lens.0.home.set(home);
     let watched = (*lens).clone();
     use_effect_with((), move |()| {
         let kept = watched.watch();
@@ -123,10 +133,23 @@ impl Lens {
         }
     }
 
-    /// A sector in the middle, unless it can be seen.
-    pub fn keep_in_sight(&self, sector: SectorId) {
-        if !self.sees(sector) {
-            self.look_at(sector);
+    /// All of these sectors where they can be seen, moving no more than that takes.
+    pub fn hold(&self, sectors: impl Iterator<Item = SectorId>) {
+        let points: Vec<At> = sectors.map(heart).collect();
+        let mut held = self.0.camera.get();
+        held.hold(&points, MARGIN);
+        if held != self.0.camera.get() {
+            self.glide(|camera| *camera = held);
+        }
+    }
+
+    /// A ship whose turn begins: in sight, and large enough for a finger where the window is small.
+    pub fn come_home(&self, sector: SectorId) {
+        let camera = self.0.camera.get();
+        if camera.widest() < SMALL && camera.scale < HOME {
+            self.glide(|camera| camera.look_at(heart(sector), HOME));
+        } else {
+            self.hold([sector].into_iter());
         }
     }
 
@@ -134,7 +157,7 @@ impl Lens {
         let camera = self.0.camera.get();
         let (x, y) = heart(sector);
         let seen = |at: i32, corner: f64, window: f64| {
-            (40.0..window - 40.0).contains(&(f64::from(at) * camera.scale + corner))
+            (MARGIN..window - MARGIN).contains(&(f64::from(at) * camera.scale + corner))
         };
         seen(x, camera.corner.0, camera.window.0) && seen(y, camera.corner.1, camera.window.1)
     }
@@ -201,9 +224,6 @@ impl Lens {
         if let Some(sheet) = self.0.sheet.cast::<Element>() {
             let _ = sheet.set_attribute("data-detail", &level_at(camera.permille()).to_string());
         }
-        if let Some(window) = self.0.window.cast::<Element>() {
-            let _ = window.set_attribute("data-whole", &camera.is_whole().to_string());
-        }
     }
 
     // Fingers ----------------------------------------------------------------------------------
@@ -231,6 +251,9 @@ impl Lens {
         let resized = Closure::<dyn Fn()>::new(move || lens.measure());
         if let Ok(observer) = web_sys::ResizeObserver::new(resized.as_ref().unchecked_ref()) {
             observer.observe(&window);
+            if let Some(sheet) = sheet() {
+                observer.observe(&sheet);
+            }
             kept.push(Box::new(Observer(observer)));
         }
         kept.push(Box::new(resized));
@@ -240,8 +263,16 @@ impl Lens {
 
     fn measure(&self) {
         let Some(window) = self.0.window.cast::<Element>() else { return };
+        let whole = f64::from(window.client_height());
+        let covered = covered(&window);
+        // Pulled over most of the chart, the sheet is what is looked at.
+        let height = if covered > 0.7 * whole { self.0.camera.get().window.1.min(whole) } else { whole - covered };
         let mut camera = self.0.camera.get();
-        camera.resize(window.client_width().into(), window.client_height().into());
+        let lower = height < camera.window.1;
+        camera.resize(window.client_width().into(), height);
+        if let Some(home) = self.0.home.get().filter(|_| lower && !camera.is_whole()) {
+            camera.hold(&[heart(home)], MARGIN);
+        }
         self.0.camera.set(camera);
         self.draw();
     }
@@ -336,10 +367,6 @@ impl Lens {
     }
 
     fn wheel(&self, event: &WheelEvent) {
-        // Where the whole chart is seen already, the wheel goes on to the page.
-        if event.delta_y() > 0.0 && self.0.camera.get().is_whole() {
-            return;
-        }
         event.prevent_default();
         // A notch of a mouse is some hundred pixels, or three lines.
         let notches = event.delta_y() / if event.delta_mode() == 0 { 100.0 } else { 3.0 };
@@ -348,6 +375,19 @@ impl Lens {
         self.change(|camera| camera.zoom(spot, times));
         self.rest_after(REST);
     }
+}
+
+/// The panel, which on a phone lies over the chart.
+fn sheet() -> Option<Element> {
+    browser::document()?.query_selector(".desk").ok()?
+}
+
+/// How much of the window the sheet covers from below, in CSS pixels.
+fn covered(window: &Element) -> f64 {
+    let Some(sheet) = sheet() else { return 0.0 };
+    let (window, sheet) = (window.get_bounding_client_rect(), sheet.get_bounding_client_rect());
+    let over = sheet.left() < window.right() - 1.0 && sheet.right() > window.left() + 1.0;
+    if over { (window.bottom() - sheet.top()).max(0.0) } else { 0.0 }
 }
 
 struct Observer(web_sys::ResizeObserver);

@@ -153,7 +153,8 @@ fn flags(ink: &mut Ink, marks: &Marks) {
         let last = marks.flags[n + 1..].iter().all(|f| f.sector != flag.sector);
         let far = last.then(|| distance(marks.view, flag.sector)).flatten().filter(|&far| far > 0);
         at_point(ink, heart(flag.sector), "m-flag");
-        ink.put("<g style=\"--seat:var(--seat-~)\" transform=\"translate(~ -4)\">", &[colour, before * 20 - 10]);
+        let place = [colour, before * 20 - 10, if is_above(flag.sector) { 32 } else { -4 }];
+        ink.put("<g style=\"--seat:var(--seat-~)\" transform=\"translate(~ ~)\">", &place);
         let cloth = if far.is_some() { "M0-27h34l-4 7 4 7h-34z" } else { "M0-27h19l-4 7 4 7h-19z" };
         ink.path("m-pole", "M0 0v-26").path("m-cloth", cloth);
         ink.put("<path class=\"m-sign\" fill-rule=\"evenodd\" transform=\"translate(2 -26) scale(.5)\" d=\"", &[]);
@@ -164,6 +165,11 @@ fn flags(ink: &mut Ink, marks: &Marks) {
         }
         ink.put("</g></g>", &[]);
     }
+}
+
+/// Whether a sector's name lies over its planet: then what stands there stands below.
+fn is_above(sector: SectorId) -> bool {
+    name_in(sector).is_some_and(|name| name.above)
 }
 
 fn flag_sign(kind: FlagKind) -> &'static str {
@@ -189,13 +195,15 @@ fn ships(ink: &mut Ink, marks: &Marks) {
         let same = |other: &&(SectorId, Ship)| other.0 == sector;
         let (before, all) = (there[..n].iter().filter(same).count(), there.iter().filter(same).count());
         let x = 20 * before as i32 - 10 * (all as i32 - 1);
-        at_point(ink, heart(sector), "m-ship");
+        let (at, aside) = (heart(sector), if is_above(sector) { 26 } else { 0 });
+        at_point(ink, at, "m-ship");
+        ink.put("<g transform=\"translate(0 ~)\">", &[aside]);
         match ship {
             Ship::Cruiser => law(ink, x, "m-cruiser", Icon::Cruiser),
             Ship::Cutter => law(ink, x, "m-cutter", Icon::Cutter),
             Ship::Seat(seat) => token(ink, marks, x, seat),
         }
-        ink.put("</g>", &[]);
+        ink.put("</g></g>", &[]);
     }
 }
 

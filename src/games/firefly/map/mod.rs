@@ -6,18 +6,18 @@ mod marks;
 mod place;
 mod search;
 
-use crate::browser;
 use crate::chart::art;
 use crate::chart::plan::{own_sector, plan, target, targets};
 use crate::games::Company;
 use crate::icons::{Icon, glyph};
+use crate::prefs::{Prefs, Tap};
 use crate::words::{FireflyText, Lang};
 pub use flag::{Flag, flags};
 use lens::{Lens, Sight, use_lens};
 use marks::{Marks, marks, under};
-use place::Place;
+pub use place::Place;
 use rules::firefly::sector::SectorId;
-use rules::firefly::{Choice, View};
+use rules::firefly::{Choice, Frame, View};
 use search::search;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -31,12 +31,14 @@ pub struct MapProps {
     pub legal: Rc<Vec<Choice>>,
     /// Who is who.
     pub company: Rc<Company>,
-    /// The language.
-    pub lang: Lang,
+    /// The person's preferences.
+    pub prefs: Prefs,
     /// Makes a choice.
     pub choose: Callback<Choice>,
-    /// Makes choices one after the other, up to the first that is not legal.
-    pub choose_all: Callback<Vec<Choice>>,
+    /// The sector that is chosen.
+    pub selected: Option<SectorId>,
+    /// Chooses a sector, which lifts it where it is chosen already; or lifts whichever is.
+    pub select: Callback<Option<SectorId>>,
     /// Where the viewer's own work is.
     pub flags: Rc<Vec<Flag>>,
     /// Where each ship has come from.
@@ -46,55 +48,49 @@ pub struct MapProps {
 /// The map.
 #[component]
 pub fn Map(props: &MapProps) -> Html {
-    let selected = use_state(|| None::<SectorId>);
     let pointed = use_state(|| None::<SectorId>);
     let letters = use_state(String::new);
-    let lens = use_lens(sight(props, &selected, &pointed));
+    let own = own_sector(&props.view);
+    let lens = use_lens(sight(props, &pointed), own);
     use_focus(props, &lens);
-    use_departure(props, &selected, &lens);
-    // On a phone the decision lies over the lower half: what can be done with a sector goes above it.
-    use_effect_with(*selected, |selected| {
-        if selected.is_some() && !browser::is_wide() {
-            browser::reveal(".sector-deed");
-        }
-    });
+    use_departure(props, &lens);
+    {
+        // What is chosen stays in sight with the way there.
+        let lens = lens.clone();
+        use_effect_with(props.selected, move |&selected| {
+            if let Some(sector) = selected {
+                lens.hold([Some(sector), own].into_iter().flatten());
+            }
+        });
+    }
     let look = {
-        let (selected, lens) = (selected.clone(), lens.clone());
+        let (select, lens, selected) = (props.select.clone(), lens.clone(), props.selected);
         Callback::from(move |sector| {
-            selected.set(Some(sector));
+            if selected != Some(sector) {
+                select.emit(Some(sector));
+            }
             lens.show(sector);
         })
     };
-    let point_out = {
-        let pointed = pointed.clone();
-        Callback::from(move |sector| pointed.set(sector))
-    };
-    let place = Place { props, look: &look, point_out: &point_out };
-    let own = own_sector(&props.view);
+    let place = Place { view: &props.view, legal: &props.legal, company: &props.company, lang: props.prefs.lang, flags: &props.flags };
     html! {
-        <section class="map" aria-label={props.lang.firefly_map().title}>
+        <section class="map" aria-label={props.prefs.lang.firefly_map().title}>
+            { window(props, &lens, *pointed) }
             { tools(props, &lens, own, &letters, &look) }
-            { window(props, &lens, *selected, *pointed) }
             <p class="map-line" aria-hidden="true">{ pointed.map(|sector| place.line(sector)).unwrap_or_default() }</p>
-            // A place of its own: a list that grows would have the window on the chart made anew.
-            <div>{ for selected.or(own).map(|sector| place.card(sector)) }</div>
         </section>
     }
 }
 
-fn sight(
-    props: &MapProps,
-    selected: &UseStateHandle<Option<SectorId>>,
-    pointed: &UseStateHandle<Option<SectorId>>,
-) -> Sight {
+/// A tap looks; what is looked at already is lifted. Only who asked for single taps flies by one,
+/// from sector to sector, and only where sectors are large enough to be meant.
+fn sight(props: &MapProps, pointed: &UseStateHandle<Option<SectorId>>) -> Sight {
     let tapped = {
-        let (legal, choose) = (props.legal.clone(), props.choose.clone());
-        let selected = selected.clone();
+        let (legal, choose, select) = (props.legal.clone(), props.choose.clone(), props.select.clone());
+        let at_once = props.prefs.tap == Tap::Single;
         Callback::from(move |(sector, sure): (SectorId, bool)| match target(&legal, sector) {
-            // A finger on a small sector points first and chooses with the second tap.
-            Some(choice) if sure || *selected == Some(sector) => choose.emit(choice),
-            Some(_) => selected.set(Some(sector)),
-            None => selected.set((*selected != Some(sector)).then_some(sector)),
+            Some(choice @ Choice::To(_)) if at_once && sure => choose.emit(choice),
+            _ => select.emit(Some(sector)),
         })
     };
     let hovered = {
@@ -117,53 +113,60 @@ fn use_focus(props: &MapProps, lens: &Lens) {
     let home = lens.clone();
     use_effect_with(turn, move |turn| {
         if let (Some(_), Some(own)) = (turn, own) {
-            home.keep_in_sight(own);
+            home.come_home(own);
         }
     });
     let shown = own.filter(|own| own.neighbours().any(|near| Some(near) == asked)).or(asked);
     use_effect_with(asked.is_some(), move |&asked| {
         if asked && let Some(shown) = shown {
-            lens.show(shown);
+            lens.come_home(shown);
         }
     });
 }
 
-/// A ship that has moved is in sight, and is looked at again where it is, unless something further
-/// was looked at.
+/// A ship that has moved is in sight, and is looked at no more where it was or is.
 #[hook]
-fn use_departure(props: &MapProps, selected: &UseStateHandle<Option<SectorId>>, lens: &Lens) {
+fn use_departure(props: &MapProps, lens: &Lens) {
     let own = own_sector(&props.view);
     let before = use_mut_ref(|| own);
-    let (selected, lens) = (selected.clone(), lens.clone());
+    let (selected, select, lens) = (props.selected, props.select.clone(), lens.clone());
     use_effect_with(own, move |&own| {
         let left = before.replace(own);
-        if left != own && selected.is_some() && (*selected == left || *selected == own) {
-            selected.set(None);
+        if left != own && selected.is_some() && (selected == left || selected == own) {
+            select.emit(None);
         }
-        if let Some(own) = own.filter(|_| left.is_some() && left != own) {
-            lens.keep_in_sight(own);
+        if left.is_some() && left != own {
+            lens.hold(own.into_iter());
         }
     });
 }
 
 #[derive(Properties, PartialEq)]
 struct DrawingProps {
-    lang: Lang,
+    /// Nothing: the chart. A language: the names of the planets in it.
+    lang: Option<Lang>,
 }
 
 /// The drawing that never changes: made once, never compared.
 #[component]
 fn Drawing(props: &DrawingProps) -> Html {
-    let text = FireflyText::new(props.lang);
-    Html::from_html_unchecked(AttrValue::from(art::chart(|planet| text.planet(planet))))
+    let svg = match props.lang.map(FireflyText::new) {
+        None => art::chart(),
+        Some(text) => art::names_sheet(|planet| text.planet(planet)),
+    };
+    Html::from_html_unchecked(AttrValue::from(svg))
 }
 
-fn window(
-    props: &MapProps,
-    lens: &Lens,
-    selected: Option<SectorId>,
-    pointed: Option<SectorId>,
-) -> Html {
+/// Whether the choice is about the chart: then it is in view.
+pub fn is_of_chart(view: &View) -> bool {
+    matches!(
+        view.stack.last(),
+        Some(Frame::Turn | Frame::Flight | Frame::PlaceShip(_) | Frame::Evasion | Frame::Cruiser(..) | Frame::Cutter(..))
+    )
+}
+
+fn window(props: &MapProps, lens: &Lens, pointed: Option<SectorId>) -> Html {
+    let (selected, lang) = (props.selected, props.prefs.lang);
     let planned = selected.and_then(|sector| plan(&props.view, &props.legal, sector));
     let drawn = marks(&Marks {
         view: &props.view,
@@ -179,11 +182,12 @@ fn window(
         Callback::from(move |event: KeyboardEvent| lens.key(&event))
     };
     html! {
-        <div class="map-window" ref={lens.window()} tabindex="0" role="group" aria-label={props.lang.firefly_map().about} {onkeydown}>
+        <div class="map-window" ref={lens.window()} data-still="chart" data-in-view={is_of_chart(&props.view).then_some("")} tabindex="0" role="group" aria-label={lang.firefly_map().about} {onkeydown}>
             <div class="map-sheet" ref={lens.sheet()}>
-                <Drawing lang={props.lang} />
+                <Drawing lang={None::<Lang>} />
                 { Html::from_html_unchecked(AttrValue::from(drawn)) }
                 { Html::from_html_unchecked(AttrValue::from(under(pointed))) }
+                <Drawing lang={Some(lang)} />
             </div>
         </div>
     }
@@ -196,7 +200,7 @@ fn tools(
     letters: &UseStateHandle<String>,
     look: &Callback<SectorId>,
 ) -> Html {
-    let words = props.lang.firefly_map();
+    let words = props.prefs.lang.firefly_map();
     let tool = |icon: Icon, name: &'static str, act: Callback<MouseEvent>| {
         html! { <button class="tool" title={name} aria-label={name} onclick={act}>{ glyph(icon) }</button> }
     };

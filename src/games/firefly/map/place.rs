@@ -2,32 +2,38 @@
 //! cannot see or point at the chart plays by this.
 
 use super::flag::{Flag, FlagKind};
-use super::MapProps;
+use crate::games::Company;
+use crate::games::firefly::desk::Desk;
+use crate::games::firefly::look::Glance;
 use crate::chart::plan::{Plan, distance, own_sector, plan, target};
 use crate::chart::systems::system_of;
 use crate::icons::{Icon, glyph};
-use crate::words::{FireflyMapWords, FireflyText, fill};
+use crate::words::{FireflyMapWords, FireflyText, Lang, fill};
 use rules::firefly::sector::SectorId;
-use rules::firefly::{Board, Choice};
+use rules::firefly::{Board, Choice, View};
 use yew::prelude::*;
 
-/// What the card is drawn from.
+/// What sectors are told from.
 pub struct Place<'a> {
-    /// The map's own.
-    pub props: &'a MapProps,
-    /// Looks at a sector.
-    pub look: &'a Callback<SectorId>,
-    /// Points a sector out on the chart while the keyboard or the mouse is on its button.
-    pub point_out: &'a Callback<Option<SectorId>>,
+    /// What the viewer may know.
+    pub view: &'a View,
+    /// What he may choose now.
+    pub legal: &'a [Choice],
+    /// Who is who.
+    pub company: &'a Company,
+    /// The language.
+    pub lang: Lang,
+    /// Where the viewer's own work is.
+    pub flags: &'a [Flag],
 }
 
 impl Place<'_> {
     fn words(&self) -> &'static FireflyMapWords {
-        self.props.lang.firefly_map()
+        self.lang.firefly_map()
     }
 
     fn text(&self) -> FireflyText {
-        FireflyText::new(self.props.lang)
+        FireflyText::new(self.lang)
     }
 
     fn name(&self, sector: SectorId) -> String {
@@ -36,9 +42,9 @@ impl Place<'_> {
 
     /// How far it is; nothing before one's ship is on the chart.
     fn away(&self, sector: SectorId) -> Option<String> {
-        own_sector(&self.props.view)?;
+        own_sector(self.view)?;
         let words = self.words();
-        Some(match distance(&self.props.view, sector) {
+        Some(match distance(self.view, sector) {
             None => words.no_way.to_owned(),
             Some(0) => words.away_0.to_owned(),
             Some(1) => words.away_1.to_owned(),
@@ -47,17 +53,17 @@ impl Place<'_> {
     }
 
     /// The card of a sector.
-    pub fn card(&self, sector: SectorId) -> Html {
-        let plan = plan(&self.props.view, &self.props.legal, sector);
+    pub fn card(&self, sector: SectorId, desk: &Desk) -> Html {
+        let plan = plan(self.view, self.legal, sector);
         html! {
-            <section class="sector" aria-label={self.name(sector)}>
+            <section class="sector" key={sector.number()} aria-label={self.name(sector)}>
                 <h2 class="sector-name">{ self.name(sector) }<span class="soft">{ self.region(sector) }</span></h2>
-                { self.deed(sector, plan.as_ref()) }
                 <ul class="sector-there">
                     { for self.away(sector).map(|far| html! { <li class="sector-away">{ far }</li> }) }
                     { for self.there(sector).into_iter().map(|(icon, line)| html! { <li>{ glyph(icon) }{ line }</li> }) }
                 </ul>
-                { self.neighbours(sector) }
+                { for plan.map(|plan| self.flight(&plan)) }
+                { self.neighbours(sector, desk) }
             </section>
         }
     }
@@ -67,8 +73,8 @@ impl Place<'_> {
         let mut parts = vec![self.name(sector), self.region(sector)];
         parts.extend(self.there(sector).into_iter().map(|(_, line)| line));
         parts.extend(self.away(sector));
-        let legal = target(&self.props.legal, sector).is_some();
-        let risk = plan(&self.props.view, &self.props.legal, sector).filter(|plan| legal && plan.under_way);
+        let legal = target(self.legal, sector).is_some();
+        let risk = plan(self.view, self.legal, sector).filter(|plan| legal && plan.under_way);
         parts.extend(risk.and_then(|plan| self.risk(&plan)));
         parts.join(" · ")
     }
@@ -83,7 +89,7 @@ impl Place<'_> {
 
     /// What lies there: market, contacts, ships, the viewer's own work.
     fn there(&self, sector: SectorId) -> Vec<(Icon, String)> {
-        let (view, words, text) = (&self.props.view, self.words(), self.text());
+        let (view, words, text) = (self.view, self.words(), self.text());
         let mut lines = Vec::new();
         if let Some(market) = Board::market(sector) {
             lines.push((Icon::Cargo, fill(words.supply, &[("name", &text.market(market))])));
@@ -99,7 +105,7 @@ impl Place<'_> {
         }
         for seat in view.seats().filter(|&seat| view.captain(seat).sector == Some(sector)) {
             let own = view.viewer == Some(seat);
-            let name = self.props.company.name(seat);
+            let name = self.company.name(seat);
             let ship = if own { words.own_here.to_owned() } else { fill(words.ship_here, &[("name", &name)]) };
             let warrants = match view.captain(seat).warrants {
                 0 => String::new(),
@@ -107,7 +113,7 @@ impl Place<'_> {
             };
             lines.push((Icon::Ship, ship + &warrants));
         }
-        lines.extend(self.props.flags.iter().filter(|flag| flag.sector == sector).map(|f| self.work(f)));
+        lines.extend(self.flags.iter().filter(|flag| flag.sector == sector).map(|f| self.work(f)));
         lines
     }
 
@@ -122,40 +128,53 @@ impl Place<'_> {
         (icon, fill(line, &[("name", &flag.label)]))
     }
 
-    /// What may be done about a sector: chosen at once, or flown to.
-    fn deed(&self, sector: SectorId, plan: Option<&Plan>) -> Html {
-        if let Some(choice) = target(&self.props.legal, sector) {
-            let risk = plan.filter(|plan| plan.under_way).and_then(|plan| self.risk(plan));
-            return html! {
-                <div class="sector-deed">
-                    <p class="sector-buttons">{ self.go(choice, "primary") }</p>
-                    if let Some(risk) = risk { <p class="sector-risk">{ risk }</p> }
-                </div>
-            };
+    /// What may be done about a chosen sector, for the foot: what it would do, and the buttons.
+    /// Nothing while a card of the flight is being answered, or where there is no way.
+    pub fn deed(&self, sector: SectorId, desk: &Desk) -> Option<(Html, Html)> {
+        let name = html! { <strong>{ self.name(sector) }</strong> };
+        let plan = plan(self.view, self.legal, sector);
+        if let Some(choice) = target(self.legal, sector) {
+            let risk = plan.filter(|plan| plan.under_way).and_then(|plan| self.risk(&plan));
+            let line = risk.unwrap_or_else(|| self.region(sector));
+            return Some((html! { <>{ name }{ " · " }{ line }</> }, desk.button(choice, "primary")));
         }
-        // While a card of the flight is being answered there is nothing to plan.
-        let plan = plan.filter(|plan| plan.under_way || self.props.view.flight.is_none());
-        plan.map_or_else(Html::default, |plan| self.flight(plan))
+        let plan = plan.filter(|plan| !plan.burn.is_empty() || !plan.mosey.is_empty())?;
+        let line = html! { <>{ name }{ " · " }{ self.summary(&plan) }</> };
+        let action = html! {
+            <>
+                { self.fly(desk, &plan.mosey, self.words().mosey_there.to_owned(), if plan.burn.is_empty() { "primary" } else { "" }) }
+                { self.fly(desk, &plan.burn, self.burn_label(&plan), "primary") }
+            </>
+        };
+        Some((line, action))
     }
 
-    fn go(&self, choice: Choice, class: &'static str) -> Html {
-        let onclick = self.props.choose.reform(move |_: MouseEvent| choice);
-        let verb = self.text().verb(&self.props.view, choice, &self.props.company.names);
-        html! { <button class={classes!("button", class)} {onclick}>{ verb }</button> }
+    /// A flight in a line: its chance and fuel first, then, where there is room, all of it.
+    fn summary(&self, plan: &Plan) -> Html {
+        let words = self.words();
+        let n = plan.way.len().min(plan.range);
+        let burn = fill(words.burn, &[("n", &n), ("range", &plan.range), ("fuel", &plan.fuel)]);
+        let burn = (!plan.under_way && !plan.burn.is_empty()).then_some(burn);
+        let risk = self.risk(plan).filter(|_| !plan.burn.is_empty());
+        let cruiser = plan.meets_cruiser.then_some(words.meets_cruiser);
+        html! {
+            <>
+                { for cruiser.map(|line| html! { <b class="bad">{ line }{ " " }</b> }) }
+                { for risk }
+                { for burn.map(|line| html! { <span class="more">{ " · " }{ line }</span> }) }
+            </>
+        }
     }
 
+    /// What a flight would cost and risk.
     fn flight(&self, plan: &Plan) -> Html {
         let words = self.words();
-        let own_turn = self.props.view.viewer == Some(self.props.view.turn);
+        let own_turn = self.view.viewer == Some(self.view.turn);
         let flights = plan.way.len().div_ceil(plan.range.max(1));
         let (n, range) = (plan.way.len().min(plan.range), plan.range);
         let fuel = usize::from(plan.fuel) * flights;
         html! {
             <div class="sector-deed">
-                <p class="sector-buttons">
-                    { self.fly(&plan.burn, self.burn_label(plan), "primary") }
-                    { self.fly(&plan.mosey, words.mosey_there.to_owned(), "") }
-                </p>
                 if !plan.under_way {
                     <p>
                         { fill(words.burn, &[("n", &n), ("range", &range), ("fuel", &plan.fuel)]) }
@@ -163,7 +182,7 @@ impl Place<'_> {
                     </p>
                 }
                 if own_turn { if let Some(risk) = self.risk(plan) { <p class="sector-risk">{ risk }</p> } }
-                if self.props.legal.contains(&Choice::Mosey) && plan.burn.is_empty() { <p class="bad">{ words.no_fuel }</p> }
+                if self.legal.contains(&Choice::Mosey) && plan.burn.is_empty() { <p class="bad">{ words.no_fuel }</p> }
                 if plan.meets_cruiser { <p class="bad">{ words.meets_cruiser }</p> }
             </div>
         }
@@ -182,19 +201,17 @@ impl Place<'_> {
         fill(pattern, &[("name", &self.name(last))])
     }
 
-    fn fly(&self, choices: &[Choice], label: String, class: &'static str) -> Html {
+    fn fly(&self, desk: &Desk, choices: &[Choice], label: String, class: &'static str) -> Html {
         if choices.is_empty() {
             return Html::default();
         }
-        let choices = choices.to_vec();
-        let onclick = self.props.choose_all.reform(move |_: MouseEvent| choices.clone());
-        html! { <button class={classes!("button", class)} {onclick}>{ label }</button> }
+        html! { <button class={classes!("button", class)} data-choice="" onclick={desk.choose_all(choices.to_vec())}>{ label }</button> }
     }
 
     /// The cards of this flight and what they may bring.
     fn risk(&self, plan: &Plan) -> Option<String> {
         let (words, hazard) = (self.words(), &plan.hazard);
-        let percent = |chance| self.props.lang.firefly_page().chance(chance);
+        let percent = |chance| self.lang.firefly_page().chance(chance);
         let [alliance, border] = hazard.draws;
         if alliance + border == 0 {
             return None;
@@ -209,7 +226,7 @@ impl Place<'_> {
             }
             _ => share(words.arrives, hazard.arrives),
         };
-        let mut parts = vec![fill(words.cards, &[("alliance", &alliance), ("border", &border)]), arrives];
+        let mut parts = vec![arrives];
         let dangers = [
             (hazard.breakdown, words.breakdown),
             (hazard.reavers, words.reavers),
@@ -217,31 +234,23 @@ impl Place<'_> {
         ];
         let some = dangers.into_iter().filter(|(chance, _)| chance.hits() > 0);
         parts.extend(some.map(|(chance, pattern)| share(pattern, chance)));
+        parts.push(fill(words.cards, &[("alliance", &alliance), ("border", &border)]));
         Some(parts.join(" · "))
     }
 
-    fn neighbours(&self, sector: SectorId) -> Html {
-        let words = self.words();
-        let legal = sector.neighbours().any(|near| target(&self.props.legal, near).is_some());
-        html! {
-            <details class="sector-near" open={legal}>
-                <summary>{ words.neighbours }<span class="soft">{ sector.neighbours().count() }</span></summary>
-                <ul>{ for sector.neighbours().map(|near| html! { <li key={near.number()}>{ self.neighbour(near) }</li> }) }</ul>
-            </details>
-        }
-    }
-
-    fn neighbour(&self, near: SectorId) -> Html {
-        let onclick = self.look.reform(move |_: MouseEvent| near);
-        let enter = || self.point_out.reform(move |_: FocusEvent| Some(near));
-        let leave = || self.point_out.reform(|_: FocusEvent| None);
-        html! {
-            <>
-                <button class="near" {onclick} onfocus={enter()} onblur={leave()}>
+    fn neighbours(&self, sector: SectorId, desk: &Desk) -> Html {
+        let near = |near: SectorId| html! {
+            <li key={near.number()}>
+                <button class="near" onclick={desk.glance(move || Glance::Sector(near))}>
                     <strong>{ self.name(near) }</strong>
                     <span class="soft">{ self.near_line(near) }</span>
                 </button>
-                if let Some(choice) = target(&self.props.legal, near) { { self.go(choice, "") } }
+            </li>
+        };
+        html! {
+            <>
+                <h3>{ self.words().neighbours }</h3>
+                <ul class="sector-near">{ for sector.neighbours().map(near) }</ul>
             </>
         }
     }

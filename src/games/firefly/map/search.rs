@@ -11,7 +11,7 @@ const MOST: usize = 6;
 
 /// Names that hold the letters, those that begin with them first, and where they are.
 fn matches(props: &MapProps, letters: &str) -> Vec<(String, SectorId)> {
-    let (text, words) = (FireflyText::new(props.lang), props.lang.firefly_map());
+    let (text, words) = (FireflyText::new(props.prefs.lang), props.prefs.lang.firefly_map());
     let planets = SectorId::all()
         .flat_map(|sector| sector.sector().planets.iter().map(move |name| (*name, sector)))
         .map(|(name, sector)| (text.planet(name).to_owned(), sector));
@@ -42,7 +42,7 @@ fn plain(name: &str) -> String {
 
 /// The field, and under it the names that fit.
 pub fn search(props: &MapProps, letters: &UseStateHandle<String>, look: &Callback<SectorId>) -> Html {
-    let words = props.lang.firefly_map();
+    let words = props.prefs.lang.firefly_map();
     let oninput = {
         let letters = letters.clone();
         Callback::from(move |event: InputEvent| {
@@ -62,7 +62,11 @@ pub fn search(props: &MapProps, letters: &UseStateHandle<String>, look: &Callbac
     let onkeydown = {
         let (letters, pick) = (letters.clone(), pick.clone());
         Callback::from(move |event: KeyboardEvent| match (event.key().as_str(), first) {
-            ("Enter", Some(sector)) => pick.emit(sector),
+            ("Enter", Some(sector)) => {
+                // The field gives way to the chart.
+                let _ = event.target_unchecked_into::<web_sys::HtmlInputElement>().blur();
+                pick.emit(sector);
+            }
             ("Escape", _) => letters.set(String::new()),
             _ => {}
         })
