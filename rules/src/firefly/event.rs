@@ -263,6 +263,7 @@ impl Event {
             | Event::Way { .. }
             | Event::Ace { .. }
             | Event::Ignored { .. }
+            | Event::Alone { .. }
             | Event::Trick { .. }
             | Event::Test { .. }
             | Event::Lucky { .. }

@@ -136,12 +136,10 @@ impl Firefly {
         if end == End::LastCallOwing {
             let active = captain.active.iter().map(|active| (active.job, active.loaded));
             let hand = self.hidden.hands[seat.index()].iter().map(|&job| (job, false));
-            items.extend(
-                active.chain(hand).map(|(job, loaded)| Item::Owed {
-                    job,
-                    dollars: owed_for(captain, job.job(), loaded),
-                }),
-            );
+            items.extend(active.chain(hand).map(|(job, loaded)| Item::Owed {
+                job,
+                dollars: owed_for(captain, job.job(), loaded),
+            }));
         }
         items
     }
