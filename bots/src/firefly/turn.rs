@@ -142,6 +142,8 @@ impl Desk<'_> {
             | Choice::Roster
             | Choice::Parley(_)
             | Choice::Poach(..)
+            | Choice::Between(..)
+            | Choice::LastCall
             | Choice::EndTurn => None,
             // No choices of a turn.
             Choice::Leader(_)
@@ -192,6 +194,8 @@ impl Desk<'_> {
             | Choice::Back
             | Choice::Crack
             | Choice::Blow
+            | Choice::Settle
+            | Choice::Balk
             | Choice::Money(_)
             | Choice::Good(_)
             | Choice::Card(_)

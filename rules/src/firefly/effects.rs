@@ -144,7 +144,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             }
             Effect::Gain(dollars) => self.money(seat, dollars.into(), cause),
             Effect::Pay(dollars) => self.pay_what_one_can(seat, dollars.into(), cause),
-            Effect::PayOrBotch(dollars) => self.pay_or_botch(dollars, cause),
+            Effect::PayOrBotch(dollars) => self.push(Frame::Price(dollars, cause)),
             Effect::Goal => self.goal_effect(),
             Effect::Load(lot) => self.load(lot, cause),
             Effect::LoadUpTo(lot) => self.push(Frame::LoadUpTo(lot, cause)),
@@ -207,17 +207,6 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     fn each(&mut self, whom: Whom, champion: Option<Person>, act: impl Fn(&mut Self, Person)) {
         self.whom(whom, champion).into_iter().for_each(|person| act(self, person));
-    }
-
-    /// With fewer nothing is paid, and nothing of the rest happens.
-    fn pay_or_botch(&mut self, dollars: u16, cause: Cause) {
-        if self.board.acting().money >= u32::from(dollars) {
-            return self.money(self.board.turn, -i32::from(dollars), cause);
-        }
-        if let Some(Frame::Effects { .. }) = self.board.stack.last() {
-            self.drop_frame();
-        }
-        self.end_errand(Outcome::Botched);
     }
 
     fn load_per_empty_handed(&mut self, good: Good, cause: Cause) {

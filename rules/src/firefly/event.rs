@@ -214,8 +214,9 @@ pub enum Event {
     Answer { seat: Seat, agreed: bool },
     /// Every other seat has one more turn.
     LastCall { seat: Seat },
-    /// The end. `finished` is the seat that reached its last goal, if one did.
-    Over { finished: Option<Seat>, places: Vec<u8> },
+    /// The end. `finished` is the seat that reached its last goal, if one did; `shown` are the
+    /// jobs in hand that the final account charges for.
+    Over { finished: Option<Seat>, places: Vec<u8>, shown: Vec<JobId> },
 }
 
 impl Event {
@@ -244,6 +245,7 @@ impl Event {
             | Event::Shuffled { .. } => true,
             Event::Card { from, .. } => *from == Spot::Deck,
             Event::Job { from, .. } => matches!(from, JobSpot::Deck | JobSpot::Hand(_)),
+            Event::Over { shown, .. } => !shown.is_empty(),
             Event::Leader { .. }
             | Event::Round { .. }
             | Event::Turn { .. }
@@ -263,6 +265,7 @@ impl Event {
             | Event::Way { .. }
             | Event::Ace { .. }
             | Event::Ignored { .. }
+            | Event::Alone { .. }
             | Event::Trick { .. }
             | Event::Test { .. }
             | Event::Lucky { .. }
@@ -273,8 +276,7 @@ impl Event {
             | Event::Pay { .. }
             | Event::Offer { .. }
             | Event::Answer { .. }
-            | Event::LastCall { .. }
-            | Event::Over { .. } => false,
+            | Event::LastCall { .. } => false,
         }
     }
 }

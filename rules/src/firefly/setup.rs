@@ -135,15 +135,19 @@ impl Firefly {
         let mut items = vec![Item::Cash { dollars: captain.money }];
         if end == End::LastCallOwing {
             let active = captain.active.iter().map(|active| (active.job, active.loaded));
-            let hand = self.hidden.hands[seat.index()].iter().map(|&job| (job, false));
-            items.extend(
-                active.chain(hand).map(|(job, loaded)| Item::Owed {
-                    job,
-                    dollars: owed_for(captain, job.job(), loaded),
-                }),
-            );
+            let hand = self.charged_hand(seat).iter().map(|&job| (job, false));
+            items.extend(active.chain(hand).map(|(job, loaded)| Item::Owed {
+                job,
+                dollars: owed_for(captain, job.job(), loaded),
+            }));
         }
         items
+    }
+
+    /// The jobs in hand that are charged for at the end, which lays them open.
+    fn charged_hand(&self, seat: Seat) -> &[JobId] {
+        let owing = self.board.table.story().is_some_and(|story| story.end == End::LastCallOwing);
+        if owing { &self.hidden.hands[seat.index()] } else { &[] }
     }
 
     /// Places by what the story counts: the finisher, goals and cash, or cash alone.
@@ -372,6 +376,8 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.board.over = true;
         let finished = self.board.finished;
         let places = self.places();
-        self.sink.put(|| Event::Over { finished, places });
+        let charged = self.board.seats().flat_map(|seat| self.charged_hand(seat)).copied();
+        let shown = charged.collect();
+        self.sink.put(|| Event::Over { finished, places, shown });
     }
 }

@@ -332,7 +332,6 @@ impl<S: Sink<Event>> Play<'_, S> {
             | Frame::Arrival
             | Frame::NavDone(_)
             | Frame::Effects { .. }
-            | Frame::Massacre(..)
             | Frame::Misbehave
             | Frame::CardDone(_)
             | Frame::Payout

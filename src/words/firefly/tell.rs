@@ -90,7 +90,7 @@ impl Telling<'_> {
                 self.plain(fill(words.tell_shuffled, &[("what", &self.deck(*deck))]))
             }
             Event::LastCall { seat } => self.of(*seat, words.tell_last_call.to_owned()),
-            Event::Over { finished, places } => self.over(*finished, places),
+            Event::Over { finished, places, .. } => self.over(*finished, places),
 
             Event::Nav { seat, card, .. } => of(seat, words.tell_nav, text.nav_title(*card)),
             Event::Misbehave { seat, card } => {

@@ -72,10 +72,9 @@ fn ship() -> Scene {
     }
     scene.captain().crew.iter_mut().take(3).for_each(|member| member.disgruntled = true);
     Good::ALL.into_iter().for_each(|good| scene.goods(good, 1, 0));
-    scene.captain().sector = Some(sector(50));
+    scene.captain().sector = Some(sector(5));
     scene.begin_errand(JobId::new(50).unwrap(), 2);
-    scene.game.board.flight =
-        Some(Flight { pace: Pace::Burn, left: 3, moved: true, stopped: false });
+    scene.game.board.flight = Some(Flight { pace: Pace::Burn, gone: 2, stopped: false });
     scene
 }
 
