@@ -101,7 +101,7 @@ pub fn of_firefly(view: &firefly::View) -> Now {
             Stage::Start | Stage::Before => "test",
             Stage::Rolled => "rolled",
         },
-        Frame::Deaths(..) | Frame::Medic(..) => "deaths",
+        Frame::Deaths(..) | Frame::Massacre(..) | Frame::Medic(..) => "deaths",
         Frame::ExtraCut(_) => "cut",
         Frame::Trade(..) => "trade",
         Frame::Load(..) | Frame::LoadUpTo(..) | Frame::Overfull(_) => "room",
@@ -116,7 +116,7 @@ pub fn of_firefly(view: &firefly::View) -> Now {
             Some(Step::Pickup) | None => "load",
         },
         Frame::Vault => "vault",
-        Frame::GoalWay => "goal",
+        Frame::GoalWay | Frame::Price(..) => "goal",
         Frame::Payday(_) => "payday",
         // These go on by themselves.
         Frame::Outfit
@@ -124,7 +124,6 @@ pub fn of_firefly(view: &firefly::View) -> Now {
         | Frame::Arrival
         | Frame::NavDone(_)
         | Frame::Effects { .. }
-        | Frame::Massacre(..)
         | Frame::Misbehave
         | Frame::CardDone(_)
         | Frame::Payout

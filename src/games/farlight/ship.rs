@@ -8,7 +8,7 @@ use crate::icons::{Icon, glyph};
 use crate::token::token;
 use crate::words::{Lang, PartWords, fill};
 use rules::Seat;
-use rules::farlight::{Cell, Choice, Direction, PartId, Phase, SeatView, Ship};
+use rules::farlight::{Cell, Choice, PartId, Phase, SeatView, Ship};
 use yew::prelude::*;
 
 /// The viewer's own ship, with what waits to be docked.
@@ -172,14 +172,14 @@ fn hull(desk: &Desk, seen: &SeatView, spots: &[Spot]) -> Html {
     for spot in spots().filter(|spot| ship.connectors_at(spot.cell).is_none()) {
         plan.mark(at(spot.cell), if spot.choice.is_some() { Mark::Place } else { Mark::Wall });
     }
-    plan.core(|side| port(&ship, Cell::CORE, side));
+    plan.core(|side| Port::of(&ship, Cell::CORE, side));
     for p in ship.parts() {
         let class = match ghost.filter(|(part, _)| *part == p.part) {
             None => "",
             Some((part, cell)) if seen.ship.fits(part, cell) => "is-ghost",
             Some(_) => "is-ghost is-refused",
         };
-        plan.module(p.part, p.die, at(p.cell), |side| port(&ship, p.cell, side), class);
+        plan.module(p.part, p.die, at(p.cell), |side| Port::of(&ship, p.cell, side), class);
     }
     let (columns, rows) = frame.size();
     html! {

@@ -75,6 +75,7 @@ fn icon(action: Action) -> Icon {
         Action::Deal => Icon::Hand,
         Action::Work => Icon::Cargo,
         Action::Soothe => Icon::Disgruntled,
+        Action::Call => Icon::Goal,
     }
 }
 
@@ -132,6 +133,6 @@ fn reason(desk: &Desk, action: Action) -> &'static str {
         Action::Buy if Board::market(sector).is_none() => words.no_market,
         Action::Deal if view.contacts(sector).next().is_none() => words.no_contact,
         Action::Work => words.no_job,
-        Action::Fly | Action::Buy | Action::Deal | Action::Soothe => words.impossible,
+        Action::Fly | Action::Buy | Action::Deal | Action::Soothe | Action::Call => words.impossible,
     }
 }
