@@ -52,7 +52,7 @@ fn rival(props: &Rivals, seat: Seat) -> Html {
         <section key={seat.0} class={classes!("rival", active.then_some("is-active"))} aria-label={fill(words.row_of, &[("name", &name)])}>
             <header class="rival-head">
                 { token(props.company.colour(seat)) }
-                <h3>{ name }</h3>
+                <h2>{ name }</h2>
                 if seen.decided { <span class="rival-secret" title={words.secret}>{ glyph(Icon::Check) }<span class="unseen">{ words.secret }</span></span> }
                 <span class="rival-total">{ score.total() }<span class="unseen">{ words.fame }</span></span>
             </header>

@@ -31,16 +31,16 @@ pub fn rivals(desk: &Desk) -> Html {
     let words = desk.lang.farlight();
     let others = Seat::all(desk.view.table.seats).filter(|&seat| Some(seat) != desk.view.viewer);
     html! {
-        <ul class="rivals" aria-label={words.rivals} data-still={desk.seen(2, "rivals")} data-in-view={desk.seen(2, "rivals")}>{ for others.map(|seat| {
+        <ul class="peers" aria-label={words.rivals} data-still={desk.seen(2, "rivals")} data-in-view={desk.seen(2, "rivals")}>{ for others.map(|seat| {
             let (id, name) = (format!("ship-{}", seat.0), desk.company.name(seat));
             let title = fill(words.ship_of, &[("name", &name)]);
             let seen = &desk.view.seats[seat.index()];
             html! {
-                <li key={seat.0} class={classes!("rival", desk.view.deciders().contains(seat).then_some("is-active"))}>
-                    <p class="rival-name" aria-hidden="true">{ token(desk.company.colour(seat)) }<span>{ name }</span></p>
-                    <p class="rival-figures" aria-hidden="true">{ figures(seen, seen.crew) }</p>
+                <li key={seat.0} class={classes!("peer", desk.view.deciders().contains(seat).then_some("is-active"))}>
+                    <p class="peer-name" aria-hidden="true">{ token(desk.company.colour(seat)) }<span>{ name }</span></p>
+                    <p class="peer-figures" aria-hidden="true">{ figures(seen, seen.crew) }</p>
                     <button class="hit" popovertarget={id.clone()} aria-label={title.clone()}></button>
-                    <section {id} class="sheet" popover="auto" aria-label={title.clone()}>
+                    <section {id} class="peer-ship" popover="auto" aria-label={title.clone()}>
                         <div class="ship">{ head(desk, seat, title) }<div class="slip">{ hull(desk, seen, &[]) }</div></div>
                     </section>
                 </li>

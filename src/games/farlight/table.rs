@@ -143,7 +143,7 @@ fn home(phase: Phase) -> Option<usize> {
 fn tab(at: usize, page: Option<usize>, name: &'static str, inside: Html) -> Html {
     let onclick = Callback::from(move |_: MouseEvent| browser::reveal(&format!("#{}", PAGES[at])));
     html! {
-        <button class="tab" {onclick} aria-current={(Some(at) == page).then_some("page")} data-in-view={PAGES[at]}>
+        <button class="page-tab" {onclick} aria-current={(Some(at) == page).then_some("page")} data-in-view={PAGES[at]}>
             <span class="unseen">{ name }</span>
             { inside }
         </button>

@@ -90,7 +90,7 @@ in_every_browser! {
         page.store("farflung/settings", AT_ONCE);
         page.reload();
         page.wait_for(".lobby");
-        tab_to(&page, "button", "Play now");
+        tab_to(&page, "button", "Play Faraway");
         page.press("Enter");
         for turn in 0.. {
             page.wait_for_script(ASKED);

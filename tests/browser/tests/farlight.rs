@@ -246,7 +246,7 @@ in_every_browser! {
         assert_eq!(page.count(".reveal"), 0);
         play_until(&page, "install");
         // Who wants no pauses opens it himself.
-        page.click(".tab:first-child");
+        page.click(".page-tab:first-child");
         page.click(".reveal-open");
         page.wait_for(".reveal li");
         let won = page.count(".reveal .is-won");
