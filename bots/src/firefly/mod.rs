@@ -38,7 +38,7 @@ mod worth;
 use crate::{Budget, Level, Playable, Thought};
 use desk::Desk;
 use rules::firefly::effect::Good;
-use rules::firefly::{Choice, Firefly, Frame, View};
+use rules::firefly::{Choice, Firefly, Frame, View, figures};
 use rules::{Rng, Seat};
 
 /// Stops that the expert plans ahead.
@@ -84,7 +84,7 @@ impl Desk<'_> {
             Frame::Answer(bargain) => Some(self.answer(bargain)),
             Frame::Parley(bargain) => Some(self.compose(bargain)),
             Frame::Nav(card) => self.nav(*card),
-            Frame::Reavers => self.nav(REAVERS),
+            Frame::Reavers => self.nav(figures::REAVER_CUTTER),
             Frame::Card(card) => self.misbehave_way(*card),
             Frame::Test(trial) => self.test(trial),
             Frame::Deaths(..) => self.doom(),
@@ -187,6 +187,3 @@ impl Desk<'_> {
         self.legal.iter().copied().min_by_key(worth)
     }
 }
-
-/// The nav card whose ways Reaver Contact has.
-const REAVERS: u8 = 102;

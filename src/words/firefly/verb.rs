@@ -297,7 +297,7 @@ impl Verbs<'_> {
     }
 
     fn spend(&self, card: SupplyId) -> String {
-        let n = self.trial().map_or(0, |trial| added(trial, card));
+        let n = self.trial().map_or(0, |trial| self.view.spent_adds(trial, card));
         fill(&self.card(self.text.words.do_spend, card), &[("n", &n)])
     }
 
@@ -312,11 +312,7 @@ impl Verbs<'_> {
 
     fn trick(&self, person: Person) -> String {
         let Some(trial) = self.trial() else { return String::new() };
-        let turned = |ability: &Ability| {
-            let Ability::TreatsAs(from, to) = *ability else { return None };
-            (from == trial.skill).then_some(to)
-        };
-        let turned = self.view.acting().abilities(person).iter().find_map(turned);
+        let turned = self.view.acting().turned(person, trial.skill);
         let to = self.text.skill(turned.unwrap_or(trial.skill));
         let values: [(&str, &dyn Display); 2] =
             [("from", &self.text.skill(trial.skill)), ("to", &to)];
@@ -465,17 +461,4 @@ impl Verbs<'_> {
         let template = if asking { words.do_want } else { words.do_add };
         fill(template, &[("what", &what)])
     }
-}
-
-/// What gear that is discarded for a test adds: before the roll what the card promises, after it
-/// what the gear does.
-fn added(trial: &Trial, card: SupplyId) -> u8 {
-    if trial.stage != Stage::Rolled {
-        return trial.question.card().and_then(|test| test.aid).map_or(0, |(_, points)| points);
-    }
-    let points = |ability: &Ability| {
-        let Ability::OneUseAfterRoll(skill, points) = *ability else { return 0 };
-        if skill == trial.skill { points } else { 0 }
-    };
-    card.kind().kind().abilities.iter().map(points).sum()
 }

@@ -113,8 +113,8 @@ fn played_matches_are_said_in_full() {
     assert_eq!(missing, None, "a decision that never came up");
 }
 
-/// The decisions that these matches have come to; the three others are laid out by hand.
-const KINDS: &str = "Alliance Answer Card Cruiser Cutter Deal Deaths Evasion ExtraCut Flight \
+/// The decisions that these matches have come to; the others are laid out by hand.
+const KINDS: &str = "Alliance Answer Card Cruiser Cutter Deal Deaths Evasion Flight \
     Freight GoalWay Hands Load LoadUpTo Medic Muster Nav Parley Payday PickLeader PlaceShip Reavers \
     Recruits Roster Shop StartingJobs Stowage TakeUpgrade Test Trade Turn Vault";
 
@@ -166,6 +166,10 @@ fn rare_decisions_are_said() {
             "Le vaisseau déborde\u{a0}: faites de la place [] Renvoyer Porte-flingue 2"
         ]
     );
+    let cut = Frame::ExtraCut(vec![card(simon)]);
+    assert_eq!(said(cut, &[simon], Choice::Pay(card(simon))), ["?", "?"]);
+    let price = Frame::Price(5000, Cause::Goal(0));
+    assert_eq!(said(price, &[], Choice::Settle), ["?", "?"]);
     let dumped = said(full(), &[], Choice::Dump(Good::Cargo));
     assert!(dumped[0].ends_with("Dump 1 cargo") && dumped[1].ends_with("Jeter 1 cargaison"));
 }
