@@ -167,9 +167,19 @@ fn rare_decisions_are_said() {
         ]
     );
     let cut = Frame::ExtraCut(vec![card(simon)]);
-    assert_eq!(said(cut, &[simon], Choice::Pay(card(simon))), ["?", "?"]);
+    assert_eq!(
+        said(cut, &[simon], Choice::Pay(card(simon))),
+        [
+            "Pay or let go? [Simon Tam: $200 due, $0 at hand] Pay Simon Tam $200",
+            "Payer ou laisser partir\u{202f}? [Simon Tam\u{a0}: 200\u{a0}$ à payer, 0\u{a0}$ en main] \
+             Payer Simon Tam\u{a0}: 200\u{a0}$"
+        ]
+    );
     let price = Frame::Price(5000, Cause::Goal(0));
-    assert_eq!(said(price, &[], Choice::Settle), ["?", "?"]);
+    assert_eq!(
+        said(price, &[], Choice::Settle),
+        ["Pay the price? [Goal 1] Pay $5000", "Payer le prix\u{202f}? [But 1] Payer 5000\u{a0}$"]
+    );
     let dumped = said(full(), &[], Choice::Dump(Good::Cargo));
     assert!(dumped[0].ends_with("Dump 1 cargo") && dumped[1].ends_with("Jeter 1 cargaison"));
 }
