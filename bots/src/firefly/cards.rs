@@ -282,9 +282,9 @@ impl Desk<'_> {
 
     /// All are to die: those first who cannot help the others.
     pub fn massacre(&self) -> Option<Choice> {
-        let heals = |choice: &Choice| match *choice {
-            Choice::Kill(person) => self.board.heals(person),
-            _ => true,
+        let heals = |choice: &Choice| {
+            let Choice::Kill(person) = *choice else { return true };
+            self.board.heals(person)
         };
         self.legal.iter().copied().min_by_key(heals)
     }
