@@ -240,11 +240,12 @@ mod tests {
         assert_eq!(alone.game(), Err(RecordError::Sitters));
     }
 
-    /// Saves of every version ever shipped: they are read for ever, choice by choice the same.
+    /// Saves of every version ever shipped: they are read for ever, choice by choice the same;
+    /// those of rules that are gone are read too, and refused by the name of their rules.
     #[test]
     fn saves_of_every_version_are_read() {
         for (text, choices, over) in [
-            (include_str!("../tests/saves/0.3.0-firefly.txt"), 437, true),
+            (include_str!("../tests/saves/0.4.0-firefly.txt"), 389, true),
             (include_str!("../tests/saves/0.2.0-farlight.txt"), 202, true),
             (include_str!("../tests/saves/0.1.0-running.txt"), 20, false),
             (include_str!("../tests/saves/0.1.0-finished.txt"), 38, true),
@@ -262,5 +263,9 @@ mod tests {
             assert_eq!(game.encode(), record.code);
             assert_eq!(Record::read(&record.write()), Ok(record));
         }
+        let earlier = Record::read(include_str!("../tests/saves/0.3.0-firefly.txt")).unwrap();
+        let refused = rules::LinkError::Rules { game: rules::GameKind::Firefly, link: 3, ours: 4 };
+        assert_eq!(earlier.game(), Err(RecordError::Link(refused)));
+        assert_eq!(Record::read(&earlier.write()), Ok(earlier));
     }
 }

@@ -42,7 +42,8 @@ The link is the match code: it stands behind `#/game/` in an address of the page
                   firefly: also `choices`, every choice in order: seat, choice, at (how many events
                   came before it) and state (the hash of the state after it, 16 hexadecimal digits);
                   the events visit and talk tell that a shop or a contact is entered, whether
-                  anything is taken or not, and alone who was chosen to make a test alone
+                  anything is taken or not, alone who was chosen to make a test alone, and over in
+                  shown which jobs in hand the final account charges for
   --summary       prints one JSON line a bot instead: bot, matches, mean (total), won (the share
                   of its matches) and interval (95 %, Wilson)
 ";

@@ -4,9 +4,8 @@ use super::desk::Desk;
 use rules::firefly::effect::{Effect, Good, Test, Tester, Way, Whom};
 use rules::firefly::job::LastTest;
 use rules::firefly::misbehave::Ace;
-use rules::firefly::odds::{Six, bands, reaches};
 use rules::firefly::skill::Skill;
-use rules::firefly::supply::{Ability, SupplyId};
+use rules::firefly::supply::SupplyId;
 use rules::firefly::{
     Aim, Arms, Choice, Errand, Person, Question, Stage, Task, Trial, misbehave_card, nav_card,
 };
@@ -214,7 +213,7 @@ impl Desk<'_> {
             if let Choice::Bribe(count) = *choice {
                 self.roll_worth(trial, count.into()) - 100 * i64::from(count)
             } else if let Choice::Spend(gear) = *choice {
-                self.aid_worth(trial) - self.card_loss(gear)
+                self.roll_worth(trial, self.spent_adds(trial, gear)) - self.card_loss(gear)
             } else if let Choice::Trick(person) = *choice {
                 self.trick_worth(trial, person)
             } else if *choice == Choice::Roll {
@@ -226,41 +225,22 @@ impl Desk<'_> {
         self.legal.iter().copied().max_by_key(worth).unwrap_or(Choice::Roll)
     }
 
-    fn aid_worth(&self, trial: &Trial) -> i64 {
-        let aid = trial.question.card().and_then(|test| test.aid);
-        self.roll_worth(trial, aid.map_or(0, |(_, points)| points.into()))
+    fn spent_adds(&self, trial: &Trial, gear: SupplyId) -> i16 {
+        self.board.spent_adds(trial, gear).into()
     }
 
     fn trick_worth(&self, trial: &Trial, person: Person) -> i64 {
-        let turned = self.me().abilities(person).iter().find_map(|ability| {
-            let Ability::TreatsAs(from, to) = *ability else { return None };
-            (from == trial.skill).then_some(to)
-        });
+        let turned = self.me().turned(person, trial.skill);
         let skill = turned.unwrap_or(trial.skill);
         self.roll_worth(&Trial { skill, ..trial.clone() }, 0)
     }
 
     /// What a roll with so many points more is worth.
     fn roll_worth(&self, trial: &Trial, more: i16) -> i64 {
-        let points = self.board.trial_points(trial) + more;
-        match trial.question {
-            Question::Card(test) => {
-                let chances = bands(test, points, Six::Heroic).into_iter().enumerate();
-                let each = chances.map(|(at, c)| c.permille() as i64 * self.band_worth(trial, at));
-                each.sum::<i64>() / 1000
-            }
-            Question::Last(_) => {
-                let floors = trial.question.floors();
-                let from = |at: usize| match floors.get(at) {
-                    Some(&floor) if at > 0 => reaches(floor, points, Six::Heroic).permille() as i64,
-                    Some(_) => 1000,
-                    None => 0,
-                };
-                let each = (0..floors.len())
-                    .map(|at| (from(at) - from(at + 1)) * self.band_worth(trial, at));
-                each.sum::<i64>() / 1000
-            }
-        }
+        let chances = self.board.trial_chances_with(trial, more).into_iter().enumerate();
+        let each =
+            chances.map(|(at, chance)| chance.permille() as i64 * self.band_worth(trial, at));
+        each.sum::<i64>() / 1000
     }
 
     fn band_worth(&self, trial: &Trial, at: usize) -> i64 {
@@ -278,10 +258,12 @@ impl Desk<'_> {
         let kept = self.band_worth(trial, trial.question.band(total));
         let worth = |choice: &Choice| {
             if let Choice::Spend(gear) = *choice {
-                let more = self.band_worth(trial, trial.question.band(total + added(trial, gear)));
+                let more = self
+                    .band_worth(trial, trial.question.band(total + self.spent_adds(trial, gear)));
                 more - self.card_loss(gear).max(100)
-            } else if matches!(choice, Choice::Reroll(_) | Choice::RerollBy(_)) {
-                self.roll_worth(trial, 0) - 1
+            } else if let Choice::Reroll(Person::Crew(card)) | Choice::RerollBy(card) = *choice {
+                let used = trial.used.iter().copied().chain([card]).collect();
+                self.roll_worth(&Trial { used, ..trial.clone() }, 0) - 1
             } else {
                 if *choice == Choice::Keep { kept } else { i64::MIN }
             }
@@ -300,9 +282,9 @@ impl Desk<'_> {
 
     /// All are to die: those first who cannot help the others.
     pub fn massacre(&self) -> Option<Choice> {
-        let heals = |choice: &Choice| match *choice {
-            Choice::Kill(person) => self.board.heals(person),
-            _ => true,
+        let heals = |choice: &Choice| {
+            let Choice::Kill(person) = *choice else { return true };
+            self.board.heals(person)
         };
         self.legal.iter().copied().min_by_key(heals)
     }
@@ -310,9 +292,9 @@ impl Desk<'_> {
     /// The vault: by Tech, or by explosives for half the pay.
     pub fn vault(&self, errand: &Errand) -> Choice {
         let Task::Job(id) = errand.task else { return Choice::Crack };
-        let Some(LastTest::Vault { from }) = id.job().test else { return Choice::Crack };
-        let points = self.me().points(&errand.team, Skill::Tech, Arms::Armed);
-        let chance = reaches(from, points.into(), Six::Heroic).permille();
+        let Some(last) = id.job().test else { return Choice::Crack };
+        let chances = self.board.last_chances(&errand.team, last);
+        let chance = chances.last().map_or(0, |best| best.permille());
         if chance >= 600 { Choice::Crack } else { Choice::Blow }
     }
 
@@ -322,13 +304,4 @@ impl Desk<'_> {
         ways.max_by_key(|&(chance, at): &(i64, u8)| (chance, u8::MAX - at))
             .map(|(_, at)| Choice::Way(at))
     }
-}
-
-/// What gear discarded after a roll adds to it.
-fn added(trial: &Trial, gear: SupplyId) -> i16 {
-    let points = |ability: &Ability| {
-        let Ability::OneUseAfterRoll(skill, points) = *ability else { return 0 };
-        if skill == trial.skill { i16::from(points) } else { 0 }
-    };
-    gear.kind().kind().abilities.iter().map(points).sum()
 }

@@ -6,7 +6,7 @@ use rules::firefly::job::JobId;
 use rules::firefly::misbehave::MisbehaveCard;
 use rules::firefly::sector::SectorId;
 use rules::firefly::story::{Demand, End, Goal};
-use rules::firefly::{Aim, Board, Captain, Choice, View, misbehave_card};
+use rules::firefly::{Aim, Board, Captain, Choice, View, aim_size, misbehave_card};
 use rules::{Rng, Seat};
 
 /// How much of the danger a reckless captain sees, in hundredths.
@@ -80,7 +80,8 @@ impl<'a> Desk<'a> {
             });
             shown.max().unwrap_or(0).max(goal_price(goal))
         });
-        let solo = if self.board.table.aim() == Some(Aim::Bad) { 15_000 } else { 0 };
+        let solo =
+            if self.board.table.aim() == Some(Aim::Bad) { aim_size(Aim::Bad).into() } else { 0 };
         // Where cash decides once the goals are reached, there is never enough.
         let story = self.board.table.story();
         let race = story.is_some_and(|story| story.end != End::First) && self.goal().is_none();

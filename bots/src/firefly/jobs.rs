@@ -1,15 +1,12 @@
 //! What jobs and goals bring and how likely they end well.
 
 use super::desk::{Desk, goal_price};
-use rules::firefly::effect::{Effect, Test};
-use rules::firefly::job::{Course, Extra, Freight, Job, JobId, JobType, LastTest, Pay, Stop};
-use rules::firefly::leader::Gift;
-use rules::firefly::odds::{Six, reaches};
+use rules::firefly::effect::{Effect, Good, Test};
+use rules::firefly::job::{Course, Freight, Job, JobId, JobType, LastTest, Stop};
 use rules::firefly::sector::SectorId;
-use rules::firefly::skill::Skill;
-use rules::firefly::story::{Demand, Goal, Twist};
-use rules::firefly::supply::{Ability, SupplyId};
-use rules::firefly::{Aim, Arms, Board, Person};
+use rules::firefly::story::{Demand, Goal};
+use rules::firefly::supply::SupplyId;
+use rules::firefly::{Aim, Board, Person, Terms, meets_demand};
 
 /// Dollars that the trust of a contact is worth, and that it is worth where the story asks for it.
 const TRUST: i64 = 250;
@@ -32,19 +29,10 @@ pub(super) struct Prospect {
 }
 
 impl Desk<'_> {
-    /// Everybody whom a job may take along.
-    pub fn team_for(&self, job: &Job) -> Vec<Person> {
-        let mut team = self.me().everyone();
-        if job.immoral {
-            team.retain(|&p| !self.me().abilities(p).contains(&Ability::ShunsImmoral));
-        }
-        team
-    }
-
     /// Whether the crew at hand meets what a job asks for and its goods fit or are aboard.
     pub fn is_able(&self, id: JobId, loaded: bool) -> bool {
         let job = id.job();
-        self.board.meets(&self.team_for(job), job) && self.board.freight_fits(job, loaded)
+        self.board.meets(&self.board.whole_team(job), job) && self.board.freight_fits(job, loaded)
     }
 
     /// The dollars that a job brings when it is done: pay, trust and extras less wages and qualms.
@@ -61,7 +49,7 @@ impl Desk<'_> {
             && self.goals_left().any(|g| g.demands.contains(&Demand::CrimeDone));
         let crime = if crime && self.me().crimes == 0 { WANTED_TRUST } else { 0 };
         let law = if job.illegal { 150 } else { 0 };
-        self.pay(job, loaded) + self.extras(job) + trust + crime - wages - self.qualms(job) - law
+        self.pay(id, loaded) + trust + crime - wages - self.qualms(job) - law
             + self.last_test(job)
             + self.practice(job, loaded)
     }
@@ -92,36 +80,20 @@ impl Desk<'_> {
         CARD * i64::from(cards)
     }
 
-    fn pay(&self, job: &Job, loaded: bool) -> i64 {
-        match (job.pay, job.course) {
-            (Pay::Flat(dollars), _) => dollars.into(),
-            (Pay::Each(each), Course::Delivery { freight: Freight::Any(good), .. }) => {
-                let count = if loaded { self.me().has(good) } else { self.me().room(good) };
-                i64::from(each) * i64::from(count)
-            }
-            (Pay::Each(each), _) => each.into(),
-            (Pay::PerCrew(good), _) => self.good_worth(good) * self.me().everyone().len() as i64,
-        }
-    }
-
-    fn extras(&self, job: &Job) -> i64 {
-        let team = self.team_for(job);
-        let bonus = job.bonus.filter(|bonus| self.me().has_profession(&team, bonus.profession));
-        let bonus = bonus.map_or(0, |bonus| match bonus.extra {
-            Extra::Money(dollars) => dollars.into(),
-            Extra::Goods(_) => 150,
-        });
-        let gift = match self.me().gift() {
-            Some(Gift::JobMoney(kind, dollars)) if kind == job.kind => dollars.into(),
-            Some(Gift::JobLoad(kind, good, _)) if kind == job.kind => self.good_worth(good),
-            Some(Gift::ImmoralMoney(dollars)) if job.immoral => dollars.into(),
-            _ => 0,
+    /// Dollars, and what the goods are worth that come with them.
+    fn pay(&self, id: JobId, loaded: bool) -> i64 {
+        let (job, me) = (id.job(), self.me());
+        let count = match job.course {
+            Course::Delivery { freight: Freight::Any(good), .. } if !loaded => me.room(good),
+            Course::Delivery { .. } | Course::Target(_) => self.board.deliverable(id),
         };
-        let twists = self.board.table.twists().iter().map(|twist| {
-            let Twist::IllegalMoney(dollars) = *twist else { return 0 };
-            if job.illegal { i64::from(dollars) } else { 0 }
-        });
-        bonus + gift + twists.sum::<i64>()
+        let half = me.active.iter().any(|active| active.job == id && active.half);
+        let team = self.board.stays(job, &self.board.whole_team(job));
+        let reward = self.board.reward(job, &team, Terms { count, price: 0, half });
+        let brought = Good::ALL.into_iter().zip(reward.goods.into_iter().zip(reward.extras));
+        let goods =
+            brought.map(|(good, (own, more))| self.good_worth(good) * i64::from(own + more));
+        i64::from(reward.dollars()) + goods.sum::<i64>()
     }
 
     /// What the tokens of moral crew cost; those that have one already walk away.
@@ -133,19 +105,13 @@ impl Desk<'_> {
     }
 
     fn last_test(&self, job: &Job) -> i64 {
-        let team = self.team_for(job);
-        let chance = |skill: Skill, from: u8| {
-            let points = self.me().points(&team, skill, Arms::Armed);
-            reaches(from, points.into(), Six::Heroic).permille() as i64
-        };
-        match job.test {
-            None => 0,
-            Some(LastTest::Price { even, good, by }) => {
-                let (even, good) = (chance(Skill::Negotiate, even), chance(Skill::Negotiate, good));
-                i64::from(by) * (good - (1000 - even)) / 1000
-            }
-            Some(LastTest::Cover { skill, from, .. }) => -(1000 - chance(skill, from)) * 700 / 1000,
-            Some(LastTest::Vault { from }) => -(1000 - chance(Skill::Tech, from)) * 1500 / 1000,
+        let Some(last) = job.test else { return 0 };
+        let chances = self.board.last_chances(&self.board.whole_team(job), last);
+        let chance = |band: usize| chances.get(band).map_or(0, |c| c.permille() as i64);
+        match last {
+            LastTest::Price { by, .. } => i64::from(by) * (chance(2) - chance(0)) / 1000,
+            LastTest::Cover { .. } => -chance(0) * 700 / 1000,
+            LastTest::Vault { .. } => -chance(0) * 1500 / 1000,
         }
     }
 
@@ -176,7 +142,7 @@ impl Desk<'_> {
     /// The next goal, if it can be tried: its chance with all at hand and what trying it is worth.
     pub fn goal_prospect(&self) -> Option<Prospect> {
         let goal = self.goal()?;
-        let ready = goal.demands.iter().all(|&demand| self.meets(demand));
+        let ready = goal.demands.iter().all(|&demand| meets_demand(self.me(), demand));
         if !ready {
             return None;
         }
@@ -184,17 +150,6 @@ impl Desk<'_> {
         let value = if last { 20_000 } else { 7000 } - goal_price(goal) / 4;
         let chance = self.clears(goal.misbehave) * self.way_chance(goal) / 1000;
         (chance >= 8).then_some(Prospect { chance, value })
-    }
-
-    fn meets(&self, demand: Demand) -> bool {
-        let me = self.me();
-        match demand {
-            Demand::SolidWith(contacts) => contacts.iter().all(|&c| me.is_solid(c)),
-            Demand::Solids(count) => me.solids() >= count,
-            Demand::Cash(dollars) => me.money >= u32::from(dollars),
-            Demand::Tokens(count) => me.goals >= count,
-            Demand::CrimeDone => me.crimes > 0,
-        }
     }
 
     /// The thousandths of a chance that the best way of a goal ends in its token.

@@ -56,9 +56,9 @@ impl Desk<'_> {
     /// Two others who should like an offer of each other are given the word; once a turn.
     pub fn give_word(&self) -> Option<Choice> {
         let like = |one: Seat, other: Seat| self.seen_by(one).best_offer(other).is_some();
-        let words = self.legal.iter().copied().find(|&choice| match choice {
-            Choice::Between(one, other) => like(one, other) || like(other, one),
-            _ => false,
+        let words = self.legal.iter().copied().find(|&choice| {
+            let Choice::Between(one, other) = choice else { return false };
+            like(one, other) || like(other, one)
         });
         words.filter(|_| self.board.offers == 0)
     }

@@ -47,6 +47,15 @@ pub struct Active {
     pub loaded: bool,
     /// Whether it pays half since its pick-up.
     pub half: bool,
+    /// Whether the trick that is one for each job was used on it.
+    pub tricked: bool,
+}
+
+impl Active {
+    /// A job as its first Work action finds it.
+    pub(super) fn begun(job: JobId) -> Active {
+        Active { job, loaded: false, half: false, tricked: false }
+    }
 }
 
 /// How a fight counts gear.

@@ -201,7 +201,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             JobSpot::Discard => self.board.job_discards[deck].push(job),
             JobSpot::Hand(seat) => insert(&mut self.hidden.hands[seat.index()], job),
             JobSpot::Active(seat) => {
-                let active = super::captain::Active { job, loaded: false, half: false };
+                let active = super::captain::Active::begun(job);
                 insert(&mut self.captain_mut(seat).active, active);
             }
             JobSpot::Tucked(seat) => insert(&mut self.captain_mut(seat).solid, job),

@@ -7,7 +7,7 @@ use super::choice::Choice;
 use super::effect::{Test, Tester};
 use super::event::{Cause, Event};
 use super::frame::{Frame, Question, Stage, Trial};
-use super::skill::{Keyword, Skill, Skills};
+use super::skill::{Skill, Skills};
 use super::supply::{Ability, SupplyId};
 use super::turns::{Firefly, Play};
 use crate::Sink;
@@ -70,6 +70,23 @@ impl super::board::Board {
             let again = card.kind().kind().abilities.contains(&Ability::RerollOnes);
             again && !trial.used.contains(card)
         })
+    }
+
+    /// What one-use gear adds when it is discarded for a test: before the roll what the card
+    /// promises, after it what the gear does.
+    pub fn spent_adds(&self, trial: &Trial, card: SupplyId) -> u8 {
+        if trial.stage != Stage::Rolled {
+            return trial.question.card().and_then(|test| test.aid).map_or(0, |(_, points)| points);
+        }
+        let captain = self.acting();
+        let carrier = captain.gear.iter().find(|gear| gear.card == card).and_then(|g| g.carrier);
+        let armed = trial.question.arms() == Arms::Armed
+            || carrier.is_some_and(|p| captain.abilities(p).contains(&Ability::GearWhenKosherized));
+        let added = |ability: &Ability| {
+            let Ability::OneUseAfterRoll(skill, points) = ability else { return 0 };
+            if *skill == trial.skill { *points } else { 0 }
+        };
+        if armed { card.kind().kind().abilities.iter().map(added).sum() } else { 0 }
     }
 
     /// The points of a test beside the dice.
@@ -142,22 +159,9 @@ impl Firefly {
             }
         }
         let gear = captain.carried_among(&testers);
-        let helping = gear.filter(|card| self.adds_after_roll(trial, *card) > 0);
+        let helping = gear.filter(|card| self.board.spent_adds(trial, *card) > 0);
         choices.extend(helping.map(Choice::Spend));
         choices
-    }
-
-    /// What gear adds when it is discarded after the roll.
-    fn adds_after_roll(&self, trial: &Trial, card: SupplyId) -> u8 {
-        let captain = self.board.acting();
-        let carrier = captain.gear.iter().find(|gear| gear.card == card).and_then(|g| g.carrier);
-        let armed = trial.question.arms() == Arms::Armed
-            || carrier.is_some_and(|p| captain.abilities(p).contains(&Ability::GearWhenKosherized));
-        let added = |ability: &Ability| {
-            let Ability::OneUseAfterRoll(skill, points) = ability else { return 0 };
-            if *skill == trial.skill { *points } else { 0 }
-        };
-        if armed { card.kind().kind().abilities.iter().map(added).sum() } else { 0 }
     }
 }
 
@@ -280,13 +284,8 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     /// Gear for the keyword that helps before the roll, or for its points after it.
     fn spend_on(&mut self, mut trial: Trial, card: SupplyId) {
-        if trial.stage == Stage::Before {
-            let aid = trial.question.card().and_then(|test| test.aid);
-            trial.aided = true;
-            trial.added += aid.map_or(0, |(_, points): (Keyword, u8)| points);
-        } else {
-            trial.added += self.adds_after_roll(&trial, card);
-        }
+        trial.added += self.board.spent_adds(&trial, card);
+        trial.aided |= trial.stage == Stage::Before;
         self.push(Frame::Test(Box::new(trial)));
         self.spend(card);
     }

@@ -158,12 +158,14 @@ impl<S: Sink<Event>> Play<'_, S> {
         let captain = self.board.acting();
         let mut team = captain.everyone();
         let mut step = Step::Finish;
-        let mut half = false;
+        // The trick is one for jobs.
+        let (mut half, mut tricked) = (false, matches!(task, Task::Goal(_)));
         if let Task::Job(id) = task {
             let job = id.job();
             let begun = captain.active.iter().find(|active| active.job == id);
             let loaded = begun.is_some_and(|active| active.loaded);
             half = begun.is_some_and(|active| active.half);
+            tricked = begun.is_some_and(|active| active.tricked);
             team = self.board.whole_team(job);
             if !loaded && matches!(job.course, Course::Delivery { .. }) {
                 step = Step::Pickup;
@@ -179,8 +181,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             half,
             price: 0,
             delivered: 0,
-            // The trick is one for jobs.
-            tricked: matches!(task, Task::Goal(_)),
+            tricked,
             outcome: None,
         });
         self.push(Frame::Muster);
@@ -549,11 +550,10 @@ impl<S: Sink<Event>> Play<'_, S> {
         let outcome = errand.outcome.unwrap_or(Outcome::Botched);
         self.sink.put(|| Event::Errand { seat, task, step, outcome });
         let Task::Job(job) = task else { return };
-        // What halves the pay holds where the attempt succeeds; a botched one takes it away again.
-        if outcome == Outcome::Done
-            && let Some(active) = self.active_mut(job)
-        {
-            active.half = errand.half;
+        if let Some(active) = self.active_mut(job) {
+            // What halves the pay holds where the attempt succeeds; a botch takes it away again.
+            active.half = if outcome == Outcome::Done { errand.half } else { active.half };
+            active.tricked = errand.tricked;
         }
         let active = self.board.acting().active.iter().any(|active| active.job == job);
         if outcome == Outcome::Warrant && active {

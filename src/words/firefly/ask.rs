@@ -39,7 +39,7 @@ impl FireflyText {
             Frame::Load(..) | Frame::LoadUpTo(..) => words.ask_load,
             Frame::Freight => match view.errand.as_ref().map(|errand| errand.step) {
                 Some(Step::Finish) => words.ask_deliver,
-                _ => words.ask_load,
+                Some(Step::Pickup) | None => words.ask_load,
             },
             Frame::TakeUpgrade(_) => words.ask_take_upgrade,
             Frame::LoseUpgrade(_) => words.ask_lose_upgrade,

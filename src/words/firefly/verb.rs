@@ -5,13 +5,13 @@ use super::names::aboard;
 use crate::words::fill;
 use rules::Seat;
 use rules::firefly::contact::Contact;
-use rules::firefly::effect::Good;
+use rules::firefly::effect::{Good, Offer};
 use rules::firefly::figures;
 use rules::firefly::job::{Course, Freight, JobId, LastTest, Pay};
 use rules::firefly::sector::SectorId;
 use rules::firefly::skill::Skill;
-use rules::firefly::supply::{Ability, Class, SupplyId, worth};
-use rules::firefly::{Board, Captain, Choice, Frame, Person, Stage, Step, Task, Trial, View};
+use rules::firefly::supply::{Class, SupplyId, worth};
+use rules::firefly::{Board, Captain, Choice, Frame, Person, Step, Task, Trial, View};
 use std::fmt::Display;
 
 impl FireflyText {
@@ -30,6 +30,29 @@ struct Verbs<'a> {
     text: FireflyText,
     view: &'a View,
     names: &'a [String],
+}
+
+/// How the choices read that several frames offer.
+struct Sense<'a> {
+    /// Whose ship the decision is about.
+    seat: Seat,
+    /// What goes to a sector.
+    to: &'static str,
+    /// What is done with.
+    done: &'static str,
+    /// What has the ways out.
+    ways: Ways,
+    /// Cards that are considered.
+    seen: &'a [SupplyId],
+    /// Goods on offer, where a card offers them.
+    offers: &'static [Offer],
+}
+
+/// What has ways out.
+enum Ways {
+    Nav(u8),
+    Misbehave(u8),
+    Goal,
 }
 
 impl Verbs<'_> {
@@ -54,7 +77,7 @@ impl Verbs<'_> {
             Choice::Bench(person) => self.person(words.do_bench, person),
             Choice::Go => words.do_go.to_owned(),
             Choice::Back => self.back().to_owned(),
-            Choice::Done => self.done().to_owned(),
+            Choice::Done => self.sense().done.to_owned(),
 
             Choice::Mosey => self.sectors(words.do_mosey, self.view.acting().mosey()),
             Choice::Burn => self.burn(),
@@ -128,22 +151,83 @@ impl Verbs<'_> {
         self.view.stack.last()
     }
 
+    /// How the choices read that several frames offer. Who adds a frame says so here.
+    fn sense(&self) -> Sense<'_> {
+        let words = self.text.words;
+        let plain = Sense {
+            seat: self.view.turn,
+            to: words.do_fly,
+            done: words.do_done,
+            ways: Ways::Goal,
+            seen: &[],
+            offers: &[],
+        };
+        let Some(frame) = self.frame() else { return plain };
+        match frame {
+            Frame::Alliance(seat) | Frame::Wanted(seat, ..) | Frame::Overfull(seat) => {
+                Sense { seat: *seat, ..plain }
+            }
+            Frame::Parley(bargain) if bargain.asking => Sense { seat: bargain.with, ..plain },
+            Frame::Parley(bargain) => Sense { seat: bargain.from, ..plain },
+            Frame::Cruiser(..) => Sense { to: words.do_cruiser, ..plain },
+            Frame::Cutter(..) => Sense { to: words.do_cutter, ..plain },
+            Frame::Evasion => Sense { to: words.do_evade, ..plain },
+            Frame::Nav(card) => Sense { ways: Ways::Nav(*card), ..plain },
+            Frame::Reavers => Sense { ways: Ways::Nav(figures::REAVER_CUTTER), ..plain },
+            Frame::Card(card) => Sense { ways: Ways::Misbehave(*card), ..plain },
+            Frame::Recruits(_) => Sense { done: words.do_done_recruits, ..plain },
+            Frame::StartingJobs(_) => Sense { done: words.do_done_jobs, ..plain },
+            Frame::Shop(visit) => Sense { done: words.do_done_shop, seen: &visit.seen, ..plain },
+            Frame::Deal(_) => Sense { done: words.do_done_deal, ..plain },
+            Frame::Trade(offers, ..) => Sense { done: words.do_done_trade, offers, ..plain },
+            Frame::TakeUpgrade(_) => Sense { done: words.do_done_upgrade, ..plain },
+            // These are about whose turn it is: flights, goals, and being done.
+            Frame::Turn
+            | Frame::Stowage
+            | Frame::Roster
+            | Frame::Flight
+            | Frame::GoalWay
+            | Frame::PickLeader(_)
+            | Frame::PlaceShip(_)
+            | Frame::Hands(_)
+            | Frame::Test(_)
+            | Frame::Deaths(..)
+            | Frame::Massacre(..)
+            | Frame::Medic(..)
+            | Frame::ExtraCut(_)
+            | Frame::Load(..)
+            | Frame::LoadUpTo(..)
+            | Frame::LoseUpgrade(_)
+            | Frame::Answer(_)
+            | Frame::Muster
+            | Frame::Freight
+            | Frame::Vault
+            | Frame::Price(..)
+            | Frame::Payday(_) => plain,
+            // These go on by themselves.
+            Frame::Outfit
+            | Frame::Prime
+            | Frame::Arrival
+            | Frame::NavDone(_)
+            | Frame::Effects { .. }
+            | Frame::Misbehave
+            | Frame::CardDone(_)
+            | Frame::Payout
+            | Frame::ErrandDone
+            | Frame::TurnDone => plain,
+        }
+    }
+
     /// The ship that the decision is about.
     fn captain(&self) -> &Captain {
-        let seat = match self.frame() {
-            Some(Frame::Alliance(seat) | Frame::Wanted(seat, ..) | Frame::Overfull(seat)) => *seat,
-            Some(Frame::Parley(bargain)) if bargain.asking => bargain.with,
-            Some(Frame::Parley(bargain)) => bargain.from,
-            _ => self.view.turn,
-        };
-        self.view.captain(seat)
+        self.view.captain(self.sense().seat)
     }
 
     /// A card, numbered where the decision knows another of the same name.
     fn named(&self, card: SupplyId) -> String {
-        match self.frame() {
-            Some(Frame::Shop(visit)) => self.text.supply_among(card, &visit.seen),
-            _ => self.text.supply_among(card, &aboard(self.captain())),
+        match self.sense().seen {
+            [] => self.text.supply_among(card, &aboard(self.captain())),
+            seen => self.text.supply_among(card, seen),
         }
     }
 
@@ -190,14 +274,7 @@ impl Verbs<'_> {
     }
 
     fn to(&self, to: SectorId) -> String {
-        let words = self.text.words;
-        let template = match self.frame() {
-            Some(Frame::Cruiser(..)) => words.do_cruiser,
-            Some(Frame::Cutter(..)) => words.do_cutter,
-            Some(Frame::Evasion) => words.do_evade,
-            _ => words.do_fly,
-        };
-        fill(template, &[("place", &self.text.place(to))])
+        fill(self.sense().to, &[("place", &self.text.place(to))])
     }
 
     fn burn(&self) -> String {
@@ -247,27 +324,13 @@ impl Verbs<'_> {
         fill(self.text.words.do_poach, &values)
     }
 
-    fn done(&self) -> &'static str {
-        let words = self.text.words;
-        match self.frame() {
-            Some(Frame::Recruits(_)) => words.do_done_recruits,
-            Some(Frame::StartingJobs(_)) => words.do_done_jobs,
-            Some(Frame::Shop(_)) => words.do_done_shop,
-            Some(Frame::Deal(_)) => words.do_done_deal,
-            Some(Frame::Trade(..)) => words.do_done_trade,
-            Some(Frame::TakeUpgrade(_)) => words.do_done_upgrade,
-            _ => words.do_done,
-        }
-    }
-
     // Cards and tests ----------------------------------------------------------------------
 
     fn way(&self, at: u8) -> String {
-        match self.frame() {
-            Some(Frame::Nav(card)) => self.text.nav_way(*card, at),
-            Some(Frame::Reavers) => self.text.nav_way(figures::REAVER_CUTTER, at),
-            Some(Frame::Card(card)) => self.text.misbehave_way(*card, at),
-            _ => {
+        match self.sense().ways {
+            Ways::Nav(card) => self.text.nav_way(card, at),
+            Ways::Misbehave(card) => self.text.misbehave_way(card, at),
+            Ways::Goal => {
                 let goal = self.view.goal(self.view.turn);
                 let way = goal.and_then(|goal| goal.ways.get(usize::from(at)));
                 way.map_or(String::new(), |effects| self.text.effects(effects))
@@ -297,7 +360,7 @@ impl Verbs<'_> {
     }
 
     fn spend(&self, card: SupplyId) -> String {
-        let n = self.trial().map_or(0, |trial| added(trial, card));
+        let n = self.trial().map_or(0, |trial| self.view.spent_adds(trial, card));
         fill(&self.card(self.text.words.do_spend, card), &[("n", &n)])
     }
 
@@ -312,11 +375,7 @@ impl Verbs<'_> {
 
     fn trick(&self, person: Person) -> String {
         let Some(trial) = self.trial() else { return String::new() };
-        let turned = |ability: &Ability| {
-            let Ability::TreatsAs(from, to) = *ability else { return None };
-            (from == trial.skill).then_some(to)
-        };
-        let turned = self.view.acting().abilities(person).iter().find_map(turned);
+        let turned = self.view.acting().turned(person, trial.skill);
         let to = self.text.skill(turned.unwrap_or(trial.skill));
         let values: [(&str, &dyn Display); 2] =
             [("from", &self.text.skill(trial.skill)), ("to", &to)];
@@ -395,14 +454,9 @@ impl Verbs<'_> {
     }
 
     fn price(&self, good: Good) -> u32 {
-        match (self.frame(), good) {
-            (Some(Frame::Trade(offers, ..)), _) => {
-                let offer = offers.iter().find(|offer| offer.good == good);
-                offer.map_or(0, |offer| offer.price.into())
-            }
-            (_, Good::Part) => figures::PART,
-            _ => figures::FUEL,
-        }
+        let offer = self.sense().offers.iter().find(|offer| offer.good == good);
+        let market = if good == Good::Part { figures::PART } else { figures::FUEL };
+        offer.map_or(market, |offer| offer.price.into())
     }
 
     fn buy(&self, card: SupplyId) -> String {
@@ -465,17 +519,4 @@ impl Verbs<'_> {
         let template = if asking { words.do_want } else { words.do_add };
         fill(template, &[("what", &what)])
     }
-}
-
-/// What gear that is discarded for a test adds: before the roll what the card promises, after it
-/// what the gear does.
-fn added(trial: &Trial, card: SupplyId) -> u8 {
-    if trial.stage != Stage::Rolled {
-        return trial.question.card().and_then(|test| test.aid).map_or(0, |(_, points)| points);
-    }
-    let points = |ability: &Ability| {
-        let Ability::OneUseAfterRoll(skill, points) = *ability else { return 0 };
-        if skill == trial.skill { points } else { 0 }
-    };
-    card.kind().kind().abilities.iter().map(points).sum()
 }

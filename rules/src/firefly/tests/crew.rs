@@ -254,6 +254,24 @@ fn stitch_turns_talk_into_a_fight_once_a_job() {
     assert!(!scene.legal().contains(&Choice::Trick(stitch)));
 }
 
+/// The trick is one for the whole job: not for each attempt, nor for its pick-up and its end.
+#[test]
+fn stitch_has_one_trick_however_often_a_job_is_tried() {
+    let mut scene = scene(&["Stitch"]);
+    let stitch = scene.crew("Stitch");
+    // Crappy Town: as a Fight of 4 points a 1 is too little, and the attempt is botched.
+    test_of(&mut scene, 30, 0, &[1]);
+    scene.choose(Choice::Trick(stitch));
+    assert!(scene.story().contains("botched"), "{}", scene.story());
+    let job = scene.captain().active[0].job;
+    assert!(scene.captain().active[0].tricked);
+    scene.play().gather(Task::Job(job));
+    assert!(scene.board().errand.as_ref().unwrap().tricked);
+    // Another job is another trick.
+    scene.play().gather(Task::Job(JobId::new(35).unwrap()));
+    assert!(!scene.board().errand.as_ref().unwrap().tricked);
+}
+
 #[test]
 fn river_rolls_for_what_she_is_worth() {
     for (die, points, told) in

@@ -173,7 +173,7 @@ impl Scene {
         let deck = job.job().contact as usize;
         self.game.hidden.jobs[deck].retain(|other| *other != job);
         self.game.board.job_discards[deck].retain(|other| *other != job);
-        self.captain().active.push(super::captain::Active { job, loaded: false, half: false });
+        self.captain().active.push(super::captain::Active::begun(job));
         self.game.board.errand = Some(Errand {
             task: Task::Job(job),
             step: Step::Finish,

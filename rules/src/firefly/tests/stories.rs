@@ -172,11 +172,7 @@ fn illegal_jobs_pay_desperadoes_more() {
 fn respectable_persons_owe_for_what_they_did_not_do() {
     let mut scene = scene(5, 2);
     let job = JobId::new(50).unwrap();
-    scene.captain().active.push(crate::firefly::captain::Active {
-        job,
-        loaded: false,
-        half: false,
-    });
+    scene.captain().active.push(crate::firefly::captain::Active::begun(job));
     pursue(&mut scene, 35, &[1]);
     // Working the goal was one action; last call is the other.
     scene.choose(Choice::LastCall);

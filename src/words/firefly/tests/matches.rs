@@ -113,8 +113,8 @@ fn played_matches_are_said_in_full() {
     assert_eq!(missing, None, "a decision that never came up");
 }
 
-/// The decisions that these matches have come to; the three others are laid out by hand.
-const KINDS: &str = "Alliance Answer Card Cruiser Cutter Deal Deaths Evasion ExtraCut Flight \
+/// The decisions that these matches have come to; the others are laid out by hand.
+const KINDS: &str = "Alliance Answer Card Cruiser Cutter Deal Deaths Evasion Flight \
     Freight GoalWay Hands Load LoadUpTo Medic Muster Nav Parley Payday PickLeader PlaceShip Reavers \
     Recruits Roster Shop StartingJobs Stowage TakeUpgrade Test Trade Turn Vault";
 
@@ -165,6 +165,20 @@ fn rare_decisions_are_said() {
             "The ship is too full: make room [] Dismiss Gun Hand 2",
             "Le vaisseau déborde\u{a0}: faites de la place [] Renvoyer Porte-flingue 2"
         ]
+    );
+    let cut = Frame::ExtraCut(vec![card(simon)]);
+    assert_eq!(
+        said(cut, &[simon], Choice::Pay(card(simon))),
+        [
+            "Pay or let go? [Simon Tam: $200 due, $0 at hand] Pay Simon Tam $200",
+            "Payer ou laisser partir\u{202f}? [Simon Tam\u{a0}: 200\u{a0}$ à payer, 0\u{a0}$ en main] \
+             Payer Simon Tam\u{a0}: 200\u{a0}$"
+        ]
+    );
+    let price = Frame::Price(5000, Cause::Goal(0));
+    assert_eq!(
+        said(price, &[], Choice::Settle),
+        ["Pay the price? [Goal 1] Pay $5000", "Payer le prix\u{202f}? [But 1] Payer 5000\u{a0}$"]
     );
     let dumped = said(full(), &[], Choice::Dump(Good::Cargo));
     assert!(dumped[0].ends_with("Dump 1 cargo") && dumped[1].ends_with("Jeter 1 cargaison"));
