@@ -249,7 +249,7 @@ fn the_examples_of_farlight_and_firefly_are_of_real_cards() {
         (greenhouse.name, greenhouse.points, greenhouse.half_points()),
         ("Phobos Greenhouse", 4, 2)
     );
-    assert_eq!((&greenhouse.engines[..], greenhouse.biotech, greenhouse.science), (&[3][..], 1, 0));
+    assert_eq!((greenhouse.engines, greenhouse.biotech, greenhouse.science), (&[3][..], 1, 0));
 
     use firefly::skill::{Skill, Skills};
     let job = firefly::job::JobId::new(3).unwrap().job();
@@ -378,7 +378,7 @@ fn walk<G: Game>(
                 told(game, &now);
             }
             let legal = played.state().choices(seat);
-            let choice = legal[rng.below(legal.len() as u32) as usize].clone();
+            let choice = legal[rng.below(legal.len() as u32) as usize];
             played.play(choice, &mut rules::Silent).unwrap();
         }
         let now = now(&played.view(Some(Seat(0))));
