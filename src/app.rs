@@ -29,8 +29,6 @@ pub fn App() -> Html {
         Ok(Route::Match(id)) => kept_match(&id, words),
         Ok(Route::Game(code, sender)) => shared_game(&code, &sender, &prefs),
         Ok(Route::Turn(code, people, sender)) => shared_turn(&code, &people, &sender, &prefs),
-        #[cfg(not(feature = "firefly"))]
-        Ok(Route::Rules(rules::GameKind::Firefly, _)) => html! { <Fetching /> },
         Ok(Route::Rules(game, anchor)) => rules_page(game, anchor, prefs.lang),
         Ok(Route::Gallery) => gallery(prefs.lang),
         #[cfg(feature = "firefly")]

@@ -4,7 +4,8 @@ use crate::games::faraway::{CardView, Face};
 use crate::icons::{Icon, glyph};
 use crate::token::token;
 use crate::words::Lang;
-use crate::games::farlight::module_art;
+use crate::art::drawn;
+use crate::art::farlight::module_art;
 use rules::faraway::{RegionId, SanctuaryId};
 use rules::farlight::PartId;
 use yew::prelude::*;
@@ -24,7 +25,7 @@ pub fn gallery(lang: Lang) -> Html {
                     { card(Face::RegionBack) }{ card(Face::SanctuaryBack) }
                 </div>
                 <h2>{ lang.farlight().name }</h2>
-                <div class="gallery-modules">{ for PartId::all().map(|id| module_art(id, id.card().engine.map(|n| n.div_ceil(4) + 1))) }</div>
+                <div class="gallery-modules">{ for PartId::all().map(|id| drawn(module_art(id, id.card().engine.map(|n| n.div_ceil(4) + 1)))) }</div>
                 <p><a class="button" href="#/gallery/firefly">{ words.firefly }</a></p>
                 <h2>{ words.seats }</h2>
                 <div class="gallery-icons">{ for (0..6).map(|colour| html! { { token(colour) } }) }</div>

@@ -1,5 +1,6 @@
 //! The page of Farflung. What needs no browser (words, addresses, records) is tested natively.
 
+pub mod art;
 #[cfg(feature = "firefly")]
 pub mod chart;
 pub mod course;

@@ -2,7 +2,8 @@
 
 use crate::browser;
 use crate::deal;
-use crate::games::faraway::card_art::region_art;
+use crate::art::drawn;
+use crate::art::faraway::region_art;
 use crate::games::firefly_options;
 use crate::icons::{Icon, glyph};
 use crate::input::{hand_on, picked, typed};
@@ -39,7 +40,7 @@ pub fn Lobby() -> Html {
         <div class="lobby">
             <header class="lobby-head">
                 <div class="picture region-row" aria-hidden="true">
-                    { for PICTURE.iter().filter_map(|&time| RegionId::new(time)).map(region_art) }
+                    { for PICTURE.iter().filter_map(|&time| RegionId::new(time)).map(region_art).map(drawn) }
                 </div>
                 <h1 class="wordmark">{ words.title }</h1>
                 <p class="tagline">{ words.tagline }</p>

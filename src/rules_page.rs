@@ -1,20 +1,15 @@
 //! The rules on the page: fetched when first opened, alone or in the help of a match.
 
 use crate::browser;
-use crate::games::faraway::card_art::{region_art, sanctuary_art};
-use crate::games::farlight::{module_art, ship_art};
-use crate::guide::html::{Drawn, Show, contents, icon_svg, moment, page};
+use crate::guide::booklet::Booklet;
 use crate::guide::now::Now;
-use crate::guide::picture::Picture;
-use crate::guide::read;
 use crate::guide::search::Query;
 use crate::icons::{Icon, glyph};
 use crate::input::typed;
 use crate::prefs::PrefsHandle;
-use crate::words::{CardWords, Lang, PartWords, fill};
+use crate::words::{Lang, fill};
 use gloo_events::EventListener;
 use rules::GameKind;
-use rules::farlight::MissionId;
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -24,6 +19,8 @@ use yew::prelude::*;
 /// The sheet that only the rules need, beside the page. It is drawn with them, so that nothing
 /// moves once they stand.
 const SHEET: &str = "./guide.css";
+/// The sheet of the pictures of Firefly, which may be read about without its program.
+const FIREFLY_SHEET: &str = "./firefly_art.css";
 
 thread_local! {
     /// The last address that was not one of the rules': where Back leads.
@@ -60,11 +57,12 @@ pub fn rules_page(game: GameKind, anchor: String, lang: Lang) -> Html {
 
 /// What is fetched.
 struct Texts {
-    rules: String,
+    booklet: Booklet,
+    contents: AttrValue,
     sheet: AttrValue,
 }
 
-/// How the rules stand; they are written anew only when something else is looked for.
+/// How the rules stand; they are searched anew only when something else is looked for.
 #[derive(Clone, Default)]
 struct Rulebook {
     texts: Option<Rc<Texts>>,
@@ -72,42 +70,19 @@ struct Rulebook {
     sought: String,
     /// Where a link in the help of a match leads.
     jump: Option<String>,
-    written: Option<(Lang, Rc<Written>)>,
-}
-
-struct Written {
-    list: AttrValue,
     page: AttrValue,
     found: usize,
 }
 
 impl Rulebook {
-    /// The contents and the rules in which what is looked for occurs.
-    fn written(&self, game: GameKind, lang: Lang) -> Option<Rc<Written>> {
-        if let Some((of, written)) = &self.written
-            && *of == lang
-        {
-            return Some(written.clone());
+    /// With the rules in which what is looked for occurs.
+    fn search(mut self) -> Rulebook {
+        if let Some(texts) = &self.texts {
+            let (page, found) = texts.booklet.page(&Query::new(&self.sought));
+            (self.page, self.found) = (page.into(), found);
         }
-        let query = Query::new(&self.sought);
-        let (address, draw) = (address(game), |picture: &Picture| drawn(picture, lang));
-        let show = Show { lang, address: &address, query: &query, draw: &draw };
-        let lines = read(&self.texts.as_ref()?.rules).ok()?;
-        let (page, found) = page(&lines, &show);
-        let list = contents(&lines, &show).into();
-        Some(Rc::new(Written { list, page: page.into(), found }))
-    }
-
-    /// The same, kept for as long as nothing else is looked for.
-    fn keep(mut self, game: GameKind, lang: Lang) -> Rulebook {
-        self.written = None;
-        self.written = self.written(game, lang).map(|written| (lang, written));
         self
     }
-}
-
-fn address(game: GameKind) -> String {
-    ["#/rules/", game.slug(), "/"].concat()
 }
 
 /// What the rules need.
@@ -134,12 +109,12 @@ pub fn Rules(props: &RulesProps) -> Html {
     let book = use_state(Rulebook::default);
     {
         let (root, setter) = (root.clone(), book.setter());
-        use_effect_with((), move |()| {
+        use_effect_with(lang, move |&lang| {
             let fetch = move || {
                 wasm_bindgen_futures::spawn_local(async move {
-                    let texts = texts(game).await.map(Rc::new);
+                    let texts = texts(game, lang).await.map(Rc::new);
                     let book = Rulebook { failed: texts.is_none(), texts, ..Rulebook::default() };
-                    setter.set(book.keep(game, lang));
+                    setter.set(book.search());
                 });
             };
             let opened = when_opened(&root, fetch);
@@ -148,7 +123,7 @@ pub fn Rules(props: &RulesProps) -> Html {
     }
     let target = book.jump.clone().unwrap_or_else(|| props.anchor.clone());
     use_effect_with((target, book.texts.is_some()), |(anchor, _)| show(anchor));
-    let (Some(texts), Some(written)) = (&book.texts, book.written(game, lang)) else {
+    let Some(texts) = &book.texts else {
         let said = if book.failed { words.failed } else { words.fetching };
         return html! { <div ref={root} class="rules"><p role="status" class="soft">{ said }</p></div> };
     };
@@ -157,7 +132,7 @@ pub fn Rules(props: &RulesProps) -> Html {
         let book = book.clone();
         Callback::from(move |event: InputEvent| {
             let sought = typed(&event).unwrap_or_default();
-            book.set(Rulebook { sought, jump: None, ..(*book).clone() }.keep(game, lang));
+            book.set(Rulebook { sought, jump: None, ..(*book).clone() }.search());
         })
     };
     let onclick = {
@@ -171,12 +146,12 @@ pub fn Rules(props: &RulesProps) -> Html {
                 show(&anchor);
             } else {
                 let jump = inside.then_some(anchor);
-                let book_again = Rulebook { sought: String::new(), jump, ..(*book).clone() };
-                book.set(book_again.keep(game, lang));
+                let whole = Rulebook { sought: String::new(), jump, ..(*book).clone() };
+                book.set(whole.search());
             }
         })
     };
-    let status = match (book.sought.trim().is_empty(), written.found) {
+    let status = match (book.sought.trim().is_empty(), book.found) {
         (true, _) => String::new(),
         (_, 0) => words.found_nothing.to_owned(),
         (_, n) => fill(words.found, &[("n", &n)]),
@@ -184,23 +159,21 @@ pub fn Rules(props: &RulesProps) -> Html {
     html! {
         <div ref={root} class={if inside { "rules is-inside" } else { "rules" }} {onclick}>
             <style>{ &texts.sheet }</style>
-            { for props.now.as_ref().and_then(|now| happening(now, texts, game, lang)) }
+            { for props.now.as_ref().map(|now| happening(now, texts)) }
             <div class="rules-search" role="search">
                 <input type="search" value={book.sought.clone()} {oninput} placeholder={words.search} aria-label={words.search} />
                 <p role="status" class="soft">{ status }</p>
             </div>
-            <nav class="rules-contents" aria-label={words.contents}>{ Html::from_html_unchecked(written.list.clone()) }</nav>
-            <div class="rules-text">{ Html::from_html_unchecked(written.page.clone()) }</div>
+            <nav class="rules-contents" aria-label={words.contents}>{ Html::from_html_unchecked(texts.contents.clone()) }</nav>
+            <div class="rules-text">{ Html::from_html_unchecked(book.page.clone()) }</div>
         </div>
     }
 }
 
 /// What may be done now and what comes next.
-fn happening(now: &Now, texts: &Texts, game: GameKind, lang: Lang) -> Option<Html> {
-    let (address, draw) = (address(game), |_: &Picture| Drawn::default());
-    let show = Show { lang, address: &address, query: &Query::default(), draw: &draw };
-    let said = moment(&read(&texts.rules).ok()?, now, &show);
-    Some(html! { <div class="rules-now">{ Html::from_html_unchecked(said.into()) }</div> })
+fn happening(now: &Now, texts: &Texts) -> Html {
+    let said = texts.booklet.moment(now);
+    html! { <div class="rules-now">{ Html::from_html_unchecked(said.into()) }</div> }
 }
 
 /// Acts when the sheet around an element is first opened; at once where there is none.
@@ -215,9 +188,13 @@ fn when_opened(root: &NodeRef, act: impl FnOnce() + 'static) -> Option<EventList
     }
 }
 
-async fn texts(game: GameKind) -> Option<Texts> {
-    let rules = fetched(&format!("./guide/{game}.txt")).await?;
-    Some(Texts { rules, sheet: fetched(SHEET).await?.into() })
+async fn texts(game: GameKind, lang: Lang) -> Option<Texts> {
+    if game == GameKind::Firefly {
+        browser::add_sheet(FIREFLY_SHEET);
+    }
+    let booklet = Booklet::new(fetched(&format!("./guide/{game}.{}.html", lang.tag())).await?);
+    let contents = AttrValue::from(booklet.contents().to_owned());
+    Some(Texts { booklet, contents, sheet: fetched(SHEET).await?.into() })
 }
 
 async fn fetched(address: &str) -> Option<String> {
@@ -241,50 +218,4 @@ fn show(anchor: &str) {
 fn rule_of(event: &MouseEvent) -> Option<String> {
     let pressed: web_sys::Element = event.target()?.dyn_into().ok()?;
     pressed.closest("[data-rule]").ok()??.get_attribute("data-rule")
-}
-
-/// What a drawing is in the page.
-fn drawn(picture: &Picture, lang: Lang) -> Drawn {
-    match picture {
-        Picture::Icon(icon) => (icon_svg(*icon), String::new()),
-        Picture::Region(id) => (markup(region_art(*id)), CardWords::new(lang).region(*id)),
-        Picture::Sanctuary(id) => (markup(sanctuary_art(*id)), CardWords::new(lang).sanctuary(*id)),
-        Picture::Part(id, die) => {
-            (markup(module_art(*id, *die)), PartWords::new(lang).sentence(*id, *die))
-        }
-        Picture::Mission(id) => mission(*id, lang),
-        Picture::Ship(ship) => {
-            let words = PartWords::new(lang);
-            let parts = ship.parts().iter().map(|p| words.sentence(p.part, p.die));
-            (markup(ship_art(ship)), parts.collect::<Vec<_>>().join("; "))
-        }
-        #[cfg(feature = "firefly")]
-        other => crate::games::firefly::drawn(other, lang),
-    }
-}
-
-/// The text of a drawing that is one.
-fn markup(drawing: Html) -> String {
-    match drawing {
-        Html::VRaw(raw) => raw.html.to_string(),
-        _ => String::new(),
-    }
-}
-
-/// A mission as a slip of paper, which says all in words.
-fn mission(id: MissionId, lang: Lang) -> Drawn {
-    let (card, words) = (id.card(), lang.farlight());
-    let mut slip = String::from("<span class=\"rules-slip\"><b>");
-    slip.push_str(PartWords::new(lang).mission(id));
-    slip.push_str("</b>");
-    let engines = card.engines.iter().map(|&n| (n, words.engine_of));
-    let others = [(card.biotech, words.n_biotech), (card.science, words.n_science)];
-    let needs = engines.chain(others).filter(|(n, _)| *n > 0);
-    for (n, what) in [(card.points, words.n_points)].into_iter().chain(needs) {
-        slip.push_str("<span>");
-        slip.push_str(&fill(what, &[("n", &n)]));
-        slip.push_str("</span>");
-    }
-    slip.push_str("</span>");
-    (slip, String::new())
 }

@@ -1,12 +1,9 @@
-//! The rules as a page, written as text: a tree of some hundred nodes would weigh more than it.
+//! The rules as markup, written when the page is built.
 
-use super::now::Now;
 use super::picture::Picture;
-use super::search::Query;
 use super::{Both, Line, Mark, Span, cells, spans};
 use crate::icons::{Icon, icon_path};
-use crate::words::{Lang, fill};
-use std::fmt::Display;
+use crate::words::Lang;
 
 /// A drawing: what is drawn, and what it shows in words; none where it has words of its own.
 pub type Drawn = (String, String);
@@ -17,8 +14,6 @@ pub struct Show<'a> {
     pub lang: Lang,
     /// The address that anchors follow: `#/rules/faraway/`.
     pub address: &'a str,
-    /// What is looked for.
-    pub query: &'a Query,
     /// Draws.
     pub draw: &'a dyn Fn(&Picture) -> Drawn,
 }
@@ -38,96 +33,28 @@ impl Open {
     fn tags(self) -> (&'static str, &'static str) {
         match self {
             Open::None => ("", ""),
-            Open::Items => ("<ul>", "</ul>"),
-            Open::Steps => ("<ol>", "</ol>"),
-            Open::Table => ("<table>", "</table>"),
-            Open::Terms => ("<dl>", "</dl>"),
-            Open::Figure => ("<figure>", "</figure>"),
+            Open::Items => ("<ul>\n", "</ul>\n"),
+            Open::Steps => ("<ol>\n", "</ol>\n"),
+            Open::Table => ("<table>\n", "</table>\n"),
+            Open::Terms => ("<dl>\n", "</dl>\n"),
+            Open::Figure => ("<figure>\n", "</figure>\n"),
         }
     }
 }
 
-/// The contents, and the rules in which what is looked for occurs; and how many these are.
-pub fn page(lines: &[Line], show: &Show) -> (String, usize) {
+/// The rules of a game as the page fetches them, one thing a line, see [`super::booklet`].
+pub fn booklet(lines: &[Line], show: &Show) -> String {
     let mut writer = Writer { show, out: String::new(), open: Open::None };
-    let mut found = 0;
-    for rule in rules(lines) {
-        if let Some(rule) = sought(rule, show) {
-            found += 1;
-            rule.iter().for_each(|line| writer.line(line));
-            writer.enter(Open::None);
-        }
-    }
-    (writer.out, found)
-}
-
-/// The list of sections and rules.
-pub fn contents(lines: &[Line], show: &Show) -> String {
-    let mut writer = Writer { show, out: String::from("<ul>"), open: Open::None };
-    for line in lines {
-        if let Line::Heading { deep, anchor, title } = line {
-            let class = if *deep { "<li class=\"is-deep\">" } else { "<li>" };
-            writer.out.push_str(class);
-            writer.link(anchor, show.said(title));
-            writer.out.push_str("</li>");
-        }
-    }
-    writer.out.push_str("</ul>");
-    writer.out
-}
-
-/// What may be done now and what comes next.
-pub fn moment(lines: &[Line], now: &Now, show: &Show) -> String {
-    let mut writer = Writer { show, out: String::new(), open: Open::None };
-    let values: Vec<(&str, &dyn Display)> =
-        now.values.iter().map(|(name, value)| (*name, value as &dyn Display)).collect();
-    let here = lines.iter().skip_while(|line| **line != Line::Now(now.key)).skip(1);
-    for line in here {
-        let Line::Text(mark, text) = line else { break };
-        let text = fill(show.said(text), &values);
-        writer.text(*mark, &text);
-    }
-    writer.enter(Open::None);
-    writer.out
-}
-
-/// The rules one by one, each from its heading on; without what is said of moments.
-fn rules<'a>(lines: &'a [Line<'a>]) -> impl Iterator<Item = &'a [Line<'a>]> {
+    writer.contents(lines);
     let starts: Vec<usize> = (0..lines.len())
         .filter(|&at| matches!(lines[at], Line::Heading { .. } | Line::Now(_)))
         .chain([lines.len()])
         .collect();
-    let pieces: Vec<&[Line]> = starts.windows(2).map(|pair| &lines[pair[0]..pair[1]]).collect();
-    pieces.into_iter().filter(|piece| matches!(piece[0], Line::Heading { .. }))
-}
-
-/// A rule if what is looked for occurs in it; of a legend the lines in which it does.
-fn sought<'a>(rule: &[Line<'a>], show: &Show) -> Option<Vec<Line<'a>>> {
-    let finds = |text: &Both| show.query.finds(&bare(show.said(text)));
-    let hit = |line: &Line| match line {
-        Line::Heading { title, .. } | Line::Term { title, .. } => finds(title),
-        Line::Text(_, text) => finds(text),
-        Line::Pictures(_) | Line::Now(_) => false,
-    };
-    if show.query.is_empty() || hit(&rule[0]) {
-        return Some(rule.to_vec());
-    }
-    if !rule.iter().any(hit) {
-        return None;
-    }
-    let term = |line: &Line| matches!(line, Line::Term { .. });
-    let Some(first) = rule.iter().position(term) else { return Some(rule.to_vec()) };
-    let terms = rule[first..].chunks(2).filter(|pair| pair.iter().any(hit)).flatten();
-    Some(rule[..1].iter().chain(terms).copied().collect())
-}
-
-/// A text without its signs.
-fn bare(text: &str) -> String {
-    let words = spans(text).into_iter().map(|span| match span {
-        Span::Plain(words) | Span::Strong(words) | Span::Link { words, .. } => words,
-        Span::Icon(_) => "",
-    });
-    words.collect()
+    let pieces = || starts.windows(2).map(|pair| &lines[pair[0]..pair[1]]);
+    let is_moment = |piece: &&[Line]| matches!(piece[0], Line::Now(_));
+    pieces().filter(is_moment).for_each(|piece| writer.moment(piece));
+    pieces().filter(|piece| !is_moment(piece)).for_each(|piece| writer.lines(piece));
+    writer.out
 }
 
 impl Show<'_> {
@@ -146,6 +73,33 @@ struct Writer<'a> {
 }
 
 impl Writer<'_> {
+    /// The list of sections and rules, all in a line.
+    fn contents(&mut self, lines: &[Line]) {
+        self.tag("<ul>");
+        for line in lines {
+            if let Line::Heading { deep, anchor, title } = line {
+                self.tag(if *deep { "<li class=\"is-deep\">" } else { "<li>" });
+                self.link(anchor, self.show.said(title));
+                self.tag("</li>");
+            }
+        }
+        self.tag("</ul>\n");
+    }
+
+    /// What is said of a moment; the page fills in its values.
+    fn moment(&mut self, lines: &[Line]) {
+        if let Line::Now(key) = lines[0] {
+            self.tags(&["<template data-now=\"", key, "\">"]);
+            self.lines(lines);
+            self.tag("</template>\n");
+        }
+    }
+
+    fn lines(&mut self, lines: &[Line]) {
+        lines.iter().for_each(|line| self.line(line));
+        self.enter(Open::None);
+    }
+
     /// Closes what is open, unless it is this, and opens this.
     fn enter(&mut self, next: Open) {
         if self.open != next {
@@ -162,7 +116,7 @@ impl Writer<'_> {
                 let tag = if *deep { "h3" } else { "h2" };
                 self.tags(&["<", tag, " id=\"rule-", anchor, "\" tabindex=\"-1\">"]);
                 self.spans(self.show.said(title));
-                self.tags(&["</", tag, ">"]);
+                self.tags(&["</", tag, ">\n"]);
             }
             Line::Term { icon, anchor, title } => self.term(icon, anchor, self.show.said(title)),
             Line::Pictures(names) => self.pictures(names),
@@ -181,13 +135,13 @@ impl Writer<'_> {
 
     fn text(&mut self, mark: Mark, text: &str) {
         match mark {
-            Mark::Plain if self.open == Open::Terms => self.told("<dd>", text, "</dd></div>"),
-            Mark::Plain => self.block(Open::None, "<p>", text, "</p>"),
-            Mark::Example => self.block(Open::None, "<p class=\"is-example\">", text, "</p>"),
-            Mark::Open => self.block(Open::None, "<p class=\"is-open\">", text, "</p>"),
-            Mark::Item => self.block(Open::Items, "<li>", text, "</li>"),
-            Mark::Step => self.block(Open::Steps, "<li>", text, "</li>"),
-            Mark::Caption => self.told("<figcaption>", text, "</figcaption>"),
+            Mark::Plain if self.open == Open::Terms => self.told("<dd>", text, "</dd></div>\n"),
+            Mark::Plain => self.block(Open::None, "<p>", text, "</p>\n"),
+            Mark::Example => self.block(Open::None, "<p class=\"is-example\">", text, "</p>\n"),
+            Mark::Open => self.block(Open::None, "<p class=\"is-open\">", text, "</p>\n"),
+            Mark::Item => self.block(Open::Items, "<li>", text, "</li>\n"),
+            Mark::Step => self.block(Open::Steps, "<li>", text, "</li>\n"),
+            Mark::Caption => self.told("<figcaption>", text, "</figcaption>\n"),
             Mark::Row => self.row(text),
         }
     }
@@ -205,13 +159,13 @@ impl Writer<'_> {
 
     fn row(&mut self, text: &str) {
         let (before, after) = match self.open {
-            Open::Table => ("<td>", "</td>"),
-            _ => ("<th scope=\"col\">", "</th>"),
+            Open::Table => ("<td>", "</td> "),
+            _ => ("<th scope=\"col\">", "</th> "),
         };
         self.enter(Open::Table);
         self.tag("<tr>");
         cells(text).for_each(|cell| self.told(before, cell, after));
-        self.tag("</tr>");
+        self.tag("</tr>\n");
     }
 
     fn term(&mut self, icon: &str, anchor: &str, title: &str) {
@@ -223,7 +177,7 @@ impl Writer<'_> {
         self.tag("><dt>");
         self.icon(icon);
         self.spans(title);
-        self.tag("</dt>");
+        self.tag("</dt> ");
     }
 
     fn pictures(&mut self, names: &str) {
@@ -245,16 +199,17 @@ impl Writer<'_> {
             self.tag(&drawing);
             self.tag("</span>");
         }
-        self.tag("</div>");
+        self.tag("</div>\n");
     }
 
+    // The texts have no letter that means something else in markup.
     fn spans(&mut self, text: &str) {
         for span in spans(text) {
             match span {
-                Span::Plain(words) => self.words(words),
+                Span::Plain(words) => self.tag(words),
                 Span::Strong(words) => {
                     self.tag("<strong>");
-                    self.words(words);
+                    self.tag(words);
                     self.tag("</strong>");
                 }
                 Span::Link { words, anchor } => self.link(anchor, words),
@@ -265,22 +220,16 @@ impl Writer<'_> {
 
     fn link(&mut self, anchor: &str, words: &str) {
         self.tags(&["<a href=\"", self.show.address, anchor, "\" data-rule=\"", anchor, "\">"]);
-        self.words(words);
+        self.tag(words);
         self.tag("</a>");
     }
 
-    /// Words, and what is looked for marked in them.
-    fn words(&mut self, words: &str) {
-        for (found, part) in self.show.query.parts(words) {
-            self.tag(if found { "<mark>" } else { "" });
-            escape(&mut self.out, part);
-            self.tag(if found { "</mark>" } else { "" });
-        }
-    }
-
     fn icon(&mut self, name: &str) {
-        if let Some(icon) = Icon::named(name) {
-            self.tag(&icon_svg(icon));
+        match Icon::named(name) {
+            Some(icon) => self.tag(&icon_svg(icon)),
+            // A value of a moment.
+            None if !name.is_empty() => self.tags(&["{", name, "}"]),
+            None => {}
         }
     }
 }

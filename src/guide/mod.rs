@@ -1,5 +1,7 @@
-//! The rules as they are read: `static/guide/GAME.txt`, fetched when first opened, so that the
-//! program carries none of it. One thing a line, both languages side by side:
+//! The rules as they are read. They are written in `static/guide/GAME.txt`; when the page is built,
+//! `src/bin/guide.rs` makes of each a [`booklet`] a language, which the page fetches when the rules
+//! are first opened: the program carries neither words nor pictures nor what reads and draws them.
+//! In the texts stands one thing a line, both languages side by side:
 //!
 //! | line | what it is |
 //! | --- | --- |
@@ -14,12 +16,26 @@
 //! strong, `[words](anchor)` lead to a rule, `{Icon}` is an icon. Lines that begin with `//` are
 //! remarks.
 
+pub mod booklet;
+#[cfg(feature = "firefly")]
+pub mod drawing;
+#[cfg(feature = "firefly")]
 pub mod html;
 pub mod now;
+#[cfg(feature = "firefly")]
 pub mod picture;
 pub mod search;
 #[cfg(test)]
 mod tests;
+
+use rules::GameKind;
+
+/// The texts.
+pub const TEXTS: [(GameKind, &str); 3] = [
+    (GameKind::Faraway, include_str!("../../static/guide/faraway.txt")),
+    (GameKind::Farlight, include_str!("../../static/guide/farlight.txt")),
+    (GameKind::Firefly, include_str!("../../static/guide/firefly.txt")),
+];
 
 /// What a pair of lines is, by the sign after the language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,8 +3,12 @@
 use crate::icons::Icon;
 use rules::faraway::{RegionId, SanctuaryId};
 use rules::farlight::{Cell, MissionId, PartId, Ship};
-#[cfg(feature = "firefly")]
-use rules::firefly::{contact::Contact, job::JobId, leader::LeaderId, supply::SupplyId};
+use rules::firefly::contact::Contact;
+use rules::firefly::job::JobId;
+use rules::firefly::leader::LeaderId;
+use rules::firefly::misbehave::MISBEHAVE;
+use rules::firefly::nav::NAV;
+use rules::firefly::supply::SupplyId;
 use std::str::FromStr;
 
 /// A drawing.
@@ -23,28 +27,20 @@ pub enum Picture {
     /// `ship 33 0:-1 27 1:0`: parts and where they are, right and down of the core.
     Ship(Ship),
     /// `job 12`.
-    #[cfg(feature = "firefly")]
     Job(JobId),
     /// `nav 104`, by the number of the card.
-    #[cfg(feature = "firefly")]
     Nav(u8),
     /// `misbehave 3`.
-    #[cfg(feature = "firefly")]
     Misbehave(u8),
     /// `supply 17`: crew, gear, upgrades, drive cores.
-    #[cfg(feature = "firefly")]
     Supply(SupplyId),
     /// `leader 1`.
-    #[cfg(feature = "firefly")]
     Leader(LeaderId),
     /// `contact 2`, in the order of the tables, from 0.
-    #[cfg(feature = "firefly")]
     Contact(Contact),
     /// `cruiser`.
-    #[cfg(feature = "firefly")]
     Cruiser,
     /// `cutter`.
-    #[cfg(feature = "firefly")]
     Cutter,
 }
 
@@ -91,9 +87,7 @@ fn ship(text: &str) -> Option<Ship> {
     Some(ship)
 }
 
-#[cfg(feature = "firefly")]
 fn of_firefly(kind: &str, rest: &str) -> Option<Picture> {
-    use rules::firefly::{misbehave::MISBEHAVE, nav::NAV};
     match kind {
         "job" => JobId::new(number(rest)?).map(Picture::Job),
         "nav" => {
@@ -111,9 +105,4 @@ fn of_firefly(kind: &str, rest: &str) -> Option<Picture> {
         "cutter" => Some(Picture::Cutter),
         _ => None,
     }
-}
-
-#[cfg(not(feature = "firefly"))]
-fn of_firefly(_: &str, _: &str) -> Option<Picture> {
-    None
 }

@@ -1,21 +1,17 @@
 //! The rules as they stand in `static/guide/`: whole, in both languages, true to the cards.
 
-use super::html::{Show, contents, moment, page};
+use super::booklet::Booklet;
+use super::drawing::drawn;
+use super::html::{Show, booklet};
 use super::now::{self, Now};
 use super::picture::Picture;
 use super::search::Query;
-use super::{Both, Line, Mark, Span, cells, read, spans};
+use super::{Both, Line, Mark, Span, TEXTS, cells, read, spans};
 use crate::icons::Icon;
 use crate::words::{Lang, check_spaces};
 use rules::GameKind::{self, Faraway, Farlight, Firefly};
 use rules::{Game, Match, Rng, Seat, Seed, faraway, farlight, firefly};
 use std::collections::BTreeSet;
-
-const TEXTS: [(GameKind, &str); 3] = [
-    (Faraway, include_str!("../../static/guide/faraway.txt")),
-    (Farlight, include_str!("../../static/guide/farlight.txt")),
-    (Firefly, include_str!("../../static/guide/firefly.txt")),
-];
 
 fn lines(game: GameKind) -> Vec<Line<'static>> {
     let (_, text) = TEXTS.into_iter().find(|(kind, _)| *kind == game).unwrap();
@@ -253,7 +249,7 @@ fn the_examples_of_farlight_and_firefly_are_of_real_cards() {
         (greenhouse.name, greenhouse.points, greenhouse.half_points()),
         ("Phobos Greenhouse", 4, 2)
     );
-    assert_eq!((&greenhouse.engines[..], greenhouse.biotech, greenhouse.science), (&[3][..], 1, 0));
+    assert_eq!((greenhouse.engines, greenhouse.biotech, greenhouse.science), (&[3][..], 1, 0));
 
     use firefly::skill::{Skill, Skills};
     let job = firefly::job::JobId::new(3).unwrap().job();
@@ -276,31 +272,54 @@ fn the_examples_of_farlight_and_firefly_are_of_real_cards() {
     assert!(card(14).0 == "A Bit of Local Color" && card(14).1.contains("Fight"), "{:?}", card(14));
 }
 
+fn made(game: GameKind, lang: Lang) -> String {
+    let draw = |picture: &Picture| drawn(picture, lang);
+    booklet(&lines(game), &Show { lang, address: "#/rules/x/", draw: &draw })
+}
+
 fn shown(game: GameKind, lang: Lang, sought: &str) -> (String, usize) {
-    let draw = |_: &Picture| ("<svg></svg>".to_owned(), "a \"card\"".to_owned());
-    let query = Query::new(sought);
-    let show = Show { lang, address: "#/rules/x/", query: &query, draw: &draw };
-    page(&lines(game), &show)
+    Booklet::new(made(game, lang)).page(&Query::new(sought))
+}
+
+fn every() -> impl Iterator<Item = (GameKind, Lang)> {
+    TEXTS.into_iter().flat_map(|(game, _)| Lang::ALL.map(|lang| (game, lang)))
 }
 
 #[test]
 fn a_page_is_well_formed() {
-    for (game, _) in TEXTS {
-        for lang in Lang::ALL {
-            let (page, _) = shown(game, lang, "");
-            let mut open: Vec<&str> = Vec::new();
-            for tag in page.split('<').skip(1).map(|rest| rest.split('>').next().unwrap()) {
-                let name = tag.trim_start_matches('/').split(' ').next().unwrap();
-                if tag.ends_with('/') {
-                    continue;
-                } else if tag.starts_with('/') {
-                    assert_eq!(open.pop(), Some(name), "{game}");
-                } else {
-                    open.push(name);
-                }
+    for (game, lang) in every() {
+        let (page, _) = shown(game, lang, "");
+        let mut open: Vec<&str> = Vec::new();
+        for tag in page.split('<').skip(1).map(|rest| rest.split('>').next().unwrap()) {
+            let name = tag.trim_start_matches('/').split(' ').next().unwrap();
+            if tag.ends_with('/') {
+                continue;
+            } else if tag.starts_with('/') {
+                assert_eq!(open.pop(), Some(name), "{game}");
+            } else {
+                open.push(name);
             }
-            assert!(open.is_empty(), "{game}: {open:?}");
-            assert!(!page.contains("{n}") && page.contains("&quot;card&quot;"));
+        }
+        assert!(open.is_empty(), "{game}: {open:?}");
+        assert!(!page.contains('{') && page.contains("<svg"), "{game}");
+    }
+}
+
+/// The page looks for words line by line, so a line is a thing, and no letter is written as a code.
+#[test]
+fn a_booklet_has_one_thing_a_line() {
+    for (game, lang) in every() {
+        let (made, (page, _)) = (made(game, lang), shown(game, lang, ""));
+        assert!(made.ends_with(&page), "{game}: the rules come last, and whole");
+        let mut words =
+            made.lines().filter(|line| !line.starts_with("<div class=\"rules-pictures"));
+        assert!(words.all(|line| !line.contains('&')), "{game}: a letter as a code");
+        for line in page.lines() {
+            let ends = ["ul>", "ol>", "dl>", "table>", "figure>"];
+            let single =
+                ends.iter().any(|end| line.ends_with(end)) && line.matches('<').count() == 1;
+            let name = line[1..].split([' ', '>']).next().unwrap();
+            assert!(single || line.trim_end().ends_with(&format!("</{name}>")), "{game}: {line}");
         }
     }
 }
@@ -314,27 +333,27 @@ fn a_search_keeps_the_rules_that_have_it() {
     // Of the legend only the lines that have it.
     assert!(some.contains("id=\"rule-chimera\"") && !some.contains("id=\"rule-sun\""));
     assert_eq!(shown(Faraway, Lang::En, "zeppelin").1, 0);
+    // Pictures and what stands in the tags are no words of the rules.
+    assert_eq!(shown(Faraway, Lang::En, "viewBox").1, 0);
+    assert_eq!(shown(Faraway, Lang::En, "tabindex").1, 0);
+    // What is strong or leads elsewhere parts no words.
+    assert!(shown(Faraway, Lang::En, "a low number is quick").1 > 0);
 }
 
 #[test]
 fn the_contents_lead_to_every_rule() {
-    let draw = |_: &Picture| (String::new(), String::new());
-    let show = Show {
-        lang: Lang::En,
-        address: "#/rules/farlight/",
-        query: &Query::default(),
-        draw: &draw,
-    };
-    let list = contents(&lines(Farlight), &show);
-    assert!(list.contains("href=\"#/rules/farlight/services\""));
+    let booklet = Booklet::new(made(Farlight, Lang::En));
+    let list = booklet.contents();
+    assert!(list.contains("href=\"#/rules/x/services\"") && list.ends_with("</ul>"));
+    let titles = |line: &Line| matches!(line, Line::Heading { .. });
+    let rules = lines(Farlight).into_iter().filter(titles).count();
+    assert_eq!((list.matches("<li").count(), booklet.page(&Query::default()).1), (rules, rules));
 }
 
 /// What is said of a moment, in both languages.
 fn told(game: GameKind, now: &Now) {
-    let draw = |_: &Picture| (String::new(), String::new());
     for lang in Lang::ALL {
-        let show = Show { lang, address: "#/rules/x/", query: &Query::default(), draw: &draw };
-        let said = moment(&lines(game), now, &show);
+        let said = Booklet::new(made(game, lang)).moment(now);
         assert!(said.starts_with("<p>") && !said.contains('{'), "{game}: {now:?} says {said}");
     }
 }
@@ -359,7 +378,7 @@ fn walk<G: Game>(
                 told(game, &now);
             }
             let legal = played.state().choices(seat);
-            let choice = legal[rng.below(legal.len() as u32) as usize].clone();
+            let choice = legal[rng.below(legal.len() as u32) as usize];
             played.play(choice, &mut rules::Silent).unwrap();
         }
         let now = now(&played.view(Some(Seat(0))));

@@ -1,6 +1,7 @@
 //! A card on the table: its face, its words, and what a finger or a key does with it.
 
-use super::card_art::{region_art, region_back, sanctuary_art, sanctuary_back, wonder_icon};
+use crate::art::drawn;
+use crate::art::faraway::{region_art, region_back, sanctuary_art, sanctuary_back, wonder_icon};
 use crate::browser;
 use crate::icons::{Icon, glyph};
 use crate::words::{CardWords, Lang, fill};
@@ -28,12 +29,12 @@ pub enum Face {
 impl Face {
     /// The picture.
     pub fn art(self) -> Html {
-        match self {
+        drawn(match self {
             Face::Region(id) => region_art(id),
             Face::Sanctuary(id) => sanctuary_art(id),
             Face::RegionBack => region_back(),
             Face::SanctuaryBack => sanctuary_back(),
-        }
+        })
     }
 
     /// The card in words.

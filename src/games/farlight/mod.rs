@@ -1,10 +1,8 @@
 //! Farlight on the page.
 
 mod aim;
-mod art;
 mod dock;
 mod drag;
-mod module;
 mod reveal;
 mod scores;
 mod ship;
@@ -12,8 +10,6 @@ mod station;
 mod table;
 mod tell;
 mod verb;
-
-pub use module::{module_art, ship_art};
 
 use super::{Company, PageGame, ScoresProps, TableProps};
 use crate::guide::now::{self, Now};

@@ -2,8 +2,9 @@
 
 use super::aim::{Aim, Desk, Held, toggled};
 use super::drag::cell_slug;
-use super::module::{Mark, Plan, Port, module_art};
 use super::station::short;
+use crate::art::drawn;
+use crate::art::farlight::{Mark, Plan, Port, module_art};
 use crate::icons::{Icon, glyph};
 use crate::token::token;
 use crate::words::{Lang, PartWords, fill};
@@ -118,7 +119,7 @@ fn won(desk: &Desk, seen: &SeatView) -> Html {
                 let said = parts.sentence(id, won.die);
                 html! {
                     <div key={id.number()} class={classes!("won-part", picked.then_some("is-aimed"))} title={said.clone()}>
-                        { module_art(id, won.die) }
+                        { drawn(module_art(id, won.die)) }
                         <span class="won-cost" aria-hidden="true">{ id.card().crew_cost }{ glyph(Icon::Crew) }</span>
                         <button class="hit" disabled={!may} onclick={desk.pick(aim)} {onpointerdown} aria-pressed={picked.to_string()} aria-label={said} data-choice={may.then_some("")}></button>
                     </div>
@@ -184,7 +185,7 @@ fn hull(desk: &Desk, seen: &SeatView, spots: &[Spot]) -> Html {
     let (columns, rows) = frame.size();
     html! {
         <div class="hull" style={format!("--columns: {columns}; --rows: {rows}")}>
-            { plan.finish() }
+            { drawn(plan.finish()) }
             { for spots().map(|spot| spot_button(desk, seen, &frame, spot)) }
             <ul class="unseen">{ for seen.ship.parts().iter().map(|p| html! { <li>{ PartWords::new(desk.lang).sentence(p.part, p.die) }</li> }) }</ul>
         </div>

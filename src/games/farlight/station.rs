@@ -3,7 +3,8 @@
 use super::aim::{Aim, Desk, toggled};
 use super::dock::aimed;
 use super::drag::slug;
-use super::module::module_art;
+use crate::art::drawn;
+use crate::art::farlight::module_art;
 use crate::icons::{Icon, glyph};
 use crate::token::token;
 use crate::words::{Lang, PartWords, fill};
@@ -112,7 +113,7 @@ fn slot_card(desk: &Desk, n: u8, slot: Option<&Slot>) -> Html {
     let sentence = parts.sentence(slot.part, slot.die);
     html! {
         <li key={n} class={class(desk, "slot", target)} data-target={slug(target)} title={sentence.clone()}>
-            <div class="slot-art">{ module_art(slot.part, slot.die) }</div>
+            <div class="slot-art">{ drawn(module_art(slot.part, slot.die)) }</div>
             <span class="unseen">{ sentence }</span>
             { slot_cost(desk, slot) }
             <span class="slot-name" aria-hidden="true">{ parts.part(slot.part) }</span>

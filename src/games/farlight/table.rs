@@ -4,7 +4,8 @@
 use super::aim::{Aim, Desk, Held};
 use super::dock::dock;
 use super::drag::dropped;
-use super::module::module_art;
+use crate::art::drawn;
+use crate::art::farlight::module_art;
 use super::reveal;
 use super::ship::{own_ship, own_short, rivals};
 use super::station::{awards, missions, missions_short, station, station_short};
@@ -157,7 +158,7 @@ fn dragged(held: Held, desk: &Desk) -> Html {
         Held::Tile(n) => html! { <span id="dragged" class="bid-face" style={format!("--seat: var(--seat-{seat})")} aria-hidden="true">{ n }</span> },
         Held::Part(part) => {
             let die = desk.view.own().and_then(|own| own.pending.iter().find(|won| won.part == part)?.die);
-            html! { <span id="dragged" class="is-part" aria-hidden="true">{ module_art(part, die) }</span> }
+            html! { <span id="dragged" class="is-part" aria-hidden="true">{ drawn(module_art(part, die)) }</span> }
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Faces of supply cards and leaders.
 
 use super::desk::{Desk, chip, drawing, keyword_icon, profession_icon, skills};
-use super::{emblem, portrait};
+use crate::art::firefly::{emblem, portrait};
 use crate::icons::Icon;
 use crate::words::fill;
 use rules::firefly::leader::LeaderId;

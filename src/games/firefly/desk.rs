@@ -2,7 +2,7 @@
 
 use super::drag::Held;
 use super::look::{Glance, Look};
-use super::portrait;
+use crate::art::firefly::portrait;
 use crate::games::drag::Press;
 use crate::games::TableProps;
 use crate::icons::{Icon, glyph};

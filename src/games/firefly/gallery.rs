@@ -1,10 +1,10 @@
 //! Every drawing of Firefly but the map, for people and for screenshots.
 
-use super::emblem::{
+use crate::art::firefly::emblem::{
     crate_picture, cruiser_picture, cutter_picture, die, misbehave_picture, nav_picture,
     supply_emblem,
 };
-use super::portrait::{contact_portrait, crew_portrait, leader_portrait};
+use crate::art::firefly::portrait::{contact_portrait, crew_portrait, leader_portrait};
 use crate::words::Lang;
 use rules::firefly::contact::Contact;
 use rules::firefly::effect::Good;

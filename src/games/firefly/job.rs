@@ -1,7 +1,7 @@
 //! Jobs: what is printed, and what comes of it as things stand.
 
 use super::desk::{Desk, drawing, figure, keyword_icon, sign, skill_icon};
-use super::portrait;
+use crate::art::firefly::portrait;
 use crate::words::fill;
 use rules::Seat;
 use rules::firefly::job::{JobId, Pay};

@@ -5,10 +5,8 @@ mod card;
 mod desk;
 mod dock;
 mod drag;
-mod emblem;
 mod foot;
 pub mod gallery;
-mod guide;
 mod gauges;
 mod job;
 mod look;
@@ -16,16 +14,11 @@ mod map;
 mod menu;
 mod news;
 mod panel;
-mod paper;
 mod piles;
-mod portrait;
 mod scene;
 mod scores;
 mod ship;
 mod table;
-mod telegram;
-
-pub use guide::drawn;
 
 use super::{Company, PageGame, ScoresProps, TableProps};
 use crate::guide::now::{self, Now};

@@ -1,7 +1,7 @@
 //! What the last step led to: the dice as they fell, and what happened in words.
 
 use super::desk::{Desk, drawing};
-use super::{emblem, telegram};
+use crate::art::firefly::{emblem, telegram};
 use rules::firefly::{Cause, Event};
 use yew::prelude::*;
 

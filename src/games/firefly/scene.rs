@@ -3,7 +3,8 @@
 use super::card;
 use super::desk::{Desk, drawing, figure, sign, keyword_icon, skill_icon};
 use super::look::Glance;
-use super::{emblem, job, ship, telegram as vignette};
+use super::{job, ship};
+use crate::art::firefly::{emblem, telegram as vignette};
 use crate::chart::plan::targets;
 use crate::words::fill;
 use rules::Seat;

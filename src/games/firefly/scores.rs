@@ -1,7 +1,7 @@
 //! The account of a finished match.
 
 use super::desk::drawing;
-use super::portrait;
+use crate::art::firefly::portrait;
 use crate::games::ScoresProps;
 use crate::token::token;
 use crate::words::{FireflyText, fill};

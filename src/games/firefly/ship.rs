@@ -2,7 +2,7 @@
 
 use super::desk::{Desk, drawing, figure, keyword_icon, profession_icon, sign, skill_icon, skills};
 use super::drag::{Held, slug};
-use super::{emblem, portrait};
+use crate::art::firefly::{emblem, portrait};
 use crate::icons::{Icon, glyph};
 use crate::token::token;
 use crate::words::fill;

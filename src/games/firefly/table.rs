@@ -3,7 +3,7 @@
 
 use super::desk::{Desk, drawing};
 use super::drag::{Held, drop};
-use super::emblem;
+use crate::art::firefly::emblem;
 use super::foot::foot;
 use super::gauges::gauges;
 use super::look::{Glance, Look};

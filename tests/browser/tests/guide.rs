@@ -47,6 +47,9 @@ in_every_browser! {
         is_in_sight(&page, "disgruntled");
         assert_eq!(page.text("#rule-disgruntled"), "Mécontent");
         assert!(page.count(".rules-face") > 5, "cards of Firefly");
+        let program = "return performance.getEntriesByType('resource').some(r => r.name.includes('firefly_bg'))";
+        assert_eq!(page.eval(program, &[]), false, "they are read without its program");
+        page.wait_for_script("return getComputedStyle(document.querySelector('.ff-art .k')).fill !== 'rgb(0, 0, 0)'");
     }
 
     fn what_is_looked_for_is_found_and_marked(engine) {

@@ -76,7 +76,15 @@ impl Paper {
 
     fn piece_of(&mut self, class: &str, outline: &str, extra: &str) {
         let Some(disc) = outline.strip_prefix('O') else {
-            return self.text(&[r#"<path class=""#, class, r#"" d=""#, outline, r#"""#, extra, "/>"]);
+            return self.text(&[
+                r#"<path class=""#,
+                class,
+                r#"" d=""#,
+                outline,
+                r#"""#,
+                extra,
+                "/>",
+            ]);
         };
         let mut numbers = disc.split_whitespace();
         self.text(&[r#"<circle class=""#, class, r#"""#, extra]);

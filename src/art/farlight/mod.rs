@@ -1,11 +1,12 @@
 //! A part as a module seen from above: ports where its connectors are, what is seen through its
 //! window, its die, what it gives.
 
-use super::art::{Kind, scene};
+mod scene;
+
 use crate::icons::{Icon, icon_path};
 use rules::farlight::{Cell, Connectors, Direction, Part, PartId, Ship};
+use scene::{Kind, scene};
 use std::fmt::Write;
-use yew::{AttrValue, Html};
 
 /// How a connector stands.
 #[derive(Clone, Copy, PartialEq)]
@@ -52,9 +53,9 @@ impl Plan {
     }
 
     /// The finished drawing.
-    pub fn finish(mut self) -> Html {
+    pub fn finish(mut self) -> String {
         self.svg.push_str("</svg>");
-        Html::from_html_unchecked(AttrValue::from(self.svg))
+        self.svg
     }
 
     /// A module in a cell.
@@ -106,7 +107,12 @@ impl Plan {
         port: impl Fn(Direction) -> Port,
         class: &str,
     ) {
-        let _ = write!(self.svg, "<g class=\"{class}\" transform=\"translate({} {})\">", x * 100, y * 100);
+        let _ = write!(
+            self.svg,
+            "<g class=\"{class}\" transform=\"translate({} {})\">",
+            x * 100,
+            y * 100
+        );
         for side in connectors.iter() {
             let turn = match side {
                 Direction::Up => 0,
@@ -115,9 +121,15 @@ impl Plan {
                 Direction::Left => 270,
             };
             let shape = match port(side) {
-                Port::Open => "<circle class=\"m-glow\" cx=\"50\" cy=\"4\" r=\"10\"/><path class=\"m-port\" d=\"M38 10V1H62V10\"/>",
-                Port::Joined => "<path class=\"m-joint\" d=\"M37 10V-1H63V10z\"/><path class=\"m-seam\" d=\"M50 9V-1\"/>",
-                Port::Blocked => "<path class=\"m-port\" d=\"M38 10V4H62V10\"/><path class=\"m-shut\" d=\"M32 3H68M40 10L60 3M40 3L60 10\"/>",
+                Port::Open => {
+                    "<circle class=\"m-glow\" cx=\"50\" cy=\"4\" r=\"10\"/><path class=\"m-port\" d=\"M38 10V1H62V10\"/>"
+                }
+                Port::Joined => {
+                    "<path class=\"m-joint\" d=\"M37 10V-1H63V10z\"/><path class=\"m-seam\" d=\"M50 9V-1\"/>"
+                }
+                Port::Blocked => {
+                    "<path class=\"m-port\" d=\"M38 10V4H62V10\"/><path class=\"m-shut\" d=\"M32 3H68M40 10L60 3M40 3L60 10\"/>"
+                }
             };
             let _ = write!(self.svg, "<g transform=\"rotate({turn} 50 50)\">{shape}</g>");
         }
@@ -191,14 +203,14 @@ fn pips(die: u8) -> &'static [(i32, i32)] {
 }
 
 /// A module on its own, all ports open.
-pub fn module_art(part: PartId, die: Option<u8>) -> Html {
+pub fn module_art(part: PartId, die: Option<u8>) -> String {
     let mut plan = Plan::new((0, 0), (1, 1));
     plan.module(part, die, (0, 0), |_| Port::Open, "");
     plan.finish()
 }
 
 /// A ship on its own, its ports as they stand.
-pub fn ship_art(ship: &Ship) -> Html {
+pub fn ship_art(ship: &Ship) -> String {
     let spans = ship.parts().iter().map(|p| (i32::from(p.cell.x), i32::from(p.cell.y)));
     let (mut from, mut to) = ((0, 0), (0, 0));
     for (x, y) in spans {

@@ -77,9 +77,17 @@ fn engine(svg: &mut String, n: i32, die: i32) {
             "<ellipse class=\"{class} a-glow\" cx=\"{x}\" cy=\"44\" rx=\"{}\" ry=\"{}\"/>\
              <path class=\"{class}\" d=\"M{} 38Q{} {} {x} {length}Q{} {} {} 38z\"/>\
              <path class=\"a-core\" d=\"M{} 38L{x} {}L{} 38z\"/>",
-            half + die, die * 5 / 2,
-            x - half, x - wide, 38 + die * 2, x + wide, 38 + die * 2, x + half,
-            x - half / 2, 38 + die * 2, x + half / 2
+            half + die,
+            die * 5 / 2,
+            x - half,
+            x - wide,
+            38 + die * 2,
+            x + wide,
+            38 + die * 2,
+            x + half,
+            x - half / 2,
+            38 + die * 2,
+            x + half / 2
         );
         nozzle(svg, n, x, half);
     }
@@ -92,18 +100,32 @@ fn nozzle(svg: &mut String, n: i32, x: i32, half: i32) {
             svg,
             "<path class=\"a-metal\" d=\"M{} 38L{} 31H{}L{} 38z\"/><circle class=\"a-sun\" cx=\"{x}\" cy=\"25\" r=\"7\"/>\
              <ellipse class=\"a-line\" cx=\"{x}\" cy=\"25\" rx=\"20\" ry=\"6\"/><ellipse class=\"a-line\" cx=\"{x}\" cy=\"25\" rx=\"6\" ry=\"10\"/>",
-            left, x - 6, x + 6, right
+            left,
+            x - 6,
+            x + 6,
+            right
         ),
         9.. => write!(
             svg,
             "<path class=\"a-metal\" d=\"M{left} 17H{right}V29H{left}z\"/>\
              <path class=\"a-line a-cool\" d=\"M{} 32H{}M{} 35.500H{}M{} 39H{}\"/>",
-            left - 2, right + 2, left - 1, right + 1, left, right
+            left - 2,
+            right + 2,
+            left - 1,
+            right + 1,
+            left,
+            right
         ),
         _ => write!(
             svg,
             "<path class=\"a-metal\" d=\"M{} 16H{}V26L{right} 39H{left}L{} 26z\"/><path class=\"a-line a-dark\" d=\"M{} 21H{}M{} 32H{}\"/>",
-            x - half / 2, x + half / 2, x - half / 2, x - half / 2, x + half / 2, left + 2, right - 2
+            x - half / 2,
+            x + half / 2,
+            x - half / 2,
+            x - half / 2,
+            x + half / 2,
+            left + 2,
+            right - 2
         ),
     };
 }
@@ -150,7 +172,10 @@ fn quarters(svg: &mut String, n: i32) {
     for at in 0..12 {
         let (x, y) = (27 + at % 4 * 12, 29 + at / 4 * 10);
         let class = if (n * 5 + at * 7) % 5 < 3 { "a-lit" } else { "a-unlit" };
-        let _ = write!(svg, "<rect class=\"{class}\" x=\"{x}\" y=\"{y}\" width=\"9\" height=\"6\" rx=\"1\"/>");
+        let _ = write!(
+            svg,
+            "<rect class=\"{class}\" x=\"{x}\" y=\"{y}\" width=\"9\" height=\"6\" rx=\"1\"/>"
+        );
     }
 }
 
@@ -169,6 +194,9 @@ fn gear(svg: &mut String, (x, y): (i32, i32), r: i32) {
     let _ = write!(
         svg,
         "<circle class=\"a-teeth\" cx=\"{x}\" cy=\"{y}\" r=\"{r}\" stroke-dasharray=\"{} {}\"/><circle class=\"a-metal\" cx=\"{x}\" cy=\"{y}\" r=\"{}\"/><circle class=\"a-hole\" cx=\"{x}\" cy=\"{y}\" r=\"{}\"/>",
-        r / 3, r / 3, r - 1, r / 3
+        r / 3,
+        r / 3,
+        r - 1,
+        r / 3
     );
 }

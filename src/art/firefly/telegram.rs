@@ -204,16 +204,27 @@ pub fn cruiser_picture() -> String {
     paper.lay("y M94 60 58 94h66z");
     // Towers above and below the deck: left edge, width, top, foot.
     let towers = [
-        (40, 9, 34, 50), (51, 11, 20, 58), (64, 8, 12, 62), (74, 13, 4, 70), (89, 10, 10, 66),
-        (101, 9, 2, 56), (112, 12, 16, 64), (126, 9, 24, 56), (137, 8, 32, 50),
+        (40, 9, 34, 50),
+        (51, 11, 20, 58),
+        (64, 8, 12, 62),
+        (74, 13, 4, 70),
+        (89, 10, 10, 66),
+        (101, 9, 2, 56),
+        (112, 12, 16, 64),
+        (126, 9, 24, 56),
+        (137, 8, 32, 50),
     ];
     for (x, wide, top, foot) in towers {
         paper.lay(&format!(
             "k M{x} {top}H{}V{foot}H{x}z|x M{} {top}H{}V{foot}H{}z",
-            x + wide, x + wide - 3, x + wide, x + wide - 3
+            x + wide,
+            x + wide - 3,
+            x + wide,
+            x + wide - 3
         ));
         let lit = (top + 4..foot - 2).step_by(5).filter(|y| (y * 7 + x) % 3 > 0);
-        let windows: String = lit.map(|y| format!("M{} {y}h2v2h-2zM{} {y}h1v2h-1z", x + 2, x + 5)).collect();
+        let windows: String =
+            lit.map(|y| format!("M{} {y}h2v2h-2zM{} {y}h1v2h-1z", x + 2, x + 5)).collect();
         paper.lay(&format!("m {windows}"));
     }
     paper.lay("k M28 38h130l-10 9H40z|x M34 43h118l-4 4H40z|i M30 38h126v2H30z");
@@ -226,11 +237,16 @@ pub fn cutter_picture() -> String {
     let mut paper = Paper::new("ff-scene ff-cutter", (192, 96), 1, "");
     paper.lay("d M0 0h192v96H0z|a M0 0h192v30Q140 8 90 26T0 20z");
     paper.lay(&stars(11, 18));
-    paper.lay("r m0 40 28 4-18 6 24 2-30 8h26L12 70l32-8V42l-24-6z|m m14 46 26 1-18 5 20 4-16 4h20V44z");
+    paper.lay(
+        "r m0 40 28 4-18 6 24 2-30 8h26L12 70l32-8V42l-24-6z|m m14 46 26 1-18 5 20 4-16 4h20V44z",
+    );
     paper.lay("k M34 40 24 22l24 12 6-22 10 20 20-14-2 16 26-6-10 10 52 8-38 6 16 14-28-8-8 22-12-20-18 16V60L40 72l6-14-18-2z|x m34 56 116-10-38 6 16 14-28-8-8 22-12-20-18 16V60L40 72l6-14-18-2z");
     paper.lay("i m96 40 54 6-46 2zM54 12l6 20-10 2z|r m70 40 14 2-12 4zm-20 2h10v4H50z|m m82 44 12-1v2l-11 2z|o m92 54 20-4|l m44 50 32 2M56 36l22 2");
     paper.lay("n m90 62 2 16M66 58l-2 14m44-17 14 7M60 30l-4-12m28 12-1-8m15 12 6-4");
-    paper.lay_at("i m18-6-4-4H6l-3-4H-9l-3 2v10H6l3-2h7z|w m15-7-2-2H9v2zM2-11h-3v1h3z|m m-12-11-12 4 12 4z", (172, 62));
+    paper.lay_at(
+        "i m18-6-4-4H6l-3-4H-9l-3 2v10H6l3-2h7z|w m15-7-2-2H9v2zM2-11h-3v1h3z|m m-12-11-12 4 12 4z",
+        (172, 62),
+    );
     paper.finish()
 }
 

@@ -13,8 +13,7 @@ const FIRST: usize = 37;
 pub fn supply_emblem(kind: KindId) -> String {
     let known = usize::from(kind.number()).checked_sub(FIRST).and_then(|at| EMBLEMS.get(at));
     let (ground, cloth, second, pieces) = *known.unwrap_or_else(|| further(kind));
-    let style =
-        format!("--g:var(--ff-g{ground});--c:var(--ff-c{cloth});--q:var(--ff-c{second})");
+    let style = format!("--g:var(--ff-g{ground});--c:var(--ff-c{cloth});--q:var(--ff-c{second})");
     let mut paper = Paper::new("ff-emblem", (48, 48), 1, &style);
     paper.lay("g O24 24 24|y O24 24 18");
     paper.lay(pieces);
