@@ -6,8 +6,9 @@ use super::menu::menu;
 use super::news::news;
 use super::scene::{self, Scene};
 use super::{foot, ship};
+use crate::games::PageGame;
 use crate::browser;
-use rules::firefly::{Choice, Frame, Person};
+use rules::firefly::{Choice, Firefly, Frame, Person};
 use yew::prelude::*;
 
 /// What happens now.
@@ -25,6 +26,7 @@ pub fn dock(desk: &Desk, since: usize) -> Html {
     let people = people(desk, &mut shown);
     html! {
         <>
+            <h2 class="unseen">{ Firefly::ask(desk.view(), desk.lang()) }</h2>
             { news(desk, since) }
             { picture }
             { people }

@@ -1,6 +1,5 @@
 //! The rules in the page: from the lobby, from a match, at an anchor, looked through, without the
 //! network, in both languages.
-#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use browser_tests::{Browser, By, Setup, Site, in_each_look, in_every_browser, release};
 
