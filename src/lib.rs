@@ -1,8 +1,10 @@
 //! The page of Farflung. What needs no browser (words, addresses, records) is tested natively.
 
+pub mod card_art;
 #[cfg(feature = "firefly")]
 pub mod chart;
 pub mod course;
+pub mod drawn;
 pub mod guide;
 pub mod icons;
 pub mod question;

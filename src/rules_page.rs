@@ -1,7 +1,7 @@
 //! The rules on the page: fetched when first opened, alone or in the help of a match.
 
 use crate::browser;
-use crate::games::faraway::card_art::{region_art, sanctuary_art};
+use crate::card_art::{region_art, sanctuary_art};
 use crate::games::farlight::{module_art, ship_art};
 use crate::guide::html::{Drawn, Show, contents, icon_svg, moment, page};
 use crate::guide::now::Now;
@@ -9,7 +9,7 @@ use crate::guide::picture::Picture;
 use crate::guide::read;
 use crate::guide::search::Query;
 use crate::icons::{Icon, glyph};
-use crate::input::typed;
+use crate::input::{pressed, typed};
 use crate::prefs::PrefsHandle;
 use crate::words::{CardWords, Lang, PartWords, fill};
 use gloo_events::EventListener;
@@ -163,7 +163,7 @@ pub fn Rules(props: &RulesProps) -> Html {
     let onclick = {
         let book = book.clone();
         Callback::from(move |event: MouseEvent| {
-            let Some(anchor) = rule_of(&event) else { return };
+            let Some(anchor) = pressed(&event, "data-rule") else { return };
             if inside {
                 event.prevent_default();
             }
@@ -237,18 +237,12 @@ fn show(anchor: &str) {
     }
 }
 
-/// The rule that a pressed link leads to.
-fn rule_of(event: &MouseEvent) -> Option<String> {
-    let pressed: web_sys::Element = event.target()?.dyn_into().ok()?;
-    pressed.closest("[data-rule]").ok()??.get_attribute("data-rule")
-}
-
 /// What a drawing is in the page.
 fn drawn(picture: &Picture, lang: Lang) -> Drawn {
     match picture {
         Picture::Icon(icon) => (icon_svg(*icon), String::new()),
-        Picture::Region(id) => (markup(region_art(*id)), CardWords::new(lang).region(*id)),
-        Picture::Sanctuary(id) => (markup(sanctuary_art(*id)), CardWords::new(lang).sanctuary(*id)),
+        Picture::Region(id) => (region_art(*id), CardWords::new(lang).region(*id)),
+        Picture::Sanctuary(id) => (sanctuary_art(*id), CardWords::new(lang).sanctuary(*id)),
         Picture::Part(id, die) => {
             (markup(module_art(*id, *die)), PartWords::new(lang).sentence(*id, *die))
         }

@@ -1,6 +1,6 @@
 //! A card on the table: its face, its words, and what a finger or a key does with it.
 
-use super::card_art::{region_art, region_back, sanctuary_art, sanctuary_back, wonder_icon};
+use crate::card_art::{region_art, region_back, sanctuary_art, sanctuary_back, wonder_icon};
 use crate::browser;
 use crate::icons::{Icon, glyph};
 use crate::words::{CardWords, Lang, fill};
@@ -28,12 +28,13 @@ pub enum Face {
 impl Face {
     /// The picture.
     pub fn art(self) -> Html {
-        match self {
+        let art = match self {
             Face::Region(id) => region_art(id),
             Face::Sanctuary(id) => sanctuary_art(id),
             Face::RegionBack => region_back(),
             Face::SanctuaryBack => sanctuary_back(),
-        }
+        };
+        Html::from_html_unchecked(AttrValue::from(art))
     }
 
     /// The card in words.

@@ -1,7 +1,7 @@
 //! A row of Regions with everything that scores in it: the heart of the table.
 
 use super::card::{CardView, Face, Standing};
-use super::card_art::{biome_icon, wonder_icon};
+use crate::card_art::{biome_icon, wonder_icon};
 use crate::icons::{Icon, glyph};
 use crate::words::{CardWords, FarawayWords, Lang, fill};
 use rules::faraway::{Biome, ROUNDS, RegionId, SanctuaryId, Score, Tally, Wonder, score};

@@ -1,10 +1,6 @@
 //! Faraway on the page.
 
-mod art_landmarks;
-mod art_pen;
-mod art_scene;
 mod card;
-pub mod card_art;
 mod dock;
 mod journey;
 mod rivals;

@@ -1,42 +1,84 @@
-//! Faces and backs of the cards, drawn from what the rules print on them.
+//! Faces and backs of Faraway's cards, drawn from what the rules print on them. A drawing is markup:
+//! a face never changes and holds no word from outside, and the page is spared a tree of nodes.
+
+mod landmarks;
+mod pen;
+mod scene;
 
 use rules::faraway::{Biome, Card, Counted, Quest, RegionId, SanctuaryId, Wonder, Wonders};
-use yew::{AttrValue, Html};
 
-use super::art_pen::{Pen, plotted};
-use super::art_scene::{self, Scene};
+use self::pen::{Pen, plotted};
+use self::scene::Scene;
 use crate::icons::Icon;
 
 /// The face of a Region. It says nothing in words: label the element around it.
-pub fn region_art(id: RegionId) -> Html {
-    markup(draw_region(id))
+pub fn region_art(id: RegionId) -> String {
+    let card = id.card();
+    let mut pen = Pen::new(palette(card));
+    let stage = Stage::open(card, id.time());
+    scene::draw(&mut pen, &stage.scene(card, u32::from(id.time())));
+    stage.wonders(&mut pen, card);
+    let digits = if id.time() < 10 { 1 } else { 2 };
+    heavens(&mut pen, card.night, (29 + 22 * digits, 26));
+    pen.number("num", id.time(), (13, 38));
+    if let Some(biome) = card.biome {
+        emblem(&mut pen, biome, (23, 56));
+    }
+    if card.clues > 0 {
+        clue(&mut pen, (48, 56));
+    }
+    if let Some(quest) = card.quest {
+        plate(&mut pen, quest);
+    }
+    pen.finish()
 }
 
 /// The face of a Sanctuary. It says nothing in words: label the element around it.
-pub fn sanctuary_art(id: SanctuaryId) -> Html {
-    markup(draw_sanctuary(id))
+pub fn sanctuary_art(id: SanctuaryId) -> String {
+    let card = id.card();
+    let mut pen = Pen::new(palette(card));
+    let stage = Stage::within_arch(card, id.number());
+    scene::draw(&mut pen, &stage.scene(card, 1000 + u32::from(id.number())));
+    stage.wonders(&mut pen, card);
+    if card.night {
+        pen.icon("moon", Icon::Moon, (60, 44), 22);
+    }
+    masonry(&mut pen);
+    if card.quest.is_none() {
+        pen.path("carved", FRIEZE);
+    }
+    if let Some(biome) = card.biome {
+        emblem(&mut pen, biome, (20, 22));
+    }
+    if card.clues > 0 {
+        clue(&mut pen, (20, if card.biome.is_some() { 47 } else { 22 }));
+    }
+    if let Some(quest) = card.quest {
+        plate(&mut pen, quest);
+    }
+    pen.finish()
 }
 
 /// The back of every Region.
-pub fn region_back() -> Html {
+pub fn region_back() -> String {
     let mut pen = Pen::new("back");
     pen.path("contour", CONTOURS);
     pen.path("mat", MAT);
     pen.path("frame", FRAME);
     pen.path("rose", ROSE);
     pen.path("rose2", ROSE_SHADE);
-    markup(pen.finish())
+    pen.finish()
 }
 
 /// The back of every Sanctuary: its door, and a light behind it.
-pub fn sanctuary_back() -> Html {
+pub fn sanctuary_back() -> String {
     let mut pen = Pen::new("back stone");
     for (class, size) in [("ray1", 60), ("ray2", 46), ("ray3", 32), ("ray4", 18)] {
         pen.figure(class, DOOR, (60, 134 - size), size * 2);
     }
     masonry(&mut pen);
     pen.path("carved", FRIEZE);
-    markup(pen.finish())
+    pen.finish()
 }
 
 /// The icon of a biome.
@@ -56,58 +98,6 @@ pub fn wonder_icon(wonder: Wonder) -> Icon {
         Wonder::Chimera => Icon::Chimera,
         Wonder::Thistle => Icon::Thistle,
     }
-}
-
-// One string instead of a tree of nodes: a face never changes, holds no word from outside, and
-// the page is spared the code and the comparing.
-fn markup(svg: String) -> Html {
-    Html::from_html_unchecked(AttrValue::from(svg))
-}
-
-fn draw_region(id: RegionId) -> String {
-    let card = id.card();
-    let mut pen = Pen::new(palette(card));
-    let stage = Stage::open(card, id.time());
-    art_scene::draw(&mut pen, &stage.scene(card, u32::from(id.time())));
-    stage.wonders(&mut pen, card);
-    let digits = if id.time() < 10 { 1 } else { 2 };
-    heavens(&mut pen, card.night, (29 + 22 * digits, 26));
-    pen.number("num", id.time(), (13, 38));
-    if let Some(biome) = card.biome {
-        emblem(&mut pen, biome, (23, 56));
-    }
-    if card.clues > 0 {
-        clue(&mut pen, (48, 56));
-    }
-    if let Some(quest) = card.quest {
-        plate(&mut pen, quest);
-    }
-    pen.finish()
-}
-
-fn draw_sanctuary(id: SanctuaryId) -> String {
-    let card = id.card();
-    let mut pen = Pen::new(palette(card));
-    let stage = Stage::within_arch(card, id.number());
-    art_scene::draw(&mut pen, &stage.scene(card, 1000 + u32::from(id.number())));
-    stage.wonders(&mut pen, card);
-    if card.night {
-        pen.icon("moon", Icon::Moon, (60, 44), 22);
-    }
-    masonry(&mut pen);
-    if card.quest.is_none() {
-        pen.path("carved", FRIEZE);
-    }
-    if let Some(biome) = card.biome {
-        emblem(&mut pen, biome, (20, 22));
-    }
-    if card.clues > 0 {
-        clue(&mut pen, (20, if card.biome.is_some() { 47 } else { 22 }));
-    }
-    if let Some(quest) = card.quest {
-        plate(&mut pen, quest);
-    }
-    pen.finish()
 }
 
 /// The wall of a Sanctuary round its arch.

@@ -3,8 +3,8 @@
 
 use rules::faraway::Biome;
 
-use super::art_landmarks::{landmark, mushroom, tree};
-use super::art_pen::{Dice, Pen, Plot, plotted};
+use super::landmarks::{landmark, mushroom, tree};
+use super::pen::{Dice, Pen, Plot, plotted};
 
 /// What a landscape is drawn from.
 pub struct Scene {

@@ -2,7 +2,7 @@
 
 use rules::faraway::Biome;
 
-use super::art_pen::{At, Dice, Pen, Plot, plotted};
+use super::pen::{At, Dice, Pen, Plot, plotted};
 
 /// Draws one of the biome's landmarks; neighbours get different kinds.
 pub fn landmark(pen: &mut Pen, biome: Option<Biome>, at: At, kind: i32, dice: &mut Dice) {
