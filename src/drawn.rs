@@ -16,29 +16,35 @@ pub const GAMES: [GameKind; 3] = [GameKind::Faraway, GameKind::Farlight, GameKin
 
 /// The picture above the lobby.
 pub fn picture() -> String {
-    let regions: String =
-        PICTURE.iter().filter_map(|&time| RegionId::new(time)).map(region_art).collect();
-    format!("<div class=\"picture region-row\" aria-hidden=\"true\">{regions}</div>")
+    let mut picture = "<div class=\"picture region-row\" aria-hidden=\"true\">".to_owned();
+    for id in PICTURE.into_iter().filter_map(RegionId::new) {
+        picture += &region_art(id);
+    }
+    picture + "</div>"
 }
 
 /// What stands below the picture.
 pub fn title(lang: Lang) -> String {
     let words = lang.words();
-    format!(
-        "<h1 class=\"wordmark\">{}</h1><p class=\"tagline\">{}</p>{}",
+    let settings = settings(lang);
+    let pieces = [
+        "<h1 class=\"wordmark\">",
         words.title,
+        "</h1><p class=\"tagline\">",
         words.tagline,
-        settings(lang)
-    )
+        "</p>",
+        &settings,
+    ];
+    pieces.concat()
 }
 
 /// The button that opens the settings.
 pub fn settings(lang: Lang) -> String {
-    format!(
-        "<button class=\"button quiet lobby-settings\" popovertarget=\"settings\" aria-label=\"{}\">{}</button>",
-        lang.words().settings,
-        icon_svg(Icon::Settings)
-    )
+    let label = lang.words().settings;
+    let icon = icon_svg(Icon::Settings);
+    let button =
+        "<button class=\"button quiet lobby-settings\" popovertarget=\"settings\" aria-label=\"";
+    [button, label, "\">", &icon, "</button>"].concat()
 }
 
 /// What a game is about, and what one has to know before one sits down.
@@ -54,15 +60,28 @@ pub fn about(game: GameKind, lang: Lang) -> (&'static str, &'static str) {
 pub fn game(game: GameKind, lang: Lang) -> String {
     let (words, guide, name) = (lang.words(), lang.guide(), lang.game(game));
     let (about, facts) = about(game, lang);
-    format!(
-        "<h2>{name}</h2><p>{about}</p>\
-         <p class=\"soft\">{facts} · <a href=\"#/rules/{game}\" aria-label=\"{}\">{}</a></p>\
-         <button class=\"button primary wide\" data-play=\"{game}\">{} <span class=\"soft\">{}</span></button>",
-        fill(guide.title, &[("game", &name)]),
+    [
+        "<h2>",
+        name,
+        "</h2><p>",
+        about,
+        "</p><p class=\"soft\">",
+        facts,
+        " · <a href=\"#/rules/",
+        game.slug(),
+        "\" aria-label=\"",
+        &fill(guide.title, &[("game", &name)]),
+        "\">",
         guide.rules,
-        fill(words.play_game, &[("name", &name)]),
-        words.play_note
-    )
+        "</a></p><button class=\"button primary wide\" data-play=\"",
+        game.slug(),
+        "\">",
+        &fill(words.play_game, &[("name", &name)]),
+        " <span class=\"soft\">",
+        words.play_note,
+        "</span></button>",
+    ]
+    .concat()
 }
 
 /// The line behind which the table is set.
@@ -73,36 +92,31 @@ pub fn set_table(game: GameKind, lang: Lang) -> String {
         GameKind::Farlight => words.seats_and_seed,
         GameKind::Firefly => lang.firefly_lobby().options,
     };
-    format!("{}<span class=\"soft\">{more}</span>", words.set_the_table)
+    [words.set_the_table, "<span class=\"soft\">", more, "</span>"].concat()
 }
 
 /// The deals of the day, `data-daily`, and what one made of them.
 pub fn daily(lang: Lang, date: &str, totals: impl Fn(GameKind) -> Option<i32>) -> String {
     let words = lang.words();
-    let deals: String = GAMES
-        .into_iter()
-        .map(|game| {
-            let done = totals(game).map(|total| {
-                format!(
-                    "<span class=\"soft\">{}</span>",
-                    fill(words.daily_done, &[("total", &total)])
-                )
-            });
-            format!(
-                "<button class=\"button daily-deal\" data-daily=\"{game}\">{}{}</button>",
-                lang.game(game),
-                done.unwrap_or_default()
-            )
-        })
-        .collect();
-    let note = fill(words.daily_note, &[("date", &format!("<time>{date}</time>"))]);
-    format!("<h2>{}</h2><p class=\"soft\">{note}</p>{deals}", words.daily)
+    let mut daily = ["<h2>", words.daily, "</h2><p class=\"soft\">"].concat();
+    daily += &fill(words.daily_note, &[("date", &["<time>", date, "</time>"].concat())]);
+    daily += "</p>";
+    for game in GAMES {
+        let button = "<button class=\"button daily-deal\" data-daily=\"";
+        daily += &[button, game.slug(), "\">", lang.game(game)].concat();
+        if let Some(total) = totals(game) {
+            let done = fill(words.daily_done, &[("total", &total)]);
+            daily += &["<span class=\"soft\">", &done, "</span>"].concat();
+        }
+        daily += "</button>";
+    }
+    daily
 }
 
 /// What stands at the foot of the lobby.
 pub fn foot(lang: Lang) -> String {
     let words = lang.words();
-    format!("<p>{}</p><a href=\"#/gallery\">{}</a>", words.unofficial, words.gallery)
+    ["<p>", words.unofficial, "</p><a href=\"#/gallery\">", words.gallery, "</a>"].concat()
 }
 
 /// The whole lobby as who has never played sees it, in all languages: `styles/page.css` shows one.
