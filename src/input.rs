@@ -1,7 +1,7 @@
 //! Reading what a person typed or picked.
 
 use wasm_bindgen::JsCast;
-use web_sys::{HtmlInputElement, HtmlSelectElement};
+use web_sys::{Element, HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 /// The text of the field that the event comes from.
@@ -13,6 +13,12 @@ pub fn typed(event: &InputEvent) -> Option<String> {
 pub fn picked(event: &Event) -> Option<usize> {
     let list = event.target()?.dyn_into::<HtmlSelectElement>().ok()?;
     usize::try_from(list.selected_index()).ok()
+}
+
+/// The attribute of whatever was pressed, or of what holds it.
+pub fn pressed(event: &MouseEvent, name: &str) -> Option<String> {
+    let pressed: Element = event.target()?.dyn_into().ok()?;
+    pressed.closest(&format!("[{name}]")).ok()??.get_attribute(name)
 }
 
 /// The file that was picked.

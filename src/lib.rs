@@ -4,6 +4,7 @@ pub mod art;
 #[cfg(feature = "firefly")]
 pub mod chart;
 pub mod course;
+pub mod drawn;
 pub mod guide;
 pub mod icons;
 pub mod question;

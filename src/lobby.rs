@@ -2,11 +2,10 @@
 
 use crate::browser;
 use crate::deal;
-use crate::art::drawn;
-use crate::art::faraway::region_art;
+use crate::drawn::{self, GAMES};
 use crate::games::firefly_options;
 use crate::icons::{Icon, glyph};
-use crate::input::{hand_on, picked, typed};
+use crate::input::{hand_on, picked, pressed, typed};
 use crate::prefs::PrefsHandle;
 use crate::route::{AnyOptions, Sender, Setup, tell_seed};
 use crate::settings::settings_panel;
@@ -18,15 +17,9 @@ use crate::store;
 use crate::token::token;
 use crate::words::{Lang, Words, fill};
 use bots::Level;
-use rules::faraway::{RegionId, Start, Table};
+use rules::faraway::{Start, Table};
 use rules::{GameKind, Seed};
 use yew::prelude::*;
-
-/// A day's walk from the first river to the last: the picture above the lobby.
-const PICTURE: [u8; 8] = [3, 12, 7, 25, 26, 22, 18, 9];
-
-/// The games in the order in which the lobby offers them.
-const GAMES: [GameKind; 3] = [GameKind::Faraway, GameKind::Farlight, GameKind::Firefly];
 
 /// The lobby.
 #[component]
@@ -39,37 +32,27 @@ pub fn Lobby() -> Html {
     html! {
         <div class="lobby">
             <header class="lobby-head">
-                <div class="picture region-row" aria-hidden="true">
-                    { for PICTURE.iter().filter_map(|&time| RegionId::new(time)).map(region_art).map(drawn) }
-                </div>
-                <h1 class="wordmark">{ words.title }</h1>
-                <p class="tagline">{ words.tagline }</p>
-                { settings_button(&prefs) }
+                { markup(drawn::picture() + &drawn::title(lang)) }
+                { settings_menu(&prefs) }
             </header>
-            <main class="lobby-body">
+            <main class="lobby-body" onclick={|event: MouseEvent| play(&event)}>
                 { for open_match(&entries, lang) }
                 { for GAMES.iter().map(|&game| game_card(game, lang)) }
-                { daily(lang) }
+                <section class="panel daily">{ markup(daily(lang)) }</section>
                 <Shelf {entries} />
                 { statistics(lang) }
             </main>
-            <footer class="lobby-foot">
-                <p>{ words.unofficial }</p>
-                <a href="#/gallery">{ words.gallery }</a>
-            </footer>
+            <footer class="lobby-foot">{ markup(drawn::foot(lang)) }</footer>
         </div>
     }
 }
 
-fn settings_button(prefs: &PrefsHandle) -> Html {
-    html! {
-        <>
-            <button class="button quiet lobby-settings" popovertarget="settings" aria-label={prefs.lang.words().settings}>
-                { glyph(Icon::Settings) }
-            </button>
-            <div id="settings" class="menu" popover="auto">{ settings_panel(prefs) }</div>
-        </>
-    }
+fn markup(drawn: String) -> Html {
+    Html::from_html_unchecked(AttrValue::from(drawn))
+}
+
+fn settings_menu(prefs: &PrefsHandle) -> Html {
+    html! { <div id="settings" class="menu" popover="auto">{ settings_panel(prefs) }</div> }
 }
 
 /// The game of a link that somebody gave: who gave it, what is asked, one button.
@@ -83,12 +66,13 @@ pub fn invitation(setup: Setup, sender: &Sender, address: &str, prefs: &PrefsHan
         <div class="lobby is-invitation">
             <header class="lobby-bar">
                 <a class="bar-home" href="#/" title={words.home}><span class="wordmark">{ words.title }</span></a>
-                { settings_button(prefs) }
+                { markup(drawn::settings(lang)) }
+                { settings_menu(prefs) }
             </header>
             <main class="game-card invitation">
                 <p class="invitation-from">{ said(words.invites, words.invites_by, sender) }</p>
                 <h1>{ lang.game(game) }</h1>
-                <p>{ about(game, lang).0 }</p>
+                <p>{ drawn::about(game, lang).0 }</p>
                 if let Some(score) = sender.score {
                     <p class="invitation-score">{ fill(&said(words.beat, words.beat_by, sender), &[("total", &score)]) }</p>
                 }
@@ -101,58 +85,33 @@ pub fn invitation(setup: Setup, sender: &Sender, address: &str, prefs: &PrefsHan
     }
 }
 
-/// What a game is about, and what one has to know before one sits down.
-fn about(game: GameKind, lang: Lang) -> (&'static str, &'static str) {
-    match game {
-        GameKind::Farlight => (lang.farlight().about, lang.farlight().facts),
-        GameKind::Faraway => (lang.faraway().about, lang.faraway().facts),
-        GameKind::Firefly => (lang.firefly_lobby().about, lang.firefly_lobby().facts),
-    }
-}
-
 /// A game: what it is, the way into it, and the table to be set.
 fn game_card(game: GameKind, lang: Lang) -> Html {
-    let words = lang.words();
-    let (about, facts) = about(game, lang);
-    let play = Callback::from(move |_: MouseEvent| deal::start(&Setup::gentle(game)));
     html! {
         <section key={game.slug()} class={classes!("game-card", format!("is-{game}"))}>
-            <h2>{ lang.game(game) }</h2>
-            <p>{ about }</p>
-            <p class="soft">{ facts }{ " · " }<a href={format!("#/rules/{game}")} aria-label={fill(lang.guide().title, &[("game", &lang.game(game))])}>{ lang.guide().rules }</a></p>
-            <button class="button primary wide" onclick={play}>
-                { fill(words.play_game, &[("name", &lang.game(game))]) }{ " " }<span class="soft">{ words.play_note }</span>
-            </button>
+            { markup(drawn::game(game, lang)) }
             <TableForm setup={Setup::gentle(game)} linked={false} />
         </section>
     }
 }
 
 /// The deals that are the same for everybody today, and what one made of them.
-fn daily(lang: Lang) -> Html {
-    let words = lang.words();
-    let date = today();
-    let shown = browser::date(browser::now(), lang);
-    html! {
-        <section class="panel daily">
-            <h2>{ words.daily }</h2>
-            <p class="soft">{ fill(words.daily_note, &[("date", &shown)]) }</p>
-            { for GAMES.iter().map(|&game| daily_deal(game, daily_seed(game, &date), lang)) }
-        </section>
-    }
+fn daily(lang: Lang) -> String {
+    let all = crate::results::all();
+    let today = today();
+    drawn::daily(lang, &browser::date(browser::now(), lang), |game| {
+        let seed = daily_seed(game, &today);
+        all.iter().find(|outcome| outcome.game == game && outcome.seed == seed).map(|outcome| outcome.total)
+    })
 }
 
-fn daily_deal(game: GameKind, seed: Seed, lang: Lang) -> Html {
-    let words = lang.words();
-    let done = crate::results::all()
-        .into_iter()
-        .find(|outcome| outcome.game == game && outcome.seed == seed);
-    let play = Callback::from(move |_: MouseEvent| deal::start(&Setup { seed: Some(seed), ..Setup::usual(game) }));
-    html! {
-        <button class="button daily-deal" onclick={play}>
-            { lang.game(game) }
-            if let Some(outcome) = done { <span class="soft">{ fill(words.daily_done, &[("total", &outcome.total)]) }</span> }
-        </button>
+/// Deals what is played by a button of the drawn parts.
+fn play(event: &MouseEvent) {
+    let game = |name| pressed(event, name)?.parse().ok();
+    if let Some(game) = game("data-play") {
+        deal::start(&Setup::gentle(game));
+    } else if let Some(game) = game("data-daily") {
+        deal::start(&Setup { seed: Some(daily_seed(game, &today())), ..Setup::usual(game) });
     }
 }
 
@@ -200,11 +159,6 @@ fn TableForm(props: &FormProps) -> Html {
         hand_on(&Callback::from(move |text| seed_text.set(text)), |event: InputEvent| typed(&event))
     };
     let hint = format!("seed-hint-{game}");
-    let more = match game {
-        GameKind::Faraway => words.more_options,
-        GameKind::Farlight => words.seats_and_seed,
-        GameKind::Firefly => lang.firefly_lobby().options,
-    };
     let deal = html! {
         <button class={classes!("button", "wide", props.linked.then_some("primary"))} disabled={seed.is_err()}>
             if props.linked { { words.play }<span class="soft">{ crate::sitter::names(&setup.sitters, words).join(", ") }</span> } else { { words.deal } }
@@ -235,7 +189,7 @@ fn TableForm(props: &FormProps) -> Html {
         <form class="table-form" {onsubmit}>
             if props.linked { { deal.clone() } }
             <details class="set-table">
-                <summary>{ words.set_the_table }<span class="soft">{ more }</span></summary>
+                <summary>{ markup(drawn::set_table(game, lang)) }</summary>
                 { fields }
                 if !props.linked { { deal } }
             </details>

@@ -5,7 +5,7 @@ use crate::guide::booklet::Booklet;
 use crate::guide::now::Now;
 use crate::guide::search::Query;
 use crate::icons::{Icon, glyph};
-use crate::input::typed;
+use crate::input::{pressed, typed};
 use crate::prefs::PrefsHandle;
 use crate::words::{Lang, fill};
 use gloo_events::EventListener;
@@ -138,7 +138,7 @@ pub fn Rules(props: &RulesProps) -> Html {
     let onclick = {
         let book = book.clone();
         Callback::from(move |event: MouseEvent| {
-            let Some(anchor) = rule_of(&event) else { return };
+            let Some(anchor) = pressed(&event, "data-rule") else { return };
             if inside {
                 event.prevent_default();
             }
@@ -212,10 +212,4 @@ fn show(anchor: &str) {
         browser::focus(&id);
         rule.scroll_into_view();
     }
-}
-
-/// The rule that a pressed link leads to.
-fn rule_of(event: &MouseEvent) -> Option<String> {
-    let pressed: web_sys::Element = event.target()?.dyn_into().ok()?;
-    pressed.closest("[data-rule]").ok()??.get_attribute("data-rule")
 }

@@ -15,6 +15,8 @@
   // Each control as it was last seen: its place, the part of it that has been there all the while,
   // what it means, since when.
   const notes = new WeakMap();
+  // The same of the drawn lobby by what they mean: the program's own takes its place.
+  const drawn = new Map();
   let changed = 0, measuring = 0, press = null;
 
   const control = (target) => {
@@ -37,17 +39,19 @@
     const { left, top, right, bottom } = one.getBoundingClientRect();
     const place = right > left ? { left, top, right, bottom } : EMPTY;
     const means = meaning(one, at);
-    const was = notes.get(one);
+    const was = notes.get(one) ?? drawn.get(means);
     if (!was || was.means !== means) notes.set(one, { place, means, sure: EMPTY, since: now });
     else if (!same(was.place, place)) {
       const before = was.since + QUIET < now ? was.place : was.sure;
       notes.set(one, { place, means, sure: shared(before, place), since: now });
-    }
+    } else notes.set(one, was);
     return notes.get(one);
   };
   const measure = () => {
     const at = moment();
-    for (const one of document.querySelectorAll(CONTROLS)) note(one, changed, at);
+    const seen = [...document.querySelectorAll(CONTROLS)].map((one) => [one, note(one, changed, at)]);
+    drawn.clear();
+    for (const [one, noted] of seen) if (one.closest('.is-drawn')) drawn.set(noted.means, noted);
     changed = measuring = 0;
   };
   const change = () => {

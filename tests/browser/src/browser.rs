@@ -14,6 +14,9 @@ use std::time::{Duration, Instant};
 /// How long anything is waited for; generous for a build machine with two busy cores.
 const PATIENCE: Duration = Duration::from_secs(20);
 const PAUSE: Duration = Duration::from_millis(40);
+/// What the program shows: the lobby drawn before it comes says the same, but cannot be played.
+const SHOWN: &str = "return location.href + '\\n' +
+    (document.querySelector('.is-drawn') ? '' : document.body.innerText)";
 
 /// A headless browser with one window, closed when the value is dropped.
 #[derive(Debug)]
@@ -131,8 +134,7 @@ impl Browser {
     #[track_caller]
     pub fn wait_for_text(&self, words: &str) {
         self.until(&format!("wait for the text {words:?}"), || {
-            let shown =
-                self.wire.run("return location.href + '\\n' + document.body.innerText", &[])?;
+            let shown = self.wire.run(SHOWN, &[])?;
             let shown = shown.as_str().unwrap_or_default();
             if shown.contains(words) { Ok(()) } else { Err(format!("the page says at {shown}")) }
         });

@@ -75,8 +75,9 @@ function nameOf(element) {
   return (byContent && plain(content(element))) || plain(element.getAttribute('title'));
 }
 
+// The lobby that is drawn into the page gives way to the program's own: nothing is waited for in it.
 const displayed = (element) =>
-  element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
+  !element.closest('.is-drawn') && element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
 
 const all = (selector) => Array.from(document.querySelectorAll(selector)).filter(displayed);
 

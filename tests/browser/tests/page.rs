@@ -10,7 +10,66 @@ const LEAVE: &str = "const [wait, done] = arguments;
     document.body.append(frame);
     setTimeout(() => { frame.remove(); setTimeout(done, 100) }, wait)";
 
+/// Opens the lobby in a frame and presses a game's button before any program has come.
+const PRESS_EARLY: &str = "const done = arguments[0];
+    const frame = document.createElement('iframe');
+    frame.src = './?early';
+    document.body.append(frame);
+    const press = () => {
+        const play = frame.contentDocument?.querySelector('.is-drawn [lang=en] [data-play=farlight]');
+        if (!play) return setTimeout(press);
+        play.click();
+        done(play.getClientRects().length);
+    };
+    press()";
+
+/// Notes what has been drawn before the program, and where, when it gives way to the program's own.
+const COMPARE: &str = "const done = arguments[0];
+    const frame = document.createElement('iframe');
+    frame.src = './?compared';
+    frame.width = innerWidth;
+    frame.height = innerHeight;
+    document.body.append(frame);
+    const parts = 'h1, .tagline, .lobby-settings, .card-art, h2, .game-card p, .game-card a, button, summary, .daily p, .shelf p, label, footer a';
+    const places = (lobby) => [...lobby.querySelectorAll(parts)]
+        .filter((one) => one.getClientRects().length && !one.closest('.menu, .table-fields'))
+        .map((one) => {
+            const { x, y, width, height } = one.getBoundingClientRect();
+            return [one.textContent, x, y, width, height].join(' ');
+        });
+    let drawn = [];
+    const look = () => {
+        const lobby = frame.contentDocument?.querySelector('.lobby');
+        if (lobby?.matches('.is-drawn')) drawn = places(lobby);
+        else if (lobby && drawn.length) {
+            const own = places(lobby);
+            return done([drawn.length, drawn.filter((part) => !own.includes(part))]);
+        }
+        setTimeout(look, 5);
+    };
+    look()";
+
 in_every_browser! {
+    fn what_is_pressed_before_the_program_comes_is_not_lost(engine) {
+        let site = release();
+        let page = Browser::open(&Setup::of(engine));
+        page.go(&site.url());
+        page.wait_for("h1");
+        assert_eq!(page.eval_async(PRESS_EARLY, &[]), 1);
+        page.wait_for_script("return !!frames[0].document.querySelector('.table [data-choice]')");
+        assert_eq!(page.console_errors(), [""; 0]);
+    }
+
+    fn nothing_moves_when_the_program_comes(engine) {
+        let site = release();
+        let page = Browser::open(&Setup::of(engine).language("fr"));
+        page.go(&site.url());
+        page.wait_for("h1");
+        let compared = page.eval_async(COMPARE, &[]);
+        assert!(compared[0].as_u64() > Some(25), "{compared}");
+        assert_eq!(compared[1], json!([]));
+    }
+
     fn the_page_opens_under_a_sub_path_without_error_or_barrier(engine) {
         let site = release();
         let page = Browser::open(&Setup::of(engine));

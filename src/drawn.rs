@@ -1,0 +1,213 @@
+//! The parts of the lobby that are the same for everybody, as markup: the page shows them, and
+//! `src/bin/lobby.rs` writes them into the built page, so that they are seen before any program has come.
+
+use crate::art::faraway::region_art;
+use crate::guide::html::icon_svg;
+use crate::icons::Icon;
+use crate::words::{Lang, fill};
+use rules::GameKind;
+use rules::faraway::RegionId;
+
+/// A day's walk from the first river to the last: the picture above the lobby.
+const PICTURE: [u8; 8] = [3, 12, 7, 25, 26, 22, 18, 9];
+
+/// The games in the order in which the lobby offers them.
+pub const GAMES: [GameKind; 3] = [GameKind::Faraway, GameKind::Farlight, GameKind::Firefly];
+
+/// The picture above the lobby.
+pub fn picture() -> String {
+    let mut picture = "<div class=\"picture region-row\" aria-hidden=\"true\">".to_owned();
+    for id in PICTURE.into_iter().filter_map(RegionId::new) {
+        picture += &region_art(id);
+    }
+    picture + "</div>"
+}
+
+/// What stands below the picture.
+pub fn title(lang: Lang) -> String {
+    let words = lang.words();
+    let settings = settings(lang);
+    let pieces = [
+        "<h1 class=\"wordmark\">",
+        words.title,
+        "</h1><p class=\"tagline\">",
+        words.tagline,
+        "</p>",
+        &settings,
+    ];
+    pieces.concat()
+}
+
+/// The button that opens the settings.
+pub fn settings(lang: Lang) -> String {
+    let label = lang.words().settings;
+    let icon = icon_svg(Icon::Settings);
+    let button =
+        "<button class=\"button quiet lobby-settings\" popovertarget=\"settings\" aria-label=\"";
+    [button, label, "\">", &icon, "</button>"].concat()
+}
+
+/// What a game is about, and what one has to know before one sits down.
+pub fn about(game: GameKind, lang: Lang) -> (&'static str, &'static str) {
+    match game {
+        GameKind::Farlight => (lang.farlight().about, lang.farlight().facts),
+        GameKind::Faraway => (lang.faraway().about, lang.faraway().facts),
+        GameKind::Firefly => (lang.firefly_lobby().about, lang.firefly_lobby().facts),
+    }
+}
+
+/// A game's card down to the button that plays it: `data-play`.
+pub fn game(game: GameKind, lang: Lang) -> String {
+    let (words, guide, name) = (lang.words(), lang.guide(), lang.game(game));
+    let (about, facts) = about(game, lang);
+    [
+        "<h2>",
+        name,
+        "</h2><p>",
+        about,
+        "</p><p class=\"soft\">",
+        facts,
+        " · <a href=\"#/rules/",
+        game.slug(),
+        "\" aria-label=\"",
+        &fill(guide.title, &[("game", &name)]),
+        "\">",
+        guide.rules,
+        "</a></p><button class=\"button primary wide\" data-play=\"",
+        game.slug(),
+        "\">",
+        &fill(words.play_game, &[("name", &name)]),
+        " <span class=\"soft\">",
+        words.play_note,
+        "</span></button>",
+    ]
+    .concat()
+}
+
+/// The line behind which the table is set.
+pub fn set_table(game: GameKind, lang: Lang) -> String {
+    let words = lang.words();
+    let more = match game {
+        GameKind::Faraway => words.more_options,
+        GameKind::Farlight => words.seats_and_seed,
+        GameKind::Firefly => lang.firefly_lobby().options,
+    };
+    [words.set_the_table, "<span class=\"soft\">", more, "</span>"].concat()
+}
+
+/// The deals of the day, `data-daily`, and what one made of them.
+pub fn daily(lang: Lang, date: &str, totals: impl Fn(GameKind) -> Option<i32>) -> String {
+    let words = lang.words();
+    let mut daily = ["<h2>", words.daily, "</h2><p class=\"soft\">"].concat();
+    daily += &fill(words.daily_note, &[("date", &["<time>", date, "</time>"].concat())]);
+    daily += "</p>";
+    for game in GAMES {
+        let button = "<button class=\"button daily-deal\" data-daily=\"";
+        daily += &[button, game.slug(), "\">", lang.game(game)].concat();
+        if let Some(total) = totals(game) {
+            let done = fill(words.daily_done, &[("total", &total)]);
+            daily += &["<span class=\"soft\">", &done, "</span>"].concat();
+        }
+        daily += "</button>";
+    }
+    daily
+}
+
+/// What stands at the foot of the lobby.
+pub fn foot(lang: Lang) -> String {
+    let words = lang.words();
+    ["<p>", words.unofficial, "</p><a href=\"#/gallery\">", words.gallery, "</a>"].concat()
+}
+
+/// The whole lobby as who has never played sees it, in all languages: `styles/page.css` shows one.
+pub fn lobby() -> String {
+    let each = |tag: &str, class: &str, say: fn(Lang) -> String| {
+        let said = |lang: Lang| {
+            format!("<{tag} class=\"{class}\" lang=\"{}\">{}</{tag}>", lang.tag(), say(lang))
+        };
+        Lang::ALL.map(said).concat()
+    };
+    format!(
+        "<div class=\"lobby is-drawn\"><header class=\"lobby-head\">{}{}</header>{}{}</div>",
+        picture(),
+        each("div", "said", title),
+        each("main", "lobby-body", body),
+        each("footer", "lobby-foot", foot),
+    )
+}
+
+fn body(lang: Lang) -> String {
+    let words = lang.words();
+    let cards = GAMES.map(|one| {
+        format!(
+            "<section class=\"game-card is-{one}\">{}<form class=\"table-form\"><details class=\"set-table\">\
+             <summary>{}</summary></details></form></section>",
+            game(one, lang),
+            set_table(one, lang)
+        )
+    });
+    format!(
+        "{}<section class=\"panel daily\">{}</section>\
+         <section class=\"panel shelf\" aria-label=\"{}\"><h2>{}</h2><p class=\"soft\">{}</p><ul></ul>\
+         <div class=\"traffic\"><label class=\"button quiet\">{}{}</label></div></section>\
+         <details class=\"panel statistics\"><summary><h2>{}</h2></summary></details>",
+        cards.concat(),
+        daily(lang, "", |_| None),
+        words.your_matches,
+        words.your_matches,
+        words.no_matches,
+        icon_svg(Icon::Upload),
+        words.import,
+        words.statistics
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_is_told_and_can_be_played_in_both_languages() {
+        let lobby = lobby();
+        for lang in Lang::ALL {
+            let body = body(lang);
+            let main = format!("<main class=\"lobby-body\" lang=\"{}\">{body}</main>", lang.tag());
+            assert!(lobby.contains(&main), "{lang:?}");
+            for game in GAMES {
+                let (about, facts) = about(game, lang);
+                let rules = format!("href=\"#/rules/{game}\"");
+                let play = format!("data-play=\"{game}\"");
+                let deal = format!("data-daily=\"{game}\"");
+                for part in [lang.game(game), about, facts, &rules, &play, &deal] {
+                    assert!(body.contains(part), "{part}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_drawn_lobby_is_sound_markup() {
+        let mut open = Vec::new();
+        for tag in lobby().split('<').skip(1) {
+            let (tag, text) = tag.split_once('>').unwrap_or_default();
+            assert!(
+                !text.contains(['>', '&', '"']) && tag.matches('"').count() % 2 == 0,
+                "{tag}>{text}"
+            );
+            let name = tag.split(' ').next().unwrap_or_default();
+            match (name.strip_prefix('/'), tag.ends_with('/')) {
+                (Some(name), _) => assert_eq!(open.pop(), Some(name.to_owned())),
+                (None, true) => {}
+                (None, false) => open.push(name.to_owned()),
+            }
+        }
+        assert_eq!(open, [""; 0]);
+    }
+
+    #[test]
+    fn what_was_made_of_a_deal_is_told() {
+        let told = daily(Lang::En, "today", |game| (game == GameKind::Farlight).then_some(63));
+        assert_eq!(told.matches("63").count(), 1);
+        assert!(told.contains("<time>today</time>"));
+    }
+}
