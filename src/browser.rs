@@ -136,6 +136,7 @@ pub fn prefers_stillness() -> bool {
 }
 
 /// Whether a panel has room beside the table.
+#[cfg(feature = "firefly")]
 pub fn is_wide() -> bool {
     matches("(min-width: 1100px)")
 }

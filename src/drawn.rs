@@ -2,8 +2,7 @@
 //! `src/bin/lobby.rs` writes them into the built page, so that they are seen before any program has come.
 
 use crate::art::faraway::region_art;
-use crate::guide::html::icon_svg;
-use crate::icons::Icon;
+use crate::icons::{Icon, icon_svg};
 use crate::words::{Lang, fill};
 use rules::GameKind;
 use rules::faraway::RegionId;

@@ -408,3 +408,11 @@ pub fn icon_path(icon: Icon) -> &'static str {
         _ => "",
     }
 }
+
+/// An icon in the colour and size of the text around it.
+pub fn icon_svg(icon: Icon) -> String {
+    format!(
+        "<svg class=\"glyph i-{icon:?}\" viewBox=\"0 0 24 24\" aria-hidden=\"true\" focusable=\"false\"><path fill=\"currentColor\" fill-rule=\"evenodd\" d=\"{}\"/></svg>",
+        icon_path(icon)
+    )
+}

@@ -1,6 +1,6 @@
 //! The pictures of the rules, drawn from the cards themselves.
 
-use super::html::{Drawn, escape, icon_svg};
+use super::html::{Drawn, escape};
 use super::picture::Picture;
 use crate::art::faraway::{region_art, sanctuary_art};
 use crate::art::farlight::{module_art, ship_art};
@@ -8,6 +8,7 @@ use crate::art::firefly::emblem::{
     cruiser_picture, cutter_picture, misbehave_picture, nav_picture, supply_emblem,
 };
 use crate::art::firefly::portrait::{contact_portrait, crew_portrait, leader_portrait};
+use crate::icons::icon_svg;
 use crate::words::{CardWords, FireflyText, Lang, PartWords, fill};
 use rules::farlight::MissionId;
 use rules::firefly::supply::Class;

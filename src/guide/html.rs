@@ -2,7 +2,7 @@
 
 use super::picture::Picture;
 use super::{Both, Line, Mark, Span, cells, spans};
-use crate::icons::{Icon, icon_path};
+use crate::icons::{Icon, icon_svg};
 use crate::words::Lang;
 
 /// A drawing: what is drawn, and what it shows in words; none where it has words of its own.
@@ -232,14 +232,6 @@ impl Writer<'_> {
             None => {}
         }
     }
-}
-
-/// An icon in the colour and size of the text around it.
-pub fn icon_svg(icon: Icon) -> String {
-    format!(
-        "<svg class=\"glyph i-{icon:?}\" viewBox=\"0 0 24 24\" aria-hidden=\"true\" focusable=\"false\"><path fill=\"currentColor\" fill-rule=\"evenodd\" d=\"{}\"/></svg>",
-        icon_path(icon)
-    )
 }
 
 /// Adds a text that is no markup.
