@@ -91,7 +91,13 @@ pub fn address(data: &[u8]) {
             assert!(matches!(people, Ok(Route::Turn(same, _, by)) if same == code && by == sender));
         }
         Ok(Route::Game(code, _)) => link(code.as_bytes()),
-        Ok(Route::Home | Route::Match(_) | Route::Gallery | Route::FireflyGallery) => {}
+        Ok(
+            Route::Home
+            | Route::Match(_)
+            | Route::Rules(..)
+            | Route::Gallery
+            | Route::FireflyGallery,
+        ) => {}
         Err(error) => {
             for lang in [Lang::En, Lang::Fr] {
                 assert!(!error.tell(lang.words()).is_empty());
