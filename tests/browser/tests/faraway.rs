@@ -315,7 +315,7 @@ fn every_screen_is_free_of_barriers_and_fits_a_phone() {
             page.wait_for_script(ASKED);
         }
         check("table, keeping a sanctuary");
-        page.press("ArrowLeft");
+        page.press("[");
         page.wait_for(".replay");
         check("looking back");
         page.press("End");
