@@ -421,7 +421,7 @@ impl Page {
         let named = Sender { score: None, ..self.sender() };
         let address = browser::absolute(&named.sign(&turn_address(&code, &session.record.sitters)));
         Some(html! {
-            <section class="match-foot turn-link">
+            <section class="match-foot turn-link" aria-label={words.copy_turn_link}>
                 <p>{ text }</p>
                 <CopyLink key={code.to_string()} text={address} label={words.copy_turn_link} class="button primary" />
             </section>

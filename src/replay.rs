@@ -21,7 +21,7 @@ pub fn replay_bar(
     let to = |order: Option<usize>| look.reform(move |_: MouseEvent| order);
     let slide = hand_on(&look, |event: InputEvent| typed(&event)?.parse().ok().map(Some));
     html! {
-        <div class="match-foot replay" role="group" aria-label={words.replay}>
+        <nav class="match-foot replay" aria-label={words.replay}>
             <button class="button quiet" onclick={to(Some(0))} disabled={moment == 0} aria-label={words.replay_first}>{ glyph(Icon::StepBack) }</button>
             <button class="button quiet" onclick={to(Some(moment.saturating_sub(1)))} disabled={moment == 0} aria-label={words.replay_back}>{ glyph(Icon::ArrowLeft) }</button>
             <input type="range" min="0" max={all.to_string()} value={moment.to_string()} oninput={slide}
@@ -30,7 +30,7 @@ pub fn replay_bar(
             <button class="button quiet" onclick={to(None)} aria-label={words.replay_now}>{ glyph(Icon::Step) }</button>
             <span class="replay-at">{ fill(words.replay_at, &[("n", &moment), ("all", &all)]) }</span>
             <button class="button" onclick={branch}>{ words.play_from_here }</button>
-        </div>
+        </nav>
     }
 }
 
