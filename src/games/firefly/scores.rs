@@ -18,7 +18,7 @@ pub fn scores(props: &ScoresProps<Firefly>) -> Html {
         (0..).map(Seat).zip(props.results.iter()).collect();
     rules::order::sort_by_key(&mut ranked, |(_, result)| result.place);
     html! {
-        <section class="scores firefly-scores" aria-label={words.scoring_title}>
+        <section class="scores firefly-scores" tabindex="0" aria-label={words.scoring_title}>
             <header class="scores-head">
                 <h2>{ headline(props, &ranked) }</h2>
                 <p class="soft">{ note(props) }</p>

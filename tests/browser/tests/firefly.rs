@@ -18,7 +18,9 @@ const HABIT: &str = "document.getElementById('picked')?.removeAttribute('id');
     const panel = plain.filter(button => button.closest('.choices'));
     const number = arguments[0];
     const from = panel.length && number % 3 ? panel : main.length ? main : plain.length ? plain : all;
-    from[(number * 7) % from.length].id = 'picked'";
+    const one = from[(number * 7) % from.length];
+    one.id = 'picked';
+    one.scrollIntoView({ block: 'nearest' })";
 /// What is asked before a grave choice is made, and where a ship is placed once a sector is chosen.
 const COMMIT: &str = ".foot .primary";
 /// The lines of the log, which lies in a drawer.
