@@ -13,20 +13,21 @@ use yew::prelude::*;
 
 /// What happens now.
 pub fn dock(desk: &Desk, since: usize) -> Html {
+    let asked = html! { <h2 class="unseen">{ Firefly::ask(desk.view(), desk.lang()) }</h2> };
     if desk.props.legal.is_empty() {
-        return html! { <>{ news(desk, since) }{ aboard(desk) }</> };
+        return html! { <>{ asked }{ news(desk, since) }{ aboard(desk) }</> };
     }
     let view = desk.view();
     let frame = view.stack.last();
     if frame == Some(&Frame::Turn) {
-        return html! { <>{ news(desk, since) }{ menu(desk) }{ aboard(desk) }</> };
+        return html! { <>{ asked }{ news(desk, since) }{ menu(desk) }{ aboard(desk) }</> };
     }
     let Scene { picture, mut shown } = scene::scene(desk, frame);
     shown.extend(foot::held(desk));
     let people = people(desk, &mut shown);
     html! {
         <>
-            <h2 class="unseen">{ Firefly::ask(desk.view(), desk.lang()) }</h2>
+            { asked }
             { news(desk, since) }
             { picture }
             { people }

@@ -82,6 +82,7 @@ in_every_browser! {
         page.press("Enter");
 
         // A line leads to its moment, and the moment's turn stays open there.
+        page.wait_for(&*format!("{older}[open] .log-line"));
         page.click(&*format!("{older} .log-line"));
         page.wait_for(".replay");
         page.wait_for(&*format!("{older} .log-line[aria-current]"));
