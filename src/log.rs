@@ -83,7 +83,7 @@ pub fn Log(props: &LogProps) -> Html {
         <aside id="log" class="drawer log" popover="auto" aria-label={words.log}>
             <header class="drawer-head"><h2>{ words.log }</h2>{ close_button("log", words) }</header>
             <div ref={list} class="log-lines" role="group" tabindex="0" aria-label={words.log}>
-                <div>{ if props.course.is_long() { log.folded() } else { log.flat() } }</div>
+                { if props.course.is_long() { log.folded() } else { log.flat() } }
             </div>
         </aside>
     }
