@@ -1,0 +1,303 @@
+//! A match of whichever game, as the shell handles it: choices are places among the legal ones.
+//!
+//! All that differs between games goes through [`AnyCourse`], so that the page of a match is
+//! compiled once and not once a game.
+
+use crate::course::{Course, UndoPoint};
+use crate::guide::now::Now;
+use crate::page::games::{Company, PageGame, ScoresProps, TableProps, winner};
+use crate::page::log::Line;
+use crate::page::prefs::Prefs;
+use crate::record::Stand;
+use crate::route::AnyOptions;
+use crate::sitter::Sitter;
+use crate::words::Lang;
+use rules::{AnyMatch, GameKind, Match, Seat, Seed};
+use std::ops::{Deref, Range};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// Who is told what happened, and in which words.
+#[derive(Clone, PartialEq)]
+pub struct Listener {
+    /// Whose eyes the page shows; nobody's for a spectator.
+    pub viewer: Option<Seat>,
+    /// Who is who.
+    pub company: Rc<Company>,
+    /// The person's preferences.
+    pub prefs: Prefs,
+}
+
+/// An event that somebody has been told, without what it was.
+#[derive(Clone, Copy)]
+pub struct Heard {
+    /// The choice that it followed.
+    pub order: usize,
+    /// Whether it opened a turn.
+    pub opens: bool,
+    /// Whether it is worth telling again.
+    pub news: bool,
+}
+
+/// The course of a match of some game.
+pub trait AnyCourse {
+    /// Which game it is.
+    fn game(&self) -> GameKind;
+    /// Whether matches of the game are long: their log is folded and news are summed up.
+    fn is_long(&self) -> bool;
+    /// What was agreed before the deal.
+    fn options(&self) -> AnyOptions;
+    /// What the deal grew from.
+    fn seed(&self) -> Seed;
+    /// Tells one deal from another.
+    fn deal(&self) -> u64;
+    /// How many choices have been made.
+    fn order(&self) -> usize;
+    /// The earlier moment that is looked at.
+    fn moment(&self) -> Option<usize>;
+    /// The seat whose choice comes next; none once the match is over.
+    fn decider(&self) -> Option<Seat>;
+    /// How many choices it has.
+    fn open(&self) -> usize;
+    /// All choices so far.
+    fn places(&self) -> Vec<u32>;
+    /// The match code.
+    fn code(&self) -> Rc<str>;
+    /// The match up to the moment that is looked at.
+    fn shown(&self) -> AnyMatch;
+    /// The total and the place of every seat, once the match is over.
+    fn results(&self) -> Option<Vec<(i32, u8)>>;
+    /// The round, and who has won.
+    fn stand(&self) -> Stand;
+    /// The course after the choice at this place.
+    fn chosen(&self, at: usize) -> Option<Opened>;
+    /// The course as it was after so many choices.
+    fn back_to(&self, order: usize) -> Option<Opened>;
+    /// The course looked at after so many choices, or as it is now.
+    fn looked_at(&self, moment: Option<usize>) -> Opened;
+    /// The last choice that may be taken back.
+    fn undo_point(&self, sitters: &[Sitter]) -> Option<UndoPoint>;
+    /// Whether a round was opened by the choice after which there were so many.
+    fn opens_round(&self, order: usize) -> bool;
+    /// Whether what is decided now stays secret.
+    fn is_secret(&self) -> bool;
+    /// The name of the game.
+    fn name(&self, lang: Lang) -> &'static str;
+    /// Where the match stands.
+    fn stage(&self, viewer: Option<Seat>, lang: Lang) -> String;
+    /// What is asked of whoever decides.
+    fn ask(&self, viewer: Option<Seat>, lang: Lang) -> &'static str;
+    /// Which moment it is, for the rules to say what may be done and what comes next.
+    fn now(&self, viewer: Option<Seat>) -> Now;
+    /// Who made a choice, the first one being 1.
+    fn chooser(&self, order: usize) -> Option<Seat>;
+    /// How many choices had been made when a seat had made its last real one.
+    fn last_choice_of(&self, seat: Seat) -> usize;
+    /// What a viewer has been told, event by event.
+    fn told(&self, viewer: Option<Seat>) -> Vec<Heard>;
+    /// Some of what a listener has been told, in words.
+    fn lines(&self, listener: &Listener, events: Range<usize>) -> Vec<Line>;
+    /// The table. What the person chooses is given to `choose` as places, one after the other.
+    fn table(&self, listener: &Listener, choose: Callback<Vec<usize>>) -> Html;
+    /// The account at the end.
+    fn scores(&self, listener: &Listener) -> Html;
+}
+
+/// The course of a match of any game; two are the same when they are one.
+#[derive(Clone)]
+pub struct Opened(Rc<dyn AnyCourse>);
+
+impl Opened {
+    /// The course of a match, which is played once more for it.
+    pub fn of(played: &AnyMatch) -> Opened {
+        match played {
+            AnyMatch::Farlight(played) => Course::of(played).into(),
+            AnyMatch::Faraway(played) => Course::of(played).into(),
+            #[cfg(feature = "firefly")]
+            AnyMatch::Firefly(played) => Course::of(played).into(),
+        }
+    }
+}
+
+impl<G: PageGame> From<Course<G>> for Opened {
+    fn from(course: Course<G>) -> Opened {
+        Opened(Rc::new(course))
+    }
+}
+
+impl Deref for Opened {
+    type Target = dyn AnyCourse;
+
+    fn deref(&self) -> &Self::Target {
+        &*self.0
+    }
+}
+
+impl PartialEq for Opened {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl<G: PageGame> AnyCourse for Course<G> {
+    fn game(&self) -> GameKind {
+        G::KIND
+    }
+
+    fn is_long(&self) -> bool {
+        G::is_long()
+    }
+
+    fn options(&self) -> AnyOptions {
+        G::options_of(self.played().options())
+    }
+
+    fn seed(&self) -> Seed {
+        self.played().seed()
+    }
+
+    fn deal(&self) -> u64 {
+        rules::digest(&(self.played().options(), self.played().seed()))
+    }
+
+    fn order(&self) -> usize {
+        self.order()
+    }
+
+    fn moment(&self) -> Option<usize> {
+        self.moment()
+    }
+
+    fn decider(&self) -> Option<Seat> {
+        self.played().decider()
+    }
+
+    fn open(&self) -> usize {
+        self.legal().len()
+    }
+
+    fn places(&self) -> Vec<u32> {
+        self.places()
+    }
+
+    fn code(&self) -> Rc<str> {
+        self.code(G::KIND)
+    }
+
+    fn shown(&self) -> AnyMatch {
+        G::wrap(Match::clone(self.shown()))
+    }
+
+    fn results(&self) -> Option<Vec<(i32, u8)>> {
+        let results = self.played().state().results()?;
+        Some(results.iter().map(|result| (result.total, result.place)).collect())
+    }
+
+    fn stand(&self) -> Stand {
+        Stand { round: G::round(&self.played().view(None)), won: winner(self.played()) }
+    }
+
+    fn chosen(&self, at: usize) -> Option<Opened> {
+        Some(self.chosen(at)?.into())
+    }
+
+    fn back_to(&self, order: usize) -> Option<Opened> {
+        Some(self.back_to(order)?.into())
+    }
+
+    fn looked_at(&self, moment: Option<usize>) -> Opened {
+        self.looked_at(moment).into()
+    }
+
+    fn undo_point(&self, sitters: &[Sitter]) -> Option<UndoPoint> {
+        self.undo_point(sitters)
+    }
+
+    fn opens_round(&self, order: usize) -> bool {
+        self.events(order).iter().any(G::opens_round)
+    }
+
+    fn is_secret(&self) -> bool {
+        G::is_secret(&self.played().view(None))
+    }
+
+    fn name(&self, lang: Lang) -> &'static str {
+        G::name(lang)
+    }
+
+    fn stage(&self, viewer: Option<Seat>, lang: Lang) -> String {
+        G::stage(&self.shown().view(viewer), lang)
+    }
+
+    fn ask(&self, viewer: Option<Seat>, lang: Lang) -> &'static str {
+        G::ask(&self.shown().view(viewer), lang)
+    }
+
+    fn now(&self, viewer: Option<Seat>) -> Now {
+        G::now(&self.shown().view(viewer))
+    }
+
+    fn chooser(&self, order: usize) -> Option<Seat> {
+        self.chooser(order)
+    }
+
+    fn last_choice_of(&self, seat: Seat) -> usize {
+        self.last_choice_of(seat)
+    }
+
+    fn told(&self, viewer: Option<Seat>) -> Vec<Heard> {
+        let heard = |(order, event): &(usize, G::Event)| Heard {
+            order: *order,
+            opens: G::opens_turn(event),
+            news: G::is_news(event),
+        };
+        self.told(viewer).iter().map(heard).collect()
+    }
+
+    fn lines(&self, listener: &Listener, events: Range<usize>) -> Vec<Line> {
+        let told = self.told(listener.viewer);
+        let mut lines = Vec::new();
+        for at in events {
+            let Some((order, event)) = told.get(at) else { break };
+            for text in G::tell(event, &told[..at], &listener.company, listener.prefs.lang) {
+                lines.push(Line { order: *order, text: text.into() });
+            }
+        }
+        lines
+    }
+
+    fn table(&self, listener: &Listener, choose: Callback<Vec<usize>>) -> Html {
+        let viewer = listener.viewer;
+        let mine = viewer.is_some() && self.played().decider() == viewer && self.moment().is_none();
+        let legal = if mine { self.legal().clone() } else { Rc::default() };
+        let one = {
+            let (legal, choose) = (legal.clone(), choose.clone());
+            Callback::from(move |choice| {
+                if let Ok(at) = legal.binary_search(&choice) {
+                    choose.emit(vec![at]);
+                }
+            })
+        };
+        let course = self.clone();
+        G::table(TableProps {
+            view: Rc::new(self.shown().view(viewer)),
+            legal,
+            order: self.shown().choices().len(),
+            told: self.told(viewer),
+            company: listener.company.clone(),
+            prefs: listener.prefs,
+            choose: one,
+            choose_all: choose.reform(move |choices: Vec<G::Choice>| course.places_of(&choices)),
+        })
+    }
+
+    fn scores(&self, listener: &Listener) -> Html {
+        let Some(results) = self.played().state().results() else { return Html::default() };
+        G::scores(ScoresProps {
+            view: Rc::new(self.played().view(None)),
+            results: Rc::new(results),
+            company: listener.company.clone(),
+            prefs: listener.prefs,
+        })
+    }
+}

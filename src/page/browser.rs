@@ -1,0 +1,418 @@
+//! The few things that the page asks of the browser itself.
+
+use crate::words::{Lang, Words};
+use gloo_events::{EventListener, EventListenerOptions};
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Document, Element, Storage, Window};
+
+/// The window; none outside of a page.
+pub fn window() -> Option<Window> {
+    web_sys::window()
+}
+
+/// The document; none outside of a page.
+pub fn document() -> Option<Document> {
+    window()?.document()
+}
+
+fn root() -> Option<Element> {
+    document()?.document_element()
+}
+
+/// Calls `act` at every event of this kind at the window, until the listener is dropped.
+pub fn listen<E: JsCast>(kind: &'static str, act: impl Fn(&E) + 'static) -> Option<EventListener> {
+    let options = EventListenerOptions::enable_prevent_default();
+    let window = window()?;
+    Some(EventListener::new_with_options(&window, kind, options, move |event| {
+        if let Some(event) = event.dyn_ref() {
+            act(event);
+        }
+    }))
+}
+
+/// Tells the window of an event of ours.
+pub fn announce(kind: &str) {
+    if let (Some(window), Ok(event)) = (window(), web_sys::Event::new(kind)) {
+        let _ = window.dispatch_event(&event);
+    }
+}
+
+/// Adds a style sheet to the page, once.
+pub fn add_sheet(address: &str) {
+    let Some(document) = document() else { return };
+    let known = document.query_selector(&format!("link[href='{address}']"));
+    let (Ok(None), Ok(link), Some(head)) =
+        (known, document.create_element("link"), document.head())
+    else {
+        return;
+    };
+    let _ = link.set_attribute("rel", "stylesheet");
+    let _ = link.set_attribute("href", address);
+    let _ = head.append_child(&link);
+}
+
+/// Fetches and runs a module beside the page; `failed` is called when it cannot be had.
+pub fn run_module(address: &str, failed: impl FnOnce() + 'static) {
+    let script = document().and_then(|document| document.create_element("script").ok());
+    let Some((script, body)) = script.zip(document().and_then(|document| document.body())) else {
+        return failed();
+    };
+    let _ = script.set_attribute("type", "module");
+    let _ = script.set_attribute("src", address);
+    EventListener::once(&script, "error", move |_| failed()).forget();
+    let _ = body.append_child(&script);
+}
+
+/// Milliseconds since 1970.
+pub fn now() -> u64 {
+    js_sys::Date::now() as u64
+}
+
+/// A random number for new seeds and ids. The clock helps out where there is no better source.
+pub fn random() -> u64 {
+    let mut bytes = [0; 8];
+    match getrandom::fill(&mut bytes) {
+        Ok(()) => u64::from_le_bytes(bytes),
+        Err(_) => now().wrapping_mul(0x9e37_79b9_7f4a_7c15),
+    }
+}
+
+/// What stands after the `#` of the address.
+pub fn fragment() -> String {
+    window().and_then(|window| window.location().hash().ok()).unwrap_or_default()
+}
+
+/// Leads the page to another address of its own: `#/…`.
+pub fn go(address: &str) {
+    if let Some(window) = window() {
+        let _ = window.location().set_hash(address);
+    }
+}
+
+/// The whole address of a part of the page, to be given to others.
+pub fn absolute(address: &str) -> String {
+    let href = window().and_then(|window| window.location().href().ok()).unwrap_or_default();
+    let base = href.split('#').next().unwrap_or_default();
+    format!("{base}{address}")
+}
+
+/// Loads the page anew.
+pub fn reload() {
+    if let Some(window) = window() {
+        let _ = window.location().reload();
+    }
+}
+
+/// The storage of this browser, unless it is forbidden.
+pub fn storage() -> Option<Storage> {
+    window()?.local_storage().ok().flatten()
+}
+
+/// The languages that the person asks for that we speak, such as `fr-CA`, the dearest first.
+fn spoken() -> impl Iterator<Item = (String, Lang)> {
+    let tags = window().map(|window| window.navigator().languages()).unwrap_or_default();
+    tags.to_vec().into_iter().filter_map(|tag| {
+        let tag = tag.as_string()?;
+        Lang::from_tag(&tag).map(|lang| (tag, lang))
+    })
+}
+
+/// The first language of the browser that we speak, or English.
+pub fn language() -> Lang {
+    spoken().next().map_or(Lang::En, |(_, lang)| lang)
+}
+
+fn matches(query: &str) -> bool {
+    let list = window().and_then(|window| window.match_media(query).ok().flatten());
+    list.is_some_and(|list| list.matches())
+}
+
+/// Whether the person asked for less motion.
+pub fn prefers_stillness() -> bool {
+    matches("(prefers-reduced-motion: reduce)")
+}
+
+/// Whether a panel has room beside the table.
+#[cfg(feature = "firefly")]
+pub fn is_wide() -> bool {
+    matches("(min-width: 1100px)")
+}
+
+/// How wide the window is, in pixels.
+pub fn width() -> i32 {
+    root().map_or(0, |root| root.client_width())
+}
+
+/// Sets an attribute of the page's root element, or takes it away.
+pub fn set_root(name: &str, value: Option<&str>) {
+    let Some(root) = root() else { return };
+    let _ = match value {
+        Some(value) => root.set_attribute(name, value),
+        None => root.remove_attribute(name),
+    };
+}
+
+/// Sets the title of the tab.
+pub fn set_title(title: &str) {
+    if let Some(document) = document() {
+        document.set_title(title);
+    }
+}
+
+/// Puts the keyboard on the element with this id.
+pub fn focus(id: &str) {
+    let element = document().and_then(|document| document.get_element_by_id(id));
+    if let Some(element) =
+        element.and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok())
+    {
+        let _ = element.focus();
+    }
+}
+
+/// Presses the button with this id.
+pub fn press(id: &str) {
+    let element = document().and_then(|document| document.get_element_by_id(id));
+    if let Some(button) =
+        element.and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok())
+    {
+        button.click();
+    }
+}
+
+/// Whether there is an element of this kind.
+pub fn is_there(selector: &str) -> bool {
+    document().is_some_and(|document| matches!(document.query_selector(selector), Ok(Some(_))))
+}
+
+/// Closes whatever lies over the page.
+fn close_layers() {
+    let open = document().and_then(|document| document.query_selector_all(":popover-open").ok());
+    for at in 0..open.as_ref().map_or(0, |open| open.length()) {
+        let layer = open.as_ref().and_then(|open| open.item(at));
+        if let Some(Ok(layer)) = layer.map(|layer| layer.dyn_into::<web_sys::HtmlElement>()) {
+            let _ = layer.hide_popover();
+        }
+    }
+}
+
+/// What a step of the history says that leads back from something over the page.
+const OVER: &str = "over";
+
+fn is_over_step(history: &web_sys::History) -> bool {
+    history.state().is_ok_and(|state| state == JsValue::from_str(OVER))
+}
+
+/// Makes the browser's own way back lead from what lies over the page to the page itself: a step of
+/// the history is made when something comes to lie there, and unmade when it has gone.
+pub fn keep_way_back(over: bool) {
+    let Some(history) = window().and_then(|window| window.history().ok()) else { return };
+    match (over, is_over_step(&history)) {
+        (true, false) => {
+            let _ = history.push_state(&JsValue::from_str(OVER), "");
+        }
+        (false, true) => {
+            let _ = history.back();
+        }
+        (true, true) | (false, false) => {}
+    }
+}
+
+/// Closes what lies over the page when the person goes back, and calls `act`, until the listener is
+/// dropped.
+pub fn on_way_back(act: impl Fn() + 'static) -> Option<EventListener> {
+    listen("popstate", move |_: &web_sys::Event| {
+        let history = window().and_then(|window| window.history().ok());
+        if history.is_some_and(|history| !is_over_step(&history)) {
+            close_layers();
+            act();
+        }
+    })
+}
+
+/// Calls `act` with whether anything lies over the page, when something comes or goes there.
+pub fn on_layers(act: impl Fn(bool) + 'static) -> Option<EventListener> {
+    // Such events do not rise: they are met on their way down.
+    let options = EventListenerOptions::run_in_capture_phase();
+    Some(EventListener::new_with_options(&window()?.into(), "toggle", options, move |_| {
+        act(is_there(":popover-open"));
+    }))
+}
+
+/// Puts the element with this id, fixed in the window, at a point.
+pub fn place(id: &str, x: i32, y: i32) {
+    if let Some(element) = document().and_then(|document| document.get_element_by_id(id)) {
+        let _ = element.set_attribute("style", &format!("display:flex;left:{x}px;top:{y}px"));
+    }
+}
+
+/// The attribute of whatever lies at a point of the window, or of what holds it.
+pub fn attribute_at(x: i32, y: i32, name: &str) -> Option<String> {
+    let element = document()?.element_from_point(x as f32, y as f32)?;
+    element.closest(&format!("[{name}]")).ok()??.get_attribute(name)
+}
+
+/// Gives a class to whatever at a point of the window has the attribute, and takes it from all else.
+pub fn mark_at(point: Option<(i32, i32)>, name: &str, class: &str) {
+    let Some(document) = document() else { return };
+    while let Ok(Some(marked)) = document.query_selector(&format!(".{class}")) {
+        if marked.class_list().remove_1(class).is_err() {
+            return;
+        }
+    }
+    let under = point.and_then(|(x, y)| document.element_from_point(x as f32, y as f32));
+    if let Some(Ok(Some(element))) = under.map(|under| under.closest(&format!("[{name}]"))) {
+        let _ = element.class_list().add_1(class);
+    }
+}
+
+/// Which page of those side by side in the element with this id is shown; none where all are.
+pub fn page_of(id: &str) -> Option<usize> {
+    let pages = document()?.get_element_by_id(id)?;
+    let wide = pages.client_width();
+    (wide > 0 && pages.scroll_width() > wide)
+        .then(|| ((pages.scroll_left() + wide / 2) / wide) as usize)
+}
+
+/// Scrolls the first element of this kind into sight, as low as its scroll margin allows.
+pub fn reveal(selector: &str) {
+    if let Some(Ok(Some(element))) = document().map(|document| document.query_selector(selector)) {
+        element.scroll_into_view_with_bool(false);
+    }
+}
+
+/// Scrolls the first element of this kind, which scrolls within itself, back to its start.
+#[cfg(feature = "firefly")]
+pub fn scroll_to_start(selector: &str) {
+    if let Some(Ok(Some(element))) = document().map(|document| document.query_selector(selector)) {
+        element.set_scroll_top(0);
+    }
+}
+
+/// Shows the top of the page.
+pub fn scroll_up() {
+    if let Some(window) = window() {
+        window.scroll_to_with_x_and_y(0.0, 0.0);
+    }
+}
+
+/// Whether a key was pressed in a field, where it has a meaning of its own.
+pub fn is_typing(event: &web_sys::Event) -> bool {
+    let field = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    field.is_some_and(|field| {
+        let scrolls = field.matches(".log-lines, .rivals").unwrap_or(false);
+        scrolls || matches!(field.tag_name().as_str(), "INPUT" | "SELECT" | "TEXTAREA")
+    })
+}
+
+/// Puts the keyboard on the first element that fits, if the place where it was is gone.
+pub fn focus_if_lost(selector: &str) {
+    let Some(document) = document() else { return };
+    if document.active_element().is_some_and(|element| element.tag_name() != "BODY") {
+        return;
+    }
+    let element = document.query_selector(selector).ok().flatten();
+    if let Some(element) =
+        element.and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok())
+    {
+        let options = web_sys::FocusOptions::new();
+        options.set_prevent_scroll(true);
+        let _ = element.focus_with_options(&options);
+    }
+}
+
+/// The address of a text as a file to be downloaded.
+pub fn file_address(text: &str) -> String {
+    format!("data:text/plain;charset=utf-8,{}", js_sys::encode_uri_component(text))
+}
+
+/// A date in the words of a language, as it is written where the person lives.
+pub fn date(milliseconds: u64, lang: Lang) -> String {
+    let date = js_sys::Date::new(&JsValue::from_f64(milliseconds as f64));
+    let own = spoken().find(|(_, spoken)| *spoken == lang);
+    let locale = own.map_or_else(|| lang.tag().into(), |(tag, _)| tag);
+    let options = js_sys::Object::new();
+    let _ = js_sys::Reflect::set(&options, &"dateStyle".into(), &"medium".into());
+    String::from(date.to_locale_date_string(&locale, &options))
+}
+
+/// Whether this is an Apple phone or tablet and the page is not on its home screen: there matches
+/// are thrown away after some weeks.
+pub fn is_ios() -> bool {
+    let agent =
+        window().and_then(|window| window.navigator().user_agent().ok()).unwrap_or_default();
+    (agent.contains("iPhone") || agent.contains("iPad")) && !matches("(display-mode: standalone)")
+}
+
+/// Asks the browser to keep what we store; it may refuse.
+pub fn ask_to_persist() {
+    let Some(window) = window() else { return };
+    if window.is_secure_context()
+        && let Ok(promise) = window.navigator().storage().persist()
+    {
+        wasm_bindgen_futures::spawn_local(async move {
+            let _ = JsFuture::from(promise).await;
+        });
+    }
+}
+
+/// Whether the device has a sheet to share links with.
+pub fn can_share() -> bool {
+    let share = JsValue::from_str("share");
+    window()
+        .is_some_and(|window| js_sys::Reflect::has(&window.navigator(), &share).unwrap_or(false))
+}
+
+/// Opens the device's sheet to share a link.
+pub fn share(url: &str) {
+    let Some(window) = window() else { return };
+    let data = web_sys::ShareData::new();
+    data.set_url(url);
+    let promise = window.navigator().share_with_data(&data);
+    wasm_bindgen_futures::spawn_local(async move {
+        let _ = JsFuture::from(promise).await;
+    });
+}
+
+/// Copies a text; tells whether the browser let us.
+pub async fn copy(text: &str) -> bool {
+    let Some(window) = window() else { return false };
+    // Without a secure origin there is no clipboard, and asking for it would throw.
+    if !window.is_secure_context() {
+        return false;
+    }
+    JsFuture::from(window.navigator().clipboard().write_text(text)).await.is_ok()
+}
+
+/// Says over the page that the program itself has failed, with a link to the match for a report.
+/// Written without the page's own machinery, which can no longer be trusted.
+pub fn show_panic(words: &Words, code: Option<String>) {
+    let Some(body) = document().and_then(|document| document.body()) else { return };
+    let Some(notice) = panic_notice(words, code) else { return };
+    let _ = body.append_child(&notice);
+}
+
+fn panic_notice(words: &Words, code: Option<String>) -> Option<Element> {
+    let document = document()?;
+    let notice = document.create_element("div").ok()?;
+    notice.set_class_name("panic");
+    notice.set_attribute("role", "alertdialog").ok()?;
+    let add = |tag: &str, text: &str| {
+        let element = document.create_element(tag).ok()?;
+        element.set_text_content(Some(text));
+        notice.append_child(&element).ok()?;
+        Some(element)
+    };
+    add("h1", words.panic_title)?;
+    add("p", words.panic_note)?;
+    if let Some(code) = code {
+        add("p", words.bug_link)?;
+        let field = add("textarea", &absolute(&format!("#/game/{code}")))?;
+        field.set_attribute("readonly", "").ok()?;
+        field.set_attribute("aria-label", words.bug_link).ok()?;
+    }
+    let again = add("a", words.reload)?;
+    again.set_class_name("button primary");
+    again.set_attribute("href", "javascript:location.reload()").ok()?;
+    Some(notice)
+}

@@ -1,0 +1,146 @@
+//! What drives a match: bots decide, choices are kept, other tabs are followed.
+
+use crate::page::any::{Listener, Opened};
+use crate::page::browser;
+use crate::page::results;
+use crate::page::session::{Session, Step};
+use crate::page::store::{self, StoreError};
+use crate::page::thinker::{Task, Thinker};
+use crate::record::Record;
+use crate::sitter::Kind;
+use gloo_timers::callback::Timeout;
+use std::rc::Rc;
+use web_sys::StorageEvent;
+use yew::prelude::*;
+
+/// The node budget of a bot's decision: a fraction of a second on a phone.
+const NODES: u32 = 20_000;
+/// The pause before a choice without alternative is made, in milliseconds.
+const FORCED_PAUSE: u32 = 250;
+
+/// Keeps the match after every choice; tells what went wrong, if anything did.
+#[hook]
+pub fn use_save(
+    id: &AttrValue,
+    session: &UseReducerHandle<Session>,
+) -> UseStateHandle<Option<StoreError>> {
+    let trouble = use_state(|| None);
+    {
+        let (trouble, session) = (trouble.clone(), session.clone());
+        use_effect_with((id.clone(), session.course.code()), move |(id, code)| {
+            if !store::is_kept(id, code) {
+                let record = kept(&session, code);
+                trouble.set(store::save(id, &record).err());
+            }
+            results::note(id, &session);
+        });
+    }
+    trouble
+}
+
+fn kept(session: &Session, code: &str) -> Record {
+    let record = (*session.record).clone();
+    let stand = Some(session.course.stand());
+    Record { code: code.to_owned(), changed: browser::now(), stand, ..record }
+}
+
+/// Follows what another tab makes of the same match; tells whether one does.
+#[hook]
+pub fn use_follow(id: &AttrValue, session: &UseReducerHandle<Session>) -> UseStateHandle<bool> {
+    let followed = use_state(|| false);
+    {
+        let (followed, session) = (followed.clone(), session.clone());
+        use_effect_with((id.clone(), session.course.clone()), move |(id, _)| {
+            let id = id.clone();
+            let listener = browser::listen("storage", move |event: &StorageEvent| {
+                if event.key().as_deref() == Some(store::key_of(&id).as_str()) {
+                    followed.set(true);
+                    follow(&id, &session);
+                } else if event.key().is_none() {
+                    // The storage was cleared under the running page: the match goes back into it.
+                    let _ = store::save(&id, &kept(&session, &session.course.code()));
+                }
+            });
+            move || drop(listener)
+        });
+    }
+    followed
+}
+
+fn follow(id: &str, session: &UseReducerHandle<Session>) {
+    let Some(record) = store::load(id).and_then(|entry| entry.record.ok()) else { return };
+    if record.code == *session.course.code() {
+        return session.dispatch(Step::Label(Rc::new(record)));
+    }
+    match record.game() {
+        Ok(game) if game.game() == session.course.game() => {
+            session.dispatch(Step::Follow(Opened::of(&game), Rc::new(record)));
+        }
+        _ => {}
+    }
+}
+
+/// Asks the bots when it is their turn, and makes choices that have no alternative.
+#[hook]
+pub fn use_bots(session: &UseReducerHandle<Session>, listener: &Listener) {
+    let thinker = {
+        let dispatcher = session.dispatcher();
+        use_memo((), move |()| {
+            Thinker::new(Callback::from(move |(order, at)| {
+                dispatcher.dispatch(Step::Choose { order, places: vec![at] });
+            }))
+        })
+    };
+    {
+        let thinker = thinker.clone();
+        use_effect_with((), move |()| move || thinker.end());
+    }
+    let now = (session.course.clone(), session.awaited(), session.hurried);
+    let (session, listener) = (session.clone(), listener.clone());
+    use_effect_with(now, move |_| {
+        let timeout = next_move(&session, pause(&session, &listener), &thinker);
+        move || {
+            drop(timeout);
+            thinker.forget();
+        }
+    });
+}
+
+/// How long the latest choice is left to be looked at before the next one is made, in
+/// milliseconds: not at all when it did nothing that can be seen.
+fn pause(session: &Session, listener: &Listener) -> u32 {
+    let wait = listener.prefs.pace.pause();
+    if session.hurried || wait == 0 || !shows(session, listener) { 0 } else { wait }
+}
+
+/// Whether the latest choice can be seen to have done something.
+fn shows(session: &Session, listener: &Listener) -> bool {
+    let told = session.course.told(listener.viewer);
+    let latest = told.iter().rev().take_while(|heard| heard.order == session.order()).count();
+    !session.course.lines(listener, told.len() - latest..told.len()).is_empty()
+}
+
+/// Whoever looks back, or has taken choices back, is waited for.
+fn next_move(
+    session: &UseReducerHandle<Session>,
+    pause: u32,
+    thinker: &Rc<Thinker>,
+) -> Option<Timeout> {
+    let (seat, kind) = session.kind_to_decide()?;
+    if session.course.moment().is_some() {
+        return None;
+    }
+    let order = session.order();
+    if session.course.open() == 1 {
+        let session = session.clone();
+        let forced = move || session.dispatch(Step::Choose { order, places: vec![0] });
+        return Some(Timeout::new(FORCED_PAUSE.min(pause), forced));
+    }
+    let Kind::Bot(level) = kind else { return None };
+    let pause = if session.course.is_secret() { 0 } else { pause };
+    let course = session.course.clone();
+    let seed = course.seed().0.wrapping_add(order as u64);
+    let task = Task { course, seat, level, nodes: NODES, seed };
+    let thinker = thinker.clone();
+    Some(Timeout::new(pause, move || thinker.ask(task)))
+}

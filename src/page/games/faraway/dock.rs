@@ -1,0 +1,268 @@
+//! What is chosen from: the hand, the market, the Sanctuaries found; and the foot with the one next press.
+
+use super::card::{CardView, Face, Standing};
+use super::verb;
+use crate::icons::{Icon, glyph};
+use crate::page::games::foot;
+use crate::page::prefs::{Prefs, Tap};
+use crate::words::{CardWords, fill};
+use rules::faraway::{Choice, Event, HAND, Phase, RegionId, SanctuaryId, View, found};
+use yew::prelude::*;
+
+/// What the viewer has picked but not confirmed.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub enum Picked {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// A whole choice.
+    Choice(Choice),
+    /// Advanced start: some of the three to keep.
+    Some(Vec<RegionId>),
+}
+
+impl Picked {
+    fn has(&self, face: Face) -> bool {
+        match (self, face) {
+            (Picked::Choice(Choice::Explore(id) | Choice::Take(id)), Face::Region(region)) => {
+                *id == region
+            }
+            (Picked::Choice(Choice::Settle(id)), Face::Sanctuary(sanctuary)) => *id == sanctuary,
+            (Picked::Choice(Choice::Keep(kept)), Face::Region(region)) => kept.contains(&region),
+            (Picked::Some(kept), Face::Region(region)) => kept.contains(&region),
+            _ => false,
+        }
+    }
+
+    /// What is picked once a further card has been touched; a card touched again is put back.
+    fn with_kept(&self, region: RegionId) -> Picked {
+        let mut kept = match self {
+            Picked::Some(kept) => kept.clone(),
+            Picked::Choice(Choice::Keep(kept)) => kept.to_vec(),
+            Picked::Nothing | Picked::Choice(_) => Vec::new(),
+        };
+        match kept.iter().position(|&id| id == region) {
+            Some(at) => drop(kept.remove(at)),
+            None if kept.len() < HAND => kept.push(region),
+            None => {}
+        }
+        rules::order::sort(&mut kept);
+        match <[RegionId; HAND]>::try_from(kept) {
+            Ok(three) => Picked::Choice(Choice::Keep(three)),
+            Err(kept) => Picked::Some(kept),
+        }
+    }
+
+    /// The Region that is tried in the next place of the row.
+    pub fn explored(&self) -> Option<RegionId> {
+        match self {
+            Picked::Choice(Choice::Explore(id)) => Some(*id),
+            _ => None,
+        }
+    }
+
+    /// The Region that is tried in the hand.
+    fn taken(&self) -> Option<RegionId> {
+        match self {
+            Picked::Choice(Choice::Take(id)) => Some(*id),
+            _ => None,
+        }
+    }
+
+    /// The Sanctuary that is tried among those kept.
+    pub fn settled(&self) -> Option<SanctuaryId> {
+        match self {
+            Picked::Choice(Choice::Settle(id)) => Some(*id),
+            _ => None,
+        }
+    }
+}
+
+/// What the dock is drawn from.
+pub struct Dock<'a> {
+    /// What the viewer may know.
+    pub view: &'a View,
+    /// What he has been told, each event with the choice that it followed.
+    pub told: &'a [(usize, Event)],
+    /// How many choices have been made.
+    pub order: usize,
+    /// What he may choose now.
+    pub legal: &'a [Choice],
+    /// What he has picked.
+    pub picked: Picked,
+    /// Picks something.
+    pub pick: Callback<Picked>,
+    /// Makes a choice.
+    pub choose: Callback<Choice>,
+    /// The person's preferences.
+    pub prefs: Prefs,
+}
+
+impl Dock<'_> {
+    /// The Sanctuaries to choose from.
+    pub fn offered(&self) -> Html {
+        let words = self.prefs.lang.faraway();
+        let offered: Vec<SanctuaryId> =
+            self.view.own().iter().flat_map(|own| own.offered.iter().copied().flatten()).collect();
+        if offered.is_empty() {
+            return html! { <section class="pile offered is-none" aria-hidden="true"><div class="arch">{ glyph(Icon::Sanctuary) }</div></section> };
+        }
+        let due = (self.view.phase == Phase::Settle).then_some("offered");
+        html! {
+            <section class="pile offered" aria-label={words.offered} data-in-view={due}>
+                <h2>{ words.offered }</h2>
+                <div class="pile-cards" data-strip="offered">{ for offered.iter().map(|&id| self.card(Face::Sanctuary(id), Choice::Settle(id))) }</div>
+            </section>
+        }
+    }
+
+    /// The hand: three places, whatever lies in them.
+    pub fn hand(&self) -> Html {
+        let words = self.prefs.lang.faraway();
+        let Some(own) = self.view.own() else { return Html::default() };
+        let taken = self.picked.taken();
+        let held = own.hand.len() + usize::from(taken.is_some());
+        // The five of the advanced start lie across the market's place, which is empty then.
+        let still = (self.view.phase != Phase::Keep).then_some("hand");
+        html! {
+            <section class="pile hand" aria-label={words.hand} data-still={still} data-in-view="hand">
+                <h2>{ words.hand }</h2>
+                <div class="pile-cards">
+                    { for own.hand.iter().filter_map(|held| held.id).map(|id| self.hand_card(id, &own.chosen)) }
+                    { for taken.map(|id| html! { <CardView key="taken" face={Face::Region(id)} standing={Standing::Preview} lang={self.prefs.lang} /> }) }
+                    { for (held..HAND).map(gap) }
+                </div>
+            </section>
+        }
+    }
+
+    /// The market as it was laid out this round: who takes a Region leaves a gap.
+    pub fn market(&self) -> Html {
+        let words = self.prefs.lang.faraway();
+        let left = fill(words.deck_left, &[("n", &self.view.regions_left)]);
+        let open = (self.view.phase != Phase::Keep).then_some("market");
+        html! {
+            <section class="pile market" aria-label={words.market} data-still={open}>
+                <h2>{ words.market }<span class="soft">{ left }</span></h2>
+                <div class="pile-cards" data-strip="market" data-in-view={open}>
+                    { for self.laid_out().iter().enumerate().map(|(at, &id)| {
+                        if self.view.market.contains(&id) { self.card(Face::Region(id), Choice::Take(id)) } else { gap(at) }
+                    }) }
+                    if self.view.market.is_empty() { <p class="soft">{ words.market_last }</p> }
+                </div>
+            </section>
+        }
+    }
+
+    fn laid_out(&self) -> Vec<RegionId> {
+        let market = &self.view.market;
+        let laid = self.told.iter().rev().find_map(|(at, event)| match event {
+            Event::Market { regions, .. } if *at <= self.order => Some(regions),
+            _ => None,
+        });
+        laid.filter(|laid| !market.is_empty() && market.iter().all(|id| laid.contains(id)))
+            .unwrap_or(market)
+            .clone()
+    }
+
+    fn hand_card(&self, id: RegionId, chosen: &[RegionId]) -> Html {
+        let face = Face::Region(id);
+        if self.view.phase != Phase::Keep || self.legal.is_empty() {
+            let secret = chosen.contains(&id).then_some("is-secret");
+            return html! { <div key={id.time()} class={classes!("hand-card", secret)}>{ self.card(face, Choice::Explore(id)) }</div> };
+        }
+        let pick = {
+            let (pick, picked) = (self.pick.clone(), self.picked.clone());
+            Callback::from(move |()| pick.emit(picked.with_kept(id)))
+        };
+        let standing = if self.picked.has(face) { Standing::Picked } else { Standing::Legal };
+        html! { <div key={id.time()} class="hand-card"><CardView {face} {standing} {pick} lang={self.prefs.lang} /></div> }
+    }
+
+    /// A card that makes this choice, if it is legal. Pressed again it is put back.
+    fn card(&self, face: Face, choice: Choice) -> Html {
+        let legal = self.legal.contains(&choice);
+        let picked = self.picked.has(face);
+        let standing = match (legal, picked) {
+            (false, _) => Standing::Still,
+            (true, false) => Standing::Legal,
+            (true, true) => Standing::Picked,
+        };
+        let pick = legal.then(|| match (picked, self.prefs.tap) {
+            (_, Tap::Single) => self.choose.reform(move |()| choice),
+            (true, Tap::Confirm) => self.pick.reform(|()| Picked::Nothing),
+            (false, Tap::Confirm) => self.pick.reform(move |()| Picked::Choice(choice)),
+        });
+        let key = match face {
+            Face::Region(id) => id.time(),
+            Face::Sanctuary(id) => id.number(),
+            Face::RegionBack | Face::SanctuaryBack => 0,
+        };
+        html! { <CardView {key} {face} {standing} {pick} lang={self.prefs.lang} /> }
+    }
+
+    /// The foot: what the picked card would do, and the button that does it.
+    pub fn foot(&self, total: u16) -> Html {
+        let words = self.prefs.lang.faraway();
+        if self.legal.is_empty() {
+            return foot(Html::default(), Html::default());
+        }
+        let (line, choice) = match &self.picked {
+            Picked::Choice(choice) => (self.consequence(*choice, total), Some(*choice)),
+            Picked::Some(kept) => (fill(words.keep_count, &[("n", &kept.len())]), None),
+            Picked::Nothing => (words.pick_hint.to_owned(), None),
+        };
+        let text = match (choice, self.view.phase) {
+            (Some(choice), _) => verb(&choice, words),
+            (None, Phase::Keep) => fill(words.do_keep, &[("cards", &"")]),
+            (None, Phase::Explore) => fill(words.do_explore, &[("card", &"")]),
+            (None, Phase::Take) => fill(words.do_take, &[("card", &"")]),
+            (None, Phase::Settle | Phase::Over) => words.do_settle.to_owned(),
+        };
+        let onclick = {
+            let choose = self.choose.clone();
+            Callback::from(move |_: MouseEvent| {
+                if let Some(choice) = choice {
+                    choose.emit(choice);
+                }
+            })
+        };
+        let action = html! {
+            <button class="button primary" data-choice={choice.map(|_| "commit")} disabled={choice.is_none()} {onclick}>{ text.trim() }</button>
+        };
+        foot(html! { <p>{ line }</p> }, action)
+    }
+
+    /// Whether a Region would find Sanctuaries and what the journey would score: the question of
+    /// every exploration. Of what is taken or kept, what it is.
+    fn consequence(&self, choice: Choice, total: u16) -> String {
+        let lang = self.prefs.lang;
+        let words = lang.faraway();
+        let scores = fill(words.fame_n, &[("n", &total)]);
+        match (choice, self.view.own()) {
+            (Choice::Explore(region), Some(own)) => match own.row.last() {
+                None => scores,
+                Some(before) => {
+                    let mut row = own.row.clone();
+                    row.push(region);
+                    let finds = match found(&row, &own.sanctuaries) {
+                        0 => fill(words.would_not_find, &[("n", &before.time())]),
+                        n => fill(words.would_find, &[("n", &n)]),
+                    };
+                    format!("{finds} · {scores}")
+                }
+            },
+            (Choice::Take(region), _) => CardWords::new(lang).quest(region.card()),
+            (Choice::Settle(sanctuary), _) => {
+                format!("{} · {scores}", CardWords::new(lang).quest(sanctuary.card()))
+            }
+            (Choice::Keep(kept), _) => fill(words.keep_count, &[("n", &kept.len())]),
+            (Choice::Explore(_), None) => String::new(),
+        }
+    }
+}
+
+/// A place where no card lies.
+fn gap(at: usize) -> Html {
+    html! { <div key={format!("gap-{at}")} class="card is-empty" aria-hidden="true"></div> }
+}

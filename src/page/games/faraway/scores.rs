@@ -1,0 +1,189 @@
+//! The way home: each card lights up as it counts, from the last to the first.
+
+use super::card::{CardView, Face};
+use crate::icons::{Icon, glyph};
+use crate::page::browser;
+use crate::page::games::{Company, ScoresProps};
+use crate::page::token::token;
+use crate::words::{CardWords, Lang, fill};
+use gloo_timers::callback::Interval;
+use rules::faraway::{Faraway, Item, Scored};
+use rules::{Seat, SeatResult};
+use yew::prelude::*;
+
+/// How long one card is looked at, in milliseconds.
+const BEAT: u32 = 620;
+
+/// The account of a finished match.
+#[component]
+pub fn FarawayScores(props: &ScoresProps<Faraway>) -> Html {
+    let lang = props.prefs.lang;
+    let (words, shell) = (lang.faraway(), lang.words());
+    let all = props.results.iter().map(|seat| seat.items.len()).max().unwrap_or(0);
+    let still = props.prefs.is_still();
+    let walk = use_state(|| 0usize);
+    let shown = use_state(move || if still { all } else { 0 });
+    use_beat(&shown, *walk, all);
+    // The button that made the last choice is gone: the keyboard goes on here.
+    use_effect_with((), |()| browser::focus("scores-title"));
+    let skip = {
+        let shown = shown.clone();
+        Callback::from(move |_: MouseEvent| shown.set(all))
+    };
+    let again = {
+        let shown = shown.clone();
+        Callback::from(move |_: MouseEvent| {
+            shown.set(0);
+            walk.set(*walk + 1);
+        })
+    };
+    let done = *shown >= all;
+    let mut ranked: Vec<(Seat, &SeatResult<Item>)> =
+        (0..).map(Seat).zip(props.results.iter()).collect();
+    if done {
+        rules::order::sort_by_key(&mut ranked, |(_, result)| result.place);
+    }
+    html! {
+        <section class="scores faraway-scores" aria-label={words.scoring_title}>
+            <header class="scores-head">
+                <h2 id="scores-title" tabindex="-1">{ if done { winner(props) } else { words.scoring_title.to_owned() } }</h2>
+                <p class="soft">{ if done && is_tied(props) { words.tie_note } else { words.scoring_note } }</p>
+                if done {
+                    <button class="button quiet" onclick={again}>{ shell.show_again }</button>
+                } else {
+                    <button class="button primary" onclick={skip}>{ shell.skip }</button>
+                }
+            </header>
+            { for ranked.iter().map(|(seat, result)| html! {
+                <article key={seat.0} class={classes!("account", (done && result.place == 1).then_some("is-winner"))}>
+                    <header>
+                        if done { <span class="place">{ result.place }</span> }
+                        { token(props.company.colour(*seat)) }
+                        <h3>{ props.company.name(*seat) }</h3>
+                        <strong class="account-total">{ counted(&result.items, *shown) }<span class="unseen">{ words.fame }</span></strong>
+                    </header>
+                    <div class="region-row">
+                        { for regions(&result.items).enumerate().map(|(at, (face, scored))| {
+                            let lit = position_home(&result.items, at) < *shown;
+                            lit_card(face, scored, lit, lang)
+                        }) }
+                    </div>
+                    <div class="sanctuary-row">
+                        { for sanctuaries(&result.items).enumerate().map(|(at, (face, scored))| {
+                            let lit = regions(&result.items).count() + at < *shown;
+                            lit_card(face, scored, lit, lang)
+                        }) }
+                    </div>
+                    if done { { reasons(&result.items, lang) } }
+                </article>
+            }) }
+        </section>
+    }
+}
+
+/// Counts one card more with every beat, until all are counted.
+#[hook]
+fn use_beat(shown: &UseStateHandle<usize>, walk: usize, all: usize) {
+    let count = use_mut_ref(|| 0usize);
+    *count.borrow_mut() = **shown;
+    let setter = shown.setter();
+    let running = **shown < all;
+    use_effect_with((walk, running), move |&(_, running)| {
+        let beat = running.then(|| {
+            Interval::new(BEAT, move || {
+                let next = *count.borrow() + 1;
+                setter.set(next);
+            })
+        });
+        move || drop(beat)
+    });
+}
+
+/// Regions come home from the last to the first: the last played is counted first.
+fn position_home(items: &[Item], at: usize) -> usize {
+    regions(items).count() - 1 - at
+}
+
+fn counted(items: &[Item], shown: usize) -> u16 {
+    let count = regions(items).count();
+    let home = regions(items).enumerate().filter(|(at, _)| position_home(items, *at) < shown);
+    let kept = sanctuaries(items).take(shown.saturating_sub(count));
+    home.map(|(_, (_, scored))| scored.fame).chain(kept.map(|(_, scored)| scored.fame)).sum()
+}
+
+fn regions(items: &[Item]) -> impl Iterator<Item = (Face, Scored)> {
+    items.iter().filter_map(|item| match item {
+        Item::Region(id, scored) => Some((Face::Region(*id), *scored)),
+        Item::Sanctuary(..) => None,
+    })
+}
+
+fn sanctuaries(items: &[Item]) -> impl Iterator<Item = (Face, Scored)> {
+    items.iter().filter_map(|item| match item {
+        Item::Region(..) => None,
+        Item::Sanctuary(id, scored) => Some((Face::Sanctuary(*id), *scored)),
+    })
+}
+
+fn lit_card(face: Face, scored: Scored, lit: bool, lang: Lang) -> Html {
+    html! {
+        <div class={classes!("homeward", lit.then_some("is-lit"))}>
+            <CardView {face} scored={lit.then_some(scored)} {lang} />
+        </div>
+    }
+}
+
+/// Every card with its reason, in the order of counting.
+fn reasons(items: &[Item], lang: Lang) -> Html {
+    let words = lang.faraway();
+    let cards = CardWords::new(lang);
+    let mut rows: Vec<(Face, Scored)> = regions(items).collect();
+    rows.reverse();
+    rows.extend(sanctuaries(items));
+    html! {
+        <details class="reasons">
+            <summary>{ words.why }</summary>
+            <table>
+                <thead><tr><th scope="col">{ words.card }</th><th scope="col">{ words.fame }</th><th scope="col">{ words.why }</th></tr></thead>
+                <tbody>
+                    { for rows.iter().filter_map(|&(face, scored)| Some((face, face.card()?, scored))).map(|(face, card, scored)| html! {
+                        <tr>
+                            <th scope="row">{ title(face, lang) }</th>
+                            <td class="figure">{ scored.fame }</td>
+                            <td>{ format!("{} — {}", cards.quest(card), cards.reason(card, scored)) }</td>
+                        </tr>
+                    }) }
+                </tbody>
+            </table>
+        </details>
+    }
+}
+
+fn title(face: Face, lang: Lang) -> Html {
+    let words = lang.faraway();
+    match face {
+        Face::Region(id) => html! { { fill(words.region, &[("n", &id.time())]) } },
+        _ => html! { <>{ glyph(Icon::Sanctuary) }{ words.sanctuary }</> },
+    }
+}
+
+fn first(props: &ScoresProps<Faraway>) -> Option<Seat> {
+    props.results.iter().position(|result| result.place == 1).map(|at| Seat(at as u8))
+}
+
+fn winner(props: &ScoresProps<Faraway>) -> String {
+    let shell = props.prefs.lang.words();
+    let company: &Company = &props.company;
+    let Some(seat) = first(props) else { return String::new() };
+    let name = company.name(seat);
+    if name == shell.you {
+        shell.you_win.to_owned()
+    } else {
+        fill(shell.winner, &[("name", &name)])
+    }
+}
+
+fn is_tied(props: &ScoresProps<Faraway>) -> bool {
+    let best = props.results.iter().map(|result| result.total).max();
+    props.results.iter().filter(|result| Some(result.total) == best).count() > 1
+}

@@ -1,0 +1,80 @@
+//! The table of Faraway: rivals above, the journey in the middle, hand and market under the thumb.
+
+use super::dock::{Dock, Picked};
+use super::journey::Journey;
+use super::rivals::{Rivals, rivals};
+use crate::page::games::TableProps;
+use rules::faraway::{Faraway, HAND, Phase};
+use yew::prelude::*;
+
+/// The table.
+#[component]
+pub fn FarawayTable(props: &TableProps<Faraway>) -> Html {
+    let lang = props.prefs.lang;
+    let picked = use_state(|| (props.order, Picked::Nothing));
+    // What was picked for an earlier moment no longer counts.
+    let current = if picked.0 == props.order { picked.1.clone() } else { Picked::Nothing };
+    let pick = {
+        let (picked, order) = (picked.clone(), props.order);
+        Callback::from(move |next| picked.set((order, next)))
+    };
+    // A choice taken back leads to the same moment again: nothing is picked there yet.
+    let choose = {
+        let (picked, choose, order) = (picked.clone(), props.choose.clone(), props.order);
+        Callback::from(move |choice| {
+            picked.set((order, Picked::Nothing));
+            choose.emit(choice);
+        })
+    };
+    let view = &props.view;
+    let asked = !props.legal.is_empty();
+    let own = view.own();
+    let journey = own.map(|own| {
+        let tried = (current.explored(), current.settled());
+        Journey::new((&own.row, &own.sanctuaries), tried, lang)
+    });
+    let dock = Dock {
+        view,
+        told: &props.told,
+        order: props.order,
+        legal: &props.legal,
+        picked: current,
+        pick,
+        choose,
+        prefs: props.prefs,
+    };
+    let offered = own.map_or(0, |own| own.offered.len());
+    let market = usize::from(view.table.seats) + 1;
+    let few = view.table.seats <= 3;
+    let total = journey.as_ref().map_or(0, Journey::total);
+    html! {
+        <div class="table faraway">
+            <div class="faraway-board">
+                <div class={classes!("zones", moment(view.phase), few.then_some("is-few"), own.is_none().then_some("is-watched"))}
+                    style={format!("--market: {market}; --all: {}; --offered: {offered}", market + HAND)}>
+                    { rivals(&Rivals { view, asked, company: &props.company, lang }) }
+                    if let Some(journey) = journey {
+                        { journey.row(asked) }
+                        { journey.kept() }
+                        { dock.offered() }
+                        { dock.hand() }
+                    }
+                    { dock.market() }
+                    <div class="choices" data-moment={props.order.to_string()} hidden=true></div>
+                </div>
+            </div>
+            { dock.foot(total) }
+        </div>
+    }
+}
+
+/// What is being decided, as a class.
+fn moment(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Keep => "keeps",
+        Phase::Explore => "explores",
+        Phase::Take => "takes",
+        Phase::Settle => "settles",
+        Phase::Over => "is-over",
+    }
+}

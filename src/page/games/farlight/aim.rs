@@ -1,0 +1,152 @@
+//! What is picked and not yet chosen: the tile and where it is to lie, the part and its place.
+
+use super::verb::Verbs;
+use crate::page::games::Company;
+use crate::page::games::drag::Press;
+use crate::words::Lang;
+use rules::farlight::{Cell, Choice, PartId, Phase, Target, View};
+use yew::prelude::*;
+
+/// Something that can be dragged.
+#[derive(Clone, Copy, PartialEq)]
+pub enum Held {
+    /// A bid tile.
+    Tile(u8),
+    /// A part that was won.
+    Part(PartId),
+}
+
+/// What the chooser has picked on the table.
+#[derive(Clone, Copy, Default, PartialEq)]
+pub struct Aim {
+    /// The bid tile.
+    pub tile: Option<u8>,
+    /// What it is to lie on.
+    pub target: Option<Target>,
+    /// Whether one crew goes with it.
+    pub crew: bool,
+    /// The part that is to be docked, taken off or improved.
+    pub part: Option<PartId>,
+    /// Where it is to be docked; it may not fit there.
+    pub cell: Option<Cell>,
+    /// Whether it is to be discarded instead.
+    pub scrap: bool,
+    /// Whether it is to be overhauled, not upgraded.
+    pub overhaul: bool,
+}
+
+impl Aim {
+    /// With what is chosen already, or leaves no choice.
+    pub fn on(self, view: &View, legal: &[Choice]) -> Aim {
+        let mut parts: Vec<PartId> = legal.iter().filter_map(|&choice| part_of(choice)).collect();
+        parts.dedup();
+        let ask = view.phase != Phase::Repair;
+        let only = parts
+            .first()
+            .copied()
+            .filter(|_| ask && (view.phase == Phase::Install || parts.len() == 1));
+        let overhaul = |choice: &Choice| matches!(choice, Choice::Overhaul(_));
+        let upgrade = |choice: &Choice| matches!(choice, Choice::Upgrade(_));
+        Aim {
+            tile: view.draft.tile.or(self.tile),
+            target: view.draft.target.or(self.target),
+            crew: self.crew && view.crew_free() > 0,
+            part: self.part.filter(|part| parts.contains(part)).or(only),
+            overhaul: legal.iter().any(overhaul) && (self.overhaul || !legal.iter().any(upgrade)),
+            ..self
+        }
+    }
+
+    /// The choices that carry it out; none while something is lacking.
+    pub fn deed(&self, view: &View, legal: &[Choice]) -> Vec<Choice> {
+        let deed = match view.phase {
+            Phase::Bid => self.bid(view),
+            Phase::Repair => self.part.map(Choice::Discard).into_iter().collect(),
+            Phase::Engineer => self.part.map(Choice::Engineer).into_iter().collect(),
+            Phase::Install if self.scrap => self.part.map(Choice::Scrap).into_iter().collect(),
+            Phase::Install => {
+                let docking = self.part.zip(self.cell);
+                docking.map(|(part, cell)| Choice::Install(part, cell)).into_iter().collect()
+            }
+            Phase::Boost if self.overhaul => self.part.map(Choice::Overhaul).into_iter().collect(),
+            Phase::Boost => self.part.map(Choice::Upgrade).into_iter().collect(),
+            Phase::Launch => vec![Choice::Complete],
+            Phase::Over => Vec::new(),
+        };
+        if deed.first().is_some_and(|first| legal.contains(first)) { deed } else { Vec::new() }
+    }
+
+    fn bid(&self, view: &View) -> Vec<Choice> {
+        let Some((tile, target)) = self.tile.zip(self.target) else { return Vec::new() };
+        let mut bid = Vec::new();
+        bid.extend(view.draft.tile.is_none().then_some(Choice::Tile(tile)));
+        bid.extend(view.draft.target.is_none().then_some(Choice::Target(target)));
+        let crew = if self.crew { Choice::Crewed } else { Choice::Uncrewed };
+        bid.extend((view.crew_free() > 0).then_some(crew));
+        bid
+    }
+}
+
+/// The part that a choice does something with.
+fn part_of(choice: Choice) -> Option<PartId> {
+    match choice {
+        Choice::Discard(part)
+        | Choice::Engineer(part)
+        | Choice::Install(part, _)
+        | Choice::Scrap(part)
+        | Choice::Upgrade(part)
+        | Choice::Overhaul(part) => Some(part),
+        Choice::Tile(_)
+        | Choice::Target(_)
+        | Choice::Uncrewed
+        | Choice::Crewed
+        | Choice::Done
+        | Choice::Skip
+        | Choice::Complete
+        | Choice::Pass => None,
+    }
+}
+
+/// What all parts of the table are drawn from.
+pub struct Desk<'a> {
+    /// What the viewer may know.
+    pub view: &'a View,
+    /// What he may choose now.
+    pub legal: &'a [Choice],
+    /// Who is who.
+    pub company: &'a Company,
+    /// Says what choices do, if the viewer has a seat.
+    pub verbs: Option<Verbs<'a>>,
+    /// What he has picked.
+    pub aim: Aim,
+    /// Picks.
+    pub set: Callback<Aim>,
+    /// Starts a drag.
+    pub press: Press<Held>,
+    /// The page that is shown; none where all are side by side.
+    pub page: Option<usize>,
+    /// The language.
+    pub lang: Lang,
+}
+
+impl Desk<'_> {
+    /// Whether the viewer must decide, and about this.
+    pub fn asks(&self, phase: Phase) -> bool {
+        self.view.phase == phase && !self.legal.is_empty()
+    }
+
+    /// The name, if this page is in view.
+    pub fn seen(&self, page: usize, name: &'static str) -> Option<&'static str> {
+        self.page.is_none_or(|shown| shown == page).then_some(name)
+    }
+
+    /// A press that picks.
+    pub fn pick(&self, aim: Aim) -> Callback<MouseEvent> {
+        self.set.reform(move |_: MouseEvent| aim)
+    }
+}
+
+/// What is picked after a press: lifted if it was picked before.
+pub fn toggled<T: PartialEq>(before: Option<T>, pressed: T) -> Option<T> {
+    if before.as_ref() == Some(&pressed) { None } else { Some(pressed) }
+}

@@ -1,0 +1,201 @@
+//! The foot of the table: one's tiles or what else is picked from, what that comes to, the deed.
+
+use super::aim::{Aim, Desk, Held, toggled};
+use super::verb::Verbs;
+use crate::icons::{Icon, glyph};
+use crate::page::games::{TableProps, foot};
+use crate::words::fill;
+use rules::farlight::{Choice, Farlight, Misfit, PASSES, Phase, TILES, Target};
+use yew::prelude::*;
+
+/// The decision; or a word that others decide.
+pub fn dock(props: &TableProps<Farlight>, desk: &Desk) -> Html {
+    let (shell, words) = (desk.lang.words(), desk.lang.farlight());
+    let moment = props.order.to_string();
+    let Some(verbs) = desk.verbs.filter(|_| !desk.legal.is_empty()) else {
+        let text = if desk.view.phase == Phase::Over { "" } else { words.choice_wait };
+        let line = html! { <section class="choices is-waiting" data-moment={moment} aria-label={shell.choices}><p class="deed">{ text }</p></section> };
+        return foot(line, Html::default());
+    };
+    let warns = desk
+        .aim
+        .deed(desk.view, desk.legal)
+        .last()
+        .is_some_and(|&deed| !verbs.scrapped(deed).is_empty());
+    let line = html! {
+        <section class="choices" data-moment={moment} aria-label={shell.choices}>
+            if desk.view.phase == Phase::Bid { { tiles(desk, verbs) } }
+            if desk.view.phase == Phase::Boost { { boosts(desk) } }
+            <p class={classes!("deed", warns.then_some("is-warning"))} data-in-view="deed">if warns { { glyph(Icon::Warning) } }{ said(desk, verbs) }</p>
+            <ul key={props.order} class="choice-list">{ for desk.legal.iter().filter(|choice| is_listed(choice, desk.aim)).map(|&choice| entry(props, verbs, choice)) }</ul>
+        </section>
+    };
+    foot(line, action(props, desk))
+}
+
+/// Of the parts that wait only the choices of the one picked are listed.
+fn is_listed(choice: &Choice, aim: Aim) -> bool {
+    match choice {
+        Choice::Install(part, _) | Choice::Scrap(part) => aim.part == Some(*part),
+        Choice::Tile(_)
+        | Choice::Target(_)
+        | Choice::Uncrewed
+        | Choice::Crewed
+        | Choice::Discard(_)
+        | Choice::Done
+        | Choice::Engineer(_)
+        | Choice::Upgrade(_)
+        | Choice::Overhaul(_)
+        | Choice::Skip
+        | Choice::Complete
+        | Choice::Pass => true,
+    }
+}
+
+/// Every choice in words, for keyboards and readers: shown while the keyboard is there.
+fn entry(props: &TableProps<Farlight>, verbs: Verbs, choice: Choice) -> Html {
+    let onclick = props.choose.reform(move |_: MouseEvent| choice);
+    html! { <li><button class="button" {onclick}>{ verbs.verb(choice) }</button></li> }
+}
+
+/// One's five tiles, those laid dim, and the crew that goes with the one picked.
+fn tiles(desk: &Desk, verbs: Verbs) -> Html {
+    let words = verbs.words;
+    let (view, aim) = (desk.view, desk.aim);
+    let free = view.tiles_free();
+    let seat = view.viewer.map_or(0, |seat| desk.company.colour(seat));
+    let more = (view.crew_free() > 0).then(|| desk.pick(Aim { crew: !aim.crew, ..aim }));
+    html! {
+        <div class="tiles" role="group" aria-label={words.tiles} style={format!("--seat: var(--seat-{seat})")}>
+            { for (0..TILES).map(|n| {
+                let may = free.has(n) && view.draft.tile.is_none_or(|tile| tile == n);
+                let picked = aim.tile == Some(n);
+                let onclick = desk.pick(Aim { tile: toggled(aim.tile, n), ..aim });
+                let onpointerdown = desk.press.reform(move |event: PointerEvent| (Held::Tile(n), event));
+                html! {
+                    <button key={n} class={classes!("tile", picked.then_some("is-picked"))} disabled={!may} aria-pressed={picked.to_string()}
+                        aria-label={fill(words.do_tile, &[("n", &n)])} data-choice={may.then_some("")} {onclick} {onpointerdown}>
+                        <span class="bid-face" aria-hidden="true">{ n }</span>
+                    </button>
+                }
+            }) }
+            <button class={classes!("tile", "crew-chip", aim.crew.then_some("is-picked"))} disabled={more.is_none()} onclick={more.clone()}
+                aria-pressed={aim.crew.to_string()} aria-label={format!("+1 {}", words.with_crew)} title={fill(words.n_crew, &[("n", &view.crew_free())])} data-choice={(view.crew_free() > 0).then_some("")}>
+                <span class="bid-face" aria-hidden="true">{ "+1" }{ glyph(Icon::Crew) }</span>
+            </button>
+        </div>
+    }
+}
+
+/// Upgrade or overhaul, where both are left.
+fn boosts(desk: &Desk) -> Html {
+    let words = desk.lang.farlight();
+    let Some(own) = desk.view.own().filter(|own| own.upgrades > 0 && own.overhauls > 0) else {
+        return Html::default();
+    };
+    html! {
+        <div class="tiles" role="group" aria-label={words.ask_boost}>
+            { for [(false, words.n_upgrades, own.upgrades), (true, words.n_overhauls, own.overhauls)].map(|(overhaul, text, n)| html! {
+                <button class={classes!("button", (desk.aim.overhaul == overhaul).then_some("is-picked"))} aria-pressed={(desk.aim.overhaul == overhaul).to_string()}
+                    onclick={desk.pick(Aim { overhaul, ..desk.aim })} data-choice="">{ fill(text, &[("n", &n)]) }</button>
+            }) }
+        </div>
+    }
+}
+
+/// The deed at its one place, left of it what else can be done.
+fn action(props: &TableProps<Farlight>, desk: &Desk) -> Html {
+    let words = desk.lang.farlight();
+    let deed = desk.aim.deed(desk.view, desk.legal);
+    let label = match desk.view.phase {
+        Phase::Bid => words.lay,
+        Phase::Repair => words.take_off,
+        Phase::Engineer => words.engineer,
+        Phase::Install if desk.aim.scrap => words.scrap,
+        Phase::Install => words.dock,
+        Phase::Boost if desk.aim.overhaul => words.overhaul,
+        Phase::Boost => words.upgrade,
+        Phase::Launch => words.fly,
+        Phase::Over => "",
+    };
+    let disabled = deed.is_empty();
+    let onclick = props.choose_all.reform(move |_: MouseEvent| deed.clone());
+    html! {
+        <>
+            { beside(props, desk) }
+            <button class="button primary deed-button" {disabled} {onclick} data-choice="">{ label }</button>
+        </>
+    }
+}
+
+/// What can be done instead.
+fn beside(props: &TableProps<Farlight>, desk: &Desk) -> Html {
+    let words = desk.lang.farlight();
+    let (text, choice) = match desk.view.phase {
+        Phase::Repair => (words.do_done, Choice::Done),
+        Phase::Boost => (words.do_skip, Choice::Skip),
+        Phase::Launch => (words.do_pass, Choice::Pass),
+        Phase::Install => {
+            let scrap = !desk.aim.scrap;
+            return html! {
+                <button class={classes!("button", "quiet", desk.aim.scrap.then_some("is-picked"))} aria-pressed={desk.aim.scrap.to_string()}
+                    onclick={desk.pick(Aim { scrap, cell: None, ..desk.aim })} data-choice="">{ words.scrap_it }</button>
+            };
+        }
+        Phase::Bid | Phase::Engineer | Phase::Over => return Html::default(),
+    };
+    html! { <button class="button quiet" onclick={props.choose.reform(move |_: MouseEvent| choice)} data-choice="">{ text }</button> }
+}
+
+/// What the deed would do, or what is lacking for it.
+fn said(desk: &Desk, verbs: Verbs) -> String {
+    let (words, aim) = (verbs.words, desk.aim);
+    let deed = aim.deed(desk.view, desk.legal);
+    match (desk.view.phase, deed.last()) {
+        (Phase::Bid, _) => bid(desk, verbs),
+        (Phase::Install, None) => refused(desk, verbs),
+        (Phase::Boost, None) => words.hint_engine.to_owned(),
+        (Phase::Engineer, None) => words.hint_engine.to_owned(),
+        (Phase::Repair, None) => words.hint_repair.to_owned(),
+        (Phase::Launch | Phase::Over, None) => String::new(),
+        (_, Some(&choice)) => verbs.verb(choice),
+    }
+}
+
+fn bid(desk: &Desk, verbs: Verbs) -> String {
+    let words = verbs.words;
+    match (desk.aim.tile, desk.aim.target) {
+        (None, None) => {
+            let pass = (desk.view.pass + 1).min(PASSES.len() as u8);
+            fill(words.hint_tile, &[("n", &desk.view.tiles_due()), ("pass", &pass)])
+        }
+        (Some(0), None) if desk.view.crew_free() == 0 => {
+            verbs.also(&fill(words.hint_target, &[("n", &0)]), words.bare_zero)
+        }
+        (Some(n), None) => fill(words.hint_target, &[("n", &n)]),
+        (None, Some(target)) => verbs.about(target),
+        (Some(tile), Some(target)) => {
+            let worth = verbs.worth(tile, target, desk.aim.crew);
+            format!("{} · {worth}", verbs.about(target))
+        }
+    }
+}
+
+/// Why the part taken up cannot be docked where it was put.
+fn refused(desk: &Desk, verbs: Verbs) -> String {
+    let words = verbs.words;
+    let Some(part) = desk.aim.part else { return String::new() };
+    let reason = desk.aim.cell.and_then(|cell| verbs.own.ship.misfit(part, cell));
+    match reason {
+        None => format!("{} · {}", verbs.price(part), words.hint_place),
+        Some(Misfit::Taken) => words.misfit_taken.to_owned(),
+        Some(Misfit::Apart) => words.misfit_apart.to_owned(),
+        Some(Misfit::OwnWall) => fill(words.misfit_own, &[("part", &verbs.parts.part(part))]),
+        Some(Misfit::ShipWall) => words.misfit_ship.to_owned(),
+    }
+}
+
+/// The target that is aimed at.
+pub fn aimed(desk: &Desk) -> Option<Target> {
+    desk.aim.target.filter(|_| desk.asks(Phase::Bid))
+}

@@ -1,0 +1,91 @@
+//! Farlight on the page.
+
+mod aim;
+mod dock;
+mod drag;
+mod reveal;
+mod scores;
+mod ship;
+mod station;
+mod table;
+mod tell;
+mod verb;
+
+use super::{Company, PageGame, ScoresProps, TableProps};
+use crate::guide::now::{self, Now};
+use crate::route::AnyOptions;
+use crate::words::{Lang, fill};
+use rules::farlight::{Event, Farlight, Phase, Table, View};
+use rules::{AnyMatch, GameKind, Match};
+use yew::prelude::*;
+
+impl PageGame for Farlight {
+    const KIND: GameKind = GameKind::Farlight;
+
+    fn wrap(played: Match<Self>) -> AnyMatch {
+        AnyMatch::Farlight(played)
+    }
+
+    fn options_of(options: &Table) -> AnyOptions {
+        AnyOptions::Farlight(*options)
+    }
+
+    fn name(lang: Lang) -> &'static str {
+        lang.farlight().name
+    }
+
+    fn stage(view: &View, lang: Lang) -> String {
+        fill(lang.farlight().stage, &[("n", &view.round)])
+    }
+
+    fn round(view: &View) -> u16 {
+        view.round
+    }
+
+    fn ask(view: &View, lang: Lang) -> &'static str {
+        let words = lang.farlight();
+        match view.phase {
+            Phase::Bid => match (view.draft.tile, view.draft.target) {
+                (None, _) => words.ask_tile,
+                (Some(_), None) => words.ask_target,
+                (Some(_), Some(_)) => words.ask_crew,
+            },
+            Phase::Repair => words.ask_repair,
+            Phase::Engineer => words.ask_engineer,
+            Phase::Install => words.ask_install,
+            Phase::Boost => words.ask_boost,
+            Phase::Launch => words.ask_launch,
+            Phase::Over => lang.words().match_over,
+        }
+    }
+
+    fn now(view: &View) -> Now {
+        now::of_farlight(view)
+    }
+
+    fn opens_round(event: &Event) -> bool {
+        matches!(event, Event::Setup { .. } | Event::Refill { .. })
+    }
+
+    /// Nobody sees a tile being laid before the last of its pass lies.
+    fn is_secret(view: &View) -> bool {
+        view.phase == Phase::Bid
+    }
+
+    fn tell(
+        event: &Event,
+        before: &[(usize, Event)],
+        company: &Company,
+        lang: Lang,
+    ) -> Vec<String> {
+        tell::Telling::new(company, before, lang).tell(event)
+    }
+
+    fn table(props: TableProps<Self>) -> Html {
+        html! { <table::FarlightTable ..props /> }
+    }
+
+    fn scores(props: ScoresProps<Self>) -> Html {
+        scores::scores(&props)
+    }
+}

@@ -1,0 +1,113 @@
+//! The last reveal: what lay on each target, turned up one after the other, and who won it.
+//! It lies over the board and pushes nothing; put away, it can be opened again.
+
+use super::tell::{Telling, is_tie};
+use crate::icons::{Icon, glyph};
+use crate::page::games::TableProps;
+use crate::words::{PartWords, fill};
+use rules::Seat;
+use rules::farlight::{Event, Farlight, View};
+use std::fmt::Display;
+use yew::prelude::*;
+
+/// A round whose tiles were turned up.
+pub struct News<'a> {
+    /// Which round.
+    pub round: u16,
+    /// What was told before.
+    before: &'a [(usize, Event)],
+    /// What has come of it, each event with the choice that it followed.
+    since: &'a [(usize, Event)],
+}
+
+/// The last reveal.
+pub fn last(props: &TableProps<Farlight>) -> Option<News<'_>> {
+    let now = props.told.iter().take_while(|(order, _)| *order <= props.order).count();
+    let told = &props.told[..now];
+    let at = told.iter().rposition(|(_, event)| matches!(event, Event::Reveal { .. }))?;
+    let (before, since) = told.split_at(at);
+    let (_, Event::Reveal { round, .. }) = since.first()? else { return None };
+    Some(News { round: *round, before, since })
+}
+
+impl News<'_> {
+    /// Whether the viewer has not laid a tile since.
+    pub fn is_fresh(&self, view: &View) -> bool {
+        let lays = |(_, event): &(usize, Event)| match event {
+            Event::Bid { seat, .. } => view.viewer.is_none_or(|viewer| viewer == *seat),
+            _ => false,
+        };
+        let laying = view.draft.tile.is_some() || !view.draft.placed.is_empty();
+        !laying && !self.since.iter().any(lays)
+    }
+}
+
+/// The reveal over the board, a card a target, and below them the parts that were lost. A press
+/// beside it puts it away.
+pub fn reveal(props: &TableProps<Farlight>, news: &News, close: Callback<MouseEvent>) -> Html {
+    let lang = props.prefs.lang;
+    let (shell, words) = (lang.words(), lang.farlight());
+    let telling = Telling::new(&props.company, news.before, lang);
+    let shown =
+        |event: &&Event| matches!(event, Event::Auction { .. } | Event::Mission { done: true, .. });
+    let outcomes = news.since.iter().map(|(_, event)| event).filter(shown);
+    html! {
+        <>
+            <div class="reveal-veil" onclick={close.clone()} aria-hidden="true"></div>
+            <section class="reveal" aria-label={words.reveal}>
+                <header>
+                    <h2>{ fill(words.tell_reveal, &[("n", &news.round)]) }</h2>
+                    <button class="button quiet reveal-close" onclick={close} aria-label={shell.close}>{ glyph(Icon::Close) }</button>
+                </header>
+                <ol tabindex="0" aria-label={words.reveal}>{ for outcomes.enumerate().map(|(at, event)| html! {
+                    <li key={at} style={format!("--at: {at}")}>{ outcome(props, &telling, event) }</li>
+                }) }</ol>
+                { for news.since.windows(2).map(|pair| scrapped(props, pair)) }
+            </section>
+        </>
+    }
+}
+
+/// An own part that left the game unasked: what nobody chose follows on something else of the same
+/// choice.
+fn scrapped(props: &TableProps<Farlight>, pair: &[(usize, Event)]) -> Html {
+    let [(before, _), (order, Event::Scrap { seat, part })] = pair else { return Html::default() };
+    if before != order || props.view.viewer != Some(*seat) {
+        return Html::default();
+    }
+    let lang = props.prefs.lang;
+    let values: [(&str, &dyn Display); 2] =
+        [("part", &PartWords::new(lang).part(*part)), ("n", &part.card().crew_cost)];
+    html! { <p class="is-short">{ glyph(Icon::Cross) }{ fill(lang.farlight().scrapped, &values) }</p> }
+}
+
+fn outcome(props: &TableProps<Farlight>, telling: &Telling, event: &Event) -> Html {
+    let Event::Auction { target, totals, winner, bonus_crew, consolation, .. } = event else {
+        return html! { telling.tell(event).join(" ") };
+    };
+    let face = |&(seat, total): &(Seat, u8)| {
+        let won = *winner == Some(seat);
+        let lost = || consolation.get(seat).map_or(0, |&n| n.into());
+        let gained = if won { *bonus_crew } else { lost() };
+        total_face(props.company.colour(seat), total, won, gained)
+    };
+    let tied = winner.is_some_and(|winner| is_tie(totals, winner));
+    html! {
+        <>
+            <span class="unseen">{ telling.tell(event).join(" ") }</span>
+            <span class="reveal-target" aria-hidden="true">{ telling.target(*target) }</span>
+            <span class="bids" aria-hidden="true">{ for totals.iter().map(face) }</span>
+            if tied { <span aria-hidden="true">{ props.prefs.lang.farlight().tie }</span> }
+        </>
+    }
+}
+
+/// What somebody offered, and the crew that he has gained by it.
+fn total_face(colour: u8, total: u8, won: bool, gained: u16) -> Html {
+    html! {
+        <span class={classes!("bid", won.then_some("is-won"))} style={format!("--seat: var(--seat-{colour})")}>
+            <span class="bid-face">{ glyph(Icon::seat(colour.into())) }{ total }if won { { glyph(Icon::Check) } }</span>
+            if gained > 0 { { "+" }{ gained }{ glyph(Icon::Crew) } }
+        </span>
+    }
+}

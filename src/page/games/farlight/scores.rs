@@ -1,0 +1,76 @@
+//! The account of a finished match, line by line.
+
+use crate::page::games::ScoresProps;
+use crate::page::token::token;
+use crate::words::{Lang, PartWords, fill};
+use rules::farlight::{Farlight, Item};
+use rules::{Seat, SeatResult};
+use yew::prelude::*;
+
+/// The account.
+pub fn scores(props: &ScoresProps<Farlight>) -> Html {
+    let words = props.prefs.lang.farlight();
+    let mut ranked: Vec<(Seat, &SeatResult<Item>)> =
+        (0..).map(Seat).zip(props.results.iter()).collect();
+    rules::order::sort_by_key(&mut ranked, |(_, result)| result.place);
+    html! {
+        <section class="scores farlight-scores" tabindex="0" aria-label={words.scoring_title}>
+            <header class="scores-head">
+                <h2>{ headline(props, &ranked) }</h2>
+                <p class="soft">{ note(props, &ranked) }</p>
+            </header>
+            <div class="accounts">{ for ranked.iter().map(|&(seat, result)| account(props, seat, result)) }</div>
+        </section>
+    }
+}
+
+fn headline(props: &ScoresProps<Farlight>, ranked: &[(Seat, &SeatResult<Item>)]) -> String {
+    let shell = props.prefs.lang.words();
+    let winners = ranked.iter().filter(|(_, result)| result.place == 1);
+    let names: Vec<&str> = winners.map(|(seat, _)| props.company.name(*seat)).collect();
+    match names[..] {
+        [name] if name == shell.you => shell.you_win.to_owned(),
+        _ => fill(shell.winner, &[("name", &names.join(", "))]),
+    }
+}
+
+fn note(props: &ScoresProps<Farlight>, ranked: &[(Seat, &SeatResult<Item>)]) -> &'static str {
+    let words = props.prefs.lang.farlight();
+    match ranked {
+        [(_, first), (_, second), ..] if second.place == 1 && first.place == 1 => {
+            words.scoring_shared
+        }
+        [(_, first), (_, second), ..] if first.total == second.total => words.scoring_tied,
+        _ => words.scoring_note,
+    }
+}
+
+fn account(props: &ScoresProps<Farlight>, seat: Seat, result: &SeatResult<Item>) -> Html {
+    let lang = props.prefs.lang;
+    let words = lang.farlight();
+    html! {
+        <article key={seat.0} class={classes!("account", (result.place == 1).then_some("is-winner"))}>
+            <header>
+                <span class="place">{ result.place }</span>
+                { token(props.company.colour(seat)) }
+                <h3>{ props.company.name(seat) }</h3>
+                <strong class="account-total">{ result.total }<span class="unseen">{ words.points }</span></strong>
+            </header>
+            <div class="reasons"><table>
+                <thead><tr><th scope="col">{ words.item }</th><th scope="col" class="figure">{ words.points }</th></tr></thead>
+                <tbody>{ for result.items.iter().map(|item| html! {
+                    <tr><th scope="row">{ say(*item, lang) }</th><td class="figure">{ item.points() }</td></tr>
+                }) }</tbody>
+            </table></div>
+        </article>
+    }
+}
+
+fn say(item: Item, lang: Lang) -> String {
+    let (words, parts) = (lang.farlight(), PartWords::new(lang));
+    match item {
+        Item::Mission { mission, .. } => parts.mission(mission).to_owned(),
+        Item::Award { award, .. } => fill(words.item_award, &[("award", &parts.award(award).0)]),
+        Item::Leftovers { tokens, .. } => fill(words.item_tokens, &[("n", &tokens)]),
+    }
+}

@@ -1,0 +1,274 @@
+//! A ship as it grows, seen from above; in large one's own and, over the board, anybody's.
+
+use super::aim::{Aim, Desk, Held, toggled};
+use super::drag::cell_slug;
+use super::station::short;
+use crate::art::drawn;
+use crate::art::farlight::{Mark, Plan, Port, module_art};
+use crate::icons::{Icon, glyph};
+use crate::page::token::token;
+use crate::words::{Lang, PartWords, fill};
+use rules::Seat;
+use rules::farlight::{Cell, Choice, PartId, Phase, SeatView, Ship};
+use yew::prelude::*;
+
+/// The viewer's own ship, with what waits to be docked.
+pub fn own_ship(desk: &Desk, seat: Seat) -> Html {
+    let words = desk.lang.farlight();
+    let seen = &desk.view.seats[seat.index()];
+    html! {
+        <section class="ship is-own" aria-label={words.your_ship} data-still={desk.seen(2, "ship")} data-in-view={desk.seen(2, "page-ships")}>
+            { head(desk, seat, words.your_ship.to_owned()) }
+            <div class="yard">
+                { won(desk, seen) }
+                <div class="slip">{ hull(desk, seen, &spots(desk, seen)) }</div>
+            </div>
+        </section>
+    }
+}
+
+/// The others in a strip: their figures, and a press opens the ship over the board.
+pub fn rivals(desk: &Desk) -> Html {
+    let words = desk.lang.farlight();
+    let others = Seat::all(desk.view.table.seats).filter(|&seat| Some(seat) != desk.view.viewer);
+    html! {
+        <ul class="peers" aria-label={words.rivals} data-still={desk.seen(2, "rivals")} data-in-view={desk.seen(2, "rivals")}>{ for others.map(|seat| {
+            let (id, name) = (format!("ship-{}", seat.0), desk.company.name(seat));
+            let title = fill(words.ship_of, &[("name", &name)]);
+            let seen = &desk.view.seats[seat.index()];
+            html! {
+                <li key={seat.0} class={classes!("peer", desk.view.deciders().contains(seat).then_some("is-active"))}>
+                    <p class="peer-name" aria-hidden="true">{ token(desk.company.colour(seat)) }<span>{ name }</span></p>
+                    <p class="peer-figures" aria-hidden="true">{ figures(seen, seen.crew) }</p>
+                    <button class="hit" popovertarget={id.clone()} aria-label={title.clone()}></button>
+                    <section {id} class="peer-ship" popover="auto" aria-label={title.clone()}>
+                        <div class="ship">{ head(desk, seat, title) }<div class="slip">{ hull(desk, seen, &[]) }</div></div>
+                    </section>
+                </li>
+            }
+        }) }</ul>
+    }
+}
+
+/// A ship in figures: what missions ask for first.
+pub fn figures(seen: &SeatView, crew: u16) -> Html {
+    let mut dice: Vec<u8> = seen.ship.dice().collect();
+    rules::order::sort_by_key(&mut dice, |&die| std::cmp::Reverse(die));
+    let dice: String = dice.iter().map(u8::to_string).collect();
+    html! {
+        <>
+            <span>{ short(Icon::Fame, &seen.score().to_string()) }{ short(Icon::Engine, if dice.is_empty() { "–" } else { &dice }) }</span>
+            <span>{ short(Icon::Biotech, &seen.ship.biotech().to_string()) }{ short(Icon::Science, &seen.science.to_string()) }{ short(Icon::Crew, &crew.to_string()) }</span>
+        </>
+    }
+}
+
+/// One's own ship in short.
+pub fn own_short(desk: &Desk) -> Html {
+    desk.view.own().map_or_else(
+        Html::default,
+        |own| html! { <span class="need">{ figures(own, desk.view.crew_free()) }</span> },
+    )
+}
+
+fn head(desk: &Desk, seat: Seat, title: String) -> Html {
+    let words = desk.lang.farlight();
+    let seen = &desk.view.seats[seat.index()];
+    let mine = desk.view.viewer == Some(seat);
+    // Crew that has been sent with a tile no longer waits, though its owner still holds it.
+    let crew = if mine { desk.view.crew_free() } else { seen.crew };
+    let tiles = if mine { desk.view.tiles_free().len() } else { seen.tiles_left() };
+    html! {
+        <header class="ship-head">
+            { token(desk.company.colour(seat)) }
+            <h2>{ title }</h2>
+            if desk.view.first == seat { <span class="first-mark" title={words.first_player}>{ "1" }<span class="unseen">{ words.first_player }</span></span> }
+            <p class="ship-counts">
+                { count(Icon::Fame, seen.score(), words.points) }
+                { count(Icon::Crew, crew, words.crew) }
+                { count(Icon::Science, seen.science, words.science) }
+                { count(Icon::Biotech, seen.ship.biotech().into(), "bio-tech") }
+                { count(Icon::Hand, tiles.into(), words.tiles) }
+                <span class="soft">{ joints(&seen.ship, desk.lang) }</span>
+            </p>
+        </header>
+    }
+}
+
+fn count(icon: Icon, n: u16, what: &'static str) -> Html {
+    html! { <span class="ship-count" title={what}>{ glyph(icon) }{ n }<span class="unseen">{ format!(" {what}") }</span></span> }
+}
+
+/// What becomes of the ports at the edges of a ship.
+pub fn joints(ship: &Ship, lang: Lang) -> String {
+    let edges = ship.edges();
+    fill(lang.farlight().joints, &[("open", &edges.open), ("blocked", &edges.blocked)])
+}
+
+/// The parts that wait to be docked; the one picked shows its places on the ship.
+fn won(desk: &Desk, seen: &SeatView) -> Html {
+    if seen.pending.is_empty() {
+        return Html::default();
+    }
+    let parts = PartWords::new(desk.lang);
+    html! {
+        <div class="won" role="group" aria-label={desk.lang.farlight().won} style={format!("--n: {}", seen.pending.len())}>
+            { for seen.pending.iter().map(|won| {
+                let id = won.part;
+                let picked = desk.aim.part == Some(id);
+                let may = desk.asks(Phase::Install) || desk.legal.contains(&Choice::Engineer(id));
+                let aim = Aim { part: Some(id), cell: None, scrap: false, ..desk.aim };
+                let onpointerdown = desk.press.reform(move |event: PointerEvent| (Held::Part(id), event));
+                let said = parts.sentence(id, won.die);
+                html! {
+                    <div key={id.number()} class={classes!("won-part", picked.then_some("is-aimed"))} title={said.clone()}>
+                        { drawn(module_art(id, won.die)) }
+                        <span class="won-cost" aria-hidden="true">{ id.card().crew_cost }{ glyph(Icon::Crew) }</span>
+                        <button class="hit" disabled={!may} onclick={desk.pick(aim)} {onpointerdown} aria-pressed={picked.to_string()} aria-label={said} data-choice={may.then_some("")}></button>
+                    </div>
+                }
+            }) }
+        </div>
+    }
+}
+
+/// A cell that can be pressed.
+struct Spot {
+    cell: Cell,
+    /// What is picked then.
+    aim: Aim,
+    /// The choice that this leads to; none where the part taken up does not fit.
+    choice: Option<Choice>,
+}
+
+/// What can be picked by pressing the ship.
+fn spots(desk: &Desk, seen: &SeatView) -> Vec<Spot> {
+    let aim = desk.aim;
+    if desk.asks(Phase::Install) {
+        let Some(part) = aim.part else { return Vec::new() };
+        let place = |cell: Cell| {
+            let choice =
+                Some(Choice::Install(part, cell)).filter(|choice| desk.legal.contains(choice));
+            Spot { cell, aim: Aim { cell: toggled(aim.cell, cell), scrap: false, ..aim }, choice }
+        };
+        return seen.ship.rim().into_iter().map(place).collect();
+    }
+    let installed = seen.ship.parts().iter().filter_map(|p| {
+        let deeds = [
+            Choice::Discard(p.part),
+            Choice::Engineer(p.part),
+            Choice::Upgrade(p.part),
+            Choice::Overhaul(p.part),
+        ];
+        let choice = deeds.into_iter().find(|choice| desk.legal.contains(choice))?;
+        Some(Spot {
+            cell: p.cell,
+            aim: Aim { part: toggled(aim.part, p.part), ..aim },
+            choice: Some(choice),
+        })
+    });
+    installed.collect()
+}
+
+/// The drawing, with a button over each card and cell that can be picked.
+fn hull(desk: &Desk, seen: &SeatView, spots: &[Spot]) -> Html {
+    let ghost = desk
+        .aim
+        .part
+        .zip(desk.aim.cell)
+        .filter(|(_, cell)| spots.iter().any(|spot| spot.cell == *cell));
+    let mut ship = seen.ship.clone();
+    if let Some((part, cell)) = ghost {
+        let die = seen.pending.iter().find(|won| won.part == part).and_then(|won| won.die);
+        ship.install(part, cell, die);
+    }
+    // Where the part does not fit is shown only as far as the ship and its places reach.
+    let places = spots.iter().filter(|spot| spot.choice.is_some()).map(|spot| spot.cell);
+    let frame = Frame::of(&ship, places);
+    let spots = || spots.iter().filter(|spot| frame.holds(spot.cell));
+    let mut plan = Plan::new(frame.from, frame.size());
+    for spot in spots().filter(|spot| ship.connectors_at(spot.cell).is_none()) {
+        plan.mark(at(spot.cell), if spot.choice.is_some() { Mark::Place } else { Mark::Wall });
+    }
+    plan.core(|side| Port::of(&ship, Cell::CORE, side));
+    for p in ship.parts() {
+        let class = match ghost.filter(|(part, _)| *part == p.part) {
+            None => "",
+            Some((part, cell)) if seen.ship.fits(part, cell) => "is-ghost",
+            Some(_) => "is-ghost is-refused",
+        };
+        plan.module(p.part, p.die, at(p.cell), |side| Port::of(&ship, p.cell, side), class);
+    }
+    let (columns, rows) = frame.size();
+    html! {
+        <div class="hull" style={format!("--columns: {columns}; --rows: {rows}")}>
+            { drawn(plan.finish()) }
+            { for spots().map(|spot| spot_button(desk, seen, &frame, spot)) }
+            <ul class="unseen">{ for seen.ship.parts().iter().map(|p| html! { <li>{ PartWords::new(desk.lang).sentence(p.part, p.die) }</li> }) }</ul>
+        </div>
+    }
+}
+
+fn spot_button(desk: &Desk, seen: &SeatView, frame: &Frame, spot: &Spot) -> Html {
+    let (columns, rows) = frame.size();
+    let (x, y) = at(spot.cell);
+    let style = format!(
+        "left:calc({}00%/{columns});top:calc({}00%/{rows});width:calc(100%/{columns});height:calc(100%/{rows})",
+        x - frame.from.0,
+        y - frame.from.1
+    );
+    let installed = seen.ship.parts().iter().find(|p| p.cell == spot.cell).map(|p| p.part);
+    let picked =
+        installed.map_or(desk.aim.cell == Some(spot.cell), |part| desk.aim.part == Some(part));
+    let class = classes!(
+        "hit",
+        "is-spot",
+        spot.choice.is_none().then_some("is-wall"),
+        picked.then_some("is-picked"),
+        installed.is_some_and(|part| falls(desk, seen, part)).then_some("is-falling")
+    );
+    let label = match (spot.choice, desk.verbs) {
+        (Some(choice), Some(verbs)) => verbs.verb(choice),
+        _ => desk.lang.farlight().misfit.to_owned(),
+    };
+    html! {
+        <button key={format!("{x},{y}")} {class} {style} onclick={desk.pick(spot.aim)} aria-pressed={picked.to_string()} aria-label={label}
+            data-target={cell_slug(spot.cell)} data-choice={spot.choice.map(|_| "")}></button>
+    }
+}
+
+/// Whether a part would fall with the one that is to be taken off.
+fn falls(desk: &Desk, seen: &SeatView, part: PartId) -> bool {
+    let taken = desk.aim.part.filter(|_| desk.asks(Phase::Repair));
+    taken.is_some_and(|taken| seen.ship.falling_with(taken).contains(&part))
+}
+
+fn at(cell: Cell) -> (i32, i32) {
+    (cell.x.into(), cell.y.into())
+}
+
+/// The cells that are drawn.
+struct Frame {
+    from: (i32, i32),
+    to: (i32, i32),
+}
+
+impl Frame {
+    fn of(ship: &Ship, more: impl Iterator<Item = Cell>) -> Frame {
+        let mut frame = Frame { from: (0, 0), to: (0, 0) };
+        for (x, y) in ship.parts().iter().map(|p| p.cell).chain(more).map(at) {
+            frame.from = (frame.from.0.min(x), frame.from.1.min(y));
+            frame.to = (frame.to.0.max(x), frame.to.1.max(y));
+        }
+        frame
+    }
+
+    fn holds(&self, cell: Cell) -> bool {
+        let (x, y) = at(cell);
+        (self.from.0..=self.to.0).contains(&x) && (self.from.1..=self.to.1).contains(&y)
+    }
+
+    fn size(&self) -> (i32, i32) {
+        (self.to.0 - self.from.0 + 1, self.to.1 - self.from.1 + 1)
+    }
+}

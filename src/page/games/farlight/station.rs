@@ -1,0 +1,411 @@
+//! The station: the parts on offer, the services, the missions, and the bids that lie on them.
+
+use super::aim::{Aim, Desk, toggled};
+use super::dock::aimed;
+use super::drag::slug;
+use crate::art::drawn;
+use crate::art::farlight::module_art;
+use crate::icons::{Icon, glyph};
+use crate::page::token::token;
+use crate::words::{Lang, PartWords, fill};
+use rules::Seat;
+use rules::farlight::{MissionId, PASSES, Phase, Readiness, SeenBid, Service, Slot, Target};
+use std::fmt::Display;
+use yew::prelude::*;
+
+/// The parts and the services.
+pub fn station(desk: &Desk, reopen: Html) -> Html {
+    let words = desk.lang.farlight();
+    let slots = (1u8..).zip(&desk.view.slots);
+    // Two rows of slots or three; three columns where the page is narrow.
+    let all = desk.view.slots.len();
+    let style = format!("--half: {}; --third: {}", all.div_ceil(2), all.div_ceil(3));
+    html! {
+        <section class="station" aria-label={words.station} data-still={desk.seen(0, "station")} data-in-view={desk.seen(0, "page-station")}>
+            <header class="phases">
+                { phases(desk) }
+                <span class="deck soft">{ fill(words.deck_left, &[("n", &desk.view.deck_left)]) }</span>
+                { reopen }
+            </header>
+            <ul class="slots" {style}>{ for slots.map(|(n, slot)| slot_card(desk, n, slot.as_ref())) }</ul>
+            <ul class="services">{ for Service::ALL.into_iter().map(|service| service_card(desk, service)) }</ul>
+        </section>
+    }
+}
+
+/// The three phases of a round, and how far the one under way has come.
+fn phases(desk: &Desk) -> Html {
+    let words = desk.lang.farlight();
+    let now = stage(desk);
+    html! {
+        <ol class="steps">{ for [words.phase_bids, words.phase_build, words.phase_launch].into_iter().enumerate().map(|(at, name)| html! {
+            <li key={at} aria-current={(now == Some(at)).then_some("step")}>
+                { name }if at == 0 && now == Some(0) { <span>{ due(desk) }</span> }
+            </li>
+        }) }</ol>
+    }
+}
+
+/// Which of the three phases is under way.
+fn stage(desk: &Desk) -> Option<usize> {
+    match desk.view.phase {
+        Phase::Bid => Some(0),
+        Phase::Repair | Phase::Engineer | Phase::Install | Phase::Boost => Some(1),
+        Phase::Launch => Some(2),
+        Phase::Over => None,
+    }
+}
+
+/// The pass, and the tiles that are due in it.
+fn due(desk: &Desk) -> String {
+    let pass = (desk.view.pass + 1).min(PASSES.len() as u8);
+    fill(desk.lang.farlight().due, &[("n", &pass), ("due", &desk.view.tiles_due())])
+}
+
+/// The station in short.
+pub fn station_short(desk: &Desk) -> Html {
+    let words = desk.lang.farlight();
+    let names = [words.phase_bids, words.phase_build, words.phase_launch];
+    let name = stage(desk).map_or("", |at| names[at]);
+    html! {
+        <>
+            <strong>{ words.station }</strong>
+            <span>{ name }if desk.view.phase == Phase::Bid { { format!(" {}/{}", (desk.view.pass + 1).min(PASSES.len() as u8), PASSES.len()) } }</span>
+        </>
+    }
+}
+
+/// The missions in short: what they ask for.
+pub fn missions_short(desk: &Desk) -> Html {
+    html! {
+        { for desk.view.active_missions().map(|id| {
+            let card = id.card();
+            let dice: String = card.engines.iter().map(u8::to_string).collect();
+            html! {
+                <span class="need" key={id.number()}>
+                    <span>{ short(Icon::Fame, &card.points.to_string()) }{ short(Icon::Engine, &dice) }</span>
+                    <span>{ short(Icon::Biotech, &some(card.biotech)) }{ short(Icon::Science, &some(card.science)) }</span>
+                </span>
+            }
+        }) }
+    }
+}
+
+fn some(n: u8) -> String {
+    if n > 0 { n.to_string() } else { String::new() }
+}
+
+/// An icon and a figure; nothing for none.
+pub fn short(icon: Icon, text: &str) -> Html {
+    if text.is_empty() {
+        return Html::default();
+    }
+    html! { <span class="short">{ glyph(icon) }{ text }</span> }
+}
+
+fn slot_card(desk: &Desk, n: u8, slot: Option<&Slot>) -> Html {
+    let words = desk.lang.farlight();
+    let target = Target::Slot(n);
+    let Some(slot) = slot else {
+        return html! { <li key={n} class="slot is-empty"><span class="soft">{ words.slot_empty }</span></li> };
+    };
+    let parts = PartWords::new(desk.lang);
+    let sentence = parts.sentence(slot.part, slot.die);
+    html! {
+        <li key={n} class={class(desk, "slot", target)} data-target={slug(target)} title={sentence.clone()}>
+            <div class="slot-art">{ drawn(module_art(slot.part, slot.die)) }</div>
+            <span class="unseen">{ sentence }</span>
+            { slot_cost(desk, slot) }
+            <span class="slot-name" aria-hidden="true">{ parts.part(slot.part) }</span>
+            { bids(desk, target) }
+            { hit(desk, target) }
+        </li>
+    }
+}
+
+/// What a part costs to install, whether the viewer cannot pay that, and the crew on it.
+fn slot_cost(desk: &Desk, slot: &Slot) -> Html {
+    let words = desk.lang.farlight();
+    let cost = slot.part.card().crew_cost;
+    let short = desk.view.viewer.is_some() && !desk.view.pays_for(slot);
+    let left = short.then(|| fill(words.crew_left, &[("n", &desk.view.crew_free())]));
+    html! {
+        <p class={classes!("slot-cost", short.then_some("is-short"))}>
+            <span aria-hidden="true">{ cost }{ glyph(Icon::Crew) }</span>
+            if let Some(text) = left { { glyph(Icon::Cross) }<span class="unseen">{ text }</span> }
+            if slot.bonus > 0 { <span class="bonus">{ "+" }{ slot.bonus }{ glyph(Icon::Crew) }<span class="unseen">{ fill(words.bonus, &[("n", &slot.bonus)]) }</span></span> }
+        </p>
+    }
+}
+
+fn service_card(desk: &Desk, service: Service) -> Html {
+    let (name, about) = PartWords::new(desk.lang).service(service);
+    let icon = match service {
+        Service::Repair => Icon::Wrench,
+        Service::Hire => Icon::Crew,
+        Service::Discover => Icon::Science,
+        Service::Engineer => Icon::Engine,
+    };
+    let target = Target::Service(service);
+    html! {
+        <li key={service.slug()} class={class(desk, "service", target)} data-target={slug(target)}>
+            { glyph(icon) }<span class="service-name"><strong>{ name }</strong><span class="soft">{ about }</span></span>
+            { bids(desk, target) }
+            { hit(desk, target) }
+        </li>
+    }
+}
+
+/// Whether the tile that the viewer lays could lie there.
+fn is_open(desk: &Desk, target: Target) -> bool {
+    desk.asks(Phase::Bid)
+        && desk.view.draft.target.is_none()
+        && desk.view.targets().contains(&target)
+}
+
+fn class(desk: &Desk, base: &'static str, target: Target) -> Classes {
+    let open = is_open(desk, target).then_some("is-target");
+    classes!(base, open, (aimed(desk) == Some(target)).then_some("is-aimed"))
+}
+
+/// A button over what a tile can be laid on.
+fn hit(desk: &Desk, target: Target) -> Html {
+    if !is_open(desk, target) {
+        return Html::default();
+    }
+    let aim = Aim { target: toggled(desk.aim.target, target), ..desk.aim };
+    let pressed = (desk.aim.target == Some(target)).to_string();
+    let label = desk.verbs.map(|verbs| verbs.about(target));
+    html! { <button class="hit" onclick={desk.pick(aim)} aria-pressed={pressed} aria-label={label} data-choice=""></button> }
+}
+
+/// The tiles that lie somewhere: a token a seat with their sum where that is known, else one a
+/// tile. The one that the viewer is laying there comes last.
+fn bids(desk: &Desk, target: Target) -> Html {
+    let view = desk.view;
+    let totals = view.totals(target);
+    let mut order: Vec<Seat> = view.order().collect();
+    if view.launch.missions.first().copied().map(Target::Mission) == Some(target) {
+        let rest = order.into_iter().filter(|seat| !view.launch.queue.contains(seat));
+        order = view.launch.queue.iter().copied().chain(rest).collect();
+    }
+    let drafted = view.draft.placed.iter().filter(|bid| bid.target == target).map(|bid| {
+        let seen = SeenBid { target, crew: bid.crew, value: Some(bid.value) };
+        (view.turn, seen)
+    });
+    let aim = aimed(desk)
+        .filter(|&aimed| aimed == target)
+        .map(|_| (view.turn, SeenBid { target, crew: desk.aim.crew, value: desk.aim.tile }));
+    let lying = order.into_iter().flat_map(|seat| {
+        let bids: Vec<SeenBid> = view.seats[seat.index()]
+            .bids
+            .iter()
+            .filter(|bid| bid.target == target)
+            .copied()
+            .collect();
+        match totals.iter().find(|(other, _)| *other == seat) {
+            Some(&(_, total)) => vec![sum(desk, seat, &bids, total)],
+            None => bids.iter().map(|&bid| bid_tile(desk, seat, bid, false)).collect(),
+        }
+    });
+    let mut all: Vec<Html> = lying.collect();
+    all.extend(drafted.chain(aim).map(|(seat, bid)| bid_tile(desk, seat, bid, true)));
+    if all.is_empty() {
+        Html::default()
+    } else {
+        html! { <p class="bids">{ for all }</p> }
+    }
+}
+
+fn said(desk: &Desk, seat: Seat, bid: SeenBid) -> String {
+    let words = desk.lang.farlight();
+    let name = desk.company.name(seat);
+    let text = match bid.value {
+        Some(n) => fill(words.bid_known, &[("name", &name), ("n", &n)]),
+        None => fill(words.bid_hidden, &[("name", &name)]),
+    };
+    if bid.crew { format!("{text} {}", words.with_crew) } else { text }
+}
+
+/// All tiles of a seat on a target, by their sum; in a queue whoever was asked is dim.
+fn sum(desk: &Desk, seat: Seat, bids: &[SeenBid], total: u8) -> Html {
+    let said: Vec<String> = bids.iter().map(|&bid| said(desk, seat, bid)).collect();
+    let launch = &desk.view.launch;
+    let flying = launch.missions.first().copied().map(Target::Mission);
+    let here = bids.first().map(|bid| bid.target) == flying;
+    let at =
+        launch.queue.iter().position(|&other| other == seat).filter(|_| here && flying.is_some());
+    let turn = at.map(|at| match at.cmp(&usize::from(launch.asked)) {
+        std::cmp::Ordering::Less => "is-done",
+        std::cmp::Ordering::Equal => "is-next",
+        std::cmp::Ordering::Greater => "is-queued",
+    });
+    face(desk, seat, &said.join(", "), html! { total }, classes!(turn))
+}
+
+fn bid_tile(desk: &Desk, seat: Seat, bid: SeenBid, draft: bool) -> Html {
+    let inside = html! { <>{ for bid.value }if bid.crew { { glyph(Icon::Crew) } }</> };
+    face(desk, seat, &said(desk, seat, bid), inside, classes!(draft.then_some("is-draft")))
+}
+
+fn face(desk: &Desk, seat: Seat, text: &str, inside: Html, class: Classes) -> Html {
+    let colour = desk.company.colour(seat);
+    html! {
+        <span class={classes!("bid", class)} style={format!("--seat: var(--seat-{colour})")} title={text.to_owned()}>
+            <span class="bid-face" aria-hidden="true">{ glyph(Icon::seat(colour.into())) }{ inside }</span>
+            <span class="unseen">{ text.to_owned() }</span>
+        </span>
+    }
+}
+
+/// The mission stacks, the active mission of each on top.
+pub fn missions(desk: &Desk) -> Html {
+    let words = desk.lang.farlight();
+    html! {
+        <section class="missions" aria-label={words.missions} data-still={desk.seen(1, "missions")} data-in-view={desk.seen(1, "page-missions")}>
+            <ul class="stacks">{ for desk.view.stacks.iter().enumerate().map(|(at, stack)| html! {
+                <li key={at} class="stack">{ for stack.split_first().map(|(&top, rest)| mission_stack(desk, top, rest)) }</li>
+            }) }</ul>
+        </section>
+    }
+}
+
+fn mission_stack(desk: &Desk, top: MissionId, rest: &[MissionId]) -> Html {
+    let words = desk.lang.farlight();
+    let target = Target::Mission(top);
+    let flying =
+        desk.view.phase == Phase::Launch && desk.view.launch.missions.first() == Some(&top);
+    let ready = desk.view.own().map(|own| own.readiness(top));
+    html! {
+        <>
+            <div class={classes!(class(desk, "mission", target), flying.then_some("is-flying"))} data-target={slug(target)}>
+                { mission_head(top, desk.lang) }
+                { demands(top, ready.as_ref(), desk.lang) }
+                <div class="mission-foot">
+                    if let Some(ready) = &ready {
+                        <p class={classes!("ready", ready.is_ready().then_some("is-ready"))}>{ verdict(top, ready, words) }</p>
+                    }
+                    { bids(desk, target) }
+                </div>
+                { hit(desk, target) }
+            </div>
+            if !rest.is_empty() {
+                <ol class="below" aria-label={words.later}>{ for rest.iter().map(|&id| html! {
+                    <li key={id.number()}>{ mission_head(id, desk.lang) }{ demands(id, None, desk.lang) }</li>
+                }) }</ol>
+            }
+        </>
+    }
+}
+
+/// The name and the points of a mission.
+fn mission_head(id: MissionId, lang: Lang) -> Html {
+    let (card, words) = (id.card(), lang.farlight());
+    html! {
+        <p class="mission-head">
+            <strong class="mission-points">{ card.points }<span class="soft">{ format!("/{}", card.half_points()) }</span><span class="unseen">{ words.points }</span></strong>
+            <span class="mission-name">{ PartWords::new(lang).mission(id) }</span>
+            if card.climactic { <em class="climactic">{ words.climactic }</em> }
+        </p>
+    }
+}
+
+/// How a demand stands.
+#[derive(Clone, Copy, PartialEq)]
+enum Stand {
+    Unknown,
+    Met,
+    Bought,
+    Missing,
+}
+
+/// What a mission asks for, and how the viewer's ship stands to it.
+fn demands(id: MissionId, ready: Option<&Readiness>, lang: Lang) -> Html {
+    let card = id.card();
+    let engine = |(at, &asked): (usize, &u8)| {
+        let stand = |ready: &Readiness| match ready.dice_used.get(at) {
+            Some(Some(_)) => Stand::Met,
+            _ => Stand::Missing,
+        };
+        (Icon::Engine, asked, ready.map_or(Stand::Unknown, stand))
+    };
+    let mut all: Vec<(Icon, u8, Stand)> = card.engines.iter().enumerate().map(engine).collect();
+    if card.biotech > 0 {
+        let stand = ready.map_or(Stand::Unknown, |ready| match ready.bought_biotech {
+            0 => Stand::Met,
+            _ if ready.crew_missing == 0 => Stand::Bought,
+            _ => Stand::Missing,
+        });
+        all.push((Icon::Biotech, card.biotech, stand));
+    }
+    if card.science > 0 {
+        let stand = |ready: &Readiness| {
+            if ready.science_missing == 0 { Stand::Met } else { Stand::Missing }
+        };
+        all.push((Icon::Science, card.science, ready.map_or(Stand::Unknown, stand)));
+    }
+    html! { <p class="demands">{ for all.into_iter().map(|(icon, n, stand)| demand(icon, n, stand, lang)) }</p> }
+}
+
+fn demand(icon: Icon, n: u8, stand: Stand, lang: Lang) -> Html {
+    let words = lang.farlight();
+    let kind = match icon {
+        Icon::Engine => words.engine_of,
+        Icon::Biotech => words.n_biotech,
+        _ => words.n_science,
+    };
+    let kind = fill(kind, &[("n", &n)]);
+    let (class, mark, said) = match stand {
+        Stand::Unknown => ("", None, ""),
+        Stand::Met => ("is-met", Some(Icon::Check), words.met),
+        Stand::Bought => ("is-bought", Some(Icon::Crew), words.bought),
+        Stand::Missing => ("is-missing", Some(Icon::Cross), words.missing),
+    };
+    html! {
+        <span class={classes!("demand", class)}>
+            <span aria-hidden="true">{ glyph(icon) }{ n }{ for mark.map(glyph) }</span>
+            <span class="unseen">{ format!("{kind} {said}. ") }</span>
+        </span>
+    }
+}
+
+fn verdict(id: MissionId, ready: &Readiness, words: &crate::words::FarlightWords) -> String {
+    if ready.is_ready() {
+        return match ready.crew_cost() {
+            0 => words.ready.to_owned(),
+            n => fill(words.ready_with, &[("n", &n)]),
+        };
+    }
+    let engines = id.card().engines.iter().zip(&ready.dice_used).filter(|(_, die)| die.is_none());
+    let mut what: Vec<String> = engines.map(|(n, _)| fill(words.engine_of, &[("n", n)])).collect();
+    if ready.crew_missing > 0 {
+        let values: [(&str, &dyn Display); 2] =
+            [("n", &ready.bought_biotech), ("crew", &ready.crew_cost())];
+        what.push(fill(words.biotech_or_crew, &values));
+    }
+    if ready.science_missing > 0 {
+        what.push(fill(words.n_science, &[("n", &ready.science_missing)]));
+    }
+    fill(words.lacks, &[("what", &what.join(", "))])
+}
+
+/// The awards in play and who leads them now.
+pub fn awards(desk: &Desk) -> Html {
+    let words = desk.lang.farlight();
+    let parts = PartWords::new(desk.lang);
+    html! {
+        <ul class="awards" aria-label={words.awards} data-still={desk.seen(2, "awards")}>{ for desk.view.awards.iter().map(|&award| {
+            let (name, about) = parts.award(award);
+            html! {
+                <li key={name} class="award" title={about}>
+                    <strong>{ name }</strong><span class="soft award-about">{ about }</span>
+                    <span class="leaders">{ for desk.view.best_at(award).into_iter().map(|seat| {
+                        let value = award.value(desk.view.seats[seat.index()].standing());
+                        let leads = fill(words.tell_total, &[("name", &desk.company.name(seat)), ("n", &value)]);
+                        html! { <span class="leader">{ token(desk.company.colour(seat)) }<span aria-hidden="true">{ value }</span><span class="unseen">{ leads }</span></span> }
+                    }) }</span>
+                </li>
+            }
+        }) }</ul>
+    }
+}

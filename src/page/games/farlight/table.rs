@@ -1,0 +1,190 @@
+//! The table of Farlight: the station and the missions, one's own ship and the others', the foot.
+//! On a phone three pages side by side, with all of them in short above.
+
+use super::aim::{Aim, Desk, Held};
+use super::dock::dock;
+use super::drag::dropped;
+use super::reveal;
+use super::ship::{own_ship, own_short, rivals};
+use super::station::{awards, missions, missions_short, station, station_short};
+use super::verb::Verbs;
+use crate::art::drawn;
+use crate::art::farlight::module_art;
+use crate::icons::{Icon, glyph};
+use crate::page::browser;
+use crate::page::games::TableProps;
+use crate::page::games::drag::use_drag;
+use crate::page::prefs::{Pace, Tap};
+use crate::words::PartWords;
+use rules::farlight::{Farlight, Phase};
+use yew::prelude::*;
+
+/// The pages of a phone, in their order.
+const PAGES: [&str; 3] = ["page-station", "page-missions", "page-ships"];
+
+/// The table.
+#[component]
+pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
+    let lang = props.prefs.lang;
+    let words = lang.farlight();
+    let view = &*props.view;
+    let picked = use_state_eq(|| (props.order, Aim::default()));
+    // What was picked for an earlier moment no longer counts.
+    let aim = if picked.0 == props.order { picked.1 } else { Aim::default() };
+    // A choice taken back leads to the same moment again: nothing is picked there yet.
+    let props = &TableProps {
+        choose: lifting(&picked, props.order, &props.choose),
+        choose_all: lifting(&picked, props.order, &props.choose_all),
+        ..props.clone()
+    };
+    let set = {
+        let (picked, props) = (picked.clone(), props.clone());
+        Callback::from(move |aim: Aim| {
+            let deed = aim.on(&props.view, &props.legal).deed(&props.view, &props.legal);
+            let aims = aim.target.is_some() || aim.cell.is_some();
+            if props.prefs.tap == Tap::Single && aims && !deed.is_empty() {
+                props.choose_all.emit(deed);
+            } else {
+                picked.set((props.order, aim));
+            }
+        })
+    };
+    let (press, grip) = use_drag(props.order, {
+        let (set, view) = (set.clone(), props.view.clone());
+        Callback::from(move |(held, on): (Held, String)| {
+            if let Some(aim) = dropped(&view, aim, held, &on) {
+                set.emit(aim);
+            }
+        })
+    });
+    let own = view.own();
+    let verbs = own.map(|own| Verbs { view, own, parts: PartWords::new(lang), words });
+    let aim = aim.on(view, &props.legal);
+    let page = use_state_eq(|| None);
+    let desk = Desk {
+        view,
+        legal: &props.legal,
+        company: &props.company,
+        verbs,
+        aim,
+        set,
+        press,
+        page: *page,
+        lang,
+    };
+    let home = home(view.phase).filter(|_| !props.legal.is_empty());
+    let look = {
+        let page = page.clone();
+        move || page.set(browser::page_of("pages"))
+    };
+    use_effect_with(home, {
+        let look = look.clone();
+        move |&home| {
+            if let Some(home) = home {
+                browser::reveal(&format!("#{}", PAGES[home]));
+            }
+            look();
+        }
+    });
+    use_effect_with((), {
+        let look = look.clone();
+        move |()| {
+            let resized = browser::listen("resize", move |_: &Event| look());
+            move || drop(resized)
+        }
+    });
+    let onscroll = Callback::from(move |_: Event| look());
+    // The round of the reveal that was put away, and the one that was opened again. Who wants no
+    // pauses opens it himself.
+    let shown = use_state_eq(|| (0, 0));
+    let news = reveal::last(props);
+    let round = news.as_ref().map_or(0, |news| news.round);
+    let reopen = news.as_ref().map(|_| {
+        let shown = shown.clone();
+        let onclick = Callback::from(move |_: MouseEvent| shown.set((shown.0, round)));
+        html! { <button class="button quiet reveal-open" {onclick} aria-label={words.last_reveal} title={words.last_reveal}>{ glyph(Icon::Eye) }</button> }
+    });
+    let open = news.filter(|news| {
+        shown.1 == news.round
+            || props.prefs.pace != Pace::Skip && shown.0 != news.round && news.is_fresh(view)
+    });
+    let close = {
+        let shown = shown.clone();
+        Callback::from(move |_: MouseEvent| shown.set((round, 0)))
+    };
+    html! {
+        <div class={classes!("table", "farlight-table",
+            (desk.asks(Phase::Bid) && aim.tile.is_some()).then_some("is-laying"), grip.map(|grip| match grip.held { Held::Tile(_) => "has-tile", Held::Part(_) => "has-part" }))}>
+            <div class="board">
+                <nav class="strip" data-still="strip">
+                    { tab(0, *page, words.station, station_short(&desk)) }
+                    { tab(1, *page, words.missions, missions_short(&desk)) }
+                    { tab(2, *page, words.ships, own_short(&desk)) }
+                </nav>
+                <div id="pages" class="pages" data-strip="" style={format!("--deep: {}", view.table.regular_missions())} {onscroll}>
+                    <div id={PAGES[0]} class="page">{ station(&desk, reopen.unwrap_or_default()) }</div>
+                    <div id={PAGES[1]} class="page">{ missions(&desk) }</div>
+                    <div id={PAGES[2]} class="page">
+                        { rivals(&desk) }
+                        if let Some(seat) = view.viewer { { own_ship(&desk, seat) } }
+                        { awards(&desk) }
+                    </div>
+                </div>
+                if let Some(news) = open { { reveal::reveal(props, &news, close) } }
+            </div>
+            { dock(props, &desk) }
+            if let Some(grip) = *grip { { dragged(grip.held, &desk) } }
+        </div>
+    }
+}
+
+/// Hands choices on, and lifts what was picked.
+fn lifting<T: 'static>(
+    picked: &UseStateHandle<(usize, Aim)>,
+    order: usize,
+    choose: &Callback<T>,
+) -> Callback<T> {
+    let (picked, choose) = (picked.clone(), choose.clone());
+    Callback::from(move |choice| {
+        picked.set((order, Aim::default()));
+        choose.emit(choice);
+    })
+}
+
+/// The page on which a decision is made.
+fn home(phase: Phase) -> Option<usize> {
+    match phase {
+        Phase::Bid => Some(0),
+        Phase::Launch => Some(1),
+        Phase::Repair | Phase::Engineer | Phase::Install | Phase::Boost => Some(2),
+        Phase::Over => None,
+    }
+}
+
+/// A page in short, which leads there.
+fn tab(at: usize, page: Option<usize>, name: &'static str, inside: Html) -> Html {
+    let onclick = Callback::from(move |_: MouseEvent| browser::reveal(&format!("#{}", PAGES[at])));
+    html! {
+        <button class="page-tab" {onclick} aria-current={(Some(at) == page).then_some("page")} data-in-view={PAGES[at]}>
+            <span class="unseen">{ name }</span>
+            { inside }
+        </button>
+    }
+}
+
+/// What follows the pointer.
+fn dragged(held: Held, desk: &Desk) -> Html {
+    let seat = desk.view.viewer.map_or(0, |seat| desk.company.colour(seat));
+    match held {
+        Held::Tile(n) => {
+            html! { <span id="dragged" class="bid-face" style={format!("--seat: var(--seat-{seat})")} aria-hidden="true">{ n }</span> }
+        }
+        Held::Part(part) => {
+            let die = desk
+                .view
+                .own()
+                .and_then(|own| own.pending.iter().find(|won| won.part == part)?.die);
+            html! { <span id="dragged" class="is-part" aria-hidden="true">{ drawn(module_art(part, die)) }</span> }
+        }
+    }
+}

@@ -1,0 +1,169 @@
+//! The log: every event in words.
+
+use crate::page::games::Company;
+use crate::words::{FarlightWords, Lang, PartWords, fill};
+use rules::Seat;
+use rules::farlight::{Benefits, BidTile, Event, PartId, Target};
+use std::fmt::Display;
+
+/// Tells events.
+pub struct Telling<'a> {
+    words: &'static FarlightWords,
+    parts: PartWords,
+    company: &'a Company,
+    /// The parts that lay in the slots.
+    slots: &'a [PartId],
+}
+
+impl<'a> Telling<'a> {
+    /// A teller of what followed on what was told `before`.
+    pub fn new(company: &'a Company, before: &'a [(usize, Event)], lang: Lang) -> Telling<'a> {
+        let laid = before.iter().rev().find_map(|(_, event)| match event {
+            Event::Setup { slots, .. } | Event::Refill { slots, .. } => Some(&slots[..]),
+            _ => None,
+        });
+        let slots = laid.unwrap_or_default();
+        Telling { words: lang.farlight(), parts: PartWords::new(lang), company, slots }
+    }
+
+    /// An event in words; nothing where there is nothing to tell.
+    pub fn tell(&self, event: &Event) -> Vec<String> {
+        let (words, parts) = (self.words, self.parts);
+        match event {
+            Event::Setup { first, awards, .. } => {
+                vec![self.of(*first, words.tell_setup, &[("awards", &parts.awards(awards))])]
+            }
+            Event::Bid { seat, tiles, .. } => {
+                vec![self.of(*seat, words.tell_bid, &[("tiles", &self.tiles(tiles))])]
+            }
+            Event::Reveal { round, tiles } => {
+                let line = |(seat, tiles): &(Seat, Vec<BidTile>)| {
+                    self.of(*seat, words.tell_bid, &[("tiles", &self.tiles(tiles))])
+                };
+                let first = fill(words.tell_reveal, &[("n", round)]);
+                std::iter::once(first).chain(tiles.iter().map(line)).collect()
+            }
+            Event::Auction { target, totals, winner, bonus_crew, consolation, .. } => {
+                self.auction(*target, totals, *winner, *bonus_crew, consolation)
+            }
+            Event::Repair { seat, discarded } if discarded.is_empty() => {
+                vec![self.of(*seat, words.tell_repair_none, &[])]
+            }
+            Event::Repair { seat, discarded } => {
+                vec![self.of(*seat, words.tell_repair, &[("parts", &parts.parts(discarded))])]
+            }
+            Event::Engineer { seat, part, die } | Event::Boost { seat, part, die } => {
+                vec![self.of(*seat, words.tell_die, &[("part", &parts.part(*part)), ("n", die)])]
+            }
+            Event::Install { seat, part, paid, .. } => {
+                let values: [(&str, &dyn Display); 2] = [("part", &parts.part(*part)), ("n", paid)];
+                vec![self.of(*seat, words.tell_install, &values)]
+            }
+            Event::Scrap { seat, part } => {
+                vec![self.of(*seat, words.tell_scrap, &[("part", &parts.part(*part))])]
+            }
+            Event::Benefit { crew: 0, science: 0, .. } => Vec::new(),
+            Event::Benefit { seat, crew, science } => {
+                let gained = Benefits { science: *science, crew: *crew, ..Benefits::NONE };
+                vec![self.of(*seat, words.tell_benefit, &[("what", &parts.benefits(gained))])]
+            }
+            Event::Mission { .. } => vec![self.mission(event)],
+            Event::Refill { round, .. } => vec![fill(words.tell_refill, &[("n", round)])],
+            Event::Award { award, seats } => {
+                let names: Vec<&str> = seats.iter().map(|&seat| self.company.name(seat)).collect();
+                let values: [(&str, &dyn Display); 2] =
+                    [("award", &parts.award(*award).0), ("names", &names.join(", "))];
+                vec![fill(words.tell_award, &values)]
+            }
+            Event::Leftovers { seat, tokens, points } => {
+                vec![self.of(*seat, words.tell_leftovers, &[("n", points), ("tokens", tokens)])]
+            }
+            Event::Result { totals, deciding_awards, .. } => {
+                let mut lines = vec![fill(words.tell_result, &[("totals", &self.totals(totals))])];
+                if !deciding_awards.is_empty() {
+                    let awards = parts.awards(deciding_awards);
+                    lines.push(fill(words.tell_deciding, &[("awards", &awards)]));
+                }
+                lines
+            }
+        }
+    }
+
+    fn auction(
+        &self,
+        target: Target,
+        totals: &[(Seat, u8)],
+        winner: Option<Seat>,
+        bonus_crew: u16,
+        consolation: &[(Seat, u8)],
+    ) -> Vec<String> {
+        let words = self.words;
+        let values: [(&str, &dyn Display); 2] =
+            [("target", &self.target(target)), ("totals", &self.totals(totals))];
+        let Some(winner) = winner else { return vec![fill(words.tell_not_won, &values)] };
+        let mut lines = vec![self.of(winner, words.tell_won, &values)];
+        lines.extend(is_tie(totals, winner).then(|| words.tie.to_owned()));
+        if bonus_crew > 0 {
+            lines.push(self.of(winner, words.tell_bonus, &[("n", &bonus_crew)]));
+        }
+        let gained = consolation.iter().filter(|(_, n)| *n > 0);
+        lines.extend(gained.map(|(seat, n)| self.of(*seat, words.tell_consolation, &[("n", n)])));
+        lines
+    }
+
+    fn mission(&self, event: &Event) -> String {
+        let Event::Mission { mission, seat, done, points, bought_biotech, .. } = event else {
+            return String::new();
+        };
+        let words = self.words;
+        let template = match (done, bought_biotech) {
+            (false, _) => words.tell_passed,
+            (true, 0) => words.tell_flown,
+            (true, _) => words.tell_flown_bought,
+        };
+        let crew = rules::farlight::CREW_PER_BIOTECH * u16::from(*bought_biotech);
+        let values: [(&str, &dyn Display); 3] =
+            [("mission", &self.parts.mission(*mission)), ("n", points), ("crew", &crew)];
+        self.of(*seat, template, &values)
+    }
+
+    fn totals<N: Display>(&self, totals: &[(Seat, N)]) -> String {
+        let one = |(seat, n): &(Seat, N)| self.of(*seat, self.words.tell_total, &[("n", n)]);
+        totals.iter().map(one).collect::<Vec<_>>().join(", ")
+    }
+
+    fn tiles(&self, tiles: &[BidTile]) -> String {
+        tiles.iter().map(|tile| self.tile(tile)).collect::<Vec<_>>().join(", ")
+    }
+
+    fn tile(&self, tile: &BidTile) -> String {
+        let target = self.target(tile.target);
+        let text = match tile.value {
+            Some(n) => fill(self.words.tell_tile, &[("n", &n), ("target", &target)]),
+            None => fill(self.words.tell_hidden, &[("target", &target)]),
+        };
+        if tile.crew { format!("{text} {}", self.words.with_crew) } else { text }
+    }
+
+    /// What a target is called: a slot by the part that lay there.
+    pub fn target(&self, target: Target) -> String {
+        match target {
+            Target::Slot(n) => match self.slots.get(usize::from(n) - 1) {
+                Some(&part) => self.parts.part(part).to_owned(),
+                None => n.to_string(),
+            },
+            Target::Service(service) => self.parts.service(service).0.to_owned(),
+            Target::Mission(id) => self.parts.mission(id).to_owned(),
+        }
+    }
+
+    fn of(&self, seat: Seat, template: &str, values: &[(&str, &dyn Display)]) -> String {
+        fill(&fill(template, &[("name", &self.company.name(seat))]), values)
+    }
+}
+
+/// Whether the order of the round decided an auction.
+pub fn is_tie(totals: &[(Seat, u8)], winner: Seat) -> bool {
+    let best = totals.iter().find(|(seat, _)| *seat == winner);
+    best.is_some_and(|(_, best)| totals.iter().filter(|(_, n)| n == best).count() > 1)
+}

@@ -1,0 +1,219 @@
+//! Every choice as the text of a button.
+
+use super::ship::joints;
+use crate::words::{FarlightWords, PartWords, fill};
+use rules::farlight::{
+    Cell, Choice, Connectors, Direction, HIGHEST_DIE, PartId, SeatView, Ship, Target, View,
+};
+use std::fmt::Display;
+
+/// Says what choices do at a table.
+#[derive(Clone, Copy)]
+pub struct Verbs<'a> {
+    /// What the chooser knows.
+    pub view: &'a View,
+    /// The chooser.
+    pub own: &'a SeatView,
+    /// The names of things.
+    pub parts: PartWords,
+    /// The words of the game.
+    pub words: &'static FarlightWords,
+}
+
+impl Verbs<'_> {
+    /// What a choice does.
+    pub fn verb(&self, choice: Choice) -> String {
+        let words = self.words;
+        match choice {
+            Choice::Tile(n) => fill(words.do_tile, &[("n", &n)]),
+            Choice::Target(target) => self.target(target),
+            Choice::Uncrewed => self.laid(false),
+            Choice::Crewed => self.laid(true),
+            Choice::Discard(part) => self.discard(part),
+            Choice::Done => words.do_done.to_owned(),
+            Choice::Engineer(part) => self.die(words.do_die, part, 1),
+            Choice::Upgrade(part) => self.die(words.do_upgrade, part, 1),
+            Choice::Overhaul(part) => self.die(words.do_overhaul, part, HIGHEST_DIE),
+            Choice::Install(part, cell) => self.install(part, cell),
+            Choice::Scrap(part) => self.scrap(part),
+            Choice::Skip => words.do_skip.to_owned(),
+            Choice::Complete => self.complete(),
+            Choice::Pass => words.do_pass.to_owned(),
+        }
+    }
+
+    /// What a tile can lie on.
+    pub fn target(&self, target: Target) -> String {
+        match target {
+            Target::Slot(n) => {
+                let slot = self.view.slots.get(usize::from(n) - 1).copied().flatten();
+                let part = slot.map_or(self.words.slot_empty, |slot| self.parts.part(slot.part));
+                format!("{n} · {part}")
+            }
+            Target::Service(service) => self.parts.service(service).0.to_owned(),
+            Target::Mission(id) => {
+                let values: [(&str, &dyn Display); 2] =
+                    [("what", &self.words.mission), ("it", &self.parts.mission(id))];
+                fill(self.parts.lang.words().about, &values)
+            }
+        }
+    }
+
+    /// What is said, and more.
+    pub fn also(&self, what: &str, more: &str) -> String {
+        fill(self.parts.lang.words().also, &[("what", &what), ("more", &more)])
+    }
+
+    /// A target and what is to be known of it.
+    pub fn about(&self, target: Target) -> String {
+        let name = self.target(target);
+        let more = match target {
+            Target::Slot(n) => {
+                let slot = self.view.slots.get(usize::from(n) - 1).copied().flatten();
+                slot.map(|slot| self.parts.effects(slot.part)).unwrap_or_default()
+            }
+            Target::Service(service) => self.parts.service(service).1.to_owned(),
+            Target::Mission(_) => String::new(),
+        };
+        if more.is_empty() { name } else { format!("{name} ({more})") }
+    }
+
+    /// What a tile counts on a target, with or without crew, and with what lies there already.
+    pub fn worth(&self, tile: u8, target: Target, crewed: bool) -> String {
+        let words = self.words;
+        let laid = self.view.draft.placed.iter().filter(|bid| bid.target == target);
+        let own = self.view.viewer.and_then(|seat| {
+            let totals = self.view.totals(target);
+            totals.into_iter().find(|(other, _)| *other == seat).map(|(_, n)| n)
+        });
+        let before: u8 = laid.map(|bid| bid.worth()).sum::<u8>() + own.unwrap_or(0);
+        let worth = tile + u8::from(crewed);
+        let template = if crewed { words.do_crewed } else { words.do_uncrewed_worth };
+        let text = fill(template, &[("n", &worth)]);
+        if before > 0 {
+            return self.also(&text, &fill(words.in_all, &[("n", &(before + worth))]));
+        }
+        match target {
+            _ if worth == 0 => self.also(&text, words.bare_zero),
+            Target::Mission(_) if crewed => self.also(&text, words.crew_spent),
+            Target::Mission(_) | Target::Slot(_) | Target::Service(_) => text,
+        }
+    }
+
+    /// What the tile in the hand counts on what it lies on.
+    fn laid(&self, crewed: bool) -> String {
+        let draft = &self.view.draft;
+        draft
+            .tile
+            .zip(draft.target)
+            .map(|(tile, target)| self.worth(tile, target, crewed))
+            .unwrap_or_default()
+    }
+
+    fn discard(&self, part: PartId) -> String {
+        let mut falling = self.own.ship.falling_with(part);
+        falling.retain(|&other| other != part);
+        let name = self.parts.part(part);
+        if falling.is_empty() {
+            return fill(self.words.do_discard, &[("part", &name)]);
+        }
+        let others = self.parts.parts(&falling);
+        fill(self.words.do_discard_all, &[("part", &name), ("others", &others)])
+    }
+
+    fn die(&self, template: &str, part: PartId, more: u8) -> String {
+        let installed = self.own.ship.parts().iter().find(|p| p.part == part).map(|p| p.die);
+        let won = || self.own.pending.iter().find(|won| won.part == part).map(|won| won.die);
+        let from = installed.or_else(won).flatten().unwrap_or(0);
+        let to = (from + more).min(HIGHEST_DIE);
+        let values: [(&str, &dyn Display); 3] =
+            [("part", &self.parts.part(part)), ("from", &from), ("to", &to)];
+        fill(template, &values)
+    }
+
+    fn install(&self, part: PartId, cell: Cell) -> String {
+        let words = self.words;
+        let docking = self.own.docking(part, cell);
+        let place = self.place(&self.own.ship, part, cell);
+        let place = format!("{} {place}", self.parts.part(part));
+        let mut text = self.also(&place, &fill(words.leaves_crew, &[("n", &docking.crew)]));
+        text = self.also(&text, &joints(&docking.ship, self.parts.lang));
+        self.lost(text, &docking.scrapped)
+    }
+
+    /// The parts that leave the game unasked by a choice.
+    pub fn scrapped(&self, choice: Choice) -> Vec<PartId> {
+        match choice {
+            Choice::Install(part, cell) => self.own.docking(part, cell).scrapped,
+            Choice::Scrap(part) => self.own.scrapped_with(part),
+            Choice::Tile(_)
+            | Choice::Target(_)
+            | Choice::Uncrewed
+            | Choice::Crewed
+            | Choice::Discard(_)
+            | Choice::Done
+            | Choice::Engineer(_)
+            | Choice::Upgrade(_)
+            | Choice::Overhaul(_)
+            | Choice::Skip
+            | Choice::Complete
+            | Choice::Pass => Vec::new(),
+        }
+    }
+
+    fn scrap(&self, part: PartId) -> String {
+        let text = fill(self.words.do_scrap, &[("part", &self.parts.part(part))]);
+        self.lost(text, &self.own.scrapped_with(part))
+    }
+
+    /// With the parts that leave the game unasked.
+    fn lost(&self, text: String, parts: &[PartId]) -> String {
+        if parts.is_empty() {
+            return text;
+        }
+        self.also(&text, &fill(self.words.scraps, &[("parts", &self.parts.parts(parts))]))
+    }
+
+    /// What installing a part takes, as its places do not say it.
+    pub fn price(&self, part: PartId) -> String {
+        let words = self.words;
+        let cost = fill(words.costs_crew, &[("n", &part.card().crew_cost)]);
+        let left = fill(words.crew_left, &[("n", &self.own.crew)]);
+        self.also(self.parts.part(part), &self.also(&cost, &left))
+    }
+
+    /// Where a cell lies, by the card that the part would be joined to there.
+    pub fn place(&self, ship: &Ship, part: PartId, cell: Cell) -> String {
+        let words = self.words;
+        let joins = |side: &Direction| {
+            let other: Connectors = ship.connectors_at(cell.next(*side)).unwrap_or_default();
+            other.has(side.opposite())
+        };
+        let Some(side) = part.card().connectors.iter().find(joins) else { return String::new() };
+        let neighbour = ship.parts().iter().find(|p| p.cell == cell.next(side));
+        let name = neighbour.map_or(words.core, |p| self.parts.part(p.part));
+        let template = match side {
+            Direction::Up => words.below,
+            Direction::Down => words.above,
+            Direction::Left => words.right_of,
+            Direction::Right => words.left_of,
+        };
+        fill(template, &[("part", &name)])
+    }
+
+    fn complete(&self) -> String {
+        let words = self.words;
+        let Some(&mission) = self.view.launch.missions.first() else { return String::new() };
+        let points = self.view.launch.points(mission.card());
+        let values: [(&str, &dyn Display); 2] =
+            [("mission", &self.parts.mission(mission)), ("n", &points)];
+        let mut text = fill(words.do_complete, &values);
+        let crew = self.own.readiness(mission).crew_cost();
+        let costs: [(u16, &str); 2] =
+            [(crew, words.costs_crew), (mission.card().science.into(), words.costs_science)];
+        for (n, template) in costs.into_iter().filter(|(n, _)| *n > 0) {
+            text = self.also(&text, &fill(template, &[("n", &n)]));
+        }
+        text
+    }
+}

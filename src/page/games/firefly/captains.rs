@@ -1,0 +1,88 @@
+//! All captains in a row: what they own, how far they are with the story.
+
+use super::desk::Desk;
+use super::look::{Glance, Tab};
+use crate::icons::{Icon, glyph};
+use crate::page::token::token;
+use crate::words::fill;
+use rules::Seat;
+use rules::firefly::story::Demand;
+use rules::firefly::{Captain, View, aim_size};
+use yew::prelude::*;
+
+/// The captains, one's own first; a press shows the ship of one. Whoever must decide is ringed.
+pub fn captains(desk: &Desk) -> Html {
+    let view = desk.view();
+    let own = view.viewer.unwrap_or(Seat(0));
+    let order =
+        view.seats().filter(|&seat| seat >= own).chain(view.seats().filter(|&seat| seat < own));
+    html! {
+        <ul class="captains" aria-label={desk.words.captains}>{ for order.map(|seat| captain(desk, seat)) }</ul>
+    }
+}
+
+fn captain(desk: &Desk, seat: Seat) -> Html {
+    let (view, words) = (desk.view(), desk.words);
+    let captain = view.captain(seat);
+    let name = desk.name(seat);
+    let acting = view.decider() == Some(seat);
+    let shown =
+        desk.look.tab == Tab::Ship && desk.look.seat.or(view.viewer).unwrap_or(view.turn) == seat;
+    let other = (view.viewer != Some(seat)).then_some(seat);
+    let leader = captain.leader.map_or(words.no_leader, |leader| desk.text.leader(leader));
+    let class = classes!("captain", shown.then_some("is-shown"), acting.then_some("is-acting"));
+    html! {
+        <li {class}>
+            <button onclick={desk.glance(move || Glance::Ship(other))} aria-pressed={shown.to_string()} title={format!("{leader}. {}", fill(words.show_ship, &[("name", &name)]))}>
+                { token(desk.props.company.colour(seat)) }
+                <span class="captain-words">
+                    <strong>{ name }</strong>
+                    <span class="captain-figures">
+                        <b>{ fill(words.money, &[("n", &captain.money)]) }</b>
+                        { progress(desk, seat, captain) }
+                        if captain.warrants > 0 { <span class="mark">{ glyph(Icon::Warrant) }{ captain.warrants }</span> }
+                    </span>
+                </span>
+                if acting { <span class="unseen">{ words.acting }</span> }
+            </button>
+        </li>
+    }
+}
+
+/// How far a captain is: goal tokens, and what the next goal or the solo story counts.
+fn progress(desk: &Desk, seat: Seat, captain: &Captain) -> Html {
+    let (view, words) = (desk.view(), desk.words);
+    let Some(story) = view.table.story() else { return aim(desk, seat) };
+    let all = story.goals.len();
+    let about = fill(words.goals, &[("n", &captain.goals), ("all", &all)]);
+    let counted = counted(view, seat, captain)
+        .map(|(n, all)| fill(words.reached, &[("n", &n), ("all", &all)]));
+    html! {
+        <span class="progress" title={about.clone()}>
+            { for (0..all).map(|at| html! { <i class={classes!("goal", (at < captain.goals.into()).then_some("is-reached"))}></i> }) }
+            <span class="unseen">{ about }</span>
+            if let Some(counted) = counted { <small>{ counted }</small> }
+        </span>
+    }
+}
+
+/// What the next goal counts, and how much of it there is.
+fn counted(view: &View, seat: Seat, captain: &Captain) -> Option<(u32, u32)> {
+    view.goal(seat)?.demands.iter().find_map(|demand| match demand {
+        Demand::Cash(dollars) => Some((captain.money, (*dollars).into())),
+        Demand::Solids(all) => Some((captain.solids().into(), (*all).into())),
+        Demand::SolidWith(contacts) => {
+            let solid = contacts.iter().filter(|&&contact| captain.is_solid(contact)).count();
+            Some((solid as u32, contacts.len() as u32))
+        }
+        Demand::Tokens(_) | Demand::CrimeDone => None,
+    })
+}
+
+fn aim(desk: &Desk, seat: Seat) -> Html {
+    let view = desk.view();
+    let Some(aim) = view.table.aim().filter(|_| seat == Seat(0)) else { return Html::default() };
+    let reached =
+        [("n", &view.aim_progress(aim) as &dyn std::fmt::Display), ("all", &aim_size(aim))];
+    html! { <span class="progress">{ fill(desk.words.reached, &reached) }</span> }
+}

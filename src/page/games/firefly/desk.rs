@@ -1,0 +1,212 @@
+//! What every part of the table is drawn from, and the small things that they share.
+
+use super::drag::Held;
+use super::look::{Glance, Look};
+use crate::art::firefly::portrait;
+use crate::icons::{Icon, glyph};
+use crate::page::games::TableProps;
+use crate::page::games::drag::Press;
+use crate::words::{FireflyPageWords, FireflyText, Lang};
+use rules::Seat;
+use rules::firefly::skill::{Keyword, Profession, Skill, Skills};
+use rules::firefly::{Action, Captain, Choice, Firefly, Person, View};
+use yew::prelude::*;
+
+/// The table as one person sees it.
+#[derive(Clone, Copy)]
+pub struct Desk<'a> {
+    /// What it is drawn from.
+    pub props: &'a TableProps<Firefly>,
+    /// What starts a drag.
+    pub press: &'a Press<Held>,
+    /// What is looked at and picked.
+    pub look: &'a UseReducerHandle<Look>,
+    /// The words of cards, choices and events.
+    pub text: FireflyText,
+    /// The words around them.
+    pub words: &'static FireflyPageWords,
+}
+
+impl<'a> Desk<'a> {
+    /// The table in the person's language.
+    pub fn new(
+        props: &'a TableProps<Firefly>,
+        press: &'a Press<Held>,
+        look: &'a UseReducerHandle<Look>,
+    ) -> Desk<'a> {
+        let lang = props.prefs.lang;
+        Desk { props, press, look, text: FireflyText::new(lang), words: lang.firefly_page() }
+    }
+
+    /// What the person may know.
+    pub fn view(&self) -> &'a View {
+        &self.props.view
+    }
+
+    /// The language.
+    pub fn lang(&self) -> Lang {
+        self.props.prefs.lang
+    }
+
+    /// Whether the person may choose this now.
+    pub fn may(&self, choice: Choice) -> bool {
+        self.props.legal.contains(&choice)
+    }
+
+    /// The seat's name.
+    pub fn name(&self, seat: Seat) -> &'a str {
+        self.props.company.name(seat)
+    }
+
+    /// What a choice is called.
+    pub fn verb(&self, choice: Choice) -> String {
+        self.text.verb(self.view(), choice, &self.props.company.names)
+    }
+
+    /// What makes a choice when something is clicked.
+    pub fn choose(&self, choice: Choice) -> Callback<MouseEvent> {
+        self.props.choose.reform(move |_| choice)
+    }
+
+    /// What makes several choices one after the other.
+    pub fn choose_all(&self, choices: Vec<Choice>) -> Callback<MouseEvent> {
+        self.props.choose_all.reform(move |_| choices.clone())
+    }
+
+    /// What starts to drag something.
+    pub fn drag(&self, held: Held) -> Callback<PointerEvent> {
+        self.press.reform(move |event| (held, event))
+    }
+
+    /// What looks at something else when something is clicked.
+    pub fn glance(&self, glance: impl Fn() -> Glance + 'static) -> Callback<MouseEvent> {
+        let look = self.look.clone();
+        Callback::from(move |_| look.dispatch(glance()))
+    }
+
+    /// The choice that is picked at this moment and asked about.
+    pub fn picked(&self) -> Option<Choice> {
+        let picked = self.look.picked.filter(|(order, _)| *order == self.props.order);
+        picked.map(|(_, choice)| choice).filter(|&choice| self.may(choice))
+    }
+
+    /// What a press on a choice does: grave ones are picked and asked about, the others made.
+    pub fn press_on(&self, choice: Choice) -> Callback<MouseEvent> {
+        let order = self.props.order;
+        if self.is_grave(choice) {
+            self.glance(move || Glance::Pick(order, choice))
+        } else {
+            self.choose(choice)
+        }
+    }
+
+    /// Whether a slip of the finger would lose something for good: then it is asked first.
+    fn is_grave(&self, choice: Choice) -> bool {
+        match choice {
+            Choice::Dismiss(_) | Choice::Drop(_) | Choice::Scrap(_) | Choice::LetGo(_) => true,
+            Choice::EndTurn => self.props.legal.iter().any(|&other| action_of(other).is_some()),
+            _ => false,
+        }
+    }
+
+    /// The button of a legal choice.
+    pub fn button(&self, choice: Choice, class: &'static str) -> Html {
+        self.button_of(choice, class, html! { self.verb(choice) })
+    }
+
+    /// The button of a legal choice, with what stands on it.
+    pub fn button_of(&self, choice: Choice, class: &'static str, inner: Html) -> Html {
+        let picked = self.is_grave(choice).then(|| (self.picked() == Some(choice)).to_string());
+        html! { <button class={classes!("button", "choice", class)} data-choice="" aria-pressed={picked} onclick={self.press_on(choice)}>{ inner }</button> }
+    }
+
+    /// The button of a choice, if it may be made now.
+    pub fn button_if(&self, choice: Choice, class: &'static str) -> Html {
+        if self.may(choice) { self.button(choice, class) } else { Html::default() }
+    }
+
+    /// A portrait of somebody aboard.
+    pub fn portrait(&self, captain: &Captain, person: Person) -> Html {
+        let svg = match (person, captain.leader) {
+            (Person::Crew(card), _) => portrait::crew_portrait(card.kind()),
+            (Person::Leader, Some(leader)) => portrait::leader_portrait(leader),
+            (Person::Leader, None) => String::new(),
+        };
+        drawing("portrait", svg)
+    }
+}
+
+/// Which action a choice of a turn's menu is; none for the free ones.
+pub fn action_of(choice: Choice) -> Option<Action> {
+    Some(match choice {
+        Choice::Mosey | Choice::Burn => Action::Fly,
+        Choice::Shop | Choice::ShoreLeave => Action::Buy,
+        Choice::Deal(_) => Action::Deal,
+        Choice::Work(_) | Choice::Pursue | Choice::MakeWork => Action::Work,
+        Choice::Soothe(_) => Action::Soothe,
+        _ => return None,
+    })
+}
+
+/// A drawing of ours, as text.
+pub fn drawing(class: &'static str, svg: String) -> Html {
+    html! { <span {class} aria-hidden="true">{ Html::from_html_unchecked(AttrValue::from(svg)) }</span> }
+}
+
+/// A sign with its meaning in words for those who hear the page.
+pub fn sign(icon: Icon, words: &str) -> Html {
+    html! { <span class="sign" title={words.to_owned()}>{ glyph(icon) }<span class="unseen">{ words.to_owned() }</span></span> }
+}
+
+/// A sign with its meaning beside it.
+pub fn chip(icon: Icon, words: &str) -> Html {
+    html! { <span class="chip">{ glyph(icon) }{ words.to_owned() }</span> }
+}
+
+/// A sign with a number.
+pub fn figure(icon: Icon, number: impl ToString, words: &str) -> Html {
+    html! { <span class="tally" title={words.to_owned()}>{ glyph(icon) }<b>{ number.to_string() }</b><span class="unseen">{ words.to_owned() }</span></span> }
+}
+
+/// The skills that somebody has, as signs with their points.
+pub fn skills(desk: &Desk, points: Skills) -> Html {
+    let some = Skill::ALL.into_iter().filter(|&skill| points.of(skill) > 0);
+    html! { <span class="skills">{ for some.map(|skill| figure(skill_icon(skill), points.of(skill), desk.text.skill(skill))) }</span> }
+}
+
+/// The sign of a skill.
+pub fn skill_icon(skill: Skill) -> Icon {
+    match skill {
+        Skill::Fight => Icon::Fight,
+        Skill::Tech => Icon::Tech,
+        Skill::Negotiate => Icon::Negotiate,
+    }
+}
+
+/// The sign of a keyword.
+pub fn keyword_icon(word: Keyword) -> Icon {
+    match word {
+        Keyword::Explosives => Icon::Explosives,
+        Keyword::FakeId => Icon::FakeId,
+        Keyword::FancyDuds => Icon::FancyDuds,
+        Keyword::Firearm => Icon::Firearm,
+        Keyword::HackingRig => Icon::HackingRig,
+        Keyword::Knife => Icon::Knife,
+        Keyword::SniperRifle => Icon::SniperRifle,
+        Keyword::Transport => Icon::Transport,
+    }
+}
+
+/// The sign of a profession.
+pub fn profession_icon(profession: Profession) -> Icon {
+    match profession {
+        Profession::Companion => Icon::Companion,
+        Profession::Grifter => Icon::Grifter,
+        Profession::HillFolk => Icon::HillFolk,
+        Profession::Mechanic => Icon::Mechanic,
+        Profession::Medic => Icon::Medic,
+        Profession::Merc => Icon::Merc,
+        Profession::Pilot => Icon::Pilot,
+        Profession::Soldier => Icon::Soldier,
+    }
+}

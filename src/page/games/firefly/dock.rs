@@ -1,0 +1,111 @@
+//! What happens now: what the last step led to, a scene where there is something to see, and every
+//! legal choice that has no place elsewhere as a button in words.
+
+use super::desk::Desk;
+use super::menu::menu;
+use super::news::news;
+use super::scene::{self, Scene};
+use super::{foot, ship};
+use crate::page::browser;
+use crate::page::games::PageGame;
+use rules::firefly::{Choice, Firefly, Frame, Person};
+use yew::prelude::*;
+
+/// What happens now.
+pub fn dock(desk: &Desk, since: usize) -> Html {
+    let asked = html! { <h2 class="unseen">{ Firefly::ask(desk.view(), desk.lang()) }</h2> };
+    if desk.props.legal.is_empty() {
+        return html! { <>{ asked }{ news(desk, since) }{ aboard(desk) }</> };
+    }
+    let view = desk.view();
+    let frame = view.stack.last();
+    if frame == Some(&Frame::Turn) {
+        return html! { <>{ asked }{ news(desk, since) }{ menu(desk) }{ aboard(desk) }</> };
+    }
+    let Scene { picture, mut shown } = scene::scene(desk, frame);
+    shown.extend(foot::held(desk));
+    let people = people(desk, &mut shown);
+    html! {
+        <>
+            { asked }
+            { news(desk, since) }
+            { picture }
+            { people }
+            { rest(desk, &shown) }
+        </>
+    }
+}
+
+/// Where there is room for it, one's own crew and goods.
+fn aboard(desk: &Desk) -> Html {
+    let Some(seat) = desk.view().viewer.filter(|_| browser::is_wide()) else {
+        return Html::default();
+    };
+    let captain = desk.view().captain(seat);
+    html! { <section class="aboard">{ ship::crew(desk, captain, true) }{ ship::holds(desk, captain, true) }</section> }
+}
+
+/// Whom of one's own crew a choice is about.
+fn about(choice: Choice) -> Option<Person> {
+    match choice {
+        Choice::Champion(person)
+        | Choice::Trick(person)
+        | Choice::Reroll(person)
+        | Choice::Kill(person)
+        | Choice::Give(person)
+        | Choice::Soothe(person) => Some(person),
+        Choice::Pay(card)
+        | Choice::LetGo(card)
+        | Choice::Stiff(card)
+        | Choice::Hide(card)
+        | Choice::Dismiss(card) => Some(Person::Crew(card)),
+        _ => None,
+    }
+}
+
+/// Everybody aboard about whom something may be chosen, each with those choices.
+fn people(desk: &Desk, shown: &mut Vec<Choice>) -> Html {
+    let Some(seat) = desk.view().decider() else { return Html::default() };
+    let captain = desk.view().captain(seat);
+    let mut rows = Vec::new();
+    for person in captain.everyone() {
+        let legal = desk.props.legal.iter().copied();
+        let choices: Vec<Choice> = legal
+            .filter(|choice| about(*choice) == Some(person) && !shown.contains(choice))
+            .collect();
+        if !choices.is_empty() {
+            rows.push(html! {
+                <li class="mate">
+                    { desk.portrait(captain, person) }
+                    <span><strong>{ desk.text.person(captain, person) }</strong>{ ship::member_signs(desk, captain, person) }</span>
+                    <span class="mate-choices">{ for choices.iter().map(|&choice| desk.button(choice, "")) }</span>
+                </li>
+            });
+        }
+        shown.extend(choices);
+    }
+    if rows.is_empty() {
+        Html::default()
+    } else {
+        html! { <ul class="mates">{ for rows }</ul> }
+    }
+}
+
+/// The choices that have no other place.
+fn rest(desk: &Desk, shown: &[Choice]) -> Html {
+    let legal = desk.props.legal.iter().copied();
+    let (chores, left): (Vec<Choice>, Vec<Choice>) =
+        legal.filter(|choice| !shown.contains(choice)).partition(|&choice| is_chore(choice));
+    let entry = |choice, class| html! { <li>{ desk.button(choice, class) }</li> };
+    html! {
+        <ul key={format!("rest-{}", desk.props.order)} class="choice-list">
+            { for left.into_iter().map(|choice| entry(choice, "")) }
+            { for chores.into_iter().map(|choice| entry(choice, "quiet")) }
+        </ul>
+    }
+}
+
+/// What can be done at any time.
+fn is_chore(choice: Choice) -> bool {
+    matches!(choice, Choice::Stowage | Choice::Roster | Choice::Gear(_))
+}

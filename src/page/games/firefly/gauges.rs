@@ -1,0 +1,37 @@
+//! One's own figures, which stay whatever else is shown: money, fuel, parts, crew, skills, the law.
+
+use super::desk::{Desk, figure, skill_icon};
+use super::look::Glance;
+use crate::icons::Icon;
+use crate::words::fill;
+use rules::firefly::Arms;
+use rules::firefly::effect::Good;
+use rules::firefly::skill::Skill;
+use yew::prelude::*;
+
+/// The strip; a press shows the ship.
+pub fn gauges(desk: &Desk) -> Html {
+    let (view, words) = (desk.view(), desk.words);
+    let captain = view.captain(view.viewer.unwrap_or(view.turn));
+    let everyone = captain.everyone();
+    let crew = format!("{}/{}", everyone.len(), captain.berths());
+    let good = |icon, good| {
+        figure(icon, captain.has(good), &desk.text.good(good, captain.has(good).into()))
+    };
+    html! {
+        <button class="gauges" data-in-view="" data-still="gauges" onclick={desk.glance(|| Glance::Ship(None))}>
+            { figure(Icon::Money, captain.money, words.cash) }
+            { good(Icon::Fuel, Good::Fuel) }
+            { good(Icon::Part, Good::Part) }
+            { figure(Icon::Crew, crew, words.crew_hired) }
+            <i></i>
+            { for Skill::ALL.into_iter().map(|skill| {
+                figure(skill_icon(skill), captain.points(&everyone, skill, Arms::Armed), desk.text.skill(skill))
+            }) }
+            <i></i>
+            <span class={classes!("law", (captain.warrants > 0).then_some("is-sought"))}>
+                { figure(Icon::Warrant, captain.warrants, &fill(words.warrants, &[("n", &captain.warrants)])) }
+            </span>
+        </button>
+    }
+}

@@ -1,0 +1,126 @@
+//! What the person looks at and has picked, which is no part of the match.
+
+use super::piles::Pile;
+use rules::Seat;
+use rules::firefly::sector::SectorId;
+use rules::firefly::{Action, Choice};
+use std::rc::Rc;
+use yew::Reducible;
+
+/// What the panel shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tab {
+    /// What happens now.
+    Now,
+    /// A ship.
+    Ship,
+    /// Jobs, goals and discard piles.
+    Jobs,
+    /// A sector in words.
+    Sector,
+}
+
+/// How far the sheet is pulled up on a phone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stop {
+    /// The actions alone.
+    Low,
+    /// What happens now, the chart above it.
+    Scene,
+    /// Over the chart.
+    Full,
+}
+
+/// What is looked at and picked.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Look {
+    /// What the panel shows.
+    pub tab: Tab,
+    /// How far the sheet is pulled up.
+    pub stop: Stop,
+    /// The sector that is chosen on the chart.
+    pub sector: Option<SectorId>,
+    /// Whose ship is shown instead of one's own.
+    pub seat: Option<Seat>,
+    /// The discard pile that is looked through.
+    pub pile: Option<Pile>,
+    /// A choice that is asked about before it is made, and the moment it is of.
+    pub picked: Option<(usize, Choice)>,
+    /// The action whose choices alone are listed, and the moment.
+    pub action: Option<(usize, Action)>,
+}
+
+impl Default for Look {
+    fn default() -> Look {
+        Look {
+            tab: Tab::Now,
+            stop: Stop::Scene,
+            sector: None,
+            seat: None,
+            pile: None,
+            picked: None,
+            action: None,
+        }
+    }
+}
+
+/// A change of what is looked at.
+pub enum Glance {
+    /// Another tab.
+    Tab(Tab),
+    /// The sheet goes up or down.
+    Stop(Stop),
+    /// A sector; chosen already, it is lifted.
+    Sector(SectorId),
+    /// No sector any more.
+    NoSector,
+    /// Whose ship.
+    Ship(Option<Seat>),
+    /// A pile; open already, it is closed.
+    Pile(Pile),
+    /// A choice to ask about; picked already, it is lifted.
+    Pick(usize, Choice),
+    /// Nothing picked any more.
+    Drop,
+    /// An action; listed alone already, all are listed.
+    Action(usize, Action),
+    /// Another kind of decision is due: it is shown, beside one's own ship.
+    Asked,
+}
+
+impl Reducible for Look {
+    type Action = Glance;
+
+    fn reduce(self: Rc<Self>, glance: Glance) -> Rc<Self> {
+        let mut look = *self;
+        // What is looked at is shown, unless the sheet was put away for the chart's sake.
+        let raised = if look.stop == Stop::Low { Stop::Scene } else { look.stop };
+        match glance {
+            Glance::Tab(tab) => (look.tab, look.stop) = (tab, raised),
+            Glance::Stop(stop) => look.stop = stop,
+            Glance::Sector(sector) if look.sector == Some(sector) => look.sector = None,
+            Glance::Sector(sector) => {
+                (look.sector, look.picked) = (Some(sector), None);
+                if look.tab != Tab::Now {
+                    look.tab = Tab::Sector;
+                }
+                if look.stop == Stop::Full {
+                    look.stop = Stop::Scene;
+                }
+            }
+            Glance::NoSector => look.sector = None,
+            Glance::Ship(seat) => (look.tab, look.stop, look.seat) = (Tab::Ship, raised, seat),
+            Glance::Pile(pile) => look.pile = (look.pile != Some(pile)).then_some(pile),
+            Glance::Pick(order, choice) => {
+                look.picked = (look.picked != Some((order, choice))).then_some((order, choice));
+            }
+            Glance::Drop => look.picked = None,
+            Glance::Action(order, action) => {
+                look.action = (look.action != Some((order, action))).then_some((order, action));
+                (look.tab, look.stop) = (Tab::Now, raised);
+            }
+            Glance::Asked => (look.tab, look.stop, look.seat) = (Tab::Now, Stop::Scene, None),
+        }
+        Rc::new(look)
+    }
+}

@@ -1,0 +1,428 @@
+//! The camera in the browser: fingers, mouse and wheel move the chart without drawing the page
+//! anew. While it moves only a transform changes; where it comes to rest it is drawn sharp.
+
+use crate::chart::camera::Camera;
+use crate::chart::cells::{heart, sector_at};
+use crate::chart::names::level_at;
+use crate::chart::{At, SIZE};
+use crate::page::browser;
+use gloo_events::{EventListener, EventListenerOptions};
+use gloo_timers::callback::Timeout;
+use rules::firefly::sector::SectorId;
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::{Element, KeyboardEvent, PointerEvent, WheelEvent};
+use yew::prelude::*;
+
+/// How far a pointer must move before a press is a drag, in CSS pixels.
+const SLACK: f64 = 8.0;
+/// How long a chart that is zoomed by the wheel, or glides, is left in motion, in milliseconds.
+const REST: u32 = 160;
+const GLIDE: u32 = 240;
+/// How much one press of a button or key zooms and moves.
+const STEP: f64 = 1.5;
+const SHOVE: f64 = 90.0;
+/// How large a sector is made that somebody wants to see, in CSS pixels for a unit.
+const CLOSE: f64 = 0.85;
+/// What is seen is as far from the edge, in CSS pixels.
+const MARGIN: f64 = 56.0;
+/// Windows in which the whole chart is smaller than this begin a turn closer to the ship: so close.
+const SMALL: f64 = 0.4;
+const HOME: f64 = 0.5;
+/// A sector is some 80 units wide; below this scale it is too small for a finger.
+const FINGER: f64 = 0.5;
+
+type Point = (f64, f64);
+
+/// What is told to the map.
+#[derive(Clone, PartialEq)]
+pub struct Sight {
+    /// A sector was tapped; whether it was large enough to be meant.
+    pub tapped: Callback<(SectorId, bool)>,
+    /// The mouse is over another sector.
+    pub hovered: Callback<Option<SectorId>>,
+}
+
+/// The camera over the chart.
+#[derive(Clone)]
+pub struct Lens(Rc<Parts>);
+
+impl PartialEq for Lens {
+    fn eq(&self, other: &Lens) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+struct Parts {
+    window: NodeRef,
+    sheet: NodeRef,
+    camera: Cell<Camera>,
+    /// The scale at which the chart was drawn last.
+    drawn: Cell<f64>,
+    fingers: RefCell<Vec<(i32, Point)>>,
+    pressed: Cell<Option<Point>>,
+    dragged: Cell<bool>,
+    rest: RefCell<Option<Timeout>>,
+    under: Cell<Option<SectorId>>,
+    sight: RefCell<Option<Sight>>,
+    /// What stays in sight when the sheet is pulled up: one's own ship.
+    home: Cell<Option<SectorId>>,
+}
+
+/// A camera over the chart that lasts as long as the map.
+#[hook]
+pub fn use_lens(sight: Sight, home: Option<SectorId>) -> Lens {
+    let lens = use_memo((), |()| {
+        Lens(Rc::new(Parts {
+            window: NodeRef::default(),
+            sheet: NodeRef::default(),
+            camera: Cell::new(Camera::whole(360.0, 270.0)),
+            drawn: Cell::new(1.0),
+            fingers: RefCell::default(),
+            pressed: Cell::default(),
+            dragged: Cell::default(),
+            rest: RefCell::default(),
+            under: Cell::default(),
+            sight: RefCell::default(),
+            home: Cell::default(),
+        }))
+    });
+    *lens.0.sight.borrow_mut() = Some(sight);
+    lens.0.home.set(home);
+    let watched = (*lens).clone();
+    use_effect_with((), move |()| {
+        let kept = watched.watch();
+        move || drop(kept)
+    });
+    (*lens).clone()
+}
+
+impl Lens {
+    /// The window on the chart.
+    pub fn window(&self) -> NodeRef {
+        self.0.window.clone()
+    }
+
+    /// The sheet on which the chart is drawn.
+    pub fn sheet(&self) -> NodeRef {
+        self.0.sheet.clone()
+    }
+
+    /// Closer to the middle, or further away.
+    pub fn step(&self, closer: bool) {
+        let (w, h) = self.0.camera.get().window;
+        self.glide(|camera| {
+            camera.zoom((w / 2.0, h / 2.0), if closer { STEP } else { 1.0 / STEP })
+        });
+    }
+
+    /// The whole chart.
+    pub fn whole(&self) {
+        self.glide(|camera| *camera = Camera::whole(camera.window.0, camera.window.1));
+    }
+
+    /// A sector in the middle.
+    pub fn look_at(&self, sector: SectorId) {
+        self.glide(|camera| camera.look_at(heart(sector), CLOSE));
+    }
+
+    /// A sector in the middle, unless sectors are large enough already and it can be seen.
+    pub fn show(&self, sector: SectorId) {
+        if !self.sees(sector) || self.0.camera.get().scale < FINGER {
+            self.look_at(sector);
+        }
+    }
+
+    /// All of these sectors where they can be seen, moving no more than that takes.
+    pub fn hold(&self, sectors: impl Iterator<Item = SectorId>) {
+        let points: Vec<At> = sectors.map(heart).collect();
+        let mut held = self.0.camera.get();
+        held.hold(&points, MARGIN);
+        if held != self.0.camera.get() {
+            self.glide(|camera| *camera = held);
+        }
+    }
+
+    /// A ship whose turn begins: in sight, and large enough for a finger where the window is small.
+    pub fn come_home(&self, sector: SectorId) {
+        let camera = self.0.camera.get();
+        if camera.widest() < SMALL && camera.scale < HOME {
+            self.glide(|camera| camera.look_at(heart(sector), HOME));
+        } else {
+            self.hold([sector].into_iter());
+        }
+    }
+
+    fn sees(&self, sector: SectorId) -> bool {
+        let camera = self.0.camera.get();
+        let (x, y) = heart(sector);
+        let seen = |at: i32, corner: f64, window: f64| {
+            (MARGIN..window - MARGIN).contains(&(f64::from(at) * camera.scale + corner))
+        };
+        seen(x, camera.corner.0, camera.window.0) && seen(y, camera.corner.1, camera.window.1)
+    }
+
+    /// What a key does; whether it does anything.
+    pub fn key(&self, event: &KeyboardEvent) {
+        match event.key().as_str() {
+            "+" | "=" => self.step(true),
+            "-" => self.step(false),
+            "0" => self.whole(),
+            "ArrowLeft" => self.glide(|camera| camera.pan((SHOVE, 0.0))),
+            "ArrowRight" => self.glide(|camera| camera.pan((-SHOVE, 0.0))),
+            "ArrowUp" => self.glide(|camera| camera.pan((0.0, SHOVE))),
+            "ArrowDown" => self.glide(|camera| camera.pan((0.0, -SHOVE))),
+            _ => return,
+        }
+        event.prevent_default();
+        event.stop_propagation();
+    }
+
+    // Motion -----------------------------------------------------------------------------------
+
+    fn change(&self, act: impl FnOnce(&mut Camera)) {
+        let mut camera = self.0.camera.get();
+        act(&mut camera);
+        self.0.camera.set(camera);
+        self.place("");
+    }
+
+    fn glide(&self, act: impl FnOnce(&mut Camera)) {
+        let mut camera = self.0.camera.get();
+        act(&mut camera);
+        self.0.camera.set(camera);
+        self.place("transition:transform var(--t2) var(--ease);");
+        self.rest_after(GLIDE);
+    }
+
+    fn rest_after(&self, milliseconds: u32) {
+        let lens = self.clone();
+        let rest = Timeout::new(milliseconds, move || lens.draw());
+        *self.0.rest.borrow_mut() = Some(rest);
+    }
+
+    /// Moves the sheet as it was drawn. Written with whole numbers: thousandths as `0.123`.
+    fn place(&self, more: &str) {
+        let Some(sheet) = self.0.sheet.cast::<Element>() else { return };
+        let (camera, drawn) = (self.0.camera.get(), self.0.drawn.get());
+        let width = (f64::from(SIZE.0) * drawn).round() as i32;
+        let grown = decimal(camera.scale / drawn);
+        let unit = decimal(1.0 / drawn);
+        let token = decimal((12.0 + 15.0 * drawn).clamp(15.0, 30.0) / 24.0 / drawn);
+        let (x, y) = (camera.corner.0.round() as i32, camera.corner.1.round() as i32);
+        let style = format!(
+            "width:{width}px;--u:{unit};--tok:{token};{more}transform:translate({x}px,{y}px) scale({grown})"
+        );
+        let _ = sheet.set_attribute("style", &style);
+    }
+
+    /// Draws the chart anew at the scale that it has come to.
+    fn draw(&self) {
+        let camera = self.0.camera.get();
+        self.0.drawn.set(camera.scale);
+        self.place("");
+        if let Some(sheet) = self.0.sheet.cast::<Element>() {
+            let _ = sheet.set_attribute("data-detail", &level_at(camera.permille()).to_string());
+        }
+    }
+
+    // Fingers ----------------------------------------------------------------------------------
+
+    fn watch(&self) -> Vec<Box<dyn std::any::Any>> {
+        let Some(window) = self.0.window.cast::<Element>() else { return Vec::new() };
+        let mut kept: Vec<Box<dyn std::any::Any>> = Vec::new();
+        let mut on = |kind: &'static str, act: fn(&Lens, &web_sys::Event)| {
+            let lens = self.clone();
+            let options = EventListenerOptions::enable_prevent_default();
+            let listener = EventListener::new_with_options(&window, kind, options, move |event| {
+                act(&lens, event)
+            });
+            kept.push(Box::new(listener));
+        };
+        on("pointerdown", |lens, event| pointer(event, |e| lens.press(e)));
+        on("pointermove", |lens, event| pointer(event, |e| lens.moved(e)));
+        on("pointerup", |lens, event| pointer(event, |e| lens.release(e)));
+        on("pointercancel", |lens, event| pointer(event, |e| lens.lose(e)));
+        on("pointerleave", |lens, _| lens.hover(None));
+        on("wheel", |lens, event| {
+            if let Some(event) = event.dyn_ref::<WheelEvent>() {
+                lens.wheel(event);
+            }
+        });
+        let lens = self.clone();
+        let resized = Closure::<dyn Fn()>::new(move || lens.measure());
+        if let Ok(observer) = web_sys::ResizeObserver::new(resized.as_ref().unchecked_ref()) {
+            observer.observe(&window);
+            if let Some(sheet) = sheet() {
+                observer.observe(&sheet);
+            }
+            kept.push(Box::new(Observer(observer)));
+        }
+        kept.push(Box::new(resized));
+        self.measure();
+        kept
+    }
+
+    fn measure(&self) {
+        let Some(window) = self.0.window.cast::<Element>() else { return };
+        let whole = f64::from(window.client_height());
+        let covered = covered(&window);
+        // Pulled over most of the chart, the sheet is what is looked at.
+        let height = if covered > 0.7 * whole {
+            self.0.camera.get().window.1.min(whole)
+        } else {
+            whole - covered
+        };
+        let mut camera = self.0.camera.get();
+        let lower = height < camera.window.1;
+        camera.resize(window.client_width().into(), height);
+        if let Some(home) = self.0.home.get().filter(|_| lower && !camera.is_whole()) {
+            camera.hold(&[heart(home)], MARGIN);
+        }
+        self.0.camera.set(camera);
+        self.draw();
+    }
+
+    /// Where an event is in the window.
+    fn spot(&self, event: &web_sys::MouseEvent) -> Point {
+        let rect = self.0.window.cast::<Element>().map(|window| window.get_bounding_client_rect());
+        let (left, top) = rect.map_or((0.0, 0.0), |rect| (rect.left(), rect.top()));
+        (f64::from(event.client_x()) - left, f64::from(event.client_y()) - top)
+    }
+
+    fn press(&self, event: &PointerEvent) {
+        if event.button() != 0 {
+            return;
+        }
+        let spot = self.spot(event);
+        let mut fingers = self.0.fingers.borrow_mut();
+        if fingers.is_empty() {
+            self.0.pressed.set(Some(spot));
+            self.0.dragged.set(false);
+        } else {
+            self.0.dragged.set(true);
+        }
+        fingers.push((event.pointer_id(), spot));
+    }
+
+    fn moved(&self, event: &PointerEvent) {
+        let spot = self.spot(event);
+        let before = self.0.fingers.borrow().clone();
+        let Some(at) = before.iter().position(|(id, _)| *id == event.pointer_id()) else {
+            if event.pointer_type() == "mouse" {
+                self.hover(sector_at(self.0.camera.get().point(spot)));
+            }
+            return;
+        };
+        let start = self.0.pressed.get().unwrap_or(spot);
+        if !self.0.dragged.get() && far(start, spot) < SLACK {
+            return;
+        }
+        if !self.0.dragged.replace(true)
+            && let Some(window) = self.0.window.cast::<Element>()
+        {
+            let _ = window.set_pointer_capture(event.pointer_id());
+        }
+        self.0.fingers.borrow_mut()[at].1 = spot;
+        let after = self.0.fingers.borrow().clone();
+        match (before.as_slice(), after.as_slice()) {
+            ([(_, old)], _) => self.change(|camera| camera.pan((spot.0 - old.0, spot.1 - old.1))),
+            ([(_, a), (_, b), ..], [(_, c), (_, d), ..]) => {
+                let (old, new) = (middle(*a, *b), middle(*c, *d));
+                let times = far(*c, *d).max(1.0) / far(*a, *b).max(1.0);
+                self.change(|camera| {
+                    camera.pan((new.0 - old.0, new.1 - old.1));
+                    camera.zoom(new, times);
+                });
+            }
+            _ => {}
+        }
+    }
+
+    fn release(&self, event: &PointerEvent) {
+        let tap = self.0.pressed.get().filter(|_| !self.0.dragged.get());
+        let known = self.0.fingers.borrow().iter().any(|(id, _)| *id == event.pointer_id());
+        self.lose(event);
+        let camera = self.0.camera.get();
+        if let Some(sector) = tap.filter(|_| known).and_then(|spot| sector_at(camera.point(spot))) {
+            let sure = event.pointer_type() == "mouse" || camera.scale >= FINGER;
+            if let Some(sight) = &*self.0.sight.borrow() {
+                sight.tapped.emit((sector, sure));
+            }
+        }
+    }
+
+    fn lose(&self, event: &PointerEvent) {
+        let mut fingers = self.0.fingers.borrow_mut();
+        fingers.retain(|(id, _)| *id != event.pointer_id());
+        if fingers.is_empty() {
+            self.0.pressed.set(None);
+            if self.0.dragged.get() {
+                drop(fingers);
+                self.draw();
+            }
+        }
+    }
+
+    fn hover(&self, sector: Option<SectorId>) {
+        if self.0.under.replace(sector) != sector
+            && let Some(sight) = &*self.0.sight.borrow()
+        {
+            sight.hovered.emit(sector);
+        }
+    }
+
+    fn wheel(&self, event: &WheelEvent) {
+        event.prevent_default();
+        // A notch of a mouse is some hundred pixels, or three lines.
+        let notches = event.delta_y() / if event.delta_mode() == 0 { 100.0 } else { 3.0 };
+        let times = 1.0 - notches.clamp(-1.0, 1.0) * if notches < 0.0 { 0.25 } else { 0.2 };
+        let spot = self.spot(event);
+        self.change(|camera| camera.zoom(spot, times));
+        self.rest_after(REST);
+    }
+}
+
+/// The panel, which on a phone lies over the chart.
+fn sheet() -> Option<Element> {
+    browser::document()?.query_selector(".desk").ok()?
+}
+
+/// How much of the window the sheet covers from below, in CSS pixels.
+fn covered(window: &Element) -> f64 {
+    let Some(sheet) = sheet() else { return 0.0 };
+    let (window, sheet) = (window.get_bounding_client_rect(), sheet.get_bounding_client_rect());
+    let over = sheet.left() < window.right() - 1.0 && sheet.right() > window.left() + 1.0;
+    if over { (window.bottom() - sheet.top()).max(0.0) } else { 0.0 }
+}
+
+struct Observer(web_sys::ResizeObserver);
+
+impl Drop for Observer {
+    fn drop(&mut self) {
+        self.0.disconnect();
+    }
+}
+
+fn pointer(event: &web_sys::Event, act: impl FnOnce(&PointerEvent)) {
+    if let Some(event) = event.dyn_ref::<PointerEvent>() {
+        act(event);
+    }
+}
+
+fn far(a: Point, b: Point) -> f64 {
+    let (x, y) = (a.0 - b.0, a.1 - b.1);
+    (x * x + y * y).sqrt()
+}
+
+fn middle(a: Point, b: Point) -> Point {
+    ((a.0 + b.0) / 2.0, (a.1 + b.1) / 2.0)
+}
+
+/// A number with three decimals, without the page carrying what prints floats.
+fn decimal(number: f64) -> String {
+    let thousandths = (number * 1000.0).round() as i32;
+    format!("{}.{:03}", thousandths / 1000, thousandths % 1000)
+}

@@ -1,0 +1,253 @@
+//! What lies on the chart and changes: where one may go, ships, flags, wakes, the planned way.
+//! Signs keep their size on the screen; they are drawn on a grid of CSS pixels round a point.
+
+use super::flag::{Flag, FlagKind};
+use crate::chart::cells::{heart, outlines, rim};
+use crate::chart::ink::Ink;
+use crate::chart::names::name_in;
+use crate::chart::plan::{distance, reach, targets};
+use crate::chart::{At, DISC, SIZE};
+use crate::icons::{Icon, icon_path};
+use crate::page::games::Company;
+use rules::Seat;
+use rules::firefly::sector::SectorId;
+use rules::firefly::{Choice, View};
+
+/// What is marked.
+pub struct Marks<'a> {
+    /// What the viewer may know.
+    pub view: &'a View,
+    /// What he may choose.
+    pub legal: &'a [Choice],
+    /// Who is who.
+    pub company: &'a Company,
+    /// Where the viewer's work is.
+    pub flags: &'a [Flag],
+    /// The sector that is looked at.
+    pub selected: Option<SectorId>,
+    /// The planned way, and how many sectors of it this flight reaches.
+    pub way: Option<(&'a [SectorId], usize)>,
+    /// Where each ship was before.
+    pub wakes: &'a [Vec<SectorId>],
+}
+
+/// The sheet of marks.
+pub fn marks(marks: &Marks) -> String {
+    let mut ink = Ink::default();
+    open(&mut ink, "marks");
+    lit(&mut ink, marks);
+    within_reach(&mut ink, marks);
+    if let Some(sector) = marks.selected {
+        ink.path("m-chosen", &outlines([sector].into_iter()));
+    }
+    wakes(&mut ink, marks);
+    way(&mut ink, marks);
+    flags(&mut ink, marks);
+    ships(&mut ink, marks);
+    ink.put("</svg>", &[]);
+    ink.0
+}
+
+/// The outline of the sector under the mouse or the keyboard.
+pub fn under(sector: Option<SectorId>) -> String {
+    let mut ink = Ink::default();
+    open(&mut ink, "marks");
+    if let Some(sector) = sector {
+        ink.path("m-under", &outlines([sector].into_iter()));
+    }
+    ink.put("</svg>", &[]);
+    ink.0
+}
+
+fn open(ink: &mut Ink, class: &str) {
+    ink.put("<svg class=\"", &[]).put(class, &[]);
+    ink.put("\" viewBox=\"0 0 ~ ~\" aria-hidden=\"true\" focusable=\"false\">", &[SIZE.0, SIZE.1]);
+}
+
+/// Opens a group whose inside is measured in CSS pixels from a point of the chart.
+fn at_point(ink: &mut Ink, (x, y): At, class: &str) {
+    ink.put("<g class=\"", &[]).put(class, &[]);
+    ink.put("\" style=\"transform:translate(~px,~px) scale(var(--tok))\">", &[x, y]);
+}
+
+fn lit(ink: &mut Ink, marks: &Marks) {
+    let lit: Vec<SectorId> = targets(marks.legal).map(|(at, _)| at).collect();
+    if lit.is_empty() {
+        return;
+    }
+    let all = outlines(lit.iter().copied());
+    let class = if lit.len() > 20 { "m-lit many" } else { "m-lit" };
+    ink.path(class, &all);
+    for &sector in &lit {
+        let (x, y) = heart(sector);
+        at_point(ink, (x, y), "m-aim");
+        ink.put("<path d=\"M-17-9v-8h8m18 0h8v8m0 18v8h-8m-18 0h-8v-8\"/>", &[]);
+        // What has no name is called by its number.
+        if name_in(sector).is_none() {
+            ink.put("<text y=\"4\">~</text>", &[sector.number().into()]);
+        }
+        ink.put("</g>", &[]);
+    }
+}
+
+fn within_reach(ink: &mut Ink, marks: &Marks) {
+    let reached = reach(marks.view, marks.legal);
+    let all: Vec<SectorId> = reached.iter().map(|(at, ..)| *at).collect();
+    let walked = outlines(reached.iter().filter(|(.., walks)| *walks).map(|(at, ..)| *at));
+    ink.path("m-burn", &outlines(all.iter().copied())).path("m-rim", &rim(&all));
+    ink.path("m-mosey", &walked);
+    for &(sector, moves, walks) in &reached {
+        let (x, y) = heart(sector);
+        // On the side of the disc where the name is not.
+        let side = match name_in(sector) {
+            Some(name) if name.above => 1,
+            Some(_) => -1,
+            None => 0,
+        };
+        at_point(ink, (x, y + side * DISC), if walks { "m-step walk" } else { "m-step" });
+        if walks {
+            ink.put("<path d=\"M-7 ~l7-7 7 7-7 7z\"/>", &[9 * side]);
+        } else {
+            ink.put("<circle cy=\"~\" r=\"7\"/>", &[9 * side]);
+        }
+        ink.put("<text y=\"~\">~</text></g>", &[9 * side + 4, moves.into()]);
+    }
+}
+
+fn line(way: impl Iterator<Item = SectorId>) -> String {
+    let mut ink = Ink::default();
+    for (n, (x, y)) in way.map(heart).enumerate() {
+        ink.put(if n == 0 { "M~ ~" } else { "L~ ~" }, &[x, y]);
+    }
+    ink.0
+}
+
+fn wakes(ink: &mut Ink, marks: &Marks) {
+    for (seat, wake) in (0..).map(Seat).zip(marks.wakes) {
+        if wake.len() > 1 {
+            ink.put("<g style=\"--seat:var(--seat-~)\">", &[marks.company.colour(seat).into()]);
+            let wake_line = line(wake.iter().copied());
+            ink.path("m-wake broad", &wake_line).path("m-wake", &wake_line).put("</g>", &[]);
+        }
+    }
+}
+
+fn way(ink: &mut Ink, marks: &Marks) {
+    let own = marks.view.viewer.and_then(|seat| marks.view.captain(seat).sector);
+    let (Some((way, leg)), Some(from)) = (marks.way, own) else { return };
+    let all = || [from].into_iter().chain(way.iter().copied());
+    ink.path("m-way-edge", &line(all())).path("m-way later", &line(all().skip(leg)));
+    ink.path("m-way", &line(all().take(leg + 1)));
+    for (n, &sector) in (1..).zip(way) {
+        at_point(ink, heart(sector), if n == leg || n == way.len() { "m-stop" } else { "m-dot" });
+        ink.put("<circle r=\"~\"/></g>", &[if n == way.len() { 6 } else { 3 }]);
+    }
+}
+
+fn flags(ink: &mut Ink, marks: &Marks) {
+    let Some(own) = marks.view.viewer else { return };
+    let colour = i32::from(marks.company.colour(own));
+    for (n, flag) in marks.flags.iter().enumerate() {
+        // Several in one sector stand side by side; the last one says how far it is.
+        let before = marks.flags[..n].iter().filter(|f| f.sector == flag.sector).count() as i32;
+        let last = marks.flags[n + 1..].iter().all(|f| f.sector != flag.sector);
+        let far = last.then(|| distance(marks.view, flag.sector)).flatten().filter(|&far| far > 0);
+        at_point(ink, heart(flag.sector), "m-flag");
+        let place = [colour, before * 20 - 10, if is_above(flag.sector) { 32 } else { -4 }];
+        ink.put("<g style=\"--seat:var(--seat-~)\" transform=\"translate(~ ~)\">", &place);
+        let cloth = if far.is_some() { "M0-27h34l-4 7 4 7h-34z" } else { "M0-27h19l-4 7 4 7h-19z" };
+        ink.path("m-pole", "M0 0v-26").path("m-cloth", cloth);
+        ink.put("<path class=\"m-sign\" fill-rule=\"evenodd\" transform=\"translate(2 -26) scale(.5)\" d=\"", &[]);
+        ink.0.push_str(flag_sign(flag.kind));
+        ink.put("\"/>", &[]);
+        if let Some(far) = far {
+            ink.put("<text x=\"22\" y=\"-16\">~</text>", &[far.into()]);
+        }
+        ink.put("</g></g>", &[]);
+    }
+}
+
+/// Whether a sector's name lies over its planet: then what stands there stands below.
+fn is_above(sector: SectorId) -> bool {
+    name_in(sector).is_some_and(|name| name.above)
+}
+
+fn flag_sign(kind: FlagKind) -> &'static str {
+    match kind {
+        // An arrow up out of a tray, and down into one.
+        FlagKind::Pickup => "M12 2l7 8h-4v6h-6v-6h-4zM3 15h3v4h12v-4h3v7h-18z",
+        FlagKind::Dropoff => "M12 16l-7-8h4v-6h6v6h4zM3 15h3v4h12v-4h3v7h-18z",
+        FlagKind::Crime => icon_path(Icon::Illegal),
+        FlagKind::Goal => icon_path(Icon::Goal),
+    }
+}
+
+/// Everybody in a sector, side by side: the law and the Reavers first.
+fn ships(ink: &mut Ink, marks: &Marks) {
+    let view = marks.view;
+    let mut there: Vec<(SectorId, Ship)> = Vec::new();
+    there.push((view.cruiser, Ship::Cruiser));
+    there.push((view.cutter, Ship::Cutter));
+    for seat in view.seats() {
+        there.extend(view.captain(seat).sector.map(|at| (at, Ship::Seat(seat))));
+    }
+    for (n, &(sector, ship)) in there.iter().enumerate() {
+        let same = |other: &&(SectorId, Ship)| other.0 == sector;
+        let (before, all) =
+            (there[..n].iter().filter(same).count(), there.iter().filter(same).count());
+        let x = 20 * before as i32 - 10 * (all as i32 - 1);
+        let (at, aside) = (heart(sector), if is_above(sector) { 26 } else { 0 });
+        at_point(ink, at, "m-ship");
+        ink.put("<g transform=\"translate(0 ~)\">", &[aside]);
+        match ship {
+            Ship::Cruiser => law(ink, x, "m-cruiser", Icon::Cruiser),
+            Ship::Cutter => law(ink, x, "m-cutter", Icon::Cutter),
+            Ship::Seat(seat) => token(ink, marks, x, seat),
+        }
+        ink.put("</g></g>", &[]);
+    }
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum Ship {
+    Cruiser,
+    Cutter,
+    Seat(Seat),
+}
+
+fn law(ink: &mut Ink, x: i32, class: &str, icon: Icon) {
+    ink.put("<g class=\"", &[]).put(class, &[]).put("\" transform=\"translate(~ -12)\">", &[x]);
+    let plate = if icon == Icon::Cruiser {
+        "M-11-12h22v16l-11 9-11-9z"
+    } else {
+        "M-13 2l5-15 8 5 8-5 5 15-13 10z"
+    };
+    ink.path("m-plate", plate);
+    ink.put("<path class=\"m-sign\" fill-rule=\"evenodd\" transform=\"translate(-8 -11) scale(.66)\" d=\"", &[]);
+    ink.0.push_str(icon_path(icon));
+    ink.put("\"/></g>", &[]);
+}
+
+fn token(ink: &mut Ink, marks: &Marks, x: i32, seat: Seat) {
+    let captain = marks.view.captain(seat);
+    let colour = marks.company.colour(seat);
+    let class = match (marks.view.viewer == Some(seat), marks.view.turn == seat) {
+        (true, _) => "m-token own",
+        (_, true) => "m-token turn",
+        _ => "m-token",
+    };
+    ink.put("<g class=\"", &[]).put(class, &[]);
+    ink.put(
+        "\" style=\"--seat:var(--seat-~)\" transform=\"translate(~ -12)\">",
+        &[colour.into(), x],
+    );
+    // A hull with its bow up.
+    ink.path("m-ring", "M0-17l6 5a12 12 0 1 1-12 0z").path("m-hull", "M0-15l5 4a11 11 0 1 1-10 0z");
+    ink.put("<path class=\"m-sign\" fill-rule=\"evenodd\" transform=\"translate(-7 -8) scale(.58)\" d=\"", &[]);
+    ink.0.push_str(icon_path(Icon::seat(colour.into())));
+    ink.put("\"/>", &[]);
+    if captain.warrants > 0 {
+        ink.put("<g class=\"m-warrant\"><path d=\"M6-16h13v11l-3-2-3 2-3-2-4 2z\"/><text x=\"12\" y=\"-8\">~</text></g>", &[captain.warrants.into()]);
+    }
+    ink.put("</g>", &[]);
+}

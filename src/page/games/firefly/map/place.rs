@@ -1,0 +1,275 @@
+//! A sector in words: what lies there, what may be done about it, and its neighbours. Whoever
+//! cannot see or point at the chart plays by this.
+
+use super::flag::{Flag, FlagKind};
+use crate::chart::plan::{Plan, distance, own_sector, plan, target};
+use crate::chart::systems::system_of;
+use crate::icons::{Icon, glyph};
+use crate::page::games::Company;
+use crate::page::games::firefly::desk::Desk;
+use crate::page::games::firefly::look::Glance;
+use crate::words::{FireflyMapWords, FireflyText, Lang, fill};
+use rules::firefly::sector::SectorId;
+use rules::firefly::{Board, Choice, View};
+use yew::prelude::*;
+
+/// What sectors are told from.
+pub struct Place<'a> {
+    /// What the viewer may know.
+    pub view: &'a View,
+    /// What he may choose now.
+    pub legal: &'a [Choice],
+    /// Who is who.
+    pub company: &'a Company,
+    /// The language.
+    pub lang: Lang,
+    /// Where the viewer's own work is.
+    pub flags: &'a [Flag],
+}
+
+impl Place<'_> {
+    fn words(&self) -> &'static FireflyMapWords {
+        self.lang.firefly_map()
+    }
+
+    fn text(&self) -> FireflyText {
+        FireflyText::new(self.lang)
+    }
+
+    fn name(&self, sector: SectorId) -> String {
+        self.text().place(sector)
+    }
+
+    /// How far it is; nothing before one's ship is on the chart.
+    fn away(&self, sector: SectorId) -> Option<String> {
+        own_sector(self.view)?;
+        let words = self.words();
+        Some(match distance(self.view, sector) {
+            None => words.no_way.to_owned(),
+            Some(0) => words.away_0.to_owned(),
+            Some(1) => words.away_1.to_owned(),
+            Some(n) => fill(words.away_n, &[("n", &n)]),
+        })
+    }
+
+    /// The card of a sector.
+    pub fn card(&self, sector: SectorId, desk: &Desk) -> Html {
+        let plan = plan(self.view, self.legal, sector);
+        html! {
+            <section class="sector" key={sector.number()} aria-label={self.name(sector)}>
+                <h2 class="sector-name">{ self.name(sector) }<span class="soft">{ self.region(sector) }</span></h2>
+                <ul class="sector-there">
+                    { for self.away(sector).map(|far| html! { <li class="sector-away">{ far }</li> }) }
+                    { for self.there(sector).into_iter().map(|(icon, line)| html! { <li>{ glyph(icon) }{ line }</li> }) }
+                </ul>
+                { for plan.map(|plan| self.flight(&plan)) }
+                { self.neighbours(sector, desk) }
+            </section>
+        }
+    }
+
+    /// What is said of a sector in one line.
+    pub fn line(&self, sector: SectorId) -> String {
+        let mut parts = vec![self.name(sector), self.region(sector)];
+        parts.extend(self.there(sector).into_iter().map(|(_, line)| line));
+        parts.extend(self.away(sector));
+        let legal = target(self.legal, sector).is_some();
+        let risk = plan(self.view, self.legal, sector).filter(|plan| legal && plan.under_way);
+        parts.extend(risk.and_then(|plan| self.risk(&plan)));
+        parts.join(" · ")
+    }
+
+    fn region(&self, sector: SectorId) -> String {
+        let (words, region) = (self.words(), self.text().region(sector.sector().region));
+        match system_of(sector) {
+            Some(system) => format!("{region}, {}", fill(words.system, &[("name", &system.name)])),
+            None => region.to_owned(),
+        }
+    }
+
+    /// What lies there: market, contacts, ships, the viewer's own work.
+    fn there(&self, sector: SectorId) -> Vec<(Icon, String)> {
+        let (view, words, text) = (self.view, self.words(), self.text());
+        let mut lines = Vec::new();
+        if let Some(market) = Board::market(sector) {
+            lines.push((Icon::Cargo, fill(words.supply, &[("name", &text.market(market))])));
+        }
+        for contact in view.contacts(sector) {
+            lines.push((Icon::Crew, fill(words.contact, &[("name", &text.contact(contact))])));
+        }
+        if sector == view.cruiser {
+            lines.push((Icon::Cruiser, words.cruiser.to_owned()));
+        }
+        if sector == view.cutter {
+            lines.push((Icon::Cutter, words.cutter.to_owned()));
+        }
+        for seat in view.seats().filter(|&seat| view.captain(seat).sector == Some(sector)) {
+            let own = view.viewer == Some(seat);
+            let name = self.company.name(seat);
+            let ship = if own {
+                words.own_here.to_owned()
+            } else {
+                fill(words.ship_here, &[("name", &name)])
+            };
+            let warrants = match view.captain(seat).warrants {
+                0 => String::new(),
+                n => format!(" ({})", fill(words.warrants, &[("n", &n)])),
+            };
+            lines.push((Icon::Ship, ship + &warrants));
+        }
+        lines.extend(self.flags.iter().filter(|flag| flag.sector == sector).map(|f| self.work(f)));
+        lines
+    }
+
+    fn work(&self, flag: &Flag) -> (Icon, String) {
+        let words = self.words();
+        let (icon, line) = match flag.kind {
+            FlagKind::Pickup => (Icon::Upload, words.pickup),
+            FlagKind::Dropoff => (Icon::Download, words.dropoff),
+            FlagKind::Crime => (Icon::Illegal, words.crime),
+            FlagKind::Goal => (Icon::Goal, words.goal),
+        };
+        (icon, fill(line, &[("name", &flag.label)]))
+    }
+
+    /// What may be done about a chosen sector, for the foot: what it would do, and the buttons.
+    /// Nothing while a card of the flight is being answered, or where there is no way.
+    pub fn deed(&self, sector: SectorId, desk: &Desk) -> Option<(Html, Html)> {
+        let name = html! { <strong>{ self.name(sector) }</strong> };
+        let plan = plan(self.view, self.legal, sector);
+        if let Some(choice) = target(self.legal, sector) {
+            let risk = plan.filter(|plan| plan.under_way).and_then(|plan| self.risk(&plan));
+            let line = risk.unwrap_or_else(|| self.region(sector));
+            return Some((
+                html! { <>{ name }{ " · " }{ line }</> },
+                desk.button(choice, "primary"),
+            ));
+        }
+        let plan = plan.filter(|plan| !plan.burn.is_empty() || !plan.mosey.is_empty())?;
+        let line = html! { <>{ name }{ " · " }{ self.summary(&plan) }</> };
+        let action = html! {
+            <>
+                { self.fly(desk, &plan.mosey, self.words().mosey_there.to_owned(), if plan.burn.is_empty() { "primary" } else { "" }) }
+                { self.fly(desk, &plan.burn, self.burn_label(&plan), "primary") }
+            </>
+        };
+        Some((line, action))
+    }
+
+    /// A flight in a line: its chance and fuel first, then, where there is room, all of it.
+    fn summary(&self, plan: &Plan) -> Html {
+        let words = self.words();
+        let n = plan.way.len().min(plan.range);
+        let burn = fill(words.burn, &[("n", &n), ("range", &plan.range), ("fuel", &plan.fuel)]);
+        let burn = (!plan.under_way && !plan.burn.is_empty()).then_some(burn);
+        let risk = self.risk(plan).filter(|_| !plan.burn.is_empty());
+        let cruiser = plan.meets_cruiser.then_some(words.meets_cruiser);
+        html! {
+            <>
+                { for cruiser.map(|line| html! { <b class="bad">{ line }{ " " }</b> }) }
+                { for risk }
+                { for burn.map(|line| html! { <span class="more">{ " · " }{ line }</span> }) }
+            </>
+        }
+    }
+
+    /// What a flight would cost and risk.
+    fn flight(&self, plan: &Plan) -> Html {
+        let words = self.words();
+        let own_turn = self.view.viewer == Some(self.view.turn);
+        let flights = plan.way.len().div_ceil(plan.range.max(1));
+        let (n, range) = (plan.way.len().min(plan.range), plan.range);
+        let fuel = usize::from(plan.fuel) * flights;
+        html! {
+            <div class="sector-deed">
+                if !plan.under_way {
+                    <p>
+                        { fill(words.burn, &[("n", &n), ("range", &range), ("fuel", &plan.fuel)]) }
+                        if flights > 1 { { " · " }{ fill(words.turns, &[("n", &flights), ("fuel", &fuel)]) } }
+                    </p>
+                }
+                if own_turn { if let Some(risk) = self.risk(plan) { <p class="sector-risk">{ risk }</p> } }
+                if self.legal.contains(&Choice::Mosey) && plan.burn.is_empty() { <p class="bad">{ words.no_fuel }</p> }
+                if plan.meets_cruiser { <p class="bad">{ words.meets_cruiser }</p> }
+            </div>
+        }
+    }
+
+    fn burn_label(&self, plan: &Plan) -> String {
+        let words = self.words();
+        let Some(&last) = plan.leg.checked_sub(1).and_then(|at| plan.way.get(at)) else {
+            return String::new();
+        };
+        let whole = plan.leg == plan.way.len();
+        let pattern = match (whole, plan.under_way) {
+            (true, false) => words.burn_there,
+            (false, false) => words.burn_towards,
+            (true, true) => words.fly_on,
+            (false, true) => words.fly_on_towards,
+        };
+        fill(pattern, &[("name", &self.name(last))])
+    }
+
+    fn fly(&self, desk: &Desk, choices: &[Choice], label: String, class: &'static str) -> Html {
+        if choices.is_empty() {
+            return Html::default();
+        }
+        html! { <button class={classes!("button", class)} data-choice="" onclick={desk.choose_all(choices.to_vec())}>{ label }</button> }
+    }
+
+    /// The cards of this flight and what they may bring.
+    fn risk(&self, plan: &Plan) -> Option<String> {
+        let (words, hazard) = (self.words(), &plan.hazard);
+        let percent = |chance| self.lang.firefly_page().chance(chance);
+        let [alliance, border] = hazard.draws;
+        if alliance + border == 0 {
+            return None;
+        }
+        let share = |pattern: &str, chance| fill(pattern, &[("n", &percent(chance))]);
+        let reached = plan.way.len().min(plan.range);
+        let arrives = match plan.way.get(reached.wrapping_sub(1)) {
+            Some(&last) if reached < plan.way.len() => {
+                let values: [(&str, &dyn std::fmt::Display); 2] =
+                    [("n", &percent(hazard.arrives)), ("name", &self.name(last))];
+                fill(words.arrives_leg, &values)
+            }
+            _ => share(words.arrives, hazard.arrives),
+        };
+        let mut parts = vec![arrives];
+        let dangers = [
+            (hazard.breakdown, words.breakdown),
+            (hazard.reavers, words.reavers),
+            (hazard.alliance, words.law),
+        ];
+        let some = dangers.into_iter().filter(|(chance, _)| chance.hits() > 0);
+        parts.extend(some.map(|(chance, pattern)| share(pattern, chance)));
+        parts.push(fill(words.cards, &[("alliance", &alliance), ("border", &border)]));
+        Some(parts.join(" · "))
+    }
+
+    fn neighbours(&self, sector: SectorId, desk: &Desk) -> Html {
+        let near = |near: SectorId| {
+            html! {
+                <li key={near.number()}>
+                    <button class="near" onclick={desk.glance(move || Glance::Sector(near))}>
+                        <strong>{ self.name(near) }</strong>
+                        <span class="soft">{ self.near_line(near) }</span>
+                    </button>
+                </li>
+            }
+        };
+        html! {
+            <>
+                <h3>{ self.words().neighbours }</h3>
+                <ul class="sector-near">{ for sector.neighbours().map(near) }</ul>
+            </>
+        }
+    }
+
+    fn near_line(&self, near: SectorId) -> String {
+        let mut parts = vec![self.text().region(near.sector().region).to_owned()];
+        parts.extend(self.there(near).into_iter().map(|(_, line)| line));
+        parts.extend(self.away(near));
+        parts.join(" · ")
+    }
+}

@@ -1,0 +1,92 @@
+//! Finds a planet, a contact or the ships of the law by name.
+
+use super::MapProps;
+use crate::words::FireflyText;
+use rules::firefly::contact::Contact;
+use rules::firefly::sector::SectorId;
+use yew::prelude::*;
+
+/// How many names are listed.
+const MOST: usize = 6;
+
+/// Names that hold the letters, those that begin with them first, and where they are.
+fn matches(props: &MapProps, letters: &str) -> Vec<(String, SectorId)> {
+    let (text, words) = (FireflyText::new(props.prefs.lang), props.prefs.lang.firefly_map());
+    let planets = SectorId::all()
+        .flat_map(|sector| sector.sector().planets.iter().map(move |name| (*name, sector)))
+        .map(|(name, sector)| (text.planet(name).to_owned(), sector));
+    let contacts = Contact::ALL.into_iter().map(|contact| {
+        (text.contact(contact).to_string(), contact.sector().unwrap_or(props.view.cruiser))
+    });
+    let law = [
+        (words.cruiser.to_owned(), props.view.cruiser),
+        (words.cutter.to_owned(), props.view.cutter),
+    ];
+    let letters = plain(letters);
+    let mut found: Vec<(String, SectorId)> = planets.chain(contacts).chain(law).collect();
+    found.retain(|(name, _)| plain(name).contains(&letters));
+    found.sort_by_key(|(name, _)| !plain(name).starts_with(&letters));
+    found.truncate(MOST);
+    found
+}
+
+/// A name without capitals and accents, as it is typed. Names are spelled with few letters: the
+/// tables of all alphabets would weigh more than the whole chart.
+fn plain(name: &str) -> String {
+    let letter = |letter: char| match letter {
+        'é' | 'è' | 'É' => 'e',
+        _ => letter.to_ascii_lowercase(),
+    };
+    name.chars().map(letter).collect()
+}
+
+/// The field, and under it the names that fit.
+pub fn search(
+    props: &MapProps,
+    letters: &UseStateHandle<String>,
+    look: &Callback<SectorId>,
+) -> Html {
+    let words = props.prefs.lang.firefly_map();
+    let oninput = {
+        let letters = letters.clone();
+        Callback::from(move |event: InputEvent| {
+            letters.set(event.target_unchecked_into::<web_sys::HtmlInputElement>().value());
+        })
+    };
+    let pick = {
+        let (letters, look) = (letters.clone(), look.clone());
+        Callback::from(move |sector: SectorId| {
+            letters.set(String::new());
+            look.emit(sector);
+        })
+    };
+    let typed = letters.trim();
+    let found = if typed.is_empty() { Vec::new() } else { matches(props, typed) };
+    let first = found.first().map(|(_, sector)| *sector);
+    let onkeydown = {
+        let (letters, pick) = (letters.clone(), pick.clone());
+        Callback::from(move |event: KeyboardEvent| match (event.key().as_str(), first) {
+            ("Enter", Some(sector)) => {
+                // The field gives way to the chart.
+                let _ = event.target_unchecked_into::<web_sys::HtmlInputElement>().blur();
+                pick.emit(sector);
+            }
+            ("Escape", _) => letters.set(String::new()),
+            _ => {}
+        })
+    };
+    html! {
+        <search class="map-search">
+            <input type="text" class="field" value={(**letters).clone()} placeholder={words.search} aria-label={words.search} autocomplete="off" {oninput} {onkeydown} />
+            if !typed.is_empty() {
+                <ul class="map-found">
+                    { for found.into_iter().map(|(name, sector)| {
+                        let onclick = pick.reform(move |_: MouseEvent| sector);
+                        html! { <li><button {onclick}>{ name }</button></li> }
+                    }) }
+                    if first.is_none() { <li role="status">{ words.found_none }</li> }
+                </ul>
+            }
+        </search>
+    }
+}

@@ -1,0 +1,53 @@
+//! What the last step led to: the dice as they fell, and what happened in words.
+
+use super::desk::{Desk, drawing};
+use crate::art::firefly::{emblem, telegram};
+use rules::firefly::{Cause, Event};
+use yew::prelude::*;
+
+/// What followed from the choices after this one, if it is worth a word.
+pub fn news(desk: &Desk, since: usize) -> Html {
+    let order = desk.props.order;
+    let latest: Vec<&Event> = desk
+        .props
+        .told
+        .iter()
+        .filter(|(at, _)| (since + 1..=order).contains(at))
+        .map(|(_, event)| event)
+        .collect();
+    let lines: Vec<String> =
+        latest.iter().flat_map(|event| desk.text.tell(event, &desk.props.company.names)).collect();
+    if lines.is_empty() {
+        return Html::default();
+    }
+    html! {
+        <div class="news" key={format!("news-{order}")} aria-live="polite">
+            { picture(&latest) }
+            <p class="dice">{ for latest.iter().flat_map(|event| dice(event)).map(|face| drawing("die", emblem::die(face))) }</p>
+            // Too many, and the last ones are in sight: the list hangs from its end.
+            <div><ul aria-label={desk.words.just_now}>{ for lines.into_iter().map(|line| html! { <li>{ line }</li> }) }</ul></div>
+        </div>
+    }
+}
+
+/// The dice that an event shows.
+fn dice(event: &Event) -> Vec<u8> {
+    match event {
+        Event::Roll { die, bonus: 0, .. } => vec![*die],
+        Event::Roll { die, bonus, .. } => vec![*die, *bonus],
+        Event::Medic { roll, .. } | Event::Wanted { roll, .. } => vec![*roll],
+        _ => Vec::new(),
+    }
+}
+
+/// A picture of the law or of worse, where they were met.
+fn picture(latest: &[&Event]) -> Html {
+    let met = latest.iter().find_map(|event| match event {
+        Event::Inspection { .. } => Some(telegram::cruiser_picture()),
+        Event::Card { cause: Cause::Reavers, .. } | Event::Goods { cause: Cause::Reavers, .. } => {
+            Some(telegram::cutter_picture())
+        }
+        _ => None,
+    });
+    met.map_or_else(Html::default, |picture| drawing("scene-picture", picture))
+}

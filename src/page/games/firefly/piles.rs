@@ -1,0 +1,94 @@
+//! The discard piles, open to everybody at any time, and the story.
+
+use super::desk::Desk;
+use super::look::Glance;
+use super::{card, job};
+use crate::words::fill;
+use rules::firefly::contact::Contact;
+use rules::firefly::supply::Market;
+use yew::prelude::*;
+
+/// A pile that can be looked through.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Pile {
+    /// Supply cards.
+    Supply(Market),
+    /// Jobs.
+    Jobs(Contact),
+}
+
+/// The piles as buttons, and the cards of the one that is looked through.
+pub fn piles(desk: &Desk) -> Html {
+    let (words, open) = (desk.words, desk.look.pile);
+    let all = Market::ALL.map(Pile::Supply).into_iter().chain(Contact::ALL.map(Pile::Jobs));
+    html! {
+        <section class="piles" aria-label={words.piles}>
+            <h2>{ words.piles }</h2>
+            <div class="pile-buttons">{ for all.map(|pile| button(desk, pile, open == Some(pile))) }</div>
+            { for open.map(|pile| cards(desk, pile)) }
+        </section>
+    }
+}
+
+fn button(desk: &Desk, pile: Pile, open: bool) -> Html {
+    let view = desk.view();
+    let (name, shown, left) = match pile {
+        Pile::Supply(market) => (
+            desk.text.market(market),
+            view.supply_discards[market as usize].len(),
+            view.supply_left(market),
+        ),
+        Pile::Jobs(contact) => (
+            desk.text.contact(contact),
+            view.job_discards[contact as usize].len(),
+            view.jobs_left(contact),
+        ),
+    };
+    let onclick = desk.glance(move || Glance::Pile(pile));
+    let label = fill(desk.words.pile_count, &[("name", &name), ("n", &shown), ("left", &left)]);
+    html! {
+        <button class={classes!("button", open.then_some("is-open"))} {onclick} aria-expanded={open.to_string()} title={label}>
+            { name }<b>{ shown }</b>
+        </button>
+    }
+}
+
+/// The latest card lies on top.
+fn cards(desk: &Desk, pile: Pile) -> Html {
+    let view = desk.view();
+    let faces: Vec<Html> = match pile {
+        Pile::Supply(market) => {
+            let pile = view.supply_discards[market as usize].iter().rev();
+            pile.map(|&id| card::supply(desk, id, Html::default())).collect()
+        }
+        Pile::Jobs(contact) => {
+            let pile = view.job_discards[contact as usize].iter().rev();
+            pile.map(|&id| job::offered(desk, id, Html::default())).collect()
+        }
+    };
+    if faces.is_empty() {
+        return html! { <p class="soft">{ desk.words.pile_empty }</p> };
+    }
+    html! { <div class="faces">{ for faces }</div> }
+}
+
+/// The story that is played: its next goal in a line; opened, what is unusual about it and all goals.
+pub fn story(desk: &Desk) -> Html {
+    let (view, text) = (desk.view(), desk.text);
+    let table = view.table;
+    let seat = view.viewer.unwrap_or(view.turn);
+    let reached = view.captain(seat).goals;
+    let goals = table.story().map_or(0, |story| story.goals.len()) as u8;
+    let next = (reached < goals).then(|| text.goal(&table, reached));
+    html! {
+        <details class="story">
+            <summary><strong>{ text.story(&table) }</strong>{ for next.map(|goal| html! { <span class="soft">{ goal }</span> }) }</summary>
+            <div class="story-words">
+                { for text.story_lines(&table).into_iter().map(|line| html! { <p>{ line }</p> }) }
+                <ol>{ for (0..goals).map(|goal| html! {
+                    <li class={classes!((goal < reached).then_some("is-reached"))}>{ text.goal(&table, goal) }</li>
+                }) }</ol>
+            </div>
+        </details>
+    }
+}

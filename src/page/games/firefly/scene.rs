@@ -1,0 +1,358 @@
+//! Scenes: what a decision is about, with its choices where they belong.
+
+use super::card;
+use super::desk::{Desk, drawing, figure, keyword_icon, sign, skill_icon};
+use super::look::Glance;
+use super::{job, ship};
+use crate::art::firefly::{emblem, telegram as vignette};
+use crate::chart::plan::targets;
+use crate::words::fill;
+use rules::Seat;
+use rules::firefly::effect::{Effect, Way};
+use rules::firefly::job::JobId;
+use rules::firefly::leader::LeaderId;
+use rules::firefly::sector::SectorId;
+use rules::firefly::skill::Skill;
+use rules::firefly::supply::SupplyId;
+use rules::firefly::{
+    Bargain, Choice, Frame, Half, Stage, Talk, Task, Trial, Visit, misbehave_card, nav_card,
+};
+use rules::order::sort_by_key;
+use yew::prelude::*;
+
+/// What is drawn, and which choices have their buttons in it.
+#[derive(Default)]
+pub struct Scene {
+    /// The drawing.
+    pub picture: Html,
+    /// The choices that it holds.
+    pub shown: Vec<Choice>,
+}
+
+/// The scene of the topmost frame.
+pub fn scene(desk: &Desk, frame: Option<&Frame>) -> Scene {
+    match frame {
+        Some(Frame::PickLeader(_)) => leaders(desk),
+        Some(Frame::PlaceShip(_)) => starts(desk),
+        Some(Frame::Recruits(_)) => {
+            supply_row(desk, desk.props.legal.iter().filter_map(|&c| recruit(c)))
+        }
+        Some(Frame::StartingJobs(seat)) => starting_jobs(desk, *seat),
+        Some(Frame::Nav(id)) => {
+            let card = nav_card(*id);
+            let words = |at| desk.text.nav_way(*id, at);
+            telegram(
+                desk,
+                desk.text.nav_title(*id),
+                vignette::nav_picture(*id),
+                card.ways,
+                Effect::KeepFlying,
+                words,
+            )
+        }
+        Some(Frame::Card(id)) => {
+            let card = misbehave_card(*id);
+            let words = |at| desk.text.misbehave_way(*id, at);
+            telegram(
+                desk,
+                desk.text.misbehave_title(*id),
+                vignette::misbehave_picture(*id),
+                card.ways,
+                Effect::Proceed,
+                words,
+            )
+        }
+        Some(Frame::Test(trial)) => test(desk, trial),
+        Some(Frame::Shop(visit)) => shop(desk, visit),
+        Some(Frame::Deal(talk)) => deal(desk, talk),
+        Some(Frame::Muster) => muster(desk),
+        Some(Frame::Parley(bargain) | Frame::Answer(bargain)) => bargained(desk, bargain),
+        Some(Frame::Stowage) => stowed(desk, desk.view().turn),
+        Some(Frame::Overfull(seat)) => stowed(desk, *seat),
+        Some(Frame::Alliance(_) | Frame::Wanted(..)) => plain(vignette::cruiser_picture()),
+        Some(Frame::Reavers | Frame::Evasion) => plain(vignette::cutter_picture()),
+        _ => Scene::default(),
+    }
+}
+
+fn plain(svg: String) -> Scene {
+    Scene { picture: drawing("scene-picture", svg), shown: Vec::new() }
+}
+
+/// The holds that are put in order.
+fn stowed(desk: &Desk, seat: Seat) -> Scene {
+    let picture = ship::holds(desk, desk.view().captain(seat), desk.view().viewer == Some(seat));
+    Scene { picture, shown: Vec::new() }
+}
+
+fn recruit(choice: Choice) -> Option<(SupplyId, Choice)> {
+    match choice {
+        Choice::Recruit(card) => Some((card, choice)),
+        _ => None,
+    }
+}
+
+/// Supply cards in a row, each with its choice.
+fn supply_row(desk: &Desk, cards: impl Iterator<Item = (SupplyId, Choice)>) -> Scene {
+    let mut shown = Vec::new();
+    let picture = html! {
+        <div class="faces">{ for cards.map(|(card, choice)| {
+            shown.push(choice);
+            card::supply(desk, card, desk.button_if(choice, "pick"))
+        }) }</div>
+    };
+    Scene { picture, shown }
+}
+
+fn leaders(desk: &Desk) -> Scene {
+    let choices = desk.props.legal.iter().filter_map(|&choice| match choice {
+        Choice::Leader(id) => Some((id, choice)),
+        _ => None,
+    });
+    let choices: Vec<(LeaderId, Choice)> = choices.collect();
+    let picture = html! {
+        <div class="faces">{ for choices.iter().map(|&(id, choice)| card::leader(desk, id, desk.button(choice, "pick"))) }</div>
+    };
+    Scene { picture, shown: choices.into_iter().map(|(_, choice)| choice).collect() }
+}
+
+fn starting_jobs(desk: &Desk, seat: Seat) -> Scene {
+    let hand = if desk.view().viewer == Some(seat) { &desk.view().hand[..] } else { &[] };
+    job_row(desk, hand.iter().map(|&id| (id, Choice::Return(id))), "")
+}
+
+/// Where a ship may start: the planets by name, open space folded away. The chart takes either; the
+/// foot places the ship.
+fn starts(desk: &Desk) -> Scene {
+    let places = targets(&desk.props.legal).map(|(at, choice)| (at, desk.text.place(at), choice));
+    let (mut planets, space): (Vec<_>, Vec<_>) = places.partition(|(at, ..)| at.planetary());
+    sort_by_key(&mut planets, |(_, name, _)| name.clone());
+    let start = |(at, name, choice): &(SectorId, String, Choice)| {
+        let at = *at;
+        let picked = (desk.look.sector == Some(at)).to_string();
+        html! {
+            <li><button class="button choice" data-choice="" aria-label={desk.verb(*choice)} aria-pressed={picked} onclick={desk.glance(move || Glance::Sector(at))}>{ name }</button></li>
+        }
+    };
+    let picture = html! {
+        <div class="starts">
+            <ul class="choice-list">{ for planets.iter().map(start) }</ul>
+            <details>
+                <summary>{ fill(desk.words.starts_elsewhere, &[("n", &space.len())]) }</summary>
+                <ul class="choice-list">{ for space.iter().map(start) }</ul>
+            </details>
+        </div>
+    };
+    Scene { picture, shown: planets.into_iter().chain(space).map(|(.., choice)| choice).collect() }
+}
+
+/// Jobs in a row, each with its choice if it may be made.
+fn job_row(desk: &Desk, jobs: impl Iterator<Item = (JobId, Choice)>, class: &'static str) -> Scene {
+    let mut shown = Vec::new();
+    let picture = html! {
+        <div class="faces">{ for jobs.map(|(id, choice)| {
+            shown.push(choice);
+            job::offered(desk, id, desk.button_if(choice, class))
+        }) }</div>
+    };
+    Scene { picture, shown }
+}
+
+/// A nav or misbehave card with its ways out and their odds.
+fn telegram(
+    desk: &Desk,
+    title: &str,
+    svg: String,
+    ways: &'static [Way],
+    wanted: Effect,
+    words: impl Fn(u8) -> String,
+) -> Scene {
+    let mut shown = Vec::new();
+    let ways = (0..).zip(ways).map(|(at, way)| {
+        let choice = Choice::Way(at);
+        shown.push(choice);
+        let odds = desk.view().way_chance(way, wanted).map(|chance| desk.words.chance(chance));
+        let inner = html! {
+            <>
+                <span>{ words(at) }</span>
+                if let Some(odds) = odds { <b class="odds">{ odds }</b> }
+            </>
+        };
+        if desk.may(choice) {
+            html! { <li>{ desk.button_of(choice, "way", inner) }</li> }
+        } else {
+            html! { <li><p class="way is-off">{ inner }</p></li> }
+        }
+    });
+    let ways: Html = ways.collect();
+    let picture = html! {
+        <div class="telegram" key={desk.props.order}>
+            <div class="telegram-head">{ drawing("scene-picture", svg) }<h3>{ title.to_owned() }</h3></div>
+            <ul class="ways">{ ways }</ul>
+        </div>
+    };
+    Scene { picture, shown }
+}
+
+/// A test under way: the points, the bands with their chances, and the dice once they lie.
+fn test(desk: &Desk, trial: &Trial) -> Scene {
+    if trial.stage == Stage::Start {
+        return Scene::default();
+    }
+    let view = desk.view();
+    let words = desk.words;
+    let points = view.trial_points(trial);
+    let rolled = trial.stage == Stage::Rolled;
+    let now = trial.question.band(points + trial.dice_sum());
+    let chances = view.trial_chances(trial);
+    let floors = trial.question.floors();
+    let band = |at: usize| {
+        let from = if at == 0 {
+            fill(words.below, &[("n", &floors.get(1).copied().unwrap_or_default())])
+        } else {
+            fill(words.from, &[("n", &floors[at])])
+        };
+        let result = desk.text.band(&trial.question, at);
+        html! {
+            <li class={classes!("band", (rolled && at == now).then_some("is-now"))}>
+                <b>{ from }</b>
+                <span>{ result }</span>
+                if !rolled { <b class="odds">{ chances.get(at).map(|&chance| desk.words.chance(chance)) }</b> }
+            </li>
+        }
+    };
+    let picture = html! {
+        <div class="test">
+            <p class="test-sum">
+                { figure(skill_icon(trial.skill), points, desk.text.skill(trial.skill)) }
+                if rolled {
+                    { for [trial.dice.0, trial.dice.1].into_iter().filter(|&die| die > 0).map(|die| drawing("die", emblem::die(die))) }
+                    <strong>{ fill(words.now_at, &[("n", &(points + trial.dice_sum()))]) }</strong>
+                } else {
+                    <span>{ fill(words.point_total, &[("points", &points)]) }</span>
+                }
+            </p>
+            <ul class="bands">{ for (0..floors.len()).map(band) }</ul>
+        </div>
+    };
+    Scene { picture, shown: Vec::new() }
+}
+
+fn shop(desk: &Desk, visit: &Visit) -> Scene {
+    let words = desk.words;
+    let bought = visit.seen.iter().map(|&card| (card, Choice::Buy(card)));
+    let seen = supply_row(desk, bought);
+    let pile = desk.view().supply_discards[visit.market as usize].iter().copied();
+    let takes = pile.map(|card| (card, Choice::Take(card))).filter(|&(_, choice)| desk.may(choice));
+    let open = supply_row(desk, takes.collect::<Vec<_>>().into_iter());
+    let left = desk.view().supply_left(visit.market);
+    let picture = html! {
+        <>
+            <h3>{ fill(words.considered, &[("n", &(visit.seen.len() + usize::from(visit.bought)))]) }<span class="soft">{ fill(words.left_in_deck, &[("n", &left)]) }</span></h3>
+            { seen.picture }
+            if !open.shown.is_empty() {
+                <h3>{ words.on_pile }</h3>
+                { open.picture }
+            }
+        </>
+    };
+    Scene { picture, shown: [seen.shown, open.shown].concat() }
+}
+
+fn deal(desk: &Desk, talk: &Talk) -> Scene {
+    let (words, view) = (desk.words, desk.view());
+    let jobs = talk.seen.iter().chain(&view.drawn);
+    let seen = job_row(desk, jobs.map(|&id| (id, Choice::Accept(id))), "pick");
+    let pile = view.job_discards[talk.contact as usize].iter().copied();
+    let takes = pile.map(|id| (id, Choice::TakeJob(id))).filter(|&(_, choice)| desk.may(choice));
+    let open = job_row(desk, takes.collect::<Vec<_>>().into_iter(), "");
+    let count = talk.seen.len() + usize::from(view.drawn_count) + usize::from(talk.accepted);
+    let all = view.considers(talk.contact);
+    let left = view.jobs_left(talk.contact);
+    let picture = html! {
+        <>
+            <h3>{ fill(words.considered_of, &[("n", &count), ("all", &all)]) }<span class="soft">{ fill(words.left_in_deck, &[("n", &left)]) }</span></h3>
+            { seen.picture }
+            if !open.shown.is_empty() {
+                <h3>{ words.on_pile }</h3>
+                { open.picture }
+            }
+        </>
+    };
+    Scene { picture, shown: [seen.shown, open.shown].concat() }
+}
+
+/// The team of a job: who goes, what is asked of them, how likely they come through.
+fn muster(desk: &Desk) -> Scene {
+    let view = desk.view();
+    let (words, captain) = (desk.words, view.acting());
+    let Some(errand) = &view.errand else { return Scene::default() };
+    let odds = view.team_outlook().map(|(cards, chance)| words.odds(cards, chance));
+    let mut shown = Vec::new();
+    let aboard: Vec<_> = captain.everyone();
+    let team = aboard.into_iter().map(|person| {
+        let bench = Choice::Bench(person);
+        shown.push(bench);
+        let goes = errand.team.contains(&person);
+        html! {
+            <li class={classes!("mate", (!goes).then_some("is-off"))}>
+                { desk.portrait(captain, person) }
+                <span><strong>{ desk.text.person(captain, person) }</strong>{ ship::member_signs(desk, captain, person) }</span>
+                if goes { { desk.button_if(bench, "quiet") } } else { <span class="soft">{ words.stays }</span> }
+            </li>
+        }
+    });
+    let team: Html = team.collect();
+    let picture = html! {
+        <div class="muster">
+            <p class="forecast-line">{ asked(desk, errand.task, &errand.team) }<b class="odds">{ odds }</b></p>
+            <ul class="mates" aria-label={words.team}>{ team }</ul>
+        </div>
+    };
+    Scene { picture, shown }
+}
+
+/// What a job asks of the team, each with what the team has.
+fn asked(desk: &Desk, task: Task, team: &[rules::firefly::Person]) -> Html {
+    let Task::Job(id) = task else { return Html::default() };
+    let (job, captain, words) = (id.job(), desk.view().acting(), desk.words);
+    let skills = Skill::ALL.into_iter().filter(|&skill| job.skills.of(skill) > 0);
+    let met = |yes: bool| if yes { "is-met" } else { "is-unmet" };
+    html! {
+        <>
+            { for skills.map(|skill| {
+                let (need, has) = (job.skills.of(skill), captain.points(team, skill, rules::firefly::Arms::Armed));
+                html! { <span class={met(has >= need)}>{ figure(skill_icon(skill), format!("{has}/{need}"), desk.text.skill(skill)) }</span> }
+            }) }
+            { for job.keywords.iter().map(|&word| html! {
+                <span class={met(desk.view().can_show(team, word))}>{ sign(keyword_icon(word), desk.text.keyword(word)) }</span>
+            }) }
+            if job.keywords.is_empty() && job.skills == rules::firefly::skill::Skills::default() { <span class="soft">{ words.needs_nothing }</span> }
+        </>
+    }
+}
+
+/// An offer: both halves beside each other, as its maker or its receiver sees them.
+fn bargained(desk: &Desk, bargain: &Bargain) -> Scene {
+    let (view, words) = (desk.view(), desk.words);
+    let mine = |seat: Seat| view.viewer == Some(seat);
+    let title = |seat: Seat| {
+        if mine(seat) {
+            words.you_give.to_owned()
+        } else {
+            fill(words.gives, &[("name", &desk.name(seat))])
+        }
+    };
+    let half = |seat: Seat, half: &Half| {
+        html! {
+            <div class="half"><h3>{ title(seat) }</h3><p>{ desk.text.half(half) }</p></div>
+        }
+    };
+    let picture = html! {
+        <div class="bargain">
+            { half(bargain.from, &bargain.give) }
+            { half(bargain.with, &bargain.take) }
+        </div>
+    };
+    Scene { picture, shown: Vec::new() }
+}

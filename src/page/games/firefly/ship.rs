@@ -1,0 +1,319 @@
+//! The ship sheet: who is aboard and what they can do, what is stowed, what the ship is fitted with.
+
+use super::desk::{Desk, drawing, figure, keyword_icon, profession_icon, sign, skill_icon, skills};
+use super::drag::{Held, slug};
+use crate::art::firefly::{emblem, portrait};
+use crate::icons::{Icon, glyph};
+use crate::page::token::token;
+use crate::words::fill;
+use rules::Seat;
+use rules::firefly::contact::Contact;
+use rules::firefly::effect::Good;
+use rules::firefly::skill::{Keyword, Profession, Skill};
+use rules::firefly::supply::SupplyId;
+use rules::firefly::{Arms, Captain, Choice, Goods, Person, half_spaces};
+use yew::prelude::*;
+
+/// The sheet of a seat's ship.
+pub fn ship(desk: &Desk, seat: Seat) -> Html {
+    let captain = desk.view().captain(seat);
+    let words = desk.words;
+    let mine = desk.view().viewer == Some(seat);
+    let title = if mine {
+        words.ship_yours.to_owned()
+    } else {
+        fill(words.ship_of, &[("name", &desk.name(seat))])
+    };
+    html! {
+        <section class="sheet" aria-label={title.clone()}>
+            <header class="sheet-head">
+                { token(desk.props.company.colour(seat)) }
+                <h2>{ title }<span class="soft">{ about(desk, seat) }</span></h2>
+                { purse(desk, captain, mine) }
+            </header>
+            // One's own are in the strip that stays.
+            if !mine { { totals(desk, captain) } }
+            { crew(desk, captain, mine) }
+            { holds(desk, captain, mine) }
+            { fittings(desk, captain) }
+            { trust(desk, captain) }
+        </section>
+    }
+}
+
+/// What the ship is called and where it is.
+fn about(desk: &Desk, seat: Seat) -> String {
+    let sector = desk.view().captain(seat).sector;
+    let place = sector.map_or(desk.words.not_placed.to_owned(), |sector| desk.text.sector(sector));
+    format!("{} · {place}", desk.text.ship(seat))
+}
+
+/// Money and the law.
+fn purse(desk: &Desk, captain: &Captain, mine: bool) -> Html {
+    let words = desk.words;
+    html! {
+        <p class="purse">
+            if !mine { <strong class="money">{ fill(words.money, &[("n", &captain.money)]) }</strong> }
+            if captain.warrants > 0 {
+                { figure(Icon::Warrant, captain.warrants, &fill(words.warrants, &[("n", &captain.warrants)])) }
+            }
+            if captain.is_outlaw() { <span class="stamp" title={words.outlaw_about}>{ words.outlaw }</span> }
+        </p>
+    }
+}
+
+/// The points of everybody together.
+fn totals(desk: &Desk, captain: &Captain) -> Html {
+    let everyone = captain.everyone();
+    html! {
+        <ul class="totals" aria-label={desk.words.skills_all}>
+            { for Skill::ALL.into_iter().map(|skill| html! {
+                <li>{ glyph(skill_icon(skill)) }<b>{ captain.points(&everyone, skill, Arms::Armed) }</b><span>{ desk.text.skill(skill) }</span></li>
+            }) }
+        </ul>
+    }
+}
+
+/// Hold and stash.
+pub fn holds(desk: &Desk, captain: &Captain, mine: bool) -> Html {
+    html! {
+        <div class="holds">
+            { space(desk, captain, Place::Hold, mine) }
+            { space(desk, captain, Place::Stash, mine) }
+        </div>
+    }
+}
+
+/// Everybody aboard, and the gear that nobody carries.
+pub fn crew(desk: &Desk, captain: &Captain, mine: bool) -> Html {
+    let words = desk.words;
+    let everyone = captain.everyone();
+    let heading = fill(words.crew, &[("n", &everyone.len()), ("all", &captain.berths())]);
+    let spare: Vec<SupplyId> =
+        captain.gear.iter().filter(|gear| gear.carrier.is_none()).map(|gear| gear.card).collect();
+    html! {
+        <>
+            <h3>{ heading }</h3>
+            <ul class="crew">
+                { for everyone.iter().map(|&person| member(desk, captain, person, mine)) }
+            </ul>
+            if mine || !spare.is_empty() {
+                <p class="locker" data-target={mine.then_some("locker")}><strong>{ words.spare }</strong>{ for spare.iter().map(|&card| gear(desk, card, mine)) }
+                    if spare.is_empty() { <span class="soft">{ words.spare_none }</span> }</p>
+            }
+        </>
+    }
+}
+
+/// Somebody aboard, with what he carries.
+fn member(desk: &Desk, captain: &Captain, person: Person, mine: bool) -> Html {
+    let words = desk.words;
+    let upset = captain.is_disgruntled(person);
+    html! {
+        <li class={classes!("member", upset.then_some("is-upset"))} data-target={mine.then(|| slug(person))}>
+            { desk.portrait(captain, person) }
+            <div class="member-words">
+                <strong>{ desk.text.person(captain, person) }</strong>
+                { member_signs(desk, captain, person) }
+                <span class="marks">
+                    if person == Person::Leader { { sign(Icon::Ship, words.leader) } }
+                    if upset { <span class="stamp">{ words.disgruntled }</span> }
+                </span>
+                { for captain.carried(person).map(|card| gear(desk, card, mine)) }
+            </div>
+        </li>
+    }
+}
+
+/// Skills, professions, keywords and marks of somebody.
+pub fn member_signs(desk: &Desk, captain: &Captain, person: Person) -> Html {
+    let words = desk.words;
+    let (points, wanted) = match person {
+        Person::Crew(card) => (card.kind().kind().skills, card.kind().kind().wanted),
+        Person::Leader => (captain.leader.map(|id| id.leader().skills).unwrap_or_default(), false),
+    };
+    html! {
+        <span class="signs">
+            { skills(desk, points) }
+            { professions(desk, captain.professions(person)) }
+            { keywords(desk, captain, person) }
+            if captain.is_moral(person) { { sign(Icon::Moral, words.moral) } }
+            if wanted { { sign(Icon::Wanted, words.wanted) } }
+        </span>
+    }
+}
+
+fn professions(desk: &Desk, professions: &[Profession]) -> Html {
+    professions.iter().map(|&one| sign(profession_icon(one), desk.text.profession(one))).collect()
+}
+
+fn keywords(desk: &Desk, captain: &Captain, person: Person) -> Html {
+    let words: &[Keyword] = match person {
+        Person::Crew(card) => card.kind().kind().keywords,
+        Person::Leader => captain.leader.map_or(&[], |leader| leader.leader().keywords),
+    };
+    words.iter().map(|&word| sign(keyword_icon(word), desk.text.keyword(word))).collect()
+}
+
+/// Gear; one's own can be handed to somebody else.
+fn gear(desk: &Desk, card: SupplyId, mine: bool) -> Html {
+    let name = desk.text.supply(card);
+    let kind = card.kind().kind();
+    let face = html! {
+        <>
+            { drawing("gear-picture", emblem::supply_emblem(card.kind())) }
+            <span>{ name }</span>
+            { skills(desk, kind.skills) }
+            { for kind.keywords.iter().map(|&word| sign(keyword_icon(word), desk.text.keyword(word))) }
+        </>
+    };
+    let lines = desk.text.supply_lines(card).join("; ");
+    match handing(desk, card).filter(|_| mine) {
+        Some(choices) => html! {
+            <button class="gear" title={format!("{} {lines}", fill(desk.words.re_equip, &[("gear", &name)]))} onclick={desk.choose_all(choices)} onpointerdown={desk.drag(Held::Gear(card))}>{ face }</button>
+        },
+        None => html! { <span class="gear" title={lines}>{ face }</span> },
+    }
+}
+
+/// The choices that lead to the question who carries this gear.
+fn handing(desk: &Desk, card: SupplyId) -> Option<Vec<Choice>> {
+    if desk.may(Choice::Gear(card)) {
+        return Some(vec![Choice::Gear(card)]);
+    }
+    desk.may(Choice::Roster).then(|| vec![Choice::Roster, Choice::Gear(card)])
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum Place {
+    Hold,
+    Stash,
+}
+
+/// Hold or stash as spaces that can be counted: large goods fill one, small ones half of one.
+fn space(desk: &Desk, captain: &Captain, place: Place, mine: bool) -> Html {
+    let words = desk.words;
+    let (name, goods, all) = match place {
+        Place::Hold => (words.hold, &captain.hold, captain.hold_spaces()),
+        Place::Stash => (words.stash, &captain.stash, captain.stash_spaces()),
+    };
+    let cells = cells(goods, all);
+    let filled = fill(words.room, &[("n", &f_half(half_spaces(goods))), ("all", &all)]);
+    html! {
+        <div class={classes!("hold", (place == Place::Stash).then_some("is-stash"))}
+            data-target={mine.then_some(if place == Place::Stash { "stash" } else { "hold" })}>
+            <h3>{ name }<span class="soft">{ filled }</span></h3>
+            <ul>{ for cells.iter().map(|cell| html! {
+                <li class={classes!("space", cell.is_empty().then_some("is-free"))}>
+                    { for cell.iter().map(|&good| crate_of(desk, good, place, mine)) }
+                </li>
+            }) }</ul>
+        </div>
+    }
+}
+
+/// Half spaces in words: `3`, `3½`.
+fn f_half(halves: u8) -> String {
+    let half = if halves % 2 == 1 { "½" } else { "" };
+    match halves / 2 {
+        0 if halves == 1 => half.to_owned(),
+        whole => format!("{whole}{half}"),
+    }
+}
+
+/// What lies in each space: one large good or two small ones.
+fn cells(goods: &Goods, all: u8) -> Vec<Vec<Good>> {
+    let listed = |large: bool| {
+        let sized = Good::ALL.into_iter().filter(move |good| (good.half_spaces() == 2) == large);
+        sized.flat_map(|good| vec![good; goods[good as usize].into()])
+    };
+    let mut cells: Vec<Vec<Good>> = listed(true).map(|good| vec![good]).collect();
+    let small: Vec<Good> = listed(false).collect();
+    cells.extend(small.chunks(2).map(<[Good]>::to_vec));
+    cells.resize(cells.len().max(all.into()), Vec::new());
+    cells
+}
+
+/// One of a good; one's own goes to the other place by a click.
+fn crate_of(desk: &Desk, good: Good, place: Place, mine: bool) -> Html {
+    let picture = drawing("crate", emblem::crate_picture(good));
+    let name = desk.text.good(good, 1);
+    let (step, label) = match place {
+        Place::Hold => (Choice::Stow(good), desk.words.to_stash),
+        Place::Stash => (Choice::Unstow(good), desk.words.to_hold),
+    };
+    let choices = if desk.may(step) {
+        Some(vec![step])
+    } else if desk.may(Choice::Stowage) && fits_elsewhere(desk, good, place) {
+        Some(vec![Choice::Stowage, step, Choice::Done])
+    } else {
+        None
+    };
+    match choices.filter(|_| mine) {
+        Some(choices) => html! {
+            <button class="crate-button" onclick={desk.choose_all(choices)} onpointerdown={desk.drag(Held::Good(good, place == Place::Stash))} title={fill(label, &[("good", &name)])}
+                aria-label={fill(label, &[("good", &name)])}>{ picture }</button>
+        },
+        None => {
+            html! { <span class="crate-button" title={name.clone()}>{ picture }<span class="unseen">{ name }</span></span> }
+        }
+    }
+}
+
+fn fits_elsewhere(desk: &Desk, good: Good, place: Place) -> bool {
+    let captain = desk.view().acting();
+    let room = match place {
+        Place::Hold => captain.stash_room(),
+        Place::Stash => captain.hold_room(),
+    };
+    room >= good.half_spaces()
+}
+
+/// Drive core and upgrades.
+fn fittings(desk: &Desk, captain: &Captain) -> Html {
+    let words = desk.words;
+    let drive =
+        captain.core.map_or(words.first_core.to_owned(), |core| desk.text.supply(core).to_owned());
+    let range = fill(
+        words.drive,
+        &[("range", &captain.range()), ("fuel", &captain.burn_cost()), ("mosey", &captain.mosey())],
+    );
+    let free = Captain::SLOTS.saturating_sub(captain.upgrades.len());
+    html! {
+        <>
+            <h3>{ words.upgrades }</h3>
+            <ul class="fittings">
+                <li class="fitting is-drive" title={captain.core.map(|core| desk.text.supply_lines(core).join("; "))}>
+                    { glyph(Icon::DriveCore) }<span><strong>{ drive }</strong><small>{ range }</small></span>
+                </li>
+                { for captain.upgrades.iter().map(|&card| html! {
+                    <li class="fitting">
+                        { drawing("gear-picture", emblem::supply_emblem(card.kind())) }
+                        <span><strong>{ desk.text.supply(card) }</strong><small>{ desk.text.supply_deeds(card).join("; ") }</small></span>
+                    </li>
+                }) }
+                { for (0..free).map(|_| html! { <li class="fitting is-free"><small>{ words.slot_free }</small></li> }) }
+            </ul>
+        </>
+    }
+}
+
+/// Who trusts the ship.
+fn trust(desk: &Desk, captain: &Captain) -> Html {
+    let words = desk.words;
+    html! {
+        <ul class="trust">{ for Contact::ALL.into_iter().map(|contact| {
+            let solid = captain.is_solid(contact);
+            let name = desk.text.contact(contact);
+            let about = fill(if solid { words.solid_with } else { words.not_solid_with }, &[("name", &name)]);
+            html! {
+                <li class={classes!("contact", solid.then_some("is-solid"))} title={about.clone()}>
+                    { drawing("portrait", portrait::contact_portrait(contact)) }
+                    <span>{ name }</span>
+                    if solid { { glyph(Icon::Solid) } }
+                    <span class="unseen">{ about }</span>
+                </li>
+            }
+        }) }</ul>
+    }
+}

@@ -1,0 +1,121 @@
+//! The table of Firefly: the chart, one's own figures, the panel beside it or the sheet over it, and
+//! the foot.
+
+use super::desk::{Desk, drawing};
+use super::drag::{Held, drop};
+use super::foot::foot;
+use super::gauges::gauges;
+use super::look::{Glance, Look};
+use super::map::{Map, Place, flags, is_of_chart};
+use super::panel::panel;
+use crate::art::firefly::emblem;
+use crate::chart::wake::wake;
+use crate::page::browser;
+use crate::page::games::TableProps;
+use crate::page::games::drag::use_drag;
+use rules::firefly::sector::SectorId;
+use rules::firefly::{Firefly, Frame};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// More choices are no step but a leap through the match.
+const LONGEST_STEP: usize = 20;
+
+/// The table.
+#[component]
+pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
+    let (press, grip) = use_drag(props.order, drop(props));
+    let look = use_reducer_eq(Look::default);
+    let desk = Desk::new(props, &press, &look);
+    let view = &*props.view;
+    let since = use_step(props.order);
+    use_asked(props, &look);
+    {
+        // A question has the keyboard.
+        let asked = desk.picked().is_some();
+        use_effect_with(asked, |&asked| {
+            if asked {
+                browser::focus("picked-yes")
+            }
+        });
+    }
+    // After a choice the keyboard goes on where the next one is to be made.
+    use_effect_with(props.order, |_| {
+        browser::focus_if_lost(".desk-body [data-choice], .foot [data-choice]")
+    });
+    let flags = Rc::new(flags(view, desk.text));
+    let select = {
+        let look = look.clone();
+        Callback::from(move |sector: Option<SectorId>| {
+            look.dispatch(sector.map_or(Glance::NoSector, Glance::Sector));
+        })
+    };
+    let place = Place {
+        view,
+        legal: &props.legal,
+        company: &props.company,
+        lang: desk.lang(),
+        flags: &flags,
+    };
+    html! {
+        <div class={classes!("table", "firefly-table", (is_scene(props) && !is_of_chart(view)).then_some("is-scene"))}>
+            <div class="voyage">
+                { gauges(&desk) }
+                <Map view={props.view.clone()} legal={props.legal.clone()} company={props.company.clone()} prefs={props.prefs} choose={props.choose.clone()}
+                    selected={look.sector} {select} flags={flags.clone()} wakes={Rc::new(wakes(props))} />
+                { panel(&desk, &place, since) }
+            </div>
+            { foot(&desk, &place) }
+            if let Some(grip) = *grip { <span id="dragged" aria-hidden="true">{ picture(grip.held) }</span> }
+        </div>
+    }
+}
+
+/// When another kind of decision is due, it is shown from its start, with one's own ship.
+#[hook]
+fn use_asked(props: &TableProps<Firefly>, look: &UseReducerHandle<Look>) {
+    let asked = (!props.legal.is_empty())
+        .then(|| (props.view.turn, props.view.stack.last().map(std::mem::discriminant)));
+    // Who takes the device looks at nothing yet.
+    let lifted = look.clone();
+    use_effect_with(props.view.viewer, move |_| lifted.dispatch(Glance::NoSector));
+    let look = look.clone();
+    use_effect_with(asked, move |asked| {
+        if asked.is_some() {
+            look.dispatch(Glance::Asked);
+            browser::scroll_to_start(".desk-body");
+        }
+    });
+}
+
+/// Whether something else than the menu of a turn is decided: then it has the panel for itself.
+pub fn is_scene(props: &TableProps<Firefly>) -> bool {
+    !props.legal.is_empty() && props.view.stack.last() != Some(&Frame::Turn)
+}
+
+/// The wake of each ship at the moment that is shown.
+fn wakes(props: &TableProps<Firefly>) -> Vec<Vec<SectorId>> {
+    let past =
+        || props.told.iter().take_while(|(at, _)| *at <= props.order).map(|(_, event)| event);
+    props.view.seats().map(|seat| wake(seat, past())).collect()
+}
+
+/// The choice after which the latest step began: a step may make several, such as a flight.
+#[hook]
+fn use_step(order: usize) -> usize {
+    let step = use_mut_ref(|| (order.saturating_sub(1), order));
+    let mut step = step.borrow_mut();
+    if order != step.1 {
+        let flown = (step.1..step.1 + LONGEST_STEP).contains(&order);
+        *step = (if flown { step.1 } else { order.saturating_sub(1) }, order);
+    }
+    step.0
+}
+
+/// What follows the pointer.
+fn picture(held: Held) -> Html {
+    match held {
+        Held::Good(good, _) => drawing("crate", emblem::crate_picture(good)),
+        Held::Gear(card) => drawing("crate", emblem::supply_emblem(card.kind())),
+    }
+}

@@ -1,0 +1,55 @@
+//! What is agreed before a match of Firefly: story, turn limit, starting jobs.
+
+use crate::page::input::{hand_on, picked};
+use crate::route::{AnyOptions, Setup};
+use crate::words::{Lang, fill};
+use rules::firefly::{StartingJobs, Table};
+use yew::prelude::*;
+
+/// Turn limits on offer, in rounds; 0: none.
+const LIMITS: [u8; 6] = [0, 10, 15, 20, 30, 40];
+
+/// The fields of a table of Firefly.
+pub fn options(setup: &Setup, table: Table, change: &Callback<Setup>, lang: Lang) -> Html {
+    let words = lang.firefly_lobby();
+    let last = if table.seats == 1 { Table::LAST_STORY } else { Table::SOLO - 1 };
+    let stories: Vec<Table> = (1..=last).map(|story| Table { story, ..table }).collect();
+    let named = stories.iter().map(|table| (*table, lang.story(table).to_owned())).collect();
+    let limits = LIMITS.into_iter().chain(Some(table.turn_limit).filter(|n| !LIMITS.contains(n)));
+    let limits = limits.map(|turn_limit| {
+        let name = match turn_limit {
+            0 => words.rounds_none.to_owned(),
+            n => fill(words.rounds_n, &[("n", &n)]),
+        };
+        (Table { turn_limit, ..table }, name)
+    });
+    let jobs = [(StartingJobs::All, words.jobs_all), (StartingJobs::First, words.jobs_first)];
+    let jobs = jobs.into_iter().map(|(jobs, name)| (Table { jobs, ..table }, name.to_owned()));
+    html! {
+        <>
+            { field(words.story, table, named, setup, change) }
+            if table.aim().is_none() { { field(words.rounds, table, limits.collect(), setup, change) } }
+            { field(words.first_jobs, table, jobs.collect(), setup, change) }
+        </>
+    }
+}
+
+fn field(
+    name: &'static str,
+    now: Table,
+    tables: Vec<(Table, String)>,
+    setup: &Setup,
+    change: &Callback<Setup>,
+) -> Html {
+    let entries = tables
+        .iter()
+        .map(|(table, name)| html! { <option selected={*table == now}>{ name }</option> })
+        .collect::<Html>();
+    let setup = setup.clone();
+    let onchange = hand_on(change, move |event: Event| {
+        let (table, _) = tables.get(picked(&event)?)?;
+        Some(Setup { options: AnyOptions::Firefly(*table), ..setup.clone() })
+    });
+    // A list that changes with the seats is made anew: the browser keeps what was picked from the old one.
+    html! { <label class="field" key={format!("{name} {}", now.seats)}><span>{ name }</span><select {onchange}>{ entries }</select></label> }
+}

@@ -1,0 +1,178 @@
+//! What the page knows of each game, and what every game must offer it.
+
+pub mod drag;
+pub mod faraway;
+pub mod farlight;
+#[cfg(feature = "firefly")]
+pub mod firefly;
+pub mod firefly_options;
+
+use crate::guide::now::Now;
+use crate::page::prefs::Prefs;
+use crate::route::AnyOptions;
+use crate::words::Lang;
+use bots::Playable;
+use rules::{AnyMatch, Game, GameKind, Match, Seat};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// Who is who, as far as a table draws it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Company {
+    /// What everybody is called, in seat order.
+    pub names: Vec<String>,
+    /// Everybody's colour and glyph.
+    pub colours: Vec<u8>,
+}
+
+impl Company {
+    /// What a seat is called.
+    pub fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or("", String::as_str)
+    }
+
+    /// The colour and glyph of a seat.
+    pub fn colour(&self, seat: Seat) -> u8 {
+        self.colours.get(seat.index()).copied().unwrap_or(seat.0)
+    }
+}
+
+/// What a table is drawn from.
+#[derive(Properties)]
+pub struct TableProps<G: PageGame> {
+    /// What the viewer may know.
+    pub view: Rc<G::View>,
+    /// What the viewer may choose now; empty when it is not his turn.
+    pub legal: Rc<Vec<G::Choice>>,
+    /// How many choices have been made: tells one moment from another.
+    pub order: usize,
+    /// What the viewer has been told of the match, each event with the choice that it followed.
+    pub told: Rc<Vec<(usize, G::Event)>>,
+    /// Who is who.
+    pub company: Rc<Company>,
+    /// The person's preferences.
+    pub prefs: Prefs,
+    /// Makes a choice.
+    pub choose: Callback<G::Choice>,
+    /// Makes choices one after the other, up to the first that is not legal.
+    pub choose_all: Callback<Vec<G::Choice>>,
+}
+
+impl<G: PageGame> PartialEq for TableProps<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.order == other.order
+            && self.view == other.view
+            && self.legal == other.legal
+            && self.company == other.company
+            && self.prefs == other.prefs
+    }
+}
+
+impl<G: PageGame> Clone for TableProps<G> {
+    fn clone(&self) -> Self {
+        TableProps {
+            view: self.view.clone(),
+            legal: self.legal.clone(),
+            order: self.order,
+            told: self.told.clone(),
+            company: self.company.clone(),
+            prefs: self.prefs,
+            choose: self.choose.clone(),
+            choose_all: self.choose_all.clone(),
+        }
+    }
+}
+
+/// What the result screen is drawn from.
+#[derive(Properties, Clone, PartialEq)]
+pub struct ScoresProps<G: PageGame> {
+    /// What a spectator sees of the finished match.
+    pub view: Rc<G::View>,
+    /// The accounts of all seats.
+    pub results: Rc<Vec<rules::SeatResult<G::Item>>>,
+    /// Who is who.
+    pub company: Rc<Company>,
+    /// The person's preferences.
+    pub prefs: Prefs,
+}
+
+/// A game that the page can show.
+pub trait PageGame: Playable + 'static {
+    /// Which game it is.
+    const KIND: GameKind;
+
+    /// A match of this game among matches of any.
+    fn wrap(played: Match<Self>) -> AnyMatch;
+
+    /// The options of a match of this game among options of any.
+    fn options_of(options: &Self::Options) -> AnyOptions;
+
+    /// The name of the game.
+    fn name(lang: Lang) -> &'static str;
+
+    /// Where the match stands: round and the like.
+    fn stage(view: &Self::View, lang: Lang) -> String;
+
+    /// The number of the round.
+    fn round(view: &Self::View) -> u16;
+
+    /// What is asked of whoever decides.
+    fn ask(view: &Self::View, lang: Lang) -> &'static str;
+
+    /// Which moment it is, for the rules to say what may be done and what comes next.
+    fn now(view: &Self::View) -> Now;
+
+    /// Whether the event is one that a person leafing through a match by rounds would stop at.
+    fn opens_round(event: &Self::Event) -> bool;
+
+    /// Whether matches are long: the log is folded by turns, and what others have done since the
+    /// person's last choice is summed up for him.
+    fn is_long() -> bool {
+        false
+    }
+
+    /// Whether the event opens a turn: in long matches a heading of the log, told in its own words.
+    fn opens_turn(event: &Self::Event) -> bool {
+        Self::opens_round(event)
+    }
+
+    /// Whether the event is worth telling again in the sum of what others have done.
+    fn is_news(event: &Self::Event) -> bool {
+        !Self::opens_turn(event)
+    }
+
+    /// Whether what is decided now stays secret: then nobody waits to watch a bot decide.
+    fn is_secret(view: &Self::View) -> bool;
+
+    /// An event in words, after what was told before it; nothing where there is nothing to tell.
+    fn tell(
+        event: &Self::Event,
+        before: &[(usize, Self::Event)],
+        company: &Company,
+        lang: Lang,
+    ) -> Vec<String>;
+
+    /// The table.
+    fn table(props: TableProps<Self>) -> Html;
+
+    /// The account at the end.
+    fn scores(props: ScoresProps<Self>) -> Html;
+}
+
+/// The foot of every table, which never changes place: left, what the choice would do; right, the
+/// main action.
+pub fn foot(line: Html, action: Html) -> Html {
+    html! {
+        <footer class="foot" data-still="foot">
+            <div class="foot-line" aria-live="polite">{ line }</div>
+            <div class="foot-action">{ action }</div>
+        </footer>
+    }
+}
+
+/// Who has won, and with what total; of several who share the first place the one seated first.
+pub fn winner<G: Game>(played: &Match<G>) -> Option<(Seat, i32)> {
+    let results = played.state().results()?;
+    let (seat, result) = (0..).map(Seat).zip(&results).find(|(_, result)| result.place == 1)?;
+    Some((seat, result.total))
+}

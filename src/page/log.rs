@@ -1,0 +1,181 @@
+//! What happened, in words, turn by turn.
+
+use crate::page::any::{Heard, Listener, Opened};
+use crate::page::play::close_button;
+use crate::words::{Words, fill};
+use std::ops::{Range, RangeInclusive};
+use yew::prelude::*;
+
+/// How many turns are listed until the person asks for more.
+const LISTED: usize = 12;
+/// How many more are listed then.
+const MORE: usize = 40;
+
+/// A line of the log.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Line {
+    /// The match after so many choices.
+    pub order: usize,
+    /// What happened.
+    pub text: AttrValue,
+}
+
+/// A part of what the viewer has been told, from one opening of a turn to the next.
+struct Turn {
+    /// Which turn, from 1; 0 is what came before the first.
+    number: usize,
+    /// The events of it among all that have been told.
+    events: Range<usize>,
+    /// The moments that they tell of.
+    moments: RangeInclusive<usize>,
+}
+
+/// The turns that events belong to.
+fn turns(told: &[Heard]) -> Vec<Turn> {
+    let mut turns = Vec::new();
+    let mut start = 0;
+    for end in 1..=told.len() {
+        if told.get(end).is_none_or(|heard| heard.opens) {
+            let moments = told[start].order..=told[end - 1].order;
+            let before = usize::from(!told[0].opens);
+            turns.push(Turn { number: turns.len() + 1 - before, events: start..end, moments });
+            start = end;
+        }
+    }
+    turns
+}
+
+/// What the log is drawn from.
+#[derive(Properties, PartialEq)]
+pub struct LogProps {
+    /// The match.
+    pub course: Opened,
+    /// Who reads.
+    pub listener: Listener,
+    /// Leads to a moment.
+    pub look: Callback<Option<usize>>,
+}
+
+/// The live log, in a drawer over the board. A click on a line leads to its moment. In long matches the turns before the
+/// latest are folded and hold nothing until they are opened.
+#[component]
+pub fn Log(props: &LogProps) -> Html {
+    let words = props.listener.prefs.lang.words();
+    let list = use_node_ref();
+    let log = Turns {
+        props,
+        words,
+        turns: turns(&props.course.told(props.listener.viewer)),
+        flipped: use_state(Vec::new),
+        listed: use_state(|| LISTED),
+    };
+    {
+        let list = list.clone();
+        let told = log.turns.last().map_or(0, |turn| turn.events.end);
+        use_effect_with((told, props.course.moment()), move |&(_, moment)| {
+            let Some(list) = list.cast::<web_sys::Element>() else { return };
+            if moment.is_none() {
+                list.set_scroll_top(list.scroll_height());
+            }
+        });
+    }
+    html! {
+        <aside id="log" class="drawer log" popover="auto" aria-label={words.log}>
+            <header class="drawer-head"><h2>{ words.log }</h2>{ close_button("log", words) }</header>
+            <div ref={list} class="log-lines" role="group" tabindex="0" aria-label={words.log}>
+                { if props.course.is_long() { log.folded() } else { log.flat() } }
+            </div>
+        </aside>
+    }
+}
+
+struct Turns<'a> {
+    props: &'a LogProps,
+    words: &'static Words,
+    turns: Vec<Turn>,
+    /// The turns that the person opened or folded himself.
+    flipped: UseStateHandle<Vec<usize>>,
+    /// How many turns are listed.
+    listed: UseStateHandle<usize>,
+}
+
+impl Turns<'_> {
+    fn flat(&self) -> Html {
+        let told = self.turns.last().map_or(0, |turn| turn.events.end);
+        self.list(self.props.course.lines(&self.props.listener, 0..told))
+    }
+
+    fn folded(&self) -> Html {
+        let hidden = self.turns.len().saturating_sub(*self.listed);
+        let more = {
+            let listed = self.listed.clone();
+            Callback::from(move |_: MouseEvent| listed.set(*listed + MORE))
+        };
+        html! {
+            <>
+                if hidden > 0 {
+                    <button class="button quiet log-more" onclick={more}>{ fill(self.words.log_more, &[("n", &hidden)]) }</button>
+                }
+                { for self.turns[hidden..].iter().map(|turn| self.turn(turn)) }
+            </>
+        }
+    }
+
+    fn turn(&self, turn: &Turn) -> Html {
+        let Turn { number, events, moments } = turn;
+        let number = *number;
+        let latest = self.turns.last().is_some_and(|last| last.number == number);
+        let looked_at = self.props.course.moment().is_some_and(|moment| moments.contains(&moment));
+        let open = looked_at || latest != self.flipped.contains(&number);
+        let flip = {
+            let flipped = self.flipped.clone();
+            Callback::from(move |event: MouseEvent| {
+                event.prevent_default();
+                let mut next = (*flipped).clone();
+                match next.iter().position(|&other| other == number) {
+                    Some(at) => drop(next.swap_remove(at)),
+                    None => next.push(number),
+                }
+                flipped.set(next);
+            })
+        };
+        let (title, told) = self.title(turn);
+        let lines = || self.props.course.lines(&self.props.listener, events.clone());
+        html! {
+            <details key={number} class="log-turn" {open}>
+                <summary onclick={flip}>{ title }</summary>
+                if open { { self.list(lines().split_off(told)) } }
+            </details>
+        }
+    }
+
+    /// The heading of a turn, and how many lines it stands for: the first thing that the opening
+    /// event tells, or a number where it tells nothing.
+    fn title(&self, turn: &Turn) -> (String, usize) {
+        let first = turn.events.start;
+        let lines = self.props.course.lines(&self.props.listener, first..first + 1);
+        match (turn.number, &lines[..]) {
+            (0, _) => (self.words.log_start.to_owned(), 0),
+            (_, [line, ..]) => (line.text.to_string(), 1),
+            (number, []) => (fill(self.words.log_turn, &[("n", &number)]), 0),
+        }
+    }
+
+    fn list(&self, lines: Vec<Line>) -> Html {
+        html! {
+            <ol>
+                if lines.is_empty() && !self.props.course.is_long() { <li>{ self.words.log_empty }</li> }
+                { for lines.iter().enumerate().map(|(at, line)| self.entry(at, line)) }
+            </ol>
+        }
+    }
+
+    fn entry(&self, at: usize, line: &Line) -> Html {
+        let order = line.order;
+        let onclick = self.props.look.reform(move |_: MouseEvent| Some(order));
+        let current = (self.props.course.moment() == Some(order)).then_some("true");
+        html! {
+            <li key={at}><button class="log-line" aria-current={current} {onclick}>{ &line.text }</button></li>
+        }
+    }
+}

@@ -1,0 +1,544 @@
+//! The page of one match: the table, whoever's turn it is, the log, the result.
+
+use crate::course::UndoPoint;
+use crate::icons::{Icon, glyph};
+use crate::page::any::{Listener, Opened};
+use crate::page::browser;
+use crate::page::copy::CopyLink;
+use crate::page::deal;
+use crate::page::drive::{use_bots, use_follow, use_save};
+use crate::page::games::Company;
+use crate::page::log::Log;
+use crate::page::prefs::PrefsHandle;
+use crate::page::recap::recap;
+use crate::page::replay::{leaf, replay_bar};
+use crate::page::rules_page::Rules;
+use crate::page::session::{Session, Step};
+use crate::page::settings::settings_panel;
+use crate::page::token::token;
+use crate::record::Record;
+use crate::route::{Sender, Setup, turn_address};
+use crate::sitter::{self, Kind, Sitter};
+use crate::words::{Lang, Words, fill};
+use rules::{AnyMatch, Seat};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What a match page needs.
+#[derive(Properties)]
+pub struct PlayProps {
+    /// The name of the match on the shelf.
+    pub id: AttrValue,
+    /// The match as it was kept.
+    pub game: Rc<AnyMatch>,
+    /// Its label.
+    pub record: Rc<Record>,
+}
+
+impl PartialEq for PlayProps {
+    fn eq(&self, other: &Self) -> bool {
+        self.id == other.id
+    }
+}
+
+/// What the page remembers besides the match.
+#[derive(Clone, Copy, Default, PartialEq)]
+struct Mood {
+    /// The table is looked at after the match is over.
+    looking: bool,
+    /// After so many choices the person was asked whether to take back what has been shown.
+    asked: Option<usize>,
+}
+
+/// The page of one match.
+#[component]
+pub fn PlayPage(props: &PlayProps) -> Html {
+    let Some(prefs) = use_context::<PrefsHandle>() else { return Html::default() };
+    let words = prefs.lang.words();
+    let session = {
+        let (game, record) = (props.game.clone(), props.record.clone());
+        use_reducer_eq(move || Session::new(Opened::of(&game), record))
+    };
+    let company = use_memo((session.record.clone(), prefs.lang), |(record, _)| Company {
+        names: sitter::names(&record.sitters, words),
+        colours: record.sitters.iter().map(|sitter| sitter.colour).collect(),
+    });
+    let listener = Listener { viewer: session.viewer(), company, prefs: *prefs };
+    let trouble = use_save(&props.id, &session);
+    let followed = use_follow(&props.id, &session);
+    use_bots(&session, &listener);
+    use_keys(&session);
+    use_way_back(&session);
+    let mood = use_state(Mood::default);
+    use_focus(&session, mood.asked.is_some());
+    let page = Page { session, listener, prefs, mood };
+    let status = page.status();
+    let title = format!("{status} · {}", page.session.course.name(page.lang()));
+    use_effect_with(title, |title| browser::set_title(title));
+    let over = page.session.is_over();
+    let foot = page.foot();
+    html! {
+        <div class={classes!("match", over.then_some("is-over"), foot.is_some().then_some("has-foot"))}>
+            <a class="skip" href="#table" onclick={|event: MouseEvent| { event.prevent_default(); browser::focus("table") }}>{ words.skip_to_table }</a>
+            { page.bar(status) }
+            <div class="notices">
+                if let Some(trouble) = *trouble {
+                    <p class="notice" role="alert">{ fill(words.cannot_save, &[("why", &trouble.tell(words))]) }</p>
+                }
+                if *followed { <p class="notice" role="status">{ words.two_tabs }</p> }
+            </div>
+            <main id="table" class="match-body" tabindex="-1">{ page.body() }</main>
+            { for foot }
+            { page.log() }
+            { page.latest() }
+        </div>
+    }
+}
+
+/// Where the keyboard goes on: what may be chosen, or the table.
+const NEXT: &str = "[data-choice]:enabled, .card.is-legal button, .choices button, #table";
+
+/// After a choice the keyboard goes on where the next one is to be made, at the table if there is none.
+#[hook]
+fn use_focus(session: &UseReducerHandle<Session>, asked: bool) {
+    let mine = session.viewer() == session.course.decider();
+    use_effect_with(
+        (session.order(), session.awaited(), mine, asked),
+        move |&(_, awaited, mine, asked)| {
+            if asked {
+                browser::focus("take-back");
+            } else if awaited.is_some() {
+                browser::focus("take-device");
+            } else {
+                browser::focus_if_lost(if mine { NEXT } else { "#table" });
+            }
+        },
+    );
+}
+
+/// Keys that leaf through the match, wherever nothing is being typed.
+#[hook]
+fn use_keys(session: &UseReducerHandle<Session>) {
+    let session = session.clone();
+    use_effect_with((session.course.clone(), session.awaited()), move |_| {
+        let listener = browser::listen("keydown", move |event: &KeyboardEvent| {
+            // Some keyboards have the brackets behind Alt.
+            let alt = event.alt_key() && !matches!(event.key().as_str(), "[" | "]");
+            if alt
+                || event.ctrl_key()
+                || event.meta_key()
+                || session.awaited().is_some()
+                || browser::is_typing(event)
+            {
+                return;
+            }
+            // A drawer is closed first, by the browser.
+            let looks = session.course.moment().is_some();
+            let leaves = event.key() == "Escape" && looks && !browser::is_there(":popover-open");
+            let leafs = looks || browser::is_there("#log:popover-open");
+            let step = if leaves { Some(None) } else { leaf(&session, &event.key(), leafs) };
+            if let Some(moment) = step {
+                event.prevent_default();
+                session.dispatch(Step::Look(moment));
+            }
+            match event.key().as_str() {
+                "l" => browser::press("open-log"),
+                "?" => browser::press("open-help"),
+                _ => {}
+            }
+        });
+        move || drop(listener)
+    });
+}
+
+/// The browser's way back closes what lies over the page and ends a look back, before it leaves the
+/// match.
+#[hook]
+fn use_way_back(session: &UseReducerHandle<Session>) {
+    let layered = use_state_eq(|| false);
+    {
+        let (layered, dispatcher) = (layered.setter(), session.dispatcher());
+        use_effect_with((), move |()| {
+            let listeners = [
+                browser::on_layers(move |any| layered.set(any)),
+                browser::on_way_back(move || dispatcher.dispatch(Step::Look(None))),
+            ];
+            move || drop(listeners)
+        });
+    }
+    let over = *layered || session.course.moment().is_some();
+    use_effect_with(over, |&over| browser::keep_way_back(over));
+}
+
+struct Page {
+    session: UseReducerHandle<Session>,
+    listener: Listener,
+    prefs: PrefsHandle,
+    mood: UseStateHandle<Mood>,
+}
+
+impl Page {
+    fn words(&self) -> &'static Words {
+        self.lang().words()
+    }
+
+    fn lang(&self) -> Lang {
+        self.prefs.lang
+    }
+
+    fn step(&self, step: impl Fn() -> Step + 'static) -> Callback<MouseEvent> {
+        let session = self.session.clone();
+        Callback::from(move |_| session.dispatch(step()))
+    }
+
+    fn set(&self, mood: Mood) -> Callback<MouseEvent> {
+        let state = self.mood.clone();
+        Callback::from(move |_| state.set(mood))
+    }
+
+    fn setup(&self, same: bool) -> Setup {
+        Setup {
+            options: self.session.course.options(),
+            sitters: self.session.record.sitters.clone(),
+            seed: same.then(|| self.session.course.seed()),
+        }
+    }
+
+    /// The person at this device, as he is told to others; what he scored if the match is over.
+    fn sender(&self) -> Sender {
+        let session = &self.session;
+        let mine = |seat: Seat| session.record.sitters.get(seat.index());
+        let name = session.viewer().and_then(mine).map(|sitter| sitter.name.clone());
+        let results = session.course.results();
+        let score = session
+            .viewer()
+            .zip(results)
+            .and_then(|(seat, all)| all.get(seat.index()).map(|&(total, _)| total));
+        Sender { name: name.unwrap_or_default(), score }
+    }
+
+    /// The link that deals this again to somebody else: he is asked to beat what was scored here.
+    fn seed_link(&self) -> String {
+        browser::absolute(&self.sender().sign(&self.setup(true).address()))
+    }
+
+    fn deal(&self, same: bool) -> Callback<MouseEvent> {
+        let setup = self.setup(same);
+        Callback::from(move |_| deal::start(&setup))
+    }
+
+    /// A new match that begins as this one did, up to the moment that is looked at.
+    fn branch(&self) -> Callback<MouseEvent> {
+        let (course, record) = (self.session.course.clone(), self.session.record.clone());
+        let name = if record.title.is_empty() { course.name(self.lang()) } else { &record.title };
+        let moment = course.moment().unwrap_or(self.session.order());
+        let title = fill(self.words().branch_title, &[("name", &name), ("n", &moment)]);
+        Callback::from(move |_| {
+            deal::keep_as(title.clone(), course.shown().encode(), record.sitters.clone())
+        })
+    }
+
+    /// One line at every width: home, whose turn it is and what is asked, what is always at hand.
+    fn bar(&self, status: String) -> Html {
+        let words = self.words();
+        let stage = self.session.course.stage(self.listener.viewer, self.lang());
+        html! {
+            <header class="bar" data-still="bar">
+                <a class="bar-home" href="#/" title={words.home}><span class="wordmark">{ words.title }</span></a>
+                <div class="bar-status">
+                    { self.whose() }
+                    <h1 class="bar-ask" aria-live="polite">{ &status }</h1>
+                    <span class="bar-stage">{ &stage }</span>
+                </div>
+                { recap(&self.session, &self.listener) }
+                { self.undo_buttons() }
+                { sheet_button("open-log", "log", Icon::Log, words.log) }
+                { sheet_button("open-help", "help", Icon::Help, words.help) }
+                { sheet_button("open-menu", "table-menu", Icon::Menu, words.table_menu) }
+                { self.help(&status, &stage) }
+                { self.menu() }
+                { self.undo_question() }
+                { self.hurry_button() }
+            </header>
+        }
+    }
+
+    /// The mark of whoever must decide.
+    fn whose(&self) -> Html {
+        let (session, company) = (&self.session, &self.listener.company);
+        let seat = session.course.decider().filter(|_| session.course.moment().is_none());
+        seat.map_or_else(Html::default, |seat| token(company.colour(seat)))
+    }
+
+    /// Where the match stands, and the keys.
+    fn help(&self, status: &str, stage: &str) -> Html {
+        let (words, course) = (self.words(), &self.session.course);
+        html! {
+            <section id="help" class="drawer" popover="auto" aria-label={words.help}>
+                <header class="drawer-head">
+                    <h2>{ course.name(self.lang()) }</h2>
+                    { close_button("help", words) }
+                </header>
+                <p class="help-now">{ status.to_owned() }<span class="soft">{ stage.to_owned() }</span></p>
+                <Rules game={course.game()} now={Some(course.now(self.listener.viewer))} />
+                <p class="soft">{ words.help_keys }</p>
+                <p class="soft">{ words.replay_keys }</p>
+            </section>
+        }
+    }
+
+    /// While bots play a long match: no more pauses until a person must decide.
+    fn hurry_button(&self) -> Html {
+        let (words, session) = (self.words(), &self.session);
+        let hurried = session.hurried;
+        let bots = matches!(session.kind_to_decide(), Some((_, Kind::Bot(_))));
+        let paced = hurried || self.prefs.pace.pause() > 0;
+        if !bots || !paced || !session.course.is_long() || session.course.moment().is_some() {
+            return Html::default();
+        }
+        let text = if hurried {
+            words.watch_again
+        } else if session.record.sitters.iter().any(Sitter::is_human) {
+            words.hurry
+        } else {
+            words.hurry_end
+        };
+        html! {
+            <button class="button bar-hurry" onclick={self.step(move || Step::Hurry(!hurried))}>{ glyph(Icon::Step) }{ text }</button>
+        }
+    }
+
+    fn undo_buttons(&self) -> Html {
+        let words = self.words();
+        let point = self.session.undo_point().filter(|_| self.session.awaited().is_none());
+        let redo = self.session.can_redo() && self.session.awaited().is_none();
+        let undo = match point {
+            Some(point) if point.revealed || self.is_another_s(point) => {
+                self.set(Mood { asked: Some(self.session.order()), ..*self.mood })
+            }
+            _ => self.step(|| Step::Undo),
+        };
+        html! {
+            <>
+                <button class="button quiet bar-undo" onclick={undo} disabled={point.is_none()} aria-label={words.undo}>{ glyph(Icon::Undo) }</button>
+                <button class="button quiet bar-redo" onclick={self.step(|| Step::Redo)} disabled={!redo} aria-label={words.redo}>{ glyph(Icon::Redo) }</button>
+            </>
+        }
+    }
+
+    /// Whether somebody else at the device made the choice that would be taken back.
+    fn is_another_s(&self, point: UndoPoint) -> bool {
+        self.session.course.chooser(point.order + 1) != self.listener.viewer
+    }
+
+    /// What taking back would give away, or whose choice it is, asked before it is done.
+    fn undo_question(&self) -> Html {
+        if self.mood.asked != Some(self.session.order()) {
+            return Html::default();
+        }
+        let words = self.words();
+        let whose = self.session.undo_point().filter(|&point| self.is_another_s(point));
+        let whose = whose.and_then(|point| self.session.course.chooser(point.order + 1));
+        let question = whose.map_or_else(
+            || words.undo_question.to_owned(),
+            |seat| fill(words.undo_another_s, &[("name", &self.listener.company.name(seat))]),
+        );
+        let undo = {
+            let (session, mood) = (self.session.clone(), self.mood.clone());
+            Callback::from(move |_: MouseEvent| {
+                session.dispatch(Step::Undo);
+                mood.set(Mood::default());
+            })
+        };
+        html! {
+            <div class="notice question" role="alertdialog" aria-label={words.undo}>
+                <p>{ question }</p>
+                <button id="take-back" class="button primary" onclick={undo}>{ words.undo_anyway }</button>
+                <button class="button" onclick={self.set(Mood::default())}>{ words.cancel }</button>
+            </div>
+        }
+    }
+
+    fn menu(&self) -> Html {
+        let words = self.words();
+        let session = &self.session;
+        let last = session.order().saturating_sub(1);
+        let seed_link = self.seed_link();
+        let named = Sender { score: None, ..self.sender() };
+        let game_link =
+            browser::absolute(&named.sign(&format!("#/game/{}", session.course.code())));
+        let warning = (!session.is_over()).then_some(AttrValue::from(words.share_warning));
+        html! {
+            <div id="table-menu" class="menu" popover="auto">
+                <div class="menu-small">
+                    { menu_entry("open-recap", Icon::Clock, words.recap, self.session.course.is_long()) }
+                    { menu_entry("open-log", Icon::Log, words.log, true) }
+                    { menu_entry("open-help", Icon::Help, words.help, true) }
+                </div>
+                <p class="menu-seed">{ format!("{} {}", words.seed, session.course.seed()) }</p>
+                <button class="button quiet" popovertarget="table-menu" onclick={self.step(move || Step::Look(Some(last)))}
+                    disabled={session.order() == 0 || session.awaited().is_some()}>{ words.replay }</button>
+                <CopyLink text={seed_link} label={words.copy_seed_link} />
+                <CopyLink text={game_link} label={words.copy_game_link} {warning} />
+                <button class="button quiet" onclick={self.deal(true)}>{ words.same_deal }</button>
+                <button class="button quiet" onclick={self.deal(false)}>{ words.new_deal }</button>
+                <a class="button quiet" href="#/">{ words.home }</a>
+                { settings_panel(&self.prefs) }
+            </div>
+        }
+    }
+
+    fn body(&self) -> Html {
+        let session = &self.session;
+        let over = session.is_over() && session.course.moment().is_none();
+        if let Some(seat) = session.awaited() {
+            let take = self.step(move || Step::Take(seat));
+            let company = &self.listener.company;
+            return hand_over(company.name(seat), company.colour(seat), take, self.words());
+        }
+        if over && !self.mood.looking {
+            return session.course.scores(&self.listener);
+        }
+        self.table()
+    }
+
+    fn table(&self) -> Html {
+        let session = self.session.clone();
+        let order = session.order();
+        let choose = Callback::from(move |places| session.dispatch(Step::Choose { order, places }));
+        self.session.course.table(&self.listener, choose)
+    }
+
+    /// What stands at the foot instead of the table's own action: the slider of a look back, what
+    /// can be done once the match is over, the link for the person on the other device.
+    fn foot(&self) -> Option<Html> {
+        let session = &self.session;
+        if session.course.moment().is_some() {
+            return Some(replay_bar(session, self.branch(), self.words()));
+        }
+        if session.is_over() {
+            return Some(html! { <>{ self.turn_link() }{ self.after() }</> });
+        }
+        self.turn_link()
+    }
+
+    /// The link that asks the person on the other device for his choice.
+    fn turn_link(&self) -> Option<Html> {
+        let session = &self.session;
+        let words = self.words();
+        let text = match session.kind_to_decide() {
+            Some((seat, Kind::Away)) => {
+                fill(words.send_turn, &[("name", &self.listener.company.name(seat))])
+            }
+            None if session.is_apart() => words.send_end.to_owned(),
+            None | Some((_, Kind::Human | Kind::Bot(_))) => return None,
+        };
+        let code = session.course.code();
+        let named = Sender { score: None, ..self.sender() };
+        let address = browser::absolute(&named.sign(&turn_address(&code, &session.record.sitters)));
+        Some(html! {
+            <section class="match-foot turn-link" aria-label={words.copy_turn_link}>
+                <p>{ text }</p>
+                <CopyLink key={code.to_string()} text={address} label={words.copy_turn_link} class="button primary" />
+            </section>
+        })
+    }
+
+    /// What can be done once the match is over.
+    fn after(&self) -> Html {
+        let words = self.words();
+        let looking = self.mood.looking;
+        let toggle = self.set(Mood { looking: !looking, asked: None });
+        html! {
+            <nav class="match-foot after" aria-label={words.choices}>
+                <button class="button primary" onclick={self.deal(true)}>{ words.same_deal }</button>
+                <button class="button" onclick={self.deal(false)}>{ words.new_deal }</button>
+                <CopyLink text={self.seed_link()} label={words.copy_seed_link} />
+                <button class="button quiet" onclick={toggle}>{ if looking { words.back_to_scores } else { words.look_at_table } }</button>
+                <a class="button quiet" href="#/">{ words.home }</a>
+            </nav>
+        }
+    }
+
+    /// Whose turn it is and what is asked, in one line.
+    fn status(&self) -> String {
+        let (words, session) = (self.words(), &self.session);
+        let company = &self.listener.company;
+        if let Some(moment) = session.course.moment() {
+            return fill(words.replay_at, &[("n", &moment), ("all", &session.order())]);
+        }
+        match session.kind_to_decide() {
+            None => words.match_over.to_owned(),
+            Some((seat, Kind::Bot(_))) => fill(words.thinking, &[("name", &company.name(seat))]),
+            Some((seat, Kind::Human)) if Some(seat) == self.listener.viewer => {
+                let whose = if session.is_shared() { company.name(seat) } else { words.your_turn };
+                let ask = session.course.ask(self.listener.viewer, self.lang());
+                fill(words.about, &[("what", &whose), ("it", &lower(ask))])
+            }
+            Some((seat, _)) => fill(words.turn_of, &[("name", &company.name(seat))]),
+        }
+    }
+
+    /// What the latest choice did, for those who cannot see it, the log open or not.
+    fn latest(&self) -> Html {
+        let (session, listener) = (&self.session, &self.listener);
+        let shown = session.awaited().is_none() && session.course.moment().is_none();
+        let told = session.course.told(listener.viewer);
+        let latest = told.iter().rev().take_while(|heard| heard.order == session.order()).count();
+        let lines = session.course.lines(listener, told.len() - latest..told.len());
+        html! {
+            <div class="unseen latest" role="log">
+                { for lines.iter().filter(|_| shown).map(|line| html! { <p>{ &line.text }</p> }) }
+            </div>
+        }
+    }
+
+    fn log(&self) -> Html {
+        let session = self.session.clone();
+        if session.awaited().is_some() {
+            return Html::default();
+        }
+        let course = session.course.clone();
+        let look = Callback::from(move |moment| session.dispatch(Step::Look(moment)));
+        html! { <Log {course} listener={self.listener.clone()} {look} /> }
+    }
+}
+
+/// A button of the bar that opens a sheet over the board, or closes it.
+fn sheet_button(id: &'static str, target: &'static str, icon: Icon, label: &'static str) -> Html {
+    html! { <button {id} class="button quiet" popovertarget={target} aria-label={label} title={label}>{ glyph(icon) }</button> }
+}
+
+/// What has no room in the bar of a phone, in the menu: it opens the same sheet.
+fn menu_entry(id: &'static str, icon: Icon, label: &'static str, shown: bool) -> Html {
+    let open = Callback::from(move |_: MouseEvent| browser::press(id));
+    html! {
+        if shown {
+            <button class={classes!("button", "quiet", format!("for-{id}"))} popovertarget="table-menu" popovertargetaction="hide" onclick={open}>{ glyph(icon) }{ label }</button>
+        }
+    }
+}
+
+/// The button in a sheet that closes it; the keyboard is there as soon as it opens.
+pub fn close_button(target: &'static str, words: &Words) -> Html {
+    html! {
+        <button class="button quiet" autofocus={true} popovertarget={target} popovertargetaction="hide" aria-label={words.close}>{ glyph(Icon::Close) }</button>
+    }
+}
+
+fn lower(text: &str) -> String {
+    let mut chars = text.chars();
+    chars.next().map(|first| first.to_lowercase().chain(chars).collect()).unwrap_or_default()
+}
+
+/// Nothing of the table is shown until the next person says that he holds the device.
+fn hand_over(name: &str, colour: u8, take: Callback<MouseEvent>, words: &Words) -> Html {
+    html! {
+        <section class="hand-over">
+            { token(colour) }
+            <h2>{ fill(words.hand_over_title, &[("name", &name)]) }</h2>
+            <p>{ words.hand_over_note }</p>
+            <button id="take-device" class="button primary" onclick={take}>{ fill(words.hand_over_button, &[("name", &name)]) }</button>
+        </section>
+    }
+}

@@ -1,0 +1,154 @@
+//! What a person prefers: language, theme, motion, and how cards are played.
+
+use crate::page::{browser, store};
+use crate::words::Lang;
+use std::rc::Rc;
+use yew::{Reducible, UseReducerHandle};
+
+/// Which theme.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Theme {
+    /// What the device says.
+    Auto,
+    /// Day.
+    Light,
+    /// Night.
+    Dark,
+}
+
+/// Whether things move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Motion {
+    /// What the device says.
+    Auto,
+    /// Nothing moves.
+    Off,
+}
+
+/// How a card is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tap {
+    /// Choose, look, confirm.
+    Confirm,
+    /// At once.
+    Single,
+}
+
+/// How long what a bot did can be looked at before the next choice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pace {
+    /// Time to follow.
+    Slow,
+    /// Time to see.
+    Normal,
+    /// Just visible.
+    Fast,
+    /// Not at all until a person must decide.
+    Skip,
+}
+
+impl Pace {
+    /// The pause after something that could be seen, in milliseconds.
+    pub fn pause(self) -> u32 {
+        match self {
+            Pace::Slow => 900,
+            Pace::Normal => 350,
+            Pace::Fast => 120,
+            Pace::Skip => 0,
+        }
+    }
+}
+
+/// All preferences.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Prefs {
+    /// The language of the page.
+    pub lang: Lang,
+    /// Day or night.
+    pub theme: Theme,
+    /// Whether things move.
+    pub motion: Motion,
+    /// One tap or two.
+    pub tap: Tap,
+    /// How fast bots move.
+    pub pace: Pace,
+}
+
+/// The preferences, shared with every component by context.
+pub type PrefsHandle = UseReducerHandle<Prefs>;
+
+impl Prefs {
+    /// What was kept, or what the browser suggests.
+    pub fn load() -> Prefs {
+        let mut prefs = Prefs {
+            lang: browser::language(),
+            theme: Theme::Auto,
+            motion: Motion::Auto,
+            tap: Tap::Confirm,
+            pace: Pace::Normal,
+        };
+        for line in store::settings().unwrap_or_default().lines() {
+            prefs.read_line(line);
+        }
+        prefs.show();
+        prefs
+    }
+
+    fn read_line(&mut self, line: &str) {
+        match line.split_once(' ') {
+            Some(("lang", tag)) => self.lang = Lang::from_tag(tag).unwrap_or(self.lang),
+            Some(("theme", "light")) => self.theme = Theme::Light,
+            Some(("theme", "dark")) => self.theme = Theme::Dark,
+            Some(("motion", "off")) => self.motion = Motion::Off,
+            Some(("tap", "single")) => self.tap = Tap::Single,
+            Some(("pace", "calm")) => self.pace = Pace::Slow,
+            Some(("pace", "fast")) => self.pace = Pace::Fast,
+            Some(("pace", "instant")) => self.pace = Pace::Skip,
+            _ => {}
+        }
+    }
+
+    /// The words are those of the first version; settings are read for ever.
+    fn write(self) -> String {
+        let theme = self.theme_name().unwrap_or("auto");
+        let motion = if self.motion == Motion::Off { "off" } else { "auto" };
+        let tap = if self.tap == Tap::Single { "single" } else { "confirm" };
+        let pace = match self.pace {
+            Pace::Slow => "calm",
+            Pace::Normal => "brisk",
+            Pace::Fast => "fast",
+            Pace::Skip => "instant",
+        };
+        let lang = self.lang.tag();
+        format!("lang {lang}\ntheme {theme}\nmotion {motion}\ntap {tap}\npace {pace}\n")
+    }
+
+    fn theme_name(self) -> Option<&'static str> {
+        match self.theme {
+            Theme::Auto => None,
+            Theme::Light => Some("light"),
+            Theme::Dark => Some("dark"),
+        }
+    }
+
+    fn show(self) {
+        browser::set_root("lang", Some(self.lang.tag()));
+        browser::set_root("data-theme", self.theme_name());
+        browser::set_root("data-motion", (self.motion == Motion::Off).then_some("off"));
+    }
+
+    /// Whether nothing may move.
+    pub fn is_still(self) -> bool {
+        self.motion == Motion::Off || browser::prefers_stillness()
+    }
+}
+
+impl Reducible for Prefs {
+    type Action = Prefs;
+
+    fn reduce(self: Rc<Self>, next: Prefs) -> Rc<Self> {
+        next.show();
+        store::save_settings(&next.write());
+        Rc::new(next)
+    }
+}

@@ -1,0 +1,56 @@
+//! Leafing through a match: a slider and keys, by choice and by round.
+
+use crate::icons::{Icon, glyph};
+use crate::page::input::{hand_on, typed};
+use crate::page::session::{Session, Step};
+use crate::words::{Words, fill};
+use yew::prelude::*;
+
+/// The foot of the match while an earlier moment is looked at.
+pub fn replay_bar(
+    session: &UseReducerHandle<Session>,
+    branch: Callback<MouseEvent>,
+    words: &Words,
+) -> Html {
+    let all = session.order();
+    let moment = session.course.moment().unwrap_or(all);
+    let look = {
+        let session = session.clone();
+        Callback::from(move |moment| session.dispatch(Step::Look(moment)))
+    };
+    let to = |order: Option<usize>| look.reform(move |_: MouseEvent| order);
+    let slide = hand_on(&look, |event: InputEvent| typed(&event)?.parse().ok().map(Some));
+    html! {
+        <nav class="match-foot replay" aria-label={words.replay}>
+            <button class="button quiet" onclick={to(Some(0))} disabled={moment == 0} aria-label={words.replay_first}>{ glyph(Icon::StepBack) }</button>
+            <button class="button quiet" onclick={to(Some(moment.saturating_sub(1)))} disabled={moment == 0} aria-label={words.replay_back}>{ glyph(Icon::ArrowLeft) }</button>
+            <input type="range" min="0" max={all.to_string()} value={moment.to_string()} oninput={slide}
+                aria-label={fill(words.replay_at, &[("n", &moment), ("all", &all)])} title={words.replay_keys} />
+            <button class="button quiet" onclick={to(Some(moment + 1))} aria-label={words.replay_on}>{ glyph(Icon::ArrowRight) }</button>
+            <button class="button quiet" onclick={to(None)} aria-label={words.replay_now}>{ glyph(Icon::Step) }</button>
+            <span class="replay-at">{ fill(words.replay_at, &[("n", &moment), ("all", &all)]) }</span>
+            <button class="button" onclick={branch}>{ words.play_from_here }</button>
+        </nav>
+    }
+}
+
+/// What a key does to the moment that is looked at; nothing for any other key. Arrows leaf through
+/// the past only where it is looked at already, so that nobody is led there unasked.
+pub fn leaf(session: &Session, key: &str, inside: bool) -> Option<Option<usize>> {
+    let all = session.order();
+    let now = session.course.moment().unwrap_or(all);
+    match key {
+        "ArrowLeft" if inside => Some(Some(now.saturating_sub(1))),
+        "ArrowRight" if inside && now < all => Some(Some(now + 1)),
+        "[" => Some(Some(rounds(session).filter(|&order| order < now).max().unwrap_or(0))),
+        "]" => Some(rounds(session).find(|&order| order > now)),
+        "Home" => Some(Some(0)),
+        "End" if inside => Some(None),
+        _ => None,
+    }
+}
+
+/// The moments at which a round was opened.
+fn rounds(session: &Session) -> impl Iterator<Item = usize> {
+    (0..=session.order()).filter(|&order| session.course.opens_round(order))
+}

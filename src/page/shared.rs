@@ -1,0 +1,201 @@
+//! A whole match that came as a link: watch it, take it over, or play the same deal.
+
+use crate::page::any::Opened;
+use crate::page::app::{notice, tell_link};
+use crate::page::browser;
+use crate::page::deal;
+use crate::page::prefs::PrefsHandle;
+use crate::page::program::Fetching;
+use crate::page::store;
+use crate::record::Record;
+use crate::route::{Sender, Setup};
+use crate::sitter::{Kind, Sitter, names};
+use crate::words::{Lang, fill};
+use bots::Level;
+use rules::{AnyMatch, LinkError, Relation, Seat};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// Offers what can be done with the match of a link.
+pub fn shared_game(code: &str, sender: &Sender, prefs: &PrefsHandle) -> Html {
+    let words = prefs.lang.words();
+    match AnyMatch::decode(code) {
+        Ok(game) => offer(Rc::new(game), sender, prefs),
+        Err(LinkError::Elsewhere(_)) => html! { <Fetching /> },
+        Err(error) => notice(words.bad_link_title, &tell_link(&error, words), words),
+    }
+}
+
+fn offer(game: Rc<AnyMatch>, sender: &Sender, prefs: &PrefsHandle) -> Html {
+    let words = prefs.lang.words();
+    let course = Opened::of(&game);
+    let over = course.decider().is_none();
+    let keep_as = |kind: fn(Seat, Seat) -> Kind, seat: Seat| {
+        let game = game.clone();
+        Callback::from(move |_: MouseEvent| {
+            deal::keep(game.encode(), sitters(&game, |other| kind(seat, other)));
+        })
+    };
+    let take = |seat: Seat| {
+        let onclick = keep_as(alone, seat);
+        let text = fill(words.take_seat, &[("n", &(seat.0 + 1))]);
+        html! { <button class="button" {onclick}>{ text }</button> }
+    };
+    let watch = keep_as(|_, _| Kind::Bot(Level::Expert), Seat(0));
+    let same = {
+        let setup = Setup {
+            options: course.options(),
+            sitters: sitters(&game, |seat| alone(Seat(0), seat)),
+            seed: Some(course.seed()),
+        };
+        Callback::from(move |_: MouseEvent| deal::start(&setup))
+    };
+    let state = if over { words.finished } else { words.running };
+    let moves = fill(words.move_number, &[("n", &course.order())]);
+    html! {
+        <main class="notice-page">
+            <p class="invitation-from">{ said(words.shares, words.shares_by, sender) }</p>
+            <h1>{ course.name(prefs.lang) }</h1>
+            <p class="soft">{ format!("{} · {state} · {moves}", fill(words.seat_count, &[("n", &game.seats())])) }</p>
+            <div class="offers">
+                <button class="button primary wide" onclick={watch}>{ if over { words.watch } else { words.watch_bots } }</button>
+                if !over { { for Seat::all(game.seats()).map(take) } }
+                <button class="button" onclick={same}>{ words.play_same_deal }</button>
+            </div>
+        </main>
+    }
+}
+
+/// What a link asks, by the name of who gave it if he gave one.
+pub fn said(nobody: &str, by: &str, sender: &Sender) -> String {
+    if sender.name.is_empty() { nobody.to_owned() } else { fill(by, &[("name", &sender.name)]) }
+}
+
+/// One person against bots.
+fn alone(person: Seat, seat: Seat) -> Kind {
+    if seat == person { Kind::Human } else { Kind::Bot(Level::Expert) }
+}
+
+fn sitters(game: &AnyMatch, kind: impl Fn(Seat) -> Kind) -> Vec<Sitter> {
+    Seat::all(game.seats()).map(|seat| Sitter::new(kind(seat), seat.0)).collect()
+}
+
+/// Goes on with a match that two devices take turns at.
+pub fn shared_turn(code: &str, people: &[Sitter], sender: &Sender, prefs: &PrefsHandle) -> Html {
+    let words = prefs.lang.words();
+    match AnyMatch::decode(code) {
+        Ok(game) => match here(&game) {
+            None if game.decider().is_none() => shared_game(code, sender, prefs),
+            None => first_turn(game, people, sender, prefs.lang),
+            Some((id, relation)) => next_turn(game, people, &id, relation, sender, prefs.lang),
+        },
+        Err(LinkError::Elsewhere(_)) => html! { <Fetching /> },
+        Err(error) => notice(words.bad_link_title, &tell_link(&error, words), words),
+    }
+}
+
+/// The match of the same deal that this device plays with somebody elsewhere.
+fn here(game: &AnyMatch) -> Option<(String, Relation)> {
+    store::list().into_iter().find_map(|entry| {
+        let record = entry.record.ok()?;
+        record.sitters.iter().find(|sitter| sitter.kind == Kind::Away)?;
+        let relation = game.relation(&record.game().ok()?);
+        (relation != Relation::OtherDeal).then_some((entry.id, relation))
+    })
+}
+
+/// Whoever decides next is taken to be the one who opened the link; the other people are away.
+///
+/// Once the match is over everybody is. Nothing when the people do not fit the match.
+fn seated(game: &AnyMatch, people: &[Sitter]) -> Option<Vec<Sitter>> {
+    let decider = game.decider();
+    let fits = decider.is_none_or(|seat| people.get(seat.index()).is_some_and(Sitter::is_human));
+    if people.len() != usize::from(game.seats()) || !fits {
+        return None;
+    }
+    let place = |(seat, sitter): (Seat, &Sitter)| {
+        let away = sitter.is_human() && Some(seat) != decider;
+        Sitter { kind: if away { Kind::Away } else { sitter.kind }, ..sitter.clone() }
+    };
+    Some((0..).map(Seat).zip(people).map(place).collect())
+}
+
+/// Who moved, what game it is, and that it is the reader's turn.
+fn turn_head(game: &AnyMatch, sender: &Sender, lang: Lang) -> Html {
+    let words = lang.words();
+    html! {
+        <>
+            <p class="invitation-from">{ said(words.has_moved, words.has_moved_by, sender) }</p>
+            <h1>{ fill(words.about, &[("what", &lang.game(game.game())), ("it", &words.turn_title)]) }</h1>
+        </>
+    }
+}
+
+fn first_turn(game: AnyMatch, people: &[Sitter], sender: &Sender, lang: Lang) -> Html {
+    let words = lang.words();
+    let Some((seat, sitters)) = game.decider().zip(seated(&game, people)) else {
+        return notice(words.bad_link_title, words.link_damaged, words);
+    };
+    let name = names(&sitters, words)[seat.index()].clone();
+    let head = turn_head(&game, sender, lang);
+    let take = Callback::from(move |_: MouseEvent| deal::keep(game.encode(), sitters.clone()));
+    html! {
+        <main class="notice-page">
+            { head }
+            <button class="button primary wide" onclick={take}>{ words.play }<span class="soft">{ fill(words.turn_take, &[("name", &name)]) }</span></button>
+        </main>
+    }
+}
+
+fn next_turn(
+    game: AnyMatch,
+    people: &[Sitter],
+    id: &str,
+    relation: Relation,
+    sender: &Sender,
+    lang: Lang,
+) -> Html {
+    let words = lang.words();
+    let head = turn_head(&game, sender, lang);
+    let id = id.to_owned();
+    let theirs = {
+        let (id, code) = (id.clone(), game.encode());
+        Callback::from(move |_: MouseEvent| go_on(&id, &code))
+    };
+    let mine = format!("#/match/{id}");
+    let text = match relation {
+        Relation::Behind => words.turn_older,
+        Relation::Branch => words.turn_branch,
+        Relation::OtherDeal | Relation::Same | Relation::Ahead => {
+            return html! {
+                <main class="notice-page">
+                    { head }
+                    <button class="button primary wide" onclick={theirs}>{ words.continue_match }</button>
+                </main>
+            };
+        }
+    };
+    let apart = seated(&game, people).map(|sitters| {
+        Callback::from(move |_: MouseEvent| deal::keep(game.encode(), sitters.clone()))
+    });
+    html! {
+        <main class="notice-page">
+            { head }
+            <p>{ text }</p>
+            <div class="offers">
+                <a class="button primary" href={mine}>{ words.turn_mine }</a>
+                { for apart.map(|onclick| html! { <button class="button" {onclick}>{ words.turn_theirs }</button> }) }
+            </div>
+        </main>
+    }
+}
+
+/// The match on the shelf goes on with the choices of the link.
+fn go_on(id: &str, code: &str) {
+    if let Some(record) = store::load(id).and_then(|entry| entry.record.ok()) {
+        let record =
+            Record { code: code.to_owned(), changed: browser::now(), stand: None, ..record };
+        let _ = store::save(id, &record);
+    }
+    browser::go(&format!("#/match/{id}"));
+}

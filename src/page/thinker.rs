@@ -1,0 +1,288 @@
+//! Bots think in a worker, so that the page never waits.
+//!
+//! The worker runs this very program and is asked by lines of text; see [`crate::question`]. It
+//! remembers the match of the last question, so that it is told what is new alone. A worker that
+//! dies or keeps silent is replaced and asked again.
+
+use crate::page::any::Opened;
+use crate::page::browser;
+use crate::question::{Answer, Memory, Question, SoFar};
+use bots::Level;
+use gloo_timers::callback::Timeout;
+use rules::Seat;
+use std::cell::RefCell;
+use std::rc::Rc;
+use wasm_bindgen::prelude::*;
+use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Worker, WorkerOptions, WorkerType};
+use yew::Callback;
+
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(thread_local_v2, js_namespace = ["import", "meta"], js_name = url)]
+    static GLUE_URL: String;
+}
+
+/// How long a worker may keep silent before it is replaced, in milliseconds.
+const PATIENCE: u32 = 15_000;
+/// How often a question is asked anew before the page thinks for itself.
+const TRIES: u8 = 3;
+/// The node budget of a page that has to think for itself.
+const ALONE_NODES: u32 = 2_000;
+
+/// What a bot is asked.
+#[derive(Clone)]
+pub struct Task {
+    /// The match so far.
+    pub course: Opened,
+    /// Whose choice it is.
+    pub seat: Seat,
+    /// Which bot.
+    pub level: Level,
+    /// How much it may think.
+    pub nodes: u32,
+    /// The seed of its dice.
+    pub seed: u64,
+}
+
+/// The match that a worker was told last: its deal and the places of its choices.
+type Known = (u64, Vec<u32>);
+
+impl Task {
+    fn known(&self) -> Known {
+        (self.course.deal(), self.course.places())
+    }
+
+    /// The question, for a worker that knows this much.
+    fn question(&self, known: Option<&Known>) -> Question {
+        let (deal, places) = self.known();
+        let new = known
+            .filter(|known| known.0 == deal)
+            .and_then(|(_, known)| Some((known.len(), places.strip_prefix(&known[..])?.to_vec())));
+        Question {
+            order: self.course.order(),
+            seat: self.seat,
+            level: self.level,
+            nodes: self.nodes,
+            seed: self.seed,
+            so_far: match new {
+                Some((known, places)) => SoFar::On { known, places },
+                None => SoFar::Whole(self.course.code().to_string()),
+            },
+        }
+    }
+}
+
+const READY: &str = "ready";
+
+/// The worker's side: answers questions until the page ends it.
+pub fn serve(scope: DedicatedWorkerGlobalScope) {
+    let port = scope.clone();
+    let mut memory = Memory::default();
+    let listen = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+        let question = event.data().as_string().and_then(|text| Question::read(&text));
+        if let Some(answer) = question.and_then(|question| memory.answer(&question)) {
+            let _ = port.post_message(&JsValue::from_str(&answer.to_string()));
+        }
+    });
+    scope.set_onmessage(Some(listen.as_ref().unchecked_ref()));
+    listen.forget();
+    let _ = scope.post_message(&JsValue::from_str(READY));
+}
+
+/// The page's side of the worker.
+#[derive(Clone)]
+pub struct Thinker(Rc<RefCell<Inner>>);
+
+struct Inner {
+    worker: Option<Running>,
+    asked: Option<Task>,
+    tries: u8,
+    /// Whether workers start in this browser, once that is known.
+    works: Option<bool>,
+    patience: Option<Timeout>,
+    answered: Callback<(usize, usize)>,
+}
+
+struct Running {
+    worker: Worker,
+    ready: bool,
+    /// What it can be asked to go on from.
+    known: Option<Known>,
+    _listen: Closure<dyn FnMut(MessageEvent)>,
+    _fail: Closure<dyn FnMut(web_sys::Event)>,
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        self.worker.set_onmessage(None);
+        self.worker.set_onerror(None);
+        self.worker.terminate();
+    }
+}
+
+impl Thinker {
+    /// A thinker that gives its answers to `answered`: the number of a choice and its place. The worker starts with the first question.
+    pub fn new(answered: Callback<(usize, usize)>) -> Thinker {
+        let inner =
+            Inner { worker: None, asked: None, tries: 0, works: None, patience: None, answered };
+        Thinker(Rc::new(RefCell::new(inner)))
+    }
+
+    /// Asks; an earlier question is forgotten.
+    pub fn ask(&self, task: Task) {
+        let mut inner = self.0.borrow_mut();
+        let busy = inner.asked.take().is_some();
+        if busy {
+            inner.worker = None;
+        }
+        inner.asked = Some(task);
+        inner.tries = 0;
+        drop(inner);
+        self.send();
+    }
+
+    /// Forgets the question; a worker that is at it is ended.
+    pub fn forget(&self) {
+        let mut inner = self.0.borrow_mut();
+        inner.patience = None;
+        if inner.asked.take().is_some() {
+            inner.worker = None;
+        }
+    }
+
+    /// Ends the worker: the page of the match is left.
+    pub fn end(&self) {
+        let mut inner = self.0.borrow_mut();
+        inner.asked = None;
+        inner.patience = None;
+        let worker = inner.worker.take();
+        drop(inner);
+        drop(worker);
+    }
+
+    fn send(&self) {
+        if self.0.borrow().works == Some(false) {
+            return self.think_alone();
+        }
+        if self.0.borrow().worker.is_none() {
+            let started = self.start();
+            self.0.borrow_mut().worker = started;
+        }
+        if self.0.borrow().worker.is_none() {
+            return self.think_alone();
+        }
+        let mut inner = self.0.borrow_mut();
+        let Inner { worker, asked, .. } = &mut *inner;
+        if let (Some(running), Some(task)) = (worker, asked)
+            && running.ready
+        {
+            let text = task.question(running.known.as_ref()).to_string();
+            running.known = Some(task.known());
+            let _ = running.worker.post_message(&JsValue::from_str(&text));
+        }
+        let thinker = self.clone();
+        inner.patience = Some(Timeout::new(PATIENCE, move || thinker.replace()));
+    }
+
+    fn start(&self) -> Option<Running> {
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let worker = Worker::new_with_options("./worker.js", &options).ok()?;
+        let thinker = self.clone();
+        let listen = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+            thinker.hear(&event.data().as_string().unwrap_or_default());
+        });
+        let thinker = self.clone();
+        let fail = Closure::<dyn FnMut(web_sys::Event)>::new(move |_| thinker.replace_soon());
+        worker.set_onmessage(Some(listen.as_ref().unchecked_ref()));
+        worker.set_onerror(Some(fail.as_ref().unchecked_ref()));
+        let hello = js_sys::Object::new();
+        let glue = JsValue::from_str(&GLUE_URL.with(String::clone));
+        js_sys::Reflect::set(&hello, &"glue".into(), &glue).ok()?;
+        js_sys::Reflect::set(&hello, &"module".into(), &wasm_bindgen::module()).ok()?;
+        worker.post_message(&hello).ok()?;
+        Some(Running { worker, ready: false, known: None, _listen: listen, _fail: fail })
+    }
+
+    fn hear(&self, text: &str) {
+        if text == READY {
+            let mut inner = self.0.borrow_mut();
+            inner.works = Some(true);
+            if let Some(running) = &mut inner.worker {
+                running.ready = true;
+            }
+            drop(inner);
+            if self.0.borrow().asked.is_some() {
+                self.send();
+            }
+            return;
+        }
+        let Some(answer) = Answer::read(text) else { return };
+        let mut inner = self.0.borrow_mut();
+        let asked = inner.asked.as_ref().map(|task| task.course.order());
+        match answer {
+            Answer::Place { order, at } if asked == Some(order) => {
+                inner.asked = None;
+                inner.patience = None;
+                let answered = inner.answered.clone();
+                drop(inner);
+                answered.emit((order, at));
+            }
+            Answer::Lost { order } if asked == Some(order) => {
+                if let Some(running) = &mut inner.worker {
+                    running.known = None;
+                }
+                drop(inner);
+                self.send();
+            }
+            Answer::Place { .. } | Answer::Lost { .. } => {}
+        }
+    }
+
+    /// Replaces the worker once its own call has returned: it cannot be dropped within it.
+    fn replace_soon(&self) {
+        let thinker = self.clone();
+        self.0.borrow_mut().patience = Some(Timeout::new(50, move || thinker.replace()));
+    }
+
+    fn replace(&self) {
+        let mut inner = self.0.borrow_mut();
+        let replaced = inner.worker.take();
+        inner.tries += 1;
+        let (tries, asked) = (inner.tries, inner.asked.is_some());
+        drop(inner);
+        drop(replaced);
+        if !asked {
+            return;
+        }
+        if tries < TRIES {
+            return self.send();
+        }
+        // Where none has ever started there is no waiting for the next one.
+        self.0.borrow_mut().works.get_or_insert(false);
+        self.think_alone();
+    }
+
+    fn think_alone(&self) {
+        let mut inner = self.0.borrow_mut();
+        inner.patience = None;
+        let Some(mut task) = inner.asked.take() else { return };
+        let answered = inner.answered.clone();
+        drop(inner);
+        task.nodes = task.nodes.min(ALONE_NODES);
+        if let Some(Answer::Place { order, at }) = Memory::default().answer(&task.question(None)) {
+            answered.emit((order, at));
+        }
+    }
+}
+
+/// Whether this is the worker's side of the program; if so, serves it.
+pub fn serve_if_worker() -> bool {
+    match js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() {
+        Ok(scope) => {
+            serve(scope);
+            true
+        }
+        Err(_) => browser::window().is_none(),
+    }
+}
