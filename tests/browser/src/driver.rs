@@ -12,6 +12,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 const START: Duration = Duration::from_secs(30);
+/// How often a driver is started.
+const ATTEMPTS: u32 = 3;
 const PAUSE: Duration = Duration::from_millis(20);
 
 /// A running driver; it ends with the value.
@@ -24,8 +26,15 @@ pub(crate) struct Driver {
 }
 
 impl Driver {
-    /// Starts a driver and waits until it listens.
+    /// Starts a driver and waits until it listens. The port that it was given may have been taken
+    /// by the time it listens, on one of its addresses: then another one is tried.
     pub(crate) fn start(setup: &Setup) -> Result<Driver, String> {
+        (1..ATTEMPTS)
+            .find_map(|_| Driver::try_to_start(setup).ok())
+            .map_or_else(|| Driver::try_to_start(setup), Ok)
+    }
+
+    fn try_to_start(setup: &Setup) -> Result<Driver, String> {
         let log = left_behind("log").map_err(|error| format!("no place for a log: {error}"))?;
         match setup.engine {
             Engine::Chromium => {

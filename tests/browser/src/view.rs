@@ -30,6 +30,9 @@ const PRESSED: &str = "const [confirm] = arguments;
         .filter((one) => shown(one) && one !== main && !one.matches(taken));
     return confirm && main && shown(main) ? [main] : free.length ? free : main ? [main] : []";
 
+/// How long a drawing may take to be whole.
+const SETTLED: Duration = Duration::from_millis(200);
+
 /// How often something else is pressed until the match goes on.
 const TRIES: u32 = 60;
 
@@ -37,10 +40,21 @@ impl Browser {
     /// Waits until a person is asked, and checks what is in view; `at` tells where in the match.
     #[track_caller]
     pub fn look_around(&self, at: &str) {
-        let faults = self.eval(FAULTS, &[]);
-        let faults: Vec<&str> =
-            faults.as_array().into_iter().flatten().flat_map(Value::as_str).collect();
+        let mut faults = self.faults();
+        if !faults.is_empty() {
+            // On a busy machine a look may fall between two drawings of one moment.
+            std::thread::sleep(SETTLED);
+            self.wait_for_script(ASKED);
+            faults = self.faults();
+        }
         assert!(faults.is_empty(), "{at}, moment {}:\n  {}", self.moment(), faults.join("\n  "));
+    }
+
+    #[track_caller]
+    fn faults(&self) -> Vec<String> {
+        let faults = self.eval(FAULTS, &[]);
+        let faults = faults.as_array().into_iter().flatten();
+        faults.flat_map(Value::as_str).map(str::to_owned).collect()
     }
 
     /// Plays by clicks on whatever may be chosen, at random from the seed, and looks around at every
@@ -70,6 +84,9 @@ impl Browser {
         let (width, height) = self.setup.size;
         let moment = self.moment();
         for attempt in 0..TRIES {
+            if self.moment() != moment {
+                return;
+            }
             self.look_around(&format!("at {width}x{height} in decision {made}, press {attempt}"));
             let found = self.eval(PRESSED, &[json!(attempt % 2 == 1)]);
             let Some(found) = found.as_array().filter(|found| !found.is_empty()) else { continue };
