@@ -15,7 +15,7 @@ use crate::words::Lang;
 use rules::{AnyMatch, GameKind, Match, Seat, Seed};
 use std::ops::{Deref, Range};
 use std::rc::Rc;
-use yew::prelude::*;
+use crate::page::prelude::*;
 
 /// Who is told what happened, and in which words.
 #[derive(Clone, PartialEq)]

@@ -15,7 +15,7 @@ use crate::route::Route;
 use crate::words::{Words, fill};
 use rules::LinkError;
 use std::rc::Rc;
-use yew::prelude::*;
+use crate::page::prelude::*;
 
 /// The whole page.
 #[component]

@@ -11,7 +11,7 @@ use crate::sitter::Kind;
 use gloo_timers::callback::Timeout;
 use std::rc::Rc;
 use web_sys::StorageEvent;
-use yew::prelude::*;
+use crate::page::prelude::*;
 
 /// The node budget of a bot's decision: a fraction of a second on a phone.
 const NODES: u32 = 20_000;

@@ -8,7 +8,7 @@ use crate::page::token::token;
 use crate::words::Lang;
 use rules::faraway::{RegionId, SanctuaryId};
 use rules::farlight::PartId;
-use yew::prelude::*;
+use crate::page::prelude::*;
 
 /// The gallery.
 pub fn gallery(lang: Lang) -> Html {

@@ -2,7 +2,7 @@
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlInputElement, HtmlSelectElement};
-use yew::prelude::*;
+use crate::page::prelude::*;
 
 /// The text of the field that the event comes from.
 pub fn typed(event: &InputEvent) -> Option<String> {

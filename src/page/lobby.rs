@@ -19,7 +19,7 @@ use crate::words::{Lang, Words, fill};
 use bots::Level;
 use rules::faraway::{Start, Table};
 use rules::{GameKind, Seed};
-use yew::prelude::*;
+use crate::page::prelude::*;
 
 /// The lobby.
 #[component]

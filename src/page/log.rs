@@ -4,7 +4,7 @@ use crate::page::any::{Heard, Listener, Opened};
 use crate::page::play::close_button;
 use crate::words::{Words, fill};
 use std::ops::{Range, RangeInclusive};
-use yew::prelude::*;
+use crate::page::prelude::*;
 
 /// How many turns are listed until the person asks for more.
 const LISTED: usize = 12;

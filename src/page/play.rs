@@ -22,7 +22,7 @@ use crate::sitter::{self, Kind, Sitter};
 use crate::words::{Lang, Words, fill};
 use rules::{AnyMatch, Seat};
 use std::rc::Rc;
-use yew::prelude::*;
+use crate::page::prelude::*;
 
 /// What a match page needs.
 #[derive(Properties)]

@@ -6,7 +6,7 @@ use crate::page::prefs::PrefsHandle;
 use crate::page::store;
 use gloo_timers::callback::Timeout;
 use std::cell::RefCell;
-use yew::prelude::*;
+use crate::page::prelude::*;
 
 /// What starts the second program: a module beside the page, see `static/`.
 const SECOND: &str = "./firefly_loader.js";

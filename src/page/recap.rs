@@ -7,7 +7,7 @@ use crate::page::play::close_button;
 use crate::page::session::Session;
 use crate::page::token::token;
 use rules::Seat;
-use yew::prelude::*;
+use crate::page::prelude::*;
 
 /// In long matches a button of the bar, dim where there are no news, and the sheet that it opens:
 /// the news seat by seat.

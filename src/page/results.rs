@@ -7,7 +7,7 @@ use crate::sitter::Kind;
 use crate::words::{Lang, fill};
 use bots::Level;
 use rules::{GameKind, Seed};
-use yew::prelude::*;
+use crate::page::prelude::*;
 
 /// How one match ended for the person who played it.
 #[derive(Clone, Debug, PartialEq)]

@@ -14,7 +14,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
-use yew::prelude::*;
+use crate::page::prelude::*;
 
 /// The sheet that only the rules need, beside the page. It is drawn with them, so that nothing
 /// moves once they stand.

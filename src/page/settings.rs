@@ -3,7 +3,7 @@
 use crate::page::input::{hand_on, picked};
 use crate::page::prefs::{Motion, Pace, Prefs, PrefsHandle, Tap, Theme};
 use crate::words::Lang;
-use yew::prelude::*;
+use crate::page::prelude::*;
 
 /// The settings as a list of choices.
 pub fn settings_panel(prefs: &PrefsHandle) -> Html {

@@ -14,7 +14,7 @@ use crate::words::{Lang, fill};
 use bots::Level;
 use rules::{AnyMatch, LinkError, Relation, Seat};
 use std::rc::Rc;
-use yew::prelude::*;
+use crate::page::prelude::*;
 
 /// Offers what can be done with the match of a link.
 pub fn shared_game(code: &str, sender: &Sender, prefs: &PrefsHandle) -> Html {

@@ -12,7 +12,7 @@ use crate::sitter::LONGEST_NAME;
 use crate::words::{Lang, Words, fill};
 use rules::{AnyMatch, Match, Seat};
 use wasm_bindgen_futures::JsFuture;
-use yew::prelude::*;
+use crate::page::prelude::*;
 
 /// The field that a new title is typed into.
 const NEW_TITLE: &str = "new-title";

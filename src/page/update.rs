@@ -12,7 +12,7 @@ use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Event, ServiceWorker, ServiceWorkerContainer, ServiceWorkerRegistration};
-use yew::prelude::*;
+use crate::page::prelude::*;
 
 /// What makes a waiting worker take over; `static/sw.js` knows it.
 const TAKE_OVER: &str = "SKIP_WAITING";

@@ -4,7 +4,7 @@ use crate::page::browser;
 use std::cell::Cell;
 use std::rc::Rc;
 use web_sys::PointerEvent;
-use yew::prelude::*;
+use crate::page::prelude::*;
 
 /// How far a pointer must move before a press is a drag, in CSS pixels.
 const SLACK: i32 = 8;

@@ -4,7 +4,7 @@ use crate::page::input::{hand_on, picked};
 use crate::route::{AnyOptions, Setup};
 use crate::words::{Lang, fill};
 use rules::firefly::{StartingJobs, Table};
-use yew::prelude::*;
+use crate::page::prelude::*;
 
 /// Turn limits on offer, in rounds; 0: none.
 const LIMITS: [u8; 6] = [0, 10, 15, 20, 30, 40];

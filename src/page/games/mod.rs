@@ -14,7 +14,7 @@ use crate::words::Lang;
 use bots::Playable;
 use rules::{AnyMatch, Game, GameKind, Match, Seat};
 use std::rc::Rc;
-use yew::prelude::*;
+use crate::page::prelude::*;
 
 /// Who is who, as far as a table draws it.
 #[derive(Clone, Debug, PartialEq)]

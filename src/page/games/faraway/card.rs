@@ -8,7 +8,7 @@ use crate::words::{CardWords, Lang, fill};
 use gloo_timers::callback::Timeout;
 use rules::faraway::{Card, Reason, RegionId, SanctuaryId, Scored};
 use web_sys::{Element, HtmlDialogElement};
-use yew::prelude::*;
+use crate::page::prelude::*;
 
 /// How long a finger rests on a card before it is enlarged, in milliseconds.
 const LONG_PRESS: u32 = 420;

@@ -7,7 +7,7 @@ use crate::page::games::foot;
 use crate::page::prefs::{Prefs, Tap};
 use crate::words::{CardWords, fill};
 use rules::faraway::{Choice, Event, HAND, Phase, RegionId, SanctuaryId, View, found};
-use yew::prelude::*;
+use crate::page::prelude::*;
 
 /// What the viewer has picked but not confirmed.
 #[derive(Clone, Debug, Default, PartialEq)]

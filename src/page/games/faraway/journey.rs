@@ -5,7 +5,7 @@ use crate::art::faraway::{biome_icon, wonder_icon};
 use crate::icons::{Icon, glyph};
 use crate::words::{CardWords, FarawayWords, Lang, fill};
 use rules::faraway::{Biome, ROUNDS, RegionId, SanctuaryId, Score, Tally, Wonder, score};
-use yew::prelude::*;
+use crate::page::prelude::*;
 
 /// What a journey is drawn from.
 pub struct Journey {

@@ -16,7 +16,7 @@ use crate::words::{CardWords, FarawayWords, Lang, fill};
 use rules::faraway::{Choice, Event, Faraway, Phase, ROUNDS, RegionId, SanctuaryId, Table, View};
 use rules::{AnyMatch, GameKind, Match, Seat};
 use std::fmt::Display;
-use yew::prelude::*;
+use crate::page::prelude::*;
 
 impl PageGame for Faraway {
     const KIND: GameKind = GameKind::Faraway;

@@ -9,7 +9,7 @@ use crate::page::token::token;
 use crate::words::{Lang, fill};
 use rules::Seat;
 use rules::faraway::{SanctuaryId, SeatView, Tally, View, score};
-use yew::prelude::*;
+use crate::page::prelude::*;
 
 /// What the rivals are drawn from.
 pub struct Rivals<'a> {

@@ -9,7 +9,7 @@ use crate::words::{CardWords, Lang, fill};
 use gloo_timers::callback::Interval;
 use rules::faraway::{Faraway, Item, Scored};
 use rules::{Seat, SeatResult};
-use yew::prelude::*;
+use crate::page::prelude::*;
 
 /// How long one card is looked at, in milliseconds.
 const BEAT: u32 = 620;

@@ -5,7 +5,7 @@ use super::journey::Journey;
 use super::rivals::{Rivals, rivals};
 use crate::page::games::TableProps;
 use rules::faraway::{Faraway, HAND, Phase};
-use yew::prelude::*;
+use crate::page::prelude::*;
 
 /// The table.
 #[component]

@@ -5,7 +5,7 @@ use crate::page::games::Company;
 use crate::page::games::drag::Press;
 use crate::words::Lang;
 use rules::farlight::{Cell, Choice, PartId, Phase, Target, View};
-use yew::prelude::*;
+use crate::page::prelude::*;
 
 /// Something that can be dragged.
 #[derive(Clone, Copy, PartialEq)]

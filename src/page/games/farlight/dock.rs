@@ -6,7 +6,7 @@ use crate::icons::{Icon, glyph};
 use crate::page::games::{TableProps, foot};
 use crate::words::fill;
 use rules::farlight::{Choice, Farlight, Misfit, PASSES, Phase, TILES, Target};
-use yew::prelude::*;
+use crate::page::prelude::*;
 
 /// The decision; or a word that others decide.
 pub fn dock(props: &TableProps<Farlight>, desk: &Desk) -> Html {

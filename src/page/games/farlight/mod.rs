@@ -17,7 +17,7 @@ use crate::route::AnyOptions;
 use crate::words::{Lang, fill};
 use rules::farlight::{Event, Farlight, Phase, Table, View};
 use rules::{AnyMatch, GameKind, Match};
-use yew::prelude::*;
+use crate::page::prelude::*;
 
 impl PageGame for Farlight {
     const KIND: GameKind = GameKind::Farlight;

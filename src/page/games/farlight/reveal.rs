@@ -8,7 +8,7 @@ use crate::words::{PartWords, fill};
 use rules::Seat;
 use rules::farlight::{Event, Farlight, View};
 use std::fmt::Display;
-use yew::prelude::*;
+use crate::page::prelude::*;
 
 /// A round whose tiles were turned up.
 pub struct News<'a> {

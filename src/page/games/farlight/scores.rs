@@ -5,7 +5,7 @@ use crate::page::token::token;
 use crate::words::{Lang, PartWords, fill};
 use rules::farlight::{Farlight, Item};
 use rules::{Seat, SeatResult};
-use yew::prelude::*;
+use crate::page::prelude::*;
 
 /// The account.
 pub fn scores(props: &ScoresProps<Farlight>) -> Html {

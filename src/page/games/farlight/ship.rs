@@ -10,7 +10,7 @@ use crate::page::token::token;
 use crate::words::{Lang, PartWords, fill};
 use rules::Seat;
 use rules::farlight::{Cell, Choice, PartId, Phase, SeatView, Ship};
-use yew::prelude::*;
+use crate::page::prelude::*;
 
 /// The viewer's own ship, with what waits to be docked.
 pub fn own_ship(desk: &Desk, seat: Seat) -> Html {

@@ -11,7 +11,7 @@ use crate::words::{Lang, PartWords, fill};
 use rules::Seat;
 use rules::farlight::{MissionId, PASSES, Phase, Readiness, SeenBid, Service, Slot, Target};
 use std::fmt::Display;
-use yew::prelude::*;
+use crate::page::prelude::*;
 
 /// The parts and the services.
 pub fn station(desk: &Desk, reopen: Html) -> Html {

@@ -17,7 +17,7 @@ use crate::page::games::drag::use_drag;
 use crate::page::prefs::{Pace, Tap};
 use crate::words::PartWords;
 use rules::farlight::{Farlight, Phase};
-use yew::prelude::*;
+use crate::page::prelude::*;
 
 /// The pages of a phone, in their order.
 const PAGES: [&str; 3] = ["page-station", "page-missions", "page-ships"];

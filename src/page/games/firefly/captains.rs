@@ -8,7 +8,7 @@ use crate::words::fill;
 use rules::Seat;
 use rules::firefly::story::Demand;
 use rules::firefly::{Captain, View, aim_size};
-use yew::prelude::*;
+use crate::page::prelude::*;
 
 /// The captains, one's own first; a press shows the ship of one. Whoever must decide is ringed.
 pub fn captains(desk: &Desk) -> Html {

@@ -6,7 +6,7 @@ use crate::icons::Icon;
 use crate::words::fill;
 use rules::firefly::leader::LeaderId;
 use rules::firefly::supply::{Class, SupplyId};
-use yew::prelude::*;
+use crate::page::prelude::*;
 
 /// A supply card with what can be done with it.
 pub fn supply(desk: &Desk, card: SupplyId, foot: Html) -> Html {

@@ -10,7 +10,7 @@ use crate::words::{FireflyPageWords, FireflyText, Lang};
 use rules::Seat;
 use rules::firefly::skill::{Keyword, Profession, Skill, Skills};
 use rules::firefly::{Action, Captain, Choice, Firefly, Person, View};
-use yew::prelude::*;
+use crate::page::prelude::*;
 
 /// The table as one person sees it.
 #[derive(Clone, Copy)]

@@ -9,7 +9,7 @@ use super::{foot, ship};
 use crate::page::browser;
 use crate::page::games::PageGame;
 use rules::firefly::{Choice, Firefly, Frame, Person};
-use yew::prelude::*;
+use crate::page::prelude::*;
 
 /// What happens now.
 pub fn dock(desk: &Desk, since: usize) -> Html {

@@ -6,7 +6,7 @@ use super::map::Place;
 use crate::page::games;
 use crate::words::fill;
 use rules::firefly::{Choice, Frame};
-use yew::prelude::*;
+use crate::page::prelude::*;
 
 /// What goes on where it usually goes on, the likeliest first.
 const MAIN: [Choice; 11] = [

@@ -12,7 +12,7 @@ use rules::firefly::leader::LeaderId;
 use rules::firefly::misbehave::MISBEHAVE;
 use rules::firefly::nav::NAV;
 use rules::firefly::supply::{Class, KindId};
-use yew::prelude::*;
+use crate::page::prelude::*;
 
 /// The drawings, each kind a row. Written as text: a hundred and more of them as components would
 /// weigh more than the drawings.

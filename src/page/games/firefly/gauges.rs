@@ -7,7 +7,7 @@ use crate::words::fill;
 use rules::firefly::Arms;
 use rules::firefly::effect::Good;
 use rules::firefly::skill::Skill;
-use yew::prelude::*;
+use crate::page::prelude::*;
 
 /// The strip; a press shows the ship.
 pub fn gauges(desk: &Desk) -> Html {

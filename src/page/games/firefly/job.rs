@@ -8,7 +8,7 @@ use rules::firefly::job::{JobId, Pay};
 use rules::firefly::sector::SectorId;
 use rules::firefly::skill::Skill;
 use rules::firefly::{Board, Captain, Choice, Outlook};
-use yew::prelude::*;
+use crate::page::prelude::*;
 
 /// The jobs of the person: those under way first, then the hand.
 pub fn jobs(desk: &Desk, seat: Seat) -> Html {

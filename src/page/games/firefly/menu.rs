@@ -8,7 +8,7 @@ use crate::icons::{Icon, glyph};
 use crate::words::fill;
 use rules::firefly::job::JobId;
 use rules::firefly::{Action, Board, Choice};
-use yew::prelude::*;
+use crate::page::prelude::*;
 
 /// The choices of a turn: those of actions, with what comes of them, then the free ones.
 pub fn menu(desk: &Desk) -> Html {

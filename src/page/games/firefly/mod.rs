@@ -26,7 +26,7 @@ use crate::route::AnyOptions;
 use crate::words::{FireflyText, Lang, fill};
 use rules::firefly::{Event, Firefly, Spot, Table, View};
 use rules::{AnyMatch, GameKind, Match};
-use yew::prelude::*;
+use crate::page::prelude::*;
 
 impl PageGame for Firefly {
     const KIND: GameKind = GameKind::Firefly;

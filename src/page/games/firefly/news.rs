@@ -3,7 +3,7 @@
 use super::desk::{Desk, drawing};
 use crate::art::firefly::{emblem, telegram};
 use rules::firefly::{Cause, Event};
-use yew::prelude::*;
+use crate::page::prelude::*;
 
 /// What followed from the choices after this one, if it is worth a word.
 pub fn news(desk: &Desk, since: usize) -> Html {

@@ -6,7 +6,7 @@ use super::{card, job};
 use crate::words::fill;
 use rules::firefly::contact::Contact;
 use rules::firefly::supply::Market;
-use yew::prelude::*;
+use crate::page::prelude::*;
 
 /// A pile that can be looked through.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -18,7 +18,7 @@ use rules::firefly::{
     Bargain, Choice, Frame, Half, Stage, Talk, Task, Trial, Visit, misbehave_card, nav_card,
 };
 use rules::order::sort_by_key;
-use yew::prelude::*;
+use crate::page::prelude::*;
 
 /// What is drawn, and which choices have their buttons in it.
 #[derive(Default)]

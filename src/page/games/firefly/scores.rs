@@ -9,7 +9,7 @@ use rules::firefly::contact::Contact;
 use rules::firefly::story::End;
 use rules::firefly::{Firefly, Item};
 use rules::{Seat, SeatResult};
-use yew::prelude::*;
+use crate::page::prelude::*;
 
 /// The account.
 pub fn scores(props: &ScoresProps<Firefly>) -> Html {

@@ -12,7 +12,7 @@ use rules::firefly::effect::Good;
 use rules::firefly::skill::{Keyword, Profession, Skill};
 use rules::firefly::supply::SupplyId;
 use rules::firefly::{Arms, Captain, Choice, Goods, Person, half_spaces};
-use yew::prelude::*;
+use crate::page::prelude::*;
 
 /// The sheet of a seat's ship.
 pub fn ship(desk: &Desk, seat: Seat) -> Html {

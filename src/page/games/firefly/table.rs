@@ -16,7 +16,7 @@ use crate::page::games::drag::use_drag;
 use rules::firefly::sector::SectorId;
 use rules::firefly::{Firefly, Frame};
 use std::rc::Rc;
-use yew::prelude::*;
+use crate::page::prelude::*;
 
 /// More choices are no step but a leap through the match.
 const LONGEST_STEP: usize = 20;

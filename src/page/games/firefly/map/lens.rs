@@ -14,7 +14,7 @@ use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Element, KeyboardEvent, PointerEvent, WheelEvent};
-use yew::prelude::*;
+use crate::page::prelude::*;
 
 /// How far a pointer must move before a press is a drag, in CSS pixels.
 const SLACK: f64 = 8.0;

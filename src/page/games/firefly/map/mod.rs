@@ -20,7 +20,7 @@ use rules::firefly::sector::SectorId;
 use rules::firefly::{Choice, Frame, View};
 use search::search;
 use std::rc::Rc;
-use yew::prelude::*;
+use crate::page::prelude::*;
 
 /// What the map is drawn from.
 #[derive(Properties, PartialEq, Clone)]

@@ -11,7 +11,7 @@ use crate::page::games::firefly::look::Glance;
 use crate::words::{FireflyMapWords, FireflyText, Lang, fill};
 use rules::firefly::sector::SectorId;
 use rules::firefly::{Board, Choice, View};
-use yew::prelude::*;
+use crate::page::prelude::*;
 
 /// What sectors are told from.
 pub struct Place<'a> {

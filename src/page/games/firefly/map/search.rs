@@ -4,7 +4,7 @@ use super::MapProps;
 use crate::words::FireflyText;
 use rules::firefly::contact::Contact;
 use rules::firefly::sector::SectorId;
-use yew::prelude::*;
+use crate::page::prelude::*;
 
 /// How many names are listed.
 const MOST: usize = 6;
