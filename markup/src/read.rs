@@ -177,7 +177,9 @@ impl Reader<'_> {
             Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Brace => {
                 let mut tokens = group.stream().into_iter();
                 match tokens.next() {
-                    Some(TokenTree::Ident(word)) if word == "for" => Ok(Node::Each(tokens.collect())),
+                    Some(TokenTree::Ident(word)) if word == "for" => {
+                        Ok(Node::Each(tokens.collect()))
+                    }
                     Some(_) | None => Ok(expression(group.stream())),
                 }
             }
@@ -244,8 +246,9 @@ impl Reader<'_> {
             return Ok(Node::Fragment(key, nodes));
         }
         let first = self.ident()?;
-        let is_component = first.to_string().starts_with(|letter: char| letter.is_ascii_uppercase())
-            || self.is_sign(0, ':');
+        let is_component =
+            first.to_string().starts_with(|letter: char| letter.is_ascii_uppercase())
+                || self.is_sign(0, ':');
         if is_component {
             self.component()?;
             return Ok(Node::Component(self.since(from)));

@@ -6,10 +6,32 @@ use quote::{format_ident, quote};
 
 /// Attributes that are there or not, whatever their value.
 const FLAGS: [&str; 26] = [
-    "allowfullscreen", "async", "autofocus", "autoplay", "controls", "default", "defer", "disabled",
-    "formnovalidate", "hidden", "inert", "ismap", "itemscope", "loop", "multiple", "muted",
-    "nomodule", "novalidate", "open", "playsinline", "readonly", "required", "reversed", "selected",
-    "truespeed", "webkitdirectory",
+    "allowfullscreen",
+    "async",
+    "autofocus",
+    "autoplay",
+    "controls",
+    "default",
+    "defer",
+    "disabled",
+    "formnovalidate",
+    "hidden",
+    "inert",
+    "ismap",
+    "itemscope",
+    "loop",
+    "multiple",
+    "muted",
+    "nomodule",
+    "novalidate",
+    "open",
+    "playsinline",
+    "readonly",
+    "required",
+    "reversed",
+    "selected",
+    "truespeed",
+    "webkitdirectory",
 ];
 
 /// An expression that is what `html!` stands for.
@@ -95,8 +117,10 @@ fn element_calls(tree: &Ident, element: &Element) -> TokenStream {
         parts.take(tree, tag, attribute);
     }
     let Parts { mut names, fixed, class, special, values, flags, classes, listeners } = parts;
-    let (open_names, flag_names): (Vec<&str>, Vec<&str>) =
-        (values.iter().map(|(name, _)| *name).collect(), flags.iter().map(|(name, _)| *name).collect());
+    let (open_names, flag_names): (Vec<&str>, Vec<&str>) = (
+        values.iter().map(|(name, _)| *name).collect(),
+        flags.iter().map(|(name, _)| *name).collect(),
+    );
     names.extend(open_names);
     names.extend(flag_names);
     if !classes.is_empty() {
@@ -209,7 +233,8 @@ impl<'a> Parts<'a> {
 /// What `classes!` lists.
 fn listed(tokens: &TokenStream) -> Option<Vec<TokenStream>> {
     let tokens: Vec<TokenTree> = tokens.clone().into_iter().collect();
-    let [TokenTree::Ident(name), TokenTree::Punct(bang), TokenTree::Group(group)] = &tokens[..] else {
+    let [TokenTree::Ident(name), TokenTree::Punct(bang), TokenTree::Group(group)] = &tokens[..]
+    else {
         return None;
     };
     if name != "classes" || bang.as_char() != '!' || group.delimiter() != Delimiter::Parenthesis {

@@ -135,7 +135,9 @@ impl Tree {
     #[inline(never)]
     pub fn flag(&mut self, is_there: bool) {
         let name = self.inner.shape.and_then(|shape| shape.names.get(self.inner.values.len()));
-        self.inner.values.push(name.filter(|_| is_there).map(|name| AttributeOrProperty::Static(name)));
+        self.inner
+            .values
+            .push(name.filter(|_| is_there).map(|name| AttributeOrProperty::Static(name)));
     }
 
     /// One class more, or several.
@@ -197,7 +199,9 @@ impl Branch {
         };
         let (node, key) = (self.node, self.key);
         VNode::from(match shape.tag {
-            "input" => VTag::__new_input(self.value, self.checked, node, key, attributes, listeners),
+            "input" => {
+                VTag::__new_input(self.value, self.checked, node, key, attributes, listeners)
+            }
             "textarea" => VTag::__new_textarea(self.value, None, node, key, attributes, listeners),
             tag => VTag::__new_other(tag.into(), node, key, attributes, listeners, children),
         })
@@ -216,6 +220,8 @@ fn one_or_list(mut nodes: Vec<VNode>) -> VNode {
 
 macro_rules! listeners {
     ($($name:ident)*) => {
+        // Some are listened to in Firefly's program alone.
+        #[cfg_attr(not(feature = "firefly"), allow(dead_code))]
         impl Tree {
             $(
                 /// A listener.
@@ -234,7 +240,7 @@ macro_rules! listeners {
 
 listeners! {
     onchange onclick onclose oncontextmenu oninput onkeydown onpointercancel onpointerdown
-    onpointerleave onpointermove onpointerup onscroll onsubmit
+    onpointerleave onpointerup onscroll onsubmit
 }
 
 /// What can stand among the children of an element.
