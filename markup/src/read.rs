@@ -289,7 +289,10 @@ impl Reader<'_> {
         self.path()?;
         self.attributes()?;
         // `..props`
-        while !self.is_sign(0, '>') && !(self.is_sign(0, '/') && self.is_sign(1, '>')) {
+        let is_end = |reader: &Self| {
+            reader.is_sign(0, '>') || reader.is_sign(0, '/') && reader.is_sign(1, '>')
+        };
+        while !is_end(self) {
             if self.next().is_none() {
                 return self.fail("a > is missing");
             }
@@ -381,5 +384,86 @@ impl Reader<'_> {
             None => return self.fail("a value is expected here"),
         };
         Ok(Attribute { name, ident, value })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Node, Value, root};
+
+    fn read(text: &str) -> Vec<Node> {
+        match root(text.parse().unwrap()) {
+            Ok(nodes) => nodes,
+            Err(error) => panic!("{text}: {}", error.text),
+        }
+    }
+
+    fn fails(text: &str) -> &'static str {
+        match root(text.parse().unwrap()) {
+            Ok(_) => panic!("{text} was read"),
+            Err(error) => error.text,
+        }
+    }
+
+    #[test]
+    fn an_element_has_its_attributes_and_children() {
+        let nodes = read(
+            r#"<ul class="all" aria-label={words.all} {onclick} hidden=true>{ "one" }{ two }{ for more }</ul>"#,
+        );
+        let [Node::Element(element)] = &nodes[..] else { panic!("no element") };
+        let names: Vec<&str> = element.attributes.iter().map(|one| one.name.as_str()).collect();
+        assert_eq!(
+            (element.tag.as_str(), names),
+            ("ul", vec!["class", "aria-label", "onclick", "hidden"])
+        );
+        let values: Vec<String> = element
+            .attributes
+            .iter()
+            .map(|one| match &one.value {
+                Value::Text(text) => format!("text {text}"),
+                Value::Truth(truth) => truth.to_string(),
+                Value::Code(code) => format!("code {}", code.to_string().replace(' ', "")),
+            })
+            .collect();
+        assert_eq!(values, ["text all", "code words.all", "code onclick", "true"]);
+        let [Node::Text(one), Node::Expression(two), Node::Each(more)] = &element.children[..]
+        else {
+            panic!("other children")
+        };
+        assert_eq!(
+            (one.as_str(), two.to_string(), more.to_string()),
+            ("one", "two".into(), "more".into())
+        );
+    }
+
+    #[test]
+    fn a_component_is_left_as_it_is_written() {
+        let nodes =
+            read("<p><Given<Kind> value={1}><b></b>{ page }</Given<Kind>><Other ..props /></p>");
+        let [Node::Element(paragraph)] = &nodes[..] else { panic!("no element") };
+        let [Node::Component(given), Node::Component(other)] = &paragraph.children[..] else {
+            panic!("no two components")
+        };
+        let written = given.to_string().replace(' ', "");
+        assert_eq!(written, "<Given<Kind>value={1}><b></b>{page}</Given<Kind>>");
+        assert_eq!(other.to_string().replace(' ', ""), "<Other..props/>");
+    }
+
+    #[test]
+    fn branches_end_with_the_last_else() {
+        let nodes =
+            read("if let Some(a) = f(|x| { x }) { { a } } else if b { <i></i><b></b> } else {}");
+        let [Node::If(branches)] = &nodes[..] else { panic!("no branches") };
+        let shape: Vec<(bool, usize)> =
+            branches.iter().map(|one| (one.condition.is_some(), one.nodes.len())).collect();
+        assert_eq!(shape, [(true, 1), (true, 2), (false, 0)]);
+    }
+
+    #[test]
+    fn what_does_not_nest_is_refused() {
+        assert_eq!(fails("<p><b></p></b>"), "this closes another element than was opened");
+        assert_eq!(fails("<p></p><p></p>"), "one root only: wrap several in <></>");
+        assert_eq!(fails("<p class={a}"), "a name is expected here");
+        assert_eq!(fails("<p {a + b}></p>"), "{name} is expected here");
     }
 }

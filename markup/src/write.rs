@@ -263,3 +263,53 @@ fn listed(tokens: &TokenStream) -> Option<Vec<TokenStream>> {
     }
     Some(all.into_iter().filter(|class| !class.is_empty()).collect())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::root;
+    use crate::read;
+
+    /// The calls without spaces.
+    fn written(text: &str) -> String {
+        match read::root(text.parse().unwrap()) {
+            Ok(nodes) => root(&nodes).to_string().replace(char::is_whitespace, ""),
+            Err(error) => panic!("{text}: {}", error.text),
+        }
+    }
+
+    #[test]
+    fn what_never_changes_is_one_constant() {
+        let calls = written(r#"<b id="a" title={t} class={classes!("x", "y", z)}></b>"#);
+        let shape = r#"Shape{tag:"b",names:&["id","title","class"],fixed:&["a"],class:"xy"}"#;
+        assert!(calls.contains(shape), "{calls}");
+        assert!(
+            calls.contains("tree.attribute({t});tree.class(z);tree.close_around_one();"),
+            "{calls}"
+        );
+        let calls = written(r#"<b class={classes!("x", "y")} disabled=false></b>"#);
+        assert!(calls.contains(r#"names:&["class"],fixed:&["xy"],class:"""#), "{calls}");
+    }
+
+    #[test]
+    fn a_field_holds_its_value_and_other_elements_an_attribute() {
+        let calls = written("<input value={v} checked={c} disabled={d} />");
+        assert!(calls.contains("tree.value({v});tree.checked({c});tree.flag({d});"), "{calls}");
+        let calls = written("<option value={v}></option>");
+        assert!(
+            calls.contains(r#"names:&["value"]"#) && calls.contains("tree.attribute({v});"),
+            "{calls}"
+        );
+    }
+
+    #[test]
+    fn several_children_are_a_list_and_one_is_none() {
+        assert!(written("<p>{ a }</p>").contains("tree.child({a});tree.close_around_one();"));
+        assert!(written("<p>{ a }{ b }</p>").contains("tree.child({b});tree.close();"));
+        assert!(written("<p>{ for all }</p>").contains("tree.each(all);tree.close();"));
+        let calls = written("<p>{ a }if c { { b } }</p>");
+        assert!(
+            calls.contains("tree.open_list();ifc{tree.child({b});}tree.close_list();"),
+            "{calls}"
+        );
+    }
+}

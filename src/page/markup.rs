@@ -50,7 +50,9 @@ impl Tree {
         Box::default()
     }
 
-    /// All that has been built.
+    /// All that has been built. A box, as a caller holds nothing but its address then: what each call
+    /// passes is two bytes.
+    #[expect(clippy::boxed_local)]
     #[inline(never)]
     pub fn finish(self: Box<Self>) -> Html {
         one_or_list(self.inner.children)
