@@ -1,7 +1,7 @@
 //! The icon set: silhouettes on a 24 px grid, one path each, holes by the even-odd rule.
 
 #[cfg(target_arch = "wasm32")]
-use yew::{Html, html};
+use crate::page::prelude::{Html, html};
 
 /// A sign with one meaning throughout the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

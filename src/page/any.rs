@@ -8,6 +8,7 @@ use crate::guide::now::Now;
 use crate::page::games::{Company, PageGame, ScoresProps, TableProps, winner};
 use crate::page::log::Line;
 use crate::page::prefs::Prefs;
+use crate::page::prelude::*;
 use crate::record::Stand;
 use crate::route::AnyOptions;
 use crate::sitter::Sitter;
@@ -15,7 +16,6 @@ use crate::words::Lang;
 use rules::{AnyMatch, GameKind, Match, Seat, Seed};
 use std::ops::{Deref, Range};
 use std::rc::Rc;
-use yew::prelude::*;
 
 /// Who is told what happened, and in which words.
 #[derive(Clone, PartialEq)]

@@ -5,6 +5,7 @@ use crate::page::gallery::gallery;
 use crate::page::lobby::{Lobby, invitation};
 use crate::page::play::PlayPage;
 use crate::page::prefs::{Prefs, PrefsHandle};
+use crate::page::prelude::*;
 use crate::page::program::Fetching;
 use crate::page::rules_page::{self, rules_page};
 use crate::page::shared::{shared_game, shared_turn};
@@ -15,7 +16,6 @@ use crate::route::Route;
 use crate::words::{Words, fill};
 use rules::LinkError;
 use std::rc::Rc;
-use yew::prelude::*;
 
 /// The whole page.
 #[component]

@@ -2,7 +2,7 @@
 
 use crate::page::browser;
 use crate::page::prefs::PrefsHandle;
-use yew::prelude::*;
+use crate::page::prelude::*;
 
 /// What is to be copied.
 #[derive(Properties, PartialEq)]

@@ -2,6 +2,7 @@
 
 use crate::page::any::{Listener, Opened};
 use crate::page::browser;
+use crate::page::prelude::*;
 use crate::page::results;
 use crate::page::session::{Session, Step};
 use crate::page::store::{self, StoreError};
@@ -11,7 +12,6 @@ use crate::sitter::Kind;
 use gloo_timers::callback::Timeout;
 use std::rc::Rc;
 use web_sys::StorageEvent;
-use yew::prelude::*;
 
 /// The node budget of a bot's decision: a fraction of a second on a phone.
 const NODES: u32 = 20_000;

@@ -4,11 +4,11 @@ use crate::art::drawn;
 use crate::art::farlight::module_art;
 use crate::icons::{Icon, glyph};
 use crate::page::games::faraway::{CardView, Face};
+use crate::page::prelude::*;
 use crate::page::token::token;
 use crate::words::Lang;
 use rules::faraway::{RegionId, SanctuaryId};
 use rules::farlight::PartId;
-use yew::prelude::*;
 
 /// The gallery.
 pub fn gallery(lang: Lang) -> Html {

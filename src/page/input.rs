@@ -1,8 +1,8 @@
 //! Reading what a person typed or picked.
 
+use crate::page::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlInputElement, HtmlSelectElement};
-use yew::prelude::*;
 
 /// The text of the field that the event comes from.
 pub fn typed(event: &InputEvent) -> Option<String> {

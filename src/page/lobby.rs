@@ -7,6 +7,7 @@ use crate::page::deal;
 use crate::page::games::firefly_options;
 use crate::page::input::{hand_on, picked, pressed, typed};
 use crate::page::prefs::PrefsHandle;
+use crate::page::prelude::*;
 use crate::page::results::{daily_seed, statistics, today};
 use crate::page::settings::settings_panel;
 use crate::page::shared::said;
@@ -19,7 +20,6 @@ use crate::words::{Lang, Words, fill};
 use bots::Level;
 use rules::faraway::{Start, Table};
 use rules::{GameKind, Seed};
-use yew::prelude::*;
 
 /// The lobby.
 #[component]

@@ -2,9 +2,9 @@
 
 use crate::page::any::{Heard, Listener, Opened};
 use crate::page::play::close_button;
+use crate::page::prelude::*;
 use crate::words::{Words, fill};
 use std::ops::{Range, RangeInclusive};
-use yew::prelude::*;
 
 /// How many turns are listed until the person asks for more.
 const LISTED: usize = 12;

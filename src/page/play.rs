@@ -10,6 +10,7 @@ use crate::page::drive::{use_bots, use_follow, use_save};
 use crate::page::games::Company;
 use crate::page::log::Log;
 use crate::page::prefs::PrefsHandle;
+use crate::page::prelude::*;
 use crate::page::recap::recap;
 use crate::page::replay::{leaf, replay_bar};
 use crate::page::rules_page::Rules;
@@ -22,7 +23,6 @@ use crate::sitter::{self, Kind, Sitter};
 use crate::words::{Lang, Words, fill};
 use rules::{AnyMatch, Seat};
 use std::rc::Rc;
-use yew::prelude::*;
 
 /// What a match page needs.
 #[derive(Properties)]

@@ -3,10 +3,10 @@
 
 use crate::page::browser;
 use crate::page::prefs::PrefsHandle;
+use crate::page::prelude::*;
 use crate::page::store;
 use gloo_timers::callback::Timeout;
 use std::cell::RefCell;
-use yew::prelude::*;
 
 /// What starts the second program: a module beside the page, see `static/`.
 const SECOND: &str = "./firefly_loader.js";

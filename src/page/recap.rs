@@ -4,10 +4,10 @@ use crate::icons::{Icon, glyph};
 use crate::page::any::Listener;
 use crate::page::log::Line;
 use crate::page::play::close_button;
+use crate::page::prelude::*;
 use crate::page::session::Session;
 use crate::page::token::token;
 use rules::Seat;
-use yew::prelude::*;
 
 /// In long matches a button of the bar, dim where there are no news, and the sheet that it opens:
 /// the news seat by seat.

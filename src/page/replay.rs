@@ -2,9 +2,9 @@
 
 use crate::icons::{Icon, glyph};
 use crate::page::input::{hand_on, typed};
+use crate::page::prelude::*;
 use crate::page::session::{Session, Step};
 use crate::words::{Words, fill};
-use yew::prelude::*;
 
 /// The foot of the match while an earlier moment is looked at.
 pub fn replay_bar(

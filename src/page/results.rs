@@ -1,13 +1,13 @@
 //! One's own results: a line for each finished match against bots, kept apart from the matches.
 
 use crate::page::browser;
+use crate::page::prelude::*;
 use crate::page::session::Session;
 use crate::page::store;
 use crate::sitter::Kind;
 use crate::words::{Lang, fill};
 use bots::Level;
 use rules::{GameKind, Seed};
-use yew::prelude::*;
 
 /// How one match ended for the person who played it.
 #[derive(Clone, Debug, PartialEq)]

@@ -7,6 +7,7 @@ use crate::icons::{Icon, glyph};
 use crate::page::browser;
 use crate::page::input::{pressed, typed};
 use crate::page::prefs::PrefsHandle;
+use crate::page::prelude::*;
 use crate::words::{Lang, fill};
 use gloo_events::EventListener;
 use rules::GameKind;
@@ -14,7 +15,6 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
-use yew::prelude::*;
 
 /// The sheet that only the rules need, beside the page. It is drawn with them, so that nothing
 /// moves once they stand.

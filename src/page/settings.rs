@@ -2,8 +2,8 @@
 
 use crate::page::input::{hand_on, picked};
 use crate::page::prefs::{Motion, Pace, Prefs, PrefsHandle, Tap, Theme};
+use crate::page::prelude::*;
 use crate::words::Lang;
-use yew::prelude::*;
 
 /// The settings as a list of choices.
 pub fn settings_panel(prefs: &PrefsHandle) -> Html {

@@ -5,6 +5,7 @@ use crate::page::app::{notice, tell_link};
 use crate::page::browser;
 use crate::page::deal;
 use crate::page::prefs::PrefsHandle;
+use crate::page::prelude::*;
 use crate::page::program::Fetching;
 use crate::page::store;
 use crate::record::Record;
@@ -14,7 +15,6 @@ use crate::words::{Lang, fill};
 use bots::Level;
 use rules::{AnyMatch, LinkError, Relation, Seat};
 use std::rc::Rc;
-use yew::prelude::*;
 
 /// Offers what can be done with the match of a link.
 pub fn shared_game(code: &str, sender: &Sender, prefs: &PrefsHandle) -> Html {

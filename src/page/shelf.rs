@@ -6,13 +6,13 @@ use crate::page::browser;
 use crate::page::games::{PageGame, winner};
 use crate::page::input::{file, hand_on, typed};
 use crate::page::prefs::PrefsHandle;
+use crate::page::prelude::*;
 use crate::page::store::{self, Entry, StoreError};
 use crate::record::{Kept, Record, RecordError, Stand};
 use crate::sitter::LONGEST_NAME;
 use crate::words::{Lang, Words, fill};
 use rules::{AnyMatch, Match, Seat};
 use wasm_bindgen_futures::JsFuture;
-use yew::prelude::*;
 
 /// The field that a new title is typed into.
 const NEW_TITLE: &str = "new-title";

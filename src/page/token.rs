@@ -1,7 +1,7 @@
 //! A seat's mark: a colour and, for those who cannot tell colours apart, a shape.
 
 use crate::icons::{Icon, glyph};
-use yew::prelude::*;
+use crate::page::prelude::*;
 
 /// The mark with this colour and shape: 0 to 5.
 pub fn token(colour: u8) -> Html {

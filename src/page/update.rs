@@ -4,6 +4,7 @@
 
 use crate::page::browser;
 use crate::page::prefs::PrefsHandle;
+use crate::page::prelude::*;
 use crate::page::store;
 use gloo_timers::callback::Timeout;
 use js_sys::{Function, Reflect};
@@ -12,7 +13,6 @@ use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Event, ServiceWorker, ServiceWorkerContainer, ServiceWorkerRegistration};
-use yew::prelude::*;
 
 /// What makes a waiting worker take over; `static/sw.js` knows it.
 const TAKE_OVER: &str = "SKIP_WAITING";

@@ -1,10 +1,10 @@
 //! Things dragged onto others, with mouse or finger.
 
 use crate::page::browser;
+use crate::page::prelude::*;
 use std::cell::Cell;
 use std::rc::Rc;
 use web_sys::PointerEvent;
-use yew::prelude::*;
 
 /// How far a pointer must move before a press is a drag, in CSS pixels.
 const SLACK: i32 = 8;

@@ -1,10 +1,10 @@
 //! What is agreed before a match of Firefly: story, turn limit, starting jobs.
 
 use crate::page::input::{hand_on, picked};
+use crate::page::prelude::*;
 use crate::route::{AnyOptions, Setup};
 use crate::words::{Lang, fill};
 use rules::firefly::{StartingJobs, Table};
-use yew::prelude::*;
 
 /// Turn limits on offer, in rounds; 0: none.
 const LIMITS: [u8; 6] = [0, 10, 15, 20, 30, 40];

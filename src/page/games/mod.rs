@@ -9,12 +9,12 @@ pub mod firefly_options;
 
 use crate::guide::now::Now;
 use crate::page::prefs::Prefs;
+use crate::page::prelude::*;
 use crate::route::AnyOptions;
 use crate::words::Lang;
 use bots::Playable;
 use rules::{AnyMatch, Game, GameKind, Match, Seat};
 use std::rc::Rc;
-use yew::prelude::*;
 
 /// Who is who, as far as a table draws it.
 #[derive(Clone, Debug, PartialEq)]

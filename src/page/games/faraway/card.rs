@@ -4,11 +4,11 @@ use crate::art::drawn;
 use crate::art::faraway::{region_art, region_back, sanctuary_art, sanctuary_back, wonder_icon};
 use crate::icons::{Icon, glyph};
 use crate::page::browser;
+use crate::page::prelude::*;
 use crate::words::{CardWords, Lang, fill};
 use gloo_timers::callback::Timeout;
 use rules::faraway::{Card, Reason, RegionId, SanctuaryId, Scored};
 use web_sys::{Element, HtmlDialogElement};
-use yew::prelude::*;
 
 /// How long a finger rests on a card before it is enlarged, in milliseconds.
 const LONG_PRESS: u32 = 420;

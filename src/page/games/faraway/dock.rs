@@ -5,9 +5,9 @@ use super::verb;
 use crate::icons::{Icon, glyph};
 use crate::page::games::foot;
 use crate::page::prefs::{Prefs, Tap};
+use crate::page::prelude::*;
 use crate::words::{CardWords, fill};
 use rules::faraway::{Choice, Event, HAND, Phase, RegionId, SanctuaryId, View, found};
-use yew::prelude::*;
 
 /// What the viewer has picked but not confirmed.
 #[derive(Clone, Debug, Default, PartialEq)]

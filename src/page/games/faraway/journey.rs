@@ -3,9 +3,9 @@
 use super::card::{CardView, Face, Standing};
 use crate::art::faraway::{biome_icon, wonder_icon};
 use crate::icons::{Icon, glyph};
+use crate::page::prelude::*;
 use crate::words::{CardWords, FarawayWords, Lang, fill};
 use rules::faraway::{Biome, ROUNDS, RegionId, SanctuaryId, Score, Tally, Wonder, score};
-use yew::prelude::*;
 
 /// What a journey is drawn from.
 pub struct Journey {

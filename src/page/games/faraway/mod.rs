@@ -11,12 +11,12 @@ pub use card::{CardView, Face};
 
 use super::{Company, PageGame, ScoresProps, TableProps};
 use crate::guide::now::{self, Now};
+use crate::page::prelude::*;
 use crate::route::AnyOptions;
 use crate::words::{CardWords, FarawayWords, Lang, fill};
 use rules::faraway::{Choice, Event, Faraway, Phase, ROUNDS, RegionId, SanctuaryId, Table, View};
 use rules::{AnyMatch, GameKind, Match, Seat};
 use std::fmt::Display;
-use yew::prelude::*;
 
 impl PageGame for Faraway {
     const KIND: GameKind = GameKind::Faraway;

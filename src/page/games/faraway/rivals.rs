@@ -5,11 +5,11 @@ use super::journey::counts;
 use crate::icons::{Icon, glyph};
 use crate::page::games::Company;
 use crate::page::play::close_button;
+use crate::page::prelude::*;
 use crate::page::token::token;
 use crate::words::{Lang, fill};
 use rules::Seat;
 use rules::faraway::{SanctuaryId, SeatView, Tally, View, score};
-use yew::prelude::*;
 
 /// What the rivals are drawn from.
 pub struct Rivals<'a> {

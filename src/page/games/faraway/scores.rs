@@ -4,12 +4,12 @@ use super::card::{CardView, Face};
 use crate::icons::{Icon, glyph};
 use crate::page::browser;
 use crate::page::games::{Company, ScoresProps};
+use crate::page::prelude::*;
 use crate::page::token::token;
 use crate::words::{CardWords, Lang, fill};
 use gloo_timers::callback::Interval;
 use rules::faraway::{Faraway, Item, Scored};
 use rules::{Seat, SeatResult};
-use yew::prelude::*;
 
 /// How long one card is looked at, in milliseconds.
 const BEAT: u32 = 620;

@@ -4,8 +4,8 @@ use super::dock::{Dock, Picked};
 use super::journey::Journey;
 use super::rivals::{Rivals, rivals};
 use crate::page::games::TableProps;
+use crate::page::prelude::*;
 use rules::faraway::{Faraway, HAND, Phase};
-use yew::prelude::*;
 
 /// The table.
 #[component]

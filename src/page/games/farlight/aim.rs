@@ -3,9 +3,9 @@
 use super::verb::Verbs;
 use crate::page::games::Company;
 use crate::page::games::drag::Press;
+use crate::page::prelude::*;
 use crate::words::Lang;
 use rules::farlight::{Cell, Choice, PartId, Phase, Target, View};
-use yew::prelude::*;
 
 /// Something that can be dragged.
 #[derive(Clone, Copy, PartialEq)]

@@ -4,9 +4,9 @@ use super::aim::{Aim, Desk, Held, toggled};
 use super::verb::Verbs;
 use crate::icons::{Icon, glyph};
 use crate::page::games::{TableProps, foot};
+use crate::page::prelude::*;
 use crate::words::fill;
 use rules::farlight::{Choice, Farlight, Misfit, PASSES, Phase, TILES, Target};
-use yew::prelude::*;
 
 /// The decision; or a word that others decide.
 pub fn dock(props: &TableProps<Farlight>, desk: &Desk) -> Html {

@@ -13,11 +13,11 @@ mod verb;
 
 use super::{Company, PageGame, ScoresProps, TableProps};
 use crate::guide::now::{self, Now};
+use crate::page::prelude::*;
 use crate::route::AnyOptions;
 use crate::words::{Lang, fill};
 use rules::farlight::{Event, Farlight, Phase, Table, View};
 use rules::{AnyMatch, GameKind, Match};
-use yew::prelude::*;
 
 impl PageGame for Farlight {
     const KIND: GameKind = GameKind::Farlight;

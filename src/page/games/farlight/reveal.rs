@@ -4,11 +4,11 @@
 use super::tell::{Telling, is_tie};
 use crate::icons::{Icon, glyph};
 use crate::page::games::TableProps;
+use crate::page::prelude::*;
 use crate::words::{PartWords, fill};
 use rules::Seat;
 use rules::farlight::{Event, Farlight, View};
 use std::fmt::Display;
-use yew::prelude::*;
 
 /// A round whose tiles were turned up.
 pub struct News<'a> {

@@ -1,11 +1,11 @@
 //! The account of a finished match, line by line.
 
 use crate::page::games::ScoresProps;
+use crate::page::prelude::*;
 use crate::page::token::token;
 use crate::words::{Lang, PartWords, fill};
 use rules::farlight::{Farlight, Item};
 use rules::{Seat, SeatResult};
-use yew::prelude::*;
 
 /// The account.
 pub fn scores(props: &ScoresProps<Farlight>) -> Html {

@@ -6,11 +6,11 @@ use super::station::short;
 use crate::art::drawn;
 use crate::art::farlight::{Mark, Plan, Port, module_art};
 use crate::icons::{Icon, glyph};
+use crate::page::prelude::*;
 use crate::page::token::token;
 use crate::words::{Lang, PartWords, fill};
 use rules::Seat;
 use rules::farlight::{Cell, Choice, PartId, Phase, SeatView, Ship};
-use yew::prelude::*;
 
 /// The viewer's own ship, with what waits to be docked.
 pub fn own_ship(desk: &Desk, seat: Seat) -> Html {

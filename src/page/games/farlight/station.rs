@@ -6,12 +6,12 @@ use super::drag::slug;
 use crate::art::drawn;
 use crate::art::farlight::module_art;
 use crate::icons::{Icon, glyph};
+use crate::page::prelude::*;
 use crate::page::token::token;
 use crate::words::{Lang, PartWords, fill};
 use rules::Seat;
 use rules::farlight::{MissionId, PASSES, Phase, Readiness, SeenBid, Service, Slot, Target};
 use std::fmt::Display;
-use yew::prelude::*;
 
 /// The parts and the services.
 pub fn station(desk: &Desk, reopen: Html) -> Html {

@@ -15,9 +15,9 @@ use crate::page::browser;
 use crate::page::games::TableProps;
 use crate::page::games::drag::use_drag;
 use crate::page::prefs::{Pace, Tap};
+use crate::page::prelude::*;
 use crate::words::PartWords;
 use rules::farlight::{Farlight, Phase};
-use yew::prelude::*;
 
 /// The pages of a phone, in their order.
 const PAGES: [&str; 3] = ["page-station", "page-missions", "page-ships"];

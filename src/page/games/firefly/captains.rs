@@ -3,12 +3,12 @@
 use super::desk::Desk;
 use super::look::{Glance, Tab};
 use crate::icons::{Icon, glyph};
+use crate::page::prelude::*;
 use crate::page::token::token;
 use crate::words::fill;
 use rules::Seat;
 use rules::firefly::story::Demand;
 use rules::firefly::{Captain, View, aim_size};
-use yew::prelude::*;
 
 /// The captains, one's own first; a press shows the ship of one. Whoever must decide is ringed.
 pub fn captains(desk: &Desk) -> Html {

@@ -3,10 +3,10 @@
 use super::desk::{Desk, chip, drawing, keyword_icon, profession_icon, skills};
 use crate::art::firefly::{emblem, portrait};
 use crate::icons::Icon;
+use crate::page::prelude::*;
 use crate::words::fill;
 use rules::firefly::leader::LeaderId;
 use rules::firefly::supply::{Class, SupplyId};
-use yew::prelude::*;
 
 /// A supply card with what can be done with it.
 pub fn supply(desk: &Desk, card: SupplyId, foot: Html) -> Html {

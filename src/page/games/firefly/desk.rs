@@ -6,11 +6,11 @@ use crate::art::firefly::portrait;
 use crate::icons::{Icon, glyph};
 use crate::page::games::TableProps;
 use crate::page::games::drag::Press;
+use crate::page::prelude::*;
 use crate::words::{FireflyPageWords, FireflyText, Lang};
 use rules::Seat;
 use rules::firefly::skill::{Keyword, Profession, Skill, Skills};
 use rules::firefly::{Action, Captain, Choice, Firefly, Person, View};
-use yew::prelude::*;
 
 /// The table as one person sees it.
 #[derive(Clone, Copy)]

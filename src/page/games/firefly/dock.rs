@@ -8,8 +8,8 @@ use super::scene::{self, Scene};
 use super::{foot, ship};
 use crate::page::browser;
 use crate::page::games::PageGame;
+use crate::page::prelude::*;
 use rules::firefly::{Choice, Firefly, Frame, Person};
-use yew::prelude::*;
 
 /// What happens now.
 pub fn dock(desk: &Desk, since: usize) -> Html {

@@ -4,9 +4,9 @@ use super::desk::{Desk, action_of};
 use super::look::Glance;
 use super::map::Place;
 use crate::page::games;
+use crate::page::prelude::*;
 use crate::words::fill;
 use rules::firefly::{Choice, Frame};
-use yew::prelude::*;
 
 /// What goes on where it usually goes on, the likeliest first.
 const MAIN: [Choice; 11] = [

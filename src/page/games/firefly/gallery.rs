@@ -5,6 +5,7 @@ use crate::art::firefly::emblem::{
     supply_emblem,
 };
 use crate::art::firefly::portrait::{contact_portrait, crew_portrait, leader_portrait};
+use crate::page::prelude::*;
 use crate::words::Lang;
 use rules::firefly::contact::Contact;
 use rules::firefly::effect::Good;
@@ -12,7 +13,6 @@ use rules::firefly::leader::LeaderId;
 use rules::firefly::misbehave::MISBEHAVE;
 use rules::firefly::nav::NAV;
 use rules::firefly::supply::{Class, KindId};
-use yew::prelude::*;
 
 /// The drawings, each kind a row. Written as text: a hundred and more of them as components would
 /// weigh more than the drawings.

@@ -3,11 +3,11 @@
 use super::desk::{Desk, figure, skill_icon};
 use super::look::Glance;
 use crate::icons::Icon;
+use crate::page::prelude::*;
 use crate::words::fill;
 use rules::firefly::Arms;
 use rules::firefly::effect::Good;
 use rules::firefly::skill::Skill;
-use yew::prelude::*;
 
 /// The strip; a press shows the ship.
 pub fn gauges(desk: &Desk) -> Html {

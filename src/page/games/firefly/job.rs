@@ -2,13 +2,13 @@
 
 use super::desk::{Desk, drawing, figure, keyword_icon, sign, skill_icon};
 use crate::art::firefly::portrait;
+use crate::page::prelude::*;
 use crate::words::fill;
 use rules::Seat;
 use rules::firefly::job::{JobId, Pay};
 use rules::firefly::sector::SectorId;
 use rules::firefly::skill::Skill;
 use rules::firefly::{Board, Captain, Choice, Outlook};
-use yew::prelude::*;
 
 /// The jobs of the person: those under way first, then the hand.
 pub fn jobs(desk: &Desk, seat: Seat) -> Html {

@@ -5,10 +5,10 @@ use super::desk::{Desk, action_of};
 use super::job;
 use super::look::Glance;
 use crate::icons::{Icon, glyph};
+use crate::page::prelude::*;
 use crate::words::fill;
 use rules::firefly::job::JobId;
 use rules::firefly::{Action, Board, Choice};
-use yew::prelude::*;
 
 /// The choices of a turn: those of actions, with what comes of them, then the free ones.
 pub fn menu(desk: &Desk) -> Html {

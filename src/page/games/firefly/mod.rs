@@ -22,11 +22,11 @@ mod table;
 
 use super::{Company, PageGame, ScoresProps, TableProps};
 use crate::guide::now::{self, Now};
+use crate::page::prelude::*;
 use crate::route::AnyOptions;
 use crate::words::{FireflyText, Lang, fill};
 use rules::firefly::{Event, Firefly, Spot, Table, View};
 use rules::{AnyMatch, GameKind, Match};
-use yew::prelude::*;
 
 impl PageGame for Firefly {
     const KIND: GameKind = GameKind::Firefly;

@@ -2,8 +2,8 @@
 
 use super::desk::{Desk, drawing};
 use crate::art::firefly::{emblem, telegram};
+use crate::page::prelude::*;
 use rules::firefly::{Cause, Event};
-use yew::prelude::*;
 
 /// What followed from the choices after this one, if it is worth a word.
 pub fn news(desk: &Desk, since: usize) -> Html {

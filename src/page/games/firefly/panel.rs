@@ -12,7 +12,7 @@ use super::table::is_scene;
 use super::{job, ship};
 use crate::chart::plan::own_sector;
 use crate::icons::{Icon, glyph};
-use yew::prelude::*;
+use crate::page::prelude::*;
 
 /// The panel.
 pub fn panel(desk: &Desk, place: &Place, since: usize) -> Html {

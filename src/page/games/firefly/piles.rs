@@ -3,10 +3,10 @@
 use super::desk::Desk;
 use super::look::Glance;
 use super::{card, job};
+use crate::page::prelude::*;
 use crate::words::fill;
 use rules::firefly::contact::Contact;
 use rules::firefly::supply::Market;
-use yew::prelude::*;
 
 /// A pile that can be looked through.
 #[derive(Clone, Copy, Debug, PartialEq)]

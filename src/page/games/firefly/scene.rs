@@ -6,6 +6,7 @@ use super::look::Glance;
 use super::{job, ship};
 use crate::art::firefly::{emblem, telegram as vignette};
 use crate::chart::plan::targets;
+use crate::page::prelude::*;
 use crate::words::fill;
 use rules::Seat;
 use rules::firefly::effect::{Effect, Way};
@@ -18,7 +19,6 @@ use rules::firefly::{
     Bargain, Choice, Frame, Half, Stage, Talk, Task, Trial, Visit, misbehave_card, nav_card,
 };
 use rules::order::sort_by_key;
-use yew::prelude::*;
 
 /// What is drawn, and which choices have their buttons in it.
 #[derive(Default)]

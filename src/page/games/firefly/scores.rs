@@ -3,13 +3,13 @@
 use super::desk::drawing;
 use crate::art::firefly::portrait;
 use crate::page::games::ScoresProps;
+use crate::page::prelude::*;
 use crate::page::token::token;
 use crate::words::{FireflyText, fill};
 use rules::firefly::contact::Contact;
 use rules::firefly::story::End;
 use rules::firefly::{Firefly, Item};
 use rules::{Seat, SeatResult};
-use yew::prelude::*;
 
 /// The account.
 pub fn scores(props: &ScoresProps<Firefly>) -> Html {

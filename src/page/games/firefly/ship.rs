@@ -4,6 +4,7 @@ use super::desk::{Desk, drawing, figure, keyword_icon, profession_icon, sign, sk
 use super::drag::{Held, slug};
 use crate::art::firefly::{emblem, portrait};
 use crate::icons::{Icon, glyph};
+use crate::page::prelude::*;
 use crate::page::token::token;
 use crate::words::fill;
 use rules::Seat;
@@ -12,7 +13,6 @@ use rules::firefly::effect::Good;
 use rules::firefly::skill::{Keyword, Profession, Skill};
 use rules::firefly::supply::SupplyId;
 use rules::firefly::{Arms, Captain, Choice, Goods, Person, half_spaces};
-use yew::prelude::*;
 
 /// The sheet of a seat's ship.
 pub fn ship(desk: &Desk, seat: Seat) -> Html {

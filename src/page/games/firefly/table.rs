@@ -13,10 +13,10 @@ use crate::chart::wake::wake;
 use crate::page::browser;
 use crate::page::games::TableProps;
 use crate::page::games::drag::use_drag;
+use crate::page::prelude::*;
 use rules::firefly::sector::SectorId;
 use rules::firefly::{Firefly, Frame};
 use std::rc::Rc;
-use yew::prelude::*;
 
 /// More choices are no step but a leap through the match.
 const LONGEST_STEP: usize = 20;

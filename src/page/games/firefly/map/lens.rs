@@ -6,6 +6,7 @@ use crate::chart::cells::{heart, sector_at};
 use crate::chart::names::level_at;
 use crate::chart::{At, SIZE};
 use crate::page::browser;
+use crate::page::prelude::*;
 use gloo_events::{EventListener, EventListenerOptions};
 use gloo_timers::callback::Timeout;
 use rules::firefly::sector::SectorId;
@@ -14,7 +15,6 @@ use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Element, KeyboardEvent, PointerEvent, WheelEvent};
-use yew::prelude::*;
 
 /// How far a pointer must move before a press is a drag, in CSS pixels.
 const SLACK: f64 = 8.0;

@@ -11,6 +11,7 @@ use crate::chart::plan::{own_sector, plan, target, targets};
 use crate::icons::{Icon, glyph};
 use crate::page::games::Company;
 use crate::page::prefs::{Prefs, Tap};
+use crate::page::prelude::*;
 use crate::words::{FireflyText, Lang};
 pub use flag::{Flag, flags};
 use lens::{Lens, Sight, use_lens};
@@ -20,7 +21,6 @@ use rules::firefly::sector::SectorId;
 use rules::firefly::{Choice, Frame, View};
 use search::search;
 use std::rc::Rc;
-use yew::prelude::*;
 
 /// What the map is drawn from.
 #[derive(Properties, PartialEq, Clone)]

@@ -8,10 +8,10 @@ use crate::icons::{Icon, glyph};
 use crate::page::games::Company;
 use crate::page::games::firefly::desk::Desk;
 use crate::page::games::firefly::look::Glance;
+use crate::page::prelude::*;
 use crate::words::{FireflyMapWords, FireflyText, Lang, fill};
 use rules::firefly::sector::SectorId;
 use rules::firefly::{Board, Choice, View};
-use yew::prelude::*;
 
 /// What sectors are told from.
 pub struct Place<'a> {

@@ -1,10 +1,10 @@
 //! Finds a planet, a contact or the ships of the law by name.
 
 use super::MapProps;
+use crate::page::prelude::*;
 use crate::words::FireflyText;
 use rules::firefly::contact::Contact;
 use rules::firefly::sector::SectorId;
-use yew::prelude::*;
 
 /// How many names are listed.
 const MOST: usize = 6;
