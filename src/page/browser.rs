@@ -1,7 +1,7 @@
 //! The few things that the page asks of the browser itself.
 
 use crate::words::{Lang, Words};
-use gloo_events::{EventListener, EventListenerOptions};
+use gloo::events::{EventListener, EventListenerOptions};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Document, Element, Storage, Window};

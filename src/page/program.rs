@@ -4,7 +4,7 @@
 use crate::page::browser;
 use crate::page::prefs::PrefsHandle;
 use crate::page::store;
-use gloo_timers::callback::Timeout;
+use gloo::timers::callback::Timeout;
 use std::cell::RefCell;
 use yew::prelude::*;
 

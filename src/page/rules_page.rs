@@ -8,7 +8,7 @@ use crate::page::browser;
 use crate::page::input::{pressed, typed};
 use crate::page::prefs::PrefsHandle;
 use crate::words::{Lang, fill};
-use gloo_events::EventListener;
+use gloo::events::EventListener;
 use rules::GameKind;
 use std::cell::RefCell;
 use std::rc::Rc;

@@ -1,8 +1,9 @@
 //! What is agreed before a match of Firefly: story, turn limit, starting jobs.
 
 use crate::page::input::{hand_on, picked};
-use crate::route::{AnyOptions, Setup};
+use crate::route::Setup;
 use crate::words::{Lang, fill};
+use rules::AnyOptions;
 use rules::firefly::{StartingJobs, Table};
 use yew::prelude::*;
 

@@ -5,7 +5,7 @@ use crate::art::faraway::{region_art, region_back, sanctuary_art, sanctuary_back
 use crate::icons::{Icon, glyph};
 use crate::page::browser;
 use crate::words::{CardWords, Lang, fill};
-use gloo_timers::callback::Timeout;
+use gloo::timers::callback::Timeout;
 use rules::faraway::{Card, Reason, RegionId, SanctuaryId, Scored};
 use web_sys::{Element, HtmlDialogElement};
 use yew::prelude::*;
