@@ -5,7 +5,7 @@
 //! moment play again.
 
 use crate::sitter::{Kind, Sitter};
-use rules::{Digit, Game, GameKind, Match, Seat};
+use rules::{Digit, Game, Match, Seat};
 use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 
@@ -61,8 +61,8 @@ impl<G: Game> Course<G> {
     pub fn of(played: &Match<G>) -> Course<G> {
         let mut dealt = Vec::new();
         // The match was dealt once: the same deal does not fail.
-        let _ = G::deal(played.options(), played.seed(), &mut dealt);
-        let start = played.prefix(0).unwrap_or_else(|_| played.clone());
+        let start = Match::deal(played.options().clone(), played.seed(), &mut dealt)
+            .unwrap_or_else(|_| played.clone());
         let mut course = Course {
             legal: Rc::new(start.legal()),
             played: Rc::new(start),
@@ -124,10 +124,10 @@ impl<G: Game> Course<G> {
     }
 
     /// The match code: as [`Match::encode`], without playing the match again.
-    pub fn code(&self, game: GameKind) -> Rc<str> {
+    pub fn code(&self) -> Rc<str> {
         let code = || {
             let digits: Vec<Digit> = self.notes.iter().map(|note| note.digit).collect();
-            self.played.encode_known(game, &digits).into()
+            self.played.encode_known(&digits).into()
         };
         self.code.get_or_init(code).clone()
     }
@@ -282,10 +282,10 @@ mod tests {
 
     #[test]
     fn a_course_knows_at_every_moment_what_the_match_would_tell() {
-        fn check<G: Game>(played: &Match<G>, game: GameKind) {
+        fn check<G: Game>(played: &Match<G>) {
             at_every_moment(played, |course| {
                 let played = course.played();
-                assert_eq!(*course.code(game), *played.encode(game));
+                assert_eq!(*course.code(), *played.encode());
                 assert_eq!(**course.legal(), played.legal());
                 assert_eq!(course.order(), played.choices().len());
             });
@@ -296,8 +296,8 @@ mod tests {
             assert_eq!(events, history);
             assert_eq!(course.events(course.order() + 1), []);
         }
-        check(&faraway(3, 1), GameKind::Faraway);
-        check(&firefly(90), GameKind::Firefly);
+        check(&faraway(3, 1));
+        check(&firefly(90));
     }
 
     /// The rule as it reads, played again from the deal.
@@ -354,7 +354,7 @@ mod tests {
             let back = whole.back_to(order).unwrap();
             assert_eq!(**back.played(), whole.played().prefix(order).unwrap());
             assert_eq!(back.order(), order);
-            assert_eq!(*back.code(GameKind::Faraway), *back.played().encode(GameKind::Faraway));
+            assert_eq!(*back.code(), *back.played().encode());
             assert_eq!(*back.told(None), *Course::of(back.played()).told(None));
         }
     }

@@ -1,17 +1,16 @@
-//! What a bot in a worker is asked and answers, as lines of text.
+//! What a bot in a worker is asked and answers.
 //!
-//! A question is `order seat level nodes seed match`. The match is its code, or `+n` and the places
-//! of the choices that follow the first n, which the worker was told before: so a question late in
-//! a long match is no longer than an early one, and the worker plays nothing twice. The answer is
-//! `order place`; a worker that does not know the match up to n says `lost order` and is asked with
-//! the whole of it.
+//! The match of a question is its code, or the places of the choices that follow those which the
+//! worker was told before: so a question late in a long match is no longer than an early one, and
+//! the worker plays nothing twice. A worker that does not know the match so far says so and is asked
+//! with the whole of it. Both sides know the seed of the bot's dice: it follows from the match.
 
 use bots::{Level, Playable};
-use rules::{AnyMatch, Match, Seat, Silent};
-use std::fmt;
+use rules::{AnyMatch, Match, Seat, Silent, any_match};
+use serde::{Deserialize, Serialize};
 
 /// The match that a question is about.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum SoFar {
     /// Its code.
     Whole(String),
@@ -25,7 +24,7 @@ pub enum SoFar {
 }
 
 /// What a bot is asked.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Question {
     /// Which choice of the match this is about.
     pub order: usize,
@@ -35,15 +34,15 @@ pub struct Question {
     pub level: Level,
     /// How much it may think.
     pub nodes: u32,
-    /// The seed of its dice.
-    pub seed: u64,
     /// The match so far.
     pub so_far: SoFar,
 }
 
 /// What comes back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Answer {
+    /// The worker can be asked.
+    Ready,
     /// A choice.
     Place {
         /// Which choice of the match this is about.
@@ -58,63 +57,6 @@ pub enum Answer {
     },
 }
 
-impl fmt::Display for Question {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Question { order, seat, level, nodes, seed, so_far } = self;
-        write!(f, "{order} {} {level} {nodes} {seed} ", seat.0)?;
-        match so_far {
-            SoFar::Whole(code) => f.write_str(code),
-            SoFar::On { known, places } => {
-                write!(f, "+{known}")?;
-                places.iter().try_for_each(|place| write!(f, " {place}"))
-            }
-        }
-    }
-}
-
-impl Question {
-    /// Reads what `Display` wrote.
-    pub fn read(text: &str) -> Option<Question> {
-        let mut words = text.split(' ');
-        Some(Question {
-            order: words.next()?.parse().ok()?,
-            seat: Seat(words.next()?.parse().ok()?),
-            level: words.next()?.parse().ok()?,
-            nodes: words.next()?.parse().ok()?,
-            seed: words.next()?.parse().ok()?,
-            so_far: read_so_far(words)?,
-        })
-    }
-}
-
-fn read_so_far<'a>(mut words: impl Iterator<Item = &'a str>) -> Option<SoFar> {
-    let first = words.next()?;
-    let Some(known) = first.strip_prefix('+') else { return Some(SoFar::Whole(first.to_owned())) };
-    let places = words.map(|place| place.parse().ok()).collect::<Option<_>>()?;
-    Some(SoFar::On { known: known.parse().ok()?, places })
-}
-
-impl fmt::Display for Answer {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Answer::Place { order, at } => write!(f, "{order} {at}"),
-            Answer::Lost { order } => write!(f, "lost {order}"),
-        }
-    }
-}
-
-impl Answer {
-    /// Reads what `Display` wrote.
-    pub fn read(text: &str) -> Option<Answer> {
-        let (first, second) = text.split_once(' ')?;
-        let second = second.parse().ok()?;
-        Some(match first {
-            "lost" => Answer::Lost { order: second },
-            _ => Answer::Place { order: first.parse().ok()?, at: second },
-        })
-    }
-}
-
 /// Whoever answers: remembers the match of the last question.
 #[derive(Debug, Default)]
 pub struct Memory(Option<AnyMatch>);
@@ -125,13 +67,10 @@ impl Memory {
         if let SoFar::Whole(code) = &question.so_far {
             self.0 = Some(AnyMatch::decode(code).ok()?);
         }
-        match &mut self.0 {
-            Some(AnyMatch::Farlight(played)) => answer(played, question),
-            Some(AnyMatch::Faraway(played)) => answer(played, question),
-            #[cfg(feature = "firefly")]
-            Some(AnyMatch::Firefly(played)) => answer(played, question),
-            None => Some(Answer::Lost { order: question.order }),
-        }
+        let Some(known) = &mut self.0 else {
+            return Some(Answer::Lost { order: question.order });
+        };
+        any_match!(known, played => answer(played, question))
     }
 }
 
@@ -143,7 +82,8 @@ fn answer<G: Playable>(played: &mut Match<G>, question: &Question) -> Option<Ans
         return Some(Answer::Lost { order });
     }
     let view = played.view(Some(question.seat));
-    let choice = bots::choose::<G>(&view, question.level, question.seed, question.nodes)?;
+    let dice = bots::dice(played.seed(), played.choices().len());
+    let choice = bots::choose::<G>(&view, question.level, dice, question.nodes)?;
     let at = played.legal().binary_search(&choice).ok()?;
     Some(Answer::Place { order, at })
 }
@@ -161,13 +101,13 @@ fn goes_on<G: Playable>(played: &mut Match<G>, known: usize, places: &[u32]) -> 
 mod tests {
     use super::*;
     use crate::course::Course;
+    use rules::Seed;
     use rules::firefly::{Firefly, StartingJobs, Table};
-    use rules::{GameKind, Seed};
 
     fn question(played: &Match<Firefly>, so_far: SoFar) -> Question {
         let seat = played.decider().unwrap_or(Seat(0));
         let order = played.choices().len();
-        Question { order, seat, level: Level::Expert, nodes: 200, seed: 3 + order as u64, so_far }
+        Question { order, seat, level: Level::Expert, nodes: 200, so_far }
     }
 
     fn dealt() -> Match<Firefly> {
@@ -176,31 +116,12 @@ mod tests {
     }
 
     #[test]
-    fn questions_and_answers_read_back_as_written() {
-        for so_far in [
-            SoFar::Whole("Ab_-9".into()),
-            SoFar::On { known: 0, places: vec![] },
-            SoFar::On { known: 1311, places: vec![0, 7, 140] },
-        ] {
-            let question = question(&dealt(), so_far);
-            assert_eq!(Question::read(&question.to_string()), Some(question));
-        }
-        for answer in [Answer::Place { order: 3, at: 12 }, Answer::Lost { order: 900 }] {
-            assert_eq!(Answer::read(&answer.to_string()), Some(answer));
-        }
-        for broken in ["", "1", "1 0 expert 200", "1 0 expert 200 9 +x", "1 0 expert 200 9 +1 y"] {
-            assert_eq!(Question::read(broken), None, "{broken:?}");
-        }
-        assert_eq!(Answer::read("lost x"), None);
-    }
-
-    #[test]
     fn going_on_is_answered_like_the_whole_match() {
         let mut course = Course::of(&dealt());
         let (mut memory, mut known) = (Memory::default(), 0);
         let mut places = Vec::new();
         while course.played().decider().is_some() {
-            let whole = SoFar::Whole(course.code(GameKind::Firefly).to_string());
+            let whole = SoFar::Whole(course.code().to_string());
             let whole = question(course.played(), whole);
             // Now and then the page asks nothing for some choices: those of persons.
             if places.len() % 7 != 3 {
@@ -230,7 +151,7 @@ mod tests {
         let on = |known, places| question(&played, SoFar::On { known, places });
         let mut memory = Memory::default();
         assert_eq!(memory.answer(&on(0, vec![])), lost, "nothing was ever told");
-        let whole = question(&played, SoFar::Whole(played.encode(GameKind::Firefly)));
+        let whole = question(&played, SoFar::Whole(played.encode()));
         let answer = memory.answer(&whole);
         assert!(matches!(answer, Some(Answer::Place { .. })));
         assert_eq!(memory.answer(&on(0, vec![])), answer);

@@ -5,11 +5,9 @@
 //! `#/gallery` every component.
 //! Links that are given to others may say who gives them, and what he scored: `&from=Anna&score=63`.
 
-use crate::sitter::{Kind, Sitter, tidy_name};
+use crate::sitter::{COLOURS, Kind, Sitter, tidy_name};
 use crate::words::{Words, fill};
-use rules::faraway::{Start, Table};
-use rules::firefly::StartingJobs;
-use rules::{GameKind, Seed, SeedError, farlight, firefly};
+use rules::{AnyOptions, GameKind, Seed, SeedError};
 
 /// Everything that a match is dealt from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,46 +18,6 @@ pub struct Setup {
     pub sitters: Vec<Sitter>,
     /// The seed, if it is fixed already.
     pub seed: Option<Seed>,
-}
-
-/// The options of whichever game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum AnyOptions {
-    /// A table of Farlight.
-    Farlight(farlight::Table),
-    /// A table of Faraway.
-    Faraway(Table),
-    /// A table of Firefly.
-    Firefly(firefly::Table),
-}
-
-impl AnyOptions {
-    /// Which game it is.
-    pub fn game(&self) -> GameKind {
-        match self {
-            AnyOptions::Farlight(_) => GameKind::Farlight,
-            AnyOptions::Faraway(_) => GameKind::Faraway,
-            AnyOptions::Firefly(_) => GameKind::Firefly,
-        }
-    }
-
-    /// The same options at a table of so many seats.
-    pub fn with_seats(self, seats: u8) -> AnyOptions {
-        match self {
-            AnyOptions::Farlight(_) => AnyOptions::Farlight(farlight::Table { seats }),
-            AnyOptions::Faraway(table) => AnyOptions::Faraway(Table { seats, ..table }),
-            AnyOptions::Firefly(table) => AnyOptions::Firefly(table.with_seats(seats)),
-        }
-    }
-
-    /// The fewest and the most seats of the game.
-    pub fn seat_range(&self) -> (u8, u8) {
-        match self {
-            AnyOptions::Farlight(_) => (farlight::Table::LEAST, farlight::Table::MOST),
-            AnyOptions::Faraway(_) => (Table::LEAST, Table::MOST),
-            AnyOptions::Firefly(_) => (firefly::Table::LEAST, firefly::Table::MOST),
-        }
-    }
 }
 
 /// Who gives a link to others, as far as the link says.
@@ -155,11 +113,7 @@ impl Setup {
 
     /// One person against one bot: what a link means that does not say who sits where.
     pub fn usual(game: GameKind) -> Setup {
-        let options = match game {
-            GameKind::Farlight => AnyOptions::Farlight(farlight::Table { seats: 2 }),
-            GameKind::Faraway => AnyOptions::Faraway(Table { seats: 2, start: Start::Basic }),
-            GameKind::Firefly => AnyOptions::Firefly(firefly::Table::new(2)),
-        };
+        let options = AnyOptions::usual(game);
         let kinds = [Kind::Human, Kind::Bot(bots::Level::Expert)];
         let sitters = (0..).zip(kinds).map(|(seat, kind)| Sitter::new(kind, seat)).collect();
         Setup { options, sitters, seed: None }
@@ -170,31 +124,10 @@ impl Setup {
         let game = self.options.game();
         let kinds: Vec<String> = self.sitters.iter().map(|s| s.kind.to_string()).collect();
         let seed = self.seed.map(|seed| format!("/{seed}")).unwrap_or_default();
-        let variant = match self.options {
-            AnyOptions::Faraway(Table { start: Start::Advanced, .. }) => {
-                "&start=advanced".to_owned()
-            }
-            AnyOptions::Firefly(table) => firefly_variant(table),
-            _ => String::new(),
-        };
+        let pairs = self.options.pairs().into_iter();
+        let variant: String = pairs.map(|(name, value)| format!("&{name}={value}")).collect();
         format!("#/{game}{seed}?seats={}{variant}", kinds.join(","))
     }
-}
-
-/// What is unusual about a table of Firefly.
-fn firefly_variant(table: firefly::Table) -> String {
-    let usual = firefly::Table::new(table.seats);
-    let mut variant = String::new();
-    if table.story != usual.story {
-        variant += &format!("&story={}", table.story);
-    }
-    if table.turn_limit != usual.turn_limit {
-        variant += &format!("&rounds={}", table.turn_limit);
-    }
-    if table.jobs != usual.jobs {
-        variant += "&jobs=first";
-    }
-    variant
 }
 
 /// Where an address leads.
@@ -278,7 +211,9 @@ impl Route {
             ["turn", code] => {
                 let (kinds, names) = query.split_once("&names=").unwrap_or((&query, ""));
                 let kinds = kinds.strip_prefix("seats=").unwrap_or_default();
-                let mut sitters = read_sitters(kinds, (Table::LEAST, Table::MOST))?;
+                // What is wrong with a code that cannot be read is for the page of the match to say.
+                let range = GameKind::of_code(code).map_or((1, COLOURS), GameKind::seats);
+                let mut sitters = read_sitters(kinds, range)?;
                 for (sitter, name) in sitters.iter_mut().zip(names.split(',')) {
                     sitter.name = tidy_name(&unescape(name));
                 }
@@ -315,34 +250,19 @@ fn read_setup(game: &str, seed: Option<&str>, query: &str) -> Result<Setup, Rout
     for pair in query.split('&').filter(|pair| !pair.is_empty()) {
         read_option(&mut setup, pair)?;
     }
-    match setup.options {
-        AnyOptions::Firefly(table) if !table.is_sound() => {
-            Err(RouteError::Option(query.to_owned()))
-        }
-        _ => Ok(setup),
-    }
+    if setup.options.is_sound() { Ok(setup) } else { Err(RouteError::Option(query.to_owned())) }
 }
 
 fn read_option(setup: &mut Setup, pair: &str) -> Result<(), RouteError> {
-    match (pair.split_once('='), &mut setup.options) {
-        (Some(("seats", kinds)), options) => {
-            setup.sitters = read_sitters(kinds, options.seat_range())?;
-            *options = options.with_seats(setup.sitters.len() as u8);
+    let wrong = || RouteError::Option(pair.to_owned());
+    match pair.split_once('=').ok_or_else(wrong)? {
+        ("seats", kinds) => {
+            setup.sitters = read_sitters(kinds, setup.options.game().seats())?;
+            setup.options = setup.options.with_seats(setup.sitters.len() as u8);
+            Ok(())
         }
-        (Some(("start", "basic")), AnyOptions::Faraway(table)) => table.start = Start::Basic,
-        (Some(("start", "advanced")), AnyOptions::Faraway(table)) => table.start = Start::Advanced,
-        (Some(("jobs", "first")), AnyOptions::Firefly(table)) => table.jobs = StartingJobs::First,
-        (Some(("story", n)), AnyOptions::Firefly(table)) => table.story = read_number(n, pair)?,
-        (Some(("rounds", n)), AnyOptions::Firefly(table)) => {
-            table.turn_limit = read_number(n, pair)?
-        }
-        _ => return Err(RouteError::Option(pair.to_owned())),
+        (name, value) => setup.options.take_pair(name, value).ok_or_else(wrong),
     }
-    Ok(())
-}
-
-fn read_number(digits: &str, pair: &str) -> Result<u8, RouteError> {
-    digits.parse().map_err(|_| RouteError::Option(pair.to_owned()))
 }
 
 fn read_sitters(kinds: &str, (least, most): (u8, u8)) -> Result<Vec<Sitter>, RouteError> {
@@ -359,6 +279,9 @@ fn read_sitters(kinds: &str, (least, most): (u8, u8)) -> Result<Vec<Sitter>, Rou
 mod tests {
     use super::*;
     use bots::Level;
+    use rules::faraway::{Start, Table};
+    use rules::firefly::{self, StartingJobs};
+    use rules::{Match, farlight};
 
     fn deal(fragment: &str) -> Setup {
         match Route::read(fragment) {
@@ -432,6 +355,18 @@ mod tests {
         let people = named.clone().map(|sitter| Sitter { kind: Kind::Human, ..sitter }).to_vec();
         let read = Route::read(&turn_address("AbC", &named));
         assert_eq!(read, Ok(Route::Turn("AbC".into(), people, Sender::default())), "with names");
+    }
+
+    #[test]
+    fn a_turn_link_seats_as_many_as_its_game() {
+        let code =
+            Match::<firefly::Firefly>::new(firefly::Table::new(1), Seed(5)).unwrap().encode();
+        let alone = [Sitter::new(Kind::Human, 0)];
+        let read = Route::read(&turn_address(&code, &alone));
+        assert_eq!(read, Ok(Route::Turn(code.clone(), alone.to_vec(), Sender::default())));
+        let five = [0; 5].map(|seat| Sitter::new(Kind::Human, seat));
+        let count = RouteError::Count { least: 1, most: 4, value: 5 };
+        assert_eq!(Route::read(&turn_address(&code, &five)), Err(count));
     }
 
     #[test]

@@ -6,10 +6,7 @@ use crate::flags::Flags;
 use crate::help;
 use bots::{Budget, Level};
 use lexopt::Parser;
-use rules::faraway::Faraway;
-use rules::farlight::Farlight;
-use rules::firefly::Firefly;
-use rules::{Game, GameKind, Match, Rng, Seed, Silent};
+use rules::{Game, Match, Rng, Seed, Silent, any_game};
 use std::time::{Duration, Instant};
 
 const LONG_ENOUGH: Duration = Duration::from_secs(2);
@@ -20,11 +17,7 @@ pub fn run(words: &mut Parser) -> Result<(), Fault> {
     if flags.help {
         return help::print(help::BENCH);
     }
-    match flags.game()? {
-        GameKind::Farlight => bench::<Farlight>(&flags),
-        GameKind::Faraway => bench::<Faraway>(&flags),
-        GameKind::Firefly => bench::<Firefly>(&flags),
-    }
+    any_game!(flags.game()?, G => bench::<G>(&flags))
 }
 
 fn bench<G: Contest>(flags: &Flags) -> Result<(), Fault> {
@@ -78,7 +71,8 @@ fn thoughts<G: Contest>(
         && start.elapsed() < LONG_ENOUGH
     {
         let mut budget = Budget::new(nodes);
-        let thought = bots::think::<G>(&played.view(Some(seat)), level, at, &mut budget);
+        let dice = bots::dice(Seed(at), played.choices().len());
+        let thought = bots::think::<G>(&played.view(Some(seat)), level, dice, &mut budget);
         spent += u64::from(budget.spent());
         let Some(thought) = thought else { break };
         played.play(thought.choice, &mut Silent).map_err(|error| fault(&error))?;

@@ -3,7 +3,7 @@
 use crate::fault::Fault;
 use crate::flags::Flags;
 use bots::{Level, Playable};
-use rules::{GameKind, Match, Options, Seat};
+use rules::{Match, Options, Seat};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -11,9 +11,6 @@ use serde_json::Value;
 ///
 /// Its events are its transcript: each carries its name in `event`.
 pub trait Contest: Playable<Event: Serialize> {
-    /// Which game it is.
-    const KIND: GameKind;
-
     /// The options that the flags ask for.
     fn options_of(flags: &Flags) -> Result<Self::Options, Fault>;
 
@@ -84,9 +81,8 @@ pub fn events_json<G: Contest>(played: &Match<G>) -> Result<Value, Fault> {
 pub fn choices_json<G: Contest>(played: &Match<G>) -> Result<Option<Value>, Fault> {
     let mut events: Vec<G::Event> = Vec::new();
     let usage = |error: &dyn std::fmt::Display| Fault::usage(error.to_string());
-    G::deal(played.options(), played.seed(), &mut events).map_err(|error| usage(&error))?;
-    let mut again =
-        Match::<G>::new(played.options().clone(), played.seed()).map_err(|error| usage(&error))?;
+    let mut again = Match::<G>::deal(played.options().clone(), played.seed(), &mut events)
+        .map_err(|error| usage(&error))?;
     let mut lines = Vec::new();
     for choice in played.choices() {
         let Some(told) = G::choice_json(choice) else { return Ok(None) };

@@ -3,13 +3,11 @@
 use crate::contest::Contest;
 use crate::fault::Fault;
 use crate::flags::Flags;
-use rules::GameKind;
 use rules::faraway::{Faraway, Item, Reason, Scored, Start, Table};
+use rules::{Game, Options};
 use serde_json::{Value, json};
 
 impl Contest for Faraway {
-    const KIND: GameKind = GameKind::Faraway;
-
     fn options_of(flags: &Flags) -> Result<Table, Fault> {
         flags.refuse_story(Self::KIND)?;
         let seats = flags.seats(Self::KIND, Table::LEAST..=Table::MOST)?;

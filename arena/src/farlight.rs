@@ -3,13 +3,11 @@
 use crate::contest::Contest;
 use crate::fault::Fault;
 use crate::flags::Flags;
-use rules::GameKind;
 use rules::farlight::{Event, Farlight, Item, Table};
+use rules::{Game, Options};
 use serde_json::{Value, json};
 
 impl Contest for Farlight {
-    const KIND: GameKind = GameKind::Farlight;
-
     fn options_of(flags: &Flags) -> Result<Table, Fault> {
         if flags.advanced {
             return Err(Fault::usage("farlight has no advanced start: leave out --advanced"));

@@ -3,21 +3,19 @@
 use crate::contest::Contest;
 use crate::fault::Fault;
 use crate::flags::Flags;
-use rules::GameKind;
 use rules::firefly::{Choice, Firefly, Item, StartingJobs, Table};
+use rules::{Game, Options};
 use serde_json::{Value, json};
 
 /// Rounds after which a match of the arena ends unless the flags say otherwise.
 const TURN_LIMIT: u8 = 60;
 
 impl Contest for Firefly {
-    const KIND: GameKind = GameKind::Firefly;
-
     fn options_of(flags: &Flags) -> Result<Table, Fault> {
         if flags.advanced {
             return Err(Fault::usage("firefly has no advanced start: leave out --advanced"));
         }
-        let seats = flags.seats(Self::KIND, 1..=Table::MOST)?;
+        let seats = flags.seats(Self::KIND, Table::LEAST..=Table::MOST)?;
         let story = flags.story.unwrap_or(1);
         if seats > 1 && story >= Table::SOLO {
             return Err(Fault::usage(format!("story {story} is for one seat, not {seats}")));

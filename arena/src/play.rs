@@ -6,10 +6,7 @@ use crate::flags::Flags;
 use crate::help;
 use bots::Level;
 use lexopt::Parser;
-use rules::faraway::Faraway;
-use rules::farlight::Farlight;
-use rules::firefly::Firefly;
-use rules::{GameKind, Match, Seed, Silent};
+use rules::{Match, Seed, Silent, any_game};
 use serde_json::{Value, json};
 use std::io::{self, Write};
 
@@ -33,11 +30,7 @@ pub fn run(words: &mut Parser) -> Result<(), Fault> {
     if flags.help {
         return help::print(help::PLAY);
     }
-    match flags.game()? {
-        GameKind::Farlight => play_all::<Farlight>(&flags),
-        GameKind::Faraway => play_all::<Faraway>(&flags),
-        GameKind::Firefly => play_all::<Firefly>(&flags),
-    }
+    any_game!(flags.game()?, G => play_all::<G>(&flags))
 }
 
 fn play_all<G: Contest>(flags: &Flags) -> Result<(), Fault> {
@@ -77,9 +70,9 @@ pub fn play<G: Contest>(
         Match::<G>::new(options, seed).map_err(|error| Fault::usage(error.to_string()))?;
     while let Some(seat) = played.decider() {
         let view = played.view(Some(seat));
-        let thinks = seed.0.wrapping_add(played.choices().len() as u64);
+        let dice = bots::dice(seed, played.choices().len());
         let level = bots.get(seat.index()).copied().unwrap_or(Level::Random);
-        let choice = bots::choose::<G>(&view, level, thinks, nodes);
+        let choice = bots::choose::<G>(&view, level, dice, nodes);
         let choice = choice.ok_or_else(|| Fault::usage(format!("bot {level} found no choice")))?;
         played.play(choice, &mut Silent).map_err(|error| Fault::usage(error.to_string()))?;
     }
@@ -99,7 +92,7 @@ fn match_json<G: Contest>(
         "options": G::options_json(played.options()),
         "bots": names,
         "results": results_json(played, Some(bots)),
-        "link": played.encode(G::KIND),
+        "link": played.encode(),
     });
     if flags.transcript {
         line["events"] = events_json(played)?;

@@ -7,7 +7,7 @@ use crate::help;
 use crate::lines::Lines;
 use crate::source::{Reader, Source};
 use lexopt::Parser;
-use rules::{AnyMatch, Match};
+use rules::{AnyMatch, Match, any_match};
 use serde_json::{Value, json};
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, StdoutLock, Write};
@@ -94,11 +94,8 @@ fn is_file(text: &str) -> bool {
 
 fn replayed(source: &Source) -> Result<Value, String> {
     let code = source.code.as_ref().map_err(String::clone)?;
-    match AnyMatch::decode(code).map_err(|error| error.to_string())? {
-        AnyMatch::Farlight(played) => Ok(answer_of(&played)),
-        AnyMatch::Faraway(played) => Ok(answer_of(&played)),
-        AnyMatch::Firefly(played) => Ok(answer_of(&played)),
-    }
+    let decoded = AnyMatch::decode(code).map_err(|error| error.to_string())?;
+    Ok(any_match!(&decoded, played => answer_of(played)))
 }
 
 fn answer_of<G: Contest>(played: &Match<G>) -> Value {

@@ -49,8 +49,15 @@ pub trait Playable: Game {
     fn viewer(view: &Self::View) -> Option<Seat>;
 }
 
+/// The seed of a bot's dice: of the match and the number of the choice alone, so that a state that
+/// holds more than before leaves what bots do as it was. It tells nothing of what is hidden.
+pub fn dice(seed: Seed, order: usize) -> u64 {
+    rules::digest(&(seed.0, order as u64))
+}
+
 /// A bot's choice: the one entry point for pages and arenas.
 ///
+/// `seed` is that of its [`dice`].
 /// `nodes` is how much the bot may think: a node is one choice applied in a game tried out.
 pub fn choose<G: Playable>(
     view: &G::View,
@@ -68,7 +75,7 @@ pub fn think<G: Playable>(
     seed: u64,
     budget: &mut Budget,
 ) -> Option<Thought<G::Choice>> {
-    let mut rng = Rng::new(Seed(seed ^ rules::digest(view)), 1);
+    let mut rng = Rng::new(Seed(seed), 1);
     if level == Level::Random {
         return rng.pick(&legal::<G>(view)).copied().map(Thought::plain);
     }

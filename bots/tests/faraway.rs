@@ -3,7 +3,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that fails may panic")]
 
-use bots::{Budget, Level, Playable, choose, legal, think};
+use bots::{Budget, Level, Playable, choose, dice, legal, think};
 use rules::faraway::{Choice, Faraway, Start, Table, View};
 use rules::{Game, Match, Rng, Seat, Seed, Silent};
 
@@ -25,8 +25,9 @@ fn play(
     let mut played = Match::<Faraway>::new(table, Seed(seed)).unwrap();
     while let Some(seat) = played.decider() {
         visit(&played);
-        let choice =
-            choose::<Faraway>(&played.view(Some(seat)), levels[seat.index()], seed, nodes).unwrap();
+        let (view, level) = (played.view(Some(seat)), levels[seat.index()]);
+        let dice = dice(Seed(seed), played.choices().len());
+        let choice = choose::<Faraway>(&view, level, dice, nodes).unwrap();
         played.play(choice, &mut Silent).unwrap();
     }
     played

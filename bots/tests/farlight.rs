@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that fails may panic")]
 
-use bots::{Budget, Level, Playable, choose, legal, think};
+use bots::{Budget, Level, Playable, choose, dice, legal, think};
 use rules::farlight::{Farlight, Table};
 use rules::{Game, Match, Seat, Seed, Silent, digest};
 
@@ -19,7 +19,8 @@ fn play(
         let level = levels[seat.index()];
         visit(&played, level);
         let view = played.view(Some(seat));
-        let choice = choose::<Farlight>(&view, level, seed, nodes).unwrap();
+        let dice = dice(Seed(seed), played.choices().len());
+        let choice = choose::<Farlight>(&view, level, dice, nodes).unwrap();
         played.play(choice, &mut Silent).unwrap();
         assert!(played.view(None).round <= 60, "the game does not end");
     }

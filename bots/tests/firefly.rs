@@ -3,9 +3,9 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that fails may panic")]
 
-use bots::{Budget, Level, Playable, choose, legal, think};
+use bots::{Budget, Level, Playable, choose, dice, legal, think};
 use rules::firefly::{Choice, Firefly, StartingJobs, Table, View};
-use rules::{Game, Match, Rng, Seat, Seed, Silent, digest};
+use rules::{Game, Match, Options, Rng, Seat, Seed, Silent, digest};
 
 fn table(seats: u8, story: u8, turn_limit: u8) -> Table {
     let jobs = if story.is_multiple_of(2) { StartingJobs::First } else { StartingJobs::All };
@@ -23,7 +23,8 @@ fn play(
     while let Some(seat) = played.decider() {
         visit(&played);
         let level = levels[seat.index()];
-        let choice = choose::<Firefly>(&played.view(Some(seat)), level, seed, 0).unwrap();
+        let dice = dice(Seed(seed), played.choices().len());
+        let choice = choose::<Firefly>(&played.view(Some(seat)), level, dice, 0).unwrap();
         played.play(choice, &mut Silent).unwrap();
         assert!(played.choices().len() < 20_000, "the game does not end");
     }
@@ -180,8 +181,8 @@ fn captains_who_were_lost_get_somewhere() {
         let mut played = Match::<Firefly>::new(table, Seed(game)).unwrap();
         while let Some(seat) = played.decider() {
             let level = [Level::Expert, Level::Random][seat.index()];
-            let thinks = game.wrapping_add(played.choices().len() as u64);
-            let choice = choose::<Firefly>(&played.view(Some(seat)), level, thinks, 0).unwrap();
+            let dice = dice(Seed(game), played.choices().len());
+            let choice = choose::<Firefly>(&played.view(Some(seat)), level, dice, 0).unwrap();
             played.play(choice, &mut Silent).unwrap();
         }
         let results = played.state().results().unwrap();
@@ -213,7 +214,7 @@ fn figures_of_captains() {
                 since = std::time::Instant::now();
             });
             counts.push(played.choices().len());
-            links.push(played.encode(rules::GameKind::Firefly).len());
+            links.push(played.encode().len());
         }
         println!("{seats} seats: median, p95, most");
         for (what, list) in [

@@ -1,48 +1,193 @@
 //! A match of whichever game: what links, saves and the command line handle.
+//!
+//! A new game is a line in [`games`] and an arm in each of the macros below it.
 
 use crate::faraway::Faraway;
 use crate::farlight::Farlight;
 use crate::firefly::Firefly;
-use crate::{LinkError, Match, Relation, Seat, link};
+use crate::{Game, LinkError, Match, Options, Relation, Seat, Seed, dealt_code, link};
 use std::fmt;
 use std::str::FromStr;
 
-/// The games of the table. The ids are for ever: links carry them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum GameKind {
+/// Writes what there is for each game.
+macro_rules! games {
+    ($($(#[doc = $about:literal])* $game:ident = $id:literal, $slug:literal $(, if $feature:literal)?;)*) => {
+        /// The games of the table. The ids are for ever: links carry them.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum GameKind {
+            $($(#[doc = $about])* $game,)*
+        }
+
+        impl GameKind {
+            /// All games.
+            pub const ALL: [GameKind; [$($id),*].len()] = [$(GameKind::$game),*];
+
+            /// The number of the game in links.
+            pub fn id(self) -> u32 {
+                match self {
+                    $(GameKind::$game => $id,)*
+                }
+            }
+
+            /// The name in addresses and on the command line.
+            pub fn slug(self) -> &'static str {
+                match self {
+                    $(GameKind::$game => $slug,)*
+                }
+            }
+        }
+
+        /// The options of whichever game.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum AnyOptions {
+            $($(#[doc = $about])* $game(<$game as Game>::Options),)*
+        }
+
+        impl AnyOptions {
+            /// Which game it is.
+            pub fn game(&self) -> GameKind {
+                match self {
+                    $(AnyOptions::$game(_) => GameKind::$game,)*
+                }
+            }
+
+            /// The code of a match of these options in which nothing has been chosen yet.
+            pub fn code(&self, seed: Seed) -> String {
+                match self {
+                    $(AnyOptions::$game(options) => dealt_code::<$game>(options, seed),)*
+                }
+            }
+        }
+
+        /// A match of whichever game.
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub enum AnyMatch {
+            $($(#[doc = $about])* $(#[cfg(feature = $feature)])? $game(Match<$game>),)*
+        }
+
+        impl AnyMatch {
+            /// How this match stands to another one.
+            pub fn relation(&self, other: &AnyMatch) -> Relation {
+                match (self, other) {
+                    $($(#[cfg(feature = $feature)])?
+                    (AnyMatch::$game(one), AnyMatch::$game(other)) => one.relation(other),)*
+                    _ => Relation::OtherDeal,
+                }
+            }
+
+            /// Reads what [`AnyMatch::encode`] wrote.
+            ///
+            /// # Errors
+            /// When the text is no match that this version can play; nothing is guessed.
+            pub fn decode(text: &str) -> Result<AnyMatch, LinkError> {
+                let (game, rules, rest) = link::read_head(text)?;
+                match game {
+                    $($(#[cfg(feature = $feature)])?
+                    GameKind::$game => Match::decode(rules, rest).map(AnyMatch::$game),
+                    $(#[cfg(not(feature = $feature))]
+                    GameKind::$game => Err(link::elsewhere::<$game>(rules, rest)),)?)*
+                }
+            }
+        }
+
+        $(impl From<<$game as Game>::Options> for AnyOptions {
+            fn from(options: <$game as Game>::Options) -> AnyOptions {
+                AnyOptions::$game(options)
+            }
+        }
+
+        $(#[cfg(feature = $feature)])?
+        impl From<Match<$game>> for AnyMatch {
+            fn from(played: Match<$game>) -> AnyMatch {
+                AnyMatch::$game(played)
+            }
+        })*
+    };
+}
+
+games! {
     /// Bid for parts and missions, join ships and fly them.
-    Farlight,
+    Farlight = 0, "farlight";
     /// Eight regions out, eight regions home.
-    Faraway,
+    Faraway = 1, "faraway";
     /// Fly from job to job, keep the crew paid and stay ahead of the law.
-    Firefly,
+    Firefly = 2, "firefly", if "firefly";
+}
+
+/// Does the same with a match of whichever game: `any_match!(any, played => played.seats())`.
+#[cfg(feature = "firefly")]
+#[macro_export]
+macro_rules! any_match {
+    ($any:expr, $played:ident => $then:expr) => {
+        match $any {
+            $crate::AnyMatch::Farlight($played) => $then,
+            $crate::AnyMatch::Faraway($played) => $then,
+            $crate::AnyMatch::Firefly($played) => $then,
+        }
+    };
+}
+
+/// Does the same with a match of whichever game: `any_match!(any, played => played.seats())`.
+#[cfg(not(feature = "firefly"))]
+#[macro_export]
+macro_rules! any_match {
+    ($any:expr, $played:ident => $then:expr) => {
+        match $any {
+            $crate::AnyMatch::Farlight($played) => $then,
+            $crate::AnyMatch::Faraway($played) => $then,
+        }
+    };
+}
+
+/// Does the same with the options of whichever game.
+macro_rules! any_options {
+    ($any:expr, $options:ident => $then:expr) => {
+        match $any {
+            AnyOptions::Farlight($options) => $then,
+            AnyOptions::Faraway($options) => $then,
+            AnyOptions::Firefly($options) => $then,
+        }
+    };
+}
+
+/// Does the same for whichever game: `any_game!(kind, G => G::RULES)`.
+#[macro_export]
+macro_rules! any_game {
+    ($kind:expr, $game:ident => $then:expr) => {
+        match $kind {
+            $crate::GameKind::Farlight => {
+                type $game = $crate::farlight::Farlight;
+                $then
+            }
+            $crate::GameKind::Faraway => {
+                type $game = $crate::faraway::Faraway;
+                $then
+            }
+            $crate::GameKind::Firefly => {
+                type $game = $crate::firefly::Firefly;
+                $then
+            }
+        }
+    };
 }
 
 impl GameKind {
-    /// All games.
-    pub const ALL: [GameKind; 3] = [GameKind::Farlight, GameKind::Faraway, GameKind::Firefly];
-
-    /// The number of the game in links.
-    pub fn id(self) -> u32 {
-        match self {
-            GameKind::Farlight => 0,
-            GameKind::Faraway => 1,
-            GameKind::Firefly => 2,
-        }
-    }
-
     /// The game with this number.
     pub fn from_id(id: u32) -> Option<GameKind> {
         GameKind::ALL.into_iter().find(|game| game.id() == id)
     }
 
-    /// The name in addresses and on the command line.
-    pub fn slug(self) -> &'static str {
-        match self {
-            GameKind::Farlight => "farlight",
-            GameKind::Faraway => "faraway",
-            GameKind::Firefly => "firefly",
-        }
+    /// The game that a match code is of, whether the rest of it can be read or not.
+    ///
+    /// # Errors
+    /// When not even its beginning is that of a code.
+    pub fn of_code(text: &str) -> Result<GameKind, LinkError> {
+        link::read_head(text).map(|(game, ..)| game)
+    }
+
+    /// The fewest and the most seats of the game.
+    pub fn seats(self) -> (u8, u8) {
+        any_game!(self, G => (<G as Game>::Options::LEAST, <G as Game>::Options::MOST))
     }
 }
 
@@ -76,83 +221,51 @@ impl fmt::Display for UnknownGame {
 
 impl std::error::Error for UnknownGame {}
 
-/// A match of whichever game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum AnyMatch {
-    /// A match of Farlight.
-    Farlight(Match<Farlight>),
-    /// A match of Faraway.
-    Faraway(Match<Faraway>),
-    /// A match of Firefly.
-    #[cfg(feature = "firefly")]
-    Firefly(Match<Firefly>),
-}
-
 impl AnyMatch {
     /// Which game it is.
     pub fn game(&self) -> GameKind {
-        match self {
-            AnyMatch::Farlight(_) => GameKind::Farlight,
-            AnyMatch::Faraway(_) => GameKind::Faraway,
-            #[cfg(feature = "firefly")]
-            AnyMatch::Firefly(_) => GameKind::Firefly,
-        }
+        any_match!(self, played => played.game())
     }
 
     /// How many sit at the table.
     pub fn seats(&self) -> u8 {
-        match self {
-            AnyMatch::Farlight(played) => played.seats(),
-            AnyMatch::Faraway(played) => played.seats(),
-            #[cfg(feature = "firefly")]
-            AnyMatch::Firefly(played) => played.seats(),
-        }
+        any_match!(self, played => played.seats())
     }
 
     /// The seat whose choice is recorded next; none once the match is over.
     pub fn decider(&self) -> Option<Seat> {
-        match self {
-            AnyMatch::Farlight(played) => played.decider(),
-            AnyMatch::Faraway(played) => played.decider(),
-            #[cfg(feature = "firefly")]
-            AnyMatch::Firefly(played) => played.decider(),
-        }
-    }
-
-    /// How this match stands to another one.
-    pub fn relation(&self, other: &AnyMatch) -> Relation {
-        match (self, other) {
-            (AnyMatch::Farlight(one), AnyMatch::Farlight(other)) => one.relation(other),
-            (AnyMatch::Faraway(one), AnyMatch::Faraway(other)) => one.relation(other),
-            #[cfg(feature = "firefly")]
-            (AnyMatch::Firefly(one), AnyMatch::Firefly(other)) => one.relation(other),
-            _ => Relation::OtherDeal,
-        }
+        any_match!(self, played => played.decider())
     }
 
     /// The code of the match for a link.
     pub fn encode(&self) -> String {
-        match self {
-            AnyMatch::Farlight(played) => played.encode(GameKind::Farlight),
-            AnyMatch::Faraway(played) => played.encode(GameKind::Faraway),
-            #[cfg(feature = "firefly")]
-            AnyMatch::Firefly(played) => played.encode(GameKind::Firefly),
-        }
+        any_match!(self, played => played.encode())
+    }
+}
+
+impl AnyOptions {
+    /// What two play who have agreed on nothing but the game.
+    pub fn usual(game: GameKind) -> AnyOptions {
+        any_game!(game, G => <G as Game>::Options::usual().into())
     }
 
-    /// Reads what [`AnyMatch::encode`] wrote.
-    ///
-    /// # Errors
-    /// When the text is no match that this version can play; nothing is guessed.
-    pub fn decode(text: &str) -> Result<AnyMatch, LinkError> {
-        let (game, rules, rest) = link::read_head(text)?;
-        match game {
-            GameKind::Farlight => Match::decode(game, rules, rest).map(AnyMatch::Farlight),
-            GameKind::Faraway => Match::decode(game, rules, rest).map(AnyMatch::Faraway),
-            #[cfg(feature = "firefly")]
-            GameKind::Firefly => Match::decode(game, rules, rest).map(AnyMatch::Firefly),
-            #[cfg(not(feature = "firefly"))]
-            GameKind::Firefly => Err(link::elsewhere::<Firefly>(game, rules, rest)),
-        }
+    /// The same options at a table of so many seats.
+    pub fn with_seats(&self, seats: u8) -> AnyOptions {
+        any_options!(self, options => options.with_seats(seats).into())
+    }
+
+    /// Whether the rules allow them.
+    pub fn is_sound(self) -> bool {
+        any_options!(self, options => options.checked().is_ok())
+    }
+
+    /// As [`Options::pairs`].
+    pub fn pairs(&self) -> Vec<(&'static str, String)> {
+        any_options!(self, options => options.pairs())
+    }
+
+    /// As [`Options::take_pair`].
+    pub fn take_pair(&mut self, name: &str, value: &str) -> Option<()> {
+        any_options!(self, options => options.take_pair(name, value))
     }
 }

@@ -1,6 +1,6 @@
 //! What every game of the table offers to matches, bots and the page.
 
-use crate::{Digits, Number, Rng, Seat, SeatSet, Seed};
+use crate::{Digits, GameKind, Number, Rng, Seat, SeatSet, Seed};
 use std::fmt;
 use std::hash::Hash;
 
@@ -14,12 +14,14 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug + Sized {
     /// One small decision out of a finite list.
     type Choice: Copy + Ord + Hash + fmt::Debug;
     /// Something that happened, told in full; see [`Game::seen`].
-    type Event: Clone + Eq + fmt::Debug;
+    type Event: Clone + Eq + Hash + fmt::Debug;
     /// What one seat, or a spectator, may know. It has no field for anything hidden from him.
     type View: Clone + Eq + Hash + fmt::Debug;
     /// One line of the final account.
     type Item: Clone + Eq + fmt::Debug;
 
+    /// Which game it is.
+    const KIND: GameKind;
     /// The version of the rules; any change that makes old choices mean something else bumps it.
     const RULES: u8;
 
@@ -72,8 +74,32 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug + Sized {
 
 /// The options of a game.
 pub trait Options: Clone + Eq + Hash + fmt::Debug {
+    /// The fewest seats.
+    const LEAST: u8;
+    /// The most seats.
+    const MOST: u8;
+
+    /// What two play who have agreed on nothing else.
+    fn usual() -> Self;
+
     /// How many sit at the table.
     fn seats(&self) -> u8;
+
+    /// The same options at a table of so many seats.
+    fn with_seats(&self, seats: u8) -> Self;
+
+    /// The options, if the rules allow them.
+    ///
+    /// # Errors
+    /// When one of them is out of range.
+    fn checked(self) -> Result<Self, OptionsError>;
+
+    /// What is not as usual, seats apart, as the pairs of an address's query.
+    fn pairs(&self) -> Vec<(&'static str, String)>;
+
+    /// Takes in a pair of a query; none where the game has no such option, or the option no such
+    /// value. Whether all go together is for [`Options::checked`] to say.
+    fn take_pair(&mut self, name: &str, value: &str) -> Option<()>;
 
     /// Writes the options for a link.
     fn write(&self, digits: &mut Digits);
@@ -96,6 +122,20 @@ pub struct OptionsError {
     pub least: u32,
     /// The largest allowed value.
     pub most: u32,
+}
+
+impl OptionsError {
+    /// Holds a value to its range.
+    ///
+    /// # Errors
+    /// When it is outside.
+    pub fn unless(what: &'static str, value: u8, range: (u8, u8)) -> Result<(), OptionsError> {
+        let (least, most) = range;
+        if (least..=most).contains(&value) {
+            return Ok(());
+        }
+        Err(OptionsError { what, value: value.into(), least: least.into(), most: most.into() })
+    }
 }
 
 impl fmt::Display for OptionsError {

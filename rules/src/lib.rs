@@ -18,7 +18,7 @@ mod rng;
 mod seat;
 mod seed;
 
-pub use any::{AnyMatch, GameKind};
+pub use any::{AnyMatch, AnyOptions, GameKind};
 pub use digest::{StableHasher, digest};
 pub use digits::{Digit, Digits, Number};
 pub use game::{ChoiceError, Game, Options, OptionsError, SeatResult, Silent, Sink};

@@ -111,14 +111,14 @@ pub(crate) fn read_head(text: &str) -> Result<(GameKind, u32, Number), LinkError
 
 impl<G: Game> Match<G> {
     /// The code of the match for a link; decoding gives the same match back.
-    pub fn encode(&self, game: GameKind) -> String {
-        self.encode_known(game, &self.choice_digits())
+    pub fn encode(&self) -> String {
+        self.encode_known(&self.choice_digits())
     }
 
     /// As [`Match::encode`], for whoever noted the [`Match::choice_digits`] as the match was
     /// played: nothing is played again. Digits of another match give a code of neither.
-    pub fn encode_known(&self, game: GameKind, choices: &[Digit]) -> String {
-        self.digits(game, choices).pack().to_letters()
+    pub fn encode_known(&self, choices: &[Digit]) -> String {
+        self.digits(choices).pack().to_letters()
     }
 
     /// Each choice as its place among the legal ones: the product of the radices is the number of
@@ -139,8 +139,8 @@ impl<G: Game> Match<G> {
         digits
     }
 
-    fn digits(&self, game: GameKind, choices: &[Digit]) -> Digits {
-        let mut digits = head_of::<G>(game, self.options(), self.seed());
+    fn digits(&self, choices: &[Digit]) -> Digits {
+        let mut digits = head_of::<G>(self.options(), self.seed());
         digits.push(self.is_over().into(), 2);
         if !self.is_over() {
             push_count(&mut digits, self.choices().len() as u64);
@@ -153,16 +153,8 @@ impl<G: Game> Match<G> {
     }
 
     /// Reads the rest of a code whose head named this game.
-    pub(crate) fn decode(
-        game: GameKind,
-        rules: u32,
-        number: Number,
-    ) -> Result<Match<G>, LinkError> {
-        if rules != u32::from(G::RULES) {
-            return Err(LinkError::Rules { game, link: rules, ours: G::RULES.into() });
-        }
-        let mut number = number;
-        let options = G::Options::read(&mut number)?;
+    pub(crate) fn decode(rules: u32, mut number: Number) -> Result<Match<G>, LinkError> {
+        let options = read_options::<G>(rules, &mut number)?;
         let wide = number.take(2) == 1;
         let seed = Seed(number.take_bits(if wide { 64 } else { Seed::DRAWN_BITS }));
         let over = number.take(2) == 1;
@@ -173,7 +165,7 @@ impl<G: Game> Match<G> {
         if decoded.is_over() != over || number.limbs() > CHECK_LIMBS {
             return Err(LinkError::Damaged);
         }
-        let whole = decoded.digits(game, &choices);
+        let whole = decoded.digits(&choices);
         let check = whole.as_slice().len() - 2;
         let expected = Digits::of(&whole.as_slice()[check..]);
         if number == expected.pack() { Ok(decoded) } else { Err(LinkError::Damaged) }
@@ -206,8 +198,8 @@ impl<G: Game> Match<G> {
 }
 
 /// The code of a match in which nothing has been chosen yet, without dealing it.
-pub fn dealt_code<G: Game>(game: GameKind, options: &G::Options, seed: Seed) -> String {
-    let mut digits = head_of::<G>(game, options, seed);
+pub fn dealt_code<G: Game>(options: &G::Options, seed: Seed) -> String {
+    let mut digits = head_of::<G>(options, seed);
     digits.push(false.into(), 2);
     push_count(&mut digits, 0);
     push_check(&mut digits);
@@ -217,17 +209,22 @@ pub fn dealt_code<G: Game>(game: GameKind, options: &G::Options, seed: Seed) -> 
 /// What to say of a code whose game this program was built without: as much as can be read of it
 /// without playing it must be sound.
 #[cfg(not(feature = "firefly"))]
-pub(crate) fn elsewhere<G: Game>(game: GameKind, rules: u32, mut number: Number) -> LinkError {
-    if rules != u32::from(G::RULES) {
-        return LinkError::Rules { game, link: rules, ours: G::RULES.into() };
-    }
-    G::Options::read(&mut number).map_or_else(LinkError::Options, |_| LinkError::Elsewhere(game))
+pub(crate) fn elsewhere<G: Game>(rules: u32, mut number: Number) -> LinkError {
+    read_options::<G>(rules, &mut number)
+        .map_or_else(|error| error, |_| LinkError::Elsewhere(G::KIND))
 }
 
-fn head_of<G: Game>(game: GameKind, options: &G::Options, seed: Seed) -> Digits {
+fn read_options<G: Game>(rules: u32, number: &mut Number) -> Result<G::Options, LinkError> {
+    if rules != u32::from(G::RULES) {
+        return Err(LinkError::Rules { game: G::KIND, link: rules, ours: G::RULES.into() });
+    }
+    Ok(G::Options::read(number)?)
+}
+
+fn head_of<G: Game>(options: &G::Options, seed: Seed) -> Digits {
     let mut digits = Digits::default();
     digits.push(FORMAT, FORMATS);
-    digits.push(game.id(), GAMES);
+    digits.push(G::KIND.id(), GAMES);
     digits.push(u32::from(G::RULES), 256);
     options.write(&mut digits);
     let wide = seed.0 >> Seed::DRAWN_BITS != 0;

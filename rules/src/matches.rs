@@ -1,6 +1,7 @@
 //! A match: options, seed and the list of choices. Everything else follows.
 
-use crate::{ChoiceError, Game, Options, OptionsError, Seat, SeatSet, Seed, Silent, Sink, digest};
+use crate::{ChoiceError, Game, GameKind, Options, OptionsError};
+use crate::{Seat, SeatSet, Seed, Silent, Sink, digest};
 
 /// How one match stands to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,8 +37,25 @@ impl<G: Game> Match<G> {
     /// # Errors
     /// When the options are out of range.
     pub fn new(options: G::Options, seed: Seed) -> Result<Match<G>, OptionsError> {
-        let state = G::deal(&options, seed, &mut Silent)?;
+        Match::deal(options, seed, &mut Silent)
+    }
+
+    /// Deals a new match and tells what happened at the deal.
+    ///
+    /// # Errors
+    /// As for [`Match::new`].
+    pub fn deal(
+        options: G::Options,
+        seed: Seed,
+        sink: &mut impl Sink<G::Event>,
+    ) -> Result<Match<G>, OptionsError> {
+        let state = G::deal(&options, seed, sink)?;
         Ok(Match { options, seed, choices: Vec::new(), state })
+    }
+
+    /// Which game it is.
+    pub fn game(&self) -> GameKind {
+        G::KIND
     }
 
     /// What was agreed before the deal.
@@ -105,7 +123,7 @@ impl<G: Game> Match<G> {
     /// # Errors
     /// None for a match that was played by [`Match::play`]; the types cannot promise it.
     pub fn prefix(&self, length: usize) -> Result<Match<G>, ChoiceError> {
-        let mut earlier = self.dealt()?;
+        let mut earlier = self.dealt(&mut Silent)?;
         for &choice in self.choices.iter().take(length) {
             earlier.play(choice, &mut Silent)?;
         }
@@ -118,13 +136,11 @@ impl<G: Game> Match<G> {
     /// As for [`Match::prefix`].
     pub fn history(&self) -> Result<Vec<Vec<G::Event>>, ChoiceError> {
         let mut dealt = Vec::new();
-        let mut state =
-            G::deal(&self.options, self.seed, &mut dealt).map_err(|_| ChoiceError::Over)?;
+        let mut again = self.dealt(&mut dealt)?;
         let mut history = vec![dealt];
         for &choice in &self.choices {
             let mut events = Vec::new();
-            let seat = state.deciders().first().ok_or(ChoiceError::Over)?;
-            state.apply(seat, choice, &mut events)?;
+            again.play(choice, &mut events)?;
             history.push(events);
         }
         Ok(history)
@@ -153,7 +169,7 @@ impl<G: Game> Match<G> {
         }
     }
 
-    fn dealt(&self) -> Result<Match<G>, ChoiceError> {
-        Match::new(self.options.clone(), self.seed).map_err(|_| ChoiceError::Over)
+    fn dealt(&self, sink: &mut impl Sink<G::Event>) -> Result<Match<G>, ChoiceError> {
+        Match::deal(self.options.clone(), self.seed, sink).map_err(|_| ChoiceError::Over)
     }
 }

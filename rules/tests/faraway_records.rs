@@ -17,12 +17,12 @@ mod faraway_play;
 
 use faraway_play::{events, hungry_game, random_game, referee, tables};
 use rules::faraway::{Faraway, Start, Table};
-use rules::{AnyMatch, Game, GameKind, LinkError, Match, Seed};
+use rules::{AnyMatch, Game, GameKind, LinkError, Match, Seed, digest};
 use std::fmt::Display;
 
 /// All rules versions ever, with their games.
 const RECORDS: [(u8, &str); 1] = [(1, include_str!("records/faraway-1.txt"))];
-const HEAD: &str = "seats,start,link,final hash,totals,places";
+const HEAD: &str = "seats,start,link,digest of events,totals,places";
 /// How many games of each table are recorded.
 const GAMES: u64 = 3;
 
@@ -83,8 +83,8 @@ fn line(played: &Match<Faraway>) -> String {
     let results = played.state().results().unwrap();
     let totals = spaced(results.iter().map(|result| result.total));
     let places = spaced(results.iter().map(|result| result.place));
-    let (link, hash) = (played.encode(GameKind::Faraway), played.digest());
-    format!("{}{link},{hash:016x},{totals},{places}", name(*played.options()))
+    let (link, told) = (played.encode(), digest(&played.history().unwrap()));
+    format!("{}{link},{told:016x},{totals},{places}", name(*played.options()))
 }
 
 fn spaced(items: impl Iterator<Item = impl Display>) -> String {

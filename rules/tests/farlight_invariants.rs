@@ -201,7 +201,7 @@ fn links_and_prefixes_give_the_match_back() {
         if !finished && rng.below(60) > 0 {
             return;
         }
-        let link = played.encode(GameKind::Farlight);
+        let link = played.encode();
         assert_eq!(AnyMatch::decode(&link), Ok(AnyMatch::Farlight(played.clone())));
         let length = rng.below(played.choices().len() as u32 + 1) as usize;
         let earlier = played.prefix(length).unwrap();

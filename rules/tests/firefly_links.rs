@@ -5,7 +5,7 @@ mod firefly_play;
 
 use firefly_play::{lively, tables, walk};
 use rules::firefly::{Firefly, Table};
-use rules::{AnyMatch, Game, GameKind, Match, Rng, Seed, Silent, digest};
+use rules::{AnyMatch, Game, GameKind, Match, Options, Rng, Seed, Silent, digest};
 
 const LETTERS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
@@ -26,7 +26,7 @@ fn a_link_gives_the_same_match_back() {
     for table in tables(5) {
         walk(table, 1, |played, rng| {
             if played.is_over() || rng.below(20) == 0 {
-                let link = played.encode(GameKind::Firefly);
+                let link = played.encode();
                 assert_eq!(AnyMatch::decode(&link), Ok(AnyMatch::Firefly(played.clone())));
             }
         });
@@ -39,7 +39,7 @@ fn links_are_close_to_their_bound() {
         let played = played(Table { turn_limit: 20, ..Table::new(seats) }, 1);
         let choices = played.choice_digits();
         let bits: f64 = choices.iter().map(|digit| f64::from(digit.radix).log2()).sum();
-        let length = played.encode(GameKind::Firefly).len();
+        let length = played.encode().len();
         println!("{seats} seats: {} choices, {bits:.0} bits, {length} letters", choices.len());
         assert!(length as f64 <= bits / 6.0 * 1.02 + 25.0, "{length} letters for {bits} bits");
     }
@@ -50,8 +50,7 @@ fn damaged_links_are_refused() {
     let mut rng = Rng::new(Seed(6), 7);
     let (mut refused, mut tried) = (0u32, 0u32);
     for seats in 1..=Table::MOST {
-        let sent =
-            played(Table { turn_limit: 4, ..Table::new(seats) }, 2).encode(GameKind::Firefly);
+        let sent = played(Table { turn_limit: 4, ..Table::new(seats) }, 2).encode();
         for _ in 0..300 {
             let mut link: Vec<u8> = sent.bytes().collect();
             let at = rng.below(link.len() as u32) as usize;
@@ -75,7 +74,7 @@ fn damaged_links_are_refused() {
 
 #[test]
 fn links_of_options_that_no_rule_allows_are_refused() {
-    let sent = Match::<Firefly>::new(Table::new(2), Seed(1)).unwrap().encode(GameKind::Firefly);
+    let sent = Match::<Firefly>::new(Table::new(2), Seed(1)).unwrap().encode();
     let other =
         Match::<rules::farlight::Farlight>::new(rules::farlight::Table { seats: 2 }, Seed(1));
     assert_ne!(AnyMatch::decode(&sent).unwrap().game(), GameKind::Farlight);
@@ -125,7 +124,7 @@ fn the_longest_match_fits_a_link() {
     let table = Table { turn_limit: 200, ..Table::new(4) };
     let played = played(table, 3);
     assert!(played.choices().len() > 4_000, "{} choices", played.choices().len());
-    let link = played.encode(GameKind::Firefly);
+    let link = played.encode();
     println!("{} choices, {} letters", played.choices().len(), link.len());
     assert_eq!(AnyMatch::decode(&link), Ok(AnyMatch::Firefly(played)));
 }

@@ -18,7 +18,7 @@ const EARLIER: [(u32, &str); 3] = [
     (2, include_str!("records/firefly-2.txt")),
     (3, include_str!("records/firefly-3.txt")),
 ];
-const HEAD: &str = "seats,story,link,totals,places,digest\n";
+const HEAD: &str = "seats,story,link,totals,places,digest of events\n";
 
 fn spaced(items: impl Iterator<Item = impl Display>) -> String {
     items.map(|item| item.to_string()).collect::<Vec<_>>().join(" ")
@@ -31,10 +31,10 @@ fn line(played: &Match<Firefly>) -> String {
         "{},{},{},{},{},{:016x}\n",
         table.seats,
         table.story,
-        played.encode(GameKind::Firefly),
+        played.encode(),
         spaced(results.iter().map(|result| result.total)),
         spaced(results.iter().map(|result| result.place)),
-        played.digest()
+        digest(&played.history().unwrap())
     )
 }
 

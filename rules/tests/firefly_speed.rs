@@ -5,6 +5,7 @@
 mod firefly_play;
 
 use firefly_play::walk;
+use rules::Options;
 use rules::firefly::Table;
 use std::time::Instant;
 

@@ -11,7 +11,7 @@
 use rules::faraway::{Faraway, Start, Table};
 use rules::farlight::{self, Farlight};
 use rules::firefly::{self, Firefly};
-use rules::{AnyMatch, Game, GameKind, Match, Options, Rng, Seat, Seed, Silent, digest};
+use rules::{AnyMatch, Game, Match, Options, Rng, Seat, Seed, Silent, digest};
 use std::fmt::Display;
 
 #[cfg(target_arch = "wasm32")]
@@ -25,7 +25,6 @@ const HEAD: &str = "options,seed,choices,states,views,totals,link";
 
 /// A game with golden ones.
 trait Golden: Game {
-    const KIND: GameKind;
     /// The file with the golden games.
     const FILE: &'static str;
 
@@ -34,7 +33,6 @@ trait Golden: Game {
 }
 
 impl Golden for Faraway {
-    const KIND: GameKind = GameKind::Faraway;
     const FILE: &'static str = include_str!("data/golden_faraway.csv");
 
     fn tables() -> Vec<(String, Table)> {
@@ -47,7 +45,6 @@ impl Golden for Faraway {
 }
 
 impl Golden for Farlight {
-    const KIND: GameKind = GameKind::Farlight;
     const FILE: &'static str = include_str!("data/golden_farlight.csv");
 
     fn tables() -> Vec<(String, farlight::Table)> {
@@ -56,7 +53,6 @@ impl Golden for Farlight {
 }
 
 impl Golden for Firefly {
-    const KIND: GameKind = GameKind::Firefly;
     const FILE: &'static str = include_str!("data/golden_firefly.csv");
 
     fn tables() -> Vec<(String, firefly::Table)> {
@@ -152,7 +148,7 @@ fn line<G: Golden>(options: G::Options, seed: Seed) -> String {
         views.push(views_of(&played));
     }
     assert!(played.is_over(), "a game of {} stopped without an end", G::KIND);
-    let link = played.encode(G::KIND);
+    let link = played.encode();
     let read = AnyMatch::decode(&link).map(|back| back.encode());
     assert_eq!(read.as_ref(), Ok(&link), "a link of {}", G::KIND);
     let (states, views) = (digest(&states), digest(&views));

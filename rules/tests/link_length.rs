@@ -24,7 +24,7 @@ fn least_bits(played: &Match<rules::faraway::Faraway>) -> f64 {
 fn measure(table: Table) -> Vec<(usize, f64)> {
     let measured = (0..10u64).map(|n| {
         let played = random_game(table, Seed::drawn((n + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15)));
-        let letters = played.encode(GameKind::Faraway).len();
+        let letters = played.encode().len();
         let bits = least_bits(&played);
         let bound = ((HEAD_BITS + bits) / LETTER_BITS).ceil();
         let choices = played.choices().len();

@@ -26,7 +26,7 @@ fn as_it_went(table: Table, seed: Seed) -> Vec<(Match<Faraway>, Vec<Event>)> {
 fn a_link_gives_the_same_match_back() {
     for (table, seed) in deals(6) {
         for (played, _) in as_it_went(table, seed).into_iter().step_by(3) {
-            let link = played.encode(GameKind::Faraway);
+            let link = played.encode();
             let read = AnyMatch::decode(&link).unwrap();
             assert_eq!(read, AnyMatch::Faraway(played));
             assert_eq!(read.encode(), link);
@@ -38,11 +38,11 @@ fn a_link_gives_the_same_match_back() {
 fn a_match_that_was_not_dealt_has_the_code_of_one_that_was() {
     for seed in [Seed(0), Seed(7), Seed::drawn(u64::MAX), Seed(u64::MAX)] {
         let faraway = Table { seats: 3, start: Start::Advanced };
-        let dealt = Match::<Faraway>::new(faraway, seed).unwrap().encode(GameKind::Faraway);
-        assert_eq!(dealt_code::<Faraway>(GameKind::Faraway, &faraway, seed), dealt);
+        let dealt = Match::<Faraway>::new(faraway, seed).unwrap().encode();
+        assert_eq!(dealt_code::<Faraway>(&faraway, seed), dealt);
         let firefly = firefly::Table { story: 3, turn_limit: 20, ..firefly::Table::new(4) };
-        let dealt = Match::<Firefly>::new(firefly, seed).unwrap().encode(GameKind::Firefly);
-        assert_eq!(dealt_code::<Firefly>(GameKind::Firefly, &firefly, seed), dealt);
+        let dealt = Match::<Firefly>::new(firefly, seed).unwrap().encode();
+        assert_eq!(dealt_code::<Firefly>(&firefly, seed), dealt);
     }
 }
 
@@ -51,7 +51,7 @@ fn a_seed_of_64_bits_travels_whole() {
     for seed in [u64::MAX, 1 << 40, (1 << 40) - 1, 0] {
         let played = random_game(Table { seats: 3, start: Start::Basic }, Seed(seed));
         assert_eq!(played.seed(), Seed(seed));
-        let read = AnyMatch::decode(&played.encode(GameKind::Faraway));
+        let read = AnyMatch::decode(&played.encode());
         assert_eq!(read, Ok(AnyMatch::Faraway(played)));
     }
 }

@@ -10,10 +10,9 @@ use crate::page::log::Line;
 use crate::page::prefs::Prefs;
 use crate::page::prelude::*;
 use crate::record::Stand;
-use crate::route::AnyOptions;
 use crate::sitter::Sitter;
 use crate::words::Lang;
-use rules::{AnyMatch, GameKind, Match, Seat, Seed};
+use rules::{AnyMatch, AnyOptions, GameKind, Match, Seat, Seed, any_match};
 use std::ops::{Deref, Range};
 use std::rc::Rc;
 
@@ -110,12 +109,7 @@ pub struct Opened(Rc<dyn AnyCourse>);
 impl Opened {
     /// The course of a match, which is played once more for it.
     pub fn of(played: &AnyMatch) -> Opened {
-        match played {
-            AnyMatch::Farlight(played) => Course::of(played).into(),
-            AnyMatch::Faraway(played) => Course::of(played).into(),
-            #[cfg(feature = "firefly")]
-            AnyMatch::Firefly(played) => Course::of(played).into(),
-        }
+        any_match!(played, played => Course::of(played).into())
     }
 }
 
@@ -149,7 +143,7 @@ impl<G: PageGame> AnyCourse for Course<G> {
     }
 
     fn options(&self) -> AnyOptions {
-        G::options_of(self.played().options())
+        self.played().options().clone().into()
     }
 
     fn seed(&self) -> Seed {
@@ -181,7 +175,7 @@ impl<G: PageGame> AnyCourse for Course<G> {
     }
 
     fn code(&self) -> Rc<str> {
-        self.code(G::KIND)
+        self.code()
     }
 
     fn shown(&self) -> AnyMatch {

@@ -1,7 +1,7 @@
 //! The few things that the page asks of the browser itself.
 
 use crate::words::{Lang, Words};
-use gloo_events::{EventListener, EventListenerOptions};
+use gloo::events::{EventListener, EventListenerOptions};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Document, Element, Storage, Window};
@@ -411,8 +411,12 @@ fn panic_notice(words: &Words, code: Option<String>) -> Option<Element> {
         field.set_attribute("readonly", "").ok()?;
         field.set_attribute("aria-label", words.bug_link).ok()?;
     }
-    let again = add("a", words.reload)?;
+    let again = add("button", words.reload)?;
     again.set_class_name("button primary");
-    again.set_attribute("href", "javascript:location.reload()").ok()?;
+    // The browser's own function, not ours.
+    let location = window()?.location();
+    let reload = js_sys::Reflect::get(&location, &"reload".into()).ok()?;
+    let reload = reload.dyn_into::<js_sys::Function>().ok()?.bind0(&location);
+    again.dyn_into::<web_sys::HtmlElement>().ok()?.set_onclick(Some(&reload));
     Some(notice)
 }

@@ -3,21 +3,14 @@
 use crate::page::browser;
 use crate::page::store;
 use crate::record::Record;
-use crate::route::{AnyOptions, Setup};
+use crate::route::Setup;
 use crate::sitter::{Sitter, tidy_name};
-use rules::faraway::Faraway;
-use rules::farlight::Farlight;
-use rules::firefly::Firefly;
-use rules::{GameKind, Seed, dealt_code};
+use rules::Seed;
 
 /// Deals a match and leads the page to it.
 pub fn start(setup: &Setup) {
     let seed = setup.seed.unwrap_or_else(|| Seed::drawn(browser::random()));
-    let code = match setup.options {
-        AnyOptions::Farlight(table) => dealt_code::<Farlight>(GameKind::Farlight, &table, seed),
-        AnyOptions::Faraway(table) => dealt_code::<Faraway>(GameKind::Faraway, &table, seed),
-        AnyOptions::Firefly(table) => dealt_code::<Firefly>(GameKind::Firefly, &table, seed),
-    };
+    let code = setup.options.code(seed);
     browser::ask_to_persist();
     let tidy = |sitter: &Sitter| Sitter { name: tidy_name(&sitter.name), ..sitter.clone() };
     keep(code, setup.sitters.iter().map(tidy).collect());

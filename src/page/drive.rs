@@ -9,7 +9,7 @@ use crate::page::store::{self, StoreError};
 use crate::page::thinker::{Task, Thinker};
 use crate::record::Record;
 use crate::sitter::Kind;
-use gloo_timers::callback::Timeout;
+use gloo::timers::callback::Timeout;
 use std::rc::Rc;
 use web_sys::StorageEvent;
 
@@ -138,9 +138,7 @@ fn next_move(
     }
     let Kind::Bot(level) = kind else { return None };
     let pause = if session.course.is_secret() { 0 } else { pause };
-    let course = session.course.clone();
-    let seed = course.seed().0.wrapping_add(order as u64);
-    let task = Task { course, seat, level, nodes: NODES, seed };
+    let task = Task { course: session.course.clone(), seat, level, nodes: NODES };
     let thinker = thinker.clone();
     Some(Timeout::new(pause, move || thinker.ask(task)))
 }

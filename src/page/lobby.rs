@@ -14,12 +14,12 @@ use crate::page::shared::said;
 use crate::page::shelf::{Shelf, open_match};
 use crate::page::store;
 use crate::page::token::token;
-use crate::route::{AnyOptions, Sender, Setup, tell_seed};
+use crate::route::{Sender, Setup, tell_seed};
 use crate::sitter::{COLOURS, Kind, LONGEST_NAME, Sitter};
 use crate::words::{Lang, Words, fill};
 use bots::Level;
 use rules::faraway::{Start, Table};
-use rules::{GameKind, Seed};
+use rules::{AnyOptions, GameKind, Seed};
 
 /// The lobby.
 #[component]
@@ -228,7 +228,7 @@ fn seat_rows(setup: &Setup, change: &Callback<Setup>, words: &'static Words) -> 
         <fieldset class="seats">
             <legend>{ words.seats }</legend>
             { for (0..count).map(|seat| seat_row(setup, seat, change, words)) }
-            if count < usize::from(setup.options.seat_range().1) {
+            if count < usize::from(setup.options.game().seats().1) {
                 <button type="button" class="button quiet" onclick={add}>{ words.add_seat }</button>
             }
             <small class="soft">{ words.levels_about }</small>
@@ -290,7 +290,7 @@ fn seat_row(setup: &Setup, seat: usize, change: &Callback<Setup>, words: &'stati
             <input value={sitter.name.clone()} oninput={rename} aria-label={label(words.seat_name)}
                 placeholder={crate::sitter::names(&setup.sitters, words)[seat].clone()} autocomplete="off" maxlength={LONGEST_NAME.to_string()} />
             <button type="button" class="button quiet" onclick={remove} aria-label={label(words.remove_seat)}
-                disabled={setup.sitters.len() <= usize::from(setup.options.seat_range().0)}>{ glyph(Icon::Close) }</button>
+                disabled={setup.sitters.len() <= usize::from(setup.options.game().seats().0)}>{ glyph(Icon::Close) }</button>
         </div>
     }
 }

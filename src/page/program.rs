@@ -5,7 +5,7 @@ use crate::page::browser;
 use crate::page::prefs::PrefsHandle;
 use crate::page::prelude::*;
 use crate::page::store;
-use gloo_timers::callback::Timeout;
+use gloo::timers::callback::Timeout;
 use std::cell::RefCell;
 
 /// What starts the second program: a module beside the page, see `static/`.

@@ -9,7 +9,7 @@ use crate::page::input::{pressed, typed};
 use crate::page::prefs::PrefsHandle;
 use crate::page::prelude::*;
 use crate::words::{Lang, fill};
-use gloo_events::EventListener;
+use gloo::events::EventListener;
 use rules::GameKind;
 use std::cell::RefCell;
 use std::rc::Rc;

@@ -11,7 +11,7 @@ use crate::page::store::{self, Entry, StoreError};
 use crate::record::{Kept, Record, RecordError, Stand};
 use crate::sitter::LONGEST_NAME;
 use crate::words::{Lang, Words, fill};
-use rules::{AnyMatch, Match, Seat};
+use rules::{Match, Seat, any_match};
 use wasm_bindgen_futures::JsFuture;
 
 /// The field that a new title is typed into.
@@ -178,10 +178,7 @@ impl Desk {
         let words = self.words();
         let names = crate::sitter::names(&record.sitters, words);
         let state = match &kept.game {
-            Some(AnyMatch::Farlight(played)) => state(played, &names, self.lang),
-            Some(AnyMatch::Faraway(played)) => state(played, &names, self.lang),
-            #[cfg(feature = "firefly")]
-            Some(AnyMatch::Firefly(played)) => state(played, &names, self.lang),
+            Some(played) => any_match!(played, played => state(played, &names, self.lang)),
             None => stood(record.stand, &names, self.lang)
                 .unwrap_or_else(|| self.lang.game(kept.kind).to_owned()),
         };

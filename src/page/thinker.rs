@@ -1,15 +1,16 @@
 //! Bots think in a worker, so that the page never waits.
 //!
-//! The worker runs this very program and is asked by lines of text; see [`crate::question`]. It
-//! remembers the match of the last question, so that it is told what is new alone. A worker that
+//! The worker runs this very program; see [`crate::question`] for what the two say. It remembers the match of the last question, so that it is told what is new alone. A worker that
 //! dies or keeps silent is replaced and asked again.
 
 use crate::page::any::Opened;
 use crate::page::browser;
 use crate::question::{Answer, Memory, Question, SoFar};
 use bots::Level;
-use gloo_timers::callback::Timeout;
+use gloo::timers::callback::Timeout;
 use rules::Seat;
+use serde::Serialize;
+use serde_wasm_bindgen::{from_value, to_value};
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
@@ -40,8 +41,6 @@ pub struct Task {
     pub level: Level,
     /// How much it may think.
     pub nodes: u32,
-    /// The seed of its dice.
-    pub seed: u64,
 }
 
 /// The match that a worker was told last: its deal and the places of its choices.
@@ -63,7 +62,6 @@ impl Task {
             seat: self.seat,
             level: self.level,
             nodes: self.nodes,
-            seed: self.seed,
             so_far: match new {
                 Some((known, places)) => SoFar::On { known, places },
                 None => SoFar::Whole(self.course.code().to_string()),
@@ -72,21 +70,27 @@ impl Task {
     }
 }
 
-const READY: &str = "ready";
+/// What `static/worker.js` starts the program from.
+#[derive(Serialize)]
+struct Start {
+    glue: String,
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    module: JsValue,
+}
 
 /// The worker's side: answers questions until the page ends it.
 pub fn serve(scope: DedicatedWorkerGlobalScope) {
     let port = scope.clone();
     let mut memory = Memory::default();
     let listen = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-        let question = event.data().as_string().and_then(|text| Question::read(&text));
+        let question: Option<Question> = from_value(event.data()).ok();
         if let Some(answer) = question.and_then(|question| memory.answer(&question)) {
-            let _ = port.post_message(&JsValue::from_str(&answer.to_string()));
+            let _ = to_value(&answer).map(|answer| port.post_message(&answer));
         }
     });
     scope.set_onmessage(Some(listen.as_ref().unchecked_ref()));
     listen.forget();
-    let _ = scope.post_message(&JsValue::from_str(READY));
+    let _ = to_value(&Answer::Ready).map(|ready| scope.post_message(&ready));
 }
 
 /// The page's side of the worker.
@@ -176,9 +180,9 @@ impl Thinker {
         if let (Some(running), Some(task)) = (worker, asked)
             && running.ready
         {
-            let text = task.question(running.known.as_ref()).to_string();
+            let question = task.question(running.known.as_ref());
             running.known = Some(task.known());
-            let _ = running.worker.post_message(&JsValue::from_str(&text));
+            let _ = to_value(&question).map(|question| running.worker.post_message(&question));
         }
         let thinker = self.clone();
         inner.patience = Some(Timeout::new(PATIENCE, move || thinker.replace()));
@@ -190,37 +194,33 @@ impl Thinker {
         let worker = Worker::new_with_options("./worker.js", &options).ok()?;
         let thinker = self.clone();
         let listen = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-            thinker.hear(&event.data().as_string().unwrap_or_default());
+            if let Ok(answer) = from_value(event.data()) {
+                thinker.hear(answer);
+            }
         });
         let thinker = self.clone();
         let fail = Closure::<dyn FnMut(web_sys::Event)>::new(move |_| thinker.replace_soon());
         worker.set_onmessage(Some(listen.as_ref().unchecked_ref()));
         worker.set_onerror(Some(fail.as_ref().unchecked_ref()));
-        let hello = js_sys::Object::new();
-        let glue = JsValue::from_str(&GLUE_URL.with(String::clone));
-        js_sys::Reflect::set(&hello, &"glue".into(), &glue).ok()?;
-        js_sys::Reflect::set(&hello, &"module".into(), &wasm_bindgen::module()).ok()?;
-        worker.post_message(&hello).ok()?;
+        let start = Start { glue: GLUE_URL.with(String::clone), module: wasm_bindgen::module() };
+        worker.post_message(&to_value(&start).ok()?).ok()?;
         Some(Running { worker, ready: false, known: None, _listen: listen, _fail: fail })
     }
 
-    fn hear(&self, text: &str) {
-        if text == READY {
-            let mut inner = self.0.borrow_mut();
-            inner.works = Some(true);
-            if let Some(running) = &mut inner.worker {
-                running.ready = true;
-            }
-            drop(inner);
-            if self.0.borrow().asked.is_some() {
-                self.send();
-            }
-            return;
-        }
-        let Some(answer) = Answer::read(text) else { return };
+    fn hear(&self, answer: Answer) {
         let mut inner = self.0.borrow_mut();
         let asked = inner.asked.as_ref().map(|task| task.course.order());
         match answer {
+            Answer::Ready => {
+                inner.works = Some(true);
+                if let Some(running) = &mut inner.worker {
+                    running.ready = true;
+                }
+                drop(inner);
+                if asked.is_some() {
+                    self.send();
+                }
+            }
             Answer::Place { order, at } if asked == Some(order) => {
                 inner.asked = None;
                 inner.patience = None;

@@ -6,7 +6,7 @@ use crate::page::browser;
 use crate::page::prefs::PrefsHandle;
 use crate::page::prelude::*;
 use crate::page::store;
-use gloo_timers::callback::Timeout;
+use gloo::timers::callback::Timeout;
 use js_sys::{Function, Reflect};
 use std::cell::Cell;
 use std::rc::Rc;

@@ -75,7 +75,7 @@ fn every_form_of_a_match_gives_the_same_state() {
 #[test]
 fn a_match_that_is_not_over_has_no_results() {
     let links = recorded_links();
-    let part = faraway(links[0]).prefix(5).unwrap().encode(GameKind::Faraway);
+    let part = faraway(links[0]).prefix(5).unwrap().encode();
     let answer = answers("replay", part.as_bytes()).remove(0);
     assert_eq!((&answer["over"], &answer["choices"]), (&false.into(), &5.into()));
     assert_eq!(answer["results"], Value::Null);

@@ -2,6 +2,7 @@
 
 mod card;
 mod event;
+mod options;
 mod score;
 mod table;
 mod turns;
@@ -9,8 +10,9 @@ mod view;
 
 pub use card::{Biome, Card, Counted, Quest, RegionId, SanctuaryId, Wonder, Wonders};
 pub use event::{Event, Item};
+pub use options::{Start, Table};
 pub use score::{Reason, Score, Scored, Tally, score, score_card, total};
-pub use turns::{Choice, Faraway, Phase, Start, Table, found};
+pub use turns::{Choice, Faraway, Phase, found};
 pub use view::{Held, SeatView, View};
 
 /// How many Regions each plays: one a round.

@@ -2,67 +2,13 @@
 
 use super::card::{RegionId, SanctuaryId};
 use super::event::{Event, Item};
+use super::options::{Start, Table};
 use super::score::{Tally, score};
 use super::view::View;
 use super::{HAND, ROUNDS};
-use crate::{ChoiceError, Digits, Game, Number, Options, OptionsError, Rng, Seat, SeatResult};
+use crate::{ChoiceError, Game, GameKind, Options, OptionsError, Rng, Seat, SeatResult};
 use crate::{SeatSet, Seed, Sink, order};
 use std::collections::VecDeque;
-
-/// How the first hands come about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Start {
-    /// Three Regions each.
-    Basic,
-    /// Five each, of which each keeps three in secret.
-    Advanced,
-}
-
-/// What is agreed before the deal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Table {
-    /// 2 to 6.
-    pub seats: u8,
-    /// Base or advanced.
-    pub start: Start,
-}
-
-impl Table {
-    /// The fewest seats.
-    pub const LEAST: u8 = 2;
-    /// The most seats.
-    pub const MOST: u8 = 6;
-
-    fn checked(self) -> Result<Table, OptionsError> {
-        if (Self::LEAST..=Self::MOST).contains(&self.seats) {
-            return Ok(self);
-        }
-        let value = self.seats.into();
-        Err(OptionsError {
-            what: "seats",
-            value,
-            least: Self::LEAST.into(),
-            most: Self::MOST.into(),
-        })
-    }
-}
-
-impl Options for Table {
-    fn seats(&self) -> u8 {
-        self.seats
-    }
-
-    fn write(&self, digits: &mut Digits) {
-        digits.push(u32::from(self.seats), 8);
-        digits.push((self.start == Start::Advanced).into(), 2);
-    }
-
-    fn read(number: &mut Number) -> Result<Table, OptionsError> {
-        let seats = number.take(8) as u8;
-        let start = if number.take(2) == 1 { Start::Advanced } else { Start::Basic };
-        Table { seats, start }.checked()
-    }
-}
 
 /// One small decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -145,6 +91,7 @@ impl Game for Faraway {
     type View = View;
     type Item = Item;
 
+    const KIND: GameKind = GameKind::Faraway;
     const RULES: u8 = 1;
 
     fn deal(

@@ -6,7 +6,7 @@ use std::ops::Deref;
 /// Values by key, in ascending order of the keys, each of which stands once. A JSON object.
 ///
 /// The lists hold a dozen pairs at most: a balanced tree would only cost the page its size.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Pairs<K, V>(Vec<(K, V)>);
 
 impl<K: Ord + Copy, V> Pairs<K, V> {

@@ -6,63 +6,13 @@ use super::connector::Cell;
 use super::event::{BidTile, Event, Item};
 use super::launch::Launch;
 use super::mission::MissionId;
+use super::options::Table;
 use super::part::PartId;
 use super::ship::Ship;
 use super::station::Slot;
 use super::view::View;
-use crate::{ChoiceError, Digits, Game, Number, Options, OptionsError, Rng, Seat, SeatResult};
+use crate::{ChoiceError, Game, GameKind, Options, OptionsError, Rng, Seat, SeatResult};
 use crate::{SeatSet, Seed, Sink, order};
-
-/// What is agreed before the deal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Table {
-    /// 2 to 5.
-    pub seats: u8,
-}
-
-impl Table {
-    /// The fewest seats.
-    pub const LEAST: u8 = 2;
-    /// The most seats.
-    pub const MOST: u8 = 5;
-
-    fn checked(self) -> Result<Table, OptionsError> {
-        if (Self::LEAST..=Self::MOST).contains(&self.seats) {
-            return Ok(self);
-        }
-        let (least, most) = (Self::LEAST.into(), Self::MOST.into());
-        Err(OptionsError { what: "seats", value: self.seats.into(), least, most })
-    }
-
-    /// How many parts the station offers.
-    pub fn slots(self) -> u8 {
-        match self.seats {
-            2 => 7,
-            3 => 9,
-            4 => 10,
-            _ => 12,
-        }
-    }
-
-    /// How many missions lie on the climactic one of each stack.
-    pub fn regular_missions(self) -> usize {
-        if self.seats <= 3 { 2 } else { 3 }
-    }
-}
-
-impl Options for Table {
-    fn seats(&self) -> u8 {
-        self.seats
-    }
-
-    fn write(&self, digits: &mut Digits) {
-        digits.push(u32::from(self.seats), 8);
-    }
-
-    fn read(number: &mut Number) -> Result<Table, OptionsError> {
-        Table { seats: number.take(8) as u8 }.checked()
-    }
-}
 
 /// One small decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -230,6 +180,7 @@ impl Game for Farlight {
     type View = View;
     type Item = Item;
 
+    const KIND: GameKind = GameKind::Farlight;
     const RULES: u8 = 1;
 
     fn deal(

@@ -4,10 +4,11 @@ use super::auction::{Bid, PASSES, TILES, Target, Tiles};
 use super::award::{Award, Standing};
 use super::launch::Launch;
 use super::mission::{MissionId, Readiness};
+use super::options::Table;
 use super::part::PartId;
 use super::ship::Ship;
 use super::station::Slot;
-use super::turns::{Draft, Farlight, Flown, Phase, Player, Table, Won, targets};
+use super::turns::{Draft, Farlight, Flown, Phase, Player, Won, targets};
 use crate::{Rng, Seat, SeatSet, Seed, order};
 
 /// A tile on the station, as somebody sees it.

@@ -8,11 +8,11 @@ use super::effect::Good;
 use super::frame::{Errand, Flight, Frame, Pace, Task};
 use super::job::{Course, Freight, Job, JobId, Stop};
 use super::leader::Gift;
+use super::options::{Aim, Table};
 use super::sector::{Region, SectorId};
 use super::skill::Keyword;
 use super::story::{Demand, End, Goal};
 use super::supply::{Ability, Class, Market, SupplyId};
-use super::table::{Aim, Table};
 use crate::Seat;
 
 /// Jobs that Patience shows to whom she trusts.

@@ -10,9 +10,9 @@ use super::effect::Good;
 use super::event::{Cause, Event, JobSpot, Spot};
 use super::frame::{Bargain, Flight, Frame, Look, Pace, Talk, Task, Visit};
 use super::job::JobId;
+use super::options::Table;
 use super::sector::SectorId;
 use super::supply::{Ability, SupplyId};
-use super::table::Table;
 use super::turns::{Firefly, Play};
 use crate::{Seat, Sink};
 

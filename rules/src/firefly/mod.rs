@@ -45,6 +45,7 @@ mod menu;
 pub mod misbehave;
 pub mod nav;
 pub mod odds;
+mod options;
 mod outlook;
 mod parley;
 mod reward;
@@ -55,7 +56,6 @@ pub mod skill;
 pub mod story;
 pub mod supply;
 mod supply_table;
-mod table;
 #[cfg(test)]
 mod tests;
 mod trial;
@@ -84,10 +84,10 @@ pub use frame::{
     Bargain, Errand, Flight, Frame, Half, Look, Outcome, Pace, Question, Reach, Stage, Step, Talk,
     Task, Trial, Visit, nav_deck,
 };
+pub use options::{Aim, StartingJobs, Table};
 pub use outlook::Outlook;
 pub use reward::{Reward, Terms};
 pub use route::Hazard;
-pub use table::{Aim, StartingJobs, Table};
 pub use turns::Firefly;
 pub use view::View;
 pub use work::misbehave_card;

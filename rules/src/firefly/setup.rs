@@ -14,10 +14,10 @@ use super::leader::LeaderId;
 use super::menu::foreign;
 use super::misbehave::MISBEHAVE;
 use super::nav::NAV;
+use super::options::Table;
 use super::sector::SectorId;
 use super::story::{End, Twist};
 use super::supply::{Ability, Class, Market, SupplyId, worth};
-use super::table::Table;
 use super::turns::{Firefly, Hidden, Play};
 use crate::{Rng, Seat, SeatResult, Seed, Sink, order};
 

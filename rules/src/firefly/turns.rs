@@ -11,10 +11,11 @@ use super::event::{Event, Item};
 use super::frame::Frame;
 use super::job::JobId;
 use super::menu::foreign;
+use super::options::Table;
 use super::supply::SupplyId;
-use super::table::Table;
 use super::view::View;
-use crate::{ChoiceError, Game, OptionsError, Rng, Seat, SeatResult, SeatSet, Seed, Sink, order};
+use crate::{ChoiceError, Game, GameKind, Options, OptionsError, Rng, Seat, SeatResult};
+use crate::{SeatSet, Seed, Sink, order};
 use std::ops::{Deref, DerefMut};
 
 /// What nobody, or one seat alone, may look at.
@@ -112,6 +113,7 @@ impl Game for Firefly {
     type View = View;
     type Item = Item;
 
+    const KIND: GameKind = GameKind::Firefly;
     const RULES: u8 = 4;
 
     fn deal(

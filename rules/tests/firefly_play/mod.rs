@@ -7,7 +7,7 @@ use rules::firefly::effect::Good;
 use rules::firefly::sector::SectorId;
 use rules::firefly::skill::Skill;
 use rules::firefly::{Choice, Firefly, Frame, StartingJobs, Table, View};
-use rules::{Match, Rng, Seed, Silent, digest};
+use rules::{Match, Options, Rng, Seed, Silent, digest};
 
 /// All seats and stories, with a turn limit that ends every one of them.
 pub fn tables(turn_limit: u8) -> Vec<Table> {

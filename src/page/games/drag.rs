@@ -54,7 +54,7 @@ fn follow<T: Copy + PartialEq + 'static>(
     grip: Grip<T>,
     held: UseStateHandle<Option<Grip<T>>>,
     drop: Callback<(T, String)>,
-) -> [Option<gloo_events::EventListener>; 3] {
+) -> [Option<gloo::events::EventListener>; 3] {
     let far = Rc::new(Cell::new(false));
     let moved = {
         let far = far.clone();

@@ -2,8 +2,9 @@
 
 use crate::page::input::{hand_on, picked};
 use crate::page::prelude::*;
-use crate::route::{AnyOptions, Setup};
+use crate::route::Setup;
 use crate::words::{Lang, fill};
+use rules::AnyOptions;
 use rules::firefly::{StartingJobs, Table};
 
 /// Turn limits on offer, in rounds; 0: none.

@@ -10,10 +10,9 @@ pub mod firefly_options;
 use crate::guide::now::Now;
 use crate::page::prefs::Prefs;
 use crate::page::prelude::*;
-use crate::route::AnyOptions;
 use crate::words::Lang;
 use bots::Playable;
-use rules::{AnyMatch, Game, GameKind, Match, Seat};
+use rules::{AnyMatch, AnyOptions, Game, Match, Seat};
 use std::rc::Rc;
 
 /// Who is who, as far as a table draws it.
@@ -97,15 +96,9 @@ pub struct ScoresProps<G: PageGame> {
 }
 
 /// A game that the page can show.
-pub trait PageGame: Playable + 'static {
-    /// Which game it is.
-    const KIND: GameKind;
-
+pub trait PageGame: Playable<Options: Into<AnyOptions>> + 'static {
     /// A match of this game among matches of any.
     fn wrap(played: Match<Self>) -> AnyMatch;
-
-    /// The options of a match of this game among options of any.
-    fn options_of(options: &Self::Options) -> AnyOptions;
 
     /// The name of the game.
     fn name(lang: Lang) -> &'static str;

@@ -39,7 +39,7 @@ fn late() -> Match<Firefly> {
 fn sit_down(page: &Browser, url: &str, played: &Match<Firefly>, pace: &str) {
     page.go(url);
     page.store("farflung/settings", &AT_ONCE.replace("instant", pace));
-    page.go(&format!("{url}#/game/{}", played.encode(GameKind::Firefly)));
+    page.go(&format!("{url}#/game/{}", played.encode()));
     page.reload();
     page.click(By::Role("button", "Take over seat 1"));
     page.wait_for_script(ASKED);

@@ -216,7 +216,7 @@ fn listen_to_bots(page: &Browser) {
         window.Worker = class extends Worker {
             constructor(...all) {
                 super(...all);
-                this.addEventListener('message', ({ data }) => heard.push(String(data)));
+                this.addEventListener('message', ({ data }) => heard.push(data));
             }
         }",
         &[],
@@ -234,7 +234,7 @@ fn play_a_card(page: &Browser) {
     listen_to_bots(page);
     page.click(CARD);
     page.click(".foot-action .primary:enabled");
-    page.wait_for_script("return window.heard.some((word) => /^\\d+ \\d+$/.test(word))");
+    page.wait_for_script("return window.heard.some((said) => said.Place?.at >= 0)");
     page.wait_for_script("return !!document.querySelector('.log li')");
 }
 

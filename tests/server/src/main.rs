@@ -51,8 +51,8 @@ fn start(wanted: &Wanted) -> Result<Site, String> {
     let mut refused = String::new();
     for port in (wanted.port..).take(usize::from(TRIES)) {
         let address = format!("{}:{port}", wanted.host);
-        match Site::serve(&wanted.folder, &wanted.base, &address) {
-            Ok(site) => return Ok(site.packing()),
+        match Site::serve_packed(&wanted.folder, &wanted.base, &address) {
+            Ok(site) => return Ok(site),
             Err(error) => refused = format!("{address}: {error}"),
         }
     }

@@ -1,25 +1,26 @@
 //! A running server.
 
-use crate::Answer;
-use flate2::Compression;
-use flate2::write::GzEncoder;
-use std::collections::HashMap;
-use std::fs;
-use std::io::{self, BufRead, BufReader, Read, Write};
-use std::net::{SocketAddr, TcpListener, TcpStream};
+use axum::Router;
+use axum::body::Body;
+use axum::extract::{Request, State};
+use axum::http::header::{CACHE_CONTROL, HeaderValue, IF_MODIFIED_SINCE, LOCATION};
+use axum::http::{StatusCode, Uri};
+use axum::response::{IntoResponse, Response};
+use std::io;
+use std::net::{SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::thread::{self, JoinHandle};
-use std::time::{Duration, SystemTime};
+use std::time::Duration;
+use tokio::runtime::Runtime;
+use tokio::sync::watch;
+use tower::ServiceExt;
+use tower_http::CompressionLevel;
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate};
+use tower_http::services::{ServeDir, ServeFile};
+use tower_http::set_header::SetResponseHeaderLayer;
 
-/// How long a client may keep the server waiting.
-const PATIENCE: Duration = Duration::from_secs(10);
-/// The longest head of a request that is read, in bytes.
-const LONGEST_HEAD: u64 = 1 << 16;
-
-/// How often a silent server looks whether it may speak again.
-const PAUSE: Duration = Duration::from_millis(50);
+/// How long a stopped server waits for its own threads.
+const PATIENCE: Duration = Duration::from_secs(2);
 
 /// How a server treats its callers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -37,55 +38,22 @@ pub enum Manner {
 #[derive(Debug)]
 pub struct Site {
     address: SocketAddr,
-    source: Arc<Source>,
-    listening: Option<JoinHandle<()>>,
+    base: String,
+    now: watch::Sender<Now>,
+    runtime: Option<Runtime>,
 }
 
-/// When a file was written, and what it is packed.
-type Packed = (SystemTime, Arc<Vec<u8>>);
+/// What can change while it runs.
+#[derive(Clone, Debug)]
+struct Now {
+    folder: PathBuf,
+    manner: Manner,
+}
 
-#[derive(Debug)]
+#[derive(Clone)]
 struct Source {
     base: String,
-    stopped: AtomicBool,
-    /// Whether it packs what it sends, as web hosts do.
-    packs: AtomicBool,
-    /// What it has packed already, each file as it was then.
-    packed: Mutex<HashMap<PathBuf, Packed>>,
-    /// What can change while it runs.
-    now: Mutex<(PathBuf, Manner)>,
-}
-
-impl Source {
-    fn now(&self) -> MutexGuard<'_, (PathBuf, Manner)> {
-        self.now.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn is_silent(&self) -> bool {
-        self.now().1 == Manner::Silent && !self.stopped.load(Ordering::SeqCst)
-    }
-
-    /// The file packed, once for each time that it is written.
-    fn packed(&self, path: &Path) -> io::Result<Arc<Vec<u8>>> {
-        let written = fs::metadata(path)?.modified()?;
-        let mut packed = self.packed.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some((_, bytes)) = packed.get(path).filter(|(when, _)| *when == written) {
-            return Ok(Arc::clone(bytes));
-        }
-        let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
-        encoder.write_all(&fs::read(path)?)?;
-        let bytes = Arc::new(encoder.finish()?);
-        packed.insert(path.to_owned(), (written, Arc::clone(&bytes)));
-        Ok(bytes)
-    }
-
-    fn answer(&self, request: &str) -> Answer {
-        let (folder, manner) = self.now().clone();
-        match (Answer::to(request, &folder, &self.base), manner) {
-            (Answer::File(path, _), Manner::Failing(end)) if path.ends_with(&end) => Answer::Failed,
-            (answer, _) => answer,
-        }
-    }
+    now: watch::Receiver<Now>,
 }
 
 impl Site {
@@ -95,204 +63,182 @@ impl Site {
     /// # Errors
     /// When the address cannot be had, or `base` does not begin and end in `/`.
     pub fn serve(folder: &Path, base: &str, address: &str) -> io::Result<Site> {
+        Site::start(folder, base, address, |app| app)
+    }
+
+    /// As [`Site::serve`], and packs what it sends to those who can unpack it, as web hosts do.
+    ///
+    /// # Errors
+    /// As for [`Site::serve`].
+    pub fn serve_packed(folder: &Path, base: &str, address: &str) -> io::Result<Site> {
+        // Fonts are packed already; pictures the server leaves alone by itself.
+        let packable = DefaultPredicate::new().and(NotForContentType::const_new("font/"));
+        let packing = CompressionLayer::new().quality(CompressionLevel::Best);
+        Site::start(folder, base, address, |app| app.layer(packing.compress_when(packable)))
+    }
+
+    fn start(
+        folder: &Path,
+        base: &str,
+        address: &str,
+        manners: impl FnOnce(Router) -> Router,
+    ) -> io::Result<Site> {
         if !(base.starts_with('/') && base.ends_with('/')) {
             let error = format!("the base path {base:?} must begin and end in /");
             return Err(io::Error::new(io::ErrorKind::InvalidInput, error));
         }
         let listener = TcpListener::bind(address)?;
+        listener.set_nonblocking(true)?;
         let address = listener.local_addr()?;
-        let source = Arc::new(Source {
-            base: base.to_owned(),
-            stopped: AtomicBool::new(false),
-            packs: AtomicBool::new(false),
-            packed: Mutex::default(),
-            now: Mutex::new((folder.to_owned(), Manner::Well)),
+        let now = Now { folder: folder.to_owned(), manner: Manner::Well };
+        let (now, heard) = watch::channel(now);
+        let source = Source { base: base.to_owned(), now: heard };
+        let fresh = HeaderValue::from_static("no-cache");
+        let app = manners(Router::new().fallback(answer).with_state(source))
+            .layer(SetResponseHeaderLayer::overriding(CACHE_CONTROL, fresh));
+        let runtime = Runtime::new()?;
+        runtime.spawn(async move {
+            let listener = tokio::net::TcpListener::from_std(listener)?;
+            axum::serve(listener, app).await
         });
-        let listened = Arc::clone(&source);
-        let listening = thread::spawn(move || listen(&listener, &listened));
-        Ok(Site { address, source, listening: Some(listening) })
-    }
-
-    /// Packs what it sends to those who can unpack it, as web hosts do.
-    pub fn packing(self) -> Site {
-        self.source.packs.store(true, Ordering::SeqCst);
-        self
+        Ok(Site { address, base: base.to_owned(), now, runtime: Some(runtime) })
     }
 
     /// Serves another folder from now on, as after a deployment.
     pub fn turn_to(&self, folder: &Path) {
-        self.source.now().0 = folder.to_owned();
+        self.now.send_modify(|now| now.folder = folder.to_owned());
     }
 
     /// Treats callers like this from now on; those who were met with silence are answered once it
     /// ends.
     pub fn behave(&self, manner: Manner) {
-        self.source.now().1 = manner;
+        self.now.send_modify(|now| now.manner = manner);
     }
 
     /// Where the page is seen, with the base path and its last slash.
     pub fn url(&self) -> String {
-        format!("http://{}{}", self.address, self.source.base)
+        format!("http://{}{}", self.address, self.base)
     }
 
     /// Waits for as long as the server runs.
-    pub fn wait(mut self) {
-        if let Some(listening) = self.listening.take() {
-            let _ = listening.join();
+    pub fn wait(self) {
+        loop {
+            std::thread::park();
         }
     }
 }
 
 impl Drop for Site {
     fn drop(&mut self) {
-        self.source.stopped.store(true, Ordering::SeqCst);
-        // The listener sleeps until somebody calls: so we do.
-        let _ = TcpStream::connect_timeout(&self.address, PATIENCE);
-        if let Some(listening) = self.listening.take() {
-            let _ = listening.join();
+        if let Some(runtime) = self.runtime.take() {
+            runtime.shutdown_timeout(PATIENCE);
         }
     }
 }
 
-fn listen(listener: &TcpListener, source: &Arc<Source>) {
-    for caller in listener.incoming() {
-        if source.stopped.load(Ordering::SeqCst) {
-            return;
-        }
-        if let Ok(caller) = caller {
-            let source = Arc::clone(source);
-            // A caller who hangs up early is no concern of the server's.
-            thread::spawn(move || drop(respond(caller, &source)));
-        }
-    }
-}
-
-fn respond(caller: TcpStream, source: &Source) -> io::Result<()> {
-    caller.set_read_timeout(Some(PATIENCE))?;
-    caller.set_write_timeout(Some(PATIENCE))?;
-    let (request, unpacks) = read_head(&caller)?;
-    while source.is_silent() {
-        thread::sleep(PAUSE);
-    }
-    let answer = source.answer(&request);
-    let body = body(&answer, source, unpacks && source.packs.load(Ordering::SeqCst))?;
-    write_answer(caller, &answer, &body, request.starts_with("HEAD "))
-}
-
-/// The first line of the request, and whether it comes from somebody who can unpack; the rest of the
-/// head is read and dropped.
-fn read_head(caller: &TcpStream) -> io::Result<(String, bool)> {
-    let mut lines = BufReader::new(caller.take(LONGEST_HEAD));
-    let mut first = String::new();
-    lines.read_line(&mut first)?;
-    let (mut line, mut unpacks) = (String::new(), false);
-    while lines.read_line(&mut line)? > 2 {
-        let (name, value) = line.split_once(':').unwrap_or_default();
-        unpacks |= name.eq_ignore_ascii_case("accept-encoding") && value.contains("gzip");
-        line.clear();
-    }
-    Ok((first, unpacks))
-}
-
-/// What an answer says, and how it is written in its head.
-struct Body {
-    media: &'static str,
-    bytes: Arc<Vec<u8>>,
-    packed: bool,
-}
-
-fn body(answer: &Answer, source: &Source, packs: bool) -> io::Result<Body> {
-    let plain = |media, bytes| Body { media, bytes: Arc::new(bytes), packed: false };
-    Ok(match answer {
-        Answer::File(path, media) if packs && is_packable(media) => {
-            Body { media, bytes: source.packed(path)?, packed: true }
-        }
-        Answer::File(path, media) => plain(media, fs::read(path)?),
-        Answer::Missing(Some(page)) => plain("text/html; charset=utf-8", fs::read(page)?),
-        other => plain("text/plain; charset=utf-8", other.status().as_bytes().to_vec()),
-    })
-}
-
-/// Pictures and fonts are packed already.
-fn is_packable(media: &str) -> bool {
-    !media.starts_with("font/") && (!media.starts_with("image/") || media == "image/svg+xml")
-}
-
-fn write_answer(
-    mut caller: TcpStream,
-    answer: &Answer,
-    body: &Body,
-    head_only: bool,
-) -> io::Result<()> {
-    let Body { media, bytes, packed } = body;
-    let place = match answer {
-        Answer::Moved(place) => format!("Location: {place}\r\n"),
-        _ => String::new(),
+async fn answer(State(mut source): State<Source>, mut request: Request) -> Response {
+    let Ok(now) =
+        source.now.wait_for(|now| now.manner != Manner::Silent).await.map(|now| now.clone())
+    else {
+        return StatusCode::SERVICE_UNAVAILABLE.into_response();
     };
-    let packing = if *packed { "Content-Encoding: gzip\r\nVary: Accept-Encoding\r\n" } else { "" };
-    let head = format!(
-        "HTTP/1.1 {}\r\nContent-Type: {media}\r\nContent-Length: {}\r\n{place}{packing}\
-         Cache-Control: no-cache\r\nConnection: close\r\n\r\n",
-        answer.status(),
-        bytes.len()
-    );
-    caller.write_all(head.as_bytes())?;
-    if !head_only {
-        caller.write_all(bytes)?;
+    let path = request.uri().path().to_owned();
+    if format!("{path}/") == source.base {
+        return (StatusCode::MOVED_PERMANENTLY, [(LOCATION, source.base)]).into_response();
     }
-    caller.flush()
+    let missing = ServeFile::new(now.folder.join("404.html"));
+    let below = path.strip_prefix(&source.base);
+    let Some(below) = below.and_then(|below| format!("/{below}").parse::<Uri>().ok()) else {
+        return lost(missing, request).await;
+    };
+    *request.uri_mut() = below;
+    // Dates are told to the second, and a test deploys two builds in one.
+    request.headers_mut().remove(IF_MODIFIED_SINCE);
+    let files = ServeDir::new(&now.folder).not_found_service(missing);
+    let answer = match files.oneshot(request).await {
+        Ok(answer) => answer.map(Body::new),
+        Err(never) => match never {},
+    };
+    match now.manner {
+        Manner::Failing(end) if answer.status().is_success() && Path::new(&path).ends_with(end) => {
+            StatusCode::INTERNAL_SERVER_ERROR.into_response()
+        }
+        Manner::Failing(_) | Manner::Well | Manner::Silent => answer,
+    }
+}
+
+/// The host's own page for what is missing, if the site brings one.
+async fn lost(page: ServeFile, request: Request) -> Response {
+    match page.oneshot(request).await {
+        Ok(page) => (StatusCode::NOT_FOUND, page.map(Body::new)).into_response(),
+        Err(never) => match never {},
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::io::{Read, Write};
+    use std::net::TcpStream;
 
-    fn ask(site: &Site, request: &str) -> String {
+    const HERE: &str = env!("CARGO_MANIFEST_DIR");
+
+    fn call(site: &Site, request: &str) -> TcpStream {
         let mut caller = TcpStream::connect(site.address).unwrap();
-        caller.write_all(request.as_bytes()).unwrap();
-        let mut answer = String::new();
-        caller.read_to_string(&mut answer).unwrap();
-        answer
+        let head = format!("{request} HTTP/1.1\r\nHost: here\r\nConnection: close\r\n");
+        caller.write_all(head.as_bytes()).unwrap();
+        caller
+    }
+
+    fn ask(site: &Site, request: &str, more: &str) -> (String, Vec<u8>) {
+        let mut caller = call(site, request);
+        caller.write_all(format!("{more}\r\n").as_bytes()).unwrap();
+        let mut answer = Vec::new();
+        caller.read_to_end(&mut answer).unwrap();
+        let end = answer.windows(4).position(|four| four == b"\r\n\r\n").unwrap() + 4;
+        let body = answer.split_off(end);
+        (String::from_utf8(answer).unwrap(), body)
+    }
+
+    fn status(site: &Site, path: &str) -> u16 {
+        let (head, _) = ask(site, &format!("GET {path}"), "");
+        head.split(' ').nth(1).unwrap().parse().unwrap()
     }
 
     fn site() -> Site {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-        Site::serve(&folder, "/games/", "127.0.0.1:0").unwrap()
+        Site::serve(&Path::new(HERE).join("src"), "/games/", "127.0.0.1:0").unwrap()
     }
 
     #[test]
     fn a_file_comes_with_its_length_and_a_head_comes_alone() {
         let site = site();
-        let whole = ask(&site, "GET /games/lib.rs HTTP/1.1\r\nHost: here\r\n\r\n");
-        let (head, body) = whole.split_once("\r\n\r\n").unwrap();
+        let (head, body) = ask(&site, "GET /games/lib.rs?x=1", "");
         assert!(head.starts_with("HTTP/1.1 200 OK\r\n"), "{head}");
-        assert!(head.contains(&format!("Content-Length: {}", body.len())), "{head}");
-        assert_eq!(body, include_str!("lib.rs"));
-        let alone = ask(&site, "HEAD /games/lib.rs HTTP/1.1\r\n\r\n");
-        assert_eq!(alone, format!("{head}\r\n\r\n"));
+        assert!(head.contains(&format!("content-length: {}\r\n", body.len())), "{head}");
+        assert!(head.contains("cache-control: no-cache\r\n"), "{head}");
+        assert_eq!(body, include_bytes!("lib.rs"));
+        let (_, body) = ask(&site, "HEAD /games/lib.rs", "");
+        assert_eq!(body, b"");
+        assert!(ask(&site, "POST /games/lib.rs", "").0.contains(" 405 "));
     }
 
     #[test]
     fn who_can_unpack_gets_it_packed() {
-        let site = site().packing();
-        let plain = ask(&site, "GET /games/lib.rs HTTP/1.1\r\n\r\n");
-        assert!(plain.ends_with(include_str!("lib.rs")) && !plain.contains("Content-Encoding"));
-        for _ in 0..2 {
-            let mut caller = TcpStream::connect(site.address).unwrap();
-            let request = "GET /games/lib.rs HTTP/1.1\r\nAccept-Encoding: br, gzip\r\n\r\n";
-            caller.write_all(request.as_bytes()).unwrap();
-            let mut answer = Vec::new();
-            caller.read_to_end(&mut answer).unwrap();
-            let end = answer.windows(4).position(|four| four == b"\r\n\r\n").unwrap() + 4;
-            let head = String::from_utf8(answer[..end].to_vec()).unwrap();
-            assert!(head.contains("Content-Encoding: gzip\r\n"), "{head}");
-            assert!(
-                head.contains(&format!("Content-Length: {}\r\n", answer.len() - end)),
-                "{head}"
-            );
-            let mut text = String::new();
-            flate2::read::GzDecoder::new(&answer[end..]).read_to_string(&mut text).unwrap();
-            assert_eq!(text, include_str!("lib.rs"));
+        let folder = Path::new(HERE).join("src");
+        let site = Site::serve_packed(&folder, "/", "127.0.0.1:0").unwrap();
+        let (head, body) = ask(&site, "GET /lib.rs", "");
+        assert!(!head.contains("content-encoding") && body == include_bytes!("lib.rs"), "{head}");
+        let (head, body) = ask(&site, "GET /site.rs", "Accept-Encoding: br, gzip\r\n");
+        assert!(head.contains("content-encoding: gzip\r\n"), "{head}");
+        assert!(body.len() < include_str!("site.rs").len(), "{} bytes", body.len());
+    }
+
+    #[test]
+    fn nothing_outside_of_the_folder_and_the_base_is_served() {
+        let site = site();
+        let ways = ["/games/../Cargo.toml", "/games/%2e%2e/Cargo.toml", "/games//etc/passwd"];
+        for way in ways.into_iter().chain(["/games/%2fetc/passwd", "/games/%ff", "/lib.rs"]) {
+            assert_eq!(status(&site, way), 404, "{way}");
         }
     }
 
@@ -300,7 +246,8 @@ mod tests {
     fn a_stopped_site_answers_no_more() {
         let site = site();
         let address = site.address;
-        assert!(ask(&site, "GET /games HTTP/1.1\r\n\r\n").contains("Location: /games/\r\n"));
+        let (head, _) = ask(&site, "GET /games", "");
+        assert!(head.contains(" 301 ") && head.contains("location: /games/\r\n"), "{head}");
         drop(site);
         assert!(TcpStream::connect(address).is_err());
     }
@@ -308,24 +255,33 @@ mod tests {
     #[test]
     fn a_running_site_can_change_its_folder_and_its_manner() {
         let site = site();
-        let status = |path: &str| {
-            let answer = ask(&site, &format!("GET /games/{path} HTTP/1.1\r\n\r\n"));
-            answer.lines().next().unwrap_or_default().to_owned()
-        };
         site.behave(Manner::Failing("lib.rs".into()));
-        assert_eq!(status("lib.rs"), "HTTP/1.1 500 Internal Server Error");
-        assert_eq!(status("main.rs"), "HTTP/1.1 200 OK");
-        site.turn_to(Path::new(env!("CARGO_MANIFEST_DIR")));
-        assert_eq!(status("lib.rs"), "HTTP/1.1 404 Not Found");
-        assert_eq!(status("src/lib.rs"), "HTTP/1.1 500 Internal Server Error");
+        assert_eq!(status(&site, "/games/lib.rs"), 500);
+        assert_eq!(status(&site, "/games/main.rs"), 200);
+        site.turn_to(Path::new(HERE));
+        assert_eq!(status(&site, "/games/lib.rs"), 404);
+        assert_eq!(status(&site, "/games/src/lib.rs"), 500);
         site.behave(Manner::Silent);
-        let mut caller = TcpStream::connect(site.address).unwrap();
-        caller.set_read_timeout(Some(PAUSE * 4)).unwrap();
-        caller.write_all(b"GET /games/src/lib.rs HTTP/1.1\r\n\r\n").unwrap();
+        let mut caller = call(&site, "GET /games/src/lib.rs");
+        caller.write_all(b"\r\n").unwrap();
+        caller.set_read_timeout(Some(Duration::from_millis(200))).unwrap();
         assert!(caller.read(&mut [0]).is_err(), "a silent server says nothing");
         site.behave(Manner::Well);
-        caller.set_read_timeout(Some(PATIENCE)).unwrap();
+        caller.set_read_timeout(Some(Duration::from_secs(10))).unwrap();
         assert_eq!(caller.read(&mut [0]).ok(), Some(1));
+    }
+
+    #[test]
+    fn the_page_of_the_host_for_what_is_missing_is_served() {
+        let folder = std::env::temp_dir().join(format!("farflung-missing-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        std::fs::write(folder.join("404.html"), "no").unwrap();
+        let site = Site::serve(&folder, "/g/", "127.0.0.1:0").unwrap();
+        for way in ["/g/none", "/elsewhere"] {
+            let (head, body) = ask(&site, &format!("GET {way}"), "");
+            assert!(head.contains(" 404 ") && body == b"no", "{way}: {head}");
+        }
+        std::fs::remove_dir_all(folder).unwrap();
     }
 
     #[test]

@@ -8,9 +8,10 @@ use super::auction::{Bid, Target, Tiles};
 use super::connector::Cell;
 use super::event::Event;
 use super::mission::MissionId;
+use super::options::Table;
 use super::part::PartId;
 use super::station::Slot;
-use super::turns::{Choice, Farlight, Phase, Table};
+use super::turns::{Choice, Farlight, Phase};
 use crate::{Game, Seat, Seed, Silent};
 
 const JOHN: Seat = Seat(0);

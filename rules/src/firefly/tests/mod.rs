@@ -25,9 +25,9 @@ use super::event::{Cause, Event, Spot};
 use super::frame::{Errand, Flight, Frame, Pace, Step, Task};
 use super::job::JobId;
 use super::leader::LeaderId;
+use super::options::Table;
 use super::sector::SectorId;
 use super::supply::SupplyId;
-use super::table::Table;
 use super::turns::{Firefly, Play};
 use crate::{Game, Rng, Seat, Seed};
 

@@ -198,7 +198,7 @@ fn starting_jobs_follow_the_story() {
     assert_eq!(from(1).len(), 5);
     assert_eq!(from(3).len(), 4);
     assert_eq!(from(4), [Contact::AmnonDuul, Contact::Harken]);
-    let first = crate::firefly::table::StartingJobs::First;
+    let first = crate::firefly::options::StartingJobs::First;
     let easy = Table { jobs: first, ..Table::new(2) }.starting_contacts();
     assert_eq!(easy, [Contact::AmnonDuul, Contact::Patience, Contact::Harken]);
 }

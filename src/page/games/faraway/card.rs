@@ -6,7 +6,7 @@ use crate::icons::{Icon, glyph};
 use crate::page::browser;
 use crate::page::prelude::*;
 use crate::words::{CardWords, Lang, fill};
-use gloo_timers::callback::Timeout;
+use gloo::timers::callback::Timeout;
 use rules::faraway::{Card, Reason, RegionId, SanctuaryId, Scored};
 use web_sys::{Element, HtmlDialogElement};
 

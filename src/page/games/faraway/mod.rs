@@ -12,21 +12,14 @@ pub use card::{CardView, Face};
 use super::{Company, PageGame, ScoresProps, TableProps};
 use crate::guide::now::{self, Now};
 use crate::page::prelude::*;
-use crate::route::AnyOptions;
 use crate::words::{CardWords, FarawayWords, Lang, fill};
-use rules::faraway::{Choice, Event, Faraway, Phase, ROUNDS, RegionId, SanctuaryId, Table, View};
-use rules::{AnyMatch, GameKind, Match, Seat};
+use rules::faraway::{Choice, Event, Faraway, Phase, ROUNDS, RegionId, SanctuaryId, View};
+use rules::{AnyMatch, Match, Seat};
 use std::fmt::Display;
 
 impl PageGame for Faraway {
-    const KIND: GameKind = GameKind::Faraway;
-
     fn wrap(played: Match<Self>) -> AnyMatch {
-        AnyMatch::Faraway(played)
-    }
-
-    fn options_of(options: &Table) -> AnyOptions {
-        AnyOptions::Faraway(*options)
+        played.into()
     }
 
     fn name(lang: Lang) -> &'static str {

@@ -7,7 +7,7 @@ use crate::page::games::{Company, ScoresProps};
 use crate::page::prelude::*;
 use crate::page::token::token;
 use crate::words::{CardWords, Lang, fill};
-use gloo_timers::callback::Interval;
+use gloo::timers::callback::Interval;
 use rules::faraway::{Faraway, Item, Scored};
 use rules::{Seat, SeatResult};
 

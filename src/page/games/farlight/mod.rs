@@ -14,20 +14,13 @@ mod verb;
 use super::{Company, PageGame, ScoresProps, TableProps};
 use crate::guide::now::{self, Now};
 use crate::page::prelude::*;
-use crate::route::AnyOptions;
 use crate::words::{Lang, fill};
-use rules::farlight::{Event, Farlight, Phase, Table, View};
-use rules::{AnyMatch, GameKind, Match};
+use rules::farlight::{Event, Farlight, Phase, View};
+use rules::{AnyMatch, Match};
 
 impl PageGame for Farlight {
-    const KIND: GameKind = GameKind::Farlight;
-
     fn wrap(played: Match<Self>) -> AnyMatch {
-        AnyMatch::Farlight(played)
-    }
-
-    fn options_of(options: &Table) -> AnyOptions {
-        AnyOptions::Farlight(*options)
+        played.into()
     }
 
     fn name(lang: Lang) -> &'static str {

@@ -23,20 +23,13 @@ mod table;
 use super::{Company, PageGame, ScoresProps, TableProps};
 use crate::guide::now::{self, Now};
 use crate::page::prelude::*;
-use crate::route::AnyOptions;
 use crate::words::{FireflyText, Lang, fill};
-use rules::firefly::{Event, Firefly, Spot, Table, View};
-use rules::{AnyMatch, GameKind, Match};
+use rules::firefly::{Event, Firefly, Spot, View};
+use rules::{AnyMatch, Match};
 
 impl PageGame for Firefly {
-    const KIND: GameKind = GameKind::Firefly;
-
     fn wrap(played: Match<Self>) -> AnyMatch {
-        AnyMatch::Firefly(played)
-    }
-
-    fn options_of(options: &Table) -> AnyOptions {
-        AnyOptions::Firefly(*options)
+        played.into()
     }
 
     fn name(lang: Lang) -> &'static str {

@@ -12,7 +12,7 @@ use rules::firefly::{
     Bargain, Cause, Choice, Event, Firefly, Frame, Half, JobSpot, Member, Question, Stage,
     StartingJobs, Table, Trial, View, misbehave_card,
 };
-use rules::{Game, Match, Rng, Seat, Seed, Silent};
+use rules::{Game, Match, Options, Rng, Seat, Seed, Silent};
 use std::collections::BTreeSet;
 
 /// All seats and stories.

@@ -40,10 +40,6 @@ pub struct Table {
 }
 
 impl Table {
-    /// The fewest seats.
-    pub const LEAST: u8 = 1;
-    /// The most seats.
-    pub const MOST: u8 = 4;
     /// The first number of the solo story.
     pub const SOLO: u8 = 7;
     /// The largest story number.
@@ -54,17 +50,6 @@ impl Table {
     /// The suggested game: *The King of All Londinium* without a turn limit.
     pub fn new(seats: u8) -> Table {
         Table { seats, story: 1, turn_limit: 0, jobs: StartingJobs::All }
-    }
-
-    /// The same table with so many seats; the solo story, which seats one, gives way to the first.
-    pub fn with_seats(self, seats: u8) -> Table {
-        let story = if seats > 1 && self.story >= Self::SOLO { 1 } else { self.story };
-        Table { seats, story, ..self }
-    }
-
-    /// Whether the rules allow the table.
-    pub fn is_sound(self) -> bool {
-        self.checked().is_ok()
     }
 
     /// The story card; none in the solo story.
@@ -106,25 +91,56 @@ impl Table {
         };
         Contact::ALL.into_iter().filter(dealt).collect()
     }
-
-    pub(super) fn checked(self) -> Result<Table, OptionsError> {
-        in_range("seats", self.seats, 1, Self::MOST)?;
-        let most = if self.seats == 1 { Self::LAST_STORY } else { STORIES.len() as u8 };
-        in_range("story", self.story, 1, most)?;
-        Ok(self)
-    }
-}
-
-fn in_range(what: &'static str, value: u8, least: u8, most: u8) -> Result<(), OptionsError> {
-    if (least..=most).contains(&value) {
-        return Ok(());
-    }
-    Err(OptionsError { what, value: value.into(), least: least.into(), most: most.into() })
 }
 
 impl Options for Table {
+    const LEAST: u8 = 1;
+    const MOST: u8 = 4;
+
+    fn usual() -> Table {
+        Table::new(2)
+    }
+
     fn seats(&self) -> u8 {
         self.seats
+    }
+
+    /// The solo story, which seats one, gives way to the first.
+    fn with_seats(&self, seats: u8) -> Table {
+        let story = if seats > 1 && self.story >= Self::SOLO { 1 } else { self.story };
+        Table { seats, story, ..*self }
+    }
+
+    fn checked(self) -> Result<Table, OptionsError> {
+        OptionsError::unless("seats", self.seats, (Self::LEAST, Self::MOST))?;
+        let last = if self.seats == 1 { Self::LAST_STORY } else { STORIES.len() as u8 };
+        OptionsError::unless("story", self.story, (1, last))?;
+        Ok(self)
+    }
+
+    fn pairs(&self) -> Vec<(&'static str, String)> {
+        let usual = Table::new(self.seats);
+        let mut pairs = Vec::new();
+        if self.story != usual.story {
+            pairs.push(("story", self.story.to_string()));
+        }
+        if self.turn_limit != usual.turn_limit {
+            pairs.push(("rounds", self.turn_limit.to_string()));
+        }
+        if self.jobs != usual.jobs {
+            pairs.push(("jobs", "first".to_owned()));
+        }
+        pairs
+    }
+
+    fn take_pair(&mut self, name: &str, value: &str) -> Option<()> {
+        match name {
+            "story" => self.story = value.parse().ok()?,
+            "rounds" => self.turn_limit = value.parse().ok()?,
+            "jobs" if value == "first" => self.jobs = StartingJobs::First,
+            _ => return None,
+        }
+        Some(())
     }
 
     fn write(&self, digits: &mut Digits) {
