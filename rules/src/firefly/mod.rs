@@ -27,6 +27,7 @@ mod board;
 mod captain;
 mod choice;
 pub mod contact;
+mod dialect;
 pub mod effect;
 mod effects;
 mod event;

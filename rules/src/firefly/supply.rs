@@ -7,7 +7,7 @@ use super::effect::Good;
 use super::job::JobType;
 use super::kind_table::KINDS;
 use super::skill::{Keyword, Profession, Skill, Skills};
-use super::supply_table::SUPPLY;
+use super::supply_table::{DECK, DECKS};
 
 /// A planet with a supply deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -220,7 +220,7 @@ pub struct SupplyId(u16);
 
 impl SupplyId {
     /// How many there are.
-    pub const COUNT: u16 = SUPPLY.len() as u16;
+    pub const COUNT: u16 = (DECKS.len() * DECK) as u16;
 
     /// The card of this number.
     pub fn new(id: u16) -> Option<SupplyId> {
@@ -239,11 +239,18 @@ impl SupplyId {
 
     /// The kind.
     pub fn kind(self) -> KindId {
-        SUPPLY[usize::from(self.0) - 1].1
+        let (deck, at) = self.place();
+        KindId(DECKS[deck].1[at])
     }
 
     /// The deck it belongs to.
     pub fn market(self) -> Market {
-        SUPPLY[usize::from(self.0) - 1].0
+        DECKS[self.place().0].0
+    }
+
+    /// Which deck, and where in it.
+    fn place(self) -> (usize, usize) {
+        let at = usize::from(self.0) - 1;
+        (at / DECK, at % DECK)
     }
 }
