@@ -261,7 +261,7 @@ fn ships_hold_what_they_can() {
             let pending = view.stack.contains(&Frame::Overfull(Seat(at as u8)));
             assert!(pending || fits(captain), "{captain:?}");
             assert!(captain.active.len() <= Captain::JOBS);
-            assert!(captain.upgrades.len() <= Captain::SLOTS);
+            assert!(captain.upgrades.len() <= captain.slots());
             check_people(captain);
             let backs = view.held(Seat(at as u8));
             let starting = view.round == 0;

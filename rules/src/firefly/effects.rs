@@ -63,7 +63,8 @@ impl Firefly {
     pub(super) fn upgrade_choices(&self) -> Vec<Choice> {
         let mut choices = vec![Choice::Done];
         let mut piles = self.board.supply_discards.iter().flatten();
-        if self.board.acting().upgrades.len() >= super::captain::Captain::SLOTS {
+        let acting = self.board.acting();
+        if acting.upgrades.len() >= acting.slots() {
             if piles.any(|card| card.kind().kind().class == Class::Upgrade) {
                 choices.extend(self.scrap_choices());
             }

@@ -8,22 +8,7 @@ use super::skill::Profession::{self, *};
 use super::skill::Skill::*;
 use super::skill::Skills;
 use super::supply::Ability::{self, *};
-use super::supply::{Class, Core, Kind, KindId};
-
-impl KindId {
-    /// Crow: an ace in the hole.
-    pub const CROW: KindId = KindId(5);
-    /// River Tam: an ace in the hole.
-    pub const RIVER_TAM: KindId = KindId(22);
-    /// Simon Tam: an ace in the hole.
-    pub const SIMON_TAM: KindId = KindId(27);
-    /// Wash: an ace in the hole.
-    pub const WASH: KindId = KindId(34);
-    /// Alliance Ident Card: an ace in the hole.
-    pub const ALLIANCE_IDENT_CARD: KindId = KindId(41);
-    /// Jayne's "Cunning" Hat: an ace in the hole.
-    pub const JAYNES_CUNNING_HAT: KindId = KindId(51);
-}
+use super::supply::{Class, Core, Kind};
 
 /// A card that only costs; the rows say the rest.
 const fn kind(id: u16, class: Class, name: &'static str, cost: u16) -> Kind {

@@ -23,6 +23,7 @@
 //! What a turn that must end needs and no rule book has: a limit of free changes and of offers in
 //! a turn ([`Board::FUSS`], [`Board::OFFERS`]).
 
+mod ability;
 mod board;
 mod captain;
 mod choice;
@@ -52,6 +53,7 @@ mod reward;
 mod route;
 pub mod sector;
 mod setup;
+pub mod ship;
 pub mod skill;
 pub mod story;
 pub mod supply;

@@ -91,7 +91,7 @@ fn fits(captain: &Captain, less: &Half, more: &Half) -> bool {
         after.hold[at] -= held;
         after.stash[at] -= count - held;
     }
-    after.upgrades.len() <= Captain::SLOTS
+    after.upgrades.len() <= after.slots()
         && after.crew.len() < usize::from(after.berths())
         && after.has_room(&more.goods)
 }

@@ -6,7 +6,6 @@ use crate::firefly::captain::Arms;
 use crate::firefly::contact::Contact;
 use crate::firefly::effect::Effect;
 use crate::firefly::job::{Course, Freight, Job, JobType};
-use crate::firefly::leader::Gift;
 use crate::firefly::misbehave::MISBEHAVE;
 use crate::firefly::skill::{Keyword, Skill};
 use crate::firefly::supply::{Ability, Class, KindId};
@@ -180,6 +179,11 @@ fn may_hold(scene: &mut Scene, person: Person, gear: SupplyId) -> String {
 /// What an ability does, and what happens without it.
 fn shows(card: SupplyId, ability: Ability) -> Pair {
     match ability {
+        Ability::JobMoney(..)
+        | Ability::ImmoralMoney(_)
+        | Ability::HiresFree
+        | Ability::HalfPriceGear(_)
+        | Ability::HalfPriceShip => panic!("{ability:?} is seen with the leaders"),
         Ability::SkillWith(..)
         | Ability::SkillInCompany(..)
         | Ability::Reroll(_)
@@ -621,33 +625,38 @@ fn spent(scene: &mut Scene, wanted: impl Fn(SupplyId) -> bool) -> String {
 #[test]
 fn the_gift_of_every_leader_makes_a_difference() {
     for id in LeaderId::all() {
-        let (name, given) = (id.leader().name, id.leader().gift);
+        let name = id.leader().name;
+        let &[given] = id.leader().abilities else { panic!("{name} has one ability") };
         let is = |class: Class| move |card: SupplyId| card.kind().kind().class == class;
         let dear = |card: SupplyId| card.kind().kind().cost > 0;
         let [seen, twin] = match given {
-            Gift::JobMoney(kind, _) => gift(name, "Womack", |scene| {
+            Ability::JobMoney(kind, _) => gift(name, "Womack", |scene| {
                 done(scene, |job| job.kind == kind && !job.immoral).1.to_string()
             }),
-            Gift::JobLoad(kind, good, _) => gift(name, "Womack", |scene| {
+            Ability::JobLoad(kind, good, _) => gift(name, "Womack", |scene| {
                 done(scene, |job| job.kind == kind && !job.immoral).0[good as usize].to_string()
             }),
-            Gift::ImmoralMoney(_) => {
+            Ability::ImmoralMoney(_) => {
                 gift(name, "Corbin", |scene| done(scene, |job| job.immoral).1.to_string())
             }
-            Gift::HiresFree => gift(name, "Womack", |scene| {
+            Ability::HiresFree => gift(name, "Womack", |scene| {
                 spent(scene, |card| is(Class::Crew)(card) && dear(card))
             }),
-            Gift::HalfPriceShip => gift(name, "Womack", |scene| spent(scene, is(Class::Upgrade))),
-            Gift::HalfPriceGear(words) => gift(name, "Womack", |scene| {
+            Ability::HalfPriceShip => {
+                gift(name, "Womack", |scene| spent(scene, is(Class::Upgrade)))
+            }
+            Ability::HalfPriceGear(words) => gift(name, "Womack", |scene| {
                 let meant = |word: &Keyword| words.contains(word);
                 spent(scene, |card| {
                     is(Class::Gear)(card) && card.kind().kind().keywords.iter().any(meant)
                 })
             }),
+            other => panic!("{other:?} of {name} is not seen here"),
         };
         assert_ne!(seen, twin, "{given:?} of {name} changes nothing");
     }
     assert!(
-        LeaderId::all().any(|id| matches!(id.leader().gift, Gift::JobMoney(JobType::Crime, _)))
+        LeaderId::all()
+            .any(|id| matches!(id.leader().abilities, [Ability::JobMoney(JobType::Crime, _)]))
     );
 }
