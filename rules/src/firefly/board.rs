@@ -5,11 +5,11 @@
 use super::captain::{Captain, Person};
 use super::contact::Contact;
 use super::effect::Good;
-use super::frame::{Errand, Flight, Frame, Pace, Task};
 use super::job::{Course, Freight, Job, JobId, Stop};
 use super::leader::Gift;
 use super::sector::{Region, SectorId};
 use super::skill::Keyword;
+use super::step::{Errand, Flight, Frame, Pace, Task};
 use super::story::{Demand, End, Goal};
 use super::supply::{Ability, Class, Market, SupplyId};
 use super::table::{Aim, Table};
@@ -134,56 +134,7 @@ impl Board {
 
     /// Who must answer the topmost frame; the game is over without one.
     pub fn decider(&self) -> Option<Seat> {
-        let seat = match self.stack.last()? {
-            Frame::PickLeader(seat)
-            | Frame::Recruits(seat)
-            | Frame::StartingJobs(seat)
-            | Frame::PlaceShip(seat)
-            | Frame::Cruiser(seat, _)
-            | Frame::Cutter(seat, _)
-            | Frame::Alliance(seat)
-            | Frame::Wanted(seat, ..)
-            | Frame::Overfull(seat) => *seat,
-            Frame::Parley(bargain) => bargain.from,
-            Frame::Answer(bargain) => bargain.with,
-            Frame::Outfit
-            | Frame::Prime
-            | Frame::Turn
-            | Frame::Stowage
-            | Frame::Roster
-            | Frame::Hands(_)
-            | Frame::Flight
-            | Frame::Arrival
-            | Frame::Nav(_)
-            | Frame::NavDone(_)
-            | Frame::Reavers
-            | Frame::Evasion
-            | Frame::Effects { .. }
-            | Frame::Test(_)
-            | Frame::Deaths(..)
-            | Frame::Massacre(..)
-            | Frame::Medic(..)
-            | Frame::ExtraCut(_)
-            | Frame::Trade(..)
-            | Frame::Load(..)
-            | Frame::LoadUpTo(..)
-            | Frame::TakeUpgrade(_)
-            | Frame::LoseUpgrade(_)
-            | Frame::Shop(_)
-            | Frame::Deal(_)
-            | Frame::Muster
-            | Frame::Misbehave
-            | Frame::Card(_)
-            | Frame::CardDone(_)
-            | Frame::Freight
-            | Frame::Vault
-            | Frame::GoalWay
-            | Frame::Price(..)
-            | Frame::Payout
-            | Frame::Payday(_)
-            | Frame::ErrandDone
-            | Frame::TurnDone => self.turn,
-        };
+        let seat = self.stack.last()?.decider(self);
         (!self.over).then_some(seat)
     }
 

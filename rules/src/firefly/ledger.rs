@@ -4,9 +4,9 @@ use super::captain::{Captain, Gear, Member, Person};
 use super::contact::Contact;
 use super::effect::Good;
 use super::event::{Cause, Deck, Event, JobSpot, Spot};
-use super::frame::{Frame, Pace, nav_deck};
 use super::job::JobId;
 use super::sector::{Region, SectorId};
+use super::step::{Pace, nav_deck};
 use super::supply::{Ability, Class, Market, SupplyId};
 use super::turns::Play;
 use crate::{Seat, Sink, order};
@@ -109,10 +109,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         if seat == self.board.turn {
             self.leave_team(Person::Crew(card));
         }
-        if self.is_overfull(seat) && !self.board.stack.contains(&Frame::Overfull(seat)) {
-            // Below whatever is pending: cards go on first, then the ship is put in order.
-            self.board.stack.push(Frame::Overfull(seat));
-        }
+        self.check_room(seat);
     }
 
     fn ship(&mut self, seat: Seat, card: SupplyId) {

@@ -6,16 +6,16 @@
 use super::board::Board;
 use super::captain::Person;
 use super::effect::{Effect, Way};
-use super::frame::Trial;
 use super::job::{Course, JobId};
 use super::misbehave::MisbehaveCard;
 use super::odds::{Chance, Dice};
 use super::reward::Terms;
 use super::sector::SectorId;
 use super::skill::{Keyword, Skill, Skills};
+use super::step::Trial;
+use super::step::misbehave_card;
 use super::supply::worth;
 use super::view::View;
-use super::work::misbehave_card;
 use crate::Seat;
 
 /// What a captain can expect of a job, as things stand.

@@ -4,11 +4,10 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::effect::{Effect, Label};
-use super::flight::nav_card;
-use super::frame::nav_deck;
 use super::nav::NavCard;
 use super::odds::{self, Chance, shows_none};
 use super::sector::{Region, SectorId};
+use super::step::{nav_card, nav_deck};
 use super::view::View;
 use crate::Seat;
 

@@ -307,7 +307,7 @@ fn things_are_put_in_order_before_a_nav_card_is_met() {
     customs.choose(Choice::Stow(Good::Contraband));
     customs.choose(Choice::Stow(Good::Contraband));
     customs.choose(Choice::Done);
-    assert_eq!(customs.board().stack.last(), Some(&Frame::Nav(3)));
+    assert_eq!(customs.board().stack.last(), Some(&Frame::from(Nav(3))));
     customs.choose(Choice::Way(0));
     assert_eq!(customs.captain().has(Good::Contraband), 2, "the stash is spared");
     // Without parts only the repair is left, and one may still see to who carries what.
@@ -333,7 +333,7 @@ fn a_quiet_nav_card_asks_nothing() {
         let mut scene = scene(&["Lund", "Pistol"]);
         scene.captain().sector = Some(sector(if card > 100 { 34 } else { 40 }));
         scene.turn_up_nav(card);
-        assert_ne!(scene.board().stack.last(), Some(&Frame::Nav(card)));
+        assert_ne!(scene.board().stack.last(), Some(&Frame::from(Nav(card))));
     }
 }
 
@@ -380,7 +380,7 @@ fn the_law_comes_into_a_shop() {
     scene.choose(Choice::Shop);
     scene.choose(Choice::Take(crew));
     scene.choose(Choice::Buy(crew));
-    assert_eq!(scene.board().stack.last(), Some(&Frame::Alliance(Seat(0))));
+    assert_eq!(scene.board().stack.last(), Some(&Frame::from(Alliance(Seat(0)))));
     scene.dice(&[2]);
     scene.choose(Choice::Submit);
     assert!(scene.heard.iter().any(|event| matches!(event, Event::Wanted { caught: false, .. })));

@@ -38,7 +38,7 @@ fn pursue(scene: &mut Scene, at: u8, dice: &[u8]) -> String {
     if scene.board().stack.last() == Some(&Frame::Muster) {
         scene.choose(Choice::Go);
     }
-    while matches!(scene.board().stack.last(), Some(Frame::Card(20))) {
+    while matches!(scene.board().stack.last(), Some(Frame::Card(Card(20)))) {
         scene.dice(dice);
         scene.choose(Choice::Way(1));
     }
@@ -303,7 +303,7 @@ fn the_price_of_the_first_goal_is_a_choice() {
     scene.game.hidden.misbehave.extend([20; 4]);
     scene.choose(Choice::Pursue);
     scene.choose(Choice::Go);
-    while matches!(scene.board().stack.last(), Some(Frame::Card(20))) {
+    while matches!(scene.board().stack.last(), Some(Frame::Card(Card(20)))) {
         scene.dice(&[4]);
         scene.choose(Choice::Way(1));
     }
