@@ -160,9 +160,8 @@ impl Board {
     }
 
     /// Sectors that a ship may fly to from here: not where the Cutter is.
-    pub fn exits(&self, from: SectorId) -> impl Iterator<Item = SectorId> + use<> {
-        let cutter = self.cutter;
-        from.neighbours().filter(move |&next| next != cutter)
+    pub fn exits(&self, from: SectorId) -> impl Iterator<Item = SectorId> {
+        from.neighbours().filter(|&next| !self.is_barred(next))
     }
 
     /// Sectors that the flight under way may still go: an upgrade scrapped or a crew lost on the

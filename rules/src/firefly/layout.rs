@@ -8,8 +8,7 @@ use super::contact::Contact;
 use super::job::JobId;
 use super::misbehave::MISBEHAVE;
 use super::nav::NAV;
-use super::sector::SectorId;
-use super::step::{Frame, nav_deck};
+use super::step::{Frame, Patrol, nav_deck};
 use super::supply::{Market, SupplyId};
 use super::table::Table;
 use super::turns::{Firefly, Hidden};
@@ -34,8 +33,8 @@ impl Firefly {
             misbehave_discards: Vec::new(),
             gone: Vec::new(),
             gone_jobs: Vec::new(),
-            cruiser: SectorId::LONDINIUM,
-            cutter: SectorId::LOGO,
+            cruiser: Patrol::Cruiser.home(),
+            cutter: Patrol::Cutter.home(),
             flight: None,
             errand: None,
             stack: vec![Frame::Turn],

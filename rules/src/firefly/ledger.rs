@@ -244,25 +244,6 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.sink.put(|| Event::Ship { seat, from, to, pace });
     }
 
-    pub fn move_cruiser(&mut self, to: SectorId, by: Option<Seat>) {
-        let from = self.board.cruiser;
-        if from == to {
-            return;
-        }
-        self.board.cruiser = to;
-        self.board.captains.iter_mut().for_each(|captain| captain.inspected = false);
-        self.sink.put(|| Event::Cruiser { from, to, by });
-    }
-
-    pub fn move_cutter(&mut self, to: SectorId, by: Option<Seat>) {
-        let from = self.board.cutter;
-        // No Cutter ever enters Alliance Space.
-        if from != to && to.sector().region == Region::Border {
-            self.board.cutter = to;
-            self.sink.put(|| Event::Cutter { from, to, by });
-        }
-    }
-
     // Nav and misbehave --------------------------------------------------------------------
 
     pub fn draw_nav_card(&mut self, region: Region) -> Option<u8> {

@@ -113,7 +113,7 @@ impl View {
 impl Board {
     /// The nearest of these sectors, and the fewest moves of the acting ship past the Cutter.
     fn nearest(&self, sectors: &[u8]) -> Option<(SectorId, u8)> {
-        let moves = self.acting().sector?.distances(|sector| sector == self.cutter);
+        let moves = self.acting().sector?.distances(|sector| self.is_barred(sector));
         let far = |&id: &u8| Some((SectorId::new(id)?, moves[usize::from(id) - 1]?));
         sectors.iter().filter_map(far).min_by_key(|&(_, moves)| moves)
     }

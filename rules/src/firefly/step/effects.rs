@@ -3,19 +3,19 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::flight::Evasion;
+use super::patrol::Order;
 use super::{
-    Cruiser, Cutter, Deaths, ExtraCut, Frame, LoadUpTo, LoseUpgrade, Massacre, Outcome, Pending,
+    Deaths, ExtraCut, Frame, LoadUpTo, LoseUpgrade, Massacre, Outcome, Patrol, Pending, Price,
+    Reach, TakeUpgrade, Task, Trade,
 };
-use super::{Price, Reach, TakeUpgrade, Task, Trade};
+use crate::Sink;
 use crate::firefly::captain::{Arms, Person};
 use crate::firefly::contact::Contact;
 use crate::firefly::effect::{Effect, Good, Lot, Whom};
 use crate::firefly::event::{Cause, Event, Spot};
-use crate::firefly::sector::SectorId;
 use crate::firefly::skill::{Profession, Skill};
 use crate::firefly::supply::Ability;
 use crate::firefly::turns::{Firefly, Play};
-use crate::{Seat, Sink};
 
 /// The effects of a card that are still to be carried out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -131,23 +131,15 @@ impl<S: Sink<Event>> Play<'_, S> {
             Effect::HalfPay => self.halve_pay(),
             Effect::LoseUpgrade => self.push(LoseUpgrade(cause)),
             Effect::TakeUpgrade => self.push(TakeUpgrade(cause)),
-            Effect::CruiserHere => self.bring_cruiser(self.board.acting().sector),
-            Effect::CruiserByRight => {
-                self.push(Cruiser { seat: self.right(), reach: Reach::Neighbour })
-            }
-            Effect::CruiserAnywhere => self.push(Cruiser { seat, reach: Reach::Free }),
-            Effect::CruiserToOutlaw => self.push(Cruiser { seat, reach: Reach::Outlaw }),
-            Effect::CruiserTo(to) => self.bring_cruiser(SectorId::new(to)),
-            Effect::CutterHere => self.bring_cutter(),
-            Effect::CutterByRight => {
-                self.push(Cutter { seat: self.right(), reach: Reach::Neighbour })
-            }
-            Effect::CutterAnywhere => self.push(Cutter { seat, reach: Reach::Free }),
+            Effect::CruiserHere => self.send(Patrol::Cruiser, Order::Here),
+            Effect::CruiserByRight => self.send(Patrol::Cruiser, Order::ByRight),
+            Effect::CruiserAnywhere => self.send(Patrol::Cruiser, Order::ByDrawer(Reach::Free)),
+            Effect::CruiserToOutlaw => self.send(Patrol::Cruiser, Order::ByDrawer(Reach::Outlaw)),
+            Effect::CruiserTo(to) => self.send(Patrol::Cruiser, Order::To(to)),
+            Effect::CutterHere => self.send(Patrol::Cutter, Order::Here),
+            Effect::CutterByRight => self.send(Patrol::Cutter, Order::ByRight),
+            Effect::CutterAnywhere => self.send(Patrol::Cutter, Order::ByDrawer(Reach::Free)),
         }
-    }
-
-    fn right(&self) -> Seat {
-        self.board.right_of(self.board.turn)
     }
 
     fn get_away(&mut self) {
@@ -158,18 +150,6 @@ impl<S: Sink<Event>> Play<'_, S> {
     fn proceed(&mut self) {
         if let Some(errand) = &mut self.board.errand {
             errand.proceed = true;
-        }
-    }
-
-    fn bring_cruiser(&mut self, to: Option<SectorId>) {
-        if let Some(to) = to {
-            self.move_cruiser(to, Some(self.board.turn));
-        }
-    }
-
-    fn bring_cutter(&mut self) {
-        if let Some(here) = self.board.acting().sector {
-            self.move_cutter(here, Some(self.board.turn));
         }
     }
 

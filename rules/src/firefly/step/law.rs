@@ -2,7 +2,7 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use super::{Cruiser, Frame, Pending, Reach, foreign};
+use super::{Cruiser, Pending, Reach, foreign};
 use crate::firefly::board::Board;
 use crate::firefly::captain::Person;
 use crate::firefly::choice::{Choice, family};
@@ -14,25 +14,6 @@ use crate::{Seat, Sink};
 
 /// The fine for each warrant, in dollars.
 pub const FINE: u32 = 1000;
-
-impl<S: Sink<Event>> Play<'_, S> {
-    /// Whether an outlaw ship shares the Cruiser's sector and nothing else is going on there. Who
-    /// could draw it off is asked first: that spares everybody there.
-    pub fn meets_cruiser(&mut self) -> bool {
-        // Nobody is inspected before all ships are placed and the first turn has begun.
-        if self.board.round == 0 || !self.board.stack.last().is_some_and(Frame::is_calm) {
-            return false;
-        }
-        let cruiser = Some(self.board.cruiser);
-        let met = |seat: &Seat| {
-            let captain = self.board.captain(*seat);
-            captain.sector == cruiser && !captain.inspected && captain.is_outlaw()
-        };
-        let outlaws = self.board.seats().filter(met);
-        let first = outlaws.min_by_key(|&seat| self.board.decoy(seat).is_none());
-        first.map(|seat| self.push(Alliance(seat))).is_some()
-    }
-}
 
 /// The law comes aboard a seat's ship.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -84,7 +65,7 @@ impl Pending for Alliance {
 
 impl Board {
     /// A decoy of a seat.
-    fn decoy(&self, seat: Seat) -> Option<SupplyId> {
+    pub(super) fn decoy(&self, seat: Seat) -> Option<SupplyId> {
         let mut upgrades = self.captain(seat).upgrades.iter().copied();
         upgrades.find(|card| card.kind().kind().abilities.contains(&Ability::Decoy))
     }

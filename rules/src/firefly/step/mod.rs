@@ -42,7 +42,7 @@ pub use load::{Load, LoadUpTo, Trade};
 pub use misbehave::{Card, CardDone, misbehave_card};
 pub use nav::{Nav, NavDone, REAVER_CUTTER, nav_card, nav_deck};
 pub use parley::{Bargain, Half, Offer};
-pub use patrol::{Cruiser, Cutter, Reach};
+pub use patrol::{Cruiser, Cutter, Patrol, Reach};
 pub use pay::Payday;
 pub use roster::Hands;
 pub use setup::{PickLeader, PlaceShip, RECRUITS, RECRUITS_WORTH, Recruits, StartingJobs};

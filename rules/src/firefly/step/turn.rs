@@ -2,7 +2,6 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use super::nav::Reavers;
 use super::{Pace, Pending, Task, foreign};
 use crate::firefly::board::{Action, Board};
 use crate::firefly::captain::{Captain, Person};
@@ -230,9 +229,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
         let round = self.board.round;
         self.sink.put(|| Event::Turn { seat, round });
-        if self.board.captain(seat).sector == Some(self.board.cutter) {
-            self.push(Reavers);
-        }
+        self.meet_cutter(seat);
     }
 
     pub fn end_game(&mut self) {

@@ -27,7 +27,7 @@ use super::leader::LeaderId;
 use super::sector::SectorId;
 use super::step::{
     Alliance, Card, CardDone, Cruiser, Cutter, Deaths, Errand, ExtraCut, Flight, Frame, Hands,
-    Load, LoadUpTo, Nav, NavDone, Overfull, Pace, Pending, PickLeader, PlaceShip, Step,
+    Load, LoadUpTo, Nav, NavDone, Overfull, Pace, Patrol, Pending, PickLeader, PlaceShip, Step,
     TakeUpgrade, Task,
 };
 use super::supply::SupplyId;
