@@ -5,10 +5,10 @@
 use super::captain::{Captain, Person};
 use super::contact::Contact;
 use super::effect::Good;
-use super::frame::{Errand, Flight, Frame, Pace, Task};
 use super::job::{Course, Freight, Job, JobId, Stop};
 use super::sector::{Region, SectorId};
 use super::skill::Keyword;
+use super::step::{Errand, Flight, Frame, Pace, Task};
 use super::story::{Demand, End, Goal};
 use super::supply::{Class, Market, SupplyId};
 use super::table::{Aim, Table};
@@ -133,56 +133,7 @@ impl Board {
 
     /// Who must answer the topmost frame; the game is over without one.
     pub fn decider(&self) -> Option<Seat> {
-        let seat = match self.stack.last()? {
-            Frame::PickLeader(seat)
-            | Frame::Recruits(seat)
-            | Frame::StartingJobs(seat)
-            | Frame::PlaceShip(seat)
-            | Frame::Cruiser(seat, _)
-            | Frame::Cutter(seat, _)
-            | Frame::Alliance(seat)
-            | Frame::Wanted(seat, ..)
-            | Frame::Overfull(seat) => *seat,
-            Frame::Parley(bargain) => bargain.from,
-            Frame::Answer(bargain) => bargain.with,
-            Frame::Outfit
-            | Frame::Prime
-            | Frame::Turn
-            | Frame::Stowage
-            | Frame::Roster
-            | Frame::Hands(_)
-            | Frame::Flight
-            | Frame::Arrival
-            | Frame::Nav(_)
-            | Frame::NavDone(_)
-            | Frame::Reavers
-            | Frame::Evasion
-            | Frame::Effects { .. }
-            | Frame::Test(_)
-            | Frame::Deaths(..)
-            | Frame::Massacre(..)
-            | Frame::Medic(..)
-            | Frame::ExtraCut(_)
-            | Frame::Trade(..)
-            | Frame::Load(..)
-            | Frame::LoadUpTo(..)
-            | Frame::TakeUpgrade(_)
-            | Frame::LoseUpgrade(_)
-            | Frame::Shop(_)
-            | Frame::Deal(_)
-            | Frame::Muster
-            | Frame::Misbehave
-            | Frame::Card(_)
-            | Frame::CardDone(_)
-            | Frame::Freight
-            | Frame::Vault
-            | Frame::GoalWay
-            | Frame::Price(..)
-            | Frame::Payout
-            | Frame::Payday(_)
-            | Frame::ErrandDone
-            | Frame::TurnDone => self.turn,
-        };
+        let seat = self.stack.last()?.decider(self);
         (!self.over).then_some(seat)
     }
 
@@ -208,9 +159,8 @@ impl Board {
     }
 
     /// Sectors that a ship may fly to from here: not where the Cutter is.
-    pub fn exits(&self, from: SectorId) -> impl Iterator<Item = SectorId> + use<> {
-        let cutter = self.cutter;
-        from.neighbours().filter(move |&next| next != cutter)
+    pub fn exits(&self, from: SectorId) -> impl Iterator<Item = SectorId> {
+        from.neighbours().filter(|&next| !self.is_barred(next))
     }
 
     /// Sectors that the flight under way may still go: an upgrade scrapped or a crew lost on the

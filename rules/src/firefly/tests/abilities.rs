@@ -85,7 +85,7 @@ fn surplus(scene: &mut Scene, skill: Skill) -> u8 {
 
 /// Somebody is killed: this one, if it is asked.
 fn killed(scene: &mut Scene, victim: Person, dice: &[u8]) {
-    scene.game.board.stack.push(Frame::Deaths(1, Vec::new(), Cause::Free));
+    scene.play().push(Deaths { count: 1, chosen: Vec::new(), cause: Cause::Free });
     scene.dice(dice);
     scene.run();
     if scene.legal().contains(&Choice::Kill(victim)) {
@@ -141,7 +141,7 @@ fn openings(scene: &Scene) -> String {
         let mut turned = scene.clone();
         turned.turn_up_misbehave(card.id);
         text += &format!("{}: {:?} {:?} ", card.id, turned.board().stack.last(), turned.legal());
-        if turned.board().stack.last() != Some(&Frame::Card(card.id)) {
+        if turned.board().stack.last() != Some(&Frame::from(Card(card.id))) {
             continue;
         }
         for (way, choice) in card.ways.iter().zip((0..).map(Choice::Way)) {
@@ -164,7 +164,7 @@ fn burdened(scene: &mut Scene, person: Person) -> usize {
     }
     let guns: Vec<SupplyId> = scene.captain().gear.iter().map(|gear| gear.card).collect();
     for gun in guns {
-        if scene.game.hands_choices(gun).contains(&Choice::Give(person)) {
+        if Hands(gun).choices(&scene.game).contains(&Choice::Give(person)) {
             scene.play().equip(Seat(0), gun, Some(person));
         }
     }
@@ -173,7 +173,7 @@ fn burdened(scene: &mut Scene, person: Person) -> usize {
 
 fn may_hold(scene: &mut Scene, person: Person, gear: SupplyId) -> String {
     scene.play().equip(Seat(0), gear, None);
-    scene.game.hands_choices(gear).contains(&Choice::Give(person)).to_string()
+    Hands(gear).choices(&scene.game).contains(&Choice::Give(person)).to_string()
 }
 
 /// What an ability does, and what happens without it.
