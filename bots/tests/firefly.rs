@@ -160,10 +160,9 @@ fn captains_bargain_with_each_other() {
     let (mut offers, mut agreed) = (0, 0);
     for game in 0..6 {
         play(table(3, 1, 40), &[Level::Expert; 3], game, |played| {
-            if let Some(rules::firefly::Frame::Answer(bargain)) =
-                played.state().board().stack.last()
+            if let Some(rules::firefly::Frame::Answer(offer)) = played.state().board().stack.last()
             {
-                let view = played.view(Some(bargain.with));
+                let view = played.view(Some(offer.0.with));
                 let answer = choose::<Firefly>(&view, Level::Expert, game, 0).unwrap();
                 offers += 1;
                 agreed += u32::from(answer == Choice::Agree);

@@ -11,6 +11,7 @@ pub mod faraway;
 pub mod farlight;
 pub mod firefly;
 mod game;
+mod id;
 mod link;
 mod matches;
 pub mod order;

@@ -13,6 +13,7 @@ use rules::firefly::leader::LeaderId;
 use rules::firefly::misbehave::MISBEHAVE;
 use rules::firefly::nav::NAV;
 use rules::firefly::sector::SectorId;
+use rules::firefly::step::{CardDone, NavDone, Overfull};
 use rules::firefly::supply::{Class, SupplyId};
 use rules::firefly::{
     Captain, Choice, Event, Firefly, Frame, JobSpot, Person, StartingJobs, Table, View, half_spaces,
@@ -242,13 +243,13 @@ fn check_packs(view: &View) {
         let at = rules::firefly::nav_deck(card.region);
         let piles = view.nav[at].iter().chain(&view.nav_discards[at]);
         let lying = piles.filter(|id| **id == card.id).count();
-        let open = view.stack.iter().filter(|f| **f == Frame::NavDone(card.id)).count();
+        let open = view.stack.iter().filter(|f| **f == Frame::from(NavDone(card.id))).count();
         assert_eq!(lying + open, usize::from(card.count), "{}", card.name);
     }
     for card in &MISBEHAVE {
         let piles = view.misbehave.iter().chain(&view.misbehave_discards);
         let lying = piles.filter(|id| **id == card.id).count();
-        let open = view.stack.iter().filter(|f| **f == Frame::CardDone(card.id)).count();
+        let open = view.stack.iter().filter(|f| **f == Frame::from(CardDone(card.id))).count();
         assert_eq!(lying + open, usize::from(card.count), "{}", card.name);
     }
 }
@@ -258,10 +259,10 @@ fn ships_hold_what_they_can() {
     walk_all(|played, _| {
         let view = played.view(None);
         for (at, captain) in view.captains.iter().enumerate() {
-            let pending = view.stack.contains(&Frame::Overfull(Seat(at as u8)));
+            let pending = view.stack.contains(&Frame::from(Overfull(Seat(at as u8))));
             assert!(pending || fits(captain), "{captain:?}");
             assert!(captain.active.len() <= Captain::JOBS);
-            assert!(captain.upgrades.len() <= Captain::SLOTS);
+            assert!(captain.upgrades.len() <= captain.slots());
             check_people(captain);
             let backs = view.held(Seat(at as u8));
             let starting = view.round == 0;

@@ -1,7 +1,7 @@
 //! What the lobby says of Firefly. Apart, so that the page's first program carries no more of it.
 
 use super::Lang;
-use rules::firefly::story::STORIES;
+use super::title::{Title, title, titles};
 use rules::firefly::{Aim, Table};
 
 super::catalogue! {
@@ -24,26 +24,24 @@ super::catalogue! {
     }
 }
 
-/// The titles of the stories in French, by their number.
-#[rustfmt::skip]
-static STORIES_FR: [&str; STORIES.len()] = [
-    "Le roi de tout Londinium",
-    "La folie de Harken",
-    "Desperados",
-    "Première fois dans le fauteuil du capitaine",
-    "Des gens d'affaires « respectables »",
-    "Les vacances de Niska",
-];
+/// The titles of the stories, by their numbers.
+pub(super) static STORIES: &[Title] = titles! {
+    1: "The King of All Londinium", "Le roi de tout Londinium";
+    2: "Harken's Folly", "La folie de Harken";
+    3: "Desperadoes", "Desperados";
+    4: "First Time in the Captain's Chair", "Première fois dans le fauteuil du capitaine";
+    5: "\"Respectable\" Persons of Business", "Des gens d'affaires « respectables »";
+    6: "Niska's Holiday", "Les vacances de Niska";
+};
 
 impl Lang {
     /// The title of the story that is told at a table.
     pub fn story(self, table: &Table) -> &'static str {
         let words = self.firefly_lobby();
-        match (table.story(), table.aim(), self) {
-            (Some(story), _, Lang::Fr) => STORIES_FR[usize::from(story.id) - 1],
-            (Some(story), ..) => story.name,
-            (_, Some(Aim::Bad), _) => words.solo_bad,
-            (_, Some(Aim::Ugly), _) => words.solo_ugly,
+        match (table.story(), table.aim()) {
+            (Some(story), _) => title(STORIES, story.id.into(), self),
+            (_, Some(Aim::Bad)) => words.solo_bad,
+            (_, Some(Aim::Ugly)) => words.solo_ugly,
             _ => words.solo_good,
         }
     }

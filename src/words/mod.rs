@@ -13,6 +13,7 @@ mod firefly_map;
 mod firefly_page;
 mod guide;
 mod shell;
+mod title;
 
 pub use faraway::{CardWords, FarawayWords};
 pub use farlight::{FarlightWords, PartWords};

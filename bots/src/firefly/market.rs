@@ -4,7 +4,7 @@ use super::desk::Desk;
 use rules::firefly::effect::{Good, Offer};
 use rules::firefly::job::{Course, Freight, JobId};
 use rules::firefly::supply::SupplyId;
-use rules::firefly::{Captain, Choice, Frame, Look, Talk, Visit};
+use rules::firefly::{Captain, Choice, Look, Talk, Visit};
 
 /// The fuel that a captain likes to leave a shop with, and the parts.
 const FUEL: u8 = 7;
@@ -101,15 +101,12 @@ impl Desk<'_> {
 
     /// Whether a talk with a contact is going on.
     pub fn is_dealing(&self) -> bool {
-        self.board.stack.iter().any(|frame| matches!(frame, Frame::Deal(_)))
+        self.board.talk().is_some()
     }
 
     /// A job in a full hand that is worth less than one on offer.
     pub fn job_to_drop(&self) -> Option<JobId> {
-        let talk = self.board.stack.iter().find_map(|frame| {
-            let Frame::Deal(talk) = frame else { return None };
-            Some(talk).filter(|talk| talk.look != Look::Pile)
-        })?;
+        let talk = self.board.talk().filter(|talk| talk.look != Look::Pile)?;
         if self.view.hand.len() < Captain::JOBS || talk.accepted > 1 {
             return None;
         }

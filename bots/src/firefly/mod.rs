@@ -38,6 +38,7 @@ mod worth;
 use crate::{Budget, Level, Playable, Thought};
 use desk::Desk;
 use rules::firefly::effect::Good;
+use rules::firefly::step::{Card, Hands, LoadUpTo, Nav};
 use rules::firefly::{Choice, Firefly, Frame, View, figures};
 use rules::{Rng, Seat};
 
@@ -78,21 +79,21 @@ impl Desk<'_> {
             Frame::Cutter(..) => self.send_cutter(),
             Frame::Stowage => Some(self.stowage()),
             Frame::Roster => Some(self.roster()),
-            Frame::Hands(gear) => Some(self.hands(*gear)),
+            Frame::Hands(Hands(gear)) => Some(self.hands(*gear)),
             Frame::Shop(visit) => Some(self.shop(visit)),
             Frame::Deal(talk) => Some(self.deal(talk)),
-            Frame::Answer(bargain) => Some(self.answer(bargain)),
+            Frame::Answer(offer) => Some(self.answer(&offer.0)),
             Frame::Parley(bargain) => Some(self.compose(bargain)),
-            Frame::Nav(card) => self.nav(*card),
+            Frame::Nav(Nav(card)) => self.nav(*card),
             Frame::Reavers => self.nav(figures::REAVER_CUTTER),
-            Frame::Card(card) => self.misbehave_way(*card),
+            Frame::Card(Card(card)) => self.misbehave_way(*card),
             Frame::Test(trial) => self.test(trial),
             Frame::Deaths(..) => self.doom(),
             Frame::Massacre(..) => self.massacre(),
             Frame::Medic(..) => self.legal.iter().copied().find(|c| *c != Choice::Keep),
             Frame::Alliance(_) => Some(self.meet_law()),
             Frame::Wanted(..) => self.hide(),
-            Frame::Trade(offers, ..) => Some(self.trade(offers)),
+            Frame::Trade(trade) => Some(self.trade(trade.offers)),
             Frame::TakeUpgrade(_) => Some(self.free_upgrade()),
             Frame::LoseUpgrade(_) => self.lose_upgrade(),
             Frame::Muster => self.first(&[Choice::Go, Choice::Back]),
@@ -100,7 +101,7 @@ impl Desk<'_> {
             Frame::GoalWay => self.goal_way(),
             Frame::Price(..) => self.first(&[Choice::Settle, Choice::Balk]),
             Frame::Load(..) => self.counts().max(),
-            Frame::LoadUpTo(lot, _) => self.load(lot.good),
+            Frame::LoadUpTo(LoadUpTo { lot, .. }) => self.load(lot.good),
             Frame::Freight => self.legal.last().copied(),
             Frame::Payday(_) => self.payday(),
             Frame::ExtraCut(_) => self.extra_cut(),

@@ -170,7 +170,12 @@ fn upgrade_worth(card: SupplyId) -> i64 {
         | Ability::RerollOnes
         | Ability::Weightless
         | Ability::IgnoresBreakdowns
-        | Ability::NeedsAboard(_) => 0,
+        | Ability::NeedsAboard(_)
+        | Ability::JobMoney(..)
+        | Ability::ImmoralMoney(_)
+        | Ability::HiresFree
+        | Ability::HalfPriceGear(_)
+        | Ability::HalfPriceShip => 0,
     };
     card.kind().kind().abilities.iter().map(each).sum()
 }
@@ -217,7 +222,12 @@ fn spread_worth(captain: &Captain) -> i64 {
         | Ability::IgnoresBreakdowns
         | Ability::Mosey(_)
         | Ability::NeedsAboard(_)
-        | Ability::Decoy => 0,
+        | Ability::Decoy
+        | Ability::JobMoney(..)
+        | Ability::ImmoralMoney(_)
+        | Ability::HiresFree
+        | Ability::HalfPriceGear(_)
+        | Ability::HalfPriceShip => 0,
     };
     let crew = captain.crew.iter().map(|member| member.card);
     let gear = captain.gear.iter().filter(|gear| gear.carrier.is_some()).map(|gear| gear.card);

@@ -5,14 +5,13 @@
 use super::captain::{Captain, Person};
 use super::contact::Contact;
 use super::effect::Good;
-use super::frame::{Errand, Flight, Frame, Pace, Task};
 use super::job::{Course, Freight, Job, JobId, Stop};
-use super::leader::Gift;
-use super::options::{Aim, Table};
 use super::sector::{Region, SectorId};
 use super::skill::Keyword;
+use super::step::{Errand, Flight, Frame, Pace, Task};
 use super::story::{Demand, End, Goal};
-use super::supply::{Ability, Class, Market, SupplyId};
+use super::supply::{Class, Market, SupplyId};
+use super::table::{Aim, Table};
 use crate::Seat;
 
 /// Jobs that Patience shows to whom she trusts.
@@ -134,56 +133,7 @@ impl Board {
 
     /// Who must answer the topmost frame; the game is over without one.
     pub fn decider(&self) -> Option<Seat> {
-        let seat = match self.stack.last()? {
-            Frame::PickLeader(seat)
-            | Frame::Recruits(seat)
-            | Frame::StartingJobs(seat)
-            | Frame::PlaceShip(seat)
-            | Frame::Cruiser(seat, _)
-            | Frame::Cutter(seat, _)
-            | Frame::Alliance(seat)
-            | Frame::Wanted(seat, ..)
-            | Frame::Overfull(seat) => *seat,
-            Frame::Parley(bargain) => bargain.from,
-            Frame::Answer(bargain) => bargain.with,
-            Frame::Outfit
-            | Frame::Prime
-            | Frame::Turn
-            | Frame::Stowage
-            | Frame::Roster
-            | Frame::Hands(_)
-            | Frame::Flight
-            | Frame::Arrival
-            | Frame::Nav(_)
-            | Frame::NavDone(_)
-            | Frame::Reavers
-            | Frame::Evasion
-            | Frame::Effects { .. }
-            | Frame::Test(_)
-            | Frame::Deaths(..)
-            | Frame::Massacre(..)
-            | Frame::Medic(..)
-            | Frame::ExtraCut(_)
-            | Frame::Trade(..)
-            | Frame::Load(..)
-            | Frame::LoadUpTo(..)
-            | Frame::TakeUpgrade(_)
-            | Frame::LoseUpgrade(_)
-            | Frame::Shop(_)
-            | Frame::Deal(_)
-            | Frame::Muster
-            | Frame::Misbehave
-            | Frame::Card(_)
-            | Frame::CardDone(_)
-            | Frame::Freight
-            | Frame::Vault
-            | Frame::GoalWay
-            | Frame::Price(..)
-            | Frame::Payout
-            | Frame::Payday(_)
-            | Frame::ErrandDone
-            | Frame::TurnDone => self.turn,
-        };
+        let seat = self.stack.last()?.decider(self);
         (!self.over).then_some(seat)
     }
 
@@ -209,9 +159,8 @@ impl Board {
     }
 
     /// Sectors that a ship may fly to from here: not where the Cutter is.
-    pub fn exits(&self, from: SectorId) -> impl Iterator<Item = SectorId> + use<> {
-        let cutter = self.cutter;
-        from.neighbours().filter(move |&next| next != cutter)
+    pub fn exits(&self, from: SectorId) -> impl Iterator<Item = SectorId> {
+        from.neighbours().filter(|&next| !self.is_barred(next))
     }
 
     /// Sectors that the flight under way may still go: an upgrade scrapped or a crew lost on the
@@ -261,22 +210,7 @@ impl Board {
 
     /// What a supply card costs a seat, in dollars.
     pub fn price(&self, seat: Seat, card: SupplyId) -> u32 {
-        let kind = card.kind().kind();
-        let full = u32::from(kind.cost);
-        let Some(gift) = self.captain(seat).gift() else { return full };
-        let ship = matches!(kind.class, Class::Upgrade | Class::DriveCore(_));
-        let named = |words: &[Keyword]| kind.keywords.iter().any(|word| words.contains(word));
-        match gift {
-            Gift::HiresFree if kind.class == Class::Crew => 0,
-            Gift::HalfPriceGear(words) if kind.class == Class::Gear && named(words) => full / 2,
-            Gift::HalfPriceShip if ship => full / 2,
-            Gift::HiresFree
-            | Gift::HalfPriceGear(_)
-            | Gift::HalfPriceShip
-            | Gift::JobMoney(..)
-            | Gift::JobLoad(..)
-            | Gift::ImmoralMoney(_) => full,
-        }
+        self.captain(seat).price(card)
     }
 
     /// Whether a ship has a place for a supply card.
@@ -284,21 +218,19 @@ impl Board {
         let captain = self.captain(seat);
         match card.kind().kind().class {
             Class::Crew => captain.has_berth(),
-            Class::Upgrade => captain.upgrades.len() < Captain::SLOTS,
+            Class::Upgrade => captain.upgrades.len() < captain.slots(),
             Class::Gear | Class::DriveCore(_) => true,
         }
     }
 
     /// How many cards the acting ship buys in one visit.
     pub fn buys(&self) -> u8 {
-        let most = |a: &Ability| if let Ability::BuysCards(n) = a { *n } else { 2 };
-        carried_most(self.acting(), most, 2)
+        self.acting().buys()
     }
 
     /// How many jobs of a contact the acting ship considers.
     pub fn considers(&self, contact: Contact) -> u8 {
-        let most = |a: &Ability| if let Ability::ConsidersJobs(n) = a { *n } else { 3 };
-        let gear = carried_most(self.acting(), most, 3);
+        let gear = self.acting().considers();
         let friend = contact == Contact::Patience && self.acting().is_solid(contact);
         if friend { gear.max(FRIEND) } else { gear }
     }
@@ -309,14 +241,10 @@ impl Board {
         if !captain.is_solid(contact) {
             return None;
         }
-        let parts = |a: &Ability| if let Ability::SellsParts(n) = a { Some(*n) } else { None };
         match good {
             Good::Cargo => contact.cargo_price(),
             Good::Contraband => contact.contraband_price(),
-            Good::Part => {
-                let mut crew = captain.crew.iter();
-                crew.find_map(|m| m.card.kind().kind().abilities.iter().find_map(parts))
-            }
+            Good::Part => captain.part_price(),
             Good::Fuel | Good::Passenger | Good::Fugitive => None,
         }
     }
@@ -432,9 +360,4 @@ pub fn meets_demand(captain: &Captain, demand: Demand) -> bool {
         Demand::Tokens(count) => captain.goals >= count,
         Demand::CrimeDone => captain.crimes > 0,
     }
-}
-
-fn carried_most(captain: &Captain, most: impl Fn(&Ability) -> u8, usual: u8) -> u8 {
-    let carried = captain.gear.iter().filter(|gear| gear.carrier.is_some());
-    carried.flat_map(|gear| gear.card.kind().kind().abilities).map(most).fold(usual, u8::max)
 }

@@ -4,11 +4,11 @@
 
 use super::contact::Contact;
 use super::effect::Good;
-use super::job::{Clause, JobId};
-use super::leader::{Gift, LeaderId};
+use super::job::JobId;
+use super::leader::LeaderId;
 use super::sector::SectorId;
 use super::skill::{Keyword, Profession, Skill};
-use super::supply::{Ability, Class, Core, FIRST_CORE, Kind, SupplyId};
+use super::supply::{Ability, SupplyId};
 
 /// Somebody aboard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -110,91 +110,8 @@ pub struct Captain {
 }
 
 impl Captain {
-    /// Spaces of the hold of a ship of the base game.
-    pub const HOLD: u8 = 8;
-    /// Spaces of the stash.
-    pub const STASH: u8 = 4;
-    /// Berths, the leader's included.
-    pub const BERTHS: u8 = 6;
-    /// Slots for upgrades.
-    pub const SLOTS: usize = 3;
     /// The most jobs in hand, and the most active ones.
     pub const JOBS: usize = 3;
-
-    // Ship ---------------------------------------------------------------------------------
-
-    /// The drive core in use.
-    pub fn drive(&self) -> Core {
-        match self.core.map(|card| card.kind().kind().class) {
-            Some(Class::DriveCore(core)) => core,
-            _ => FIRST_CORE,
-        }
-    }
-
-    /// Sectors of a full burn.
-    pub fn range(&self) -> u8 {
-        self.drive().range + self.sum_aboard(|a| if let Ability::Range(n) = a { n } else { 0 })
-    }
-
-    /// Fuel that a full burn costs, heavy loads included.
-    pub fn burn_cost(&self) -> u8 {
-        let heavy = |active: &&Active| active.job.job().clause == Some(Clause::HeavyLoad);
-        self.drive().fuel + self.active.iter().filter(heavy).count() as u8
-    }
-
-    /// Sectors of a mosey.
-    pub fn mosey(&self) -> u8 {
-        let further = |a: Ability| if let Ability::Mosey(n) = a { n } else { 0 };
-        self.ship_abilities().map(further).fold(self.drive().mosey, u8::max)
-    }
-
-    /// Whether breakdowns pass the ship by.
-    pub fn ignores_breakdowns(&self) -> bool {
-        self.drive().sturdy || self.ship_abilities().any(|a| a == Ability::IgnoresBreakdowns)
-    }
-
-    /// Spaces of the hold.
-    pub fn hold_spaces(&self) -> u8 {
-        Self::HOLD + self.sum_ship(|a| if let Ability::Hold(n) = a { n } else { 0 })
-    }
-
-    /// Spaces of the stash.
-    pub fn stash_spaces(&self) -> u8 {
-        Self::STASH + self.sum_ship(|a| if let Ability::Stash(n) = a { n } else { 0 })
-    }
-
-    /// How many may be aboard, the leader included.
-    pub fn berths(&self) -> u8 {
-        Self::BERTHS + self.sum_ship(|a| if let Ability::Berths(n) = a { n } else { 0 })
-    }
-
-    /// Whether one more crew has a berth.
-    pub fn has_berth(&self) -> bool {
-        self.crew.len() + 1 < usize::from(self.berths())
-    }
-
-    /// The abilities of the upgrades that work.
-    pub fn ship_abilities(&self) -> impl Iterator<Item = Ability> {
-        self.working_upgrades().flat_map(|kind| kind.abilities.iter().copied())
-    }
-
-    fn working_upgrades(&self) -> impl Iterator<Item = &'static Kind> {
-        let kinds = self.upgrades.iter().map(|card| card.kind().kind());
-        let idle = |ability: &Ability| {
-            let Ability::NeedsAboard(profession) = ability else { return false };
-            !self.has_aboard(*profession)
-        };
-        kinds.filter(move |kind| !kind.abilities.iter().any(idle))
-    }
-
-    fn sum_ship(&self, points: impl Fn(Ability) -> u8) -> u8 {
-        self.ship_abilities().map(points).sum()
-    }
-
-    fn sum_aboard(&self, points: impl Fn(Ability) -> u8) -> u8 {
-        let crew = self.crew.iter().flat_map(|member| member.card.kind().kind().abilities);
-        self.sum_ship(&points) + crew.copied().map(&points).sum::<u8>()
-    }
 
     // Goods --------------------------------------------------------------------------------
 
@@ -253,11 +170,6 @@ impl Captain {
         }
     }
 
-    /// What the leader does beyond the symbols.
-    pub fn gift(&self) -> Option<Gift> {
-        self.leader.map(|leader| leader.leader().gift)
-    }
-
     /// Points of a skill of somebody, gear and company apart.
     pub fn own_points(&self, person: Person, skill: Skill) -> u8 {
         match person {
@@ -272,22 +184,6 @@ impl Captain {
             Person::Leader => self.leader.map_or(&[], |leader| leader.leader().professions),
             Person::Crew(card) => card.kind().kind().professions,
         }
-    }
-
-    /// The abilities of somebody; a leader has a gift instead.
-    pub fn abilities(&self, person: Person) -> &'static [Ability] {
-        match person {
-            Person::Leader => &[],
-            Person::Crew(card) => card.kind().kind().abilities,
-        }
-    }
-
-    /// The skill into which somebody turns a test of another.
-    pub fn turned(&self, person: Person, skill: Skill) -> Option<Skill> {
-        self.abilities(person).iter().find_map(|ability| {
-            let Ability::TreatsAs(from, to) = ability else { return None };
-            (*from == skill).then_some(*to)
-        })
     }
 
     /// Whether immoral jobs disgruntle somebody.
@@ -317,12 +213,6 @@ impl Captain {
     pub fn carried_among(&self, among: &[Person]) -> impl Iterator<Item = SupplyId> {
         let carried = self.gear.iter().filter(|g| g.carrier.is_some_and(|p| among.contains(&p)));
         carried.map(|gear| gear.card)
-    }
-
-    /// How many gear somebody may carry.
-    pub fn hands(&self, person: Person) -> u8 {
-        let carries = |a: &Ability| if let Ability::Carries(n) = a { *n } else { 1 };
-        self.abilities(person).iter().map(carries).max().unwrap_or(1)
     }
 
     /// Whether somebody could take up this gear now.
@@ -395,12 +285,6 @@ impl Captain {
         let carried = if armed { self.carried(person).map(gear).sum() } else { 0 };
         let extra = abilities.iter().map(|ability| carrying(ability) + in_company(ability));
         self.own_points(person, skill) + extra.sum::<u8>() + carried
-    }
-
-    /// Whether somebody aboard carries gear with this ability.
-    pub fn carries(&self, wanted: impl Fn(&Ability) -> bool) -> bool {
-        let mut carried = self.gear.iter().filter(|gear| gear.carrier.is_some());
-        carried.any(|gear| gear.card.kind().kind().abilities.iter().any(&wanted))
     }
 
     // Law and trust ------------------------------------------------------------------------

@@ -5,11 +5,11 @@
 use super::captain::{Goods, Person};
 use super::contact::Contact;
 use super::effect::Good;
-use super::frame::{Outcome, Pace, Step, Task};
 use super::job::JobId;
 use super::leader::LeaderId;
 use super::sector::{Region, SectorId};
 use super::skill::Skill;
+use super::step::{Outcome, Pace, Step, Task};
 use super::supply::{Market, SupplyId};
 use crate::Seat;
 

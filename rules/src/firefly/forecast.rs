@@ -6,12 +6,12 @@
 use super::board::Board;
 use super::captain::{Arms, Person};
 use super::effect::{Effect, Label, Need, Test, Tester, Way};
-use super::frame::Task;
 use super::job::LastTest;
 use super::misbehave::{Ace, MisbehaveCard};
 use super::nav::NavCard;
 use super::odds::{self, Chance, Dice, PARTS, Six};
 use super::skill::{Keyword, Skill};
+use super::step::Task;
 use super::supply::{Ability, KindId};
 
 /// More draws than any job or goal asks for would not fit the fraction.

@@ -172,32 +172,7 @@ pub struct Job {
     pub clause: Option<Clause>,
 }
 
-/// A job of the base game: 1 to 125, as the tables number them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-pub struct JobId(u16);
-
-impl JobId {
-    /// How many there are.
-    pub const COUNT: u16 = JOBS.len() as u16;
-
-    /// The job of this number.
-    pub fn new(id: u16) -> Option<JobId> {
-        (1..=Self::COUNT).contains(&id).then_some(JobId(id))
-    }
-
-    /// All jobs in the order of their numbers.
-    pub fn all() -> impl Iterator<Item = JobId> {
-        (1..=Self::COUNT).map(JobId)
-    }
-
-    /// The number.
-    pub fn number(self) -> u16 {
-        self.0
-    }
-
-    /// What is printed on it.
-    pub fn job(self) -> &'static Job {
-        &JOBS[usize::from(self.0) - 1]
-    }
+crate::id::id! {
+    /// A job of the base game: 1 to 125, as the tables number them.
+    JobId: u16, job of Job in JOBS
 }

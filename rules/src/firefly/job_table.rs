@@ -1,37 +1,31 @@
 //! The jobs of the base game: generated once from the tables, then kept by hand.
 
 use super::contact::Contact::{self, *};
+use super::dialect::*;
 use super::effect::{Good, Lot};
-use super::job::{Bonus, Clause, Course, Extra, Freight, Job, JobType, LastTest, Pay, Stop};
+use super::job::Clause::{self, *};
+use super::job::Extra::{self, *};
+use super::job::LastTest::{self, *};
+use super::job::Pay::{self, *};
+use super::job::{Bonus, Course, Freight, Job, JobType, Stop};
 use super::skill::Keyword::*;
-use super::skill::Profession::*;
-use super::skill::{Skill, Skills};
+use super::skill::Profession::{self, *};
+use super::skill::Skill::*;
+use super::skill::{Keyword, Skills};
 
-const fn lot(good: Good, count: u8) -> Lot {
-    Lot { good, count }
-}
-
-const fn stop(sectors: &'static [u8], misbehave: u8) -> Stop {
-    Stop { sectors, misbehave }
-}
+/// Nowhere yet.
+const NOWHERE: Stop = at(&[]);
 
 /// A job that only pays; the rows say the rest.
-const fn plain(
-    id: u16,
-    contact: Contact,
-    kind: JobType,
-    name: &'static str,
-    pay: Pay,
-    course: Course,
-) -> Job {
+const fn job(id: u16, contact: Contact, kind: JobType, name: &'static str, pay: Pay) -> Job {
     Job {
         id,
         contact,
         kind,
         name,
-        illegal: false,
+        illegal: matches!(kind, JobType::Smuggling | JobType::Crime),
         immoral: false,
-        course,
+        course: Course::Target(NOWHERE),
         pay,
         skills: Skills::new(0, 0, 0),
         keywords: &[],
@@ -41,1887 +35,383 @@ const fn plain(
     }
 }
 
-/// Jobs by number less one; further sets keep the numbers of the tables.
+const fn shipping(id: u16, contact: Contact, name: &'static str, pay: Pay) -> Job {
+    job(id, contact, JobType::Shipping, name, pay)
+}
+
+const fn transport(id: u16, contact: Contact, name: &'static str, pay: Pay) -> Job {
+    job(id, contact, JobType::Transport, name, pay)
+}
+
+const fn smuggling(id: u16, contact: Contact, name: &'static str, pay: Pay) -> Job {
+    job(id, contact, JobType::Smuggling, name, pay)
+}
+
+const fn crime(id: u16, contact: Contact, name: &'static str, pay: Pay) -> Job {
+    job(id, contact, JobType::Crime, name, pay)
+}
+
+const fn at(sectors: &'static [u8]) -> Stop {
+    Stop { sectors, misbehave: 0 }
+}
+
+impl Stop {
+    const fn misbehave(self, misbehave: u8) -> Stop {
+        Stop { misbehave, ..self }
+    }
+}
+
+impl Job {
+    const fn load(self, lots: &'static [Lot], pickup: Stop, dropoff: Stop) -> Job {
+        let course = Course::Delivery { pickup, dropoff, freight: Freight::Lots(lots) };
+        Job { course, ..self }
+    }
+
+    const fn load_any(self, good: Good, pickup: Stop, dropoff: Stop) -> Job {
+        let course = Course::Delivery { pickup, dropoff, freight: Freight::Any(good) };
+        Job { course, ..self }
+    }
+
+    const fn target(self, stop: Stop) -> Job {
+        Job { course: Course::Target(stop), ..self }
+    }
+
+    const fn skills(self, fight: u8, tech: u8, negotiate: u8) -> Job {
+        Job { skills: Skills::new(fight, tech, negotiate), ..self }
+    }
+
+    const fn keywords(self, keywords: &'static [Keyword]) -> Job {
+        Job { keywords, ..self }
+    }
+
+    const fn illegal(self) -> Job {
+        Job { illegal: true, ..self }
+    }
+
+    const fn immoral(self) -> Job {
+        Job { immoral: true, ..self }
+    }
+
+    const fn bonus(self, profession: Profession, extra: Extra) -> Job {
+        Job { bonus: Some(Bonus { profession, extra }), ..self }
+    }
+
+    const fn test(self, test: LastTest) -> Job {
+        Job { test: Some(test), ..self }
+    }
+
+    const fn clause(self, clause: Clause) -> Job {
+        Job { clause: Some(clause), ..self }
+    }
+}
+
+/// Jobs by number less one; further sets keep the numbers of the tables. A job: whose, what it is
+/// called and pays; what is loaded where and goes where, or its target; the skills are Fight, Tech
+/// and Negotiate; the bonus is for somebody of the profession.
+#[rustfmt::skip]
 pub(super) static JOBS: [Job; 125] = [
-    Job {
-        skills: Skills::new(0, 0, 2),
-        bonus: Some(Bonus { profession: Companion, extra: Extra::Money(500) }),
-        ..plain(
-            1,
-            AmnonDuul,
-            JobType::Shipping,
-            "Feeding Alliance Fat Cats",
-            Pay::Flat(1300),
-            Course::Delivery {
-                pickup: stop(&[16], 0),
-                dropoff: stop(&[47], 0),
-                freight: Freight::Lots(&[lot(Good::Cargo, 2)]),
-            },
-        )
-    },
-    Job {
-        clause: Some(Clause::HeavyLoad),
-        ..plain(
-            2,
-            AmnonDuul,
-            JobType::Shipping,
-            "Heavy Load: Motherlode Ore",
-            Pay::Flat(1900),
-            Course::Delivery {
-                pickup: stop(&[99, 100], 0),
-                dropoff: stop(&[49], 0),
-                freight: Freight::Lots(&[lot(Good::Cargo, 3)]),
-            },
-        )
-    },
-    Job {
-        illegal: true,
-        skills: Skills::new(2, 1, 0),
-        bonus: Some(Bonus { profession: Soldier, extra: Extra::Money(300) }),
-        ..plain(
-            3,
-            AmnonDuul,
-            JobType::Smuggling,
-            "Gun Running: Special Order",
-            Pay::Flat(2500),
-            Course::Delivery {
-                pickup: stop(&[51], 2),
-                dropoff: stop(&[98], 0),
-                freight: Freight::Lots(&[lot(Good::Contraband, 2)]),
-            },
-        )
-    },
-    Job {
-        illegal: true,
-        skills: Skills::new(2, 0, 0),
-        bonus: Some(Bonus { profession: Medic, extra: Extra::Money(400) }),
-        clause: Some(Clause::CalmsMoral),
-        ..plain(
-            4,
-            AmnonDuul,
-            JobType::Smuggling,
-            "Hot Cargo for Cold Settlers",
-            Pay::Flat(2500),
-            Course::Delivery {
-                pickup: stop(&[35], 2),
-                dropoff: stop(&[75], 0),
-                freight: Freight::Lots(&[lot(Good::Contraband, 2)]),
-            },
-        )
-    },
-    Job {
-        illegal: true,
-        bonus: Some(Bonus { profession: Grifter, extra: Extra::Money(500) }),
-        test: Some(LastTest::Price { even: 6, good: 8, by: 1000 }),
-        ..plain(
-            5,
-            AmnonDuul,
-            JobType::Smuggling,
-            "Courting Kerry",
-            Pay::Flat(2000),
-            Course::Delivery {
-                pickup: stop(&[23], 0),
-                dropoff: stop(&[85], 1),
-                freight: Freight::Lots(&[lot(Good::Contraband, 2)]),
-            },
-        )
-    },
-    Job {
-        skills: Skills::new(0, 2, 0),
-        bonus: Some(Bonus { profession: Mechanic, extra: Extra::Goods(lot(Good::Part, 1)) }),
-        ..plain(
-            6,
-            AmnonDuul,
-            JobType::Shipping,
-            "Haulin' Military Scrap",
-            Pay::Flat(1500),
-            Course::Delivery {
-                pickup: stop(&[91], 0),
-                dropoff: stop(&[23], 0),
-                freight: Freight::Lots(&[lot(Good::Cargo, 2)]),
-            },
-        )
-    },
-    Job {
-        illegal: true,
-        skills: Skills::new(2, 0, 0),
-        bonus: Some(Bonus { profession: Soldier, extra: Extra::Money(300) }),
-        ..plain(
-            7,
-            AmnonDuul,
-            JobType::Smuggling,
-            "Gun Running: Jiangyin",
-            Pay::Flat(2000),
-            Course::Delivery {
-                pickup: stop(&[62], 1),
-                dropoff: stop(&[99], 0),
-                freight: Freight::Lots(&[lot(Good::Contraband, 2)]),
-            },
-        )
-    },
-    Job {
-        skills: Skills::new(0, 0, 2),
-        bonus: Some(Bonus { profession: Companion, extra: Extra::Money(500) }),
-        ..plain(
-            8,
-            AmnonDuul,
-            JobType::Shipping,
-            "Feeding Alliance Fat Cats",
-            Pay::Flat(1300),
-            Course::Delivery {
-                pickup: stop(&[16], 0),
-                dropoff: stop(&[51], 0),
-                freight: Freight::Lots(&[lot(Good::Cargo, 2)]),
-            },
-        )
-    },
-    Job {
-        skills: Skills::new(2, 2, 0),
-        bonus: Some(Bonus { profession: Soldier, extra: Extra::Money(300) }),
-        ..plain(
-            9,
-            AmnonDuul,
-            JobType::Shipping,
-            "Zir Com Deliveries: Priority Mail Run",
-            Pay::Flat(1300),
-            Course::Delivery {
-                pickup: stop(&[23], 0),
-                dropoff: stop(&[57], 0),
-                freight: Freight::Lots(&[lot(Good::Cargo, 2)]),
-            },
-        )
-    },
-    Job {
-        skills: Skills::new(0, 2, 0),
-        bonus: Some(Bonus { profession: Mechanic, extra: Extra::Goods(lot(Good::Part, 1)) }),
-        ..plain(
-            10,
-            AmnonDuul,
-            JobType::Shipping,
-            "Haulin' Military Scrap",
-            Pay::Flat(1500),
-            Course::Delivery {
-                pickup: stop(&[91], 0),
-                dropoff: stop(&[29], 0),
-                freight: Freight::Lots(&[lot(Good::Cargo, 2)]),
-            },
-        )
-    },
-    Job {
-        skills: Skills::new(0, 0, 2),
-        bonus: Some(Bonus { profession: Companion, extra: Extra::Money(500) }),
-        ..plain(
-            11,
-            AmnonDuul,
-            JobType::Shipping,
-            "Feeding Alliance Fat Cats",
-            Pay::Flat(1500),
-            Course::Delivery {
-                pickup: stop(&[16], 0),
-                dropoff: stop(&[70], 0),
-                freight: Freight::Lots(&[lot(Good::Cargo, 2)]),
-            },
-        )
-    },
-    Job {
-        clause: Some(Clause::HeavyLoad),
-        ..plain(
-            12,
-            AmnonDuul,
-            JobType::Shipping,
-            "Heavy Load: Motherlode Ore",
-            Pay::Flat(2200),
-            Course::Delivery {
-                pickup: stop(&[99, 100], 0),
-                dropoff: stop(&[87], 0),
-                freight: Freight::Lots(&[lot(Good::Cargo, 3)]),
-            },
-        )
-    },
-    Job {
-        clause: Some(Clause::HeavyLoad),
-        ..plain(
-            13,
-            AmnonDuul,
-            JobType::Shipping,
-            "Heavy Load: Motherlode Ore",
-            Pay::Flat(1900),
-            Course::Delivery {
-                pickup: stop(&[99, 100], 0),
-                dropoff: stop(&[70], 0),
-                freight: Freight::Lots(&[lot(Good::Cargo, 3)]),
-            },
-        )
-    },
-    Job {
-        skills: Skills::new(2, 2, 0),
-        bonus: Some(Bonus { profession: Soldier, extra: Extra::Money(300) }),
-        ..plain(
-            14,
-            AmnonDuul,
-            JobType::Shipping,
-            "Zir Com Deliveries: Priority Mail Run",
-            Pay::Flat(1400),
-            Course::Delivery {
-                pickup: stop(&[23], 0),
-                dropoff: stop(&[91], 0),
-                freight: Freight::Lots(&[lot(Good::Cargo, 2)]),
-            },
-        )
-    },
-    Job {
-        skills: Skills::new(2, 2, 0),
-        bonus: Some(Bonus { profession: Soldier, extra: Extra::Money(300) }),
-        ..plain(
-            15,
-            AmnonDuul,
-            JobType::Shipping,
-            "Zir Com Deliveries: Priority Mail Run",
-            Pay::Flat(1300),
-            Course::Delivery {
-                pickup: stop(&[23], 0),
-                dropoff: stop(&[76], 0),
-                freight: Freight::Lots(&[lot(Good::Cargo, 2)]),
-            },
-        )
-    },
-    Job {
-        skills: Skills::new(2, 2, 0),
-        bonus: Some(Bonus { profession: Soldier, extra: Extra::Money(300) }),
-        ..plain(
-            16,
-            AmnonDuul,
-            JobType::Shipping,
-            "Zir Com Deliveries: Priority Mail Run",
-            Pay::Flat(1400),
-            Course::Delivery {
-                pickup: stop(&[23], 0),
-                dropoff: stop(&[77], 0),
-                freight: Freight::Lots(&[lot(Good::Cargo, 2)]),
-            },
-        )
-    },
-    Job {
-        skills: Skills::new(2, 0, 0),
-        bonus: Some(Bonus { profession: Medic, extra: Extra::Money(400) }),
-        ..plain(
-            17,
-            AmnonDuul,
-            JobType::Transport,
-            "Homesteader Transport",
-            Pay::Each(200),
-            Course::Delivery {
-                pickup: stop(&[23], 0),
-                dropoff: stop(&[84], 0),
-                freight: Freight::Any(Good::Passenger),
-            },
-        )
-    },
-    Job {
-        skills: Skills::new(1, 2, 0),
-        bonus: Some(Bonus { profession: Medic, extra: Extra::Money(400) }),
-        ..plain(
-            18,
-            AmnonDuul,
-            JobType::Transport,
-            "Homesteader Transport",
-            Pay::Each(200),
-            Course::Delivery {
-                pickup: stop(&[23], 0),
-                dropoff: stop(&[77], 0),
-                freight: Freight::Any(Good::Passenger),
-            },
-        )
-    },
-    Job {
-        illegal: true,
-        bonus: Some(Bonus { profession: Grifter, extra: Extra::Money(500) }),
-        test: Some(LastTest::Price { even: 6, good: 8, by: 1000 }),
-        ..plain(
-            19,
-            AmnonDuul,
-            JobType::Smuggling,
-            "Courting Regina",
-            Pay::Flat(2000),
-            Course::Delivery {
-                pickup: stop(&[23], 0),
-                dropoff: stop(&[97], 1),
-                freight: Freight::Lots(&[lot(Good::Contraband, 2)]),
-            },
-        )
-    },
-    Job {
-        illegal: true,
-        bonus: Some(Bonus { profession: Grifter, extra: Extra::Money(500) }),
-        test: Some(LastTest::Price { even: 6, good: 8, by: 1000 }),
-        ..plain(
-            20,
-            AmnonDuul,
-            JobType::Smuggling,
-            "Courting Aphrodite",
-            Pay::Flat(2000),
-            Course::Delivery {
-                pickup: stop(&[23], 0),
-                dropoff: stop(&[90], 1),
-                freight: Freight::Lots(&[lot(Good::Contraband, 2)]),
-            },
-        )
-    },
-    Job {
-        illegal: true,
-        skills: Skills::new(0, 2, 0),
-        bonus: Some(Bonus { profession: Soldier, extra: Extra::Money(300) }),
-        ..plain(
-            21,
-            AmnonDuul,
-            JobType::Smuggling,
-            "Stolen Goods is still Goods",
-            Pay::Flat(2200),
-            Course::Delivery {
-                pickup: stop(&[40], 1),
-                dropoff: stop(&[7], 0),
-                freight: Freight::Lots(&[lot(Good::Contraband, 2)]),
-            },
-        )
-    },
-    Job {
-        illegal: true,
-        skills: Skills::new(2, 0, 0),
-        bonus: Some(Bonus { profession: Soldier, extra: Extra::Money(300) }),
-        ..plain(
-            22,
-            AmnonDuul,
-            JobType::Smuggling,
-            "Gun Running: Three Hills",
-            Pay::Flat(2200),
-            Course::Delivery {
-                pickup: stop(&[29], 1),
-                dropoff: stop(&[84], 0),
-                freight: Freight::Lots(&[lot(Good::Contraband, 2)]),
-            },
-        )
-    },
-    Job {
-        illegal: true,
-        skills: Skills::new(0, 0, 2),
-        ..plain(
-            23,
-            AmnonDuul,
-            JobType::Smuggling,
-            "Some Discretion Required",
-            Pay::Flat(2200),
-            Course::Delivery {
-                pickup: stop(&[50], 1),
-                dropoff: stop(&[87], 0),
-                freight: Freight::Lots(&[lot(Good::Contraband, 1)]),
-            },
-        )
-    },
-    Job {
-        skills: Skills::new(0, 2, 0),
-        bonus: Some(Bonus { profession: Mechanic, extra: Extra::Goods(lot(Good::Part, 1)) }),
-        ..plain(
-            24,
-            AmnonDuul,
-            JobType::Shipping,
-            "Irrigation Supply Run",
-            Pay::Flat(1200),
-            Course::Delivery {
-                pickup: stop(&[60], 0),
-                dropoff: stop(&[16], 0),
-                freight: Freight::Lots(&[lot(Good::Cargo, 2)]),
-            },
-        )
-    },
-    Job {
-        skills: Skills::new(0, 2, 0),
-        bonus: Some(Bonus { profession: Mechanic, extra: Extra::Goods(lot(Good::Part, 1)) }),
-        ..plain(
-            25,
-            AmnonDuul,
-            JobType::Transport,
-            "Workers and Equipment Transport",
-            Pay::Flat(1500),
-            Course::Delivery {
-                pickup: stop(&[24], 0),
-                dropoff: stop(&[91], 0),
-                freight: Freight::Lots(&[lot(Good::Passenger, 2), lot(Good::Part, 2)]),
-            },
-        )
-    },
-    Job {
-        illegal: true,
-        skills: Skills::new(2, 0, 0),
-        ..plain(
-            26,
-            Patience,
-            JobType::Smuggling,
-            "Guns for my Gun Hands",
-            Pay::Flat(2600),
-            Course::Delivery {
-                pickup: stop(&[35], 1),
-                dropoff: stop(&[84], 0),
-                freight: Freight::Lots(&[lot(Good::Contraband, 2)]),
-            },
-        )
-    },
-    Job {
-        skills: Skills::new(2, 0, 0),
-        ..plain(
-            27,
-            Patience,
-            JobType::Shipping,
-            "Dung Run",
-            Pay::Flat(1500),
-            Course::Delivery {
-                pickup: stop(&[75], 0),
-                dropoff: stop(&[16], 0),
-                freight: Freight::Lots(&[lot(Good::Cargo, 2)]),
-            },
-        )
-    },
-    Job {
-        skills: Skills::new(2, 0, 1),
-        ..plain(
-            28,
-            Patience,
-            JobType::Shipping,
-            "Feed for the Herds",
-            Pay::Flat(1800),
-            Course::Delivery {
-                pickup: stop(&[16], 0),
-                dropoff: stop(&[77], 0),
-                freight: Freight::Lots(&[lot(Good::Cargo, 3)]),
-            },
-        )
-    },
-    Job {
-        illegal: true,
-        skills: Skills::new(2, 0, 0),
-        bonus: Some(Bonus { profession: Companion, extra: Extra::Money(500) }),
-        ..plain(
-            29,
-            Patience,
-            JobType::Smuggling,
-            "The Beef must Flow",
-            Pay::Flat(2200),
-            Course::Delivery {
-                pickup: stop(&[77], 0),
-                dropoff: stop(&[51], 1),
-                freight: Freight::Lots(&[lot(Good::Contraband, 2)]),
-            },
-        )
-    },
-    Job {
-        skills: Skills::new(0, 0, 1),
-        bonus: Some(Bonus { profession: Medic, extra: Extra::Money(400) }),
-        ..plain(
-            30,
-            Patience,
-            JobType::Transport,
-            "Ranch Hand Recruitment",
-            Pay::Each(300),
-            Course::Delivery {
-                pickup: stop(&[23], 0),
-                dropoff: stop(&[77], 0),
-                freight: Freight::Any(Good::Passenger),
-            },
-        )
-    },
-    Job {
-        bonus: Some(Bonus { profession: Mechanic, extra: Extra::Goods(lot(Good::Part, 1)) }),
-        ..plain(
-            31,
-            Harken,
-            JobType::Shipping,
-            "Equipment Delivery: Persephone",
-            Pay::Flat(600),
-            Course::Delivery {
-                pickup: stop(&[60], 0),
-                dropoff: stop(&[29], 0),
-                freight: Freight::Lots(&[lot(Good::Part, 4)]),
-            },
-        )
-    },
-    plain(
-        32,
-        Harken,
-        JobType::Transport,
-        "Settlers to New Melbourne",
-        Pay::Flat(900),
-        Course::Delivery {
-            pickup: stop(&[49], 0),
-            dropoff: stop(&[100], 0),
-            freight: Freight::Lots(&[lot(Good::Cargo, 1), lot(Good::Passenger, 2)]),
-        },
-    ),
-    Job {
-        bonus: Some(Bonus { profession: Medic, extra: Extra::Money(400) }),
-        ..plain(
-            33,
-            Harken,
-            JobType::Shipping,
-            "Relief Supplies: Newhope",
-            Pay::Flat(900),
-            Course::Delivery {
-                pickup: stop(&[51], 0),
-                dropoff: stop(&[75], 0),
-                freight: Freight::Lots(&[lot(Good::Cargo, 2)]),
-            },
-        )
-    },
-    plain(
-        34,
-        Harken,
-        JobType::Shipping,
-        "Fuel Run: Silverhold",
-        Pay::Flat(900),
-        Course::Delivery {
-            pickup: stop(&[51], 0),
-            dropoff: stop(&[35], 0),
-            freight: Freight::Lots(&[lot(Good::Fuel, 8)]),
-        },
-    ),
-    plain(
-        35,
-        Harken,
-        JobType::Shipping,
-        "Cargo Delivery: Valentine",
-        Pay::Flat(600),
-        Course::Delivery {
-            pickup: stop(&[50], 0),
-            dropoff: stop(&[54], 0),
-            freight: Freight::Lots(&[lot(Good::Cargo, 2)]),
-        },
-    ),
-    Job {
-        illegal: true,
-        skills: Skills::new(2, 0, 0),
-        ..plain(
-            36,
-            Patience,
-            JobType::Smuggling,
-            "The Beef must Flow",
-            Pay::Flat(3000),
-            Course::Delivery {
-                pickup: stop(&[98], 0),
-                dropoff: stop(&[5], 1),
-                freight: Freight::Lots(&[lot(Good::Contraband, 2)]),
-            },
-        )
-    },
-    Job {
-        illegal: true,
-        skills: Skills::new(2, 0, 0),
-        bonus: Some(Bonus { profession: Companion, extra: Extra::Money(500) }),
-        ..plain(
-            37,
-            Patience,
-            JobType::Smuggling,
-            "The Beef must Flow",
-            Pay::Flat(2600),
-            Course::Delivery {
-                pickup: stop(&[90], 0),
-                dropoff: stop(&[60], 1),
-                freight: Freight::Lots(&[lot(Good::Contraband, 2)]),
-            },
-        )
-    },
-    Job {
-        illegal: true,
-        skills: Skills::new(2, 0, 0),
-        ..plain(
-            38,
-            Patience,
-            JobType::Smuggling,
-            "The Beef must Flow",
-            Pay::Flat(2400),
-            Course::Delivery {
-                pickup: stop(&[76], 0),
-                dropoff: stop(&[35], 1),
-                freight: Freight::Lots(&[lot(Good::Contraband, 2)]),
-            },
-        )
-    },
-    Job {
-        illegal: true,
-        immoral: true,
-        skills: Skills::new(2, 0, 0),
-        bonus: Some(Bonus { profession: Grifter, extra: Extra::Money(500) }),
-        ..plain(
-            39,
-            Patience,
-            JobType::Crime,
-            "Swipe Settler Rations",
-            Pay::Flat(2800),
-            Course::Target(stop(&[13], 2)),
-        )
-    },
-    Job {
-        illegal: true,
-        immoral: true,
-        skills: Skills::new(2, 0, 0),
-        bonus: Some(Bonus { profession: Grifter, extra: Extra::Money(500) }),
-        ..plain(
-            40,
-            Patience,
-            JobType::Crime,
-            "Swipe Settler Rations",
-            Pay::Flat(2800),
-            Course::Target(stop(&[17], 2)),
-        )
-    },
-    Job {
-        illegal: true,
-        skills: Skills::new(2, 0, 0),
-        keywords: &[Transport],
-        bonus: Some(Bonus { profession: Soldier, extra: Extra::Money(300) }),
-        ..plain(
-            41,
-            Patience,
-            JobType::Crime,
-            "Cattle Rustling",
-            Pay::Flat(2400),
-            Course::Target(stop(&[7], 2)),
-        )
-    },
-    Job {
-        illegal: true,
-        skills: Skills::new(2, 0, 0),
-        keywords: &[Transport],
-        bonus: Some(Bonus { profession: Soldier, extra: Extra::Money(300) }),
-        ..plain(
-            42,
-            Patience,
-            JobType::Crime,
-            "Cattle Rustling",
-            Pay::Flat(2000),
-            Course::Target(stop(&[84], 2)),
-        )
-    },
-    Job {
-        skills: Skills::new(2, 0, 0),
-        bonus: Some(Bonus { profession: Companion, extra: Extra::Money(500) }),
-        ..plain(
-            43,
-            Patience,
-            JobType::Shipping,
-            "Big Black Cattle Drive",
-            Pay::Flat(1800),
-            Course::Delivery {
-                pickup: stop(&[85], 0),
-                dropoff: stop(&[47], 0),
-                freight: Freight::Lots(&[lot(Good::Cargo, 4)]),
-            },
-        )
-    },
-    Job {
-        skills: Skills::new(2, 0, 0),
-        bonus: Some(Bonus { profession: Companion, extra: Extra::Money(500) }),
-        ..plain(
-            44,
-            Patience,
-            JobType::Shipping,
-            "Big Black Cattle Drive",
-            Pay::Flat(1600),
-            Course::Delivery {
-                pickup: stop(&[76], 0),
-                dropoff: stop(&[50], 0),
-                freight: Freight::Lots(&[lot(Good::Cargo, 4)]),
-            },
-        )
-    },
-    Job {
-        skills: Skills::new(2, 0, 0),
-        ..plain(
-            45,
-            Patience,
-            JobType::Shipping,
-            "Dung Run",
-            Pay::Flat(1500),
-            Course::Delivery {
-                pickup: stop(&[84], 0),
-                dropoff: stop(&[16], 0),
-                freight: Freight::Lots(&[lot(Good::Cargo, 2)]),
-            },
-        )
-    },
-    Job {
-        skills: Skills::new(2, 0, 1),
-        ..plain(
-            46,
-            Patience,
-            JobType::Shipping,
-            "Feed for the Herds",
-            Pay::Flat(1600),
-            Course::Delivery {
-                pickup: stop(&[16], 0),
-                dropoff: stop(&[76], 0),
-                freight: Freight::Lots(&[lot(Good::Cargo, 3)]),
-            },
-        )
-    },
-    Job {
-        skills: Skills::new(2, 0, 1),
-        ..plain(
-            47,
-            Patience,
-            JobType::Shipping,
-            "Feed for the Herds",
-            Pay::Flat(1600),
-            Course::Delivery {
-                pickup: stop(&[16], 0),
-                dropoff: stop(&[97], 0),
-                freight: Freight::Lots(&[lot(Good::Cargo, 3)]),
-            },
-        )
-    },
-    Job {
-        illegal: true,
-        skills: Skills::new(2, 0, 0),
-        ..plain(
-            48,
-            Patience,
-            JobType::Smuggling,
-            "Guns for my Gun Hands",
-            Pay::Flat(2400),
-            Course::Delivery {
-                pickup: stop(&[35], 1),
-                dropoff: stop(&[76], 0),
-                freight: Freight::Lots(&[lot(Good::Contraband, 2)]),
-            },
-        )
-    },
-    Job {
-        illegal: true,
-        bonus: Some(Bonus { profession: Companion, extra: Extra::Money(500) }),
-        test: Some(LastTest::Cover { skill: Skill::Negotiate, from: 6, contact: Badger, kills: 0 }),
-        ..plain(
-            49,
-            Patience,
-            JobType::Crime,
-            "Henpecked Badger",
-            Pay::Flat(3000),
-            Course::Target(stop(&[29], 2)),
-        )
-    },
-    Job {
-        illegal: true,
-        skills: Skills::new(2, 1, 0),
-        bonus: Some(Bonus { profession: Soldier, extra: Extra::Money(300) }),
-        ..plain(
-            50,
-            Patience,
-            JobType::Crime,
-            "Bank Holdup",
-            Pay::Flat(2800),
-            Course::Target(stop(&[40], 3)),
-        )
-    },
-    Job {
-        illegal: true,
-        skills: Skills::new(2, 0, 0),
-        keywords: &[Explosives],
-        bonus: Some(Bonus { profession: Soldier, extra: Extra::Money(300) }),
-        ..plain(
-            51,
-            Patience,
-            JobType::Crime,
-            "Rob the Alliance Train",
-            Pay::Flat(3000),
-            Course::Target(stop(&[54], 3)),
-        )
-    },
-    Job {
-        illegal: true,
-        test: Some(LastTest::Cover { skill: Skill::Tech, from: 6, contact: AmnonDuul, kills: 0 }),
-        ..plain(
-            52,
-            Patience,
-            JobType::Crime,
-            "Good old fashion Mail Robbery",
-            Pay::Flat(3000),
-            Course::Target(stop(&[23], 2)),
-        )
-    },
-    Job {
-        skills: Skills::new(0, 0, 1),
-        bonus: Some(Bonus { profession: Medic, extra: Extra::Money(400) }),
-        ..plain(
-            53,
-            Patience,
-            JobType::Transport,
-            "Ranch Hand Recruitment",
-            Pay::Each(300),
-            Course::Delivery {
-                pickup: stop(&[23], 0),
-                dropoff: stop(&[90], 0),
-                freight: Freight::Any(Good::Passenger),
-            },
-        )
-    },
-    Job {
-        illegal: true,
-        test: Some(LastTest::Cover { skill: Skill::Fight, from: 8, contact: Niska, kills: 1 }),
-        ..plain(
-            54,
-            Patience,
-            JobType::Crime,
-            "Good Fences make Good Neighbors",
-            Pay::Flat(3000),
-            Course::Target(stop(&[98], 2)),
-        )
-    },
-    Job {
-        illegal: true,
-        skills: Skills::new(2, 1, 0),
-        bonus: Some(Bonus { profession: Soldier, extra: Extra::Money(300) }),
-        ..plain(
-            55,
-            Patience,
-            JobType::Crime,
-            "Motherlode Mine Holdup",
-            Pay::Flat(3000),
-            Course::Target(stop(&[99, 100], 3)),
-        )
-    },
-    plain(
-        56,
-        Harken,
-        JobType::Shipping,
-        "Cargo Delivery: Ariel",
-        Pay::Flat(600),
-        Course::Delivery {
-            pickup: stop(&[50], 0),
-            dropoff: stop(&[57], 0),
-            freight: Freight::Lots(&[lot(Good::Cargo, 2)]),
-        },
-    ),
-    plain(
-        57,
-        Harken,
-        JobType::Shipping,
-        "Cargo Delivery: Albion",
-        Pay::Flat(600),
-        Course::Delivery {
-            pickup: stop(&[50], 0),
-            dropoff: stop(&[70], 0),
-            freight: Freight::Lots(&[lot(Good::Cargo, 2)]),
-        },
-    ),
-    plain(
-        58,
-        Harken,
-        JobType::Shipping,
-        "Cargo Delivery: Osiris",
-        Pay::Flat(600),
-        Course::Delivery {
-            pickup: stop(&[51], 0),
-            dropoff: stop(&[60], 0),
-            freight: Freight::Lots(&[lot(Good::Cargo, 1)]),
-        },
-    ),
-    plain(
-        59,
-        Harken,
-        JobType::Shipping,
-        "Cargo Delivery: Sihnon",
-        Pay::Flat(600),
-        Course::Delivery {
-            pickup: stop(&[51], 0),
-            dropoff: stop(&[50], 0),
-            freight: Freight::Lots(&[lot(Good::Cargo, 1)]),
-        },
-    ),
-    Job {
-        immoral: true,
-        skills: Skills::new(2, 0, 0),
-        bonus: Some(Bonus { profession: Soldier, extra: Extra::Money(300) }),
-        ..plain(
-            60,
-            Harken,
-            JobType::Transport,
-            "Forced Settler Relocation",
-            Pay::Flat(900),
-            Course::Delivery {
-                pickup: stop(&[50], 0),
-                dropoff: stop(&[90], 0),
-                freight: Freight::Lots(&[lot(Good::Cargo, 1), lot(Good::Passenger, 2)]),
-            },
-        )
-    },
-    Job {
-        immoral: true,
-        skills: Skills::new(2, 0, 0),
-        bonus: Some(Bonus { profession: Soldier, extra: Extra::Money(300) }),
-        ..plain(
-            61,
-            Harken,
-            JobType::Transport,
-            "Forced Settler Relocation",
-            Pay::Flat(900),
-            Course::Delivery {
-                pickup: stop(&[54], 0),
-                dropoff: stop(&[7], 0),
-                freight: Freight::Lots(&[lot(Good::Cargo, 1), lot(Good::Passenger, 2)]),
-            },
-        )
-    },
-    Job {
-        immoral: true,
-        skills: Skills::new(2, 0, 0),
-        bonus: Some(Bonus { profession: Soldier, extra: Extra::Money(300) }),
-        ..plain(
-            62,
-            Harken,
-            JobType::Transport,
-            "Forced Settler Relocation",
-            Pay::Flat(900),
-            Course::Delivery {
-                pickup: stop(&[40], 0),
-                dropoff: stop(&[84], 0),
-                freight: Freight::Lots(&[lot(Good::Cargo, 1), lot(Good::Passenger, 2)]),
-            },
-        )
-    },
-    Job {
-        immoral: true,
-        skills: Skills::new(2, 0, 0),
-        bonus: Some(Bonus { profession: Soldier, extra: Extra::Money(300) }),
-        ..plain(
-            63,
-            Harken,
-            JobType::Transport,
-            "Forced Settler Relocation",
-            Pay::Flat(900),
-            Course::Delivery {
-                pickup: stop(&[51], 0),
-                dropoff: stop(&[13], 0),
-                freight: Freight::Lots(&[lot(Good::Cargo, 1), lot(Good::Passenger, 2)]),
-            },
-        )
-    },
-    Job {
-        skills: Skills::new(1, 0, 0),
-        bonus: Some(Bonus { profession: Soldier, extra: Extra::Money(300) }),
-        ..plain(
-            64,
-            Harken,
-            JobType::Shipping,
-            "Vital Supplies: Jubilee",
-            Pay::Flat(900),
-            Course::Delivery {
-                pickup: stop(&[51], 0),
-                dropoff: stop(&[5], 0),
-                freight: Freight::Lots(&[lot(Good::Cargo, 2)]),
-            },
-        )
-    },
-    Job {
-        skills: Skills::new(1, 0, 0),
-        bonus: Some(Bonus { profession: Soldier, extra: Extra::Money(300) }),
-        ..plain(
-            65,
-            Harken,
-            JobType::Shipping,
-            "Vital Supplies: Kerry",
-            Pay::Flat(900),
-            Course::Delivery {
-                pickup: stop(&[51], 0),
-                dropoff: stop(&[85], 0),
-                freight: Freight::Lots(&[lot(Good::Cargo, 2)]),
-            },
-        )
-    },
-    plain(
-        66,
-        Harken,
-        JobType::Transport,
-        "Settlers to Regina",
-        Pay::Flat(900),
-        Course::Delivery {
-            pickup: stop(&[52], 0),
-            dropoff: stop(&[97], 0),
-            freight: Freight::Lots(&[lot(Good::Cargo, 1), lot(Good::Passenger, 2)]),
-        },
-    ),
-    Job {
-        bonus: Some(Bonus { profession: Mechanic, extra: Extra::Goods(lot(Good::Part, 1)) }),
-        ..plain(
-            67,
-            Harken,
-            JobType::Shipping,
-            "Scrap Hauling: Space Bazaar",
-            Pay::Flat(700),
-            Course::Delivery {
-                pickup: stop(&[51], 0),
-                dropoff: stop(&[23], 0),
-                freight: Freight::Lots(&[lot(Good::Cargo, 2)]),
-            },
-        )
-    },
-    Job {
-        bonus: Some(Bonus { profession: Mechanic, extra: Extra::Goods(lot(Good::Part, 1)) }),
-        ..plain(
-            68,
-            Harken,
-            JobType::Shipping,
-            "Scrap Hauling: Aesir",
-            Pay::Flat(900),
-            Course::Delivery {
-                pickup: stop(&[51], 0),
-                dropoff: stop(&[12], 0),
-                freight: Freight::Lots(&[lot(Good::Cargo, 2)]),
-            },
-        )
-    },
-    Job {
-        bonus: Some(Bonus { profession: Medic, extra: Extra::Money(400) }),
-        ..plain(
-            69,
-            Harken,
-            JobType::Transport,
-            "Medical Emergency Transport",
-            Pay::Flat(700),
-            Course::Delivery {
-                pickup: stop(&[62], 0),
-                dropoff: stop(&[57], 0),
-                freight: Freight::Lots(&[lot(Good::Passenger, 1)]),
-            },
-        )
-    },
-    plain(
-        70,
-        Harken,
-        JobType::Shipping,
-        "Fuel Run: Boros",
-        Pay::Flat(900),
-        Course::Delivery {
-            pickup: stop(&[51], 0),
-            dropoff: stop(&[87], 0),
-            freight: Freight::Lots(&[lot(Good::Fuel, 8)]),
-        },
-    ),
-    Job {
-        bonus: Some(Bonus { profession: Companion, extra: Extra::Money(500) }),
-        ..plain(
-            71,
-            Harken,
-            JobType::Transport,
-            "Vacationers to Pelorum",
-            Pay::Flat(700),
-            Course::Delivery {
-                pickup: stop(&[70], 0),
-                dropoff: stop(&[38], 0),
-                freight: Freight::Lots(&[lot(Good::Passenger, 2)]),
-            },
-        )
-    },
-    Job {
-        bonus: Some(Bonus { profession: Mechanic, extra: Extra::Goods(lot(Good::Part, 1)) }),
-        ..plain(
-            72,
-            Harken,
-            JobType::Shipping,
-            "Equipment Delivery: Bellerophon",
-            Pay::Flat(600),
-            Course::Delivery {
-                pickup: stop(&[60], 0),
-                dropoff: stop(&[47], 0),
-                freight: Freight::Lots(&[lot(Good::Part, 4)]),
-            },
-        )
-    },
-    Job {
-        bonus: Some(Bonus { profession: Medic, extra: Extra::Money(400) }),
-        ..plain(
-            73,
-            Harken,
-            JobType::Shipping,
-            "Relief Supplies: St. Albans",
-            Pay::Flat(900),
-            Course::Delivery {
-                pickup: stop(&[51], 0),
-                dropoff: stop(&[17], 0),
-                freight: Freight::Lots(&[lot(Good::Cargo, 2)]),
-            },
-        )
-    },
-    plain(
-        74,
-        Harken,
-        JobType::Transport,
-        "Laborer Transport",
-        Pay::Flat(700),
-        Course::Delivery {
-            pickup: stop(&[47], 0),
-            dropoff: stop(&[70], 0),
-            freight: Freight::Lots(&[lot(Good::Passenger, 2)]),
-        },
-    ),
-    Job {
-        bonus: Some(Bonus { profession: Companion, extra: Extra::Money(500) }),
-        ..plain(
-            75,
-            Harken,
-            JobType::Transport,
-            "University Student Transport",
-            Pay::Flat(700),
-            Course::Delivery {
-                pickup: stop(&[29], 0),
-                dropoff: stop(&[60], 0),
-                freight: Freight::Lots(&[lot(Good::Passenger, 2)]),
-            },
-        )
-    },
-    Job {
-        illegal: true,
-        skills: Skills::new(1, 1, 1),
-        ..plain(
-            76,
-            Badger,
-            JobType::Transport,
-            "Sowing Chaos",
-            Pay::Each(300),
-            Course::Delivery {
-                pickup: stop(&[23], 0),
-                dropoff: stop(&[70], 1),
-                freight: Freight::Any(Good::Fugitive),
-            },
-        )
-    },
-    Job {
-        illegal: true,
-        bonus: Some(Bonus { profession: Soldier, extra: Extra::Money(300) }),
-        test: Some(LastTest::Vault { from: 6 }),
-        ..plain(
-            77,
-            Badger,
-            JobType::Crime,
-            "Withdraw from the 1st Bank n Trust",
-            Pay::Flat(4000),
-            Course::Target(stop(&[17], 2)),
-        )
-    },
-    Job {
-        illegal: true,
-        skills: Skills::new(1, 0, 1),
-        bonus: Some(Bonus { profession: Soldier, extra: Extra::Money(300) }),
-        ..plain(
-            78,
-            Badger,
-            JobType::Smuggling,
-            "Try one of the Border Planets",
-            Pay::Flat(2500),
-            Course::Delivery {
-                pickup: stop(&[29], 0),
-                dropoff: stop(&[76], 1),
-                freight: Freight::Lots(&[lot(Good::Contraband, 2)]),
-            },
-        )
-    },
-    Job {
-        illegal: true,
-        skills: Skills::new(2, 0, 0),
-        keywords: &[Explosives],
-        bonus: Some(Bonus { profession: Soldier, extra: Extra::Money(300) }),
-        ..plain(
-            79,
-            Badger,
-            JobType::Crime,
-            "Diamonds the size of Testicles",
-            Pay::Flat(3500),
-            Course::Target(stop(&[85], 3)),
-        )
-    },
-    Job {
-        illegal: true,
-        test: Some(LastTest::Cover {
-            skill: Skill::Negotiate,
-            from: 6,
-            contact: Patience,
-            kills: 0,
-        }),
-        ..plain(
-            80,
-            Badger,
-            JobType::Crime,
-            "Losing patience with Patience",
-            Pay::Flat(3000),
-            Course::Target(stop(&[76], 2)),
-        )
-    },
-    Job {
-        illegal: true,
-        test: Some(LastTest::Cover { skill: Skill::Tech, from: 6, contact: AmnonDuul, kills: 0 }),
-        ..plain(
-            81,
-            Badger,
-            JobType::Crime,
-            "Procure the Postman's Parcel",
-            Pay::Flat(3000),
-            Course::Target(stop(&[23], 2)),
-        )
-    },
-    Job {
-        illegal: true,
-        test: Some(LastTest::Cover { skill: Skill::Fight, from: 8, contact: Niska, kills: 1 }),
-        ..plain(
-            82,
-            Badger,
-            JobType::Crime,
-            "Poking holes in Niska's Plans",
-            Pay::Flat(3000),
-            Course::Target(stop(&[98], 2)),
-        )
-    },
-    Job {
-        illegal: true,
-        skills: Skills::new(1, 1, 1),
-        bonus: Some(Bonus { profession: Companion, extra: Extra::Money(500) }),
-        ..plain(
-            83,
-            Badger,
-            JobType::Crime,
-            "Badger's 11 Casino Caper",
-            Pay::Flat(3500),
-            Course::Target(stop(&[62], 3)),
-        )
-    },
-    Job {
-        bonus: Some(Bonus { profession: Grifter, extra: Extra::Money(500) }),
-        test: Some(LastTest::Price { even: 4, good: 6, by: 500 }),
-        ..plain(
-            84,
-            Badger,
-            JobType::Shipping,
-            "On the up and up I swear!",
-            Pay::Flat(1500),
-            Course::Delivery {
-                pickup: stop(&[51], 0),
-                dropoff: stop(&[98], 0),
-                freight: Freight::Lots(&[lot(Good::Cargo, 2)]),
-            },
-        )
-    },
-    Job {
-        bonus: Some(Bonus { profession: Grifter, extra: Extra::Money(500) }),
-        test: Some(LastTest::Price { even: 4, good: 6, by: 500 }),
-        ..plain(
-            85,
-            Badger,
-            JobType::Shipping,
-            "Keep your noses clean",
-            Pay::Flat(1500),
-            Course::Delivery {
-                pickup: stop(&[57], 0),
-                dropoff: stop(&[16], 0),
-                freight: Freight::Lots(&[lot(Good::Cargo, 2)]),
-            },
-        )
-    },
-    Job {
-        skills: Skills::new(1, 1, 0),
-        bonus: Some(Bonus { profession: Soldier, extra: Extra::Money(300) }),
-        ..plain(
-            86,
-            Badger,
-            JobType::Transport,
-            "Breaking into new Markets",
-            Pay::Flat(1500),
-            Course::Delivery {
-                pickup: stop(&[29], 0),
-                dropoff: stop(&[5], 0),
-                freight: Freight::Lots(&[lot(Good::Passenger, 3)]),
-            },
-        )
-    },
-    Job {
-        illegal: true,
-        keywords: &[Transport],
-        ..plain(
-            87,
-            Badger,
-            JobType::Crime,
-            "The Alliance Payroll Caper",
-            Pay::Flat(3500),
-            Course::Target(stop(&[99], 3)),
-        )
-    },
-    Job {
-        bonus: Some(Bonus { profession: Grifter, extra: Extra::Money(500) }),
-        test: Some(LastTest::Price { even: 4, good: 6, by: 500 }),
-        ..plain(
-            88,
-            Badger,
-            JobType::Shipping,
-            "Bilking the Yokels",
-            Pay::Flat(1500),
-            Course::Delivery {
-                pickup: stop(&[70], 0),
-                dropoff: stop(&[13], 0),
-                freight: Freight::Lots(&[lot(Good::Cargo, 2)]),
-            },
-        )
-    },
-    Job {
-        illegal: true,
-        immoral: true,
-        skills: Skills::new(0, 0, 2),
-        bonus: Some(Bonus { profession: Grifter, extra: Extra::Money(500) }),
-        ..plain(
-            89,
-            Badger,
-            JobType::Smuggling,
-            "Pushing Drops",
-            Pay::Flat(2500),
-            Course::Delivery {
-                pickup: stop(&[54], 0),
-                dropoff: stop(&[90], 1),
-                freight: Freight::Lots(&[lot(Good::Contraband, 1)]),
-            },
-        )
-    },
-    Job {
-        illegal: true,
-        immoral: true,
-        skills: Skills::new(2, 0, 0),
-        bonus: Some(Bonus { profession: Soldier, extra: Extra::Money(300) }),
-        ..plain(
-            90,
-            Badger,
-            JobType::Transport,
-            "Send them to the Ruttin' Mines",
-            Pay::Flat(2500),
-            Course::Delivery {
-                pickup: stop(&[29], 1),
-                dropoff: stop(&[35], 0),
-                freight: Freight::Lots(&[lot(Good::Fugitive, 3)]),
-            },
-        )
-    },
-    Job {
-        illegal: true,
-        skills: Skills::new(0, 0, 2),
-        keywords: &[FancyDuds],
-        bonus: Some(Bonus { profession: Companion, extra: Extra::Money(500) }),
-        ..plain(
-            91,
-            Badger,
-            JobType::Crime,
-            "Raising the Funds at the Fundraiser",
-            Pay::Flat(2800),
-            Course::Target(stop(&[47], 2)),
-        )
-    },
-    Job {
-        test: Some(LastTest::Price { even: 4, good: 6, by: 500 }),
-        ..plain(
-            92,
-            Badger,
-            JobType::Shipping,
-            "Playing the Middleman",
-            Pay::Flat(1800),
-            Course::Delivery {
-                pickup: stop(&[76], 0),
-                dropoff: stop(&[23], 0),
-                freight: Freight::Lots(&[lot(Good::Cargo, 2)]),
-            },
-        )
-    },
-    Job {
-        illegal: true,
-        skills: Skills::new(0, 0, 2),
-        keywords: &[FancyDuds],
-        bonus: Some(Bonus { profession: Companion, extra: Extra::Money(500) }),
-        ..plain(
-            93,
-            Badger,
-            JobType::Smuggling,
-            "Time for a fancy Shindig",
-            Pay::Flat(3000),
-            Course::Delivery {
-                pickup: stop(&[29], 2),
-                dropoff: stop(&[97], 0),
-                freight: Freight::Lots(&[lot(Good::Contraband, 4)]),
-            },
-        )
-    },
-    Job {
-        bonus: Some(Bonus { profession: Grifter, extra: Extra::Money(500) }),
-        test: Some(LastTest::Price { even: 4, good: 6, by: 500 }),
-        ..plain(
-            94,
-            Badger,
-            JobType::Shipping,
-            "Hard Goods for Hard Times",
-            Pay::Flat(1500),
-            Course::Delivery {
-                pickup: stop(&[29], 0),
-                dropoff: stop(&[84], 0),
-                freight: Freight::Lots(&[lot(Good::Cargo, 2)]),
-            },
-        )
-    },
-    Job {
-        illegal: true,
-        immoral: true,
-        skills: Skills::new(2, 0, 0),
-        bonus: Some(Bonus { profession: Soldier, extra: Extra::Money(300) }),
-        ..plain(
-            95,
-            Badger,
-            JobType::Transport,
-            "Slave Wrangling",
-            Pay::Flat(2500),
-            Course::Delivery {
-                pickup: stop(&[29], 1),
-                dropoff: stop(&[90], 0),
-                freight: Freight::Lots(&[lot(Good::Fugitive, 3)]),
-            },
-        )
-    },
-    Job {
-        illegal: true,
-        skills: Skills::new(1, 2, 0),
-        ..plain(
-            96,
-            Badger,
-            JobType::Crime,
-            "Offload the Motherlode",
-            Pay::Flat(2800),
-            Course::Target(stop(&[99, 100], 2)),
-        )
-    },
-    Job {
-        illegal: true,
-        skills: Skills::new(0, 2, 2),
-        keywords: &[FakeId],
-        bonus: Some(Bonus { profession: Medic, extra: Extra::Money(400) }),
-        ..plain(
-            97,
-            Badger,
-            JobType::Crime,
-            "The Hospital Job",
-            Pay::Flat(3500),
-            Course::Target(stop(&[57], 3)),
-        )
-    },
-    Job {
-        skills: Skills::new(2, 0, 1),
-        bonus: Some(Bonus { profession: Companion, extra: Extra::Money(500) }),
-        ..plain(
-            98,
-            Badger,
-            JobType::Transport,
-            "Making the Love Connection",
-            Pay::Flat(1800),
-            Course::Delivery {
-                pickup: stop(&[50], 0),
-                dropoff: stop(&[87], 0),
-                freight: Freight::Lots(&[lot(Good::Passenger, 1)]),
-            },
-        )
-    },
-    Job {
-        illegal: true,
-        skills: Skills::new(0, 2, 0),
-        keywords: &[HackingRig],
-        bonus: Some(Bonus { profession: Grifter, extra: Extra::Money(500) }),
-        ..plain(
-            99,
-            Badger,
-            JobType::Crime,
-            "Hump 'em Let 'em Twist",
-            Pay::Flat(2800),
-            Course::Target(stop(&[35], 2)),
-        )
-    },
-    Job {
-        illegal: true,
-        immoral: true,
-        keywords: &[Transport],
-        bonus: Some(Bonus { profession: Mechanic, extra: Extra::Goods(lot(Good::Part, 1)) }),
-        ..plain(
-            100,
-            Badger,
-            JobType::Crime,
-            "Takes my Breath away",
-            Pay::Flat(3500),
-            Course::Target(stop(&[91], 3)),
-        )
-    },
-    Job {
-        illegal: true,
-        skills: Skills::new(0, 2, 0),
-        bonus: Some(Bonus { profession: Mechanic, extra: Extra::Goods(lot(Good::Part, 1)) }),
-        ..plain(
-            101,
-            Niska,
-            JobType::Crime,
-            "Jump n Hump the Competition",
-            Pay::PerCrew(Good::Cargo),
-            Course::Target(stop(&[23], 3)),
-        )
-    },
-    Job {
-        illegal: true,
-        immoral: true,
-        skills: Skills::new(2, 0, 1),
-        bonus: Some(Bonus { profession: Soldier, extra: Extra::Money(300) }),
-        ..plain(
-            102,
-            Niska,
-            JobType::Crime,
-            "Protection Racket: Shake down Jubilee",
-            Pay::Flat(3500),
-            Course::Target(stop(&[5], 3)),
-        )
-    },
-    Job {
-        illegal: true,
-        immoral: true,
-        skills: Skills::new(2, 0, 1),
-        bonus: Some(Bonus { profession: Soldier, extra: Extra::Money(300) }),
-        ..plain(
-            103,
-            Niska,
-            JobType::Crime,
-            "Protection Racket: Shake down Greenleaf",
-            Pay::Flat(3500),
-            Course::Target(stop(&[24], 3)),
-        )
-    },
-    Job {
-        illegal: true,
-        immoral: true,
-        keywords: &[Transport, Explosives],
-        ..plain(
-            104,
-            Niska,
-            JobType::Crime,
-            "The Temple job",
-            Pay::Flat(4000),
-            Course::Target(stop(&[17], 3)),
-        )
-    },
-    Job {
-        illegal: true,
-        immoral: true,
-        bonus: Some(Bonus { profession: Grifter, extra: Extra::Money(500) }),
-        test: Some(LastTest::Price { even: 6, good: 8, by: 1000 }),
-        ..plain(
-            105,
-            Niska,
-            JobType::Smuggling,
-            "Narcotics Express",
-            Pay::Flat(3500),
-            Course::Delivery {
-                pickup: stop(&[99], 0),
-                dropoff: stop(&[60], 1),
-                freight: Freight::Lots(&[lot(Good::Contraband, 2)]),
-            },
-        )
-    },
-    Job {
-        illegal: true,
-        immoral: true,
-        test: Some(LastTest::Cover { skill: Skill::Fight, from: 8, contact: Badger, kills: 1 }),
-        ..plain(
-            106,
-            Niska,
-            JobType::Crime,
-            "Sad Little King of a Sad Little Hill",
-            Pay::Flat(4000),
-            Course::Target(stop(&[29], 3)),
-        )
-    },
-    Job {
-        illegal: true,
-        immoral: true,
-        skills: Skills::new(1, 2, 3),
-        keywords: &[Transport],
-        bonus: Some(Bonus { profession: Soldier, extra: Extra::Money(300) }),
-        ..plain(
-            107,
-            Niska,
-            JobType::Crime,
-            "The Train Job",
-            Pay::Flat(4500),
-            Course::Target(stop(&[97], 4)),
-        )
-    },
-    Job {
-        illegal: true,
-        skills: Skills::new(0, 1, 2),
-        keywords: &[FancyDuds],
-        bonus: Some(Bonus { profession: Companion, extra: Extra::Money(500) }),
-        ..plain(
-            108,
-            Niska,
-            JobType::Crime,
-            "The Ariel City Museum Art heist",
-            Pay::Flat(4000),
-            Course::Target(stop(&[57], 3)),
-        )
-    },
-    Job {
-        illegal: true,
-        immoral: true,
-        test: Some(LastTest::Cover {
-            skill: Skill::Negotiate,
-            from: 6,
-            contact: Patience,
-            kills: 0,
-        }),
-        ..plain(
-            109,
-            Niska,
-            JobType::Crime,
-            "Her Majesty, the Mayor of Whitefall",
-            Pay::Flat(4000),
-            Course::Target(stop(&[76], 3)),
-        )
-    },
-    Job {
-        illegal: true,
-        immoral: true,
-        skills: Skills::new(2, 0, 1),
-        bonus: Some(Bonus { profession: Soldier, extra: Extra::Money(300) }),
-        ..plain(
-            110,
-            Niska,
-            JobType::Transport,
-            "Kidnapping for Fun n Profit",
-            Pay::Flat(3500),
-            Course::Delivery {
-                pickup: stop(&[38], 2),
-                dropoff: stop(&[98], 0),
-                freight: Freight::Lots(&[lot(Good::Fugitive, 1)]),
-            },
-        )
-    },
-    Job {
-        illegal: true,
-        skills: Skills::new(0, 2, 0),
-        bonus: Some(Bonus { profession: Grifter, extra: Extra::Money(500) }),
-        ..plain(
-            111,
-            Niska,
-            JobType::Smuggling,
-            "Pirated Tech Delivery",
-            Pay::Flat(3500),
-            Course::Delivery {
-                pickup: stop(&[90], 0),
-                dropoff: stop(&[51], 2),
-                freight: Freight::Lots(&[lot(Good::Contraband, 1)]),
-            },
-        )
-    },
-    Job {
-        illegal: true,
-        keywords: &[FancyDuds, HackingRig, FakeId],
-        bonus: Some(Bonus { profession: Companion, extra: Extra::Money(500) }),
-        ..plain(
-            112,
-            Niska,
-            JobType::Crime,
-            "Infiltrate the Trade Ministry",
-            Pay::Flat(5000),
-            Course::Target(stop(&[50], 4)),
-        )
-    },
-    Job {
-        illegal: true,
-        skills: Skills::new(0, 0, 2),
-        bonus: Some(Bonus { profession: Companion, extra: Extra::Money(500) }),
-        ..plain(
-            113,
-            Niska,
-            JobType::Transport,
-            "My Wife's other Nephew needs a Lift",
-            Pay::Flat(3500),
-            Course::Delivery {
-                pickup: stop(&[62], 2),
-                dropoff: stop(&[98], 0),
-                freight: Freight::Lots(&[lot(Good::Fugitive, 1)]),
-            },
-        )
-    },
-    Job {
-        illegal: true,
-        immoral: true,
-        skills: Skills::new(1, 1, 1),
-        ..plain(
-            114,
-            Niska,
-            JobType::Crime,
-            "Taking Candy from Babies",
-            Pay::Flat(3500),
-            Course::Target(stop(&[13], 3)),
-        )
-    },
-    Job {
-        illegal: true,
-        immoral: true,
-        bonus: Some(Bonus { profession: Grifter, extra: Extra::Money(500) }),
-        test: Some(LastTest::Price { even: 6, good: 8, by: 1000 }),
-        ..plain(
-            115,
-            Niska,
-            JobType::Smuggling,
-            "From Great Need springs Great Profit",
-            Pay::Flat(3500),
-            Course::Delivery {
-                pickup: stop(&[98], 0),
-                dropoff: stop(&[7], 1),
-                freight: Freight::Lots(&[lot(Good::Contraband, 2)]),
-            },
-        )
-    },
-    Job {
-        illegal: true,
-        skills: Skills::new(0, 1, 2),
-        keywords: &[HackingRig],
-        bonus: Some(Bonus { profession: Companion, extra: Extra::Money(500) }),
-        ..plain(
-            116,
-            Niska,
-            JobType::Crime,
-            "Inside Information",
-            Pay::Flat(4000),
-            Course::Target(stop(&[52], 3)),
-        )
-    },
-    Job {
-        illegal: true,
-        immoral: true,
-        skills: Skills::new(0, 2, 0),
-        bonus: Some(Bonus { profession: Medic, extra: Extra::Money(400) }),
-        ..plain(
-            117,
-            Niska,
-            JobType::Crime,
-            "Hit the Relief Supplies Convoy",
-            Pay::Flat(3500),
-            Course::Target(stop(&[12], 3)),
-        )
-    },
-    Job {
-        illegal: true,
-        skills: Skills::new(0, 2, 1),
-        keywords: &[HackingRig],
-        bonus: Some(Bonus { profession: Grifter, extra: Extra::Money(500) }),
-        ..plain(
-            118,
-            Niska,
-            JobType::Crime,
-            "A Judge in Niska's Pocket",
-            Pay::Flat(4000),
-            Course::Target(stop(&[60], 3)),
-        )
-    },
-    Job {
-        illegal: true,
-        immoral: true,
-        skills: Skills::new(0, 2, 0),
-        bonus: Some(Bonus { profession: Medic, extra: Extra::Money(400) }),
-        ..plain(
-            119,
-            Niska,
-            JobType::Transport,
-            "Wet-Ware Run",
-            Pay::Flat(3500),
-            Course::Delivery {
-                pickup: stop(&[35], 0),
-                dropoff: stop(&[50], 2),
-                freight: Freight::Lots(&[lot(Good::Fugitive, 1)]),
-            },
-        )
-    },
-    Job {
-        illegal: true,
-        immoral: true,
-        test: Some(LastTest::Cover { skill: Skill::Tech, from: 6, contact: AmnonDuul, kills: 0 }),
-        ..plain(
-            120,
-            Niska,
-            JobType::Crime,
-            "Postman only rung Once",
-            Pay::Flat(4000),
-            Course::Target(stop(&[23], 3)),
-        )
-    },
-    Job {
-        illegal: true,
-        skills: Skills::new(0, 0, 2),
-        ..plain(
-            121,
-            Niska,
-            JobType::Transport,
-            "Stranger to a strange Land",
-            Pay::Flat(4000),
-            Course::Delivery {
-                pickup: stop(&[54], 3),
-                dropoff: stop(&[27], 0),
-                freight: Freight::Lots(&[lot(Good::Fugitive, 1)]),
-            },
-        )
-    },
-    Job {
-        illegal: true,
-        test: Some(LastTest::Vault { from: 8 }),
-        ..plain(
-            122,
-            Niska,
-            JobType::Crime,
-            "The Alliance Reserve Bank heist",
-            Pay::Flat(6000),
-            Course::Target(stop(&[51], 4)),
-        )
-    },
-    Job {
-        illegal: true,
-        skills: Skills::new(0, 2, 0),
-        keywords: &[HackingRig],
-        bonus: Some(Bonus { profession: Grifter, extra: Extra::Money(500) }),
-        ..plain(
-            123,
-            Niska,
-            JobType::Crime,
-            "Corporate Espionage: Target Blue Sun",
-            Pay::Flat(4000),
-            Course::Target(stop(&[29], 3)),
-        )
-    },
-    Job {
-        illegal: true,
-        skills: Skills::new(0, 2, 2),
-        ..plain(
-            124,
-            Niska,
-            JobType::Crime,
-            "What's yours is Mine",
-            Pay::PerCrew(Good::Contraband),
-            Course::Target(stop(&[27], 2)),
-        )
-    },
-    Job {
-        illegal: true,
-        immoral: true,
-        bonus: Some(Bonus { profession: Medic, extra: Extra::Money(400) }),
-        test: Some(LastTest::Price { even: 6, good: 8, by: 1000 }),
-        ..plain(
-            125,
-            Niska,
-            JobType::Transport,
-            "Slave Grab",
-            Pay::Flat(3500),
-            Course::Delivery {
-                pickup: stop(&[75], 2),
-                dropoff: stop(&[99, 100], 0),
-                freight: Freight::Lots(&[lot(Good::Fugitive, 3)]),
-            },
-        )
-    },
+    shipping(1, AmnonDuul, "Feeding Alliance Fat Cats", Flat(1300))
+        .load(&[cargo(2)], at(&[16]), at(&[47])).skills(0, 0, 2).bonus(Companion, Money(500)),
+    shipping(2, AmnonDuul, "Heavy Load: Motherlode Ore", Flat(1900))
+        .load(&[cargo(3)], at(&[99, 100]), at(&[49])).clause(HeavyLoad),
+    smuggling(3, AmnonDuul, "Gun Running: Special Order", Flat(2500))
+        .load(&[contraband(2)], at(&[51]).misbehave(2), at(&[98])).skills(2, 1, 0)
+        .bonus(Soldier, Money(300)),
+    smuggling(4, AmnonDuul, "Hot Cargo for Cold Settlers", Flat(2500))
+        .load(&[contraband(2)], at(&[35]).misbehave(2), at(&[75])).skills(2, 0, 0)
+        .bonus(Medic, Money(400)).clause(CalmsMoral),
+    smuggling(5, AmnonDuul, "Courting Kerry", Flat(2000))
+        .load(&[contraband(2)], at(&[23]), at(&[85]).misbehave(1)).bonus(Grifter, Money(500))
+        .test(Price { even: 6, good: 8, by: 1000 }),
+    shipping(6, AmnonDuul, "Haulin' Military Scrap", Flat(1500))
+        .load(&[cargo(2)], at(&[91]), at(&[23])).skills(0, 2, 0).bonus(Mechanic, Goods(parts(1))),
+    smuggling(7, AmnonDuul, "Gun Running: Jiangyin", Flat(2000))
+        .load(&[contraband(2)], at(&[62]).misbehave(1), at(&[99])).skills(2, 0, 0)
+        .bonus(Soldier, Money(300)),
+    shipping(8, AmnonDuul, "Feeding Alliance Fat Cats", Flat(1300))
+        .load(&[cargo(2)], at(&[16]), at(&[51])).skills(0, 0, 2).bonus(Companion, Money(500)),
+    shipping(9, AmnonDuul, "Zir Com Deliveries: Priority Mail Run", Flat(1300))
+        .load(&[cargo(2)], at(&[23]), at(&[57])).skills(2, 2, 0).bonus(Soldier, Money(300)),
+    shipping(10, AmnonDuul, "Haulin' Military Scrap", Flat(1500))
+        .load(&[cargo(2)], at(&[91]), at(&[29])).skills(0, 2, 0).bonus(Mechanic, Goods(parts(1))),
+    shipping(11, AmnonDuul, "Feeding Alliance Fat Cats", Flat(1500))
+        .load(&[cargo(2)], at(&[16]), at(&[70])).skills(0, 0, 2).bonus(Companion, Money(500)),
+    shipping(12, AmnonDuul, "Heavy Load: Motherlode Ore", Flat(2200))
+        .load(&[cargo(3)], at(&[99, 100]), at(&[87])).clause(HeavyLoad),
+    shipping(13, AmnonDuul, "Heavy Load: Motherlode Ore", Flat(1900))
+        .load(&[cargo(3)], at(&[99, 100]), at(&[70])).clause(HeavyLoad),
+    shipping(14, AmnonDuul, "Zir Com Deliveries: Priority Mail Run", Flat(1400))
+        .load(&[cargo(2)], at(&[23]), at(&[91])).skills(2, 2, 0).bonus(Soldier, Money(300)),
+    shipping(15, AmnonDuul, "Zir Com Deliveries: Priority Mail Run", Flat(1300))
+        .load(&[cargo(2)], at(&[23]), at(&[76])).skills(2, 2, 0).bonus(Soldier, Money(300)),
+    shipping(16, AmnonDuul, "Zir Com Deliveries: Priority Mail Run", Flat(1400))
+        .load(&[cargo(2)], at(&[23]), at(&[77])).skills(2, 2, 0).bonus(Soldier, Money(300)),
+    transport(17, AmnonDuul, "Homesteader Transport", Each(200))
+        .load_any(Good::Passenger, at(&[23]), at(&[84])).skills(2, 0, 0).bonus(Medic, Money(400)),
+    transport(18, AmnonDuul, "Homesteader Transport", Each(200))
+        .load_any(Good::Passenger, at(&[23]), at(&[77])).skills(1, 2, 0).bonus(Medic, Money(400)),
+    smuggling(19, AmnonDuul, "Courting Regina", Flat(2000))
+        .load(&[contraband(2)], at(&[23]), at(&[97]).misbehave(1)).bonus(Grifter, Money(500))
+        .test(Price { even: 6, good: 8, by: 1000 }),
+    smuggling(20, AmnonDuul, "Courting Aphrodite", Flat(2000))
+        .load(&[contraband(2)], at(&[23]), at(&[90]).misbehave(1)).bonus(Grifter, Money(500))
+        .test(Price { even: 6, good: 8, by: 1000 }),
+    smuggling(21, AmnonDuul, "Stolen Goods is still Goods", Flat(2200))
+        .load(&[contraband(2)], at(&[40]).misbehave(1), at(&[7])).skills(0, 2, 0)
+        .bonus(Soldier, Money(300)),
+    smuggling(22, AmnonDuul, "Gun Running: Three Hills", Flat(2200))
+        .load(&[contraband(2)], at(&[29]).misbehave(1), at(&[84])).skills(2, 0, 0)
+        .bonus(Soldier, Money(300)),
+    smuggling(23, AmnonDuul, "Some Discretion Required", Flat(2200))
+        .load(&[contraband(1)], at(&[50]).misbehave(1), at(&[87])).skills(0, 0, 2),
+    shipping(24, AmnonDuul, "Irrigation Supply Run", Flat(1200))
+        .load(&[cargo(2)], at(&[60]), at(&[16])).skills(0, 2, 0).bonus(Mechanic, Goods(parts(1))),
+    transport(25, AmnonDuul, "Workers and Equipment Transport", Flat(1500))
+        .load(&[passengers(2), parts(2)], at(&[24]), at(&[91])).skills(0, 2, 0)
+        .bonus(Mechanic, Goods(parts(1))),
+    smuggling(26, Patience, "Guns for my Gun Hands", Flat(2600))
+        .load(&[contraband(2)], at(&[35]).misbehave(1), at(&[84])).skills(2, 0, 0),
+    shipping(27, Patience, "Dung Run", Flat(1500))
+        .load(&[cargo(2)], at(&[75]), at(&[16])).skills(2, 0, 0),
+    shipping(28, Patience, "Feed for the Herds", Flat(1800))
+        .load(&[cargo(3)], at(&[16]), at(&[77])).skills(2, 0, 1),
+    smuggling(29, Patience, "The Beef must Flow", Flat(2200))
+        .load(&[contraband(2)], at(&[77]), at(&[51]).misbehave(1)).skills(2, 0, 0)
+        .bonus(Companion, Money(500)),
+    transport(30, Patience, "Ranch Hand Recruitment", Each(300))
+        .load_any(Good::Passenger, at(&[23]), at(&[77])).skills(0, 0, 1).bonus(Medic, Money(400)),
+    shipping(31, Harken, "Equipment Delivery: Persephone", Flat(600))
+        .load(&[parts(4)], at(&[60]), at(&[29])).bonus(Mechanic, Goods(parts(1))),
+    transport(32, Harken, "Settlers to New Melbourne", Flat(900))
+        .load(&[cargo(1), passengers(2)], at(&[49]), at(&[100])),
+    shipping(33, Harken, "Relief Supplies: Newhope", Flat(900))
+        .load(&[cargo(2)], at(&[51]), at(&[75])).bonus(Medic, Money(400)),
+    shipping(34, Harken, "Fuel Run: Silverhold", Flat(900))
+        .load(&[fuel(8)], at(&[51]), at(&[35])),
+    shipping(35, Harken, "Cargo Delivery: Valentine", Flat(600))
+        .load(&[cargo(2)], at(&[50]), at(&[54])),
+    smuggling(36, Patience, "The Beef must Flow", Flat(3000))
+        .load(&[contraband(2)], at(&[98]), at(&[5]).misbehave(1)).skills(2, 0, 0),
+    smuggling(37, Patience, "The Beef must Flow", Flat(2600))
+        .load(&[contraband(2)], at(&[90]), at(&[60]).misbehave(1)).skills(2, 0, 0)
+        .bonus(Companion, Money(500)),
+    smuggling(38, Patience, "The Beef must Flow", Flat(2400))
+        .load(&[contraband(2)], at(&[76]), at(&[35]).misbehave(1)).skills(2, 0, 0),
+    crime(39, Patience, "Swipe Settler Rations", Flat(2800))
+        .target(at(&[13]).misbehave(2)).skills(2, 0, 0).immoral().bonus(Grifter, Money(500)),
+    crime(40, Patience, "Swipe Settler Rations", Flat(2800))
+        .target(at(&[17]).misbehave(2)).skills(2, 0, 0).immoral().bonus(Grifter, Money(500)),
+    crime(41, Patience, "Cattle Rustling", Flat(2400))
+        .target(at(&[7]).misbehave(2)).skills(2, 0, 0).keywords(&[Transport])
+        .bonus(Soldier, Money(300)),
+    crime(42, Patience, "Cattle Rustling", Flat(2000))
+        .target(at(&[84]).misbehave(2)).skills(2, 0, 0).keywords(&[Transport])
+        .bonus(Soldier, Money(300)),
+    shipping(43, Patience, "Big Black Cattle Drive", Flat(1800))
+        .load(&[cargo(4)], at(&[85]), at(&[47])).skills(2, 0, 0).bonus(Companion, Money(500)),
+    shipping(44, Patience, "Big Black Cattle Drive", Flat(1600))
+        .load(&[cargo(4)], at(&[76]), at(&[50])).skills(2, 0, 0).bonus(Companion, Money(500)),
+    shipping(45, Patience, "Dung Run", Flat(1500))
+        .load(&[cargo(2)], at(&[84]), at(&[16])).skills(2, 0, 0),
+    shipping(46, Patience, "Feed for the Herds", Flat(1600))
+        .load(&[cargo(3)], at(&[16]), at(&[76])).skills(2, 0, 1),
+    shipping(47, Patience, "Feed for the Herds", Flat(1600))
+        .load(&[cargo(3)], at(&[16]), at(&[97])).skills(2, 0, 1),
+    smuggling(48, Patience, "Guns for my Gun Hands", Flat(2400))
+        .load(&[contraband(2)], at(&[35]).misbehave(1), at(&[76])).skills(2, 0, 0),
+    crime(49, Patience, "Henpecked Badger", Flat(3000))
+        .target(at(&[29]).misbehave(2)).bonus(Companion, Money(500))
+        .test(Cover { skill: Negotiate, from: 6, contact: Badger, kills: 0 }),
+    crime(50, Patience, "Bank Holdup", Flat(2800))
+        .target(at(&[40]).misbehave(3)).skills(2, 1, 0).bonus(Soldier, Money(300)),
+    crime(51, Patience, "Rob the Alliance Train", Flat(3000))
+        .target(at(&[54]).misbehave(3)).skills(2, 0, 0).keywords(&[Explosives])
+        .bonus(Soldier, Money(300)),
+    crime(52, Patience, "Good old fashion Mail Robbery", Flat(3000))
+        .target(at(&[23]).misbehave(2))
+        .test(Cover { skill: Tech, from: 6, contact: AmnonDuul, kills: 0 }),
+    transport(53, Patience, "Ranch Hand Recruitment", Each(300))
+        .load_any(Good::Passenger, at(&[23]), at(&[90])).skills(0, 0, 1).bonus(Medic, Money(400)),
+    crime(54, Patience, "Good Fences make Good Neighbors", Flat(3000))
+        .target(at(&[98]).misbehave(2))
+        .test(Cover { skill: Fight, from: 8, contact: Niska, kills: 1 }),
+    crime(55, Patience, "Motherlode Mine Holdup", Flat(3000))
+        .target(at(&[99, 100]).misbehave(3)).skills(2, 1, 0).bonus(Soldier, Money(300)),
+    shipping(56, Harken, "Cargo Delivery: Ariel", Flat(600))
+        .load(&[cargo(2)], at(&[50]), at(&[57])),
+    shipping(57, Harken, "Cargo Delivery: Albion", Flat(600))
+        .load(&[cargo(2)], at(&[50]), at(&[70])),
+    shipping(58, Harken, "Cargo Delivery: Osiris", Flat(600))
+        .load(&[cargo(1)], at(&[51]), at(&[60])),
+    shipping(59, Harken, "Cargo Delivery: Sihnon", Flat(600))
+        .load(&[cargo(1)], at(&[51]), at(&[50])),
+    transport(60, Harken, "Forced Settler Relocation", Flat(900))
+        .load(&[cargo(1), passengers(2)], at(&[50]), at(&[90])).skills(2, 0, 0).immoral()
+        .bonus(Soldier, Money(300)),
+    transport(61, Harken, "Forced Settler Relocation", Flat(900))
+        .load(&[cargo(1), passengers(2)], at(&[54]), at(&[7])).skills(2, 0, 0).immoral()
+        .bonus(Soldier, Money(300)),
+    transport(62, Harken, "Forced Settler Relocation", Flat(900))
+        .load(&[cargo(1), passengers(2)], at(&[40]), at(&[84])).skills(2, 0, 0).immoral()
+        .bonus(Soldier, Money(300)),
+    transport(63, Harken, "Forced Settler Relocation", Flat(900))
+        .load(&[cargo(1), passengers(2)], at(&[51]), at(&[13])).skills(2, 0, 0).immoral()
+        .bonus(Soldier, Money(300)),
+    shipping(64, Harken, "Vital Supplies: Jubilee", Flat(900))
+        .load(&[cargo(2)], at(&[51]), at(&[5])).skills(1, 0, 0).bonus(Soldier, Money(300)),
+    shipping(65, Harken, "Vital Supplies: Kerry", Flat(900))
+        .load(&[cargo(2)], at(&[51]), at(&[85])).skills(1, 0, 0).bonus(Soldier, Money(300)),
+    transport(66, Harken, "Settlers to Regina", Flat(900))
+        .load(&[cargo(1), passengers(2)], at(&[52]), at(&[97])),
+    shipping(67, Harken, "Scrap Hauling: Space Bazaar", Flat(700))
+        .load(&[cargo(2)], at(&[51]), at(&[23])).bonus(Mechanic, Goods(parts(1))),
+    shipping(68, Harken, "Scrap Hauling: Aesir", Flat(900))
+        .load(&[cargo(2)], at(&[51]), at(&[12])).bonus(Mechanic, Goods(parts(1))),
+    transport(69, Harken, "Medical Emergency Transport", Flat(700))
+        .load(&[passengers(1)], at(&[62]), at(&[57])).bonus(Medic, Money(400)),
+    shipping(70, Harken, "Fuel Run: Boros", Flat(900))
+        .load(&[fuel(8)], at(&[51]), at(&[87])),
+    transport(71, Harken, "Vacationers to Pelorum", Flat(700))
+        .load(&[passengers(2)], at(&[70]), at(&[38])).bonus(Companion, Money(500)),
+    shipping(72, Harken, "Equipment Delivery: Bellerophon", Flat(600))
+        .load(&[parts(4)], at(&[60]), at(&[47])).bonus(Mechanic, Goods(parts(1))),
+    shipping(73, Harken, "Relief Supplies: St. Albans", Flat(900))
+        .load(&[cargo(2)], at(&[51]), at(&[17])).bonus(Medic, Money(400)),
+    transport(74, Harken, "Laborer Transport", Flat(700))
+        .load(&[passengers(2)], at(&[47]), at(&[70])),
+    transport(75, Harken, "University Student Transport", Flat(700))
+        .load(&[passengers(2)], at(&[29]), at(&[60])).bonus(Companion, Money(500)),
+    transport(76, Badger, "Sowing Chaos", Each(300))
+        .load_any(Good::Fugitive, at(&[23]), at(&[70]).misbehave(1)).skills(1, 1, 1).illegal(),
+    crime(77, Badger, "Withdraw from the 1st Bank n Trust", Flat(4000))
+        .target(at(&[17]).misbehave(2)).bonus(Soldier, Money(300)).test(Vault { from: 6 }),
+    smuggling(78, Badger, "Try one of the Border Planets", Flat(2500))
+        .load(&[contraband(2)], at(&[29]), at(&[76]).misbehave(1)).skills(1, 0, 1)
+        .bonus(Soldier, Money(300)),
+    crime(79, Badger, "Diamonds the size of Testicles", Flat(3500))
+        .target(at(&[85]).misbehave(3)).skills(2, 0, 0).keywords(&[Explosives])
+        .bonus(Soldier, Money(300)),
+    crime(80, Badger, "Losing patience with Patience", Flat(3000))
+        .target(at(&[76]).misbehave(2))
+        .test(Cover { skill: Negotiate, from: 6, contact: Patience, kills: 0 }),
+    crime(81, Badger, "Procure the Postman's Parcel", Flat(3000))
+        .target(at(&[23]).misbehave(2))
+        .test(Cover { skill: Tech, from: 6, contact: AmnonDuul, kills: 0 }),
+    crime(82, Badger, "Poking holes in Niska's Plans", Flat(3000))
+        .target(at(&[98]).misbehave(2))
+        .test(Cover { skill: Fight, from: 8, contact: Niska, kills: 1 }),
+    crime(83, Badger, "Badger's 11 Casino Caper", Flat(3500))
+        .target(at(&[62]).misbehave(3)).skills(1, 1, 1).bonus(Companion, Money(500)),
+    shipping(84, Badger, "On the up and up I swear!", Flat(1500))
+        .load(&[cargo(2)], at(&[51]), at(&[98])).bonus(Grifter, Money(500))
+        .test(Price { even: 4, good: 6, by: 500 }),
+    shipping(85, Badger, "Keep your noses clean", Flat(1500))
+        .load(&[cargo(2)], at(&[57]), at(&[16])).bonus(Grifter, Money(500))
+        .test(Price { even: 4, good: 6, by: 500 }),
+    transport(86, Badger, "Breaking into new Markets", Flat(1500))
+        .load(&[passengers(3)], at(&[29]), at(&[5])).skills(1, 1, 0).bonus(Soldier, Money(300)),
+    crime(87, Badger, "The Alliance Payroll Caper", Flat(3500))
+        .target(at(&[99]).misbehave(3)).keywords(&[Transport]),
+    shipping(88, Badger, "Bilking the Yokels", Flat(1500))
+        .load(&[cargo(2)], at(&[70]), at(&[13])).bonus(Grifter, Money(500))
+        .test(Price { even: 4, good: 6, by: 500 }),
+    smuggling(89, Badger, "Pushing Drops", Flat(2500))
+        .load(&[contraband(1)], at(&[54]), at(&[90]).misbehave(1)).skills(0, 0, 2).immoral()
+        .bonus(Grifter, Money(500)),
+    transport(90, Badger, "Send them to the Ruttin' Mines", Flat(2500))
+        .load(&[fugitives(3)], at(&[29]).misbehave(1), at(&[35])).skills(2, 0, 0).illegal()
+        .immoral().bonus(Soldier, Money(300)),
+    crime(91, Badger, "Raising the Funds at the Fundraiser", Flat(2800))
+        .target(at(&[47]).misbehave(2)).skills(0, 0, 2).keywords(&[FancyDuds])
+        .bonus(Companion, Money(500)),
+    shipping(92, Badger, "Playing the Middleman", Flat(1800))
+        .load(&[cargo(2)], at(&[76]), at(&[23])).test(Price { even: 4, good: 6, by: 500 }),
+    smuggling(93, Badger, "Time for a fancy Shindig", Flat(3000))
+        .load(&[contraband(4)], at(&[29]).misbehave(2), at(&[97])).skills(0, 0, 2)
+        .keywords(&[FancyDuds]).bonus(Companion, Money(500)),
+    shipping(94, Badger, "Hard Goods for Hard Times", Flat(1500))
+        .load(&[cargo(2)], at(&[29]), at(&[84])).bonus(Grifter, Money(500))
+        .test(Price { even: 4, good: 6, by: 500 }),
+    transport(95, Badger, "Slave Wrangling", Flat(2500))
+        .load(&[fugitives(3)], at(&[29]).misbehave(1), at(&[90])).skills(2, 0, 0).illegal()
+        .immoral().bonus(Soldier, Money(300)),
+    crime(96, Badger, "Offload the Motherlode", Flat(2800))
+        .target(at(&[99, 100]).misbehave(2)).skills(1, 2, 0),
+    crime(97, Badger, "The Hospital Job", Flat(3500))
+        .target(at(&[57]).misbehave(3)).skills(0, 2, 2).keywords(&[FakeId])
+        .bonus(Medic, Money(400)),
+    transport(98, Badger, "Making the Love Connection", Flat(1800))
+        .load(&[passengers(1)], at(&[50]), at(&[87])).skills(2, 0, 1).bonus(Companion, Money(500)),
+    crime(99, Badger, "Hump 'em Let 'em Twist", Flat(2800))
+        .target(at(&[35]).misbehave(2)).skills(0, 2, 0).keywords(&[HackingRig])
+        .bonus(Grifter, Money(500)),
+    crime(100, Badger, "Takes my Breath away", Flat(3500))
+        .target(at(&[91]).misbehave(3)).keywords(&[Transport]).immoral()
+        .bonus(Mechanic, Goods(parts(1))),
+    crime(101, Niska, "Jump n Hump the Competition", PerCrew(Good::Cargo))
+        .target(at(&[23]).misbehave(3)).skills(0, 2, 0).bonus(Mechanic, Goods(parts(1))),
+    crime(102, Niska, "Protection Racket: Shake down Jubilee", Flat(3500))
+        .target(at(&[5]).misbehave(3)).skills(2, 0, 1).immoral().bonus(Soldier, Money(300)),
+    crime(103, Niska, "Protection Racket: Shake down Greenleaf", Flat(3500))
+        .target(at(&[24]).misbehave(3)).skills(2, 0, 1).immoral().bonus(Soldier, Money(300)),
+    crime(104, Niska, "The Temple job", Flat(4000))
+        .target(at(&[17]).misbehave(3)).keywords(&[Transport, Explosives]).immoral(),
+    smuggling(105, Niska, "Narcotics Express", Flat(3500))
+        .load(&[contraband(2)], at(&[99]), at(&[60]).misbehave(1)).immoral()
+        .bonus(Grifter, Money(500)).test(Price { even: 6, good: 8, by: 1000 }),
+    crime(106, Niska, "Sad Little King of a Sad Little Hill", Flat(4000))
+        .target(at(&[29]).misbehave(3)).immoral()
+        .test(Cover { skill: Fight, from: 8, contact: Badger, kills: 1 }),
+    crime(107, Niska, "The Train Job", Flat(4500))
+        .target(at(&[97]).misbehave(4)).skills(1, 2, 3).keywords(&[Transport]).immoral()
+        .bonus(Soldier, Money(300)),
+    crime(108, Niska, "The Ariel City Museum Art heist", Flat(4000))
+        .target(at(&[57]).misbehave(3)).skills(0, 1, 2).keywords(&[FancyDuds])
+        .bonus(Companion, Money(500)),
+    crime(109, Niska, "Her Majesty, the Mayor of Whitefall", Flat(4000))
+        .target(at(&[76]).misbehave(3)).immoral()
+        .test(Cover { skill: Negotiate, from: 6, contact: Patience, kills: 0 }),
+    transport(110, Niska, "Kidnapping for Fun n Profit", Flat(3500))
+        .load(&[fugitives(1)], at(&[38]).misbehave(2), at(&[98])).skills(2, 0, 1).illegal()
+        .immoral().bonus(Soldier, Money(300)),
+    smuggling(111, Niska, "Pirated Tech Delivery", Flat(3500))
+        .load(&[contraband(1)], at(&[90]), at(&[51]).misbehave(2)).skills(0, 2, 0)
+        .bonus(Grifter, Money(500)),
+    crime(112, Niska, "Infiltrate the Trade Ministry", Flat(5000))
+        .target(at(&[50]).misbehave(4)).keywords(&[FancyDuds, HackingRig, FakeId])
+        .bonus(Companion, Money(500)),
+    transport(113, Niska, "My Wife's other Nephew needs a Lift", Flat(3500))
+        .load(&[fugitives(1)], at(&[62]).misbehave(2), at(&[98])).skills(0, 0, 2).illegal()
+        .bonus(Companion, Money(500)),
+    crime(114, Niska, "Taking Candy from Babies", Flat(3500))
+        .target(at(&[13]).misbehave(3)).skills(1, 1, 1).immoral(),
+    smuggling(115, Niska, "From Great Need springs Great Profit", Flat(3500))
+        .load(&[contraband(2)], at(&[98]), at(&[7]).misbehave(1)).immoral()
+        .bonus(Grifter, Money(500)).test(Price { even: 6, good: 8, by: 1000 }),
+    crime(116, Niska, "Inside Information", Flat(4000))
+        .target(at(&[52]).misbehave(3)).skills(0, 1, 2).keywords(&[HackingRig])
+        .bonus(Companion, Money(500)),
+    crime(117, Niska, "Hit the Relief Supplies Convoy", Flat(3500))
+        .target(at(&[12]).misbehave(3)).skills(0, 2, 0).immoral().bonus(Medic, Money(400)),
+    crime(118, Niska, "A Judge in Niska's Pocket", Flat(4000))
+        .target(at(&[60]).misbehave(3)).skills(0, 2, 1).keywords(&[HackingRig])
+        .bonus(Grifter, Money(500)),
+    transport(119, Niska, "Wet-Ware Run", Flat(3500))
+        .load(&[fugitives(1)], at(&[35]), at(&[50]).misbehave(2)).skills(0, 2, 0).illegal()
+        .immoral().bonus(Medic, Money(400)),
+    crime(120, Niska, "Postman only rung Once", Flat(4000))
+        .target(at(&[23]).misbehave(3)).immoral()
+        .test(Cover { skill: Tech, from: 6, contact: AmnonDuul, kills: 0 }),
+    transport(121, Niska, "Stranger to a strange Land", Flat(4000))
+        .load(&[fugitives(1)], at(&[54]).misbehave(3), at(&[27])).skills(0, 0, 2).illegal(),
+    crime(122, Niska, "The Alliance Reserve Bank heist", Flat(6000))
+        .target(at(&[51]).misbehave(4)).test(Vault { from: 8 }),
+    crime(123, Niska, "Corporate Espionage: Target Blue Sun", Flat(4000))
+        .target(at(&[29]).misbehave(3)).skills(0, 2, 0).keywords(&[HackingRig])
+        .bonus(Grifter, Money(500)),
+    crime(124, Niska, "What's yours is Mine", PerCrew(Good::Contraband))
+        .target(at(&[27]).misbehave(2)).skills(0, 2, 2),
+    transport(125, Niska, "Slave Grab", Flat(3500))
+        .load(&[fugitives(3)], at(&[75]).misbehave(2), at(&[99, 100])).illegal().immoral()
+        .bonus(Medic, Money(400)).test(Price { even: 6, good: 8, by: 1000 }),
 ];

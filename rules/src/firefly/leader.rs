@@ -2,28 +2,16 @@
 
 use super::effect::Good;
 use super::job::JobType;
-use super::skill::{Keyword, Profession, Skills};
-
-/// What a leader does beyond the symbols.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Gift {
-    /// Dollars when a job of the type is done.
-    JobMoney(JobType, u16),
-    /// Goods when a job of the type is done.
-    JobLoad(JobType, Good, u8),
-    /// Dollars when an immoral job is done.
-    ImmoralMoney(u16),
-    /// Hires for nothing.
-    HiresFree,
-    /// Half the price of gear with one of the keywords.
-    HalfPriceGear(&'static [Keyword]),
-    /// Half the price of drive cores and upgrades.
-    HalfPriceShip,
-}
+use super::skill::Keyword::{self, *};
+use super::skill::Profession::{self, *};
+use super::skill::Skills;
+use super::supply::Ability::{self, *};
 
 /// Everything printed on a leader.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Leader {
+    /// The number of the leader, for ever.
+    pub id: u8,
     /// What he is called.
     pub name: &'static str,
     /// The symbols.
@@ -35,94 +23,60 @@ pub struct Leader {
     /// Whether immoral jobs disgruntle him.
     pub moral: bool,
     /// The rest.
-    pub gift: Gift,
+    pub abilities: &'static [Ability],
 }
 
-/// A leader: 1 to 7.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-pub struct LeaderId(u8);
+crate::id::id! {
+    /// A leader: 1 to 7.
+    LeaderId: u8, leader of Leader in LEADERS
+}
 
-impl LeaderId {
-    /// How many there are.
-    pub const COUNT: u8 = LEADERS.len() as u8;
-
-    /// The leader of this number.
-    pub fn new(id: u8) -> Option<LeaderId> {
-        (1..=Self::COUNT).contains(&id).then_some(LeaderId(id))
-    }
-
-    /// All leaders in the order of their numbers.
-    pub fn all() -> impl Iterator<Item = LeaderId> {
-        (1..=Self::COUNT).map(LeaderId)
-    }
-
-    /// The number.
-    pub fn number(self) -> u8 {
-        self.0
-    }
-
-    /// What is printed on the card.
-    pub fn leader(self) -> &'static Leader {
-        &LEADERS[usize::from(self.0) - 1]
+const fn leader(id: u8, name: &'static str) -> Leader {
+    Leader {
+        id,
+        name,
+        skills: Skills::new(0, 0, 0),
+        professions: &[],
+        keywords: &[],
+        moral: false,
+        abilities: &[],
     }
 }
 
+impl Leader {
+    const fn skills(self, fight: u8, tech: u8, negotiate: u8) -> Leader {
+        Leader { skills: Skills::new(fight, tech, negotiate), ..self }
+    }
+
+    const fn is(self, professions: &'static [Profession]) -> Leader {
+        Leader { professions, ..self }
+    }
+
+    const fn has(self, keywords: &'static [Keyword]) -> Leader {
+        Leader { keywords, ..self }
+    }
+
+    const fn moral(self) -> Leader {
+        Leader { moral: true, ..self }
+    }
+
+    const fn does(self, abilities: &'static [Ability]) -> Leader {
+        Leader { abilities, ..self }
+    }
+}
+
+/// Leaders by number less one; the skills are Fight, Tech and Negotiate.
+#[rustfmt::skip]
 static LEADERS: [Leader; 7] = [
-    Leader {
-        name: "Malcolm",
-        skills: Skills::new(2, 0, 1),
-        professions: &[Profession::Pilot, Profession::Soldier],
-        keywords: &[],
-        moral: true,
-        gift: Gift::JobMoney(JobType::Crime, 500),
-    },
-    Leader {
-        name: "Monty",
-        skills: Skills::new(2, 1, 0),
-        professions: &[Profession::Mechanic, Profession::Soldier],
-        keywords: &[],
-        moral: true,
-        gift: Gift::JobMoney(JobType::Smuggling, 500),
-    },
-    Leader {
-        name: "Nandi",
-        skills: Skills::new(1, 0, 2),
-        professions: &[Profession::Companion],
-        keywords: &[],
-        moral: true,
-        gift: Gift::HiresFree,
-    },
-    Leader {
-        name: "Marco",
-        skills: Skills::new(2, 1, 0),
-        professions: &[],
-        keywords: &[Keyword::Transport],
-        moral: false,
-        gift: Gift::HalfPriceGear(&[Keyword::Explosives, Keyword::Firearm]),
-    },
-    Leader {
-        name: "Womack",
-        skills: Skills::new(2, 0, 1),
-        professions: &[Profession::Soldier],
-        keywords: &[],
-        moral: false,
-        gift: Gift::ImmoralMoney(500),
-    },
-    Leader {
-        name: "Burgess",
-        skills: Skills::new(1, 1, 1),
-        professions: &[],
-        keywords: &[Keyword::FancyDuds],
-        moral: false,
-        gift: Gift::JobLoad(JobType::Shipping, Good::Cargo, 1),
-    },
-    Leader {
-        name: "Corbin",
-        skills: Skills::new(0, 2, 1),
-        professions: &[Profession::Mechanic],
-        keywords: &[],
-        moral: false,
-        gift: Gift::HalfPriceShip,
-    },
+    leader(1, "Malcolm").skills(2, 0, 1).is(&[Pilot, Soldier]).moral()
+        .does(&[JobMoney(JobType::Crime, 500)]),
+    leader(2, "Monty").skills(2, 1, 0).is(&[Mechanic, Soldier]).moral()
+        .does(&[JobMoney(JobType::Smuggling, 500)]),
+    leader(3, "Nandi").skills(1, 0, 2).is(&[Companion]).moral().does(&[HiresFree]),
+    leader(4, "Marco").skills(2, 1, 0).has(&[Transport])
+        .does(&[HalfPriceGear(&[Explosives, Firearm])]),
+    leader(5, "Womack").skills(2, 0, 1).is(&[Soldier]).does(&[ImmoralMoney(500)]),
+    leader(6, "Burgess").skills(1, 1, 1).has(&[FancyDuds])
+        .does(&[JobLoad(JobType::Shipping, Good::Cargo, 1)]),
+    leader(7, "Corbin").skills(0, 2, 1).is(&[Mechanic]).does(&[HalfPriceShip]),
 ];

@@ -4,9 +4,9 @@ use super::captain::{Captain, Gear, Member, Person};
 use super::contact::Contact;
 use super::effect::Good;
 use super::event::{Cause, Deck, Event, JobSpot, Spot};
-use super::frame::{Frame, Pace, nav_deck};
 use super::job::JobId;
 use super::sector::{Region, SectorId};
+use super::step::{Pace, nav_deck};
 use super::supply::{Ability, Class, Market, SupplyId};
 use super::turns::Play;
 use crate::{Seat, Sink, order};
@@ -109,10 +109,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         if seat == self.board.turn {
             self.leave_team(Person::Crew(card));
         }
-        if self.is_overfull(seat) && !self.board.stack.contains(&Frame::Overfull(seat)) {
-            // Below whatever is pending: cards go on first, then the ship is put in order.
-            self.board.stack.push(Frame::Overfull(seat));
-        }
+        self.check_room(seat);
     }
 
     fn ship(&mut self, seat: Seat, card: SupplyId) {
@@ -245,25 +242,6 @@ impl<S: Sink<Event>> Play<'_, S> {
         captain.sector = Some(to);
         captain.inspected &= from == Some(to);
         self.sink.put(|| Event::Ship { seat, from, to, pace });
-    }
-
-    pub fn move_cruiser(&mut self, to: SectorId, by: Option<Seat>) {
-        let from = self.board.cruiser;
-        if from == to {
-            return;
-        }
-        self.board.cruiser = to;
-        self.board.captains.iter_mut().for_each(|captain| captain.inspected = false);
-        self.sink.put(|| Event::Cruiser { from, to, by });
-    }
-
-    pub fn move_cutter(&mut self, to: SectorId, by: Option<Seat>) {
-        let from = self.board.cutter;
-        // No Cutter ever enters Alliance Space.
-        if from != to && to.sector().region == Region::Border {
-            self.board.cutter = to;
-            self.sink.put(|| Event::Cutter { from, to, by });
-        }
     }
 
     // Nav and misbehave --------------------------------------------------------------------

@@ -2,11 +2,16 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use super::effect::{Band, Effect, Good, Label, Lot, Need, Offer, Test, Tester, Way, Whom};
-use super::skill::{Keyword, Profession, Skill};
+use super::dialect::*;
+use super::effect::Effect::{self, *};
+use super::effect::Whom::*;
+use super::effect::{Good, Need, Way};
+use super::skill::Keyword::{self, *};
+use super::skill::Profession::{self, *};
+use super::skill::Skill;
 use super::supply::KindId;
 
-use Effect::{Botched, Disgruntle, Gain, Kill, Proceed, Warrant};
+use Suit::*;
 
 /// What passes a misbehave card at once when it is on the job.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -56,8 +61,12 @@ impl MisbehaveCard {
         MisbehaveCard { ace: Some(ace), ..self }
     }
 
-    const fn twice(self) -> MisbehaveCard {
-        MisbehaveCard { count: 2, ..self }
+    const fn copies(self, count: u8) -> MisbehaveCard {
+        MisbehaveCard { count, ..self }
+    }
+
+    const fn reshuffles(self) -> MisbehaveCard {
+        MisbehaveCard { reshuffle: true, ..self }
     }
 }
 
@@ -65,374 +74,135 @@ const fn card(id: u8, suit: Suit, name: &'static str, ways: &'static [Way]) -> M
     MisbehaveCard { id, suit, name, count: 1, reshuffle: false, ace: None, ways }
 }
 
-const fn way(effects: &'static [Effect]) -> Way {
-    Way { label: Label::Plain, needs: &[], effects }
-}
-
-const fn needing(needs: &'static [Need], effects: &'static [Effect]) -> Way {
-    Way { label: Label::Plain, needs, effects }
-}
-
-const fn lot(good: Good, count: u8) -> Lot {
-    Lot { good, count }
-}
-
-const fn roll(skill: Skill, bands: &'static [Band]) -> Test {
-    Test {
-        skill,
-        kosherized: false,
-        bribes: false,
-        aid: None,
-        less_warrants: false,
-        tester: Tester::Together,
-        bands,
-    }
-}
-
-const fn band(from: u8, effects: &'static [Effect]) -> Band {
-    Band { from, effects }
-}
-
-/// A way that is a test: skill, least total, what a failure does, what success does, then
-/// whatever of the test is out of the ordinary.
-macro_rules! test {
-    ($skill:ident $from:literal, [$($fail:expr),*], [$($win:expr),*] $(, $field:ident: $value:expr)*) => {
-        way(&[Effect::Test(&Test {
-            $($field: $value,)*
-            ..roll(Skill::$skill, &[band(0, &[$($fail),*]), band($from, &[$($win),*])])
-        })])
-    };
-}
-
-/// A way that a keyword opens.
-macro_rules! keyword {
-    ($word:ident, $($effect:expr),+) => {
-        needing(&[Need::Keyword(Keyword::$word)], &[$($effect),+])
-    };
-}
-
 /// Numbers 1 to 31; further sets take numbers that are free.
+#[rustfmt::skip]
 pub static MISBEHAVE: [MisbehaveCard; 31] = [
-    card(
-        1,
-        Suit::Clubs,
-        "Everything Not Nailed Down",
-        &[
-            keyword!(Transport, Effect::LoadUpTo(lot(Good::Contraband, 3)), Proceed),
-            way(&[Effect::LoadPerEmptyHanded(Good::Contraband), Proceed]),
-        ],
-    )
-    .twice(),
-    MisbehaveCard {
-        reshuffle: true,
-        ..card(
-            2,
-            Suit::Clubs,
-            "Alliance Operatives",
-            &[
-                keyword!(Transport, Botched),
-                way(&[Effect::Test(&roll(
-                    Skill::Fight,
-                    &[
-                        band(0, &[Effect::KillWhom(Whom::OnJob), Warrant]),
-                        band(6, &[Kill(2), Warrant]),
-                        band(10, &[Botched]),
-                    ],
-                ))]),
-            ],
-        )
-        .ace(Ace::Kind(KindId::RIVER_TAM))
-    },
-    card(
-        3,
-        Suit::Clubs,
-        "It Takes a Woman's Touch",
-        &[
-            test!(Negotiate 7, [Botched], [Proceed], aid: Some((Keyword::FancyDuds, 3))),
-            test!(Tech 7, [Botched], [Proceed], aid: Some((Keyword::HackingRig, 3))),
-        ],
-    )
-    .ace(Ace::Profession(Profession::Companion)),
-    card(
-        4,
-        Suit::Clubs,
-        "Locals in Need",
-        &[
-            needing(
-                &[Need::Has(lot(Good::Cargo, 1))],
-                &[Effect::Lose(lot(Good::Cargo, 1)), Effect::Calm(Whom::Moral), Proceed],
-            ),
-            test!(Fight 3, [Botched], [Disgruntle(Whom::Moral), Proceed]),
-        ],
-    ),
-    card(
-        5,
-        Suit::Clubs,
-        "An Interesting Day",
-        &[
-            test!(
-                Negotiate 12,
-                [Effect::Leave(Whom::Of(Profession::Merc)), Botched],
-                [Proceed],
-                bribes: true
-            ),
-            way(&[Effect::MercsTurn, Proceed]),
-        ],
-    ),
-    card(
-        6,
-        Suit::Clubs,
-        "Vote of No Confidence",
-        &[
-            needing(&[Need::NoDisgruntled], &[Effect::Load(lot(Good::Cargo, 1)), Proceed]),
-            way(&[Effect::ExtraCut, Proceed]),
-        ],
-    ),
-    card(
-        7,
-        Suit::Clubs,
-        "Old Vendetta",
-        &[
-            test!(
-                Fight 6,
-                [Effect::KillWhom(Whom::TheOne), Botched],
-                [Proceed],
-                tester: Tester::Alone
-            ),
-            keyword!(Transport, Disgruntle(Whom::OnJob), Proceed),
-        ],
-    ),
-    card(
-        8,
-        Suit::Clubs,
-        "Ambush",
-        &[test!(Fight 8, [Kill(1), Warrant], [Botched]), needing(&[Need::OnJob(5)], &[Proceed])],
-    )
-    .ace(Ace::Keyword(Keyword::SniperRifle)),
-    card(
-        9,
-        Suit::Clubs,
-        "Knife Fight",
-        &[
-            keyword!(Firearm, Proceed),
-            test!(Fight 8, [Botched], [Proceed], aid: Some((Keyword::Knife, 3))),
-        ],
-    )
-    .ace(Ace::Kind(KindId::CROW)),
-    card(
-        10,
-        Suit::Clubs,
-        "A Formal Affair",
-        &[keyword!(FancyDuds, Proceed), test!(Negotiate 6, [Botched], [Proceed])],
-    )
-    .ace(Ace::Profession(Profession::Companion)),
-    card(
-        11,
-        Suit::Diamonds,
-        "A Rival Crew",
-        &[
-            test!(Fight 9, [Kill(1), Warrant], [Proceed]),
-            needing(&[Need::NoGoal], &[Effect::HalfPay, Proceed]),
-        ],
-    ),
-    card(
-        12,
-        Suit::Diamonds,
-        "Keep a Low Profile",
-        &[
-            test!(Fight 6, [Kill(1), Botched], [Proceed], kosherized: true),
-            test!(Negotiate 9, [Warrant], [Proceed], bribes: true),
-        ],
-    )
-    .twice()
-    .ace(Ace::Keyword(Keyword::SniperRifle)),
-    card(
-        13,
-        Suit::Diamonds,
-        "Gun Play",
-        &[test!(Fight 7, [Kill(1), Botched], [Proceed]), way(&[Disgruntle(Whom::OnJob), Botched])],
-    )
-    .twice(),
-    card(
-        14,
-        Suit::Diamonds,
-        "A Bit of Local Color",
-        &[
-            test!(Fight 6, [Disgruntle(Whom::OnJob), Botched], [Proceed], kosherized: true),
-            test!(Negotiate 6, [Botched], [Proceed]),
-        ],
-    )
-    .twice()
-    .ace(Ace::Kind(KindId::WASH)),
-    card(
-        15,
-        Suit::Diamonds,
-        "Old-Fashioned Shoot-Out",
-        &[test!(Fight 8, [Kill(1), Botched], [Proceed]), keyword!(Transport, Proceed)],
-    ),
-    card(
-        16,
-        Suit::Diamonds,
-        "Time for Some Thrillin' Heroics",
-        &[
-            test!(Fight 7, [Kill(1), Warrant], [Effect::Calm(Whom::Moral), Proceed]),
-            way(&[Disgruntle(Whom::Moral), Proceed]),
-        ],
-    ),
-    card(
-        17,
-        Suit::Spades,
-        "Kill the Alarm",
-        &[test!(Tech 5, [Botched], [Proceed]), test!(Fight 7, [Warrant], [Proceed])],
-    )
-    .twice()
-    .ace(Ace::Keyword(Keyword::HackingRig)),
-    card(
-        18,
-        Suit::Spades,
-        "Tight Security",
-        &[test!(Tech 7, [Botched], [Proceed]), test!(Fight 9, [Kill(1), Warrant], [Proceed])],
-    )
-    .twice()
-    .ace(Ace::Keyword(Keyword::HackingRig)),
-    card(
-        19,
-        Suit::Spades,
-        "We Need a Distraction",
-        &[keyword!(Explosives, Proceed), test!(Tech 7, [Warrant], [Proceed])],
-    )
-    .ace(Ace::Profession(Profession::Companion)),
-    card(
-        20,
-        Suit::Spades,
-        "A Little Job on the Side",
-        &[test!(Tech 7, [Botched], [Gain(1500), Botched]), way(&[Proceed])],
-    ),
-    card(
-        21,
-        Suit::Spades,
-        "It Was the Best Day Ever",
-        &[
-            keyword!(FancyDuds, Proceed),
-            test!(Negotiate 6, [Botched], [Proceed]),
-            needing(&[Need::Profession(Profession::Medic)], &[Proceed]),
-            test!(Tech 6, [Botched], [Proceed]),
-        ],
-    )
-    .ace(Ace::Kind(KindId::SIMON_TAM)),
-    card(
-        22,
-        Suit::Spades,
-        "Reaver Raid",
-        &[
-            keyword!(Transport, Kill(1), Botched),
-            test!(Tech 5, [Effect::KillWhom(Whom::OnJob), Botched], [Gain(1000), Botched]),
-        ],
-    )
-    .ace(Ace::Kind(KindId::RIVER_TAM)),
-    card(
-        23,
-        Suit::Spades,
-        "An Unexpected Opportunity",
-        &[
-            test!(
-                Negotiate 7,
-                [Botched],
-                [
-                    Effect::Trade(&[Offer { good: Good::Contraband, price: 100, most: Some(3) }]),
-                    Botched
-                ]
-            ),
-            way(&[Proceed]),
-        ],
-    ),
-    card(
-        24,
-        Suit::Spades,
-        "State-of-the-Art Security",
-        &[
-            test!(Tech 9, [Warrant], [Proceed], aid: Some((Keyword::HackingRig, 3))),
-            keyword!(Explosives, Botched),
-        ],
-    )
-    .ace(Ace::Kind(KindId::ALLIANCE_IDENT_CARD)),
-    MisbehaveCard {
-        count: 3,
-        ..card(
-            25,
-            Suit::Hearts,
-            "Alliance Patrol",
-            &[
-                test!(Negotiate 8, [Warrant], [Proceed], less_warrants: true),
-                keyword!(Transport, Botched),
-            ],
-        )
-        .ace(Ace::Keyword(Keyword::FakeId))
-    },
-    card(
-        26,
-        Suit::Hearts,
-        "The Local Law",
-        &[
-            test!(Negotiate 11, [Botched], [Proceed], bribes: true),
-            test!(Fight 8, [Kill(1), Warrant], [Proceed]),
-        ],
-    )
-    .twice(),
-    card(
-        27,
-        Suit::Hearts,
-        "Kidnapped by Hill Folk",
-        &[
-            test!(Negotiate 8, [Kill(1), Botched], [Proceed]),
-            needing(&[Need::Firearm(2)], &[Proceed]),
-        ],
-    )
-    .ace(Ace::Profession(Profession::HillFolk)),
-    card(
-        28,
-        Suit::Hearts,
-        "Denied Docking Rights",
-        &[
-            test!(Negotiate 9, [Botched], [Proceed], bribes: true),
-            test!(Tech 6, [Warrant], [Proceed]),
-        ],
-    )
-    .ace(Ace::Keyword(Keyword::FakeId)),
-    card(
-        29,
-        Suit::Hearts,
-        "The Sheriff's Justice",
-        &[
-            test!(Negotiate 8, [Warrant], [Botched]),
-            way(&[Effect::Test(&roll(
-                Skill::Fight,
-                &[
-                    band(0, &[Effect::KillWhom(Whom::OnJob), Warrant]),
-                    band(5, &[Kill(2), Warrant]),
-                    band(9, &[Kill(1), Proceed]),
-                ],
-            ))]),
-        ],
-    )
-    .ace(Ace::Profession(Profession::Companion)),
-    card(
-        30,
-        Suit::Hearts,
-        "Crappy Town Where I'm a Hero",
-        &[
-            test!(Negotiate 6, [Disgruntle(Whom::OnJob), Botched], [Proceed]),
-            test!(Tech 6, [Warrant], [Proceed]),
-        ],
-    )
-    .ace(Ace::Kind(KindId::JAYNES_CUNNING_HAT)),
-    card(
-        31,
-        Suit::Hearts,
-        "Backwater Deputies",
-        &[
-            test!(Negotiate 9, [Botched], [Proceed], bribes: true),
-            test!(Fight 7, [Kill(1), Warrant], [Proceed]),
-        ],
-    ),
+    card(1, Clubs, "Everything Not Nailed Down", &[
+        needing(&[Need::Keyword(Transport)], &[LoadUpTo(contraband(3)), Proceed]),
+        way(&[LoadPerEmptyHanded(Good::Contraband), Proceed]),
+    ]).copies(2),
+    card(2, Clubs, "Alliance Operatives", &[
+        needing(&[Need::Keyword(Transport)], &[Botched]),
+        way(&[test!(Fight, [KillWhom(OnJob), Warrant], 6 => [Kill(2), Warrant], 10 => [Botched])]),
+    ]).ace(Ace::Kind(KindId::RIVER_TAM)).reshuffles(),
+    card(3, Clubs, "It Takes a Woman's Touch", &[
+        way(&[test!(Negotiate.aided(FancyDuds, 3), [Botched], 7 => [Proceed])]),
+        way(&[test!(Tech.aided(HackingRig, 3), [Botched], 7 => [Proceed])]),
+    ]).ace(Ace::Profession(Companion)),
+    card(4, Clubs, "Locals in Need", &[
+        pay!(cargo(1), Calm(Moral), Proceed),
+        way(&[test!(Fight, [Botched], 3 => [Disgruntle(Moral), Proceed])]),
+    ]),
+    card(5, Clubs, "An Interesting Day", &[
+        way(&[test!(Negotiate.bribable(), [Leave(Of(Merc)), Botched], 12 => [Proceed])]),
+        way(&[MercsTurn, Proceed]),
+    ]),
+    card(6, Clubs, "Vote of No Confidence", &[
+        needing(&[Need::NoDisgruntled], &[Load(cargo(1)), Proceed]),
+        way(&[ExtraCut, Proceed]),
+    ]),
+    card(7, Clubs, "Old Vendetta", &[
+        way(&[test!(Fight.alone(), [KillWhom(TheOne), Botched], 6 => [Proceed])]),
+        needing(&[Need::Keyword(Transport)], &[Disgruntle(OnJob), Proceed]),
+    ]),
+    card(8, Clubs, "Ambush", &[
+        way(&[test!(Fight, [Kill(1), Warrant], 8 => [Botched])]),
+        needing(&[Need::OnJob(5)], &[Proceed]),
+    ]).ace(Ace::Keyword(SniperRifle)),
+    card(9, Clubs, "Knife Fight", &[
+        needing(&[Need::Keyword(Firearm)], &[Proceed]),
+        way(&[test!(Fight.aided(Knife, 3), [Botched], 8 => [Proceed])]),
+    ]).ace(Ace::Kind(KindId::CROW)),
+    card(10, Clubs, "A Formal Affair", &[
+        needing(&[Need::Keyword(FancyDuds)], &[Proceed]),
+        way(&[test!(Negotiate, [Botched], 6 => [Proceed])]),
+    ]).ace(Ace::Profession(Companion)),
+    card(11, Diamonds, "A Rival Crew", &[
+        way(&[test!(Fight, [Kill(1), Warrant], 9 => [Proceed])]),
+        needing(&[Need::NoGoal], &[HalfPay, Proceed]),
+    ]),
+    card(12, Diamonds, "Keep a Low Profile", &[
+        way(&[test!(Fight.kosherized(), [Kill(1), Botched], 6 => [Proceed])]),
+        way(&[test!(Negotiate.bribable(), [Warrant], 9 => [Proceed])]),
+    ]).copies(2).ace(Ace::Keyword(SniperRifle)),
+    card(13, Diamonds, "Gun Play", &[
+        way(&[test!(Fight, [Kill(1), Botched], 7 => [Proceed])]),
+        way(&[Disgruntle(OnJob), Botched]),
+    ]).copies(2),
+    card(14, Diamonds, "A Bit of Local Color", &[
+        way(&[test!(Fight.kosherized(), [Disgruntle(OnJob), Botched], 6 => [Proceed])]),
+        way(&[test!(Negotiate, [Botched], 6 => [Proceed])]),
+    ]).copies(2).ace(Ace::Kind(KindId::WASH)),
+    card(15, Diamonds, "Old-Fashioned Shoot-Out", &[
+        way(&[test!(Fight, [Kill(1), Botched], 8 => [Proceed])]),
+        needing(&[Need::Keyword(Transport)], &[Proceed]),
+    ]),
+    card(16, Diamonds, "Time for Some Thrillin' Heroics", &[
+        way(&[test!(Fight, [Kill(1), Warrant], 7 => [Calm(Moral), Proceed])]),
+        way(&[Disgruntle(Moral), Proceed]),
+    ]),
+    card(17, Spades, "Kill the Alarm", &[
+        way(&[test!(Tech, [Botched], 5 => [Proceed])]),
+        way(&[test!(Fight, [Warrant], 7 => [Proceed])]),
+    ]).copies(2).ace(Ace::Keyword(HackingRig)),
+    card(18, Spades, "Tight Security", &[
+        way(&[test!(Tech, [Botched], 7 => [Proceed])]),
+        way(&[test!(Fight, [Kill(1), Warrant], 9 => [Proceed])]),
+    ]).copies(2).ace(Ace::Keyword(HackingRig)),
+    card(19, Spades, "We Need a Distraction", &[
+        needing(&[Need::Keyword(Explosives)], &[Proceed]),
+        way(&[test!(Tech, [Warrant], 7 => [Proceed])]),
+    ]).ace(Ace::Profession(Companion)),
+    card(20, Spades, "A Little Job on the Side", &[
+        way(&[test!(Tech, [Botched], 7 => [Gain(1500), Botched])]),
+        way(&[Proceed]),
+    ]),
+    card(21, Spades, "It Was the Best Day Ever", &[
+        needing(&[Need::Keyword(FancyDuds)], &[Proceed]),
+        way(&[test!(Negotiate, [Botched], 6 => [Proceed])]),
+        needing(&[Need::Profession(Medic)], &[Proceed]),
+        way(&[test!(Tech, [Botched], 6 => [Proceed])]),
+    ]).ace(Ace::Kind(KindId::SIMON_TAM)),
+    card(22, Spades, "Reaver Raid", &[
+        needing(&[Need::Keyword(Transport)], &[Kill(1), Botched]),
+        way(&[test!(Tech, [KillWhom(OnJob), Botched], 5 => [Gain(1000), Botched])]),
+    ]).ace(Ace::Kind(KindId::RIVER_TAM)),
+    card(23, Spades, "An Unexpected Opportunity", &[
+        way(&[test!(Negotiate,
+            [Botched], 7 => [Trade(&[offer_up_to(3, Good::Contraband, 100)]), Botched])]),
+        way(&[Proceed]),
+    ]),
+    card(24, Spades, "State-of-the-Art Security", &[
+        way(&[test!(Tech.aided(HackingRig, 3), [Warrant], 9 => [Proceed])]),
+        needing(&[Need::Keyword(Explosives)], &[Botched]),
+    ]).ace(Ace::Kind(KindId::ALLIANCE_IDENT_CARD)),
+    card(25, Hearts, "Alliance Patrol", &[
+        way(&[test!(Negotiate.less_warrants(), [Warrant], 8 => [Proceed])]),
+        needing(&[Need::Keyword(Transport)], &[Botched]),
+    ]).copies(3).ace(Ace::Keyword(FakeId)),
+    card(26, Hearts, "The Local Law", &[
+        way(&[test!(Negotiate.bribable(), [Botched], 11 => [Proceed])]),
+        way(&[test!(Fight, [Kill(1), Warrant], 8 => [Proceed])]),
+    ]).copies(2),
+    card(27, Hearts, "Kidnapped by Hill Folk", &[
+        way(&[test!(Negotiate, [Kill(1), Botched], 8 => [Proceed])]),
+        needing(&[Need::Firearm(2)], &[Proceed]),
+    ]).ace(Ace::Profession(HillFolk)),
+    card(28, Hearts, "Denied Docking Rights", &[
+        way(&[test!(Negotiate.bribable(), [Botched], 9 => [Proceed])]),
+        way(&[test!(Tech, [Warrant], 6 => [Proceed])]),
+    ]).ace(Ace::Keyword(FakeId)),
+    card(29, Hearts, "The Sheriff's Justice", &[
+        way(&[test!(Negotiate, [Warrant], 8 => [Botched])]),
+        way(&[test!(Fight,
+            [KillWhom(OnJob), Warrant], 5 => [Kill(2), Warrant], 9 => [Kill(1), Proceed])]),
+    ]).ace(Ace::Profession(Companion)),
+    card(30, Hearts, "Crappy Town Where I'm a Hero", &[
+        way(&[test!(Negotiate, [Disgruntle(OnJob), Botched], 6 => [Proceed])]),
+        way(&[test!(Tech, [Warrant], 6 => [Proceed])]),
+    ]).ace(Ace::Kind(KindId::JAYNES_CUNNING_HAT)),
+    card(31, Hearts, "Backwater Deputies", &[
+        way(&[test!(Negotiate.bribable(), [Botched], 9 => [Proceed])]),
+        way(&[test!(Fight, [Kill(1), Warrant], 7 => [Proceed])]),
+    ]),
 ];

@@ -1,6 +1,6 @@
 //! Firefly: fly from job to job, keep the crew paid and stay ahead of the law.
 //!
-//! The tables of cards are data; one executor (`effects.rs`) carries them out. [`Firefly`] is a
+//! The tables of cards are data; one executor (`step/effects.rs`) carries them out. [`Firefly`] is a
 //! stack of frames, of which the topmost is carried out or asks somebody ([`Frame`]). All that
 //! lies open is the [`Board`]; what bots and the page see is a [`View`].
 //!
@@ -23,71 +23,61 @@
 //! What a turn that must end needs and no rule book has: a limit of free changes and of offers in
 //! a turn ([`Board::FUSS`], [`Board::OFFERS`]).
 
+mod ability;
 mod board;
 mod captain;
 mod choice;
 pub mod contact;
+mod dialect;
 pub mod effect;
-mod effects;
 mod event;
-mod flight;
 mod forecast;
-mod frame;
-mod goals;
 pub mod job;
 mod job_table;
 mod kind_table;
+mod layout;
 pub mod leader;
 mod ledger;
 mod map;
-mod market;
-mod menu;
 pub mod misbehave;
 pub mod nav;
 pub mod odds;
 mod options;
 mod outlook;
-mod parley;
 mod reward;
 mod route;
+mod score;
 pub mod sector;
-mod setup;
+pub mod ship;
 pub mod skill;
+pub mod step;
 pub mod story;
 pub mod supply;
 mod supply_table;
 #[cfg(test)]
 mod tests;
-mod trial;
-mod trouble;
+mod token;
 mod turns;
 mod view;
-mod work;
 
 /// Figures of the rules that stand on no card, for whoever puts choices into words.
 pub mod figures {
     pub use super::board::FRIEND;
-    pub use super::flight::{FINE, REAVER_CUTTER};
-    pub use super::market::{ACCEPTED, CLEAN_SLATE, CONSIDERED, FUEL, PART};
-    pub use super::menu::{LEAVE, MAKE_WORK};
-    pub use super::setup::{RECRUITS, RECRUITS_WORTH};
-    pub use super::trial::BRIBE;
-    pub use super::trouble::SAVED;
+    pub use super::step::{ACCEPTED, BRIBE, CLEAN_SLATE, CONSIDERED, FINE, FUEL, LEAVE, MAKE_WORK};
+    pub use super::step::{PART, REAVER_CUTTER, RECRUITS, RECRUITS_WORTH, SAVED};
 }
 
 pub use board::{Action, Board, aim_size, meets_demand};
 pub use captain::{Active, Arms, Captain, Gear, Goods, Member, Person, half_spaces};
 pub use choice::Choice;
 pub use event::{Cause, Deck, Event, Item, JobSpot, Spot};
-pub use flight::nav_card;
-pub use frame::{
-    Bargain, Errand, Flight, Frame, Half, Look, Outcome, Pace, Question, Reach, Stage, Step, Talk,
-    Task, Trial, Visit, nav_deck,
-};
-pub use options::{Aim, StartingJobs, Table};
 pub use outlook::Outlook;
 pub use reward::{Reward, Terms};
 pub use route::Hazard;
+pub use step::{
+    Bargain, Errand, Flight, Frame, Half, Look, Outcome, Pace, Question, Reach, Stage, Step, Talk,
+    Task, Trial, Visit, misbehave_card, nav_card, nav_deck,
+};
+pub use table::{Aim, StartingJobs, Table};
 pub use turns::Firefly;
 pub use view::View;
-pub use work::misbehave_card;

@@ -3,11 +3,13 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::contact::Contact;
-use super::effect::{Band, Effect, Good, Label, Lot, Need, Offer, Test, Tester, Way};
+use super::dialect::*;
+use super::effect::Effect::{self, *};
+use super::effect::Whom::*;
+use super::effect::{Good, Need, Way};
 use super::sector::Region;
-use super::skill::{Profession, Skill};
-
-use Effect::{Evade, FullStop, Gain, KeepFlying, Kill, Load, Lose};
+use super::skill::Profession::*;
+use super::skill::Skill;
 
 /// A nav card; `count` alike lie in the deck of its region.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -26,70 +28,37 @@ pub struct NavCard {
     pub ways: &'static [Way],
 }
 
-const fn way(effects: &'static [Effect]) -> Way {
-    Way { label: Label::Plain, needs: &[], effects }
-}
-
-const fn needing(needs: &'static [Need], effects: &'static [Effect]) -> Way {
-    Way { label: Label::Plain, needs, effects }
-}
-
-const fn salvage(effects: &'static [Effect]) -> Way {
-    Way { label: Label::Salvage, needs: &[], effects }
-}
-
-const fn breakdown(effects: &'static [Effect]) -> Way {
-    Way { label: Label::Breakdown, needs: &[], effects }
-}
-
-const fn lot(good: Good, count: u8) -> Lot {
-    Lot { good, count }
-}
-
-const fn test(skill: Skill, bands: &'static [Band]) -> Test {
-    Test {
-        skill,
-        kosherized: false,
-        bribes: false,
-        aid: None,
-        less_warrants: false,
-        tester: Tester::Together,
-        bands,
-    }
-}
-
-const fn band(from: u8, effects: &'static [Effect]) -> Band {
-    Band { from, effects }
-}
-
-const fn card(id: u8, name: &'static str, count: u8, ways: &'static [Way]) -> NavCard {
-    let region = if id < 101 { Region::Alliance } else { Region::Border };
+const fn card(
+    region: Region,
+    id: u8,
+    count: u8,
+    name: &'static str,
+    ways: &'static [Way],
+) -> NavCard {
     NavCard { id, region, name, count, reshuffle: false, ways }
 }
 
-const fn offer(good: Good, price: u16, most: Option<u8>) -> Offer {
-    Offer { good, price, most }
+const fn alliance(id: u8, count: u8, name: &'static str, ways: &'static [Way]) -> NavCard {
+    card(Region::Alliance, id, count, name, ways)
+}
+
+const fn border(id: u8, count: u8, name: &'static str, ways: &'static [Way]) -> NavCard {
+    card(Region::Border, id, count, name, ways)
+}
+
+impl NavCard {
+    const fn reshuffles(self) -> NavCard {
+        NavCard { reshuffle: true, ..self }
+    }
 }
 
 const KEEP: Way = way(&[KeepFlying]);
-
-/// Pays goods to fly on.
-macro_rules! pay {
-    ($good:ident, $count:literal, $($then:expr),+) => {
-        needing(
-            &[Need::Has(lot(Good::$good, $count))],
-            &[Lose(lot(Good::$good, $count)), $($then),+],
-        )
-    };
-}
+const PILOT: &[Need] = &[Need::Profession(Pilot)];
 
 /// A breakdown that Tech repairs.
 macro_rules! repair {
     ($from:literal) => {
-        breakdown(&[Effect::Test(&test(
-            Skill::Tech,
-            &[band(0, &[FullStop]), band($from, &[KeepFlying])],
-        ))])
+        breakdown(&[test!(Tech, [FullStop], $from => [KeepFlying])])
     };
 }
 
@@ -97,227 +66,105 @@ macro_rules! repair {
 macro_rules! rob {
     ($from:literal) => {
         way(&[
-            Effect::Disgruntle(super::effect::Whom::Moral),
-            Effect::Test(&test(
-                Skill::Fight,
-                &[
-                    band(0, &[Kill(1), FullStop]),
-                    band($from, &[Load(lot(Good::Contraband, 3)), FullStop]),
-                ],
-            )),
+            Disgruntle(Moral),
+            test!(Fight, [Kill(1), FullStop], $from => [Load(contraband(3)), FullStop]),
         ])
     };
 }
 
 /// Alliance 1 to 12, Border 101 to 115; further sets take numbers that are free.
+#[rustfmt::skip]
 pub static NAV: [NavCard; 27] = [
-    card(1, "The Big Black", 25, &[KEEP]),
-    NavCard {
-        reshuffle: true,
-        ..card(2, "Alliance Cruiser", 1, &[way(&[Effect::CruiserHere, FullStop])])
-    },
-    card(
-        3,
-        "Customs Inspection",
-        2,
-        &[
-            way(&[Effect::If {
-                need: Need::Solid(Contact::Harken),
-                then: &[KeepFlying],
-                otherwise: &[Effect::SeizeHold, FullStop],
-            }]),
-            pay!(Fuel, 1, Effect::Warrant, Evade),
-        ],
-    ),
-    card(4, "Cruiser Patrol", 4, &[way(&[Effect::CruiserByRight, KeepFlying])]),
-    card(
-        5,
-        "Alliance Entanglements",
-        1,
-        &[
-            way(&[Effect::CruiserAnywhere, KeepFlying]),
-            needing(
-                &[Need::Solid(Contact::Harken), Need::OutlawSomewhere],
-                &[Effect::CruiserToOutlaw, Gain(500), KeepFlying],
-            ),
-        ],
-    ),
-    card(6, "Abandoned Ship", 1, &[salvage(&[Load(lot(Good::Contraband, 2)), FullStop]), KEEP]),
-    card(
-        7,
-        "Distress Signal",
-        1,
-        &[
-            pay!(Fuel, 1, Effect::Calm(super::effect::Whom::Moral), Gain(200), FullStop),
-            way(&[Effect::Disgruntle(super::effect::Whom::Moral), KeepFlying]),
-        ],
-    ),
-    card(
-        8,
-        "Family Dinner",
-        1,
-        &[pay!(Cargo, 1, Effect::Calm(super::effect::Whom::All), KeepFlying), KEEP],
-    ),
-    card(
-        9,
-        "Freighter Convoy",
-        1,
-        &[
-            way(&[
-                Effect::Trade(&[
-                    offer(Good::Fuel, 200, None),
-                    offer(Good::Part, 300, None),
-                    offer(Good::Cargo, 300, Some(3)),
-                ]),
-                KeepFlying,
+    alliance(1, 25, "The Big Black", &[KEEP]),
+    alliance(2, 1, "Alliance Cruiser", &[way(&[CruiserHere, FullStop])]).reshuffles(),
+    alliance(3, 2, "Customs Inspection", &[
+        way(&[If {
+            need: Need::Solid(Contact::Harken),
+            then: &[KeepFlying],
+            otherwise: &[SeizeHold, FullStop],
+        }]),
+        pay!(fuel(1), Warrant, Evade),
+    ]),
+    alliance(4, 4, "Cruiser Patrol", &[way(&[CruiserByRight, KeepFlying])]),
+    alliance(5, 1, "Alliance Entanglements", &[
+        way(&[CruiserAnywhere, KeepFlying]),
+        needing(
+            &[Need::Solid(Contact::Harken), Need::OutlawSomewhere],
+            &[CruiserToOutlaw, Gain(500), KeepFlying],
+        ),
+    ]),
+    alliance(6, 1, "Abandoned Ship", &[salvage(&[Load(contraband(2)), FullStop]), KEEP]),
+    alliance(7, 1, "Distress Signal", &[
+        pay!(fuel(1), Calm(Moral), Gain(200), FullStop),
+        way(&[Disgruntle(Moral), KeepFlying]),
+    ]),
+    alliance(8, 1, "Family Dinner", &[pay!(cargo(1), Calm(All), KeepFlying), KEEP]),
+    alliance(9, 1, "Freighter Convoy", &[
+        way(&[
+            Trade(&[
+                offer(Good::Fuel, 200), offer(Good::Part, 300), offer_up_to(3, Good::Cargo, 300),
             ]),
-            rob!(8),
-        ],
-    ),
-    card(10, "If'n the Coil Busts", 1, &[repair!(8), pay!(Part, 2, KeepFlying)]),
-    card(11, "Minor Technical Difficulty", 1, &[repair!(5), pay!(Part, 1, KeepFlying)]),
-    card(12, "Engine Room Trouble", 1, &[repair!(7), pay!(Part, 1, KeepFlying)]),
-    card(101, "The Big Black", 18, &[KEEP]),
-    NavCard {
-        reshuffle: true,
-        ..card(
-            102,
-            "Reaver Cutter",
-            1,
-            &[
-                way(&[
-                    Effect::CutterHere,
-                    Effect::LosePeople,
-                    Effect::Test(&test(Skill::Fight, &[band(0, &[Kill(2)]), band(8, &[Kill(1)])])),
-                    Evade,
-                ]),
-                needing(
-                    &[
-                        Need::Profession(Profession::Pilot),
-                        Need::Profession(Profession::Mechanic),
-                        Need::Has(lot(Good::Fuel, 1)),
-                    ],
-                    &[Effect::CutterHere, Lose(lot(Good::Fuel, 1)), Evade],
-                ),
-            ],
-        )
-    },
-    card(103, "Reavers on the Hunt", 8, &[way(&[Effect::CutterByRight, KeepFlying])]),
-    card(
-        104,
-        "Reaver Bait",
-        1,
-        &[way(&[Effect::CutterAnywhere, KeepFlying]), way(&[Effect::CutterHere, Evade])],
-    ),
-    card(
-        105,
-        "A Rogue Trader",
-        1,
-        &[
-            way(&[
-                Effect::Trade(&[
-                    offer(Good::Fuel, 200, None),
-                    offer(Good::Part, 300, None),
-                    offer(Good::Contraband, 400, Some(3)),
-                ]),
-                KeepFlying,
+            KeepFlying,
+        ]),
+        rob!(8),
+    ]),
+    alliance(10, 1, "If'n the Coil Busts", &[repair!(8), pay!(parts(2), KeepFlying)]),
+    alliance(11, 1, "Minor Technical Difficulty", &[repair!(5), pay!(parts(1), KeepFlying)]),
+    alliance(12, 1, "Engine Room Trouble", &[repair!(7), pay!(parts(1), KeepFlying)]),
+    border(101, 18, "The Big Black", &[KEEP]),
+    border(102, 1, "Reaver Cutter", &[
+        way(&[CutterHere, LosePeople, test!(Fight, [Kill(2)], 8 => [Kill(1)]), Evade]),
+        needing(
+            &[Need::Profession(Pilot), Need::Profession(Mechanic), Need::Has(fuel(1))],
+            &[CutterHere, Lose(fuel(1)), Evade],
+        ),
+    ]).reshuffles(),
+    border(103, 8, "Reavers on the Hunt", &[way(&[CutterByRight, KeepFlying])]),
+    border(104, 1, "Reaver Bait", &[
+        way(&[CutterAnywhere, KeepFlying]),
+        way(&[CutterHere, Evade]),
+    ]),
+    border(105, 1, "A Rogue Trader", &[
+        way(&[
+            Trade(&[
+                offer(Good::Fuel, 200), offer(Good::Part, 300),
+                offer_up_to(3, Good::Contraband, 400),
             ]),
-            rob!(6),
-        ],
-    ),
-    card(106, "Derelict Ship", 2, &[salvage(&[Load(lot(Good::Cargo, 2)), FullStop]), KEEP]),
-    card(
-        107,
-        "Family Dinner",
-        1,
-        &[pay!(Cargo, 1, Effect::Calm(super::effect::Whom::All), KeepFlying), KEEP],
-    ),
-    card(
-        108,
-        "Ghost Ship",
-        1,
-        &[
-            KEEP,
-            salvage(&[Effect::Test(&test(
-                Skill::Fight,
-                &[band(0, &[Kill(2), FullStop]), band(7, &[Gain(1000), FullStop])],
-            ))]),
-        ],
-    ),
-    card(
-        109,
-        "Nav Hazard: Asteroid",
-        1,
-        &[
-            needing(&[Need::Profession(Profession::Pilot)], &[KeepFlying]),
-            pay!(Fuel, 1, KeepFlying),
-            way(&[FullStop]),
-        ],
-    ),
-    card(
-        110,
-        "Nav Hazard: Debris Field",
-        1,
-        &[
-            needing(&[Need::Profession(Profession::Pilot)], &[KeepFlying]),
-            pay!(Fuel, 1, KeepFlying),
-            salvage(&[Effect::Test(&test(
-                Skill::Tech,
-                &[
-                    band(0, &[FullStop]),
-                    band(4, &[Load(lot(Good::Cargo, 1)), FullStop]),
-                    band(6, &[Load(lot(Good::Cargo, 2)), FullStop]),
-                ],
-            ))]),
-        ],
-    ),
-    card(
-        111,
-        "Punctured Fuel Lines",
-        1,
-        &[
-            breakdown(&[Effect::Test(&test(
-                Skill::Tech,
-                &[band(0, &[Lose(lot(Good::Fuel, 2)), FullStop]), band(5, &[KeepFlying])],
-            ))]),
-            pay!(Part, 1, KeepFlying),
-        ],
-    ),
-    card(112, "Ruttin' Drive Core", 1, &[repair!(8), pay!(Part, 2, KeepFlying)]),
-    card(
-        113,
-        "Scrapper Ambush",
-        1,
-        &[
-            way(&[Effect::Test(&test(
-                Skill::Tech,
-                &[band(0, &[Effect::LoseUpgrade, FullStop]), band(5, &[KeepFlying])],
-            ))]),
-            salvage(&[Effect::Test(&test(
-                Skill::Fight,
-                &[
-                    band(0, &[Kill(1), FullStop]),
-                    band(9, &[Gain(500), Load(lot(Good::Part, 2)), FullStop]),
-                ],
-            ))]),
-        ],
-    ),
-    card(
-        114,
-        "Ship Graveyard",
-        1,
-        &[
-            salvage(&[Effect::Test(&test(
-                Skill::Tech,
-                &[
-                    band(0, &[Load(lot(Good::Part, 2)), FullStop]),
-                    band(8, &[Effect::TakeUpgrade, FullStop]),
-                ],
-            ))]),
-            KEEP,
-        ],
-    ),
-    card(115, "What's That Noise?", 1, &[repair!(6), pay!(Part, 1, KeepFlying)]),
+            KeepFlying,
+        ]),
+        rob!(6),
+    ]),
+    border(106, 2, "Derelict Ship", &[salvage(&[Load(cargo(2)), FullStop]), KEEP]),
+    border(107, 1, "Family Dinner", &[pay!(cargo(1), Calm(All), KeepFlying), KEEP]),
+    border(108, 1, "Ghost Ship", &[
+        KEEP,
+        salvage(&[test!(Fight, [Kill(2), FullStop], 7 => [Gain(1000), FullStop])]),
+    ]),
+    border(109, 1, "Nav Hazard: Asteroid", &[
+        needing(PILOT, &[KeepFlying]), pay!(fuel(1), KeepFlying), way(&[FullStop]),
+    ]),
+    border(110, 1, "Nav Hazard: Debris Field", &[
+        needing(PILOT, &[KeepFlying]),
+        pay!(fuel(1), KeepFlying),
+        salvage(&[test!(Tech,
+            [FullStop], 4 => [Load(cargo(1)), FullStop], 6 => [Load(cargo(2)), FullStop])]),
+    ]),
+    border(111, 1, "Punctured Fuel Lines", &[
+        breakdown(&[test!(Tech, [Lose(fuel(2)), FullStop], 5 => [KeepFlying])]),
+        pay!(parts(1), KeepFlying),
+    ]),
+    border(112, 1, "Ruttin' Drive Core", &[repair!(8), pay!(parts(2), KeepFlying)]),
+    border(113, 1, "Scrapper Ambush", &[
+        way(&[test!(Tech, [LoseUpgrade, FullStop], 5 => [KeepFlying])]),
+        salvage(&[
+            test!(Fight, [Kill(1), FullStop], 9 => [Gain(500), Load(parts(2)), FullStop]),
+        ]),
+    ]),
+    border(114, 1, "Ship Graveyard", &[
+        salvage(&[test!(Tech, [Load(parts(2)), FullStop], 8 => [TakeUpgrade, FullStop])]),
+        KEEP,
+    ]),
+    border(115, 1, "What's That Noise?", &[repair!(6), pay!(parts(1), KeepFlying)]),
 ];
 
 /// Whether an effect of a nav card depends on what is aboard or takes something of it: before it

@@ -5,7 +5,6 @@
 use super::board::Board;
 use super::captain::{Goods, Person};
 use super::job::{Clause, Course, Extra, Freight, Job, JobId, Pay};
-use super::leader::Gift;
 use super::story::Twist;
 use super::supply::Ability;
 
@@ -18,7 +17,7 @@ pub struct Reward {
     pub pay: u32,
     /// Dollars of its bonus.
     pub bonus: u32,
-    /// Dollars of the leader's gift.
+    /// Dollars that the leader adds.
     pub gift: u32,
     /// Dollars that the story adds.
     pub story: u32,
@@ -61,8 +60,10 @@ impl Board {
                 Extra::Goods(lot) => reward.goods[lot.good as usize] += lot.count,
             }
         }
-        self.gift_for(job, &mut reward);
-        self.add_loads(job, team, &mut reward);
+        reward.gift = self.acting().job_money(job);
+        for (good, count) in self.acting().job_loads(job, team) {
+            reward.extras[good as usize] += count;
+        }
         reward.story = self.table.twists().iter().map(|twist| story_money(*twist, job)).sum();
         reward.calms = match job.clause {
             Some(Clause::CalmsMoral) => true,
@@ -81,34 +82,6 @@ impl Board {
             }
         }
         reward.pay = cut(reward.printed.saturating_add_signed(terms.price.into()));
-    }
-
-    fn gift_for(&self, job: &Job, reward: &mut Reward) {
-        match self.acting().gift() {
-            Some(Gift::JobMoney(kind, dollars)) => {
-                reward.gift = if kind == job.kind { dollars.into() } else { 0 };
-            }
-            Some(Gift::ImmoralMoney(dollars)) => {
-                reward.gift = if job.immoral { dollars.into() } else { 0 };
-            }
-            Some(Gift::JobLoad(kind, good, count)) => {
-                reward.extras[good as usize] += if kind == job.kind { count } else { 0 };
-            }
-            Some(Gift::HiresFree | Gift::HalfPriceGear(_) | Gift::HalfPriceShip) | None => {}
-        }
-    }
-
-    /// Gear on the job and upgrades.
-    fn add_loads(&self, job: &Job, team: &[Person], reward: &mut Reward) {
-        let captain = self.acting();
-        let gear = captain.carried_among(team).flat_map(|card| card.kind().kind().abilities);
-        for ability in gear.copied().chain(captain.ship_abilities()) {
-            if let Ability::JobLoad(kind, good, count) = ability
-                && kind == job.kind
-            {
-                reward.extras[good as usize] += count;
-            }
-        }
     }
 
     /// How many the acting ship could deliver now of what a job is paid for by the piece.

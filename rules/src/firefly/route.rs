@@ -4,11 +4,10 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::effect::{Effect, Label};
-use super::flight::nav_card;
-use super::frame::nav_deck;
 use super::nav::NavCard;
 use super::odds::{self, Chance, shows_none};
 use super::sector::{Region, SectorId};
+use super::step::{nav_card, nav_deck};
 use super::view::View;
 use crate::Seat;
 
@@ -40,9 +39,9 @@ impl View {
     /// is not placed.
     pub fn way(&self, seat: Seat, to: SectorId) -> Option<Vec<SectorId>> {
         let from = self.captain(seat).sector?;
-        let far = to.distances(|at| at == self.cutter && at != from);
+        let far = to.distances(|at| self.is_barred(at) && at != from);
         let left = |at: SectorId| far[usize::from(at.number()) - 1];
-        if to == self.cutter && to != from {
+        if self.is_barred(to) && to != from {
             return None;
         }
         let tolls = self.tolls(seat, to);

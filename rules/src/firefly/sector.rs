@@ -25,10 +25,10 @@ pub struct Sector {
     pub neighbours: &'static [u8],
 }
 
-/// A sector, named by its number: 1 to 100, where the base board has no 89.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-pub struct SectorId(u8);
+crate::id::id! {
+    /// A sector, named by its number: 1 to 100, where the base board has no 89.
+    SectorId: u8
+}
 
 impl SectorId {
     /// Where the Alliance Cruiser starts: Londinium.
@@ -47,11 +47,6 @@ impl SectorId {
     /// All sectors in the order of their numbers.
     pub fn all() -> impl Iterator<Item = SectorId> {
         (1..=Self::LAST).filter_map(SectorId::new)
-    }
-
-    /// The number.
-    pub fn number(self) -> u8 {
-        self.0
     }
 
     /// What is printed on it.

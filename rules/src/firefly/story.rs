@@ -4,11 +4,14 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use super::contact::Contact;
-use super::effect::{Band, Effect, Test, Tester};
+use super::contact::Contact::{self, *};
+use super::dialect::*;
+use super::effect::Effect;
 use super::skill::Skill;
 
+use Demand::*;
 use Effect::{Botched, CruiserTo, Evade, Goal as Token, Pay, PayOrBotch, Warrant};
+use Twist::*;
 
 /// What must hold before a goal may be worked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -79,28 +82,6 @@ pub struct Story {
     pub end: End,
 }
 
-const fn roll(skill: Skill, bands: &'static [Band]) -> Test {
-    Test {
-        skill,
-        kosherized: false,
-        bribes: false,
-        aid: None,
-        less_warrants: false,
-        tester: Tester::Together,
-        bands,
-    }
-}
-
-/// A test that fails below a total, and what else follows either way.
-macro_rules! test {
-    ($skill:ident $from:literal, [$($fail:expr),*], [$($win:expr),*]) => {
-        &[Effect::Test(&roll(Skill::$skill, &[
-            Band { from: 0, effects: &[$($fail),*] },
-            Band { from: $from, effects: &[$($win),*] },
-        ]))]
-    };
-}
-
 const fn at(sector: u8, misbehave: u8, ways: &'static [&'static [Effect]]) -> Goal {
     Goal { at: Some(sector), demands: &[], misbehave, ways }
 }
@@ -109,93 +90,57 @@ const fn anywhere(demands: &'static [Demand]) -> Goal {
     Goal { at: None, demands, misbehave: 0, ways: &[&[Token]] }
 }
 
-/// Stories 1 to 6; the solo story has rules of its own and is not in the tables yet.
+impl Goal {
+    const fn demanding(self, demands: &'static [Demand]) -> Goal {
+        Goal { demands, ..self }
+    }
+}
+
+const fn story(id: u8, name: &'static str, goals: &'static [Goal]) -> Story {
+    Story { id, name, twists: &[], goals, end: End::First }
+}
+
+impl Story {
+    const fn twists(self, twists: &'static [Twist]) -> Story {
+        Story { twists, ..self }
+    }
+
+    const fn ends(self, end: End) -> Story {
+        Story { end, ..self }
+    }
+}
+
+/// Stories 1 to 6; the solo story has rules of its own and is not in the tables yet. A goal: where,
+/// after how many misbehave cards, what happens then.
+#[rustfmt::skip]
 pub static STORIES: [Story; 6] = [
-    Story {
-        id: 1,
-        name: "The King of All Londinium",
-        twists: &[],
-        goals: &[
-            at(
-                99,
-                2,
-                &[&[Effect::Test(&roll(
-                    Skill::Negotiate,
-                    &[
-                        Band { from: 0, effects: &[Pay(1000), Botched] },
-                        Band { from: 6, effects: &[PayOrBotch(7000), Token] },
-                        Band { from: 9, effects: &[PayOrBotch(5000), Token] },
-                    ],
-                ))]],
-            ),
-            at(51, 3, &[test!(Tech 7, [Botched, Warrant], [Token])]),
-            at(87, 4, &[test!(Fight 10, [Botched, Warrant], [Token])]),
-        ],
-        end: End::First,
-    },
-    Story {
-        id: 2,
-        name: "Harken's Folly",
-        twists: &[],
-        goals: &[
-            anywhere(&[Demand::SolidWith(&[
-                Contact::Badger,
-                Contact::Patience,
-                Contact::AmnonDuul,
-                Contact::Niska,
-            ])]),
-            at(54, 3, &[test!(Tech 8, [Botched, Warrant], [Token, CruiserTo(54), Evade])]),
-            at(57, 3, &[test!(Negotiate 8, [Botched, Warrant], [Token])]),
-        ],
-        end: End::First,
-    },
-    Story {
-        id: 3,
-        name: "Desperadoes",
-        twists: &[Twist::Hunted, Twist::Shunned(Contact::Harken), Twist::IllegalMoney(1000)],
-        goals: &[anywhere(&[Demand::Cash(15_000)])],
-        end: End::LastCall,
-    },
-    Story {
-        id: 4,
-        name: "First Time in the Captain's Chair",
-        twists: &[Twist::JobsFrom(&[Contact::Harken, Contact::AmnonDuul])],
-        goals: &[
-            anywhere(&[Demand::Solids(2)]),
-            anywhere(&[Demand::Cash(6000)]),
-            Goal {
-                demands: &[Demand::Tokens(2), Demand::Cash(6000)],
-                ..at(98, 0, &[&[Pay(6000), Token]])
-            },
-        ],
-        end: End::First,
-    },
-    Story {
-        id: 5,
-        name: "\"Respectable\" Persons of Business",
-        twists: &[],
-        goals: &[anywhere(&[Demand::Cash(12_000)])],
-        end: End::LastCallOwing,
-    },
-    Story {
-        id: 6,
-        name: "Niska's Holiday",
-        twists: &[],
-        goals: &[
-            Goal {
-                demands: &[Demand::CrimeDone, Demand::Cash(2000)],
-                ..at(98, 0, &[&[Pay(2000), Token]])
-            },
-            at(35, 3, &[test!(Negotiate 8, [Botched], [Token])]),
-            at(
-                98,
-                4,
-                &[
-                    test!(Fight 9, [Botched, Warrant], [Token]),
-                    test!(Tech 9, [Botched, Warrant], [Token]),
-                ],
-            ),
-        ],
-        end: End::First,
-    },
+    story(1, "The King of All Londinium", &[
+        at(99, 2, &[&[test!(Negotiate, [Pay(1000), Botched],
+            6 => [PayOrBotch(7000), Token], 9 => [PayOrBotch(5000), Token])]]),
+        at(51, 3, &[&[test!(Tech, [Botched, Warrant], 7 => [Token])]]),
+        at(87, 4, &[&[test!(Fight, [Botched, Warrant], 10 => [Token])]]),
+    ]),
+    story(2, "Harken's Folly", &[
+        anywhere(&[SolidWith(&[Badger, Patience, AmnonDuul, Niska])]),
+        at(54, 3, &[&[test!(Tech, [Botched, Warrant], 8 => [Token, CruiserTo(54), Evade])]]),
+        at(57, 3, &[&[test!(Negotiate, [Botched, Warrant], 8 => [Token])]]),
+    ]),
+    story(3, "Desperadoes", &[anywhere(&[Cash(15_000)])])
+        .twists(&[Hunted, Shunned(Harken), IllegalMoney(1000)])
+        .ends(End::LastCall),
+    story(4, "First Time in the Captain's Chair", &[
+        anywhere(&[Solids(2)]),
+        anywhere(&[Cash(6000)]),
+        at(98, 0, &[&[Pay(6000), Token]]).demanding(&[Tokens(2), Cash(6000)]),
+    ]).twists(&[JobsFrom(&[Harken, AmnonDuul])]),
+    story(5, "\"Respectable\" Persons of Business", &[anywhere(&[Cash(12_000)])])
+        .ends(End::LastCallOwing),
+    story(6, "Niska's Holiday", &[
+        at(98, 0, &[&[Pay(2000), Token]]).demanding(&[CrimeDone, Cash(2000)]),
+        at(35, 3, &[&[test!(Negotiate, [Botched], 8 => [Token])]]),
+        at(98, 4, &[
+            &[test!(Fight, [Botched, Warrant], 9 => [Token])],
+            &[test!(Tech, [Botched, Warrant], 9 => [Token])],
+        ]),
+    ]),
 ];

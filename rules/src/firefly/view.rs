@@ -5,7 +5,6 @@
 use super::board::Board;
 use super::captain::Captain;
 use super::contact::Contact;
-use super::frame::Frame;
 use super::job::JobId;
 use super::supply::{Market, SupplyId};
 use super::turns::{Firefly, Hidden};
@@ -94,21 +93,13 @@ impl View {
     pub fn jobs_left(&self, contact: Contact) -> usize {
         let unseen = self.board.seats().filter(|&seat| self.viewer != Some(seat));
         let held: u8 = unseen.map(|seat| self.hands[seat.index()][contact as usize]).sum();
-        let considered = if self.drawn.is_empty() && self.talk() == Some(contact) {
-            self.drawn_count
-        } else {
-            0
-        };
+        let considered =
+            if self.drawn.is_empty() && self.talk().map(|talk| talk.contact) == Some(contact) {
+                self.drawn_count
+            } else {
+                0
+            };
         self.jobs[contact as usize].len() - usize::from(held + considered)
-    }
-
-    /// With whom jobs are being talked over.
-    fn talk(&self) -> Option<Contact> {
-        self.board
-            .stack
-            .iter()
-            .rev()
-            .find_map(|frame| if let Frame::Deal(talk) = frame { Some(talk.contact) } else { None })
     }
 
     /// A full game that looks like this to the viewer.
@@ -124,9 +115,9 @@ impl View {
         }
         let mut drawn = self.drawn.clone();
         if drawn.len() < usize::from(self.drawn_count)
-            && let Some(contact) = self.talk()
+            && let Some(talk) = self.talk()
         {
-            let deck = &mut jobs[contact as usize];
+            let deck = &mut jobs[talk.contact as usize];
             drawn = deck.split_off(deck.len().saturating_sub(self.drawn_count.into()));
         }
         let hidden = Hidden {

@@ -6,13 +6,13 @@ use rules::firefly::effect::Good;
 use rules::firefly::skill::Keyword;
 use rules::firefly::supply::{Class, KindId};
 
-/// The kind of the first emblem; all before it are crew.
-const FIRST: usize = 37;
+/// Ground, cloth, second cloth, pieces.
+type Emblem = (u8, u8, u8, &'static str);
 
 /// The picture of gear, an upgrade or a drive core on its disc.
 pub fn supply_emblem(kind: KindId) -> String {
-    let known = usize::from(kind.number()).checked_sub(FIRST).and_then(|at| EMBLEMS.get(at));
-    let (ground, cloth, second, pieces) = *known.unwrap_or_else(|| further(kind));
+    let known = drawn(kind.number()).or_else(|| drawn(alike(kind)));
+    let Some((ground, cloth, second, pieces)) = known else { return String::new() };
     let style = format!("--g:var(--ff-g{ground});--c:var(--ff-c{cloth});--q:var(--ff-c{second})");
     let mut paper = Paper::new("ff-emblem", (48, 48), 1, &style);
     paper.lay("g O24 24 24|y O24 24 18");
@@ -20,9 +20,13 @@ pub fn supply_emblem(kind: KindId) -> String {
     paper.finish()
 }
 
-/// The picture for a card of a further set: the one of a like card.
-fn further(kind: KindId) -> &'static (u8, u8, u8, &'static str) {
-    let alike = match (kind.kind().class, kind.kind().keywords.first()) {
+fn drawn(kind: u16) -> Option<Emblem> {
+    EMBLEMS.iter().find(|(id, _)| *id == kind).map(|(_, emblem)| *emblem)
+}
+
+/// A like card whose picture serves for a card of a further set.
+fn alike(kind: KindId) -> u16 {
+    match (kind.kind().class, kind.kind().keywords.first()) {
         (Class::DriveCore(_), _) => 72,
         (Class::Upgrade, _) => 64,
         (_, Some(Keyword::Explosives)) => 45,
@@ -34,85 +38,84 @@ fn further(kind: KindId) -> &'static (u8, u8, u8, &'static str) {
         (_, Some(Keyword::SniperRifle)) => 48,
         (_, Some(Keyword::Transport)) => 39,
         (_, None) => 59,
-    };
-    &EMBLEMS[alike - FIRST]
+    }
 }
 
-/// Ground, cloth, second cloth, pieces: the kinds from 37 on.
+/// By the number of the kind.
 #[rustfmt::skip]
-static EMBLEMS: [(u8, u8, u8, &str); 36] = [
+static EMBLEMS: [(u16, Emblem); 36] = [
     // "Bona Fide" Credentials
-    (2, 9, 8, "x M14 10h23v31H14z|w M11 8h23v31H11z|n M15 14h15m-15 4h15m-15 4h10|m O29 31 6|r O29 31 3|r m26 36-1 7 4-3 4 3-1-7z"),
+    (37, (2, 9, 8, "x M14 10h23v31H14z|w M11 8h23v31H11z|n M15 14h15m-15 4h15m-15 4h10|m O29 31 6|r O29 31 3|r m26 36-1 7 4-3 4 3-1-7z")),
     // "Vera"
-    (3, 0, 5, "c M2 22h12l4 3-1 5h-5l-8 7H2z|k M12 22h22v-2h12v4H34v4h-9l-2 3h-2l-2 8h-5l2-9h-3z|i M15 16h14v4H15z|i O31 18 3|k M20 20h4v2h-4z|k M30 28h3l2 9h-4z"),
+    (38, (3, 0, 5, "c M2 22h12l4 3-1 5h-5l-8 7H2z|k M12 22h22v-2h12v4H34v4h-9l-2 3h-2l-2 8h-5l2-9h-3z|i M15 16h14v4H15z|i O31 18 3|k M20 20h4v2h-4z|k M30 28h3l2 9h-4z")),
     // 4WD Mule
-    (0, 2, 7, "x M4 40h40v2H4z|c M4 24h14l6-9h14l5 9 1 9H4z|t M26 18h10l3 6H22z|n M31 15v9|=k O13 34 7|=i O13 34 3|m M43 26h2v3h-2zM4 26h4v3H4z|y M4 24h14l-1 2H4z"),
+    (39, (0, 2, 7, "x M4 40h40v2H4z|c M4 24h14l6-9h14l5 9 1 9H4z|t M26 18h10l3 6H22z|n M31 15v9|=k O13 34 7|=i O13 34 3|m M43 26h2v3h-2zM4 26h4v3H4z|y M4 24h14l-1 2H4z")),
     // A Very Fine Hat
-    (4, 4, 11, "x M5 37q19 7 38-1l-1 3q-18 7-36 1z|c m14 32 1-18q5-4 9-1 4-4 9 0l1 19z|x M28 11q3 0 5 2l1 19h-6z|m M14 26h20v5H14z|c M3 32c7-6 11 0 21 0s14-6 21-1c-5 9-15 7-21 7S8 40 3 32|w M31 28c2-10 7-18 14-22 0 8-5 18-12 23z|n M32 28q4-10 12-20"),
+    (40, (4, 4, 11, "x M5 37q19 7 38-1l-1 3q-18 7-36 1z|c m14 32 1-18q5-4 9-1 4-4 9 0l1 19z|x M28 11q3 0 5 2l1 19h-6z|m M14 26h20v5H14z|c M3 32c7-6 11 0 21 0s14-6 21-1c-5 9-15 7-21 7S8 40 3 32|w M31 28c2-10 7-18 14-22 0 8-5 18-12 23z|n M32 28q4-10 12-20")),
     // Alliance Ident Card
-    (2, 1, 7, "x M6 15h39v25H6z|c M4 12h39v25H4z|i M4 12h39v6H4z|w M8 21h11v13H8z|k O13 25 3|k M8 34q5-9 11 0z|y M23 22h15v2H23zm0 5h12v2H23z|m O35 33 3"),
+    (41, (2, 1, 7, "x M6 15h39v25H6z|c M4 12h39v25H4z|i M4 12h39v6H4z|w M8 21h11v13H8z|k O13 25 3|k M8 34q5-9 11 0z|y M23 22h15v2H23zm0 5h12v2H23z|m O35 33 3")),
     // The hovering jeep
-    (3, 10, 8, "t M6 36h36l-6 6H12z|c m3 26 7-4 6-7h16l4 7 9 4v6l-5 3H8l-5-3z|z M18 17h12l3 5H14z|i M20 8h6v7h-6z|k M25 9h17v3H25z|m M42 26h3v3h-3z|=k M9 34h8l-2 4h-4z"),
+    (42, (3, 10, 8, "t M6 36h36l-6 6H12z|c m3 26 7-4 6-7h16l4 7 9 4v6l-5 3H8l-5-3z|z M18 17h12l3 5H14z|i M20 8h6v7h-6z|k M25 9h17v3H25z|m M42 26h3v3h-3z|=k M9 34h8l-2 4h-4z")),
     // Burgess's Laser
-    (4, 7, 8, "i M10 18h20v10H10z|k M4 20h6v11H6l-2-4zm10 8h6l-2 12h-6z|k M30 20h8v6h-8z|r O40 23 4|y O40 23 2|n M14 18v10m4-10v10m4-10v10m4-10v10|m M16 13h11v3H16z"),
+    (43, (4, 7, 8, "i M10 18h20v10H10z|k M4 20h6v11H6l-2-4zm10 8h6l-2 12h-6z|k M30 20h8v6h-8z|r O40 23 4|y O40 23 2|n M14 18v10m4-10v10m4-10v10m4-10v10|m M16 13h11v3H16z")),
     // Crow's Knife
-    (0, 0, 8, "i M44 4c-2 14-8 24-20 30l-7-7c11-5 17-13 27-23|y M44 4c-8 10-14 18-25 24l-2-1c11-5 17-13 27-23|k m14 26 10 10-2 2-10-10z|c m15 31 4 4L9 45l-5-1-1-4z|m O6 42 2|n m40 14-4-1m1 6-4-1m0 6-4-2"),
+    (44, (0, 0, 8, "i M44 4c-2 14-8 24-20 30l-7-7c11-5 17-13 27-23|y M44 4c-8 10-14 18-25 24l-2-1c11-5 17-13 27-23|k m14 26 10 10-2 2-10-10z|c m15 31 4 4L9 45l-5-1-1-4z|m O6 42 2|n m40 14-4-1m1 6-4-1m0 6-4-2")),
     // Explosive Charge
-    (3, 8, 10, "c M9 16h8v26H9zm9 0h8v26h-8zm9 0h8v26h-8z|x M14 16h3v26h-3zm9 0h3v26h-3zm9 0h3v26h-3z|k M8 21h28v4H8zm0 12h28v4H8z|w O22 29 7|n M22 25v4l3 2|o M22 16q0-8 8-7t8-4|m O39 5 3"),
+    (45, (3, 8, 10, "c M9 16h8v26H9zm9 0h8v26h-8zm9 0h8v26h-8z|x M14 16h3v26h-3zm9 0h3v26h-3zm9 0h3v26h-3z|k M8 21h28v4H8zm0 12h28v4H8z|w O22 29 7|n M22 25v4l3 2|o M22 16q0-8 8-7t8-4|m O39 5 3")),
     // Fast Horses
-    (1, 0, 1, "x M24 44c0-10 4-14 6-18l14 8-2 4-6-2 2 8z|c M8 44c0-12 3-20 8-26L14 7l8 5c9 0 13 6 18 16l-4 6-8-3c-2 3 0 8 1 13z|k m14 7 2 11c-5 6-8 14-8 26H4C4 30 6 18 14 7|k O26 19 2|n M34 30q2-1 3-3m-17 3q4 4 8 1"),
+    (46, (1, 0, 1, "x M24 44c0-10 4-14 6-18l14 8-2 4-6-2 2 8z|c M8 44c0-12 3-20 8-26L14 7l8 5c9 0 13 6 18 16l-4 6-8-3c-2 3 0 8 1 13z|k m14 7 2 11c-5 6-8 14-8 26H4C4 30 6 18 14 7|k O26 19 2|n M34 30q2-1 3-3m-17 3q4 4 8 1")),
     // GJ Flashkill Pod Grenades
-    (1, 2, 10, "z M9 26q0-10 8-10t8 10q0 16-8 16T9 26|c M23 26q0-11 8-11t9 11q0 16-9 16t-8-16|x M31 15q9 0 9 11 0 16-9 16 5-12 0-27|k M27 9h8v6h-8zm-13 2h6v5h-6z|o M35 10q7-2 7 4t-6 1|n M24 24h15m-15 6h15m-29-4h13m-13 6h13"),
+    (47, (1, 2, 10, "z M9 26q0-10 8-10t8 10q0 16-8 16T9 26|c M23 26q0-11 8-11t9 11q0 16-9 16t-8-16|x M31 15q9 0 9 11 0 16-9 16 5-12 0-27|k M27 9h8v6h-8zm-13 2h6v5h-6z|o M35 10q7-2 7 4t-6 1|n M24 24h15m-15 6h15m-29-4h13m-13 6h13")),
     // Glucklich Jia 642X
-    (2, 0, 7, "c M3 24h13l4 4L6 38H3z|k M14 23h30v3H30v3h-6l-2 3h-4z|i M18 17h12v4H18z|k M22 20h3v3h-3z|l m36 27-3 11m3-11 5 11|k M42 21h2v3h-2z"),
+    (48, (2, 0, 7, "c M3 24h13l4 4L6 38H3z|k M14 23h30v3H30v3h-6l-2 3h-4z|i M18 17h12v4H18z|k M22 20h3v3h-3z|l m36 27-3 11m3-11 5 11|k M42 21h2v3h-2z")),
     // Hastily Forged Documents
-    (3, 5, 8, "w m6 14 22-6 8 28-22 7z|x m26 9 2-1 8 28-2 1z|w M18 12h22v26H18z|n M22 18h14m-14 4h14m-14 4h8|r M30 29h8v6h-8z|k O24 33 3|k O28 36 1|k O21 37 1"),
+    (49, (3, 5, 8, "w m6 14 22-6 8 28-22 7z|x m26 9 2-1 8 28-2 1z|w M18 12h22v26H18z|n M22 18h14m-14 4h14m-14 4h8|r M30 29h8v6h-8z|k O24 33 3|k O28 36 1|k O21 37 1")),
     // Improvised Hacking Rig
-    (1, 7, 3, "c M7 20h28v20H7z|x M28 20h7v20h-7z|k M11 24h14v9H11z|z M13 26h6v2h-6zm0 3h10v2H13z|m O31 26 2|r O31 32 2|l M12 20q-2-12 8-10t8 6v4|o M35 36q9 0 7-8t2-10|i M40 11h6v7h-6z|n M18 36h6"),
+    (50, (1, 7, 3, "c M7 20h28v20H7z|x M28 20h7v20h-7z|k M11 24h14v9H11z|z M13 26h6v2h-6zm0 3h10v2H13z|m O31 26 2|r O31 32 2|l M12 20q-2-12 8-10t8 6v4|o M35 36q9 0 7-8t2-10|i M40 11h6v7h-6z|n M18 36h6")),
     // Jayne's "Cunning" Hat
-    (2, 3, 11, "q O24 8 5|c M8 30q0-18 16-18t16 18l2 14-7-2-1-12H14l-1 12-7 2z|x M30 13q10 3 10 17l2 14-7-2-1-12q0-10-4-17|q M8 24q16-6 32 0v6q-16-6-32 0z|n M12 25v4m5-6v4m7-5v4m7-3v4m5-2v4"),
+    (51, (2, 3, 11, "q O24 8 5|c M8 30q0-18 16-18t16 18l2 14-7-2-1-12H14l-1 12-7 2z|x M30 13q10 3 10 17l2 14-7-2-1-12q0-10-4-17|q M8 24q16-6 32 0v6q-16-6-32 0z|n M12 25v4m5-6v4m7-5v4m7-3v4m5-2v4")),
     // Kaylee's Fluffy Pink Dress
-    (1, 9, 9, "f M19 8h10l2 12 12 23H5l12-23z|y M17 22h14l3 6H14zm-4 9h22l4 6H10z|=f M12 11q-2-5 5-5l3 6q-5 4-8-1|r M17 19h14v3H17z|y M20 6q4 6 8 0l1 6H19z"),
+    (52, (1, 9, 9, "f M19 8h10l2 12 12 23H5l12-23z|y M17 22h14l3 6H14zm-4 9h22l4 6H10z|=f M12 11q-2-5 5-5l3 6q-5 4-8-1|r M17 19h14v3H17z|y M20 6q4 6 8 0l1 6H19z")),
     // Kaylee's Reprogrammer
-    (4, 2, 11, "l M32 12V4|r O32 4 2|c M11 12h26v32H11z|x M31 12h6v32h-6z|t M15 16h18v10H15z|n m17 23 4-4 4 4 6-5|m M15 30h5v4h-5zm7 0h5v4h-5zm7 0h5v4h-5z|w M15 37h5v3h-5zm7 0h5v3h-5z|r M29 37h5v3h-5z"),
+    (53, (4, 2, 11, "l M32 12V4|r O32 4 2|c M11 12h26v32H11z|x M31 12h6v32h-6z|t M15 16h18v10H15z|n m17 23 4-4 4 4 6-5|m M15 30h5v4h-5zm7 0h5v4h-5zm7 0h5v4h-5z|w M15 37h5v3h-5zm7 0h5v3h-5z|r M29 37h5v3h-5z")),
     // Knife
-    (1, 0, 7, "i m42 5 1 4-21 22-5-5z|y M42 5 19 28l-2-2z|k m14 24 10 10-2 2-10-10z|c m15 29 4 4L9 43l-4-4z|x m17 31 2 2L9 43l-2-2z"),
+    (54, (1, 0, 7, "i m42 5 1 4-21 22-5-5z|y M42 5 19 28l-2-2z|k m14 24 10 10-2 2-10-10z|c m15 29 4 4L9 43l-4-4z|x m17 31 2 2L9 43l-2-2z")),
     // Official Lookin' Vehicle
-    (0, 1, 9, "x M3 39h42v2H3z|c m3 26 6-2 6-8h18l6 8 6 3v7H3z|q M3 27h42v3H3z|t M17 18h6v6H12zm8 0h7l4 6H25z|r M20 12h4v4h-4z|k M24 12h4v4h-4z|=k O13 34 6|=i O13 34 2|m O24 28 3"),
+    (55, (0, 1, 9, "x M3 39h42v2H3z|c m3 26 6-2 6-8h18l6 8 6 3v7H3z|q M3 27h42v3H3z|t M17 18h6v6H12zm8 0h7l4 6H25z|r M20 12h4v4h-4z|k M24 12h4v4h-4z|=k O13 34 6|=i O13 34 2|m O24 28 3")),
     // Pistol
-    (2, 0, 7, "i M5 14h36v7H5z|k M5 12h3v2H5zm33 0h3v2h-3z|c M27 21h11l5 17H33z|x M35 21h3l5 17h-3z|k M22 21h8l-2 7h-6zm2 2v3h2l1-3z|y M5 14h36v2H5z|n M30 15v5m3-5v5"),
+    (56, (2, 0, 7, "i M5 14h36v7H5z|k M5 12h3v2H5zm33 0h3v2h-3z|c M27 21h11l5 17H33z|x M35 21h3l5 17h-3z|k M22 21h8l-2 7h-6zm2 2v3h2l1-3z|y M5 14h36v2H5z|n M30 15v5m3-5v5")),
     // Security Interface Pad
-    (3, 10, 6, "x M12 6h26v38H12z|c M10 4h26v38H10z|z M13 8h20v10H13z|w M15 11h10v2H15z|y M13 22h5v4h-5zm7 0h5v4h-5zm7 0h5v4h-5zm-14 6h5v4h-5zm7 0h5v4h-5zm7 0h5v4h-5zm-14 6h5v4h-5zm14 0h5v4h-5z|r M20 34h5v4h-5z|o M36 30q8 0 6 14"),
+    (57, (3, 10, 6, "x M12 6h26v38H12z|c M10 4h26v38H10z|z M13 8h20v10H13z|w M15 11h10v2H15z|y M13 22h5v4h-5zm7 0h5v4h-5zm7 0h5v4h-5zm-14 6h5v4h-5zm7 0h5v4h-5zm7 0h5v4h-5zm-14 6h5v4h-5zm14 0h5v4h-5z|r M20 34h5v4h-5z|o M36 30q8 0 6 14")),
     // Shiny Neck Tie
-    (4, 8, 11, "w m8 8 10-4 6 8 6-8 10 4-8 10-8-5-8 5z|c M20 12h8l2 6-3 2 5 18-8 7-8-7 5-18-3-2z|x M26 12h2l2 6-3 2 5 18-8 7 1-25z|y m20 25 10 5 1 3-12-5zm-2 8 11 7-3 3-9-6z"),
+    (58, (4, 8, 11, "w m8 8 10-4 6 8 6-8 10 4-8 10-8-5-8 5z|c M20 12h8l2 6-3 2 5 18-8 7-8-7 5-18-3-2z|x M26 12h2l2 6-3 2 5 18-8 7 1-25z|y m20 25 10 5 1 3-12-5zm-2 8 11 7-3 3-9-6z")),
     // Simon's Surgical Kit
-    (1, 0, 8, "k M18 14q0-6 6-6t6 6h-3q0-3-3-3t-3 3z|c M6 14h36v26H6z|x M6 28h36v12H6z|w O24 26 9|r M22 20h4v4h4v4h-4v4h-4v-4h-4v-4h4z|m M10 14h3v4h-3zm25 0h3v4h-3z"),
+    (59, (1, 0, 8, "k M18 14q0-6 6-6t6 6h-3q0-3-3-3t-3 3z|c M6 14h36v26H6z|x M6 28h36v12H6z|w O24 26 9|r M22 20h4v4h4v4h-4v4h-4v-4h-4v-4h4z|m M10 14h3v4h-3zm25 0h3v4h-3z")),
     // Concealed Smuggling Compartments
-    (0, 7, 5, "c M3 26h42v16H3z|k M12 29h24v10H12z|q M15 31h8v8h-8zm10 2h8v6h-8z|i M12 29 8 12h24l4 17z|x M8 12h24l1 4H9z|n M3 34h9m24 0h9M20 20h6|m O22 22 2"),
+    (60, (0, 7, 5, "c M3 26h42v16H3z|k M12 29h24v10H12z|q M15 31h8v8h-8zm10 2h8v6h-8z|i M12 29 8 12h24l4 17z|x M8 12h24l1 4H9z|n M3 34h9m24 0h9M20 20h6|m O22 22 2")),
     // Cry Baby
-    (4, 3, 9, "=l M14 12q-6 10 0 20M9 8Q0 22 9 36|i M20 30h8l4 12H16z|c M18 14h12v18H18z|x M25 14h5v18h-5z|q M18 18h12v4H18z|r O24 10 5|y O23 9 2"),
+    (61, (4, 3, 9, "=l M14 12q-6 10 0 20M9 8Q0 22 9 36|i M20 30h8l4 12H16z|c M18 14h12v18H18z|x M25 14h5v18h-5z|q M18 18h12v4H18z|r O24 10 5|y O23 9 2")),
     // Expanded Crew Quarters
-    (2, 0, 8, "k M5 8h3v35H5zm35 0h3v35h-3z|c M8 20h32v4H8zm0 16h32v4H8z|w M9 15h8v5H9zm0 16h8v5H9z|r M17 16h23v4H17z|q M17 32h23v4H17z|n M32 24v12m4-12v12m-4-8h4m-4 4h4"),
+    (62, (2, 0, 8, "k M5 8h3v35H5zm35 0h3v35h-3z|c M8 20h32v4H8zm0 16h32v4H8z|w M9 15h8v5H9zm0 16h8v5H9z|r M17 16h23v4H17z|q M17 32h23v4H17z|n M32 24v12m4-12v12m-4-8h4m-4 4h4")),
     // Exterior Cargo Pods
-    (0, 3, 7, "i M3 21h42v5H3z|k M8 26h4v4H8zm14 0h4v4h-4zm14 0h4v4h-4z|c M5 7h13v14H5zm25 0h13v14H30z|q M17 28h14v15H17z|x M12 7h6v14h-6zm25 0h6v14h-6zM25 28h6v15h-6z|n M5 14h13m12 0h13M17 35h14"),
+    (63, (0, 3, 7, "i M3 21h42v5H3z|k M8 26h4v4H8zm14 0h4v4h-4zm14 0h4v4h-4z|c M5 7h13v14H5zm25 0h13v14H30z|q M17 28h14v15H17z|x M12 7h6v14h-6zm25 0h6v14h-6zM25 28h6v15h-6z|n M5 14h13m12 0h13M17 35h14")),
     // Full Tune-Up & Retro-Fit
-    (1, 7, 3, "i M21 5h6l1 5 5 2 4-3 4 4-3 4 2 5 5 1v6l-5 1-2 4 3 5-4 4-4-3-5 2-1 4h-6l-1-4-5-2-4 3-4-4 3-5-2-4-5-1v-6l5-1 2-5-3-4 4-4 4 3 5-2z|k O24 26 10|q M32 12q4-4 8-3l-3 4 2 3 4-2q1 6-5 8L20 40q-4 2-6-2t2-5l17-15q-2-3-1-6"),
+    (64, (1, 7, 3, "i M21 5h6l1 5 5 2 4-3 4 4-3 4 2 5 5 1v6l-5 1-2 4 3 5-4 4-4-3-5 2-1 4h-6l-1-4-5-2-4 3-4-4 3-5-2-4-5-1v-6l5-1 2-5-3-4 4-4 4 3 5-2z|k O24 26 10|q M32 12q4-4 8-3l-3 4 2 3 4-2q1 6-5 8L20 40q-4 2-6-2t2-5l17-15q-2-3-1-6")),
     // Fully Equipped Med Bay
-    (2, 9, 8, "i M4 32h40v3H4zm4 3h3v8H8zm29 0h3v8h-3z|w M4 25h34q6 0 6 7H4z|t M6 20h9v5H6z|r M27 7h5v4h4v5h-4v4h-5v-4h-4v-5h4z|l M40 4v18M36 4h4|z M37 8h6v8h-6z"),
+    (65, (2, 9, 8, "i M4 32h40v3H4zm4 3h3v8H8zm29 0h3v8h-3z|w M4 25h34q6 0 6 7H4z|t M6 20h9v5H6z|r M27 7h5v4h4v5h-4v4h-5v-4h-4v-5h4z|l M40 4v18M36 4h4|z M37 8h6v8h-6z")),
     // Onboard Chop Shop
-    (3, 7, 11, "k M18 4h12v8H18z|i m24 8 4 4 6-2 1 6 6 2-2 6 4 4-4 5 1 6-6 1-3 5-7-3-7 3-3-5-6-1 1-6-4-5 4-4-2-6 6-2 1-6 6 2z|x O24 28 11|m O24 28 5|k O24 28 2|o m38 8 5-4m-2 8 5-1M36 5l1-3"),
+    (66, (3, 7, 11, "k M18 4h12v8H18z|i m24 8 4 4 6-2 1 6 6 2-2 6 4 4-4 5 1 6-6 1-3 5-7-3-7 3-3-5-6-1 1-6-4-5 4-4-2-6 6-2 1-6 6 2z|x O24 28 11|m O24 28 5|k O24 28 2|o m38 8 5-4m-2 8 5-1M36 5l1-3")),
     // Overcharged Grav Thruster
-    (4, 10, 3, "k M17 5h14v8H17z|i M15 13h18l5 14H10z|x M26 13h7l5 14H28z|r M11 28h26l-7 10-3-4-3 12-3-12-3 4z|m M17 28h14l-4 6-3 6-3-6z|n M14 19h20m-22 4h24"),
+    (67, (4, 10, 3, "k M17 5h14v8H17z|i M15 13h18l5 14H10z|x M26 13h7l5 14H28z|r M11 28h26l-7 10-3-4-3 12-3-12-3 4z|m M17 28h14l-4 6-3 6-3-6z|n M14 19h20m-22 4h24")),
     // Compression Coils
-    (1, 3, 11, "i M9 4h30v6H9zm0 35h30v6H9z|k M21 10h6v29h-6z|c m8 13 32-3v5L8 18zm0 8 32-3v5L8 26zm0 8 32-3v5L8 34zm0 8 32-3v4l-28 2z|y m8 13 32-3v2L8 15zm0 8 32-3v2L8 23zm0 8 32-3v2L8 31z"),
+    (68, (1, 3, 11, "i M9 4h30v6H9zm0 35h30v6H9z|k M21 10h6v29h-6z|c m8 13 32-3v5L8 18zm0 8 32-3v5L8 26zm0 8 32-3v5L8 34zm0 8 32-3v4l-28 2z|y m8 13 32-3v2L8 15zm0 8 32-3v2L8 23zm0 8 32-3v2L8 31z")),
     // Sky Hook
-    (2, 11, 7, "l M24 2v12|k M16 12h16l-3 8H19z|i M21 19h6v7q9 2 9 10-1 9-12 9t-12-9l-4 1 4-9 7 7-3 1q1 5 8 5t7-5q0-6-6-6h-4z|m O24 16 2|o m16 12 8-8 8 8"),
+    (69, (2, 11, 7, "l M24 2v12|k M16 12h16l-3 8H19z|i M21 19h6v7q9 2 9 10-1 9-12 9t-12-9l-4 1 4-9 7 7-3 1q1 5 8 5t7-5q0-6-6-6h-4z|m O24 16 2|o m16 12 8-8 8 8")),
     // Enhanced Graviton Accelerator
-    (4, 6, 11, "k O24 24 19|c O24 24 15|y O24 24 10|m O24 24 6|k M3 20h6v8H3zm36 0h6v8h-6zM20 3h8v6h-8zm0 36h8v6h-8z|o M9 33q15 11 30 0M9 15q15-11 30 0|w O22 22 2"),
+    (70, (4, 6, 11, "k O24 24 19|c O24 24 15|y O24 24 10|m O24 24 6|k M3 20h6v8H3zm36 0h6v8h-6zM20 3h8v6h-8zm0 36h8v6h-8z|o M9 33q15 11 30 0M9 15q15-11 30 0|w O22 22 2")),
     // Hyper Efficient Radion Accelerator Mark III
-    (1, 2, 7, "i M13 6h22v6H13zm0 30h22v6H13z|c M16 12h16v24H16z|x M27 12h5v24h-5z|z O24 24 6|y O23 23 3|l M10 12v24m28-24v24|k M8 10h4v6H8zm28 0h4v6h-4zM8 32h4v6H8zm28 0h4v6h-4z"),
+    (71, (1, 2, 7, "i M13 6h22v6H13zm0 30h22v6H13z|c M16 12h16v24H16z|x M27 12h5v24h-5z|z O24 24 6|y O23 23 3|l M10 12v24m28-24v24|k M8 10h4v6H8zm28 0h4v6h-4zM8 32h4v6H8zm28 0h4v6h-4z")),
     // Modified Radion Accelerator Mark II
-    (3, 3, 7, "i M4 15h8v18H4zm32 0h8v18h-8z|c M12 12h24v24H12z|x M12 27h24v9H12z|k O24 24 9|r O24 24 6|m O24 24 3|n M15 12v24m18-24v24|k M19 5h10v7H19zm-2 31h14v4H17z"),
+    (72, (3, 3, 7, "i M4 15h8v18H4zm32 0h8v18h-8z|c M12 12h24v24H12z|x M12 27h24v9H12z|k O24 24 9|r O24 24 6|m O24 24 3|n M15 12v24m18-24v24|k M19 5h10v7H19zm-2 31h14v4H17z")),
 ];
 
 /// A good as it stands in the hold.
@@ -155,4 +158,17 @@ pub fn die(face: u8) -> String {
         _ => "=P O14 12 4|=P O14 24 4|=P O14 36 4",
     });
     paper.finish()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{EMBLEMS, supply_emblem};
+    use rules::firefly::supply::{Class, KindId};
+
+    #[test]
+    fn all_that_is_sold_has_one_emblem() {
+        let sold = || KindId::all().filter(|id| id.kind().class != Class::Crew);
+        assert!(sold().map(KindId::number).eq(EMBLEMS.iter().map(|(id, _)| *id)));
+        assert!(sold().all(|id| supply_emblem(id).contains("<path")));
+    }
 }

@@ -33,79 +33,85 @@ const fn look(n: [u8; 13]) -> Look {
 
 /// The portrait of a leader.
 pub fn leader_portrait(leader: LeaderId) -> String {
-    portrait(LEADERS[usize::from(leader.number() - 1) % LEADERS.len()])
+    of(&LEADERS, leader.number())
 }
 
 /// The portrait of somebody to hire.
 pub fn crew_portrait(kind: KindId) -> String {
-    let known = CREW.get(usize::from(kind.number()).wrapping_sub(1));
-    portrait(known.copied().unwrap_or_else(|| stranger(kind)))
+    let known = CREW.iter().find(|(id, _)| *id == kind.number());
+    portrait(known.map_or_else(|| stranger(kind), |(_, look)| *look))
 }
 
 /// The portrait of a contact.
 pub fn contact_portrait(contact: Contact) -> String {
-    portrait(CONTACTS[contact as usize])
+    of(&CONTACTS, contact)
+}
+
+/// A portrait that a test holds to be there.
+fn of<K: PartialEq>(list: &[(K, Look)], key: K) -> String {
+    let known = list.iter().find(|(id, _)| *id == key);
+    known.map_or_else(String::new, |(_, look)| portrait(*look))
 }
 
 #[rustfmt::skip]
-static LEADERS: [Look; 7] = [
+static LEADERS: [(u8, Look); 7] = [
     // skin head hair tint brow mouth beard hat mark coat cloth second ground
-    look([1, 1,  2, 2, 0, 3, 0,  0,  0,  0,  0,  3, 0]), // Malcolm: the long coat of a lost war
-    look([1, 3,  9, 3, 0, 1, 2,  0,  0,  3,  2,  9, 1]), // Monty: a great red beard
-    look([2, 0,  5, 0, 1, 1, 0, 13, 12,  9,  8, 11, 3]), // Nandi
-    look([2, 2, 14, 0, 2, 3, 4,  0,  0,  8, 10,  3, 2]), // Marco
-    look([1, 1,  1, 5, 2, 2, 3,  7,  0,  4,  7, 10, 4]), // Womack
-    look([0, 1,  1, 4, 1, 3, 3,  1,  0, 10,  5,  9, 0]), // Burgess
-    look([3, 2, 12, 0, 0, 0, 0,  9,  9,  3,  6,  0, 1]), // Corbin
+    ( 1, look([1, 1,  2, 2, 0, 3, 0,  0,  0,  0,  0,  3, 0])), // Malcolm: the long coat of a lost war
+    ( 2, look([1, 3,  9, 3, 0, 1, 2,  0,  0,  3,  2,  9, 1])), // Monty: a great red beard
+    ( 3, look([2, 0,  5, 0, 1, 1, 0, 13, 12,  9,  8, 11, 3])), // Nandi
+    ( 4, look([2, 2, 14, 0, 2, 3, 4,  0,  0,  8, 10,  3, 2])), // Marco
+    ( 5, look([1, 1,  1, 5, 2, 2, 3,  7,  0,  4,  7, 10, 4])), // Womack
+    ( 6, look([0, 1,  1, 4, 1, 3, 3,  1,  0, 10,  5,  9, 0])), // Burgess
+    ( 7, look([3, 2, 12, 0, 0, 0, 0,  9,  9,  3,  6,  0, 1])), // Corbin
 ];
 
 #[rustfmt::skip]
-static CONTACTS: [Look; 5] = [
-    look([2, 3,  0, 0, 1, 1, 5, 10,  0,  5,  6, 11, 1]), // Amnon Duul
-    look([0, 3,  1, 1, 2, 3, 1,  3,  0, 10, 10,  8, 2]), // Badger
-    look([0, 2,  9, 6, 2, 2, 0,  0,  1,  5, 10,  7, 4]), // Niska
-    look([0, 0, 15, 5, 2, 2, 0,  1, 14,  2,  3,  0, 0]), // Patience
-    look([2, 1,  1, 1, 0, 2, 0,  7,  0,  4,  1, 10, 2]), // Harken
+static CONTACTS: [(Contact, Look); 5] = [
+    (Contact::AmnonDuul,   look([2, 3,  0, 0, 1, 1, 5, 10,  0,  5,  6, 11, 1])),
+    (Contact::Badger,      look([0, 3,  1, 1, 2, 3, 1,  3,  0, 10, 10,  8, 2])),
+    (Contact::Niska,       look([0, 2,  9, 6, 2, 2, 0,  0,  1,  5, 10,  7, 4])),
+    (Contact::Patience,    look([0, 0, 15, 5, 2, 2, 0,  1, 14,  2,  3,  0, 0])),
+    (Contact::Harken,      look([2, 1,  1, 1, 0, 2, 0,  7,  0,  4,  1, 10, 2])),
 ];
 
 #[rustfmt::skip]
-static CREW: [Look; 36] = [
-    look([1, 4, 13, 2, 1, 4, 1,  0,  9,  3,  3,  5, 0]), // Bester
-    look([0, 4,  1, 7, 1, 1, 0,  2,  8,  3,  7,  2, 2]), // Billy
-    look([3, 0, 15, 0, 0, 3, 0,  9,  0,  3,  2,  0, 3]), // Bree
-    look([0, 0, 10, 7, 0, 1, 0,  0,  0,  2,  2,  5, 1]), // Bridgit
-    look([1, 1,  0, 0, 2, 2, 0,  0,  7, 15, 10,  7, 4]), // Crow
-    look([1, 3,  6, 3, 1, 1, 0,  5,  0, 11,  5,  8, 1]), // Doralee
-    look([1, 0,  7, 1, 1, 3, 0,  0, 12,  9,  6, 11, 0]), // Emma
-    look([4, 1,  0, 0, 2, 2, 0,  0,  5, 10, 10,  9, 3]), // Enforcer
-    look([2, 4, 12, 1, 0, 0, 1,  8,  0,  4,  2,  0, 2]), // Fendris
-    look([1, 3,  1, 1, 2, 2, 7,  1,  0,  8,  0,  3, 3]), // Grange Brothers
-    look([2, 1, 14, 1, 0, 0, 1,  1,  0,  8,  7, 10, 0]), // Gun Hand
-    look([0, 0,  5, 4, 0, 3, 0,  0, 12,  2,  4,  8, 4]), // Helen
-    look([1, 2, 12, 2, 0, 4, 2,  1,  0, 11,  0, 11, 1]), // Hill Folk
-    look([2, 0, 10, 0, 0, 1, 0, 13, 12,  9,  8, 11, 2]), // Inara
-    look([0, 2,  0, 0, 2, 2, 0,  0,  1,  5,  9,  7, 3]), // Interrogator
-    look([1, 1, 12, 1, 2, 3, 4,  0,  0, 15,  2,  0, 0]), // Jayne
-    look([3, 4, 15, 1, 1, 3, 0, 11,  0,  6,  3,  5, 4]), // Jesse
-    look([1, 4, 11, 2, 1, 4, 0,  0,  9,  3,  2,  8, 3]), // Kaylee
-    look([4, 0,  3, 0, 0, 1, 0,  0, 12,  2, 11,  4, 1]), // Lucy
-    look([0, 1, 12, 4, 0, 2, 0,  0,  6, 15,  7, 10, 2]), // Lund
-    look([3, 0,  0, 0, 0, 0, 0, 12, 10, 14,  6,  6, 0]), // Med Staff
-    look([0, 4, 16, 1, 1, 0, 0,  0,  0, 12,  9,  6, 4]), // River Tam
-    look([0, 0,  6, 7, 0, 3, 0,  0,  0,  9,  9, 11, 0]), // Saffron
-    look([1, 1,  0, 1, 0, 0, 7, 11,  0,  6,  0, 10, 3]), // Scrapper who flies
-    look([4, 2,  0, 5, 0, 0, 4,  5,  2,  3,  3, 10, 1]), // Scrapper who mends
-    look([4, 2,  3, 6, 0, 0, 0,  0, 14,  7, 10,  9, 2]), // Shepherd Book
-    look([0, 4,  2, 1, 0, 0, 0,  0,  0,  1,  1,  9, 1]), // Simon Tam
-    look([2, 3,  8, 6, 2, 4, 0,  0,  3,  8,  3,  2, 4]), // Skunk
-    look([0, 2,  9, 5, 2, 2, 5,  0, 14, 11,  2,  5, 0]), // Stark
-    look([2, 3,  0, 0, 2, 2, 1,  0,  3, 15,  8, 10, 3]), // Stitch
-    look([0, 2, 14, 6, 0, 0, 5,  6,  0, 10,  4, 10, 1]), // The Patron
-    look([1, 4,  2, 3, 1, 1, 0,  0,  0,  4,  5,  0, 2]), // Tracey
-    look([1, 2,  1, 4, 0, 3, 7, 15,  0,  8,  2,  8, 1]), // Two-Fry
-    look([0, 4, 13, 4, 1, 4, 3,  0,  0, 13,  3, 11, 2]), // Wash
-    look([0, 0,  5, 7, 2, 0, 0,  6,  0, 10,  8, 10, 3]), // Yolonda
-    look([4, 0, 16, 0, 0, 0, 0,  0,  0, 16,  0,  3, 0]), // Zoe
+static CREW: [(u16, Look); 36] = [
+    ( 1, look([1, 4, 13, 2, 1, 4, 1,  0,  9,  3,  3,  5, 0])), // Bester
+    ( 2, look([0, 4,  1, 7, 1, 1, 0,  2,  8,  3,  7,  2, 2])), // Billy
+    ( 3, look([3, 0, 15, 0, 0, 3, 0,  9,  0,  3,  2,  0, 3])), // Bree
+    ( 4, look([0, 0, 10, 7, 0, 1, 0,  0,  0,  2,  2,  5, 1])), // Bridgit
+    ( 5, look([1, 1,  0, 0, 2, 2, 0,  0,  7, 15, 10,  7, 4])), // Crow
+    ( 6, look([1, 3,  6, 3, 1, 1, 0,  5,  0, 11,  5,  8, 1])), // Doralee
+    ( 7, look([1, 0,  7, 1, 1, 3, 0,  0, 12,  9,  6, 11, 0])), // Emma
+    ( 8, look([4, 1,  0, 0, 2, 2, 0,  0,  5, 10, 10,  9, 3])), // Enforcer
+    ( 9, look([2, 4, 12, 1, 0, 0, 1,  8,  0,  4,  2,  0, 2])), // Fendris
+    (10, look([1, 3,  1, 1, 2, 2, 7,  1,  0,  8,  0,  3, 3])), // Grange Brothers
+    (11, look([2, 1, 14, 1, 0, 0, 1,  1,  0,  8,  7, 10, 0])), // Gun Hand
+    (12, look([0, 0,  5, 4, 0, 3, 0,  0, 12,  2,  4,  8, 4])), // Helen
+    (13, look([1, 2, 12, 2, 0, 4, 2,  1,  0, 11,  0, 11, 1])), // Hill Folk
+    (14, look([2, 0, 10, 0, 0, 1, 0, 13, 12,  9,  8, 11, 2])), // Inara
+    (15, look([0, 2,  0, 0, 2, 2, 0,  0,  1,  5,  9,  7, 3])), // Interrogator
+    (16, look([1, 1, 12, 1, 2, 3, 4,  0,  0, 15,  2,  0, 0])), // Jayne
+    (17, look([3, 4, 15, 1, 1, 3, 0, 11,  0,  6,  3,  5, 4])), // Jesse
+    (18, look([1, 4, 11, 2, 1, 4, 0,  0,  9,  3,  2,  8, 3])), // Kaylee
+    (19, look([4, 0,  3, 0, 0, 1, 0,  0, 12,  2, 11,  4, 1])), // Lucy
+    (20, look([0, 1, 12, 4, 0, 2, 0,  0,  6, 15,  7, 10, 2])), // Lund
+    (21, look([3, 0,  0, 0, 0, 0, 0, 12, 10, 14,  6,  6, 0])), // Med Staff
+    (22, look([0, 4, 16, 1, 1, 0, 0,  0,  0, 12,  9,  6, 4])), // River Tam
+    (23, look([0, 0,  6, 7, 0, 3, 0,  0,  0,  9,  9, 11, 0])), // Saffron
+    (24, look([1, 1,  0, 1, 0, 0, 7, 11,  0,  6,  0, 10, 3])), // Scrapper who flies
+    (25, look([4, 2,  0, 5, 0, 0, 4,  5,  2,  3,  3, 10, 1])), // Scrapper who mends
+    (26, look([4, 2,  3, 6, 0, 0, 0,  0, 14,  7, 10,  9, 2])), // Shepherd Book
+    (27, look([0, 4,  2, 1, 0, 0, 0,  0,  0,  1,  1,  9, 1])), // Simon Tam
+    (28, look([2, 3,  8, 6, 2, 4, 0,  0,  3,  8,  3,  2, 4])), // Skunk
+    (29, look([0, 2,  9, 5, 2, 2, 5,  0, 14, 11,  2,  5, 0])), // Stark
+    (30, look([2, 3,  0, 0, 2, 2, 1,  0,  3, 15,  8, 10, 3])), // Stitch
+    (31, look([0, 2, 14, 6, 0, 0, 5,  6,  0, 10,  4, 10, 1])), // The Patron
+    (32, look([1, 4,  2, 3, 1, 1, 0,  0,  0,  4,  5,  0, 2])), // Tracey
+    (33, look([1, 2,  1, 4, 0, 3, 7, 15,  0,  8,  2,  8, 1])), // Two-Fry
+    (34, look([0, 4, 13, 4, 1, 4, 3,  0,  0, 13,  3, 11, 2])), // Wash
+    (35, look([0, 0,  5, 7, 2, 0, 0,  6,  0, 10,  8, 10, 3])), // Yolonda
+    (36, look([4, 0, 16, 0, 0, 0, 0,  0,  0, 16,  0,  3, 0])), // Zoe
 ];
 
 /// Somebody of a further set: parts by lot, a coat of his trade.
@@ -360,3 +366,22 @@ static COATS: [&str; 17] = [
     "q M4 112c0-16 14-22 34-30q10 12 20 0c20 8 34 14 34 30z|x M58 82c20 8 34 14 34 30H62z|c m26 90 10-4q12 12 24 0l10 4 2 22H24z|=i M4 102q6-12 20-14l4 8q-12 4-18 16H4z|x m60 86 10 4 2 22H50q8-12 10-26|n M30 102h36m-18-6v16|=m O30 94 2",
     "w M12 112c0-14 12-20 28-28q8 10 18 0c14 8 26 14 26 28z|c m22 112 2-20 14-8 10 28zm52 0-2-20-14-8-8 28z|x m74 112-2-20-14-8-8 28z|o M36 82q12 18 24 0|=n m32 92 8 20",
 ];
+
+#[cfg(test)]
+mod tests {
+    use super::{CONTACTS, CREW, LEADERS, contact_portrait, leader_portrait};
+    use rules::firefly::contact::Contact;
+    use rules::firefly::leader::LeaderId;
+    use rules::firefly::supply::{Class, KindId};
+
+    #[test]
+    fn everybody_has_one_portrait() {
+        let numbers = LeaderId::all().map(LeaderId::number);
+        assert!(numbers.eq(LEADERS.iter().map(|(id, _)| *id)));
+        assert!(Contact::ALL.into_iter().eq(CONTACTS.iter().map(|(contact, _)| *contact)));
+        let crew = KindId::all().filter(|id| id.kind().class == Class::Crew);
+        assert!(crew.map(KindId::number).eq(CREW.iter().map(|(id, _)| *id)));
+        assert!(LeaderId::all().all(|id| leader_portrait(id).contains("<path")));
+        assert!(Contact::ALL.into_iter().all(|one| contact_portrait(one).contains("<path")));
+    }
+}

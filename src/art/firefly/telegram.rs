@@ -4,7 +4,7 @@
 use super::paper::Paper;
 use crate::icons::{Icon, icon_path};
 
-/// Where a vignette is set, a row of [`PLACES`].
+/// Where a vignette is set.
 #[derive(Clone, Copy)]
 enum Place {
     Space,
@@ -20,7 +20,7 @@ enum Place {
     Debris,
 }
 
-/// Somebody or something cut out, a row of [`CUTS`].
+/// Somebody or something cut out.
 #[derive(Clone, Copy)]
 enum Cut {
     Gunman,
@@ -61,128 +61,142 @@ use Figure::{None, Sign, Stands, Turned, Warm};
 /// A place, then what stands left, in the middle and right.
 type Vignette = (Place, [Figure; 3]);
 
+impl Place {
+    /// The ground and what stands on it.
+    #[rustfmt::skip]
+    const fn pieces(self) -> &'static str {
+        match self {
+            Place::Space => "d M0 0h96v48H0z|S O8 9 1|S O25 38 1|S O34 6 1|S O58 40 1|S O66 8 1|S O88 30 1|S O91 12 1|S O12 29 1",
+            Place::Black => "d M0 0h96v48H0z|a O24 22 13|d O29 18 12|n M3 29q17-2 41-14|S O8 8 1|S O50 8 1|S O12 41 1|S O38 40 1|S O58 42 1|S O68 7 1|S O90 10 1|S O88 40 1|S O44 26 1|n M94 28h26m-70 8h10m-20-5h12",
+            Place::Orbit => "d M0 0h96v48H0z|S O9 9 1|S O30 5 1|S O70 7 1|S O90 14 1|S O52 12 1|a M0 48v-8q48-16 96 0v8z|n M12 41q36-12 72 0",
+            Place::Aboard => "d M0 0h96v48H0z|n M10 43V12q0-6 6-6h64q6 0 6 6v31M2 43V8q0-7 7-7m85 42V8q0-7-7-7|B M0 43h96v5H0z|S M24 6h10v3H24zm20 0h10v3H44zm20 0h10v3H64z",
+            Place::Town => "d M0 0h96v48H0z|a M0 44V18h4v-5h16v7h10v24zm66 0V16h4V9h16v11h10v24z|p M6 22h5v7H6zm8 0h5v7h-5zm59-2h5v8h-5zm9 4h5v7h-5z|B M0 43h96v5H0z",
+            Place::Hills => "d M0 0h96v48H0z|S O76 13 8|a M0 34q16-16 34-4t32-4 30 6v16H0z|B M0 43q40-4 96 0v5H0z",
+            Place::Woods => "d M0 0h96v48H0z|a m2 42 8-30 8 30zm12 0 7-22 7 22zm54 0 8-32 8 32zm12 0 8-24 8 24z|B M0 43q48-5 96 0v5H0z",
+            Place::Ball => "d M0 0h96v48H0z|a M0 0h22Q20 28 0 36zm96 0H74q2 28 22 36z|n M48 0v5M38 8q10 6 20 0|r O38 7 1|r O48 11 1|r O58 7 1|B M0 43h96v5H0z|n M4 45h88",
+            Place::Vault => "d M0 0h96v48H0z|a O48 22 21|p O48 22 16|l M48 6v32M32 22h32M37 11l22 22m0-22L37 33|k O48 22 6|B M0 43h96v5H0z",
+            Place::City => "d M0 0h96v48H0z|a M0 44V28h8V14l4-6 4 6v30zm20 0V24h8v20zm42 0V20h8v24zm10 0V12l5-9 5 9v32zm14 0V26h10v18z|p M10 18h3v2h-3zm0 6h3v2h-3zm65-7h4v2h-4zm0 6h4v2h-4zm-11 2h3v2h-3z|B M0 43h96v5H0z",
+            Place::Debris => "d M0 0h96v48H0z|S O40 8 1|S O62 41 1|S O92 24 1|a m4 10 8-5 6 5-4 6-8 1zm78 26 8-3 4 7-8 4zm-52 2 6-4 4 6-6 4zM76 6l8-2 2 6-7 2zM56 4l5 3-3 4z",
+        }
+    }
+}
+
+impl Cut {
+    /// Its feet are at 0, 0.
+    #[rustfmt::skip]
+    const fn pieces(self) -> &'static str {
+        match self {
+            Cut::Gunman => "k M-4-34h8l1 4h5q-10 4-20 0h5z|a O0 -27 4|k M-6-23H6l4 23H4L1-9h-2l-3 9h-6z|k m5-22 8 7h6v3h-4l-1 2-10-4z|r m-3-23 3 4 3-4z",
+            Cut::Officer => "k M-6-34H6l-1 5H-5z|a O0 -26 4|k M-7-22H7v12H5V0H1v-10h-2V0h-4v-10h-2z|r M3-19h3v3H3z|p M-1-22h2v10h-2z",
+            Cut::Lady => "k O0 -29 4|k O3 -33 3|k M-4-24h8l-1 7 9 17h-24l9-17z|r m5-18 8-7q4 5 1 11z|n m4-22 4 5",
+            Cut::Crowd => "a O-9 -20 4|a M-15 0v-10q0-5 6-5t6 5V0z|a O9 -20 4|a M3 0v-10q0-5 6-5t6 5V0z|k O0 -24 5|k M-8 0v-12q0-6 8-6t8 6V0z",
+            Cut::Wreck => "k m-22-18 5-6h15l-4 4 6 3-5 4 4 5h-13l-6-3z|a M5-25h9l6 5v8l-4 4H8l3-5-6-3 4-4z|p m-18-19 2-2h6v2z|n M-2-22h7m-5 6 5 2m-7 4H8",
+            Cut::Rock => "k m-14-24 11-8 14 5 4 13L6-4-9-5l-7-9z|a O-4 -20 4|a O6 -14 3|a O-6 -10 2",
+            Cut::Beacon => "k m-4-4 3-16h2L4-4l4 4H-8z|r O0 -22 3|=l M6-28q4 6 0 12|n M11-32q6 10 0 20m-22-20q-6 10 0 20|l M-6-28q-4 6 0 12",
+            Cut::Table => "k M-22-14h44v3h-44zm4 3h3V0h-3zm33 0h3V0h-3z|k M-8-15H8q0-7-8-7t-8 7|r O0 -24 2|a M-18-15h7v-3h-7zm29 0h7v-3h-7z|n M-4-28q2-3 0-6m8 6q2-3 0-6",
+            Cut::Bell => "k M-11-8q3-4 3-12 1-10 8-11 7 1 8 11 0 8 3 12zm7 2h8Q3-1 0-1t-4-5|n M13-28q4 6 2 12m-28-12q-4 6-2 12|r O0 -19 3",
+            Cut::Statue => "a M-10 0v-8h20v8zm3-8v-3H7v3z|k O0 -30 3|k M-4-26h7l6-9 2 2-5 10-2 12H1l-1-6-1 6h-3l-1-9-4 4-1-2z",
+            Cut::Gallows => "k M-12 0v-36H9v3H-8V0zm4-26 7-7h-4l-3 3z|l M5-33v8m0 0q-5 6 0 10 5-4 0-10|k M-15-3h30v3h-30z",
+            Cut::Skull => "k M-11-21q0-11 11-11t11 11q0 6-5 8v6H-6v-6q-5-2-5-8|p O-4 -20 3|p O4 -20 3|p M-1-16h2v3h-2z|n M-3-7v-3m6 3v-3",
+            Cut::Crates => "k M-13-13H0V0h-13zm15 3h11V0H2zM-8-25H4v11H-8z|p M-11-7h9v1h-9zM4-5h7v1H4zM-6-20h8v1h-8z",
+            Cut::Blast => "r m0-34 4 9 9-4-3 9 6 6-7 2-1 8-8-5-8 5-1-8-7-2 6-6-3-9 9 4z|p O0 -18 4",
+            Cut::Hull => "k m-24-15 5-5h10l4-5h17l3 3v14h-25l-4-3h-8z|a m2-25 6-7h5l-1 7z|a M-4-8h19v5H-1z|p m-20-17 2-2h5v2zm16-5h4v2h-4zm6 0h4v2H2z|r m16-21 6 5-6 5zm0 14 4 2-4 1z",
+            Cut::Dealer => "k M-5-36H5v7h4v2H-9v-2h4z|a O0 -24 4|k M-8-20H8L9 0H-9z|p m-2-20 2 8 2-8z|r m8-18 7-4 2 8-7 3z",
+        }
+    }
+}
+
+/// By the number of the card.
 #[rustfmt::skip]
-static PLACES: [&str; 11] = [
-    "d M0 0h96v48H0z|S O8 9 1|S O25 38 1|S O34 6 1|S O58 40 1|S O66 8 1|S O88 30 1|S O91 12 1|S O12 29 1",
-    "d M0 0h96v48H0z|a O24 22 13|d O29 18 12|n M3 29q17-2 41-14|S O8 8 1|S O50 8 1|S O12 41 1|S O38 40 1|S O58 42 1|S O68 7 1|S O90 10 1|S O88 40 1|S O44 26 1|n M94 28h26m-70 8h10m-20-5h12",
-    "d M0 0h96v48H0z|S O9 9 1|S O30 5 1|S O70 7 1|S O90 14 1|S O52 12 1|a M0 48v-8q48-16 96 0v8z|n M12 41q36-12 72 0",
-    "d M0 0h96v48H0z|n M10 43V12q0-6 6-6h64q6 0 6 6v31M2 43V8q0-7 7-7m85 42V8q0-7-7-7|B M0 43h96v5H0z|S M24 6h10v3H24zm20 0h10v3H44zm20 0h10v3H64z",
-    "d M0 0h96v48H0z|a M0 44V18h4v-5h16v7h10v24zm66 0V16h4V9h16v11h10v24z|p M6 22h5v7H6zm8 0h5v7h-5zm59-2h5v8h-5zm9 4h5v7h-5z|B M0 43h96v5H0z",
-    "d M0 0h96v48H0z|S O76 13 8|a M0 34q16-16 34-4t32-4 30 6v16H0z|B M0 43q40-4 96 0v5H0z",
-    "d M0 0h96v48H0z|a m2 42 8-30 8 30zm12 0 7-22 7 22zm54 0 8-32 8 32zm12 0 8-24 8 24z|B M0 43q48-5 96 0v5H0z",
-    "d M0 0h96v48H0z|a M0 0h22Q20 28 0 36zm96 0H74q2 28 22 36z|n M48 0v5M38 8q10 6 20 0|r O38 7 1|r O48 11 1|r O58 7 1|B M0 43h96v5H0z|n M4 45h88",
-    "d M0 0h96v48H0z|a O48 22 21|p O48 22 16|l M48 6v32M32 22h32M37 11l22 22m0-22L37 33|k O48 22 6|B M0 43h96v5H0z",
-    "d M0 0h96v48H0z|a M0 44V28h8V14l4-6 4 6v30zm20 0V24h8v20zm42 0V20h8v24zm10 0V12l5-9 5 9v32zm14 0V26h10v18z|p M10 18h3v2h-3zm0 6h3v2h-3zm65-7h4v2h-4zm0 6h4v2h-4zm-11 2h3v2h-3z|B M0 43h96v5H0z",
-    "d M0 0h96v48H0z|S O40 8 1|S O62 41 1|S O92 24 1|a m4 10 8-5 6 5-4 6-8 1zm78 26 8-3 4 7-8 4zm-52 2 6-4 4 6-6 4zM76 6l8-2 2 6-7 2zM56 4l5 3-3 4z",
+static NAV: [(u8, Vignette); 27] = [
+    (1, (Place::Black, [None, None, Stands(Cut::Hull)])),
+    (2, (Place::Space, [Sign(Icon::Cruiser), None, Stands(Cut::Hull)])),
+    (3, (Place::Aboard, [Stands(Cut::Officer), Warm(Icon::Warrant), Stands(Cut::Crates)])),
+    (4, (Place::Orbit, [None, Sign(Icon::Cruiser), None])),
+    (5, (Place::City, [Stands(Cut::Officer), Warm(Icon::Wanted), Sign(Icon::Legal)])),
+    (6, (Place::Space, [Stands(Cut::Wreck), None, Warm(Icon::Wrench)])),
+    (7, (Place::Orbit, [Stands(Cut::Beacon), None, Stands(Cut::Hull)])),
+    (8, (Place::Aboard, [None, Stands(Cut::Table), None])),
+    (9, (Place::Space, [Stands(Cut::Hull), None, Stands(Cut::Hull)])),
+    (10, (Place::Aboard, [Sign(Icon::DriveCore), Stands(Cut::Blast), Sign(Icon::Part)])),
+    (11, (Place::Aboard, [Sign(Icon::Mechanic), Warm(Icon::Part), None])),
+    (12, (Place::Aboard, [None, Warm(Icon::DriveCore), Sign(Icon::Tech)])),
+    (101, (Place::Black, [None, None, Stands(Cut::Hull)])),
+    (102, (Place::Space, [Warm(Icon::Cutter), None, Stands(Cut::Hull)])),
+    (103, (Place::Orbit, [Sign(Icon::Cutter), Stands(Cut::Skull), None])),
+    (104, (Place::Debris, [Warm(Icon::Cutter), None, Stands(Cut::Wreck)])),
+    (105, (Place::Orbit, [Stands(Cut::Dealer), Warm(Icon::Money), Stands(Cut::Crates)])),
+    (106, (Place::Space, [Stands(Cut::Wreck), None, Warm(Icon::Wrench)])),
+    (107, (Place::Aboard, [None, Stands(Cut::Table), None])),
+    (108, (Place::Debris, [Stands(Cut::Wreck), Stands(Cut::Skull), None])),
+    (109, (Place::Debris, [Stands(Cut::Rock), None, Stands(Cut::Hull)])),
+    (110, (Place::Debris, [Stands(Cut::Wreck), None, Stands(Cut::Hull)])),
+    (111, (Place::Aboard, [Warm(Icon::Fuel), None, Sign(Icon::Wrench)])),
+    (112, (Place::Aboard, [None, Sign(Icon::DriveCore), Stands(Cut::Blast)])),
+    (113, (Place::Debris, [Stands(Cut::Gunman), Stands(Cut::Blast), Stands(Cut::Hull)])),
+    (114, (Place::Debris, [Stands(Cut::Wreck), Warm(Icon::Part), Stands(Cut::Wreck)])),
+    (115, (Place::Aboard, [Stands(Cut::Bell), None, Warm(Icon::Engine)])),
 ];
 
-/// Their feet are at 0, 0.
+/// By the number of the card.
 #[rustfmt::skip]
-static CUTS: [&str; 16] = [
-    "k M-4-34h8l1 4h5q-10 4-20 0h5z|a O0 -27 4|k M-6-23H6l4 23H4L1-9h-2l-3 9h-6z|k m5-22 8 7h6v3h-4l-1 2-10-4z|r m-3-23 3 4 3-4z",
-    "k M-6-34H6l-1 5H-5z|a O0 -26 4|k M-7-22H7v12H5V0H1v-10h-2V0h-4v-10h-2z|r M3-19h3v3H3z|p M-1-22h2v10h-2z",
-    "k O0 -29 4|k O3 -33 3|k M-4-24h8l-1 7 9 17h-24l9-17z|r m5-18 8-7q4 5 1 11z|n m4-22 4 5",
-    "a O-9 -20 4|a M-15 0v-10q0-5 6-5t6 5V0z|a O9 -20 4|a M3 0v-10q0-5 6-5t6 5V0z|k O0 -24 5|k M-8 0v-12q0-6 8-6t8 6V0z",
-    "k m-22-18 5-6h15l-4 4 6 3-5 4 4 5h-13l-6-3z|a M5-25h9l6 5v8l-4 4H8l3-5-6-3 4-4z|p m-18-19 2-2h6v2z|n M-2-22h7m-5 6 5 2m-7 4H8",
-    "k m-14-24 11-8 14 5 4 13L6-4-9-5l-7-9z|a O-4 -20 4|a O6 -14 3|a O-6 -10 2",
-    "k m-4-4 3-16h2L4-4l4 4H-8z|r O0 -22 3|=l M6-28q4 6 0 12|n M11-32q6 10 0 20m-22-20q-6 10 0 20|l M-6-28q-4 6 0 12",
-    "k M-22-14h44v3h-44zm4 3h3V0h-3zm33 0h3V0h-3z|k M-8-15H8q0-7-8-7t-8 7|r O0 -24 2|a M-18-15h7v-3h-7zm29 0h7v-3h-7z|n M-4-28q2-3 0-6m8 6q2-3 0-6",
-    "k M-11-8q3-4 3-12 1-10 8-11 7 1 8 11 0 8 3 12zm7 2h8Q3-1 0-1t-4-5|n M13-28q4 6 2 12m-28-12q-4 6-2 12|r O0 -19 3",
-    "a M-10 0v-8h20v8zm3-8v-3H7v3z|k O0 -30 3|k M-4-26h7l6-9 2 2-5 10-2 12H1l-1-6-1 6h-3l-1-9-4 4-1-2z",
-    "k M-12 0v-36H9v3H-8V0zm4-26 7-7h-4l-3 3z|l M5-33v8m0 0q-5 6 0 10 5-4 0-10|k M-15-3h30v3h-30z",
-    "k M-11-21q0-11 11-11t11 11q0 6-5 8v6H-6v-6q-5-2-5-8|p O-4 -20 3|p O4 -20 3|p M-1-16h2v3h-2z|n M-3-7v-3m6 3v-3",
-    "k M-13-13H0V0h-13zm15 3h11V0H2zM-8-25H4v11H-8z|p M-11-7h9v1h-9zM4-5h7v1H4zM-6-20h8v1h-8z",
-    "r m0-34 4 9 9-4-3 9 6 6-7 2-1 8-8-5-8 5-1-8-7-2 6-6-3-9 9 4z|p O0 -18 4",
-    "k m-24-15 5-5h10l4-5h17l3 3v14h-25l-4-3h-8z|a m2-25 6-7h5l-1 7z|a M-4-8h19v5H-1z|p m-20-17 2-2h5v2zm16-5h4v2h-4zm6 0h4v2H2z|r m16-21 6 5-6 5zm0 14 4 2-4 1z",
-    "k M-5-36H5v7h4v2H-9v-2h4z|a O0 -24 4|k M-8-20H8L9 0H-9z|p m-2-20 2 8 2-8z|r m8-18 7-4 2 8-7 3z",
-];
-
-/// Alliance from 1, then Border from 101.
-#[rustfmt::skip]
-static NAV: [Vignette; 27] = [
-    (Place::Black, [None, None, Stands(Cut::Hull)]),
-    (Place::Space, [Sign(Icon::Cruiser), None, Stands(Cut::Hull)]),
-    (Place::Aboard, [Stands(Cut::Officer), Warm(Icon::Warrant), Stands(Cut::Crates)]),
-    (Place::Orbit, [None, Sign(Icon::Cruiser), None]),
-    (Place::City, [Stands(Cut::Officer), Warm(Icon::Wanted), Sign(Icon::Legal)]),
-    (Place::Space, [Stands(Cut::Wreck), None, Warm(Icon::Wrench)]),
-    (Place::Orbit, [Stands(Cut::Beacon), None, Stands(Cut::Hull)]),
-    (Place::Aboard, [None, Stands(Cut::Table), None]),
-    (Place::Space, [Stands(Cut::Hull), None, Stands(Cut::Hull)]),
-    (Place::Aboard, [Sign(Icon::DriveCore), Stands(Cut::Blast), Sign(Icon::Part)]),
-    (Place::Aboard, [Sign(Icon::Mechanic), Warm(Icon::Part), None]),
-    (Place::Aboard, [None, Warm(Icon::DriveCore), Sign(Icon::Tech)]),
-    (Place::Black, [None, None, Stands(Cut::Hull)]),
-    (Place::Space, [Warm(Icon::Cutter), None, Stands(Cut::Hull)]),
-    (Place::Orbit, [Sign(Icon::Cutter), Stands(Cut::Skull), None]),
-    (Place::Debris, [Warm(Icon::Cutter), None, Stands(Cut::Wreck)]),
-    (Place::Orbit, [Stands(Cut::Dealer), Warm(Icon::Money), Stands(Cut::Crates)]),
-    (Place::Space, [Stands(Cut::Wreck), None, Warm(Icon::Wrench)]),
-    (Place::Aboard, [None, Stands(Cut::Table), None]),
-    (Place::Debris, [Stands(Cut::Wreck), Stands(Cut::Skull), None]),
-    (Place::Debris, [Stands(Cut::Rock), None, Stands(Cut::Hull)]),
-    (Place::Debris, [Stands(Cut::Wreck), None, Stands(Cut::Hull)]),
-    (Place::Aboard, [Warm(Icon::Fuel), None, Sign(Icon::Wrench)]),
-    (Place::Aboard, [None, Sign(Icon::DriveCore), Stands(Cut::Blast)]),
-    (Place::Debris, [Stands(Cut::Gunman), Stands(Cut::Blast), Stands(Cut::Hull)]),
-    (Place::Debris, [Stands(Cut::Wreck), Warm(Icon::Part), Stands(Cut::Wreck)]),
-    (Place::Aboard, [Stands(Cut::Bell), None, Warm(Icon::Engine)]),
-];
-
-/// From 1.
-#[rustfmt::skip]
-static MISBEHAVE: [Vignette; 31] = [
-    (Place::Aboard, [Stands(Cut::Crates), Warm(Icon::Transport), Stands(Cut::Crates)]),
-    (Place::City, [Stands(Cut::Officer), Stands(Cut::Skull), Stands(Cut::Officer)]),
-    (Place::Ball, [Stands(Cut::Lady), Warm(Icon::FancyDuds), Stands(Cut::Officer)]),
-    (Place::Hills, [Stands(Cut::Crowd), Warm(Icon::Cargo), None]),
-    (Place::Town, [Stands(Cut::Gunman), Warm(Icon::Merc), Turned(Cut::Gunman)]),
-    (Place::Aboard, [Stands(Cut::Crowd), Warm(Icon::Disgruntled), None]),
-    (Place::Hills, [Stands(Cut::Gunman), None, Turned(Cut::Gunman)]),
-    (Place::Woods, [None, Stands(Cut::Gunman), Warm(Icon::SniperRifle)]),
-    (Place::Town, [Stands(Cut::Gunman), Warm(Icon::Knife), Stands(Cut::Crowd)]),
-    (Place::Ball, [Stands(Cut::Lady), None, Stands(Cut::Dealer)]),
-    (Place::Town, [Stands(Cut::Crowd), Warm(Icon::Fight), Stands(Cut::Crowd)]),
-    (Place::Town, [None, Warm(Icon::Eye), Stands(Cut::Crowd)]),
-    (Place::Town, [Stands(Cut::Blast), None, Turned(Cut::Gunman)]),
-    (Place::Town, [Stands(Cut::Crowd), Warm(Icon::Grifter), Stands(Cut::Dealer)]),
-    (Place::Hills, [Stands(Cut::Gunman), Stands(Cut::Blast), Turned(Cut::Gunman)]),
-    (Place::City, [Stands(Cut::Blast), Stands(Cut::Gunman), Warm(Icon::Moral)]),
-    (Place::City, [None, Stands(Cut::Bell), Sign(Icon::HackingRig)]),
-    (Place::Vault, [Stands(Cut::Officer), None, Stands(Cut::Officer)]),
-    (Place::City, [Stands(Cut::Blast), None, Stands(Cut::Lady)]),
-    (Place::Town, [Stands(Cut::Dealer), Warm(Icon::Money), None]),
-    (Place::Ball, [Stands(Cut::Lady), Warm(Icon::Medic), Stands(Cut::Dealer)]),
-    (Place::Hills, [Warm(Icon::Cutter), Stands(Cut::Skull), Stands(Cut::Crowd)]),
-    (Place::Town, [Stands(Cut::Crates), Stands(Cut::Dealer), Warm(Icon::Contraband)]),
-    (Place::Vault, [Sign(Icon::HackingRig), None, Warm(Icon::Explosives)]),
-    (Place::City, [Stands(Cut::Officer), Warm(Icon::FakeId), Stands(Cut::Officer)]),
-    (Place::Town, [Stands(Cut::Officer), Warm(Icon::Warrant), None]),
-    (Place::Woods, [None, Stands(Cut::Crowd), Warm(Icon::Firearm)]),
-    (Place::City, [Stands(Cut::Beacon), Warm(Icon::Close), Stands(Cut::Hull)]),
-    (Place::Town, [None, Stands(Cut::Gallows), Stands(Cut::Officer)]),
-    (Place::Town, [Stands(Cut::Crowd), Stands(Cut::Statue), Stands(Cut::Crowd)]),
-    (Place::Hills, [Stands(Cut::Officer), None, Turned(Cut::Gunman)]),
+static MISBEHAVE: [(u8, Vignette); 31] = [
+    (1, (Place::Aboard, [Stands(Cut::Crates), Warm(Icon::Transport), Stands(Cut::Crates)])),
+    (2, (Place::City, [Stands(Cut::Officer), Stands(Cut::Skull), Stands(Cut::Officer)])),
+    (3, (Place::Ball, [Stands(Cut::Lady), Warm(Icon::FancyDuds), Stands(Cut::Officer)])),
+    (4, (Place::Hills, [Stands(Cut::Crowd), Warm(Icon::Cargo), None])),
+    (5, (Place::Town, [Stands(Cut::Gunman), Warm(Icon::Merc), Turned(Cut::Gunman)])),
+    (6, (Place::Aboard, [Stands(Cut::Crowd), Warm(Icon::Disgruntled), None])),
+    (7, (Place::Hills, [Stands(Cut::Gunman), None, Turned(Cut::Gunman)])),
+    (8, (Place::Woods, [None, Stands(Cut::Gunman), Warm(Icon::SniperRifle)])),
+    (9, (Place::Town, [Stands(Cut::Gunman), Warm(Icon::Knife), Stands(Cut::Crowd)])),
+    (10, (Place::Ball, [Stands(Cut::Lady), None, Stands(Cut::Dealer)])),
+    (11, (Place::Town, [Stands(Cut::Crowd), Warm(Icon::Fight), Stands(Cut::Crowd)])),
+    (12, (Place::Town, [None, Warm(Icon::Eye), Stands(Cut::Crowd)])),
+    (13, (Place::Town, [Stands(Cut::Blast), None, Turned(Cut::Gunman)])),
+    (14, (Place::Town, [Stands(Cut::Crowd), Warm(Icon::Grifter), Stands(Cut::Dealer)])),
+    (15, (Place::Hills, [Stands(Cut::Gunman), Stands(Cut::Blast), Turned(Cut::Gunman)])),
+    (16, (Place::City, [Stands(Cut::Blast), Stands(Cut::Gunman), Warm(Icon::Moral)])),
+    (17, (Place::City, [None, Stands(Cut::Bell), Sign(Icon::HackingRig)])),
+    (18, (Place::Vault, [Stands(Cut::Officer), None, Stands(Cut::Officer)])),
+    (19, (Place::City, [Stands(Cut::Blast), None, Stands(Cut::Lady)])),
+    (20, (Place::Town, [Stands(Cut::Dealer), Warm(Icon::Money), None])),
+    (21, (Place::Ball, [Stands(Cut::Lady), Warm(Icon::Medic), Stands(Cut::Dealer)])),
+    (22, (Place::Hills, [Warm(Icon::Cutter), Stands(Cut::Skull), Stands(Cut::Crowd)])),
+    (23, (Place::Town, [Stands(Cut::Crates), Stands(Cut::Dealer), Warm(Icon::Contraband)])),
+    (24, (Place::Vault, [Sign(Icon::HackingRig), None, Warm(Icon::Explosives)])),
+    (25, (Place::City, [Stands(Cut::Officer), Warm(Icon::FakeId), Stands(Cut::Officer)])),
+    (26, (Place::Town, [Stands(Cut::Officer), Warm(Icon::Warrant), None])),
+    (27, (Place::Woods, [None, Stands(Cut::Crowd), Warm(Icon::Firearm)])),
+    (28, (Place::City, [Stands(Cut::Beacon), Warm(Icon::Close), Stands(Cut::Hull)])),
+    (29, (Place::Town, [None, Stands(Cut::Gallows), Stands(Cut::Officer)])),
+    (30, (Place::Town, [Stands(Cut::Crowd), Stands(Cut::Statue), Stands(Cut::Crowd)])),
+    (31, (Place::Hills, [Stands(Cut::Officer), None, Turned(Cut::Gunman)])),
 ];
 
 /// The vignette of a nav card.
 pub fn nav_picture(id: u8) -> String {
-    let at = if id < 101 { id.wrapping_sub(1) } else { id - 89 };
-    vignette(NAV[usize::from(at) % NAV.len()])
+    of(&NAV, id)
 }
 
 /// The vignette of a misbehave card.
 pub fn misbehave_picture(id: u8) -> String {
-    vignette(MISBEHAVE[usize::from(id.wrapping_sub(1)) % MISBEHAVE.len()])
+    of(&MISBEHAVE, id)
+}
+
+/// The vignette of a card; a test holds both lists to the cards.
+fn of(list: &[(u8, Vignette)], id: u8) -> String {
+    let known = list.iter().find(|(card, _)| *card == id);
+    known.map_or_else(String::new, |(_, drawn)| vignette(*drawn))
 }
 
 fn vignette((place, figures): Vignette) -> String {
     let mut paper = Paper::new("ff-ink", (96, 48), 1, "");
-    paper.lay(PLACES[place as usize]);
+    paper.lay(place.pieces());
     for (figure, x) in figures.into_iter().zip([23, 48, 73]) {
         match figure {
-            Stands(cut) => paper.lay_at(CUTS[cut as usize], (x, 44)),
-            Turned(cut) => paper.lay_turned(CUTS[cut as usize], (x, 44)),
+            Stands(cut) => paper.lay_at(cut.pieces(), (x, 44)),
+            Turned(cut) => paper.lay_turned(cut.pieces(), (x, 44)),
             Sign(icon) => paper.icon("k", icon_path(icon), (x, 26), quarters(icon)),
             Warm(icon) => paper.icon("r", icon_path(icon), (x, 24), quarters(icon)),
             None => {}
@@ -257,4 +271,21 @@ fn stars(seed: u32, count: u32) -> String {
         format!("w O{} {} 1", lot % 192, (lot >> 12) % 70)
     };
     (0..count).map(star).collect::<Vec<_>>().join("|")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{MISBEHAVE, NAV, misbehave_picture, nav_picture};
+    use rules::firefly::{misbehave, nav};
+
+    #[test]
+    fn every_card_has_one_vignette() {
+        let of = |ids: &mut dyn Iterator<Item = u8>| ids.collect::<Vec<u8>>();
+        let drawn = of(&mut NAV.iter().map(|(id, _)| *id));
+        assert_eq!(drawn, of(&mut nav::NAV.iter().map(|card| card.id)));
+        let drawn = of(&mut MISBEHAVE.iter().map(|(id, _)| *id));
+        assert_eq!(drawn, of(&mut misbehave::MISBEHAVE.iter().map(|card| card.id)));
+        assert!(nav_picture(101).contains("<path") && misbehave_picture(31).contains("<path"));
+        assert_ne!(nav_picture(101), nav_picture(102));
+    }
 }

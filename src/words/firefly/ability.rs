@@ -2,7 +2,6 @@
 
 use super::FireflyText;
 use crate::words::fill;
-use rules::firefly::leader::Gift;
 use rules::firefly::skill::{Keyword, Skill};
 use rules::firefly::supply::{Ability, KindId};
 use std::fmt::Display;
@@ -86,25 +85,15 @@ impl FireflyText {
             Ability::RerollOnes => words.ab_reroll_ones.to_owned(),
             Ability::Weightless => words.ab_weightless.to_owned(),
             Ability::IgnoresBreakdowns => words.sturdy.to_owned(),
-        }
-    }
-
-    /// A leader's gift in one line.
-    pub fn gift(&self, gift: &Gift) -> String {
-        let words = self.words;
-        match gift {
-            Gift::JobMoney(kind, n) => {
+            Ability::JobMoney(kind, n) => {
                 let values: [(&str, &dyn Display); 2] =
-                    [("kind", &self.job_type(*kind)), ("n", &self.money(n))];
+                    [("kind", &self.job_type(kind)), ("n", &self.money(n))];
                 fill(words.gift_money, &values)
             }
-            Gift::JobLoad(kind, good, n) => self.ability(&Ability::JobLoad(*kind, *good, *n)),
-            Gift::ImmoralMoney(n) => fill(words.gift_immoral, &[("n", &self.money(n))]),
-            Gift::HiresFree => words.gift_hires.to_owned(),
-            Gift::HalfPriceGear(keywords) => {
-                fill(words.gift_half, &[("what", &self.keywords(keywords).join(", "))])
-            }
-            Gift::HalfPriceShip => fill(words.gift_half, &[("what", &words.gift_ship)]),
+            Ability::ImmoralMoney(n) => money(words.gift_immoral, n),
+            Ability::HiresFree => words.gift_hires.to_owned(),
+            Ability::HalfPriceGear(some) => what(words.gift_half, &self.keywords(some).join(", ")),
+            Ability::HalfPriceShip => what(words.gift_half, words.gift_ship),
         }
     }
 }

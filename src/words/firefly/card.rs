@@ -8,8 +8,9 @@ use rules::firefly::figures;
 use rules::firefly::job::{Clause, Course, Extra, Freight, Job, JobId, Pay, Stop};
 use rules::firefly::leader::LeaderId;
 use rules::firefly::misbehave::Ace;
+use rules::firefly::ship::SHIP;
 use rules::firefly::skill::{Keyword, Profession, Skills};
-use rules::firefly::supply::{Class, Core, FIRST_CORE, SupplyId};
+use rules::firefly::supply::{Class, Core, SupplyId};
 use rules::firefly::{misbehave_card, nav_card};
 use std::fmt::Display;
 
@@ -45,7 +46,7 @@ impl FireflyText {
 
     /// What the drive core does that a ship is built with.
     pub fn first_core_lines(&self) -> Vec<String> {
-        self.core_lines(FIRST_CORE)
+        self.core_lines(SHIP.core)
     }
 
     fn core_lines(&self, core: Core) -> Vec<String> {
@@ -71,12 +72,12 @@ impl FireflyText {
         lines.into_iter().filter_map(|parts| self.line(parts)).collect()
     }
 
-    /// A leader: symbols and gift.
+    /// A leader: symbols and abilities.
     pub fn leader_lines(&self, id: LeaderId) -> Vec<String> {
         let leader = id.leader();
         let mut lines = self.symbols(leader.skills, leader.professions, leader.keywords);
         lines.extend(leader.moral.then(|| capital(self.words.moral.to_owned())));
-        lines.push(self.gift(&leader.gift));
+        lines.extend(leader.abilities.iter().map(|ability| self.ability(ability)));
         lines
     }
 

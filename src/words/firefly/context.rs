@@ -3,6 +3,10 @@
 use super::FireflyText;
 use crate::words::fill;
 use rules::firefly::effect::Good;
+use rules::firefly::step::{
+    Alliance, Card, Deaths, ExtraCut, Hands, Load, LoadUpTo, LoseUpgrade, Massacre, Medic, Nav,
+    Payday, Price, Recruits, TakeUpgrade, Trade, Wanted,
+};
 use rules::firefly::supply::{SupplyId, worth};
 use rules::firefly::{
     Bargain, Errand, Frame, Half, Look, Person, Stage, Step, Task, Trial, View, figures,
@@ -20,7 +24,7 @@ impl FireflyText {
                 let left = 2usize.saturating_sub(view.acted.len()) as u32;
                 self.count(words.actions_left, left)
             }
-            Frame::Recruits(seat) => {
+            Frame::Recruits(Recruits(seat)) => {
                 let crew = view.captain(*seat).crew.iter();
                 let worth = worth(crew.map(|member| member.card));
                 let most = self.money(figures::RECRUITS_WORTH);
@@ -28,35 +32,37 @@ impl FireflyText {
                     [("n", &self.money(worth)), ("most", &most)];
                 fill(words.ctx_recruits, &values)
             }
-            Frame::Hands(gear) => self.supply(*gear).to_owned(),
+            Frame::Hands(Hands(gear)) => self.supply(*gear).to_owned(),
             Frame::Flight => {
                 let sectors = self.count(words.sectors, view.sectors_left());
                 fill(words.ctx_flight, &[("sectors", &sectors)])
             }
-            Frame::Nav(card) => self.nav_title(*card).to_owned(),
+            Frame::Nav(Nav(card)) => self.nav_title(*card).to_owned(),
             Frame::Reavers => self.nav_title(figures::REAVER_CUTTER).to_owned(),
-            Frame::Alliance(seat) => self.stakes(view, *seat),
-            Frame::Wanted(_, todo, _) => self.supplies(todo).join(", "),
+            Frame::Alliance(Alliance(seat)) => self.stakes(view, *seat),
+            Frame::Wanted(Wanted { todo, .. }) => self.supplies(todo).join(", "),
             Frame::Test(trial) => self.so_far(view, trial),
-            Frame::Deaths(count, _, cause) => {
+            Frame::Deaths(Deaths { count, cause, .. }) => {
                 self.about(&self.cause(*cause), &self.count(words.dies, *count))
             }
-            Frame::Medic(person, roll, ..) => {
+            Frame::Medic(Medic { person, roll, .. }) => {
                 let who = self.who(view.acting(), *person);
                 let values: [(&str, &dyn Display); 3] =
                     [("who", &who), ("roll", roll), ("n", &figures::SAVED)];
                 fill(words.ctx_medic, &values)
             }
-            Frame::Massacre(_, cause)
-            | Frame::Load(_, cause)
-            | Frame::LoadUpTo(_, cause)
-            | Frame::TakeUpgrade(cause)
-            | Frame::LoseUpgrade(cause) => self.cause(*cause),
-            Frame::Trade(_, _, cause) | Frame::Price(_, cause) => self.cause(*cause),
-            Frame::ExtraCut(todo) => {
+            Frame::Massacre(Massacre { cause, .. })
+            | Frame::Load(Load { cause, .. })
+            | Frame::LoadUpTo(LoadUpTo { cause, .. })
+            | Frame::TakeUpgrade(TakeUpgrade(cause))
+            | Frame::LoseUpgrade(LoseUpgrade(cause)) => self.cause(*cause),
+            Frame::Trade(Trade { cause, .. }) | Frame::Price(Price { cause, .. }) => {
+                self.cause(*cause)
+            }
+            Frame::ExtraCut(ExtraCut(todo)) => {
                 todo.first().map_or(String::new(), |&card| self.asks(view, &[card]))
             }
-            Frame::Payday(due) => self.asks(view, due),
+            Frame::Payday(Payday(due)) => self.asks(view, due),
             Frame::Shop(visit) => {
                 let seen = self.considered(visit.seen.len(), figures::CONSIDERED);
                 let left = view.buys().saturating_sub(visit.bought);
@@ -76,8 +82,9 @@ impl FireflyText {
                 self.stage(self.contact(talk.contact), talk.look, seen, more)
             }
             Frame::Parley(bargain) if !bargain.asking => self.half(&bargain.give),
-            Frame::Parley(bargain) | Frame::Answer(bargain) => self.bargain(bargain),
-            Frame::Card(card) => {
+            Frame::Parley(bargain) => self.bargain(bargain),
+            Frame::Answer(offer) => self.bargain(&offer.0),
+            Frame::Card(Card(card)) => {
                 let title = self.misbehave_title(*card).to_owned();
                 let left = view.errand.as_ref().map_or(0, |errand| errand.left);
                 let left = fill(words.ctx_left, &[("n", &left)]);

@@ -1,14 +1,13 @@
 //! What people, places, cards and goods are called.
 
 use super::{FireflyText, capital, titles};
+use crate::words::title::title;
 use crate::words::{Lang, fill};
 use rules::Seat;
 use rules::firefly::contact::Contact;
 use rules::firefly::effect::{Good, Lot};
 use rules::firefly::job::{Course, JobId, JobType};
 use rules::firefly::leader::LeaderId;
-use rules::firefly::misbehave::MISBEHAVE;
-use rules::firefly::nav::NAV;
 use rules::firefly::sector::{Region, SectorId};
 use rules::firefly::skill::{Keyword, Profession, Skill, Skills};
 use rules::firefly::supply::{KindId, Market, SupplyId};
@@ -141,10 +140,7 @@ impl FireflyText {
 
     /// The name of a kind of supply card.
     pub fn kind(&self, kind: KindId) -> &'static str {
-        match self.lang {
-            Lang::En => kind.kind().name,
-            Lang::Fr => titles::KINDS[usize::from(kind.number()) - 1],
-        }
+        title(titles::KINDS, kind.number(), self.lang)
     }
 
     /// The name of a supply card.
@@ -180,10 +176,7 @@ impl FireflyText {
 
     /// The title of a job. Several jobs share one.
     pub fn job(&self, id: JobId) -> &'static str {
-        match self.lang {
-            Lang::En => id.job().name,
-            Lang::Fr => titles::JOBS[usize::from(id.number()) - 1],
-        }
+        title(titles::JOBS, id.number(), self.lang)
     }
 
     /// A job by its title and where it leads, which no other has.
@@ -211,14 +204,12 @@ impl FireflyText {
 
     /// The title of a nav card.
     pub fn nav_title(&self, card: u8) -> &'static str {
-        let at = NAV.iter().position(|nav| nav.id == card).unwrap_or(0);
-        self.either(NAV[at].name, titles::NAVS[at])
+        title(titles::NAVS, card.into(), self.lang)
     }
 
     /// The title of a misbehave card.
     pub fn misbehave_title(&self, card: u8) -> &'static str {
-        let at = MISBEHAVE.iter().position(|misbehave| misbehave.id == card).unwrap_or(0);
-        self.either(MISBEHAVE[at].name, titles::MISBEHAVES[at])
+        title(titles::MISBEHAVES, card.into(), self.lang)
     }
 
     /// The title of the story.

@@ -1,78 +1,274 @@
-//! The French titles, in the order of the cards. People, planets and makes keep their names.
+//! The titles of cards, by their numbers. People, planets and makes keep their names.
 
-use rules::firefly::job::JobId;
-use rules::firefly::misbehave::MISBEHAVE;
-use rules::firefly::nav::NAV;
+use crate::words::title::{Title, titles};
 
 /// By kind of supply card.
-#[rustfmt::skip]
-pub static KINDS: [&str; 72] = [
-    "Bester", "Billy", "Bree", "Bridgit", "Crow",
-    "Doralee", "Emma", "Homme de main", "Fendris", "Les frères Grange",
-    "Porte-flingue", "Helen", "Montagnards", "Inara", "Interrogateur",
-    "Jayne", "Jesse", "Kaylee", "Lucy", "Lund",
-    "Soignants", "River Tam", "Saffron", "Ferrailleur", "Ferrailleur",
-    "Shepherd Book", "Simon Tam", "Skunk", "Stark", "Stitch",
-    "Le Patron", "Tracey", "Two-Fry", "Wash", "Yolonda",
-    "Zoe", "Papiers « authentiques »", "« Vera »", "Mule 4×4", "Un fort beau chapeau",
-    "Carte d'identité de l'Alliance", "La méchante jeep volante de Burgess", "Laser de Burgess", "Couteau de Crow", "Charge explosive",
-    "Chevaux rapides", "Grenades GJ Flashkill", "Glücklich Jia 642X", "Faux papiers bâclés", "Kit de piratage improvisé",
-    "Le bonnet « astucieux » de Jayne", "La robe rose à froufrous de Kaylee", "Reprogrammeur de Kaylee", "Couteau", "Véhicule d'allure officielle",
-    "Pistolet", "Boîtier de sécurité", "Cravate rutilante", "Trousse de chirurgie de Simon", "Cachettes de contrebandier",
-    "Cry Baby", "Quartiers d'équipage agrandis", "Soutes extérieures", "Révision complète", "Infirmerie tout équipée",
-    "Atelier de désossage à bord", "Propulseur gravitique gonflé", "Bobines de compression flambant neuves", "Crochet céleste", "Accélérateur gravitonique amélioré",
-    "Accélérateur radion hyper-efficace Mark III", "Accélérateur radion modifié Mark II",
-];
+pub(super) static KINDS: &[Title] = titles! {
+    1: "Bester", "Bester";
+    2: "Billy", "Billy";
+    3: "Bree", "Bree";
+    4: "Bridgit", "Bridgit";
+    5: "Crow", "Crow";
+    6: "Doralee", "Doralee";
+    7: "Emma", "Emma";
+    8: "Enforcer", "Homme de main";
+    9: "Fendris", "Fendris";
+    10: "Grange Brothers", "Les frères Grange";
+    11: "Gun Hand", "Porte-flingue";
+    12: "Helen", "Helen";
+    13: "Hill Folk", "Montagnards";
+    14: "Inara", "Inara";
+    15: "Interrogator", "Interrogateur";
+    16: "Jayne", "Jayne";
+    17: "Jesse", "Jesse";
+    18: "Kaylee", "Kaylee";
+    19: "Lucy", "Lucy";
+    20: "Lund", "Lund";
+    21: "Med Staff", "Soignants";
+    22: "River Tam", "River Tam";
+    23: "Saffron", "Saffron";
+    24: "Scrapper", "Ferrailleur";
+    25: "Scrapper", "Ferrailleur";
+    26: "Shepherd Book", "Shepherd Book";
+    27: "Simon Tam", "Simon Tam";
+    28: "Skunk", "Skunk";
+    29: "Stark", "Stark";
+    30: "Stitch", "Stitch";
+    31: "The Patron", "Le Patron";
+    32: "Tracey", "Tracey";
+    33: "Two-Fry", "Two-Fry";
+    34: "Wash", "Wash";
+    35: "Yolonda", "Yolonda";
+    36: "Zoe", "Zoe";
+    37: "\"Bona Fide\" Credentials", "Papiers « authentiques »";
+    38: "\"Vera\"", "« Vera »";
+    39: "4WD Mule", "Mule 4×4";
+    40: "A Very Fine Hat", "Un fort beau chapeau";
+    41: "Alliance Ident Card", "Carte d'identité de l'Alliance";
+    42: "Burgess's Hovering Bad-Ass Space Jeep", "La méchante jeep volante de Burgess";
+    43: "Burgess's Laser", "Laser de Burgess";
+    44: "Crow's Knife", "Couteau de Crow";
+    45: "Explosive Charge", "Charge explosive";
+    46: "Fast Horses", "Chevaux rapides";
+    47: "GJ Flashkill Pod Grenades", "Grenades GJ Flashkill";
+    48: "Glucklich Jia 642X", "Glücklich Jia 642X";
+    49: "Hastily Forged Documents", "Faux papiers bâclés";
+    50: "Improvised Hacking Rig", "Kit de piratage improvisé";
+    51: "Jayne's \"Cunning\" Hat", "Le bonnet « astucieux » de Jayne";
+    52: "Kaylee's Fluffy Pink Dress", "La robe rose à froufrous de Kaylee";
+    53: "Kaylee's Reprogrammer", "Reprogrammeur de Kaylee";
+    54: "Knife", "Couteau";
+    55: "Official Lookin' Vehicle", "Véhicule d'allure officielle";
+    56: "Pistol", "Pistolet";
+    57: "Security Interface Pad", "Boîtier de sécurité";
+    58: "Shiny Neck Tie", "Cravate rutilante";
+    59: "Simon's Surgical Kit", "Trousse de chirurgie de Simon";
+    60: "Concealed Smuggling Compartments", "Cachettes de contrebandier";
+    61: "Cry Baby", "Cry Baby";
+    62: "Expanded Crew Quarters", "Quartiers d'équipage agrandis";
+    63: "Exterior Cargo Pods", "Soutes extérieures";
+    64: "Full Tune-Up & Retro-Fit", "Révision complète";
+    65: "Fully Equipped Med Bay", "Infirmerie tout équipée";
+    66: "Onboard Chop Shop", "Atelier de désossage à bord";
+    67: "Overcharged Grav Thruster", "Propulseur gravitique gonflé";
+    68: "Shiny New State-of-the-Art Compression Coils", "Bobines de compression flambant neuves";
+    69: "Sky Hook", "Crochet céleste";
+    70: "Enhanced Graviton Accelerator", "Accélérateur gravitonique amélioré";
+    71: "Hyper Efficient Radion Accelerator Mark III", "Accélérateur radion hyper-efficace Mark III";
+    72: "Modified Radion Accelerator Mark II", "Accélérateur radion modifié Mark II";
+};
 
 /// By job.
-#[rustfmt::skip]
-pub static JOBS: [&str; JobId::COUNT as usize] = [
-    "Nourrir les gros bonnets de l'Alliance", "Charge lourde : minerai du filon", "Trafic d'armes : commande spéciale", "Marchandise chaude pour colons gelés", "Faire la cour à Kerry",
-    "Ferraille militaire", "Trafic d'armes : Jiangyin", "Nourrir les gros bonnets de l'Alliance", "Livraisons Zir Com : courrier prioritaire", "Ferraille militaire",
-    "Nourrir les gros bonnets de l'Alliance", "Charge lourde : minerai du filon", "Charge lourde : minerai du filon", "Livraisons Zir Com : courrier prioritaire", "Livraisons Zir Com : courrier prioritaire",
-    "Livraisons Zir Com : courrier prioritaire", "Convoi de colons", "Convoi de colons", "Faire la cour à Regina", "Faire la cour à Aphrodite",
-    "Volé ou pas, c'est de la marchandise", "Trafic d'armes : Three Hills", "Discrétion exigée", "Matériel d'irrigation", "Ouvriers et matériel",
-    "Des flingues pour mes flingueurs", "Tournée de fumier", "Du foin pour les troupeaux", "Le bœuf doit couler à flots", "Recrutement de vachers",
-    "Livraison de matériel : Perséphone", "Colons pour New Melbourne", "Secours : Newhope", "Tournée de carburant : Silverhold", "Livraison de fret : Valentine",
-    "Le bœuf doit couler à flots", "Le bœuf doit couler à flots", "Le bœuf doit couler à flots", "Chaparder les rations des colons", "Chaparder les rations des colons",
-    "Vol de bétail", "Vol de bétail", "Le grand convoi de bétail", "Le grand convoi de bétail", "Tournée de fumier",
-    "Du foin pour les troupeaux", "Du foin pour les troupeaux", "Des flingues pour mes flingueurs", "Des misères à Badger", "Hold-up à la banque",
-    "Dévaliser le train de l'Alliance", "Une bonne vieille attaque de la poste", "Recrutement de vachers", "Les bonnes clôtures font les bons voisins", "Hold-up à la mine du filon",
-    "Livraison de fret : Ariel", "Livraison de fret : Albion", "Livraison de fret : Osiris", "Livraison de fret : Sihnon", "Colons déplacés de force",
-    "Colons déplacés de force", "Colons déplacés de force", "Colons déplacés de force", "Vivres : Jubilee", "Vivres : Kerry",
-    "Colons pour Regina", "Transport de ferraille : Space Bazaar", "Transport de ferraille : Aesir", "Urgence médicale", "Tournée de carburant : Boros",
-    "Vacanciers pour Pelorum", "Livraison de matériel : Bellerophon", "Secours : St Albans", "Convoi d'ouvriers", "Convoi d'étudiants",
-    "Semer le chaos", "Retrait à la Première Banque", "Essayez une planète de la Bordure", "Des diamants gros comme des testicules", "Patience à bout",
-    "Se procurer le colis du facteur", "Percer les plans de Niska", "Le coup du casino : Badger's 11", "Tout ce qu'il y a d'honnête, je le jure !", "Se tenir à carreau",
-    "Percer sur de nouveaux marchés", "Le coup de la paie de l'Alliance", "Plumer les péquenauds", "Fourguer des gouttes", "Qu'ils aillent aux fichues mines",
-    "Lever les fonds de la collecte", "Jouer les intermédiaires", "L'heure du bal", "Du solide pour les temps durs", "Trafic d'esclaves",
-    "Décharger le filon", "Le coup de l'hôpital", "Histoire de cœur", "Le casse et la corde", "À couper le souffle",
-    "Sauter sur la concurrence", "Racket : secouer Jubilee", "Racket : secouer Greenleaf", "Le coup du temple", "L'express des narcotiques",
-    "Triste petit roi d'une triste petite colline", "Le coup du train", "Le casse du musée d'Ariel", "Sa Majesté le maire de Whitefall", "Enlèvement, plaisir et profit",
-    "Livraison de tech piratée", "Infiltrer le ministère du Commerce", "L'autre neveu de ma femme cherche un vol", "Voler des bonbons aux bébés", "De grands besoins, de grands profits",
-    "Délit d'initié", "Frapper le convoi de secours", "Un juge dans la poche de Niska", "Livraison d'organes", "Le facteur n'a sonné qu'une fois",
-    "Un étranger en terre étrangère", "Le casse de la banque de l'Alliance", "Espionnage industriel : Blue Sun", "Ce qui est à vous est à moi", "Rafle d'esclaves",
-];
+pub(super) static JOBS: &[Title] = titles! {
+    1: "Feeding Alliance Fat Cats", "Nourrir les gros bonnets de l'Alliance";
+    2: "Heavy Load: Motherlode Ore", "Charge lourde : minerai du filon";
+    3: "Gun Running: Special Order", "Trafic d'armes : commande spéciale";
+    4: "Hot Cargo for Cold Settlers", "Marchandise chaude pour colons gelés";
+    5: "Courting Kerry", "Faire la cour à Kerry";
+    6: "Haulin' Military Scrap", "Ferraille militaire";
+    7: "Gun Running: Jiangyin", "Trafic d'armes : Jiangyin";
+    8: "Feeding Alliance Fat Cats", "Nourrir les gros bonnets de l'Alliance";
+    9: "Zir Com Deliveries: Priority Mail Run", "Livraisons Zir Com : courrier prioritaire";
+    10: "Haulin' Military Scrap", "Ferraille militaire";
+    11: "Feeding Alliance Fat Cats", "Nourrir les gros bonnets de l'Alliance";
+    12: "Heavy Load: Motherlode Ore", "Charge lourde : minerai du filon";
+    13: "Heavy Load: Motherlode Ore", "Charge lourde : minerai du filon";
+    14: "Zir Com Deliveries: Priority Mail Run", "Livraisons Zir Com : courrier prioritaire";
+    15: "Zir Com Deliveries: Priority Mail Run", "Livraisons Zir Com : courrier prioritaire";
+    16: "Zir Com Deliveries: Priority Mail Run", "Livraisons Zir Com : courrier prioritaire";
+    17: "Homesteader Transport", "Convoi de colons";
+    18: "Homesteader Transport", "Convoi de colons";
+    19: "Courting Regina", "Faire la cour à Regina";
+    20: "Courting Aphrodite", "Faire la cour à Aphrodite";
+    21: "Stolen Goods is still Goods", "Volé ou pas, c'est de la marchandise";
+    22: "Gun Running: Three Hills", "Trafic d'armes : Three Hills";
+    23: "Some Discretion Required", "Discrétion exigée";
+    24: "Irrigation Supply Run", "Matériel d'irrigation";
+    25: "Workers and Equipment Transport", "Ouvriers et matériel";
+    26: "Guns for my Gun Hands", "Des flingues pour mes flingueurs";
+    27: "Dung Run", "Tournée de fumier";
+    28: "Feed for the Herds", "Du foin pour les troupeaux";
+    29: "The Beef must Flow", "Le bœuf doit couler à flots";
+    30: "Ranch Hand Recruitment", "Recrutement de vachers";
+    31: "Equipment Delivery: Persephone", "Livraison de matériel : Perséphone";
+    32: "Settlers to New Melbourne", "Colons pour New Melbourne";
+    33: "Relief Supplies: Newhope", "Secours : Newhope";
+    34: "Fuel Run: Silverhold", "Tournée de carburant : Silverhold";
+    35: "Cargo Delivery: Valentine", "Livraison de fret : Valentine";
+    36: "The Beef must Flow", "Le bœuf doit couler à flots";
+    37: "The Beef must Flow", "Le bœuf doit couler à flots";
+    38: "The Beef must Flow", "Le bœuf doit couler à flots";
+    39: "Swipe Settler Rations", "Chaparder les rations des colons";
+    40: "Swipe Settler Rations", "Chaparder les rations des colons";
+    41: "Cattle Rustling", "Vol de bétail";
+    42: "Cattle Rustling", "Vol de bétail";
+    43: "Big Black Cattle Drive", "Le grand convoi de bétail";
+    44: "Big Black Cattle Drive", "Le grand convoi de bétail";
+    45: "Dung Run", "Tournée de fumier";
+    46: "Feed for the Herds", "Du foin pour les troupeaux";
+    47: "Feed for the Herds", "Du foin pour les troupeaux";
+    48: "Guns for my Gun Hands", "Des flingues pour mes flingueurs";
+    49: "Henpecked Badger", "Des misères à Badger";
+    50: "Bank Holdup", "Hold-up à la banque";
+    51: "Rob the Alliance Train", "Dévaliser le train de l'Alliance";
+    52: "Good old fashion Mail Robbery", "Une bonne vieille attaque de la poste";
+    53: "Ranch Hand Recruitment", "Recrutement de vachers";
+    54: "Good Fences make Good Neighbors", "Les bonnes clôtures font les bons voisins";
+    55: "Motherlode Mine Holdup", "Hold-up à la mine du filon";
+    56: "Cargo Delivery: Ariel", "Livraison de fret : Ariel";
+    57: "Cargo Delivery: Albion", "Livraison de fret : Albion";
+    58: "Cargo Delivery: Osiris", "Livraison de fret : Osiris";
+    59: "Cargo Delivery: Sihnon", "Livraison de fret : Sihnon";
+    60: "Forced Settler Relocation", "Colons déplacés de force";
+    61: "Forced Settler Relocation", "Colons déplacés de force";
+    62: "Forced Settler Relocation", "Colons déplacés de force";
+    63: "Forced Settler Relocation", "Colons déplacés de force";
+    64: "Vital Supplies: Jubilee", "Vivres : Jubilee";
+    65: "Vital Supplies: Kerry", "Vivres : Kerry";
+    66: "Settlers to Regina", "Colons pour Regina";
+    67: "Scrap Hauling: Space Bazaar", "Transport de ferraille : Space Bazaar";
+    68: "Scrap Hauling: Aesir", "Transport de ferraille : Aesir";
+    69: "Medical Emergency Transport", "Urgence médicale";
+    70: "Fuel Run: Boros", "Tournée de carburant : Boros";
+    71: "Vacationers to Pelorum", "Vacanciers pour Pelorum";
+    72: "Equipment Delivery: Bellerophon", "Livraison de matériel : Bellerophon";
+    73: "Relief Supplies: St. Albans", "Secours : St Albans";
+    74: "Laborer Transport", "Convoi d'ouvriers";
+    75: "University Student Transport", "Convoi d'étudiants";
+    76: "Sowing Chaos", "Semer le chaos";
+    77: "Withdraw from the 1st Bank n Trust", "Retrait à la Première Banque";
+    78: "Try one of the Border Planets", "Essayez une planète de la Bordure";
+    79: "Diamonds the size of Testicles", "Des diamants gros comme des testicules";
+    80: "Losing patience with Patience", "Patience à bout";
+    81: "Procure the Postman's Parcel", "Se procurer le colis du facteur";
+    82: "Poking holes in Niska's Plans", "Percer les plans de Niska";
+    83: "Badger's 11 Casino Caper", "Le coup du casino : Badger's 11";
+    84: "On the up and up I swear!", "Tout ce qu'il y a d'honnête, je le jure !";
+    85: "Keep your noses clean", "Se tenir à carreau";
+    86: "Breaking into new Markets", "Percer sur de nouveaux marchés";
+    87: "The Alliance Payroll Caper", "Le coup de la paie de l'Alliance";
+    88: "Bilking the Yokels", "Plumer les péquenauds";
+    89: "Pushing Drops", "Fourguer des gouttes";
+    90: "Send them to the Ruttin' Mines", "Qu'ils aillent aux fichues mines";
+    91: "Raising the Funds at the Fundraiser", "Lever les fonds de la collecte";
+    92: "Playing the Middleman", "Jouer les intermédiaires";
+    93: "Time for a fancy Shindig", "L'heure du bal";
+    94: "Hard Goods for Hard Times", "Du solide pour les temps durs";
+    95: "Slave Wrangling", "Trafic d'esclaves";
+    96: "Offload the Motherlode", "Décharger le filon";
+    97: "The Hospital Job", "Le coup de l'hôpital";
+    98: "Making the Love Connection", "Histoire de cœur";
+    99: "Hump 'em Let 'em Twist", "Le casse et la corde";
+    100: "Takes my Breath away", "À couper le souffle";
+    101: "Jump n Hump the Competition", "Sauter sur la concurrence";
+    102: "Protection Racket: Shake down Jubilee", "Racket : secouer Jubilee";
+    103: "Protection Racket: Shake down Greenleaf", "Racket : secouer Greenleaf";
+    104: "The Temple job", "Le coup du temple";
+    105: "Narcotics Express", "L'express des narcotiques";
+    106: "Sad Little King of a Sad Little Hill", "Triste petit roi d'une triste petite colline";
+    107: "The Train Job", "Le coup du train";
+    108: "The Ariel City Museum Art heist", "Le casse du musée d'Ariel";
+    109: "Her Majesty, the Mayor of Whitefall", "Sa Majesté le maire de Whitefall";
+    110: "Kidnapping for Fun n Profit", "Enlèvement, plaisir et profit";
+    111: "Pirated Tech Delivery", "Livraison de tech piratée";
+    112: "Infiltrate the Trade Ministry", "Infiltrer le ministère du Commerce";
+    113: "My Wife's other Nephew needs a Lift", "L'autre neveu de ma femme cherche un vol";
+    114: "Taking Candy from Babies", "Voler des bonbons aux bébés";
+    115: "From Great Need springs Great Profit", "De grands besoins, de grands profits";
+    116: "Inside Information", "Délit d'initié";
+    117: "Hit the Relief Supplies Convoy", "Frapper le convoi de secours";
+    118: "A Judge in Niska's Pocket", "Un juge dans la poche de Niska";
+    119: "Wet-Ware Run", "Livraison d'organes";
+    120: "Postman only rung Once", "Le facteur n'a sonné qu'une fois";
+    121: "Stranger to a strange Land", "Un étranger en terre étrangère";
+    122: "The Alliance Reserve Bank heist", "Le casse de la banque de l'Alliance";
+    123: "Corporate Espionage: Target Blue Sun", "Espionnage industriel : Blue Sun";
+    124: "What's yours is Mine", "Ce qui est à vous est à moi";
+    125: "Slave Grab", "Rafle d'esclaves";
+};
 
-/// By nav card, in the order of the table.
-#[rustfmt::skip]
-pub static NAVS: [&str; NAV.len()] = [
-    "Le grand vide", "Croiseur de l'Alliance", "Contrôle des douanes", "Patrouille du Croiseur", "Imbroglio de l'Alliance",
-    "Vaisseau abandonné", "Signal de détresse", "Dîner de famille", "Convoi de cargos", "Si la bobine lâche",
-    "Petite difficulté technique", "Ennuis en salle des machines", "Le grand vide", "Cutter reaver", "Reavers en chasse",
-    "Appât à Reavers", "Un marchand véreux", "Épave", "Dîner de famille", "Vaisseau fantôme",
-    "Danger de vol : astéroïde", "Danger de vol : débris", "Conduites de carburant percées", "Fichu propulseur", "Embuscade de ferrailleurs",
-    "Cimetière de vaisseaux", "C'est quoi, ce bruit ?",
-];
+/// By nav card.
+pub(super) static NAVS: &[Title] = titles! {
+    1: "The Big Black", "Le grand vide";
+    2: "Alliance Cruiser", "Croiseur de l'Alliance";
+    3: "Customs Inspection", "Contrôle des douanes";
+    4: "Cruiser Patrol", "Patrouille du Croiseur";
+    5: "Alliance Entanglements", "Imbroglio de l'Alliance";
+    6: "Abandoned Ship", "Vaisseau abandonné";
+    7: "Distress Signal", "Signal de détresse";
+    8: "Family Dinner", "Dîner de famille";
+    9: "Freighter Convoy", "Convoi de cargos";
+    10: "If'n the Coil Busts", "Si la bobine lâche";
+    11: "Minor Technical Difficulty", "Petite difficulté technique";
+    12: "Engine Room Trouble", "Ennuis en salle des machines";
+    101: "The Big Black", "Le grand vide";
+    102: "Reaver Cutter", "Cutter reaver";
+    103: "Reavers on the Hunt", "Reavers en chasse";
+    104: "Reaver Bait", "Appât à Reavers";
+    105: "A Rogue Trader", "Un marchand véreux";
+    106: "Derelict Ship", "Épave";
+    107: "Family Dinner", "Dîner de famille";
+    108: "Ghost Ship", "Vaisseau fantôme";
+    109: "Nav Hazard: Asteroid", "Danger de vol : astéroïde";
+    110: "Nav Hazard: Debris Field", "Danger de vol : débris";
+    111: "Punctured Fuel Lines", "Conduites de carburant percées";
+    112: "Ruttin' Drive Core", "Fichu propulseur";
+    113: "Scrapper Ambush", "Embuscade de ferrailleurs";
+    114: "Ship Graveyard", "Cimetière de vaisseaux";
+    115: "What's That Noise?", "C'est quoi, ce bruit ?";
+};
 
 /// By misbehave card.
-#[rustfmt::skip]
-pub static MISBEHAVES: [&str; MISBEHAVE.len()] = [
-    "Tout ce qui n'est pas cloué", "Agents de l'Alliance", "Une touche féminine", "Des gens dans le besoin", "Une journée intéressante",
-    "Vote de défiance", "Vieille vendetta", "Embuscade", "Bagarre au couteau", "Une soirée habillée",
-    "Un équipage rival", "Profil bas", "Fusillade", "Un peu de couleur locale", "Règlement de comptes à l'ancienne",
-    "L'heure des actes héroïques", "Couper l'alarme", "Haute surveillance", "Il nous faut une diversion", "Un petit extra",
-    "Le plus beau des jours", "Raid de Reavers", "Une occasion inattendue", "Sécurité dernier cri", "Patrouille de l'Alliance",
-    "La loi du coin", "Enlevés par les montagnards", "Accostage refusé", "La justice du shérif", "La ville pourrie où je suis un héros",
-    "Les adjoints du trou perdu",
-];
+pub(super) static MISBEHAVES: &[Title] = titles! {
+    1: "Everything Not Nailed Down", "Tout ce qui n'est pas cloué";
+    2: "Alliance Operatives", "Agents de l'Alliance";
+    3: "It Takes a Woman's Touch", "Une touche féminine";
+    4: "Locals in Need", "Des gens dans le besoin";
+    5: "An Interesting Day", "Une journée intéressante";
+    6: "Vote of No Confidence", "Vote de défiance";
+    7: "Old Vendetta", "Vieille vendetta";
+    8: "Ambush", "Embuscade";
+    9: "Knife Fight", "Bagarre au couteau";
+    10: "A Formal Affair", "Une soirée habillée";
+    11: "A Rival Crew", "Un équipage rival";
+    12: "Keep a Low Profile", "Profil bas";
+    13: "Gun Play", "Fusillade";
+    14: "A Bit of Local Color", "Un peu de couleur locale";
+    15: "Old-Fashioned Shoot-Out", "Règlement de comptes à l'ancienne";
+    16: "Time for Some Thrillin' Heroics", "L'heure des actes héroïques";
+    17: "Kill the Alarm", "Couper l'alarme";
+    18: "Tight Security", "Haute surveillance";
+    19: "We Need a Distraction", "Il nous faut une diversion";
+    20: "A Little Job on the Side", "Un petit extra";
+    21: "It Was the Best Day Ever", "Le plus beau des jours";
+    22: "Reaver Raid", "Raid de Reavers";
+    23: "An Unexpected Opportunity", "Une occasion inattendue";
+    24: "State-of-the-Art Security", "Sécurité dernier cri";
+    25: "Alliance Patrol", "Patrouille de l'Alliance";
+    26: "The Local Law", "La loi du coin";
+    27: "Kidnapped by Hill Folk", "Enlevés par les montagnards";
+    28: "Denied Docking Rights", "Accostage refusé";
+    29: "The Sheriff's Justice", "La justice du shérif";
+    30: "Crappy Town Where I'm a Hero", "La ville pourrie où je suis un héros";
+    31: "Backwater Deputies", "Les adjoints du trou perdu";
+};

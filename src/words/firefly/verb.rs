@@ -10,6 +10,9 @@ use rules::firefly::figures;
 use rules::firefly::job::{Course, Freight, JobId, LastTest, Pay};
 use rules::firefly::sector::SectorId;
 use rules::firefly::skill::Skill;
+use rules::firefly::step::{
+    Alliance, Card, Load, LoadUpTo, Medic, Nav, Overfull, Payday, Price, Wanted,
+};
 use rules::firefly::supply::{Class, SupplyId, worth};
 use rules::firefly::{Board, Captain, Choice, Frame, Person, Step, Task, Trial, View};
 use std::fmt::Display;
@@ -164,22 +167,24 @@ impl Verbs<'_> {
         };
         let Some(frame) = self.frame() else { return plain };
         match frame {
-            Frame::Alliance(seat) | Frame::Wanted(seat, ..) | Frame::Overfull(seat) => {
-                Sense { seat: *seat, ..plain }
-            }
+            Frame::Alliance(Alliance(seat))
+            | Frame::Wanted(Wanted { seat, .. })
+            | Frame::Overfull(Overfull(seat)) => Sense { seat: *seat, ..plain },
             Frame::Parley(bargain) if bargain.asking => Sense { seat: bargain.with, ..plain },
             Frame::Parley(bargain) => Sense { seat: bargain.from, ..plain },
             Frame::Cruiser(..) => Sense { to: words.do_cruiser, ..plain },
             Frame::Cutter(..) => Sense { to: words.do_cutter, ..plain },
             Frame::Evasion => Sense { to: words.do_evade, ..plain },
-            Frame::Nav(card) => Sense { ways: Ways::Nav(*card), ..plain },
+            Frame::Nav(Nav(card)) => Sense { ways: Ways::Nav(*card), ..plain },
             Frame::Reavers => Sense { ways: Ways::Nav(figures::REAVER_CUTTER), ..plain },
-            Frame::Card(card) => Sense { ways: Ways::Misbehave(*card), ..plain },
+            Frame::Card(Card(card)) => Sense { ways: Ways::Misbehave(*card), ..plain },
             Frame::Recruits(_) => Sense { done: words.do_done_recruits, ..plain },
             Frame::StartingJobs(_) => Sense { done: words.do_done_jobs, ..plain },
             Frame::Shop(visit) => Sense { done: words.do_done_shop, seen: &visit.seen, ..plain },
             Frame::Deal(_) => Sense { done: words.do_done_deal, ..plain },
-            Frame::Trade(offers, ..) => Sense { done: words.do_done_trade, offers, ..plain },
+            Frame::Trade(trade) => {
+                Sense { done: words.do_done_trade, offers: trade.offers, ..plain }
+            }
             Frame::TakeUpgrade(_) => Sense { done: words.do_done_upgrade, ..plain },
             // These are about whose turn it is: flights, goals, and being done.
             Frame::Turn
@@ -352,7 +357,7 @@ impl Verbs<'_> {
     }
 
     fn keep(&self) -> String {
-        if let Some(Frame::Medic(person, ..)) = self.frame() {
+        if let Some(Frame::Medic(Medic { person, .. })) = self.frame() {
             return self.person(self.text.words.do_keep_medic, *person);
         }
         let total = self.trial().map(|trial| self.view.trial_points(trial) + trial.dice_sum());
@@ -397,7 +402,9 @@ impl Verbs<'_> {
     fn freight(&self, n: u8) -> String {
         let (text, words) = (self.text, self.text.words);
         let (good, pay) = match self.frame() {
-            Some(Frame::Load(lot, _) | Frame::LoadUpTo(lot, _)) => (lot.good, None),
+            Some(Frame::Load(Load { lot, .. }) | Frame::LoadUpTo(LoadUpTo { lot, .. })) => {
+                (lot.good, None)
+            }
             _ => self.free_freight(),
         };
         let what = text.good(good, n.into());
@@ -472,14 +479,14 @@ impl Verbs<'_> {
 
     fn goal_price(&self) -> u16 {
         match self.frame() {
-            Some(Frame::Price(dollars, _)) => *dollars,
+            Some(Frame::Price(Price { dollars, .. })) => *dollars,
             _ => 0,
         }
     }
 
     fn due(&self) -> u32 {
         match self.frame() {
-            Some(Frame::Payday(due)) => worth(due.iter().copied()),
+            Some(Frame::Payday(Payday(due))) => worth(due.iter().copied()),
             _ => 0,
         }
     }

@@ -6,7 +6,6 @@ use crate::firefly::captain::Arms;
 use crate::firefly::contact::Contact;
 use crate::firefly::effect::Effect;
 use crate::firefly::job::{Course, Freight, Job, JobType};
-use crate::firefly::leader::Gift;
 use crate::firefly::misbehave::MISBEHAVE;
 use crate::firefly::skill::{Keyword, Skill};
 use crate::firefly::supply::{Ability, Class, KindId};
@@ -86,7 +85,7 @@ fn surplus(scene: &mut Scene, skill: Skill) -> u8 {
 
 /// Somebody is killed: this one, if it is asked.
 fn killed(scene: &mut Scene, victim: Person, dice: &[u8]) {
-    scene.game.board.stack.push(Frame::Deaths(1, Vec::new(), Cause::Free));
+    scene.play().push(Deaths { count: 1, chosen: Vec::new(), cause: Cause::Free });
     scene.dice(dice);
     scene.run();
     if scene.legal().contains(&Choice::Kill(victim)) {
@@ -142,7 +141,7 @@ fn openings(scene: &Scene) -> String {
         let mut turned = scene.clone();
         turned.turn_up_misbehave(card.id);
         text += &format!("{}: {:?} {:?} ", card.id, turned.board().stack.last(), turned.legal());
-        if turned.board().stack.last() != Some(&Frame::Card(card.id)) {
+        if turned.board().stack.last() != Some(&Frame::from(Card(card.id))) {
             continue;
         }
         for (way, choice) in card.ways.iter().zip((0..).map(Choice::Way)) {
@@ -165,7 +164,7 @@ fn burdened(scene: &mut Scene, person: Person) -> usize {
     }
     let guns: Vec<SupplyId> = scene.captain().gear.iter().map(|gear| gear.card).collect();
     for gun in guns {
-        if scene.game.hands_choices(gun).contains(&Choice::Give(person)) {
+        if Hands(gun).choices(&scene.game).contains(&Choice::Give(person)) {
             scene.play().equip(Seat(0), gun, Some(person));
         }
     }
@@ -174,12 +173,17 @@ fn burdened(scene: &mut Scene, person: Person) -> usize {
 
 fn may_hold(scene: &mut Scene, person: Person, gear: SupplyId) -> String {
     scene.play().equip(Seat(0), gear, None);
-    scene.game.hands_choices(gear).contains(&Choice::Give(person)).to_string()
+    Hands(gear).choices(&scene.game).contains(&Choice::Give(person)).to_string()
 }
 
 /// What an ability does, and what happens without it.
 fn shows(card: SupplyId, ability: Ability) -> Pair {
     match ability {
+        Ability::JobMoney(..)
+        | Ability::ImmoralMoney(_)
+        | Ability::HiresFree
+        | Ability::HalfPriceGear(_)
+        | Ability::HalfPriceShip => panic!("{ability:?} is seen with the leaders"),
         Ability::SkillWith(..)
         | Ability::SkillInCompany(..)
         | Ability::Reroll(_)
@@ -621,33 +625,38 @@ fn spent(scene: &mut Scene, wanted: impl Fn(SupplyId) -> bool) -> String {
 #[test]
 fn the_gift_of_every_leader_makes_a_difference() {
     for id in LeaderId::all() {
-        let (name, given) = (id.leader().name, id.leader().gift);
+        let name = id.leader().name;
+        let &[given] = id.leader().abilities else { panic!("{name} has one ability") };
         let is = |class: Class| move |card: SupplyId| card.kind().kind().class == class;
         let dear = |card: SupplyId| card.kind().kind().cost > 0;
         let [seen, twin] = match given {
-            Gift::JobMoney(kind, _) => gift(name, "Womack", |scene| {
+            Ability::JobMoney(kind, _) => gift(name, "Womack", |scene| {
                 done(scene, |job| job.kind == kind && !job.immoral).1.to_string()
             }),
-            Gift::JobLoad(kind, good, _) => gift(name, "Womack", |scene| {
+            Ability::JobLoad(kind, good, _) => gift(name, "Womack", |scene| {
                 done(scene, |job| job.kind == kind && !job.immoral).0[good as usize].to_string()
             }),
-            Gift::ImmoralMoney(_) => {
+            Ability::ImmoralMoney(_) => {
                 gift(name, "Corbin", |scene| done(scene, |job| job.immoral).1.to_string())
             }
-            Gift::HiresFree => gift(name, "Womack", |scene| {
+            Ability::HiresFree => gift(name, "Womack", |scene| {
                 spent(scene, |card| is(Class::Crew)(card) && dear(card))
             }),
-            Gift::HalfPriceShip => gift(name, "Womack", |scene| spent(scene, is(Class::Upgrade))),
-            Gift::HalfPriceGear(words) => gift(name, "Womack", |scene| {
+            Ability::HalfPriceShip => {
+                gift(name, "Womack", |scene| spent(scene, is(Class::Upgrade)))
+            }
+            Ability::HalfPriceGear(words) => gift(name, "Womack", |scene| {
                 let meant = |word: &Keyword| words.contains(word);
                 spent(scene, |card| {
                     is(Class::Gear)(card) && card.kind().kind().keywords.iter().any(meant)
                 })
             }),
+            other => panic!("{other:?} of {name} is not seen here"),
         };
         assert_ne!(seen, twin, "{given:?} of {name} changes nothing");
     }
     assert!(
-        LeaderId::all().any(|id| matches!(id.leader().gift, Gift::JobMoney(JobType::Crime, _)))
+        LeaderId::all()
+            .any(|id| matches!(id.leader().abilities, [Ability::JobMoney(JobType::Crime, _)]))
     );
 }

@@ -84,7 +84,7 @@ fn is_done(effect: &'static Effect) -> bool {
     let before = digest(&scene.game);
     let mut play = scene.play();
     play.push_effects(slice::from_ref(effect), Cause::Misbehave(1), false, Some(Person::Leader));
-    play.next_effect();
+    play.advance();
     digest(&scene.game) != before
 }
 

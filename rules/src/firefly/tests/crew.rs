@@ -399,7 +399,7 @@ fn a_massacre_without_a_medic_asks_nothing() {
 fn a_saved_leader_takes_no_token() {
     for (roll, told) in [(5, ""), (4, "lucky, upset leader")] {
         let mut scene = scene(&["Med Staff"]);
-        scene.game.board.stack.push(Frame::Deaths(1, Vec::new(), Cause::Free));
+        scene.play().push(Deaths { count: 1, chosen: Vec::new(), cause: Cause::Free });
         scene.dice(&[roll]);
         scene.run();
         scene.choose(Choice::Kill(Person::Leader));

@@ -1,11 +1,11 @@
 //! Forecasts agree with thousands of throws of the same test.
 
 use super::*;
-use crate::firefly::flight::nav_card;
 use crate::firefly::misbehave::MISBEHAVE;
 use crate::firefly::nav::NAV;
 use crate::firefly::odds::Chance;
-use crate::firefly::work::misbehave_card;
+use crate::firefly::step::misbehave_card;
+use crate::firefly::step::nav_card;
 
 fn ship() -> Scene {
     let mut scene = Scene::new(Table::new(2));

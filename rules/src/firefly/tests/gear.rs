@@ -42,14 +42,14 @@ fn what_a_scrapped_upgrade_leaves_homeless_is_asked_for() {
     let [pods] = ["Exterior Cargo Pods"].map(|name| scene.bring(name));
     scene.goods(Good::Cargo, 8, 4);
     scene.choose(Choice::Scrap(pods));
-    assert_eq!(scene.board().stack.last(), Some(&Frame::Overfull(Seat(0))));
+    assert_eq!(scene.board().stack.last(), Some(&Frame::from(Overfull(Seat(0)))));
     assert_eq!(scene.legal(), [Choice::Dump(Good::Fuel), Choice::Dump(Good::Cargo)]);
     scene.choose(Choice::Dump(Good::Cargo));
     scene.choose(Choice::Dump(Good::Fuel));
     scene.choose(Choice::Dump(Good::Cargo));
     let crew = ["Lund", "Emma", "Zoe", "Wash", "Kaylee", "Crow"].map(|name| scene.bring(name));
     scene.choose(Choice::Scrap(quarters));
-    assert_eq!(scene.board().stack.last(), Some(&Frame::Overfull(Seat(0))));
+    assert_eq!(scene.board().stack.last(), Some(&Frame::from(Overfull(Seat(0)))));
     scene.choose(Choice::Dismiss(crew[5]));
     assert_eq!(scene.board().stack.last(), Some(&Frame::Roster));
     assert_eq!(scene.captain().crew.len(), 5);

@@ -4,8 +4,8 @@ use super::*;
 use crate::firefly::contact::Contact;
 use crate::firefly::effect::{Effect, Lot};
 use crate::firefly::event::JobSpot;
-use crate::firefly::frame::Outcome;
 use crate::firefly::job::{Job, Pay};
+use crate::firefly::step::Outcome;
 
 fn scene(job: u16, at: u8, cards: &[&str]) -> Scene {
     let mut scene = Scene::new(Table::new(2));
@@ -177,7 +177,7 @@ fn what_a_job_brings_is_not_lost_for_want_of_room() {
 }
 
 fn load(good: Good, count: u8) -> Frame {
-    Frame::Load(Lot { good, count }, Cause::Job(id(101)))
+    Load { lot: Lot { good, count }, cause: Cause::Job(id(101)) }.into()
 }
 
 /// The card's own goods come first, then what crew and upgrades add.
@@ -192,8 +192,8 @@ fn salvage_extras_come_after_the_cards_own_goods() {
     scene.turn_up_nav(6);
     scene.choose(Choice::Way(0));
     let waiting = |scene: &Scene| match scene.board().stack.last() {
-        Some(Frame::Load(lot, _)) => Some((false, lot.good, lot.count)),
-        Some(Frame::LoadUpTo(lot, _)) => Some((true, lot.good, lot.count)),
+        Some(Frame::Load(Load { lot, .. })) => Some((false, lot.good, lot.count)),
+        Some(Frame::LoadUpTo(LoadUpTo { lot, .. })) => Some((true, lot.good, lot.count)),
         _ => None,
     };
     assert_eq!(waiting(&scene), Some((false, Good::Contraband, 2)));
@@ -466,7 +466,7 @@ fn no_rival_takes_half_of_a_goal() {
     scene.bring("Zoe");
     scene.captain().sector = Some(sector(99));
     scene.game.hidden.misbehave.push(11);
-    let rival = crate::firefly::work::misbehave_card(11);
+    let rival = crate::firefly::step::misbehave_card(11);
     let way = &rival.ways[1];
     scene.choose(Choice::Pursue);
     let team = scene.captain().everyone();

@@ -59,8 +59,8 @@ fn nobody_is_inspected_twice_in_one_place() {
     scene.heard.clear();
     scene.run();
     assert!(!scene.story().contains("inspection"));
-    scene.play().move_cruiser(sector(52), None);
-    scene.play().move_cruiser(sector(51), None);
+    scene.play().move_patrol(Patrol::Cruiser, sector(52), None);
+    scene.play().move_patrol(Patrol::Cruiser, sector(51), None);
     scene.run();
     scene.submit();
     assert!(scene.story().contains("inspection"));
@@ -121,7 +121,7 @@ fn a_cruiser_moved_onto_a_rival_inspects_him_at_once() {
     let mut scene = scene(&[]);
     scene.game.board.captains[1].warrants = 1;
     let rival = scene.board().captains[1].sector.unwrap();
-    scene.play().move_cruiser(rival, None);
+    scene.play().move_patrol(Patrol::Cruiser, rival, None);
     scene.run();
     assert!(scene.heard.iter().any(|e| matches!(e, Event::Inspection { seat: Seat(1) })));
 }
@@ -131,7 +131,7 @@ fn reavers_wait_for_the_start_of_the_turn() {
     let mut scene = scene(&["Lund", "Bester"]);
     scene.goods(Good::Passenger, 2, 1);
     scene.captain().sector = Some(sector(78));
-    scene.play().move_cutter(sector(78), None);
+    scene.play().move_patrol(Patrol::Cutter, sector(78), None);
     scene.run();
     assert!(!scene.story().contains("dead"));
     scene.choose(Choice::EndTurn);
@@ -156,7 +156,7 @@ fn reavers_wait_for_the_start_of_the_turn() {
 fn nobody_flies_to_where_the_cutter_is() {
     let mut scene = scene(&[]);
     scene.captain().sector = Some(sector(76));
-    scene.play().move_cutter(sector(75), None);
+    scene.play().move_patrol(Patrol::Cutter, sector(75), None);
     scene.choose(Choice::Mosey);
     assert!(!scene.legal().contains(&Choice::To(sector(75))));
     assert!(scene.legal().contains(&Choice::To(sector(67))));
@@ -288,7 +288,7 @@ fn entanglements_send_the_cruiser_to_an_outlaw_in_alliance_space() {
 #[test]
 fn the_cutter_keeps_to_the_border() {
     let mut scene = scene(&[]);
-    scene.play().move_cutter(sector(59), None);
+    scene.play().move_patrol(Patrol::Cutter, sector(59), None);
     assert_ne!(scene.board().cutter, sector(59));
     // 65 borders on 64 and 73 in the Border, on 63 in Alliance Space.
     scene.game.board.cutter = sector(65);
@@ -307,7 +307,7 @@ fn things_are_put_in_order_before_a_nav_card_is_met() {
     customs.choose(Choice::Stow(Good::Contraband));
     customs.choose(Choice::Stow(Good::Contraband));
     customs.choose(Choice::Done);
-    assert_eq!(customs.board().stack.last(), Some(&Frame::Nav(3)));
+    assert_eq!(customs.board().stack.last(), Some(&Frame::from(Nav(3))));
     customs.choose(Choice::Way(0));
     assert_eq!(customs.captain().has(Good::Contraband), 2, "the stash is spared");
     // Without parts only the repair is left, and one may still see to who carries what.
@@ -333,7 +333,7 @@ fn a_quiet_nav_card_asks_nothing() {
         let mut scene = scene(&["Lund", "Pistol"]);
         scene.captain().sector = Some(sector(if card > 100 { 34 } else { 40 }));
         scene.turn_up_nav(card);
-        assert_ne!(scene.board().stack.last(), Some(&Frame::Nav(card)));
+        assert_ne!(scene.board().stack.last(), Some(&Frame::from(Nav(card))));
     }
 }
 
@@ -380,7 +380,7 @@ fn the_law_comes_into_a_shop() {
     scene.choose(Choice::Shop);
     scene.choose(Choice::Take(crew));
     scene.choose(Choice::Buy(crew));
-    assert_eq!(scene.board().stack.last(), Some(&Frame::Alliance(Seat(0))));
+    assert_eq!(scene.board().stack.last(), Some(&Frame::from(Alliance(Seat(0)))));
     scene.dice(&[2]);
     scene.choose(Choice::Submit);
     assert!(scene.heard.iter().any(|event| matches!(event, Event::Wanted { caught: false, .. })));

@@ -32,7 +32,7 @@ pub fn deck() -> Deck {
         cards: CARDS.iter().map(|card| (card.id, card.name, card.ways.len())).collect(),
         ships: [weak_ship, strong_ship],
         turn_up: Scene::turn_up_misbehave,
-        frame: Frame::Card,
+        frame: |card| Card(card).into(),
         file: "misbehave_cards.txt",
     }
 }

@@ -22,11 +22,15 @@ use super::captain::{Captain, Person};
 use super::choice::Choice;
 use super::effect::Good;
 use super::event::{Cause, Event, Spot};
-use super::frame::{Errand, Flight, Frame, Pace, Step, Task};
 use super::job::JobId;
 use super::leader::LeaderId;
 use super::options::Table;
 use super::sector::SectorId;
+use super::step::{
+    Alliance, Card, CardDone, Cruiser, Cutter, Deaths, Errand, ExtraCut, Flight, Frame, Hands,
+    Load, LoadUpTo, Nav, NavDone, Overfull, Pace, Patrol, Pending, PickLeader, PlaceShip, Step,
+    TakeUpgrade, Task,
+};
 use super::supply::SupplyId;
 use super::turns::{Firefly, Play};
 use crate::{Game, Rng, Seat, Seed};
@@ -56,8 +60,8 @@ impl Scene {
             let seat = scene.game.board.decider().unwrap();
             let legal = scene.game.choices(seat);
             let wanted = match scene.game.board.stack.last().unwrap() {
-                Frame::PickLeader(Seat(0)) => Choice::Leader(leader("Malcolm")),
-                Frame::PlaceShip(Seat(0)) => Choice::Place(sector(35)),
+                Frame::PickLeader(PickLeader(Seat(0))) => Choice::Leader(leader("Malcolm")),
+                Frame::PlaceShip(PlaceShip(Seat(0))) => Choice::Place(sector(35)),
                 Frame::PlaceShip(_) | Frame::PickLeader(_) => *legal.last().unwrap(),
                 _ => legal
                     .into_iter()
@@ -145,7 +149,7 @@ impl Scene {
     pub fn turn_up_nav(&mut self, card: u8) {
         self.game.board.flight = Some(Flight { pace: Pace::Burn, gone: 2, stopped: false });
         self.game.board.stack =
-            vec![Frame::Turn, Frame::Flight, Frame::NavDone(card), Frame::Nav(card)];
+            vec![Frame::Turn, Frame::Flight, NavDone(card).into(), Nav(card).into()];
         let at = usize::from(card > 100);
         let deck = &mut self.game.hidden.nav[at];
         let place = deck.iter().position(|id| *id == card);
@@ -157,7 +161,7 @@ impl Scene {
     pub fn turn_up_misbehave(&mut self, card: u8) {
         let job = JobId::new(50).unwrap();
         self.begin_errand(job, 2);
-        self.game.board.stack.extend([Frame::CardDone(card), Frame::Card(card)]);
+        self.game.board.stack.extend([Frame::from(CardDone(card)), Card(card).into()]);
         let deck = &mut self.game.hidden.misbehave;
         let place = deck.iter().position(|id| *id == card).unwrap();
         deck.remove(place);
@@ -223,7 +227,7 @@ impl Scene {
                         | Frame::Medic(..)
                         | Frame::Price(..)
                         | Frame::Alliance(_)
-                        | Frame::LoadUpTo(_, Cause::Nav(_) | Cause::Job(_))
+                        | Frame::LoadUpTo(LoadUpTo { cause: Cause::Nav(_) | Cause::Job(_), .. })
                 )
             );
             let Some(&choice) = legal.iter().rfind(usual).filter(|_| card) else { return };
@@ -240,13 +244,19 @@ impl Scene {
         let board = &self.game.board;
         words.extend(match board.stack.last() {
             Some(Frame::Evasion) => Some("evade".to_string()),
-            Some(Frame::Cruiser(seat, reach)) => Some(format!("{seat} moves cruiser {reach:?}")),
-            Some(Frame::Cutter(seat, reach)) => Some(format!("{seat} moves cutter {reach:?}")),
+            Some(Frame::Cruiser(Cruiser { seat, reach })) => {
+                Some(format!("{seat} moves cruiser {reach:?}"))
+            }
+            Some(Frame::Cutter(Cutter { seat, reach })) => {
+                Some(format!("{seat} moves cutter {reach:?}"))
+            }
             Some(Frame::Flight) => Some("keep".to_string()),
             Some(Frame::Trade(..)) => Some("trade".to_string()),
-            Some(Frame::LoadUpTo(lot, _)) => Some(format!("may load {} {:?}", lot.count, lot.good)),
+            Some(Frame::LoadUpTo(LoadUpTo { lot, .. })) => {
+                Some(format!("may load {} {:?}", lot.count, lot.good))
+            }
             Some(Frame::TakeUpgrade(_)) => Some("takes upgrade".to_string()),
-            Some(Frame::ExtraCut(crew)) => Some(format!("cut for {}", crew.len())),
+            Some(Frame::ExtraCut(ExtraCut(crew))) => Some(format!("cut for {}", crew.len())),
             _ => None,
         });
         words.join(", ")

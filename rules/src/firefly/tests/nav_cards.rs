@@ -50,7 +50,7 @@ pub fn deck() -> Deck {
         cards: CARDS.iter().map(|card| (card.id, card.name, card.ways.len())).collect(),
         ships: [ship, sturdy_ship],
         turn_up,
-        frame: Frame::Nav,
+        frame: |card| Nav(card).into(),
         file: "nav_cards.txt",
     }
 }

@@ -38,7 +38,7 @@ fn pursue(scene: &mut Scene, at: u8, dice: &[u8]) -> String {
     if scene.board().stack.last() == Some(&Frame::Muster) {
         scene.choose(Choice::Go);
     }
-    while matches!(scene.board().stack.last(), Some(Frame::Card(20))) {
+    while matches!(scene.board().stack.last(), Some(Frame::Card(Card(20)))) {
         scene.dice(dice);
         scene.choose(Choice::Way(1));
     }
@@ -303,7 +303,7 @@ fn the_price_of_the_first_goal_is_a_choice() {
     scene.game.hidden.misbehave.extend([20; 4]);
     scene.choose(Choice::Pursue);
     scene.choose(Choice::Go);
-    while matches!(scene.board().stack.last(), Some(Frame::Card(20))) {
+    while matches!(scene.board().stack.last(), Some(Frame::Card(Card(20)))) {
         scene.dice(&[4]);
         scene.choose(Choice::Way(1));
     }
@@ -378,7 +378,7 @@ fn alone_nothing_but_a_flight_ends_a_turn() {
 fn alone_who_cannot_fly_ends_his_turn() {
     let mut scene = scene(7, 1);
     scene.captain().sector = Some(sector(8));
-    scene.play().move_cutter(sector(7), None);
+    scene.play().move_patrol(Patrol::Cutter, sector(7), None);
     assert!(scene.legal().contains(&Choice::EndTurn) && !scene.legal().contains(&Choice::Mosey));
 }
 

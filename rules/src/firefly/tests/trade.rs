@@ -289,7 +289,7 @@ fn room_is_made_for_salvage_and_for_an_upgrade() {
         full.play().move_card(card, Spot::Deck, Spot::Ship(Seat(0)), Cause::Setup);
     }
     full.play().move_card(upgrades[3], Spot::Deck, Spot::Discard, Cause::Setup);
-    full.play().push(Frame::TakeUpgrade(Cause::Nav(108)));
+    full.play().push(TakeUpgrade(Cause::Nav(108)));
     let scrap = full.legal().into_iter().find(|c| matches!(c, Choice::Scrap(_))).unwrap();
     full.choose(scrap);
     full.choose(Choice::Buy(upgrades[3]));

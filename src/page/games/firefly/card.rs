@@ -51,7 +51,7 @@ pub fn leader(desk: &Desk, id: LeaderId, foot: Html) -> Html {
                 { for leader.keywords.iter().map(|&word| chip(keyword_icon(word), desk.text.keyword(word))) }
                 if leader.moral { { chip(Icon::Moral, desk.words.moral) } }
             </p>
-            <p>{ desk.text.gift(&leader.gift) }</p>
+            { for leader.abilities.iter().map(|ability| html! { <p>{ desk.text.ability(ability) }</p> }) }
             { foot }
         </article>
     }

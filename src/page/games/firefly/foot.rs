@@ -6,6 +6,7 @@ use super::map::Place;
 use crate::page::games;
 use crate::page::prelude::*;
 use crate::words::fill;
+use rules::firefly::step::Hands;
 use rules::firefly::{Choice, Frame};
 
 /// What goes on where it usually goes on, the likeliest first.
@@ -106,7 +107,7 @@ fn asked(desk: &Desk, choice: Choice) -> Html {
 
 /// Who carries it: whoever does already, or nobody.
 fn leave(desk: &Desk) -> Option<Html> {
-    let Some(Frame::Hands(gear)) = desk.view().stack.last() else { return None };
+    let Some(Frame::Hands(Hands(gear))) = desk.view().stack.last() else { return None };
     let held = desk.view().acting().gear.iter().find(|held| held.card == *gear)?;
     let choice = held.carrier.map_or(Choice::Shelve, Choice::Give);
     desk.may(choice).then(|| desk.button_of(choice, "", html! { desk.words.leave_it }))

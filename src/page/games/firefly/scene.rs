@@ -14,6 +14,7 @@ use rules::firefly::job::JobId;
 use rules::firefly::leader::LeaderId;
 use rules::firefly::sector::SectorId;
 use rules::firefly::skill::Skill;
+use rules::firefly::step::{Card, Nav};
 use rules::firefly::supply::SupplyId;
 use rules::firefly::{
     Bargain, Choice, Frame, Half, Stage, Talk, Task, Trial, Visit, misbehave_card, nav_card,
@@ -37,8 +38,8 @@ pub fn scene(desk: &Desk, frame: Option<&Frame>) -> Scene {
         Some(Frame::Recruits(_)) => {
             supply_row(desk, desk.props.legal.iter().filter_map(|&c| recruit(c)))
         }
-        Some(Frame::StartingJobs(seat)) => starting_jobs(desk, *seat),
-        Some(Frame::Nav(id)) => {
+        Some(Frame::StartingJobs(jobs)) => starting_jobs(desk, jobs.0),
+        Some(Frame::Nav(Nav(id))) => {
             let card = nav_card(*id);
             let words = |at| desk.text.nav_way(*id, at);
             telegram(
@@ -50,7 +51,7 @@ pub fn scene(desk: &Desk, frame: Option<&Frame>) -> Scene {
                 words,
             )
         }
-        Some(Frame::Card(id)) => {
+        Some(Frame::Card(Card(id))) => {
             let card = misbehave_card(*id);
             let words = |at| desk.text.misbehave_way(*id, at);
             telegram(
@@ -66,9 +67,10 @@ pub fn scene(desk: &Desk, frame: Option<&Frame>) -> Scene {
         Some(Frame::Shop(visit)) => shop(desk, visit),
         Some(Frame::Deal(talk)) => deal(desk, talk),
         Some(Frame::Muster) => muster(desk),
-        Some(Frame::Parley(bargain) | Frame::Answer(bargain)) => bargained(desk, bargain),
+        Some(Frame::Parley(bargain)) => bargained(desk, bargain),
+        Some(Frame::Answer(offer)) => bargained(desk, &offer.0),
         Some(Frame::Stowage) => stowed(desk, desk.view().turn),
-        Some(Frame::Overfull(seat)) => stowed(desk, *seat),
+        Some(Frame::Overfull(full)) => stowed(desk, full.0),
         Some(Frame::Alliance(_) | Frame::Wanted(..)) => plain(vignette::cruiser_picture()),
         Some(Frame::Reavers | Frame::Evasion) => plain(vignette::cutter_picture()),
         _ => Scene::default(),

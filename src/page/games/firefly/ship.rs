@@ -278,7 +278,7 @@ fn fittings(desk: &Desk, captain: &Captain) -> Html {
         words.drive,
         &[("range", &captain.range()), ("fuel", &captain.burn_cost()), ("mosey", &captain.mosey())],
     );
-    let free = Captain::SLOTS.saturating_sub(captain.upgrades.len());
+    let free = captain.slots().saturating_sub(captain.upgrades.len());
     html! {
         <>
             <h3>{ words.upgrades }</h3>

@@ -7,6 +7,7 @@ use rules::firefly::effect::{Effect, Good};
 use rules::firefly::job::JobId;
 use rules::firefly::leader::LeaderId;
 use rules::firefly::skill::{Skill, Skills};
+use rules::firefly::step::{ExtraCut, LoseUpgrade, Offer, Overfull, Price, Wanted};
 use rules::firefly::supply::SupplyId;
 use rules::firefly::{
     Bargain, Cause, Choice, Event, Firefly, Frame, Half, JobSpot, Member, Question, Stage,
@@ -142,7 +143,7 @@ fn said(frame: Frame, crew: &[u16], choice: Choice) -> [String; 2] {
 fn rare_decisions_are_said() {
     let (simon, first, second) = (38, 31, 32);
     let card = |id| SupplyId::new(id).unwrap();
-    let wanted = Frame::Wanted(Seat(0), vec![card(simon)], 1);
+    let wanted = Wanted { seat: Seat(0), todo: vec![card(simon)], hides: 1 }.into();
     assert_eq!(
         said(wanted, &[simon], Choice::Hide(card(simon))),
         [
@@ -150,7 +151,7 @@ fn rare_decisions_are_said() {
             "Cachez un équipier recherché [Simon Tam] Cacher Simon Tam"
         ]
     );
-    let lost = Frame::LoseUpgrade(Cause::Nav(113));
+    let lost = Frame::from(LoseUpgrade(Cause::Nav(113)));
     assert_eq!(
         said(lost, &[], Choice::Scrap(card(125))),
         [
@@ -158,7 +159,7 @@ fn rare_decisions_are_said() {
             "Perdez une amélioration [Embuscade de ferrailleurs] Perdre Cry Baby"
         ]
     );
-    let full = || Frame::Overfull(Seat(0));
+    let full = || Frame::from(Overfull(Seat(0)));
     assert_eq!(
         said(full(), &[first, second], Choice::Dismiss(card(second))),
         [
@@ -166,7 +167,7 @@ fn rare_decisions_are_said() {
             "Le vaisseau déborde\u{a0}: faites de la place [] Renvoyer Porte-flingue 2"
         ]
     );
-    let cut = Frame::ExtraCut(vec![card(simon)]);
+    let cut = Frame::from(ExtraCut(vec![card(simon)]));
     assert_eq!(
         said(cut, &[simon], Choice::Pay(card(simon))),
         [
@@ -175,7 +176,7 @@ fn rare_decisions_are_said() {
              Payer Simon Tam\u{a0}: 200\u{a0}$"
         ]
     );
-    let price = Frame::Price(5000, Cause::Goal(0));
+    let price = Frame::from(Price { dollars: 5000, cause: Cause::Goal(0) });
     assert_eq!(
         said(price, &[], Choice::Settle),
         ["Pay the price? [Goal 1] Pay $5000", "Payer le prix\u{202f}? [But 1] Payer 5000\u{a0}$"]
@@ -227,7 +228,7 @@ fn an_offer_is_said() {
     };
     bargain.give.money = 500;
     bargain.give.cards = vec![SupplyId::new(125).unwrap()];
-    let view = laid_out(Frame::Answer(Box::new(bargain.clone())), &[]);
+    let view = laid_out(Box::new(Offer(bargain.clone())).into(), &[]);
     assert_eq!(
         texts().map(|text| text.context(&view)),
         ["$500, Cry Baby for nothing", "500\u{a0}$, Cry Baby contre rien",]

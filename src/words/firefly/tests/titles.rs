@@ -2,6 +2,9 @@
 
 use super::{check, texts};
 use crate::words::check_spaces;
+use crate::words::firefly::titles;
+use crate::words::firefly_lobby::STORIES as STORY_TITLES;
+use crate::words::title::Title;
 use rules::firefly::contact::Contact;
 use rules::firefly::job::JobId;
 use rules::firefly::leader::LeaderId;
@@ -9,7 +12,8 @@ use rules::firefly::misbehave::MISBEHAVE;
 use rules::firefly::nav::NAV;
 use rules::firefly::sector::SectorId;
 use rules::firefly::skill::{Keyword, Profession, Skill};
-use rules::firefly::supply::{Market, SupplyId};
+use rules::firefly::story::STORIES;
+use rules::firefly::supply::{KindId, Market, SupplyId};
 use rules::firefly::{StartingJobs, Table};
 use std::collections::BTreeSet;
 
@@ -44,6 +48,23 @@ fn places_and_jobs_are_told_apart() {
         all_different(SectorId::all().map(|sector| text.sector(sector)).collect());
         all_different(JobId::all().map(|job| text.job_label(job)).collect());
     }
+}
+
+/// Every card has one title in both languages, and the English one is what the card itself is
+/// called in the rules.
+#[test]
+fn titles_are_those_of_the_cards() {
+    let held = |titles: &[Title], cards: Vec<(u16, &str)>| {
+        let said: Vec<(u16, &str)> = titles.iter().map(|title| (title.id, title.en)).collect();
+        assert_eq!(said, cards);
+        titles.iter().for_each(|title| check("French title", title.fr));
+        titles.iter().for_each(|title| check_spaces(title.fr));
+    };
+    held(titles::KINDS, KindId::all().map(|id| (id.number(), id.kind().name)).collect());
+    held(titles::JOBS, JobId::all().map(|id| (id.number(), id.job().name)).collect());
+    held(titles::NAVS, NAV.iter().map(|card| (card.id.into(), card.name)).collect());
+    held(titles::MISBEHAVES, MISBEHAVE.iter().map(|card| (card.id.into(), card.name)).collect());
+    held(STORY_TITLES, STORIES.iter().map(|story| (story.id.into(), story.name)).collect());
 }
 
 /// A French title is one where English jobs share theirs, too.
@@ -86,12 +107,4 @@ fn names_of_cards() {
     assert_eq!(fr.misbehave_title(31), "Les adjoints du trou perdu");
     assert_eq!(fr.supply(SupplyId::new(125).unwrap()), "Cry Baby");
     assert_eq!(fr.supply(SupplyId::new(1).unwrap()), "Inara");
-}
-
-#[test]
-fn french_names_are_spaced() {
-    let [_, fr] = texts();
-    JobId::all().for_each(|job| check_spaces(fr.job(job)));
-    NAV.iter().for_each(|card| check_spaces(fr.nav_title(card.id)));
-    SupplyId::all().for_each(|card| check_spaces(fr.supply(card)));
 }

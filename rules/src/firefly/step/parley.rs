@@ -5,14 +5,15 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use super::captain::{Captain, Goods, Person, half_spaces};
-use super::choice::{Choice, family};
-use super::effect::Good;
-use super::event::{Cause, Event, Spot};
-use super::frame::{Bargain, Frame, Half};
-use super::menu::foreign;
-use super::supply::{Class, SupplyId};
-use super::turns::{Firefly, Play};
+use super::{Pending, foreign};
+use crate::firefly::board::Board;
+use crate::firefly::captain::{Captain, Goods, Member, Person, half_spaces};
+use crate::firefly::choice::{Choice, family};
+use crate::firefly::effect::Good;
+use crate::firefly::event::{Cause, Event, Spot};
+use crate::firefly::ledger::insert;
+use crate::firefly::supply::{Class, SupplyId};
+use crate::firefly::turns::{Firefly, Play};
 use crate::{Seat, Sink};
 
 /// The dollars that one choice adds to an offer.
@@ -20,16 +21,63 @@ const STEPS: [u16; 3] = [100, 500, 2000];
 /// What changes hands; people do not.
 const WARES: [Good; 4] = [Good::Fuel, Good::Part, Good::Cargo, Good::Contraband];
 
-impl Firefly {
-    pub(super) fn parley_choices(&self, bargain: &Bargain) -> Vec<Choice> {
-        let (owner, half) = if bargain.asking {
-            (bargain.with, &bargain.take)
-        } else {
-            (bargain.from, &bargain.give)
-        };
-        let captain = self.board.captain(owner);
+/// One half of an offer.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Half {
+    /// Dollars.
+    pub money: u32,
+    /// Fuel, parts, cargo and contraband.
+    pub goods: Goods,
+    /// Crew, gear and upgrades.
+    pub cards: Vec<SupplyId>,
+}
+
+/// An offer of one seat to another in its sector, whoever has the turn.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Bargain {
+    /// Who makes it.
+    pub from: Seat,
+    /// To whom.
+    pub with: Seat,
+    /// What is given.
+    pub give: Half,
+    /// What is asked in return.
+    pub take: Half,
+    /// Whether the second half is being named.
+    pub asking: bool,
+    /// Whether it is made by the side that was asked for one.
+    pub heard: bool,
+}
+
+impl Bargain {
+    /// An offer of nothing yet.
+    pub fn new(from: Seat, with: Seat) -> Bargain {
+        let (give, take) = (Half::default(), Half::default());
+        Bargain { from, with, give, take, asking: false, heard: false }
+    }
+
+    /// Whether nothing has been named yet.
+    pub fn is_blank(&self) -> bool {
+        !self.asking && self.give == Half::default()
+    }
+
+    /// Whose goods are being named, and what was named of them.
+    fn named(&self) -> (Seat, &Half) {
+        if self.asking { (self.with, &self.take) } else { (self.from, &self.give) }
+    }
+}
+
+/// An offer is put together.
+impl Pending for Box<Bargain> {
+    fn decider(&self, _: &Board) -> Seat {
+        self.from
+    }
+
+    fn choices(&self, game: &Firefly) -> Vec<Choice> {
+        let (owner, half) = self.named();
+        let captain = game.board.captain(owner);
         let mut choices = vec![Choice::Back];
-        if bargain.is_blank() && !bargain.heard {
+        if self.is_blank() && !self.heard {
             choices.push(Choice::Hear);
         }
         let left = captain.money - half.money;
@@ -38,14 +86,59 @@ impl Firefly {
         choices.extend(WARES.iter().filter(more).map(|&good| Choice::Good(good)));
         let cards = cards(captain).filter(|card| !half.cards.contains(card));
         choices.extend(cards.map(Choice::Card));
-        if !bargain.asking {
+        if !self.asking {
             choices.push(Choice::Ask);
-        } else if self.is_sound(bargain) {
+        } else if game.is_sound(self) {
             choices.push(Choice::Propose);
         }
         choices
     }
 
+    fn answer<S: Sink<Event>>(mut self, play: &mut Play<'_, S>, choice: Choice) {
+        let half = if self.asking { &mut self.take } else { &mut self.give };
+        match choice {
+            Choice::Money(step) => half.money += u32::from(step),
+            Choice::Good(good) => half.goods[good as usize] += 1,
+            Choice::Card(card) => insert(&mut half.cards, card),
+            Choice::Ask => self.asking = true,
+            Choice::Hear => {
+                *self = Bargain { heard: true, ..Bargain::new(self.with, self.from) };
+            }
+            Choice::Propose => return play.propose(*self),
+            Choice::Back => return,
+            family!(
+                set_up, action, chore, company, flight, card, law, test, crew, shop, talk, stall,
+                count, goods, dismiss, order, hands, job, answer, done, price
+            ) => return foreign(choice),
+        }
+        play.push(self);
+    }
+}
+
+/// A bargain that is offered, and answered by the other side.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Offer(pub Bargain);
+
+impl Pending for Box<Offer> {
+    fn decider(&self, _: &Board) -> Seat {
+        self.0.with
+    }
+
+    fn choices(&self, _: &Firefly) -> Vec<Choice> {
+        vec![Choice::Agree, Choice::Refuse]
+    }
+
+    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+        let agreed = choice == Choice::Agree;
+        let seat = self.0.with;
+        play.sink.put(|| Event::Answer { seat, agreed });
+        if agreed {
+            play.strike(&self.0);
+        }
+    }
+}
+
+impl Firefly {
     /// Whether the offer is one and both ships have a place for what they get.
     fn is_sound(&self, bargain: &Bargain) -> bool {
         let nothing = Half::default();
@@ -75,7 +168,7 @@ fn fits(captain: &Captain, less: &Half, more: &Half) -> bool {
     for &card in &more.cards {
         match card.kind().kind().class {
             Class::Crew => {
-                after.crew.push(super::captain::Member { card, disgruntled: false });
+                after.crew.push(Member { card, disgruntled: false });
             }
             Class::Upgrade => after.upgrades.push(card),
             Class::Gear | Class::DriveCore(_) => {}
@@ -91,7 +184,7 @@ fn fits(captain: &Captain, less: &Half, more: &Half) -> bool {
         after.hold[at] -= held;
         after.stash[at] -= count - held;
     }
-    after.upgrades.len() <= Captain::SLOTS
+    after.upgrades.len() <= after.slots()
         && after.crew.len() < usize::from(after.berths())
         && after.has_room(&more.goods)
 }
@@ -102,26 +195,6 @@ fn within(captain: &Captain) -> bool {
 }
 
 impl<S: Sink<Event>> Play<'_, S> {
-    pub fn parley(&mut self, mut bargain: Bargain, choice: Choice) {
-        let half = if bargain.asking { &mut bargain.take } else { &mut bargain.give };
-        match choice {
-            Choice::Money(step) => half.money += u32::from(step),
-            Choice::Good(good) => half.goods[good as usize] += 1,
-            Choice::Card(card) => super::ledger::insert(&mut half.cards, card),
-            Choice::Ask => bargain.asking = true,
-            Choice::Hear => {
-                bargain = Bargain { heard: true, ..Bargain::new(bargain.with, bargain.from) };
-            }
-            Choice::Propose => return self.propose(bargain),
-            Choice::Back => return,
-            family!(
-                set_up, action, chore, company, flight, card, law, test, crew, shop, talk, stall,
-                count, goods, dismiss, order, hands, job, answer, done, price
-            ) => return foreign(choice),
-        }
-        self.push(Frame::Parley(Box::new(bargain)));
-    }
-
     fn propose(&mut self, bargain: Bargain) {
         let (from, to) = (bargain.from, bargain.with);
         self.sink.put(|| Event::Offer {
@@ -134,16 +207,12 @@ impl<S: Sink<Event>> Play<'_, S> {
             ask_goods: bargain.take.goods,
             ask_cards: bargain.take.cards.clone(),
         });
-        self.push(Frame::Answer(Box::new(bargain)));
+        self.push(Box::new(Offer(bargain)));
     }
 
-    pub fn answer_offer(&mut self, bargain: &Bargain, choice: Choice) {
+    /// Both halves change hands.
+    fn strike(&mut self, bargain: &Bargain) {
         let (from, to) = (bargain.from, bargain.with);
-        let agreed = choice == Choice::Agree;
-        self.sink.put(|| Event::Answer { seat: to, agreed });
-        if !agreed {
-            return;
-        }
         // Cards first: upgrades bring the spaces that goods need.
         let cause = Cause::Parley(from, to);
         let both = [(from, to, &bargain.give), (to, from, &bargain.take)];

@@ -2,20 +2,70 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use super::captain::{Arms, Person};
-use super::choice::Choice;
-use super::effect::{Test, Tester};
-use super::event::{Cause, Event};
-use super::frame::{Frame, Question, Stage, Trial};
-use super::skill::{Skill, Skills};
-use super::supply::{Ability, SupplyId};
-use super::turns::{Firefly, Play};
+use super::Pending;
 use crate::Sink;
+use crate::firefly::board::Board;
+use crate::firefly::captain::{Arms, Person};
+use crate::firefly::choice::Choice;
+use crate::firefly::effect::{Test, Tester};
+use crate::firefly::event::{Cause, Event};
+use crate::firefly::job::LastTest;
+use crate::firefly::odds;
+use crate::firefly::skill::{Skill, Skills};
+use crate::firefly::supply::{Ability, SupplyId};
+use crate::firefly::turns::{Firefly, Play};
 
 /// Dollars for one point.
 pub const BRIBE: u32 = 100;
 /// The least roll of a crew that rolls for its skills that gives points of any skill.
 const ANY_SKILL: u8 = 6;
+
+/// What a test is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Question {
+    /// Printed on a card or a goal.
+    Card(&'static Test),
+    /// The last test of a job.
+    Last(LastTest),
+}
+
+/// Where a test stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Stage {
+    /// Nothing has happened yet.
+    Start,
+    /// Bribes, tricks and gear before the roll.
+    Before,
+    /// The dice lie; re-rolls and gear after the roll.
+    Rolled,
+}
+
+/// A test under way.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Trial {
+    /// What for.
+    pub question: Question,
+    /// The card, job or goal.
+    pub cause: Cause,
+    /// Whether a success is salvage.
+    pub salvage: bool,
+    /// Where it stands.
+    pub stage: Stage,
+    /// The skill that counts, after tricks.
+    pub skill: Skill,
+    /// Who makes it alone.
+    pub champion: Option<Person>,
+    /// What crew that roll for their skills have rolled.
+    pub rolled: Skills,
+    /// Points of aid, bribes and gear discarded after the roll.
+    pub added: u8,
+    /// Whether the keyword that helps was given.
+    pub aided: bool,
+    /// The die, and the bonus die of a six; 0 before the roll.
+    pub dice: (u8, u8),
+    /// The crew and gear whose re-roll was used.
+    pub used: Vec<SupplyId>,
+}
 
 impl Question {
     /// The least totals of the bands, the lowest first.
@@ -28,7 +78,7 @@ impl Question {
 
     /// The band that a total falls into.
     pub fn band(&self, total: i16) -> usize {
-        super::odds::band(&self.floors(), total)
+        odds::band(&self.floors(), total)
     }
 
     /// What is printed on a card, if it is one's test.
@@ -46,13 +96,30 @@ impl Question {
 }
 
 impl Trial {
+    /// One that has not begun.
+    fn new(question: Question, skill: Skill, cause: Cause, salvage: bool) -> Trial {
+        Trial {
+            question,
+            cause,
+            salvage,
+            stage: Stage::Start,
+            skill,
+            champion: None,
+            rolled: Skills::default(),
+            added: 0,
+            aided: false,
+            dice: (0, 0),
+            used: Vec::new(),
+        }
+    }
+
     /// What the dice show.
     pub fn dice_sum(&self) -> i16 {
         i16::from(self.dice.0) + i16::from(self.dice.1)
     }
 }
 
-impl super::board::Board {
+impl Board {
     /// Who makes a test: of those who are there the one who was chosen, or all.
     pub fn testers(&self, trial: &Trial) -> Vec<Person> {
         let mut present = self.present();
@@ -62,7 +129,7 @@ impl super::board::Board {
 
     /// Gear of those who make a test that rolls ones again while they misbehave, if it has not
     /// done so yet. It says no "may": nobody is asked.
-    pub(super) fn rolls_ones(&self, trial: &Trial) -> Option<SupplyId> {
+    pub(in crate::firefly) fn rolls_ones(&self, trial: &Trial) -> Option<SupplyId> {
         let misbehaving = matches!(trial.cause, Cause::Misbehave(_));
         let testers = self.testers(trial);
         let mut gear = self.acting().carried_among(&testers).filter(|_| misbehaving);
@@ -106,15 +173,57 @@ impl super::board::Board {
     }
 }
 
-impl Firefly {
-    pub(super) fn trial_choices(&self, trial: &Trial) -> Vec<Choice> {
-        match trial.stage {
-            Stage::Start => self.board.present().into_iter().map(Choice::Champion).collect(),
-            Stage::Before => self.before_roll(trial),
-            Stage::Rolled => self.after_roll(trial),
+impl Pending for Box<Trial> {
+    fn choices(&self, game: &Firefly) -> Vec<Choice> {
+        match self.stage {
+            Stage::Start => game.board.present().into_iter().map(Choice::Champion).collect(),
+            Stage::Before => game.before_roll(self),
+            Stage::Rolled => game.after_roll(self),
         }
     }
 
+    /// Does what needs no decision before the roll.
+    fn advance<S: Sink<Event>>(mut self, play: &mut Play<'_, S>) -> Option<Self> {
+        let alone = self.question.card().is_some_and(|test| test.tester == Tester::Alone);
+        let asks = alone && self.champion.is_none() && !play.board.present().is_empty();
+        if self.stage != Stage::Start || asks {
+            return Some(self);
+        }
+        play.prepare(&mut self).then_some(self)
+    }
+
+    fn answer<S: Sink<Event>>(mut self, play: &mut Play<'_, S>, choice: Choice) {
+        if choice == Choice::Keep {
+            return play.decide(&self);
+        }
+        if let Choice::Trick(person) = choice {
+            return play.trick(self, person);
+        }
+        if let Choice::Spend(card) = choice {
+            return play.spend_on(self, card);
+        }
+        if let Choice::Champion(person) = choice {
+            let seat = play.board.turn;
+            play.sink.put(|| Event::Alone { seat, person });
+            self.champion = Some(person);
+        }
+        if let Choice::Bribe(count) = choice {
+            self.added += count;
+            let dollars = BRIBE * u32::from(count);
+            play.money(play.board.turn, -(dollars as i32), Cause::Bribe);
+        }
+        if matches!(choice, Choice::Roll | Choice::Bribe(_)) {
+            play.roll(&mut self, false);
+        }
+        if let Choice::Reroll(Person::Crew(card)) = choice {
+            self.used.push(card);
+            play.roll(&mut self, true);
+        }
+        play.push(self);
+    }
+}
+
+impl Firefly {
     fn before_roll(&self, trial: &Trial) -> Vec<Choice> {
         let mut choices = vec![Choice::Roll];
         let captain = self.board.acting();
@@ -166,52 +275,39 @@ impl Firefly {
 }
 
 impl<S: Sink<Event>> Play<'_, S> {
-    fn trial_mut(&mut self) -> Option<&mut Trial> {
-        let Some(Frame::Test(trial)) = self.game.board.stack.last_mut() else { return None };
-        Some(trial)
+    /// A test that is printed on a card or a goal.
+    pub fn begin_test(&mut self, test: &'static Test, cause: Cause, salvage: bool) {
+        self.push(Box::new(Trial::new(Question::Card(test), test.skill, cause, salvage)));
     }
 
-    /// Does what needs no decision before the roll.
-    pub fn advance_trial(&mut self) -> bool {
-        let Some(Frame::Test(trial)) = self.board.stack.last() else { return false };
-        if trial.stage != Stage::Start {
-            return false;
-        }
-        let alone = trial.question.card().is_some_and(|test| test.tester == Tester::Alone);
-        if alone && trial.champion.is_none() && !self.board.present().is_empty() {
-            return false;
-        }
-        self.prepare_trial();
-        true
+    /// The last test of a job.
+    pub fn begin_last_test(&mut self, last: LastTest, cause: Cause) {
+        self.push(Box::new(Trial::new(Question::Last(last), last.skill(), cause, false)));
     }
 
-    /// Crew that roll for their skills do so; a keyword that helps is shown.
-    fn prepare_trial(&mut self) {
-        let Some(Frame::Test(trial)) = self.board.stack.last() else { return };
-        let trial = trial.clone();
-        let testers = self.board.testers(&trial);
-        for person in testers {
+    /// Crew that roll for their skills do so; a keyword that helps is shown. Where nobody is left to
+    /// make the test there is none: the job is botched (section 10).
+    fn prepare(&mut self, trial: &mut Trial) -> bool {
+        for person in self.board.testers(trial) {
             if let Person::Crew(card) = person
                 && card.kind().kind().abilities.contains(&Ability::RollsForSkill)
             {
-                self.roll_for_skill(card, trial.skill);
+                self.roll_for_skill(trial, card);
             }
         }
         if self.board.is_deserted() {
-            // Nobody is left to make the test: the job is botched (section 10).
-            return self.drop_frame();
+            return false;
         }
-        let testers = self.board.testers(&trial);
+        let testers = self.board.testers(trial);
         let aid = trial.question.card().and_then(|test| test.aid);
         let aid = aid.filter(|(word, _)| self.board.acting().has_keyword(&testers, *word));
-        if let Some(trial) = self.trial_mut() {
-            trial.stage = Stage::Before;
-            trial.aided = aid.is_some();
-            trial.added += aid.map_or(0, |(_, points)| points);
-        }
+        trial.stage = Stage::Before;
+        trial.aided = aid.is_some();
+        trial.added += aid.map_or(0, |(_, points)| points);
+        true
     }
 
-    fn roll_for_skill(&mut self, crew: SupplyId, wanted: Skill) {
+    fn roll_for_skill(&mut self, trial: &mut Trial, crew: SupplyId) {
         let seat = self.board.turn;
         let captain = self.board.acting();
         let helps = |a: &Ability| if let Ability::AddsToRoll(n) = a { *n } else { 0 };
@@ -224,53 +320,19 @@ impl<S: Sink<Event>> Play<'_, S> {
             3 => (Some(Skill::Fight), 2),
             4 => (Some(Skill::Tech), 2),
             5 => (Some(Skill::Negotiate), 2),
-            ANY_SKILL.. => (Some(wanted), 3),
+            ANY_SKILL.. => (Some(trial.skill), 3),
         };
         self.sink.put(|| Event::Whim { seat, crew, roll, skill, points });
-        if skill.is_none() {
-            self.leave_team(Person::Crew(crew));
-        }
-        let Some(trial) = self.trial_mut() else { return };
         match skill {
             _ if roll >= ANY_SKILL => trial.rolled = Skills::new(points, points, points),
             Some(Skill::Fight) => trial.rolled.fight = points,
             Some(Skill::Tech) => trial.rolled.tech = points,
             Some(Skill::Negotiate) => trial.rolled.negotiate = points,
-            None => {}
+            None => self.leave_team(Person::Crew(crew)),
         }
     }
 
-    pub fn answer_trial(&mut self, mut trial: Trial, choice: Choice) {
-        if choice == Choice::Keep {
-            return self.decide(&trial);
-        }
-        if let Choice::Trick(person) = choice {
-            return self.trick(trial, person);
-        }
-        if let Choice::Spend(card) = choice {
-            return self.spend_on(trial, card);
-        }
-        if let Choice::Champion(person) = choice {
-            let seat = self.board.turn;
-            self.sink.put(|| Event::Alone { seat, person });
-            trial.champion = Some(person);
-        }
-        if let Choice::Bribe(count) = choice {
-            trial.added += count;
-            let dollars = BRIBE * u32::from(count);
-            self.money(self.board.turn, -(dollars as i32), Cause::Bribe);
-        }
-        if matches!(choice, Choice::Roll | Choice::Bribe(_)) {
-            self.roll(&mut trial, false);
-        }
-        if let Choice::Reroll(Person::Crew(card)) = choice {
-            trial.used.push(card);
-            self.roll(&mut trial, true);
-        }
-        self.push(Frame::Test(Box::new(trial)));
-    }
-
-    fn trick(&mut self, mut trial: Trial, person: Person) {
+    fn trick(&mut self, mut trial: Box<Trial>, person: Person) {
         if let Some(skill) = self.board.acting().turned(person, trial.skill) {
             trial.skill = skill;
             let seat = self.board.turn;
@@ -279,14 +341,14 @@ impl<S: Sink<Event>> Play<'_, S> {
         if let Some(errand) = &mut self.board.errand {
             errand.tricked = true;
         }
-        self.push(Frame::Test(Box::new(trial)));
+        self.push(trial);
     }
 
     /// Gear for the keyword that helps before the roll, or for its points after it.
-    fn spend_on(&mut self, mut trial: Trial, card: SupplyId) {
+    fn spend_on(&mut self, mut trial: Box<Trial>, card: SupplyId) {
         trial.added += self.board.spent_adds(&trial, card);
         trial.aided |= trial.stage == Stage::Before;
-        self.push(Frame::Test(Box::new(trial)));
+        self.push(trial);
         self.spend(card);
     }
 

@@ -1,0 +1,213 @@
+//! What leaders, crew, gear and upgrades do beyond their symbols, and what that comes to aboard.
+
+use super::captain::{Captain, Person};
+use super::contact::Contact;
+use super::effect::Good;
+use super::job::{Job, JobType};
+use super::skill::{Keyword, Profession, Skill};
+use super::supply::{Class, Kind, SupplyId};
+
+/// What a leader, crew, gear or upgrade does beyond the symbols.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Ability {
+    /// No bonus die on a six in a test of this skill.
+    NoBonusDie(Skill),
+    /// Salvage brings so many more of the good.
+    SalvageLoad(Good, u8),
+    /// Salvage brings so many dollars more.
+    SalvageMoney(u16),
+    /// Sells parts to any Solid contact at this price.
+    SellsParts(u16),
+    /// One of three faces of one person: hiring another removes this one.
+    Identity,
+    /// Points of a skill while the crew itself carries gear with the keyword.
+    SkillWith(Skill, u8, Keyword),
+    /// Points of a skill while so many of the profession are there.
+    SkillInCompany(Skill, u8, Profession, u8),
+    /// May not carry gear with the keyword.
+    MayNotCarry(Keyword),
+    /// An action: takes the disgruntled token of another crew.
+    CalmsOther,
+    /// Takes the disgruntled token that was meant for the leader.
+    ShieldsLeader,
+    /// Carries so many gear.
+    Carries(u8),
+    /// Passes so many wanted rolls instead of one.
+    WantedRolls(u8),
+    /// Killed, goes to the discard pile and not out of the game.
+    ComesBack,
+    /// May roll a test of this skill again.
+    Reroll(Skill),
+    /// Uses gear in kosherized fights too.
+    GearWhenKosherized,
+    /// Rolls before each test: 1 and 2 back to the ship, 3 to 5 two points of Fight, Tech and
+    /// Negotiate, 6 three of any.
+    RollsForSkill,
+    /// Adds to that roll.
+    AddsToRoll(u8),
+    /// Stays aboard when the job is immoral.
+    ShunsImmoral,
+    /// Adds to medic checks.
+    MedicBonus(u8),
+    /// May roll medic checks again.
+    RerollMedic,
+    /// Once a job a test of the first skill counts as one of the second.
+    TreatsAs(Skill, Skill),
+    /// Always the first to be killed.
+    DiesFirst,
+    /// On a job, one misbehave card fewer, but one at least, while the crew itself carries gear
+    /// with the keyword.
+    FewerMisbehave(Keyword),
+    /// Sectors added to a full burn.
+    Range(u8),
+    /// So many may be loaded when a job of the type is done.
+    JobLoad(JobType, Good, u8),
+    /// Considers so many jobs.
+    ConsidersJobs(u8),
+    /// Buys so many cards.
+    BuysCards(u8),
+    /// Counts as Solid with the contact.
+    CountsSolid(Contact),
+    /// The carrier passes wanted rolls.
+    IgnoresWanted,
+    /// So many crew aboard pass wanted rolls.
+    HidesWanted(u8),
+    /// Only who has so many points of the skill may carry it.
+    CarrierNeeds(Skill, u8),
+    /// Its keyword counts only when it is discarded for it.
+    OneUseKeyword,
+    /// Discarded after the roll it adds so many points to the skill.
+    OneUseAfterRoll(Skill, u8),
+    /// While misbehaving ones are rolled again, without being asked.
+    RerollOnes,
+    /// Does not count against what one carries.
+    Weightless,
+    /// Spaces added to the hold.
+    Hold(u8),
+    /// Spaces added to the stash.
+    Stash(u8),
+    /// Crew added to the limit.
+    Berths(u8),
+    /// Breakdowns pass the ship by.
+    IgnoresBreakdowns,
+    /// Sectors of a mosey.
+    Mosey(u8),
+    /// Works only with the profession aboard.
+    NeedsAboard(Profession),
+    /// Discarded in the Cruiser's sector: it is ignored, and moved one Alliance sector.
+    Decoy,
+    /// Dollars when a job of the type is done.
+    JobMoney(JobType, u16),
+    /// Dollars when an immoral job is done.
+    ImmoralMoney(u16),
+    /// Hires for nothing.
+    HiresFree,
+    /// Half the price of gear with one of the keywords.
+    HalfPriceGear(&'static [Keyword]),
+    /// Half the price of drive cores and upgrades.
+    HalfPriceShip,
+}
+
+impl Captain {
+    /// The abilities of somebody.
+    pub fn abilities(&self, person: Person) -> &'static [Ability] {
+        match person {
+            Person::Leader => self.leader.map_or(&[], |leader| leader.leader().abilities),
+            Person::Crew(card) => card.kind().kind().abilities,
+        }
+    }
+
+    /// The abilities of everybody aboard, the leader's first.
+    fn peoples_abilities(&self) -> impl Iterator<Item = Ability> {
+        self.everyone().into_iter().flat_map(|person| self.abilities(person)).copied()
+    }
+
+    /// The abilities of the gear that somebody carries.
+    fn carried_abilities(&self) -> impl Iterator<Item = Ability> {
+        let carried = self.gear.iter().filter(|gear| gear.carrier.is_some());
+        carried.flat_map(|gear| gear.card.kind().kind().abilities).copied()
+    }
+
+    /// Whether somebody aboard carries gear with this ability.
+    pub fn carries(&self, wanted: impl Fn(&Ability) -> bool) -> bool {
+        self.carried_abilities().any(|ability| wanted(&ability))
+    }
+
+    /// The skill into which somebody turns a test of another.
+    pub fn turned(&self, person: Person, skill: Skill) -> Option<Skill> {
+        self.abilities(person).iter().find_map(|ability| {
+            let Ability::TreatsAs(from, to) = ability else { return None };
+            (*from == skill).then_some(*to)
+        })
+    }
+
+    /// How many gear somebody may carry.
+    pub fn hands(&self, person: Person) -> u8 {
+        let carries = |a: &Ability| if let Ability::Carries(n) = a { *n } else { 1 };
+        self.abilities(person).iter().map(carries).max().unwrap_or(1)
+    }
+
+    /// What a supply card costs, in dollars.
+    pub fn price(&self, card: SupplyId) -> u32 {
+        let kind = card.kind().kind();
+        let asked = self.peoples_abilities().map(|ability| asked(kind, ability));
+        asked.fold(kind.cost.into(), u32::min)
+    }
+
+    /// What one part brings with any Solid contact, in dollars.
+    pub fn part_price(&self) -> Option<u16> {
+        self.peoples_abilities().find_map(|ability| {
+            let Ability::SellsParts(dollars) = ability else { return None };
+            Some(dollars)
+        })
+    }
+
+    /// How many cards are bought in one visit.
+    pub fn buys(&self) -> u8 {
+        let most = |a: Ability| if let Ability::BuysCards(n) = a { n } else { 0 };
+        self.carried_abilities().map(most).fold(BUYS, u8::max)
+    }
+
+    /// How many jobs of a contact are considered.
+    pub fn considers(&self) -> u8 {
+        let most = |a: Ability| if let Ability::ConsidersJobs(n) = a { n } else { 0 };
+        self.carried_abilities().map(most).fold(CONSIDERED, u8::max)
+    }
+
+    /// Dollars that a finished job brings beyond its own.
+    pub fn job_money(&self, job: &Job) -> u32 {
+        let dollars = |ability| match ability {
+            Ability::JobMoney(kind, dollars) if kind == job.kind => dollars.into(),
+            Ability::ImmoralMoney(dollars) if job.immoral => dollars.into(),
+            _ => 0,
+        };
+        self.peoples_abilities().map(dollars).sum()
+    }
+
+    /// Goods that people aboard, gear on the job and upgrades add to a finished job.
+    pub fn job_loads(&self, job: &Job, team: &[Person]) -> impl Iterator<Item = (Good, u8)> {
+        let gear = self.carried_among(team).flat_map(|card| card.kind().kind().abilities);
+        let all = self.peoples_abilities().chain(gear.copied()).chain(self.ship_abilities());
+        all.filter_map(|ability| {
+            let Ability::JobLoad(kind, good, count) = ability else { return None };
+            (kind == job.kind).then_some((good, count))
+        })
+    }
+}
+
+/// Cards bought in one visit, as a rule.
+const BUYS: u8 = 2;
+/// Jobs considered of a contact, as a rule.
+const CONSIDERED: u8 = 3;
+
+/// What a card costs under an ability.
+fn asked(kind: &Kind, ability: Ability) -> u32 {
+    let full = u32::from(kind.cost);
+    let shows = |words: &[Keyword]| kind.keywords.iter().any(|word| words.contains(word));
+    match (ability, kind.class) {
+        (Ability::HiresFree, Class::Crew) => 0,
+        (Ability::HalfPriceGear(words), Class::Gear) if shows(words) => full / 2,
+        (Ability::HalfPriceShip, Class::Upgrade | Class::DriveCore(_)) => full / 2,
+        _ => full,
+    }
+}

@@ -1,0 +1,96 @@
+//! The table before anybody has done anything (section 3).
+
+#![deny(clippy::wildcard_enum_match_arm)]
+
+use super::board::Board;
+use super::captain::Captain;
+use super::contact::Contact;
+use super::job::JobId;
+use super::misbehave::MISBEHAVE;
+use super::nav::NAV;
+use super::step::{Frame, Patrol, nav_deck};
+use super::supply::{Market, SupplyId};
+use super::table::Table;
+use super::turns::{Firefly, Hidden};
+use crate::{Rng, Seat, Seed};
+
+impl Firefly {
+    /// The table before anybody has done anything.
+    pub(super) fn laid_out(table: Table, seed: Seed) -> Firefly {
+        let mut rng = Rng::new(seed, 0);
+        let mut board = Board {
+            table,
+            round: 0,
+            first: Seat(0),
+            turn: Seat(0),
+            acted: Vec::new(),
+            fuss: 0,
+            offers: 0,
+            captains: vec![Captain::default(); table.seats.into()],
+            supply_discards: vec![Vec::new(); 5],
+            job_discards: vec![Vec::new(); 5],
+            nav_discards: [Vec::new(), Vec::new()],
+            misbehave_discards: Vec::new(),
+            gone: Vec::new(),
+            gone_jobs: Vec::new(),
+            cruiser: Patrol::Cruiser.home(),
+            cutter: Patrol::Cutter.home(),
+            flight: None,
+            errand: None,
+            stack: vec![Frame::Turn],
+            last_call: None,
+            finished: None,
+            over: false,
+        };
+        let nav = nav_decks(&mut board, &mut rng);
+        let hidden = Hidden {
+            supply: supply_decks(&mut rng),
+            jobs: job_decks(&mut rng),
+            nav,
+            misbehave: misbehave_deck(&mut rng),
+            hands: vec![Vec::new(); table.seats.into()],
+            drawn: Vec::new(),
+            rng,
+        };
+        Firefly { board, hidden }
+    }
+}
+
+fn supply_decks(rng: &mut Rng) -> Vec<Vec<SupplyId>> {
+    let deck = |market: Market| {
+        let mut deck: Vec<SupplyId> =
+            SupplyId::all().filter(|card| card.market() == market).collect();
+        rng.shuffle(&mut deck);
+        deck
+    };
+    Market::ALL.into_iter().map(deck).collect()
+}
+
+fn job_decks(rng: &mut Rng) -> Vec<Vec<JobId>> {
+    let deck = |contact: Contact| {
+        let mut deck: Vec<JobId> = JobId::all().filter(|id| id.job().contact == contact).collect();
+        rng.shuffle(&mut deck);
+        deck
+    };
+    Contact::ALL.into_iter().map(deck).collect()
+}
+
+/// With three or more seats the cards that reshuffle start among the discards.
+fn nav_decks(board: &mut Board, rng: &mut Rng) -> [Vec<u8>; 2] {
+    let mut decks = [Vec::new(), Vec::new()];
+    for card in &NAV {
+        let at = nav_deck(card.region);
+        let aside = card.reshuffle && board.table.seats >= 3;
+        let pile = if aside { &mut board.nav_discards[at] } else { &mut decks[at] };
+        pile.extend((0..card.count).map(|_| card.id));
+    }
+    decks.iter_mut().for_each(|deck| rng.shuffle(deck));
+    decks
+}
+
+fn misbehave_deck(rng: &mut Rng) -> Vec<u8> {
+    let mut deck: Vec<u8> =
+        MISBEHAVE.iter().flat_map(|card| (0..card.count).map(|_| card.id)).collect();
+    rng.shuffle(&mut deck);
+    deck
+}

@@ -1,0 +1,85 @@
+//! The account of every seat at the end (section 12).
+
+#![deny(clippy::wildcard_enum_match_arm)]
+
+use super::board::aim_size;
+use super::captain::Captain;
+use super::event::Item;
+use super::job::{Course, Freight, Job, JobId, Pay};
+use super::story::End;
+use super::turns::Firefly;
+use crate::{Seat, SeatResult};
+
+impl Firefly {
+    /// The account of every seat.
+    pub(super) fn final_results(&self) -> Vec<SeatResult<Item>> {
+        let places = self.places();
+        let account = |seat: Seat| {
+            let items = self.items(seat);
+            let total = items.iter().map(|item| item.points()).sum();
+            SeatResult { total, place: places[seat.index()], items }
+        };
+        self.board.seats().map(account).collect()
+    }
+
+    fn items(&self, seat: Seat) -> Vec<Item> {
+        let captain = self.board.captain(seat);
+        if let Some(aim) = self.board.table.aim() {
+            return vec![Item::Aim { reached: self.board.aim_progress(aim) }];
+        }
+        let end = self.board.table.story().map_or(End::First, |story| story.end);
+        if end == End::First {
+            return vec![Item::Goals { goals: captain.goals }];
+        }
+        let mut items = vec![Item::Cash { dollars: captain.money }];
+        if end == End::LastCallOwing {
+            let active = captain.active.iter().map(|active| (active.job, active.loaded));
+            let hand = self.charged_hand(seat).iter().map(|&job| (job, false));
+            items.extend(active.chain(hand).map(|(job, loaded)| Item::Owed {
+                job,
+                dollars: owed_for(captain, job.job(), loaded),
+            }));
+        }
+        items
+    }
+
+    /// The jobs in hand that are charged for at the end, which lays them open.
+    pub(super) fn charged_hand(&self, seat: Seat) -> &[JobId] {
+        let owing = self.board.table.story().is_some_and(|story| story.end == End::LastCallOwing);
+        if owing { &self.hidden.hands[seat.index()] } else { &[] }
+    }
+
+    /// Places by what the story counts: the finisher, goals and cash, or cash alone.
+    pub(super) fn places(&self) -> Vec<u8> {
+        if let Some(aim) = self.board.table.aim() {
+            return vec![if self.board.aim_progress(aim) >= aim_size(aim) { 1 } else { 2 }];
+        }
+        let end = self.board.table.story().map_or(End::First, |story| story.end);
+        let worth = |seat: Seat| -> (bool, u8, i64) {
+            let captain = self.board.captain(seat);
+            if end == End::First {
+                let finished = self.board.finished == Some(seat);
+                return (finished, captain.goals, captain.money.into());
+            }
+            let cash: i32 = self.items(seat).iter().map(|item| item.points()).sum();
+            // Once last call was declared cash alone counts.
+            let goals = if self.board.finished.is_some() { 0 } else { captain.goals };
+            (false, goals, cash.into())
+        };
+        let all: Vec<_> = self.board.seats().map(worth).collect();
+        all.iter().map(|own| 1 + all.iter().filter(|other| *other > own).count() as u8).collect()
+    }
+}
+
+/// What an active job costs at the end of "Respectable" Persons of Business: its pay; where it is
+/// paid by head, for those of its kind aboard, and for one at least.
+fn owed_for(captain: &Captain, job: &Job, loaded: bool) -> u32 {
+    match (job.pay, job.course) {
+        (Pay::Flat(dollars), _) => dollars.into(),
+        (Pay::Each(dollars), Course::Delivery { freight: Freight::Any(good), .. }) if loaded => {
+            u32::from(dollars) * u32::from(captain.has(good).max(1))
+        }
+        (Pay::Each(dollars), _) => dollars.into(),
+        (Pay::PerCrew(_), _) => 0,
+    }
+}

@@ -1,0 +1,111 @@
+//! What a ship is built with, and what its upgrades and crew make of it (sections 3 and 7).
+
+#![deny(clippy::wildcard_enum_match_arm)]
+
+use super::captain::{Active, Captain};
+use super::job::Clause;
+use super::supply::{Ability, Class, Core, Kind};
+
+/// A ship as it is built.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Ship {
+    /// Spaces of the hold.
+    pub hold: u8,
+    /// Spaces of the stash.
+    pub stash: u8,
+    /// Berths, the leader's included.
+    pub berths: u8,
+    /// Slots for upgrades.
+    pub slots: u8,
+    /// The drive core.
+    pub core: Core,
+}
+
+/// The ships of the base game, all alike.
+pub static SHIP: Ship = Ship {
+    hold: 8,
+    stash: 4,
+    berths: 6,
+    slots: 3,
+    core: Core { range: 5, fuel: 1, mosey: 1, sturdy: false },
+};
+
+impl Captain {
+    /// The drive core in use.
+    pub fn drive(&self) -> Core {
+        match self.core.map(|card| card.kind().kind().class) {
+            Some(Class::DriveCore(core)) => core,
+            _ => SHIP.core,
+        }
+    }
+
+    /// Sectors of a full burn.
+    pub fn range(&self) -> u8 {
+        self.drive().range + self.sum_aboard(|a| if let Ability::Range(n) = a { n } else { 0 })
+    }
+
+    /// Fuel that a full burn costs, heavy loads included.
+    pub fn burn_cost(&self) -> u8 {
+        let heavy = |active: &&Active| active.job.job().clause == Some(Clause::HeavyLoad);
+        self.drive().fuel + self.active.iter().filter(heavy).count() as u8
+    }
+
+    /// Sectors of a mosey.
+    pub fn mosey(&self) -> u8 {
+        let further = |a: Ability| if let Ability::Mosey(n) = a { n } else { 0 };
+        self.ship_abilities().map(further).fold(self.drive().mosey, u8::max)
+    }
+
+    /// Whether breakdowns pass the ship by.
+    pub fn ignores_breakdowns(&self) -> bool {
+        self.drive().sturdy || self.ship_abilities().any(|a| a == Ability::IgnoresBreakdowns)
+    }
+
+    /// Spaces of the hold.
+    pub fn hold_spaces(&self) -> u8 {
+        SHIP.hold + self.sum_ship(|a| if let Ability::Hold(n) = a { n } else { 0 })
+    }
+
+    /// Spaces of the stash.
+    pub fn stash_spaces(&self) -> u8 {
+        SHIP.stash + self.sum_ship(|a| if let Ability::Stash(n) = a { n } else { 0 })
+    }
+
+    /// How many may be aboard, the leader included.
+    pub fn berths(&self) -> u8 {
+        SHIP.berths + self.sum_ship(|a| if let Ability::Berths(n) = a { n } else { 0 })
+    }
+
+    /// How many upgrades the ship has room for.
+    pub fn slots(&self) -> usize {
+        SHIP.slots.into()
+    }
+
+    /// Whether one more crew has a berth.
+    pub fn has_berth(&self) -> bool {
+        self.crew.len() + 1 < usize::from(self.berths())
+    }
+
+    /// The abilities of the upgrades that work.
+    pub fn ship_abilities(&self) -> impl Iterator<Item = Ability> {
+        self.working_upgrades().flat_map(|kind| kind.abilities.iter().copied())
+    }
+
+    pub(super) fn working_upgrades(&self) -> impl Iterator<Item = &'static Kind> {
+        let kinds = self.upgrades.iter().map(|card| card.kind().kind());
+        let idle = |ability: &Ability| {
+            let Ability::NeedsAboard(profession) = ability else { return false };
+            !self.has_aboard(*profession)
+        };
+        kinds.filter(move |kind| !kind.abilities.iter().any(idle))
+    }
+
+    fn sum_ship(&self, points: impl Fn(Ability) -> u8) -> u8 {
+        self.ship_abilities().map(points).sum()
+    }
+
+    fn sum_aboard(&self, points: impl Fn(Ability) -> u8) -> u8 {
+        let crew = self.crew.iter().flat_map(|member| member.card.kind().kind().abilities);
+        self.sum_ship(&points) + crew.copied().map(&points).sum::<u8>()
+    }
+}

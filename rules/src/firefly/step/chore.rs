@@ -1,0 +1,55 @@
+//! Chores: what may be put in order at any time of one's own turn, above whatever goes on.
+
+#![deny(clippy::wildcard_enum_match_arm)]
+
+use super::roster::Roster;
+use super::stowage::Stowage;
+use super::{Frame, Pending, foreign};
+use crate::Sink;
+use crate::firefly::choice::{Choice, family};
+use crate::firefly::event::Event;
+use crate::firefly::turns::{Firefly, Play};
+
+impl Firefly {
+    /// What may be put in order at any time of one's own turn.
+    pub(super) fn chores(&self, choices: &mut Vec<Choice>) {
+        if !self.board.may_fuss() {
+            return;
+        }
+        if Stowage.choices(self).len() > 1 {
+            choices.push(Choice::Stowage);
+        }
+        if Roster.choices(self).len() > 1 {
+            choices.push(Choice::Roster);
+        }
+    }
+
+    /// Stowing and dumping, for goods that do not fit.
+    pub(super) fn room_making(&self) -> Option<Choice> {
+        let open = self.board.may_fuss() && Stowage.choices(self).len() > 1;
+        open.then_some(Choice::Stowage)
+    }
+}
+
+impl<S: Sink<Event>> Play<'_, S> {
+    pub fn fuss(&mut self) {
+        self.board.fuss = self.board.fuss.saturating_add(1);
+    }
+
+    /// Opens a menu of free actions above whatever goes on.
+    pub fn open(&mut self, frame: impl Into<Frame>) {
+        self.fuss();
+        self.push(frame);
+    }
+
+    pub fn chore(&mut self, choice: Choice) {
+        match choice {
+            Choice::Stowage => self.open(Stowage),
+            Choice::Roster => self.open(Roster),
+            family!(
+                set_up, action, company, flight, card, law, test, crew, shop, talk, stall, count,
+                goods, dismiss, order, hands, job, back, bargain, answer, done, price
+            ) => foreign(choice),
+        }
+    }
+}

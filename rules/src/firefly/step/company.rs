@@ -1,0 +1,72 @@
+//! What takes no action and needs others in the sector: talks and better offers.
+
+#![deny(clippy::wildcard_enum_match_arm)]
+
+use super::{Bargain, foreign};
+use crate::firefly::board::Board;
+use crate::firefly::captain::Person;
+use crate::firefly::choice::{Choice, family};
+use crate::firefly::event::{Cause, Event, Spot};
+use crate::firefly::supply::SupplyId;
+use crate::firefly::turns::{Firefly, Play};
+use crate::{Seat, Sink};
+
+impl Firefly {
+    /// What takes no action while the ship lies still: chores, talks and better offers.
+    pub(super) fn free_choices(&self, choices: &mut Vec<Choice>) {
+        self.chores(choices);
+        let turn = self.board.turn;
+        let captain = self.board.acting();
+        for seat in self.board.neighbours_of(turn) {
+            let crew = self.board.captain(seat).crew.iter();
+            let hired = crew.filter(|member| {
+                let price = self.board.price(turn, member.card);
+                member.disgruntled && captain.has_berth() && captain.money >= price
+            });
+            choices.extend(hired.map(|member| Choice::Poach(seat, member.card)));
+        }
+        if self.board.offers < Board::OFFERS {
+            self.talk_choices(choices);
+        }
+    }
+
+    /// Captains in one sector may talk in anybody's turn.
+    fn talk_choices(&self, choices: &mut Vec<Choice>) {
+        let turn = self.board.turn;
+        choices.extend(self.board.neighbours_of(turn).map(Choice::Parley));
+        for one in self.board.seats().filter(|&seat| seat != turn) {
+            let others = self.board.neighbours_of(one).filter(|&seat| seat != turn && seat > one);
+            choices.extend(others.map(|other| Choice::Between(one, other)));
+        }
+    }
+}
+
+impl<S: Sink<Event>> Play<'_, S> {
+    /// What takes no action; it lies above whatever goes on.
+    pub fn free(&mut self, choice: Choice) {
+        match choice {
+            Choice::Poach(from, card) => self.poach(from, card),
+            Choice::Parley(with) => self.open_parley(self.board.turn, with),
+            Choice::Between(one, other) => self.open_parley(one, other),
+            family!(chore) => self.chore(choice),
+            family!(
+                set_up, action, flight, card, law, test, crew, shop, talk, stall, count, goods,
+                dismiss, order, hands, job, back, bargain, answer, done, price
+            ) => foreign(choice),
+        }
+    }
+
+    fn open_parley(&mut self, from: Seat, with: Seat) {
+        self.board.offers += 1;
+        self.push(Box::new(Bargain::new(from, with)));
+    }
+
+    /// A better offer: a rival's disgruntled crew changes ships (section 11).
+    fn poach(&mut self, from: Seat, card: SupplyId) {
+        let to = self.board.turn;
+        let cause = Cause::BetterOffer(to);
+        self.money(to, -(self.board.price(to, card) as i32), cause);
+        self.calm(from, Person::Crew(card), cause);
+        self.move_card(card, Spot::Ship(from), Spot::Ship(to), cause);
+    }
+}

@@ -1,0 +1,176 @@
+//! Dealing (section 8).
+
+#![deny(clippy::wildcard_enum_match_arm)]
+
+use super::{FUEL, Frame, Pending, foreign};
+use crate::Sink;
+use crate::firefly::board::{Action, Board};
+use crate::firefly::captain::Captain;
+use crate::firefly::choice::{Choice, family};
+use crate::firefly::contact::Contact;
+use crate::firefly::effect::Good;
+use crate::firefly::event::{Cause, Event, JobSpot};
+use crate::firefly::job::JobId;
+use crate::firefly::turns::{Firefly, Play};
+
+/// Jobs that may be accepted.
+pub const ACCEPTED: u8 = 2;
+/// Badger's price for a clean slate, in dollars.
+pub const CLEAN_SLATE: u32 = 1000;
+
+/// How far the looking has come in a shop or a talk (sections 7 and 8).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Look {
+    /// Cards of the discard pile may be taken, and the deck drawn from.
+    Pile,
+    /// The deck was drawn from: the pile is closed.
+    Deck,
+    /// Nothing more is looked at: as many as may be are seen, or one was taken aboard.
+    Over,
+}
+
+/// A talk with a contact.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Talk {
+    /// Whom with.
+    pub contact: Contact,
+    /// The jobs considered from the discard pile.
+    pub seen: Vec<JobId>,
+    /// How far the looking has come.
+    pub look: Look,
+    /// How many jobs were accepted.
+    pub accepted: u8,
+}
+
+impl Board {
+    /// The talk with a contact that goes on, whatever lies above it.
+    pub fn talk(&self) -> Option<&Talk> {
+        let mut stack = self.stack.iter().rev();
+        stack.find_map(|frame| if let Frame::Deal(talk) = frame { Some(talk) } else { None })
+    }
+}
+
+impl Pending for Talk {
+    fn choices(&self, game: &Firefly) -> Vec<Choice> {
+        let mut choices = vec![Choice::Done];
+        game.favours(self.contact, &mut choices);
+        game.free_choices(&mut choices);
+        let hand = &game.hidden.hands[game.board.turn.index()];
+        let pile = &game.board.job_discards[self.contact as usize];
+        if self.look == Look::Pile {
+            choices.extend(pile.iter().map(|&job| Choice::TakeJob(job)));
+        }
+        let jobs = !pile.is_empty() || !game.hidden.jobs[self.contact as usize].is_empty();
+        if self.look != Look::Over && jobs {
+            choices.push(Choice::Draw);
+        }
+        if self.accepted < ACCEPTED && hand.len() < Captain::JOBS {
+            let seen = self.seen.iter().chain(&game.hidden.drawn);
+            choices.extend(seen.map(|&job| Choice::Accept(job)));
+        }
+        choices
+    }
+
+    fn answer<S: Sink<Event>>(mut self, play: &mut Play<'_, S>, choice: Choice) {
+        let (seat, cause) = (play.board.turn, Cause::Deal(self.contact));
+        match choice {
+            Choice::Done => return play.leave_talk(self, cause),
+            Choice::TakeJob(job) => {
+                play.move_job(job, JobSpot::Discard, JobSpot::Considered(seat), cause);
+                self.seen.push(job);
+            }
+            Choice::Draw => play.draw_job(&mut self),
+            Choice::Accept(job) => play.accept(&mut self, job),
+            Choice::Sell(good) => {
+                let price = play.board.sale_price(self.contact, good).unwrap_or(0);
+                play.unload(seat, good, 1, cause);
+                play.money(seat, price.into(), cause);
+            }
+            Choice::Board(good) => play.stow(seat, good, 1, cause),
+            Choice::Purchase(good) => play.purchase(good, FUEL, cause),
+            Choice::ClearWarrants => {
+                play.money(seat, -(CLEAN_SLATE as i32), cause);
+                play.clear_warrants(seat, cause);
+            }
+            family!(chore, company) => {
+                play.push(self);
+                return play.free(choice);
+            }
+            family!(
+                set_up, action, flight, card, law, test, crew, shop, count, goods, dismiss, order,
+                hands, job, back, bargain, answer, price
+            ) => foreign(choice),
+        }
+        let looked = self.seen.len() + play.hidden.drawn.len();
+        if looked >= play.board.considers(self.contact).into() {
+            self.look = Look::Over;
+        }
+        play.push(self);
+    }
+
+    fn is_calm(&self) -> bool {
+        true
+    }
+}
+
+impl Firefly {
+    /// What a contact does for who is Solid with him.
+    fn favours(&self, contact: Contact, choices: &mut Vec<Choice>) {
+        let captain = self.board.acting();
+        for good in [Good::Part, Good::Cargo, Good::Contraband] {
+            if captain.has(good) > 0 && self.board.sale_price(contact, good).is_some() {
+                choices.push(Choice::Sell(good));
+            }
+        }
+        if !captain.is_solid(contact) {
+            return;
+        }
+        let cleared = captain.warrants > 0 && captain.money >= CLEAN_SLATE;
+        let fuelled = captain.money >= FUEL && captain.room(Good::Fuel) > 0;
+        let people = [Good::Passenger, Good::Fugitive].into_iter();
+        let boarded = people.filter(|&good| captain.room(good) > 0);
+        match contact {
+            Contact::AmnonDuul => choices.extend(boarded.map(Choice::Board)),
+            Contact::Badger => choices.extend(cleared.then_some(Choice::ClearWarrants)),
+            Contact::Harken => choices.extend(fuelled.then_some(Choice::Purchase(Good::Fuel))),
+            // Niska's friends only sell; Patience shows hers one job more.
+            Contact::Niska | Contact::Patience => {}
+        }
+    }
+}
+
+impl<S: Sink<Event>> Play<'_, S> {
+    pub fn see_contact(&mut self, contact: Contact) {
+        self.act(Action::Deal);
+        let seat = self.board.turn;
+        self.sink.put(|| Event::Talk { seat, contact });
+        self.push(Talk { contact, seen: Vec::new(), look: Look::Pile, accepted: 0 });
+    }
+
+    fn draw_job(&mut self, talk: &mut Talk) {
+        talk.look = Look::Deck;
+        let (seat, cause) = (self.board.turn, Cause::Deal(talk.contact));
+        if let Some(job) = self.top_job(talk.contact) {
+            self.move_job(job, JobSpot::Deck, JobSpot::Considered(seat), cause);
+            self.hidden.drawn.push(job);
+        }
+    }
+
+    fn accept(&mut self, talk: &mut Talk, job: JobId) {
+        let seat = self.board.turn;
+        talk.accepted += 1;
+        talk.look = Look::Over;
+        talk.seen.retain(|other| *other != job);
+        self.hidden.drawn.retain(|other| *other != job);
+        let cause = Cause::Deal(talk.contact);
+        self.move_job(job, JobSpot::Considered(seat), JobSpot::Hand(seat), cause);
+    }
+
+    fn leave_talk(&mut self, talk: Talk, cause: Cause) {
+        let seat = self.board.turn;
+        let drawn = std::mem::take(&mut self.hidden.drawn);
+        for job in talk.seen.into_iter().chain(drawn) {
+            self.move_job(job, JobSpot::Considered(seat), JobSpot::Discard, cause);
+        }
+    }
+}

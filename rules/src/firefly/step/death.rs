@@ -1,0 +1,215 @@
+//! Death, and medics who may prevent it (section 11).
+
+#![deny(clippy::wildcard_enum_match_arm)]
+
+use super::Pending;
+use crate::Sink;
+use crate::firefly::board::Board;
+use crate::firefly::captain::Person;
+use crate::firefly::choice::Choice;
+use crate::firefly::event::{Cause, Event, Spot};
+use crate::firefly::skill::Profession;
+use crate::firefly::supply::{Ability, SupplyId};
+use crate::firefly::turns::{Firefly, Play};
+
+/// The least total of a medic check that saves.
+pub const SAVED: u8 = 5;
+
+/// So many are killed.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Deaths {
+    /// How many still.
+    pub count: u8,
+    /// Who has been chosen by now.
+    pub chosen: Vec<Person>,
+    /// What brought it about.
+    pub cause: Cause,
+}
+
+impl Pending for Deaths {
+    fn choices(&self, game: &Firefly) -> Vec<Choice> {
+        let mut alive = game.board.present();
+        alive.retain(|person| !self.chosen.contains(person));
+        game.who_dies_first(alive).into_iter().map(Choice::Kill).collect()
+    }
+
+    fn advance<S: Sink<Event>>(self, play: &mut Play<'_, S>) -> Option<Self> {
+        let due = self.count == 0 || self.choices(play.game).is_empty();
+        (!due).then_some(self)
+    }
+
+    fn answer<S: Sink<Event>>(mut self, play: &mut Play<'_, S>, choice: Choice) {
+        let (Choice::Kill(person), cause) = (choice, self.cause) else { return };
+        self.chosen.push(person);
+        self.count -= 1;
+        play.push(self);
+        play.kill(person, cause);
+    }
+}
+
+/// Each of these is killed, in the order that their owner likes.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Massacre {
+    /// Who is still to die.
+    pub doomed: Vec<Person>,
+    /// What brought it about.
+    pub cause: Cause,
+}
+
+impl Pending for Massacre {
+    fn choices(&self, game: &Firefly) -> Vec<Choice> {
+        let mut next = game.who_dies_first(self.doomed.clone());
+        if !game.board.order_matters(&self.doomed) {
+            // Nobody need be asked; the leader, who only goes aboard, comes last.
+            let leads = next.first() == Some(&Person::Leader);
+            next.rotate_left(leads.into());
+            next.truncate(1);
+        }
+        next.into_iter().map(Choice::Kill).collect()
+    }
+
+    /// Whoever is gone by now need not die; the last of them is not asked for.
+    fn advance<S: Sink<Event>>(mut self, play: &mut Play<'_, S>) -> Option<Self> {
+        let present = play.board.present();
+        self.doomed.retain(|person| present.contains(person));
+        (!self.doomed.is_empty()).then_some(self)
+    }
+
+    fn answer<S: Sink<Event>>(mut self, play: &mut Play<'_, S>, choice: Choice) {
+        let (Choice::Kill(person), cause) = (choice, self.cause) else { return };
+        self.doomed.retain(|other| *other != person);
+        play.push(self);
+        play.kill(person, cause);
+    }
+}
+
+/// A medic looks at somebody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Medic {
+    /// Who is to die.
+    pub person: Person,
+    /// The roll; 0 before it.
+    pub roll: u8,
+    /// Whether it is made again.
+    pub again: bool,
+    /// What brought it about.
+    pub cause: Cause,
+}
+
+impl Pending for Medic {
+    fn choices(&self, game: &Firefly) -> Vec<Choice> {
+        let again = game.med_bay().map(Choice::RerollBy);
+        again.into_iter().chain([Choice::Keep]).collect()
+    }
+
+    /// Rolls the check, and decides it unless it may be rolled again.
+    fn advance<S: Sink<Event>>(self, play: &mut Play<'_, S>) -> Option<Self> {
+        let Medic { person, roll, again, cause } = self;
+        if roll == 0 || again {
+            play.medic_check(person, again, cause);
+            return None;
+        }
+        if play.med_bay().is_some() {
+            return Some(self);
+        }
+        play.die(person, cause);
+        None
+    }
+
+    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+        if choice == Choice::Keep {
+            return play.die(self.person, self.cause);
+        }
+        play.push(Medic { again: true, ..self });
+    }
+}
+
+impl Board {
+    /// Whether it matters in which order these are killed: while a medic is there who is to die
+    /// too, or who helps him; or where the leader's token drives others away or falls to somebody.
+    pub fn order_matters(&self, doomed: &[Person]) -> bool {
+        let captain = self.acting();
+        let present = self.present();
+        let medic = captain.has_profession(&present, Profession::Medic);
+        let shields = |p: &Person| captain.abilities(*p).contains(&Ability::ShieldsLeader);
+        let leader = doomed.contains(&Person::Leader)
+            && (captain.leader_disgruntled || doomed.iter().any(shields));
+        doomed.len() > 1 && (leader || medic && doomed.iter().any(|&person| self.heals(person)))
+    }
+
+    /// Whether somebody is a medic or helps one.
+    pub fn heals(&self, person: Person) -> bool {
+        let captain = self.acting();
+        let helps = |a: &Ability| matches!(a, Ability::MedicBonus(_));
+        let mut gear = captain.carried(person).flat_map(|card| card.kind().kind().abilities);
+        captain.has_profession(&[person], Profession::Medic)
+            || captain.abilities(person).iter().any(helps)
+            || gear.any(helps)
+    }
+}
+
+impl Firefly {
+    /// Those of them who always die first, if there are any.
+    fn who_dies_first(&self, mut people: Vec<Person>) -> Vec<Person> {
+        let captain = self.board.acting();
+        let first = |person: &Person| captain.abilities(*person).contains(&Ability::DiesFirst);
+        if people.iter().any(first) {
+            people.retain(first);
+        }
+        people
+    }
+
+    /// What a medic check adds: crew and carried gear of those present.
+    fn medic_bonus(&self) -> u8 {
+        let captain = self.board.acting();
+        let present = self.board.present();
+        let crew = present.iter().flat_map(|&person| captain.abilities(person));
+        let gear = captain.carried_among(&present).flat_map(|card| card.kind().kind().abilities);
+        let bonus = |a: &Ability| if let Ability::MedicBonus(n) = a { *n } else { 0 };
+        crew.chain(gear).map(bonus).sum()
+    }
+
+    fn med_bay(&self) -> Option<SupplyId> {
+        let mut upgrades = self.board.acting().upgrades.iter().copied();
+        upgrades.find(|card| card.kind().kind().abilities.contains(&Ability::RerollMedic))
+    }
+}
+
+impl<S: Sink<Event>> Play<'_, S> {
+    /// A medic has a look first, if there is one.
+    fn kill(&mut self, person: Person, cause: Cause) {
+        let present = self.board.present();
+        if self.board.acting().has_profession(&present, Profession::Medic) {
+            return self.push(Medic { person, roll: 0, again: false, cause });
+        }
+        self.die(person, cause);
+    }
+
+    fn die(&mut self, person: Person, cause: Cause) {
+        let seat = self.board.turn;
+        match person {
+            Person::Leader => {
+                self.sink.put(|| Event::Lucky { seat });
+                self.disgruntle(seat, Person::Leader, cause);
+                self.leave_team(Person::Leader);
+            }
+            Person::Crew(card) => {
+                let back = card.kind().kind().abilities.contains(&Ability::ComesBack);
+                let to = if back { Spot::Discard } else { Spot::Gone };
+                self.move_card(card, Spot::Ship(seat), to, cause);
+            }
+        }
+    }
+
+    fn medic_check(&mut self, person: Person, again: bool, cause: Cause) {
+        let (seat, bonus) = (self.board.turn, self.medic_bonus());
+        let roll = self.hidden.rng.die();
+        let saved = roll + bonus >= SAVED;
+        self.sink.put(|| Event::Medic { seat, person, roll, bonus, saved });
+        match (saved, again) {
+            (true, _) => self.leave_team(person),
+            (false, true) => self.die(person, cause),
+            (false, false) => self.push(Medic { person, roll, again: false, cause }),
+        }
+    }
+}

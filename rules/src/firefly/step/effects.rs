@@ -1,0 +1,269 @@
+//! The one executor of what cards do.
+
+#![deny(clippy::wildcard_enum_match_arm)]
+
+use super::flight::Evasion;
+use super::patrol::Order;
+use super::{
+    Deaths, ExtraCut, Frame, LoadUpTo, LoseUpgrade, Massacre, Outcome, Patrol, Pending, Price,
+    Reach, TakeUpgrade, Task, Trade,
+};
+use crate::Sink;
+use crate::firefly::captain::{Arms, Person};
+use crate::firefly::contact::Contact;
+use crate::firefly::effect::{Effect, Good, Lot, Whom};
+use crate::firefly::event::{Cause, Event, Spot};
+use crate::firefly::skill::{Profession, Skill};
+use crate::firefly::supply::Ability;
+use crate::firefly::turns::{Firefly, Play};
+
+/// The effects of a card that are still to be carried out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Effects {
+    /// In order.
+    pub list: &'static [Effect],
+    /// Which card.
+    pub cause: Cause,
+    /// Whether it is salvage.
+    pub salvage: bool,
+    /// Who made the test alone.
+    pub champion: Option<Person>,
+}
+
+impl Pending for Effects {
+    /// Carries out the first of them; what follows waits below.
+    fn advance<S: Sink<Event>>(self, play: &mut Play<'_, S>) -> Option<Self> {
+        let (&effect, rest) = self.list.split_first()?;
+        let gains = self.salvage && effect.is_gain();
+        if gains {
+            // Below whatever the card itself gives.
+            play.salvage_more(self.cause);
+        }
+        let source = Effects { list: rest, salvage: self.salvage && !gains, ..self };
+        if !rest.is_empty() {
+            play.push(source);
+        }
+        #[cfg(test)]
+        let before = play.game.clone();
+        play.carry_out(effect, source);
+        #[cfg(test)]
+        crate::firefly::tests::coverage::record(&effect, before != *play.game);
+        None
+    }
+}
+
+impl Firefly {
+    /// Whom an effect is about: aboard, or on the job if there is one.
+    fn whom(&self, whom: Whom, champion: Option<Person>) -> Vec<Person> {
+        let captain = self.board.acting();
+        let mut people = self.board.present();
+        match whom {
+            Whom::All | Whom::OnJob => {}
+            Whom::Moral => people.retain(|&person| captain.is_moral(person)),
+            Whom::Of(profession) => {
+                people.retain(|&person| captain.professions(person).contains(&profession));
+            }
+            Whom::TheOne => people.retain(|&person| Some(person) == champion),
+        }
+        people
+    }
+}
+
+impl<S: Sink<Event>> Play<'_, S> {
+    pub fn push_effects(
+        &mut self,
+        list: &'static [Effect],
+        cause: Cause,
+        salvage: bool,
+        champion: Option<Person>,
+    ) {
+        self.push(Effects { list, cause, salvage, champion });
+    }
+
+    /// Nothing of the rest happens.
+    pub fn drop_effects(&mut self) {
+        if let Some(Frame::Effects(_)) = self.board.stack.last() {
+            self.drop_frame();
+        }
+    }
+
+    /// What each effect does. Who adds one has to say so here.
+    fn carry_out(&mut self, effect: Effect, source: Effects) {
+        let Effects { cause, salvage, champion, .. } = source;
+        let seat = self.board.turn;
+        match effect {
+            Effect::KeepFlying => {}
+            Effect::FullStop => self.full_stop(),
+            Effect::Evade => self.get_away(),
+            Effect::Proceed => self.proceed(),
+            Effect::Botched => self.end_errand(Outcome::Botched),
+            Effect::Warrant => self.warrant(cause),
+            Effect::Test(test) => self.begin_test(test, cause, salvage),
+            Effect::If { need, then, otherwise } => {
+                let list = if self.meets_needs(&[need]) { then } else { otherwise };
+                self.push_effects(list, cause, salvage, champion);
+            }
+            Effect::Gain(dollars) => self.money(seat, dollars.into(), cause),
+            Effect::Pay(dollars) => self.pay_what_one_can(seat, dollars.into(), cause),
+            Effect::PayOrBotch(dollars) => self.push(Price { dollars, cause }),
+            Effect::Goal => self.goal_effect(),
+            Effect::Load(lot) => self.load(lot, cause),
+            Effect::LoadUpTo(lot) => self.push(LoadUpTo { lot, cause }),
+            Effect::LoadPerEmptyHanded(good) => self.load_per_empty_handed(good, cause),
+            Effect::Lose(lot) => self.unload(seat, lot.good, lot.count, cause),
+            Effect::LosePeople => self.lose_people(cause),
+            Effect::SeizeHold => self.seize_hold(cause),
+            Effect::Trade(offers) => self.push(Trade { offers, bought: [0; 3], cause }),
+            Effect::Kill(count) => self.push(Deaths { count, chosen: Vec::new(), cause }),
+            Effect::KillWhom(whom) => {
+                let doomed = self.whom(whom, champion);
+                self.push(Massacre { doomed, cause });
+            }
+            Effect::Disgruntle(whom) => {
+                self.each(whom, champion, |play, person| play.disgruntle(seat, person, cause));
+            }
+            Effect::Calm(whom) => {
+                self.each(whom, champion, |play, person| play.calm(seat, person, cause));
+            }
+            Effect::Leave(whom) => self.let_go(self.whom(whom, champion), cause),
+            Effect::ExtraCut => self.extra_cut(),
+            Effect::MercsTurn => self.mercs_turn(cause),
+            Effect::HalfPay => self.halve_pay(),
+            Effect::LoseUpgrade => self.push(LoseUpgrade(cause)),
+            Effect::TakeUpgrade => self.push(TakeUpgrade(cause)),
+            Effect::CruiserHere => self.send(Patrol::Cruiser, Order::Here),
+            Effect::CruiserByRight => self.send(Patrol::Cruiser, Order::ByRight),
+            Effect::CruiserAnywhere => self.send(Patrol::Cruiser, Order::ByDrawer(Reach::Free)),
+            Effect::CruiserToOutlaw => self.send(Patrol::Cruiser, Order::ByDrawer(Reach::Outlaw)),
+            Effect::CruiserTo(to) => self.send(Patrol::Cruiser, Order::To(to)),
+            Effect::CutterHere => self.send(Patrol::Cutter, Order::Here),
+            Effect::CutterByRight => self.send(Patrol::Cutter, Order::ByRight),
+            Effect::CutterAnywhere => self.send(Patrol::Cutter, Order::ByDrawer(Reach::Free)),
+        }
+    }
+
+    fn get_away(&mut self) {
+        self.full_stop();
+        self.push(Evasion);
+    }
+
+    fn proceed(&mut self) {
+        if let Some(errand) = &mut self.board.errand {
+            errand.proceed = true;
+        }
+    }
+
+    fn each(&mut self, whom: Whom, champion: Option<Person>, act: impl Fn(&mut Self, Person)) {
+        self.whom(whom, champion).into_iter().for_each(|person| act(self, person));
+    }
+
+    fn load_per_empty_handed(&mut self, good: Good, cause: Cause) {
+        let captain = self.board.acting();
+        let present = self.board.present();
+        let empty = present.iter().filter(|&&person| captain.carried(person).next().is_none());
+        let count = empty.count() as u8;
+        self.load(Lot { good, count }, cause);
+    }
+
+    fn lose_people(&mut self, cause: Cause) {
+        for good in [Good::Passenger, Good::Fugitive] {
+            self.unload(self.board.turn, good, u8::MAX, cause);
+        }
+    }
+
+    fn seize_hold(&mut self, cause: Cause) {
+        for good in [Good::Contraband, Good::Fugitive] {
+            let held = self.board.acting().hold[good as usize];
+            self.shift(self.board.turn, good, (-(held as i8), 0), cause);
+        }
+    }
+
+    /// The next of the disgruntled takes another cut, or leaves.
+    fn extra_cut(&mut self) {
+        let captain = self.board.acting();
+        let upset = self.board.present().into_iter().filter_map(|person| match person {
+            Person::Crew(card) => captain.is_disgruntled(person).then_some(card),
+            Person::Leader => None,
+        });
+        let upset = upset.collect();
+        self.push(ExtraCut(upset));
+    }
+
+    /// The job pays half if this attempt succeeds.
+    fn halve_pay(&mut self) {
+        if let Some(errand) = &mut self.board.errand {
+            errand.half = true;
+        }
+    }
+
+    /// A warrant; on a job it ends the job (section 10).
+    pub fn warrant(&mut self, cause: Cause) {
+        let seat = self.board.turn;
+        let worked = self.board.errand.as_ref().filter(|errand| errand.gone).map(|e| e.task);
+        self.add_warrant(seat, cause);
+        let Some(task) = worked else { return };
+        self.end_errand(Outcome::Warrant);
+        if let Task::Job(job) = task {
+            let contact = job.job().contact;
+            self.lose_trust(seat, contact, cause);
+            if contact == Contact::Niska {
+                self.pound_of_flesh(cause);
+            }
+        }
+    }
+
+    /// Niska has somebody killed: of those on the job, or with nobody left there of the others.
+    fn pound_of_flesh(&mut self, cause: Cause) {
+        let deserted = self.board.is_deserted();
+        if let Some(errand) = &mut self.board.errand {
+            errand.gone &= !deserted;
+        }
+        self.push(Deaths { count: 1, chosen: Vec::new(), cause });
+    }
+
+    fn goal_effect(&mut self) {
+        self.end_errand(Outcome::Done);
+        self.goal_reached();
+    }
+
+    fn let_go(&mut self, people: Vec<Person>, cause: Cause) {
+        let seat = self.board.turn;
+        for person in people {
+            if let Person::Crew(card) = person {
+                self.move_card(card, Spot::Ship(seat), Spot::Discard, cause);
+            }
+        }
+    }
+
+    /// Mercs that are stronger than the others together leave.
+    fn mercs_turn(&mut self, cause: Cause) {
+        let captain = self.board.acting();
+        let (mercs, others): (Vec<Person>, Vec<Person>) = self
+            .board
+            .present()
+            .into_iter()
+            .partition(|&person| captain.professions(person).contains(&Profession::Merc));
+        let fight = |people: &[Person]| captain.points(people, Skill::Fight, Arms::Armed);
+        if fight(&mercs) > fight(&others) {
+            self.let_go(mercs, cause);
+        }
+    }
+
+    /// What crew and upgrades add to salvage.
+    fn salvage_more(&mut self, cause: Cause) {
+        let seat = self.board.turn;
+        let captain = self.board.acting();
+        let crew = captain.crew.iter().flat_map(|member| member.card.kind().kind().abilities);
+        let abilities: Vec<Ability> = crew.copied().chain(captain.ship_abilities()).collect();
+        let mut extras = [0; 6];
+        for ability in abilities {
+            if let Ability::SalvageLoad(good, count) = ability {
+                extras[good as usize] += count;
+            }
+            if let Ability::SalvageMoney(dollars) = ability {
+                self.money(seat, dollars.into(), cause);
+            }
+        }
+        self.offer_all(&extras, cause);
+    }
+}

@@ -1,0 +1,287 @@
+//! A Work action (section 9): the team, and how it ends.
+
+#![deny(clippy::wildcard_enum_match_arm)]
+
+use super::misbehave::Misbehave;
+use super::{Hands, Pending};
+use crate::Sink;
+use crate::firefly::board::{Action, Board};
+use crate::firefly::captain::{Active, Person};
+use crate::firefly::choice::Choice;
+use crate::firefly::event::{Cause, Event, JobSpot};
+use crate::firefly::job::{Course, Job, JobId};
+use crate::firefly::supply::Ability;
+use crate::firefly::turns::{Firefly, Play};
+
+/// What is worked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+pub enum Task {
+    /// A job.
+    Job(JobId),
+    /// The goal of the story with this number, from 0.
+    Goal(u8),
+}
+
+/// Which part of a job is worked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+pub enum Step {
+    /// The goods are picked up.
+    Pickup,
+    /// The drop-off, the crime or the goal.
+    Finish,
+}
+
+/// How a step of a job ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+pub enum Outcome {
+    /// The step is done.
+    Done,
+    /// Attempt botched: try again another turn.
+    Botched,
+    /// Warrant issued: the job is lost.
+    Warrant,
+}
+
+/// A Work action under way.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Errand {
+    /// What is worked.
+    pub task: Task,
+    /// Which part of it.
+    pub step: Step,
+    /// Who is on the job, in the order aboard.
+    pub team: Vec<Person>,
+    /// Whether they have left the ship; until then the team may be changed.
+    pub gone: bool,
+    /// Misbehave cards still to pass.
+    pub left: u8,
+    /// Whether the card at hand was passed.
+    pub proceed: bool,
+    /// Whether the job pays half if this attempt succeeds.
+    pub half: bool,
+    /// Dollars that the price test adds to the pay.
+    pub price: i16,
+    /// What is delivered where the number is free.
+    pub delivered: u8,
+    /// Whether the trick that turns a skill into another was used.
+    pub tricked: bool,
+    /// None while it goes on.
+    pub outcome: Option<Outcome>,
+}
+
+impl Errand {
+    /// One for which nobody has left the ship yet.
+    fn new(task: Task, step: Step, team: Vec<Person>) -> Errand {
+        Errand {
+            task,
+            step,
+            team,
+            gone: false,
+            left: 0,
+            proceed: false,
+            half: false,
+            price: 0,
+            delivered: 0,
+            tricked: false,
+            outcome: None,
+        }
+    }
+}
+
+impl Board {
+    /// How many of the misbehave cards asked for these have to pass: somebody may spare them one,
+    /// but not the last.
+    pub fn cards_to_pass(&self, team: &[Person], asked: u8) -> u8 {
+        let captain = self.acting();
+        let spares = |&person: &Person| {
+            captain.abilities(person).iter().any(|ability| {
+                let Ability::FewerMisbehave(word) = ability else { return false };
+                captain.carries_keyword(person, *word)
+            })
+        };
+        let spared = team.iter().any(spares);
+        if spared && asked > 1 { asked - 1 } else { asked }
+    }
+
+    /// Who goes on a job before anybody is told to stay.
+    pub fn whole_team(&self, job: &Job) -> Vec<Person> {
+        let captain = self.acting();
+        let shuns = |p: &Person| captain.abilities(*p).contains(&Ability::ShunsImmoral);
+        let mut team = captain.everyone();
+        team.retain(|person| !(job.immoral && shuns(person)));
+        team
+    }
+
+    /// Whether a job or goal is under way and everybody who went is dead or back aboard.
+    pub fn is_deserted(&self) -> bool {
+        self.errand.as_ref().is_some_and(|errand| errand.gone && errand.team.is_empty())
+    }
+
+    /// The misbehave cards of an errand. What spares a job one does not count for a goal.
+    pub fn cards_due(&self, errand: &Errand) -> u8 {
+        match errand.task {
+            Task::Job(job) => {
+                let stop = Board::next_stop(job.job(), errand.step == Step::Finish);
+                self.cards_to_pass(&errand.team, stop.misbehave)
+            }
+            Task::Goal(_) => self.goal(self.turn).map_or(0, |goal| goal.misbehave),
+        }
+    }
+}
+
+impl Board {
+    /// The next step of a job, before anybody is told to stay.
+    fn job_errand(&self, id: JobId) -> Errand {
+        let begun = self.acting().active.iter().find(|active| active.job == id);
+        let loaded = begun.is_some_and(|active| active.loaded);
+        let picks_up = !loaded && matches!(id.job().course, Course::Delivery { .. });
+        let step = if picks_up { Step::Pickup } else { Step::Finish };
+        Errand {
+            half: begun.is_some_and(|active| active.half),
+            tricked: begun.is_some_and(|active| active.tricked),
+            ..Errand::new(Task::Job(id), step, self.whole_team(id.job()))
+        }
+    }
+}
+
+impl Firefly {
+    pub(in crate::firefly) fn worked_job(&self) -> Option<&'static Job> {
+        match self.board.task()? {
+            Task::Job(job) => Some(job.job()),
+            Task::Goal(_) => None,
+        }
+    }
+}
+
+/// The team of a job or goal is chosen.
+pub(super) struct Muster;
+
+impl Pending for Muster {
+    fn choices(&self, game: &Firefly) -> Vec<Choice> {
+        let Some(errand) = &game.board.errand else { return Vec::new() };
+        let able = match errand.task {
+            Task::Job(job) => game.board.meets(&errand.team, job.job()),
+            Task::Goal(_) => true,
+        };
+        let mut choices = Vec::new();
+        // Who has changed enough goes: a turn has to end.
+        if game.board.may_fuss() || !able {
+            choices.push(Choice::Back);
+        }
+        if errand.team.len() > 1 && game.board.may_fuss() {
+            choices.extend(errand.team.iter().map(|&person| Choice::Bench(person)));
+        }
+        if able && !errand.team.is_empty() {
+            choices.push(Choice::Go);
+        }
+        choices.extend(game.gear_choices());
+        choices
+    }
+
+    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+        if choice == Choice::Back {
+            play.board.errand = None;
+            return;
+        }
+        if choice == Choice::Go {
+            return play.set_out();
+        }
+        play.push(Muster);
+        if let Choice::Bench(person) = choice {
+            play.leave_team(person);
+        }
+        if let Choice::Gear(gear) = choice {
+            play.open(Hands(gear));
+        }
+    }
+}
+
+impl<S: Sink<Event>> Play<'_, S> {
+    /// Begins to put a team together for a job or goal.
+    pub fn gather(&mut self, task: Task) {
+        self.fuss();
+        self.board.errand = Some(match task {
+            Task::Job(job) => self.board.job_errand(job),
+            // The trick is one for jobs.
+            Task::Goal(_) => {
+                let team = self.board.acting().everyone();
+                Errand { tricked: true, ..Errand::new(task, Step::Finish, team) }
+            }
+        });
+        self.push(Muster);
+    }
+
+    fn set_out(&mut self) {
+        self.act(Action::Work);
+        let Some(errand) = self.board.errand.clone() else { return };
+        let seat = self.board.turn;
+        let left = self.board.cards_due(&errand);
+        let (task, step, team) = (errand.task, errand.step, errand.team);
+        self.sink.put(|| Event::Team { seat, task, step, team: team.clone() });
+        self.push(ErrandDone);
+        self.push(Misbehave);
+        if let Some(errand) = &mut self.board.errand {
+            (errand.gone, errand.left) = (true, left);
+        }
+        if let Task::Job(job) = task {
+            self.begin_job(job, &team);
+        }
+    }
+
+    /// The job becomes active; needs use gear up.
+    fn begin_job(&mut self, id: JobId, team: &[Person]) {
+        let seat = self.board.turn;
+        if self.hidden.hands[seat.index()].contains(&id) {
+            self.move_job(id, JobSpot::Hand(seat), JobSpot::Active(seat), Cause::Job(id));
+        }
+        id.job().keywords.iter().for_each(|&word| self.show(team, word));
+    }
+
+    /// Back to the ship: no longer on the job.
+    pub fn leave_team(&mut self, person: Person) {
+        if let Some(errand) = &mut self.board.errand {
+            errand.team.retain(|other| *other != person);
+        }
+    }
+
+    /// A warrant weighs more than a botch.
+    pub fn end_errand(&mut self, outcome: Outcome) {
+        if let Some(errand) = &mut self.board.errand
+            && (errand.outcome.is_none() || outcome == Outcome::Warrant)
+        {
+            errand.outcome = Some(outcome);
+        }
+    }
+
+    pub fn active_mut(&mut self, job: JobId) -> Option<&mut Active> {
+        let seat = self.board.turn;
+        self.captain_mut(seat).active.iter_mut().find(|active| active.job == job)
+    }
+}
+
+/// The step of a job is over.
+pub(super) struct ErrandDone;
+
+impl Pending for ErrandDone {
+    fn advance<S: Sink<Event>>(self, play: &mut Play<'_, S>) -> Option<Self> {
+        let errand = play.board.errand.take()?;
+        let (seat, task, step) = (play.board.turn, errand.task, errand.step);
+        let outcome = errand.outcome.unwrap_or(Outcome::Botched);
+        play.sink.put(|| Event::Errand { seat, task, step, outcome });
+        let Task::Job(job) = task else { return None };
+        let active = play.active_mut(job)?;
+        // What halves the pay holds where the attempt succeeds; a botch takes it away again.
+        active.half = if outcome == Outcome::Done { errand.half } else { active.half };
+        active.tricked = errand.tricked;
+        if outcome == Outcome::Warrant {
+            play.move_job(job, JobSpot::Active(seat), JobSpot::Discard, Cause::Job(job));
+        }
+        None
+    }
+}

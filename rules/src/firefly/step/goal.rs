@@ -1,0 +1,79 @@
+//! Goals of the story (section 12).
+
+#![deny(clippy::wildcard_enum_match_arm)]
+
+use super::{Outcome, Pending, foreign};
+use crate::Sink;
+use crate::firefly::choice::{Choice, family};
+use crate::firefly::event::{Cause, Event};
+use crate::firefly::story::End;
+use crate::firefly::turns::{Firefly, Play};
+
+/// Which list of the goal.
+pub(super) struct GoalWay;
+
+impl Pending for GoalWay {
+    fn choices(&self, game: &Firefly) -> Vec<Choice> {
+        let ways = game.board.goal(game.board.turn).map_or(0, |goal| goal.ways.len());
+        (0..ways).map(|at| Choice::Way(at as u8)).collect()
+    }
+
+    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+        let (Choice::Way(at), Some(goal)) = (choice, play.board.goal(play.board.turn)) else {
+            return;
+        };
+        let cause = Cause::Goal(play.board.acting().goals);
+        let seat = play.board.turn;
+        play.sink.put(|| Event::Way { seat, cause, way: at });
+        play.push_effects(goal.ways[usize::from(at)], cause, false, None);
+    }
+}
+
+/// So many dollars for the goal, or the attempt is botched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Price {
+    /// How many.
+    pub dollars: u16,
+    /// The goal.
+    pub cause: Cause,
+}
+
+impl Pending for Price {
+    fn choices(&self, game: &Firefly) -> Vec<Choice> {
+        let settle = game.board.acting().money >= u32::from(self.dollars);
+        settle.then_some(Choice::Settle).into_iter().chain([Choice::Balk]).collect()
+    }
+
+    /// Who does not pay has botched the attempt, and nothing of the rest happens.
+    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+        match choice {
+            Choice::Settle => play.money(play.board.turn, -i32::from(self.dollars), self.cause),
+            Choice::Balk => {
+                play.drop_effects();
+                play.end_errand(Outcome::Botched);
+            }
+            family!(
+                set_up, action, chore, company, flight, card, law, test, crew, shop, talk, stall,
+                count, goods, dismiss, order, hands, job, back, bargain, answer, done
+            ) => foreign(choice),
+        }
+    }
+}
+
+impl<S: Sink<Event>> Play<'_, S> {
+    /// A goal of the story is reached: the token. Where the last one does not win at once, who
+    /// holds it declares last call when he likes.
+    pub fn goal_reached(&mut self) {
+        let seat = self.board.turn;
+        let captain = self.captain_mut(seat);
+        let goal = captain.goals;
+        captain.goals += 1;
+        let goals = captain.goals;
+        self.sink.put(|| Event::Goal { seat, goal });
+        let Some(story) = self.board.table.story() else { return };
+        if story.end == End::First && usize::from(goals) >= story.goals.len() {
+            self.board.finished = Some(seat);
+            self.end_game();
+        }
+    }
+}

@@ -1,0 +1,160 @@
+//! Alliance Contact (section 6).
+
+#![deny(clippy::wildcard_enum_match_arm)]
+
+use super::{Cruiser, Pending, Reach, foreign};
+use crate::firefly::board::Board;
+use crate::firefly::captain::Person;
+use crate::firefly::choice::{Choice, family};
+use crate::firefly::effect::Good;
+use crate::firefly::event::{Cause, Event, Spot};
+use crate::firefly::supply::{Ability, SupplyId};
+use crate::firefly::turns::{Firefly, Play};
+use crate::{Seat, Sink};
+
+/// The fine for each warrant, in dollars.
+pub const FINE: u32 = 1000;
+
+/// The law comes aboard a seat's ship.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Alliance(pub Seat);
+
+impl Pending for Alliance {
+    fn decider(&self, _: &Board) -> Seat {
+        self.0
+    }
+
+    fn choices(&self, game: &Firefly) -> Vec<Choice> {
+        let decoy = game.board.decoy(self.0).map(Choice::Decoy);
+        let mut choices: Vec<Choice> = [Choice::Submit].into_iter().chain(decoy).collect();
+        if self.0 == game.board.turn {
+            game.chores(&mut choices);
+        }
+        choices
+    }
+
+    /// Who has nothing left that the law looks for passes.
+    fn advance<S: Sink<Event>>(self, play: &mut Play<'_, S>) -> Option<Self> {
+        play.board.captain(self.0).is_outlaw().then_some(self)
+    }
+
+    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+        let Alliance(seat) = self;
+        match choice {
+            Choice::Submit => play.inspect(seat),
+            Choice::Decoy(card) => {
+                play.captain_mut(seat).inspected = true;
+                play.sink.put(|| Event::Decoyed { seat });
+                play.move_card(card, Spot::Ship(seat), Spot::Discard, Cause::Spent);
+                play.push(Cruiser { seat, reach: Reach::Neighbour });
+            }
+            family!(chore) => {
+                play.push(self);
+                play.chore(choice);
+            }
+            Choice::Hide(_)
+            | family!(
+                set_up, action, company, flight, card, test, crew, shop, talk, stall, count, goods,
+                dismiss, order, hands, job, back, bargain, answer, done, price
+            ) => {
+                foreign(choice);
+            }
+        }
+    }
+}
+
+impl Board {
+    /// A decoy of a seat.
+    pub(super) fn decoy(&self, seat: Seat) -> Option<SupplyId> {
+        let mut upgrades = self.captain(seat).upgrades.iter().copied();
+        upgrades.find(|card| card.kind().kind().abilities.contains(&Ability::Decoy))
+    }
+}
+
+impl<S: Sink<Event>> Play<'_, S> {
+    fn inspect(&mut self, seat: Seat) {
+        self.captain_mut(seat).inspected = true;
+        self.sink.put(|| Event::Inspection { seat });
+        let fine = FINE * u32::from(self.board.captain(seat).warrants);
+        self.pay_what_one_can(seat, fine, Cause::Alliance);
+        self.clear_warrants(seat, Cause::Alliance);
+        for good in [Good::Contraband, Good::Fugitive] {
+            self.unload(seat, good, u8::MAX, Cause::Alliance);
+        }
+        if seat == self.board.turn {
+            self.full_stop();
+        }
+        self.look_for_wanted(seat);
+    }
+
+    fn look_for_wanted(&mut self, seat: Seat) {
+        let captain = self.board.captain(seat);
+        let ignored = |crew: SupplyId| {
+            let mut carried = captain.carried(Person::Crew(crew));
+            carried.any(|gear| gear.kind().kind().abilities.contains(&Ability::IgnoresWanted))
+        };
+        let crew = captain.crew.iter().map(|member| member.card);
+        let wanted: Vec<SupplyId> =
+            crew.filter(|&crew| crew.kind().kind().wanted && !ignored(crew)).collect();
+        let hides = |ability| if let Ability::HidesWanted(n) = ability { n } else { 0 };
+        let hides = captain.ship_abilities().map(hides).sum();
+        self.push(Wanted { seat, todo: wanted, hides });
+    }
+
+    /// One die for each roll; a 1 takes the crew out of the game.
+    fn wanted_roll(&mut self, seat: Seat, crew: SupplyId) {
+        let rolls = |a: &Ability| if let Ability::WantedRolls(n) = a { *n } else { 1 };
+        let rolls = crew.kind().kind().abilities.iter().map(rolls).max().unwrap_or(1);
+        for _ in 0..rolls {
+            let roll = self.hidden.rng.die();
+            let caught = roll == 1;
+            self.sink.put(|| Event::Wanted { seat, crew, roll, caught });
+            if caught {
+                return self.move_card(crew, Spot::Ship(seat), Spot::Gone, Cause::Alliance);
+            }
+        }
+    }
+}
+
+/// Wanted crew of a seat that are still to be looked for.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Wanted {
+    /// Whose they are.
+    pub seat: Seat,
+    /// The crew, in the order aboard.
+    pub todo: Vec<SupplyId>,
+    /// How many of them may still be hidden.
+    pub hides: u8,
+}
+
+impl Pending for Wanted {
+    fn decider(&self, _: &Board) -> Seat {
+        self.seat
+    }
+
+    fn choices(&self, _: &Firefly) -> Vec<Choice> {
+        self.todo.iter().map(|&crew| Choice::Hide(crew)).collect()
+    }
+
+    /// Rolls for the next wanted crew, unless somebody may still be hidden.
+    fn advance<S: Sink<Event>>(mut self, play: &mut Play<'_, S>) -> Option<Self> {
+        if self.todo.len() <= self.hides.into() {
+            return None;
+        }
+        if self.hides > 0 {
+            return Some(self);
+        }
+        let (seat, crew) = (self.seat, self.todo.remove(0));
+        play.push(self);
+        play.wanted_roll(seat, crew);
+        None
+    }
+
+    fn answer<S: Sink<Event>>(mut self, play: &mut Play<'_, S>, choice: Choice) {
+        if let Choice::Hide(crew) = choice {
+            self.todo.retain(|other| *other != crew);
+        }
+        self.hides = self.hides.saturating_sub(1);
+        play.push(self);
+    }
+}

@@ -1,0 +1,134 @@
+//! Misbehave cards (section 10).
+
+#![deny(clippy::wildcard_enum_match_arm)]
+
+use super::{Frame, Outcome, Pending};
+use crate::Sink;
+use crate::firefly::board::Board;
+use crate::firefly::captain::Person;
+use crate::firefly::choice::Choice;
+use crate::firefly::event::{Cause, Event};
+use crate::firefly::misbehave::{Ace, MISBEHAVE, MisbehaveCard};
+use crate::firefly::supply::SupplyId;
+use crate::firefly::turns::{Firefly, Play};
+
+/// The misbehave card of this number.
+pub fn misbehave_card(id: u8) -> &'static MisbehaveCard {
+    MISBEHAVE.iter().find(|card| card.id == id).unwrap_or(&MISBEHAVE[0])
+}
+
+/// The next misbehave card, or the instruction.
+pub(super) struct Misbehave;
+
+impl Pending for Misbehave {
+    fn advance<S: Sink<Event>>(self, play: &mut Play<'_, S>) -> Option<Self> {
+        let errand = play.board.errand.as_ref().filter(|errand| errand.outcome.is_none())?;
+        if errand.team.is_empty() {
+            play.end_errand(Outcome::Botched);
+        } else if errand.left == 0 {
+            play.follow_instruction();
+        } else if let Some(card) = play.draw_misbehave_card() {
+            let seat = play.board.turn;
+            play.sink.put(|| Event::Misbehave { seat, card });
+            play.push(self);
+            play.push(CardDone(card));
+            play.push(Card(card));
+        }
+        None
+    }
+}
+
+/// A way out of the misbehave card of this number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Card(pub u8);
+
+impl Pending for Card {
+    fn choices(&self, game: &Firefly) -> Vec<Choice> {
+        let card = misbehave_card(self.0);
+        let mut choices = game.open_ways(card.ways);
+        if let Some(Ace::Keyword(word)) = card.ace {
+            let spent = game.board.acting().one_use(&game.board.present(), word);
+            choices.extend(spent.map(Choice::Ace));
+        }
+        choices
+    }
+
+    /// The ace in the hole passes the card at once.
+    fn advance<S: Sink<Event>>(self, play: &mut Play<'_, S>) -> Option<Self> {
+        let ace = misbehave_card(self.0).ace;
+        let held = ace.is_some_and(|ace| play.holds_ace(ace));
+        if held {
+            play.pass_by_ace(self.0, None);
+        }
+        (!held).then_some(self)
+    }
+
+    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+        if let Choice::Ace(gear) = choice {
+            play.spend(gear);
+            return play.pass_by_ace(self.0, Some(gear));
+        }
+        play.take_way(misbehave_card(self.0).ways, choice, Cause::Misbehave(self.0));
+    }
+}
+
+/// The misbehave card of this number is resolved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct CardDone(pub u8);
+
+impl CardDone {
+    /// The misbehave card that is being resolved.
+    pub(super) fn cause(board: &Board) -> Cause {
+        let card = board.stack.iter().rev().find_map(|frame| {
+            let Frame::CardDone(CardDone(card)) = frame else { return None };
+            Some(Cause::Misbehave(*card))
+        });
+        card.unwrap_or(Cause::Free)
+    }
+}
+
+impl Pending for CardDone {
+    fn advance<S: Sink<Event>>(self, play: &mut Play<'_, S>) -> Option<Self> {
+        play.board.misbehave_discards.push(self.0);
+        if misbehave_card(self.0).reshuffle {
+            play.reshuffle_misbehave();
+        }
+        let errand = play.game.board.errand.as_mut().filter(|errand| errand.outcome.is_none())?;
+        if std::mem::take(&mut errand.proceed) {
+            errand.left -= 1;
+            let captain = play.captain_mut(play.board.turn);
+            captain.passed = captain.passed.saturating_add(1);
+        } else {
+            play.end_errand(Outcome::Botched);
+        }
+        None
+    }
+}
+
+impl Firefly {
+    /// Whether the ace in the hole is on the job, nothing being discarded for it.
+    fn holds_ace(&self, ace: Ace) -> bool {
+        let (captain, team) = (self.board.acting(), self.board.present());
+        match ace {
+            Ace::Kind(kind) => {
+                let crew = team.iter().filter_map(|person| match person {
+                    Person::Crew(card) => Some(*card),
+                    Person::Leader => None,
+                });
+                crew.chain(captain.carried_among(&team)).any(|card| card.kind() == kind)
+            }
+            Ace::Profession(profession) => captain.has_profession(&team, profession),
+            Ace::Keyword(word) => captain.has_keyword(&team, word),
+        }
+    }
+}
+
+impl<S: Sink<Event>> Play<'_, S> {
+    fn pass_by_ace(&mut self, card: u8, spent: Option<SupplyId>) {
+        let seat = self.board.turn;
+        self.sink.put(|| Event::Ace { seat, card, spent });
+        if let Some(errand) = &mut self.board.errand {
+            errand.proceed = true;
+        }
+    }
+}

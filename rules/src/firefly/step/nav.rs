@@ -1,0 +1,169 @@
+//! Nav cards and Reaver Contact (section 6), and the ways out that cards offer.
+
+#![deny(clippy::wildcard_enum_match_arm)]
+
+use super::{Frame, Pending};
+use crate::Sink;
+use crate::firefly::board::Board;
+use crate::firefly::captain::Person;
+use crate::firefly::choice::Choice;
+use crate::firefly::effect::{Label, Need, Way};
+use crate::firefly::event::{Cause, Event, Spot};
+use crate::firefly::nav::{NAV, NavCard, touches_ship};
+use crate::firefly::sector::Region;
+use crate::firefly::skill::Keyword;
+use crate::firefly::supply::SupplyId;
+use crate::firefly::turns::{Firefly, Play};
+
+/// The nav card whose ways out Reaver Contact has.
+pub const REAVER_CUTTER: u8 = 102;
+
+/// The nav card of this number.
+pub fn nav_card(id: u8) -> &'static NavCard {
+    NAV.iter().find(|card| card.id == id).unwrap_or(&NAV[0])
+}
+
+/// A nav deck, by its region.
+pub const fn nav_deck(region: Region) -> usize {
+    match region {
+        Region::Alliance => 0,
+        Region::Border => 1,
+    }
+}
+
+/// A way out of the nav card of this number. Where it leaves anything to decide or to save, things
+/// may be put in order first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Nav(pub u8);
+
+impl Pending for Nav {
+    fn choices(&self, game: &Firefly) -> Vec<Choice> {
+        let ways = nav_card(self.0).ways;
+        let mut choices = game.open_ways(ways);
+        let open = choices.iter().filter_map(|choice| way_of(ways, *choice));
+        if choices.len() > 1 || open.flat_map(|way| way.effects).any(touches_ship) {
+            game.chores(&mut choices);
+        }
+        choices
+    }
+
+    /// A breakdown passes by a ship that is built for it.
+    fn advance<S: Sink<Event>>(self, play: &mut Play<'_, S>) -> Option<Self> {
+        let ways = nav_card(self.0).ways;
+        let ignored = ways.iter().any(|way| way.label == Label::Breakdown)
+            && play.board.acting().ignores_breakdowns();
+        if ignored {
+            let (seat, card) = (play.board.turn, self.0);
+            play.sink.put(|| Event::Ignored { seat, card });
+        }
+        (!ignored).then_some(self)
+    }
+
+    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+        let Choice::Way(_) = choice else {
+            play.push(self);
+            return play.chore(choice);
+        };
+        play.take_way(nav_card(self.0).ways, choice, Cause::Nav(self.0));
+    }
+}
+
+/// The nav card of this number is resolved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct NavDone(pub u8);
+
+impl Pending for NavDone {
+    fn advance<S: Sink<Event>>(self, play: &mut Play<'_, S>) -> Option<Self> {
+        let card = nav_card(self.0);
+        play.board.nav_discards[nav_deck(card.region)].push(self.0);
+        if card.reshuffle {
+            play.reshuffle_nav(card.region);
+        }
+        None
+    }
+}
+
+/// Reaver Contact at the start of a turn.
+pub(super) struct Reavers;
+
+impl Pending for Reavers {
+    fn choices(&self, game: &Firefly) -> Vec<Choice> {
+        let mut choices = game.open_ways(nav_card(REAVER_CUTTER).ways);
+        game.chores(&mut choices);
+        choices
+    }
+
+    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+        let Choice::Way(_) = choice else {
+            play.push(self);
+            return play.chore(choice);
+        };
+        play.take_way(nav_card(REAVER_CUTTER).ways, choice, Cause::Reavers);
+    }
+}
+
+/// Whether a nav card or Reavers are being met.
+pub(super) fn is_met(board: &Board) -> bool {
+    board.stack.iter().any(|frame| matches!(frame, Frame::Nav(_) | Frame::Reavers))
+}
+
+/// The way that a choice takes.
+fn way_of(ways: &'static [Way], choice: Choice) -> Option<&'static Way> {
+    let Choice::Way(at) = choice else { return None };
+    ways.get(usize::from(at))
+}
+
+impl Firefly {
+    /// The ways whose needs are met.
+    pub(super) fn open_ways(&self, ways: &[Way]) -> Vec<Choice> {
+        let open = ways.iter().enumerate().filter(|(_, way)| self.meets_needs(way.needs));
+        open.map(|(at, _)| Choice::Way(at as u8)).collect()
+    }
+
+    pub(super) fn meets_needs(&self, needs: &[Need]) -> bool {
+        let present = self.board.present();
+        needs.iter().all(|need| self.board.met(&present, *need))
+    }
+}
+
+impl<S: Sink<Event>> Play<'_, S> {
+    /// Turns up the next nav card of a region.
+    pub fn turn_up_nav(&mut self, region: Region) {
+        let Some(card) = self.draw_nav_card(region) else { return };
+        let seat = self.board.turn;
+        self.sink.put(|| Event::Nav { seat, region, card });
+        self.push(NavDone(card));
+        self.push(Nav(card));
+    }
+
+    pub fn take_way(&mut self, ways: &'static [Way], choice: Choice, cause: Cause) {
+        let Choice::Way(at) = choice else { return };
+        let Some(way) = ways.get(usize::from(at)) else { return };
+        let seat = self.board.turn;
+        self.sink.put(|| Event::Way { seat, cause, way: at });
+        way.needs.iter().for_each(|need| self.use_up(*need));
+        self.push_effects(way.effects, cause, way.label == Label::Salvage, None);
+    }
+
+    /// Gear that counts for a need only when it is discarded.
+    fn use_up(&mut self, need: Need) {
+        if let Need::Keyword(word) = need {
+            self.show(&self.board.present(), word);
+        }
+    }
+
+    /// Shows a keyword: where nothing lasting does, one-use gear is discarded.
+    pub fn show(&mut self, among: &[Person], word: Keyword) {
+        let captain = self.board.acting();
+        if captain.has_keyword(among, word) {
+            return;
+        }
+        if let Some(card) = captain.one_use(among, word) {
+            self.spend(card);
+        }
+    }
+
+    pub fn spend(&mut self, card: SupplyId) {
+        self.move_card(card, Spot::Ship(self.board.turn), Spot::Discard, Cause::Spent);
+    }
+}

@@ -1,0 +1,132 @@
+//! What a finished job pays, and payday (section 9).
+
+#![deny(clippy::wildcard_enum_match_arm)]
+
+use super::{Outcome, Pending, Task};
+use crate::firefly::captain::Person;
+use crate::firefly::choice::Choice;
+use crate::firefly::contact::Contact;
+use crate::firefly::event::{Cause, Event, JobSpot};
+use crate::firefly::job::{Course, Freight, JobId, JobType, Pay};
+use crate::firefly::reward::{Reward, Terms};
+use crate::firefly::supply::{SupplyId, worth};
+use crate::firefly::turns::{Firefly, Play};
+use crate::{Seat, Sink};
+
+/// The job is done: its goods are handed over, the moral are upset, then it pays.
+pub(super) struct Payout;
+
+impl Pending for Payout {
+    fn advance<S: Sink<Event>>(self, play: &mut Play<'_, S>) -> Option<Self> {
+        let errand = play.board.errand.clone()?;
+        let (Task::Job(id), None) = (errand.task, errand.outcome) else { return None };
+        if errand.team.is_empty() {
+            play.end_errand(Outcome::Botched);
+            return None;
+        }
+        play.deliver(id, errand.delivered);
+        if id.job().immoral {
+            play.for_moral(|play, seat, person| play.disgruntle(seat, person, Cause::Job(id)));
+        }
+        let terms = Terms { count: errand.delivered, price: errand.price, half: errand.half };
+        let team = play.board.present();
+        let reward = play.board.reward(id.job(), &team, terms);
+        play.pay_dollars(id, terms, &reward);
+        if reward.calms {
+            play.for_moral(|play, seat, person| play.calm(seat, person, Cause::Job(id)));
+        }
+        play.win_trust(id);
+        play.end_errand(Outcome::Done);
+        let crew = play.board.acting().crew.iter().map(|member| member.card);
+        let due = crew.filter(|card| card.kind().kind().cost > 0).collect();
+        play.push(Payday(due));
+        play.offer_all(&reward.extras, Cause::Job(id));
+        play.load_all(&reward.goods, Cause::Job(id));
+        None
+    }
+}
+
+/// These of the crew are still to be paid.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Payday(pub Vec<SupplyId>);
+
+impl Pending for Payday {
+    fn choices(&self, game: &Firefly) -> Vec<Choice> {
+        let sum = worth(self.0.iter().copied());
+        let all = (game.board.acting().money >= sum).then_some(Choice::PayAll);
+        all.into_iter().chain(self.0.iter().map(|&card| Choice::Stiff(card))).collect()
+    }
+
+    fn advance<S: Sink<Event>>(self, _: &mut Play<'_, S>) -> Option<Self> {
+        (!self.0.is_empty()).then_some(self)
+    }
+
+    fn answer<S: Sink<Event>>(mut self, play: &mut Play<'_, S>, choice: Choice) {
+        let seat = play.board.turn;
+        let Some(Task::Job(job)) = play.board.task() else { return };
+        let cause = Cause::Wages(job);
+        if let Choice::Stiff(card) = choice {
+            self.0.retain(|other| *other != card);
+            play.push(self);
+            return play.disgruntle(seat, Person::Crew(card), cause);
+        }
+        for card in self.0 {
+            play.money(seat, -i32::from(card.kind().kind().cost), cause);
+        }
+    }
+}
+
+impl<S: Sink<Event>> Play<'_, S> {
+    fn deliver(&mut self, id: JobId, count: u8) {
+        let (seat, cause) = (self.board.turn, Cause::Job(id));
+        match id.job().course {
+            Course::Delivery { freight: Freight::Lots(lots), .. } => {
+                lots.iter().for_each(|lot| self.unload(seat, lot.good, lot.count, cause));
+            }
+            Course::Delivery { freight: Freight::Any(good), .. } => {
+                self.unload(seat, good, count, cause);
+            }
+            Course::Target(_) => {}
+        }
+    }
+
+    /// For everybody aboard with a moral symbol, the leader first.
+    fn for_moral(&mut self, mut act: impl FnMut(&mut Self, Seat, Person)) {
+        let captain = self.board.acting();
+        let mut moral = captain.everyone();
+        moral.retain(|&person| captain.is_moral(person));
+        let seat = self.board.turn;
+        moral.into_iter().for_each(|person| act(self, seat, person));
+    }
+
+    fn pay_dollars(&mut self, job: JobId, terms: Terms, reward: &Reward) {
+        let (seat, cause) = (self.board.turn, Cause::Job(job));
+        match job.job().pay {
+            Pay::Flat(_) | Pay::Each(_) => {
+                let (printed, price) = (reward.printed as i32, i32::from(terms.price));
+                self.sink.put(|| Event::Pay { seat, job, printed, price, half: terms.half });
+            }
+            Pay::PerCrew(_) => {}
+        }
+        for dollars in [reward.pay, reward.bonus, reward.gift] {
+            self.money(seat, dollars as i32, cause);
+        }
+        self.money(seat, reward.story as i32, Cause::Story);
+    }
+
+    /// The contact becomes Solid; Harken does not while a warrant is held.
+    fn win_trust(&mut self, id: JobId) {
+        let (seat, cause, contact) = (self.board.turn, Cause::Job(id), id.job().contact);
+        if id.job().kind == JobType::Crime {
+            let captain = self.captain_mut(seat);
+            captain.crimes = captain.crimes.saturating_add(1);
+        }
+        let captain = self.board.acting();
+        let wary = contact == Contact::Harken && captain.warrants > 0;
+        if wary || captain.tucked(contact).is_some() {
+            return self.move_job(id, JobSpot::Active(seat), JobSpot::Gone, cause);
+        }
+        self.move_job(id, JobSpot::Active(seat), JobSpot::Tucked(seat), cause);
+        self.sink.put(|| Event::Solid { seat, contact, won: true });
+    }
+}

@@ -1,0 +1,216 @@
+//! Set-up (section 3): leaders, ships, money, goods and starting jobs.
+
+#![deny(clippy::wildcard_enum_match_arm)]
+
+use super::{Pace, Pending, foreign};
+use crate::firefly::board::Board;
+use crate::firefly::captain::Captain;
+use crate::firefly::choice::Choice;
+use crate::firefly::effect::Good;
+use crate::firefly::event::{Cause, Event, JobSpot, Spot};
+use crate::firefly::leader::LeaderId;
+use crate::firefly::sector::SectorId;
+use crate::firefly::story::Twist;
+use crate::firefly::supply::{Ability, Class, Market, SupplyId, worth};
+use crate::firefly::turns::{Firefly, Play};
+use crate::{Seat, Sink, order};
+
+/// The dollars that each starts with.
+const MONEY: u32 = 3000;
+const FUEL: u8 = 6;
+const PARTS: u8 = 2;
+/// The supply cards of each deck that are turned up at the start.
+const PRIMED: usize = 3;
+/// The list price of the crew that a solo game starts with, in dollars.
+pub const RECRUITS_WORTH: u32 = 1000;
+/// How many they are at most.
+pub const RECRUITS: usize = 4;
+
+impl<S: Sink<Event>> Play<'_, S> {
+    /// All roll; those that tie for the highest roll again. Then set-up is put on the stack.
+    pub fn roll_for_first(&mut self) {
+        let mut rolls = Vec::new();
+        let mut still: Vec<Seat> = self.board.seats().collect();
+        while still.len() > 1 {
+            let mut roll = vec![0; self.board.captains.len()];
+            still.iter().for_each(|seat| roll[seat.index()] = self.game.hidden.rng.die());
+            let best = roll.iter().copied().max();
+            still.retain(|seat| Some(roll[seat.index()]) == best);
+            rolls.push(roll);
+        }
+        let first = still.first().copied().unwrap_or(Seat(0));
+        self.board.first = first;
+        self.sink.put(|| Event::Dice { rolls, first });
+        self.plan_setup(first);
+    }
+
+    fn plan_setup(&mut self, first: Seat) {
+        let seats = self.board.table.seats;
+        let order: Vec<Seat> = (0..seats).map(|at| Seat((first.0 + at) % seats)).collect();
+        self.push(Prime);
+        order.iter().rev().for_each(|&seat| self.push(StartingJobs(seat)));
+        if self.board.table.aim().is_some() {
+            self.push(Recruits(first));
+        }
+        self.push(Outfit);
+        // The last to pick a leader is the first to place a ship.
+        order.iter().for_each(|&seat| self.push(PlaceShip(seat)));
+        order.iter().rev().for_each(|&seat| self.push(PickLeader(seat)));
+    }
+}
+
+/// A seat picks its leader.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct PickLeader(pub Seat);
+
+impl Pending for PickLeader {
+    fn decider(&self, _: &Board) -> Seat {
+        self.0
+    }
+
+    fn choices(&self, game: &Firefly) -> Vec<Choice> {
+        let taken = |id: &LeaderId| game.board.captains.iter().any(|c| c.leader == Some(*id));
+        LeaderId::all().filter(|id| !taken(id)).map(Choice::Leader).collect()
+    }
+
+    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+        let PickLeader(seat) = self;
+        let Choice::Leader(leader) = choice else { return foreign(choice) };
+        play.board.captains[seat.index()].leader = Some(leader);
+        play.sink.put(|| Event::Leader { seat, leader });
+    }
+}
+
+/// A seat that sails alone picks free crew of any deck, one of each kind, as far as the list
+/// prices go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Recruits(pub Seat);
+
+impl Pending for Recruits {
+    fn decider(&self, _: &Board) -> Seat {
+        self.0
+    }
+
+    fn choices(&self, game: &Firefly) -> Vec<Choice> {
+        let crew = &game.board.captain(self.0).crew;
+        let spent = worth(crew.iter().map(|member| member.card));
+        let is_face = |card: SupplyId| card.kind().kind().abilities.contains(&Ability::Identity);
+        // Faces of one person are one free crew.
+        let faced = crew.iter().any(|member| is_face(member.card));
+        let mut choices = vec![Choice::Done];
+        let mut kinds = Vec::new();
+        for card in game.hidden.supply.iter().flatten().copied().collect::<Sorted>().0 {
+            let kind = card.kind().kind();
+            let fits = spent + u32::from(kind.cost) <= RECRUITS_WORTH && crew.len() < RECRUITS;
+            let fits = fits && !(faced && is_face(card));
+            if matches!(kind.class, Class::Crew) && fits && !kinds.contains(&kind.id) {
+                kinds.push(kind.id);
+                choices.push(Choice::Recruit(card));
+            }
+        }
+        choices
+    }
+
+    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+        if let Choice::Recruit(card) = choice {
+            play.push(self);
+            play.move_card(card, Spot::Deck, Spot::Ship(self.0), Cause::Setup);
+        }
+    }
+}
+
+/// Money, goods and jobs, once the ships lie on the chart.
+pub(super) struct Outfit;
+
+impl Pending for Outfit {
+    fn advance<S: Sink<Event>>(self, play: &mut Play<'_, S>) -> Option<Self> {
+        let contacts = play.board.table.starting_contacts();
+        let hunted = play.board.table.twists().contains(&Twist::Hunted);
+        for seat in play.board.seats() {
+            play.money(seat, MONEY as i32, Cause::Setup);
+            play.stow(seat, Good::Fuel, FUEL, Cause::Setup);
+            play.stow(seat, Good::Part, PARTS, Cause::Setup);
+            for &contact in &contacts {
+                if let Some(job) = play.hidden.jobs[contact as usize].pop() {
+                    play.move_job(job, JobSpot::Deck, JobSpot::Hand(seat), Cause::Setup);
+                }
+            }
+            if hunted {
+                play.add_warrant(seat, Cause::Story);
+            }
+        }
+        None
+    }
+}
+
+/// A seat gives starting jobs back, until it has no more than it may hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct StartingJobs(pub Seat);
+
+impl Pending for StartingJobs {
+    fn decider(&self, _: &Board) -> Seat {
+        self.0
+    }
+
+    fn choices(&self, game: &Firefly) -> Vec<Choice> {
+        let hand = &game.hidden.hands[self.0.index()];
+        let mut choices: Vec<Choice> = hand.iter().map(|&job| Choice::Return(job)).collect();
+        if hand.len() <= Captain::JOBS {
+            choices.push(Choice::Done);
+        }
+        choices
+    }
+
+    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+        if let Choice::Return(job) = choice {
+            play.push(self);
+            play.move_job(job, JobSpot::Hand(self.0), JobSpot::Discard, Cause::Setup);
+        }
+    }
+}
+
+/// A seat places its ship.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct PlaceShip(pub Seat);
+
+impl Pending for PlaceShip {
+    fn decider(&self, _: &Board) -> Seat {
+        self.0
+    }
+
+    fn choices(&self, game: &Firefly) -> Vec<Choice> {
+        SectorId::all().filter(|&at| !game.board.has_ship(at)).map(Choice::Place).collect()
+    }
+
+    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+        let Choice::Place(to) = choice else { return foreign(choice) };
+        play.move_ship(self.0, to, Pace::Mosey);
+    }
+}
+
+/// Primes the pump and begins the first turn.
+pub(super) struct Prime;
+
+impl Pending for Prime {
+    fn advance<S: Sink<Event>>(self, play: &mut Play<'_, S>) -> Option<Self> {
+        for market in Market::ALL {
+            for _ in 0..PRIMED {
+                if let Some(card) = play.draw_supply(market, Cause::Setup) {
+                    play.move_card(card, Spot::Considered, Spot::Discard, Cause::Setup);
+                }
+            }
+        }
+        play.begin_turn(play.board.first);
+        None
+    }
+}
+
+struct Sorted(Vec<SupplyId>);
+
+impl FromIterator<SupplyId> for Sorted {
+    fn from_iter<I: IntoIterator<Item = SupplyId>>(cards: I) -> Sorted {
+        let mut cards: Vec<SupplyId> = cards.into_iter().collect();
+        order::sort(&mut cards);
+        Sorted(cards)
+    }
+}

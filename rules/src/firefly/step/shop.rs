@@ -1,0 +1,141 @@
+//! Buying (section 7).
+
+#![deny(clippy::wildcard_enum_match_arm)]
+
+use super::{Look, Pending, foreign};
+use crate::Sink;
+use crate::firefly::board::{Action, Board};
+use crate::firefly::choice::{Choice, family};
+use crate::firefly::effect::Good;
+use crate::firefly::event::{Cause, Event, Spot};
+use crate::firefly::supply::{Market, SupplyId};
+use crate::firefly::turns::{Firefly, Play};
+
+/// Cards that are considered in a shop.
+pub const CONSIDERED: usize = 3;
+/// Dollars for one fuel.
+pub const FUEL: u32 = 100;
+/// Dollars for one part.
+pub const PART: u32 = 300;
+
+/// A visit to a supply planet.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Visit {
+    /// Which.
+    pub market: Market,
+    /// The cards considered.
+    pub seen: Vec<SupplyId>,
+    /// How far the looking has come.
+    pub look: Look,
+    /// How many cards were bought.
+    pub bought: u8,
+}
+
+impl Pending for Visit {
+    fn choices(&self, game: &Firefly) -> Vec<Choice> {
+        let captain = game.board.acting();
+        let mut choices = vec![Choice::Done];
+        for (good, price) in [(Good::Fuel, FUEL), (Good::Part, PART)] {
+            if captain.money >= price && captain.room(good) > 0 {
+                choices.push(Choice::Purchase(good));
+            }
+        }
+        game.free_choices(&mut choices);
+        if self.look == Look::Pile {
+            choices.extend(game.takeable(self));
+        }
+        let at = self.market as usize;
+        let cards =
+            !game.hidden.supply[at].is_empty() || !game.board.supply_discards[at].is_empty();
+        if self.look != Look::Over && cards {
+            choices.push(Choice::Draw);
+        }
+        if self.bought < game.board.buys() {
+            let turn = game.board.turn;
+            let open = self.seen.iter().filter(|card| {
+                game.board.has_place(turn, **card)
+                    && captain.money >= game.board.price(turn, **card)
+            });
+            choices.extend(open.map(|&card| Choice::Buy(card)));
+        }
+        choices
+    }
+
+    fn answer<S: Sink<Event>>(mut self, play: &mut Play<'_, S>, choice: Choice) {
+        let cause = Cause::Shop(self.market);
+        match choice {
+            Choice::Done => return play.leave_shop(self.seen, cause),
+            Choice::Take(card) => {
+                play.move_card(card, Spot::Discard, Spot::Considered, cause);
+                self.seen.push(card);
+            }
+            Choice::Draw => {
+                self.look = Look::Deck;
+                self.seen.extend(play.draw_supply(self.market, cause));
+            }
+            Choice::Buy(card) => return play.buy(self, card),
+            Choice::Purchase(good) => {
+                let price = if good == Good::Fuel { FUEL } else { PART };
+                play.purchase(good, price, cause);
+            }
+            family!(chore, company) => {
+                play.push(self);
+                return play.free(choice);
+            }
+            family!(
+                set_up, action, flight, card, law, test, crew, talk, count, goods, dismiss, order,
+                hands, job, back, bargain, answer, price
+            ) => foreign(choice),
+        }
+        if self.seen.len() >= CONSIDERED {
+            self.look = Look::Over;
+        }
+        play.push(self);
+    }
+
+    fn is_calm(&self) -> bool {
+        true
+    }
+}
+
+impl Firefly {
+    /// The cards of the discard pile, one of each kind.
+    fn takeable(&self, visit: &Visit) -> Vec<Choice> {
+        let mut kinds = Vec::new();
+        let mut choices = Vec::new();
+        for &card in &self.board.supply_discards[visit.market as usize] {
+            if !kinds.contains(&card.kind()) {
+                kinds.push(card.kind());
+                choices.push(Choice::Take(card));
+            }
+        }
+        choices
+    }
+}
+
+impl<S: Sink<Event>> Play<'_, S> {
+    pub fn enter_shop(&mut self) {
+        let Some(market) = self.board.acting().sector.and_then(Board::market) else { return };
+        self.act(Action::Buy);
+        let seat = self.board.turn;
+        self.sink.put(|| Event::Visit { seat, market });
+        self.push(Visit { market, seen: Vec::new(), look: Look::Pile, bought: 0 });
+    }
+
+    fn buy(&mut self, mut visit: Visit, card: SupplyId) {
+        let (seat, cause) = (self.board.turn, Cause::Shop(visit.market));
+        visit.seen.retain(|other| *other != card);
+        visit.bought += 1;
+        // The cards are chosen: nothing is drawn once one is bought.
+        visit.look = Look::Over;
+        self.money(seat, -(self.board.price(seat, card) as i32), cause);
+        self.push(visit);
+        self.move_card(card, Spot::Considered, Spot::Ship(seat), cause);
+    }
+
+    fn leave_shop(&mut self, seen: Vec<SupplyId>, cause: Cause) {
+        for card in seen {
+            self.move_card(card, Spot::Considered, Spot::Discard, cause);
+        }
+    }
+}

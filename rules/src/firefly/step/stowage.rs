@@ -1,0 +1,141 @@
+//! Hold and stash: goods are moved and dumped, and a ship that is too full is put in order.
+
+#![deny(clippy::wildcard_enum_match_arm)]
+
+use super::{Frame, Pending, foreign};
+use crate::firefly::board::Board;
+use crate::firefly::captain::{Captain, half_spaces};
+use crate::firefly::choice::{Choice, family};
+use crate::firefly::effect::Good;
+use crate::firefly::event::{Cause, Event, Spot};
+use crate::firefly::sector::SectorId;
+use crate::firefly::turns::{Firefly, Play};
+use crate::{Seat, Sink};
+
+/// Goods are moved between hold and stash, or dumped; people are set down.
+pub(super) struct Stowage;
+
+impl Pending for Stowage {
+    fn choices(&self, game: &Firefly) -> Vec<Choice> {
+        let captain = game.board.acting();
+        let planet = captain.sector.is_some_and(SectorId::planetary);
+        let mut choices = vec![Choice::Done];
+        for good in Good::ALL {
+            let (at, size) = (good as usize, good.half_spaces());
+            if game.board.may_fuss() && captain.hold[at] > 0 && captain.stash_room() >= size {
+                choices.push(Choice::Stow(good));
+            }
+            if game.board.may_fuss() && captain.stash[at] > 0 && captain.hold_room() >= size {
+                choices.push(Choice::Unstow(good));
+            }
+            let people = matches!(good, Good::Passenger | Good::Fugitive);
+            if captain.has(good) > 0 && (planet || !people) {
+                choices.push(Choice::Dump(good));
+            }
+        }
+        choices
+    }
+
+    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+        if choice == Choice::Done {
+            return;
+        }
+        play.push(Stowage);
+        let seat = play.board.turn;
+        match choice {
+            Choice::Stow(good) => play.restow(seat, good, (-1, 1)),
+            Choice::Unstow(good) => play.restow(seat, good, (1, -1)),
+            Choice::Dump(good) => play.unload(seat, good, 1, Cause::Free),
+            family!(
+                set_up, action, chore, company, flight, card, law, test, crew, shop, talk, stall,
+                count, dismiss, order, hands, job, back, bargain, answer, done, price
+            ) => foreign(choice),
+        }
+    }
+}
+
+/// A seat's ship is fuller than it may be: it is put in order, one good or crew at a time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Overfull(pub Seat);
+
+impl Pending for Overfull {
+    fn decider(&self, _: &Board) -> Seat {
+        self.0
+    }
+
+    fn choices(&self, game: &Firefly) -> Vec<Choice> {
+        let captain = game.board.captain(self.0);
+        let hold = half_spaces(&captain.hold) > 2 * captain.hold_spaces();
+        let stash = half_spaces(&captain.stash) > 2 * captain.stash_spaces();
+        let mut choices = Vec::new();
+        for good in Good::ALL {
+            let (at, size) = (good as usize, good.half_spaces());
+            let (held, stashed) = (captain.hold[at] > 0, captain.stash[at] > 0);
+            if hold && held && captain.stash_room() >= size {
+                choices.push(Choice::Stow(good));
+            }
+            if stash && stashed && captain.hold_room() >= size {
+                choices.push(Choice::Unstow(good));
+            }
+            if hold && held || stash && stashed {
+                choices.push(Choice::Dump(good));
+            }
+        }
+        if captain.crew.len() + 1 > usize::from(captain.berths()) {
+            choices.extend(captain.crew.iter().map(|member| Choice::Dismiss(member.card)));
+        }
+        choices
+    }
+
+    fn advance<S: Sink<Event>>(self, play: &mut Play<'_, S>) -> Option<Self> {
+        is_overfull(play.board.captain(self.0)).then_some(self)
+    }
+
+    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+        let Overfull(seat) = self;
+        play.push(self);
+        match choice {
+            Choice::Stow(good) => play.shift(seat, good, (-1, 1), Cause::Free),
+            Choice::Unstow(good) => play.shift(seat, good, (1, -1), Cause::Free),
+            Choice::Dump(good) => play.throw_out(seat, good),
+            Choice::Dismiss(card) => {
+                play.move_card(card, Spot::Ship(seat), Spot::Discard, Cause::Free);
+            }
+            family!(
+                set_up, action, chore, company, flight, card, law, test, crew, shop, talk, stall,
+                count, order, hands, job, back, bargain, answer, done, price
+            ) => foreign(choice),
+        }
+    }
+}
+
+/// Whether a ship holds more than it may.
+fn is_overfull(captain: &Captain) -> bool {
+    half_spaces(&captain.hold) > 2 * captain.hold_spaces()
+        || half_spaces(&captain.stash) > 2 * captain.stash_spaces()
+        || captain.crew.len() + 1 > usize::from(captain.berths())
+}
+
+impl<S: Sink<Event>> Play<'_, S> {
+    fn restow(&mut self, seat: Seat, good: Good, change: (i8, i8)) {
+        self.fuss();
+        self.shift(seat, good, change, Cause::Free);
+    }
+
+    /// Out of whichever of hold and stash is too full.
+    fn throw_out(&mut self, seat: Seat, good: Good) {
+        let captain = self.board.captain(seat);
+        let hold = half_spaces(&captain.hold) > 2 * captain.hold_spaces();
+        let out = hold && captain.hold[good as usize] > 0;
+        self.shift(seat, good, if out { (-1, 0) } else { (0, -1) }, Cause::Free);
+    }
+
+    /// Has a ship put in order that may have become too small for what it holds.
+    pub fn check_room(&mut self, seat: Seat) {
+        let due = Frame::from(Overfull(seat));
+        if is_overfull(self.board.captain(seat)) && !self.board.stack.contains(&due) {
+            // Below whatever is pending: cards go on first, then the ship is put in order.
+            self.push(due);
+        }
+    }
+}

@@ -1,0 +1,243 @@
+//! The menu of a turn (section 5), and how turns and the game end (section 12).
+
+#![deny(clippy::wildcard_enum_match_arm)]
+
+use super::{Pace, Pending, Task, foreign};
+use crate::firefly::board::{Action, Board};
+use crate::firefly::captain::{Captain, Person};
+use crate::firefly::choice::{Choice, family};
+use crate::firefly::effect::Good;
+use crate::firefly::event::{Cause, Event};
+use crate::firefly::job::JobId;
+use crate::firefly::ledger::insert;
+use crate::firefly::sector::SectorId;
+use crate::firefly::story::End;
+use crate::firefly::supply::Ability;
+use crate::firefly::table::Table;
+use crate::firefly::turns::{Firefly, Play};
+use crate::{Seat, Sink};
+
+/// Dollars for make-work.
+pub const MAKE_WORK: i32 = 200;
+/// Dollars for each aboard on shore leave.
+pub const LEAVE: u32 = 100;
+
+/// What may be done in a turn; it stays below whatever follows.
+pub(super) struct Menu;
+
+impl Pending for Menu {
+    fn choices(&self, game: &Firefly) -> Vec<Choice> {
+        let Some(at) = game.board.acting().sector else { return Vec::new() };
+        let mut choices = game.fly_choices(at);
+        // Alone nothing but a Fly ends a turn, as long as one can be had.
+        if choices.is_empty() || game.board.table.aim().is_none() {
+            choices.push(Choice::EndTurn);
+        }
+        game.visit_choices(at, &mut choices);
+        if game.board.has_action(Action::Work) {
+            game.work_choices(at, &mut choices);
+        }
+        if game.board.has_action(Action::Soothe) {
+            game.soothe_choices(&mut choices);
+        }
+        choices.extend(game.board.may_call().then_some(Choice::LastCall));
+        game.free_choices(&mut choices);
+        choices
+    }
+
+    fn advance<S: Sink<Event>>(self, play: &mut Play<'_, S>) -> Option<Self> {
+        if !play.board.aim_reached() {
+            return Some(self);
+        }
+        play.board.finished = Some(Seat(0));
+        play.end_game();
+        None
+    }
+
+    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+        play.push(Menu);
+        match choice {
+            Choice::Mosey => play.take_off(Pace::Mosey),
+            Choice::Burn => play.take_off(Pace::Burn),
+            Choice::Shop => play.enter_shop(),
+            Choice::ShoreLeave => play.shore_leave(),
+            Choice::Deal(contact) => play.see_contact(contact),
+            Choice::Work(job) => play.gather(Task::Job(job)),
+            Choice::Pursue => play.gather(Task::Goal(play.board.acting().goals)),
+            Choice::MakeWork => play.make_work(),
+            Choice::Soothe(person) => play.soothe(person),
+            Choice::LastCall => play.call_last(),
+            Choice::EndTurn => play.push(TurnDone),
+            family!(chore, company) => play.free(choice),
+            family!(
+                set_up, flight, card, law, test, crew, shop, talk, stall, count, goods, dismiss,
+                order, hands, job, back, bargain, answer, done, price
+            ) => foreign(choice),
+        }
+    }
+
+    /// A turn is ended by hand: somebody may be stuck for longer than a loop should run.
+    fn answers_itself(&self) -> bool {
+        false
+    }
+
+    fn is_calm(&self) -> bool {
+        true
+    }
+}
+
+impl Firefly {
+    fn fly_choices(&self, at: SectorId) -> Vec<Choice> {
+        let last_solo = self.board.table.aim().is_some() && self.board.round > Table::SOLO_TURNS;
+        let barred = last_solo || self.board.exits(at).next().is_none();
+        if barred || !self.board.has_action(Action::Fly) {
+            return Vec::new();
+        }
+        let captain = self.board.acting();
+        let burn = (captain.has(Good::Fuel) >= captain.burn_cost()).then_some(Choice::Burn);
+        [Choice::Mosey].into_iter().chain(burn).collect()
+    }
+
+    fn visit_choices(&self, at: SectorId, choices: &mut Vec<Choice>) {
+        if Board::market(at).is_some() && self.board.has_action(Action::Buy) {
+            choices.push(Choice::Shop);
+            let captain = self.board.acting();
+            let everyone = captain.everyone();
+            let upset = everyone.iter().any(|&person| captain.is_disgruntled(person));
+            if upset && captain.money >= LEAVE * everyone.len() as u32 {
+                choices.push(Choice::ShoreLeave);
+            }
+        }
+        if self.board.has_action(Action::Deal) {
+            let open = self.board.contacts(at).filter(|&contact| self.board.may_deal(contact));
+            choices.extend(open.map(Choice::Deal));
+        }
+    }
+
+    fn work_choices(&self, at: SectorId, choices: &mut Vec<Choice>) {
+        // Gear is handed over before: what lacks its needs is not begun to be put off.
+        let able = |id: &JobId| self.board.meets(&self.board.whole_team(id.job()), id.job());
+        choices.extend(self.workable(at).filter(able).map(Choice::Work));
+        if self.board.may_pursue() {
+            choices.push(Choice::Pursue);
+        }
+        if at.planetary() {
+            choices.push(Choice::MakeWork);
+        }
+    }
+
+    /// The jobs of which a step can be worked here, needs apart.
+    fn workable(&self, at: SectorId) -> impl Iterator<Item = JobId> {
+        let captain = self.board.acting();
+        let room = captain.active.len() < Captain::JOBS;
+        let hand = self.hidden.hands[self.board.turn.index()].iter().filter(move |_| room);
+        let inactive = hand.map(|&job| (job, false));
+        let active = captain.active.iter().map(|active| (active.job, active.loaded));
+        let fits = move |&(job, loaded): &(JobId, bool)| {
+            Board::next_stop(job.job(), loaded).sectors.contains(&at.number())
+                && self.board.freight_fits(job.job(), loaded)
+        };
+        inactive.chain(active).filter(fits).map(|(job, _)| job)
+    }
+
+    fn soothe_choices(&self, choices: &mut Vec<Choice>) {
+        let captain = self.board.acting();
+        let calms = |p: &Person| captain.abilities(*p).contains(&Ability::CalmsOther);
+        let everyone = captain.everyone();
+        let upset = everyone.iter().filter(|&&person| captain.is_disgruntled(person));
+        let soothed = upset.filter(|&&p| everyone.iter().any(|other| calms(other) && *other != p));
+        choices.extend(soothed.map(|&person| Choice::Soothe(person)));
+    }
+}
+
+impl<S: Sink<Event>> Play<'_, S> {
+    pub fn act(&mut self, action: Action) {
+        insert(&mut self.board.acted, action);
+    }
+
+    fn shore_leave(&mut self) {
+        self.act(Action::Buy);
+        let (seat, everyone) = (self.board.turn, self.board.acting().everyone());
+        self.money(seat, -((LEAVE * everyone.len() as u32) as i32), Cause::ShoreLeave);
+        everyone.into_iter().for_each(|person| self.calm(seat, person, Cause::ShoreLeave));
+    }
+
+    fn make_work(&mut self) {
+        self.act(Action::Work);
+        self.money(self.board.turn, MAKE_WORK, Cause::MakeWork);
+    }
+
+    fn soothe(&mut self, person: Person) {
+        self.act(Action::Soothe);
+        self.calm(self.board.turn, person, Cause::Soothe);
+    }
+
+    /// Every other seat has one more turn.
+    pub fn call_last(&mut self) {
+        let seat = self.board.turn;
+        if self.board.table.story().is_some_and(|story| story.end == End::LastCallOwing) {
+            self.act(Action::Call);
+        }
+        self.board.finished = Some(seat);
+        self.board.last_call = Some((seat, self.board.table.seats - 1));
+        self.sink.put(|| Event::LastCall { seat });
+    }
+}
+
+/// The turn is over: the next one begins, or the game ends.
+pub(super) struct TurnDone;
+
+impl Pending for TurnDone {
+    fn advance<S: Sink<Event>>(self, play: &mut Play<'_, S>) -> Option<Self> {
+        let next = play.board.left_of(play.board.turn);
+        let table = play.board.table;
+        let round_over = next == play.board.first;
+        let limit =
+            if table.aim().is_some() { Table::SOLO_TURNS + 1 } else { u16::from(table.turn_limit) };
+        let out_of_time = round_over && limit > 0 && play.board.round >= limit;
+        // Turns that a last call has promised are had whatever the limit.
+        let over = match &mut play.game.board.last_call {
+            Some((_, left)) if *left > 0 => {
+                *left -= 1;
+                false
+            }
+            Some(_) => true,
+            None => out_of_time,
+        };
+        if over {
+            play.end_game();
+        } else {
+            play.begin_turn(next);
+        }
+        None
+    }
+
+    fn is_calm(&self) -> bool {
+        true
+    }
+}
+
+impl<S: Sink<Event>> Play<'_, S> {
+    pub fn begin_turn(&mut self, seat: Seat) {
+        let board = &mut self.game.board;
+        (board.turn, board.fuss, board.offers) = (seat, 0, 0);
+        board.acted.clear();
+        if seat == board.first {
+            board.round = board.round.saturating_add(1);
+            let round = board.round;
+            self.sink.put(|| Event::Round { round });
+        }
+        let round = self.board.round;
+        self.sink.put(|| Event::Turn { seat, round });
+        self.meet_cutter(seat);
+    }
+
+    pub fn end_game(&mut self) {
+        self.board.over = true;
+        let finished = self.board.finished;
+        let places = self.places();
+        let charged = self.board.seats().flat_map(|seat| self.charged_hand(seat)).copied();
+        let shown = charged.collect();
+        self.sink.put(|| Event::Over { finished, places, shown });
+    }
+}

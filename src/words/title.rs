@@ -1,0 +1,30 @@
+//! Titles of cards: by the number of the card, both languages in one line.
+
+use super::Lang;
+
+/// What a card is called.
+pub struct Title {
+    /// The number of the card.
+    pub id: u16,
+    /// In English.
+    pub en: &'static str,
+    /// In French.
+    pub fr: &'static str,
+}
+
+/// The title of a card; a test of each list holds it to the cards.
+pub(super) fn title(list: &'static [Title], id: u16, lang: Lang) -> &'static str {
+    let known = list.iter().find(|title| title.id == id);
+    known.map_or("", |title| match lang {
+        Lang::En => title.en,
+        Lang::Fr => title.fr,
+    })
+}
+
+/// A list of titles: number, English, French.
+macro_rules! titles {
+    ($($id:literal: $en:literal, $fr:literal;)*) => {
+        &[$(Title { id: $id, en: $en, fr: $fr }),*]
+    };
+}
+pub(super) use titles;
