@@ -438,10 +438,7 @@ impl Verbs<'_> {
     // Trade --------------------------------------------------------------------------------
 
     fn contact(&self) -> Option<Contact> {
-        match self.frame() {
-            Some(Frame::Deal(talk)) => Some(talk.contact),
-            _ => None,
-        }
+        self.view.talk().map(|talk| talk.contact)
     }
 
     fn take(&self, card: SupplyId) -> String {
