@@ -150,7 +150,7 @@ fn reasons(items: &[Item], lang: Lang) -> Html {
                         <tr>
                             <th scope="row">{ title(face, lang) }</th>
                             <td class="figure">{ scored.fame }</td>
-                            <td>{ format!("{} — {}", cards.quest(card), cards.reason(card, scored)) }</td>
+                            <td>{ cards.why(card, scored) }</td>
                         </tr>
                     }) }
                 </tbody>
