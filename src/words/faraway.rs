@@ -43,6 +43,7 @@ super::catalogue! {
         counts: "In sight", "En vue";
         now: "Now: {why}.", "Maintenant : {why}.";
         fame: "fame", "renommée";
+        of_fame: "fame", "de renommée";
         fame_n: "{n} fame", "{n} de renommée";
         promise: "of {n}", "sur {n}";
         promise_why: "if every condition is met", "si toutes les conditions sont remplies";

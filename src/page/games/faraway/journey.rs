@@ -141,7 +141,7 @@ impl Journey {
             <>
                 <strong>{ now }</strong>
                 if promised > now { { " " }<span class="promise" title={words.promise_why}>{ fill(words.promise, &[("n", &promised)]) }</span> }
-                { " " }<span class="fame-word">{ words.fame }</span>
+                { " " }<span class="fame-word">{ words.of_fame }</span>
                 if promised > now { { " " }<span class="promise-why">{ words.promise_why }</span> }
             </>
         }

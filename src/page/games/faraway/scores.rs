@@ -60,7 +60,7 @@ pub fn FarawayScores(props: &ScoresProps<Faraway>) -> Html {
                         if done { <span class="place">{ result.place }</span> }
                         { token(props.company.colour(*seat)) }
                         <h3>{ props.company.name(*seat) }</h3>
-                        <strong class="account-total">{ counted(&result.items, *shown) }<span class="unseen">{ words.fame }</span></strong>
+                        <strong class="account-total">{ counted(&result.items, *shown) }<span class="unseen">{ " " }{ words.of_fame }</span></strong>
                     </header>
                     <div class="region-row">
                         { for regions(&result.items).enumerate().map(|(at, (face, scored))| {

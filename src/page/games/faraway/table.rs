@@ -56,12 +56,13 @@ pub fn FarawayTable(props: &TableProps<Faraway>) -> Html {
     let seen = journey.as_ref().and_then(Journey::seen);
     // How the Sanctuaries found lie beside the hand on a phone.
     let files = if offered > 4 { 3 } else { offered.clamp(1, 2) };
+    let ranks = offered.div_ceil(files).max(1);
     let bare = view.market.is_empty().then_some("is-bare");
     html! {
         <div class="table faraway">
             <div class="faraway-board">
-                <div class={classes!("zones", moment(view.phase), few.then_some("is-few"), bare, own.is_none().then_some("is-watched"))}
-                    style={format!("--market: {market}; --all: {}; --offered: {offered}; --files: {files}", market + HAND)}>
+                <div class={classes!("zones", moment(view.phase, asked), few.then_some("is-few"), bare, own.is_none().then_some("is-watched"))}
+                    style={format!("--market: {market}; --all: {}; --offered: {offered}; --files: {files}; --ranks: {ranks}", market + HAND)}>
                     { rivals(&Rivals { view, asked, company: &props.company, lang }) }
                     if let Some(journey) = journey {
                         { journey.row(asked) }
@@ -79,11 +80,13 @@ pub fn FarawayTable(props: &TableProps<Faraway>) -> Html {
 }
 
 /// What is being decided, as a class.
-fn moment(phase: Phase) -> &'static str {
+fn moment(phase: Phase, asked: bool) -> &'static str {
     match phase {
         Phase::Keep => "keeps",
         Phase::Explore => "explores",
         Phase::Take => "takes",
+        // While another keeps his, ours lie where they lay.
+        Phase::Settle if !asked => "takes",
         Phase::Settle => "settles",
         Phase::Over => "is-over",
     }
