@@ -74,7 +74,7 @@ super::catalogue! {
         quest_per: "{fame} fame for each {what}", "{fame} de renommée par {what}";
         quest_if: "if {wonders} is in sight|if {wonders} are in sight", "si {wonders} est en vue|si {wonders} sont en vue";
         why_free: "no condition", "sans condition";
-        why_part: "{have} of {wonders}", "{have} sur {wonders}";
+        why_part: "{have} of {need} {what}", "{have} {what} sur {need}";
         why_count: "{counted} × {fame}", "{counted} × {fame}";
 
         tell_deal: "{name}: {cards} dealt.", "{name} : {cards} en main.";
@@ -230,9 +230,15 @@ impl CardWords {
             Reason::Unmet { missing } => missing,
             Reason::NoQuest | Reason::Flat | Reason::Counted { .. } => Wonders::NONE,
         };
-        let part = |(kind, n): (Wonder, u8)| {
-            let values: [(&str, &dyn Display); 2] =
-                [("have", &(n - missing.of(kind))), ("wonders", &self.amount(kind, n))];
+        let part = |(kind, need): (Wonder, u8)| {
+            let have = need - missing.of(kind);
+            let agrees = match self.lang {
+                Lang::En => need,
+                Lang::Fr => have,
+            };
+            let what = self.counted(Counted::Wonders(kind), agrees);
+            let values: [(&str, &dyn Display); 3] =
+                [("have", &have), ("need", &need), ("what", &what)];
             fill(self.words.why_part, &values)
         };
         let mut parts: Vec<String> = quest.condition.kinds().map(part).collect();
@@ -246,9 +252,12 @@ impl CardWords {
 
     /// What a card sees and scores now: `2 of 3 thistles · 0 fame`.
     pub fn now(&self, card: &Card, scored: Scored) -> String {
-        let why = self.why(card, scored);
         let fame = fill(self.words.fame_n, &[("n", &scored.fame)]);
-        if card.quest.is_none() { why } else { format!("{why} · {fame}") }
+        match card.quest {
+            None => self.words.no_quest.to_owned(),
+            Some(quest) if quest.per.is_none() && quest.condition == Wonders::NONE => fame,
+            Some(_) => format!("{} · {fame}", self.why(card, scored)),
+        }
     }
 }
 
@@ -306,6 +315,8 @@ mod tests {
         let missing = Wonders { stone: 1, chimera: 2, thistle: 0 };
         let unmet = Scored { fame: 0, reason: Reason::Unmet { missing } };
         assert_eq!(words.now(card, unmet), "1 of 2 stones, 0 of 2 chimeras · 0 fame");
+        let fr = CardWords::new(Lang::Fr);
+        assert_eq!(fr.now(card, unmet), "1 pierre sur 2, 0 chimère sur 2 · 0 de renommée");
         let card = RegionId::new(57).unwrap().card();
         let met = Scored { fame: 16, reason: Reason::Counted { count: 4 } };
         assert_eq!(words.now(card, met), "3 of 3 thistles, 4 stones × 4 · 16 fame");

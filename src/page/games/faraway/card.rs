@@ -262,7 +262,8 @@ fn class(props: &CardProps) -> Classes {
 
 fn label(props: &CardProps) -> String {
     let words = props.face.words(props.lang);
-    let Some((scored, card)) = props.scored.zip(props.face.card()) else { return words };
+    let quested = props.face.card().filter(|card| card.quest.is_some());
+    let Some((scored, card)) = props.scored.zip(quested) else { return words };
     let why = CardWords::new(props.lang).now(card, scored);
     format!("{words} {}", fill(props.lang.faraway().now, &[("why", &why)]))
 }

@@ -115,8 +115,11 @@ impl Journey {
     /// The Sanctuaries kept.
     pub fn kept(&self) -> Html {
         let words = self.lang.faraway();
+        // How they lie beside the journey on a phone.
+        let files = if self.kept.len() > 5 { 2 } else { 1 };
+        let ranks = self.kept.len().div_ceil(files).max(1);
         html! {
-            <section class="kept" aria-label={words.sanctuaries} data-in-view="kept">
+            <section class="kept" style={format!("--files: {files}; --ranks: {ranks}")} aria-label={words.sanctuaries} data-in-view="kept">
                 <h2>{ words.sanctuaries }</h2>
                 <div class="kept-cards">
                     if self.kept.is_empty() { <p class="kept-none">{ glyph(Icon::Sanctuary) }<span>{ words.no_sanctuary }</span></p> }

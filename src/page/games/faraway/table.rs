@@ -61,7 +61,7 @@ pub fn FarawayTable(props: &TableProps<Faraway>) -> Html {
     html! {
         <div class="table faraway">
             <div class="faraway-board">
-                <div class={classes!("zones", moment(view.phase, asked), few.then_some("is-few"), bare, own.is_none().then_some("is-watched"))}
+                <div class={classes!("zones", moment(view.phase, asked), few.then_some("is-few"), (market > 4).then_some("is-long"), bare, own.is_none().then_some("is-watched"))}
                     style={format!("--market: {market}; --all: {}; --offered: {offered}; --files: {files}; --ranks: {ranks}", market + HAND)}>
                     { rivals(&Rivals { view, asked, company: &props.company, lang }) }
                     if let Some(journey) = journey {
