@@ -4,6 +4,7 @@ use super::{Lang, fill};
 use rules::faraway::{
     Biome, Card, Counted, Reason, RegionId, SanctuaryId, Scored, Wonder, Wonders,
 };
+use std::fmt::Display;
 
 super::catalogue! {
     /// The words of Faraway.
@@ -15,7 +16,8 @@ super::catalogue! {
         start_basic: "Three cards each", "Trois cartes chacun";
         start_advanced: "Keep three of five", "En garder trois sur cinq";
 
-        ask_keep: "Keep three of five", "Gardez-en trois sur cinq";
+        round_of: "Round {n} of {all}", "Tour {n} sur {all}";
+        ask_keep: "Keep three of five", "Gardez trois cartes sur cinq";
         ask_explore: "Explore a region", "Explorez une région";
         ask_take: "Take a region", "Prenez une région";
         ask_settle: "Keep one sanctuary", "Gardez un sanctuaire";
@@ -23,80 +25,73 @@ super::catalogue! {
         do_explore: "Explore {card}", "Explorer {card}";
         do_take: "Take {card}", "Prendre {card}";
         do_settle: "Keep it", "Le garder";
-        keep_count: "{n} of 3 kept", "{n} sur 3 gardées";
-        pick_hint: "Choose a card; the table shows what it would do.", "Choisissez une carte ; la table montre ce qu'elle ferait.";
+        keep_count: "{n} of 3 chosen", "{n} sur 3 choisie|{n} sur 3 choisies";
+        pick_hint: "Choose a card to see what it would do.", "Choisissez une carte pour voir ce qu'elle ferait.";
 
         rivals: "The others", "Les autres";
         market: "Market", "Marché";
         market_last: "No market in the last round", "Pas de marché au dernier tour";
         hand: "Your hand", "Votre main";
-        hand_of: "{name}'s hand", "Main de {name}";
+        hand_of: "{name}'s hand", "Main : {name}";
         row: "Your journey", "Votre voyage";
-        row_of: "{name}'s journey", "Voyage de {name}";
+        row_of: "{name}'s journey", "Voyage : {name}";
         sanctuaries: "Sanctuaries", "Sanctuaires";
         offered: "Sanctuaries found", "Sanctuaires trouvés";
-        no_sanctuary: "None yet", "Aucun encore";
+        found: "Found", "Trouvés";
+        no_sanctuary: "None yet", "Aucun pour l'instant";
         empty_place: "Place {n}, empty", "Place {n}, vide";
         counts: "In sight", "En vue";
-        now: "Now: {fame}, {why}.", "Maintenant : {fame}, {why}.";
+        now: "Now: {why}.", "Maintenant : {why}.";
         fame: "fame", "renommée";
+        of_fame: "fame", "de renommée";
         fame_n: "{n} fame", "{n} de renommée";
-        would_find: "Finds a sanctuary: {n} to choose from", "Trouve un sanctuaire : choix parmi {n}";
-        would_not_find: "Shorter than {n}: no sanctuary", "Plus court que {n} : pas de sanctuaire";
-        secret: "Chosen in secret", "Choisi en secret";
+        promise: "of {n}", "sur {n}";
+        promise_why: "if every condition is met", "si toutes les conditions sont remplies";
+        would_find: "Finds a sanctuary|Finds sanctuaries: keep one of {n}", "Trouve un sanctuaire|Trouve des sanctuaires : un à garder sur {n}";
+        would_not_find: "Lower than {n}: no sanctuary", "Inférieur à {n} : pas de sanctuaire";
+        secret: "Chosen in secret", "Choix secret fait";
         face_down: "face down", "face cachée";
-        cards_known: "Known cards: {cards}", "Cartes connues : {cards}";
         deck_left: "{n} in the deck", "{n} dans la pioche";
-        leftovers: "Left behind", "Laissées";
 
         region: "Region {n}", "Région {n}";
         sanctuary: "Sanctuary", "Sanctuaire";
-        river: "river", "rivière";
-        city: "city", "cité";
-        forest: "forest", "forêt";
-        desert: "desert", "désert";
+        river: "river|rivers", "rivière|rivières";
+        city: "city|cities", "cité|cités";
+        forest: "forest|forests", "forêt|forêts";
+        desert: "desert|deserts", "désert|déserts";
         no_biome: "no biome", "sans biome";
         day: "day", "jour";
         night: "night", "nuit";
-        stone: "stone", "pierre";
-        stones: "stones", "pierres";
-        chimera: "chimera", "chimère";
-        chimeras: "chimeras", "chimères";
-        thistle: "thistle", "chardon";
-        thistles: "thistles", "chardons";
-        clue: "clue", "indice";
-        clues: "clues", "indices";
-        nights: "night cards", "cartes de nuit";
-        sets: "sets of four biomes", "séries de quatre biomes";
+        stone: "stone|stones", "pierre|pierres";
+        chimera: "chimera|chimeras", "chimère|chimères";
+        thistle: "thistle|thistles", "chardon|chardons";
+        clue: "clue|clues", "indice|indices";
+        night_card: "night card|night cards", "carte de nuit|cartes de nuit";
+        biome_set: "set of the four biomes|sets of the four biomes", "série des quatre biomes|séries des quatre biomes";
         and: "and", "et";
         or: "or", "ou";
         no_quest: "No quest", "Pas de quête";
-        quest_flat: "{fame} fame", "{fame} de renommée";
         quest_per: "{fame} fame for each {what}", "{fame} de renommée par {what}";
-        quest_if: "if {wonders} are in sight", "si {wonders} sont en vue";
-        per_night: "night card", "carte de nuit";
-        per_set: "set of the four biomes", "série des quatre biomes";
-        why_flat: "quest fulfilled", "quête accomplie";
-        why_count: "{count} × {fame}: {what}", "{count} × {fame} : {what}";
-        why_unmet: "still lacks {wonders}", "il manque {wonders}";
+        quest_if: "if {wonders} is in sight|if {wonders} are in sight", "si {wonders} est en vue|si {wonders} sont en vue";
+        why_free: "no condition", "sans condition";
+        why_part: "{have} of {need} {what}", "{have} {what} sur {need}";
+        why_count: "{counted} × {fame}", "{counted} × {fame}";
 
-        tell_deal: "{name}: hand of {cards}.", "{name} : main de {cards}.";
+        tell_deal: "{name}: {cards} dealt.", "{name} : {cards} en main.";
         tell_keep: "{name}: {kept} kept, {rejected} given back.", "{name} : {kept} gardées, {rejected} rendues.";
-        tell_market: "Round {n}. Market: {cards}.", "Manche {n}. Marché : {cards}.";
+        tell_market: "Round {n}. Market: {cards}.", "Tour {n}. Marché : {cards}.";
         tell_explore: "{name}: {card} explored.", "{name} : {card} explorée.";
-        tell_offer: "{name}: sanctuaries found, {n} to choose from.", "{name} : sanctuaires trouvés, choix parmi {n}.";
+        tell_offer: "{name}: {n} sanctuary found.|{name}: {n} sanctuaries found.", "{name} : {n} sanctuaire trouvé.|{name} : {n} sanctuaires trouvés.";
         tell_take: "{name}: {card} taken.", "{name} : {card} prise.";
-        tell_settle: "{name}: sanctuary kept ({card})", "{name} : sanctuaire gardé ({card})";
-        tell_discard: "Nobody takes {card}; it leaves the game.", "Personne ne prend {card} ; elle quitte le jeu.";
+        tell_settle: "{name}: sanctuary kept ({card}).", "{name} : sanctuaire gardé ({card}).";
+        tell_discard: "Nobody takes {card}; it leaves the game.", "Personne ne prend la {card} ; elle quitte le jeu.";
         tell_score: "{name}: {total} fame.", "{name} : {total} de renommée.";
         tell_tie: "A tie: the smallest number decides.", "Égalité : le plus petit nombre tranche.";
 
         scoring_title: "The way home", "Le chemin du retour";
-        scoring_note: "Regions count from the last to the first.", "Les régions comptent de la dernière à la première.";
+        scoring_note: "Regions count from the last to the first, then the sanctuaries.", "Les régions comptent de la dernière à la première, puis les sanctuaires.";
         card: "Card", "Carte";
         why: "Why", "Pourquoi";
-        regions_total: "Regions", "Régions";
-        sanctuaries_total: "Sanctuaries", "Sanctuaires";
         tie_note: "Tied on fame; the smallest number wins.", "Même renommée ; le plus petit nombre l'emporte.";
     }
 }
@@ -104,75 +99,95 @@ super::catalogue! {
 /// Says in words what cards are and do.
 #[derive(Clone, Copy)]
 pub struct CardWords {
+    lang: Lang,
     words: &'static FarawayWords,
 }
 
 impl CardWords {
     /// The words of a language.
     pub fn new(lang: Lang) -> CardWords {
-        CardWords { words: lang.faraway() }
+        CardWords { lang, words: lang.faraway() }
     }
 
     /// A Region in one sentence.
     pub fn region(&self, id: RegionId) -> String {
-        let title = fill(self.words.region, &[("n", &id.time())]);
         let time = if id.card().night { self.words.night } else { self.words.day };
-        format!("{title}: {}", self.card(id.card(), Some(time)))
+        let title = self.region_title(id);
+        fill(
+            self.lang.words().about,
+            &[("what", &title), ("it", &self.card(id.card(), Some(time)))],
+        )
+    }
+
+    /// What a Region is called.
+    pub fn region_title(&self, id: RegionId) -> String {
+        fill(self.words.region, &[("n", &id.time())])
     }
 
     /// A Sanctuary in one sentence.
     pub fn sanctuary(&self, id: SanctuaryId) -> String {
         let time = id.card().night.then_some(self.words.night);
-        format!("{}: {}", self.words.sanctuary, self.card(id.card(), time))
+        let card = self.card(id.card(), time);
+        fill(self.lang.words().about, &[("what", &self.words.sanctuary), ("it", &card)])
     }
 
-    /// What a Sanctuary is, without the word itself.
+    /// What is drawn on a Sanctuary and, if it has one, its quest: for within a sentence.
     pub fn sanctuary_short(&self, id: SanctuaryId) -> String {
-        self.card(id.card(), id.card().night.then_some(self.words.night))
+        let card = id.card();
+        let drawn = self.drawn(card, card.night.then_some(self.words.night));
+        match card.quest {
+            None => drawn,
+            Some(_) => format!("{drawn}, {}", self.quest(card)),
+        }
     }
 
     fn card(&self, card: &Card, time: Option<&'static str>) -> String {
-        let mut parts = vec![self.biome_of(card).to_owned()];
+        format!("{}. {}.", self.drawn(card, time), self.quest(card))
+    }
+
+    fn drawn(&self, card: &Card, time: Option<&'static str>) -> String {
+        let biome = card.biome.map_or(self.words.no_biome.to_owned(), |biome| self.biome(biome, 1));
+        let mut parts = vec![biome];
         parts.extend(time.map(str::to_owned));
         parts.extend(card.wonders.kinds().map(|(kind, n)| self.amount(kind, n)));
         if card.clues > 0 {
-            parts.push(self.count(card.clues, self.words.clue, self.words.clues));
+            parts.push(format!("{} {}", card.clues, self.lang.count(self.words.clue, card.clues)));
         }
-        format!("{}. {}.", parts.join(", "), self.quest(card))
-    }
-
-    fn biome_of(&self, card: &Card) -> &'static str {
-        card.biome.map_or(self.words.no_biome, |biome| self.biome(biome))
+        parts.join(", ")
     }
 
     /// The quest of a card in words, its condition included.
     pub fn quest(&self, card: &Card) -> String {
         let Some(quest) = card.quest else { return self.words.no_quest.to_owned() };
         let gain = match quest.per {
-            None => fill(self.words.quest_flat, &[("fame", &quest.fame)]),
+            None => fill(self.words.fame_n, &[("n", &quest.fame)]),
             Some(counted) => {
-                fill(self.words.quest_per, &[("fame", &quest.fame), ("what", &self.each(counted))])
+                let what = self.counted(counted, 1);
+                fill(self.words.quest_per, &[("fame", &quest.fame), ("what", &what)])
             }
         };
         if quest.condition == Wonders::NONE {
             return gain;
         }
+        let asked: u8 = quest.condition.kinds().map(|(_, n)| n).sum();
+        let condition = self.lang.count(self.words.quest_if, asked);
         let wonders = self.wonders(quest.condition);
-        format!("{gain} {}", fill(self.words.quest_if, &[("wonders", &wonders)]))
+        format!("{gain} {}", fill(&condition, &[("wonders", &wonders)]))
     }
 
-    /// The name of a biome.
-    pub fn biome(&self, biome: Biome) -> &'static str {
-        match biome {
+    /// The name of one or several cards of a biome.
+    pub fn biome(&self, biome: Biome, n: u8) -> String {
+        let forms = match biome {
             Biome::River => self.words.river,
             Biome::City => self.words.city,
             Biome::Forest => self.words.forest,
             Biome::Desert => self.words.desert,
-        }
+        };
+        self.lang.count(forms, n)
     }
 
     /// Amounts of wonders: `2 stones and 1 thistle`.
-    pub fn wonders(&self, wonders: Wonders) -> String {
+    fn wonders(&self, wonders: Wonders) -> String {
         let parts: Vec<String> = wonders.kinds().map(|(kind, n)| self.amount(kind, n)).collect();
         match parts.split_last() {
             Some((last, rest)) if !rest.is_empty() => {
@@ -182,52 +197,66 @@ impl CardWords {
         }
     }
 
-    /// The name of one or several wonders of a kind.
-    pub fn wonder(&self, kind: Wonder, n: u8) -> &'static str {
-        let (one, many) = match kind {
-            Wonder::Stone => (self.words.stone, self.words.stones),
-            Wonder::Chimera => (self.words.chimera, self.words.chimeras),
-            Wonder::Thistle => (self.words.thistle, self.words.thistles),
+    /// The name of one or several of what a quest counts: `stones`, `city or desert`.
+    pub fn counted(&self, counted: Counted, n: u8) -> String {
+        let forms = match counted {
+            Counted::Wonders(Wonder::Stone) => self.words.stone,
+            Counted::Wonders(Wonder::Chimera) => self.words.chimera,
+            Counted::Wonders(Wonder::Thistle) => self.words.thistle,
+            Counted::Clue => self.words.clue,
+            Counted::Night => self.words.night_card,
+            Counted::BiomeSet => self.words.biome_set,
+            Counted::Of(biome) => return self.biome(biome, n),
+            Counted::Either(one, other) => {
+                return format!(
+                    "{} {} {}",
+                    self.biome(one, n),
+                    self.words.or,
+                    self.biome(other, n)
+                );
+            }
         };
-        if n == 1 { one } else { many }
+        self.lang.count(forms, n)
     }
 
     fn amount(&self, kind: Wonder, n: u8) -> String {
-        format!("{n} {}", self.wonder(kind, n))
+        format!("{n} {}", self.counted(Counted::Wonders(kind), n))
     }
 
-    fn count(&self, n: u8, one: &str, many: &str) -> String {
-        format!("{n} {}", if n == 1 { one } else { many })
-    }
-
-    /// One of what a quest counts: `stone`, `city or desert`.
-    pub fn each(&self, counted: Counted) -> String {
-        match counted {
-            Counted::Wonders(kind) => self.wonder(kind, 1).to_owned(),
-            Counted::Clue => self.words.clue.to_owned(),
-            Counted::Night => self.words.per_night.to_owned(),
-            Counted::Of(biome) => self.biome(biome).to_owned(),
-            Counted::Either(one, other) => {
-                format!("{} {} {}", self.biome(one), self.words.or, self.biome(other))
-            }
-            Counted::BiomeSet => self.words.per_set.to_owned(),
+    /// Why a card scores what it scores: `2 of 3 thistles`, `4 stones × 3`.
+    pub fn why(&self, card: &Card, scored: Scored) -> String {
+        let Some(quest) = card.quest else { return self.words.no_quest.to_owned() };
+        let missing = match scored.reason {
+            Reason::Unmet { missing } => missing,
+            Reason::NoQuest | Reason::Flat | Reason::Counted { .. } => Wonders::NONE,
+        };
+        let part = |(kind, need): (Wonder, u8)| {
+            let have = need - missing.of(kind);
+            let agrees = match self.lang {
+                Lang::En => need,
+                Lang::Fr => have,
+            };
+            let what = self.counted(Counted::Wonders(kind), agrees);
+            let values: [(&str, &dyn Display); 3] =
+                [("have", &have), ("need", &need), ("what", &what)];
+            fill(self.words.why_part, &values)
+        };
+        let mut parts: Vec<String> = quest.condition.kinds().map(part).collect();
+        if let (Reason::Counted { count }, Some(per)) = (scored.reason, quest.per) {
+            let counted = format!("{count} {}", self.counted(per, count));
+            let values: [(&str, &dyn Display); 2] = [("counted", &counted), ("fame", &quest.fame)];
+            parts.push(fill(self.words.why_count, &values));
         }
+        if parts.is_empty() { self.words.why_free.to_owned() } else { parts.join(", ") }
     }
 
-    /// Why a card scores what it scores.
-    pub fn reason(&self, card: &Card, scored: Scored) -> String {
-        match (scored.reason, card.quest) {
-            (Reason::NoQuest, _) | (_, None) => self.words.no_quest.to_lowercase(),
-            (Reason::Flat, _) => self.words.why_flat.to_owned(),
-            (Reason::Unmet { missing }, _) => {
-                fill(self.words.why_unmet, &[("wonders", &self.wonders(missing))])
-            }
-            (Reason::Counted { count }, Some(quest)) => {
-                let what = quest.per.map(|counted| self.each(counted)).unwrap_or_default();
-                let values: [(&str, &dyn std::fmt::Display); 3] =
-                    [("count", &count), ("fame", &quest.fame), ("what", &what)];
-                fill(self.words.why_count, &values)
-            }
+    /// What a card sees and scores now: `2 of 3 thistles · 0 fame`.
+    pub fn now(&self, card: &Card, scored: Scored) -> String {
+        let fame = fill(self.words.fame_n, &[("n", &scored.fame)]);
+        match card.quest {
+            None => self.words.no_quest.to_owned(),
+            Some(quest) if quest.per.is_none() && quest.condition == Wonders::NONE => fame,
+            Some(_) => format!("{} · {fame}", self.why(card, scored)),
         }
     }
 }
@@ -250,7 +279,7 @@ mod tests {
         assert_eq!(region(Lang::En, 1), "Region 1: forest, day, 1 stone, 1 chimera. No quest.");
         assert_eq!(
             region(Lang::Fr, 40),
-            "Région 40: désert, nuit. 3 de renommée par carte de nuit si 1 pierre, 1 chimère et 1 chardon sont en vue."
+            "Région 40 : désert, nuit. 3 de renommée par carte de nuit si 1 pierre, 1 chimère et 1 chardon sont en vue."
         );
     }
 
@@ -268,11 +297,31 @@ mod tests {
     }
 
     #[test]
-    fn a_reason_names_what_is_missing() {
+    fn numbers_agree_with_what_they_count() {
+        assert!(region(Lang::En, 51).ends_with("14 fame if 4 stones are in sight."));
+        let alone = SanctuaryId::all().map(|id| CardWords::new(Lang::Fr).sanctuary(id));
+        assert!(alone.into_iter().all(|said| said.starts_with("Sanctuaire\u{a0}: ")));
+        let fr = CardWords::new(Lang::Fr);
+        assert_eq!(fr.counted(Counted::Clue, 0), "indice");
+        assert_eq!(fr.counted(Counted::Either(Biome::City, Biome::Desert), 2), "cités ou déserts");
+        let en = CardWords::new(Lang::En);
+        assert_eq!(en.counted(Counted::BiomeSet, 0), "sets of the four biomes");
+    }
+
+    #[test]
+    fn a_reason_says_how_much_is_there_of_what_is_asked() {
         let words = CardWords::new(Lang::En);
-        let id = RegionId::new(60).unwrap();
+        let card = RegionId::new(60).unwrap().card();
         let missing = Wonders { stone: 1, chimera: 2, thistle: 0 };
-        let scored = Scored { fame: 0, reason: Reason::Unmet { missing } };
-        assert_eq!(words.reason(id.card(), scored), "still lacks 1 stone and 2 chimeras");
+        let unmet = Scored { fame: 0, reason: Reason::Unmet { missing } };
+        assert_eq!(words.now(card, unmet), "1 of 2 stones, 0 of 2 chimeras · 0 fame");
+        let fr = CardWords::new(Lang::Fr);
+        assert_eq!(fr.now(card, unmet), "1 pierre sur 2, 0 chimère sur 2 · 0 de renommée");
+        let card = RegionId::new(57).unwrap().card();
+        let met = Scored { fame: 16, reason: Reason::Counted { count: 4 } };
+        assert_eq!(words.now(card, met), "3 of 3 thistles, 4 stones × 4 · 16 fame");
+        let card = RegionId::new(1).unwrap().card();
+        let none = Scored { fame: 0, reason: Reason::NoQuest };
+        assert_eq!(words.now(card, none), "No quest");
     }
 }

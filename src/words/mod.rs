@@ -126,6 +126,18 @@ impl Lang {
         }
     }
 
+    /// A text of one or two forms, `{n} stone|{n} stones`, with its number. In French none is one.
+    pub fn count(self, forms: &str, n: impl Into<u32>) -> String {
+        let n = n.into();
+        let one = n == 1 || n == 0 && self == Lang::Fr;
+        let form = match forms.split_once('|') {
+            Some((single, _)) if one => single,
+            Some((_, plural)) => plural,
+            None => forms,
+        };
+        fill(form, &[("n", &n)])
+    }
+
     /// The words of Faraway.
     pub fn faraway(self) -> &'static FarawayWords {
         match self {

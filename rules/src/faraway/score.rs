@@ -153,6 +153,35 @@ pub fn total(row: &[RegionId], sanctuaries: &[SanctuaryId]) -> u16 {
     on_the_way + at_home
 }
 
+/// What [`total`] would be if every condition were met, with as much in sight as there is.
+pub fn promise(row: &[RegionId], sanctuaries: &[SanctuaryId]) -> u16 {
+    let mut visible = Tally::of(sanctuaries.iter().map(|s| s.card()));
+    let met =
+        |card: &Card, visible: &Tally| card.quest.map_or(0, |quest| score_met(quest, visible).fame);
+    let on_the_way: u16 = row
+        .iter()
+        .rev()
+        .map(|region| {
+            visible.add(region.card());
+            met(region.card(), &visible)
+        })
+        .sum();
+    let at_home: u16 = sanctuaries.iter().map(|s| met(s.card(), &visible)).sum();
+    on_the_way + at_home
+}
+
+impl Quest {
+    /// Whether a card shows something that this quest counts or asks for.
+    pub fn concerns(&self, card: &Card) -> bool {
+        let counted = match self.per {
+            None => false,
+            Some(Counted::BiomeSet) => card.biome.is_some(),
+            Some(counted) => Tally::of([card]).count(counted) > 0,
+        };
+        counted || self.condition.kinds().any(|(kind, _)| card.wonders.of(kind) > 0)
+    }
+}
+
 impl Wonders {
     /// The kinds asked for, with their amounts.
     pub fn kinds(self) -> impl Iterator<Item = (Wonder, u8)> {
@@ -226,6 +255,28 @@ mod tests {
         assert_eq!(score(&regions("16"), &[]).regions[0].fame, 2);
         // Sanctuary 30 is a forest and gives 1 for each forest.
         assert_eq!(score(&[], &sanctuaries("30")).sanctuaries[0].fame, 1);
+    }
+
+    #[test]
+    fn a_promise_counts_what_is_in_sight_as_if_every_condition_were_met() {
+        // 60 is flat and lacks a stone and a chimera.
+        let flat = regions("60")[0].card().quest.unwrap().fame;
+        assert_eq!(total(&regions("60 1"), &[]), 0);
+        assert_eq!(promise(&regions("60 1"), &[]), u16::from(flat));
+        // What is met promises no more than it gives.
+        let (row, kept) = (regions("44 49 14 28"), sanctuaries("31 12"));
+        assert_eq!(promise(&row, &kept), total(&row, &kept));
+    }
+
+    #[test]
+    fn a_quest_concerns_what_it_counts_and_what_it_asks_for() {
+        let card = |n: &str| regions(n)[0].card();
+        let quest = |n: &str| card(n).quest.unwrap();
+        // 44 asks for a stone and a thistle, and counts deserts and cities.
+        assert!(["44", "49", "14", "28"].iter().all(|n| quest("44").concerns(card(n))));
+        assert!(!quest("28").concerns(card("49")));
+        // Any colour may be the one that completes a set.
+        assert!(quest("18").concerns(card("3")));
     }
 
     #[test]

@@ -116,6 +116,37 @@ in_every_browser! {
         page.wait_until_gone(".replay");
     }
 
+    fn what_is_shown_is_what_happens(engine) {
+        let site = release();
+        let page = Browser::open(&Setup::of(engine).size(390, 844));
+        page.sit_down(&site.url(), "#/faraway/k7q2-m9xd?seats=human,greedy");
+        page.wait_for_script(ASKED);
+        while cards(&page, ".journey .region-row").len() < 2 || !page.text(".bar-ask").contains("explore") {
+            assert!(choose(&page));
+            page.wait_for_script(ASKED);
+        }
+        // The card taken comes where the hand has its gap, and the others stay where they lie.
+        page.click(".card.is-legal button");
+        page.click(".foot .button.primary");
+        page.wait_for_text("take a region");
+        page.wait_for_script(ASKED);
+        page.click(".market .card.is-legal button");
+        page.wait_for(".hand .is-preview");
+        let shown = cards(&page, ".hand");
+        page.click(".foot .button.primary");
+        page.wait_for_script("return document.querySelectorAll('.hand [data-card]').length == 3 && !document.querySelector('.hand .is-preview')");
+        assert_eq!(cards(&page, ".hand"), shown);
+        // A laid card shows what it sees: those before it are dim, and the foot says what it scores.
+        page.wait_for_script(ASKED);
+        page.eval("document.querySelector('.journey .region-row > :nth-child(2) .card-hit').focus()", &[]);
+        page.wait_for(".journey .region-row > :nth-child(2).is-looked");
+        assert_eq!(page.count(".journey .is-unseen"), 1);
+        assert!(page.text(".foot-line").starts_with("Region "));
+        page.click(".card.is-legal button");
+        page.wait_until_gone(".journey .is-looked");
+        assert_eq!(page.count(".journey .is-unseen"), 0);
+    }
+
     fn two_people_at_one_device_never_see_each_other_s_hand(engine) {
         let site = release();
         let page = Browser::open(&Setup::of(engine).size(360, 800));

@@ -1,14 +1,15 @@
 //! A card on the table: its face, its words, and what a finger or a key does with it.
 
+use super::journey::wonder_class;
 use crate::art::drawn;
 use crate::art::faraway::{region_art, region_back, sanctuary_art, sanctuary_back, wonder_icon};
 use crate::icons::{Icon, glyph};
 use crate::page::browser;
 use crate::page::prelude::*;
 use crate::words::{CardWords, Lang, fill};
-use gloo::timers::callback::Timeout;
-use rules::faraway::{Card, Reason, RegionId, SanctuaryId, Scored};
-use web_sys::{Element, HtmlDialogElement};
+use gloo_timers::callback::Timeout;
+use rules::faraway::{Card, Reason, RegionId, SanctuaryId, Scored, Wonder};
+use web_sys::{Element, HtmlDialogElement, HtmlElement};
 
 /// How long a finger rests on a card before it is enlarged, in milliseconds.
 const LONG_PRESS: u32 = 420;
@@ -77,6 +78,19 @@ pub enum Standing {
     Preview,
 }
 
+/// How a card stands to the one that is looked at.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Sight {
+    /// It is the one.
+    Looked,
+    /// It is in its sight, and its quest counts or asks for something here.
+    Counted,
+    /// It is in its sight.
+    Seen,
+    /// It is face down when that one is counted.
+    Unseen,
+}
+
 /// What a card on the table needs.
 #[derive(Properties, PartialEq)]
 pub struct CardProps {
@@ -91,12 +105,19 @@ pub struct CardProps {
     /// Picks it.
     #[prop_or_default]
     pub pick: Option<Callback<()>>,
+    /// How it stands to the card that is looked at.
+    #[prop_or_default]
+    pub sight: Option<Sight>,
+    /// Told when somebody looks at it and when he looks away.
+    #[prop_or_default]
+    pub look: Option<Callback<Option<Face>>>,
     /// The language.
     pub lang: Lang,
 }
 
 /// A card. A press picks it where it can be chosen and enlarges it everywhere else; a long press or
-/// the other mouse button always enlarges it.
+/// the other mouse button always enlarges it. Where it tells that it is looked at, a finger's first
+/// press does just that.
 #[component]
 pub fn CardView(props: &CardProps) -> Html {
     let face = props.face;
@@ -109,14 +130,20 @@ pub fn CardView(props: &CardProps) -> Html {
             let _ = dialog.show_modal();
         }
     });
-    let look = {
+    let enlarge = {
         let setter = looked.setter();
         Callback::from(move |at: Option<Element>| setter.set(at.map(|at| beside(&at).into())))
     };
+    // Whether the press that is under way fell on a card that nobody had looked at.
+    let first = use_mut_ref(|| false);
+    let look = props.look.clone().unwrap_or_default();
     let onpointerdown = {
-        let (press, held, look) = (press.clone(), held.clone(), look.clone());
+        let (press, held, look) = (press.clone(), held.clone(), enlarge.clone());
+        let fresh = props.look.is_some() && props.sight != Some(Sight::Looked);
+        let first = first.clone();
         Callback::from(move |event: PointerEvent| {
             *held.borrow_mut() = false;
+            *first.borrow_mut() = fresh && event.pointer_type() != "mouse";
             if event.pointer_type() != "mouse" {
                 let (held, look, at) = (held.clone(), look.clone(), event.target_dyn_into());
                 *press.borrow_mut() = Some(Timeout::new(LONG_PRESS, move || {
@@ -127,23 +154,47 @@ pub fn CardView(props: &CardProps) -> Html {
         })
     };
     let release = Callback::from(move |_: PointerEvent| *press.borrow_mut() = None);
-    let oncontextmenu = {
+    let onfocus = look.reform(move |_: FocusEvent| Some(face));
+    let onblur = look.reform(|_: FocusEvent| None);
+    let hover = |looks: Option<Face>| {
         let look = look.clone();
+        Callback::from(move |event: PointerEvent| {
+            if event.pointer_type() == "mouse" {
+                look.emit(looks);
+            }
+        })
+    };
+    let (onpointerenter, onmouseaway) = (hover(Some(face)), hover(None));
+    let onpointerleave = {
+        let release = release.clone();
+        Callback::from(move |event: PointerEvent| {
+            onmouseaway.emit(event.clone());
+            release.emit(event);
+        })
+    };
+    let oncontextmenu = {
+        let look = enlarge.clone();
         Callback::from(move |event: MouseEvent| {
             event.prevent_default();
             look.emit(event.target_dyn_into());
         })
     };
     let onclick = {
-        let (pick, look, held) = (props.pick.clone(), look.clone(), held.clone());
+        let (pick, enlarge, held) = (props.pick.clone(), enlarge.clone(), held.clone());
         // The click that ends a long press has done its work already.
         Callback::from(move |event: MouseEvent| {
             if std::mem::take(&mut *held.borrow_mut()) {
                 return;
             }
+            let looks = std::mem::take(&mut *first.borrow_mut());
             match &pick {
                 Some(pick) => pick.emit(()),
-                None => look.emit(event.target_dyn_into()),
+                None if looks => {
+                    look.emit(Some(face));
+                    // Not every browser gives the focus to a button that is touched.
+                    let _ = event.target_dyn_into::<HtmlElement>().map(|hit| hit.focus());
+                }
+                None => enlarge.emit(event.target_dyn_into()),
             }
         })
     };
@@ -156,7 +207,7 @@ pub fn CardView(props: &CardProps) -> Html {
             }
         })
     };
-    let onclose = look.reform(|_: Event| None);
+    let onclose = enlarge.reform(|_: Event| None);
     let choosable = props.pick.is_some();
     let pressed = choosable.then(|| (props.standing == Standing::Picked).to_string());
     // What is drawn lies beside the button, not in it: the button's name is in words alone.
@@ -167,7 +218,7 @@ pub fn CardView(props: &CardProps) -> Html {
             if face.card().is_some() {
                 <button class="card-hit" data-choice={choosable.then_some("card")} aria-pressed={pressed}
                     aria-haspopup={(!choosable).then_some("dialog")} aria-label={label(props)} {onpointerdown} onpointerup={release.clone()}
-                    onpointercancel={release.clone()} onpointerleave={release} {oncontextmenu} {onclick}></button>
+                    onpointercancel={release} {onpointerenter} {onpointerleave} {onfocus} {onblur} {oncontextmenu} {onclick}></button>
             } else {
                 <div class="card-hit" role="img" aria-label={label(props)}></div>
             }
@@ -200,47 +251,49 @@ fn class(props: &CardProps) -> Classes {
         Standing::Picked => Some("is-legal is-chosen"),
         Standing::Preview => Some("is-preview"),
     };
-    classes!("card", sanctuary.then_some("is-sanctuary"), standing)
+    let sight = props.sight.map(|sight| match sight {
+        Sight::Looked => "is-looked",
+        Sight::Counted => "is-counted",
+        Sight::Seen => "is-seen",
+        Sight::Unseen => "is-unseen",
+    });
+    classes!("card", sanctuary.then_some("is-sanctuary"), standing, sight)
 }
 
 fn label(props: &CardProps) -> String {
     let words = props.face.words(props.lang);
-    let Some((scored, card)) = props.scored.zip(props.face.card()) else { return words };
-    let faraway = props.lang.faraway();
-    let fame = fill(faraway.fame_n, &[("n", &scored.fame)]);
-    let why = CardWords::new(props.lang).reason(card, scored);
-    let now = fill(faraway.now, &[("fame", &fame), ("why", &why)]);
-    format!("{words} {now}")
+    let quested = props.face.card().filter(|card| card.quest.is_some());
+    let Some((scored, card)) = props.scored.zip(quested) else { return words };
+    let why = CardWords::new(props.lang).now(card, scored);
+    format!("{words} {}", fill(props.lang.faraway().now, &[("why", &why)]))
 }
 
-/// What the card would score now, or which wonders it still lacks.
+/// What the card would score now; of a condition that is not met, what is there and what is not.
 fn badge(face: Face, scored: Scored) -> Html {
-    if face.card().is_none_or(|card| card.quest.is_none()) {
-        return Html::default();
-    }
-    match scored.reason {
+    let Some(quest) = face.card().and_then(|card| card.quest) else { return Html::default() };
+    let zero = (scored.fame == 0).then_some("is-zero");
+    let ask =
+        |lacks: bool| move |(kind, n): (Wonder, u8)| std::iter::repeat_n((kind, lacks), n.into());
+    let asked = match scored.reason {
         Reason::Unmet { missing } => html! {
-            <span class="badge is-unmet" aria-hidden="true">
-                { for missing.kinds().map(|(kind, n)| html! {
-                    <span class="lack">{ n }{ glyph(wonder_icon(kind)) }</span>
+            <span class="lacking" aria-hidden="true">
+                { for quest.condition.beyond(missing).kinds().flat_map(ask(false)).chain(missing.kinds().flat_map(ask(true))).map(|(kind, lacks)| html! {
+                    <span class={classes!("asked", wonder_class(kind), lacks.then_some("is-lacking"))}>{ glyph(wonder_icon(kind)) }</span>
                 }) }
             </span>
         },
-        _ if scored.fame == 0 => {
-            html! { <span class="badge is-zero" aria-hidden="true">{ 0 }</span> }
-        }
-        _ => html! { <span class="badge" aria-hidden="true">{ scored.fame }</span> },
-    }
+        Reason::NoQuest | Reason::Flat | Reason::Counted { .. } => Html::default(),
+    };
+    html! { <>{ asked }<span class={classes!("badge", zero)} aria-hidden="true">{ scored.fame }</span></> }
 }
 
 /// A card enlarged, with its words and what it scores now.
 fn detail(props: &CardProps) -> Html {
     let (face, lang) = (props.face, props.lang);
-    let now = props.scored.zip(face.card()).map(|(scored, card)| {
-        let why = CardWords::new(lang).reason(card, scored);
-        html! {
-            <p class="detail-now"><strong>{ scored.fame }</strong>{ " " }{ fill(lang.words().about, &[("what", &lang.faraway().fame), ("it", &why)]) }</p>
-        }
+    let quested = face.card().filter(|card| card.quest.is_some());
+    let now = props.scored.zip(quested).map(|(scored, card)| {
+        let about = [("what", &lang.faraway().fame as _), ("it", &CardWords::new(lang).why(card, scored) as _)];
+        html! { <p class="detail-now"><strong>{ scored.fame }</strong>{ " " }{ fill(lang.words().about, &about) }</p> }
     });
     html! {
         <div class="detail-sheet">

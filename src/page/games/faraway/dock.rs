@@ -7,7 +7,8 @@ use crate::page::games::foot;
 use crate::page::prefs::{Prefs, Tap};
 use crate::page::prelude::*;
 use crate::words::{CardWords, fill};
-use rules::faraway::{Choice, Event, HAND, Phase, RegionId, SanctuaryId, View, found};
+use rules::Seat;
+use rules::faraway::{Choice, Event, HAND, Phase, RegionId, SanctuaryId, SeatView, View, found};
 
 /// What the viewer has picked but not confirmed.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -107,10 +108,9 @@ impl Dock<'_> {
         if offered.is_empty() {
             return html! { <section class="pile offered is-none" aria-hidden="true"><div class="arch">{ glyph(Icon::Sanctuary) }</div></section> };
         }
-        let due = (self.view.phase == Phase::Settle).then_some("offered");
         html! {
-            <section class="pile offered" aria-label={words.offered} data-in-view={due}>
-                <h2>{ words.offered }</h2>
+            <section class="pile offered" aria-label={words.offered} data-in-view="offered">
+                <h2><span class="offered-long">{ words.offered }</span><span class="offered-short" aria-hidden="true">{ words.found }</span></h2>
                 <div class="pile-cards" data-strip="offered">{ for offered.iter().map(|&id| self.card(Face::Sanctuary(id), Choice::Settle(id))) }</div>
             </section>
         }
@@ -120,19 +120,53 @@ impl Dock<'_> {
     pub fn hand(&self) -> Html {
         let words = self.prefs.lang.faraway();
         let Some(own) = self.view.own() else { return Html::default() };
-        let taken = self.picked.taken();
-        let held = own.hand.len() + usize::from(taken.is_some());
         // The five of the advanced start lie across the market's place, which is empty then.
         let still = (self.view.phase != Phase::Keep).then_some("hand");
         html! {
             <section class="pile hand" aria-label={words.hand} data-still={still} data-in-view="hand">
                 <h2>{ words.hand }</h2>
                 <div class="pile-cards">
-                    { for own.hand.iter().filter_map(|held| held.id).map(|id| self.hand_card(id, &own.chosen)) }
-                    { for taken.map(|id| html! { <CardView key="taken" face={Face::Region(id)} standing={Standing::Preview} lang={self.prefs.lang} /> }) }
-                    { for (held..HAND).map(gap) }
+                    { for self.places(own).into_iter().enumerate().map(|(at, place)| place.map_or_else(|| self.open_place(at), |id| self.hand_card(id, &own.chosen))) }
                 </div>
             </section>
+        }
+    }
+
+    /// The hand as it lies there: a Region that is taken comes where the one played left its gap.
+    fn places(&self, own: &SeatView) -> Vec<Option<RegionId>> {
+        let mut places: Vec<Option<RegionId>> = Vec::new();
+        let mine = |seat: &Seat| Some(*seat) == self.view.viewer;
+        for (_, event) in self.told.iter().filter(|(at, _)| *at <= self.order) {
+            if let Event::Deal { seat, regions } | Event::Keep { seat, kept: regions, .. } = event {
+                if mine(seat) {
+                    places = regions.iter().copied().map(Some).collect();
+                }
+            } else if let Event::Explore { regions, .. } = event {
+                let played =
+                    |place: &&mut Option<RegionId>| place.is_some_and(|id| regions.contains(&id));
+                places.iter_mut().filter(played).for_each(|place| *place = None);
+            } else if let Event::Take { seat, region, .. } = event {
+                let gap = places.iter_mut().find(|place| place.is_none());
+                gap.into_iter().filter(|_| mine(seat)).for_each(|gap| *gap = Some(*region));
+            }
+        }
+        let held: Vec<RegionId> = own.hand.iter().filter_map(|held| held.id).collect();
+        let agrees = held.len() == places.iter().flatten().count()
+            && held.iter().all(|&id| places.contains(&Some(id)));
+        if !agrees {
+            places = held.into_iter().map(Some).collect();
+            places.resize(HAND.max(places.len()), None);
+        }
+        places
+    }
+
+    /// A gap in the hand, or what is tried in it.
+    fn open_place(&self, at: usize) -> Html {
+        match self.picked.taken() {
+            Some(id) => {
+                html! { <CardView key="taken" face={Face::Region(id)} standing={Standing::Preview} lang={self.prefs.lang} /> }
+            }
+            None => gap(at),
         }
     }
 
@@ -202,14 +236,14 @@ impl Dock<'_> {
     }
 
     /// The foot: what the picked card would do, and the button that does it.
-    pub fn foot(&self, total: u16) -> Html {
+    pub fn foot(&self, total: (u16, u16), seen: Option<String>) -> Html {
         let words = self.prefs.lang.faraway();
         if self.legal.is_empty() {
-            return foot(Html::default(), Html::default());
+            return foot(html! { <p>{ for seen }</p> }, Html::default());
         }
         let (line, choice) = match &self.picked {
             Picked::Choice(choice) => (self.consequence(*choice, total), Some(*choice)),
-            Picked::Some(kept) => (fill(words.keep_count, &[("n", &kept.len())]), None),
+            Picked::Some(kept) => (self.kept(kept.len()), None),
             Picked::Nothing => (words.pick_hint.to_owned(), None),
         };
         let text = match (choice, self.view.phase) {
@@ -230,15 +264,22 @@ impl Dock<'_> {
         let action = html! {
             <button class="button primary" data-choice={choice.map(|_| "commit")} disabled={choice.is_none()} {onclick}>{ text.trim() }</button>
         };
-        foot(html! { <p>{ line }</p> }, action)
+        foot(html! { <p>{ seen.unwrap_or(line) }</p> }, action)
+    }
+
+    fn kept(&self, n: usize) -> String {
+        let lang = self.prefs.lang;
+        lang.count(lang.faraway().keep_count, n as u32)
     }
 
     /// Whether a Region would find Sanctuaries and what the journey would score: the question of
     /// every exploration. Of what is taken or kept, what it is.
-    fn consequence(&self, choice: Choice, total: u16) -> String {
+    fn consequence(&self, choice: Choice, (now, promised): (u16, u16)) -> String {
         let lang = self.prefs.lang;
         let words = lang.faraway();
-        let scores = fill(words.fame_n, &[("n", &total)]);
+        let of = fill(words.promise, &[("n", &promised)]);
+        let fame = if promised > now { format!("{now} {of}") } else { now.to_string() };
+        let scores = fill(words.fame_n, &[("n", &fame)]);
         match (choice, self.view.own()) {
             (Choice::Explore(region), Some(own)) => match own.row.last() {
                 None => scores,
@@ -247,7 +288,7 @@ impl Dock<'_> {
                     row.push(region);
                     let finds = match found(&row, &own.sanctuaries) {
                         0 => fill(words.would_not_find, &[("n", &before.time())]),
-                        n => fill(words.would_find, &[("n", &n)]),
+                        n => lang.count(words.would_find, n as u32),
                     };
                     format!("{finds} · {scores}")
                 }
@@ -256,7 +297,7 @@ impl Dock<'_> {
             (Choice::Settle(sanctuary), _) => {
                 format!("{} · {scores}", CardWords::new(lang).quest(sanctuary.card()))
             }
-            (Choice::Keep(kept), _) => fill(words.keep_count, &[("n", &kept.len())]),
+            (Choice::Keep(kept), _) => self.kept(kept.len()),
             (Choice::Explore(_), None) => String::new(),
         }
     }

@@ -1,11 +1,14 @@
 //! A row of Regions with everything that scores in it: the heart of the table.
 
-use super::card::{CardView, Face, Standing};
+use super::card::{CardView, Face, Sight, Standing};
 use crate::art::faraway::{biome_icon, wonder_icon};
 use crate::icons::{Icon, glyph};
 use crate::page::prelude::*;
-use crate::words::{CardWords, FarawayWords, Lang, fill};
-use rules::faraway::{Biome, ROUNDS, RegionId, SanctuaryId, Score, Tally, Wonder, score};
+use crate::words::{CardWords, Lang, fill};
+use rules::faraway::{
+    Biome, Card, Counted, ROUNDS, RegionId, SanctuaryId, Score, Scored, Tally, Wonder, promise,
+    score,
+};
 
 /// What a journey is drawn from.
 pub struct Journey {
@@ -14,7 +17,18 @@ pub struct Journey {
     /// How many Regions and Sanctuaries lie there; what comes after them is only tried.
     laid: (usize, usize),
     score: Score,
+    /// The card that somebody looks at, if it lies here.
+    looked: Option<Looked>,
+    look: Callback<Option<Face>>,
     lang: Lang,
+}
+
+/// A card that is looked at, and where its sight begins: at itself and to the right of it.
+#[derive(Clone, Copy)]
+struct Looked {
+    face: Face,
+    from: usize,
+    scored: Scored,
 }
 
 impl Journey {
@@ -22,29 +36,71 @@ impl Journey {
     pub fn new(
         laid: (&[RegionId], &[SanctuaryId]),
         tried: (Option<RegionId>, Option<SanctuaryId>),
+        (looked, look): (Option<Face>, Callback<Option<Face>>),
         lang: Lang,
     ) -> Journey {
         let row: Vec<RegionId> = laid.0.iter().copied().chain(tried.0).collect();
         let kept: Vec<SanctuaryId> = laid.1.iter().copied().chain(tried.1).collect();
         let score = score(&row, &kept);
-        Journey { row, kept, laid: (laid.0.len(), laid.1.len()), score, lang }
+        let regions = (0..)
+            .zip(row.iter().zip(&score.regions))
+            .map(|(from, (&id, &scored))| Looked { face: Face::Region(id), from, scored });
+        let sanctuaries = kept.iter().zip(&score.sanctuaries).map(|(&id, &scored)| Looked {
+            face: Face::Sanctuary(id),
+            from: 0,
+            scored,
+        });
+        let looked = regions.chain(sanctuaries).find(|card| Some(card.face) == looked);
+        Journey { row, kept, laid: (laid.0.len(), laid.1.len()), score, looked, look, lang }
+    }
+
+    /// How a card stands to the one that is looked at; a Sanctuary lies to the right of everything.
+    fn sight(&self, at: usize, face: Face) -> Option<Sight> {
+        let looked = self.looked?;
+        let concerns = |card: &Card| {
+            let quest = looked.face.card().and_then(|looked| looked.quest);
+            quest.is_some_and(|quest| quest.concerns(card))
+        };
+        Some(match face {
+            _ if face == looked.face => Sight::Looked,
+            _ if at < looked.from => Sight::Unseen,
+            _ if face.card().is_some_and(concerns) => Sight::Counted,
+            Face::Region(_) | Face::Sanctuary(_) | Face::RegionBack | Face::SanctuaryBack => {
+                Sight::Seen
+            }
+        })
+    }
+
+    /// What the card that is looked at sees and scores, in words.
+    pub fn seen(&self) -> Option<String> {
+        let looked = self.looked?;
+        let words = CardWords::new(self.lang);
+        let title = match looked.face {
+            Face::Region(id) => words.region_title(id),
+            Face::Sanctuary(_) | Face::RegionBack | Face::SanctuaryBack => {
+                self.lang.faraway().sanctuary.to_owned()
+            }
+        };
+        Some(format!("{title} · {}", words.now(looked.face.card()?, looked.scored)))
     }
 
     /// The eight places under their counts and what they score so far.
     pub fn row(&self, active: bool) -> Html {
         let words = self.lang.faraway();
-        let cards = self.row.iter().map(|id| id.card()).chain(self.kept.iter().map(|id| id.card()));
-        let tally = Tally::of(cards);
+        // All that lies here, or as much of it as the card that is looked at sees.
+        let from = self.looked.map_or(0, |looked| looked.from);
+        let row = self.row.iter().skip(from).map(|id| id.card());
+        let tally = Tally::of(row.chain(self.kept.iter().map(|id| id.card())));
         html! {
             <section class={classes!("journey", active.then_some("is-active"))} aria-label={words.row} data-still="journey" data-in-view="journey">
                 <header class="journey-head">
                     <h2>{ words.row }</h2>
                     { counts(&tally, self.lang) }
-                    <p class="journey-total"><span class="way-home" aria-hidden="true">{ glyph(Icon::Home) }{ glyph(Icon::ArrowLeft) }</span><strong>{ self.score.total() }</strong>{ " " }<span>{ words.fame }</span></p>
+                    <p class="journey-total"><span class="way-home" aria-hidden="true">{ glyph(Icon::Home) }{ glyph(Icon::ArrowLeft) }</span>{ self.fame() }</p>
                 </header>
                 <div class="region-row">
                     { for self.row.iter().zip(&self.score.regions).enumerate().map(|(at, (&id, &scored))| html! {
-                        <CardView key={id.time()} face={Face::Region(id)} standing={standing(at, self.laid.0)} {scored} lang={self.lang} />
+                        <CardView key={id.time()} face={Face::Region(id)} standing={standing(at, self.laid.0)} {scored} sight={self.sight(at, Face::Region(id))} look={self.look.clone()} lang={self.lang} />
                     }) }
                     { for (self.row.len()..usize::from(ROUNDS)).map(|at| html! {
                         <div key={format!("empty-{at}")} class="card is-empty" role="img" aria-label={fill(words.empty_place, &[("n", &(at + 1))])}>
@@ -59,22 +115,39 @@ impl Journey {
     /// The Sanctuaries kept.
     pub fn kept(&self) -> Html {
         let words = self.lang.faraway();
+        // How they lie beside the journey on a phone.
+        let files = if self.kept.len() > 5 { 2 } else { 1 };
+        let ranks = self.kept.len().div_ceil(files).max(1);
         html! {
-            <section class="kept" aria-label={words.sanctuaries} data-in-view="kept">
+            <section class="kept" style={format!("--files: {files}; --ranks: {ranks}")} aria-label={words.sanctuaries} data-in-view="kept">
                 <h2>{ words.sanctuaries }</h2>
                 <div class="kept-cards">
                     if self.kept.is_empty() { <p class="kept-none">{ glyph(Icon::Sanctuary) }<span>{ words.no_sanctuary }</span></p> }
                     { for self.kept.iter().zip(&self.score.sanctuaries).enumerate().map(|(at, (&id, &scored))| html! {
-                        <CardView key={id.number()} face={Face::Sanctuary(id)} standing={standing(at, self.laid.1)} {scored} lang={self.lang} />
+                        <CardView key={id.number()} face={Face::Sanctuary(id)} standing={standing(at, self.laid.1)} {scored} sight={self.sight(self.row.len(), Face::Sanctuary(id))} look={self.look.clone()} lang={self.lang} />
                     }) }
                 </div>
             </section>
         }
     }
 
-    /// What the journey scores with all that lies in it and all that is tried.
-    pub fn total(&self) -> u16 {
-        self.score.total()
+    /// What the journey scores with all that lies in it and all that is tried, and what it would
+    /// if every condition were met.
+    pub fn total(&self) -> (u16, u16) {
+        (self.score.total(), promise(&self.row, &self.kept))
+    }
+
+    fn fame(&self) -> Html {
+        let words = self.lang.faraway();
+        let (now, promised) = self.total();
+        html! {
+            <>
+                <strong>{ now }</strong>
+                if promised > now { { " " }<span class="promise" title={words.promise_why}>{ fill(words.promise, &[("n", &promised)]) }</span> }
+                { " " }<span class="fame-word">{ words.of_fame }</span>
+                if promised > now { { " " }<span class="promise-why">{ words.promise_why }</span> }
+            </>
+        }
     }
 }
 
@@ -85,38 +158,27 @@ fn standing(at: usize, laid: usize) -> Standing {
 /// The live counts of wonders, clues, nights and colours.
 pub fn counts(tally: &Tally, lang: Lang) -> Html {
     let words = lang.faraway();
-    let cards = CardWords::new(lang);
-    let wonders = Wonder::ALL.map(|kind| {
-        let n = tally.wonders.of(kind);
-        count(wonder_icon(kind), n, cards.wonder(kind, n), wonder_class(kind))
-    });
-    let biomes = Biome::ALL.map(|biome| {
-        count(biome_icon(biome), tally.biome(biome), cards.biome(biome), biome_class(biome))
-    });
+    let count = |icon: Icon, n: u8, what: Counted, class: &'static str| {
+        let name = CardWords::new(lang).counted(what, n);
+        html! {
+            <li class={classes!("count", class, (n == 0).then_some("is-none"))} title={name.clone()}>
+                { glyph(icon) }<span aria-hidden="true">{ n }</span>
+                <span class="unseen">{ format!("{n} {name}") }</span>
+            </li>
+        }
+    };
     html! {
         <ul class="counts" aria-label={words.counts}>
-            { for wonders }
-            { count(Icon::Clue, tally.clues, clue_word(tally.clues, words), "clue") }
-            { count(Icon::Moon, tally.nights, words.nights, "moon") }
-            { for biomes }
+            { for Wonder::ALL.map(|kind| count(wonder_icon(kind), tally.wonders.of(kind), Counted::Wonders(kind), wonder_class(kind))) }
+            { count(Icon::Clue, tally.clues, Counted::Clue, "clue") }
+            { count(Icon::Moon, tally.nights, Counted::Night, "moon") }
+            { for Biome::ALL.map(|biome| count(biome_icon(biome), tally.biome(biome), Counted::Of(biome), biome_class(biome))) }
         </ul>
     }
 }
 
-fn clue_word(n: u8, words: &FarawayWords) -> &'static str {
-    if n == 1 { words.clue } else { words.clues }
-}
-
-fn count(icon: Icon, n: u8, name: &str, class: &'static str) -> Html {
-    html! {
-        <li class={classes!("count", class, (n == 0).then_some("is-none"))} title={name.to_owned()}>
-            { glyph(icon) }<span aria-hidden="true">{ n }</span>
-            <span class="unseen">{ format!("{n} {name}") }</span>
-        </li>
-    }
-}
-
-fn wonder_class(kind: Wonder) -> &'static str {
+/// The class of a wonder.
+pub fn wonder_class(kind: Wonder) -> &'static str {
     match kind {
         Wonder::Stone => "stone",
         Wonder::Chimera => "chimera",

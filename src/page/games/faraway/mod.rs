@@ -27,7 +27,7 @@ impl PageGame for Faraway {
     }
 
     fn stage(view: &View, lang: Lang) -> String {
-        fill(lang.words().round_of, &[("n", &view.round), ("all", &ROUNDS)])
+        fill(lang.faraway().round_of, &[("n", &view.round), ("all", &ROUNDS)])
     }
 
     fn round(view: &View) -> u16 {
@@ -58,7 +58,7 @@ impl PageGame for Faraway {
     }
 
     fn tell(event: &Event, _: &[(usize, Event)], company: &Company, lang: Lang) -> Vec<String> {
-        Telling { words: lang.faraway(), cards: CardWords::new(lang), company }.tell(event)
+        Telling { lang, words: lang.faraway(), cards: CardWords::new(lang), company }.tell(event)
     }
 
     fn table(props: TableProps<Self>) -> Html {
@@ -71,6 +71,7 @@ impl PageGame for Faraway {
 }
 
 struct Telling<'a> {
+    lang: Lang,
     words: &'static FarawayWords,
     cards: CardWords,
     company: &'a Company,
@@ -123,7 +124,7 @@ impl Telling<'_> {
     }
 
     fn offer(&self, seat: Seat, count: usize) -> String {
-        self.of(seat, self.words.tell_offer, &[("n", &count)])
+        self.of(seat, &self.lang.count(self.words.tell_offer, count as u32), &[])
     }
 
     fn settle(&self, seat: Seat, sanctuary: SanctuaryId) -> String {

@@ -54,7 +54,7 @@ fn rival(props: &Rivals, seat: Seat) -> Html {
                 { token(props.company.colour(seat)) }
                 <h2>{ name }</h2>
                 if seen.decided { <span class="rival-secret" title={words.secret}>{ glyph(Icon::Check) }<span class="unseen">{ words.secret }</span></span> }
-                <span class="rival-total">{ score.total() }<span class="unseen">{ words.fame }</span></span>
+                <span class="rival-total">{ score.total() }<span class="unseen">{ " " }{ words.of_fame }</span></span>
             </header>
             <div class="rival-cards">
                 <div class="region-row">

@@ -60,7 +60,7 @@ pub fn FarawayScores(props: &ScoresProps<Faraway>) -> Html {
                         if done { <span class="place">{ result.place }</span> }
                         { token(props.company.colour(*seat)) }
                         <h3>{ props.company.name(*seat) }</h3>
-                        <strong class="account-total">{ counted(&result.items, *shown) }<span class="unseen">{ words.fame }</span></strong>
+                        <strong class="account-total">{ counted(&result.items, *shown) }<span class="unseen">{ " " }{ words.of_fame }</span></strong>
                     </header>
                     <div class="region-row">
                         { for regions(&result.items).enumerate().map(|(at, (face, scored))| {
@@ -150,7 +150,7 @@ fn reasons(items: &[Item], lang: Lang) -> Html {
                         <tr>
                             <th scope="row">{ title(face, lang) }</th>
                             <td class="figure">{ scored.fame }</td>
-                            <td>{ format!("{} — {}", cards.quest(card), cards.reason(card, scored)) }</td>
+                            <td>{ cards.why(card, scored) }</td>
                         </tr>
                     }) }
                 </tbody>

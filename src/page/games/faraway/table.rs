@@ -14,9 +14,13 @@ pub fn FarawayTable(props: &TableProps<Faraway>) -> Html {
     let picked = use_state(|| (props.order, Picked::Nothing));
     // What was picked for an earlier moment no longer counts.
     let current = if picked.0 == props.order { picked.1.clone() } else { Picked::Nothing };
+    let looked = use_state_eq(|| None);
     let pick = {
-        let (picked, order) = (picked.clone(), props.order);
-        Callback::from(move |next| picked.set((order, next)))
+        let (picked, looked, order) = (picked.clone(), looked.setter(), props.order);
+        Callback::from(move |next| {
+            looked.set(None);
+            picked.set((order, next));
+        })
     };
     // A choice taken back leads to the same moment again: nothing is picked there yet.
     let choose = {
@@ -31,7 +35,9 @@ pub fn FarawayTable(props: &TableProps<Faraway>) -> Html {
     let own = view.own();
     let journey = own.map(|own| {
         let tried = (current.explored(), current.settled());
-        Journey::new((&own.row, &own.sanctuaries), tried, lang)
+        let setter = looked.setter();
+        let look = Callback::from(move |face| setter.set(face));
+        Journey::new((&own.row, &own.sanctuaries), tried, (*looked, look), lang)
     });
     let dock = Dock {
         view,
@@ -46,12 +52,17 @@ pub fn FarawayTable(props: &TableProps<Faraway>) -> Html {
     let offered = own.map_or(0, |own| own.offered.len());
     let market = usize::from(view.table.seats) + 1;
     let few = view.table.seats <= 3;
-    let total = journey.as_ref().map_or(0, Journey::total);
+    let total = journey.as_ref().map_or((0, 0), Journey::total);
+    let seen = journey.as_ref().and_then(Journey::seen);
+    // How the Sanctuaries found lie beside the hand on a phone.
+    let files = if offered > 4 { 3 } else { offered.clamp(1, 2) };
+    let ranks = offered.div_ceil(files).max(1);
+    let bare = view.market.is_empty().then_some("is-bare");
     html! {
         <div class="table faraway">
             <div class="faraway-board">
-                <div class={classes!("zones", moment(view.phase), few.then_some("is-few"), own.is_none().then_some("is-watched"))}
-                    style={format!("--market: {market}; --all: {}; --offered: {offered}", market + HAND)}>
+                <div class={classes!("zones", moment(view.phase, asked), few.then_some("is-few"), (market > 4).then_some("is-long"), bare, own.is_none().then_some("is-watched"))}
+                    style={format!("--market: {market}; --all: {}; --offered: {offered}; --files: {files}; --ranks: {ranks}", market + HAND)}>
                     { rivals(&Rivals { view, asked, company: &props.company, lang }) }
                     if let Some(journey) = journey {
                         { journey.row(asked) }
@@ -63,17 +74,19 @@ pub fn FarawayTable(props: &TableProps<Faraway>) -> Html {
                     <div class="choices" data-moment={props.order.to_string()} hidden=true></div>
                 </div>
             </div>
-            { dock.foot(total) }
+            { dock.foot(total, seen) }
         </div>
     }
 }
 
 /// What is being decided, as a class.
-fn moment(phase: Phase) -> &'static str {
+fn moment(phase: Phase, asked: bool) -> &'static str {
     match phase {
         Phase::Keep => "keeps",
         Phase::Explore => "explores",
         Phase::Take => "takes",
+        // While another keeps his, ours lie where they lay.
+        Phase::Settle if !asked => "takes",
         Phase::Settle => "settles",
         Phase::Over => "is-over",
     }
