@@ -4,7 +4,7 @@
 use super::tell::{Telling, is_tie};
 use crate::icons::{Icon, glyph};
 use crate::page::games::TableProps;
-use crate::words::{PartWords, fill};
+use crate::words::{PartWords, agree, fill};
 use rules::Seat;
 use rules::farlight::{Event, Farlight, View};
 use std::fmt::Display;
@@ -78,7 +78,8 @@ fn scrapped(props: &TableProps<Farlight>, pair: &[(usize, Event)]) -> Html {
     let lang = props.prefs.lang;
     let values: [(&str, &dyn Display); 2] =
         [("part", &PartWords::new(lang).part(*part)), ("n", &part.card().crew_cost)];
-    html! { <p class="is-short">{ glyph(Icon::Cross) }{ fill(lang.farlight().scrapped, &values) }</p> }
+    let text = agree(lang, lang.farlight().scrapped, part.card().crew_cost.into());
+    html! { <p class="is-short">{ glyph(Icon::Cross) }{ fill(&text, &values) }</p> }
 }
 
 fn outcome(props: &TableProps<Farlight>, telling: &Telling, event: &Event) -> Html {

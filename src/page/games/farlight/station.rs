@@ -7,10 +7,9 @@ use crate::art::drawn;
 use crate::art::farlight::module_art;
 use crate::icons::{Icon, glyph};
 use crate::page::token::token;
-use crate::words::{Lang, PartWords, fill};
+use crate::words::{Lang, PartWords, count, fill};
 use rules::Seat;
 use rules::farlight::{MissionId, PASSES, Phase, Readiness, SeenBid, Service, Slot, Target};
-use std::fmt::Display;
 use yew::prelude::*;
 
 /// The parts and the services.
@@ -24,7 +23,7 @@ pub fn station(desk: &Desk, reopen: Html) -> Html {
         <section class="station" aria-label={words.station} data-still={desk.seen(0, "station")} data-in-view={desk.seen(0, "page-station")}>
             <header class="phases">
                 { phases(desk) }
-                <span class="deck soft">{ fill(words.deck_left, &[("n", &desk.view.deck_left)]) }</span>
+                <span class="deck soft">{ count(desk.lang, words.deck_left, desk.view.deck_left.into()) }</span>
                 { reopen }
             </header>
             <ul class="slots" {style}>{ for slots.map(|(n, slot)| slot_card(desk, n, slot.as_ref())) }</ul>
@@ -133,7 +132,7 @@ fn slot_cost(desk: &Desk, slot: &Slot) -> Html {
         <p class={classes!("slot-cost", short.then_some("is-short"))}>
             <span aria-hidden="true">{ cost }{ glyph(Icon::Crew) }</span>
             if let Some(text) = left { { glyph(Icon::Cross) }<span class="unseen">{ text }</span> }
-            if slot.bonus > 0 { <span class="bonus">{ "+" }{ slot.bonus }{ glyph(Icon::Crew) }<span class="unseen">{ fill(words.bonus, &[("n", &slot.bonus)]) }</span></span> }
+            if slot.bonus > 0 { <span class="bonus">{ "+" }{ slot.bonus }{ glyph(Icon::Crew) }<span class="unseen">{ count(desk.lang, words.bonus, slot.bonus) }</span></span> }
         </p>
     }
 }
@@ -283,7 +282,7 @@ fn mission_stack(desk: &Desk, top: MissionId, rest: &[MissionId]) -> Html {
                 { demands(top, ready.as_ref(), desk.lang) }
                 <div class="mission-foot">
                     if let Some(ready) = &ready {
-                        <p class={classes!("ready", ready.is_ready().then_some("is-ready"))}>{ verdict(top, ready, words) }</p>
+                        <p class={classes!("ready", ready.is_ready().then_some("is-ready"))} title={PartWords::new(desk.lang).verdict(top, ready)}>{ readiness(ready, desk.lang) }</p>
                     }
                     { bids(desk, target) }
                 </div>
@@ -354,7 +353,7 @@ fn demand(icon: Icon, n: u8, stand: Stand, lang: Lang) -> Html {
         Icon::Biotech => words.n_biotech,
         _ => words.n_science,
     };
-    let kind = fill(kind, &[("n", &n)]);
+    let kind = count(lang, kind, n.into());
     let (class, mark, said) = match stand {
         Stand::Unknown => ("", None, ""),
         Stand::Met => ("is-met", Some(Icon::Check), words.met),
@@ -369,24 +368,14 @@ fn demand(icon: Icon, n: u8, stand: Stand, lang: Lang) -> Html {
     }
 }
 
-fn verdict(id: MissionId, ready: &Readiness, words: &crate::words::FarlightWords) -> String {
-    if ready.is_ready() {
-        return match ready.crew_cost() {
-            0 => words.ready.to_owned(),
-            n => fill(words.ready_with, &[("n", &n)]),
-        };
+/// Whether the ship can fly a mission, in a word.
+fn readiness(ready: &Readiness, lang: Lang) -> String {
+    let words = lang.farlight();
+    match (ready.is_ready(), ready.crew_cost()) {
+        (false, _) => words.cannot_fly.to_owned(),
+        (true, 0) => words.can_fly.to_owned(),
+        (true, n) => count(lang, words.can_fly_for, n),
     }
-    let engines = id.card().engines.iter().zip(&ready.dice_used).filter(|(_, die)| die.is_none());
-    let mut what: Vec<String> = engines.map(|(n, _)| fill(words.engine_of, &[("n", n)])).collect();
-    if ready.crew_missing > 0 {
-        let values: [(&str, &dyn Display); 2] =
-            [("n", &ready.bought_biotech), ("crew", &ready.crew_cost())];
-        what.push(fill(words.biotech_or_crew, &values));
-    }
-    if ready.science_missing > 0 {
-        what.push(fill(words.n_science, &[("n", &ready.science_missing)]));
-    }
-    fill(words.lacks, &[("what", &what.join(", "))])
 }
 
 /// The awards in play and who leads them now.
