@@ -66,7 +66,8 @@ fn tiles(desk: &Desk, verbs: Verbs) -> Html {
     let seat = view.viewer.map_or(0, |seat| desk.company.colour(seat));
     let crew = view.crew_free();
     let more = (crew > 0).then(|| desk.pick(Aim { crew: !aim.crew, ..aim }));
-    let left = if crew > 0 { verbs.parts.count(words.n_crew, crew) } else { words.no_crew.to_owned() };
+    let left =
+        if crew > 0 { verbs.parts.count(words.n_crew, crew) } else { words.no_crew.to_owned() };
     html! {
         <div class="tiles" role="group" aria-label={words.tiles} style={format!("--seat: var(--seat-{seat})")}>
             { for (0..TILES).map(|n| {

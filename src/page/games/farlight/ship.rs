@@ -54,10 +54,13 @@ pub fn rivals(desk: &Desk) -> Html {
 pub fn figures(seen: &SeatView, crew: u16) -> Html {
     let mut dice: Vec<u8> = seen.ship.dice().collect();
     rules::order::sort_by_key(&mut dice, |&die| std::cmp::Reverse(die));
-    let dice: String = dice.iter().map(u8::to_string).collect();
+    // No mission asks for more than three.
+    let more = if dice.len() > 3 { "+" } else { "" };
+    let dice: Vec<String> = dice.iter().take(3).map(u8::to_string).collect();
+    let dice = if dice.is_empty() { "–".to_owned() } else { dice.join("\u{2009}") + more };
     html! {
         <>
-            <span>{ short(Icon::Fame, &seen.score().to_string()) }{ short(Icon::Engine, if dice.is_empty() { "–" } else { &dice }) }</span>
+            <span>{ short(Icon::Fame, &seen.score().to_string()) }{ short(Icon::Engine, &dice) }</span>
             <span>{ short(Icon::Biotech, &seen.ship.biotech().to_string()) }{ short(Icon::Science, &seen.science.to_string()) }{ short(Icon::Crew, &crew.to_string()) }</span>
         </>
     }
@@ -217,6 +220,7 @@ fn spot_button(desk: &Desk, seen: &SeatView, frame: &Frame, spot: &Spot) -> Html
     let class = classes!(
         "hit",
         "is-spot",
+        installed.is_none().then_some("is-rim"),
         spot.choice.is_none().then_some("is-wall"),
         picked.then_some("is-picked"),
         installed.is_some_and(|part| falls(desk, seen, part)).then_some("is-falling")

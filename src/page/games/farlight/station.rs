@@ -16,9 +16,11 @@ use yew::prelude::*;
 pub fn station(desk: &Desk, reopen: Html) -> Html {
     let words = desk.lang.farlight();
     let slots = (1u8..).zip(&desk.view.slots);
-    // Two rows of slots or three; three columns where the page is narrow.
+    // Two rows of slots or three, except that three would leave two places of nine empty; three
+    // columns where the page is narrow.
     let all = desk.view.slots.len();
-    let style = format!("--half: {}; --third: {}", all.div_ceil(2), all.div_ceil(3));
+    let third = if all == 7 { 4 } else { all.div_ceil(3) };
+    let style = format!("--half: {}; --third: {third}", all.div_ceil(2));
     html! {
         <section class="station" aria-label={words.station} data-still={desk.seen(0, "station")} data-in-view={desk.seen(0, "page-station")}>
             <header class="phases">
@@ -79,11 +81,11 @@ pub fn missions_short(desk: &Desk) -> Html {
     html! {
         { for desk.view.active_missions().map(|id| {
             let card = id.card();
-            let dice: String = card.engines.iter().map(u8::to_string).collect();
+            let engine = |n: &u8| short(Icon::Engine, &n.to_string());
             html! {
                 <span class="need" key={id.number()}>
-                    <span>{ short(Icon::Fame, &card.points.to_string()) }{ short(Icon::Engine, &dice) }</span>
-                    <span>{ short(Icon::Biotech, &some(card.biotech)) }{ short(Icon::Science, &some(card.science)) }</span>
+                    <span>{ short(Icon::Fame, &card.points.to_string()) }{ short(Icon::Biotech, &some(card.biotech)) }{ short(Icon::Science, &some(card.science)) }</span>
+                    <span>{ for card.engines.iter().map(engine) }</span>
                 </span>
             }
         }) }
@@ -131,7 +133,7 @@ fn slot_cost(desk: &Desk, slot: &Slot) -> Html {
     html! {
         <p class={classes!("slot-cost", short.then_some("is-short"))}>
             <span aria-hidden="true">{ cost }{ glyph(Icon::Crew) }</span>
-            if let Some(text) = left { { glyph(Icon::Cross) }<span class="unseen">{ text }</span> }
+            if let Some(text) = &left { { glyph(Icon::Cross) }<span class="unseen">{ text }</span> }
             if slot.bonus > 0 { <span class="bonus">{ "+" }{ slot.bonus }{ glyph(Icon::Crew) }<span class="unseen">{ count(desk.lang, words.bonus, slot.bonus) }</span></span> }
         </p>
     }
@@ -361,7 +363,7 @@ fn demand(icon: Icon, n: u8, stand: Stand, lang: Lang) -> Html {
         Stand::Missing => ("is-missing", Some(Icon::Cross), words.missing),
     };
     html! {
-        <span class={classes!("demand", class)}>
+        <span class={classes!("demand", class, (icon == Icon::Engine).then_some("is-engine"))}>
             <span aria-hidden="true">{ glyph(icon) }{ n }{ for mark.map(glyph) }</span>
             <span class="unseen">{ format!("{kind} {said}. ") }</span>
         </span>

@@ -105,7 +105,11 @@ impl<'a> Telling<'a> {
         let mut lines = vec![self.of(winner, words.tell_won, &values)];
         lines.extend(is_tie(totals, winner).then(|| words.tie.to_owned()));
         if bonus_crew > 0 {
-            lines.push(self.of(winner, &self.agree(words.tell_bonus, bonus_crew), &[("n", &bonus_crew)]));
+            lines.push(self.of(
+                winner,
+                &self.agree(words.tell_bonus, bonus_crew),
+                &[("n", &bonus_crew)],
+            ));
         }
         let gained = consolation.iter().filter(|(_, n)| *n > 0);
         let consoled = |n: u8| self.agree(words.tell_consolation, n.into());
