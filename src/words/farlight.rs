@@ -45,7 +45,8 @@ super::catalogue! {
 
         do_tile: "Tile {n}", "Tuile {n}";
         do_crewed: "With one crew: counts {n}", "Avec un équipage : compte {n}";
-        do_uncrewed_worth: "No crew: counts {n}", "Sans équipage : compte {n}";
+        do_uncrewed_worth: "counts {n}", "compte {n}";
+        uncrewed: "No crew", "Sans équipage";
         crew_spent: "the crew is spent either way", "l'équipage est perdu de toute façon";
         bare_zero: "a 0 alone never wins", "un 0 tout seul ne gagne jamais";
         do_discard: "Take off {part}", "Retirer {part}";
@@ -116,15 +117,15 @@ super::catalogue! {
         met: "met", "rempli";
         missing: "missing", "manque";
         bought: "bought with crew", "payé en équipage";
-        ready: "Your ship can fly it", "Votre vaisseau peut l'accomplir";
-        ready_with: "Your ship can fly it for {n} crew", "Votre vaisseau peut l'accomplir pour {n} équipage(s)";
+        ready: "your ship can fly it", "votre vaisseau peut l'accomplir";
+        ready_with: "your ship can fly it for {n} crew", "votre vaisseau peut l'accomplir pour {n} équipage(s)";
         engine_of: "an engine of {n}", "un moteur à {n}";
         engines_of: "engines of {all}", "moteurs à {all}";
         biotech_or_crew: "{n} bio-tech (or {crew} crew)", "{n} bio-tech (ou {crew} équipages)";
-        lacks: "It lacks {what}", "Il lui manque {what}";
-        can_fly: "ready", "prêt";
-        can_fly_for: "ready for {n} crew", "prêt : {n} équipage(s)";
-        cannot_fly: "not ready", "pas prêt";
+        lacks: "lacks {what}", "manque : {what}";
+        can_fly: "Ready", "Prêt";
+        can_fly_for: "Ready, for {n} crew", "Prêt, pour {n} équipage(s)";
+        cannot_fly: "Not ready", "Pas prêt";
 
         reveal: "The tiles turned up", "Les tuiles retournées";
         tie: "Tie: first in turn order.", "Égalité : premier dans l'ordre du tour.";

@@ -26,7 +26,11 @@ impl Verbs<'_> {
         match choice {
             Choice::Tile(n) => fill(words.do_tile, &[("n", &n)]),
             Choice::Target(target) => self.target(target),
-            Choice::Uncrewed => self.laid(false),
+            Choice::Uncrewed => {
+                let values: [(&str, &dyn Display); 2] =
+                    [("what", &words.uncrewed), ("it", &self.laid(false))];
+                fill(self.parts.lang.words().about, &values)
+            }
             Choice::Crewed => self.laid(true),
             Choice::Discard(part) => self.discard(part),
             Choice::Done => words.do_done.to_owned(),
@@ -65,7 +69,10 @@ impl Verbs<'_> {
 
     /// A target and what is to be known of it.
     pub fn about(&self, target: Target) -> String {
-        let name = self.target(target);
+        let name = match target {
+            Target::Mission(id) => self.parts.mission(id).to_owned(),
+            Target::Slot(_) | Target::Service(_) => self.target(target),
+        };
         let more = match target {
             Target::Slot(n) => {
                 let slot = self.view.slots.get(usize::from(n) - 1).copied().flatten();
