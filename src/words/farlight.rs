@@ -61,10 +61,10 @@ super::catalogue! {
         do_pass: "Pass", "Passer";
         costs_crew: "costs {n} crew", "coûte {n} équipage(s)";
         costs_science: "costs {n} science", "coûte {n} science(s)";
-        above: "above {part}", "au-dessus de {part}";
-        below: "below {part}", "sous {part}";
-        left_of: "left of {part}", "à gauche de {part}";
-        right_of: "right of {part}", "à droite de {part}";
+        above: "above {part}", "au-dessus de « {part} »";
+        below: "below {part}", "sous « {part} »";
+        left_of: "left of {part}", "à gauche de « {part} »";
+        right_of: "right of {part}", "à droite de « {part} »";
 
         phase_bids: "Bids", "Enchères";
         phase_build: "Assembly", "Assemblage";
@@ -214,7 +214,7 @@ static MISSIONS_FR: [&str; MissionId::COUNT as usize] = [
     "Formation des colons", "Course du terminateur", "Nuages de Vénus", "Guet des volcans d'Io", "Station botanique de Pallas",
     "Refuge de Callisto", "Forage de Vesta", "Colonie lunaire de Cléomède", "Ascenseur martien", "Plongée de Ganymède",
     "Régate des anneaux", "Labo des panaches d'Encelade", "Océans de Titan", "Fronde de Neptune", "Observatoire d'Oort",
-    "Biosphère de Triton", "Vaisseau-graine de Proxima", "Arche des générations",
+    "Biosphère de Triton", "Semeur de Proxima", "Arche des générations",
 ];
 
 /// Says in words what parts, missions, services and awards are.

@@ -92,7 +92,7 @@ fn head(desk: &Desk, seat: Seat, title: String) -> Html {
                 { count(Icon::Science, seen.science, words.science) }
                 { count(Icon::Biotech, seen.ship.biotech().into(), "bio-tech") }
                 { count(Icon::Hand, tiles.into(), words.tiles) }
-                <span class="soft">{ PartWords::new(desk.lang).edges(seen.ship.edges()) }</span>
+                <span class="soft" title={words.connectors}>{ PartWords::new(desk.lang).edges(seen.ship.edges()) }</span>
             </p>
         </header>
     }

@@ -152,7 +152,9 @@ impl Verbs<'_> {
         let place = self.place(&self.own.ship, part, cell);
         let place = format!("{} {place}", self.parts.part(part));
         let mut text = self.also(&place, &self.parts.count(words.leaves_crew, docking.crew));
-        text = self.also(&text, &self.parts.edges(docking.ship.edges()));
+        let values: [(&str, &dyn Display); 2] =
+            [("what", &words.connectors), ("it", &self.parts.edges(docking.ship.edges()))];
+        text = self.also(&text, &fill(self.parts.lang.words().about, &values));
         self.lost(text, &docking.scrapped)
     }
 
