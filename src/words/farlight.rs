@@ -1,78 +1,79 @@
 //! What Farlight says. The words of a part come from the same data as its drawing.
 
-use super::{Lang, fill};
-use rules::farlight::{Award, Benefits, MissionId, PartId, Service};
+use super::{Lang, count, fill};
+use rules::farlight::{Award, Benefits, Edges, MissionId, PartId, Readiness, Service};
+use std::fmt::Display;
 
 super::catalogue! {
     /// The words of Farlight.
     FarlightWords {
         name: "Farlight", "Farlight";
-        about: "Bid for parts, join them to a ship, fly it to missions.", "Enchérissez sur des modules, assemblez un vaisseau, volez vers des missions.";
+        about: "Bid for parts, join them to a ship, fly it to missions.", "Misez sur des pièces, assemblez un vaisseau, accomplissez des missions.";
         facts: "2 to 5 seats · 30 minutes", "2 à 5 places · 30 minutes";
         stage: "Round {n}", "Manche {n}";
 
         ask_tile: "Take up a bid tile", "Prenez une tuile d'enchère";
         ask_target: "Lay the tile", "Posez la tuile";
         ask_crew: "Send crew with it?", "Y envoyer de l'équipage ?";
-        ask_repair: "Take parts off your ship", "Démontez des modules";
+        ask_repair: "Take parts off your ship", "Retirez des pièces";
         ask_engineer: "Improve an engine", "Améliorez un moteur";
-        ask_install: "Install what you won", "Installez vos gains";
+        ask_install: "Install what you won", "Installez vos pièces";
         ask_boost: "Use an upgrade", "Utilisez une amélioration";
         ask_launch: "Fly the mission?", "Accomplir la mission ?";
         choice_wait: "The others decide.", "Les autres décident.";
 
-        hint_tile: "Pass {pass}: {n} to lay. Pick a tile.", "Passe {pass} : {n} à poser. Prenez une tuile.";
+        hint_tile: "Pass {pass}: {n} to lay. Pick a tile.", "Passage {pass} : {n} à poser. Prenez une tuile.";
         hint_target: "Tile {n}: press what it bids for.", "Tuile {n} : touchez ce qu'elle vise.";
         hint_place: "press a place on your ship", "touchez une place sur votre vaisseau";
         hint_engine: "Press an engine of your ship.", "Touchez un moteur de votre vaisseau.";
-        hint_repair: "Press a part to see what falls with it.", "Touchez un module pour voir ce qui tombe avec lui.";
+        hint_repair: "Press a part to see what falls with it.", "Touchez une pièce pour voir ce qui tombe avec elle.";
         lay: "Lay", "Poser";
-        dock: "Dock", "Arrimer";
+        dock: "Install", "Installer";
         scrap: "Scrap", "Jeter";
         scrap_it: "Scrap…", "Jeter…";
-        take_off: "Take off", "Démonter";
+        take_off: "Take off", "Retirer";
         upgrade: "Upgrade", "Améliorer";
         overhaul: "Overhaul", "Réviser";
         fly: "Fly", "Accomplir";
         in_all: "{n} in all there", "{n} en tout";
-        leaves_crew: "leaves {n} crew", "reste {n} équipage";
-        scraps: "will be scrapped: {parts}", "sera jeté : {parts}";
-        misfit: "does not fit here", "ne convient pas ici";
-        misfit_taken: "A part lies there already.", "Un module s'y trouve déjà.";
-        misfit_apart: "Nothing lies beside it.", "Rien ne la borde.";
-        misfit_own: "{part} has no port towards the ship there.", "{part} n'a pas de port de ce côté du vaisseau.";
-        misfit_ship: "The ship has a wall there: no port meets a port.", "Le vaisseau y a une paroi : aucun port n'en rencontre un autre.";
+        leaves_crew: "leaves {n} crew", "laisse {n} équipage(s)";
+        scraps: "will then be scrapped: {parts}", "à jeter ensuite : {parts}";
+        misfit_taken: "A part lies there already.", "La place est prise.";
+        misfit_apart: "Nothing lies beside it.", "Rien ne touche cette place.";
+        misfit_own: "{part} has no connector towards the ship there.", "{part} n'a pas de connecteur de ce côté du vaisseau.";
+        misfit_ship: "The ship has a wall there: no connector meets a connector.", "Le vaisseau y a une paroi : aucun connecteur n'en rencontre un autre.";
 
         do_tile: "Tile {n}", "Tuile {n}";
-        do_crewed: "With one crew: counts {n}", "Avec un équipier : compte {n}";
-        do_uncrewed_worth: "No crew: counts {n}", "Sans équipage : compte {n}";
-        crew_spent: "lost on a mission either way", "perdu sur une mission dans tous les cas";
-        bare_zero: "a bare 0 never wins", "un 0 seul ne gagne jamais";
-        do_discard: "Take off {part}", "Démonter {part}";
-        do_discard_all: "Take off {part}; with it falls {others}", "Démonter {part} ; tombe avec : {others}";
+        do_crewed: "With one crew: counts {n}", "Avec un équipage : compte {n}";
+        do_uncrewed_worth: "counts {n}", "compte {n}";
+        uncrewed: "No crew", "Sans équipage";
+        crew_spent: "the crew is spent either way", "l'équipage est perdu de toute façon";
+        bare_zero: "a 0 alone never wins", "un 0 tout seul ne gagne jamais";
+        do_discard: "Take off {part}", "Retirer {part}";
+        do_discard_all: "Take off {part}; with it falls {others}", "Retirer {part} ; tombe avec : {others}";
         do_done: "Done", "C'est tout";
         do_die: "{part}: {from} to {to}", "{part} : {from} à {to}";
         do_overhaul: "Overhaul {part}: {from} to {to}", "Révision de {part} : {from} à {to}";
         do_upgrade: "Upgrade {part}: {from} to {to}", "Amélioration de {part} : {from} à {to}";
         do_scrap: "Scrap {part}", "Jeter {part}";
         do_skip: "Leave the rest", "Laisser le reste";
-        do_complete: "Fly {mission}: {n} points", "Accomplir {mission} : {n} points";
+        do_complete: "Fly {mission}: {n} point(s)", "Accomplir {mission} : {n} point(s)";
         do_pass: "Pass", "Passer";
-        costs_crew: "costs {n} crew", "coûte {n} équipage";
-        costs_science: "costs {n} science", "coûte {n} science";
-        above: "above {part}", "au-dessus de {part}";
-        below: "below {part}", "sous {part}";
-        left_of: "left of {part}", "à gauche de {part}";
-        right_of: "right of {part}", "à droite de {part}";
+        costs_crew: "costs {n} crew", "coûte {n} équipage(s)";
+        costs_science: "costs {n} science", "coûte {n} science(s)";
+        above: "above {part}", "au-dessus de « {part} »";
+        below: "below {part}", "sous « {part} »";
+        left_of: "left of {part}", "à gauche de « {part} »";
+        right_of: "right of {part}", "à droite de « {part} »";
 
         phase_bids: "Bids", "Enchères";
-        phase_build: "Building", "Montage";
-        phase_launch: "Launch", "Départs";
-        due: "pass {n} of 3, {due} to lay", "passe {n} sur 3, {due} à poser";
+        phase_build: "Assembly", "Assemblage";
+        phase_launch: "Launch", "Lancement";
+        due: "pass {n} of 3, {due} to lay", "passage {n} sur 3, {due} à poser";
         last_reveal: "The last reveal", "Le dernier dévoilement";
         rivals: "The others", "Les autres";
         ships: "Ships", "Vaisseaux";
-        core: "Primary Core", "Noyau central";
+        core: "Primary Core", "Noyau Primaire";
         station: "Station", "Station";
         slot_empty: "empty", "vide";
         missions: "Missions", "Missions";
@@ -81,75 +82,80 @@ super::catalogue! {
         climactic: "final", "finale";
         your_ship: "Your ship", "Votre vaisseau";
         ship_of: "{name}'s ship", "Vaisseau de {name}";
-        awards: "Awards, 5 points each", "Prix, 5 points chacun";
-        won: "Won, to be installed", "Gagnés, à installer";
-        deck_left: "{n} parts in the deck", "{n} modules dans la pioche";
+        awards: "Awards, 5 points each", "Récompenses industrielles, 5 points chacune";
+        won: "Won, to be installed", "Gagnées, à installer";
+        deck_left: "{n} part(s) in the deck", "{n} pièce(s) dans la pioche";
         first_player: "first player", "premier joueur";
         crew: "crew", "équipage";
         science: "science", "science";
         points: "points", "points";
-        tiles: "tiles left", "tuiles";
-        joints: "{open} open, {blocked} blocked", "ouverts : {open}, bouchés : {blocked}";
-        n_points: "{n} points", "{n} points";
-        n_crew: "{n} crew", "{n} équipage";
-        n_science: "{n} science", "{n} science";
-        n_upgrades: "{n}× upgrade", "{n}× amélioration";
-        n_overhauls: "{n}× overhaul", "{n}× révision";
+        tiles: "tiles left", "tuiles restantes";
+        open: "{n} open", "{n} ouvert(s)";
+        blocked: "{n} blocked", "{n} bloqué(s)";
+        connectors: "connectors", "connecteurs";
+        n_points: "{n} point(s)", "{n} point(s)";
+        n_crew: "{n} crew", "{n} équipage(s)";
+        n_science: "{n} science", "{n} science(s)";
+        n_upgrades: "{n} upgrade(s)", "{n} amélioration(s)";
+        n_overhauls: "{n} overhaul(s)", "{n} révision(s)";
         n_biotech: "{n} bio-tech", "{n} bio-tech";
-        engine: "engine {n}", "moteur {n}";
-        die: "die {n}", "dé {n}";
-        cost: "cost {n}", "coût {n}";
+        engine: "engine (rank {rank})", "moteur (rang {rank})";
+        die: "engine of {n} (rank {rank})", "moteur à {n} (rang {rank})";
         crew_left: "you have {n}", "vous en avez {n}";
-        same_ports: "one of {n} with these ports", "{n} modules ont ces ports";
+        same_ports: "{n} part(s) with these connectors", "{n} pièce(s) à ces connecteurs";
         once: "once", "une fois";
-        repeat: "every round", "chaque manche";
-        bonus: "{n} bonus crew", "{n} équipage offert";
-        ports: "ports {sides}", "ports {sides}";
+        repeat: "every round", "à chaque manche";
+        bonus: "{n} bonus crew", "{n} équipage(s) en prime";
+        ports: "connectors {sides}", "connecteurs {sides}";
         up: "up", "haut";
         down: "down", "bas";
         left: "left", "gauche";
         right: "right", "droite";
         bid_known: "{name}: tile {n}", "{name} : tuile {n}";
-        bid_hidden: "{name}: a tile face down", "{name} : une tuile cachée";
+        bid_hidden: "{name}: a tile face down", "{name} : une tuile face cachée";
         with_crew: "with crew", "avec équipage";
-        met: "met", "acquis";
+        met: "met", "rempli";
         missing: "missing", "manque";
-        bought: "bought with crew", "acheté en équipage";
-        ready: "Your ship can fly it", "Votre vaisseau peut l'accomplir";
-        ready_with: "Your ship can fly it for {n} crew", "Votre vaisseau le peut pour {n} équipage";
+        bought: "bought with crew", "payé en équipage";
+        ready: "your ship can fly it", "votre vaisseau peut l'accomplir";
+        ready_with: "your ship can fly it for {n} crew", "votre vaisseau peut l'accomplir pour {n} équipage(s)";
         engine_of: "an engine of {n}", "un moteur à {n}";
-        biotech_or_crew: "{n} bio-tech (or {crew} crew)", "{n} bio-tech (ou {crew} équipage)";
-        lacks: "Lacks {what}", "Manque : {what}";
+        engines_of: "engines of {all}", "moteurs à {all}";
+        biotech_or_crew: "{n} bio-tech (or {crew} crew)", "{n} bio-tech (ou {crew} équipages)";
+        lacks: "lacks {what}", "manque : {what}";
+        can_fly: "Ready", "Prêt";
+        can_fly_for: "Ready, for {n} crew", "Prêt, pour {n} équipage(s)";
+        cannot_fly: "Not ready", "Pas prêt";
 
         reveal: "The tiles turned up", "Les tuiles retournées";
         tie: "Tie: first in turn order.", "Égalité : premier dans l'ordre du tour.";
-        scrapped: "{part} scrapped: it takes {n} crew and a port that fits", "Jeté : {part}, qui demande {n} équipage et un port qui convienne";
+        scrapped: "{part} is scrapped: it takes {n} crew and a connector that fits", "{part}, à jeter : il fallait {n} équipage(s) et un connecteur qui convienne";
 
         repair: "Repair", "Réparer";
-        hire: "Hire", "Recruter";
+        hire: "Hire", "Engager";
         discover: "Discover", "Découvrir";
-        engineer: "Engineer", "Ajuster";
-        repair_about: "take parts off", "démonter";
-        hire_about: "3 crew", "3 équipage";
+        engineer: "Engineer", "Ingénieur";
+        repair_about: "take parts off", "retirer des pièces";
+        hire_about: "3 crew", "3 équipages";
         discover_about: "1 science", "1 science";
         engineer_about: "an engine +1", "un moteur +1";
 
         colonist: "Colonist", "Colon";
         commander: "Commander", "Commandant";
-        efficiency: "Efficiency", "Efficacité";
+        efficiency: "Efficiency", "Efficience";
         juggernaut: "Juggernaut", "Mastodonte";
         potential: "Potential", "Potentiel";
         researcher: "Researcher", "Chercheur";
-        rocketeer: "Rocketeer", "Fuséen";
+        rocketeer: "Rocketeer", "Rocketeer";
         colonist_about: "most bio-tech", "le plus de bio-tech";
         commander_about: "most crew", "le plus d'équipage";
-        efficiency_about: "fewest loose ports", "le moins de ports libres";
-        juggernaut_about: "most parts", "le plus de modules";
-        potential_about: "most open ports", "le plus de ports ouverts";
+        efficiency_about: "fewest connectors unjoined", "le moins de connecteurs non joints";
+        juggernaut_about: "most parts", "le plus de pièces";
+        potential_about: "most open connectors", "le plus de connecteurs ouverts";
         researcher_about: "most science", "le plus de science";
-        rocketeer_about: "highest engine sum", "la plus forte somme de moteurs";
+        rocketeer_about: "highest sum of engines", "la plus forte somme des moteurs";
 
-        tell_setup: "First player: {name}. Awards: {awards}.", "Premier joueur : {name}. Prix : {awards}.";
+        tell_setup: "First player: {name}. Awards: {awards}.", "Premier joueur : {name}. Récompenses : {awards}.";
         tell_bid: "{name}: {tiles}.", "{name} : {tiles}.";
         tell_tile: "{n} on {target}", "{n} sur {target}";
         tell_hidden: "a tile on {target}", "une tuile sur {target}";
@@ -157,30 +163,32 @@ super::catalogue! {
         tell_won: "{target} · {totals}. Winner: {name}.", "{target} · {totals}. Gagnant : {name}.";
         tell_not_won: "{target} · {totals}. No winner.", "{target} · {totals}. Pas de gagnant.";
         tell_total: "{name}: {n}", "{name} : {n}";
-        tell_bonus: "{name}: {n} bonus crew.", "{name} : {n} équipage offert.";
-        tell_consolation: "{name}: {n} crew in consolation.", "{name} : {n} équipage en consolation.";
-        tell_repair: "{name}: {parts} taken off.", "{name} : {parts} démontés.";
-        tell_repair_none: "{name}: nothing taken off.", "{name} : rien de démonté.";
+        tell_bonus: "{name}: {n} bonus crew.", "{name} : {n} équipage(s) en prime.";
+        tell_consolation: "{name}: {n} crew in consolation.", "{name} : {n} équipage(s) en consolation.";
+        tell_repair: "{name}: {parts} taken off.", "{name} : au rebut, {parts}.";
+        tell_repair_none: "{name}: nothing taken off.", "{name} : aucune pièce retirée.";
         tell_die: "{name}: {part}, die now {n}.", "{name} : {part}, dé à {n}.";
-        tell_install: "{name}: {part} installed, {n} crew paid.", "{name} : {part} installé, {n} équipage payé.";
-        tell_scrap: "{name}: {part} scrapped.", "{name} : {part} jeté.";
+        tell_install: "{name}: {part} installed, {n} crew paid.", "{name} : {part}, en place pour {n} équipage(s).";
+        tell_scrap: "{name}: {part} scrapped.", "{name} : {part}, au rebut.";
         tell_benefit: "{name}: {what} from the ship.", "{name} : {what} du vaisseau.";
-        tell_flown: "{name}: {mission} flown, {n} points.", "{name} : {mission}, {n} points.";
-        tell_flown_bought: "{name}: {mission} flown with {crew} crew for bio-tech, {n} points.", "{name} : {mission} avec {crew} équipage pour la bio-tech, {n} points.";
-        tell_passed: "{name}: {mission} not flown.", "{name} : {mission} non accomplie.";
+        tell_flown: "{name}: {mission} flown, {n} point(s).", "{name} : mission {mission}, {n} point(s).";
+        tell_flown_bought: "{name}: {mission} flown with {crew} crew for bio-tech, {n} point(s).", "{name} : mission {mission}, {n} point(s) ; {crew} équipages pour la bio-tech.";
+        tell_passed: "{name}: {mission} not flown.", "{name} : passe sur {mission}.";
         tell_refill: "Round {n} is over; the station is full again.", "Manche {n} finie ; la station est de nouveau pleine.";
         tell_award: "{award}: {names}.", "{award} : {names}.";
-        tell_leftovers: "{name}: {n} points for {tokens} tokens left.", "{name} : {n} points pour {tokens} jetons restants.";
+        tell_leftovers: "{name}: {n} point(s) for {tokens} crew and science left.", "{name} : {n} point(s) pour {tokens} jetons restants.";
         tell_result: "Final totals · {totals}.", "Totaux · {totals}.";
-        tell_deciding: "A tie; unused awards decide: {awards}.", "Égalité ; des prix inutilisés tranchent : {awards}.";
+        tell_deciding: "A tie; unused awards decide: {awards}.", "Égalité ; des récompenses inutilisées tranchent : {awards}.";
 
         scoring_title: "The account", "Les comptes";
-        scoring_note: "Missions, awards, and a point for three tokens left, rounded up.", "Missions, prix, et un point pour trois jetons restants, arrondi au-dessus.";
-        scoring_tied: "Tied on points; unused awards decide, the log says which.", "Égalité de points ; des prix inutilisés tranchent, le journal dit lesquels.";
+        scoring_note: "Missions, awards, and a point for three tokens left, rounded up.", "Missions, récompenses et un point par lot de trois jetons restants, arrondi au-dessus.";
+        scoring_tied: "Tied on points; unused awards decide, the log says which.", "Égalité de points ; des récompenses inutilisées tranchent, le journal dit lesquelles.";
         scoring_shared: "Tied to the end: the victory is shared.", "Égalité jusqu'au bout : victoire partagée.";
         item: "Item", "Poste";
-        item_tokens: "{n} tokens left", "{n} jetons restants";
-        item_award: "Award: {award}", "Prix : {award}";
+        item_tokens: "{n} token(s) left, a point for three", "{n} jeton(s), un point pour trois";
+        item_award: "{award}: {about}", "{award} : {about}";
+        tile_laid: "laid already", "déjà posée";
+        no_crew: "no crew left to send", "plus d'équipage à envoyer";
     }
 }
 
@@ -206,7 +214,7 @@ static MISSIONS_FR: [&str; MissionId::COUNT as usize] = [
     "Formation des colons", "Course du terminateur", "Nuages de Vénus", "Guet des volcans d'Io", "Station botanique de Pallas",
     "Refuge de Callisto", "Forage de Vesta", "Colonie lunaire de Cléomède", "Ascenseur martien", "Plongée de Ganymède",
     "Régate des anneaux", "Labo des panaches d'Encelade", "Océans de Titan", "Fronde de Neptune", "Observatoire d'Oort",
-    "Biosphère de Triton", "Vaisseau-graine de Proxima", "Arche des générations",
+    "Biosphère de Triton", "Semeur de Proxima", "Arche des générations",
 ];
 
 /// Says in words what parts, missions, services and awards are.
@@ -276,6 +284,11 @@ impl PartWords {
         names.join(", ")
     }
 
+    /// How many there are of something.
+    pub fn count(&self, text: &str, n: impl Into<u16>) -> String {
+        count(self.lang, text, n.into())
+    }
+
     /// What benefits are: `2 crew, 1 science`; empty for none.
     pub fn benefits(&self, benefits: Benefits) -> String {
         let words = self.words;
@@ -286,16 +299,19 @@ impl PartWords {
             (benefits.overhauls, words.n_overhauls),
         ];
         let some = amounts.into_iter().filter(|(n, _)| *n > 0);
-        some.map(|(n, text)| fill(text, &[("n", &n)])).collect::<Vec<_>>().join(", ")
+        some.map(|(n, text)| self.count(text, n)).collect::<Vec<_>>().join(", ")
     }
 
     /// What a part does, without its name.
-    pub fn effects(&self, id: PartId) -> String {
+    pub fn effects(&self, id: PartId, die: Option<u8>) -> String {
         let (card, words) = (id.card(), self.words);
-        let mut said = Vec::new();
-        said.extend(card.engine.map(|n| fill(words.engine, &[("n", &n)])));
+        let engine = |rank| match die {
+            Some(n) => fill(words.die, &[("n", &n), ("rank", &rank)]),
+            None => fill(words.engine, &[("rank", &rank)]),
+        };
+        let mut said: Vec<String> = card.engine.map(engine).into_iter().collect();
         if card.biotech > 0 {
-            said.push(fill(words.n_biotech, &[("n", &card.biotech)]));
+            said.push(self.count(words.n_biotech, card.biotech));
         }
         for (when, benefits) in [(words.once, card.once), (words.repeat, card.repeat)] {
             if benefits != Benefits::NONE {
@@ -310,13 +326,47 @@ impl PartWords {
         let (card, words) = (id.card(), self.words);
         let names = [words.up, words.down, words.left, words.right];
         let sides: Vec<&str> = card.connectors.iter().map(|side| names[side as usize]).collect();
-        let mut said = vec![self.part(id).to_owned(), self.effects(id)];
-        said.extend(die.map(|n| fill(words.die, &[("n", &n)])));
-        said.push(fill(words.cost, &[("n", &card.crew_cost)]));
+        let mut said = vec![self.part(id).to_owned(), self.effects(id, die)];
+        said.push(self.count(words.costs_crew, card.crew_cost));
         said.push(fill(words.ports, &[("sides", &sides.join(" "))]));
-        said.push(fill(words.same_ports, &[("n", &id.same_connectors())]));
+        said.push(self.count(words.same_ports, id.same_connectors()));
         said.retain(|text| !text.is_empty());
         said.join(", ")
+    }
+
+    /// What becomes of the connectors of a ship: so many open, so many blocked.
+    pub fn edges(&self, edges: Edges) -> String {
+        let [open, blocked] = [(self.words.open, edges.open), (self.words.blocked, edges.blocked)]
+            .map(|(text, n)| self.count(text, n));
+        format!("{open}, {blocked}")
+    }
+
+    /// What a ship lacks for a mission, or what flying it takes.
+    pub fn verdict(&self, id: MissionId, ready: &Readiness) -> String {
+        let words = self.words;
+        if ready.is_ready() {
+            return match ready.crew_cost() {
+                0 => words.ready.to_owned(),
+                n => self.count(words.ready_with, n),
+            };
+        }
+        let engines = id.card().engines.iter().zip(&ready.dice_used);
+        let lacked: Vec<String> =
+            engines.filter(|(_, die)| die.is_none()).map(|(n, _)| n.to_string()).collect();
+        let mut what = match &lacked[..] {
+            [] => Vec::new(),
+            [one] => vec![fill(words.engine_of, &[("n", one)])],
+            all => vec![fill(words.engines_of, &[("all", &all.join(" + "))])],
+        };
+        if ready.crew_missing > 0 {
+            let values: [(&str, &dyn Display); 2] =
+                [("n", &ready.bought_biotech), ("crew", &ready.crew_cost())];
+            what.push(fill(words.biotech_or_crew, &values));
+        }
+        if ready.science_missing > 0 {
+            what.push(self.count(words.n_science, ready.science_missing));
+        }
+        fill(words.lacks, &[("what", &what.join(", "))])
     }
 }
 
@@ -330,12 +380,12 @@ mod tests {
         let id = PartId::new(1).unwrap();
         assert_eq!(
             words.sentence(id, Some(3)),
-            "Salvaged Retro-Rocket, engine 1, 2 crew once, die 3, cost 0, ports down, one of 3 with these ports"
+            "Salvaged Retro-Rocket, engine of 3 (rank 1), 2 crew once, costs 0 crew, connectors down, 3 parts with these connectors"
         );
         let id = PartId::new(48).unwrap();
         assert_eq!(
             PartWords::new(Lang::Fr).sentence(id, None),
-            "Académie des cadets, 2 équipage chaque manche, coût 3, ports bas droite, 4 modules ont ces ports"
+            "Académie des cadets, 2 équipages à chaque manche, coûte 3 équipages, connecteurs bas droite, 4 pièces à ces connecteurs"
         );
     }
 

@@ -154,6 +154,21 @@ pub fn fill(template: &str, values: &[(&str, &dyn Display)]) -> String {
     })
 }
 
+/// A text in the number that goes with `n`: `(s)` ends what there are several of. In French none is
+/// singular.
+pub fn agree(lang: Lang, text: &str, n: u16) -> String {
+    let several = match lang {
+        Lang::En => n != 1,
+        Lang::Fr => n > 1,
+    };
+    text.replace("(s)", if several { "s" } else { "" })
+}
+
+/// How many there are of something.
+pub fn count(lang: Lang, text: &str, n: u16) -> String {
+    fill(&agree(lang, text, n), &[("n", &n)])
+}
+
 /// Defines a catalogue: a struct of texts and its value in each language.
 macro_rules! catalogue {
     ($(#[$about:meta])* $name:ident { $($key:ident: $en:literal, $fr:literal;)* }) => {
@@ -222,6 +237,13 @@ mod tests {
     fn values_go_where_their_names_stand() {
         let text = fill("{who} plays {card} and {card}", &[("who", &"Ada"), ("card", &45)]);
         assert_eq!(text, "Ada plays 45 and 45");
+    }
+
+    #[test]
+    fn what_is_counted_agrees() {
+        let said = |lang, n| count(lang, lang.farlight().n_points, n);
+        assert_eq!([0, 1, 2].map(|n| said(Lang::En, n)), ["0 points", "1 point", "2 points"]);
+        assert_eq!([0, 1, 2].map(|n| said(Lang::Fr, n)), ["0 point", "1 point", "2 points"]);
     }
 
     #[test]

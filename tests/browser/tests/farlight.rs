@@ -1,7 +1,9 @@
 //! Farlight as people play it: a whole game from the list of choices, by keys, on the board.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use browser_tests::{Browser, By, Setup, in_each_look, in_every_browser, release};
+use browser_tests::{
+    AT_ONCE, Browser, By, Setup, in_each_look, in_every_browser, in_view_at_every_size, release,
+};
 
 /// Somebody must choose, or the match is over.
 const ASKED: &str = "return !!document.querySelector('.choice-list button, .scores')";
@@ -223,7 +225,7 @@ in_every_browser! {
         page.click(".is-spot.is-wall");
         page.wait_for(".is-ghost.is-refused");
         let reason = page.text(".deed");
-        assert!(reason.contains("no port") || reason.contains("wall"), "{reason}");
+        assert!(reason.contains("no connector") || reason.contains("wall"), "{reason}");
         assert_eq!(page.count(".deed-button:disabled"), 1);
         let docked = || {
             let log = said(&page, ".log li");
@@ -257,6 +259,34 @@ in_every_browser! {
         let shown = page.eval(pages, &[]);
         close_reveal(&page);
         assert_eq!(page.eval(pages, &[]), shown, "the board stays where it was");
+        page.click(".reveal-open");
+        page.wait_for(".reveal li");
+    }
+
+    fn a_reveal_comes_once_and_stays_away_after_a_reload(engine) {
+        let site = release();
+        let page = Browser::open(&Setup::of(engine).size(1440, 900));
+        page.sit_down(&site.url(), "#/farlight/k7q2-m9xd?seats=human,greedy");
+        page.wait_for_script(ASKED);
+        let paced = AT_ONCE.replace("pace instant", "pace fast");
+        assert_ne!(paced, AT_ONCE);
+        page.store("farflung/settings", &paced);
+        page.reload();
+        for _ in 0..30 {
+            if page.count(".reveal") > 0 || !choose(&page) {
+                break;
+            }
+        }
+        page.wait_for(".reveal li");
+        page.reload();
+        page.wait_for_script(ASKED);
+        page.wait_for(".reveal-open");
+        assert_eq!(page.count(".reveal"), 0, "what was seen stays seen");
+        page.press("Home");
+        page.wait_for(".replay");
+        page.press("End");
+        page.wait_until_gone(".replay");
+        assert_eq!(page.count(".reveal"), 0, "a look back brings nothing back");
         page.click(".reveal-open");
         page.wait_for(".reveal li");
     }
@@ -323,6 +353,19 @@ in_every_browser! {
         }
         panic!("the device was handed over only {handed} times");
     }
+}
+
+#[test]
+fn what_a_choice_is_about_is_in_view_at_every_size() {
+    let site = release();
+    in_view_at_every_size(&site.url(), "#/farlight/k7q2-m9xd?seats=human,random", 400);
+}
+
+#[test]
+fn the_fullest_table_is_in_view_at_every_size() {
+    let site = release();
+    let address = "#/farlight/k7q2-m9xd?seats=human,random,random,random,random";
+    in_view_at_every_size(&site.url(), address, 400);
 }
 
 #[test]

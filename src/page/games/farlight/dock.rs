@@ -5,8 +5,8 @@ use super::verb::Verbs;
 use crate::icons::{Icon, glyph};
 use crate::page::games::{TableProps, foot};
 use crate::page::prelude::*;
-use crate::words::fill;
-use rules::farlight::{Choice, Farlight, Misfit, PASSES, Phase, TILES, Target};
+use crate::words::{count, fill};
+use rules::farlight::{Choice, Farlight, PASSES, Phase, TILES, Target};
 
 /// The decision; or a word that others decide.
 pub fn dock(props: &TableProps<Farlight>, desk: &Desk) -> Html {
@@ -64,23 +64,28 @@ fn tiles(desk: &Desk, verbs: Verbs) -> Html {
     let (view, aim) = (desk.view, desk.aim);
     let free = view.tiles_free();
     let seat = view.viewer.map_or(0, |seat| desk.company.colour(seat));
-    let more = (view.crew_free() > 0).then(|| desk.pick(Aim { crew: !aim.crew, ..aim }));
+    let crew = view.crew_free();
+    let more = (crew > 0).then(|| desk.pick(Aim { crew: !aim.crew, ..aim }));
+    let left =
+        if crew > 0 { verbs.parts.count(words.n_crew, crew) } else { words.no_crew.to_owned() };
     html! {
         <div class="tiles" role="group" aria-label={words.tiles} style={format!("--seat: var(--seat-{seat})")}>
             { for (0..TILES).map(|n| {
                 let may = free.has(n) && view.draft.tile.is_none_or(|tile| tile == n);
                 let picked = aim.tile == Some(n);
+                let laid = (!free.has(n)).then_some(words.tile_laid);
+                let said = [Some(&*fill(words.do_tile, &[("n", &n)])), laid].into_iter().flatten().collect::<Vec<_>>().join(", ");
                 let onclick = desk.pick(Aim { tile: toggled(aim.tile, n), ..aim });
                 let onpointerdown = desk.press.reform(move |event: PointerEvent| (Held::Tile(n), event));
                 html! {
                     <button key={n} class={classes!("tile", picked.then_some("is-picked"))} disabled={!may} aria-pressed={picked.to_string()}
-                        aria-label={fill(words.do_tile, &[("n", &n)])} data-choice={may.then_some("")} {onclick} {onpointerdown}>
+                        aria-label={said} title={laid} data-choice={may.then_some("")} {onclick} {onpointerdown}>
                         <span class="bid-face" aria-hidden="true">{ n }</span>
                     </button>
                 }
             }) }
             <button class={classes!("tile", "crew-chip", aim.crew.then_some("is-picked"))} disabled={more.is_none()} onclick={more.clone()}
-                aria-pressed={aim.crew.to_string()} aria-label={format!("+1 {}", words.with_crew)} title={fill(words.n_crew, &[("n", &view.crew_free())])} data-choice={(view.crew_free() > 0).then_some("")}>
+                aria-pressed={aim.crew.to_string()} aria-label={format!("+1 {}, {left}", words.with_crew)} title={left.clone()} data-choice={(crew > 0).then_some("")}>
                 <span class="bid-face" aria-hidden="true">{ "+1" }{ glyph(Icon::Crew) }</span>
             </button>
         </div>
@@ -97,7 +102,7 @@ fn boosts(desk: &Desk) -> Html {
         <div class="tiles" role="group" aria-label={words.ask_boost}>
             { for [(false, words.n_upgrades, own.upgrades), (true, words.n_overhauls, own.overhauls)].map(|(overhaul, text, n)| html! {
                 <button class={classes!("button", (desk.aim.overhaul == overhaul).then_some("is-picked"))} aria-pressed={(desk.aim.overhaul == overhaul).to_string()}
-                    onclick={desk.pick(Aim { overhaul, ..desk.aim })} data-choice="">{ fill(text, &[("n", &n)]) }</button>
+                    onclick={desk.pick(Aim { overhaul, ..desk.aim })} data-choice="">{ count(desk.lang, text, n.into()) }</button>
             }) }
         </div>
     }
@@ -185,14 +190,8 @@ fn bid(desk: &Desk, verbs: Verbs) -> String {
 fn refused(desk: &Desk, verbs: Verbs) -> String {
     let words = verbs.words;
     let Some(part) = desk.aim.part else { return String::new() };
-    let reason = desk.aim.cell.and_then(|cell| verbs.own.ship.misfit(part, cell));
-    match reason {
-        None => format!("{} · {}", verbs.price(part), words.hint_place),
-        Some(Misfit::Taken) => words.misfit_taken.to_owned(),
-        Some(Misfit::Apart) => words.misfit_apart.to_owned(),
-        Some(Misfit::OwnWall) => fill(words.misfit_own, &[("part", &verbs.parts.part(part))]),
-        Some(Misfit::ShipWall) => words.misfit_ship.to_owned(),
-    }
+    let reason = desk.aim.cell.and_then(|cell| verbs.misfit(part, cell));
+    reason.unwrap_or_else(|| format!("{} · {}", verbs.price(part), words.hint_place))
 }
 
 /// The target that is aimed at.

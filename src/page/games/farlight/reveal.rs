@@ -1,13 +1,14 @@
 //! The last reveal: what lay on each target, turned up one after the other, and who won it.
-//! It lies over the board and pushes nothing; put away, it can be opened again.
+//! It lies over the board and pushes nothing, once; put away, it can be opened again.
 
 use super::tell::{Telling, is_tie};
 use crate::icons::{Icon, glyph};
+use crate::page::browser;
 use crate::page::games::TableProps;
 use crate::page::prelude::*;
-use crate::words::{PartWords, fill};
+use crate::words::{PartWords, agree, fill};
 use rules::Seat;
-use rules::farlight::{Event, Farlight, View};
+use rules::farlight::{Event, Farlight, MissionId, View};
 use std::fmt::Display;
 
 /// A round whose tiles were turned up.
@@ -18,6 +19,31 @@ pub struct News<'a> {
     before: &'a [(usize, Event)],
     /// What has come of it, each event with the choice that it followed.
     since: &'a [(usize, Event)],
+}
+
+/// The round whose reveal a viewer has seen last in this match; 0 for none.
+pub fn seen(viewer: Option<Seat>) -> u16 {
+    let kept = browser::storage().and_then(|storage| storage.get_item(&key(viewer)).ok()?);
+    let of_this =
+        |kept: String| Some(kept.strip_suffix(&browser::fragment())?.trim().parse().ok()?);
+    kept.and_then(of_this).unwrap_or(0)
+}
+
+/// Notes that a viewer has seen the reveal of a round, so that it does not come again by itself.
+pub fn keep(viewer: Option<Seat>, round: u16) {
+    if let Some(storage) = browser::storage() {
+        // What is not kept comes once more, nothing else.
+        let _ = storage.set_item(&key(viewer), &format!("{round} {}", browser::fragment()));
+    }
+}
+
+fn key(viewer: Option<Seat>) -> String {
+    format!("farflung/reveal/{}", viewer.map_or(0, |seat| seat.0 + 1))
+}
+
+/// Whether an earlier moment is looked at.
+pub fn is_past(props: &TableProps<Farlight>) -> bool {
+    props.told.last().is_some_and(|(order, _)| *order > props.order)
 }
 
 /// The last reveal.
@@ -48,9 +74,21 @@ pub fn reveal(props: &TableProps<Farlight>, news: &News, close: Callback<MouseEv
     let lang = props.prefs.lang;
     let (shell, words) = (lang.words(), lang.farlight());
     let telling = Telling::new(&props.company, news.before, lang);
-    let shown =
-        |event: &&Event| matches!(event, Event::Auction { .. } | Event::Mission { done: true, .. });
-    let outcomes = news.since.iter().map(|(_, event)| event).filter(shown);
+    let events = || news.since.iter().map(|(_, event)| event);
+    let of = |mission: MissionId| {
+        events().filter(
+            move |event| matches!(event, Event::Mission { mission: one, .. } if *one == mission),
+        )
+    };
+    // A card a target: all that became of a mission stands where it was first asked for.
+    let outcome = |event: &Event| match event {
+        Event::Auction { .. } => Some(auction(props, &telling, event)),
+        Event::Mission { mission, .. } if of(*mission).next() == Some(event) => Some(
+            html! { { for of(*mission).flat_map(|event| telling.tell(event)).map(|line| html! { <p>{ line }</p> }) } },
+        ),
+        _ => None,
+    };
+    let outcomes = events().filter_map(outcome);
     html! {
         <>
             <div class="reveal-veil" onclick={close.clone()} aria-hidden="true"></div>
@@ -60,7 +98,7 @@ pub fn reveal(props: &TableProps<Farlight>, news: &News, close: Callback<MouseEv
                     <button class="button quiet reveal-close" onclick={close} aria-label={shell.close}>{ glyph(Icon::Close) }</button>
                 </header>
                 <ol tabindex="0" aria-label={words.reveal}>{ for outcomes.enumerate().map(|(at, event)| html! {
-                    <li key={at} style={format!("--at: {at}")}>{ outcome(props, &telling, event) }</li>
+                    <li key={at} style={format!("--at: {at}")}>{ event }</li>
                 }) }</ol>
                 { for news.since.windows(2).map(|pair| scrapped(props, pair)) }
             </section>
@@ -78,12 +116,13 @@ fn scrapped(props: &TableProps<Farlight>, pair: &[(usize, Event)]) -> Html {
     let lang = props.prefs.lang;
     let values: [(&str, &dyn Display); 2] =
         [("part", &PartWords::new(lang).part(*part)), ("n", &part.card().crew_cost)];
-    html! { <p class="is-short">{ glyph(Icon::Cross) }{ fill(lang.farlight().scrapped, &values) }</p> }
+    let text = agree(lang, lang.farlight().scrapped, part.card().crew_cost.into());
+    html! { <p class="is-short">{ glyph(Icon::Cross) }{ fill(&text, &values) }</p> }
 }
 
-fn outcome(props: &TableProps<Farlight>, telling: &Telling, event: &Event) -> Html {
+fn auction(props: &TableProps<Farlight>, telling: &Telling, event: &Event) -> Html {
     let Event::Auction { target, totals, winner, bonus_crew, consolation, .. } = event else {
-        return html! { telling.tell(event).join(" ") };
+        return Html::default();
     };
     let face = |&(seat, total): &(Seat, u8)| {
         let won = *winner == Some(seat);

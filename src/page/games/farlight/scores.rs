@@ -70,7 +70,10 @@ fn say(item: Item, lang: Lang) -> String {
     let (words, parts) = (lang.farlight(), PartWords::new(lang));
     match item {
         Item::Mission { mission, .. } => parts.mission(mission).to_owned(),
-        Item::Award { award, .. } => fill(words.item_award, &[("award", &parts.award(award).0)]),
-        Item::Leftovers { tokens, .. } => fill(words.item_tokens, &[("n", &tokens)]),
+        Item::Award { award, .. } => {
+            let (name, about) = parts.award(award);
+            fill(words.item_award, &[("award", &name), ("about", &about)])
+        }
+        Item::Leftovers { tokens, .. } => parts.count(words.item_tokens, tokens),
     }
 }

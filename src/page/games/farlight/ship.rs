@@ -8,7 +8,7 @@ use crate::art::farlight::{Mark, Plan, Port, module_art};
 use crate::icons::{Icon, glyph};
 use crate::page::prelude::*;
 use crate::page::token::token;
-use crate::words::{Lang, PartWords, fill};
+use crate::words::{PartWords, fill};
 use rules::Seat;
 use rules::farlight::{Cell, Choice, PartId, Phase, SeatView, Ship};
 
@@ -54,10 +54,13 @@ pub fn rivals(desk: &Desk) -> Html {
 pub fn figures(seen: &SeatView, crew: u16) -> Html {
     let mut dice: Vec<u8> = seen.ship.dice().collect();
     rules::order::sort_by_key(&mut dice, |&die| std::cmp::Reverse(die));
-    let dice: String = dice.iter().map(u8::to_string).collect();
+    // No mission asks for more than three.
+    let more = if dice.len() > 3 { "+" } else { "" };
+    let dice: Vec<String> = dice.iter().take(3).map(u8::to_string).collect();
+    let dice = if dice.is_empty() { "–".to_owned() } else { dice.join("\u{2009}") + more };
     html! {
         <>
-            <span>{ short(Icon::Fame, &seen.score().to_string()) }{ short(Icon::Engine, if dice.is_empty() { "–" } else { &dice }) }</span>
+            <span>{ short(Icon::Fame, &seen.score().to_string()) }{ short(Icon::Engine, &dice) }</span>
             <span>{ short(Icon::Biotech, &seen.ship.biotech().to_string()) }{ short(Icon::Science, &seen.science.to_string()) }{ short(Icon::Crew, &crew.to_string()) }</span>
         </>
     }
@@ -89,7 +92,7 @@ fn head(desk: &Desk, seat: Seat, title: String) -> Html {
                 { count(Icon::Science, seen.science, words.science) }
                 { count(Icon::Biotech, seen.ship.biotech().into(), "bio-tech") }
                 { count(Icon::Hand, tiles.into(), words.tiles) }
-                <span class="soft">{ joints(&seen.ship, desk.lang) }</span>
+                <span class="soft" title={words.connectors}>{ PartWords::new(desk.lang).edges(seen.ship.edges()) }</span>
             </p>
         </header>
     }
@@ -97,12 +100,6 @@ fn head(desk: &Desk, seat: Seat, title: String) -> Html {
 
 fn count(icon: Icon, n: u16, what: &'static str) -> Html {
     html! { <span class="ship-count" title={what}>{ glyph(icon) }{ n }<span class="unseen">{ format!(" {what}") }</span></span> }
-}
-
-/// What becomes of the ports at the edges of a ship.
-pub fn joints(ship: &Ship, lang: Lang) -> String {
-    let edges = ship.edges();
-    fill(lang.farlight().joints, &[("open", &edges.open), ("blocked", &edges.blocked)])
 }
 
 /// The parts that wait to be docked; the one picked shows its places on the ship.
@@ -223,14 +220,15 @@ fn spot_button(desk: &Desk, seen: &SeatView, frame: &Frame, spot: &Spot) -> Html
     let class = classes!(
         "hit",
         "is-spot",
+        installed.is_none().then_some("is-rim"),
         spot.choice.is_none().then_some("is-wall"),
         picked.then_some("is-picked"),
         installed.is_some_and(|part| falls(desk, seen, part)).then_some("is-falling")
     );
-    let label = match (spot.choice, desk.verbs) {
-        (Some(choice), Some(verbs)) => verbs.verb(choice),
-        _ => desk.lang.farlight().misfit.to_owned(),
-    };
+    let label = desk.verbs.and_then(|verbs| match spot.choice {
+        Some(choice) => Some(verbs.verb(choice)),
+        None => verbs.misfit(desk.aim.part?, spot.cell),
+    });
     html! {
         <button key={format!("{x},{y}")} {class} {style} onclick={desk.pick(spot.aim)} aria-pressed={picked.to_string()} aria-label={label}
             data-target={cell_slug(spot.cell)} data-choice={spot.choice.map(|_| "")}></button>

@@ -8,23 +8,24 @@ use crate::art::farlight::module_art;
 use crate::icons::{Icon, glyph};
 use crate::page::prelude::*;
 use crate::page::token::token;
-use crate::words::{Lang, PartWords, fill};
+use crate::words::{Lang, PartWords, count, fill};
 use rules::Seat;
 use rules::farlight::{MissionId, PASSES, Phase, Readiness, SeenBid, Service, Slot, Target};
-use std::fmt::Display;
 
 /// The parts and the services.
 pub fn station(desk: &Desk, reopen: Html) -> Html {
     let words = desk.lang.farlight();
     let slots = (1u8..).zip(&desk.view.slots);
-    // Two rows of slots or three; three columns where the page is narrow.
+    // Two rows of slots or three, except that three would leave two places of nine empty; three
+    // columns where the page is narrow.
     let all = desk.view.slots.len();
-    let style = format!("--half: {}; --third: {}", all.div_ceil(2), all.div_ceil(3));
+    let third = if all == 7 { 4 } else { all.div_ceil(3) };
+    let style = format!("--half: {}; --third: {third}", all.div_ceil(2));
     html! {
         <section class="station" aria-label={words.station} data-still={desk.seen(0, "station")} data-in-view={desk.seen(0, "page-station")}>
             <header class="phases">
                 { phases(desk) }
-                <span class="deck soft">{ fill(words.deck_left, &[("n", &desk.view.deck_left)]) }</span>
+                <span class="deck soft">{ count(desk.lang, words.deck_left, desk.view.deck_left.into()) }</span>
                 { reopen }
             </header>
             <ul class="slots" {style}>{ for slots.map(|(n, slot)| slot_card(desk, n, slot.as_ref())) }</ul>
@@ -80,11 +81,11 @@ pub fn missions_short(desk: &Desk) -> Html {
     html! {
         { for desk.view.active_missions().map(|id| {
             let card = id.card();
-            let dice: String = card.engines.iter().map(u8::to_string).collect();
+            let engine = |n: &u8| short(Icon::Engine, &n.to_string());
             html! {
                 <span class="need" key={id.number()}>
-                    <span>{ short(Icon::Fame, &card.points.to_string()) }{ short(Icon::Engine, &dice) }</span>
-                    <span>{ short(Icon::Biotech, &some(card.biotech)) }{ short(Icon::Science, &some(card.science)) }</span>
+                    <span>{ short(Icon::Fame, &card.points.to_string()) }{ short(Icon::Biotech, &some(card.biotech)) }{ short(Icon::Science, &some(card.science)) }</span>
+                    <span>{ for card.engines.iter().map(engine) }</span>
                 </span>
             }
         }) }
@@ -132,8 +133,8 @@ fn slot_cost(desk: &Desk, slot: &Slot) -> Html {
     html! {
         <p class={classes!("slot-cost", short.then_some("is-short"))}>
             <span aria-hidden="true">{ cost }{ glyph(Icon::Crew) }</span>
-            if let Some(text) = left { { glyph(Icon::Cross) }<span class="unseen">{ text }</span> }
-            if slot.bonus > 0 { <span class="bonus">{ "+" }{ slot.bonus }{ glyph(Icon::Crew) }<span class="unseen">{ fill(words.bonus, &[("n", &slot.bonus)]) }</span></span> }
+            if let Some(text) = &left { { glyph(Icon::Cross) }<span class="unseen">{ text }</span> }
+            if slot.bonus > 0 { <span class="bonus">{ "+" }{ slot.bonus }{ glyph(Icon::Crew) }<span class="unseen">{ count(desk.lang, words.bonus, slot.bonus) }</span></span> }
         </p>
     }
 }
@@ -283,7 +284,7 @@ fn mission_stack(desk: &Desk, top: MissionId, rest: &[MissionId]) -> Html {
                 { demands(top, ready.as_ref(), desk.lang) }
                 <div class="mission-foot">
                     if let Some(ready) = &ready {
-                        <p class={classes!("ready", ready.is_ready().then_some("is-ready"))}>{ verdict(top, ready, words) }</p>
+                        <p class={classes!("ready", ready.is_ready().then_some("is-ready"))} title={PartWords::new(desk.lang).verdict(top, ready)}>{ readiness(ready, desk.lang) }</p>
                     }
                     { bids(desk, target) }
                 </div>
@@ -354,7 +355,7 @@ fn demand(icon: Icon, n: u8, stand: Stand, lang: Lang) -> Html {
         Icon::Biotech => words.n_biotech,
         _ => words.n_science,
     };
-    let kind = fill(kind, &[("n", &n)]);
+    let kind = count(lang, kind, n.into());
     let (class, mark, said) = match stand {
         Stand::Unknown => ("", None, ""),
         Stand::Met => ("is-met", Some(Icon::Check), words.met),
@@ -362,31 +363,21 @@ fn demand(icon: Icon, n: u8, stand: Stand, lang: Lang) -> Html {
         Stand::Missing => ("is-missing", Some(Icon::Cross), words.missing),
     };
     html! {
-        <span class={classes!("demand", class)}>
+        <span class={classes!("demand", class, (icon == Icon::Engine).then_some("is-engine"))}>
             <span aria-hidden="true">{ glyph(icon) }{ n }{ for mark.map(glyph) }</span>
             <span class="unseen">{ format!("{kind} {said}. ") }</span>
         </span>
     }
 }
 
-fn verdict(id: MissionId, ready: &Readiness, words: &crate::words::FarlightWords) -> String {
-    if ready.is_ready() {
-        return match ready.crew_cost() {
-            0 => words.ready.to_owned(),
-            n => fill(words.ready_with, &[("n", &n)]),
-        };
+/// Whether the ship can fly a mission, in a word.
+fn readiness(ready: &Readiness, lang: Lang) -> String {
+    let words = lang.farlight();
+    match (ready.is_ready(), ready.crew_cost()) {
+        (false, _) => words.cannot_fly.to_owned(),
+        (true, 0) => words.can_fly.to_owned(),
+        (true, n) => count(lang, words.can_fly_for, n),
     }
-    let engines = id.card().engines.iter().zip(&ready.dice_used).filter(|(_, die)| die.is_none());
-    let mut what: Vec<String> = engines.map(|(n, _)| fill(words.engine_of, &[("n", n)])).collect();
-    if ready.crew_missing > 0 {
-        let values: [(&str, &dyn Display); 2] =
-            [("n", &ready.bought_biotech), ("crew", &ready.crew_cost())];
-        what.push(fill(words.biotech_or_crew, &values));
-    }
-    if ready.science_missing > 0 {
-        what.push(fill(words.n_science, &[("n", &ready.science_missing)]));
-    }
-    fill(words.lacks, &[("what", &what.join(", "))])
 }
 
 /// The awards in play and who leads them now.

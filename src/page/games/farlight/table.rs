@@ -94,24 +94,30 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
         }
     });
     let onscroll = Callback::from(move |_: Event| look());
-    // The round of the reveal that was put away, and the one that was opened again. Who wants no
-    // pauses opens it himself.
-    let shown = use_state_eq(|| (0, 0));
+    // The round whose reveal lies over the board. A reveal comes by itself once, and not in a look
+    // back; who wants no pauses opens it himself.
+    let shown = use_state_eq(|| 0);
     let news = reveal::last(props);
     let round = news.as_ref().map_or(0, |news| news.round);
+    let fresh = news.as_ref().is_some_and(|news| news.is_fresh(view));
+    use_effect_with((round, fresh, reveal::is_past(props), view.viewer), {
+        let (shown, paced) = (shown.clone(), props.prefs.pace != Pace::Skip);
+        move |&(round, fresh, past, viewer)| {
+            let seen = reveal::seen(viewer);
+            let comes = paced && fresh && !past && round > seen;
+            shown.set(if comes { round } else { 0 });
+            if !past && round != seen {
+                reveal::keep(viewer, round);
+            }
+        }
+    });
     let reopen = news.as_ref().map(|_| {
         let shown = shown.clone();
-        let onclick = Callback::from(move |_: MouseEvent| shown.set((shown.0, round)));
+        let onclick = Callback::from(move |_: MouseEvent| shown.set(round));
         html! { <button class="button quiet reveal-open" {onclick} aria-label={words.last_reveal} title={words.last_reveal}>{ glyph(Icon::Eye) }</button> }
     });
-    let open = news.filter(|news| {
-        shown.1 == news.round
-            || props.prefs.pace != Pace::Skip && shown.0 != news.round && news.is_fresh(view)
-    });
-    let close = {
-        let shown = shown.clone();
-        Callback::from(move |_: MouseEvent| shown.set((round, 0)))
-    };
+    let open = news.filter(|news| *shown == news.round);
+    let close = Callback::from(move |_: MouseEvent| shown.set(0));
     html! {
         <div class={classes!("table", "farlight-table",
             (desk.asks(Phase::Bid) && aim.tile.is_some()).then_some("is-laying"), grip.map(|grip| match grip.held { Held::Tile(_) => "has-tile", Held::Part(_) => "has-part" }))}>

@@ -1,7 +1,7 @@
 //! The log: every event in words.
 
 use crate::page::games::Company;
-use crate::words::{FarlightWords, Lang, PartWords, fill};
+use crate::words::{FarlightWords, Lang, PartWords, agree, fill};
 use rules::Seat;
 use rules::farlight::{Benefits, BidTile, Event, PartId, Target};
 use std::fmt::Display;
@@ -57,7 +57,7 @@ impl<'a> Telling<'a> {
             }
             Event::Install { seat, part, paid, .. } => {
                 let values: [(&str, &dyn Display); 2] = [("part", &parts.part(*part)), ("n", paid)];
-                vec![self.of(*seat, words.tell_install, &values)]
+                vec![self.of(*seat, &self.agree(words.tell_install, u16::from(*paid)), &values)]
             }
             Event::Scrap { seat, part } => {
                 vec![self.of(*seat, words.tell_scrap, &[("part", &parts.part(*part))])]
@@ -76,7 +76,8 @@ impl<'a> Telling<'a> {
                 vec![fill(words.tell_award, &values)]
             }
             Event::Leftovers { seat, tokens, points } => {
-                vec![self.of(*seat, words.tell_leftovers, &[("n", points), ("tokens", tokens)])]
+                let values: [(&str, &dyn Display); 2] = [("n", points), ("tokens", tokens)];
+                vec![self.of(*seat, &self.agree(words.tell_leftovers, *points), &values)]
             }
             Event::Result { totals, deciding_awards, .. } => {
                 let mut lines = vec![fill(words.tell_result, &[("totals", &self.totals(totals))])];
@@ -104,10 +105,15 @@ impl<'a> Telling<'a> {
         let mut lines = vec![self.of(winner, words.tell_won, &values)];
         lines.extend(is_tie(totals, winner).then(|| words.tie.to_owned()));
         if bonus_crew > 0 {
-            lines.push(self.of(winner, words.tell_bonus, &[("n", &bonus_crew)]));
+            lines.push(self.of(
+                winner,
+                &self.agree(words.tell_bonus, bonus_crew),
+                &[("n", &bonus_crew)],
+            ));
         }
         let gained = consolation.iter().filter(|(_, n)| *n > 0);
-        lines.extend(gained.map(|(seat, n)| self.of(*seat, words.tell_consolation, &[("n", n)])));
+        let consoled = |n: u8| self.agree(words.tell_consolation, n.into());
+        lines.extend(gained.map(|(seat, n)| self.of(*seat, &consoled(*n), &[("n", n)])));
         lines
     }
 
@@ -124,7 +130,11 @@ impl<'a> Telling<'a> {
         let crew = rules::farlight::CREW_PER_BIOTECH * u16::from(*bought_biotech);
         let values: [(&str, &dyn Display); 3] =
             [("mission", &self.parts.mission(*mission)), ("n", points), ("crew", &crew)];
-        self.of(*seat, template, &values)
+        self.of(*seat, &self.agree(template, u16::from(*points)), &values)
+    }
+
+    fn agree(&self, text: &str, n: u16) -> String {
+        agree(self.parts.lang, text, n)
     }
 
     fn totals<N: Display>(&self, totals: &[(Seat, N)]) -> String {

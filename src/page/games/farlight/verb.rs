@@ -1,9 +1,8 @@
 //! Every choice as the text of a button.
 
-use super::ship::joints;
-use crate::words::{FarlightWords, PartWords, fill};
+use crate::words::{FarlightWords, PartWords, agree, fill};
 use rules::farlight::{
-    Cell, Choice, Connectors, Direction, HIGHEST_DIE, PartId, SeatView, Ship, Target, View,
+    Cell, Choice, Connectors, Direction, HIGHEST_DIE, Misfit, PartId, SeatView, Ship, Target, View,
 };
 use std::fmt::Display;
 
@@ -27,7 +26,11 @@ impl Verbs<'_> {
         match choice {
             Choice::Tile(n) => fill(words.do_tile, &[("n", &n)]),
             Choice::Target(target) => self.target(target),
-            Choice::Uncrewed => self.laid(false),
+            Choice::Uncrewed => {
+                let values: [(&str, &dyn Display); 2] =
+                    [("what", &words.uncrewed), ("it", &self.laid(false))];
+                fill(self.parts.lang.words().about, &values)
+            }
             Choice::Crewed => self.laid(true),
             Choice::Discard(part) => self.discard(part),
             Choice::Done => words.do_done.to_owned(),
@@ -66,16 +69,28 @@ impl Verbs<'_> {
 
     /// A target and what is to be known of it.
     pub fn about(&self, target: Target) -> String {
-        let name = self.target(target);
+        let name = match target {
+            Target::Mission(id) => self.parts.mission(id).to_owned(),
+            Target::Slot(_) | Target::Service(_) => self.target(target),
+        };
         let more = match target {
             Target::Slot(n) => {
                 let slot = self.view.slots.get(usize::from(n) - 1).copied().flatten();
-                slot.map(|slot| self.parts.effects(slot.part)).unwrap_or_default()
+                slot.map(|slot| self.part_about(slot.part, slot.die)).unwrap_or_default()
             }
             Target::Service(service) => self.parts.service(service).1.to_owned(),
-            Target::Mission(_) => String::new(),
+            Target::Mission(id) => self.parts.verdict(id, &self.own.readiness(id)),
         };
-        if more.is_empty() { name } else { format!("{name} ({more})") }
+        format!("{name} ({more})")
+    }
+
+    /// What a part on the station does and costs.
+    fn part_about(&self, part: PartId, die: Option<u8>) -> String {
+        let words = self.words;
+        let mut said = vec![self.parts.effects(part, die)];
+        said.push(self.parts.count(words.costs_crew, part.card().crew_cost));
+        said.retain(|text| !text.is_empty());
+        said.join(", ")
     }
 
     /// What a tile counts on a target, with or without crew, and with what lies there already.
@@ -136,8 +151,10 @@ impl Verbs<'_> {
         let docking = self.own.docking(part, cell);
         let place = self.place(&self.own.ship, part, cell);
         let place = format!("{} {place}", self.parts.part(part));
-        let mut text = self.also(&place, &fill(words.leaves_crew, &[("n", &docking.crew)]));
-        text = self.also(&text, &joints(&docking.ship, self.parts.lang));
+        let mut text = self.also(&place, &self.parts.count(words.leaves_crew, docking.crew));
+        let values: [(&str, &dyn Display); 2] =
+            [("what", &words.connectors), ("it", &self.parts.edges(docking.ship.edges()))];
+        text = self.also(&text, &fill(self.parts.lang.words().about, &values));
         self.lost(text, &docking.scrapped)
     }
 
@@ -177,9 +194,20 @@ impl Verbs<'_> {
     /// What installing a part takes, as its places do not say it.
     pub fn price(&self, part: PartId) -> String {
         let words = self.words;
-        let cost = fill(words.costs_crew, &[("n", &part.card().crew_cost)]);
+        let cost = self.parts.count(words.costs_crew, part.card().crew_cost);
         let left = fill(words.crew_left, &[("n", &self.own.crew)]);
         self.also(self.parts.part(part), &self.also(&cost, &left))
+    }
+
+    /// Why a part cannot be installed in a cell, if it cannot.
+    pub fn misfit(&self, part: PartId, cell: Cell) -> Option<String> {
+        let words = self.words;
+        Some(match self.own.ship.misfit(part, cell)? {
+            Misfit::Taken => words.misfit_taken.to_owned(),
+            Misfit::Apart => words.misfit_apart.to_owned(),
+            Misfit::OwnWall => fill(words.misfit_own, &[("part", &self.parts.part(part))]),
+            Misfit::ShipWall => words.misfit_ship.to_owned(),
+        })
     }
 
     /// Where a cell lies, by the card that the part would be joined to there.
@@ -207,12 +235,12 @@ impl Verbs<'_> {
         let points = self.view.launch.points(mission.card());
         let values: [(&str, &dyn Display); 2] =
             [("mission", &self.parts.mission(mission)), ("n", &points)];
-        let mut text = fill(words.do_complete, &values);
+        let mut text = fill(&agree(self.parts.lang, words.do_complete, points.into()), &values);
         let crew = self.own.readiness(mission).crew_cost();
         let costs: [(u16, &str); 2] =
             [(crew, words.costs_crew), (mission.card().science.into(), words.costs_science)];
         for (n, template) in costs.into_iter().filter(|(n, _)| *n > 0) {
-            text = self.also(&text, &fill(template, &[("n", &n)]));
+            text = self.also(&text, &self.parts.count(template, n));
         }
         text
     }
