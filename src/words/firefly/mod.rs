@@ -257,9 +257,9 @@ super::catalogue! {
         ask_starting: "Keep up to three jobs", "Gardez trois contrats au plus";
         ask_place: "Place your ship", "Placez votre vaisseau";
         ask_turn: "Choose an action", "Choisissez une action";
-        ask_last: "End the turn, or put things in order", "Finissez le tour, ou rangez";
+        ask_last: "End your turn", "Finissez votre tour";
         ask_stowage: "Stow or dump goods", "Rangez ou jetez des marchandises";
-        ask_roster: "Put crew, gear and jobs in order", "Réglez équipage, équipement et contrats";
+        ask_roster: "Crew, gear and jobs", "Équipage, équipement, contrats";
         ask_hands: "Who carries it?", "Qui le porte ?";
         ask_flight: "Where to?", "Où aller ?";
         ask_way: "Choose a way out", "Choisissez une issue";
@@ -282,7 +282,7 @@ super::catalogue! {
         ask_take_upgrade: "Take an upgrade", "Prenez une amélioration";
         ask_lose_upgrade: "Lose an upgrade", "Perdez une amélioration";
         ask_overfull: "The ship is too full: make room", "Le vaisseau déborde : faites de la place";
-        ask_consider: "Look through the discards, then draw", "Fouillez la défausse, puis piochez";
+        ask_consider: "Take from the discards, or draw", "Prenez de la défausse, ou piochez";
         ask_buy: "Buy what you want", "Achetez ce que vous voulez";
         ask_accept: "Accept jobs", "Acceptez des contrats";
         ask_give: "What do you offer?", "Qu'offrez-vous ?";
@@ -294,6 +294,8 @@ super::catalogue! {
         ask_price: "Pay the price?", "Payer le prix ?";
         ask_payday: "Pay the crew", "Payez l'équipage";
 
+        ctx_gives_back: "Give back {n} more", "Rendez-en encore {n}";
+        ctx_keeps: "You may keep these, or give back more", "Gardez-les, ou rendez-en encore";
         ctx_recruits: "worth {n} of {most}", "valeur {n} sur {most}";
         ctx_test: "{skill} {points} plus a die, {n} needed", "{skill} {points} plus un dé, il faut {n}";
         ctx_skill: "{skill}, {n} needed", "{skill}, il faut {n}";

@@ -3,6 +3,8 @@
 use super::desk::{Desk, action_of};
 use super::look::Glance;
 use super::map::Place;
+use super::menu::refusal;
+use super::scene::way_odds;
 use crate::page::games;
 use crate::words::fill;
 use rules::firefly::{Choice, Frame};
@@ -41,11 +43,17 @@ fn back(desk: &Desk) -> Option<Choice> {
 /// The foot.
 pub fn foot(desk: &Desk, place: &Place) -> Html {
     let words = desk.words;
+    if let Some(choice) = desk.picked().filter(|&choice| !desk.is_grave(choice)) {
+        return games::foot(looked_at(desk, choice), commit(desk, choice));
+    }
     if let Some(choice) = desk.picked() {
         return games::foot(
             html! { <strong>{ question(desk, choice) }</strong> },
             asked(desk, choice),
         );
+    }
+    if let Some(line) = refusal(desk) {
+        return games::foot(html! { line }, Html::default());
     }
     if desk.props.legal.is_empty() {
         return games::foot(html! { waiting(desk) }, Html::default());
@@ -83,6 +91,22 @@ pub fn foot(desk: &Desk, place: &Place) -> Html {
 
 fn odds(desk: &Desk) -> Option<String> {
     desk.view().team_outlook().map(|(cards, chance)| desk.words.odds(cards, chance))
+}
+
+/// What a choice that is looked at would do, and how likely.
+fn looked_at(desk: &Desk, choice: Choice) -> Html {
+    let odds = way_odds(desk, choice)
+        .map(|(chance, what)| html! { <>{ " · " }<b>{ chance }</b>{ " " }{ what }</> });
+    html! { <><strong>{ desk.verb(choice) }</strong>{ for odds }</> }
+}
+
+/// The main action for what is looked at.
+fn commit(desk: &Desk, choice: Choice) -> Html {
+    let yes = match (choice, way_odds(desk, choice)) {
+        (Choice::Way(_), Some(_)) | (Choice::Bribe(_), _) => desk.words.roll_it,
+        _ => desk.words.do_it,
+    };
+    html! { <button id="picked-yes" class="button primary choice" data-choice="" onclick={desk.choose(choice)}>{ yes }</button> }
 }
 
 /// What is asked before a grave choice is made.
