@@ -31,7 +31,7 @@ super::catalogue! {
         contact: "Contact: {name}", "Contact : {name}";
         own_here: "Your ship", "Votre vaisseau";
         ship_here: "{name}'s ship", "Le vaisseau de {name}";
-        warrants: "{n} warrants", "{n} mandats";
+        warrants: "warrants: {n}", "mandats : {n}";
         cruiser: "Alliance Cruiser", "Croiseur de l'Alliance";
         cutter: "Reaver Cutter", "Cutter reaver";
         pickup: "Pick-up: {name}", "Chargement : {name}";

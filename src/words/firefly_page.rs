@@ -23,10 +23,10 @@ super::catalogue! {
         money: "${n}", "{n} $";
         outlaw: "Outlaw", "Hors-la-loi";
         outlaw_about: "The law takes an interest: a warrant, contraband, a fugitive or wanted crew is aboard", "La loi s'y intéresse : mandat, contrebande, fugitif ou équipier recherché à bord";
-        warrants: "{n} warrants", "{n} mandats";
+        warrants: "Warrants: {n}", "Mandats : {n}";
         solid_with: "Solid with {name}", "Soutenu par {name}";
         not_solid_with: "Not yet Solid with {name}", "Pas encore soutenu par {name}";
-        jobs_held: "{hand} jobs in hand, {active} under way", "{hand} contrats en main, {active} en cours";
+        jobs_held: "In hand: {hand}; under way: {active}", "{hand} contrats en main, {active} en cours";
 
         crew: "Crew, {n} of {all}", "Équipage, {n} sur {all}";
         leader: "Leader", "Chef";
@@ -75,10 +75,12 @@ super::catalogue! {
         needs_nothing: "Asks for nothing", "N'exige rien";
 
         free: "Free", "Libre";
+        look_first: "choose one to see its odds; its button comes here", "choisissez-en une pour voir ses chances, son bouton vient ici";
         end_sure: "There is an action left. End the turn all the same?", "Il reste une action. Finir le tour quand même ?";
         end_yes: "End the turn", "Finir le tour";
         end_no: "Go on", "Continuer";
         end_turn: "End turn", "Fin du tour";
+        to_discards: "The card goes to the open discards.", "La carte rejoint la défausse.";
         sure: "{what}: sure?", "{what} : c'est sûr ?";
         sure_yes: "Yes", "Oui";
         leave_it: "Leave it as it is", "Laisser ainsi";
@@ -139,6 +141,7 @@ super::catalogue! {
         you_give: "You give", "Vous donnez";
         gives: "{name} gives", "{name} donne";
         nothing: "nothing", "rien";
+        nobody: "nobody", "personne";
 
         piles: "Discard piles", "Défausses";
         pile_count: "{name}: {n} open, {left} in the deck", "{name} : {n} visibles, {left} dans la pioche";

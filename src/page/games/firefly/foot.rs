@@ -48,7 +48,7 @@ pub fn foot(desk: &Desk, place: &Place) -> Html {
     }
     if let Some(choice) = desk.picked() {
         return games::foot(
-            html! { <strong>{ question(desk, choice) }</strong> },
+            html! { <><strong>{ question(desk, choice) }</strong>{ for consequence(desk, choice).map(|line| html! { <>{ " " }<b class="bad">{ line }</b></> }) }</> },
             asked(desk, choice),
         );
     }
@@ -73,6 +73,9 @@ pub fn foot(desk: &Desk, place: &Place) -> Html {
         Some(Frame::Turn) => format!("{context} · {}", words.turn_hint),
         Some(Frame::Muster) => {
             [Some(context), odds(desk)].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+        }
+        Some(Frame::Nav(_) | Frame::Card(_) | Frame::Reavers) => {
+            fill(words.why_not, &[("what", &context), ("why", &words.look_first)])
         }
         _ if context.is_empty() => desk.text.ask(desk.view()).to_owned(),
         _ => context,
@@ -114,6 +117,14 @@ fn question(desk: &Desk, choice: Choice) -> String {
     match choice {
         Choice::EndTurn => desk.words.end_sure.to_owned(),
         choice => fill(desk.words.sure, &[("what", &desk.verb(choice))]),
+    }
+}
+
+/// What is lost by a grave choice.
+fn consequence(desk: &Desk, choice: Choice) -> Option<&'static str> {
+    match choice {
+        Choice::Drop(_) | Choice::Dismiss(_) => Some(desk.words.to_discards),
+        _ => None,
     }
 }
 

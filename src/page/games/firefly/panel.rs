@@ -55,7 +55,7 @@ fn body(desk: &Desk, place: &Place, since: usize) -> Html {
 pub fn rival(desk: &Desk) -> Html {
     let Some(seat) = desk.look.seat else { return Html::default() };
     html! {
-        <section class="rival" data-strip="" tabindex="0" aria-label={fill(desk.words.ship_of, &[("name", &desk.name(seat))])}>
+        <section class="other-ship" data-strip="" tabindex="0" aria-label={fill(desk.words.ship_of, &[("name", &desk.name(seat))])}>
             <button class="tool" aria-label={desk.lang().words().close} title={desk.lang().words().close} onclick={desk.glance(move || Glance::Ship(Some(seat)))}>{ glyph(Icon::Close) }</button>
             { ship::ship(desk, seat) }
             { job::open_jobs(desk, seat) }

@@ -151,7 +151,7 @@ fn deeds(desk: &Desk, captain: &Captain, person: Person) -> Html {
         (Person::Leader, Some(leader)) => vec![desk.text.gift(&leader.leader().gift)],
         (Person::Leader, None) => Vec::new(),
     };
-    lines.into_iter().map(|line| html! { <small class="deed">{ line }</small> }).collect()
+    lines.into_iter().map(|line| html! { <small class="doing">{ line }</small> }).collect()
 }
 
 fn professions(desk: &Desk, professions: &[Profession]) -> Html {
@@ -176,7 +176,7 @@ fn gear(desk: &Desk, card: SupplyId, mine: bool) -> Html {
             <span>{ name }</span>
             { skills(desk, kind.skills) }
             { for kind.keywords.iter().map(|&word| sign(keyword_icon(word), desk.text.keyword(word))) }
-            if !mine { <small class="deed">{ desk.text.supply_deeds(card).join("; ") }</small> }
+            if !mine { <small class="doing">{ desk.text.supply_deeds(card).join("; ") }</small> }
         </>
     };
     let lines = desk.text.supply_lines(card).join("; ");

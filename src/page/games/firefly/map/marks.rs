@@ -148,18 +148,18 @@ pub fn key(props: &MapProps) -> Html {
     let rival = props.view.seats().find(|&seat| seat != own).unwrap_or(own);
     let flags = drawn(&|ink| {
         for (n, kind) in (0..).zip(FlagKind::ALL) {
-            flag(ink, kind, [colour, 30 * n - 62, 12], None);
+            flag(ink, kind, [colour, 22 * n - 43, 6], None);
         }
     });
     let rows = [
         (seat(own, "m-token own", 1), words.key_own),
-        (seat(rival, "m-token turn", 0), words.key_turn),
+        (seat(rival, "m-token on-turn", 0), words.key_turn),
         (drawn(&|ink| law(ink, 0, "m-cruiser", Icon::Cruiser)), words.cruiser),
         (drawn(&|ink| law(ink, 0, "m-cutter", Icon::Cutter)), words.cutter),
         (flags, words.key_flags),
-        (drawn(&|ink| flag(ink, FlagKind::Goal, [colour, -17, 12], Some(4))), words.key_flag),
-        (drawn(&|ink| step(ink, "m-step", 0, 3)), words.key_reach),
-        (drawn(&|ink| step(ink, "m-step walk", 0, 1)), words.key_walk),
+        (drawn(&|ink| flag(ink, FlagKind::Goal, [colour, -17, 6], Some(4))), words.key_flag),
+        (drawn(&|ink| step(ink, "m-step", -10, 3)), words.key_reach),
+        (drawn(&|ink| step(ink, "m-step walk", -10, 1)), words.key_walk),
         (drawn(&|ink| aim(ink)), words.key_aim),
         (COURSE.to_owned(), words.key_way),
         (drawn(&|ink| wake_of(ink, colour, "M-30-6L-6-14 30-8")), words.key_wake),
@@ -186,7 +186,7 @@ const ALLIANCE: &str = "<g class=\"chart\"><path class=\"c-al\" d=\"M-34-18h68v2
 const BORDER: &str = "<g class=\"chart\"><path class=\"c-bo\" d=\"M-34-18h68v20h-68z\"/><path class=\"c-sketch\" d=\"M-34-18h68v20h-68z\"/></g>";
 
 fn framed(picture: &str) -> String {
-    let open = "<svg class=\"marks\" viewBox=\"-44 -30 88 46\" focusable=\"false\">";
+    let open = "<svg class=\"marks\" viewBox=\"-45 -31 90 42\" focusable=\"false\">";
     [open, picture, "</svg>"].concat()
 }
 
@@ -294,7 +294,7 @@ fn ships(ink: &mut Ink, marks: &Marks) {
             Ship::Seat(seat) => {
                 let class = match (view.viewer == Some(seat), view.turn == seat) {
                     (true, _) => "m-token own",
-                    (_, true) => "m-token turn",
+                    (_, true) => "m-token on-turn",
                     _ => "m-token",
                 };
                 token(ink, class, marks.company.colour(seat), x, view.captain(seat).warrants);
