@@ -108,7 +108,7 @@ impl Reducible for Look {
                 look.course = look.course.filter(|(_, bound)| *bound != sector);
             }
             Glance::Sector(sector) => {
-                (look.sector, look.picked) = (Some(sector), None);
+                (look.sector, look.picked, look.action) = (Some(sector), None, None);
                 if look.tab != Tab::Now {
                     look.tab = Tab::Sector;
                 }

@@ -115,7 +115,7 @@ fn member(desk: &Desk, captain: &Captain, person: Person, mine: bool) -> Html {
             <div class="member-words">
                 <strong>{ desk.text.person(captain, person) }</strong>
                 { member_signs(desk, captain, person) }
-                <span class="marks">
+                <span class="badges">
                     if person == Person::Leader { { sign(Icon::Ship, words.leader) } }
                     if upset { <span class="stamp">{ words.disgruntled }</span> }
                 </span>
