@@ -100,6 +100,7 @@ super::catalogue! {
         soothe: "Soothe", "Apaiser";
         call: "Last call", "Dernier appel";
         do_it: "Do it", "C'est parti";
+        cannot_pay: "It asks for ${n} in the end, and you have ${have}.", "À la fin il faut {n} $, et vous avez {have} $.";
         roll_it: "Roll the die", "Lancer le dé";
         give_back: "Give back", "Rendre";
         accept: "Accept", "Accepter";

@@ -4,6 +4,7 @@
 use super::desk::{Desk, action_of};
 use super::job;
 use super::look::Glance;
+use super::scene;
 use crate::icons::{Icon, glyph};
 use crate::words::fill;
 use rules::firefly::job::JobId;
@@ -66,6 +67,7 @@ fn offer(desk: &Desk, action: Action, choice: Choice) -> Html {
         Choice::Work(id) => {
             desk.view().viewer.map(|seat| job::prospect(desk, id, &desk.view().outlook(seat, id)))
         }
+        Choice::Pursue => scene::unpaid(desk),
         _ => None,
     };
     let inner = html! {

@@ -353,10 +353,27 @@ fn muster(desk: &Desk) -> Scene {
     let picture = html! {
         <div class="muster">
             <p class="forecast-line">{ asked(desk, errand.task, &errand.team) }<b class="odds">{ odds }</b></p>
+            if let Some(line) = unpaid(desk).filter(|_| matches!(errand.task, Task::Goal(_))) { <p class="bad">{ line }</p> }
             <ul class="mates" aria-label={words.team}>{ team }</ul>
         </div>
     };
     Scene { picture, shown }
+}
+
+/// What a goal costs that one cannot pay, in a line: whoever comes that far botches it.
+pub fn unpaid(desk: &Desk) -> Option<String> {
+    let view = desk.view();
+    let money = view.acting().money;
+    let effects = view.goal(view.turn)?.ways.iter().copied().flatten();
+    let banded = |effect: &'static Effect| match effect {
+        Effect::Test(test) => test.bands.iter().flat_map(|band| band.effects).collect(),
+        effect => vec![effect],
+    };
+    let price = effects.flat_map(banded).find_map(|effect| match effect {
+        Effect::PayOrBotch(dollars) if u32::from(*dollars) > money => Some(*dollars),
+        _ => None,
+    })?;
+    Some(fill(desk.words.cannot_pay, &[("n", &price), ("have", &money)]))
 }
 
 /// What a job asks of the team, each with what the team has.
