@@ -216,8 +216,12 @@ fn discs(ink: &mut Ink) {
     }
     for (sign, (x, y)) in SectorId::all().flat_map(signs) {
         match sign {
-            Sign::Port => ports.put("M~ ~l7-4 7 4v8l-7 4-7-4zl7 4 7-4m-7 4v8", &[x - 7, y - 4]),
-            Sign::Friend => friends.put("M~ ~a4 4 0 1 0 .1 0zm-7 16q0-7 7-7t7 7z", &[x, y - 8]),
+            Sign::Port => {
+                ports.put("<path d=\"M~ ~l7-4 7 4v8l-7 4-7-4zl7 4 7-4m-7 4v8\"/>", &[x - 7, y - 4])
+            }
+            Sign::Friend => {
+                friends.put("<path d=\"M~ ~a4 4 0 1 0 .1 0zm-7 16q0-7 7-7t7 7z\"/>", &[x, y - 8])
+            }
         };
     }
     ink.path("c-halo", &halos.0).path("c-hoop", &back.0);
@@ -229,7 +233,9 @@ fn discs(ink: &mut Ink) {
     }
     ink.path("c-mark", &marks.0).path("c-shade", &shades.0).path("c-light", &lights.0);
     ink.path("c-hoop", &front.0).path("c-moon", &moons.0);
-    ink.path("c-port", &ports.0).path("c-friend", &friends.0);
+    // Each for itself: on a small chart they are drawn larger, each about its own middle.
+    ink.put("<g class=\"c-port\">", &[]).put(&ports.0, &[]).put("</g><g class=\"c-friend\">", &[]);
+    ink.put(&friends.0, &[]).put("</g>", &[]);
 }
 
 /// Where the rose is.

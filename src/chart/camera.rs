@@ -128,7 +128,7 @@ impl Camera {
         let (w, h) = (f64::from(SIZE.0) * self.scale, f64::from(SIZE.1) * self.scale);
         self.corner = (
             settled(self.corner.0, self.window.0, w, 0.5),
-            settled(self.corner.1, self.window.1, h, 0.0),
+            settled(self.corner.1, self.window.1, h, 1.0),
         );
     }
 }
@@ -138,12 +138,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_whole_chart_fits_and_lies_at_the_top() {
+    fn the_whole_chart_fits_and_lies_at_the_foot() {
         let camera = Camera::whole(360.0, 400.0);
         assert!(camera.is_whole());
         assert_eq!(camera.permille(), 260);
         assert!(camera.corner.0.abs() < 0.01);
-        assert!(camera.corner.1.abs() < 0.01);
+        assert!((camera.point((0.0, 400.0)).1 - SIZE.1).abs() <= 1);
     }
 
     #[test]

@@ -9,6 +9,20 @@ super::catalogue! {
         zoom_out: "Further away", "Éloigner";
         whole: "Whole chart", "Toute la carte";
         own_ship: "My ship", "Mon vaisseau";
+        key: "Key of the chart", "Légende de la carte";
+        key_own: "Your ship, and its warrants", "Votre vaisseau, et ses mandats";
+        key_turn: "The ship that has the turn", "Le vaisseau dont c'est le tour";
+        key_flags: "Pick-up, drop-off, crime, goal", "Chargement, livraison, crime, but";
+        key_flag: "Your job or goal, so many sectors away", "Votre contrat ou but, à tant de secteurs";
+        key_reach: "In reach of a full burn, in so many sectors", "À portée pleins gaz, en tant de secteurs";
+        key_walk: "In reach of a mosey", "À portée en croisière";
+        key_aim: "May be chosen now", "À choisir maintenant";
+        key_way: "Your course: this flight, and later ones", "Votre route : ce vol, puis les suivants";
+        key_wake: "Where a ship came from", "D'où vient un vaisseau";
+        key_market: "Supply planet", "Planète marchande";
+        key_contact: "A contact lives here", "Un contact vit ici";
+        key_alliance: "Alliance space", "Espace de l'Alliance";
+        key_border: "Border space", "Bordure";
         search: "Find a planet or a contact", "Chercher une planète ou un contact";
         found_none: "Nothing of that name on the chart.", "Rien de ce nom sur la carte.";
 
@@ -17,9 +31,9 @@ super::catalogue! {
         contact: "Contact: {name}", "Contact : {name}";
         own_here: "Your ship", "Votre vaisseau";
         ship_here: "{name}'s ship", "Le vaisseau de {name}";
-        warrants: "{n} warrants", "{n} mandats";
+        warrants: "warrants: {n}", "mandats : {n}";
         cruiser: "Alliance Cruiser", "Croiseur de l'Alliance";
-        cutter: "Reaver Cutter", "Vaisseau des Reavers";
+        cutter: "Reaver Cutter", "Cutter reaver";
         pickup: "Pick-up: {name}", "Chargement : {name}";
         dropoff: "Drop-off: {name}", "Livraison : {name}";
         crime: "Crime: {name}", "Crime : {name}";
@@ -29,21 +43,22 @@ super::catalogue! {
         away_1: "1 sector away", "À 1 secteur";
         away_n: "{n} sectors away", "À {n} secteurs";
         no_way: "The Reavers close every way there", "Les Reavers ferment tout passage";
-        burn: "Full burn: {n} of {range} sectors, {fuel} fuel", "Plein régime : {n} secteurs sur {range}, {fuel} carburant";
+        burn: "Full burn: {n} of {range} sectors, {fuel} fuel", "Pleins gaz : {n} secteurs sur {range}, {fuel} carburant";
         turns: "{n} turns, {fuel} fuel in all", "{n} tours, {fuel} carburant en tout";
-        cards: "Nav cards: {alliance} Alliance, {border} Border", "Cartes de navigation : {alliance} Alliance, {border} Frontière";
-        arrives: "{n} to get there without a stop", "{n} d'arriver sans arrêt";
-        arrives_leg: "{n} to get as far as {name} without a stop", "{n} d'atteindre {name} sans arrêt";
-        breakdown: "breakdown {n}", "panne {n}";
+        cards: "Nav cards: {alliance} Alliance, {border} Border", "Cartes de navigation : {alliance} Alliance, {border} Bordure";
+        arrives: "{n} to arrive without a stop", "{n} d'arriver sans arrêt";
+        arrives_leg: "{n} to come as far as {name} without a stop", "{n} d'atteindre {name} sans arrêt";
+        may_turn_up: "on the way: {what}", "en route : {what}";
+        breakdown: "a breakdown {n}", "panne {n}";
         reavers: "Reavers {n}", "Reavers {n}";
-        law: "Cruiser {n}", "Croiseur {n}";
+        law: "the Cruiser {n}", "Croiseur {n}";
         meets_cruiser: "This way passes the Cruiser, and you are an outlaw.", "Cette route croise le Croiseur, et vous êtes hors-la-loi.";
-        burn_there: "Burn there", "Y aller plein régime";
-        burn_towards: "Burn as far as {name}", "Plein régime jusqu'à {name}";
+        burn_there: "Burn there", "Y aller pleins gaz";
+        burn_towards: "Burn as far as {name}", "Pleins gaz jusqu'à {name}";
         fly_on: "Fly on there", "Continuer jusque-là";
         fly_on_towards: "Fly on as far as {name}", "Continuer jusqu'à {name}";
-        mosey_there: "Mosey there", "Y aller tranquillement";
-        no_fuel: "Not enough fuel for a full burn", "Pas assez de carburant pour le plein régime";
+        mosey_there: "Mosey there", "Y aller en croisière";
+        no_fuel: "Not enough fuel for a full burn", "Pas assez de carburant pour aller pleins gaz";
 
         neighbours: "Neighbours", "Secteurs voisins";
     }

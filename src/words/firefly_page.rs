@@ -23,10 +23,10 @@ super::catalogue! {
         money: "${n}", "{n} $";
         outlaw: "Outlaw", "Hors-la-loi";
         outlaw_about: "The law takes an interest: a warrant, contraband, a fugitive or wanted crew is aboard", "La loi s'y intéresse : mandat, contrebande, fugitif ou équipier recherché à bord";
-        warrants: "{n} warrants", "{n} mandats";
+        warrants: "Warrants: {n}", "Mandats : {n}";
         solid_with: "Solid with {name}", "Soutenu par {name}";
         not_solid_with: "Not yet Solid with {name}", "Pas encore soutenu par {name}";
-        jobs_held: "{hand} jobs in hand, {active} under way", "{hand} contrats en main, {active} en cours";
+        jobs_held: "In hand: {hand}; under way: {active}", "{hand} contrats en main, {active} en cours";
 
         crew: "Crew, {n} of {all}", "Équipage, {n} sur {all}";
         leader: "Leader", "Chef";
@@ -60,12 +60,14 @@ super::catalogue! {
         lacks_room: "room", "de la place";
         lacks_freight: "the goods", "la marchandise";
         lacks_slot: "three jobs are under way already", "trois contrats sont déjà en cours";
-        net: "${pay}, ${net} after the crew's share", "{pay} $, {net} $ une fois l'équipage payé";
-        net_kind: "paid in kind, the crew asks ${wages}", "payé en nature, l'équipage demande {wages} $";
-        odds_clear: "{n} misbehave: {percent} to pass", "{n} magouilles : {percent} de réussite";
+        pays: "pays ${pay}", "paie {pay} $";
+        net: "pays ${pay}, ${net} after wages", "paie {pay} $, {net} $ une fois l'équipage payé";
+        net_kind: "paid in kind, wages ${wages}", "payé en nature, salaires {wages} $";
+        odds_one: "1 misbehave card, {percent} to pass", "1 magouille, {percent} de réussite";
+        odds_clear: "{n} misbehave cards, {percent} to pass", "{n} magouilles, {percent} de réussite";
         odds_later: "no misbehaving to load", "sans magouille au chargement";
         odds_none: "no misbehaving", "sans magouille";
-        upsets: "Immoral: {n} would be disgruntled once it is done", "Immoral : {n} seraient mécontents à la fin";
+        upsets: "Immoral: {n} of your crew would be disgruntled", "Immoral, mécontents à la fin : {n}";
         percent: "{n}%", "{n} %";
         team: "On the job", "En mission";
         stays: "stays aboard", "reste à bord";
@@ -73,26 +75,53 @@ super::catalogue! {
         needs_nothing: "Asks for nothing", "N'exige rien";
 
         free: "Free", "Libre";
+        look_first: "choose one to see its odds; its button comes here", "choisissez-en une pour voir ses chances, son bouton vient ici";
         end_sure: "There is an action left. End the turn all the same?", "Il reste une action. Finir le tour quand même ?";
         end_yes: "End the turn", "Finir le tour";
         end_no: "Go on", "Continuer";
         end_turn: "End turn", "Fin du tour";
+        to_discards: "The card goes to the open discards.", "La carte rejoint la défausse.";
         sure: "{what}: sure?", "{what} : c'est sûr ?";
         sure_yes: "Yes", "Oui";
         leave_it: "Leave it as it is", "Laisser ainsi";
         turn_over: "Nothing more can be done here: end the turn.", "Plus rien à faire ici : finissez le tour.";
         turn_hint: "Choose an action, or a sector on the chart.", "Choisissez une action, ou un secteur sur la carte.";
-        taken: "taken", "prise";
+        taken: "done", "faite";
+        taken_already: "done this turn already", "déjà faite ce tour-ci";
+        why_not: "{what}: {why}", "{what} : {why}";
+        turn_of: "{name} is having a turn", "c'est le tour de {name}";
+        not_your_turn: "not your turn", "pas à vous";
+        first_this: "first what is asked", "d'abord ce qui est demandé";
+        two_taken: "no action left this turn", "plus d'action ce tour-ci";
         fly: "Fly", "Voler";
         buy: "Buy", "Acheter";
         deal: "Deal", "Traiter";
         work: "Work", "Travailler";
         soothe: "Soothe", "Apaiser";
+        call: "Last call", "Dernier appel";
+        do_it: "Do it", "C'est parti";
+        cannot_pay: "It asks for ${n} in the end, and you have ${have}.", "À la fin il faut {n} $, et vous avez {have} $.";
+        roll_it: "Roll the die", "Lancer le dé";
+        give_back: "Give back", "Rendre";
+        accept: "Accept", "Accepter";
+        look_at: "Look at it", "Regarder";
+        to_keep_flying: "to keep flying", "de poursuivre le vol";
+        to_proceed: "to get past", "de passer";
+        to_reach: "to reach {n} or more", "d'atteindre {n} ou plus";
         impossible: "not now", "pas maintenant";
         no_action_left: "none left", "épuisé";
         no_market: "no market", "sans marché";
+        no_market_at: "there is no market here", "aucun marché ici";
         no_contact: "no contact", "sans contact";
+        no_contact_at: "there is no contact here", "aucun contact ici";
+        refused: "refused", "refusé";
+        deal_with: "Deal with {name}", "Traiter avec {name}";
+        shunned: "nobody deals with him in this story", "personne ne traite avec lui dans cette histoire";
+        holds_warrant: "you hold a warrant", "vous avez un mandat";
+        carries_crime: "you have wanted crew, contraband or fugitives aboard", "recherchés, contrebande ou fugitifs sont à bord";
         no_job: "no job here", "sans contrat";
+        no_job_at: "none of your jobs is worked here", "aucun de vos contrats ne se fait ici";
+        not_ready: "not ready", "pas prêt";
         desk: "The table", "La table";
         now: "Now", "En cours";
         sector: "Sector", "Secteur";
@@ -113,6 +142,7 @@ super::catalogue! {
         you_give: "You give", "Vous donnez";
         gives: "{name} gives", "{name} donne";
         nothing: "nothing", "rien";
+        nobody: "nobody", "personne";
 
         piles: "Discard piles", "Défausses";
         pile_count: "{name}: {n} open, {left} in the deck", "{name} : {n} visibles, {left} dans la pioche";
@@ -137,6 +167,7 @@ impl FireflyPageWords {
     pub fn odds(&self, cards: u8, chance: Chance) -> String {
         match cards {
             0 => self.odds_none.to_owned(),
+            1 => fill(self.odds_one, &[("percent", &self.chance(chance))]),
             n => fill(self.odds_clear, &[("n", &n), ("percent", &self.chance(chance))]),
         }
     }

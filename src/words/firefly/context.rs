@@ -9,7 +9,7 @@ use rules::firefly::step::{
 };
 use rules::firefly::supply::{SupplyId, worth};
 use rules::firefly::{
-    Bargain, Errand, Frame, Half, Look, Person, Stage, Step, Task, Trial, View, figures,
+    Bargain, Captain, Errand, Frame, Half, Look, Person, Stage, Step, Task, Trial, View, figures,
 };
 use rules::{Seat, firefly::Cause};
 use std::fmt::Display;
@@ -93,9 +93,12 @@ impl FireflyText {
             Frame::Muster | Frame::Freight | Frame::Vault | Frame::GoalWay => {
                 view.errand.as_ref().map_or(String::new(), |errand| self.errand(view, errand))
             }
+            Frame::StartingJobs(seat) => match view.held(*seat).saturating_sub(Captain::JOBS) {
+                0 => words.ctx_keeps.to_owned(),
+                n => fill(words.ctx_gives_back, &[("n", &n)]),
+            },
             // What these ask for says it all.
             Frame::PickLeader(_)
-            | Frame::StartingJobs(_)
             | Frame::PlaceShip(_)
             | Frame::Turn
             | Frame::Stowage

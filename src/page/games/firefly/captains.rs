@@ -26,9 +26,8 @@ fn captain(desk: &Desk, seat: Seat) -> Html {
     let captain = view.captain(seat);
     let name = desk.name(seat);
     let acting = view.decider() == Some(seat);
-    let shown =
-        desk.look.tab == Tab::Ship && desk.look.seat.or(view.viewer).unwrap_or(view.turn) == seat;
     let other = (view.viewer != Some(seat)).then_some(seat);
+    let shown = desk.look.seat == other && (other.is_some() || desk.look.tab == Tab::Ship);
     let leader = captain.leader.map_or(words.no_leader, |leader| desk.text.leader(leader));
     let class = classes!("captain", shown.then_some("is-shown"), acting.then_some("is-acting"));
     html! {

@@ -7,6 +7,7 @@ use crate::icons::{Icon, glyph};
 use crate::page::games::TableProps;
 use crate::page::games::drag::Press;
 use crate::page::prelude::*;
+use crate::page::prefs::Tap;
 use crate::words::{FireflyPageWords, FireflyText, Lang};
 use rules::Seat;
 use rules::firefly::skill::{Keyword, Profession, Skill, Skills};
@@ -90,18 +91,22 @@ impl<'a> Desk<'a> {
         picked.map(|(_, choice)| choice).filter(|&choice| self.may(choice))
     }
 
-    /// What a press on a choice does: grave ones are picked and asked about, the others made.
+    /// What a press on a choice does: grave and weighty ones are picked first, the others made.
     pub fn press_on(&self, choice: Choice) -> Callback<MouseEvent> {
         let order = self.props.order;
-        if self.is_grave(choice) {
+        if self.is_picked_first(choice) {
             self.glance(move || Glance::Pick(order, choice))
         } else {
             self.choose(choice)
         }
     }
 
+    fn is_picked_first(&self, choice: Choice) -> bool {
+        self.is_grave(choice) || is_weighty(choice) && self.props.prefs.tap == Tap::Confirm
+    }
+
     /// Whether a slip of the finger would lose something for good: then it is asked first.
-    fn is_grave(&self, choice: Choice) -> bool {
+    pub fn is_grave(&self, choice: Choice) -> bool {
         match choice {
             Choice::Dismiss(_) | Choice::Drop(_) | Choice::Scrap(_) | Choice::LetGo(_) => true,
             Choice::EndTurn => self.props.legal.iter().any(|&other| action_of(other).is_some()),
@@ -116,8 +121,17 @@ impl<'a> Desk<'a> {
 
     /// The button of a legal choice, with what stands on it.
     pub fn button_of(&self, choice: Choice, class: &'static str, inner: Html) -> Html {
-        let picked = self.is_grave(choice).then(|| (self.picked() == Some(choice)).to_string());
+        let picked =
+            self.is_picked_first(choice).then(|| (self.picked() == Some(choice)).to_string());
         html! { <button class={classes!("button", "choice", class)} data-choice="" aria-pressed={picked} onclick={self.press_on(choice)}>{ inner }</button> }
+    }
+
+    /// The button of a choice, if it may be made now, with no more on it than its card does not say.
+    pub fn short_if(&self, choice: Choice, class: &'static str, label: &'static str) -> Html {
+        if !self.may(choice) {
+            return Html::default();
+        }
+        html! { <button class={classes!("button", "choice", class)} data-choice="" aria-label={self.verb(choice)} onclick={self.press_on(choice)}>{ label }</button> }
     }
 
     /// The button of a choice, if it may be made now.
@@ -134,6 +148,25 @@ impl<'a> Desk<'a> {
         };
         drawing("portrait", svg)
     }
+}
+
+/// Whether a choice is looked at before it is made: it rolls dice, or spends an action at a press.
+fn is_weighty(choice: Choice) -> bool {
+    matches!(
+        choice,
+        Choice::Way(_)
+            | Choice::Leader(_)
+            | Choice::MakeWork
+            | Choice::ShoreLeave
+            | Choice::Soothe(_)
+            | Choice::Kill(_)
+            | Choice::Stiff(_)
+            | Choice::Bribe(_)
+            | Choice::Champion(_)
+            | Choice::LastCall
+            | Choice::Balk
+            | Choice::Blow
+    )
 }
 
 /// Which action a choice of a turn's menu is; none for the free ones.

@@ -2,6 +2,7 @@
 //! legal choice that has no place elsewhere as a button in words.
 
 use super::desk::Desk;
+use super::look::Glance;
 use super::menu::menu;
 use super::news::news;
 use super::scene::{self, Scene};
@@ -32,8 +33,26 @@ pub fn dock(desk: &Desk, since: usize) -> Html {
             { picture }
             { people }
             { rest(desk, &shown) }
+            if is_spare(frame) { { aboard(desk) } }
         </>
     }
+}
+
+/// Whether a scene leaves room for what one has.
+fn is_spare(frame: Option<&Frame>) -> bool {
+    matches!(
+        frame,
+        Some(
+            Frame::Nav(_)
+                | Frame::Reavers
+                | Frame::Evasion
+                | Frame::Flight
+                | Frame::Cruiser(..)
+                | Frame::Cutter(..)
+                | Frame::Card(_)
+                | Frame::Price(..)
+        )
+    )
 }
 
 /// Where there is room for it, one's own crew and goods.
@@ -96,7 +115,14 @@ fn rest(desk: &Desk, shown: &[Choice]) -> Html {
     let legal = desk.props.legal.iter().copied();
     let (chores, left): (Vec<Choice>, Vec<Choice>) =
         legal.filter(|choice| !shown.contains(choice)).partition(|&choice| is_chore(choice));
-    let entry = |choice, class| html! { <li>{ desk.button(choice, class) }</li> };
+    // A sector is looked at on the chart; the foot goes there.
+    let entry = |choice, class| match choice {
+        Choice::To(sector) => {
+            let picked = (desk.look.sector == Some(sector)).to_string();
+            html! { <li><button class="button choice" data-choice="" aria-pressed={picked} onclick={desk.glance(move || Glance::Sector(sector))}>{ desk.verb(choice) }</button></li> }
+        }
+        choice => html! { <li>{ desk.button(choice, class) }</li> },
+    };
     html! {
         <ul key={format!("rest-{}", desk.props.order)} class="choice-list">
             { for left.into_iter().map(|choice| entry(choice, "")) }

@@ -3,6 +3,8 @@
 use super::desk::{Desk, action_of};
 use super::look::Glance;
 use super::map::Place;
+use super::menu::refusal;
+use super::scene::way_odds;
 use crate::page::games;
 use crate::page::prelude::*;
 use crate::words::fill;
@@ -42,11 +44,17 @@ fn back(desk: &Desk) -> Option<Choice> {
 /// The foot.
 pub fn foot(desk: &Desk, place: &Place) -> Html {
     let words = desk.words;
+    if let Some(choice) = desk.picked().filter(|&choice| !desk.is_grave(choice)) {
+        return games::foot(looked_at(desk, choice), commit(desk, choice));
+    }
     if let Some(choice) = desk.picked() {
         return games::foot(
-            html! { <strong>{ question(desk, choice) }</strong> },
+            html! { <><strong>{ question(desk, choice) }</strong>{ for consequence(desk, choice).map(|line| html! { <>{ " " }<b class="bad">{ line }</b></> }) }</> },
             asked(desk, choice),
         );
+    }
+    if let Some(line) = refusal(desk) {
+        return games::foot(html! { line }, Html::default());
     }
     if desk.props.legal.is_empty() {
         return games::foot(html! { waiting(desk) }, Html::default());
@@ -67,6 +75,9 @@ pub fn foot(desk: &Desk, place: &Place) -> Html {
         Some(Frame::Muster) => {
             [Some(context), odds(desk)].into_iter().flatten().collect::<Vec<_>>().join(" · ")
         }
+        Some(Frame::Nav(_) | Frame::Card(_) | Frame::Reavers) => {
+            fill(words.why_not, &[("what", &context), ("why", &words.look_first)])
+        }
         _ if context.is_empty() => desk.text.ask(desk.view()).to_owned(),
         _ => context,
     };
@@ -86,11 +97,35 @@ fn odds(desk: &Desk) -> Option<String> {
     desk.view().team_outlook().map(|(cards, chance)| desk.words.odds(cards, chance))
 }
 
+/// What a choice that is looked at would do, and how likely.
+fn looked_at(desk: &Desk, choice: Choice) -> Html {
+    let odds = way_odds(desk, choice)
+        .map(|(chance, what)| html! { <>{ " · " }<b>{ chance }</b>{ " " }{ what }</> });
+    html! { <><strong>{ desk.verb(choice) }</strong>{ for odds }</> }
+}
+
+/// The main action for what is looked at.
+fn commit(desk: &Desk, choice: Choice) -> Html {
+    let yes = match (choice, way_odds(desk, choice)) {
+        (Choice::Way(_), Some(_)) | (Choice::Bribe(_), _) => desk.words.roll_it,
+        _ => desk.words.do_it,
+    };
+    html! { <button id="picked-yes" class="button primary choice" data-choice="" onclick={desk.choose(choice)}>{ yes }</button> }
+}
+
 /// What is asked before a grave choice is made.
 fn question(desk: &Desk, choice: Choice) -> String {
     match choice {
         Choice::EndTurn => desk.words.end_sure.to_owned(),
         choice => fill(desk.words.sure, &[("what", &desk.verb(choice))]),
+    }
+}
+
+/// What is lost by a grave choice.
+fn consequence(desk: &Desk, choice: Choice) -> Option<&'static str> {
+    match choice {
+        Choice::Drop(_) | Choice::Dismiss(_) => Some(desk.words.to_discards),
+        _ => None,
     }
 }
 

@@ -1,6 +1,6 @@
 //! Jobs: what is printed, and what comes of it as things stand.
 
-use super::desk::{Desk, drawing, figure, keyword_icon, sign, skill_icon};
+use super::desk::{Desk, drawing};
 use crate::art::firefly::portrait;
 use crate::page::prelude::*;
 use crate::words::fill;
@@ -83,22 +83,9 @@ pub fn face(desk: &Desk, id: JobId, state: &str, foot: Html) -> Html {
                 <h3 class="face-name">{ desk.text.job(id) }<small>{ desk.text.contact(job.contact) }</small></h3>
                 if !state.is_empty() { <span class="stamp is-quiet">{ state.to_owned() }</span> }
             </header>
-            { needs(desk, id) }
             <ul class="face-lines">{ for desk.text.job_lines(id).into_iter().map(|line| html! { <li>{ line }</li> }) }</ul>
             { foot }
         </article>
-    }
-}
-
-/// The skills and keywords that a job asks for, as signs.
-fn needs(desk: &Desk, id: JobId) -> Html {
-    let job = id.job();
-    let some = Skill::ALL.into_iter().filter(|&skill| job.skills.of(skill) > 0);
-    html! {
-        <p class="signs">
-            { for some.map(|skill| figure(skill_icon(skill), job.skills.of(skill), desk.text.skill(skill))) }
-            { for job.keywords.iter().map(|&word| sign(keyword_icon(word), desk.text.keyword(word))) }
-        </p>
     }
 }
 
@@ -149,11 +136,15 @@ fn money(desk: &Desk, id: JobId, outlook: &Outlook) -> String {
     if matches!(id.job().pay, Pay::PerCrew(_)) {
         return fill(words.net_kind, &[("wages", &outlook.wages)]);
     }
+    if outlook.wages == 0 {
+        return fill(words.pays, &[("pay", &outlook.pay)]);
+    }
     let net = i64::from(outlook.pay) - i64::from(outlook.wages);
     fill(words.net, &[("pay", &outlook.pay), ("net", &net)])
 }
 
-fn missing(desk: &Desk, seat: Seat, id: JobId, outlook: &Outlook) -> Vec<String> {
+/// What a job lacks here and now.
+pub fn missing(desk: &Desk, seat: Seat, id: JobId, outlook: &Outlook) -> Vec<String> {
     let words = desk.words;
     let captain = desk.view().captain(seat);
     let mut missing = Vec::new();

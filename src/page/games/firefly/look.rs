@@ -40,7 +40,9 @@ pub struct Look {
     pub stop: Stop,
     /// The sector that is chosen on the chart.
     pub sector: Option<SectorId>,
-    /// Whose ship is shown instead of one's own.
+    /// Where one's own ship is bound, and whose it is: kept over what comes between.
+    pub course: Option<(Seat, SectorId)>,
+    /// Whose ship lies open over the chart.
     pub seat: Option<Seat>,
     /// The discard pile that is looked through.
     pub pile: Option<Pile>,
@@ -56,6 +58,7 @@ impl Default for Look {
             tab: Tab::Now,
             stop: Stop::Scene,
             sector: None,
+            course: None,
             seat: None,
             pile: None,
             picked: None,
@@ -72,9 +75,11 @@ pub enum Glance {
     Stop(Stop),
     /// A sector; chosen already, it is lifted.
     Sector(SectorId),
-    /// No sector any more.
+    /// No sector any more; the course stays.
     NoSector,
-    /// Whose ship.
+    /// The course: set, or reached.
+    Course(Option<(Seat, SectorId)>),
+    /// Whose ship; open over the chart already, it is put away.
     Ship(Option<Seat>),
     /// A pile; open already, it is closed.
     Pile(Pile),
@@ -96,11 +101,14 @@ impl Reducible for Look {
         // What is looked at is shown, unless the sheet was put away for the chart's sake.
         let raised = if look.stop == Stop::Low { Stop::Scene } else { look.stop };
         match glance {
-            Glance::Tab(tab) => (look.tab, look.stop) = (tab, raised),
+            Glance::Tab(tab) => (look.tab, look.stop, look.seat) = (tab, raised, None),
             Glance::Stop(stop) => look.stop = stop,
-            Glance::Sector(sector) if look.sector == Some(sector) => look.sector = None,
+            Glance::Sector(sector) if look.sector == Some(sector) => {
+                look.sector = None;
+                look.course = look.course.filter(|(_, bound)| *bound != sector);
+            }
             Glance::Sector(sector) => {
-                (look.sector, look.picked) = (Some(sector), None);
+                (look.sector, look.picked, look.action) = (Some(sector), None, None);
                 if look.tab != Tab::Now {
                     look.tab = Tab::Sector;
                 }
@@ -109,7 +117,12 @@ impl Reducible for Look {
                 }
             }
             Glance::NoSector => look.sector = None,
-            Glance::Ship(seat) => (look.tab, look.stop, look.seat) = (Tab::Ship, raised, seat),
+            Glance::Course(course) => {
+                look.course = course;
+                look.sector = course.map(|(_, bound)| bound).or(look.sector);
+            }
+            Glance::Ship(None) => (look.tab, look.stop, look.seat) = (Tab::Ship, raised, None),
+            Glance::Ship(seat) => look.seat = seat.filter(|_| look.seat != seat),
             Glance::Pile(pile) => look.pile = (look.pile != Some(pile)).then_some(pile),
             Glance::Pick(order, choice) => {
                 look.picked = (look.picked != Some((order, choice))).then_some((order, choice));

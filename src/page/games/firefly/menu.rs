@@ -4,6 +4,7 @@
 use super::desk::{Desk, action_of};
 use super::job;
 use super::look::Glance;
+use super::scene;
 use crate::icons::{Icon, glyph};
 use crate::page::prelude::*;
 use crate::words::fill;
@@ -12,7 +13,9 @@ use rules::firefly::{Action, Board, Choice};
 
 /// The choices of a turn: those of actions, with what comes of them, then the free ones.
 pub fn menu(desk: &Desk) -> Html {
-    let listed = desk.look.action.filter(|(order, _)| *order == desk.props.order);
+    let listed = desk.look.action.filter(|(order, action)| {
+        *order == desk.props.order && !choices_of(desk, Some(*action)).is_empty()
+    });
     let actions = [Action::Fly, Action::Buy, Action::Deal, Action::Work, Action::Soothe];
     let actions =
         actions.into_iter().filter(|action| listed.is_none_or(|(_, only)| only == *action));
@@ -64,6 +67,7 @@ fn offer(desk: &Desk, action: Action, choice: Choice) -> Html {
         Choice::Work(id) => {
             desk.view().viewer.map(|seat| job::prospect(desk, id, &desk.view().outlook(seat, id)))
         }
+        Choice::Pursue => scene::unpaid(desk),
         _ => None,
     };
     let inner = html! {
@@ -95,10 +99,10 @@ pub fn actions(desk: &Desk) -> Html {
         classes!("action", "end-turn", may_end.then_some("choice"), over.then_some("is-due"));
     html! {
         <div class="actions" data-still="actions">
-            { action(desk, Action::Fly, words.fly) }
-            { action(desk, Action::Buy, words.buy) }
-            { action(desk, Action::Deal, words.deal) }
-            { action(desk, Action::Work, words.work) }
+            { action(desk, Action::Fly) }
+            { action(desk, Action::Buy) }
+            { action(desk, Action::Deal) }
+            { action(desk, Action::Work) }
             <button {class} data-choice={may_end.then_some("")} disabled={!may_end} onclick={desk.press_on(Choice::EndTurn)}>
                 { glyph(Icon::Step) }<strong>{ words.end_turn }</strong>
             </button>
@@ -107,42 +111,116 @@ pub fn actions(desk: &Desk) -> Html {
 }
 
 /// An action: made at once where it means one thing, else it lists what it may mean.
-fn action(desk: &Desk, action: Action, name: &'static str) -> Html {
-    let (words, order) = (desk.words, desk.props.order);
+fn action(desk: &Desk, action: Action) -> Html {
+    let order = desk.props.order;
     let choices = choices_of(desk, Some(action));
-    let taken = desk.view().acted.contains(&action);
+    let taken = is_own_turn(desk) && desk.view().acted.contains(&action);
+    let refused = choices.is_empty().then(|| reason(desk, action));
     let only = choices.first().copied().filter(|_| choices.len() == 1);
     let listed = desk.look.action == Some((order, action));
     let onclick = match only {
-        Some(choice) => desk.choose(choice),
+        Some(choice) => desk.press_on(choice),
         None => desk.glance(move || Glance::Action(order, action)),
     };
-    let class = classes!("action", taken.then_some("is-taken"), only.map(|_| "choice"));
+    let class = classes!(
+        "action",
+        taken.then_some("is-taken"),
+        only.map(|_| "choice"),
+        refused.as_ref().map(|_| "is-off")
+    );
     html! {
-        <button {class} disabled={choices.is_empty()} data-choice={only.map(|_| "")} aria-pressed={only.is_none().then(|| listed.to_string())} {onclick}>
+        <button {class} aria-disabled={refused.is_some().then_some("true")} data-choice={only.map(|_| "")} aria-pressed={only.is_none().then(|| listed.to_string())} title={refused.as_ref().map(|(_, why)| why.clone())} {onclick}>
             { glyph(if taken { Icon::Check } else { icon(action) }) }
-            <strong>{ name }</strong>
-            if taken { <small>{ words.taken }</small> }
-            else if choices.is_empty() { <small>{ reason(desk, action) }</small> }
+            <strong>{ name(desk, action) }</strong>
+            if let Some((short, _)) = refused { <small>{ short }</small> }
         </button>
     }
 }
 
-/// What stands in the way of an action that was not taken yet.
-fn reason(desk: &Desk, action: Action) -> &'static str {
+fn is_own_turn(desk: &Desk) -> bool {
+    desk.view().viewer == Some(desk.view().turn)
+}
+
+/// Why the action cannot be taken that was pressed all the same, in a sentence.
+pub fn refusal(desk: &Desk) -> Option<String> {
+    let (order, action) = desk.look.action?;
+    let asked = order == desk.props.order && choices_of(desk, Some(action)).is_empty();
+    asked.then(|| reason(desk, action).1)
+}
+
+/// What stands in the way of an action: in a word, and in a sentence.
+fn reason(desk: &Desk, action: Action) -> (&'static str, String) {
     let (view, words) = (desk.view(), desk.words);
-    let Some(sector) = view.captain(view.turn).sector.filter(|_| desk.may(Choice::EndTurn)) else {
-        return "";
+    let of = |why: String| fill(words.why_not, &[("what", &name(desk, action)), ("why", &why)]);
+    let plain = |short: &'static str, long: &'static str| (short, of(long.to_owned()));
+    let captain = view.captain(view.turn);
+    if !is_own_turn(desk) {
+        let turn = fill(words.turn_of, &[("name", &desk.name(view.turn))]);
+        return (words.not_your_turn, of(turn));
+    }
+    let Some(sector) = captain.sector.filter(|_| desk.may(Choice::EndTurn)) else {
+        return plain("", words.first_this);
     };
-    if view.acted.len() > 1 {
-        return words.no_action_left;
+    if view.acted.contains(&action) {
+        return plain(words.taken, words.taken_already);
+    }
+    if !view.has_action(action) {
+        return plain(words.no_action_left, words.two_taken);
     }
     match action {
-        Action::Buy if Board::market(sector).is_none() => words.no_market,
-        Action::Deal if view.contacts(sector).next().is_none() => words.no_contact,
-        Action::Work => words.no_job,
-        Action::Fly | Action::Buy | Action::Deal | Action::Soothe | Action::Call => {
-            words.impossible
+        Action::Buy if Board::market(sector).is_none() => {
+            plain(words.no_market, words.no_market_at)
         }
+        Action::Deal => match view.contacts(sector).next() {
+            None => plain(words.no_contact, words.no_contact_at),
+            Some(contact) => {
+                let why = if view.table.shuns(contact) {
+                    words.shunned
+                } else if captain.warrants > 0 {
+                    words.holds_warrant
+                } else if captain.is_outlaw() {
+                    words.carries_crime
+                } else {
+                    words.impossible
+                };
+                let name = desk.text.contact(contact);
+                let what = fill(words.deal_with, &[("name", &name)]);
+                (words.refused, fill(words.why_not, &[("what", &what), ("why", &why)]))
+            }
+        },
+        Action::Work => match lacking_here(desk) {
+            Some(line) => (words.not_ready, line),
+            None => plain(words.no_job, words.no_job_at),
+        },
+        Action::Fly | Action::Buy | Action::Soothe | Action::Call => {
+            plain(words.impossible, words.impossible)
+        }
+    }
+}
+
+/// What the first job lacks that is worked where the ship is.
+fn lacking_here(desk: &Desk) -> Option<String> {
+    let view = desk.view();
+    let seat = view.viewer?;
+    let active = view.captain(seat).active.iter().map(|active| active.job);
+    active.chain(view.hand.iter().copied()).find_map(|id| {
+        let outlook = view.outlook(seat, id);
+        let missing = job::missing(desk, seat, id, &outlook);
+        let lacks = fill(desk.words.lacks, &[("what", &missing.join(", "))]);
+        let values: [(&str, &dyn std::fmt::Display); 2] =
+            [("what", &desk.text.job(id)), ("why", &lacks)];
+        (outlook.is_here() && !missing.is_empty()).then(|| fill(desk.words.why_not, &values))
+    })
+}
+
+fn name(desk: &Desk, action: Action) -> &'static str {
+    let words = desk.words;
+    match action {
+        Action::Fly => words.fly,
+        Action::Buy => words.buy,
+        Action::Deal => words.deal,
+        Action::Work => words.work,
+        Action::Soothe => words.soothe,
+        Action::Call => words.call,
     }
 }

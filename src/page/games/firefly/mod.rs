@@ -24,8 +24,8 @@ use super::{Company, PageGame, ScoresProps, TableProps};
 use crate::guide::now::{self, Now};
 use crate::page::prelude::*;
 use crate::words::{FireflyText, Lang, fill};
-use rules::firefly::{Event, Firefly, Spot, View};
-use rules::{AnyMatch, Match};
+use rules::firefly::{Cause, Event, Firefly, JobSpot, Pace, Spot, Table, View};
+use rules::{AnyMatch, GameKind, Match};
 
 impl PageGame for Firefly {
     fn wrap(played: Match<Self>) -> AnyMatch {
@@ -65,25 +65,56 @@ impl PageGame for Firefly {
         true
     }
 
-    /// What others would look up from their own ship for.
+    /// What a rival's turn comes to: flights to planets, money, dice, cards, jobs, the law. What was
+    /// looked at and laid back, shuffled or stowed, is for the log alone.
     fn is_news(event: &Event) -> bool {
         match event {
-            Event::Card { from, to, .. } => {
-                matches!(from, Spot::Ship(_)) || matches!(to, Spot::Ship(_))
-            }
-            Event::Leader { .. }
+            Event::Ship { to, pace, .. } => *pace != Pace::Burn || to.planetary(),
+            Event::Goods { cause, .. } | Event::Token { cause, .. } => *cause != Cause::Free,
+            Event::Money { .. }
+            | Event::Leader { .. }
+            | Event::Nav { .. }
+            | Event::Misbehave { .. }
+            | Event::Test { .. }
+            | Event::Medic { .. }
+            | Event::Wanted { .. }
             | Event::Errand { .. }
+            | Event::Loaded { .. }
             | Event::Goal { .. }
             | Event::Solid { .. }
             | Event::Warrants { .. }
             | Event::Cruiser { .. }
             | Event::Cutter { .. }
             | Event::Inspection { .. }
+            | Event::Decoyed { .. }
             | Event::Lucky { .. }
             | Event::LastCall { .. }
             | Event::Offer { .. }
             | Event::Answer { .. } => true,
-            _ => false,
+            Event::Card { from, to, .. } => {
+                matches!(from, Spot::Ship(_)) || matches!(to, Spot::Ship(_))
+            }
+            Event::Job { from, to, .. } => {
+                matches!(from, JobSpot::Hand(_) | JobSpot::Active(_))
+                    || matches!(to, JobSpot::Hand(_))
+            }
+            Event::Dice { .. }
+            | Event::Round { .. }
+            | Event::Turn { .. }
+            | Event::Equip { .. }
+            | Event::Visit { .. }
+            | Event::Talk { .. }
+            | Event::Way { .. }
+            | Event::Ace { .. }
+            | Event::Ignored { .. }
+            | Event::Shuffled { .. }
+            | Event::Whim { .. }
+            | Event::Alone { .. }
+            | Event::Trick { .. }
+            | Event::Roll { .. }
+            | Event::Team { .. }
+            | Event::Pay { .. }
+            | Event::Over { .. } => false,
         }
     }
 

@@ -1,9 +1,11 @@
 //! What the last step led to: the dice as they fell, and what happened in words.
 
 use super::desk::{Desk, drawing};
+use super::scene::bands;
 use crate::art::firefly::{emblem, telegram};
 use crate::page::prelude::*;
-use rules::firefly::{Cause, Event};
+use rules::firefly::effect::{Effect, Way};
+use rules::firefly::{Cause, Event, Question, figures, misbehave_card, nav_card};
 
 /// What followed from the choices after this one, if it is worth a word.
 pub fn news(desk: &Desk, since: usize) -> Html {
@@ -24,10 +26,30 @@ pub fn news(desk: &Desk, since: usize) -> Html {
         <div class="news" key={format!("news-{order}")} aria-live="polite">
             { picture(&latest) }
             <p class="dice">{ for latest.iter().flat_map(|event| dice(event)).map(|face| drawing("die", emblem::die(face))) }</p>
+            { for latest.iter().find_map(|event| decided(desk, event)) }
             // Too many, and the last ones are in sight: the list hangs from its end.
             <div><ul aria-label={desk.words.just_now}>{ for lines.into_iter().map(|line| html! { <li>{ line }</li> }) }</ul></div>
         </div>
     }
+}
+
+/// What was needed in a test that is decided, and what was reached.
+fn decided(desk: &Desk, event: &Event) -> Option<Html> {
+    let Event::Test { cause, skill, band, .. } = event else { return None };
+    let tested = |ways: &'static [Way]| {
+        ways.iter().flat_map(|way| way.effects).find_map(|effect| match effect {
+            Effect::Test(test) if test.skill == *skill => Some(Question::Card(test)),
+            _ => None,
+        })
+    };
+    let question = match cause {
+        Cause::Nav(card) => tested(nav_card(*card).ways),
+        Cause::Reavers => tested(nav_card(figures::REAVER_CUTTER).ways),
+        Cause::Misbehave(card) => tested(misbehave_card(*card).ways),
+        Cause::Job(job) => job.job().test.map(Question::Last),
+        _ => None,
+    }?;
+    Some(bands(desk, &question, Some(usize::from(*band)), |_| None))
 }
 
 /// The dice that an event shows.

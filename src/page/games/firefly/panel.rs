@@ -13,6 +13,7 @@ use super::{job, ship};
 use crate::chart::plan::own_sector;
 use crate::icons::{Icon, glyph};
 use crate::page::prelude::*;
+use crate::words::fill;
 
 /// The panel.
 pub fn panel(desk: &Desk, place: &Place, since: usize) -> Html {
@@ -33,7 +34,7 @@ pub fn panel(desk: &Desk, place: &Place, since: usize) -> Html {
 
 fn body(desk: &Desk, place: &Place, since: usize) -> Html {
     let view = desk.view();
-    let seat = desk.look.seat.or(view.viewer).unwrap_or(view.turn);
+    let seat = view.viewer.unwrap_or(view.turn);
     match desk.look.tab {
         Tab::Now => dock(desk, since),
         Tab::Ship => ship::ship(desk, seat),
@@ -47,6 +48,18 @@ fn body(desk: &Desk, place: &Place, since: usize) -> Html {
             let sector = desk.look.sector.or(own_sector(view));
             sector.map_or_else(Html::default, |sector| place.card(sector, desk))
         }
+    }
+}
+
+/// A rival's ship, open over the chart, as far as one may know it.
+pub fn rival(desk: &Desk) -> Html {
+    let Some(seat) = desk.look.seat else { return Html::default() };
+    html! {
+        <section class="other-ship" data-strip="" tabindex="0" aria-label={fill(desk.words.ship_of, &[("name", &desk.name(seat))])}>
+            <button class="tool" aria-label={desk.lang().words().close} title={desk.lang().words().close} onclick={desk.glance(move || Glance::Ship(Some(seat)))}>{ glyph(Icon::Close) }</button>
+            { ship::ship(desk, seat) }
+            { job::open_jobs(desk, seat) }
+        </section>
     }
 }
 

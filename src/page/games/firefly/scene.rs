@@ -17,7 +17,8 @@ use rules::firefly::skill::Skill;
 use rules::firefly::step::{Card, Nav};
 use rules::firefly::supply::SupplyId;
 use rules::firefly::{
-    Bargain, Choice, Frame, Half, Stage, Talk, Task, Trial, Visit, misbehave_card, nav_card,
+    Bargain, Choice, Frame, Half, Question, Stage, Talk, Task, Trial, Visit, figures,
+    misbehave_card, nav_card,
 };
 use rules::order::sort_by_key;
 
@@ -42,14 +43,7 @@ pub fn scene(desk: &Desk, frame: Option<&Frame>) -> Scene {
         Some(Frame::Nav(Nav(id))) => {
             let card = nav_card(*id);
             let words = |at| desk.text.nav_way(*id, at);
-            telegram(
-                desk,
-                desk.text.nav_title(*id),
-                vignette::nav_picture(*id),
-                card.ways,
-                Effect::KeepFlying,
-                words,
-            )
+            telegram(desk, desk.text.nav_title(*id), vignette::nav_picture(*id), card.ways, words)
         }
         Some(Frame::Card(Card(id))) => {
             let card = misbehave_card(*id);
@@ -59,7 +53,6 @@ pub fn scene(desk: &Desk, frame: Option<&Frame>) -> Scene {
                 desk.text.misbehave_title(*id),
                 vignette::misbehave_picture(*id),
                 card.ways,
-                Effect::Proceed,
                 words,
             )
         }
@@ -120,7 +113,7 @@ fn leaders(desk: &Desk) -> Scene {
 
 fn starting_jobs(desk: &Desk, seat: Seat) -> Scene {
     let hand = if desk.view().viewer == Some(seat) { &desk.view().hand[..] } else { &[] };
-    job_row(desk, hand.iter().map(|&id| (id, Choice::Return(id))), "")
+    job_row(desk, hand.iter().map(|&id| (id, Choice::Return(id))), "", desk.words.give_back)
 }
 
 /// Where a ship may start: the planets by name, open space folded away. The chart takes either; the
@@ -149,12 +142,17 @@ fn starts(desk: &Desk) -> Scene {
 }
 
 /// Jobs in a row, each with its choice if it may be made.
-fn job_row(desk: &Desk, jobs: impl Iterator<Item = (JobId, Choice)>, class: &'static str) -> Scene {
+fn job_row(
+    desk: &Desk,
+    jobs: impl Iterator<Item = (JobId, Choice)>,
+    class: &'static str,
+    label: &'static str,
+) -> Scene {
     let mut shown = Vec::new();
     let picture = html! {
         <div class="faces">{ for jobs.map(|(id, choice)| {
             shown.push(choice);
-            job::offered(desk, id, desk.button_if(choice, class))
+            job::offered(desk, id, desk.short_if(choice, class, label))
         }) }</div>
     };
     Scene { picture, shown }
@@ -166,18 +164,25 @@ fn telegram(
     title: &str,
     svg: String,
     ways: &'static [Way],
-    wanted: Effect,
     words: impl Fn(u8) -> String,
 ) -> Scene {
     let mut shown = Vec::new();
     let ways = (0..).zip(ways).map(|(at, way)| {
         let choice = Choice::Way(at);
         shown.push(choice);
-        let odds = desk.view().way_chance(way, wanted).map(|chance| desk.words.chance(chance));
+        let lacking: Vec<String> = (way.needs.iter())
+            .filter(|&&need| !desk.view().met(&desk.view().present(), need))
+            .map(|need| desk.text.condition(need))
+            .collect();
+        let lacking = fill(desk.words.lacks, &[("what", &lacking.join(", "))]);
         let inner = html! {
             <>
-                <span>{ words(at) }</span>
-                if let Some(odds) = odds { <b class="odds">{ odds }</b> }
+                <span>{ words(at) }
+                    if !desk.may(choice) { <small class="bad">{ lacking }</small> }
+                </span>
+                if let Some((chance, what)) = way_odds(desk, choice) {
+                    <span class="odds"><b>{ chance }</b><small>{ what }</small></span>
+                }
             </>
         };
         if desk.may(choice) {
@@ -196,6 +201,33 @@ fn telegram(
     Scene { picture, shown }
 }
 
+/// The chance of a way out that a test decides, and what it is the chance of.
+pub fn way_odds(desk: &Desk, choice: Choice) -> Option<(String, String)> {
+    let Choice::Way(at) = choice else { return None };
+    let (view, words) = (desk.view(), desk.words);
+    let (ways, wanted, goes_on) = match view.stack.last()? {
+        Frame::Nav(id) => (nav_card(*id).ways, Effect::KeepFlying, words.to_keep_flying),
+        Frame::Reavers => {
+            (nav_card(figures::REAVER_CUTTER).ways, Effect::KeepFlying, words.to_keep_flying)
+        }
+        Frame::Card(id) => (misbehave_card(*id).ways, Effect::Proceed, words.to_proceed),
+        _ => return None,
+    };
+    let way = ways.get(usize::from(at))?;
+    let test = way.effects.iter().find_map(|effect| match effect {
+        Effect::Test(test) => Some(*test),
+        _ => None,
+    });
+    // A test that never leads on, such as salvage: the chance of more than its worst.
+    if let Some(test) = test.filter(|test| test.bands.iter().all(|b| !b.effects.contains(&wanted)))
+    {
+        let worst = view.band_chances(&view.present(), test, 0).first()?.fails();
+        let from = test.bands.get(1)?.from;
+        return Some((words.chance(worst), fill(words.to_reach, &[("n", &from)])));
+    }
+    Some((words.chance(view.way_chance(way, wanted)?), goes_on.to_owned()))
+}
+
 /// A test under way: the points, the bands with their chances, and the dice once they lie.
 fn test(desk: &Desk, trial: &Trial) -> Scene {
     if trial.stage == Stage::Start {
@@ -207,26 +239,12 @@ fn test(desk: &Desk, trial: &Trial) -> Scene {
     let rolled = trial.stage == Stage::Rolled;
     let now = trial.question.band(points + trial.dice_sum());
     let chances = view.trial_chances(trial);
-    let floors = trial.question.floors();
-    let band = |at: usize| {
-        let from = if at == 0 {
-            fill(words.below, &[("n", &floors.get(1).copied().unwrap_or_default())])
-        } else {
-            fill(words.from, &[("n", &floors[at])])
-        };
-        let result = desk.text.band(&trial.question, at);
-        html! {
-            <li class={classes!("band", (rolled && at == now).then_some("is-now"))}>
-                <b>{ from }</b>
-                <span>{ result }</span>
-                if !rolled { <b class="odds">{ chances.get(at).map(|&chance| desk.words.chance(chance)) }</b> }
-            </li>
-        }
-    };
+    let odds = |at: usize| chances.get(at).filter(|_| !rolled).map(|&chance| words.chance(chance));
     let picture = html! {
         <div class="test">
             <p class="test-sum">
                 { figure(skill_icon(trial.skill), points, desk.text.skill(trial.skill)) }
+                <span class="soft">{ desk.text.skill(trial.skill) }</span>
                 if rolled {
                     { for [trial.dice.0, trial.dice.1].into_iter().filter(|&die| die > 0).map(|die| drawing("die", emblem::die(die))) }
                     <strong>{ fill(words.now_at, &[("n", &(points + trial.dice_sum()))]) }</strong>
@@ -234,10 +252,39 @@ fn test(desk: &Desk, trial: &Trial) -> Scene {
                     <span>{ fill(words.point_total, &[("points", &points)]) }</span>
                 }
             </p>
-            <ul class="bands">{ for (0..floors.len()).map(band) }</ul>
+            { bands(desk, &trial.question, rolled.then_some(now), odds) }
         </div>
     };
     Scene { picture, shown: Vec::new() }
+}
+
+/// What each total of a test comes to, the one that was reached marked.
+pub fn bands(
+    desk: &Desk,
+    question: &Question,
+    now: Option<usize>,
+    odds: impl Fn(usize) -> Option<String>,
+) -> Html {
+    let words = desk.words;
+    let floors = match question {
+        Question::Card(test) => test.floors(),
+        Question::Last(last) => last.floors(),
+    };
+    let band = |at: usize| {
+        let from = if at == 0 {
+            fill(words.below, &[("n", &floors.get(1).copied().unwrap_or_default())])
+        } else {
+            fill(words.from, &[("n", &floors[at])])
+        };
+        html! {
+            <li class={classes!("band", (now == Some(at)).then_some("is-now"))}>
+                <b>{ from }</b>
+                <span>{ desk.text.band(question, at) }</span>
+                if let Some(odds) = odds(at) { <b class="odds">{ odds }</b> }
+            </li>
+        }
+    };
+    html! { <ul class="bands">{ for (0..floors.len()).map(band) }</ul> }
 }
 
 fn shop(desk: &Desk, visit: &Visit) -> Scene {
@@ -264,10 +311,10 @@ fn shop(desk: &Desk, visit: &Visit) -> Scene {
 fn deal(desk: &Desk, talk: &Talk) -> Scene {
     let (words, view) = (desk.words, desk.view());
     let jobs = talk.seen.iter().chain(&view.drawn);
-    let seen = job_row(desk, jobs.map(|&id| (id, Choice::Accept(id))), "pick");
+    let seen = job_row(desk, jobs.map(|&id| (id, Choice::Accept(id))), "pick", words.accept);
     let pile = view.job_discards[talk.contact as usize].iter().copied();
     let takes = pile.map(|id| (id, Choice::TakeJob(id))).filter(|&(_, choice)| desk.may(choice));
-    let open = job_row(desk, takes.collect::<Vec<_>>().into_iter(), "");
+    let open = job_row(desk, takes.collect::<Vec<_>>().into_iter(), "", words.look_at);
     let count = talk.seen.len() + usize::from(view.drawn_count) + usize::from(talk.accepted);
     let all = view.considers(talk.contact);
     let left = view.jobs_left(talk.contact);
@@ -308,10 +355,27 @@ fn muster(desk: &Desk) -> Scene {
     let picture = html! {
         <div class="muster">
             <p class="forecast-line">{ asked(desk, errand.task, &errand.team) }<b class="odds">{ odds }</b></p>
+            if let Some(line) = unpaid(desk).filter(|_| matches!(errand.task, Task::Goal(_))) { <p class="bad">{ line }</p> }
             <ul class="mates" aria-label={words.team}>{ team }</ul>
         </div>
     };
     Scene { picture, shown }
+}
+
+/// What a goal costs that one cannot pay, in a line: whoever comes that far botches it.
+pub fn unpaid(desk: &Desk) -> Option<String> {
+    let view = desk.view();
+    let money = view.acting().money;
+    let effects = view.goal(view.turn)?.ways.iter().copied().flatten();
+    let banded = |effect: &'static Effect| match effect {
+        Effect::Test(test) => test.bands.iter().flat_map(|band| band.effects).collect(),
+        effect => vec![effect],
+    };
+    let price = effects.flat_map(banded).find_map(|effect| match effect {
+        Effect::PayOrBotch(dollars) if u32::from(*dollars) > money => Some(*dollars),
+        _ => None,
+    })?;
+    Some(fill(desk.words.cannot_pay, &[("n", &price), ("have", &money)]))
 }
 
 /// What a job asks of the team, each with what the team has.

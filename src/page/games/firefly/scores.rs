@@ -51,6 +51,18 @@ fn note(props: &ScoresProps<Firefly>) -> &'static str {
     }
 }
 
+/// The total: so many of the story's goals, where it counts them alone.
+fn total(props: &ScoresProps<Firefly>, result: &SeatResult<Item>) -> Html {
+    let words = props.prefs.lang.firefly_page();
+    match (result.items.as_slice(), props.view.table.story()) {
+        ([Item::Goals { goals }], Some(story)) => {
+            let goals = fill(words.goals, &[("n", goals), ("all", &story.goals.len())]);
+            html! { <strong>{ goals }</strong> }
+        }
+        _ => html! { <strong class="account-total">{ result.total }</strong> },
+    }
+}
+
 fn account(props: &ScoresProps<Firefly>, seat: Seat, result: &SeatResult<Item>) -> Html {
     let lang = props.prefs.lang;
     let (words, text) = (lang.firefly_page(), FireflyText::new(lang));
@@ -68,7 +80,7 @@ fn account(props: &ScoresProps<Firefly>, seat: Seat, result: &SeatResult<Item>) 
                 { token(props.company.colour(seat)) }
                 { for captain.leader.map(|leader| drawing("portrait", portrait::leader_portrait(leader))) }
                 <h3>{ props.company.name(seat) }</h3>
-                <strong class="account-total">{ result.total }</strong>
+                { total(props, result) }
             </header>
             <div class="reasons"><table>
                 <thead><tr><th scope="col">{ words.item }</th><th scope="col" class="figure">{ words.figure }</th></tr></thead>
@@ -77,7 +89,7 @@ fn account(props: &ScoresProps<Firefly>, seat: Seat, result: &SeatResult<Item>) 
                         <tr><th scope="row">{ text.item(item) }</th><td class="figure">{ item.points() }</td></tr>
                     }) }
                     { row(words.cash, fill(words.money, &[("n", &captain.money)])) }
-                    { row(words.solids, solids.join(", ")) }
+                    { row(words.solids, if solids.is_empty() { words.nobody.to_owned() } else { solids.join(", ") }) }
                     { row(words.crew_hired, captain.crew.len().to_string()) }
                 </tbody>
             </table></div>

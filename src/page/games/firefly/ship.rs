@@ -115,11 +115,12 @@ fn member(desk: &Desk, captain: &Captain, person: Person, mine: bool) -> Html {
             <div class="member-words">
                 <strong>{ desk.text.person(captain, person) }</strong>
                 { member_signs(desk, captain, person) }
-                <span class="marks">
+                <span class="badges">
                     if person == Person::Leader { { sign(Icon::Ship, words.leader) } }
                     if upset { <span class="stamp">{ words.disgruntled }</span> }
                 </span>
                 { for captain.carried(person).map(|card| gear(desk, card, mine)) }
+                { deeds(desk, captain, person) }
             </div>
         </li>
     }
@@ -141,6 +142,16 @@ pub fn member_signs(desk: &Desk, captain: &Captain, person: Person) -> Html {
             if wanted { { sign(Icon::Wanted, words.wanted) } }
         </span>
     }
+}
+
+/// What somebody does beyond his signs, in words.
+fn deeds(desk: &Desk, captain: &Captain, person: Person) -> Html {
+    let lines = match (person, captain.leader) {
+        (Person::Crew(card), _) => desk.text.supply_deeds(card),
+        (Person::Leader, Some(leader)) => vec![desk.text.gift(&leader.leader().gift)],
+        (Person::Leader, None) => Vec::new(),
+    };
+    lines.into_iter().map(|line| html! { <small class="doing">{ line }</small> }).collect()
 }
 
 fn professions(desk: &Desk, professions: &[Profession]) -> Html {
@@ -165,6 +176,7 @@ fn gear(desk: &Desk, card: SupplyId, mine: bool) -> Html {
             <span>{ name }</span>
             { skills(desk, kind.skills) }
             { for kind.keywords.iter().map(|&word| sign(keyword_icon(word), desk.text.keyword(word))) }
+            if !mine { <small class="doing">{ desk.text.supply_deeds(card).join("; ") }</small> }
         </>
     };
     let lines = desk.text.supply_lines(card).join("; ");

@@ -7,15 +7,16 @@ use super::foot::foot;
 use super::gauges::gauges;
 use super::look::{Glance, Look};
 use super::map::{Map, Place, flags, is_of_chart};
-use super::panel::panel;
+use super::panel::{panel, rival};
 use crate::art::firefly::emblem;
 use crate::chart::wake::wake;
 use crate::page::browser;
 use crate::page::games::TableProps;
 use crate::page::games::drag::use_drag;
 use crate::page::prelude::*;
+use rules::Seat;
 use rules::firefly::sector::SectorId;
-use rules::firefly::{Firefly, Frame};
+use rules::firefly::{Choice, Firefly, Frame};
 use std::rc::Rc;
 
 /// More choices are no step but a leap through the match.
@@ -25,11 +26,12 @@ const LONGEST_STEP: usize = 20;
 #[component]
 pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
     let (press, grip) = use_drag(props.order, drop(props));
-    let look = use_reducer_eq(Look::default);
+    let look = use_reducer_eq(|| Look { course: kept_course(), ..Look::default() });
     let desk = Desk::new(props, &press, &look);
     let view = &*props.view;
     let since = use_step(props.order);
     use_asked(props, &look);
+    use_course(props, &look);
     {
         // A question has the keyboard.
         let asked = desk.picked().is_some();
@@ -64,6 +66,7 @@ pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
                 <Map view={props.view.clone()} legal={props.legal.clone()} company={props.company.clone()} prefs={props.prefs} choose={props.choose.clone()}
                     selected={look.sector} {select} flags={flags.clone()} wakes={Rc::new(wakes(props))} />
                 { panel(&desk, &place, since) }
+                { rival(&desk) }
             </div>
             { foot(&desk, &place) }
             if let Some(grip) = *grip { <span id="dragged" aria-hidden="true">{ picture(grip.held) }</span> }
@@ -86,6 +89,62 @@ fn use_asked(props: &TableProps<Firefly>, look: &UseReducerHandle<Look>) {
             browser::scroll_to_start(".desk-body");
         }
     });
+}
+
+/// Where the course is kept, with the address of its match, so that a reload finds it.
+const COURSE: &str = "farflung/course";
+
+fn kept_course() -> Option<(Seat, SectorId)> {
+    let kept = browser::storage()?.get_item(COURSE).ok()??;
+    let (numbers, address) = kept.split_once(' ')?;
+    let (seat, bound) = numbers.split_once('-')?;
+    let bound = SectorId::new(bound.parse().ok()?)?;
+    (address == browser::fragment()).then_some((Seat(seat.parse().ok()?), bound))
+}
+
+fn keep_course(course: Option<(Seat, SectorId)>) {
+    let Some(storage) = browser::storage() else { return };
+    // What cannot be kept is chosen again.
+    let _ = match course {
+        Some((seat, bound)) => {
+            let kept = format!("{}-{} {}", seat.0, bound.number(), browser::fragment());
+            storage.set_item(COURSE, &kept)
+        }
+        None => storage.remove_item(COURSE),
+    };
+}
+
+/// The sector that one is bound for is chosen again after whatever came between, and after a reload,
+/// until the ship is there or it is lifted.
+#[hook]
+fn use_course(props: &TableProps<Firefly>, look: &UseReducerHandle<Look>) {
+    let view = &props.view;
+    let own = view.viewer.map(|seat| (seat, view.captain(seat).sector));
+    let flies = matches!(view.stack.last(), Some(Frame::Turn | Frame::Flight))
+        && props
+            .legal
+            .iter()
+            .any(|choice| matches!(choice, Choice::EndTurn | Choice::To(_) | Choice::Stop));
+    let look = look.clone();
+    use_effect_with(
+        (look.sector, look.course, own, flies),
+        move |&(sector, course, own, flies)| {
+            let Some((seat, at)) = own.filter(|_| flies) else { return };
+            match (sector, course.filter(|(whose, _)| *whose == seat)) {
+                (_, Some((_, bound))) if at == Some(bound) => {
+                    keep_course(None);
+                    look.dispatch(Glance::Course(None));
+                }
+                (Some(bound), set) if set != Some((seat, bound)) && at != Some(bound) => {
+                    keep_course(Some((seat, bound)));
+                    look.dispatch(Glance::Course(Some((seat, bound))));
+                }
+                (None, Some(set)) => look.dispatch(Glance::Course(Some(set))),
+                (None, None) => keep_course(None),
+                (Some(_), _) => {}
+            }
+        },
+    );
 }
 
 /// Whether something else than the menu of a turn is decided: then it has the panel for itself.

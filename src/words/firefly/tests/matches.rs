@@ -264,7 +264,7 @@ fn events_are_told() {
     };
     assert_eq!(
         told(hidden),
-        ["Ada: gets a job of Badger.", "Ada\u{a0}: reçoit un contrat\u{a0}: Badger."]
+        ["Ada: got a job of Badger.", "Ada\u{a0}: contrat reçu, chez Badger."]
     );
     let flown = Event::Way { seat, cause: Cause::Nav(1), way: 0 };
     assert_eq!(told(flown), ["", ""]);

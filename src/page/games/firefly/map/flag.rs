@@ -18,6 +18,12 @@ pub enum FlagKind {
     Goal,
 }
 
+impl FlagKind {
+    /// All of them.
+    pub const ALL: [FlagKind; 4] =
+        [FlagKind::Pickup, FlagKind::Dropoff, FlagKind::Crime, FlagKind::Goal];
+}
+
 /// Something of the viewer's own to be done in a sector.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Flag {

@@ -1,6 +1,7 @@
 //! What lies on the chart and changes: where one may go, ships, flags, wakes, the planned way.
 //! Signs keep their size on the screen; they are drawn on a grid of CSS pixels round a point.
 
+use super::MapProps;
 use super::flag::{Flag, FlagKind};
 use crate::chart::cells::{heart, outlines, rim};
 use crate::chart::ink::Ink;
@@ -12,6 +13,7 @@ use crate::page::games::Company;
 use rules::Seat;
 use rules::firefly::sector::SectorId;
 use rules::firefly::{Choice, View};
+use yew::prelude::*;
 
 /// What is marked.
 pub struct Marks<'a> {
@@ -81,13 +83,21 @@ fn lit(ink: &mut Ink, marks: &Marks) {
     for &sector in &lit {
         let (x, y) = heart(sector);
         at_point(ink, (x, y), "m-aim");
-        ink.put("<path d=\"M-17-9v-8h8m18 0h8v8m0 18v8h-8m-18 0h-8v-8\"/>", &[]);
+        ink.put(AIM, &[]);
         // What has no name is called by its number.
         if name_in(sector).is_none() {
             ink.put("<text y=\"4\">~</text>", &[sector.number().into()]);
         }
         ink.put("</g>", &[]);
     }
+}
+
+const AIM: &str = "<path d=\"M-17-9v-8h8m18 0h8v8m0 18v8h-8m-18 0h-8v-8\"/>";
+
+fn aim(ink: &mut Ink) {
+    ink.put("<g class=\"m-aim\" transform=\"translate(0 -8)\">", &[])
+        .put(AIM, &[])
+        .put("</g>", &[]);
 }
 
 fn within_reach(ink: &mut Ink, marks: &Marks) {
@@ -104,14 +114,80 @@ fn within_reach(ink: &mut Ink, marks: &Marks) {
             Some(_) => -1,
             None => 0,
         };
-        at_point(ink, (x, y + side * DISC), if walks { "m-step walk" } else { "m-step" });
-        if walks {
-            ink.put("<path d=\"M-7 ~l7-7 7 7-7 7z\"/>", &[9 * side]);
-        } else {
-            ink.put("<circle cy=\"~\" r=\"7\"/>", &[9 * side]);
-        }
-        ink.put("<text y=\"~\">~</text></g>", &[9 * side + 4, moves.into()]);
+        at_point(ink, (x, y + side * DISC), "");
+        step(ink, if walks { "m-step walk" } else { "m-step" }, 9 * side, moves);
+        ink.put("</g>", &[]);
     }
+}
+
+/// How many sectors away one is: a diamond in reach of a mosey, else a round.
+fn step(ink: &mut Ink, class: &str, y: i32, moves: u8) {
+    ink.put("<g class=\"", &[]).put(class, &[]).put("\">", &[]);
+    if class.contains("walk") {
+        ink.put("<path d=\"M-7 ~l7-7 7 7-7 7z\"/>", &[y]);
+    } else {
+        ink.put("<circle cy=\"~\" r=\"7\"/>", &[y]);
+    }
+    ink.put("<text y=\"~\">~</text></g>", &[y + 4, moves.into()]);
+}
+
+/// The key of the chart: its own drawings, each with its meaning.
+pub fn key(props: &MapProps) -> Html {
+    let words = props.prefs.lang.firefly_map();
+    let company = &props.company;
+    let own = props.view.viewer.unwrap_or(props.view.turn);
+    let colour = i32::from(company.colour(own));
+    let drawn = |draw: &dyn Fn(&mut Ink)| {
+        let mut ink = Ink::default();
+        draw(&mut ink);
+        ink.0
+    };
+    let seat = |of: Seat, class: &str, warrants: u8| {
+        drawn(&|ink| token(ink, class, company.colour(of), 0, warrants))
+    };
+    let rival = props.view.seats().find(|&seat| seat != own).unwrap_or(own);
+    let flags = drawn(&|ink| {
+        for (n, kind) in (0..).zip(FlagKind::ALL) {
+            flag(ink, kind, [colour, 22 * n - 43, 6], None);
+        }
+    });
+    let rows = [
+        (seat(own, "m-token own", 1), words.key_own),
+        (seat(rival, "m-token on-turn", 0), words.key_turn),
+        (drawn(&|ink| law(ink, 0, "m-cruiser", Icon::Cruiser)), words.cruiser),
+        (drawn(&|ink| law(ink, 0, "m-cutter", Icon::Cutter)), words.cutter),
+        (flags, words.key_flags),
+        (drawn(&|ink| flag(ink, FlagKind::Goal, [colour, -17, 6], Some(4))), words.key_flag),
+        (drawn(&|ink| step(ink, "m-step", -10, 3)), words.key_reach),
+        (drawn(&|ink| step(ink, "m-step walk", -10, 1)), words.key_walk),
+        (drawn(&|ink| aim(ink)), words.key_aim),
+        (COURSE.to_owned(), words.key_way),
+        (drawn(&|ink| wake_of(ink, colour, "M-30-6L-6-14 30-8")), words.key_wake),
+        (PORT.to_owned(), words.key_market),
+        (FRIEND.to_owned(), words.key_contact),
+        (ALLIANCE.to_owned(), words.key_alliance),
+        (BORDER.to_owned(), words.key_border),
+    ];
+    html! {
+        <section id="map-key" class="map-key" popover="auto" aria-label={words.key}>
+            <h2>{ words.key }</h2>
+            <dl>{ for rows.into_iter().map(|(picture, meaning)| html! {
+                <><dt aria-hidden="true">{ Html::from_html_unchecked(AttrValue::from(framed(&picture))) }</dt><dd>{ meaning }</dd></>
+            }) }</dl>
+        </section>
+    }
+}
+
+/// Parts of the chart itself, small, for its key.
+const COURSE: &str = "<path class=\"m-way\" d=\"M-34-8h34\"/><path class=\"m-way later\" d=\"M0-8h34\"/><g class=\"m-stop\"><circle cy=\"-8\" r=\"5\"/></g>";
+const PORT: &str = "<g class=\"chart\"><g class=\"c-port\" transform=\"translate(-14 -20) scale(2)\"><path d=\"M0 2l7-4 7 4v8l-7 4-7-4zl7 4 7-4m-7 4v8\"/></g></g>";
+const FRIEND: &str = "<g class=\"chart\"><g class=\"c-friend\" transform=\"translate(0 -24) scale(1.8)\"><path d=\"M0 1a4 4 0 1 0 .1 0zm-7 16q0-7 7-7t7 7z\"/></g></g>";
+const ALLIANCE: &str = "<g class=\"chart\"><path class=\"c-al\" d=\"M-34-18h68v20h-68z\"/><path class=\"c-ruled\" d=\"M-34-18h68v20h-68z\"/></g>";
+const BORDER: &str = "<g class=\"chart\"><path class=\"c-bo\" d=\"M-34-18h68v20h-68z\"/><path class=\"c-sketch\" d=\"M-34-18h68v20h-68z\"/></g>";
+
+fn framed(picture: &str) -> String {
+    let open = "<svg class=\"marks\" viewBox=\"-45 -31 90 42\" focusable=\"false\">";
+    [open, picture, "</svg>"].concat()
 }
 
 fn line(way: impl Iterator<Item = SectorId>) -> String {
@@ -125,11 +201,14 @@ fn line(way: impl Iterator<Item = SectorId>) -> String {
 fn wakes(ink: &mut Ink, marks: &Marks) {
     for (seat, wake) in (0..).map(Seat).zip(marks.wakes) {
         if wake.len() > 1 {
-            ink.put("<g style=\"--seat:var(--seat-~)\">", &[marks.company.colour(seat).into()]);
-            let wake_line = line(wake.iter().copied());
-            ink.path("m-wake broad", &wake_line).path("m-wake", &wake_line).put("</g>", &[]);
+            wake_of(ink, marks.company.colour(seat).into(), &line(wake.iter().copied()));
         }
     }
+}
+
+fn wake_of(ink: &mut Ink, colour: i32, along: &str) {
+    ink.put("<g style=\"--seat:var(--seat-~)\">", &[colour]);
+    ink.path("m-wake broad", along).path("m-wake", along).put("</g>", &[]);
 }
 
 fn way(ink: &mut Ink, marks: &Marks) {
@@ -147,24 +226,34 @@ fn way(ink: &mut Ink, marks: &Marks) {
 fn flags(ink: &mut Ink, marks: &Marks) {
     let Some(own) = marks.view.viewer else { return };
     let colour = i32::from(marks.company.colour(own));
-    for (n, flag) in marks.flags.iter().enumerate() {
+    for (n, flag_at) in marks.flags.iter().enumerate() {
         // Several in one sector stand side by side; the last one says how far it is.
-        let before = marks.flags[..n].iter().filter(|f| f.sector == flag.sector).count() as i32;
-        let last = marks.flags[n + 1..].iter().all(|f| f.sector != flag.sector);
-        let far = last.then(|| distance(marks.view, flag.sector)).flatten().filter(|&far| far > 0);
-        at_point(ink, heart(flag.sector), "m-flag");
-        let place = [colour, before * 20 - 10, if is_above(flag.sector) { 32 } else { -4 }];
-        ink.put("<g style=\"--seat:var(--seat-~)\" transform=\"translate(~ ~)\">", &place);
-        let cloth = if far.is_some() { "M0-27h34l-4 7 4 7h-34z" } else { "M0-27h19l-4 7 4 7h-19z" };
-        ink.path("m-pole", "M0 0v-26").path("m-cloth", cloth);
-        ink.put("<path class=\"m-sign\" fill-rule=\"evenodd\" transform=\"translate(2 -26) scale(.5)\" d=\"", &[]);
-        ink.0.push_str(flag_sign(flag.kind));
-        ink.put("\"/>", &[]);
-        if let Some(far) = far {
-            ink.put("<text x=\"22\" y=\"-16\">~</text>", &[far.into()]);
-        }
-        ink.put("</g></g>", &[]);
+        let before = marks.flags[..n].iter().filter(|f| f.sector == flag_at.sector).count() as i32;
+        let last = marks.flags[n + 1..].iter().all(|f| f.sector != flag_at.sector);
+        let far =
+            last.then(|| distance(marks.view, flag_at.sector)).flatten().filter(|&far| far > 0);
+        at_point(ink, heart(flag_at.sector), "");
+        let place = [colour, before * 20 - 10, if is_above(flag_at.sector) { 32 } else { -4 }];
+        flag(ink, flag_at.kind, place, far);
+        ink.put("</g>", &[]);
     }
+}
+
+/// A flag at a place, with how far it is.
+fn flag(ink: &mut Ink, kind: FlagKind, place: [i32; 3], far: Option<u8>) {
+    ink.put(
+        "<g class=\"m-flag\" style=\"--seat:var(--seat-~)\" transform=\"translate(~ ~)\">",
+        &place,
+    );
+    let cloth = if far.is_some() { "M0-27h34l-4 7 4 7h-34z" } else { "M0-27h19l-4 7 4 7h-19z" };
+    ink.path("m-pole", "M0 0v-26").path("m-cloth", cloth);
+    ink.put("<path class=\"m-sign\" fill-rule=\"evenodd\" transform=\"translate(2 -26) scale(.5)\" d=\"", &[]);
+    ink.0.push_str(flag_sign(kind));
+    ink.put("\"/>", &[]);
+    if let Some(far) = far {
+        ink.put("<text x=\"22\" y=\"-16\">~</text>", &[far.into()]);
+    }
+    ink.put("</g>", &[]);
 }
 
 /// Whether a sector's name lies over its planet: then what stands there stands below.
@@ -202,7 +291,14 @@ fn ships(ink: &mut Ink, marks: &Marks) {
         match ship {
             Ship::Cruiser => law(ink, x, "m-cruiser", Icon::Cruiser),
             Ship::Cutter => law(ink, x, "m-cutter", Icon::Cutter),
-            Ship::Seat(seat) => token(ink, marks, x, seat),
+            Ship::Seat(seat) => {
+                let class = match (view.viewer == Some(seat), view.turn == seat) {
+                    (true, _) => "m-token own",
+                    (_, true) => "m-token on-turn",
+                    _ => "m-token",
+                };
+                token(ink, class, marks.company.colour(seat), x, view.captain(seat).warrants);
+            }
         }
         ink.put("</g></g>", &[]);
     }
@@ -228,14 +324,7 @@ fn law(ink: &mut Ink, x: i32, class: &str, icon: Icon) {
     ink.put("\"/></g>", &[]);
 }
 
-fn token(ink: &mut Ink, marks: &Marks, x: i32, seat: Seat) {
-    let captain = marks.view.captain(seat);
-    let colour = marks.company.colour(seat);
-    let class = match (marks.view.viewer == Some(seat), marks.view.turn == seat) {
-        (true, _) => "m-token own",
-        (_, true) => "m-token turn",
-        _ => "m-token",
-    };
+fn token(ink: &mut Ink, class: &str, colour: u8, x: i32, warrants: u8) {
     ink.put("<g class=\"", &[]).put(class, &[]);
     ink.put(
         "\" style=\"--seat:var(--seat-~)\" transform=\"translate(~ -12)\">",
@@ -246,8 +335,8 @@ fn token(ink: &mut Ink, marks: &Marks, x: i32, seat: Seat) {
     ink.put("<path class=\"m-sign\" fill-rule=\"evenodd\" transform=\"translate(-7 -8) scale(.58)\" d=\"", &[]);
     ink.0.push_str(icon_path(Icon::seat(colour.into())));
     ink.put("\"/>", &[]);
-    if captain.warrants > 0 {
-        ink.put("<g class=\"m-warrant\"><path d=\"M6-16h13v11l-3-2-3 2-3-2-4 2z\"/><text x=\"12\" y=\"-8\">~</text></g>", &[captain.warrants.into()]);
+    if warrants > 0 {
+        ink.put("<g class=\"m-warrant\"><path d=\"M6-16h13v11l-3-2-3 2-3-2-4 2z\"/><text x=\"12\" y=\"-8\">~</text></g>", &[warrants.into()]);
     }
     ink.put("</g>", &[]);
 }

@@ -15,7 +15,7 @@ use crate::page::prelude::*;
 use crate::words::{FireflyText, Lang};
 pub use flag::{Flag, flags};
 use lens::{Lens, Sight, use_lens};
-use marks::{Marks, marks, under};
+use marks::{Marks, key, marks, under};
 pub use place::Place;
 use rules::firefly::sector::SectorId;
 use rules::firefly::{Choice, Frame, View};
@@ -181,6 +181,8 @@ pub fn is_of_chart(view: &View) -> bool {
 
 fn window(props: &MapProps, lens: &Lens, pointed: Option<SectorId>) -> Html {
     let (selected, lang) = (props.selected, props.prefs.lang);
+    // While something else is decided, no course lies on the chart.
+    let selected = selected.filter(|_| props.legal.is_empty() || is_of_chart(&props.view));
     let planned = selected.and_then(|sector| plan(&props.view, &props.legal, sector));
     let drawn = marks(&Marks {
         view: &props.view,
@@ -228,6 +230,8 @@ fn tools(
             { tool(Icon::Plus, words.zoom_in, with_lens(|lens| lens.step(true))) }
             { tool(Icon::Minus, words.zoom_out, with_lens(|lens| lens.step(false))) }
             { tool(Icon::Planet, words.whole, with_lens(Lens::whole)) }
+            <button class="tool key-tool" popovertarget="map-key" title={words.key} aria-label={words.key}>{ glyph(Icon::Info) }</button>
+            { key(props) }
             if let Some(own) = own { { tool(Icon::Ship, words.own_ship, look.reform(move |_: MouseEvent| own)) } }
         </div>
     }

@@ -242,7 +242,10 @@ impl Place<'_> {
             (hazard.alliance, words.law),
         ];
         let some = dangers.into_iter().filter(|(chance, _)| chance.hits() > 0);
-        parts.extend(some.map(|(chance, pattern)| share(pattern, chance)));
+        let some: Vec<String> = some.map(|(chance, pattern)| share(pattern, chance)).collect();
+        if !some.is_empty() {
+            parts.push(fill(words.may_turn_up, &[("what", &some.join(", "))]));
+        }
         parts.push(fill(words.cards, &[("alliance", &alliance), ("border", &border)]));
         Some(parts.join(" · "))
     }
