@@ -311,14 +311,27 @@ pub fn focus_if_lost(selector: &str) {
     if document.active_element().is_some_and(|element| element.tag_name() != "BODY") {
         return;
     }
-    let element = document.query_selector(selector).ok().flatten();
-    if let Some(element) =
-        element.and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok())
-    {
-        let options = web_sys::FocusOptions::new();
-        options.set_prevent_scroll(true);
-        let _ = element.focus_with_options(&options);
+    if let Ok(Some(element)) = document.query_selector(selector) {
+        focus_quietly(&element);
     }
+}
+
+/// Puts the keyboard on the first heading that fits, at the top of what scrolls around it.
+pub fn focus_at_top(selector: &str) {
+    let heading = document().and_then(|document| document.query_selector(selector).ok().flatten());
+    let Some(heading) = heading else { return };
+    let _ = heading.set_attribute("tabindex", "-1");
+    if let Ok(Some(page)) = heading.closest("main") {
+        page.set_scroll_top(0);
+    }
+    focus_quietly(&heading);
+}
+
+fn focus_quietly(element: &Element) {
+    let Some(element) = element.dyn_ref::<web_sys::HtmlElement>() else { return };
+    let options = web_sys::FocusOptions::new();
+    options.set_prevent_scroll(true);
+    let _ = element.focus_with_options(&options);
 }
 
 /// The address of a text as a file to be downloaded.
