@@ -205,13 +205,13 @@ fn TableForm(props: &FormProps) -> Html {
                 <button class="button primary wide" disabled={seed.is_err()}>{ words.play }<span class="soft">{ &met }</span></button>
                 { markup(drawn::set_table(game, lang)) }
             }
-            <div id={sheet.clone()} class="sheet" popover="auto" role="dialog" aria-label={fill(words.about, &[("what", &lang.game(game)), ("it", &words.set_the_table)])}>
+            <div id={sheet.clone()} class="set-up" popover="auto" role="dialog" aria-label={fill(words.about, &[("what", &lang.game(game)), ("it", &words.set_the_table)])}>
                 <header class="drawer-head">
                     <h2>{ lang.game(game) }</h2>
                     { close_button(&sheet, words) }
                 </header>
                 { fields }
-                <footer class="sheet-foot">
+                <footer class="set-up-foot">
                     <span class="soft">{ &met }</span>
                     <button class="button primary" disabled={seed.is_err()}>{ words.deal }</button>
                 </footer>

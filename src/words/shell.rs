@@ -64,7 +64,7 @@ super::catalogue! {
         pace_slow: "Slowly", "Lentement";
         pace_normal: "At a normal pace", "À un rythme normal";
         pace_fast: "Fast", "Vite";
-        pace_skip: "At once, until I must choose", "Aussitôt, jusqu'à mon choix";
+        pace_skip: "At once", "Aussitôt";
         close: "Close", "Fermer";
         menu: "Menu", "Menu";
         help: "Help", "Aide";
