@@ -103,8 +103,10 @@ pub fn PlayPage(props: &PlayProps) -> Html {
     }
 }
 
-/// Where the keyboard goes on: what may be chosen, or the table.
-const NEXT: &str = "[data-choice]:enabled, .card.is-legal button, .choices button, #table";
+/// Where the keyboard goes on: at what may be chosen.
+const NEXT: &str = "[data-choice]:enabled";
+/// The main action, wherever the keyboard is.
+const MAIN_ACTION: &str = ".foot-action .primary:enabled";
 
 /// After a choice the keyboard goes on where the next one is to be made, at the table if there is
 /// none, at the result once the match is over.
@@ -113,8 +115,8 @@ fn use_focus(session: &UseReducerHandle<Session>, asked: bool) {
     let mine = session.viewer() == session.course.decider();
     let over = session.is_over() && session.course.moment().is_none();
     use_effect_with(
-        (session.order(), session.awaited(), mine, asked, over),
-        move |&(_, awaited, mine, asked, over)| {
+        (session.order(), session.awaited(), mine, asked, over, session.course.moment()),
+        move |&(_, awaited, mine, asked, over, moment)| {
             if asked {
                 browser::focus("take-back");
             } else if over {
@@ -122,7 +124,10 @@ fn use_focus(session: &UseReducerHandle<Session>, asked: bool) {
             } else if awaited.is_some() {
                 browser::focus("take-device");
             } else {
-                browser::focus_if_lost(if mine { NEXT } else { "#table" });
+                if mine && moment.is_none() {
+                    browser::focus_if_lost(NEXT);
+                }
+                browser::focus_if_lost("#table");
             }
         },
     );
@@ -154,6 +159,9 @@ fn use_keys(session: &UseReducerHandle<Session>) {
                 session.dispatch(Step::Look(moment));
             }
             match event.key().as_str() {
+                "Enter" if event.shift_key() && browser::press_first(MAIN_ACTION) => {
+                    event.prevent_default();
+                }
                 "l" => browser::press("open-log"),
                 "?" => browser::press("open-help"),
                 _ => {}

@@ -68,7 +68,7 @@ super::catalogue! {
         close: "Close", "Fermer";
         menu: "Menu", "Menu";
         help: "Help", "Aide";
-        help_keys: "L opens the log, ? this help; Tab walks through what can be done, Enter does it.", "L ouvre le journal, le point d'interrogation cette aide ; Tab parcourt ce qu'on peut faire, Entrée le fait.";
+        help_keys: "L opens the log, ? this help; Tab walks through what can be done, Enter does it, Shift+Enter presses the main button.", "L ouvre le journal, le point d'interrogation cette aide ; Tab parcourt ce qu'on peut faire, Entrée le fait, Maj+Entrée appuie sur le bouton principal.";
         table_menu: "Table menu", "Menu de la table";
 
         your_turn: "Your turn", "À vous";
