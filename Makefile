@@ -1,6 +1,6 @@
 # play and test install what they need by themselves; see tools/install.
 
-.PHONY: play test dist screenshots pictures speed clean
+.PHONY: play test dist screenshots pictures speed presses clean
 
 # Builds the release page, serves it on this machine and prints its address (PORT=8080).
 play: dist
@@ -33,6 +33,11 @@ speed:
 	@tools/install page
 	@tools/install browsers
 	@tools/speed
+
+# Milliseconds from press to paint, a match of each game on a slow phone.
+presses: dist
+	@tools/install browsers
+	@tools/presses
 
 clean:
 	cargo clean

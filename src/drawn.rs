@@ -3,6 +3,8 @@
 
 use crate::art::faraway::region_art;
 use crate::icons::{Icon, icon_svg};
+use crate::route::Setup;
+use crate::sitter::introductions;
 use crate::words::{Lang, fill};
 use rules::GameKind;
 use rules::faraway::RegionId;
@@ -77,13 +79,18 @@ pub fn game(game: GameKind, lang: Lang) -> String {
         "\">",
         &fill(words.play_game, &[("name", &name)]),
         " <span class=\"soft\">",
-        words.play_note,
+        &fill(words.against, &[("name", &opponent(&Setup::gentle(game), lang))]),
         "</span></button>",
     ]
     .concat()
 }
 
-/// The line behind which the table is set.
+/// Whom one plays against at a table of two.
+fn opponent(setup: &Setup, lang: Lang) -> String {
+    introductions(&setup.sitters, lang.words()).pop().unwrap_or_default()
+}
+
+/// The button that opens the form of a table.
 pub fn set_table(game: GameKind, lang: Lang) -> String {
     let words = lang.words();
     let more = match game {
@@ -91,14 +98,25 @@ pub fn set_table(game: GameKind, lang: Lang) -> String {
         GameKind::Farlight => words.seats_and_seed,
         GameKind::Firefly => lang.firefly_lobby().options,
     };
-    [words.set_the_table, "<span class=\"soft\">", more, "</span>"].concat()
+    [
+        "<button type=\"button\" class=\"button wide set-table\" popovertarget=\"set-",
+        game.slug(),
+        "\">",
+        words.set_the_table,
+        " <span class=\"soft\">",
+        more,
+        "</span></button>",
+    ]
+    .concat()
 }
 
 /// The deals of the day, `data-daily`, and what one made of them.
 pub fn daily(lang: Lang, date: &str, totals: impl Fn(GameKind) -> Option<i32>) -> String {
     let words = lang.words();
     let mut daily = ["<h2>", words.daily, "</h2><p class=\"soft\">"].concat();
-    daily += &fill(words.daily_note, &[("date", &["<time>", date, "</time>"].concat())]);
+    let (date, name) =
+        (["<time>", date, "</time>"].concat(), opponent(&Setup::usual(GAMES[0]), lang));
+    daily += &fill(words.daily_note, &[("date", &date), ("name", &name)]);
     daily += "</p>";
     for game in GAMES {
         let button = "<button class=\"button daily-deal\" data-daily=\"";
@@ -139,8 +157,7 @@ fn body(lang: Lang) -> String {
     let words = lang.words();
     let cards = GAMES.map(|one| {
         format!(
-            "<section class=\"game-card is-{one}\">{}<form class=\"table-form\"><details class=\"set-table\">\
-             <summary>{}</summary></details></form></section>",
+            "<section class=\"game-card is-{one}\">{}{}</section>",
             game(one, lang),
             set_table(one, lang)
         )

@@ -2,7 +2,7 @@
 //!
 //! Plain lines, `farflung 1` first. The code alone is the match; the rest is the label on it.
 
-use crate::sitter::{COLOURS, Kind, Sitter, tidy_name};
+use crate::sitter::{COLOURS, Kind, Sitter, tidy_name, tidy_title};
 use rules::{AnyMatch, GameKind, LinkError, Seat};
 use std::fmt::Write;
 
@@ -56,7 +56,7 @@ impl Record {
         }
         let _ = writeln!(text, "made {}\nchanged {}", self.made, self.changed);
         if !self.title.is_empty() {
-            let _ = writeln!(text, "title {}", tidy_name(&self.title));
+            let _ = writeln!(text, "title {}", tidy_title(&self.title));
         }
         if let Some(Stand { round, won }) = self.stand {
             let won = won.map(|(seat, total)| format!(" {} {total}", seat.0)).unwrap_or_default();
@@ -95,7 +95,7 @@ impl Record {
             "seat" => self.sitters.push(read_sitter(value)?),
             "made" => self.made = value.parse().ok()?,
             "changed" => self.changed = value.parse().ok()?,
-            "title" => self.title = tidy_name(value),
+            "title" => self.title = tidy_title(value),
             "stand" => self.stand = read_stand(value),
             _ => {}
         }

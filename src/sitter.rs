@@ -43,6 +43,9 @@ pub const COLOURS: u8 = 6;
 /// The longest name, in characters.
 pub const LONGEST_NAME: usize = 24;
 
+/// The longest title of a match, in characters.
+pub const LONGEST_TITLE: usize = 48;
+
 /// Somebody at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sitter {
@@ -68,7 +71,16 @@ impl Sitter {
 
 /// A name as it may be stored: one line, no longer than allowed.
 pub fn tidy_name(name: &str) -> String {
-    let line: String = name.chars().filter(|c| !c.is_control()).take(LONGEST_NAME).collect();
+    tidy(name, LONGEST_NAME)
+}
+
+/// The title of a match as it may be stored.
+pub fn tidy_title(title: &str) -> String {
+    tidy(title, LONGEST_TITLE)
+}
+
+fn tidy(text: &str, longest: usize) -> String {
+    let line: String = text.chars().filter(|c| !c.is_control()).take(longest).collect();
     line.trim().to_owned()
 }
 
@@ -98,6 +110,25 @@ fn name_of(sitters: &[Sitter], seat: usize, alone: bool, words: &Words) -> Strin
     }
 }
 
+/// What everybody is called where one chooses whom to meet: bots with their strength.
+pub fn introductions(sitters: &[Sitter], words: &Words) -> Vec<String> {
+    let introduce = |(name, sitter): (String, &Sitter)| match sitter.kind {
+        Kind::Human | Kind::Away => name,
+        Kind::Bot(level) => bot(&name, level, words),
+    };
+    names(sitters, words).into_iter().zip(sitters).map(introduce).collect()
+}
+
+/// A bot with its strength.
+pub fn bot(name: &str, level: Level, words: &Words) -> String {
+    let strength = match level {
+        Level::Random => words.level_random,
+        Level::Greedy => words.level_greedy,
+        Level::Expert => words.level_expert,
+    };
+    fill(words.bot, &[("name", &name), ("level", &strength)])
+}
+
 /// What a bot of a level is called.
 pub fn bot_name(level: Level, words: &Words) -> &'static str {
     match level {
@@ -118,6 +149,8 @@ mod tests {
         let sitters: Vec<Sitter> =
             (0..).zip(kinds).map(|(seat, kind)| Sitter::new(kind, seat)).collect();
         assert_eq!(names(&sitters, Lang::En.words()), ["You", "Navigator 1", "Navigator 2"]);
+        let met = ["You", "Navigator 1 (hard)", "Navigator 2 (hard)"];
+        assert_eq!(introductions(&sitters, Lang::En.words()), met);
         let two = [Sitter::new(Kind::Human, 0), Sitter::new(Kind::Human, 1)];
         assert_eq!(names(&two, Lang::Fr.words()), ["Invité 1", "Invité 2"]);
         let twins = two.map(|sitter| Sitter { name: "Ada".into(), ..sitter });

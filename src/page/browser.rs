@@ -180,6 +180,13 @@ pub fn press(id: &str) {
     }
 }
 
+/// Presses the first displayed element of this kind; tells whether there was one.
+pub fn press_first(selector: &str) -> bool {
+    let button =
+        displayed(selector).and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok());
+    button.map(|button| button.click()).is_some()
+}
+
 /// Whether there is an element of this kind.
 pub fn is_there(selector: &str) -> bool {
     document().is_some_and(|document| matches!(document.query_selector(selector), Ok(Some(_))))
@@ -305,20 +312,41 @@ pub fn is_typing(event: &web_sys::Event) -> bool {
     })
 }
 
-/// Puts the keyboard on the first element that fits, if the place where it was is gone.
+/// Puts the keyboard on the first displayed element that fits, if the place where it was is gone,
+/// can do nothing any more, or is no more than the page itself.
 pub fn focus_if_lost(selector: &str) {
-    let Some(document) = document() else { return };
-    if document.active_element().is_some_and(|element| element.tag_name() != "BODY") {
-        return;
-    }
-    let element = document.query_selector(selector).ok().flatten();
-    if let Some(element) =
-        element.and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok())
+    let active = document().and_then(|document| document.active_element());
+    let lost = |element: Element| element.matches("body, main, :disabled").unwrap_or(false);
+    if active.is_none_or(lost)
+        && let Some(element) = displayed(selector)
     {
-        let options = web_sys::FocusOptions::new();
-        options.set_prevent_scroll(true);
-        let _ = element.focus_with_options(&options);
+        focus_quietly(&element);
     }
+}
+
+/// The first element that fits and is displayed.
+fn displayed(selector: &str) -> Option<Element> {
+    let all = document()?.query_selector_all(selector).ok()?;
+    let mut all = (0..all.length()).filter_map(|at| all.item(at)?.dyn_into::<Element>().ok());
+    all.find(|element| element.get_bounding_client_rect().width() > 0.0)
+}
+
+/// Puts the keyboard on the first heading that fits, at the top of what scrolls around it.
+pub fn focus_at_top(selector: &str) {
+    let heading = document().and_then(|document| document.query_selector(selector).ok().flatten());
+    let Some(heading) = heading else { return };
+    let _ = heading.set_attribute("tabindex", "-1");
+    if let Ok(Some(page)) = heading.closest("main") {
+        page.set_scroll_top(0);
+    }
+    focus_quietly(&heading);
+}
+
+fn focus_quietly(element: &Element) {
+    let Some(element) = element.dyn_ref::<web_sys::HtmlElement>() else { return };
+    let options = web_sys::FocusOptions::new();
+    options.set_prevent_scroll(true);
+    let _ = element.focus_with_options(&options);
 }
 
 /// The address of a text as a file to be downloaded.

@@ -3,9 +3,12 @@
 use crate::page::browser;
 use crate::page::store;
 use crate::record::Record;
-use crate::route::Setup;
-use crate::sitter::{Sitter, tidy_name};
-use rules::Seed;
+use crate::route::{AnyOptions, Setup};
+use crate::sitter::{Sitter, tidy_name, tidy_title};
+use rules::faraway::Faraway;
+use rules::farlight::Farlight;
+use rules::firefly::Firefly;
+use rules::{GameKind, Seed, dealt_code};
 
 /// Deals a match and leads the page to it.
 pub fn start(setup: &Setup) {
@@ -24,7 +27,7 @@ pub fn keep(code: String, sitters: Vec<Sitter>) {
 /// The same under a title.
 pub fn keep_as(title: String, code: String, sitters: Vec<Sitter>) {
     let made = browser::now();
-    let title = tidy_name(&title);
+    let title = tidy_title(&title);
     let record = Record { code, sitters, made, changed: made, title, stand: None };
     let id = store::new_id();
     // A match that cannot be kept is played all the same; the table says that it is not kept. What

@@ -6,6 +6,7 @@ use crate::page::browser;
 use crate::page::deal;
 use crate::page::games::firefly_options;
 use crate::page::input::{hand_on, picked, pressed, typed};
+use crate::page::play::{close_button, use_way_back};
 use crate::page::prefs::PrefsHandle;
 use crate::page::prelude::*;
 use crate::page::results::{daily_seed, statistics, today};
@@ -14,8 +15,8 @@ use crate::page::shared::said;
 use crate::page::shelf::{Shelf, open_match};
 use crate::page::store;
 use crate::page::token::token;
-use crate::route::{Sender, Setup, tell_seed};
-use crate::sitter::{COLOURS, Kind, LONGEST_NAME, Sitter};
+use crate::route::{AnyOptions, Sender, Setup, tell_seed};
+use crate::sitter::{COLOURS, Kind, LONGEST_NAME, Sitter, bot, bot_name, introductions, names};
 use crate::words::{Lang, Words, fill};
 use bots::Level;
 use rules::faraway::{Start, Table};
@@ -28,6 +29,7 @@ pub fn Lobby() -> Html {
     let lang = prefs.lang;
     let words = lang.words();
     let entries = use_state(store::list);
+    use_way_back(Some(false), &Callback::noop());
     use_effect_with(lang, move |_| {
         browser::set_title(&format!("{} · {}", words.title, words.tagline))
     });
@@ -57,6 +59,22 @@ fn settings_menu(prefs: &PrefsHandle) -> Html {
     html! { <div id="settings" class="menu" popover="auto">{ settings_panel(prefs) }</div> }
 }
 
+/// What a link that somebody gave leads to: what is asked, one big button.
+pub fn invited(prefs: &PrefsHandle, asked: Html) -> Html {
+    let words = prefs.lang.words();
+    html! {
+        <div class="lobby is-invitation">
+            <header class="lobby-bar">
+                <a class="bar-home" href="#/" title={words.home}><span class="wordmark">{ words.title }</span></a>
+                { markup(drawn::settings(prefs.lang)) }
+                { settings_menu(prefs) }
+            </header>
+            { markup(drawn::picture()) }
+            <main class="game-card invitation">{ asked }</main>
+        </div>
+    }
+}
+
 /// The game of a link that somebody gave: who gave it, what is asked, one button.
 pub fn invitation(setup: Setup, sender: &Sender, address: &str, prefs: &PrefsHandle) -> Html {
     let lang = prefs.lang;
@@ -64,34 +82,28 @@ pub fn invitation(setup: Setup, sender: &Sender, address: &str, prefs: &PrefsHan
     let game = setup.options.game();
     let seed = setup.seed;
     browser::set_title(&format!("{} · {}", words.title, lang.game(game)));
-    html! {
-        <div class="lobby is-invitation">
-            <header class="lobby-bar">
-                <a class="bar-home" href="#/" title={words.home}><span class="wordmark">{ words.title }</span></a>
-                { markup(drawn::settings(lang)) }
-                { settings_menu(prefs) }
-            </header>
-            <main class="game-card invitation">
-                <p class="invitation-from">{ said(words.invites, words.invites_by, sender) }</p>
-                <h1>{ lang.game(game) }</h1>
-                <p>{ drawn::about(game, lang).0 }</p>
-                if let Some(score) = sender.score {
-                    <p class="invitation-score">{ fill(&said(words.beat, words.beat_by, sender), &[("total", &score)]) }</p>
-                }
-                if let Some(seed) = seed {
-                    <p class="seed-note">{ fill(words.seed_link_note, &[("seed", &seed)]) }</p>
-                }
-                <TableForm key={address} {setup} linked={true} />
-            </main>
-        </div>
-    }
+    let asked = html! {
+        <>
+            <p class="invitation-from">{ said(words.invites, words.invites_by, sender) }</p>
+            <h1>{ lang.game(game) }</h1>
+            <p>{ drawn::about(game, lang).0 }</p>
+            if let Some(score) = sender.score {
+                <p class="invitation-score">{ fill(&said(words.beat, words.beat_by, sender), &[("total", &score)]) }</p>
+            }
+            if let Some(seed) = seed {
+                <p class="seed-note">{ fill(words.seed_link_note, &[("seed", &seed)]) }</p>
+            }
+            <TableForm key={address} {setup} linked={true} />
+        </>
+    };
+    invited(prefs, asked)
 }
 
 /// A game: what it is, the way into it, and the table to be set.
 fn game_card(game: GameKind, lang: Lang) -> Html {
     html! {
         <section key={game.slug()} class={classes!("game-card", format!("is-{game}"))}>
-            { markup(drawn::game(game, lang)) }
+            { markup(drawn::game(game, lang) + &drawn::set_table(game, lang)) }
             <TableForm setup={Setup::gentle(game)} linked={false} />
         </section>
     }
@@ -135,6 +147,7 @@ fn TableForm(props: &FormProps) -> Html {
     let lang = prefs.lang;
     let words = lang.words();
     let game = props.setup.options.game();
+    use_way_back(props.linked.then_some(false), &Callback::noop());
     let setup = use_state(|| props.setup.clone());
     let seed_text = use_state(|| props.setup.seed.map(|seed| seed.to_string()).unwrap_or_default());
     let seed = read_seed(&seed_text);
@@ -162,40 +175,47 @@ fn TableForm(props: &FormProps) -> Html {
         hand_on(&Callback::from(move |text| seed_text.set(text)), |event: InputEvent| typed(&event))
     };
     let hint = format!("seed-hint-{game}");
-    let deal = html! {
-        <button class={classes!("button", "wide", props.linked.then_some("primary"))} disabled={seed.is_err()}>
-            if props.linked { { words.play }<span class="soft">{ crate::sitter::names(&setup.sitters, words).join(", ") }</span> } else { { words.deal } }
-        </button>
-    };
+    let sheet = format!("set-{game}");
+    let met = introductions(&setup.sitters, words).join(", ");
     let fields = html! {
         <div class="table-fields">
             { seat_rows(&setup, &change, words) }
-            { start_choice(&setup, &change, lang) }
-            <label class="field">
-                <span>{ words.seed }</span>
-                <span class="seed-line">
-                    <input value={(*seed_text).clone()} {oninput} spellcheck="false" autocomplete="off"
-                        aria-describedby={hint.clone()} aria-invalid={seed.is_err().to_string()} />
-                    <button type="button" class="button quiet" onclick={draw} aria-label={words.new_seed}>{ glyph(Icon::Die) }</button>
-                </span>
-                <small id={hint} class={if seed.is_err() { "bad" } else { "soft" }}>
-                    { match seed {
-                        Err(error) => fill(words.bad_seed, &[("why", &tell_seed(error, words))]),
-                        Ok(_) => words.seed_hint.to_owned(),
-                    } }
-                </small>
-            </label>
+            <div class="fields">
+                { start_choice(&setup, &change, lang) }
+                <label class="field">
+                    <span>{ words.seed }</span>
+                    <span class="seed-line">
+                        <input value={(*seed_text).clone()} {oninput} spellcheck="false" autocomplete="off"
+                            aria-describedby={hint.clone()} aria-invalid={seed.is_err().to_string()} />
+                        <button type="button" class="button quiet" onclick={draw} aria-label={words.new_seed}>{ glyph(Icon::Die) }</button>
+                    </span>
+                    <small id={hint} class={if seed.is_err() { "bad" } else { "soft" }}>
+                        { match seed {
+                            Err(error) => fill(words.bad_seed, &[("why", &tell_seed(error, words))]),
+                            Ok(_) => words.seed_hint.to_owned(),
+                        } }
+                    </small>
+                </label>
+            </div>
         </div>
     };
-    // A link's button comes first, and what it has set can be looked at; else the table is set first.
     html! {
         <form class="table-form" {onsubmit}>
-            if props.linked { { deal.clone() } }
-            <details class="set-table">
-                <summary>{ markup(drawn::set_table(game, lang)) }</summary>
+            if props.linked {
+                <button class="button primary wide" disabled={seed.is_err()}>{ words.play }<span class="soft">{ &met }</span></button>
+                { markup(drawn::set_table(game, lang)) }
+            }
+            <div id={sheet.clone()} class="set-up" popover="auto" role="dialog" aria-label={fill(words.about, &[("what", &lang.game(game)), ("it", &words.set_the_table)])}>
+                <header class="drawer-head">
+                    <h2>{ lang.game(game) }</h2>
+                    { close_button(&sheet, words) }
+                </header>
                 { fields }
-                if !props.linked { { deal } }
-            </details>
+                <footer class="set-up-foot">
+                    <span class="soft">{ &met }</span>
+                    <button class="button primary" disabled={seed.is_err()}>{ words.deal }</button>
+                </footer>
+            </div>
         </form>
     }
 }
@@ -240,12 +260,17 @@ fn seat_row(setup: &Setup, seat: usize, change: &Callback<Setup>, words: &'stati
     let sitter = &setup.sitters[seat];
     let number = seat + 1;
     let kinds = [
-        (Kind::Human, words.human),
-        (Kind::Away, words.away),
-        (Kind::Bot(Level::Random), words.bot_random),
-        (Kind::Bot(Level::Greedy), words.bot_greedy),
-        (Kind::Bot(Level::Expert), words.bot_expert),
+        Kind::Human,
+        Kind::Away,
+        Kind::Bot(Level::Random),
+        Kind::Bot(Level::Greedy),
+        Kind::Bot(Level::Expert),
     ];
+    let say = |kind: Kind| match kind {
+        Kind::Human => words.human.to_owned(),
+        Kind::Away => words.away.to_owned(),
+        Kind::Bot(level) => bot(bot_name(level, words), level, words),
+    };
     let edited = {
         let setup = setup.clone();
         move |edit: &dyn Fn(&mut Sitter)| {
@@ -257,7 +282,7 @@ fn seat_row(setup: &Setup, seat: usize, change: &Callback<Setup>, words: &'stati
     let pick_kind = {
         let edited = edited.clone();
         hand_on(change, move |event: Event| {
-            let (kind, _) = *kinds.get(picked(&event)?)?;
+            let kind = *kinds.get(picked(&event)?)?;
             Some(edited(&|sitter| sitter.kind = kind))
         })
     };
@@ -285,10 +310,10 @@ fn seat_row(setup: &Setup, seat: usize, change: &Callback<Setup>, words: &'stati
         <div class="seat-row" key={seat}>
             <button type="button" class="button quiet" onclick={recolour} aria-label={label(words.seat_colour)}>{ token(now) }</button>
             <select onchange={pick_kind} aria-label={label(words.seat_kind)}>
-                { for kinds.iter().map(|&(kind, name)| html! { <option selected={kind == sitter.kind}>{ name }</option> }) }
+                { for kinds.iter().map(|&kind| html! { <option selected={kind == sitter.kind}>{ say(kind) }</option> }) }
             </select>
             <input value={sitter.name.clone()} oninput={rename} aria-label={label(words.seat_name)}
-                placeholder={crate::sitter::names(&setup.sitters, words)[seat].clone()} autocomplete="off" maxlength={LONGEST_NAME.to_string()} />
+                placeholder={names(&setup.sitters, words)[seat].clone()} autocomplete="off" maxlength={LONGEST_NAME.to_string()} />
             <button type="button" class="button quiet" onclick={remove} aria-label={label(words.remove_seat)}
                 disabled={setup.sitters.len() <= usize::from(setup.options.game().seats().0)}>{ glyph(Icon::Close) }</button>
         </div>

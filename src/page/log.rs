@@ -69,24 +69,48 @@ pub fn Log(props: &LogProps) -> Html {
         flipped: use_state(Vec::new),
         listed: use_state(|| LISTED),
     };
+    let told = log.turns.last().map_or(0, |turn| turn.events.end);
+    let reads_newest = use_mut_ref(|| true);
     {
-        let list = list.clone();
-        let told = log.turns.last().map_or(0, |turn| turn.events.end);
+        let (list, reads_newest) = (list.clone(), reads_newest.clone());
         use_effect_with((told, props.course.moment()), move |&(_, moment)| {
-            let Some(list) = list.cast::<web_sys::Element>() else { return };
-            if moment.is_none() {
-                list.set_scroll_top(list.scroll_height());
+            if *reads_newest.borrow() {
+                show(&list, moment);
             }
         });
     }
+    let onscroll = {
+        let list = list.clone();
+        Callback::from(move |_: Event| *reads_newest.borrow_mut() = is_at_end(&list))
+    };
+    // What is not displayed cannot be scrolled.
+    let ontoggle = {
+        let (list, moment) = (list.clone(), props.course.moment());
+        Callback::from(move |_: Event| show(&list, moment))
+    };
     html! {
-        <aside id="log" class="drawer log" popover="auto" aria-label={words.log}>
+        <aside id="log" class="drawer log" popover="auto" aria-label={words.log} {ontoggle}>
             <header class="drawer-head"><h2>{ words.log }</h2>{ close_button("log", words) }</header>
-            <div ref={list} class="log-lines" role="group" tabindex="0" aria-label={words.log}>
+            <div ref={list} class="log-lines" role="group" tabindex="0" aria-label={words.log} {onscroll}>
                 { if props.course.is_long() { log.folded() } else { log.flat() } }
             </div>
         </aside>
     }
+}
+
+/// Scrolls the log to the line of the moment that is looked at, else to the newest.
+fn show(list: &NodeRef, moment: Option<usize>) {
+    let Some(list) = list.cast::<web_sys::Element>() else { return };
+    match list.query_selector(".log-line[aria-current]") {
+        Ok(Some(line)) if moment.is_some() => line.scroll_into_view_with_bool(false),
+        _ => list.set_scroll_top(list.scroll_height()),
+    }
+}
+
+/// Whether the newest line is in sight.
+fn is_at_end(list: &NodeRef) -> bool {
+    let list = list.cast::<web_sys::Element>();
+    list.is_none_or(|list| list.scroll_top() + list.client_height() + 8 >= list.scroll_height())
 }
 
 struct Turns<'a> {

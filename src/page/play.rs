@@ -8,6 +8,7 @@ use crate::page::copy::CopyLink;
 use crate::page::deal;
 use crate::page::drive::{use_bots, use_follow, use_save};
 use crate::page::games::Company;
+use crate::page::input::hand_on;
 use crate::page::log::Log;
 use crate::page::prefs::PrefsHandle;
 use crate::page::prelude::*;
@@ -19,7 +20,7 @@ use crate::page::settings::settings_panel;
 use crate::page::token::token;
 use crate::record::Record;
 use crate::route::{Sender, Setup, turn_address};
-use crate::sitter::{self, Kind, Sitter};
+use crate::sitter::{self, Kind, Sitter, introductions};
 use crate::words::{Lang, Words, fill};
 use rules::{AnyMatch, Seat};
 use std::rc::Rc;
@@ -68,8 +69,15 @@ pub fn PlayPage(props: &PlayProps) -> Html {
     let followed = use_follow(&props.id, &session);
     use_bots(&session, &listener);
     use_keys(&session);
-    use_way_back(&session);
     let mood = use_state(Mood::default);
+    {
+        let (dispatcher, setter) = (session.dispatcher(), mood.setter());
+        let back = Callback::from(move |()| {
+            dispatcher.dispatch(Step::Look(None));
+            setter.set(Mood::default());
+        });
+        use_way_back(Some(session.course.moment().is_some() || mood.asked.is_some()), &back);
+    }
     use_focus(&session, mood.asked.is_some());
     let page = Page { session, listener, prefs, mood };
     let status = page.status();
@@ -95,22 +103,31 @@ pub fn PlayPage(props: &PlayProps) -> Html {
     }
 }
 
-/// Where the keyboard goes on: what may be chosen, or the table.
-const NEXT: &str = "[data-choice]:enabled, .card.is-legal button, .choices button, #table";
+/// Where the keyboard goes on: at what may be chosen.
+const NEXT: &str = "[data-choice]:enabled";
+/// The main action, wherever the keyboard is.
+const MAIN_ACTION: &str = ".foot-action .primary:enabled";
 
-/// After a choice the keyboard goes on where the next one is to be made, at the table if there is none.
+/// After a choice the keyboard goes on where the next one is to be made, at the table if there is
+/// none, at the result once the match is over.
 #[hook]
 fn use_focus(session: &UseReducerHandle<Session>, asked: bool) {
     let mine = session.viewer() == session.course.decider();
+    let over = session.is_over() && session.course.moment().is_none();
     use_effect_with(
-        (session.order(), session.awaited(), mine, asked),
-        move |&(_, awaited, mine, asked)| {
+        (session.order(), session.awaited(), mine, asked, over, session.course.moment()),
+        move |&(_, awaited, mine, asked, over, moment)| {
             if asked {
                 browser::focus("take-back");
+            } else if over {
+                browser::focus_at_top(".scores h2");
             } else if awaited.is_some() {
                 browser::focus("take-device");
             } else {
-                browser::focus_if_lost(if mine { NEXT } else { "#table" });
+                if mine && moment.is_none() {
+                    browser::focus_if_lost(NEXT);
+                }
+                browser::focus_if_lost("#table");
             }
         },
     );
@@ -142,6 +159,9 @@ fn use_keys(session: &UseReducerHandle<Session>) {
                 session.dispatch(Step::Look(moment));
             }
             match event.key().as_str() {
+                "Enter" if event.shift_key() && browser::press_first(MAIN_ACTION) => {
+                    event.prevent_default();
+                }
                 "l" => browser::press("open-log"),
                 "?" => browser::press("open-help"),
                 _ => {}
@@ -151,23 +171,30 @@ fn use_keys(session: &UseReducerHandle<Session>) {
     });
 }
 
-/// The browser's way back closes what lies over the page and ends a look back, before it leaves the
-/// match.
+/// The browser's way back closes what lies over the page, and then does what `back` does where
+/// something `looks` like a page of its own; only then it leaves. `None` where somebody else sees
+/// to it.
 #[hook]
-fn use_way_back(session: &UseReducerHandle<Session>) {
+pub fn use_way_back(looks: Option<bool>, back: &Callback<()>) {
     let layered = use_state_eq(|| false);
     {
-        let (layered, dispatcher) = (layered.setter(), session.dispatcher());
-        use_effect_with((), move |()| {
-            let listeners = [
-                browser::on_layers(move |any| layered.set(any)),
-                browser::on_way_back(move || dispatcher.dispatch(Step::Look(None))),
-            ];
+        let (layered, back) = (layered.setter(), back.clone());
+        use_effect_with(looks.is_some(), move |&mine| {
+            let listeners = mine.then(|| {
+                [
+                    browser::on_layers(move |any| layered.set(any)),
+                    browser::on_way_back(move || back.emit(())),
+                ]
+            });
             move || drop(listeners)
         });
     }
-    let over = *layered || session.course.moment().is_some();
-    use_effect_with(over, |&over| browser::keep_way_back(over));
+    let over = looks.map(|looks| *layered || looks);
+    use_effect_with(over, |&over| {
+        if let Some(over) = over {
+            browser::keep_way_back(over);
+        }
+    });
 }
 
 struct Page {
@@ -231,6 +258,9 @@ impl Page {
     fn branch(&self) -> Callback<MouseEvent> {
         let (course, record) = (self.session.course.clone(), self.session.record.clone());
         let name = if record.title.is_empty() { course.name(self.lang()) } else { &record.title };
+        // The branch of a branch is called after the match that both come from.
+        let joint = self.words().branch_title.replace("{name}", "").replace("{n}", "");
+        let name = name.rsplit_once(&joint).map_or(name, |(name, _)| name);
         let moment = course.moment().unwrap_or(self.session.order());
         let title = fill(self.words().branch_title, &[("name", &name), ("n", &moment)]);
         Callback::from(move |_| {
@@ -256,7 +286,7 @@ impl Page {
                 { sheet_button("open-help", "help", Icon::Help, words.help) }
                 { sheet_button("open-menu", "table-menu", Icon::Menu, words.table_menu) }
                 { self.help(&status, &stage) }
-                { self.menu() }
+                { self.menu(&stage) }
                 { self.undo_question() }
                 { self.hurry_button() }
             </header>
@@ -320,7 +350,7 @@ impl Page {
         };
         html! {
             <>
-                <button class="button quiet bar-undo" onclick={undo} disabled={point.is_none()} aria-label={words.undo}>{ glyph(Icon::Undo) }</button>
+                <button id="undo" class="button quiet bar-undo" onclick={undo} disabled={point.is_none()} aria-label={words.undo}>{ glyph(Icon::Undo) }</button>
                 <button class="button quiet bar-redo" onclick={self.step(|| Step::Redo)} disabled={!redo} aria-label={words.redo}>{ glyph(Icon::Redo) }</button>
             </>
         }
@@ -350,18 +380,29 @@ impl Page {
                 mood.set(Mood::default());
             })
         };
+        let cancel = {
+            let mood = self.mood.clone();
+            Callback::from(move |()| {
+                browser::focus("undo");
+                mood.set(Mood::default());
+            })
+        };
+        let escape = hand_on(&cancel, |event: KeyboardEvent| {
+            (event.key() == "Escape").then(|| event.stop_propagation())
+        });
         html! {
-            <div class="notice question" role="alertdialog" aria-label={words.undo}>
+            <div class="notice question" role="alertdialog" aria-label={words.undo} onkeydown={escape}>
                 <p>{ question }</p>
                 <button id="take-back" class="button primary" onclick={undo}>{ words.undo_anyway }</button>
-                <button class="button" onclick={self.set(Mood::default())}>{ words.cancel }</button>
+                <button class="button" onclick={cancel.reform(|_: MouseEvent| ())}>{ words.cancel }</button>
             </div>
         }
     }
 
-    fn menu(&self) -> Html {
+    fn menu(&self, stage: &str) -> Html {
         let words = self.words();
         let session = &self.session;
+        let course = &session.course;
         let last = session.order().saturating_sub(1);
         let seed_link = self.seed_link();
         let named = Sender { score: None, ..self.sender() };
@@ -370,18 +411,19 @@ impl Page {
         let warning = (!session.is_over()).then_some(AttrValue::from(words.share_warning));
         html! {
             <div id="table-menu" class="menu" popover="auto">
-                <div class="menu-small">
-                    { menu_entry("open-recap", Icon::Clock, words.recap, self.session.course.is_long()) }
-                    { menu_entry("open-log", Icon::Log, words.log, true) }
-                    { menu_entry("open-help", Icon::Help, words.help, true) }
-                </div>
-                <p class="menu-seed">{ format!("{} {}", words.seed, session.course.seed()) }</p>
+                <p class="menu-head">
+                    { course.name(self.lang()) }
+                    <span class="soft">{ introductions(&session.record.sitters, words).join(", ") }</span>
+                    <span class="soft">{ format!("{stage} · {} {}", words.seed, course.seed()) }</span>
+                </p>
+                { menu_entry("open-recap", words.recap, course.is_long()) }
+                { menu_entry("open-log", words.log, true) }
                 <button class="button quiet" popovertarget="table-menu" onclick={self.step(move || Step::Look(Some(last)))}
                     disabled={session.order() == 0 || session.awaited().is_some()}>{ words.replay }</button>
                 <CopyLink text={seed_link} label={words.copy_seed_link} />
                 <CopyLink text={game_link} label={words.copy_game_link} {warning} />
+                <button class="button quiet menu-part" onclick={self.deal(false)}>{ words.new_deal }</button>
                 <button class="button quiet" onclick={self.deal(true)}>{ words.same_deal }</button>
-                <button class="button quiet" onclick={self.deal(false)}>{ words.new_deal }</button>
                 <a class="button quiet" href="#/">{ words.home }</a>
                 { settings_panel(&self.prefs) }
             </div>
@@ -451,8 +493,8 @@ impl Page {
         let toggle = self.set(Mood { looking: !looking, asked: None });
         html! {
             <nav class="match-foot after" aria-label={words.choices}>
-                <button class="button primary" onclick={self.deal(true)}>{ words.same_deal }</button>
-                <button class="button" onclick={self.deal(false)}>{ words.new_deal }</button>
+                <button class="button primary" onclick={self.deal(false)}>{ words.new_deal }</button>
+                <button class="button" onclick={self.deal(true)}>{ words.same_deal }</button>
                 <CopyLink text={self.seed_link()} label={words.copy_seed_link} />
                 <button class="button quiet" onclick={toggle}>{ if looking { words.back_to_scores } else { words.look_at_table } }</button>
                 <a class="button quiet" href="#/">{ words.home }</a>
@@ -510,19 +552,20 @@ fn sheet_button(id: &'static str, target: &'static str, icon: Icon, label: &'sta
 }
 
 /// What has no room in the bar of a phone, in the menu: it opens the same sheet.
-fn menu_entry(id: &'static str, icon: Icon, label: &'static str, shown: bool) -> Html {
+fn menu_entry(id: &'static str, label: &'static str, shown: bool) -> Html {
     let open = Callback::from(move |_: MouseEvent| browser::press(id));
     html! {
         if shown {
-            <button class={classes!("button", "quiet", format!("for-{id}"))} popovertarget="table-menu" popovertargetaction="hide" onclick={open}>{ glyph(icon) }{ label }</button>
+            <button class={classes!("button", "quiet", format!("for-{id}"))} popovertarget="table-menu" popovertargetaction="hide" onclick={open}>{ label }</button>
         }
     }
 }
 
 /// The button in a sheet that closes it; the keyboard is there as soon as it opens.
-pub fn close_button(target: &'static str, words: &Words) -> Html {
+pub fn close_button(target: &str, words: &Words) -> Html {
+    let target = AttrValue::from(target.to_owned());
     html! {
-        <button class="button quiet" autofocus={true} popovertarget={target} popovertargetaction="hide" aria-label={words.close}>{ glyph(Icon::Close) }</button>
+        <button type="button" class="button quiet" autofocus={true} popovertarget={target} popovertargetaction="hide" aria-label={words.close}>{ glyph(Icon::Close) }</button>
     }
 }
 

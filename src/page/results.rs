@@ -4,7 +4,7 @@ use crate::page::browser;
 use crate::page::prelude::*;
 use crate::page::session::Session;
 use crate::page::store;
-use crate::sitter::Kind;
+use crate::sitter::{Kind, bot, bot_name};
 use crate::words::{Lang, fill};
 use bots::Level;
 use rules::{GameKind, Seed};
@@ -133,11 +133,7 @@ fn row(all: &[Outcome], (game, seats, against): (GameKind, u8, Level), lang: Lan
     let totals: Vec<i32> = all.iter().filter(fits).map(|outcome| outcome.total).collect();
     let won = all.iter().filter(fits).filter(|outcome| outcome.place == 1).count();
     let mean = totals.iter().sum::<i32>() / totals.len().max(1) as i32;
-    let name = match against {
-        Level::Random => words.bot_random,
-        Level::Greedy => words.bot_greedy,
-        Level::Expert => words.bot_expert,
-    };
+    let name = bot(bot_name(against, words), against, words);
     let seats = fill(words.seat_count, &[("n", &seats)]);
     html! {
         <tr>

@@ -4,13 +4,14 @@ use crate::page::any::Opened;
 use crate::page::app::{notice, tell_link};
 use crate::page::browser;
 use crate::page::deal;
+use crate::page::lobby::invited;
 use crate::page::prefs::PrefsHandle;
 use crate::page::prelude::*;
 use crate::page::program::Fetching;
 use crate::page::store;
 use crate::record::Record;
 use crate::route::{Sender, Setup};
-use crate::sitter::{Kind, Sitter, names};
+use crate::sitter::{Kind, Sitter};
 use crate::words::{Lang, fill};
 use bots::Level;
 use rules::{AnyMatch, LinkError, Relation, Seat};
@@ -52,18 +53,19 @@ fn offer(game: Rc<AnyMatch>, sender: &Sender, prefs: &PrefsHandle) -> Html {
     };
     let state = if over { words.finished } else { words.running };
     let moves = fill(words.move_number, &[("n", &course.order())]);
-    html! {
-        <main class="notice-page">
+    let asked = html! {
+        <>
             <p class="invitation-from">{ said(words.shares, words.shares_by, sender) }</p>
             <h1>{ course.name(prefs.lang) }</h1>
             <p class="soft">{ format!("{} · {state} · {moves}", fill(words.seat_count, &[("n", &game.seats())])) }</p>
-            <div class="offers">
-                <button class="button primary wide" onclick={watch}>{ if over { words.watch } else { words.watch_bots } }</button>
+            <button class="button primary wide" onclick={watch}>{ if over { words.watch } else { words.watch_bots } }</button>
+            <div class="ways">
                 if !over { { for Seat::all(game.seats()).map(take) } }
                 <button class="button" onclick={same}>{ words.play_same_deal }</button>
             </div>
-        </main>
-    }
+        </>
+    };
+    invited(prefs, asked)
 }
 
 /// What a link asks, by the name of who gave it if he gave one.
@@ -86,8 +88,8 @@ pub fn shared_turn(code: &str, people: &[Sitter], sender: &Sender, prefs: &Prefs
     match AnyMatch::decode(code) {
         Ok(game) => match here(&game) {
             None if game.decider().is_none() => shared_game(code, sender, prefs),
-            None => first_turn(game, people, sender, prefs.lang),
-            Some((id, relation)) => next_turn(game, people, &id, relation, sender, prefs.lang),
+            None => first_turn(game, people, sender, prefs),
+            Some((id, relation)) => next_turn(game, people, &id, relation, sender, prefs),
         },
         Err(LinkError::Elsewhere(_)) => html! { <Fetching /> },
         Err(error) => notice(words.bad_link_title, &tell_link(&error, words), words),
@@ -131,20 +133,22 @@ fn turn_head(game: &AnyMatch, sender: &Sender, lang: Lang) -> Html {
     }
 }
 
-fn first_turn(game: AnyMatch, people: &[Sitter], sender: &Sender, lang: Lang) -> Html {
-    let words = lang.words();
+fn first_turn(game: AnyMatch, people: &[Sitter], sender: &Sender, prefs: &PrefsHandle) -> Html {
+    let words = prefs.lang.words();
     let Some((seat, sitters)) = game.decider().zip(seated(&game, people)) else {
         return notice(words.bad_link_title, words.link_damaged, words);
     };
-    let name = names(&sitters, words)[seat.index()].clone();
-    let head = turn_head(&game, sender, lang);
+    let name = &sitters[seat.index()].name;
+    let name = (!name.is_empty()).then(|| fill(words.turn_take, &[("name", name)]));
+    let head = turn_head(&game, sender, prefs.lang);
     let take = Callback::from(move |_: MouseEvent| deal::keep(game.encode(), sitters.clone()));
-    html! {
-        <main class="notice-page">
+    let asked = html! {
+        <>
             { head }
-            <button class="button primary wide" onclick={take}>{ words.play }<span class="soft">{ fill(words.turn_take, &[("name", &name)]) }</span></button>
-        </main>
-    }
+            <button class="button primary wide" onclick={take}>{ words.play }<span class="soft">{ name }</span></button>
+        </>
+    };
+    invited(prefs, asked)
 }
 
 fn next_turn(
@@ -153,10 +157,10 @@ fn next_turn(
     id: &str,
     relation: Relation,
     sender: &Sender,
-    lang: Lang,
+    prefs: &PrefsHandle,
 ) -> Html {
-    let words = lang.words();
-    let head = turn_head(&game, sender, lang);
+    let words = prefs.lang.words();
+    let head = turn_head(&game, sender, prefs.lang);
     let id = id.to_owned();
     let theirs = {
         let (id, code) = (id.clone(), game.encode());
@@ -167,27 +171,27 @@ fn next_turn(
         Relation::Behind => words.turn_older,
         Relation::Branch => words.turn_branch,
         Relation::OtherDeal | Relation::Same | Relation::Ahead => {
-            return html! {
-                <main class="notice-page">
+            let asked = html! {
+                <>
                     { head }
                     <button class="button primary wide" onclick={theirs}>{ words.continue_match }</button>
-                </main>
+                </>
             };
+            return invited(prefs, asked);
         }
     };
     let apart = seated(&game, people).map(|sitters| {
         Callback::from(move |_: MouseEvent| deal::keep(game.encode(), sitters.clone()))
     });
-    html! {
-        <main class="notice-page">
+    let asked = html! {
+        <>
             { head }
             <p>{ text }</p>
-            <div class="offers">
-                <a class="button primary" href={mine}>{ words.turn_mine }</a>
-                { for apart.map(|onclick| html! { <button class="button" {onclick}>{ words.turn_theirs }</button> }) }
-            </div>
-        </main>
-    }
+            <a class="button primary wide" href={mine}>{ words.turn_mine }</a>
+            { for apart.map(|onclick| html! { <button class="button wide" {onclick}>{ words.turn_theirs }</button> }) }
+        </>
+    };
+    invited(prefs, asked)
 }
 
 /// The match on the shelf goes on with the choices of the link.

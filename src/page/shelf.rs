@@ -9,7 +9,7 @@ use crate::page::prefs::PrefsHandle;
 use crate::page::prelude::*;
 use crate::page::store::{self, Entry, StoreError};
 use crate::record::{Kept, Record, RecordError, Stand};
-use crate::sitter::LONGEST_NAME;
+use crate::sitter::{LONGEST_TITLE, introductions, names};
 use crate::words::{Lang, Words, fill};
 use rules::{Match, Seat, any_match};
 use wasm_bindgen_futures::JsFuture;
@@ -46,7 +46,7 @@ pub fn open_match(entries: &[Entry], lang: Lang) -> Option<Html> {
     let words = lang.words();
     let entry = entries.iter().find(|entry| is_open(entry))?;
     let record = entry.record.as_ref().ok()?;
-    let names = crate::sitter::names(&record.sitters, words).join(", ");
+    let names = introductions(&record.sitters, words).join(", ");
     let about = format!("{} · {names}", title(entry, &open(entry), lang));
     Some(html! {
         <a class="button primary wide continue" href={format!("#/match/{}", entry.id)}>
@@ -176,7 +176,7 @@ impl Desk {
 
     fn summary(&self, entry: &Entry, name: String, kept: &Kept, record: &Record) -> Html {
         let words = self.words();
-        let names = crate::sitter::names(&record.sitters, words);
+        let names = names(&record.sitters, words);
         let state = match &kept.game {
             Some(played) => any_match!(played, played => state(played, &names, self.lang)),
             None => stood(record.stand, &names, self.lang)
@@ -185,7 +185,7 @@ impl Desk {
         html! {
             <a class="shelf-link" href={format!("#/match/{}", entry.id)}>
                 <strong>{ name }</strong>
-                <span>{ names.join(", ") }</span>
+                <span>{ introductions(&record.sitters, words).join(", ") }</span>
                 <span class="soft">{ format!("{state} · {}", browser::date(record.changed, self.lang)) }</span>
             </a>
         }
@@ -224,7 +224,7 @@ impl Desk {
         };
         html! {
             <form class="shelf-match" {onsubmit}>
-                <input id={NEW_TITLE} value={name} {oninput} aria-label={label} maxlength={LONGEST_NAME.to_string()} autocomplete="off" />
+                <input id={NEW_TITLE} value={name} {oninput} aria-label={label} maxlength={LONGEST_TITLE.to_string()} autocomplete="off" />
                 <button class="button">{ words.save_title }</button>
                 <button type="button" class="button quiet" onclick={cancel} aria-label={words.cancel}>{ glyph(Icon::Close) }</button>
             </form>

@@ -28,10 +28,11 @@ super::catalogue! {
         add_seat: "Add a seat", "Ajouter une place";
         remove_seat: "Remove seat {n}", "Retirer la place {n}";
         human: "Person here", "Personne ici";
-        bot_random: "Bot: easy", "Robot : facile";
-        bot_greedy: "Bot: medium", "Robot : moyen";
-        bot_expert: "Bot: hard", "Robot : difficile";
-        levels_about: "Easy does anything that is allowed. Medium takes what pays most now. Hard thinks ahead.", "Facile : tout ce qui est permis, au hasard. Moyen : ce qui rapporte le plus tout de suite. Difficile : réfléchit à la suite.";
+        bot: "{name} ({level})", "{name} ({level})";
+        level_random: "easy", "facile";
+        level_greedy: "medium", "moyen";
+        level_expert: "hard", "difficile";
+        levels_about: "Wanderer does anything that is allowed, Trader takes what pays most now, Navigator thinks ahead.", "Flâneur fait n'importe quel coup permis, Marchand prend ce qui rapporte le plus tout de suite, Navigateur réfléchit à la suite.";
         name_random: "Wanderer", "Flâneur";
         name_greedy: "Trader", "Marchand";
         name_expert: "Navigator", "Navigateur";
@@ -45,7 +46,7 @@ super::catalogue! {
         more_options: "Seats, start and seed", "Places, départ et graine";
         seats_and_seed: "Seats and seed", "Places et graine";
         play_game: "Play {name}", "Jouer à {name}";
-        play_note: "against a gentle opponent", "contre un adversaire clément";
+        against: "against {name}", "contre {name}";
 
         settings: "Settings", "Réglages";
         language: "Language", "Langue";
@@ -63,11 +64,11 @@ super::catalogue! {
         pace_slow: "Slowly", "Lentement";
         pace_normal: "At a normal pace", "À un rythme normal";
         pace_fast: "Fast", "Vite";
-        pace_skip: "At once, until I must choose", "Aussitôt, jusqu'à mon choix";
+        pace_skip: "At once", "Aussitôt";
         close: "Close", "Fermer";
         menu: "Menu", "Menu";
         help: "Help", "Aide";
-        help_keys: "L opens the log, ? this help; Tab walks through what can be done, Enter does it.", "L ouvre le journal, le point d'interrogation cette aide ; Tab parcourt ce qu'on peut faire, Entrée le fait.";
+        help_keys: "L opens the log, ? this help; Tab walks through what can be done, Enter does it, Shift+Enter presses the main button.", "L ouvre le journal, le point d'interrogation cette aide ; Tab parcourt ce qu'on peut faire, Entrée le fait, Maj+Entrée appuie sur le bouton principal.";
         table_menu: "Table menu", "Menu de la table";
 
         your_turn: "Your turn", "À vous";
@@ -166,7 +167,7 @@ super::catalogue! {
         send_end: "The match is over. Send the link on, so that everybody sees how it ended.", "La partie est finie. Envoyez le lien, que chacun voie la fin.";
         copy_turn_link: "Copy turn link", "Copier le lien du tour";
         turn_title: "Your move", "À vous de jouer";
-        turn_take: "as {name}", "comme {name}";
+        turn_take: "as {name}", "en tant que {name}";
         turn_older: "This link is older than the match on this device.", "Ce lien est plus ancien que la partie sur cet appareil.";
         turn_branch: "This link tells another story than the match on this device.", "Ce lien raconte une autre partie que celle de cet appareil.";
         turn_mine: "Open the one here", "Ouvrir celle d'ici";
@@ -184,7 +185,7 @@ super::catalogue! {
         import_nothing: "The file holds no match of Farflung.", "Le fichier ne contient aucune partie de Farflung.";
         won_by: "{name}, {total}", "{name}, {total}";
         daily: "Deal of the day", "Donne du jour";
-        daily_note: "{date}: the same for everybody, against a hard bot.", "{date} : la même pour tous, contre un robot difficile.";
+        daily_note: "{date}: the same for everybody, against {name}.", "{date} : la même pour tous, contre {name}.";
         daily_done: "you scored {total}", "vous avez marqué {total}";
         statistics: "Your results", "Vos résultats";
         statistics_none: "Finish a match to see it here.", "Finissez une partie pour la voir ici.";
@@ -204,7 +205,7 @@ super::catalogue! {
         shares_by: "{name} shows you a match of", "{name} vous montre une partie de";
         has_moved: "Your partner in this match has moved.", "L'autre a joué dans votre partie.";
         has_moved_by: "{name} has moved.", "{name} a joué.";
-        seat_count: "{n} seats", "{n} places";
+        seat_count: "Seats: {n}", "Places : {n}";
         take_seat: "Take over seat {n}", "Reprendre la place {n}";
         watch: "Watch", "Regarder";
         watch_bots: "Watch bots play on", "Regarder les robots finir";
@@ -213,7 +214,7 @@ super::catalogue! {
         unofficial: "Unofficial, made by players. The games' names belong to their owners; art and words are ours.", "Non officiel, fait par des joueurs. Les noms des jeux appartiennent à leurs propriétaires ; dessins et textes sont les nôtres.";
         gallery: "Gallery", "Galerie";
         round_of: "Round {n} of {all}", "Manche {n} sur {all}";
-        move_number: "{n} moves", "{n} coups";
+        move_number: "Moves: {n}", "Coups : {n}";
         finished: "Finished", "Finie";
         running: "Running", "En cours";
         theme_button: "Change theme", "Changer de thème";

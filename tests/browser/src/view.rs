@@ -62,6 +62,17 @@ impl Browser {
     /// gives how many there were.
     #[track_caller]
     pub fn walk(&self, decisions: usize, seed: u64) -> usize {
+        self.play(decisions, seed, true)
+    }
+
+    /// The same without looking around.
+    #[track_caller]
+    pub fn play_on(&self, decisions: usize, seed: u64) -> usize {
+        self.play(decisions, seed, false)
+    }
+
+    #[track_caller]
+    fn play(&self, decisions: usize, seed: u64, looks: bool) -> usize {
         let mut dice = Dice(seed);
         for made in 0..decisions {
             self.wait_for_script(ASKED);
@@ -73,21 +84,21 @@ impl Browser {
             if self.count(".match.is-over") > 0 {
                 return made;
             }
-            self.decide(made, &mut dice);
+            self.decide(made, &mut dice, looks);
         }
         decisions
     }
 
     /// Presses one thing after the other until the match is at another moment.
     #[track_caller]
-    fn decide(&self, made: usize, dice: &mut Dice) {
+    fn decide(&self, made: usize, dice: &mut Dice, looks: bool) {
         let (width, height) = self.setup.size;
         let moment = self.moment();
         for attempt in 0..TRIES {
-            if self.moment() != moment {
-                return;
+            if looks {
+                let at = format!("at {width}x{height} in decision {made}, press {attempt}");
+                self.look_around(&at);
             }
-            self.look_around(&format!("at {width}x{height} in decision {made}, press {attempt}"));
             let found = self.eval(PRESSED, &[json!(attempt % 2 == 1)]);
             let Some(found) = found.as_array().filter(|found| !found.is_empty()) else { continue };
             let pressed = &found[dice.below(found.len())];

@@ -77,7 +77,7 @@ in_every_browser! {
         }
         assert_eq!(page.axe(), [""; 0]);
         // The same deal again: the same cards.
-        page.click(".after .primary");
+        page.click(By::Role("button", "Same deal again"));
         page.wait_for(".card.is-legal button");
         assert_eq!(cards(&page, ".hand"), dealt);
         assert_eq!(page.console_errors(), [""; 0]);
@@ -255,7 +255,7 @@ in_every_browser! {
         bob.go(&to_bob);
         bob.store("farflung/settings", AT_ONCE);
         bob.reload();
-        bob.click(".notice-page .primary");
+        bob.click(".invitation .primary");
         bob.wait_for(".card.is-legal button");
         assert!(cards(&bob, ".hand").iter().all(|card| !cards(&ada, ".hand").contains(card)));
         while bob.count(".turn-link") == 0 {
@@ -264,7 +264,7 @@ in_every_browser! {
         }
         let to_ada = code(&bob);
         ada.go(&to_ada);
-        ada.click(".notice-page .primary");
+        ada.click(".invitation .primary");
         ada.wait_for_script(ASKED);
         // The first link is old by now.
         bob.go(&to_bob);
@@ -317,7 +317,7 @@ fn every_screen_is_free_of_barriers_and_fits_a_phone() {
         page.go(&site.url());
         page.wait_for(".lobby");
         check("lobby");
-        page.click("summary");
+        page.click(".set-table");
         check("lobby with the table form");
         page.go(&format!("{}#/gallery", site.url()));
         page.wait_for(".gallery");

@@ -109,7 +109,7 @@ in_every_browser! {
         for pair in sums.as_array().unwrap() {
             assert_eq!(pair[0], pair[1]);
         }
-        page.click(".after .primary");
+        page.click(By::Role("button", "Same deal again"));
         page.wait_for(".farlight-table");
         page.wait_for_script(ASKED);
         assert_eq!(said(&page, ".slot .unseen"), station, "the same deal again");

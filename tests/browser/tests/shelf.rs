@@ -99,9 +99,9 @@ in_every_browser! {
         page.wait_for(".table [data-choice]");
         // Whoever has named himself is named in the links that he gives.
         page.go(&format!("{}#/faraway?seats=human,greedy", site.url()));
-        page.click(".set-table summary");
+        page.click(".set-table");
         page.fill(".seat-row input", "Ben");
-        page.click(".table-form .button.wide");
+        page.click(".set-up .button.primary");
         page.wait_for(".table [data-choice]");
         page.click("#open-menu");
         page.click(By::Role("button", "Copy seed link"));
@@ -116,7 +116,7 @@ in_every_browser! {
         let code = save.lines().find_map(|line| line.strip_prefix("code ")).unwrap();
         page.go(&format!("{}#/game/{code}?from=Anna", site.url()));
         page.wait_for_text("Anna shows you a match of");
-        page.click(".offers .primary");
+        page.click(".invitation .primary");
         page.wait_for(".replay");
         assert_eq!(page.count(".scores"), 0);
         page.press("Escape");
@@ -185,7 +185,7 @@ in_every_browser! {
         let site = release();
         let page = Browser::open(&Setup::of(engine).language("fr-CA"));
         page.go(&site.url());
-        page.wait_for_text(Lang::Fr.words().play_note);
+        page.wait_for_text(Lang::Fr.words().set_the_table);
         assert_eq!(page.attribute("html", "lang").as_deref(), Some("fr"));
         let text = page.text("body");
         let (en, fr) = (Lang::En.words(), Lang::Fr.words());
