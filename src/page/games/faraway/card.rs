@@ -161,7 +161,7 @@ pub fn CardView(props: &CardProps) -> Html {
     let pressed = choosable.then(|| (props.standing == Standing::Picked).to_string());
     // What is drawn lies beside the button, not in it: the button's name is in words alone.
     html! {
-        <div class={class(props)} data-card={face.key()}>
+        <div class={class(props)} data-card={face.key()} data-thing={face.key()}>
             { face.art() }
             { for props.scored.map(|scored| badge(face, scored)) }
             if face.card().is_some() {
