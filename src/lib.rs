@@ -1,6 +1,7 @@
 //! The page of Farflung. What needs no browser (words, addresses, records) is tested natively.
 
 pub mod art;
+pub mod beat;
 #[cfg(feature = "firefly")]
 pub mod chart;
 pub mod course;

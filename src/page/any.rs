@@ -3,6 +3,7 @@
 //! All that differs between games goes through [`AnyCourse`], so that the page of a match is
 //! compiled once and not once a game.
 
+use crate::beat::Told;
 use crate::course::{Course, UndoPoint};
 use crate::guide::now::Now;
 use crate::page::games::{Company, PageGame, ScoresProps, TableProps, winner};
@@ -78,8 +79,6 @@ pub trait AnyCourse {
     fn undo_point(&self, sitters: &[Sitter]) -> Option<UndoPoint>;
     /// Whether a round was opened by the choice after which there were so many.
     fn opens_round(&self, order: usize) -> bool;
-    /// Whether what is decided now stays secret.
-    fn is_secret(&self) -> bool;
     /// The name of the game.
     fn name(&self, lang: Lang) -> &'static str;
     /// Where the match stands.
@@ -96,6 +95,8 @@ pub trait AnyCourse {
     fn told(&self, viewer: Option<Seat>) -> Vec<Heard>;
     /// Some of what a listener has been told, in words.
     fn lines(&self, listener: &Listener, events: Range<usize>) -> Vec<Line>;
+    /// What is shown of these choices to a listener, each with its words.
+    fn beats(&self, listener: &Listener, orders: Range<usize>) -> Vec<Told>;
     /// The table. What the person chooses is given to `choose` as places, one after the other.
     fn table(&self, listener: &Listener, choose: Callback<Vec<usize>>) -> Html;
     /// The account at the end.
@@ -211,10 +212,6 @@ impl<G: PageGame> AnyCourse for Course<G> {
         self.events(order).iter().any(G::opens_round)
     }
 
-    fn is_secret(&self) -> bool {
-        G::is_secret(&self.played().view(None))
-    }
-
     fn name(&self, lang: Lang) -> &'static str {
         G::name(lang)
     }
@@ -258,6 +255,19 @@ impl<G: PageGame> AnyCourse for Course<G> {
             }
         }
         lines
+    }
+
+    fn beats(&self, listener: &Listener, orders: Range<usize>) -> Vec<Told> {
+        let told = self.told(listener.viewer);
+        let (company, lang) = (&listener.company, listener.prefs.lang);
+        let shown = told.iter().enumerate().filter(|(_, (order, _))| orders.contains(order));
+        let beat = |(at, (order, event)): (usize, &(usize, G::Event))| {
+            let beat = G::beat(event, listener.viewer)?;
+            let own = listener.viewer.is_some() && self.chooser(*order) == listener.viewer;
+            let told = beat.told(&G::tell(event, &told[..at], company, lang), own);
+            (!told.is_empty()).then_some(told)
+        };
+        shown.filter_map(beat).collect()
     }
 
     fn table(&self, listener: &Listener, choose: Callback<Vec<usize>>) -> Html {

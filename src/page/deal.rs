@@ -3,12 +3,9 @@
 use crate::page::browser;
 use crate::page::store;
 use crate::record::Record;
-use crate::route::{AnyOptions, Setup};
+use crate::route::Setup;
 use crate::sitter::{Sitter, tidy_name, tidy_title};
-use rules::faraway::Faraway;
-use rules::farlight::Farlight;
-use rules::firefly::Firefly;
-use rules::{GameKind, Seed, dealt_code};
+use rules::Seed;
 
 /// Deals a match and leads the page to it.
 pub fn start(setup: &Setup) {

@@ -1,6 +1,6 @@
 //! What drives a match: bots decide, choices are kept, other tabs are followed.
 
-use crate::page::any::{Listener, Opened};
+use crate::page::any::Opened;
 use crate::page::browser;
 use crate::page::prelude::*;
 use crate::page::results;
@@ -15,8 +15,6 @@ use web_sys::StorageEvent;
 
 /// The node budget of a bot's decision: a fraction of a second on a phone.
 const NODES: u32 = 20_000;
-/// The pause before a choice without alternative is made, in milliseconds.
-const FORCED_PAUSE: u32 = 250;
 
 /// Keeps the match after every choice; tells what went wrong, if anything did.
 #[hook]
@@ -80,9 +78,10 @@ fn follow(id: &str, session: &UseReducerHandle<Session>) {
     }
 }
 
-/// Asks the bots when it is their turn, and makes choices that have no alternative.
+/// Asks the bots when it is their turn, and makes choices that have no alternative; what happened
+/// is shown first.
 #[hook]
-pub fn use_bots(session: &UseReducerHandle<Session>, listener: &Listener) {
+pub fn use_bots(session: &UseReducerHandle<Session>, plays: bool) {
     let thinker = {
         let dispatcher = session.dispatcher();
         use_memo((), move |()| {
@@ -95,10 +94,10 @@ pub fn use_bots(session: &UseReducerHandle<Session>, listener: &Listener) {
         let thinker = thinker.clone();
         use_effect_with((), move |()| move || thinker.end());
     }
-    let now = (session.course.clone(), session.awaited(), session.hurried);
-    let (session, listener) = (session.clone(), listener.clone());
+    let now = (session.course.clone(), session.awaited(), session.is_leafing(), plays);
+    let session = session.clone();
     use_effect_with(now, move |_| {
-        let timeout = next_move(&session, pause(&session, &listener), &thinker);
+        let timeout = (!plays).then(|| next_move(&session, &thinker)).flatten();
         move || {
             drop(timeout);
             thinker.forget();
@@ -106,26 +105,12 @@ pub fn use_bots(session: &UseReducerHandle<Session>, listener: &Listener) {
     });
 }
 
-/// How long the latest choice is left to be looked at before the next one is made, in
-/// milliseconds: not at all when it did nothing that can be seen.
-fn pause(session: &Session, listener: &Listener) -> u32 {
-    let wait = listener.prefs.pace.pause();
-    if session.hurried || wait == 0 || !shows(session, listener) { 0 } else { wait }
-}
-
-/// Whether the latest choice can be seen to have done something.
-fn shows(session: &Session, listener: &Listener) -> bool {
-    let told = session.course.told(listener.viewer);
-    let latest = told.iter().rev().take_while(|heard| heard.order == session.order()).count();
-    !session.course.lines(listener, told.len() - latest..told.len()).is_empty()
-}
-
 /// Whoever looks back, or has taken choices back, is waited for.
-fn next_move(
-    session: &UseReducerHandle<Session>,
-    pause: u32,
-    thinker: &Rc<Thinker>,
-) -> Option<Timeout> {
+fn next_move(session: &UseReducerHandle<Session>, thinker: &Rc<Thinker>) -> Option<Timeout> {
+    if session.is_leafing() {
+        let session = session.clone();
+        return Some(Timeout::new(0, move || session.dispatch(Step::Next)));
+    }
     let (seat, kind) = session.kind_to_decide()?;
     if session.course.moment().is_some() {
         return None;
@@ -134,11 +119,10 @@ fn next_move(
     if session.course.open() == 1 {
         let session = session.clone();
         let forced = move || session.dispatch(Step::Choose { order, places: vec![0] });
-        return Some(Timeout::new(FORCED_PAUSE.min(pause), forced));
+        return Some(Timeout::new(0, forced));
     }
     let Kind::Bot(level) = kind else { return None };
-    let pause = if session.course.is_secret() { 0 } else { pause };
     let task = Task { course: session.course.clone(), seat, level, nodes: NODES };
     let thinker = thinker.clone();
-    Some(Timeout::new(pause, move || thinker.ask(task)))
+    Some(Timeout::new(0, move || thinker.ask(task)))
 }

@@ -15,7 +15,7 @@ use crate::page::shared::said;
 use crate::page::shelf::{Shelf, open_match};
 use crate::page::store;
 use crate::page::token::token;
-use crate::route::{AnyOptions, Sender, Setup, tell_seed};
+use crate::route::{Sender, Setup, tell_seed};
 use crate::sitter::{COLOURS, Kind, LONGEST_NAME, Sitter, bot, bot_name, introductions, names};
 use crate::words::{Lang, Words, fill};
 use bots::Level;

@@ -24,6 +24,7 @@ mod session;
 mod settings;
 mod shared;
 mod shelf;
+mod stage;
 mod store;
 mod thinker;
 mod token;

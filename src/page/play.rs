@@ -17,6 +17,7 @@ use crate::page::replay::{leaf, replay_bar};
 use crate::page::rules_page::Rules;
 use crate::page::session::{Session, Step};
 use crate::page::settings::settings_panel;
+use crate::page::stage::use_stage;
 use crate::page::token::token;
 use crate::record::Record;
 use crate::route::{Sender, Setup, turn_address};
@@ -67,7 +68,8 @@ pub fn PlayPage(props: &PlayProps) -> Html {
     let listener = Listener { viewer: session.viewer(), company, prefs: *prefs };
     let trouble = use_save(&props.id, &session);
     let followed = use_follow(&props.id, &session);
-    use_bots(&session, &listener);
+    let plays = use_stage(&session, &listener);
+    use_bots(&session, plays);
     use_keys(&session);
     let mood = use_state(Mood::default);
     {
@@ -79,7 +81,7 @@ pub fn PlayPage(props: &PlayProps) -> Html {
         use_way_back(Some(session.course.moment().is_some() || mood.asked.is_some()), &back);
     }
     use_focus(&session, mood.asked.is_some());
-    let page = Page { session, listener, prefs, mood };
+    let page = Page { session, listener, prefs, mood, plays };
     let status = page.status();
     let title = format!("{status} · {}", page.session.course.name(page.lang()));
     use_effect_with(title, |title| browser::set_title(title));
@@ -202,6 +204,8 @@ struct Page {
     listener: Listener,
     prefs: PrefsHandle,
     mood: UseStateHandle<Mood>,
+    /// Whether something is being shown.
+    plays: bool,
 }
 
 impl Page {
@@ -322,7 +326,7 @@ impl Page {
         let (words, session) = (self.words(), &self.session);
         let hurried = session.hurried;
         let bots = matches!(session.kind_to_decide(), Some((_, Kind::Bot(_))));
-        let paced = hurried || self.prefs.pace.pause() > 0;
+        let paced = hurried || self.prefs.pace.beat() > 0;
         if !bots || !paced || !session.course.is_long() || session.course.moment().is_some() {
             return Html::default();
         }
@@ -334,7 +338,7 @@ impl Page {
             words.hurry_end
         };
         html! {
-            <button class="button bar-hurry" onclick={self.step(move || Step::Hurry(!hurried))}>{ glyph(Icon::Step) }{ text }</button>
+            <button class="button bar-hurry" data-anytime="" onclick={self.step(move || Step::Hurry(!hurried))}>{ glyph(Icon::Step) }{ text }</button>
         }
     }
 
@@ -438,7 +442,7 @@ impl Page {
             let company = &self.listener.company;
             return hand_over(company.name(seat), company.colour(seat), take, self.words());
         }
-        if over && !self.mood.looking {
+        if over && !self.mood.looking && !self.plays {
             return session.course.scores(&self.listener);
         }
         self.table()

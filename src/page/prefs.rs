@@ -34,7 +34,7 @@ pub enum Tap {
     Single,
 }
 
-/// How long what a bot did can be looked at before the next choice.
+/// How long what happened is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pace {
     /// Time to follow.
@@ -43,17 +43,17 @@ pub enum Pace {
     Normal,
     /// Just visible.
     Fast,
-    /// Not at all until a person must decide.
+    /// Not at all.
     Skip,
 }
 
 impl Pace {
-    /// The pause after something that could be seen, in milliseconds.
-    pub fn pause(self) -> u32 {
+    /// How long what happened is shown, in milliseconds a beat; not at all: 0.
+    pub fn beat(self) -> u32 {
         match self {
-            Pace::Slow => 900,
-            Pace::Normal => 350,
-            Pace::Fast => 120,
+            Pace::Slow => 1100,
+            Pace::Normal => 650,
+            Pace::Fast => 280,
             Pace::Skip => 0,
         }
     }

@@ -5,13 +5,13 @@ use crate::page::any::Listener;
 use crate::page::log::Line;
 use crate::page::play::close_button;
 use crate::page::prelude::*;
-use crate::page::session::Session;
+use crate::page::session::{Session, Step};
 use crate::page::token::token;
 use rules::Seat;
 
 /// In long matches a button of the bar, dim where there are no news, and the sheet that it opens:
 /// the news seat by seat.
-pub fn recap(session: &Session, listener: &Listener) -> Html {
+pub fn recap(session: &UseReducerHandle<Session>, listener: &Listener) -> Html {
     if !session.course.is_long() {
         return Html::default();
     }
@@ -19,11 +19,17 @@ pub fn recap(session: &Session, listener: &Listener) -> Html {
     let told = mine && session.course.moment().is_none() && session.awaited().is_none();
     let news = if told { news(session, listener) } else { Vec::new() };
     let words = listener.prefs.lang.words();
+    let watch = {
+        let from = listener.viewer.map_or(0, |viewer| session.course.last_choice_of(viewer));
+        let session = session.clone();
+        Callback::from(move |_: MouseEvent| session.dispatch(Step::Leaf(from)))
+    };
     html! {
         <>
             <button id="open-recap" class="button quiet" popovertarget="recap" disabled={news.is_empty()} aria-label={words.recap} title={words.recap}>{ glyph(Icon::Clock) }</button>
             <section id="recap" class="drawer recap" popover="auto" aria-label={words.recap}>
                 <header class="drawer-head"><h2>{ words.recap }</h2>{ close_button("recap", words) }</header>
+                <button class="button" popovertarget="recap" popovertargetaction="hide" onclick={watch}>{ glyph(Icon::Play) }{ words.recap_watch }</button>
                 <div class="recap-seats" role="region" tabindex="0" aria-label={words.recap}>
                     { for news.iter().map(|(seat, lines)| html! {
                         <section key={seat.0}>

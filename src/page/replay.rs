@@ -26,12 +26,27 @@ pub fn replay_bar(
             <button class="button quiet" onclick={to(Some(moment.saturating_sub(1)))} disabled={moment == 0} aria-label={words.replay_back}>{ glyph(Icon::ArrowLeft) }</button>
             <input type="range" min="0" max={all.to_string()} value={moment.to_string()} oninput={slide}
                 aria-label={fill(words.replay_at, &[("n", &moment), ("all", &all)])} title={words.replay_keys} />
+            { leaf_button(session, words) }
             <button class="button quiet" onclick={to(Some(moment + 1))} aria-label={words.replay_on}>{ glyph(Icon::ArrowRight) }</button>
             <button class="button quiet" onclick={to(None)} aria-label={words.replay_now}>{ glyph(Icon::Step) }</button>
             <span class="replay-at">{ fill(words.replay_at, &[("n", &moment), ("all", &all)]) }</span>
             <button class="button" onclick={branch}>{ words.play_from_here }</button>
         </nav>
     }
+}
+
+/// Lets the look back go on by itself, or stops it.
+fn leaf_button(session: &UseReducerHandle<Session>, words: &Words) -> Html {
+    let (at, leafs) = (session.shown(), session.is_leafing());
+    let onclick = {
+        let session = session.clone();
+        Callback::from(move |_: MouseEvent| {
+            session.dispatch(if leafs { Step::Look(Some(at)) } else { Step::Leaf(at) });
+        })
+    };
+    let (icon, label) =
+        if leafs { (Icon::Pause, words.replay_stop) } else { (Icon::Play, words.replay_play) };
+    html! { <button class="button quiet" data-anytime="" {onclick} aria-label={label} title={label}>{ glyph(icon) }</button> }
 }
 
 /// What a key does to the moment that is looked at; nothing for any other key. Arrows leaf through

@@ -21,6 +21,8 @@ pub struct Session {
     undone: Rc<Vec<u32>>,
     /// Whether bots hurry until a person must decide.
     pub hurried: bool,
+    /// Whether a look back goes on by itself.
+    leafing: bool,
 }
 
 impl PartialEq for Session {
@@ -29,6 +31,7 @@ impl PartialEq for Session {
             && Rc::ptr_eq(&self.record, &other.record)
             && self.holder == other.holder
             && self.hurried == other.hurried
+            && self.leafing == other.leafing
     }
 }
 
@@ -45,6 +48,10 @@ pub enum Step {
     Redo,
     /// Looks at an earlier moment, or at the present one.
     Look(Option<usize>),
+    /// Looks at an earlier moment and goes on from it choice by choice, up to the present.
+    Leaf(usize),
+    /// A look back that goes on by itself has shown a choice: the next one.
+    Next,
     /// Lets bots hurry until a person must decide, or no longer.
     Hurry(bool),
     /// Takes over the label that another tab has written: sitters, title.
@@ -60,12 +67,29 @@ impl Session {
         let played = record.sitters.iter().any(|sitter| !matches!(sitter.kind, Kind::Bot(_)));
         let watched = course.decider().is_none() && !played;
         let course = if watched { course.looked_at(Some(0)) } else { course };
-        Session { course, record, holder: None, undone: Rc::default(), hurried: false }
+        Session {
+            course,
+            record,
+            holder: None,
+            undone: Rc::default(),
+            hurried: false,
+            leafing: false,
+        }
     }
 
     /// How many choices have been made.
     pub fn order(&self) -> usize {
         self.course.order()
+    }
+
+    /// How many choices had been made at the moment that is looked at.
+    pub fn shown(&self) -> usize {
+        self.course.moment().unwrap_or(self.order())
+    }
+
+    /// Whether a look back goes on by itself.
+    pub fn is_leafing(&self) -> bool {
+        self.leafing
     }
 
     /// Whether the match is over.
@@ -185,7 +209,16 @@ impl Reducible for Session {
             Step::Take(seat) => Some(Session { holder: Some(seat), ..same }),
             Step::Undo => self.taken_back(),
             Step::Redo => self.made_again(),
-            Step::Look(moment) => Some(Session { course: self.course.looked_at(moment), ..same }),
+            Step::Look(moment) => {
+                Some(Session { course: self.course.looked_at(moment), leafing: false, ..same })
+            }
+            Step::Leaf(moment) => {
+                Some(Session { course: self.course.looked_at(Some(moment)), leafing: true, ..same })
+            }
+            Step::Next => self.leafing.then(|| {
+                let course = self.course.looked_at(Some(self.shown() + 1));
+                Session { leafing: self.course.moment().is_some(), course, ..same }
+            }),
             Step::Hurry(hurried) => Some(Session { hurried, ..same }),
             Step::Label(record) => Some(Session { record, ..same }),
             Step::Follow(course, record) => {

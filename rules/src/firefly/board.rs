@@ -11,7 +11,7 @@ use super::skill::Keyword;
 use super::step::{Errand, Flight, Frame, Pace, Task};
 use super::story::{Demand, End, Goal};
 use super::supply::{Class, Market, SupplyId};
-use super::table::{Aim, Table};
+use super::options::{Aim, Table};
 use crate::Seat;
 
 /// Jobs that Patience shows to whom she trusts.

@@ -10,7 +10,7 @@ use super::misbehave::MISBEHAVE;
 use super::nav::NAV;
 use super::step::{Frame, Patrol, nav_deck};
 use super::supply::{Market, SupplyId};
-use super::table::Table;
+use super::options::Table;
 use super::turns::{Firefly, Hidden};
 use crate::{Rng, Seat, Seed};
 

@@ -78,6 +78,6 @@ pub use step::{
     Bargain, Errand, Flight, Frame, Half, Look, Outcome, Pace, Question, Reach, Stage, Step, Talk,
     Task, Trial, Visit, misbehave_card, nav_card, nav_deck,
 };
-pub use table::{Aim, StartingJobs, Table};
+pub use options::{Aim, StartingJobs, Table};
 pub use turns::Firefly;
 pub use view::View;

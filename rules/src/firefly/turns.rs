@@ -9,6 +9,7 @@ use super::board::Board;
 use super::choice::Choice;
 use super::event::{Event, Item};
 use super::job::JobId;
+use super::options::Table;
 use super::step::Frame;
 use super::supply::SupplyId;
 use super::view::View;

@@ -7,6 +7,7 @@ pub mod farlight;
 pub mod firefly;
 pub mod firefly_options;
 
+use crate::beat::Beat;
 use crate::guide::now::Now;
 use crate::page::prefs::Prefs;
 use crate::page::prelude::*;
@@ -134,9 +135,6 @@ pub trait PageGame: Playable<Options: Into<AnyOptions>> + 'static {
         !Self::opens_turn(event)
     }
 
-    /// Whether what is decided now stays secret: then nobody waits to watch a bot decide.
-    fn is_secret(view: &Self::View) -> bool;
-
     /// An event in words, after what was told before it; nothing where there is nothing to tell.
     fn tell(
         event: &Self::Event,
@@ -144,6 +142,9 @@ pub trait PageGame: Playable<Options: Into<AnyOptions>> + 'static {
         company: &Company,
         lang: Lang,
     ) -> Vec<String>;
+
+    /// What is shown of an event that `viewer` has been told, if anything is.
+    fn beat(event: &Self::Event, viewer: Option<Seat>) -> Option<Beat>;
 
     /// The table.
     fn table(props: TableProps<Self>) -> Html;

@@ -79,6 +79,13 @@ impl Browser {
         self.point(by.into(), "mouse", &[&press[..], &pause, &press].concat());
     }
 
+    /// Presses the mouse once on the first element found, whatever the page makes of it.
+    #[track_caller]
+    pub fn press_mouse<'a>(&self, by: impl Into<By<'a>>) {
+        let down = json!({ "type": "pointerDown", "button": 0 });
+        self.point(by.into(), "mouse", &[down, json!({ "type": "pointerUp", "button": 0 })]);
+    }
+
     /// Moves the mouse over the first element found.
     #[track_caller]
     pub fn hover<'a>(&self, by: impl Into<By<'a>>) {

@@ -13,7 +13,7 @@ use crate::firefly::ledger::insert;
 use crate::firefly::sector::SectorId;
 use crate::firefly::story::End;
 use crate::firefly::supply::Ability;
-use crate::firefly::table::Table;
+use crate::firefly::options::Table;
 use crate::firefly::turns::{Firefly, Play};
 use crate::{Seat, Sink};
 

@@ -7,7 +7,7 @@ use crate::icons::{Icon, glyph};
 use crate::page::browser;
 use crate::page::prelude::*;
 use crate::words::{CardWords, Lang, fill};
-use gloo_timers::callback::Timeout;
+use gloo::timers::callback::Timeout;
 use rules::faraway::{Card, Reason, RegionId, SanctuaryId, Scored, Wonder};
 use web_sys::{Element, HtmlDialogElement, HtmlElement};
 
@@ -212,7 +212,7 @@ pub fn CardView(props: &CardProps) -> Html {
     let pressed = choosable.then(|| (props.standing == Standing::Picked).to_string());
     // What is drawn lies beside the button, not in it: the button's name is in words alone.
     html! {
-        <div class={class(props)} data-card={face.key()}>
+        <div class={class(props)} data-card={face.key()} data-thing={face.key()}>
             { face.art() }
             { for props.scored.map(|scored| badge(face, scored)) }
             if face.card().is_some() {

@@ -2,6 +2,7 @@
 
 use super::card::{CardView, Face, Standing};
 use super::verb;
+use crate::beat::faraway::{DECK, FOUND};
 use crate::icons::{Icon, glyph};
 use crate::page::games::foot;
 use crate::page::prefs::{Prefs, Tap};
@@ -106,10 +107,10 @@ impl Dock<'_> {
         let offered: Vec<SanctuaryId> =
             self.view.own().iter().flat_map(|own| own.offered.iter().copied().flatten()).collect();
         if offered.is_empty() {
-            return html! { <section class="pile offered is-none" aria-hidden="true"><div class="arch">{ glyph(Icon::Sanctuary) }</div></section> };
+            return html! { <section class="pile offered is-none" data-thing={FOUND} aria-hidden="true"><div class="arch">{ glyph(Icon::Sanctuary) }</div></section> };
         }
         html! {
-            <section class="pile offered" aria-label={words.offered} data-in-view="offered">
+            <section class="pile offered" data-thing={FOUND} aria-label={words.offered} data-in-view="offered">
                 <h2><span class="offered-long">{ words.offered }</span><span class="offered-short" aria-hidden="true">{ words.found }</span></h2>
                 <div class="pile-cards" data-strip="offered">{ for offered.iter().map(|&id| self.card(Face::Sanctuary(id), Choice::Settle(id))) }</div>
             </section>
@@ -177,7 +178,7 @@ impl Dock<'_> {
         let open = (self.view.phase != Phase::Keep).then_some("market");
         html! {
             <section class="pile market" aria-label={words.market} data-still={open}>
-                <h2>{ words.market }<span class="soft">{ left }</span></h2>
+                <h2 data-thing={DECK}>{ words.market }<span class="soft">{ left }</span></h2>
                 <div class="pile-cards" data-strip="market" data-in-view={open}>
                     { for self.laid_out().iter().enumerate().map(|(at, &id)| {
                         if self.view.market.contains(&id) { self.card(Face::Region(id), Choice::Take(id)) } else { gap(at) }

@@ -10,6 +10,7 @@ mod table;
 pub use card::{CardView, Face};
 
 use super::{Company, PageGame, ScoresProps, TableProps};
+use crate::beat::{self, Beat};
 use crate::guide::now::{self, Now};
 use crate::page::prelude::*;
 use crate::words::{CardWords, FarawayWords, Lang, fill};
@@ -53,12 +54,12 @@ impl PageGame for Faraway {
         matches!(event, Event::Explore { .. })
     }
 
-    fn is_secret(view: &View) -> bool {
-        matches!(view.phase, Phase::Keep | Phase::Explore)
-    }
-
     fn tell(event: &Event, _: &[(usize, Event)], company: &Company, lang: Lang) -> Vec<String> {
         Telling { lang, words: lang.faraway(), cards: CardWords::new(lang), company }.tell(event)
+    }
+
+    fn beat(event: &Event, viewer: Option<Seat>) -> Option<Beat> {
+        beat::faraway::beat(event, viewer)
     }
 
     fn table(props: TableProps<Self>) -> Html {

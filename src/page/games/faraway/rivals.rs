@@ -2,6 +2,7 @@
 
 use super::card::{CardView, Face};
 use super::journey::counts;
+use crate::beat;
 use crate::icons::{Icon, glyph};
 use crate::page::games::Company;
 use crate::page::play::close_button;
@@ -49,7 +50,7 @@ fn rival(props: &Rivals, seat: Seat) -> Html {
         html! { <CardView key={id.number()} face={Face::Sanctuary(id)} {scored} {lang} /> }
     };
     html! {
-        <section key={seat.0} class={classes!("rival", active.then_some("is-active"))} aria-label={fill(words.row_of, &[("name", &name)])}>
+        <section key={seat.0} data-thing={beat::seat(seat)} class={classes!("rival", active.then_some("is-active"))} aria-label={fill(words.row_of, &[("name", &name)])}>
             <header class="rival-head">
                 { token(props.company.colour(seat)) }
                 <h2>{ name }</h2>

@@ -12,11 +12,12 @@ mod tell;
 mod verb;
 
 use super::{Company, PageGame, ScoresProps, TableProps};
+use crate::beat::{self, Beat};
 use crate::guide::now::{self, Now};
 use crate::page::prelude::*;
 use crate::words::{Lang, fill};
 use rules::farlight::{Event, Farlight, Phase, View};
-use rules::{AnyMatch, Match};
+use rules::{AnyMatch, Match, Seat};
 
 impl PageGame for Farlight {
     fn wrap(played: Match<Self>) -> AnyMatch {
@@ -61,10 +62,6 @@ impl PageGame for Farlight {
     }
 
     /// Nobody sees a tile being laid before the last of its pass lies.
-    fn is_secret(view: &View) -> bool {
-        view.phase == Phase::Bid
-    }
-
     fn tell(
         event: &Event,
         before: &[(usize, Event)],
@@ -72,6 +69,10 @@ impl PageGame for Farlight {
         lang: Lang,
     ) -> Vec<String> {
         tell::Telling::new(company, before, lang).tell(event)
+    }
+
+    fn beat(event: &Event, viewer: Option<Seat>) -> Option<Beat> {
+        beat::farlight::beat(event, viewer)
     }
 
     fn table(props: TableProps<Self>) -> Html {

@@ -21,11 +21,12 @@ mod ship;
 mod table;
 
 use super::{Company, PageGame, ScoresProps, TableProps};
+use crate::beat::{self, Beat};
 use crate::guide::now::{self, Now};
 use crate::page::prelude::*;
 use crate::words::{FireflyText, Lang, fill};
-use rules::firefly::{Cause, Event, Firefly, JobSpot, Pace, Spot, Table, View};
-use rules::{AnyMatch, GameKind, Match};
+use rules::firefly::{Cause, Event, Firefly, JobSpot, Pace, Spot, View};
+use rules::{AnyMatch, Match, Seat};
 
 impl PageGame for Firefly {
     fn wrap(played: Match<Self>) -> AnyMatch {
@@ -118,12 +119,12 @@ impl PageGame for Firefly {
         }
     }
 
-    fn is_secret(_: &View) -> bool {
-        false
-    }
-
     fn tell(event: &Event, _: &[(usize, Event)], company: &Company, lang: Lang) -> Vec<String> {
         FireflyText::new(lang).tell(event, &company.names)
+    }
+
+    fn beat(event: &Event, viewer: Option<Seat>) -> Option<Beat> {
+        beat::firefly::beat(event, viewer)
     }
 
     fn table(props: TableProps<Self>) -> Html {

@@ -206,11 +206,11 @@ pub fn way_odds(desk: &Desk, choice: Choice) -> Option<(String, String)> {
     let Choice::Way(at) = choice else { return None };
     let (view, words) = (desk.view(), desk.words);
     let (ways, wanted, goes_on) = match view.stack.last()? {
-        Frame::Nav(id) => (nav_card(*id).ways, Effect::KeepFlying, words.to_keep_flying),
+        Frame::Nav(nav) => (nav_card(nav.0).ways, Effect::KeepFlying, words.to_keep_flying),
         Frame::Reavers => {
             (nav_card(figures::REAVER_CUTTER).ways, Effect::KeepFlying, words.to_keep_flying)
         }
-        Frame::Card(id) => (misbehave_card(*id).ways, Effect::Proceed, words.to_proceed),
+        Frame::Card(card) => (misbehave_card(card.0).ways, Effect::Proceed, words.to_proceed),
         _ => return None,
     };
     let way = ways.get(usize::from(at))?;

@@ -148,7 +148,9 @@ pub fn member_signs(desk: &Desk, captain: &Captain, person: Person) -> Html {
 fn deeds(desk: &Desk, captain: &Captain, person: Person) -> Html {
     let lines = match (person, captain.leader) {
         (Person::Crew(card), _) => desk.text.supply_deeds(card),
-        (Person::Leader, Some(leader)) => vec![desk.text.gift(&leader.leader().gift)],
+        (Person::Leader, Some(leader)) => {
+            leader.leader().abilities.iter().map(|ability| desk.text.ability(ability)).collect()
+        }
         (Person::Leader, None) => Vec::new(),
     };
     lines.into_iter().map(|line| html! { <small class="doing">{ line }</small> }).collect()

@@ -1,0 +1,130 @@
+//! What happened, as it is shown: an event becomes a beat, which one player shows (`static/stage.js`).
+//!
+//! A beat is data. It names things by what their drawing carries in `data-thing`, and has no words of
+//! its own: what is said is what the log says.
+
+pub mod faraway;
+pub mod farlight;
+#[cfg(feature = "firefly")]
+pub mod firefly;
+
+use serde::Serialize;
+
+/// One movement: something goes from where it was to where it is.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+pub struct Move {
+    /// What moves: the name of its drawing before, after or both.
+    pub thing: String,
+    /// The place that it comes from where it was not drawn before.
+    pub from: Option<String>,
+    /// The place that it goes to where it is drawn no more; it fades where it was without one.
+    pub to: Option<String>,
+    /// Its back as markup, where it is turned up as it moves.
+    pub back: Option<String>,
+}
+
+/// How long a beat lasts beside others.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub enum Weight {
+    /// Seen in passing.
+    Light,
+    /// One thing, one caption.
+    #[default]
+    Plain,
+    /// A great moment of the game.
+    Drum,
+}
+
+/// What is shown of an event.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Beat {
+    /// What moves.
+    pub moves: Vec<Move>,
+    /// The thing or place that it happens at: the caption stands there.
+    pub place: Option<String>,
+    /// A picture that is shown large meanwhile, as markup.
+    pub picture: Option<String>,
+    /// How long it lasts.
+    pub weight: Weight,
+    /// Whether all that the log says of it is said, not its first line alone.
+    pub in_full: bool,
+}
+
+/// A beat with what is said, as the player takes it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Told {
+    moves: Vec<Move>,
+    place: Option<String>,
+    picture: Option<String>,
+    /// As the log has it.
+    caption: String,
+    /// How long it lasts; 1 is as long as the preferences say.
+    lasts: f32,
+}
+
+impl Beat {
+    /// The beat of something that happens at a place.
+    pub fn at(place: impl Into<String>) -> Beat {
+        Beat { place: Some(place.into()), ..Beat::default() }
+    }
+
+    /// The beat of things that move.
+    pub fn of(moves: impl IntoIterator<Item = Move>) -> Beat {
+        Beat { moves: moves.into_iter().collect(), ..Beat::default() }
+    }
+
+    /// The same beat, with another weight.
+    pub fn weighing(self, weight: Weight) -> Beat {
+        Beat { weight, ..self }
+    }
+
+    /// The beat as it is told, in the words of the log; shorter to whom it is no news, as he chose
+    /// it himself.
+    pub fn told(self, lines: &[String], own: bool) -> Told {
+        let said = if self.in_full { lines } else { &lines[..lines.len().min(1)] };
+        let lasts = match (self.weight, own) {
+            (Weight::Light, true) => 0.4,
+            (Weight::Light, false) | (Weight::Plain, true) => 0.6,
+            (Weight::Plain, false) => 1.0,
+            (Weight::Drum, true) => 1.6,
+            (Weight::Drum, false) => 2.0,
+        };
+        let caption = said.join(" · ");
+        let Beat { moves, place, picture, .. } = self;
+        Told { moves, place, picture, caption, lasts }
+    }
+}
+
+impl Told {
+    /// Whether there is nothing to see and nothing to say.
+    pub fn is_empty(&self) -> bool {
+        self.moves.is_empty() && self.caption.is_empty() && self.picture.is_none()
+    }
+}
+
+impl Move {
+    /// Something goes to wherever it is drawn afterwards.
+    pub fn of(thing: impl Into<String>) -> Move {
+        Move { thing: thing.into(), ..Move::default() }
+    }
+
+    /// It comes from this place.
+    pub fn from(self, place: impl Into<String>) -> Move {
+        Move { from: Some(place.into()), ..self }
+    }
+
+    /// It goes to this place.
+    pub fn to(self, place: impl Into<String>) -> Move {
+        Move { to: Some(place.into()), ..self }
+    }
+
+    /// It is turned up.
+    pub fn turned(self, back: String) -> Move {
+        Move { back: Some(back), ..self }
+    }
+}
+
+/// The name of the place of a seat.
+pub fn seat(seat: rules::Seat) -> String {
+    format!("seat-{}", seat.0)
+}

@@ -1,0 +1,187 @@
+// The one player of beats: what happened at a choice, told by movement from where things were to where
+// they are. The page is drawn as it is after the choice at once; what has not had its beat yet stands
+// at its old place by an image of itself. A press ends all of it and does nothing else.
+//
+// This is no part of the program because it is made of the browser's own animations, which take a
+// few words here and kilobytes there, and because both programs share it.
+(() => {
+  // How long anything moves at most, in milliseconds, and how much of its beat it takes.
+  const LONGEST = 700;
+  const SHARE = 0.7;
+  // After a press has ended a movement the rest of that press does nothing either.
+  const AFTER = 400;
+
+  let before = new Map(), run = null, ended = 0;
+
+  const isSeen = (rect) =>
+    rect.width > 0 && rect.height > 0 && rect.right > 0 && rect.bottom > 0 && rect.left < innerWidth && rect.top < innerHeight;
+  // A thing may be drawn twice, at two sizes: the one that is seen counts.
+  const find = (name) => {
+    if (!name) return null;
+    for (const one of document.querySelectorAll(`[data-thing~="${CSS.escape(name)}"]`)) {
+      const rect = one.getBoundingClientRect();
+      if (isSeen(rect) && getComputedStyle(one).visibility !== 'hidden') return { one, rect };
+    }
+    return null;
+  };
+  const image = (one) => {
+    const copy = one.cloneNode(true);
+    for (const part of [copy, ...copy.querySelectorAll('*')])
+      for (const { name } of [...part.attributes])
+        if (name === 'id' || name === 'tabindex' || name === 'role' || /^(data-(?!kind)|aria-)/.test(name)) part.removeAttribute(name);
+    return copy;
+  };
+  const element = (name, markup = '') => {
+    const made = document.createElement('div');
+    made.className = name;
+    made.innerHTML = markup;
+    return made;
+  };
+  // The transform that puts what lies at `to` where `from` is.
+  const shift = (from, to) =>
+    `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width}, ${from.height / to.height})`;
+  // What goes to or comes from a place is as large as the place allows, in its own proportions.
+  const within = (place, like) => {
+    const scale = Math.min(1, place.width / like.width, place.height / like.height);
+    const [width, height] = [like.width * scale, like.height * scale];
+    return { left: place.left + (place.width - width) / 2, top: place.top + (place.height - height) / 2, width, height };
+  };
+
+  const end = () => {
+    if (!run) return;
+    const { moves, stage, timer, done } = run;
+    run = null;
+    clearTimeout(timer);
+    for (const move of moves) move.cancel();
+    stage.remove();
+    delete document.documentElement.dataset.plays;
+    done();
+  };
+
+  // What is drawn in a picture keeps to it: it is moved itself, by as much as it has gone.
+  const slide = (one, left, lands, start, length, moves) => {
+    const { a = 1, d = 1 } = one.parentNode.getScreenCTM() ?? {};
+    const middle = (rect, side, size) => rect[side] + rect[size] / 2;
+    const dx = (middle(left, 'left', 'width') - middle(lands, 'left', 'width')) / a;
+    const dy = (middle(left, 'top', 'height') - middle(lands, 'top', 'height')) / d;
+    moves.push(one.animate([{ translate: `${dx}px ${dy}px` }, { translate: '0 0' }],
+      { delay: start, duration: length, easing: 'cubic-bezier(.4, 0, .2, 1)', fill: 'backwards' }));
+  };
+
+  // One movement: an image flies; what it is an image of appears when it lands.
+  const fly = ({ thing, from, to, back }, start, length, stage, moves) => {
+    const was = before.get(thing), at = find(thing);
+    const source = was?.rect ?? find(from)?.rect ?? before.get(from)?.rect;
+    const like = at?.rect ?? was?.rect;
+    if (!source || !like) return at && glow(at.one, start, length, moves);
+    const goal = at?.rect ?? find(to)?.rect;
+    const left = was?.rect ?? within(source, like);
+    const lands = goal ? (at ? goal : within(goal, like)) : left;
+    if (at && Math.hypot(left.left - lands.left, left.top - lands.top) < 2 && !back) return glow(at.one, start, length, moves);
+    if (at?.one instanceof SVGElement) return slide(at.one, left, lands, start, length, moves);
+    const copy = at ? image(at.one) : was.copy;
+    if (!copy) return;
+    const flier = element('flier');
+    Object.assign(flier.style, { left: `${lands.left}px`, top: `${lands.top}px`, width: `${lands.width}px`, height: `${lands.height}px` });
+    const face = element('flier-face');
+    Object.assign(face.style, { width: `${like.width}px`, height: `${like.height}px`, transform: `scale(${lands.width / like.width}, ${lands.height / like.height})` });
+    face.append(copy);
+    flier.append(face);
+    if (back) {
+      flier.classList.add('turns');
+      flier.append(element('flier-back', back));
+    }
+    stage.append(flier);
+    const waits = was ? 1 : 0;
+    const gone = goal ? 1 : 0;
+    const options = { delay: start, duration: length, easing: 'cubic-bezier(.2, .7, .2, 1)', fill: 'both' };
+    moves.push(flier.animate([{ transform: shift(left, lands) }, { transform: 'none' }], options));
+    moves.push(flier.animate(
+      [{ opacity: waits, offset: 0 }, { opacity: 1, offset: 0.05 }, { opacity: 1, offset: 0.8 }, { opacity: gone, offset: 1 }], { ...options, easing: 'linear' }));
+    if (back) {
+      const turn = (from, to) => [{ transform: `rotateY(${from}deg)` }, { transform: `rotateY(${to}deg)` }];
+      moves.push(face.animate(turn(180, 360), { ...options, composite: 'add' }));
+      moves.push(flier.lastChild.animate(turn(0, 180), options));
+    }
+    // It is taken away as the thing itself appears: both at the end of the same movement.
+    if (at) moves.push(at.one.animate([{ opacity: 0 }, { opacity: 0 }], { duration: start + length }));
+    moves.push(flier.animate([{ visibility: 'hidden' }, { visibility: 'hidden' }], { delay: start + length, duration: 1, fill: 'forwards' }));
+  };
+  const glow = (one, start, length, moves) => {
+    moves.push(one.animate([{ filter: 'none' }, { filter: 'brightness(1.15) drop-shadow(0 0 6px var(--glow))' }, { filter: 'none' }], { delay: start, duration: length }));
+  };
+
+  const say = (text, at, stage) => {
+    const caption = element('stage-caption');
+    caption.textContent = text;
+    stage.append(caption);
+    const { width, height } = caption.getBoundingClientRect();
+    const top = document.getElementById('table')?.getBoundingClientRect().top ?? 0;
+    const rect = (find(at) ?? before.get(at))?.rect;
+    // What happens nowhere in particular is said at the foot, where it covers nothing of the board.
+    const middle = rect ? rect.left + rect.width / 2 : innerWidth / 2;
+    const above = rect ? rect.top - height - 8 : innerHeight - height - 6;
+    const y = rect && above < top + 4 ? rect.bottom + 8 : above;
+    caption.style.left = `${Math.max(8, Math.min(innerWidth - width - 8, middle - width / 2))}px`;
+    caption.style.top = `${Math.min(innerHeight - height - 6, y)}px`;
+    return caption;
+  };
+
+  const tell = (beats, at, speed, still, stage) => {
+    if (at === beats.length) return end();
+    const { caption, place, picture } = beats[at];
+    stage.querySelector('.stage-now')?.remove();
+    const now = element('stage-now');
+    stage.append(now);
+    if (picture) now.append(element('stage-picture', picture));
+    if (caption) say(caption, place, now);
+    if (!still) for (const shown of now.children) shown.animate([{ opacity: 0 }, { opacity: 1 }], 120);
+    run.timer = setTimeout(tell, beats[at].lasts * speed, beats, at + 1, speed, still, stage);
+  };
+
+  // A press ends what moves and does nothing else; only what is there to hurry acts at once.
+  const press = (event) => {
+    const alone = event.type === 'keydown' && /^(Shift|Control|Alt|AltGraph|Meta|CapsLock)$/.test(event.key);
+    if (event.button || alone || event.ctrlKey || event.metaKey) return;
+    const follows = event.type === 'click' && performance.now() < ended + AFTER;
+    if (!run && !follows) return;
+    if (event.target instanceof Element && event.target.closest('[data-anytime]')) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    ended = event.type === 'click' ? 0 : performance.now();
+    end();
+  };
+  for (const kind of ['pointerdown', 'keydown', 'click']) addEventListener(kind, press, true);
+
+  window.stage = {
+    // Called while the page is still as it was before: notes where everything is that will move.
+    take(beats) {
+      end();
+      before = new Map();
+      for (const { moves, place } of beats) {
+        const things = moves.map(({ thing }) => thing);
+        for (const name of [...things, ...moves.map(({ from }) => from), place]) {
+          const found = before.has(name) ? null : find(name);
+          if (found) before.set(name, { rect: found.rect, copy: things.includes(name) ? image(found.one) : null });
+        }
+      }
+    },
+    // Called when the page is drawn as it is after; `speed` in milliseconds for a beat that lasts 1.
+    play(beats, speed, still, done) {
+      const stage = element('stage');
+      stage.setAttribute('aria-hidden', 'true');
+      document.body.append(stage);
+      document.documentElement.dataset.plays = '';
+      const moves = [];
+      run = { moves, stage, timer: 0, done };
+      let start = 0;
+      for (const beat of beats) {
+        const length = Math.min(LONGEST, beat.lasts * speed * SHARE);
+        if (!still) for (const move of beat.moves) fly(move, start, length, stage, moves);
+        start += beat.lasts * speed;
+      }
+      tell(beats, 0, speed, still, stage);
+    },
+    end,
+  };
+})();

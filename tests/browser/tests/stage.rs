@@ -1,0 +1,95 @@
+//! What happens is shown as it happens: beats end by a press that does nothing else, and what comes
+//! of a match does not depend on how it is shown.
+
+use browser_tests::{Browser, Engine, Setup, in_every_browser, release};
+use serde_json::json;
+
+/// Everything moves, slowly.
+const SLOWLY: &str = "lang en\ntheme auto\nmotion auto\ntap confirm\npace calm\n";
+const QUICKLY: &str = "lang en\ntheme auto\nmotion auto\ntap confirm\npace fast\n";
+const PLAYS: &str = "return 'plays' in document.documentElement.dataset";
+const RESTS: &str = "return !('plays' in document.documentElement.dataset)";
+const ASKED: &str = "return !('plays' in document.documentElement.dataset)
+    && !!document.querySelector('[data-choice]:not(:disabled), .match.is-over .after')";
+/// Counts the presses that are let through.
+const WATCH: &str = "window.acted = 0;
+    for (const kind of ['pointerdown', 'click']) document.addEventListener(kind, () => { acted++ }, true)";
+/// The code of the only match that is kept.
+const CODE: &str =
+    "const key = Object.keys(localStorage).find((key) => key.startsWith('farflung/match/'));
+    return /^code (.*)$/m.exec(localStorage[key])[1]";
+/// What the first legal card is, and its press.
+const FIRST: &str = "[data-choice]:not(:disabled):not([aria-pressed=true])";
+const CONFIRM: &str = ".foot-action .primary:enabled";
+
+fn sit_down(engine: Engine, settings: &str) -> Browser {
+    let site = release();
+    let page = Browser::open(&Setup::of(engine).size(1366, 638));
+    page.sit_down(&site.url(), "#/faraway/k7q2-m9xd?seats=human,greedy");
+    page.store("farflung/settings", settings);
+    page.reload();
+    page.wait_for_script(ASKED);
+    page
+}
+
+/// Takes the first thing that may be chosen, and confirms it.
+fn choose(page: &Browser) {
+    page.click(FIRST);
+    page.click(CONFIRM);
+}
+
+in_every_browser! {
+    fn a_press_ends_what_moves_and_does_nothing_else(engine) {
+        let page = sit_down(engine, SLOWLY);
+        page.eval(WATCH, &[]);
+        choose(&page);
+        page.wait_for_script(PLAYS);
+        assert_eq!(page.eval("return document.querySelectorAll('.stage .flier').length > 0", &[]), true);
+        let before = (page.moment(), page.count("[aria-pressed=true]"));
+        page.eval("acted = 0", &[]);
+        // On a card that could be chosen.
+        page.press_mouse(FIRST);
+        assert_eq!(page.eval(RESTS, &[]), true, "it has ended by the time the press has");
+        assert_eq!((page.moment(), page.count("[aria-pressed=true]")), before);
+        assert_eq!(page.eval("return acted", &[]), json!(0), "the press went through");
+        assert_eq!(page.count(".stage"), 0, "nothing of the stage is left");
+        // The next one acts.
+        page.wait_for_script(ASKED);
+        page.click(FIRST);
+        assert_eq!(page.count("[aria-pressed=true]"), 1);
+        assert_eq!(page.console_errors(), [""; 0]);
+    }
+}
+
+#[test]
+fn a_match_ends_alike_however_it_is_shown() {
+    let ends = [SLOWLY, QUICKLY, browser_tests::AT_ONCE].map(|settings| {
+        let page = sit_down(Engine::Chromium, settings);
+        let mut shown = 0;
+        for turn in 0..40 {
+            page.wait_for_script(&format!(
+                "{PLAYS} || ({})()",
+                ASKED.replacen("return", "() => ", 1)
+            ));
+            // What is watched to its end and what is ended by a key, in turn.
+            while page.eval(PLAYS, &[]) == true {
+                shown += 1;
+                if turn % 3 != 0 {
+                    page.press("Shift");
+                    page.press("x");
+                }
+            }
+            if page.count(".match.is-over .after") > 0 {
+                break;
+            }
+            page.wait_for_script(ASKED);
+            choose(&page);
+        }
+        page.wait_for(".scores");
+        assert_eq!(shown > 0, settings != browser_tests::AT_ONCE, "what is shown at {settings}");
+        assert_eq!(page.console_errors(), [""; 0]);
+        (page.eval(CODE, &[]), page.log_lines())
+    });
+    assert_eq!(ends[0], ends[2], "slowly and at once");
+    assert_eq!(ends[1], ends[2], "quickly and at once");
+}
