@@ -248,7 +248,7 @@ fn events_are_told() {
     let seat = Seat(0);
     let job = JobId::new(107).unwrap();
     let paid = Event::Pay { seat, job, printed: 4500, price: -500, half: true };
-    assert_eq!(told(paid)[0], "Ada: The Train Job pays $4500, −$500 by the test, halved.");
+    assert_eq!(told(paid)[0], "Ada: The Train Job paid $4500, −$500 by the test, halved.");
     let stashed =
         Event::Goods { seat, good: Good::Fugitive, hold: -2, stash: 2, cause: Cause::Free };
     assert_eq!(
@@ -269,5 +269,5 @@ fn events_are_told() {
     let flown = Event::Way { seat, cause: Cause::Nav(1), way: 0 };
     assert_eq!(told(flown), ["", ""]);
     let tried = Event::Way { seat, cause: Cause::Misbehave(18), way: 1 };
-    assert_eq!(told(tried), ["Ada: tries Fight.", "Ada\u{a0}: tente Combat."]);
+    assert_eq!(told(tried), ["Ada: tried Fight.", "Ada\u{a0}: test, Combat."]);
 }
