@@ -10,8 +10,8 @@ mod view;
 
 pub use card::{Biome, Card, Counted, Quest, RegionId, SanctuaryId, Wonder, Wonders};
 pub use event::{Event, Item};
-pub use score::{Reason, Score, Scored, Tally, promise, score, score_card, total};
 pub use options::{Start, Table};
+pub use score::{Reason, Score, Scored, Tally, promise, score, score_card, total};
 pub use turns::{Choice, Faraway, Phase, found};
 pub use view::{Held, SeatView, View};
 

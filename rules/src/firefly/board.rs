@@ -6,12 +6,12 @@ use super::captain::{Captain, Person};
 use super::contact::Contact;
 use super::effect::Good;
 use super::job::{Course, Freight, Job, JobId, Stop};
+use super::options::{Aim, Table};
 use super::sector::{Region, SectorId};
 use super::skill::Keyword;
 use super::step::{Errand, Flight, Frame, Pace, Task};
 use super::story::{Demand, End, Goal};
 use super::supply::{Class, Market, SupplyId};
-use super::options::{Aim, Table};
 use crate::Seat;
 
 /// Jobs that Patience shows to whom she trusts.

@@ -8,9 +8,9 @@ use super::contact::Contact;
 use super::job::JobId;
 use super::misbehave::MISBEHAVE;
 use super::nav::NAV;
+use super::options::Table;
 use super::step::{Frame, Patrol, nav_deck};
 use super::supply::{Market, SupplyId};
-use super::options::Table;
 use super::turns::{Firefly, Hidden};
 use crate::{Rng, Seat, Seed};
 

@@ -71,6 +71,7 @@ pub use board::{Action, Board, aim_size, meets_demand};
 pub use captain::{Active, Arms, Captain, Gear, Goods, Member, Person, half_spaces};
 pub use choice::Choice;
 pub use event::{Cause, Deck, Event, Item, JobSpot, Spot};
+pub use options::{Aim, StartingJobs, Table};
 pub use outlook::Outlook;
 pub use reward::{Reward, Terms};
 pub use route::Hazard;
@@ -78,6 +79,5 @@ pub use step::{
     Bargain, Errand, Flight, Frame, Half, Look, Outcome, Pace, Question, Reach, Stage, Step, Talk,
     Task, Trial, Visit, misbehave_card, nav_card, nav_deck,
 };
-pub use options::{Aim, StartingJobs, Table};
 pub use turns::Firefly;
 pub use view::View;

@@ -93,7 +93,7 @@ impl FireflyText {
             Frame::Muster | Frame::Freight | Frame::Vault | Frame::GoalWay => {
                 view.errand.as_ref().map_or(String::new(), |errand| self.errand(view, errand))
             }
-            Frame::StartingJobs(seat) => match view.held(*seat).saturating_sub(Captain::JOBS) {
+            Frame::StartingJobs(jobs) => match view.held(jobs.0).saturating_sub(Captain::JOBS) {
                 0 => words.ctx_keeps.to_owned(),
                 n => fill(words.ctx_gives_back, &[("n", &n)]),
             },

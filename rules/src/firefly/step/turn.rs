@@ -10,10 +10,10 @@ use crate::firefly::effect::Good;
 use crate::firefly::event::{Cause, Event};
 use crate::firefly::job::JobId;
 use crate::firefly::ledger::insert;
+use crate::firefly::options::Table;
 use crate::firefly::sector::SectorId;
 use crate::firefly::story::End;
 use crate::firefly::supply::Ability;
-use crate::firefly::options::Table;
 use crate::firefly::turns::{Firefly, Play};
 use crate::{Seat, Sink};
 
