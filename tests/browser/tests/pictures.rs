@@ -46,26 +46,25 @@ fn pictures() {
     let folder = project().join("docs/pictures");
     fs::create_dir_all(&folder).unwrap();
     let site = release();
-    for (name, code, pick) in tables() {
-        for (screen, width, height) in SIZES {
-            for scheme in [Scheme::Light, Scheme::Dark] {
-                let setup =
-                    Setup::of(Engine::Chromium).size(width, height).scheme(scheme).reduced_motion();
-                let page = Browser::open(&setup);
-                page.go(&site.url());
-                page.store("farflung/settings", AT_ONCE);
-                page.go(&format!("{}#/game/{code}", site.url()));
-                page.reload();
-                page.click(By::Role("button", "Take over seat 1"));
-                page.wait_for(".table [data-choice]");
-                if let Some(pick) = pick {
-                    page.click(pick);
-                }
-                page.wait_for_script("return document.fonts.status === 'loaded'");
-                let file = folder.join(format!("{name}-{screen}-{}.webp", scheme.word()));
-                page.small_picture(&file, MOST);
-                println!("{}", file.display());
+    for (table, (name, code, pick)) in tables().into_iter().enumerate() {
+        for (place, (screen, width, height)) in SIZES.into_iter().enumerate() {
+            let scheme = [Scheme::Light, Scheme::Dark][(table + place) % 2];
+            let setup =
+                Setup::of(Engine::Chromium).size(width, height).scheme(scheme).reduced_motion();
+            let page = Browser::open(&setup);
+            page.go(&site.url());
+            page.store("farflung/settings", AT_ONCE);
+            page.go(&format!("{}#/game/{code}", site.url()));
+            page.reload();
+            page.click(By::Role("button", "Take over seat 1"));
+            page.wait_for(".table [data-choice]");
+            if let Some(pick) = pick {
+                page.click(pick);
             }
+            page.wait_for_script("return document.fonts.status === 'loaded'");
+            let file = folder.join(format!("{name}-{screen}-{}.webp", scheme.word()));
+            page.small_picture(&file, MOST);
+            println!("{}", file.display());
         }
     }
 }
