@@ -11,7 +11,7 @@ use rules::{GameKind, Match, Seat, Seed, Silent};
 use std::fs;
 
 /// What a picture may weigh, in bytes.
-const MOST: usize = 60_000;
+const MOST: usize = 80_000;
 const SIZES: [(&str, u32, u32); 2] = [("laptop", 1280, 720), ("phone", 390, 844)];
 
 /// A match of good players, after so many choices and when the first one has to decide.
@@ -34,9 +34,13 @@ fn tables() -> [(&'static str, String, Option<&'static str>); 3] {
     let farlight = farlight::Table { seats: 3 };
     let firefly = firefly::Table::new(3);
     [
-        ("faraway", midway::<Faraway>(faraway, 7, 24).encode(), Some(".hand [data-choice]")),
-        ("farlight", midway::<Farlight>(farlight, 7, 90).encode(), None),
-        ("firefly", midway::<Firefly>(firefly, 13, 260).encode(), None),
+        (
+            "faraway",
+            midway::<Faraway>(faraway, 7, 40).encode(GameKind::Faraway),
+            Some(".table [data-choice]"),
+        ),
+        ("farlight", midway::<Farlight>(farlight, 7, 90).encode(GameKind::Farlight), None),
+        ("firefly", midway::<Firefly>(firefly, 13, 260).encode(GameKind::Firefly), None),
     ]
 }
 
