@@ -416,7 +416,7 @@ fn panic_notice(words: &Words, code: Option<String>) -> Option<Element> {
     // The browser's own function, not ours.
     let location = window()?.location();
     let reload = js_sys::Reflect::get(&location, &"reload".into()).ok()?;
-    let reload = reload.dyn_into::<js_sys::Function>().ok()?.bind(&location);
+    let reload = reload.dyn_into::<js_sys::Function>().ok()?.bind0(&location);
     again.dyn_into::<web_sys::HtmlElement>().ok()?.set_onclick(Some(&reload));
     Some(notice)
 }
