@@ -159,7 +159,7 @@ async fn answer(State(mut source): State<Source>, mut request: Request) -> Respo
         Ok(answer) => answer.map(Body::new),
         Err(never) => match never {},
     };
-    match now.manner {
+    match &now.manner {
         Manner::Failing(end) if answer.status().is_success() && Path::new(&path).ends_with(end) => {
             StatusCode::INTERNAL_SERVER_ERROR.into_response()
         }
