@@ -9,7 +9,7 @@ use super::job::{Course, Freight, Job, JobId, Stop};
 use super::leader::Gift;
 use super::sector::{Region, SectorId};
 use super::skill::Keyword;
-use super::step::{Errand, Flight, Frame, Pace, Task};
+use super::step::{Errand, Flight, Frame, Pace, Pending, Task};
 use super::story::{Demand, End, Goal};
 use super::supply::{Ability, Class, Market, SupplyId};
 use super::table::{Aim, Table};

@@ -9,7 +9,7 @@ use super::board::Board;
 use super::choice::Choice;
 use super::event::{Event, Item};
 use super::job::JobId;
-use super::step::Frame;
+use super::step::{Frame, Pending};
 use super::supply::SupplyId;
 use super::table::Table;
 use super::view::View;
