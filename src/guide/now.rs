@@ -118,16 +118,6 @@ pub fn of_firefly(view: &firefly::View) -> Now {
         Frame::Vault => "vault",
         Frame::GoalWay | Frame::Price(..) => "goal",
         Frame::Payday(_) => "payday",
-        // These go on by themselves.
-        Frame::Outfit
-        | Frame::Prime
-        | Frame::Arrival
-        | Frame::NavDone(_)
-        | Frame::Effects { .. }
-        | Frame::Misbehave
-        | Frame::CardDone(_)
-        | Frame::Payout
-        | Frame::ErrandDone
-        | Frame::TurnDone => "wait",
+        Frame::Unasked(_) => "wait",
     })
 }

@@ -106,17 +106,7 @@ impl Desk<'_> {
             Frame::Payday(_) => self.payday(),
             Frame::ExtraCut(_) => self.extra_cut(),
             Frame::Overfull(_) => self.relieve(),
-            // These ask nothing.
-            Frame::Outfit
-            | Frame::Prime
-            | Frame::Arrival
-            | Frame::NavDone(_)
-            | Frame::Effects { .. }
-            | Frame::Misbehave
-            | Frame::CardDone(_)
-            | Frame::Payout
-            | Frame::ErrandDone
-            | Frame::TurnDone => None,
+            Frame::Unasked(_) => None,
         }
     }
 

@@ -9,7 +9,7 @@ use super::job::{Course, Freight, Job, JobId, Stop};
 use super::options::{Aim, Table};
 use super::sector::{Region, SectorId};
 use super::skill::Keyword;
-use super::step::{Errand, Flight, Frame, Pace, Task};
+use super::step::{Errand, Flight, Frame, Pace, Pending, Task};
 use super::story::{Demand, End, Goal};
 use super::supply::{Class, Market, SupplyId};
 use crate::Seat;

@@ -55,17 +55,7 @@ impl FireflyText {
             Frame::Card(_) => words.ask_misbehave,
             Frame::Vault => words.ask_vault,
             Frame::Payday(_) => words.ask_payday,
-            // These go on by themselves.
-            Frame::Outfit
-            | Frame::Prime
-            | Frame::Arrival
-            | Frame::NavDone(_)
-            | Frame::Effects { .. }
-            | Frame::Misbehave
-            | Frame::CardDone(_)
-            | Frame::Payout
-            | Frame::ErrandDone
-            | Frame::TurnDone => words.ask_wait,
+            Frame::Unasked(_) => words.ask_wait,
         }
     }
 }

@@ -107,17 +107,7 @@ impl FireflyText {
             | Frame::Cruiser(..)
             | Frame::Cutter(..)
             | Frame::Overfull(_) => String::new(),
-            // These go on by themselves.
-            Frame::Outfit
-            | Frame::Prime
-            | Frame::Arrival
-            | Frame::NavDone(_)
-            | Frame::Effects { .. }
-            | Frame::Misbehave
-            | Frame::CardDone(_)
-            | Frame::Payout
-            | Frame::ErrandDone
-            | Frame::TurnDone => String::new(),
+            Frame::Unasked(_) => String::new(),
         }
     }
 

@@ -209,17 +209,7 @@ impl Verbs<'_> {
             | Frame::Vault
             | Frame::Price(..)
             | Frame::Payday(_) => plain,
-            // These go on by themselves.
-            Frame::Outfit
-            | Frame::Prime
-            | Frame::Arrival
-            | Frame::NavDone(_)
-            | Frame::Effects { .. }
-            | Frame::Misbehave
-            | Frame::CardDone(_)
-            | Frame::Payout
-            | Frame::ErrandDone
-            | Frame::TurnDone => plain,
+            Frame::Unasked(_) => plain,
         }
     }
 

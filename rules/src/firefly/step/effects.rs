@@ -6,7 +6,7 @@ use super::flight::Evasion;
 use super::patrol::Order;
 use super::{
     Deaths, ExtraCut, Frame, LoadUpTo, LoseUpgrade, Massacre, Outcome, Patrol, Pending, Price,
-    Reach, TakeUpgrade, Task, Trade,
+    Reach, TakeUpgrade, Task, Trade, Unasked,
 };
 use crate::Sink;
 use crate::firefly::captain::{Arms, Person};
@@ -82,7 +82,7 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     /// Nothing of the rest happens.
     pub fn drop_effects(&mut self) {
-        if let Some(Frame::Effects(_)) = self.board.stack.last() {
+        if let Some(Frame::Unasked(Unasked::Effects(_))) = self.board.stack.last() {
             self.drop_frame();
         }
     }

@@ -133,9 +133,7 @@ impl Board {
             Task::Goal(_) => self.goal(self.turn).map_or(0, |goal| goal.misbehave),
         }
     }
-}
 
-impl Board {
     /// The next step of a job, before anybody is told to stay.
     fn job_errand(&self, id: JobId) -> Errand {
         let begun = self.acting().active.iter().find(|active| active.job == id);

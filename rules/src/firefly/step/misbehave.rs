@@ -2,7 +2,7 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use super::{Frame, Outcome, Pending};
+use super::{Frame, Outcome, Pending, Unasked};
 use crate::Sink;
 use crate::firefly::board::Board;
 use crate::firefly::captain::Person;
@@ -80,7 +80,7 @@ impl CardDone {
     /// The misbehave card that is being resolved.
     pub(super) fn cause(board: &Board) -> Cause {
         let card = board.stack.iter().rev().find_map(|frame| {
-            let Frame::CardDone(CardDone(card)) = frame else { return None };
+            let Frame::Unasked(Unasked::CardDone(CardDone(card))) = frame else { return None };
             Some(Cause::Misbehave(*card))
         });
         card.unwrap_or(Cause::Free)

@@ -1,5 +1,6 @@
 //! Pending work: a type for each kind of it, which says who decides, what may be chosen, what goes
-//! on by itself and what an answer does. [`Frame`] is the list of them all.
+//! on by itself and what an answer does. [`Frame`] is the list of them all, and [`Unasked`] its
+//! part about which nobody is asked.
 //!
 //! To add a kind: a type that implements `Pending`, and its line in the list.
 
@@ -57,6 +58,7 @@ use super::choice::Choice;
 use super::event::Event;
 use super::turns::{Firefly, Play};
 use crate::{Seat, Sink};
+use std::hash::{Hash, Hasher};
 
 /// A kind of pending work. Whatever it does not say, it does not do.
 pub(super) trait Pending: Sized {
@@ -92,172 +94,234 @@ pub(super) trait Pending: Sized {
     }
 }
 
-/// The list of all kinds: their names, and the type of each. The order of the names is part of
-/// the digest of a state.
-macro_rules! frames {
-    ($($(#[$doc:meta])* $name:ident $(($step:ident: $kind:ty))? $(= $unit:path)?,)+) => {
-        /// Pending work.
-        #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-        pub enum Frame {
+/// Writes a list of kinds: their names with the type of each. The numbers are part of the digest of
+/// a state: each kind keeps its own for ever.
+macro_rules! steps {
+    ($(#[$about:meta])* $list:ident {
+        $($(#[$doc:meta])* $($number:literal)? $name:ident $(($step:ident: $kind:ty))? $(= $unit:path)?,)+
+    }) => {
+        $(#[$about])*
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub enum $list {
             $($(#[$doc])* $name $(($kind))?,)+
         }
 
-        impl Frame {
-            pub(super) fn decider(&self, board: &Board) -> Seat {
+        impl $list {
+            #[cfg(test)]
+            const NUMBERS: &[isize] = &[$($($number,)?)+];
+        }
+
+        impl Hash for $list {
+            fn hash<H: Hasher>(&self, state: &mut H) {
                 match self {
-                    $(Frame::$name $(($step))? => $($step)? $($unit)? .decider(board),)+
+                    $($list::$name $(($step))? => {
+                        $(isize::hash(&$number, state);)?
+                        $($step.hash(state);)?
+                    })+
+                }
+            }
+        }
+
+        impl Pending for $list {
+            fn decider(&self, board: &Board) -> Seat {
+                match self {
+                    $($list::$name $(($step))? => $($step)? $($unit)? .decider(board),)+
                 }
             }
 
-            pub(super) fn choices(&self, game: &Firefly) -> Vec<Choice> {
+            fn choices(&self, game: &Firefly) -> Vec<Choice> {
                 match self {
-                    $(Frame::$name $(($step))? => $($step)? $($unit)? .choices(game),)+
+                    $($list::$name $(($step))? => $($step)? $($unit)? .choices(game),)+
                 }
             }
 
-            pub(super) fn advance<S: Sink<Event>>(self, play: &mut Play<'_, S>) -> Option<Frame> {
+            fn advance<S: Sink<Event>>(self, play: &mut Play<'_, S>) -> Option<Self> {
                 match self {
-                    $(Frame::$name $(($step))? => {
-                        $($step)? $($unit)? .advance(play).map(Frame::from)
+                    $($list::$name $(($step))? => {
+                        $($step)? $($unit)? .advance(play).map($list::from)
                     })+
                 }
             }
 
-            pub(super) fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+            fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
                 match self {
-                    $(Frame::$name $(($step))? => $($step)? $($unit)? .answer(play, choice),)+
+                    $($list::$name $(($step))? => $($step)? $($unit)? .answer(play, choice),)+
                 }
             }
 
-            pub(super) fn answers_itself(&self) -> bool {
+            fn answers_itself(&self) -> bool {
                 match self {
-                    $(Frame::$name $(($step))? => $($step)? $($unit)? .answers_itself(),)+
+                    $($list::$name $(($step))? => $($step)? $($unit)? .answers_itself(),)+
                 }
             }
 
-            pub(super) fn is_calm(&self) -> bool {
+            fn is_calm(&self) -> bool {
                 match self {
-                    $(Frame::$name $(($step))? => $($step)? $($unit)? .is_calm(),)+
+                    $($list::$name $(($step))? => $($step)? $($unit)? .is_calm(),)+
                 }
             }
         }
 
         $(
-            $(impl From<$kind> for Frame {
-                fn from($step: $kind) -> Frame {
-                    Frame::$name($step)
+            $(impl From<$kind> for $list {
+                fn from($step: $kind) -> $list {
+                    $list::$name($step)
                 }
             })?
-            $(impl From<$unit> for Frame {
-                fn from(_: $unit) -> Frame {
-                    Frame::$name
+            $(impl From<$unit> for $list {
+                fn from(_: $unit) -> $list {
+                    $list::$name
+                }
+            })?
+        )+
+    };
+    ($(#[$about:meta])* $list:ident within $outer:ident { $($kinds:tt)+ }) => {
+        steps! { $(#[$about])* $list { $($kinds)+ } }
+        steps! { @within $outer $list $($kinds)+ }
+    };
+    (@within $outer:ident $list:ident
+        $($(#[$doc:meta])* $number:literal $name:ident $(($step:ident: $kind:ty))? $(= $unit:path)?,)+
+    ) => {
+        $(
+            $(impl From<$kind> for $outer {
+                fn from($step: $kind) -> $outer {
+                    $list::from($step).into()
+                }
+            })?
+            $(impl From<$unit> for $outer {
+                fn from(step: $unit) -> $outer {
+                    $list::from(step).into()
                 }
             })?
         )+
     };
 }
 
-frames! {
-    /// Set-up: a leader is picked.
-    PickLeader(step: PickLeader),
-    /// Set-up of the solo story: free crew.
-    Recruits(step: Recruits),
-    /// Set-up: money, goods and starting jobs are dealt.
-    Outfit = setup::Outfit,
-    /// Set-up: starting jobs are given back.
-    StartingJobs(step: StartingJobs),
-    /// Set-up: a ship is placed.
-    PlaceShip(step: PlaceShip),
-    /// Set-up: the pump is primed and the first turn begins.
-    Prime = setup::Prime,
-    /// The menu of a turn.
-    Turn = turn::Menu,
-    /// Free: hold and stash.
-    Stowage = stowage::Stowage,
-    /// Free: crew, gear, jobs and upgrades.
-    Roster = roster::Roster,
-    /// Who carries this gear.
-    Hands(step: Hands),
-    /// A Fly action: the next sector.
-    Flight = flight::NextSector,
-    /// A ship has come to a sector: contact, then a nav card.
-    Arrival = flight::Arrival,
-    /// A way out of a nav card.
-    Nav(step: Nav),
-    /// A nav card is resolved.
-    NavDone(step: NavDone),
-    /// Reaver Contact at the start of a turn.
-    Reavers = nav::Reavers,
-    /// To an adjacent sector without a card.
-    Evasion = flight::Evasion,
-    /// The Cruiser is moved.
-    Cruiser(step: Cruiser),
-    /// The Cutter is moved.
-    Cutter(step: Cutter),
-    /// Alliance Contact.
-    Alliance(step: Alliance),
-    /// Wanted crew that are still to be looked for.
-    Wanted(step: Wanted),
-    /// The effects of a card that are still to be carried out.
-    Effects(step: Effects),
-    /// A test.
-    Test(step: Box<Trial>),
-    /// So many are killed.
-    Deaths(step: Deaths),
-    /// Each of these is killed, in the order that their owner likes.
-    Massacre(step: Massacre),
-    /// A medic looks at somebody.
-    Medic(step: Medic),
-    /// Each of these takes another cut or leaves.
-    ExtraCut(step: ExtraCut),
-    /// Goods are offered.
-    Trade(step: Trade),
-    /// Goods are loaded, as many as fit.
-    Load(step: Load),
-    /// Goods are loaded, as many as wanted.
-    LoadUpTo(step: LoadUpTo),
-    /// An upgrade is taken from a discard pile.
-    TakeUpgrade(step: TakeUpgrade),
-    /// An upgrade is lost.
-    LoseUpgrade(step: LoseUpgrade),
-    /// The ship is fuller than it may be: goods or crew have to go.
-    Overfull(step: Overfull),
-    /// A visit to a supply planet.
-    Shop(step: Visit),
-    /// A talk with a contact.
-    Deal(step: Talk),
-    /// An offer is put together.
-    Parley(step: Box<Bargain>),
-    /// An offer is answered.
-    Answer(step: Box<Offer>),
-    /// The team of a job is chosen.
-    Muster = errand::Muster,
-    /// The next misbehave card, or the instruction.
-    Misbehave = misbehave::Misbehave,
-    /// A way out of a misbehave card.
-    Card(step: Card),
-    /// A misbehave card is resolved.
-    CardDone(step: CardDone),
-    /// How many are loaded or delivered.
-    Freight = instruction::Handling,
-    /// How the vault is opened.
-    Vault = instruction::Vault,
-    /// Which list of the goal.
-    GoalWay = goal::GoalWay,
-    /// So many dollars for the goal, or the attempt is botched.
-    Price(step: Price),
-    /// The job is done: pay.
-    Payout = pay::Payout,
-    /// Whom to pay.
-    Payday(step: Payday),
-    /// The step is over.
-    ErrandDone = errand::ErrandDone,
-    /// The turn is over.
-    TurnDone = turn::TurnDone,
+steps! {
+    /// Pending work. What nobody is asked about is one of it: whoever says what is asked needs no
+    /// word for each kind.
+    Frame {
+        /// Nobody is asked.
+        Unasked(step: Unasked),
+        /// Set-up: a leader is picked.
+        0 PickLeader(step: PickLeader),
+        /// Set-up of the solo story: free crew.
+        1 Recruits(step: Recruits),
+        /// Set-up: starting jobs are given back.
+        3 StartingJobs(step: StartingJobs),
+        /// Set-up: a ship is placed.
+        4 PlaceShip(step: PlaceShip),
+        /// The menu of a turn.
+        6 Turn = turn::Menu,
+        /// Free: hold and stash.
+        7 Stowage = stowage::Stowage,
+        /// Free: crew, gear, jobs and upgrades.
+        8 Roster = roster::Roster,
+        /// Who carries this gear.
+        9 Hands(step: Hands),
+        /// A Fly action: the next sector.
+        10 Flight = flight::NextSector,
+        /// A way out of a nav card.
+        12 Nav(step: Nav),
+        /// Reaver Contact at the start of a turn.
+        14 Reavers = nav::Reavers,
+        /// To an adjacent sector without a card.
+        15 Evasion = flight::Evasion,
+        /// The Cruiser is moved.
+        16 Cruiser(step: Cruiser),
+        /// The Cutter is moved.
+        17 Cutter(step: Cutter),
+        /// Alliance Contact.
+        18 Alliance(step: Alliance),
+        /// Wanted crew that are still to be looked for.
+        19 Wanted(step: Wanted),
+        /// A test.
+        21 Test(step: Box<Trial>),
+        /// So many are killed.
+        22 Deaths(step: Deaths),
+        /// Each of these is killed, in the order that their owner likes.
+        23 Massacre(step: Massacre),
+        /// A medic looks at somebody.
+        24 Medic(step: Medic),
+        /// Each of these takes another cut or leaves.
+        25 ExtraCut(step: ExtraCut),
+        /// Goods are offered.
+        26 Trade(step: Trade),
+        /// Goods are loaded, as many as fit.
+        27 Load(step: Load),
+        /// Goods are loaded, as many as wanted.
+        28 LoadUpTo(step: LoadUpTo),
+        /// An upgrade is taken from a discard pile.
+        29 TakeUpgrade(step: TakeUpgrade),
+        /// An upgrade is lost.
+        30 LoseUpgrade(step: LoseUpgrade),
+        /// The ship is fuller than it may be: goods or crew have to go.
+        31 Overfull(step: Overfull),
+        /// A visit to a supply planet.
+        32 Shop(step: Visit),
+        /// A talk with a contact.
+        33 Deal(step: Talk),
+        /// An offer is put together.
+        34 Parley(step: Box<Bargain>),
+        /// An offer is answered.
+        35 Answer(step: Box<Offer>),
+        /// The team of a job is chosen.
+        36 Muster = errand::Muster,
+        /// A way out of a misbehave card.
+        38 Card(step: Card),
+        /// How many are loaded or delivered.
+        40 Freight = instruction::Handling,
+        /// How the vault is opened.
+        41 Vault = instruction::Vault,
+        /// Which list of the goal.
+        42 GoalWay = goal::GoalWay,
+        /// So many dollars for the goal, or the attempt is botched.
+        43 Price(step: Price),
+        /// Whom to pay.
+        45 Payday(step: Payday),
+    }
+}
+
+steps! {
+    /// Pending work that goes on by itself.
+    Unasked within Frame {
+        /// Set-up: money, goods and starting jobs are dealt.
+        2 Outfit = setup::Outfit,
+        /// Set-up: the pump is primed and the first turn begins.
+        5 Prime = setup::Prime,
+        /// A ship has come to a sector: contact, then a nav card.
+        11 Arrival = flight::Arrival,
+        /// A nav card is resolved.
+        13 NavDone(step: NavDone),
+        /// The effects of a card that are still to be carried out.
+        20 Effects(step: Effects),
+        /// The next misbehave card, or the instruction.
+        37 Misbehave = misbehave::Misbehave,
+        /// A misbehave card is resolved.
+        39 CardDone(step: CardDone),
+        /// The job is done: pay.
+        44 Payout = pay::Payout,
+        /// The step is over.
+        46 ErrandDone = errand::ErrandDone,
+        /// The turn is over.
+        47 TurnDone = turn::TurnDone,
+    }
 }
 
 /// A choice that its frame does not offer: [`Game::apply`](crate::Game::apply) refuses it before.
 /// One that is offered and that nobody carries out is found by any test that makes it.
 pub(super) fn foreign(choice: Choice) {
     debug_assert!(false, "nobody carries out {choice:?}");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_two_kinds_share_a_number() {
+        let mut numbers = [Frame::NUMBERS, Unasked::NUMBERS].concat();
+        numbers.sort_unstable();
+        assert_eq!(numbers, (0..numbers.len() as isize).collect::<Vec<_>>());
+    }
 }

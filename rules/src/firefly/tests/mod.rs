@@ -29,7 +29,7 @@ use super::sector::SectorId;
 use super::step::{
     Alliance, Card, CardDone, Cruiser, Cutter, Deaths, Errand, ExtraCut, Flight, Frame, Hands,
     Load, LoadUpTo, Nav, NavDone, Overfull, Pace, Patrol, Pending, PickLeader, PlaceShip, Step,
-    TakeUpgrade, Task,
+    TakeUpgrade, Task, Unasked,
 };
 use super::supply::SupplyId;
 use super::turns::{Firefly, Play};
@@ -191,7 +191,8 @@ impl Scene {
             tricked: false,
             outcome: None,
         });
-        self.game.board.stack = vec![Frame::Turn, Frame::ErrandDone, Frame::Misbehave];
+        self.game.board.stack =
+            vec![Frame::Turn, Unasked::ErrandDone.into(), Unasked::Misbehave.into()];
     }
 
     /// Stands by where the law comes aboard and nothing draws it off.
