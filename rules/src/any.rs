@@ -78,6 +78,7 @@ impl std::error::Error for UnknownGame {}
 
 /// A match of whichever game.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(clippy::large_enum_variant, reason = "one match is held at a time")]
 pub enum AnyMatch {
     /// A match of Farlight.
     Farlight(Match<Farlight>),

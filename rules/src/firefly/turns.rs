@@ -7,10 +7,12 @@
 
 use super::board::Board;
 use super::choice::Choice;
+use super::contact::ByContact;
 use super::event::{Event, Item};
 use super::job::JobId;
+use super::sector::ByRegion;
 use super::step::Frame;
-use super::supply::SupplyId;
+use super::supply::{ByMarket, SupplyId};
 use super::table::Table;
 use super::view::View;
 use crate::{ChoiceError, Game, OptionsError, Rng, Seat, SeatResult, SeatSet, Seed, Sink, order};
@@ -20,12 +22,12 @@ use std::ops::{Deref, DerefMut};
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Hidden {
     pub rng: Rng,
-    /// By market; the top card is the last.
-    pub supply: Vec<Vec<SupplyId>>,
-    /// By contact; the top card is the last.
-    pub jobs: Vec<Vec<JobId>>,
-    /// Alliance and Border; the top card is the last.
-    pub nav: [Vec<u8>; 2],
+    /// The top card is the last.
+    pub supply: ByMarket<Vec<SupplyId>>,
+    /// The top card is the last.
+    pub jobs: ByContact<Vec<JobId>>,
+    /// The top card is the last.
+    pub nav: ByRegion<Vec<u8>>,
     pub misbehave: Vec<u8>,
     /// The inactive jobs of each seat; ascending.
     pub hands: Vec<Vec<JobId>>,

@@ -9,7 +9,7 @@ use crate::page::games::Company;
 use crate::page::games::firefly::desk::Desk;
 use crate::page::games::firefly::look::Glance;
 use crate::words::{FireflyMapWords, FireflyText, Lang, fill};
-use rules::firefly::sector::SectorId;
+use rules::firefly::sector::{Region, SectorId};
 use rules::firefly::{Board, Choice, View};
 use yew::prelude::*;
 
@@ -221,8 +221,7 @@ impl Place<'_> {
     fn risk(&self, plan: &Plan) -> Option<String> {
         let (words, hazard) = (self.words(), &plan.hazard);
         let percent = |chance| self.lang.firefly_page().chance(chance);
-        let [alliance, border] = hazard.draws;
-        if alliance + border == 0 {
+        if hazard.draws.iter().all(|&draws| draws == 0) {
             return None;
         }
         let share = |pattern: &str, chance| fill(pattern, &[("n", &percent(chance))]);
@@ -243,7 +242,13 @@ impl Place<'_> {
         ];
         let some = dangers.into_iter().filter(|(chance, _)| chance.hits() > 0);
         parts.extend(some.map(|(chance, pattern)| share(pattern, chance)));
-        parts.push(fill(words.cards, &[("alliance", &alliance), ("border", &border)]));
+        parts.push(fill(
+            words.cards,
+            &[
+                ("alliance", &hazard.draws[Region::Alliance]),
+                ("border", &hazard.draws[Region::Border]),
+            ],
+        ));
         Some(parts.join(" · "))
     }
 
