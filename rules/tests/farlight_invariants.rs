@@ -7,9 +7,7 @@ mod kernel;
 use rules::farlight::{
     Cell, Choice, Event, Farlight, MissionId, PartId, Phase, Service, Ship, Table, Target, View,
 };
-use rules::{
-    AnyMatch, ChoiceError, Game, GameKind, Match, Options, Rng, Seat, Seed, Silent, digest,
-};
+use rules::{AnyMatch, ChoiceError, Game, Match, Options, Rng, Seat, Seed, Silent, digest};
 
 /// How many random games are walked through with each number of seats.
 const GAMES: u64 = 12;

@@ -208,8 +208,8 @@ fn check_supply(view: &View) {
     }
     cards.sort_unstable();
     assert_eq!(cards, SupplyId::all().collect::<Vec<_>>());
-    let decks = view.supply.iter().chain(&view.supply_discards).zip([0, 1, 2, 3, 4].repeat(2));
-    decks.for_each(|(deck, at)| assert!(deck.iter().all(|c| c.market() as usize == at)));
+    let mut decks = view.supply.pairs().chain(view.supply_discards.pairs());
+    assert!(decks.all(|(market, deck)| deck.iter().all(|card| card.market() == market)));
 }
 
 fn check_jobs(view: &View, played: &Match<Firefly>) {
@@ -230,9 +230,9 @@ fn check_jobs(view: &View, played: &Match<Firefly>) {
     assert_eq!(jobs, JobId::all().collect::<Vec<_>>());
     let hands: Vec<JobId> =
         Seat::all(played.seats()).flat_map(|seat| played.view(Some(seat)).hand).collect();
-    assert!(hands.iter().all(|job| view.jobs[job.job().contact as usize].contains(job)));
+    assert!(hands.iter().all(|job| view.jobs[job.job().contact].contains(job)));
     for contact in Contact::ALL {
-        let held: u8 = view.hands.iter().map(|hand| hand[contact as usize]).sum();
+        let held: u8 = view.hands.iter().map(|hand| hand[contact]).sum();
         let own = hands.iter().filter(|job| job.job().contact == contact).count();
         assert_eq!(usize::from(held), own);
     }
@@ -240,7 +240,7 @@ fn check_jobs(view: &View, played: &Match<Firefly>) {
 
 fn check_packs(view: &View) {
     for card in &NAV {
-        let at = rules::firefly::nav_deck(card.region);
+        let at = card.region;
         let piles = view.nav[at].iter().chain(&view.nav_discards[at]);
         let lying = piles.filter(|id| **id == card.id).count();
         let open = view.stack.iter().filter(|f| **f == Frame::from(NavDone(card.id))).count();

@@ -166,8 +166,8 @@ impl Books {
                 let told = |goods: &BTreeMap<u8, i32>| goods.get(&(good as u8)).copied();
                 let hold = told(&ship.hold).unwrap_or(0);
                 let stash = told(&ship.stash).unwrap_or(0);
-                assert_eq!(hold, i32::from(captain.hold[good as usize]), "{good:?}");
-                assert_eq!(stash, i32::from(captain.stash[good as usize]), "{good:?}");
+                assert_eq!(hold, i32::from(captain.hold[good]), "{good:?}");
+                assert_eq!(stash, i32::from(captain.stash[good]), "{good:?}");
             }
             let carriers = captain.gear.iter().map(|gear| (gear.card, gear.carrier)).collect();
             assert_eq!(ship.carriers, carriers);

@@ -6,7 +6,7 @@
 mod faraway_play;
 
 use faraway_play::{deals, dealt, random_game};
-use rules::{AnyMatch, Digits, GameKind, LinkError, Number, Rng, Seed};
+use rules::{AnyMatch, Digits, LinkError, Number, Rng, Seed};
 
 /// How many broken links are tried in each of the tests below that count them.
 const MUTATED: u32 = 200_000;

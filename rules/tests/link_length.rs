@@ -6,7 +6,7 @@ mod faraway_play;
 
 use faraway_play::random_game;
 use rules::faraway::{Start, Table};
-use rules::{GameKind, Match, Seed};
+use rules::{Match, Seed};
 
 /// Format, game, rules version, seats, start, width of the seed, the seed, the end and the check.
 const HEAD_BITS: f64 = 4.0 + 3.0 + 8.0 + 3.0 + 1.0 + 1.0 + 40.0 + 1.0 + 24.0;

@@ -7,7 +7,7 @@ mod faraway_play;
 use faraway_play::{chooser, deals, dealt, random_game};
 use rules::faraway::{Event, Faraway, Start, Table};
 use rules::firefly::{self, Firefly};
-use rules::{AnyMatch, ChoiceError, GameKind, Match, Relation, Seed, Silent, dealt_code};
+use rules::{AnyMatch, ChoiceError, Match, Relation, Seed, Silent, dealt_code};
 
 /// Plays at random and keeps the match after each choice, with the events of the choice.
 fn as_it_went(table: Table, seed: Seed) -> Vec<(Match<Faraway>, Vec<Event>)> {

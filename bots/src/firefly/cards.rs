@@ -85,7 +85,7 @@ impl Desk<'_> {
                 -self.loss(Good::Passenger, u8::MAX) - self.loss(Good::Fugitive, u8::MAX)
             }
             Effect::SeizeHold => {
-                let hold = |good: Good| self.me().hold[good as usize];
+                let hold = |good: Good| self.me().hold[good];
                 let taken = [Good::Contraband, Good::Fugitive].into_iter();
                 -taken.map(|good| self.loss(good, hold(good))).sum::<i64>()
             }

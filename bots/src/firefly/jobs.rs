@@ -90,9 +90,9 @@ impl Desk<'_> {
         let half = me.active.iter().any(|active| active.job == id && active.half);
         let team = self.board.stays(job, &self.board.whole_team(job));
         let reward = self.board.reward(job, &team, Terms { count, price: 0, half });
-        let brought = Good::ALL.into_iter().zip(reward.goods.into_iter().zip(reward.extras));
-        let goods =
-            brought.map(|(good, (own, more))| self.good_worth(good) * i64::from(own + more));
+        let goods = Good::ALL.into_iter().map(|good| {
+            self.good_worth(good) * i64::from(reward.goods[good] + reward.extras[good])
+        });
         i64::from(reward.dollars()) + goods.sum::<i64>()
     }
 

@@ -33,7 +33,7 @@ impl Desk<'_> {
     /// Cards of the discard pile that beat what the deck gives in the mean, two of which are
     /// bought at most; then as many of the deck as may be looked at: it costs nothing.
     fn consider(&self, visit: &Visit) -> Option<Choice> {
-        let open = &self.board.supply_discards[visit.market as usize];
+        let open = &self.board.supply_discards[visit.market];
         let mean = self.draw_value(visit.market) * 3 / 2;
         let taken = visit.seen.len() < 2;
         let best = self.best_card(open, mean.max(50)).filter(|_| taken);
@@ -79,7 +79,7 @@ impl Desk<'_> {
         if self.fuel() < FUEL && self.me().money >= 300 && self.may(fuel) {
             return fuel;
         }
-        let open = &self.board.job_discards[talk.contact as usize];
+        let open = &self.board.job_discards[talk.contact];
         let best = self.best_job(open, 400).filter(|_| talk.seen.len() < 2);
         let look = [best.map(Choice::TakeJob), Some(Choice::Draw)];
         if let Some(choice) = self.first(&look.into_iter().flatten().collect::<Vec<_>>()) {

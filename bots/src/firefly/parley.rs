@@ -26,8 +26,8 @@ impl Desk<'_> {
     }
 
     fn half_worth(&self, half: &Half, card: impl Fn(SupplyId) -> i64) -> i64 {
-        let goods = Good::ALL.into_iter().zip(half.goods);
-        let goods: i64 = goods.map(|(good, count)| self.good_worth(good) * i64::from(count)).sum();
+        let worth = |(good, count): (Good, &u8)| self.good_worth(good) * i64::from(*count);
+        let goods: i64 = half.goods.pairs().map(worth).sum();
         i64::from(half.money) + goods + half.cards.iter().map(|&c| card(c)).sum::<i64>()
     }
 
@@ -115,7 +115,7 @@ impl Desk<'_> {
         let price = i64::from(FUEL) * 100;
         let apt = !market && self.fuel() == 0 && rival.fuel() > 2 * FUEL;
         let mut take = Half::default();
-        take.goods[Good::Fuel as usize] = FUEL;
+        take.goods[Good::Fuel] = FUEL;
         (apt && i64::from(self.me().money) >= price).then(|| (STRANDED, (dollars(price), take)))
     }
 }
@@ -140,7 +140,7 @@ fn next_word(named: &Half, wanted: &Half, last: Choice) -> Option<Choice> {
     if let Some(step) = [2000, 500, 100].into_iter().find(|&step| u32::from(step) <= left) {
         return Some(Choice::Money(step));
     }
-    let short = |good: &Good| wanted.goods[*good as usize] > named.goods[*good as usize];
+    let short = |good: &Good| wanted.goods[*good] > named.goods[*good];
     if let Some(good) = Good::ALL.into_iter().find(short) {
         return Some(Choice::Good(good));
     }

@@ -145,7 +145,7 @@ impl Desk<'_> {
         let planned = self.jobs().iter().any(|(id, _)| id.job().contact == contact);
         let wanted = self.wants_trust(contact) && !planned;
         let trust = if wanted { TRUST[usize::from(self.is_alone())] } else { 0 };
-        let known = self.board.job_discards[contact as usize].iter();
+        let known = self.board.job_discards[contact].iter();
         let known = known.map(|&job| self.offer(job)).max().unwrap_or(0).clamp(0, 1200) / 2;
         let drawn = self.draw_jobs(contact) * NEED[able.min(5)] / 1000;
         drawn + trust + known + self.sales(contact)
@@ -153,7 +153,7 @@ impl Desk<'_> {
 
     /// What the best of the jobs drawn is worth in the mean.
     fn draw_jobs(&self, contact: Contact) -> i64 {
-        let deck = &self.view.jobs[contact as usize];
+        let deck = &self.view.jobs[contact];
         let mut offers: Vec<i64> = deck.iter().map(|&job| self.offer(job).max(0)).collect();
         offers.sort_by_key(|offer| -offer);
         let draws = i64::from(self.board.considers(contact));
@@ -205,7 +205,7 @@ impl Desk<'_> {
     /// What a visit to a market may bring, in dollars: the best two of what lies open and what
     /// may be drawn, and fuel.
     pub fn shop_value(&self, market: Market) -> i64 {
-        let mut gains: Vec<i64> = self.board.supply_discards[market as usize]
+        let mut gains: Vec<i64> = self.board.supply_discards[market]
             .iter()
             .map(|&card| self.bargain(card).max(0))
             .collect();
@@ -217,7 +217,7 @@ impl Desk<'_> {
 
     /// What a card of the deck brings in the mean.
     pub fn draw_value(&self, market: Market) -> i64 {
-        let deck = &self.view.supply[market as usize];
+        let deck = &self.view.supply[market];
         let sum: i64 = deck.iter().map(|&card| self.bargain(card).max(0)).sum();
         sum / deck.len().max(1) as i64
     }

@@ -301,7 +301,7 @@ impl Desk<'_> {
         let me = self.me();
         let mut outlawed = [Good::Contraband, Good::Fugitive].into_iter();
         let room = me.stash_room() >= 2 && self.board.fuss < 20;
-        outlawed.find(|&good| room && me.hold[good as usize] > 0)
+        outlawed.find(|&good| room && me.hold[good] > 0)
     }
 
     pub fn stowage(&self) -> Choice {

@@ -2,16 +2,16 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use super::captain::{Captain, Person};
-use super::contact::Contact;
+use super::captain::{Captain, Goods, Person};
+use super::contact::{ByContact, Contact};
 use super::effect::Good;
 use super::job::{Course, Freight, Job, JobId, Stop};
 use super::options::{Aim, Table};
-use super::sector::{Region, SectorId};
+use super::sector::{ByRegion, Region, SectorId};
 use super::skill::Keyword;
 use super::step::{Errand, Flight, Frame, Pace, Pending, Task};
 use super::story::{Demand, End, Goal};
-use super::supply::{Class, Market, SupplyId};
+use super::supply::{ByMarket, Class, Market, SupplyId};
 use crate::Seat;
 
 /// Jobs that Patience shows to whom she trusts.
@@ -54,11 +54,11 @@ pub struct Board {
     /// All seats in order.
     pub captains: Vec<Captain>,
     /// The face-up supply cards by market; the latest lies last.
-    pub supply_discards: Vec<Vec<SupplyId>>,
+    pub supply_discards: ByMarket<Vec<SupplyId>>,
     /// The face-up jobs by contact; the latest lies last.
-    pub job_discards: Vec<Vec<JobId>>,
-    /// The nav discards: Alliance, Border.
-    pub nav_discards: [Vec<u8>; 2],
+    pub job_discards: ByContact<Vec<JobId>>,
+    /// The nav discards.
+    pub nav_discards: ByRegion<Vec<u8>>,
     /// The misbehave discards.
     pub misbehave_discards: Vec<u8>,
     /// Supply cards out of the game.
@@ -271,8 +271,8 @@ impl Board {
                 lots.iter().all(|lot| captain.has(lot.good) >= lot.count)
             }
             Course::Delivery { freight: Freight::Lots(lots), .. } => {
-                let mut goods = [0; 6];
-                lots.iter().for_each(|lot| goods[lot.good as usize] += lot.count);
+                let mut goods = Goods::default();
+                lots.iter().for_each(|lot| goods[lot.good] += lot.count);
                 captain.has_room(&goods)
             }
         }

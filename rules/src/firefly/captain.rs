@@ -3,7 +3,7 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::contact::Contact;
-use super::effect::Good;
+use super::effect::{ByGood, Good};
 use super::job::JobId;
 use super::leader::LeaderId;
 use super::sector::SectorId;
@@ -67,8 +67,8 @@ pub enum Arms {
     Kosherized,
 }
 
-/// Counts of the six goods, in the order of [`Good::ALL`].
-pub type Goods = [u8; 6];
+/// Counts of the goods.
+pub type Goods = ByGood<u8>;
 
 /// A seat's ship and all that is open about it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
@@ -117,7 +117,7 @@ impl Captain {
 
     /// How many of a good are aboard, hold and stash together.
     pub fn has(&self, good: Good) -> u8 {
-        self.hold[good as usize] + self.stash[good as usize]
+        self.hold[good] + self.stash[good]
     }
 
     /// Free half spaces of the hold.
@@ -141,7 +141,7 @@ impl Captain {
         let mut tried = (self.hold_room(), self.stash_room());
         // Large goods first: they take whole spaces, the small ones whatever is left.
         Good::ALL.iter().rev().all(|&good| {
-            let (size, count) = (good.half_spaces(), goods[good as usize]);
+            let (size, count) = (good.half_spaces(), goods[good]);
             let held = count.min(tried.0 / size);
             let stashed = (count - held).min(tried.1 / size);
             tried = (tried.0 - held * size, tried.1 - stashed * size);
@@ -316,7 +316,7 @@ impl Captain {
 
 /// The half spaces that these goods fill.
 pub fn half_spaces(goods: &Goods) -> u8 {
-    Good::ALL.iter().map(|&good| goods[good as usize] * good.half_spaces()).sum()
+    Good::ALL.iter().map(|&good| goods[good] * good.half_spaces()).sum()
 }
 
 /// Whether gear shows a keyword without being discarded for it.

@@ -1,6 +1,7 @@
 //! Who gives jobs and buys goods (section 8).
 
 use super::sector::SectorId;
+use crate::Map;
 
 /// A contact of the base game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -18,6 +19,11 @@ pub enum Contact {
     /// On the Alliance Cruiser.
     Harken,
 }
+
+crate::keyed::keys!(Contact);
+
+/// One for each contact.
+pub type ByContact<V> = Map<Contact, V, 5>;
 
 impl Contact {
     /// All five, in the order of their numbers.

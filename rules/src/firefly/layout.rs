@@ -4,13 +4,14 @@
 
 use super::board::Board;
 use super::captain::Captain;
-use super::contact::Contact;
+use super::contact::ByContact;
 use super::job::JobId;
 use super::misbehave::MISBEHAVE;
 use super::nav::NAV;
 use super::options::Table;
-use super::step::{Frame, Patrol, nav_deck};
-use super::supply::{Market, SupplyId};
+use super::sector::ByRegion;
+use super::step::{Frame, Patrol};
+use super::supply::{ByMarket, SupplyId};
 use super::turns::{Firefly, Hidden};
 use crate::{Rng, Seat, Seed};
 
@@ -27,9 +28,9 @@ impl Firefly {
             fuss: 0,
             offers: 0,
             captains: vec![Captain::default(); table.seats.into()],
-            supply_discards: vec![Vec::new(); 5],
-            job_discards: vec![Vec::new(); 5],
-            nav_discards: [Vec::new(), Vec::new()],
+            supply_discards: ByMarket::default(),
+            job_discards: ByContact::default(),
+            nav_discards: ByRegion::default(),
             misbehave_discards: Vec::new(),
             gone: Vec::new(),
             gone_jobs: Vec::new(),
@@ -56,30 +57,28 @@ impl Firefly {
     }
 }
 
-fn supply_decks(rng: &mut Rng) -> Vec<Vec<SupplyId>> {
-    let deck = |market: Market| {
+fn supply_decks(rng: &mut Rng) -> ByMarket<Vec<SupplyId>> {
+    ByMarket::of(|market| {
         let mut deck: Vec<SupplyId> =
             SupplyId::all().filter(|card| card.market() == market).collect();
         rng.shuffle(&mut deck);
         deck
-    };
-    Market::ALL.into_iter().map(deck).collect()
+    })
 }
 
-fn job_decks(rng: &mut Rng) -> Vec<Vec<JobId>> {
-    let deck = |contact: Contact| {
+fn job_decks(rng: &mut Rng) -> ByContact<Vec<JobId>> {
+    ByContact::of(|contact| {
         let mut deck: Vec<JobId> = JobId::all().filter(|id| id.job().contact == contact).collect();
         rng.shuffle(&mut deck);
         deck
-    };
-    Contact::ALL.into_iter().map(deck).collect()
+    })
 }
 
 /// With three or more seats the cards that reshuffle start among the discards.
-fn nav_decks(board: &mut Board, rng: &mut Rng) -> [Vec<u8>; 2] {
-    let mut decks = [Vec::new(), Vec::new()];
+fn nav_decks(board: &mut Board, rng: &mut Rng) -> ByRegion<Vec<u8>> {
+    let mut decks: ByRegion<Vec<u8>> = ByRegion::default();
     for card in &NAV {
-        let at = nav_deck(card.region);
+        let at = card.region;
         let aside = card.reshuffle && board.table.seats >= 3;
         let pile = if aside { &mut board.nav_discards[at] } else { &mut decks[at] };
         pile.extend((0..card.count).map(|_| card.id));

@@ -6,7 +6,7 @@ use super::effect::Good;
 use super::event::{Cause, Deck, Event, JobSpot, Spot};
 use super::job::JobId;
 use super::sector::{Region, SectorId};
-use super::step::{Pace, nav_deck};
+use super::step::Pace;
 use super::supply::{Ability, Class, Market, SupplyId};
 use super::turns::Play;
 use crate::{Seat, Sink, order};
@@ -44,8 +44,8 @@ impl<S: Sink<Event>> Play<'_, S> {
     /// Goods to the bank, as many as there are: out of the hold first.
     pub fn unload(&mut self, seat: Seat, good: Good, count: u8, cause: Cause) {
         let captain = self.board.captain(seat);
-        let hold = count.min(captain.hold[good as usize]);
-        let stash = (count - hold).min(captain.stash[good as usize]);
+        let hold = count.min(captain.hold[good]);
+        let stash = (count - hold).min(captain.stash[good]);
         self.shift(seat, good, (-(hold as i8), -(stash as i8)), cause);
     }
 
@@ -55,9 +55,8 @@ impl<S: Sink<Event>> Play<'_, S> {
             return;
         }
         let captain = self.captain_mut(seat);
-        let at = good as usize;
-        captain.hold[at] = captain.hold[at].saturating_add_signed(hold);
-        captain.stash[at] = captain.stash[at].saturating_add_signed(stash);
+        captain.hold[good] = captain.hold[good].saturating_add_signed(hold);
+        captain.stash[good] = captain.stash[good].saturating_add_signed(stash);
         self.sink.put(|| Event::Goods { seat, good, hold, stash, cause });
     }
 
@@ -65,21 +64,20 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     /// The top card of a market's deck, now considered.
     pub fn draw_supply(&mut self, market: Market, cause: Cause) -> Option<SupplyId> {
-        let at = market as usize;
-        if self.hidden.supply[at].is_empty() {
+        if self.hidden.supply[market].is_empty() {
             let game = &mut *self.game;
-            game.hidden.supply[at].append(&mut game.board.supply_discards[at]);
-            game.hidden.rng.shuffle(&mut game.hidden.supply[at]);
+            game.hidden.supply[market].append(&mut game.board.supply_discards[market]);
+            game.hidden.rng.shuffle(&mut game.hidden.supply[market]);
             self.sink.put(|| Event::Shuffled { deck: Deck::Supply(market) });
         }
-        let card = self.hidden.supply[at].last().copied()?;
+        let card = self.hidden.supply[market].last().copied()?;
         self.move_card(card, Spot::Deck, Spot::Considered, cause);
         Some(card)
     }
 
     /// Moves a supply card. Considered cards are kept by the visit that considers them.
     pub fn move_card(&mut self, card: SupplyId, from: Spot, to: Spot, cause: Cause) {
-        let deck = card.market() as usize;
+        let deck = card.market();
         match from {
             Spot::Deck => self.hidden.supply[deck].retain(|other| *other != card),
             Spot::Discard => self.board.supply_discards[deck].retain(|other| *other != card),
@@ -169,24 +167,22 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     /// The top job of a contact's deck.
     pub fn top_job(&mut self, contact: Contact) -> Option<JobId> {
-        let at = contact as usize;
-        if self.hidden.jobs[at].is_empty() {
+        if self.hidden.jobs[contact].is_empty() {
             let game = &mut *self.game;
-            game.hidden.jobs[at].append(&mut game.board.job_discards[at]);
-            game.hidden.rng.shuffle(&mut game.hidden.jobs[at]);
+            game.hidden.jobs[contact].append(&mut game.board.job_discards[contact]);
+            game.hidden.rng.shuffle(&mut game.hidden.jobs[contact]);
             self.sink.put(|| Event::Shuffled { deck: Deck::Jobs(contact) });
         }
-        self.hidden.jobs[at].last().copied()
+        self.hidden.jobs[contact].last().copied()
     }
 
     /// Moves a job. Considered jobs are kept by the talk that considers them; active ones are
     /// kept by who begins them.
     pub fn move_job(&mut self, job: JobId, from: JobSpot, to: JobSpot, cause: Cause) {
         let contact = job.job().contact;
-        let deck = contact as usize;
         match from {
-            JobSpot::Deck => self.hidden.jobs[deck].retain(|other| *other != job),
-            JobSpot::Discard => self.board.job_discards[deck].retain(|other| *other != job),
+            JobSpot::Deck => self.hidden.jobs[contact].retain(|other| *other != job),
+            JobSpot::Discard => self.board.job_discards[contact].retain(|other| *other != job),
             JobSpot::Hand(seat) => self.hidden.hands[seat.index()].retain(|other| *other != job),
             JobSpot::Active(seat) => self.captain_mut(seat).active.retain(|a| a.job != job),
             JobSpot::Tucked(seat) => self.captain_mut(seat).solid.retain(|other| *other != job),
@@ -194,8 +190,8 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
         self.sink.put(|| Event::Job { job: Some(job), contact, from, to, cause });
         match to {
-            JobSpot::Deck => self.hidden.jobs[deck].push(job),
-            JobSpot::Discard => self.board.job_discards[deck].push(job),
+            JobSpot::Deck => self.hidden.jobs[contact].push(job),
+            JobSpot::Discard => self.board.job_discards[contact].push(job),
             JobSpot::Hand(seat) => insert(&mut self.hidden.hands[seat.index()], job),
             JobSpot::Active(seat) => {
                 let active = super::captain::Active::begun(job);
@@ -247,16 +243,16 @@ impl<S: Sink<Event>> Play<'_, S> {
     // Nav and misbehave --------------------------------------------------------------------
 
     pub fn draw_nav_card(&mut self, region: Region) -> Option<u8> {
-        if self.hidden.nav[nav_deck(region)].is_empty() {
+        if self.hidden.nav[region].is_empty() {
             self.reshuffle_nav(region);
         }
-        self.hidden.nav[nav_deck(region)].pop()
+        self.hidden.nav[region].pop()
     }
 
     pub fn reshuffle_nav(&mut self, region: Region) {
-        let (at, game) = (nav_deck(region), &mut *self.game);
-        game.hidden.nav[at].append(&mut game.board.nav_discards[at]);
-        game.hidden.rng.shuffle(&mut game.hidden.nav[at]);
+        let game = &mut *self.game;
+        game.hidden.nav[region].append(&mut game.board.nav_discards[region]);
+        game.hidden.rng.shuffle(&mut game.hidden.nav[region]);
         self.sink.put(|| Event::Shuffled { deck: Deck::Nav(region) });
     }
 

@@ -77,7 +77,7 @@ pub use reward::{Reward, Terms};
 pub use route::Hazard;
 pub use step::{
     Bargain, Errand, Flight, Frame, Half, Look, Outcome, Pace, Question, Reach, Stage, Step, Talk,
-    Task, Trial, Visit, misbehave_card, nav_card, nav_deck,
+    Task, Trial, Visit, misbehave_card, nav_card,
 };
 pub use turns::Firefly;
 pub use view::View;

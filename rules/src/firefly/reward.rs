@@ -57,12 +57,12 @@ impl Board {
         {
             match bonus.extra {
                 Extra::Money(dollars) => reward.bonus = dollars.into(),
-                Extra::Goods(lot) => reward.goods[lot.good as usize] += lot.count,
+                Extra::Goods(lot) => reward.goods[lot.good] += lot.count,
             }
         }
         reward.gift = self.acting().job_money(job);
         for (good, count) in self.acting().job_loads(job, team) {
-            reward.extras[good as usize] += count;
+            reward.extras[good] += count;
         }
         reward.story = self.table.twists().iter().map(|twist| story_money(*twist, job)).sum();
         reward.calms = match job.clause {
@@ -78,7 +78,7 @@ impl Board {
             Pay::Flat(dollars) => reward.printed = dollars.into(),
             Pay::Each(dollars) => reward.printed = u32::from(dollars) * u32::from(terms.count),
             Pay::PerCrew(good) => {
-                reward.goods[good as usize] += cut(team.len() as u32) as u8;
+                reward.goods[good] += cut(team.len() as u32) as u8;
             }
         }
         reward.pay = cut(reward.printed.saturating_add_signed(terms.price.into()));

@@ -6,8 +6,8 @@
 use super::effect::{Effect, Label};
 use super::nav::NavCard;
 use super::odds::{self, Chance, shows_none};
-use super::sector::{Region, SectorId};
-use super::step::{nav_card, nav_deck};
+use super::sector::{ByRegion, Region, SectorId};
+use super::step::nav_card;
 use super::view::View;
 use crate::Seat;
 
@@ -19,8 +19,8 @@ const CRUISER: u32 = 1_000_000;
 /// What may befall the ship whose turn it is on a full burn, by the cards left in the decks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hazard {
-    /// The cards drawn: Alliance, Border.
-    pub draws: [u8; 2],
+    /// The cards drawn.
+    pub draws: ByRegion<u8>,
     /// The chance that no card stops the ship, the crew taking the way out that suits it best.
     pub arrives: Chance,
     /// The chance that a breakdown comes up; none for a ship that is built for it.
@@ -67,7 +67,7 @@ impl View {
     /// What it costs a seat to come through each sector.
     fn tolls(&self, seat: Seat, to: SectorId) -> Vec<u32> {
         let shy = self.captain(seat).is_outlaw();
-        let stop = [Region::Alliance, Region::Border].map(|region| {
+        let stop = ByRegion::of(|region| {
             if seat != self.turn {
                 return 0;
             }
@@ -79,7 +79,7 @@ impl View {
         let mut tolls = vec![0; usize::from(SectorId::LAST)];
         for at in SectorId::all() {
             let cruiser = shy && at == self.cruiser && at != to;
-            let toll = stop[nav_deck(at.sector().region)] + if cruiser { CRUISER } else { 0 };
+            let toll = stop[at.sector().region] + if cruiser { CRUISER } else { 0 };
             tolls[index(at)] = toll;
         }
         tolls
@@ -88,17 +88,17 @@ impl View {
     /// What may happen if the ship whose turn it is burns through these sectors. Where a deck has
     /// fewer cards left than are drawn, the draws after its last card are left out.
     pub fn hazard(&self, way: &[SectorId]) -> Hazard {
-        let draws = [Region::Alliance, Region::Border].map(|region| {
+        let draws = ByRegion::of(|region| {
             way.iter().filter(|at| at.sector().region == region).count().min(MOST_DRAWS) as u8
         });
-        let decks = [self.deck(Region::Alliance), self.deck(Region::Border)];
+        let decks = ByRegion::of(|region| self.deck(region));
         let none = |bad: &dyn Fn(&NavCard) -> bool| {
-            let clear = |region: usize| {
+            let clear = |region: Region| {
                 let deck = &decks[region];
                 let count = deck.iter().filter(|card| bad(card)).count() as u8;
                 shows_none(count, deck.len() as u8, draws[region])
             };
-            clear(0) * clear(1)
+            clear(Region::Alliance) * clear(Region::Border)
         };
         let sturdy = self.acting().ignores_breakdowns();
         let breaks =
@@ -106,13 +106,13 @@ impl View {
         let always = |effect: Effect| {
             move |card: &NavCard| card.ways.iter().all(|way| way.effects.contains(&effect))
         };
-        let passes = |region: usize| {
+        let passes = |region: Region| {
             let chances: Vec<Chance> = decks[region].iter().map(|c| self.flies_on(c)).collect();
             all_of(&chances, draws[region])
         };
         Hazard {
             draws,
-            arrives: passes(0) * passes(1),
+            arrives: passes(Region::Alliance) * passes(Region::Border),
             breakdown: none(&breaks).fails(),
             reavers: none(&always(Effect::CutterHere)).fails(),
             alliance: none(&always(Effect::CruiserHere)).fails(),
@@ -121,7 +121,7 @@ impl View {
 
     /// The nav cards left in the deck of a region.
     fn deck(&self, region: Region) -> Vec<&'static NavCard> {
-        self.nav[nav_deck(region)].iter().map(|&id| nav_card(id)).collect()
+        self.nav[region].iter().map(|&id| nav_card(id)).collect()
     }
 }
 
@@ -235,10 +235,10 @@ mod tests {
         // 50 and 40 are Alliance, 31 too; 22 and 14 Border.
         let way = [50, 40, 31, 22, 14].map(sector);
         let hazard = view.hazard(&way);
-        assert_eq!(hazard.draws, [3, 2]);
-        let cards = |deck: usize| view.nav[deck].len() as u64;
-        assert_eq!(hazard.alliance, Chance::new(3, cards(0)));
-        assert_eq!(hazard.reavers, Chance::new(2, cards(1)));
+        assert_eq!(hazard.draws, ByRegion::new([3, 2]));
+        let cards = |deck: Region| view.nav[deck].len() as u64;
+        assert_eq!(hazard.alliance, Chance::new(3, cards(Region::Alliance)));
+        assert_eq!(hazard.reavers, Chance::new(2, cards(Region::Border)));
         assert!(hazard.breakdown.permille() > 0 && hazard.arrives.permille() < 1000);
         let nothing = view.hazard(&[]);
         assert_eq!((nothing.arrives, nothing.reavers), (Chance::CERTAIN, Chance::NEVER));

@@ -1,6 +1,7 @@
 //! The map: 99 sectors of the base board and the moves between them (section 1).
 
 use super::map::SECTORS;
+use crate::Map;
 use std::collections::VecDeque;
 
 /// Whose space a sector is, and so which nav deck is drawn there.
@@ -13,6 +14,16 @@ pub enum Region {
     /// Border space.
     Border,
 }
+
+impl Region {
+    /// Both.
+    pub const ALL: [Region; 2] = [Region::Alliance, Region::Border];
+}
+
+crate::keyed::keys!(Region);
+
+/// One for each region.
+pub type ByRegion<V> = Map<Region, V, 2>;
 
 /// What is printed on a sector.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

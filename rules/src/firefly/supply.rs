@@ -5,6 +5,7 @@
 use super::kind_table::KINDS;
 use super::skill::{Keyword, Profession, Skills};
 use super::supply_table::{DECK, DECKS};
+use crate::Map;
 
 pub use super::ability::Ability;
 
@@ -35,6 +36,11 @@ impl Market {
         Market::SpaceBazaar,
     ];
 }
+
+crate::keyed::keys!(Market);
+
+/// One for each market.
+pub type ByMarket<V> = Map<Market, V, 5>;
 
 /// What a card of a supply deck is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

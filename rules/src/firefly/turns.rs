@@ -7,10 +7,13 @@
 
 use super::board::Board;
 use super::choice::Choice;
+use super::contact::ByContact;
 use super::event::{Event, Item};
 use super::job::JobId;
+use super::options::Table;
+use super::sector::ByRegion;
 use super::step::{Frame, Pending};
-use super::supply::SupplyId;
+use super::supply::{ByMarket, SupplyId};
 use super::view::View;
 use crate::{ChoiceError, Game, GameKind, Options, OptionsError, Rng, Seat, SeatResult};
 use crate::{SeatSet, Seed, Sink, order};
@@ -20,12 +23,12 @@ use std::ops::{Deref, DerefMut};
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Hidden {
     pub rng: Rng,
-    /// By market; the top card is the last.
-    pub supply: Vec<Vec<SupplyId>>,
-    /// By contact; the top card is the last.
-    pub jobs: Vec<Vec<JobId>>,
-    /// Alliance and Border; the top card is the last.
-    pub nav: [Vec<u8>; 2],
+    /// The top card is the last.
+    pub supply: ByMarket<Vec<SupplyId>>,
+    /// The top card is the last.
+    pub jobs: ByContact<Vec<JobId>>,
+    /// The top card is the last.
+    pub nav: ByRegion<Vec<u8>>,
     pub misbehave: Vec<u8>,
     /// The inactive jobs of each seat; ascending.
     pub hands: Vec<Vec<JobId>>,

@@ -4,9 +4,10 @@
 
 use super::board::Board;
 use super::captain::Captain;
-use super::contact::Contact;
+use super::contact::{ByContact, Contact};
 use super::job::JobId;
-use super::supply::{Market, SupplyId};
+use super::sector::ByRegion;
+use super::supply::{ByMarket, Market, SupplyId};
 use super::turns::{Firefly, Hidden};
 use crate::{Rng, Seat, SeatSet, Seed, order};
 use std::ops::Deref;
@@ -21,17 +22,17 @@ pub struct View {
     /// The viewer's own inactive jobs.
     pub hand: Vec<JobId>,
     /// How many inactive jobs of each contact each seat holds: their backs are seen.
-    pub hands: Vec<[u8; 5]>,
+    pub hands: Vec<ByContact<u8>>,
     /// The jobs that the viewer just drew to consider.
     pub drawn: Vec<JobId>,
     /// How many jobs were just drawn to be considered, whoever did.
     pub drawn_count: u8,
     /// The supply cards that must lie in the decks, by market.
-    pub supply: Vec<Vec<SupplyId>>,
+    pub supply: ByMarket<Vec<SupplyId>>,
     /// The jobs that lie in the decks or in hands that the viewer does not see, by contact.
-    pub jobs: Vec<Vec<JobId>>,
+    pub jobs: ByContact<Vec<JobId>>,
     /// The nav cards left in the decks.
-    pub nav: [Vec<u8>; 2],
+    pub nav: ByRegion<Vec<u8>>,
     /// The misbehave cards left in the deck.
     pub misbehave: Vec<u8>,
 }
@@ -54,7 +55,7 @@ impl View {
         let unseen = game.board.seats().filter(|&seat| !own(seat));
         let others = unseen.flat_map(|seat| hidden.hands[seat.index()].iter());
         let considered = if own(turn) { [].iter() } else { hidden.drawn.iter() };
-        others.chain(considered).for_each(|job| jobs[job.job().contact as usize].push(*job));
+        others.chain(considered).for_each(|job| jobs[job.job().contact].push(*job));
         View {
             viewer,
             board: game.board.clone(),
@@ -62,8 +63,8 @@ impl View {
             hands: hidden.hands.iter().map(|hand| backs(hand)).collect(),
             drawn,
             drawn_count: hidden.drawn.len() as u8,
-            supply: hidden.supply.iter().cloned().map(sorted).collect(),
-            jobs: jobs.into_iter().map(sorted).collect(),
+            supply: hidden.supply.clone().map(sorted),
+            jobs: jobs.map(sorted),
             nav: hidden.nav.clone().map(sorted),
             misbehave: sorted(hidden.misbehave.clone()),
         }
@@ -86,25 +87,25 @@ impl View {
 
     /// How many supply cards are left in the deck of a market.
     pub fn supply_left(&self, market: Market) -> usize {
-        self.supply[market as usize].len()
+        self.supply[market].len()
     }
 
     /// How many jobs are left in the deck of a contact.
     pub fn jobs_left(&self, contact: Contact) -> usize {
         let unseen = self.board.seats().filter(|&seat| self.viewer != Some(seat));
-        let held: u8 = unseen.map(|seat| self.hands[seat.index()][contact as usize]).sum();
+        let held: u8 = unseen.map(|seat| self.hands[seat.index()][contact]).sum();
         let considered =
             if self.drawn.is_empty() && self.talk().map(|talk| talk.contact) == Some(contact) {
                 self.drawn_count
             } else {
                 0
             };
-        self.jobs[contact as usize].len() - usize::from(held + considered)
+        self.jobs[contact].len() - usize::from(held + considered)
     }
 
     /// A full game that looks like this to the viewer.
     pub(super) fn sample(&self, rng: &mut Rng) -> Firefly {
-        let mut jobs: Vec<Vec<JobId>> = self.jobs.iter().map(|d| shuffled(d, rng)).collect();
+        let mut jobs = self.jobs.clone().map(|deck| shuffled(&deck, rng));
         let mut hands = Vec::new();
         for seat in self.board.seats() {
             hands.push(if self.viewer == Some(seat) {
@@ -117,14 +118,14 @@ impl View {
         if drawn.len() < usize::from(self.drawn_count)
             && let Some(talk) = self.talk()
         {
-            let deck = &mut jobs[talk.contact as usize];
+            let deck = &mut jobs[talk.contact];
             drawn = deck.split_off(deck.len().saturating_sub(self.drawn_count.into()));
         }
         let hidden = Hidden {
             rng: Rng::new(Seed(rng.wide()), 0),
-            supply: self.supply.iter().map(|deck| shuffled(deck, rng)).collect(),
+            supply: self.supply.clone().map(|deck| shuffled(&deck, rng)),
             jobs,
-            nav: [shuffled(&self.nav[0], rng), shuffled(&self.nav[1], rng)],
+            nav: self.nav.clone().map(|deck| shuffled(&deck, rng)),
             misbehave: shuffled(&self.misbehave, rng),
             hands,
             drawn,
@@ -133,15 +134,15 @@ impl View {
     }
 }
 
-fn backs(hand: &[JobId]) -> [u8; 5] {
-    let mut backs = [0; 5];
-    hand.iter().for_each(|job| backs[job.job().contact as usize] += 1);
+fn backs(hand: &[JobId]) -> ByContact<u8> {
+    let mut backs = ByContact::default();
+    hand.iter().for_each(|job| backs[job.job().contact] += 1);
     backs
 }
 
-fn dealt(decks: &mut [Vec<JobId>], backs: &[u8; 5]) -> Vec<JobId> {
+fn dealt(decks: &mut ByContact<Vec<JobId>>, backs: &ByContact<u8>) -> Vec<JobId> {
     let mut hand = Vec::new();
-    for (deck, &count) in decks.iter_mut().zip(backs) {
+    for (deck, &count) in decks.iter_mut().zip(backs.iter()) {
         hand.extend(deck.split_off(deck.len().saturating_sub(count.into())));
     }
     sorted(hand)

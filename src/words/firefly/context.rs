@@ -9,7 +9,8 @@ use rules::firefly::step::{
 };
 use rules::firefly::supply::{SupplyId, worth};
 use rules::firefly::{
-    Bargain, Captain, Errand, Frame, Half, Look, Person, Stage, Step, Task, Trial, View, figures,
+    Bargain, Captain, Errand, Frame, Goods, Half, Look, Person, Stage, Step, Task, Trial, View,
+    figures,
 };
 use rules::{Seat, firefly::Cause};
 use std::fmt::Display;
@@ -124,10 +125,10 @@ impl FireflyText {
     }
 
     /// Money, goods and cards in a row; nothing is said to be nothing.
-    pub(super) fn wares(&self, money: u32, goods: &[u8; 6], cards: &[SupplyId]) -> String {
+    pub(super) fn wares(&self, money: u32, goods: &Goods, cards: &[SupplyId]) -> String {
         let mut parts = Vec::new();
         parts.extend((money > 0).then(|| self.money(money)));
-        let some = Good::ALL.into_iter().zip(goods).filter(|(_, n)| **n > 0);
+        let some = goods.pairs().filter(|(_, n)| **n > 0);
         parts.extend(some.map(|(good, &n)| self.good(good, n.into())));
         parts.extend(self.supplies(cards));
         if parts.is_empty() { self.words.nothing.to_owned() } else { parts.join(", ") }

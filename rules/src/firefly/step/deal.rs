@@ -56,11 +56,11 @@ impl Pending for Talk {
         game.favours(self.contact, &mut choices);
         game.free_choices(&mut choices);
         let hand = &game.hidden.hands[game.board.turn.index()];
-        let pile = &game.board.job_discards[self.contact as usize];
+        let pile = &game.board.job_discards[self.contact];
         if self.look == Look::Pile {
             choices.extend(pile.iter().map(|&job| Choice::TakeJob(job)));
         }
-        let jobs = !pile.is_empty() || !game.hidden.jobs[self.contact as usize].is_empty();
+        let jobs = !pile.is_empty() || !game.hidden.jobs[self.contact].is_empty();
         if self.look != Look::Over && jobs {
             choices.push(Choice::Draw);
         }

@@ -9,7 +9,7 @@ use super::{
     Reach, TakeUpgrade, Task, Trade, Unasked,
 };
 use crate::Sink;
-use crate::firefly::captain::{Arms, Person};
+use crate::firefly::captain::{Arms, Goods, Person};
 use crate::firefly::contact::Contact;
 use crate::firefly::effect::{Effect, Good, Lot, Whom};
 use crate::firefly::event::{Cause, Event, Spot};
@@ -173,7 +173,7 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     fn seize_hold(&mut self, cause: Cause) {
         for good in [Good::Contraband, Good::Fugitive] {
-            let held = self.board.acting().hold[good as usize];
+            let held = self.board.acting().hold[good];
             self.shift(self.board.turn, good, (-(held as i8), 0), cause);
         }
     }
@@ -255,10 +255,10 @@ impl<S: Sink<Event>> Play<'_, S> {
         let captain = self.board.acting();
         let crew = captain.crew.iter().flat_map(|member| member.card.kind().kind().abilities);
         let abilities: Vec<Ability> = crew.copied().chain(captain.ship_abilities()).collect();
-        let mut extras = [0; 6];
+        let mut extras = Goods::default();
         for ability in abilities {
             if let Ability::SalvageLoad(good, count) = ability {
-                extras[good as usize] += count;
+                extras[good] += count;
             }
             if let Ability::SalvageMoney(dollars) = ability {
                 self.money(seat, dollars.into(), cause);

@@ -171,7 +171,7 @@ impl<S: Sink<Event>> Play<'_, S> {
 }
 
 fn goods_of(lots: &[Lot]) -> Goods {
-    let mut goods = [0; 6];
-    lots.iter().for_each(|lot| goods[lot.good as usize] += lot.count);
+    let mut goods = Goods::default();
+    lots.iter().for_each(|lot| goods[lot.good] += lot.count);
     goods
 }

@@ -132,8 +132,8 @@ impl<S: Sink<Event>> Play<'_, S> {
     /// Loads goods of several kinds, the large ones first: they take whole spaces, the small ones
     /// whatever is left. Where there is too little room the owner may make some.
     pub fn load_all(&mut self, goods: &Goods, cause: Cause) {
-        let some = |good: &Good| goods[*good as usize] > 0;
-        let lot = |good: Good| Lot { good, count: goods[good as usize] };
+        let some = |good: &Good| goods[*good] > 0;
+        let lot = |good: Good| Lot { good, count: goods[good] };
         if self.board.acting().has_room(goods) {
             let seat = self.board.turn;
             for lot in Good::ALL.into_iter().rev().filter(some).map(lot) {
@@ -149,8 +149,8 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     /// Goods that may be declined; room for them may be made first.
     pub fn offer_all(&mut self, goods: &Goods, cause: Cause) {
-        for good in Good::ALL.into_iter().filter(|&good| goods[good as usize] > 0) {
-            let count = goods[good as usize];
+        for good in Good::ALL.into_iter().filter(|&good| goods[good] > 0) {
+            let count = goods[good];
             self.push(LoadUpTo { lot: Lot { good, count }, cause });
         }
     }

@@ -41,7 +41,7 @@ pub use goal::Price;
 pub use law::{Alliance, FINE, Wanted};
 pub use load::{Load, LoadUpTo, Trade};
 pub use misbehave::{Card, CardDone, misbehave_card};
-pub use nav::{Nav, NavDone, REAVER_CUTTER, nav_card, nav_deck};
+pub use nav::{Nav, NavDone, REAVER_CUTTER, nav_card};
 pub use parley::{Bargain, Half, Offer};
 pub use patrol::{Cruiser, Cutter, Patrol, Reach};
 pub use pay::Payday;

@@ -23,14 +23,6 @@ pub fn nav_card(id: u8) -> &'static NavCard {
     NAV.iter().find(|card| card.id == id).unwrap_or(&NAV[0])
 }
 
-/// A nav deck, by its region.
-pub const fn nav_deck(region: Region) -> usize {
-    match region {
-        Region::Alliance => 0,
-        Region::Border => 1,
-    }
-}
-
 /// A way out of the nav card of this number. Where it leaves anything to decide or to save, things
 /// may be put in order first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -75,7 +67,7 @@ pub struct NavDone(pub u8);
 impl Pending for NavDone {
     fn advance<S: Sink<Event>>(self, play: &mut Play<'_, S>) -> Option<Self> {
         let card = nav_card(self.0);
-        play.board.nav_discards[nav_deck(card.region)].push(self.0);
+        play.board.nav_discards[card.region].push(self.0);
         if card.reshuffle {
             play.reshuffle_nav(card.region);
         }

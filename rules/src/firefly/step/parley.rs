@@ -82,7 +82,7 @@ impl Pending for Box<Bargain> {
         }
         let left = captain.money - half.money;
         choices.extend(STEPS.iter().filter(|&&s| left >= s.into()).map(|&s| Choice::Money(s)));
-        let more = |good: &&Good| captain.has(**good) > half.goods[**good as usize];
+        let more = |good: &&Good| captain.has(**good) > half.goods[**good];
         choices.extend(WARES.iter().filter(more).map(|&good| Choice::Good(good)));
         let cards = cards(captain).filter(|card| !half.cards.contains(card));
         choices.extend(cards.map(Choice::Card));
@@ -98,7 +98,7 @@ impl Pending for Box<Bargain> {
         let half = if self.asking { &mut self.take } else { &mut self.give };
         match choice {
             Choice::Money(step) => half.money += u32::from(step),
-            Choice::Good(good) => half.goods[good as usize] += 1,
+            Choice::Good(good) => half.goods[good] += 1,
             Choice::Card(card) => insert(&mut half.cards, card),
             Choice::Ask => self.asking = true,
             Choice::Hear => {
@@ -179,10 +179,10 @@ fn fits(captain: &Captain, less: &Half, more: &Half) -> bool {
         return false;
     }
     for good in WARES {
-        let (at, count) = (good as usize, less.goods[good as usize]);
-        let held = count.min(after.hold[at]);
-        after.hold[at] -= held;
-        after.stash[at] -= count - held;
+        let count = less.goods[good];
+        let held = count.min(after.hold[good]);
+        after.hold[good] -= held;
+        after.stash[good] -= count - held;
     }
     after.upgrades.len() <= after.slots()
         && after.crew.len() < usize::from(after.berths())
@@ -243,13 +243,13 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.money(to, paid, cause);
         let (there, back) = net(bargain);
         for good in WARES {
-            self.unload(from, good, there[good as usize], cause);
-            self.unload(to, good, back[good as usize], cause);
+            self.unload(from, good, there[good], cause);
+            self.unload(to, good, back[good], cause);
         }
         // Large goods take whole spaces, the small ones whatever is left.
         for &good in WARES.iter().rev() {
-            self.stow(to, good, there[good as usize], cause);
-            self.stow(from, good, back[good as usize], cause);
+            self.stow(to, good, there[good], cause);
+            self.stow(from, good, back[good], cause);
         }
     }
 }

@@ -131,7 +131,7 @@ impl Pending for Outfit {
             play.stow(seat, Good::Fuel, FUEL, Cause::Setup);
             play.stow(seat, Good::Part, PARTS, Cause::Setup);
             for &contact in &contacts {
-                if let Some(job) = play.hidden.jobs[contact as usize].pop() {
+                if let Some(job) = play.hidden.jobs[contact].pop() {
                     play.move_job(job, JobSpot::Deck, JobSpot::Hand(seat), Cause::Setup);
                 }
             }

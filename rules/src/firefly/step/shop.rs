@@ -44,7 +44,7 @@ impl Pending for Visit {
         if self.look == Look::Pile {
             choices.extend(game.takeable(self));
         }
-        let at = self.market as usize;
+        let at = self.market;
         let cards =
             !game.hidden.supply[at].is_empty() || !game.board.supply_discards[at].is_empty();
         if self.look != Look::Over && cards {
@@ -103,7 +103,7 @@ impl Firefly {
     fn takeable(&self, visit: &Visit) -> Vec<Choice> {
         let mut kinds = Vec::new();
         let mut choices = Vec::new();
-        for &card in &self.board.supply_discards[visit.market as usize] {
+        for &card in &self.board.supply_discards[visit.market] {
             if !kinds.contains(&card.kind()) {
                 kinds.push(card.kind());
                 choices.push(Choice::Take(card));

@@ -21,11 +21,11 @@ impl Pending for Stowage {
         let planet = captain.sector.is_some_and(SectorId::planetary);
         let mut choices = vec![Choice::Done];
         for good in Good::ALL {
-            let (at, size) = (good as usize, good.half_spaces());
-            if game.board.may_fuss() && captain.hold[at] > 0 && captain.stash_room() >= size {
+            let size = good.half_spaces();
+            if game.board.may_fuss() && captain.hold[good] > 0 && captain.stash_room() >= size {
                 choices.push(Choice::Stow(good));
             }
-            if game.board.may_fuss() && captain.stash[at] > 0 && captain.hold_room() >= size {
+            if game.board.may_fuss() && captain.stash[good] > 0 && captain.hold_room() >= size {
                 choices.push(Choice::Unstow(good));
             }
             let people = matches!(good, Good::Passenger | Good::Fugitive);
@@ -69,8 +69,8 @@ impl Pending for Overfull {
         let stash = half_spaces(&captain.stash) > 2 * captain.stash_spaces();
         let mut choices = Vec::new();
         for good in Good::ALL {
-            let (at, size) = (good as usize, good.half_spaces());
-            let (held, stashed) = (captain.hold[at] > 0, captain.stash[at] > 0);
+            let size = good.half_spaces();
+            let (held, stashed) = (captain.hold[good] > 0, captain.stash[good] > 0);
             if hold && held && captain.stash_room() >= size {
                 choices.push(Choice::Stow(good));
             }
@@ -126,7 +126,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     fn throw_out(&mut self, seat: Seat, good: Good) {
         let captain = self.board.captain(seat);
         let hold = half_spaces(&captain.hold) > 2 * captain.hold_spaces();
-        let out = hold && captain.hold[good as usize] > 0;
+        let out = hold && captain.hold[good] > 0;
         self.shift(seat, good, if out { (-1, 0) } else { (0, -1) }, Cause::Free);
     }
 

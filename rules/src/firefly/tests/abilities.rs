@@ -4,7 +4,7 @@
 use super::*;
 use crate::firefly::captain::Arms;
 use crate::firefly::contact::Contact;
-use crate::firefly::effect::Effect;
+use crate::firefly::effect::{ByGood, Effect};
 use crate::firefly::job::{Course, Freight, Job, JobType};
 use crate::firefly::misbehave::MISBEHAVE;
 use crate::firefly::skill::{Keyword, Skill};
@@ -28,7 +28,7 @@ fn with(card: SupplyId) -> Scene {
     if card.kind().kind().abilities.iter().any(picky) {
         scene.captain().leader = Some(leader("Corbin"));
     }
-    let lies = scene.board().supply_discards[card.market() as usize].contains(&card);
+    let lies = scene.board().supply_discards[card.market()].contains(&card);
     let from = if lies { Spot::Discard } else { Spot::Deck };
     scene.play().move_card(card, from, Spot::Ship(Seat(0)), Cause::Setup);
     scene.heard.clear();
@@ -103,7 +103,7 @@ fn inspected(scene: &mut Scene) {
 }
 
 /// A job is done by everybody; what it brings of the goods, and how many dollars.
-fn done(scene: &mut Scene, fits: impl Fn(&Job) -> bool) -> ([i32; 6], i32) {
+fn done(scene: &mut Scene, fits: impl Fn(&Job) -> bool) -> (ByGood<i32>, i32) {
     let plain = |job: &Job| {
         let free = matches!(job.course, Course::Delivery { freight: Freight::Any(_), .. });
         !free && job.test.is_none() && job.bonus.is_none()
@@ -120,12 +120,12 @@ fn done(scene: &mut Scene, fits: impl Fn(&Job) -> bool) -> ([i32; 6], i32) {
 }
 
 /// What was loaded and earned since it was last looked.
-fn gained(scene: &Scene) -> ([i32; 6], i32) {
-    let (mut goods, mut dollars) = ([0; 6], 0);
+fn gained(scene: &Scene) -> (ByGood<i32>, i32) {
+    let (mut goods, mut dollars) = (ByGood::default(), 0);
     for event in &scene.heard {
         match event {
             Event::Goods { good, hold, stash, .. } => {
-                goods[*good as usize] += i32::from(*hold) + i32::from(*stash);
+                goods[*good] += i32::from(*hold) + i32::from(*stash);
             }
             Event::Money { change, .. } => dollars += change,
             _ => {}
@@ -423,7 +423,7 @@ fn at_work(card: SupplyId, ability: Ability) -> Pair {
             scene.turn_up_nav(106);
             scene.choose(Choice::Way(0));
             scene.settle();
-            gained(scene).0[good as usize].to_string()
+            gained(scene).0[good].to_string()
         }),
         Ability::SalvageMoney(_) => twins(card, |scene| {
             scene.turn_up_nav(106);
@@ -431,14 +431,14 @@ fn at_work(card: SupplyId, ability: Ability) -> Pair {
             gained(scene).1.to_string()
         }),
         Ability::SellsParts(_) => twins(card, |scene| {
-            let job = scene.game.hidden.jobs[Contact::Badger as usize].pop().unwrap();
+            let job = scene.game.hidden.jobs[Contact::Badger].pop().unwrap();
             scene.captain().solid.push(job);
             scene.captain().sector = Some(sector(29));
             scene.choose(Choice::Deal(Contact::Badger));
             offers(scene, Choice::Sell(Good::Part))
         }),
         Ability::JobLoad(kind, good, _) => {
-            twins(card, |scene| done(scene, |job| job.kind == kind).0[good as usize].to_string())
+            twins(card, |scene| done(scene, |job| job.kind == kind).0[good].to_string())
         }
         Ability::ShunsImmoral => [true, false].map(|immoral| {
             let mut scene = with(card);
@@ -610,7 +610,7 @@ fn gift(name: &str, other: &str, see: impl Fn(&mut Scene) -> String) -> Pair {
 fn spent(scene: &mut Scene, wanted: impl Fn(SupplyId) -> bool) -> String {
     let card = SupplyId::all().find(|card| wanted(*card)).unwrap();
     let at = [60, 29, 97, 35, 23][card.market() as usize];
-    let pile = card.market() as usize;
+    let pile = card.market();
     scene.game.hidden.supply[pile].retain(|other| *other != card);
     scene.game.board.supply_discards[pile].retain(|other| *other != card);
     scene.game.board.supply_discards[pile].push(card);
@@ -634,7 +634,7 @@ fn the_gift_of_every_leader_makes_a_difference() {
                 done(scene, |job| job.kind == kind && !job.immoral).1.to_string()
             }),
             Ability::JobLoad(kind, good, _) => gift(name, "Womack", |scene| {
-                done(scene, |job| job.kind == kind && !job.immoral).0[good as usize].to_string()
+                done(scene, |job| job.kind == kind && !job.immoral).0[good].to_string()
             }),
             Ability::ImmoralMoney(_) => {
                 gift(name, "Corbin", |scene| done(scene, |job| job.immoral).1.to_string())

@@ -85,7 +85,7 @@ fn all_125_jobs_can_be_done_and_pay_what_they_say() {
     for id in JobId::all() {
         let mut scene = ship();
         let job = id.job();
-        let contact = job.contact as usize;
+        let contact = job.contact;
         let lies = scene.board().job_discards[contact].contains(&id);
         let from = if lies { JobSpot::Discard } else { JobSpot::Deck };
         scene.play().move_job(id, from, JobSpot::Hand(Seat(0)), Cause::Setup);

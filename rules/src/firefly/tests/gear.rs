@@ -65,7 +65,7 @@ fn losing_an_upgrade_the_goods_have_to_go() {
     scene.dice(&[1]);
     scene.choose(Choice::Way(0));
     assert_eq!(scene.story(), "off Exterior Cargo Pods, -1 Cargo");
-    assert_eq!(scene.captain().hold[Good::Cargo as usize], 8);
+    assert_eq!(scene.captain().hold[Good::Cargo], 8);
 }
 
 #[test]
@@ -210,7 +210,7 @@ fn the_old_core_and_new_crew_come_from_the_shop() {
     scene.captain().sector = Some(sector(60));
     scene.captain().money = 9000;
     scene.choose(Choice::Shop);
-    let top = scene.game.hidden.supply[Market::Osiris as usize].clone();
+    let top = scene.game.hidden.supply[Market::Osiris].clone();
     (0..3).for_each(|_| scene.choose(Choice::Draw));
     let bought: Vec<Choice> =
         scene.legal().into_iter().filter(|c| matches!(c, Choice::Buy(_))).collect();

@@ -24,7 +24,7 @@ fn id(job: u16) -> JobId {
 
 fn give(scene: &mut Scene, job: u16) {
     let (job, contact) = (id(job), id(job).job().contact);
-    let lies = scene.board().job_discards[contact as usize].contains(&job);
+    let lies = scene.board().job_discards[contact].contains(&job);
     let from = if lies { JobSpot::Discard } else { JobSpot::Deck };
     scene.play().move_job(job, from, JobSpot::Hand(Seat(0)), Cause::Setup);
 }
@@ -325,7 +325,7 @@ fn a_warrant_costs_the_job_and_the_contacts_trust_and_niska_a_life() {
     scene.settle();
     let story = scene.story();
     assert!(story.contains("+1 warrant, lost Niska, dead Saffron, warrant"), "{story}");
-    assert!(scene.board().job_discards[Contact::Niska as usize].contains(&id(102)));
+    assert!(scene.board().job_discards[Contact::Niska].contains(&id(102)));
     assert!(scene.captain().active.is_empty());
 }
 

@@ -44,7 +44,7 @@ fn who_cannot_pay_pays_what_he_has() {
 #[test]
 fn a_legal_ship_passes() {
     let mut scene = scene(&[]);
-    scene.game.hidden.nav[0].push(1);
+    scene.game.hidden.nav[Region::Alliance].push(1);
     meet(&mut scene);
     assert!(!scene.story().contains("inspection"));
     assert!(scene.heard.iter().any(|e| matches!(e, Event::Nav { .. })));
@@ -109,7 +109,7 @@ fn a_decoy_draws_the_cruiser_off() {
     let decoy = scene.captain().upgrades[0];
     assert_eq!(scene.legal()[2..], [Choice::Submit, Choice::Decoy(decoy)]);
     scene.choose(Choice::Decoy(decoy));
-    scene.game.hidden.nav[0].push(1);
+    scene.game.hidden.nav[Region::Alliance].push(1);
     scene.choose(Choice::To(sector(50)));
     assert_eq!(scene.board().cruiser, sector(50));
     assert_eq!(scene.captain().warrants, 1);
@@ -167,7 +167,7 @@ fn any_warrant_costs_harkens_trust() {
     let mut scene = scene(&[]);
     let job = JobId::new(35).unwrap();
     scene.captain().solid.push(job);
-    let deck = &mut scene.game.hidden.jobs[Contact::Harken as usize];
+    let deck = &mut scene.game.hidden.jobs[Contact::Harken];
     deck.retain(|other| *other != job);
     scene.play().add_warrant(Seat(0), Cause::Free);
     assert_eq!(scene.story(), "+1 warrant, lost Harken");
@@ -236,7 +236,7 @@ fn a_decoy_covers_the_whole_sector() {
 fn behind_a_decoy_the_nav_card_is_drawn() {
     let mut scene = scene(&["Cry Baby"]);
     scene.captain().warrants = 1;
-    scene.game.hidden.nav[0].push(1);
+    scene.game.hidden.nav[Region::Alliance].push(1);
     meet(&mut scene);
     let decoy = scene.captain().upgrades[0];
     assert!(!scene.heard.iter().any(|e| matches!(e, Event::Nav { .. })));
@@ -250,7 +250,7 @@ fn behind_a_decoy_the_nav_card_is_drawn() {
 fn who_dumps_his_contraband_in_time_passes() {
     let mut scene = scene(&[]);
     scene.goods(Good::Contraband, 1, 0);
-    scene.game.hidden.nav[0].push(1);
+    scene.game.hidden.nav[Region::Alliance].push(1);
     scene.choose(Choice::Burn);
     scene.choose(Choice::To(sector(51)));
     assert_eq!(scene.legal(), [Choice::Stowage, Choice::Submit]);
@@ -266,7 +266,7 @@ fn who_dumps_his_contraband_in_time_passes() {
 fn entanglements_send_the_cruiser_to_an_outlaw_in_alliance_space() {
     let mut scene = three();
     let job = JobId::new(35).unwrap();
-    scene.game.hidden.jobs[Contact::Harken as usize].retain(|other| *other != job);
+    scene.game.hidden.jobs[Contact::Harken].retain(|other| *other != job);
     scene.captain().solid.push(job);
     scene.game.board.captains[1].sector = Some(sector(97));
     scene.turn_up_nav(5);
@@ -277,7 +277,7 @@ fn entanglements_send_the_cruiser_to_an_outlaw_in_alliance_space() {
     assert!(scene.story().contains("$500"));
     let mut border = three();
     border.captain().solid.push(job);
-    border.game.hidden.jobs[Contact::Harken as usize].retain(|other| *other != job);
+    border.game.hidden.jobs[Contact::Harken].retain(|other| *other != job);
     border.game.board.captains[1].sector = Some(sector(97));
     border.game.board.captains[2].sector = Some(sector(98));
     border.turn_up_nav(5);
@@ -351,7 +351,7 @@ fn an_upgrade_scrapped_in_flight_shortens_it() {
         .unwrap();
     let mut scene = scene(&[kind.name]);
     let far = scene.captain().range();
-    scene.game.hidden.nav[0].extend([1; 9]);
+    scene.game.hidden.nav[Region::Alliance].extend([1; 9]);
     scene.choose(Choice::Burn);
     for hop in 0..5 {
         scene.choose(Choice::To(sector([58, 59][hop % 2])));
@@ -368,7 +368,7 @@ fn an_upgrade_scrapped_in_flight_shortens_it() {
 #[test]
 fn the_law_comes_into_a_shop() {
     use crate::firefly::supply::Market;
-    let at = Market::Persephone as usize;
+    let at = Market::Persephone;
     let wanted = |card: &SupplyId| card.market() == Market::Persephone && card.kind().kind().wanted;
     let crew = SupplyId::all().find(wanted).unwrap();
     let mut scene = scene(&[]);

@@ -25,7 +25,7 @@ use super::event::{Cause, Event, Spot};
 use super::job::JobId;
 use super::leader::LeaderId;
 use super::options::Table;
-use super::sector::SectorId;
+use super::sector::{Region, SectorId};
 use super::step::{
     Alliance, Card, CardDone, Cruiser, Cutter, Deaths, Errand, ExtraCut, Flight, Frame, Hands,
     Load, LoadUpTo, Nav, NavDone, Overfull, Pace, Patrol, Pending, PickLeader, PlaceShip, Step,
@@ -110,8 +110,8 @@ impl Scene {
     }
 
     pub fn goods(&mut self, good: Good, hold: u8, stash: u8) {
-        self.captain().hold[good as usize] = hold;
-        self.captain().stash[good as usize] = stash;
+        self.captain().hold[good] = hold;
+        self.captain().stash[good] = stash;
     }
 
     /// The next dice show this.
@@ -150,7 +150,7 @@ impl Scene {
         self.game.board.flight = Some(Flight { pace: Pace::Burn, gone: 2, stopped: false });
         self.game.board.stack =
             vec![Frame::Turn, Frame::Flight, NavDone(card).into(), Nav(card).into()];
-        let at = usize::from(card > 100);
+        let at = if card > 100 { Region::Border } else { Region::Alliance };
         let deck = &mut self.game.hidden.nav[at];
         let place = deck.iter().position(|id| *id == card);
         place.map(|place| deck.remove(place));
@@ -174,7 +174,7 @@ impl Scene {
 
     pub fn begin_errand(&mut self, job: JobId, left: u8) {
         let team = self.captain().everyone();
-        let deck = job.job().contact as usize;
+        let deck = job.job().contact;
         self.game.hidden.jobs[deck].retain(|other| *other != job);
         self.game.board.job_discards[deck].retain(|other| *other != job);
         self.captain().active.push(super::captain::Active::begun(job));

@@ -21,8 +21,8 @@ fn scene(story: u8, seats: u8) -> Scene {
 
 fn trust(scene: &mut Scene, contacts: &[Contact]) {
     for &contact in contacts {
-        let job = *scene.game.hidden.jobs[contact as usize].last().unwrap();
-        scene.game.hidden.jobs[contact as usize].pop();
+        let job = *scene.game.hidden.jobs[contact].last().unwrap();
+        scene.game.hidden.jobs[contact].pop();
         scene.captain().solid.push(job);
     }
     scene.captain().solid.sort();
@@ -183,7 +183,7 @@ fn respectable_persons_owe_for_what_they_did_not_do() {
     assert!(!spent.legal().contains(&Choice::LastCall));
     // A job in hand is owed like one under way.
     let held = JobId::new(35).unwrap();
-    scene.game.hidden.jobs[held.job().contact as usize].retain(|other| *other != held);
+    scene.game.hidden.jobs[held.job().contact].retain(|other| *other != held);
     scene.game.hidden.hands[0].push(held);
     let Pay::Flat(pay) = held.job().pay else { unreachable!() };
     scene.choose(Choice::EndTurn);
@@ -360,8 +360,8 @@ fn alone_nothing_but_a_flight_ends_a_turn() {
     scene.choose(Choice::Shop);
     scene.choose(Choice::Done);
     assert!(!scene.legal().contains(&Choice::EndTurn), "nor is it ended by hand after actions");
-    scene.captain().hold[Good::Fuel as usize] = 0;
-    scene.captain().stash[Good::Fuel as usize] = 0;
+    scene.captain().hold[Good::Fuel] = 0;
+    scene.captain().stash[Good::Fuel] = 0;
     assert!(scene.legal().contains(&Choice::Mosey), "one can always mosey");
     for flown in 1..=Table::SOLO_TURNS {
         assert_eq!(scene.board().round, flown);

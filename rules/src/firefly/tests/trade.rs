@@ -7,7 +7,7 @@ use crate::firefly::supply::Class;
 /// Solid with a contact, at his place.
 fn friend(contact: Contact, at: u8) -> Scene {
     let mut scene = Scene::new(Table::new(2));
-    let job = scene.game.hidden.jobs[contact as usize].pop().unwrap();
+    let job = scene.game.hidden.jobs[contact].pop().unwrap();
     scene.captain().solid.push(job);
     scene.captain().sector = Some(sector(at));
     scene.heard.clear();
@@ -27,7 +27,7 @@ fn two_of_three_jobs_are_accepted_and_three_held() {
     let mut scene = friend(Contact::Badger, 29);
     scene.captain().solid.clear();
     scene.choose(Choice::Deal(Contact::Badger));
-    let open = scene.board().job_discards[Contact::Badger as usize].clone();
+    let open = scene.board().job_discards[Contact::Badger].clone();
     assert!(!open.is_empty());
     scene.choose(Choice::TakeJob(open[0]));
     scene.choose(Choice::Draw);
@@ -254,7 +254,7 @@ fn who_buys_from_the_pile_need_not_draw() {
     assert!(!legal.contains(&Choice::Draw) && !legal.iter().any(take), "nothing more is looked at");
     scene.choose(Choice::Done);
     scene.choose(Choice::Deal(Contact::Badger));
-    let open = scene.board().job_discards[Contact::Badger as usize][0];
+    let open = scene.board().job_discards[Contact::Badger][0];
     scene.choose(Choice::TakeJob(open));
     scene.choose(Choice::Accept(open));
     assert!(!scene.legal().contains(&Choice::Draw));
@@ -361,14 +361,14 @@ fn cards_are_looked_at_one_by_one() {
 #[test]
 fn an_empty_deck_is_not_drawn_from() {
     let mut scene = friend(Contact::Badger, 29);
-    let market = crate::firefly::supply::Market::Persephone as usize;
+    let market = crate::firefly::supply::Market::Persephone;
     scene.game.hidden.supply[market].clear();
     scene.game.board.supply_discards[market].clear();
     scene.choose(Choice::Shop);
     assert!(!scene.legal().contains(&Choice::Draw));
     scene.choose(Choice::Done);
-    scene.game.hidden.jobs[Contact::Badger as usize].clear();
-    scene.game.board.job_discards[Contact::Badger as usize].clear();
+    scene.game.hidden.jobs[Contact::Badger].clear();
+    scene.game.board.job_discards[Contact::Badger].clear();
     scene.choose(Choice::Deal(Contact::Badger));
     assert!(!scene.legal().contains(&Choice::Draw));
 }

@@ -33,16 +33,12 @@ pub fn piles(desk: &Desk) -> Html {
 fn button(desk: &Desk, pile: Pile, open: bool) -> Html {
     let view = desk.view();
     let (name, shown, left) = match pile {
-        Pile::Supply(market) => (
-            desk.text.market(market),
-            view.supply_discards[market as usize].len(),
-            view.supply_left(market),
-        ),
-        Pile::Jobs(contact) => (
-            desk.text.contact(contact),
-            view.job_discards[contact as usize].len(),
-            view.jobs_left(contact),
-        ),
+        Pile::Supply(market) => {
+            (desk.text.market(market), view.supply_discards[market].len(), view.supply_left(market))
+        }
+        Pile::Jobs(contact) => {
+            (desk.text.contact(contact), view.job_discards[contact].len(), view.jobs_left(contact))
+        }
     };
     let onclick = desk.glance(move || Glance::Pile(pile));
     let label = fill(desk.words.pile_count, &[("name", &name), ("n", &shown), ("left", &left)]);
@@ -58,11 +54,11 @@ fn cards(desk: &Desk, pile: Pile) -> Html {
     let view = desk.view();
     let faces: Vec<Html> = match pile {
         Pile::Supply(market) => {
-            let pile = view.supply_discards[market as usize].iter().rev();
+            let pile = view.supply_discards[market].iter().rev();
             pile.map(|&id| card::supply(desk, id, Html::default())).collect()
         }
         Pile::Jobs(contact) => {
-            let pile = view.job_discards[contact as usize].iter().rev();
+            let pile = view.job_discards[contact].iter().rev();
             pile.map(|&id| job::offered(desk, id, Html::default())).collect()
         }
     };

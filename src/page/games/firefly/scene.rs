@@ -291,7 +291,7 @@ fn shop(desk: &Desk, visit: &Visit) -> Scene {
     let words = desk.words;
     let bought = visit.seen.iter().map(|&card| (card, Choice::Buy(card)));
     let seen = supply_row(desk, bought);
-    let pile = desk.view().supply_discards[visit.market as usize].iter().copied();
+    let pile = desk.view().supply_discards[visit.market].iter().copied();
     let takes = pile.map(|card| (card, Choice::Take(card))).filter(|&(_, choice)| desk.may(choice));
     let open = supply_row(desk, takes.collect::<Vec<_>>().into_iter());
     let left = desk.view().supply_left(visit.market);
@@ -312,7 +312,7 @@ fn deal(desk: &Desk, talk: &Talk) -> Scene {
     let (words, view) = (desk.words, desk.view());
     let jobs = talk.seen.iter().chain(&view.drawn);
     let seen = job_row(desk, jobs.map(|&id| (id, Choice::Accept(id))), "pick", words.accept);
-    let pile = view.job_discards[talk.contact as usize].iter().copied();
+    let pile = view.job_discards[talk.contact].iter().copied();
     let takes = pile.map(|id| (id, Choice::TakeJob(id))).filter(|&(_, choice)| desk.may(choice));
     let open = job_row(desk, takes.collect::<Vec<_>>().into_iter(), "", words.look_at);
     let count = talk.seen.len() + usize::from(view.drawn_count) + usize::from(talk.accepted);

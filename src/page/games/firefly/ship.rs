@@ -239,7 +239,7 @@ fn f_half(halves: u8) -> String {
 fn cells(goods: &Goods, all: u8) -> Vec<Vec<Good>> {
     let listed = |large: bool| {
         let sized = Good::ALL.into_iter().filter(move |good| (good.half_spaces() == 2) == large);
-        sized.flat_map(|good| vec![good; goods[good as usize].into()])
+        sized.flat_map(|good| vec![good; goods[good].into()])
     };
     let mut cells: Vec<Vec<Good>> = listed(true).map(|good| vec![good]).collect();
     let small: Vec<Good> = listed(false).collect();

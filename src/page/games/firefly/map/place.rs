@@ -10,7 +10,7 @@ use crate::page::games::firefly::desk::Desk;
 use crate::page::games::firefly::look::Glance;
 use crate::page::prelude::*;
 use crate::words::{FireflyMapWords, FireflyText, Lang, fill};
-use rules::firefly::sector::SectorId;
+use rules::firefly::sector::{Region, SectorId};
 use rules::firefly::{Board, Choice, View};
 
 /// What sectors are told from.
@@ -221,8 +221,7 @@ impl Place<'_> {
     fn risk(&self, plan: &Plan) -> Option<String> {
         let (words, hazard) = (self.words(), &plan.hazard);
         let percent = |chance| self.lang.firefly_page().chance(chance);
-        let [alliance, border] = hazard.draws;
-        if alliance + border == 0 {
+        if hazard.draws.iter().all(|&draws| draws == 0) {
             return None;
         }
         let share = |pattern: &str, chance| fill(pattern, &[("n", &percent(chance))]);
@@ -242,11 +241,14 @@ impl Place<'_> {
             (hazard.alliance, words.law),
         ];
         let some = dangers.into_iter().filter(|(chance, _)| chance.hits() > 0);
-        let some: Vec<String> = some.map(|(chance, pattern)| share(pattern, chance)).collect();
-        if !some.is_empty() {
-            parts.push(fill(words.may_turn_up, &[("what", &some.join(", "))]));
-        }
-        parts.push(fill(words.cards, &[("alliance", &alliance), ("border", &border)]));
+        parts.extend(some.map(|(chance, pattern)| share(pattern, chance)));
+        parts.push(fill(
+            words.cards,
+            &[
+                ("alliance", &hazard.draws[Region::Alliance]),
+                ("border", &hazard.draws[Region::Border]),
+            ],
+        ));
         Some(parts.join(" · "))
     }
 
