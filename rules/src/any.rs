@@ -60,6 +60,7 @@ macro_rules! games {
         }
 
         /// A match of whichever game.
+        #[allow(clippy::large_enum_variant, reason = "one match is held at a time")]
         #[derive(Clone, Debug, PartialEq, Eq)]
         pub enum AnyMatch {
             $($(#[doc = $about])* $(#[cfg(feature = $feature)])? $game(Match<$game>),)*

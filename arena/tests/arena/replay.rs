@@ -2,7 +2,7 @@
 
 use super::{answers, arena, assert_fault, lines};
 use rules::faraway::Faraway;
-use rules::{AnyMatch, GameKind, Match, Rng, Seed};
+use rules::{AnyMatch, Match, Rng, Seed};
 use serde_json::Value;
 use std::{env, fs};
 

@@ -7,7 +7,7 @@
 use bots::Level;
 use browser_tests::{AT_ONCE, Browser, By, Setup, in_every_browser, release};
 use rules::firefly::{Choice, Firefly, StartingJobs, Table};
-use rules::{GameKind, Match, Seat, Seed, Silent};
+use rules::{Match, Seat, Seed, Silent};
 use std::time::{Duration, Instant};
 
 /// The first seat must choose.

@@ -34,13 +34,9 @@ fn tables() -> [(&'static str, String, Option<&'static str>); 3] {
     let farlight = farlight::Table { seats: 3 };
     let firefly = firefly::Table::new(3);
     [
-        (
-            "faraway",
-            midway::<Faraway>(faraway, 7, 40).encode(GameKind::Faraway),
-            Some(".table [data-choice]"),
-        ),
-        ("farlight", midway::<Farlight>(farlight, 7, 90).encode(GameKind::Farlight), None),
-        ("firefly", midway::<Firefly>(firefly, 13, 260).encode(GameKind::Firefly), None),
+        ("faraway", midway::<Faraway>(faraway, 7, 40).encode(), Some(".table [data-choice]")),
+        ("farlight", midway::<Farlight>(farlight, 7, 90).encode(), None),
+        ("firefly", midway::<Firefly>(firefly, 13, 260).encode(), None),
     ]
 }
 

@@ -24,8 +24,7 @@ pub struct News<'a> {
 /// The round whose reveal a viewer has seen last in this match; 0 for none.
 pub fn seen(viewer: Option<Seat>) -> u16 {
     let kept = browser::storage().and_then(|storage| storage.get_item(&key(viewer)).ok()?);
-    let of_this =
-        |kept: String| Some(kept.strip_suffix(&browser::fragment())?.trim().parse().ok()?);
+    let of_this = |kept: String| kept.strip_suffix(&browser::fragment())?.trim().parse().ok();
     kept.and_then(of_this).unwrap_or(0)
 }
 
