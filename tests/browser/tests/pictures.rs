@@ -7,7 +7,7 @@ use browser_tests::{AT_ONCE, Browser, By, Engine, Scheme, Setup, project, releas
 use rules::faraway::{self, Faraway, Start};
 use rules::farlight::{self, Farlight};
 use rules::firefly::{self, Firefly};
-use rules::{GameKind, Match, Seat, Seed, Silent};
+use rules::{Match, Seat, Seed, Silent};
 use std::fs;
 
 /// What a picture may weigh, in bytes.
