@@ -27,6 +27,8 @@ struct Note<E> {
     seat: Seat,
     /// Its place among the legal choices.
     digit: Digit,
+    /// Whether it goes on with what the choice before began.
+    midway: bool,
     events: Rc<[E]>,
 }
 
@@ -174,10 +176,16 @@ impl<G: Game> Course<G> {
         let seat = self.played.decider()?;
         let digit = Digit { value: at as u32, radix: self.legal.len() as u32 };
         let mut events = Vec::new();
+        let midway = self.is_midway();
         Rc::make_mut(&mut self.played).play(*choice, &mut events).ok()?;
-        Rc::make_mut(&mut self.notes).push(Note { seat, digit, events: events.into() });
+        Rc::make_mut(&mut self.notes).push(Note { seat, digit, midway, events: events.into() });
         self.legal = Rc::new(self.played.legal());
         Some(at)
+    }
+
+    /// Whether the choice that is due goes on with what the last one began.
+    pub fn is_midway(&self) -> bool {
+        self.played.state().is_midway()
     }
 
     /// The course as it was after so many choices.
@@ -216,15 +224,19 @@ impl<G: Game> Course<G> {
         }
         let lonely = people(Kind::Human) == 1 && people(Kind::Away) == 0;
         let mut revealed = false;
+        // Of a deed that takes several choices one had an alternative.
+        let mut real = false;
         for (order, note) in self.notes.iter().enumerate().rev() {
             revealed |= note.events.iter().any(G::reveals);
+            real |= note.digit.radix > 1;
             match sitters.get(note.seat.index())?.kind {
-                Kind::Human if note.digit.radix > 1 => {
+                Kind::Human if real && !note.midway => {
                     return (lonely || !revealed).then_some(UndoPoint { order, revealed });
                 }
                 Kind::Away => return None,
                 Kind::Human | Kind::Bot(_) => {}
             }
+            real &= note.midway;
         }
         None
     }
@@ -345,6 +357,34 @@ mod tests {
             });
         }
         assert!(found[0] > 100 && found[1] > 100, "both were seen: {found:?}");
+    }
+
+    #[test]
+    fn a_tile_of_farlight_is_taken_back_with_its_place_and_crew() {
+        use rules::farlight::{self, Choice, Farlight};
+        let sitters = sitters(&[Kind::Human, Kind::Bot(Level::Random)]);
+        let mut laid = 0;
+        at_every_moment(
+            &random::<Farlight>(farlight::Table { seats: 2 }, 3, usize::MAX),
+            |course| {
+                let Some(UndoPoint { order, .. }) = course.undo_point(&sitters) else { return };
+                let choices = course.played().choices();
+                let crewed = matches!(choices.last(), Some(Choice::Crewed | Choice::Uncrewed));
+                if !crewed || course.chooser(choices.len()) != Some(Seat(0)) {
+                    return;
+                }
+                laid += 1;
+                let deed = &choices[order..];
+                assert!(
+                    matches!(
+                        deed,
+                        [Choice::Tile(_), Choice::Target(_), _] | [Choice::Target(_), _]
+                    ),
+                    "{deed:?}"
+                );
+            },
+        );
+        assert!(laid > 10, "{laid} tiles were laid");
     }
 
     #[test]

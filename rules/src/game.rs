@@ -68,6 +68,12 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug + Sized {
     /// Whether the event showed somebody something hidden until then: undo stops at it.
     fn reveals(event: &Self::Event) -> bool;
 
+    /// Whether the next decider has begun something that takes several choices: what he began and
+    /// what he goes on with are one deed, and taken back together.
+    fn is_midway(&self) -> bool {
+        false
+    }
+
     /// The account of every seat, in seat order, once the game is over.
     fn results(&self) -> Option<Vec<SeatResult<Self::Item>>>;
 }

@@ -190,7 +190,7 @@ impl Session {
         let mut next = self.chosen(*self.undone.last()? as usize)?;
         while let Some(&at) = next.undone.last()
             && !next.is_over()
-            && !next.asks_person()
+            && (next.course.is_midway() || !next.asks_person())
         {
             next = next.chosen(at as usize)?;
         }

@@ -283,6 +283,13 @@ impl Game for Farlight {
         event.reveals()
     }
 
+    /// A tile, its place and its crew are one deed. The last tile is taken up unasked: its place is
+    /// the beginning then.
+    fn is_midway(&self) -> bool {
+        let Draft { tile, target, .. } = &self.draft;
+        tile.is_some() && (target.is_some() || self.free_tiles().len() > 1)
+    }
+
     fn results(&self) -> Option<Vec<SeatResult<Item>>> {
         (self.phase == Phase::Over).then(|| self.final_results())
     }
