@@ -11,7 +11,7 @@
   // After a press has ended a movement the rest of that press does nothing either.
   const AFTER = 400;
 
-  let before = new Map(), run = null, ended = 0;
+  let before = new Map(), run = null, ended = -Infinity;
 
   const isSeen = (rect) =>
     rect.width > 0 && rect.height > 0 && rect.right > 0 && rect.bottom > 0 && rect.left < innerWidth && rect.top < innerHeight;
@@ -148,7 +148,7 @@
     if (event.target instanceof Element && event.target.closest('[data-anytime]')) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    ended = event.type === 'click' ? 0 : performance.now();
+    ended = event.type === 'click' ? -Infinity : performance.now();
     end();
   };
   for (const kind of ['pointerdown', 'keydown', 'click']) addEventListener(kind, press, true);

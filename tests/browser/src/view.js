@@ -35,7 +35,8 @@ for (const choice of choices) {
   if (strip) {
     // The strip and what scrolls within it may move; nothing around it.
     for (let one = choice; one; one = one.parentElement) stood.push([one, one.scrollLeft, one.scrollTop]);
-    choice.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    // In the middle: what snaps to pages then snaps to the page that holds it.
+    choice.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
     const moved = stood.find(([one, left, top]) => !strip.contains(one) && (one.scrollLeft !== left || one.scrollTop !== top));
     if (moved) fault(choice, `is reached only by scrolling ${name(moved[0])}, which is no strip`);
   }
