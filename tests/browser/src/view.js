@@ -73,5 +73,6 @@ for (const [which, now] of Object.entries(still)) {
   if (was && now.some((side, n) => Math.abs(side - was[n]) > 4))
     faults.push(`data-still="${which}" has moved from [${was.map(Math.round)}] to [${now.map(Math.round)}] (left, top, width, height)`);
 }
+window.stoodBefore = window.stoodStill;
 window.stoodStill = { key, still: { ...before, ...still } };
 return faults;

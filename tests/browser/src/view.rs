@@ -45,6 +45,7 @@ impl Browser {
             // On a busy machine a look may fall between two drawings of one moment.
             std::thread::sleep(SETTLED);
             self.wait_for_script(ASKED);
+            self.eval("window.stoodStill = window.stoodBefore", &[]);
             faults = self.faults();
         }
         assert!(faults.is_empty(), "{at}, moment {}:\n  {}", self.moment(), faults.join("\n  "));

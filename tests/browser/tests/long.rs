@@ -113,7 +113,7 @@ in_every_browser! {
         page.click(".offers .choice");
         page.wait_for_script(&format!("return document.querySelector('.choices').dataset.moment != {}", played.choices().len()));
         page.wait_for_script(ASKED);
-        page.wait_for("#open-recap:disabled");
+        page.wait_until_gone("#open-recap:enabled");
 
         // Taking the choice back brings it again.
         page.click(".bar-undo");

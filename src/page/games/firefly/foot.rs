@@ -133,7 +133,7 @@ fn asked(desk: &Desk, choice: Choice) -> Html {
     let words = desk.words;
     let yes = if choice == Choice::EndTurn { words.end_yes } else { words.sure_yes };
     html! {
-        <div class="asked" role="alertdialog" aria-label={question(desk, choice)}>
+        <div class="asks-twice" role="alertdialog" aria-label={question(desk, choice)}>
             <button class="button" onclick={desk.glance(|| Glance::Drop)}>{ words.end_no }</button>
             <button id="picked-yes" class="button primary" data-choice="" onclick={desk.choose(choice)}>{ yes }</button>
         </div>
