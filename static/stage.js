@@ -8,10 +8,9 @@
   // How long anything moves at most, in milliseconds, and how much of its beat it takes.
   const LONGEST = 700;
   const SHARE = 0.7;
-  // After a press has ended a movement the rest of that press does nothing either.
-  const AFTER = 400;
 
-  let before = new Map(), run = null, ended = -Infinity;
+  // What is still to come of a press that has ended a movement.
+  let before = new Map(), run = null, due = null;
 
   const isSeen = (rect) =>
     rect.width > 0 && rect.height > 0 && rect.right > 0 && rect.bottom > 0 && rect.left < innerWidth && rect.top < innerHeight;
@@ -139,19 +138,23 @@
     run.timer = setTimeout(tell, beats[at].lasts * speed, beats, at + 1, speed, still, stage);
   };
 
-  // A press ends what moves and does nothing else; only what is there to hurry acts at once.
+  // A press ends what moves and does nothing else, nor does the rest of it; only what is there to hurry
+  // acts at once.
+  const rest = { pointerdown: 'click', keydown: 'keyup' };
   const press = (event) => {
-    const alone = event.type === 'keydown' && /^(Shift|Control|Alt|AltGraph|Meta|CapsLock)$/.test(event.key);
+    const { type, target } = event;
+    const alone = type === 'keydown' && /^(Shift|Control|Alt|AltGraph|Meta|CapsLock)$/.test(event.key);
     if (event.button || alone || event.ctrlKey || event.metaKey) return;
-    const follows = event.type === 'click' && performance.now() < ended + AFTER;
-    if (!run && !follows) return;
-    if (event.target instanceof Element && event.target.closest('[data-anytime]')) return;
+    const follows = type === due;
+    if (rest[type] || follows) due = null;
+    if (!follows && (!run || type === 'keyup')) return;
+    if (target instanceof Element && target.closest('[data-anytime]')) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    ended = event.type === 'click' ? -Infinity : performance.now();
+    due = rest[type] ?? null;
     end();
   };
-  for (const kind of ['pointerdown', 'keydown', 'click']) addEventListener(kind, press, true);
+  for (const kind of ['pointerdown', 'keydown', 'keyup', 'click']) addEventListener(kind, press, true);
 
   window.stage = {
     // Called while the page is still as it was before: notes where everything is that will move.

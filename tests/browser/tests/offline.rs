@@ -2,7 +2,7 @@
 //! release page; the next one has other names for its hashed files and marks in the others.
 #![allow(clippy::unwrap_used)]
 
-use browser_tests::{BASE, Browser, By, Manner, Setup, Site, in_every_browser, project};
+use browser_tests::{AT_ONCE, BASE, Browser, By, Manner, Setup, Site, in_every_browser, project};
 use serde_json::{Value, json};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -225,6 +225,8 @@ fn listen_to_bots(page: &Browser) {
 
 /// Deals a match against a bot and waits for the person's first choice.
 fn start_match(page: &Browser) {
+    page.store("farflung/settings", AT_ONCE);
+    page.reload();
     page.click(".game-card .button.primary");
     page.wait_for(CARD);
 }

@@ -111,7 +111,7 @@ impl Dock<'_> {
         }
         html! {
             <section class="pile offered" data-thing={FOUND} aria-label={words.offered} data-in-view="offered">
-                <h2><span class="offered-long">{ words.offered }</span><span class="offered-short" aria-hidden="true">{ words.found }</span></h2>
+                <h2><span class="offered-long">{ words.offered }</span><span class="offered-short">{ words.found }</span></h2>
                 <div class="pile-cards" data-strip="offered">{ for offered.iter().map(|&id| self.card(Face::Sanctuary(id), Choice::Settle(id))) }</div>
             </section>
         }
@@ -179,7 +179,7 @@ impl Dock<'_> {
         html! {
             <section class="pile market" aria-label={words.market} data-still={open}>
                 <h2 data-thing={DECK}>{ words.market }<span class="soft">{ left }</span></h2>
-                <div class="pile-cards" data-strip="market" data-in-view={open}>
+                <div class="pile-cards" data-strip="market" data-in-view={open.filter(|_| !self.view.market.is_empty())}>
                     { for self.laid_out().iter().enumerate().map(|(at, &id)| {
                         if self.view.market.contains(&id) { self.card(Face::Region(id), Choice::Take(id)) } else { gap(at) }
                     }) }
