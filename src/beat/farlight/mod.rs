@@ -238,3 +238,121 @@ fn deed_of(event: &Event) -> Option<Seat> {
         | Event::Result { .. } => None,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::farlight::{Farlight, Table};
+    use rules::{Game, Match, Rng, Seed};
+
+    /// All that a viewer is told of a whole game at random.
+    fn told(seats: u8, seed: u64, viewer: Option<Seat>) -> Vec<(usize, Event)> {
+        let (events, _) = game(seats, seed);
+        let seen = events.iter().filter_map(|event| Farlight::seen(event, viewer));
+        seen.enumerate().collect()
+    }
+
+    fn game(seats: u8, seed: u64) -> (Vec<Event>, Match<Farlight>) {
+        let (table, mut events) = (Table { seats }, Vec::new());
+        Farlight::deal(&table, Seed(seed), &mut events).unwrap();
+        let mut rng = Rng::new(Seed(seed), 9);
+        let mut played = Match::<Farlight>::new(table, Seed(seed)).unwrap();
+        while let Some(&choice) = rng.pick(&played.legal()) {
+            played.play(choice, &mut events).unwrap();
+        }
+        (events, played)
+    }
+
+    /// Whether a name is that of something which the table may draw.
+    fn is_thing(name: &str, seats: u8) -> bool {
+        let number = |text: &str, most: u8| text.parse().is_ok_and(|n: u8| (1..=most).contains(&n));
+        let seat = |text: &str| text.parse().is_ok_and(|n: u8| n < seats);
+        let lot = |name: &str| match name.split_once('-') {
+            Some(("slot", n)) => number(n, Table { seats }.slots()),
+            Some(("service", slug)) => Service::ALL.iter().any(|service| service.slug() == slug),
+            Some(("mission", n)) => number(n, MissionId::COUNT),
+            Some(_) | None => false,
+        };
+        let bid = |rest: &str| rest.split_once('-').is_some_and(|(n, rest)| seat(n) && lot(rest));
+        match name.split_once('-') {
+            None => name == STATION,
+            Some(("seat" | "crew" | "science", n)) => seat(n),
+            Some(("part", n)) => number(n, PartId::COUNT),
+            Some(("bids", rest)) => lot(rest),
+            Some(("bid", rest)) => bid(rest),
+            Some(_) => lot(name),
+        }
+    }
+
+    #[test]
+    fn what_is_told_is_shown_by_things_that_the_table_draws() {
+        let colours = [3, 1, 0, 4, 2];
+        for seed in 0..12 {
+            let seats = 2 + (seed % 4) as u8;
+            let viewer = (seed % 3 > 0).then_some(Seat(0));
+            let told = told(seats, seed, viewer);
+            for (at, (_, event)) in told.iter().enumerate() {
+                let before = &told[..at];
+                let Some(beat) = (Scene { before, colours: &colours, viewer }).beat(event) else {
+                    let needs_none = match event {
+                        Event::Setup { .. } | Event::Result { .. } => true,
+                        Event::Bid { seat, .. } => viewer == Some(*seat),
+                        Event::Benefit { crew, science, .. } => (*crew, *science) == (0, 0),
+                        _ => false,
+                    };
+                    assert!(needs_none, "{event:?} is not shown");
+                    continue;
+                };
+                let moves = beat.moves.iter();
+                let named = moves.flat_map(|m| [Some(&m.thing), m.from.as_ref(), m.to.as_ref()]);
+                for name in named.flatten().chain(&beat.place) {
+                    assert!(is_thing(name, seats), "{name:?} of {event:?}");
+                }
+                let large = matches!(event, Event::Auction { .. } | Event::Mission { .. });
+                assert!(!large || beat.picture.is_some(), "{event:?} has no picture");
+                let size = beat.picture.map_or(0, |picture| picture.len());
+                assert!(size < 60_000, "{size} bytes of picture for {event:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_ship_is_rebuilt_as_it_was_told() {
+        for seed in 0..6 {
+            let (_, played) = game(4, seed);
+            let (told, view) = (told(4, seed, None), played.view(None));
+            let scene = Scene { before: &told, colours: &[], viewer: None };
+            for (whose, seen) in Seat::all(4).zip(&view.seats) {
+                assert_eq!(scene.ship(whose), seen.ship, "seed {seed}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_picture_of_an_auction_shows_every_sum_and_one_winner() {
+        let told = told(5, 3, None);
+        let auctions = told.iter().enumerate().filter_map(|(at, (_, event))| match event {
+            Event::Auction { totals, winner, .. } => Some((at, event, totals, winner)),
+            _ => None,
+        });
+        let mut seen = 0;
+        for (at, event, totals, winner) in auctions {
+            let scene = Scene { before: &told[..at], colours: &[0, 1, 2, 3, 4], viewer: None };
+            let picture = scene.beat(event).and_then(|beat| beat.picture).unwrap();
+            assert_eq!(picture.matches("<li").count(), totals.iter().count());
+            assert_eq!(picture.matches("is-won").count(), usize::from(winner.is_some()));
+            for (whose, total) in totals.iter() {
+                assert_eq!(total_of(&scene, event, *whose), *total);
+            }
+            seen += 1;
+        }
+        assert!(seen > 20);
+    }
+
+    fn total_of(scene: &Scene, event: &Event, whose: Seat) -> u8 {
+        let Event::Auction { target, .. } = event else { panic!("{event:?}") };
+        let laid = scene.laid(*target);
+        let (_, tiles) = laid.iter().find(|(seat, _)| *seat == whose).unwrap();
+        tiles.iter().map(|tile| tile.value.unwrap() + u8::from(tile.crew)).sum()
+    }
+}

@@ -63,6 +63,7 @@ pub struct TableProps<G: PageGame> {
 impl<G: PageGame> PartialEq for TableProps<G> {
     fn eq(&self, other: &Self) -> bool {
         self.order == other.order
+            && self.plays == other.plays
             && self.view == other.view
             && self.legal == other.legal
             && self.company == other.company
