@@ -93,7 +93,9 @@ impl Scene<'_> {
                 Beat { moves: vec![Move::of(seat(*whose))], picture, ..Beat::at(seat(*whose)) }
             }
             Event::Scrap { seat: whose, part: id } => {
-                Beat { moves: vec![Move::of(part(*id))], ..Beat::at(seat(*whose)) }
+                let picture = (!mine(whose)).then(|| picture::gone(self, &[*id]));
+                let place = if mine(whose) { part(*id) } else { seat(*whose) };
+                Beat { moves: vec![Move::of(part(*id))], picture, ..Beat::at(place) }
                     .weighing(Weight::Light)
             }
             Event::Repair { seat: whose, discarded } if mine(whose) || discarded.is_empty() => {
