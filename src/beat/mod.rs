@@ -48,6 +48,8 @@ pub struct Beat {
     pub weight: Weight,
     /// Whether all that the log says of it is said, not its first line alone.
     pub in_full: bool,
+    /// Whether it is news also to whoever has chosen.
+    pub is_news: bool,
 }
 
 /// A beat with what is said, as the player takes it.
@@ -81,6 +83,7 @@ impl Beat {
     /// The beat as it is told, in the words of the log; shorter to whom it is no news, as he chose
     /// it himself.
     pub fn told(self, lines: &[String], own: bool) -> Told {
+        let own = own && !self.is_news;
         let said = if self.in_full { lines } else { &lines[..lines.len().min(1)] };
         let lasts = match (self.weight, own) {
             (Weight::Light, true) => 0.4,

@@ -99,8 +99,9 @@ pub trait AnyCourse {
     fn lines(&self, listener: &Listener, events: Range<usize>) -> Vec<Line>;
     /// What is shown of these choices to a listener, each with its words.
     fn beats(&self, listener: &Listener, orders: Range<usize>) -> Vec<Told>;
-    /// The table. What the person chooses is given to `choose` as places, one after the other.
-    fn table(&self, listener: &Listener, choose: Callback<Vec<usize>>) -> Html;
+    /// The table, perhaps while what happened is being shown. What the person chooses is given to
+    /// `choose` as places, one after the other.
+    fn table(&self, listener: &Listener, plays: bool, choose: Callback<Vec<usize>>) -> Html;
     /// The account at the end.
     fn scores(&self, listener: &Listener) -> Html;
 }
@@ -268,7 +269,7 @@ impl<G: PageGame> AnyCourse for Course<G> {
         let (company, lang) = (&listener.company, listener.prefs.lang);
         let shown = told.iter().enumerate().filter(|(_, (order, _))| orders.contains(order));
         let beat = |(at, (order, event)): (usize, &(usize, G::Event))| {
-            let beat = G::beat(event, listener.viewer)?;
+            let beat = G::beat(event, &told[..at], company, listener.viewer)?;
             let own = listener.viewer.is_some() && self.chooser(*order) == listener.viewer;
             let told = beat.told(&G::tell(event, &told[..at], company, lang), own);
             (!told.is_empty()).then_some(told)
@@ -276,7 +277,7 @@ impl<G: PageGame> AnyCourse for Course<G> {
         shown.filter_map(beat).collect()
     }
 
-    fn table(&self, listener: &Listener, choose: Callback<Vec<usize>>) -> Html {
+    fn table(&self, listener: &Listener, plays: bool, choose: Callback<Vec<usize>>) -> Html {
         let viewer = listener.viewer;
         let mine = viewer.is_some() && self.played().decider() == viewer && self.moment().is_none();
         let legal = if mine { self.legal().clone() } else { Rc::default() };
@@ -293,6 +294,7 @@ impl<G: PageGame> AnyCourse for Course<G> {
             view: Rc::new(self.shown().view(viewer)),
             legal,
             order: self.shown().choices().len(),
+            plays,
             told: self.told(viewer),
             company: listener.company.clone(),
             prefs: listener.prefs,

@@ -452,7 +452,7 @@ impl Page {
         let session = self.session.clone();
         let order = session.order();
         let choose = Callback::from(move |places| session.dispatch(Step::Choose { order, places }));
-        self.session.course.table(&self.listener, choose)
+        self.session.course.table(&self.listener, self.plays, choose)
     }
 
     /// What stands at the foot instead of the table's own action: the slider of a look back, what

@@ -173,7 +173,8 @@ super::catalogue! {
         tell_benefit: "{name}: {what} from the ship.", "{name} : {what} du vaisseau.";
         tell_flown: "{name}: {mission} flown, {n} point(s).", "{name} : mission {mission}, {n} point(s).";
         tell_flown_bought: "{name}: {mission} flown with {crew} crew for bio-tech, {n} point(s).", "{name} : mission {mission}, {n} point(s) ; {crew} équipages pour la bio-tech.";
-        tell_passed: "{name}: {mission} not flown.", "{name} : passe sur {mission}.";
+        tell_passed: "{name}: {mission} not flown, by choice.", "{name} : passe sur {mission}, par choix.";
+        tell_unable: "{name}: {mission} not flown: {why}.", "{name} : {mission} impossible ({why}).";
         tell_refill: "Round {n} is over; the station is full again.", "Manche {n} finie ; la station est de nouveau pleine.";
         tell_award: "{award}: {names}.", "{award} : {names}.";
         tell_leftovers: "{name}: {n} point(s) for {tokens} crew and science left.", "{name} : {n} point(s) pour {tokens} jetons restants.";

@@ -2,7 +2,7 @@
 
 use super::auction::{Bid, Target};
 use super::award::Award;
-use super::mission::MissionId;
+use super::mission::{MissionId, Readiness};
 use super::pairs::Pairs;
 use super::part::PartId;
 use crate::Seat;
@@ -76,6 +76,9 @@ pub enum Event {
         bought_biotech: u8,
         science_paid: u8,
         dice_used: Vec<u8>,
+        /// What was lacking; none to whom nothing was. No part of what referees read.
+        #[cfg_attr(feature = "serde", serde(skip))]
+        lacks: Option<Readiness>,
     },
     /// S8: the station after `round`, full again: slots, dice and the crew on the parts.
     Refill { round: u16, slots: Vec<PartId>, dice: Pairs<PartId, u8>, bonus: Pairs<PartId, u16> },

@@ -98,6 +98,7 @@ impl Farlight {
             bought_biotech: 0,
             science_paid: 0,
             dice_used: Vec::new(),
+            lacks: Some(self.readiness(seat, mission)).filter(|ready| !ready.is_ready()),
         });
     }
 
@@ -129,6 +130,7 @@ impl Farlight {
             bought_biotech: ready.bought_biotech,
             science_paid: card.science,
             dice_used: ready.dice_used.iter().flatten().copied().collect(),
+            lacks: None,
         });
         self.next_launch(sink);
     }

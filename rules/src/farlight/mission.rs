@@ -69,7 +69,7 @@ fn take_die(dice: &mut Vec<u8>, asked: u8) -> Option<u8> {
 }
 
 /// How a ship stands to a mission, demand by demand.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Readiness {
     /// The die that meets each engine demand, the highest demand first; none where none does.
     pub dice_used: Vec<Option<u8>>,

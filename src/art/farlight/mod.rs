@@ -58,16 +58,16 @@ impl Plan {
         self.svg
     }
 
-    /// A module in a cell.
+    /// A module in a cell; its drawing has these attributes.
     pub fn module(
         &mut self,
         part: PartId,
         die: Option<u8>,
         at: (i32, i32),
         port: impl Fn(Direction) -> Port,
-        class: &str,
+        attributes: &str,
     ) {
-        self.hull(at, part.card().connectors, port, class);
+        self.hull(at, part.card().connectors, port, attributes);
         let kind = Kind::of(part).class();
         let _ = write!(
             self.svg,
@@ -105,14 +105,10 @@ impl Plan {
         (x, y): (i32, i32),
         connectors: Connectors,
         port: impl Fn(Direction) -> Port,
-        class: &str,
+        attributes: &str,
     ) {
-        let _ = write!(
-            self.svg,
-            "<g class=\"{class}\" transform=\"translate({} {})\">",
-            x * 100,
-            y * 100
-        );
+        let _ =
+            write!(self.svg, "<g {attributes} transform=\"translate({} {})\">", x * 100, y * 100);
         for side in connectors.iter() {
             let turn = match side {
                 Direction::Up => 0,
@@ -209,8 +205,8 @@ pub fn module_art(part: PartId, die: Option<u8>) -> String {
     plan.finish()
 }
 
-/// A ship on its own, its ports as they stand.
-pub fn ship_art(ship: &Ship) -> String {
+/// A ship on its own, its ports as they stand; one part may be marked as new.
+pub fn ship_art(ship: &Ship, new: Option<PartId>) -> String {
     let spans = ship.parts().iter().map(|p| (i32::from(p.cell.x), i32::from(p.cell.y)));
     let (mut from, mut to) = ((0, 0), (0, 0));
     for (x, y) in spans {
@@ -221,7 +217,8 @@ pub fn ship_art(ship: &Ship) -> String {
     plan.core(|side| Port::of(ship, Cell::CORE, side));
     for p in ship.parts() {
         let at = (p.cell.x.into(), p.cell.y.into());
-        plan.module(p.part, p.die, at, |side| Port::of(ship, p.cell, side), "");
+        let mark = if new == Some(p.part) { "class=\"is-new\"" } else { "" };
+        plan.module(p.part, p.die, at, |side| Port::of(ship, p.cell, side), mark);
     }
     plan.finish()
 }

@@ -46,6 +46,8 @@ pub struct TableProps<G: PageGame> {
     pub legal: Rc<Vec<G::Choice>>,
     /// How many choices have been made: tells one moment from another.
     pub order: usize,
+    /// Whether what happened is still being shown.
+    pub plays: bool,
     /// What the viewer has been told of the match, each event with the choice that it followed.
     pub told: Rc<Vec<(usize, G::Event)>>,
     /// Who is who.
@@ -61,6 +63,7 @@ pub struct TableProps<G: PageGame> {
 impl<G: PageGame> PartialEq for TableProps<G> {
     fn eq(&self, other: &Self) -> bool {
         self.order == other.order
+            && self.plays == other.plays
             && self.view == other.view
             && self.legal == other.legal
             && self.company == other.company
@@ -74,6 +77,7 @@ impl<G: PageGame> Clone for TableProps<G> {
             view: self.view.clone(),
             legal: self.legal.clone(),
             order: self.order,
+            plays: self.plays,
             told: self.told.clone(),
             company: self.company.clone(),
             prefs: self.prefs,
@@ -143,8 +147,13 @@ pub trait PageGame: Playable<Options: Into<AnyOptions>> + 'static {
         lang: Lang,
     ) -> Vec<String>;
 
-    /// What is shown of an event that `viewer` has been told, if anything is.
-    fn beat(event: &Self::Event, viewer: Option<Seat>) -> Option<Beat>;
+    /// What is shown of an event that `viewer` has been told after `before`, if anything is.
+    fn beat(
+        event: &Self::Event,
+        before: &[(usize, Self::Event)],
+        company: &Company,
+        viewer: Option<Seat>,
+    ) -> Option<Beat>;
 
     /// The table.
     fn table(props: TableProps<Self>) -> Html;

@@ -2,7 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use browser_tests::{
-    AT_ONCE, Browser, By, Setup, in_each_look, in_every_browser, in_view_at_every_size, release,
+    Browser, By, Setup, in_each_look, in_every_browser, in_view_at_every_size, release,
 };
 
 /// Somebody must choose, or the match is over.
@@ -65,8 +65,14 @@ fn choose(page: &Browser) -> bool {
     true
 }
 
-/// Plays on until the bar asks for this.
+/// Plays on until the bar asks for this, and puts away the reveal that came meanwhile.
 fn play_until(page: &Browser, ask: &str) {
+    play_up_to(page, ask);
+    close_reveal(page);
+}
+
+/// Plays on until the bar asks for this.
+fn play_up_to(page: &Browser, ask: &str) {
     for _ in 0..600 {
         page.wait_for_script(ASKED);
         if page.text(".bar-ask").contains(ask) {
@@ -244,10 +250,8 @@ in_every_browser! {
         let page = Browser::open(&Setup::of(engine).size(360, 800));
         page.sit_down(&site.url(), "#/farlight/k7q2-m9xd?seats=human,greedy");
         assert_eq!(page.count(".reveal"), 0);
-        play_until(&page, "install");
-        // Who wants no pauses opens it himself.
-        page.click(".page-tab:first-child");
-        page.click(".reveal-open");
+        play_up_to(&page, "install");
+        // Where nothing is shown it comes by itself.
         page.wait_for(".reveal li");
         let won = page.count(".reveal .is-won");
         let told = said(&page, ".log li").iter().filter(|line| line.contains("Winner:")).count();
@@ -257,6 +261,7 @@ in_every_browser! {
         let shown = page.eval(pages, &[]);
         close_reveal(&page);
         assert_eq!(page.eval(pages, &[]), shown, "the board stays where it was");
+        page.click(".page-tab:first-child");
         page.click(".reveal-open");
         page.wait_for(".reveal li");
     }
@@ -266,10 +271,6 @@ in_every_browser! {
         let page = Browser::open(&Setup::of(engine).size(1440, 900));
         page.sit_down(&site.url(), "#/farlight/k7q2-m9xd?seats=human,greedy");
         page.wait_for_script(ASKED);
-        let paced = AT_ONCE.replace("pace instant", "pace fast");
-        assert_ne!(paced, AT_ONCE);
-        page.store("farflung/settings", &paced);
-        page.reload();
         for _ in 0..30 {
             if page.count(".reveal") > 0 || !choose(&page) {
                 break;

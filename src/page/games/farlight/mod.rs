@@ -12,7 +12,8 @@ mod tell;
 mod verb;
 
 use super::{Company, PageGame, ScoresProps, TableProps};
-use crate::beat::{self, Beat};
+use crate::beat::Beat;
+use crate::beat::farlight::Scene;
 use crate::guide::now::{self, Now};
 use crate::page::prelude::*;
 use crate::words::{Lang, fill};
@@ -71,8 +72,13 @@ impl PageGame for Farlight {
         tell::Telling::new(company, before, lang).tell(event)
     }
 
-    fn beat(event: &Event, viewer: Option<Seat>) -> Option<Beat> {
-        beat::farlight::beat(event, viewer)
+    fn beat(
+        event: &Event,
+        before: &[(usize, Event)],
+        company: &Company,
+        viewer: Option<Seat>,
+    ) -> Option<Beat> {
+        Scene { before, colours: &company.colours, viewer }.beat(event)
     }
 
     fn table(props: TableProps<Self>) -> Html {

@@ -5,6 +5,7 @@ use super::drag::cell_slug;
 use super::station::short;
 use crate::art::drawn;
 use crate::art::farlight::{Mark, Plan, Port, module_art};
+use crate::beat::{farlight as things, seat as place};
 use crate::icons::{Icon, glyph};
 use crate::page::prelude::*;
 use crate::page::token::token;
@@ -37,9 +38,9 @@ pub fn rivals(desk: &Desk) -> Html {
             let title = fill(words.ship_of, &[("name", &name)]);
             let seen = &desk.view.seats[seat.index()];
             html! {
-                <li key={seat.0} class={classes!("peer", desk.view.deciders().contains(seat).then_some("is-active"))}>
+                <li key={seat.0} data-thing={place(seat)} class={classes!("peer", desk.view.deciders().contains(seat).then_some("is-active"))}>
                     <p class="peer-name" aria-hidden="true">{ token(desk.company.colour(seat)) }<span>{ name }</span></p>
-                    <p class="peer-figures" aria-hidden="true">{ figures(seen, seen.crew) }</p>
+                    <p class="peer-figures" aria-hidden="true">{ figures(seen, seat, seen.crew) }</p>
                     <button class="hit" popovertarget={id.clone()} aria-label={title.clone()}></button>
                     <section {id} class="peer-ship" popover="auto" aria-label={title.clone()}>
                         <div class="ship">{ head(desk, seat, title) }<div class="slip">{ hull(desk, seen, &[]) }</div></div>
@@ -51,7 +52,7 @@ pub fn rivals(desk: &Desk) -> Html {
 }
 
 /// A ship in figures: what missions ask for first.
-pub fn figures(seen: &SeatView, crew: u16) -> Html {
+pub fn figures(seen: &SeatView, seat: Seat, crew: u16) -> Html {
     let mut dice: Vec<u8> = seen.ship.dice().collect();
     rules::order::sort_by_key(&mut dice, |&die| std::cmp::Reverse(die));
     // No mission asks for more than three.
@@ -61,17 +62,15 @@ pub fn figures(seen: &SeatView, crew: u16) -> Html {
     html! {
         <>
             <span>{ short(Icon::Fame, &seen.score().to_string()) }{ short(Icon::Engine, &dice) }</span>
-            <span>{ short(Icon::Biotech, &seen.ship.biotech().to_string()) }{ short(Icon::Science, &seen.science.to_string()) }{ short(Icon::Crew, &crew.to_string()) }</span>
+            <span>{ short(Icon::Biotech, &seen.ship.biotech().to_string()) }<span data-thing={things::science(seat)}>{ short(Icon::Science, &seen.science.to_string()) }</span><span data-thing={things::crew(seat)}>{ short(Icon::Crew, &crew.to_string()) }</span></span>
         </>
     }
 }
 
 /// One's own ship in short.
 pub fn own_short(desk: &Desk) -> Html {
-    desk.view.own().map_or_else(
-        Html::default,
-        |own| html! { <span class="need">{ figures(own, desk.view.crew_free()) }</span> },
-    )
+    let Some((seat, own)) = desk.view.viewer.zip(desk.view.own()) else { return Html::default() };
+    html! { <span class="need">{ figures(own, seat, desk.view.crew_free()) }</span> }
 }
 
 fn head(desk: &Desk, seat: Seat, title: String) -> Html {
@@ -82,14 +81,14 @@ fn head(desk: &Desk, seat: Seat, title: String) -> Html {
     let crew = if mine { desk.view.crew_free() } else { seen.crew };
     let tiles = if mine { desk.view.tiles_free().len() } else { seen.tiles_left() };
     html! {
-        <header class="ship-head">
+        <header class="ship-head" data-thing={mine.then(|| place(seat))}>
             { token(desk.company.colour(seat)) }
             <h2>{ title }</h2>
             if desk.view.first == seat { <span class="first-mark" title={words.first_player}>{ "1" }<span class="unseen">{ words.first_player }</span></span> }
             <p class="ship-counts">
                 { count(Icon::Fame, seen.score(), words.points) }
-                { count(Icon::Crew, crew, words.crew) }
-                { count(Icon::Science, seen.science, words.science) }
+                <span data-thing={things::crew(seat)}>{ count(Icon::Crew, crew, words.crew) }</span>
+                <span data-thing={things::science(seat)}>{ count(Icon::Science, seen.science, words.science) }</span>
                 { count(Icon::Biotech, seen.ship.biotech().into(), "bio-tech") }
                 { count(Icon::Hand, tiles.into(), words.tiles) }
                 <span class="soft" title={words.connectors}>{ PartWords::new(desk.lang).edges(seen.ship.edges()) }</span>
@@ -118,7 +117,7 @@ fn won(desk: &Desk, seen: &SeatView) -> Html {
                 let onpointerdown = desk.press.reform(move |event: PointerEvent| (Held::Part(id), event));
                 let said = parts.sentence(id, won.die);
                 html! {
-                    <div key={id.number()} class={classes!("won-part", picked.then_some("is-aimed"))} title={said.clone()}>
+                    <div key={id.number()} data-thing={things::part(id)} class={classes!("won-part", picked.then_some("is-aimed"))} title={said.clone()}>
                         { drawn(module_art(id, won.die)) }
                         <span class="won-cost" aria-hidden="true">{ id.card().crew_cost }{ glyph(Icon::Crew) }</span>
                         <button class="hit" disabled={!may} onclick={desk.pick(aim)} {onpointerdown} aria-pressed={picked.to_string()} aria-label={said} data-choice={may.then_some("")}></button>
@@ -189,12 +188,13 @@ fn hull(desk: &Desk, seen: &SeatView, spots: &[Spot]) -> Html {
     }
     plan.core(|side| Port::of(&ship, Cell::CORE, side));
     for p in ship.parts() {
-        let class = match ghost.filter(|(part, _)| *part == p.part) {
-            None => "",
-            Some((part, cell)) if seen.ship.fits(part, cell) => "is-ghost",
-            Some(_) => "is-ghost is-refused",
+        // A ghost is no thing yet: the part itself still waits.
+        let mark = match ghost.filter(|(part, _)| *part == p.part) {
+            None => format!("data-thing=\"{}\"", things::part(p.part)),
+            Some((part, cell)) if seen.ship.fits(part, cell) => "class=\"is-ghost\"".to_owned(),
+            Some(_) => "class=\"is-ghost is-refused\"".to_owned(),
         };
-        plan.module(p.part, p.die, at(p.cell), |side| Port::of(&ship, p.cell, side), class);
+        plan.module(p.part, p.die, at(p.cell), |side| Port::of(&ship, p.cell, side), &mark);
     }
     let (columns, rows) = frame.size();
     html! {

@@ -5,6 +5,7 @@ use super::dock::aimed;
 use super::drag::slug;
 use crate::art::drawn;
 use crate::art::farlight::module_art;
+use crate::beat::farlight as things;
 use crate::icons::{Icon, glyph};
 use crate::page::prelude::*;
 use crate::page::token::token;
@@ -25,7 +26,7 @@ pub fn station(desk: &Desk, reopen: Html) -> Html {
         <section class="station" aria-label={words.station} data-still={desk.seen(0, "station")} data-in-view={desk.seen(0, "page-station")}>
             <header class="phases">
                 { phases(desk) }
-                <span class="deck soft">{ count(desk.lang, words.deck_left, desk.view.deck_left.into()) }</span>
+                <span class="deck soft" data-thing={things::STATION}>{ count(desk.lang, words.deck_left, desk.view.deck_left.into()) }</span>
                 { reopen }
             </header>
             <ul class="slots" {style}>{ for slots.map(|(n, slot)| slot_card(desk, n, slot.as_ref())) }</ul>
@@ -108,13 +109,13 @@ fn slot_card(desk: &Desk, n: u8, slot: Option<&Slot>) -> Html {
     let words = desk.lang.farlight();
     let target = Target::Slot(n);
     let Some(slot) = slot else {
-        return html! { <li key={n} class="slot is-empty"><span class="soft">{ words.slot_empty }</span></li> };
+        return html! { <li key={n} class="slot is-empty" data-thing={things::lot(target)}><span class="soft">{ words.slot_empty }</span></li> };
     };
     let parts = PartWords::new(desk.lang);
     let sentence = parts.sentence(slot.part, slot.die);
     html! {
-        <li key={n} class={class(desk, "slot", target)} data-target={slug(target)} title={sentence.clone()}>
-            <div class="slot-art">{ drawn(module_art(slot.part, slot.die)) }</div>
+        <li key={n} class={class(desk, "slot", target)} data-target={slug(target)} data-thing={things::lot(target)} title={sentence.clone()}>
+            <div class="slot-art" data-thing={things::part(slot.part)}>{ drawn(module_art(slot.part, slot.die)) }</div>
             <span class="unseen">{ sentence }</span>
             { slot_cost(desk, slot) }
             <span class="slot-name" aria-hidden="true">{ parts.part(slot.part) }</span>
@@ -149,7 +150,7 @@ fn service_card(desk: &Desk, service: Service) -> Html {
     };
     let target = Target::Service(service);
     html! {
-        <li key={service.slug()} class={class(desk, "service", target)} data-target={slug(target)}>
+        <li key={service.slug()} class={class(desk, "service", target)} data-target={slug(target)} data-thing={things::lot(target)}>
             { glyph(icon) }<span class="service-name"><strong>{ name }</strong><span class="soft">{ about }</span></span>
             { bids(desk, target) }
             { hit(desk, target) }
@@ -205,7 +206,7 @@ fn bids(desk: &Desk, target: Target) -> Html {
             .copied()
             .collect();
         match totals.iter().find(|(other, _)| *other == seat) {
-            Some(&(_, total)) => vec![sum(desk, seat, &bids, total)],
+            Some(&(_, total)) => vec![sum(desk, (seat, target), &bids, total)],
             None => bids.iter().map(|&bid| bid_tile(desk, seat, bid, false)).collect(),
         }
     });
@@ -214,7 +215,7 @@ fn bids(desk: &Desk, target: Target) -> Html {
     if all.is_empty() {
         Html::default()
     } else {
-        html! { <p class="bids">{ for all }</p> }
+        html! { <p class="bids" data-thing={things::bids(target)}>{ for all }</p> }
     }
 }
 
@@ -229,30 +230,42 @@ fn said(desk: &Desk, seat: Seat, bid: SeenBid) -> String {
 }
 
 /// All tiles of a seat on a target, by their sum; in a queue whoever was asked is dim.
-fn sum(desk: &Desk, seat: Seat, bids: &[SeenBid], total: u8) -> Html {
+fn sum(desk: &Desk, (seat, target): (Seat, Target), bids: &[SeenBid], total: u8) -> Html {
     let said: Vec<String> = bids.iter().map(|&bid| said(desk, seat, bid)).collect();
     let launch = &desk.view.launch;
     let flying = launch.missions.first().copied().map(Target::Mission);
-    let here = bids.first().map(|bid| bid.target) == flying;
-    let at =
-        launch.queue.iter().position(|&other| other == seat).filter(|_| here && flying.is_some());
+    let here = flying == Some(target);
+    let at = launch.queue.iter().position(|&other| other == seat).filter(|_| here);
     let turn = at.map(|at| match at.cmp(&usize::from(launch.asked)) {
         std::cmp::Ordering::Less => "is-done",
         std::cmp::Ordering::Equal => "is-next",
         std::cmp::Ordering::Greater => "is-queued",
     });
-    face(desk, seat, &said.join(", "), html! { total }, classes!(turn))
+    face(desk, (seat, target), &said.join(", "), html! { total }, classes!(turn))
 }
 
 fn bid_tile(desk: &Desk, seat: Seat, bid: SeenBid, draft: bool) -> Html {
     let inside = html! { <>{ for bid.value }if bid.crew { { glyph(Icon::Crew) } }</> };
-    face(desk, seat, &said(desk, seat, bid), inside, classes!(draft.then_some("is-draft")))
+    face(
+        desk,
+        (seat, bid.target),
+        &said(desk, seat, bid),
+        inside,
+        classes!(draft.then_some("is-draft")),
+    )
 }
 
-fn face(desk: &Desk, seat: Seat, text: &str, inside: Html, class: Classes) -> Html {
+fn face(
+    desk: &Desk,
+    (seat, target): (Seat, Target),
+    text: &str,
+    inside: Html,
+    class: Classes,
+) -> Html {
+    let thing = things::bid(seat, target);
     let colour = desk.company.colour(seat);
     html! {
-        <span class={classes!("bid", class)} style={format!("--seat: var(--seat-{colour})")} title={text.to_owned()}>
+        <span class={classes!("bid", class)} data-thing={thing} style={format!("--seat: var(--seat-{colour})")} title={text.to_owned()}>
             <span class="bid-face" aria-hidden="true">{ glyph(Icon::seat(colour.into())) }{ inside }</span>
             <span class="unseen">{ text.to_owned() }</span>
         </span>
@@ -279,7 +292,7 @@ fn mission_stack(desk: &Desk, top: MissionId, rest: &[MissionId]) -> Html {
     let ready = desk.view.own().map(|own| own.readiness(top));
     html! {
         <>
-            <div class={classes!(class(desk, "mission", target), flying.then_some("is-flying"))} data-target={slug(target)}>
+            <div class={classes!(class(desk, "mission", target), flying.then_some("is-flying"))} data-target={slug(target)} data-thing={things::lot(target)}>
                 { mission_head(top, desk.lang) }
                 { demands(top, ready.as_ref(), desk.lang) }
                 <div class="mission-foot">

@@ -10,6 +10,7 @@ use super::station::{awards, missions, missions_short, station, station_short};
 use super::verb::Verbs;
 use crate::art::drawn;
 use crate::art::farlight::module_art;
+use crate::beat;
 use crate::icons::{Icon, glyph};
 use crate::page::browser;
 use crate::page::games::TableProps;
@@ -17,6 +18,7 @@ use crate::page::games::drag::use_drag;
 use crate::page::prefs::{Pace, Tap};
 use crate::page::prelude::*;
 use crate::words::PartWords;
+use rules::Seat;
 use rules::farlight::{Farlight, Phase};
 
 /// The pages of a phone, in their order.
@@ -72,7 +74,8 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
         page: *page,
         lang,
     };
-    let home = home(view.phase).filter(|_| !props.legal.is_empty());
+    // What happened is shown on the page where it was seen to begin.
+    let home = home(view.phase).filter(|_| !props.legal.is_empty() && !props.plays);
     let look = {
         let page = page.clone();
         move || page.set(browser::page_of("pages"))
@@ -94,17 +97,17 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
         }
     });
     let onscroll = Callback::from(move |_: Event| look());
-    // The round whose reveal lies over the board. A reveal comes by itself once, and not in a look
-    // back; who wants no pauses opens it himself.
+    // The round whose reveal lies over the board. It comes by itself once, and not in a look back,
+    // where the stage shows nothing.
     let shown = use_state_eq(|| 0);
     let news = reveal::last(props);
     let round = news.as_ref().map_or(0, |news| news.round);
     let fresh = news.as_ref().is_some_and(|news| news.is_fresh(view));
     use_effect_with((round, fresh, reveal::is_past(props), view.viewer), {
-        let (shown, paced) = (shown.clone(), props.prefs.pace != Pace::Skip);
+        let (shown, unshown) = (shown.clone(), props.prefs.pace == Pace::Skip);
         move |&(round, fresh, past, viewer)| {
             let seen = reveal::seen(viewer);
-            let comes = paced && fresh && !past && round > seen;
+            let comes = unshown && fresh && !past && round > seen;
             shown.set(if comes { round } else { 0 });
             if !past && round != seen {
                 reveal::keep(viewer, round);
@@ -118,14 +121,17 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
     });
     let open = news.filter(|news| *shown == news.round);
     let close = Callback::from(move |_: MouseEvent| shown.set(0));
+    // On a phone the ships are mostly out of sight: what goes to a seat goes to their page.
+    let seats: Vec<String> = Seat::all(view.table.seats).map(beat::seat).collect();
+    let fleet = seats.join(" ");
     html! {
         <div class={classes!("table", "farlight-table",
             (desk.asks(Phase::Bid) && aim.tile.is_some()).then_some("is-laying"), grip.map(|grip| match grip.held { Held::Tile(_) => "has-tile", Held::Part(_) => "has-part" }))}>
             <div class="board">
                 <nav class="strip" data-still="strip">
-                    { tab(0, *page, words.station, station_short(&desk)) }
-                    { tab(1, *page, words.missions, missions_short(&desk)) }
-                    { tab(2, *page, words.ships, own_short(&desk)) }
+                    { tab(0, *page, words.station, station_short(&desk), None) }
+                    { tab(1, *page, words.missions, missions_short(&desk), None) }
+                    { tab(2, *page, words.ships, own_short(&desk), Some(fleet)) }
                 </nav>
                 <div id="pages" class="pages" data-strip="" style={format!("--deep: {}", view.table.regular_missions())} {onscroll}>
                     <div id={PAGES[0]} class="page">{ station(&desk, reopen.unwrap_or_default()) }</div>
@@ -167,11 +173,17 @@ fn home(phase: Phase) -> Option<usize> {
     }
 }
 
-/// A page in short, which leads there.
-fn tab(at: usize, page: Option<usize>, name: &'static str, inside: Html) -> Html {
+/// A page in short, which leads there; it stands for these things.
+fn tab(
+    at: usize,
+    page: Option<usize>,
+    name: &'static str,
+    inside: Html,
+    things: Option<String>,
+) -> Html {
     let onclick = Callback::from(move |_: MouseEvent| browser::reveal(&format!("#{}", PAGES[at])));
     html! {
-        <button class="page-tab" {onclick} aria-current={(Some(at) == page).then_some("page")} data-in-view={PAGES[at]}>
+        <button class="page-tab" data-thing={things} {onclick} aria-current={(Some(at) == page).then_some("page")} data-in-view={PAGES[at]}>
             <span class="unseen">{ name }</span>
             { inside }
         </button>

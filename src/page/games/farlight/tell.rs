@@ -102,8 +102,8 @@ impl<'a> Telling<'a> {
         let values: [(&str, &dyn Display); 2] =
             [("target", &self.target(target)), ("totals", &self.totals(totals))];
         let Some(winner) = winner else { return vec![fill(words.tell_not_won, &values)] };
-        let mut lines = vec![self.of(winner, words.tell_won, &values)];
-        lines.extend(is_tie(totals, winner).then(|| words.tie.to_owned()));
+        let tie = if is_tie(totals, winner) { format!(" {}", words.tie) } else { String::new() };
+        let mut lines = vec![self.of(winner, words.tell_won, &values) + &tie];
         if bonus_crew > 0 {
             lines.push(self.of(
                 winner,
@@ -118,18 +118,26 @@ impl<'a> Telling<'a> {
     }
 
     fn mission(&self, event: &Event) -> String {
-        let Event::Mission { mission, seat, done, points, bought_biotech, .. } = event else {
+        let Event::Mission { mission, seat, done, points, bought_biotech, lacks, .. } = event
+        else {
             return String::new();
         };
         let words = self.words;
+        let why =
+            lacks.as_ref().map_or_else(String::new, |lacks| self.parts.verdict(*mission, lacks));
         let template = match (done, bought_biotech) {
-            (false, _) => words.tell_passed,
+            (false, _) if lacks.is_none() => words.tell_passed,
+            (false, _) => words.tell_unable,
             (true, 0) => words.tell_flown,
             (true, _) => words.tell_flown_bought,
         };
         let crew = rules::farlight::CREW_PER_BIOTECH * u16::from(*bought_biotech);
-        let values: [(&str, &dyn Display); 3] =
-            [("mission", &self.parts.mission(*mission)), ("n", points), ("crew", &crew)];
+        let values: [(&str, &dyn Display); 4] = [
+            ("mission", &self.parts.mission(*mission)),
+            ("n", points),
+            ("crew", &crew),
+            ("why", &why),
+        ];
         self.of(*seat, &self.agree(template, u16::from(*points)), &values)
     }
 

@@ -123,7 +123,12 @@ impl PageGame for Firefly {
         FireflyText::new(lang).tell(event, &company.names)
     }
 
-    fn beat(event: &Event, viewer: Option<Seat>) -> Option<Beat> {
+    fn beat(
+        event: &Event,
+        _: &[(usize, Event)],
+        _: &Company,
+        viewer: Option<Seat>,
+    ) -> Option<Beat> {
         beat::firefly::beat(event, viewer)
     }
 

@@ -1,0 +1,360 @@
+//! What is shown of the events of Farlight.
+
+mod picture;
+
+use super::{Beat, Move, Weight, seat};
+use rules::Seat;
+use rules::farlight::{BidTile, Cell, Event, MissionId, PartId, Service, Ship, Target};
+
+/// The place where new parts come from.
+pub const STATION: &str = "station";
+
+/// The name of a part.
+pub fn part(id: PartId) -> String {
+    format!("part-{}", id.number())
+}
+
+/// The name of a mission.
+pub fn mission(id: MissionId) -> String {
+    format!("mission-{}", id.number())
+}
+
+/// The name of what one bids for.
+pub fn lot(target: Target) -> String {
+    match target {
+        Target::Slot(n) => format!("slot-{n}"),
+        Target::Service(service) => format!("service-{}", service.slug()),
+        Target::Mission(id) => mission(id),
+    }
+}
+
+/// The name of all tiles that lie on a lot.
+pub fn bids(target: Target) -> String {
+    format!("bids-{}", lot(target))
+}
+
+/// The name of a seat's tiles on a lot.
+pub fn bid(whose: Seat, target: Target) -> String {
+    format!("bid-{}-{}", whose.0, lot(target))
+}
+
+/// The name of the figure of a seat's crew.
+pub fn crew(whose: Seat) -> String {
+    format!("crew-{}", whose.0)
+}
+
+/// The name of the figure of a seat's science.
+pub fn science(whose: Seat) -> String {
+    format!("science-{}", whose.0)
+}
+
+/// What a beat is made from beside its event.
+#[derive(Clone, Copy)]
+pub struct Scene<'a> {
+    /// What was told before.
+    pub before: &'a [(usize, Event)],
+    /// The colours and glyphs of the seats.
+    pub colours: &'a [u8],
+    /// Who is told.
+    pub viewer: Option<Seat>,
+}
+
+impl Scene<'_> {
+    /// What is shown of an event, if anything is.
+    pub fn beat(&self, event: &Event) -> Option<Beat> {
+        let mine = |whose: &Seat| self.viewer == Some(*whose);
+        let beat = match event {
+            Event::Setup { .. } | Event::Result { .. } => return None,
+            // One's own tiles lie where one has put them.
+            Event::Bid { seat: whose, .. } if mine(whose) => return None,
+            Event::Bid { seat: whose, tiles, .. } => {
+                let laid = |tile: &BidTile| Move::of(bid(*whose, tile.target)).from(seat(*whose));
+                Beat { moves: tiles.iter().map(laid).collect(), ..Beat::at(seat(*whose)) }
+                    .weighing(Weight::Light)
+            }
+            Event::Reveal { .. } => Beat::default().weighing(Weight::Light),
+            Event::Auction { target, totals, winner, .. } => {
+                let fought = totals.iter().count() > 1;
+                Beat {
+                    moves: self.won(*target, *winner),
+                    picture: picture::auction(self, event),
+                    ..Beat::default()
+                }
+                .weighing(if fought { Weight::Drum } else { Weight::Plain })
+            }
+            Event::Install { seat: whose, part: id, .. } if mine(whose) => {
+                Beat { moves: vec![Move::of(part(*id))], ..Beat::at(part(*id)) }
+            }
+            // The others' ships are not on the board: theirs is shown as it has become.
+            Event::Install { seat: whose, part: id, x, y, .. } => {
+                let mut ship = self.ship(*whose);
+                ship.install(*id, Cell { x: *x, y: *y }, self.die(*id));
+                let picture = Some(picture::ship(&ship, Some(*id)));
+                Beat { moves: vec![Move::of(seat(*whose))], picture, ..Beat::at(seat(*whose)) }
+            }
+            Event::Scrap { seat: whose, part: id } => {
+                let picture = (!mine(whose)).then(|| picture::gone(self, &[*id]));
+                let place = if mine(whose) { part(*id) } else { seat(*whose) };
+                Beat { moves: vec![Move::of(part(*id))], picture, ..Beat::at(place) }
+                    .weighing(Weight::Light)
+            }
+            Event::Repair { seat: whose, discarded } if mine(whose) || discarded.is_empty() => {
+                Beat::at(seat(*whose)).weighing(Weight::Light)
+            }
+            Event::Repair { seat: whose, discarded } => {
+                Beat { picture: Some(picture::gone(self, discarded)), ..Beat::at(seat(*whose)) }
+            }
+            Event::Engineer { seat: whose, part: id, die }
+            | Event::Boost { seat: whose, part: id, die } => {
+                let picture = (!mine(whose)).then(|| picture::die(*id, self.die(*id), *die));
+                let place = if mine(whose) { part(*id) } else { seat(*whose) };
+                Beat { moves: vec![Move::of(part(*id))], picture, ..Beat::at(place) }
+            }
+            Event::Benefit { crew: 0, science: 0, .. } => return None,
+            Event::Benefit { seat: whose, crew: c, science: s } => {
+                let gained = [(*c, crew(*whose)), (*s, science(*whose))];
+                let moves =
+                    gained.into_iter().filter(|(n, _)| *n > 0).map(|(_, name)| Move::of(name));
+                Beat { moves: moves.collect(), ..Beat::at(seat(*whose)) }.weighing(Weight::Light)
+            }
+            Event::Mission { mission: id, seat: whose, done, .. } => {
+                let moved = Move::of(mission(*id));
+                let moves = if *done { vec![moved.to(seat(*whose))] } else { Vec::new() };
+                let weight = if *done { Weight::Drum } else { Weight::Plain };
+                Beat { moves, picture: picture::mission(self, event), ..Beat::default() }
+                    .weighing(weight)
+            }
+            Event::Refill { slots, .. } => {
+                let old = self.slots();
+                let new = slots.iter().filter(|id| !old.contains(id));
+                Beat::of(new.map(|&id| Move::of(part(id)).from(STATION)))
+            }
+            Event::Award { seats, .. } => {
+                let moves = seats.iter().map(|&whose| Move::of(seat(whose)));
+                Beat { place: seats.first().map(|&whose| seat(whose)), ..Beat::of(moves) }
+            }
+            Event::Leftovers { seat: whose, .. } => Beat::at(seat(*whose)).weighing(Weight::Light),
+        };
+        Some(Beat { is_news: !deed_of(event).is_some_and(|whose| mine(&whose)), ..beat })
+    }
+
+    /// What goes to the winner of a lot; the tiles on a part are there as long as the part is.
+    fn won(&self, target: Target, winner: Option<Seat>) -> Vec<Move> {
+        let Some(winner) = winner else { return vec![Move::of(lot(target))] };
+        match target {
+            Target::Slot(n) => {
+                let won = self.slot(n).map(|id| Move::of(part(id)).to(seat(winner)));
+                won.into_iter().chain([Move::of(bids(target))]).collect()
+            }
+            Target::Service(Service::Hire) => vec![Move::of(lot(target)), Move::of(crew(winner))],
+            Target::Service(Service::Discover) => {
+                vec![Move::of(lot(target)), Move::of(science(winner))]
+            }
+            Target::Service(Service::Repair | Service::Engineer) | Target::Mission(_) => {
+                vec![Move::of(lot(target)), Move::of(seat(winner))]
+            }
+        }
+    }
+
+    /// The events before, the latest first.
+    fn back(&self) -> impl Iterator<Item = &Event> {
+        self.before.iter().rev().map(|(_, event)| event)
+    }
+
+    /// The parts that lay in the slots when the round began.
+    fn slots(&self) -> &[PartId] {
+        let laid = self.back().find_map(|event| match event {
+            Event::Setup { slots, .. } | Event::Refill { slots, .. } => Some(&slots[..]),
+            _ => None,
+        });
+        laid.unwrap_or_default()
+    }
+
+    /// The part that lay in a slot.
+    fn slot(&self, n: u8) -> Option<PartId> {
+        self.slots().get(usize::from(n).checked_sub(1)?).copied()
+    }
+
+    /// The die of a part as it was told last.
+    fn die(&self, id: PartId) -> Option<u8> {
+        self.back().find_map(|event| match event {
+            Event::Setup { dice, .. } | Event::Refill { dice, .. } => dice.get(id).copied(),
+            Event::Engineer { part, die, .. } | Event::Boost { part, die, .. } if *part == id => {
+                Some(*die)
+            }
+            _ => None,
+        })
+    }
+
+    /// A ship as it has been told.
+    fn ship(&self, whose: Seat) -> Ship {
+        let mut ship = Ship::default();
+        for (_, event) in self.before {
+            match event {
+                Event::Install { seat, part, x, y, .. } if *seat == whose => {
+                    ship.install(*part, Cell { x: *x, y: *y }, self.die(*part));
+                }
+                Event::Repair { seat, discarded } if *seat == whose => {
+                    // What falls goes with what it hung on.
+                    for &id in discarded {
+                        ship.remove(id);
+                    }
+                }
+                _ => {}
+            }
+        }
+        ship
+    }
+
+    /// The tiles on a lot, turned up, with whose they are.
+    fn laid(&self, target: Target) -> Vec<(Seat, Vec<BidTile>)> {
+        let there = |(whose, tiles): &(Seat, Vec<BidTile>)| {
+            let tiles = tiles.iter().filter(|tile| tile.target == target).copied();
+            (*whose, tiles.collect())
+        };
+        let turned = self.back().find_map(|event| match event {
+            Event::Reveal { tiles, .. } => Some(tiles.iter().map(there).collect()),
+            _ => None,
+        });
+        turned.unwrap_or_default()
+    }
+}
+
+/// Whose deed an event is; nobody's where it follows from what all did.
+fn deed_of(event: &Event) -> Option<Seat> {
+    match event {
+        Event::Bid { seat, .. }
+        | Event::Repair { seat, .. }
+        | Event::Engineer { seat, .. }
+        | Event::Install { seat, .. }
+        | Event::Scrap { seat, .. }
+        | Event::Boost { seat, .. } => Some(*seat),
+        Event::Setup { .. }
+        | Event::Reveal { .. }
+        | Event::Auction { .. }
+        | Event::Benefit { .. }
+        | Event::Mission { .. }
+        | Event::Refill { .. }
+        | Event::Award { .. }
+        | Event::Leftovers { .. }
+        | Event::Result { .. } => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::farlight::{Farlight, Table};
+    use rules::{Game, Match, Rng, Seed};
+
+    /// All that a viewer is told of a whole game at random.
+    fn told(seats: u8, seed: u64, viewer: Option<Seat>) -> Vec<(usize, Event)> {
+        let (events, _) = game(seats, seed);
+        let seen = events.iter().filter_map(|event| Farlight::seen(event, viewer));
+        seen.enumerate().collect()
+    }
+
+    fn game(seats: u8, seed: u64) -> (Vec<Event>, Match<Farlight>) {
+        let (table, mut events) = (Table { seats }, Vec::new());
+        Farlight::deal(&table, Seed(seed), &mut events).unwrap();
+        let mut rng = Rng::new(Seed(seed), 9);
+        let mut played = Match::<Farlight>::new(table, Seed(seed)).unwrap();
+        while let Some(&choice) = rng.pick(&played.legal()) {
+            played.play(choice, &mut events).unwrap();
+        }
+        (events, played)
+    }
+
+    /// Whether a name is that of something which the table may draw.
+    fn is_thing(name: &str, seats: u8) -> bool {
+        let number = |text: &str, most: u8| text.parse().is_ok_and(|n: u8| (1..=most).contains(&n));
+        let seat = |text: &str| text.parse().is_ok_and(|n: u8| n < seats);
+        let lot = |name: &str| match name.split_once('-') {
+            Some(("slot", n)) => number(n, Table { seats }.slots()),
+            Some(("service", slug)) => Service::ALL.iter().any(|service| service.slug() == slug),
+            Some(("mission", n)) => number(n, MissionId::COUNT),
+            Some(_) | None => false,
+        };
+        let bid = |rest: &str| rest.split_once('-').is_some_and(|(n, rest)| seat(n) && lot(rest));
+        match name.split_once('-') {
+            None => name == STATION,
+            Some(("seat" | "crew" | "science", n)) => seat(n),
+            Some(("part", n)) => number(n, PartId::COUNT),
+            Some(("bids", rest)) => lot(rest),
+            Some(("bid", rest)) => bid(rest),
+            Some(_) => lot(name),
+        }
+    }
+
+    #[test]
+    fn what_is_told_is_shown_by_things_that_the_table_draws() {
+        let colours = [3, 1, 0, 4, 2];
+        for seed in 0..12 {
+            let seats = 2 + (seed % 4) as u8;
+            let viewer = (seed % 3 > 0).then_some(Seat(0));
+            let told = told(seats, seed, viewer);
+            for (at, (_, event)) in told.iter().enumerate() {
+                let before = &told[..at];
+                let Some(beat) = (Scene { before, colours: &colours, viewer }).beat(event) else {
+                    let needs_none = match event {
+                        Event::Setup { .. } | Event::Result { .. } => true,
+                        Event::Bid { seat, .. } => viewer == Some(*seat),
+                        Event::Benefit { crew, science, .. } => (*crew, *science) == (0, 0),
+                        _ => false,
+                    };
+                    assert!(needs_none, "{event:?} is not shown");
+                    continue;
+                };
+                let moves = beat.moves.iter();
+                let named = moves.flat_map(|m| [Some(&m.thing), m.from.as_ref(), m.to.as_ref()]);
+                for name in named.flatten().chain(&beat.place) {
+                    assert!(is_thing(name, seats), "{name:?} of {event:?}");
+                }
+                let large = matches!(event, Event::Auction { .. } | Event::Mission { .. });
+                assert!(!large || beat.picture.is_some(), "{event:?} has no picture");
+                let size = beat.picture.map_or(0, |picture| picture.len());
+                assert!(size < 60_000, "{size} bytes of picture for {event:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_ship_is_rebuilt_as_it_was_told() {
+        for seed in 0..6 {
+            let (_, played) = game(4, seed);
+            let (told, view) = (told(4, seed, None), played.view(None));
+            let scene = Scene { before: &told, colours: &[], viewer: None };
+            for (whose, seen) in Seat::all(4).zip(&view.seats) {
+                assert_eq!(scene.ship(whose), seen.ship, "seed {seed}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_picture_of_an_auction_shows_every_sum_and_one_winner() {
+        let told = told(5, 3, None);
+        let auctions = told.iter().enumerate().filter_map(|(at, (_, event))| match event {
+            Event::Auction { totals, winner, .. } => Some((at, event, totals, winner)),
+            _ => None,
+        });
+        let mut seen = 0;
+        for (at, event, totals, winner) in auctions {
+            let scene = Scene { before: &told[..at], colours: &[0, 1, 2, 3, 4], viewer: None };
+            let picture = scene.beat(event).and_then(|beat| beat.picture).unwrap();
+            assert_eq!(picture.matches("<li").count(), totals.iter().count());
+            assert_eq!(picture.matches("is-won").count(), usize::from(winner.is_some()));
+            for (whose, total) in totals.iter() {
+                assert_eq!(total_of(&scene, event, *whose), *total);
+            }
+            seen += 1;
+        }
+        assert!(seen > 20);
+    }
+
+    fn total_of(scene: &Scene, event: &Event, whose: Seat) -> u8 {
+        let Event::Auction { target, .. } = event else { panic!("{event:?}") };
+        let laid = scene.laid(*target);
+        let (_, tiles) = laid.iter().find(|(seat, _)| *seat == whose).unwrap();
+        tiles.iter().map(|tile| tile.value.unwrap() + u8::from(tile.crew)).sum()
+    }
+}

@@ -1,0 +1,154 @@
+//! The pictures of a reveal and of what others do out of sight: small markup without words.
+
+use super::Scene;
+use crate::art::farlight::{module_art, ship_art};
+use crate::icons::{Icon, icon_path};
+use rules::Seat;
+use rules::farlight::{BidTile, Event, MissionId, PartId, Service, Ship, Target};
+
+/// The tiles on a lot, each seat's with their sum, and who won.
+pub fn auction(scene: &Scene, event: &Event) -> Option<String> {
+    let Event::Auction { target, totals, winner, bonus_crew, consolation, .. } = event else {
+        return None;
+    };
+    let laid = scene.laid(*target);
+    let row = |&(whose, total): &(Seat, u8)| {
+        let won = *winner == Some(whose);
+        let lost = || consolation.get(whose).map_or(0, |&n| n.into());
+        let gained = if won { *bonus_crew } else { lost() };
+        let end = if gained > 0 { format!("+{gained}{}", icon(Icon::Crew)) } else { String::new() };
+        row(scene, whose, total, &laid, if won { Turn::Won } else { Turn::Lost }, &end)
+    };
+    Some(told(&art(scene, *target), &totals.iter().map(row).collect::<String>()))
+}
+
+/// A mission with its queue, as far as it has been asked: who flew and who did not. Above it the
+/// ship that flies.
+pub fn mission(scene: &Scene, event: &Event) -> Option<String> {
+    let Event::Mission { mission: id, queue, seat, done, points, .. } = event else { return None };
+    let target = Target::Mission(*id);
+    let laid = scene.laid(target);
+    let flew = |whose: Seat| {
+        if whose == *seat {
+            return Some((*done, *points));
+        }
+        let asked = |event: &Event| match event {
+            Event::Mission { mission, seat, done, points, .. } if *mission == *id => {
+                (*seat == whose).then_some((*done, *points))
+            }
+            _ => None,
+        };
+        let turned = |event: &&Event| !matches!(event, Event::Reveal { .. });
+        scene.back().take_while(turned).find_map(asked)
+    };
+    let row = |&whose: &Seat| {
+        let (turn, end) = match flew(whose) {
+            Some((true, points)) => (Turn::Won, format!("+{points}{}", icon(Icon::Fame))),
+            Some((false, _)) => (Turn::Lost, icon(Icon::Cross)),
+            None => (Turn::Due, String::new()),
+        };
+        row(scene, whose, total(&laid, whose), &laid, turn, &end)
+    };
+    let above = if *done { ship(&scene.ship(*seat), None) } else { String::new() };
+    let rows: String = queue.iter().map(row).collect();
+    Some(above + &told(&art(scene, target), &rows))
+}
+
+/// A ship, with the part that is new to it.
+pub fn ship(ship: &Ship, new: Option<PartId>) -> String {
+    format!("<div class=\"told-ship\">{}</div>", ship_art(ship, new))
+}
+
+/// Parts that are no more.
+pub fn gone(scene: &Scene, parts: &[PartId]) -> String {
+    let art = |&id: &PartId| module_art(id, scene.die(id));
+    let arts: String = parts.iter().take(4).map(art).collect();
+    format!("<div class=\"told-parts is-gone\">{arts}</div>")
+}
+
+/// An engine before and after its die was changed.
+pub fn die(part: PartId, was: Option<u8>, is: u8) -> String {
+    let was = was
+        .filter(|&was| was != is)
+        .map_or_else(String::new, |was| module_art(part, Some(was)) + &icon(Icon::ArrowRight));
+    format!("<div class=\"told-parts\">{was}{}</div>", module_art(part, Some(is)))
+}
+
+/// How a bid stands.
+#[derive(Clone, Copy, PartialEq)]
+enum Turn {
+    Won,
+    Lost,
+    Due,
+}
+
+fn told(art: &str, rows: &str) -> String {
+    format!("<div class=\"told\"><div class=\"told-lot\">{art}</div><ol>{rows}</ol></div>")
+}
+
+/// What a seat has laid: its sign and its sum, the tiles that make it up, what comes of it.
+fn row(
+    scene: &Scene,
+    whose: Seat,
+    total: u8,
+    laid: &[(Seat, Vec<BidTile>)],
+    turn: Turn,
+    end: &str,
+) -> String {
+    let colour = scene.colours.get(whose.index()).copied().unwrap_or(whose.0);
+    let (class, mark) = match turn {
+        Turn::Won => ("is-won", icon(Icon::Check)),
+        Turn::Lost => ("is-lost", String::new()),
+        Turn::Due => ("", String::new()),
+    };
+    let glyph = icon(Icon::seat(colour.into()));
+    let tile = |tile: &BidTile| {
+        let value = tile.value.map_or_else(String::new, |n| n.to_string());
+        let crew = if tile.crew { icon(Icon::Crew) } else { String::new() };
+        format!("<i>{value}{crew}</i>")
+    };
+    let tiles: String = of(laid, whose).iter().map(tile).collect();
+    format!(
+        "<li class=\"{class}\" style=\"--seat:var(--seat-{colour})\"><b class=\"bid-face\">{glyph}{total}{mark}</b>{tiles}<span>{end}</span></li>"
+    )
+}
+
+fn of(laid: &[(Seat, Vec<BidTile>)], whose: Seat) -> &[BidTile] {
+    laid.iter().find(|(seat, _)| *seat == whose).map_or(&[], |(_, tiles)| tiles)
+}
+
+/// The sum of what a seat has laid.
+fn total(laid: &[(Seat, Vec<BidTile>)], whose: Seat) -> u8 {
+    of(laid, whose).iter().map(|tile| tile.value.unwrap_or(0) + u8::from(tile.crew)).sum()
+}
+
+/// What a lot looks like.
+fn art(scene: &Scene, target: Target) -> String {
+    match target {
+        Target::Slot(n) => {
+            scene.slot(n).map_or_else(String::new, |id| module_art(id, scene.die(id)))
+        }
+        Target::Service(Service::Repair) => icon(Icon::Wrench),
+        Target::Service(Service::Hire) => icon(Icon::Crew),
+        Target::Service(Service::Discover) => icon(Icon::Science),
+        Target::Service(Service::Engineer) => icon(Icon::Engine),
+        Target::Mission(id) => demands(id),
+    }
+}
+
+/// The points of a mission and what it asks for.
+fn demands(id: MissionId) -> String {
+    let card = id.card();
+    let engines = card.engines.iter().map(|&n| (Icon::Engine, n));
+    let others = [(Icon::Biotech, card.biotech), (Icon::Science, card.science)];
+    let all = engines.chain(others.into_iter().filter(|(_, n)| *n > 0));
+    let asked: String = all.map(|(sign, n)| format!("<span>{}{n}</span>", icon(sign))).collect();
+    format!("<b>{}{}</b>{asked}", icon(Icon::Fame), card.points)
+}
+
+fn icon(icon: Icon) -> String {
+    format!(
+        "<svg class=\"glyph\" viewBox=\"0 0 24 24\"><path fill=\"currentColor\" fill-rule=\"evenodd\" d=\"{}\"/></svg>",
+        icon_path(icon)
+    )
+}
