@@ -48,6 +48,10 @@ pub struct Beat {
     pub weight: Weight,
     /// Whether all that the log says of it is said, not its first line alone.
     pub in_full: bool,
+    /// Whether nothing is said of it.
+    pub quiet: bool,
+    /// Whether it is told in one with what the same choice led to just before.
+    pub joins: bool,
 }
 
 /// A beat with what is said, as the player takes it.
@@ -81,7 +85,12 @@ impl Beat {
     /// The beat as it is told, in the words of the log; shorter to whom it is no news, as he chose
     /// it himself.
     pub fn told(self, lines: &[String], own: bool) -> Told {
-        let said = if self.in_full { lines } else { &lines[..lines.len().min(1)] };
+        let most = match (self.quiet, self.in_full) {
+            (true, _) => 0,
+            (false, true) => lines.len(),
+            (false, false) => 1,
+        };
+        let said = &lines[..lines.len().min(most)];
         let lasts = match (self.weight, own) {
             (Weight::Light, true) => 0.4,
             (Weight::Light, false) | (Weight::Plain, true) => 0.6,
@@ -99,6 +108,19 @@ impl Told {
     /// Whether there is nothing to see and nothing to say.
     pub fn is_empty(&self) -> bool {
         self.moves.is_empty() && self.caption.is_empty() && self.picture.is_none()
+    }
+
+    /// What is told in one with it is added.
+    pub fn join(&mut self, next: Told) {
+        let fresh = next.moves.into_iter().filter(|moved| !self.moves.contains(moved));
+        let fresh: Vec<Move> = fresh.collect();
+        self.moves.extend(fresh);
+        if !self.caption.is_empty() && !next.caption.is_empty() {
+            self.caption.push_str(" · ");
+        }
+        self.caption.push_str(&next.caption);
+        self.lasts = self.lasts.max(next.lasts);
+        self.picture = self.picture.take().or(next.picture);
     }
 }
 

@@ -143,8 +143,13 @@ pub trait PageGame: Playable<Options: Into<AnyOptions>> + 'static {
         lang: Lang,
     ) -> Vec<String>;
 
-    /// What is shown of an event that `viewer` has been told, if anything is.
-    fn beat(event: &Self::Event, viewer: Option<Seat>) -> Option<Beat>;
+    /// What is shown of an event that `viewer` has been told after what came before it, if anything
+    /// is.
+    fn beat(
+        event: &Self::Event,
+        before: &[(usize, Self::Event)],
+        viewer: Option<Seat>,
+    ) -> Option<Beat>;
 
     /// The table.
     fn table(props: TableProps<Self>) -> Html;

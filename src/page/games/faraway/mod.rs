@@ -58,7 +58,7 @@ impl PageGame for Faraway {
         Telling { lang, words: lang.faraway(), cards: CardWords::new(lang), company }.tell(event)
     }
 
-    fn beat(event: &Event, viewer: Option<Seat>) -> Option<Beat> {
+    fn beat(event: &Event, _: &[(usize, Event)], viewer: Option<Seat>) -> Option<Beat> {
         beat::faraway::beat(event, viewer)
     }
 

@@ -71,7 +71,7 @@ impl PageGame for Farlight {
         tell::Telling::new(company, before, lang).tell(event)
     }
 
-    fn beat(event: &Event, viewer: Option<Seat>) -> Option<Beat> {
+    fn beat(event: &Event, _: &[(usize, Event)], viewer: Option<Seat>) -> Option<Beat> {
         beat::farlight::beat(event, viewer)
     }
 

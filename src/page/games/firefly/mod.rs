@@ -123,8 +123,8 @@ impl PageGame for Firefly {
         FireflyText::new(lang).tell(event, &company.names)
     }
 
-    fn beat(event: &Event, viewer: Option<Seat>) -> Option<Beat> {
-        beat::firefly::beat(event, viewer)
+    fn beat(event: &Event, before: &[(usize, Event)], viewer: Option<Seat>) -> Option<Beat> {
+        beat::firefly::beat(event, before, viewer)
     }
 
     fn table(props: TableProps<Self>) -> Html {
