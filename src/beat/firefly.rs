@@ -98,14 +98,14 @@ pub fn beat(event: &Event, before: &[(usize, Event)], viewer: Option<Seat>) -> O
         // The test that follows tells it.
         Event::Way { cause, way, .. } if test_of(*cause, *way).is_some() => return None,
         Event::Roll { .. } => return None,
-        Event::Test { seat: whose, cause, skill, total, band, .. } => {
+        Event::Test { seat: whose, cause, skill, points, total, band } => {
             let dice = before.iter().rev().find_map(|(_, event)| match event {
                 Event::Roll { seat: of, die, bonus, .. } if of == whose => Some((*die, *bonus)),
                 _ => None,
             });
             let dice = dice.map_or_else(String::new, |(die, bonus)| faces(&[die, bonus]));
             let asked = asked(*cause, *skill).map(|asked| floors(&asked)).unwrap_or_default();
-            let picture = [sum(&dice, *total), bands(&asked, (*band).into())].concat();
+            let picture = [sum(&dice, *points, *total), bands(&asked, (*band).into())].concat();
             shown(picture, "dice-shown", Weight::Drum, [])
         }
         Event::Medic { roll, bonus, .. } => {
@@ -234,12 +234,12 @@ fn bought(
     Some(Beat { joins: beat.joins, ..shown(face, "small", Weight::Plain, [seat(whose)]) })
 }
 
-/// Whose job it is that was taken on or given up; what was looked at is for the log, and a job that
-/// is begun is told with who set out.
+/// Whose job it is that was taken on or lost; what was looked at or laid back is for the log, and a
+/// job that is begun is told with who set out.
 fn work_of(from: JobSpot, to: JobSpot) -> Option<Seat> {
     match (from, to) {
         (JobSpot::Considered(seat), JobSpot::Hand(_))
-        | (JobSpot::Hand(seat) | JobSpot::Active(seat), JobSpot::Discard) => Some(seat),
+        | (JobSpot::Active(seat), JobSpot::Discard) => Some(seat),
         _ => None,
     }
 }
@@ -298,8 +298,10 @@ fn faces(dice: &[u8]) -> String {
 }
 
 /// The dice and what they made with the points.
-fn sum(dice: &str, total: i16) -> String {
-    [dice, "<b>", &total.to_string(), "</b>"].concat()
+fn sum(dice: &str, points: i16, total: i16) -> String {
+    let sign = if points < 0 { "− " } else { "+ " };
+    let (points, total) = (points.unsigned_abs().to_string(), total.to_string());
+    [dice, "<b>", sign, &points, " = ", &total, "</b>"].concat()
 }
 
 /// From which total on each result begins; the one that was reached is marked.

@@ -34,7 +34,7 @@ fn needs_none(event: &Event) -> bool {
         }
         Event::Job { from, to, .. } => {
             matches!(to, JobSpot::Considered(_) | JobSpot::Active(_))
-                || matches!(from, JobSpot::Deck | JobSpot::Considered(_)) && *to == JobSpot::Discard
+                || !matches!(from, JobSpot::Active(_)) && *to == JobSpot::Discard
         }
         Event::Errand { outcome, step, .. } => *outcome == Outcome::Done && *step == Step::Pickup,
         Event::Nav { card, .. } => nav_card(*card).ways.len() == 1,
@@ -48,10 +48,10 @@ fn is_drawn(name: &str, seats: u8) -> bool {
         return true;
     }
     let Some((kind, number)) = name.split_once('-') else { return false };
-    let Ok(number) = number.parse::<u8>() else { return false };
+    let Ok(number) = number.parse::<u16>() else { return false };
     match kind {
-        "ship" | "seat" => number < seats,
-        "sector" => SectorId::new(number).is_some(),
+        "ship" | "seat" => number < seats.into(),
+        "sector" => SectorId::all().any(|at| u16::from(at.number()) == number),
         "supply" => SupplyId::all().any(|card| card.number() == number),
         _ => false,
     }
