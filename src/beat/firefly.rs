@@ -200,7 +200,6 @@ fn change_of(event: &Event) -> Option<(Seat, Cause)> {
         | Event::Token { seat, cause, .. } => Some((*seat, *cause)),
         Event::Card { from: Spot::Ship(seat), cause, .. }
         | Event::Card { to: Spot::Ship(seat), cause, .. } => Some((*seat, *cause)),
-        Event::Pay { seat, job, .. } => Some((*seat, Cause::Job(*job))),
         _ => None,
     }
 }

@@ -10,6 +10,9 @@ pub mod firefly;
 
 use serde::Serialize;
 
+/// How many letters are read in a beat that lasts 1.
+const READ: f32 = 60.0;
+
 /// One movement: something goes from where it was to where it is.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Move {
@@ -99,6 +102,9 @@ impl Beat {
             (Weight::Drum, false) => 2.0,
         };
         let caption = said.join(" · ");
+        // What is long is read longer, by whom it is news to.
+        let read = if own { 0.0 } else { caption.chars().count() as f32 / READ };
+        let lasts = read.max(lasts);
         let Beat { moves, place, picture, .. } = self;
         Told { moves, place, picture, caption, lasts }
     }
@@ -120,7 +126,9 @@ impl Told {
         }
         self.caption.push_str(&next.caption);
         self.lasts = self.lasts.max(next.lasts);
-        self.picture = self.picture.take().or(next.picture);
+        if next.picture.is_some() {
+            (self.place, self.picture) = (next.place, next.picture);
+        }
     }
 }
 
