@@ -57,19 +57,31 @@
     done();
   };
 
-  // What is drawn in a picture keeps to it: it is moved itself, by as much as it has gone.
-  const slide = (one, left, lands, start, length, moves) => {
+  const away = (from, to) => [from.left + from.width / 2 - to.left - to.width / 2, from.top + from.height / 2 - to.top - to.height / 2];
+  // Where something in a picture stood: where it was itself, unless that is another place.
+  const stood = (name, own) => {
+    const place = find(name)?.rect;
+    return own && (!place || Math.hypot(...away(place, own)) < own.width * 1.2) ? own : place;
+  };
+  // What is drawn in a picture keeps to it: it is moved itself, from place to place, and waits at
+  // each for the next.
+  const slide = ({ one, rect }, { thing, from, to }, start, length, moves) => {
+    const left = stood(from, before.get(thing)?.rect), lands = stood(to, rect);
+    if (!left || Math.hypot(...away(left, lands)) < 2) return glow(one, start, length, moves);
     const { a = 1, d = 1 } = one.parentNode.getScreenCTM() ?? {};
-    const middle = (rect, side, size) => rect[side] + rect[size] / 2;
-    const dx = (middle(left, 'left', 'width') - middle(lands, 'left', 'width')) / a;
-    const dy = (middle(left, 'top', 'height') - middle(lands, 'top', 'height')) / d;
-    moves.push(one.animate([{ translate: `${dx}px ${dy}px` }, { translate: '0 0' }],
-      { delay: start, duration: length, easing: 'cubic-bezier(.4, 0, .2, 1)', fill: 'backwards' }));
+    const at = (place) => {
+      const [dx, dy] = away(place, rect);
+      return { translate: `${dx / a}px ${dy / d}px` };
+    };
+    const follows = moves.some((move) => move.effect.target === one && move.effect.getKeyframes()[0].translate);
+    moves.push(one.animate([at(left), at(lands)],
+      { delay: start, duration: length, easing: 'cubic-bezier(.4, 0, .2, 1)', fill: follows ? 'forwards' : 'both' }));
   };
 
   // One movement: an image flies; what it is an image of appears when it lands.
   const fly = ({ thing, from, to, back }, start, length, stage, moves) => {
     const was = before.get(thing), at = find(thing);
+    if (at?.one instanceof SVGElement) return slide(at, { thing, from, to }, start, length, moves);
     const source = was?.rect ?? find(from)?.rect ?? before.get(from)?.rect;
     const like = at?.rect ?? was?.rect;
     if (!source || !like) return at && glow(at.one, start, length, moves);
@@ -77,7 +89,6 @@
     const left = was?.rect ?? within(source, like);
     const lands = goal ? (at ? goal : within(goal, like)) : left;
     if (at && Math.hypot(left.left - lands.left, left.top - lands.top) < 2 && !back) return glow(at.one, start, length, moves);
-    if (at?.one instanceof SVGElement) return slide(at.one, left, lands, start, length, moves);
     const copy = at ? image(at.one) : was.copy;
     if (!copy) return;
     const flier = element('flier');

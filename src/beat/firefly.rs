@@ -1,15 +1,26 @@
 //! What is shown of the events of Firefly.
 
 use super::{Beat, Move, Weight, seat};
+use crate::art::firefly::{emblem, portrait, telegram};
 use rules::Seat;
+use rules::firefly::effect::{Effect, Good, Way};
 use rules::firefly::sector::SectorId;
-use rules::firefly::supply::SupplyId;
-use rules::firefly::{Event, Spot};
+use rules::firefly::supply::{Class, SupplyId};
+use rules::firefly::{
+    Cause, Event, JobSpot, Outcome, Pace, Question, Spot, Step, Task, figures, misbehave_card,
+    nav_card,
+};
 
 /// The ship of the Alliance on the chart.
 pub const CRUISER: &str = "cruiser";
 /// The Reavers on the chart.
 pub const CUTTER: &str = "cutter";
+/// The viewer's own money.
+pub const MONEY: &str = "money";
+/// The viewer's own warrants.
+pub const LAW: &str = "law";
+/// What is shown large: what is said of it stands beside it.
+const SHOWN: &str = "shown";
 
 /// The name of a ship on the chart.
 pub fn ship(whose: Seat) -> String {
@@ -26,72 +37,284 @@ pub fn supply(id: SupplyId) -> String {
     format!("supply-{}", id.number())
 }
 
-/// What is shown of an event, if anything is.
-pub fn beat(event: &Event, _: Option<Seat>) -> Option<Beat> {
+/// The viewer's own goods.
+pub fn good(good: Good) -> &'static str {
+    match good {
+        Good::Fuel => "fuel",
+        Good::Part => "part",
+        Good::Cargo | Good::Contraband | Good::Passenger | Good::Fugitive => "hold",
+    }
+}
+
+/// What is shown of an event, after what came before it, if anything is.
+pub fn beat(event: &Event, before: &[(usize, Event)], viewer: Option<Seat>) -> Option<Beat> {
+    let owned = |whose: Seat, own: &'static str| {
+        let own = (viewer == Some(whose)).then(|| Move::of(own));
+        let moves = [Move::of(seat(whose))].into_iter().chain(own).collect();
+        let joins = before.last().is_some_and(|(_, last)| is_of_one(last, event));
+        Beat { moves, joins, ..Beat::at(seat(whose)) }
+    };
     let beat = match event {
-        Event::Ship { seat: whose, to, .. } => {
-            let flown = Move::of(ship(*whose)).from(sector(*to));
-            Beat { moves: vec![flown], ..Beat::at(ship(*whose)) }.weighing(Weight::Light)
+        Event::Ship { seat: whose, from, to, pace } => {
+            let flown = Move::of(ship(*whose)).to(sector(*to));
+            let flown = Move { from: from.map(sector), ..flown };
+            let quiet = *pace == Pace::Burn && is_flying(*whose, before);
+            let weight = if quiet { Weight::Light } else { Weight::Plain };
+            Beat { moves: vec![flown], quiet, ..Beat::at(ship(*whose)) }.weighing(weight)
         }
-        Event::Cruiser { .. } => Beat { moves: vec![Move::of(CRUISER)], ..Beat::at(CRUISER) },
-        Event::Cutter { .. } => Beat { moves: vec![Move::of(CUTTER)], ..Beat::at(CUTTER) },
-        Event::Money { seat: whose, .. }
-        | Event::Goods { seat: whose, .. }
-        | Event::Warrants { seat: whose, .. }
-        | Event::Token { seat: whose, .. }
-        | Event::Equip { seat: whose, .. } => {
-            Beat { moves: vec![Move::of(seat(*whose))], ..Beat::at(seat(*whose)) }
-                .weighing(Weight::Light)
+        Event::Cruiser { from, to, .. } => hunter(CRUISER, *from, *to),
+        Event::Cutter { from, to, .. } => hunter(CUTTER, *from, *to),
+
+        // What was given at the start lies there; what a flight burns is seen to burn.
+        Event::Money { cause: Cause::Setup, .. }
+        | Event::Goods { cause: Cause::Setup | Cause::Burn | Cause::Free, .. }
+        | Event::Card { cause: Cause::Setup, .. }
+        | Event::Token { cause: Cause::Free, .. } => return None,
+        Event::Money { seat: whose, change, cause } => {
+            let payday = matches!(cause, Cause::Job(_)) && *change > 0;
+            let wages = matches!(cause, Cause::Wages(_));
+            let weight = if payday { Weight::Drum } else { Weight::Plain };
+            Beat { quiet: wages, ..owned(*whose, MONEY) }.weighing(weight)
         }
-        Event::Card { card, from, to, .. } => bought(*card, *from, *to),
-        Event::Nav { seat: whose, .. } | Event::Misbehave { seat: whose, .. } => {
-            Beat::at(ship(*whose)).weighing(Weight::Drum)
+        Event::Goods { seat: whose, good: what, .. } => owned(*whose, good(*what)),
+        Event::Warrants { seat: whose, .. } => owned(*whose, LAW),
+        Event::Token { seat: whose, .. } => owned(*whose, "crew"),
+        Event::Card { card, from, to, .. } => {
+            let owned = |whose| owned(whose, "crew");
+            bought(*card, *from, *to, viewer, owned)?
         }
-        Event::Inspection { seat: whose }
+        Event::Solid { seat: whose, contact, .. } => {
+            shown(portrait::contact_portrait(*contact), "small", Weight::Drum, [seat(*whose)])
+        }
+        Event::Goal { seat: whose, .. } => owned(*whose, MONEY).weighing(Weight::Drum),
+
+        // Nothing happens in the black but that one flies on.
+        Event::Nav { card, .. } if is_quiet(*card) => return None,
+        Event::Nav { card, .. } => shown(telegram::nav_picture(*card), "", Weight::Drum, []),
+        Event::Misbehave { card, .. } => {
+            shown(telegram::misbehave_picture(*card), "", Weight::Drum, [])
+        }
+        Event::Inspection { .. } => shown(telegram::cruiser_picture(), "", Weight::Drum, []),
+        // The test that follows tells it.
+        Event::Way { cause, way, .. } if test_of(*cause, *way).is_some() => return None,
+        Event::Roll { .. } => return None,
+        Event::Test { seat: whose, cause, skill, points, total, band } => {
+            let dice = before.iter().rev().find_map(|(_, event)| match event {
+                Event::Roll { seat: of, die, bonus, .. } if of == whose => Some((*die, *bonus)),
+                _ => None,
+            });
+            let dice = dice.map_or_else(String::new, |(die, bonus)| faces(&[die, bonus]));
+            let asked = asked(*cause, *skill).map(|asked| floors(&asked)).unwrap_or_default();
+            let picture = [sum(&dice, *points, *total), bands(&asked, (*band).into())].concat();
+            shown(picture, "dice-shown", Weight::Drum, [])
+        }
+        Event::Medic { roll, bonus, .. } => {
+            shown(faces(&[*roll, *bonus]), "dice-shown", Weight::Plain, [])
+        }
+        Event::Wanted { roll, .. } => shown(faces(&[*roll]), "dice-shown", Weight::Plain, []),
+        Event::Dice { rolls, .. } => {
+            let rolled = rolls.first().map(|rolls| faces(rolls))?;
+            Beat { in_full: true, ..shown(rolled, "dice-shown", Weight::Drum, []) }
+        }
+        Event::Leader { seat: whose, leader } => {
+            shown(portrait::leader_portrait(*leader), "small", Weight::Plain, [seat(*whose)])
+        }
+        Event::Talk { seat: whose, contact } if viewer != Some(*whose) => {
+            shown(portrait::contact_portrait(*contact), "small", Weight::Plain, [])
+        }
+        // What a crew set out on was told, and what it brought.
+        Event::Errand { outcome: Outcome::Done, step: Step::Pickup, .. }
+        | Event::Errand { outcome: Outcome::Done, task: Task::Goal(_), .. }
+        | Event::Loaded { .. } => return None,
+        Event::Job { from, to, cause, .. } => {
+            let whose = work_of(*from, *to).filter(|_| *cause != Cause::Setup)?;
+            Beat::at(ship(whose))
+        }
+        Event::Lucky { seat: whose }
         | Event::Decoyed { seat: whose }
         | Event::Ignored { seat: whose, .. }
         | Event::Ace { seat: whose, .. }
         | Event::Way { seat: whose, .. }
         | Event::Alone { seat: whose, .. }
         | Event::Trick { seat: whose, .. }
-        | Event::Roll { seat: whose, .. }
-        | Event::Test { seat: whose, .. }
         | Event::Whim { seat: whose, .. }
-        | Event::Medic { seat: whose, .. }
-        | Event::Lucky { seat: whose }
-        | Event::Wanted { seat: whose, .. }
-        | Event::Loaded { seat: whose, .. }
         | Event::Team { seat: whose, .. }
         | Event::Errand { seat: whose, .. }
         | Event::Pay { seat: whose, .. }
         | Event::Visit { seat: whose, .. }
         | Event::Talk { seat: whose, .. }
         | Event::Answer { seat: whose, .. }
-        | Event::Offer { from: whose, .. }
-        | Event::Leader { seat: whose, .. }
-        | Event::LastCall { seat: whose } => Beat::at(ship(*whose)),
-        Event::Solid { seat: whose, .. } | Event::Goal { seat: whose, .. } => {
-            Beat { moves: vec![Move::of(seat(*whose))], ..Beat::at(seat(*whose)) }
-                .weighing(Weight::Drum)
+        | Event::Offer { from: whose, .. } => Beat::at(ship(*whose)),
+        Event::LastCall { seat: whose } => Beat::at(seat(*whose)).weighing(Weight::Drum),
+        Event::Turn { seat: whose, .. } => {
+            let weight = if viewer == Some(*whose) { Weight::Light } else { Weight::Plain };
+            Beat { moves: vec![Move::of(seat(*whose))], ..Beat::at(seat(*whose)) }.weighing(weight)
         }
-        Event::Turn { seat: whose, .. } => Beat::at(seat(*whose)).weighing(Weight::Light),
-        Event::Dice { .. } => Beat::default().weighing(Weight::Drum),
-        Event::Job { .. } => Beat::default().weighing(Weight::Light),
-        Event::Round { .. } | Event::Shuffled { .. } | Event::Over { .. } => return None,
+        Event::Equip { .. } | Event::Round { .. } | Event::Shuffled { .. } | Event::Over { .. } => {
+            return None;
+        }
     };
     Some(beat)
 }
 
-/// A supply card that comes aboard or goes.
-fn bought(card: SupplyId, from: Spot, to: Spot) -> Beat {
+/// Whether a seat has flown already in this turn of its.
+fn is_flying(whose: Seat, before: &[(usize, Event)]) -> bool {
+    let flown = before.iter().rev().find_map(|(_, event)| match event {
+        Event::Ship { seat, .. } if *seat == whose => Some(true),
+        Event::Turn { .. } => Some(false),
+        _ => None,
+    });
+    flown.unwrap_or(false)
+}
+
+/// What hunts ships goes over the chart.
+fn hunter(which: &str, from: SectorId, to: SectorId) -> Beat {
+    let moved = Move::of(which).from(sector(from)).to(sector(to));
+    Beat { moves: vec![moved], ..Beat::at(which) }
+}
+
+/// Something large, and who has to do with it.
+fn shown<const N: usize>(
+    markup: String,
+    class: &str,
+    weight: Weight,
+    touched: [String; N],
+) -> Beat {
+    let picture =
+        ["<div class=\"shown ", class, "\" data-thing=\"", SHOWN, "\">", &markup, "</div>"];
+    let beat = Beat { moves: touched.map(Move::of).into(), ..Beat::at(SHOWN) };
+    Beat { picture: Some(picture.concat()), ..beat }.weighing(weight)
+}
+
+/// Whether two changes of somebody's property are told in one: what is bought and its price.
+fn is_of_one(last: &Event, next: &Event) -> bool {
+    matches!((change_of(last), change_of(next)), (Some(last), Some(next)) if last == next)
+}
+
+/// Whose property changed, and why.
+fn change_of(event: &Event) -> Option<(Seat, Cause)> {
+    match event {
+        Event::Money { seat, cause, .. }
+        | Event::Goods { seat, cause, .. }
+        | Event::Warrants { seat, cause, .. }
+        | Event::Token { seat, cause, .. } => Some((*seat, *cause)),
+        Event::Card { from: Spot::Ship(seat), cause, .. }
+        | Event::Card { to: Spot::Ship(seat), cause, .. } => Some((*seat, *cause)),
+        _ => None,
+    }
+}
+
+/// A supply card that comes aboard or goes: one's own from where it lies, another's for all to see.
+fn bought(
+    card: SupplyId,
+    from: Spot,
+    to: Spot,
+    viewer: Option<Seat>,
+    owned: impl Fn(Seat) -> Beat,
+) -> Option<Beat> {
     let moved = Move::of(supply(card));
-    let (moved, place) = match (from, to) {
-        (_, Spot::Ship(whose)) => (moved.to(seat(whose)), Some(seat(whose))),
-        (Spot::Ship(whose), _) => (moved.from(seat(whose)), Some(seat(whose))),
+    let (whose, moved) = match (from, to) {
+        (_, Spot::Ship(whose)) => (whose, moved.to(seat(whose))),
+        (Spot::Ship(whose), _) => (whose, moved.from(seat(whose))),
         (
             Spot::Deck | Spot::Discard | Spot::Considered | Spot::Gone,
             Spot::Deck | Spot::Discard | Spot::Considered | Spot::Gone,
-        ) => (moved, None),
+        ) => return None,
     };
-    Beat { moves: vec![moved], place, ..Beat::default() }.weighing(Weight::Light)
+    let beat = owned(whose);
+    if viewer == Some(whose) {
+        return Some(Beat { moves: [beat.moves, vec![moved]].concat(), ..beat });
+    }
+    let kind = card.kind();
+    let face = match kind.kind().class {
+        Class::Crew => portrait::crew_portrait(kind),
+        Class::Gear | Class::Upgrade | Class::DriveCore(_) => emblem::supply_emblem(kind),
+    };
+    Some(Beat { joins: beat.joins, ..shown(face, "small", Weight::Plain, [seat(whose)]) })
 }
+
+/// Whose job it is that was taken on or lost; what was looked at or laid back is for the log, and a
+/// job that is begun is told with who set out.
+fn work_of(from: JobSpot, to: JobSpot) -> Option<Seat> {
+    match (from, to) {
+        (JobSpot::Considered(seat), JobSpot::Hand(_))
+        | (JobSpot::Active(seat), JobSpot::Discard) => Some(seat),
+        _ => None,
+    }
+}
+
+/// Whether a nav card says nothing but that one flies on.
+fn is_quiet(card: u8) -> bool {
+    matches!(nav_card(card).ways, [only] if only.effects == [Effect::KeepFlying])
+}
+
+// Tests ----------------------------------------------------------------------------------------
+
+/// The ways out of the card that something happened by.
+fn ways_of(cause: Cause) -> &'static [Way] {
+    match cause {
+        Cause::Nav(card) => nav_card(card).ways,
+        Cause::Reavers => nav_card(figures::REAVER_CUTTER).ways,
+        Cause::Misbehave(card) => misbehave_card(card).ways,
+        _ => &[],
+    }
+}
+
+/// The test of a way out of a card.
+fn test_of(cause: Cause, way: u8) -> Option<Question> {
+    ways_of(cause).get(usize::from(way)).and_then(test_in)
+}
+
+fn test_in(way: &'static Way) -> Option<Question> {
+    way.effects.iter().find_map(|effect| match effect {
+        Effect::Test(test) => Some(Question::Card(test)),
+        _ => None,
+    })
+}
+
+/// What was needed in a test of this skill.
+pub fn asked(cause: Cause, skill: rules::firefly::skill::Skill) -> Option<Question> {
+    if let Cause::Job(job) = cause {
+        return job.job().test.map(Question::Last);
+    }
+    ways_of(cause).iter().filter_map(test_in).find(|question| match question {
+        Question::Card(test) => test.skill == skill,
+        Question::Last(_) => false,
+    })
+}
+
+fn floors(question: &Question) -> Vec<u8> {
+    match question {
+        Question::Card(test) => test.floors(),
+        Question::Last(last) => last.floors(),
+    }
+}
+
+/// Dice side by side; 0: none was thrown.
+fn faces(dice: &[u8]) -> String {
+    let thrown = dice.iter().filter(|die| **die > 0);
+    thrown.map(|&die| ["<span class=\"die\">", &emblem::die(die), "</span>"].concat()).collect()
+}
+
+/// The dice and what they made with the points.
+fn sum(dice: &str, points: i16, total: i16) -> String {
+    let sign = if points < 0 { "− " } else { "+ " };
+    let (points, total) = (points.unsigned_abs().to_string(), total.to_string());
+    [dice, "<b>", sign, &points, " = ", &total, "</b>"].concat()
+}
+
+/// From which total on each result begins; the one that was reached is marked.
+fn bands(floors: &[u8], reached: usize) -> String {
+    let band = |(at, from): (usize, &u8)| {
+        let class = if at == reached { "<i class=\"is-now\">" } else { "<i>" };
+        match floors.get(at + 1) {
+            Some(next) => [class, &from.to_string(), "–", &(next - 1).to_string(), "</i>"].concat(),
+            None => [class, &from.to_string(), "+</i>"].concat(),
+        }
+    };
+    let bands: String = floors.iter().enumerate().map(band).collect();
+    ["<p>", &bands, "</p>"].concat()
+}
+
+#[cfg(test)]
+mod tests;

@@ -10,6 +10,9 @@ pub mod firefly;
 
 use serde::Serialize;
 
+/// How many letters are read in a beat that lasts 1.
+const READ: f32 = 60.0;
+
 /// One movement: something goes from where it was to where it is.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Move {
@@ -50,6 +53,10 @@ pub struct Beat {
     pub in_full: bool,
     /// Whether it is news also to whoever has chosen.
     pub is_news: bool,
+    /// Whether nothing is said of it.
+    pub quiet: bool,
+    /// Whether it is told in one with what the same choice led to just before.
+    pub joins: bool,
 }
 
 /// A beat with what is said, as the player takes it.
@@ -84,7 +91,12 @@ impl Beat {
     /// it himself.
     pub fn told(self, lines: &[String], own: bool) -> Told {
         let own = own && !self.is_news;
-        let said = if self.in_full { lines } else { &lines[..lines.len().min(1)] };
+        let most = match (self.quiet, self.in_full) {
+            (true, _) => 0,
+            (false, true) => lines.len(),
+            (false, false) => 1,
+        };
+        let said = &lines[..lines.len().min(most)];
         let lasts = match (self.weight, own) {
             (Weight::Light, true) => 0.4,
             (Weight::Light, false) | (Weight::Plain, true) => 0.6,
@@ -93,6 +105,9 @@ impl Beat {
             (Weight::Drum, false) => 2.0,
         };
         let caption = said.join(" · ");
+        // What is long is read longer, by whom it is news to.
+        let read = if own { 0.0 } else { caption.chars().count() as f32 / READ };
+        let lasts = read.max(lasts);
         let Beat { moves, place, picture, .. } = self;
         Told { moves, place, picture, caption, lasts }
     }
@@ -102,6 +117,21 @@ impl Told {
     /// Whether there is nothing to see and nothing to say.
     pub fn is_empty(&self) -> bool {
         self.moves.is_empty() && self.caption.is_empty() && self.picture.is_none()
+    }
+
+    /// What is told in one with it is added.
+    pub fn join(&mut self, next: Told) {
+        let fresh = next.moves.into_iter().filter(|moved| !self.moves.contains(moved));
+        let fresh: Vec<Move> = fresh.collect();
+        self.moves.extend(fresh);
+        if !self.caption.is_empty() && !next.caption.is_empty() {
+            self.caption.push_str(" · ");
+        }
+        self.caption.push_str(&next.caption);
+        self.lasts = self.lasts.max(next.lasts);
+        if next.picture.is_some() {
+            (self.place, self.picture) = (next.place, next.picture);
+        }
     }
 }
 

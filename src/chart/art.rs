@@ -1,6 +1,6 @@
 //! The drawing of the chart: all that never changes, as one piece of markup.
 
-use super::cells::{Stroke, all_lines, coast, outlines, point};
+use super::cells::{Stroke, all_lines, coast, heart, outlines, point};
 use super::ink::{Ink, grain};
 use super::names::{Sign, letters, names, signs};
 use super::outline::REEFS;
@@ -24,6 +24,14 @@ pub fn chart() -> String {
     rose(&mut ink);
     frame(&mut ink);
     systems(&mut ink);
+    for sector in SectorId::all() {
+        let (x, y) = heart(sector);
+        let place = [sector.number().into(), x, y];
+        ink.put(
+            "<circle data-thing=\"sector-~\" cx=\"~\" cy=\"~\" r=\"2\" fill=\"none\"/>",
+            &place,
+        );
+    }
     ink.put("</svg>", &[]);
     ink.0
 }

@@ -267,14 +267,25 @@ impl<G: PageGame> AnyCourse for Course<G> {
     fn beats(&self, listener: &Listener, orders: Range<usize>) -> Vec<Told> {
         let told = self.told(listener.viewer);
         let (company, lang) = (&listener.company, listener.prefs.lang);
-        let shown = told.iter().enumerate().filter(|(_, (order, _))| orders.contains(order));
-        let beat = |(at, (order, event)): (usize, &(usize, G::Event))| {
-            let beat = G::beat(event, &told[..at], company, listener.viewer)?;
+        let mut beats: Vec<Told> = Vec::new();
+        let mut latest = None;
+        for (at, (order, event)) in told.iter().enumerate() {
+            if !orders.contains(order) {
+                continue;
+            }
+            let beat = G::beat(event, &told[..at], company, listener.viewer);
+            let Some(beat) = beat else { continue };
             let own = listener.viewer.is_some() && self.chooser(*order) == listener.viewer;
-            let told = beat.told(&G::tell(event, &told[..at], company, lang), own);
-            (!told.is_empty()).then_some(told)
-        };
-        shown.filter_map(beat).collect()
+            let joins = beat.joins && latest == Some(*order);
+            let beat = beat.told(&G::tell(event, &told[..at], company, lang), own);
+            match beats.last_mut() {
+                _ if beat.is_empty() => continue,
+                Some(last) if joins => last.join(beat),
+                _ => beats.push(beat),
+            }
+            latest = Some(*order);
+        }
+        beats
     }
 
     fn table(&self, listener: &Listener, plays: bool, choose: Callback<Vec<usize>>) -> Html {

@@ -2,6 +2,7 @@
 
 use super::desk::Desk;
 use super::look::{Glance, Tab};
+use crate::beat;
 use crate::icons::{Icon, glyph};
 use crate::page::prelude::*;
 use crate::page::token::token;
@@ -32,7 +33,7 @@ fn captain(desk: &Desk, seat: Seat) -> Html {
     let class = classes!("captain", shown.then_some("is-shown"), acting.then_some("is-acting"));
     html! {
         <li {class}>
-            <button onclick={desk.glance(move || Glance::Ship(other))} aria-pressed={shown.to_string()} title={format!("{leader}. {}", fill(words.show_ship, &[("name", &name)]))}>
+            <button data-thing={beat::seat(seat)} onclick={desk.glance(move || Glance::Ship(other))} aria-pressed={shown.to_string()} title={format!("{leader}. {}", fill(words.show_ship, &[("name", &name)]))}>
                 { token(desk.props.company.colour(seat)) }
                 <span class="captain-words">
                     <strong>{ name }</strong>

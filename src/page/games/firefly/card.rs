@@ -2,6 +2,7 @@
 
 use super::desk::{Desk, chip, drawing, keyword_icon, profession_icon, skills};
 use crate::art::firefly::{emblem, portrait};
+use crate::beat;
 use crate::icons::Icon;
 use crate::page::prelude::*;
 use crate::words::fill;
@@ -17,7 +18,7 @@ pub fn supply(desk: &Desk, card: SupplyId, foot: Html) -> Html {
         _ => drawing("face-picture", emblem::supply_emblem(card.kind())),
     };
     html! {
-        <article class="face" key={card.number()}>
+        <article class="face" key={card.number()} data-thing={beat::firefly::supply(card)}>
             <header>
                 { picture }
                 <h3 class="face-name">{ desk.text.supply(card) }</h3>

@@ -2,6 +2,7 @@
 
 use super::desk::{Desk, figure, skill_icon};
 use super::look::Glance;
+use crate::beat::firefly as beat;
 use crate::icons::Icon;
 use crate::page::prelude::*;
 use crate::words::fill;
@@ -16,11 +17,14 @@ pub fn gauges(desk: &Desk) -> Html {
     let everyone = captain.everyone();
     let crew = format!("{}/{}", everyone.len(), captain.berths());
     let good = |icon, good| {
-        figure(icon, captain.has(good), &desk.text.good(good, captain.has(good).into()))
+        gauge(
+            beat::good(good),
+            figure(icon, captain.has(good), &desk.text.good(good, captain.has(good).into())),
+        )
     };
     html! {
         <button class="gauges" data-in-view="" data-still="gauges" onclick={desk.glance(|| Glance::Ship(None))}>
-            { figure(Icon::Money, captain.money, words.cash) }
+            { gauge(beat::MONEY, figure(Icon::Money, captain.money, words.cash)) }
             { good(Icon::Fuel, Good::Fuel) }
             { good(Icon::Part, Good::Part) }
             { figure(Icon::Crew, crew, words.crew_hired) }
@@ -29,9 +33,14 @@ pub fn gauges(desk: &Desk) -> Html {
                 figure(skill_icon(skill), captain.points(&everyone, skill, Arms::Armed), desk.text.skill(skill))
             }) }
             <i></i>
-            <span class={classes!("law", (captain.warrants > 0).then_some("is-sought"))}>
+            <span data-thing={beat::LAW} class={classes!("law", (captain.warrants > 0).then_some("is-sought"))}>
                 { figure(Icon::Warrant, captain.warrants, &fill(words.warrants, &[("n", &captain.warrants)])) }
             </span>
         </button>
     }
+}
+
+/// A figure that things fly to.
+fn gauge(thing: &'static str, figure: Html) -> Html {
+    html! { <span class="gauge" data-thing={thing}>{ figure }</span> }
 }

@@ -125,11 +125,11 @@ impl PageGame for Firefly {
 
     fn beat(
         event: &Event,
-        _: &[(usize, Event)],
+        before: &[(usize, Event)],
         _: &Company,
         viewer: Option<Seat>,
     ) -> Option<Beat> {
-        beat::firefly::beat(event, viewer)
+        beat::firefly::beat(event, before, viewer)
     }
 
     fn table(props: TableProps<Self>) -> Html {

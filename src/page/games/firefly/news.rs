@@ -3,9 +3,9 @@
 use super::desk::{Desk, drawing};
 use super::scene::bands;
 use crate::art::firefly::{emblem, telegram};
+use crate::beat::firefly::asked;
 use crate::page::prelude::*;
-use rules::firefly::effect::{Effect, Way};
-use rules::firefly::{Cause, Event, Question, figures, misbehave_card, nav_card};
+use rules::firefly::{Cause, Event};
 
 /// What followed from the choices after this one, if it is worth a word.
 pub fn news(desk: &Desk, since: usize) -> Html {
@@ -36,19 +36,7 @@ pub fn news(desk: &Desk, since: usize) -> Html {
 /// What was needed in a test that is decided, and what was reached.
 fn decided(desk: &Desk, event: &Event) -> Option<Html> {
     let Event::Test { cause, skill, band, .. } = event else { return None };
-    let tested = |ways: &'static [Way]| {
-        ways.iter().flat_map(|way| way.effects).find_map(|effect| match effect {
-            Effect::Test(test) if test.skill == *skill => Some(Question::Card(test)),
-            _ => None,
-        })
-    };
-    let question = match cause {
-        Cause::Nav(card) => tested(nav_card(*card).ways),
-        Cause::Reavers => tested(nav_card(figures::REAVER_CUTTER).ways),
-        Cause::Misbehave(card) => tested(misbehave_card(*card).ways),
-        Cause::Job(job) => job.job().test.map(Question::Last),
-        _ => None,
-    }?;
+    let question = asked(*cause, *skill)?;
     Some(bands(desk, &question, Some(usize::from(*band)), |_| None))
 }
 

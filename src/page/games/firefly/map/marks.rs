@@ -3,6 +3,7 @@
 
 use super::MapProps;
 use super::flag::{Flag, FlagKind};
+use crate::beat::firefly::{CRUISER, CUTTER};
 use crate::chart::cells::{heart, outlines, rim};
 use crate::chart::ink::Ink;
 use crate::chart::names::name_in;
@@ -287,7 +288,13 @@ fn ships(ink: &mut Ink, marks: &Marks) {
         let x = 20 * before as i32 - 10 * (all as i32 - 1);
         let (at, aside) = (heart(sector), if is_above(sector) { 26 } else { 0 });
         at_point(ink, at, "m-ship");
-        ink.put("<g transform=\"translate(0 ~)\">", &[aside]);
+        let (thing, number) = match ship {
+            Ship::Cruiser => (CRUISER, None),
+            Ship::Cutter => (CUTTER, None),
+            Ship::Seat(seat) => ("ship-~", Some(seat.0.into())),
+        };
+        ink.put("<g data-thing=\"", &[]).put(thing, number.as_slice());
+        ink.put("\" transform=\"translate(0 ~)\">", &[aside]);
         match ship {
             Ship::Cruiser => law(ink, x, "m-cruiser", Icon::Cruiser),
             Ship::Cutter => law(ink, x, "m-cutter", Icon::Cutter),
