@@ -310,11 +310,12 @@ mod tests {
     #[test]
     fn a_seed_link_of_firefly_carries_its_story() {
         let setup = deal("#/firefly/k7q2-m9xd?seats=human,expert&story=3&rounds=25&jobs=first");
-        let table =
-            firefly::Table { story: 3, turn_limit: 25, jobs: StartingJobs::First, seats: 2 };
+        let jobs = StartingJobs::First;
+        let table = firefly::Table { story: 3, turn_limit: 25, jobs, ..firefly::Table::new(2) };
         assert_eq!(setup.options, AnyOptions::Firefly(table));
         assert_eq!(deal(&setup.address()), setup);
         assert_eq!(deal("#/firefly"), Setup::usual(GameKind::Firefly));
+        assert!(!setup.address().contains("sets="), "the base game alone says nothing of sets");
         let alone = deal("#/firefly?seats=human&story=8");
         assert_eq!(deal(&alone.address()), alone);
     }
