@@ -168,9 +168,7 @@ fn reason(desk: &Desk, action: Action) -> (&'static str, String) {
         return plain(words.no_action_left, words.two_taken);
     }
     match action {
-        Action::Buy if desk.view.market(sector).is_none() => {
-            plain(words.no_market, words.no_market_at)
-        }
+        Action::Buy if view.market(sector).is_none() => plain(words.no_market, words.no_market_at),
         Action::Deal => match view.contacts(sector).next() {
             None => plain(words.no_contact, words.no_contact_at),
             Some(contact) => {

@@ -91,7 +91,7 @@ impl Place<'_> {
     fn there(&self, sector: SectorId) -> Vec<(Icon, String)> {
         let (view, words, text) = (self.view, self.words(), self.text());
         let mut lines = Vec::new();
-        if let Some(market) = desk.view.market(sector) {
+        if let Some(market) = view.market(sector) {
             lines.push((Icon::Cargo, fill(words.supply, &[("name", &text.market(market))])));
         }
         for contact in view.contacts(sector) {
@@ -266,7 +266,7 @@ impl Place<'_> {
         html! {
             <>
                 <h3>{ self.words().neighbours }</h3>
-                <ul class="sector-near">{ for desk.view.chart().neighbours(sector).map(near) }</ul>
+                <ul class="sector-near">{ for desk.view().chart().neighbours(sector).map(near) }</ul>
             </>
         }
     }
