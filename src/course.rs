@@ -261,8 +261,7 @@ mod tests {
     }
 
     fn firefly(choices: usize) -> Match<Firefly> {
-        let jobs = firefly::StartingJobs::All;
-        random(firefly::Table { seats: 3, story: 1, turn_limit: 20, jobs }, 5, choices)
+        random(firefly::Table { turn_limit: 20, ..firefly::Table::new(3) }, 5, choices)
     }
 
     fn random<G: Game>(options: G::Options, seed: u64, most: usize) -> Match<G> {

@@ -102,7 +102,7 @@ mod tests {
     use super::*;
     use crate::course::Course;
     use rules::Seed;
-    use rules::firefly::{Firefly, StartingJobs, Table};
+    use rules::firefly::{Firefly, Table};
 
     fn question(played: &Match<Firefly>, so_far: SoFar) -> Question {
         let seat = played.decider().unwrap_or(Seat(0));
@@ -111,7 +111,7 @@ mod tests {
     }
 
     fn dealt() -> Match<Firefly> {
-        let table = Table { seats: 2, story: 1, turn_limit: 5, jobs: StartingJobs::All };
+        let table = Table { turn_limit: 5, ..Table::new(2) };
         Match::new(table, Seed(11)).unwrap()
     }
 

@@ -162,6 +162,8 @@ pub enum RouteError {
     Seats(String),
     /// Too few or too many seats for the game.
     Count { least: u8, most: u8, value: u32 },
+    /// An expansion that the game does not have.
+    Set(String),
     /// An option that the game does not have.
     Option(String),
 }
@@ -176,6 +178,7 @@ impl RouteError {
             RouteError::Count { least, most, value } => {
                 fill(words.bad_count, &[("least", least), ("most", most), ("value", value)])
             }
+            RouteError::Set(text) => fill(words.bad_set, &[("text", text)]),
             RouteError::Option(text) => fill(words.bad_option, &[("text", text)]),
         }
     }
@@ -261,6 +264,10 @@ fn read_option(setup: &mut Setup, pair: &str) -> Result<(), RouteError> {
             setup.options = setup.options.with_seats(setup.sitters.len() as u8);
             Ok(())
         }
+        ("sets", names) => {
+            let taken = setup.options.take_pair("sets", names);
+            taken.ok_or_else(|| RouteError::Set(names.to_owned()))
+        }
         (name, value) => setup.options.take_pair(name, value).ok_or_else(wrong),
     }
 }
@@ -310,11 +317,12 @@ mod tests {
     #[test]
     fn a_seed_link_of_firefly_carries_its_story() {
         let setup = deal("#/firefly/k7q2-m9xd?seats=human,expert&story=3&rounds=25&jobs=first");
-        let table =
-            firefly::Table { story: 3, turn_limit: 25, jobs: StartingJobs::First, seats: 2 };
+        let jobs = StartingJobs::First;
+        let table = firefly::Table { story: 3, turn_limit: 25, jobs, ..firefly::Table::new(2) };
         assert_eq!(setup.options, AnyOptions::Firefly(table));
         assert_eq!(deal(&setup.address()), setup);
         assert_eq!(deal("#/firefly"), Setup::usual(GameKind::Firefly));
+        assert!(!setup.address().contains("sets="), "the base game alone says nothing of sets");
         let alone = deal("#/firefly?seats=human&story=8");
         assert_eq!(deal(&alone.address()), alone);
     }
@@ -397,6 +405,10 @@ mod tests {
         for query in ["story=7", "story=0", "story=x", "rounds=256", "jobs=all"] {
             let read = Route::read(&format!("#/firefly?{query}"));
             assert_eq!(read, Err(RouteError::Option(query.into())));
+        }
+        for names in ["atlantis", "", "base"] {
+            let read = Route::read(&format!("#/firefly?sets={names}&story=2"));
+            assert_eq!(read, Err(RouteError::Set(names.into())));
         }
         assert_eq!(
             Route::read("#/farlight?start=advanced"),

@@ -21,7 +21,7 @@ impl Contest for Firefly {
             return Err(Fault::usage(format!("story {story} is for one seat, not {seats}")));
         }
         let turn_limit = flags.turn_limit.unwrap_or(TURN_LIMIT);
-        Ok(Table { seats, story, turn_limit, jobs: StartingJobs::All })
+        Ok(Table { story, turn_limit, ..Table::new(seats) })
     }
 
     fn options_json(table: &Table) -> Value {

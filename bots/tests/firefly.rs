@@ -9,7 +9,7 @@ use rules::{Game, Match, Options, Rng, Seat, Seed, Silent, digest};
 
 fn table(seats: u8, story: u8, turn_limit: u8) -> Table {
     let jobs = if story.is_multiple_of(2) { StartingJobs::First } else { StartingJobs::All };
-    Table { seats, story, turn_limit, jobs }
+    Table { jobs, story, turn_limit, ..Table::new(seats) }
 }
 
 /// Plays a whole game with these levels, seat by seat; `visit` sees each position first.
@@ -179,7 +179,7 @@ fn captains_bargain_with_each_other() {
 #[test]
 fn captains_who_were_lost_get_somewhere() {
     for game in [7, 66, 79] {
-        let table = Table { seats: 2, story: 1, turn_limit: 60, jobs: StartingJobs::All };
+        let table = Table { turn_limit: 60, ..Table::new(2) };
         let mut played = Match::<Firefly>::new(table, Seed(game)).unwrap();
         while let Some(seat) = played.decider() {
             let level = [Level::Expert, Level::Random][seat.index()];

@@ -117,17 +117,38 @@ pub trait Options: Clone + Eq + Hash + fmt::Debug {
     fn read(number: &mut Number) -> Result<Self, OptionsError>;
 }
 
-/// Options out of range.
+/// Options that cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OptionsError {
-    /// What is out of range, in the words of the rules: `seats`, `turn limit`.
-    pub what: &'static str,
-    /// The value that was asked for.
-    pub value: u32,
-    /// The smallest allowed value.
-    pub least: u32,
-    /// The largest allowed value.
-    pub most: u32,
+pub enum OptionsError {
+    /// A value out of range.
+    Range {
+        /// What is out of range, in the words of the rules: `seats`, `turn limit`.
+        what: &'static str,
+        /// The value that was asked for.
+        value: u32,
+        /// The smallest allowed value.
+        least: u32,
+        /// The largest allowed value.
+        most: u32,
+    },
+    /// Something that none of the sets in play has.
+    Absent {
+        /// What it is, in the words of the rules.
+        what: &'static str,
+        /// Its number.
+        value: u32,
+    },
+    /// A set of this number, which this version does not know.
+    Set(u32),
+    /// A set of another version: its matches are never silently reinterpreted.
+    SetRules {
+        /// The name of the set.
+        set: &'static str,
+        /// The version that the match was made with.
+        link: u32,
+        /// The version that is played now.
+        ours: u32,
+    },
 }
 
 impl OptionsError {
@@ -140,14 +161,27 @@ impl OptionsError {
         if (least..=most).contains(&value) {
             return Ok(());
         }
-        Err(OptionsError { what, value: value.into(), least: least.into(), most: most.into() })
+        let (least, most) = (least.into(), most.into());
+        Err(OptionsError::Range { what, value: value.into(), least, most })
     }
 }
 
 impl fmt::Display for OptionsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let OptionsError { what, value, least, most } = self;
-        write!(f, "{what} must be {least} to {most}, not {value}")
+        match self {
+            OptionsError::Range { what, value, least, most } => {
+                write!(f, "{what} must be {least} to {most}, not {value}")
+            }
+            OptionsError::Absent { what, value } => {
+                write!(f, "no set in play has the {what} {value}")
+            }
+            OptionsError::Set(id) => {
+                write!(f, "it is played with set {id}, which this version does not know")
+            }
+            OptionsError::SetRules { set, link, ours } => {
+                write!(f, "it was made with rules {link} of {set}, this version plays rules {ours}")
+            }
+        }
     }
 }
 

@@ -1,8 +1,7 @@
 //! Numbers that name cards and places for ever.
 
-/// Makes an id. Alone it is a number in a type of its own; counted, the numbers from 1 to the
-/// count are known; with a table, what is printed on the one of a number stands in its row of
-/// that number.
+/// Makes an id. Alone it is a number in a type of its own; with rows, what is printed on the one
+/// of a number is looked up in them, where every row lies at its number.
 macro_rules! id {
     ($(#[$about:meta])* $name:ident: $number:ty) => {
         $(#[$about])*
@@ -17,31 +16,24 @@ macro_rules! id {
             }
         }
     };
-    ($(#[$about:meta])* $name:ident: $number:ty, 1 to $count:expr) => {
+    ($(#[$about:meta])* $name:ident: $number:ty, $printed:ident of $card:ident in $rows:ident) => {
         $crate::id::id! { $(#[$about])* $name: $number }
 
         impl $name {
-            /// How many there are.
-            pub const COUNT: $number = $count as $number;
-
-            /// The one of this number.
+            /// The one of this number, whichever set it is of.
             pub fn new(number: $number) -> Option<$name> {
-                (1..=Self::COUNT).contains(&number).then_some($name(number))
+                let row = $rows.get(usize::from(number))?;
+                (row.id == number).then_some($name(number))
             }
 
-            /// All in the order of their numbers.
+            /// All of all sets in the order of their numbers.
             pub fn all() -> impl Iterator<Item = $name> {
-                (1..=Self::COUNT).map($name)
+                (0..$rows.len() as $number).filter_map($name::new)
             }
-        }
-    };
-    ($(#[$about:meta])* $name:ident: $number:ty, $printed:ident of $card:ident in $table:ident) => {
-        $crate::id::id! { $(#[$about])* $name: $number, 1 to $table.len() }
 
-        impl $name {
             /// What is printed on it.
             pub fn $printed(self) -> &'static $card {
-                &$table[usize::from(self.0) - 1]
+                $rows[usize::from(self.0)]
             }
         }
     };

@@ -75,7 +75,9 @@ impl fmt::Display for LinkError {
                     "the link was made with rules {link} of {game}, this version plays rules {ours}"
                 )
             }
-            LinkError::Options(error) => write!(f, "the link has options out of range: {error}"),
+            LinkError::Options(error) => {
+                write!(f, "the link has options that cannot be played: {error}")
+            }
             LinkError::Damaged => f.write_str("the link is damaged: cut short or mistyped"),
         }
     }

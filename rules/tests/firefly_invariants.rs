@@ -10,8 +10,8 @@ use rules::firefly::contact::Contact;
 use rules::firefly::effect;
 use rules::firefly::job::JobId;
 use rules::firefly::leader::LeaderId;
-use rules::firefly::misbehave::MISBEHAVE;
-use rules::firefly::nav::NAV;
+use rules::firefly::misbehave::misbehave_cards;
+use rules::firefly::nav::nav_cards;
 use rules::firefly::sector::SectorId;
 use rules::firefly::step::{CardDone, NavDone, Overfull};
 use rules::firefly::supply::{Class, SupplyId};
@@ -239,14 +239,14 @@ fn check_jobs(view: &View, played: &Match<Firefly>) {
 }
 
 fn check_packs(view: &View) {
-    for card in &NAV {
+    for card in nav_cards() {
         let at = card.region;
         let piles = view.nav[at].iter().chain(&view.nav_discards[at]);
         let lying = piles.filter(|id| **id == card.id).count();
         let open = view.stack.iter().filter(|f| **f == Frame::from(NavDone(card.id))).count();
         assert_eq!(lying + open, usize::from(card.count), "{}", card.name);
     }
-    for card in &MISBEHAVE {
+    for card in misbehave_cards() {
         let piles = view.misbehave.iter().chain(&view.misbehave_discards);
         let lying = piles.filter(|id| **id == card.id).count();
         let open = view.stack.iter().filter(|f| **f == Frame::from(CardDone(card.id))).count();

@@ -5,7 +5,10 @@ mod firefly_play;
 
 use firefly_play::{lively, tables, walk};
 use rules::firefly::{Firefly, Table};
-use rules::{AnyMatch, Game, GameKind, Match, Options, Rng, Seed, Silent, digest};
+use rules::{
+    AnyMatch, Digits, Game, GameKind, LinkError, Match, Options, OptionsError, Rng, Seed, Silent,
+    digest,
+};
 
 const LETTERS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
@@ -43,6 +46,21 @@ fn links_are_close_to_their_bound() {
         println!("{seats} seats: {} choices, {bits:.0} bits, {length} letters", choices.len());
         assert!(length as f64 <= bits / 6.0 * 1.02 + 25.0, "{length} letters for {bits} bits");
     }
+}
+
+/// Where seats stand, a zero says that sets follow.
+#[test]
+fn a_set_that_nobody_knows_is_refused_by_its_number() {
+    let mut digits = Digits::default();
+    for (value, radix) in
+        [(1, 16), (2, 8), (Firefly::RULES.into(), 256), (0, 8), (1 << 15, 1 << 16)]
+    {
+        digits.push(value, radix);
+    }
+    let refused = AnyMatch::decode(&digits.pack().to_letters()).unwrap_err();
+    assert_eq!(refused, LinkError::Options(OptionsError::Set(16)));
+    let said = "it is played with set 16, which this version does not know";
+    assert!(refused.to_string().ends_with(said));
 }
 
 #[test]

@@ -1,14 +1,14 @@
 //! Exact chances against every roll counted one by one.
 
 use rules::firefly::effect::{Effect, Test};
-use rules::firefly::misbehave::MISBEHAVE;
+use rules::firefly::misbehave_card;
 use rules::firefly::odds::{
     Chance, Dice, Six, bands, bands_with_reroll, reaches, shows_none, sums,
 };
 
 /// The three-banded Fight of *Alliance Operatives*: from 0, 6 and 10.
 fn operatives() -> &'static Test {
-    match MISBEHAVE[1].ways[1].effects[0] {
+    match misbehave_card(2).ways[1].effects[0] {
         Effect::Test(test) => test,
         other => panic!("{other:?}"),
     }

@@ -11,7 +11,9 @@ use rules::firefly::job::JobId;
 use rules::firefly::leader::LeaderId;
 use rules::firefly::sector::SectorId;
 use rules::firefly::supply::{Class, SupplyId};
-use rules::firefly::{Event, Firefly, JobSpot, Outcome, Person, Spot, Table, Task, View};
+use rules::firefly::{
+    Chart, Event, Firefly, JobSpot, Outcome, Person, Sets, Spot, Table, Task, View,
+};
 use rules::{Game, Match, Rng, Seat, Seed, digest};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -107,7 +109,7 @@ impl Books {
             Event::Ship { seat, from, to, .. } => {
                 assert_eq!(self.ship(seat).sector, from);
                 self.ship(seat).sector = Some(to);
-                assert!(from.is_none_or(|from| from.neighbours().any(|next| next == to)));
+                assert!(from.is_none_or(|from| Chart::of(Sets::BASE).borders(from, to)));
             }
             Event::Cruiser { from, to, .. } => {
                 assert_eq!(self.cruiser, from);

@@ -1,14 +1,16 @@
 //! The printed matter of Firefly's base game adds up, and what it names exists.
 
+use rules::firefly::Chart;
 use rules::firefly::contact::Contact;
 use rules::firefly::effect::{Effect, Test, Way};
 use rules::firefly::job::{Course, Freight, Job, JobId, JobType, Pay, Stop};
 use rules::firefly::leader::LeaderId;
-use rules::firefly::misbehave::{Ace, MISBEHAVE, Suit};
-use rules::firefly::nav::NAV;
+use rules::firefly::misbehave::{Ace, Suit, misbehave_card, misbehave_cards};
+use rules::firefly::nav::nav_cards;
 use rules::firefly::sector::{Region, SectorId};
+use rules::firefly::sets::Sets;
 use rules::firefly::skill::{Keyword, Profession, Skill};
-use rules::firefly::story::STORIES;
+use rules::firefly::story::stories;
 use rules::firefly::supply::{Class, KindId, Market, SupplyId};
 use std::collections::BTreeSet;
 
@@ -24,7 +26,7 @@ fn stops(job: &Job) -> Vec<Stop> {
 }
 
 fn ways() -> impl Iterator<Item = &'static Way> {
-    NAV.iter().flat_map(|card| card.ways).chain(MISBEHAVE.iter().flat_map(|card| card.ways))
+    nav_cards().flat_map(|card| card.ways).chain(misbehave_cards().flat_map(|card| card.ways))
 }
 
 /// All effects of a list, those of tests and branches included.
@@ -51,11 +53,16 @@ fn tests() -> Vec<&'static Test> {
         .collect()
 }
 
+/// The chart of the base board.
+fn chart() -> &'static Chart {
+    Chart::of(Sets::BASE)
+}
+
 #[test]
 fn the_board_has_99_sectors_and_247_borders() {
     let region = |region| SectorId::all().filter(|s| s.sector().region == region).count();
     assert_eq!((region(Region::Alliance), region(Region::Border)), (32, 67));
-    let ends: usize = SectorId::all().map(|sector| sector.neighbours().count()).sum();
+    let ends: usize = SectorId::all().map(|sector| chart().neighbours(sector).count()).sum();
     assert_eq!(ends, 2 * 247);
     assert_eq!(SectorId::new(89), None);
     assert_eq!(SectorId::new(0), None);
@@ -65,9 +72,9 @@ fn the_board_has_99_sectors_and_247_borders() {
 #[test]
 fn borders_lead_both_ways_and_nowhere_off_the_board() {
     for sector in SectorId::all() {
-        for next in sector.neighbours() {
+        for next in chart().neighbours(sector) {
             assert!(SectorId::new(next.number()).is_some(), "{sector:?} {next:?}");
-            assert!(next != sector && next.neighbours().any(|back| back == sector));
+            assert!(next != sector && chart().borders(next, sector));
         }
     }
 }
@@ -75,15 +82,15 @@ fn borders_lead_both_ways_and_nowhere_off_the_board() {
 #[test]
 fn every_sector_can_be_reached_and_a_wall_closes() {
     let start = SectorId::new(51).unwrap();
-    let far = start.distances(|_| false);
+    let far = chart().distances(start, |_| false);
     assert!(SectorId::all().all(|sector| far[usize::from(sector.number()) - 1].is_some()));
     for sector in SectorId::all() {
         let here = far[usize::from(sector.number()) - 1].unwrap();
-        for next in sector.neighbours() {
+        for next in chart().neighbours(sector) {
             assert!(here.abs_diff(far[usize::from(next.number()) - 1].unwrap()) <= 1);
         }
     }
-    let shut = start.distances(|_| true);
+    let shut = chart().distances(start, |_| true);
     assert_eq!(shut.into_iter().flatten().collect::<Vec<_>>(), [0]);
 }
 
@@ -177,27 +184,28 @@ fn jobs_lead_to_planets_and_pay_for_what_they_carry() {
 #[test]
 fn nav_decks_hold_40_each_with_one_reshuffle() {
     for region in [Region::Alliance, Region::Border] {
-        let deck = || NAV.iter().filter(|card| card.region == region);
+        let deck = || nav_cards().filter(|card| card.region == region);
         assert_eq!(deck().map(|card| u32::from(card.count)).sum::<u32>(), 40);
         assert_eq!(deck().filter(|card| card.reshuffle).count(), 1);
     }
-    assert_eq!(NAV.iter().map(|card| card.id).collect::<BTreeSet<_>>().len(), NAV.len());
+    assert_eq!(nav_cards().map(|card| card.id).collect::<BTreeSet<_>>().len(), nav_cards().count());
 }
 
 #[test]
 fn misbehave_cards_are_40_in_four_suits() {
-    let suit =
-        |suit| MISBEHAVE.iter().filter(|c| c.suit == suit).map(|c| u32::from(c.count)).sum::<u32>();
+    let suit = |suit| {
+        misbehave_cards().filter(|c| c.suit == suit).map(|c| u32::from(c.count)).sum::<u32>()
+    };
     let suits = [Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades];
     assert_eq!(suits.map(suit), [11, 9, 10, 10]);
-    assert_eq!(MISBEHAVE.iter().filter(|card| card.reshuffle).count(), 1);
-    assert_eq!(MISBEHAVE.iter().filter(|card| card.ace.is_some()).count(), 18);
-    assert!((1..).zip(&MISBEHAVE).all(|(id, card)| card.id == id));
+    assert_eq!(misbehave_cards().filter(|card| card.reshuffle).count(), 1);
+    assert_eq!(misbehave_cards().filter(|card| card.ace.is_some()).count(), 18);
+    assert!((1..).zip(misbehave_cards()).all(|(id, card)| card.id == id));
 }
 
 #[test]
 fn aces_are_who_they_are_called() {
-    let name = |id: u8| match MISBEHAVE[usize::from(id) - 1].ace {
+    let name = |id: u8| match misbehave_card(id).ace {
         Some(Ace::Kind(kind)) => kind.kind().name,
         _ => "",
     };
@@ -211,10 +219,10 @@ fn aces_are_who_they_are_called() {
 
 #[test]
 fn every_card_can_always_be_resolved() {
-    for card in &NAV {
+    for card in nav_cards() {
         assert!(card.ways.iter().any(|way| way.needs.is_empty()), "{}", card.name);
     }
-    for card in &MISBEHAVE {
+    for card in misbehave_cards() {
         assert!(card.ways.iter().any(|way| way.needs.is_empty()), "{}", card.name);
     }
 }
@@ -257,7 +265,7 @@ fn bands_begin_at_the_bottom_and_rise() {
 
 #[test]
 fn leaders_are_seven_worth_three_points_each() {
-    assert_eq!(LeaderId::COUNT, 7);
+    assert_eq!(LeaderId::all().count(), 7);
     for leader in LeaderId::all().map(LeaderId::leader) {
         let points: u8 = Skill::ALL.iter().map(|&skill| leader.skills.of(skill)).sum();
         assert_eq!(points, 3, "{}", leader.name);
@@ -267,7 +275,7 @@ fn leaders_are_seven_worth_three_points_each() {
 
 #[test]
 fn every_goal_lies_on_a_planet_and_can_be_reached_every_way() {
-    for goal in STORIES.iter().flat_map(|story| story.goals) {
+    for goal in stories().flat_map(|story| story.goals) {
         let on = |id| SectorId::new(id).is_some_and(SectorId::planetary);
         assert!(goal.at.is_none_or(on));
         assert!(!goal.ways.is_empty() && (goal.at.is_some() || !goal.demands.is_empty()));
@@ -282,11 +290,11 @@ fn every_goal_lies_on_a_planet_and_can_be_reached_every_way() {
 #[test]
 fn goals_lie_where_the_stories_say() {
     let at = |story: usize, goal: usize| {
-        let sector = STORIES[story - 1].goals[goal - 1].at.and_then(SectorId::new);
+        let sector = stories().nth(story - 1).unwrap().goals[goal - 1].at.and_then(SectorId::new);
         sector.map(|sector| sector.sector().planets).unwrap_or_default()
     };
     assert_eq!([at(1, 1), at(1, 2), at(1, 3)], [["Jiangyin"], ["Londinium"], ["Boros"]]);
     assert_eq!([at(2, 2), at(2, 3)], [["Valentine"], ["Ariel"]]);
     assert_eq!([at(4, 3), at(6, 1), at(6, 2)], [["Ezra"], ["Ezra"], ["Silverhold"]]);
-    assert!((1..).zip(&STORIES).all(|(id, story)| story.id == id));
+    assert!((1..).zip(stories()).all(|(id, story)| story.id == id));
 }

@@ -214,6 +214,7 @@ mod tests {
     use super::*;
     use crate::chart::SIZE;
     use crate::chart::outline::REEFS;
+    use rules::firefly::{Chart, Sets};
 
     type Line = (At, At);
 
@@ -264,16 +265,19 @@ mod tests {
             .collect();
         drawn.sort_unstable();
         drawn.dedup();
-        let known =
-            SectorId::all().flat_map(|a| a.neighbours().map(move |b| (a.number(), b.number())));
+        let chart = Chart::of(Sets::BASE);
+        let known = chart
+            .sectors()
+            .flat_map(|a| chart.neighbours(a).map(move |b| (a.number(), b.number())));
         let known: Vec<(u8, u8)> = known.filter(|(a, b)| a < b).collect();
         assert_eq!(drawn, known);
     }
 
     #[test]
     fn sectors_that_are_no_neighbours_are_clearly_apart() {
-        for a in SectorId::all() {
-            for b in SectorId::all().filter(|&b| b != a && !a.neighbours().any(|near| near == b)) {
+        let chart = Chart::of(Sets::BASE);
+        for a in chart.sectors() {
+            for b in chart.sectors().filter(|&b| b != a && !chart.borders(a, b)) {
                 let near = lines_of(a)
                     .iter()
                     .flat_map(|&(p, _)| {

@@ -3,9 +3,9 @@
 use super::cells::heart;
 use super::systems::{SMALL_SUN, SUN, SYSTEMS, planets};
 use super::{At, DISC};
-use rules::firefly::Board;
 use rules::firefly::contact::Contact;
 use rules::firefly::sector::SectorId;
+use rules::firefly::supply::Market;
 use std::sync::OnceLock;
 
 /// The scales at which names appear, in thousandths of a CSS pixel for a unit of the chart; at
@@ -87,7 +87,10 @@ pub enum Sign {
 /// The signs beside the first planet of a sector, and where their middles are.
 pub fn signs(sector: SectorId) -> impl Iterator<Item = (Sign, At)> {
     let (x, y) = heart(sector);
-    let port = Board::market(sector).map(|_| (Sign::Port, (x + 24, y)));
+    let port = Market::ALL
+        .iter()
+        .find(|market| market.sector() == sector)
+        .map(|_| (Sign::Port, (x + 24, y)));
     let lives = |contact: &Contact| contact.sector() == Some(sector);
     let friend = Contact::ALL.iter().find(|c| lives(c)).map(|_| (Sign::Friend, (x - 24, y)));
     port.into_iter().chain(friend)

@@ -95,8 +95,8 @@ pub fn reach(view: &View, legal: &[Choice]) -> Vec<(SectorId, u8, bool)> {
     let Some((captain, from)) = own.and_then(|own| Some((own, own.sector?))) else {
         return Vec::new();
     };
-    let far = from.distances(|at| at == view.cutter);
-    let reached = SectorId::all().filter_map(|at| {
+    let far = view.chart().distances(from, |at| at == view.cutter);
+    let reached = view.chart().sectors().filter_map(|at| {
         let moves = far[usize::from(at.number()) - 1].filter(|&moves| moves > 0)?;
         let walks = mosey && moves <= captain.mosey();
         (walks || burn && moves <= captain.range()).then_some((at, moves, walks))
@@ -112,7 +112,8 @@ pub fn own_sector(view: &View) -> Option<SectorId> {
 /// How many sectors away; none where the Cutter closes the way.
 pub fn distance(view: &View, to: SectorId) -> Option<u8> {
     let from = own_sector(view)?;
-    from.distances(|at| at == view.cutter && at != to)[usize::from(to.number()) - 1]
+    let far = view.chart().distances(from, |at| at == view.cutter && at != to);
+    far[usize::from(to.number()) - 1]
 }
 
 #[cfg(test)]

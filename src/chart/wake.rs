@@ -1,21 +1,21 @@
 //! Where the ships have come from.
 
 use rules::Seat;
-use rules::firefly::Event;
 use rules::firefly::sector::SectorId;
+use rules::firefly::{Chart, Event};
 
 /// How many sectors of a ship's wake are seen.
 const LENGTH: usize = 6;
 
 /// The wake of a ship, the sector where it lies last. A leap leaves none.
-pub fn wake<'a>(seat: Seat, told: impl Iterator<Item = &'a Event>) -> Vec<SectorId> {
+pub fn wake<'a>(seat: Seat, chart: &Chart, told: impl Iterator<Item = &'a Event>) -> Vec<SectorId> {
     let mut wake = Vec::new();
     for event in told {
         let Event::Ship { seat: whose, from, to, .. } = *event else { continue };
         if whose != seat || from == Some(to) {
             continue;
         }
-        if !from.is_some_and(|from| from.neighbours().any(|near| near == to)) {
+        if !from.is_some_and(|from| chart.borders(from, to)) {
             wake.clear();
         }
         wake.push(to);
@@ -28,7 +28,11 @@ pub fn wake<'a>(seat: Seat, told: impl Iterator<Item = &'a Event>) -> Vec<Sector
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::firefly::Pace;
+    use rules::firefly::{Pace, Sets};
+
+    fn base() -> &'static Chart {
+        Chart::of(Sets::BASE)
+    }
 
     fn flight(seat: Seat, from: Option<SectorId>, to: SectorId) -> Event {
         Event::Ship { seat, from, to, pace: Pace::Burn }
@@ -39,7 +43,7 @@ mod tests {
         let mut way = vec![SectorId::LONDINIUM];
         while way.len() < steps {
             let last = way[way.len() - 1];
-            way.push(last.neighbours().find(|near| !way.contains(near)).expect("a way on"));
+            way.push(base().neighbours(last).find(|near| !way.contains(near)).expect("a way on"));
         }
         way
     }
@@ -49,22 +53,21 @@ mod tests {
         let way = way(9);
         let mut told = vec![flight(Seat(1), None, way[4]), flight(Seat(0), None, way[0])];
         told.extend(way.windows(2).map(|step| flight(Seat(0), Some(step[0]), step[1])));
-        assert_eq!(wake(Seat(0), told.iter()), way[way.len() - LENGTH..]);
-        assert_eq!(wake(Seat(1), told.iter()), [way[4]]);
-        assert_eq!(wake(Seat(0), told[..4].iter()), way[..3]);
-        assert!(wake(Seat(2), told.iter()).is_empty());
+        assert_eq!(wake(Seat(0), base(), told.iter()), way[way.len() - LENGTH..]);
+        assert_eq!(wake(Seat(1), base(), told.iter()), [way[4]]);
+        assert_eq!(wake(Seat(0), base(), told[..4].iter()), way[..3]);
+        assert!(wake(Seat(2), base(), told.iter()).is_empty());
     }
 
     #[test]
     fn a_ship_that_leaps_leaves_no_wake() {
-        let far = SectorId::all().find(|&to| {
-            to != SectorId::LONDINIUM && SectorId::LONDINIUM.neighbours().all(|near| near != to)
-        });
+        let far = SectorId::all()
+            .find(|&to| to != SectorId::LONDINIUM && !base().borders(SectorId::LONDINIUM, to));
         let far = far.expect("most sectors are far");
         let told = [
             flight(Seat(0), None, SectorId::LONDINIUM),
             flight(Seat(0), Some(SectorId::LONDINIUM), far),
         ];
-        assert_eq!(wake(Seat(0), told.iter()), [far]);
+        assert_eq!(wake(Seat(0), base(), told.iter()), [far]);
     }
 }

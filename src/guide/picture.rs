@@ -6,8 +6,8 @@ use rules::farlight::{Cell, MissionId, PartId, Ship};
 use rules::firefly::contact::Contact;
 use rules::firefly::job::JobId;
 use rules::firefly::leader::LeaderId;
-use rules::firefly::misbehave::MISBEHAVE;
-use rules::firefly::nav::NAV;
+use rules::firefly::misbehave::misbehave_cards;
+use rules::firefly::nav::nav_cards;
 use rules::firefly::supply::SupplyId;
 use std::str::FromStr;
 
@@ -92,11 +92,11 @@ fn of_firefly(kind: &str, rest: &str) -> Option<Picture> {
         "job" => JobId::new(number(rest)?).map(Picture::Job),
         "nav" => {
             let id = number(rest)?;
-            NAV.iter().any(|card| card.id == id).then_some(Picture::Nav(id))
+            nav_cards().any(|card| card.id == id).then_some(Picture::Nav(id))
         }
         "misbehave" => {
             let id = number(rest)?;
-            MISBEHAVE.iter().any(|card| card.id == id).then_some(Picture::Misbehave(id))
+            misbehave_cards().any(|card| card.id == id).then_some(Picture::Misbehave(id))
         }
         "supply" => SupplyId::new(number(rest)?).map(Picture::Supply),
         "leader" => LeaderId::new(number(rest)?).map(Picture::Leader),

@@ -14,7 +14,7 @@ use crate::page::update::UpdateBar;
 use crate::record::RecordError;
 use crate::route::Route;
 use crate::words::{Words, fill};
-use rules::LinkError;
+use rules::{LinkError, OptionsError};
 use std::rc::Rc;
 
 /// The whole page.
@@ -102,7 +102,12 @@ pub fn tell_link(error: &LinkError, words: &Words) -> String {
         LinkError::Rules { link, ours, .. } => {
             fill(words.link_rules, &[("link", link), ("ours", ours)])
         }
-        LinkError::Options(_) | LinkError::Damaged => words.link_damaged.to_owned(),
+        LinkError::Options(OptionsError::Set(id)) => fill(words.link_set, &[("set", id)]),
+        LinkError::Options(OptionsError::SetRules { set, link, ours }) => {
+            fill(words.link_set_rules, &[("set", set), ("link", link), ("ours", ours)])
+        }
+        LinkError::Options(OptionsError::Range { .. } | OptionsError::Absent { .. })
+        | LinkError::Damaged => words.link_damaged.to_owned(),
     }
 }
 

@@ -123,6 +123,7 @@ super::catalogue! {
         seed_long: "it has more than thirteen letters", "elle a plus de treize lettres";
         bad_seats: "The seats cannot be read: “{text}”. Write them as human or bot levels, parted by commas.", "Les places sont illisibles : « {text} ». Écrivez human ou des niveaux de robot, séparés par des virgules.";
         bad_count: "This game seats {least} to {most}, not {value}.", "Ce jeu se joue de {least} à {most}, pas à {value}.";
+        bad_set: "“{text}” names no expansion that this version knows.", "« {text} » ne nomme aucune extension que cette version connaisse.";
         bad_option: "“{text}” is no option of this game.", "« {text} » n'est pas une option de ce jeu.";
         bad_save: "Unreadable match", "Partie illisible";
         bad_save_note: "It was kept as it is: {why} You can export it.", "Elle est gardée telle quelle : {why} Vous pouvez l'exporter.";
@@ -139,6 +140,8 @@ super::catalogue! {
         link_format: "it was made by another Farflung (format {n}). Reload the page to get the newest one.", "il vient d'un autre Farflung (format {n}). Rechargez la page pour avoir le plus récent.";
         link_game: "it is of a game that this version does not know. Reload the page to get the newest one.", "il concerne un jeu que cette version ne connaît pas. Rechargez la page pour avoir la plus récente.";
         link_rules: "it was made with rules {link} of the game, this version plays rules {ours}.", "il a été fait avec les règles {link} du jeu, cette version joue les règles {ours}.";
+        link_set: "it is played with an expansion ({set}) that this version does not know.", "il se joue avec une extension ({set}) que cette version ne connaît pas.";
+        link_set_rules: "it was made with rules {link} of the expansion {set}, this version plays rules {ours}.", "il a été fait avec les règles {link} de l'extension {set}, cette version joue les règles {ours}.";
         link_damaged: "it is damaged: cut short or mistyped. Ask for it again.", "il est abîmé : coupé ou mal recopié. Redemandez-le.";
         save_damaged: "its text is not a match of Farflung.", "son texte n'est pas une partie de Farflung.";
 

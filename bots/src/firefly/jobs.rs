@@ -191,7 +191,7 @@ impl Desk<'_> {
     pub fn job_time(&self, id: JobId, from: SectorId) -> i64 {
         let near = |at: SectorId, stop: &Stop| {
             let sectors = stop.sectors.iter().filter_map(|&n| SectorId::new(n));
-            sectors.map(|to| (super::routes::distance(at, to), to)).min()
+            sectors.map(|to| (self.board.chart().moves(at, to), to)).min()
         };
         let first = Board::next_stop(id.job(), false);
         let last = Board::next_stop(id.job(), true);

@@ -111,7 +111,7 @@ impl Desk<'_> {
 
     /// Fuel for a ship that would be stuck without.
     fn fuel_offer(&self, rival: &Desk<'_>) -> Option<(i64, Halves)> {
-        let market = self.here().is_some_and(|at| rules::firefly::Board::market(at).is_some());
+        let market = self.here().is_some_and(|at| self.board.market(at).is_some());
         let price = i64::from(FUEL) * 100;
         let apt = !market && self.fuel() == 0 && rival.fuel() > 2 * FUEL;
         let mut take = Half::default();

@@ -1,12 +1,11 @@
 //! Where to go and what to do there: tasks strung to a tour, and the first stop of the best one.
 
 use super::desk::Desk;
-use super::routes::distance;
 use rules::firefly::contact::Contact;
 use rules::firefly::job::{Course, JobId, Stop};
 use rules::firefly::sector::SectorId;
 use rules::firefly::supply::Market;
-use rules::firefly::{Action, Captain};
+use rules::firefly::{Action, Captain, Chart};
 
 /// What is to be done at a stop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,8 +34,6 @@ struct Task {
     purpose: Purpose,
 }
 
-/// The sector of each market, in their order.
-const MARKETS: [u8; 5] = [60, 29, 97, 35, 23];
 /// Turns that a plan is charged beside its own, in thousandths: what comes soon counts for more.
 const HEAD: i64 = 1000;
 
@@ -56,6 +53,7 @@ const NEED: [i64; 6] = [1000, 720, 390, 130, 70, 30];
 
 struct Search<'a> {
     tasks: &'a [Task],
+    chart: &'a Chart,
     /// Where the Cutter is: nobody flies there.
     closed: SectorId,
     done: Vec<usize>,
@@ -69,7 +67,8 @@ impl Desk<'_> {
     /// The next stop of the best tour, or nothing worth doing.
     pub fn aim(&self) -> Option<Aim> {
         let (tasks, from) = (self.tasks(), (self.here()?, self.board.cutter));
-        search(&tasks, from, self.depth, (self.fuel() < self.me().burn_cost(), self.is_alone()))
+        let slow = self.fuel() < self.me().burn_cost();
+        search(&tasks, self.board.chart(), from, self.depth, (slow, self.is_alone()))
     }
 
     /// Places for the ship with how good the tour from there is, best first in the order of value.
@@ -77,10 +76,8 @@ impl Desk<'_> {
         let tasks = self.tasks();
         let starts = tasks.iter().flat_map(|task| task.stops.first()).flatten();
         let worth = |&at: &SectorId| {
-            Some((
-                search(&tasks, (at, self.board.cutter), self.depth, (false, self.is_alone()))?.rate,
-                at,
-            ))
+            let (chart, from) = (self.board.chart(), (at, self.board.cutter));
+            Some((search(&tasks, chart, from, self.depth, (false, self.is_alone()))?.rate, at))
         };
         let mut berths: Vec<(i64, SectorId)> = starts.filter_map(worth).collect();
         berths.sort_by_key(|&(worth, at)| (-worth, at));
@@ -91,10 +88,9 @@ impl Desk<'_> {
         let mut tasks: Vec<Task> =
             self.jobs().into_iter().filter_map(|j| self.job_task(j)).collect();
         tasks.extend(self.goal_task());
-        tasks.extend(Contact::ALL.into_iter().filter_map(|contact| self.deal_task(contact)));
-        tasks.extend(
-            Market::ALL.into_iter().zip(MARKETS).filter_map(|(m, at)| self.shop_task(m, at)),
-        );
+        let table = self.board.table;
+        tasks.extend(table.contacts().filter_map(|contact| self.deal_task(contact)));
+        tasks.extend(table.markets().filter_map(|market| self.shop_task(market)));
         tasks
     }
 
@@ -187,8 +183,8 @@ impl Desk<'_> {
         value - (time + self.job_time(id, here)) * 250 / 1000
     }
 
-    fn shop_task(&self, market: Market, at: u8) -> Option<Task> {
-        let at = SectorId::new(at)?;
+    fn shop_task(&self, market: Market) -> Option<Task> {
+        let at = market.sector();
         let value = self.shop_value(market).max(self.leave_value());
         let time = self.wait(Action::Buy, at);
         let task = Task { stops: vec![vec![at]], value, time, purpose: Purpose::Shop };
@@ -198,7 +194,8 @@ impl Desk<'_> {
     /// Thousandths of a turn to be waited where an action was had in this turn already. Who is a
     /// flight away waits too: or else a captain would fly to and fro before his own door.
     fn wait(&self, action: Action, at: SectorId) -> i64 {
-        let near = self.here().is_some_and(|here| distance(here, at) <= self.me().range());
+        let near =
+            self.here().is_some_and(|here| self.board.chart().moves(here, at) <= self.me().range());
         if near && self.board.acted.contains(&action) { 1000 } else { 0 }
     }
 
@@ -240,12 +237,13 @@ fn sectors(stop: &Stop) -> Vec<SectorId> {
 
 fn search(
     tasks: &[Task],
+    chart: &Chart,
     (at, closed): (SectorId, SectorId),
     depth: usize,
     (slow, alone): (bool, bool),
 ) -> Option<Aim> {
     let done = vec![0; tasks.len()];
-    let mut search = Search { tasks, closed, done, slow, alone, best: None, first: None };
+    let mut search = Search { tasks, chart, closed, done, slow, alone, best: None, first: None };
     search.extend(at, (0, 0), depth);
     search.best
 }
@@ -289,7 +287,7 @@ impl Search<'_> {
 
     fn nearest(&self, at: SectorId, stops: &[SectorId]) -> Option<(u8, SectorId)> {
         let open = stops.iter().filter(|&&to| to != self.closed || to == at);
-        open.map(|&to| (distance(at, to), to)).min()
+        open.map(|&to| (self.chart.moves(at, to), to)).min()
     }
 
     /// The rest of one task alone.

@@ -1,7 +1,7 @@
 //! The menu of a turn, flying and the free actions.
 
 use super::desk::Desk;
-use super::routes::{distance, towards};
+use super::routes::towards;
 use super::tour::{Aim, Purpose};
 use rules::firefly::effect::Good;
 use rules::firefly::job::JobId;
@@ -117,7 +117,8 @@ impl Desk<'_> {
         if !self.board.acted.is_empty() {
             return aim.rate.max(DELAY);
         }
-        let near = distance(here, aim.at) <= self.me().range() || !self.may(Choice::Burn);
+        let near =
+            self.board.chart().moves(here, aim.at) <= self.me().range() || !self.may(Choice::Burn);
         if near { DELAY } else { 0 }
     }
 
@@ -210,7 +211,7 @@ impl Desk<'_> {
 
     /// What a visit to the market here may bring.
     fn stock_value(&self) -> i64 {
-        let market = self.here().and_then(rules::firefly::Board::market);
+        let market = self.here().and_then(|at| self.board.market(at));
         market.map_or(0, |market| self.shop_value(market))
     }
 
@@ -227,7 +228,7 @@ impl Desk<'_> {
     /// Off to the aim: a neighbour by mosey, anything farther by full burn.
     fn take_off(&self, aim: Option<Aim>) -> Option<Choice> {
         let (aim, here) = (aim?, self.here()?);
-        match distance(here, aim.at) {
+        match self.board.chart().moves(here, aim.at) {
             0 => None,
             far if far <= self.me().mosey() => self.first(&[Choice::Mosey, Choice::Burn]),
             _ => self.first(&[Choice::Burn, Choice::Mosey]),
@@ -267,7 +268,7 @@ impl Desk<'_> {
 
     fn send(&self, shy: i64, hunts: impl Fn(&rules::firefly::Captain) -> bool) -> Option<Choice> {
         let far = |at: SectorId, other: Option<SectorId>| {
-            other.map_or(20, |other| i64::from(distance(at, other)))
+            other.map_or(20, |other| i64::from(self.board.chart().moves(at, other)))
         };
         let rivals = self.board.seats().filter(|&seat| seat != self.seat);
         let prey: Vec<Option<SectorId>> = rivals

@@ -3,6 +3,7 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::captain::{Captain, Goods, Person};
+use super::chart::Chart;
 use super::contact::{ByContact, Contact};
 use super::effect::Good;
 use super::job::{Course, Freight, Job, JobId, Stop};
@@ -139,16 +140,20 @@ impl Board {
 
     // Places -------------------------------------------------------------------------------
 
+    /// The sectors in play and the moves between them.
+    pub fn chart(&self) -> &'static Chart {
+        Chart::of(self.table.sets)
+    }
+
     /// The market of a sector.
-    pub fn market(sector: SectorId) -> Option<Market> {
-        let at = [60, 29, 97, 35, 23].iter().position(|&id| id == sector.number());
-        at.map(|at| Market::ALL[at])
+    pub fn market(&self, sector: SectorId) -> Option<Market> {
+        self.table.markets().find(|market| market.sector() == sector)
     }
 
     /// The contacts in a sector; Harken is on the Cruiser.
     pub fn contacts(&self, sector: SectorId) -> impl Iterator<Item = Contact> + use<> {
         let cruiser = self.cruiser;
-        Contact::ALL.into_iter().filter(move |c| c.sector().unwrap_or(cruiser) == sector)
+        self.table.contacts().filter(move |c| c.sector().unwrap_or(cruiser) == sector)
     }
 
     /// Whether the acting ship may deal with the contact here and now.
@@ -160,7 +165,7 @@ impl Board {
 
     /// Sectors that a ship may fly to from here: not where the Cutter is.
     pub fn exits(&self, from: SectorId) -> impl Iterator<Item = SectorId> {
-        from.neighbours().filter(|&next| !self.is_barred(next))
+        self.chart().neighbours(from).filter(|&next| !self.is_barred(next))
     }
 
     /// Sectors that the flight under way may still go: an upgrade scrapped or a crew lost on the
@@ -186,8 +191,12 @@ impl Board {
     }
 
     /// The neighbours of a sector in a region.
-    pub fn neighbours_in(from: SectorId, region: Region) -> impl Iterator<Item = SectorId> {
-        from.neighbours().filter(move |next| next.sector().region == region)
+    pub fn neighbours_in(
+        &self,
+        from: SectorId,
+        region: Region,
+    ) -> impl Iterator<Item = SectorId> + use<> {
+        self.chart().neighbours(from).filter(move |next| next.sector().region == region)
     }
 
     // Tests --------------------------------------------------------------------------------

@@ -4,7 +4,7 @@
 
 use super::contact::Contact;
 use super::effect::{Good, Lot};
-use super::job_table::JOBS;
+use super::sets::numbered;
 use super::skill::{Keyword, Profession, Skill, Skills};
 
 /// What kind of work a job is.
@@ -172,7 +172,9 @@ pub struct Job {
     pub clause: Option<Clause>,
 }
 
+static JOBS: &[&Job] = numbered!(jobs: Job);
+
 crate::id::id! {
-    /// A job of the base game: 1 to 125, as the tables number them.
+    /// A job, as the tables number them: 1 to 125 in the base game.
     JobId: u16, job of Job in JOBS
 }

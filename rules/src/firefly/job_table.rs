@@ -105,7 +105,7 @@ impl Job {
     }
 }
 
-/// Jobs by number less one; further sets keep the numbers of the tables. A job: whose, what it is
+/// Jobs 1 to 125; further sets keep the numbers of the tables. A job: whose, what it is
 /// called and pays; what is loaded where and goes where, or its target; the skills are Fight, Tech
 /// and Negotiate; the bonus is for somebody of the profession.
 #[rustfmt::skip]

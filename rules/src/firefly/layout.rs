@@ -6,8 +6,6 @@ use super::board::Board;
 use super::captain::Captain;
 use super::contact::ByContact;
 use super::job::JobId;
-use super::misbehave::MISBEHAVE;
-use super::nav::NAV;
 use super::options::Table;
 use super::sector::ByRegion;
 use super::step::{Frame, Patrol};
@@ -45,10 +43,10 @@ impl Firefly {
         };
         let nav = nav_decks(&mut board, &mut rng);
         let hidden = Hidden {
-            supply: supply_decks(&mut rng),
-            jobs: job_decks(&mut rng),
+            supply: supply_decks(table, &mut rng),
+            jobs: job_decks(table, &mut rng),
             nav,
-            misbehave: misbehave_deck(&mut rng),
+            misbehave: misbehave_deck(table, &mut rng),
             hands: vec![Vec::new(); table.seats.into()],
             drawn: Vec::new(),
             rng,
@@ -57,18 +55,18 @@ impl Firefly {
     }
 }
 
-fn supply_decks(rng: &mut Rng) -> ByMarket<Vec<SupplyId>> {
+fn supply_decks(table: Table, rng: &mut Rng) -> ByMarket<Vec<SupplyId>> {
     ByMarket::of(|market| {
         let mut deck: Vec<SupplyId> =
-            SupplyId::all().filter(|card| card.market() == market).collect();
+            table.supply().filter(|card| card.market() == market).collect();
         rng.shuffle(&mut deck);
         deck
     })
 }
 
-fn job_decks(rng: &mut Rng) -> ByContact<Vec<JobId>> {
+fn job_decks(table: Table, rng: &mut Rng) -> ByContact<Vec<JobId>> {
     ByContact::of(|contact| {
-        let mut deck: Vec<JobId> = JobId::all().filter(|id| id.job().contact == contact).collect();
+        let mut deck: Vec<JobId> = table.jobs().filter(|id| id.job().contact == contact).collect();
         rng.shuffle(&mut deck);
         deck
     })
@@ -77,19 +75,19 @@ fn job_decks(rng: &mut Rng) -> ByContact<Vec<JobId>> {
 /// With three or more seats the cards that reshuffle start among the discards.
 fn nav_decks(board: &mut Board, rng: &mut Rng) -> ByRegion<Vec<u8>> {
     let mut decks: ByRegion<Vec<u8>> = ByRegion::default();
-    for card in &NAV {
+    for (card, count) in board.table.nav() {
         let at = card.region;
         let aside = card.reshuffle && board.table.seats >= 3;
         let pile = if aside { &mut board.nav_discards[at] } else { &mut decks[at] };
-        pile.extend((0..card.count).map(|_| card.id));
+        pile.extend((0..count).map(|_| card.id));
     }
     decks.iter_mut().for_each(|deck| rng.shuffle(deck));
     decks
 }
 
-fn misbehave_deck(rng: &mut Rng) -> Vec<u8> {
+fn misbehave_deck(table: Table, rng: &mut Rng) -> Vec<u8> {
     let mut deck: Vec<u8> =
-        MISBEHAVE.iter().flat_map(|card| (0..card.count).map(|_| card.id)).collect();
+        table.misbehave().flat_map(|(card, count)| (0..count).map(|_| card.id)).collect();
     rng.shuffle(&mut deck);
     deck
 }

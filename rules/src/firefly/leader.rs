@@ -2,6 +2,7 @@
 
 use super::effect::Good;
 use super::job::JobType;
+use super::sets::numbered;
 use super::skill::Keyword::{self, *};
 use super::skill::Profession::{self, *};
 use super::skill::Skills;
@@ -26,9 +27,11 @@ pub struct Leader {
     pub abilities: &'static [Ability],
 }
 
+static BY_NUMBER: &[&Leader] = numbered!(leaders: Leader);
+
 crate::id::id! {
-    /// A leader: 1 to 7.
-    LeaderId: u8, leader of Leader in LEADERS
+    /// A leader: 1 to 7 in the base game.
+    LeaderId: u8, leader of Leader in BY_NUMBER
 }
 
 const fn leader(id: u8, name: &'static str) -> Leader {
@@ -65,9 +68,9 @@ impl Leader {
     }
 }
 
-/// Leaders by number less one; the skills are Fight, Tech and Negotiate.
+/// Leaders 1 to 7; further sets keep the numbers of the tables. The skills are Fight, Tech and Negotiate.
 #[rustfmt::skip]
-static LEADERS: [Leader; 7] = [
+pub(super) static LEADERS: [Leader; 7] = [
     leader(1, "Malcolm").skills(2, 0, 1).is(&[Pilot, Soldier]).moral()
         .does(&[JobMoney(JobType::Crime, 500)]),
     leader(2, "Monty").skills(2, 1, 0).is(&[Mechanic, Soldier]).moral()

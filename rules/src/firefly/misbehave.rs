@@ -6,6 +6,7 @@ use super::dialect::*;
 use super::effect::Effect::{self, *};
 use super::effect::Whom::*;
 use super::effect::{Good, Need, Way};
+use super::sets::numbered;
 use super::skill::Keyword::{self, *};
 use super::skill::Profession::{self, *};
 use super::skill::Skill;
@@ -76,7 +77,7 @@ const fn card(id: u8, suit: Suit, name: &'static str, ways: &'static [Way]) -> M
 
 /// Numbers 1 to 31; further sets take numbers that are free.
 #[rustfmt::skip]
-pub static MISBEHAVE: [MisbehaveCard; 31] = [
+pub(super) static MISBEHAVE: [MisbehaveCard; 31] = [
     card(1, Clubs, "Everything Not Nailed Down", &[
         needing(&[Need::Keyword(Transport)], &[LoadUpTo(contraband(3)), Proceed]),
         way(&[LoadPerEmptyHanded(Good::Contraband), Proceed]),
@@ -206,3 +207,15 @@ pub static MISBEHAVE: [MisbehaveCard; 31] = [
         way(&[test!(Fight, [Kill(1), Warrant], 7 => [Proceed])]),
     ]),
 ];
+
+static BY_NUMBER: &[&MisbehaveCard] = numbered!(misbehave: MisbehaveCard);
+
+/// The misbehave card of this number.
+pub fn misbehave_card(id: u8) -> &'static MisbehaveCard {
+    BY_NUMBER.get(usize::from(id)).copied().unwrap_or(BY_NUMBER[0])
+}
+
+/// The misbehave cards of all sets in the order of their numbers.
+pub fn misbehave_cards() -> impl Iterator<Item = &'static MisbehaveCard> {
+    (0..).zip(BY_NUMBER).filter(|(number, card)| card.id == *number).map(|(_, card)| *card)
+}

@@ -26,6 +26,7 @@
 mod ability;
 mod board;
 mod captain;
+mod chart;
 mod choice;
 pub mod contact;
 mod dialect;
@@ -48,6 +49,7 @@ mod reward;
 mod route;
 mod score;
 pub mod sector;
+pub mod sets;
 pub mod ship;
 pub mod skill;
 pub mod step;
@@ -69,15 +71,19 @@ pub mod figures {
 
 pub use board::{Action, Board, aim_size, meets_demand};
 pub use captain::{Active, Arms, Captain, Gear, Goods, Member, Person, half_spaces};
+pub use chart::Chart;
 pub use choice::Choice;
 pub use event::{Cause, Deck, Event, Item, JobSpot, Spot};
+pub use misbehave::misbehave_card;
+pub use nav::nav_card;
 pub use options::{Aim, StartingJobs, Table};
 pub use outlook::Outlook;
 pub use reward::{Reward, Terms};
 pub use route::Hazard;
+pub use sets::Sets;
 pub use step::{
     Bargain, Errand, Flight, Frame, Half, Look, Outcome, Pace, Question, Reach, Stage, Step, Talk,
-    Task, Trial, Visit, misbehave_card, nav_card,
+    Task, Trial, Visit,
 };
 pub use turns::Firefly;
 pub use view::View;

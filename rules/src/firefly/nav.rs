@@ -8,6 +8,7 @@ use super::effect::Effect::{self, *};
 use super::effect::Whom::*;
 use super::effect::{Good, Need, Way};
 use super::sector::Region;
+use super::sets::numbered;
 use super::skill::Profession::*;
 use super::skill::Skill;
 
@@ -74,7 +75,7 @@ macro_rules! rob {
 
 /// Alliance 1 to 12, Border 101 to 115; further sets take numbers that are free.
 #[rustfmt::skip]
-pub static NAV: [NavCard; 27] = [
+pub(super) static NAV: [NavCard; 27] = [
     alliance(1, 25, "The Big Black", &[KEEP]),
     alliance(2, 1, "Alliance Cruiser", &[way(&[CruiserHere, FullStop])]).reshuffles(),
     alliance(3, 2, "Customs Inspection", &[
@@ -166,6 +167,18 @@ pub static NAV: [NavCard; 27] = [
     ]),
     border(115, 1, "What's That Noise?", &[repair!(6), pay!(parts(1), KeepFlying)]),
 ];
+
+static BY_NUMBER: &[&NavCard] = numbered!(nav: NavCard);
+
+/// The nav card of this number.
+pub fn nav_card(id: u8) -> &'static NavCard {
+    BY_NUMBER.get(usize::from(id)).copied().unwrap_or(BY_NUMBER[0])
+}
+
+/// The nav cards of all sets in the order of their numbers.
+pub fn nav_cards() -> impl Iterator<Item = &'static NavCard> {
+    (0..).zip(BY_NUMBER).filter(|(number, card)| card.id == *number).map(|(_, card)| *card)
+}
 
 /// Whether an effect of a nav card depends on what is aboard or takes something of it: before it
 /// things may be put in order. The law and the Reavers ask by themselves.

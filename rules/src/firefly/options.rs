@@ -3,7 +3,8 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::contact::Contact;
-use super::story::{STORIES, Story, Twist};
+use super::sets::Sets;
+use super::story::{Story, Twist};
 use crate::{Digits, Number, Options, OptionsError};
 
 /// The starting jobs that are dealt.
@@ -37,6 +38,8 @@ pub struct Table {
     pub turn_limit: u8,
     /// Which contacts deal starting jobs.
     pub jobs: StartingJobs,
+    /// What is played beside the base game.
+    pub sets: Sets,
 }
 
 impl Table {
@@ -49,12 +52,12 @@ impl Table {
 
     /// The suggested game: *The King of All Londinium* without a turn limit.
     pub fn new(seats: u8) -> Table {
-        Table { seats, story: 1, turn_limit: 0, jobs: StartingJobs::All }
+        Table { seats, story: 1, turn_limit: 0, jobs: StartingJobs::All, sets: Sets::BASE }
     }
 
     /// The story card; none in the solo story.
     pub fn story(self) -> Option<&'static Story> {
-        STORIES.iter().find(|story| story.id == self.story)
+        self.stories().find(|story| story.id == self.story)
     }
 
     /// The aim of the solo story.
@@ -89,7 +92,7 @@ impl Table {
                 && twist.is_none_or(|from| from.contains(contact))
                 && (self.jobs == StartingJobs::All || first.contains(contact))
         };
-        Contact::ALL.into_iter().filter(dealt).collect()
+        self.contacts().filter(dealt).collect()
     }
 }
 
@@ -113,9 +116,13 @@ impl Options for Table {
 
     fn checked(self) -> Result<Table, OptionsError> {
         OptionsError::unless("seats", self.seats, (Self::LEAST, Self::MOST))?;
-        let last = if self.seats == 1 { Self::LAST_STORY } else { STORIES.len() as u8 };
+        if self.story().is_some() || self.seats == 1 && self.aim().is_some() {
+            return Ok(self);
+        }
+        let last = self.stories().map(|story| story.id).fold(0, u8::max);
+        let last = if self.seats == 1 { last.max(Self::LAST_STORY) } else { last };
         OptionsError::unless("story", self.story, (1, last))?;
-        Ok(self)
+        Err(OptionsError::Absent { what: "story", value: self.story.into() })
     }
 
     fn pairs(&self) -> Vec<(&'static str, String)> {
@@ -130,6 +137,9 @@ impl Options for Table {
         if self.jobs != usual.jobs {
             pairs.push(("jobs", "first".to_owned()));
         }
+        if self.sets != usual.sets {
+            pairs.push(("sets", self.sets.to_string()));
+        }
         pairs
     }
 
@@ -138,12 +148,18 @@ impl Options for Table {
             "story" => self.story = value.parse().ok()?,
             "rounds" => self.turn_limit = value.parse().ok()?,
             "jobs" if value == "first" => self.jobs = StartingJobs::First,
+            "sets" => self.sets = Sets::named(value)?,
             _ => return None,
         }
         Some(())
     }
 
+    /// Nobody sits at no seats: a zero says that sets follow. The base game alone has no such mark.
     fn write(&self, digits: &mut Digits) {
+        if self.sets != Sets::BASE {
+            digits.push(0, 8);
+            self.sets.write(digits);
+        }
         digits.push(self.seats.into(), 8);
         digits.push(self.story.into(), 64);
         digits.push(self.turn_limit.into(), 256);
@@ -151,11 +167,16 @@ impl Options for Table {
     }
 
     fn read(number: &mut Number) -> Result<Table, OptionsError> {
-        let seats = number.take(8) as u8;
+        let mut seats = number.take(8) as u8;
+        let mut sets = Sets::BASE;
+        if seats == 0 {
+            sets = Sets::read(number)?;
+            seats = number.take(8) as u8;
+        }
         let story = number.take(64) as u8;
         let turn_limit = number.take(256) as u8;
         let first = number.take(2) == 1;
         let jobs = if first { StartingJobs::First } else { StartingJobs::All };
-        Table { seats, story, turn_limit, jobs }.checked()
+        Table { seats, story, turn_limit, jobs, sets }.checked()
     }
 }

@@ -7,13 +7,12 @@ use super::board::Board;
 use super::captain::Person;
 use super::effect::{Effect, Way};
 use super::job::{Course, JobId};
-use super::misbehave::MisbehaveCard;
+use super::misbehave::{MisbehaveCard, misbehave_card};
 use super::odds::{Chance, Dice};
 use super::reward::Terms;
 use super::sector::SectorId;
 use super::skill::{Keyword, Skill, Skills};
 use super::step::Trial;
-use super::step::misbehave_card;
 use super::supply::worth;
 use super::view::View;
 use crate::Seat;
@@ -113,7 +112,7 @@ impl View {
 impl Board {
     /// The nearest of these sectors, and the fewest moves of the acting ship past the Cutter.
     fn nearest(&self, sectors: &[u8]) -> Option<(SectorId, u8)> {
-        let moves = self.acting().sector?.distances(|sector| self.is_barred(sector));
+        let moves = self.chart().distances(self.acting().sector?, |sector| self.is_barred(sector));
         let far = |&id: &u8| Some((SectorId::new(id)?, moves[usize::from(id) - 1]?));
         sectors.iter().filter_map(far).min_by_key(|&(_, moves)| moves)
     }

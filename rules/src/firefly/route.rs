@@ -4,10 +4,9 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::effect::{Effect, Label};
-use super::nav::NavCard;
+use super::nav::{NavCard, nav_card};
 use super::odds::{self, Chance, shows_none};
 use super::sector::{ByRegion, Region, SectorId};
-use super::step::nav_card;
 use super::view::View;
 use crate::Seat;
 
@@ -39,7 +38,8 @@ impl View {
     /// is not placed.
     pub fn way(&self, seat: Seat, to: SectorId) -> Option<Vec<SectorId>> {
         let from = self.captain(seat).sector?;
-        let far = to.distances(|at| self.is_barred(at) && at != from);
+        let chart = self.chart();
+        let far = chart.distances(to, |at| self.is_barred(at) && at != from);
         let left = |at: SectorId| far[usize::from(at.number()) - 1];
         if self.is_barred(to) && to != from {
             return None;
@@ -48,8 +48,8 @@ impl View {
         // The cheapest way onwards from each sector, the nearest to the goal first.
         let mut cost = vec![0u32; far.len()];
         for near in 1..=left(from)? {
-            for at in SectorId::all().filter(|&at| left(at) == Some(near)) {
-                let next = at.neighbours().filter(|&next| left(next) == Some(near - 1));
+            for at in chart.sectors().filter(|&at| left(at) == Some(near)) {
+                let next = chart.neighbours(at).filter(|&next| left(next) == Some(near - 1));
                 let cheapest = next.map(|next| cost[index(next)] + tolls[index(next)]).min();
                 cost[index(at)] = cheapest.unwrap_or(0);
             }
@@ -57,7 +57,7 @@ impl View {
         let mut way = Vec::new();
         let mut at = from;
         while let Some(near) = left(at)?.checked_sub(1) {
-            let next = at.neighbours().filter(|&next| left(next) == Some(near));
+            let next = chart.neighbours(at).filter(|&next| left(next) == Some(near));
             at = next.min_by_key(|&next| cost[index(next)] + tolls[index(next)])?;
             way.push(at);
         }
@@ -77,7 +77,7 @@ impl View {
             (fails.sum::<u64>() / cards) as u32
         });
         let mut tolls = vec![0; usize::from(SectorId::LAST)];
-        for at in SectorId::all() {
+        for at in self.chart().sectors() {
             let cruiser = shy && at == self.cruiser && at != to;
             let toll = stop[at.sector().region] + if cruiser { CRUISER } else { 0 };
             tolls[index(at)] = toll;
@@ -160,7 +160,7 @@ mod tests {
         if from == to {
             return Some(0);
         }
-        let next = from.neighbours().filter(|&next| next != view.cutter);
+        let next = view.chart().neighbours(from).filter(|&next| next != view.cutter);
         let further = next.filter_map(|next| fewest(view, next, to, most.checked_sub(1)?));
         further.min().map(|moves| moves + 1)
     }
@@ -170,11 +170,13 @@ mod tests {
         let mut view = view_at(51);
         for cutter in [1, 48, 50] {
             view.board.cutter = sector(cutter);
-            for to in SectorId::all().filter(|&to| to != view.cutter) {
+            for to in view.chart().sectors().filter(|&to| to != view.cutter) {
                 let way = view.way(Seat(0), to).unwrap();
                 let mut at = sector(51);
                 for &next in &way {
-                    assert!(at.neighbours().any(|near| near == next) && next != view.cutter);
+                    assert!(
+                        view.chart().neighbours(at).any(|near| near == next) && next != view.cutter
+                    );
                     at = next;
                 }
                 assert_eq!(at, to);

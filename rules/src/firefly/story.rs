@@ -7,6 +7,7 @@
 use super::contact::Contact::{self, *};
 use super::dialect::*;
 use super::effect::Effect;
+use super::sets::SETS;
 use super::skill::Skill;
 
 use Demand::*;
@@ -113,7 +114,7 @@ impl Story {
 /// Stories 1 to 6; the solo story has rules of its own and is not in the tables yet. A goal: where,
 /// after how many misbehave cards, what happens then.
 #[rustfmt::skip]
-pub static STORIES: [Story; 6] = [
+pub(super) static STORIES: [Story; 6] = [
     story(1, "The King of All Londinium", &[
         at(99, 2, &[&[test!(Negotiate, [Pay(1000), Botched],
             6 => [PayOrBotch(7000), Token], 9 => [PayOrBotch(5000), Token])]]),
@@ -144,3 +145,8 @@ pub static STORIES: [Story; 6] = [
         ]),
     ]),
 ];
+
+/// The stories of all sets, in the order of the sets.
+pub fn stories() -> impl Iterator<Item = &'static Story> {
+    SETS.iter().flat_map(|set| set.stories)
+}

@@ -2,9 +2,9 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use super::kind_table::KINDS;
+use super::sector::SectorId;
+use super::sets::{MANIFESTS, numbered};
 use super::skill::{Keyword, Profession, Skills};
-use super::supply_table::{DECK, DECKS};
 use crate::Map;
 
 pub use super::ability::Ability;
@@ -14,15 +14,15 @@ pub use super::ability::Ability;
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Market {
-    /// Sector 60.
+    /// At Osiris.
     Osiris,
-    /// Sector 29.
+    /// At Persephone.
     Persephone,
-    /// Sector 97.
+    /// At Regina.
     Regina,
-    /// Sector 35.
+    /// At Silverhold.
     Silverhold,
-    /// Sector 23.
+    /// At the Space Bazaar.
     SpaceBazaar,
 }
 
@@ -35,6 +35,17 @@ impl Market {
         Market::Silverhold,
         Market::SpaceBazaar,
     ];
+
+    /// Where it is.
+    pub const fn sector(self) -> SectorId {
+        SectorId::at(match self {
+            Market::Osiris => 60,
+            Market::Persephone => 29,
+            Market::Regina => 97,
+            Market::Silverhold => 35,
+            Market::SpaceBazaar => 23,
+        })
+    }
 }
 
 crate::keyed::keys!(Market);
@@ -93,6 +104,8 @@ pub struct Kind {
     pub abilities: &'static [Ability],
 }
 
+static KINDS: &[&Kind] = numbered!(kinds: Kind);
+
 crate::id::id! {
     /// A kind of supply card: all of one kind are alike but for the deck.
     KindId: u16, kind of Kind in KINDS
@@ -118,26 +131,91 @@ pub fn worth(cards: impl IntoIterator<Item = SupplyId>) -> u32 {
     cards.into_iter().map(|card| u32::from(card.kind().kind().cost)).sum()
 }
 
+/// Supply cards of one market that are numbered on from the first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Deck {
+    /// Where they are sold.
+    pub market: Market,
+    /// The number of the first card, for ever.
+    pub first: u16,
+    /// The kinds of the cards.
+    pub kinds: &'static [u16],
+}
+
+impl Deck {
+    const fn end(&self) -> usize {
+        self.first as usize + self.kinds.len()
+    }
+
+    /// The cards in the order of their numbers.
+    pub fn cards(&self) -> impl Iterator<Item = SupplyId> + use<> {
+        (self.first..).take(self.kinds.len()).map(SupplyId)
+    }
+}
+
+/// One more than the largest number of a card.
+const END: usize = {
+    let (mut end, mut set) = (0, 0);
+    while set < MANIFESTS.len() {
+        let mut deck = 0;
+        while deck < MANIFESTS[set].supply.len() {
+            let after = MANIFESTS[set].supply[deck].end();
+            end = if after > end { after } else { end };
+            deck += 1;
+        }
+        set += 1;
+    }
+    end
+};
+
+/// The market and the kind of every card of all sets, at its number.
+static CARDS: [Option<(Market, KindId)>; END] = {
+    let mut cards = [None; END];
+    let mut set = 0;
+    while set < MANIFESTS.len() {
+        let mut at = 0;
+        while at < MANIFESTS[set].supply.len() {
+            let deck = &MANIFESTS[set].supply[at];
+            let mut card = 0;
+            while card < deck.kinds.len() {
+                let number = deck.first as usize + card;
+                cards[number] = Some((deck.market, KindId(deck.kinds[card])));
+                card += 1;
+            }
+            at += 1;
+        }
+        set += 1;
+    }
+    cards
+};
+
 crate::id::id! {
-    /// One physical supply card: 1 to 125 in the base game, 25 a deck in the order of the markets.
-    SupplyId: u16, 1 to DECKS.len() * DECK
+    /// One physical supply card, as the tables number them: 1 to 125 in the base game.
+    SupplyId: u16
 }
 
 impl SupplyId {
+    /// The card of this number, whichever set it is of.
+    pub fn new(number: u16) -> Option<SupplyId> {
+        CARDS.get(usize::from(number))?.map(|_| SupplyId(number))
+    }
+
+    /// All of all sets in the order of their numbers.
+    pub fn all() -> impl Iterator<Item = SupplyId> {
+        (0..CARDS.len() as u16).filter_map(SupplyId::new)
+    }
+
     /// The kind.
     pub fn kind(self) -> KindId {
-        let (deck, at) = self.place();
-        KindId(DECKS[deck].1[at])
+        self.printed().1
     }
 
     /// The deck it belongs to.
     pub fn market(self) -> Market {
-        DECKS[self.place().0].0
+        self.printed().0
     }
 
-    /// Which deck, and where in it.
-    fn place(self) -> (usize, usize) {
-        let at = usize::from(self.0) - 1;
-        (at / DECK, at % DECK)
+    fn printed(self) -> (Market, KindId) {
+        CARDS[usize::from(self.0)].unwrap_or((Market::Osiris, KindId(1)))
     }
 }

@@ -16,7 +16,7 @@ pub fn tables(turn_limit: u8) -> Vec<Table> {
         let last = if seats == 1 { Table::LAST_STORY } else { 6 };
         for story in 1..=last {
             let jobs = if story % 2 == 0 { StartingJobs::First } else { StartingJobs::All };
-            tables.push(Table { seats, story, turn_limit, jobs });
+            tables.push(Table { jobs, story, turn_limit, ..Table::new(seats) });
         }
     }
     tables
@@ -114,7 +114,7 @@ fn weight(view: &View, choice: Choice) -> u32 {
 fn nearness(view: &View, to: SectorId) -> u32 {
     let goals = targets(view);
     let near = |at: SectorId| {
-        let far = at.distances(|at| at == view.cutter);
+        let far = view.chart().distances(at, |at| at == view.cutter);
         goals.iter().filter_map(|at| far[usize::from(at.number()) - 1]).min().unwrap_or(20)
     };
     let here = view.captains[view.turn.index()].sector.unwrap();

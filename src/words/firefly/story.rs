@@ -5,7 +5,7 @@ use crate::words::fill;
 use rules::firefly::effect::Effect;
 use rules::firefly::figures;
 use rules::firefly::sector::SectorId;
-use rules::firefly::story::{Demand, End, Goal, STORIES, Twist};
+use rules::firefly::story::{Demand, End, Goal, Twist, stories};
 use rules::firefly::{Aim, Table, aim_size};
 use std::fmt::Display;
 
@@ -105,7 +105,7 @@ impl FireflyText {
 
     /// The way of a goal with several, whichever story it is of.
     pub(super) fn goal_way(&self, goal: u8, way: u8) -> String {
-        let goals = STORIES.iter().filter_map(|story| story.goals.get(usize::from(goal)));
+        let goals = stories().filter_map(|story| story.goals.get(usize::from(goal)));
         let ways = goals.map(|goal| goal.ways).find(|ways| ways.len() > 1).unwrap_or(&[]);
         ways.get(usize::from(way)).map_or(String::new(), |effects| self.effects(effects))
     }

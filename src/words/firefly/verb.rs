@@ -14,7 +14,7 @@ use rules::firefly::step::{
     Alliance, Card, Load, LoadUpTo, Medic, Nav, Overfull, Payday, Price, Wanted,
 };
 use rules::firefly::supply::{Class, SupplyId, worth};
-use rules::firefly::{Board, Captain, Choice, Frame, Person, Step, Task, Trial, View};
+use rules::firefly::{Captain, Choice, Frame, Person, Step, Task, Trial, View};
 use std::fmt::Display;
 
 impl FireflyText {
@@ -279,7 +279,7 @@ impl Verbs<'_> {
     }
 
     fn shop(&self) -> String {
-        let market = self.view.acting().sector.and_then(Board::market);
+        let market = self.view.acting().sector.and_then(|at| self.view.market(at));
         let place = market.map_or("", |market| self.text.market(market));
         fill(self.text.words.do_shop, &[("place", &place)])
     }

@@ -6,7 +6,7 @@
 
 use bots::Level;
 use browser_tests::{AT_ONCE, Browser, By, Setup, in_every_browser, release};
-use rules::firefly::{Choice, Firefly, StartingJobs, Table};
+use rules::firefly::{Choice, Firefly, Table};
 use rules::{Match, Seat, Seed, Silent};
 use std::time::{Duration, Instant};
 
@@ -18,7 +18,7 @@ const NODES: &str = "const walker = document.createTreeWalker(document.querySele
 
 /// A match of four navigators late in it, as the first one's turn begins and he can fly or end it.
 fn late() -> Match<Firefly> {
-    let table = Table { seats: 4, story: 1, turn_limit: 60, jobs: StartingJobs::All };
+    let table = Table { turn_limit: 60, ..Table::new(4) };
     let mut played = Match::new(table, Seed(13)).unwrap();
     let mut before = None;
     while let Some(seat) = played.decider() {

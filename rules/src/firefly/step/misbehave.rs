@@ -8,14 +8,9 @@ use crate::firefly::board::Board;
 use crate::firefly::captain::Person;
 use crate::firefly::choice::Choice;
 use crate::firefly::event::{Cause, Event};
-use crate::firefly::misbehave::{Ace, MISBEHAVE, MisbehaveCard};
+use crate::firefly::misbehave::{Ace, misbehave_card};
 use crate::firefly::supply::SupplyId;
 use crate::firefly::turns::{Firefly, Play};
-
-/// The misbehave card of this number.
-pub fn misbehave_card(id: u8) -> &'static MisbehaveCard {
-    MISBEHAVE.iter().find(|card| card.id == id).unwrap_or(&MISBEHAVE[0])
-}
 
 /// The next misbehave card, or the instruction.
 pub(super) struct Misbehave;

@@ -9,7 +9,7 @@ use crate::firefly::captain::Person;
 use crate::firefly::choice::Choice;
 use crate::firefly::effect::{Label, Need, Way};
 use crate::firefly::event::{Cause, Event, Spot};
-use crate::firefly::nav::{NAV, NavCard, touches_ship};
+use crate::firefly::nav::{nav_card, touches_ship};
 use crate::firefly::sector::Region;
 use crate::firefly::skill::Keyword;
 use crate::firefly::supply::SupplyId;
@@ -17,11 +17,6 @@ use crate::firefly::turns::{Firefly, Play};
 
 /// The nav card whose ways out Reaver Contact has.
 pub const REAVER_CUTTER: u8 = 102;
-
-/// The nav card of this number.
-pub fn nav_card(id: u8) -> &'static NavCard {
-    NAV.iter().find(|card| card.id == id).unwrap_or(&NAV[0])
-}
 
 /// A way out of the nav card of this number. Where it leaves anything to decide or to save, things
 /// may be put in order first.

@@ -145,8 +145,8 @@ impl Board {
         let within = |at: &SectorId| at.sector().region == region;
         let free = |at: &SectorId| within(at) && *at != from && !self.has_ship(*at);
         let sectors: Vec<SectorId> = match reach {
-            Reach::Neighbour => Board::neighbours_in(from, region).collect(),
-            Reach::Free => SectorId::all().filter(free).collect(),
+            Reach::Neighbour => self.neighbours_in(from, region).collect(),
+            Reach::Free => self.chart().sectors().filter(free).collect(),
             Reach::Outlaw => self.hunting_grounds(),
         };
         sectors.into_iter().map(Choice::To).collect()

@@ -11,7 +11,7 @@ use crate::firefly::event::{Cause, Event, JobSpot, Spot};
 use crate::firefly::leader::LeaderId;
 use crate::firefly::sector::SectorId;
 use crate::firefly::story::Twist;
-use crate::firefly::supply::{Ability, Class, Market, SupplyId, worth};
+use crate::firefly::supply::{Ability, Class, SupplyId, worth};
 use crate::firefly::turns::{Firefly, Play};
 use crate::{Seat, Sink, order};
 
@@ -70,7 +70,7 @@ impl Pending for PickLeader {
 
     fn choices(&self, game: &Firefly) -> Vec<Choice> {
         let taken = |id: &LeaderId| game.board.captains.iter().any(|c| c.leader == Some(*id));
-        LeaderId::all().filter(|id| !taken(id)).map(Choice::Leader).collect()
+        game.board.table.leaders().filter(|id| !taken(id)).map(Choice::Leader).collect()
     }
 
     fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
@@ -179,7 +179,8 @@ impl Pending for PlaceShip {
     }
 
     fn choices(&self, game: &Firefly) -> Vec<Choice> {
-        SectorId::all().filter(|&at| !game.board.has_ship(at)).map(Choice::Place).collect()
+        let free = |at: &SectorId| !game.board.has_ship(*at);
+        game.board.chart().sectors().filter(free).map(Choice::Place).collect()
     }
 
     fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
@@ -193,7 +194,7 @@ pub(super) struct Prime;
 
 impl Pending for Prime {
     fn advance<S: Sink<Event>>(self, play: &mut Play<'_, S>) -> Option<Self> {
-        for market in Market::ALL {
+        for market in play.board.table.markets() {
             for _ in 0..PRIMED {
                 if let Some(card) = play.draw_supply(market, Cause::Setup) {
                     play.move_card(card, Spot::Considered, Spot::Discard, Cause::Setup);

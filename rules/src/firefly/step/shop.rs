@@ -4,7 +4,7 @@
 
 use super::{Look, Pending, foreign};
 use crate::Sink;
-use crate::firefly::board::{Action, Board};
+use crate::firefly::board::Action;
 use crate::firefly::choice::{Choice, family};
 use crate::firefly::effect::Good;
 use crate::firefly::event::{Cause, Event, Spot};
@@ -115,7 +115,8 @@ impl Firefly {
 
 impl<S: Sink<Event>> Play<'_, S> {
     pub fn enter_shop(&mut self) {
-        let Some(market) = self.board.acting().sector.and_then(Board::market) else { return };
+        let here = self.board.acting().sector;
+        let Some(market) = here.and_then(|at| self.board.market(at)) else { return };
         self.act(Action::Buy);
         let seat = self.board.turn;
         self.sink.put(|| Event::Visit { seat, market });

@@ -99,7 +99,7 @@ impl Firefly {
     }
 
     fn visit_choices(&self, at: SectorId, choices: &mut Vec<Choice>) {
-        if Board::market(at).is_some() && self.board.has_action(Action::Buy) {
+        if self.board.market(at).is_some() && self.board.has_action(Action::Buy) {
             choices.push(Choice::Shop);
             let captain = self.board.acting();
             let everyone = captain.everyone();

@@ -41,10 +41,10 @@ fn deep(effects: &'static [Effect], into: &mut BTreeMap<String, &'static Effect>
 /// Whatever is printed on cards, goals and jobs.
 fn printed() -> BTreeMap<String, &'static Effect> {
     let mut printed = BTreeMap::new();
-    let nav = crate::firefly::nav::NAV.iter().flat_map(|card| card.ways);
-    let misbehave = crate::firefly::misbehave::MISBEHAVE.iter().flat_map(|card| card.ways);
+    let nav = crate::firefly::nav::nav_cards().flat_map(|card| card.ways);
+    let misbehave = crate::firefly::misbehave::misbehave_cards().flat_map(|card| card.ways);
     nav.chain(misbehave).for_each(|way| deep(way.effects, &mut printed));
-    for story in &crate::firefly::story::STORIES {
+    for story in crate::firefly::story::stories() {
         let ways = story.goals.iter().flat_map(|goal| goal.ways);
         ways.for_each(|list| deep(list, &mut printed));
     }

@@ -1,11 +1,9 @@
 //! Forecasts agree with thousands of throws of the same test.
 
 use super::*;
-use crate::firefly::misbehave::MISBEHAVE;
-use crate::firefly::nav::NAV;
+use crate::firefly::misbehave::{misbehave_card, misbehave_cards};
+use crate::firefly::nav::{nav_card, nav_cards};
 use crate::firefly::odds::Chance;
-use crate::firefly::step::misbehave_card;
-use crate::firefly::step::nav_card;
 
 fn ship() -> Scene {
     let mut scene = Scene::new(Table::new(2));
@@ -51,13 +49,13 @@ fn throws_agree_with_the_forecast() {
 fn decks_are_averaged_exactly() {
     let mut scene = ship();
     let everyone = scene.captain().everyone();
-    let deck: Vec<_> = MISBEHAVE.iter().flat_map(|card| vec![card; card.count.into()]).collect();
+    let deck: Vec<_> = misbehave_cards().flat_map(|card| vec![card; card.count.into()]).collect();
     let one = scene.board().clears(&everyone, &deck, 1);
     let two = scene.board().clears(&everyone, &deck, 2);
     let four = scene.board().clears(&everyone, &deck, 4);
     assert!(one.permille() > two.permille() && two.permille() > four.permille());
     assert!(four.permille() > 0 && one.permille() < 1000);
-    let nav: Vec<_> = NAV.iter().filter(|c| c.id < 100).collect();
+    let nav: Vec<_> = nav_cards().filter(|c| c.id < 100).collect();
     assert!(scene.board().crosses(&nav, 2).permille() < scene.board().crosses(&nav, 1).permille());
     assert_eq!(scene.board().flies_on(nav_card(1)), Chance::CERTAIN);
     assert_eq!(scene.board().flies_on(nav_card(2)), Chance::NEVER);

@@ -466,7 +466,7 @@ fn no_rival_takes_half_of_a_goal() {
     scene.bring("Zoe");
     scene.captain().sector = Some(sector(99));
     scene.game.hidden.misbehave.push(11);
-    let rival = crate::firefly::step::misbehave_card(11);
+    let rival = crate::firefly::misbehave_card(11);
     let way = &rival.ways[1];
     scene.choose(Choice::Pursue);
     let team = scene.captain().everyone();

@@ -10,8 +10,8 @@ use crate::words::Lang;
 use rules::firefly::contact::Contact;
 use rules::firefly::effect::Good;
 use rules::firefly::leader::LeaderId;
-use rules::firefly::misbehave::MISBEHAVE;
-use rules::firefly::nav::NAV;
+use rules::firefly::misbehave::misbehave_cards;
+use rules::firefly::nav::nav_cards;
 use rules::firefly::supply::{Class, KindId};
 
 /// The drawings, each kind a row. Written as text: a hundred and more of them as components would
@@ -32,8 +32,8 @@ pub fn gallery(lang: Lang) -> Html {
     (1..=6).for_each(|face| picture(&mut page, "", &die(face)));
     page.push_str("</div><div class=\"ff-gallery wide\">");
     [cruiser_picture(), cutter_picture()].iter().for_each(|svg| picture(&mut page, "", svg));
-    NAV.iter().for_each(|card| picture(&mut page, card.name, &nav_picture(card.id)));
-    MISBEHAVE.iter().for_each(|card| picture(&mut page, card.name, &misbehave_picture(card.id)));
+    nav_cards().for_each(|card| picture(&mut page, card.name, &nav_picture(card.id)));
+    misbehave_cards().for_each(|card| picture(&mut page, card.name, &misbehave_picture(card.id)));
     page.push_str("</div></div>");
     Html::from_html_unchecked(AttrValue::from(page))
 }

@@ -9,7 +9,7 @@ use crate::icons::{Icon, glyph};
 use crate::page::prelude::*;
 use crate::words::fill;
 use rules::firefly::job::JobId;
-use rules::firefly::{Action, Board, Choice};
+use rules::firefly::{Action, Choice};
 
 /// The choices of a turn: those of actions, with what comes of them, then the free ones.
 pub fn menu(desk: &Desk) -> Html {
@@ -168,9 +168,7 @@ fn reason(desk: &Desk, action: Action) -> (&'static str, String) {
         return plain(words.no_action_left, words.two_taken);
     }
     match action {
-        Action::Buy if Board::market(sector).is_none() => {
-            plain(words.no_market, words.no_market_at)
-        }
+        Action::Buy if view.market(sector).is_none() => plain(words.no_market, words.no_market_at),
         Action::Deal => match view.contacts(sector).next() {
             None => plain(words.no_contact, words.no_contact_at),
             Some(contact) => {

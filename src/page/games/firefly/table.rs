@@ -156,7 +156,7 @@ pub fn is_scene(props: &TableProps<Firefly>) -> bool {
 fn wakes(props: &TableProps<Firefly>) -> Vec<Vec<SectorId>> {
     let past =
         || props.told.iter().take_while(|(at, _)| *at <= props.order).map(|(_, event)| event);
-    props.view.seats().map(|seat| wake(seat, past())).collect()
+    props.view.seats().map(|seat| wake(seat, props.view.chart(), past())).collect()
 }
 
 /// The choice after which the latest step began: a step may make several, such as a flight.

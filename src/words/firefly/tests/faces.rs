@@ -6,12 +6,12 @@ use rules::firefly::contact::Contact;
 use rules::firefly::effect::Good;
 use rules::firefly::job::{JobId, Pay};
 use rules::firefly::leader::LeaderId;
-use rules::firefly::misbehave::MISBEHAVE;
-use rules::firefly::nav::NAV;
+use rules::firefly::misbehave::misbehave_cards;
+use rules::firefly::nav::nav_cards;
 use rules::firefly::skill::Skill;
-use rules::firefly::story::STORIES;
+use rules::firefly::story::stories;
 use rules::firefly::supply::SupplyId;
-use rules::firefly::{Question, StartingJobs, Table};
+use rules::firefly::{Question, Table};
 
 /// Both languages say something, with the same numbers.
 fn face(what: &str, lines: impl Fn(&FireflyText) -> Vec<String>) {
@@ -32,7 +32,7 @@ fn says(lines: &[String], n: impl Into<u32>) -> bool {
 fn tables() -> impl Iterator<Item = Table> {
     (1..=Table::LAST_STORY).map(|story| {
         let seats = if story < Table::SOLO { 3 } else { 1 };
-        Table { seats, story, turn_limit: 30, jobs: StartingJobs::All }
+        Table { story, turn_limit: 30, ..Table::new(seats) }
     })
 }
 
@@ -103,18 +103,16 @@ fn every_contact_names_his_prices() {
 
 #[test]
 fn every_way_says_something_of_its_own() {
-    for card in &NAV {
+    for card in nav_cards() {
         face(card.name, |text| text.nav_lines(card.id));
     }
-    for card in &MISBEHAVE {
+    for card in misbehave_cards() {
         face(card.name, |text| text.misbehave_lines(card.id));
     }
     for text in texts() {
-        let nav = NAV
-            .iter()
+        let nav = nav_cards()
             .map(|card| (card.ways.len(), card.id, FireflyText::nav_way as fn(_, _, _) -> _));
-        let misbehave = MISBEHAVE
-            .iter()
+        let misbehave = misbehave_cards()
             .map(|card| (card.ways.len(), card.id, FireflyText::misbehave_way as fn(_, _, _) -> _));
         for (count, id, say) in nav.chain(misbehave) {
             let ways: Vec<String> = (0..count).map(|at| say(&text, id, at as u8)).collect();
@@ -136,7 +134,7 @@ fn every_story_and_goal_says_something() {
             face("goal", |text| vec![text.goal(&table, goal)]);
         }
     }
-    assert_eq!(tables().count(), STORIES.len() + 3);
+    assert_eq!(tables().count(), stories().count() + 3);
 }
 
 #[test]

@@ -10,8 +10,8 @@ use rules::firefly::skill::{Skill, Skills};
 use rules::firefly::step::{ExtraCut, LoseUpgrade, Offer, Overfull, Price, Wanted};
 use rules::firefly::supply::SupplyId;
 use rules::firefly::{
-    Bargain, Cause, Choice, Event, Firefly, Frame, Half, JobSpot, Member, Question, Stage,
-    StartingJobs, Table, Trial, View, misbehave_card,
+    Bargain, Cause, Choice, Event, Firefly, Frame, Half, JobSpot, Member, Question, Stage, Table,
+    Trial, View, misbehave_card,
 };
 use rules::{Game, Match, Options, Rng, Seat, Seed, Silent};
 use std::collections::BTreeSet;
@@ -20,7 +20,7 @@ use std::collections::BTreeSet;
 fn tables(turn_limit: u8) -> impl Iterator<Item = Table> {
     (1..=Table::MOST).flat_map(move |seats| {
         let last = if seats == 1 { Table::LAST_STORY } else { 6 };
-        (1..=last).map(move |story| Table { seats, story, turn_limit, jobs: StartingJobs::All })
+        (1..=last).map(move |story| Table { story, turn_limit, ..Table::new(seats) })
     })
 }
 

@@ -8,11 +8,11 @@ use crate::words::title::Title;
 use rules::firefly::contact::Contact;
 use rules::firefly::job::JobId;
 use rules::firefly::leader::LeaderId;
-use rules::firefly::misbehave::MISBEHAVE;
-use rules::firefly::nav::NAV;
+use rules::firefly::misbehave::misbehave_cards;
+use rules::firefly::nav::nav_cards;
 use rules::firefly::sector::SectorId;
 use rules::firefly::skill::{Keyword, Profession, Skill};
-use rules::firefly::story::STORIES;
+use rules::firefly::story::stories;
 use rules::firefly::supply::{KindId, Market, SupplyId};
 use rules::firefly::{StartingJobs, Table};
 use std::collections::BTreeSet;
@@ -28,8 +28,8 @@ fn everything_has_a_name() {
         LeaderId::all().for_each(|id| check("leader", text.leader(id)));
         SupplyId::all().for_each(|id| check("supply", text.supply(id)));
         JobId::all().for_each(|id| check("job", text.job(id)));
-        NAV.iter().for_each(|card| check("nav", text.nav_title(card.id)));
-        MISBEHAVE.iter().for_each(|card| check("misbehave", text.misbehave_title(card.id)));
+        nav_cards().for_each(|card| check("nav", text.nav_title(card.id)));
+        misbehave_cards().for_each(|card| check("misbehave", text.misbehave_title(card.id)));
         Market::ALL.into_iter().for_each(|market| check("market", text.market(market)));
         Skill::ALL.into_iter().for_each(|skill| check("skill", text.skill(skill)));
         Profession::ALL.into_iter().for_each(|one| check("profession", text.profession(one)));
@@ -62,9 +62,9 @@ fn titles_are_those_of_the_cards() {
     };
     held(titles::KINDS, KindId::all().map(|id| (id.number(), id.kind().name)).collect());
     held(titles::JOBS, JobId::all().map(|id| (id.number(), id.job().name)).collect());
-    held(titles::NAVS, NAV.iter().map(|card| (card.id.into(), card.name)).collect());
-    held(titles::MISBEHAVES, MISBEHAVE.iter().map(|card| (card.id.into(), card.name)).collect());
-    held(STORY_TITLES, STORIES.iter().map(|story| (story.id.into(), story.name)).collect());
+    held(titles::NAVS, nav_cards().map(|card| (card.id.into(), card.name)).collect());
+    held(titles::MISBEHAVES, misbehave_cards().map(|card| (card.id.into(), card.name)).collect());
+    held(STORY_TITLES, stories().map(|story| (story.id.into(), story.name)).collect());
 }
 
 /// A French title is one where English jobs share theirs, too.

@@ -123,7 +123,9 @@ fn use_focus(props: &MapProps, lens: &Lens) {
             home.come_home(own);
         }
     });
-    let shown = own.filter(|own| own.neighbours().any(|near| Some(near) == asked)).or(asked);
+    let shown = own
+        .filter(|&own| asked.is_some_and(|asked| props.view.chart().borders(own, asked)))
+        .or(asked);
     use_effect_with(asked.is_some(), move |&asked| {
         if asked && let Some(shown) = shown {
             lens.come_home(shown);

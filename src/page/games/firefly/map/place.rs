@@ -11,7 +11,7 @@ use crate::page::games::firefly::look::Glance;
 use crate::page::prelude::*;
 use crate::words::{FireflyMapWords, FireflyText, Lang, fill};
 use rules::firefly::sector::{Region, SectorId};
-use rules::firefly::{Board, Choice, View};
+use rules::firefly::{Choice, View};
 
 /// What sectors are told from.
 pub struct Place<'a> {
@@ -91,7 +91,7 @@ impl Place<'_> {
     fn there(&self, sector: SectorId) -> Vec<(Icon, String)> {
         let (view, words, text) = (self.view, self.words(), self.text());
         let mut lines = Vec::new();
-        if let Some(market) = Board::market(sector) {
+        if let Some(market) = view.market(sector) {
             lines.push((Icon::Cargo, fill(words.supply, &[("name", &text.market(market))])));
         }
         for contact in view.contacts(sector) {
@@ -266,7 +266,7 @@ impl Place<'_> {
         html! {
             <>
                 <h3>{ self.words().neighbours }</h3>
-                <ul class="sector-near">{ for sector.neighbours().map(near) }</ul>
+                <ul class="sector-near">{ for desk.view().chart().neighbours(sector).map(near) }</ul>
             </>
         }
     }
