@@ -121,9 +121,9 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
     });
     let open = news.filter(|news| *shown == news.round);
     let close = Callback::from(move |_: MouseEvent| shown.set(0));
-    // On a phone the ships are mostly out of sight: what goes to a seat goes to their page.
+    // On a phone what goes to a seat goes to the page of the ships where that is out of sight.
     let seats: Vec<String> = Seat::all(view.table.seats).map(beat::seat).collect();
-    let fleet = seats.join(" ");
+    let fleet = (*page != Some(2)).then(|| seats.join(" "));
     html! {
         <div class={classes!("table", "farlight-table",
             (desk.asks(Phase::Bid) && aim.tile.is_some()).then_some("is-laying"), grip.map(|grip| match grip.held { Held::Tile(_) => "has-tile", Held::Part(_) => "has-part" }))}>
@@ -131,7 +131,7 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
                 <nav class="strip" data-still="strip">
                     { tab(0, *page, words.station, station_short(&desk), None) }
                     { tab(1, *page, words.missions, missions_short(&desk), None) }
-                    { tab(2, *page, words.ships, own_short(&desk), Some(fleet)) }
+                    { tab(2, *page, words.ships, own_short(&desk), fleet) }
                 </nav>
                 <div id="pages" class="pages" data-strip="" style={format!("--deep: {}", view.table.regular_missions())} {onscroll}>
                     <div id={PAGES[0]} class="page">{ station(&desk, reopen.unwrap_or_default()) }</div>
