@@ -15,12 +15,13 @@
   const isSeen = (rect) =>
     rect.width > 0 && rect.height > 0 && rect.right > 0 && rect.bottom > 0 && rect.left < innerWidth && rect.top < innerHeight;
   // A thing may be drawn twice, at two sizes: the one that is seen counts.
-  const find = (name) => {
-    if (!name) return null;
-    for (const one of document.querySelectorAll(`[data-thing~="${CSS.escape(name)}"]`)) {
-      const rect = one.getBoundingClientRect();
-      if (isSeen(rect) && getComputedStyle(one).visibility !== 'hidden') return { one, rect };
-    }
+  // Several names: the first that is seen.
+  const find = (names) => {
+    for (const name of names?.split(' ') ?? [])
+      for (const one of document.querySelectorAll(`[data-thing~="${CSS.escape(name)}"]`)) {
+        const rect = one.getBoundingClientRect();
+        if (isSeen(rect) && getComputedStyle(one).visibility !== 'hidden') return { one, rect };
+      }
     return null;
   };
   const image = (one) => {

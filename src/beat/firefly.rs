@@ -49,10 +49,11 @@ pub fn good(good: Good) -> &'static str {
 /// What is shown of an event, after what came before it, if anything is.
 pub fn beat(event: &Event, before: &[(usize, Event)], viewer: Option<Seat>) -> Option<Beat> {
     let owned = |whose: Seat, own: &'static str| {
-        let own = (viewer == Some(whose)).then(|| Move::of(own));
-        let moves = [Move::of(seat(whose))].into_iter().chain(own).collect();
+        let gauge = (viewer == Some(whose)).then(|| Move::of(own));
+        let moves = [Move::of(seat(whose))].into_iter().chain(gauge).collect();
         let joins = before.last().is_some_and(|(_, last)| is_of_one(last, event));
-        Beat { moves, joins, ..Beat::at(seat(whose)) }
+        let otherwise = if viewer == Some(whose) { own.to_owned() } else { ship(whose) };
+        Beat { moves, joins, ..Beat::at([seat(whose), otherwise].join(" ")) }
     };
     let beat = match event {
         Event::Ship { seat: whose, from, to, pace } => {
@@ -145,10 +146,10 @@ pub fn beat(event: &Event, before: &[(usize, Event)], viewer: Option<Seat>) -> O
         | Event::Talk { seat: whose, .. }
         | Event::Answer { seat: whose, .. }
         | Event::Offer { from: whose, .. } => Beat::at(ship(*whose)),
-        Event::LastCall { seat: whose } => Beat::at(seat(*whose)).weighing(Weight::Drum),
+        Event::LastCall { seat: whose } => owned(*whose, MONEY).weighing(Weight::Drum),
         Event::Turn { seat: whose, .. } => {
             let weight = if viewer == Some(*whose) { Weight::Light } else { Weight::Plain };
-            Beat { moves: vec![Move::of(seat(*whose))], ..Beat::at(seat(*whose)) }.weighing(weight)
+            owned(*whose, "crew").weighing(weight)
         }
         Event::Equip { .. } | Event::Round { .. } | Event::Shuffled { .. } | Event::Over { .. } => {
             return None;

@@ -43,7 +43,8 @@ pub enum Weight {
 pub struct Beat {
     /// What moves.
     pub moves: Vec<Move>,
-    /// The thing or place that it happens at: the caption stands there.
+    /// The thing or place that it happens at: the caption stands there. Several names with spaces
+    /// between them: at the first that is in view.
     pub place: Option<String>,
     /// A picture that is shown large meanwhile, as markup.
     pub picture: Option<String>,

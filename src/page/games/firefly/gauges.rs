@@ -27,7 +27,7 @@ pub fn gauges(desk: &Desk) -> Html {
             { gauge(beat::MONEY, figure(Icon::Money, captain.money, words.cash)) }
             { good(Icon::Fuel, Good::Fuel) }
             { good(Icon::Part, Good::Part) }
-            { figure(Icon::Crew, crew, words.crew_hired) }
+            { gauge("crew", figure(Icon::Crew, crew, words.crew_hired)) }
             <i></i>
             { for Skill::ALL.into_iter().map(|skill| {
                 figure(skill_icon(skill), captain.points(&everyone, skill, Arms::Armed), desk.text.skill(skill))
