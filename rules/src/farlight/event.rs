@@ -6,6 +6,7 @@ use super::mission::{MissionId, Readiness};
 use super::pairs::Pairs;
 use super::part::PartId;
 use crate::Seat;
+use std::hash::{Hash, Hasher};
 
 /// A bid tile as it is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -23,6 +24,15 @@ impl From<&Bid> for BidTile {
     fn from(bid: &Bid) -> BidTile {
         BidTile { value: Some(bid.value), crew: bid.crew, target: bid.target }
     }
+}
+
+/// What is told besides. It follows from what happened and is no part of it: the digests of recorded
+/// events do not count it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Aside<T>(pub T);
+
+impl<T> Hash for Aside<T> {
+    fn hash<H: Hasher>(&self, _: &mut H) {}
 }
 
 /// Something that happened.
@@ -78,7 +88,7 @@ pub enum Event {
         dice_used: Vec<u8>,
         /// What was lacking; none to whom nothing was. No part of what referees read.
         #[cfg_attr(feature = "serde", serde(skip))]
-        lacks: Option<Readiness>,
+        lacks: Aside<Option<Readiness>>,
     },
     /// S8: the station after `round`, full again: slots, dice and the crew on the parts.
     Refill { round: u16, slots: Vec<PartId>, dice: Pairs<PartId, u8>, bonus: Pairs<PartId, u16> },

@@ -2,7 +2,7 @@
 
 use super::auction::{Target, Tiles};
 use super::award::{AWARD_POINTS, Award, Standing};
-use super::event::{Event, Item};
+use super::event::{Aside, Event, Item};
 use super::mission::{Mission, MissionId, Readiness};
 use super::turns::{Farlight, Flown, Phase};
 use crate::{Seat, SeatResult, Sink, order};
@@ -98,7 +98,7 @@ impl Farlight {
             bought_biotech: 0,
             science_paid: 0,
             dice_used: Vec::new(),
-            lacks: Some(self.readiness(seat, mission)).filter(|ready| !ready.is_ready()),
+            lacks: Aside(Some(self.readiness(seat, mission)).filter(|ready| !ready.is_ready())),
         });
     }
 
@@ -130,7 +130,7 @@ impl Farlight {
             bought_biotech: ready.bought_biotech,
             science_paid: card.science,
             dice_used: ready.dice_used.iter().flatten().copied().collect(),
-            lacks: None,
+            lacks: Aside(None),
         });
         self.next_launch(sink);
     }

@@ -1,6 +1,7 @@
 //! Missions and the reset of a round.
 
 use super::*;
+use crate::farlight::event::Aside;
 
 /// The rule book's Colonist Training, page 9: all have the bio-tech, John has no science.
 fn colonist_training() -> Farlight {
@@ -16,7 +17,7 @@ fn colonist_training() -> Farlight {
     lay(&mut game, SARAH, &[(on_mission(6), 0, true)]);
     let events = turn_up(&mut game);
     let passed = |event: &&Event| matches!(event, Event::Mission { seat: JOHN, done: false, .. });
-    let Some(Event::Mission { queue, lacks: Some(lacks), .. }) = events.iter().find(passed) else {
+    let Some(Event::Mission { queue, lacks: Aside(Some(lacks)), .. }) = events.iter().find(passed) else {
         panic!("John passes for want of science: {events:?}")
     };
     assert_eq!(queue, &[JOHN, LISA, SARAH]);
@@ -41,7 +42,7 @@ fn the_first_to_complete_a_mission_gets_it_all() {
             bought_biotech: 0,
             science_paid: 1,
             dice_used: vec![],
-            lacks: None,
+            lacks: Aside(None),
         }
     );
     assert_eq!((score(&game, LISA), game.player(LISA).science), (5, 0));
@@ -56,7 +57,7 @@ fn the_next_gets_half_rounded_up_or_keeps_its_science() {
     play(&mut game, Choice::Complete);
     assert_eq!((score(&game, SARAH), game.player(SARAH).science), (3, 0));
     let events = play(&mut passed, Choice::Pass);
-    assert!(matches!(events[0], Event::Mission { done: false, lacks: None, .. }));
+    assert!(matches!(events[0], Event::Mission { done: false, lacks: Aside(None), .. }));
     assert_eq!((score(&passed, SARAH), passed.player(SARAH).science), (0, 1));
     for game in [game, passed] {
         assert_eq!(game.round, 2);

@@ -124,7 +124,7 @@ impl<'a> Telling<'a> {
         };
         let words = self.words;
         let why =
-            lacks.as_ref().map_or_else(String::new, |lacks| self.parts.verdict(*mission, lacks));
+            lacks.0.as_ref().map_or_else(String::new, |lacks| self.parts.verdict(*mission, lacks));
         let template = match (done, bought_biotech) {
             (false, _) if lacks.is_none() => words.tell_passed,
             (false, _) => words.tell_unable,
