@@ -93,7 +93,8 @@ fn what_is_told_is_shown() {
     let (mut shown, mut beats, mut turns) = (BTreeSet::new(), 0, 0);
     for at in 0..12 {
         let seats = at as u8 % Table::MOST + 1;
-        let table = Table { seats, story: 1, turn_limit: 30, jobs: StartingJobs::All, ..Table::new(seats) };
+        let table =
+            Table { seats, story: 1, turn_limit: 30, jobs: StartingJobs::All, ..Table::new(seats) };
         let mut played = Match::<Firefly>::new(table, Seed(at)).unwrap();
         let mut rng = Rng::new(Seed(at), 6);
         for _ in 0..600 {

@@ -17,7 +17,8 @@ fn colonist_training() -> Farlight {
     lay(&mut game, SARAH, &[(on_mission(6), 0, true)]);
     let events = turn_up(&mut game);
     let passed = |event: &&Event| matches!(event, Event::Mission { seat: JOHN, done: false, .. });
-    let Some(Event::Mission { queue, lacks: Aside(Some(lacks)), .. }) = events.iter().find(passed) else {
+    let Some(Event::Mission { queue, lacks: Aside(Some(lacks)), .. }) = events.iter().find(passed)
+    else {
         panic!("John passes for want of science: {events:?}")
     };
     assert_eq!(queue, &[JOHN, LISA, SARAH]);
