@@ -126,7 +126,7 @@ impl<'a> Telling<'a> {
         let why =
             lacks.0.as_ref().map_or_else(String::new, |lacks| self.parts.verdict(*mission, lacks));
         let template = match (done, bought_biotech) {
-            (false, _) if lacks.is_none() => words.tell_passed,
+            (false, _) if lacks.0.is_none() => words.tell_passed,
             (false, _) => words.tell_unable,
             (true, 0) => words.tell_flown,
             (true, _) => words.tell_flown_bought,
