@@ -173,7 +173,7 @@ in_every_browser! {
         let page = Browser::open(&Setup::of(engine).size(1440, 900));
         page.sit_down(&site.url(), "#/farlight/k7q2-m9xd?seats=human,greedy");
         page.wait_for_script(ASKED);
-        let crew = || page.text(".ship.is-own .ship-count:nth-child(2)");
+        let crew = || page.text(".ship.is-own .ship-counts > :nth-child(2)");
         assert!(crew().starts_with('3'), "{}", crew());
         let before = page.moment();
         page.click(".tile:nth-child(3)");
