@@ -14,6 +14,9 @@ const STANDS_STILL: &str = "const [element, done] = arguments;
     const before = place();
     setTimeout(() => done(place() === before), 40)";
 
+/// Whether the page shows what has happened: a press would end that and do nothing else.
+const PLAYS: &str = "return 'plays' in document.documentElement.dataset";
+
 /// Hears whether the page holds a press back; see `static/press.js`.
 const LISTEN: &str = "if (!('pressHeld' in window)) addEventListener('press-held', () => { window.pressHeld = true });
     window.pressHeld = false";
@@ -29,6 +32,9 @@ impl Browser {
     pub fn click<'a>(&self, by: impl Into<By<'a>>) {
         let by = by.into();
         self.until(&format!("click {by:?}"), || {
+            if self.wire.run(PLAYS, &[])? == true {
+                return Err("the page still shows what has happened".into());
+            }
             let element = self.first(by)?;
             self.wait_for_rest(&element)?;
             self.click_element(&json!({ ELEMENT: element }))

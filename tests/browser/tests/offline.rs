@@ -225,8 +225,6 @@ fn listen_to_bots(page: &Browser) {
 
 /// Deals a match against a bot and waits for the person's first choice.
 fn start_match(page: &Browser) {
-    page.store("farflung/settings", AT_ONCE);
-    page.reload();
     page.click(".game-card .button.primary");
     page.wait_for(CARD);
 }
@@ -270,6 +268,8 @@ in_every_browser! {
         let site = serve(&dist());
         let next = next_build();
         let page = visit(&Setup::of(engine), &site);
+        page.store("farflung/settings", AT_ONCE);
+        page.reload();
         start_match(&page);
         let first = cache_names(&page);
         assert_eq!(first.len(), 1);
