@@ -30,6 +30,9 @@ const PRESSED: &str = "const [confirm] = arguments;
         .filter((one) => shown(one) && one !== main && !one.matches(taken));
     return confirm && main && shown(main) ? [main] : free.length ? free : main ? [main] : []";
 
+/// Puts away what lies over the board and tells what has happened.
+const PUT_AWAY: &str = ".reveal-close";
+
 /// How long a drawing may take to be whole.
 const SETTLED: Duration = Duration::from_millis(200);
 
@@ -84,6 +87,11 @@ impl Browser {
             }
             if self.count(".match.is-over") > 0 {
                 return made;
+            }
+            // What was turned up lies over the board until it is put away.
+            if self.count(PUT_AWAY) > 0 {
+                self.click(PUT_AWAY);
+                self.wait_until_gone(PUT_AWAY);
             }
             self.decide(made, &mut dice, looks);
         }
