@@ -104,6 +104,14 @@ pub fn reload() {
     }
 }
 
+/// Takes the focus from where something is typed.
+pub fn leave_field() {
+    let field = document().and_then(|document| document.active_element());
+    if let Some(field) = field.and_then(|field| field.dyn_into::<web_sys::HtmlElement>().ok()) {
+        let _ = field.blur();
+    }
+}
+
 /// The storage of this browser, unless it is forbidden.
 pub fn storage() -> Option<Storage> {
     window()?.local_storage().ok().flatten()

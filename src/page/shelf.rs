@@ -209,6 +209,8 @@ impl Desk {
             let (id, name) = (entry.id.clone(), name.clone());
             Callback::from(move |event: SubmitEvent| {
                 event.prevent_default();
+                // A WebKitGTK whose field is taken away while it has the focus may end the tab.
+                browser::leave_field();
                 // Another tab may have played on meanwhile.
                 if let Some(record) = store::load(&id).and_then(|entry| entry.record.ok()) {
                     let _ = store::save(&id, &Record { title: name.clone(), ..record });

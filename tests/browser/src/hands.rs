@@ -8,8 +8,10 @@ use std::time::Duration;
 /// The name under which WebDriver writes a reference to an element.
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 
-/// Tells whether an element stays where it is for a moment.
+/// Tells whether an element stays where it is for a moment, brought into view if it is not.
 const STANDS_STILL: &str = "const [element, done] = arguments;
+    const { top, bottom } = element.getBoundingClientRect();
+    if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const place = () => { const { x, y } = element.getBoundingClientRect(); return x + ' ' + y };
     const before = place();
     setTimeout(() => done(place() === before), 40)";
