@@ -364,7 +364,7 @@ fn what_a_choice_is_about_is_in_view_at_every_size() {
 fn the_fullest_table_is_in_view_at_every_size() {
     let site = release();
     let address = "#/farlight/k7q2-m9xd?seats=human,random,random,random,random";
-    in_view_at_every_size(&site.url(), address, 400);
+    in_view_at_every_size(&site.url(), address, 60);
 }
 
 #[test]
