@@ -357,7 +357,7 @@ in_every_browser! {
 #[test]
 fn what_a_choice_is_about_is_in_view_at_every_size() {
     let site = release();
-    in_view_at_every_size(&site.url(), "#/farlight/k7q2-m9xd?seats=human,random", 400);
+    in_view_at_every_size(&site.url(), "#/farlight/k7q2-m9xd?seats=human,random", 80);
 }
 
 #[test]
