@@ -126,12 +126,19 @@ impl Lang {
         }
     }
 
-    /// A text of one or two forms, `{n} stone|{n} stones`, with its number. In French none is one.
+    /// Whether so many are told in the singular: one, in French none as well.
+    fn is_singular(self, n: u32) -> bool {
+        match self {
+            Lang::En => n == 1,
+            Lang::Fr => n < 2,
+        }
+    }
+
+    /// A text of one or two forms, `{n} stone|{n} stones`, with its number.
     pub fn count(self, forms: &str, n: impl Into<u32>) -> String {
         let n = n.into();
-        let one = n == 1 || n == 0 && self == Lang::Fr;
         let form = match forms.split_once('|') {
-            Some((single, _)) if one => single,
+            Some((single, _)) if self.is_singular(n) => single,
             Some((_, plural)) => plural,
             None => forms,
         };
@@ -154,14 +161,9 @@ pub fn fill(template: &str, values: &[(&str, &dyn Display)]) -> String {
     })
 }
 
-/// A text in the number that goes with `n`: `(s)` ends what there are several of. In French none is
-/// singular.
+/// A text in the number that goes with `n`: `(s)` ends what there are several of.
 pub fn agree(lang: Lang, text: &str, n: u16) -> String {
-    let several = match lang {
-        Lang::En => n != 1,
-        Lang::Fr => n > 1,
-    };
-    text.replace("(s)", if several { "s" } else { "" })
+    text.replace("(s)", if lang.is_singular(n.into()) { "" } else { "s" })
 }
 
 /// How many there are of something.

@@ -535,14 +535,7 @@ impl FireflyText {
 
     /// A text of one or two forms, with its number.
     fn count(&self, forms: &str, n: impl Into<u32>) -> String {
-        let n = n.into();
-        let one = n == 1 || n == 0 && self.lang == Lang::Fr;
-        let form = match forms.split_once('|') {
-            Some((single, _)) if one => single,
-            Some((_, plural)) => plural,
-            None => forms,
-        };
-        fill(form, &[("n", &n)])
+        self.lang.count(forms, n)
     }
 
     fn about(&self, what: &str, it: &str) -> String {
