@@ -211,3 +211,24 @@ pub fn settings() -> Option<String> {
 pub fn save_settings(text: &str) {
     let _ = put(SETTINGS, text);
 }
+
+/// What a game has noted under a name of its own beside the match that is open; nothing of another
+/// match.
+pub fn noted(name: &str) -> Option<String> {
+    let kept = get(&note_key(name))?;
+    let (note, address) = kept.split_once(' ')?;
+    (address == browser::fragment()).then(|| note.to_owned())
+}
+
+/// Notes something, without spaces, beside the match that is open, or takes the note away. What
+/// cannot be kept is lost.
+pub fn note(name: &str, note: Option<&str>) {
+    match note {
+        Some(note) => drop(put(&note_key(name), &format!("{note} {}", browser::fragment()))),
+        None => drop_key(&note_key(name)),
+    }
+}
+
+fn note_key(name: &str) -> String {
+    format!("farflung/{name}")
+}

@@ -3,9 +3,9 @@
 
 use super::tell::{Telling, is_tie};
 use crate::icons::{Icon, glyph};
-use crate::page::browser;
 use crate::page::games::TableProps;
 use crate::page::prelude::*;
+use crate::page::store;
 use crate::words::{PartWords, agree, fill};
 use rules::Seat;
 use rules::farlight::{Event, Farlight, MissionId, View};
@@ -23,21 +23,16 @@ pub struct News<'a> {
 
 /// The round whose reveal a viewer has seen last in this match; 0 for none.
 pub fn seen(viewer: Option<Seat>) -> u16 {
-    let kept = browser::storage().and_then(|storage| storage.get_item(&key(viewer)).ok()?);
-    let of_this = |kept: String| kept.strip_suffix(&browser::fragment())?.trim().parse().ok();
-    kept.and_then(of_this).unwrap_or(0)
+    store::noted(&key(viewer)).and_then(|round| round.parse().ok()).unwrap_or(0)
 }
 
 /// Notes that a viewer has seen the reveal of a round, so that it does not come again by itself.
 pub fn keep(viewer: Option<Seat>, round: u16) {
-    if let Some(storage) = browser::storage() {
-        // What is not kept comes once more, nothing else.
-        let _ = storage.set_item(&key(viewer), &format!("{round} {}", browser::fragment()));
-    }
+    store::note(&key(viewer), Some(&round.to_string()));
 }
 
 fn key(viewer: Option<Seat>) -> String {
-    format!("farflung/reveal/{}", viewer.map_or(0, |seat| seat.0 + 1))
+    format!("reveal/{}", viewer.map_or(0, |seat| seat.0 + 1))
 }
 
 /// Whether an earlier moment is looked at.

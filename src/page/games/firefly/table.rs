@@ -14,6 +14,7 @@ use crate::page::browser;
 use crate::page::games::TableProps;
 use crate::page::games::drag::use_drag;
 use crate::page::prelude::*;
+use crate::page::store;
 use rules::Seat;
 use rules::firefly::sector::SectorId;
 use rules::firefly::{Choice, Firefly, Frame};
@@ -91,27 +92,18 @@ fn use_asked(props: &TableProps<Firefly>, look: &UseReducerHandle<Look>) {
     });
 }
 
-/// Where the course is kept, with the address of its match, so that a reload finds it.
-const COURSE: &str = "farflung/course";
+/// The name of the note of one's course, so that a reload finds it.
+const COURSE: &str = "course";
 
 fn kept_course() -> Option<(Seat, SectorId)> {
-    let kept = browser::storage()?.get_item(COURSE).ok()??;
-    let (numbers, address) = kept.split_once(' ')?;
-    let (seat, bound) = numbers.split_once('-')?;
-    let bound = SectorId::new(bound.parse().ok()?)?;
-    (address == browser::fragment()).then_some((Seat(seat.parse().ok()?), bound))
+    let kept = store::noted(COURSE)?;
+    let (seat, bound) = kept.split_once('-')?;
+    Some((Seat(seat.parse().ok()?), SectorId::new(bound.parse().ok()?)?))
 }
 
 fn keep_course(course: Option<(Seat, SectorId)>) {
-    let Some(storage) = browser::storage() else { return };
-    // What cannot be kept is chosen again.
-    let _ = match course {
-        Some((seat, bound)) => {
-            let kept = format!("{}-{} {}", seat.0, bound.number(), browser::fragment());
-            storage.set_item(COURSE, &kept)
-        }
-        None => storage.remove_item(COURSE),
-    };
+    let note = course.map(|(seat, bound)| format!("{}-{}", seat.0, bound.number()));
+    store::note(COURSE, note.as_deref());
 }
 
 /// The sector that one is bound for is chosen again after whatever came between, and after a reload,
