@@ -171,7 +171,6 @@
   window.stage = {
     // Called while the page is still as it was before: notes where everything is that will move.
     take(beats) {
-      end();
       before = new Map();
       for (const { moves, place } of beats) {
         const things = moves.map(({ thing }) => thing);

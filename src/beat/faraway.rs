@@ -1,6 +1,6 @@
 //! What is shown of the events of Faraway.
 
-use super::{Beat, Move, Weight, seat};
+use super::{Beat, Move, Says, Weight, seat};
 use crate::art::faraway::{region_back, sanctuary_back};
 use rules::Seat;
 use rules::faraway::{Event, RegionId, SanctuaryId};
@@ -35,7 +35,7 @@ pub fn beat(event: &Event, viewer: Option<Seat>) -> Option<Beat> {
             let moves = shown.map(|(whose, &id)| {
                 Move::of(region(id)).from(seat(whose)).turned(region_back().to_string())
             });
-            Beat { in_full: true, ..Beat::of(moves) }.weighing(Weight::Drum)
+            Beat { says: Says::All, ..Beat::of(moves) }.weighing(Weight::Drum)
         }
         Event::Offer { sanctuaries, .. } => {
             let found = sanctuaries.iter();

@@ -1,6 +1,6 @@
 //! What is shown of the events of Firefly.
 
-use super::{Beat, Move, Weight, seat};
+use super::{Beat, Move, Says, Weight, seat};
 use crate::art::firefly::{emblem, portrait, telegram};
 use rules::Seat;
 use rules::firefly::effect::{Effect, Good, Way};
@@ -59,9 +59,13 @@ pub fn beat(event: &Event, before: &[(usize, Event)], viewer: Option<Seat>) -> O
         Event::Ship { seat: whose, from, to, pace } => {
             let flown = Move::of(ship(*whose)).to(sector(*to));
             let flown = Move { from: from.map(sector), ..flown };
-            let quiet = *pace == Pace::Burn && is_flying(*whose, before);
-            let weight = if quiet { Weight::Light } else { Weight::Plain };
-            Beat { moves: vec![flown], quiet, ..Beat::at(ship(*whose)) }.weighing(weight)
+            // A burn is one flight: said once.
+            let (says, weight) = if *pace == Pace::Burn && is_flying(*whose, before) {
+                (Says::Nothing, Weight::Light)
+            } else {
+                (Says::First, Weight::Plain)
+            };
+            Beat { moves: vec![flown], says, ..Beat::at(ship(*whose)) }.weighing(weight)
         }
         Event::Cruiser { from, to, .. } => hunter(CRUISER, *from, *to),
         Event::Cutter { from, to, .. } => hunter(CUTTER, *from, *to),
@@ -74,8 +78,9 @@ pub fn beat(event: &Event, before: &[(usize, Event)], viewer: Option<Seat>) -> O
         Event::Money { seat: whose, change, cause } => {
             let payday = matches!(cause, Cause::Job(_)) && *change > 0;
             let wages = matches!(cause, Cause::Wages(_));
+            let says = if wages { Says::Nothing } else { Says::First };
             let weight = if payday { Weight::Drum } else { Weight::Plain };
-            Beat { quiet: wages, ..owned(*whose, MONEY) }.weighing(weight)
+            Beat { says, ..owned(*whose, MONEY) }.weighing(weight)
         }
         Event::Goods { seat: whose, good: what, .. } => owned(*whose, good(*what)),
         Event::Warrants { seat: whose, .. } => owned(*whose, LAW),
@@ -115,7 +120,7 @@ pub fn beat(event: &Event, before: &[(usize, Event)], viewer: Option<Seat>) -> O
         Event::Wanted { roll, .. } => shown(faces(&[*roll]), "dice-shown", Weight::Plain, []),
         Event::Dice { rolls, .. } => {
             let rolled = rolls.first().map(|rolls| faces(rolls))?;
-            Beat { in_full: true, ..shown(rolled, "dice-shown", Weight::Drum, []) }
+            Beat { says: Says::All, ..shown(rolled, "dice-shown", Weight::Drum, []) }
         }
         Event::Leader { seat: whose, leader } => {
             shown(portrait::leader_portrait(*leader), "small", Weight::Plain, [seat(*whose)])

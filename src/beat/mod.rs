@@ -38,6 +38,18 @@ pub enum Weight {
     Drum,
 }
 
+/// How much of what the log says is said.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub enum Says {
+    /// It is seen without words.
+    Nothing,
+    /// The first line.
+    #[default]
+    First,
+    /// Every line.
+    All,
+}
+
 /// What is shown of an event.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Beat {
@@ -50,12 +62,10 @@ pub struct Beat {
     pub picture: Option<String>,
     /// How long it lasts.
     pub weight: Weight,
-    /// Whether all that the log says of it is said, not its first line alone.
-    pub in_full: bool,
+    /// How much of what the log says of it is said.
+    pub says: Says,
     /// Whether it is news also to whoever has chosen.
     pub is_news: bool,
-    /// Whether nothing is said of it.
-    pub quiet: bool,
     /// Whether it is told in one with what the same choice led to just before.
     pub joins: bool,
 }
@@ -92,12 +102,11 @@ impl Beat {
     /// it himself.
     pub fn told(self, lines: &[String], own: bool) -> Told {
         let own = own && !self.is_news;
-        let most = match (self.quiet, self.in_full) {
-            (true, _) => 0,
-            (false, true) => lines.len(),
-            (false, false) => 1,
+        let said = match self.says {
+            Says::Nothing => &[],
+            Says::First => &lines[..lines.len().min(1)],
+            Says::All => lines,
         };
-        let said = &lines[..lines.len().min(most)];
         let lasts = match (self.weight, own) {
             (Weight::Light, true) => 0.4,
             (Weight::Light, false) | (Weight::Plain, true) => 0.6,

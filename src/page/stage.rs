@@ -1,11 +1,7 @@
 //! The stage: what happened at a choice is shown before the next one is made; see `static/stage.js`.
 
-use crate::beat::Told;
 use crate::page::any::Listener;
 use crate::page::session::Session;
-use std::cell::RefCell;
-use std::ops::Range;
-use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use yew::prelude::*;
 
@@ -22,61 +18,56 @@ extern "C" {
     fn end();
 }
 
-/// A run of beats that the page waits for.
-struct Run {
-    /// How many choices had been made when it began.
-    order: usize,
-    beats: JsValue,
+/// Where the page is: how many choices had been made, and whether it looks back.
+type Moment = (usize, bool);
+
+fn moment(session: &Session) -> Moment {
+    (session.shown(), session.course.moment().is_some())
 }
 
 /// Shows what happens as it happens, at the present moment and in a look back that goes on choice
 /// by choice. Tells whether something is being shown.
 #[hook]
 pub fn use_stage(session: &UseReducerHandle<Session>, listener: &Listener) -> bool {
-    let drawn = use_mut_ref(|| (session.shown(), session.course.moment().is_some()));
-    let run = use_mut_ref(|| None::<Run>);
+    let drawn = use_mut_ref(|| moment(session));
+    // What is to be shown as soon as the page is drawn as it is after.
+    let due = use_mut_ref(|| None::<JsValue>);
     let playing = use_state_eq(|| None::<usize>);
-    let now = (session.shown(), session.course.moment().is_some());
+    let now = moment(session);
     let before = drawn.replace(now);
     if before != now {
-        *run.borrow_mut() = begun(session, listener, before);
+        *due.borrow_mut() = begun(session, listener, before, now);
     }
-    let waits = run.borrow().as_ref().map(|run| run.order);
+    let waits = due.borrow().is_some();
     {
         let (playing, prefs) = (playing.setter(), listener.prefs);
         use_effect_with(now, move |&(order, _)| {
-            let run: Rc<RefCell<Option<Run>>> = run;
-            let Some(Run { beats, .. }) = run.take() else { return playing.set(None) };
+            let Some(beats) = due.take() else { return playing.set(None) };
             playing.set(Some(order));
             let done = Closure::once_into_js(move || playing.set(None));
             play(&beats, prefs.pace.beat(), prefs.is_still(), done);
         });
     }
     use_effect_with((), |()| end);
-    waits.is_some() || *playing == Some(session.shown())
+    waits || *playing == Some(now.0)
 }
 
-/// What is to be shown now that the page goes on to another moment; nothing where it jumps.
-fn begun(session: &Session, listener: &Listener, before: (usize, bool)) -> Option<Run> {
-    let (from, looked) = before;
-    let (order, looks) = (session.shown(), session.course.moment().is_some());
+/// What is to be shown now that the page goes on to another moment; nothing where it jumps. What was
+/// being shown ends.
+fn begun(session: &Session, listener: &Listener, from: Moment, to: Moment) -> Option<JsValue> {
+    let ((from, looked), (order, looks)) = (from, to);
+    end();
     let on = looked == looks || session.is_leafing();
     let follows = order > from && on && (!looks || order == from + 1);
-    if !follows || session.hurried || session.awaited().is_some() || listener.prefs.pace.beat() == 0
-    {
-        end();
+    let unseen = session.hurried || session.awaited().is_some() || listener.prefs.pace.beat() == 0;
+    if !follows || unseen {
         return None;
     }
-    let beats = told(session, listener, from + 1..order + 1);
-    let beats = serde_wasm_bindgen::to_value(&beats).ok().filter(|_| !beats.is_empty());
-    if beats.is_none() {
-        end();
+    let beats = session.course.beats(listener, from + 1..order + 1);
+    if beats.is_empty() {
+        return None;
     }
-    let beats = beats?;
+    let beats = serde_wasm_bindgen::to_value(&beats).ok()?;
     take(&beats);
-    Some(Run { order, beats })
-}
-
-fn told(session: &Session, listener: &Listener, orders: Range<usize>) -> Vec<Told> {
-    session.course.beats(listener, orders)
+    Some(beats)
 }

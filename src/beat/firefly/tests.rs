@@ -1,6 +1,6 @@
 //! Whole matches are shown: what is told is seen, and what is seen can be.
 
-use super::{CRUISER, CUTTER, LAW, MONEY, SHOWN, beat};
+use super::{CRUISER, CUTTER, LAW, MONEY, SHOWN, Says, beat};
 use crate::beat::Beat;
 use crate::words::{FireflyText, Lang};
 use bots::Level;
@@ -146,7 +146,7 @@ fn a_flight_is_said_once() {
     };
     let told = [(1, Event::Turn { seat, round: 2 }), (2, leg(97, 87)), (3, leg(87, 79))];
     let legs = [1, 2].map(|n| beat(&told[n].1, &told[..n], None).unwrap());
-    assert_eq!(legs.each_ref().map(|leg| leg.quiet), [false, true]);
+    assert_eq!(legs.each_ref().map(|leg| leg.says), [Says::First, Says::Nothing]);
     let way = legs.map(|leg| (leg.moves[0].from.clone(), leg.moves[0].to.clone()));
     let name = |number| Some(super::sector(at(number)));
     assert_eq!(way, [(name(97), name(87)), (name(87), name(79))]);
