@@ -23,7 +23,7 @@ super::catalogue! {
         choice_wait: "The others decide.", "Les autres décident.";
 
         hint_tile: "Pass {pass}: {n} to lay. Pick a tile.", "Passage {pass} : {n} à poser. Prenez une tuile.";
-        hint_target: "Tile {n}: press what it bids for.", "Tuile {n} : touchez ce qu'elle vise.";
+        hint_target: "Tile {n}: press what it bids for", "Tuile {n} : touchez ce qu'elle vise";
         hint_place: "press a place on your ship", "touchez une place sur votre vaisseau";
         hint_engine: "Press an engine of your ship.", "Touchez un moteur de votre vaisseau.";
         hint_repair: "Press a part to see what falls with it.", "Touchez une pièce pour voir ce qui tombe avec elle.";

@@ -156,7 +156,7 @@ super::catalogue! {
         replay_back: "One move back", "Un coup en arrière";
         recap_watch: "Watch it again", "Le revoir";
         replay_play: "Watch on by itself", "Dérouler tout seul";
-        replay_stop: "Stop here", "S’arrêter ici";
+        replay_stop: "Stop here", "S'arrêter ici";
         replay_on: "One move on", "Un coup en avant";
         replay_now: "Back to now", "Revenir au présent";
         replay_keys: "Home or [ leads into the past. There, and while the log is open, arrow keys step, brackets jump by round, End or Escape comes back.", "Début ou [ mène dans le passé. Là, et quand le journal est ouvert, les flèches vont coup par coup, les crochets par manche ; Fin ou Échap en revient.";
