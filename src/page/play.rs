@@ -80,7 +80,7 @@ pub fn PlayPage(props: &PlayProps) -> Html {
         });
         use_way_back(Some(session.course.moment().is_some() || mood.asked.is_some()), &back);
     }
-    use_focus(&session, mood.asked.is_some());
+    use_focus(&session, mood.asked.is_some(), plays);
     let page = Page { session, listener, prefs, mood, plays };
     let status = page.status();
     let title = format!("{status} · {}", page.session.course.name(page.lang()));
@@ -111,11 +111,11 @@ const NEXT: &str = "[data-choice]:enabled";
 const MAIN_ACTION: &str = ".foot-action .primary:enabled";
 
 /// After a choice the keyboard goes on where the next one is to be made, at the table if there is
-/// none, at the result once the match is over.
+/// none, at the result once the match is over and its end has been shown.
 #[hook]
-fn use_focus(session: &UseReducerHandle<Session>, asked: bool) {
+fn use_focus(session: &UseReducerHandle<Session>, asked: bool, plays: bool) {
     let mine = session.viewer() == session.course.decider();
-    let over = session.is_over() && session.course.moment().is_none();
+    let over = session.is_over() && session.course.moment().is_none() && !plays;
     use_effect_with(
         (session.order(), session.awaited(), mine, asked, over, session.course.moment()),
         move |&(_, awaited, mine, asked, over, moment)| {

@@ -21,14 +21,15 @@ const ASKED: &str = "const shown = (one) => one.getClientRects().length > 0;
     return !!document.querySelector('.match.is-over, #take-device')
         || [...document.querySelectorAll('[data-choice]:not(:disabled)')].some(shown)";
 
-/// What may be pressed: what is not chosen yet, or the main action once something is.
+/// Whether the main action is pressed, and what may be: it alone, or what is not chosen yet.
 const PRESSED: &str = "const [confirm] = arguments;
     const main = document.querySelector('.foot-action .primary:not(:disabled)');
     const shown = (one) => one.getClientRects().length > 0;
     const taken = '[aria-pressed=true], [aria-checked=true], [aria-selected=true], :checked';
     const free = [...document.querySelectorAll('[data-choice]:not(:disabled)')]
         .filter((one) => shown(one) && one !== main && !one.matches(taken));
-    return confirm && main && shown(main) ? [main] : free.length ? free : main ? [main] : []";
+    const acts = !!main && (confirm && shown(main) || !free.length);
+    return [acts, acts ? [main] : free]";
 
 /// Puts away what lies over the board and tells what has happened.
 const PUT_AWAY: &str = ".reveal-close";
@@ -108,27 +109,29 @@ impl Browser {
                 let at = format!("at {width}x{height} in decision {made}, press {attempt}");
                 self.look_around(&at);
             }
-            let found = self.eval(PRESSED, &[json!(attempt % 2 == 1)]);
-            let Some(found) = found.as_array().filter(|found| !found.is_empty()) else { continue };
+            let pressed = self.eval(PRESSED, &[json!(attempt % 2 == 1)]);
+            let acts = pressed[0] == true;
+            let Some(found) = pressed[1].as_array().filter(|found| !found.is_empty()) else {
+                continue;
+            };
             let pressed = &found[dice.below(found.len())];
             if self.click_element(pressed).is_err() {
                 continue;
             }
-            if self.has_gone_on(&moment) {
+            if self.has_gone_on(&moment, acts) {
                 return;
             }
         }
         panic!("{TRIES} presses at {width}x{height} in decision {made} do not end moment {moment}");
     }
 
-    /// Whether another moment comes soon.
-    fn has_gone_on(&self, moment: &str) -> bool {
-        (0..10).any(|_| {
-            let on = self.moment() != moment || self.count(".match.is-over, #take-device") > 0;
-            if !on {
+    /// Whether another moment has come, or comes soon after what `acts`.
+    fn has_gone_on(&self, moment: &str, acts: bool) -> bool {
+        (0..if acts { 10 } else { 1 }).any(|waited| {
+            if waited > 0 {
                 std::thread::sleep(Duration::from_millis(25));
             }
-            on
+            self.moment() != moment || self.count(".match.is-over, #take-device") > 0
         })
     }
 
