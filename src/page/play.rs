@@ -106,7 +106,7 @@ pub fn PlayPage(props: &PlayProps) -> Html {
 }
 
 /// Where the keyboard goes on: at what may be chosen.
-const NEXT: &str = "[data-choice]:enabled";
+pub const NEXT: &str = "[data-choice]:enabled";
 /// The main action, wherever the keyboard is.
 const MAIN_ACTION: &str = ".foot-action .primary:enabled";
 

@@ -15,6 +15,7 @@ use crate::icons::{Icon, glyph};
 use crate::page::browser;
 use crate::page::games::TableProps;
 use crate::page::games::drag::use_drag;
+use crate::page::play::NEXT;
 use crate::page::prefs::{Pace, Tap};
 use crate::page::prelude::*;
 use crate::words::PartWords;
@@ -120,7 +121,12 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
         html! { <button class="button quiet reveal-open" {onclick} aria-label={words.last_reveal} title={words.last_reveal}>{ glyph(Icon::Eye) }</button> }
     });
     let open = news.filter(|news| *shown == news.round);
-    let close = Callback::from(move |_: MouseEvent| shown.set(0));
+    // The focus goes on before what has it goes: a Firefox loses its keyboard with the pressed button.
+    let close = Callback::from(move |_: MouseEvent| {
+        browser::leave_field();
+        browser::focus_if_lost(NEXT);
+        shown.set(0);
+    });
     // On a phone what goes to a seat goes to the page of the ships where that is out of sight.
     let seats: Vec<String> = Seat::all(view.table.seats).map(beat::seat).collect();
     let fleet = (*page != Some(2)).then(|| seats.join(" "));
