@@ -149,7 +149,13 @@ impl Browser {
         if self.held.get() <= WAITED_OUT {
             return Err("the page has held the press back".into());
         }
+        self.activate(found)
+    }
+
+    /// Presses what a script has returned as screen readers do: without a pointer, at once.
+    pub(crate) fn activate(&self, found: &Value) -> Result<(), String> {
         let press = "const [one] = arguments;
+            one.focus({ preventScroll: true });
             one.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))";
         self.wire.run(press, std::slice::from_ref(found)).map(drop)
     }

@@ -62,7 +62,7 @@ impl Browser {
         faults.flat_map(Value::as_str).map(str::to_owned).collect()
     }
 
-    /// Plays by clicks on whatever may be chosen, at random from the seed, and looks around at every
+    /// Plays by presses on whatever may be chosen, at random from the seed, and looks around at every
     /// decision and again when something is picked. Ends with the match or after so many decisions;
     /// gives how many there were.
     #[track_caller]
@@ -115,7 +115,8 @@ impl Browser {
                 continue;
             };
             let pressed = &found[dice.below(found.len())];
-            if self.click_element(pressed).is_err() {
+            // Whether a pointer would reach it has been looked at; presses of one have their own tests.
+            if self.activate(pressed).is_err() {
                 continue;
             }
             if self.has_gone_on(&moment, acts) {
@@ -127,7 +128,7 @@ impl Browser {
 
     /// Whether another moment has come, or comes soon after what `acts`.
     fn has_gone_on(&self, moment: &str, acts: bool) -> bool {
-        (0..if acts { 10 } else { 1 }).any(|waited| {
+        (0..if acts { 10 } else { 2 }).any(|waited| {
             if waited > 0 {
                 std::thread::sleep(Duration::from_millis(25));
             }
