@@ -17,7 +17,7 @@ struct Player {
 
 /// A full state, as small as a game that is only played to its end can be.
 #[derive(Clone, Debug)]
-pub struct Trial {
+pub(super) struct Trial {
     round: u8,
     players: Vec<Player>,
     market: Vec<RegionId>,
@@ -32,7 +32,7 @@ pub struct Trial {
 
 impl Trial {
     /// A state that looks like the view to its viewer.
-    pub fn sample(view: &View, rng: &mut Rng) -> Trial {
+    pub(super) fn sample(view: &View, rng: &mut Rng) -> Trial {
         let state = Faraway::sample(view, rng);
         let players: Vec<Player> =
             Seat::all(view.table.seats).map(|seat| Player::of(&state, seat)).collect();
@@ -50,12 +50,12 @@ impl Trial {
     }
 
     /// The fame of each seat.
-    pub fn totals(&self) -> impl Iterator<Item = i32> {
+    pub(super) fn totals(&self) -> impl Iterator<Item = i32> {
         self.players.iter().map(|player| total(&player.row, &player.kept).into())
     }
 
     /// Plays on to the end after a choice of one seat.
-    pub fn finish(&mut self, outlook: &Outlook, seat: Seat, choice: Choice) {
+    pub(super) fn finish(&mut self, outlook: &Outlook, seat: Seat, choice: Choice) {
         let at = seat.index();
         match choice {
             Choice::Keep(kept) => self.keep(outlook, at, kept),
@@ -252,7 +252,10 @@ fn plan(
 }
 
 /// The item with the greatest worth; the first among equals.
-pub fn best<T: Copy>(items: impl Iterator<Item = T>, mut worth: impl FnMut(T) -> i32) -> Option<T> {
+pub(super) fn best<T: Copy>(
+    items: impl Iterator<Item = T>,
+    mut worth: impl FnMut(T) -> i32,
+) -> Option<T> {
     let mut best = None;
     for item in items {
         let worth = worth(item);

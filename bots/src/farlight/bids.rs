@@ -41,7 +41,7 @@ pub(super) struct Turn {
 }
 
 impl Turn {
-    pub fn of(view: &View, seat: Seat) -> Turn {
+    pub(super) fn of(view: &View, seat: Seat) -> Turn {
         let own = &view.seats[seat.index()];
         let placed = &view.draft.placed;
         let known = |bid: &rules::farlight::SeenBid| {
@@ -86,7 +86,7 @@ impl Turn {
         })
     }
 
-    pub fn put(&mut self, bid: Bid) {
+    pub(super) fn put(&mut self, bid: Bid) {
         self.hand.retain(|&value| value != bid.value);
         self.tiles.push(bid);
         self.crew -= u16::from(bid.crew);

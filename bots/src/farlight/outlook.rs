@@ -25,7 +25,7 @@ const COMES_UP: [i32; 4] = [95, 41, 22, 8];
 const SHARE: i32 = 60;
 
 impl Outlook {
-    pub fn of(view: &View) -> Outlook {
+    pub(super) fn of(view: &View) -> Outlook {
         let depths = |stack: &Vec<rules::farlight::MissionId>| -> Vec<_> {
             stack.iter().enumerate().map(|(depth, id)| (id.card(), depth)).collect()
         };
@@ -34,7 +34,7 @@ impl Outlook {
     }
 
     /// What a seat with these means can expect, the others having theirs.
-    pub fn worth(&self, own: &Assets, others: &[Assets]) -> i32 {
+    pub(super) fn worth(&self, own: &Assets, others: &[Assets]) -> i32 {
         let missions: i32 =
             self.missions.iter().map(|&(mission, depth)| self.prospect(own, mission, depth)).sum();
         let awards: i32 = self.awards.iter().map(|&award| race(own, others, award)).sum();
@@ -50,7 +50,7 @@ impl Outlook {
     }
 
     /// What a mission of the table is worth to come; it is looked for by its name.
-    pub fn prospect_of(&self, own: &Assets, mission: &Mission) -> i32 {
+    pub(super) fn prospect_of(&self, own: &Assets, mission: &Mission) -> i32 {
         let found = self.missions.iter().find(|(other, _)| other.name == mission.name);
         found.map_or(0, |&(mission, depth)| self.prospect(own, mission, depth))
     }

@@ -30,13 +30,13 @@ pub(super) struct Prospect {
 
 impl Desk<'_> {
     /// Whether the crew at hand meets what a job asks for and its goods fit or are aboard.
-    pub fn is_able(&self, id: JobId, loaded: bool) -> bool {
+    pub(super) fn is_able(&self, id: JobId, loaded: bool) -> bool {
         let job = id.job();
         self.board.meets(&self.board.whole_team(job), job) && self.board.freight_fits(job, loaded)
     }
 
     /// The dollars that a job brings when it is done: pay, trust and extras less wages and qualms.
-    pub fn job_gain(&self, id: JobId, loaded: bool) -> i64 {
+    pub(super) fn job_gain(&self, id: JobId, loaded: bool) -> i64 {
         let job = id.job();
         let wages = self.wages();
         let trust = match self.me().tucked(job.contact) {
@@ -63,7 +63,7 @@ impl Desk<'_> {
     }
 
     /// What it costs not to pay somebody: a token, or the second one, with which he leaves.
-    pub fn unpaid_loss(&self, crew: SupplyId) -> i64 {
+    pub(super) fn unpaid_loss(&self, crew: SupplyId) -> i64 {
         if self.me().is_disgruntled(Person::Crew(crew)) { self.card_loss(crew) } else { UNPAID }
     }
 
@@ -116,12 +116,12 @@ impl Desk<'_> {
     }
 
     /// The thousandths of a chance that nothing stops a job at a stop, by its misbehave cards.
-    pub fn stop_chance(&self, misbehave: u8) -> i64 {
+    pub(super) fn stop_chance(&self, misbehave: u8) -> i64 {
         self.clears(misbehave).max(10)
     }
 
     /// What a job is worth, tries that fail counted, and the thousandths of a turn they take.
-    pub fn job_prospect(&self, id: JobId, loaded: bool) -> (i64, i64) {
+    pub(super) fn job_prospect(&self, id: JobId, loaded: bool) -> (i64, i64) {
         let cards = |stop: &Stop| stop.misbehave;
         let draws: Vec<u8> = match &id.job().course {
             Course::Delivery { dropoff, .. } if loaded => vec![cards(dropoff)],
@@ -140,7 +140,7 @@ impl Desk<'_> {
     }
 
     /// The next goal, if it can be tried: its chance with all at hand and what trying it is worth.
-    pub fn goal_prospect(&self) -> Option<Prospect> {
+    pub(super) fn goal_prospect(&self) -> Option<Prospect> {
         let goal = self.goal()?;
         let ready = goal.demands.iter().all(|&demand| meets_demand(self.me(), demand));
         if !ready {
@@ -153,11 +153,11 @@ impl Desk<'_> {
     }
 
     /// The thousandths of a chance that the best way of a goal ends in its token.
-    pub fn way_chance(&self, goal: &Goal) -> i64 {
+    pub(super) fn way_chance(&self, goal: &Goal) -> i64 {
         goal.ways.iter().map(|way| self.token_chance(way)).max().unwrap_or(0)
     }
 
-    pub fn token_chance(&self, effects: &[Effect]) -> i64 {
+    pub(super) fn token_chance(&self, effects: &[Effect]) -> i64 {
         let money = self.me().money;
         let broke = effects.iter().any(
             |effect| matches!(effect, Effect::PayOrBotch(dollars) if money < u32::from(*dollars)),
@@ -188,7 +188,7 @@ impl Desk<'_> {
     }
 
     /// Thousandths of a turn that a job asks for from where a contact gives it.
-    pub fn job_time(&self, id: JobId, from: SectorId) -> i64 {
+    pub(super) fn job_time(&self, id: JobId, from: SectorId) -> i64 {
         let near = |at: SectorId, stop: &Stop| {
             let sectors = stop.sectors.iter().filter_map(|&n| SectorId::new(n));
             sectors.map(|to| (self.board.chart().moves(at, to), to)).min()

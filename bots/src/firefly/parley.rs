@@ -19,7 +19,7 @@ type Halves = (Half, Half);
 
 impl Desk<'_> {
     /// Whether what is offered is worth more than what is asked.
-    pub fn answer(&self, bargain: &Bargain) -> Choice {
+    pub(super) fn answer(&self, bargain: &Bargain) -> Choice {
         let got = self.half_worth(&bargain.give, |card| self.received(card));
         let given = self.half_worth(&bargain.take, |card| self.parted(card));
         if got > given + given / 10 { Choice::Agree } else { Choice::Refuse }
@@ -45,7 +45,7 @@ impl Desk<'_> {
     }
 
     /// Talks to a rival who should like an offer; once a turn.
-    pub fn open_parley(&self) -> Option<Choice> {
+    pub(super) fn open_parley(&self) -> Option<Choice> {
         let rivals = self.legal.iter().copied().filter_map(|choice| {
             let Choice::Parley(seat) = choice else { return None };
             Some((self.best_offer(seat)?.0, choice))
@@ -54,7 +54,7 @@ impl Desk<'_> {
     }
 
     /// Two others who should like an offer of each other are given the word; once a turn.
-    pub fn give_word(&self) -> Option<Choice> {
+    pub(super) fn give_word(&self) -> Option<Choice> {
         let like = |one: Seat, other: Seat| self.seen_by(one).best_offer(other).is_some();
         let words = self.legal.iter().copied().find(|&choice| {
             let Choice::Between(one, other) = choice else { return false };
@@ -64,7 +64,7 @@ impl Desk<'_> {
     }
 
     /// The next word of the best offer; who was given the word and has none hears the other.
-    pub fn compose(&self, bargain: &Bargain) -> Choice {
+    pub(super) fn compose(&self, bargain: &Bargain) -> Choice {
         let word = self.best_offer(bargain.with).and_then(|(_, (give, take))| {
             if !bargain.asking {
                 return next_word(&bargain.give, &give, Choice::Ask);

@@ -65,14 +65,14 @@ struct Search<'a> {
 
 impl Desk<'_> {
     /// The next stop of the best tour, or nothing worth doing.
-    pub fn aim(&self) -> Option<Aim> {
+    pub(super) fn aim(&self) -> Option<Aim> {
         let (tasks, from) = (self.tasks(), (self.here()?, self.board.cutter));
         let slow = self.fuel() < self.me().burn_cost();
         search(&tasks, self.board.chart(), from, self.depth, (slow, self.is_alone()))
     }
 
     /// Places for the ship with how good the tour from there is, best first in the order of value.
-    pub fn berths(&self) -> Vec<(i64, SectorId)> {
+    pub(super) fn berths(&self) -> Vec<(i64, SectorId)> {
         let tasks = self.tasks();
         let starts = tasks.iter().flat_map(|task| task.stops.first()).flatten();
         let worth = |&at: &SectorId| {
@@ -126,7 +126,7 @@ impl Desk<'_> {
     }
 
     /// What a talk with a contact may bring, in dollars.
-    pub fn deal_value(&self, contact: Contact) -> i64 {
+    pub(super) fn deal_value(&self, contact: Contact) -> i64 {
         let closed =
             self.board.table.shuns(contact) || contact == Contact::Harken && self.me().is_outlaw();
         if closed {
@@ -174,7 +174,7 @@ impl Desk<'_> {
     }
 
     /// What a job that is offered is worth more than the time it takes.
-    pub fn offer(&self, id: JobId) -> i64 {
+    pub(super) fn offer(&self, id: JobId) -> i64 {
         if !self.is_able(id, false) {
             return -1000;
         }
@@ -201,7 +201,7 @@ impl Desk<'_> {
 
     /// What a visit to a market may bring, in dollars: the best two of what lies open and what
     /// may be drawn, and fuel.
-    pub fn shop_value(&self, market: Market) -> i64 {
+    pub(super) fn shop_value(&self, market: Market) -> i64 {
         let mut gains: Vec<i64> = self.board.supply_discards[market]
             .iter()
             .map(|&card| self.bargain(card).max(0))
@@ -213,7 +213,7 @@ impl Desk<'_> {
     }
 
     /// What a card of the deck brings in the mean.
-    pub fn draw_value(&self, market: Market) -> i64 {
+    pub(super) fn draw_value(&self, market: Market) -> i64 {
         let deck = &self.view.supply[market];
         let sum: i64 = deck.iter().map(|&card| self.bargain(card).max(0)).sum();
         sum / deck.len().max(1) as i64

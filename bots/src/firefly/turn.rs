@@ -22,7 +22,7 @@ const POOR: u32 = 1200;
 const TRY: i64 = 30;
 
 impl Desk<'_> {
-    pub fn turn(&self) -> Choice {
+    pub(super) fn turn(&self) -> Choice {
         let idle = self.idle_gear().map(|_| Choice::Roster);
         let tidy = idle.or(self.contraband_to_stash().map(|_| Choice::Stowage));
         if let Some(choice) = tidy.filter(|&choice| self.may(choice)) {
@@ -216,7 +216,7 @@ impl Desk<'_> {
     }
 
     /// What shore leave brings: a second token of the leader's would cost the whole crew.
-    pub fn leave_value(&self) -> i64 {
+    pub(super) fn leave_value(&self) -> i64 {
         let everyone = self.me().everyone();
         let upset = everyone.iter().filter(|&&p| self.me().is_disgruntled(p)).count() as i64;
         let grave = if self.me().leader_disgruntled { 100 * everyone.len() as i64 } else { 0 };
@@ -235,7 +235,7 @@ impl Desk<'_> {
         }
     }
 
-    pub fn flight(&self) -> Option<Choice> {
+    pub(super) fn flight(&self) -> Option<Choice> {
         let here = self.here()?;
         let aim = self.aim();
         if aim.is_none_or(|aim| aim.at == here) && self.may(Choice::Stop) {
@@ -250,19 +250,19 @@ impl Desk<'_> {
         self.legal.iter().filter_map(to).collect()
     }
 
-    pub fn evade(&self) -> Option<Choice> {
+    pub(super) fn evade(&self) -> Option<Choice> {
         let aim = self.aim().map(|aim| aim.at).or(self.here())?;
         towards(&self.board, &self.exits(), aim).map(Choice::To)
     }
 
     /// The Cruiser goes to outlaws that are rivals and keeps off oneself, if one is an outlaw.
-    pub fn send_cruiser(&self) -> Option<Choice> {
+    pub(super) fn send_cruiser(&self) -> Option<Choice> {
         let shy = if self.me().is_outlaw() { 3 } else { 0 };
         self.send(shy, |rival| rival.is_outlaw())
     }
 
     /// The Cutter goes to rivals.
-    pub fn send_cutter(&self) -> Option<Choice> {
+    pub(super) fn send_cutter(&self) -> Option<Choice> {
         self.send(3, |_| true)
     }
 
@@ -286,7 +286,7 @@ impl Desk<'_> {
     // Free actions -------------------------------------------------------------------------
 
     /// Gear that lies about though a hand is free for it, and whose hand.
-    pub fn idle_gear(&self) -> Option<(SupplyId, Person)> {
+    pub(super) fn idle_gear(&self) -> Option<(SupplyId, Person)> {
         let me = self.me();
         let idle = me.gear.iter().filter(|gear| gear.carrier.is_none());
         let everyone = me.everyone();
@@ -305,12 +305,12 @@ impl Desk<'_> {
         outlawed.find(|&good| room && me.hold[good] > 0)
     }
 
-    pub fn stowage(&self) -> Choice {
+    pub(super) fn stowage(&self) -> Choice {
         let stow = self.contraband_to_stash().map(Choice::Stow);
         stow.filter(|&choice| self.may(choice)).unwrap_or(Choice::Done)
     }
 
-    pub fn roster(&self) -> Choice {
+    pub(super) fn roster(&self) -> Choice {
         let dropped = self.job_to_drop().or(self.debt().filter(|_| !self.is_dealing()));
         if let Some(choice) = dropped.map(Choice::Drop).filter(|&c| self.may(c)) {
             return choice;
@@ -319,7 +319,7 @@ impl Desk<'_> {
         gear.filter(|&choice| self.may(choice)).unwrap_or(Choice::Done)
     }
 
-    pub fn hands(&self, gear: SupplyId) -> Choice {
+    pub(super) fn hands(&self, gear: SupplyId) -> Choice {
         let taker = self.idle_gear().filter(|(idle, _)| *idle == gear);
         let give = taker.map(|(_, person)| Choice::Give(person));
         let keep = self.me().gear.iter().find(|held| held.card == gear).and_then(|g| g.carrier);

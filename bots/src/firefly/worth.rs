@@ -13,7 +13,7 @@ const SPARE_POINT: i64 = 50;
 
 impl Desk<'_> {
     /// What a ship with its crew, gear and upgrades is worth.
-    pub fn ship_worth(&self, captain: &Captain) -> i64 {
+    pub(super) fn ship_worth(&self, captain: &Captain) -> i64 {
         let everyone = captain.everyone();
         let skills: i64 = Skill::ALL
             .into_iter()
@@ -44,7 +44,7 @@ impl Desk<'_> {
     }
 
     /// What a supply card adds to the own ship; none where it has no place.
-    pub fn card_gain(&self, card: SupplyId) -> i64 {
+    pub(super) fn card_gain(&self, card: SupplyId) -> i64 {
         let mut after = self.me().clone();
         add(&mut after, card);
         let gain = self.ship_worth(&after) - self.ship_worth(self.me());
@@ -58,7 +58,7 @@ impl Desk<'_> {
     }
 
     /// What is gained by buying a supply card at its price, the wages to come included.
-    pub fn bargain(&self, card: SupplyId) -> i64 {
+    pub(super) fn bargain(&self, card: SupplyId) -> i64 {
         let price = i64::from(self.board.price(self.seat, card));
         let money = i64::from(self.me().money);
         if price > money || !self.board.has_place(self.seat, card) {
@@ -73,7 +73,7 @@ impl Desk<'_> {
     }
 
     /// What is lost with somebody.
-    pub fn person_worth(&self, person: Person) -> i64 {
+    pub(super) fn person_worth(&self, person: Person) -> i64 {
         match person {
             Person::Leader if self.me().leader_disgruntled => 500 * self.me().crew.len() as i64,
             Person::Leader => 200,
@@ -82,14 +82,14 @@ impl Desk<'_> {
     }
 
     /// What is lost with a card.
-    pub fn card_loss(&self, card: SupplyId) -> i64 {
+    pub(super) fn card_loss(&self, card: SupplyId) -> i64 {
         let mut after = self.me().clone();
         remove(&mut after, card);
         self.ship_worth(self.me()) - self.ship_worth(&after)
     }
 
     /// What one of a good is worth to a ship that has some of it.
-    pub fn good_worth(&self, good: Good) -> i64 {
+    pub(super) fn good_worth(&self, good: Good) -> i64 {
         let trusted = |price: fn(rules::firefly::contact::Contact) -> Option<u16>| {
             let contacts = rules::firefly::contact::Contact::ALL.into_iter();
             let open = contacts.filter(|&contact| self.me().is_solid(contact));

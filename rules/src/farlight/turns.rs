@@ -137,7 +137,7 @@ impl Player {
         }
     }
 
-    pub fn standing(&self) -> Standing<'_> {
+    pub(super) fn standing(&self) -> Standing<'_> {
         Standing { ship: &self.ship, crew: self.crew, science: self.science }
     }
 }

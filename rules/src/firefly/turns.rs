@@ -153,7 +153,7 @@ impl<S> DerefMut for Play<'_, S> {
 
 impl<S: Sink<Event>> Play<'_, S> {
     /// Carries out whatever needs nobody's decision.
-    pub fn run(&mut self) {
+    pub(super) fn run(&mut self) {
         while !self.board.over {
             if self.meets_cruiser() || self.advance() {
                 continue;
@@ -175,16 +175,16 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 
     /// Lays pending work on top of what is pending.
-    pub fn push(&mut self, frame: impl Into<Frame>) {
+    pub(super) fn push(&mut self, frame: impl Into<Frame>) {
         self.board.stack.push(frame.into());
     }
 
-    pub fn drop_frame(&mut self) {
+    pub(super) fn drop_frame(&mut self) {
         self.board.stack.pop();
     }
 
     /// Carries the topmost frame a step further; false where somebody has to decide.
-    pub fn advance(&mut self) -> bool {
+    pub(super) fn advance(&mut self) -> bool {
         let Some(frame) = self.board.stack.pop() else { return false };
         let asking = frame.advance(self);
         let over = asking.is_none();

@@ -43,7 +43,7 @@ impl Firefly {
 
 impl<S: Sink<Event>> Play<'_, S> {
     /// What takes no action; it lies above whatever goes on.
-    pub fn free(&mut self, choice: Choice) {
+    pub(crate) fn free(&mut self, choice: Choice) {
         match choice {
             Choice::Poach(from, card) => self.poach(from, card),
             Choice::Parley(with) => self.open_parley(self.board.turn, with),

@@ -140,7 +140,7 @@ impl Firefly {
 }
 
 impl<S: Sink<Event>> Play<'_, S> {
-    pub fn see_contact(&mut self, contact: Contact) {
+    pub(crate) fn see_contact(&mut self, contact: Contact) {
         self.act(Action::Deal);
         let seat = self.board.turn;
         self.sink.put(|| Event::Talk { seat, contact });

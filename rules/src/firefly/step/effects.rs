@@ -70,7 +70,7 @@ impl Firefly {
 }
 
 impl<S: Sink<Event>> Play<'_, S> {
-    pub fn push_effects(
+    pub(crate) fn push_effects(
         &mut self,
         list: &'static [Effect],
         cause: Cause,
@@ -81,7 +81,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 
     /// Nothing of the rest happens.
-    pub fn drop_effects(&mut self) {
+    pub(crate) fn drop_effects(&mut self) {
         if let Some(Frame::Unasked(Unasked::Effects(_))) = self.board.stack.last() {
             self.drop_frame();
         }
@@ -197,7 +197,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 
     /// A warrant; on a job it ends the job (section 10).
-    pub fn warrant(&mut self, cause: Cause) {
+    pub(crate) fn warrant(&mut self, cause: Cause) {
         let seat = self.board.turn;
         let worked = self.board.errand.as_ref().filter(|errand| errand.gone).map(|e| e.task);
         self.add_warrant(seat, cause);

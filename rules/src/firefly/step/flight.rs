@@ -83,7 +83,7 @@ impl Pending for NextSector {
 }
 
 impl<S: Sink<Event>> Play<'_, S> {
-    pub fn take_off(&mut self, pace: Pace) {
+    pub(crate) fn take_off(&mut self, pace: Pace) {
         self.act(Action::Fly);
         if pace == Pace::Burn {
             let cost = self.board.acting().burn_cost();
@@ -101,7 +101,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.push(Arrival);
     }
 
-    pub fn full_stop(&mut self) {
+    pub(crate) fn full_stop(&mut self) {
         if let Some(flight) = &mut self.game.board.flight {
             flight.stopped = true;
         }

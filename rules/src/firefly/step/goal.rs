@@ -63,7 +63,7 @@ impl Pending for Price {
 impl<S: Sink<Event>> Play<'_, S> {
     /// A goal of the story is reached: the token. Where the last one does not win at once, who
     /// holds it declares last call when he likes.
-    pub fn goal_reached(&mut self) {
+    pub(crate) fn goal_reached(&mut self) {
         let seat = self.board.turn;
         let captain = self.captain_mut(seat);
         let goal = captain.goals;

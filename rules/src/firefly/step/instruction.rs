@@ -86,7 +86,7 @@ impl Firefly {
 }
 
 impl<S: Sink<Event>> Play<'_, S> {
-    pub fn follow_instruction(&mut self) {
+    pub(crate) fn follow_instruction(&mut self) {
         let Some(errand) = self.board.errand.clone() else { return };
         match (errand.task, errand.step) {
             (Task::Goal(goal), _) => self.follow_goal(goal),
@@ -146,7 +146,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
     }
 
-    pub fn last_test_decided(&mut self, last: LastTest, band: usize, cause: Cause) {
+    pub(crate) fn last_test_decided(&mut self, last: LastTest, band: usize, cause: Cause) {
         let failed = band == 0;
         match last {
             LastTest::Price { by, .. } => {

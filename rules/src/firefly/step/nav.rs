@@ -115,7 +115,7 @@ impl Firefly {
 
 impl<S: Sink<Event>> Play<'_, S> {
     /// Turns up the next nav card of a region.
-    pub fn turn_up_nav(&mut self, region: Region) {
+    pub(crate) fn turn_up_nav(&mut self, region: Region) {
         let Some(card) = self.draw_nav_card(region) else { return };
         let seat = self.board.turn;
         self.sink.put(|| Event::Nav { seat, region, card });
@@ -123,7 +123,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.push(Nav(card));
     }
 
-    pub fn take_way(&mut self, ways: &'static [Way], choice: Choice, cause: Cause) {
+    pub(crate) fn take_way(&mut self, ways: &'static [Way], choice: Choice, cause: Cause) {
         let Choice::Way(at) = choice else { return };
         let Some(way) = ways.get(usize::from(at)) else { return };
         let seat = self.board.turn;
@@ -140,7 +140,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 
     /// Shows a keyword: where nothing lasting does, one-use gear is discarded.
-    pub fn show(&mut self, among: &[Person], word: Keyword) {
+    pub(crate) fn show(&mut self, among: &[Person], word: Keyword) {
         let captain = self.board.acting();
         if captain.has_keyword(among, word) {
             return;
@@ -150,7 +150,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
     }
 
-    pub fn spend(&mut self, card: SupplyId) {
+    pub(crate) fn spend(&mut self, card: SupplyId) {
         self.move_card(card, Spot::Ship(self.board.turn), Spot::Discard, Cause::Spent);
     }
 }

@@ -172,7 +172,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 
     /// Moves a patrol. Whom the Cruiser has inspected it may inspect anew.
-    pub fn move_patrol(&mut self, patrol: Patrol, to: SectorId, by: Option<Seat>) {
+    pub(crate) fn move_patrol(&mut self, patrol: Patrol, to: SectorId, by: Option<Seat>) {
         let from = self.board.patrol(patrol);
         if from == to || !patrol.enters(to.sector().region) {
             return;
@@ -192,7 +192,7 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     /// Whether an outlaw ship shares the Cruiser's sector and nothing else is going on there. Who
     /// could draw it off is asked first: that spares everybody there.
-    pub fn meets_cruiser(&mut self) -> bool {
+    pub(crate) fn meets_cruiser(&mut self) -> bool {
         // Nobody is inspected before all ships are placed and the first turn has begun.
         if self.board.round == 0 || !self.board.stack.last().is_some_and(Frame::is_calm) {
             return false;
@@ -203,7 +203,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 
     /// At the start of a turn: Reavers, where the Cutter is.
-    pub fn meet_cutter(&mut self, seat: Seat) {
+    pub(crate) fn meet_cutter(&mut self, seat: Seat) {
         if self.board.prey(Patrol::Cutter).any(|prey| prey == seat) {
             self.push(Patrol::Cutter.contact(seat));
         }

@@ -28,7 +28,7 @@ pub const RECRUITS: usize = 4;
 
 impl<S: Sink<Event>> Play<'_, S> {
     /// All roll; those that tie for the highest roll again. Then set-up is put on the stack.
-    pub fn roll_for_first(&mut self) {
+    pub(crate) fn roll_for_first(&mut self) {
         let mut rolls = Vec::new();
         let mut still: Vec<Seat> = self.board.seats().collect();
         while still.len() > 1 {

@@ -114,7 +114,7 @@ impl Firefly {
 }
 
 impl<S: Sink<Event>> Play<'_, S> {
-    pub fn enter_shop(&mut self) {
+    pub(crate) fn enter_shop(&mut self) {
         let here = self.board.acting().sector;
         let Some(market) = here.and_then(|at| self.board.market(at)) else { return };
         self.act(Action::Buy);

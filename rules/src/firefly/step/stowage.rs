@@ -131,7 +131,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 
     /// Has a ship put in order that may have become too small for what it holds.
-    pub fn check_room(&mut self, seat: Seat) {
+    pub(crate) fn check_room(&mut self, seat: Seat) {
         let due = Frame::from(Overfull(seat));
         if is_overfull(self.board.captain(seat)) && !self.board.stack.contains(&due) {
             // Below whatever is pending: cards go on first, then the ship is put in order.

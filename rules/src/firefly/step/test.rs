@@ -276,12 +276,12 @@ impl Firefly {
 
 impl<S: Sink<Event>> Play<'_, S> {
     /// A test that is printed on a card or a goal.
-    pub fn begin_test(&mut self, test: &'static Test, cause: Cause, salvage: bool) {
+    pub(crate) fn begin_test(&mut self, test: &'static Test, cause: Cause, salvage: bool) {
         self.push(Box::new(Trial::new(Question::Card(test), test.skill, cause, salvage)));
     }
 
     /// The last test of a job.
-    pub fn begin_last_test(&mut self, last: LastTest, cause: Cause) {
+    pub(crate) fn begin_last_test(&mut self, last: LastTest, cause: Cause) {
         self.push(Box::new(Trial::new(Question::Last(last), last.skill(), cause, false)));
     }
 

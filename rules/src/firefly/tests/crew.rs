@@ -232,7 +232,7 @@ fn strong_mercs_go_their_own_way() {
     mercs_leave();
 }
 
-pub fn mercs_leave() {
+pub(super) fn mercs_leave() {
     let mut scene = scene(&["Jayne", "Crow"]);
     scene.turn_up_misbehave(5);
     scene.choose(Choice::Way(1));

@@ -4,7 +4,7 @@
 
 mod abilities;
 mod all_jobs;
-pub mod coverage;
+pub(super) mod coverage;
 mod crew;
 mod forecasts;
 mod gear;
@@ -36,24 +36,24 @@ use super::turns::{Firefly, Play};
 use crate::{Game, Rng, Seat, Seed};
 
 /// The leaders by what they are called.
-pub fn leader(name: &str) -> LeaderId {
+pub(super) fn leader(name: &str) -> LeaderId {
     LeaderId::all().find(|id| id.leader().name == name).unwrap()
 }
 
-pub fn sector(number: u8) -> SectorId {
+pub(super) fn sector(number: u8) -> SectorId {
     SectorId::new(number).unwrap()
 }
 
 /// A game in the middle of seat 0's turn, and what was heard since it was set up.
 #[derive(Clone)]
-pub struct Scene {
+pub(super) struct Scene {
     pub game: Firefly,
     pub heard: Vec<Event>,
 }
 
 impl Scene {
     /// Seat 0 under Malcolm at Silverhold, others on their own; hands empty, no dealt jobs.
-    pub fn new(table: Table) -> Scene {
+    pub(super) fn new(table: Table) -> Scene {
         let game = Firefly::deal(&table, Seed(5), &mut crate::Silent).unwrap();
         let mut scene = Scene { game, heard: Vec::new() };
         while scene.game.board.round == 0 {
@@ -75,24 +75,24 @@ impl Scene {
         scene
     }
 
-    pub fn board(&self) -> &Board {
+    pub(super) fn board(&self) -> &Board {
         &self.game.board
     }
 
-    pub fn captain(&mut self) -> &mut Captain {
+    pub(super) fn captain(&mut self) -> &mut Captain {
         &mut self.game.board.captains[0]
     }
 
-    pub fn play(&mut self) -> Play<'_, Vec<Event>> {
+    pub(super) fn play(&mut self) -> Play<'_, Vec<Event>> {
         Play { game: &mut self.game, sink: &mut self.heard }
     }
 
     /// Brings a card of this name to seat 0, wherever it lies.
-    pub fn bring(&mut self, name: &str) -> SupplyId {
+    pub(super) fn bring(&mut self, name: &str) -> SupplyId {
         self.bring_to(Seat(0), name)
     }
 
-    pub fn bring_to(&mut self, seat: Seat, name: &str) -> SupplyId {
+    pub(super) fn bring_to(&mut self, seat: Seat, name: &str) -> SupplyId {
         let hidden = self.game.hidden.supply.iter().flatten();
         let decks = hidden.map(|card| (*card, Spot::Deck));
         let open = self.game.board.supply_discards.iter().flatten();
@@ -104,18 +104,18 @@ impl Scene {
         card
     }
 
-    pub fn crew(&self, name: &str) -> Person {
+    pub(super) fn crew(&self, name: &str) -> Person {
         let crew = self.game.board.captains[0].crew.iter();
         Person::Crew(crew.map(|m| m.card).find(|c| c.kind().kind().name == name).unwrap())
     }
 
-    pub fn goods(&mut self, good: Good, hold: u8, stash: u8) {
+    pub(super) fn goods(&mut self, good: Good, hold: u8, stash: u8) {
         self.captain().hold[good] = hold;
         self.captain().stash[good] = stash;
     }
 
     /// The next dice show this.
-    pub fn dice(&mut self, faces: &[u8]) {
+    pub(super) fn dice(&mut self, faces: &[u8]) {
         let shows = |seed: &u64| {
             let mut rng = Rng::new(Seed(*seed), 3);
             faces.iter().all(|face| rng.die() == *face)
@@ -124,11 +124,11 @@ impl Scene {
         self.game.hidden.rng = Rng::new(Seed(seed), 3);
     }
 
-    pub fn legal(&self) -> Vec<Choice> {
+    pub(super) fn legal(&self) -> Vec<Choice> {
         self.game.choices(self.game.board.decider().unwrap())
     }
 
-    pub fn choose(&mut self, choice: Choice) {
+    pub(super) fn choose(&mut self, choice: Choice) {
         let seat = self.game.board.decider().unwrap();
         let done = self.game.apply(seat, choice, &mut self.heard);
         assert_eq!(
@@ -141,12 +141,12 @@ impl Scene {
     }
 
     /// Goes on as if the last choice had just been made.
-    pub fn run(&mut self) {
+    pub(super) fn run(&mut self) {
         self.play().run();
     }
 
     /// In flight, with this nav card turned up.
-    pub fn turn_up_nav(&mut self, card: u8) {
+    pub(super) fn turn_up_nav(&mut self, card: u8) {
         self.game.board.flight = Some(Flight { pace: Pace::Burn, gone: 2, stopped: false });
         self.game.board.stack =
             vec![Frame::Turn, Frame::Flight, NavDone(card).into(), Nav(card).into()];
@@ -158,7 +158,7 @@ impl Scene {
     }
 
     /// On a job with everybody, with this misbehave card turned up as the first of two.
-    pub fn turn_up_misbehave(&mut self, card: u8) {
+    pub(super) fn turn_up_misbehave(&mut self, card: u8) {
         let job = JobId::new(50).unwrap();
         self.begin_errand(job, 2);
         self.game.board.stack.extend([Frame::from(CardDone(card)), Card(card).into()]);
@@ -172,7 +172,7 @@ impl Scene {
         self.run();
     }
 
-    pub fn begin_errand(&mut self, job: JobId, left: u8) {
+    pub(super) fn begin_errand(&mut self, job: JobId, left: u8) {
         let team = self.captain().everyone();
         let deck = job.job().contact;
         self.game.hidden.jobs[deck].retain(|other| *other != job);
@@ -196,7 +196,7 @@ impl Scene {
     }
 
     /// Stands by where the law comes aboard and nothing draws it off.
-    pub fn submit(&mut self) {
+    pub(super) fn submit(&mut self) {
         let asked = matches!(self.board().stack.last(), Some(Frame::Alliance(_)));
         if asked && !self.legal().iter().any(|choice| matches!(choice, Choice::Decoy(_))) {
             self.choose(Choice::Submit);
@@ -204,7 +204,7 @@ impl Scene {
     }
 
     /// Answers of the usual kind until the card is resolved: the roll, the last victim, all extras.
-    pub fn settle(&mut self) {
+    pub(super) fn settle(&mut self) {
         while !self.board().over {
             let legal = self.legal();
             let usual = |c: &&Choice| {
@@ -237,7 +237,7 @@ impl Scene {
     }
 
     /// What changed, in words.
-    pub fn story(&self) -> String {
+    pub(super) fn story(&self) -> String {
         let mut words = Vec::new();
         for event in &self.heard {
             words.extend(told(event));

@@ -51,7 +51,7 @@ fn pursue(scene: &mut Scene, at: u8, dice: &[u8]) -> String {
 }
 
 /// All stories from the first goal to the last, with a failure now and then.
-pub fn play_all() {
+pub(super) fn play_all() {
     londinium();
     folly();
     niska();
