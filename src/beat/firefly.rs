@@ -232,7 +232,7 @@ fn bought(
         return Some(Beat { moves: [beat.moves, vec![moved]].concat(), ..beat });
     }
     let kind = card.kind();
-    let face = match kind.kind().class {
+    let face = match kind.printed().class {
         Class::Crew => portrait::crew_portrait(kind),
         Class::Gear | Class::Upgrade | Class::DriveCore(_) => emblem::supply_emblem(kind),
     };

@@ -56,9 +56,10 @@ impl Desk<'_> {
 
     /// What the crew costs at the end of a job: whoever is dear goes unpaid.
     fn wages(&self) -> i64 {
-        let due = self.me().crew.iter().map(|member| {
-            i64::from(member.card.kind().kind().cost).min(self.unpaid_loss(member.card))
-        });
+        let due =
+            self.me().crew.iter().map(|member| {
+                i64::from(member.card.printed().cost).min(self.unpaid_loss(member.card))
+            });
         due.sum()
     }
 

@@ -147,7 +147,7 @@ impl Desk<'_> {
     fn payday(&self) -> Option<Choice> {
         let worth = |choice: &Choice| {
             if let Choice::Stiff(crew) = *choice {
-                self.unpaid_loss(crew) - i64::from(crew.kind().kind().cost)
+                self.unpaid_loss(crew) - i64::from(crew.printed().cost)
             } else {
                 if *choice == Choice::PayAll { 0 } else { i64::MAX }
             }
@@ -158,7 +158,7 @@ impl Desk<'_> {
     fn extra_cut(&self) -> Option<Choice> {
         let worth = |choice: &Choice| {
             let Choice::Pay(crew) = *choice else { return 0 };
-            self.card_loss(crew) - i64::from(crew.kind().kind().cost)
+            self.card_loss(crew) - i64::from(crew.printed().cost)
         };
         self.legal.iter().copied().max_by_key(worth)
     }

@@ -35,13 +35,13 @@ impl Desk<'_> {
         if !self.board.has_place(self.seat, card) {
             return 0;
         }
-        let kind = card.kind().kind();
+        let kind = card.printed();
         let wages = if kind.class == Class::Crew { i64::from(kind.cost) } else { 0 };
         (self.card_gain(card) - wages).clamp(0, 2 * i64::from(kind.cost) + 200)
     }
 
     fn parted(&self, card: SupplyId) -> i64 {
-        self.card_loss(card).max(card.kind().kind().cost.into())
+        self.card_loss(card).max(card.printed().cost.into())
     }
 
     /// Talks to a rival who should like an offer; once a turn.

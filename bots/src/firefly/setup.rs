@@ -17,7 +17,7 @@ impl Desk<'_> {
     pub(super) fn recruit(&self) -> Option<Choice> {
         let gain = |choice: &Choice| {
             let Choice::Recruit(card) = *choice else { return 0 };
-            self.card_gain(card) - i64::from(card.kind().kind().cost)
+            self.card_gain(card) - i64::from(card.printed().cost)
         };
         self.legal.iter().copied().max_by_key(gain)
     }

@@ -35,7 +35,7 @@ impl Desk<'_> {
             .sum();
         let company = 60 * everyone.len().min(5) as i64;
         let upset = everyone.iter().filter(|&&p| captain.is_disgruntled(p)).count() as i64;
-        let wanted = captain.crew.iter().filter(|m| m.card.kind().kind().wanted).count() as i64;
+        let wanted = captain.crew.iter().filter(|m| m.card.printed().wanted).count() as i64;
         let drive = i64::from(captain.drive().range) * 250 + i64::from(captain.drive().mosey) * 40;
         let fit: i64 = captain.upgrades.iter().map(|card| upgrade_worth(*card)).sum();
         let engine = if captain.ignores_breakdowns() { 250 } else { 0 };
@@ -64,7 +64,7 @@ impl Desk<'_> {
         if price > money || !self.board.has_place(self.seat, card) {
             return i64::MIN / 4;
         }
-        let kind = card.kind().kind();
+        let kind = card.printed();
         let jobs = if self.cash_wanted() > money { 1 } else { 0 };
         let wages = if kind.class == Class::Crew { jobs * i64::from(kind.cost) } else { 0 };
         // Somebody who cannot pay for fuel is stuck.
@@ -177,7 +177,7 @@ fn upgrade_worth(card: SupplyId) -> i64 {
         | Ability::HalfPriceGear(_)
         | Ability::HalfPriceShip => 0,
     };
-    card.kind().kind().abilities.iter().map(each).sum()
+    card.printed().abilities.iter().map(each).sum()
 }
 
 /// What crew and carried gear do beyond symbols, words and trades.
@@ -231,12 +231,12 @@ fn spread_worth(captain: &Captain) -> i64 {
     };
     let crew = captain.crew.iter().map(|member| member.card);
     let gear = captain.gear.iter().filter(|gear| gear.carrier.is_some()).map(|gear| gear.card);
-    crew.chain(gear).flat_map(|card| card.kind().kind().abilities).map(each).sum()
+    crew.chain(gear).flat_map(|card| card.printed().abilities).map(each).sum()
 }
 
 /// The ship with a card more; gear is taken up by the first hand that is free.
 pub(super) fn add(captain: &mut Captain, card: SupplyId) {
-    match card.kind().kind().class {
+    match card.printed().class {
         Class::Crew => {
             captain.crew.push(Member { card, disgruntled: false });
             give(captain, None);

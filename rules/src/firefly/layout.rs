@@ -8,9 +8,9 @@ use super::contact::ByContact;
 use super::job::JobId;
 use super::options::Table;
 use super::sector::ByRegion;
+use super::state::{Firefly, Hidden};
 use super::step::{Frame, Patrol};
 use super::supply::{ByMarket, SupplyId};
-use super::turns::{Firefly, Hidden};
 use crate::{Rng, Seat, Seed};
 
 impl Firefly {

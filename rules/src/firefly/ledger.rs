@@ -111,7 +111,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 
     fn ship(&mut self, seat: Seat, card: SupplyId) {
-        match card.kind().kind().class {
+        match card.printed().class {
             Class::Crew => {
                 let crew = &mut self.captain_mut(seat).crew;
                 crew.push(Member { card, disgruntled: false });
@@ -149,7 +149,7 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     /// Three faces are one person: hiring one takes the others out of the game.
     fn retire_other_faces(&mut self, seat: Seat, card: SupplyId) {
-        let is_face = |card: SupplyId| card.kind().kind().abilities.contains(&Ability::Identity);
+        let is_face = |card: SupplyId| card.printed().abilities.contains(&Ability::Identity);
         if !is_face(card) {
             return;
         }

@@ -33,7 +33,7 @@ pub static SHIP: Ship = Ship {
 impl Captain {
     /// The drive core in use.
     pub fn drive(&self) -> Core {
-        match self.core.map(|card| card.kind().kind().class) {
+        match self.core.map(|card| card.printed().class) {
             Some(Class::DriveCore(core)) => core,
             _ => SHIP.core,
         }
@@ -92,7 +92,7 @@ impl Captain {
     }
 
     pub(super) fn working_upgrades(&self) -> impl Iterator<Item = &'static Kind> {
-        let kinds = self.upgrades.iter().map(|card| card.kind().kind());
+        let kinds = self.upgrades.iter().map(|card| card.printed());
         let idle = |ability: &Ability| {
             let Ability::NeedsAboard(profession) = ability else { return false };
             !self.has_aboard(*profession)
@@ -105,7 +105,7 @@ impl Captain {
     }
 
     fn sum_aboard(&self, points: impl Fn(Ability) -> u8) -> u8 {
-        let crew = self.crew.iter().flat_map(|member| member.card.kind().kind().abilities);
+        let crew = self.crew.iter().flat_map(|member| member.card.printed().abilities);
         self.sum_ship(&points) + crew.copied().map(&points).sum::<u8>()
     }
 }

@@ -17,7 +17,7 @@ use std::fmt::Display;
 impl FireflyText {
     /// A supply card: what it is and costs, its symbols, what it does.
     pub fn supply_lines(&self, card: SupplyId) -> Vec<String> {
-        let (kind, words) = (card.kind().kind(), self.words);
+        let (kind, words) = (card.printed(), self.words);
         let class = match kind.class {
             Class::Crew => words.crew,
             Class::Gear => words.gear,
@@ -35,7 +35,7 @@ impl FireflyText {
 
     /// What a supply card does beyond its symbols.
     pub fn supply_deeds(&self, card: SupplyId) -> Vec<String> {
-        let kind = card.kind().kind();
+        let kind = card.printed();
         let core = match kind.class {
             Class::DriveCore(core) => self.core_lines(core),
             Class::Crew | Class::Gear | Class::Upgrade => Vec::new(),

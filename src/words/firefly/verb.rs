@@ -264,7 +264,7 @@ impl Verbs<'_> {
     fn recruit(&self, card: SupplyId) -> String {
         let market = self.text.market(card.market());
         let who = self.text.aside(self.text.supply(card), market);
-        let worth = self.text.money(card.kind().kind().cost);
+        let worth = self.text.money(card.printed().cost);
         fill(self.text.words.do_recruit, &[("who", &who), ("n", &worth)])
     }
 
@@ -458,7 +458,7 @@ impl Verbs<'_> {
         if let Some(Frame::TakeUpgrade(_)) = self.frame() {
             return fill(words.do_take_free, &[("what", &self.text.supply(card))]);
         }
-        let crew = card.kind().kind().class == Class::Crew;
+        let crew = card.printed().class == Class::Crew;
         let template = if crew { words.do_hire } else { words.do_buy };
         let price = self.text.money(self.view.price(self.view.turn, card));
         fill(&self.card(template, card), &[("n", &price)])
@@ -479,7 +479,7 @@ impl Verbs<'_> {
     }
 
     fn wage(&self, template: &str, card: SupplyId) -> String {
-        let cost = self.text.money(card.kind().kind().cost);
+        let cost = self.text.money(card.printed().cost);
         fill(&self.crew(template, card), &[("n", &cost)])
     }
 

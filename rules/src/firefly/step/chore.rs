@@ -8,7 +8,8 @@ use super::{Frame, Pending, foreign};
 use crate::Sink;
 use crate::firefly::choice::{Choice, family};
 use crate::firefly::event::Event;
-use crate::firefly::turns::{Firefly, Play};
+use crate::firefly::state::Firefly;
+use crate::firefly::turns::Play;
 
 impl Firefly {
     /// What may be put in order at any time of one's own turn.

@@ -7,8 +7,9 @@ use crate::firefly::board::Board;
 use crate::firefly::captain::Person;
 use crate::firefly::choice::{Choice, family};
 use crate::firefly::event::{Cause, Event, Spot};
+use crate::firefly::state::Firefly;
 use crate::firefly::supply::SupplyId;
-use crate::firefly::turns::{Firefly, Play};
+use crate::firefly::turns::Play;
 use crate::{Seat, Sink};
 
 impl Firefly {

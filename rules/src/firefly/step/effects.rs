@@ -14,8 +14,9 @@ use crate::firefly::contact::Contact;
 use crate::firefly::effect::{Effect, Good, Lot, Whom};
 use crate::firefly::event::{Cause, Event, Spot};
 use crate::firefly::skill::{Profession, Skill};
+use crate::firefly::state::Firefly;
 use crate::firefly::supply::Ability;
-use crate::firefly::turns::{Firefly, Play};
+use crate::firefly::turns::Play;
 
 /// The effects of a card that are still to be carried out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -253,7 +254,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     fn salvage_more(&mut self, cause: Cause) {
         let seat = self.board.turn;
         let captain = self.board.acting();
-        let crew = captain.crew.iter().flat_map(|member| member.card.kind().kind().abilities);
+        let crew = captain.crew.iter().flat_map(|member| member.card.printed().abilities);
         let abilities: Vec<Ability> = crew.copied().chain(captain.ship_abilities()).collect();
         let mut extras = Goods::default();
         for ability in abilities {

@@ -10,8 +10,9 @@ use crate::firefly::captain::{Active, Person};
 use crate::firefly::choice::Choice;
 use crate::firefly::event::{Cause, Event, JobSpot};
 use crate::firefly::job::{Course, Job, JobId};
+use crate::firefly::state::Firefly;
 use crate::firefly::supply::Ability;
-use crate::firefly::turns::{Firefly, Play};
+use crate::firefly::turns::Play;
 
 /// What is worked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -10,7 +10,8 @@ use crate::firefly::choice::{Choice, family};
 use crate::firefly::effect::Good;
 use crate::firefly::event::{Cause, Event};
 use crate::firefly::sector::SectorId;
-use crate::firefly::turns::{Firefly, Play};
+use crate::firefly::state::Firefly;
+use crate::firefly::turns::Play;
 
 /// How a ship moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -6,8 +6,9 @@ use super::{Outcome, Pending, foreign};
 use crate::Sink;
 use crate::firefly::choice::{Choice, family};
 use crate::firefly::event::{Cause, Event};
+use crate::firefly::state::Firefly;
 use crate::firefly::story::End;
-use crate::firefly::turns::{Firefly, Play};
+use crate::firefly::turns::Play;
 
 /// Which list of the goal.
 pub(super) struct GoalWay;

@@ -12,7 +12,8 @@ use crate::firefly::effect::{Good, Lot};
 use crate::firefly::event::{Cause, Event};
 use crate::firefly::job::{Course, Freight, JobId, LastTest};
 use crate::firefly::skill::Keyword;
-use crate::firefly::turns::{Firefly, Play};
+use crate::firefly::state::Firefly;
+use crate::firefly::turns::Play;
 
 /// How many are loaded or delivered, where the number is free.
 pub(super) struct Handling;

@@ -8,7 +8,8 @@ use crate::firefly::captain::Goods;
 use crate::firefly::choice::Choice;
 use crate::firefly::effect::{Good, Lot, Offer};
 use crate::firefly::event::{Cause, Event};
-use crate::firefly::turns::{Firefly, Play};
+use crate::firefly::state::Firefly;
+use crate::firefly::turns::Play;
 
 /// Goods are offered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -56,7 +56,8 @@ pub use upgrade::{LoseUpgrade, TakeUpgrade};
 use super::board::Board;
 use super::choice::Choice;
 use super::event::Event;
-use super::turns::{Firefly, Play};
+use super::state::Firefly;
+use super::turns::Play;
 use crate::{Seat, Sink};
 use std::hash::{Hash, Hasher};
 

@@ -12,8 +12,9 @@ use crate::firefly::event::{Cause, Event, Spot};
 use crate::firefly::nav::{nav_card, touches_ship};
 use crate::firefly::sector::Region;
 use crate::firefly::skill::Keyword;
+use crate::firefly::state::Firefly;
 use crate::firefly::supply::SupplyId;
-use crate::firefly::turns::{Firefly, Play};
+use crate::firefly::turns::Play;
 
 /// The nav card whose ways out Reaver Contact has.
 pub const REAVER_CUTTER: u8 = 102;

@@ -8,7 +8,8 @@ use crate::firefly::board::Board;
 use crate::firefly::choice::Choice;
 use crate::firefly::event::Event;
 use crate::firefly::sector::{Region, SectorId};
-use crate::firefly::turns::{Firefly, Play};
+use crate::firefly::state::Firefly;
+use crate::firefly::turns::Play;
 use crate::{Seat, Sink};
 
 /// The list of all patrols.

@@ -8,8 +8,9 @@ use crate::firefly::board::Action;
 use crate::firefly::choice::{Choice, family};
 use crate::firefly::effect::Good;
 use crate::firefly::event::{Cause, Event, Spot};
+use crate::firefly::state::Firefly;
 use crate::firefly::supply::{Market, SupplyId};
-use crate::firefly::turns::{Firefly, Play};
+use crate::firefly::turns::Play;
 
 /// Cards that are considered in a shop.
 pub const CONSIDERED: usize = 3;

@@ -9,7 +9,8 @@ use crate::firefly::choice::{Choice, family};
 use crate::firefly::effect::Good;
 use crate::firefly::event::{Cause, Event, Spot};
 use crate::firefly::sector::SectorId;
-use crate::firefly::turns::{Firefly, Play};
+use crate::firefly::state::Firefly;
+use crate::firefly::turns::Play;
 use crate::{Seat, Sink};
 
 /// Goods are moved between hold and stash, or dumped; people are set down.

@@ -12,9 +12,10 @@ use crate::firefly::job::JobId;
 use crate::firefly::ledger::insert;
 use crate::firefly::options::Table;
 use crate::firefly::sector::SectorId;
+use crate::firefly::state::Firefly;
 use crate::firefly::story::End;
 use crate::firefly::supply::Ability;
-use crate::firefly::turns::{Firefly, Play};
+use crate::firefly::turns::Play;
 use crate::{Seat, Sink};
 
 /// Dollars for make-work.

@@ -26,13 +26,14 @@ use super::job::JobId;
 use super::leader::LeaderId;
 use super::options::Table;
 use super::sector::{Region, SectorId};
+use super::state::Firefly;
 use super::step::{
     Alliance, Card, CardDone, Cruiser, Cutter, Deaths, Errand, ExtraCut, Flight, Frame, Hands,
     Load, LoadUpTo, Nav, NavDone, Overfull, Pace, Patrol, Pending, PickLeader, PlaceShip, Step,
     TakeUpgrade, Task, Unasked,
 };
 use super::supply::SupplyId;
-use super::turns::{Firefly, Play};
+use super::turns::Play;
 use crate::{Game, Rng, Seat, Seed};
 
 /// The leaders by what they are called.
@@ -98,7 +99,7 @@ impl Scene {
         let open = self.game.board.supply_discards.iter().flatten();
         let piles = open.map(|card| (*card, Spot::Discard));
         let mut all = decks.chain(piles);
-        let found = all.find(|(card, _)| card.kind().kind().name == name);
+        let found = all.find(|(card, _)| card.printed().name == name);
         let (card, from) = found.unwrap_or_else(|| panic!("{name}"));
         self.play().move_card(card, from, Spot::Ship(seat), Cause::Setup);
         card
@@ -106,7 +107,7 @@ impl Scene {
 
     pub(super) fn crew(&self, name: &str) -> Person {
         let crew = self.game.board.captains[0].crew.iter();
-        Person::Crew(crew.map(|m| m.card).find(|c| c.kind().kind().name == name).unwrap())
+        Person::Crew(crew.map(|m| m.card).find(|c| c.printed().name == name).unwrap())
     }
 
     pub(super) fn goods(&mut self, good: Good, hold: u8, stash: u8) {
@@ -267,7 +268,7 @@ impl Scene {
 fn name_of(person: Person) -> &'static str {
     match person {
         Person::Leader => "leader",
-        Person::Crew(card) => card.kind().kind().name,
+        Person::Crew(card) => card.printed().name,
     }
 }
 
@@ -280,7 +281,7 @@ fn told(event: &Event) -> Option<String> {
         Event::Token { person, .. } => format!("calm {}", name_of(*person)),
         Event::Card { card, from: Spot::Ship(_), to, .. } => {
             let how = if *to == Spot::Gone { "dead" } else { "off" };
-            format!("{how} {}", card.kind().kind().name)
+            format!("{how} {}", card.printed().name)
         }
         Event::Cruiser { by: Some(_), .. } => "cruiser here".to_string(),
         Event::Cutter { by: Some(_), .. } => "cutter here".to_string(),
