@@ -1,12 +1,12 @@
 //! A turn of bids as a whole: which tiles go where, with crew or without.
 
-use super::wants::{Desk, PIP, Stake, Want};
+use super::wants::{Bidder, PIP, Stake, Want};
 use rules::farlight::{Bid, Choice, Draft, PASSES, Target, Tiles, View};
 use rules::{Rng, Seat};
 
 /// Lays the rest of the pass tile by tile, each where it adds most.
 pub(super) fn lay(view: &View, seat: Seat, noise: u32, rng: &mut Rng) -> Vec<Bid> {
-    let wants = Desk::of(view, seat).wants();
+    let wants = Bidder::of(view, seat).wants();
     lay_varied(view, seat, &wants, noise, rng)
 }
 

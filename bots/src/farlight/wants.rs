@@ -1,8 +1,8 @@
 //! What each target of the station is worth to the seat that bids.
 
 use super::assets::Assets;
+use super::estimate::{Estimate, POINT, assets};
 use super::odds::Rivals;
-use super::outlook::{Outlook, POINT, assets};
 use rules::farlight::{Bid, Mission, PartId, Service, Slot, Target, View};
 use rules::{Rng, Seat};
 
@@ -25,28 +25,28 @@ pub(super) struct Want {
     interest: i32,
 }
 
-/// Everything a seat can bid on, and where it stands.
-pub(super) struct Desk<'a> {
+/// A seat that bids: all that it can bid on, and where it stands.
+pub(super) struct Bidder<'a> {
     view: &'a View,
     seat: Seat,
-    outlook: Outlook,
+    estimate: Estimate,
     own: Assets,
     others: Vec<Assets>,
     base: i32,
 }
 
-impl<'a> Desk<'a> {
-    pub(super) fn of(view: &'a View, seat: Seat) -> Desk<'a> {
+impl<'a> Bidder<'a> {
+    pub(super) fn of(view: &'a View, seat: Seat) -> Bidder<'a> {
         let mut others = assets(view);
         let own = others.remove(seat.index());
-        let outlook = Outlook::of(view);
-        let base = outlook.worth(&own, &others);
-        Desk { view, seat, outlook, own, others, base }
+        let estimate = Estimate::of(view);
+        let base = estimate.worth(&own, &others);
+        Bidder { view, seat, estimate, own, others, base }
     }
 
     /// What the seat would gain by having these means.
     pub(super) fn gain(&self, with: &Assets) -> i32 {
-        self.outlook.worth(with, &self.others) - self.base
+        self.estimate.worth(with, &self.others) - self.base
     }
 
     pub(super) fn own(&self) -> &Assets {
@@ -138,11 +138,11 @@ impl<'a> Desk<'a> {
         after.points += i32::from(points);
         after.crew = (after.crew - ready.lacks(mission).crew()).max(0);
         after.science = (after.science - i32::from(mission.science)).max(0);
-        let kept = self.outlook.prospect_of(ready, mission) * 4 / 10;
-        let lost = self.outlook.prospect_of(&after, mission);
+        let kept = self.estimate.prospect_of(ready, mission) * 4 / 10;
+        let lost = self.estimate.prospect_of(&after, mission);
         let before =
-            self.outlook.worth(ready, &self.others) - self.outlook.prospect_of(ready, mission);
-        self.outlook.worth(&after, &self.others) - lost - before - kept
+            self.estimate.worth(ready, &self.others) - self.estimate.prospect_of(ready, mission);
+        self.estimate.worth(&after, &self.others) - lost - before - kept
     }
 }
 

@@ -1,6 +1,6 @@
 //! Ways out of cards, tests and what they cost: each weighed in dollars.
 
-use super::desk::Desk;
+use super::bridge::Bridge;
 use rules::firefly::effect::{Effect, Good, Test, Tester, Way, Whom};
 use rules::firefly::job::LastTest;
 use rules::firefly::misbehave::Ace;
@@ -17,7 +17,7 @@ const TOKEN: i64 = 130;
 /// Dollars that a turn cut short costs.
 const DELAY: i64 = 160;
 
-impl Desk<'_> {
+impl Bridge<'_> {
     pub(super) fn nav(&self, card: u8) -> Option<Choice> {
         self.best_way(nav_card(card).ways)
     }

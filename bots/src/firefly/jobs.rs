@@ -1,6 +1,6 @@
 //! What jobs and goals bring and how likely they end well.
 
-use super::desk::{Desk, goal_price};
+use super::bridge::{Bridge, goal_price};
 use rules::firefly::effect::{Effect, Good, Test};
 use rules::firefly::job::{Course, Freight, Job, JobId, JobType, LastTest, Stop};
 use rules::firefly::sector::SectorId;
@@ -28,7 +28,7 @@ pub(super) struct Prospect {
     pub value: i64,
 }
 
-impl Desk<'_> {
+impl Bridge<'_> {
     /// Whether the crew at hand meets what a job asks for and its goods fit or are aboard.
     pub(super) fn is_able(&self, id: JobId, loaded: bool) -> bool {
         let job = id.job();

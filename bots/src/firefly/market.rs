@@ -1,6 +1,6 @@
 //! Shops, contacts and offers of rivals.
 
-use super::desk::Desk;
+use super::bridge::Bridge;
 use rules::firefly::effect::{Good, Offer};
 use rules::firefly::job::{Course, Freight, JobId};
 use rules::firefly::supply::SupplyId;
@@ -12,7 +12,7 @@ const PARTS: u8 = 2;
 /// What a job has to be worth beyond its time to be taken.
 const LEAST: i64 = -150;
 
-impl Desk<'_> {
+impl Bridge<'_> {
     pub(super) fn shop(&self, visit: &Visit) -> Choice {
         let money = self.me().money;
         let fuel = self.fuel() < FUEL && (money >= 400 || self.fuel() < 3);

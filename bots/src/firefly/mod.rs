@@ -24,8 +24,8 @@
 //! Of 120 matches each of the solo story the expert wins 19 of Good (3.7 contacts in the mean), 83
 //! of Bad ($14,758) and 3 of Ugly (12.8 cards).
 
+mod bridge;
 mod cards;
-mod desk;
 mod jobs;
 mod market;
 mod parley;
@@ -36,7 +36,7 @@ mod turn;
 mod worth;
 
 use crate::{Budget, Level, Playable, Thought};
-use desk::Desk;
+use bridge::Bridge;
 use rules::firefly::effect::Good;
 use rules::firefly::step::{Card, Hands, LoadUpTo, Nav};
 use rules::firefly::{Choice, Firefly, Frame, View, figures};
@@ -55,9 +55,9 @@ impl Playable for Firefly {
             Level::Greedy => (1, true),
             Level::Expert => (FORESIGHT, false),
         };
-        let desk = Desk::of(view, seat, depth, reckless);
-        let choice = desk.decide().filter(|&choice| desk.may(choice));
-        choice.or_else(|| desk.any(rng)).map(Thought::plain)
+        let bridge = Bridge::of(view, seat, depth, reckless);
+        let choice = bridge.decide().filter(|&choice| bridge.may(choice));
+        choice.or_else(|| bridge.any(rng)).map(Thought::plain)
     }
 
     fn viewer(view: &View) -> Option<Seat> {
@@ -65,7 +65,7 @@ impl Playable for Firefly {
     }
 }
 
-impl Desk<'_> {
+impl Bridge<'_> {
     fn decide(&self) -> Option<Choice> {
         match self.view.stack.last()? {
             Frame::PickLeader(_) => self.leader(),

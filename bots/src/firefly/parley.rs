@@ -1,6 +1,6 @@
 //! Bargains with rivals in the sector: offers by which both gain, and answers by value.
 
-use super::desk::Desk;
+use super::bridge::Bridge;
 use rules::Seat;
 use rules::firefly::effect::Good;
 use rules::firefly::supply::{Class, SupplyId};
@@ -17,7 +17,7 @@ const STRANDED: i64 = 400;
 /// Both halves of an offer: what is given and what is asked for.
 type Halves = (Half, Half);
 
-impl Desk<'_> {
+impl Bridge<'_> {
     /// Whether what is offered is worth more than what is asked.
     pub(super) fn answer(&self, bargain: &Bargain) -> Choice {
         let got = self.half_worth(&bargain.give, |card| self.received(card));
@@ -87,14 +87,21 @@ impl Desk<'_> {
     }
 
     /// The same table as the rival looks at it; his hand is not known and does not count.
-    fn seen_by(&self, seat: Seat) -> Desk<'_> {
+    fn seen_by(&self, seat: Seat) -> Bridge<'_> {
         let mut board = self.board.clone();
         board.turn = seat;
-        Desk { view: self.view, board, seat, legal: Vec::new(), depth: 1, reckless: self.reckless }
+        Bridge {
+            view: self.view,
+            board,
+            seat,
+            legal: Vec::new(),
+            depth: 1,
+            reckless: self.reckless,
+        }
     }
 
     /// Dollars for a card of his: a little more than it is worth to him.
-    fn purchase(&self, rival: &Desk<'_>, card: SupplyId) -> Option<(i64, Halves)> {
+    fn purchase(&self, rival: &Bridge<'_>, card: SupplyId) -> Option<(i64, Halves)> {
         let price = (rival.parted(card) * 11 / 10 / 100 + 1) * 100;
         let rich = i64::from(self.me().money) - price >= KEPT;
         let take = Half { cards: vec![card], ..Half::default() };
@@ -102,7 +109,7 @@ impl Desk<'_> {
     }
 
     /// An own card for dollars: a little less than it is worth to him.
-    fn sale_of(&self, rival: &Desk<'_>, card: SupplyId) -> Option<(i64, Halves)> {
+    fn sale_of(&self, rival: &Bridge<'_>, card: SupplyId) -> Option<(i64, Halves)> {
         let price = (rival.received(card) - 1).max(0) * 10 / 11 / 100 * 100;
         let rich = i64::from(rival.me().money) >= price && price > 0;
         let give = Half { cards: vec![card], ..Half::default() };
@@ -110,7 +117,7 @@ impl Desk<'_> {
     }
 
     /// Fuel for a ship that would be stuck without.
-    fn fuel_offer(&self, rival: &Desk<'_>) -> Option<(i64, Halves)> {
+    fn fuel_offer(&self, rival: &Bridge<'_>) -> Option<(i64, Halves)> {
         let market = self.here().is_some_and(|at| self.board.market(at).is_some());
         let price = i64::from(FUEL) * 100;
         let apt = !market && self.fuel() == 0 && rival.fuel() > 2 * FUEL;

@@ -1,13 +1,13 @@
 //! Set-up: leader, free crew, starting jobs and the first sector.
 
-use super::desk::Desk;
+use super::bridge::Bridge;
 use rules::firefly::leader::LeaderId;
 use rules::firefly::{Captain, Choice};
 
 /// Leaders in the order in which they are wanted, by number: Nandi hires for nothing.
 const LEADERS: [u8; 7] = [3, 1, 5, 4, 2, 6, 7];
 
-impl Desk<'_> {
+impl Bridge<'_> {
     pub(super) fn leader(&self) -> Option<Choice> {
         let wanted: Vec<Choice> =
             LEADERS.iter().filter_map(|&id| LeaderId::new(id)).map(Choice::Leader).collect();

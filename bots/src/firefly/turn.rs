@@ -1,6 +1,6 @@
 //! The menu of a turn, flying and the free actions.
 
-use super::desk::Desk;
+use super::bridge::Bridge;
 use super::routes::towards;
 use super::tour::{Aim, Purpose};
 use rules::firefly::effect::Good;
@@ -21,7 +21,7 @@ const POOR: u32 = 1200;
 /// The least thousandths of a chance at which a goal is tried where one happens to be.
 const TRY: i64 = 30;
 
-impl Desk<'_> {
+impl Bridge<'_> {
     pub(super) fn turn(&self) -> Choice {
         let idle = self.idle_gear().map(|_| Choice::Roster);
         let tidy = idle.or(self.contraband_to_stash().map(|_| Choice::Stowage));

@@ -1,6 +1,6 @@
 //! What cards, crews and goods are worth to a captain, in dollars.
 
-use super::desk::Desk;
+use super::bridge::Bridge;
 use rules::firefly::effect::Good;
 use rules::firefly::skill::{Keyword, Profession, Skill};
 use rules::firefly::supply::{Ability, Class, SupplyId};
@@ -11,7 +11,7 @@ const POINTS: [(i64, i64); 3] = [(190, 9), (170, 6), (160, 7)];
 /// A point beyond them.
 const SPARE_POINT: i64 = 50;
 
-impl Desk<'_> {
+impl Bridge<'_> {
     /// What a ship with its crew, gear and upgrades is worth.
     pub(super) fn ship_worth(&self, captain: &Captain) -> i64 {
         let everyone = captain.everyone();

@@ -1,7 +1,7 @@
 //! Small pictures: what the supply decks sell, goods in the hold, dice.
 
 use super::paper::Paper;
-pub use super::telegram::{cruiser_picture, cutter_picture, misbehave_picture, nav_picture};
+pub use super::vignette::{cruiser_picture, cutter_picture, misbehave_picture, nav_picture};
 use rules::firefly::effect::Good;
 use rules::firefly::skill::Keyword;
 use rules::firefly::supply::{Class, KindId};

@@ -54,16 +54,16 @@ impl Habits {
 
 /// The habits, worked out into tables.
 #[derive(Clone, Debug)]
-pub(super) struct Outlook {
+pub(super) struct Chances {
     habits: Habits,
     /// By kind, rounds to come and wonders missing: the chance that none is missing at the end.
     met: [[[i32; MISSING + 1]; ROUNDS + 1]; 3],
 }
 
-impl Outlook {
-    pub(super) fn new(habits: Habits) -> Outlook {
+impl Chances {
+    pub(super) fn new(habits: Habits) -> Chances {
         let met = habits.find.map(chances);
-        Outlook { habits, met }
+        Chances { habits, met }
     }
 
     /// The fame that a tableau will bring with so many rounds still to come, in thousandths.

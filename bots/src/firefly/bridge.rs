@@ -14,8 +14,8 @@ const RECKLESS: i64 = 10;
 /// Dollars that are still wanted where the most cash wins.
 const RACE: i64 = 3000;
 
-/// The desk of the seat that decides.
-pub(super) struct Desk<'a> {
+/// The table from the ship of the seat that decides.
+pub(super) struct Bridge<'a> {
     pub view: &'a View,
     /// The board with the viewer at the turn: what its methods say of the acting ship holds for him.
     pub board: Board,
@@ -27,12 +27,12 @@ pub(super) struct Desk<'a> {
     pub reckless: bool,
 }
 
-impl<'a> Desk<'a> {
-    pub(super) fn of(view: &'a View, seat: Seat, depth: usize, reckless: bool) -> Desk<'a> {
+impl<'a> Bridge<'a> {
+    pub(super) fn of(view: &'a View, seat: Seat, depth: usize, reckless: bool) -> Bridge<'a> {
         let mut board = view.board.clone();
         board.turn = seat;
         let legal = crate::legal::<rules::firefly::Firefly>(view);
-        Desk { view, board, seat, legal, depth, reckless }
+        Bridge { view, board, seat, legal, depth, reckless }
     }
 
     pub(super) fn me(&self) -> &Captain {
