@@ -63,15 +63,7 @@ impl Bridge<'_> {
             Effect::FullStop | Effect::Evade => -self.delay_worth(),
             Effect::KeepFlying => 0,
             Effect::HalfPay => -700,
-            Effect::Botched
-            | Effect::CruiserHere
-            | Effect::CruiserByRight
-            | Effect::CruiserAnywhere
-            | Effect::CruiserToOutlaw
-            | Effect::CruiserTo(_)
-            | Effect::CutterHere
-            | Effect::CutterByRight
-            | Effect::CutterAnywhere => 0,
+            Effect::Botched | Effect::Send(_) => 0,
 
             Effect::Gain(dollars) => dollars.into(),
             Effect::Pay(dollars) => -i64::from(dollars).min(self.me().money.into()),

@@ -5,10 +5,11 @@ use super::routes::towards;
 use super::tour::{Aim, Purpose};
 use rules::firefly::effect::Good;
 use rules::firefly::job::JobId;
+use rules::firefly::patrol::Patrol;
 use rules::firefly::sector::SectorId;
 use rules::firefly::story::End;
 use rules::firefly::supply::SupplyId;
-use rules::firefly::{Choice, Person};
+use rules::firefly::{Captain, Choice, Person};
 
 /// Dollars that something else must bring to be done before flying to an aim within reach.
 const DELAY: i64 = 250;
@@ -255,18 +256,10 @@ impl Bridge<'_> {
         towards(&self.board, &self.exits(), aim).map(Choice::To)
     }
 
-    /// The Cruiser goes to outlaws that are rivals and keeps off oneself, if one is an outlaw.
-    pub(super) fn send_cruiser(&self) -> Option<Choice> {
-        let shy = if self.me().is_outlaw() { 3 } else { 0 };
-        self.send(shy, |rival| rival.is_outlaw())
-    }
-
-    /// The Cutter goes to rivals.
-    pub(super) fn send_cutter(&self) -> Option<Choice> {
-        self.send(3, |_| true)
-    }
-
-    fn send(&self, shy: i64, hunts: impl Fn(&rules::firefly::Captain) -> bool) -> Option<Choice> {
+    /// The Cruiser goes to outlaws and stays away from oneself if one is one; the Cutter to rivals.
+    pub(super) fn send(&self, patrol: Patrol) -> Option<Choice> {
+        let hunts = |captain: &Captain| patrol == Patrol::Cutter || captain.is_outlaw();
+        let shy = if hunts(self.me()) { 3 } else { 0 };
         let far = |at: SectorId, other: Option<SectorId>| {
             other.map_or(20, |other| i64::from(self.board.chart().moves(at, other)))
         };

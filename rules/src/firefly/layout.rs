@@ -7,9 +7,10 @@ use super::captain::Captain;
 use super::contact::ByContact;
 use super::job::JobId;
 use super::options::Table;
+use super::patrol::Patrol;
 use super::sector::ByRegion;
 use super::state::{Firefly, Hidden};
-use super::step::{Frame, Patrol};
+use super::step::Frame;
 use super::supply::{ByMarket, SupplyId};
 use crate::{Rng, Seat, Seed};
 

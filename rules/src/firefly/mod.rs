@@ -45,6 +45,7 @@ pub mod nav;
 pub mod odds;
 mod options;
 mod outlook;
+pub mod patrol;
 mod reward;
 mod route;
 mod score;
@@ -84,7 +85,7 @@ pub use route::Hazard;
 pub use sets::Sets;
 pub use state::Firefly;
 pub use step::{
-    Bargain, Errand, Flight, Frame, Half, Look, Outcome, Pace, Question, Reach, Stage, Step, Talk,
-    Task, Trial, Visit,
+    Bargain, Errand, Flight, Frame, Half, Look, Outcome, Pace, Question, Stage, Step, Talk, Task,
+    Trial, Visit,
 };
 pub use view::View;

@@ -105,8 +105,7 @@ impl FireflyText {
             | Frame::Stowage
             | Frame::Roster
             | Frame::Evasion
-            | Frame::Cruiser(..)
-            | Frame::Cutter(..)
+            | Frame::Patrol(_)
             | Frame::Overfull(_) => String::new(),
             Frame::Unasked(_) => String::new(),
         }

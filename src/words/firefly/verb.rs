@@ -8,6 +8,7 @@ use rules::firefly::contact::Contact;
 use rules::firefly::effect::{Good, Offer};
 use rules::firefly::figures;
 use rules::firefly::job::{Course, Freight, JobId, LastTest, Pay};
+use rules::firefly::patrol::Patrol;
 use rules::firefly::sector::SectorId;
 use rules::firefly::skill::Skill;
 use rules::firefly::step::{
@@ -172,8 +173,10 @@ impl Verbs<'_> {
             | Frame::Overfull(Overfull(seat)) => Sense { seat: *seat, ..plain },
             Frame::Parley(bargain) if bargain.asking => Sense { seat: bargain.with, ..plain },
             Frame::Parley(bargain) => Sense { seat: bargain.from, ..plain },
-            Frame::Cruiser(..) => Sense { to: words.do_cruiser, ..plain },
-            Frame::Cutter(..) => Sense { to: words.do_cutter, ..plain },
+            Frame::Patrol(moved) => match moved.patrol {
+                Patrol::Cruiser => Sense { to: words.do_cruiser, ..plain },
+                Patrol::Cutter => Sense { to: words.do_cutter, ..plain },
+            },
             Frame::Evasion => Sense { to: words.do_evade, ..plain },
             Frame::Nav(Nav(card)) => Sense { ways: Ways::Nav(*card), ..plain },
             Frame::Reavers => Sense { ways: Ways::Nav(figures::REAVER_CUTTER), ..plain },

@@ -3,10 +3,9 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::flight::Evasion;
-use super::patrol::Order;
 use super::{
-    Deaths, ExtraCut, Frame, LoadUpTo, LoseUpgrade, Massacre, Outcome, Patrol, Pending, Price,
-    Reach, TakeUpgrade, Task, Trade, Unasked,
+    Deaths, ExtraCut, Frame, LoadUpTo, LoseUpgrade, Massacre, Outcome, Pending, Price, TakeUpgrade,
+    Task, Trade, Unasked,
 };
 use crate::Sink;
 use crate::firefly::captain::{Arms, Goods, Person};
@@ -132,14 +131,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             Effect::HalfPay => self.halve_pay(),
             Effect::LoseUpgrade => self.push(LoseUpgrade(cause)),
             Effect::TakeUpgrade => self.push(TakeUpgrade(cause)),
-            Effect::CruiserHere => self.send(Patrol::Cruiser, Order::Here),
-            Effect::CruiserByRight => self.send(Patrol::Cruiser, Order::ByRight),
-            Effect::CruiserAnywhere => self.send(Patrol::Cruiser, Order::ByDrawer(Reach::Free)),
-            Effect::CruiserToOutlaw => self.send(Patrol::Cruiser, Order::ByDrawer(Reach::Outlaw)),
-            Effect::CruiserTo(to) => self.send(Patrol::Cruiser, Order::To(to)),
-            Effect::CutterHere => self.send(Patrol::Cutter, Order::Here),
-            Effect::CutterByRight => self.send(Patrol::Cutter, Order::ByRight),
-            Effect::CutterAnywhere => self.send(Patrol::Cutter, Order::ByDrawer(Reach::Free)),
+            Effect::Send(dispatch) => self.send(dispatch),
         }
     }
 

@@ -2,12 +2,13 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use super::{Cruiser, Pending, Reach, foreign};
+use super::{Pending, foreign};
 use crate::firefly::board::Board;
 use crate::firefly::captain::Person;
 use crate::firefly::choice::{Choice, family};
 use crate::firefly::effect::Good;
 use crate::firefly::event::{Cause, Event, Spot};
+use crate::firefly::patrol::{Patrol, Reach};
 use crate::firefly::state::Firefly;
 use crate::firefly::supply::{Ability, SupplyId};
 use crate::firefly::turns::Play;
@@ -47,7 +48,7 @@ impl Pending for Alliance {
                 play.captain_mut(seat).inspected = true;
                 play.sink.put(|| Event::Decoyed { seat });
                 play.move_card(card, Spot::Ship(seat), Spot::Discard, Cause::Spent);
-                play.push(Cruiser { seat, reach: Reach::Neighbour });
+                play.push(Patrol::Cruiser.moved_by(seat, Reach::Neighbour));
             }
             family!(chore) => {
                 play.push(self);

@@ -25,12 +25,12 @@ use super::event::{Cause, Event, Spot};
 use super::job::JobId;
 use super::leader::LeaderId;
 use super::options::Table;
+use super::patrol::Patrol;
 use super::sector::{Region, SectorId};
 use super::state::Firefly;
 use super::step::{
-    Alliance, Card, CardDone, Cruiser, Cutter, Deaths, Errand, ExtraCut, Flight, Frame, Hands,
-    Load, LoadUpTo, Nav, NavDone, Overfull, Pace, Patrol, Pending, PickLeader, PlaceShip, Step,
-    TakeUpgrade, Task, Unasked,
+    Alliance, Card, CardDone, Deaths, Errand, ExtraCut, Flight, Frame, Hands, Load, LoadUpTo, Move,
+    Nav, NavDone, Overfull, Pace, Pending, PickLeader, PlaceShip, Step, TakeUpgrade, Task, Unasked,
 };
 use super::supply::SupplyId;
 use super::turns::Play;
@@ -246,11 +246,9 @@ impl Scene {
         let board = &self.game.board;
         words.extend(match board.stack.last() {
             Some(Frame::Evasion) => Some("evade".to_string()),
-            Some(Frame::Cruiser(Cruiser { seat, reach })) => {
-                Some(format!("{seat} moves cruiser {reach:?}"))
-            }
-            Some(Frame::Cutter(Cutter { seat, reach })) => {
-                Some(format!("{seat} moves cutter {reach:?}"))
+            Some(Frame::Patrol(Move { patrol, seat, reach })) => {
+                let patrol = format!("{patrol:?}").to_lowercase();
+                Some(format!("{seat} moves {patrol} {reach:?}"))
             }
             Some(Frame::Flight) => Some("keep".to_string()),
             Some(Frame::Trade(..)) => Some("trade".to_string()),
