@@ -91,7 +91,7 @@ impl Bridge<'_> {
     /// What one of a good is worth to a ship that has some of it.
     pub(super) fn good_worth(&self, good: Good) -> i64 {
         let trusted = |price: fn(rules::firefly::contact::Contact) -> Option<u16>| {
-            let contacts = rules::firefly::contact::Contact::ALL.into_iter();
+            let contacts = self.board.table.contacts();
             let open = contacts.filter(|&contact| self.me().is_solid(contact));
             open.filter_map(price).max().map_or(0, i64::from)
         };

@@ -7,6 +7,7 @@ use super::effect::{ByGood, Good};
 use super::job::JobId;
 use super::leader::LeaderId;
 use super::sector::SectorId;
+use super::ship::Flown;
 use super::skill::{Keyword, Profession, Skill};
 use super::supply::{Ability, SupplyId};
 
@@ -107,6 +108,8 @@ pub struct Captain {
     pub solid: Vec<JobId>,
     /// Whether the Cruiser has had its way with the ship since they are in one sector.
     pub inspected: bool,
+    /// What is flown.
+    pub flies: Flown,
 }
 
 impl Captain {

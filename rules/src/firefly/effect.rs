@@ -5,7 +5,6 @@
 use super::contact::Contact;
 use super::patrol::Dispatch;
 use super::skill::{Keyword, Profession, Skill};
-use crate::Map;
 
 /// What a ship carries (section 3): one space each, but two fuel or parts share one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -40,10 +39,10 @@ impl Good {
     }
 }
 
-crate::keyed::keys!(Good);
-
-/// One for each good.
-pub type ByGood<V> = Map<Good, V, 6>;
+crate::keyed::keys! {
+    /// One for each good.
+    pub ByGood of Good, 6
+}
 
 /// A number of one good.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

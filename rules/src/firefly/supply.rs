@@ -5,7 +5,6 @@
 use super::sector::SectorId;
 use super::sets::{MANIFESTS, numbered};
 use super::skill::{Keyword, Profession, Skills};
-use crate::Map;
 
 pub use super::ability::Ability;
 
@@ -48,10 +47,10 @@ impl Market {
     }
 }
 
-crate::keyed::keys!(Market);
-
-/// One for each market.
-pub type ByMarket<V> = Map<Market, V, 5>;
+crate::keyed::keys! {
+    /// One for each market.
+    pub ByMarket of Market, 5
+}
 
 /// What a card of a supply deck is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -8,7 +8,6 @@ use rules::firefly::figures;
 use rules::firefly::job::{Clause, Course, Extra, Freight, Job, JobId, Pay, Stop};
 use rules::firefly::leader::LeaderId;
 use rules::firefly::misbehave::Ace;
-use rules::firefly::ship::SHIP;
 use rules::firefly::skill::{Keyword, Profession, Skills};
 use rules::firefly::supply::{Class, Core, SupplyId};
 use rules::firefly::{misbehave_card, nav_card};
@@ -42,11 +41,6 @@ impl FireflyText {
         };
         let abilities = kind.abilities.iter().map(|ability| self.ability(ability));
         core.into_iter().chain(abilities).collect()
-    }
-
-    /// What the drive core does that a ship is built with.
-    pub fn first_core_lines(&self) -> Vec<String> {
-        self.core_lines(SHIP.core)
     }
 
     fn core_lines(&self, core: Core) -> Vec<String> {
