@@ -25,7 +25,7 @@ const FLAGS: [&str; 11] = [
 ];
 
 /// Runs the command.
-pub fn run(words: &mut Parser) -> Result<(), Fault> {
+pub(crate) fn run(words: &mut Parser) -> Result<(), Fault> {
     let flags = Flags::read(words, &FLAGS)?;
     if flags.help {
         return help::print(help::PLAY);
@@ -60,7 +60,7 @@ fn play_all<G: Contest>(flags: &Flags) -> Result<(), Fault> {
 }
 
 /// Plays one match to its end.
-pub fn play<G: Contest>(
+pub(crate) fn play<G: Contest>(
     options: G::Options,
     seed: Seed,
     bots: &[Level],

@@ -1,6 +1,7 @@
 //! Players. They see views only, and are reproducible: the same view, level, seed and node budget
 //! give the same choice on every machine.
 
+#![deny(missing_docs)]
 #![deny(clippy::wildcard_enum_match_arm, reason = "what is new must be weighed")]
 
 mod budget;
@@ -69,6 +70,19 @@ pub fn choose<G: Playable>(
 }
 
 /// As [`choose`], with what the bot made of the other choices, and a budget that can end early.
+///
+/// ```
+/// use bots::{Budget, Level, dice, think};
+/// use rules::faraway::Faraway;
+/// use rules::{Match, Options, Seed};
+///
+/// let dealt = Match::<Faraway>::new(Options::usual(), Seed(7))?;
+/// let view = dealt.view(dealt.decider());
+/// let mut budget = Budget::new(500);
+/// let thought = think::<Faraway>(&view, Level::Expert, dice(Seed(7), 0), &mut budget);
+/// assert!(thought.is_some_and(|thought| dealt.legal().contains(&thought.choice)));
+/// # Ok::<(), rules::OptionsError>(())
+/// ```
 pub fn think<G: Playable>(
     view: &G::View,
     level: Level,

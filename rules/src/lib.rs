@@ -4,6 +4,8 @@
 //! randomness but that of a match's own [`Seed`]. The same options, seed and choices give the
 //! same state on every machine, in every browser and in every release of the same rules version.
 
+#![deny(missing_docs)]
+
 pub mod any;
 mod digest;
 mod digits;

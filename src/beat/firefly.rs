@@ -1,7 +1,7 @@
 //! What is shown of the events of Firefly.
 
 use super::{Beat, Move, Says, Weight, seat};
-use crate::art::firefly::{emblem, portrait, telegram};
+use crate::art::firefly::{emblem, portrait, vignette};
 use rules::Seat;
 use rules::firefly::effect::{Effect, Good, Way};
 use rules::firefly::sector::SectorId;
@@ -96,11 +96,11 @@ pub fn beat(event: &Event, before: &[(usize, Event)], viewer: Option<Seat>) -> O
 
         // Nothing happens in the black but that one flies on.
         Event::Nav { card, .. } if is_quiet(*card) => return None,
-        Event::Nav { card, .. } => shown(telegram::nav_picture(*card), "", Weight::Drum, []),
+        Event::Nav { card, .. } => shown(vignette::nav_picture(*card), "", Weight::Drum, []),
         Event::Misbehave { card, .. } => {
-            shown(telegram::misbehave_picture(*card), "", Weight::Drum, [])
+            shown(vignette::misbehave_picture(*card), "", Weight::Drum, [])
         }
-        Event::Inspection { .. } => shown(telegram::cruiser_picture(), "", Weight::Drum, []),
+        Event::Inspection { .. } => shown(vignette::cruiser_picture(), "", Weight::Drum, []),
         // The test that follows tells it.
         Event::Way { cause, way, .. } if test_of(*cause, *way).is_some() => return None,
         Event::Roll { .. } => return None,
@@ -232,7 +232,7 @@ fn bought(
         return Some(Beat { moves: [beat.moves, vec![moved]].concat(), ..beat });
     }
     let kind = card.kind();
-    let face = match kind.kind().class {
+    let face = match kind.printed().class {
         Class::Crew => portrait::crew_portrait(kind),
         Class::Gear | Class::Upgrade | Class::DriveCore(_) => emblem::supply_emblem(kind),
     };

@@ -95,7 +95,7 @@ pub fn of_firefly(view: &firefly::View) -> Now {
         Frame::Nav(_) => "nav",
         Frame::Reavers => "reavers",
         Frame::Evasion => "evade",
-        Frame::Cruiser(..) | Frame::Cutter(..) => "move",
+        Frame::Patrol(_) => "move",
         Frame::Alliance(_) | Frame::Wanted(..) => "alliance",
         Frame::Test(trial) => match trial.stage {
             Stage::Start | Stage::Before => "test",

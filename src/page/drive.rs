@@ -6,7 +6,7 @@ use crate::page::prelude::*;
 use crate::page::results;
 use crate::page::session::{Session, Step};
 use crate::page::store::{self, StoreError};
-use crate::page::thinker::{Task, Thinker};
+use crate::page::thinker::{Query, Thinker};
 use crate::record::Record;
 use crate::sitter::Kind;
 use gloo::timers::callback::Timeout;
@@ -122,7 +122,7 @@ fn next_move(session: &UseReducerHandle<Session>, thinker: &Rc<Thinker>) -> Opti
         return Some(Timeout::new(0, forced));
     }
     let Kind::Bot(level) = kind else { return None };
-    let task = Task { course: session.course.clone(), seat, level, nodes: NODES };
+    let query = Query { course: session.course.clone(), seat, level, nodes: NODES };
     let thinker = thinker.clone();
-    Some(Timeout::new(0, move || thinker.ask(task)))
+    Some(Timeout::new(0, move || thinker.ask(query)))
 }

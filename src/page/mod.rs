@@ -1,5 +1,10 @@
 //! What runs in the browser alone: screens, storage, bots in their worker.
 
+#![allow(
+    unreachable_pub,
+    reason = "nothing of the page can be reached from outside: here it says that other rooms use it"
+)]
+
 mod any;
 mod app;
 mod browser;

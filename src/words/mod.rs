@@ -185,7 +185,7 @@ macro_rules! catalogue {
         #[cfg(test)]
         mod entries {
             /// Key, English, French.
-            pub const ALL: &[(&str, &str, &str)] = &[$((stringify!($key), $en, $fr)),*];
+            pub(crate) const ALL: &[(&str, &str, &str)] = &[$((stringify!($key), $en, $fr)),*];
 
             #[test]
             fn both_languages_say_something_with_the_same_values() {

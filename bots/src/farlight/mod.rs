@@ -7,9 +7,9 @@
 
 mod assets;
 mod bids;
+mod estimate;
 mod greedy;
 mod odds;
-mod outlook;
 mod search;
 mod wants;
 

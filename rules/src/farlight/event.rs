@@ -39,6 +39,7 @@ impl<T> Hash for Aside<T> {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "serde", serde(tag = "event", rename_all = "snake_case"))]
+#[expect(missing_docs, reason = "what is said of a variant says what its fields are")]
 pub enum Event {
     /// S0: what was dealt; stacks from the top. Nobody sees `unused_awards`: empty in a view.
     Setup {
@@ -128,6 +129,7 @@ impl Event {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "serde", serde(tag = "item", rename_all = "snake_case"))]
+#[expect(missing_docs, reason = "what is said of a line says what its fields are")]
 pub enum Item {
     /// A completed mission.
     Mission { mission: MissionId, points: u8 },

@@ -2,9 +2,10 @@
 
 use super::auction::{Target, Tiles};
 use super::award::{AWARD_POINTS, Award, Standing};
+use super::choice::Phase;
 use super::event::{Aside, Event, Item};
 use super::mission::{Mission, MissionId, Readiness};
-use super::turns::{Farlight, Flown, Phase};
+use super::state::{Farlight, Flown};
 use crate::{Seat, SeatResult, Sink, order};
 use std::cmp::Reverse;
 

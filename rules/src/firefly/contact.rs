@@ -1,7 +1,6 @@
 //! Who gives jobs and buys goods (section 8).
 
 use super::sector::SectorId;
-use crate::Map;
 
 /// A contact of the base game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -20,10 +19,10 @@ pub enum Contact {
     Harken,
 }
 
-crate::keyed::keys!(Contact);
-
-/// One for each contact.
-pub type ByContact<V> = Map<Contact, V, 5>;
+crate::keyed::keys! {
+    /// One for each contact.
+    pub ByContact of Contact, 5
+}
 
 impl Contact {
     /// All five, in the order of their numbers.

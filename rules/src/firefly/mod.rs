@@ -45,6 +45,7 @@ pub mod nav;
 pub mod odds;
 mod options;
 mod outlook;
+pub mod patrol;
 mod reward;
 mod route;
 mod score;
@@ -52,6 +53,7 @@ pub mod sector;
 pub mod sets;
 pub mod ship;
 pub mod skill;
+mod state;
 pub mod step;
 pub mod story;
 pub mod supply;
@@ -81,9 +83,9 @@ pub use outlook::Outlook;
 pub use reward::{Reward, Terms};
 pub use route::Hazard;
 pub use sets::Sets;
+pub use state::Firefly;
 pub use step::{
-    Bargain, Errand, Flight, Frame, Half, Look, Outcome, Pace, Question, Reach, Stage, Step, Talk,
-    Task, Trial, Visit,
+    Bargain, Errand, Flight, Frame, Half, Look, Outcome, Pace, Question, Stage, Step, Talk, Task,
+    Trial, Visit,
 };
-pub use turns::Firefly;
 pub use view::View;

@@ -7,11 +7,12 @@
 use super::contact::Contact::{self, *};
 use super::dialect::*;
 use super::effect::Effect;
+use super::patrol::Order::To;
 use super::sets::SETS;
 use super::skill::Skill;
 
 use Demand::*;
-use Effect::{Botched, CruiserTo, Evade, Goal as Token, Pay, PayOrBotch, Warrant};
+use Effect::{Botched, Evade, Goal as Token, Pay, PayOrBotch, Warrant};
 use Twist::*;
 
 /// What must hold before a goal may be worked.
@@ -123,7 +124,7 @@ pub(super) static STORIES: [Story; 6] = [
     ]),
     story(2, "Harken's Folly", &[
         anywhere(&[SolidWith(&[Badger, Patience, AmnonDuul, Niska])]),
-        at(54, 3, &[&[test!(Tech, [Botched, Warrant], 8 => [Token, CruiserTo(54), Evade])]]),
+        at(54, 3, &[&[test!(Tech, [Botched, Warrant], 8 => [Token, cruiser(To(54)), Evade])]]),
         at(57, 3, &[&[test!(Negotiate, [Botched, Warrant], 8 => [Token])]]),
     ]),
     story(3, "Desperadoes", &[anywhere(&[Cash(15_000)])])

@@ -1,6 +1,7 @@
 //! What a decision asks for, in one short sentence.
 
 use super::FireflyText;
+use rules::firefly::patrol::Patrol;
 use rules::firefly::{Frame, Look, Stage, Step, View};
 
 impl FireflyText {
@@ -22,8 +23,10 @@ impl FireflyText {
             Frame::Nav(_) | Frame::GoalWay => words.ask_way,
             Frame::Reavers => words.ask_reavers,
             Frame::Evasion => words.ask_evade,
-            Frame::Cruiser(..) => words.ask_cruiser,
-            Frame::Cutter(..) => words.ask_cutter,
+            Frame::Patrol(moved) => match moved.patrol {
+                Patrol::Cruiser => words.ask_cruiser,
+                Patrol::Cutter => words.ask_cutter,
+            },
             Frame::Alliance(_) => words.ask_alliance,
             Frame::Wanted(..) => words.ask_hide,
             Frame::Test(trial) => match trial.stage {

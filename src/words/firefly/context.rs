@@ -105,8 +105,7 @@ impl FireflyText {
             | Frame::Stowage
             | Frame::Roster
             | Frame::Evasion
-            | Frame::Cruiser(..)
-            | Frame::Cutter(..)
+            | Frame::Patrol(_)
             | Frame::Overfull(_) => String::new(),
             Frame::Unasked(_) => String::new(),
         }
@@ -145,7 +144,7 @@ impl FireflyText {
         if captain.has(Good::Contraband) + captain.has(Good::Fugitive) > 0 {
             parts.push(words.ctx_seized.to_owned());
         }
-        let wanted = captain.crew.iter().filter(|member| member.card.kind().kind().wanted).count();
+        let wanted = captain.crew.iter().filter(|member| member.card.printed().wanted).count();
         if wanted > 0 {
             parts.push(fill(words.ctx_wanted, &[("n", &wanted)]));
         }

@@ -8,6 +8,7 @@ use rules::firefly::contact::Contact;
 use rules::firefly::effect::{Good, Offer};
 use rules::firefly::figures;
 use rules::firefly::job::{Course, Freight, JobId, LastTest, Pay};
+use rules::firefly::patrol::Patrol;
 use rules::firefly::sector::SectorId;
 use rules::firefly::skill::Skill;
 use rules::firefly::step::{
@@ -172,8 +173,10 @@ impl Verbs<'_> {
             | Frame::Overfull(Overfull(seat)) => Sense { seat: *seat, ..plain },
             Frame::Parley(bargain) if bargain.asking => Sense { seat: bargain.with, ..plain },
             Frame::Parley(bargain) => Sense { seat: bargain.from, ..plain },
-            Frame::Cruiser(..) => Sense { to: words.do_cruiser, ..plain },
-            Frame::Cutter(..) => Sense { to: words.do_cutter, ..plain },
+            Frame::Patrol(moved) => match moved.patrol {
+                Patrol::Cruiser => Sense { to: words.do_cruiser, ..plain },
+                Patrol::Cutter => Sense { to: words.do_cutter, ..plain },
+            },
             Frame::Evasion => Sense { to: words.do_evade, ..plain },
             Frame::Nav(Nav(card)) => Sense { ways: Ways::Nav(*card), ..plain },
             Frame::Reavers => Sense { ways: Ways::Nav(figures::REAVER_CUTTER), ..plain },
@@ -264,7 +267,7 @@ impl Verbs<'_> {
     fn recruit(&self, card: SupplyId) -> String {
         let market = self.text.market(card.market());
         let who = self.text.aside(self.text.supply(card), market);
-        let worth = self.text.money(card.kind().kind().cost);
+        let worth = self.text.money(card.printed().cost);
         fill(self.text.words.do_recruit, &[("who", &who), ("n", &worth)])
     }
 
@@ -458,7 +461,7 @@ impl Verbs<'_> {
         if let Some(Frame::TakeUpgrade(_)) = self.frame() {
             return fill(words.do_take_free, &[("what", &self.text.supply(card))]);
         }
-        let crew = card.kind().kind().class == Class::Crew;
+        let crew = card.printed().class == Class::Crew;
         let template = if crew { words.do_hire } else { words.do_buy };
         let price = self.text.money(self.view.price(self.view.turn, card));
         fill(&self.card(template, card), &[("n", &price)])
@@ -479,7 +482,7 @@ impl Verbs<'_> {
     }
 
     fn wage(&self, template: &str, card: SupplyId) -> String {
-        let cost = self.text.money(card.kind().kind().cost);
+        let cost = self.text.money(card.printed().cost);
         fill(&self.crew(template, card), &[("n", &cost)])
     }
 

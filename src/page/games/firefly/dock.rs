@@ -47,8 +47,7 @@ fn is_spare(frame: Option<&Frame>) -> bool {
                 | Frame::Reavers
                 | Frame::Evasion
                 | Frame::Flight
-                | Frame::Cruiser(..)
-                | Frame::Cutter(..)
+                | Frame::Patrol(_)
                 | Frame::Card(_)
                 | Frame::Price(..)
         )

@@ -4,7 +4,7 @@ use super::card;
 use super::desk::{Desk, drawing, figure, keyword_icon, sign, skill_icon};
 use super::look::Glance;
 use super::{job, ship};
-use crate::art::firefly::{emblem, telegram as vignette};
+use crate::art::firefly::{emblem, vignette};
 use crate::chart::plan::targets;
 use crate::page::prelude::*;
 use crate::words::fill;

@@ -170,14 +170,7 @@ fn Drawing(props: &DrawingProps) -> Html {
 pub fn is_of_chart(view: &View) -> bool {
     matches!(
         view.stack.last(),
-        Some(
-            Frame::Turn
-                | Frame::Flight
-                | Frame::PlaceShip(_)
-                | Frame::Evasion
-                | Frame::Cruiser(..)
-                | Frame::Cutter(..)
-        )
+        Some(Frame::Turn | Frame::Flight | Frame::PlaceShip(_) | Frame::Evasion | Frame::Patrol(_))
     )
 }
 
