@@ -40,7 +40,7 @@ impl Told for Price {
     }
 
     fn moment(&self, _: &View) -> &'static str {
-        "goal"
+        "price"
     }
 }
 
