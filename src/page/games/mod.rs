@@ -5,7 +5,7 @@ pub mod faraway;
 pub mod farlight;
 #[cfg(feature = "firefly")]
 pub mod firefly;
-pub mod firefly_options;
+pub mod options;
 
 use crate::beat::Beat;
 use crate::guide::now::Now;
