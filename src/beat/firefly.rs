@@ -289,6 +289,13 @@ fn bought(
     let change = if matches!(to, Spot::Ship(_)) { 1 } else { -1 };
     let beat = owned(whose).counting(figure(SKILLS, whose), None);
     let beat = if aboard { beat.counting(figure("crew", whose), change) } else { beat };
+    // Somebody hired away leaves another ship.
+    let beat = match (from, to) {
+        (Spot::Ship(left), Spot::Ship(_)) if aboard => {
+            beat.counting(figure("crew", left), -1).counting(figure(SKILLS, left), None)
+        }
+        _ => beat,
+    };
     if viewer == Some(whose) {
         return Some(Beat { moves: [beat.moves, vec![moved]].concat(), ..beat });
     }

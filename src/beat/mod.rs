@@ -8,6 +8,9 @@ pub mod farlight;
 #[cfg(feature = "firefly")]
 pub mod firefly;
 
+#[cfg(test)]
+mod tests;
+
 use crate::icons::Icon;
 use serde::Serialize;
 

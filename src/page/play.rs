@@ -519,6 +519,7 @@ impl Page {
                 <button class="button primary" onclick={self.deal(false)}>{ words.new_deal }</button>
                 <button class="button" onclick={self.deal(true)}>{ words.same_deal }</button>
                 <CopyLink text={self.seed_link()} label={words.copy_seed_link} />
+                <button class="button quiet" onclick={self.step(|| Step::Leaf(0))}>{ words.replay_whole }</button>
                 <button class="button quiet" onclick={toggle}>{ if looking { words.back_to_scores } else { words.look_at_table } }</button>
                 <a class="button quiet" href="#/">{ words.home }</a>
             </nav>

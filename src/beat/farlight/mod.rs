@@ -352,7 +352,7 @@ mod tests {
         let bid = |rest: &str| rest.split_once('-').is_some_and(|(n, rest)| seat(n) && lot(rest));
         match name.split_once('-') {
             None => name == STATION,
-            Some(("seat" | "crew" | "science", n)) => seat(n),
+            Some(("seat" | "crew" | "science" | "score", n)) => seat(n),
             Some(("part", n)) => number(n, PartId::COUNT),
             Some(("bids", rest)) => lot(rest),
             Some(("bid", rest)) => bid(rest),
@@ -380,7 +380,10 @@ mod tests {
                     continue;
                 };
                 let moves = beat.moves.iter();
-                let named = moves.flat_map(|m| [Some(&m.thing), m.from.as_ref(), m.to.as_ref()]);
+                let named = moves.flat_map(|m| {
+                    let thing = Some(&m.thing).filter(|_| m.sign.is_none());
+                    [thing, m.from.as_ref(), m.to.as_ref()]
+                });
                 for name in named.flatten().chain(&beat.place) {
                     assert!(is_thing(name, seats), "{name:?} of {event:?}");
                 }
