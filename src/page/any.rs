@@ -319,6 +319,7 @@ impl<G: PageGame> AnyCourse for Course<G> {
         G::scores(ScoresProps {
             view: Rc::new(self.played().view(None)),
             results: Rc::new(results),
+            told: self.told(listener.viewer),
             company: listener.company.clone(),
             prefs: listener.prefs,
         })

@@ -73,6 +73,7 @@ super::catalogue! {
 
         your_turn: "Your turn", "À vous";
         turn_of: "{name}'s turn", "Au tour de {name}";
+        comes_of_it: "What comes of it", "Ce qui en résulte";
         thinking: "{name} is thinking", "{name} réfléchit";
         match_over: "The match is over", "La partie est finie";
         about: "{what}: {it}", "{what} : {it}";
@@ -151,6 +152,7 @@ super::catalogue! {
         undo_another_s: "This takes back what {name} chose.", "Cela annule le choix de {name}.";
         undo_anyway: "Take it back", "Revenir quand même";
         replay: "Look back", "Revoir la partie";
+        replay_whole: "Watch the replay", "Revoir en entier";
         replay_at: "Move {n} of {all}", "Coup {n} sur {all}";
         replay_first: "To the start", "Au début";
         replay_back: "One move back", "Un coup en arrière";

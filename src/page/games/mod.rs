@@ -94,6 +94,8 @@ pub struct ScoresProps<G: PageGame> {
     pub view: Rc<G::View>,
     /// The accounts of all seats.
     pub results: Rc<Vec<rules::SeatResult<G::Item>>>,
+    /// What was told of the match, each event with the choice that it followed.
+    pub told: Rc<Vec<(usize, G::Event)>>,
     /// Who is who.
     pub company: Rc<Company>,
     /// The person's preferences.

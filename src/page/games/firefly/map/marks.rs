@@ -51,6 +51,22 @@ pub fn marks(marks: &Marks) -> String {
     ink.0
 }
 
+/// The voyages of all ships over the whole chart, and where everybody is in the end.
+pub fn voyages(view: &View, company: &Company, routes: &[Vec<Vec<SectorId>>]) -> String {
+    let mut ink = Ink::default();
+    open(&mut ink, "marks");
+    for (seat, route) in (0..).map(Seat).zip(routes) {
+        for way in route.iter().filter(|way| way.len() > 1) {
+            wake_of(&mut ink, company.colour(seat).into(), &line(way.iter().copied()));
+        }
+    }
+    let (legal, flags, wakes) = (&[], &[], &[]);
+    let there = Marks { view, legal, company, flags, selected: None, way: None, wakes };
+    ships(&mut ink, &there);
+    ink.put("</svg>", &[]);
+    ink.0
+}
+
 /// The outline of the sector under the mouse or the keyboard.
 pub fn under(sector: Option<SectorId>) -> String {
     let mut ink = Ink::default();

@@ -16,7 +16,7 @@ use crate::page::prelude::*;
 use crate::words::{FireflyText, Lang};
 pub use flag::{Flag, flags};
 use lens::{Lens, Sight, use_lens};
-use marks::{Marks, key, marks, under};
+use marks::{Marks, key, marks, under, voyages};
 pub use place::Place;
 use rules::firefly::sector::SectorId;
 use rules::firefly::{Choice, View};
@@ -149,6 +149,17 @@ fn use_departure(props: &MapProps, lens: &Lens) {
             lens.hold(own.into_iter());
         }
     });
+}
+
+/// The chart with the voyages of all ships.
+pub fn voyage(view: &View, company: &Company, routes: &[Vec<Vec<SectorId>>], lang: Lang) -> Html {
+    html! {
+        <div class="map-sheet voyage-sheet" data-detail="3" role="img" aria-label={lang.firefly_page().voyage}>
+            <Drawing lang={None::<Lang>} />
+            { Html::from_html_unchecked(AttrValue::from(voyages(view, company, routes))) }
+            <Drawing lang={Some(lang)} />
+        </div>
+    }
 }
 
 #[derive(Properties, PartialEq)]
