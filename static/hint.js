@@ -6,16 +6,22 @@
 (() => {
   // Between a hint and what it points at, and how far from it an arrow still means it.
   const GAP = 10, NEAR = 28;
+  // Whose middle is kept free, and what is hidden as little as may be.
   const SPARED = '[data-choice], [data-in-view], .foot-action > *, .bar-hurry';
+  const DEAR = '[data-choice], [data-in-view], [data-thing]:not(svg *)';
+  // The widths that are tried, the usual one first.
+  const WIDTHS = [328, 236];
   let due = 0;
 
   const isSeen = ({ width, height, left, top, right, bottom }) =>
     width > 0 && height > 0 && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
-  const seen = (selector) => {
-    for (const one of selector ? document.querySelectorAll(selector) : []) {
-      const rect = one.getBoundingClientRect();
-      if (isSeen(rect) && getComputedStyle(one).visibility !== 'hidden') return rect;
-    }
+  // Several selectors, the dearest first: the first thing of them that is seen.
+  const seen = (selectors) => {
+    for (const selector of selectors.split(' | '))
+      for (const one of document.querySelectorAll(selector)) {
+        const rect = one.getBoundingClientRect();
+        if (isSeen(rect) && getComputedStyle(one).visibility !== 'hidden') return rect;
+      }
     return null;
   };
   const overlap = (a, b) =>
@@ -39,21 +45,20 @@
       return { left, top, right: left + width, bottom: top + height };
     });
   };
-  // What a place would hide: the middle of anything spared counts above all, then how much of it
-  // and of the target, then the way to the target.
-  const cost = (place, target, spared) => {
+  // What a place would hide: the middle of anything spared counts above all, then how much of what is
+  // dear and of the target, then the way to the target.
+  const cost = (place, target, spared, dear) => {
     let sum = 0;
     for (const rect of spared) {
-      const shared = overlap(place, rect);
-      if (!shared) continue;
       const [x, y] = [(rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2];
-      const hidden = x > place.left - 2 && x < place.right + 2 && y > place.top - 2 && y < place.bottom + 2;
-      sum += (hidden ? 4000 : 0) + (300 * shared) / (rect.width * rect.height);
+      if (x > place.left - 2 && x < place.right + 2 && y > place.top - 2 && y < place.bottom + 2) sum += 4000;
     }
+    for (const rect of dear) sum += (300 * overlap(place, rect)) / (rect.width * rect.height);
     if (!target) return sum - place.top;
     const dx = Math.max(0, target.left - place.right, place.left - target.right);
     const dy = Math.max(0, target.top - place.bottom, place.top - target.bottom);
-    return sum + Math.hypot(dx, dy) + (600 * overlap(place, target)) / (target.width * target.height);
+    const over = overlap(place, target);
+    return sum + Math.hypot(dx, dy) + (over && 60 + (600 * over) / (target.width * target.height));
   };
   // The side of the hint that its arrow stands on, and where along it.
   const arrow = (place, target) => {
@@ -76,22 +81,33 @@
     const body = document.getElementById('table').getBoundingClientRect();
     const foot = (document.querySelector('.foot') ?? document.querySelector('.match-foot'))?.getBoundingClientRect();
     const bounds = { left: 8, right: innerWidth - 8, top: body.top + 4, bottom: (foot?.top ?? body.bottom) - 4 };
+    // What has to be read first is read first.
+    const waits = document.querySelector('.reveal, [role=alertdialog]');
+    box.hidden = ring.hidden = !!waits;
+    if (waits) return;
     const target = seen(box.dataset.at);
-    const spared = [...document.querySelectorAll(SPARED)].filter((one) => !box.contains(one)).map((one) => one.getBoundingClientRect()).filter(isSeen);
-    const { offsetWidth: width, offsetHeight: height } = box;
-    const all = places(target, width, height, bounds).map((at) => [cost(at, target, spared), at]);
-    const [, best] = all.reduce((one, other) => (other[0] < one[0] ? other : one));
+    const rects = (selector) => [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect()).filter(isSeen);
+    const [spared, dear] = [rects(SPARED), rects(DEAR)];
+    const all = WIDTHS.flatMap((width) => {
+      box.style.width = `${width}px`;
+      return places(target, box.offsetWidth, box.offsetHeight, bounds).map((at) => [cost(at, target, spared, dear), at, width]);
+    });
+    const [, best, width] = all.reduce((one, other) => (other[0] < one[0] ? other : one));
+    box.style.width = `${width}px`;
     const [side, along] = arrow(best, target);
     Object.assign(box.style, { left: `${best.left}px`, top: `${best.top}px` });
     box.style.setProperty('--along', `${along}px`);
     box.dataset.side = side;
     box.dataset.placed = '';
     ring.hidden = !target;
-    if (target)
-      Object.assign(ring.style, { left: `${target.left - 3}px`, top: `${target.top - 3}px`, width: `${target.width + 6}px`, height: `${target.height + 6}px` });
+    if (!target) return;
+    const [left, top] = [Math.max(1, target.left - 3), Math.max(1, target.top - 3)];
+    const [right, bottom] = [Math.min(innerWidth - 1, target.right + 3), Math.min(innerHeight - 1, target.bottom + 3)];
+    Object.assign(ring.style, { left: `${left}px`, top: `${top}px`, width: `${right - left}px`, height: `${bottom - top}px` });
   };
   const later = () => { due ||= requestAnimationFrame(place); };
   addEventListener('resize', later);
+  addEventListener('click', later);
   addEventListener('scroll', later, { capture: true, passive: true });
   window.hint = { place: later };
 })();

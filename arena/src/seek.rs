@@ -71,7 +71,8 @@ impl<G: Contest> Trial<G> {
             } else {
                 bots::choose::<G>(&view, Level::Greedy, dice, 0)
             };
-            let choice = choice.ok_or_else(|| Fault::usage(format!("seat {seat:?} found no choice")))?;
+            let choice =
+                choice.ok_or_else(|| Fault::usage(format!("seat {seat:?} found no choice")))?;
             played.play(choice, &mut Silent).map_err(|error| fault(&error))?;
         }
         Ok(Trial { played, met })
@@ -83,7 +84,8 @@ impl<G: Contest> Trial<G> {
     }
 
     fn unmet(&self) -> Vec<&'static str> {
-        let met = |lesson: &&G::Lesson| self.met.iter().any(|(one, ..)| one.slug() == lesson.slug());
+        let met =
+            |lesson: &&G::Lesson| self.met.iter().any(|(one, ..)| one.slug() == lesson.slug());
         let all = G::Lesson::ALL.iter();
         all.filter(|lesson| !met(lesson)).map(|lesson| lesson.slug()).collect()
     }

@@ -6,11 +6,9 @@ use rules::faraway::Lesson;
 /// What is said of a rule.
 pub fn hint(lesson: Lesson) -> Hint {
     match lesson {
-        Lesson::LowFirst => Hint {
-            say: |lang| lang.faraway_hints().low_first,
-            at: ".pile.hand",
-            rule: "market",
-        },
+        Lesson::LowFirst => {
+            Hint { say: |lang| lang.faraway_hints().low_first, at: ".pile.hand", rule: "market" }
+        }
         Lesson::Rightwards => Hint {
             say: |lang| lang.faraway_hints().rightwards,
             at: ".pile.market .pile-cards",
@@ -18,7 +16,7 @@ pub fn hint(lesson: Lesson) -> Hint {
         },
         Lesson::Higher => Hint {
             say: |lang| lang.faraway_hints().higher,
-            at: ".journey .region-row > .card:nth-child(1 of .is-empty), .journey",
+            at: ".journey .region-row > .card.is-empty | .journey",
             rule: "sanctuaries",
         },
         Lesson::Condition => Hint {

@@ -11,7 +11,7 @@ pub fn hint(lesson: Lesson) -> Hint {
         }
         Lesson::MissionBid => Hint {
             say: |lang| lang.farlight_hints().mission_bid,
-            at: ".missions .stack, .page-tab:nth-child(2)",
+            at: ".missions .stack | .page-tab:nth-child(2)",
             rule: "missions",
         },
         Lesson::Cost => {
@@ -27,9 +27,7 @@ pub fn hint(lesson: Lesson) -> Hint {
             at: ".station .services",
             rule: "services",
         },
-        Lesson::Zero => {
-            Hint { say: |lang| lang.farlight_hints().zero, at: ".foot", rule: "zero" }
-        }
+        Lesson::Zero => Hint { say: |lang| lang.farlight_hints().zero, at: ".foot", rule: "zero" },
         Lesson::Consoled => Hint {
             say: |lang| lang.farlight_hints().consoled,
             at: ".station .slots",
@@ -48,11 +46,9 @@ pub fn hint(lesson: Lesson) -> Hint {
             at: ".mission.is-flying",
             rule: "missions",
         },
-        Lesson::Pass => Hint {
-            say: |lang| lang.farlight_hints().pass,
-            at: ".mission.is-flying",
-            rule: "needs",
-        },
+        Lesson::Pass => {
+            Hint { say: |lang| lang.farlight_hints().pass, at: ".mission.is-flying", rule: "needs" }
+        }
         Lesson::Engineer => Hint {
             say: |lang| lang.farlight_hints().engineer,
             at: ".ship.is-own .slip",
@@ -70,12 +66,12 @@ pub fn hint(lesson: Lesson) -> Hint {
         },
         Lesson::Final => Hint {
             say: |lang| lang.farlight_hints().last,
-            at: ".missions .stack, .page-tab:nth-child(2)",
+            at: ".missions .stack | .page-tab:nth-child(2)",
             rule: "final",
         },
         Lesson::Awards => Hint {
             say: |lang| lang.farlight_hints().awards,
-            at: ".awards, .page-tab:nth-child(3)",
+            at: ".awards | .page-tab:nth-child(3)",
             rule: "awards",
         },
     }

@@ -8,6 +8,8 @@ pub mod farlight;
 pub mod firefly;
 pub mod first;
 mod known;
+#[cfg(all(test, feature = "firefly"))]
+mod tests;
 
 pub use known::Known;
 
@@ -18,7 +20,7 @@ use rules::{GameKind, Lesson, lessons};
 pub struct Hint {
     /// The words: 20 at most.
     pub say: fn(Lang) -> &'static str,
-    /// What it points at: a selector of the table; the first of these that is seen.
+    /// What it points at: selectors of the table, parted by bars; the first thing that is seen.
     pub at: &'static str,
     /// The anchor of the rule in the booklet.
     pub rule: &'static str,

@@ -35,17 +35,14 @@ pub struct Hints {
 /// One hint at a choice, to whoever decides, while nothing is being shown. With the choice it counts
 /// as known.
 #[hook]
-pub fn use_hints(
-    session: &UseReducerHandle<Session>,
-    listener: &Listener,
-    plays: bool,
-) -> Hints {
+pub fn use_hints(session: &UseReducerHandle<Session>, listener: &Listener, plays: bool) -> Hints {
     let state = use_state_eq(|| State { known: store::known(), enough: None });
     let last = use_mut_ref(|| None::<(usize, &'static str)>);
     let course = &session.course;
     let (game, order) = (course.game(), session.order());
     let before = last.borrow().filter(|(at, _)| *at != order);
-    let known = before.map_or_else(|| state.known.clone(), |(_, slug)| state.known.with(game, slug));
+    let known =
+        before.map_or_else(|| state.known.clone(), |(_, slug)| state.known.with(game, slug));
     let asked = listener.viewer.is_some()
         && course.decider() == listener.viewer
         && course.moment().is_none()
@@ -90,9 +87,14 @@ impl Hints {
     }
 
     /// The hint; `why` opens its rule in the help.
-    pub fn show(&self, listener: &Listener, why: impl Fn(&'static str) -> Callback<MouseEvent>) -> Html {
+    pub fn show(
+        &self,
+        listener: &Listener,
+        why: impl Fn(&'static str) -> Callback<MouseEvent>,
+    ) -> Html {
         let words = listener.prefs.lang.words();
-        let said = html! { <p class="unseen" role="status">{ for self.due.map(|due| due.text) }</p> };
+        let said =
+            html! { <p class="unseen" role="status">{ for self.due.map(|due| due.text) }</p> };
         let Some(due) = self.due else { return said };
         let known = self.known.with(self.game, due.slug);
         let off = self.telling(known.off());

@@ -34,7 +34,9 @@ impl Playable for Farlight {
         let seat = view.viewer.filter(|&seat| view.deciders().contains(seat))?;
         match level {
             Level::Random => None,
-            Level::Greedy => greedy::turn(view, seat, WHIM, rng).first().copied().map(Thought::plain),
+            Level::Greedy => {
+                greedy::turn(view, seat, WHIM, rng).first().copied().map(Thought::plain)
+            }
             Level::Expert => search::choose(view, seat, rng, budget),
         }
     }

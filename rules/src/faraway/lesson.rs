@@ -20,13 +20,8 @@ pub enum Lesson {
 }
 
 impl crate::Lesson<View> for Lesson {
-    const ALL: &'static [Lesson] = &[
-        Lesson::LowFirst,
-        Lesson::Higher,
-        Lesson::Rightwards,
-        Lesson::WayHome,
-        Lesson::Condition,
-    ];
+    const ALL: &'static [Lesson] =
+        &[Lesson::LowFirst, Lesson::Higher, Lesson::Rightwards, Lesson::WayHome, Lesson::Condition];
 
     fn slug(self) -> &'static str {
         match self {
