@@ -7,6 +7,7 @@ pub mod chart;
 pub mod course;
 pub mod drawn;
 pub mod guide;
+pub mod hint;
 pub mod icons;
 #[cfg(target_arch = "wasm32")]
 mod page;

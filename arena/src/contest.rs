@@ -11,6 +11,12 @@ use serde_json::Value;
 ///
 /// Its events are its transcript: each carries its name in `event`.
 pub(crate) trait Contest: Playable<Event: Serialize> {
+    /// What a beginner meets.
+    type Lesson: rules::Lesson<Self::View>;
+
+    /// The number of the round.
+    fn round_of(view: &Self::View) -> u16;
+
     /// The options that the flags ask for.
     fn options_of(flags: &Flags) -> Result<Self::Options, Fault>;
 

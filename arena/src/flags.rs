@@ -37,6 +37,8 @@ pub(crate) struct Flags {
     pub rotate: bool,
     pub transcript: bool,
     pub summary: bool,
+    /// Whether the starting jobs are those of a first game.
+    pub first_jobs: bool,
     /// The number of the story card.
     pub story: Option<u8>,
     /// The last round; 0: none.
@@ -58,6 +60,7 @@ impl Flags {
             rotate: false,
             transcript: false,
             summary: false,
+            first_jobs: false,
             story: None,
             turn_limit: None,
         };
@@ -90,6 +93,7 @@ impl Flags {
             "rotate" => self.rotate = true,
             "transcript" => self.transcript = true,
             "summary" => self.summary = true,
+            "first-jobs" => self.first_jobs = true,
             "story" => self.story = Some(small("--story", &text(words.value()?)?, 1..=9)?),
             "turn-limit" => {
                 self.turn_limit = Some(small("--turn-limit", &text(words.value()?)?, 0..=255)?);

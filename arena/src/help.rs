@@ -10,6 +10,7 @@ arena: whole matches of bots, replays, scores and speeds
   arena score faraway                      scores tableaux, JSON lines in and out
   arena replay                             replays links or match files from standard input
   arena bench GAME --seats N               random games and bot nodes per second
+  arena seek GAME                          deals by how early a beginner meets which rule
 
 The games: farlight, faraway, firefly. The bots: random, greedy, expert.
 Errors go to standard error, with exit code 2. `arena COMMAND --help` says more.
@@ -46,6 +47,23 @@ The link is the match code: it stands behind `#/game/` in an address of the page
                   shown which jobs in hand the final account charges for
   --summary       prints one JSON line a bot instead: bot, matches, mean (total), won (the share
                   of its matches) and interval (95 %, Wilson)
+";
+
+pub(crate) const SEEK: &str = "\
+arena seek GAME [--seed K] [--games N] [--story N] [--first-jobs] [--summary]
+
+Plays deals of two seats, a beginner who does what the page's hints say against the greedy bot, and
+prints one JSON line a deal:
+  seed, letters, lessons (each rule that the beginner met: lesson, choice and round at which he did,
+  in that order), unmet (those that he did not), late (the sum of the rounds, an unmet rule counting
+  as one after the last round: the less, the better a first match it is), won (whether he did), totals
+Only one rule is met at a choice, and none that was met before.
+
+  --seed K        the seed of the first deal (0); deals go on with K+1, K+2, …
+  --games N       how many deals (1)
+  --story N       firefly: the story card (1)
+  --first-jobs    firefly: three easy contacts deal the starting jobs
+  --summary       prints one JSON line instead: matches and the share that the beginner won
 ";
 
 pub(crate) const SCORE: &str = "\

@@ -46,6 +46,10 @@ pub trait Playable: Game {
         budget: &mut Budget,
     ) -> Option<Thought<Self::Choice>>;
 
+    /// What a beginner chooses who knows no more than the page tells him: no opponent, but what first
+    /// matches are tried out with. None when the viewer need not decide.
+    fn novice(view: &Self::View, rng: &mut Rng) -> Option<Self::Choice>;
+
     /// Whose view it is.
     fn viewer(view: &Self::View) -> Option<Seat>;
 }
@@ -94,6 +98,11 @@ pub fn think<G: Playable>(
         return rng.pick(&legal::<G>(view)).copied().map(Thought::plain);
     }
     G::think(view, level, &mut rng, budget)
+}
+
+/// A beginner's choice, see [`Playable::novice`]; `seed` is that of its [`dice`].
+pub fn novice<G: Playable>(view: &G::View, seed: u64) -> Option<G::Choice> {
+    G::novice(view, &mut Rng::new(Seed(seed), 1))
 }
 
 /// What the viewer of a view may choose now, in the order of [`Game::choices`].

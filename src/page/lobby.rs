@@ -1,6 +1,7 @@
 //! The lobby: play at once, set the table, or go on with a match.
 
 use crate::drawn::{self, GAMES};
+use crate::hint::first::first;
 use crate::icons::{Icon, glyph};
 use crate::page::browser;
 use crate::page::deal;
@@ -103,6 +104,7 @@ fn game_card(game: GameKind, lang: Lang) -> Html {
     html! {
         <section key={game.slug()} class={classes!("game-card", format!("is-{game}"))}>
             { markup(drawn::game(game, lang) + &drawn::set_table(game, lang)) }
+            if has_played(game) { <button class="button quiet first-game" data-first={game.slug()}>{ lang.words().first_game }</button> }
             <TableForm setup={Setup::gentle(game)} linked={false} />
         </section>
     }
@@ -120,11 +122,19 @@ fn daily(lang: Lang) -> String {
     })
 }
 
+/// Whether somebody has played the game before.
+fn has_played(game: GameKind) -> bool {
+    store::known().has_played(game)
+        || crate::page::results::all().iter().any(|outcome| outcome.game == game)
+}
+
 /// Deals what is played by a button of the drawn parts.
 fn play(event: &MouseEvent) {
     let game = |name| pressed(event, name)?.parse().ok();
-    if let Some(game) = game("data-play") {
-        deal::start(&Setup::gentle(game));
+    if let Some(game) = game("data-first") {
+        deal::start(&first(game));
+    } else if let Some(game) = game("data-play") {
+        deal::start(&if has_played(game) { Setup::gentle(game) } else { first(game) });
     } else if let Some(game) = game("data-daily") {
         deal::start(&Setup { seed: Some(daily_seed(game, &today())), ..Setup::usual(game) });
     }

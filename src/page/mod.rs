@@ -13,6 +13,7 @@ mod deal;
 mod drive;
 mod gallery;
 mod games;
+mod hint;
 mod input;
 mod lobby;
 mod log;

@@ -19,6 +19,8 @@ super::catalogue! {
         not_placed: "not on the map yet", "pas encore sur la carte";
         acting: "has the turn", "a la main";
         goals: "{n} of {all} goals", "{n} buts sur {all}";
+        turns_left: "{n} turn left|{n} turns left", "encore {n} tour|encore {n} tours";
+        last_turn: "last turn, without a flight", "dernier tour, sans vol";
         reached: "{n} of {all}", "{n} sur {all}";
         money: "${n}", "{n} $";
         outlaw: "Outlaw", "Hors-la-loi";

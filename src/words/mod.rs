@@ -6,8 +6,12 @@
 #![deny(clippy::wildcard_enum_match_arm, reason = "what is new must find its words")]
 
 mod faraway;
+mod faraway_hints;
 mod farlight;
+mod farlight_hints;
 mod firefly;
+#[cfg(feature = "firefly")]
+mod firefly_hints;
 mod firefly_lobby;
 mod firefly_map;
 mod firefly_page;
@@ -16,8 +20,12 @@ mod shell;
 mod title;
 
 pub use faraway::{CardWords, FarawayWords};
+pub use faraway_hints::FarawayHints;
 pub use farlight::{FarlightWords, PartWords};
+pub use farlight_hints::FarlightHints;
 pub use firefly::{FireflyText, FireflyWords, moment};
+#[cfg(feature = "firefly")]
+pub use firefly_hints::FireflyHints;
 pub use firefly_lobby::FireflyLobbyWords;
 pub use firefly_map::FireflyMapWords;
 pub use firefly_page::FireflyPageWords;
@@ -94,6 +102,22 @@ impl Lang {
     /// The words of Firefly's cards, choices and events.
     pub fn firefly(self) -> &'static FireflyWords {
         firefly::words(self)
+    }
+
+    /// The hints of Faraway.
+    pub fn faraway_hints(self) -> &'static FarawayHints {
+        faraway_hints::words(self)
+    }
+
+    /// The hints of Farlight.
+    pub fn farlight_hints(self) -> &'static FarlightHints {
+        farlight_hints::words(self)
+    }
+
+    /// The hints of Firefly.
+    #[cfg(feature = "firefly")]
+    pub fn firefly_hints(self) -> &'static FireflyHints {
+        firefly_hints::words(self)
     }
 
     /// The name of a game.

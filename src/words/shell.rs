@@ -29,8 +29,8 @@ super::catalogue! {
         remove_seat: "Remove seat {n}", "Retirer la place {n}";
         human: "Person here", "Personne ici";
         bot: "{name} ({level})", "{name} ({level})";
-        level_random: "easy", "facile";
-        level_greedy: "medium", "moyen";
+        level_random: "aimless", "au hasard";
+        level_greedy: "easy", "facile";
         level_expert: "hard", "difficile";
         levels_about: "Wanderer does anything that is allowed, Trader takes what pays most now, Navigator thinks ahead.", "Flâneur fait n'importe quel coup permis, Marchand prend ce qui rapporte le plus tout de suite, Navigateur réfléchit à la suite.";
         name_random: "Wanderer", "Flâneur";
@@ -99,6 +99,12 @@ super::catalogue! {
         winner: "{name} wins", "{name} l'emporte";
         you_win: "You win", "Vous l'emportez";
         total: "Total", "Total";
+        hint: "Hint", "Conseil";
+        hint_why: "Why?", "Pourquoi ?";
+        hint_known: "Got it", "Compris";
+        hints_off: "No more hints", "Plus de conseils";
+        hints_again: "Show the hints again", "Revoir les conseils";
+        first_game: "First game again", "Rejouer la première partie";
         same_deal: "Same deal again", "Même partie encore";
         new_deal: "New deal", "Nouvelle partie";
         copy_seed_link: "Copy seed link", "Copier le lien de la graine";

@@ -13,6 +13,7 @@
 mod chances;
 mod expert;
 mod greedy;
+mod novice;
 mod trial;
 
 use crate::{Budget, Level, Playable, Thought};
@@ -34,6 +35,10 @@ impl Playable for Faraway {
             Level::Greedy => greedy::choose(view),
             Level::Expert => expert::choose(view, &Chances::new(Habits::USUAL), rng, budget),
         }
+    }
+
+    fn novice(view: &View, _: &mut Rng) -> Option<Choice> {
+        novice::choose(view)
     }
 
     fn viewer(view: &View) -> Option<Seat> {

@@ -3,6 +3,7 @@
 mod card;
 mod choice;
 mod event;
+mod lesson;
 mod options;
 mod score;
 mod state;
@@ -13,6 +14,7 @@ mod view;
 pub use card::{Biome, Card, Counted, Quest, RegionId, SanctuaryId, Wonder, Wonders};
 pub use choice::{Choice, Phase};
 pub use event::{Event, Item};
+pub use lesson::Lesson;
 pub use options::{Start, Table};
 pub use score::{Reason, Score, Scored, Tally, promise, score, score_card, total};
 pub use state::Faraway;

@@ -39,6 +39,7 @@ mod kind_table;
 mod layout;
 pub mod leader;
 mod ledger;
+mod lesson;
 mod map;
 pub mod misbehave;
 pub mod nav;
@@ -76,6 +77,7 @@ pub use captain::{Active, Arms, Captain, Gear, Goods, Member, Person, half_space
 pub use chart::Chart;
 pub use choice::Choice;
 pub use event::{Cause, Deck, Event, Item, JobSpot, Spot};
+pub use lesson::Lesson;
 pub use misbehave::misbehave_card;
 pub use nav::nav_card;
 pub use options::{Aim, StartingJobs, Table};

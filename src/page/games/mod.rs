@@ -9,6 +9,7 @@ pub mod options;
 
 use crate::beat::Beat;
 use crate::guide::now::Now;
+use crate::hint::Hint;
 use crate::page::prefs::Prefs;
 use crate::page::prelude::*;
 use crate::words::Lang;
@@ -121,6 +122,12 @@ pub trait PageGame: Playable<Options: Into<AnyOptions>> + 'static {
 
     /// Which moment it is, for the rules to say what may be done and what comes next.
     fn now(view: &Self::View) -> Now;
+
+    /// What a beginner meets.
+    type Lesson: rules::Lesson<Self::View>;
+
+    /// What he is told of it.
+    fn hint(lesson: Self::Lesson) -> Hint;
 
     /// Whether the event is one that a person leafing through a match by rounds would stop at.
     fn opens_round(event: &Self::Event) -> bool;
