@@ -255,6 +255,14 @@ pub fn glyph(icon: Icon) -> Html {
     }
 }
 
+/// The same as markup.
+pub fn markup(icon: Icon) -> String {
+    let path = icon_path(icon);
+    format!(
+        "<svg class=\"glyph\" viewBox=\"0 0 24 24\"><path fill=\"currentColor\" fill-rule=\"evenodd\" d=\"{path}\"/></svg>"
+    )
+}
+
 /// The outline on the 24 px grid, to be filled by the even-odd rule.
 #[rustfmt::skip]
 pub fn icon_path(icon: Icon) -> &'static str {

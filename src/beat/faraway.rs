@@ -10,6 +10,11 @@ pub const DECK: &str = "deck";
 /// The place where the Sanctuaries are found.
 pub const FOUND: &str = "found";
 
+/// The figures of a seat's journey: its fame and what is counted in it.
+pub fn fame(whose: Seat) -> String {
+    format!("fame-{}", whose.0)
+}
+
 /// The name of a Region.
 pub fn region(id: RegionId) -> String {
     format!("region-{}", id.time())
@@ -31,11 +36,12 @@ pub fn beat(event: &Event, viewer: Option<Seat>) -> Option<Beat> {
         }
         // All turn up together: one's own card comes from the hand, the others' from where they sit.
         Event::Explore { regions, .. } => {
-            let shown = Seat::all(regions.len() as u8).zip(regions);
-            let moves = shown.map(|(whose, &id)| {
+            let shown = || Seat::all(regions.len() as u8).zip(regions);
+            let moves = shown().map(|(whose, &id)| {
                 Move::of(region(id)).from(seat(whose)).turned(region_back().to_string())
             });
-            Beat { says: Says::All, ..Beat::of(moves) }.weighing(Weight::Drum)
+            let beat = Beat { says: Says::All, ..Beat::of(moves) }.weighing(Weight::Drum);
+            shown().fold(beat, |beat, (whose, _)| beat.counting(fame(whose), None))
         }
         Event::Offer { sanctuaries, .. } => {
             let found = sanctuaries.iter();
@@ -56,10 +62,11 @@ pub fn beat(event: &Event, viewer: Option<Seat>) -> Option<Beat> {
             let kept = Move::of(sanctuary(*id)).from(seat(*whose)).to(seat(*whose));
             let back = returned.iter().map(|&id| Move::of(sanctuary(id)).to(FOUND));
             Beat { place: own(*whose, viewer), ..Beat::of([kept].into_iter().chain(back)) }
+                .counting(fame(*whose), None)
         }
         Event::SettleHidden { seat: whose, sanctuary: id, .. } => {
             let kept = Move::of(sanctuary(*id)).from(seat(*whose)).to(seat(*whose));
-            Beat { place: Some(seat(*whose)), ..Beat::of([kept]) }
+            Beat { place: Some(seat(*whose)), ..Beat::of([kept]) }.counting(fame(*whose), None)
         }
         Event::Discard { region: id, .. } => {
             Beat::of([Move::of(region(*id))]).weighing(Weight::Light)

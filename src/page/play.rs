@@ -83,14 +83,20 @@ pub fn PlayPage(props: &PlayProps) -> Html {
     use_focus(&session, mood.asked.is_some(), plays);
     let page = Page { session, listener, prefs, mood, plays };
     let status = page.status();
+    // What is being told belongs to the round in which it happened.
+    let round = use_mut_ref(String::new);
+    if !plays {
+        round.replace(page.stage());
+    }
+    let round = round.borrow().clone();
     let title = format!("{status} · {}", page.session.course.name(page.lang()));
     use_effect_with(title, |title| browser::set_title(title));
-    let over = page.session.is_over();
+    let over = page.session.is_over() && !plays;
     let foot = page.foot();
     html! {
         <div class={classes!("match", over.then_some("is-over"), foot.is_some().then_some("has-foot"))}>
             <a class="skip" href="#table" onclick={|event: MouseEvent| { event.prevent_default(); browser::focus("table") }}>{ words.skip_to_table }</a>
-            { page.bar(status) }
+            { page.bar(status, round) }
             <div class="notices">
                 if let Some(trouble) = *trouble {
                     <p class="notice" role="alert">{ fill(words.cannot_save, &[("why", &trouble.tell(words))]) }</p>
@@ -273,9 +279,8 @@ impl Page {
     }
 
     /// One line at every width: home, whose turn it is and what is asked, what is always at hand.
-    fn bar(&self, status: String) -> Html {
+    fn bar(&self, status: String, stage: String) -> Html {
         let words = self.words();
-        let stage = self.session.course.stage(self.listener.viewer, self.lang());
         html! {
             <header class="bar" data-still="bar">
                 <a class="bar-home" href="#/" title={words.home}><span class="wordmark">{ words.title }</span></a>
@@ -297,10 +302,21 @@ impl Page {
         }
     }
 
-    /// The mark of whoever must decide.
+    /// Where the match stands.
+    fn stage(&self) -> String {
+        self.session.course.stage(self.listener.viewer, self.lang())
+    }
+
+    /// Whose deed is being shown.
+    fn doer(&self) -> Option<Seat> {
+        self.session.course.chooser(self.session.order()).filter(|_| self.plays)
+    }
+
+    /// The mark of whoever must decide, or whose deed is being shown.
     fn whose(&self) -> Html {
         let (session, company) = (&self.session, &self.listener.company);
-        let seat = session.course.decider().filter(|_| session.course.moment().is_none());
+        let seat = self.doer().or(session.course.decider());
+        let seat = seat.filter(|_| session.course.moment().is_none());
         seat.map_or_else(Html::default, |seat| token(company.colour(seat)))
     }
 
@@ -462,6 +478,9 @@ impl Page {
         if session.course.moment().is_some() {
             return Some(replay_bar(session, self.branch(), self.words()));
         }
+        if self.plays {
+            return None;
+        }
         if session.is_over() {
             return Some(html! { <>{ self.turn_link() }{ self.after() }</> });
         }
@@ -512,6 +531,15 @@ impl Page {
         let company = &self.listener.company;
         if let Some(moment) = session.course.moment() {
             return fill(words.replay_at, &[("n", &moment), ("all", &session.order())]);
+        }
+        // Nobody is asked before all that happened has been told.
+        if let Some(seat) = self.doer() {
+            let own = Some(seat) == self.listener.viewer;
+            return if own {
+                words.comes_of_it.to_owned()
+            } else {
+                fill(words.turn_of, &[("name", &company.name(seat))])
+            };
         }
         match session.kind_to_decide() {
             None => words.match_over.to_owned(),

@@ -73,6 +73,7 @@ super::catalogue! {
 
         your_turn: "Your turn", "À vous";
         turn_of: "{name}'s turn", "Au tour de {name}";
+        comes_of_it: "What comes of it", "Ce qui en résulte";
         thinking: "{name} is thinking", "{name} réfléchit";
         match_over: "The match is over", "La partie est finie";
         about: "{what}: {it}", "{what} : {it}";

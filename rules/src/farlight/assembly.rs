@@ -10,9 +10,9 @@ use super::view::SeatView;
 use crate::{Seat, Sink, order};
 
 /// What HIRE gives.
-const HIRED: u16 = 3;
+pub const HIRED: u16 = 3;
 /// What DISCOVER gives.
-const DISCOVERED: u16 = 1;
+pub const DISCOVERED: u16 = 1;
 
 /// S3 and S4: the auctions.
 impl Farlight {

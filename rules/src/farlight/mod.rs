@@ -23,7 +23,7 @@ mod tests;
 mod turns;
 mod view;
 
-pub use assembly::Docking;
+pub use assembly::{DISCOVERED, Docking, HIRED};
 pub use auction::{Auction, Bid, Consolation, PASSES, Service, TILES, Target, Tiles};
 pub use award::{AWARD_POINTS, Award, Standing};
 pub use connector::{Cell, Connectors, Direction};

@@ -2,7 +2,7 @@
 
 use super::Scene;
 use crate::art::farlight::{module_art, ship_art};
-use crate::icons::{Icon, icon_path};
+use crate::icons::{Icon, markup as icon};
 use rules::Seat;
 use rules::farlight::{BidTile, Event, MissionId, PartId, Service, Ship, Target};
 
@@ -144,11 +144,4 @@ fn demands(id: MissionId) -> String {
     let all = engines.chain(others.into_iter().filter(|(_, n)| *n > 0));
     let asked: String = all.map(|(sign, n)| format!("<span>{}{n}</span>", icon(sign))).collect();
     format!("<b>{}{}</b>{asked}", icon(Icon::Fame), card.points)
-}
-
-fn icon(icon: Icon) -> String {
-    format!(
-        "<svg class=\"glyph\" viewBox=\"0 0 24 24\"><path fill=\"currentColor\" fill-rule=\"evenodd\" d=\"{}\"/></svg>",
-        icon_path(icon)
-    )
 }

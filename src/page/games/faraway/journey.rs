@@ -20,6 +20,8 @@ pub struct Journey {
     /// The card that somebody looks at, if it lies here.
     looked: Option<Looked>,
     look: Callback<Option<Face>>,
+    /// The name of its figures.
+    figures: Option<String>,
     lang: Lang,
 }
 
@@ -37,6 +39,7 @@ impl Journey {
         laid: (&[RegionId], &[SanctuaryId]),
         tried: (Option<RegionId>, Option<SanctuaryId>),
         (looked, look): (Option<Face>, Callback<Option<Face>>),
+        figures: Option<String>,
         lang: Lang,
     ) -> Journey {
         let row: Vec<RegionId> = laid.0.iter().copied().chain(tried.0).collect();
@@ -51,7 +54,16 @@ impl Journey {
             scored,
         });
         let looked = regions.chain(sanctuaries).find(|card| Some(card.face) == looked);
-        Journey { row, kept, laid: (laid.0.len(), laid.1.len()), score, looked, look, lang }
+        Journey {
+            row,
+            kept,
+            laid: (laid.0.len(), laid.1.len()),
+            score,
+            looked,
+            look,
+            figures,
+            lang,
+        }
     }
 
     /// How a card stands to the one that is looked at; a Sanctuary lies to the right of everything.
@@ -95,7 +107,7 @@ impl Journey {
             <section class={classes!("journey", active.then_some("is-active"))} aria-label={words.row} data-still="journey" data-in-view="journey">
                 <header class="journey-head">
                     <h2>{ words.row }</h2>
-                    { counts(&tally, self.lang) }
+                    { counts(&tally, self.figures.clone(), self.lang) }
                     <p class="journey-total"><span class="way-home" aria-hidden="true">{ glyph(Icon::Home) }{ glyph(Icon::ArrowLeft) }</span>{ self.fame() }</p>
                 </header>
                 <div class="region-row">
@@ -142,7 +154,7 @@ impl Journey {
         let (now, promised) = self.total();
         html! {
             <>
-                <strong>{ now }</strong>
+                <strong data-figure={self.figures.clone()}>{ now }</strong>
                 if promised > now { { " " }<span class="promise" title={words.promise_why}>{ fill(words.promise, &[("n", &promised)]) }</span> }
                 { " " }<span class="fame-word">{ words.of_fame }</span>
                 if promised > now { { " " }<span class="promise-why">{ words.promise_why }</span> }
@@ -156,7 +168,7 @@ fn standing(at: usize, laid: usize) -> Standing {
 }
 
 /// The live counts of wonders, clues, nights and colours.
-pub fn counts(tally: &Tally, lang: Lang) -> Html {
+pub fn counts(tally: &Tally, figures: Option<String>, lang: Lang) -> Html {
     let words = lang.faraway();
     let count = |icon: Icon, n: u8, what: Counted, class: &'static str| {
         let name = CardWords::new(lang).counted(what, n);
@@ -168,7 +180,7 @@ pub fn counts(tally: &Tally, lang: Lang) -> Html {
         }
     };
     html! {
-        <ul class="counts" aria-label={words.counts}>
+        <ul class="counts" data-figure={figures} aria-label={words.counts}>
             { for Wonder::ALL.map(|kind| count(wonder_icon(kind), tally.wonders.of(kind), Counted::Wonders(kind), wonder_class(kind))) }
             { count(Icon::Clue, tally.clues, Counted::Clue, "clue") }
             { count(Icon::Moon, tally.nights, Counted::Night, "moon") }

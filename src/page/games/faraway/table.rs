@@ -3,6 +3,7 @@
 use super::dock::{Dock, Picked};
 use super::journey::Journey;
 use super::rivals::{Rivals, rivals};
+use crate::beat::faraway::fame;
 use crate::page::games::TableProps;
 use crate::page::prelude::*;
 use rules::faraway::{Faraway, HAND, Phase};
@@ -37,7 +38,13 @@ pub fn FarawayTable(props: &TableProps<Faraway>) -> Html {
         let tried = (current.explored(), current.settled());
         let setter = looked.setter();
         let look = Callback::from(move |face| setter.set(face));
-        Journey::new((&own.row, &own.sanctuaries), tried, (*looked, look), lang)
+        Journey::new(
+            (&own.row, &own.sanctuaries),
+            tried,
+            (*looked, look),
+            view.viewer.map(fame),
+            lang,
+        )
     });
     let dock = Dock {
         view,

@@ -61,8 +61,8 @@ pub fn figures(seen: &SeatView, seat: Seat, crew: u16) -> Html {
     let dice = if dice.is_empty() { "–".to_owned() } else { dice.join("\u{2009}") + more };
     html! {
         <>
-            <span>{ short(Icon::Fame, &seen.score().to_string()) }{ short(Icon::Engine, &dice) }</span>
-            <span>{ short(Icon::Biotech, &seen.ship.biotech().to_string()) }<span data-thing={things::science(seat)}>{ short(Icon::Science, &seen.science.to_string()) }</span><span data-thing={things::crew(seat)}>{ short(Icon::Crew, &crew.to_string()) }</span></span>
+            <span><span data-thing={things::score(seat)} data-figure={things::score(seat)}>{ short(Icon::Fame, &seen.score().to_string()) }</span><span data-figure={things::hull(seat)}>{ short(Icon::Engine, &dice) }</span></span>
+            <span><span data-figure={things::hull(seat)}>{ short(Icon::Biotech, &seen.ship.biotech().to_string()) }</span><span data-thing={things::science(seat)} data-figure={things::science(seat)}>{ short(Icon::Science, &seen.science.to_string()) }</span><span data-thing={things::crew(seat)} data-figure={things::crew(seat)}>{ short(Icon::Crew, &crew.to_string()) }</span></span>
         </>
     }
 }
@@ -86,10 +86,10 @@ fn head(desk: &Desk, seat: Seat, title: String) -> Html {
             <h2>{ title }</h2>
             if desk.view.first == seat { <span class="first-mark" title={words.first_player}>{ "1" }<span class="unseen">{ words.first_player }</span></span> }
             <p class="ship-counts">
-                { count(Icon::Fame, seen.score(), words.points) }
-                <span data-thing={things::crew(seat)}>{ count(Icon::Crew, crew, words.crew) }</span>
-                <span data-thing={things::science(seat)}>{ count(Icon::Science, seen.science, words.science) }</span>
-                { count(Icon::Biotech, seen.ship.biotech().into(), "bio-tech") }
+                <span data-thing={things::score(seat)} data-figure={things::score(seat)}>{ count(Icon::Fame, seen.score(), words.points) }</span>
+                <span data-thing={things::crew(seat)} data-figure={things::crew(seat)}>{ count(Icon::Crew, crew, words.crew) }</span>
+                <span data-thing={things::science(seat)} data-figure={things::science(seat)}>{ count(Icon::Science, seen.science, words.science) }</span>
+                <span data-figure={things::hull(seat)}>{ count(Icon::Biotech, seen.ship.biotech().into(), "bio-tech") }</span>
                 { count(Icon::Hand, tiles.into(), words.tiles) }
                 <span class="soft" title={words.connectors}>{ PartWords::new(desk.lang).edges(seen.ship.edges()) }</span>
             </p>

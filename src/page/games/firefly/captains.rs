@@ -3,6 +3,7 @@
 use super::desk::Desk;
 use super::look::{Glance, Tab};
 use crate::beat;
+use crate::beat::firefly::{LAW, MONEY, figure};
 use crate::icons::{Icon, glyph};
 use crate::page::prelude::*;
 use crate::page::token::token;
@@ -38,9 +39,9 @@ fn captain(desk: &Desk, seat: Seat) -> Html {
                 <span class="captain-words">
                     <strong>{ name }</strong>
                     <span class="captain-figures">
-                        <b>{ fill(words.money, &[("n", &captain.money)]) }</b>
+                        <b data-figure={figure(MONEY, seat)}>{ fill(words.money, &[("n", &captain.money)]) }</b>
                         { progress(desk, seat, captain) }
-                        if captain.warrants > 0 { <span class="mark">{ glyph(Icon::Warrant) }{ captain.warrants }</span> }
+                        <span class="mark" hidden={captain.warrants == 0} data-figure={figure(LAW, seat)}>{ glyph(Icon::Warrant) }{ captain.warrants }</span>
                     </span>
                 </span>
                 if acting { <span class="unseen">{ words.acting }</span> }

@@ -6,6 +6,7 @@ use crate::beat::firefly as beat;
 use crate::icons::Icon;
 use crate::page::prelude::*;
 use crate::words::fill;
+use rules::Seat;
 use rules::firefly::Arms;
 use rules::firefly::effect::Good;
 use rules::firefly::skill::Skill;
@@ -13,7 +14,9 @@ use rules::firefly::skill::Skill;
 /// The strip; a press shows the ship.
 pub fn gauges(desk: &Desk) -> Html {
     let (view, words) = (desk.view(), desk.words);
-    let captain = view.captain(view.viewer.unwrap_or(view.turn));
+    let seat = view.viewer.unwrap_or(view.turn);
+    let captain = view.captain(seat);
+    let gauge = |thing: &'static str, figure| gauge(thing, seat, figure);
     let everyone = captain.everyone();
     let crew = format!("{}/{}", everyone.len(), captain.berths());
     let good = |icon, good| {
@@ -30,10 +33,10 @@ pub fn gauges(desk: &Desk) -> Html {
             { gauge("crew", figure(Icon::Crew, crew, words.crew_hired)) }
             <i></i>
             { for Skill::ALL.into_iter().map(|skill| {
-                figure(skill_icon(skill), captain.points(&everyone, skill, Arms::Armed), desk.text.skill(skill))
+                gauge(beat::SKILLS, figure(skill_icon(skill), captain.points(&everyone, skill, Arms::Armed), desk.text.skill(skill)))
             }) }
             <i></i>
-            <span data-thing={beat::LAW} class={classes!("law", (captain.warrants > 0).then_some("is-sought"))}>
+            <span data-thing={beat::LAW} data-figure={beat::figure(beat::LAW, seat)} class={classes!("law", (captain.warrants > 0).then_some("is-sought"))}>
                 { figure(Icon::Warrant, captain.warrants, &fill(words.warrants, &[("n", &captain.warrants)])) }
             </span>
         </button>
@@ -41,6 +44,6 @@ pub fn gauges(desk: &Desk) -> Html {
 }
 
 /// A figure that things fly to.
-fn gauge(thing: &'static str, figure: Html) -> Html {
-    html! { <span class="gauge" data-thing={thing}>{ figure }</span> }
+fn gauge(thing: &'static str, seat: Seat, figure: Html) -> Html {
+    html! { <span class="gauge" data-thing={thing} data-figure={beat::figure(thing, seat)}>{ figure }</span> }
 }
