@@ -3,6 +3,7 @@
 mod card;
 mod event;
 mod options;
+mod reach;
 mod score;
 mod table;
 mod turns;
