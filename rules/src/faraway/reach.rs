@@ -1,10 +1,10 @@
 //! What a choice puts out of reach for good: quests whose condition nothing to come can meet.
 
+use super::ROUNDS;
 use super::card::{RegionId, SanctuaryId, Wonder, Wonders};
 use super::score::{Reason, score};
 use super::turns::{Choice, found};
 use super::view::View;
-use super::ROUNDS;
 use crate::order;
 
 /// A journey and all that may still come into its sight.
@@ -31,7 +31,8 @@ impl Ahead {
         let higher = regions.iter().any(|id| self.row.last().is_none_or(|last| id > last));
         let finds = if higher || left > 1 { left } else { 0 };
         let of = |kind: Wonder| {
-            let mut amounts: Vec<u8> = regions.iter().map(|id| id.card().wonders.of(kind)).collect();
+            let mut amounts: Vec<u8> =
+                regions.iter().map(|id| id.card().wonders.of(kind)).collect();
             order::sort(&mut amounts);
             let laid: u8 = amounts.iter().rev().take(left).sum();
             let best = |ids: &mut dyn Iterator<Item = SanctuaryId>| {
