@@ -5,6 +5,7 @@ mod choice;
 mod event;
 mod lesson;
 mod options;
+mod reach;
 mod score;
 mod state;
 mod table;

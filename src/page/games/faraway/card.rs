@@ -105,6 +105,12 @@ pub struct CardProps {
     /// Picks it.
     #[prop_or_default]
     pub pick: Option<Callback<()>>,
+    /// Whether it scores more with what is tried.
+    #[prop_or_default]
+    pub gains: bool,
+    /// Why it cannot be chosen where another time it can.
+    #[prop_or_default]
+    pub why_not: Option<&'static str>,
     /// How it stands to the card that is looked at.
     #[prop_or_default]
     pub sight: Option<Sight>,
@@ -257,11 +263,15 @@ fn class(props: &CardProps) -> Classes {
         Sight::Seen => "is-seen",
         Sight::Unseen => "is-unseen",
     });
-    classes!("card", sanctuary.then_some("is-sanctuary"), standing, sight)
+    let gains = props.gains.then_some("is-gaining");
+    classes!("card", sanctuary.then_some("is-sanctuary"), standing, sight, gains)
 }
 
 fn label(props: &CardProps) -> String {
-    let words = props.face.words(props.lang);
+    let mut words = props.face.words(props.lang);
+    if let Some(why) = props.why_not {
+        words = format!("{words} {why}");
+    }
     let quested = props.face.card().filter(|card| card.quest.is_some());
     let Some((scored, card)) = props.scored.zip(quested) else { return words };
     let why = CardWords::new(props.lang).now(card, scored);
@@ -301,6 +311,7 @@ fn detail(props: &CardProps) -> Html {
             <div class="detail-words">
                 <p>{ face.words(lang) }</p>
                 { for now }
+                { for props.why_not.map(|why| html! { <p class="detail-not">{ why }</p> }) }
             </div>
             <button class="button quiet detail-close" aria-label={lang.words().close}>{ glyph(Icon::Close) }</button>
         </div>

@@ -51,6 +51,7 @@ pub fn FarawayTable(props: &TableProps<Faraway>) -> Html {
         told: &props.told,
         order: props.order,
         legal: &props.legal,
+        company: &props.company,
         picked: current,
         pick,
         choose,
@@ -59,7 +60,7 @@ pub fn FarawayTable(props: &TableProps<Faraway>) -> Html {
     let offered = own.map_or(0, |own| own.offered.len());
     let market = usize::from(view.table.seats) + 1;
     let few = view.table.seats <= 3;
-    let total = journey.as_ref().map_or((0, 0), Journey::total);
+    let duel = (view.table.seats == 2).then_some("is-duel");
     let seen = journey.as_ref().and_then(Journey::seen);
     // How the Sanctuaries found lie beside the hand on a phone.
     let files = if offered > 4 { 3 } else { offered.clamp(1, 2) };
@@ -68,7 +69,7 @@ pub fn FarawayTable(props: &TableProps<Faraway>) -> Html {
     html! {
         <div class="table faraway">
             <div class="faraway-board">
-                <div class={classes!("zones", moment(view.phase, asked), few.then_some("is-few"), (market > 4).then_some("is-long"), bare, own.is_none().then_some("is-watched"))}
+                <div class={classes!("zones", moment(view.phase, asked), few.then_some("is-few"), duel, (market > 4).then_some("is-long"), bare, own.is_none().then_some("is-watched"))}
                     style={format!("--market: {market}; --all: {}; --offered: {offered}; --files: {files}; --ranks: {ranks}", market + HAND)}>
                     { rivals(&Rivals { view, asked, company: &props.company, lang }) }
                     if let Some(journey) = journey {
@@ -81,7 +82,7 @@ pub fn FarawayTable(props: &TableProps<Faraway>) -> Html {
                     <div class="choices" data-moment={props.order.to_string()} hidden=true></div>
                 </div>
             </div>
-            { dock.foot(total, seen) }
+            { dock.foot(seen) }
         </div>
     }
 }
