@@ -88,7 +88,9 @@ fn the_numbers_told_of_faraway_are_those_drawn() {
     for seats in 2..=6 {
         let table = rules::faraway::Table { seats, start: Start::Advanced };
         let played = random::<Faraway>(table, seats.into(), usize::MAX);
-        assert!(count_along(&played, figures, |event, _| faraway::beat(event, None)) > 10);
+        let names = vec![String::new(); seats.into()];
+        let beat = |event: &_, before: &[_]| faraway::beat(event, before, (&names, &[]), None);
+        assert!(count_along(&played, figures, beat) > 10);
     }
 }
 
@@ -115,11 +117,13 @@ fn each_kind_of_event_of_faraway_has_its_beat() {
     let mut kinds = BTreeSet::new();
     let table = rules::faraway::Table { seats: 4, start: Start::Advanced };
     let course = Course::of(&random::<Faraway>(table, 5, usize::MAX));
+    let names = vec![String::new(); table.seats.into()];
     for viewer in [Some(Seat(0)), None] {
-        for (_, event) in course.told(viewer).iter() {
+        let told = course.told(viewer);
+        for (at, (_, event)) in told.iter().enumerate() {
             let (kind, shown) = is_shown(event);
             kinds.insert(kind);
-            let beat = faraway::beat(event, viewer);
+            let beat = faraway::beat(event, &told[..at], (&names, &[]), viewer);
             assert_eq!(beat.is_some(), shown, "{kind}");
             let seen = beat.is_none_or(|beat| !beat.moves.is_empty());
             assert!(seen, "{kind} moves nothing");

@@ -1,6 +1,8 @@
 //! The first games are played by a beginner who follows the hints; every hint is short and leads to
 //! its rule.
 
+#![allow(clippy::unwrap_used, reason = "a test that fails may panic")]
+
 use super::first::first;
 use super::{Due, Hint, Known, due, faraway, farlight, firefly};
 use crate::guide::{Line, TEXTS, read};

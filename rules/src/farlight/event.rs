@@ -104,9 +104,12 @@ pub enum Event {
         deciding_awards: Vec<Award>,
         /// How those who were tied stand at these awards. No part of what referees read.
         #[cfg_attr(feature = "serde", serde(skip))]
-        deciding_values: Aside<Vec<(Award, Vec<(Seat, u16)>)>>,
+        deciding_values: Aside<Vec<Compared>>,
     },
 }
+
+/// An award, and what each of the seats that were tied shows for it.
+pub type Compared = (Award, Vec<(Seat, u16)>);
 
 impl Event {
     /// What `viewer` may know of it.
