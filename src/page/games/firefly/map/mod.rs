@@ -8,6 +8,7 @@ mod search;
 
 use crate::chart::art;
 use crate::chart::plan::{own_sector, plan, target, targets};
+use crate::chart::sheet::Sheet;
 use crate::icons::{Icon, glyph};
 use crate::page::games::Company;
 use crate::page::prefs::{Prefs, Tap};
@@ -18,7 +19,7 @@ use lens::{Lens, Sight, use_lens};
 use marks::{Marks, key, marks, under};
 pub use place::Place;
 use rules::firefly::sector::SectorId;
-use rules::firefly::{Choice, Frame, View};
+use rules::firefly::{Choice, Frame, Sets, View};
 use search::search;
 use std::rc::Rc;
 
@@ -51,7 +52,7 @@ pub fn Map(props: &MapProps) -> Html {
     let pointed = use_state(|| None::<SectorId>);
     let letters = use_state(String::new);
     let own = own_sector(&props.view);
-    let lens = use_lens(sight(props, &pointed), own);
+    let lens = use_lens(Sheet::of(props.view.table.sets), sight(props, &pointed), own);
     use_focus(props, &lens);
     use_departure(props, &lens);
     {
@@ -152,6 +153,8 @@ fn use_departure(props: &MapProps, lens: &Lens) {
 
 #[derive(Properties, PartialEq)]
 struct DrawingProps {
+    /// What is in play.
+    sets: Sets,
     /// Nothing: the chart. A language: the names of the planets in it.
     lang: Option<Lang>,
 }
@@ -159,9 +162,10 @@ struct DrawingProps {
 /// The drawing that never changes: made once, never compared.
 #[component]
 fn Drawing(props: &DrawingProps) -> Html {
+    let sheet = Sheet::of(props.sets);
     let svg = match props.lang.map(FireflyText::new) {
-        None => art::chart(),
-        Some(text) => art::names_sheet(|planet| text.planet(planet)),
+        None => art::chart(sheet),
+        Some(text) => art::names_sheet(sheet, |planet| text.planet(planet)),
     };
     Html::from_html_unchecked(AttrValue::from(svg))
 }
@@ -175,7 +179,7 @@ pub fn is_of_chart(view: &View) -> bool {
 }
 
 fn window(props: &MapProps, lens: &Lens, pointed: Option<SectorId>) -> Html {
-    let (selected, lang) = (props.selected, props.prefs.lang);
+    let (selected, lang, sets) = (props.selected, props.prefs.lang, props.view.table.sets);
     // While something else is decided, no course lies on the chart.
     let selected = selected.filter(|_| props.legal.is_empty() || is_of_chart(&props.view));
     let planned = selected.and_then(|sector| plan(&props.view, &props.legal, sector));
@@ -195,10 +199,10 @@ fn window(props: &MapProps, lens: &Lens, pointed: Option<SectorId>) -> Html {
     html! {
         <div class="map-window" ref={lens.window()} data-still="chart" data-in-view={is_of_chart(&props.view).then_some("")} tabindex="0" role="group" aria-label={lang.firefly_map().about} {onkeydown}>
             <div class="map-sheet" ref={lens.sheet()}>
-                <Drawing lang={None::<Lang>} />
+                <Drawing {sets} lang={None::<Lang>} />
                 { Html::from_html_unchecked(AttrValue::from(drawn)) }
-                { Html::from_html_unchecked(AttrValue::from(under(pointed))) }
-                <Drawing lang={Some(lang)} />
+                { Html::from_html_unchecked(AttrValue::from(under(Sheet::of(sets), pointed))) }
+                <Drawing {sets} lang={Some(lang)} />
             </div>
         </div>
     }
