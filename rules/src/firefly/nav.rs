@@ -31,7 +31,7 @@ pub struct NavCard {
     pub ways: &'static [Way],
 }
 
-const fn card(
+pub(super) const fn card(
     region: Region,
     id: u8,
     count: u8,
@@ -41,16 +41,16 @@ const fn card(
     NavCard { id, region, name, count, reshuffle: false, ways }
 }
 
-const fn alliance(id: u8, count: u8, name: &'static str, ways: &'static [Way]) -> NavCard {
+pub(super) const fn alliance(id: u8, count: u8, name: &'static str, ways: &'static [Way]) -> NavCard {
     card(Region::Alliance, id, count, name, ways)
 }
 
-const fn border(id: u8, count: u8, name: &'static str, ways: &'static [Way]) -> NavCard {
+pub(super) const fn border(id: u8, count: u8, name: &'static str, ways: &'static [Way]) -> NavCard {
     card(Region::Border, id, count, name, ways)
 }
 
 impl NavCard {
-    const fn reshuffles(self) -> NavCard {
+    pub(super) const fn reshuffles(self) -> NavCard {
         NavCard { reshuffle: true, ..self }
     }
 }

@@ -25,12 +25,12 @@ pub struct Ship {
     pub core: Core,
 }
 
-const fn ship(id: u8, [hold, stash, berths, slots]: [u8; 4], core: Core) -> Ship {
+pub(super) const fn ship(id: u8, [hold, stash, berths, slots]: [u8; 4], core: Core) -> Ship {
     Ship { id, hold, stash, berths, slots, core }
 }
 
 /// A drive core: how far a full burn takes a ship, for how much fuel, and how far a mosey does.
-const fn core(range: u8, fuel: u8, mosey: u8) -> Core {
+pub(super) const fn core(range: u8, fuel: u8, mosey: u8) -> Core {
     Core { range, fuel, mosey, sturdy: false }
 }
 

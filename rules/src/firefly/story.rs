@@ -84,30 +84,30 @@ pub struct Story {
     pub end: End,
 }
 
-const fn at(sector: u8, misbehave: u8, ways: &'static [&'static [Effect]]) -> Goal {
+pub(super) const fn at(sector: u8, misbehave: u8, ways: &'static [&'static [Effect]]) -> Goal {
     Goal { at: Some(sector), demands: &[], misbehave, ways }
 }
 
-const fn anywhere(demands: &'static [Demand]) -> Goal {
+pub(super) const fn anywhere(demands: &'static [Demand]) -> Goal {
     Goal { at: None, demands, misbehave: 0, ways: &[&[Token]] }
 }
 
 impl Goal {
-    const fn demanding(self, demands: &'static [Demand]) -> Goal {
+    pub(super) const fn demanding(self, demands: &'static [Demand]) -> Goal {
         Goal { demands, ..self }
     }
 }
 
-const fn story(id: u8, name: &'static str, goals: &'static [Goal]) -> Story {
+pub(super) const fn story(id: u8, name: &'static str, goals: &'static [Goal]) -> Story {
     Story { id, name, twists: &[], goals, end: End::First }
 }
 
 impl Story {
-    const fn twists(self, twists: &'static [Twist]) -> Story {
+    pub(super) const fn twists(self, twists: &'static [Twist]) -> Story {
         Story { twists, ..self }
     }
 
-    const fn ends(self, end: End) -> Story {
+    pub(super) const fn ends(self, end: End) -> Story {
         Story { end, ..self }
     }
 }
