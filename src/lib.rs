@@ -15,6 +15,9 @@ mod page;
 pub mod question;
 pub mod record;
 pub mod route;
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test that fails may panic")]
+mod scenes;
 pub mod sitter;
 pub mod words;
 

@@ -297,7 +297,7 @@ fn fittings(desk: &Desk, captain: &Captain) -> Html {
         <>
             <h3>{ words.upgrades }</h3>
             <ul class="fittings">
-                <li class="fitting is-drive" title={captain.core.map(|core| desk.text.supply_lines(core).join("; "))}>
+                <li class="fitting" title={captain.core.map(|core| desk.text.supply_lines(core).join("; "))}>
                     { glyph(Icon::DriveCore) }<span><strong>{ drive }</strong><small>{ range }</small></span>
                 </li>
                 { for captain.upgrades.iter().map(|&card| html! {
