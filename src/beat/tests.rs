@@ -88,7 +88,7 @@ fn the_numbers_told_of_faraway_are_those_drawn() {
     for seats in 2..=6 {
         let table = rules::faraway::Table { seats, start: Start::Advanced };
         let played = random::<Faraway>(table, seats.into(), usize::MAX);
-        assert!(count_along(&played, figures, |event, _| faraway::beat(event, None)) > 10);
+        assert!(count_along(&played, figures, |event, before| faraway::beat(event, before, (&[], &[]), None)) > 10);
     }
 }
 
@@ -119,7 +119,7 @@ fn each_kind_of_event_of_faraway_has_its_beat() {
         for (_, event) in course.told(viewer).iter() {
             let (kind, shown) = is_shown(event);
             kinds.insert(kind);
-            let beat = faraway::beat(event, viewer);
+            let beat = faraway::beat(event, &[], (&[], &[]), viewer);
             assert_eq!(beat.is_some(), shown, "{kind}");
             let seen = beat.is_none_or(|beat| !beat.moves.is_empty());
             assert!(seen, "{kind} moves nothing");
