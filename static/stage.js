@@ -276,7 +276,9 @@
       let start = 0;
       for (const beat of beats) {
         const length = Math.min(LONGEST, beat.lasts * speed * SHARE);
-        if (!still) for (const move of beat.moves) fly(move, start, length, stage, moves);
+        // A sign goes where a thing lands, which is measured before the thing is moved.
+        const signs = [...beat.moves].sort((a, b) => !a.sign - !b.sign);
+        if (!still) for (const move of signs) fly(move, start, length, stage, moves);
         start += beat.lasts * speed;
       }
       tell(beats, 0, speed, still, stage);

@@ -25,7 +25,7 @@ fn random<G: Game>(options: G::Options, seed: u64, most: usize) -> Match<G> {
 
 /// Counts along with the beats of every choice of a match, as a spectator is told them, and compares
 /// with what is drawn after it; how many numbers changed.
-pub fn count_along<G: Game>(
+pub(super) fn count_along<G: Game>(
     played: &Match<G>,
     figures: impl Fn(&G::View) -> Figures,
     beat: impl Fn(&G::Event, &[(usize, G::Event)]) -> Option<Beat>,

@@ -76,7 +76,11 @@ mod tests {
         assert_eq!(wake(Seat(0), base(), told.iter()), way[way.len() - LENGTH..]);
         assert_eq!(wake(Seat(1), base(), told.iter()), [way[4]]);
         assert_eq!(wake(Seat(0), base(), told[..4].iter()), way[..3]);
-        assert_eq!(route(Seat(0), base(), told.iter()), [way.clone()], "none of it fades");
+        assert_eq!(
+            route(Seat(0), base(), told.iter()),
+            std::slice::from_ref(&way),
+            "none of it fades"
+        );
         assert!(wake(Seat(2), base(), told.iter()).is_empty());
     }
 
