@@ -1,6 +1,6 @@
 //! What is shown of the events of Firefly.
 
-use super::{Beat, Move, Says, Weight, seat};
+use super::{Beat, Move, Says, Sound, Weight, seat};
 use crate::art::firefly::{emblem, portrait, vignette};
 use crate::icons::Icon;
 use rules::Seat;
@@ -95,6 +95,7 @@ pub fn beat(event: &Event, before: &[(usize, Event)], viewer: Option<Seat>) -> O
             let weight = if payday { Weight::Drum } else { Weight::Plain };
             Beat { says, ..owned(*whose, MONEY) }
                 .weighing(weight)
+                .sounding(Sound::Coin)
                 .flying(passed(Icon::Money, *whose, viewer, MONEY, *change))
                 .counting(figure(MONEY, *whose), *change)
         }
@@ -104,9 +105,9 @@ pub fn beat(event: &Event, before: &[(usize, Event)], viewer: Option<Seat>) -> O
                 .flying(passed(good_icon(*what), *whose, viewer, good(*what), change))
                 .counting(good_figure(*what, *whose), change)
         }
-        Event::Warrants { seat: whose, change, .. } => {
-            owned(*whose, LAW).counting(figure(LAW, *whose), i32::from(*change))
-        }
+        Event::Warrants { seat: whose, change, .. } => owned(*whose, LAW)
+            .sounding(Sound::Alarm)
+            .counting(figure(LAW, *whose), i32::from(*change)),
         Event::Token { seat: whose, .. } => owned(*whose, "crew"),
         Event::Card { card, from, to, .. } => {
             let owned = |whose| owned(whose, "crew");
@@ -115,7 +116,9 @@ pub fn beat(event: &Event, before: &[(usize, Event)], viewer: Option<Seat>) -> O
         Event::Solid { seat: whose, contact, .. } => {
             shown(portrait::contact_portrait(*contact), "small", Weight::Drum, [seat(*whose)])
         }
-        Event::Goal { seat: whose, .. } => owned(*whose, MONEY).weighing(Weight::Drum),
+        Event::Goal { seat: whose, .. } => {
+            owned(*whose, MONEY).weighing(Weight::Drum).sounding(Sound::Coin)
+        }
 
         // Nothing happens in the black but that one flies on.
         Event::Nav { card, .. } if is_quiet(*card) => return None,
@@ -123,7 +126,9 @@ pub fn beat(event: &Event, before: &[(usize, Event)], viewer: Option<Seat>) -> O
         Event::Misbehave { card, .. } => {
             shown(vignette::misbehave_picture(*card), "", Weight::Drum, [])
         }
-        Event::Inspection { .. } => shown(vignette::cruiser_picture(), "", Weight::Drum, []),
+        Event::Inspection { .. } => {
+            shown(vignette::cruiser_picture(), "", Weight::Drum, []).sounding(Sound::Alarm)
+        }
         // The test that follows tells it.
         Event::Way { cause, way, .. } if test_of(*cause, *way).is_some() => return None,
         Event::Roll { .. } => return None,
@@ -135,15 +140,18 @@ pub fn beat(event: &Event, before: &[(usize, Event)], viewer: Option<Seat>) -> O
             let dice = dice.map_or_else(String::new, |(die, bonus)| faces(&[die, bonus]));
             let asked = asked(*cause, *skill).map(|asked| floors(&asked)).unwrap_or_default();
             let picture = [sum(&dice, *points, *total), bands(&asked, (*band).into())].concat();
-            shown(picture, "dice-shown", Weight::Drum, [])
+            shown(picture, "dice-shown", Weight::Drum, []).sounding(Sound::Dice)
         }
         Event::Medic { roll, bonus, .. } => {
-            shown(faces(&[*roll, *bonus]), "dice-shown", Weight::Plain, [])
+            shown(faces(&[*roll, *bonus]), "dice-shown", Weight::Plain, []).sounding(Sound::Dice)
         }
-        Event::Wanted { roll, .. } => shown(faces(&[*roll]), "dice-shown", Weight::Plain, []),
+        Event::Wanted { roll, .. } => {
+            shown(faces(&[*roll]), "dice-shown", Weight::Plain, []).sounding(Sound::Dice)
+        }
         Event::Dice { rolls, .. } => {
             let rolled = rolls.first().map(|rolls| faces(rolls))?;
-            Beat { says: Says::All, ..shown(rolled, "dice-shown", Weight::Drum, []) }
+            let beat = shown(rolled, "dice-shown", Weight::Drum, []);
+            Beat { says: Says::All, ..beat }.sounding(Sound::Dice)
         }
         Event::Leader { seat: whose, leader } => {
             shown(portrait::leader_portrait(*leader), "small", Weight::Plain, [seat(*whose)])
@@ -233,7 +241,7 @@ fn is_flying(whose: Seat, before: &[(usize, Event)]) -> bool {
 /// What hunts ships goes over the chart.
 fn hunter(which: &str, from: SectorId, to: SectorId) -> Beat {
     let moved = Move::of(which).from(sector(from)).to(sector(to));
-    Beat { moves: vec![moved], ..Beat::at(which) }
+    Beat { moves: vec![moved], ..Beat::at(which) }.sounding(Sound::Alarm)
 }
 
 /// Something large, and who has to do with it.
@@ -246,7 +254,7 @@ fn shown<const N: usize>(
     let picture =
         ["<div class=\"shown ", class, "\" data-thing=\"", SHOWN, "\">", &markup, "</div>"];
     let beat = Beat { moves: touched.map(Move::of).into(), ..Beat::at(SHOWN) };
-    Beat { picture: Some(picture.concat()), ..beat }.weighing(weight)
+    Beat { picture: Some(picture.concat()), ..beat }.weighing(weight).sounding(Sound::Card)
 }
 
 /// Whether two changes of somebody's property are told in one: what is bought and its price.

@@ -62,6 +62,9 @@ super::catalogue! {
         pace_normal: "At a normal pace", "À un rythme normal";
         pace_fast: "Fast", "Vite";
         pace_skip: "At once", "Aussitôt";
+        sound: "Sound", "Sons";
+        sound_off: "Off", "Sans";
+        sound_on: "Quiet", "Discrets";
         close: "Close", "Fermer";
         menu: "Menu", "Menu";
         help: "Help", "Aide";
