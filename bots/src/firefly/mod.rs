@@ -63,8 +63,8 @@ impl Playable for Firefly {
     fn novice(view: &View, rng: &mut Rng) -> Option<Choice> {
         let seat = view.viewer.filter(|&seat| view.deciders().contains(seat))?;
         // The page tells the danger; how several tasks fit together nobody tells.
-        let desk = Desk::of(view, seat, 1, false);
-        desk.decide().filter(|&choice| desk.may(choice)).or_else(|| desk.any(rng))
+        let bridge = Bridge::of(view, seat, 1, false);
+        bridge.decide().filter(|&choice| bridge.may(choice)).or_else(|| bridge.any(rng))
     }
 
     fn viewer(view: &View) -> Option<Seat> {

@@ -1,6 +1,6 @@
 //! What a beginner meets in a game of Faraway, and when.
 
-use super::turns::Phase;
+use super::choice::Phase;
 use super::view::View;
 use super::{ROUNDS, RegionId};
 

@@ -1,7 +1,7 @@
 //! What a beginner meets in a game of Farlight, and when.
 
 use super::auction::Target;
-use super::turns::Phase;
+use super::choice::Phase;
 use super::view::View;
 
 /// A rule of Farlight.
