@@ -8,7 +8,8 @@ pub mod farlight;
 pub mod firefly;
 pub mod first;
 mod known;
-#[cfg(all(test, feature = "firefly"))]
+#[cfg(test)]
+#[cfg(feature = "firefly")]
 mod tests;
 
 pub use known::Known;

@@ -29,6 +29,7 @@ pub fn fields(setup: &Setup, table: Table, change: &Callback<Setup>, lang: Lang)
     html! {
         <>
             { field(words.story, table, named, setup, change) }
+            <small class="soft story-about">{ lang.story_about(&table) }</small>
             if table.aim().is_none() { { field(words.rounds, table, limits.collect(), setup, change) } }
             { field(words.first_jobs, table, jobs.collect(), setup, change) }
         </>
