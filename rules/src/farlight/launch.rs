@@ -256,8 +256,7 @@ pub(super) fn account(
     awards: &[Award],
     standings: &[(Seat, Standing<'_>)],
 ) -> Vec<Item> {
-    let missions =
-        flown.iter().map(|&Flown { mission, points }| Item::Mission { mission, points });
+    let missions = flown.iter().map(|&Flown { mission, points }| Item::Mission { mission, points });
     let won = awards.iter().filter(|award| award.best(standings).contains(&seat));
     let won = won.map(|&award| Item::Award { award, points: AWARD_POINTS });
     let own = standings.iter().filter(|(other, _)| *other == seat);
