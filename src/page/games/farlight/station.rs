@@ -474,7 +474,7 @@ pub fn awards(desk: &Desk) -> Html {
         <ul class="awards" aria-label={words.awards} data-still={desk.seen(2, "awards")}>{ for desk.view.awards.iter().map(|&award| {
             let (name, about) = parts.award(award);
             html! {
-                <li key={name} class="award" data-explain={format!("{} award", explain::award(award))} data-said={standing(desk, award)}>
+                <li key={name} class="award" data-explain="award" data-said={standing(desk, award)}>
                     <strong>{ name }</strong><span class="soft award-about">{ about }</span>
                     <span class="leaders">{ for desk.view.best_at(award).into_iter().map(|seat| {
                         let value = award.value(desk.view.seats[seat.index()].standing());
