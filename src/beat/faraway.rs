@@ -106,7 +106,7 @@ pub fn beat(
 fn reveal(regions: &[RegionId], names: &[String], colours: &[u8]) -> String {
     let mut all: Vec<(RegionId, usize)> = regions.iter().copied().zip(0..).collect();
     rules::order::sort(&mut all);
-    let mut markup = format!("<div class=\"reveal of-{}\" data-thing=\"{REVEAL}\">", all.len());
+    let mut markup = format!("<div class=\"turned-up of-{}\" data-thing=\"{REVEAL}\">", all.len());
     for (id, at) in all {
         let colour = colours.get(at).copied().unwrap_or(at as u8);
         let mark = icons::markup(Icon::seat(colour.into()));
