@@ -1,6 +1,7 @@
 //! What Faraway says. The words of a card come from the same data as its face and its score.
 
 use super::{Lang, fill};
+use crate::explain::faraway::Term;
 use rules::faraway::{
     Biome, Card, Counted, Quest, Reason, RegionId, SanctuaryId, Scored, Wonder, Wonders, score,
 };
@@ -89,6 +90,9 @@ super::catalogue! {
         biome_set: "set of the four biomes|sets of the four biomes", "série des quatre biomes|séries des quatre biomes";
         and: "and", "et";
         or: "or", "ou";
+        number: "number", "nombre";
+        quest: "quest", "quête";
+        condition: "condition", "condition";
         no_quest: "No quest", "Pas de quête";
         quest_per: "{fame} fame for each {what}", "{fame} de renommée par {what}";
         quest_if: "if {wonders} is in sight|if {wonders} are in sight", "si {wonders} est en vue|si {wonders} sont en vue";
@@ -182,6 +186,23 @@ impl CardWords {
             parts.push(self.clues(card.clues));
         }
         parts
+    }
+
+    /// What a thing printed on a card is called.
+    pub fn term(&self, term: Term) -> String {
+        match term {
+            Term::Number => self.words.number.to_owned(),
+            Term::Sanctuary => self.words.sanctuary.to_owned(),
+            Term::Biome(None) => self.words.no_biome.to_owned(),
+            Term::Biome(Some(biome)) => self.biome(biome, 1),
+            Term::Day => self.words.day.to_owned(),
+            Term::Night => self.words.night.to_owned(),
+            Term::Wonder(kind) => self.counted(Counted::Wonders(kind), 1),
+            Term::Clue => self.lang.count(self.words.clue, 1u8),
+            Term::Flat | Term::Per => self.words.quest.to_owned(),
+            Term::NoQuest => self.words.no_quest.to_owned(),
+            Term::Condition => self.words.condition.to_owned(),
+        }
     }
 
     /// So many clues.
