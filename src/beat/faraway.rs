@@ -117,7 +117,8 @@ fn reveal(regions: &[RegionId], names: &[String], colours: &[u8]) -> String {
         [")\">", &mark, "</span>"].iter().for_each(|part| markup.push_str(part));
         // A name is whatever somebody called himself.
         let name = names.get(at).map_or("", String::as_str);
-        markup.push_str(&name.replace('&', "&amp;").replace('<', "&lt;"));
+        let name = name.replace('&', "&amp;").replace('<', "&lt;");
+        ["<b>", &name, "</b>"].iter().for_each(|part| markup.push_str(part));
         ["</figcaption>", &card, "</figure>"].iter().for_each(|part| markup.push_str(part));
     }
     markup.push_str("</div>");
