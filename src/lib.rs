@@ -16,7 +16,7 @@ pub mod question;
 pub mod record;
 pub mod route;
 #[cfg(test)]
-#[expect(clippy::unwrap_used, reason = "a test that fails may panic")]
+#[allow(clippy::unwrap_used, reason = "a test that fails may panic")]
 mod scenes;
 pub mod sitter;
 pub mod words;
