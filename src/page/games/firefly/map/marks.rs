@@ -54,7 +54,7 @@ pub fn marks(marks: &Marks) -> String {
 /// The voyages of all ships over the whole chart, and where everybody is in the end.
 pub fn voyages(view: &View, company: &Company, routes: &[Vec<Vec<SectorId>>]) -> String {
     let mut ink = Ink::default();
-    open(&mut ink, "marks");
+    open(&mut ink, Sheet::of(view.table.sets));
     for (seat, route) in (0..).map(Seat).zip(routes) {
         for way in route.iter().filter(|way| way.len() > 1) {
             wake_of(&mut ink, company.colour(seat).into(), &line(way.iter().copied()));
