@@ -32,10 +32,7 @@ super::catalogue! {
 impl Lang {
     /// What the story at a table asks for, and how long it lasts.
     pub fn story_about(self, table: &Table) -> String {
-        let words = match self {
-            Lang::En => &EN,
-            Lang::Fr => &FR,
-        };
+        let words = words(self);
         let length = match ROUNDS.get(usize::from(table.story.saturating_sub(1))) {
             Some(rounds) => fill(words.length, &[("n", rounds)]),
             None => fill(words.turns, &[("n", &Table::SOLO_TURNS)]),
