@@ -50,7 +50,7 @@ impl Staged for Firefly {
 
     /// Ships are fitted out far beyond what pays.
     fn fancy(legal: &[Self::Choice]) -> Option<Self::Choice> {
-        let is_upgrade = |choice: &firefly::Choice| matches!(choice, firefly::Choice::Buy(card) if card.kind().kind().class == Class::Upgrade);
+        let is_upgrade = |choice: &firefly::Choice| matches!(choice, firefly::Choice::Buy(card) if card.printed().class == Class::Upgrade);
         legal.iter().copied().find(is_upgrade)
     }
 }

@@ -4,7 +4,7 @@
 // on it, and at once when something is pressed that does nothing else. `i` walks from thing to thing.
 // This is no part of the program because its words are not: they are fetched when first wanted.
 (() => {
-  const HOVER = 400, HELD = 450, LEAVE = 250;
+  const HOVER = 400, HELD = 450, LEAVE = 400;
   // A finger that has gone so far scrolls or drags.
   const SLACK = 8;
   const CONTROLS = 'a[href], button, summary, label, input, select, textarea, [role=button]';
@@ -128,7 +128,8 @@
       card.popover = 'manual';
     }
     if (card.matches(':popover-open')) card.hidePopover();
-    document.documentElement.append(card);
+    // Beside an open dialog nothing can be pressed.
+    (thing.closest('dialog') ?? document.documentElement).append(card);
     if (!fillIn(thing, words)) return;
     shown = thing;
     described = focused ?? null;
@@ -212,6 +213,7 @@
     if (!help) return;
     event.preventDefault();
     event.stopImmediatePropagation();
+    for (const open of document.querySelectorAll('dialog[open]')) open.close();
     if (!help.matches(':popover-open')) help.showPopover();
     const search = help.querySelector('input[type=search]');
     if (search?.value) {
@@ -229,7 +231,7 @@
   };
 
   const walk = (step) => {
-    const inside = document.querySelector('[popover]:popover-open:not(.explain)') ?? document;
+    const inside = document.querySelector('[popover]:popover-open:not(.explain)') ?? document.querySelector('dialog[open]') ?? document;
     const things = [...inside.querySelectorAll('[data-explain]')].filter((one) => one.getClientRects().length);
     if (!things.length) return false;
     const here = document.activeElement;

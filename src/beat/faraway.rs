@@ -106,7 +106,7 @@ pub fn beat(
 fn reveal(regions: &[RegionId], names: &[String], colours: &[u8]) -> String {
     let mut all: Vec<(RegionId, usize)> = regions.iter().copied().zip(0..).collect();
     rules::order::sort(&mut all);
-    let mut markup = format!("<div class=\"reveal of-{}\" data-thing=\"{REVEAL}\">", all.len());
+    let mut markup = format!("<div class=\"turned-up of-{}\" data-thing=\"{REVEAL}\">", all.len());
     for (id, at) in all {
         let colour = colours.get(at).copied().unwrap_or(at as u8);
         let mark = icons::markup(Icon::seat(colour.into()));
@@ -117,7 +117,8 @@ fn reveal(regions: &[RegionId], names: &[String], colours: &[u8]) -> String {
         [")\">", &mark, "</span>"].iter().for_each(|part| markup.push_str(part));
         // A name is whatever somebody called himself.
         let name = names.get(at).map_or("", String::as_str);
-        markup.push_str(&name.replace('&', "&amp;").replace('<', "&lt;"));
+        let name = name.replace('&', "&amp;").replace('<', "&lt;");
+        ["<b>", &name, "</b>"].iter().for_each(|part| markup.push_str(part));
         ["</figcaption>", &card, "</figure>"].iter().for_each(|part| markup.push_str(part));
     }
     markup.push_str("</div>");

@@ -22,6 +22,7 @@
 //! keyboard, or walks from thing to thing, then with arrows; `i` again opens the rule; Escape closes.
 //! What has the focus is described by it (`aria-describedby`). Nothing moves.
 
+pub mod faraway;
 pub mod farlight;
 #[cfg(test)]
 mod tests;
@@ -31,5 +32,7 @@ use rules::GameKind;
 
 /// The tables of the games.
 #[cfg(test)]
-const TABLES: [(GameKind, &str); 1] =
-    [(GameKind::Farlight, include_str!("../../static/explain/farlight.txt"))];
+const TABLES: [(GameKind, &str); 2] = [
+    (GameKind::Faraway, include_str!("../../static/explain/faraway.txt")),
+    (GameKind::Farlight, include_str!("../../static/explain/farlight.txt")),
+];

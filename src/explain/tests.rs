@@ -1,7 +1,8 @@
-use super::{TABLES, farlight};
+use super::{TABLES, faraway, farlight};
 use crate::guide::{self, Line};
 use rules::GameKind;
-use rules::farlight::{Award, MissionId, PartId, Service};
+use rules::faraway::{RegionId, SanctuaryId};
+use rules::farlight::{MissionId, PartId, Service};
 
 /// An id, its rule, and its sentence in both languages.
 type Row = (&'static str, &'static str, [&'static str; 2]);
@@ -67,21 +68,35 @@ fn every_thing_of_farlight_is_explained() {
     }
     MissionId::all().for_each(|id| assert_explained(game, farlight::mission(id)));
     Service::ALL.into_iter().for_each(|one| assert_explained(game, farlight::service(one)));
-    Award::ALL.into_iter().for_each(|one| assert_explained(game, farlight::award(one)));
+}
+
+#[test]
+fn every_thing_of_faraway_is_explained() {
+    let cards = RegionId::all().map(|id| faraway::card(id.card(), true));
+    let cards = cards.chain(SanctuaryId::all().map(|id| faraway::card(id.card(), false)));
+    for term in cards.flatten() {
+        assert_explained(GameKind::Faraway, term.id());
+    }
 }
 
 /// What the screens mark by name.
 #[test]
 fn what_a_screen_asks_for_is_explained() {
-    const SCREENS: [&str; 3] = [
-        include_str!("../page/games/farlight/station.rs"),
-        include_str!("../page/games/farlight/ship.rs"),
-        include_str!("../page/games/farlight/dock.rs"),
+    const SCREENS: [(GameKind, &str); 9] = [
+        (GameKind::Faraway, include_str!("../page/games/faraway/card.rs")),
+        (GameKind::Faraway, include_str!("../page/games/faraway/dock.rs")),
+        (GameKind::Faraway, include_str!("../page/games/faraway/journey.rs")),
+        (GameKind::Faraway, include_str!("../page/games/faraway/rivals.rs")),
+        (GameKind::Faraway, include_str!("../page/games/faraway/scores.rs")),
+        (GameKind::Faraway, include_str!("../page/games/faraway/table.rs")),
+        (GameKind::Farlight, include_str!("../page/games/farlight/station.rs")),
+        (GameKind::Farlight, include_str!("../page/games/farlight/ship.rs")),
+        (GameKind::Farlight, include_str!("../page/games/farlight/dock.rs")),
     ];
-    for screen in SCREENS {
+    for (game, screen) in SCREENS {
         for rest in screen.split("data-explain=\"").skip(1) {
             let ids = rest.split('"').next().unwrap();
-            assert_explained(GameKind::Farlight, ids);
+            assert_explained(game, ids);
         }
     }
 }

@@ -1,6 +1,7 @@
 //! What Faraway says. The words of a card come from the same data as its face and its score.
 
 use super::{Lang, fill};
+use crate::explain::faraway::Term;
 use rules::faraway::{
     Biome, Card, Counted, Quest, Reason, RegionId, SanctuaryId, Scored, Wonder, Wonders, score,
 };
@@ -54,7 +55,7 @@ super::catalogue! {
         would_score: "{total} fame (+{n})", "{total} de renommée (+{n})";
         itself: "this card +{n}", "cette carte +{n}";
         gains: "{card} +{n}", "{card} +{n}";
-        needs: "still needs {wonders}", "il manque encore {wonders}";
+        needs: "{reward}, lacking {wonders}", "{reward}, il manque {wonders}";
         brings: "Brings {what}", "Apporte {what}";
         laid_next: "Laid next", "Posée ensuite";
         lost: "{cards} can then never score.", "{cards} ne pourra plus rien rapporter.|{cards} ne pourront plus rien rapporter.";
@@ -89,6 +90,9 @@ super::catalogue! {
         biome_set: "set of the four biomes|sets of the four biomes", "série des quatre biomes|séries des quatre biomes";
         and: "and", "et";
         or: "or", "ou";
+        number: "number", "nombre";
+        quest: "quest", "quête";
+        condition: "condition", "condition";
         no_quest: "No quest", "Pas de quête";
         quest_per: "{fame} fame for each {what}", "{fame} de renommée par {what}";
         quest_if: "if {wonders} is in sight|if {wonders} are in sight", "si {wonders} est en vue|si {wonders} sont en vue";
@@ -183,6 +187,23 @@ impl CardWords {
             parts.push(self.clues(card.clues));
         }
         parts
+    }
+
+    /// What a thing printed on a card is called.
+    pub fn term(&self, term: Term) -> String {
+        match term {
+            Term::Number => self.words.number.to_owned(),
+            Term::Sanctuary => self.words.sanctuary.to_owned(),
+            Term::Biome(None) => self.words.no_biome.to_owned(),
+            Term::Biome(Some(biome)) => self.biome(biome, 1),
+            Term::Day => self.words.day.to_owned(),
+            Term::Night => self.words.night.to_owned(),
+            Term::Wonder(kind) => self.counted(Counted::Wonders(kind), 1),
+            Term::Clue => self.lang.count(self.words.clue, 1u8),
+            Term::Flat | Term::Per => self.words.quest.to_owned(),
+            Term::NoQuest => self.words.no_quest.to_owned(),
+            Term::Condition => self.words.condition.to_owned(),
+        }
     }
 
     /// So many clues.
@@ -290,7 +311,7 @@ impl CardWords {
     }
 
     /// What a journey would score with a card more, and which cards make it more:
-    /// `65 fame (+23): 63 +19, this card +4`; what the card itself lacks, and what it brings.
+    /// `65 fame (+23): 63 +19, this card +4`. Where it gains nothing yet: what the card lacks or brings.
     pub fn gain(
         &self,
         (row, kept): (&[RegionId], &[SanctuaryId]),
@@ -320,23 +341,24 @@ impl CardWords {
             parts.push(fill(self.words.itself, &[("n", &scored.fame)]));
         }
         let n = after.total().saturating_sub(before.total());
+        let beside = own.and_then(|(card, scored)| self.beside(card, scored));
+        if let Some(beside) = beside.filter(|_| n == 0) {
+            return beside;
+        }
         let mut said = fill(self.words.would_score, &[("total", &after.total()), ("n", &n)]);
         if !parts.is_empty() {
             said = fill(self.lang.words().about, &[("what", &said), ("it", &parts.join(", "))]);
         }
-        match own.and_then(|(card, scored)| self.beside(card, scored)) {
-            Some(beside) => format!("{said} · {beside}"),
-            None => said,
-        }
+        said
     }
 
     /// What a card that scores nothing is good for: what it could score and lacks, what it brings.
     fn beside(&self, card: &Card, scored: Scored) -> Option<String> {
         match (scored.reason, card.quest) {
             (Reason::Unmet { missing }, Some(quest)) => {
-                let needs = fill(self.words.needs, &[("wonders", &self.wonders(missing))]);
-                let about = [("what", &self.reward(quest) as _), ("it", &needs as _)];
-                Some(fill(self.lang.words().about, &about))
+                let values: [(&str, &dyn Display); 2] =
+                    [("reward", &self.reward(quest)), ("wonders", &self.wonders(missing))];
+                Some(fill(self.words.needs, &values))
             }
             (Reason::NoQuest, _) => {
                 let holds = self.holds(card);
@@ -385,12 +407,12 @@ mod tests {
         let row = |time: u8| vec![RegionId::new(time).unwrap()];
         let en = CardWords::new(Lang::En);
         let said = en.gain((&row(60), &[]), (RegionId::new(1), None));
-        assert_eq!(said, "0 fame (+0) · Brings 1 stone, 1 chimera");
+        assert_eq!(said, "Brings 1 stone, 1 chimera");
         let said = en.gain((&[], &[]), (RegionId::new(67), None));
-        assert_eq!(said, "0 fame (+0) · 19 fame: still needs 2 chimeras and 2 thistles");
+        assert_eq!(said, "19 fame, lacking 2 chimeras and 2 thistles");
         // 13 counts stones: 2 holds two of them.
         let said = en.gain((&row(13), &[]), (RegionId::new(2), None));
-        assert_eq!(said, "4 fame (+4): 13 +4 · Brings 2 stones");
+        assert_eq!(said, "4 fame (+4): 13 +4");
         let stone = SanctuaryId::all().find(|id| id.card().wonders.stone == 1);
         assert!(en.gain((&row(13), &[]), (None, stone)).starts_with("2 fame (+2): 13 +2"));
     }

@@ -344,6 +344,15 @@ impl PartWords {
 
     /// A part in one sentence.
     pub fn sentence(&self, id: PartId, die: Option<u8>) -> String {
+        self.said(id, die).join(", ")
+    }
+
+    /// A part in lines, its name the first.
+    pub fn told(&self, id: PartId, die: Option<u8>) -> String {
+        self.said(id, die).join("\n")
+    }
+
+    fn said(&self, id: PartId, die: Option<u8>) -> Vec<String> {
         let (card, words) = (id.card(), self.words);
         let names = [words.up, words.down, words.left, words.right];
         let sides: Vec<&str> = card.connectors.iter().map(|side| names[side as usize]).collect();
@@ -352,7 +361,7 @@ impl PartWords {
         said.push(fill(words.ports, &[("sides", &sides.join(" "))]));
         said.push(self.count(words.same_ports, id.same_connectors()));
         said.retain(|text| !text.is_empty());
-        said.join(", ")
+        said
     }
 
     /// What becomes of the connectors of a ship: so many open, so many blocked.

@@ -1,8 +1,8 @@
 //! A card on the table: its face, its words, and what a finger or a key does with it.
 
-use super::journey::wonder_class;
 use crate::art::drawn;
 use crate::art::faraway::{region_art, region_back, sanctuary_art, sanctuary_back, wonder_icon};
+use crate::explain::faraway as explain;
 use crate::icons::{Icon, glyph};
 use crate::page::browser;
 use crate::page::prelude::*;
@@ -206,7 +206,13 @@ pub fn CardView(props: &CardProps) -> Html {
     };
     let close = {
         let dialog = dialog.clone();
-        Callback::from(move |_: MouseEvent| {
+        Callback::from(move |event: MouseEvent| {
+            // What is explained in it, and the explanation, do not close it.
+            let hit: Option<Element> = event.target_dyn_into();
+            if hit.is_some_and(|hit| matches!(hit.closest("[data-explain], .explain"), Ok(Some(_))))
+            {
+                return;
+            }
             let ends_long_press = std::mem::take(&mut *held.borrow_mut());
             if let Some(dialog) = dialog.cast::<HtmlDialogElement>().filter(|_| !ends_long_press) {
                 dialog.close();
@@ -287,7 +293,7 @@ fn badge(face: Face, scored: Scored) -> Html {
         Reason::Unmet { missing } => html! {
             <span class="lacking" aria-hidden="true">
                 { for quest.condition.beyond(missing).kinds().flat_map(ask(false)).chain(missing.kinds().flat_map(ask(true))).map(|(kind, lacks)| html! {
-                    <span class={classes!("asked", wonder_class(kind), lacks.then_some("is-lacking"))}>{ glyph(wonder_icon(kind)) }</span>
+                    <span class={classes!("asked", explain::wonder(kind), lacks.then_some("is-lacking"))}>{ glyph(wonder_icon(kind)) }</span>
                 }) }
             </span>
         },
@@ -309,10 +315,23 @@ fn detail(props: &CardProps) -> Html {
             <div class="detail-card">{ face.art() }</div>
             <div class="detail-words">
                 <p>{ face.words(lang) }</p>
+                { for face.card().map(|card| terms(card, matches!(face, Face::Region(_)), lang)) }
                 { for now }
                 { for props.why_not.map(|why| html! { <p class="detail-not">{ why }</p> }) }
             </div>
             <button class="button quiet detail-close" aria-label={lang.words().close}>{ glyph(Icon::Close) }</button>
         </div>
+    }
+}
+
+/// All that is drawn on a card, one by one, each to be asked what it is.
+fn terms(card: &Card, is_region: bool, lang: Lang) -> Html {
+    let words = CardWords::new(lang);
+    html! {
+        <ul class="terms">
+            { for explain::card(card, is_region).into_iter().map(|term| html! {
+                <li key={term.id()} class="term" tabindex="0" data-explain={term.id()}>{ words.term(term) }</li>
+            }) }
+        </ul>
     }
 }

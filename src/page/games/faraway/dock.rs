@@ -245,7 +245,7 @@ impl Dock<'_> {
 
     fn order_why(&self, order: &[(Seat, RegionId)]) -> String {
         let named = |&(seat, region): &(Seat, RegionId)| {
-            format!("{} {}", self.company.name(seat), region.time())
+            format!("{} ({})", self.company.name(seat), region.time())
         };
         let all: Vec<String> = order.iter().map(named).collect();
         fill(self.prefs.lang.faraway().order_why, &[("order", &all.join(", "))])

@@ -2,6 +2,7 @@
 
 use super::card::{CardView, Face, Sight, Standing};
 use crate::art::faraway::{biome_icon, wonder_icon};
+use crate::explain::faraway as explain;
 use crate::icons::{Icon, glyph};
 use crate::page::prelude::*;
 use crate::words::{CardWords, Lang, fill};
@@ -137,7 +138,7 @@ impl Journey {
         let ranks = self.kept.len().div_ceil(files).max(1);
         html! {
             <section class="kept" style={format!("--files: {files}; --ranks: {ranks}")} aria-label={words.sanctuaries} data-in-view="kept">
-                <h2>{ words.sanctuaries }</h2>
+                <h2><span data-explain="kept">{ words.sanctuaries }</span></h2>
                 <div class="kept-cards">
                     if self.kept.is_empty() { <p class="kept-none">{ glyph(Icon::Sanctuary) }<span>{ words.no_sanctuary }</span><span class="find-hint">{ words.find_hint }</span></p> }
                     { for self.kept.iter().zip(&self.score.sanctuaries).enumerate().map(|(at, (&id, &scored))| html! {
@@ -179,10 +180,10 @@ fn standing(at: usize, laid: usize) -> Standing {
 /// The live counts of wonders, clues, nights and colours.
 pub fn counts(tally: &Tally, figures: Option<String>, lang: Lang) -> Html {
     let words = lang.faraway();
-    let count = |icon: Icon, n: u8, what: Counted, class: &'static str| {
+    let count = |icon: Icon, n: u8, what: Counted, class: &'static str, explained: &'static str| {
         let name = CardWords::new(lang).counted(what, n);
         html! {
-            <li class={classes!("count", class, (n == 0).then_some("is-none"))} data-explain={class} data-said={format!("{n} {name}")}>
+            <li class={classes!("count", class, (n == 0).then_some("is-none"))} data-explain={explained} data-said={format!("{n} {name}")}>
                 { glyph(icon) }<span aria-hidden="true">{ n }</span>
                 <span class="unseen">{ format!("{n} {name}") }</span>
             </li>
@@ -190,28 +191,10 @@ pub fn counts(tally: &Tally, figures: Option<String>, lang: Lang) -> Html {
     };
     html! {
         <ul class="counts" data-figure={figures} aria-label={words.counts}>
-            { for Wonder::ALL.map(|kind| count(wonder_icon(kind), tally.wonders.of(kind), Counted::Wonders(kind), wonder_class(kind))) }
-            { count(Icon::Clue, tally.clues, Counted::Clue, "clue") }
-            { count(Icon::Moon, tally.nights, Counted::Night, "moon") }
-            { for Biome::ALL.map(|biome| count(biome_icon(biome), tally.biome(biome), Counted::Of(biome), biome_class(biome))) }
+            { for Wonder::ALL.map(|kind| count(wonder_icon(kind), tally.wonders.of(kind), Counted::Wonders(kind), explain::wonder(kind), explain::wonder(kind))) }
+            { count(Icon::Clue, tally.clues, Counted::Clue, "clue", "clue") }
+            { count(Icon::Moon, tally.nights, Counted::Night, "moon", "night") }
+            { for Biome::ALL.map(|biome| count(biome_icon(biome), tally.biome(biome), Counted::Of(biome), explain::biome(biome), explain::biome(biome))) }
         </ul>
-    }
-}
-
-/// The class of a wonder.
-pub fn wonder_class(kind: Wonder) -> &'static str {
-    match kind {
-        Wonder::Stone => "stone",
-        Wonder::Chimera => "chimera",
-        Wonder::Thistle => "thistle",
-    }
-}
-
-fn biome_class(biome: Biome) -> &'static str {
-    match biome {
-        Biome::River => "river",
-        Biome::City => "city",
-        Biome::Forest => "forest",
-        Biome::Desert => "desert",
     }
 }

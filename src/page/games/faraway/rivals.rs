@@ -55,8 +55,8 @@ fn rival(props: &Rivals, seat: Seat) -> Html {
             <header class="rival-head">
                 { token(props.company.colour(seat)) }
                 <h2>{ name }</h2>
-                if seen.decided { <span class="rival-secret" title={words.secret}>{ glyph(Icon::Check) }<span class="unseen">{ words.secret }</span></span> }
-                <span class="rival-total" data-figure={fame(seat)}>{ score.total() }<span class="unseen">{ " " }{ words.of_fame }</span></span>
+                if seen.decided { <span class="rival-secret" data-explain="secret">{ glyph(Icon::Check) }<span class="unseen">{ words.secret }</span></span> }
+                <span class="rival-total" data-explain="rival-fame" data-figure={fame(seat)}>{ score.total() }<span class="unseen">{ " " }{ words.of_fame }</span></span>
             </header>
             <div class="rival-cards">
                 <div class="region-row">

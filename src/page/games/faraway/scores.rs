@@ -57,10 +57,10 @@ pub fn FarawayScores(props: &ScoresProps<Faraway>) -> Html {
             { for ranked.iter().map(|(seat, result)| html! {
                 <article key={seat.0} class={classes!("account", (done && result.place == 1).then_some("is-winner"))}>
                     <header>
-                        if done { <span class="place">{ result.place }</span> }
+                        if done { <span class="place" data-explain="place-won">{ result.place }</span> }
                         { token(props.company.colour(*seat)) }
                         <h3>{ props.company.name(*seat) }</h3>
-                        <strong class="account-total">{ counted(&result.items, *shown) }<span class="unseen">{ " " }{ words.of_fame }</span></strong>
+                        <strong class="account-total" data-explain="fame">{ counted(&result.items, *shown) }<span class="unseen">{ " " }{ words.of_fame }</span></strong>
                     </header>
                     <div class="region-row">
                         { for regions(&result.items).enumerate().map(|(at, (face, scored))| {

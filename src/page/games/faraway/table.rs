@@ -70,7 +70,7 @@ pub fn FarawayTable(props: &TableProps<Faraway>) -> Html {
         <div class="table faraway">
             <div class="faraway-board">
                 <div class={classes!("zones", moment(view.phase, asked), few.then_some("is-few"), duel, (market > 4).then_some("is-long"), bare, own.is_none().then_some("is-watched"))}
-                    style={format!("--market: {market}; --all: {}; --offered: {offered}; --files: {files}; --ranks: {ranks}", market + HAND)}>
+                    style={format!("--market: {market}; --all: {}; --offered: {offered}; --files: {files}; --ranks: {ranks}; --lines: {}", market + HAND, offered.div_ceil(3))}>
                     { rivals(&Rivals { view, asked, company: &props.company, lang }) }
                     if let Some(journey) = journey {
                         { journey.row(asked) }

@@ -24,7 +24,7 @@ impl Verbs<'_> {
 
     fn rash_bid(&self, aim: Aim) -> Option<String> {
         let (words, own) = (self.words, self.own);
-        let target = aim.target?;
+        let target = aim.target.or(self.view.draft.target)?;
         match target {
             Target::Service(Service::Repair) if own.ship.parts().is_empty() => {
                 return Some(words.danger_repair.to_owned());

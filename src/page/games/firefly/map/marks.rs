@@ -54,14 +54,14 @@ pub fn marks(marks: &Marks) -> String {
 /// The voyages of all ships over the whole chart, and where everybody is in the end.
 pub fn voyages(view: &View, company: &Company, routes: &[Vec<Vec<SectorId>>]) -> String {
     let mut ink = Ink::default();
-    open(&mut ink, "marks");
+    let (legal, flags, wakes) = (&[], &[], &[]);
+    let there = Marks { view, legal, company, flags, selected: None, way: None, wakes };
+    open(&mut ink, there.sheet());
     for (seat, route) in (0..).map(Seat).zip(routes) {
         for way in route.iter().filter(|way| way.len() > 1) {
             wake_of(&mut ink, company.colour(seat).into(), &line(way.iter().copied()));
         }
     }
-    let (legal, flags, wakes) = (&[], &[], &[]);
-    let there = Marks { view, legal, company, flags, selected: None, way: None, wakes };
     ships(&mut ink, &there);
     ink.put("</svg>", &[]);
     ink.0
