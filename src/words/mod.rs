@@ -30,7 +30,6 @@ pub use firefly_hints::FireflyHints;
 pub use firefly_lobby::FireflyLobbyWords;
 pub use firefly_map::FireflyMapWords;
 pub use firefly_page::FireflyPageWords;
-pub use firefly_stories::StoryWords;
 pub use guide::GuideWords;
 use rules::GameKind;
 pub use shell::Words;
