@@ -17,7 +17,7 @@ mod title;
 
 pub use faraway::{CardWords, FarawayWords};
 pub use farlight::{FarlightWords, PartWords};
-pub use firefly::{FireflyText, FireflyWords};
+pub use firefly::{FireflyText, FireflyWords, moment};
 pub use firefly_lobby::FireflyLobbyWords;
 pub use firefly_map::FireflyMapWords;
 pub use firefly_page::FireflyPageWords;
@@ -63,58 +63,37 @@ impl Lang {
 
     /// The words of the shell.
     pub fn words(self) -> &'static Words {
-        match self {
-            Lang::En => &shell::EN,
-            Lang::Fr => &shell::FR,
-        }
+        shell::words(self)
     }
 
     /// The words of Farlight.
     pub fn farlight(self) -> &'static FarlightWords {
-        match self {
-            Lang::En => &farlight::EN,
-            Lang::Fr => &farlight::FR,
-        }
+        farlight::words(self)
     }
 
     /// The words of Firefly's chart.
     pub fn firefly_map(self) -> &'static FireflyMapWords {
-        match self {
-            Lang::En => &firefly_map::EN,
-            Lang::Fr => &firefly_map::FR,
-        }
+        firefly_map::words(self)
     }
 
     /// The words around Firefly's table.
     pub fn firefly_page(self) -> &'static FireflyPageWords {
-        match self {
-            Lang::En => &firefly_page::EN,
-            Lang::Fr => &firefly_page::FR,
-        }
+        firefly_page::words(self)
     }
 
     /// The words around the rules.
     pub fn guide(self) -> &'static GuideWords {
-        match self {
-            Lang::En => &guide::EN,
-            Lang::Fr => &guide::FR,
-        }
+        guide::words(self)
     }
 
     /// The words of Firefly in the lobby.
     pub fn firefly_lobby(self) -> &'static FireflyLobbyWords {
-        match self {
-            Lang::En => &firefly_lobby::EN,
-            Lang::Fr => &firefly_lobby::FR,
-        }
+        firefly_lobby::words(self)
     }
 
     /// The words of Firefly's cards, choices and events.
     pub fn firefly(self) -> &'static FireflyWords {
-        match self {
-            Lang::En => &firefly::EN,
-            Lang::Fr => &firefly::FR,
-        }
+        firefly::words(self)
     }
 
     /// The name of a game.
@@ -147,10 +126,7 @@ impl Lang {
 
     /// The words of Faraway.
     pub fn faraway(self) -> &'static FarawayWords {
-        match self {
-            Lang::En => &faraway::EN,
-            Lang::Fr => &faraway::FR,
-        }
+        faraway::words(self)
     }
 }
 
@@ -179,8 +155,16 @@ macro_rules! catalogue {
         #[derive(Debug, PartialEq)]
         pub struct $name { $(pub $key: &'static str),* }
 
-        pub(super) static EN: $name = $name { $($key: $en),* };
-        pub(super) static FR: $name = $name { $($key: $fr),* };
+        static EN: $name = $name { $($key: $en),* };
+        static FR: $name = $name { $($key: $fr),* };
+
+        /// The words in a language.
+        pub(super) fn words(lang: crate::words::Lang) -> &'static $name {
+            match lang {
+                crate::words::Lang::En => &EN,
+                crate::words::Lang::Fr => &FR,
+            }
+        }
 
         #[cfg(test)]
         mod entries {

@@ -1,7 +1,7 @@
 //! The log: every event in words.
 
 use super::FireflyText;
-use super::verb::name;
+use super::names::name;
 use crate::words::fill;
 use rules::Seat;
 use rules::firefly::effect::{Effect, Good, Way};

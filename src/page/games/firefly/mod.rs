@@ -18,6 +18,7 @@ mod piles;
 mod scene;
 mod scores;
 mod ship;
+mod step;
 mod table;
 
 use super::{Company, PageGame, ScoresProps, TableProps};

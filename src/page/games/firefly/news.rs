@@ -1,7 +1,7 @@
 //! What the last step led to: the dice as they fell, and what happened in words.
 
 use super::desk::{Desk, drawing};
-use super::scene::bands;
+use super::step::test::bands;
 use crate::art::firefly::{emblem, telegram};
 use crate::beat::firefly::asked;
 use crate::page::prelude::*;

@@ -10,6 +10,7 @@ use crate::chart::art;
 use crate::chart::plan::{own_sector, plan, target, targets};
 use crate::icons::{Icon, glyph};
 use crate::page::games::Company;
+use crate::page::games::firefly::step;
 use crate::page::prefs::{Prefs, Tap};
 use crate::page::prelude::*;
 use crate::words::{FireflyText, Lang};
@@ -18,7 +19,7 @@ use lens::{Lens, Sight, use_lens};
 use marks::{Marks, key, marks, under};
 pub use place::Place;
 use rules::firefly::sector::SectorId;
-use rules::firefly::{Choice, Frame, View};
+use rules::firefly::{Choice, View};
 use search::search;
 use std::rc::Rc;
 
@@ -166,25 +167,11 @@ fn Drawing(props: &DrawingProps) -> Html {
     Html::from_html_unchecked(AttrValue::from(svg))
 }
 
-/// Whether the choice is about the chart: then it is in view.
-pub fn is_of_chart(view: &View) -> bool {
-    matches!(
-        view.stack.last(),
-        Some(
-            Frame::Turn
-                | Frame::Flight
-                | Frame::PlaceShip(_)
-                | Frame::Evasion
-                | Frame::Cruiser(..)
-                | Frame::Cutter(..)
-        )
-    )
-}
-
 fn window(props: &MapProps, lens: &Lens, pointed: Option<SectorId>) -> Html {
     let (selected, lang) = (props.selected, props.prefs.lang);
     // While something else is decided, no course lies on the chart.
-    let selected = selected.filter(|_| props.legal.is_empty() || is_of_chart(&props.view));
+    let selected =
+        selected.filter(|_| props.legal.is_empty() || step::now(&props.view).is_of_chart());
     let planned = selected.and_then(|sector| plan(&props.view, &props.legal, sector));
     let drawn = marks(&Marks {
         view: &props.view,
@@ -200,7 +187,7 @@ fn window(props: &MapProps, lens: &Lens, pointed: Option<SectorId>) -> Html {
         Callback::from(move |event: KeyboardEvent| lens.key(&event))
     };
     html! {
-        <div class="map-window" ref={lens.window()} data-still="chart" data-in-view={is_of_chart(&props.view).then_some("")} tabindex="0" role="group" aria-label={lang.firefly_map().about} {onkeydown}>
+        <div class="map-window" ref={lens.window()} data-still="chart" data-in-view={step::now(&props.view).is_of_chart().then_some("")} tabindex="0" role="group" aria-label={lang.firefly_map().about} {onkeydown}>
             <div class="map-sheet" ref={lens.sheet()}>
                 <Drawing lang={None::<Lang>} />
                 { Html::from_html_unchecked(AttrValue::from(drawn)) }
