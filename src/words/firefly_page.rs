@@ -54,7 +54,7 @@ super::catalogue! {
         in_hand: "in hand", "en main";
         here: "It is worked here", "C'est ici";
         here_now: "It can be worked here and now", "C'est faisable ici et maintenant";
-        away: "{place}: {n} moves", "{place} : {n} déplacements";
+        away: "{place}: {n} sector away|{place}: {n} sectors away", "{place} : à {n} secteur|{place} : à {n} secteurs";
         barred: "The Reavers bar the way", "Les Reavers barrent la route";
         lacks: "Lacks {what}", "Manque : {what}";
         lacks_room: "room", "de la place";
@@ -72,10 +72,10 @@ super::catalogue! {
         team: "On the job", "En mission";
         stays: "stays aboard", "reste à bord";
         needs: "Needs", "Exige";
-        needs_nothing: "Asks for nothing", "N'exige rien";
+        needs_nothing: "Asks for no skill and no gear", "N'exige ni talent ni équipement";
 
         free: "Free", "Libre";
-        look_first: "choose one to see its odds; its button comes here", "choisissez-en une pour voir ses chances, son bouton vient ici";
+        look_first: "choose one, and its button comes here", "choisissez-en une, son bouton vient ici";
         end_sure: "There is an action left. End the turn all the same?", "Il reste une action. Finir le tour quand même ?";
         end_yes: "End the turn", "Finir le tour";
         end_no: "Go on", "Continuer";
@@ -104,7 +104,7 @@ super::catalogue! {
         roll_it: "Roll the die", "Lancer le dé";
         give_back: "Give back", "Rendre";
         accept: "Accept", "Accepter";
-        look_at: "Look at it", "Regarder";
+        look_at: "Use a look", "Examiner";
         to_keep_flying: "to keep flying", "de poursuivre le vol";
         to_proceed: "to get past", "de passer";
         to_reach: "to reach {n} or more", "d'atteindre {n} ou plus";
@@ -174,7 +174,15 @@ impl FireflyPageWords {
 
     /// A chance in words: `64%`; never rounded to certain or impossible.
     pub fn chance(&self, chance: Chance) -> String {
-        let rounded = (chance.permille() + 5) / 10;
+        self.rounded(chance, (chance.permille() + 5) / 10)
+    }
+
+    /// The chance that it fails, so that both together say 100.
+    pub fn against(&self, chance: Chance) -> String {
+        self.rounded(chance.fails(), 100 - (chance.permille() + 5) / 10)
+    }
+
+    fn rounded(&self, chance: Chance, rounded: u64) -> String {
         let shown = match chance {
             Chance::NEVER => "0".to_owned(),
             Chance::CERTAIN => "100".to_owned(),

@@ -121,9 +121,12 @@ impl<'a> Desk<'a> {
 
     /// The button of a legal choice, with what stands on it.
     pub fn button_of(&self, choice: Choice, class: &'static str, inner: Html) -> Html {
-        let picked =
-            self.is_picked_first(choice).then(|| (self.picked() == Some(choice)).to_string());
-        html! { <button class={classes!("button", "choice", class)} data-choice="" aria-pressed={picked} onclick={self.press_on(choice)}>{ inner }</button> }
+        html! { <button class={classes!("button", "choice", class)} data-choice="" aria-pressed={self.pressed(choice)} onclick={self.press_on(choice)}>{ inner }</button> }
+    }
+
+    /// Whether a choice is picked, where it has to be.
+    fn pressed(&self, choice: Choice) -> Option<String> {
+        self.is_picked_first(choice).then(|| (self.picked() == Some(choice)).to_string())
     }
 
     /// The button of a choice, if it may be made now, with no more on it than its card does not say.
@@ -131,7 +134,7 @@ impl<'a> Desk<'a> {
         if !self.may(choice) {
             return Html::default();
         }
-        html! { <button class={classes!("button", "choice", class)} data-choice="" aria-label={self.verb(choice)} onclick={self.press_on(choice)}>{ label }</button> }
+        html! { <button class={classes!("button", "choice", class)} data-choice="" aria-label={self.verb(choice)} aria-pressed={self.pressed(choice)} onclick={self.press_on(choice)}>{ label }</button> }
     }
 
     /// The button of a choice, if it may be made now.
@@ -150,12 +153,17 @@ impl<'a> Desk<'a> {
     }
 }
 
-/// Whether a choice is looked at before it is made: it rolls dice, or spends an action at a press.
+/// Whether a choice is looked at before it is made: it rolls dice, spends an action at a press, or
+/// takes or gives up a card.
 fn is_weighty(choice: Choice) -> bool {
     matches!(
         choice,
         Choice::Way(_)
             | Choice::Leader(_)
+            | Choice::Recruit(_)
+            | Choice::Return(_)
+            | Choice::Buy(_)
+            | Choice::Accept(_)
             | Choice::MakeWork
             | Choice::ShoreLeave
             | Choice::Soothe(_)

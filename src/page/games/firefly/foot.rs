@@ -59,7 +59,8 @@ pub fn foot(desk: &Desk, place: &Place) -> Html {
     }
     let aim = desk.look.sector.and_then(|sector| place.deed(sector, desk));
     if let Some((line, action)) = aim {
-        return games::foot(line, action);
+        // Whoever has a course may stop short of it.
+        return games::foot(line, html! { <>{ desk.button_if(Choice::Stop, "") }{ action }</> });
     }
     let decision = step::now(desk.view());
     games::foot(
@@ -67,7 +68,7 @@ pub fn foot(desk: &Desk, place: &Place) -> Html {
         html! {
             <>
                 { decision.leave(desk) }
-                { for back(desk).map(|choice| desk.button(choice, "")) }
+                { for back(desk).map(|choice| desk.button(choice, if main(desk).is_none() && choice == Choice::Stop { "primary" } else { "" })) }
                 { for main(desk).map(|choice| desk.button(choice, "primary")) }
             </>
         },

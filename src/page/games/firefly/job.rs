@@ -94,18 +94,7 @@ fn forecast(desk: &Desk, seat: Seat, id: JobId, outlook: &Outlook) -> Html {
     let words = desk.words;
     let missing = missing(desk, seat, id, outlook);
     let ready = missing.is_empty();
-    let place = match outlook.nearest {
-        None if desk.view().captain(seat).sector.is_none() => {
-            let stops = outlook.sectors.iter().filter_map(|&id| SectorId::new(id));
-            stops.map(|stop| desk.text.sector(stop)).collect::<Vec<_>>().join(", ")
-        }
-        Some((_, 0)) if ready => words.here_now.to_owned(),
-        Some((_, 0)) => words.here.to_owned(),
-        Some((sector, moves)) => {
-            fill(words.away, &[("place", &desk.text.sector(sector)), ("n", &moves)])
-        }
-        None => words.barred.to_owned(),
-    };
+    let place = place(desk, seat, id, outlook);
     html! {
         <ul class="forecast">
             <li class={if ready && outlook.is_here() { "is-good" } else { "" }}>{ place }</li>
@@ -114,6 +103,23 @@ fn forecast(desk: &Desk, seat: Seat, id: JobId, outlook: &Outlook) -> Html {
             <li>{ money(desk, id, outlook) }</li>
             if outlook.upset > 0 { <li class="bad">{ fill(words.upsets, &[("n", &outlook.upset)]) }</li> }
         </ul>
+    }
+}
+
+/// Where its next step is worked.
+pub fn place(desk: &Desk, seat: Seat, id: JobId, outlook: &Outlook) -> String {
+    let words = desk.words;
+    match outlook.nearest {
+        None if desk.view().captain(seat).sector.is_none() => {
+            let stops = outlook.sectors.iter().filter_map(|&id| SectorId::new(id));
+            stops.map(|stop| desk.text.sector(stop)).collect::<Vec<_>>().join(", ")
+        }
+        Some((_, 0)) if desk.may(Choice::Work(id)) => words.here_now.to_owned(),
+        Some((_, 0)) => words.here.to_owned(),
+        Some((sector, moves)) => {
+            fill(&desk.lang().count(words.away, moves), &[("place", &desk.text.sector(sector))])
+        }
+        None => words.barred.to_owned(),
     }
 }
 

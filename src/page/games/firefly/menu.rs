@@ -40,14 +40,24 @@ fn errands(desk: &Desk) -> Html {
     let active = view.captain(seat).active.iter().map(|active| active.job);
     let row = |id: JobId| {
         let outlook = view.outlook(seat, id);
-        let (sector, moves) = outlook.nearest.filter(|(_, moves)| *moves > 0)?;
-        let place = fill(desk.words.away, &[("place", &desk.text.sector(sector)), ("n", &moves)]);
-        Some(html! {
-            <li key={id.number()}><button class="near" aria-pressed={(desk.look.sector == Some(sector)).to_string()} onclick={desk.glance(move || Glance::Sector(sector))}>
+        // What may be worked is among the actions.
+        if desk.may(Choice::Work(id)) {
+            return None;
+        }
+        let place = job::place(desk, seat, id, &outlook);
+        let line = html! {
+            <>
                 <strong>{ desk.text.job(id) }</strong>
                 <span class="soft">{ place }{ " · " }{ job::prospect(desk, id, &outlook) }</span>
-            </button></li>
-        })
+            </>
+        };
+        let entry = match outlook.nearest {
+            Some((sector, 1..)) => html! {
+                <button class="near" aria-pressed={(desk.look.sector == Some(sector)).to_string()} onclick={desk.glance(move || Glance::Sector(sector))}>{ line }</button>
+            },
+            Some((_, 0)) | None => html! { <p class="near">{ line }</p> },
+        };
+        Some(html! { <li key={id.number()}>{ entry }</li> })
     };
     let rows: Vec<Html> = active.chain(view.hand.iter().copied()).filter_map(row).collect();
     if rows.is_empty() {
@@ -67,16 +77,17 @@ fn offer(desk: &Desk, action: Action, choice: Choice) -> Html {
         Choice::Work(id) => {
             desk.view().viewer.map(|seat| job::prospect(desk, id, &desk.view().outlook(seat, id)))
         }
-        Choice::Pursue => goal::unpaid(desk),
+        Choice::Pursue => Some(desk.text.goal(&desk.view().table, desk.view().acting().goals)),
         _ => None,
     };
+    let unpaid = goal::unpaid(desk).filter(|_| choice == Choice::Pursue);
     let inner = html! {
         <>
             { glyph(icon(action)) }
-            <span>{ desk.verb(choice) }{ for more.map(|more| html! { <small>{ more }</small> }) }</span>
+            <span>{ desk.verb(choice) }{ for more.map(|more| html! { <small>{ more }</small> }) }{ for unpaid.map(|line| html! { <small class="bad">{ line }</small> }) }</span>
         </>
     };
-    desk.button_of(choice, "offer", inner)
+    desk.button_of(choice, if choice == Choice::Pursue { "offer is-goal" } else { "offer" }, inner)
 }
 
 fn icon(action: Action) -> Icon {

@@ -267,17 +267,22 @@ impl Lens {
 
     fn measure(&self) {
         let Some(window) = self.0.window.cast::<Element>() else { return };
+        let (before, width) = (self.0.camera.get().window, f64::from(window.client_width()));
+        // What is decided elsewhere may cover more of the chart, and moves nothing on it.
+        if (before.0 - width).abs() < 1.0 && browser::is_there(".firefly-table.is-scene") {
+            return;
+        }
         let whole = f64::from(window.client_height());
         let covered = covered(&window);
         // Pulled over most of the chart, the sheet is what is looked at.
         let height = if covered > 0.7 * whole {
-            self.0.camera.get().window.1.min(whole)
+            before.1.min(whole)
         } else {
             whole - covered
         };
         let mut camera = self.0.camera.get();
         let lower = height < camera.window.1;
-        camera.resize(window.client_width().into(), height);
+        camera.resize(width, height);
         if let Some(home) = self.0.home.get().filter(|_| lower && !camera.is_whole()) {
             camera.hold(&[heart(home)], MARGIN);
         }

@@ -139,7 +139,12 @@ impl Place<'_> {
         let plan = plan(self.view, self.legal, sector);
         if let Some(choice) = target(self.legal, sector) {
             let risk = plan.filter(|plan| plan.under_way).and_then(|plan| self.risk(&plan));
-            let line = risk.unwrap_or_else(|| self.region(sector));
+            let there = || self.there(sector).into_iter().map(|(_, line)| line);
+            let line = risk
+                .into_iter()
+                .chain(there())
+                .reduce(|line, more| format!("{line} · {more}"))
+                .unwrap_or_else(|| self.region(sector));
             return Some((
                 html! { <>{ name }{ " · " }{ line }</> },
                 desk.button(choice, "primary"),
@@ -226,22 +231,22 @@ impl Place<'_> {
         }
         let share = |pattern: &str, chance| fill(pattern, &[("n", &percent(chance))]);
         let reached = plan.way.len().min(plan.range);
-        let arrives = match plan.way.get(reached.wrapping_sub(1)) {
-            Some(&last) if reached < plan.way.len() => {
-                let values: [(&str, &dyn std::fmt::Display); 2] =
-                    [("n", &percent(hazard.arrives)), ("name", &self.name(last))];
-                fill(words.arrives_leg, &values)
-            }
-            _ => share(words.arrives, hazard.arrives),
-        };
-        let mut parts = vec![arrives];
+        let short = reached < plan.way.len();
+        let last = plan.way.get(reached.wrapping_sub(1)).map(|&last| self.name(last));
+        let values: [(&str, &dyn std::fmt::Display); 3] = [
+            ("n", &percent(hazard.arrives)),
+            ("m", &self.lang.firefly_page().against(hazard.arrives)),
+            ("name", &last.unwrap_or_default()),
+        ];
+        let mut parts = vec![fill(if short { words.arrives_leg } else { words.arrives }, &values)];
         let dangers = [
             (hazard.breakdown, words.breakdown),
             (hazard.reavers, words.reavers),
             (hazard.alliance, words.law),
         ];
         let some = dangers.into_iter().filter(|(chance, _)| chance.hits() > 0);
-        parts.extend(some.map(|(chance, pattern)| share(pattern, chance)));
+        let some: Vec<String> = some.map(|(chance, pattern)| share(pattern, chance)).collect();
+        parts.extend((!some.is_empty()).then(|| fill(words.may_turn_up, &[("what", &some.join(", "))])));
         parts.push(fill(
             words.cards,
             &[

@@ -63,6 +63,14 @@ fn leaders(desk: &Desk) -> Scene {
     Scene { picture, shown: choices.into_iter().map(|(_, choice)| choice).collect() }
 }
 
+/// Who and what is to be found on a planet.
+fn found(desk: &Desk, at: SectorId) -> Option<String> {
+    let (view, map) = (desk.view(), desk.lang().firefly_map());
+    let market = view.market(at).map(|_| map.key_market.to_owned());
+    let contacts = view.contacts(at).map(|contact| desk.text.contact(contact).to_string());
+    contacts.chain(market).reduce(|all, more| format!("{all}, {more}"))
+}
+
 /// Where a ship may start: the planets by name, open space folded away. The chart takes either; the
 /// foot places the ship.
 fn starts(desk: &Desk) -> Scene {
@@ -73,7 +81,7 @@ fn starts(desk: &Desk) -> Scene {
         let at = *at;
         let picked = (desk.look.sector == Some(at)).to_string();
         html! {
-            <li><button class="button choice" data-choice="" aria-label={desk.verb(*choice)} aria-pressed={picked} onclick={desk.glance(move || Glance::Sector(at))}>{ name }</button></li>
+            <li><button class="button choice" data-choice="" aria-label={desk.verb(*choice)} aria-pressed={picked} onclick={desk.glance(move || Glance::Sector(at))}><span>{ name }{ for found(desk, at).map(|found| html! { <small>{ found }</small> }) }</span></button></li>
         }
     };
     let picture = html! {
