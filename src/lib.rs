@@ -6,6 +6,7 @@ pub mod beat;
 pub mod chart;
 pub mod course;
 pub mod drawn;
+pub mod explain;
 pub mod guide;
 pub mod icons;
 #[cfg(target_arch = "wasm32")]

@@ -200,9 +200,12 @@ pub fn is_there(selector: &str) -> bool {
     document().is_some_and(|document| matches!(document.query_selector(selector), Ok(Some(_))))
 }
 
+/// What lies over the page until it is closed; an explanation goes by itself.
+const LAYERS: &str = ":popover-open:not(.explain)";
+
 /// Closes whatever lies over the page.
 fn close_layers() {
-    let open = document().and_then(|document| document.query_selector_all(":popover-open").ok());
+    let open = document().and_then(|document| document.query_selector_all(LAYERS).ok());
     for at in 0..open.as_ref().map_or(0, |open| open.length()) {
         let layer = open.as_ref().and_then(|open| open.item(at));
         if let Some(Ok(layer)) = layer.map(|layer| layer.dyn_into::<web_sys::HtmlElement>()) {
@@ -250,7 +253,7 @@ pub fn on_layers(act: impl Fn(bool) + 'static) -> Option<EventListener> {
     // Such events do not rise: they are met on their way down.
     let options = EventListenerOptions::run_in_capture_phase();
     Some(EventListener::new_with_options(&window()?.into(), "toggle", options, move |_| {
-        act(is_there(":popover-open"));
+        act(is_there(LAYERS));
     }))
 }
 

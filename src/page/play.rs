@@ -88,7 +88,7 @@ pub fn PlayPage(props: &PlayProps) -> Html {
     let over = page.session.is_over();
     let foot = page.foot();
     html! {
-        <div class={classes!("match", over.then_some("is-over"), foot.is_some().then_some("has-foot"))}>
+        <div data-game={page.session.course.game().slug()} class={classes!("match", over.then_some("is-over"), foot.is_some().then_some("has-foot"))}>
             <a class="skip" href="#table" onclick={|event: MouseEvent| { event.prevent_default(); browser::focus("table") }}>{ words.skip_to_table }</a>
             { page.bar(status) }
             <div class="notices">

@@ -1,0 +1,87 @@
+use super::{TABLES, farlight};
+use crate::guide::{self, Line};
+use rules::GameKind;
+use rules::farlight::{Award, MissionId, PartId, Service};
+
+/// An id, its rule, and its sentence in both languages.
+type Row = (&'static str, &'static str, [&'static str; 2]);
+
+fn rows(text: &'static str) -> Vec<Row> {
+    let lines = text.lines().filter(|line| !line.is_empty() && !line.starts_with("//"));
+    let row = |line: &'static str| -> Option<Row> {
+        let mut parts = line.split('|').map(str::trim);
+        let (id, anchor) = parts.next()?.split_once(' ')?;
+        let row = (id, anchor, [parts.next()?, parts.next()?]);
+        parts.next().is_none().then_some(row)
+    };
+    lines.map(|line| row(line).unwrap_or_else(|| panic!("unreadable: {line}"))).collect()
+}
+
+fn table(game: GameKind) -> Vec<Row> {
+    TABLES.iter().filter(|(of, _)| *of == game).flat_map(|(_, text)| rows(text)).collect()
+}
+
+#[track_caller]
+fn assert_explained(game: GameKind, ids: &str) {
+    let table = table(game);
+    assert!(!ids.is_empty());
+    for id in ids.split(' ') {
+        assert!(table.iter().any(|row| row.0 == id), "{game} does not explain {id}");
+    }
+}
+
+#[test]
+fn every_sentence_is_in_both_languages_and_leads_to_a_rule() {
+    for (game, text) in TABLES {
+        let (_, rules) = guide::TEXTS.into_iter().find(|(of, _)| *of == game).unwrap();
+        let rules = guide::read(rules).unwrap();
+        let mut ids = Vec::new();
+        for (id, anchor, said) in rows(text) {
+            assert!(!ids.contains(&id), "{game} explains {id} twice");
+            ids.push(id);
+            let leads = rules.iter().any(|line| match line {
+                Line::Heading { anchor: there, .. } | Line::Term { anchor: there, .. } => {
+                    *there == anchor
+                }
+                Line::Pictures(_) | Line::Now(_) | Line::Text(..) => false,
+            });
+            assert!(leads || anchor == "-", "{game}: {id} leads to no rule: {anchor}");
+            for said in said {
+                assert!(said.len() <= 220, "{game}: {id} is a lecture: {said}");
+                assert!(id == "rule" || said.ends_with('.'), "{game}: {id} is no sentence: {said}");
+            }
+            assert!(
+                !said[1].contains(" :") && !said[1].contains(" ;"),
+                "a plain space: {}",
+                said[1]
+            );
+        }
+    }
+}
+
+#[test]
+fn every_thing_of_farlight_is_explained() {
+    let game = GameKind::Farlight;
+    for part in PartId::all() {
+        assert_explained(game, &farlight::part(part));
+    }
+    MissionId::all().for_each(|id| assert_explained(game, farlight::mission(id)));
+    Service::ALL.into_iter().for_each(|one| assert_explained(game, farlight::service(one)));
+    Award::ALL.into_iter().for_each(|one| assert_explained(game, farlight::award(one)));
+}
+
+/// What the screens mark by name.
+#[test]
+fn what_a_screen_asks_for_is_explained() {
+    const SCREENS: [&str; 3] = [
+        include_str!("../page/games/farlight/station.rs"),
+        include_str!("../page/games/farlight/ship.rs"),
+        include_str!("../page/games/farlight/dock.rs"),
+    ];
+    for screen in SCREENS {
+        for rest in screen.split("data-explain=\"").skip(1) {
+            let ids = rest.split('"').next().unwrap();
+            assert_explained(GameKind::Farlight, ids);
+        }
+    }
+}
