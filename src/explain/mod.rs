@@ -23,6 +23,7 @@
 //! What has the focus is described by it (`aria-describedby`). Nothing moves.
 
 pub mod farlight;
+pub mod firefly;
 #[cfg(test)]
 mod tests;
 
@@ -31,5 +32,7 @@ use rules::GameKind;
 
 /// The tables of the games.
 #[cfg(test)]
-const TABLES: [(GameKind, &str); 1] =
-    [(GameKind::Farlight, include_str!("../../static/explain/farlight.txt"))];
+const TABLES: [(GameKind, &str); 2] = [
+    (GameKind::Farlight, include_str!("../../static/explain/farlight.txt")),
+    (GameKind::Firefly, include_str!("../../static/explain/firefly.txt")),
+];

@@ -52,7 +52,7 @@ super::catalogue! {
         breakdown: "a breakdown {n}", "panne {n}";
         reavers: "Reavers {n}", "Reavers {n}";
         law: "the Cruiser {n}", "Croiseur {n}";
-        meets_cruiser: "This way passes the Cruiser, and you are an outlaw.", "Cette route croise le Croiseur, et vous êtes hors-la-loi.";
+        meets_cruiser: "This way meets the Cruiser: {what}.", "Cette route croise le Croiseur : {what}.";
         burn_there: "Burn there", "Y aller pleins gaz";
         burn_towards: "Burn as far as {name}", "Pleins gaz jusqu'à {name}";
         fly_on: "Fly on there", "Continuer jusque-là";

@@ -22,7 +22,6 @@ super::catalogue! {
         reached: "{n} of {all}", "{n} sur {all}";
         money: "${n}", "{n} $";
         outlaw: "Outlaw", "Hors-la-loi";
-        outlaw_about: "The law takes an interest: a warrant, contraband, a fugitive or wanted crew is aboard", "La loi s'y intéresse : mandat, contrebande, fugitif ou équipier recherché à bord";
         warrants: "Warrants: {n}", "Mandats : {n}";
         solid_with: "Solid with {name}", "Soutenu par {name}";
         not_solid_with: "Not yet Solid with {name}", "Pas encore soutenu par {name}";
@@ -80,6 +79,10 @@ super::catalogue! {
         end_yes: "End the turn", "Finir le tour";
         end_no: "Go on", "Continuer";
         end_turn: "End turn", "Fin du tour";
+        ruin_upset: "{who} gets disgruntled.", "Un jeton de mécontentement pour {who}.";
+        ruin_leaves: "{who}, disgruntled already, leaves.", "Déjà mécontent, {who} s'en va.";
+        ruin_fired: "The leader, disgruntled already, fires the whole crew.", "Le chef, déjà mécontent, renvoie tout l'équipage.";
+        ruin_unmet: "{job} can then no longer be done.", "{job} ne pourra plus se faire.";
         to_discards: "The card goes to the open discards.", "La carte rejoint la défausse.";
         sure: "{what}: sure?", "{what} : c'est sûr ?";
         sure_yes: "Yes", "Oui";

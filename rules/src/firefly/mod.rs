@@ -47,6 +47,7 @@ mod options;
 mod outlook;
 mod reward;
 mod route;
+mod ruin;
 mod score;
 pub mod sector;
 pub mod sets;
@@ -80,6 +81,7 @@ pub use options::{Aim, StartingJobs, Table};
 pub use outlook::Outlook;
 pub use reward::{Reward, Terms};
 pub use route::Hazard;
+pub use ruin::Ruin;
 pub use sets::Sets;
 pub use step::{
     Bargain, Errand, Flight, Frame, Half, Look, Outcome, Pace, Question, Reach, Stage, Step, Talk,

@@ -174,9 +174,8 @@ fn window(props: &MapProps, lens: &Lens, pointed: Option<SectorId>) -> Html {
         selected.filter(|_| props.legal.is_empty() || step::now(&props.view).is_of_chart());
     // Whoever sends the Cruiser, or sets out, flies nowhere by it.
     let steers = props.legal.is_empty() || step::now(&props.view).steers();
-    let planned = selected
-        .filter(|_| steers)
-        .and_then(|sector| plan(&props.view, &props.legal, sector));
+    let planned =
+        selected.filter(|_| steers).and_then(|sector| plan(&props.view, &props.legal, sector));
     let drawn = marks(&Marks {
         view: &props.view,
         legal: &props.legal,

@@ -76,7 +76,8 @@ fn found(desk: &Desk, at: SectorId) -> Option<String> {
 fn starts(desk: &Desk) -> Scene {
     let places = targets(&desk.props.legal).map(|(at, choice)| (at, desk.text.place(at), choice));
     let (mut planets, space): (Vec<_>, Vec<_>) = places.partition(|(at, ..)| at.planetary());
-    sort_by_key(&mut planets, |(_, name, _)| name.clone());
+    // Where there is somebody or something to be found first.
+    sort_by_key(&mut planets, |(at, name, _)| (found(desk, *at).is_none(), name.clone()));
     let start = |(at, name, choice): &(SectorId, String, Choice)| {
         let at = *at;
         let picked = (desk.look.sector == Some(at)).to_string();
