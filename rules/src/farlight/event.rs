@@ -97,7 +97,14 @@ pub enum Event {
     /// S9: what a seat got for its crew and science.
     Leftovers { seat: Seat, tokens: u16, points: u16 },
     /// S9: the end, with the unused awards that were drawn to part tied winners.
-    Result { totals: Pairs<Seat, u16>, places: Pairs<Seat, u8>, deciding_awards: Vec<Award> },
+    Result {
+        totals: Pairs<Seat, u16>,
+        places: Pairs<Seat, u8>,
+        deciding_awards: Vec<Award>,
+        /// How those who were tied stand at these awards. No part of what referees read.
+        #[cfg_attr(feature = "serde", serde(skip))]
+        deciding_values: Aside<Vec<(Award, Vec<(Seat, u16)>)>>,
+    },
 }
 
 impl Event {

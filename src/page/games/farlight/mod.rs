@@ -1,6 +1,7 @@
 //! Farlight on the page.
 
 mod aim;
+mod danger;
 mod dock;
 mod drag;
 mod reveal;

@@ -66,7 +66,8 @@ fn account(props: &ScoresProps<Farlight>, seat: Seat, result: &SeatResult<Item>)
     }
 }
 
-fn say(item: Item, lang: Lang) -> String {
+/// A line of the account.
+pub fn say(item: Item, lang: Lang) -> String {
     let (words, parts) = (lang.farlight(), PartWords::new(lang));
     match item {
         Item::Mission { mission, .. } => parts.mission(mission).to_owned(),
