@@ -11,6 +11,7 @@ mod step;
 mod story;
 mod tell;
 mod titles;
+mod why;
 
 #[cfg(test)]
 mod tests;

@@ -24,7 +24,7 @@ pub fn menu(desk: &Desk) -> Html {
         <div class="turn" key={desk.props.order}>
             <ul class="offers">
                 { for actions.flat_map(|action| choices_of(desk, Some(action)).into_iter().map(move |choice| (action, choice)))
-                    .map(|(action, choice)| html! { <li>{ offer(desk, action, choice) }</li> }) }
+                    .map(|(action, choice)| offer(desk, action, choice)) }
             </ul>
             <div class="free" role="group" data-explain={explain::FREE} aria-label={desk.words.free}>
                 { for choices_of(desk, None).into_iter().map(|choice| desk.button(choice, "quiet")) }
@@ -102,7 +102,7 @@ fn offer(desk: &Desk, action: Action, choice: Choice) -> Html {
         Choice::Deal(who) => Some(said(desk.text.contact(who), desk.text.contact_lines(who))),
         _ => None,
     };
-    html! { <span class="told" data-explain={about} data-said={said}>{ desk.button_of(choice, class, inner) }</span> }
+    html! { <li data-explain={about} data-said={said}>{ desk.button_of(choice, class, inner) }</li> }
 }
 
 fn icon(action: Action) -> Icon {

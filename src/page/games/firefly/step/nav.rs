@@ -64,10 +64,7 @@ pub fn telegram(
     let ways = (0..).zip(ways).map(|(at, way)| {
         let (choice, terms) = (Choice::Way(at), explain::way(way));
         shown.push(choice);
-        let lacking: Vec<String> = (way.needs.iter())
-            .filter(|&&need| !desk.view().met(&desk.view().present(), need))
-            .map(|need| desk.text.condition(need))
-            .collect();
+        let lacking = desk.text.why_not_way(desk.view(), way);
         let lacking = fill(desk.words.lacks, &[("what", &lacking.join(", "))]);
         let inner = html! {
             <>

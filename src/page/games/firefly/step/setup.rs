@@ -23,14 +23,20 @@ impl Shown for PickLeader {
 
 impl Shown for Recruits {
     fn scene(&self, desk: &Desk) -> Scene {
-        supply_row(desk, desk.props.legal.iter().filter_map(|&choice| recruit(choice)))
+        supply_row(desk, desk.props.legal.iter().filter_map(|&choice| recruit(choice)), |_| None)
     }
 }
 
 impl Shown for StartingJobs {
     fn scene(&self, desk: &Desk) -> Scene {
         let hand = if desk.view().viewer == Some(self.0) { &desk.view().hand[..] } else { &[] };
-        job_row(desk, hand.iter().map(|&id| (id, Choice::Return(id))), "", desk.words.give_back)
+        job_row(
+            desk,
+            hand.iter().map(|&id| (id, Choice::Return(id))),
+            "",
+            desk.words.give_back,
+            None,
+        )
     }
 }
 
