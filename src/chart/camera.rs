@@ -8,6 +8,9 @@ const CLOSEST: f64 = 3.2;
 /// The least: below it no name fits. A window that is lower yet shows the chart in part.
 const LEAST: f64 = 0.26;
 
+/// The buttons over the chart are so high; what lies under them can be moved from there.
+const TOOLS: f64 = 52.0;
+
 /// What is seen. Positions on the screen are CSS pixels from the corner of the window.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Camera {
@@ -118,20 +121,16 @@ impl Camera {
         (self.scale * 1000.0).round() as i32
     }
 
-    /// No emptiness beside the chart that the chart could fill. Where it cannot, it lies in the
-    /// middle between left and right, and at the top, where nothing that opens below moves it.
+    /// No emptiness beside the chart that the chart could fill, but for the room of the buttons over
+    /// it. Where it cannot, it lies in the middle between left and right, and at the top, where
+    /// nothing that opens below moves it.
     fn settle(&mut self) {
-        let settled = |corner: f64, window: f64, chart: f64, middle: f64| {
-            if chart <= window {
-                (window - chart) * middle
-            } else {
-                corner.clamp(window - chart, 0.0)
-            }
-        };
-        let (w, h) = (f64::from(self.sheet.0) * self.scale, f64::from(self.sheet.1) * self.scale);
+        let spare = |window: f64, size: i32| window - f64::from(size) * self.scale;
+        let (w, h) = (spare(self.window.0, self.sheet.0), spare(self.window.1, self.sheet.1));
+        let (x, y) = self.corner;
         self.corner = (
-            settled(self.corner.0, self.window.0, w, 0.5),
-            settled(self.corner.1, self.window.1, h, 1.0),
+            if w >= 0.0 { w / 2.0 } else { x.clamp(w, 0.0) },
+            if h >= 0.0 { h.min(TOOLS) } else { y.clamp(h, TOOLS) },
         );
     }
 }
@@ -142,12 +141,15 @@ mod tests {
     use crate::chart::SIZE;
 
     #[test]
-    fn the_whole_chart_fits_and_lies_at_the_foot() {
+    fn the_whole_chart_fits_and_lies_below_the_buttons() {
         let camera = Camera::whole(SIZE, (360.0, 400.0));
         assert!(camera.is_whole());
         assert_eq!(camera.permille(), 260);
         assert!(camera.corner.0.abs() < 0.01);
-        assert!((camera.point((0.0, 400.0)).1 - SIZE.1).abs() <= 1);
+        assert!(camera.point((0.0, TOOLS)).1.abs() <= 1);
+        let mut lower = camera;
+        lower.resize(360.0, 360.0);
+        assert_eq!(lower.corner, camera.corner, "what opens below moves nothing");
     }
 
     #[test]

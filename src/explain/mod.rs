@@ -24,6 +24,7 @@
 
 pub mod faraway;
 pub mod farlight;
+pub mod firefly;
 #[cfg(test)]
 mod tests;
 
@@ -32,7 +33,8 @@ use rules::GameKind;
 
 /// The tables of the games.
 #[cfg(test)]
-const TABLES: [(GameKind, &str); 2] = [
+const TABLES: [(GameKind, &str); 3] = [
     (GameKind::Faraway, include_str!("../../static/explain/faraway.txt")),
     (GameKind::Farlight, include_str!("../../static/explain/farlight.txt")),
+    (GameKind::Firefly, include_str!("../../static/explain/firefly.txt")),
 ];

@@ -1,4 +1,4 @@
-use super::{TABLES, faraway, farlight};
+use super::{TABLES, faraway, farlight, firefly};
 use crate::guide::{self, Line};
 use rules::GameKind;
 use rules::faraway::{RegionId, SanctuaryId};
@@ -79,9 +79,32 @@ fn every_thing_of_faraway_is_explained() {
     }
 }
 
+#[test]
+fn every_thing_of_firefly_is_explained() {
+    use rules::firefly::effect::Good;
+    use rules::firefly::job::JobId;
+    use rules::firefly::leader::LeaderId;
+    use rules::firefly::misbehave::misbehave_cards;
+    use rules::firefly::nav::nav_cards;
+    use rules::firefly::skill::{Keyword, Profession, Skill};
+    use rules::firefly::supply::SupplyId;
+
+    let told = |ids: &str| assert_explained(GameKind::Firefly, ids);
+    Skill::ALL.into_iter().for_each(|one| told(firefly::skill(one)));
+    Keyword::ALL.into_iter().for_each(|one| told(firefly::keyword(one)));
+    Profession::ALL.into_iter().for_each(|one| told(firefly::profession(one)));
+    Good::ALL.into_iter().for_each(|one| told(firefly::good(one)));
+    SupplyId::all().for_each(|card| told(&firefly::supply(card)));
+    LeaderId::all().for_each(|id| told(&firefly::leader(id)));
+    JobId::all().for_each(|id| told(&firefly::job(id)));
+    nav_cards().flat_map(|card| card.ways).for_each(|way| told(&firefly::way(way)));
+    misbehave_cards().flat_map(|card| card.ways).for_each(|way| told(&firefly::way(way)));
+}
+
 /// What the screens mark by name.
 #[test]
 fn what_a_screen_asks_for_is_explained() {
+    firefly::MARKS.iter().for_each(|ids| assert_explained(GameKind::Firefly, ids));
     const SCREENS: [(GameKind, &str); 9] = [
         (GameKind::Faraway, include_str!("../page/games/faraway/card.rs")),
         (GameKind::Faraway, include_str!("../page/games/faraway/dock.rs")),

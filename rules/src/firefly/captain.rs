@@ -271,7 +271,8 @@ impl Captain {
         among.iter().filter(|&&person| self.professions(person).contains(&profession)).count()
     }
 
-    fn person_points(&self, among: &[Person], person: Person, skill: Skill, arms: Arms) -> u8 {
+    /// What one of these adds to the points of all.
+    pub fn person_points(&self, among: &[Person], person: Person, skill: Skill, arms: Arms) -> u8 {
         let abilities = self.abilities(person);
         let armed = arms == Arms::Armed || abilities.contains(&Ability::GearWhenKosherized);
         let carrying = |ability: &Ability| {

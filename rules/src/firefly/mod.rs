@@ -49,6 +49,7 @@ mod outlook;
 pub mod patrol;
 mod reward;
 mod route;
+mod ruin;
 mod score;
 pub mod sector;
 pub mod sets;
@@ -84,6 +85,7 @@ pub use options::{Aim, StartingJobs, Table};
 pub use outlook::Outlook;
 pub use reward::{Reward, Terms};
 pub use route::Hazard;
+pub use ruin::Ruin;
 pub use sets::Sets;
 pub use state::Firefly;
 pub use step::{

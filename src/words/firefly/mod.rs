@@ -11,6 +11,7 @@ mod step;
 mod story;
 mod tell;
 mod titles;
+mod why;
 
 #[cfg(test)]
 mod tests;
@@ -80,7 +81,7 @@ super::catalogue! {
         warrant: "take a warrant", "recevoir un mandat";
         gain: "gain {n}", "gagner {n}";
         pay: "pay {n}", "payer {n}";
-        pay_or_botch: "pay {n}, or the attempt is botched", "payer {n}, sinon tentative ratée";
+        pay_or_botch: "pay {n} (or the attempt is botched)", "payer {n} (sinon tentative ratée)";
         goal_reached: "the goal is reached", "but atteint";
         load: "load {what}", "charger {what}";
         load_up_to: "load up to {what}", "charger jusqu'à {what}";
@@ -215,7 +216,7 @@ super::catalogue! {
         more_pay: "+{n}", "+{n}";
         less_pay: "−{n}", "−{n}";
         unnoticed: "nobody is the wiser", "ni vu ni connu";
-        lose_solid: "trust of {who} lost", "confiance perdue : {who}";
+        lose_solid: "no longer Solid with {who}", "plus de soutien de {who}";
         vault_opens: "the vault opens", "le coffre s'ouvre";
         vault_blown: "{test}; or {what}, for half the pay", "{test} ; ou {what}, pour la moitié de la paie";
         heavy_load: "Heavy load: +{fuel} a full burn", "Charge lourde : +{fuel} à pleins gaz";
@@ -309,7 +310,7 @@ super::catalogue! {
         tell_fires: "the leader fired the whole crew", "le chef renvoie tout l'équipage";
         tell_carries: "{who} carries {what}", "{who} porte {what}";
         tell_shelved: "nobody carries {what}", "personne ne porte {what}";
-        tell_solid: "now Solid with {who}", "soutien de {who}";
+        tell_solid: "now Solid with {who} ({what})", "soutien de {who} ({what})";
         tell_unsolid: "no longer Solid with {who}", "perte du soutien de {who}";
         tell_goal: "reached goal {n}", "but {n} atteint";
         tell_starts: "started at {place}", "départ de {place}";

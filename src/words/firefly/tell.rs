@@ -78,7 +78,10 @@ impl Telling<'_> {
             }
             Event::Solid { seat, contact, won } => {
                 let told = if *won { words.tell_solid } else { words.tell_unsolid };
-                self.of(*seat, fill(told, &[("who", &text.contact(*contact))]))
+                let gives = text.contact_lines(*contact)[1..].join("; ");
+                let values: [(&str, &dyn Display); 2] =
+                    [("who", &text.contact(*contact)), ("what", &gives)];
+                self.of(*seat, fill(told, &values))
             }
             Event::Goal { seat, goal } => {
                 self.of(*seat, fill(words.tell_goal, &[("n", &(goal + 1))]))

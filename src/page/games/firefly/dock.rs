@@ -71,8 +71,9 @@ fn people(desk: &Desk, shown: &mut Vec<Choice>) -> Html {
             .filter(|choice| about(*choice) == Some(person) && !shown.contains(choice))
             .collect();
         if !choices.is_empty() {
+            let (said, ids) = desk.person_said(captain, person);
             rows.push(html! {
-                <li class="mate">
+                <li class="mate" data-explain={ids} data-said={said}>
                     { desk.portrait(captain, person) }
                     <span><strong>{ desk.text.person(captain, person) }</strong>{ ship::member_signs(desk, captain, person) }</span>
                     <span class="mate-choices">{ for choices.iter().map(|&choice| desk.button(choice, "")) }</span>

@@ -4,11 +4,11 @@ use super::desk::Desk;
 use super::look::Glance;
 use super::map::Place;
 use super::menu::refusal;
-use super::step::{self, way_odds};
+use super::step::{self, goal, way_odds};
 use crate::page::games;
 use crate::page::prelude::*;
 use crate::words::fill;
-use rules::firefly::Choice;
+use rules::firefly::{Choice, Ruin};
 
 /// What goes on where it usually goes on, the likeliest first.
 const MAIN: [Choice; 11] = [
@@ -47,7 +47,7 @@ pub fn foot(desk: &Desk, place: &Place) -> Html {
     }
     if let Some(choice) = desk.picked() {
         return games::foot(
-            html! { <><strong>{ question(desk, choice) }</strong>{ for consequence(desk, choice).map(|line| html! { <>{ " " }<b class="bad">{ line }</b></> }) }</> },
+            html! { <><strong>{ question(desk, choice) }</strong>{ for consequences(desk, choice).into_iter().map(|line| html! { <>{ " " }<b class="bad">{ line }</b></> }) }</> },
             asked(desk, choice),
         );
     }
@@ -59,7 +59,8 @@ pub fn foot(desk: &Desk, place: &Place) -> Html {
     }
     let aim = desk.look.sector.and_then(|sector| place.deed(sector, desk));
     if let Some((line, action)) = aim {
-        return games::foot(line, action);
+        // Whoever has a course may stop short of it.
+        return games::foot(line, html! { <>{ desk.button_if(Choice::Stop, "") }{ action }</> });
     }
     let decision = step::now(desk.view());
     games::foot(
@@ -67,7 +68,7 @@ pub fn foot(desk: &Desk, place: &Place) -> Html {
         html! {
             <>
                 { decision.leave(desk) }
-                { for back(desk).map(|choice| desk.button(choice, "")) }
+                { for back(desk).map(|choice| desk.button(choice, if main(desk).is_none() && choice == Choice::Stop { "primary" } else { "" })) }
                 { for main(desk).map(|choice| desk.button(choice, "primary")) }
             </>
         },
@@ -99,10 +100,26 @@ fn question(desk: &Desk, choice: Choice) -> String {
 }
 
 /// What is lost by a grave choice.
-fn consequence(desk: &Desk, choice: Choice) -> Option<&'static str> {
-    match choice {
-        Choice::Drop(_) | Choice::Dismiss(_) => Some(desk.words.to_discards),
-        _ => None,
+fn consequences(desk: &Desk, choice: Choice) -> Vec<String> {
+    let view = desk.view();
+    let mut lines = match choice {
+        Choice::Drop(_) | Choice::Dismiss(_) => vec![desk.words.to_discards.to_owned()],
+        Choice::Pursue => goal::unpaid(desk).into_iter().collect(),
+        _ => Vec::new(),
+    };
+    lines.extend(view.ruins(choice).into_iter().map(|ruin| told(desk, ruin)));
+    lines
+}
+
+/// What a choice costs beside what it says.
+fn told(desk: &Desk, ruin: Ruin) -> String {
+    let (words, text) = (desk.words, desk.text);
+    let captain = desk.view().acting();
+    match ruin {
+        Ruin::Upset(who) => fill(words.ruin_upset, &[("who", &text.person(captain, who))]),
+        Ruin::Leaves(card) => fill(words.ruin_leaves, &[("who", &text.supply(card))]),
+        Ruin::Fired => words.ruin_fired.to_owned(),
+        Ruin::Unmet(id) => fill(words.ruin_unmet, &[("job", &text.job(id))]),
     }
 }
 

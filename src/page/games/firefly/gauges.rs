@@ -1,8 +1,9 @@
 //! One's own figures, which stay whatever else is shown: money, fuel, parts, crew, skills, the law.
 
-use super::desk::{Desk, figure, skill_icon};
+use super::desk::{Desk, figure, points};
 use super::look::Glance;
 use crate::beat::firefly as beat;
+use crate::explain::firefly as explain;
 use crate::icons::Icon;
 use crate::page::prelude::*;
 use crate::words::fill;
@@ -22,22 +23,27 @@ pub fn gauges(desk: &Desk) -> Html {
     let good = |icon, good| {
         gauge(
             beat::good(good),
-            figure(icon, captain.has(good), &desk.text.good(good, captain.has(good).into())),
+            figure(
+                icon,
+                captain.has(good),
+                &desk.text.good(good, captain.has(good).into()),
+                explain::good(good),
+            ),
         )
     };
     html! {
         <button class="gauges" data-in-view="" data-still="gauges" onclick={desk.glance(|| Glance::Ship(None))}>
-            { gauge(beat::MONEY, figure(Icon::Money, captain.money, words.cash)) }
+            { gauge(beat::MONEY, figure(Icon::Money, captain.money, words.cash, explain::MONEY)) }
             { good(Icon::Fuel, Good::Fuel) }
             { good(Icon::Part, Good::Part) }
-            { gauge("crew", figure(Icon::Crew, crew, words.crew_hired)) }
+            { gauge("crew", figure(Icon::Crew, crew, words.crew_hired, explain::CREW)) }
             <i></i>
             { for Skill::ALL.into_iter().map(|skill| {
-                gauge(beat::SKILLS, figure(skill_icon(skill), captain.points(&everyone, skill, Arms::Armed), desk.text.skill(skill)))
+                points(desk, captain, skill)
             }) }
             <i></i>
             <span data-thing={beat::LAW} data-figure={beat::figure(beat::LAW, seat)} class={classes!("law", (captain.warrants > 0).then_some("is-sought"))}>
-                { figure(Icon::Warrant, captain.warrants, &fill(words.warrants, &[("n", &captain.warrants)])) }
+                { figure(Icon::Warrant, captain.warrants, &fill(words.warrants, &[("n", &captain.warrants)]), if captain.is_outlaw() { explain::OUTLAW } else { explain::WARRANT }) }
             </span>
         </button>
     }

@@ -3,6 +3,7 @@
 use super::desk::Desk;
 use super::look::Glance;
 use super::{card, job};
+use crate::explain::firefly as explain;
 use crate::page::prelude::*;
 use crate::words::fill;
 use rules::firefly::contact::Contact;
@@ -44,7 +45,7 @@ fn button(desk: &Desk, pile: Pile, open: bool) -> Html {
     let onclick = desk.glance(move || Glance::Pile(pile));
     let label = fill(desk.words.pile_count, &[("name", &name), ("n", &shown), ("left", &left)]);
     html! {
-        <button class={classes!("button", open.then_some("is-open"))} {onclick} aria-expanded={open.to_string()} title={label}>
+        <button class={classes!("button", open.then_some("is-open"))} {onclick} aria-expanded={open.to_string()} data-explain={explain::PILE} data-said={label}>
             { name }<b>{ shown }</b>
         </button>
     }
@@ -98,7 +99,7 @@ pub fn story(desk: &Desk) -> Html {
     };
     html! {
         <details class="story">
-            <summary><strong>{ text.story(&table) }</strong>{ for next.map(|(far, goal)| html! { <span class="next-goal"><b>{ far }</b>{ " · " }{ goal }</span> }) }</summary>
+            <summary data-explain={explain::STORY}><strong>{ text.story(&table) }</strong>{ for next.map(|(far, goal)| html! { <span class="next-goal"><b>{ far }</b>{ " · " }{ goal }</span> }) }</summary>
             <div class="story-words">
                 { for text.story_lines(&table).into_iter().map(|line| html! { <p>{ line }</p> }) }
                 <ol>{ for (0..goals).map(|goal| html! {

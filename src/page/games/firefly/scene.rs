@@ -23,13 +23,23 @@ impl Scene {
     }
 }
 
+/// Why something cannot be had, where its button would stand.
+pub fn why(reason: Option<String>) -> Html {
+    reason.map_or_else(Html::default, |reason| html! { <p class="why bad">{ reason }</p> })
+}
+
 /// Supply cards in a row, each with its choice.
-pub fn supply_row(desk: &Desk, cards: impl Iterator<Item = (SupplyId, Choice)>) -> Scene {
+pub fn supply_row(
+    desk: &Desk,
+    cards: impl Iterator<Item = (SupplyId, Choice)>,
+    why_not: impl Fn(SupplyId) -> Option<String>,
+) -> Scene {
     let mut shown = Vec::new();
     let picture = html! {
         <div class="faces">{ for cards.map(|(card, choice)| {
             shown.push(choice);
-            card::supply(desk, card, desk.button_if(choice, "pick"))
+            let foot = if desk.may(choice) { desk.button(choice, "pick") } else { why(why_not(card)) };
+            card::supply(desk, card, foot)
         }) }</div>
     };
     Scene { picture, shown }
@@ -41,12 +51,14 @@ pub fn job_row(
     jobs: impl Iterator<Item = (JobId, Choice)>,
     class: &'static str,
     label: &'static str,
+    why_not: Option<String>,
 ) -> Scene {
     let mut shown = Vec::new();
     let picture = html! {
         <div class="faces">{ for jobs.map(|(id, choice)| {
             shown.push(choice);
-            job::offered(desk, id, desk.short_if(choice, class, label))
+            let foot = if desk.may(choice) { desk.short_if(choice, class, label) } else { why(why_not.clone()) };
+            job::offered(desk, id, foot)
         }) }</div>
     };
     Scene { picture, shown }

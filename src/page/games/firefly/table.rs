@@ -84,10 +84,11 @@ fn use_asked(props: &TableProps<Firefly>, look: &UseReducerHandle<Look>) {
     // Who takes the device looks at nothing yet.
     let lifted = look.clone();
     use_effect_with(props.view.viewer, move |_| lifted.dispatch(Glance::NoSector));
+    let steers = props.view.viewer.filter(|_| step::now(&props.view).steers());
     let look = look.clone();
     use_effect_with(asked, move |asked| {
         if asked.is_some() {
-            look.dispatch(Glance::Asked);
+            look.dispatch(Glance::Asked(steers));
             browser::scroll_to_start(".desk-body");
         }
     });
@@ -107,8 +108,8 @@ fn keep_course(course: Option<(Seat, SectorId)>) {
     store::note(COURSE, note.as_deref());
 }
 
-/// The sector that one is bound for is chosen again after whatever came between, and after a reload,
-/// until the ship is there or it is lifted.
+/// The sector that is chosen while one steers is where one is bound, until the ship is there or it is
+/// lifted. Where the Cruiser or the Reavers are sent is nobody's course.
 #[hook]
 fn use_course(props: &TableProps<Firefly>, look: &UseReducerHandle<Look>) {
     let view = &props.view;
@@ -119,22 +120,16 @@ fn use_course(props: &TableProps<Firefly>, look: &UseReducerHandle<Look>) {
             .iter()
             .any(|choice| matches!(choice, Choice::EndTurn | Choice::To(_) | Choice::Stop));
     let look = look.clone();
+    use_effect_with(look.course, |&course| keep_course(course));
     use_effect_with(
         (look.sector, look.course, own, flies),
         move |&(sector, course, own, flies)| {
             let Some((seat, at)) = own.filter(|_| flies) else { return };
-            match (sector, course.filter(|(whose, _)| *whose == seat)) {
-                (_, Some((_, bound))) if at == Some(bound) => {
-                    keep_course(None);
-                    look.dispatch(Glance::Course(None));
-                }
-                (Some(bound), set) if set != Some((seat, bound)) && at != Some(bound) => {
-                    keep_course(Some((seat, bound)));
-                    look.dispatch(Glance::Course(Some((seat, bound))));
-                }
-                (None, Some(set)) => look.dispatch(Glance::Course(Some(set))),
-                (None, None) => keep_course(None),
-                (Some(_), _) => {}
+            let set = course.filter(|(whose, _)| *whose == seat).map(|(_, bound)| bound);
+            if set.is_some() && set == at {
+                look.dispatch(Glance::Arrived);
+            } else if sector != set && sector != at {
+                look.dispatch(Glance::Bound(seat));
             }
         },
     );

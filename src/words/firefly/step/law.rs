@@ -1,11 +1,11 @@
 //! Alliance Contact, and wanted crew that are looked for.
 
 use super::{Say, Told};
-use crate::words::fill;
+use crate::words::{FireflyText, fill};
 use rules::Seat;
 use rules::firefly::effect::Good;
 use rules::firefly::step::{Alliance, Wanted};
-use rules::firefly::{View, figures};
+use rules::firefly::{Captain, View, figures};
 
 crate::words::catalogue! {
     /// The words of Alliance Contact.
@@ -26,22 +26,8 @@ impl Told for Alliance {
         words(say.lang()).ask_alliance
     }
 
-    /// What it would cost the ship.
     fn context(&self, say: &Say) -> String {
-        let (captain, words) = (say.view.captain(self.0), words(say.lang()));
-        let mut parts = Vec::new();
-        if captain.warrants > 0 {
-            let fine = say.text.money(figures::FINE * u32::from(captain.warrants));
-            parts.push(fill(words.ctx_fine, &[("n", &fine)]));
-        }
-        if captain.has(Good::Contraband) + captain.has(Good::Fugitive) > 0 {
-            parts.push(words.ctx_seized.to_owned());
-        }
-        let wanted = captain.crew.iter().filter(|member| member.card.printed().wanted).count();
-        if wanted > 0 {
-            parts.push(fill(words.ctx_wanted, &[("n", &wanted)]));
-        }
-        say.text.joined(&parts)
+        say.text.law_takes(say.view.captain(self.0))
     }
 
     fn seat(&self, _: &View) -> Seat {
@@ -68,5 +54,25 @@ impl Told for Wanted {
 
     fn moment(&self, _: &View) -> &'static str {
         "alliance"
+    }
+}
+
+impl FireflyText {
+    /// What a search by the Cruiser costs a ship.
+    pub fn law_takes(&self, captain: &Captain) -> String {
+        let words = words(self.lang);
+        let mut parts = Vec::new();
+        if captain.warrants > 0 {
+            let fine = self.money(figures::FINE * u32::from(captain.warrants));
+            parts.push(fill(words.ctx_fine, &[("n", &fine)]));
+        }
+        if captain.has(Good::Contraband) + captain.has(Good::Fugitive) > 0 {
+            parts.push(words.ctx_seized.to_owned());
+        }
+        let wanted = captain.crew.iter().filter(|member| member.card.kind().kind().wanted).count();
+        if wanted > 0 {
+            parts.push(fill(words.ctx_wanted, &[("n", &wanted)]));
+        }
+        self.joined(&parts)
     }
 }

@@ -12,9 +12,9 @@ crate::words::catalogue! {
     ShopWords {
         ask_consider: "Take from the discards, or draw", "Prenez de la défausse, ou piochez";
         ask_buy: "Buy what you want", "Achetez ce que vous voulez";
-        ctx_considered: "{n} of {most} looked at", "{n} sur {most} regardés";
+        ctx_considered: "{n} of {most} looked at, then you choose", "{n} sur {most} regardés, ensuite vous choisissez";
         ctx_buys: "you may buy {n} more", "encore {n} à acheter";
-        do_take: "Look at {what}, {n}", "Regarder {what}, {n}";
+        do_take: "Use a look for {what}, {n}", "Examiner {what}, {n}";
         do_draw: "Draw a card", "Piocher une carte";
         do_hire: "Hire {what} for {n}", "Engager {what} pour {n}";
         do_buy: "Buy {what} for {n}", "Acheter {what} pour {n}";

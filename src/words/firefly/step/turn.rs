@@ -23,7 +23,7 @@ crate::words::catalogue! {
         do_load_job: "Load for {job}", "Charger pour {job}";
         do_deliver_job: "Deliver {job}", "Livrer {job}";
         do_crime: "Do {job}", "Faire {job}";
-        do_pursue: "Go for the goal: {goal}", "Viser le but : {goal}";
+        do_pursue: "Go for goal {n}", "Viser le but {n}";
         do_make_work: "Make-work for {n}", "Petits boulots pour {n}";
         do_soothe: "Talk sense into {who}", "Raisonner {who}";
         do_stowage: "Stow or dump goods", "Ranger ou jeter";
@@ -98,9 +98,8 @@ pub(super) fn work(say: &Say, id: JobId) -> String {
 }
 
 /// What goes for the next goal.
-pub(super) fn pursue(say: &Say) -> String {
-    let goal = say.text.goal(&say.view.table, say.view.acting().goals);
-    fill(words(say.lang()).do_pursue, &[("goal", &goal)])
+pub fn pursue(say: &Say) -> String {
+    fill(words(say.lang()).do_pursue, &[("n", &(say.view.acting().goals + 1))])
 }
 
 /// What hires a rival's crew away.

@@ -34,6 +34,9 @@ const HOME: f64 = 0.5;
 /// A sector is some 80 units wide; below this scale it is too small for a finger.
 const FINGER: f64 = 0.5;
 
+/// The bar, the strip of figures and the foot together, on a phone.
+const AROUND: f64 = 130.0;
+
 type Point = (f64, f64);
 
 /// What is told to the map.
@@ -269,17 +272,21 @@ impl Lens {
 
     fn measure(&self) {
         let Some(window) = self.0.window.cast::<Element>() else { return };
+        let (before, width) = (self.0.camera.get().window, f64::from(window.client_width()));
         let whole = f64::from(window.client_height());
-        let covered = covered(&window);
+        let mut covered = covered(&window);
+        if covered > 0.0 && browser::is_there(".firefly-table.is-scene") {
+            // What is decided elsewhere may cover more of the chart, and moves nothing on it: it lies
+            // as it does over the usual sheet.
+            let screen = whole + AROUND;
+            let chart = (0.45 * screen).max((0.747 * width).min(0.6 * screen));
+            covered = whole - chart;
+        }
         // Pulled over most of the chart, the sheet is what is looked at.
-        let height = if covered > 0.7 * whole {
-            self.0.camera.get().window.1.min(whole)
-        } else {
-            whole - covered
-        };
+        let height = if covered > 0.7 * whole { before.1.min(whole) } else { whole - covered };
         let mut camera = self.0.camera.get();
         let lower = height < camera.window.1;
-        camera.resize(window.client_width().into(), height);
+        camera.resize(width, height);
         if let Some(home) = self.0.home.get().filter(|_| lower && !camera.is_whole()) {
             camera.hold(&[heart(home)], MARGIN);
         }

@@ -8,7 +8,7 @@ use crate::chart::ink::Ink;
 use crate::chart::plan::{distance, reach, targets};
 use crate::chart::sheet::{Sheet, heart};
 use crate::chart::{At, DISC};
-use crate::icons::{Icon, icon_path};
+use crate::icons::{Icon, glyph, icon_path};
 use crate::page::games::Company;
 use rules::Seat;
 use rules::firefly::sector::SectorId;
@@ -154,7 +154,7 @@ fn step(ink: &mut Ink, class: &str, y: i32, moves: u8) {
 
 /// The key of the chart: its own drawings, each with its meaning.
 pub fn key(props: &MapProps) -> Html {
-    let words = props.prefs.lang.firefly_map();
+    let (words, close) = (props.prefs.lang.firefly_map(), props.prefs.lang.words().close);
     let company = &props.company;
     let own = props.view.viewer.unwrap_or(props.view.turn);
     let colour = i32::from(company.colour(own));
@@ -191,6 +191,7 @@ pub fn key(props: &MapProps) -> Html {
     ];
     html! {
         <section id="map-key" class="map-key" popover="auto" aria-label={words.key}>
+            <button class="tool" popovertarget="map-key" popovertargetaction="hide" aria-label={close} title={close}>{ glyph(Icon::Close) }</button>
             <h2>{ words.key }</h2>
             <dl>{ for rows.into_iter().map(|(picture, meaning)| html! {
                 <><dt aria-hidden="true">{ Html::from_html_unchecked(AttrValue::from(framed(&picture))) }</dt><dd>{ meaning }</dd></>

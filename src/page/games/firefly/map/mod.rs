@@ -188,7 +188,10 @@ fn window(props: &MapProps, lens: &Lens, pointed: Option<SectorId>) -> Html {
     // While something else is decided, no course lies on the chart.
     let selected =
         selected.filter(|_| props.legal.is_empty() || step::now(&props.view).is_of_chart());
-    let planned = selected.and_then(|sector| plan(&props.view, &props.legal, sector));
+    // Whoever sends the Cruiser, or sets out, flies nowhere by it.
+    let steers = props.legal.is_empty() || step::now(&props.view).steers();
+    let planned =
+        selected.filter(|_| steers).and_then(|sector| plan(&props.view, &props.legal, sector));
     let drawn = marks(&Marks {
         view: &props.view,
         legal: &props.legal,

@@ -16,10 +16,16 @@ impl Shown for Talk {
 fn deal(desk: &Desk, talk: &Talk) -> Scene {
     let (words, view) = (desk.words, desk.view());
     let jobs = talk.seen.iter().chain(&view.drawn);
-    let seen = job_row(desk, jobs.map(|&id| (id, Choice::Accept(id))), "pick", words.accept);
+    let seen = job_row(
+        desk,
+        jobs.map(|&id| (id, Choice::Accept(id))),
+        "pick",
+        words.accept,
+        desk.text.why_not_accept(view, talk),
+    );
     let pile = view.job_discards[talk.contact].iter().copied();
     let takes = pile.map(|id| (id, Choice::TakeJob(id))).filter(|&(_, choice)| desk.may(choice));
-    let open = job_row(desk, takes.collect::<Vec<_>>().into_iter(), "", words.look_at);
+    let open = job_row(desk, takes.collect::<Vec<_>>().into_iter(), "", words.look_at, None);
     let count = talk.seen.len() + usize::from(view.drawn_count) + usize::from(talk.accepted);
     let all = view.considers(talk.contact);
     let left = view.jobs_left(talk.contact);

@@ -1,6 +1,7 @@
 //! The team of a job: who goes, what is asked of them, how likely they come through.
 
 use super::{Shown, goal};
+use crate::explain::firefly as explain;
 use crate::page::games::firefly::desk::{Desk, figure, keyword_icon, sign, skill_icon};
 use crate::page::games::firefly::scene::Scene;
 use crate::page::games::firefly::ship;
@@ -41,8 +42,9 @@ fn muster(desk: &Desk) -> Scene {
         let bench = Choice::Bench(person);
         shown.push(bench);
         let goes = errand.team.contains(&person);
+        let (said, ids) = desk.person_said(captain, person);
         html! {
-            <li class={classes!("mate", (!goes).then_some("is-off"))}>
+            <li class={classes!("mate", (!goes).then_some("is-off"))} data-explain={ids} data-said={said}>
                 { desk.portrait(captain, person) }
                 <span><strong>{ desk.text.person(captain, person) }</strong>{ ship::member_signs(desk, captain, person) }</span>
                 if goes { { desk.button_if(bench, "quiet") } } else { <span class="soft">{ words.stays }</span> }
@@ -52,7 +54,7 @@ fn muster(desk: &Desk) -> Scene {
     let team: Html = team.collect();
     let picture = html! {
         <div class="muster">
-            <p class="forecast-line">{ asked(desk, errand.task, &errand.team) }<b class="odds">{ odds }</b></p>
+            <p class="forecast-line">{ asked(desk, errand.task, &errand.team) }<b class="odds" data-explain={explain::CARDS}>{ odds }</b></p>
             if let Some(line) = goal::unpaid(desk).filter(|_| matches!(errand.task, Task::Goal(_))) { <p class="bad">{ line }</p> }
             <ul class="mates" aria-label={words.team}>{ team }</ul>
         </div>
@@ -70,10 +72,10 @@ fn asked(desk: &Desk, task: Task, team: &[Person]) -> Html {
         <>
             { for skills.map(|skill| {
                 let (need, has) = (job.skills.of(skill), captain.points(team, skill, Arms::Armed));
-                html! { <span class={met(has >= need)}>{ figure(skill_icon(skill), format!("{has}/{need}"), desk.text.skill(skill)) }</span> }
+                html! { <span class={met(has >= need)}>{ figure(skill_icon(skill), format!("{has}/{need}"), desk.text.skill(skill), explain::skill(skill)) }</span> }
             }) }
             { for job.keywords.iter().map(|&word| html! {
-                <span class={met(desk.view().can_show(team, word))}>{ sign(keyword_icon(word), desk.text.keyword(word)) }</span>
+                <span class={met(desk.view().can_show(team, word))}>{ sign(keyword_icon(word), desk.text.keyword(word), explain::keyword(word)) }</span>
             }) }
             if job.keywords.is_empty() && job.skills == Skills::default() { <span class="soft">{ words.needs_nothing }</span> }
         </>

@@ -2,6 +2,7 @@
 
 use super::{Shown, about_ways};
 use crate::art::firefly::vignette::{cutter_picture, nav_picture};
+use crate::explain::firefly as explain;
 use crate::page::games::firefly::desk::{Desk, drawing};
 use crate::page::games::firefly::scene::Scene;
 use crate::page::prelude::*;
@@ -61,27 +62,24 @@ pub fn telegram(
 ) -> Scene {
     let mut shown = Vec::new();
     let ways = (0..).zip(ways).map(|(at, way)| {
-        let choice = Choice::Way(at);
+        let (choice, terms) = (Choice::Way(at), explain::way(way));
         shown.push(choice);
-        let lacking: Vec<String> = (way.needs.iter())
-            .filter(|&&need| !desk.view().met(&desk.view().present(), need))
-            .map(|need| desk.text.condition(need))
-            .collect();
+        let lacking = desk.text.why_not_way(desk.view(), way);
         let lacking = fill(desk.words.lacks, &[("what", &lacking.join(", "))]);
         let inner = html! {
             <>
                 <span>{ words(at) }
-                    if !desk.may(choice) { <small class="bad">{ lacking }</small> }
+                    if !desk.may(choice) { <small class="bad">{ lacking.clone() }</small> }
                 </span>
                 if let Some((chance, what)) = way_odds(desk, choice) {
-                    <span class="odds"><b>{ chance }</b><small>{ what }</small></span>
+                    <span class="odds" data-explain={explain::ODDS}><b>{ chance }</b><small>{ what }</small></span>
                 }
             </>
         };
         if desk.may(choice) {
-            html! { <li>{ desk.button_of(choice, "way", inner) }</li> }
+            html! { <li data-explain={terms}>{ desk.button_of(choice, "way", inner) }</li> }
         } else {
-            html! { <li><p class="way is-off">{ inner }</p></li> }
+            html! { <li data-explain={terms} data-said={lacking}><p class="way is-off">{ inner }</p></li> }
         }
     });
     let ways: Html = ways.collect();

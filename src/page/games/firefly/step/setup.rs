@@ -23,14 +23,20 @@ impl Shown for PickLeader {
 
 impl Shown for Recruits {
     fn scene(&self, desk: &Desk) -> Scene {
-        supply_row(desk, desk.props.legal.iter().filter_map(|&choice| recruit(choice)))
+        supply_row(desk, desk.props.legal.iter().filter_map(|&choice| recruit(choice)), |_| None)
     }
 }
 
 impl Shown for StartingJobs {
     fn scene(&self, desk: &Desk) -> Scene {
         let hand = if desk.view().viewer == Some(self.0) { &desk.view().hand[..] } else { &[] };
-        job_row(desk, hand.iter().map(|&id| (id, Choice::Return(id))), "", desk.words.give_back)
+        job_row(
+            desk,
+            hand.iter().map(|&id| (id, Choice::Return(id))),
+            "",
+            desk.words.give_back,
+            None,
+        )
     }
 }
 
@@ -63,17 +69,26 @@ fn leaders(desk: &Desk) -> Scene {
     Scene { picture, shown: choices.into_iter().map(|(_, choice)| choice).collect() }
 }
 
+/// Who and what is to be found on a planet.
+fn found(desk: &Desk, at: SectorId) -> Option<String> {
+    let (view, map) = (desk.view(), desk.lang().firefly_map());
+    let market = view.market(at).map(|_| map.key_market.to_owned());
+    let contacts = view.contacts(at).map(|contact| desk.text.contact(contact).to_string());
+    contacts.chain(market).reduce(|all, more| format!("{all}, {more}"))
+}
+
 /// Where a ship may start: the planets by name, open space folded away. The chart takes either; the
 /// foot places the ship.
 fn starts(desk: &Desk) -> Scene {
     let places = targets(&desk.props.legal).map(|(at, choice)| (at, desk.text.place(at), choice));
     let (mut planets, space): (Vec<_>, Vec<_>) = places.partition(|(at, ..)| at.planetary());
-    sort_by_key(&mut planets, |(_, name, _)| name.clone());
+    // Where there is somebody or something to be found first.
+    sort_by_key(&mut planets, |(at, name, _)| (found(desk, *at).is_none(), name.clone()));
     let start = |(at, name, choice): &(SectorId, String, Choice)| {
         let at = *at;
         let picked = (desk.look.sector == Some(at)).to_string();
         html! {
-            <li><button class="button choice" data-choice="" aria-label={desk.verb(*choice)} aria-pressed={picked} onclick={desk.glance(move || Glance::Sector(at))}>{ name }</button></li>
+            <li><button class="button choice" data-choice="" aria-label={desk.verb(*choice)} aria-pressed={picked} onclick={desk.glance(move || Glance::Sector(at))}><span>{ name }{ for found(desk, at).map(|found| html! { <small>{ found }</small> }) }</span></button></li>
         }
     };
     let picture = html! {

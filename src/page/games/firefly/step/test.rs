@@ -2,6 +2,7 @@
 
 use super::Shown;
 use crate::art::firefly::emblem;
+use crate::explain::firefly as explain;
 use crate::page::games::firefly::desk::{Desk, drawing, figure, skill_icon};
 use crate::page::games::firefly::scene::Scene;
 use crate::page::prelude::*;
@@ -24,9 +25,9 @@ fn test(desk: &Desk, trial: &Trial) -> Scene {
     let chances = view.trial_chances(trial);
     let odds = |at: usize| chances.get(at).filter(|_| !rolled).map(|&chance| words.chance(chance));
     let picture = html! {
-        <div class="test">
+        <div class="test" data-explain={explain::TEST}>
             <p class="test-sum">
-                { figure(skill_icon(trial.skill), points, desk.text.skill(trial.skill)) }
+                { figure(skill_icon(trial.skill), points, desk.text.skill(trial.skill), explain::skill(trial.skill)) }
                 <span class="soft">{ desk.text.skill(trial.skill) }</span>
                 if rolled {
                     { for [trial.dice.0, trial.dice.1].into_iter().filter(|&die| die > 0).map(|die| drawing("die", emblem::die(die))) }
@@ -63,7 +64,7 @@ pub fn bands(
             <li class={classes!("band", (now == Some(at)).then_some("is-now"))}>
                 <b>{ from }</b>
                 <span>{ desk.text.band(question, at) }</span>
-                if let Some(odds) = odds(at) { <b class="odds">{ odds }</b> }
+                if let Some(odds) = odds(at) { <b class="odds" data-explain={explain::ODDS}>{ odds }</b> }
             </li>
         }
     };
