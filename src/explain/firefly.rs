@@ -4,6 +4,7 @@ use rules::firefly::Action;
 use rules::firefly::effect::{Effect, Good, Label, Way};
 use rules::firefly::job::{Clause, Course, Freight, JobId, Pay};
 use rules::firefly::leader::LeaderId;
+use rules::firefly::patrol::{Dispatch, Patrol};
 use rules::firefly::skill::{Keyword, Profession, Skill, Skills};
 use rules::firefly::supply::{Ability, Class, SupplyId};
 
@@ -136,7 +137,7 @@ fn symbols(
 
 /// What there is to know of a supply card; a mark that it does not have is not spoken of.
 pub fn supply(card: SupplyId) -> String {
-    let kind = card.kind().kind();
+    let kind = card.printed();
     let class = match kind.class {
         Class::Crew => "crew-card",
         Class::Gear => "gear-card",
@@ -280,11 +281,7 @@ fn effect(effect: &'static Effect, ids: &mut Vec<&'static str>) {
         Effect::Calm(_) => ids.push("calm"),
         Effect::MercsTurn => ids.push("merc"),
         Effect::LoseUpgrade | Effect::TakeUpgrade => ids.push("upgrade"),
-        Effect::CruiserHere
-        | Effect::CruiserByRight
-        | Effect::CruiserAnywhere
-        | Effect::CruiserToOutlaw
-        | Effect::CruiserTo(_) => ids.push("cruiser"),
-        Effect::CutterHere | Effect::CutterByRight | Effect::CutterAnywhere => ids.push("cutter"),
+        Effect::Send(Dispatch { patrol: Patrol::Cruiser, .. }) => ids.push("cruiser"),
+        Effect::Send(Dispatch { patrol: Patrol::Cutter, .. }) => ids.push("cutter"),
     }
 }

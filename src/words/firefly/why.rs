@@ -29,7 +29,7 @@ impl FireflyText {
         if view.has_place(view.turn, card) {
             return self.too_dear(view, view.price(view.turn, card));
         }
-        let crew = card.kind().kind().class == Class::Crew;
+        let crew = card.printed().class == Class::Crew;
         Some(if crew { words.berth } else { words.slot }.to_owned())
     }
 

@@ -8,7 +8,6 @@ use crate::icons::Icon;
 use crate::page::prelude::*;
 use crate::words::fill;
 use rules::Seat;
-use rules::firefly::Arms;
 use rules::firefly::effect::Good;
 use rules::firefly::skill::Skill;
 

@@ -98,7 +98,7 @@ pub(super) fn work(say: &Say, id: JobId) -> String {
 }
 
 /// What goes for the next goal.
-pub fn pursue(say: &Say) -> String {
+pub(super) fn pursue(say: &Say) -> String {
     fill(words(say.lang()).do_pursue, &[("n", &(say.view.acting().goals + 1))])
 }
 
