@@ -166,7 +166,7 @@ super::catalogue! {
         sectors_flown: "Sectors flown", "Secteurs parcourus";
         dice: "Dice", "Dés";
         dice_none: "none thrown", "aucun lancé";
-        dice_thrown: "{n} thrown, {mean} on average; 3.5 was to be expected", "{n} lancés, {mean} en moyenne ; on attendait 3,5";
+        dice_thrown: "{n} thrown, {mean} on average; 3.5 was to be expected", "{n} lancés, {mean} en moyenne ; on attendait 3,5";
         decimal_point: ".", ",";
         item: "Item", "Poste";
         figure: "Figure", "Valeur";
