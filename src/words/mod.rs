@@ -16,7 +16,7 @@ mod shell;
 mod title;
 
 pub use faraway::{CardWords, FarawayWords};
-pub use farlight::{FarlightWords, PartWords};
+pub use farlight::{Board, FarlightWords, PartWords, Telling, Verbs, is_tie};
 pub use firefly::{FireflyText, FireflyWords};
 pub use firefly_lobby::FireflyLobbyWords;
 pub use firefly_map::FireflyMapWords;

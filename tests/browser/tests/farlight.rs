@@ -340,7 +340,7 @@ in_every_browser! {
                 page.click("#take-device");
                 page.wait_for_script(ASKED);
                 handed += 1;
-                let hidden = page.count(".bid[title*='face down']");
+                let hidden = page.count(".bid[data-said*='face down']");
                 assert!(handed == 1 || hidden >= 1, "the tiles of the other lie face down");
             }
             if handed == 3 {

@@ -9,15 +9,13 @@ mod scores;
 mod ship;
 mod station;
 mod table;
-mod tell;
-mod verb;
 
 use super::{Company, PageGame, ScoresProps, TableProps};
 use crate::beat::Beat;
 use crate::beat::farlight::Scene;
 use crate::guide::now::{self, Now};
 use crate::page::prelude::*;
-use crate::words::{Lang, fill};
+use crate::words::{Lang, Telling, fill};
 use rules::farlight::{Event, Farlight, Phase, View};
 use rules::{AnyMatch, Match, Seat};
 
@@ -70,7 +68,7 @@ impl PageGame for Farlight {
         company: &Company,
         lang: Lang,
     ) -> Vec<String> {
-        tell::Telling::new(company, before, lang).tell(event)
+        Telling::new(&company.names, before, lang).tell(event)
     }
 
     fn beat(
