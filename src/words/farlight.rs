@@ -381,6 +381,20 @@ impl PartWords {
         format!("{open}, {blocked}")
     }
 
+    /// A mission: what it pays and asks for.
+    pub fn asked(&self, id: MissionId) -> String {
+        let (card, words) = (id.card(), self.words);
+        let mut what: Vec<String> =
+            card.engines.iter().map(|n| fill(words.engine_of, &[("n", n)])).collect();
+        what.extend((card.biotech > 0).then(|| self.count(words.n_biotech, card.biotech)));
+        what.extend((card.science > 0).then(|| self.count(words.n_science, card.science)));
+        let values: [(&str, &dyn Display); 2] =
+            [("mission", &self.mission(id)), ("half", &card.half_points())];
+        let head = fill(&self.count(words.board_mission, card.points), &values);
+        let last = if card.climactic { format!(" ({})", words.climactic) } else { String::new() };
+        format!("{head}{last}, {}", fill(words.asks_for, &[("what", &what.join(", "))]))
+    }
+
     /// What a ship lacks for a mission, or what flying it takes.
     pub fn verdict(&self, id: MissionId, ready: &Readiness) -> String {
         let words = self.words;

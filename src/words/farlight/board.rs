@@ -82,30 +82,16 @@ impl<'a> Board<'a> {
     }
 
     fn stack(&self, top: MissionId, rest: &[MissionId]) -> String {
-        let mut said = self.mission(top);
+        let mut said = self.parts.asked(top);
         if let Some(own) = self.view.own() {
-            said += &format!(". {}", self.parts.verdict(top, &own.readiness(top)));
+            said = self.also(&said, &self.parts.verdict(top, &own.readiness(top)));
         }
         said += &self.bids(Target::Mission(top));
-        let later: Vec<String> = rest.iter().map(|&id| self.mission(id)).collect();
+        let later: Vec<String> = rest.iter().map(|&id| self.parts.asked(id)).collect();
         if !later.is_empty() {
-            said += &format!(". {} {}", self.words.later, later.join("; "));
+            said += &format!(". {} {}", self.words.later, later.join(" · "));
         }
         said
-    }
-
-    fn mission(&self, id: MissionId) -> String {
-        let (card, words) = (id.card(), self.words);
-        let values: [(&str, &dyn Display); 2] =
-            [("mission", &self.parts.mission(id)), ("half", &card.half_points())];
-        let mut what: Vec<String> =
-            card.engines.iter().map(|n| fill(words.engine_of, &[("n", n)])).collect();
-        what.extend((card.biotech > 0).then(|| self.count(words.n_biotech, card.biotech.into())));
-        what.extend((card.science > 0).then(|| self.count(words.n_science, card.science.into())));
-        let asks = fill(words.asks_for, &[("what", &what.join(", "))]);
-        let last = if card.climactic { format!(" ({})", words.climactic) } else { String::new() };
-        let head = fill(&self.count(words.board_mission, card.points.into()), &values);
-        format!("{head}{last}, {asks}")
     }
 
     /// Whose tiles lie there.
@@ -131,6 +117,10 @@ impl<'a> Board<'a> {
 
     fn of(&self, seat: Seat, what: &dyn Display) -> String {
         fill(self.words.tell_total, &[("name", &self.name(seat)), ("n", what)])
+    }
+
+    fn also(&self, what: &str, more: &str) -> String {
+        fill(self.parts.lang.words().also, &[("what", &what), ("more", &more)])
     }
 
     fn name(&self, seat: Seat) -> &str {
