@@ -8,6 +8,8 @@
   // A finger that has gone so far scrolls or drags.
   const SLACK = 8;
   const CONTROLS = 'a[href], button, summary, label, input, select, textarea, [role=button]';
+  // A line of the log tells of the cards that it names.
+  const THING = '[data-explain], .log-line';
   const tables = new Map();
   let card = null, shown = null, wanted = null, timer = 0, described = null;
   let touch = null, swallow = false, still = null, keyed = false;
@@ -34,7 +36,7 @@
   // The innermost of the things that lie at a point within the topmost one.
   const thingAt = (x, y) => {
     const all = document.elementsFromPoint(x, y);
-    let thing = all[0]?.closest('[data-explain]');
+    let thing = all[0]?.closest(THING);
     if (thing) for (const one of all) {
       const inner = one.closest('[data-explain]');
       if (inner !== thing && thing.contains(inner)) thing = inner;
@@ -71,18 +73,22 @@
     frame.setAttribute('aria-hidden', 'true');
     frame.append(svg);
   };
+  const ids = (thing, words) => thing.dataset.explain?.split(' ') ?? [...words.keys()].filter((id) =>
+    id.startsWith('card-') && thing.textContent.includes(said(words.get(id)).split(':')[0].trim()));
+  const said = (word) => french() ? word.fr : word.en;
   const fillIn = (thing, words) => {
     card.textContent = '';
-    picture(thing.dataset.large);
-    const said = thing.dataset.said?.split('\n') ?? [];
-    said.forEach((line, at) => add(at ? 'p' : 'strong', line));
+    const drawn = ids(thing, words).find((id) => id.startsWith('card-'))?.slice(5);
+    picture(thing.dataset.large ?? (drawn && `[data-thing='${drawn}']`));
+    const lines = thing.dataset.said?.split('\n') ?? [];
+    lines.forEach((line, at) => add(at ? 'p' : 'strong', line));
     const { en: rule, fr: regle } = words.get('rule') ?? { en: 'Rule', fr: 'Règle' };
     const told = new Set();
-    for (const id of thing.dataset.explain.split(' ')) {
+    for (const id of ids(thing, words)) {
       const word = words.get(id);
       if (!word || told.has(id)) continue;
       told.add(id);
-      const line = add('p', (french() ? word.fr : word.en) + ' ');
+      const line = add('p', said(word) + ' ');
       if (word.anchor && word.anchor !== '-') {
         const link = add('a', french() ? regle : rule, line);
         link.href = `#/rules/${game()}/${word.anchor}`;
@@ -253,7 +259,7 @@
     if (key === 'Escape') { done = !!shown && !document.querySelector('[popover]:popover-open:not(.explain)'); hide(); keyed = false; }
     else if (key === 'i' && shown && keyed) { card.querySelector('a')?.click(); done = true; }
     else if (key === 'i') {
-      const thing = document.activeElement?.closest('[data-explain]');
+      const thing = document.activeElement?.closest(THING);
       if (thing) { keyed = done = true; want(thing, 0, document.activeElement); }
       else done = walk(1);
     } else if (keyed && shown && /^Arrow/.test(key)) done = walk(/Right|Down/.test(key) ? 1 : -1);
@@ -265,7 +271,7 @@
   let tabbed = -1e9;
   addEventListener('focusin', (event) => {
     if (event.timeStamp - tabbed > 200) return;
-    const thing = event.target.closest?.('[data-explain]');
+    const thing = event.target.closest?.(THING);
     hide();
     if (thing) { keyed = true; want(thing, HOVER, event.target); }
   }, true);

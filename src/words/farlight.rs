@@ -1,5 +1,15 @@
 //! What Farlight says. The words of a part come from the same data as its drawing.
 
+mod board;
+mod tell;
+#[cfg(test)]
+mod transcript;
+mod verb;
+
+pub use board::Board;
+pub use tell::{Telling, is_tie};
+pub use verb::Verbs;
+
 use super::{Lang, count, fill};
 use rules::farlight::{Award, Benefits, Edges, MissionId, PartId, Readiness, Service};
 use std::fmt::Display;
@@ -133,8 +143,10 @@ super::catalogue! {
         lacks: "lacks {what}", "manque : {what}";
         can_fly: "Ready", "Prêt";
         can_fly_for: "Ready, for {n} crew", "Prêt, pour {n} équipage(s)";
-        cannot_fly: "Not ready", "Pas prêt";
-        not_yet: "Not yet", "Pas encore";
+        board: "The table in words", "La table en mots";
+        board_mission: "{mission}: {n} point(s), {half} for those after the first", "{mission} : {n} point(s), {half} pour les suivants";
+        asks_for: "asks for {what}", "demande {what}";
+        joined_parts: "parts {parts}", "pièces {parts}";
         spent_before: "Not after {first}", "Pas après {first}";
         if_now: "If it ended now: {n}", "Si la partie finissait maintenant : {n}";
         flown_points: "{mission}: {n}", "{mission} : {n}";
@@ -369,6 +381,20 @@ impl PartWords {
         let [open, blocked] = [(self.words.open, edges.open), (self.words.blocked, edges.blocked)]
             .map(|(text, n)| self.count(text, n));
         format!("{open}, {blocked}")
+    }
+
+    /// A mission: what it pays and asks for.
+    pub fn asked(&self, id: MissionId) -> String {
+        let (card, words) = (id.card(), self.words);
+        let mut what: Vec<String> =
+            card.engines.iter().map(|n| fill(words.engine_of, &[("n", n)])).collect();
+        what.extend((card.biotech > 0).then(|| self.count(words.n_biotech, card.biotech)));
+        what.extend((card.science > 0).then(|| self.count(words.n_science, card.science)));
+        let values: [(&str, &dyn Display); 2] =
+            [("mission", &self.mission(id)), ("half", &card.half_points())];
+        let head = fill(&self.count(words.board_mission, card.points), &values);
+        let last = if card.climactic { format!(" ({})", words.climactic) } else { String::new() };
+        format!("{head}{last}, {}", fill(words.asks_for, &[("what", &what.join(", "))]))
     }
 
     /// What a ship lacks for a mission, or what flying it takes.

@@ -22,7 +22,7 @@ mod title;
 
 pub use faraway::{CardWords, FarawayWords};
 pub use faraway_hints::FarawayHints;
-pub use farlight::{FarlightWords, PartWords};
+pub use farlight::{Board, FarlightWords, PartWords, Telling, Verbs, is_tie};
 pub use farlight_hints::FarlightHints;
 pub use firefly::{FireflyText, FireflyWords, moment};
 #[cfg(feature = "firefly")]

@@ -245,6 +245,34 @@ in_every_browser! {
         assert_eq!(docked(), before_it + 1);
     }
 
+    fn things_say_what_they_are_and_why_they_are_dim(engine) {
+        let site = release();
+        let page = Browser::open(&Setup::of(engine).size(1366, 638));
+        page.sit_down(&site.url(), "#/farlight/k7q2-m9xd?seats=human,greedy");
+        page.wait_for_script(ASKED);
+        page.hover(".mission .demand");
+        page.wait_for("#explain:popover-open");
+        assert!(page.text("#explain").contains("lacking for now"));
+        page.press("Escape");
+        page.wait_until_gone("#explain:popover-open");
+        // By keys from thing to thing; what has the keyboard is described.
+        page.press("i");
+        page.wait_for("#explain:popover-open");
+        page.press("ArrowRight");
+        page.wait_for_script("return document.activeElement.getAttribute('aria-describedby') === 'explain'");
+        page.press("Escape");
+        page.wait_until_gone("#explain:popover-open");
+        let mute = "return [...document.querySelectorAll('.farlight-table :disabled')]
+            .filter(one => one.getClientRects().length && !one.closest('[data-said]:not([data-said=\"\"])'))
+            .map(one => one.outerHTML)";
+        for _ in 0..12 {
+            page.wait_for_script(ASKED);
+            assert_eq!(page.eval(mute, &[]), serde_json::json!([]), "dimmed without a reason");
+            choose(&page);
+            close_reveal(&page);
+        }
+    }
+
     fn a_reveal_tells_who_won_and_can_be_put_away(engine) {
         let site = release();
         let page = Browser::open(&Setup::of(engine).size(360, 800));
@@ -340,7 +368,7 @@ in_every_browser! {
                 page.click("#take-device");
                 page.wait_for_script(ASKED);
                 handed += 1;
-                let hidden = page.count(".bid[title*='face down']");
+                let hidden = page.count(".bid[data-said*='face down']");
                 assert!(handed == 1 || hidden >= 1, "the tiles of the other lie face down");
             }
             if handed == 3 {

@@ -1,10 +1,9 @@
 //! What is picked and not yet chosen: the tile and where it is to lie, the part and its place.
 
-use super::verb::Verbs;
 use crate::page::games::Company;
 use crate::page::games::drag::Press;
 use crate::page::prelude::*;
-use crate::words::Lang;
+use crate::words::{Lang, Verbs};
 use rules::farlight::{Cell, Choice, PartId, Phase, Target, View};
 
 /// Something that can be dragged.

@@ -1,8 +1,7 @@
 //! What somebody would be sorry for: said before the deed, confirmed, never forbidden.
 
 use super::aim::Aim;
-use super::verb::Verbs;
-use crate::words::fill;
+use crate::words::{Verbs, fill};
 use rules::farlight::{HIGHEST_DIE, MissionId, Phase, Service, Target};
 use std::fmt::Display;
 

@@ -1,11 +1,10 @@
 //! The foot of the table: one's tiles or what else is picked from, what that comes to, the deed.
 
 use super::aim::{Aim, Desk, Held, toggled};
-use super::verb::Verbs;
 use crate::icons::{Icon, glyph};
 use crate::page::games::{TableProps, foot};
 use crate::page::prelude::*;
-use crate::words::{count, fill};
+use crate::words::{Board, Verbs, count, fill};
 use rules::farlight::{Choice, Farlight, PASSES, Phase, TILES, Target};
 
 /// The decision; or a word that others decide.
@@ -26,6 +25,7 @@ pub fn dock(props: &TableProps<Farlight>, desk: &Desk) -> Html {
             if desk.view.phase == Phase::Bid { { tiles(desk, verbs) } }
             if desk.view.phase == Phase::Boost { { boosts(desk) } }
             <p class={classes!("deed", warns.then_some("is-warning"))} data-in-view="deed">if warns { { glyph(Icon::Warning) } }{ line_of(desk, verbs, danger) }</p>
+            <ul class="unseen" aria-label={words.board}>{ for Board::new(desk.view, &desk.company.names, desk.lang).lines().into_iter().map(|line| html! { <li>{ line }</li> }) }</ul>
             <ul key={props.order} class="choice-list">{ for desk.legal.iter().filter(|choice| is_listed(choice, desk.aim)).map(|&choice| entry(props, verbs, choice)) }</ul>
         </section>
     };

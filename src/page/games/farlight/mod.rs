@@ -9,8 +9,6 @@ mod scores;
 mod ship;
 mod station;
 mod table;
-mod tell;
-mod verb;
 
 use super::{Company, PageGame, ScoresProps, TableProps};
 use crate::beat::Beat;
@@ -18,7 +16,7 @@ use crate::beat::farlight::Scene;
 use crate::guide::now::{self, Now};
 use crate::hint::{self, Hint};
 use crate::page::prelude::*;
-use crate::words::{Lang, fill};
+use crate::words::{Lang, Telling, fill};
 use rules::farlight::{Event, Farlight, Phase, View};
 use rules::{AnyMatch, Match, Seat};
 
@@ -77,7 +75,7 @@ impl PageGame for Farlight {
         company: &Company,
         lang: Lang,
     ) -> Vec<String> {
-        tell::Telling::new(company, before, lang).tell(event)
+        Telling::new(&company.names, before, lang).tell(event)
     }
 
     fn beat(

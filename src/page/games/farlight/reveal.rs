@@ -1,12 +1,11 @@
 //! The last reveal: what lay on each target, turned up one after the other, and who won it.
 //! It lies over the board and pushes nothing, once; put away, it can be opened again.
 
-use super::tell::{Telling, is_tie};
 use crate::icons::{Icon, glyph};
 use crate::page::games::TableProps;
 use crate::page::prelude::*;
 use crate::page::store;
-use crate::words::{PartWords, agree, fill};
+use crate::words::{PartWords, Telling, agree, fill, is_tie};
 use rules::Seat;
 use rules::farlight::{Event, Farlight, MissionId, View};
 use std::fmt::Display;
@@ -67,7 +66,7 @@ impl News<'_> {
 pub fn reveal(props: &TableProps<Farlight>, news: &News, close: Callback<MouseEvent>) -> Html {
     let lang = props.prefs.lang;
     let (shell, words) = (lang.words(), lang.farlight());
-    let telling = Telling::new(&props.company, news.before, lang);
+    let telling = Telling::new(&props.company.names, news.before, lang);
     let events = || news.since.iter().map(|(_, event)| event);
     let of = |mission: MissionId| {
         events().filter(

@@ -12,7 +12,9 @@ use crate::page::prelude::*;
 use crate::page::token::token;
 use crate::words::{Lang, PartWords, count, fill};
 use rules::Seat;
-use rules::farlight::{Award, MissionId, PASSES, Phase, Readiness, SeenBid, Service, Slot, Target};
+use rules::farlight::{
+    AWARD_POINTS, Award, MissionId, PASSES, Phase, Readiness, SeenBid, Service, Slot, Target,
+};
 use std::fmt::Display;
 
 /// The parts and the services.
@@ -86,7 +88,7 @@ pub fn missions_short(desk: &Desk) -> Html {
             let card = id.card();
             let engine = |n: &u8| short(Icon::Engine, &n.to_string());
             html! {
-                <span class="need" key={id.number()}>
+                <span class="need" key={id.number()} data-explain="mission half need-engine need-biotech need-science" data-said={below_said(desk, id)}>
                     <span>{ short(Icon::Fame, &card.points.to_string()) }{ short(Icon::Biotech, &some(card.biotech)) }{ short(Icon::Science, &some(card.science)) }</span>
                     <span>{ for card.engines.iter().map(engine) }</span>
                 </span>
@@ -312,7 +314,7 @@ fn mission_stack(desk: &Desk, top: MissionId, rest: &[MissionId]) -> Html {
                     if let Some(lost) = lost {
                         <p class="ready is-spent">{ glyph(Icon::Warning) }{ lost }</p>
                     } else if let Some(ready) = &ready {
-                        <p class={classes!("ready", ready.is_ready().then_some("is-ready"))}>{ readiness(desk, ready) }</p>
+                        <p class={classes!("ready", ready.is_ready().then_some("is-ready"))}>{ readiness(top, ready, desk.lang) }</p>
                     }
                     { bids(desk, target) }
                 </div>
@@ -454,13 +456,11 @@ fn engines(dice: impl Iterator<Item = u8>, lang: Lang) -> String {
     })
 }
 
-/// Whether the ship can fly a mission, in a word.
-fn readiness(desk: &Desk, ready: &Readiness) -> String {
-    let lang = desk.lang;
+/// Whether the ship can fly a mission, in a word, and else what it lacks.
+fn readiness(id: MissionId, ready: &Readiness, lang: Lang) -> String {
     let words = lang.farlight();
     match (ready.is_ready(), ready.crew_cost()) {
-        (false, _) if desk.view.phase != Phase::Launch => words.not_yet.to_owned(),
-        (false, _) => words.cannot_fly.to_owned(),
+        (false, _) => upper(&PartWords::new(lang).verdict(id, ready)),
         (true, 0) => words.can_fly.to_owned(),
         (true, n) => count(lang, words.can_fly_for, n),
     }
@@ -475,7 +475,7 @@ pub fn awards(desk: &Desk) -> Html {
             let (name, about) = parts.award(award);
             html! {
                 <li key={name} class="award" data-explain="award" data-said={standing(desk, award)}>
-                    <strong>{ name }</strong><span class="soft award-about">{ about }</span>
+                    <strong>{ name }{ short(Icon::Fame, &AWARD_POINTS.to_string()) }</strong><span class="soft award-about">{ about }</span>
                     <span class="leaders">{ for desk.view.best_at(award).into_iter().map(|seat| {
                         let value = award.value(desk.view.seats[seat.index()].standing());
                         let leads = fill(words.tell_total, &[("name", &desk.company.name(seat)), ("n", &value)]);

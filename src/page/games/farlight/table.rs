@@ -7,7 +7,6 @@ use super::drag::dropped;
 use super::reveal;
 use super::ship::{own_ship, own_short, rivals};
 use super::station::{awards, missions, missions_short, station, station_short};
-use super::verb::Verbs;
 use crate::art::drawn;
 use crate::art::farlight::module_art;
 use crate::beat;
@@ -18,7 +17,7 @@ use crate::page::games::drag::use_drag;
 use crate::page::play::NEXT;
 use crate::page::prefs::{Pace, Tap};
 use crate::page::prelude::*;
-use crate::words::{Lang, PartWords};
+use crate::words::{Lang, PartWords, Verbs};
 use rules::Seat;
 use rules::farlight::{Farlight, Phase, View};
 

@@ -25,7 +25,7 @@ impl Verbs<'_> {
         let words = self.words;
         match choice {
             Choice::Tile(n) => fill(words.do_tile, &[("n", &n)]),
-            Choice::Target(target) => self.target(target),
+            Choice::Target(target) => self.about(target),
             Choice::Uncrewed => {
                 let values: [(&str, &dyn Display); 2] =
                     [("what", &words.uncrewed), ("it", &self.laid(false))];

@@ -1,6 +1,5 @@
 //! The log: every event in words.
 
-use crate::page::games::Company;
 use crate::words::{FarlightWords, Lang, PartWords, agree, fill};
 use rules::Seat;
 use rules::farlight::{Benefits, BidTile, Event, PartId, Target};
@@ -10,20 +9,21 @@ use std::fmt::Display;
 pub struct Telling<'a> {
     words: &'static FarlightWords,
     parts: PartWords,
-    company: &'a Company,
+    /// What everybody is called, in seat order.
+    names: &'a [String],
     /// The parts that lay in the slots.
     slots: &'a [PartId],
 }
 
 impl<'a> Telling<'a> {
     /// A teller of what followed on what was told `before`.
-    pub fn new(company: &'a Company, before: &'a [(usize, Event)], lang: Lang) -> Telling<'a> {
+    pub fn new(names: &'a [String], before: &'a [(usize, Event)], lang: Lang) -> Telling<'a> {
         let laid = before.iter().rev().find_map(|(_, event)| match event {
             Event::Setup { slots, .. } | Event::Refill { slots, .. } => Some(&slots[..]),
             _ => None,
         });
         let slots = laid.unwrap_or_default();
-        Telling { words: lang.farlight(), parts: PartWords::new(lang), company, slots }
+        Telling { words: lang.farlight(), parts: PartWords::new(lang), names, slots }
     }
 
     /// An event in words; nothing where there is nothing to tell.
@@ -70,7 +70,7 @@ impl<'a> Telling<'a> {
             Event::Mission { .. } => vec![self.mission(event)],
             Event::Refill { round, .. } => vec![fill(words.tell_refill, &[("n", round)])],
             Event::Award { award, seats } => {
-                let names: Vec<&str> = seats.iter().map(|&seat| self.company.name(seat)).collect();
+                let names: Vec<&str> = seats.iter().map(|&seat| self.name(seat)).collect();
                 let values: [(&str, &dyn Display); 2] =
                     [("award", &parts.award(*award).0), ("names", &names.join(", "))];
                 vec![fill(words.tell_award, &values)]
@@ -177,8 +177,12 @@ impl<'a> Telling<'a> {
         }
     }
 
+    fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or("", String::as_str)
+    }
+
     fn of(&self, seat: Seat, template: &str, values: &[(&str, &dyn Display)]) -> String {
-        fill(&fill(template, &[("name", &self.company.name(seat))]), values)
+        fill(&fill(template, &[("name", &self.name(seat))]), values)
     }
 }
 
