@@ -4,7 +4,7 @@
 // on it, and at once when something is pressed that does nothing else. `i` walks from thing to thing.
 // This is no part of the program because its words are not: they are fetched when first wanted.
 (() => {
-  const HOVER = 400, HELD = 450, LEAVE = 250;
+  const HOVER = 400, HELD = 450, LEAVE = 400;
   // A finger that has gone so far scrolls or drags.
   const SLACK = 8;
   const CONTROLS = 'a[href], button, summary, label, input, select, textarea, [role=button]';

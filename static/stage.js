@@ -117,8 +117,10 @@
       moves.push(face.animate(turn(180, 360), { ...options, composite: 'add' }));
       moves.push(flier.lastChild.animate(turn(0, 180), options));
     }
-    // It is taken away as the thing itself appears: both at the end of the same movement.
-    if (at) moves.push(at.one.animate([{ opacity: 0 }, { opacity: 0 }], { duration: start + length }));
+    // It is taken away as the thing itself appears, with what belongs to it: at the end of the same movement.
+    const appear = (one) => moves.push(one.animate([{ opacity: 0 }, { opacity: 0 }], { duration: start + length }));
+    if (at) appear(at.one);
+    if (!was) document.querySelectorAll(`[data-with="${CSS.escape(thing)}"]`).forEach(appear);
     moves.push(flier.animate([{ visibility: 'hidden' }, { visibility: 'hidden' }], { delay: start + length, duration: 1, fill: 'forwards' }));
   };
   // Something that is drawn nowhere goes from place to place: a coin, a crate.
@@ -186,9 +188,41 @@
     }
   };
 
+  // Sounds, made here and quiet: each is a few strokes of [when, how long, pitch or 0 for noise, how loud].
+  const SOUNDS = {
+    card: [[0, 0.07, 0, 0.05]],
+    dice: [[0, 0.03, 0, 0.09], [0.07, 0.03, 0, 0.08], [0.16, 0.03, 0, 0.06], [0.22, 0.02, 0, 0.04]],
+    coin: [[0, 0.1, 1560, 0.035], [0.07, 0.22, 2080, 0.03]],
+    alarm: [[0, 0.2, 330, 0.04], [0.22, 0.28, 262, 0.04]],
+  };
+  let speaker = null;
+  const hear = (sound) => {
+    if (!SOUNDS[sound] || !document.documentElement.dataset.sound || !window.AudioContext) return;
+    speaker ??= new AudioContext();
+    speaker.resume();
+    for (const [when, length, pitch, loud] of SOUNDS[sound]) {
+      const start = speaker.currentTime + when, volume = speaker.createGain();
+      volume.gain.setValueAtTime(loud, start);
+      volume.gain.exponentialRampToValueAtTime(0.0001, start + length);
+      volume.connect(speaker.destination);
+      let source;
+      if (pitch) source = new OscillatorNode(speaker, { frequency: pitch, type: 'triangle' });
+      else {
+        const noise = new AudioBuffer({ length: speaker.sampleRate * length, sampleRate: speaker.sampleRate });
+        const samples = noise.getChannelData(0);
+        for (let at = 0; at < samples.length; at++) samples[at] = Math.random() * 2 - 1;
+        source = new AudioBufferSourceNode(speaker, { buffer: noise });
+      }
+      source.connect(volume);
+      source.start(start);
+      source.stop(start + length);
+    }
+  };
+
   const tell = (beats, at, speed, still, stage) => {
     if (at === beats.length) return end();
-    const { caption, place, picture, lasts } = beats[at];
+    const { caption, place, picture, sound, lasts } = beats[at];
+    hear(sound);
     run.landing = setTimeout(count, still ? 0 : Math.min(LONGEST, lasts * speed * SHARE), beats[at], at);
     stage.querySelector('.stage-now')?.remove();
     const now = element('stage-now');
@@ -242,7 +276,9 @@
       let start = 0;
       for (const beat of beats) {
         const length = Math.min(LONGEST, beat.lasts * speed * SHARE);
-        if (!still) for (const move of beat.moves) fly(move, start, length, stage, moves);
+        // A sign goes where a thing lands, which is measured before the thing is moved.
+        const signs = [...beat.moves].sort((a, b) => !a.sign - !b.sign);
+        if (!still) for (const move of signs) fly(move, start, length, stage, moves);
         start += beat.lasts * speed;
       }
       tell(beats, 0, speed, still, stage);

@@ -1,6 +1,6 @@
 //! What is shown of the events of Faraway.
 
-use super::{Beat, Move, Says, Weight, seat};
+use super::{Beat, Move, Says, Sound, Weight, seat};
 use crate::art::faraway::{region_art, region_back, sanctuary_back};
 use crate::icons::{self, Icon};
 use rules::Seat;
@@ -99,7 +99,7 @@ pub fn beat(
         // The way home is told by the account.
         Event::Score { .. } | Event::Result { .. } => return None,
     };
-    Some(beat)
+    Some(beat.sounding(Sound::Card))
 }
 
 /// All Regions turned up together, side by side, the lowest number first.

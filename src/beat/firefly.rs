@@ -1,7 +1,7 @@
 //! What is shown of the events of Firefly.
 
-use super::{Beat, Move, Says, Weight, seat};
-use crate::art::firefly::{emblem, portrait, telegram};
+use super::{Beat, Move, Says, Sound, Weight, seat};
+use crate::art::firefly::{emblem, portrait, vignette};
 use crate::icons::Icon;
 use rules::Seat;
 use rules::firefly::effect::{Effect, Good, Way};
@@ -95,6 +95,7 @@ pub fn beat(event: &Event, before: &[(usize, Event)], viewer: Option<Seat>) -> O
             let weight = if payday { Weight::Drum } else { Weight::Plain };
             Beat { says, ..owned(*whose, MONEY) }
                 .weighing(weight)
+                .sounding(Sound::Coin)
                 .flying(passed(Icon::Money, *whose, viewer, MONEY, *change))
                 .counting(figure(MONEY, *whose), *change)
         }
@@ -104,9 +105,9 @@ pub fn beat(event: &Event, before: &[(usize, Event)], viewer: Option<Seat>) -> O
                 .flying(passed(good_icon(*what), *whose, viewer, good(*what), change))
                 .counting(good_figure(*what, *whose), change)
         }
-        Event::Warrants { seat: whose, change, .. } => {
-            owned(*whose, LAW).counting(figure(LAW, *whose), i32::from(*change))
-        }
+        Event::Warrants { seat: whose, change, .. } => owned(*whose, LAW)
+            .sounding(Sound::Alarm)
+            .counting(figure(LAW, *whose), i32::from(*change)),
         Event::Token { seat: whose, .. } => owned(*whose, "crew"),
         Event::Card { card, from, to, .. } => {
             let owned = |whose| owned(whose, "crew");
@@ -115,15 +116,19 @@ pub fn beat(event: &Event, before: &[(usize, Event)], viewer: Option<Seat>) -> O
         Event::Solid { seat: whose, contact, .. } => {
             shown(portrait::contact_portrait(*contact), "small", Weight::Drum, [seat(*whose)])
         }
-        Event::Goal { seat: whose, .. } => owned(*whose, MONEY).weighing(Weight::Drum),
+        Event::Goal { seat: whose, .. } => {
+            owned(*whose, MONEY).weighing(Weight::Drum).sounding(Sound::Coin)
+        }
 
         // Nothing happens in the black but that one flies on.
         Event::Nav { card, .. } if is_quiet(*card) => return None,
-        Event::Nav { card, .. } => shown(telegram::nav_picture(*card), "", Weight::Drum, []),
+        Event::Nav { card, .. } => shown(vignette::nav_picture(*card), "", Weight::Drum, []),
         Event::Misbehave { card, .. } => {
-            shown(telegram::misbehave_picture(*card), "", Weight::Drum, [])
+            shown(vignette::misbehave_picture(*card), "", Weight::Drum, [])
         }
-        Event::Inspection { .. } => shown(telegram::cruiser_picture(), "", Weight::Drum, []),
+        Event::Inspection { .. } => {
+            shown(vignette::cruiser_picture(), "", Weight::Drum, []).sounding(Sound::Alarm)
+        }
         // The test that follows tells it.
         Event::Way { cause, way, .. } if test_of(*cause, *way).is_some() => return None,
         Event::Roll { .. } => return None,
@@ -135,15 +140,18 @@ pub fn beat(event: &Event, before: &[(usize, Event)], viewer: Option<Seat>) -> O
             let dice = dice.map_or_else(String::new, |(die, bonus)| faces(&[die, bonus]));
             let asked = asked(*cause, *skill).map(|asked| floors(&asked)).unwrap_or_default();
             let picture = [sum(&dice, *points, *total), bands(&asked, (*band).into())].concat();
-            shown(picture, "dice-shown", Weight::Drum, [])
+            shown(picture, "dice-shown", Weight::Drum, []).sounding(Sound::Dice)
         }
         Event::Medic { roll, bonus, .. } => {
-            shown(faces(&[*roll, *bonus]), "dice-shown", Weight::Plain, [])
+            shown(faces(&[*roll, *bonus]), "dice-shown", Weight::Plain, []).sounding(Sound::Dice)
         }
-        Event::Wanted { roll, .. } => shown(faces(&[*roll]), "dice-shown", Weight::Plain, []),
+        Event::Wanted { roll, .. } => {
+            shown(faces(&[*roll]), "dice-shown", Weight::Plain, []).sounding(Sound::Dice)
+        }
         Event::Dice { rolls, .. } => {
             let rolled = rolls.first().map(|rolls| faces(rolls))?;
-            Beat { says: Says::All, ..shown(rolled, "dice-shown", Weight::Drum, []) }
+            let beat = shown(rolled, "dice-shown", Weight::Drum, []);
+            Beat { says: Says::All, ..beat }.sounding(Sound::Dice)
         }
         Event::Leader { seat: whose, leader } => {
             shown(portrait::leader_portrait(*leader), "small", Weight::Plain, [seat(*whose)])
@@ -233,7 +241,7 @@ fn is_flying(whose: Seat, before: &[(usize, Event)]) -> bool {
 /// What hunts ships goes over the chart.
 fn hunter(which: &str, from: SectorId, to: SectorId) -> Beat {
     let moved = Move::of(which).from(sector(from)).to(sector(to));
-    Beat { moves: vec![moved], ..Beat::at(which) }
+    Beat { moves: vec![moved], ..Beat::at(which) }.sounding(Sound::Alarm)
 }
 
 /// Something large, and who has to do with it.
@@ -246,7 +254,7 @@ fn shown<const N: usize>(
     let picture =
         ["<div class=\"shown ", class, "\" data-thing=\"", SHOWN, "\">", &markup, "</div>"];
     let beat = Beat { moves: touched.map(Move::of).into(), ..Beat::at(SHOWN) };
-    Beat { picture: Some(picture.concat()), ..beat }.weighing(weight)
+    Beat { picture: Some(picture.concat()), ..beat }.weighing(weight).sounding(Sound::Card)
 }
 
 /// Whether two changes of somebody's property are told in one: what is bought and its price.
@@ -285,14 +293,21 @@ fn bought(
         ) => return None,
     };
     let kind = card.kind();
-    let aboard = kind.kind().class == Class::Crew;
+    let aboard = kind.printed().class == Class::Crew;
     let change = if matches!(to, Spot::Ship(_)) { 1 } else { -1 };
     let beat = owned(whose).counting(figure(SKILLS, whose), None);
     let beat = if aboard { beat.counting(figure("crew", whose), change) } else { beat };
+    // Somebody hired away leaves another ship.
+    let beat = match (from, to) {
+        (Spot::Ship(left), Spot::Ship(_)) if aboard => {
+            beat.counting(figure("crew", left), -1).counting(figure(SKILLS, left), None)
+        }
+        _ => beat,
+    };
     if viewer == Some(whose) {
         return Some(Beat { moves: [beat.moves, vec![moved]].concat(), ..beat });
     }
-    let face = match kind.kind().class {
+    let face = match kind.printed().class {
         Class::Crew => portrait::crew_portrait(kind),
         Class::Gear | Class::Upgrade | Class::DriveCore(_) => emblem::supply_emblem(kind),
     };

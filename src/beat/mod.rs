@@ -8,6 +8,9 @@ pub mod farlight;
 #[cfg(feature = "firefly")]
 pub mod firefly;
 
+#[cfg(test)]
+mod tests;
+
 use crate::icons::Icon;
 use serde::Serialize;
 
@@ -63,6 +66,20 @@ pub enum Says {
     All,
 }
 
+/// What is heard, where sounds are switched on.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Sound {
+    /// A card or a tile is laid.
+    Card,
+    /// Dice roll.
+    Dice,
+    /// Money or points.
+    Coin,
+    /// The law comes.
+    Alarm,
+}
+
 /// What is shown of an event.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Beat {
@@ -75,6 +92,8 @@ pub struct Beat {
     pub place: Option<String>,
     /// A picture that is shown large meanwhile, as markup.
     pub picture: Option<String>,
+    /// What is heard.
+    pub sound: Option<Sound>,
     /// How long it lasts.
     pub weight: Weight,
     /// How much of what the log says of it is said.
@@ -92,6 +111,7 @@ pub struct Told {
     figures: Vec<Figure>,
     place: Option<String>,
     picture: Option<String>,
+    sound: Option<Sound>,
     /// As the log has it.
     caption: String,
     /// How long it lasts; 1 is as long as the preferences say.
@@ -112,6 +132,11 @@ impl Beat {
     /// The same beat, with another weight.
     pub fn weighing(self, weight: Weight) -> Beat {
         Beat { weight, ..self }
+    }
+
+    /// The same beat, heard.
+    pub fn sounding(self, sound: Sound) -> Beat {
+        Beat { sound: Some(sound), ..self }
     }
 
     /// The same beat, with a number that changes.
@@ -145,11 +170,11 @@ impl Beat {
         let caption = said.join(" · ");
         // What is long is read longer, by whom it is news to.
         let read = if own { 0.0 } else { caption.chars().count() as f32 / READ };
-        let Beat { moves, figures, place, picture, .. } = self;
+        let Beat { moves, figures, place, picture, sound, .. } = self;
         // A number alone changes without a word.
         let alone = moves.is_empty() && picture.is_none() && caption.is_empty();
         let lasts = if alone { 0.0 } else { read.max(lasts) };
-        Told { moves, figures, place, picture, caption, lasts }
+        Told { moves, figures, place, picture, sound, caption, lasts }
     }
 }
 
@@ -168,6 +193,7 @@ impl Told {
         let fresh: Vec<Move> = fresh.collect();
         self.moves.extend(fresh);
         self.figures.extend(next.figures);
+        self.sound = self.sound.or(next.sound);
         if !self.caption.is_empty() && !next.caption.is_empty() {
             self.caption.push_str(" · ");
         }

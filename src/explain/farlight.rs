@@ -1,6 +1,6 @@
 //! Which sentences explain the things of Farlight.
 
-use rules::farlight::{Award, MissionId, PartId, Service};
+use rules::farlight::{MissionId, PartId, Service};
 
 /// What there is to know of a part; a mark that it does not have is not spoken of.
 pub fn part(id: PartId) -> String {
@@ -32,18 +32,5 @@ pub fn service(service: Service) -> &'static str {
         Service::Hire => "hire",
         Service::Discover => "discover",
         Service::Engineer => "engineer",
-    }
-}
-
-/// An award.
-pub fn award(award: Award) -> &'static str {
-    match award {
-        Award::Colonist => "colonist",
-        Award::Commander => "commander",
-        Award::Efficiency => "efficiency",
-        Award::Juggernaut => "juggernaut",
-        Award::Potential => "potential",
-        Award::Researcher => "researcher",
-        Award::Rocketeer => "rocketeer",
     }
 }

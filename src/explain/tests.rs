@@ -2,7 +2,7 @@ use super::{TABLES, faraway, farlight};
 use crate::guide::{self, Line};
 use rules::GameKind;
 use rules::faraway::{RegionId, SanctuaryId};
-use rules::farlight::{Award, MissionId, PartId, Service};
+use rules::farlight::{MissionId, PartId, Service};
 
 /// An id, its rule, and its sentence in both languages.
 type Row = (&'static str, &'static str, [&'static str; 2]);
@@ -68,7 +68,6 @@ fn every_thing_of_farlight_is_explained() {
     }
     MissionId::all().for_each(|id| assert_explained(game, farlight::mission(id)));
     Service::ALL.into_iter().for_each(|one| assert_explained(game, farlight::service(one)));
-    Award::ALL.into_iter().for_each(|one| assert_explained(game, farlight::award(one)));
 }
 
 #[test]

@@ -8,6 +8,7 @@ use crate::page::copy::CopyLink;
 use crate::page::deal;
 use crate::page::drive::{use_bots, use_follow, use_save};
 use crate::page::games::Company;
+use crate::page::hint::{Hints, use_hints};
 use crate::page::input::hand_on;
 use crate::page::log::Log;
 use crate::page::prefs::PrefsHandle;
@@ -50,6 +51,8 @@ struct Mood {
     looking: bool,
     /// After so many choices the person was asked whether to take back what has been shown.
     asked: Option<usize>,
+    /// The rule at which the help is opened.
+    rule: &'static str,
 }
 
 /// The page of one match.
@@ -69,6 +72,7 @@ pub fn PlayPage(props: &PlayProps) -> Html {
     let trouble = use_save(&props.id, &session);
     let followed = use_follow(&props.id, &session);
     let plays = use_stage(&session, &listener);
+    let hints = use_hints(&session, &listener, plays);
     use_bots(&session, plays);
     use_keys(&session);
     let mood = use_state(Mood::default);
@@ -81,7 +85,7 @@ pub fn PlayPage(props: &PlayProps) -> Html {
         use_way_back(Some(session.course.moment().is_some() || mood.asked.is_some()), &back);
     }
     use_focus(&session, mood.asked.is_some(), plays);
-    let page = Page { session, listener, prefs, mood, plays };
+    let page = Page { session, listener, prefs, mood, plays, hints };
     let status = page.status();
     // What is being told belongs to the round in which it happened.
     let round = use_mut_ref(String::new);
@@ -104,6 +108,7 @@ pub fn PlayPage(props: &PlayProps) -> Html {
                 if *followed { <p class="notice" role="status">{ words.two_tabs }</p> }
             </div>
             <main id="table" class="match-body" tabindex="-1">{ page.body() }</main>
+            { page.hint() }
             { for foot }
             { page.log() }
             { page.latest() }
@@ -212,6 +217,7 @@ struct Page {
     mood: UseStateHandle<Mood>,
     /// Whether something is being shown.
     plays: bool,
+    hints: Hints,
 }
 
 impl Page {
@@ -330,11 +336,16 @@ impl Page {
                     { close_button("help", words) }
                 </header>
                 <p class="help-now">{ status.to_owned() }<span class="soft">{ stage.to_owned() }</span></p>
-                <Rules game={course.game()} now={Some(course.now(self.listener.viewer))} />
+                <Rules game={course.game()} now={Some(course.now(self.listener.viewer))} anchor={self.mood.rule} />
                 <p class="soft">{ words.help_keys }</p>
                 <p class="soft">{ words.replay_keys }</p>
             </section>
         }
+    }
+
+    /// The hint that is due, over the table.
+    fn hint(&self) -> Html {
+        self.hints.show(&self.listener, |rule| self.set(Mood { rule, ..*self.mood }))
     }
 
     /// While bots play a long match: no more pauses until a person must decide.
@@ -444,6 +455,7 @@ impl Page {
                 <CopyLink text={game_link} label={words.copy_game_link} {warning} />
                 <button class="button quiet menu-part" onclick={self.deal(false)}>{ words.new_deal }</button>
                 <button class="button quiet" onclick={self.deal(true)}>{ words.same_deal }</button>
+                <button class="button quiet" popovertarget="table-menu" onclick={self.hints.again()}>{ words.hints_again }</button>
                 <a class="button quiet" href="#/">{ words.home }</a>
                 { settings_panel(&self.prefs) }
             </div>
@@ -513,12 +525,13 @@ impl Page {
     fn after(&self) -> Html {
         let words = self.words();
         let looking = self.mood.looking;
-        let toggle = self.set(Mood { looking: !looking, asked: None });
+        let toggle = self.set(Mood { looking: !looking, ..Mood::default() });
         html! {
             <nav class="match-foot after" aria-label={words.choices}>
                 <button class="button primary" onclick={self.deal(false)}>{ words.new_deal }</button>
                 <button class="button" onclick={self.deal(true)}>{ words.same_deal }</button>
                 <CopyLink text={self.seed_link()} label={words.copy_seed_link} />
+                <button class="button quiet" onclick={self.step(|| Step::Leaf(0))}>{ words.replay_whole }</button>
                 <button class="button quiet" onclick={toggle}>{ if looking { words.back_to_scores } else { words.look_at_table } }</button>
                 <a class="button quiet" href="#/">{ words.home }</a>
             </nav>

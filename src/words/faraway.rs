@@ -115,6 +115,7 @@ super::catalogue! {
         tell_tie: "A tie: the smallest number decides.", "Égalité : le plus petit nombre tranche.";
 
         scoring_title: "The way home", "Le chemin du retour";
+        ended: "Eight regions lie before everybody: the journey is over, and most fame wins.", "Huit régions devant chacun : le voyage est fini, la plus grande renommée l'emporte.";
         scoring_note: "Regions count from the last to the first, then the sanctuaries.", "Les régions comptent de la dernière à la première, puis les sanctuaires.";
         card: "Card", "Carte";
         why: "Why", "Pourquoi";

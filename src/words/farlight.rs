@@ -27,6 +27,13 @@ super::catalogue! {
         hint_place: "press a place on your ship", "touchez une place sur votre vaisseau";
         hint_engine: "Press an engine of your ship.", "Touchez un moteur de votre vaisseau.";
         hint_repair: "Press a part to see what falls with it.", "Touchez une pièce pour voir ce qui tombe avec elle.";
+        hint_pick: "pick a tile", "prenez une tuile";
+        hint_crew: "Pick the tile that the crew goes with.", "Prenez la tuile que l'équipage accompagne.";
+        danger_spent: "after {first}, {mission} {why}", "après {first}, {mission} ({why})";
+        danger_crew: "without this crew, {mission} {why}", "sans cet équipage, {mission} ({why})";
+        danger_repair: "your ship has no part to take off: this bid wins nothing", "votre vaisseau n'a aucune pièce à retirer : cette mise ne gagne rien";
+        danger_engineer: "you have no engine to improve, unless you win one", "vous n'avez aucun moteur à améliorer, sauf à en gagner un";
+        press_again: "Press again to do it all the same.", "Touchez encore pour le faire quand même.";
         lay: "Lay", "Poser";
         dock: "Install", "Installer";
         scrap: "Scrap", "Jeter";
@@ -116,6 +123,7 @@ super::catalogue! {
         with_crew: "with crew", "avec équipage";
         met: "met", "rempli";
         missing: "missing", "manque";
+        lacking: "lacking for now", "manque encore";
         bought: "bought with crew", "payé en équipage";
         ready: "your ship can fly it", "votre vaisseau peut l'accomplir";
         ready_with: "your ship can fly it for {n} crew", "votre vaisseau peut l'accomplir pour {n} équipage(s)";
@@ -126,6 +134,16 @@ super::catalogue! {
         can_fly: "Ready", "Prêt";
         can_fly_for: "Ready, for {n} crew", "Prêt, pour {n} équipage(s)";
         cannot_fly: "Not ready", "Pas prêt";
+        not_yet: "Not yet", "Pas encore";
+        spent_before: "Not after {first}", "Pas après {first}";
+        if_now: "If it ended now: {n}", "Si la partie finissait maintenant : {n}";
+        flown_points: "{mission}: {n}", "{mission} : {n}";
+        unused: "Unused: {n}", "Hors jeu : {n}";
+        unused_are: "Not in play", "Pas en jeu";
+        best_now: "best now", "en tête";
+        your_dice: "your engines: {all}", "vos moteurs : {all}";
+        your_dice_none: "you have no engine", "vous n'avez aucun moteur";
+        you_have: "{kind}: you have {n}", "{kind} : vous en avez {n}";
 
         reveal: "The tiles turned up", "Les tuiles retournées";
         tie: "Tie: first in turn order.", "Égalité : premier dans l'ordre du tour.";
@@ -182,6 +200,8 @@ super::catalogue! {
         tell_deciding: "A tie; unused awards decide: {awards}.", "Égalité ; des récompenses inutilisées tranchent : {awards}.";
 
         scoring_title: "The account", "Les comptes";
+        ended_final: "The final mission {mission} was flown in round {n}, by {name}.", "La mission finale {mission} a été accomplie à la manche {n} par {name}.";
+        ended_parts: "In round {n} the parts ran out.", "À la manche {n}, les pièces sont épuisées.";
         scoring_note: "Missions, awards, and a point for three tokens left, rounded up.", "Missions, récompenses et un point par lot de trois jetons restants, arrondi au-dessus.";
         scoring_tied: "Tied on points; unused awards decide, the log says which.", "Égalité de points ; des récompenses inutilisées tranchent, le journal dit lesquelles.";
         scoring_shared: "Tied to the end: the victory is shared.", "Égalité jusqu'au bout : victoire partagée.";
@@ -324,6 +344,15 @@ impl PartWords {
 
     /// A part in one sentence.
     pub fn sentence(&self, id: PartId, die: Option<u8>) -> String {
+        self.said(id, die).join(", ")
+    }
+
+    /// A part in lines, its name the first.
+    pub fn told(&self, id: PartId, die: Option<u8>) -> String {
+        self.said(id, die).join("\n")
+    }
+
+    fn said(&self, id: PartId, die: Option<u8>) -> Vec<String> {
         let (card, words) = (id.card(), self.words);
         let names = [words.up, words.down, words.left, words.right];
         let sides: Vec<&str> = card.connectors.iter().map(|side| names[side as usize]).collect();
@@ -332,7 +361,7 @@ impl PartWords {
         said.push(fill(words.ports, &[("sides", &sides.join(" "))]));
         said.push(self.count(words.same_ports, id.same_connectors()));
         said.retain(|text| !text.is_empty());
-        said.join(", ")
+        said
     }
 
     /// What becomes of the connectors of a ship: so many open, so many blocked.

@@ -19,6 +19,8 @@ super::catalogue! {
         not_placed: "not on the map yet", "pas encore sur la carte";
         acting: "has the turn", "a la main";
         goals: "{n} of {all} goals", "{n} buts sur {all}";
+        turns_left: "{n} turn left|{n} turns left", "encore {n} tour|encore {n} tours";
+        last_turn: "last turn, without a flight", "dernier tour, sans vol";
         reached: "{n} of {all}", "{n} sur {all}";
         money: "${n}", "{n} $";
         outlaw: "Outlaw", "Hors-la-loi";
@@ -154,6 +156,15 @@ super::catalogue! {
         scoring_note_aim: "The aim was reached in time.", "L'objectif est atteint à temps.";
         scoring_note_no_aim: "Time is up, and the aim was not reached.", "Le temps est écoulé et l'objectif n'est pas atteint.";
         scoring_note_limit: "The turn limit was reached: goals first, then money.", "La limite de tours est atteinte : les buts d'abord, puis l'argent.";
+        ended_goal: "{name} reached the last goal in round {n}.", "{name} a atteint le dernier but au tour {n}.";
+        ended_round: "It ended with round {n}.", "La partie s'est arrêtée au tour {n}.";
+        voyage: "The voyages of all ships", "Les voyages de tous les vaisseaux";
+        jobs_done: "Jobs paid", "Contrats payés";
+        sectors_flown: "Sectors flown", "Secteurs parcourus";
+        dice: "Dice", "Dés";
+        dice_none: "none thrown", "aucun lancé";
+        dice_thrown: "{n} thrown, {mean} on average; 3.5 was to be expected", "{n} lancés, {mean} en moyenne ; on attendait 3,5";
+        decimal_point: ".", ",";
         item: "Item", "Poste";
         figure: "Figure", "Valeur";
         cash: "Money", "Argent";

@@ -2,8 +2,9 @@
 
 use super::ROUNDS;
 use super::card::{RegionId, SanctuaryId, Wonder, Wonders};
+use super::choice::Choice;
 use super::score::{Reason, score};
-use super::turns::{Choice, found};
+use super::turns::found;
 use super::view::View;
 use crate::order;
 

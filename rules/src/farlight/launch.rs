@@ -2,9 +2,10 @@
 
 use super::auction::{Target, Tiles};
 use super::award::{AWARD_POINTS, Award, Standing};
+use super::choice::Phase;
 use super::event::{Aside, Event, Item};
 use super::mission::{Mission, MissionId, Readiness};
-use super::turns::{Farlight, Flown, Phase};
+use super::state::{Farlight, Flown};
 use crate::{Seat, SeatResult, Sink, order};
 use std::cmp::Reverse;
 
@@ -183,9 +184,10 @@ impl Farlight {
         }
         sink.put(|| {
             let (winners, deciding_awards) = self.winners();
+            let deciding_values = Aside(self.deciding_values(&deciding_awards));
             let totals = self.seats().map(|seat| (seat, self.total(seat))).collect();
             let places = self.seats().map(|seat| (seat, self.place(seat, &winners))).collect();
-            Event::Result { totals, places, deciding_awards }
+            Event::Result { totals, places, deciding_awards, deciding_values }
         });
     }
 
@@ -195,19 +197,11 @@ impl Farlight {
 
     /// The crew and science of a seat and what they are worth.
     fn leftovers(&self, seat: Seat) -> (u16, u16) {
-        let player = self.player(seat);
-        let tokens = player.crew + player.science;
-        (tokens, tokens.div_ceil(TOKENS_PER_POINT))
+        leftovers(self.player(seat).standing())
     }
 
     fn items(&self, seat: Seat) -> Vec<Item> {
-        let flown = self.player(seat).flown.iter();
-        let missions = flown.map(|&Flown { mission, points }| Item::Mission { mission, points });
-        let standings = self.standings();
-        let won = self.awards.iter().filter(|award| award.best(&standings).contains(&seat));
-        let awards = won.map(|&award| Item::Award { award, points: AWARD_POINTS });
-        let (tokens, points) = self.leftovers(seat);
-        missions.chain(awards).chain([Item::Leftovers { tokens, points }]).collect()
+        account(seat, &self.player(seat).flown, &self.awards, &self.standings())
     }
 
     fn total(&self, seat: Seat) -> u16 {
@@ -219,6 +213,17 @@ impl Farlight {
         let highest = self.seats().map(|seat| self.total(seat)).max();
         let tied = self.seats().filter(|&seat| Some(self.total(seat)) == highest).collect();
         part_winners(tied, &self.unused, &self.standings())
+    }
+
+    /// How everybody who was tied for the first place stands at the awards that parted them.
+    fn deciding_values(&self, awards: &[Award]) -> Vec<(Award, Vec<(Seat, u16)>)> {
+        let highest = self.seats().map(|seat| self.total(seat)).max();
+        let tied: Vec<Seat> = self.seats().filter(|&s| Some(self.total(s)) == highest).collect();
+        let values = |award: Award| {
+            let value = |&seat: &Seat| (seat, award.value(self.player(seat).standing()));
+            tied.iter().map(value).collect()
+        };
+        awards.iter().map(|&award| (award, values(award))).collect()
     }
 
     /// 1 for the winners; a seat stands behind everybody with more points, and behind the winners
@@ -237,6 +242,30 @@ impl Farlight {
         };
         self.seats().map(result).collect()
     }
+}
+
+/// The crew and science of a seat and what they are worth.
+fn leftovers(standing: Standing<'_>) -> (u16, u16) {
+    let tokens = standing.crew + standing.science;
+    (tokens, tokens.div_ceil(TOKENS_PER_POINT))
+}
+
+/// What a seat scores, line by line.
+pub(super) fn account(
+    seat: Seat,
+    flown: &[Flown],
+    awards: &[Award],
+    standings: &[(Seat, Standing<'_>)],
+) -> Vec<Item> {
+    let missions = flown.iter().map(|&Flown { mission, points }| Item::Mission { mission, points });
+    let won = awards.iter().filter(|award| award.best(standings).contains(&seat));
+    let won = won.map(|&award| Item::Award { award, points: AWARD_POINTS });
+    let own = standings.iter().filter(|(other, _)| *other == seat);
+    let left = own.map(|&(_, standing)| {
+        let (tokens, points) = leftovers(standing);
+        Item::Leftovers { tokens, points }
+    });
+    missions.chain(won).chain(left).collect()
 }
 
 /// Draws unused awards one after another; of those still tied only the best at each stay.

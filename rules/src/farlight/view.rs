@@ -2,13 +2,15 @@
 
 use super::auction::{Bid, PASSES, TILES, Target, Tiles};
 use super::award::{Award, Standing};
-use super::launch::Launch;
+use super::choice::{Phase, targets};
+use super::event::Item;
+use super::launch::{Launch, account};
 use super::mission::{MissionId, Readiness};
 use super::options::Table;
 use super::part::PartId;
 use super::ship::Ship;
+use super::state::{Draft, Farlight, Flown, Player, Won};
 use super::station::Slot;
-use super::turns::{Draft, Farlight, Flown, Phase, Player, Won, targets};
 use crate::{Rng, Seat, SeatSet, Seed, order};
 
 /// A tile on the station, as somebody sees it.
@@ -66,7 +68,41 @@ impl SeatView {
 
     /// What the seat has and lacks for a mission now.
     pub fn readiness(&self, mission: MissionId) -> Readiness {
-        mission.card().readiness(&self.ship, self.crew, self.science)
+        self.readiness_with(mission, self.crew, self.science)
+    }
+
+    /// What the seat has and lacks for a mission with these tokens.
+    pub fn readiness_with(&self, mission: MissionId, crew: u16, science: u16) -> Readiness {
+        mission.card().readiness(&self.ship, crew, science)
+    }
+
+    /// The crew and science that are left after flying a mission.
+    pub fn left_after(&self, mission: MissionId, (crew, science): (u16, u16)) -> (u16, u16) {
+        let cost = self.readiness_with(mission, crew, science).crew_cost();
+        let paid = u16::from(mission.card().science);
+        (crew.saturating_sub(cost), science.saturating_sub(paid))
+    }
+
+    /// Of these missions, in the order in which they are flown, those that could be flown with these
+    /// tokens, and cannot once the ones before them have been: each with what then lacks, and the
+    /// last one before it.
+    pub fn spent_before(
+        &self,
+        missions: &[MissionId],
+        tokens: (u16, u16),
+    ) -> Vec<(MissionId, Readiness, MissionId)> {
+        let (mut left, mut last) = (tokens, None);
+        let mut lost = Vec::new();
+        for &mission in missions {
+            let ready = self.readiness_with(mission, left.0, left.1);
+            if ready.is_ready() {
+                left = self.left_after(mission, left);
+                last = Some(mission);
+            } else if self.readiness_with(mission, tokens.0, tokens.1).is_ready() {
+                lost.extend(last.map(|last| (mission, ready, last)));
+            }
+        }
+        lost
     }
 }
 
@@ -190,12 +226,39 @@ impl View {
         self.stacks.iter().filter_map(|stack| stack.first().copied())
     }
 
+    fn standings(&self) -> Vec<(Seat, Standing<'_>)> {
+        Seat::all(self.table.seats)
+            .map(|seat| (seat, self.seats[seat.index()].standing()))
+            .collect()
+    }
+
     /// Who is best at an award now.
     pub fn best_at(&self, award: Award) -> Vec<Seat> {
-        let standings: Vec<(Seat, Standing<'_>)> = Seat::all(self.table.seats)
-            .map(|seat| (seat, self.seats[seat.index()].standing()))
-            .collect();
-        award.best(&standings)
+        award.best(&self.standings())
+    }
+
+    /// What a seat would score if the match ended now, line by line.
+    pub fn account(&self, seat: Seat) -> Vec<Item> {
+        account(seat, &self.seats[seat.index()].flown, &self.awards, &self.standings())
+    }
+
+    /// The missions that a seat has bid on in this round, in the order in which they are flown; of
+    /// those under way those that are still to come. The viewer's tiles just being laid count.
+    pub fn missions_bid_on(&self, seat: Seat) -> Vec<MissionId> {
+        let drafted = self.draft.placed.iter().map(|bid| bid.target);
+        let drafted: Vec<Target> = drafted.filter(|_| self.viewer == Some(seat)).collect();
+        let bid = |id: &MissionId| {
+            let target = Target::Mission(*id);
+            self.seats[seat.index()].bids.iter().any(|bid| bid.target == target)
+                || drafted.contains(&target)
+        };
+        let mut missions: Vec<MissionId> = match self.phase {
+            Phase::Launch => self.launch.missions.clone(),
+            _ => self.active_missions().collect(),
+        };
+        missions.retain(bid);
+        order::sort_by_key(&mut missions, |id| id.rank());
+        missions
     }
 
     /// A full game that looks like this to the viewer.

@@ -39,12 +39,14 @@ mod kind_table;
 mod layout;
 pub mod leader;
 mod ledger;
+mod lesson;
 mod map;
 pub mod misbehave;
 pub mod nav;
 pub mod odds;
 mod options;
 mod outlook;
+pub mod patrol;
 mod reward;
 mod route;
 mod score;
@@ -52,6 +54,7 @@ pub mod sector;
 pub mod sets;
 pub mod ship;
 pub mod skill;
+mod state;
 pub mod step;
 pub mod story;
 pub mod supply;
@@ -74,6 +77,7 @@ pub use captain::{Active, Arms, Captain, Gear, Goods, Member, Person, half_space
 pub use chart::Chart;
 pub use choice::Choice;
 pub use event::{Cause, Deck, Event, Item, JobSpot, Spot};
+pub use lesson::Lesson;
 pub use misbehave::misbehave_card;
 pub use nav::nav_card;
 pub use options::{Aim, StartingJobs, Table};
@@ -81,9 +85,9 @@ pub use outlook::Outlook;
 pub use reward::{Reward, Terms};
 pub use route::Hazard;
 pub use sets::Sets;
+pub use state::Firefly;
 pub use step::{
-    Bargain, Errand, Flight, Frame, Half, Look, Outcome, Pace, Question, Reach, Stage, Step, Talk,
-    Task, Trial, Visit,
+    Bargain, Errand, Flight, Frame, Half, Look, Outcome, Pace, Question, Stage, Step, Talk, Task,
+    Trial, Visit,
 };
-pub use turns::Firefly;
 pub use view::View;

@@ -10,7 +10,7 @@ use crate::{Seat, Sink};
 
 impl<S: Sink<Event>> Play<'_, S> {
     /// A token; a second one drives crew away, and makes a leader fire everybody else.
-    pub fn disgruntle(&mut self, seat: Seat, person: Person, cause: Cause) {
+    pub(super) fn disgruntle(&mut self, seat: Seat, person: Person, cause: Cause) {
         let person = self.shield(seat, person);
         if !self.board.captain(seat).is_disgruntled(person) {
             return self.set_token(seat, person, true, cause);
@@ -44,7 +44,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         near.into_iter().find(shields).unwrap_or(person)
     }
 
-    pub fn calm(&mut self, seat: Seat, person: Person, cause: Cause) {
+    pub(super) fn calm(&mut self, seat: Seat, person: Person, cause: Cause) {
         if self.board.captain(seat).is_disgruntled(person) {
             self.set_token(seat, person, false, cause);
         }

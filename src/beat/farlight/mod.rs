@@ -2,7 +2,7 @@
 
 mod picture;
 
-use super::{Beat, Move, Weight, seat};
+use super::{Beat, Move, Sound, Weight, seat};
 use crate::icons::Icon;
 use rules::Seat;
 use rules::farlight::{
@@ -86,6 +86,7 @@ impl Scene<'_> {
                 let sent = tiles.iter().filter(|tile| tile.crew).count() as i32;
                 Beat { moves: tiles.iter().map(laid).collect(), ..Beat::at(seat(*whose)) }
                     .weighing(Weight::Light)
+                    .sounding(Sound::Card)
                     .counting(crew(*whose), -sent)
             }
             Event::Reveal { .. } => Beat::default().weighing(Weight::Light),
@@ -100,16 +101,15 @@ impl Scene<'_> {
                     let flown = (n > 0).then(|| Move::sign(icon, lot(*target), name.clone()));
                     beat.flying(flown).counting(name, n)
                 };
-                self.gains(event).into_iter().fold(beat, gained).weighing(if fought {
-                    Weight::Drum
-                } else {
-                    Weight::Plain
-                })
+                let weight = if fought { Weight::Drum } else { Weight::Plain };
+                let beat = beat.weighing(weight).sounding(Sound::Card);
+                self.gains(event).into_iter().fold(beat, gained)
             }
             Event::Install { seat: whose, part: id, paid, .. } if mine(whose) => {
                 let crewed = (*paid > 0).then(|| Move::sign(Icon::Crew, crew(*whose), part(*id)));
                 Beat { moves: vec![Move::of(part(*id))], ..Beat::at(part(*id)) }
                     .flying(crewed)
+                    .sounding(Sound::Card)
                     .counting(crew(*whose), -i32::from(*paid))
                     .counting(hull(*whose), None)
             }
@@ -119,6 +119,7 @@ impl Scene<'_> {
                 ship.install(*id, Cell { x: *x, y: *y }, self.die(*id));
                 let picture = Some(picture::ship(&ship, Some(*id)));
                 Beat { moves: vec![Move::of(seat(*whose))], picture, ..Beat::at(seat(*whose)) }
+                    .sounding(Sound::Card)
                     .counting(crew(*whose), -i32::from(*paid))
                     .counting(hull(*whose), None)
             }
@@ -141,6 +142,7 @@ impl Scene<'_> {
                 let place = if mine(whose) { part(*id) } else { seat(*whose) };
                 Beat { moves: vec![Move::of(part(*id))], picture, ..Beat::at(place) }
                     .counting(hull(*whose), None)
+                    .sounding(Sound::Dice)
             }
             Event::Benefit { crew: 0, science: 0, .. } => return None,
             Event::Benefit { seat: whose, crew: c, science: s } => {
@@ -166,7 +168,8 @@ impl Scene<'_> {
                 let moves = if *done { vec![moved.to(seat(*whose)), fame()] } else { Vec::new() };
                 let weight = if *done { Weight::Drum } else { Weight::Plain };
                 let paid = CREW_PER_BIOTECH * u16::from(*bought_biotech);
-                Beat { moves, picture: picture::mission(self, event), ..Beat::default() }
+                let sound = done.then_some(Sound::Coin);
+                Beat { moves, picture: picture::mission(self, event), sound, ..Beat::default() }
                     .weighing(weight)
                     .counting(score(*whose), i32::from(*points))
                     .counting(crew(*whose), -i32::from(paid))
@@ -175,7 +178,7 @@ impl Scene<'_> {
             Event::Refill { slots, .. } => {
                 let old = self.slots();
                 let new = slots.iter().filter(|id| !old.contains(id));
-                Beat::of(new.map(|&id| Move::of(part(id)).from(STATION)))
+                Beat::of(new.map(|&id| Move::of(part(id)).from(STATION))).sounding(Sound::Card)
             }
             Event::Award { seats, .. } => {
                 let moves = seats.iter().map(|&whose| Move::of(seat(whose)));
@@ -352,7 +355,7 @@ mod tests {
         let bid = |rest: &str| rest.split_once('-').is_some_and(|(n, rest)| seat(n) && lot(rest));
         match name.split_once('-') {
             None => name == STATION,
-            Some(("seat" | "crew" | "science", n)) => seat(n),
+            Some(("seat" | "crew" | "science" | "score", n)) => seat(n),
             Some(("part", n)) => number(n, PartId::COUNT),
             Some(("bids", rest)) => lot(rest),
             Some(("bid", rest)) => bid(rest),
@@ -380,7 +383,10 @@ mod tests {
                     continue;
                 };
                 let moves = beat.moves.iter();
-                let named = moves.flat_map(|m| [Some(&m.thing), m.from.as_ref(), m.to.as_ref()]);
+                let named = moves.flat_map(|m| {
+                    let thing = Some(&m.thing).filter(|_| m.sign.is_none());
+                    [thing, m.from.as_ref(), m.to.as_ref()]
+                });
                 for name in named.flatten().chain(&beat.place) {
                     assert!(is_thing(name, seats), "{name:?} of {event:?}");
                 }

@@ -256,7 +256,6 @@ fn beside(pressed: &Element) -> String {
 }
 
 fn class(props: &CardProps) -> Classes {
-    let sanctuary = matches!(props.face, Face::Sanctuary(_) | Face::SanctuaryBack);
     let standing = match props.standing {
         Standing::Still => None,
         Standing::Legal => Some("is-legal"),
@@ -270,7 +269,7 @@ fn class(props: &CardProps) -> Classes {
         Sight::Unseen => "is-unseen",
     });
     let gains = props.gains.then_some("is-gaining");
-    classes!("card", sanctuary.then_some("is-sanctuary"), standing, sight, gains)
+    classes!("card", standing, sight, gains)
 }
 
 fn label(props: &CardProps) -> String {

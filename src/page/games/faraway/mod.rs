@@ -12,6 +12,7 @@ pub use card::{CardView, Face};
 use super::{Company, PageGame, ScoresProps, TableProps};
 use crate::beat::{self, Beat};
 use crate::guide::now::{self, Now};
+use crate::hint::{self, Hint};
 use crate::page::prelude::*;
 use crate::words::{CardWords, FarawayWords, Lang, fill};
 use rules::faraway::{Choice, Event, Faraway, Phase, ROUNDS, RegionId, SanctuaryId, View};
@@ -48,6 +49,12 @@ impl PageGame for Faraway {
 
     fn now(view: &View) -> Now {
         now::of_faraway(view)
+    }
+
+    type Lesson = rules::faraway::Lesson;
+
+    fn hint(lesson: Self::Lesson) -> Hint {
+        hint::faraway::hint(lesson)
     }
 
     fn opens_round(event: &Event) -> bool {

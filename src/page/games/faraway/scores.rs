@@ -47,7 +47,7 @@ pub fn FarawayScores(props: &ScoresProps<Faraway>) -> Html {
         <section class="scores faraway-scores" aria-label={words.scoring_title}>
             <header class="scores-head">
                 <h2 id="scores-title" tabindex="-1">{ if done { winner(props) } else { words.scoring_title.to_owned() } }</h2>
-                <p class="soft">{ if done && is_tied(props) { words.tie_note } else { words.scoring_note } }</p>
+                <p class="soft">{ if !done { words.scoring_note } else if is_tied(props) { words.tie_note } else { words.ended } }</p>
                 if done {
                     <button class="button quiet" onclick={again}>{ shell.show_again }</button>
                 } else {

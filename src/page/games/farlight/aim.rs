@@ -33,9 +33,32 @@ pub struct Aim {
     pub scrap: bool,
     /// Whether it is to be overhauled, not upgraded.
     pub overhaul: bool,
+    /// Whether the person has been told what it spoils, and has pressed all the same.
+    pub sure: bool,
 }
 
 impl Aim {
+    /// What is picked when a choice is made at once.
+    pub fn of(choice: Choice) -> Aim {
+        let aim = Aim { part: part_of(choice), ..Aim::default() };
+        match choice {
+            Choice::Tile(tile) => Aim { tile: Some(tile), ..aim },
+            Choice::Target(target) => Aim { target: Some(target), ..aim },
+            Choice::Crewed => Aim { crew: true, ..aim },
+            Choice::Install(_, cell) => Aim { cell: Some(cell), ..aim },
+            Choice::Scrap(_) => Aim { scrap: true, ..aim },
+            Choice::Uncrewed
+            | Choice::Discard(_)
+            | Choice::Done
+            | Choice::Engineer(_)
+            | Choice::Upgrade(_)
+            | Choice::Overhaul(_)
+            | Choice::Skip
+            | Choice::Complete
+            | Choice::Pass => aim,
+        }
+    }
+
     /// With what is chosen already, or leaves no choice.
     pub fn on(self, view: &View, legal: &[Choice]) -> Aim {
         let mut parts: Vec<PartId> = legal.iter().filter_map(|&choice| part_of(choice)).collect();
@@ -142,7 +165,12 @@ impl Desk<'_> {
 
     /// A press that picks.
     pub fn pick(&self, aim: Aim) -> Callback<MouseEvent> {
-        self.set.reform(move |_: MouseEvent| aim)
+        self.set.reform(move |_: MouseEvent| Aim { sure: false, ..aim })
+    }
+
+    /// What the deed would spoil, if anything.
+    pub fn danger(&self) -> Option<String> {
+        self.verbs?.danger(self.aim).filter(|_| !self.aim.deed(self.view, self.legal).is_empty())
     }
 }
 

@@ -17,20 +17,36 @@ pub fn dock(props: &TableProps<Farlight>, desk: &Desk) -> Html {
         let line = html! { <section class="choices is-waiting" data-moment={moment} aria-label={shell.choices}><p class="deed">{ text }</p></section> };
         return foot(line, Html::default());
     };
-    let warns = desk
-        .aim
-        .deed(desk.view, desk.legal)
-        .last()
-        .is_some_and(|&deed| !verbs.scrapped(deed).is_empty());
+    let deed = desk.aim.deed(desk.view, desk.legal);
+    let danger = desk.danger();
+    let warns =
+        danger.is_some() || deed.last().is_some_and(|&deed| !verbs.scrapped(deed).is_empty());
     let line = html! {
         <section class="choices" data-moment={moment} aria-label={shell.choices}>
             if desk.view.phase == Phase::Bid { { tiles(desk, verbs) } }
             if desk.view.phase == Phase::Boost { { boosts(desk) } }
-            <p class={classes!("deed", warns.then_some("is-warning"))} data-in-view="deed">if warns { { glyph(Icon::Warning) } }{ said(desk, verbs) }</p>
+            <p class={classes!("deed", warns.then_some("is-warning"))} data-in-view="deed">if warns { { glyph(Icon::Warning) } }{ line_of(desk, verbs, danger) }</p>
             <ul key={props.order} class="choice-list">{ for desk.legal.iter().filter(|choice| is_listed(choice, desk.aim)).map(|&choice| entry(props, verbs, choice)) }</ul>
         </section>
     };
     foot(line, action(props, desk))
+}
+
+/// What the deed would do and spoil; once it has been pressed what it spoils comes first.
+fn line_of(desk: &Desk, verbs: Verbs, danger: Option<String>) -> String {
+    let said = said(desk, verbs);
+    match danger {
+        None => said,
+        Some(danger) if desk.aim.sure => format!("{}. {}", upper(&danger), verbs.words.press_again),
+        Some(danger) if said.contains(&danger) => said,
+        Some(danger) => format!("{}. {said}", upper(&danger)),
+    }
+}
+
+/// With a capital letter.
+pub fn upper(text: &str) -> String {
+    let mut chars = text.chars();
+    chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default()
 }
 
 /// Of the parts that wait only the choices of the one picked are listed.
@@ -55,7 +71,10 @@ fn is_listed(choice: &Choice, aim: Aim) -> bool {
 /// Every choice in words, for keyboards and readers: shown while the keyboard is there.
 fn entry(props: &TableProps<Farlight>, verbs: Verbs, choice: Choice) -> Html {
     let onclick = props.choose.reform(move |_: MouseEvent| choice);
-    html! { <li><button class="button" {onclick}>{ verbs.verb(choice) }</button></li> }
+    let said = verbs.verb(choice);
+    let danger = verbs.danger(Aim::of(choice)).filter(|danger| !said.contains(danger));
+    let said = danger.map_or(said.clone(), |danger| verbs.also(&said, &danger));
+    html! { <li><button class="button" {onclick}>{ said }</button></li> }
 }
 
 /// One's five tiles, those laid dim, and the crew that goes with the one picked.
@@ -75,17 +94,18 @@ fn tiles(desk: &Desk, verbs: Verbs) -> Html {
                 let picked = aim.tile == Some(n);
                 let laid = (!free.has(n)).then_some(words.tile_laid);
                 let said = [Some(&*fill(words.do_tile, &[("n", &n)])), laid].into_iter().flatten().collect::<Vec<_>>().join(", ");
+                let explain = if n == 0 { "zero tile" } else { "tile" };
                 let onclick = desk.pick(Aim { tile: toggled(aim.tile, n), ..aim });
                 let onpointerdown = desk.press.reform(move |event: PointerEvent| (Held::Tile(n), event));
                 html! {
                     <button key={n} class={classes!("tile", picked.then_some("is-picked"))} disabled={!may} aria-pressed={picked.to_string()}
-                        aria-label={said} title={laid} data-choice={may.then_some("")} {onclick} {onpointerdown}>
+                        aria-label={said.clone()} data-said={said} data-explain={explain} data-choice={may.then_some("")} {onclick} {onpointerdown}>
                         <span class="bid-face" aria-hidden="true">{ n }</span>
                     </button>
                 }
             }) }
             <button class={classes!("tile", "crew-chip", aim.crew.then_some("is-picked"))} disabled={more.is_none()} onclick={more.clone()}
-                aria-pressed={aim.crew.to_string()} aria-label={format!("+1 {}, {left}", words.with_crew)} title={left.clone()} data-choice={(crew > 0).then_some("")}>
+                aria-pressed={aim.crew.to_string()} aria-label={format!("+1 {}, {left}", words.with_crew)} data-said={left.clone()} data-explain="tile-crew" data-choice={(crew > 0).then_some("")}>
                 <span class="bid-face" aria-hidden="true">{ "+1" }{ glyph(Icon::Crew) }</span>
             </button>
         </div>
@@ -124,11 +144,21 @@ fn action(props: &TableProps<Farlight>, desk: &Desk) -> Html {
         Phase::Over => "",
     };
     let disabled = deed.is_empty();
-    let onclick = props.choose_all.reform(move |_: MouseEvent| deed.clone());
+    let danger = desk.danger();
+    let asks = danger.is_some() && !desk.aim.sure;
+    let onclick = if asks {
+        let aim = desk.aim;
+        desk.set.reform(move |_: MouseEvent| Aim { sure: true, ..aim })
+    } else {
+        props.choose_all.reform(move |_: MouseEvent| deed.clone())
+    };
+    // Why it is dim stands in the line, and here too.
+    let why = desk.verbs.map(|verbs| line_of(desk, verbs, danger.clone()));
     html! {
         <>
             { beside(props, desk) }
-            <button class="button primary deed-button" {disabled} {onclick} data-choice="">{ label }</button>
+            <button class={classes!("button", "primary", "deed-button", danger.is_some().then_some("is-danger"))} {disabled} {onclick} data-choice=""
+                data-explain="" data-said={why}>if danger.is_some() { { glyph(Icon::Warning) } }{ label }</button>
         </>
     }
 }
@@ -170,6 +200,7 @@ fn said(desk: &Desk, verbs: Verbs) -> String {
 fn bid(desk: &Desk, verbs: Verbs) -> String {
     let words = verbs.words;
     match (desk.aim.tile, desk.aim.target) {
+        (None, None) if desk.aim.crew => words.hint_crew.to_owned(),
         (None, None) => {
             let pass = (desk.view.pass + 1).min(PASSES.len() as u8);
             fill(words.hint_tile, &[("n", &desk.view.tiles_due()), ("pass", &pass)])
@@ -178,7 +209,7 @@ fn bid(desk: &Desk, verbs: Verbs) -> String {
             verbs.also(&fill(words.hint_target, &[("n", &0)]), words.bare_zero)
         }
         (Some(n), None) => fill(words.hint_target, &[("n", &n)]),
-        (None, Some(target)) => verbs.about(target),
+        (None, Some(target)) => format!("{} · {}", verbs.about(target), words.hint_pick),
         (Some(tile), Some(target)) => {
             let worth = verbs.worth(tile, target, desk.aim.crew);
             format!("{} · {worth}", verbs.about(target))

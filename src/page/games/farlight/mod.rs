@@ -1,6 +1,7 @@
 //! Farlight on the page.
 
 mod aim;
+mod danger;
 mod dock;
 mod drag;
 mod reveal;
@@ -15,6 +16,7 @@ use super::{Company, PageGame, ScoresProps, TableProps};
 use crate::beat::Beat;
 use crate::beat::farlight::Scene;
 use crate::guide::now::{self, Now};
+use crate::hint::{self, Hint};
 use crate::page::prelude::*;
 use crate::words::{Lang, fill};
 use rules::farlight::{Event, Farlight, Phase, View};
@@ -56,6 +58,12 @@ impl PageGame for Farlight {
 
     fn now(view: &View) -> Now {
         now::of_farlight(view)
+    }
+
+    type Lesson = rules::farlight::Lesson;
+
+    fn hint(lesson: Self::Lesson) -> Hint {
+        hint::farlight::hint(lesson)
     }
 
     fn opens_round(event: &Event) -> bool {

@@ -2,16 +2,19 @@
 
 use super::aim::{Aim, Desk, Held, toggled};
 use super::drag::cell_slug;
+use super::scores;
 use super::station::short;
 use crate::art::drawn;
 use crate::art::farlight::{Mark, Plan, Port, module_art};
 use crate::beat::{farlight as things, seat as place};
+use crate::explain::farlight as explain;
 use crate::icons::{Icon, glyph};
 use crate::page::prelude::*;
 use crate::page::token::token;
 use crate::words::{PartWords, fill};
 use rules::Seat;
 use rules::farlight::{Cell, Choice, PartId, Phase, SeatView, Ship};
+use std::fmt::Display;
 
 /// The viewer's own ship, with what waits to be docked.
 pub fn own_ship(desk: &Desk, seat: Seat) -> Html {
@@ -22,7 +25,7 @@ pub fn own_ship(desk: &Desk, seat: Seat) -> Html {
             { head(desk, seat, words.your_ship.to_owned()) }
             <div class="yard">
                 { won(desk, seen) }
-                <div class="slip">{ hull(desk, seen, &spots(desk, seen)) }</div>
+                <div class="slip">{ hull(desk, seat, &spots(desk, seen)) }</div>
             </div>
         </section>
     }
@@ -38,12 +41,12 @@ pub fn rivals(desk: &Desk) -> Html {
             let title = fill(words.ship_of, &[("name", &name)]);
             let seen = &desk.view.seats[seat.index()];
             html! {
-                <li key={seat.0} data-thing={place(seat)} class={classes!("peer", desk.view.deciders().contains(seat).then_some("is-active"))}>
+                <li key={seat.0} data-thing={place(seat)} data-explain="rival points" data-said={format!("{name}\n{}", account(desk, seat))} class={classes!("peer", desk.view.deciders().contains(seat).then_some("is-active"))}>
                     <p class="peer-name" aria-hidden="true">{ token(desk.company.colour(seat)) }<span>{ name }</span></p>
                     <p class="peer-figures" aria-hidden="true">{ figures(seen, seat, seen.crew) }</p>
                     <button class="hit" popovertarget={id.clone()} aria-label={title.clone()}></button>
                     <section {id} class="peer-ship" popover="auto" aria-label={title.clone()}>
-                        <div class="ship">{ head(desk, seat, title) }<div class="slip">{ hull(desk, seen, &[]) }</div></div>
+                        <div class="ship">{ head(desk, seat, title) }<div class="slip">{ hull(desk, seat, &[]) }</div></div>
                     </section>
                 </li>
             }
@@ -84,21 +87,35 @@ fn head(desk: &Desk, seat: Seat, title: String) -> Html {
         <header class="ship-head" data-thing={mine.then(|| place(seat))}>
             { token(desk.company.colour(seat)) }
             <h2>{ title }</h2>
-            if desk.view.first == seat { <span class="first-mark" title={words.first_player}>{ "1" }<span class="unseen">{ words.first_player }</span></span> }
+            if desk.view.first == seat { <span class="first-mark" data-explain="first-player">{ "1" }<span class="unseen">{ words.first_player }</span></span> }
             <p class="ship-counts">
-                <span data-thing={things::score(seat)} data-figure={things::score(seat)}>{ count(Icon::Fame, seen.score(), words.points) }</span>
-                <span data-thing={things::crew(seat)} data-figure={things::crew(seat)}>{ count(Icon::Crew, crew, words.crew) }</span>
-                <span data-thing={things::science(seat)} data-figure={things::science(seat)}>{ count(Icon::Science, seen.science, words.science) }</span>
-                <span data-figure={things::hull(seat)}>{ count(Icon::Biotech, seen.ship.biotech().into(), "bio-tech") }</span>
-                { count(Icon::Hand, tiles.into(), words.tiles) }
-                <span class="soft" title={words.connectors}>{ PartWords::new(desk.lang).edges(seen.ship.edges()) }</span>
+                <span data-thing={things::score(seat)} data-figure={things::score(seat)} data-explain="points" data-said={account(desk, seat)}>{ count(Icon::Fame, seen.score(), words.points) }</span>
+            <span data-thing={things::crew(seat)} data-figure={things::crew(seat)} data-explain="crew">{ count(Icon::Crew, crew, words.crew) }</span>
+            <span data-thing={things::science(seat)} data-figure={things::science(seat)} data-explain="science">{ count(Icon::Science, seen.science, words.science) }</span>
+            <span data-figure={things::hull(seat)} data-explain="biotech">{ count(Icon::Biotech, seen.ship.biotech().into(), "bio-tech") }</span>
+            <span data-explain="tiles">{ count(Icon::Hand, tiles.into(), words.tiles) }</span>
+            <span class="soft" data-explain="open-connector blocked-connector">{ PartWords::new(desk.lang).edges(seen.ship.edges()) }</span>
             </p>
         </header>
     }
 }
 
+/// What a seat would score if the match ended now, line by line.
+pub fn account(desk: &Desk, seat: Seat) -> String {
+    let words = desk.lang.farlight();
+    let items = desk.view.account(seat);
+    let total: u16 = items.iter().map(|item| item.points()).sum();
+    let mut said = fill(words.if_now, &[("n", &total)]);
+    for item in items {
+        let line: [(&str, &dyn Display); 2] =
+            [("mission", &scores::say(item, desk.lang)), ("n", &item.points())];
+        said += &format!("\n{}", fill(words.flown_points, &line));
+    }
+    said
+}
+
 fn count(icon: Icon, n: u16, what: &'static str) -> Html {
-    html! { <span class="ship-count" title={what}>{ glyph(icon) }{ n }<span class="unseen">{ format!(" {what}") }</span></span> }
+    html! { <span class="ship-count">{ glyph(icon) }{ n }<span class="unseen">{ format!(" {what}") }</span></span> }
 }
 
 /// The parts that wait to be docked; the one picked shows its places on the ship.
@@ -117,7 +134,8 @@ fn won(desk: &Desk, seen: &SeatView) -> Html {
                 let onpointerdown = desk.press.reform(move |event: PointerEvent| (Held::Part(id), event));
                 let said = parts.sentence(id, won.die);
                 html! {
-                    <div key={id.number()} data-thing={things::part(id)} class={classes!("won-part", picked.then_some("is-aimed"))} title={said.clone()}>
+                    <div key={id.number()} data-thing={things::part(id)} class={classes!("won-part", picked.then_some("is-aimed"), may.then_some("is-target"))}
+                        data-explain={format!("{} cost won", explain::part(id))} data-said={parts.told(id, won.die)} data-large={format!(".won [data-thing='{}']", things::part(id))}>
                         { drawn(module_art(id, won.die)) }
                         <span class="won-cost" aria-hidden="true">{ id.card().crew_cost }{ glyph(Icon::Crew) }</span>
                         <button class="hit" disabled={!may} onclick={desk.pick(aim)} {onpointerdown} aria-pressed={picked.to_string()} aria-label={said} data-choice={may.then_some("")}></button>
@@ -167,7 +185,8 @@ fn spots(desk: &Desk, seen: &SeatView) -> Vec<Spot> {
 }
 
 /// The drawing, with a button over each card and cell that can be picked.
-fn hull(desk: &Desk, seen: &SeatView, spots: &[Spot]) -> Html {
+fn hull(desk: &Desk, seat: Seat, spots: &[Spot]) -> Html {
+    let seen = &desk.view.seats[seat.index()];
     let ghost = desk
         .aim
         .part
@@ -178,9 +197,8 @@ fn hull(desk: &Desk, seen: &SeatView, spots: &[Spot]) -> Html {
         let die = seen.pending.iter().find(|won| won.part == part).and_then(|won| won.die);
         ship.install(part, cell, die);
     }
-    // Where the part does not fit is shown only as far as the ship and its places reach.
-    let places = spots.iter().filter(|spot| spot.choice.is_some()).map(|spot| spot.cell);
-    let frame = Frame::of(&ship, places);
+    // All places that there are, whether something waits for them or not: it keeps its size.
+    let frame = Frame::of(&ship, seen.ship.rim().into_iter());
     let spots = || spots.iter().filter(|spot| frame.holds(spot.cell));
     let mut plan = Plan::new(frame.from, frame.size());
     for spot in spots().filter(|spot| ship.connectors_at(spot.cell).is_none()) {
@@ -198,8 +216,16 @@ fn hull(desk: &Desk, seen: &SeatView, spots: &[Spot]) -> Html {
     }
     let (columns, rows) = frame.size();
     html! {
-        <div class="hull" style={format!("--columns: {columns}; --rows: {rows}")}>
+        <div id={format!("hull-{}", seat.0)} class="hull" style={format!("--columns: {columns}; --rows: {rows}")}>
             { drawn(plan.finish()) }
+            <span class="about" style={frame.place(Cell::CORE)} data-explain="core open-connector blocked-connector" data-said={desk.lang.farlight().core}></span>
+            { for ship.parts().iter().map(|p| {
+                let parts = PartWords::new(desk.lang);
+                html! {
+                    <span key={p.part.number()} class="about" style={frame.place(p.cell)} data-explain={explain::part(p.part)} data-said={parts.told(p.part, p.die)}
+                        data-large={format!("#hull-{} [data-thing='{}']", seat.0, things::part(p.part))}></span>
+                }
+            }) }
             { for spots().map(|spot| spot_button(desk, seen, &frame, spot)) }
             <ul class="unseen">{ for seen.ship.parts().iter().map(|p| html! { <li>{ PartWords::new(desk.lang).sentence(p.part, p.die) }</li> }) }</ul>
         </div>
@@ -207,13 +233,8 @@ fn hull(desk: &Desk, seen: &SeatView, spots: &[Spot]) -> Html {
 }
 
 fn spot_button(desk: &Desk, seen: &SeatView, frame: &Frame, spot: &Spot) -> Html {
-    let (columns, rows) = frame.size();
     let (x, y) = at(spot.cell);
-    let style = format!(
-        "left:calc({}00%/{columns});top:calc({}00%/{rows});width:calc(100%/{columns});height:calc(100%/{rows})",
-        x - frame.from.0,
-        y - frame.from.1
-    );
+    let style = frame.place(spot.cell);
     let installed = seen.ship.parts().iter().find(|p| p.cell == spot.cell).map(|p| p.part);
     let picked =
         installed.map_or(desk.aim.cell == Some(spot.cell), |part| desk.aim.part == Some(part));
@@ -229,8 +250,15 @@ fn spot_button(desk: &Desk, seen: &SeatView, frame: &Frame, spot: &Spot) -> Html
         Some(choice) => Some(verbs.verb(choice)),
         None => verbs.misfit(desk.aim.part?, spot.cell),
     });
+    let parts = desk.verbs.map(|verbs| verbs.parts);
+    let told = parts.zip(installed).map(|(parts, part)| {
+        parts.told(part, seen.ship.parts().iter().find(|p| p.part == part).and_then(|p| p.die))
+    });
+    let explain = installed
+        .map_or_else(|| label.is_some().then(String::new), |part| Some(explain::part(part)));
+    let told = told.or_else(|| label.clone());
     html! {
-        <button key={format!("{x},{y}")} {class} {style} onclick={desk.pick(spot.aim)} aria-pressed={picked.to_string()} aria-label={label}
+        <button key={format!("{x},{y}")} {class} {style} data-explain={explain} data-said={told} onclick={desk.pick(spot.aim)} aria-pressed={picked.to_string()} aria-label={label}
             data-target={cell_slug(spot.cell)} data-choice={spot.choice.map(|_| "")}></button>
     }
 }
@@ -264,6 +292,15 @@ impl Frame {
     fn holds(&self, cell: Cell) -> bool {
         let (x, y) = at(cell);
         (self.from.0..=self.to.0).contains(&x) && (self.from.1..=self.to.1).contains(&y)
+    }
+
+    /// Where a cell lies in the drawing.
+    fn place(&self, cell: Cell) -> String {
+        let ((columns, rows), (x, y)) = (self.size(), at(cell));
+        let (x, y) = (x - self.from.0, y - self.from.1);
+        format!(
+            "left:calc({x}00%/{columns});top:calc({y}00%/{rows});width:calc(100%/{columns});height:calc(100%/{rows})"
+        )
     }
 
     fn size(&self) -> (i32, i32) {

@@ -1,17 +1,19 @@
 //! The station: the parts on offer, the services, the missions, and the bids that lie on them.
 
 use super::aim::{Aim, Desk, toggled};
-use super::dock::aimed;
+use super::dock::{aimed, upper};
 use super::drag::slug;
 use crate::art::drawn;
 use crate::art::farlight::module_art;
 use crate::beat::farlight as things;
+use crate::explain::farlight as explain;
 use crate::icons::{Icon, glyph};
 use crate::page::prelude::*;
 use crate::page::token::token;
 use crate::words::{Lang, PartWords, count, fill};
 use rules::Seat;
-use rules::farlight::{MissionId, PASSES, Phase, Readiness, SeenBid, Service, Slot, Target};
+use rules::farlight::{Award, MissionId, PASSES, Phase, Readiness, SeenBid, Service, Slot, Target};
+use std::fmt::Display;
 
 /// The parts and the services.
 pub fn station(desk: &Desk, reopen: Html) -> Html {
@@ -26,7 +28,7 @@ pub fn station(desk: &Desk, reopen: Html) -> Html {
         <section class="station" aria-label={words.station} data-still={desk.seen(0, "station")} data-in-view={desk.seen(0, "page-station")}>
             <header class="phases">
                 { phases(desk) }
-                <span class="deck soft" data-thing={things::STATION}>{ count(desk.lang, words.deck_left, desk.view.deck_left.into()) }</span>
+                <span class="deck soft" data-thing={things::STATION} data-explain="deck">{ count(desk.lang, words.deck_left, desk.view.deck_left.into()) }</span>
                 { reopen }
             </header>
             <ul class="slots" {style}>{ for slots.map(|(n, slot)| slot_card(desk, n, slot.as_ref())) }</ul>
@@ -40,8 +42,8 @@ fn phases(desk: &Desk) -> Html {
     let words = desk.lang.farlight();
     let now = stage(desk);
     html! {
-        <ol class="steps">{ for [words.phase_bids, words.phase_build, words.phase_launch].into_iter().enumerate().map(|(at, name)| html! {
-            <li key={at} aria-current={(now == Some(at)).then_some("step")}>
+        <ol class="steps">{ for [(words.phase_bids, "phase-bids"), (words.phase_build, "phase-build"), (words.phase_launch, "phase-launch")].into_iter().enumerate().map(|(at, (name, explain))| html! {
+            <li key={at} data-explain={explain} aria-current={(now == Some(at)).then_some("step")}>
                 { name }if at == 0 && now == Some(0) { <span>{ due(desk) }</span> }
             </li>
         }) }</ol>
@@ -109,16 +111,19 @@ fn slot_card(desk: &Desk, n: u8, slot: Option<&Slot>) -> Html {
     let words = desk.lang.farlight();
     let target = Target::Slot(n);
     let Some(slot) = slot else {
-        return html! { <li key={n} class="slot is-empty" data-thing={things::lot(target)}><span class="soft">{ words.slot_empty }</span></li> };
+        return html! { <li key={n} class="slot is-empty" data-thing={things::lot(target)} data-explain="empty-slot"><span class="soft">{ words.slot_empty }</span></li> };
     };
     let parts = PartWords::new(desk.lang);
     let sentence = parts.sentence(slot.part, slot.die);
+    let mut explain = explain::part(slot.part);
+    explain.push_str(if slot.bonus > 0 { " cost bonus" } else { " cost" });
     html! {
-        <li key={n} class={class(desk, "slot", target)} data-target={slug(target)} data-thing={things::lot(target)} title={sentence.clone()}>
+        <li key={n} class={class(desk, "slot", target)} data-target={slug(target)} data-thing={things::lot(target)}
+            data-explain={explain} data-said={parts.told(slot.part, slot.die)} data-large={format!("[data-target='{}'] .slot-art", slug(target))}>
             <div class="slot-art" data-thing={things::part(slot.part)}>{ drawn(module_art(slot.part, slot.die)) }</div>
             <span class="unseen">{ sentence }</span>
             { slot_cost(desk, slot) }
-            <span class="slot-name" aria-hidden="true">{ parts.part(slot.part) }</span>
+            <span class="slot-name" data-with={things::part(slot.part)} aria-hidden="true">{ parts.part(slot.part) }</span>
             { bids(desk, target) }
             { hit(desk, target) }
         </li>
@@ -132,9 +137,9 @@ fn slot_cost(desk: &Desk, slot: &Slot) -> Html {
     let short = desk.view.viewer.is_some() && !desk.view.pays_for(slot);
     let left = short.then(|| fill(words.crew_left, &[("n", &desk.view.crew_free())]));
     html! {
-        <p class={classes!("slot-cost", short.then_some("is-short"))}>
+        <p data-with={things::part(slot.part)} class={classes!("slot-cost", short.then_some("is-short"))} data-explain={if short { "cost cost-short bonus" } else { "cost bonus" }} data-said={left.clone()}>
             <span aria-hidden="true">{ cost }{ glyph(Icon::Crew) }</span>
-            if let Some(text) = &left { { glyph(Icon::Cross) }<span class="unseen">{ text }</span> }
+            if let Some(text) = &left { { glyph(Icon::Warning) }<span class="unseen">{ text }</span> }
             if slot.bonus > 0 { <span class="bonus">{ "+" }{ slot.bonus }{ glyph(Icon::Crew) }<span class="unseen">{ count(desk.lang, words.bonus, slot.bonus) }</span></span> }
         </p>
     }
@@ -150,7 +155,7 @@ fn service_card(desk: &Desk, service: Service) -> Html {
     };
     let target = Target::Service(service);
     html! {
-        <li key={service.slug()} class={class(desk, "service", target)} data-target={slug(target)} data-thing={things::lot(target)}>
+        <li key={service.slug()} class={class(desk, "service", target)} data-target={slug(target)} data-thing={things::lot(target)} data-explain={explain::service(service)} data-said={name}>
             { glyph(icon) }<span class="service-name"><strong>{ name }</strong><span class="soft">{ about }</span></span>
             { bids(desk, target) }
             { hit(desk, target) }
@@ -196,7 +201,7 @@ fn bids(desk: &Desk, target: Target) -> Html {
         (view.turn, seen)
     });
     let aim = aimed(desk)
-        .filter(|&aimed| aimed == target)
+        .filter(|&aimed| aimed == target && desk.aim.tile.is_some())
         .map(|_| (view.turn, SeenBid { target, crew: desk.aim.crew, value: desk.aim.tile }));
     let lying = order.into_iter().flat_map(|seat| {
         let bids: Vec<SeenBid> = view.seats[seat.index()]
@@ -265,7 +270,7 @@ fn face(
     let thing = things::bid(seat, target);
     let colour = desk.company.colour(seat);
     html! {
-        <span class={classes!("bid", class)} data-thing={thing} style={format!("--seat: var(--seat-{colour})")} title={text.to_owned()}>
+        <span class={classes!("bid", class)} data-thing={thing} style={format!("--seat: var(--seat-{colour})")} data-explain="bid tile-crew losing" data-said={text.to_owned()}>
             <span class="bid-face" aria-hidden="true">{ glyph(Icon::seat(colour.into())) }{ inside }</span>
             <span class="unseen">{ text.to_owned() }</span>
         </span>
@@ -290,14 +295,24 @@ fn mission_stack(desk: &Desk, top: MissionId, rest: &[MissionId]) -> Html {
     let flying =
         desk.view.phase == Phase::Launch && desk.view.launch.missions.first() == Some(&top);
     let ready = desk.view.own().map(|own| own.readiness(top));
+    let parts = PartWords::new(desk.lang);
+    let name = parts.mission(top);
+    let lost = spent_before(desk, top);
+    let said = match (&lost, &ready) {
+        (Some(lost), _) => format!("{name}\n{lost}"),
+        (None, Some(ready)) => format!("{name}\n{}", upper(&parts.verdict(top, ready))),
+        (None, None) => name.to_owned(),
+    };
     html! {
         <>
-            <div class={classes!(class(desk, "mission", target), flying.then_some("is-flying"))} data-target={slug(target)} data-thing={things::lot(target)}>
+            <div class={classes!(class(desk, "mission", target), flying.then_some("is-flying"))} data-target={slug(target)} data-thing={things::lot(target)} data-explain={explain::mission(top)} data-said={said}>
                 { mission_head(top, desk.lang) }
-                { demands(top, ready.as_ref(), desk.lang) }
+                { demands(desk, top, ready.as_ref()) }
                 <div class="mission-foot">
-                    if let Some(ready) = &ready {
-                        <p class={classes!("ready", ready.is_ready().then_some("is-ready"))} title={PartWords::new(desk.lang).verdict(top, ready)}>{ readiness(ready, desk.lang) }</p>
+                    if let Some(lost) = lost {
+                        <p class="ready is-spent">{ glyph(Icon::Warning) }{ lost }</p>
+                    } else if let Some(ready) = &ready {
+                        <p class={classes!("ready", ready.is_ready().then_some("is-ready"))}>{ readiness(desk, ready) }</p>
                     }
                     { bids(desk, target) }
                 </div>
@@ -305,11 +320,27 @@ fn mission_stack(desk: &Desk, top: MissionId, rest: &[MissionId]) -> Html {
             </div>
             if !rest.is_empty() {
                 <ol class="below" aria-label={words.later}>{ for rest.iter().map(|&id| html! {
-                    <li key={id.number()}>{ mission_head(id, desk.lang) }{ demands(id, None, desk.lang) }</li>
+                    <li key={id.number()} data-explain={if id.card().climactic { "below half final" } else { "below half" }} data-said={below_said(desk, id)}>{ mission_head(id, desk.lang) }{ demands(desk, id, None) }</li>
                 }) }</ol>
             }
         </>
     }
+}
+
+/// Why a mission that has been bid on could not be flown any more after the one that is asked about.
+fn spent_before(desk: &Desk, id: MissionId) -> Option<String> {
+    let verbs = desk.verbs.filter(|_| desk.asks(Phase::Launch))?;
+    let lost = verbs.spent_by_flying().into_iter().find(|lost| lost.0 == id)?;
+    Some(fill(verbs.words.spent_before, &[("first", &verbs.parts.mission(lost.2))]))
+}
+
+/// A mission that cannot be bid on yet, and how the viewer's ship stands to it.
+fn below_said(desk: &Desk, id: MissionId) -> String {
+    let parts = PartWords::new(desk.lang);
+    let verdict = desk.view.own().map(|own| parts.verdict(id, &own.readiness(id)));
+    verdict.map_or(parts.mission(id).to_owned(), |verdict| {
+        format!("{}\n{}", parts.mission(id), upper(&verdict))
+    })
 }
 
 /// The name and the points of a mission.
@@ -330,16 +361,19 @@ enum Stand {
     Unknown,
     Met,
     Bought,
+    /// It may still come before the launch.
+    Lacking,
     Missing,
 }
 
 /// What a mission asks for, and how the viewer's ship stands to it.
-fn demands(id: MissionId, ready: Option<&Readiness>, lang: Lang) -> Html {
+fn demands(desk: &Desk, id: MissionId, ready: Option<&Readiness>) -> Html {
     let card = id.card();
+    let lacks = if desk.view.phase == Phase::Launch { Stand::Missing } else { Stand::Lacking };
     let engine = |(at, &asked): (usize, &u8)| {
         let stand = |ready: &Readiness| match ready.dice_used.get(at) {
             Some(Some(_)) => Stand::Met,
-            _ => Stand::Missing,
+            _ => lacks,
         };
         (Icon::Engine, asked, ready.map_or(Stand::Unknown, stand))
     };
@@ -348,45 +382,84 @@ fn demands(id: MissionId, ready: Option<&Readiness>, lang: Lang) -> Html {
         let stand = ready.map_or(Stand::Unknown, |ready| match ready.bought_biotech {
             0 => Stand::Met,
             _ if ready.crew_missing == 0 => Stand::Bought,
-            _ => Stand::Missing,
+            _ => lacks,
         });
         all.push((Icon::Biotech, card.biotech, stand));
     }
     if card.science > 0 {
         let stand = |ready: &Readiness| {
-            if ready.science_missing == 0 { Stand::Met } else { Stand::Missing }
+            if ready.science_missing == 0 { Stand::Met } else { lacks }
         };
         all.push((Icon::Science, card.science, ready.map_or(Stand::Unknown, stand)));
     }
-    html! { <p class="demands">{ for all.into_iter().map(|(icon, n, stand)| demand(icon, n, stand, lang)) }</p> }
+    html! { <p class="demands">{ for all.into_iter().map(|(icon, n, stand)| demand(desk, icon, n, stand)) }</p> }
 }
 
-fn demand(icon: Icon, n: u8, stand: Stand, lang: Lang) -> Html {
+fn demand(desk: &Desk, icon: Icon, n: u8, stand: Stand) -> Html {
+    let lang = desk.lang;
     let words = lang.farlight();
-    let kind = match icon {
-        Icon::Engine => words.engine_of,
-        Icon::Biotech => words.n_biotech,
-        _ => words.n_science,
+    let (kind, explain) = match icon {
+        Icon::Engine => (words.engine_of, "need-engine"),
+        Icon::Biotech => (words.n_biotech, "need-biotech"),
+        _ => (words.n_science, "need-science"),
     };
     let kind = count(lang, kind, n.into());
     let (class, mark, said) = match stand {
         Stand::Unknown => ("", None, ""),
         Stand::Met => ("is-met", Some(Icon::Check), words.met),
         Stand::Bought => ("is-bought", Some(Icon::Crew), words.bought),
+        Stand::Lacking => ("is-lacking", None, words.lacking),
         Stand::Missing => ("is-missing", Some(Icon::Cross), words.missing),
     };
+    let stands = match stand {
+        Stand::Unknown => "",
+        Stand::Met => " met",
+        Stand::Bought => " bought",
+        Stand::Lacking => " lacking",
+        Stand::Missing => " missing",
+    };
+    let mut told = upper(&kind);
+    if stand != Stand::Unknown {
+        told = format!("{told}: {said}\n{}", at_hand(desk, icon));
+    }
     html! {
-        <span class={classes!("demand", class, (icon == Icon::Engine).then_some("is-engine"))}>
+        <span class={classes!("demand", class, (icon == Icon::Engine).then_some("is-engine"))} data-explain={format!("{explain}{stands}")} data-said={told}>
             <span aria-hidden="true">{ glyph(icon) }{ n }{ for mark.map(glyph) }</span>
             <span class="unseen">{ format!("{kind} {said}. ") }</span>
         </span>
     }
 }
 
+/// What the viewer has of what a mission asks for.
+fn at_hand(desk: &Desk, icon: Icon) -> String {
+    let words = desk.lang.farlight();
+    let Some(own) = desk.view.own() else { return String::new() };
+    let (kind, n) = match icon {
+        Icon::Engine => return engines(own.ship.dice(), desk.lang),
+        Icon::Biotech => ("bio-tech", own.ship.biotech().into()),
+        _ => (words.science, own.science),
+    };
+    upper(&fill(words.you_have, &[("kind", &kind), ("n", &n)]))
+}
+
+/// The dice of somebody's ship, the highest first.
+fn engines(dice: impl Iterator<Item = u8>, lang: Lang) -> String {
+    let words = lang.farlight();
+    let mut dice: Vec<u8> = dice.collect();
+    rules::order::sort_by_key(&mut dice, |&die| std::cmp::Reverse(die));
+    let dice: Vec<String> = dice.iter().map(u8::to_string).collect();
+    upper(&match &dice[..] {
+        [] => words.your_dice_none.to_owned(),
+        all => fill(words.your_dice, &[("all", &all.join(", "))]),
+    })
+}
+
 /// Whether the ship can fly a mission, in a word.
-fn readiness(ready: &Readiness, lang: Lang) -> String {
+fn readiness(desk: &Desk, ready: &Readiness) -> String {
+    let lang = desk.lang;
     let words = lang.farlight();
     match (ready.is_ready(), ready.crew_cost()) {
+        (false, _) if desk.view.phase != Phase::Launch => words.not_yet.to_owned(),
         (false, _) => words.cannot_fly.to_owned(),
         (true, 0) => words.can_fly.to_owned(),
         (true, n) => count(lang, words.can_fly_for, n),
@@ -401,7 +474,7 @@ pub fn awards(desk: &Desk) -> Html {
         <ul class="awards" aria-label={words.awards} data-still={desk.seen(2, "awards")}>{ for desk.view.awards.iter().map(|&award| {
             let (name, about) = parts.award(award);
             html! {
-                <li key={name} class="award" title={about}>
+                <li key={name} class="award" data-explain="award" data-said={standing(desk, award)}>
                     <strong>{ name }</strong><span class="soft award-about">{ about }</span>
                     <span class="leaders">{ for desk.view.best_at(award).into_iter().map(|seat| {
                         let value = award.value(desk.view.seats[seat.index()].standing());
@@ -410,6 +483,38 @@ pub fn awards(desk: &Desk) -> Html {
                     }) }</span>
                 </li>
             }
-        }) }</ul>
+        }) }
+            <li class="award unused" data-explain="unused" data-said={unused(desk)}><span class="soft">{ fill(words.unused, &[("n", &(Award::ALL.len() - desk.view.awards.len()))]) }</span></li>
+        </ul>
     }
+}
+
+/// How everybody stands at an award.
+fn standing(desk: &Desk, award: Award) -> String {
+    let (name, about) = PartWords::new(desk.lang).award(award);
+    let best = desk.view.best_at(award);
+    let line = |seat: Seat| {
+        let words = desk.lang.farlight();
+        let value = award.value(desk.view.seats[seat.index()].standing());
+        let values: [(&str, &dyn Display); 2] = [("name", &desk.company.name(seat)), ("n", &value)];
+        let line = fill(words.tell_total, &values);
+        if best.contains(&seat) {
+            format!("\n{line} ({})", words.best_now)
+        } else {
+            format!("\n{line}")
+        }
+    };
+    let lines: String = Seat::all(desk.view.table.seats).map(line).collect();
+    format!("{name} ({about}){lines}")
+}
+
+/// The awards that are out of the game, and decide ties.
+fn unused(desk: &Desk) -> String {
+    let parts = PartWords::new(desk.lang);
+    let mut said = desk.lang.farlight().unused_are.to_owned();
+    for award in Award::ALL.into_iter().filter(|award| !desk.view.awards.contains(award)) {
+        let (name, about) = parts.award(award);
+        said += &format!("\n{name} ({about})");
+    }
+    said
 }

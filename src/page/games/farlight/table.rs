@@ -18,9 +18,9 @@ use crate::page::games::drag::use_drag;
 use crate::page::play::NEXT;
 use crate::page::prefs::{Pace, Tap};
 use crate::page::prelude::*;
-use crate::words::PartWords;
+use crate::words::{Lang, PartWords};
 use rules::Seat;
-use rules::farlight::{Farlight, Phase};
+use rules::farlight::{Farlight, Phase, View};
 
 /// The pages of a phone, in their order.
 const PAGES: [&str; 3] = ["page-station", "page-missions", "page-ships"];
@@ -43,9 +43,11 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
     let set = {
         let (picked, props) = (picked.clone(), props.clone());
         Callback::from(move |aim: Aim| {
-            let deed = aim.on(&props.view, &props.legal).deed(&props.view, &props.legal);
+            let on = aim.on(&props.view, &props.legal);
+            let deed = on.deed(&props.view, &props.legal);
             let aims = aim.target.is_some() || aim.cell.is_some();
-            if props.prefs.tap == Tap::Single && aims && !deed.is_empty() {
+            let danger = verbs(&props.view, lang).and_then(|verbs| verbs.danger(on));
+            if props.prefs.tap == Tap::Single && aims && danger.is_none() && !deed.is_empty() {
                 props.choose_all.emit(deed);
             } else {
                 picked.set((props.order, aim));
@@ -60,8 +62,7 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
             }
         })
     });
-    let own = view.own();
-    let verbs = own.map(|own| Verbs { view, own, parts: PartWords::new(lang), words });
+    let verbs = verbs(view, lang);
     let aim = aim.on(view, &props.legal);
     let page = use_state_eq(|| None);
     let desk = Desk {
@@ -118,7 +119,7 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
     let reopen = news.as_ref().map(|_| {
         let shown = shown.clone();
         let onclick = Callback::from(move |_: MouseEvent| shown.set(round));
-        html! { <button class="button quiet reveal-open" {onclick} aria-label={words.last_reveal} title={words.last_reveal}>{ glyph(Icon::Eye) }</button> }
+        html! { <button class="button quiet reveal-open" {onclick} aria-label={words.last_reveal} data-explain="reveal">{ glyph(Icon::Eye) }</button> }
     });
     let open = news.filter(|news| *shown == news.round);
     // The focus goes on before what has it goes: a Firefox loses its keyboard with the pressed button.
@@ -154,6 +155,12 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
             if let Some(grip) = *grip { { dragged(grip.held, &desk) } }
         </div>
     }
+}
+
+/// Says what choices do, if the viewer has a seat.
+fn verbs(view: &View, lang: Lang) -> Option<Verbs<'_>> {
+    let (parts, words) = (PartWords::new(lang), lang.farlight());
+    view.own().map(|own| Verbs { view, own, parts, words })
 }
 
 /// Hands choices on, and lifts what was picked.

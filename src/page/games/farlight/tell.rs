@@ -79,12 +79,14 @@ impl<'a> Telling<'a> {
                 let values: [(&str, &dyn Display); 2] = [("n", points), ("tokens", tokens)];
                 vec![self.of(*seat, &self.agree(words.tell_leftovers, *points), &values)]
             }
-            Event::Result { totals, deciding_awards, .. } => {
+            Event::Result { totals, deciding_values, .. } => {
                 let mut lines = vec![fill(words.tell_result, &[("totals", &self.totals(totals))])];
-                if !deciding_awards.is_empty() {
-                    let awards = parts.awards(deciding_awards);
-                    lines.push(fill(words.tell_deciding, &[("awards", &awards)]));
-                }
+                lines.extend(deciding_values.0.iter().map(|(award, values)| {
+                    let (name, about) = parts.award(*award);
+                    let values: [(&str, &dyn Display); 3] =
+                        [("award", &name), ("about", &about), ("values", &self.totals(values))];
+                    fill(words.tell_deciding, &values)
+                }));
                 lines
             }
         }

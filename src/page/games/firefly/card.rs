@@ -11,7 +11,7 @@ use rules::firefly::supply::{Class, SupplyId};
 
 /// A supply card with what can be done with it.
 pub fn supply(desk: &Desk, card: SupplyId, foot: Html) -> Html {
-    let kind = card.kind().kind();
+    let kind = card.printed();
     let words = desk.words;
     let picture = match kind.class {
         Class::Crew => drawing("portrait", portrait::crew_portrait(card.kind())),

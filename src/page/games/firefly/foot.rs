@@ -1,15 +1,14 @@
 //! The foot: what the choice would do, and the main action, always in one place.
 
-use super::desk::{Desk, action_of};
+use super::desk::Desk;
 use super::look::Glance;
 use super::map::Place;
 use super::menu::refusal;
-use super::scene::way_odds;
+use super::step::{self, way_odds};
 use crate::page::games;
 use crate::page::prelude::*;
 use crate::words::fill;
-use rules::firefly::step::Hands;
-use rules::firefly::{Choice, Frame};
+use rules::firefly::Choice;
 
 /// What goes on where it usually goes on, the likeliest first.
 const MAIN: [Choice; 11] = [
@@ -43,7 +42,6 @@ fn back(desk: &Desk) -> Option<Choice> {
 
 /// The foot.
 pub fn foot(desk: &Desk, place: &Place) -> Html {
-    let words = desk.words;
     if let Some(choice) = desk.picked().filter(|&choice| !desk.is_grave(choice)) {
         return games::foot(looked_at(desk, choice), commit(desk, choice));
     }
@@ -63,38 +61,17 @@ pub fn foot(desk: &Desk, place: &Place) -> Html {
     if let Some((line, action)) = aim {
         return games::foot(line, action);
     }
-    let context = desk.text.context(desk.view());
-    let line = match desk.view().stack.last() {
-        Some(Frame::Turn)
-            if !desk.props.legal.iter().any(|&choice| action_of(choice).is_some()) =>
-        {
-            words.turn_over.to_owned()
-        }
-        Some(Frame::Turn) if context.is_empty() => words.turn_hint.to_owned(),
-        Some(Frame::Turn) => format!("{context} · {}", words.turn_hint),
-        Some(Frame::Muster) => {
-            [Some(context), odds(desk)].into_iter().flatten().collect::<Vec<_>>().join(" · ")
-        }
-        Some(Frame::Nav(_) | Frame::Card(_) | Frame::Reavers) => {
-            fill(words.why_not, &[("what", &context), ("why", &words.look_first)])
-        }
-        _ if context.is_empty() => desk.text.ask(desk.view()).to_owned(),
-        _ => context,
-    };
+    let decision = step::now(desk.view());
     games::foot(
-        html! { line },
+        html! { decision.line(desk) },
         html! {
             <>
-                { for leave(desk) }
+                { decision.leave(desk) }
                 { for back(desk).map(|choice| desk.button(choice, "")) }
                 { for main(desk).map(|choice| desk.button(choice, "primary")) }
             </>
         },
     )
-}
-
-fn odds(desk: &Desk) -> Option<String> {
-    desk.view().team_outlook().map(|(cards, chance)| desk.words.odds(cards, chance))
 }
 
 /// What a choice that is looked at would do, and how likely.
@@ -138,14 +115,6 @@ fn asked(desk: &Desk, choice: Choice) -> Html {
             <button id="picked-yes" class="button primary" data-choice="" onclick={desk.choose(choice)}>{ yes }</button>
         </div>
     }
-}
-
-/// Who carries it: whoever does already, or nobody.
-fn leave(desk: &Desk) -> Option<Html> {
-    let Some(Frame::Hands(Hands(gear))) = desk.view().stack.last() else { return None };
-    let held = desk.view().acting().gear.iter().find(|held| held.card == *gear)?;
-    let choice = held.carrier.map_or(Choice::Shelve, Choice::Give);
-    desk.may(choice).then(|| desk.button_of(choice, "", html! { desk.words.leave_it }))
 }
 
 fn waiting(desk: &Desk) -> String {

@@ -4,7 +4,7 @@
 use super::desk::{Desk, action_of};
 use super::job;
 use super::look::Glance;
-use super::scene;
+use super::step::goal;
 use crate::icons::{Icon, glyph};
 use crate::page::prelude::*;
 use crate::words::fill;
@@ -67,7 +67,7 @@ fn offer(desk: &Desk, action: Action, choice: Choice) -> Html {
         Choice::Work(id) => {
             desk.view().viewer.map(|seat| job::prospect(desk, id, &desk.view().outlook(seat, id)))
         }
-        Choice::Pursue => scene::unpaid(desk),
+        Choice::Pursue => goal::unpaid(desk),
         _ => None,
     };
     let inner = html! {

@@ -7,6 +7,7 @@ use crate::page::prelude::*;
 use crate::words::fill;
 use rules::firefly::contact::Contact;
 use rules::firefly::supply::Market;
+use rules::firefly::{Aim, Table, aim_size};
 
 /// A pile that can be looked through.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -68,17 +69,36 @@ fn cards(desk: &Desk, pile: Pile) -> Html {
     html! { <div class="faces">{ for faces }</div> }
 }
 
-/// The story that is played: its next goal in a line; opened, what is unusual about it and all goals.
+/// How far the aim of the solo story is reached, and the aim with the turns that are left for it.
+fn alone(desk: &Desk, aim: Aim) -> (String, String) {
+    let (view, words) = (desk.view(), desk.words);
+    let far = fill(words.reached, &[("n", &view.aim_progress(aim)), ("all", &aim_size(aim))]);
+    let left = match (Table::SOLO_TURNS + 1).saturating_sub(view.round.max(1)) {
+        0 => words.last_turn.to_owned(),
+        n => desk.lang().count(words.turns_left, n),
+    };
+    (far, format!("{} · {left}", desk.text.goal(&view.table, 0)))
+}
+
+/// The story that is played: how far one is and the next goal in a line; opened, what is unusual about
+/// it and all goals.
 pub fn story(desk: &Desk) -> Html {
     let (view, text) = (desk.view(), desk.text);
     let table = view.table;
     let seat = view.viewer.unwrap_or(view.turn);
     let reached = view.captain(seat).goals;
     let goals = table.story().map_or(0, |story| story.goals.len()) as u8;
-    let next = (reached < goals).then(|| text.goal(&table, reached));
+    let next = match table.aim() {
+        Some(aim) => Some(alone(desk, aim)),
+        None if reached < goals => {
+            let far = fill(desk.words.reached, &[("n", &reached), ("all", &goals)]);
+            Some((far, text.goal(&table, reached)))
+        }
+        None => None,
+    };
     html! {
         <details class="story">
-            <summary><strong>{ text.story(&table) }</strong>{ for next.map(|goal| html! { <span class="soft">{ goal }</span> }) }</summary>
+            <summary><strong>{ text.story(&table) }</strong>{ for next.map(|(far, goal)| html! { <span class="next-goal"><b>{ far }</b>{ " · " }{ goal }</span> }) }</summary>
             <div class="story-words">
                 { for text.story_lines(&table).into_iter().map(|line| html! { <p>{ line }</p> }) }
                 <ol>{ for (0..goals).map(|goal| html! {

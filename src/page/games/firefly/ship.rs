@@ -130,7 +130,7 @@ fn member(desk: &Desk, captain: &Captain, person: Person, mine: bool) -> Html {
 pub fn member_signs(desk: &Desk, captain: &Captain, person: Person) -> Html {
     let words = desk.words;
     let (points, wanted) = match person {
-        Person::Crew(card) => (card.kind().kind().skills, card.kind().kind().wanted),
+        Person::Crew(card) => (card.printed().skills, card.printed().wanted),
         Person::Leader => (captain.leader.map(|id| id.leader().skills).unwrap_or_default(), false),
     };
     html! {
@@ -162,7 +162,7 @@ fn professions(desk: &Desk, professions: &[Profession]) -> Html {
 
 fn keywords(desk: &Desk, captain: &Captain, person: Person) -> Html {
     let words: &[Keyword] = match person {
-        Person::Crew(card) => card.kind().kind().keywords,
+        Person::Crew(card) => card.printed().keywords,
         Person::Leader => captain.leader.map_or(&[], |leader| leader.leader().keywords),
     };
     words.iter().map(|&word| sign(keyword_icon(word), desk.text.keyword(word))).collect()
@@ -171,7 +171,7 @@ fn keywords(desk: &Desk, captain: &Captain, person: Person) -> Html {
 /// Gear; one's own can be handed to somebody else.
 fn gear(desk: &Desk, card: SupplyId, mine: bool) -> Html {
     let name = desk.text.supply(card);
-    let kind = card.kind().kind();
+    let kind = card.printed();
     let face = html! {
         <>
             { drawing("gear-picture", emblem::supply_emblem(card.kind())) }
@@ -297,7 +297,7 @@ fn fittings(desk: &Desk, captain: &Captain) -> Html {
         <>
             <h3>{ words.upgrades }</h3>
             <ul class="fittings">
-                <li class="fitting is-drive" title={captain.core.map(|core| desk.text.supply_lines(core).join("; "))}>
+                <li class="fitting" title={captain.core.map(|core| desk.text.supply_lines(core).join("; "))}>
                     { glyph(Icon::DriveCore) }<span><strong>{ drive }</strong><small>{ range }</small></span>
                 </li>
                 { for captain.upgrades.iter().map(|&card| html! {

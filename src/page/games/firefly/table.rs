@@ -6,8 +6,9 @@ use super::drag::{Held, drop};
 use super::foot::foot;
 use super::gauges::gauges;
 use super::look::{Glance, Look};
-use super::map::{Map, Place, flags, is_of_chart};
+use super::map::{Map, Place, flags};
 use super::panel::{panel, rival};
+use super::step;
 use crate::art::firefly::emblem;
 use crate::chart::wake::wake;
 use crate::page::browser;
@@ -61,7 +62,7 @@ pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
         flags: &flags,
     };
     html! {
-        <div class={classes!("table", "firefly-table", (is_scene(props) && !is_of_chart(view)).then_some("is-scene"))}>
+        <div class={classes!("table", "firefly-table", (is_scene(props) && !step::now(view).is_of_chart()).then_some("is-scene"))}>
             <div class="voyage">
                 { gauges(&desk) }
                 <Map view={props.view.clone()} legal={props.legal.clone()} company={props.company.clone()} prefs={props.prefs} choose={props.choose.clone()}
@@ -112,7 +113,7 @@ fn keep_course(course: Option<(Seat, SectorId)>) {
 fn use_course(props: &TableProps<Firefly>, look: &UseReducerHandle<Look>) {
     let view = &props.view;
     let own = view.viewer.map(|seat| (seat, view.captain(seat).sector));
-    let flies = matches!(view.stack.last(), Some(Frame::Turn | Frame::Flight))
+    let flies = step::now(view).steers()
         && props
             .legal
             .iter()

@@ -1,10 +1,10 @@
 //! The camera in the browser: fingers, mouse and wheel move the chart without drawing the page
 //! anew. While it moves only a transform changes; where it comes to rest it is drawn sharp.
 
+use crate::chart::At;
 use crate::chart::camera::Camera;
-use crate::chart::cells::{heart, sector_at};
 use crate::chart::names::level_at;
-use crate::chart::{At, SIZE};
+use crate::chart::sheet::{Sheet, heart};
 use crate::page::browser;
 use crate::page::prelude::*;
 use gloo::events::{EventListener, EventListenerOptions};
@@ -58,6 +58,7 @@ impl PartialEq for Lens {
 struct Parts {
     window: NodeRef,
     sheet: NodeRef,
+    chart: &'static Sheet,
     camera: Cell<Camera>,
     /// The scale at which the chart was drawn last.
     drawn: Cell<f64>,
@@ -73,12 +74,13 @@ struct Parts {
 
 /// A camera over the chart that lasts as long as the map.
 #[hook]
-pub fn use_lens(sight: Sight, home: Option<SectorId>) -> Lens {
+pub fn use_lens(chart: &'static Sheet, sight: Sight, home: Option<SectorId>) -> Lens {
     let lens = use_memo((), |()| {
         Lens(Rc::new(Parts {
             window: NodeRef::default(),
             sheet: NodeRef::default(),
-            camera: Cell::new(Camera::whole(360.0, 270.0)),
+            chart,
+            camera: Cell::new(Camera::whole(chart.size, (360.0, 270.0))),
             drawn: Cell::new(1.0),
             fingers: RefCell::default(),
             pressed: Cell::default(),
@@ -120,7 +122,7 @@ impl Lens {
 
     /// The whole chart.
     pub fn whole(&self) {
-        self.glide(|camera| *camera = Camera::whole(camera.window.0, camera.window.1));
+        self.glide(|camera| *camera = Camera::whole(camera.sheet, camera.window));
     }
 
     /// A sector in the middle.
@@ -207,7 +209,7 @@ impl Lens {
     fn place(&self, more: &str) {
         let Some(sheet) = self.0.sheet.cast::<Element>() else { return };
         let (camera, drawn) = (self.0.camera.get(), self.0.drawn.get());
-        let width = (f64::from(SIZE.0) * drawn).round() as i32;
+        let width = (f64::from(camera.sheet.0) * drawn).round() as i32;
         let grown = decimal(camera.scale / drawn);
         let unit = decimal(1.0 / drawn);
         let token = decimal((12.0 + 15.0 * drawn).clamp(15.0, 30.0) / 24.0 / drawn);
@@ -312,7 +314,7 @@ impl Lens {
         let before = self.0.fingers.borrow().clone();
         let Some(at) = before.iter().position(|(id, _)| *id == event.pointer_id()) else {
             if event.pointer_type() == "mouse" {
-                self.hover(sector_at(self.0.camera.get().point(spot)));
+                self.hover(self.0.chart.sector_at(self.0.camera.get().point(spot)));
             }
             return;
         };
@@ -346,7 +348,9 @@ impl Lens {
         let known = self.0.fingers.borrow().iter().any(|(id, _)| *id == event.pointer_id());
         self.lose(event);
         let camera = self.0.camera.get();
-        if let Some(sector) = tap.filter(|_| known).and_then(|spot| sector_at(camera.point(spot))) {
+        if let Some(sector) =
+            tap.filter(|_| known).and_then(|spot| self.0.chart.sector_at(camera.point(spot)))
+        {
             let sure = event.pointer_type() == "mouse" || camera.scale >= FINGER;
             if let Some(sight) = &*self.0.sight.borrow() {
                 sight.tapped.emit((sector, sure));

@@ -1,0 +1,109 @@
+//! What somebody would be sorry for: said before the deed, confirmed, never forbidden.
+
+use super::aim::Aim;
+use super::verb::Verbs;
+use crate::words::fill;
+use rules::farlight::{HIGHEST_DIE, MissionId, Phase, Service, Target};
+use std::fmt::Display;
+
+impl Verbs<'_> {
+    /// What what is picked would spoil, if anything.
+    pub fn danger(&self, aim: Aim) -> Option<String> {
+        match self.view.phase {
+            Phase::Bid => self.rash_bid(aim),
+            Phase::Install if aim.scrap => None,
+            Phase::Install => self.rash_docking(aim),
+            Phase::Launch => self.rash_flight(),
+            Phase::Repair | Phase::Engineer | Phase::Boost | Phase::Over => None,
+        }
+    }
+
+    fn missions(&self) -> Vec<MissionId> {
+        self.view.viewer.map(|seat| self.view.missions_bid_on(seat)).unwrap_or_default()
+    }
+
+    fn rash_bid(&self, aim: Aim) -> Option<String> {
+        let (words, own) = (self.words, self.own);
+        let target = aim.target.or(self.view.draft.target)?;
+        match target {
+            Target::Service(Service::Repair) if own.ship.parts().is_empty() => {
+                return Some(words.danger_repair.to_owned());
+            }
+            Target::Service(Service::Engineer) if own.ship.dice().all(|die| die == HIGHEST_DIE) => {
+                return Some(words.danger_engineer.to_owned());
+            }
+            Target::Service(_) | Target::Slot(_) | Target::Mission(_) => {}
+        }
+        let mut missions = self.missions();
+        let before = missions.clone();
+        if let Target::Mission(id) = target
+            && !missions.contains(&id)
+        {
+            missions.push(id);
+            rules::order::sort_by_key(&mut missions, |id| id.rank());
+        }
+        let crew = self.view.crew_free();
+        let sent = crew.saturating_sub(aim.crew.into());
+        let lacks = |&id: &MissionId| {
+            let ready = own.readiness_with(id, sent, own.science);
+            (own.readiness_with(id, crew, own.science).is_ready() && !ready.is_ready())
+                .then(|| self.lacking(words.danger_crew, id, &ready, None))
+        };
+        missions.iter().find_map(lacks).or_else(|| {
+            let tokens = (crew, own.science);
+            let known = own.spent_before(&before, tokens);
+            let lost = own.spent_before(&missions, tokens);
+            let new = lost.iter().find(|lost| !known.iter().any(|known| known.0 == lost.0))?;
+            Some(self.lacking(words.danger_spent, new.0, &new.1, Some(new.2)))
+        })
+    }
+
+    fn rash_docking(&self, aim: Aim) -> Option<String> {
+        let (part, cell) = aim.part.zip(aim.cell)?;
+        if !self.own.ship.fits(part, cell) {
+            return None;
+        }
+        let docking = self.own.docking(part, cell);
+        if !docking.scrapped.is_empty() {
+            let parts = self.parts.parts(&docking.scrapped);
+            return Some(fill(self.words.scraps, &[("parts", &parts)]));
+        }
+        self.missions().into_iter().find_map(|id| {
+            let ready = id.card().readiness(&docking.ship, docking.crew, self.own.science);
+            (self.own.readiness(id).is_ready() && !ready.is_ready())
+                .then(|| self.lacking(self.words.danger_crew, id, &ready, None))
+        })
+    }
+
+    /// Flying this mission spends what a later one needs that has been bid on.
+    fn rash_flight(&self) -> Option<String> {
+        let lost = self.spent_by_flying();
+        let (mission, ready, first) = lost.first()?;
+        Some(self.lacking(self.words.danger_spent, *mission, ready, Some(*first)))
+    }
+
+    /// The missions bid on that could be flown if the one that is asked about were passed.
+    pub fn spent_by_flying(&self) -> Vec<(MissionId, rules::farlight::Readiness, MissionId)> {
+        let missions = self.missions();
+        let tokens = (self.own.crew, self.own.science);
+        let mut lost = self.own.spent_before(&missions, tokens);
+        let anyway = self.own.spent_before(missions.get(1..).unwrap_or_default(), tokens);
+        lost.retain(|lost| !anyway.iter().any(|other| other.0 == lost.0));
+        lost
+    }
+
+    fn lacking(
+        &self,
+        template: &str,
+        mission: MissionId,
+        ready: &rules::farlight::Readiness,
+        first: Option<MissionId>,
+    ) -> String {
+        let values: [(&str, &dyn Display); 3] = [
+            ("mission", &self.parts.mission(mission)),
+            ("why", &self.parts.verdict(mission, ready)),
+            ("first", &first.map_or("", |first| self.parts.mission(first))),
+        ];
+        fill(template, &values)
+    }
+}

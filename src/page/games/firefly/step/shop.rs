@@ -1,0 +1,35 @@
+//! A visit to a supply planet.
+
+use super::Shown;
+use crate::page::games::firefly::desk::Desk;
+use crate::page::games::firefly::scene::{Scene, supply_row};
+use crate::page::prelude::*;
+use crate::words::fill;
+use rules::firefly::{Choice, Visit};
+
+impl Shown for Visit {
+    fn scene(&self, desk: &Desk) -> Scene {
+        shop(desk, self)
+    }
+}
+
+fn shop(desk: &Desk, visit: &Visit) -> Scene {
+    let words = desk.words;
+    let bought = visit.seen.iter().map(|&card| (card, Choice::Buy(card)));
+    let seen = supply_row(desk, bought);
+    let pile = desk.view().supply_discards[visit.market].iter().copied();
+    let takes = pile.map(|card| (card, Choice::Take(card))).filter(|&(_, choice)| desk.may(choice));
+    let open = supply_row(desk, takes.collect::<Vec<_>>().into_iter());
+    let left = desk.view().supply_left(visit.market);
+    let picture = html! {
+        <>
+            <h3>{ fill(words.considered, &[("n", &(visit.seen.len() + usize::from(visit.bought)))]) }<span class="soft">{ fill(words.left_in_deck, &[("n", &left)]) }</span></h3>
+            { seen.picture }
+            if !open.shown.is_empty() {
+                <h3>{ words.on_pile }</h3>
+                { open.picture }
+            }
+        </>
+    };
+    Scene { picture, shown: [seen.shown, open.shown].concat() }
+}
