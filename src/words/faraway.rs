@@ -51,6 +51,7 @@ super::catalogue! {
         promise_why: "if every condition is met", "si toutes les conditions sont remplies";
         promise_short: "if met", "si remplies";
         would_find: "Finds a sanctuary|Finds {n} sanctuaries (1 + {clues})", "Trouve un sanctuaire|Trouve {n} sanctuaires (1 + {clues})";
+        would_find_short: "Finds a sanctuary|Finds {n} sanctuaries", "Trouve un sanctuaire|Trouve {n} sanctuaires";
         would_not_find: "Lower than {n}: no sanctuary", "Inférieur à {n} : pas de sanctuaire";
         would_score: "{total} fame (+{n})", "{total} de renommée (+{n})";
         itself: "this card +{n}", "cette carte +{n}";
@@ -413,7 +414,10 @@ mod tests {
         // 13 counts stones: 2 holds two of them.
         let said = en.gain((&row(13), &[]), (RegionId::new(2), None));
         assert_eq!(said, "4 fame (+4): 13 +4");
-        let stone = SanctuaryId::all().find(|id| id.card().wonders.stone == 1);
+        let stone = SanctuaryId::all().find(|id| {
+            let card = id.card();
+            card.quest.is_none() && card.wonders.stone == 1
+        });
         assert!(en.gain((&row(13), &[]), (None, stone)).starts_with("2 fame (+2): 13 +2"));
     }
 

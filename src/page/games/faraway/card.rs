@@ -319,7 +319,7 @@ fn detail(props: &CardProps) -> Html {
                 { for now }
                 { for props.why_not.map(|why| html! { <p class="detail-not">{ why }</p> }) }
             </div>
-            <button class="button quiet detail-close" aria-label={lang.words().close}>{ glyph(Icon::Close) }</button>
+            <button class="button quiet detail-close" autofocus={true} aria-label={lang.words().close}>{ glyph(Icon::Close) }</button>
         </div>
     }
 }

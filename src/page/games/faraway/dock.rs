@@ -365,15 +365,15 @@ impl Dock<'_> {
     fn consequence(&self, choice: Choice) -> String {
         let lang = self.prefs.lang;
         let Some(own) = self.view.own() else { return String::new() };
-        let cards = CardWords::new(lang);
+        let (words, cards) = (lang.faraway(), CardWords::new(lang));
         let laid = (own.row.as_slice(), own.sanctuaries.as_slice());
         match choice {
             Choice::Keep(kept) => self.kept(kept.len()),
-            Choice::Explore(region) => self.lays(own, region),
+            Choice::Explore(region) => self.lays(own, region, words.would_find),
             Choice::Take(region) => {
                 let about = [
-                    ("what", &lang.faraway().laid_next as _),
-                    ("it", &self.lays(own, region) as _),
+                    ("what", &words.laid_next as _),
+                    ("it", &self.lays(own, region, words.would_find_short) as _),
                 ];
                 fill(lang.words().about, &about)
             }
@@ -382,7 +382,7 @@ impl Dock<'_> {
     }
 
     /// What a Region would score and find in the next place of the row.
-    fn lays(&self, own: &SeatView, region: RegionId) -> String {
+    fn lays(&self, own: &SeatView, region: RegionId, finding: &str) -> String {
         let lang = self.prefs.lang;
         let words = lang.faraway();
         let cards = CardWords::new(lang);
@@ -392,7 +392,7 @@ impl Dock<'_> {
         row.push(region);
         let finds = match found(&row, &own.sanctuaries) as u8 {
             0 => fill(words.would_not_find, &[("n", &before.time())]),
-            n => fill(&lang.count(words.would_find, n), &[("clues", &cards.clues(n - 1))]),
+            n => fill(&lang.count(finding, n), &[("clues", &cards.clues(n - 1))]),
         };
         format!("{gain} · {finds}")
     }
