@@ -102,8 +102,10 @@ fn what_a_screen_asks_for_is_explained() {
     ];
     for screen in SCREENS {
         for rest in screen.split("data-explain=\"").skip(1) {
-            let ids = rest.split('"').next().unwrap();
-            assert_explained(GameKind::Farlight, ids);
+            // Nothing is asked for where what is said of the thing is enough.
+            if let Some(ids) = rest.split('"').next().filter(|ids| !ids.is_empty()) {
+                assert_explained(GameKind::Farlight, ids);
+            }
         }
     }
 }
