@@ -210,7 +210,7 @@ pub fn dealt_code<G: Game>(options: &G::Options, seed: Seed) -> String {
 
 /// What to say of a code whose game this program was built without: as much as can be read of it
 /// without playing it must be sound.
-#[cfg(not(feature = "firefly"))]
+#[cfg(not(all(feature = "farlight", feature = "faraway", feature = "firefly")))]
 pub(crate) fn elsewhere<G: Game>(rules: u32, mut number: Number) -> LinkError {
     read_options::<G>(rules, &mut number)
         .map_or_else(|error| error, |_| LinkError::Elsewhere(G::KIND))

@@ -30,14 +30,7 @@ pub fn App() -> Html {
         Ok(Route::Game(code, sender)) => shared_game(&code, &sender, &prefs),
         Ok(Route::Turn(code, people, sender)) => shared_turn(&code, &people, &sender, &prefs),
         Ok(Route::Rules(game, anchor)) => rules_page(game, anchor, prefs.lang),
-        Ok(Route::Gallery) => gallery(prefs.lang),
-        #[cfg(feature = "firefly")]
-        Ok(Route::FireflyGallery) => crate::page::gallery::page(
-            prefs.lang,
-            crate::page::games::firefly::gallery::gallery(prefs.lang),
-        ),
-        #[cfg(not(feature = "firefly"))]
-        Ok(Route::FireflyGallery) => html! { <Fetching /> },
+        Ok(Route::Gallery(game)) => gallery(game, prefs.lang),
         Err(error) => notice(words.bad_link_title, &error.tell(words), words),
     };
     rules_page::came_from(&fragment);
@@ -68,7 +61,7 @@ fn kept_match(id: &str, words: &Words) -> Html {
     };
     match open(&entry) {
         Ok(page) => page,
-        Err(RecordError::Link(LinkError::Elsewhere(_))) => html! { <Fetching /> },
+        Err(RecordError::Link(LinkError::Elsewhere(game))) => html! { <Fetching {game} /> },
         Err(error) => {
             let text = fill(words.bad_save_note, &[("why", &tell_record(&error, words))]);
             notice(words.bad_save, &text, words)

@@ -326,7 +326,7 @@ fn start_choice(setup: &Setup, change: &Callback<Setup>, lang: Lang) -> Html {
         AnyOptions::Firefly(table) => return firefly_options::options(setup, table, change, lang),
         AnyOptions::Farlight(_) => return Html::default(),
     };
-    let words = lang.faraway();
+    let words = lang.lobby();
     let starts = [(Start::Basic, words.start_basic), (Start::Advanced, words.start_advanced)];
     html! {
         <fieldset class="start">

@@ -8,20 +8,20 @@
 mod faraway;
 mod farlight;
 mod firefly;
-mod firefly_lobby;
 mod firefly_map;
 mod firefly_page;
 mod guide;
+mod lobby;
 mod shell;
 mod title;
 
 pub use faraway::{CardWords, FarawayWords};
 pub use farlight::{FarlightWords, PartWords};
 pub use firefly::{FireflyText, FireflyWords};
-pub use firefly_lobby::FireflyLobbyWords;
 pub use firefly_map::FireflyMapWords;
 pub use firefly_page::FireflyPageWords;
 pub use guide::GuideWords;
+pub use lobby::LobbyWords;
 use rules::GameKind;
 pub use shell::Words;
 use std::fmt::Display;
@@ -101,11 +101,11 @@ impl Lang {
         }
     }
 
-    /// The words of Firefly in the lobby.
-    pub fn firefly_lobby(self) -> &'static FireflyLobbyWords {
+    /// The words of the games in the lobby.
+    pub fn lobby(self) -> &'static LobbyWords {
         match self {
-            Lang::En => &firefly_lobby::EN,
-            Lang::Fr => &firefly_lobby::FR,
+            Lang::En => &lobby::EN,
+            Lang::Fr => &lobby::FR,
         }
     }
 
@@ -119,10 +119,11 @@ impl Lang {
 
     /// The name of a game.
     pub fn game(self, game: GameKind) -> &'static str {
+        let words = self.lobby();
         match game {
-            GameKind::Farlight => self.farlight().name,
-            GameKind::Faraway => self.faraway().name,
-            GameKind::Firefly => self.words().firefly,
+            GameKind::Farlight => words.farlight,
+            GameKind::Faraway => words.faraway,
+            GameKind::Firefly => words.firefly,
         }
     }
 

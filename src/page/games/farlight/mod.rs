@@ -3,6 +3,7 @@
 mod aim;
 mod dock;
 mod drag;
+pub mod gallery;
 mod reveal;
 mod scores;
 mod ship;
@@ -16,21 +17,17 @@ use crate::beat::Beat;
 use crate::beat::farlight::Scene;
 use crate::guide::now::{self, Now};
 use crate::page::prelude::*;
-use crate::words::{Lang, fill};
+use crate::words::Lang;
 use rules::farlight::{Event, Farlight, Phase, View};
-use rules::{AnyMatch, Match, Seat};
+use rules::{AnyMatch, Game, Match, Seat};
 
 impl PageGame for Farlight {
     fn wrap(played: Match<Self>) -> AnyMatch {
         played.into()
     }
 
-    fn name(lang: Lang) -> &'static str {
-        lang.farlight().name
-    }
-
     fn stage(view: &View, lang: Lang) -> String {
-        fill(lang.farlight().stage, &[("n", &view.round)])
+        lang.round(Self::KIND, view.round)
     }
 
     fn round(view: &View) -> u16 {
