@@ -60,6 +60,34 @@ in_every_browser! {
         assert_eq!(page.console_errors(), [""; 0]);
     }
 
+    /// Each game has its own program; they hand the page to each other, there and back.
+    fn the_programs_of_the_games_take_turns(engine) {
+        let site = release();
+        let page = Browser::open(&Setup::of(engine).size(1440, 900));
+        let fetched = |game: &str| page.eval(
+            "return performance.getEntriesByType('resource').filter(({ name }) => RegExp(`/${arguments[0]}[^/]*_bg.wasm`).test(name)).length",
+            &[game.into()],
+        );
+        page.sit_down(&site.url(), "#/farlight/k7q2-m9xd?seats=human,greedy");
+        page.wait_for(".farlight-table [data-choice]");
+        let farlight = page.url();
+        assert_eq!([fetched("farlight"), fetched("farflung")], [json!(1), json!(0)]);
+        page.sit_down(&site.url(), "#/faraway/k7q2-m9xd?seats=human,greedy");
+        page.wait_for(".faraway [data-choice]");
+        for _ in 0..2 {
+            page.go(&farlight);
+            page.wait_for(".farlight-table [data-choice]");
+            page.go(&format!("{}#/", site.url()));
+            page.wait_for(".shelf-match");
+            assert_eq!(page.count(".lobby"), 1);
+            page.click(".shelf-match .shelf-link");
+            page.wait_for(".faraway [data-choice]");
+            assert_eq!(page.count(".match"), 1);
+        }
+        assert_eq!([fetched("farlight"), fetched("firefly")], [json!(1), json!(0)]);
+        assert_eq!(page.console_errors(), [""; 0]);
+    }
+
     fn nothing_moves_when_the_program_comes(engine) {
         let site = release();
         let page = Browser::open(&Setup::of(engine).language("fr"));

@@ -31,7 +31,12 @@ impl Shot {
 }
 
 fn shots() -> Vec<Shot> {
-    vec![Shot::of("start", "#/", opened), Shot::of("gallery", "#/gallery", opened)]
+    vec![
+        Shot::of("start", "#/", opened),
+        Shot::of("gallery", "#/gallery", opened),
+        Shot::of("gallery-farlight", "#/gallery/farlight", opened),
+        Shot::of("gallery-firefly", "#/gallery/firefly", opened),
+    ]
 }
 
 fn opened(page: &Browser) {
