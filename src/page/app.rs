@@ -61,7 +61,7 @@ fn kept_match(id: &str, words: &Words) -> Html {
     };
     match open(&entry) {
         Ok(page) => page,
-        Err(RecordError::Link(LinkError::Elsewhere(game))) => html! { <Fetching {game} /> },
+        Err(RecordError::Link(LinkError::Elsewhere { game, .. })) => html! { <Fetching {game} /> },
         Err(error) => {
             let text = fill(words.bad_save_note, &[("why", &tell_record(&error, words))]);
             notice(words.bad_save, &text, words)
@@ -91,7 +91,7 @@ pub fn tell_link(error: &LinkError, words: &Words) -> String {
         LinkError::TooLong => words.link_long.to_owned(),
         LinkError::Character(c) => fill(words.link_character, &[("c", c)]),
         LinkError::Format(n) => fill(words.link_format, &[("n", n)]),
-        LinkError::Game(_) | LinkError::Elsewhere(_) => words.link_game.to_owned(),
+        LinkError::Game(_) | LinkError::Elsewhere { .. } => words.link_game.to_owned(),
         LinkError::Rules { link, ours, .. } => {
             fill(words.link_rules, &[("link", link), ("ours", ours)])
         }

@@ -58,8 +58,7 @@ pub fn open_match(entries: &[Entry], lang: Lang) -> Option<Html> {
 /// Whether a match can be gone on with: its label tells, or else the match itself.
 fn is_open(entry: &Entry) -> bool {
     let stand = entry.record.as_ref().ok().and_then(|record| record.stand);
-    let running = |kept: Kept| kept.game.is_none_or(|game| game.decider().is_some());
-    let read = || open(entry).is_ok_and(|(kept, _)| running(kept));
+    let read = || open(entry).is_ok_and(|(kept, _)| !kept.over);
     stand.map_or_else(read, |stand| stand.won.is_none())
 }
 
