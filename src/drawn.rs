@@ -50,10 +50,11 @@ pub fn settings(lang: Lang) -> String {
 
 /// What a game is about, and what one has to know before one sits down.
 pub fn about(game: GameKind, lang: Lang) -> (&'static str, &'static str) {
+    let words = lang.lobby();
     match game {
-        GameKind::Farlight => (lang.farlight().about, lang.farlight().facts),
-        GameKind::Faraway => (lang.faraway().about, lang.faraway().facts),
-        GameKind::Firefly => (lang.firefly_lobby().about, lang.firefly_lobby().facts),
+        GameKind::Farlight => (words.farlight_about, words.farlight_facts),
+        GameKind::Faraway => (words.faraway_about, words.faraway_facts),
+        GameKind::Firefly => (words.firefly_about, words.firefly_facts),
     }
 }
 
@@ -92,11 +93,11 @@ fn opponent(setup: &Setup, lang: Lang) -> String {
 
 /// The button that opens the form of a table.
 pub fn set_table(game: GameKind, lang: Lang) -> String {
-    let words = lang.words();
+    let (words, games) = (lang.words(), lang.lobby());
     let more = match game {
-        GameKind::Faraway => words.more_options,
-        GameKind::Farlight => words.seats_and_seed,
-        GameKind::Firefly => lang.firefly_lobby().options,
+        GameKind::Faraway => games.faraway_options,
+        GameKind::Farlight => games.farlight_options,
+        GameKind::Firefly => games.firefly_options,
     };
     [
         "<button type=\"button\" class=\"button wide set-table\" popovertarget=\"set-",

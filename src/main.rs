@@ -1,5 +1,5 @@
-//! The page; it lives in the browser only.
+//! The page with the table of Faraway: the program that is fetched first.
 
 fn main() {
-    farflung::start();
+    farflung::start(rules::GameKind::Faraway);
 }

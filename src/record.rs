@@ -123,8 +123,13 @@ impl Record {
     /// As [`Record::game`].
     pub fn kept(&self) -> Result<Kept, RecordError> {
         match self.game() {
-            Ok(game) => Ok(Kept { kind: game.game(), game: Some(game) }),
-            Err(RecordError::Link(LinkError::Elsewhere(kind))) => Ok(Kept { kind, game: None }),
+            Ok(game) => {
+                let (kind, over) = (game.game(), game.decider().is_none());
+                Ok(Kept { kind, over, game: Some(game) })
+            }
+            Err(RecordError::Link(LinkError::Elsewhere { game: kind, over })) => {
+                Ok(Kept { kind, over, game: None })
+            }
             Err(error) => Err(error),
         }
     }
@@ -135,6 +140,8 @@ impl Record {
 pub struct Kept {
     /// Which game it is.
     pub kind: GameKind,
+    /// Whether it is over.
+    pub over: bool,
     /// The match; none where another program of the page plays the game.
     pub game: Option<AnyMatch>,
 }

@@ -2,7 +2,8 @@
 //!
 //! `#/` home, `#/faraway/SEED?seats=human,expert&start=advanced` a deal, `#/match/ID` a match of
 //! this browser, `#/game/CODE` a whole match, `#/turn/CODE?seats=…` one that two devices share, `#/rules/faraway/clues` a rule,
-//! `#/gallery` every component, `#/scene/CODE?seats=…` a match as it stands, kept nowhere.
+//! `#/gallery/farlight` the drawings of a game, `#/gallery` those of Faraway, `#/scene/CODE?seats=…` a match
+//! as it stands, kept nowhere.
 //! Links that are given to others may say who gives them, and what he scored: `&from=Anna&score=63`.
 
 use crate::sitter::{COLOURS, Kind, Sitter, tidy_name};
@@ -147,10 +148,8 @@ pub enum Route {
     Scene(String, Vec<Sitter>),
     /// The rules of a game, at an anchor; at the top if it is empty.
     Rules(GameKind, String),
-    /// Every component in every state.
-    Gallery,
-    /// The drawings of Firefly, which the second program carries.
-    FireflyGallery,
+    /// The drawings of a game.
+    Gallery(GameKind),
 }
 
 /// What is wrong with an address.
@@ -207,8 +206,8 @@ impl Route {
         let steps: Vec<&str> = path.split('/').filter(|step| !step.is_empty()).collect();
         match steps[..] {
             [] => Ok(Route::Home),
-            ["gallery"] => Ok(Route::Gallery),
-            ["gallery", "firefly"] => Ok(Route::FireflyGallery),
+            ["gallery"] => Ok(Route::Gallery(GameKind::Faraway)),
+            ["gallery", game] => read_game(game).map(Route::Gallery),
             ["rules", game] => read_rules(game, ""),
             ["rules", game, anchor] => read_rules(game, anchor),
             ["match", id] => Ok(Route::Match(id.to_owned())),
@@ -237,8 +236,11 @@ fn seated(code: &str, query: &str) -> Result<Vec<Sitter>, RouteError> {
 }
 
 fn read_rules(game: &str, anchor: &str) -> Result<Route, RouteError> {
-    let game = game.parse().map_err(|_| RouteError::Unknown)?;
-    Ok(Route::Rules(game, anchor.to_owned()))
+    Ok(Route::Rules(read_game(game)?, anchor.to_owned()))
+}
+
+fn read_game(game: &str) -> Result<GameKind, RouteError> {
+    game.parse().map_err(|_| RouteError::Unknown)
 }
 
 /// The address of a match that is sent on to whoever decides next on another device.
@@ -344,8 +346,8 @@ mod tests {
     fn the_other_pages() {
         assert_eq!(Route::read(""), Ok(Route::Home));
         assert_eq!(Route::read("#/"), Ok(Route::Home));
-        assert_eq!(Route::read("#/gallery"), Ok(Route::Gallery));
-        assert_eq!(Route::read("#/gallery/firefly"), Ok(Route::FireflyGallery));
+        assert_eq!(Route::read("#/gallery"), Ok(Route::Gallery(GameKind::Faraway)));
+        assert_eq!(Route::read("#/gallery/firefly"), Ok(Route::Gallery(GameKind::Firefly)));
         let sitters = vec![Sitter::new(Kind::Human, 0), Sitter::new(Kind::Away, 1)];
         let scene = Ok(Route::Scene("AbC_-".into(), sitters));
         assert_eq!(Route::read("#/scene/AbC_-?seats=human,away"), scene);

@@ -2,7 +2,7 @@
 // whatever has come under the finger, or come to mean something else, within the last moment does
 // not act. Keys and screen readers are never held up: their clicks come without a pointer.
 //
-// This is no part of the program because it serves both of its halves, and before either has come.
+// This is no part of the program because it serves the drawn lobby as well, before any program has come.
 // It measures when the page has been drawn, never while it is being: it costs no layout of its own.
 (() => {
   // How long a person needs to see that what he aims at has changed, in milliseconds.

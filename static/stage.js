@@ -3,7 +3,7 @@
 // at its old place by an image of itself. A press ends all of it and does nothing else.
 //
 // This is no part of the program because it is made of the browser's own animations, which take a
-// few words here and kilobytes there, and because both programs share it.
+// few words here and kilobytes there, and because all programs share it.
 (() => {
   // How long anything moves at most, in milliseconds, and how much of its beat it takes.
   const LONGEST = 700;

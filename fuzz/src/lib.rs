@@ -95,8 +95,7 @@ pub fn address(data: &[u8]) {
             Route::Home
             | Route::Match(_)
             | Route::Rules(..)
-            | Route::Gallery
-            | Route::FireflyGallery,
+            | Route::Gallery(_),
         ) => {}
         Err(error) => {
             for lang in [Lang::En, Lang::Fr] {

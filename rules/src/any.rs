@@ -1,6 +1,6 @@
 //! A match of whichever game: what links, saves and the command line handle.
 //!
-//! A new game is a line in [`games`] and an arm in each of the macros below it.
+//! A new game is a line in [`games`], an arm in each of the macros below it and a feature of its name.
 
 use crate::faraway::Faraway;
 use crate::farlight::Farlight;
@@ -9,9 +9,12 @@ use crate::{Game, LinkError, Match, Options, Relation, Seat, Seed, dealt_code, l
 use std::fmt;
 use std::str::FromStr;
 
-/// Writes what there is for each game.
+#[cfg(not(any(feature = "farlight", feature = "faraway", feature = "firefly")))]
+compile_error!("a program plays one game at least: farlight, faraway or firefly");
+
+/// Writes what there is for each game; its matches, where the program has the feature of its name.
 macro_rules! games {
-    ($($(#[doc = $about:literal])* $game:ident = $id:literal, $slug:literal $(, if $feature:literal)?;)*) => {
+    ($($(#[doc = $about:literal])* $game:ident = $id:literal, $slug:literal;)*) => {
         /// The games of the table. The ids are for ever: links carry them.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum GameKind {
@@ -63,15 +66,16 @@ macro_rules! games {
         #[allow(clippy::large_enum_variant, reason = "one match is held at a time")]
         #[derive(Clone, Debug, PartialEq, Eq)]
         pub enum AnyMatch {
-            $($(#[doc = $about])* $(#[cfg(feature = $feature)])? $game(Match<$game>),)*
+            $($(#[doc = $about])* #[cfg(feature = $slug)] $game(Match<$game>),)*
         }
 
         impl AnyMatch {
             /// How this match stands to another one.
             pub fn relation(&self, other: &AnyMatch) -> Relation {
                 match (self, other) {
-                    $($(#[cfg(feature = $feature)])?
+                    $(#[cfg(feature = $slug)]
                     (AnyMatch::$game(one), AnyMatch::$game(other)) => one.relation(other),)*
+                    #[allow(unreachable_patterns, reason = "where there is but one game")]
                     _ => Relation::OtherDeal,
                 }
             }
@@ -83,10 +87,10 @@ macro_rules! games {
             pub fn decode(text: &str) -> Result<AnyMatch, LinkError> {
                 let (game, rules, rest) = link::read_head(text)?;
                 match game {
-                    $($(#[cfg(feature = $feature)])?
+                    $(#[cfg(feature = $slug)]
                     GameKind::$game => Match::decode(rules, rest).map(AnyMatch::$game),
-                    $(#[cfg(not(feature = $feature))]
-                    GameKind::$game => Err(link::elsewhere::<$game>(rules, rest)),)?)*
+                    #[cfg(not(feature = $slug))]
+                    GameKind::$game => Err(link::elsewhere::<$game>(rules, rest)),)*
                 }
             }
         }
@@ -97,7 +101,7 @@ macro_rules! games {
             }
         }
 
-        $(#[cfg(feature = $feature)])?
+        #[cfg(feature = $slug)]
         impl From<Match<$game>> for AnyMatch {
             fn from(played: Match<$game>) -> AnyMatch {
                 AnyMatch::$game(played)
@@ -112,30 +116,21 @@ games! {
     /// Eight regions out, eight regions home.
     Faraway = 1, "faraway";
     /// Fly from job to job, keep the crew paid and stay ahead of the law.
-    Firefly = 2, "firefly", if "firefly";
+    Firefly = 2, "firefly";
 }
 
-/// Does the same with a match of whichever game: `any_match!(any, played => played.seats())`.
-#[cfg(feature = "firefly")]
+/// Does the same with a match of whichever game: `any_match!(any, played => played.seats())`. The
+/// crate that says so has features of the games' names, too, which ask for those of this one.
 #[macro_export]
 macro_rules! any_match {
     ($any:expr, $played:ident => $then:expr) => {
         match $any {
+            #[cfg(feature = "farlight")]
             $crate::AnyMatch::Farlight($played) => $then,
+            #[cfg(feature = "faraway")]
             $crate::AnyMatch::Faraway($played) => $then,
+            #[cfg(feature = "firefly")]
             $crate::AnyMatch::Firefly($played) => $then,
-        }
-    };
-}
-
-/// Does the same with a match of whichever game: `any_match!(any, played => played.seats())`.
-#[cfg(not(feature = "firefly"))]
-#[macro_export]
-macro_rules! any_match {
-    ($any:expr, $played:ident => $then:expr) => {
-        match $any {
-            $crate::AnyMatch::Farlight($played) => $then,
-            $crate::AnyMatch::Faraway($played) => $then,
         }
     };
 }

@@ -38,7 +38,12 @@ pub enum LinkError {
     /// A game this Farflung does not know.
     Game(u32),
     /// A game that this Farflung knows, but whose rules it was built without.
-    Elsewhere(GameKind),
+    Elsewhere {
+        /// The game.
+        game: GameKind,
+        /// Whether the match is over, as far as that can be said without playing it.
+        over: bool,
+    },
     /// Another rules version: it is never silently reinterpreted.
     Rules {
         /// The game that the link is of.
@@ -66,7 +71,7 @@ impl fmt::Display for LinkError {
             LinkError::Game(n) => {
                 write!(f, "the link is of game {n}, which this version does not know")
             }
-            LinkError::Elsewhere(game) => {
+            LinkError::Elsewhere { game, .. } => {
                 write!(f, "the link is of {game}, which this program was built without")
             }
             LinkError::Rules { game, link, ours } => {
@@ -220,10 +225,16 @@ pub fn dealt_code<G: Game>(options: &G::Options, seed: Seed) -> String {
 
 /// What to say of a code whose game this program was built without: as much as can be read of it
 /// without playing it must be sound.
-#[cfg(not(feature = "firefly"))]
+#[cfg(not(all(feature = "farlight", feature = "faraway", feature = "firefly")))]
 pub(crate) fn elsewhere<G: Game>(rules: u32, mut number: Number) -> LinkError {
-    read_options::<G>(rules, &mut number)
-        .map_or_else(|error| error, |_| LinkError::Elsewhere(G::KIND))
+    match read_options::<G>(rules, &mut number) {
+        Ok(_) => {
+            let wide = number.take(2) == 1;
+            number.take_bits(if wide { 64 } else { Seed::DRAWN_BITS });
+            LinkError::Elsewhere { game: G::KIND, over: number.take(2) == 1 }
+        }
+        Err(error) => error,
+    }
 }
 
 fn read_options<G: Game>(rules: u32, number: &mut Number) -> Result<G::Options, LinkError> {

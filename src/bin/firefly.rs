@@ -1,5 +1,5 @@
-//! The page with the table of Firefly: fetched by the first program when it is to be played.
+//! The page with the table of Firefly.
 
 fn main() {
-    farflung::start();
+    farflung::start(rules::GameKind::Firefly);
 }

@@ -223,7 +223,7 @@ impl<G: PageGame> AnyCourse for Course<G> {
     }
 
     fn name(&self, lang: Lang) -> &'static str {
-        G::name(lang)
+        lang.game(G::KIND)
     }
 
     fn stage(&self, viewer: Option<Seat>, lang: Lang) -> String {

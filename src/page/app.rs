@@ -32,14 +32,7 @@ pub fn App() -> Html {
         Ok(Route::Turn(code, people, sender)) => shared_turn(&code, &people, &sender, &prefs),
         Ok(Route::Scene(code, sitters)) => laid_out(code, sitters, words),
         Ok(Route::Rules(game, anchor)) => rules_page(game, anchor, prefs.lang),
-        Ok(Route::Gallery) => gallery(prefs.lang),
-        #[cfg(feature = "firefly")]
-        Ok(Route::FireflyGallery) => crate::page::gallery::page(
-            prefs.lang,
-            crate::page::games::firefly::gallery::gallery(prefs.lang),
-        ),
-        #[cfg(not(feature = "firefly"))]
-        Ok(Route::FireflyGallery) => html! { <Fetching /> },
+        Ok(Route::Gallery(game)) => gallery(game, prefs.lang),
         Err(error) => notice(words.bad_link_title, &error.tell(words), words),
     };
     rules_page::came_from(&fragment);
@@ -80,7 +73,7 @@ fn laid_out(code: String, sitters: Vec<Sitter>, words: &Words) -> Html {
 fn opened(entry: &Entry, words: &Words) -> Html {
     match open(entry) {
         Ok(page) => page,
-        Err(RecordError::Link(LinkError::Elsewhere(_))) => html! { <Fetching /> },
+        Err(RecordError::Link(LinkError::Elsewhere { game, .. })) => html! { <Fetching {game} /> },
         Err(error) => {
             let text = fill(words.bad_save_note, &[("why", &tell_record(&error, words))]);
             notice(words.bad_save, &text, words)
@@ -111,7 +104,7 @@ pub fn tell_link(error: &LinkError, words: &Words) -> String {
         LinkError::TooLong => words.link_long.to_owned(),
         LinkError::Character(c) => fill(words.link_character, &[("c", c)]),
         LinkError::Format(n) => fill(words.link_format, &[("n", n)]),
-        LinkError::Game(_) | LinkError::Elsewhere(_) => words.link_game.to_owned(),
+        LinkError::Game(_) | LinkError::Elsewhere { .. } => words.link_game.to_owned(),
         LinkError::Rules { link, ours, .. } => {
             fill(words.link_rules, &[("link", link), ("ours", ours)])
         }

@@ -2,6 +2,7 @@
 
 use crate::words::{Lang, Words};
 use gloo::events::{EventListener, EventListenerOptions};
+use std::borrow::Cow;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Document, Element, Storage, Window};
@@ -21,7 +22,10 @@ fn root() -> Option<Element> {
 }
 
 /// Calls `act` at every event of this kind at the window, until the listener is dropped.
-pub fn listen<E: JsCast>(kind: &'static str, act: impl Fn(&E) + 'static) -> Option<EventListener> {
+pub fn listen<E: JsCast>(
+    kind: impl Into<Cow<'static, str>>,
+    act: impl Fn(&E) + 'static,
+) -> Option<EventListener> {
     let options = EventListenerOptions::enable_prevent_default();
     let window = window()?;
     Some(EventListener::new_with_options(&window, kind, options, move |event| {
@@ -50,18 +54,6 @@ pub fn add_sheet(address: &str) {
     let _ = link.set_attribute("rel", "stylesheet");
     let _ = link.set_attribute("href", address);
     let _ = head.append_child(&link);
-}
-
-/// Fetches and runs a module beside the page; `failed` is called when it cannot be had.
-pub fn run_module(address: &str, failed: impl FnOnce() + 'static) {
-    let script = document().and_then(|document| document.create_element("script").ok());
-    let Some((script, body)) = script.zip(document().and_then(|document| document.body())) else {
-        return failed();
-    };
-    let _ = script.set_attribute("type", "module");
-    let _ = script.set_attribute("src", address);
-    EventListener::once(&script, "error", move |_| failed()).forget();
-    let _ = body.append_child(&script);
 }
 
 /// Milliseconds since 1970.
@@ -142,7 +134,6 @@ pub fn prefers_stillness() -> bool {
 }
 
 /// Whether a panel has room beside the table.
-#[cfg(feature = "firefly")]
 pub fn is_wide() -> bool {
     matches("(min-width: 1100px)")
 }
@@ -300,7 +291,6 @@ pub fn reveal(selector: &str) {
 }
 
 /// Scrolls the first element of this kind, which scrolls within itself, back to its start.
-#[cfg(feature = "firefly")]
 pub fn scroll_to_start(selector: &str) {
     if let Some(Ok(Some(element))) = document().map(|document| document.query_selector(selector)) {
         element.set_scroll_top(0);

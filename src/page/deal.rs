@@ -29,7 +29,7 @@ pub fn keep_as(title: String, code: String, sitters: Vec<Sitter>) {
     let record = Record { code, sitters, made, changed: made, title, stand: None };
     let id = store::new_id();
     // A match that cannot be kept is played all the same; the table says that it is not kept. What
-    // this program holds the second one cannot see: to that it goes as a link.
+    // this program holds another one cannot see: to that it goes as a link.
     let unkept = store::save(&id, &record).is_err();
     if unkept && record.kept().is_ok_and(|kept| kept.game.is_none()) {
         return browser::go(&format!("#/game/{}", record.code));

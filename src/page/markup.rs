@@ -222,8 +222,6 @@ fn one_or_list(mut nodes: Vec<VNode>) -> VNode {
 
 macro_rules! listeners {
     ($($name:ident)*) => {
-        // Some are listened to in Firefly's program alone.
-        #[cfg_attr(not(feature = "firefly"), allow(dead_code))]
         impl Tree {
             $(
                 /// A listener.

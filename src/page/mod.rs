@@ -1,5 +1,10 @@
 //! What runs in the browser alone: screens, storage, bots in their worker.
 
+// What one game alone uses is dead in the others' programs; the build with all of them tells what nobody uses.
+#![cfg_attr(
+    not(all(feature = "farlight", feature = "faraway", feature = "firefly")),
+    allow(dead_code)
+)]
 #![allow(
     unreachable_pub,
     reason = "nothing of the page can be reached from outside: here it says that other rooms use it"
@@ -36,8 +41,8 @@ mod thinker;
 mod token;
 mod update;
 
-/// Starts the page, or the bots' side of it when this runs in a worker.
-pub fn start() {
+/// Starts the page with the table of a game, or the bots' side of it when this runs in a worker.
+pub fn start(game: rules::GameKind) {
     if thinker::serve_if_worker() {
         return;
     }
@@ -45,8 +50,5 @@ pub fn start() {
         let words = prefs::Prefs::load().lang.words();
         browser::show_panic(words, store::open_code());
     }));
-    if cfg!(feature = "firefly") {
-        program::take_over();
-    }
-    program::keep(yew::Renderer::<app::App>::new().render());
+    program::start(game);
 }

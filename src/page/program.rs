@@ -1,21 +1,24 @@
-//! The page is built as two programs: the first without Firefly, the second with it. The first one
-//! fetches the second when a match of Firefly is opened, and gives the page over to it.
+//! The page is built as a program a game, each with the shell. Whichever is fetched first draws the page;
+//! where a match of another game is opened, it asks the page's script (`Trunk.toml`) for that game's
+//! program and gives the page over to it. One that has been fetched stays, and takes over again at once.
 
 use crate::page::browser;
 use crate::page::prefs::PrefsHandle;
 use crate::page::prelude::*;
 use crate::page::store;
+use crate::words::fill;
 use gloo::timers::callback::Timeout;
+use rules::GameKind;
 use std::cell::RefCell;
 
-/// What starts the second program: a module beside the page, see `static/`.
-const SECOND: &str = "./firefly_loader.js";
-/// The style sheets that only it needs, beside the page as well.
-const SHEETS: [&str; 3] = ["./firefly.css", "./firefly_map.css", "./firefly_art.css"];
-/// The event by which the second program announces itself.
+/// How a program asks the page's script for another one; the game's name follows.
+const WANTED: &str = "farflung-wanted-";
+/// How the page's script asks a program that has been fetched to draw the page, likewise.
+const SHOWN: &str = "farflung-shown-";
+/// By this a program says that it draws the page from now on.
 const TAKES_OVER: &str = "farflung-takes-over";
 
-/// How long the second program may take to come, in milliseconds.
+/// How long another program may take to come, in milliseconds.
 const PATIENCE: u32 = 30_000;
 
 type Page = yew::AppHandle<crate::page::app::App>;
@@ -25,43 +28,49 @@ thread_local! {
     static PAGE: RefCell<Option<Page>> = const { RefCell::new(None) };
 }
 
-/// Keeps the first program's page until the second takes over.
-pub fn keep(page: Page) {
-    PAGE.set(Some(page));
+/// Draws the page from now on, until another program does.
+pub fn start(game: GameKind) {
     let left = browser::listen(TAKES_OVER, |_: &Event| {
         if let Some(page) = PAGE.take() {
             page.destroy();
         }
     });
-    if let Some(left) = left {
-        left.forget();
+    let wanted = browser::listen(format!("{SHOWN}{game}"), |_: &Event| show());
+    for listener in [left, wanted].into_iter().flatten() {
+        listener.forget();
+    }
+    show();
+}
+
+fn show() {
+    if PAGE.with_borrow(Option::is_none) {
+        browser::announce(TAKES_OVER);
+        PAGE.set(Some(yew::Renderer::new().render()));
     }
 }
 
-/// Says that this is the second program: whatever drew the page before leaves it. It may also be the
-/// first to come, by an address of Firefly.
-pub fn take_over() {
-    SHEETS.into_iter().for_each(browser::add_sheet);
-    browser::announce(TAKES_OVER);
+/// What is fetched.
+#[derive(Properties, PartialEq)]
+pub struct FetchingProps {
+    /// The game whose program this one is not.
+    pub game: GameKind,
 }
 
-/// Stands where a match of Firefly will be, and fetches the program that can play it.
+/// Stands where a match of another game will be, and asks for the program that can play it.
 #[component]
-pub fn Fetching() -> Html {
+pub fn Fetching(props: &FetchingProps) -> Html {
     let Some(prefs) = use_context::<PrefsHandle>() else { return Html::default() };
     let words = prefs.lang.words();
+    let name = prefs.lang.game(props.game);
     let failed = use_state_eq(|| false);
     {
         let failed = failed.setter();
-        use_effect_with((), move |()| {
-            let fail = move || failed.set(true);
-            SHEETS.into_iter().for_each(browser::add_sheet);
-            browser::run_module(SECOND, fail.clone());
-            // A program that came and does not start is told to the window alone; one that hangs
-            // is told to nobody.
-            let (unstarted, slow) = (fail.clone(), fail);
-            let listener = browser::listen("error", move |_: &Event| unstarted());
-            let patience = Timeout::new(PATIENCE, slow);
+        use_effect_with(props.game, move |game| {
+            let (fail, slow) = (failed.clone(), failed);
+            // What fails is told to the window; what hangs is told to nobody.
+            let listener = browser::listen("error", move |_: &Event| fail.set(true));
+            let patience = Timeout::new(PATIENCE, move || slow.set(true));
+            browser::announce(&format!("{WANTED}{game}"));
             move || drop((listener, patience))
         });
     }
@@ -69,14 +78,14 @@ pub fn Fetching() -> Html {
     let again = Callback::from(|_: MouseEvent| browser::reload());
     html! {
         <main class="notice-page" aria-busy={(!*failed).to_string()}>
-            <h1>{ words.firefly }</h1>
+            <h1>{ name }</h1>
             if *failed {
-                <p role="alert">{ words.fetching_failed }</p>
+                <p role="alert">{ fill(words.fetching_failed, &[("game", &name)]) }</p>
                 if !store::holds_unkept() {
                     <button class="button primary" onclick={again}>{ words.try_again }</button>
                 }
             } else {
-                <p role="status">{ words.fetching }</p>
+                <p role="status">{ words.loading }</p>
             }
             <a class="button" href="#/">{ words.home }</a>
         </main>

@@ -19,8 +19,6 @@ use wasm_bindgen_futures::JsFuture;
 /// The sheet that only the rules need, beside the page. It is drawn with them, so that nothing
 /// moves once they stand.
 const SHEET: &str = "./guide.css";
-/// The sheet of the pictures of Firefly, which may be read about without its program.
-const FIREFLY_SHEET: &str = "./firefly_art.css";
 
 thread_local! {
     /// The last address that was not one of the rules': where Back leads.
@@ -190,8 +188,11 @@ fn when_opened(root: &NodeRef, act: impl FnOnce() + 'static) -> Option<EventList
 }
 
 async fn texts(game: GameKind, lang: Lang) -> Option<Texts> {
-    if game == GameKind::Firefly {
-        browser::add_sheet(FIREFLY_SHEET);
+    // The cards' paint is in the page; that of other pictures is beside it, with or without a program.
+    match game {
+        GameKind::Faraway => {}
+        GameKind::Farlight => browser::add_sheet("./farlight_art.css"),
+        GameKind::Firefly => browser::add_sheet("./firefly_art.css"),
     }
     let booklet = Booklet::new(fetched(&format!("./guide/{game}.{}.html", lang.tag())).await?);
     let contents = AttrValue::from(booklet.contents().to_owned());

@@ -11,7 +11,7 @@ use crate::page::store::{self, Entry, StoreError};
 use crate::record::{Kept, Record, RecordError, Stand};
 use crate::sitter::{LONGEST_TITLE, introductions, names};
 use crate::words::{Lang, Words, fill};
-use rules::{Match, Seat, any_match};
+use rules::{GameKind, Match, Seat, any_match};
 use wasm_bindgen_futures::JsFuture;
 
 /// The field that a new title is typed into.
@@ -58,8 +58,7 @@ pub fn open_match(entries: &[Entry], lang: Lang) -> Option<Html> {
 /// Whether a match can be gone on with: its label tells, or else the match itself.
 fn is_open(entry: &Entry) -> bool {
     let stand = entry.record.as_ref().ok().and_then(|record| record.stand);
-    let running = |kept: Kept| kept.game.is_none_or(|game| game.decider().is_some());
-    let read = || open(entry).is_ok_and(|(kept, _)| running(kept));
+    let read = || open(entry).is_ok_and(|(kept, _)| !kept.over);
     stand.map_or_else(read, |stand| stand.won.is_none())
 }
 
@@ -179,7 +178,7 @@ impl Stock {
         let names = names(&record.sitters, words);
         let state = match &kept.game {
             Some(played) => any_match!(played, played => state(played, &names, self.lang)),
-            None => stood(record.stand, &names, self.lang)
+            None => stood(kept.kind, record.stand, &names, self.lang)
                 .unwrap_or_else(|| self.lang.game(kept.kind).to_owned()),
         };
         html! {
@@ -316,12 +315,12 @@ fn state<G: PageGame>(played: &Match<G>, names: &[String], lang: Lang) -> String
     won.unwrap_or_else(|| G::stage(&played.view(None), lang))
 }
 
-/// The same of a match of Firefly, whose rules the page's first program does not know.
-fn stood(stand: Option<Stand>, names: &[String], lang: Lang) -> Option<String> {
+/// The same of a match whose rules this program does not know.
+fn stood(game: GameKind, stand: Option<Stand>, names: &[String], lang: Lang) -> Option<String> {
     let Stand { round, won } = stand?;
     match won {
         Some(won) => won_by(won, names, lang),
-        None => Some(fill(lang.firefly_lobby().round, &[("n", &round)])),
+        None => Some(lang.round(game, round)),
     }
 }
 

@@ -10,14 +10,6 @@ use std::fmt::Display;
 super::catalogue! {
     /// The words of Faraway.
     FarawayWords {
-        name: "Faraway", "Faraway";
-        about: "Lay eight regions left to right, score them right to left.", "Posez huit régions de gauche à droite, comptez-les de droite à gauche.";
-        facts: "2 to 6 seats · 10 minutes", "2 à 6 places · 10 minutes";
-        start: "Start", "Départ";
-        start_basic: "Three cards each", "Trois cartes chacun";
-        start_advanced: "Keep three of five", "En garder trois sur cinq";
-
-        round_of: "Round {n} of {all}", "Tour {n} sur {all}";
         ask_keep: "Keep three of five", "Gardez trois cartes sur cinq";
         ask_explore: "Explore a region", "Explorez une région";
         ask_take: "Take a region", "Prenez une région";

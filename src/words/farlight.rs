@@ -17,11 +17,6 @@ use std::fmt::Display;
 super::catalogue! {
     /// The words of Farlight.
     FarlightWords {
-        name: "Farlight", "Farlight";
-        about: "Bid for parts, join them to a ship, fly it to missions.", "Misez sur des pièces, assemblez un vaisseau, accomplissez des missions.";
-        facts: "2 to 5 seats · 30 minutes", "2 à 5 places · 30 minutes";
-        stage: "Round {n}", "Manche {n}";
-
         ask_tile: "Take up a bid tile", "Prenez une tuile d'enchère";
         ask_target: "Lay the tile", "Posez la tuile";
         ask_crew: "Send crew with it?", "Y envoyer de l'équipage ?";

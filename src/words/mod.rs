@@ -12,11 +12,11 @@ mod farlight_hints;
 mod firefly;
 #[cfg(feature = "firefly")]
 mod firefly_hints;
-mod firefly_lobby;
 mod firefly_map;
 mod firefly_page;
 mod firefly_stories;
 mod guide;
+mod lobby;
 mod shell;
 mod title;
 
@@ -27,10 +27,10 @@ pub use farlight_hints::FarlightHints;
 pub use firefly::{FireflyText, FireflyWords, moment};
 #[cfg(feature = "firefly")]
 pub use firefly_hints::FireflyHints;
-pub use firefly_lobby::FireflyLobbyWords;
 pub use firefly_map::FireflyMapWords;
 pub use firefly_page::FireflyPageWords;
 pub use guide::GuideWords;
+pub use lobby::LobbyWords;
 use rules::GameKind;
 pub use shell::Words;
 use std::fmt::Display;
@@ -95,9 +95,9 @@ impl Lang {
         guide::words(self)
     }
 
-    /// The words of Firefly in the lobby.
-    pub fn firefly_lobby(self) -> &'static FireflyLobbyWords {
-        firefly_lobby::words(self)
+    /// The words of the games in the lobby.
+    pub fn lobby(self) -> &'static LobbyWords {
+        lobby::words(self)
     }
 
     /// The words of Firefly's cards, choices and events.
@@ -123,10 +123,11 @@ impl Lang {
 
     /// The name of a game.
     pub fn game(self, game: GameKind) -> &'static str {
+        let words = self.lobby();
         match game {
-            GameKind::Farlight => self.farlight().name,
-            GameKind::Faraway => self.faraway().name,
-            GameKind::Firefly => self.words().firefly,
+            GameKind::Farlight => words.farlight,
+            GameKind::Faraway => words.faraway,
+            GameKind::Firefly => words.firefly,
         }
     }
 

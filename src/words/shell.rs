@@ -4,11 +4,9 @@ super::catalogue! {
     /// The words of the shell.
     Words {
         title: "Farflung", "Farflung";
-        firefly: "Firefly", "Firefly";
         tagline: "Three voyages, one table", "Trois voyages, une table";
         home: "Home", "Accueil";
-        fetching: "Fetching the chart of the sector.", "On va chercher la carte du secteur.";
-        fetching_failed: "The table of Firefly could not be fetched. It needs the network once; after that it works without.", "La table de Firefly n'a pas pu être chargée. Il faut le réseau une fois ; ensuite elle marche sans.";
+        fetching_failed: "The table of {game} could not be fetched. It needs the network once; after that it works without.", "La table de {game} n'a pas pu être chargée. Il faut le réseau une fois ; ensuite elle marche sans.";
         try_again: "Try again", "Réessayer";
         skip_to_table: "Skip to the table", "Aller à la table";
 
@@ -40,8 +38,6 @@ super::catalogue! {
         new_seed: "Draw a seed", "Tirer une graine";
         seed_link_note: "The deal {seed}: the same for everybody who opens the link.", "La donne {seed} : la même pour qui ouvre ce lien.";
         options: "Options", "Options";
-        more_options: "Seats, start and seed", "Places, départ et graine";
-        seats_and_seed: "Seats and seed", "Places et graine";
         play_game: "Play {name}", "Jouer à {name}";
         against: "against {name}", "contre {name}";
 

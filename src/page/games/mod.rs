@@ -1,7 +1,9 @@
 //! What the page knows of each game, and what every game must offer it.
 
 pub mod drag;
+#[cfg(feature = "faraway")]
 pub mod faraway;
+#[cfg(feature = "farlight")]
 pub mod farlight;
 #[cfg(feature = "firefly")]
 pub mod firefly;
@@ -107,9 +109,6 @@ pub struct ScoresProps<G: PageGame> {
 pub trait PageGame: Playable<Options: Into<AnyOptions>> + 'static {
     /// A match of this game among matches of any.
     fn wrap(played: Match<Self>) -> AnyMatch;
-
-    /// The name of the game.
-    fn name(lang: Lang) -> &'static str;
 
     /// Where the match stands: round and the like.
     fn stage(view: &Self::View, lang: Lang) -> String;

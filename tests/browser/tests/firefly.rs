@@ -125,14 +125,14 @@ in_chromium_and_firefox! {
         page.click(".game-card:nth-of-type(3) .button.primary");
         page.wait_for_script(ASKED);
         assert!(fetched().as_u64().unwrap() >= 3, "its program, its glue and its styles");
-        // From then on the second program draws whatever is opened.
+        // From then on its program draws all that is not another game's.
         page.go(&format!("{}#/gallery/firefly", site.url()));
         page.wait_for(".ff-gallery");
         page.go(&format!("{}#/", site.url()));
         page.wait_for(".shelf-match");
         assert_eq!(page.count(".shelf-match"), 2, "both matches are on the shelf");
         assert_eq!(page.console_errors(), [""; 0]);
-        // The first one's shelf tells how the match stands that it cannot play.
+        // Another program's shelf tells how the match stands that it cannot play.
         page.click(".shelf-match .shelf-link");
         assert!(play_until(&page, "document.querySelector('.turn')"));
         page.go(&format!("{}#/", site.url()));

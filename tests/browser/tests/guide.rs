@@ -55,6 +55,7 @@ in_every_browser! {
         let site = release();
         let page = Browser::open(&Setup::of(engine).size(1440, 900));
         open(&page, &site, "farlight");
+        page.wait_for_script("return getComputedStyle(document.querySelector('.plan .m-hull')).fill !== 'rgb(0, 0, 0)'");
         let all = page.count(".rules-text h2, .rules-text h3");
         page.fill(".rules-search input", "CONSOLED");
         page.wait_for("mark");

@@ -417,7 +417,7 @@ in_every_browser! {
         page.wait_for(OFFER);
     }
 
-    fn a_second_program_that_does_not_come_is_asked_for_again(engine) {
+    fn a_program_that_does_not_come_is_asked_for_again(engine) {
         let page = Browser::open(&Setup::of(engine));
         for missing in ["firefly.js", "firefly_bg.wasm"] {
             let site = serve(&dist());

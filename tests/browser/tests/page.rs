@@ -60,6 +60,35 @@ in_every_browser! {
         assert_eq!(page.console_errors(), [""; 0]);
     }
 
+    /// Each game has its own program; they hand the page to each other, there and back.
+    fn the_programs_of_the_games_take_turns(engine) {
+        let site = release();
+        let page = Browser::open(&Setup::of(engine).size(1440, 900));
+        // A program's sheet is asked for with it.
+        let asked = || page.eval(
+            "return ['faraway', 'farlight', 'firefly'].map((game) => document.querySelectorAll(`link[href$='/${game}.css']`).length)",
+            &[],
+        );
+        page.sit_down(&site.url(), "#/farlight/k7q2-m9xd?seats=human,greedy");
+        page.wait_for(".farlight-table [data-choice]");
+        let farlight = page.url();
+        assert_eq!(asked(), json!([0, 1, 0]));
+        page.sit_down(&site.url(), "#/faraway/k7q2-m9xd?seats=human,greedy");
+        page.wait_for(".faraway [data-choice]");
+        for _ in 0..2 {
+            page.go(&farlight);
+            page.wait_for(".farlight-table [data-choice]");
+            page.go(&format!("{}#/", site.url()));
+            page.wait_for(".shelf-match");
+            assert_eq!(page.count(".lobby"), 1);
+            page.click(".shelf-match .shelf-link");
+            page.wait_for(".faraway [data-choice]");
+            assert_eq!(page.count(".match"), 1);
+        }
+        assert_eq!(asked(), json!([1, 1, 0]));
+        assert_eq!(page.console_errors(), [""; 0]);
+    }
+
     fn nothing_moves_when_the_program_comes(engine) {
         let site = release();
         let page = Browser::open(&Setup::of(engine).language("fr"));

@@ -37,7 +37,7 @@ const INTRUDE: &str = "const done = arguments[0];
     setTimeout(() => done(!!window.intruded), 500)";
 
 in_every_browser! {
-    /// A bot in its worker, the rules, the second program, export and import.
+    /// A bot in its worker, the rules, another game's program, export and import.
     fn the_page_does_all_that_it_does_within_its_policy(engine) {
         let site = release();
         let page = Browser::open(&Setup::of(engine));

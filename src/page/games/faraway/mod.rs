@@ -2,6 +2,7 @@
 
 mod card;
 mod dock;
+pub mod gallery;
 mod journey;
 mod rivals;
 mod scores;
@@ -15,8 +16,8 @@ use crate::guide::now::{self, Now};
 use crate::hint::{self, Hint};
 use crate::page::prelude::*;
 use crate::words::{CardWords, FarawayWords, Lang, fill};
-use rules::faraway::{Choice, Event, Faraway, Phase, ROUNDS, RegionId, SanctuaryId, View};
-use rules::{AnyMatch, Match, Seat};
+use rules::faraway::{Choice, Event, Faraway, Phase, RegionId, SanctuaryId, View};
+use rules::{AnyMatch, Game, Match, Seat};
 use std::fmt::Display;
 
 impl PageGame for Faraway {
@@ -24,12 +25,8 @@ impl PageGame for Faraway {
         played.into()
     }
 
-    fn name(lang: Lang) -> &'static str {
-        lang.faraway().name
-    }
-
     fn stage(view: &View, lang: Lang) -> String {
-        fill(lang.faraway().round_of, &[("n", &view.round), ("all", &ROUNDS)])
+        lang.round(Self::KIND, view.round.into())
     }
 
     fn round(view: &View) -> u16 {

@@ -4,6 +4,7 @@ mod aim;
 mod danger;
 mod dock;
 mod drag;
+pub mod gallery;
 mod reveal;
 mod scores;
 mod ship;
@@ -18,19 +19,15 @@ use crate::hint::{self, Hint};
 use crate::page::prelude::*;
 use crate::words::{Lang, Telling, fill};
 use rules::farlight::{Event, Farlight, Phase, View};
-use rules::{AnyMatch, Match, Seat};
+use rules::{AnyMatch, Game, Match, Seat};
 
 impl PageGame for Farlight {
     fn wrap(played: Match<Self>) -> AnyMatch {
         played.into()
     }
 
-    fn name(lang: Lang) -> &'static str {
-        lang.farlight().name
-    }
-
     fn stage(view: &View, lang: Lang) -> String {
-        fill(lang.farlight().stage, &[("n", &view.round)])
+        lang.round(Self::KIND, view.round)
     }
 
     fn round(view: &View) -> u16 {

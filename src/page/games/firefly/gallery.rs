@@ -6,7 +6,6 @@ use crate::art::firefly::emblem::{
 };
 use crate::art::firefly::portrait::{contact_portrait, crew_portrait, leader_portrait};
 use crate::page::prelude::*;
-use crate::words::Lang;
 use rules::firefly::contact::Contact;
 use rules::firefly::effect::Good;
 use rules::firefly::leader::LeaderId;
@@ -16,10 +15,8 @@ use rules::firefly::supply::{Class, KindId};
 
 /// The drawings, each kind a row. Written as text: a hundred and more of them as components would
 /// weigh more than the drawings.
-pub fn gallery(lang: Lang) -> Html {
-    let mut page = String::from("<div><h2>");
-    page.push_str(lang.words().firefly);
-    page.push_str("</h2><div class=\"ff-gallery\">");
+pub fn gallery() -> Html {
+    let mut page = String::from("<div><div class=\"ff-gallery\">");
     LeaderId::all().for_each(|id| picture(&mut page, id.leader().name, &leader_portrait(id)));
     Contact::ALL.iter().for_each(|&contact| picture(&mut page, "", &contact_portrait(contact)));
     for id in KindId::all() {

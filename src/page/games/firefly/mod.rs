@@ -35,10 +35,6 @@ impl PageGame for Firefly {
         played.into()
     }
 
-    fn name(lang: Lang) -> &'static str {
-        lang.words().firefly
-    }
-
     fn stage(view: &View, lang: Lang) -> String {
         let words = lang.firefly_page();
         match (view.round, view.table.turn_limit) {

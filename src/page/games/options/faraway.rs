@@ -8,7 +8,7 @@ use rules::faraway::{Start, Table};
 
 /// The fields of a table of Faraway.
 pub fn fields(setup: &Setup, table: Table, change: &Callback<Setup>, lang: Lang) -> Html {
-    let words = lang.faraway();
+    let words = lang.lobby();
     let starts = [(Start::Basic, words.start_basic), (Start::Advanced, words.start_advanced)];
     let radio = |(start, name)| {
         let options = AnyOptions::Faraway(Table { start, ..table });

@@ -12,7 +12,7 @@ const LIMITS: [u8; 6] = [0, 10, 15, 20, 30, 40];
 
 /// The fields of a table of Firefly.
 pub fn fields(setup: &Setup, table: Table, change: &Callback<Setup>, lang: Lang) -> Html {
-    let words = lang.firefly_lobby();
+    let words = lang.lobby();
     let last = if table.seats == 1 { Table::LAST_STORY } else { Table::SOLO - 1 };
     let stories: Vec<Table> = (1..=last).map(|story| Table { story, ..table }).collect();
     let named = stories.iter().map(|table| (*table, lang.story(table).to_owned())).collect();

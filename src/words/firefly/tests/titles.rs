@@ -3,7 +3,7 @@
 use super::{check, texts};
 use crate::words::check_spaces;
 use crate::words::firefly::titles;
-use crate::words::firefly_lobby::STORIES as STORY_TITLES;
+use crate::words::lobby::STORIES as STORY_TITLES;
 use crate::words::title::Title;
 use rules::firefly::contact::Contact;
 use rules::firefly::job::JobId;

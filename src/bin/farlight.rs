@@ -1,0 +1,5 @@
+//! The page with the table of Farlight.
+
+fn main() {
+    farflung::start(rules::GameKind::Farlight);
+}
