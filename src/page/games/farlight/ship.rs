@@ -84,20 +84,20 @@ fn head(desk: &Desk, seat: Seat, title: String) -> Html {
     let crew = if mine { desk.view.crew_free() } else { seen.crew };
     let tiles = if mine { desk.view.tiles_free().len() } else { seen.tiles_left() };
     html! {
-            <header class="ship-head" data-thing={mine.then(|| place(seat))}>
-                { token(desk.company.colour(seat)) }
-                <h2>{ title }</h2>
-                if desk.view.first == seat { <span class="first-mark" data-explain="first-player">{ "1" }<span class="unseen">{ words.first_player }</span></span> }
-                <p class="ship-counts">
-                    <span data-thing={things::score(seat)} data-figure={things::score(seat)} data-explain="points" data-said={account(desk, seat)}>{ count(Icon::Fame, seen.score(), words.points) }</span>
-                <span data-thing={things::crew(seat)} data-figure={things::crew(seat)} data-explain="crew">{ count(Icon::Crew, crew, words.crew) }</span>
-                <span data-thing={things::science(seat)} data-figure={things::science(seat)} data-explain="science">{ count(Icon::Science, seen.science, words.science) }</span>
-                <span data-figure={things::hull(seat)} data-explain="biotech">{ count(Icon::Biotech, seen.ship.biotech().into(), "bio-tech") }</span>
-                <span data-explain="tiles">{ count(Icon::Hand, tiles.into(), words.tiles) }</span>
-                <span class="soft" data-explain="open-connector blocked-connector">{ PartWords::new(desk.lang).edges(seen.ship.edges()) }</span>
-                </p>
-            </header>
-        }
+        <header class="ship-head" data-thing={mine.then(|| place(seat))}>
+            { token(desk.company.colour(seat)) }
+            <h2>{ title }</h2>
+            if desk.view.first == seat { <span class="first-mark" data-explain="first-player">{ "1" }<span class="unseen">{ words.first_player }</span></span> }
+            <p class="ship-counts">
+                <span data-thing={things::score(seat)} data-figure={things::score(seat)} data-explain="points" data-said={account(desk, seat)}>{ count(Icon::Fame, seen.score(), words.points) }</span>
+            <span data-thing={things::crew(seat)} data-figure={things::crew(seat)} data-explain="crew">{ count(Icon::Crew, crew, words.crew) }</span>
+            <span data-thing={things::science(seat)} data-figure={things::science(seat)} data-explain="science">{ count(Icon::Science, seen.science, words.science) }</span>
+            <span data-figure={things::hull(seat)} data-explain="biotech">{ count(Icon::Biotech, seen.ship.biotech().into(), "bio-tech") }</span>
+            <span data-explain="tiles">{ count(Icon::Hand, tiles.into(), words.tiles) }</span>
+            <span class="soft" data-explain="open-connector blocked-connector">{ PartWords::new(desk.lang).edges(seen.ship.edges()) }</span>
+            </p>
+        </header>
+    }
 }
 
 /// What a seat would score if the match ended now, line by line.

@@ -137,12 +137,12 @@ fn slot_cost(desk: &Desk, slot: &Slot) -> Html {
     let short = desk.view.viewer.is_some() && !desk.view.pays_for(slot);
     let left = short.then(|| fill(words.crew_left, &[("n", &desk.view.crew_free())]));
     html! {
-            <p data-with={things::part(slot.part)} class={classes!("slot-cost", short.then_some("is-short"))} data-explain={if short { "cost cost-short bonus" } else { "cost bonus" }} data-said={left.clone()}>
-                <span aria-hidden="true">{ cost }{ glyph(Icon::Crew) }</span>
-                if let Some(text) = &left { { glyph(Icon::Warning) }<span class="unseen">{ text }</span> }
-                if slot.bonus > 0 { <span class="bonus">{ "+" }{ slot.bonus }{ glyph(Icon::Crew) }<span class="unseen">{ count(desk.lang, words.bonus, slot.bonus) }</span></span> }
-            </p>
-        }
+        <p data-with={things::part(slot.part)} class={classes!("slot-cost", short.then_some("is-short"))} data-explain={if short { "cost cost-short bonus" } else { "cost bonus" }} data-said={left.clone()}>
+            <span aria-hidden="true">{ cost }{ glyph(Icon::Crew) }</span>
+            if let Some(text) = &left { { glyph(Icon::Warning) }<span class="unseen">{ text }</span> }
+            if slot.bonus > 0 { <span class="bonus">{ "+" }{ slot.bonus }{ glyph(Icon::Crew) }<span class="unseen">{ count(desk.lang, words.bonus, slot.bonus) }</span></span> }
+        </p>
+    }
 }
 
 fn service_card(desk: &Desk, service: Service) -> Html {
