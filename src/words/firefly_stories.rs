@@ -40,3 +40,24 @@ impl Lang {
         format!("{} {length}", title(ASKED, table.story.into(), self))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::Options;
+
+    #[test]
+    fn every_story_says_what_it_asks_for() {
+        assert_eq!(ROUNDS.len(), usize::from(Table::SOLO) - 1);
+        for story in 1..=Table::LAST_STORY {
+            let table = Table { story, ..Table::usual() };
+            for lang in Lang::ALL {
+                let asked = title(ASKED, story.into(), lang);
+                assert!(
+                    !asked.is_empty() && lang.story_about(&table).starts_with(asked),
+                    "{story}"
+                );
+            }
+        }
+    }
+}
