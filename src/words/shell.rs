@@ -6,6 +6,7 @@ super::catalogue! {
         title: "Farflung", "Farflung";
         tagline: "Three voyages, one table", "Trois voyages, une table";
         home: "Home", "Accueil";
+        loading: "Laying the table", "On dresse la table";
         fetching_failed: "The table of {game} could not be fetched. It needs the network once; after that it works without.", "La table de {game} n'a pas pu être chargée. Il faut le réseau une fois ; ensuite elle marche sans.";
         try_again: "Try again", "Réessayer";
         skip_to_table: "Skip to the table", "Aller à la table";

@@ -18,9 +18,11 @@ pub struct Telling<'a> {
 impl<'a> Telling<'a> {
     /// A teller of what followed on what was told `before`.
     pub fn new(names: &'a [String], before: &'a [(usize, Event)], lang: Lang) -> Telling<'a> {
-        let laid = before.iter().rev().find_map(|(_, event)| match event {
-            Event::Setup { slots, .. } | Event::Refill { slots, .. } => Some(&slots[..]),
-            _ => None,
+        let laid = before.iter().rev().find_map(|(_, event)| {
+            if let Event::Setup { slots, .. } | Event::Refill { slots, .. } = event {
+                return Some(&slots[..]);
+            }
+            None
         });
         let slots = laid.unwrap_or_default();
         Telling { words: lang.farlight(), parts: PartWords::new(lang), names, slots }

@@ -9,7 +9,7 @@ use crate::page::prefs::{Prefs, Tap};
 use crate::page::prelude::*;
 use crate::page::token::token;
 use crate::words::{CardWords, fill};
-use rules::Seat;
+use rules::{GameKind, Seat};
 use rules::faraway::{
     Choice, Event, HAND, Phase, ROUNDS, RegionId, SanctuaryId, SeatView, View, found,
 };
@@ -191,7 +191,7 @@ impl Dock<'_> {
             return Html::default();
         }
         let left = fill(words.deck_left, &[("n", &self.view.regions_left)]);
-        let round = fill(words.round_of, &[("n", &self.view.round), ("all", &ROUNDS)]);
+        let round = self.prefs.lang.round(GameKind::Faraway, self.view.round.into());
         let open = (self.view.phase != Phase::Keep).then_some("market");
         let order = self.taking();
         html! {

@@ -16,7 +16,7 @@ use crate::guide::now::{self, Now};
 use crate::hint::{self, Hint};
 use crate::page::prelude::*;
 use crate::words::{CardWords, FarawayWords, Lang, fill};
-use rules::faraway::{Choice, Event, Faraway, Phase, RegionId, SanctuaryId, View};
+use rules::faraway::{Choice, Event, Faraway, Phase, ROUNDS, RegionId, SanctuaryId, View};
 use rules::{AnyMatch, Game, Match, Seat};
 use std::fmt::Display;
 

@@ -17,7 +17,7 @@ use crate::beat::farlight::Scene;
 use crate::guide::now::{self, Now};
 use crate::hint::{self, Hint};
 use crate::page::prelude::*;
-use crate::words::{Lang, Telling, fill};
+use crate::words::{Lang, Telling};
 use rules::farlight::{Event, Farlight, Phase, View};
 use rules::{AnyMatch, Game, Match, Seat};
 
