@@ -48,7 +48,6 @@ super::catalogue! {
         cards: "Nav cards: {alliance} Alliance, {border} Border", "Cartes de navigation : {alliance} Alliance, {border} Bordure";
         arrives: "{n} to arrive without a stop", "{n} d'arriver sans arrêt";
         arrives_leg: "{n} to come as far as {name} without a stop", "{n} d'atteindre {name} sans arrêt";
-        may_turn_up: "on the way: {what}", "en route : {what}";
         breakdown: "a breakdown {n}", "panne {n}";
         reavers: "Reavers {n}", "Reavers {n}";
         law: "the Cruiser {n}", "Croiseur {n}";

@@ -11,7 +11,6 @@ super::catalogue! {
         fetching_failed: "The table of Firefly could not be fetched. It needs the network once; after that it works without.", "La table de Firefly n'a pas pu être chargée. Il faut le réseau une fois ; ensuite elle marche sans.";
         try_again: "Try again", "Réessayer";
         skip_to_table: "Skip to the table", "Aller à la table";
-        loading: "Laying the table", "On dresse la table";
 
         play: "Play", "Jouer";
         deal: "Deal", "Distribuer";
@@ -20,11 +19,9 @@ super::catalogue! {
         no_matches: "Nothing on the shelf yet. A match you start is kept here.", "Rien sur l'étagère pour l'instant. Une partie commencée se retrouve ici.";
         set_the_table: "Set the table", "Dresser la table";
         seats: "Seats", "Places";
-        seat_number: "Seat {n}", "Place {n}";
         seat_kind: "Who plays seat {n}", "Qui joue la place {n}";
         seat_name: "Name of seat {n}", "Nom de la place {n}";
         seat_colour: "Colour of seat {n}", "Couleur de la place {n}";
-        colour_number: "Colour {n}", "Couleur {n}";
         add_seat: "Add a seat", "Ajouter une place";
         remove_seat: "Remove seat {n}", "Retirer la place {n}";
         human: "Person here", "Personne ici";
@@ -87,12 +84,10 @@ super::catalogue! {
         hurry_end: "Skip to the end", "Aller à la fin";
         hurry: "Skip to my turn", "Aller à mon tour";
         watch_again: "Watch again", "Regarder de nouveau";
-        confirm: "Confirm", "Confirmer";
         cancel: "Cancel", "Annuler";
         hand_over_title: "Pass the device to {name}", "Passez l'appareil à {name}";
         hand_over_note: "Nobody else should look now.", "Personne d'autre ne doit regarder.";
         hand_over_button: "I am {name}", "Je suis {name}";
-        stopped_thinking: "The bot stopped thinking and was started again.", "Le robot s'est arrêté et a été relancé.";
 
         place: "Place", "Rang";
         winner: "{name} wins", "{name} l'emporte";
@@ -223,6 +218,5 @@ super::catalogue! {
         move_number: "Moves: {n}", "Coups : {n}";
         finished: "Finished", "Finie";
         running: "Running", "En cours";
-        theme_button: "Change theme", "Changer de thème";
     }
 }

@@ -17,7 +17,13 @@ use super::skill::{Keyword, Skills};
 const NOWHERE: Stop = at(&[]);
 
 /// A job that only pays; the rows say the rest.
-pub(super) const fn job(id: u16, contact: Contact, kind: JobType, name: &'static str, pay: Pay) -> Job {
+pub(super) const fn job(
+    id: u16,
+    contact: Contact,
+    kind: JobType,
+    name: &'static str,
+    pay: Pay,
+) -> Job {
     Job {
         id,
         contact,

@@ -71,7 +71,12 @@ impl MisbehaveCard {
     }
 }
 
-pub(super) const fn card(id: u8, suit: Suit, name: &'static str, ways: &'static [Way]) -> MisbehaveCard {
+pub(super) const fn card(
+    id: u8,
+    suit: Suit,
+    name: &'static str,
+    ways: &'static [Way],
+) -> MisbehaveCard {
     MisbehaveCard { id, suit, name, count: 1, reshuffle: false, ace: None, ways }
 }
 

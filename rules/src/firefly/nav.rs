@@ -41,7 +41,12 @@ pub(super) const fn card(
     NavCard { id, region, name, count, reshuffle: false, ways }
 }
 
-pub(super) const fn alliance(id: u8, count: u8, name: &'static str, ways: &'static [Way]) -> NavCard {
+pub(super) const fn alliance(
+    id: u8,
+    count: u8,
+    name: &'static str,
+    ways: &'static [Way],
+) -> NavCard {
     card(Region::Alliance, id, count, name, ways)
 }
 

@@ -115,8 +115,8 @@ fn played_matches_are_said_in_full() {
 }
 
 /// The decisions that these matches have come to; the others are laid out by hand.
-const KINDS: &str = "Alliance Answer Card Cruiser Cutter Deal Deaths Evasion Flight \
-    Freight GoalWay Hands Load LoadUpTo Medic Muster Nav Parley Payday PickLeader PlaceShip Reavers \
+const KINDS: &str = "Alliance Answer Card Deal Deaths Evasion Flight \
+    Freight GoalWay Hands Load LoadUpTo Medic Muster Nav Parley Patrol Payday PickLeader PlaceShip Reavers \
     Recruits Roster Shop StartingJobs Stowage TakeUpgrade Test Trade Turn Vault";
 
 /// A table of two at which the first seat sails under Malcolm with these cards as crew.
