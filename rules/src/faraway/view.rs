@@ -1,10 +1,10 @@
 //! What one seat, or a spectator, may know of a game of Faraway.
 
+use super::HAND;
 use super::card::{RegionId, SanctuaryId};
 use super::choice::Phase;
-use super::options::{Start, Table};
+use super::options::Table;
 use super::state::{Faraway, Hidden, InHand, Player};
-use super::{HAND, ROUNDS};
 use crate::{Rng, Seat, SeatSet, Seed, order};
 use std::collections::VecDeque;
 
@@ -196,16 +196,6 @@ impl View {
             seen[usize::from(id.number())] = true;
         }
         SanctuaryId::all().filter(|id| !seen[usize::from(id.number())]).collect()
-    }
-
-    /// Whether this is the last round, in which nobody takes a Region.
-    pub fn is_last_round(&self) -> bool {
-        self.round == ROUNDS
-    }
-
-    /// Whether the game began with five Regions each.
-    pub fn is_advanced(&self) -> bool {
-        self.table.start == Start::Advanced
     }
 }
 

@@ -71,13 +71,6 @@ impl Board {
         self.best(&self.acting().everyone(), card.ways, Effect::KeepFlying)
     }
 
-    /// The chance that the acting ship flies on after each of so many cards of a nav deck; at
-    /// most four. Contact with the Cruiser on the way is left out.
-    pub fn crosses(&self, deck: &[&NavCard], draws: u8) -> Chance {
-        let chances: Vec<Chance> = deck.iter().map(|card| self.flies_on(card)).collect();
-        all_of(&chances, draws)
-    }
-
     fn shows_ace(&self, among: &[Person], ace: Ace) -> bool {
         let captain = self.acting();
         let is = |person: &Person, kind: KindId| match person {
