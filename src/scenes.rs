@@ -138,11 +138,12 @@ where
 }
 
 /// Screens of the shell.
-const SHELL: [(&str, &str); 9] = [
+const SHELL: [(&str, &str); 10] = [
     ("lobby", "#/"),
     ("invitation", "#/faraway/k7q2-m9xd?seats=human,expert&from=Anna&score=63"),
     ("invitation to Firefly", "#/firefly?seats=human,expert,greedy&story=2"),
     ("drawings", "#/gallery"),
+    ("drawings of Farlight", "#/gallery/farlight"),
     ("drawings of Firefly", "#/gallery/firefly"),
     ("rules", "#/rules/faraway"),
     ("rules of Firefly", "#/rules/firefly"),
