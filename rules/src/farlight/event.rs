@@ -35,6 +35,9 @@ impl<T> Hash for Aside<T> {
     fn hash<H: Hasher>(&self, _: &mut H) {}
 }
 
+/// An award, and what those who were tied have of what it counts.
+pub type AwardValues = (Award, Vec<(Seat, u16)>);
+
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
@@ -103,7 +106,7 @@ pub enum Event {
         deciding_awards: Vec<Award>,
         /// How those who were tied stand at these awards. No part of what referees read.
         #[cfg_attr(feature = "serde", serde(skip))]
-        deciding_values: Aside<Vec<(Award, Vec<(Seat, u16)>)>>,
+        deciding_values: Aside<Vec<AwardValues>>,
     },
 }
 

@@ -27,7 +27,7 @@ pub use assembly::Docking;
 pub use auction::{Auction, Bid, Consolation, PASSES, Service, TILES, Target, Tiles};
 pub use award::{AWARD_POINTS, Award, Standing};
 pub use connector::{Cell, Connectors, Direction};
-pub use event::{Aside, BidTile, Event, Item};
+pub use event::{Aside, AwardValues, BidTile, Event, Item};
 pub use launch::Launch;
 pub use mission::{CREW_PER_BIOTECH, Mission, MissionId, Readiness};
 pub use options::Table;
