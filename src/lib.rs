@@ -8,12 +8,16 @@ pub mod course;
 pub mod drawn;
 pub mod explain;
 pub mod guide;
+pub mod hint;
 pub mod icons;
 #[cfg(target_arch = "wasm32")]
 mod page;
 pub mod question;
 pub mod record;
 pub mod route;
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test that fails may panic")]
+mod scenes;
 pub mod sitter;
 pub mod words;
 

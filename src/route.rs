@@ -2,7 +2,7 @@
 //!
 //! `#/` home, `#/faraway/SEED?seats=human,expert&start=advanced` a deal, `#/match/ID` a match of
 //! this browser, `#/game/CODE` a whole match, `#/turn/CODE?seats=…` one that two devices share, `#/rules/faraway/clues` a rule,
-//! `#/gallery` every component.
+//! `#/gallery` every component, `#/scene/CODE?seats=…` a match as it stands, kept nowhere.
 //! Links that are given to others may say who gives them, and what he scored: `&from=Anna&score=63`.
 
 use crate::sitter::{COLOURS, Kind, Sitter, tidy_name};
@@ -143,6 +143,8 @@ pub enum Route {
     Game(String, Sender),
     /// A match that two devices take turns at, in the address; who sits where as they see it.
     Turn(String, Vec<Sitter>, Sender),
+    /// A match as it stands, to be looked at; who sits where.
+    Scene(String, Vec<Sitter>),
     /// The rules of a game, at an anchor; at the top if it is empty.
     Rules(GameKind, String),
     /// Every component in every state.
@@ -211,12 +213,10 @@ impl Route {
             ["rules", game, anchor] => read_rules(game, anchor),
             ["match", id] => Ok(Route::Match(id.to_owned())),
             ["game", code] => Ok(Route::Game(code.to_owned(), sender)),
+            ["scene", code] => Ok(Route::Scene(code.to_owned(), seated(code, &query)?)),
             ["turn", code] => {
                 let (kinds, names) = query.split_once("&names=").unwrap_or((&query, ""));
-                let kinds = kinds.strip_prefix("seats=").unwrap_or_default();
-                // What is wrong with a code that cannot be read is for the page of the match to say.
-                let range = GameKind::of_code(code).map_or((1, COLOURS), GameKind::seats);
-                let mut sitters = read_sitters(kinds, range)?;
+                let mut sitters = seated(code, kinds)?;
                 for (sitter, name) in sitters.iter_mut().zip(names.split(',')) {
                     sitter.name = tidy_name(&unescape(name));
                 }
@@ -227,6 +227,13 @@ impl Route {
             _ => Err(RouteError::Unknown),
         }
     }
+}
+
+/// Who sits at the table of a match. What is wrong with a code that cannot be read is for the page of
+/// the match to say.
+fn seated(code: &str, query: &str) -> Result<Vec<Sitter>, RouteError> {
+    let range = GameKind::of_code(code).map_or((1, COLOURS), GameKind::seats);
+    read_sitters(query.strip_prefix("seats=").unwrap_or_default(), range)
 }
 
 fn read_rules(game: &str, anchor: &str) -> Result<Route, RouteError> {
@@ -339,6 +346,10 @@ mod tests {
         assert_eq!(Route::read("#/"), Ok(Route::Home));
         assert_eq!(Route::read("#/gallery"), Ok(Route::Gallery));
         assert_eq!(Route::read("#/gallery/firefly"), Ok(Route::FireflyGallery));
+        let sitters = vec![Sitter::new(Kind::Human, 0), Sitter::new(Kind::Away, 1)];
+        let scene = Ok(Route::Scene("AbC_-".into(), sitters));
+        assert_eq!(Route::read("#/scene/AbC_-?seats=human,away"), scene);
+        assert!(Route::read("#/scene/AbC_-").is_err());
         assert_eq!(Route::read("#/match/12ab"), Ok(Route::Match("12ab".into())));
         assert_eq!(Route::read("#/game/AbC_-"), Ok(Route::Game("AbC_-".into(), Sender::default())));
     }

@@ -134,7 +134,8 @@
       card.popover = 'manual';
     }
     if (card.matches(':popover-open')) card.hidePopover();
-    document.documentElement.append(card);
+    // Beside an open dialog nothing can be pressed.
+    (thing.closest('dialog') ?? document.documentElement).append(card);
     if (!fillIn(thing, words)) return;
     shown = thing;
     described = focused ?? null;
@@ -218,6 +219,7 @@
     if (!help) return;
     event.preventDefault();
     event.stopImmediatePropagation();
+    for (const open of document.querySelectorAll('dialog[open]')) open.close();
     if (!help.matches(':popover-open')) help.showPopover();
     const search = help.querySelector('input[type=search]');
     if (search?.value) {
@@ -235,7 +237,7 @@
   };
 
   const walk = (step) => {
-    const inside = document.querySelector('[popover]:popover-open:not(.explain)') ?? document;
+    const inside = document.querySelector('[popover]:popover-open:not(.explain)') ?? document.querySelector('dialog[open]') ?? document;
     const things = [...inside.querySelectorAll('[data-explain]')].filter((one) => one.getClientRects().length);
     if (!things.length) return false;
     const here = document.activeElement;

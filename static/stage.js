@@ -10,7 +10,7 @@
   const SHARE = 0.7;
 
   // What is still to come of a press that has ended a movement.
-  let before = new Map(), run = null, due = null;
+  let before = new Map(), counted = new Map(), run = null, due = null;
 
   const isSeen = (rect) =>
     rect.width > 0 && rect.height > 0 && rect.right > 0 && rect.bottom > 0 && rect.left < innerWidth && rect.top < innerHeight;
@@ -49,9 +49,11 @@
 
   const end = () => {
     if (!run) return;
-    const { moves, stage, timer, done } = run;
+    const { moves, stage, timer, landing, figures, done } = run;
     run = null;
     clearTimeout(timer);
+    clearTimeout(landing);
+    for (const { texts } of figures.values()) for (const text of texts) text.node.data = text.last;
     for (const move of moves) move.cancel();
     stage.remove();
     delete document.documentElement.dataset.plays;
@@ -80,7 +82,8 @@
   };
 
   // One movement: an image flies; what it is an image of appears when it lands.
-  const fly = ({ thing, from, to, back }, start, length, stage, moves) => {
+  const fly = ({ thing, from, to, back, sign }, start, length, stage, moves) => {
+    if (sign) return toss({ sign, from, to }, start, length, stage, moves);
     const was = before.get(thing), at = find(thing);
     if (at?.one instanceof SVGElement) return slide(at, { thing, from, to }, start, length, moves);
     const source = was?.rect ?? find(from)?.rect ?? before.get(from)?.rect;
@@ -114,9 +117,23 @@
       moves.push(face.animate(turn(180, 360), { ...options, composite: 'add' }));
       moves.push(flier.lastChild.animate(turn(0, 180), options));
     }
-    // It is taken away as the thing itself appears: both at the end of the same movement.
-    if (at) moves.push(at.one.animate([{ opacity: 0 }, { opacity: 0 }], { duration: start + length }));
+    // It is taken away as the thing itself appears, with what belongs to it: at the end of the same movement.
+    const appear = (one) => moves.push(one.animate([{ opacity: 0 }, { opacity: 0 }], { duration: start + length }));
+    if (at) appear(at.one);
+    if (!was) document.querySelectorAll(`[data-with="${CSS.escape(thing)}"]`).forEach(appear);
     moves.push(flier.animate([{ visibility: 'hidden' }, { visibility: 'hidden' }], { delay: start + length, duration: 1, fill: 'forwards' }));
+  };
+  // Something that is drawn nowhere goes from place to place: a coin, a crate.
+  const toss = ({ sign, from, to }, start, length, stage, moves) => {
+    const source = find(from)?.rect ?? before.get(from)?.rect, goal = find(to)?.rect;
+    if (!source || !goal) return;
+    const coin = element('stage-sign', sign);
+    Object.assign(coin.style, { left: `${goal.left + goal.width / 2}px`, top: `${goal.top + goal.height / 2}px` });
+    stage.append(coin);
+    const [x, y] = away(source, goal);
+    moves.push(coin.animate(
+      [{ transform: `translate(${x}px, ${y}px) scale(0.4)`, opacity: 0 }, { transform: `translate(${x}px, ${y}px)`, opacity: 1, offset: 0.2 }, { opacity: 1, offset: 0.85 }, { transform: 'scale(0.7)', opacity: 0 }],
+      { delay: start, duration: length, easing: 'cubic-bezier(.3, 0, .3, 1)', fill: 'both' }));
   };
   const glow = (one, start, length, moves) => {
     moves.push(one.animate([{ filter: 'none' }, { filter: 'brightness(1.15) drop-shadow(0 0 6px var(--glow))' }, { filter: 'none' }], { delay: start, duration: length }));
@@ -138,16 +155,82 @@
     return caption;
   };
 
+  // Every number of a figure where it is drawn, each in a text of its own.
+  const numbers = (name) => [...document.querySelectorAll(`[data-figure="${CSS.escape(name)}"]`)].map((one) => {
+    const all = [], walk = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+    for (let node; (node = walk.nextNode()); ) if (/\d/.test(node.data) && !node.parentNode.closest('.unseen')) all.push(node);
+    return all;
+  });
+  // A number is as it was until the beat that changes it has landed; after the last one that does it is
+  // as it is drawn.
+  const hold = (beats) => {
+    const figures = new Map();
+    beats.forEach((beat, at) => {
+      for (const { name } of beat.figures) {
+        const known = figures.get(name);
+        if (known) known.until = at;
+        const was = counted.get(name), now = numbers(name);
+        if (known || !was || was.length !== now.length) continue;
+        const texts = now.flatMap((nodes, n) => (nodes.length === was[n].length ? nodes.map((node, m) => ({ node, last: node.data, is: was[n][m] })) : []));
+        for (const text of texts) text.node.data = text.is;
+        figures.set(name, { texts, until: at });
+      }
+    });
+    return figures;
+  };
+  const count = (beat, at) => {
+    for (const { name, change } of beat.figures) {
+      const { texts = [], until } = run.figures.get(name) ?? {};
+      for (const text of texts) {
+        text.is = at === until ? text.last : text.is.replace(/\d+/, (n) => Number(n) + (change ?? 0));
+        text.node.data = text.is;
+      }
+    }
+  };
+
+  // Sounds, made here and quiet: each is a few strokes of [when, how long, pitch or 0 for noise, how loud].
+  const SOUNDS = {
+    card: [[0, 0.07, 0, 0.05]],
+    dice: [[0, 0.03, 0, 0.09], [0.07, 0.03, 0, 0.08], [0.16, 0.03, 0, 0.06], [0.22, 0.02, 0, 0.04]],
+    coin: [[0, 0.1, 1560, 0.035], [0.07, 0.22, 2080, 0.03]],
+    alarm: [[0, 0.2, 330, 0.04], [0.22, 0.28, 262, 0.04]],
+  };
+  let speaker = null;
+  const hear = (sound) => {
+    if (!SOUNDS[sound] || !document.documentElement.dataset.sound || !window.AudioContext) return;
+    speaker ??= new AudioContext();
+    speaker.resume();
+    for (const [when, length, pitch, loud] of SOUNDS[sound]) {
+      const start = speaker.currentTime + when, volume = speaker.createGain();
+      volume.gain.setValueAtTime(loud, start);
+      volume.gain.exponentialRampToValueAtTime(0.0001, start + length);
+      volume.connect(speaker.destination);
+      let source;
+      if (pitch) source = new OscillatorNode(speaker, { frequency: pitch, type: 'triangle' });
+      else {
+        const noise = new AudioBuffer({ length: speaker.sampleRate * length, sampleRate: speaker.sampleRate });
+        const samples = noise.getChannelData(0);
+        for (let at = 0; at < samples.length; at++) samples[at] = Math.random() * 2 - 1;
+        source = new AudioBufferSourceNode(speaker, { buffer: noise });
+      }
+      source.connect(volume);
+      source.start(start);
+      source.stop(start + length);
+    }
+  };
+
   const tell = (beats, at, speed, still, stage) => {
     if (at === beats.length) return end();
-    const { caption, place, picture } = beats[at];
+    const { caption, place, picture, sound, lasts } = beats[at];
+    hear(sound);
+    run.landing = setTimeout(count, still ? 0 : Math.min(LONGEST, lasts * speed * SHARE), beats[at], at);
     stage.querySelector('.stage-now')?.remove();
     const now = element('stage-now');
     stage.append(now);
     if (picture) now.append(element('stage-picture', picture));
     if (caption) say(caption, place, now);
     if (!still) for (const shown of now.children) shown.animate([{ opacity: 0 }, { opacity: 1 }], 120);
-    run.timer = setTimeout(tell, beats[at].lasts * speed, beats, at + 1, speed, still, stage);
+    run.timer = setTimeout(tell, lasts * speed, beats, at + 1, speed, still, stage);
   };
 
   // A press ends what moves and does nothing else, nor does the rest of it; only what is there to hurry
@@ -172,8 +255,10 @@
     // Called while the page is still as it was before: notes where everything is that will move.
     take(beats) {
       before = new Map();
-      for (const { moves, place } of beats) {
-        const things = moves.map(({ thing }) => thing);
+      counted = new Map();
+      for (const { moves, place, figures } of beats) {
+        for (const { name } of figures) counted.set(name, numbers(name).map((nodes) => nodes.map((node) => node.data)));
+        const things = moves.map(({ thing }) => thing).filter(Boolean);
         for (const name of [...things, ...moves.map(({ from }) => from), place]) {
           const found = before.has(name) ? null : find(name);
           if (found) before.set(name, { rect: found.rect, copy: things.includes(name) ? image(found.one) : null });
@@ -187,11 +272,13 @@
       document.body.append(stage);
       document.documentElement.dataset.plays = '';
       const moves = [];
-      run = { moves, stage, timer: 0, done };
+      run = { moves, stage, timer: 0, landing: 0, figures: hold(beats), done };
       let start = 0;
       for (const beat of beats) {
         const length = Math.min(LONGEST, beat.lasts * speed * SHARE);
-        if (!still) for (const move of beat.moves) fly(move, start, length, stage, moves);
+        // A sign goes where a thing lands, which is measured before the thing is moved.
+        const signs = [...beat.moves].sort((a, b) => !a.sign - !b.sign);
+        if (!still) for (const move of signs) fly(move, start, length, stage, moves);
         start += beat.lasts * speed;
       }
       tell(beats, 0, speed, still, stage);

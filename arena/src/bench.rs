@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 const LONG_ENOUGH: Duration = Duration::from_secs(2);
 
 /// Runs the command.
-pub fn run(words: &mut Parser) -> Result<(), Fault> {
+pub(crate) fn run(words: &mut Parser) -> Result<(), Fault> {
     let flags = Flags::read(words, &["seats", "nodes", "advanced", "story", "turn-limit"])?;
     if flags.help {
         return help::print(help::BENCH);

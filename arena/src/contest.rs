@@ -10,7 +10,13 @@ use serde_json::Value;
 /// A game that the arena can play.
 ///
 /// Its events are its transcript: each carries its name in `event`.
-pub trait Contest: Playable<Event: Serialize> {
+pub(crate) trait Contest: Playable<Event: Serialize> {
+    /// What a beginner meets.
+    type Lesson: rules::Lesson<Self::View>;
+
+    /// The number of the round.
+    fn round_of(view: &Self::View) -> u16;
+
     /// The options that the flags ask for.
     fn options_of(flags: &Flags) -> Result<Self::Options, Fault>;
 
@@ -32,7 +38,10 @@ pub trait Contest: Playable<Event: Serialize> {
 }
 
 /// One bot for each seat, all of levels that the game has.
-pub fn bots_for<G: Contest>(flags: &Flags, options: &G::Options) -> Result<Vec<Level>, Fault> {
+pub(crate) fn bots_for<G: Contest>(
+    flags: &Flags,
+    options: &G::Options,
+) -> Result<Vec<Level>, Fault> {
     let (seats, named) = (options.seats(), flags.bots.len());
     if named == 0 {
         let why = format!("name one bot for each of the {seats} seats: --bots A,B,…");
@@ -53,7 +62,7 @@ pub fn bots_for<G: Contest>(flags: &Flags, options: &G::Options) -> Result<Vec<L
 }
 
 /// The results of a finished match as JSON, seat by seat.
-pub fn results_json<G: Contest>(played: &Match<G>, bots: Option<&[Level]>) -> Option<Value> {
+pub(crate) fn results_json<G: Contest>(played: &Match<G>, bots: Option<&[Level]>) -> Option<Value> {
     let results = played.state().results()?;
     let seat = |(at, result): (usize, &rules::SeatResult<G::Item>)| {
         let items: Vec<Value> = result.items.iter().map(G::item_json).collect();
@@ -69,7 +78,7 @@ pub fn results_json<G: Contest>(played: &Match<G>, bots: Option<&[Level]>) -> Op
 }
 
 /// Every event of a match in order, nothing hidden.
-pub fn events_json<G: Contest>(played: &Match<G>) -> Result<Value, Fault> {
+pub(crate) fn events_json<G: Contest>(played: &Match<G>) -> Result<Value, Fault> {
     let history = played.history().map_err(|error| Fault::usage(error.to_string()))?;
     let events: Vec<&G::Event> =
         history.iter().flatten().filter(|event| G::is_told(event)).collect();
@@ -78,7 +87,7 @@ pub fn events_json<G: Contest>(played: &Match<G>) -> Result<Value, Fault> {
 
 /// Every choice in order: who made it, how many events came before it, the hash of the state after
 /// it. None of a game whose events say all of it.
-pub fn choices_json<G: Contest>(played: &Match<G>) -> Result<Option<Value>, Fault> {
+pub(crate) fn choices_json<G: Contest>(played: &Match<G>) -> Result<Option<Value>, Fault> {
     let mut events: Vec<G::Event> = Vec::new();
     let usage = |error: &dyn std::fmt::Display| Fault::usage(error.to_string());
     let mut again = Match::<G>::deal(played.options().clone(), played.seed(), &mut events)

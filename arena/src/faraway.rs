@@ -8,6 +8,12 @@ use rules::{Game, Options};
 use serde_json::{Value, json};
 
 impl Contest for Faraway {
+    type Lesson = rules::faraway::Lesson;
+
+    fn round_of(view: &Self::View) -> u16 {
+        view.round.into()
+    }
+
     fn options_of(flags: &Flags) -> Result<Table, Fault> {
         flags.refuse_story(Self::KIND)?;
         let seats = flags.seats(Self::KIND, Table::LEAST..=Table::MOST)?;

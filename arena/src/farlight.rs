@@ -8,6 +8,12 @@ use rules::{Game, Options};
 use serde_json::{Value, json};
 
 impl Contest for Farlight {
+    type Lesson = rules::farlight::Lesson;
+
+    fn round_of(view: &Self::View) -> u16 {
+        view.round
+    }
+
     fn options_of(flags: &Flags) -> Result<Table, Fault> {
         if flags.advanced {
             return Err(Fault::usage("farlight has no advanced start: leave out --advanced"));

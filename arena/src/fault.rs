@@ -5,7 +5,7 @@ use std::io;
 
 /// Why a command ended early; the program then ends with exit code 2.
 #[derive(Debug)]
-pub enum Fault {
+pub(crate) enum Fault {
     /// The command line or the input is wrong.
     Usage(String),
     /// The input could not be read.
@@ -16,7 +16,7 @@ pub enum Fault {
 
 impl Fault {
     /// A fault of whoever called.
-    pub fn usage(text: impl Into<String>) -> Fault {
+    pub(crate) fn usage(text: impl Into<String>) -> Fault {
         Fault::Usage(text.into())
     }
 }

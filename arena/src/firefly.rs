@@ -11,6 +11,12 @@ use serde_json::{Value, json};
 const TURN_LIMIT: u8 = 60;
 
 impl Contest for Firefly {
+    type Lesson = rules::firefly::Lesson;
+
+    fn round_of(view: &Self::View) -> u16 {
+        view.round
+    }
+
     fn options_of(flags: &Flags) -> Result<Table, Fault> {
         if flags.advanced {
             return Err(Fault::usage("firefly has no advanced start: leave out --advanced"));
@@ -21,7 +27,8 @@ impl Contest for Firefly {
             return Err(Fault::usage(format!("story {story} is for one seat, not {seats}")));
         }
         let turn_limit = flags.turn_limit.unwrap_or(TURN_LIMIT);
-        Ok(Table { story, turn_limit, ..Table::new(seats) })
+        let jobs = if flags.first_jobs { StartingJobs::First } else { StartingJobs::All };
+        Ok(Table { story, turn_limit, jobs, ..Table::new(seats) })
     }
 
     fn options_json(table: &Table) -> Value {

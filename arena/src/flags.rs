@@ -9,7 +9,7 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 /// The next word that is no flag, if there is one. `--help` reads as the word `help`.
-pub fn word(words: &mut Parser) -> Result<Option<String>, Fault> {
+pub(crate) fn word(words: &mut Parser) -> Result<Option<String>, Fault> {
     match words.next()? {
         None => Ok(None),
         Some(Arg::Value(value)) => text(value).map(Some),
@@ -24,7 +24,7 @@ fn text(value: OsString) -> Result<String, Fault> {
 
 /// What `play` and `bench` were asked.
 #[derive(Debug)]
-pub struct Flags {
+pub(crate) struct Flags {
     pub help: bool,
     pub game: Option<GameKind>,
     /// As typed: what is allowed depends on the game.
@@ -37,6 +37,8 @@ pub struct Flags {
     pub rotate: bool,
     pub transcript: bool,
     pub summary: bool,
+    /// Whether the starting jobs are those of a first game.
+    pub first_jobs: bool,
     /// The number of the story card.
     pub story: Option<u8>,
     /// The last round; 0: none.
@@ -45,7 +47,7 @@ pub struct Flags {
 
 impl Flags {
     /// Reads the rest of the command line; `allowed` are the flags of the command.
-    pub fn read(words: &mut Parser, allowed: &[&str]) -> Result<Flags, Fault> {
+    pub(crate) fn read(words: &mut Parser, allowed: &[&str]) -> Result<Flags, Fault> {
         let mut flags = Flags {
             help: false,
             game: None,
@@ -58,6 +60,7 @@ impl Flags {
             rotate: false,
             transcript: false,
             summary: false,
+            first_jobs: false,
             story: None,
             turn_limit: None,
         };
@@ -90,6 +93,7 @@ impl Flags {
             "rotate" => self.rotate = true,
             "transcript" => self.transcript = true,
             "summary" => self.summary = true,
+            "first-jobs" => self.first_jobs = true,
             "story" => self.story = Some(small("--story", &text(words.value()?)?, 1..=9)?),
             "turn-limit" => {
                 self.turn_limit = Some(small("--turn-limit", &text(words.value()?)?, 0..=255)?);
@@ -100,12 +104,12 @@ impl Flags {
     }
 
     /// The game that was named.
-    pub fn game(&self) -> Result<GameKind, Fault> {
+    pub(crate) fn game(&self) -> Result<GameKind, Fault> {
         self.game.ok_or_else(|| Fault::usage(format!("name the game: {}", game_names())))
     }
 
     /// How many seats, as said or one for each bot, within what `game` allows.
-    pub fn seats(&self, game: GameKind, range: RangeInclusive<u8>) -> Result<u8, Fault> {
+    pub(crate) fn seats(&self, game: GameKind, range: RangeInclusive<u8>) -> Result<u8, Fault> {
         let (least, most) = (range.start(), range.end());
         let seats = match &self.seats {
             Some(typed) => typed.clone(),
@@ -120,7 +124,7 @@ impl Flags {
     }
 
     /// The fault of a game that has neither stories nor a last round.
-    pub fn refuse_story(&self, game: GameKind) -> Result<(), Fault> {
+    pub(crate) fn refuse_story(&self, game: GameKind) -> Result<(), Fault> {
         if self.story.is_none() && self.turn_limit.is_none() {
             return Ok(());
         }
@@ -129,7 +133,7 @@ impl Flags {
     }
 
     /// The seed of each deal.
-    pub fn seeds(&self) -> Result<RangeInclusive<u64>, Fault> {
+    pub(crate) fn seeds(&self) -> Result<RangeInclusive<u64>, Fault> {
         let last = self.seed.checked_add(u64::from(self.games) - 1);
         let last = last.ok_or_else(|| {
             Fault::usage(format!("--seed and --games go past the last seed, {}", u64::MAX))
@@ -139,7 +143,7 @@ impl Flags {
 }
 
 /// The names of all games, as a list.
-pub fn game_names() -> String {
+pub(crate) fn game_names() -> String {
     GameKind::ALL.map(GameKind::slug).join(", ")
 }
 

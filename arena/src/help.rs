@@ -3,19 +3,20 @@
 use crate::fault::Fault;
 use std::io::{self, Write};
 
-pub const ARENA: &str = "\
+pub(crate) const ARENA: &str = "\
 arena: whole matches of bots, replays, scores and speeds
 
   arena play GAME --seats N --bots A,B,…   plays matches, one JSON line each
   arena score faraway                      scores tableaux, JSON lines in and out
   arena replay                             replays links or match files from standard input
   arena bench GAME --seats N               random games and bot nodes per second
+  arena seek GAME                          deals by how early a beginner meets which rule
 
 The games: farlight, faraway, firefly. The bots: random, greedy, expert.
 Errors go to standard error, with exit code 2. `arena COMMAND --help` says more.
 ";
 
-pub const PLAY: &str = "\
+pub(crate) const PLAY: &str = "\
 arena play GAME --seats N --bots A,B,… [--seed K] [--games N] [--nodes N] [--advanced]
                 [--story N] [--turn-limit N] [--rotate] [--transcript] [--summary]
 
@@ -48,7 +49,24 @@ The link is the match code: it stands behind `#/game/` in an address of the page
                   of its matches) and interval (95 %, Wilson)
 ";
 
-pub const SCORE: &str = "\
+pub(crate) const SEEK: &str = "\
+arena seek GAME [--seed K] [--games N] [--story N] [--first-jobs] [--summary]
+
+Plays deals of two seats, a beginner who does what the page's hints say against the greedy bot, and
+prints one JSON line a deal:
+  seed, letters, lessons (each rule that the beginner met: lesson, choice and round at which he did,
+  in that order), unmet (those that he did not), late (the sum of the rounds, an unmet rule counting
+  as one after the last round: the less, the better a first match it is), won (whether he did), totals
+Only one rule is met at a choice, and none that was met before.
+
+  --seed K        the seed of the first deal (0); deals go on with K+1, K+2, …
+  --games N       how many deals (1)
+  --story N       firefly: the story card (1)
+  --first-jobs    firefly: three easy contacts deal the starting jobs
+  --summary       prints one JSON line instead: matches and the share that the beginner won
+";
+
+pub(crate) const SCORE: &str = "\
 arena score faraway
 
 Reads JSON lines {\"regions\":[…play order…],\"sanctuaries\":[…ids…]} from standard input and
@@ -58,7 +76,7 @@ an unknown or repeated card ends it with an error that names the line; the lines
 been answered. Empty lines are passed over.
 ";
 
-pub const REPLAY: &str = "\
+pub(crate) const REPLAY: &str = "\
 arena replay
 
 Reads matches from standard input, one a line:
@@ -72,7 +90,7 @@ match is over); or line and error. What came from a named file says so in file.
 Ends with exit code 2 if anything was an error.
 ";
 
-pub const BENCH: &str = "\
+pub(crate) const BENCH: &str = "\
 arena bench GAME --seats N [--advanced] [--story N] [--turn-limit N] [--nodes N]
 
 Prints how many random whole games one thread plays in a second (… games/s) and how many nodes the
@@ -81,7 +99,7 @@ of a bot that tries out no games, how many choices it makes (… choices/s).
 ";
 
 /// Prints a help text.
-pub fn print(text: &str) -> Result<(), Fault> {
+pub(crate) fn print(text: &str) -> Result<(), Fault> {
     io::stdout().write_all(text.as_bytes()).map_err(Fault::Output)
 }
 

@@ -7,7 +7,7 @@ use std::io::{self, BufRead, Read};
 const LONGEST: usize = 1 << 22;
 
 /// A line of input.
-pub struct Line {
+pub(crate) struct Line {
     /// Counted from 1.
     pub number: u64,
     /// Without its end, nor the mark that some editors put before the first line.
@@ -16,7 +16,7 @@ pub struct Line {
 
 /// Why a line was not even looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LineError {
+pub(crate) enum LineError {
     /// Longer than [`LONGEST`].
     TooLong,
     /// No UTF-8.
@@ -34,14 +34,14 @@ impl fmt::Display for LineError {
 
 /// The lines of an input; memory never holds more than one of them, and that only up to
 /// [`LONGEST`].
-pub struct Lines<R> {
+pub(crate) struct Lines<R> {
     input: R,
     number: u64,
 }
 
 impl<R: BufRead> Lines<R> {
     /// The lines of `input`.
-    pub fn of(input: R) -> Lines<R> {
+    pub(crate) fn of(input: R) -> Lines<R> {
         Lines { input, number: 0 }
     }
 

@@ -14,6 +14,7 @@ mod lines;
 mod play;
 mod replay;
 mod score;
+mod seek;
 mod source;
 
 use fault::Fault;
@@ -40,10 +41,11 @@ fn run() -> Result<(), Fault> {
         Some("score") => score::run(&mut words),
         Some("replay") => replay::run(&mut words),
         Some("bench") => bench::run(&mut words),
+        Some("seek") => seek::run(&mut words),
         Some("help") => help::print(help::ARENA),
         Some(other) => Err(Fault::usage(format!(
-            "there is no command {other:?}; the commands are: play, score, replay, bench, help"
+            "there is no command {other:?}; the commands are: play, score, replay, bench, seek, help"
         ))),
-        None => Err(Fault::usage("say what to do: play, score, replay, bench or help")),
+        None => Err(Fault::usage("say what to do: play, score, replay, bench, seek or help")),
     }
 }

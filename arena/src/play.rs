@@ -25,7 +25,7 @@ const FLAGS: [&str; 11] = [
 ];
 
 /// Runs the command.
-pub fn run(words: &mut Parser) -> Result<(), Fault> {
+pub(crate) fn run(words: &mut Parser) -> Result<(), Fault> {
     let flags = Flags::read(words, &FLAGS)?;
     if flags.help {
         return help::print(help::PLAY);
@@ -60,7 +60,7 @@ fn play_all<G: Contest>(flags: &Flags) -> Result<(), Fault> {
 }
 
 /// Plays one match to its end.
-pub fn play<G: Contest>(
+pub(crate) fn play<G: Contest>(
     options: G::Options,
     seed: Seed,
     bots: &[Level],
@@ -136,17 +136,24 @@ impl Tally {
 
     fn lines(&self) -> impl Iterator<Item = Value> {
         self.0.iter().map(|standing| {
-            let (won, matches) = (f64::from(standing.won), f64::from(standing.matches.max(1)));
-            let (low, high) = wilson(won, matches);
-            json!({
-                "bot": standing.bot.slug(),
-                "matches": standing.matches,
-                "mean": round(standing.total as f64 / matches),
-                "won": round(won / matches),
-                "interval": [round(low), round(high)],
-            })
+            let mut line = share(standing.bot.slug(), standing.matches, standing.won);
+            let mean = standing.total as f64 / f64::from(standing.matches.max(1));
+            line["mean"] = round(mean).into();
+            line
         })
     }
+}
+
+/// The share of the matches that somebody won, with its 95 % interval.
+pub(crate) fn share(who: &str, matches: u32, won: u32) -> Value {
+    let (won, all) = (f64::from(won), f64::from(matches.max(1)));
+    let (low, high) = wilson(won, all);
+    json!({
+        "bot": who,
+        "matches": matches,
+        "won": round(won / all),
+        "interval": [round(low), round(high)],
+    })
 }
 
 fn round(value: f64) -> f64 {

@@ -14,7 +14,7 @@ use std::io::{self, BufRead, BufReader, StdoutLock, Write};
 use std::path::Path;
 
 /// Runs the command.
-pub fn run(words: &mut Parser) -> Result<(), Fault> {
+pub(crate) fn run(words: &mut Parser) -> Result<(), Fault> {
     match word(words)?.as_deref() {
         None => {}
         Some("help") => return help::print(help::REPLAY),

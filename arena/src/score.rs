@@ -11,7 +11,7 @@ use serde_json::json;
 use std::io::{self, Write};
 
 /// Runs the command.
-pub fn run(words: &mut Parser) -> Result<(), Fault> {
+pub(crate) fn run(words: &mut Parser) -> Result<(), Fault> {
     match word(words)?.as_deref() {
         Some("help") => return help::print(help::SCORE),
         Some("faraway") => {}

@@ -7,7 +7,7 @@ use serde_json::Value;
 
 /// A match that a line holds, or should hold.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Source {
+pub(crate) struct Source {
     /// The line, counted from 1.
     pub line: u64,
     /// The match code, or why there is none.
@@ -16,7 +16,7 @@ pub struct Source {
 
 /// Reads line after line, since a match file is several of them.
 #[derive(Default)]
-pub struct Reader {
+pub(crate) struct Reader {
     place: Place,
 }
 
@@ -38,7 +38,7 @@ const KEYS: [&str; 4] = ["seat", "made", "changed", "title"];
 
 impl Reader {
     /// What one line holds: nothing, a match, or the end of a file without one besides.
-    pub fn read(&mut self, line: &Line) -> Vec<Source> {
+    pub(crate) fn read(&mut self, line: &Line) -> Vec<Source> {
         let text = match &line.text {
             Ok(text) => text.as_str(),
             Err(why) => return vec![Source { line: line.number, code: Err(why.to_string()) }],
@@ -64,7 +64,7 @@ impl Reader {
     }
 
     /// What is missing when no line follows.
-    pub fn end(&self) -> Option<Source> {
+    pub(crate) fn end(&self) -> Option<Source> {
         let Place::Head(line) = self.place else { return None };
         Some(Source { line, code: Err("the match file has no code".to_owned()) })
     }

@@ -1,6 +1,7 @@
 //! Players. They see views only, and are reproducible: the same view, level, seed and node budget
 //! give the same choice on every machine.
 
+#![deny(missing_docs)]
 #![deny(clippy::wildcard_enum_match_arm, reason = "what is new must be weighed")]
 
 mod budget;
@@ -45,6 +46,10 @@ pub trait Playable: Game {
         budget: &mut Budget,
     ) -> Option<Thought<Self::Choice>>;
 
+    /// What a beginner chooses who knows no more than the page tells him: no opponent, but what first
+    /// matches are tried out with. None when the viewer need not decide.
+    fn novice(view: &Self::View, rng: &mut Rng) -> Option<Self::Choice>;
+
     /// Whose view it is.
     fn viewer(view: &Self::View) -> Option<Seat>;
 }
@@ -69,6 +74,19 @@ pub fn choose<G: Playable>(
 }
 
 /// As [`choose`], with what the bot made of the other choices, and a budget that can end early.
+///
+/// ```
+/// use bots::{Budget, Level, dice, think};
+/// use rules::faraway::Faraway;
+/// use rules::{Match, Options, Seed};
+///
+/// let dealt = Match::<Faraway>::new(Options::usual(), Seed(7))?;
+/// let view = dealt.view(dealt.decider());
+/// let mut budget = Budget::new(500);
+/// let thought = think::<Faraway>(&view, Level::Expert, dice(Seed(7), 0), &mut budget);
+/// assert!(thought.is_some_and(|thought| dealt.legal().contains(&thought.choice)));
+/// # Ok::<(), rules::OptionsError>(())
+/// ```
 pub fn think<G: Playable>(
     view: &G::View,
     level: Level,
@@ -80,6 +98,11 @@ pub fn think<G: Playable>(
         return rng.pick(&legal::<G>(view)).copied().map(Thought::plain);
     }
     G::think(view, level, &mut rng, budget)
+}
+
+/// A beginner's choice, see [`Playable::novice`]; `seed` is that of its [`dice`].
+pub fn novice<G: Playable>(view: &G::View, seed: u64) -> Option<G::Choice> {
+    G::novice(view, &mut Rng::new(Seed(seed), 1))
 }
 
 /// What the viewer of a view may choose now, in the order of [`Game::choices`].

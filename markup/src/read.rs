@@ -4,7 +4,7 @@ use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 
 /// What cannot be read, and where.
 #[derive(Debug)]
-pub struct Error {
+pub(crate) struct Error {
     pub at: Span,
     pub text: &'static str,
 }
@@ -12,7 +12,7 @@ pub struct Error {
 type Result<T> = std::result::Result<T, Error>;
 
 /// Something that stands among the children of an element.
-pub enum Node {
+pub(crate) enum Node {
     Element(Element),
     /// `<>…</>`, and its key.
     Fragment(Option<Value>, Vec<Node>),
@@ -31,34 +31,34 @@ pub enum Node {
 }
 
 /// The condition of a branch, none for the last `else`, and what stands in it.
-pub struct Branch {
+pub(crate) struct Branch {
     pub condition: Option<TokenStream>,
     pub nodes: Vec<Node>,
 }
 
 /// An element.
-pub struct Element {
+pub(crate) struct Element {
     pub tag: String,
     pub attributes: Vec<Attribute>,
     pub children: Vec<Node>,
 }
 
 /// An attribute, a listener, a key or a reference: whatever is written as one.
-pub struct Attribute {
+pub(crate) struct Attribute {
     pub name: String,
     pub ident: Ident,
     pub value: Value,
 }
 
 /// What an attribute is set to.
-pub enum Value {
+pub(crate) enum Value {
     Text(String),
     Truth(bool),
     Code(TokenStream),
 }
 
 /// All that stands in `html!`.
-pub fn root(tokens: TokenStream) -> Result<Vec<Node>> {
+pub(crate) fn root(tokens: TokenStream) -> Result<Vec<Node>> {
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
     let mut reader = Reader { tokens: &tokens, at: 0 };
     let is_tree = match tokens.first() {

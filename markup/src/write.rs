@@ -35,7 +35,7 @@ const FLAGS: [&str; 26] = [
 ];
 
 /// An expression that is what `html!` stands for.
-pub fn root(nodes: &[Node]) -> TokenStream {
+pub(crate) fn root(nodes: &[Node]) -> TokenStream {
     match nodes {
         [] => quote!(<::yew::Html as ::std::default::Default>::default()),
         [Node::Component(tokens)] => quote!(::yew::html! { #tokens }),

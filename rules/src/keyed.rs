@@ -9,26 +9,35 @@ use std::ops::{Index, IndexMut};
 pub trait Key: Copy + 'static {
     /// All of them, in the order of their entries.
     const ALL: &'static [Self];
+    /// How many of them, the first, were always there. An entry of a later one hashes only where it
+    /// is not what it is at rest, so that digests of games without it stay.
+    const FIRST: usize;
 
     /// The place of its entry.
     fn place(self) -> usize;
 }
 
-/// Makes keys of an enum with a list of all; its order is that of the declaration.
+/// Makes keys of an enum with a list of all, so many of which were always there, and names the maps
+/// of them. The order of the list is that of the declaration.
 macro_rules! keys {
-    ($($key:ty),+) => {
-        $(impl $crate::Key for $key {
-            const ALL: &'static [$key] = &<$key>::ALL;
+    ($(#[$about:meta])* $seen:vis $map:ident of $key:ident, $first:literal) => {
+        $(#[$about])*
+        $seen type $map<V> = $crate::Map<$key, V, { $key::ALL.len() }>;
+
+        impl $crate::Key for $key {
+            const ALL: &'static [$key] = &$key::ALL;
+            const FIRST: usize = $first;
 
             fn place(self) -> usize {
                 self as usize
             }
-        })+
+        }
     };
 }
 pub(crate) use keys;
 
-/// An entry for each key. It hashes and prints as the array of its entries does.
+/// An entry for each key. It prints as the array of its entries does, and hashes as that of the
+/// first ones with whatever there is beside.
 pub struct Map<K, V, const N: usize> {
     entries: [V; N],
     keys: PhantomData<K>,
@@ -113,9 +122,12 @@ impl<K, V: PartialEq, const N: usize> PartialEq for Map<K, V, N> {
 
 impl<K, V: Eq, const N: usize> Eq for Map<K, V, N> {}
 
-impl<K, V: Hash, const N: usize> Hash for Map<K, V, N> {
+impl<K: Key, V: Hash + Default + PartialEq, const N: usize> Hash for Map<K, V, N> {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        self.entries.hash(state);
+        let (first, later) = self.entries.split_at(K::FIRST);
+        first.hash(state);
+        let used = (K::FIRST..).zip(later).filter(|(_, entry)| **entry != V::default());
+        used.for_each(|entry| entry.hash(state));
     }
 }
 
@@ -148,5 +160,31 @@ mod tests {
         assert_eq!(digest(&map), digest(&array.to_vec()));
         assert_eq!(format!("{map:?}"), format!("{array:?}"));
         assert!(map.pairs().all(|(good, count)| *count == array[good as usize]));
+    }
+
+    /// A set of keys that came to one more after digests had been recorded.
+    #[derive(Clone, Copy)]
+    enum Grown {
+        Old,
+        New,
+    }
+
+    impl Grown {
+        const ALL: [Grown; 2] = [Grown::Old, Grown::New];
+    }
+
+    crate::keyed::keys!(ByGrown of Grown, 1);
+
+    #[test]
+    fn what_came_later_hashes_only_where_there_is_something() {
+        let mut map = ByGrown::<Vec<u8>>::default();
+        map[Grown::Old].push(3);
+        assert_eq!(digest(&map), digest(&[vec![3u8]]), "as before there was more");
+        let before = digest(&map);
+        map[Grown::New].push(4);
+        assert_ne!(digest(&map), before);
+        let one = digest(&map);
+        map[Grown::New].push(5);
+        assert_ne!(digest(&map), one);
     }
 }

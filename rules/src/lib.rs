@@ -4,6 +4,8 @@
 //! randomness but that of a match's own [`Seed`]. The same options, seed and choices give the
 //! same state on every machine, in every browser and in every release of the same rules version.
 
+#![deny(missing_docs)]
+
 pub mod any;
 mod digest;
 mod digits;
@@ -13,6 +15,7 @@ pub mod firefly;
 mod game;
 mod id;
 mod keyed;
+mod lesson;
 mod link;
 mod matches;
 pub mod order;
@@ -25,6 +28,7 @@ pub use digest::{StableHasher, digest};
 pub use digits::{Digit, Digits, Number};
 pub use game::{ChoiceError, Game, Options, OptionsError, SeatResult, Silent, Sink};
 pub use keyed::{Key, Map};
+pub use lesson::{Lesson, lessons};
 pub use link::{LinkError, dealt_code};
 pub use matches::{Match, Relation};
 pub use rng::Rng;

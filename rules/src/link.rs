@@ -113,6 +113,16 @@ pub(crate) fn read_head(text: &str) -> Result<(GameKind, u32, Number), LinkError
 
 impl<G: Game> Match<G> {
     /// The code of the match for a link; decoding gives the same match back.
+    ///
+    /// ```
+    /// use rules::{AnyMatch, Match, Options, Seed, farlight::Farlight};
+    ///
+    /// let dealt = Match::<Farlight>::new(Options::usual(), Seed(7))?;
+    /// let code = dealt.encode();
+    /// assert!(AnyMatch::decode(&code[1..]).is_err());
+    /// assert_eq!(AnyMatch::decode(&code)?, dealt.into());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn encode(&self) -> String {
         self.encode_known(&self.choice_digits())
     }

@@ -23,6 +23,19 @@ pub enum Relation {
 /// Where several seats decide at once, their choices are recorded in the order of their seats:
 /// [`Match::decider`] is the one whose choice comes next. So a list of choices needs no names,
 /// and a match has exactly one link.
+///
+/// ```
+/// use rules::faraway::Faraway;
+/// use rules::{Game, Match, Options, Seed, Silent};
+///
+/// let mut played = Match::<Faraway>::new(Options::usual(), Seed(7))?;
+/// while let Some(&choice) = played.legal().first() {
+///     played.play(choice, &mut Silent)?;
+/// }
+/// assert!(played.state().results().is_some());
+/// assert!(played.prefix(3)?.decider().is_some());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Match<G: Game> {
     options: G::Options,

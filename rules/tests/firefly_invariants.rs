@@ -286,17 +286,17 @@ fn fits(captain: &Captain) -> bool {
 
 fn check_people(captain: &Captain) {
     for member in &captain.crew {
-        assert_eq!(member.card.kind().kind().class, Class::Crew);
+        assert_eq!(member.card.printed().class, Class::Crew);
     }
     for gear in &captain.gear {
-        assert_eq!(gear.card.kind().kind().class, Class::Gear);
+        assert_eq!(gear.card.printed().class, Class::Gear);
         let Some(carrier) = gear.carrier else { continue };
         assert!(captain.everyone().contains(&carrier));
         assert!(captain.can_carry(carrier, gear.card), "{gear:?}");
     }
     for person in captain.everyone() {
         let weightless = |card: &SupplyId| {
-            let kind = card.kind().kind();
+            let kind = card.printed();
             kind.abilities.contains(&rules::firefly::supply::Ability::Weightless)
         };
         let heavy = captain.carried(person).filter(|card| !weightless(card)).count();

@@ -139,7 +139,7 @@ impl Books {
             let laid_down = ship.carriers.values().all(|c| *c != Some(Person::Crew(card)));
             assert!(laid_down, "gear of the gone returns to the ship");
         }
-        if let (Spot::Ship(seat), Class::Gear) = (to, card.kind().kind().class) {
+        if let (Spot::Ship(seat), Class::Gear) = (to, card.printed().class) {
             self.ship(seat).carriers.insert(card, None);
         }
     }

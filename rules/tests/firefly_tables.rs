@@ -108,7 +108,7 @@ fn supply_decks_hold_25_each_and_add_up() {
     for market in Market::ALL {
         assert_eq!(SupplyId::all().filter(|card| card.market() == market).count(), 25);
     }
-    let kinds: Vec<_> = SupplyId::all().map(|card| card.kind().kind()).collect();
+    let kinds: Vec<_> = SupplyId::all().map(|card| card.printed()).collect();
     let sum =
         |of: fn(&rules::firefly::supply::Kind) -> u32| kinds.iter().map(|k| of(k)).sum::<u32>();
     let points = |skill: Skill| kinds.iter().map(|k| u32::from(k.skills.of(skill))).sum::<u32>();
@@ -125,7 +125,7 @@ fn supply_decks_hold_25_each_and_add_up() {
 
 #[test]
 fn keywords_and_professions_are_as_many_as_printed() {
-    let kinds: Vec<_> = SupplyId::all().map(|card| card.kind().kind()).collect();
+    let kinds: Vec<_> = SupplyId::all().map(|card| card.printed()).collect();
     let words = Keyword::ALL.map(|w| kinds.iter().filter(|k| k.keywords.contains(&w)).count());
     assert_eq!(words, [7, 7, 5, 11, 6, 4, 4, 11]);
     let trades =
@@ -137,7 +137,9 @@ fn keywords_and_professions_are_as_many_as_printed() {
 fn kinds_are_numbered_without_a_hole_and_all_are_sold() {
     let sold: BTreeSet<KindId> = SupplyId::all().map(SupplyId::kind).collect();
     assert!(KindId::all().eq(sold));
-    assert!((1..).zip(KindId::all()).all(|(id, kind)| kind.number() == id && kind.kind().id == id));
+    assert!(
+        (1..).zip(KindId::all()).all(|(id, kind)| kind.number() == id && kind.printed().id == id)
+    );
 }
 
 #[test]
@@ -206,7 +208,7 @@ fn misbehave_cards_are_40_in_four_suits() {
 #[test]
 fn aces_are_who_they_are_called() {
     let name = |id: u8| match misbehave_card(id).ace {
-        Some(Ace::Kind(kind)) => kind.kind().name,
+        Some(Ace::Kind(kind)) => kind.printed().name,
         _ => "",
     };
     assert_eq!(name(2), "River Tam");

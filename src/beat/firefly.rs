@@ -1,7 +1,8 @@
 //! What is shown of the events of Firefly.
 
-use super::{Beat, Move, Says, Weight, seat};
-use crate::art::firefly::{emblem, portrait, telegram};
+use super::{Beat, Move, Says, Sound, Weight, seat};
+use crate::art::firefly::{emblem, portrait, vignette};
+use crate::icons::Icon;
 use rules::Seat;
 use rules::firefly::effect::{Effect, Good, Way};
 use rules::firefly::sector::SectorId;
@@ -19,6 +20,12 @@ pub const CUTTER: &str = "cutter";
 pub const MONEY: &str = "money";
 /// The viewer's own warrants.
 pub const LAW: &str = "law";
+/// The number of a seat's dollars, goods, crew …: as it is named where it is drawn.
+pub fn figure(what: &str, whose: Seat) -> String {
+    format!("{what}-{}", whose.0)
+}
+/// The points of a seat's crew, skill by skill.
+pub const SKILLS: &str = "skills";
 /// What is shown large: what is said of it stands beside it.
 const SHOWN: &str = "shown";
 
@@ -71,19 +78,36 @@ pub fn beat(event: &Event, before: &[(usize, Event)], viewer: Option<Seat>) -> O
         Event::Cutter { from, to, .. } => hunter(CUTTER, *from, *to),
 
         // What was given at the start lies there; what a flight burns is seen to burn.
-        Event::Money { cause: Cause::Setup, .. }
-        | Event::Goods { cause: Cause::Setup | Cause::Burn | Cause::Free, .. }
-        | Event::Card { cause: Cause::Setup, .. }
-        | Event::Token { cause: Cause::Free, .. } => return None,
+        Event::Money { cause: Cause::Setup, .. } | Event::Goods { cause: Cause::Setup, .. } => {
+            return None;
+        }
+        Event::Goods { seat: whose, good: what, hold, stash, cause: Cause::Burn | Cause::Free } => {
+            let changed = Beat { says: Says::Nothing, ..Beat::default() };
+            changed.counting(good_figure(*what, *whose), goods(*hold, *stash))
+        }
+        Event::Card { cause: Cause::Setup, .. } | Event::Token { cause: Cause::Free, .. } => {
+            return None;
+        }
         Event::Money { seat: whose, change, cause } => {
             let payday = matches!(cause, Cause::Job(_)) && *change > 0;
             let wages = matches!(cause, Cause::Wages(_));
             let says = if wages { Says::Nothing } else { Says::First };
             let weight = if payday { Weight::Drum } else { Weight::Plain };
-            Beat { says, ..owned(*whose, MONEY) }.weighing(weight)
+            Beat { says, ..owned(*whose, MONEY) }
+                .weighing(weight)
+                .sounding(Sound::Coin)
+                .flying(passed(Icon::Money, *whose, viewer, MONEY, *change))
+                .counting(figure(MONEY, *whose), *change)
         }
-        Event::Goods { seat: whose, good: what, .. } => owned(*whose, good(*what)),
-        Event::Warrants { seat: whose, .. } => owned(*whose, LAW),
+        Event::Goods { seat: whose, good: what, hold, stash, .. } => {
+            let change = goods(*hold, *stash);
+            owned(*whose, good(*what))
+                .flying(passed(good_icon(*what), *whose, viewer, good(*what), change))
+                .counting(good_figure(*what, *whose), change)
+        }
+        Event::Warrants { seat: whose, change, .. } => owned(*whose, LAW)
+            .sounding(Sound::Alarm)
+            .counting(figure(LAW, *whose), i32::from(*change)),
         Event::Token { seat: whose, .. } => owned(*whose, "crew"),
         Event::Card { card, from, to, .. } => {
             let owned = |whose| owned(whose, "crew");
@@ -92,15 +116,19 @@ pub fn beat(event: &Event, before: &[(usize, Event)], viewer: Option<Seat>) -> O
         Event::Solid { seat: whose, contact, .. } => {
             shown(portrait::contact_portrait(*contact), "small", Weight::Drum, [seat(*whose)])
         }
-        Event::Goal { seat: whose, .. } => owned(*whose, MONEY).weighing(Weight::Drum),
+        Event::Goal { seat: whose, .. } => {
+            owned(*whose, MONEY).weighing(Weight::Drum).sounding(Sound::Coin)
+        }
 
         // Nothing happens in the black but that one flies on.
         Event::Nav { card, .. } if is_quiet(*card) => return None,
-        Event::Nav { card, .. } => shown(telegram::nav_picture(*card), "", Weight::Drum, []),
+        Event::Nav { card, .. } => shown(vignette::nav_picture(*card), "", Weight::Drum, []),
         Event::Misbehave { card, .. } => {
-            shown(telegram::misbehave_picture(*card), "", Weight::Drum, [])
+            shown(vignette::misbehave_picture(*card), "", Weight::Drum, [])
         }
-        Event::Inspection { .. } => shown(telegram::cruiser_picture(), "", Weight::Drum, []),
+        Event::Inspection { .. } => {
+            shown(vignette::cruiser_picture(), "", Weight::Drum, []).sounding(Sound::Alarm)
+        }
         // The test that follows tells it.
         Event::Way { cause, way, .. } if test_of(*cause, *way).is_some() => return None,
         Event::Roll { .. } => return None,
@@ -112,18 +140,23 @@ pub fn beat(event: &Event, before: &[(usize, Event)], viewer: Option<Seat>) -> O
             let dice = dice.map_or_else(String::new, |(die, bonus)| faces(&[die, bonus]));
             let asked = asked(*cause, *skill).map(|asked| floors(&asked)).unwrap_or_default();
             let picture = [sum(&dice, *points, *total), bands(&asked, (*band).into())].concat();
-            shown(picture, "dice-shown", Weight::Drum, [])
+            shown(picture, "dice-shown", Weight::Drum, []).sounding(Sound::Dice)
         }
         Event::Medic { roll, bonus, .. } => {
-            shown(faces(&[*roll, *bonus]), "dice-shown", Weight::Plain, [])
+            shown(faces(&[*roll, *bonus]), "dice-shown", Weight::Plain, []).sounding(Sound::Dice)
         }
-        Event::Wanted { roll, .. } => shown(faces(&[*roll]), "dice-shown", Weight::Plain, []),
+        Event::Wanted { roll, .. } => {
+            shown(faces(&[*roll]), "dice-shown", Weight::Plain, []).sounding(Sound::Dice)
+        }
         Event::Dice { rolls, .. } => {
             let rolled = rolls.first().map(|rolls| faces(rolls))?;
-            Beat { says: Says::All, ..shown(rolled, "dice-shown", Weight::Drum, []) }
+            let beat = shown(rolled, "dice-shown", Weight::Drum, []);
+            Beat { says: Says::All, ..beat }.sounding(Sound::Dice)
         }
         Event::Leader { seat: whose, leader } => {
             shown(portrait::leader_portrait(*leader), "small", Weight::Plain, [seat(*whose)])
+                .counting(figure("crew", *whose), 1)
+                .counting(figure(SKILLS, *whose), None)
         }
         Event::Talk { seat: whose, contact } if viewer != Some(*whose) => {
             shown(portrait::contact_portrait(*contact), "small", Weight::Plain, [])
@@ -163,6 +196,38 @@ pub fn beat(event: &Event, before: &[(usize, Event)], viewer: Option<Seat>) -> O
     Some(beat)
 }
 
+/// What comes to the ledger from where the ship is, or goes there.
+fn passed(icon: Icon, whose: Seat, viewer: Option<Seat>, own: &str, change: i32) -> Option<Move> {
+    let ledger = if viewer == Some(whose) { [own, &seat(whose)].join(" ") } else { seat(whose) };
+    match change {
+        0 => None,
+        1.. => Some(Move::sign(icon, ship(whose), ledger)),
+        _ => Some(Move::sign(icon, ledger, ship(whose))),
+    }
+}
+
+/// The sign of a good.
+fn good_icon(good: Good) -> Icon {
+    match good {
+        Good::Fuel => Icon::Fuel,
+        Good::Part => Icon::Part,
+        Good::Cargo => Icon::Cargo,
+        Good::Contraband => Icon::Contraband,
+        Good::Passenger => Icon::Passenger,
+        Good::Fugitive => Icon::Fugitive,
+    }
+}
+
+/// The figure of a good.
+fn good_figure(what: Good, whose: Seat) -> String {
+    figure(good(what), whose)
+}
+
+/// How many goods came or went.
+fn goods(hold: i8, stash: i8) -> i32 {
+    i32::from(hold) + i32::from(stash)
+}
+
 /// Whether a seat has flown already in this turn of its.
 fn is_flying(whose: Seat, before: &[(usize, Event)]) -> bool {
     let flown = before.iter().rev().find_map(|(_, event)| match event {
@@ -176,7 +241,7 @@ fn is_flying(whose: Seat, before: &[(usize, Event)]) -> bool {
 /// What hunts ships goes over the chart.
 fn hunter(which: &str, from: SectorId, to: SectorId) -> Beat {
     let moved = Move::of(which).from(sector(from)).to(sector(to));
-    Beat { moves: vec![moved], ..Beat::at(which) }
+    Beat { moves: vec![moved], ..Beat::at(which) }.sounding(Sound::Alarm)
 }
 
 /// Something large, and who has to do with it.
@@ -189,7 +254,7 @@ fn shown<const N: usize>(
     let picture =
         ["<div class=\"shown ", class, "\" data-thing=\"", SHOWN, "\">", &markup, "</div>"];
     let beat = Beat { moves: touched.map(Move::of).into(), ..Beat::at(SHOWN) };
-    Beat { picture: Some(picture.concat()), ..beat }.weighing(weight)
+    Beat { picture: Some(picture.concat()), ..beat }.weighing(weight).sounding(Sound::Card)
 }
 
 /// Whether two changes of somebody's property are told in one: what is bought and its price.
@@ -227,16 +292,27 @@ fn bought(
             Spot::Deck | Spot::Discard | Spot::Considered | Spot::Gone,
         ) => return None,
     };
-    let beat = owned(whose);
+    let kind = card.kind();
+    let aboard = kind.printed().class == Class::Crew;
+    let change = if matches!(to, Spot::Ship(_)) { 1 } else { -1 };
+    let beat = owned(whose).counting(figure(SKILLS, whose), None);
+    let beat = if aboard { beat.counting(figure("crew", whose), change) } else { beat };
+    // Somebody hired away leaves another ship.
+    let beat = match (from, to) {
+        (Spot::Ship(left), Spot::Ship(_)) if aboard => {
+            beat.counting(figure("crew", left), -1).counting(figure(SKILLS, left), None)
+        }
+        _ => beat,
+    };
     if viewer == Some(whose) {
         return Some(Beat { moves: [beat.moves, vec![moved]].concat(), ..beat });
     }
-    let kind = card.kind();
-    let face = match kind.kind().class {
+    let face = match kind.printed().class {
         Class::Crew => portrait::crew_portrait(kind),
         Class::Gear | Class::Upgrade | Class::DriveCore(_) => emblem::supply_emblem(kind),
     };
-    Some(Beat { joins: beat.joins, ..shown(face, "small", Weight::Plain, [seat(whose)]) })
+    let (joins, figures) = (beat.joins, beat.figures);
+    Some(Beat { joins, figures, ..shown(face, "small", Weight::Plain, [seat(whose)]) })
 }
 
 /// Whose job it is that was taken on or lost; what was looked at or laid back is for the log, and a

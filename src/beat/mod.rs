@@ -8,6 +8,10 @@ pub mod farlight;
 #[cfg(feature = "firefly")]
 pub mod firefly;
 
+#[cfg(test)]
+mod tests;
+
+use crate::icons::Icon;
 use serde::Serialize;
 
 /// How many letters are read in a beat that lasts 1.
@@ -16,7 +20,7 @@ const READ: f32 = 60.0;
 /// One movement: something goes from where it was to where it is.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Move {
-    /// What moves: the name of its drawing before, after or both.
+    /// What moves: the name of its drawing before, after or both; empty for a sign.
     pub thing: String,
     /// The place that it comes from where it was not drawn before.
     pub from: Option<String>,
@@ -24,6 +28,18 @@ pub struct Move {
     pub to: Option<String>,
     /// Its back as markup, where it is turned up as it moves.
     pub back: Option<String>,
+    /// What goes from the one place to the other, as markup, where it is drawn at neither.
+    pub sign: Option<String>,
+}
+
+/// A number on the table that changes with what happens.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Figure {
+    /// What is written with it: what its drawing carries in `data-figure`.
+    pub name: String,
+    /// By how much it changes; none where it follows from something else, and is what is drawn
+    /// when all has been told.
+    pub change: Option<i32>,
 }
 
 /// How long a beat lasts beside others.
@@ -50,16 +66,34 @@ pub enum Says {
     All,
 }
 
+/// What is heard, where sounds are switched on.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Sound {
+    /// A card or a tile is laid.
+    Card,
+    /// Dice roll.
+    Dice,
+    /// Money or points.
+    Coin,
+    /// The law comes.
+    Alarm,
+}
+
 /// What is shown of an event.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Beat {
     /// What moves.
     pub moves: Vec<Move>,
+    /// The numbers that change.
+    pub figures: Vec<Figure>,
     /// The thing or place that it happens at: the caption stands there. Several names with spaces
     /// between them: at the first that is in view.
     pub place: Option<String>,
     /// A picture that is shown large meanwhile, as markup.
     pub picture: Option<String>,
+    /// What is heard.
+    pub sound: Option<Sound>,
     /// How long it lasts.
     pub weight: Weight,
     /// How much of what the log says of it is said.
@@ -74,8 +108,10 @@ pub struct Beat {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Told {
     moves: Vec<Move>,
+    figures: Vec<Figure>,
     place: Option<String>,
     picture: Option<String>,
+    sound: Option<Sound>,
     /// As the log has it.
     caption: String,
     /// How long it lasts; 1 is as long as the preferences say.
@@ -98,6 +134,23 @@ impl Beat {
         Beat { weight, ..self }
     }
 
+    /// The same beat, heard.
+    pub fn sounding(self, sound: Sound) -> Beat {
+        Beat { sound: Some(sound), ..self }
+    }
+
+    /// The same beat, with a number that changes.
+    pub fn counting(mut self, name: impl Into<String>, change: impl Into<Option<i32>>) -> Beat {
+        self.figures.push(Figure { name: name.into(), change: change.into() });
+        self
+    }
+
+    /// The same beat, in which this moves too.
+    pub fn flying(mut self, moved: impl IntoIterator<Item = Move>) -> Beat {
+        self.moves.extend(moved);
+        self
+    }
+
     /// The beat as it is told, in the words of the log; shorter to whom it is no news, as he chose
     /// it himself.
     pub fn told(self, lines: &[String], own: bool) -> Told {
@@ -117,16 +170,21 @@ impl Beat {
         let caption = said.join(" · ");
         // What is long is read longer, by whom it is news to.
         let read = if own { 0.0 } else { caption.chars().count() as f32 / READ };
-        let lasts = read.max(lasts);
-        let Beat { moves, place, picture, .. } = self;
-        Told { moves, place, picture, caption, lasts }
+        let Beat { moves, figures, place, picture, sound, .. } = self;
+        // A number alone changes without a word.
+        let alone = moves.is_empty() && picture.is_none() && caption.is_empty();
+        let lasts = if alone { 0.0 } else { read.max(lasts) };
+        Told { moves, figures, place, picture, sound, caption, lasts }
     }
 }
 
 impl Told {
     /// Whether there is nothing to see and nothing to say.
     pub fn is_empty(&self) -> bool {
-        self.moves.is_empty() && self.caption.is_empty() && self.picture.is_none()
+        self.moves.is_empty()
+            && self.figures.is_empty()
+            && self.caption.is_empty()
+            && self.picture.is_none()
     }
 
     /// What is told in one with it is added.
@@ -134,6 +192,8 @@ impl Told {
         let fresh = next.moves.into_iter().filter(|moved| !self.moves.contains(moved));
         let fresh: Vec<Move> = fresh.collect();
         self.moves.extend(fresh);
+        self.figures.extend(next.figures);
+        self.sound = self.sound.or(next.sound);
         if !self.caption.is_empty() && !next.caption.is_empty() {
             self.caption.push_str(" · ");
         }
@@ -149,6 +209,12 @@ impl Move {
     /// Something goes to wherever it is drawn afterwards.
     pub fn of(thing: impl Into<String>) -> Move {
         Move { thing: thing.into(), ..Move::default() }
+    }
+
+    /// A sign goes from place to place.
+    pub fn sign(icon: Icon, from: impl Into<String>, to: impl Into<String>) -> Move {
+        let sign = crate::icons::markup(icon);
+        Move { from: Some(from.into()), to: Some(to.into()), sign: Some(sign), ..Move::default() }
     }
 
     /// It comes from this place.

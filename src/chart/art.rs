@@ -1,30 +1,31 @@
 //! The drawing of the chart: all that never changes, as one piece of markup.
 
-use super::cells::{Stroke, all_lines, coast, heart, outlines, point};
 use super::ink::{Ink, grain};
-use super::names::{Sign, letters, names, signs};
-use super::outline::REEFS;
-use super::systems::{SYSTEMS, System, planets, system_of};
-use super::{At, DISC, SIZE};
+use super::names::{Sign, letters};
+use super::sheet::{Sheet, Stroke, heart};
+use super::systems::{Label, Sun, planets, system_of};
+use super::{At, DISC};
 use rules::firefly::sector::{Region, SectorId};
 
 /// The markup of the chart without the planets' names. Classes are those of
 /// `styles/firefly_map.css`.
-pub fn chart() -> String {
-    let mut ink = sheet();
-    let size = [SIZE.0, SIZE.1];
+pub fn chart(sheet: &Sheet) -> String {
+    let mut ink = open(sheet);
+    let size = [sheet.size.0, sheet.size.1];
     ink.put(r##"<rect class="c-deep" width="~" height="~"/>"##, &size);
-    space(&mut ink);
-    ink.path("c-rhumb", &rhumbs()).path("c-star", &stars(0)).path("c-star2", &stars(1));
-    territory(&mut ink);
-    orbits(&mut ink);
-    borders(&mut ink);
-    suns(&mut ink);
-    discs(&mut ink);
+    space(&mut ink, sheet);
+    ink.path("c-rhumb", &rhumbs(sheet.size))
+        .path("c-star", &stars(0, sheet.size))
+        .path("c-star2", &stars(1, sheet.size));
+    territory(&mut ink, sheet);
+    orbits(&mut ink, sheet);
+    borders(&mut ink, sheet);
+    suns(&mut ink, sheet);
+    discs(&mut ink, sheet);
     rose(&mut ink);
-    frame(&mut ink);
-    systems(&mut ink);
-    for sector in SectorId::all() {
+    frame(&mut ink, sheet);
+    systems(&mut ink, sheet);
+    for sector in sheet.sectors() {
         let (x, y) = heart(sector);
         let place = [sector.number().into(), x, y];
         ink.put(
@@ -38,47 +39,47 @@ pub fn chart() -> String {
 
 /// The names of the planets, called as the function says: a sheet of its own, since nothing that
 /// lies on the chart may cover them.
-pub fn names_sheet(called: impl Fn(&'static str) -> &'static str) -> String {
-    let mut ink = sheet();
-    lettering(&mut ink, called);
+pub fn names_sheet(sheet: &Sheet, called: impl Fn(&'static str) -> &'static str) -> String {
+    let mut ink = open(sheet);
+    lettering(&mut ink, sheet, called);
     ink.put("</svg>", &[]);
     ink.0
 }
 
-fn sheet() -> Ink {
+fn open(sheet: &Sheet) -> Ink {
     let mut ink = Ink::default();
     ink.put(
         r##"<svg class="chart" viewBox="0 0 ~ ~" aria-hidden="true" focusable="false">"##,
-        &[SIZE.0, SIZE.1],
+        &[sheet.size.0, sheet.size.1],
     );
     ink
 }
 
 /// The lines that fan out from the rose, as on a portolan.
-fn rhumbs() -> String {
+fn rhumbs((w, _): At) -> String {
     let mut ink = Ink::default();
     for step in 0..8 {
         ink.put("M~ ~L~ ~", &[ROSE.0, ROSE.1, 150 + 170 * step, 0]);
-        ink.put("M~ ~L~ ~", &[ROSE.0, ROSE.1, SIZE.0, 120 + 130 * step]);
+        ink.put("M~ ~L~ ~", &[ROSE.0, ROSE.1, w, 120 + 130 * step]);
     }
     ink.0
 }
 
 /// Dots, strewn.
-fn stars(kind: i32) -> String {
+fn stars(kind: i32, (w, h): At) -> String {
     let mut ink = Ink::default();
     for n in 0..150 - 100 * kind {
-        let x = (grain(n, 11 + kind) * 256 + grain(n, 12 + kind)) * SIZE.0 / 65_536;
-        let y = (grain(n, 13 + kind) * 256 + grain(n, 14 + kind)) * SIZE.1 / 65_536;
+        let x = (grain(n, 11 + kind) * 256 + grain(n, 12 + kind)) * w / 65_536;
+        let y = (grain(n, 13 + kind) * 256 + grain(n, 14 + kind)) * h / 65_536;
         ink.put("M~ ~h0", &[x, y]);
     }
     ink.0
 }
 
 /// The water lines round the coast.
-fn space(ink: &mut Ink) {
+fn space(ink: &mut Ink, sheet: &Sheet) {
     ink.put(r##"<defs><path id="ff-coast" d=""##, &[]);
-    ink.0.push_str(&coast());
+    ink.0.push_str(&sheet.coast());
     ink.put(r##""/></defs>"##, &[]);
     for line in 1..=6 {
         ink.put(r##"<use href="#ff-coast" class="c-wave w~"/>"##, &[line]);
@@ -87,85 +88,89 @@ fn space(ink: &mut Ink) {
 
 /// How a cell is tinted: by region, and in the Border by system.
 fn tint(sector: SectorId) -> usize {
-    match (sector.sector().region, system_of(sector).map(|system| system.name)) {
-        (Region::Alliance, Some("White Sun")) => 0,
+    match (sector.sector().region, system_of(sector)) {
+        (Region::Alliance, Some(system)) if system.look == Sun::White => 0,
         (Region::Alliance, _) => 1,
-        (_, Some("Georgia")) => 3,
-        (_, Some("Red Sun")) => 4,
-        (_, Some(_)) => 5,
-        (_, None) => 2,
+        (Region::Border, Some(system)) => system.tint,
+        (Region::Border, None) => 2,
     }
 }
 
-fn territory(ink: &mut Ink) {
+fn territory(ink: &mut Ink, sheet: &Sheet) {
     for kind in [2, 3, 4, 5] {
-        let cells = outlines(SectorId::all().filter(|&sector| tint(sector) == kind));
+        let cells = sheet.outlines(sheet.sectors().filter(|&sector| tint(sector) == kind));
         ink.path(["c-al", "c-al2", "c-bo", "c-geo", "c-red", "c-small"][kind], &cells);
     }
     for kind in [0, 1] {
-        let cells = outlines(SectorId::all().filter(|&sector| tint(sector) == kind));
+        let cells = sheet.outlines(sheet.sectors().filter(|&sector| tint(sector) == kind));
         ink.path(["c-al", "c-al2"][kind], &cells);
     }
-    let alliance = outlines(SectorId::all().filter(|s| s.sector().region == Region::Alliance));
+    let alliance =
+        sheet.outlines(sheet.sectors().filter(|s| s.sector().region == Region::Alliance));
     ink.put(r##"<clipPath id="ff-al"><path d=""##, &[]);
     ink.0.push_str(&alliance);
     ink.put(r##""/></clipPath><g clip-path="url(#ff-al)">"##, &[]);
     let mut rules = Ink::default();
-    for ring in 1..=22 {
-        rules.circle(SYSTEMS[0].sun, ring * 16);
+    for (core, ring) in
+        sheet.systems.iter().take(1).flat_map(|core| (1..=22).map(move |ring| (core, ring)))
+    {
+        rules.circle(core.sun, ring * 16);
     }
     ink.path("c-rule", &rules.0);
     ink.put("</g>", &[]);
-    for reef in REEFS {
-        shoal(ink, reef.map(point));
+    for reef in sheet.reefs() {
+        shoal(ink, reef);
     }
 }
 
 /// Rocks in a gap between cells.
-fn shoal(ink: &mut Ink, corners: [At; 4]) {
-    let (x, y) = corners.iter().fold((0, 0), |sum, at| (sum.0 + at.0, sum.1 + at.1));
-    let (x, y) = (x / 4, y / 4);
+fn shoal(ink: &mut Ink, (x, y): At) {
     let mut rocks = Ink::default();
     rocks.put("M~ ~l4-3 3 2-1 4-4 1zm8-5l2-2 3 1-1 3zm-3 9l3-1 1 2-2 2z", &[x - 5, y - 1]);
     ink.path("c-rock", &rocks.0);
 }
 
-fn orbits(ink: &mut Ink) {
+fn orbits(ink: &mut Ink, sheet: &Sheet) {
     let mut rings = Ink::default();
-    for system in &SYSTEMS {
+    for system in &sheet.systems {
         system.rings.iter().for_each(|&ring| {
             rings.circle(system.sun, ring);
         });
     }
     ink.path("c-ring", &rings.0);
-    for (system, radius) in [(0, 270), (1, 176), (2, 182)] {
+    for system in sheet.systems.iter().filter(|system| system.scale > 0) {
         let mut scale = Ink::default();
-        scale.circle(SYSTEMS[system].sun, radius);
+        scale.circle(system.sun, system.scale);
         ink.path("c-scale", &scale.0);
     }
 }
 
-fn borders(ink: &mut Ink) {
-    ink.path("c-ruled", &all_lines(Stroke::Ruled));
-    let sketched = all_lines(Stroke::Sketched);
+fn borders(ink: &mut Ink, sheet: &Sheet) {
+    ink.path("c-ruled", &sheet.all_lines(Stroke::Ruled));
+    let sketched = sheet.all_lines(Stroke::Sketched);
     ink.path("c-sketch", &sketched).path("c-sketch2", &sketched);
-    let frontier = all_lines(Stroke::Frontier);
+    let frontier = sheet.all_lines(Stroke::Frontier);
     ink.path("c-front", &frontier).path("c-front2", &frontier);
-    ink.path("c-reef", &all_lines(Stroke::Reef));
-    ink.path("c-coast", &coast());
+    ink.path("c-reef", &sheet.all_lines(Stroke::Reef));
+    ink.path("c-coast", &sheet.coast());
 }
 
-fn suns(ink: &mut Ink) {
-    for (at, System { sun: (x, y), .. }) in SYSTEMS.iter().enumerate() {
-        let small = at > 2;
-        let class = ["c-sun white", "c-sun red", "c-sun", "c-sun small"][at.min(3)];
+fn suns(ink: &mut Ink, sheet: &Sheet) {
+    for system in &sheet.systems {
+        let (x, y) = system.sun;
+        let class = match system.look {
+            Sun::White => "c-sun white",
+            Sun::Red => "c-sun red",
+            Sun::Yellow => "c-sun",
+            Sun::Small => "c-sun small",
+        };
         let mut rays = Ink::default();
-        if small {
-            rays.put("M~ ~l3-7 3 7 7 3-7 3-3 7-3-7-7-3z", &[x - 3, *y - 3]);
+        if system.look == Sun::Small {
+            rays.put("M~ ~l3-7 3 7 7 3-7 3-3 7-3-7-7-3z", &[x - 3, y - 3]);
         } else {
             rays.put(
                 "M~ ~l3-10 3 10 8-6-3 9 10 3-10 3 3 9-8-6-3 10-3-10-8 6 3-9-10-3 10-3-3-9z",
-                &[x - 3, *y - 9],
+                &[x - 3, y - 9],
             );
         }
         ink.path(class, &rays.0);
@@ -185,7 +190,7 @@ const LOOKS: [(&str, usize, &str); 36] = [
     ("Kerry", 3, "b"), ("Boros", 2, "bmn"), ("Aphrodite", 4, "sm"), ("Hera", 2, "rx"), ("Regina", 2, "bl"), ("Ezra", 4, "xk"),
 ];
 
-fn discs(ink: &mut Ink) {
+fn discs(ink: &mut Ink, sheet: &Sheet) {
     let [
         mut halos,
         mut shades,
@@ -198,7 +203,7 @@ fn discs(ink: &mut Ink) {
         mut friends,
     ] = [const { String::new() }; 9].map(Ink);
     let mut faces = [const { String::new() }; 6].map(Ink);
-    for (name, (x, y)) in SectorId::all().flat_map(planets) {
+    for (name, (x, y)) in sheet.sectors().flat_map(planets) {
         let (tint, features) =
             LOOKS.iter().find(|look| look.0 == name).map_or((0, ""), |look| (look.1, look.2));
         halos.circle((x, y), DISC);
@@ -222,7 +227,7 @@ fn discs(ink: &mut Ink) {
             };
         }
     }
-    for (sign, (x, y)) in SectorId::all().flat_map(signs) {
+    for (sign, (x, y)) in sheet.sectors().flat_map(|sector| sheet.signs(sector)) {
         match sign {
             Sign::Port => {
                 ports.put("<path d=\"M~ ~l7-4 7 4v8l-7 4-7-4zl7 4 7-4m-7 4v8\"/>", &[x - 7, y - 4])
@@ -263,8 +268,8 @@ fn rose(ink: &mut Ink) {
     ink.path("c-rose2", &small.0).path("c-rose", &light.0).path("c-rose-dark", &dark.0);
 }
 
-fn frame(ink: &mut Ink) {
-    let (w, h) = SIZE;
+fn frame(ink: &mut Ink, sheet: &Sheet) {
+    let (w, h) = sheet.size;
     let mut lines = Ink::default();
     lines.put("M8 8h~v~h-~zM20 20h~v~h-~z", &[w - 16, h - 16, w - 16, w - 40, h - 40, w - 40]);
     ink.path("c-frame", &lines.0);
@@ -274,34 +279,31 @@ fn frame(ink: &mut Ink) {
 }
 
 /// The names of the systems.
-fn systems(ink: &mut Ink) {
-    // The large ones on an arc over their rings, the small ones straight where there is room.
-    const ARCS: [&str; 3] = [
-        "M482 291A300 300 0 0 1 882 291",
-        "M973 608A188 188 0 0 1 1273 608",
-        "M130 112A192 192 0 0 1 430 112",
-    ];
-    const PLACES: [At; 5] = [(918, 343), (1236, 402), (905, 984), (104, 566), (547, 669)];
-    for (at, arc) in ARCS.into_iter().enumerate() {
-        ink.put(r##"<path id="ff-arc~" d=""##, &[at as i32]);
-        ink.0.push_str(arc);
-        ink.put(
-            r##""/><text class="c-system"><textPath href="#ff-arc~" startOffset="50%">"##,
-            &[at as i32],
-        );
-        ink.0.push_str(SYSTEMS[at].name);
-        ink.0.push_str("</textPath></text>");
-    }
-    for (system, (x, y)) in SYSTEMS[3..].iter().zip(PLACES) {
-        ink.put(r##"<text class="c-system small" x="~" y="~">"##, &[x, y]);
+fn systems(ink: &mut Ink, sheet: &Sheet) {
+    for (at, system) in (0..).zip(&sheet.systems) {
+        let end = match system.label {
+            Label::Arc(arc) => {
+                ink.put(r##"<path id="ff-arc~" d=""##, &[at]);
+                ink.0.push_str(arc);
+                ink.put(
+                    r##""/><text class="c-system"><textPath href="#ff-arc~" startOffset="50%">"##,
+                    &[at],
+                );
+                "</textPath></text>"
+            }
+            Label::At((x, y)) => {
+                ink.put(r##"<text class="c-system small" x="~" y="~">"##, &[x, y]);
+                "</text>"
+            }
+        };
         ink.0.push_str(system.name);
-        ink.0.push_str("</text>");
+        ink.0.push_str(end);
     }
 }
 
 /// The names of the planets.
-fn lettering(ink: &mut Ink, called: impl Fn(&'static str) -> &'static str) {
-    for name in names() {
+fn lettering(ink: &mut Ink, sheet: &Sheet, called: impl Fn(&'static str) -> &'static str) {
+    for name in sheet.names() {
         let (x, y) = name.disc;
         let side = if name.above { -1 } else { 1 };
         ink.put(
@@ -326,12 +328,14 @@ fn lettering(ink: &mut Ink, called: impl Fn(&'static str) -> &'static str) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use rules::firefly::Sets;
 
     #[test]
     fn the_drawing_is_closed_and_says_every_name() {
-        let (text, names_text) = (chart(), names_sheet(|planet| planet));
-        assert!(names().iter().all(|name| names_text.contains(&format!(">{}<", name.text))));
-        assert!(SYSTEMS.iter().all(|system| text.contains(system.name)));
+        let sheet = Sheet::of(Sets::BASE);
+        let (text, names_text) = (chart(sheet), names_sheet(sheet, |planet| planet));
+        assert!(sheet.names().iter().all(|name| names_text.contains(&format!(">{}<", name.text))));
+        assert!(sheet.systems.iter().all(|system| text.contains(system.name)));
         for text in [text, names_text] {
             assert!(text.starts_with("<svg") && text.ends_with("</svg>"));
             assert_eq!(text.matches("<g").count(), text.matches("</g>").count());

@@ -1,6 +1,6 @@
 //! The camera over the chart: which part of it is seen, and how large.
 
-use super::{At, SIZE};
+use super::At;
 
 /// The most CSS pixels for a unit of the chart.
 const CLOSEST: f64 = 3.2;
@@ -8,9 +8,14 @@ const CLOSEST: f64 = 3.2;
 /// The least: below it no name fits. A window that is lower yet shows the chart in part.
 const LEAST: f64 = 0.26;
 
+/// The buttons over the chart are so high; what lies under them can be moved from there.
+const TOOLS: f64 = 52.0;
+
 /// What is seen. Positions on the screen are CSS pixels from the corner of the window.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Camera {
+    /// Width and height of the chart.
+    pub sheet: At,
     /// Width and height of the window on the chart.
     pub window: (f64, f64),
     /// CSS pixels for a unit of the chart.
@@ -21,8 +26,8 @@ pub struct Camera {
 
 impl Camera {
     /// The whole chart in a window of this size.
-    pub fn whole(width: f64, height: f64) -> Camera {
-        let mut camera = Camera { window: (width, height), scale: 1.0, corner: (0.0, 0.0) };
+    pub fn whole(sheet: At, window: (f64, f64)) -> Camera {
+        let mut camera = Camera { sheet, window, scale: 1.0, corner: (0.0, 0.0) };
         camera.scale = camera.widest();
         camera.settle();
         camera
@@ -30,7 +35,8 @@ impl Camera {
 
     /// The scale at which the whole chart is seen.
     pub fn widest(&self) -> f64 {
-        let fit = (self.window.0 / f64::from(SIZE.0)).min(self.window.1 / f64::from(SIZE.1));
+        let fit =
+            (self.window.0 / f64::from(self.sheet.0)).min(self.window.1 / f64::from(self.sheet.1));
         fit.clamp(LEAST, CLOSEST)
     }
 
@@ -96,7 +102,7 @@ impl Camera {
             return self.settle();
         }
         if self.is_whole() || self.window.0 < 1.0 || self.window.1 < 1.0 {
-            *self = Camera::whole(width, height);
+            *self = Camera::whole(self.sheet, (width, height));
             return;
         }
         let middle = self.point((self.window.0 / 2.0, self.window.1 / 2.0));
@@ -115,20 +121,16 @@ impl Camera {
         (self.scale * 1000.0).round() as i32
     }
 
-    /// No emptiness beside the chart that the chart could fill. Where it cannot, it lies in the
-    /// middle between left and right, and at the top, where nothing that opens below moves it.
+    /// No emptiness beside the chart that the chart could fill, but for the room of the buttons over
+    /// it. Where it cannot, it lies in the middle between left and right, and at the top, where
+    /// nothing that opens below moves it.
     fn settle(&mut self) {
-        let settled = |corner: f64, window: f64, chart: f64, middle: f64| {
-            if chart <= window {
-                (window - chart) * middle
-            } else {
-                corner.clamp(window - chart, 0.0)
-            }
-        };
-        let (w, h) = (f64::from(SIZE.0) * self.scale, f64::from(SIZE.1) * self.scale);
+        let spare = |window: f64, size: i32| window - f64::from(size) * self.scale;
+        let (w, h) = (spare(self.window.0, self.sheet.0), spare(self.window.1, self.sheet.1));
+        let (x, y) = self.corner;
         self.corner = (
-            settled(self.corner.0, self.window.0, w, 0.5),
-            settled(self.corner.1, self.window.1, h, 1.0),
+            if w >= 0.0 { w / 2.0 } else { x.clamp(w, 0.0) },
+            if h >= 0.0 { h.min(TOOLS) } else { y.clamp(h, TOOLS) },
         );
     }
 }
@@ -136,19 +138,23 @@ impl Camera {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::chart::SIZE;
 
     #[test]
-    fn the_whole_chart_fits_and_lies_at_the_foot() {
-        let camera = Camera::whole(360.0, 400.0);
+    fn the_whole_chart_fits_and_lies_below_the_buttons() {
+        let camera = Camera::whole(SIZE, (360.0, 400.0));
         assert!(camera.is_whole());
         assert_eq!(camera.permille(), 260);
         assert!(camera.corner.0.abs() < 0.01);
-        assert!((camera.point((0.0, 400.0)).1 - SIZE.1).abs() <= 1);
+        assert!(camera.point((0.0, TOOLS)).1.abs() <= 1);
+        let mut lower = camera;
+        lower.resize(360.0, 360.0);
+        assert_eq!(lower.corner, camera.corner, "what opens below moves nothing");
     }
 
     #[test]
     fn what_is_under_the_fingers_stays_there() {
-        let mut camera = Camera::whole(1000.0, 800.0);
+        let mut camera = Camera::whole(SIZE, (1000.0, 800.0));
         camera.zoom((400.0, 300.0), 2.0);
         let before = camera.point((620.0, 410.0));
         camera.zoom((620.0, 410.0), 1.7);
@@ -159,7 +165,7 @@ mod tests {
 
     #[test]
     fn the_chart_cannot_be_lost() {
-        let mut camera = Camera::whole(360.0, 400.0);
+        let mut camera = Camera::whole(SIZE, (360.0, 400.0));
         camera.zoom((0.0, 0.0), 1e9);
         assert!((camera.scale - CLOSEST).abs() < 1e-9);
         camera.pan((1e6, -1e6));
@@ -170,7 +176,7 @@ mod tests {
 
     #[test]
     fn points_are_held_together_by_going_no_further_away_than_needed() {
-        let mut camera = Camera::whole(360.0, 330.0);
+        let mut camera = Camera::whole(SIZE, (360.0, 330.0));
         camera.look_at((700, 500), 0.85);
         let before = camera;
         camera.hold(&[(700, 500), (760, 540)], 40.0);
@@ -185,7 +191,7 @@ mod tests {
 
     #[test]
     fn a_sector_is_looked_at_and_kept_when_the_window_changes() {
-        let mut camera = Camera::whole(900.0, 700.0);
+        let mut camera = Camera::whole(SIZE, (900.0, 700.0));
         camera.look_at((700, 500), 1.5);
         assert_eq!(camera.point((450.0, 350.0)), (700, 500));
         camera.resize(500.0, 600.0);

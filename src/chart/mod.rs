@@ -3,18 +3,18 @@
 
 pub mod art;
 pub mod camera;
-pub mod cells;
 pub mod ink;
 pub mod names;
 pub mod outline;
 pub mod plan;
+pub mod sheet;
 pub mod systems;
 pub mod wake;
 
 /// A point of the chart.
 pub type At = (i32, i32);
 
-/// Width and height of the chart.
+/// Width and height of the base board.
 pub const SIZE: At = (1382, 1032);
 
 /// The radius of a planet's disc.

@@ -1,12 +1,9 @@
 //! Which planets' names are written at which scale: a name never meets another name or a disc.
 
-use super::cells::heart;
-use super::systems::{SMALL_SUN, SUN, SYSTEMS, planets};
+use super::sheet::{Sheet, heart};
+use super::systems::planets;
 use super::{At, DISC};
-use rules::firefly::contact::Contact;
 use rules::firefly::sector::SectorId;
-use rules::firefly::supply::Market;
-use std::sync::OnceLock;
 
 /// The scales at which names appear, in thousandths of a CSS pixel for a unit of the chart; at
 /// the first of them, that of the whole chart on a phone, those of [`KNOWN`].
@@ -49,32 +46,6 @@ pub fn level_at(scale: i32) -> usize {
     SCALES.iter().filter(|&&from| from <= scale).count().saturating_sub(1)
 }
 
-/// The name that is written for a planet of a sector, if there is one.
-pub fn name_in(sector: SectorId) -> Option<&'static Name> {
-    names().iter().find(|name| name.sector == sector)
-}
-
-/// All names; those that people need are placed first.
-pub fn names() -> &'static [Name] {
-    static NAMES: OnceLock<Vec<Name>> = OnceLock::new();
-    NAMES.get_or_init(|| {
-        let all = || SectorId::all().flat_map(|at| planets(at).map(move |planet| (at, planet)));
-        let known = |text| KNOWN.iter().find(|(name, ..)| *name == text);
-        let first = all().filter_map(|(sector, (text, disc))| {
-            let &(_, aside, above) = known(text)?;
-            Some(Name { text, disc, level: 0, above, aside, sector })
-        });
-        let mut placed: Vec<Name> = first.collect();
-        for (sector, (text, disc)) in all().filter(|(_, (text, _))| known(text).is_none()) {
-            let tries = (1..SCALES.len()).flat_map(|level| [(level, false), (level, true)]);
-            let mut tries =
-                tries.map(|(level, above)| Name { text, disc, level, above, aside: 0, sector });
-            placed.extend(tries.find(|name| fits(name, &placed)));
-        }
-        placed
-    })
-}
-
 /// What a planet is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sign {
@@ -84,42 +55,69 @@ pub enum Sign {
     Friend,
 }
 
-/// The signs beside the first planet of a sector, and where their middles are.
-pub fn signs(sector: SectorId) -> impl Iterator<Item = (Sign, At)> {
-    let (x, y) = heart(sector);
-    let port = Market::ALL
-        .iter()
-        .find(|market| market.sector() == sector)
-        .map(|_| (Sign::Port, (x + 24, y)));
-    let lives = |contact: &Contact| contact.sector() == Some(sector);
-    let friend = Contact::ALL.iter().find(|c| lives(c)).map(|_| (Sign::Friend, (x - 24, y)));
-    port.into_iter().chain(friend)
-}
+impl Sheet {
+    /// The name that is written for a planet of a sector, if there is one.
+    pub fn name_in(&self, sector: SectorId) -> Option<&Name> {
+        self.names().iter().find(|name| name.sector == sector)
+    }
 
-/// Everything that a name must not be written on: discs and suns, with their radii.
-fn bodies() -> impl Iterator<Item = (At, i32)> {
-    let discs = SectorId::all().flat_map(planets).map(|(_, at)| (at, DISC));
-    let suns = SYSTEMS.iter().zip([SUN, SUN, SUN].into_iter().chain([SMALL_SUN; 5]));
-    let signs = SectorId::all().flat_map(signs).map(|(_, at)| (at, SIGN));
-    discs.chain(signs).chain(suns.map(|(system, radius)| (system.sun, radius)))
-}
+    /// All names; those that people need are placed first.
+    pub fn names(&self) -> &[Name] {
+        self.names.get_or_init(|| {
+            let all = || self.sectors().flat_map(|at| planets(at).map(move |planet| (at, planet)));
+            let known = |text| KNOWN.iter().find(|(name, ..)| *name == text);
+            let first = all().filter_map(|(sector, (text, disc))| {
+                let &(_, aside, above) = known(text)?;
+                Some(Name { text, disc, level: 0, above, aside, sector })
+            });
+            let mut placed: Vec<Name> = first.collect();
+            for (sector, (text, disc)) in all().filter(|(_, (text, _))| known(text).is_none()) {
+                let tries = (1..SCALES.len()).flat_map(|level| [(level, false), (level, true)]);
+                let mut tries =
+                    tries.map(|(level, above)| Name { text, disc, level, above, aside: 0, sector });
+                placed.extend(tries.find(|name| self.fits(name, &placed)));
+            }
+            placed
+        })
+    }
 
-fn fits(name: &Name, placed: &[Name]) -> bool {
-    let with_name = |other: &Name| {
-        let scale = SCALES[name.level.max(other.level)];
-        overlap(place(name, scale), place(other, scale))
-    };
-    !placed.iter().any(with_name) && !meets_body(name, SCALES[name.level])
+    /// The signs beside the first planet of a sector, and where their middles are.
+    pub fn signs(&self, sector: SectorId) -> impl Iterator<Item = (Sign, At)> + use<> {
+        let (x, y) = heart(sector);
+        let manifests = self.sets.manifests();
+        let mut markets = manifests.clone().flat_map(|set| set.markets);
+        let mut contacts = manifests.flat_map(|set| set.contacts);
+        let sold = markets.any(|market| market.sector() == sector);
+        let lives = contacts.any(|contact| contact.sector() == Some(sector));
+        let port = sold.then_some((Sign::Port, (x + 24, y)));
+        port.into_iter().chain(lives.then_some((Sign::Friend, (x - 24, y))))
+    }
+
+    /// Everything that a name must not be written on: discs and suns, with their radii.
+    fn bodies(&self) -> impl Iterator<Item = (At, i32)> {
+        let discs = self.sectors().flat_map(planets).map(|(_, at)| (at, DISC));
+        let suns = self.systems.iter().map(|system| (system.sun, system.look.radius()));
+        let signs = self.sectors().flat_map(|at| self.signs(at)).map(|(_, at)| (at, SIGN));
+        discs.chain(signs).chain(suns)
+    }
+
+    fn fits(&self, name: &Name, placed: &[Name]) -> bool {
+        let with_name = |other: &Name| {
+            let scale = SCALES[name.level.max(other.level)];
+            overlap(place(name, scale), place(other, scale))
+        };
+        !placed.iter().any(with_name) && !self.meets_body(name, SCALES[name.level])
+    }
+
+    fn meets_body(&self, name: &Name, scale: i32) -> bool {
+        let drawn = |radius| radius != SIGN || scale >= SCALES[1];
+        let mut others = self.bodies().filter(|&(at, radius)| at != name.disc && drawn(radius));
+        others.any(|body| overlap(place(name, scale), round(body, scale)))
+    }
 }
 
 /// The radius of a sign; on the whole chart of a phone there are none.
 const SIGN: i32 = 9;
-
-fn meets_body(name: &Name, scale: i32) -> bool {
-    let drawn = |radius| radius != SIGN || scale >= SCALES[1];
-    let mut others = bodies().filter(|&(at, radius)| at != name.disc && drawn(radius));
-    others.any(|body| overlap(place(name, scale), round(body, scale)))
-}
 
 /// Left, top, right and bottom in thousandths of a CSS pixel.
 type Place = [i32; 4];
@@ -150,17 +148,22 @@ fn overlap(a: Place, b: Place) -> bool {
 mod tests {
     use super::*;
     use crate::words::{FireflyText, Lang};
+    use rules::firefly::Sets;
+
+    fn base() -> &'static Sheet {
+        Sheet::of(Sets::BASE)
+    }
 
     #[test]
     fn names_never_meet_another_name_a_disc_or_a_sun() {
         for scale in (255..4000).step_by(15) {
             let shown: Vec<&Name> =
-                names().iter().filter(|name| name.level <= level_at(scale)).collect();
+                base().names().iter().filter(|name| name.level <= level_at(scale)).collect();
             for (at, name) in shown.iter().enumerate() {
                 let other =
                     shown[..at].iter().find(|o| overlap(place(name, scale), place(o, scale)));
                 assert_eq!(other, None, "{} at {scale}", name.text);
-                assert!(!meets_body(name, scale), "{} at {scale}", name.text);
+                assert!(!base().meets_body(name, scale), "{} at {scale}", name.text);
             }
         }
     }
@@ -169,7 +172,7 @@ mod tests {
     fn names_in_other_languages_fit_as_well() {
         for lang in Lang::ALL {
             let text = FireflyText::new(lang);
-            for name in names() {
+            for name in base().names() {
                 assert!(text.planet(name.text).chars().count() as i32 <= letters(name.text));
             }
         }
@@ -178,17 +181,18 @@ mod tests {
     #[test]
     fn all_names_are_written_on_a_laptop() {
         let all = SectorId::all().flat_map(|s| s.sector().planets).copied();
-        let missing: Vec<&str> = all.filter(|p| !names().iter().any(|n| n.text == *p)).collect();
+        let missing: Vec<&str> =
+            all.filter(|p| !base().names().iter().any(|n| n.text == *p)).collect();
         assert_eq!(missing, Vec::<&str>::new());
-        let last = names().iter().map(|name| SCALES[name.level]).max();
+        let last = base().names().iter().map(|name| SCALES[name.level]).max();
         assert!(last <= Some(1000), "{last:?}");
     }
 
     #[test]
     fn the_planets_that_people_need_are_named_at_every_scale() {
-        let first: Vec<&Name> = names().iter().filter(|name| name.level == 0).collect();
+        let first: Vec<&Name> = base().names().iter().filter(|name| name.level == 0).collect();
         assert_eq!(first.len(), KNOWN.len());
-        let needed = SectorId::all().filter(|&sector| signs(sector).next().is_some());
+        let needed = SectorId::all().filter(|&sector| base().signs(sector).next().is_some());
         for sector in needed {
             assert!(first.iter().any(|name| name.sector == sector), "{}", sector.number());
         }

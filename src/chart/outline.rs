@@ -1,12 +1,38 @@
 //! The outlines of the sectors on the chart, in its whole units. Drawn once so that two cells have a
 //! border in common where the rules' map has neighbours, and nowhere else; kept by hand since.
 
-/// How many of the first points lie on the coast, in their order round it.
-pub const COAST: usize = 160;
+use super::systems::{SYSTEMS, System};
+use super::{At, SIZE};
+
+/// What a board adds to the drawing. Its points go on in their numbers where those of the boards
+/// before it end; a cell for a sector of theirs takes the place of the one they drew.
+pub struct Plate {
+    /// The corners of the cells, those of the coast first, in their order round it.
+    pub points: &'static [(i16, i16)],
+    /// The cells in the order of their sectors.
+    pub cells: &'static [Cell],
+    /// The systems.
+    pub systems: &'static [System],
+    /// Where the second planet of a sector is.
+    pub seconds: &'static [(u8, At)],
+    /// How far to the right and down the drawing reaches with it.
+    pub size: At,
+}
+
+/// The boards.
+pub static PLATES: [&Plate; 1] = [&BASE];
+
+static BASE: Plate = Plate {
+    points: &POINTS,
+    cells: &CELLS,
+    systems: &SYSTEMS,
+    seconds: &[(77, (353, 164))],
+    size: SIZE,
+};
 
 /// The corners of the cells.
 #[rustfmt::skip]
-pub static POINTS: [(i16, i16); 330] = [
+static POINTS: [(i16, i16); 330] = [
     (55, 554), (56, 523), (63, 494), (76, 465), (84, 446), (91, 427), (97, 408), (102, 389), (103, 372), (103, 354), (101, 336), (99, 319),
     (91, 290), (83, 260), (79, 230), (80, 201), (85, 167), (101, 141), (126, 126), (160, 122), (181, 121), (201, 119), (222, 116), (242, 113),
     (264, 107), (285, 99), (306, 91), (327, 82), (355, 69), (384, 64), (414, 69), (444, 77), (467, 82), (490, 85), (513, 87), (536, 88),
@@ -48,7 +74,7 @@ pub struct Cell {
 }
 
 #[rustfmt::skip]
-pub static CELLS: [Cell; 99] = [
+static CELLS: [Cell; 99] = [
     Cell { sector: 1, heart: (1135, 205), ring: &[63, 64, 65, 66, 67, 160, 161, 162, 163] },
     Cell { sector: 2, heart: (1190, 295), ring: &[67, 68, 69, 70, 71, 164, 165, 166, 167, 160] },
     Cell { sector: 3, heart: (1265, 370), ring: &[71, 72, 73, 74, 75, 168, 169, 164] },
@@ -148,16 +174,4 @@ pub static CELLS: [Cell; 99] = [
     Cell { sector: 98, heart: (309, 257), ring: &[301, 300, 304, 323] },
     Cell { sector: 99, heart: (1088, 735), ring: &[194, 193, 199, 198] },
     Cell { sector: 100, heart: (1159, 716), ring: &[192, 196, 199, 193] },
-];
-
-/// The reefs: gaps between cells that meet without being neighbours.
-#[rustfmt::skip]
-pub static REEFS: [[u16; 4]; 7] = [
-    [160, 167, 180, 161],
-    [162, 179, 178, 163],
-    [164, 169, 186, 165],
-    [294, 329, 317, 295],
-    [306, 308, 324, 307],
-    [311, 316, 327, 312],
-    [314, 318, 328, 315],
 ];

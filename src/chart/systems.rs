@@ -1,7 +1,42 @@
 //! The systems: a sun each, and the rings on which its planets go round.
 
 use super::At;
+use super::outline::PLATES;
+use super::sheet::heart;
 use rules::firefly::sector::SectorId;
+
+/// How a sun looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sun {
+    /// That of the core.
+    White,
+    /// A large red one.
+    Red,
+    /// A large yellow one.
+    Yellow,
+    /// A small one.
+    Small,
+}
+
+impl Sun {
+    /// Its radius.
+    pub const fn radius(self) -> i32 {
+        match self {
+            Sun::White | Sun::Red | Sun::Yellow => 13,
+            Sun::Small => 7,
+        }
+    }
+}
+
+/// Where the name of a system is written: the large ones' on an arc over their rings, the small ones'
+/// straight where there is room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Label {
+    /// Along this path.
+    Arc(&'static str),
+    /// From here on.
+    At(At),
+}
 
 /// A sun and what goes round it.
 #[derive(Debug, PartialEq, Eq)]
@@ -10,6 +45,14 @@ pub struct System {
     pub name: &'static str,
     /// Where its sun is.
     pub sun: At,
+    /// How its sun looks.
+    pub look: Sun,
+    /// How its sectors in the Border are tinted.
+    pub tint: usize,
+    /// The radius of the scale round it; 0: none.
+    pub scale: i32,
+    /// Where its name is written.
+    pub label: Label,
     /// The radii of its rings, the innermost first.
     pub rings: &'static [i32],
     /// Its sectors, in ascending order.
@@ -19,42 +62,37 @@ pub struct System {
 /// The eight systems of the base board.
 #[rustfmt::skip]
 pub static SYSTEMS: [System; 8] = [
-    System { name: "White Sun", sun: (682, 515), rings: &[34, 100, 172, 262], sectors: &[
+    System { name: "White Sun", sun: (682, 515), look: Sun::White, tint: 5, scale: 270, label: Label::Arc("M482 291A300 300 0 0 1 882 291"), rings: &[34, 100, 172, 262], sectors: &[
         30, 31, 32, 33, 37, 39, 40, 41, 42, 46, 47, 48, 49, 50, 51, 52, 53, 54, 57, 58, 59, 60, 61, 63, 67, 68, 69, 70, 71,
     ] },
-    System { name: "Red Sun", sun: (1123, 724), rings: &[37, 104, 168], sectors: &[5, 6, 7, 14, 15, 16, 17, 18, 23, 24, 25, 26, 99, 100] },
-    System { name: "Georgia", sun: (280, 232), rings: &[38, 100, 174], sectors: &[74, 75, 76, 77, 78, 79, 84, 85, 86, 87, 88, 97, 98] },
-    System { name: "Lux", sun: (865, 322), rings: &[41], sectors: &[29, 38] },
-    System { name: "Himinbjorg", sun: (1162, 432), rings: &[47], sectors: &[12, 13] },
-    System { name: "Heinlein", sun: (904, 905), rings: &[50], sectors: &[27, 35] },
-    System { name: "Murphy", sun: (146, 503), rings: &[50], sectors: &[90, 91, 92] },
-    System { name: "Qin Shi Huang", sun: (539, 688), rings: &[30], sectors: &[62] },
+    System { name: "Red Sun", sun: (1123, 724), look: Sun::Red, tint: 4, scale: 176, label: Label::Arc("M973 608A188 188 0 0 1 1273 608"), rings: &[37, 104, 168], sectors: &[5, 6, 7, 14, 15, 16, 17, 18, 23, 24, 25, 26, 99, 100] },
+    System { name: "Georgia", sun: (280, 232), look: Sun::Yellow, tint: 3, scale: 182, label: Label::Arc("M130 112A192 192 0 0 1 430 112"), rings: &[38, 100, 174], sectors: &[74, 75, 76, 77, 78, 79, 84, 85, 86, 87, 88, 97, 98] },
+    System { name: "Lux", sun: (865, 322), look: Sun::Small, tint: 5, scale: 0, label: Label::At((918, 343)), rings: &[41], sectors: &[29, 38] },
+    System { name: "Himinbjorg", sun: (1162, 432), look: Sun::Small, tint: 5, scale: 0, label: Label::At((1236, 402)), rings: &[47], sectors: &[12, 13] },
+    System { name: "Heinlein", sun: (904, 905), look: Sun::Small, tint: 5, scale: 0, label: Label::At((905, 984)), rings: &[50], sectors: &[27, 35] },
+    System { name: "Murphy", sun: (146, 503), look: Sun::Small, tint: 5, scale: 0, label: Label::At((104, 566)), rings: &[50], sectors: &[90, 91, 92] },
+    System { name: "Qin Shi Huang", sun: (539, 688), look: Sun::Small, tint: 5, scale: 0, label: Label::At((547, 669)), rings: &[30], sectors: &[62] },
 ];
-
-/// The radius of the sun of a large system: of the first three.
-pub const SUN: i32 = 13;
-/// The radius of the sun of a small system.
-pub const SMALL_SUN: i32 = 7;
-
-/// Where the second planet of a sector is.
-pub const SECOND_PLANET: (u8, At) = (77, (353, 164));
 
 /// The system to which a sector belongs.
 pub fn system_of(sector: SectorId) -> Option<&'static System> {
-    SYSTEMS.iter().find(|system| system.sectors.contains(&sector.number()))
+    let systems = PLATES.iter().rev().flat_map(|plate| plate.systems);
+    systems.into_iter().find(|system| system.sectors.contains(&sector.number()))
 }
 
 /// Where each planet of a sector is, with its name.
 pub fn planets(sector: SectorId) -> impl Iterator<Item = (&'static str, At)> {
-    let first = super::cells::heart(sector);
-    let places = [first, SECOND_PLANET.1];
+    let seconds = PLATES.iter().flat_map(|plate| plate.seconds);
+    let second = seconds.filter(move |(of, _)| *of == sector.number()).map(|(_, at)| *at);
+    let places = [heart(sector)].into_iter().chain(second);
     sector.sector().planets.iter().copied().zip(places)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chart::cells::sector_at;
+    use crate::chart::sheet::Sheet;
+    use rules::firefly::Sets;
 
     #[test]
     fn planets_lie_on_a_ring_of_their_system_and_in_their_sector() {
@@ -65,7 +103,7 @@ mod tests {
                 let square = (x - system.sun.0).pow(2) + (y - system.sun.1).pow(2);
                 let on = |ring: &&i32| ((**ring - 3).pow(2)..(**ring + 3).pow(2)).contains(&square);
                 assert!(system.rings.iter().any(|ring| on(&ring)), "{name}");
-                assert_eq!(sector_at((x, y)), Some(sector), "{name}");
+                assert_eq!(Sheet::of(Sets::BASE).sector_at((x, y)), Some(sector), "{name}");
                 count += 1;
             }
         }

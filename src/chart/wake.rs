@@ -25,6 +25,26 @@ pub fn wake<'a>(seat: Seat, chart: &Chart, told: impl Iterator<Item = &'a Event>
     wake
 }
 
+/// The whole way of a ship, in parts where it leapt.
+pub fn route<'a>(
+    seat: Seat,
+    chart: &Chart,
+    told: impl Iterator<Item = &'a Event>,
+) -> Vec<Vec<SectorId>> {
+    let mut route: Vec<Vec<SectorId>> = Vec::new();
+    for event in told {
+        let Event::Ship { seat: whose, from, to, .. } = *event else { continue };
+        if whose != seat || from == Some(to) {
+            continue;
+        }
+        match route.last_mut() {
+            Some(way) if from.is_some_and(|from| chart.borders(from, to)) => way.push(to),
+            _ => route.push(vec![to]),
+        }
+    }
+    route
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -56,6 +76,11 @@ mod tests {
         assert_eq!(wake(Seat(0), base(), told.iter()), way[way.len() - LENGTH..]);
         assert_eq!(wake(Seat(1), base(), told.iter()), [way[4]]);
         assert_eq!(wake(Seat(0), base(), told[..4].iter()), way[..3]);
+        assert_eq!(
+            route(Seat(0), base(), told.iter()),
+            std::slice::from_ref(&way),
+            "none of it fades"
+        );
         assert!(wake(Seat(2), base(), told.iter()).is_empty());
     }
 
@@ -69,5 +94,6 @@ mod tests {
             flight(Seat(0), Some(SectorId::LONDINIUM), far),
         ];
         assert_eq!(wake(Seat(0), base(), told.iter()), [far]);
+        assert_eq!(route(Seat(0), base(), told.iter()), [vec![SectorId::LONDINIUM], vec![far]]);
     }
 }

@@ -22,7 +22,9 @@
 //! keyboard, or walks from thing to thing, then with arrows; `i` again opens the rule; Escape closes.
 //! What has the focus is described by it (`aria-describedby`). Nothing moves.
 
+pub mod faraway;
 pub mod farlight;
+pub mod firefly;
 #[cfg(test)]
 mod tests;
 
@@ -31,5 +33,8 @@ use rules::GameKind;
 
 /// The tables of the games.
 #[cfg(test)]
-const TABLES: [(GameKind, &str); 1] =
-    [(GameKind::Farlight, include_str!("../../static/explain/farlight.txt"))];
+const TABLES: [(GameKind, &str); 3] = [
+    (GameKind::Faraway, include_str!("../../static/explain/faraway.txt")),
+    (GameKind::Farlight, include_str!("../../static/explain/farlight.txt")),
+    (GameKind::Firefly, include_str!("../../static/explain/firefly.txt")),
+];

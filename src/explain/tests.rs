@@ -1,7 +1,8 @@
-use super::{TABLES, farlight};
+use super::{TABLES, faraway, farlight, firefly};
 use crate::guide::{self, Line};
 use crate::words::{Lang, PartWords};
 use rules::GameKind;
+use rules::faraway::{RegionId, SanctuaryId};
 use rules::farlight::{MissionId, PartId, Service};
 
 /// An id, its rule, and its sentence in both languages.
@@ -71,19 +72,57 @@ fn every_thing_of_farlight_is_explained() {
     Service::ALL.into_iter().for_each(|one| assert_explained(game, farlight::service(one)));
 }
 
+#[test]
+fn every_thing_of_faraway_is_explained() {
+    let cards = RegionId::all().map(|id| faraway::card(id.card(), true));
+    let cards = cards.chain(SanctuaryId::all().map(|id| faraway::card(id.card(), false)));
+    for term in cards.flatten() {
+        assert_explained(GameKind::Faraway, term.id());
+    }
+}
+
+#[test]
+fn every_thing_of_firefly_is_explained() {
+    use rules::firefly::effect::Good;
+    use rules::firefly::job::JobId;
+    use rules::firefly::leader::LeaderId;
+    use rules::firefly::misbehave::misbehave_cards;
+    use rules::firefly::nav::nav_cards;
+    use rules::firefly::skill::{Keyword, Profession, Skill};
+    use rules::firefly::supply::SupplyId;
+
+    let told = |ids: &str| assert_explained(GameKind::Firefly, ids);
+    Skill::ALL.into_iter().for_each(|one| told(firefly::skill(one)));
+    Keyword::ALL.into_iter().for_each(|one| told(firefly::keyword(one)));
+    Profession::ALL.into_iter().for_each(|one| told(firefly::profession(one)));
+    Good::ALL.into_iter().for_each(|one| told(firefly::good(one)));
+    SupplyId::all().for_each(|card| told(&firefly::supply(card)));
+    LeaderId::all().for_each(|id| told(&firefly::leader(id)));
+    JobId::all().for_each(|id| told(&firefly::job(id)));
+    nav_cards().flat_map(|card| card.ways).for_each(|way| told(&firefly::way(way)));
+    misbehave_cards().flat_map(|card| card.ways).for_each(|way| told(&firefly::way(way)));
+}
+
 /// What the screens mark by name.
 #[test]
 fn what_a_screen_asks_for_is_explained() {
-    const SCREENS: [&str; 3] = [
-        include_str!("../page/games/farlight/station.rs"),
-        include_str!("../page/games/farlight/ship.rs"),
-        include_str!("../page/games/farlight/dock.rs"),
+    firefly::MARKS.iter().for_each(|ids| assert_explained(GameKind::Firefly, ids));
+    const SCREENS: [(GameKind, &str); 9] = [
+        (GameKind::Faraway, include_str!("../page/games/faraway/card.rs")),
+        (GameKind::Faraway, include_str!("../page/games/faraway/dock.rs")),
+        (GameKind::Faraway, include_str!("../page/games/faraway/journey.rs")),
+        (GameKind::Faraway, include_str!("../page/games/faraway/rivals.rs")),
+        (GameKind::Faraway, include_str!("../page/games/faraway/scores.rs")),
+        (GameKind::Faraway, include_str!("../page/games/faraway/table.rs")),
+        (GameKind::Farlight, include_str!("../page/games/farlight/station.rs")),
+        (GameKind::Farlight, include_str!("../page/games/farlight/ship.rs")),
+        (GameKind::Farlight, include_str!("../page/games/farlight/dock.rs")),
     ];
-    for screen in SCREENS {
+    for (game, screen) in SCREENS {
         for rest in screen.split("data-explain=\"").skip(1) {
             // Nothing is asked for where what is said of the thing is enough.
             if let Some(ids) = rest.split('"').next().filter(|ids| !ids.is_empty()) {
-                assert_explained(GameKind::Farlight, ids);
+                assert_explained(game, ids);
             }
         }
     }

@@ -38,7 +38,7 @@ pub fn drawn(picture: &Picture, lang: Lang) -> Drawn {
         }
         Picture::Supply(id) => {
             let kind = id.kind();
-            let crew = kind.kind().class == Class::Crew;
+            let crew = kind.printed().class == Class::Crew;
             let drawing = if crew { crew_portrait(kind) } else { supply_emblem(kind) };
             face(&drawing, text.supply(*id), &text.supply_lines(*id))
         }

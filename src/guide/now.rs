@@ -2,6 +2,8 @@
 //! The words stand with the rules, under `now KEY`.
 
 #[cfg(feature = "firefly")]
+use crate::words;
+#[cfg(feature = "firefly")]
 use rules::firefly;
 use rules::{faraway, farlight};
 use std::fmt::Display;
@@ -75,49 +77,5 @@ pub fn of_farlight(view: &farlight::View) -> Now {
 /// A moment of Firefly: what the topmost frame asks for.
 #[cfg(feature = "firefly")]
 pub fn of_firefly(view: &firefly::View) -> Now {
-    use firefly::{Frame, Stage, Step};
-    let solo = view.table.aim().is_some();
-    let spent = !solo && view.acted.len() > 1;
-    let Some(frame) = view.stack.last() else { return Now::new("over") };
-    Now::new(match frame {
-        Frame::PickLeader(_) => "leader",
-        Frame::Recruits(_) => "recruits",
-        Frame::StartingJobs(_) => "starting",
-        Frame::PlaceShip(_) => "place",
-        Frame::Turn if solo => "turn-solo",
-        Frame::Turn if spent => "turn-spent",
-        Frame::Turn => {
-            let left = 2 - view.acted.len();
-            return Now::new(if left == 2 { "turn" } else { "turn-second" });
-        }
-        Frame::Stowage | Frame::Roster | Frame::Hands(_) => "free",
-        Frame::Flight => "flight",
-        Frame::Nav(_) => "nav",
-        Frame::Reavers => "reavers",
-        Frame::Evasion => "evade",
-        Frame::Cruiser(..) | Frame::Cutter(..) => "move",
-        Frame::Alliance(_) | Frame::Wanted(..) => "alliance",
-        Frame::Test(trial) => match trial.stage {
-            Stage::Start | Stage::Before => "test",
-            Stage::Rolled => "rolled",
-        },
-        Frame::Deaths(..) | Frame::Massacre(..) | Frame::Medic(..) => "deaths",
-        Frame::ExtraCut(_) => "cut",
-        Frame::Trade(..) => "trade",
-        Frame::Load(..) | Frame::LoadUpTo(..) | Frame::Overfull(_) => "room",
-        Frame::TakeUpgrade(_) | Frame::LoseUpgrade(_) => "upgrade",
-        Frame::Shop(_) => "shop",
-        Frame::Deal(_) => "deal",
-        Frame::Parley(_) | Frame::Answer(_) => "parley",
-        Frame::Muster => "muster",
-        Frame::Card(_) => "misbehave",
-        Frame::Freight => match view.errand.as_ref().map(|errand| errand.step) {
-            Some(Step::Finish) => "deliver",
-            Some(Step::Pickup) | None => "load",
-        },
-        Frame::Vault => "vault",
-        Frame::GoalWay | Frame::Price(..) => "goal",
-        Frame::Payday(_) => "payday",
-        Frame::Unasked(_) => "wait",
-    })
+    Now::new(words::moment(view))
 }

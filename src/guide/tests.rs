@@ -190,7 +190,7 @@ fn the_legend_explains_every_icon_of_the_data() {
     assert_explains(Firefly, firefly::skill::Profession::ALL);
     assert_explains(Firefly, firefly::effect::Good::ALL);
     // The first icon of Firefly's own is fuel: all from there on are explained.
-    let own = Icon::all().iter().copied().skip_while(|icon| *icon != Icon::Fuel);
+    let own = Icon::ALL.iter().copied().skip_while(|icon| *icon != Icon::Fuel);
     assert_explains(Firefly, own);
 }
 
@@ -255,7 +255,7 @@ fn the_examples_of_farlight_and_firefly_are_of_real_cards() {
     let job = firefly::job::JobId::new(3).unwrap().job();
     assert_eq!((job.name, job.pay), ("Gun Running: Special Order", firefly::job::Pay::Flat(2500)));
     assert!(job.skills == Skills::new(2, 1, 0) && job.illegal);
-    let hired = [57, 31].map(|n| firefly::supply::SupplyId::new(n).unwrap().kind().kind());
+    let hired = [57, 31].map(|n| firefly::supply::SupplyId::new(n).unwrap().printed());
     assert_eq!(hired.map(|kind| (kind.name, kind.cost)), [("Kaylee", 300), ("Gun Hand", 100)]);
     let malcolm = firefly::leader::LeaderId::new(1).unwrap().leader();
     assert_eq!((malcolm.name, malcolm.skills.of(Skill::Fight)), ("Malcolm", 2));

@@ -6,6 +6,7 @@
 use crate::beat::Told;
 use crate::course::{Course, UndoPoint};
 use crate::guide::now::Now;
+use crate::hint::{self, Due, Known};
 use crate::page::games::{Company, PageGame, ScoresProps, TableProps, winner};
 use crate::page::log::Line;
 use crate::page::prefs::Prefs;
@@ -89,6 +90,8 @@ pub trait AnyCourse {
     fn ask(&self, viewer: Option<Seat>, lang: Lang) -> &'static str;
     /// Which moment it is, for the rules to say what may be done and what comes next.
     fn now(&self, viewer: Option<Seat>) -> Now;
+    /// The hint that is due to a listener who knows so much.
+    fn hint(&self, listener: &Listener, known: &Known) -> Option<Due>;
     /// Who made a choice, the first one being 1.
     fn chooser(&self, order: usize) -> Option<Seat>;
     /// How many choices had been made when a seat had made its last real one.
@@ -235,6 +238,11 @@ impl<G: PageGame> AnyCourse for Course<G> {
         G::now(&self.shown().view(viewer))
     }
 
+    fn hint(&self, listener: &Listener, known: &Known) -> Option<Due> {
+        let view = self.shown().view(listener.viewer);
+        hint::due(G::KIND, &view, known, listener.prefs.lang, G::hint)
+    }
+
     fn chooser(&self, order: usize) -> Option<Seat> {
         self.chooser(order)
     }
@@ -319,6 +327,7 @@ impl<G: PageGame> AnyCourse for Course<G> {
         G::scores(ScoresProps {
             view: Rc::new(self.played().view(None)),
             results: Rc::new(results),
+            told: self.told(listener.viewer),
             company: listener.company.clone(),
             prefs: listener.prefs,
         })

@@ -11,8 +11,9 @@ use crate::page::rules_page::{self, rules_page};
 use crate::page::shared::{shared_game, shared_turn};
 use crate::page::store::{self, Entry};
 use crate::page::update::UpdateBar;
-use crate::record::RecordError;
+use crate::record::{Record, RecordError};
 use crate::route::Route;
+use crate::sitter::Sitter;
 use crate::words::{Words, fill};
 use rules::{LinkError, OptionsError};
 use std::rc::Rc;
@@ -29,6 +30,7 @@ pub fn App() -> Html {
         Ok(Route::Match(id)) => kept_match(&id, words),
         Ok(Route::Game(code, sender)) => shared_game(&code, &sender, &prefs),
         Ok(Route::Turn(code, people, sender)) => shared_turn(&code, &people, &sender, &prefs),
+        Ok(Route::Scene(code, sitters)) => laid_out(code, sitters, words),
         Ok(Route::Rules(game, anchor)) => rules_page(game, anchor, prefs.lang),
         Ok(Route::Gallery) => gallery(prefs.lang),
         #[cfg(feature = "firefly")]
@@ -66,7 +68,17 @@ fn kept_match(id: &str, words: &Words) -> Html {
     let Some(entry) = store::load(id) else {
         return notice(words.not_found_title, words.not_found, words);
     };
-    match open(&entry) {
+    opened(&entry, words)
+}
+
+/// A scene of the gallery: a match as it stands, kept nowhere.
+fn laid_out(code: String, sitters: Vec<Sitter>, words: &Words) -> Html {
+    let record = Record { code, sitters, made: 0, changed: 0, title: String::new(), stand: None };
+    opened(&Entry { id: String::new(), text: record.write(), record: Ok(record) }, words)
+}
+
+fn opened(entry: &Entry, words: &Words) -> Html {
+    match open(entry) {
         Ok(page) => page,
         Err(RecordError::Link(LinkError::Elsewhere(_))) => html! { <Fetching /> },
         Err(error) => {
@@ -80,7 +92,8 @@ fn open(entry: &Entry) -> Result<Html, RecordError> {
     let record = entry.record.clone()?;
     let game = Rc::new(record.game()?);
     let id = AttrValue::from(entry.id.clone());
-    Ok(html! { <PlayPage key={entry.id.clone()} {id} {game} record={Rc::new(record)} /> })
+    let key = if id.is_empty() { &entry.text } else { &entry.id };
+    Ok(html! { <PlayPage key={key.as_str()} {id} {game} record={Rc::new(record)} /> })
 }
 
 /// Why a record cannot be read, in words.

@@ -12,6 +12,7 @@ pub fn start(setup: &Setup) {
     let seed = setup.seed.unwrap_or_else(|| Seed::drawn(browser::random()));
     let code = setup.options.code(seed);
     browser::ask_to_persist();
+    store::keep_known(&store::known().playing(setup.options.game()));
     let tidy = |sitter: &Sitter| Sitter { name: tidy_name(&sitter.name), ..sitter.clone() };
     keep(code, setup.sitters.iter().map(tidy).collect());
 }

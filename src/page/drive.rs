@@ -6,7 +6,7 @@ use crate::page::prelude::*;
 use crate::page::results;
 use crate::page::session::{Session, Step};
 use crate::page::store::{self, StoreError};
-use crate::page::thinker::{Task, Thinker};
+use crate::page::thinker::{Query, Thinker};
 use crate::record::Record;
 use crate::sitter::Kind;
 use gloo::timers::callback::Timeout;
@@ -16,7 +16,7 @@ use web_sys::StorageEvent;
 /// The node budget of a bot's decision: a fraction of a second on a phone.
 const NODES: u32 = 20_000;
 
-/// Keeps the match after every choice; tells what went wrong, if anything did.
+/// Keeps the match after every choice, unless it has no name; tells what went wrong, if anything did.
 #[hook]
 pub fn use_save(
     id: &AttrValue,
@@ -26,6 +26,9 @@ pub fn use_save(
     {
         let (trouble, session) = (trouble.clone(), session.clone());
         use_effect_with((id.clone(), session.course.code()), move |(id, code)| {
+            if id.is_empty() {
+                return;
+            }
             if !store::is_kept(id, code) {
                 let record = kept(&session, code);
                 trouble.set(store::save(id, &record).err());
@@ -50,14 +53,16 @@ pub fn use_follow(id: &AttrValue, session: &UseReducerHandle<Session>) -> UseSta
         let (followed, session) = (followed.clone(), session.clone());
         use_effect_with((id.clone(), session.course.clone()), move |(id, _)| {
             let id = id.clone();
-            let listener = browser::listen("storage", move |event: &StorageEvent| {
-                if event.key().as_deref() == Some(store::key_of(&id).as_str()) {
-                    followed.set(true);
-                    follow(&id, &session);
-                } else if event.key().is_none() {
-                    // The storage was cleared under the running page: the match goes back into it.
-                    let _ = store::save(&id, &kept(&session, &session.course.code()));
-                }
+            let listener = (!id.is_empty()).then(|| {
+                browser::listen("storage", move |event: &StorageEvent| {
+                    if event.key().as_deref() == Some(store::key_of(&id).as_str()) {
+                        followed.set(true);
+                        follow(&id, &session);
+                    } else if event.key().is_none() {
+                        // The storage was cleared under the running page: the match goes back into it.
+                        let _ = store::save(&id, &kept(&session, &session.course.code()));
+                    }
+                })
             });
             move || drop(listener)
         });
@@ -122,7 +127,7 @@ fn next_move(session: &UseReducerHandle<Session>, thinker: &Rc<Thinker>) -> Opti
         return Some(Timeout::new(0, forced));
     }
     let Kind::Bot(level) = kind else { return None };
-    let task = Task { course: session.course.clone(), seat, level, nodes: NODES };
+    let query = Query { course: session.course.clone(), seat, level, nodes: NODES };
     let thinker = thinker.clone();
-    Some(Timeout::new(0, move || thinker.ask(task)))
+    Some(Timeout::new(0, move || thinker.ask(query)))
 }

@@ -28,10 +28,11 @@ pub fn gallery(lang: Lang) -> Html {
                     </div>
                     <h2>{ lang.farlight().name }</h2>
                     <div class="gallery-modules">{ for PartId::all().map(|id| drawn(module_art(id, id.card().engine.map(|n| n.div_ceil(4) + 1)))) }</div>
+                    <p><a class="button" href="./scenes.html">{ words.scenes }</a></p>
                     <p><a class="button" href="#/gallery/firefly">{ words.firefly }</a></p>
                     <h2>{ words.seats }</h2>
                     <div class="gallery-icons">{ for (0..6).map(|colour| html! { { token(colour) } }) }</div>
-                    <div class="gallery-icons">{ for Icon::all().iter().map(|&icon| html! { { glyph(icon) } }) }</div>
+                    <div class="gallery-icons">{ for Icon::ALL.iter().map(|&icon| html! { { glyph(icon) } }) }</div>
                 </>
         },
     )

@@ -1,10 +1,11 @@
 //! The lobby: play at once, set the table, or go on with a match.
 
 use crate::drawn::{self, GAMES};
+use crate::hint::first::first;
 use crate::icons::{Icon, glyph};
 use crate::page::browser;
 use crate::page::deal;
-use crate::page::games::firefly_options;
+use crate::page::games::options;
 use crate::page::input::{hand_on, picked, pressed, typed};
 use crate::page::play::{close_button, use_way_back};
 use crate::page::prefs::PrefsHandle;
@@ -19,8 +20,7 @@ use crate::route::{Sender, Setup, tell_seed};
 use crate::sitter::{COLOURS, Kind, LONGEST_NAME, Sitter, bot, bot_name, introductions, names};
 use crate::words::{Lang, Words, fill};
 use bots::Level;
-use rules::faraway::{Start, Table};
-use rules::{AnyOptions, GameKind, Seed};
+use rules::{GameKind, Seed};
 
 /// The lobby.
 #[component]
@@ -104,6 +104,7 @@ fn game_card(game: GameKind, lang: Lang) -> Html {
     html! {
         <section key={game.slug()} class={classes!("game-card", format!("is-{game}"))}>
             { markup(drawn::game(game, lang) + &drawn::set_table(game, lang)) }
+            if has_played(game) { <button class="button quiet first-game" data-first={game.slug()}>{ lang.words().first_game }</button> }
             <TableForm setup={Setup::gentle(game)} linked={false} />
         </section>
     }
@@ -121,11 +122,19 @@ fn daily(lang: Lang) -> String {
     })
 }
 
+/// Whether somebody has played the game before.
+fn has_played(game: GameKind) -> bool {
+    store::known().has_played(game)
+        || crate::page::results::all().iter().any(|outcome| outcome.game == game)
+}
+
 /// Deals what is played by a button of the drawn parts.
 fn play(event: &MouseEvent) {
     let game = |name| pressed(event, name)?.parse().ok();
-    if let Some(game) = game("data-play") {
-        deal::start(&Setup::gentle(game));
+    if let Some(game) = game("data-first") {
+        deal::start(&first(game));
+    } else if let Some(game) = game("data-play") {
+        deal::start(&if has_played(game) { Setup::gentle(game) } else { first(game) });
     } else if let Some(game) = game("data-daily") {
         deal::start(&Setup { seed: Some(daily_seed(game, &today())), ..Setup::usual(game) });
     }
@@ -181,7 +190,7 @@ fn TableForm(props: &FormProps) -> Html {
         <div class="table-fields">
             { seat_rows(&setup, &change, words) }
             <div class="fields">
-                { start_choice(&setup, &change, lang) }
+                { options::fields(&setup, &change, lang) }
                 <label class="field">
                     <span>{ words.seed }</span>
                     <span class="seed-line">
@@ -317,28 +326,5 @@ fn seat_row(setup: &Setup, seat: usize, change: &Callback<Setup>, words: &'stati
             <button type="button" class="button quiet" onclick={remove} aria-label={label(words.remove_seat)}
                 disabled={setup.sitters.len() <= usize::from(setup.options.game().seats().0)}>{ glyph(Icon::Close) }</button>
         </div>
-    }
-}
-
-fn start_choice(setup: &Setup, change: &Callback<Setup>, lang: Lang) -> Html {
-    let table = match setup.options {
-        AnyOptions::Faraway(table) => table,
-        AnyOptions::Firefly(table) => return firefly_options::options(setup, table, change, lang),
-        AnyOptions::Farlight(_) => return Html::default(),
-    };
-    let words = lang.faraway();
-    let starts = [(Start::Basic, words.start_basic), (Start::Advanced, words.start_advanced)];
-    html! {
-        <fieldset class="start">
-            <legend>{ words.start }</legend>
-            { for starts.into_iter().map(|(start, name)| {
-                let options = AnyOptions::Faraway(Table { start, ..table });
-                let next = Setup { options, ..setup.clone() };
-                let onchange = change.reform(move |_: Event| next.clone());
-                html! {
-                    <label><input type="radio" name="start" checked={table.start == start} {onchange} />{ name }</label>
-                }
-            }) }
-        </fieldset>
     }
 }

@@ -1,5 +1,10 @@
 //! What runs in the browser alone: screens, storage, bots in their worker.
 
+#![allow(
+    unreachable_pub,
+    reason = "nothing of the page can be reached from outside: here it says that other rooms use it"
+)]
+
 mod any;
 mod app;
 mod browser;
@@ -8,6 +13,7 @@ mod deal;
 mod drive;
 mod gallery;
 mod games;
+mod hint;
 mod input;
 mod lobby;
 mod log;

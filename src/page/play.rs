@@ -8,6 +8,7 @@ use crate::page::copy::CopyLink;
 use crate::page::deal;
 use crate::page::drive::{use_bots, use_follow, use_save};
 use crate::page::games::Company;
+use crate::page::hint::{Hints, use_hints};
 use crate::page::input::hand_on;
 use crate::page::log::Log;
 use crate::page::prefs::PrefsHandle;
@@ -50,6 +51,8 @@ struct Mood {
     looking: bool,
     /// After so many choices the person was asked whether to take back what has been shown.
     asked: Option<usize>,
+    /// The rule at which the help is opened.
+    rule: &'static str,
 }
 
 /// The page of one match.
@@ -69,6 +72,7 @@ pub fn PlayPage(props: &PlayProps) -> Html {
     let trouble = use_save(&props.id, &session);
     let followed = use_follow(&props.id, &session);
     let plays = use_stage(&session, &listener);
+    let hints = use_hints(&session, &listener, plays);
     use_bots(&session, plays);
     use_keys(&session);
     let mood = use_state(Mood::default);
@@ -81,16 +85,22 @@ pub fn PlayPage(props: &PlayProps) -> Html {
         use_way_back(Some(session.course.moment().is_some() || mood.asked.is_some()), &back);
     }
     use_focus(&session, mood.asked.is_some(), plays);
-    let page = Page { session, listener, prefs, mood, plays };
+    let page = Page { session, listener, prefs, mood, plays, hints };
     let status = page.status();
+    // What is being told belongs to the round in which it happened.
+    let round = use_mut_ref(String::new);
+    if !plays {
+        round.replace(page.stage());
+    }
+    let round = round.borrow().clone();
     let title = format!("{status} · {}", page.session.course.name(page.lang()));
     use_effect_with(title, |title| browser::set_title(title));
-    let over = page.session.is_over();
+    let over = page.session.is_over() && !plays;
     let foot = page.foot();
     html! {
         <div data-game={page.session.course.game().slug()} class={classes!("match", over.then_some("is-over"), foot.is_some().then_some("has-foot"))}>
             <a class="skip" href="#table" onclick={|event: MouseEvent| { event.prevent_default(); browser::focus("table") }}>{ words.skip_to_table }</a>
-            { page.bar(status) }
+            { page.bar(status, round) }
             <div class="notices">
                 if let Some(trouble) = *trouble {
                     <p class="notice" role="alert">{ fill(words.cannot_save, &[("why", &trouble.tell(words))]) }</p>
@@ -98,6 +108,7 @@ pub fn PlayPage(props: &PlayProps) -> Html {
                 if *followed { <p class="notice" role="status">{ words.two_tabs }</p> }
             </div>
             <main id="table" class="match-body" tabindex="-1">{ page.body() }</main>
+            { page.hint() }
             { for foot }
             { page.log() }
             { page.latest() }
@@ -206,6 +217,7 @@ struct Page {
     mood: UseStateHandle<Mood>,
     /// Whether something is being shown.
     plays: bool,
+    hints: Hints,
 }
 
 impl Page {
@@ -273,9 +285,8 @@ impl Page {
     }
 
     /// One line at every width: home, whose turn it is and what is asked, what is always at hand.
-    fn bar(&self, status: String) -> Html {
+    fn bar(&self, status: String, stage: String) -> Html {
         let words = self.words();
-        let stage = self.session.course.stage(self.listener.viewer, self.lang());
         html! {
             <header class="bar" data-still="bar">
                 <a class="bar-home" href="#/" title={words.home}><span class="wordmark">{ words.title }</span></a>
@@ -297,10 +308,21 @@ impl Page {
         }
     }
 
-    /// The mark of whoever must decide.
+    /// Where the match stands.
+    fn stage(&self) -> String {
+        self.session.course.stage(self.listener.viewer, self.lang())
+    }
+
+    /// Whose deed is being shown.
+    fn doer(&self) -> Option<Seat> {
+        self.session.course.chooser(self.session.order()).filter(|_| self.plays)
+    }
+
+    /// The mark of whoever must decide, or whose deed is being shown.
     fn whose(&self) -> Html {
         let (session, company) = (&self.session, &self.listener.company);
-        let seat = session.course.decider().filter(|_| session.course.moment().is_none());
+        let seat = self.doer().or(session.course.decider());
+        let seat = seat.filter(|_| session.course.moment().is_none());
         seat.map_or_else(Html::default, |seat| token(company.colour(seat)))
     }
 
@@ -314,11 +336,16 @@ impl Page {
                     { close_button("help", words) }
                 </header>
                 <p class="help-now">{ status.to_owned() }<span class="soft">{ stage.to_owned() }</span></p>
-                <Rules game={course.game()} now={Some(course.now(self.listener.viewer))} />
+                <Rules game={course.game()} now={Some(course.now(self.listener.viewer))} anchor={self.mood.rule} />
                 <p class="soft">{ words.help_keys }</p>
                 <p class="soft">{ words.replay_keys }</p>
             </section>
         }
+    }
+
+    /// The hint that is due, over the table.
+    fn hint(&self) -> Html {
+        self.hints.show(&self.listener, |rule| self.set(Mood { rule, ..*self.mood }))
     }
 
     /// While bots play a long match: no more pauses until a person must decide.
@@ -428,6 +455,7 @@ impl Page {
                 <CopyLink text={game_link} label={words.copy_game_link} {warning} />
                 <button class="button quiet menu-part" onclick={self.deal(false)}>{ words.new_deal }</button>
                 <button class="button quiet" onclick={self.deal(true)}>{ words.same_deal }</button>
+                <button class="button quiet" popovertarget="table-menu" onclick={self.hints.again()}>{ words.hints_again }</button>
                 <a class="button quiet" href="#/">{ words.home }</a>
                 { settings_panel(&self.prefs) }
             </div>
@@ -462,6 +490,9 @@ impl Page {
         if session.course.moment().is_some() {
             return Some(replay_bar(session, self.branch(), self.words()));
         }
+        if self.plays {
+            return None;
+        }
         if session.is_over() {
             return Some(html! { <>{ self.turn_link() }{ self.after() }</> });
         }
@@ -494,12 +525,13 @@ impl Page {
     fn after(&self) -> Html {
         let words = self.words();
         let looking = self.mood.looking;
-        let toggle = self.set(Mood { looking: !looking, asked: None });
+        let toggle = self.set(Mood { looking: !looking, ..Mood::default() });
         html! {
             <nav class="match-foot after" aria-label={words.choices}>
                 <button class="button primary" onclick={self.deal(false)}>{ words.new_deal }</button>
                 <button class="button" onclick={self.deal(true)}>{ words.same_deal }</button>
                 <CopyLink text={self.seed_link()} label={words.copy_seed_link} />
+                <button class="button quiet" onclick={self.step(|| Step::Leaf(0))}>{ words.replay_whole }</button>
                 <button class="button quiet" onclick={toggle}>{ if looking { words.back_to_scores } else { words.look_at_table } }</button>
                 <a class="button quiet" href="#/">{ words.home }</a>
             </nav>
@@ -512,6 +544,15 @@ impl Page {
         let company = &self.listener.company;
         if let Some(moment) = session.course.moment() {
             return fill(words.replay_at, &[("n", &moment), ("all", &session.order())]);
+        }
+        // Nobody is asked before all that happened has been told.
+        if let Some(seat) = self.doer() {
+            let own = Some(seat) == self.listener.viewer;
+            return if own {
+                words.comes_of_it.to_owned()
+            } else {
+                fill(words.turn_of, &[("name", &company.name(seat))])
+            };
         }
         match session.kind_to_decide() {
             None => words.match_over.to_owned(),

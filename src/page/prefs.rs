@@ -72,6 +72,8 @@ pub struct Prefs {
     pub tap: Tap,
     /// How fast bots move.
     pub pace: Pace,
+    /// Whether what happens is heard.
+    pub sound: bool,
 }
 
 /// The preferences, shared with every component by context.
@@ -86,6 +88,7 @@ impl Prefs {
             motion: Motion::Auto,
             tap: Tap::Confirm,
             pace: Pace::Normal,
+            sound: false,
         };
         for line in store::settings().unwrap_or_default().lines() {
             prefs.read_line(line);
@@ -104,6 +107,7 @@ impl Prefs {
             Some(("pace", "calm")) => self.pace = Pace::Slow,
             Some(("pace", "fast")) => self.pace = Pace::Fast,
             Some(("pace", "instant")) => self.pace = Pace::Skip,
+            Some(("sound", "on")) => self.sound = true,
             _ => {}
         }
     }
@@ -120,7 +124,8 @@ impl Prefs {
             Pace::Skip => "instant",
         };
         let lang = self.lang.tag();
-        format!("lang {lang}\ntheme {theme}\nmotion {motion}\ntap {tap}\npace {pace}\n")
+        let sound = if self.sound { "sound on\n" } else { "" };
+        format!("lang {lang}\ntheme {theme}\nmotion {motion}\ntap {tap}\npace {pace}\n{sound}")
     }
 
     fn theme_name(self) -> Option<&'static str> {
@@ -134,6 +139,7 @@ impl Prefs {
     fn show(self) {
         browser::set_root("lang", Some(self.lang.tag()));
         browser::set_root("data-theme", self.theme_name());
+        browser::set_root("data-sound", self.sound.then_some("on"));
         browser::set_root("data-motion", (self.motion == Motion::Off).then_some("off"));
     }
 

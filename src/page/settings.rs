@@ -19,6 +19,7 @@ pub fn settings_panel(prefs: &PrefsHandle) -> Html {
             { select(words.motion, now.motion, [(Motion::Auto, words.motion_auto), (Motion::Off, words.motion_off)], &set, move |motion| Prefs { motion, ..now }) }
             { select(words.tap, now.tap, [(Tap::Confirm, words.tap_confirm), (Tap::Single, words.tap_single)], &set, move |tap| Prefs { tap, ..now }) }
             { select(words.pace, now.pace, [(Pace::Slow, words.pace_slow), (Pace::Normal, words.pace_normal), (Pace::Fast, words.pace_fast), (Pace::Skip, words.pace_skip)], &set, move |pace| Prefs { pace, ..now }) }
+            { select(words.sound, now.sound, [(false, words.sound_off), (true, words.sound_on)], &set, move |sound| Prefs { sound, ..now }) }
         </fieldset>
     }
 }

@@ -84,28 +84,28 @@ pub fn Shelf(props: &ShelfProps) -> Html {
             }
         }
     });
-    let desk = Desk { entries, report, naming, lang: prefs.lang };
-    let shelved = desk.entries.iter().zip(&*opened);
+    let stock = Stock { entries, report, naming, lang: prefs.lang };
+    let shelved = stock.entries.iter().zip(&*opened);
     html! {
         <section class="panel shelf" tabindex="-1" aria-label={words.your_matches}>
             <h2>{ words.your_matches }</h2>
-            { desk.report() }
-            if desk.entries.is_empty() { <p class="soft">{ words.no_matches }</p> }
-            <ul>{ for shelved.map(|(entry, opened)| html! { <li key={entry.id.clone()}>{ desk.entry(entry, opened) }</li> }) }</ul>
-            { desk.traffic() }
+            { stock.report() }
+            if stock.entries.is_empty() { <p class="soft">{ words.no_matches }</p> }
+            <ul>{ for shelved.map(|(entry, opened)| html! { <li key={entry.id.clone()}>{ stock.entry(entry, opened) }</li> }) }</ul>
+            { stock.traffic() }
             if browser::is_ios() { <p class="soft">{ words.ios_hint }</p> }
         </section>
     }
 }
 
-struct Desk {
+struct Stock {
     entries: UseStateHandle<Vec<Entry>>,
     report: UseStateHandle<Report>,
     naming: UseStateHandle<Option<(String, String)>>,
     lang: Lang,
 }
 
-impl Desk {
+impl Stock {
     fn words(&self) -> &'static Words {
         self.lang.words()
     }

@@ -3,6 +3,7 @@
 //! A match is first written under a second key and read back; only then does it replace the old
 //! one. Whatever happens in between, one of the two is whole. What cannot be read is never deleted.
 
+use crate::hint::Known;
 use crate::page::browser;
 use crate::record::{Record, RecordError};
 use crate::words::Words;
@@ -210,6 +211,18 @@ pub fn settings() -> Option<String> {
 /// Keeps the settings. Without storage they last as long as the page.
 pub fn save_settings(text: &str) {
     let _ = put(SETTINGS, text);
+}
+
+const HINTS: &str = "farflung/hints";
+
+/// What the person has been told of the games.
+pub fn known() -> Known {
+    Known::read(get(HINTS).unwrap_or_default())
+}
+
+/// Keeps what the person has been told. Without storage it lasts as long as the match is open.
+pub fn keep_known(known: &Known) {
+    let _ = put(HINTS, known.write());
 }
 
 /// What a game has noted under a name of its own beside the match that is open; nothing of another

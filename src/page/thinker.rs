@@ -32,7 +32,7 @@ const ALONE_NODES: u32 = 2_000;
 
 /// What a bot is asked.
 #[derive(Clone)]
-pub struct Task {
+pub struct Query {
     /// The match so far.
     pub course: Opened,
     /// Whose choice it is.
@@ -46,7 +46,7 @@ pub struct Task {
 /// The match that a worker was told last: its deal and the places of its choices.
 type Known = (u64, Vec<u32>);
 
-impl Task {
+impl Query {
     fn known(&self) -> Known {
         (self.course.deal(), self.course.places())
     }
@@ -99,7 +99,7 @@ pub struct Thinker(Rc<RefCell<Inner>>);
 
 struct Inner {
     worker: Option<Running>,
-    asked: Option<Task>,
+    asked: Option<Query>,
     tries: u8,
     /// Whether workers start in this browser, once that is known.
     works: Option<bool>,
@@ -133,13 +133,13 @@ impl Thinker {
     }
 
     /// Asks; an earlier question is forgotten.
-    pub fn ask(&self, task: Task) {
+    pub fn ask(&self, query: Query) {
         let mut inner = self.0.borrow_mut();
         let busy = inner.asked.take().is_some();
         if busy {
             inner.worker = None;
         }
-        inner.asked = Some(task);
+        inner.asked = Some(query);
         inner.tries = 0;
         drop(inner);
         self.send();
@@ -177,11 +177,11 @@ impl Thinker {
         }
         let mut inner = self.0.borrow_mut();
         let Inner { worker, asked, .. } = &mut *inner;
-        if let (Some(running), Some(task)) = (worker, asked)
+        if let (Some(running), Some(query)) = (worker, asked)
             && running.ready
         {
-            let question = task.question(running.known.as_ref());
-            running.known = Some(task.known());
+            let question = query.question(running.known.as_ref());
+            running.known = Some(query.known());
             let _ = to_value(&question).map(|question| running.worker.post_message(&question));
         }
         let thinker = self.clone();
@@ -209,7 +209,7 @@ impl Thinker {
 
     fn hear(&self, answer: Answer) {
         let mut inner = self.0.borrow_mut();
-        let asked = inner.asked.as_ref().map(|task| task.course.order());
+        let asked = inner.asked.as_ref().map(|query| query.course.order());
         match answer {
             Answer::Ready => {
                 inner.works = Some(true);
@@ -266,11 +266,11 @@ impl Thinker {
     fn think_alone(&self) {
         let mut inner = self.0.borrow_mut();
         inner.patience = None;
-        let Some(mut task) = inner.asked.take() else { return };
+        let Some(mut query) = inner.asked.take() else { return };
         let answered = inner.answered.clone();
         drop(inner);
-        task.nodes = task.nodes.min(ALONE_NODES);
-        if let Some(Answer::Place { order, at }) = Memory::default().answer(&task.question(None)) {
+        query.nodes = query.nodes.min(ALONE_NODES);
+        if let Some(Answer::Place { order, at }) = Memory::default().answer(&query.question(None)) {
             answered.emit((order, at));
         }
     }

@@ -1,8 +1,9 @@
 //! What Faraway says. The words of a card come from the same data as its face and its score.
 
 use super::{Lang, fill};
+use crate::explain::faraway::Term;
 use rules::faraway::{
-    Biome, Card, Counted, Reason, RegionId, SanctuaryId, Scored, Wonder, Wonders,
+    Biome, Card, Counted, Quest, Reason, RegionId, SanctuaryId, Scored, Wonder, Wonders, score,
 };
 use std::fmt::Display;
 
@@ -36,8 +37,10 @@ super::catalogue! {
         row: "Your journey", "Votre voyage";
         row_of: "{name}'s journey", "Voyage : {name}";
         sanctuaries: "Sanctuaries", "Sanctuaires";
-        offered: "Sanctuaries found", "Sanctuaires trouvés";
-        found: "Found", "Trouvés";
+        offered: "Sanctuaries found: keep one after the market", "Sanctuaires trouvés : un à garder après le marché";
+        offered_one: "Sanctuary found: yours after the market", "Sanctuaire trouvé : à vous après le marché";
+        offered_now: "Sanctuaries found: keep one", "Sanctuaires trouvés : un à garder";
+        found: "Yours|Keep 1 of {n}", "À vous|1 à garder sur {n}";
         no_sanctuary: "None yet", "Aucun pour l'instant";
         empty_place: "Place {n}, empty", "Place {n}, vide";
         counts: "In sight", "En vue";
@@ -45,10 +48,28 @@ super::catalogue! {
         fame: "fame", "renommée";
         of_fame: "fame", "de renommée";
         fame_n: "{n} fame", "{n} de renommée";
-        promise: "of {n}", "sur {n}";
         promise_why: "if every condition is met", "si toutes les conditions sont remplies";
-        would_find: "Finds a sanctuary|Finds sanctuaries: keep one of {n}", "Trouve un sanctuaire|Trouve des sanctuaires : un à garder sur {n}";
+        promise_short: "if met", "si remplies";
+        would_find: "Finds a sanctuary|Finds {n} sanctuaries (1 + {clues})", "Trouve un sanctuaire|Trouve {n} sanctuaires (1 + {clues})";
+        would_find_short: "Finds a sanctuary|Finds {n} sanctuaries", "Trouve un sanctuaire|Trouve {n} sanctuaires";
         would_not_find: "Lower than {n}: no sanctuary", "Inférieur à {n} : pas de sanctuaire";
+        would_score: "{total} fame (+{n})", "{total} de renommée (+{n})";
+        itself: "this card +{n}", "cette carte +{n}";
+        gains: "{card} +{n}", "{card} +{n}";
+        needs: "{reward}, lacking {wonders}", "{reward}, il manque {wonders}";
+        brings: "Brings {what}", "Apporte {what}";
+        laid_next: "Laid next", "Posée ensuite";
+        lost: "{cards} can then never score.", "{cards} ne pourra plus rien rapporter.|{cards} ne pourront plus rien rapporter.";
+        order: "Lowest first", "Le plus petit d'abord";
+        order_why: "The lowest number takes first: {order}.", "Le plus petit nombre prend en premier : {order}.";
+        journey_note: "Eight rounds. You lay from left to right, but at the end the cards count from right to left: each sees what was laid after it.", "Huit tours. On pose de gauche à droite, mais à la fin les cartes comptent de droite à gauche : chacune voit ce qui a été posé après elle.";
+        find_hint: "A number higher than your last finds one, and one more for each clue in sight. You keep one.", "Un nombre plus grand que le dernier en trouve un, et un de plus par indice en vue. On en garde un.";
+        not_revealed: "Your choice is made. All cards are turned up together.", "Votre choix est fait. Toutes les cartes sont révélées ensemble.";
+        not_explored_yet: "For the next round: first take a region.", "Pour le prochain tour : prenez d'abord une région.";
+        not_settled_yet: "For the next round: first keep a sanctuary.", "Pour le prochain tour : gardez d'abord un sanctuaire.";
+        not_taken_yet: "Taken once all have explored, the lowest number first.", "Se prend quand tous ont exploré, le plus petit nombre d'abord.";
+        not_taken_now: "It is another's turn to take.", "C'est à un autre de prendre.";
+        not_kept_yet: "You keep one as soon as you have taken a region.", "Vous en gardez un dès que vous avez pris une région.";
         secret: "Chosen in secret", "Choix secret fait";
         face_down: "face down", "face cachée";
         deck_left: "{n} in the deck", "{n} dans la pioche";
@@ -70,6 +91,9 @@ super::catalogue! {
         biome_set: "set of the four biomes|sets of the four biomes", "série des quatre biomes|séries des quatre biomes";
         and: "and", "et";
         or: "or", "ou";
+        number: "number", "nombre";
+        quest: "quest", "quête";
+        condition: "condition", "condition";
         no_quest: "No quest", "Pas de quête";
         quest_per: "{fame} fame for each {what}", "{fame} de renommée par {what}";
         quest_if: "if {wonders} is in sight|if {wonders} are in sight", "si {wonders} est en vue|si {wonders} sont en vue";
@@ -81,6 +105,8 @@ super::catalogue! {
         tell_keep: "{name}: {kept} kept, {rejected} given back.", "{name} : {kept} gardées, {rejected} rendues.";
         tell_market: "Round {n}. Market: {cards}.", "Tour {n}. Marché : {cards}.";
         tell_explore: "{name}: {card} explored.", "{name} : {card} explorée.";
+        tell_first: "{numbers}: {name} takes first.", "{numbers} : {name} prend en premier.";
+        tell_first_you: "{numbers}: you take first.", "{numbers} : vous prenez en premier.";
         tell_offer: "{name}: {n} sanctuary found.|{name}: {n} sanctuaries found.", "{name} : {n} sanctuaire trouvé.|{name} : {n} sanctuaires trouvés.";
         tell_take: "{name}: {card} taken.", "{name} : {card} prise.";
         tell_settle: "{name}: sanctuary kept ({card}).", "{name} : sanctuaire gardé ({card}).";
@@ -89,6 +115,7 @@ super::catalogue! {
         tell_tie: "A tie: the smallest number decides.", "Égalité : le plus petit nombre tranche.";
 
         scoring_title: "The way home", "Le chemin du retour";
+        ended: "Eight regions lie before everybody: the journey is over, and most fame wins.", "Huit régions devant chacun : le voyage est fini, la plus grande renommée l'emporte.";
         scoring_note: "Regions count from the last to the first, then the sanctuaries.", "Les régions comptent de la dernière à la première, puis les sanctuaires.";
         card: "Card", "Carte";
         why: "Why", "Pourquoi";
@@ -149,23 +176,46 @@ impl CardWords {
         let biome = card.biome.map_or(self.words.no_biome.to_owned(), |biome| self.biome(biome, 1));
         let mut parts = vec![biome];
         parts.extend(time.map(str::to_owned));
-        parts.extend(card.wonders.kinds().map(|(kind, n)| self.amount(kind, n)));
-        if card.clues > 0 {
-            parts.push(format!("{} {}", card.clues, self.lang.count(self.words.clue, card.clues)));
-        }
+        parts.extend(self.holds(card));
         parts.join(", ")
+    }
+
+    /// The wonders and clues of a card: what conditions ask for and what finds Sanctuaries.
+    fn holds(&self, card: &Card) -> Vec<String> {
+        let mut parts: Vec<String> =
+            card.wonders.kinds().map(|(kind, n)| self.amount(kind, n)).collect();
+        if card.clues > 0 {
+            parts.push(self.clues(card.clues));
+        }
+        parts
+    }
+
+    /// What a thing printed on a card is called.
+    pub fn term(&self, term: Term) -> String {
+        match term {
+            Term::Number => self.words.number.to_owned(),
+            Term::Sanctuary => self.words.sanctuary.to_owned(),
+            Term::Biome(None) => self.words.no_biome.to_owned(),
+            Term::Biome(Some(biome)) => self.biome(biome, 1),
+            Term::Day => self.words.day.to_owned(),
+            Term::Night => self.words.night.to_owned(),
+            Term::Wonder(kind) => self.counted(Counted::Wonders(kind), 1),
+            Term::Clue => self.lang.count(self.words.clue, 1u8),
+            Term::Flat | Term::Per => self.words.quest.to_owned(),
+            Term::NoQuest => self.words.no_quest.to_owned(),
+            Term::Condition => self.words.condition.to_owned(),
+        }
+    }
+
+    /// So many clues.
+    pub fn clues(&self, n: u8) -> String {
+        format!("{n} {}", self.lang.count(self.words.clue, n))
     }
 
     /// The quest of a card in words, its condition included.
     pub fn quest(&self, card: &Card) -> String {
         let Some(quest) = card.quest else { return self.words.no_quest.to_owned() };
-        let gain = match quest.per {
-            None => fill(self.words.fame_n, &[("n", &quest.fame)]),
-            Some(counted) => {
-                let what = self.counted(counted, 1);
-                fill(self.words.quest_per, &[("fame", &quest.fame), ("what", &what)])
-            }
-        };
+        let gain = self.reward(quest);
         if quest.condition == Wonders::NONE {
             return gain;
         }
@@ -173,6 +223,17 @@ impl CardWords {
         let condition = self.lang.count(self.words.quest_if, asked);
         let wonders = self.wonders(quest.condition);
         format!("{gain} {}", fill(&condition, &[("wonders", &wonders)]))
+    }
+
+    /// What a quest gives once its condition is met.
+    fn reward(&self, quest: Quest) -> String {
+        match quest.per {
+            None => fill(self.words.fame_n, &[("n", &quest.fame)]),
+            Some(counted) => {
+                let what = self.counted(counted, 1);
+                fill(self.words.quest_per, &[("fame", &quest.fame), ("what", &what)])
+            }
+        }
     }
 
     /// The name of one or several cards of a biome.
@@ -250,6 +311,65 @@ impl CardWords {
         if parts.is_empty() { self.words.why_free.to_owned() } else { parts.join(", ") }
     }
 
+    /// What a journey would score with a card more, and which cards make it more:
+    /// `65 fame (+23): 63 +19, this card +4`. Where it gains nothing yet: what the card lacks or brings.
+    pub fn gain(
+        &self,
+        (row, kept): (&[RegionId], &[SanctuaryId]),
+        (region, sanctuary): (Option<RegionId>, Option<SanctuaryId>),
+    ) -> String {
+        let longer: Vec<RegionId> = row.iter().copied().chain(region).collect();
+        let more: Vec<SanctuaryId> = kept.iter().copied().chain(sanctuary).collect();
+        let (before, after) = (score(row, kept), score(&longer, &more));
+        let gained = |(after, before): (&Scored, &Scored)| after.fame.saturating_sub(before.fame);
+        let part =
+            |card: &dyn Display, n: u16| fill(self.words.gains, &[("card", card), ("n", &n)]);
+        let laid = row.iter().zip(after.regions.iter().zip(&before.regions));
+        let mut parts: Vec<String> = laid
+            .filter(|&(_, pair)| gained(pair) > 0)
+            .map(|(id, pair)| part(&id.time(), gained(pair)))
+            .collect();
+        let built: u16 = after.sanctuaries.iter().zip(&before.sanctuaries).map(gained).sum();
+        if built > 0 {
+            parts.push(part(&self.words.sanctuaries, built));
+        }
+        let own = match (region, sanctuary) {
+            (Some(region), _) => after.regions.last().map(|&scored| (region.card(), scored)),
+            (None, Some(kept)) => after.sanctuaries.last().map(|&scored| (kept.card(), scored)),
+            (None, None) => None,
+        };
+        if let Some((_, scored)) = own.filter(|(_, scored)| scored.fame > 0 && !parts.is_empty()) {
+            parts.push(fill(self.words.itself, &[("n", &scored.fame)]));
+        }
+        let n = after.total().saturating_sub(before.total());
+        let beside = own.and_then(|(card, scored)| self.beside(card, scored));
+        if let Some(beside) = beside.filter(|_| n == 0) {
+            return beside;
+        }
+        let mut said = fill(self.words.would_score, &[("total", &after.total()), ("n", &n)]);
+        if !parts.is_empty() {
+            said = fill(self.lang.words().about, &[("what", &said), ("it", &parts.join(", "))]);
+        }
+        said
+    }
+
+    /// What a card that scores nothing is good for: what it could score and lacks, what it brings.
+    fn beside(&self, card: &Card, scored: Scored) -> Option<String> {
+        match (scored.reason, card.quest) {
+            (Reason::Unmet { missing }, Some(quest)) => {
+                let values: [(&str, &dyn Display); 2] =
+                    [("reward", &self.reward(quest)), ("wonders", &self.wonders(missing))];
+                Some(fill(self.words.needs, &values))
+            }
+            (Reason::NoQuest, _) => {
+                let holds = self.holds(card);
+                let what = holds.join(", ");
+                (!holds.is_empty()).then(|| fill(self.words.brings, &[("what", &what)]))
+            }
+            (Reason::Unmet { .. } | Reason::Flat | Reason::Counted { .. }, _) => None,
+        }
+    }
+
     /// What a card sees and scores now: `2 of 3 thistles · 0 fame`.
     pub fn now(&self, card: &Card, scored: Scored) -> String {
         let fame = fill(self.words.fame_n, &[("n", &scored.fame)]);
@@ -281,6 +401,24 @@ mod tests {
             region(Lang::Fr, 40),
             "Région 40 : désert, nuit. 3 de renommée par carte de nuit si 1 pierre, 1 chimère et 1 chardon sont en vue."
         );
+    }
+
+    #[test]
+    fn what_a_card_would_bring_is_told_card_by_card() {
+        let row = |time: u8| vec![RegionId::new(time).unwrap()];
+        let en = CardWords::new(Lang::En);
+        let said = en.gain((&row(60), &[]), (RegionId::new(1), None));
+        assert_eq!(said, "Brings 1 stone, 1 chimera");
+        let said = en.gain((&[], &[]), (RegionId::new(67), None));
+        assert_eq!(said, "19 fame, lacking 2 chimeras and 2 thistles");
+        // 13 counts stones: 2 holds two of them.
+        let said = en.gain((&row(13), &[]), (RegionId::new(2), None));
+        assert_eq!(said, "4 fame (+4): 13 +4");
+        let stone = SanctuaryId::all().find(|id| {
+            let card = id.card();
+            card.quest.is_none() && card.wonders.stone == 1
+        });
+        assert!(en.gain((&row(13), &[]), (None, stone)).starts_with("2 fame (+2): 13 +2"));
     }
 
     #[test]

@@ -212,6 +212,8 @@ super::catalogue! {
         tell_deciding: "A tie; unused awards decide: {awards}.", "Égalité ; des récompenses inutilisées tranchent : {awards}.";
 
         scoring_title: "The account", "Les comptes";
+        ended_final: "The final mission {mission} was flown in round {n}, by {name}.", "La mission finale {mission} a été accomplie à la manche {n} par {name}.";
+        ended_parts: "In round {n} the parts ran out.", "À la manche {n}, les pièces sont épuisées.";
         scoring_note: "Missions, awards, and a point for three tokens left, rounded up.", "Missions, récompenses et un point par lot de trois jetons restants, arrondi au-dessus.";
         scoring_tied: "Tied on points; unused awards decide, the log says which.", "Égalité de points ; des récompenses inutilisées tranchent, le journal dit lesquelles.";
         scoring_shared: "Tied to the end: the victory is shared.", "Égalité jusqu'au bout : victoire partagée.";

@@ -46,13 +46,13 @@ super::catalogue! {
         burn: "Full burn: {n} of {range} sectors, {fuel} fuel", "Pleins gaz : {n} secteurs sur {range}, {fuel} carburant";
         turns: "{n} turns, {fuel} fuel in all", "{n} tours, {fuel} carburant en tout";
         cards: "Nav cards: {alliance} Alliance, {border} Border", "Cartes de navigation : {alliance} Alliance, {border} Bordure";
-        arrives: "{n} to arrive without a stop", "{n} d'arriver sans arrêt";
-        arrives_leg: "{n} to come as far as {name} without a stop", "{n} d'atteindre {name} sans arrêt";
-        may_turn_up: "on the way: {what}", "en route : {what}";
+        arrives: "arrival {n}, stopped on the way {m}", "arrivée {n}, arrêt en route {m}";
+        arrives_leg: "as far as {name} {n}, stopped before {m}", "jusqu'à {name} {n}, arrêt avant {m}";
+        may_turn_up: "may turn up: {what}", "peut survenir : {what}";
         breakdown: "a breakdown {n}", "panne {n}";
         reavers: "Reavers {n}", "Reavers {n}";
         law: "the Cruiser {n}", "Croiseur {n}";
-        meets_cruiser: "This way passes the Cruiser, and you are an outlaw.", "Cette route croise le Croiseur, et vous êtes hors-la-loi.";
+        meets_cruiser: "This way meets the Cruiser: {what}.", "Cette route croise le Croiseur : {what}.";
         burn_there: "Burn there", "Y aller pleins gaz";
         burn_towards: "Burn as far as {name}", "Pleins gaz jusqu'à {name}";
         fly_on: "Fly on there", "Continuer jusque-là";

@@ -19,10 +19,11 @@ super::catalogue! {
         not_placed: "not on the map yet", "pas encore sur la carte";
         acting: "has the turn", "a la main";
         goals: "{n} of {all} goals", "{n} buts sur {all}";
+        turns_left: "{n} turn left|{n} turns left", "encore {n} tour|encore {n} tours";
+        last_turn: "last turn, without a flight", "dernier tour, sans vol";
         reached: "{n} of {all}", "{n} sur {all}";
         money: "${n}", "{n} $";
         outlaw: "Outlaw", "Hors-la-loi";
-        outlaw_about: "The law takes an interest: a warrant, contraband, a fugitive or wanted crew is aboard", "La loi s'y intéresse : mandat, contrebande, fugitif ou équipier recherché à bord";
         warrants: "Warrants: {n}", "Mandats : {n}";
         solid_with: "Solid with {name}", "Soutenu par {name}";
         not_solid_with: "Not yet Solid with {name}", "Pas encore soutenu par {name}";
@@ -54,7 +55,7 @@ super::catalogue! {
         in_hand: "in hand", "en main";
         here: "It is worked here", "C'est ici";
         here_now: "It can be worked here and now", "C'est faisable ici et maintenant";
-        away: "{place}: {n} moves", "{place} : {n} déplacements";
+        away: "{place}: {n} sector away|{place}: {n} sectors away", "{place} : à {n} secteur|{place} : à {n} secteurs";
         barred: "The Reavers bar the way", "Les Reavers barrent la route";
         lacks: "Lacks {what}", "Manque : {what}";
         lacks_room: "room", "de la place";
@@ -72,14 +73,18 @@ super::catalogue! {
         team: "On the job", "En mission";
         stays: "stays aboard", "reste à bord";
         needs: "Needs", "Exige";
-        needs_nothing: "Asks for nothing", "N'exige rien";
+        needs_nothing: "Asks for no skill and no gear", "N'exige ni talent ni équipement";
 
         free: "Free", "Libre";
-        look_first: "choose one to see its odds; its button comes here", "choisissez-en une pour voir ses chances, son bouton vient ici";
+        look_first: "choose one, and its button comes here", "choisissez-en une, son bouton vient ici";
         end_sure: "There is an action left. End the turn all the same?", "Il reste une action. Finir le tour quand même ?";
         end_yes: "End the turn", "Finir le tour";
         end_no: "Go on", "Continuer";
         end_turn: "End turn", "Fin du tour";
+        ruin_upset: "{who} gets disgruntled.", "Un jeton de mécontentement pour {who}.";
+        ruin_leaves: "{who}, disgruntled already, leaves.", "Déjà mécontent, {who} s'en va.";
+        ruin_fired: "The leader, disgruntled already, fires the whole crew.", "Le chef, déjà mécontent, renvoie tout l'équipage.";
+        ruin_unmet: "{job} can then no longer be done.", "{job} ne pourra plus se faire.";
         to_discards: "The card goes to the open discards.", "La carte rejoint la défausse.";
         sure: "{what}: sure?", "{what} : c'est sûr ?";
         sure_yes: "Yes", "Oui";
@@ -104,7 +109,7 @@ super::catalogue! {
         roll_it: "Roll the die", "Lancer le dé";
         give_back: "Give back", "Rendre";
         accept: "Accept", "Accepter";
-        look_at: "Look at it", "Regarder";
+        look_at: "Use a look", "Examiner";
         to_keep_flying: "to keep flying", "de poursuivre le vol";
         to_proceed: "to get past", "de passer";
         to_reach: "to reach {n} or more", "d'atteindre {n} ou plus";
@@ -154,6 +159,15 @@ super::catalogue! {
         scoring_note_aim: "The aim was reached in time.", "L'objectif est atteint à temps.";
         scoring_note_no_aim: "Time is up, and the aim was not reached.", "Le temps est écoulé et l'objectif n'est pas atteint.";
         scoring_note_limit: "The turn limit was reached: goals first, then money.", "La limite de tours est atteinte : les buts d'abord, puis l'argent.";
+        ended_goal: "{name} reached the last goal in round {n}.", "{name} a atteint le dernier but au tour {n}.";
+        ended_round: "It ended with round {n}.", "La partie s'est arrêtée au tour {n}.";
+        voyage: "The voyages of all ships", "Les voyages de tous les vaisseaux";
+        jobs_done: "Jobs paid", "Contrats payés";
+        sectors_flown: "Sectors flown", "Secteurs parcourus";
+        dice: "Dice", "Dés";
+        dice_none: "none thrown", "aucun lancé";
+        dice_thrown: "{n} thrown, {mean} on average; 3.5 was to be expected", "{n} lancés, {mean} en moyenne ; on attendait 3,5";
+        decimal_point: ".", ",";
         item: "Item", "Poste";
         figure: "Figure", "Valeur";
         cash: "Money", "Argent";
@@ -174,7 +188,15 @@ impl FireflyPageWords {
 
     /// A chance in words: `64%`; never rounded to certain or impossible.
     pub fn chance(&self, chance: Chance) -> String {
-        let rounded = (chance.permille() + 5) / 10;
+        self.rounded(chance, (chance.permille() + 5) / 10)
+    }
+
+    /// The chance that it fails, so that both together say 100.
+    pub fn against(&self, chance: Chance) -> String {
+        self.rounded(chance.fails(), 100 - (chance.permille() + 5) / 10)
+    }
+
+    fn rounded(&self, chance: Chance, rounded: u64) -> String {
         let shown = match chance {
             Chance::NEVER => "0".to_owned(),
             Chance::CERTAIN => "100".to_owned(),

@@ -6,18 +6,27 @@
 #![deny(clippy::wildcard_enum_match_arm, reason = "what is new must find its words")]
 
 mod faraway;
+mod faraway_hints;
 mod farlight;
+mod farlight_hints;
 mod firefly;
+#[cfg(feature = "firefly")]
+mod firefly_hints;
 mod firefly_lobby;
 mod firefly_map;
 mod firefly_page;
+mod firefly_stories;
 mod guide;
 mod shell;
 mod title;
 
 pub use faraway::{CardWords, FarawayWords};
+pub use faraway_hints::FarawayHints;
 pub use farlight::{Board, FarlightWords, PartWords, Telling, Verbs, is_tie};
-pub use firefly::{FireflyText, FireflyWords};
+pub use farlight_hints::FarlightHints;
+pub use firefly::{FireflyText, FireflyWords, moment};
+#[cfg(feature = "firefly")]
+pub use firefly_hints::FireflyHints;
 pub use firefly_lobby::FireflyLobbyWords;
 pub use firefly_map::FireflyMapWords;
 pub use firefly_page::FireflyPageWords;
@@ -63,58 +72,53 @@ impl Lang {
 
     /// The words of the shell.
     pub fn words(self) -> &'static Words {
-        match self {
-            Lang::En => &shell::EN,
-            Lang::Fr => &shell::FR,
-        }
+        shell::words(self)
     }
 
     /// The words of Farlight.
     pub fn farlight(self) -> &'static FarlightWords {
-        match self {
-            Lang::En => &farlight::EN,
-            Lang::Fr => &farlight::FR,
-        }
+        farlight::words(self)
     }
 
     /// The words of Firefly's chart.
     pub fn firefly_map(self) -> &'static FireflyMapWords {
-        match self {
-            Lang::En => &firefly_map::EN,
-            Lang::Fr => &firefly_map::FR,
-        }
+        firefly_map::words(self)
     }
 
     /// The words around Firefly's table.
     pub fn firefly_page(self) -> &'static FireflyPageWords {
-        match self {
-            Lang::En => &firefly_page::EN,
-            Lang::Fr => &firefly_page::FR,
-        }
+        firefly_page::words(self)
     }
 
     /// The words around the rules.
     pub fn guide(self) -> &'static GuideWords {
-        match self {
-            Lang::En => &guide::EN,
-            Lang::Fr => &guide::FR,
-        }
+        guide::words(self)
     }
 
     /// The words of Firefly in the lobby.
     pub fn firefly_lobby(self) -> &'static FireflyLobbyWords {
-        match self {
-            Lang::En => &firefly_lobby::EN,
-            Lang::Fr => &firefly_lobby::FR,
-        }
+        firefly_lobby::words(self)
     }
 
     /// The words of Firefly's cards, choices and events.
     pub fn firefly(self) -> &'static FireflyWords {
-        match self {
-            Lang::En => &firefly::EN,
-            Lang::Fr => &firefly::FR,
-        }
+        firefly::words(self)
+    }
+
+    /// The hints of Faraway.
+    pub fn faraway_hints(self) -> &'static FarawayHints {
+        faraway_hints::words(self)
+    }
+
+    /// The hints of Farlight.
+    pub fn farlight_hints(self) -> &'static FarlightHints {
+        farlight_hints::words(self)
+    }
+
+    /// The hints of Firefly.
+    #[cfg(feature = "firefly")]
+    pub fn firefly_hints(self) -> &'static FireflyHints {
+        firefly_hints::words(self)
     }
 
     /// The name of a game.
@@ -147,10 +151,7 @@ impl Lang {
 
     /// The words of Faraway.
     pub fn faraway(self) -> &'static FarawayWords {
-        match self {
-            Lang::En => &faraway::EN,
-            Lang::Fr => &faraway::FR,
-        }
+        faraway::words(self)
     }
 }
 
@@ -175,17 +176,26 @@ pub fn count(lang: Lang, text: &str, n: u16) -> String {
 macro_rules! catalogue {
     ($(#[$about:meta])* $name:ident { $($key:ident: $en:literal, $fr:literal;)* }) => {
         $(#[$about])*
-        #[allow(missing_docs)]
+        // A game's catalogue is seen by the whole page, a room's by its room alone.
+        #[allow(missing_docs, unreachable_pub)]
         #[derive(Debug, PartialEq)]
         pub struct $name { $(pub $key: &'static str),* }
 
-        pub(super) static EN: $name = $name { $($key: $en),* };
-        pub(super) static FR: $name = $name { $($key: $fr),* };
+        static EN: $name = $name { $($key: $en),* };
+        static FR: $name = $name { $($key: $fr),* };
+
+        /// The words in a language.
+        pub(super) fn words(lang: crate::words::Lang) -> &'static $name {
+            match lang {
+                crate::words::Lang::En => &EN,
+                crate::words::Lang::Fr => &FR,
+            }
+        }
 
         #[cfg(test)]
         mod entries {
             /// Key, English, French.
-            pub const ALL: &[(&str, &str, &str)] = &[$((stringify!($key), $en, $fr)),*];
+            pub(crate) const ALL: &[(&str, &str, &str)] = &[$((stringify!($key), $en, $fr)),*];
 
             #[test]
             fn both_languages_say_something_with_the_same_values() {

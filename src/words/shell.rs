@@ -11,7 +11,6 @@ super::catalogue! {
         fetching_failed: "The table of Firefly could not be fetched. It needs the network once; after that it works without.", "La table de Firefly n'a pas pu être chargée. Il faut le réseau une fois ; ensuite elle marche sans.";
         try_again: "Try again", "Réessayer";
         skip_to_table: "Skip to the table", "Aller à la table";
-        loading: "Laying the table", "On dresse la table";
 
         play: "Play", "Jouer";
         deal: "Deal", "Distribuer";
@@ -20,17 +19,15 @@ super::catalogue! {
         no_matches: "Nothing on the shelf yet. A match you start is kept here.", "Rien sur l'étagère pour l'instant. Une partie commencée se retrouve ici.";
         set_the_table: "Set the table", "Dresser la table";
         seats: "Seats", "Places";
-        seat_number: "Seat {n}", "Place {n}";
         seat_kind: "Who plays seat {n}", "Qui joue la place {n}";
         seat_name: "Name of seat {n}", "Nom de la place {n}";
         seat_colour: "Colour of seat {n}", "Couleur de la place {n}";
-        colour_number: "Colour {n}", "Couleur {n}";
         add_seat: "Add a seat", "Ajouter une place";
         remove_seat: "Remove seat {n}", "Retirer la place {n}";
         human: "Person here", "Personne ici";
         bot: "{name} ({level})", "{name} ({level})";
-        level_random: "easy", "facile";
-        level_greedy: "medium", "moyen";
+        level_random: "aimless", "au hasard";
+        level_greedy: "easy", "facile";
         level_expert: "hard", "difficile";
         levels_about: "Wanderer does anything that is allowed, Trader takes what pays most now, Navigator thinks ahead.", "Flâneur fait n'importe quel coup permis, Marchand prend ce qui rapporte le plus tout de suite, Navigateur réfléchit à la suite.";
         name_random: "Wanderer", "Flâneur";
@@ -65,6 +62,9 @@ super::catalogue! {
         pace_normal: "At a normal pace", "À un rythme normal";
         pace_fast: "Fast", "Vite";
         pace_skip: "At once", "Aussitôt";
+        sound: "Sound", "Sons";
+        sound_off: "Off", "Sans";
+        sound_on: "Quiet", "Discrets";
         close: "Close", "Fermer";
         menu: "Menu", "Menu";
         help: "Help", "Aide";
@@ -73,6 +73,7 @@ super::catalogue! {
 
         your_turn: "Your turn", "À vous";
         turn_of: "{name}'s turn", "Au tour de {name}";
+        comes_of_it: "What comes of it", "Ce qui en résulte";
         thinking: "{name} is thinking", "{name} réfléchit";
         match_over: "The match is over", "La partie est finie";
         about: "{what}: {it}", "{what} : {it}";
@@ -87,17 +88,21 @@ super::catalogue! {
         hurry_end: "Skip to the end", "Aller à la fin";
         hurry: "Skip to my turn", "Aller à mon tour";
         watch_again: "Watch again", "Regarder de nouveau";
-        confirm: "Confirm", "Confirmer";
         cancel: "Cancel", "Annuler";
         hand_over_title: "Pass the device to {name}", "Passez l'appareil à {name}";
         hand_over_note: "Nobody else should look now.", "Personne d'autre ne doit regarder.";
         hand_over_button: "I am {name}", "Je suis {name}";
-        stopped_thinking: "The bot stopped thinking and was started again.", "Le robot s'est arrêté et a été relancé.";
 
         place: "Place", "Rang";
         winner: "{name} wins", "{name} l'emporte";
         you_win: "You win", "Vous l'emportez";
         total: "Total", "Total";
+        hint: "Hint", "Conseil";
+        hint_why: "Why?", "Pourquoi ?";
+        hint_known: "Got it", "Compris";
+        hints_off: "No more hints", "Plus de conseils";
+        hints_again: "Show the hints again", "Revoir les conseils";
+        first_game: "First game again", "Rejouer la première partie";
         same_deal: "Same deal again", "Même partie encore";
         new_deal: "New deal", "Nouvelle partie";
         copy_seed_link: "Copy seed link", "Copier le lien de la graine";
@@ -151,6 +156,7 @@ super::catalogue! {
         undo_another_s: "This takes back what {name} chose.", "Cela annule le choix de {name}.";
         undo_anyway: "Take it back", "Revenir quand même";
         replay: "Look back", "Revoir la partie";
+        replay_whole: "Watch the replay", "Revoir en entier";
         replay_at: "Move {n} of {all}", "Coup {n} sur {all}";
         replay_first: "To the start", "Au début";
         replay_back: "One move back", "Un coup en arrière";
@@ -219,10 +225,10 @@ super::catalogue! {
 
         unofficial: "Unofficial, made by players. The games' names belong to their owners; art and words are ours.", "Non officiel, fait par des joueurs. Les noms des jeux appartiennent à leurs propriétaires ; dessins et textes sont les nôtres.";
         gallery: "Gallery", "Galerie";
+        scenes: "Every scene", "Toutes les scènes";
         round_of: "Round {n} of {all}", "Manche {n} sur {all}";
         move_number: "Moves: {n}", "Coups : {n}";
         finished: "Finished", "Finie";
         running: "Running", "En cours";
-        theme_button: "Change theme", "Changer de thème";
     }
 }

@@ -3,7 +3,7 @@
 use super::Lang;
 
 /// What a card is called.
-pub struct Title {
+pub(super) struct Title {
     /// The number of the card.
     pub id: u16,
     /// In English.

@@ -16,7 +16,7 @@ fn clues(table: &str, card: u64) -> usize {
 
 /// What the transcripts so far have shown of the rare rules.
 #[derive(Default)]
-pub struct Seen {
+pub(crate) struct Seen {
     /// Offers cut short by an empty deck.
     pub short: u32,
     /// Short offers filled up in the seat's own turn.
@@ -25,7 +25,7 @@ pub struct Seen {
     pub ties: u32,
 }
 
-pub struct Referee<'a> {
+pub(crate) struct Referee<'a> {
     events: VecDeque<&'a Value>,
     played: &'a Value,
     hands: Vec<Vec<u64>>,
@@ -45,7 +45,7 @@ pub struct Referee<'a> {
 }
 
 impl<'a> Referee<'a> {
-    pub fn new(played: &'a Value) -> Referee<'a> {
+    pub(crate) fn new(played: &'a Value) -> Referee<'a> {
         let seats = played["options"]["seats"].as_u64().unwrap() as usize;
         Referee {
             events: played["events"].as_array().unwrap().iter().collect(),
@@ -63,7 +63,7 @@ impl<'a> Referee<'a> {
         }
     }
 
-    pub fn check(mut self, seen: &mut Seen) {
+    pub(crate) fn check(mut self, seen: &mut Seen) {
         self.deal();
         for round in 1..=8 {
             self.explore(round);

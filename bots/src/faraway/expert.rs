@@ -1,6 +1,6 @@
 //! The expert: tries every choice in the same sampled games, and halves the choices as it goes.
 
-use super::outlook::Outlook;
+use super::chances::Chances;
 use super::trial::Trial;
 use crate::{Budget, Thought, legal};
 use rules::faraway::{Choice, Faraway, View};
@@ -27,7 +27,7 @@ impl Candidate {
 /// Thinks until the budget is spent.
 pub(super) fn choose(
     view: &View,
-    outlook: &Outlook,
+    chances: &Chances,
     rng: &mut Rng,
     budget: &mut Budget,
 ) -> Option<Thought<Choice>> {
@@ -43,7 +43,7 @@ pub(super) fn choose(
     while alive > 1 && !budget.is_spent() {
         let stages = usize::BITS - (alive - 1).leading_zeros();
         let share = (budget.total() - budget.spent()) / stages;
-        compare(view, seat, outlook, &mut field[..alive], share, rng, budget);
+        compare(view, seat, chances, &mut field[..alive], share, rng, budget);
         rules::order::sort_by_key(&mut field[..alive], |c| std::cmp::Reverse(c.mean(c.merit)));
         alive = alive.div_ceil(2);
     }
@@ -58,7 +58,7 @@ pub(super) fn choose(
 fn compare(
     view: &View,
     seat: Seat,
-    outlook: &Outlook,
+    chances: &Chances,
     field: &mut [Candidate],
     share: u32,
     rng: &mut Rng,
@@ -71,7 +71,7 @@ fn compare(
         results.clear();
         for candidate in field.iter() {
             let mut trial = deal.clone();
-            trial.finish(outlook, seat, candidate.choice);
+            trial.finish(chances, seat, candidate.choice);
             budget.spend(trial.nodes);
             results.push(merit(&trial, seat));
             if budget.spent() >= end {

@@ -10,13 +10,14 @@
 //! | expert | 3 | 120 | 95.0 % | 89.5 to 97.7 % | 84.9 : 48.3 |
 //! | greedy, against random | 2 | 600 | 88.8 % | 86.1 to 91.1 % | 50.5 : 28.2 |
 
+mod chances;
 mod expert;
 mod greedy;
-mod outlook;
+mod novice;
 mod trial;
 
 use crate::{Budget, Level, Playable, Thought};
-use outlook::{Habits, Outlook};
+use chances::{Chances, Habits};
 use rules::faraway::{Choice, Faraway, View};
 use rules::{Rng, Seat};
 
@@ -32,8 +33,12 @@ impl Playable for Faraway {
         match level {
             Level::Random => None,
             Level::Greedy => greedy::choose(view),
-            Level::Expert => expert::choose(view, &Outlook::new(Habits::USUAL), rng, budget),
+            Level::Expert => expert::choose(view, &Chances::new(Habits::USUAL), rng, budget),
         }
+    }
+
+    fn novice(view: &View, _: &mut Rng) -> Option<Choice> {
+        novice::choose(view)
     }
 
     fn viewer(view: &View) -> Option<Seat> {

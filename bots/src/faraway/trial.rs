@@ -1,6 +1,6 @@
-//! A game tried out: played to its end by players who go by the outlook alone.
+//! A game tried out: played to its end by players who go by the chances alone.
 
-use super::outlook::Outlook;
+use super::chances::Chances;
 use rules::faraway::{Choice, Faraway, HAND, ROUNDS, RegionId, SanctuaryId, View};
 use rules::faraway::{found, total};
 use rules::{Game, Rng, Seat};
@@ -17,7 +17,7 @@ struct Player {
 
 /// A full state, as small as a game that is only played to its end can be.
 #[derive(Clone, Debug)]
-pub struct Trial {
+pub(super) struct Trial {
     round: u8,
     players: Vec<Player>,
     market: Vec<RegionId>,
@@ -32,7 +32,7 @@ pub struct Trial {
 
 impl Trial {
     /// A state that looks like the view to its viewer.
-    pub fn sample(view: &View, rng: &mut Rng) -> Trial {
+    pub(super) fn sample(view: &View, rng: &mut Rng) -> Trial {
         let state = Faraway::sample(view, rng);
         let players: Vec<Player> =
             Seat::all(view.table.seats).map(|seat| Player::of(&state, seat)).collect();
@@ -50,19 +50,19 @@ impl Trial {
     }
 
     /// The fame of each seat.
-    pub fn totals(&self) -> impl Iterator<Item = i32> {
+    pub(super) fn totals(&self) -> impl Iterator<Item = i32> {
         self.players.iter().map(|player| total(&player.row, &player.kept).into())
     }
 
     /// Plays on to the end after a choice of one seat.
-    pub fn finish(&mut self, outlook: &Outlook, seat: Seat, choice: Choice) {
+    pub(super) fn finish(&mut self, chances: &Chances, seat: Seat, choice: Choice) {
         let at = seat.index();
         match choice {
-            Choice::Keep(kept) => self.keep(outlook, at, kept),
-            Choice::Explore(region) => self.explore(outlook, Some((at, region))),
+            Choice::Keep(kept) => self.keep(chances, at, kept),
+            Choice::Explore(region) => self.explore(chances, Some((at, region))),
             Choice::Take(region) => {
                 self.take(at, region);
-                self.settle_best(outlook, at);
+                self.settle_best(chances, at);
                 self.queue.pop_front();
             }
             Choice::Settle(sanctuary) => {
@@ -70,20 +70,20 @@ impl Trial {
                 self.queue.pop_front();
             }
         }
-        self.end_round(outlook);
+        self.end_round(chances);
         while self.round < ROUNDS {
             self.round += 1;
             self.open_round();
-            self.explore(outlook, None);
-            self.end_round(outlook);
+            self.explore(chances, None);
+            self.end_round(chances);
         }
     }
 
     /// All keep three of five, then the first round is explored.
-    fn keep(&mut self, outlook: &Outlook, own: usize, kept: [RegionId; HAND]) {
+    fn keep(&mut self, chances: &Chances, own: usize, kept: [RegionId; HAND]) {
         for at in 0..self.players.len() {
             let hand = &self.players[at].hand;
-            let kept = if at == own { kept } else { best_three(outlook, hand) };
+            let kept = if at == own { kept } else { best_three(chances, hand) };
             let back: Vec<RegionId> =
                 hand.iter().copied().filter(|region| !kept.contains(region)).collect();
             self.players[at].hand = kept.to_vec();
@@ -95,7 +95,7 @@ impl Trial {
             self.nodes += 1;
         }
         self.open_round();
-        self.explore(outlook, None);
+        self.explore(chances, None);
     }
 
     fn open_round(&mut self) {
@@ -106,13 +106,13 @@ impl Trial {
         }
     }
 
-    fn explore(&mut self, outlook: &Outlook, own: Option<(usize, RegionId)>) {
+    fn explore(&mut self, chances: &Chances, own: Option<(usize, RegionId)>) {
         let rounds = usize::from(ROUNDS - self.round);
         self.queue.clear();
         for (at, player) in self.players.iter_mut().enumerate() {
             let region = match own {
                 Some((seat, region)) if seat == at => Some(region),
-                _ => player.best_region(outlook, rounds),
+                _ => player.best_region(chances, rounds),
             };
             player.hand.retain(|held| Some(*held) != region);
             player.row.extend(region);
@@ -136,19 +136,19 @@ impl Trial {
         }
     }
 
-    fn end_round(&mut self, outlook: &Outlook) {
+    fn end_round(&mut self, chances: &Chances) {
         while let Some(at) = self.queue.pop_front() {
             self.offer(at);
             if self.round < ROUNDS
-                && let Some(region) = self.best_take(outlook, at)
+                && let Some(region) = self.best_take(chances, at)
             {
                 self.take(at, region);
             }
-            self.settle_best(outlook, at);
+            self.settle_best(chances, at);
         }
     }
 
-    fn best_take(&mut self, outlook: &Outlook, at: usize) -> Option<RegionId> {
+    fn best_take(&mut self, chances: &Chances, at: usize) -> Option<RegionId> {
         let rounds = usize::from(ROUNDS - self.round);
         let Trial { players, market, .. } = self;
         let Player { hand, row, kept, .. } = &mut players[at];
@@ -157,11 +157,11 @@ impl Trial {
                 .map(|&held| {
                     let pair = [region, held];
                     let later = [held, region];
-                    plan(outlook, row, kept, &pair, rounds)
-                        .max(plan(outlook, row, kept, &later, rounds))
+                    plan(chances, row, kept, &pair, rounds)
+                        .max(plan(chances, row, kept, &later, rounds))
                 })
                 .max()
-                .unwrap_or_else(|| plan(outlook, row, kept, &[region], rounds))
+                .unwrap_or_else(|| plan(chances, row, kept, &[region], rounds))
         })
     }
 
@@ -171,9 +171,9 @@ impl Trial {
         self.nodes += 1;
     }
 
-    fn settle_best(&mut self, outlook: &Outlook, at: usize) {
+    fn settle_best(&mut self, chances: &Chances, at: usize) {
         let rounds = usize::from(ROUNDS - self.round);
-        if let Some(sanctuary) = self.players[at].best_sanctuary(outlook, rounds) {
+        if let Some(sanctuary) = self.players[at].best_sanctuary(chances, rounds) {
             self.settle(at, sanctuary);
         }
     }
@@ -201,29 +201,29 @@ impl Player {
         }
     }
 
-    fn best_region(&mut self, outlook: &Outlook, rounds: usize) -> Option<RegionId> {
+    fn best_region(&mut self, chances: &Chances, rounds: usize) -> Option<RegionId> {
         let Player { hand, row, kept, .. } = self;
         best(hand.iter().copied(), |region| {
             if rounds == 0 {
-                return plan(outlook, row, kept, &[region], 1);
+                return plan(chances, row, kept, &[region], 1);
             }
             hand.iter()
                 .filter(|&&next| next != region)
-                .map(|&next| plan(outlook, row, kept, &[region, next], rounds + 1))
+                .map(|&next| plan(chances, row, kept, &[region, next], rounds + 1))
                 .max()
-                .unwrap_or_else(|| plan(outlook, row, kept, &[region], rounds + 1))
+                .unwrap_or_else(|| plan(chances, row, kept, &[region], rounds + 1))
         })
     }
 
     /// The one that goes best with a Region of the hand.
-    fn best_sanctuary(&mut self, outlook: &Outlook, rounds: usize) -> Option<SanctuaryId> {
+    fn best_sanctuary(&mut self, chances: &Chances, rounds: usize) -> Option<SanctuaryId> {
         let Player { offered, row, kept, hand, .. } = self;
         if let [only] = offered.as_slice() {
             return Some(*only);
         }
         best(offered.iter().copied(), |sanctuary| {
             kept.push(sanctuary);
-            let next = hand.iter().map(|&region| plan(outlook, row, kept, &[region], rounds));
+            let next = hand.iter().map(|&region| plan(chances, row, kept, &[region], rounds));
             let worth = next.max().unwrap_or(0);
             kept.pop();
             worth
@@ -233,7 +233,7 @@ impl Player {
 
 /// What a tableau is worth once these Regions are played, with so many rounds before that.
 fn plan(
-    outlook: &Outlook,
+    chances: &Chances,
     row: &mut Vec<RegionId>,
     kept: &[SanctuaryId],
     regions: &[RegionId],
@@ -244,15 +244,18 @@ fn plan(
     for &region in regions.iter().take(rounds) {
         row.push(region);
         rounds -= 1;
-        prizes += outlook.prize(found(row, kept));
+        prizes += chances.prize(found(row, kept));
     }
-    let worth = outlook.worth(row, kept, rounds);
+    let worth = chances.worth(row, kept, rounds);
     row.truncate(length);
     worth + prizes
 }
 
 /// The item with the greatest worth; the first among equals.
-pub fn best<T: Copy>(items: impl Iterator<Item = T>, mut worth: impl FnMut(T) -> i32) -> Option<T> {
+pub(super) fn best<T: Copy>(
+    items: impl Iterator<Item = T>,
+    mut worth: impl FnMut(T) -> i32,
+) -> Option<T> {
     let mut best = None;
     for item in items {
         let worth = worth(item);
@@ -264,10 +267,10 @@ pub fn best<T: Copy>(items: impl Iterator<Item = T>, mut worth: impl FnMut(T) ->
 }
 
 /// Which three of a hand to keep: each for itself, as if it were played first.
-fn best_three(outlook: &Outlook, hand: &[RegionId]) -> [RegionId; HAND] {
+fn best_three(chances: &Chances, hand: &[RegionId]) -> [RegionId; HAND] {
     let mut hand = hand.to_vec();
     rules::order::sort_by_key(&mut hand, |&region| {
-        -outlook.worth(&[region], &[], usize::from(ROUNDS) - 1)
+        -chances.worth(&[region], &[], usize::from(ROUNDS) - 1)
     });
     let mut three = [hand[0], hand[1], hand[2]];
     rules::order::sort(&mut three);

@@ -19,12 +19,12 @@ pub(super) struct Assets {
 }
 
 impl Assets {
-    pub fn of(seat: &SeatView) -> Assets {
+    pub(super) fn of(seat: &SeatView) -> Assets {
         Assets::with_ship(seat, &seat.ship)
     }
 
     /// The means of a seat if it had this ship.
-    pub fn with_ship(seat: &SeatView, ship: &Ship) -> Assets {
+    pub(super) fn with_ship(seat: &SeatView, ship: &Ship) -> Assets {
         let edges = ship.edges();
         let mut assets = Assets {
             biotech: ship.biotech().into(),
@@ -51,7 +51,7 @@ impl Assets {
     }
 
     /// The same with a die of `old` turned to `new`.
-    pub fn with_die(&self, old: u8, new: u8) -> Assets {
+    pub(super) fn with_die(&self, old: u8, new: u8) -> Assets {
         let mut with = self.clone();
         if let Some(die) = with.dice.iter_mut().find(|die| **die == i32::from(old)) {
             *die = new.into();
@@ -67,7 +67,7 @@ impl Assets {
     }
 
     /// Raises dice by `steps`, each time the highest that is not yet 6.
-    pub fn raise(&mut self, steps: i32) {
+    pub(super) fn raise(&mut self, steps: i32) {
         for _ in 0..steps {
             if let Some(die) = self.dice.iter_mut().find(|die| (1..6).contains(*die)) {
                 *die += 1;
@@ -77,7 +77,7 @@ impl Assets {
     }
 
     /// Sets the lowest dice to 6.
-    pub fn overhaul(&mut self, times: i32) {
+    pub(super) fn overhaul(&mut self, times: i32) {
         for _ in 0..times {
             if let Some(die) = self.dice.iter_mut().rev().find(|die| (1..6).contains(*die)) {
                 *die = 6;
@@ -87,7 +87,7 @@ impl Assets {
     }
 
     /// Takes in benefits as they are collected.
-    pub fn collect(&mut self, benefits: Benefits) {
+    pub(super) fn collect(&mut self, benefits: Benefits) {
         self.crew += i32::from(benefits.crew);
         self.science += i32::from(benefits.science);
         self.overhaul(benefits.overhauls.into());
@@ -96,7 +96,7 @@ impl Assets {
 
     /// The same with a part joined to one connector and paid for. Benefits that come once are
     /// collected; where the part blocks others is not foreseen.
-    pub fn with_part(&self, part: &Part, die: Option<u8>) -> Assets {
+    pub(super) fn with_part(&self, part: &Part, die: Option<u8>) -> Assets {
         let mut with = self.clone();
         if let Some(die) = die {
             with.add_die(die.into());
@@ -113,7 +113,7 @@ impl Assets {
     }
 
     /// What the seat still lacks for a mission.
-    pub fn lacks(&self, mission: &Mission) -> Lacks {
+    pub(super) fn lacks(&self, mission: &Mission) -> Lacks {
         let mut lacks = Lacks {
             biotech: (i32::from(mission.biotech) - self.biotech).max(0),
             science: (i32::from(mission.science) - self.science).max(0),
@@ -131,7 +131,7 @@ impl Assets {
     }
 
     /// What an award counts, turned so that more is better.
-    pub fn award(&self, award: Award) -> i32 {
+    pub(super) fn award(&self, award: Award) -> i32 {
         match award {
             Award::Colonist => self.biotech,
             Award::Commander => self.crew,
@@ -159,12 +159,12 @@ pub(super) struct Lacks {
 
 impl Lacks {
     /// Crew that the lacking bio-tech costs.
-    pub fn crew(self) -> i32 {
+    pub(super) fn crew(self) -> i32 {
         3 * self.biotech
     }
 
     /// Whether a seat with this much crew can fly now.
-    pub fn is_ready(self, crew: i32) -> bool {
+    pub(super) fn is_ready(self, crew: i32) -> bool {
         self.engines == 0 && self.steps == 0 && self.science == 0 && self.crew() <= crew
     }
 }

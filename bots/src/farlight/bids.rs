@@ -1,12 +1,12 @@
 //! A turn of bids as a whole: which tiles go where, with crew or without.
 
-use super::wants::{Desk, PIP, Stake, Want};
+use super::wants::{Bidder, PIP, Stake, Want};
 use rules::farlight::{Bid, Choice, Draft, PASSES, Target, Tiles, View};
 use rules::{Rng, Seat};
 
 /// Lays the rest of the pass tile by tile, each where it adds most.
 pub(super) fn lay(view: &View, seat: Seat, noise: u32, rng: &mut Rng) -> Vec<Bid> {
-    let wants = Desk::of(view, seat).wants();
+    let wants = Bidder::of(view, seat).wants();
     lay_varied(view, seat, &wants, noise, rng)
 }
 
@@ -41,7 +41,7 @@ pub(super) struct Turn {
 }
 
 impl Turn {
-    pub fn of(view: &View, seat: Seat) -> Turn {
+    pub(super) fn of(view: &View, seat: Seat) -> Turn {
         let own = &view.seats[seat.index()];
         let placed = &view.draft.placed;
         let known = |bid: &rules::farlight::SeenBid| {
@@ -86,7 +86,7 @@ impl Turn {
         })
     }
 
-    pub fn put(&mut self, bid: Bid) {
+    pub(super) fn put(&mut self, bid: Bid) {
         self.hand.retain(|&value| value != bid.value);
         self.tiles.push(bid);
         self.crew -= u16::from(bid.crew);

@@ -2,7 +2,7 @@
 
 use super::assets::Assets;
 use super::bids;
-use super::wants::Desk;
+use super::wants::Bidder;
 use rules::farlight::{Cell, Choice, Launch, Phase, Ship, View, Won};
 use rules::{Rng, Seat};
 
@@ -18,30 +18,30 @@ pub(super) fn turn(view: &View, seat: Seat, noise: u32, rng: &mut Rng) -> Vec<Ch
 
 /// A choice after the bids: repairing, engineering, installing, boosting, flying.
 fn choose(view: &View, seat: Seat) -> Choice {
-    let desk = Desk::of(view, seat);
+    let bidder = Bidder::of(view, seat);
     match view.phase {
-        Phase::Engineer => engineer(view, seat, &desk),
-        Phase::Install => install(view, seat, &desk),
-        Phase::Boost => boost(view, seat, &desk),
-        Phase::Launch => launch(&view.launch, &desk),
+        Phase::Engineer => engineer(view, seat, &bidder),
+        Phase::Install => install(view, seat, &bidder),
+        Phase::Boost => boost(view, seat, &bidder),
+        Phase::Launch => launch(&view.launch, &bidder),
         Phase::Repair => {
-            desk.best_discard().map_or(Choice::Done, |(part, _)| Choice::Discard(part))
+            bidder.best_discard().map_or(Choice::Done, |(part, _)| Choice::Discard(part))
         }
         Phase::Bid | Phase::Over => Choice::Done,
     }
 }
 
-fn engineer(view: &View, seat: Seat, desk: &Desk<'_>) -> Choice {
+fn engineer(view: &View, seat: Seat, bidder: &Bidder<'_>) -> Choice {
     let own = &view.seats[seat.index()];
     let installed = own.ship.parts().iter().map(|p| (p.part, p.die));
     let pending = own.pending.iter().map(|w| (w.part, w.die));
-    let gain = |die: u8| desk.gain(&desk.own().with_die(die, die + 1));
+    let gain = |die: u8| bidder.gain(&bidder.own().with_die(die, die + 1));
     let engines = installed.chain(pending).filter_map(|(part, die)| Some((part, die?)));
     let best = engines.filter(|&(_, die)| die < 6).max_by_key(|&(_, die)| (gain(die), die));
     best.map_or(Choice::Done, |(part, _)| Choice::Engineer(part))
 }
 
-fn boost(view: &View, seat: Seat, desk: &Desk<'_>) -> Choice {
+fn boost(view: &View, seat: Seat, bidder: &Bidder<'_>) -> Choice {
     let own = &view.seats[seat.index()];
     let engines = || own.ship.parts().iter().filter_map(|p| Some((p.part, p.die?)));
     let below = || engines().filter(|&(_, die)| die < 6);
@@ -49,19 +49,19 @@ fn boost(view: &View, seat: Seat, desk: &Desk<'_>) -> Choice {
         let lowest = below().min_by_key(|&(_, die)| die);
         return lowest.map_or(Choice::Skip, |(part, _)| Choice::Overhaul(part));
     }
-    let gain = |die: u8| desk.gain(&desk.own().with_die(die, die + 1));
+    let gain = |die: u8| bidder.gain(&bidder.own().with_die(die, die + 1));
     let best = below().max_by_key(|&(_, die)| (gain(die), die));
     best.map_or(Choice::Skip, |(part, _)| Choice::Upgrade(part))
 }
 
 /// The part and cell that add most; what adds nothing is discarded.
-fn install(view: &View, seat: Seat, desk: &Desk<'_>) -> Choice {
+fn install(view: &View, seat: Seat, bidder: &Bidder<'_>) -> Choice {
     let own = &view.seats[seat.index()];
     let mut best: Option<(i32, Choice)> = None;
     for won in &own.pending {
-        let with = desk.own().with_part(won.part.card(), won.die);
+        let with = bidder.own().with_part(won.part.card(), won.die);
         for cell in own.ship.cells(won.part) {
-            let gain = desk.gain(&placed(&with, &own.ship, won, cell));
+            let gain = bidder.gain(&placed(&with, &own.ship, won, cell));
             if best.is_none_or(|(most, _)| gain > most) {
                 best = Some((gain, Choice::Install(won.part, cell)));
             }
@@ -79,8 +79,8 @@ fn placed(with: &Assets, ship: &Ship, won: &Won, cell: Cell) -> Assets {
     Assets { open: edges.open.into(), loose: edges.loose().into(), ..with.clone() }
 }
 
-fn launch(launch: &Launch, desk: &Desk<'_>) -> Choice {
+fn launch(launch: &Launch, bidder: &Bidder<'_>) -> Choice {
     let Some(mission) = launch.missions.first().map(|id| id.card()) else { return Choice::Pass };
-    let gain = desk.flight(desk.own(), mission, launch.points(mission));
+    let gain = bidder.flight(bidder.own(), mission, launch.points(mission));
     if gain > 0 { Choice::Complete } else { Choice::Pass }
 }

@@ -7,15 +7,20 @@
 
 mod assets;
 mod bids;
+mod estimate;
 mod greedy;
 mod odds;
-mod outlook;
 mod search;
 mod wants;
 
 use crate::{Budget, Level, Playable, Thought};
 use rules::farlight::{Choice, Farlight, View};
 use rules::{Rng, Seat};
+
+/// How far, in percent, the plain player's wishes vary: it is no hard opponent.
+const WHIM: u32 = 80;
+/// How far, in percent, a beginner is wrong about what a part is worth to him.
+const HUNCH: u32 = 50;
 
 impl Playable for Farlight {
     const LEVELS: &'static [Level] = &[Level::Random, Level::Greedy, Level::Expert];
@@ -29,9 +34,16 @@ impl Playable for Farlight {
         let seat = view.viewer.filter(|&seat| view.deciders().contains(seat))?;
         match level {
             Level::Random => None,
-            Level::Greedy => greedy::turn(view, seat, 0, rng).first().copied().map(Thought::plain),
+            Level::Greedy => {
+                greedy::turn(view, seat, WHIM, rng).first().copied().map(Thought::plain)
+            }
             Level::Expert => search::choose(view, seat, rng, budget),
         }
+    }
+
+    fn novice(view: &View, rng: &mut Rng) -> Option<Choice> {
+        let seat = view.viewer.filter(|&seat| view.deciders().contains(seat))?;
+        greedy::turn(view, seat, HUNCH, rng).first().copied()
     }
 
     fn viewer(view: &View) -> Option<Seat> {

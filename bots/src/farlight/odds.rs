@@ -62,7 +62,7 @@ fn at_most(tiles: usize, most: i32) -> i32 {
 
 impl Rivals {
     /// Everybody but `seat` on `target`, as far as the view tells.
-    pub fn on(view: &View, seat: Seat, target: Target) -> Rivals {
+    pub(super) fn on(view: &View, seat: Seat, target: Target) -> Rivals {
         let order: Vec<Seat> = view.order().collect();
         let rank = |seat: Seat| order.iter().position(|&s| s == seat);
         let rivals = Seat::all(view.table.seats).filter(|&other| other != seat).map(|other| {
@@ -80,7 +80,7 @@ impl Rivals {
 
     /// The chance of winning with `total`, in percent. `interest` is the chance, in percent, that
     /// a rival adds one of the tiles that he has left.
-    pub fn chance(&self, total: i32, interest: i32) -> i32 {
+    pub(super) fn chance(&self, total: i32, interest: i32) -> i32 {
         if total <= 0 {
             return 0;
         }

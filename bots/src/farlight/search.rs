@@ -1,9 +1,9 @@
 //! The expert: tries out whole turns in games that could be this one.
 
 use super::bids;
+use super::estimate::{POINT, against, margin};
 use super::greedy;
-use super::outlook::{POINT, against, margin};
-use super::wants::Desk;
+use super::wants::Bidder;
 use crate::{Budget, Thought};
 use rules::farlight::{Bid, Choice, Farlight, Phase, View};
 use rules::{Game, Rng, Seat, Seed, Silent, order};
@@ -77,7 +77,7 @@ fn plans(view: &View, seat: Seat, rng: &mut Rng) -> Vec<Plan> {
 
 /// Turns of bids worth trying: the plain player's, and what he would do with other wishes.
 fn turns(view: &View, seat: Seat, rng: &mut Rng) -> Vec<Vec<Bid>> {
-    let wants = Desk::of(view, seat).wants();
+    let wants = Bidder::of(view, seat).wants();
     let mut turns = vec![bids::lay(view, seat, 0, rng)];
     for _ in 0..CANDIDATES * 3 {
         let mut laid = bids::lay_varied(view, seat, &wants, CANDIDATE_NOISE, rng);

@@ -1,8 +1,8 @@
 //! What each target of the station is worth to the seat that bids.
 
 use super::assets::Assets;
+use super::estimate::{Estimate, POINT, assets};
 use super::odds::Rivals;
-use super::outlook::{Outlook, POINT, assets};
 use rules::farlight::{Bid, Mission, PartId, Service, Slot, Target, View};
 use rules::{Rng, Seat};
 
@@ -25,36 +25,36 @@ pub(super) struct Want {
     interest: i32,
 }
 
-/// Everything a seat can bid on, and where it stands.
-pub(super) struct Desk<'a> {
+/// A seat that bids: all that it can bid on, and where it stands.
+pub(super) struct Bidder<'a> {
     view: &'a View,
     seat: Seat,
-    outlook: Outlook,
+    estimate: Estimate,
     own: Assets,
     others: Vec<Assets>,
     base: i32,
 }
 
-impl<'a> Desk<'a> {
-    pub fn of(view: &'a View, seat: Seat) -> Desk<'a> {
+impl<'a> Bidder<'a> {
+    pub(super) fn of(view: &'a View, seat: Seat) -> Bidder<'a> {
         let mut others = assets(view);
         let own = others.remove(seat.index());
-        let outlook = Outlook::of(view);
-        let base = outlook.worth(&own, &others);
-        Desk { view, seat, outlook, own, others, base }
+        let estimate = Estimate::of(view);
+        let base = estimate.worth(&own, &others);
+        Bidder { view, seat, estimate, own, others, base }
     }
 
     /// What the seat would gain by having these means.
-    pub fn gain(&self, with: &Assets) -> i32 {
-        self.outlook.worth(with, &self.others) - self.base
+    pub(super) fn gain(&self, with: &Assets) -> i32 {
+        self.estimate.worth(with, &self.others) - self.base
     }
 
-    pub fn own(&self) -> &Assets {
+    pub(super) fn own(&self) -> &Assets {
         &self.own
     }
 
     /// All targets.
-    pub fn wants(&self) -> Vec<Want> {
+    pub(super) fn wants(&self) -> Vec<Want> {
         let slots = (1..).zip(&self.view.slots).filter_map(|(at, slot)| {
             slot.as_ref().map(|slot| (Target::Slot(at), self.part(slot), 0))
         });
@@ -87,7 +87,7 @@ impl<'a> Desk<'a> {
 
     /// The part that the ship is better without, if there is one, and by how much: one that blocks
     /// the way for others.
-    pub fn best_discard(&self) -> Option<(PartId, i32)> {
+    pub(super) fn best_discard(&self) -> Option<(PartId, i32)> {
         if self.own.open > CHOKED {
             return None;
         }
@@ -133,16 +133,16 @@ impl<'a> Desk<'a> {
     }
 
     /// What completing a mission for so many points gains a seat with these means.
-    pub fn flight(&self, ready: &Assets, mission: &'static Mission, points: u8) -> i32 {
+    pub(super) fn flight(&self, ready: &Assets, mission: &'static Mission, points: u8) -> i32 {
         let mut after = ready.clone();
         after.points += i32::from(points);
         after.crew = (after.crew - ready.lacks(mission).crew()).max(0);
         after.science = (after.science - i32::from(mission.science)).max(0);
-        let kept = self.outlook.prospect_of(ready, mission) * 4 / 10;
-        let lost = self.outlook.prospect_of(&after, mission);
+        let kept = self.estimate.prospect_of(ready, mission) * 4 / 10;
+        let lost = self.estimate.prospect_of(&after, mission);
         let before =
-            self.outlook.worth(ready, &self.others) - self.outlook.prospect_of(ready, mission);
-        self.outlook.worth(&after, &self.others) - lost - before - kept
+            self.estimate.worth(ready, &self.others) - self.estimate.prospect_of(ready, mission);
+        self.estimate.worth(&after, &self.others) - lost - before - kept
     }
 }
 
@@ -157,13 +157,13 @@ pub(super) struct Stake {
 
 impl Stake {
     /// What these tiles are on `target`.
-    pub fn on(target: Target, tiles: &[Bid]) -> Stake {
+    pub(super) fn on(target: Target, tiles: &[Bid]) -> Stake {
         let there = tiles.iter().filter(|bid| bid.target == target);
         there.fold(Stake::default(), |stake, &bid| stake.with(bid))
     }
 
     /// With one tile more.
-    pub fn with(self, bid: Bid) -> Stake {
+    pub(super) fn with(self, bid: Bid) -> Stake {
         Stake {
             total: self.total + i32::from(bid.worth()),
             crew: self.crew + i32::from(bid.crew),
@@ -174,7 +174,7 @@ impl Stake {
 
 impl Want {
     /// The same target wished for more or less, by up to `noise` percent.
-    pub fn varied(&self, noise: u32, rng: &mut Rng) -> Want {
+    pub(super) fn varied(&self, noise: u32, rng: &mut Rng) -> Want {
         let percent = 100 - noise as i32 + rng.below(2 * noise + 1) as i32;
         let whim = rng.below(noise * 2) as i32;
         let win = self.win * percent / 100 + whim;
@@ -182,7 +182,7 @@ impl Want {
     }
 
     /// What a stake on this target is worth.
-    pub fn utility(&self, stake: Stake) -> i32 {
+    pub(super) fn utility(&self, stake: Stake) -> i32 {
         let Stake { total, crew, solid } = stake;
         let chance = self.rivals.chance(total, self.interest);
         match self.target {

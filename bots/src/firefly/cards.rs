@@ -1,6 +1,6 @@
 //! Ways out of cards, tests and what they cost: each weighed in dollars.
 
-use super::desk::Desk;
+use super::bridge::Bridge;
 use rules::firefly::effect::{Effect, Good, Test, Tester, Way, Whom};
 use rules::firefly::job::LastTest;
 use rules::firefly::misbehave::Ace;
@@ -17,12 +17,12 @@ const TOKEN: i64 = 130;
 /// Dollars that a turn cut short costs.
 const DELAY: i64 = 160;
 
-impl Desk<'_> {
-    pub fn nav(&self, card: u8) -> Option<Choice> {
+impl Bridge<'_> {
+    pub(super) fn nav(&self, card: u8) -> Option<Choice> {
         self.best_way(nav_card(card).ways)
     }
 
-    pub fn misbehave_way(&self, id: u8) -> Option<Choice> {
+    pub(super) fn misbehave_way(&self, id: u8) -> Option<Choice> {
         let card = misbehave_card(id);
         let way = self.weighed(card.ways);
         let ace = self.legal.iter().copied().find(|choice| matches!(choice, Choice::Ace(_)));
@@ -35,7 +35,7 @@ impl Desk<'_> {
         way.into_iter().chain(ace).max().map(|(_, choice)| choice)
     }
 
-    pub fn best_way(&self, ways: &[Way]) -> Option<Choice> {
+    pub(super) fn best_way(&self, ways: &[Way]) -> Option<Choice> {
         self.weighed(ways).map(|(_, choice)| choice)
     }
 
@@ -46,7 +46,7 @@ impl Desk<'_> {
     }
 
     /// What a list of effects is worth.
-    pub fn list_worth(&self, effects: &[Effect]) -> i64 {
+    pub(super) fn list_worth(&self, effects: &[Effect]) -> i64 {
         effects.iter().map(|effect| self.effect_worth(effect)).sum()
     }
 
@@ -63,15 +63,7 @@ impl Desk<'_> {
             Effect::FullStop | Effect::Evade => -self.delay_worth(),
             Effect::KeepFlying => 0,
             Effect::HalfPay => -700,
-            Effect::Botched
-            | Effect::CruiserHere
-            | Effect::CruiserByRight
-            | Effect::CruiserAnywhere
-            | Effect::CruiserToOutlaw
-            | Effect::CruiserTo(_)
-            | Effect::CutterHere
-            | Effect::CutterByRight
-            | Effect::CutterAnywhere => 0,
+            Effect::Botched | Effect::Send(_) => 0,
 
             Effect::Gain(dollars) => dollars.into(),
             Effect::Pay(dollars) => -i64::from(dollars).min(self.me().money.into()),
@@ -195,7 +187,7 @@ impl Desk<'_> {
 
     // Tests --------------------------------------------------------------------------------
 
-    pub fn test(&self, trial: &Trial) -> Option<Choice> {
+    pub(super) fn test(&self, trial: &Trial) -> Option<Choice> {
         match trial.stage {
             Stage::Start => self.champion(trial.skill).map(Choice::Champion),
             Stage::Before => Some(self.before_roll(trial)),
@@ -273,7 +265,7 @@ impl Desk<'_> {
 
     // Deaths and work ----------------------------------------------------------------------
 
-    pub fn doom(&self) -> Option<Choice> {
+    pub(super) fn doom(&self) -> Option<Choice> {
         let worth = |choice: &Choice| {
             if let Choice::Kill(person) = *choice { self.person_worth(person) } else { i64::MAX }
         };
@@ -281,7 +273,7 @@ impl Desk<'_> {
     }
 
     /// All are to die: those first who cannot help the others.
-    pub fn massacre(&self) -> Option<Choice> {
+    pub(super) fn massacre(&self) -> Option<Choice> {
         let heals = |choice: &Choice| {
             let Choice::Kill(person) = *choice else { return true };
             self.board.heals(person)
@@ -290,7 +282,7 @@ impl Desk<'_> {
     }
 
     /// The vault: by Tech, or by explosives for half the pay.
-    pub fn vault(&self, errand: &Errand) -> Choice {
+    pub(super) fn vault(&self, errand: &Errand) -> Choice {
         let Task::Job(id) = errand.task else { return Choice::Crack };
         let Some(last) = id.job().test else { return Choice::Crack };
         let chances = self.board.last_chances(&errand.team, last);
@@ -298,7 +290,7 @@ impl Desk<'_> {
         if chance >= 600 { Choice::Crack } else { Choice::Blow }
     }
 
-    pub fn goal_way(&self) -> Option<Choice> {
+    pub(super) fn goal_way(&self) -> Option<Choice> {
         let goal = self.goal()?;
         let ways = goal.ways.iter().zip(0..).map(|(way, at)| (self.token_chance(way), at));
         ways.max_by_key(|&(chance, at): &(i64, u8)| (chance, u8::MAX - at))

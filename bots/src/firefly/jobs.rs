@@ -1,6 +1,6 @@
 //! What jobs and goals bring and how likely they end well.
 
-use super::desk::{Desk, goal_price};
+use super::bridge::{Bridge, goal_price};
 use rules::firefly::effect::{Effect, Good, Test};
 use rules::firefly::job::{Course, Freight, Job, JobId, JobType, LastTest, Stop};
 use rules::firefly::sector::SectorId;
@@ -28,15 +28,15 @@ pub(super) struct Prospect {
     pub value: i64,
 }
 
-impl Desk<'_> {
+impl Bridge<'_> {
     /// Whether the crew at hand meets what a job asks for and its goods fit or are aboard.
-    pub fn is_able(&self, id: JobId, loaded: bool) -> bool {
+    pub(super) fn is_able(&self, id: JobId, loaded: bool) -> bool {
         let job = id.job();
         self.board.meets(&self.board.whole_team(job), job) && self.board.freight_fits(job, loaded)
     }
 
     /// The dollars that a job brings when it is done: pay, trust and extras less wages and qualms.
-    pub fn job_gain(&self, id: JobId, loaded: bool) -> i64 {
+    pub(super) fn job_gain(&self, id: JobId, loaded: bool) -> i64 {
         let job = id.job();
         let wages = self.wages();
         let trust = match self.me().tucked(job.contact) {
@@ -56,14 +56,15 @@ impl Desk<'_> {
 
     /// What the crew costs at the end of a job: whoever is dear goes unpaid.
     fn wages(&self) -> i64 {
-        let due = self.me().crew.iter().map(|member| {
-            i64::from(member.card.kind().kind().cost).min(self.unpaid_loss(member.card))
-        });
+        let due =
+            self.me().crew.iter().map(|member| {
+                i64::from(member.card.printed().cost).min(self.unpaid_loss(member.card))
+            });
         due.sum()
     }
 
     /// What it costs not to pay somebody: a token, or the second one, with which he leaves.
-    pub fn unpaid_loss(&self, crew: SupplyId) -> i64 {
+    pub(super) fn unpaid_loss(&self, crew: SupplyId) -> i64 {
         if self.me().is_disgruntled(Person::Crew(crew)) { self.card_loss(crew) } else { UNPAID }
     }
 
@@ -116,12 +117,12 @@ impl Desk<'_> {
     }
 
     /// The thousandths of a chance that nothing stops a job at a stop, by its misbehave cards.
-    pub fn stop_chance(&self, misbehave: u8) -> i64 {
+    pub(super) fn stop_chance(&self, misbehave: u8) -> i64 {
         self.clears(misbehave).max(10)
     }
 
     /// What a job is worth, tries that fail counted, and the thousandths of a turn they take.
-    pub fn job_prospect(&self, id: JobId, loaded: bool) -> (i64, i64) {
+    pub(super) fn job_prospect(&self, id: JobId, loaded: bool) -> (i64, i64) {
         let cards = |stop: &Stop| stop.misbehave;
         let draws: Vec<u8> = match &id.job().course {
             Course::Delivery { dropoff, .. } if loaded => vec![cards(dropoff)],
@@ -140,7 +141,7 @@ impl Desk<'_> {
     }
 
     /// The next goal, if it can be tried: its chance with all at hand and what trying it is worth.
-    pub fn goal_prospect(&self) -> Option<Prospect> {
+    pub(super) fn goal_prospect(&self) -> Option<Prospect> {
         let goal = self.goal()?;
         let ready = goal.demands.iter().all(|&demand| meets_demand(self.me(), demand));
         if !ready {
@@ -153,11 +154,11 @@ impl Desk<'_> {
     }
 
     /// The thousandths of a chance that the best way of a goal ends in its token.
-    pub fn way_chance(&self, goal: &Goal) -> i64 {
+    pub(super) fn way_chance(&self, goal: &Goal) -> i64 {
         goal.ways.iter().map(|way| self.token_chance(way)).max().unwrap_or(0)
     }
 
-    pub fn token_chance(&self, effects: &[Effect]) -> i64 {
+    pub(super) fn token_chance(&self, effects: &[Effect]) -> i64 {
         let money = self.me().money;
         let broke = effects.iter().any(
             |effect| matches!(effect, Effect::PayOrBotch(dollars) if money < u32::from(*dollars)),
@@ -188,7 +189,7 @@ impl Desk<'_> {
     }
 
     /// Thousandths of a turn that a job asks for from where a contact gives it.
-    pub fn job_time(&self, id: JobId, from: SectorId) -> i64 {
+    pub(super) fn job_time(&self, id: JobId, from: SectorId) -> i64 {
         let near = |at: SectorId, stop: &Stop| {
             let sectors = stop.sectors.iter().filter_map(|&n| SectorId::new(n));
             sectors.map(|to| (self.board.chart().moves(at, to), to)).min()

@@ -1,6 +1,6 @@
 //! Shops, contacts and offers of rivals.
 
-use super::desk::Desk;
+use super::bridge::Bridge;
 use rules::firefly::effect::{Good, Offer};
 use rules::firefly::job::{Course, Freight, JobId};
 use rules::firefly::supply::SupplyId;
@@ -12,8 +12,8 @@ const PARTS: u8 = 2;
 /// What a job has to be worth beyond its time to be taken.
 const LEAST: i64 = -150;
 
-impl Desk<'_> {
-    pub fn shop(&self, visit: &Visit) -> Choice {
+impl Bridge<'_> {
+    pub(super) fn shop(&self, visit: &Visit) -> Choice {
         let money = self.me().money;
         let fuel = self.fuel() < FUEL && (money >= 400 || self.fuel() < 3);
         if fuel && self.may(Choice::Purchase(Good::Fuel)) {
@@ -68,7 +68,7 @@ impl Desk<'_> {
         }
     }
 
-    pub fn deal(&self, talk: &Talk) -> Choice {
+    pub(super) fn deal(&self, talk: &Talk) -> Choice {
         if let Some(sale) = self.sale() {
             return sale;
         }
@@ -100,12 +100,12 @@ impl Desk<'_> {
     }
 
     /// Whether a talk with a contact is going on.
-    pub fn is_dealing(&self) -> bool {
+    pub(super) fn is_dealing(&self) -> bool {
         self.board.talk().is_some()
     }
 
     /// A job in a full hand that is worth less than one on offer.
-    pub fn job_to_drop(&self) -> Option<JobId> {
+    pub(super) fn job_to_drop(&self) -> Option<JobId> {
         let talk = self.board.talk().filter(|talk| talk.look != Look::Pile)?;
         if self.view.hand.len() < Captain::JOBS || talk.accepted > 1 {
             return None;
@@ -116,7 +116,7 @@ impl Desk<'_> {
     }
 
     /// Goods that no job in hand or under way is about.
-    pub fn spare(&self, good: Good) -> u8 {
+    pub(super) fn spare(&self, good: Good) -> u8 {
         let needed = |job: JobId| match job.job().course {
             Course::Delivery { freight: Freight::Lots(lots), .. } => {
                 lots.iter().filter(|lot| lot.good == good).map(|lot| lot.count).sum()
@@ -135,7 +135,7 @@ impl Desk<'_> {
     }
 
     /// Offers of nav and misbehave cards.
-    pub fn trade(&self, offers: &[Offer]) -> Choice {
+    pub(super) fn trade(&self, offers: &[Offer]) -> Choice {
         let gain = |offer: &Offer| self.good_worth(offer.good) - i64::from(offer.price);
         let low = self.fuel() < 3 && self.may(Choice::Purchase(Good::Fuel));
         let best = offers.iter().filter(|offer| self.may(Choice::Purchase(offer.good)));
@@ -148,7 +148,7 @@ impl Desk<'_> {
     }
 
     /// An upgrade for nothing.
-    pub fn free_upgrade(&self) -> Choice {
+    pub(super) fn free_upgrade(&self) -> Choice {
         let gain = |choice: &Choice| {
             if let Choice::Buy(card) = *choice {
                 return self.card_gain(card);

@@ -24,8 +24,8 @@
 //! Of 120 matches each of the solo story the expert wins 19 of Good (3.7 contacts in the mean), 83
 //! of Bad ($14,758) and 3 of Ugly (12.8 cards).
 
+mod bridge;
 mod cards;
-mod desk;
 mod jobs;
 mod market;
 mod parley;
@@ -36,7 +36,7 @@ mod turn;
 mod worth;
 
 use crate::{Budget, Level, Playable, Thought};
-use desk::Desk;
+use bridge::Bridge;
 use rules::firefly::effect::Good;
 use rules::firefly::step::{Card, Hands, LoadUpTo, Nav};
 use rules::firefly::{Choice, Firefly, Frame, View, figures};
@@ -55,9 +55,16 @@ impl Playable for Firefly {
             Level::Greedy => (1, true),
             Level::Expert => (FORESIGHT, false),
         };
-        let desk = Desk::of(view, seat, depth, reckless);
-        let choice = desk.decide().filter(|&choice| desk.may(choice));
-        choice.or_else(|| desk.any(rng)).map(Thought::plain)
+        let bridge = Bridge::of(view, seat, depth, reckless);
+        let choice = bridge.decide().filter(|&choice| bridge.may(choice));
+        choice.or_else(|| bridge.any(rng)).map(Thought::plain)
+    }
+
+    fn novice(view: &View, rng: &mut Rng) -> Option<Choice> {
+        let seat = view.viewer.filter(|&seat| view.deciders().contains(seat))?;
+        // The page tells the danger; how several tasks fit together nobody tells.
+        let bridge = Bridge::of(view, seat, 1, false);
+        bridge.decide().filter(|&choice| bridge.may(choice)).or_else(|| bridge.any(rng))
     }
 
     fn viewer(view: &View) -> Option<Seat> {
@@ -65,7 +72,7 @@ impl Playable for Firefly {
     }
 }
 
-impl Desk<'_> {
+impl Bridge<'_> {
     fn decide(&self) -> Option<Choice> {
         match self.view.stack.last()? {
             Frame::PickLeader(_) => self.leader(),
@@ -75,8 +82,7 @@ impl Desk<'_> {
             Frame::Turn => Some(self.turn()),
             Frame::Flight => self.flight(),
             Frame::Evasion => self.evade(),
-            Frame::Cruiser(..) => self.send_cruiser(),
-            Frame::Cutter(..) => self.send_cutter(),
+            Frame::Patrol(moved) => self.send(moved.patrol),
             Frame::Stowage => Some(self.stowage()),
             Frame::Roster => Some(self.roster()),
             Frame::Hands(Hands(gear)) => Some(self.hands(*gear)),
@@ -147,7 +153,7 @@ impl Desk<'_> {
     fn payday(&self) -> Option<Choice> {
         let worth = |choice: &Choice| {
             if let Choice::Stiff(crew) = *choice {
-                self.unpaid_loss(crew) - i64::from(crew.kind().kind().cost)
+                self.unpaid_loss(crew) - i64::from(crew.printed().cost)
             } else {
                 if *choice == Choice::PayAll { 0 } else { i64::MAX }
             }
@@ -158,7 +164,7 @@ impl Desk<'_> {
     fn extra_cut(&self) -> Option<Choice> {
         let worth = |choice: &Choice| {
             let Choice::Pay(crew) = *choice else { return 0 };
-            self.card_loss(crew) - i64::from(crew.kind().kind().cost)
+            self.card_loss(crew) - i64::from(crew.printed().cost)
         };
         self.legal.iter().copied().max_by_key(worth)
     }

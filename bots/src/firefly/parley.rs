@@ -1,6 +1,6 @@
 //! Bargains with rivals in the sector: offers by which both gain, and answers by value.
 
-use super::desk::Desk;
+use super::bridge::Bridge;
 use rules::Seat;
 use rules::firefly::effect::Good;
 use rules::firefly::supply::{Class, SupplyId};
@@ -17,9 +17,9 @@ const STRANDED: i64 = 400;
 /// Both halves of an offer: what is given and what is asked for.
 type Halves = (Half, Half);
 
-impl Desk<'_> {
+impl Bridge<'_> {
     /// Whether what is offered is worth more than what is asked.
-    pub fn answer(&self, bargain: &Bargain) -> Choice {
+    pub(super) fn answer(&self, bargain: &Bargain) -> Choice {
         let got = self.half_worth(&bargain.give, |card| self.received(card));
         let given = self.half_worth(&bargain.take, |card| self.parted(card));
         if got > given + given / 10 { Choice::Agree } else { Choice::Refuse }
@@ -35,17 +35,17 @@ impl Desk<'_> {
         if !self.board.has_place(self.seat, card) {
             return 0;
         }
-        let kind = card.kind().kind();
+        let kind = card.printed();
         let wages = if kind.class == Class::Crew { i64::from(kind.cost) } else { 0 };
         (self.card_gain(card) - wages).clamp(0, 2 * i64::from(kind.cost) + 200)
     }
 
     fn parted(&self, card: SupplyId) -> i64 {
-        self.card_loss(card).max(card.kind().kind().cost.into())
+        self.card_loss(card).max(card.printed().cost.into())
     }
 
     /// Talks to a rival who should like an offer; once a turn.
-    pub fn open_parley(&self) -> Option<Choice> {
+    pub(super) fn open_parley(&self) -> Option<Choice> {
         let rivals = self.legal.iter().copied().filter_map(|choice| {
             let Choice::Parley(seat) = choice else { return None };
             Some((self.best_offer(seat)?.0, choice))
@@ -54,7 +54,7 @@ impl Desk<'_> {
     }
 
     /// Two others who should like an offer of each other are given the word; once a turn.
-    pub fn give_word(&self) -> Option<Choice> {
+    pub(super) fn give_word(&self) -> Option<Choice> {
         let like = |one: Seat, other: Seat| self.seen_by(one).best_offer(other).is_some();
         let words = self.legal.iter().copied().find(|&choice| {
             let Choice::Between(one, other) = choice else { return false };
@@ -64,7 +64,7 @@ impl Desk<'_> {
     }
 
     /// The next word of the best offer; who was given the word and has none hears the other.
-    pub fn compose(&self, bargain: &Bargain) -> Choice {
+    pub(super) fn compose(&self, bargain: &Bargain) -> Choice {
         let word = self.best_offer(bargain.with).and_then(|(_, (give, take))| {
             if !bargain.asking {
                 return next_word(&bargain.give, &give, Choice::Ask);
@@ -87,14 +87,21 @@ impl Desk<'_> {
     }
 
     /// The same table as the rival looks at it; his hand is not known and does not count.
-    fn seen_by(&self, seat: Seat) -> Desk<'_> {
+    fn seen_by(&self, seat: Seat) -> Bridge<'_> {
         let mut board = self.board.clone();
         board.turn = seat;
-        Desk { view: self.view, board, seat, legal: Vec::new(), depth: 1, reckless: self.reckless }
+        Bridge {
+            view: self.view,
+            board,
+            seat,
+            legal: Vec::new(),
+            depth: 1,
+            reckless: self.reckless,
+        }
     }
 
     /// Dollars for a card of his: a little more than it is worth to him.
-    fn purchase(&self, rival: &Desk<'_>, card: SupplyId) -> Option<(i64, Halves)> {
+    fn purchase(&self, rival: &Bridge<'_>, card: SupplyId) -> Option<(i64, Halves)> {
         let price = (rival.parted(card) * 11 / 10 / 100 + 1) * 100;
         let rich = i64::from(self.me().money) - price >= KEPT;
         let take = Half { cards: vec![card], ..Half::default() };
@@ -102,7 +109,7 @@ impl Desk<'_> {
     }
 
     /// An own card for dollars: a little less than it is worth to him.
-    fn sale_of(&self, rival: &Desk<'_>, card: SupplyId) -> Option<(i64, Halves)> {
+    fn sale_of(&self, rival: &Bridge<'_>, card: SupplyId) -> Option<(i64, Halves)> {
         let price = (rival.received(card) - 1).max(0) * 10 / 11 / 100 * 100;
         let rich = i64::from(rival.me().money) >= price && price > 0;
         let give = Half { cards: vec![card], ..Half::default() };
@@ -110,7 +117,7 @@ impl Desk<'_> {
     }
 
     /// Fuel for a ship that would be stuck without.
-    fn fuel_offer(&self, rival: &Desk<'_>) -> Option<(i64, Halves)> {
+    fn fuel_offer(&self, rival: &Bridge<'_>) -> Option<(i64, Halves)> {
         let market = self.here().is_some_and(|at| self.board.market(at).is_some());
         let price = i64::from(FUEL) * 100;
         let apt = !market && self.fuel() == 0 && rival.fuel() > 2 * FUEL;

@@ -1,30 +1,30 @@
 //! Set-up: leader, free crew, starting jobs and the first sector.
 
-use super::desk::Desk;
+use super::bridge::Bridge;
 use rules::firefly::leader::LeaderId;
 use rules::firefly::{Captain, Choice};
 
 /// Leaders in the order in which they are wanted, by number: Nandi hires for nothing.
 const LEADERS: [u8; 7] = [3, 1, 5, 4, 2, 6, 7];
 
-impl Desk<'_> {
-    pub fn leader(&self) -> Option<Choice> {
+impl Bridge<'_> {
+    pub(super) fn leader(&self) -> Option<Choice> {
         let wanted: Vec<Choice> =
             LEADERS.iter().filter_map(|&id| LeaderId::new(id)).map(Choice::Leader).collect();
         self.first(&wanted)
     }
 
-    pub fn recruit(&self) -> Option<Choice> {
+    pub(super) fn recruit(&self) -> Option<Choice> {
         let gain = |choice: &Choice| {
             let Choice::Recruit(card) = *choice else { return 0 };
-            self.card_gain(card) - i64::from(card.kind().kind().cost)
+            self.card_gain(card) - i64::from(card.printed().cost)
         };
         self.legal.iter().copied().max_by_key(gain)
     }
 
     /// The worst are given back until the hand is as large as it may be; a job that the crew of
     /// the start cannot do may wait for crew.
-    pub fn starting_jobs(&self) -> Option<Choice> {
+    pub(super) fn starting_jobs(&self) -> Option<Choice> {
         if self.view.hand.len() <= Captain::JOBS {
             return Some(Choice::Done);
         }
@@ -32,7 +32,7 @@ impl Desk<'_> {
         worst.map(Choice::Return)
     }
 
-    pub fn place(&self) -> Option<Choice> {
+    pub(super) fn place(&self) -> Option<Choice> {
         let berths = self.berths().into_iter().map(|(_, at)| Choice::Place(at));
         self.first(&berths.collect::<Vec<_>>())
     }

@@ -1,6 +1,6 @@
-//! Where to go and what to do there: tasks strung to a tour, and the first stop of the best one.
+//! Where to go and what to do there: ventures strung to a tour, and the first stop of the best one.
 
-use super::desk::Desk;
+use super::bridge::Bridge;
 use rules::firefly::contact::Contact;
 use rules::firefly::job::{Course, JobId, Stop};
 use rules::firefly::sector::SectorId;
@@ -27,7 +27,7 @@ pub(super) struct Aim {
 
 /// Something worth doing: its stops in order, what the last one brings in dollars, and the
 /// thousandths of a turn it takes beside flying.
-struct Task {
+struct Venture {
     stops: Vec<Vec<SectorId>>,
     value: i64,
     time: i64,
@@ -52,7 +52,7 @@ pub(super) fn leg(far: u8) -> i64 {
 const NEED: [i64; 6] = [1000, 720, 390, 130, 70, 30];
 
 struct Search<'a> {
-    tasks: &'a [Task],
+    ventures: &'a [Venture],
     chart: &'a Chart,
     /// Where the Cutter is: nobody flies there.
     closed: SectorId,
@@ -63,38 +63,38 @@ struct Search<'a> {
     first: Option<Aim>,
 }
 
-impl Desk<'_> {
+impl Bridge<'_> {
     /// The next stop of the best tour, or nothing worth doing.
-    pub fn aim(&self) -> Option<Aim> {
-        let (tasks, from) = (self.tasks(), (self.here()?, self.board.cutter));
+    pub(super) fn aim(&self) -> Option<Aim> {
+        let (ventures, from) = (self.ventures(), (self.here()?, self.board.cutter));
         let slow = self.fuel() < self.me().burn_cost();
-        search(&tasks, self.board.chart(), from, self.depth, (slow, self.is_alone()))
+        search(&ventures, self.board.chart(), from, self.depth, (slow, self.is_alone()))
     }
 
     /// Places for the ship with how good the tour from there is, best first in the order of value.
-    pub fn berths(&self) -> Vec<(i64, SectorId)> {
-        let tasks = self.tasks();
-        let starts = tasks.iter().flat_map(|task| task.stops.first()).flatten();
+    pub(super) fn berths(&self) -> Vec<(i64, SectorId)> {
+        let ventures = self.ventures();
+        let starts = ventures.iter().flat_map(|venture| venture.stops.first()).flatten();
         let worth = |&at: &SectorId| {
             let (chart, from) = (self.board.chart(), (at, self.board.cutter));
-            Some((search(&tasks, chart, from, self.depth, (false, self.is_alone()))?.rate, at))
+            Some((search(&ventures, chart, from, self.depth, (false, self.is_alone()))?.rate, at))
         };
         let mut berths: Vec<(i64, SectorId)> = starts.filter_map(worth).collect();
         berths.sort_by_key(|&(worth, at)| (-worth, at));
         berths
     }
 
-    fn tasks(&self) -> Vec<Task> {
-        let mut tasks: Vec<Task> =
-            self.jobs().into_iter().filter_map(|j| self.job_task(j)).collect();
-        tasks.extend(self.goal_task());
+    fn ventures(&self) -> Vec<Venture> {
+        let mut ventures: Vec<Venture> =
+            self.jobs().into_iter().filter_map(|j| self.job_venture(j)).collect();
+        ventures.extend(self.goal_venture());
         let table = self.board.table;
-        tasks.extend(table.contacts().filter_map(|contact| self.deal_task(contact)));
-        tasks.extend(table.markets().filter_map(|market| self.shop_task(market)));
-        tasks
+        ventures.extend(table.contacts().filter_map(|contact| self.deal_venture(contact)));
+        ventures.extend(table.markets().filter_map(|market| self.shop_venture(market)));
+        ventures
     }
 
-    fn job_task(&self, (id, loaded): (JobId, bool)) -> Option<Task> {
+    fn job_venture(&self, (id, loaded): (JobId, bool)) -> Option<Venture> {
         if !self.is_able(id, loaded) {
             return None;
         }
@@ -104,29 +104,30 @@ impl Desk<'_> {
             Course::Delivery { pickup, dropoff, .. } => vec![sectors(pickup), sectors(dropoff)],
             Course::Target(stop) => vec![sectors(stop)],
         };
-        (value > 0).then_some(Task { stops, value, time, purpose: Purpose::Work(id) })
+        (value > 0).then_some(Venture { stops, value, time, purpose: Purpose::Work(id) })
     }
 
-    fn goal_task(&self) -> Option<Task> {
+    fn goal_venture(&self) -> Option<Venture> {
         let prospect = self.goal_prospect()?;
         let at = self.goal()?.at.and_then(SectorId::new).or(self.here())?;
         let tries = 1_000_000 / prospect.chance;
         let value = prospect.value - (tries - 1000) * 300 / 1000;
-        let task =
-            Task { stops: vec![vec![at]], value, time: tries - 1000, purpose: Purpose::Pursue };
-        (value > 0).then_some(task)
+        let venture =
+            Venture { stops: vec![vec![at]], value, time: tries - 1000, purpose: Purpose::Pursue };
+        (value > 0).then_some(venture)
     }
 
-    fn deal_task(&self, contact: Contact) -> Option<Task> {
+    fn deal_venture(&self, contact: Contact) -> Option<Venture> {
         let value = self.deal_value(contact);
         let at = contact.sector().unwrap_or(self.board.cruiser);
         let time = self.wait(Action::Deal, at);
-        let task = Task { stops: vec![vec![at]], value, time, purpose: Purpose::Deal(contact) };
-        (value > 0).then_some(task)
+        let venture =
+            Venture { stops: vec![vec![at]], value, time, purpose: Purpose::Deal(contact) };
+        (value > 0).then_some(venture)
     }
 
     /// What a talk with a contact may bring, in dollars.
-    pub fn deal_value(&self, contact: Contact) -> i64 {
+    pub(super) fn deal_value(&self, contact: Contact) -> i64 {
         let closed =
             self.board.table.shuns(contact) || contact == Contact::Harken && self.me().is_outlaw();
         if closed {
@@ -174,7 +175,7 @@ impl Desk<'_> {
     }
 
     /// What a job that is offered is worth more than the time it takes.
-    pub fn offer(&self, id: JobId) -> i64 {
+    pub(super) fn offer(&self, id: JobId) -> i64 {
         if !self.is_able(id, false) {
             return -1000;
         }
@@ -183,12 +184,12 @@ impl Desk<'_> {
         value - (time + self.job_time(id, here)) * 250 / 1000
     }
 
-    fn shop_task(&self, market: Market) -> Option<Task> {
+    fn shop_venture(&self, market: Market) -> Option<Venture> {
         let at = market.sector();
         let value = self.shop_value(market).max(self.leave_value());
         let time = self.wait(Action::Buy, at);
-        let task = Task { stops: vec![vec![at]], value, time, purpose: Purpose::Shop };
-        (value > 0).then_some(task)
+        let venture = Venture { stops: vec![vec![at]], value, time, purpose: Purpose::Shop };
+        (value > 0).then_some(venture)
     }
 
     /// Thousandths of a turn to be waited where an action was had in this turn already. Who is a
@@ -201,7 +202,7 @@ impl Desk<'_> {
 
     /// What a visit to a market may bring, in dollars: the best two of what lies open and what
     /// may be drawn, and fuel.
-    pub fn shop_value(&self, market: Market) -> i64 {
+    pub(super) fn shop_value(&self, market: Market) -> i64 {
         let mut gains: Vec<i64> = self.board.supply_discards[market]
             .iter()
             .map(|&card| self.bargain(card).max(0))
@@ -213,7 +214,7 @@ impl Desk<'_> {
     }
 
     /// What a card of the deck brings in the mean.
-    pub fn draw_value(&self, market: Market) -> i64 {
+    pub(super) fn draw_value(&self, market: Market) -> i64 {
         let deck = &self.view.supply[market];
         let sum: i64 = deck.iter().map(|&card| self.bargain(card).max(0)).sum();
         sum / deck.len().max(1) as i64
@@ -236,38 +237,38 @@ fn sectors(stop: &Stop) -> Vec<SectorId> {
 }
 
 fn search(
-    tasks: &[Task],
+    ventures: &[Venture],
     chart: &Chart,
     (at, closed): (SectorId, SectorId),
     depth: usize,
     (slow, alone): (bool, bool),
 ) -> Option<Aim> {
-    let done = vec![0; tasks.len()];
-    let mut search = Search { tasks, chart, closed, done, slow, alone, best: None, first: None };
+    let done = vec![0; ventures.len()];
+    let mut search = Search { ventures, chart, closed, done, slow, alone, best: None, first: None };
     search.extend(at, (0, 0), depth);
     search.best
 }
 
 impl Search<'_> {
-    /// Tries every next stop; a tour counts where a task on it is finished.
+    /// Tries every next stop; a tour counts where a venture on it is finished.
     fn extend(&mut self, at: SectorId, (value, time): (i64, i64), depth: usize) {
-        for task in 0..self.tasks.len() {
-            let stop = self.done[task];
-            let Some(stops) = self.tasks[task].stops.get(stop) else { continue };
+        for venture in 0..self.ventures.len() {
+            let stop = self.done[venture];
+            let Some(stops) = self.ventures[venture].stops.get(stop) else { continue };
             let Some((far, to)) = self.nearest(at, stops) else { continue };
             let first = self.first;
-            let purpose = self.tasks[task].purpose;
+            let purpose = self.ventures[venture].purpose;
             self.first.get_or_insert(Aim { at: to, purpose, rate: 0 });
-            self.done[task] += 1;
-            self.visit(task, to, (value, time + self.leg(far)), depth);
-            self.done[task] -= 1;
+            self.done[venture] += 1;
+            self.visit(venture, to, (value, time + self.leg(far)), depth);
+            self.done[venture] -= 1;
             self.first = first;
         }
     }
 
-    fn visit(&mut self, task: usize, at: SectorId, (value, time): (i64, i64), depth: usize) {
-        let Task { value: gain, time: extra, stops, .. } = &self.tasks[task];
-        let finished = self.done[task] == stops.len();
+    fn visit(&mut self, venture: usize, at: SectorId, (value, time): (i64, i64), depth: usize) {
+        let Venture { value: gain, time: extra, stops, .. } = &self.ventures[venture];
+        let finished = self.done[venture] == stops.len();
         let (value, time) = if finished { (value + gain, time + extra) } else { (value, time) };
         if finished {
             let rate = value * 1000 / (time + HEAD);
@@ -279,8 +280,8 @@ impl Search<'_> {
         }
         match (finished, depth) {
             (_, 2..) => self.extend(at, (value, time), depth - 1),
-            // A task begun is carried to its end even where nothing else is planned ahead.
-            (false, _) => self.finish(task, at, (value, time)),
+            // A venture begun is carried to its end even where nothing else is planned ahead.
+            (false, _) => self.finish(venture, at, (value, time)),
             _ => {}
         }
     }
@@ -290,13 +291,13 @@ impl Search<'_> {
         open.map(|&to| (self.chart.moves(at, to), to)).min()
     }
 
-    /// The rest of one task alone.
-    fn finish(&mut self, task: usize, at: SectorId, (value, time): (i64, i64)) {
-        let Some(stops) = self.tasks[task].stops.get(self.done[task]) else { return };
+    /// The rest of one venture alone.
+    fn finish(&mut self, venture: usize, at: SectorId, (value, time): (i64, i64)) {
+        let Some(stops) = self.ventures[venture].stops.get(self.done[venture]) else { return };
         let Some((far, to)) = self.nearest(at, stops) else { return };
-        self.done[task] += 1;
-        self.visit(task, to, (value, time + self.leg(far)), 1);
-        self.done[task] -= 1;
+        self.done[venture] += 1;
+        self.visit(venture, to, (value, time + self.leg(far)), 1);
+        self.done[venture] -= 1;
     }
 
     fn leg(&self, far: u8) -> i64 {

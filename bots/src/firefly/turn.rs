@@ -1,14 +1,15 @@
 //! The menu of a turn, flying and the free actions.
 
-use super::desk::Desk;
+use super::bridge::Bridge;
 use super::routes::towards;
 use super::tour::{Aim, Purpose};
 use rules::firefly::effect::Good;
 use rules::firefly::job::JobId;
+use rules::firefly::patrol::Patrol;
 use rules::firefly::sector::SectorId;
 use rules::firefly::story::End;
 use rules::firefly::supply::SupplyId;
-use rules::firefly::{Choice, Person};
+use rules::firefly::{Captain, Choice, Person};
 
 /// Dollars that something else must bring to be done before flying to an aim within reach.
 const DELAY: i64 = 250;
@@ -21,8 +22,8 @@ const POOR: u32 = 1200;
 /// The least thousandths of a chance at which a goal is tried where one happens to be.
 const TRY: i64 = 30;
 
-impl Desk<'_> {
-    pub fn turn(&self) -> Choice {
+impl Bridge<'_> {
+    pub(super) fn turn(&self) -> Choice {
         let idle = self.idle_gear().map(|_| Choice::Roster);
         let tidy = idle.or(self.contraband_to_stash().map(|_| Choice::Stowage));
         if let Some(choice) = tidy.filter(|&choice| self.may(choice)) {
@@ -216,7 +217,7 @@ impl Desk<'_> {
     }
 
     /// What shore leave brings: a second token of the leader's would cost the whole crew.
-    pub fn leave_value(&self) -> i64 {
+    pub(super) fn leave_value(&self) -> i64 {
         let everyone = self.me().everyone();
         let upset = everyone.iter().filter(|&&p| self.me().is_disgruntled(p)).count() as i64;
         let grave = if self.me().leader_disgruntled { 100 * everyone.len() as i64 } else { 0 };
@@ -235,7 +236,7 @@ impl Desk<'_> {
         }
     }
 
-    pub fn flight(&self) -> Option<Choice> {
+    pub(super) fn flight(&self) -> Option<Choice> {
         let here = self.here()?;
         let aim = self.aim();
         if aim.is_none_or(|aim| aim.at == here) && self.may(Choice::Stop) {
@@ -250,23 +251,15 @@ impl Desk<'_> {
         self.legal.iter().filter_map(to).collect()
     }
 
-    pub fn evade(&self) -> Option<Choice> {
+    pub(super) fn evade(&self) -> Option<Choice> {
         let aim = self.aim().map(|aim| aim.at).or(self.here())?;
         towards(&self.board, &self.exits(), aim).map(Choice::To)
     }
 
-    /// The Cruiser goes to outlaws that are rivals and keeps off oneself, if one is an outlaw.
-    pub fn send_cruiser(&self) -> Option<Choice> {
-        let shy = if self.me().is_outlaw() { 3 } else { 0 };
-        self.send(shy, |rival| rival.is_outlaw())
-    }
-
-    /// The Cutter goes to rivals.
-    pub fn send_cutter(&self) -> Option<Choice> {
-        self.send(3, |_| true)
-    }
-
-    fn send(&self, shy: i64, hunts: impl Fn(&rules::firefly::Captain) -> bool) -> Option<Choice> {
+    /// The Cruiser goes to outlaws and stays away from oneself if one is one; the Cutter to rivals.
+    pub(super) fn send(&self, patrol: Patrol) -> Option<Choice> {
+        let hunts = |captain: &Captain| patrol == Patrol::Cutter || captain.is_outlaw();
+        let shy = if hunts(self.me()) { 3 } else { 0 };
         let far = |at: SectorId, other: Option<SectorId>| {
             other.map_or(20, |other| i64::from(self.board.chart().moves(at, other)))
         };
@@ -286,7 +279,7 @@ impl Desk<'_> {
     // Free actions -------------------------------------------------------------------------
 
     /// Gear that lies about though a hand is free for it, and whose hand.
-    pub fn idle_gear(&self) -> Option<(SupplyId, Person)> {
+    pub(super) fn idle_gear(&self) -> Option<(SupplyId, Person)> {
         let me = self.me();
         let idle = me.gear.iter().filter(|gear| gear.carrier.is_none());
         let everyone = me.everyone();
@@ -305,12 +298,12 @@ impl Desk<'_> {
         outlawed.find(|&good| room && me.hold[good] > 0)
     }
 
-    pub fn stowage(&self) -> Choice {
+    pub(super) fn stowage(&self) -> Choice {
         let stow = self.contraband_to_stash().map(Choice::Stow);
         stow.filter(|&choice| self.may(choice)).unwrap_or(Choice::Done)
     }
 
-    pub fn roster(&self) -> Choice {
+    pub(super) fn roster(&self) -> Choice {
         let dropped = self.job_to_drop().or(self.debt().filter(|_| !self.is_dealing()));
         if let Some(choice) = dropped.map(Choice::Drop).filter(|&c| self.may(c)) {
             return choice;
@@ -319,7 +312,7 @@ impl Desk<'_> {
         gear.filter(|&choice| self.may(choice)).unwrap_or(Choice::Done)
     }
 
-    pub fn hands(&self, gear: SupplyId) -> Choice {
+    pub(super) fn hands(&self, gear: SupplyId) -> Choice {
         let taker = self.idle_gear().filter(|(idle, _)| *idle == gear);
         let give = taker.map(|(_, person)| Choice::Give(person));
         let keep = self.me().gear.iter().find(|held| held.card == gear).and_then(|g| g.carrier);

@@ -1,6 +1,6 @@
 //! What cards, crews and goods are worth to a captain, in dollars.
 
-use super::desk::Desk;
+use super::bridge::Bridge;
 use rules::firefly::effect::Good;
 use rules::firefly::skill::{Keyword, Profession, Skill};
 use rules::firefly::supply::{Ability, Class, SupplyId};
@@ -11,9 +11,9 @@ const POINTS: [(i64, i64); 3] = [(190, 9), (170, 6), (160, 7)];
 /// A point beyond them.
 const SPARE_POINT: i64 = 50;
 
-impl Desk<'_> {
+impl Bridge<'_> {
     /// What a ship with its crew, gear and upgrades is worth.
-    pub fn ship_worth(&self, captain: &Captain) -> i64 {
+    pub(super) fn ship_worth(&self, captain: &Captain) -> i64 {
         let everyone = captain.everyone();
         let skills: i64 = Skill::ALL
             .into_iter()
@@ -35,7 +35,7 @@ impl Desk<'_> {
             .sum();
         let company = 60 * everyone.len().min(5) as i64;
         let upset = everyone.iter().filter(|&&p| captain.is_disgruntled(p)).count() as i64;
-        let wanted = captain.crew.iter().filter(|m| m.card.kind().kind().wanted).count() as i64;
+        let wanted = captain.crew.iter().filter(|m| m.card.printed().wanted).count() as i64;
         let drive = i64::from(captain.drive().range) * 250 + i64::from(captain.drive().mosey) * 40;
         let fit: i64 = captain.upgrades.iter().map(|card| upgrade_worth(*card)).sum();
         let engine = if captain.ignores_breakdowns() { 250 } else { 0 };
@@ -44,7 +44,7 @@ impl Desk<'_> {
     }
 
     /// What a supply card adds to the own ship; none where it has no place.
-    pub fn card_gain(&self, card: SupplyId) -> i64 {
+    pub(super) fn card_gain(&self, card: SupplyId) -> i64 {
         let mut after = self.me().clone();
         add(&mut after, card);
         let gain = self.ship_worth(&after) - self.ship_worth(self.me());
@@ -58,13 +58,13 @@ impl Desk<'_> {
     }
 
     /// What is gained by buying a supply card at its price, the wages to come included.
-    pub fn bargain(&self, card: SupplyId) -> i64 {
+    pub(super) fn bargain(&self, card: SupplyId) -> i64 {
         let price = i64::from(self.board.price(self.seat, card));
         let money = i64::from(self.me().money);
         if price > money || !self.board.has_place(self.seat, card) {
             return i64::MIN / 4;
         }
-        let kind = card.kind().kind();
+        let kind = card.printed();
         let jobs = if self.cash_wanted() > money { 1 } else { 0 };
         let wages = if kind.class == Class::Crew { jobs * i64::from(kind.cost) } else { 0 };
         // Somebody who cannot pay for fuel is stuck.
@@ -73,7 +73,7 @@ impl Desk<'_> {
     }
 
     /// What is lost with somebody.
-    pub fn person_worth(&self, person: Person) -> i64 {
+    pub(super) fn person_worth(&self, person: Person) -> i64 {
         match person {
             Person::Leader if self.me().leader_disgruntled => 500 * self.me().crew.len() as i64,
             Person::Leader => 200,
@@ -82,16 +82,16 @@ impl Desk<'_> {
     }
 
     /// What is lost with a card.
-    pub fn card_loss(&self, card: SupplyId) -> i64 {
+    pub(super) fn card_loss(&self, card: SupplyId) -> i64 {
         let mut after = self.me().clone();
         remove(&mut after, card);
         self.ship_worth(self.me()) - self.ship_worth(&after)
     }
 
     /// What one of a good is worth to a ship that has some of it.
-    pub fn good_worth(&self, good: Good) -> i64 {
+    pub(super) fn good_worth(&self, good: Good) -> i64 {
         let trusted = |price: fn(rules::firefly::contact::Contact) -> Option<u16>| {
-            let contacts = rules::firefly::contact::Contact::ALL.into_iter();
+            let contacts = self.board.table.contacts();
             let open = contacts.filter(|&contact| self.me().is_solid(contact));
             open.filter_map(price).max().map_or(0, i64::from)
         };
@@ -177,7 +177,7 @@ fn upgrade_worth(card: SupplyId) -> i64 {
         | Ability::HalfPriceGear(_)
         | Ability::HalfPriceShip => 0,
     };
-    card.kind().kind().abilities.iter().map(each).sum()
+    card.printed().abilities.iter().map(each).sum()
 }
 
 /// What crew and carried gear do beyond symbols, words and trades.
@@ -231,12 +231,12 @@ fn spread_worth(captain: &Captain) -> i64 {
     };
     let crew = captain.crew.iter().map(|member| member.card);
     let gear = captain.gear.iter().filter(|gear| gear.carrier.is_some()).map(|gear| gear.card);
-    crew.chain(gear).flat_map(|card| card.kind().kind().abilities).map(each).sum()
+    crew.chain(gear).flat_map(|card| card.printed().abilities).map(each).sum()
 }
 
 /// The ship with a card more; gear is taken up by the first hand that is free.
 pub(super) fn add(captain: &mut Captain, card: SupplyId) {
-    match card.kind().kind().class {
+    match card.printed().class {
         Class::Crew => {
             captain.crew.push(Member { card, disgruntled: false });
             give(captain, None);

@@ -8,6 +8,7 @@ use crate::Seat;
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "serde", serde(tag = "event", rename_all = "snake_case"))]
+#[expect(missing_docs, reason = "what is said of a variant says what its fields are")]
 pub enum Event {
     /// A seat got its first hand.
     Deal { seat: Seat, regions: Vec<RegionId> },

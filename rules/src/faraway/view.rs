@@ -1,8 +1,9 @@
 //! What one seat, or a spectator, may know of a game of Faraway.
 
 use super::card::{RegionId, SanctuaryId};
+use super::choice::Phase;
 use super::options::{Start, Table};
-use super::turns::{Faraway, Hidden, InHand, Phase, Player};
+use super::state::{Faraway, Hidden, InHand, Player};
 use super::{HAND, ROUNDS};
 use crate::{Rng, Seat, SeatSet, Seed, order};
 use std::collections::VecDeque;

@@ -1,18 +1,19 @@
 //! The assembly phase: auctions, services, installing, benefits. Rules S3 to S6.
 
 use super::auction::{Auction, Service, Target};
+use super::choice::{Choice, Phase};
 use super::connector::Cell;
 use super::event::Event;
 use super::part::{Benefits, PartId};
 use super::ship::{HIGHEST_DIE, Ship};
-use super::turns::{Choice, Farlight, Phase, Player, Won};
+use super::state::{Farlight, Player, Won};
 use super::view::SeatView;
 use crate::{Seat, Sink, order};
 
 /// What HIRE gives.
-const HIRED: u16 = 3;
+pub const HIRED: u16 = 3;
 /// What DISCOVER gives.
-const DISCOVERED: u16 = 1;
+pub const DISCOVERED: u16 = 1;
 
 /// S3 and S4: the auctions.
 impl Farlight {

@@ -35,13 +35,11 @@ impl<T> Hash for Aside<T> {
     fn hash<H: Hasher>(&self, _: &mut H) {}
 }
 
-/// An award, and what those who were tied have of what it counts.
-pub type AwardValues = (Award, Vec<(Seat, u16)>);
-
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "serde", serde(tag = "event", rename_all = "snake_case"))]
+#[expect(missing_docs, reason = "what is said of a variant says what its fields are")]
 pub enum Event {
     /// S0: what was dealt; stacks from the top. Nobody sees `unused_awards`: empty in a view.
     Setup {
@@ -106,9 +104,12 @@ pub enum Event {
         deciding_awards: Vec<Award>,
         /// How those who were tied stand at these awards. No part of what referees read.
         #[cfg_attr(feature = "serde", serde(skip))]
-        deciding_values: Aside<Vec<AwardValues>>,
+        deciding_values: Aside<Vec<Compared>>,
     },
 }
+
+/// An award, and what each of the seats that were tied shows for it.
+pub type Compared = (Award, Vec<(Seat, u16)>);
 
 impl Event {
     /// What `viewer` may know of it.
@@ -138,6 +139,7 @@ impl Event {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "serde", serde(tag = "item", rename_all = "snake_case"))]
+#[expect(missing_docs, reason = "what is said of a line says what its fields are")]
 pub enum Item {
     /// A completed mission.
     Mission { mission: MissionId, points: u8 },

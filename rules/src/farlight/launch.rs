@@ -2,9 +2,10 @@
 
 use super::auction::{Target, Tiles};
 use super::award::{AWARD_POINTS, Award, Standing};
-use super::event::{Aside, AwardValues, Event, Item};
+use super::choice::Phase;
+use super::event::{Aside, Event, Item};
 use super::mission::{Mission, MissionId, Readiness};
-use super::turns::{Farlight, Flown, Phase};
+use super::state::{Farlight, Flown};
 use crate::{Seat, SeatResult, Sink, order};
 use std::cmp::Reverse;
 
@@ -215,7 +216,7 @@ impl Farlight {
     }
 
     /// How everybody who was tied for the first place stands at the awards that parted them.
-    fn deciding_values(&self, awards: &[Award]) -> Vec<AwardValues> {
+    fn deciding_values(&self, awards: &[Award]) -> Vec<(Award, Vec<(Seat, u16)>)> {
         let highest = self.seats().map(|seat| self.total(seat)).max();
         let tied: Vec<Seat> = self.seats().filter(|&s| Some(self.total(s)) == highest).collect();
         let values = |award: Award| {

@@ -2,7 +2,7 @@
 
 use super::pairs::Pairs;
 use super::part::PartId;
-use super::turns::Farlight;
+use super::state::Farlight;
 use crate::order;
 
 /// A part on the station.

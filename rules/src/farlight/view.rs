@@ -2,14 +2,15 @@
 
 use super::auction::{Bid, PASSES, TILES, Target, Tiles};
 use super::award::{Award, Standing};
+use super::choice::{Phase, targets};
 use super::event::Item;
 use super::launch::{Launch, account};
 use super::mission::{MissionId, Readiness};
 use super::options::Table;
 use super::part::PartId;
 use super::ship::Ship;
+use super::state::{Draft, Farlight, Flown, Player, Won};
 use super::station::Slot;
-use super::turns::{Draft, Farlight, Flown, Phase, Player, Won, targets};
 use crate::{Rng, Seat, SeatSet, Seed, order};
 
 /// A tile on the station, as somebody sees it.

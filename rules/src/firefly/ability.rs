@@ -113,7 +113,7 @@ impl Captain {
     pub fn abilities(&self, person: Person) -> &'static [Ability] {
         match person {
             Person::Leader => self.leader.map_or(&[], |leader| leader.leader().abilities),
-            Person::Crew(card) => card.kind().kind().abilities,
+            Person::Crew(card) => card.printed().abilities,
         }
     }
 
@@ -125,7 +125,7 @@ impl Captain {
     /// The abilities of the gear that somebody carries.
     fn carried_abilities(&self) -> impl Iterator<Item = Ability> {
         let carried = self.gear.iter().filter(|gear| gear.carrier.is_some());
-        carried.flat_map(|gear| gear.card.kind().kind().abilities).copied()
+        carried.flat_map(|gear| gear.card.printed().abilities).copied()
     }
 
     /// Whether somebody aboard carries gear with this ability.
@@ -149,7 +149,7 @@ impl Captain {
 
     /// What a supply card costs, in dollars.
     pub fn price(&self, card: SupplyId) -> u32 {
-        let kind = card.kind().kind();
+        let kind = card.printed();
         let asked = self.peoples_abilities().map(|ability| asked(kind, ability));
         asked.fold(kind.cost.into(), u32::min)
     }
@@ -186,7 +186,7 @@ impl Captain {
 
     /// Goods that people aboard, gear on the job and upgrades add to a finished job.
     pub fn job_loads(&self, job: &Job, team: &[Person]) -> impl Iterator<Item = (Good, u8)> {
-        let gear = self.carried_among(team).flat_map(|card| card.kind().kind().abilities);
+        let gear = self.carried_among(team).flat_map(|card| card.printed().abilities);
         let all = self.peoples_abilities().chain(gear.copied()).chain(self.ship_abilities());
         all.filter_map(|ability| {
             let Ability::JobLoad(kind, good, count) = ability else { return None };

@@ -225,7 +225,7 @@ impl Board {
     /// Whether a ship has a place for a supply card.
     pub fn has_place(&self, seat: Seat, card: SupplyId) -> bool {
         let captain = self.captain(seat);
-        match card.kind().kind().class {
+        match card.printed().class {
             Class::Crew => captain.has_berth(),
             Class::Upgrade => captain.upgrades.len() < captain.slots(),
             Class::Gear | Class::DriveCore(_) => true,

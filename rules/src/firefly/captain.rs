@@ -7,6 +7,7 @@ use super::effect::{ByGood, Good};
 use super::job::JobId;
 use super::leader::LeaderId;
 use super::sector::SectorId;
+use super::ship::Flown;
 use super::skill::{Keyword, Profession, Skill};
 use super::supply::{Ability, SupplyId};
 
@@ -107,6 +108,8 @@ pub struct Captain {
     pub solid: Vec<JobId>,
     /// Whether the Cruiser has had its way with the ship since they are in one sector.
     pub inspected: bool,
+    /// What is flown.
+    pub flies: Flown,
 }
 
 impl Captain {
@@ -174,7 +177,7 @@ impl Captain {
     pub fn own_points(&self, person: Person, skill: Skill) -> u8 {
         match person {
             Person::Leader => self.leader.map_or(0, |leader| leader.leader().skills.of(skill)),
-            Person::Crew(card) => card.kind().kind().skills.of(skill),
+            Person::Crew(card) => card.printed().skills.of(skill),
         }
     }
 
@@ -182,7 +185,7 @@ impl Captain {
     pub fn professions(&self, person: Person) -> &'static [Profession] {
         match person {
             Person::Leader => self.leader.map_or(&[], |leader| leader.leader().professions),
-            Person::Crew(card) => card.kind().kind().professions,
+            Person::Crew(card) => card.printed().professions,
         }
     }
 
@@ -190,7 +193,7 @@ impl Captain {
     pub fn is_moral(&self, person: Person) -> bool {
         match person {
             Person::Leader => self.leader.is_some_and(|leader| leader.leader().moral),
-            Person::Crew(card) => card.kind().kind().moral,
+            Person::Crew(card) => card.printed().moral,
         }
     }
 
@@ -217,7 +220,7 @@ impl Captain {
 
     /// Whether somebody could take up this gear now.
     pub fn can_carry(&self, person: Person, gear: SupplyId) -> bool {
-        let kind = gear.kind().kind();
+        let kind = gear.printed();
         let refused = self.abilities(person).iter().any(|ability| {
             let Ability::MayNotCarry(word) = ability else { return false };
             kind.keywords.contains(word)
@@ -244,7 +247,7 @@ impl Captain {
             Person::Leader => {
                 self.leader.is_some_and(|leader| leader.leader().keywords.contains(&word))
             }
-            Person::Crew(card) => card.kind().kind().keywords.contains(&word),
+            Person::Crew(card) => card.printed().keywords.contains(&word),
         };
         among.iter().any(printed)
             || self.carried_among(among).any(|card| lasts(card, word))
@@ -254,7 +257,7 @@ impl Captain {
     /// Gear of these that counts as the keyword when it is discarded for it.
     pub fn one_use(&self, among: &[Person], word: Keyword) -> Option<SupplyId> {
         self.carried_among(among).find(|card| {
-            let kind = card.kind().kind();
+            let kind = card.printed();
             kind.keywords.contains(&word) && kind.abilities.contains(&Ability::OneUseKeyword)
         })
     }
@@ -268,7 +271,8 @@ impl Captain {
         among.iter().filter(|&&person| self.professions(person).contains(&profession)).count()
     }
 
-    fn person_points(&self, among: &[Person], person: Person, skill: Skill, arms: Arms) -> u8 {
+    /// What one of these adds to the points of all.
+    pub fn person_points(&self, among: &[Person], person: Person, skill: Skill, arms: Arms) -> u8 {
         let abilities = self.abilities(person);
         let armed = arms == Arms::Armed || abilities.contains(&Ability::GearWhenKosherized);
         let carrying = |ability: &Ability| {
@@ -281,7 +285,7 @@ impl Captain {
             let many = with == skill && self.count_of(among, kin) >= usize::from(least);
             if many { points } else { 0 }
         };
-        let gear = |card: SupplyId| card.kind().kind().skills.of(skill);
+        let gear = |card: SupplyId| card.printed().skills.of(skill);
         let carried = if armed { self.carried(person).map(gear).sum() } else { 0 };
         let extra = abilities.iter().map(|ability| carrying(ability) + in_company(ability));
         self.own_points(person, skill) + extra.sum::<u8>() + carried
@@ -310,7 +314,7 @@ impl Captain {
         self.warrants > 0
             || self.has(Good::Contraband) > 0
             || self.has(Good::Fugitive) > 0
-            || self.crew.iter().any(|member| member.card.kind().kind().wanted)
+            || self.crew.iter().any(|member| member.card.printed().wanted)
     }
 }
 
@@ -321,10 +325,10 @@ pub fn half_spaces(goods: &Goods) -> u8 {
 
 /// Whether gear shows a keyword without being discarded for it.
 fn lasts(card: SupplyId, word: Keyword) -> bool {
-    let kind = card.kind().kind();
+    let kind = card.printed();
     kind.keywords.contains(&word) && !kind.abilities.contains(&Ability::OneUseKeyword)
 }
 
 fn is_weightless(card: SupplyId) -> bool {
-    card.kind().kind().abilities.contains(&Ability::Weightless)
+    card.printed().abilities.contains(&Ability::Weightless)
 }

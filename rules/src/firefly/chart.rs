@@ -16,12 +16,19 @@ pub struct Chart {
 }
 
 impl Chart {
+    /// How many choices of boards there are.
+    pub const COUNT: usize = 1 << BOARDS;
+
     /// The chart of these sets; those without a board change nothing.
     pub fn of(sets: Sets) -> &'static Chart {
-        static CHARTS: [OnceLock<Chart>; 1 << BOARDS] = [const { OnceLock::new() }; 1 << BOARDS];
+        static CHARTS: [OnceLock<Chart>; Chart::COUNT] = [const { OnceLock::new() }; Chart::COUNT];
+        CHARTS[Chart::place(sets)].get_or_init(|| Chart::new(sets))
+    }
+
+    /// Which choice of boards these sets are: for lists that have an entry for each.
+    pub fn place(sets: Sets) -> usize {
         let boards = MANIFESTS.iter().filter(|set| set.has_board());
-        let at = boards.rev().fold(0, |at, set| at << 1 | usize::from(sets.contains(set.set)));
-        CHARTS[at].get_or_init(|| Chart::new(sets))
+        boards.rev().fold(0, |at, set| at << 1 | usize::from(sets.contains(set.set)))
     }
 
     fn new(sets: Sets) -> Chart {

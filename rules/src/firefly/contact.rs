@@ -1,7 +1,6 @@
 //! Who gives jobs and buys goods (section 8).
 
 use super::sector::SectorId;
-use crate::Map;
 
 /// A contact of the base game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -20,45 +19,40 @@ pub enum Contact {
     Harken,
 }
 
-crate::keyed::keys!(Contact);
-
-/// One for each contact.
-pub type ByContact<V> = Map<Contact, V, 5>;
+crate::keyed::keys! {
+    /// One for each contact.
+    pub ByContact of Contact, 5
+}
 
 impl Contact {
     /// All five, in the order of their numbers.
     pub const ALL: [Contact; 5] =
         [Contact::AmnonDuul, Contact::Badger, Contact::Niska, Contact::Patience, Contact::Harken];
 
+    /// What is printed of him: where he is found, and what one cargo and one contraband bring with
+    /// him, in dollars, once Solid.
+    const fn printed(self) -> (Option<u8>, Option<u16>, Option<u16>) {
+        match self {
+            Contact::AmnonDuul => (Some(23), Some(600), Some(500)),
+            Contact::Badger => (Some(29), Some(400), Some(700)),
+            Contact::Niska => (Some(98), Some(400), Some(800)),
+            Contact::Patience => (Some(76), Some(500), Some(600)),
+            Contact::Harken => (None, None, None),
+        }
+    }
+
     /// Where he is found; none: wherever the Cruiser is.
     pub fn sector(self) -> Option<SectorId> {
-        match self {
-            Contact::AmnonDuul => SectorId::new(23),
-            Contact::Badger => SectorId::new(29),
-            Contact::Niska => SectorId::new(98),
-            Contact::Patience => SectorId::new(76),
-            Contact::Harken => None,
-        }
+        SectorId::new(self.printed().0?)
     }
 
     /// What one cargo brings with him, in dollars, once Solid.
     pub const fn cargo_price(self) -> Option<u16> {
-        match self {
-            Contact::AmnonDuul => Some(600),
-            Contact::Badger | Contact::Niska => Some(400),
-            Contact::Patience => Some(500),
-            Contact::Harken => None,
-        }
+        self.printed().1
     }
 
     /// What one contraband brings with him, in dollars, once Solid.
     pub const fn contraband_price(self) -> Option<u16> {
-        match self {
-            Contact::AmnonDuul => Some(500),
-            Contact::Badger => Some(700),
-            Contact::Niska => Some(800),
-            Contact::Patience => Some(600),
-            Contact::Harken => None,
-        }
+        self.printed().2
     }
 }

@@ -1,6 +1,7 @@
 //! What the tables of cards, jobs and stories are written in: goods, ways out and tests.
 
 use super::effect::{Band, Effect, Good, Label, Lot, Need, Offer, Test, Tester, Way};
+use super::patrol::{Dispatch, Order, Patrol};
 use super::skill::{Keyword, Skill};
 
 /// So much fuel.
@@ -41,6 +42,16 @@ pub(super) const fn offer(good: Good, price: u16) -> Offer {
 /// A good for sale, so many at most.
 pub(super) const fn offer_up_to(most: u8, good: Good, price: u16) -> Offer {
     Offer { good, price, most: Some(most) }
+}
+
+/// What the Cruiser does.
+pub(super) const fn cruiser(order: Order) -> Effect {
+    Effect::Send(Dispatch { patrol: Patrol::Cruiser, order })
+}
+
+/// What the Cutter does.
+pub(super) const fn cutter(order: Order) -> Effect {
+    Effect::Send(Dispatch { patrol: Patrol::Cutter, order })
 }
 
 /// A way out that is open to everybody.

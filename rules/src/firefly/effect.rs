@@ -3,8 +3,8 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::contact::Contact;
+use super::patrol::Dispatch;
 use super::skill::{Keyword, Profession, Skill};
-use crate::Map;
 
 /// What a ship carries (section 3): one space each, but two fuel or parts share one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -39,10 +39,10 @@ impl Good {
     }
 }
 
-crate::keyed::keys!(Good);
-
-/// One for each good.
-pub type ByGood<V> = Map<Good, V, 6>;
+crate::keyed::keys! {
+    /// One for each good.
+    pub ByGood of Good, 6
+}
 
 /// A number of one good.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -151,8 +151,9 @@ pub struct Band {
     pub effects: &'static [Effect],
 }
 
-/// One thing that a card does.
+/// One thing that a card does. Its number is part of the digest of a state that holds it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(isize)]
 pub enum Effect {
     /// Nav: the ship may fly on, or stop.
     KeepFlying,
@@ -219,22 +220,8 @@ pub enum Effect {
     LoseUpgrade,
     /// One upgrade from any discard pile, free.
     TakeUpgrade,
-    /// The Cruiser comes to the ship, and every ship there is contacted.
-    CruiserHere,
-    /// The seat to the right moves the Cruiser one Alliance sector.
-    CruiserByRight,
-    /// The drawer moves the Cruiser to any Alliance sector without a ship.
-    CruiserAnywhere,
-    /// The drawer moves the Cruiser onto an outlaw ship in Alliance Space.
-    CruiserToOutlaw,
-    /// The Cruiser goes to this sector.
-    CruiserTo(u8),
-    /// The Cutter comes to the ship.
-    CutterHere,
-    /// The seat to the right moves the Cutter one Border sector.
-    CutterByRight,
-    /// The drawer moves the Cutter to any Border sector without a ship.
-    CutterAnywhere,
+    /// A patrol does this; every ship that the Cruiser comes to is contacted.
+    Send(Dispatch) = 33,
 }
 
 impl Effect {
@@ -270,14 +257,7 @@ impl Effect {
             | Effect::MercsTurn
             | Effect::HalfPay
             | Effect::LoseUpgrade
-            | Effect::CruiserHere
-            | Effect::CruiserByRight
-            | Effect::CruiserAnywhere
-            | Effect::CruiserToOutlaw
-            | Effect::CruiserTo(_)
-            | Effect::CutterHere
-            | Effect::CutterByRight
-            | Effect::CutterAnywhere => false,
+            | Effect::Send(_) => false,
         }
     }
 }

@@ -121,6 +121,7 @@ pub enum Deck {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "serde", serde(tag = "event", rename_all = "snake_case"))]
+#[expect(missing_docs, reason = "what is said of a variant says what its fields are")]
 pub enum Event {
     /// All rolled for the first pick; the throws of each round of rolling, 0: did not roll.
     Dice { rolls: Vec<Vec<u8>>, first: Seat },
@@ -301,6 +302,7 @@ fn only_knower(from: JobSpot, to: JobSpot) -> Option<Seat> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "serde", serde(tag = "item", rename_all = "snake_case"))]
+#[expect(missing_docs, reason = "what is said of a line says what its fields are")]
 pub enum Item {
     /// Goal tokens: the total of stories that are won by goals.
     Goals { goals: u8 },

@@ -140,7 +140,7 @@ impl Board {
             Need::OnJob(count) => among.len() >= usize::from(count),
             Need::NoDisgruntled => !among.iter().any(|&person| captain.is_disgruntled(person)),
             Need::Firearm(points) => captain.carried_among(among).any(|card| {
-                let kind = card.kind().kind();
+                let kind = card.printed();
                 kind.keywords.contains(&Keyword::Firearm) && kind.skills.fight >= points
             }),
             Need::OutlawSomewhere => !self.hunting_grounds().is_empty(),

@@ -17,7 +17,13 @@ use super::skill::{Keyword, Skills};
 const NOWHERE: Stop = at(&[]);
 
 /// A job that only pays; the rows say the rest.
-const fn job(id: u16, contact: Contact, kind: JobType, name: &'static str, pay: Pay) -> Job {
+pub(super) const fn job(
+    id: u16,
+    contact: Contact,
+    kind: JobType,
+    name: &'static str,
+    pay: Pay,
+) -> Job {
     Job {
         id,
         contact,
@@ -35,72 +41,72 @@ const fn job(id: u16, contact: Contact, kind: JobType, name: &'static str, pay: 
     }
 }
 
-const fn shipping(id: u16, contact: Contact, name: &'static str, pay: Pay) -> Job {
+pub(super) const fn shipping(id: u16, contact: Contact, name: &'static str, pay: Pay) -> Job {
     job(id, contact, JobType::Shipping, name, pay)
 }
 
-const fn transport(id: u16, contact: Contact, name: &'static str, pay: Pay) -> Job {
+pub(super) const fn transport(id: u16, contact: Contact, name: &'static str, pay: Pay) -> Job {
     job(id, contact, JobType::Transport, name, pay)
 }
 
-const fn smuggling(id: u16, contact: Contact, name: &'static str, pay: Pay) -> Job {
+pub(super) const fn smuggling(id: u16, contact: Contact, name: &'static str, pay: Pay) -> Job {
     job(id, contact, JobType::Smuggling, name, pay)
 }
 
-const fn crime(id: u16, contact: Contact, name: &'static str, pay: Pay) -> Job {
+pub(super) const fn crime(id: u16, contact: Contact, name: &'static str, pay: Pay) -> Job {
     job(id, contact, JobType::Crime, name, pay)
 }
 
-const fn at(sectors: &'static [u8]) -> Stop {
+pub(super) const fn at(sectors: &'static [u8]) -> Stop {
     Stop { sectors, misbehave: 0 }
 }
 
 impl Stop {
-    const fn misbehave(self, misbehave: u8) -> Stop {
+    pub(super) const fn misbehave(self, misbehave: u8) -> Stop {
         Stop { misbehave, ..self }
     }
 }
 
 impl Job {
-    const fn load(self, lots: &'static [Lot], pickup: Stop, dropoff: Stop) -> Job {
+    pub(super) const fn load(self, lots: &'static [Lot], pickup: Stop, dropoff: Stop) -> Job {
         let course = Course::Delivery { pickup, dropoff, freight: Freight::Lots(lots) };
         Job { course, ..self }
     }
 
-    const fn load_any(self, good: Good, pickup: Stop, dropoff: Stop) -> Job {
+    pub(super) const fn load_any(self, good: Good, pickup: Stop, dropoff: Stop) -> Job {
         let course = Course::Delivery { pickup, dropoff, freight: Freight::Any(good) };
         Job { course, ..self }
     }
 
-    const fn target(self, stop: Stop) -> Job {
+    pub(super) const fn target(self, stop: Stop) -> Job {
         Job { course: Course::Target(stop), ..self }
     }
 
-    const fn skills(self, fight: u8, tech: u8, negotiate: u8) -> Job {
+    pub(super) const fn skills(self, fight: u8, tech: u8, negotiate: u8) -> Job {
         Job { skills: Skills::new(fight, tech, negotiate), ..self }
     }
 
-    const fn keywords(self, keywords: &'static [Keyword]) -> Job {
+    pub(super) const fn keywords(self, keywords: &'static [Keyword]) -> Job {
         Job { keywords, ..self }
     }
 
-    const fn illegal(self) -> Job {
+    pub(super) const fn illegal(self) -> Job {
         Job { illegal: true, ..self }
     }
 
-    const fn immoral(self) -> Job {
+    pub(super) const fn immoral(self) -> Job {
         Job { immoral: true, ..self }
     }
 
-    const fn bonus(self, profession: Profession, extra: Extra) -> Job {
+    pub(super) const fn bonus(self, profession: Profession, extra: Extra) -> Job {
         Job { bonus: Some(Bonus { profession, extra }), ..self }
     }
 
-    const fn test(self, test: LastTest) -> Job {
+    pub(super) const fn test(self, test: LastTest) -> Job {
         Job { test: Some(test), ..self }
     }
 
-    const fn clause(self, clause: Clause) -> Job {
+    pub(super) const fn clause(self, clause: Clause) -> Job {
         Job { clause: Some(clause), ..self }
     }
 }

@@ -11,7 +11,7 @@ use super::supply::Ability::{self, *};
 use super::supply::{Class, Core, Kind};
 
 /// A card that only costs; the rows say the rest.
-const fn kind(id: u16, class: Class, name: &'static str, cost: u16) -> Kind {
+pub(super) const fn kind(id: u16, class: Class, name: &'static str, cost: u16) -> Kind {
     Kind {
         id,
         name,
@@ -26,44 +26,44 @@ const fn kind(id: u16, class: Class, name: &'static str, cost: u16) -> Kind {
     }
 }
 
-const fn crew(id: u16, name: &'static str, cost: u16) -> Kind {
+pub(super) const fn crew(id: u16, name: &'static str, cost: u16) -> Kind {
     kind(id, Class::Crew, name, cost)
 }
 
-const fn gear(id: u16, name: &'static str, cost: u16) -> Kind {
+pub(super) const fn gear(id: u16, name: &'static str, cost: u16) -> Kind {
     kind(id, Class::Gear, name, cost)
 }
 
-const fn upgrade(id: u16, name: &'static str, cost: u16) -> Kind {
+pub(super) const fn upgrade(id: u16, name: &'static str, cost: u16) -> Kind {
     kind(id, Class::Upgrade, name, cost)
 }
 
-const fn core(id: u16, name: &'static str, cost: u16, core: Core) -> Kind {
+pub(super) const fn core(id: u16, name: &'static str, cost: u16, core: Core) -> Kind {
     kind(id, Class::DriveCore(core), name, cost)
 }
 
 impl Kind {
-    const fn skills(self, fight: u8, tech: u8, negotiate: u8) -> Kind {
+    pub(super) const fn skills(self, fight: u8, tech: u8, negotiate: u8) -> Kind {
         Kind { skills: Skills::new(fight, tech, negotiate), ..self }
     }
 
-    const fn is(self, professions: &'static [Profession]) -> Kind {
+    pub(super) const fn is(self, professions: &'static [Profession]) -> Kind {
         Kind { professions, ..self }
     }
 
-    const fn has(self, keywords: &'static [Keyword]) -> Kind {
+    pub(super) const fn has(self, keywords: &'static [Keyword]) -> Kind {
         Kind { keywords, ..self }
     }
 
-    const fn moral(self) -> Kind {
+    pub(super) const fn moral(self) -> Kind {
         Kind { moral: true, ..self }
     }
 
-    const fn wanted(self) -> Kind {
+    pub(super) const fn wanted(self) -> Kind {
         Kind { wanted: true, ..self }
     }
 
-    const fn does(self, abilities: &'static [Ability]) -> Kind {
+    pub(super) const fn does(self, abilities: &'static [Ability]) -> Kind {
         Kind { abilities, ..self }
     }
 }

@@ -7,10 +7,11 @@ use super::captain::Captain;
 use super::contact::ByContact;
 use super::job::JobId;
 use super::options::Table;
+use super::patrol::Patrol;
 use super::sector::ByRegion;
-use super::step::{Frame, Patrol};
+use super::state::{Firefly, Hidden};
+use super::step::Frame;
 use super::supply::{ByMarket, SupplyId};
-use super::turns::{Firefly, Hidden};
 use crate::{Rng, Seat, Seed};
 
 impl Firefly {

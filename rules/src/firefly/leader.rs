@@ -34,7 +34,7 @@ crate::id::id! {
     LeaderId: u8, leader of Leader in BY_NUMBER
 }
 
-const fn leader(id: u8, name: &'static str) -> Leader {
+pub(super) const fn leader(id: u8, name: &'static str) -> Leader {
     Leader {
         id,
         name,
@@ -47,23 +47,23 @@ const fn leader(id: u8, name: &'static str) -> Leader {
 }
 
 impl Leader {
-    const fn skills(self, fight: u8, tech: u8, negotiate: u8) -> Leader {
+    pub(super) const fn skills(self, fight: u8, tech: u8, negotiate: u8) -> Leader {
         Leader { skills: Skills::new(fight, tech, negotiate), ..self }
     }
 
-    const fn is(self, professions: &'static [Profession]) -> Leader {
+    pub(super) const fn is(self, professions: &'static [Profession]) -> Leader {
         Leader { professions, ..self }
     }
 
-    const fn has(self, keywords: &'static [Keyword]) -> Leader {
+    pub(super) const fn has(self, keywords: &'static [Keyword]) -> Leader {
         Leader { keywords, ..self }
     }
 
-    const fn moral(self) -> Leader {
+    pub(super) const fn moral(self) -> Leader {
         Leader { moral: true, ..self }
     }
 
-    const fn does(self, abilities: &'static [Ability]) -> Leader {
+    pub(super) const fn does(self, abilities: &'static [Ability]) -> Leader {
         Leader { abilities, ..self }
     }
 }

@@ -12,12 +12,12 @@ use super::turns::Play;
 use crate::{Seat, Sink, order};
 
 impl<S: Sink<Event>> Play<'_, S> {
-    pub fn captain_mut(&mut self, seat: Seat) -> &mut Captain {
+    pub(super) fn captain_mut(&mut self, seat: Seat) -> &mut Captain {
         &mut self.game.board.captains[seat.index()]
     }
 
     /// Dollars from the bank, or to it.
-    pub fn money(&mut self, seat: Seat, change: i32, cause: Cause) {
+    pub(super) fn money(&mut self, seat: Seat, change: i32, cause: Cause) {
         if change == 0 {
             return;
         }
@@ -27,13 +27,13 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 
     /// Dollars to the bank, as many as there are.
-    pub fn pay_what_one_can(&mut self, seat: Seat, dollars: u32, cause: Cause) {
+    pub(super) fn pay_what_one_can(&mut self, seat: Seat, dollars: u32, cause: Cause) {
         let paid = dollars.min(self.board.captain(seat).money);
         self.money(seat, -(paid as i32), cause);
     }
 
     /// Goods from the bank, as many as there is room for: the hold first.
-    pub fn stow(&mut self, seat: Seat, good: Good, count: u8, cause: Cause) {
+    pub(super) fn stow(&mut self, seat: Seat, good: Good, count: u8, cause: Cause) {
         let captain = self.board.captain(seat);
         let size = good.half_spaces();
         let hold = count.min(captain.hold_room() / size);
@@ -42,7 +42,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 
     /// Goods to the bank, as many as there are: out of the hold first.
-    pub fn unload(&mut self, seat: Seat, good: Good, count: u8, cause: Cause) {
+    pub(super) fn unload(&mut self, seat: Seat, good: Good, count: u8, cause: Cause) {
         let captain = self.board.captain(seat);
         let hold = count.min(captain.hold[good]);
         let stash = (count - hold).min(captain.stash[good]);
@@ -50,7 +50,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 
     /// Changes what lies in the hold and in the stash.
-    pub fn shift(&mut self, seat: Seat, good: Good, (hold, stash): (i8, i8), cause: Cause) {
+    pub(super) fn shift(&mut self, seat: Seat, good: Good, (hold, stash): (i8, i8), cause: Cause) {
         if (hold, stash) == (0, 0) {
             return;
         }
@@ -63,7 +63,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     // Supply cards -------------------------------------------------------------------------
 
     /// The top card of a market's deck, now considered.
-    pub fn draw_supply(&mut self, market: Market, cause: Cause) -> Option<SupplyId> {
+    pub(super) fn draw_supply(&mut self, market: Market, cause: Cause) -> Option<SupplyId> {
         if self.hidden.supply[market].is_empty() {
             let game = &mut *self.game;
             game.hidden.supply[market].append(&mut game.board.supply_discards[market]);
@@ -76,7 +76,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 
     /// Moves a supply card. Considered cards are kept by the visit that considers them.
-    pub fn move_card(&mut self, card: SupplyId, from: Spot, to: Spot, cause: Cause) {
+    pub(super) fn move_card(&mut self, card: SupplyId, from: Spot, to: Spot, cause: Cause) {
         let deck = card.market();
         match from {
             Spot::Deck => self.hidden.supply[deck].retain(|other| *other != card),
@@ -111,7 +111,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 
     fn ship(&mut self, seat: Seat, card: SupplyId) {
-        match card.kind().kind().class {
+        match card.printed().class {
             Class::Crew => {
                 let crew = &mut self.captain_mut(seat).crew;
                 crew.push(Member { card, disgruntled: false });
@@ -140,7 +140,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
     }
 
-    pub fn equip(&mut self, seat: Seat, gear: SupplyId, carrier: Option<Person>) {
+    pub(super) fn equip(&mut self, seat: Seat, gear: SupplyId, carrier: Option<Person>) {
         if let Some(held) = self.captain_mut(seat).gear.iter_mut().find(|g| g.card == gear) {
             held.carrier = carrier;
             self.sink.put(|| Event::Equip { seat, gear, carrier });
@@ -149,7 +149,7 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     /// Three faces are one person: hiring one takes the others out of the game.
     fn retire_other_faces(&mut self, seat: Seat, card: SupplyId) {
-        let is_face = |card: SupplyId| card.kind().kind().abilities.contains(&Ability::Identity);
+        let is_face = |card: SupplyId| card.printed().abilities.contains(&Ability::Identity);
         if !is_face(card) {
             return;
         }
@@ -166,7 +166,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     // Jobs ---------------------------------------------------------------------------------
 
     /// The top job of a contact's deck.
-    pub fn top_job(&mut self, contact: Contact) -> Option<JobId> {
+    pub(super) fn top_job(&mut self, contact: Contact) -> Option<JobId> {
         if self.hidden.jobs[contact].is_empty() {
             let game = &mut *self.game;
             game.hidden.jobs[contact].append(&mut game.board.job_discards[contact]);
@@ -178,7 +178,7 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     /// Moves a job. Considered jobs are kept by the talk that considers them; active ones are
     /// kept by who begins them.
-    pub fn move_job(&mut self, job: JobId, from: JobSpot, to: JobSpot, cause: Cause) {
+    pub(super) fn move_job(&mut self, job: JobId, from: JobSpot, to: JobSpot, cause: Cause) {
         let contact = job.job().contact;
         match from {
             JobSpot::Deck => self.hidden.jobs[contact].retain(|other| *other != job),
@@ -204,7 +204,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 
     /// A contact's trust is lost: the job under the ship leaves the game.
-    pub fn lose_trust(&mut self, seat: Seat, contact: Contact, cause: Cause) {
+    pub(super) fn lose_trust(&mut self, seat: Seat, contact: Contact, cause: Cause) {
         if let Some(job) = self.board.captain(seat).tucked(contact) {
             self.move_job(job, JobSpot::Tucked(seat), JobSpot::Gone, cause);
             self.sink.put(|| Event::Solid { seat, contact, won: false });
@@ -212,7 +212,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 
     /// A warrant, for any reason: Harken's trust is lost (section 11).
-    pub fn add_warrant(&mut self, seat: Seat, cause: Cause) {
+    pub(super) fn add_warrant(&mut self, seat: Seat, cause: Cause) {
         let captain = self.captain_mut(seat);
         let held = captain.warrants;
         captain.warrants = held.saturating_add(1);
@@ -223,7 +223,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.lose_trust(seat, Contact::Harken, cause);
     }
 
-    pub fn clear_warrants(&mut self, seat: Seat, cause: Cause) {
+    pub(super) fn clear_warrants(&mut self, seat: Seat, cause: Cause) {
         let held = std::mem::take(&mut self.captain_mut(seat).warrants);
         if held > 0 {
             self.sink.put(|| Event::Warrants { seat, change: -i16::from(held), cause });
@@ -232,7 +232,7 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     // Places -------------------------------------------------------------------------------
 
-    pub fn move_ship(&mut self, seat: Seat, to: SectorId, pace: Pace) {
+    pub(super) fn move_ship(&mut self, seat: Seat, to: SectorId, pace: Pace) {
         let captain = self.captain_mut(seat);
         let from = captain.sector;
         captain.sector = Some(to);
@@ -242,28 +242,28 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     // Nav and misbehave --------------------------------------------------------------------
 
-    pub fn draw_nav_card(&mut self, region: Region) -> Option<u8> {
+    pub(super) fn draw_nav_card(&mut self, region: Region) -> Option<u8> {
         if self.hidden.nav[region].is_empty() {
             self.reshuffle_nav(region);
         }
         self.hidden.nav[region].pop()
     }
 
-    pub fn reshuffle_nav(&mut self, region: Region) {
+    pub(super) fn reshuffle_nav(&mut self, region: Region) {
         let game = &mut *self.game;
         game.hidden.nav[region].append(&mut game.board.nav_discards[region]);
         game.hidden.rng.shuffle(&mut game.hidden.nav[region]);
         self.sink.put(|| Event::Shuffled { deck: Deck::Nav(region) });
     }
 
-    pub fn draw_misbehave_card(&mut self) -> Option<u8> {
+    pub(super) fn draw_misbehave_card(&mut self) -> Option<u8> {
         if self.hidden.misbehave.is_empty() {
             self.reshuffle_misbehave();
         }
         self.hidden.misbehave.pop()
     }
 
-    pub fn reshuffle_misbehave(&mut self) {
+    pub(super) fn reshuffle_misbehave(&mut self) {
         let game = &mut *self.game;
         game.hidden.misbehave.append(&mut game.board.misbehave_discards);
         game.hidden.rng.shuffle(&mut game.hidden.misbehave);

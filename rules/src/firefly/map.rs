@@ -3,16 +3,16 @@
 use super::sector::Region;
 use super::sector::Sector;
 
-const fn alliance(id: u8, neighbours: &'static [u8]) -> Sector {
+pub(super) const fn alliance(id: u8, neighbours: &'static [u8]) -> Sector {
     Sector { id, region: Region::Alliance, planets: &[], neighbours }
 }
 
-const fn border(id: u8, neighbours: &'static [u8]) -> Sector {
+pub(super) const fn border(id: u8, neighbours: &'static [u8]) -> Sector {
     Sector { id, region: Region::Border, planets: &[], neighbours }
 }
 
 impl Sector {
-    const fn planets(self, planets: &'static [&'static str]) -> Sector {
+    pub(super) const fn planets(self, planets: &'static [&'static str]) -> Sector {
         Sector { planets, ..self }
     }
 }

@@ -58,20 +58,25 @@ pub struct MisbehaveCard {
 }
 
 impl MisbehaveCard {
-    const fn ace(self, ace: Ace) -> MisbehaveCard {
+    pub(super) const fn ace(self, ace: Ace) -> MisbehaveCard {
         MisbehaveCard { ace: Some(ace), ..self }
     }
 
-    const fn copies(self, count: u8) -> MisbehaveCard {
+    pub(super) const fn copies(self, count: u8) -> MisbehaveCard {
         MisbehaveCard { count, ..self }
     }
 
-    const fn reshuffles(self) -> MisbehaveCard {
+    pub(super) const fn reshuffles(self) -> MisbehaveCard {
         MisbehaveCard { reshuffle: true, ..self }
     }
 }
 
-const fn card(id: u8, suit: Suit, name: &'static str, ways: &'static [Way]) -> MisbehaveCard {
+pub(super) const fn card(
+    id: u8,
+    suit: Suit,
+    name: &'static str,
+    ways: &'static [Way],
+) -> MisbehaveCard {
     MisbehaveCard { id, suit, name, count: 1, reshuffle: false, ace: None, ways }
 }
 

@@ -39,19 +39,23 @@ mod kind_table;
 mod layout;
 pub mod leader;
 mod ledger;
+mod lesson;
 mod map;
 pub mod misbehave;
 pub mod nav;
 pub mod odds;
 mod options;
 mod outlook;
+pub mod patrol;
 mod reward;
 mod route;
+mod ruin;
 mod score;
 pub mod sector;
 pub mod sets;
 pub mod ship;
 pub mod skill;
+mod state;
 pub mod step;
 pub mod story;
 pub mod supply;
@@ -74,16 +78,18 @@ pub use captain::{Active, Arms, Captain, Gear, Goods, Member, Person, half_space
 pub use chart::Chart;
 pub use choice::Choice;
 pub use event::{Cause, Deck, Event, Item, JobSpot, Spot};
+pub use lesson::Lesson;
 pub use misbehave::misbehave_card;
 pub use nav::nav_card;
 pub use options::{Aim, StartingJobs, Table};
 pub use outlook::Outlook;
 pub use reward::{Reward, Terms};
 pub use route::Hazard;
+pub use ruin::Ruin;
 pub use sets::Sets;
+pub use state::Firefly;
 pub use step::{
-    Bargain, Errand, Flight, Frame, Half, Look, Outcome, Pace, Question, Reach, Stage, Step, Talk,
-    Task, Trial, Visit,
+    Bargain, Errand, Flight, Frame, Half, Look, Outcome, Pace, Question, Stage, Step, Talk, Task,
+    Trial, Visit,
 };
-pub use turns::Firefly;
 pub use view::View;

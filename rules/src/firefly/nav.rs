@@ -7,6 +7,8 @@ use super::dialect::*;
 use super::effect::Effect::{self, *};
 use super::effect::Whom::*;
 use super::effect::{Good, Need, Way};
+use super::patrol::Order::*;
+use super::patrol::Reach;
 use super::sector::Region;
 use super::sets::numbered;
 use super::skill::Profession::*;
@@ -29,7 +31,7 @@ pub struct NavCard {
     pub ways: &'static [Way],
 }
 
-const fn card(
+pub(super) const fn card(
     region: Region,
     id: u8,
     count: u8,
@@ -39,16 +41,21 @@ const fn card(
     NavCard { id, region, name, count, reshuffle: false, ways }
 }
 
-const fn alliance(id: u8, count: u8, name: &'static str, ways: &'static [Way]) -> NavCard {
+pub(super) const fn alliance(
+    id: u8,
+    count: u8,
+    name: &'static str,
+    ways: &'static [Way],
+) -> NavCard {
     card(Region::Alliance, id, count, name, ways)
 }
 
-const fn border(id: u8, count: u8, name: &'static str, ways: &'static [Way]) -> NavCard {
+pub(super) const fn border(id: u8, count: u8, name: &'static str, ways: &'static [Way]) -> NavCard {
     card(Region::Border, id, count, name, ways)
 }
 
 impl NavCard {
-    const fn reshuffles(self) -> NavCard {
+    pub(super) const fn reshuffles(self) -> NavCard {
         NavCard { reshuffle: true, ..self }
     }
 }
@@ -77,7 +84,7 @@ macro_rules! rob {
 #[rustfmt::skip]
 pub(super) static NAV: [NavCard; 27] = [
     alliance(1, 25, "The Big Black", &[KEEP]),
-    alliance(2, 1, "Alliance Cruiser", &[way(&[CruiserHere, FullStop])]).reshuffles(),
+    alliance(2, 1, "Alliance Cruiser", &[way(&[cruiser(Here), FullStop])]).reshuffles(),
     alliance(3, 2, "Customs Inspection", &[
         way(&[If {
             need: Need::Solid(Contact::Harken),
@@ -86,12 +93,12 @@ pub(super) static NAV: [NavCard; 27] = [
         }]),
         pay!(fuel(1), Warrant, Evade),
     ]),
-    alliance(4, 4, "Cruiser Patrol", &[way(&[CruiserByRight, KeepFlying])]),
+    alliance(4, 4, "Cruiser Patrol", &[way(&[cruiser(ByRight), KeepFlying])]),
     alliance(5, 1, "Alliance Entanglements", &[
-        way(&[CruiserAnywhere, KeepFlying]),
+        way(&[cruiser(ByDrawer(Reach::Free)), KeepFlying]),
         needing(
             &[Need::Solid(Contact::Harken), Need::OutlawSomewhere],
-            &[CruiserToOutlaw, Gain(500), KeepFlying],
+            &[cruiser(ByDrawer(Reach::Outlaw)), Gain(500), KeepFlying],
         ),
     ]),
     alliance(6, 1, "Abandoned Ship", &[salvage(&[Load(contraband(2)), FullStop]), KEEP]),
@@ -114,16 +121,16 @@ pub(super) static NAV: [NavCard; 27] = [
     alliance(12, 1, "Engine Room Trouble", &[repair!(7), pay!(parts(1), KeepFlying)]),
     border(101, 18, "The Big Black", &[KEEP]),
     border(102, 1, "Reaver Cutter", &[
-        way(&[CutterHere, LosePeople, test!(Fight, [Kill(2)], 8 => [Kill(1)]), Evade]),
+        way(&[cutter(Here), LosePeople, test!(Fight, [Kill(2)], 8 => [Kill(1)]), Evade]),
         needing(
             &[Need::Profession(Pilot), Need::Profession(Mechanic), Need::Has(fuel(1))],
-            &[CutterHere, Lose(fuel(1)), Evade],
+            &[cutter(Here), Lose(fuel(1)), Evade],
         ),
     ]).reshuffles(),
-    border(103, 8, "Reavers on the Hunt", &[way(&[CutterByRight, KeepFlying])]),
+    border(103, 8, "Reavers on the Hunt", &[way(&[cutter(ByRight), KeepFlying])]),
     border(104, 1, "Reaver Bait", &[
-        way(&[CutterAnywhere, KeepFlying]),
-        way(&[CutterHere, Evade]),
+        way(&[cutter(ByDrawer(Reach::Free)), KeepFlying]),
+        way(&[cutter(Here), Evade]),
     ]),
     border(105, 1, "A Rogue Trader", &[
         way(&[
@@ -213,13 +220,6 @@ pub(super) fn touches_ship(effect: &Effect) -> bool {
         | Effect::Calm(_)
         | Effect::HalfPay
         | Effect::TakeUpgrade
-        | Effect::CruiserHere
-        | Effect::CruiserByRight
-        | Effect::CruiserAnywhere
-        | Effect::CruiserToOutlaw
-        | Effect::CruiserTo(_)
-        | Effect::CutterHere
-        | Effect::CutterByRight
-        | Effect::CutterAnywhere => false,
+        | Effect::Send(_) => false,
     }
 }

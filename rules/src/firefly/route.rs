@@ -3,9 +3,11 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
+use super::dialect::{cruiser, cutter};
 use super::effect::{Effect, Label};
 use super::nav::{NavCard, nav_card};
 use super::odds::{self, Chance, shows_none};
+use super::patrol::Order;
 use super::sector::{ByRegion, Region, SectorId};
 use super::view::View;
 use crate::Seat;
@@ -114,8 +116,8 @@ impl View {
             draws,
             arrives: passes(Region::Alliance) * passes(Region::Border),
             breakdown: none(&breaks).fails(),
-            reavers: none(&always(Effect::CutterHere)).fails(),
-            alliance: none(&always(Effect::CruiserHere)).fails(),
+            reavers: none(&always(cutter(Order::Here))).fails(),
+            alliance: none(&always(cruiser(Order::Here))).fails(),
         }
     }
 

@@ -6,8 +6,8 @@ use super::board::aim_size;
 use super::captain::Captain;
 use super::event::Item;
 use super::job::{Course, Freight, Job, JobId, Pay};
+use super::state::Firefly;
 use super::story::End;
-use super::turns::Firefly;
 use crate::{Seat, SeatResult};
 
 impl Firefly {

@@ -1,7 +1,6 @@
 //! The sectors of the boards (section 1).
 
 use super::sets::numbered;
-use crate::Map;
 
 /// Whose space a sector is, and so which nav deck is drawn there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -19,10 +18,10 @@ impl Region {
     pub const ALL: [Region; 2] = [Region::Alliance, Region::Border];
 }
 
-crate::keyed::keys!(Region);
-
-/// One for each region.
-pub type ByRegion<V> = Map<Region, V, 2>;
+crate::keyed::keys! {
+    /// One for each region.
+    pub ByRegion of Region, 2
+}
 
 /// What is printed on a sector.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

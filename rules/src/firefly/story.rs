@@ -7,11 +7,12 @@
 use super::contact::Contact::{self, *};
 use super::dialect::*;
 use super::effect::Effect;
+use super::patrol::Order::To;
 use super::sets::SETS;
 use super::skill::Skill;
 
 use Demand::*;
-use Effect::{Botched, CruiserTo, Evade, Goal as Token, Pay, PayOrBotch, Warrant};
+use Effect::{Botched, Evade, Goal as Token, Pay, PayOrBotch, Warrant};
 use Twist::*;
 
 /// What must hold before a goal may be worked.
@@ -83,30 +84,30 @@ pub struct Story {
     pub end: End,
 }
 
-const fn at(sector: u8, misbehave: u8, ways: &'static [&'static [Effect]]) -> Goal {
+pub(super) const fn at(sector: u8, misbehave: u8, ways: &'static [&'static [Effect]]) -> Goal {
     Goal { at: Some(sector), demands: &[], misbehave, ways }
 }
 
-const fn anywhere(demands: &'static [Demand]) -> Goal {
+pub(super) const fn anywhere(demands: &'static [Demand]) -> Goal {
     Goal { at: None, demands, misbehave: 0, ways: &[&[Token]] }
 }
 
 impl Goal {
-    const fn demanding(self, demands: &'static [Demand]) -> Goal {
+    pub(super) const fn demanding(self, demands: &'static [Demand]) -> Goal {
         Goal { demands, ..self }
     }
 }
 
-const fn story(id: u8, name: &'static str, goals: &'static [Goal]) -> Story {
+pub(super) const fn story(id: u8, name: &'static str, goals: &'static [Goal]) -> Story {
     Story { id, name, twists: &[], goals, end: End::First }
 }
 
 impl Story {
-    const fn twists(self, twists: &'static [Twist]) -> Story {
+    pub(super) const fn twists(self, twists: &'static [Twist]) -> Story {
         Story { twists, ..self }
     }
 
-    const fn ends(self, end: End) -> Story {
+    pub(super) const fn ends(self, end: End) -> Story {
         Story { end, ..self }
     }
 }
@@ -123,7 +124,7 @@ pub(super) static STORIES: [Story; 6] = [
     ]),
     story(2, "Harken's Folly", &[
         anywhere(&[SolidWith(&[Badger, Patience, AmnonDuul, Niska])]),
-        at(54, 3, &[&[test!(Tech, [Botched, Warrant], 8 => [Token, CruiserTo(54), Evade])]]),
+        at(54, 3, &[&[test!(Tech, [Botched, Warrant], 8 => [Token, cruiser(To(54)), Evade])]]),
         at(57, 3, &[&[test!(Negotiate, [Botched, Warrant], 8 => [Token])]]),
     ]),
     story(3, "Desperadoes", &[anywhere(&[Cash(15_000)])])

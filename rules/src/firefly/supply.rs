@@ -5,7 +5,6 @@
 use super::sector::SectorId;
 use super::sets::{MANIFESTS, numbered};
 use super::skill::{Keyword, Profession, Skills};
-use crate::Map;
 
 pub use super::ability::Ability;
 
@@ -48,10 +47,10 @@ impl Market {
     }
 }
 
-crate::keyed::keys!(Market);
-
-/// One for each market.
-pub type ByMarket<V> = Map<Market, V, 5>;
+crate::keyed::keys! {
+    /// One for each market.
+    pub ByMarket of Market, 5
+}
 
 /// What a card of a supply deck is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -108,7 +107,7 @@ static KINDS: &[&Kind] = numbered!(kinds: Kind);
 
 crate::id::id! {
     /// A kind of supply card: all of one kind are alike but for the deck.
-    KindId: u16, kind of Kind in KINDS
+    KindId: u16, printed of Kind in KINDS
 }
 
 impl KindId {
@@ -128,7 +127,7 @@ impl KindId {
 
 /// The list prices of these cards together, in dollars.
 pub fn worth(cards: impl IntoIterator<Item = SupplyId>) -> u32 {
-    cards.into_iter().map(|card| u32::from(card.kind().kind().cost)).sum()
+    cards.into_iter().map(|card| u32::from(card.printed().cost)).sum()
 }
 
 /// Supply cards of one market that are numbered on from the first.
@@ -207,15 +206,20 @@ impl SupplyId {
 
     /// The kind.
     pub fn kind(self) -> KindId {
-        self.printed().1
+        self.row().1
+    }
+
+    /// What is printed on it.
+    pub fn printed(self) -> &'static Kind {
+        self.kind().printed()
     }
 
     /// The deck it belongs to.
     pub fn market(self) -> Market {
-        self.printed().0
+        self.row().0
     }
 
-    fn printed(self) -> (Market, KindId) {
+    fn row(self) -> (Market, KindId) {
         CARDS[usize::from(self.0)].unwrap_or((Market::Osiris, KindId(1)))
     }
 }

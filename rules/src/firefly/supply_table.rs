@@ -2,7 +2,7 @@
 
 use super::supply::{Deck, Market};
 
-const fn deck(market: Market, first: u16, kinds: &'static [u16]) -> Deck {
+pub(super) const fn deck(market: Market, first: u16, kinds: &'static [u16]) -> Deck {
     Deck { market, first, kinds }
 }
 

@@ -2,6 +2,7 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
+use super::board::Board;
 use super::captain::{Captain, Person};
 use super::event::{Cause, Event, Spot};
 use super::supply::{Ability, SupplyId};
@@ -10,8 +11,8 @@ use crate::{Seat, Sink};
 
 impl<S: Sink<Event>> Play<'_, S> {
     /// A token; a second one drives crew away, and makes a leader fire everybody else.
-    pub fn disgruntle(&mut self, seat: Seat, person: Person, cause: Cause) {
-        let person = self.shield(seat, person);
+    pub(super) fn disgruntle(&mut self, seat: Seat, person: Person, cause: Cause) {
+        let person = self.board.shield(seat, person);
         if !self.board.captain(seat).is_disgruntled(person) {
             return self.set_token(seat, person, true, cause);
         }
@@ -30,21 +31,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.move_card(card, Spot::Ship(seat), Spot::Discard, Cause::FedUp);
     }
 
-    /// Who takes the leader's token for him.
-    fn shield(&self, seat: Seat, person: Person) -> Person {
-        if person != Person::Leader {
-            return person;
-        }
-        let captain = self.board.captain(seat);
-        // Who was left aboard does not suffer for a leader who is on the job.
-        let team = self.board.errand.as_ref().map(|errand| &errand.team);
-        let team = team.filter(|team| seat == self.board.turn && team.contains(&person));
-        let near = team.cloned().unwrap_or_else(|| captain.everyone());
-        let shields = |p: &Person| captain.abilities(*p).contains(&Ability::ShieldsLeader);
-        near.into_iter().find(shields).unwrap_or(person)
-    }
-
-    pub fn calm(&mut self, seat: Seat, person: Person, cause: Cause) {
+    pub(super) fn calm(&mut self, seat: Seat, person: Person, cause: Cause) {
         if self.board.captain(seat).is_disgruntled(person) {
             self.set_token(seat, person, false, cause);
         }
@@ -55,6 +42,22 @@ impl<S: Sink<Event>> Play<'_, S> {
         if put_token(captain, person, disgruntled) {
             self.sink.put(|| Event::Token { seat, person, disgruntled, cause });
         }
+    }
+}
+
+impl Board {
+    /// Who takes the leader's token for him.
+    pub(super) fn shield(&self, seat: Seat, person: Person) -> Person {
+        if person != Person::Leader {
+            return person;
+        }
+        let captain = self.captain(seat);
+        // Who was left aboard does not suffer for a leader who is on the job.
+        let team = self.errand.as_ref().map(|errand| &errand.team);
+        let team = team.filter(|team| seat == self.turn && team.contains(&person));
+        let near = team.cloned().unwrap_or_else(|| captain.everyone());
+        let shields = |p: &Person| captain.abilities(*p).contains(&Ability::ShieldsLeader);
+        near.into_iter().find(shields).unwrap_or(person)
     }
 }
 

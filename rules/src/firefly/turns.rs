@@ -1,135 +1,16 @@
-//! A whole game of Firefly and the one loop that runs it.
+//! The one loop that runs a game.
 //!
 //! A stack of frames holds what is pending. The topmost frame is either carried out at once or
 //! asks somebody; where only one answer is legal it is given unasked, but for the end of a turn.
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use super::board::Board;
 use super::choice::Choice;
-use super::contact::ByContact;
-use super::event::{Event, Item};
-use super::job::JobId;
-use super::options::Table;
-use super::sector::ByRegion;
+use super::event::Event;
+use super::state::Firefly;
 use super::step::{Frame, Pending};
-use super::supply::{ByMarket, SupplyId};
-use super::view::View;
-use crate::{ChoiceError, Game, GameKind, Options, OptionsError, Rng, Seat, SeatResult};
-use crate::{SeatSet, Seed, Sink, order};
+use crate::Sink;
 use std::ops::{Deref, DerefMut};
-
-/// What nobody, or one seat alone, may look at.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Hidden {
-    pub rng: Rng,
-    /// The top card is the last.
-    pub supply: ByMarket<Vec<SupplyId>>,
-    /// The top card is the last.
-    pub jobs: ByContact<Vec<JobId>>,
-    /// The top card is the last.
-    pub nav: ByRegion<Vec<u8>>,
-    pub misbehave: Vec<u8>,
-    /// The inactive jobs of each seat; ascending.
-    pub hands: Vec<Vec<JobId>>,
-    /// The jobs that the seat whose turn it is just drew to consider.
-    pub drawn: Vec<JobId>,
-}
-
-/// A game of Firefly, hidden things included.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Firefly {
-    pub(super) board: Board,
-    pub(super) hidden: Hidden,
-}
-
-impl Firefly {
-    /// All that lies open.
-    pub fn board(&self) -> &Board {
-        &self.board
-    }
-
-    /// What the topmost frame may be answered.
-    fn answers(&self) -> Vec<Choice> {
-        let mut answers = self.board.stack.last().map_or(Vec::new(), |frame| frame.choices(self));
-        order::sort(&mut answers);
-        answers
-    }
-}
-
-impl Game for Firefly {
-    type Options = Table;
-    type Choice = Choice;
-    type Event = Event;
-    type View = View;
-    type Item = Item;
-
-    const KIND: GameKind = GameKind::Firefly;
-    const RULES: u8 = 4;
-
-    fn deal(
-        table: &Table,
-        seed: Seed,
-        sink: &mut impl Sink<Event>,
-    ) -> Result<Firefly, OptionsError> {
-        let mut game = Firefly::laid_out(table.checked()?, seed);
-        let mut play = Play { game: &mut game, sink };
-        play.roll_for_first();
-        play.run();
-        Ok(game)
-    }
-
-    fn options(&self) -> &Table {
-        &self.board.table
-    }
-
-    fn deciders(&self) -> SeatSet {
-        self.board.decider().map_or(SeatSet::EMPTY, SeatSet::one)
-    }
-
-    fn choices(&self, seat: Seat) -> Vec<Choice> {
-        if self.board.decider() == Some(seat) { self.answers() } else { Vec::new() }
-    }
-
-    fn apply(
-        &mut self,
-        seat: Seat,
-        choice: Choice,
-        sink: &mut impl Sink<Event>,
-    ) -> Result<(), ChoiceError> {
-        let decider = self.board.decider().ok_or(ChoiceError::Over)?;
-        if seat != decider {
-            return Err(ChoiceError::NotDeciding(seat));
-        }
-        if !self.answers().contains(&choice) {
-            return Err(ChoiceError::Illegal(seat));
-        }
-        let mut play = Play { game: self, sink };
-        play.answer(choice);
-        play.run();
-        Ok(())
-    }
-
-    fn view(&self, viewer: Option<Seat>) -> View {
-        View::of(self, viewer)
-    }
-
-    fn sample(view: &View, rng: &mut Rng) -> Firefly {
-        view.sample(rng)
-    }
-
-    fn seen(event: &Event, viewer: Option<Seat>) -> Option<Event> {
-        Some(event.seen(viewer))
-    }
-
-    fn reveals(event: &Event) -> bool {
-        event.reveals()
-    }
-
-    fn results(&self) -> Option<Vec<SeatResult<Item>>> {
-        self.board.over.then(|| self.final_results())
-    }
-}
 
 /// A game at work: the state and who listens to its events.
 pub(super) struct Play<'a, S> {
@@ -153,7 +34,7 @@ impl<S> DerefMut for Play<'_, S> {
 
 impl<S: Sink<Event>> Play<'_, S> {
     /// Carries out whatever needs nobody's decision.
-    pub fn run(&mut self) {
+    pub(super) fn run(&mut self) {
         while !self.board.over {
             if self.meets_cruiser() || self.advance() {
                 continue;
@@ -175,16 +56,16 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 
     /// Lays pending work on top of what is pending.
-    pub fn push(&mut self, frame: impl Into<Frame>) {
+    pub(super) fn push(&mut self, frame: impl Into<Frame>) {
         self.board.stack.push(frame.into());
     }
 
-    pub fn drop_frame(&mut self) {
+    pub(super) fn drop_frame(&mut self) {
         self.board.stack.pop();
     }
 
     /// Carries the topmost frame a step further; false where somebody has to decide.
-    pub fn advance(&mut self) -> bool {
+    pub(super) fn advance(&mut self) -> bool {
         let Some(frame) = self.board.stack.pop() else { return false };
         let asking = frame.advance(self);
         let over = asking.is_none();
@@ -193,7 +74,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 
     /// Carries out an answer to the topmost frame.
-    fn answer(&mut self, choice: Choice) {
+    pub(super) fn answer(&mut self, choice: Choice) {
         if let Some(frame) = self.board.stack.pop() {
             frame.answer(self, choice);
         }

@@ -7,8 +7,8 @@ use super::captain::Captain;
 use super::contact::{ByContact, Contact};
 use super::job::JobId;
 use super::sector::ByRegion;
+use super::state::{Firefly, Hidden};
 use super::supply::{ByMarket, Market, SupplyId};
-use super::turns::{Firefly, Hidden};
 use crate::{Rng, Seat, SeatSet, Seed, order};
 use std::ops::Deref;
 

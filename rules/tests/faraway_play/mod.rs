@@ -3,7 +3,7 @@
 // Each test file uses its own part of this.
 #![allow(dead_code, clippy::unwrap_used, clippy::expect_used)]
 
-pub mod referee;
+pub(crate) mod referee;
 
 use rules::faraway::{Choice, Event, Faraway, RegionId, SanctuaryId, Start, Table};
 use rules::{Game, Match, Rng, Seat, Seed, Silent};
@@ -12,39 +12,39 @@ use rules::{Game, Match, Rng, Seat, Seed, Silent};
 const CHOOSING: u64 = 0x7e57;
 
 /// All options: 2 to 6 seats, both starts.
-pub fn tables() -> impl Iterator<Item = Table> {
+pub(crate) fn tables() -> impl Iterator<Item = Table> {
     let starts = [Start::Basic, Start::Advanced];
     (2..=6).flat_map(move |seats| starts.into_iter().map(move |start| Table { seats, start }))
 }
 
 /// Some deals of every table, each with a name for the message of a failure.
-pub fn deals(each: u64) -> impl Iterator<Item = (Table, Seed)> {
+pub(crate) fn deals(each: u64) -> impl Iterator<Item = (Table, Seed)> {
     tables().flat_map(move |table| (0..each).map(move |n| (table, Seed(n * 7919 + 1))))
 }
 
 /// Every seat and the spectator.
-pub fn viewers(seats: u8) -> impl Iterator<Item = Option<Seat>> {
+pub(crate) fn viewers(seats: u8) -> impl Iterator<Item = Option<Seat>> {
     Seat::all(seats).map(Some).chain([None])
 }
 
 /// The generator that chooses in the game of this seed.
-pub fn chooser(seed: Seed) -> Rng {
+pub(crate) fn chooser(seed: Seed) -> Rng {
     Rng::new(seed, CHOOSING)
 }
 
 /// A game that has just been dealt.
-pub fn dealt(table: Table, seed: Seed) -> Match<Faraway> {
+pub(crate) fn dealt(table: Table, seed: Seed) -> Match<Faraway> {
     Match::new(table, seed).unwrap()
 }
 
 /// A game to its end by random choices.
-pub fn random_game(table: Table, seed: Seed) -> Match<Faraway> {
+pub(crate) fn random_game(table: Table, seed: Seed) -> Match<Faraway> {
     let mut rng = chooser(seed);
     play_by(table, seed, |_, legal| *rng.pick(legal).unwrap())
 }
 
 /// A game to its end by whatever `choose` picks from the legal choices.
-pub fn play_by(
+pub(crate) fn play_by(
     table: Table,
     seed: Seed,
     mut choose: impl FnMut(&Match<Faraway>, &[Choice]) -> Choice,
@@ -59,7 +59,7 @@ pub fn play_by(
 
 /// A game in which everybody collects clues and plays ascending Regions: it empties the deck of
 /// Sanctuaries where that can be done.
-pub fn hungry_game(table: Table, seed: Seed) -> Match<Faraway> {
+pub(crate) fn hungry_game(table: Table, seed: Seed) -> Match<Faraway> {
     play_by(table, seed, |played, legal| {
         let seat = played.decider().unwrap();
         let row = &played.view(None).seats[seat.index()].row;
@@ -83,12 +83,12 @@ fn appetite(choice: Choice, latest: u8) -> i32 {
 }
 
 /// The events of a whole match, first one first.
-pub fn events(played: &Match<Faraway>) -> Vec<Event> {
+pub(crate) fn events(played: &Match<Faraway>) -> Vec<Event> {
     played.history().unwrap().concat()
 }
 
 /// Calls `visit` with the dealt state and after each random choice.
-pub fn at_every_state(table: Table, seed: Seed, mut visit: impl FnMut(&Match<Faraway>)) {
+pub(crate) fn at_every_state(table: Table, seed: Seed, mut visit: impl FnMut(&Match<Faraway>)) {
     let mut rng = chooser(seed);
     let mut played = dealt(table, seed);
     visit(&played);
@@ -100,7 +100,7 @@ pub fn at_every_state(table: Table, seed: Seed, mut visit: impl FnMut(&Match<Far
 }
 
 /// All choices that could ever be legal in some state, but for most ways to keep three.
-pub fn every_choice(state: &Faraway) -> Vec<Choice> {
+pub(crate) fn every_choice(state: &Faraway) -> Vec<Choice> {
     let regions = RegionId::all().flat_map(|id| [Choice::Explore(id), Choice::Take(id)]);
     let settle = SanctuaryId::all().map(Choice::Settle);
     let keep = Seat::all(state.options().seats).flat_map(|seat| state.choices(seat));
@@ -117,11 +117,11 @@ fn odd_keeps(state: &Faraway) -> Vec<Choice> {
 }
 
 /// The Region with this exploration time.
-pub fn region(time: u8) -> RegionId {
+pub(crate) fn region(time: u8) -> RegionId {
     RegionId::new(time).unwrap()
 }
 
 /// The Sanctuary with this id.
-pub fn sanctuary(id: u8) -> SanctuaryId {
+pub(crate) fn sanctuary(id: u8) -> SanctuaryId {
     SanctuaryId::new(id).unwrap()
 }

@@ -78,7 +78,7 @@ fn fame(card: &Printed, up: &[Printed]) -> u16 {
 }
 
 /// The way home: what each Region and each Sanctuary of a tableau is worth.
-pub fn slow_score(row: &[RegionId], kept: &[SanctuaryId]) -> (Vec<u16>, Vec<u16>) {
+pub(crate) fn slow_score(row: &[RegionId], kept: &[SanctuaryId]) -> (Vec<u16>, Vec<u16>) {
     let sanctuaries: Vec<Printed> = kept.iter().map(|&id| printed_sanctuary(id)).collect();
     let regions: Vec<Printed> = row.iter().map(|&id| printed_region(id)).collect();
     let up_from = |at: usize| [&sanctuaries[..], &regions[at..]].concat();
@@ -89,7 +89,7 @@ pub fn slow_score(row: &[RegionId], kept: &[SanctuaryId]) -> (Vec<u16>, Vec<u16>
 
 /// The order of the seats at the end: most fame, then the smallest single exploration time.
 /// And whether the first place was shared but for that.
-pub fn slow_places(totals: &[u16], rows: &[Vec<RegionId>]) -> (Vec<Seat>, bool) {
+pub(crate) fn slow_places(totals: &[u16], rows: &[Vec<RegionId>]) -> (Vec<Seat>, bool) {
     let smallest = |seat: &Seat| rows[seat.index()].iter().map(|id| id.time()).min();
     let mut places: Vec<Seat> = Seat::all(rows.len() as u8).collect();
     places.sort_by_key(|seat| (u16::MAX - totals[seat.index()], smallest(seat)));
@@ -99,7 +99,7 @@ pub fn slow_places(totals: &[u16], rows: &[Vec<RegionId>]) -> (Vec<Seat>, bool) 
 
 /// What the referee saw happen, so that tests can ask for rare things.
 #[derive(Default, Debug)]
-pub struct Sights {
+pub(crate) struct Sights {
     /// Offers that the deck was too small for.
     pub short_offers: u32,
     /// Offers that a player got on his own turn, from what others had put back.
@@ -137,7 +137,7 @@ struct Referee<'a> {
 }
 
 /// Checks every event of a whole game.
-pub fn check(table: Table, events: &[Event]) -> Sights {
+pub(crate) fn check(table: Table, events: &[Event]) -> Sights {
     let seats = usize::from(table.seats);
     let mut referee = Referee {
         table,
@@ -358,6 +358,6 @@ impl Referee<'_> {
 }
 
 /// A row and Sanctuaries out of plain numbers.
-pub fn tableau(row: &[u8], kept: &[u8]) -> (Vec<RegionId>, Vec<SanctuaryId>) {
+pub(crate) fn tableau(row: &[u8], kept: &[u8]) -> (Vec<RegionId>, Vec<SanctuaryId>) {
     (row.iter().map(|&n| region(n)).collect(), kept.iter().map(|&n| sanctuary(n)).collect())
 }

@@ -10,7 +10,7 @@ use rules::firefly::{Choice, Firefly, Frame, StartingJobs, Table, View};
 use rules::{Match, Options, Rng, Seed, Silent, digest};
 
 /// All seats and stories, with a turn limit that ends every one of them.
-pub fn tables(turn_limit: u8) -> Vec<Table> {
+pub(crate) fn tables(turn_limit: u8) -> Vec<Table> {
     let mut tables = Vec::new();
     for seats in 1..=Table::MOST {
         let last = if seats == 1 { Table::LAST_STORY } else { 6 };
@@ -23,7 +23,7 @@ pub fn tables(turn_limit: u8) -> Vec<Table> {
 }
 
 /// Plays a random game and shows each state before its choice, and the last one.
-pub fn walk(table: Table, game: u64, mut visit: impl FnMut(&Match<Firefly>, &mut Rng)) {
+pub(crate) fn walk(table: Table, game: u64, mut visit: impl FnMut(&Match<Firefly>, &mut Rng)) {
     let seed = Seed(digest(&(table.seats, table.story, game)) >> (game % 2 * 24));
     let mut played = Match::<Firefly>::new(table, seed).unwrap();
     let mut rng = Rng::new(seed, 77);
@@ -37,7 +37,11 @@ pub fn walk(table: Table, game: u64, mut visit: impl FnMut(&Match<Firefly>, &mut
 }
 
 /// Games of even numbers at random, of odd ones by a player that gets somewhere.
-pub fn mixed_walk(table: Table, game: u64, mut visit: impl FnMut(&Match<Firefly>, &mut Rng)) {
+pub(crate) fn mixed_walk(
+    table: Table,
+    game: u64,
+    mut visit: impl FnMut(&Match<Firefly>, &mut Rng),
+) {
     if game.is_multiple_of(2) {
         return walk(table, game, visit);
     }
@@ -54,7 +58,7 @@ pub fn mixed_walk(table: Table, game: u64, mut visit: impl FnMut(&Match<Firefly>
 
 /// Plays like [`walk`], but with a player that gets somewhere: it takes jobs, flies to them and
 /// works them, and does everything else now and then.
-pub fn lively_walk(table: Table, game: u64, mut visit: impl FnMut(&Match<Firefly>, Choice)) {
+pub(crate) fn lively_walk(table: Table, game: u64, mut visit: impl FnMut(&Match<Firefly>, Choice)) {
     let seed = Seed(digest(&(table.seats, table.story, game, "lively")));
     let mut played = Match::<Firefly>::new(table, seed).unwrap();
     let mut rng = Rng::new(seed, 78);
@@ -66,7 +70,7 @@ pub fn lively_walk(table: Table, game: u64, mut visit: impl FnMut(&Match<Firefly
     }
 }
 
-pub fn lively(view: &View, legal: &[Choice], rng: &mut Rng) -> Choice {
+pub(crate) fn lively(view: &View, legal: &[Choice], rng: &mut Rng) -> Choice {
     let weights: Vec<u32> = legal.iter().map(|&choice| weight(view, choice)).collect();
     let mut drawn = rng.below(weights.iter().sum());
     for (&choice, weight) in legal.iter().zip(weights) {

@@ -5,7 +5,7 @@
 use rules::{Game, Match, Rng, Seat};
 
 /// What a viewer takes the game for looks the same to him and asks him the same.
-pub fn samples_look_the_same<G: Game>(played: &Match<G>, rng: &mut Rng) {
+pub(crate) fn samples_look_the_same<G: Game>(played: &Match<G>, rng: &mut Rng) {
     let game = played.state();
     for viewer in Seat::all(played.seats()).map(Some).chain([None]) {
         let view = game.view(viewer);
@@ -20,7 +20,7 @@ pub fn samples_look_the_same<G: Game>(played: &Match<G>, rng: &mut Rng) {
 }
 
 /// Two games that a seat cannot tell apart tell him the same until something is turned up.
-pub fn hears_what_it_can_know<G: Game>(played: &Match<G>, rng: &mut Rng) {
+pub(crate) fn hears_what_it_can_know<G: Game>(played: &Match<G>, rng: &mut Rng) {
     let (Some(seat), game) = (played.decider(), played.state()) else { return };
     let other = G::sample(&game.view(Some(seat)), rng);
     let choice = *rng.pick(&game.choices(seat)).unwrap();

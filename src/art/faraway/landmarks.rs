@@ -5,7 +5,7 @@ use rules::faraway::Biome;
 use super::pen::{At, Dice, Pen, Plot, plotted};
 
 /// Draws one of the biome's landmarks; neighbours get different kinds.
-pub fn landmark(pen: &mut Pen, biome: Option<Biome>, at: At, kind: i32, dice: &mut Dice) {
+pub(super) fn landmark(pen: &mut Pen, biome: Option<Biome>, at: At, kind: i32, dice: &mut Dice) {
     match (biome, kind % 3) {
         (Some(Biome::River), 0) => poplars(pen, at, dice),
         (Some(Biome::River), 1) => cottage(pen, at, dice),
@@ -23,12 +23,12 @@ pub fn landmark(pen: &mut Pen, biome: Option<Biome>, at: At, kind: i32, dice: &m
 }
 
 /// A round tree added to an outline.
-pub fn tree(crown: &mut String, x: i32, y: i32, size: i32) {
+pub(super) fn tree(crown: &mut String, x: i32, y: i32, size: i32) {
     crown.plot("M# #v-4a# # 0 1 1 1 0v4z", &[x, y, size, size]);
 }
 
 /// A mushroom added to the outlines of caps and stems.
-pub fn mushroom(cap: &mut String, stem: &mut String, (x, y): At, wide: i32, high: i32) {
+pub(super) fn mushroom(cap: &mut String, stem: &mut String, (x, y): At, wide: i32, high: i32) {
     let foot = wide / 4 + 1;
     let (left, top, lip, width) = (x - foot, y - high, x - wide, wide * 2);
     stem.plot("M# #q#-# 1-#h#q-1 0 1 #z", &[left, y, foot, high, high, foot * 2 - 2, high]);

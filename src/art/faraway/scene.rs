@@ -7,7 +7,7 @@ use super::landmarks::{landmark, mushroom, tree};
 use super::pen::{Dice, Pen, Plot, plotted};
 
 /// What a landscape is drawn from.
-pub struct Scene {
+pub(super) struct Scene {
     pub biome: Option<Biome>,
     pub night: bool,
     pub seed: u32,
@@ -28,7 +28,7 @@ const NEAR: Seam = Seam(108, -2);
 const FRONT: Seam = Seam(137, 3);
 
 /// Draws sky, hills and what stands on them.
-pub fn draw(pen: &mut Pen, scene: &Scene) {
+pub(super) fn draw(pen: &mut Pen, scene: &Scene) {
     let dice = &mut Dice::new(scene.seed);
     sky(pen, scene, dice);
     far(pen, scene, dice);

@@ -7,7 +7,7 @@ use std::fmt::Write;
 
 /// What a part is for, as it is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub(super) enum Kind {
     /// It has an engine die.
     Engine,
     /// It carries bio-tech.
@@ -22,7 +22,7 @@ pub enum Kind {
 
 impl Kind {
     /// The kind of a part: by what is rarest on it.
-    pub fn of(part: PartId) -> Kind {
+    pub(super) fn of(part: PartId) -> Kind {
         let Part { engine, biotech, once, repeat, .. } = part.card();
         if engine.is_some() {
             Kind::Engine
@@ -38,7 +38,7 @@ impl Kind {
     }
 
     /// The class of the window.
-    pub fn class(self) -> &'static str {
+    pub(super) fn class(self) -> &'static str {
         match self {
             Kind::Engine => "k-engine",
             Kind::Garden => "k-garden",
@@ -50,7 +50,7 @@ impl Kind {
 }
 
 /// What is seen in a part, as SVG.
-pub fn scene(svg: &mut String, part: PartId, die: Option<u8>) {
+pub(super) fn scene(svg: &mut String, part: PartId, die: Option<u8>) {
     let n = i32::from(part.number());
     match Kind::of(part) {
         Kind::Engine => engine(svg, n, i32::from(die.unwrap_or(0))),

@@ -1,7 +1,7 @@
 //! Small pictures: what the supply decks sell, goods in the hold, dice.
 
 use super::paper::Paper;
-pub use super::telegram::{cruiser_picture, cutter_picture, misbehave_picture, nav_picture};
+pub use super::vignette::{cruiser_picture, cutter_picture, misbehave_picture, nav_picture};
 use rules::firefly::effect::Good;
 use rules::firefly::skill::Keyword;
 use rules::firefly::supply::{Class, KindId};
@@ -26,7 +26,7 @@ fn drawn(kind: u16) -> Option<Emblem> {
 
 /// A like card whose picture serves for a card of a further set.
 fn alike(kind: KindId) -> u16 {
-    match (kind.kind().class, kind.kind().keywords.first()) {
+    match (kind.printed().class, kind.printed().keywords.first()) {
         (Class::DriveCore(_), _) => 72,
         (Class::Upgrade, _) => 64,
         (_, Some(Keyword::Explosives)) => 45,
@@ -167,7 +167,7 @@ mod tests {
 
     #[test]
     fn all_that_is_sold_has_one_emblem() {
-        let sold = || KindId::all().filter(|id| id.kind().class != Class::Crew);
+        let sold = || KindId::all().filter(|id| id.printed().class != Class::Crew);
         assert!(sold().map(KindId::number).eq(EMBLEMS.iter().map(|(id, _)| *id)));
         assert!(sold().all(|id| supply_emblem(id).contains("<path")));
     }

@@ -3,4 +3,4 @@
 pub mod emblem;
 pub mod paper;
 pub mod portrait;
-pub mod telegram;
+pub mod vignette;

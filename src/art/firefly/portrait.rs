@@ -121,7 +121,7 @@ fn stranger(kind: KindId) -> Look {
         lot = lot.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
         ((lot >> 16) % count) as u8
     };
-    let (hat, coat) = match kind.kind().professions.first() {
+    let (hat, coat) = match kind.printed().professions.first() {
         Some(Profession::Companion) => (13, 9),
         Some(Profession::Grifter) => (3, 10),
         Some(Profession::HillFolk) => (1, 11),
@@ -379,7 +379,7 @@ mod tests {
         let numbers = LeaderId::all().map(LeaderId::number);
         assert!(numbers.eq(LEADERS.iter().map(|(id, _)| *id)));
         assert!(Contact::ALL.into_iter().eq(CONTACTS.iter().map(|(contact, _)| *contact)));
-        let crew = KindId::all().filter(|id| id.kind().class == Class::Crew);
+        let crew = KindId::all().filter(|id| id.printed().class == Class::Crew);
         assert!(crew.map(KindId::number).eq(CREW.iter().map(|(id, _)| *id)));
         assert!(LeaderId::all().all(|id| leader_portrait(id).contains("<path")));
         assert!(Contact::ALL.into_iter().all(|one| contact_portrait(one).contains("<path")));

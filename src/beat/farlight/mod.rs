@@ -2,9 +2,13 @@
 
 mod picture;
 
-use super::{Beat, Move, Weight, seat};
+use super::{Beat, Move, Sound, Weight, seat};
+use crate::icons::Icon;
 use rules::Seat;
-use rules::farlight::{BidTile, Cell, Event, MissionId, PartId, Service, Ship, Target};
+use rules::farlight::{
+    BidTile, CREW_PER_BIOTECH, Cell, DISCOVERED, Event, HIRED, MissionId, PartId, Service, Ship,
+    Target,
+};
 
 /// The place where new parts come from.
 pub const STATION: &str = "station";
@@ -48,6 +52,16 @@ pub fn science(whose: Seat) -> String {
     format!("science-{}", whose.0)
 }
 
+/// The points of a seat's missions.
+pub fn score(whose: Seat) -> String {
+    format!("score-{}", whose.0)
+}
+
+/// What the parts of a seat's ship come to.
+pub fn hull(whose: Seat) -> String {
+    format!("hull-{}", whose.0)
+}
+
 /// What a beat is made from beside its event.
 #[derive(Clone, Copy)]
 pub struct Scene<'a> {
@@ -69,28 +83,45 @@ impl Scene<'_> {
             Event::Bid { seat: whose, .. } if mine(whose) => return None,
             Event::Bid { seat: whose, tiles, .. } => {
                 let laid = |tile: &BidTile| Move::of(bid(*whose, tile.target)).from(seat(*whose));
+                let sent = tiles.iter().filter(|tile| tile.crew).count() as i32;
                 Beat { moves: tiles.iter().map(laid).collect(), ..Beat::at(seat(*whose)) }
                     .weighing(Weight::Light)
+                    .sounding(Sound::Card)
+                    .counting(crew(*whose), -sent)
             }
             Event::Reveal { .. } => Beat::default().weighing(Weight::Light),
             Event::Auction { target, totals, winner, .. } => {
                 let fought = totals.iter().count() > 1;
-                Beat {
+                let beat = Beat {
                     moves: self.won(*target, *winner),
                     picture: picture::auction(self, event),
                     ..Beat::default()
-                }
-                .weighing(if fought { Weight::Drum } else { Weight::Plain })
+                };
+                let gained = |beat: Beat, (icon, name, n): (Icon, String, i32)| {
+                    let flown = (n > 0).then(|| Move::sign(icon, lot(*target), name.clone()));
+                    beat.flying(flown).counting(name, n)
+                };
+                let weight = if fought { Weight::Drum } else { Weight::Plain };
+                let beat = beat.weighing(weight).sounding(Sound::Card);
+                self.gains(event).into_iter().fold(beat, gained)
             }
-            Event::Install { seat: whose, part: id, .. } if mine(whose) => {
+            Event::Install { seat: whose, part: id, paid, .. } if mine(whose) => {
+                let crewed = (*paid > 0).then(|| Move::sign(Icon::Crew, crew(*whose), part(*id)));
                 Beat { moves: vec![Move::of(part(*id))], ..Beat::at(part(*id)) }
+                    .flying(crewed)
+                    .sounding(Sound::Card)
+                    .counting(crew(*whose), -i32::from(*paid))
+                    .counting(hull(*whose), None)
             }
             // The others' ships are not on the board: theirs is shown as it has become.
-            Event::Install { seat: whose, part: id, x, y, .. } => {
+            Event::Install { seat: whose, part: id, x, y, paid } => {
                 let mut ship = self.ship(*whose);
                 ship.install(*id, Cell { x: *x, y: *y }, self.die(*id));
                 let picture = Some(picture::ship(&ship, Some(*id)));
                 Beat { moves: vec![Move::of(seat(*whose))], picture, ..Beat::at(seat(*whose)) }
+                    .sounding(Sound::Card)
+                    .counting(crew(*whose), -i32::from(*paid))
+                    .counting(hull(*whose), None)
             }
             Event::Scrap { seat: whose, part: id } => {
                 let picture = (!mine(whose)).then(|| picture::gone(self, &[*id]));
@@ -99,35 +130,55 @@ impl Scene<'_> {
                     .weighing(Weight::Light)
             }
             Event::Repair { seat: whose, discarded } if mine(whose) || discarded.is_empty() => {
-                Beat::at(seat(*whose)).weighing(Weight::Light)
+                Beat::at(seat(*whose)).weighing(Weight::Light).counting(hull(*whose), None)
             }
             Event::Repair { seat: whose, discarded } => {
                 Beat { picture: Some(picture::gone(self, discarded)), ..Beat::at(seat(*whose)) }
+                    .counting(hull(*whose), None)
             }
             Event::Engineer { seat: whose, part: id, die }
             | Event::Boost { seat: whose, part: id, die } => {
                 let picture = (!mine(whose)).then(|| picture::die(*id, self.die(*id), *die));
                 let place = if mine(whose) { part(*id) } else { seat(*whose) };
                 Beat { moves: vec![Move::of(part(*id))], picture, ..Beat::at(place) }
+                    .counting(hull(*whose), None)
+                    .sounding(Sound::Dice)
             }
             Event::Benefit { crew: 0, science: 0, .. } => return None,
             Event::Benefit { seat: whose, crew: c, science: s } => {
                 let gained = [(*c, crew(*whose)), (*s, science(*whose))];
                 let moves =
                     gained.into_iter().filter(|(n, _)| *n > 0).map(|(_, name)| Move::of(name));
-                Beat { moves: moves.collect(), ..Beat::at(seat(*whose)) }.weighing(Weight::Light)
+                Beat { moves: moves.collect(), ..Beat::at(seat(*whose)) }
+                    .weighing(Weight::Light)
+                    .counting(crew(*whose), i32::from(*c))
+                    .counting(science(*whose), i32::from(*s))
             }
-            Event::Mission { mission: id, seat: whose, done, .. } => {
+            Event::Mission {
+                mission: id,
+                seat: whose,
+                done,
+                points,
+                bought_biotech,
+                science_paid,
+                ..
+            } => {
                 let moved = Move::of(mission(*id));
-                let moves = if *done { vec![moved.to(seat(*whose))] } else { Vec::new() };
+                let fame = || Move::sign(Icon::Fame, mission(*id), score(*whose));
+                let moves = if *done { vec![moved.to(seat(*whose)), fame()] } else { Vec::new() };
                 let weight = if *done { Weight::Drum } else { Weight::Plain };
-                Beat { moves, picture: picture::mission(self, event), ..Beat::default() }
+                let paid = CREW_PER_BIOTECH * u16::from(*bought_biotech);
+                let sound = done.then_some(Sound::Coin);
+                Beat { moves, picture: picture::mission(self, event), sound, ..Beat::default() }
                     .weighing(weight)
+                    .counting(score(*whose), i32::from(*points))
+                    .counting(crew(*whose), -i32::from(paid))
+                    .counting(science(*whose), -i32::from(*science_paid))
             }
             Event::Refill { slots, .. } => {
                 let old = self.slots();
                 let new = slots.iter().filter(|id| !old.contains(id));
-                Beat::of(new.map(|&id| Move::of(part(id)).from(STATION)))
+                Beat::of(new.map(|&id| Move::of(part(id)).from(STATION))).sounding(Sound::Card)
             }
             Event::Award { seats, .. } => {
                 let moves = seats.iter().map(|&whose| Move::of(seat(whose)));
@@ -154,6 +205,32 @@ impl Scene<'_> {
                 vec![Move::of(lot(target)), Move::of(seat(winner))]
             }
         }
+    }
+
+    /// The crew and science that an auction gives: to the losers what stood on their tiles and
+    /// more, to the winner what lay on the part or what the service gives.
+    fn gains(&self, event: &Event) -> Vec<(Icon, String, i32)> {
+        let Event::Auction { target, winner, bonus_crew, consolation, .. } = event else {
+            return Vec::new();
+        };
+        let mut gains: Vec<(Icon, String, i32)> = Vec::new();
+        for (whose, tiles) in self.laid(*target).iter().filter(|(_, tiles)| !tiles.is_empty()) {
+            let back = tiles.iter().filter(|tile| tile.crew).count() as i32;
+            let more = consolation.get(*whose).map_or(0, |&n| i32::from(n));
+            let lost = *winner != Some(*whose);
+            let gained = if lost { back + more } else { i32::from(*bonus_crew) };
+            gains.push((Icon::Crew, crew(*whose), gained));
+        }
+        match (target, winner) {
+            (Target::Service(Service::Hire), Some(winner)) => {
+                gains.push((Icon::Crew, crew(*winner), HIRED.into()));
+            }
+            (Target::Service(Service::Discover), Some(winner)) => {
+                gains.push((Icon::Science, science(*winner), DISCOVERED.into()));
+            }
+            _ => {}
+        }
+        gains
     }
 
     /// The events before, the latest first.
@@ -278,7 +355,7 @@ mod tests {
         let bid = |rest: &str| rest.split_once('-').is_some_and(|(n, rest)| seat(n) && lot(rest));
         match name.split_once('-') {
             None => name == STATION,
-            Some(("seat" | "crew" | "science", n)) => seat(n),
+            Some(("seat" | "crew" | "science" | "score", n)) => seat(n),
             Some(("part", n)) => number(n, PartId::COUNT),
             Some(("bids", rest)) => lot(rest),
             Some(("bid", rest)) => bid(rest),
@@ -306,7 +383,10 @@ mod tests {
                     continue;
                 };
                 let moves = beat.moves.iter();
-                let named = moves.flat_map(|m| [Some(&m.thing), m.from.as_ref(), m.to.as_ref()]);
+                let named = moves.flat_map(|m| {
+                    let thing = Some(&m.thing).filter(|_| m.sign.is_none());
+                    [thing, m.from.as_ref(), m.to.as_ref()]
+                });
                 for name in named.flatten().chain(&beat.place) {
                     assert!(is_thing(name, seats), "{name:?} of {event:?}");
                 }

@@ -2,12 +2,12 @@
 
 use super::Scene;
 use crate::art::farlight::{module_art, ship_art};
-use crate::icons::{Icon, icon_path};
+use crate::icons::{Icon, markup as icon};
 use rules::Seat;
 use rules::farlight::{BidTile, Event, MissionId, PartId, Service, Ship, Target};
 
 /// The tiles on a lot, each seat's with their sum, and who won.
-pub fn auction(scene: &Scene, event: &Event) -> Option<String> {
+pub(super) fn auction(scene: &Scene, event: &Event) -> Option<String> {
     let Event::Auction { target, totals, winner, bonus_crew, consolation, .. } = event else {
         return None;
     };
@@ -24,7 +24,7 @@ pub fn auction(scene: &Scene, event: &Event) -> Option<String> {
 
 /// A mission with its queue, as far as it has been asked: who flew and who did not. Above it the
 /// ship that flies.
-pub fn mission(scene: &Scene, event: &Event) -> Option<String> {
+pub(super) fn mission(scene: &Scene, event: &Event) -> Option<String> {
     let Event::Mission { mission: id, queue, seat, done, points, .. } = event else { return None };
     let target = Target::Mission(*id);
     let laid = scene.laid(target);
@@ -55,19 +55,19 @@ pub fn mission(scene: &Scene, event: &Event) -> Option<String> {
 }
 
 /// A ship, with the part that is new to it.
-pub fn ship(ship: &Ship, new: Option<PartId>) -> String {
+pub(super) fn ship(ship: &Ship, new: Option<PartId>) -> String {
     format!("<div class=\"told-ship\">{}</div>", ship_art(ship, new))
 }
 
 /// Parts that are no more.
-pub fn gone(scene: &Scene, parts: &[PartId]) -> String {
+pub(super) fn gone(scene: &Scene, parts: &[PartId]) -> String {
     let art = |&id: &PartId| module_art(id, scene.die(id));
     let arts: String = parts.iter().take(4).map(art).collect();
     format!("<div class=\"told-parts is-gone\">{arts}</div>")
 }
 
 /// An engine before and after its die was changed.
-pub fn die(part: PartId, was: Option<u8>, is: u8) -> String {
+pub(super) fn die(part: PartId, was: Option<u8>, is: u8) -> String {
     let was = was
         .filter(|&was| was != is)
         .map_or_else(String::new, |was| module_art(part, Some(was)) + &icon(Icon::ArrowRight));
@@ -144,11 +144,4 @@ fn demands(id: MissionId) -> String {
     let all = engines.chain(others.into_iter().filter(|(_, n)| *n > 0));
     let asked: String = all.map(|(sign, n)| format!("<span>{}{n}</span>", icon(sign))).collect();
     format!("<b>{}{}</b>{asked}", icon(Icon::Fame), card.points)
-}
-
-fn icon(icon: Icon) -> String {
-    format!(
-        "<svg class=\"glyph\" viewBox=\"0 0 24 24\"><path fill=\"currentColor\" fill-rule=\"evenodd\" d=\"{}\"/></svg>",
-        icon_path(icon)
-    )
 }

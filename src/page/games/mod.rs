@@ -5,10 +5,11 @@ pub mod faraway;
 pub mod farlight;
 #[cfg(feature = "firefly")]
 pub mod firefly;
-pub mod firefly_options;
+pub mod options;
 
 use crate::beat::Beat;
 use crate::guide::now::Now;
+use crate::hint::Hint;
 use crate::page::prefs::Prefs;
 use crate::page::prelude::*;
 use crate::words::Lang;
@@ -94,6 +95,8 @@ pub struct ScoresProps<G: PageGame> {
     pub view: Rc<G::View>,
     /// The accounts of all seats.
     pub results: Rc<Vec<rules::SeatResult<G::Item>>>,
+    /// What was told of the match, each event with the choice that it followed.
+    pub told: Rc<Vec<(usize, G::Event)>>,
     /// Who is who.
     pub company: Rc<Company>,
     /// The person's preferences.
@@ -119,6 +122,12 @@ pub trait PageGame: Playable<Options: Into<AnyOptions>> + 'static {
 
     /// Which moment it is, for the rules to say what may be done and what comes next.
     fn now(view: &Self::View) -> Now;
+
+    /// What a beginner meets.
+    type Lesson: rules::Lesson<Self::View>;
+
+    /// What he is told of it.
+    fn hint(lesson: Self::Lesson) -> Hint;
 
     /// Whether the event is one that a person leafing through a match by rounds would stop at.
     fn opens_round(event: &Self::Event) -> bool;

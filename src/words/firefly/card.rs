@@ -8,7 +8,6 @@ use rules::firefly::figures;
 use rules::firefly::job::{Clause, Course, Extra, Freight, Job, JobId, Pay, Stop};
 use rules::firefly::leader::LeaderId;
 use rules::firefly::misbehave::Ace;
-use rules::firefly::ship::SHIP;
 use rules::firefly::skill::{Keyword, Profession, Skills};
 use rules::firefly::supply::{Class, Core, SupplyId};
 use rules::firefly::{misbehave_card, nav_card};
@@ -17,7 +16,7 @@ use std::fmt::Display;
 impl FireflyText {
     /// A supply card: what it is and costs, its symbols, what it does.
     pub fn supply_lines(&self, card: SupplyId) -> Vec<String> {
-        let (kind, words) = (card.kind().kind(), self.words);
+        let (kind, words) = (card.printed(), self.words);
         let class = match kind.class {
             Class::Crew => words.crew,
             Class::Gear => words.gear,
@@ -35,18 +34,13 @@ impl FireflyText {
 
     /// What a supply card does beyond its symbols.
     pub fn supply_deeds(&self, card: SupplyId) -> Vec<String> {
-        let kind = card.kind().kind();
+        let kind = card.printed();
         let core = match kind.class {
             Class::DriveCore(core) => self.core_lines(core),
             Class::Crew | Class::Gear | Class::Upgrade => Vec::new(),
         };
         let abilities = kind.abilities.iter().map(|ability| self.ability(ability));
         core.into_iter().chain(abilities).collect()
-    }
-
-    /// What the drive core does that a ship is built with.
-    pub fn first_core_lines(&self) -> Vec<String> {
-        self.core_lines(SHIP.core)
     }
 
     fn core_lines(&self, core: Core) -> Vec<String> {

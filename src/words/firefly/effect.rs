@@ -4,6 +4,7 @@ use super::{FireflyText, capital};
 use crate::words::fill;
 use rules::firefly::effect::{Effect, Label, Need, Offer, Test, Tester, Way, Whom};
 use rules::firefly::job::LastTest;
+use rules::firefly::patrol::{Dispatch, Order, Patrol, Reach};
 use rules::firefly::sector::SectorId;
 use rules::firefly::skill::{Keyword, Skill};
 use rules::firefly::{Question, misbehave_card, nav_card};
@@ -77,7 +78,6 @@ impl FireflyText {
     pub fn effect(&self, effect: &Effect) -> String {
         let words = self.words;
         let n = |template: &str, dollars: u16| fill(template, &[("n", &self.money(dollars))]);
-        let one = |template: &str| fill(template, &[("what", &self.count(words.sectors, 1u8))]);
         match effect {
             Effect::Test(test) => self.test(test),
             Effect::If { need, then, otherwise } => {
@@ -120,18 +120,29 @@ impl FireflyText {
             Effect::HalfPay => words.half_pay.to_owned(),
             Effect::LoseUpgrade => words.lose_upgrade.to_owned(),
             Effect::TakeUpgrade => words.take_upgrade.to_owned(),
-            Effect::CruiserHere => words.cruiser_here.to_owned(),
-            Effect::CruiserByRight => one(words.cruiser_right),
-            Effect::CruiserAnywhere => words.cruiser_anywhere.to_owned(),
-            Effect::CruiserToOutlaw => words.cruiser_outlaw.to_owned(),
-            Effect::CruiserTo(to) => {
-                let place = SectorId::new(*to).map_or(String::new(), |to| self.place(to));
-                fill(words.cruiser_to, &[("place", &place)])
-            }
-            Effect::CutterHere => words.cutter_here.to_owned(),
-            Effect::CutterByRight => one(words.cutter_right),
-            Effect::CutterAnywhere => words.cutter_anywhere.to_owned(),
+            Effect::Send(dispatch) => self.dispatch(dispatch),
         }
+    }
+
+    /// What a patrol does.
+    fn dispatch(&self, &Dispatch { patrol, order }: &Dispatch) -> String {
+        let words = self.words;
+        let (who, here, anywhere) = match patrol {
+            Patrol::Cruiser => (words.the_cruiser, words.cruiser_here, words.cruiser_anywhere),
+            Patrol::Cutter => (words.the_cutter, words.cutter_here, words.cutter_anywhere),
+        };
+        let sector = self.count(words.sectors, 1u8);
+        let (text, to) = match order {
+            Order::Here => (here, String::new()),
+            Order::To(to) => {
+                (words.patrol_to, SectorId::new(to).map_or(String::new(), |to| self.place(to)))
+            }
+            Order::ByRight => (words.patrol_right, sector),
+            Order::ByDrawer(Reach::Neighbour) => (words.patrol_near, sector),
+            Order::ByDrawer(Reach::Free) => (anywhere, String::new()),
+            Order::ByDrawer(Reach::Outlaw) => (words.patrol_outlaw, String::new()),
+        };
+        fill(text, &[("who", &who), ("what", &to)])
     }
 
     fn whom(&self, template: &str, whom: &Whom) -> String {

@@ -310,3 +310,8 @@ pub(super) fn aboard(captain: &Captain) -> Vec<SupplyId> {
     let gear = captain.gear.iter().map(|gear| gear.card);
     crew.chain(gear).chain(captain.upgrades.iter().copied()).collect()
 }
+
+/// What a seat is called.
+pub(super) fn name(names: &[String], seat: Seat) -> String {
+    names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
+}

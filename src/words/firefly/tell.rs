@@ -1,7 +1,7 @@
 //! The log: every event in words.
 
 use super::FireflyText;
-use super::verb::name;
+use super::names::name;
 use crate::words::fill;
 use rules::Seat;
 use rules::firefly::effect::{Effect, Good, Way};
@@ -78,7 +78,10 @@ impl Telling<'_> {
             }
             Event::Solid { seat, contact, won } => {
                 let told = if *won { words.tell_solid } else { words.tell_unsolid };
-                self.of(*seat, fill(told, &[("who", &text.contact(*contact))]))
+                let gives = text.contact_lines(*contact)[1..].join("; ");
+                let values: [(&str, &dyn Display); 2] =
+                    [("who", &text.contact(*contact)), ("what", &gives)];
+                self.of(*seat, fill(told, &values))
             }
             Event::Goal { seat, goal } => {
                 self.of(*seat, fill(words.tell_goal, &[("n", &(goal + 1))]))
@@ -252,7 +255,7 @@ impl Telling<'_> {
     fn card(&self, card: SupplyId, from: Spot, to: Spot, cause: Cause) -> Vec<String> {
         let (text, words) = (self.text, self.text.words);
         let what = |template| fill(template, &[("what", &text.supply(card))]);
-        let crew = card.kind().kind().class == Class::Crew;
+        let crew = card.printed().class == Class::Crew;
         match (from, to) {
             (Spot::Deck, Spot::Considered) if cause != Cause::Setup => {
                 self.plain(what(words.tell_considers))

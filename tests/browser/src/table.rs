@@ -14,6 +14,7 @@ impl Browser {
     pub fn sit_down(&self, url: &str, address: &str) {
         self.go(url);
         self.store("farflung/settings", AT_ONCE);
+        self.store("farflung/hints", "off");
         self.go(&format!("{url}{address}"));
         self.reload();
         self.click(".table-form .button.wide");

@@ -93,3 +93,53 @@ fn a_match_ends_alike_however_it_is_shown() {
     assert_eq!(ends[0], ends[2], "slowly and at once");
     assert_eq!(ends[1], ends[2], "quickly and at once");
 }
+
+/// Notes in every frame what is drawn: whether something is being told, what the bar says, whether the
+/// end is shown, the moment, the numbers.
+const SAMPLE: &str = "window.sampled = [];
+    const look = () => {
+        sampled.push({
+            plays: 'plays' in document.documentElement.dataset,
+            bar: document.querySelector('.bar-ask')?.textContent ?? '',
+            over: !!document.querySelector('.match-foot.after'),
+            moment: document.querySelector('.choices')?.dataset.moment ?? '',
+            figures: [...document.querySelectorAll('[data-figure]')].map((one) => `${one.dataset.figure}: ${one.textContent}`),
+        });
+        requestAnimationFrame(look);
+    };
+    look()";
+const SAMPLED: &str = "return sampled.splice(0)";
+
+#[test]
+fn nobody_is_asked_and_no_number_runs_ahead_while_it_is_told() {
+    let page = sit_down(Engine::Chromium, QUICKLY);
+    page.eval(SAMPLE, &[]);
+    let (mut told, mut changed) = (0, 0);
+    for _ in 0..40 {
+        if page.count(".match.is-over .after") > 0 {
+            break;
+        }
+        choose(&page);
+        page.wait_for_script(ASKED);
+        let frames = page.eval(SAMPLED, &[]);
+        // The numbers of each moment, as long as it is told.
+        let mut moments = std::collections::BTreeMap::<String, Vec<serde_json::Value>>::new();
+        for frame in frames.as_array().into_iter().flatten().filter(|frame| frame["plays"] == true)
+        {
+            told += 1;
+            let bar = frame["bar"].as_str().unwrap_or_default();
+            assert!(!bar.starts_with("Your turn") && bar != "The match is over", "{bar}");
+            assert_eq!(frame["over"], false, "the end is shown before it has been told");
+            let numbers = moments.entry(frame["moment"].to_string()).or_default();
+            if numbers.last() != Some(&frame["figures"]) {
+                numbers.push(frame["figures"].clone());
+            }
+        }
+        for (moment, numbers) in moments {
+            assert!(numbers.len() <= 2, "before and after, nothing else: {moment} {numbers:?}");
+            changed += usize::from(numbers.len() == 2);
+        }
+    }
+    assert!(told > 100 && changed >= 8, "{told} frames, numbers changed {changed} times");
+    assert_eq!(page.console_errors(), [""; 0]);
+}

@@ -5,13 +5,14 @@ mod ending;
 mod launch;
 
 use super::auction::{Bid, Target, Tiles};
+use super::choice::{Choice, Phase};
 use super::connector::Cell;
 use super::event::Event;
 use super::mission::MissionId;
 use super::options::Table;
 use super::part::PartId;
+use super::state::Farlight;
 use super::station::Slot;
-use super::turns::{Choice, Farlight, Phase};
 use crate::{Game, Seat, Seed, Silent};
 
 const JOHN: Seat = Seat(0);

@@ -8,7 +8,7 @@ use crate::firefly::leader::LEADERS;
 use crate::firefly::map::SECTORS;
 use crate::firefly::misbehave::MISBEHAVE;
 use crate::firefly::nav::NAV;
-use crate::firefly::ship::SHIP;
+use crate::firefly::ship::SHIPS;
 use crate::firefly::story::STORIES;
 use crate::firefly::supply::Market;
 use crate::firefly::supply_table::DECKS;
@@ -25,7 +25,7 @@ pub(super) static MANIFEST: Manifest = Manifest {
     nav: &NAV,
     misbehave: &MISBEHAVE,
     leaders: &LEADERS,
-    ships: &[SHIP],
+    ships: &SHIPS,
     contacts: &[
         Contact::AmnonDuul,
         Contact::Badger,

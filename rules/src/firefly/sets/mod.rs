@@ -334,6 +334,7 @@ mod tests {
         alone(sets().flat_map(|set| set.nav).map(|row| row.id));
         alone(sets().flat_map(|set| set.misbehave).map(|row| row.id));
         alone(sets().flat_map(|set| set.leaders).map(|row| row.id));
+        alone(sets().flat_map(|set| set.ships).map(|row| row.id));
         alone(sets().flat_map(|set| set.sectors).map(|row| row.id));
         alone(SETS.into_iter().flat_map(|set| set.stories).map(|row| row.id));
     }

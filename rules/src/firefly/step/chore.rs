@@ -8,7 +8,8 @@ use super::{Frame, Pending, foreign};
 use crate::Sink;
 use crate::firefly::choice::{Choice, family};
 use crate::firefly::event::Event;
-use crate::firefly::turns::{Firefly, Play};
+use crate::firefly::state::Firefly;
+use crate::firefly::turns::Play;
 
 impl Firefly {
     /// What may be put in order at any time of one's own turn.
@@ -32,17 +33,17 @@ impl Firefly {
 }
 
 impl<S: Sink<Event>> Play<'_, S> {
-    pub fn fuss(&mut self) {
+    pub(crate) fn fuss(&mut self) {
         self.board.fuss = self.board.fuss.saturating_add(1);
     }
 
     /// Opens a menu of free actions above whatever goes on.
-    pub fn open(&mut self, frame: impl Into<Frame>) {
+    pub(crate) fn open(&mut self, frame: impl Into<Frame>) {
         self.fuss();
         self.push(frame);
     }
 
-    pub fn chore(&mut self, choice: Choice) {
+    pub(crate) fn chore(&mut self, choice: Choice) {
         match choice {
             Choice::Stowage => self.open(Stowage),
             Choice::Roster => self.open(Roster),

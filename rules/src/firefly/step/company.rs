@@ -7,8 +7,9 @@ use crate::firefly::board::Board;
 use crate::firefly::captain::Person;
 use crate::firefly::choice::{Choice, family};
 use crate::firefly::event::{Cause, Event, Spot};
+use crate::firefly::state::Firefly;
 use crate::firefly::supply::SupplyId;
-use crate::firefly::turns::{Firefly, Play};
+use crate::firefly::turns::Play;
 use crate::{Seat, Sink};
 
 impl Firefly {
@@ -43,7 +44,7 @@ impl Firefly {
 
 impl<S: Sink<Event>> Play<'_, S> {
     /// What takes no action; it lies above whatever goes on.
-    pub fn free(&mut self, choice: Choice) {
+    pub(crate) fn free(&mut self, choice: Choice) {
         match choice {
             Choice::Poach(from, card) => self.poach(from, card),
             Choice::Parley(with) => self.open_parley(self.board.turn, with),

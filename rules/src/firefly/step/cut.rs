@@ -6,8 +6,9 @@ use super::{CardDone, Pending};
 use crate::Sink;
 use crate::firefly::choice::Choice;
 use crate::firefly::event::{Event, Spot};
+use crate::firefly::state::Firefly;
 use crate::firefly::supply::SupplyId;
-use crate::firefly::turns::{Firefly, Play};
+use crate::firefly::turns::Play;
 
 /// Each of these takes another cut or leaves.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -17,7 +18,7 @@ impl Pending for ExtraCut {
     /// The next of them: pay what his card says once more, or let him go.
     fn choices(&self, game: &Firefly) -> Vec<Choice> {
         let Some(&card) = self.0.first() else { return Vec::new() };
-        let affordable = game.board.acting().money >= card.kind().kind().cost.into();
+        let affordable = game.board.acting().money >= card.printed().cost.into();
         let pay = affordable.then_some(Choice::Pay(card));
         pay.into_iter().chain([Choice::LetGo(card)]).collect()
     }
@@ -33,7 +34,7 @@ impl Pending for ExtraCut {
         self.0.retain(|other| *other != card);
         play.push(self);
         if matches!(choice, Choice::Pay(_)) {
-            play.money(seat, -i32::from(card.kind().kind().cost), cause);
+            play.money(seat, -i32::from(card.printed().cost), cause);
         } else {
             play.move_card(card, Spot::Ship(seat), Spot::Discard, cause);
         }

@@ -11,7 +11,8 @@ use crate::firefly::contact::Contact;
 use crate::firefly::effect::Good;
 use crate::firefly::event::{Cause, Event, JobSpot};
 use crate::firefly::job::JobId;
-use crate::firefly::turns::{Firefly, Play};
+use crate::firefly::state::Firefly;
+use crate::firefly::turns::Play;
 
 /// Jobs that may be accepted.
 pub const ACCEPTED: u8 = 2;
@@ -140,7 +141,7 @@ impl Firefly {
 }
 
 impl<S: Sink<Event>> Play<'_, S> {
-    pub fn see_contact(&mut self, contact: Contact) {
+    pub(crate) fn see_contact(&mut self, contact: Contact) {
         self.act(Action::Deal);
         let seat = self.board.turn;
         self.sink.put(|| Event::Talk { seat, contact });

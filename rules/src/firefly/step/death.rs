@@ -9,8 +9,9 @@ use crate::firefly::captain::Person;
 use crate::firefly::choice::Choice;
 use crate::firefly::event::{Cause, Event, Spot};
 use crate::firefly::skill::Profession;
+use crate::firefly::state::Firefly;
 use crate::firefly::supply::{Ability, SupplyId};
-use crate::firefly::turns::{Firefly, Play};
+use crate::firefly::turns::Play;
 
 /// The least total of a medic check that saves.
 pub const SAVED: u8 = 5;
@@ -141,7 +142,7 @@ impl Board {
     pub fn heals(&self, person: Person) -> bool {
         let captain = self.acting();
         let helps = |a: &Ability| matches!(a, Ability::MedicBonus(_));
-        let mut gear = captain.carried(person).flat_map(|card| card.kind().kind().abilities);
+        let mut gear = captain.carried(person).flat_map(|card| card.printed().abilities);
         captain.has_profession(&[person], Profession::Medic)
             || captain.abilities(person).iter().any(helps)
             || gear.any(helps)
@@ -164,14 +165,14 @@ impl Firefly {
         let captain = self.board.acting();
         let present = self.board.present();
         let crew = present.iter().flat_map(|&person| captain.abilities(person));
-        let gear = captain.carried_among(&present).flat_map(|card| card.kind().kind().abilities);
+        let gear = captain.carried_among(&present).flat_map(|card| card.printed().abilities);
         let bonus = |a: &Ability| if let Ability::MedicBonus(n) = a { *n } else { 0 };
         crew.chain(gear).map(bonus).sum()
     }
 
     fn med_bay(&self) -> Option<SupplyId> {
         let mut upgrades = self.board.acting().upgrades.iter().copied();
-        upgrades.find(|card| card.kind().kind().abilities.contains(&Ability::RerollMedic))
+        upgrades.find(|card| card.printed().abilities.contains(&Ability::RerollMedic))
     }
 }
 
@@ -194,7 +195,7 @@ impl<S: Sink<Event>> Play<'_, S> {
                 self.leave_team(Person::Leader);
             }
             Person::Crew(card) => {
-                let back = card.kind().kind().abilities.contains(&Ability::ComesBack);
+                let back = card.printed().abilities.contains(&Ability::ComesBack);
                 let to = if back { Spot::Discard } else { Spot::Gone };
                 self.move_card(card, Spot::Ship(seat), to, cause);
             }

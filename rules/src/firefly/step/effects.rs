@@ -3,10 +3,9 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::flight::Evasion;
-use super::patrol::Order;
 use super::{
-    Deaths, ExtraCut, Frame, LoadUpTo, LoseUpgrade, Massacre, Outcome, Patrol, Pending, Price,
-    Reach, TakeUpgrade, Task, Trade, Unasked,
+    Deaths, ExtraCut, Frame, LoadUpTo, LoseUpgrade, Massacre, Outcome, Pending, Price, TakeUpgrade,
+    Task, Trade, Unasked,
 };
 use crate::Sink;
 use crate::firefly::captain::{Arms, Goods, Person};
@@ -14,8 +13,9 @@ use crate::firefly::contact::Contact;
 use crate::firefly::effect::{Effect, Good, Lot, Whom};
 use crate::firefly::event::{Cause, Event, Spot};
 use crate::firefly::skill::{Profession, Skill};
+use crate::firefly::state::Firefly;
 use crate::firefly::supply::Ability;
-use crate::firefly::turns::{Firefly, Play};
+use crate::firefly::turns::Play;
 
 /// The effects of a card that are still to be carried out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -70,7 +70,7 @@ impl Firefly {
 }
 
 impl<S: Sink<Event>> Play<'_, S> {
-    pub fn push_effects(
+    pub(crate) fn push_effects(
         &mut self,
         list: &'static [Effect],
         cause: Cause,
@@ -81,7 +81,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 
     /// Nothing of the rest happens.
-    pub fn drop_effects(&mut self) {
+    pub(crate) fn drop_effects(&mut self) {
         if let Some(Frame::Unasked(Unasked::Effects(_))) = self.board.stack.last() {
             self.drop_frame();
         }
@@ -131,14 +131,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             Effect::HalfPay => self.halve_pay(),
             Effect::LoseUpgrade => self.push(LoseUpgrade(cause)),
             Effect::TakeUpgrade => self.push(TakeUpgrade(cause)),
-            Effect::CruiserHere => self.send(Patrol::Cruiser, Order::Here),
-            Effect::CruiserByRight => self.send(Patrol::Cruiser, Order::ByRight),
-            Effect::CruiserAnywhere => self.send(Patrol::Cruiser, Order::ByDrawer(Reach::Free)),
-            Effect::CruiserToOutlaw => self.send(Patrol::Cruiser, Order::ByDrawer(Reach::Outlaw)),
-            Effect::CruiserTo(to) => self.send(Patrol::Cruiser, Order::To(to)),
-            Effect::CutterHere => self.send(Patrol::Cutter, Order::Here),
-            Effect::CutterByRight => self.send(Patrol::Cutter, Order::ByRight),
-            Effect::CutterAnywhere => self.send(Patrol::Cutter, Order::ByDrawer(Reach::Free)),
+            Effect::Send(dispatch) => self.send(dispatch),
         }
     }
 
@@ -197,7 +190,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 
     /// A warrant; on a job it ends the job (section 10).
-    pub fn warrant(&mut self, cause: Cause) {
+    pub(crate) fn warrant(&mut self, cause: Cause) {
         let seat = self.board.turn;
         let worked = self.board.errand.as_ref().filter(|errand| errand.gone).map(|e| e.task);
         self.add_warrant(seat, cause);
@@ -253,7 +246,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     fn salvage_more(&mut self, cause: Cause) {
         let seat = self.board.turn;
         let captain = self.board.acting();
-        let crew = captain.crew.iter().flat_map(|member| member.card.kind().kind().abilities);
+        let crew = captain.crew.iter().flat_map(|member| member.card.printed().abilities);
         let abilities: Vec<Ability> = crew.copied().chain(captain.ship_abilities()).collect();
         let mut extras = Goods::default();
         for ability in abilities {

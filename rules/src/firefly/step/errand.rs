@@ -10,8 +10,9 @@ use crate::firefly::captain::{Active, Person};
 use crate::firefly::choice::Choice;
 use crate::firefly::event::{Cause, Event, JobSpot};
 use crate::firefly::job::{Course, Job, JobId};
+use crate::firefly::state::Firefly;
 use crate::firefly::supply::Ability;
-use crate::firefly::turns::{Firefly, Play};
+use crate::firefly::turns::Play;
 
 /// What is worked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -202,7 +203,7 @@ impl Pending for Muster {
 
 impl<S: Sink<Event>> Play<'_, S> {
     /// Begins to put a team together for a job or goal.
-    pub fn gather(&mut self, task: Task) {
+    pub(crate) fn gather(&mut self, task: Task) {
         self.fuss();
         self.board.errand = Some(match task {
             Task::Job(job) => self.board.job_errand(job),
@@ -242,14 +243,14 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 
     /// Back to the ship: no longer on the job.
-    pub fn leave_team(&mut self, person: Person) {
+    pub(crate) fn leave_team(&mut self, person: Person) {
         if let Some(errand) = &mut self.board.errand {
             errand.team.retain(|other| *other != person);
         }
     }
 
     /// A warrant weighs more than a botch.
-    pub fn end_errand(&mut self, outcome: Outcome) {
+    pub(crate) fn end_errand(&mut self, outcome: Outcome) {
         if let Some(errand) = &mut self.board.errand
             && (errand.outcome.is_none() || outcome == Outcome::Warrant)
         {
@@ -257,7 +258,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
     }
 
-    pub fn active_mut(&mut self, job: JobId) -> Option<&mut Active> {
+    pub(crate) fn active_mut(&mut self, job: JobId) -> Option<&mut Active> {
         let seat = self.board.turn;
         self.captain_mut(seat).active.iter_mut().find(|active| active.job == job)
     }

@@ -10,7 +10,8 @@ use crate::firefly::choice::{Choice, family};
 use crate::firefly::effect::Good;
 use crate::firefly::event::{Cause, Event};
 use crate::firefly::sector::SectorId;
-use crate::firefly::turns::{Firefly, Play};
+use crate::firefly::state::Firefly;
+use crate::firefly::turns::Play;
 
 /// How a ship moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -83,7 +84,7 @@ impl Pending for NextSector {
 }
 
 impl<S: Sink<Event>> Play<'_, S> {
-    pub fn take_off(&mut self, pace: Pace) {
+    pub(crate) fn take_off(&mut self, pace: Pace) {
         self.act(Action::Fly);
         if pace == Pace::Burn {
             let cost = self.board.acting().burn_cost();
@@ -101,7 +102,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.push(Arrival);
     }
 
-    pub fn full_stop(&mut self) {
+    pub(crate) fn full_stop(&mut self) {
         if let Some(flight) = &mut self.game.board.flight {
             flight.stopped = true;
         }

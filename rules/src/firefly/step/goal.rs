@@ -6,8 +6,9 @@ use super::{Outcome, Pending, foreign};
 use crate::Sink;
 use crate::firefly::choice::{Choice, family};
 use crate::firefly::event::{Cause, Event};
+use crate::firefly::state::Firefly;
 use crate::firefly::story::End;
-use crate::firefly::turns::{Firefly, Play};
+use crate::firefly::turns::Play;
 
 /// Which list of the goal.
 pub(super) struct GoalWay;
@@ -63,7 +64,7 @@ impl Pending for Price {
 impl<S: Sink<Event>> Play<'_, S> {
     /// A goal of the story is reached: the token. Where the last one does not win at once, who
     /// holds it declares last call when he likes.
-    pub fn goal_reached(&mut self) {
+    pub(crate) fn goal_reached(&mut self) {
         let seat = self.board.turn;
         let captain = self.captain_mut(seat);
         let goal = captain.goals;

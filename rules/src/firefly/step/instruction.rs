@@ -12,7 +12,8 @@ use crate::firefly::effect::{Good, Lot};
 use crate::firefly::event::{Cause, Event};
 use crate::firefly::job::{Course, Freight, JobId, LastTest};
 use crate::firefly::skill::Keyword;
-use crate::firefly::turns::{Firefly, Play};
+use crate::firefly::state::Firefly;
+use crate::firefly::turns::Play;
 
 /// How many are loaded or delivered, where the number is free.
 pub(super) struct Handling;
@@ -86,7 +87,7 @@ impl Firefly {
 }
 
 impl<S: Sink<Event>> Play<'_, S> {
-    pub fn follow_instruction(&mut self) {
+    pub(crate) fn follow_instruction(&mut self) {
         let Some(errand) = self.board.errand.clone() else { return };
         match (errand.task, errand.step) {
             (Task::Goal(goal), _) => self.follow_goal(goal),
@@ -146,7 +147,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
     }
 
-    pub fn last_test_decided(&mut self, last: LastTest, band: usize, cause: Cause) {
+    pub(crate) fn last_test_decided(&mut self, last: LastTest, band: usize, cause: Cause) {
         let failed = band == 0;
         match last {
             LastTest::Price { by, .. } => {

@@ -2,14 +2,16 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use super::{Cruiser, Pending, Reach, foreign};
+use super::{Pending, foreign};
 use crate::firefly::board::Board;
 use crate::firefly::captain::Person;
 use crate::firefly::choice::{Choice, family};
 use crate::firefly::effect::Good;
 use crate::firefly::event::{Cause, Event, Spot};
+use crate::firefly::patrol::{Patrol, Reach};
+use crate::firefly::state::Firefly;
 use crate::firefly::supply::{Ability, SupplyId};
-use crate::firefly::turns::{Firefly, Play};
+use crate::firefly::turns::Play;
 use crate::{Seat, Sink};
 
 /// The fine for each warrant, in dollars.
@@ -46,7 +48,7 @@ impl Pending for Alliance {
                 play.captain_mut(seat).inspected = true;
                 play.sink.put(|| Event::Decoyed { seat });
                 play.move_card(card, Spot::Ship(seat), Spot::Discard, Cause::Spent);
-                play.push(Cruiser { seat, reach: Reach::Neighbour });
+                play.push(Patrol::Cruiser.moved_by(seat, Reach::Neighbour));
             }
             family!(chore) => {
                 play.push(self);
@@ -67,7 +69,7 @@ impl Board {
     /// A decoy of a seat.
     pub(super) fn decoy(&self, seat: Seat) -> Option<SupplyId> {
         let mut upgrades = self.captain(seat).upgrades.iter().copied();
-        upgrades.find(|card| card.kind().kind().abilities.contains(&Ability::Decoy))
+        upgrades.find(|card| card.printed().abilities.contains(&Ability::Decoy))
     }
 }
 
@@ -91,11 +93,11 @@ impl<S: Sink<Event>> Play<'_, S> {
         let captain = self.board.captain(seat);
         let ignored = |crew: SupplyId| {
             let mut carried = captain.carried(Person::Crew(crew));
-            carried.any(|gear| gear.kind().kind().abilities.contains(&Ability::IgnoresWanted))
+            carried.any(|gear| gear.printed().abilities.contains(&Ability::IgnoresWanted))
         };
         let crew = captain.crew.iter().map(|member| member.card);
         let wanted: Vec<SupplyId> =
-            crew.filter(|&crew| crew.kind().kind().wanted && !ignored(crew)).collect();
+            crew.filter(|&crew| crew.printed().wanted && !ignored(crew)).collect();
         let hides = |ability| if let Ability::HidesWanted(n) = ability { n } else { 0 };
         let hides = captain.ship_abilities().map(hides).sum();
         self.push(Wanted { seat, todo: wanted, hides });
@@ -104,7 +106,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     /// One die for each roll; a 1 takes the crew out of the game.
     fn wanted_roll(&mut self, seat: Seat, crew: SupplyId) {
         let rolls = |a: &Ability| if let Ability::WantedRolls(n) = a { *n } else { 1 };
-        let rolls = crew.kind().kind().abilities.iter().map(rolls).max().unwrap_or(1);
+        let rolls = crew.printed().abilities.iter().map(rolls).max().unwrap_or(1);
         for _ in 0..rolls {
             let roll = self.hidden.rng.die();
             let caught = roll == 1;

@@ -8,7 +8,8 @@ use crate::firefly::captain::Goods;
 use crate::firefly::choice::Choice;
 use crate::firefly::effect::{Good, Lot, Offer};
 use crate::firefly::event::{Cause, Event};
-use crate::firefly::turns::{Firefly, Play};
+use crate::firefly::state::Firefly;
+use crate::firefly::turns::Play;
 
 /// Goods are offered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -99,7 +100,7 @@ impl Firefly {
 
 impl<S: Sink<Event>> Play<'_, S> {
     /// Goods are loaded, or room is made for them first.
-    pub fn load_or_stow(
+    pub(crate) fn load_or_stow(
         &mut self,
         frame: impl Into<Frame>,
         lot: Lot,
@@ -115,14 +116,14 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
     }
 
-    pub fn purchase(&mut self, good: Good, price: u32, cause: Cause) {
+    pub(crate) fn purchase(&mut self, good: Good, price: u32, cause: Cause) {
         let seat = self.board.turn;
         self.money(seat, -(price as i32), cause);
         self.stow(seat, good, 1, cause);
     }
 
     /// Loads goods; where there is too little room the owner may make some.
-    pub fn load(&mut self, lot: Lot, cause: Cause) {
+    pub(crate) fn load(&mut self, lot: Lot, cause: Cause) {
         if self.board.acting().room(lot.good) < lot.count {
             return self.push(Load { lot, cause });
         }
@@ -131,7 +132,7 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     /// Loads goods of several kinds, the large ones first: they take whole spaces, the small ones
     /// whatever is left. Where there is too little room the owner may make some.
-    pub fn load_all(&mut self, goods: &Goods, cause: Cause) {
+    pub(crate) fn load_all(&mut self, goods: &Goods, cause: Cause) {
         let some = |good: &Good| goods[*good] > 0;
         let lot = |good: Good| Lot { good, count: goods[good] };
         if self.board.acting().has_room(goods) {
@@ -148,7 +149,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 
     /// Goods that may be declined; room for them may be made first.
-    pub fn offer_all(&mut self, goods: &Goods, cause: Cause) {
+    pub(crate) fn offer_all(&mut self, goods: &Goods, cause: Cause) {
         for good in Good::ALL.into_iter().filter(|&good| goods[good] > 0) {
             let count = goods[good];
             self.push(LoadUpTo { lot: Lot { good, count }, cause });

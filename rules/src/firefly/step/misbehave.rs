@@ -9,8 +9,9 @@ use crate::firefly::captain::Person;
 use crate::firefly::choice::Choice;
 use crate::firefly::event::{Cause, Event};
 use crate::firefly::misbehave::{Ace, misbehave_card};
+use crate::firefly::state::Firefly;
 use crate::firefly::supply::SupplyId;
-use crate::firefly::turns::{Firefly, Play};
+use crate::firefly::turns::Play;
 
 /// The next misbehave card, or the instruction.
 pub(super) struct Misbehave;

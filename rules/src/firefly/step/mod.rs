@@ -43,7 +43,7 @@ pub use load::{Load, LoadUpTo, Trade};
 pub use misbehave::{Card, CardDone};
 pub use nav::{Nav, NavDone, REAVER_CUTTER};
 pub use parley::{Bargain, Half, Offer};
-pub use patrol::{Cruiser, Cutter, Patrol, Reach};
+pub use patrol::Move;
 pub use pay::Payday;
 pub use roster::Hands;
 pub use setup::{PickLeader, PlaceShip, RECRUITS, RECRUITS_WORTH, Recruits, StartingJobs};
@@ -56,7 +56,8 @@ pub use upgrade::{LoseUpgrade, TakeUpgrade};
 use super::board::Board;
 use super::choice::Choice;
 use super::event::Event;
-use super::turns::{Firefly, Play};
+use super::state::Firefly;
+use super::turns::Play;
 use crate::{Seat, Sink};
 use std::hash::{Hash, Hasher};
 
@@ -227,10 +228,8 @@ steps! {
         14 Reavers = nav::Reavers,
         /// To an adjacent sector without a card.
         15 Evasion = flight::Evasion,
-        /// The Cruiser is moved.
-        16 Cruiser(step: Cruiser),
-        /// The Cutter is moved.
-        17 Cutter(step: Cutter),
+        /// A patrol is moved; the number is the patrol's.
+        Patrol(step: Move),
         /// Alliance Contact.
         18 Alliance(step: Alliance),
         /// Wanted crew that are still to be looked for.
@@ -320,7 +319,7 @@ mod tests {
 
     #[test]
     fn no_two_kinds_share_a_number() {
-        let mut numbers = [Frame::NUMBERS, Unasked::NUMBERS].concat();
+        let mut numbers = [Frame::NUMBERS, Unasked::NUMBERS, &Move::numbers()].concat();
         numbers.sort_unstable();
         assert_eq!(numbers, (0..numbers.len() as isize).collect::<Vec<_>>());
     }

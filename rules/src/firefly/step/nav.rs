@@ -12,8 +12,9 @@ use crate::firefly::event::{Cause, Event, Spot};
 use crate::firefly::nav::{nav_card, touches_ship};
 use crate::firefly::sector::Region;
 use crate::firefly::skill::Keyword;
+use crate::firefly::state::Firefly;
 use crate::firefly::supply::SupplyId;
-use crate::firefly::turns::{Firefly, Play};
+use crate::firefly::turns::Play;
 
 /// The nav card whose ways out Reaver Contact has.
 pub const REAVER_CUTTER: u8 = 102;
@@ -115,7 +116,7 @@ impl Firefly {
 
 impl<S: Sink<Event>> Play<'_, S> {
     /// Turns up the next nav card of a region.
-    pub fn turn_up_nav(&mut self, region: Region) {
+    pub(crate) fn turn_up_nav(&mut self, region: Region) {
         let Some(card) = self.draw_nav_card(region) else { return };
         let seat = self.board.turn;
         self.sink.put(|| Event::Nav { seat, region, card });
@@ -123,7 +124,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.push(Nav(card));
     }
 
-    pub fn take_way(&mut self, ways: &'static [Way], choice: Choice, cause: Cause) {
+    pub(crate) fn take_way(&mut self, ways: &'static [Way], choice: Choice, cause: Cause) {
         let Choice::Way(at) = choice else { return };
         let Some(way) = ways.get(usize::from(at)) else { return };
         let seat = self.board.turn;
@@ -140,7 +141,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 
     /// Shows a keyword: where nothing lasting does, one-use gear is discarded.
-    pub fn show(&mut self, among: &[Person], word: Keyword) {
+    pub(crate) fn show(&mut self, among: &[Person], word: Keyword) {
         let captain = self.board.acting();
         if captain.has_keyword(among, word) {
             return;
@@ -150,7 +151,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
     }
 
-    pub fn spend(&mut self, card: SupplyId) {
+    pub(crate) fn spend(&mut self, card: SupplyId) {
         self.move_card(card, Spot::Ship(self.board.turn), Spot::Discard, Cause::Spent);
     }
 }

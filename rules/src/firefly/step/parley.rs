@@ -12,8 +12,9 @@ use crate::firefly::choice::{Choice, family};
 use crate::firefly::effect::Good;
 use crate::firefly::event::{Cause, Event, Spot};
 use crate::firefly::ledger::insert;
+use crate::firefly::state::Firefly;
 use crate::firefly::supply::{Class, SupplyId};
-use crate::firefly::turns::{Firefly, Play};
+use crate::firefly::turns::Play;
 use crate::{Seat, Sink};
 
 /// The dollars that one choice adds to an offer.
@@ -166,7 +167,7 @@ fn fits(captain: &Captain, less: &Half, more: &Half) -> bool {
     after.crew.retain(|member| !less.cards.contains(&member.card));
     after.upgrades.retain(|card| !less.cards.contains(card));
     for &card in &more.cards {
-        match card.kind().kind().class {
+        match card.printed().class {
             Class::Crew => {
                 after.crew.push(Member { card, disgruntled: false });
             }

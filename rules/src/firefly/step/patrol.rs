@@ -1,4 +1,4 @@
-//! Patrols: the ships on the chart that are nobody's, how they move and whom they meet (section 6).
+//! How patrols move and whom they meet (section 6).
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
@@ -7,85 +7,17 @@ use super::{Alliance, Frame, Pending};
 use crate::firefly::board::Board;
 use crate::firefly::choice::Choice;
 use crate::firefly::event::Event;
-use crate::firefly::sector::{Region, SectorId};
-use crate::firefly::turns::{Firefly, Play};
+use crate::firefly::patrol::{Dispatch, Order, Patrol, Reach};
+use crate::firefly::sector::SectorId;
+use crate::firefly::state::Firefly;
+use crate::firefly::turns::Play;
 use crate::{Seat, Sink};
-
-/// The list of all patrols.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Patrol {
-    /// The Alliance Cruiser, with Harken aboard.
-    Cruiser,
-    /// The Reaver Cutter.
-    Cutter,
-}
-
-/// Where a seat may move a patrol.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Reach {
-    /// One sector.
-    Neighbour,
-    /// Any sector of the region without a ship.
-    Free,
-    /// Any sector with an outlaw ship.
-    Outlaw,
-}
-
-/// What a card has a patrol do.
-#[derive(Clone, Copy)]
-pub(super) enum Order {
-    /// It comes to the ship.
-    Here,
-    /// It goes to the sector of this number.
-    To(u8),
-    /// The seat to the right moves it one sector.
-    ByRight,
-    /// The drawer moves it.
-    ByDrawer(Reach),
-}
+use std::hash::{Hash, Hasher};
 
 impl Patrol {
-    /// All of them.
-    pub const ALL: [Patrol; 2] = [Patrol::Cruiser, Patrol::Cutter];
-
-    /// Where it starts.
-    pub const fn home(self) -> SectorId {
-        match self {
-            Patrol::Cruiser => SectorId::LONDINIUM,
-            Patrol::Cutter => SectorId::LOGO,
-        }
-    }
-
-    /// Where seats move it.
-    const fn region(self) -> Region {
-        match self {
-            Patrol::Cruiser => Region::Alliance,
-            Patrol::Cutter => Region::Border,
-        }
-    }
-
-    /// Whether it comes to a region at all: no Cutter ever enters Alliance Space.
-    fn enters(self, region: Region) -> bool {
-        match self {
-            Patrol::Cruiser => true,
-            Patrol::Cutter => region == Region::Border,
-        }
-    }
-
-    /// Whether nobody may fly where it is.
-    const fn bars(self) -> bool {
-        match self {
-            Patrol::Cruiser => false,
-            Patrol::Cutter => true,
-        }
-    }
-
     /// A seat moves it.
-    fn moved_by(self, seat: Seat, reach: Reach) -> Frame {
-        match self {
-            Patrol::Cruiser => Cruiser { seat, reach }.into(),
-            Patrol::Cutter => Cutter { seat, reach }.into(),
-        }
+    pub(super) fn moved_by(self, seat: Seat, reach: Reach) -> Frame {
+        Move { patrol: self, seat, reach }.into()
     }
 
     /// It meets a seat's ship.
@@ -106,26 +38,6 @@ impl Patrol {
 }
 
 impl Board {
-    /// Where a patrol is.
-    pub fn patrol(&self, patrol: Patrol) -> SectorId {
-        match patrol {
-            Patrol::Cruiser => self.cruiser,
-            Patrol::Cutter => self.cutter,
-        }
-    }
-
-    fn patrol_mut(&mut self, patrol: Patrol) -> &mut SectorId {
-        match patrol {
-            Patrol::Cruiser => &mut self.cruiser,
-            Patrol::Cutter => &mut self.cutter,
-        }
-    }
-
-    /// Whether a patrol keeps everybody from flying to a sector.
-    pub fn is_barred(&self, sector: SectorId) -> bool {
-        Patrol::ALL.into_iter().any(|patrol| patrol.bars() && self.patrol(patrol) == sector)
-    }
-
     /// The seats in its sector that a patrol has to do with.
     fn prey(&self, patrol: Patrol) -> impl Iterator<Item = Seat> {
         let wanted = move |seat: &Seat| {
@@ -155,7 +67,7 @@ impl Board {
 
 impl<S: Sink<Event>> Play<'_, S> {
     /// Has a patrol do what a card says.
-    pub(super) fn send(&mut self, patrol: Patrol, order: Order) {
+    pub(super) fn send(&mut self, Dispatch { patrol, order }: Dispatch) {
         let seat = self.board.turn;
         let to = match order {
             Order::Here => self.board.acting().sector,
@@ -172,7 +84,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 
     /// Moves a patrol. Whom the Cruiser has inspected it may inspect anew.
-    pub fn move_patrol(&mut self, patrol: Patrol, to: SectorId, by: Option<Seat>) {
+    pub(crate) fn move_patrol(&mut self, patrol: Patrol, to: SectorId, by: Option<Seat>) {
         let from = self.board.patrol(patrol);
         if from == to || !patrol.enters(to.sector().region) {
             return;
@@ -184,15 +96,9 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.sink.put(|| patrol.moved(from, to, by));
     }
 
-    fn patrol_chosen(&mut self, patrol: Patrol, by: Seat, choice: Choice) {
-        if let Choice::To(to) = choice {
-            self.move_patrol(patrol, to, Some(by));
-        }
-    }
-
     /// Whether an outlaw ship shares the Cruiser's sector and nothing else is going on there. Who
     /// could draw it off is asked first: that spares everybody there.
-    pub fn meets_cruiser(&mut self) -> bool {
+    pub(crate) fn meets_cruiser(&mut self) -> bool {
         // Nobody is inspected before all ships are placed and the first turn has begun.
         if self.board.round == 0 || !self.board.stack.last().is_some_and(Frame::is_calm) {
             return false;
@@ -203,55 +109,57 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 
     /// At the start of a turn: Reavers, where the Cutter is.
-    pub fn meet_cutter(&mut self, seat: Seat) {
+    pub(crate) fn meet_cutter(&mut self, seat: Seat) {
         if self.board.prey(Patrol::Cutter).any(|prey| prey == seat) {
             self.push(Patrol::Cutter.contact(seat));
         }
     }
 }
 
-/// A seat moves the Cruiser.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Cruiser {
+/// A seat moves a patrol.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Move {
+    /// What is moved.
+    pub patrol: Patrol,
     /// Who moves it.
     pub seat: Seat,
     /// Where to.
     pub reach: Reach,
 }
 
-impl Pending for Cruiser {
+impl Move {
+    /// Its number among the frames: each patrol has one of its own.
+    const fn number(patrol: Patrol) -> isize {
+        match patrol {
+            Patrol::Cruiser => 16,
+            Patrol::Cutter => 17,
+        }
+    }
+
+    #[cfg(test)]
+    pub(super) fn numbers() -> Vec<isize> {
+        Patrol::ALL.into_iter().map(Move::number).collect()
+    }
+}
+
+impl Hash for Move {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (Move::number(self.patrol), self.seat, self.reach).hash(state);
+    }
+}
+
+impl Pending for Move {
     fn decider(&self, _: &Board) -> Seat {
         self.seat
     }
 
     fn choices(&self, game: &Firefly) -> Vec<Choice> {
-        game.board.patrol_choices(Patrol::Cruiser, self.reach)
+        game.board.patrol_choices(self.patrol, self.reach)
     }
 
     fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
-        play.patrol_chosen(Patrol::Cruiser, self.seat, choice);
-    }
-}
-
-/// A seat moves the Cutter.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Cutter {
-    /// Who moves it.
-    pub seat: Seat,
-    /// Where to.
-    pub reach: Reach,
-}
-
-impl Pending for Cutter {
-    fn decider(&self, _: &Board) -> Seat {
-        self.seat
-    }
-
-    fn choices(&self, game: &Firefly) -> Vec<Choice> {
-        game.board.patrol_choices(Patrol::Cutter, self.reach)
-    }
-
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
-        play.patrol_chosen(Patrol::Cutter, self.seat, choice);
+        if let Choice::To(to) = choice {
+            play.move_patrol(self.patrol, to, Some(self.seat));
+        }
     }
 }

@@ -9,8 +9,9 @@ use crate::firefly::contact::Contact;
 use crate::firefly::event::{Cause, Event, JobSpot};
 use crate::firefly::job::{Course, Freight, JobId, JobType, Pay};
 use crate::firefly::reward::{Reward, Terms};
+use crate::firefly::state::Firefly;
 use crate::firefly::supply::{SupplyId, worth};
-use crate::firefly::turns::{Firefly, Play};
+use crate::firefly::turns::Play;
 use crate::{Seat, Sink};
 
 /// The job is done: its goods are handed over, the moral are upset, then it pays.
@@ -38,7 +39,7 @@ impl Pending for Payout {
         play.win_trust(id);
         play.end_errand(Outcome::Done);
         let crew = play.board.acting().crew.iter().map(|member| member.card);
-        let due = crew.filter(|card| card.kind().kind().cost > 0).collect();
+        let due = crew.filter(|card| card.printed().cost > 0).collect();
         play.push(Payday(due));
         play.offer_all(&reward.extras, Cause::Job(id));
         play.load_all(&reward.goods, Cause::Job(id));
@@ -71,7 +72,7 @@ impl Pending for Payday {
             return play.disgruntle(seat, Person::Crew(card), cause);
         }
         for card in self.0 {
-            play.money(seat, -i32::from(card.kind().kind().cost), cause);
+            play.money(seat, -i32::from(card.printed().cost), cause);
         }
     }
 }

@@ -7,8 +7,9 @@ use crate::Sink;
 use crate::firefly::choice::{Choice, family};
 use crate::firefly::event::{Cause, Event, JobSpot, Spot};
 use crate::firefly::sector::SectorId;
+use crate::firefly::state::Firefly;
 use crate::firefly::supply::SupplyId;
-use crate::firefly::turns::{Firefly, Play};
+use crate::firefly::turns::Play;
 
 /// Crew are dismissed, jobs dropped, upgrades scrapped, gear handed over.
 pub(super) struct Roster;

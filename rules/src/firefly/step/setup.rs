@@ -10,9 +10,10 @@ use crate::firefly::effect::Good;
 use crate::firefly::event::{Cause, Event, JobSpot, Spot};
 use crate::firefly::leader::LeaderId;
 use crate::firefly::sector::SectorId;
+use crate::firefly::state::Firefly;
 use crate::firefly::story::Twist;
 use crate::firefly::supply::{Ability, Class, SupplyId, worth};
-use crate::firefly::turns::{Firefly, Play};
+use crate::firefly::turns::Play;
 use crate::{Seat, Sink, order};
 
 /// The dollars that each starts with.
@@ -28,7 +29,7 @@ pub const RECRUITS: usize = 4;
 
 impl<S: Sink<Event>> Play<'_, S> {
     /// All roll; those that tie for the highest roll again. Then set-up is put on the stack.
-    pub fn roll_for_first(&mut self) {
+    pub(crate) fn roll_for_first(&mut self) {
         let mut rolls = Vec::new();
         let mut still: Vec<Seat> = self.board.seats().collect();
         while still.len() > 1 {
@@ -94,13 +95,13 @@ impl Pending for Recruits {
     fn choices(&self, game: &Firefly) -> Vec<Choice> {
         let crew = &game.board.captain(self.0).crew;
         let spent = worth(crew.iter().map(|member| member.card));
-        let is_face = |card: SupplyId| card.kind().kind().abilities.contains(&Ability::Identity);
+        let is_face = |card: SupplyId| card.printed().abilities.contains(&Ability::Identity);
         // Faces of one person are one free crew.
         let faced = crew.iter().any(|member| is_face(member.card));
         let mut choices = vec![Choice::Done];
         let mut kinds = Vec::new();
         for card in game.hidden.supply.iter().flatten().copied().collect::<Sorted>().0 {
-            let kind = card.kind().kind();
+            let kind = card.printed();
             let fits = spent + u32::from(kind.cost) <= RECRUITS_WORTH && crew.len() < RECRUITS;
             let fits = fits && !(faced && is_face(card));
             if matches!(kind.class, Class::Crew) && fits && !kinds.contains(&kind.id) {

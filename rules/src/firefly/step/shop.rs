@@ -8,8 +8,9 @@ use crate::firefly::board::Action;
 use crate::firefly::choice::{Choice, family};
 use crate::firefly::effect::Good;
 use crate::firefly::event::{Cause, Event, Spot};
+use crate::firefly::state::Firefly;
 use crate::firefly::supply::{Market, SupplyId};
-use crate::firefly::turns::{Firefly, Play};
+use crate::firefly::turns::Play;
 
 /// Cards that are considered in a shop.
 pub const CONSIDERED: usize = 3;
@@ -114,7 +115,7 @@ impl Firefly {
 }
 
 impl<S: Sink<Event>> Play<'_, S> {
-    pub fn enter_shop(&mut self) {
+    pub(crate) fn enter_shop(&mut self) {
         let here = self.board.acting().sector;
         let Some(market) = here.and_then(|at| self.board.market(at)) else { return };
         self.act(Action::Buy);

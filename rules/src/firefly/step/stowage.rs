@@ -9,7 +9,8 @@ use crate::firefly::choice::{Choice, family};
 use crate::firefly::effect::Good;
 use crate::firefly::event::{Cause, Event, Spot};
 use crate::firefly::sector::SectorId;
-use crate::firefly::turns::{Firefly, Play};
+use crate::firefly::state::Firefly;
+use crate::firefly::turns::Play;
 use crate::{Seat, Sink};
 
 /// Goods are moved between hold and stash, or dumped; people are set down.
@@ -131,7 +132,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 
     /// Has a ship put in order that may have become too small for what it holds.
-    pub fn check_room(&mut self, seat: Seat) {
+    pub(crate) fn check_room(&mut self, seat: Seat) {
         let due = Frame::from(Overfull(seat));
         if is_overfull(self.board.captain(seat)) && !self.board.stack.contains(&due) {
             // Below whatever is pending: cards go on first, then the ship is put in order.

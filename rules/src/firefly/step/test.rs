@@ -12,8 +12,9 @@ use crate::firefly::event::{Cause, Event};
 use crate::firefly::job::LastTest;
 use crate::firefly::odds;
 use crate::firefly::skill::{Skill, Skills};
+use crate::firefly::state::Firefly;
 use crate::firefly::supply::{Ability, SupplyId};
-use crate::firefly::turns::{Firefly, Play};
+use crate::firefly::turns::Play;
 
 /// Dollars for one point.
 pub const BRIBE: u32 = 100;
@@ -134,7 +135,7 @@ impl Board {
         let testers = self.testers(trial);
         let mut gear = self.acting().carried_among(&testers).filter(|_| misbehaving);
         gear.find(|card| {
-            let again = card.kind().kind().abilities.contains(&Ability::RerollOnes);
+            let again = card.printed().abilities.contains(&Ability::RerollOnes);
             again && !trial.used.contains(card)
         })
     }
@@ -153,7 +154,7 @@ impl Board {
             let Ability::OneUseAfterRoll(skill, points) = ability else { return 0 };
             if *skill == trial.skill { *points } else { 0 }
         };
-        if armed { card.kind().kind().abilities.iter().map(added).sum() } else { 0 }
+        if armed { card.printed().abilities.iter().map(added).sum() } else { 0 }
     }
 
     /// The points of a test beside the dice.
@@ -276,12 +277,12 @@ impl Firefly {
 
 impl<S: Sink<Event>> Play<'_, S> {
     /// A test that is printed on a card or a goal.
-    pub fn begin_test(&mut self, test: &'static Test, cause: Cause, salvage: bool) {
+    pub(crate) fn begin_test(&mut self, test: &'static Test, cause: Cause, salvage: bool) {
         self.push(Box::new(Trial::new(Question::Card(test), test.skill, cause, salvage)));
     }
 
     /// The last test of a job.
-    pub fn begin_last_test(&mut self, last: LastTest, cause: Cause) {
+    pub(crate) fn begin_last_test(&mut self, last: LastTest, cause: Cause) {
         self.push(Box::new(Trial::new(Question::Last(last), last.skill(), cause, false)));
     }
 
@@ -290,7 +291,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     fn prepare(&mut self, trial: &mut Trial) -> bool {
         for person in self.board.testers(trial) {
             if let Person::Crew(card) = person
-                && card.kind().kind().abilities.contains(&Ability::RollsForSkill)
+                && card.printed().abilities.contains(&Ability::RollsForSkill)
             {
                 self.roll_for_skill(trial, card);
             }

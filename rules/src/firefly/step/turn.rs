@@ -12,9 +12,10 @@ use crate::firefly::job::JobId;
 use crate::firefly::ledger::insert;
 use crate::firefly::options::Table;
 use crate::firefly::sector::SectorId;
+use crate::firefly::state::Firefly;
 use crate::firefly::story::End;
 use crate::firefly::supply::Ability;
-use crate::firefly::turns::{Firefly, Play};
+use crate::firefly::turns::Play;
 use crate::{Seat, Sink};
 
 /// Dollars for make-work.
@@ -151,7 +152,7 @@ impl Firefly {
 }
 
 impl<S: Sink<Event>> Play<'_, S> {
-    pub fn act(&mut self, action: Action) {
+    pub(crate) fn act(&mut self, action: Action) {
         insert(&mut self.board.acted, action);
     }
 
@@ -173,7 +174,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 
     /// Every other seat has one more turn.
-    pub fn call_last(&mut self) {
+    pub(crate) fn call_last(&mut self) {
         let seat = self.board.turn;
         if self.board.table.story().is_some_and(|story| story.end == End::LastCallOwing) {
             self.act(Action::Call);
@@ -218,7 +219,7 @@ impl Pending for TurnDone {
 }
 
 impl<S: Sink<Event>> Play<'_, S> {
-    pub fn begin_turn(&mut self, seat: Seat) {
+    pub(crate) fn begin_turn(&mut self, seat: Seat) {
         let board = &mut self.game.board;
         (board.turn, board.fuss, board.offers) = (seat, 0, 0);
         board.acted.clear();
@@ -232,7 +233,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.meet_cutter(seat);
     }
 
-    pub fn end_game(&mut self) {
+    pub(crate) fn end_game(&mut self) {
         self.board.over = true;
         let finished = self.board.finished;
         let places = self.places();

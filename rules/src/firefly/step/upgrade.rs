@@ -6,8 +6,9 @@ use super::Pending;
 use crate::Sink;
 use crate::firefly::choice::Choice;
 use crate::firefly::event::{Cause, Event, Spot};
+use crate::firefly::state::Firefly;
 use crate::firefly::supply::Class;
-use crate::firefly::turns::{Firefly, Play};
+use crate::firefly::turns::Play;
 
 /// An upgrade is taken from a discard pile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -21,14 +22,14 @@ impl Pending for TakeUpgrade {
         let mut piles = game.board.supply_discards.iter().flatten();
         let acting = game.board.acting();
         if acting.upgrades.len() >= acting.slots() {
-            if piles.any(|card| card.kind().kind().class == Class::Upgrade) {
+            if piles.any(|card| card.printed().class == Class::Upgrade) {
                 choices.extend(game.scrap_choices());
             }
             return choices;
         }
         let mut kinds = Vec::new();
         for &card in game.board.supply_discards.iter().flatten() {
-            if card.kind().kind().class == Class::Upgrade && !kinds.contains(&card.kind()) {
+            if card.printed().class == Class::Upgrade && !kinds.contains(&card.kind()) {
                 kinds.push(card.kind());
                 choices.push(Choice::Buy(card));
             }

@@ -18,14 +18,14 @@ fn card_of(kind: KindId) -> SupplyId {
 }
 
 fn named(wanted: impl Fn(&crate::firefly::supply::Kind) -> bool) -> &'static str {
-    KindId::all().map(KindId::kind).find(|kind| wanted(kind)).unwrap().name
+    KindId::all().map(KindId::printed).find(|kind| wanted(kind)).unwrap().name
 }
 
 /// Seat 0 with the card; gear is carried. Malcolm leads, or Corbin where gear asks for Tech.
 fn with(card: SupplyId) -> Scene {
     let mut scene = Scene::new(Table::new(2));
     let picky = |a: &Ability| matches!(a, Ability::CarrierNeeds(..));
-    if card.kind().kind().abilities.iter().any(picky) {
+    if card.printed().abilities.iter().any(picky) {
         scene.captain().leader = Some(leader("Corbin"));
     }
     let lies = scene.board().supply_discards[card.market()].contains(&card);
@@ -38,7 +38,7 @@ fn with(card: SupplyId) -> Scene {
 /// The same without it; gear is aboard but nobody carries it.
 fn without(card: SupplyId) -> Scene {
     let mut scene = with(card);
-    match card.kind().kind().class {
+    match card.printed().class {
         Class::Gear => scene.play().equip(Seat(0), card, None),
         _ => scene.play().move_card(card, Spot::Ship(Seat(0)), Spot::Discard, Cause::Setup),
     }
@@ -79,7 +79,7 @@ fn surplus(scene: &mut Scene, skill: Skill) -> u8 {
     let captain = scene.captain();
     let everyone = captain.everyone();
     let people: u8 = everyone.iter().map(|&person| captain.own_points(person, skill)).sum();
-    let gear = captain.carried_among(&everyone).map(|card| card.kind().kind().skills.of(skill));
+    let gear = captain.carried_among(&everyone).map(|card| card.printed().skills.of(skill));
     captain.points(&everyone, skill, Arms::Armed) - people - gear.sum::<u8>()
 }
 
@@ -246,7 +246,7 @@ fn in_tests(card: SupplyId, ability: Ability) -> Pair {
         }),
         Ability::SkillInCompany(skill, _, profession, least) => twins(card, |scene| {
             let others = SupplyId::all().filter(|other| {
-                *other != card && other.kind().kind().professions.contains(&profession)
+                *other != card && other.printed().professions.contains(&profession)
             });
             for other in others.take(usize::from(least) - 1) {
                 scene.play().move_card(other, Spot::Deck, Spot::Ship(Seat(0)), Cause::Setup);
@@ -331,7 +331,7 @@ fn before_the_law(card: SupplyId, ability: Ability) -> Pair {
     let looked_for = |scene: &Scene| count(scene, |event| matches!(event, Event::Wanted { .. }));
     match ability {
         Ability::WantedRolls(_) => {
-            let jayne = card_of(KindId::all().find(|k| k.kind().name == "Jayne").unwrap());
+            let jayne = card_of(KindId::all().find(|k| k.printed().name == "Jayne").unwrap());
             [card, jayne].map(|card| {
                 let mut scene = with(card);
                 inspected(&mut scene);
@@ -374,7 +374,7 @@ fn among_crew(card: SupplyId, ability: Ability) -> Pair {
     };
     match ability {
         Ability::ComesBack => {
-            let other = card_of(KindId::all().find(|k| k.kind().name == "Lund").unwrap());
+            let other = card_of(KindId::all().find(|k| k.printed().name == "Lund").unwrap());
             [card, other].map(|card| {
                 let mut scene = with(card);
                 killed(&mut scene, Person::Crew(card), &[1]);
@@ -495,7 +495,7 @@ fn of_the_ship(card: SupplyId, ability: Ability) -> Pair {
             for name in ["Lund", "Crow", "Jayne", "Bester", "Enforcer"] {
                 scene.bring(name);
             }
-            let kaylee = card_of(KindId::all().find(|k| k.kind().name == "Kaylee").unwrap());
+            let kaylee = card_of(KindId::all().find(|k| k.printed().name == "Kaylee").unwrap());
             scene.board().has_place(Seat(0), kaylee).to_string()
         }),
     }
@@ -525,7 +525,7 @@ fn core(card: SupplyId) -> Pair {
 
 /// What is printed beside the abilities: symbols, professions, keywords, the law and morals.
 fn plain(card: SupplyId) -> Vec<(String, Pair)> {
-    let kind = card.kind().kind();
+    let kind = card.printed();
     let mut pairs = Vec::new();
     for skill in Skill::ALL {
         let points = |scene: &mut Scene| {
@@ -572,7 +572,7 @@ fn plain(card: SupplyId) -> Vec<(String, Pair)> {
 fn everything_on_every_supply_card_makes_a_difference() {
     let mut abilities = 0;
     for kind in KindId::all() {
-        let (card, printed) = (card_of(kind), kind.kind());
+        let (card, printed) = (card_of(kind), kind.printed());
         let mut pairs = plain(card);
         for &ability in printed.abilities {
             pairs.push((format!("{ability:?}"), shows(card, ability)));
@@ -627,8 +627,8 @@ fn the_gift_of_every_leader_makes_a_difference() {
     for id in LeaderId::all() {
         let name = id.leader().name;
         let &[given] = id.leader().abilities else { panic!("{name} has one ability") };
-        let is = |class: Class| move |card: SupplyId| card.kind().kind().class == class;
-        let dear = |card: SupplyId| card.kind().kind().cost > 0;
+        let is = |class: Class| move |card: SupplyId| card.printed().class == class;
+        let dear = |card: SupplyId| card.printed().cost > 0;
         let [seen, twin] = match given {
             Ability::JobMoney(kind, _) => gift(name, "Womack", |scene| {
                 done(scene, |job| job.kind == kind && !job.immoral).1.to_string()
@@ -648,7 +648,7 @@ fn the_gift_of_every_leader_makes_a_difference() {
             Ability::HalfPriceGear(words) => gift(name, "Womack", |scene| {
                 let meant = |word: &Keyword| words.contains(word);
                 spent(scene, |card| {
-                    is(Class::Gear)(card) && card.kind().kind().keywords.iter().any(meant)
+                    is(Class::Gear)(card) && card.printed().keywords.iter().any(meant)
                 })
             }),
             other => panic!("{other:?} of {name} is not seen here"),

@@ -99,8 +99,7 @@ fn all_125_jobs_can_be_done_and_pay_what_they_say() {
             assert!(scene.captain().has(good) > 0, "{} loads {good:?}", job.name);
         }
         step(&mut scene, id);
-        let wages: u16 =
-            scene.captain().crew.iter().map(|member| member.card.kind().kind().cost).sum();
+        let wages: u16 = scene.captain().crew.iter().map(|member| member.card.printed().cost).sum();
         let gained = scene.captain().money as i32 - before + i32::from(wages);
         assert_eq!(gained, expected_pay(job), "{} {}", id.number(), job.name);
         assert!(scene.captain().active.is_empty());

@@ -12,7 +12,7 @@ thread_local! {
 }
 
 /// Called by the executor for each effect, with whether carrying it out has changed anything.
-pub fn record(effect: &Effect, done: bool) {
+pub(crate) fn record(effect: &Effect, done: bool) {
     // Who keeps flying does nothing else: the flight goes on by itself.
     if done || *effect == Effect::KeepFlying {
         SEEN.with(|seen| seen.borrow_mut().insert(variant(effect)));

@@ -56,7 +56,7 @@ fn what_somebody_carries_counts_for_nobody_else() {
             points(&mut scene, skill, Arms::Armed)
         };
         let (shelf, other) = (held_by(None), held_by(Some(Person::Leader)));
-        let printed = gear.kind().kind().skills.of(skill);
+        let printed = gear.printed().skills.of(skill);
         assert_eq!(other - printed, shelf, "{name} counts what the leader carries");
         assert_eq!(held_by(Some(person)) - printed, shelf + 1, "{name}");
     }
@@ -232,7 +232,7 @@ fn strong_mercs_go_their_own_way() {
     mercs_leave();
 }
 
-pub fn mercs_leave() {
+pub(super) fn mercs_leave() {
     let mut scene = scene(&["Jayne", "Crow"]);
     scene.turn_up_misbehave(5);
     scene.choose(Choice::Way(1));
@@ -494,7 +494,7 @@ fn leaders_get_their_price() {
     let price = |name: &str, card: &str| {
         let mut scene = scene(&[]);
         scene.captain().leader = Some(leader(name));
-        let card = SupplyId::all().find(|id| id.kind().kind().name == card).unwrap();
+        let card = SupplyId::all().find(|id| id.printed().name == card).unwrap();
         scene.board().price(Seat(0), card)
     };
     assert_eq!(price("Nandi", "Zoe"), 0);

@@ -343,7 +343,7 @@ fn an_upgrade_scrapped_in_flight_shortens_it() {
     use crate::firefly::supply::{Ability, KindId};
     let gives = |ability: &Ability| matches!(ability, Ability::Range(_));
     let kind = KindId::all()
-        .map(|kind| kind.kind())
+        .map(|kind| kind.printed())
         .find(|kind| {
             let upgrade = kind.class == crate::firefly::supply::Class::Upgrade;
             upgrade && kind.abilities.iter().any(gives)
@@ -369,7 +369,7 @@ fn an_upgrade_scrapped_in_flight_shortens_it() {
 fn the_law_comes_into_a_shop() {
     use crate::firefly::supply::Market;
     let at = Market::Persephone;
-    let wanted = |card: &SupplyId| card.market() == Market::Persephone && card.kind().kind().wanted;
+    let wanted = |card: &SupplyId| card.market() == Market::Persephone && card.printed().wanted;
     let crew = SupplyId::all().find(wanted).unwrap();
     let mut scene = scene(&[]);
     scene.game.hidden.supply[at].retain(|card| *card != crew);

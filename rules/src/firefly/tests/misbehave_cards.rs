@@ -27,7 +27,7 @@ fn strong_ship() -> Scene {
     scene
 }
 
-pub fn deck() -> Deck {
+pub(super) fn deck() -> Deck {
     Deck {
         cards: CARDS.iter().map(|card| (card.id, card.name, card.ways.len())).collect(),
         ships: [weak_ship, strong_ship],

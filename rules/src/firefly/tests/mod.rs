@@ -4,7 +4,7 @@
 
 mod abilities;
 mod all_jobs;
-pub mod coverage;
+pub(super) mod coverage;
 mod crew;
 mod forecasts;
 mod gear;
@@ -25,35 +25,36 @@ use super::event::{Cause, Event, Spot};
 use super::job::JobId;
 use super::leader::LeaderId;
 use super::options::Table;
+use super::patrol::Patrol;
 use super::sector::{Region, SectorId};
+use super::state::Firefly;
 use super::step::{
-    Alliance, Card, CardDone, Cruiser, Cutter, Deaths, Errand, ExtraCut, Flight, Frame, Hands,
-    Load, LoadUpTo, Nav, NavDone, Overfull, Pace, Patrol, Pending, PickLeader, PlaceShip, Step,
-    TakeUpgrade, Task, Unasked,
+    Alliance, Card, CardDone, Deaths, Errand, ExtraCut, Flight, Frame, Hands, Load, LoadUpTo, Move,
+    Nav, NavDone, Overfull, Pace, Pending, PickLeader, PlaceShip, Step, TakeUpgrade, Task, Unasked,
 };
 use super::supply::SupplyId;
-use super::turns::{Firefly, Play};
+use super::turns::Play;
 use crate::{Game, Rng, Seat, Seed};
 
 /// The leaders by what they are called.
-pub fn leader(name: &str) -> LeaderId {
+pub(super) fn leader(name: &str) -> LeaderId {
     LeaderId::all().find(|id| id.leader().name == name).unwrap()
 }
 
-pub fn sector(number: u8) -> SectorId {
+pub(super) fn sector(number: u8) -> SectorId {
     SectorId::new(number).unwrap()
 }
 
 /// A game in the middle of seat 0's turn, and what was heard since it was set up.
 #[derive(Clone)]
-pub struct Scene {
+pub(super) struct Scene {
     pub game: Firefly,
     pub heard: Vec<Event>,
 }
 
 impl Scene {
     /// Seat 0 under Malcolm at Silverhold, others on their own; hands empty, no dealt jobs.
-    pub fn new(table: Table) -> Scene {
+    pub(super) fn new(table: Table) -> Scene {
         let game = Firefly::deal(&table, Seed(5), &mut crate::Silent).unwrap();
         let mut scene = Scene { game, heard: Vec::new() };
         while scene.game.board.round == 0 {
@@ -75,47 +76,47 @@ impl Scene {
         scene
     }
 
-    pub fn board(&self) -> &Board {
+    pub(super) fn board(&self) -> &Board {
         &self.game.board
     }
 
-    pub fn captain(&mut self) -> &mut Captain {
+    pub(super) fn captain(&mut self) -> &mut Captain {
         &mut self.game.board.captains[0]
     }
 
-    pub fn play(&mut self) -> Play<'_, Vec<Event>> {
+    pub(super) fn play(&mut self) -> Play<'_, Vec<Event>> {
         Play { game: &mut self.game, sink: &mut self.heard }
     }
 
     /// Brings a card of this name to seat 0, wherever it lies.
-    pub fn bring(&mut self, name: &str) -> SupplyId {
+    pub(super) fn bring(&mut self, name: &str) -> SupplyId {
         self.bring_to(Seat(0), name)
     }
 
-    pub fn bring_to(&mut self, seat: Seat, name: &str) -> SupplyId {
+    pub(super) fn bring_to(&mut self, seat: Seat, name: &str) -> SupplyId {
         let hidden = self.game.hidden.supply.iter().flatten();
         let decks = hidden.map(|card| (*card, Spot::Deck));
         let open = self.game.board.supply_discards.iter().flatten();
         let piles = open.map(|card| (*card, Spot::Discard));
         let mut all = decks.chain(piles);
-        let found = all.find(|(card, _)| card.kind().kind().name == name);
+        let found = all.find(|(card, _)| card.printed().name == name);
         let (card, from) = found.unwrap_or_else(|| panic!("{name}"));
         self.play().move_card(card, from, Spot::Ship(seat), Cause::Setup);
         card
     }
 
-    pub fn crew(&self, name: &str) -> Person {
+    pub(super) fn crew(&self, name: &str) -> Person {
         let crew = self.game.board.captains[0].crew.iter();
-        Person::Crew(crew.map(|m| m.card).find(|c| c.kind().kind().name == name).unwrap())
+        Person::Crew(crew.map(|m| m.card).find(|c| c.printed().name == name).unwrap())
     }
 
-    pub fn goods(&mut self, good: Good, hold: u8, stash: u8) {
+    pub(super) fn goods(&mut self, good: Good, hold: u8, stash: u8) {
         self.captain().hold[good] = hold;
         self.captain().stash[good] = stash;
     }
 
     /// The next dice show this.
-    pub fn dice(&mut self, faces: &[u8]) {
+    pub(super) fn dice(&mut self, faces: &[u8]) {
         let shows = |seed: &u64| {
             let mut rng = Rng::new(Seed(*seed), 3);
             faces.iter().all(|face| rng.die() == *face)
@@ -124,11 +125,11 @@ impl Scene {
         self.game.hidden.rng = Rng::new(Seed(seed), 3);
     }
 
-    pub fn legal(&self) -> Vec<Choice> {
+    pub(super) fn legal(&self) -> Vec<Choice> {
         self.game.choices(self.game.board.decider().unwrap())
     }
 
-    pub fn choose(&mut self, choice: Choice) {
+    pub(super) fn choose(&mut self, choice: Choice) {
         let seat = self.game.board.decider().unwrap();
         let done = self.game.apply(seat, choice, &mut self.heard);
         assert_eq!(
@@ -141,12 +142,12 @@ impl Scene {
     }
 
     /// Goes on as if the last choice had just been made.
-    pub fn run(&mut self) {
+    pub(super) fn run(&mut self) {
         self.play().run();
     }
 
     /// In flight, with this nav card turned up.
-    pub fn turn_up_nav(&mut self, card: u8) {
+    pub(super) fn turn_up_nav(&mut self, card: u8) {
         self.game.board.flight = Some(Flight { pace: Pace::Burn, gone: 2, stopped: false });
         self.game.board.stack =
             vec![Frame::Turn, Frame::Flight, NavDone(card).into(), Nav(card).into()];
@@ -158,7 +159,7 @@ impl Scene {
     }
 
     /// On a job with everybody, with this misbehave card turned up as the first of two.
-    pub fn turn_up_misbehave(&mut self, card: u8) {
+    pub(super) fn turn_up_misbehave(&mut self, card: u8) {
         let job = JobId::new(50).unwrap();
         self.begin_errand(job, 2);
         self.game.board.stack.extend([Frame::from(CardDone(card)), Card(card).into()]);
@@ -172,7 +173,7 @@ impl Scene {
         self.run();
     }
 
-    pub fn begin_errand(&mut self, job: JobId, left: u8) {
+    pub(super) fn begin_errand(&mut self, job: JobId, left: u8) {
         let team = self.captain().everyone();
         let deck = job.job().contact;
         self.game.hidden.jobs[deck].retain(|other| *other != job);
@@ -196,7 +197,7 @@ impl Scene {
     }
 
     /// Stands by where the law comes aboard and nothing draws it off.
-    pub fn submit(&mut self) {
+    pub(super) fn submit(&mut self) {
         let asked = matches!(self.board().stack.last(), Some(Frame::Alliance(_)));
         if asked && !self.legal().iter().any(|choice| matches!(choice, Choice::Decoy(_))) {
             self.choose(Choice::Submit);
@@ -204,7 +205,7 @@ impl Scene {
     }
 
     /// Answers of the usual kind until the card is resolved: the roll, the last victim, all extras.
-    pub fn settle(&mut self) {
+    pub(super) fn settle(&mut self) {
         while !self.board().over {
             let legal = self.legal();
             let usual = |c: &&Choice| {
@@ -237,7 +238,7 @@ impl Scene {
     }
 
     /// What changed, in words.
-    pub fn story(&self) -> String {
+    pub(super) fn story(&self) -> String {
         let mut words = Vec::new();
         for event in &self.heard {
             words.extend(told(event));
@@ -245,11 +246,9 @@ impl Scene {
         let board = &self.game.board;
         words.extend(match board.stack.last() {
             Some(Frame::Evasion) => Some("evade".to_string()),
-            Some(Frame::Cruiser(Cruiser { seat, reach })) => {
-                Some(format!("{seat} moves cruiser {reach:?}"))
-            }
-            Some(Frame::Cutter(Cutter { seat, reach })) => {
-                Some(format!("{seat} moves cutter {reach:?}"))
+            Some(Frame::Patrol(Move { patrol, seat, reach })) => {
+                let patrol = format!("{patrol:?}").to_lowercase();
+                Some(format!("{seat} moves {patrol} {reach:?}"))
             }
             Some(Frame::Flight) => Some("keep".to_string()),
             Some(Frame::Trade(..)) => Some("trade".to_string()),
@@ -267,7 +266,7 @@ impl Scene {
 fn name_of(person: Person) -> &'static str {
     match person {
         Person::Leader => "leader",
-        Person::Crew(card) => card.kind().kind().name,
+        Person::Crew(card) => card.printed().name,
     }
 }
 
@@ -280,7 +279,7 @@ fn told(event: &Event) -> Option<String> {
         Event::Token { person, .. } => format!("calm {}", name_of(*person)),
         Event::Card { card, from: Spot::Ship(_), to, .. } => {
             let how = if *to == Spot::Gone { "dead" } else { "off" };
-            format!("{how} {}", card.kind().kind().name)
+            format!("{how} {}", card.printed().name)
         }
         Event::Cruiser { by: Some(_), .. } => "cruiser here".to_string(),
         Event::Cutter { by: Some(_), .. } => "cutter here".to_string(),

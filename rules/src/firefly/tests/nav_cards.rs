@@ -45,7 +45,7 @@ fn turn_up(scene: &mut Scene, card: u8) {
     scene.turn_up_nav(card);
 }
 
-pub fn deck() -> Deck {
+pub(super) fn deck() -> Deck {
     Deck {
         cards: CARDS.iter().map(|card| (card.id, card.name, card.ways.len())).collect(),
         ships: [ship, sturdy_ship],

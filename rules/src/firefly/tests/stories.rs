@@ -51,7 +51,7 @@ fn pursue(scene: &mut Scene, at: u8, dice: &[u8]) -> String {
 }
 
 /// All stories from the first goal to the last, with a failure now and then.
-pub fn play_all() {
+pub(super) fn play_all() {
     londinium();
     folly();
     niska();
@@ -290,7 +290,7 @@ fn alone_one_starts_with_crew() {
         game.apply(Seat(0), *legal.first().unwrap(), &mut heard).unwrap();
     }
     let crew = &game.board.captains[0].crew;
-    let worth: u16 = crew.iter().map(|member| member.card.kind().kind().cost).sum();
+    let worth: u16 = crew.iter().map(|member| member.card.printed().cost).sum();
     assert!(!crew.is_empty() && crew.len() <= 4 && worth <= 1000);
     assert_eq!(game.board.captains[0].money, 3000);
 }
@@ -392,7 +392,7 @@ fn one_face_of_three_is_taken_on_for_nothing() {
     let faces = |game: &Firefly| -> Vec<Choice> {
         let is = |choice: &Choice| match choice {
             Choice::Recruit(card) => {
-                ["Saffron", "Yolonda", "Bridgit"].contains(&card.kind().kind().name)
+                ["Saffron", "Yolonda", "Bridgit"].contains(&card.printed().name)
             }
             _ => false,
         };

@@ -282,7 +282,7 @@ fn room_is_made_for_salvage_and_for_an_upgrade() {
         .iter()
         .flatten()
         .copied()
-        .filter(|card| card.kind().kind().class == Class::Upgrade)
+        .filter(|card| card.printed().class == Class::Upgrade)
         .take(4)
         .collect();
     for &card in &upgrades[..3] {

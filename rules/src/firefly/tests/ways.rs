@@ -7,7 +7,7 @@ use super::*;
 const DICE: [&[u8]; 6] = [&[1], &[3], &[4], &[5], &[6, 1], &[6, 5]];
 
 /// A deck, and the ships that meet its cards.
-pub struct Deck {
+pub(super) struct Deck {
     /// The number, the name and the count of ways of each card.
     pub cards: Vec<(u8, &'static str, usize)>,
     pub ships: [fn() -> Scene; 2],
@@ -20,7 +20,7 @@ pub struct Deck {
 
 impl Deck {
     /// The lines were compared with the table of the cards, one by one, before they were kept.
-    pub fn does_what_is_known(&self, known: &str) {
+    pub(super) fn does_what_is_known(&self, known: &str) {
         let lines = self.lines();
         for (known, now) in known.lines().zip(lines.lines()) {
             assert_eq!(known, now);
@@ -29,13 +29,13 @@ impl Deck {
     }
 
     /// Writes the lines anew.
-    pub fn write(&self) {
+    pub(super) fn write(&self) {
         let folder = std::env::var("CARGO_MANIFEST_DIR").unwrap();
         std::fs::write(format!("{folder}/src/firefly/tests/{}", self.file), self.lines()).unwrap();
     }
 
     /// A line for each way: what happens by the dice; equal neighbours are told once.
-    pub fn lines(&self) -> String {
+    pub(super) fn lines(&self) -> String {
         let mut text = String::new();
         for &(id, name, ways) in &self.cards {
             for (at, ship) in self.ships.into_iter().enumerate() {

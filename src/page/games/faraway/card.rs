@@ -1,8 +1,8 @@
 //! A card on the table: its face, its words, and what a finger or a key does with it.
 
-use super::journey::wonder_class;
 use crate::art::drawn;
 use crate::art::faraway::{region_art, region_back, sanctuary_art, sanctuary_back, wonder_icon};
+use crate::explain::faraway as explain;
 use crate::icons::{Icon, glyph};
 use crate::page::browser;
 use crate::page::prelude::*;
@@ -105,6 +105,12 @@ pub struct CardProps {
     /// Picks it.
     #[prop_or_default]
     pub pick: Option<Callback<()>>,
+    /// Whether it scores more with what is tried.
+    #[prop_or_default]
+    pub gains: bool,
+    /// Why it cannot be chosen where another time it can.
+    #[prop_or_default]
+    pub why_not: Option<&'static str>,
     /// How it stands to the card that is looked at.
     #[prop_or_default]
     pub sight: Option<Sight>,
@@ -200,7 +206,13 @@ pub fn CardView(props: &CardProps) -> Html {
     };
     let close = {
         let dialog = dialog.clone();
-        Callback::from(move |_: MouseEvent| {
+        Callback::from(move |event: MouseEvent| {
+            // What is explained in it, and the explanation, do not close it.
+            let hit: Option<Element> = event.target_dyn_into();
+            if hit.is_some_and(|hit| matches!(hit.closest("[data-explain], .explain"), Ok(Some(_))))
+            {
+                return;
+            }
             let ends_long_press = std::mem::take(&mut *held.borrow_mut());
             if let Some(dialog) = dialog.cast::<HtmlDialogElement>().filter(|_| !ends_long_press) {
                 dialog.close();
@@ -244,7 +256,6 @@ fn beside(pressed: &Element) -> String {
 }
 
 fn class(props: &CardProps) -> Classes {
-    let sanctuary = matches!(props.face, Face::Sanctuary(_) | Face::SanctuaryBack);
     let standing = match props.standing {
         Standing::Still => None,
         Standing::Legal => Some("is-legal"),
@@ -257,11 +268,15 @@ fn class(props: &CardProps) -> Classes {
         Sight::Seen => "is-seen",
         Sight::Unseen => "is-unseen",
     });
-    classes!("card", sanctuary.then_some("is-sanctuary"), standing, sight)
+    let gains = props.gains.then_some("is-gaining");
+    classes!("card", standing, sight, gains)
 }
 
 fn label(props: &CardProps) -> String {
-    let words = props.face.words(props.lang);
+    let mut words = props.face.words(props.lang);
+    if let Some(why) = props.why_not {
+        words = format!("{words} {why}");
+    }
     let quested = props.face.card().filter(|card| card.quest.is_some());
     let Some((scored, card)) = props.scored.zip(quested) else { return words };
     let why = CardWords::new(props.lang).now(card, scored);
@@ -278,7 +293,7 @@ fn badge(face: Face, scored: Scored) -> Html {
         Reason::Unmet { missing } => html! {
             <span class="lacking" aria-hidden="true">
                 { for quest.condition.beyond(missing).kinds().flat_map(ask(false)).chain(missing.kinds().flat_map(ask(true))).map(|(kind, lacks)| html! {
-                    <span class={classes!("asked", wonder_class(kind), lacks.then_some("is-lacking"))}>{ glyph(wonder_icon(kind)) }</span>
+                    <span class={classes!("asked", explain::wonder(kind), lacks.then_some("is-lacking"))}>{ glyph(wonder_icon(kind)) }</span>
                 }) }
             </span>
         },
@@ -300,9 +315,23 @@ fn detail(props: &CardProps) -> Html {
             <div class="detail-card">{ face.art() }</div>
             <div class="detail-words">
                 <p>{ face.words(lang) }</p>
+                { for face.card().map(|card| terms(card, matches!(face, Face::Region(_)), lang)) }
                 { for now }
+                { for props.why_not.map(|why| html! { <p class="detail-not">{ why }</p> }) }
             </div>
-            <button class="button quiet detail-close" aria-label={lang.words().close}>{ glyph(Icon::Close) }</button>
+            <button class="button quiet detail-close" autofocus={true} aria-label={lang.words().close}>{ glyph(Icon::Close) }</button>
         </div>
+    }
+}
+
+/// All that is drawn on a card, one by one, each to be asked what it is.
+fn terms(card: &Card, is_region: bool, lang: Lang) -> Html {
+    let words = CardWords::new(lang);
+    html! {
+        <ul class="terms">
+            { for explain::card(card, is_region).into_iter().map(|term| html! {
+                <li key={term.id()} class="term" tabindex="0" data-explain={term.id()}>{ words.term(term) }</li>
+            }) }
+        </ul>
     }
 }

@@ -4,12 +4,15 @@ use super::card::{CardView, Face, Standing};
 use super::verb;
 use crate::beat::faraway::{DECK, FOUND};
 use crate::icons::{Icon, glyph};
-use crate::page::games::foot;
+use crate::page::games::{Company, foot};
 use crate::page::prefs::{Prefs, Tap};
 use crate::page::prelude::*;
+use crate::page::token::token;
 use crate::words::{CardWords, fill};
 use rules::Seat;
-use rules::faraway::{Choice, Event, HAND, Phase, RegionId, SanctuaryId, SeatView, View, found};
+use rules::faraway::{
+    Choice, Event, HAND, Phase, ROUNDS, RegionId, SanctuaryId, SeatView, View, found,
+};
 
 /// What the viewer has picked but not confirmed.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -92,6 +95,8 @@ pub struct Dock<'a> {
     pub legal: &'a [Choice],
     /// What he has picked.
     pub picked: Picked,
+    /// Who is who.
+    pub company: &'a Company,
     /// Picks something.
     pub pick: Callback<Picked>,
     /// Makes a choice.
@@ -103,15 +108,22 @@ pub struct Dock<'a> {
 impl Dock<'_> {
     /// The Sanctuaries to choose from.
     pub fn offered(&self) -> Html {
-        let words = self.prefs.lang.faraway();
+        let lang = self.prefs.lang;
+        let words = lang.faraway();
         let offered: Vec<SanctuaryId> =
             self.view.own().iter().flat_map(|own| own.offered.iter().copied().flatten()).collect();
         if offered.is_empty() {
             return html! { <section class="pile offered is-none" data-thing={FOUND} aria-hidden="true"><div class="arch">{ glyph(Icon::Sanctuary) }</div></section> };
         }
+        let n = offered.len();
+        let said = match (self.settles(), n) {
+            (true, _) => words.offered_now,
+            (false, 1) => words.offered_one,
+            (false, _) => words.offered,
+        };
         html! {
-            <section class="pile offered" data-thing={FOUND} aria-label={words.offered} data-in-view="offered">
-                <h2><span class="offered-long">{ words.offered }</span><span class="offered-short">{ words.found }</span></h2>
+            <section class="pile offered" data-thing={FOUND} aria-label={said} data-in-view="offered">
+                <h2 data-explain="offered"><span class="offered-long">{ said }</span><span class="offered-short" aria-hidden="true">{ lang.count(words.found, n as u32) }</span></h2>
                 <div class="pile-cards" data-strip="offered">{ for offered.iter().map(|&id| self.card(Face::Sanctuary(id), Choice::Settle(id))) }</div>
             </section>
         }
@@ -125,7 +137,7 @@ impl Dock<'_> {
         let still = (self.view.phase != Phase::Keep).then_some("hand");
         html! {
             <section class="pile hand" aria-label={words.hand} data-still={still} data-in-view="hand">
-                <h2>{ words.hand }</h2>
+                <h2><span data-explain="hand">{ words.hand }</span></h2>
                 <div class="pile-cards">
                     { for self.places(own).into_iter().enumerate().map(|(at, place)| place.map_or_else(|| self.open_place(at), |id| self.hand_card(id, &own.chosen))) }
                 </div>
@@ -174,11 +186,21 @@ impl Dock<'_> {
     /// The market as it was laid out this round: who takes a Region leaves a gap.
     pub fn market(&self) -> Html {
         let words = self.prefs.lang.faraway();
+        // What was found lies in its place now.
+        if self.settles() {
+            return Html::default();
+        }
         let left = fill(words.deck_left, &[("n", &self.view.regions_left)]);
+        let round = fill(words.round_of, &[("n", &self.view.round), ("all", &ROUNDS)]);
         let open = (self.view.phase != Phase::Keep).then_some("market");
+        let order = self.taking();
         html! {
             <section class="pile market" aria-label={words.market} data-still={open}>
-                <h2 data-thing={DECK}>{ words.market }<span class="soft">{ left }</span></h2>
+                <h2 data-thing={DECK}>
+                    <span data-explain="market">{ words.market }</span>
+                    <span class="soft pile-round" aria-hidden="true">{ round }</span>
+                    if order.is_empty() { <span class="soft deck-left" data-explain="deck">{ left }</span> } else { { self.order(&order) } }
+                </h2>
                 <div class="pile-cards" data-strip="market" data-in-view={open.filter(|_| !self.view.market.is_empty())}>
                     { for self.laid_out().iter().enumerate().map(|(at, &id)| {
                         if self.view.market.contains(&id) { self.card(Face::Region(id), Choice::Take(id)) } else { gap(at) }
@@ -186,6 +208,62 @@ impl Dock<'_> {
                     if self.view.market.is_empty() { <p class="soft">{ words.market_last }</p> }
                 </div>
             </section>
+        }
+    }
+
+    /// Whether the viewer keeps one of what he has found.
+    fn settles(&self) -> bool {
+        self.view.phase == Phase::Settle && !self.legal.is_empty()
+    }
+
+    /// Who takes a Region this round, in turn, with the number that he explored; none before that.
+    fn taking(&self) -> Vec<(Seat, RegionId)> {
+        if !matches!(self.view.phase, Phase::Take | Phase::Settle) || self.view.round == ROUNDS {
+            return Vec::new();
+        }
+        let laid = Seat::all(self.view.table.seats).zip(&self.view.seats);
+        let mut order: Vec<(Seat, RegionId)> =
+            laid.filter_map(|(seat, seen)| Some((seat, *seen.row.last()?))).collect();
+        rules::order::sort_by_key(&mut order, |&(_, region)| region);
+        order
+    }
+
+    /// The numbers that say who takes when: those who have are dim.
+    fn order(&self, order: &[(Seat, RegionId)]) -> Html {
+        let words = self.prefs.lang.faraway();
+        html! {
+            <span class="order" data-explain="order" data-said={self.order_why(order)}>
+                <span class="order-word" aria-hidden="true">{ words.order }</span>
+                { for order.iter().map(|&(seat, region)| html! {
+                    <span class={classes!("order-seat", (!self.view.queue.contains(&seat)).then_some("is-done"), (self.view.queue.first() == Some(&seat)).then_some("is-now"))} aria-hidden="true">
+                        { token(self.company.colour(seat)) }{ region.time() }
+                    </span>
+                }) }
+            </span>
+        }
+    }
+
+    fn order_why(&self, order: &[(Seat, RegionId)]) -> String {
+        let named = |&(seat, region): &(Seat, RegionId)| {
+            format!("{} ({})", self.company.name(seat), region.time())
+        };
+        let all: Vec<String> = order.iter().map(named).collect();
+        fill(self.prefs.lang.faraway().order_why, &[("order", &all.join(", "))])
+    }
+
+    /// Why a card cannot be chosen now that can at another time.
+    fn why_not(&self, choice: Choice) -> Option<&'static str> {
+        let words = self.prefs.lang.faraway();
+        let waits = self.view.viewer.is_some_and(|seat| self.view.queue.contains(&seat));
+        match (choice, self.view.phase) {
+            (_, Phase::Over) | (Choice::Keep(_), _) => None,
+            (Choice::Explore(_), Phase::Keep | Phase::Explore) => Some(words.not_revealed),
+            (Choice::Explore(_), Phase::Take) => Some(words.not_explored_yet),
+            (Choice::Explore(_), Phase::Settle) if waits => Some(words.not_settled_yet),
+            (Choice::Explore(_), Phase::Settle) => None,
+            (Choice::Take(_), Phase::Keep | Phase::Explore) => Some(words.not_taken_yet),
+            (Choice::Take(_), Phase::Take | Phase::Settle) => Some(words.not_taken_now),
+            (Choice::Settle(_), _) => Some(words.not_kept_yet),
         }
     }
 
@@ -233,20 +311,25 @@ impl Dock<'_> {
             Face::Sanctuary(id) => id.number(),
             Face::RegionBack | Face::SanctuaryBack => 0,
         };
-        html! { <CardView {key} {face} {standing} {pick} lang={self.prefs.lang} /> }
+        let why_not = if legal { None } else { self.why_not(choice) };
+        html! { <CardView {key} {face} {standing} {pick} {why_not} lang={self.prefs.lang} /> }
     }
 
     /// The foot: what the picked card would do, and the button that does it.
-    pub fn foot(&self, total: (u16, u16), seen: Option<String>) -> Html {
+    pub fn foot(&self, seen: Option<String>) -> Html {
         let words = self.prefs.lang.faraway();
+        let order = self.taking();
+        let why =
+            (!order.is_empty() && self.view.phase == Phase::Take).then(|| self.order_why(&order));
         if self.legal.is_empty() {
-            return foot(html! { <p>{ for seen }</p> }, Html::default());
+            return foot(html! { <p>{ for seen.or(why) }</p> }, Html::default());
         }
         let (line, choice) = match &self.picked {
-            Picked::Choice(choice) => (self.consequence(*choice, total), Some(*choice)),
+            Picked::Choice(choice) => (self.consequence(*choice), Some(*choice)),
             Picked::Some(kept) => (self.kept(kept.len()), None),
-            Picked::Nothing => (words.pick_hint.to_owned(), None),
+            Picked::Nothing => (why.unwrap_or_else(|| words.pick_hint.to_owned()), None),
         };
+        let lost = choice.map(|choice| self.view.lost_by(&choice)).unwrap_or_default();
         let text = match (choice, self.view.phase) {
             (Some(choice), _) => verb(&choice, words),
             (None, Phase::Keep) => fill(words.do_keep, &[("cards", &"")]),
@@ -265,7 +348,11 @@ impl Dock<'_> {
         let action = html! {
             <button class="button primary" data-choice={choice.map(|_| "commit")} disabled={choice.is_none()} {onclick}>{ text.trim() }</button>
         };
-        foot(html! { <p>{ seen.unwrap_or(line) }</p> }, action)
+        let ruin = (!lost.is_empty()).then(|| {
+            let said = self.prefs.lang.count(words.lost, lost.len() as u32);
+            html! { <strong class="ruin" data-explain="lost">{ glyph(Icon::Warning) }{ fill(&said, &[("cards", &super::numbers(&lost))]) }</strong> }
+        });
+        foot(html! { <p>{ for ruin }{ seen.unwrap_or(line) }</p> }, action)
     }
 
     fn kept(&self, n: usize) -> String {
@@ -273,34 +360,41 @@ impl Dock<'_> {
         lang.count(lang.faraway().keep_count, n as u32)
     }
 
-    /// Whether a Region would find Sanctuaries and what the journey would score: the question of
-    /// every exploration. Of what is taken or kept, what it is.
-    fn consequence(&self, choice: Choice, (now, promised): (u16, u16)) -> String {
+    /// What the journey would score with what is picked, and whether it would find Sanctuaries; of
+    /// what is taken, if it were laid next.
+    fn consequence(&self, choice: Choice) -> String {
+        let lang = self.prefs.lang;
+        let Some(own) = self.view.own() else { return String::new() };
+        let (words, cards) = (lang.faraway(), CardWords::new(lang));
+        let laid = (own.row.as_slice(), own.sanctuaries.as_slice());
+        match choice {
+            Choice::Keep(kept) => self.kept(kept.len()),
+            Choice::Explore(region) => self.lays(own, region, words.would_find),
+            Choice::Take(region) => {
+                let about = [
+                    ("what", &words.laid_next as _),
+                    ("it", &self.lays(own, region, words.would_find_short) as _),
+                ];
+                fill(lang.words().about, &about)
+            }
+            Choice::Settle(sanctuary) => cards.gain(laid, (None, Some(sanctuary))),
+        }
+    }
+
+    /// What a Region would score and find in the next place of the row.
+    fn lays(&self, own: &SeatView, region: RegionId, finding: &str) -> String {
         let lang = self.prefs.lang;
         let words = lang.faraway();
-        let of = fill(words.promise, &[("n", &promised)]);
-        let fame = if promised > now { format!("{now} {of}") } else { now.to_string() };
-        let scores = fill(words.fame_n, &[("n", &fame)]);
-        match (choice, self.view.own()) {
-            (Choice::Explore(region), Some(own)) => match own.row.last() {
-                None => scores,
-                Some(before) => {
-                    let mut row = own.row.clone();
-                    row.push(region);
-                    let finds = match found(&row, &own.sanctuaries) {
-                        0 => fill(words.would_not_find, &[("n", &before.time())]),
-                        n => lang.count(words.would_find, n as u32),
-                    };
-                    format!("{finds} · {scores}")
-                }
-            },
-            (Choice::Take(region), _) => CardWords::new(lang).quest(region.card()),
-            (Choice::Settle(sanctuary), _) => {
-                format!("{} · {scores}", CardWords::new(lang).quest(sanctuary.card()))
-            }
-            (Choice::Keep(kept), _) => self.kept(kept.len()),
-            (Choice::Explore(_), None) => String::new(),
-        }
+        let cards = CardWords::new(lang);
+        let gain = cards.gain((&own.row, &own.sanctuaries), (Some(region), None));
+        let Some(before) = own.row.last() else { return gain };
+        let mut row = own.row.clone();
+        row.push(region);
+        let finds = match found(&row, &own.sanctuaries) as u8 {
+            0 => fill(words.would_not_find, &[("n", &before.time())]),
+            n => fill(&lang.count(finding, n), &[("clues", &cards.clues(n - 1))]),
+        };
+        format!("{gain} · {finds}")
     }
 }
 

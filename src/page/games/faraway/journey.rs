@@ -2,6 +2,7 @@
 
 use super::card::{CardView, Face, Sight, Standing};
 use crate::art::faraway::{biome_icon, wonder_icon};
+use crate::explain::faraway as explain;
 use crate::icons::{Icon, glyph};
 use crate::page::prelude::*;
 use crate::words::{CardWords, Lang, fill};
@@ -17,9 +18,13 @@ pub struct Journey {
     /// How many Regions and Sanctuaries lie there; what comes after them is only tried.
     laid: (usize, usize),
     score: Score,
+    /// What all that lies there scores without what is tried.
+    before: Score,
     /// The card that somebody looks at, if it lies here.
     looked: Option<Looked>,
     look: Callback<Option<Face>>,
+    /// The name of its figures.
+    figures: Option<String>,
     lang: Lang,
 }
 
@@ -37,10 +42,12 @@ impl Journey {
         laid: (&[RegionId], &[SanctuaryId]),
         tried: (Option<RegionId>, Option<SanctuaryId>),
         (looked, look): (Option<Face>, Callback<Option<Face>>),
+        figures: Option<String>,
         lang: Lang,
     ) -> Journey {
         let row: Vec<RegionId> = laid.0.iter().copied().chain(tried.0).collect();
         let kept: Vec<SanctuaryId> = laid.1.iter().copied().chain(tried.1).collect();
+        let before = score(laid.0, laid.1);
         let score = score(&row, &kept);
         let regions = (0..)
             .zip(row.iter().zip(&score.regions))
@@ -51,7 +58,17 @@ impl Journey {
             scored,
         });
         let looked = regions.chain(sanctuaries).find(|card| Some(card.face) == looked);
-        Journey { row, kept, laid: (laid.0.len(), laid.1.len()), score, looked, look, lang }
+        Journey {
+            row,
+            kept,
+            laid: (laid.0.len(), laid.1.len()),
+            score,
+            before,
+            looked,
+            look,
+            figures,
+            lang,
+        }
     }
 
     /// How a card stands to the one that is looked at; a Sanctuary lies to the right of everything.
@@ -95,18 +112,19 @@ impl Journey {
             <section class={classes!("journey", active.then_some("is-active"))} aria-label={words.row} data-still="journey" data-in-view="journey">
                 <header class="journey-head">
                     <h2>{ words.row }</h2>
-                    { counts(&tally, self.lang) }
-                    <p class="journey-total"><span class="way-home" aria-hidden="true">{ glyph(Icon::Home) }{ glyph(Icon::ArrowLeft) }</span>{ self.fame() }</p>
+                    { counts(&tally, self.figures.clone(), self.lang) }
+                    <p class="journey-total" data-explain="fame"><span class="way-home" data-explain="way-home" aria-hidden="true">{ glyph(Icon::Home) }{ glyph(Icon::ArrowLeft) }</span>{ self.fame() }</p>
                 </header>
                 <div class="region-row">
                     { for self.row.iter().zip(&self.score.regions).enumerate().map(|(at, (&id, &scored))| html! {
-                        <CardView key={id.time()} face={Face::Region(id)} standing={standing(at, self.laid.0)} {scored} sight={self.sight(at, Face::Region(id))} look={self.look.clone()} lang={self.lang} />
+                        <CardView key={id.time()} face={Face::Region(id)} standing={standing(at, self.laid.0)} {scored} gains={gains(scored, self.before.regions.get(at))} sight={self.sight(at, Face::Region(id))} look={self.look.clone()} lang={self.lang} />
                     }) }
                     { for (self.row.len()..usize::from(ROUNDS)).map(|at| html! {
-                        <div key={format!("empty-{at}")} class="card is-empty" role="img" aria-label={fill(words.empty_place, &[("n", &(at + 1))])}>
+                        <div key={format!("empty-{at}")} class={classes!("card", "is-empty", (at == self.row.len()).then_some("is-next"))} role="img" data-explain="place" aria-label={fill(words.empty_place, &[("n", &(at + 1))])}>
                             <span aria-hidden="true">{ at + 1 }</span>
                         </div>
                     }) }
+                    if self.row.is_empty() { <p class="journey-note">{ words.journey_note }</p> }
                 </div>
             </section>
         }
@@ -120,35 +138,39 @@ impl Journey {
         let ranks = self.kept.len().div_ceil(files).max(1);
         html! {
             <section class="kept" style={format!("--files: {files}; --ranks: {ranks}")} aria-label={words.sanctuaries} data-in-view="kept">
-                <h2>{ words.sanctuaries }</h2>
+                <h2><span data-explain="kept">{ words.sanctuaries }</span></h2>
                 <div class="kept-cards">
-                    if self.kept.is_empty() { <p class="kept-none">{ glyph(Icon::Sanctuary) }<span>{ words.no_sanctuary }</span></p> }
+                    if self.kept.is_empty() { <p class="kept-none">{ glyph(Icon::Sanctuary) }<span>{ words.no_sanctuary }</span><span class="find-hint">{ words.find_hint }</span></p> }
                     { for self.kept.iter().zip(&self.score.sanctuaries).enumerate().map(|(at, (&id, &scored))| html! {
-                        <CardView key={id.number()} face={Face::Sanctuary(id)} standing={standing(at, self.laid.1)} {scored} sight={self.sight(self.row.len(), Face::Sanctuary(id))} look={self.look.clone()} lang={self.lang} />
+                        <CardView key={id.number()} face={Face::Sanctuary(id)} standing={standing(at, self.laid.1)} {scored} gains={gains(scored, self.before.sanctuaries.get(at))} sight={self.sight(self.row.len(), Face::Sanctuary(id))} look={self.look.clone()} lang={self.lang} />
                     }) }
                 </div>
             </section>
         }
     }
 
-    /// What the journey scores with all that lies in it and all that is tried, and what it would
-    /// if every condition were met.
-    pub fn total(&self) -> (u16, u16) {
-        (self.score.total(), promise(&self.row, &self.kept))
-    }
-
     fn fame(&self) -> Html {
         let words = self.lang.faraway();
-        let (now, promised) = self.total();
+        // Once all are laid nothing that is not met will be.
+        let promised = (self.laid.0 < usize::from(ROUNDS)).then(|| promise(&self.row, &self.kept));
+        let now = self.score.total();
         html! {
             <>
-                <strong>{ now }</strong>
-                if promised > now { { " " }<span class="promise" title={words.promise_why}>{ fill(words.promise, &[("n", &promised)]) }</span> }
+                <strong data-figure={self.figures.clone()}>{ now }</strong>
                 { " " }<span class="fame-word">{ words.of_fame }</span>
-                if promised > now { { " " }<span class="promise-why">{ words.promise_why }</span> }
+                { for promised.filter(|&promised| promised > now).map(|promised| html! {
+                    <span class="promise" data-explain="promise">
+                        <b>{ promised }</b>{ " " }<span class="promise-why">{ words.promise_why }</span><span class="promise-short" aria-hidden="true">{ words.promise_short }</span>
+                    </span>
+                }) }
             </>
         }
     }
+}
+
+/// Whether a card scores more with what is tried.
+fn gains(scored: Scored, before: Option<&Scored>) -> bool {
+    before.is_some_and(|before| scored.fame > before.fame)
 }
 
 fn standing(at: usize, laid: usize) -> Standing {
@@ -156,41 +178,23 @@ fn standing(at: usize, laid: usize) -> Standing {
 }
 
 /// The live counts of wonders, clues, nights and colours.
-pub fn counts(tally: &Tally, lang: Lang) -> Html {
+pub fn counts(tally: &Tally, figures: Option<String>, lang: Lang) -> Html {
     let words = lang.faraway();
-    let count = |icon: Icon, n: u8, what: Counted, class: &'static str| {
+    let count = |icon: Icon, n: u8, what: Counted, class: &'static str, explained: &'static str| {
         let name = CardWords::new(lang).counted(what, n);
         html! {
-            <li class={classes!("count", class, (n == 0).then_some("is-none"))} title={name.clone()}>
+            <li class={classes!("count", class, (n == 0).then_some("is-none"))} data-explain={explained} data-said={format!("{n} {name}")}>
                 { glyph(icon) }<span aria-hidden="true">{ n }</span>
                 <span class="unseen">{ format!("{n} {name}") }</span>
             </li>
         }
     };
     html! {
-        <ul class="counts" aria-label={words.counts}>
-            { for Wonder::ALL.map(|kind| count(wonder_icon(kind), tally.wonders.of(kind), Counted::Wonders(kind), wonder_class(kind))) }
-            { count(Icon::Clue, tally.clues, Counted::Clue, "clue") }
-            { count(Icon::Moon, tally.nights, Counted::Night, "moon") }
-            { for Biome::ALL.map(|biome| count(biome_icon(biome), tally.biome(biome), Counted::Of(biome), biome_class(biome))) }
+        <ul class="counts" data-figure={figures} aria-label={words.counts}>
+            { for Wonder::ALL.map(|kind| count(wonder_icon(kind), tally.wonders.of(kind), Counted::Wonders(kind), explain::wonder(kind), explain::wonder(kind))) }
+            { count(Icon::Clue, tally.clues, Counted::Clue, "clue", "clue") }
+            { count(Icon::Moon, tally.nights, Counted::Night, "moon", "night") }
+            { for Biome::ALL.map(|biome| count(biome_icon(biome), tally.biome(biome), Counted::Of(biome), explain::biome(biome), explain::biome(biome))) }
         </ul>
-    }
-}
-
-/// The class of a wonder.
-pub fn wonder_class(kind: Wonder) -> &'static str {
-    match kind {
-        Wonder::Stone => "stone",
-        Wonder::Chimera => "chimera",
-        Wonder::Thistle => "thistle",
-    }
-}
-
-fn biome_class(biome: Biome) -> &'static str {
-    match biome {
-        Biome::River => "river",
-        Biome::City => "city",
-        Biome::Forest => "forest",
-        Biome::Desert => "desert",
     }
 }

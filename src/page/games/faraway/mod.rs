@@ -12,6 +12,7 @@ pub use card::{CardView, Face};
 use super::{Company, PageGame, ScoresProps, TableProps};
 use crate::beat::{self, Beat};
 use crate::guide::now::{self, Now};
+use crate::hint::{self, Hint};
 use crate::page::prelude::*;
 use crate::words::{CardWords, FarawayWords, Lang, fill};
 use rules::faraway::{Choice, Event, Faraway, Phase, ROUNDS, RegionId, SanctuaryId, View};
@@ -50,6 +51,12 @@ impl PageGame for Faraway {
         now::of_faraway(view)
     }
 
+    type Lesson = rules::faraway::Lesson;
+
+    fn hint(lesson: Self::Lesson) -> Hint {
+        hint::faraway::hint(lesson)
+    }
+
     fn opens_round(event: &Event) -> bool {
         matches!(event, Event::Explore { .. })
     }
@@ -60,11 +67,11 @@ impl PageGame for Faraway {
 
     fn beat(
         event: &Event,
-        _: &[(usize, Event)],
-        _: &Company,
+        before: &[(usize, Event)],
+        company: &Company,
         viewer: Option<Seat>,
     ) -> Option<Beat> {
-        beat::faraway::beat(event, viewer)
+        beat::faraway::beat(event, before, (&company.names, &company.colours), viewer)
     }
 
     fn table(props: TableProps<Self>) -> Html {
@@ -98,12 +105,13 @@ impl Telling<'_> {
             Event::Market { round, regions } => {
                 vec![fill(words.tell_market, &[("n", round), ("cards", &numbers(regions))])]
             }
-            Event::Explore { regions, .. } => {
+            Event::Explore { round, regions } => {
                 let seats = (0..).map(Seat).zip(regions);
+                let first = (*round < ROUNDS).then(|| self.first(regions));
                 let line = |(seat, region): (Seat, &RegionId)| {
                     self.of(seat, words.tell_explore, &[("card", &region.time())])
                 };
-                seats.map(line).collect()
+                first.into_iter().chain(seats.map(line)).collect()
             }
             Event::Offer { seat, sanctuaries, .. } => vec![self.offer(*seat, sanctuaries.len())],
             Event::OfferHidden { seat, count, .. } => vec![self.offer(*seat, usize::from(*count))],
@@ -123,6 +131,18 @@ impl Telling<'_> {
                 tie_break.then(|| words.tell_tie.to_owned()).into_iter().collect()
             }
         }
+    }
+
+    /// Who takes first, and why: `32 < 66: Trader takes first.`
+    fn first(&self, regions: &[RegionId]) -> String {
+        let mut order: Vec<(RegionId, Seat)> =
+            regions.iter().copied().zip((0..).map(Seat)).collect();
+        rules::order::sort(&mut order);
+        let numbers: Vec<String> = order.iter().map(|(id, _)| id.time().to_string()).collect();
+        let name = order.first().map_or("", |&(_, seat)| self.company.name(seat));
+        let own = name == self.lang.words().you;
+        let template = if own { self.words.tell_first_you } else { self.words.tell_first };
+        fill(template, &[("numbers", &numbers.join(" < ")), ("name", &name)])
     }
 
     fn of(&self, seat: Seat, template: &str, values: &[(&str, &dyn Display)]) -> String {

@@ -3,6 +3,7 @@
 use super::card::{CardView, Face};
 use super::journey::counts;
 use crate::beat;
+use crate::beat::faraway::fame;
 use crate::icons::{Icon, glyph};
 use crate::page::games::Company;
 use crate::page::play::close_button;
@@ -54,8 +55,8 @@ fn rival(props: &Rivals, seat: Seat) -> Html {
             <header class="rival-head">
                 { token(props.company.colour(seat)) }
                 <h2>{ name }</h2>
-                if seen.decided { <span class="rival-secret" title={words.secret}>{ glyph(Icon::Check) }<span class="unseen">{ words.secret }</span></span> }
-                <span class="rival-total">{ score.total() }<span class="unseen">{ " " }{ words.of_fame }</span></span>
+                if seen.decided { <span class="rival-secret" data-explain="secret">{ glyph(Icon::Check) }<span class="unseen">{ words.secret }</span></span> }
+                <span class="rival-total" data-explain="rival-fame" data-figure={fame(seat)}>{ score.total() }<span class="unseen">{ " " }{ words.of_fame }</span></span>
             </header>
             <div class="rival-cards">
                 <div class="region-row">
@@ -66,7 +67,7 @@ fn rival(props: &Rivals, seat: Seat) -> Html {
                 <div class="rival-kept">{ for seen.sanctuaries.iter().zip(&score.sanctuaries).map(sanctuary) }</div>
                 { hand(seen, name, lang) }
             </div>
-            { counts(&tally, lang) }
+            { counts(&tally, Some(fame(seat)), lang) }
         </section>
     }
 }

@@ -47,7 +47,7 @@ pub fn FarawayScores(props: &ScoresProps<Faraway>) -> Html {
         <section class="scores faraway-scores" aria-label={words.scoring_title}>
             <header class="scores-head">
                 <h2 id="scores-title" tabindex="-1">{ if done { winner(props) } else { words.scoring_title.to_owned() } }</h2>
-                <p class="soft">{ if done && is_tied(props) { words.tie_note } else { words.scoring_note } }</p>
+                <p class="soft">{ if !done { words.scoring_note } else if is_tied(props) { words.tie_note } else { words.ended } }</p>
                 if done {
                     <button class="button quiet" onclick={again}>{ shell.show_again }</button>
                 } else {
@@ -57,10 +57,10 @@ pub fn FarawayScores(props: &ScoresProps<Faraway>) -> Html {
             { for ranked.iter().map(|(seat, result)| html! {
                 <article key={seat.0} class={classes!("account", (done && result.place == 1).then_some("is-winner"))}>
                     <header>
-                        if done { <span class="place">{ result.place }</span> }
+                        if done { <span class="place" data-explain="place-won">{ result.place }</span> }
                         { token(props.company.colour(*seat)) }
                         <h3>{ props.company.name(*seat) }</h3>
-                        <strong class="account-total">{ counted(&result.items, *shown) }<span class="unseen">{ " " }{ words.of_fame }</span></strong>
+                        <strong class="account-total" data-explain="fame">{ counted(&result.items, *shown) }<span class="unseen">{ " " }{ words.of_fame }</span></strong>
                     </header>
                     <div class="region-row">
                         { for regions(&result.items).enumerate().map(|(at, (face, scored))| {

@@ -3,6 +3,7 @@
 use super::dock::{Dock, Picked};
 use super::journey::Journey;
 use super::rivals::{Rivals, rivals};
+use crate::beat::faraway::fame;
 use crate::page::games::TableProps;
 use crate::page::prelude::*;
 use rules::faraway::{Faraway, HAND, Phase};
@@ -37,13 +38,20 @@ pub fn FarawayTable(props: &TableProps<Faraway>) -> Html {
         let tried = (current.explored(), current.settled());
         let setter = looked.setter();
         let look = Callback::from(move |face| setter.set(face));
-        Journey::new((&own.row, &own.sanctuaries), tried, (*looked, look), lang)
+        Journey::new(
+            (&own.row, &own.sanctuaries),
+            tried,
+            (*looked, look),
+            view.viewer.map(fame),
+            lang,
+        )
     });
     let dock = Dock {
         view,
         told: &props.told,
         order: props.order,
         legal: &props.legal,
+        company: &props.company,
         picked: current,
         pick,
         choose,
@@ -52,7 +60,7 @@ pub fn FarawayTable(props: &TableProps<Faraway>) -> Html {
     let offered = own.map_or(0, |own| own.offered.len());
     let market = usize::from(view.table.seats) + 1;
     let few = view.table.seats <= 3;
-    let total = journey.as_ref().map_or((0, 0), Journey::total);
+    let duel = (view.table.seats == 2).then_some("is-duel");
     let seen = journey.as_ref().and_then(Journey::seen);
     // How the Sanctuaries found lie beside the hand on a phone.
     let files = if offered > 4 { 3 } else { offered.clamp(1, 2) };
@@ -61,8 +69,8 @@ pub fn FarawayTable(props: &TableProps<Faraway>) -> Html {
     html! {
         <div class="table faraway">
             <div class="faraway-board">
-                <div class={classes!("zones", moment(view.phase, asked), few.then_some("is-few"), (market > 4).then_some("is-long"), bare, own.is_none().then_some("is-watched"))}
-                    style={format!("--market: {market}; --all: {}; --offered: {offered}; --files: {files}; --ranks: {ranks}", market + HAND)}>
+                <div class={classes!("zones", moment(view.phase, asked), few.then_some("is-few"), duel, (market > 4).then_some("is-long"), bare, own.is_none().then_some("is-watched"))}
+                    style={format!("--market: {market}; --all: {}; --offered: {offered}; --files: {files}; --ranks: {ranks}; --lines: {}", market + HAND, offered.div_ceil(3))}>
                     { rivals(&Rivals { view, asked, company: &props.company, lang }) }
                     if let Some(journey) = journey {
                         { journey.row(asked) }
@@ -74,7 +82,7 @@ pub fn FarawayTable(props: &TableProps<Faraway>) -> Html {
                     <div class="choices" data-moment={props.order.to_string()} hidden=true></div>
                 </div>
             </div>
-            { dock.foot(total, seen) }
+            { dock.foot(seen) }
         </div>
     }
 }

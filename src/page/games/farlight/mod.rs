@@ -14,6 +14,7 @@ use super::{Company, PageGame, ScoresProps, TableProps};
 use crate::beat::Beat;
 use crate::beat::farlight::Scene;
 use crate::guide::now::{self, Now};
+use crate::hint::{self, Hint};
 use crate::page::prelude::*;
 use crate::words::{Lang, Telling, fill};
 use rules::farlight::{Event, Farlight, Phase, View};
@@ -55,6 +56,12 @@ impl PageGame for Farlight {
 
     fn now(view: &View) -> Now {
         now::of_farlight(view)
+    }
+
+    type Lesson = rules::farlight::Lesson;
+
+    fn hint(lesson: Self::Lesson) -> Hint {
+        hint::farlight::hint(lesson)
     }
 
     fn opens_round(event: &Event) -> bool {

@@ -127,7 +127,7 @@ fn auction(props: &TableProps<Farlight>, telling: &Telling, event: &Event) -> Ht
     html! {
         <>
             <span class="unseen">{ telling.tell(event).join(" ") }</span>
-            <span class="reveal-target" aria-hidden="true">{ telling.target(*target) }</span>
+            <span aria-hidden="true">{ telling.target(*target) }</span>
             <span class="bids" aria-hidden="true">{ for totals.iter().map(face) }</span>
             if tied { <span aria-hidden="true">{ props.prefs.lang.farlight().tie }</span> }
         </>

@@ -1,10 +1,12 @@
 //! The account of a finished match, line by line.
 
+use crate::art::drawn;
+use crate::art::farlight::ship_art;
 use crate::page::games::ScoresProps;
 use crate::page::prelude::*;
 use crate::page::token::token;
 use crate::words::{Lang, PartWords, fill};
-use rules::farlight::{Farlight, Item};
+use rules::farlight::{Event, Farlight, Item};
 use rules::{Seat, SeatResult};
 
 /// The account.
@@ -17,7 +19,7 @@ pub fn scores(props: &ScoresProps<Farlight>) -> Html {
         <section class="scores farlight-scores" tabindex="0" aria-label={words.scoring_title}>
             <header class="scores-head">
                 <h2>{ headline(props, &ranked) }</h2>
-                <p class="soft">{ note(props, &ranked) }</p>
+                <p class="soft">{ why(props) }{ " " }{ note(props, &ranked) }</p>
             </header>
             <div class="accounts">{ for ranked.iter().map(|&(seat, result)| account(props, seat, result)) }</div>
         </section>
@@ -45,6 +47,31 @@ fn note(props: &ScoresProps<Farlight>, ranked: &[(Seat, &SeatResult<Item>)]) -> 
     }
 }
 
+/// Why it ended.
+fn why(props: &ScoresProps<Farlight>) -> String {
+    let words = props.prefs.lang.farlight();
+    let flown = props.told.iter().rev().find_map(|(_, event)| match event {
+        Event::Mission { mission, seat, done: true, .. } if mission.card().climactic => {
+            Some((*mission, *seat))
+        }
+        _ => None,
+    });
+    match flown {
+        Some((mission, seat)) => {
+            let name = PartWords::new(props.prefs.lang).mission(mission);
+            fill(
+                words.ended_final,
+                &[
+                    ("name", &props.company.name(seat)),
+                    ("mission", &name),
+                    ("n", &props.view.round),
+                ],
+            )
+        }
+        None => fill(words.ended_parts, &[("n", &props.view.round)]),
+    }
+}
+
 fn account(props: &ScoresProps<Farlight>, seat: Seat, result: &SeatResult<Item>) -> Html {
     let lang = props.prefs.lang;
     let words = lang.farlight();
@@ -56,6 +83,7 @@ fn account(props: &ScoresProps<Farlight>, seat: Seat, result: &SeatResult<Item>)
                 <h3>{ props.company.name(seat) }</h3>
                 <strong class="account-total">{ result.total }<span class="unseen">{ words.points }</span></strong>
             </header>
+            <div class="in-flight">{ drawn(ship_art(&props.view.seats[seat.index()].ship, None)) }</div>
             <div class="reasons"><table>
                 <thead><tr><th scope="col">{ words.item }</th><th scope="col" class="figure">{ words.points }</th></tr></thead>
                 <tbody>{ for result.items.iter().map(|item| html! {

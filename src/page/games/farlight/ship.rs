@@ -64,8 +64,8 @@ pub fn figures(seen: &SeatView, seat: Seat, crew: u16) -> Html {
     let dice = if dice.is_empty() { "–".to_owned() } else { dice.join("\u{2009}") + more };
     html! {
         <>
-            <span>{ short(Icon::Fame, &seen.score().to_string()) }{ short(Icon::Engine, &dice) }</span>
-            <span>{ short(Icon::Biotech, &seen.ship.biotech().to_string()) }<span data-thing={things::science(seat)}>{ short(Icon::Science, &seen.science.to_string()) }</span><span data-thing={things::crew(seat)}>{ short(Icon::Crew, &crew.to_string()) }</span></span>
+            <span><span data-thing={things::score(seat)} data-figure={things::score(seat)}>{ short(Icon::Fame, &seen.score().to_string()) }</span><span data-figure={things::hull(seat)}>{ short(Icon::Engine, &dice) }</span></span>
+            <span><span data-figure={things::hull(seat)}>{ short(Icon::Biotech, &seen.ship.biotech().to_string()) }</span><span data-thing={things::science(seat)} data-figure={things::science(seat)}>{ short(Icon::Science, &seen.science.to_string()) }</span><span data-thing={things::crew(seat)} data-figure={things::crew(seat)}>{ short(Icon::Crew, &crew.to_string()) }</span></span>
         </>
     }
 }
@@ -89,12 +89,12 @@ fn head(desk: &Desk, seat: Seat, title: String) -> Html {
             <h2>{ title }</h2>
             if desk.view.first == seat { <span class="first-mark" data-explain="first-player">{ "1" }<span class="unseen">{ words.first_player }</span></span> }
             <p class="ship-counts">
-                <span data-explain="points" data-said={account(desk, seat)}>{ count(Icon::Fame, seen.score(), words.points) }</span>
-                <span data-thing={things::crew(seat)} data-explain="crew">{ count(Icon::Crew, crew, words.crew) }</span>
-                <span data-thing={things::science(seat)} data-explain="science">{ count(Icon::Science, seen.science, words.science) }</span>
-                <span data-explain="biotech">{ count(Icon::Biotech, seen.ship.biotech().into(), "bio-tech") }</span>
-                <span data-explain="tiles">{ count(Icon::Hand, tiles.into(), words.tiles) }</span>
-                <span class="soft" data-explain="open-connector blocked-connector">{ PartWords::new(desk.lang).edges(seen.ship.edges()) }</span>
+                <span data-thing={things::score(seat)} data-figure={things::score(seat)} data-explain="points" data-said={account(desk, seat)}>{ count(Icon::Fame, seen.score(), words.points) }</span>
+            <span data-thing={things::crew(seat)} data-figure={things::crew(seat)} data-explain="crew">{ count(Icon::Crew, crew, words.crew) }</span>
+            <span data-thing={things::science(seat)} data-figure={things::science(seat)} data-explain="science">{ count(Icon::Science, seen.science, words.science) }</span>
+            <span data-figure={things::hull(seat)} data-explain="biotech">{ count(Icon::Biotech, seen.ship.biotech().into(), "bio-tech") }</span>
+            <span data-explain="tiles">{ count(Icon::Hand, tiles.into(), words.tiles) }</span>
+            <span class="soft" data-explain="open-connector blocked-connector">{ PartWords::new(desk.lang).edges(seen.ship.edges()) }</span>
             </p>
         </header>
     }

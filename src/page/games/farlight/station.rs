@@ -125,7 +125,7 @@ fn slot_card(desk: &Desk, n: u8, slot: Option<&Slot>) -> Html {
             <div class="slot-art" data-thing={things::part(slot.part)}>{ drawn(module_art(slot.part, slot.die)) }</div>
             <span class="unseen">{ sentence }</span>
             { slot_cost(desk, slot) }
-            <span class="slot-name" aria-hidden="true">{ parts.part(slot.part) }</span>
+            <span class="slot-name" data-with={things::part(slot.part)} aria-hidden="true">{ parts.part(slot.part) }</span>
             { bids(desk, target) }
             { hit(desk, target) }
         </li>
@@ -139,7 +139,7 @@ fn slot_cost(desk: &Desk, slot: &Slot) -> Html {
     let short = desk.view.viewer.is_some() && !desk.view.pays_for(slot);
     let left = short.then(|| fill(words.crew_left, &[("n", &desk.view.crew_free())]));
     html! {
-        <p class={classes!("slot-cost", short.then_some("is-short"))} data-explain={if short { "cost cost-short bonus" } else { "cost bonus" }} data-said={left.clone()}>
+        <p data-with={things::part(slot.part)} class={classes!("slot-cost", short.then_some("is-short"))} data-explain={if short { "cost cost-short bonus" } else { "cost bonus" }} data-said={left.clone()}>
             <span aria-hidden="true">{ cost }{ glyph(Icon::Crew) }</span>
             if let Some(text) = &left { { glyph(Icon::Warning) }<span class="unseen">{ text }</span> }
             if slot.bonus > 0 { <span class="bonus">{ "+" }{ slot.bonus }{ glyph(Icon::Crew) }<span class="unseen">{ count(desk.lang, words.bonus, slot.bonus) }</span></span> }

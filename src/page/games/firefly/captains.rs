@@ -3,6 +3,8 @@
 use super::desk::Desk;
 use super::look::{Glance, Tab};
 use crate::beat;
+use crate::beat::firefly::{LAW, MONEY, figure};
+use crate::explain::firefly as explain;
 use crate::icons::{Icon, glyph};
 use crate::page::prelude::*;
 use crate::page::token::token;
@@ -33,14 +35,14 @@ fn captain(desk: &Desk, seat: Seat) -> Html {
     let class = classes!("captain", shown.then_some("is-shown"), acting.then_some("is-acting"));
     html! {
         <li {class}>
-            <button data-thing={beat::seat(seat)} onclick={desk.glance(move || Glance::Ship(other))} aria-pressed={shown.to_string()} title={format!("{leader}. {}", fill(words.show_ship, &[("name", &name)]))}>
+            <button data-thing={beat::seat(seat)} onclick={desk.glance(move || Glance::Ship(other))} aria-pressed={shown.to_string()} data-explain={if acting { explain::TURN } else { "" }} data-said={format!("{name}\n{leader}\n{}", fill(words.show_ship, &[("name", &name)]))}>
                 { token(desk.props.company.colour(seat)) }
                 <span class="captain-words">
                     <strong>{ name }</strong>
                     <span class="captain-figures">
-                        <b>{ fill(words.money, &[("n", &captain.money)]) }</b>
+                        <b data-figure={figure(MONEY, seat)} data-explain={explain::MONEY}>{ fill(words.money, &[("n", &captain.money)]) }</b>
                         { progress(desk, seat, captain) }
-                        if captain.warrants > 0 { <span class="mark">{ glyph(Icon::Warrant) }{ captain.warrants }</span> }
+                        <span class="mark" hidden={captain.warrants == 0} data-figure={figure(LAW, seat)} data-explain={explain::WARRANT}>{ glyph(Icon::Warrant) }{ captain.warrants }</span>
                     </span>
                 </span>
                 if acting { <span class="unseen">{ words.acting }</span> }
@@ -58,7 +60,7 @@ fn progress(desk: &Desk, seat: Seat, captain: &Captain) -> Html {
     let counted = counted(view, seat, captain)
         .map(|(n, all)| fill(words.reached, &[("n", &n), ("all", &all)]));
     html! {
-        <span class="progress" title={about.clone()}>
+        <span class="progress" data-explain={explain::GOALS} data-said={about.clone()}>
             { for (0..all).map(|at| html! { <i class={classes!("goal", (at < captain.goals.into()).then_some("is-reached"))}></i> }) }
             <span class="unseen">{ about }</span>
             if let Some(counted) = counted { <small>{ counted }</small> }

@@ -1,8 +1,11 @@
 //! Faces of supply cards and leaders.
 
-use super::desk::{Desk, chip, drawing, keyword_icon, profession_icon, skills};
+use super::desk::{
+    Desk, art, chip, keyword_icon, large, leader_art, profession_icon, said, skills, supply_art,
+};
 use crate::art::firefly::{emblem, portrait};
 use crate::beat;
+use crate::explain::firefly as explain;
 use crate::icons::Icon;
 use crate::page::prelude::*;
 use crate::words::fill;
@@ -11,25 +14,27 @@ use rules::firefly::supply::{Class, SupplyId};
 
 /// A supply card with what can be done with it.
 pub fn supply(desk: &Desk, card: SupplyId, foot: Html) -> Html {
-    let kind = card.kind().kind();
+    let kind = card.printed();
     let words = desk.words;
     let picture = match kind.class {
-        Class::Crew => drawing("portrait", portrait::crew_portrait(card.kind())),
-        _ => drawing("face-picture", emblem::supply_emblem(card.kind())),
+        Class::Crew => art("portrait", supply_art(card), portrait::crew_portrait(card.kind())),
+        Class::Gear | Class::Upgrade | Class::DriveCore(_) => {
+            art("face-picture", supply_art(card), emblem::supply_emblem(card.kind()))
+        }
     };
     html! {
         <article class="face" key={card.number()} data-thing={beat::firefly::supply(card)}>
-            <header>
+            <header data-explain={explain::supply(card)} data-said={desk.supply_said(card)} data-large={large(&supply_art(card))}>
                 { picture }
                 <h3 class="face-name">{ desk.text.supply(card) }</h3>
-                <strong class="price">{ fill(words.money, &[("n", &kind.cost)]) }</strong>
+                <strong class="price" data-explain={explain::PRICE}>{ fill(words.money, &[("n", &kind.cost)]) }</strong>
             </header>
             <p class="signs">
                 { skills(desk, kind.skills) }
-                { for kind.professions.iter().map(|&one| chip(profession_icon(one), desk.text.profession(one))) }
-                { for kind.keywords.iter().map(|&word| chip(keyword_icon(word), desk.text.keyword(word))) }
-                if kind.moral { { chip(Icon::Moral, words.moral) } }
-                if kind.wanted { { chip(Icon::Wanted, words.wanted) } }
+                { for kind.professions.iter().map(|&one| chip(profession_icon(one), desk.text.profession(one), explain::profession(one))) }
+                { for kind.keywords.iter().map(|&word| chip(keyword_icon(word), desk.text.keyword(word), explain::keyword(word))) }
+                if kind.moral { { chip(Icon::Moral, words.moral, explain::MORAL) } }
+                if kind.wanted { { chip(Icon::Wanted, words.wanted, explain::WANTED) } }
             </p>
             <ul class="face-lines">{ for desk.text.supply_deeds(card).into_iter().map(|line| html! { <li>{ line }</li> }) }</ul>
             { foot }
@@ -42,15 +47,15 @@ pub fn leader(desk: &Desk, id: LeaderId, foot: Html) -> Html {
     let leader = id.leader();
     html! {
         <article class="face" key={format!("leader-{}", id.number())}>
-            <header>
-                { drawing("portrait", portrait::leader_portrait(id)) }
+            <header data-explain={explain::leader(id)} data-said={said(desk.text.leader(id), desk.text.leader_lines(id))} data-large={large(&leader_art(Some(id)))}>
+                { art("portrait", leader_art(Some(id)), portrait::leader_portrait(id)) }
                 <h3 class="face-name">{ desk.text.leader(id) }</h3>
             </header>
             <p class="signs">
                 { skills(desk, leader.skills) }
-                { for leader.professions.iter().map(|&one| chip(profession_icon(one), desk.text.profession(one))) }
-                { for leader.keywords.iter().map(|&word| chip(keyword_icon(word), desk.text.keyword(word))) }
-                if leader.moral { { chip(Icon::Moral, desk.words.moral) } }
+                { for leader.professions.iter().map(|&one| chip(profession_icon(one), desk.text.profession(one), explain::profession(one))) }
+                { for leader.keywords.iter().map(|&word| chip(keyword_icon(word), desk.text.keyword(word), explain::keyword(word))) }
+                if leader.moral { { chip(Icon::Moral, desk.words.moral, explain::MORAL) } }
             </p>
             { for leader.abilities.iter().map(|ability| html! { <p>{ desk.text.ability(ability) }</p> }) }
             { foot }

@@ -2,7 +2,9 @@
 
 use super::drag::Held;
 use super::look::{Glance, Look};
+use super::step::goal;
 use crate::art::firefly::portrait;
+use crate::explain::firefly as explain;
 use crate::icons::{Icon, glyph};
 use crate::page::games::TableProps;
 use crate::page::games::drag::Press;
@@ -10,8 +12,12 @@ use crate::page::prefs::Tap;
 use crate::page::prelude::*;
 use crate::words::{FireflyPageWords, FireflyText, Lang};
 use rules::Seat;
+use rules::firefly::contact::Contact;
+use rules::firefly::job::JobId;
+use rules::firefly::leader::LeaderId;
 use rules::firefly::skill::{Keyword, Profession, Skill, Skills};
-use rules::firefly::{Action, Captain, Choice, Firefly, Person, View};
+use rules::firefly::supply::SupplyId;
+use rules::firefly::{Action, Arms, Captain, Choice, Firefly, Person, View};
 
 /// The table as one person sees it.
 #[derive(Clone, Copy)]
@@ -110,7 +116,8 @@ impl<'a> Desk<'a> {
         match choice {
             Choice::Dismiss(_) | Choice::Drop(_) | Choice::Scrap(_) | Choice::LetGo(_) => true,
             Choice::EndTurn => self.props.legal.iter().any(|&other| action_of(other).is_some()),
-            _ => false,
+            Choice::Pursue => goal::unpaid(self).is_some(),
+            choice => self.may(choice) && !self.view().ruins(choice).is_empty(),
         }
     }
 
@@ -121,9 +128,12 @@ impl<'a> Desk<'a> {
 
     /// The button of a legal choice, with what stands on it.
     pub fn button_of(&self, choice: Choice, class: &'static str, inner: Html) -> Html {
-        let picked =
-            self.is_picked_first(choice).then(|| (self.picked() == Some(choice)).to_string());
-        html! { <button class={classes!("button", "choice", class)} data-choice="" aria-pressed={picked} onclick={self.press_on(choice)}>{ inner }</button> }
+        html! { <button class={classes!("button", "choice", class)} data-choice="" aria-pressed={self.pressed(choice)} onclick={self.press_on(choice)}>{ inner }</button> }
+    }
+
+    /// Whether a choice is picked, where it has to be.
+    fn pressed(&self, choice: Choice) -> Option<String> {
+        self.is_picked_first(choice).then(|| (self.picked() == Some(choice)).to_string())
     }
 
     /// The button of a choice, if it may be made now, with no more on it than its card does not say.
@@ -131,7 +141,7 @@ impl<'a> Desk<'a> {
         if !self.may(choice) {
             return Html::default();
         }
-        html! { <button class={classes!("button", "choice", class)} data-choice="" aria-label={self.verb(choice)} onclick={self.press_on(choice)}>{ label }</button> }
+        html! { <button class={classes!("button", "choice", class)} data-choice="" aria-label={self.verb(choice)} aria-pressed={self.pressed(choice)} onclick={self.press_on(choice)}>{ label }</button> }
     }
 
     /// The button of a choice, if it may be made now.
@@ -146,16 +156,71 @@ impl<'a> Desk<'a> {
             (Person::Leader, Some(leader)) => portrait::leader_portrait(leader),
             (Person::Leader, None) => String::new(),
         };
-        drawing("portrait", svg)
+        art("portrait", self.art_of(captain, person), svg)
+    }
+
+    /// The name of the drawing of somebody aboard.
+    pub fn art_of(&self, captain: &Captain, person: Person) -> String {
+        match person {
+            Person::Crew(card) => supply_art(card),
+            Person::Leader => leader_art(captain.leader),
+        }
+    }
+
+    /// A card as it is opened: its name and all that is printed on it.
+    pub fn supply_said(&self, card: SupplyId) -> String {
+        said(self.text.supply(card), self.text.supply_lines(card))
+    }
+
+    /// Somebody aboard as his card is opened, and what sentences explain it.
+    pub fn person_said(&self, captain: &Captain, person: Person) -> (String, String) {
+        match (person, captain.leader) {
+            (Person::Crew(card), _) => (self.supply_said(card), explain::supply(card)),
+            (Person::Leader, Some(id)) => {
+                (said(self.text.leader(id), self.text.leader_lines(id)), explain::leader(id))
+            }
+            (Person::Leader, None) => Default::default(),
+        }
+    }
+
+    /// A job as its card is opened.
+    pub fn job_said(&self, id: JobId) -> String {
+        said(&self.text.job_label(id), self.text.job_lines(id))
     }
 }
 
-/// Whether a choice is looked at before it is made: it rolls dice, or spends an action at a press.
+/// What is said of a card: its name, then what is printed on it.
+pub fn said(name: &str, lines: Vec<String>) -> String {
+    [vec![name.to_owned()], lines].concat().join("\n")
+}
+
+/// The name of the drawing of a supply card.
+pub fn supply_art(card: SupplyId) -> String {
+    format!("s{}", card.number())
+}
+
+/// The name of the drawing of a contact.
+pub fn contact_art(contact: Contact) -> String {
+    let at = Contact::ALL.iter().position(|&one| one == contact).unwrap_or_default();
+    format!("k{at}")
+}
+
+/// The name of the drawing of a leader.
+pub fn leader_art(id: Option<LeaderId>) -> String {
+    format!("l{}", id.map_or(0, LeaderId::number))
+}
+
+/// Whether a choice is looked at before it is made: it rolls dice, spends an action at a press, or
+/// takes or gives up a card.
 fn is_weighty(choice: Choice) -> bool {
     matches!(
         choice,
         Choice::Way(_)
             | Choice::Leader(_)
+            | Choice::Recruit(_)
+            | Choice::Return(_)
+            | Choice::Buy(_)
+            | Choice::Accept(_)
             | Choice::MakeWork
             | Choice::ShoreLeave
             | Choice::Soothe(_)
@@ -186,25 +251,66 @@ pub fn drawing(class: &'static str, svg: String) -> Html {
     html! { <span {class} aria-hidden="true">{ Html::from_html_unchecked(AttrValue::from(svg)) }</span> }
 }
 
-/// A sign with its meaning in words for those who hear the page.
-pub fn sign(icon: Icon, words: &str) -> Html {
-    html! { <span class="sign" title={words.to_owned()}>{ glyph(icon) }<span class="unseen">{ words.to_owned() }</span></span> }
+/// A drawing that can be shown large wherever its card is spoken of.
+pub fn art(class: &'static str, name: String, svg: String) -> Html {
+    html! { <span {class} data-art={name} aria-hidden="true">{ Html::from_html_unchecked(AttrValue::from(svg)) }</span> }
+}
+
+/// Where the drawing of a card is found.
+pub fn large(name: &str) -> String {
+    format!("[data-art={name}]")
+}
+
+/// A sign with its meaning in words for those who hear the page, and the sentence that explains it.
+pub fn sign(icon: Icon, words: &str, id: &'static str) -> Html {
+    html! { <span class="sign" data-explain={id}>{ glyph(icon) }<span class="unseen">{ words.to_owned() }</span></span> }
 }
 
 /// A sign with its meaning beside it.
-pub fn chip(icon: Icon, words: &str) -> Html {
-    html! { <span class="chip">{ glyph(icon) }{ words.to_owned() }</span> }
+pub fn chip(icon: Icon, words: &str, id: &'static str) -> Html {
+    html! { <span class="chip" data-explain={id}>{ glyph(icon) }{ words.to_owned() }</span> }
 }
 
 /// A sign with a number.
-pub fn figure(icon: Icon, number: impl ToString, words: &str) -> Html {
-    html! { <span class="tally" title={words.to_owned()}>{ glyph(icon) }<b>{ number.to_string() }</b><span class="unseen">{ words.to_owned() }</span></span> }
+pub fn figure(icon: Icon, number: impl ToString, words: &str, id: &'static str) -> Html {
+    total(icon, number, words, id, None)
+}
+
+/// A sign with a number that opens into its lines.
+pub fn total(
+    icon: Icon,
+    number: impl ToString,
+    words: &str,
+    id: &'static str,
+    lines: Option<String>,
+) -> Html {
+    html! { <span class="tally" data-explain={id} data-said={lines}>{ glyph(icon) }<b>{ number.to_string() }</b><span class="unseen">{ words.to_owned() }</span></span> }
 }
 
 /// The skills that somebody has, as signs with their points.
 pub fn skills(desk: &Desk, points: Skills) -> Html {
     let some = Skill::ALL.into_iter().filter(|&skill| points.of(skill) > 0);
-    html! { <span class="skills">{ for some.map(|skill| figure(skill_icon(skill), points.of(skill), desk.text.skill(skill))) }</span> }
+    html! { <span class="skills">{ for some.map(|skill| figure(skill_icon(skill), points.of(skill), desk.text.skill(skill), explain::skill(skill))) }</span> }
+}
+
+/// Points of a skill, and who brings them.
+pub fn points(desk: &Desk, captain: &Captain, skill: Skill) -> Html {
+    let everyone = captain.everyone();
+    let all = captain.points(&everyone, skill, Arms::Armed);
+    let mut lines = vec![format!("{} {all}", desk.text.skill(skill))];
+    for &person in &everyone {
+        match captain.person_points(&everyone, person, skill, Arms::Armed) {
+            0 => {}
+            n => lines.push(format!("{} {n}", desk.text.person(captain, person))),
+        }
+    }
+    total(
+        skill_icon(skill),
+        all,
+        desk.text.skill(skill),
+        explain::skill(skill),
+        Some(lines.join("\n")),
+    )
 }
 
 /// The sign of a skill.

@@ -3,14 +3,13 @@
 
 use super::desk::Desk;
 use super::look::Glance;
-use super::menu::menu;
 use super::news::news;
-use super::scene::{self, Scene};
-use super::{foot, ship};
+use super::scene::Scene;
+use super::{foot, ship, step};
 use crate::page::browser;
 use crate::page::games::PageGame;
 use crate::page::prelude::*;
-use rules::firefly::{Choice, Firefly, Frame, Person};
+use rules::firefly::{Choice, Firefly, Person};
 
 /// What happens now.
 pub fn dock(desk: &Desk, since: usize) -> Html {
@@ -18,12 +17,8 @@ pub fn dock(desk: &Desk, since: usize) -> Html {
     if desk.props.legal.is_empty() {
         return html! { <>{ asked }{ news(desk, since) }{ aboard(desk) }</> };
     }
-    let view = desk.view();
-    let frame = view.stack.last();
-    if frame == Some(&Frame::Turn) {
-        return html! { <>{ asked }{ news(desk, since) }{ menu(desk) }{ aboard(desk) }</> };
-    }
-    let Scene { picture, mut shown } = scene::scene(desk, frame);
+    let decision = step::now(desk.view());
+    let Scene { picture, mut shown } = decision.scene(desk);
     shown.extend(foot::held(desk));
     let people = people(desk, &mut shown);
     html! {
@@ -33,26 +28,9 @@ pub fn dock(desk: &Desk, since: usize) -> Html {
             { picture }
             { people }
             { rest(desk, &shown) }
-            if is_spare(frame) { { aboard(desk) } }
+            if decision.is_spare() { { aboard(desk) } }
         </>
     }
-}
-
-/// Whether a scene leaves room for what one has.
-fn is_spare(frame: Option<&Frame>) -> bool {
-    matches!(
-        frame,
-        Some(
-            Frame::Nav(_)
-                | Frame::Reavers
-                | Frame::Evasion
-                | Frame::Flight
-                | Frame::Cruiser(..)
-                | Frame::Cutter(..)
-                | Frame::Card(_)
-                | Frame::Price(..)
-        )
-    )
 }
 
 /// Where there is room for it, one's own crew and goods.
@@ -93,8 +71,9 @@ fn people(desk: &Desk, shown: &mut Vec<Choice>) -> Html {
             .filter(|choice| about(*choice) == Some(person) && !shown.contains(choice))
             .collect();
         if !choices.is_empty() {
+            let (said, ids) = desk.person_said(captain, person);
             rows.push(html! {
-                <li class="mate">
+                <li class="mate" data-explain={ids} data-said={said}>
                     { desk.portrait(captain, person) }
                     <span><strong>{ desk.text.person(captain, person) }</strong>{ ship::member_signs(desk, captain, person) }</span>
                     <span class="mate-choices">{ for choices.iter().map(|&choice| desk.button(choice, "")) }</span>
@@ -115,6 +94,9 @@ fn rest(desk: &Desk, shown: &[Choice]) -> Html {
     let legal = desk.props.legal.iter().copied();
     let (chores, left): (Vec<Choice>, Vec<Choice>) =
         legal.filter(|choice| !shown.contains(choice)).partition(|&choice| is_chore(choice));
+    if chores.is_empty() && left.is_empty() {
+        return Html::default();
+    }
     // A sector is looked at on the chart; the foot goes there.
     let entry = |choice, class| match choice {
         Choice::To(sector) => {

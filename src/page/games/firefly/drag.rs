@@ -1,9 +1,10 @@
 //! Goods dragged between hold and stash, gear dragged to whoever is to carry it.
 
+use super::step;
 use crate::page::games::TableProps;
 use rules::firefly::effect::Good;
 use rules::firefly::supply::SupplyId;
-use rules::firefly::{Choice, Firefly, Frame, Person};
+use rules::firefly::{Choice, Firefly, Person};
 use yew::Callback;
 
 /// Something of one's own ship that can be dragged.
@@ -63,12 +64,7 @@ fn carrier(props: &TableProps<Firefly>, gear: SupplyId) -> Option<Person> {
 
 /// The steps, with the menu opened before and closed after them unless it is open already.
 fn within(props: &TableProps<Firefly>, menu: Choice, steps: Vec<Choice>) -> Vec<Choice> {
-    let open = match props.view.stack.last() {
-        Some(Frame::Stowage | Frame::Overfull(_)) => menu == Choice::Stowage,
-        Some(Frame::Roster | Frame::Muster) => menu == Choice::Roster,
-        _ => false,
-    };
-    if open {
+    if step::now(&props.view).menu() == Some(menu) {
         return steps;
     }
     [vec![menu], steps, vec![Choice::Done]].concat()

@@ -1,15 +1,14 @@
 //! The foot: what the choice would do, and the main action, always in one place.
 
-use super::desk::{Desk, action_of};
+use super::desk::Desk;
 use super::look::Glance;
 use super::map::Place;
 use super::menu::refusal;
-use super::scene::way_odds;
+use super::step::{self, goal, way_odds};
 use crate::page::games;
 use crate::page::prelude::*;
 use crate::words::fill;
-use rules::firefly::step::Hands;
-use rules::firefly::{Choice, Frame};
+use rules::firefly::{Choice, Ruin};
 
 /// What goes on where it usually goes on, the likeliest first.
 const MAIN: [Choice; 11] = [
@@ -43,13 +42,12 @@ fn back(desk: &Desk) -> Option<Choice> {
 
 /// The foot.
 pub fn foot(desk: &Desk, place: &Place) -> Html {
-    let words = desk.words;
     if let Some(choice) = desk.picked().filter(|&choice| !desk.is_grave(choice)) {
         return games::foot(looked_at(desk, choice), commit(desk, choice));
     }
     if let Some(choice) = desk.picked() {
         return games::foot(
-            html! { <><strong>{ question(desk, choice) }</strong>{ for consequence(desk, choice).map(|line| html! { <>{ " " }<b class="bad">{ line }</b></> }) }</> },
+            html! { <><strong>{ question(desk, choice) }</strong>{ for consequences(desk, choice).into_iter().map(|line| html! { <>{ " " }<b class="bad">{ line }</b></> }) }</> },
             asked(desk, choice),
         );
     }
@@ -61,40 +59,20 @@ pub fn foot(desk: &Desk, place: &Place) -> Html {
     }
     let aim = desk.look.sector.and_then(|sector| place.deed(sector, desk));
     if let Some((line, action)) = aim {
-        return games::foot(line, action);
+        // Whoever has a course may stop short of it.
+        return games::foot(line, html! { <>{ desk.button_if(Choice::Stop, "") }{ action }</> });
     }
-    let context = desk.text.context(desk.view());
-    let line = match desk.view().stack.last() {
-        Some(Frame::Turn)
-            if !desk.props.legal.iter().any(|&choice| action_of(choice).is_some()) =>
-        {
-            words.turn_over.to_owned()
-        }
-        Some(Frame::Turn) if context.is_empty() => words.turn_hint.to_owned(),
-        Some(Frame::Turn) => format!("{context} · {}", words.turn_hint),
-        Some(Frame::Muster) => {
-            [Some(context), odds(desk)].into_iter().flatten().collect::<Vec<_>>().join(" · ")
-        }
-        Some(Frame::Nav(_) | Frame::Card(_) | Frame::Reavers) => {
-            fill(words.why_not, &[("what", &context), ("why", &words.look_first)])
-        }
-        _ if context.is_empty() => desk.text.ask(desk.view()).to_owned(),
-        _ => context,
-    };
+    let decision = step::now(desk.view());
     games::foot(
-        html! { line },
+        html! { decision.line(desk) },
         html! {
             <>
-                { for leave(desk) }
-                { for back(desk).map(|choice| desk.button(choice, "")) }
+                { decision.leave(desk) }
+                { for back(desk).map(|choice| desk.button(choice, if main(desk).is_none() && choice == Choice::Stop { "primary" } else { "" })) }
                 { for main(desk).map(|choice| desk.button(choice, "primary")) }
             </>
         },
     )
-}
-
-fn odds(desk: &Desk) -> Option<String> {
-    desk.view().team_outlook().map(|(cards, chance)| desk.words.odds(cards, chance))
 }
 
 /// What a choice that is looked at would do, and how likely.
@@ -122,10 +100,26 @@ fn question(desk: &Desk, choice: Choice) -> String {
 }
 
 /// What is lost by a grave choice.
-fn consequence(desk: &Desk, choice: Choice) -> Option<&'static str> {
-    match choice {
-        Choice::Drop(_) | Choice::Dismiss(_) => Some(desk.words.to_discards),
-        _ => None,
+fn consequences(desk: &Desk, choice: Choice) -> Vec<String> {
+    let view = desk.view();
+    let mut lines = match choice {
+        Choice::Drop(_) | Choice::Dismiss(_) => vec![desk.words.to_discards.to_owned()],
+        Choice::Pursue => goal::unpaid(desk).into_iter().collect(),
+        _ => Vec::new(),
+    };
+    lines.extend(view.ruins(choice).into_iter().map(|ruin| told(desk, ruin)));
+    lines
+}
+
+/// What a choice costs beside what it says.
+fn told(desk: &Desk, ruin: Ruin) -> String {
+    let (words, text) = (desk.words, desk.text);
+    let captain = desk.view().acting();
+    match ruin {
+        Ruin::Upset(who) => fill(words.ruin_upset, &[("who", &text.person(captain, who))]),
+        Ruin::Leaves(card) => fill(words.ruin_leaves, &[("who", &text.supply(card))]),
+        Ruin::Fired => words.ruin_fired.to_owned(),
+        Ruin::Unmet(id) => fill(words.ruin_unmet, &[("job", &text.job(id))]),
     }
 }
 
@@ -138,14 +132,6 @@ fn asked(desk: &Desk, choice: Choice) -> Html {
             <button id="picked-yes" class="button primary" data-choice="" onclick={desk.choose(choice)}>{ yes }</button>
         </div>
     }
-}
-
-/// Who carries it: whoever does already, or nobody.
-fn leave(desk: &Desk) -> Option<Html> {
-    let Some(Frame::Hands(Hands(gear))) = desk.view().stack.last() else { return None };
-    let held = desk.view().acting().gear.iter().find(|held| held.card == *gear)?;
-    let choice = held.carrier.map_or(Choice::Shelve, Choice::Give);
-    desk.may(choice).then(|| desk.button_of(choice, "", html! { desk.words.leave_it }))
 }
 
 fn waiting(desk: &Desk) -> String {

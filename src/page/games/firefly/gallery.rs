@@ -23,9 +23,9 @@ pub fn gallery(lang: Lang) -> Html {
     LeaderId::all().for_each(|id| picture(&mut page, id.leader().name, &leader_portrait(id)));
     Contact::ALL.iter().for_each(|&contact| picture(&mut page, "", &contact_portrait(contact)));
     for id in KindId::all() {
-        let is_crew = id.kind().class == Class::Crew;
+        let is_crew = id.printed().class == Class::Crew;
         let svg = if is_crew { crew_portrait(id) } else { supply_emblem(id) };
-        picture(&mut page, id.kind().name, &svg);
+        picture(&mut page, id.printed().name, &svg);
     }
     page.push_str("</div><div class=\"ff-gallery small\">");
     Good::ALL.iter().for_each(|&good| picture(&mut page, "", &crate_picture(good)));

@@ -1,46 +1,54 @@
 //! One's own figures, which stay whatever else is shown: money, fuel, parts, crew, skills, the law.
 
-use super::desk::{Desk, figure, skill_icon};
+use super::desk::{Desk, figure, points};
 use super::look::Glance;
 use crate::beat::firefly as beat;
+use crate::explain::firefly as explain;
 use crate::icons::Icon;
 use crate::page::prelude::*;
 use crate::words::fill;
-use rules::firefly::Arms;
+use rules::Seat;
 use rules::firefly::effect::Good;
 use rules::firefly::skill::Skill;
 
 /// The strip; a press shows the ship.
 pub fn gauges(desk: &Desk) -> Html {
     let (view, words) = (desk.view(), desk.words);
-    let captain = view.captain(view.viewer.unwrap_or(view.turn));
+    let seat = view.viewer.unwrap_or(view.turn);
+    let captain = view.captain(seat);
+    let gauge = |thing: &'static str, figure| gauge(thing, seat, figure);
     let everyone = captain.everyone();
     let crew = format!("{}/{}", everyone.len(), captain.berths());
     let good = |icon, good| {
         gauge(
             beat::good(good),
-            figure(icon, captain.has(good), &desk.text.good(good, captain.has(good).into())),
+            figure(
+                icon,
+                captain.has(good),
+                &desk.text.good(good, captain.has(good).into()),
+                explain::good(good),
+            ),
         )
     };
     html! {
         <button class="gauges" data-in-view="" data-still="gauges" onclick={desk.glance(|| Glance::Ship(None))}>
-            { gauge(beat::MONEY, figure(Icon::Money, captain.money, words.cash)) }
+            { gauge(beat::MONEY, figure(Icon::Money, captain.money, words.cash, explain::MONEY)) }
             { good(Icon::Fuel, Good::Fuel) }
             { good(Icon::Part, Good::Part) }
-            { gauge("crew", figure(Icon::Crew, crew, words.crew_hired)) }
+            { gauge("crew", figure(Icon::Crew, crew, words.crew_hired, explain::CREW)) }
             <i></i>
             { for Skill::ALL.into_iter().map(|skill| {
-                figure(skill_icon(skill), captain.points(&everyone, skill, Arms::Armed), desk.text.skill(skill))
+                points(desk, captain, skill)
             }) }
             <i></i>
-            <span data-thing={beat::LAW} class={classes!("law", (captain.warrants > 0).then_some("is-sought"))}>
-                { figure(Icon::Warrant, captain.warrants, &fill(words.warrants, &[("n", &captain.warrants)])) }
+            <span data-thing={beat::LAW} data-figure={beat::figure(beat::LAW, seat)} class={classes!("law", (captain.warrants > 0).then_some("is-sought"))}>
+                { figure(Icon::Warrant, captain.warrants, &fill(words.warrants, &[("n", &captain.warrants)]), if captain.is_outlaw() { explain::OUTLAW } else { explain::WARRANT }) }
             </span>
         </button>
     }
 }
 
 /// A figure that things fly to.
-fn gauge(thing: &'static str, figure: Html) -> Html {
-    html! { <span class="gauge" data-thing={thing}>{ figure }</span> }
+fn gauge(thing: &'static str, seat: Seat, figure: Html) -> Html {
+    html! { <span class="gauge" data-thing={thing} data-figure={beat::figure(thing, seat)}>{ figure }</span> }
 }

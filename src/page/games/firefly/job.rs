@@ -1,7 +1,8 @@
 //! Jobs: what is printed, and what comes of it as things stand.
 
-use super::desk::{Desk, drawing};
+use super::desk::{Desk, art, contact_art, large};
 use crate::art::firefly::portrait;
+use crate::explain::firefly as explain;
 use crate::page::prelude::*;
 use crate::words::fill;
 use rules::Seat;
@@ -76,12 +77,16 @@ pub fn offered(desk: &Desk, id: JobId, button: Html) -> Html {
 /// What is printed on a job.
 pub fn face(desk: &Desk, id: JobId, state: &str, foot: Html) -> Html {
     let job = id.job();
+    let words = desk.words;
+    let standings = [(words.loaded, explain::LOADED), (words.under_way, explain::UNDER_WAY)];
+    let standing = standings.iter().find(|(word, _)| *word == state);
+    let standing = standing.map_or(explain::IN_HAND, |(_, id)| *id);
     html! {
         <article class={classes!("face", "job", job.illegal.then_some("is-illegal"))} key={format!("job-{}", id.number())}>
-            <header>
-                { drawing("portrait", portrait::contact_portrait(job.contact)) }
+            <header data-explain={explain::job(id)} data-said={desk.job_said(id)} data-large={large(&contact_art(job.contact))}>
+                { art("portrait", contact_art(job.contact), portrait::contact_portrait(job.contact)) }
                 <h3 class="face-name">{ desk.text.job(id) }<small>{ desk.text.contact(job.contact) }</small></h3>
-                if !state.is_empty() { <span class="stamp is-quiet">{ state.to_owned() }</span> }
+                if !state.is_empty() { <span class="stamp is-quiet" data-explain={standing}>{ state.to_owned() }</span> }
             </header>
             <ul class="face-lines">{ for desk.text.job_lines(id).into_iter().map(|line| html! { <li>{ line }</li> }) }</ul>
             { foot }
@@ -94,26 +99,32 @@ fn forecast(desk: &Desk, seat: Seat, id: JobId, outlook: &Outlook) -> Html {
     let words = desk.words;
     let missing = missing(desk, seat, id, outlook);
     let ready = missing.is_empty();
-    let place = match outlook.nearest {
+    let place = place(desk, seat, id, outlook);
+    html! {
+        <ul class="forecast">
+            <li class={if ready && outlook.is_here() { "is-good" } else { "" }}>{ place }</li>
+            if !ready { <li class="bad" data-explain={explain::LACKS}>{ fill(words.lacks, &[("what", &missing.join(", "))]) }</li> }
+            <li data-explain={explain::CARDS}>{ odds(desk, id, outlook) }</li>
+            <li data-explain={explain::PAY}>{ money(desk, id, outlook) }</li>
+            if outlook.upset > 0 { <li class="bad" data-explain={explain::MORAL}>{ fill(words.upsets, &[("n", &outlook.upset)]) }</li> }
+        </ul>
+    }
+}
+
+/// Where its next step is worked.
+pub fn place(desk: &Desk, seat: Seat, id: JobId, outlook: &Outlook) -> String {
+    let words = desk.words;
+    match outlook.nearest {
         None if desk.view().captain(seat).sector.is_none() => {
             let stops = outlook.sectors.iter().filter_map(|&id| SectorId::new(id));
             stops.map(|stop| desk.text.sector(stop)).collect::<Vec<_>>().join(", ")
         }
-        Some((_, 0)) if ready => words.here_now.to_owned(),
+        Some((_, 0)) if desk.may(Choice::Work(id)) => words.here_now.to_owned(),
         Some((_, 0)) => words.here.to_owned(),
         Some((sector, moves)) => {
-            fill(words.away, &[("place", &desk.text.sector(sector)), ("n", &moves)])
+            fill(&desk.lang().count(words.away, moves), &[("place", &desk.text.sector(sector))])
         }
         None => words.barred.to_owned(),
-    };
-    html! {
-        <ul class="forecast">
-            <li class={if ready && outlook.is_here() { "is-good" } else { "" }}>{ place }</li>
-            if !ready { <li class="bad">{ fill(words.lacks, &[("what", &missing.join(", "))]) }</li> }
-            <li>{ odds(desk, id, outlook) }</li>
-            <li>{ money(desk, id, outlook) }</li>
-            if outlook.upset > 0 { <li class="bad">{ fill(words.upsets, &[("n", &outlook.upset)]) }</li> }
-        </ul>
     }
 }
 

@@ -67,6 +67,14 @@ impl Default for Look {
     }
 }
 
+impl Look {
+    /// Where the ship of a seat is bound.
+    fn bound(&self, seat: Option<Seat>) -> Option<SectorId> {
+        let course = self.course.filter(|(whose, _)| Some(*whose) == seat);
+        course.map(|(_, bound)| bound)
+    }
+}
+
 /// A change of what is looked at.
 pub enum Glance {
     /// Another tab.
@@ -77,8 +85,10 @@ pub enum Glance {
     Sector(SectorId),
     /// No sector any more; the course stays.
     NoSector,
-    /// The course: set, or reached.
-    Course(Option<(Seat, SectorId)>),
+    /// Whoever steers is bound for the sector that is chosen; where none is, for that of the course.
+    Bound(Seat),
+    /// The course is reached.
+    Arrived,
     /// Whose ship; open over the chart already, it is put away.
     Ship(Option<Seat>),
     /// A pile; open already, it is closed.
@@ -89,8 +99,9 @@ pub enum Glance {
     Drop,
     /// An action; listed alone already, all are listed.
     Action(usize, Action),
-    /// Another kind of decision is due: it is shown, beside one's own ship.
-    Asked,
+    /// Another kind of decision is due: it is shown, beside one's own ship, and what was chosen on
+    /// the chart gives way to the course of whoever steers now.
+    Asked(Option<Seat>),
 }
 
 impl Reducible for Look {
@@ -117,9 +128,11 @@ impl Reducible for Look {
                 }
             }
             Glance::NoSector => look.sector = None,
-            Glance::Course(course) => {
-                look.course = course;
-                look.sector = course.map(|(_, bound)| bound).or(look.sector);
+            Glance::Bound(seat) if look.sector.is_none() => look.sector = look.bound(Some(seat)),
+            Glance::Bound(seat) => look.course = look.sector.map(|bound| (seat, bound)),
+            Glance::Arrived => {
+                let bound = look.course.take().map(|(_, bound)| bound);
+                look.sector = look.sector.filter(|sector| Some(*sector) != bound);
             }
             Glance::Ship(None) => (look.tab, look.stop, look.seat) = (Tab::Ship, raised, None),
             Glance::Ship(seat) => look.seat = seat.filter(|_| look.seat != seat),
@@ -132,7 +145,10 @@ impl Reducible for Look {
                 look.action = (look.action != Some((order, action))).then_some((order, action));
                 (look.tab, look.stop) = (Tab::Now, raised);
             }
-            Glance::Asked => (look.tab, look.stop, look.seat) = (Tab::Now, Stop::Scene, None),
+            Glance::Asked(steers) => {
+                (look.tab, look.stop, look.seat) = (Tab::Now, Stop::Scene, None);
+                look.sector = look.bound(steers);
+            }
         }
         Rc::new(look)
     }

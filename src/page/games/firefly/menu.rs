@@ -1,10 +1,11 @@
 //! The menu of a turn: what can be done, listed by action, and the actions themselves, which
 //! always stand in the same place.
 
-use super::desk::{Desk, action_of};
+use super::desk::{Desk, action_of, said};
 use super::job;
 use super::look::Glance;
-use super::scene;
+use super::step::goal;
+use crate::explain::firefly as explain;
 use crate::icons::{Icon, glyph};
 use crate::page::prelude::*;
 use crate::words::fill;
@@ -23,9 +24,9 @@ pub fn menu(desk: &Desk) -> Html {
         <div class="turn" key={desk.props.order}>
             <ul class="offers">
                 { for actions.flat_map(|action| choices_of(desk, Some(action)).into_iter().map(move |choice| (action, choice)))
-                    .map(|(action, choice)| html! { <li>{ offer(desk, action, choice) }</li> }) }
+                    .map(|(action, choice)| offer(desk, action, choice)) }
             </ul>
-            <div class="free" role="group" aria-label={desk.words.free}>
+            <div class="free" role="group" data-explain={explain::FREE} aria-label={desk.words.free}>
                 { for choices_of(desk, None).into_iter().map(|choice| desk.button(choice, "quiet")) }
             </div>
             { errands(desk) }
@@ -40,14 +41,26 @@ fn errands(desk: &Desk) -> Html {
     let active = view.captain(seat).active.iter().map(|active| active.job);
     let row = |id: JobId| {
         let outlook = view.outlook(seat, id);
-        let (sector, moves) = outlook.nearest.filter(|(_, moves)| *moves > 0)?;
-        let place = fill(desk.words.away, &[("place", &desk.text.sector(sector)), ("n", &moves)]);
-        Some(html! {
-            <li key={id.number()}><button class="near" aria-pressed={(desk.look.sector == Some(sector)).to_string()} onclick={desk.glance(move || Glance::Sector(sector))}>
+        // What may be worked is among the actions.
+        if desk.may(Choice::Work(id)) {
+            return None;
+        }
+        let place = job::place(desk, seat, id, &outlook);
+        let line = html! {
+            <>
                 <strong>{ desk.text.job(id) }</strong>
                 <span class="soft">{ place }{ " · " }{ job::prospect(desk, id, &outlook) }</span>
-            </button></li>
-        })
+            </>
+        };
+        let entry = match outlook.nearest {
+            Some((sector, 1..)) => html! {
+                <button class="near" aria-pressed={(desk.look.sector == Some(sector)).to_string()} onclick={desk.glance(move || Glance::Sector(sector))}>{ line }</button>
+            },
+            Some((_, 0)) | None => html! { <p class="near">{ line }</p> },
+        };
+        Some(
+            html! { <li key={id.number()} data-explain={explain::job(id)} data-said={desk.job_said(id)}>{ entry }</li> },
+        )
     };
     let rows: Vec<Html> = active.chain(view.hand.iter().copied()).filter_map(row).collect();
     if rows.is_empty() {
@@ -67,16 +80,29 @@ fn offer(desk: &Desk, action: Action, choice: Choice) -> Html {
         Choice::Work(id) => {
             desk.view().viewer.map(|seat| job::prospect(desk, id, &desk.view().outlook(seat, id)))
         }
-        Choice::Pursue => scene::unpaid(desk),
+        Choice::Pursue => Some(desk.text.goal(&desk.view().table, desk.view().acting().goals)),
         _ => None,
     };
+    let unpaid = goal::unpaid(desk).filter(|_| choice == Choice::Pursue);
     let inner = html! {
         <>
             { glyph(icon(action)) }
-            <span>{ desk.verb(choice) }{ for more.map(|more| html! { <small>{ more }</small> }) }</span>
+            <span>{ desk.verb(choice) }{ for more.map(|more| html! { <small>{ more }</small> }) }{ for unpaid.map(|line| html! { <small class="bad">{ line }</small> }) }</span>
         </>
     };
-    desk.button_of(choice, "offer", inner)
+    let class = if choice == Choice::Pursue { "offer is-goal" } else { "offer" };
+    let about = match choice {
+        Choice::Mosey => explain::MOSEY,
+        Choice::Burn => explain::BURN,
+        Choice::Pursue => explain::GOAL,
+        _ => explain::action(action),
+    };
+    let said = match choice {
+        Choice::Work(id) => Some(desk.job_said(id)),
+        Choice::Deal(who) => Some(said(desk.text.contact(who), desk.text.contact_lines(who))),
+        _ => None,
+    };
+    html! { <li data-explain={about} data-said={said}>{ desk.button_of(choice, class, inner) }</li> }
 }
 
 fn icon(action: Action) -> Icon {
@@ -103,7 +129,7 @@ pub fn actions(desk: &Desk) -> Html {
             { action(desk, Action::Buy) }
             { action(desk, Action::Deal) }
             { action(desk, Action::Work) }
-            <button {class} data-choice={may_end.then_some("")} disabled={!may_end} onclick={desk.press_on(Choice::EndTurn)}>
+            <button {class} data-choice={may_end.then_some("")} disabled={!may_end} data-explain={explain::END} onclick={desk.press_on(Choice::EndTurn)}>
                 { glyph(Icon::Step) }<strong>{ words.end_turn }</strong>
             </button>
         </div>
@@ -129,7 +155,7 @@ fn action(desk: &Desk, action: Action) -> Html {
         refused.as_ref().map(|_| "is-off")
     );
     html! {
-        <button {class} aria-disabled={refused.is_some().then_some("true")} data-choice={only.map(|_| "")} aria-pressed={only.is_none().then(|| listed.to_string())} title={refused.as_ref().map(|(_, why)| why.clone())} {onclick}>
+        <button {class} aria-disabled={refused.is_some().then_some("true")} data-choice={only.map(|_| "")} aria-pressed={only.is_none().then(|| listed.to_string())} data-explain={explain::action(action)} data-said={refused.as_ref().map(|(_, why)| why.clone())} {onclick}>
             { glyph(if taken { Icon::Check } else { icon(action) }) }
             <strong>{ name(desk, action) }</strong>
             if let Some((short, _)) = refused { <small>{ short }</small> }

@@ -18,11 +18,13 @@ mod piles;
 mod scene;
 mod scores;
 mod ship;
+mod step;
 mod table;
 
 use super::{Company, PageGame, ScoresProps, TableProps};
 use crate::beat::{self, Beat};
 use crate::guide::now::{self, Now};
+use crate::hint::{self, Hint};
 use crate::page::prelude::*;
 use crate::words::{FireflyText, Lang, fill};
 use rules::firefly::{Cause, Event, Firefly, JobSpot, Pace, Spot, View};
@@ -56,6 +58,12 @@ impl PageGame for Firefly {
 
     fn now(view: &View) -> Now {
         now::of_firefly(view)
+    }
+
+    type Lesson = rules::firefly::Lesson;
+
+    fn hint(lesson: Self::Lesson) -> Hint {
+        hint::firefly::hint(lesson)
     }
 
     fn opens_round(event: &Event) -> bool {

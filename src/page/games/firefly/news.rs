@@ -1,8 +1,8 @@
 //! What the last step led to: the dice as they fell, and what happened in words.
 
 use super::desk::{Desk, drawing};
-use super::scene::bands;
-use crate::art::firefly::{emblem, telegram};
+use super::step::test::bands;
+use crate::art::firefly::{emblem, vignette};
 use crate::beat::firefly::asked;
 use crate::page::prelude::*;
 use rules::firefly::{Cause, Event};
@@ -53,9 +53,9 @@ fn dice(event: &Event) -> Vec<u8> {
 /// A picture of the law or of worse, where they were met.
 fn picture(latest: &[&Event]) -> Html {
     let met = latest.iter().find_map(|event| match event {
-        Event::Inspection { .. } => Some(telegram::cruiser_picture()),
+        Event::Inspection { .. } => Some(vignette::cruiser_picture()),
         Event::Card { cause: Cause::Reavers, .. } | Event::Goods { cause: Cause::Reavers, .. } => {
-            Some(telegram::cutter_picture())
+            Some(vignette::cutter_picture())
         }
         _ => None,
     });

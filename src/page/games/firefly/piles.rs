@@ -3,10 +3,12 @@
 use super::desk::Desk;
 use super::look::Glance;
 use super::{card, job};
+use crate::explain::firefly as explain;
 use crate::page::prelude::*;
 use crate::words::fill;
 use rules::firefly::contact::Contact;
 use rules::firefly::supply::Market;
+use rules::firefly::{Aim, Table, aim_size};
 
 /// A pile that can be looked through.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -43,7 +45,7 @@ fn button(desk: &Desk, pile: Pile, open: bool) -> Html {
     let onclick = desk.glance(move || Glance::Pile(pile));
     let label = fill(desk.words.pile_count, &[("name", &name), ("n", &shown), ("left", &left)]);
     html! {
-        <button class={classes!("button", open.then_some("is-open"))} {onclick} aria-expanded={open.to_string()} title={label}>
+        <button class={classes!("button", open.then_some("is-open"))} {onclick} aria-expanded={open.to_string()} data-explain={explain::PILE} data-said={label}>
             { name }<b>{ shown }</b>
         </button>
     }
@@ -68,17 +70,36 @@ fn cards(desk: &Desk, pile: Pile) -> Html {
     html! { <div class="faces">{ for faces }</div> }
 }
 
-/// The story that is played: its next goal in a line; opened, what is unusual about it and all goals.
+/// How far the aim of the solo story is reached, and the aim with the turns that are left for it.
+fn alone(desk: &Desk, aim: Aim) -> (String, String) {
+    let (view, words) = (desk.view(), desk.words);
+    let far = fill(words.reached, &[("n", &view.aim_progress(aim)), ("all", &aim_size(aim))]);
+    let left = match (Table::SOLO_TURNS + 1).saturating_sub(view.round.max(1)) {
+        0 => words.last_turn.to_owned(),
+        n => desk.lang().count(words.turns_left, n),
+    };
+    (far, format!("{} · {left}", desk.text.goal(&view.table, 0)))
+}
+
+/// The story that is played: how far one is and the next goal in a line; opened, what is unusual about
+/// it and all goals.
 pub fn story(desk: &Desk) -> Html {
     let (view, text) = (desk.view(), desk.text);
     let table = view.table;
     let seat = view.viewer.unwrap_or(view.turn);
     let reached = view.captain(seat).goals;
     let goals = table.story().map_or(0, |story| story.goals.len()) as u8;
-    let next = (reached < goals).then(|| text.goal(&table, reached));
+    let next = match table.aim() {
+        Some(aim) => Some(alone(desk, aim)),
+        None if reached < goals => {
+            let far = fill(desk.words.reached, &[("n", &reached), ("all", &goals)]);
+            Some((far, text.goal(&table, reached)))
+        }
+        None => None,
+    };
     html! {
         <details class="story">
-            <summary><strong>{ text.story(&table) }</strong>{ for next.map(|goal| html! { <span class="soft">{ goal }</span> }) }</summary>
+            <summary data-explain={explain::STORY}><strong>{ text.story(&table) }</strong>{ for next.map(|(far, goal)| html! { <span class="next-goal"><b>{ far }</b>{ " · " }{ goal }</span> }) }</summary>
             <div class="story-words">
                 { for text.story_lines(&table).into_iter().map(|line| html! { <p>{ line }</p> }) }
                 <ol>{ for (0..goals).map(|goal| html! {

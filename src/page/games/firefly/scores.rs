@@ -1,19 +1,24 @@
 //! The account of a finished match.
 
 use super::desk::drawing;
+use super::map::voyage;
 use crate::art::firefly::portrait;
+use crate::chart::wake::route;
 use crate::page::games::ScoresProps;
 use crate::page::prelude::*;
 use crate::page::token::token;
-use crate::words::{FireflyText, fill};
+use crate::words::{FireflyText, Lang, fill};
 use rules::firefly::contact::Contact;
 use rules::firefly::story::End;
-use rules::firefly::{Firefly, Item};
+use rules::firefly::{Event, Firefly, Item};
 use rules::{Seat, SeatResult};
 
 /// The account.
 pub fn scores(props: &ScoresProps<Firefly>) -> Html {
     let words = props.prefs.lang.firefly_page();
+    let told = || props.told.iter().map(|(_, event)| event);
+    let routes: Vec<_> =
+        props.view.seats().map(|seat| route(seat, props.view.chart(), told())).collect();
     let mut ranked: Vec<(Seat, &SeatResult<Item>)> =
         (0..).map(Seat).zip(props.results.iter()).collect();
     rules::order::sort_by_key(&mut ranked, |(_, result)| result.place);
@@ -23,7 +28,10 @@ pub fn scores(props: &ScoresProps<Firefly>) -> Html {
                 <h2>{ headline(props, &ranked) }</h2>
                 <p class="soft">{ note(props) }</p>
             </header>
+            <div class="voyage-end">
+                <div class="voyage-chart">{ voyage(&props.view, &props.company, &routes, props.prefs.lang) }</div>
             <div class="accounts">{ for ranked.iter().map(|&(seat, result)| account(props, seat, result)) }</div>
+            </div>
         </section>
     }
 }
@@ -39,7 +47,21 @@ fn headline(props: &ScoresProps<Firefly>, ranked: &[(Seat, &SeatResult<Item>)]) 
     }
 }
 
-fn note(props: &ScoresProps<Firefly>) -> &'static str {
+/// Why it ended, and what decided.
+fn note(props: &ScoresProps<Firefly>) -> String {
+    let words = props.prefs.lang.firefly_page();
+    let round = props.view.round;
+    let reached = match props.view.finished {
+        Some(seat) => {
+            let name = props.company.name(seat);
+            fill(words.ended_goal, &[("name", &name), ("n", &round)])
+        }
+        None => fill(words.ended_round, &[("n", &round)]),
+    };
+    [&reached, decided(props)].join(" ")
+}
+
+fn decided(props: &ScoresProps<Firefly>) -> &'static str {
     let words = props.prefs.lang.firefly_page();
     let (table, finished) = (props.view.table, props.view.finished.is_some());
     match (table.story().map(|story| story.end), finished) {
@@ -72,6 +94,10 @@ fn account(props: &ScoresProps<Firefly>, seat: Seat, result: &SeatResult<Item>) 
         .filter(|&one| captain.is_solid(one))
         .map(|one| text.contact(one))
         .collect();
+    let dice = thrown(props, seat);
+    let count = |is: &dyn Fn(&Event) -> bool| {
+        props.told.iter().filter(|(_, event)| is(event)).count().to_string()
+    };
     let row = |name: &'static str, figure: String| html! { <tr><th scope="row">{ name }</th><td class="figure">{ figure }</td></tr> };
     html! {
         <article key={seat.0} class={classes!("account", (result.place == 1).then_some("is-winner"))}>
@@ -91,8 +117,46 @@ fn account(props: &ScoresProps<Firefly>, seat: Seat, result: &SeatResult<Item>) 
                     { row(words.cash, fill(words.money, &[("n", &captain.money)])) }
                     { row(words.solids, if solids.is_empty() { words.nobody.to_owned() } else { solids.join(", ") }) }
                     { row(words.crew_hired, captain.crew.len().to_string()) }
+                    { row(words.jobs_done, count(&|event| matches!(event, Event::Pay { seat: of, .. } if *of == seat))) }
+                    { row(words.sectors_flown, count(&|event| matches!(event, Event::Ship { seat: of, from: Some(_), .. } if *of == seat))) }
+                    { row(words.dice, dice_said(&dice, lang)) }
                 </tbody>
             </table></div>
+            if !dice.is_empty() { { bars(&dice) } }
         </article>
+    }
+}
+
+/// Every die that somebody threw in tests.
+fn thrown(props: &ScoresProps<Firefly>, seat: Seat) -> Vec<u8> {
+    let of = |(_, event): &(usize, Event)| match event {
+        Event::Roll { seat: whose, die, bonus, .. } if *whose == seat => [*die, *bonus],
+        _ => [0, 0],
+    };
+    props.told.iter().flat_map(of).filter(|&die| die > 0).collect()
+}
+
+/// How many dice, what they came to on average, and what was to be expected.
+fn dice_said(dice: &[u8], lang: Lang) -> String {
+    let words = lang.firefly_page();
+    let (n, sum) = (dice.len() as u32, dice.iter().map(|&die| u32::from(die)).sum::<u32>());
+    if n == 0 {
+        return words.dice_none.to_owned();
+    }
+    let tenths = (20 * sum + n) / (2 * n);
+    let point = words.decimal_point;
+    let mean = format!("{}{point}{}", tenths / 10, tenths % 10);
+    fill(words.dice_thrown, &[("n", &n), ("mean", &mean)])
+}
+
+/// How often each number fell; the line says how often it was to be expected.
+fn bars(dice: &[u8]) -> Html {
+    let fell = |face: u8| dice.iter().filter(|&&die| die == face).count();
+    let most = (1..=6).map(fell).max().unwrap_or(1).max(dice.len().div_ceil(6));
+    let percent = |n: usize, of: usize| format!("{}%", 100 * n / of.max(1));
+    html! {
+        <div class="dice-bars" aria-hidden="true" style={format!("--expected: calc({} / {})", dice.len(), 6 * most)}>
+            { for (1..=6).map(|face| html! { <span><i style={format!("height: {}", percent(fell(face), most))}></i><b>{ face }</b></span> }) }
+        </div>
     }
 }

@@ -1,8 +1,12 @@
 //! The ship sheet: who is aboard and what they can do, what is stowed, what the ship is fitted with.
 
-use super::desk::{Desk, drawing, figure, keyword_icon, profession_icon, sign, skill_icon, skills};
+use super::desk::{
+    Desk, art, contact_art, drawing, figure, keyword_icon, large, points, profession_icon, said,
+    sign, skills, supply_art,
+};
 use super::drag::{Held, slug};
 use crate::art::firefly::{emblem, portrait};
+use crate::explain::firefly as explain;
 use crate::icons::{Icon, glyph};
 use crate::page::prelude::*;
 use crate::page::token::token;
@@ -12,7 +16,7 @@ use rules::firefly::contact::Contact;
 use rules::firefly::effect::Good;
 use rules::firefly::skill::{Keyword, Profession, Skill};
 use rules::firefly::supply::SupplyId;
-use rules::firefly::{Arms, Captain, Choice, Goods, Person, half_spaces};
+use rules::firefly::{Captain, Choice, Goods, Person, half_spaces};
 
 /// The sheet of a seat's ship.
 pub fn ship(desk: &Desk, seat: Seat) -> Html {
@@ -55,20 +59,19 @@ fn purse(desk: &Desk, captain: &Captain, mine: bool) -> Html {
         <p class="purse">
             if !mine { <strong class="money">{ fill(words.money, &[("n", &captain.money)]) }</strong> }
             if captain.warrants > 0 {
-                { figure(Icon::Warrant, captain.warrants, &fill(words.warrants, &[("n", &captain.warrants)])) }
+                { figure(Icon::Warrant, captain.warrants, &fill(words.warrants, &[("n", &captain.warrants)]), explain::WARRANT) }
             }
-            if captain.is_outlaw() { <span class="stamp" title={words.outlaw_about}>{ words.outlaw }</span> }
+            if captain.is_outlaw() { <span class="stamp" data-explain={explain::OUTLAW}>{ words.outlaw }</span> }
         </p>
     }
 }
 
 /// The points of everybody together.
 fn totals(desk: &Desk, captain: &Captain) -> Html {
-    let everyone = captain.everyone();
     html! {
         <ul class="totals" aria-label={desk.words.skills_all}>
             { for Skill::ALL.into_iter().map(|skill| html! {
-                <li>{ glyph(skill_icon(skill)) }<b>{ captain.points(&everyone, skill, Arms::Armed) }</b><span>{ desk.text.skill(skill) }</span></li>
+                <li>{ points(desk, captain, skill) }<span>{ desk.text.skill(skill) }</span></li>
             }) }
         </ul>
     }
@@ -93,12 +96,12 @@ pub fn crew(desk: &Desk, captain: &Captain, mine: bool) -> Html {
         captain.gear.iter().filter(|gear| gear.carrier.is_none()).map(|gear| gear.card).collect();
     html! {
         <>
-            <h3>{ heading }</h3>
+            <h3 data-explain={explain::CREW}>{ heading }</h3>
             <ul class="crew">
                 { for everyone.iter().map(|&person| member(desk, captain, person, mine)) }
             </ul>
             if mine || !spare.is_empty() {
-                <p class="locker" data-target={mine.then_some("locker")}><strong>{ words.spare }</strong>{ for spare.iter().map(|&card| gear(desk, card, mine)) }
+                <p class="locker" data-explain={explain::LOCKER} data-target={mine.then_some("locker")}><strong>{ words.spare }</strong>{ for spare.iter().map(|&card| gear(desk, card, mine)) }
                     if spare.is_empty() { <span class="soft">{ words.spare_none }</span> }</p>
             }
         </>
@@ -109,15 +112,16 @@ pub fn crew(desk: &Desk, captain: &Captain, mine: bool) -> Html {
 fn member(desk: &Desk, captain: &Captain, person: Person, mine: bool) -> Html {
     let words = desk.words;
     let upset = captain.is_disgruntled(person);
+    let (said, ids) = desk.person_said(captain, person);
     html! {
-        <li class={classes!("member", upset.then_some("is-upset"))} data-target={mine.then(|| slug(person))}>
+        <li class={classes!("member", upset.then_some("is-upset"))} data-explain={ids} data-said={said} data-large={large(&desk.art_of(captain, person))} data-target={mine.then(|| slug(person))}>
             { desk.portrait(captain, person) }
             <div class="member-words">
                 <strong>{ desk.text.person(captain, person) }</strong>
                 { member_signs(desk, captain, person) }
                 <span class="badges">
-                    if person == Person::Leader { { sign(Icon::Ship, words.leader) } }
-                    if upset { <span class="stamp">{ words.disgruntled }</span> }
+                    if person == Person::Leader { { sign(Icon::Ship, words.leader, explain::LEADER) } }
+                    if upset { <span class="stamp" data-explain={explain::DISGRUNTLED}>{ words.disgruntled }</span> }
                 </span>
                 { for captain.carried(person).map(|card| gear(desk, card, mine)) }
                 { deeds(desk, captain, person) }
@@ -130,7 +134,7 @@ fn member(desk: &Desk, captain: &Captain, person: Person, mine: bool) -> Html {
 pub fn member_signs(desk: &Desk, captain: &Captain, person: Person) -> Html {
     let words = desk.words;
     let (points, wanted) = match person {
-        Person::Crew(card) => (card.kind().kind().skills, card.kind().kind().wanted),
+        Person::Crew(card) => (card.printed().skills, card.printed().wanted),
         Person::Leader => (captain.leader.map(|id| id.leader().skills).unwrap_or_default(), false),
     };
     html! {
@@ -138,8 +142,8 @@ pub fn member_signs(desk: &Desk, captain: &Captain, person: Person) -> Html {
             { skills(desk, points) }
             { professions(desk, captain.professions(person)) }
             { keywords(desk, captain, person) }
-            if captain.is_moral(person) { { sign(Icon::Moral, words.moral) } }
-            if wanted { { sign(Icon::Wanted, words.wanted) } }
+            if captain.is_moral(person) { { sign(Icon::Moral, words.moral, explain::MORAL) } }
+            if wanted { { sign(Icon::Wanted, words.wanted, explain::WANTED) } }
         </span>
     }
 }
@@ -157,36 +161,45 @@ fn deeds(desk: &Desk, captain: &Captain, person: Person) -> Html {
 }
 
 fn professions(desk: &Desk, professions: &[Profession]) -> Html {
-    professions.iter().map(|&one| sign(profession_icon(one), desk.text.profession(one))).collect()
+    professions
+        .iter()
+        .map(|&one| sign(profession_icon(one), desk.text.profession(one), explain::profession(one)))
+        .collect()
 }
 
 fn keywords(desk: &Desk, captain: &Captain, person: Person) -> Html {
     let words: &[Keyword] = match person {
-        Person::Crew(card) => card.kind().kind().keywords,
+        Person::Crew(card) => card.printed().keywords,
         Person::Leader => captain.leader.map_or(&[], |leader| leader.leader().keywords),
     };
-    words.iter().map(|&word| sign(keyword_icon(word), desk.text.keyword(word))).collect()
+    words
+        .iter()
+        .map(|&word| sign(keyword_icon(word), desk.text.keyword(word), explain::keyword(word)))
+        .collect()
 }
 
 /// Gear; one's own can be handed to somebody else.
 fn gear(desk: &Desk, card: SupplyId, mine: bool) -> Html {
     let name = desk.text.supply(card);
-    let kind = card.kind().kind();
+    let kind = card.printed();
     let face = html! {
         <>
-            { drawing("gear-picture", emblem::supply_emblem(card.kind())) }
+            { art("gear-picture", supply_art(card), emblem::supply_emblem(card.kind())) }
             <span>{ name }</span>
             { skills(desk, kind.skills) }
-            { for kind.keywords.iter().map(|&word| sign(keyword_icon(word), desk.text.keyword(word))) }
+            { for kind.keywords.iter().map(|&word| sign(keyword_icon(word), desk.text.keyword(word), explain::keyword(word))) }
             if !mine { <small class="doing">{ desk.text.supply_deeds(card).join("; ") }</small> }
         </>
     };
-    let lines = desk.text.supply_lines(card).join("; ");
+    let (said, ids, large) =
+        (desk.supply_said(card), explain::supply(card), large(&supply_art(card)));
     match handing(desk, card).filter(|_| mine) {
         Some(choices) => html! {
-            <button class="gear" title={format!("{} {lines}", fill(desk.words.re_equip, &[("gear", &name)]))} onclick={desk.choose_all(choices)} onpointerdown={desk.drag(Held::Gear(card))}>{ face }</button>
+            <button class="gear" data-explain={ids} data-said={format!("{said}\n{}", fill(desk.words.re_equip, &[("gear", &name)]))} data-large={large} onclick={desk.choose_all(choices)} onpointerdown={desk.drag(Held::Gear(card))}>{ face }</button>
         },
-        None => html! { <span class="gear" title={lines}>{ face }</span> },
+        None => {
+            html! { <span class="gear" data-explain={ids} data-said={said} data-large={large}>{ face }</span> }
+        }
     }
 }
 
@@ -216,9 +229,9 @@ fn space(desk: &Desk, captain: &Captain, place: Place, mine: bool) -> Html {
     html! {
         <div class={classes!("hold", (place == Place::Stash).then_some("is-stash"))}
             data-target={mine.then_some(if place == Place::Stash { "stash" } else { "hold" })}>
-            <h3>{ name }<span class="soft">{ filled }</span></h3>
+            <h3 data-explain={if place == Place::Stash { explain::STASH } else { explain::HOLD }}>{ name }<span class="soft">{ filled }</span></h3>
             <ul>{ for cells.iter().map(|cell| html! {
-                <li class={classes!("space", cell.is_empty().then_some("is-free"))}>
+                <li class={classes!("space", cell.is_empty().then_some("is-free"))} data-explain={cell.is_empty().then_some(explain::SPACE)}>
                     { for cell.iter().map(|&good| crate_of(desk, good, place, mine)) }
                 </li>
             }) }</ul>
@@ -265,11 +278,11 @@ fn crate_of(desk: &Desk, good: Good, place: Place, mine: bool) -> Html {
     };
     match choices.filter(|_| mine) {
         Some(choices) => html! {
-            <button class="crate-button" onclick={desk.choose_all(choices)} onpointerdown={desk.drag(Held::Good(good, place == Place::Stash))} title={fill(label, &[("good", &name)])}
+            <button class="crate-button" onclick={desk.choose_all(choices)} onpointerdown={desk.drag(Held::Good(good, place == Place::Stash))} data-explain={explain::good(good)} data-said={fill(label, &[("good", &name)])}
                 aria-label={fill(label, &[("good", &name)])}>{ picture }</button>
         },
         None => {
-            html! { <span class="crate-button" title={name.clone()}>{ picture }<span class="unseen">{ name }</span></span> }
+            html! { <span class="crate-button" data-explain={explain::good(good)}>{ picture }<span class="unseen">{ name }</span></span> }
         }
     }
 }
@@ -297,16 +310,16 @@ fn fittings(desk: &Desk, captain: &Captain) -> Html {
         <>
             <h3>{ words.upgrades }</h3>
             <ul class="fittings">
-                <li class="fitting is-drive" title={captain.core.map(|core| desk.text.supply_lines(core).join("; "))}>
+                <li class="fitting is-drive" data-explain={explain::DRIVE} data-said={captain.core.map(|core| desk.supply_said(core))}>
                     { glyph(Icon::DriveCore) }<span><strong>{ drive }</strong><small>{ range }</small></span>
                 </li>
                 { for captain.upgrades.iter().map(|&card| html! {
-                    <li class="fitting">
-                        { drawing("gear-picture", emblem::supply_emblem(card.kind())) }
+                    <li class="fitting" data-explain={explain::supply(card)} data-said={desk.supply_said(card)} data-large={large(&supply_art(card))}>
+                        { art("gear-picture", supply_art(card), emblem::supply_emblem(card.kind())) }
                         <span><strong>{ desk.text.supply(card) }</strong><small>{ desk.text.supply_deeds(card).join("; ") }</small></span>
                     </li>
                 }) }
-                { for (0..free).map(|_| html! { <li class="fitting is-free"><small>{ words.slot_free }</small></li> }) }
+                { for (0..free).map(|_| html! { <li class="fitting is-free" data-explain={explain::SLOT}><small>{ words.slot_free }</small></li> }) }
             </ul>
         </>
     }
@@ -320,9 +333,11 @@ fn trust(desk: &Desk, captain: &Captain) -> Html {
             let solid = captain.is_solid(contact);
             let name = desk.text.contact(contact);
             let about = fill(if solid { words.solid_with } else { words.not_solid_with }, &[("name", &name)]);
+            let opened = said(&about, desk.text.contact_lines(contact));
+            let ids = if solid { explain::SOLID } else { explain::NOT_SOLID };
             html! {
-                <li class={classes!("contact", solid.then_some("is-solid"))} title={about.clone()}>
-                    { drawing("portrait", portrait::contact_portrait(contact)) }
+                <li class={classes!("contact", solid.then_some("is-solid"))} data-explain={ids} data-said={opened} data-large={large(&contact_art(contact))}>
+                    { art("portrait", contact_art(contact), portrait::contact_portrait(contact)) }
                     <span>{ name }</span>
                     if solid { { glyph(Icon::Solid) } }
                     <span class="unseen">{ about }</span>

@@ -6,8 +6,9 @@ use super::drag::{Held, drop};
 use super::foot::foot;
 use super::gauges::gauges;
 use super::look::{Glance, Look};
-use super::map::{Map, Place, flags, is_of_chart};
+use super::map::{Map, Place, flags};
 use super::panel::{panel, rival};
+use super::step;
 use crate::art::firefly::emblem;
 use crate::chart::wake::wake;
 use crate::page::browser;
@@ -61,7 +62,7 @@ pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
         flags: &flags,
     };
     html! {
-        <div class={classes!("table", "firefly-table", (is_scene(props) && !is_of_chart(view)).then_some("is-scene"))}>
+        <div class={classes!("table", "firefly-table", (is_scene(props) && !step::now(view).is_of_chart()).then_some("is-scene"))}>
             <div class="voyage">
                 { gauges(&desk) }
                 <Map view={props.view.clone()} legal={props.legal.clone()} company={props.company.clone()} prefs={props.prefs} choose={props.choose.clone()}
@@ -83,10 +84,11 @@ fn use_asked(props: &TableProps<Firefly>, look: &UseReducerHandle<Look>) {
     // Who takes the device looks at nothing yet.
     let lifted = look.clone();
     use_effect_with(props.view.viewer, move |_| lifted.dispatch(Glance::NoSector));
+    let steers = props.view.viewer.filter(|_| step::now(&props.view).steers());
     let look = look.clone();
     use_effect_with(asked, move |asked| {
         if asked.is_some() {
-            look.dispatch(Glance::Asked);
+            look.dispatch(Glance::Asked(steers));
             browser::scroll_to_start(".desk-body");
         }
     });
@@ -106,34 +108,28 @@ fn keep_course(course: Option<(Seat, SectorId)>) {
     store::note(COURSE, note.as_deref());
 }
 
-/// The sector that one is bound for is chosen again after whatever came between, and after a reload,
-/// until the ship is there or it is lifted.
+/// The sector that is chosen while one steers is where one is bound, until the ship is there or it is
+/// lifted. Where the Cruiser or the Reavers are sent is nobody's course.
 #[hook]
 fn use_course(props: &TableProps<Firefly>, look: &UseReducerHandle<Look>) {
     let view = &props.view;
     let own = view.viewer.map(|seat| (seat, view.captain(seat).sector));
-    let flies = matches!(view.stack.last(), Some(Frame::Turn | Frame::Flight))
+    let flies = step::now(view).steers()
         && props
             .legal
             .iter()
             .any(|choice| matches!(choice, Choice::EndTurn | Choice::To(_) | Choice::Stop));
     let look = look.clone();
+    use_effect_with(look.course, |&course| keep_course(course));
     use_effect_with(
         (look.sector, look.course, own, flies),
         move |&(sector, course, own, flies)| {
             let Some((seat, at)) = own.filter(|_| flies) else { return };
-            match (sector, course.filter(|(whose, _)| *whose == seat)) {
-                (_, Some((_, bound))) if at == Some(bound) => {
-                    keep_course(None);
-                    look.dispatch(Glance::Course(None));
-                }
-                (Some(bound), set) if set != Some((seat, bound)) && at != Some(bound) => {
-                    keep_course(Some((seat, bound)));
-                    look.dispatch(Glance::Course(Some((seat, bound))));
-                }
-                (None, Some(set)) => look.dispatch(Glance::Course(Some(set))),
-                (None, None) => keep_course(None),
-                (Some(_), _) => {}
+            let set = course.filter(|(whose, _)| *whose == seat).map(|(_, bound)| bound);
+            if set.is_some() && set == at {
+                look.dispatch(Glance::Arrived);
+            } else if sector != set && sector != at {
+                look.dispatch(Glance::Bound(seat));
             }
         },
     );

@@ -39,7 +39,7 @@ fn tables() -> impl Iterator<Item = Table> {
 #[test]
 fn every_supply_card_has_a_face_with_its_figures() {
     for card in SupplyId::all() {
-        let kind = card.kind().kind();
+        let kind = card.printed();
         face(kind.name, |text| text.supply_lines(card));
         for text in texts() {
             let lines = text.supply_lines(card);

@@ -10,8 +10,8 @@ use rules::firefly::skill::{Skill, Skills};
 use rules::firefly::step::{ExtraCut, LoseUpgrade, Offer, Overfull, Price, Wanted};
 use rules::firefly::supply::SupplyId;
 use rules::firefly::{
-    Bargain, Cause, Choice, Event, Firefly, Frame, Half, JobSpot, Member, Question, Stage, Table,
-    Trial, View, misbehave_card,
+    Bargain, Cause, Choice, Event, Firefly, Frame, Half, JobSpot, Member, Question, Ruin, Stage,
+    Table, Trial, View, figures, misbehave_card, nav_card,
 };
 use rules::{Game, Match, Options, Rng, Seat, Seed, Silent};
 use std::collections::BTreeSet;
@@ -46,6 +46,53 @@ fn check_decision(played: &Match<Firefly>, names: &[String]) {
     }
 }
 
+/// What lies open and cannot be had says why, and nothing else does.
+fn check_reasons(played: &Match<Firefly>) {
+    let Some(seat) = played.decider() else { return };
+    let (view, legal) = (played.view(Some(seat)), played.legal());
+    let same = |choice: Choice, why: Option<String>| {
+        assert_eq!(legal.contains(&choice), why.is_none(), "{choice:?}: {why:?}");
+        why.iter().for_each(|why| check("why not", why));
+    };
+    for text in texts() {
+        match view.stack.last() {
+            Some(Frame::Shop(visit)) => {
+                for &card in &visit.seen {
+                    same(Choice::Buy(card), text.why_not_buy(&view, visit, card));
+                }
+                for (good, price) in [(Good::Fuel, figures::FUEL), (Good::Part, figures::PART)] {
+                    same(Choice::Purchase(good), text.why_not_stock(&view, good, price));
+                }
+            }
+            Some(Frame::Deal(talk)) => {
+                for &job in talk.seen.iter().chain(&view.drawn) {
+                    same(Choice::Accept(job), text.why_not_accept(&view, talk));
+                }
+            }
+            Some(Frame::Card(card)) => {
+                for (at, way) in (0..).zip(misbehave_card(card.0).ways) {
+                    let why = text.why_not_way(&view, way);
+                    same(Choice::Way(at), (!why.is_empty()).then(|| why.join(", ")));
+                }
+            }
+            Some(Frame::Nav(card)) => {
+                for (at, way) in (0..).zip(nav_card(card.0).ways) {
+                    let why = text.why_not_way(&view, way);
+                    same(Choice::Way(at), (!why.is_empty()).then(|| why.join(", ")));
+                }
+            }
+            _ => {}
+        }
+        for &choice in &legal {
+            for ruin in view.ruins(choice) {
+                assert!(
+                    !matches!(ruin, Ruin::Unmet(job) if !view.acting().active.iter().any(|one| one.job == job))
+                );
+            }
+        }
+    }
+}
+
 fn check_events(events: &[Event], names: &[String]) {
     for text in texts() {
         for event in events {
@@ -63,6 +110,7 @@ fn play(table: Table, seed: Seed, mut pick: impl FnMut(&Match<Firefly>, Seat) ->
     let mut played = Match::<Firefly>::new(table, seed).unwrap();
     while let Some(seat) = played.decider() {
         check_decision(&played, &names);
+        check_reasons(&played);
         let choice = pick(&played, seat);
         played.play(choice, &mut Silent).unwrap();
     }
@@ -115,8 +163,8 @@ fn played_matches_are_said_in_full() {
 }
 
 /// The decisions that these matches have come to; the others are laid out by hand.
-const KINDS: &str = "Alliance Answer Card Cruiser Cutter Deal Deaths Evasion Flight \
-    Freight GoalWay Hands Load LoadUpTo Medic Muster Nav Parley Payday PickLeader PlaceShip Reavers \
+const KINDS: &str = "Alliance Answer Card Deal Deaths Evasion Flight \
+    Freight GoalWay Hands Load LoadUpTo Medic Muster Nav Parley Patrol Payday PickLeader PlaceShip Reavers \
     Recruits Roster Shop StartingJobs Stowage TakeUpgrade Test Trade Turn Vault";
 
 /// A table of two at which the first seat sails under Malcolm with these cards as crew.

@@ -60,7 +60,7 @@ fn titles_are_those_of_the_cards() {
         titles.iter().for_each(|title| check("French title", title.fr));
         titles.iter().for_each(|title| check_spaces(title.fr));
     };
-    held(titles::KINDS, KindId::all().map(|id| (id.number(), id.kind().name)).collect());
+    held(titles::KINDS, KindId::all().map(|id| (id.number(), id.printed().name)).collect());
     held(titles::JOBS, JobId::all().map(|id| (id.number(), id.job().name)).collect());
     held(titles::NAVS, nav_cards().map(|card| (card.id.into(), card.name)).collect());
     held(titles::MISBEHAVES, misbehave_cards().map(|card| (card.id.into(), card.name)).collect());

@@ -1,12 +1,12 @@
 //! Takes pictures of the release page in Chromium into `screenshots/`: each shot in three sizes,
 //! light and dark.
 //!
-//! A shot is a route and what is done there first; add to [`shots`]. Words given are parts of the
+//! A shot is a line of the gallery's list of scenes, `static/scenes.html`. Words given are parts of the
 //! names of the pictures to take, and a word that begins in `#` is a route of which pictures are
 //! taken as it opens:
 //!
 //! ```text
-//! make screenshots ONLY="gallery-360 #/faraway/k7q2-m9xd"
+//! make screenshots ONLY="firefly-shop #/faraway/k7q2-m9xd"
 //! ```
 
 use browser_tests::{Browser, Engine, Scheme, Setup, project, release};
@@ -20,49 +20,49 @@ struct Shot {
     name: String,
     /// What follows the page's address.
     route: String,
-    /// What is done before the picture is taken.
-    before: fn(&Browser),
 }
 
 impl Shot {
-    fn of(name: &str, route: &str, before: fn(&Browser)) -> Shot {
-        Shot { name: name.into(), route: route.into(), before }
+    /// The shot of a route, under a name that a file may have.
+    fn of(name: &str, route: String) -> Shot {
+        let plain = |c: char| if c.is_ascii_alphanumeric() { c } else { '-' };
+        let name: String = name.chars().map(plain).collect();
+        let words: Vec<&str> = name.split('-').filter(|word| !word.is_empty()).collect();
+        Shot { name: words.join("-").to_ascii_lowercase(), route }
     }
 }
 
-fn shots() -> Vec<Shot> {
-    vec![Shot::of("start", "#/", opened), Shot::of("gallery", "#/gallery", opened)]
-}
-
-fn opened(page: &Browser) {
-    page.wait_for("h1");
+/// Every scene of the gallery.
+fn shots() -> std::io::Result<Vec<Shot>> {
+    let list = fs::read_to_string(project().join("static/scenes.html"))?;
+    let shot = |line: &str| {
+        let (route, name) = line.strip_prefix("<li><a href=\"./")?.split_once("\">")?;
+        Some(Shot::of(name.strip_suffix("</a></li>")?, route.replace("&amp;", "&")))
+    };
+    Ok(list.lines().filter_map(shot).collect())
 }
 
 fn main() -> ExitCode {
     let folder = project().join("screenshots");
-    if let Err(error) = fs::create_dir_all(&folder) {
-        eprintln!("error: {}: {error}", folder.display());
-        return ExitCode::FAILURE;
-    }
+    let shots = match fs::create_dir_all(&folder).and_then(|()| shots()) {
+        Ok(shots) => shots,
+        Err(error) => {
+            eprintln!("error: {}: {error}", folder.display());
+            return ExitCode::FAILURE;
+        }
+    };
     let (routes, parts): (Vec<String>, Vec<String>) =
         std::env::args().skip(1).partition(|word| word.starts_with('#'));
     let site = release();
     let page = Browser::open(&Setup::of(Engine::Chromium));
-    let listed = if routes.is_empty() || !parts.is_empty() { shots() } else { Vec::new() };
-    for shot in &listed {
+    let listed = if routes.is_empty() || !parts.is_empty() { &shots[..] } else { &[] };
+    for shot in listed {
         take(&page, shot, &site.url(), &folder, &parts);
     }
     for route in &routes {
-        take(&page, &opening(route), &site.url(), &folder, &[]);
+        take(&page, &Shot::of(route, route.clone()), &site.url(), &folder, &[]);
     }
     ExitCode::SUCCESS
-}
-
-/// The shot of a route as it opens, named after it.
-fn opening(route: &str) -> Shot {
-    let plain = |c: char| if c.is_ascii_alphanumeric() { c } else { '-' };
-    let name: String = route.chars().map(plain).collect();
-    Shot::of(name.trim_matches('-'), route, opened)
 }
 
 fn is_wanted(name: &str, parts: &[String]) -> bool {
@@ -87,7 +87,7 @@ fn take(page: &Browser, shot: &Shot, url: &str, folder: &Path, parts: &[String])
         page.resize(width, height);
         page.prefer(scheme, true);
         page.open_afresh(&format!("{url}{}", shot.route));
-        (shot.before)(page);
+        page.wait_for("h1");
         page.wait_for_script("return document.fonts.status === 'loaded'");
         let file = folder.join(format!("{name}.png"));
         page.picture(&file);

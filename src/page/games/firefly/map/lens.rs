@@ -1,10 +1,10 @@
 //! The camera in the browser: fingers, mouse and wheel move the chart without drawing the page
 //! anew. While it moves only a transform changes; where it comes to rest it is drawn sharp.
 
+use crate::chart::At;
 use crate::chart::camera::Camera;
-use crate::chart::cells::{heart, sector_at};
 use crate::chart::names::level_at;
-use crate::chart::{At, SIZE};
+use crate::chart::sheet::{Sheet, heart};
 use crate::page::browser;
 use crate::page::prelude::*;
 use gloo::events::{EventListener, EventListenerOptions};
@@ -34,6 +34,9 @@ const HOME: f64 = 0.5;
 /// A sector is some 80 units wide; below this scale it is too small for a finger.
 const FINGER: f64 = 0.5;
 
+/// The bar, the strip of figures and the foot together, on a phone.
+const AROUND: f64 = 130.0;
+
 type Point = (f64, f64);
 
 /// What is told to the map.
@@ -58,6 +61,7 @@ impl PartialEq for Lens {
 struct Parts {
     window: NodeRef,
     sheet: NodeRef,
+    chart: &'static Sheet,
     camera: Cell<Camera>,
     /// The scale at which the chart was drawn last.
     drawn: Cell<f64>,
@@ -73,12 +77,13 @@ struct Parts {
 
 /// A camera over the chart that lasts as long as the map.
 #[hook]
-pub fn use_lens(sight: Sight, home: Option<SectorId>) -> Lens {
+pub fn use_lens(chart: &'static Sheet, sight: Sight, home: Option<SectorId>) -> Lens {
     let lens = use_memo((), |()| {
         Lens(Rc::new(Parts {
             window: NodeRef::default(),
             sheet: NodeRef::default(),
-            camera: Cell::new(Camera::whole(360.0, 270.0)),
+            chart,
+            camera: Cell::new(Camera::whole(chart.size, (360.0, 270.0))),
             drawn: Cell::new(1.0),
             fingers: RefCell::default(),
             pressed: Cell::default(),
@@ -120,7 +125,7 @@ impl Lens {
 
     /// The whole chart.
     pub fn whole(&self) {
-        self.glide(|camera| *camera = Camera::whole(camera.window.0, camera.window.1));
+        self.glide(|camera| *camera = Camera::whole(camera.sheet, camera.window));
     }
 
     /// A sector in the middle.
@@ -207,7 +212,7 @@ impl Lens {
     fn place(&self, more: &str) {
         let Some(sheet) = self.0.sheet.cast::<Element>() else { return };
         let (camera, drawn) = (self.0.camera.get(), self.0.drawn.get());
-        let width = (f64::from(SIZE.0) * drawn).round() as i32;
+        let width = (f64::from(camera.sheet.0) * drawn).round() as i32;
         let grown = decimal(camera.scale / drawn);
         let unit = decimal(1.0 / drawn);
         let token = decimal((12.0 + 15.0 * drawn).clamp(15.0, 30.0) / 24.0 / drawn);
@@ -267,17 +272,21 @@ impl Lens {
 
     fn measure(&self) {
         let Some(window) = self.0.window.cast::<Element>() else { return };
+        let (before, width) = (self.0.camera.get().window, f64::from(window.client_width()));
         let whole = f64::from(window.client_height());
-        let covered = covered(&window);
+        let mut covered = covered(&window);
+        if covered > 0.0 && browser::is_there(".firefly-table.is-scene") {
+            // What is decided elsewhere may cover more of the chart, and moves nothing on it: it lies
+            // as it does over the usual sheet.
+            let screen = whole + AROUND;
+            let chart = (0.45 * screen).max((0.747 * width).min(0.6 * screen));
+            covered = whole - chart;
+        }
         // Pulled over most of the chart, the sheet is what is looked at.
-        let height = if covered > 0.7 * whole {
-            self.0.camera.get().window.1.min(whole)
-        } else {
-            whole - covered
-        };
+        let height = if covered > 0.7 * whole { before.1.min(whole) } else { whole - covered };
         let mut camera = self.0.camera.get();
         let lower = height < camera.window.1;
-        camera.resize(window.client_width().into(), height);
+        camera.resize(width, height);
         if let Some(home) = self.0.home.get().filter(|_| lower && !camera.is_whole()) {
             camera.hold(&[heart(home)], MARGIN);
         }
@@ -312,7 +321,7 @@ impl Lens {
         let before = self.0.fingers.borrow().clone();
         let Some(at) = before.iter().position(|(id, _)| *id == event.pointer_id()) else {
             if event.pointer_type() == "mouse" {
-                self.hover(sector_at(self.0.camera.get().point(spot)));
+                self.hover(self.0.chart.sector_at(self.0.camera.get().point(spot)));
             }
             return;
         };
@@ -346,7 +355,9 @@ impl Lens {
         let known = self.0.fingers.borrow().iter().any(|(id, _)| *id == event.pointer_id());
         self.lose(event);
         let camera = self.0.camera.get();
-        if let Some(sector) = tap.filter(|_| known).and_then(|spot| sector_at(camera.point(spot))) {
+        if let Some(sector) =
+            tap.filter(|_| known).and_then(|spot| self.0.chart.sector_at(camera.point(spot)))
+        {
             let sure = event.pointer_type() == "mouse" || camera.scale >= FINGER;
             if let Some(sight) = &*self.0.sight.borrow() {
                 sight.tapped.emit((sector, sure));

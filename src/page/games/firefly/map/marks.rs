@@ -4,12 +4,11 @@
 use super::MapProps;
 use super::flag::{Flag, FlagKind};
 use crate::beat::firefly::{CRUISER, CUTTER};
-use crate::chart::cells::{heart, outlines, rim};
 use crate::chart::ink::Ink;
-use crate::chart::names::name_in;
 use crate::chart::plan::{distance, reach, targets};
-use crate::chart::{At, DISC, SIZE};
-use crate::icons::{Icon, icon_path};
+use crate::chart::sheet::{Sheet, heart};
+use crate::chart::{At, DISC};
+use crate::icons::{Icon, glyph, icon_path};
 use crate::page::games::Company;
 use rules::Seat;
 use rules::firefly::sector::SectorId;
@@ -37,11 +36,12 @@ pub struct Marks<'a> {
 /// The sheet of marks.
 pub fn marks(marks: &Marks) -> String {
     let mut ink = Ink::default();
-    open(&mut ink, "marks");
+    let sheet = marks.sheet();
+    open(&mut ink, sheet);
     lit(&mut ink, marks);
     within_reach(&mut ink, marks);
     if let Some(sector) = marks.selected {
-        ink.path("m-chosen", &outlines([sector].into_iter()));
+        ink.path("m-chosen", &sheet.outlines([sector].into_iter()));
     }
     wakes(&mut ink, marks);
     way(&mut ink, marks);
@@ -51,20 +51,39 @@ pub fn marks(marks: &Marks) -> String {
     ink.0
 }
 
-/// The outline of the sector under the mouse or the keyboard.
-pub fn under(sector: Option<SectorId>) -> String {
+/// The voyages of all ships over the whole chart, and where everybody is in the end.
+pub fn voyages(view: &View, company: &Company, routes: &[Vec<Vec<SectorId>>]) -> String {
     let mut ink = Ink::default();
-    open(&mut ink, "marks");
+    let (legal, flags, wakes) = (&[], &[], &[]);
+    let there = Marks { view, legal, company, flags, selected: None, way: None, wakes };
+    open(&mut ink, there.sheet());
+    for (seat, route) in (0..).map(Seat).zip(routes) {
+        for way in route.iter().filter(|way| way.len() > 1) {
+            wake_of(&mut ink, company.colour(seat).into(), &line(way.iter().copied()));
+        }
+    }
+    ships(&mut ink, &there);
+    ink.put("</svg>", &[]);
+    ink.0
+}
+
+/// The outline of the sector under the mouse or the keyboard.
+pub fn under(sheet: &Sheet, sector: Option<SectorId>) -> String {
+    let mut ink = Ink::default();
+    open(&mut ink, sheet);
     if let Some(sector) = sector {
-        ink.path("m-under", &outlines([sector].into_iter()));
+        ink.path("m-under", &sheet.outlines([sector].into_iter()));
     }
     ink.put("</svg>", &[]);
     ink.0
 }
 
-fn open(ink: &mut Ink, class: &str) {
-    ink.put("<svg class=\"", &[]).put(class, &[]);
-    ink.put("\" viewBox=\"0 0 ~ ~\" aria-hidden=\"true\" focusable=\"false\">", &[SIZE.0, SIZE.1]);
+fn open(ink: &mut Ink, sheet: &Sheet) {
+    let size = [sheet.size.0, sheet.size.1];
+    ink.put(
+        "<svg class=\"marks\" viewBox=\"0 0 ~ ~\" aria-hidden=\"true\" focusable=\"false\">",
+        &size,
+    );
 }
 
 /// Opens a group whose inside is measured in CSS pixels from a point of the chart.
@@ -78,7 +97,7 @@ fn lit(ink: &mut Ink, marks: &Marks) {
     if lit.is_empty() {
         return;
     }
-    let all = outlines(lit.iter().copied());
+    let all = marks.sheet().outlines(lit.iter().copied());
     let class = if lit.len() > 20 { "m-lit many" } else { "m-lit" };
     ink.path(class, &all);
     for &sector in &lit {
@@ -86,7 +105,7 @@ fn lit(ink: &mut Ink, marks: &Marks) {
         at_point(ink, (x, y), "m-aim");
         ink.put(AIM, &[]);
         // What has no name is called by its number.
-        if name_in(sector).is_none() {
+        if marks.sheet().name_in(sector).is_none() {
             ink.put("<text y=\"4\">~</text>", &[sector.number().into()]);
         }
         ink.put("</g>", &[]);
@@ -104,13 +123,14 @@ fn aim(ink: &mut Ink) {
 fn within_reach(ink: &mut Ink, marks: &Marks) {
     let reached = reach(marks.view, marks.legal);
     let all: Vec<SectorId> = reached.iter().map(|(at, ..)| *at).collect();
-    let walked = outlines(reached.iter().filter(|(.., walks)| *walks).map(|(at, ..)| *at));
-    ink.path("m-burn", &outlines(all.iter().copied())).path("m-rim", &rim(&all));
+    let sheet = marks.sheet();
+    let walked = sheet.outlines(reached.iter().filter(|(.., walks)| *walks).map(|(at, ..)| *at));
+    ink.path("m-burn", &sheet.outlines(all.iter().copied())).path("m-rim", &sheet.rim(&all));
     ink.path("m-mosey", &walked);
     for &(sector, moves, walks) in &reached {
         let (x, y) = heart(sector);
         // On the side of the disc where the name is not.
-        let side = match name_in(sector) {
+        let side = match sheet.name_in(sector) {
             Some(name) if name.above => 1,
             Some(_) => -1,
             None => 0,
@@ -134,7 +154,7 @@ fn step(ink: &mut Ink, class: &str, y: i32, moves: u8) {
 
 /// The key of the chart: its own drawings, each with its meaning.
 pub fn key(props: &MapProps) -> Html {
-    let words = props.prefs.lang.firefly_map();
+    let (words, close) = (props.prefs.lang.firefly_map(), props.prefs.lang.words().close);
     let company = &props.company;
     let own = props.view.viewer.unwrap_or(props.view.turn);
     let colour = i32::from(company.colour(own));
@@ -171,6 +191,7 @@ pub fn key(props: &MapProps) -> Html {
     ];
     html! {
         <section id="map-key" class="map-key" popover="auto" aria-label={words.key}>
+            <button class="tool" popovertarget="map-key" popovertargetaction="hide" aria-label={close} title={close}>{ glyph(Icon::Close) }</button>
             <h2>{ words.key }</h2>
             <dl>{ for rows.into_iter().map(|(picture, meaning)| html! {
                 <><dt aria-hidden="true">{ Html::from_html_unchecked(AttrValue::from(framed(&picture))) }</dt><dd>{ meaning }</dd></>
@@ -234,7 +255,8 @@ fn flags(ink: &mut Ink, marks: &Marks) {
         let far =
             last.then(|| distance(marks.view, flag_at.sector)).flatten().filter(|&far| far > 0);
         at_point(ink, heart(flag_at.sector), "");
-        let place = [colour, before * 20 - 10, if is_above(flag_at.sector) { 32 } else { -4 }];
+        let place =
+            [colour, before * 20 - 10, if marks.is_above(flag_at.sector) { 32 } else { -4 }];
         flag(ink, flag_at.kind, place, far);
         ink.put("</g>", &[]);
     }
@@ -257,9 +279,15 @@ fn flag(ink: &mut Ink, kind: FlagKind, place: [i32; 3], far: Option<u8>) {
     ink.put("</g>", &[]);
 }
 
-/// Whether a sector's name lies over its planet: then what stands there stands below.
-fn is_above(sector: SectorId) -> bool {
-    name_in(sector).is_some_and(|name| name.above)
+impl Marks<'_> {
+    fn sheet(&self) -> &'static Sheet {
+        Sheet::of(self.view.table.sets)
+    }
+
+    /// Whether a sector's name lies over its planet: then what stands there stands below.
+    fn is_above(&self, sector: SectorId) -> bool {
+        self.sheet().name_in(sector).is_some_and(|name| name.above)
+    }
 }
 
 fn flag_sign(kind: FlagKind) -> &'static str {
@@ -286,7 +314,7 @@ fn ships(ink: &mut Ink, marks: &Marks) {
         let (before, all) =
             (there[..n].iter().filter(same).count(), there.iter().filter(same).count());
         let x = 20 * before as i32 - 10 * (all as i32 - 1);
-        let (at, aside) = (heart(sector), if is_above(sector) { 26 } else { 0 });
+        let (at, aside) = (heart(sector), if marks.is_above(sector) { 26 } else { 0 });
         at_point(ink, at, "m-ship");
         let (thing, number) = match ship {
             Ship::Cruiser => (CRUISER, None),

@@ -8,17 +8,19 @@ mod search;
 
 use crate::chart::art;
 use crate::chart::plan::{own_sector, plan, target, targets};
+use crate::chart::sheet::Sheet;
 use crate::icons::{Icon, glyph};
 use crate::page::games::Company;
+use crate::page::games::firefly::step;
 use crate::page::prefs::{Prefs, Tap};
 use crate::page::prelude::*;
 use crate::words::{FireflyText, Lang};
 pub use flag::{Flag, flags};
 use lens::{Lens, Sight, use_lens};
-use marks::{Marks, key, marks, under};
+use marks::{Marks, key, marks, under, voyages};
 pub use place::Place;
 use rules::firefly::sector::SectorId;
-use rules::firefly::{Choice, Frame, View};
+use rules::firefly::{Choice, Sets, View};
 use search::search;
 use std::rc::Rc;
 
@@ -51,7 +53,7 @@ pub fn Map(props: &MapProps) -> Html {
     let pointed = use_state(|| None::<SectorId>);
     let letters = use_state(String::new);
     let own = own_sector(&props.view);
-    let lens = use_lens(sight(props, &pointed), own);
+    let lens = use_lens(Sheet::of(props.view.table.sets), sight(props, &pointed), own);
     use_focus(props, &lens);
     use_departure(props, &lens);
     {
@@ -150,8 +152,22 @@ fn use_departure(props: &MapProps, lens: &Lens) {
     });
 }
 
+/// The chart with the voyages of all ships.
+pub fn voyage(view: &View, company: &Company, routes: &[Vec<Vec<SectorId>>], lang: Lang) -> Html {
+    let sets = view.table.sets;
+    html! {
+        <div class="map-sheet voyage-sheet" data-detail="3" role="img" aria-label={lang.firefly_page().voyage}>
+            <Drawing {sets} lang={None::<Lang>} />
+            { Html::from_html_unchecked(AttrValue::from(voyages(view, company, routes))) }
+            <Drawing {sets} lang={Some(lang)} />
+        </div>
+    }
+}
+
 #[derive(Properties, PartialEq)]
 struct DrawingProps {
+    /// What is in play.
+    sets: Sets,
     /// Nothing: the chart. A language: the names of the planets in it.
     lang: Option<Lang>,
 }
@@ -159,33 +175,23 @@ struct DrawingProps {
 /// The drawing that never changes: made once, never compared.
 #[component]
 fn Drawing(props: &DrawingProps) -> Html {
+    let sheet = Sheet::of(props.sets);
     let svg = match props.lang.map(FireflyText::new) {
-        None => art::chart(),
-        Some(text) => art::names_sheet(|planet| text.planet(planet)),
+        None => art::chart(sheet),
+        Some(text) => art::names_sheet(sheet, |planet| text.planet(planet)),
     };
     Html::from_html_unchecked(AttrValue::from(svg))
 }
 
-/// Whether the choice is about the chart: then it is in view.
-pub fn is_of_chart(view: &View) -> bool {
-    matches!(
-        view.stack.last(),
-        Some(
-            Frame::Turn
-                | Frame::Flight
-                | Frame::PlaceShip(_)
-                | Frame::Evasion
-                | Frame::Cruiser(..)
-                | Frame::Cutter(..)
-        )
-    )
-}
-
 fn window(props: &MapProps, lens: &Lens, pointed: Option<SectorId>) -> Html {
-    let (selected, lang) = (props.selected, props.prefs.lang);
+    let (selected, lang, sets) = (props.selected, props.prefs.lang, props.view.table.sets);
     // While something else is decided, no course lies on the chart.
-    let selected = selected.filter(|_| props.legal.is_empty() || is_of_chart(&props.view));
-    let planned = selected.and_then(|sector| plan(&props.view, &props.legal, sector));
+    let selected =
+        selected.filter(|_| props.legal.is_empty() || step::now(&props.view).is_of_chart());
+    // Whoever sends the Cruiser, or sets out, flies nowhere by it.
+    let steers = props.legal.is_empty() || step::now(&props.view).steers();
+    let planned =
+        selected.filter(|_| steers).and_then(|sector| plan(&props.view, &props.legal, sector));
     let drawn = marks(&Marks {
         view: &props.view,
         legal: &props.legal,
@@ -200,12 +206,12 @@ fn window(props: &MapProps, lens: &Lens, pointed: Option<SectorId>) -> Html {
         Callback::from(move |event: KeyboardEvent| lens.key(&event))
     };
     html! {
-        <div class="map-window" ref={lens.window()} data-still="chart" data-in-view={is_of_chart(&props.view).then_some("")} tabindex="0" role="group" aria-label={lang.firefly_map().about} {onkeydown}>
+        <div class="map-window" ref={lens.window()} data-still="chart" data-in-view={step::now(&props.view).is_of_chart().then_some("")} tabindex="0" role="group" aria-label={lang.firefly_map().about} {onkeydown}>
             <div class="map-sheet" ref={lens.sheet()}>
-                <Drawing lang={None::<Lang>} />
+                <Drawing {sets} lang={None::<Lang>} />
                 { Html::from_html_unchecked(AttrValue::from(drawn)) }
-                { Html::from_html_unchecked(AttrValue::from(under(pointed))) }
-                <Drawing lang={Some(lang)} />
+                { Html::from_html_unchecked(AttrValue::from(under(Sheet::of(sets), pointed))) }
+                <Drawing {sets} lang={Some(lang)} />
             </div>
         </div>
     }

@@ -4,6 +4,7 @@
 use super::flag::{Flag, FlagKind};
 use crate::chart::plan::{Plan, distance, own_sector, plan, target};
 use crate::chart::systems::system_of;
+use crate::explain::firefly as explain;
 use crate::icons::{Icon, glyph};
 use crate::page::games::Company;
 use crate::page::games::firefly::desk::Desk;
@@ -60,7 +61,7 @@ impl Place<'_> {
                 <h2 class="sector-name">{ self.name(sector) }<span class="soft">{ self.region(sector) }</span></h2>
                 <ul class="sector-there">
                     { for self.away(sector).map(|far| html! { <li class="sector-away">{ far }</li> }) }
-                    { for self.there(sector).into_iter().map(|(icon, line)| html! { <li>{ glyph(icon) }{ line }</li> }) }
+                    { for self.there(sector).into_iter().map(|(icon, line, id)| html! { <li data-explain={id}>{ glyph(icon) }{ line }</li> }) }
                 </ul>
                 { for plan.map(|plan| self.flight(&plan)) }
                 { self.neighbours(sector, desk) }
@@ -71,7 +72,7 @@ impl Place<'_> {
     /// What is said of a sector in one line.
     pub fn line(&self, sector: SectorId) -> String {
         let mut parts = vec![self.name(sector), self.region(sector)];
-        parts.extend(self.there(sector).into_iter().map(|(_, line)| line));
+        parts.extend(self.there(sector).into_iter().map(|(_, line, _)| line));
         parts.extend(self.away(sector));
         let legal = target(self.legal, sector).is_some();
         let risk = plan(self.view, self.legal, sector).filter(|plan| legal && plan.under_way);
@@ -88,20 +89,22 @@ impl Place<'_> {
     }
 
     /// What lies there: market, contacts, ships, the viewer's own work.
-    fn there(&self, sector: SectorId) -> Vec<(Icon, String)> {
+    fn there(&self, sector: SectorId) -> Vec<(Icon, String, &'static str)> {
         let (view, words, text) = (self.view, self.words(), self.text());
         let mut lines = Vec::new();
         if let Some(market) = view.market(sector) {
-            lines.push((Icon::Cargo, fill(words.supply, &[("name", &text.market(market))])));
+            let line = fill(words.supply, &[("name", &text.market(market))]);
+            lines.push((Icon::Cargo, line, explain::MARKET));
         }
         for contact in view.contacts(sector) {
-            lines.push((Icon::Crew, fill(words.contact, &[("name", &text.contact(contact))])));
+            let line = fill(words.contact, &[("name", &text.contact(contact))]);
+            lines.push((Icon::Crew, line, explain::CONTACT));
         }
         if sector == view.cruiser {
-            lines.push((Icon::Cruiser, words.cruiser.to_owned()));
+            lines.push((Icon::Cruiser, words.cruiser.to_owned(), explain::CRUISER));
         }
         if sector == view.cutter {
-            lines.push((Icon::Cutter, words.cutter.to_owned()));
+            lines.push((Icon::Cutter, words.cutter.to_owned(), explain::CUTTER));
         }
         for seat in view.seats().filter(|&seat| view.captain(seat).sector == Some(sector)) {
             let own = view.viewer == Some(seat);
@@ -115,13 +118,13 @@ impl Place<'_> {
                 0 => String::new(),
                 n => format!(" ({})", fill(words.warrants, &[("n", &n)])),
             };
-            lines.push((Icon::Ship, ship + &warrants));
+            lines.push((Icon::Ship, ship + &warrants, explain::SHIP));
         }
         lines.extend(self.flags.iter().filter(|flag| flag.sector == sector).map(|f| self.work(f)));
         lines
     }
 
-    fn work(&self, flag: &Flag) -> (Icon, String) {
+    fn work(&self, flag: &Flag) -> (Icon, String, &'static str) {
         let words = self.words();
         let (icon, line) = match flag.kind {
             FlagKind::Pickup => (Icon::Upload, words.pickup),
@@ -129,7 +132,7 @@ impl Place<'_> {
             FlagKind::Crime => (Icon::Illegal, words.crime),
             FlagKind::Goal => (Icon::Goal, words.goal),
         };
-        (icon, fill(line, &[("name", &flag.label)]))
+        (icon, fill(line, &[("name", &flag.label)]), explain::FLAG)
     }
 
     /// What may be done about a chosen sector, for the foot: what it would do, and the buttons.
@@ -138,10 +141,17 @@ impl Place<'_> {
         let name = html! { <strong>{ self.name(sector) }</strong> };
         let plan = plan(self.view, self.legal, sector);
         if let Some(choice) = target(self.legal, sector) {
-            let risk = plan.filter(|plan| plan.under_way).and_then(|plan| self.risk(&plan));
-            let line = risk.unwrap_or_else(|| self.region(sector));
+            let plan = plan.filter(|plan| plan.under_way);
+            let law = plan.as_ref().and_then(|plan| self.law(plan));
+            let risk = plan.and_then(|plan| self.risk(&plan));
+            let there = self.there(sector).into_iter().map(|(_, line, _)| line);
+            let line = risk
+                .into_iter()
+                .chain(there)
+                .reduce(|line, more| format!("{line} · {more}"))
+                .unwrap_or_else(|| self.region(sector));
             return Some((
-                html! { <>{ name }{ " · " }{ line }</> },
+                html! { <>{ for law.map(|line| html! { <b class="bad">{ line }{ " " }</b> }) }{ name }{ " · " }{ line }</> },
                 desk.button(choice, "primary"),
             ));
         }
@@ -163,11 +173,10 @@ impl Place<'_> {
         let burn = fill(words.burn, &[("n", &n), ("range", &plan.range), ("fuel", &plan.fuel)]);
         let burn = (!plan.under_way && !plan.burn.is_empty()).then_some(burn);
         let risk = self.risk(plan).filter(|_| !plan.burn.is_empty());
-        let cruiser = plan.meets_cruiser.then_some(words.meets_cruiser);
         html! {
             <>
-                { for cruiser.map(|line| html! { <b class="bad">{ line }{ " " }</b> }) }
-                { for risk }
+                { for self.law(plan).map(|line| html! { <b class="bad">{ line }{ " " }</b> }) }
+                <span data-explain={explain::FLIGHT_ODDS}>{ for risk }</span>
                 { for burn.map(|line| html! { <span class="more">{ " · " }{ line }</span> }) }
             </>
         }
@@ -188,11 +197,17 @@ impl Place<'_> {
                         if flights > 1 { { " · " }{ fill(words.turns, &[("n", &flights), ("fuel", &fuel)]) } }
                     </p>
                 }
-                if own_turn { if let Some(risk) = self.risk(plan) { <p class="sector-risk">{ risk }</p> } }
+                if own_turn { if let Some(risk) = self.risk(plan) { <p class="sector-risk" data-explain={explain::FLIGHT_ODDS}>{ risk }</p> } }
                 if self.legal.contains(&Choice::Mosey) && plan.burn.is_empty() { <p class="bad">{ words.no_fuel }</p> }
-                if plan.meets_cruiser { <p class="bad">{ words.meets_cruiser }</p> }
+                if let Some(law) = self.law(plan) { <p class="bad" data-explain={explain::CRUISER}>{ law }</p> }
             </div>
         }
+    }
+
+    /// What the Cruiser takes on the way.
+    fn law(&self, plan: &Plan) -> Option<String> {
+        let captain = self.view.captain(self.view.viewer.filter(|_| plan.meets_cruiser)?);
+        Some(fill(self.words().meets_cruiser, &[("what", &self.text().law_takes(captain))]))
     }
 
     fn burn_label(&self, plan: &Plan) -> String {
@@ -226,22 +241,24 @@ impl Place<'_> {
         }
         let share = |pattern: &str, chance| fill(pattern, &[("n", &percent(chance))]);
         let reached = plan.way.len().min(plan.range);
-        let arrives = match plan.way.get(reached.wrapping_sub(1)) {
-            Some(&last) if reached < plan.way.len() => {
-                let values: [(&str, &dyn std::fmt::Display); 2] =
-                    [("n", &percent(hazard.arrives)), ("name", &self.name(last))];
-                fill(words.arrives_leg, &values)
-            }
-            _ => share(words.arrives, hazard.arrives),
-        };
-        let mut parts = vec![arrives];
+        let short = reached < plan.way.len();
+        let last = plan.way.get(reached.wrapping_sub(1)).map(|&last| self.name(last));
+        let values: [(&str, &dyn std::fmt::Display); 3] = [
+            ("n", &percent(hazard.arrives)),
+            ("m", &self.lang.firefly_page().against(hazard.arrives)),
+            ("name", &last.unwrap_or_default()),
+        ];
+        let mut parts = vec![fill(if short { words.arrives_leg } else { words.arrives }, &values)];
         let dangers = [
             (hazard.breakdown, words.breakdown),
             (hazard.reavers, words.reavers),
             (hazard.alliance, words.law),
         ];
         let some = dangers.into_iter().filter(|(chance, _)| chance.hits() > 0);
-        parts.extend(some.map(|(chance, pattern)| share(pattern, chance)));
+        let some: Vec<String> = some.map(|(chance, pattern)| share(pattern, chance)).collect();
+        parts.extend(
+            (!some.is_empty()).then(|| fill(words.may_turn_up, &[("what", &some.join(", "))])),
+        );
         parts.push(fill(
             words.cards,
             &[
@@ -273,7 +290,7 @@ impl Place<'_> {
 
     fn near_line(&self, near: SectorId) -> String {
         let mut parts = vec![self.text().region(near.sector().region).to_owned()];
-        parts.extend(self.there(near).into_iter().map(|(_, line)| line));
+        parts.extend(self.there(near).into_iter().map(|(_, line, _)| line));
         parts.extend(self.away(near));
         parts.join(" · ")
     }

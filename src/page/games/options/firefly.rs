@@ -11,7 +11,7 @@ use rules::firefly::{StartingJobs, Table};
 const LIMITS: [u8; 6] = [0, 10, 15, 20, 30, 40];
 
 /// The fields of a table of Firefly.
-pub fn options(setup: &Setup, table: Table, change: &Callback<Setup>, lang: Lang) -> Html {
+pub fn fields(setup: &Setup, table: Table, change: &Callback<Setup>, lang: Lang) -> Html {
     let words = lang.firefly_lobby();
     let last = if table.seats == 1 { Table::LAST_STORY } else { Table::SOLO - 1 };
     let stories: Vec<Table> = (1..=last).map(|story| Table { story, ..table }).collect();
@@ -29,6 +29,7 @@ pub fn options(setup: &Setup, table: Table, change: &Callback<Setup>, lang: Lang
     html! {
         <>
             { field(words.story, table, named, setup, change) }
+            <small class="soft story-about">{ lang.story_about(&table) }</small>
             if table.aim().is_none() { { field(words.rounds, table, limits.collect(), setup, change) } }
             { field(words.first_jobs, table, jobs.collect(), setup, change) }
         </>

@@ -3,14 +3,14 @@
 use rules::faraway::{Biome, Card, Counted, Quest, RegionId, SanctuaryId, Tally, Wonder};
 
 /// One in the fixed-point numbers of this file.
-pub const ONE: i32 = 1024;
+pub(super) const ONE: i32 = 1024;
 /// Rounds that may still come, and wonders that may be missing, at most.
 const ROUNDS: usize = 8;
 const MISSING: usize = 6;
 
 /// What a player who minds his quests may expect of a round still to come.
 #[derive(Clone, Debug)]
-pub struct Habits {
+pub(super) struct Habits {
     /// How likely each half of a round brings a wonder that is missing: stone, chimera, thistle.
     pub find: [i32; 3],
     /// How many wonders of each kind a round brings.
@@ -34,7 +34,7 @@ pub struct Habits {
 }
 
 impl Habits {
-    pub const USUAL: Habits = Habits {
+    pub(super) const USUAL: Habits = Habits {
         find: [440, 351, 270],
         wonders: [719, 566, 418],
         clue: 790,
@@ -54,20 +54,20 @@ impl Habits {
 
 /// The habits, worked out into tables.
 #[derive(Clone, Debug)]
-pub struct Outlook {
+pub(super) struct Chances {
     habits: Habits,
     /// By kind, rounds to come and wonders missing: the chance that none is missing at the end.
     met: [[[i32; MISSING + 1]; ROUNDS + 1]; 3],
 }
 
-impl Outlook {
-    pub fn new(habits: Habits) -> Outlook {
+impl Chances {
+    pub(super) fn new(habits: Habits) -> Chances {
         let met = habits.find.map(chances);
-        Outlook { habits, met }
+        Chances { habits, met }
     }
 
     /// The fame that a tableau will bring with so many rounds still to come, in thousandths.
-    pub fn worth(&self, row: &[RegionId], kept: &[SanctuaryId], rounds: usize) -> i32 {
+    pub(super) fn worth(&self, row: &[RegionId], kept: &[SanctuaryId], rounds: usize) -> i32 {
         let mut visible = Tally::of(kept.iter().map(|sanctuary| sanctuary.card()));
         let before = visible;
         let mut worth = 0;
@@ -98,7 +98,7 @@ impl Outlook {
     }
 
     /// What it is worth to be dealt so many Sanctuaries.
-    pub fn prize(&self, dealt: usize) -> i32 {
+    pub(super) fn prize(&self, dealt: usize) -> i32 {
         let more = dealt.saturating_sub(1) as i32;
         if dealt == 0 { 0 } else { self.habits.prize + more * self.habits.choice }
     }

@@ -9,7 +9,7 @@ pub(super) const POINT: i32 = 100;
 
 /// What an estimate needs to know of the table beside the seat itself.
 #[derive(Clone, Debug)]
-pub(super) struct Outlook {
+pub(super) struct Estimate {
     /// Every mission left, with its place in its stack.
     missions: Vec<(&'static Mission, usize)>,
     awards: Vec<Award>,
@@ -24,17 +24,17 @@ const COMES_UP: [i32; 4] = [95, 41, 22, 8];
 /// How much of a mission's points are a seat's own in the end: others want it too.
 const SHARE: i32 = 60;
 
-impl Outlook {
-    pub fn of(view: &View) -> Outlook {
+impl Estimate {
+    pub(super) fn of(view: &View) -> Estimate {
         let depths = |stack: &Vec<rules::farlight::MissionId>| -> Vec<_> {
             stack.iter().enumerate().map(|(depth, id)| (id.card(), depth)).collect()
         };
         let missions = view.stacks.iter().flat_map(depths).collect();
-        Outlook { missions, awards: view.awards.clone(), rounds_left: rounds_left(view) }
+        Estimate { missions, awards: view.awards.clone(), rounds_left: rounds_left(view) }
     }
 
     /// What a seat with these means can expect, the others having theirs.
-    pub fn worth(&self, own: &Assets, others: &[Assets]) -> i32 {
+    pub(super) fn worth(&self, own: &Assets, others: &[Assets]) -> i32 {
         let missions: i32 =
             self.missions.iter().map(|&(mission, depth)| self.prospect(own, mission, depth)).sum();
         let awards: i32 = self.awards.iter().map(|&award| race(own, others, award)).sum();
@@ -50,7 +50,7 @@ impl Outlook {
     }
 
     /// What a mission of the table is worth to come; it is looked for by its name.
-    pub fn prospect_of(&self, own: &Assets, mission: &Mission) -> i32 {
+    pub(super) fn prospect_of(&self, own: &Assets, mission: &Mission) -> i32 {
         let found = self.missions.iter().find(|(other, _)| other.name == mission.name);
         found.map_or(0, |&(mission, depth)| self.prospect(own, mission, depth))
     }
@@ -119,7 +119,7 @@ pub(super) fn assets(view: &View) -> Vec<Assets> {
 /// How a position looks for `seat`: its own estimate against those of the others. Half of what
 /// counts is the strongest of them, half their mean.
 pub(super) fn margin(view: &View, seat: Seat) -> i32 {
-    let outlook = Outlook::of(view);
+    let estimate = Estimate::of(view);
     let all = assets(view);
     let worth = |at: usize| {
         let others: Vec<Assets> = all
@@ -128,7 +128,7 @@ pub(super) fn margin(view: &View, seat: Seat) -> i32 {
             .filter(|(other, _)| *other != at)
             .map(|(_, a)| a.clone())
             .collect();
-        outlook.worth(&all[at], &others)
+        estimate.worth(&all[at], &others)
     };
     let own = worth(seat.index());
     let others: Vec<i32> = (0..all.len()).filter(|&at| at != seat.index()).map(worth).collect();

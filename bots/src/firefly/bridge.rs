@@ -14,8 +14,8 @@ const RECKLESS: i64 = 10;
 /// Dollars that are still wanted where the most cash wins.
 const RACE: i64 = 3000;
 
-/// The desk of the seat that decides.
-pub(super) struct Desk<'a> {
+/// The table from the ship of the seat that decides.
+pub(super) struct Bridge<'a> {
     pub view: &'a View,
     /// The board with the viewer at the turn: what its methods say of the acting ship holds for him.
     pub board: Board,
@@ -27,49 +27,49 @@ pub(super) struct Desk<'a> {
     pub reckless: bool,
 }
 
-impl<'a> Desk<'a> {
-    pub fn of(view: &'a View, seat: Seat, depth: usize, reckless: bool) -> Desk<'a> {
+impl<'a> Bridge<'a> {
+    pub(super) fn of(view: &'a View, seat: Seat, depth: usize, reckless: bool) -> Bridge<'a> {
         let mut board = view.board.clone();
         board.turn = seat;
         let legal = crate::legal::<rules::firefly::Firefly>(view);
-        Desk { view, board, seat, legal, depth, reckless }
+        Bridge { view, board, seat, legal, depth, reckless }
     }
 
-    pub fn me(&self) -> &Captain {
+    pub(super) fn me(&self) -> &Captain {
         self.board.captain(self.seat)
     }
 
-    pub fn here(&self) -> Option<SectorId> {
+    pub(super) fn here(&self) -> Option<SectorId> {
         self.me().sector
     }
 
-    pub fn may(&self, choice: Choice) -> bool {
+    pub(super) fn may(&self, choice: Choice) -> bool {
         self.legal.contains(&choice)
     }
 
     /// The first of these choices that is legal.
-    pub fn first(&self, wishes: &[Choice]) -> Option<Choice> {
+    pub(super) fn first(&self, wishes: &[Choice]) -> Option<Choice> {
         wishes.iter().copied().find(|&choice| self.may(choice))
     }
 
     /// Any legal choice: where nothing better is known.
-    pub fn any(&self, rng: &mut Rng) -> Option<Choice> {
+    pub(super) fn any(&self, rng: &mut Rng) -> Option<Choice> {
         rng.pick(&self.legal).copied()
     }
 
     /// The next goal of the story.
-    pub fn goal(&self) -> Option<&'static Goal> {
+    pub(super) fn goal(&self) -> Option<&'static Goal> {
         self.board.goal(self.seat)
     }
 
     /// The goals that are left.
-    pub fn goals_left(&self) -> impl Iterator<Item = &'static Goal> {
+    pub(super) fn goals_left(&self) -> impl Iterator<Item = &'static Goal> {
         let goals = self.board.table.story().map_or(&[][..], |story| story.goals);
         goals.iter().skip(self.me().goals.into())
     }
 
     /// Dollars that the goals that are left ask for, or have to be shown.
-    pub fn cash_wanted(&self) -> i64 {
+    pub(super) fn cash_wanted(&self) -> i64 {
         let asked = self.goals_left().map(|goal| {
             let shown = goal.demands.iter().map(|demand| match demand {
                 Demand::Cash(dollars) => i64::from(*dollars),
@@ -90,18 +90,18 @@ impl<'a> Desk<'a> {
     }
 
     /// Whether it is the solo story: a turn has all four actions, and Fly ends it.
-    pub fn is_alone(&self) -> bool {
+    pub(super) fn is_alone(&self) -> bool {
         self.board.table.aim().is_some()
     }
 
     /// Whether dollars alone decide.
-    pub fn is_for_cash(&self) -> bool {
+    pub(super) fn is_for_cash(&self) -> bool {
         self.goals_left().all(|goal| goal.at.is_none() && goal.misbehave == 0)
             && self.cash_wanted() > 0
     }
 
     /// Whether the trust of a contact is still asked for.
-    pub fn wants_trust(&self, contact: Contact) -> bool {
+    pub(super) fn wants_trust(&self, contact: Contact) -> bool {
         if self.me().is_solid(contact) {
             return false;
         }
@@ -115,7 +115,7 @@ impl<'a> Desk<'a> {
     }
 
     /// Jobs that are begun or in hand, with whether their pick-up is done.
-    pub fn jobs(&self) -> Vec<(JobId, bool)> {
+    pub(super) fn jobs(&self) -> Vec<(JobId, bool)> {
         let room = self.me().active.len() < Captain::JOBS;
         let active = self.me().active.iter().map(|active| (active.job, active.loaded));
         let hand = self.view.hand.iter().filter(move |_| room).map(|&job| (job, false));
@@ -123,14 +123,14 @@ impl<'a> Desk<'a> {
     }
 
     /// The cards that the misbehave deck must hold.
-    pub fn misbehave(&self) -> Vec<&'static MisbehaveCard> {
+    pub(super) fn misbehave(&self) -> Vec<&'static MisbehaveCard> {
         let deck = &self.view.misbehave;
         let cards = if deck.len() < 4 { &self.board.misbehave_discards } else { deck };
         cards.iter().map(|&id| misbehave_card(id)).collect()
     }
 
     /// The thousandths of a chance to pass so many misbehave cards with everybody.
-    pub fn clears(&self, draws: u8) -> i64 {
+    pub(super) fn clears(&self, draws: u8) -> i64 {
         if draws == 0 {
             return 1000;
         }
@@ -139,7 +139,7 @@ impl<'a> Desk<'a> {
         if self.reckless { 1000 - (1000 - clears) * RECKLESS / 100 } else { clears }
     }
 
-    pub fn fuel(&self) -> u8 {
+    pub(super) fn fuel(&self) -> u8 {
         self.me().has(Good::Fuel)
     }
 }

@@ -1,0 +1,155 @@
+//! What a beginner meets in a game of Firefly, and when: the way to the first finished job, then
+//! the story.
+
+#![deny(clippy::wildcard_enum_match_arm)]
+
+use super::board::{Action, Board};
+use super::captain::Captain;
+use super::job::JobId;
+use super::step::Frame;
+use super::view::View;
+use crate::Seat;
+
+/// A rule of Firefly.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lesson {
+    /// What wins.
+    Aim,
+    /// Jobs are kept or given back.
+    Jobs,
+    /// Where the ship is placed.
+    Place,
+    /// Two different actions a turn.
+    Turn,
+    /// Crew is hired at supply planets.
+    Hire,
+    /// Contacts have jobs.
+    Deal,
+    /// Mosey and full burn.
+    Route,
+    /// A nav card is turned up.
+    Nav,
+    /// A job is loaded.
+    Load,
+    /// Who goes on a job.
+    Team,
+    /// A misbehave card.
+    Misbehave,
+    /// A test.
+    Test,
+    /// What is loaded is delivered.
+    Deliver,
+    /// The crew is paid.
+    Pay,
+    /// What being Solid gives.
+    Solid,
+    /// The goals of the story.
+    Goal,
+    /// Work a goal here and now.
+    Pursue,
+    /// Disgruntled crew.
+    Disgruntled,
+    /// A warrant is held.
+    Warrant,
+}
+
+impl crate::Lesson<View> for Lesson {
+    const ALL: &'static [Lesson] = &[
+        Lesson::Aim,
+        Lesson::Jobs,
+        Lesson::Place,
+        Lesson::Nav,
+        Lesson::Misbehave,
+        Lesson::Test,
+        Lesson::Pay,
+        Lesson::Team,
+        Lesson::Turn,
+        Lesson::Pursue,
+        Lesson::Deliver,
+        Lesson::Load,
+        Lesson::Warrant,
+        Lesson::Disgruntled,
+        Lesson::Solid,
+        Lesson::Hire,
+        Lesson::Deal,
+        Lesson::Route,
+        Lesson::Goal,
+    ];
+
+    fn slug(self) -> &'static str {
+        match self {
+            Lesson::Aim => "aim",
+            Lesson::Jobs => "jobs",
+            Lesson::Place => "place",
+            Lesson::Turn => "turn",
+            Lesson::Hire => "hire",
+            Lesson::Deal => "deal",
+            Lesson::Route => "route",
+            Lesson::Nav => "nav",
+            Lesson::Load => "load",
+            Lesson::Team => "team",
+            Lesson::Misbehave => "misbehave",
+            Lesson::Test => "test",
+            Lesson::Deliver => "deliver",
+            Lesson::Pay => "pay",
+            Lesson::Solid => "solid",
+            Lesson::Goal => "goal",
+            Lesson::Pursue => "pursue",
+            Lesson::Disgruntled => "disgruntled",
+            Lesson::Warrant => "warrant",
+        }
+    }
+
+    fn bites(self, view: &View) -> bool {
+        let Some(seat) = view.viewer.filter(|_| view.viewer == view.decider()) else {
+            return false;
+        };
+        let Some(frame) = view.stack.last() else { return false };
+        let own = view.captain(seat);
+        let turn = *frame == Frame::Turn;
+        let works = turn && view.has_action(Action::Work);
+        match self {
+            Lesson::Aim => matches!(frame, Frame::PickLeader(_)),
+            Lesson::Jobs => matches!(frame, Frame::StartingJobs(_)),
+            Lesson::Place => matches!(frame, Frame::PlaceShip(_)),
+            Lesson::Turn => turn && view.acted.is_empty(),
+            Lesson::Hire => turn && view.has_action(Action::Buy) && may_buy(view, own),
+            Lesson::Deal => turn && view.has_action(Action::Deal) && may_deal(view, own),
+            Lesson::Route => turn && view.has_action(Action::Fly),
+            Lesson::Nav => matches!(frame, Frame::Nav(_)),
+            Lesson::Load => works && works_here(view, seat, false),
+            Lesson::Team => matches!(frame, Frame::Muster),
+            Lesson::Misbehave => matches!(frame, Frame::Card(_)),
+            Lesson::Test => matches!(frame, Frame::Test(_)),
+            Lesson::Deliver => works && works_here(view, seat, true),
+            Lesson::Pay => matches!(frame, Frame::Payday(_)),
+            Lesson::Solid => turn && !own.solid.is_empty(),
+            Lesson::Goal => turn && !own.solid.is_empty() && view.goal(seat).is_some(),
+            Lesson::Pursue => works && view.may_pursue(),
+            Lesson::Disgruntled => turn && is_upset(own),
+            Lesson::Warrant => turn && own.warrants > 0,
+        }
+    }
+}
+
+fn is_upset(own: &Captain) -> bool {
+    own.everyone().into_iter().any(|person| own.is_disgruntled(person))
+}
+
+fn may_buy(board: &Board, own: &Captain) -> bool {
+    own.sector.is_some_and(|at| board.market(at).is_some())
+}
+
+fn may_deal(board: &Board, own: &Captain) -> bool {
+    own.sector.is_some_and(|at| board.contacts(at).any(|contact| board.may_deal(contact)))
+}
+
+/// Whether a step of a job can be worked here and now: its last one, or its pick-up.
+fn works_here(view: &View, seat: Seat, last: bool) -> bool {
+    let active = view.captain(seat).active.iter().map(|active| active.job);
+    let mut jobs = active.chain(view.hand.iter().copied());
+    jobs.any(|job: JobId| {
+        let outlook = view.outlook(seat, job);
+        outlook.is_here() && outlook.is_ready() && outlook.last == last
+    })
+}

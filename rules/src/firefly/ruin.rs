@@ -1,0 +1,92 @@
+//! What a choice costs that it does not say itself: people who get upset or leave, jobs that can then
+//! no longer be done. Of what lies open alone, and never a reason to forbid it.
+
+#![deny(clippy::wildcard_enum_match_arm)]
+
+use super::board::Board;
+use super::captain::Person;
+use super::choice::Choice;
+use super::effect::Good;
+use super::job::JobId;
+use super::step::{Step, Task};
+use super::supply::SupplyId;
+use super::view::View;
+use crate::Seat;
+
+/// Something that a choice costs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Ruin {
+    /// Somebody gets a disgruntled token.
+    Upset(Person),
+    /// Somebody leaves.
+    Leaves(SupplyId),
+    /// The leader fires the whole crew.
+    Fired,
+    /// A job under way can then not be done as things stand.
+    Unmet(JobId),
+}
+
+impl View {
+    /// What a choice of whoever acts costs beside what it says.
+    pub fn ruins(&self, choice: Choice) -> Vec<Ruin> {
+        if let Choice::Stiff(card) = choice {
+            vec![self.upset(self.turn, Person::Crew(card))]
+        } else if let Choice::Dismiss(card) = choice {
+            self.unmet_without(|board| {
+                board.captains[usize::from(board.turn.0)].crew.retain(|one| one.card != card);
+            })
+        } else if let Choice::Dump(good) = choice {
+            self.unmet_without(|board| take_one(board, good))
+        } else if choice == Choice::Go {
+            self.upset_by_job()
+        } else {
+            Vec::new()
+        }
+    }
+
+    /// Whom an immoral job upsets when it is done.
+    fn upset_by_job(&self) -> Vec<Ruin> {
+        let Some(errand) = &self.errand else { return Vec::new() };
+        let Task::Job(id) = errand.task else { return Vec::new() };
+        if !id.job().immoral || errand.step != Step::Finish {
+            return Vec::new();
+        }
+        let captain = self.acting();
+        let moral = captain.everyone().into_iter().filter(|&person| captain.is_moral(person));
+        moral.map(|person| self.upset(self.turn, person)).collect()
+    }
+
+    /// Which jobs under way can no longer be done once something is given up.
+    fn unmet_without(&self, give_up: impl Fn(&mut Board)) -> Vec<Ruin> {
+        let mut after = Board::clone(self);
+        give_up(&mut after);
+        let active = self.acting().active.iter();
+        let met = |board: &Board, id: JobId, loaded: bool| {
+            let team = board.whole_team(id.job());
+            board.meets(&team, id.job()) && (!loaded || board.freight_fits(id.job(), true))
+        };
+        let lost = active
+            .filter(|one| met(self, one.job, one.loaded) && !met(&after, one.job, one.loaded));
+        lost.map(|one| Ruin::Unmet(one.job)).collect()
+    }
+}
+
+impl Board {
+    /// What a disgruntled token does to somebody.
+    fn upset(&self, seat: Seat, person: Person) -> Ruin {
+        let person = self.shield(seat, person);
+        if !self.captain(seat).is_disgruntled(person) {
+            return Ruin::Upset(person);
+        }
+        match person {
+            Person::Crew(card) => Ruin::Leaves(card),
+            Person::Leader => Ruin::Fired,
+        }
+    }
+}
+
+fn take_one(board: &mut Board, good: Good) {
+    let captain = &mut board.captains[usize::from(board.turn.0)];
+    let from = if captain.hold[good] > 0 { &mut captain.hold } else { &mut captain.stash };
+    from[good] = from[good].saturating_sub(1);
+}

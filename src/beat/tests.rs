@@ -1,0 +1,133 @@
+//! The numbers that are told are those that are drawn, in whole matches of each game; and each kind of
+//! event of Faraway has its beat.
+
+use super::{Beat, faraway, farlight};
+use crate::course::Course;
+use rules::faraway::{Event, Faraway, Start};
+use rules::farlight::Farlight;
+use rules::{Game, Match, Rng, Seat, Seed, Silent};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The numbers of a table, by the names of their figures.
+type Figures = BTreeMap<String, i32>;
+
+/// A match at random, or as far as it comes.
+fn random<G: Game>(options: G::Options, seed: u64, most: usize) -> Match<G> {
+    let mut rng = Rng::new(Seed(seed), 4);
+    let mut played = Match::new(options, Seed(seed)).unwrap();
+    while played.choices().len() < most
+        && let Some(&choice) = rng.pick(&played.legal())
+    {
+        played.play(choice, &mut Silent).unwrap();
+    }
+    played
+}
+
+/// Counts along with the beats of every choice of a match, as a spectator is told them, and compares
+/// with what is drawn after it; how many numbers changed.
+pub(super) fn count_along<G: Game>(
+    played: &Match<G>,
+    figures: impl Fn(&G::View) -> Figures,
+    beat: impl Fn(&G::Event, &[(usize, G::Event)]) -> Option<Beat>,
+) -> usize {
+    let course = Course::of(played);
+    let told = course.told(None);
+    let mut now = played.prefix(0).unwrap();
+    let mut changes = 0;
+    for (order, &choice) in (1..).zip(played.choices()) {
+        let before = figures(&now.view(None));
+        now.play(choice, &mut Silent).unwrap();
+        let drawn = figures(&now.view(None));
+        if before.is_empty() {
+            continue;
+        }
+        let mut counted = before.clone();
+        for (at, (_, event)) in told.iter().enumerate().filter(|(_, (at, _))| *at == order) {
+            for figure in beat(event, &told[..at]).into_iter().flat_map(|beat| beat.figures) {
+                if let Some(number) = counted.get_mut(&figure.name) {
+                    *number += figure.change.unwrap_or(drawn[&figure.name] - *number);
+                    changes += usize::from(figure.change != Some(0));
+                }
+            }
+        }
+        assert_eq!(counted, drawn, "choice {order}, {choice:?}");
+    }
+    changes
+}
+
+#[test]
+fn the_numbers_told_of_farlight_are_those_drawn() {
+    let figures = |view: &rules::farlight::View| {
+        let of = |(seat, seen): (Seat, &rules::farlight::SeatView)| {
+            [
+                (farlight::crew(seat), i32::from(seen.crew)),
+                (farlight::science(seat), i32::from(seen.science)),
+                (farlight::score(seat), i32::from(seen.score())),
+            ]
+        };
+        (0..).map(Seat).zip(&view.seats).flat_map(of).collect()
+    };
+    let beat = |event: &_, before: &[_]| {
+        farlight::Scene { before, colours: &[], viewer: None }.beat(event)
+    };
+    for seats in 2..=5 {
+        let played = random::<Farlight>(rules::farlight::Table { seats }, seats.into(), usize::MAX);
+        assert!(count_along(&played, figures, beat) > 30);
+    }
+}
+
+#[test]
+fn the_numbers_told_of_faraway_are_those_drawn() {
+    let figures = |view: &rules::faraway::View| {
+        let fame = |seen: &rules::faraway::SeatView| {
+            rules::faraway::score(&seen.row, &seen.sanctuaries).total().into()
+        };
+        let seats = (0..).map(Seat).zip(&view.seats);
+        seats.map(|(seat, seen)| (faraway::fame(seat), fame(seen))).collect()
+    };
+    for seats in 2..=6 {
+        let table = rules::faraway::Table { seats, start: Start::Advanced };
+        let played = random::<Faraway>(table, seats.into(), usize::MAX);
+        let names = vec![String::new(); seats.into()];
+        let beat = |event: &_, before: &[_]| faraway::beat(event, before, (&names, &[]), None);
+        assert!(count_along(&played, figures, beat) > 10);
+    }
+}
+
+/// Whether an event of Faraway has a beat; the way home is told by the account.
+fn is_shown(event: &Event) -> (&'static str, bool) {
+    match event {
+        Event::Deal { .. } => ("deal", true),
+        Event::Keep { .. } => ("keep", true),
+        Event::Market { .. } => ("market", true),
+        Event::Explore { .. } => ("explore", true),
+        Event::Offer { .. } => ("offer", true),
+        Event::OfferHidden { .. } => ("offer hidden", true),
+        Event::Take { .. } => ("take", true),
+        Event::Settle { .. } => ("settle", true),
+        Event::SettleHidden { .. } => ("settle hidden", true),
+        Event::Discard { .. } => ("discard", true),
+        Event::Score { .. } => ("score", false),
+        Event::Result { .. } => ("result", false),
+    }
+}
+
+#[test]
+fn each_kind_of_event_of_faraway_has_its_beat() {
+    let mut kinds = BTreeSet::new();
+    let table = rules::faraway::Table { seats: 4, start: Start::Advanced };
+    let course = Course::of(&random::<Faraway>(table, 5, usize::MAX));
+    let names = vec![String::new(); table.seats.into()];
+    for viewer in [Some(Seat(0)), None] {
+        let told = course.told(viewer);
+        for (at, (_, event)) in told.iter().enumerate() {
+            let (kind, shown) = is_shown(event);
+            kinds.insert(kind);
+            let beat = faraway::beat(event, &told[..at], (&names, &[]), viewer);
+            assert_eq!(beat.is_some(), shown, "{kind}");
+            let seen = beat.is_none_or(|beat| !beat.moves.is_empty());
+            assert!(seen, "{kind} moves nothing");
+        }
+    }
+    assert_eq!(kinds.len(), 12, "{kinds:?}");
+}

@@ -1,0 +1,287 @@
+//! Which sentences explain the things of Firefly.
+
+use rules::firefly::Action;
+use rules::firefly::effect::{Effect, Good, Label, Way};
+use rules::firefly::job::{Clause, Course, Freight, JobId, Pay};
+use rules::firefly::leader::LeaderId;
+use rules::firefly::patrol::{Dispatch, Patrol};
+use rules::firefly::skill::{Keyword, Profession, Skill, Skills};
+use rules::firefly::supply::{Ability, Class, SupplyId};
+
+/// What the table marks besides its cards.
+macro_rules! marks {
+    ($($name:ident $id:literal)*) => {
+        $(#[allow(missing_docs)] pub const $name: &str = $id;)*
+        /// All of them.
+        #[cfg(test)]
+        pub const MARKS: &[&str] = &[$($name),*];
+    };
+}
+
+marks! {
+    MONEY "money"
+    CREW "crew"
+    LEADER "leader"
+    MORAL "moral"
+    WANTED "wanted"
+    DISGRUNTLED "disgruntled"
+    WARRANT "warrant"
+    OUTLAW "outlaw"
+    SOLID "solid"
+    NOT_SOLID "not-solid"
+    HOLD "hold"
+    STASH "stash"
+    SPACE "space"
+    SLOT "slot"
+    LOCKER "locker"
+    DRIVE "drive"
+    PRICE "price"
+    GOALS "goals"
+    GOAL "goal"
+    STORY "story goals"
+    TURN "turn"
+    END "end"
+    FREE "free"
+    IN_HAND "in-hand"
+    UNDER_WAY "under-way"
+    LOADED "loaded"
+    CARDS "cards"
+    PAY "pay"
+    LACKS "lacks"
+    ODDS "odds"
+    TEST "test"
+    FLIGHT_ODDS "flight-odds"
+    MARKET "market"
+    CONTACT "contact"
+    CRUISER "cruiser"
+    CUTTER "cutter"
+    SHIP "ship-mark"
+    FLAG "flag"
+    PILE "pile"
+    PATROL "move-patrol"
+    MOSEY "mosey"
+    BURN "burn full-stop"
+    ACE "ace"
+}
+
+/// A skill.
+pub fn skill(skill: Skill) -> &'static str {
+    match skill {
+        Skill::Fight => "fight",
+        Skill::Tech => "tech",
+        Skill::Negotiate => "negotiate",
+    }
+}
+
+/// A keyword.
+pub fn keyword(word: Keyword) -> &'static str {
+    match word {
+        Keyword::Explosives => "explosives",
+        Keyword::FakeId => "fake-id",
+        Keyword::FancyDuds => "fancy-duds",
+        Keyword::Firearm => "firearm",
+        Keyword::HackingRig => "hacking-rig",
+        Keyword::Knife => "knife",
+        Keyword::SniperRifle => "sniper-rifle",
+        Keyword::Transport => "transport",
+    }
+}
+
+/// A profession.
+pub fn profession(profession: Profession) -> &'static str {
+    match profession {
+        Profession::Companion => "companion",
+        Profession::Grifter => "grifter",
+        Profession::HillFolk => "hill-folk",
+        Profession::Mechanic => "mechanic",
+        Profession::Medic => "medic",
+        Profession::Merc => "merc",
+        Profession::Pilot => "pilot",
+        Profession::Soldier => "soldier",
+    }
+}
+
+/// A good.
+pub fn good(good: Good) -> &'static str {
+    match good {
+        Good::Fuel => "fuel",
+        Good::Part => "part",
+        Good::Cargo => "cargo",
+        Good::Contraband => "contraband",
+        Good::Passenger => "passenger",
+        Good::Fugitive => "fugitive",
+    }
+}
+
+/// An action of a turn.
+pub fn action(action: Action) -> &'static str {
+    match action {
+        Action::Fly => "fly",
+        Action::Buy => "buy",
+        Action::Deal => "deal",
+        Action::Work => "work",
+        Action::Soothe => "soothe",
+        Action::Call => "call",
+    }
+}
+
+fn symbols(
+    points: Skills,
+    professions: &'static [Profession],
+    keywords: &'static [Keyword],
+) -> impl Iterator<Item = &'static str> {
+    let skills = Skill::ALL.into_iter().filter(move |&one| points.of(one) > 0).map(skill);
+    let professions = professions.iter().map(|&one| profession(one));
+    skills.chain(professions).chain(keywords.iter().map(|&word| keyword(word)))
+}
+
+/// What there is to know of a supply card; a mark that it does not have is not spoken of.
+pub fn supply(card: SupplyId) -> String {
+    let kind = card.printed();
+    let class = match kind.class {
+        Class::Crew => "crew-card",
+        Class::Gear => "gear-card",
+        Class::Upgrade => "upgrade",
+        Class::DriveCore(_) => "drive",
+    };
+    let mut ids = vec![class];
+    ids.extend(symbols(kind.skills, kind.professions, kind.keywords));
+    ids.extend(kind.moral.then_some("moral"));
+    ids.extend(kind.wanted.then_some("wanted"));
+    ids.extend(kind.abilities.iter().map(ability));
+    ids.join(" ")
+}
+
+/// What there is to know of a leader.
+pub fn leader(id: LeaderId) -> String {
+    let leader = id.leader();
+    let mut ids = vec!["leader"];
+    ids.extend(symbols(leader.skills, leader.professions, leader.keywords));
+    ids.extend(leader.moral.then_some("moral"));
+    ids.extend(leader.abilities.iter().map(ability));
+    ids.join(" ")
+}
+
+/// Which rule an ability changes.
+pub fn ability(ability: &Ability) -> &'static str {
+    match *ability {
+        Ability::SalvageLoad(..) | Ability::SalvageMoney(_) => "salvage",
+        Ability::SellsParts(_) | Ability::CountsSolid(_) => "solid",
+        Ability::JobLoad(..) | Ability::JobMoney(..) | Ability::ImmoralMoney(_) => "job-gift",
+        Ability::NeedsAboard(_) | Ability::Mosey(_) | Ability::Range(_) => "drive",
+        Ability::MayNotCarry(_)
+        | Ability::CarrierNeeds(..)
+        | Ability::Carries(_)
+        | Ability::Weightless => "gear-card",
+        Ability::FewerMisbehave(_) | Ability::RerollOnes => "cards",
+        Ability::AddsToRoll(_)
+        | Ability::NoBonusDie(_)
+        | Ability::Reroll(_)
+        | Ability::TreatsAs(..)
+        | Ability::RollsForSkill => "rolls",
+        Ability::SkillWith(..) | Ability::SkillInCompany(..) => "skill-gift",
+        Ability::OneUseAfterRoll(..) | Ability::OneUseKeyword => "one-use",
+        Ability::WantedRolls(_) | Ability::HidesWanted(_) | Ability::IgnoresWanted => "wanted",
+        Ability::MedicBonus(_) | Ability::RerollMedic => "medic",
+        Ability::ConsidersJobs(_) | Ability::BuysCards(_) => "more-cards",
+        Ability::Berths(_) => "crew",
+        Ability::Hold(_) => "hold",
+        Ability::Stash(_) => "stash",
+        Ability::Decoy => "decoy",
+        Ability::Identity => "identity",
+        Ability::CalmsOther | Ability::ShieldsLeader => "calm",
+        Ability::ComesBack | Ability::DiesFirst => "dying",
+        Ability::GearWhenKosherized => "kosherized",
+        Ability::ShunsImmoral => "shuns",
+        Ability::IgnoresBreakdowns => "breakdown",
+        Ability::HiresFree | Ability::HalfPriceGear(_) | Ability::HalfPriceShip => "cheaper",
+    }
+}
+
+/// What there is to know of a job.
+pub fn job(id: JobId) -> String {
+    let job = id.job();
+    let mut ids = vec![if job.illegal { "illegal" } else { "legal" }];
+    ids.extend(job.immoral.then_some("immoral"));
+    match job.course {
+        Course::Target(_) => ids.push("crime"),
+        Course::Delivery { freight, .. } => {
+            ids.push("shipping");
+            match freight {
+                Freight::Lots(lots) => ids.extend(lots.iter().map(|lot| good(lot.good))),
+                Freight::Any(one) => ids.extend([good(one), "per-head"]),
+            }
+        }
+    }
+    ids.extend(symbols(job.skills, &[], job.keywords));
+    match job.pay {
+        Pay::Flat(_) | Pay::Each(_) => {}
+        Pay::PerCrew(one) => ids.push(good(one)),
+    }
+    ids.extend(job.bonus.into_iter().flat_map(|bonus| ["bonus", profession(bonus.profession)]));
+    ids.extend(job.test.map(|_| "last-test"));
+    ids.extend(job.clause.map(|clause| match clause {
+        Clause::HeavyLoad => "heavy",
+        Clause::CalmsMoral => "calm",
+    }));
+    ids.join(" ")
+}
+
+/// The terms of a way out of a nav or misbehave card, each once.
+pub fn way(way: &Way) -> String {
+    let mut ids = Vec::new();
+    match way.label {
+        Label::Plain => {}
+        Label::Salvage => ids.push("salvage"),
+        Label::Breakdown => ids.push("breakdown"),
+    }
+    effects(way.effects, &mut ids);
+    let mut once: Vec<&str> = Vec::new();
+    for id in ids {
+        if !once.contains(&id) {
+            once.push(id);
+        }
+    }
+    once.join(" ")
+}
+
+fn effects(effects: &'static [Effect], ids: &mut Vec<&'static str>) {
+    effects.iter().for_each(|one| effect(one, ids));
+}
+
+fn effect(effect: &'static Effect, ids: &mut Vec<&'static str>) {
+    match effect {
+        Effect::KeepFlying => ids.push("keep-flying"),
+        Effect::FullStop => ids.push("full-stop"),
+        Effect::Evade => ids.push("evade"),
+        Effect::Proceed => ids.push("proceed"),
+        Effect::Botched => ids.push("botched"),
+        Effect::Warrant => ids.push("warrant-issued"),
+        Effect::Test(test) => {
+            ids.push("test");
+            ids.push(skill(test.skill));
+            ids.extend(test.kosherized.then_some("kosherized"));
+            ids.extend(test.bribes.then_some("bribes"));
+            test.bands.iter().for_each(|band| effects(band.effects, ids));
+        }
+        Effect::If { then, otherwise, .. } => {
+            effects(then, ids);
+            effects(otherwise, ids);
+        }
+        Effect::Gain(_) | Effect::Pay(_) | Effect::HalfPay => ids.push("money"),
+        Effect::PayOrBotch(_) => ids.extend(["money", "botched"]),
+        Effect::Goal => ids.push("goal"),
+        Effect::Load(lot) | Effect::LoadUpTo(lot) | Effect::Lose(lot) => ids.push(good(lot.good)),
+        Effect::LoadPerEmptyHanded(one) => ids.push(good(*one)),
+        Effect::LosePeople => ids.extend(["passenger", "fugitive"]),
+        Effect::SeizeHold => ids.push("seized"),
+        Effect::Trade(_) => ids.push("money"),
+        Effect::Kill(_) | Effect::KillWhom(_) => ids.push("killed"),
+        Effect::Disgruntle(_) | Effect::Leave(_) | Effect::ExtraCut => ids.push("disgruntled"),
+        Effect::Calm(_) => ids.push("calm"),
+        Effect::MercsTurn => ids.push("merc"),
+        Effect::LoseUpgrade | Effect::TakeUpgrade => ids.push("upgrade"),
+        Effect::Send(Dispatch { patrol: Patrol::Cruiser, .. }) => ids.push("cruiser"),
+        Effect::Send(Dispatch { patrol: Patrol::Cutter, .. }) => ids.push("cutter"),
+    }
+}

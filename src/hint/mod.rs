@@ -1,0 +1,57 @@
+//! Hints: what a person is told of a game while he plays it, each once, where its rule first bites.
+//! When that is, the rules say ([`rules::Lesson`]); here stand the words, the place and the rule,
+//! a table a game.
+
+pub mod faraway;
+pub mod farlight;
+#[cfg(feature = "firefly")]
+pub mod firefly;
+pub mod first;
+mod known;
+#[cfg(test)]
+#[cfg(feature = "firefly")]
+mod tests;
+
+pub use known::Known;
+
+use crate::words::Lang;
+use rules::{GameKind, Lesson, lessons};
+
+/// What is said of a rule.
+pub struct Hint {
+    /// The words: 20 at most.
+    pub say: fn(Lang) -> &'static str,
+    /// What it points at: selectors of the table, parted by bars; the first thing that is seen.
+    pub at: &'static str,
+    /// The anchor of the rule in the booklet.
+    pub rule: &'static str,
+}
+
+/// A hint that is due to somebody.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Due {
+    /// The name of the rule.
+    pub slug: &'static str,
+    /// The words.
+    pub text: &'static str,
+    /// What it points at.
+    pub at: &'static str,
+    /// The anchor of the rule in the booklet.
+    pub rule: &'static str,
+}
+
+/// The hint that is due to the viewer: the most urgent of those that he has not been told.
+pub fn due<V, L: Lesson<V>>(
+    game: GameKind,
+    view: &V,
+    known: &Known,
+    lang: Lang,
+    hint: fn(L) -> Hint,
+) -> Option<Due> {
+    if known.is_off() {
+        return None;
+    }
+    let lesson: L = lessons(view).find(|lesson: &L| !known.knows(game, lesson.slug()))?;
+    let Hint { say, at, rule } = hint(lesson);
+    Some(Due { slug: lesson.slug(), text: say(lang), at, rule })
+}

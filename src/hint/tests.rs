@@ -1,0 +1,138 @@
+//! The first games are played by a beginner who follows the hints; every hint is short and leads to
+//! its rule.
+
+#![allow(clippy::unwrap_used, reason = "a test that fails may panic")]
+
+use super::first::first;
+use super::{Due, Hint, Known, due, faraway, farlight, firefly};
+use crate::guide::{Line, TEXTS, read};
+use crate::words::Lang;
+use bots::{Level, Playable};
+use rules::faraway::Faraway;
+use rules::farlight::Farlight;
+use rules::firefly::Firefly;
+use rules::{AnyOptions, GameKind, Lesson, Match, Seat, Silent};
+
+/// The longest hint, in words.
+const LONGEST: usize = 20;
+
+/// Which hint comes in which round of a first game, `hint round` word by word, and whether he who
+/// followed them has won.
+fn course<G: Playable, L: Lesson<G::View>>(
+    options: G::Options,
+    hint: fn(L) -> Hint,
+    round: fn(&G::View) -> u16,
+) -> (String, bool) {
+    let seed = first(G::KIND).seed.unwrap();
+    let mut played = Match::<G>::new(options, seed).unwrap();
+    let (mut known, mut met) = (Known::default(), Vec::new());
+    while let Some(seat) = played.decider() {
+        let (view, dice) = (played.view(Some(seat)), bots::dice(seed, played.choices().len()));
+        let choice = if seat == Seat(0) {
+            if let Some(Due { slug, .. }) = due(G::KIND, &view, &known, Lang::En, hint) {
+                known = known.with(G::KIND, slug);
+                met.push(format!("{slug} {}", round(&view)));
+            }
+            bots::novice::<G>(&view, dice)
+        } else {
+            bots::choose::<G>(&view, Level::Greedy, dice, 0)
+        };
+        played.play(choice.unwrap(), &mut Silent).unwrap();
+    }
+    (met.join(", "), played.state().results().unwrap()[0].place == 1)
+}
+
+fn options<T>(game: GameKind, of: fn(AnyOptions) -> Option<T>) -> T {
+    of(first(game).options).unwrap()
+}
+
+#[test]
+fn the_first_game_of_faraway_teaches_all_of_it() {
+    let table = options(GameKind::Faraway, |any| match any {
+        AnyOptions::Faraway(table) => Some(table),
+        AnyOptions::Farlight(_) | AnyOptions::Firefly(_) => None,
+    });
+    let course = course::<Faraway, _>(table, faraway::hint, |view| view.round.into());
+    let met = "low-first 1, rightwards 1, higher 2, condition 3, way-home 6";
+    assert_eq!(course, (met.to_owned(), true));
+}
+
+#[test]
+fn the_first_game_of_farlight_is_a_guided_round_and_then_what_comes() {
+    let table = options(GameKind::Farlight, |any| match any {
+        AnyOptions::Farlight(table) => Some(table),
+        AnyOptions::Faraway(_) | AnyOptions::Firefly(_) => None,
+    });
+    let course = course::<Farlight, _>(table, farlight::hint, |view| view.round);
+    let met = "bid 1, mission-bid 1, zero 1, dock 1, fly 1, cost 2, crew-on-tile 2, consoled 2, \
+               services 2, awards 4, final 6, boost 6";
+    assert_eq!(course, (met.to_owned(), true));
+}
+
+#[test]
+fn the_first_game_of_firefly_leads_to_a_finished_job_and_then_to_the_story() {
+    let table = options(GameKind::Firefly, |any| match any {
+        AnyOptions::Firefly(table) => Some(table),
+        AnyOptions::Faraway(_) | AnyOptions::Farlight(_) => None,
+    });
+    let course = course::<Firefly, _>(table, firefly::hint, |view| view.round);
+    let met = "aim 0, place 0, jobs 0, turn 1, load 1, deliver 2, deal 2, team 2, misbehave 2, \
+               test 2, pay 2, solid 2, hire 3, route 3, nav 3, goal 3, pursue 4, warrant 15";
+    assert_eq!(course, (met.to_owned(), true));
+}
+
+/// What is drawn on the tables has its style.
+const STYLES: &str = concat!(
+    include_str!("../../styles/page.css"),
+    include_str!("../../styles/cards.css"),
+    include_str!("../../styles/faraway.css"),
+    include_str!("../../styles/farlight.css"),
+    include_str!("../../styles/firefly.css"),
+);
+
+/// Checks the hints of a game, and that no two of its rules share a name.
+fn check<V, L: Lesson<V>>(game: GameKind, hint: fn(L) -> Hint) {
+    let text = TEXTS.iter().find(|(one, _)| *one == game).unwrap().1;
+    let anchor = |line| if let Line::Heading { anchor, .. } = line { Some(anchor) } else { None };
+    let anchors: Vec<&str> = read(text).unwrap().into_iter().filter_map(anchor).collect();
+    let mut slugs = Vec::new();
+    for &lesson in L::ALL {
+        let Hint { say, at, rule } = hint(lesson);
+        let slug = lesson.slug();
+        for text in Lang::ALL.map(say) {
+            let words = text
+                .split(|c: char| c.is_whitespace())
+                .filter(|word| word.contains(char::is_alphanumeric));
+            assert!(words.count() <= LONGEST, "{text}");
+        }
+        assert!(anchors.contains(&rule), "{slug} leads to {rule}");
+        for class in at.split('.').skip(1) {
+            let class = class.split([' ', ':', '[']).next().unwrap();
+            assert!(STYLES.contains(&format!(".{class}")), "{slug} points at {class}");
+        }
+        assert!(!at.is_empty() && !slug.contains([' ', '/']) && !slugs.contains(&slug), "{slug}");
+        slugs.push(slug);
+    }
+}
+
+#[test]
+fn every_hint_is_short_and_leads_to_its_rule() {
+    check(GameKind::Faraway, faraway::hint);
+    check(GameKind::Farlight, farlight::hint);
+    check(GameKind::Firefly, firefly::hint);
+}
+
+#[test]
+fn a_hint_is_given_once_and_none_when_there_are_to_be_no_more() {
+    let table = first(GameKind::Faraway);
+    let AnyOptions::Faraway(options) = table.options else { panic!() };
+    let played = Match::<Faraway>::new(options, table.seed.unwrap()).unwrap();
+    let view = played.view(Some(Seat(0)));
+    let given = |known: &Known| due(GameKind::Faraway, &view, known, Lang::En, faraway::hint);
+    let known = Known::default();
+    let hint = given(&known).unwrap();
+    assert_eq!(hint.slug, "low-first");
+    assert_ne!(given(&known.with(GameKind::Faraway, hint.slug)), Some(hint));
+    assert_eq!(given(&known.off()), None);
+    assert_eq!(due(GameKind::Faraway, &played.view(None), &known, Lang::En, faraway::hint), None);
+}

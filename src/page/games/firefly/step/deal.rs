@@ -1,0 +1,43 @@
+//! A talk with a contact.
+
+use super::Shown;
+use crate::page::games::firefly::desk::Desk;
+use crate::page::games::firefly::scene::{Scene, job_row};
+use crate::page::prelude::*;
+use crate::words::fill;
+use rules::firefly::{Choice, Talk};
+
+impl Shown for Talk {
+    fn scene(&self, desk: &Desk) -> Scene {
+        deal(desk, self)
+    }
+}
+
+fn deal(desk: &Desk, talk: &Talk) -> Scene {
+    let (words, view) = (desk.words, desk.view());
+    let jobs = talk.seen.iter().chain(&view.drawn);
+    let seen = job_row(
+        desk,
+        jobs.map(|&id| (id, Choice::Accept(id))),
+        "pick",
+        words.accept,
+        desk.text.why_not_accept(view, talk),
+    );
+    let pile = view.job_discards[talk.contact].iter().copied();
+    let takes = pile.map(|id| (id, Choice::TakeJob(id))).filter(|&(_, choice)| desk.may(choice));
+    let open = job_row(desk, takes.collect::<Vec<_>>().into_iter(), "", words.look_at, None);
+    let count = talk.seen.len() + usize::from(view.drawn_count) + usize::from(talk.accepted);
+    let all = view.considers(talk.contact);
+    let left = view.jobs_left(talk.contact);
+    let picture = html! {
+        <>
+            <h3>{ fill(words.considered_of, &[("n", &count), ("all", &all)]) }<span class="soft">{ fill(words.left_in_deck, &[("n", &left)]) }</span></h3>
+            { seen.picture }
+            if !open.shown.is_empty() {
+                <h3>{ words.on_pile }</h3>
+                { open.picture }
+            }
+        </>
+    };
+    Scene { picture, shown: [seen.shown, open.shown].concat() }
+}

@@ -1,0 +1,83 @@
+//! The team of a job: who goes, what is asked of them, how likely they come through.
+
+use super::{Shown, goal};
+use crate::explain::firefly as explain;
+use crate::page::games::firefly::desk::{Desk, figure, keyword_icon, sign, skill_icon};
+use crate::page::games::firefly::scene::Scene;
+use crate::page::games::firefly::ship;
+use crate::page::prelude::*;
+use rules::firefly::skill::{Skill, Skills};
+use rules::firefly::{Arms, Choice, Person, Task};
+
+/// The team is chosen.
+pub struct Muster;
+
+impl Shown for Muster {
+    fn scene(&self, desk: &Desk) -> Scene {
+        muster(desk)
+    }
+
+    fn menu(&self) -> Option<Choice> {
+        Some(Choice::Roster)
+    }
+
+    fn line(&self, desk: &Desk) -> String {
+        let context = desk.text.context(desk.view());
+        [Some(context), odds(desk)].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+    }
+}
+
+fn odds(desk: &Desk) -> Option<String> {
+    desk.view().team_outlook().map(|(cards, chance)| desk.words.odds(cards, chance))
+}
+
+fn muster(desk: &Desk) -> Scene {
+    let view = desk.view();
+    let (words, captain) = (desk.words, view.acting());
+    let Some(errand) = &view.errand else { return Scene::default() };
+    let odds = odds(desk);
+    let mut shown = Vec::new();
+    let aboard: Vec<_> = captain.everyone();
+    let team = aboard.into_iter().map(|person| {
+        let bench = Choice::Bench(person);
+        shown.push(bench);
+        let goes = errand.team.contains(&person);
+        let (said, ids) = desk.person_said(captain, person);
+        html! {
+            <li class={classes!("mate", (!goes).then_some("is-off"))} data-explain={ids} data-said={said}>
+                { desk.portrait(captain, person) }
+                <span><strong>{ desk.text.person(captain, person) }</strong>{ ship::member_signs(desk, captain, person) }</span>
+                if goes { { desk.button_if(bench, "quiet") } } else { <span class="soft">{ words.stays }</span> }
+            </li>
+        }
+    });
+    let team: Html = team.collect();
+    let picture = html! {
+        <div class="muster">
+            <p class="forecast-line">{ asked(desk, errand.task, &errand.team) }<b class="odds" data-explain={explain::CARDS}>{ odds }</b></p>
+            if let Some(line) = goal::unpaid(desk).filter(|_| matches!(errand.task, Task::Goal(_))) { <p class="bad">{ line }</p> }
+            <ul class="mates" aria-label={words.team}>{ team }</ul>
+        </div>
+    };
+    Scene { picture, shown }
+}
+
+/// What a job asks of the team, each with what the team has.
+fn asked(desk: &Desk, task: Task, team: &[Person]) -> Html {
+    let Task::Job(id) = task else { return Html::default() };
+    let (job, captain, words) = (id.job(), desk.view().acting(), desk.words);
+    let skills = Skill::ALL.into_iter().filter(|&skill| job.skills.of(skill) > 0);
+    let met = |yes: bool| if yes { "is-met" } else { "is-unmet" };
+    html! {
+        <>
+            { for skills.map(|skill| {
+                let (need, has) = (job.skills.of(skill), captain.points(team, skill, Arms::Armed));
+                html! { <span class={met(has >= need)}>{ figure(skill_icon(skill), format!("{has}/{need}"), desk.text.skill(skill), explain::skill(skill)) }</span> }
+            }) }
+            { for job.keywords.iter().map(|&word| html! {
+                <span class={met(desk.view().can_show(team, word))}>{ sign(keyword_icon(word), desk.text.keyword(word), explain::keyword(word)) }</span>
+            }) }
+            if job.keywords.is_empty() && job.skills == Skills::default() { <span class="soft">{ words.needs_nothing }</span> }
+        </>
+    }
+}

@@ -1,0 +1,40 @@
+//! A flight, sector by sector, and how Reavers are evaded.
+
+use super::Shown;
+use crate::art::firefly::vignette::cutter_picture;
+use crate::page::games::firefly::desk::Desk;
+use crate::page::games::firefly::scene::Scene;
+
+/// The next sector.
+pub struct NextSector;
+
+impl Shown for NextSector {
+    fn is_spare(&self) -> bool {
+        true
+    }
+
+    fn is_of_chart(&self) -> bool {
+        true
+    }
+
+    fn steers(&self) -> bool {
+        true
+    }
+}
+
+/// To an adjacent sector without a card.
+pub struct Evasion;
+
+impl Shown for Evasion {
+    fn scene(&self, _: &Desk) -> Scene {
+        Scene::plain(cutter_picture())
+    }
+
+    fn is_spare(&self) -> bool {
+        true
+    }
+
+    fn is_of_chart(&self) -> bool {
+        true
+    }
+}

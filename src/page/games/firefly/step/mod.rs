@@ -1,0 +1,138 @@
+//! What is shown of a decision: a room for each kind of pending work that is more than its buttons in
+//! words, of the same name as in the rules.
+//!
+//! To add a kind: what it shows as [`Shown`], and its line in the list, [`shown`].
+
+mod deal;
+mod errand;
+mod flight;
+pub mod goal;
+mod law;
+mod misbehave;
+mod nav;
+mod parley;
+mod patrol;
+mod roster;
+mod setup;
+mod shop;
+mod stowage;
+pub mod test;
+mod turn;
+
+use super::desk::Desk;
+use super::scene::Scene;
+use crate::page::prelude::*;
+use crate::words::fill;
+pub use nav::way_odds;
+use rules::firefly::effect::{Effect, Way};
+use rules::firefly::{Choice, Frame, View};
+
+/// What a kind of pending work shows. What it does not say is as it is for most.
+pub trait Shown {
+    /// What is drawn, and the choices that have their buttons in it.
+    fn scene(&self, _: &Desk) -> Scene {
+        Scene::default()
+    }
+
+    /// Whether the scene leaves room for what one has.
+    fn is_spare(&self) -> bool {
+        false
+    }
+
+    /// Whether it is decided on the chart: then that is in view.
+    fn is_of_chart(&self) -> bool {
+        false
+    }
+
+    /// Whether a ship is steered, whose course is chosen again.
+    fn steers(&self) -> bool {
+        false
+    }
+
+    /// Which menu of a turn lies open: what is dragged there needs no way in and out.
+    fn menu(&self) -> Option<Choice> {
+        None
+    }
+
+    /// What stands at the foot while nothing is looked at.
+    fn line(&self, desk: &Desk) -> String {
+        about(desk)
+    }
+
+    /// What leaves everything as it is, at the foot.
+    fn leave(&self, _: &Desk) -> Html {
+        Html::default()
+    }
+
+    /// The ways out of a card, and what is hoped of them.
+    fn ways(&self) -> Option<(&'static [Way], Effect)> {
+        None
+    }
+}
+
+/// The list of what each kind shows.
+fn shown(frame: &Frame) -> &dyn Shown {
+    match frame {
+        Frame::PickLeader(step) => step,
+        Frame::Recruits(step) => step,
+        Frame::StartingJobs(step) => step,
+        Frame::PlaceShip(step) => step,
+        Frame::Turn => &turn::Menu,
+        Frame::Stowage => &stowage::Stowage,
+        Frame::Roster => &roster::Roster,
+        Frame::Hands(step) => step,
+        Frame::Flight => &flight::NextSector,
+        Frame::Nav(step) => step,
+        Frame::Reavers => &nav::Reavers,
+        Frame::Evasion => &flight::Evasion,
+        Frame::Patrol(step) => step,
+        Frame::Alliance(step) => step,
+        Frame::Wanted(step) => step,
+        Frame::Test(step) => &**step,
+        Frame::Overfull(step) => step,
+        Frame::Shop(step) => step,
+        Frame::Deal(step) => step,
+        Frame::Parley(step) => &**step,
+        Frame::Answer(step) => &**step,
+        Frame::Muster => &errand::Muster,
+        Frame::Card(step) => step,
+        Frame::Price(step) => step,
+        Frame::Deaths(_)
+        | Frame::Massacre(_)
+        | Frame::Medic(_)
+        | Frame::ExtraCut(_)
+        | Frame::Trade(_)
+        | Frame::Load(_)
+        | Frame::LoadUpTo(_)
+        | Frame::TakeUpgrade(_)
+        | Frame::LoseUpgrade(_)
+        | Frame::Freight
+        | Frame::Vault
+        | Frame::GoalWay
+        | Frame::Payday(_)
+        | Frame::Unasked(_) => &Buttons,
+    }
+}
+
+/// Its buttons in words are all there is to see.
+struct Buttons;
+
+impl Shown for Buttons {}
+
+/// What is shown of whatever is decided now.
+pub fn now(view: &View) -> &dyn Shown {
+    view.stack.last().map_or(&Buttons, shown)
+}
+
+/// What the decision is about, or what it asks.
+fn about(desk: &Desk) -> String {
+    let context = desk.text.context(desk.view());
+    if context.is_empty() { desk.text.ask(desk.view()).to_owned() } else { context }
+}
+
+/// The same where each choice is looked at before it is made.
+fn about_ways(desk: &Desk) -> String {
+    let values: [(&str, &dyn std::fmt::Display); 2] =
+        [("what", &desk.text.context(desk.view())), ("why", &desk.words.look_first)];
+    fill(desk.words.why_not, &values)
+}

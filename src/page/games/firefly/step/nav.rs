@@ -1,0 +1,114 @@
+//! Nav cards, and Reaver Contact at the start of a turn.
+
+use super::{Shown, about_ways};
+use crate::art::firefly::vignette::{cutter_picture, nav_picture};
+use crate::explain::firefly as explain;
+use crate::page::games::firefly::desk::{Desk, drawing};
+use crate::page::games::firefly::scene::Scene;
+use crate::page::prelude::*;
+use crate::words::fill;
+use rules::firefly::effect::{Effect, Way};
+use rules::firefly::step::Nav;
+use rules::firefly::{Choice, figures, nav_card};
+
+impl Shown for Nav {
+    fn scene(&self, desk: &Desk) -> Scene {
+        let words = |at| desk.text.nav_way(self.0, at);
+        let picture = nav_picture(self.0);
+        telegram(desk, desk.text.nav_title(self.0), picture, nav_card(self.0).ways, words)
+    }
+
+    fn is_spare(&self) -> bool {
+        true
+    }
+
+    fn line(&self, desk: &Desk) -> String {
+        about_ways(desk)
+    }
+
+    fn ways(&self) -> Option<(&'static [Way], Effect)> {
+        Some((nav_card(self.0).ways, Effect::KeepFlying))
+    }
+}
+
+/// Reaver Contact: the way out of a card that nobody has drawn.
+pub struct Reavers;
+
+impl Shown for Reavers {
+    fn scene(&self, _: &Desk) -> Scene {
+        Scene::plain(cutter_picture())
+    }
+
+    fn is_spare(&self) -> bool {
+        true
+    }
+
+    fn line(&self, desk: &Desk) -> String {
+        about_ways(desk)
+    }
+
+    fn ways(&self) -> Option<(&'static [Way], Effect)> {
+        Nav(figures::REAVER_CUTTER).ways()
+    }
+}
+
+/// A nav or misbehave card with its ways out and their odds.
+pub fn telegram(
+    desk: &Desk,
+    title: &str,
+    svg: String,
+    ways: &'static [Way],
+    words: impl Fn(u8) -> String,
+) -> Scene {
+    let mut shown = Vec::new();
+    let ways = (0..).zip(ways).map(|(at, way)| {
+        let (choice, terms) = (Choice::Way(at), explain::way(way));
+        shown.push(choice);
+        let lacking = desk.text.why_not_way(desk.view(), way);
+        let lacking = fill(desk.words.lacks, &[("what", &lacking.join(", "))]);
+        let inner = html! {
+            <>
+                <span>{ words(at) }
+                    if !desk.may(choice) { <small class="bad">{ lacking.clone() }</small> }
+                </span>
+                if let Some((chance, what)) = way_odds(desk, choice) {
+                    <span class="odds" data-explain={explain::ODDS}><b>{ chance }</b><small>{ what }</small></span>
+                }
+            </>
+        };
+        if desk.may(choice) {
+            html! { <li data-explain={terms}>{ desk.button_of(choice, "way", inner) }</li> }
+        } else {
+            html! { <li data-explain={terms} data-said={lacking}><p class="way is-off">{ inner }</p></li> }
+        }
+    });
+    let ways: Html = ways.collect();
+    let picture = html! {
+        <div class="telegram" key={desk.props.order}>
+            <div class="telegram-head">{ drawing("scene-picture", svg) }<h3>{ title.to_owned() }</h3></div>
+            <ul class="ways">{ ways }</ul>
+        </div>
+    };
+    Scene { picture, shown }
+}
+
+/// The chance of a way out that a test decides, and what it is the chance of.
+pub fn way_odds(desk: &Desk, choice: Choice) -> Option<(String, String)> {
+    let Choice::Way(at) = choice else { return None };
+    let (view, words) = (desk.view(), desk.words);
+    let (ways, wanted) = super::now(view).ways()?;
+    let goes_on = if wanted == Effect::Proceed { words.to_proceed } else { words.to_keep_flying };
+    let way = ways.get(usize::from(at))?;
+    let test = way.effects.iter().find_map(|effect| match effect {
+        Effect::Test(test) => Some(*test),
+        _ => None,
+    });
+    // A test that never leads on, such as salvage: the chance of more than its worst.
+    if let Some(test) = test.filter(|test| test.bands.iter().all(|b| !b.effects.contains(&wanted)))
+    {
+        let worst = view.band_chances(&view.present(), test, 0).first()?.fails();
+        let from = test.bands.get(1)?.from;
+        return Some((words.chance(worst), fill(words.to_reach, &[("n", &from)])));
+    }
+    Some((words.chance(view.way_chance(way, wanted)?), goes_on.to_owned()))
+}

@@ -1,0 +1,42 @@
+//! A visit to a supply planet.
+
+use super::Shown;
+use crate::page::games::firefly::desk::Desk;
+use crate::page::games::firefly::scene::{Scene, supply_row, why};
+use crate::page::prelude::*;
+use crate::words::fill;
+use rules::firefly::effect::Good;
+use rules::firefly::{Choice, Visit, figures};
+
+impl Shown for Visit {
+    fn scene(&self, desk: &Desk) -> Scene {
+        shop(desk, self)
+    }
+}
+
+fn shop(desk: &Desk, visit: &Visit) -> Scene {
+    let words = desk.words;
+    let bought = visit.seen.iter().map(|&card| (card, Choice::Buy(card)));
+    let seen = supply_row(desk, bought, |card| desk.text.why_not_buy(desk.view(), visit, card));
+    let pile = desk.view().supply_discards[visit.market].iter().copied();
+    let takes = pile.map(|card| (card, Choice::Take(card))).filter(|&(_, choice)| desk.may(choice));
+    let open = supply_row(desk, takes.collect::<Vec<_>>().into_iter(), |_| None);
+    let left = desk.view().supply_left(visit.market);
+    let stock = [(Good::Fuel, figures::FUEL), (Good::Part, figures::PART)];
+    let out = stock.into_iter().filter_map(|(good, price)| {
+        let why = desk.text.why_not_stock(desk.view(), good, price)?;
+        Some(fill(words.why_not, &[("what", &desk.text.good(good, 1)), ("why", &why)]))
+    });
+    let picture = html! {
+        <>
+            <h3>{ fill(words.considered, &[("n", &(visit.seen.len() + usize::from(visit.bought)))]) }<span class="soft">{ fill(words.left_in_deck, &[("n", &left)]) }</span></h3>
+            { seen.picture }
+            { for out.map(|line| why(Some(line))) }
+            if !open.shown.is_empty() {
+                <h3>{ words.on_pile }</h3>
+                { open.picture }
+            }
+        </>
+    };
+    Scene { picture, shown: [seen.shown, open.shown].concat() }
+}

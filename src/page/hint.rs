@@ -1,0 +1,116 @@
+//! The hint that is due, beside what it points at; where it stands `static/hint.js` finds out.
+
+use crate::hint::{Due, Known};
+use crate::page::any::Listener;
+use crate::page::prelude::*;
+use crate::page::session::Session;
+use crate::page::store;
+use rules::GameKind;
+use wasm_bindgen::prelude::*;
+
+#[wasm_bindgen]
+extern "C" {
+    /// Puts the hint in its place as soon as the page is drawn.
+    #[wasm_bindgen(js_namespace = hint)]
+    fn place();
+}
+
+/// What somebody knows, and the choice at which he wants no more of it.
+#[derive(Clone, Default, PartialEq)]
+struct State {
+    known: Known,
+    enough: Option<usize>,
+}
+
+/// The hints of a match.
+pub struct Hints {
+    state: UseStateHandle<State>,
+    game: GameKind,
+    order: usize,
+    /// What somebody knows now.
+    known: Known,
+    due: Option<Due>,
+}
+
+/// One hint at a choice, to whoever decides, while nothing is being shown. With the choice it counts
+/// as known.
+#[hook]
+pub fn use_hints(session: &UseReducerHandle<Session>, listener: &Listener, plays: bool) -> Hints {
+    let state = use_state_eq(|| State { known: store::known(), enough: None });
+    let last = use_mut_ref(|| None::<(usize, &'static str)>);
+    let course = &session.course;
+    let (game, order) = (course.game(), session.order());
+    let before = last.borrow().filter(|(at, _)| *at != order);
+    let known =
+        before.map_or_else(|| state.known.clone(), |(_, slug)| state.known.with(game, slug));
+    let asked = listener.viewer.is_some()
+        && course.decider() == listener.viewer
+        && course.moment().is_none()
+        && session.awaited().is_none()
+        && !plays
+        && state.enough != Some(order);
+    let due = asked.then(|| course.hint(listener, &known)).flatten();
+    if let Some(due) = due {
+        last.replace(Some((order, due.slug)));
+    }
+    {
+        let state = state.clone();
+        use_effect_with(known.clone(), move |known| keep(&state, known.clone(), state.enough));
+    }
+    use_effect_with((due, order), |(due, _)| {
+        if due.is_some() {
+            place();
+        }
+    });
+    Hints { state, game, order, known, due }
+}
+
+/// Keeps what is known, in the page and beyond it.
+fn keep(state: &UseStateHandle<State>, known: Known, enough: Option<usize>) {
+    if known != state.known {
+        store::keep_known(&known);
+    }
+    state.set(State { known, enough });
+}
+
+impl Hints {
+    /// What makes `known` known when something is pressed.
+    fn telling(&self, known: Known) -> Callback<MouseEvent> {
+        let (state, order) = (self.state.clone(), self.order);
+        Callback::from(move |_| keep(&state, known.clone(), Some(order)))
+    }
+
+    /// What brings all hints again.
+    pub fn again(&self) -> Callback<MouseEvent> {
+        let (state, known) = (self.state.clone(), self.known.again());
+        Callback::from(move |_| keep(&state, known.clone(), None))
+    }
+
+    /// The hint; `why` opens its rule in the help.
+    pub fn show(
+        &self,
+        listener: &Listener,
+        why: impl Fn(&'static str) -> Callback<MouseEvent>,
+    ) -> Html {
+        let words = listener.prefs.lang.words();
+        let said =
+            html! { <p class="unseen" role="status">{ for self.due.map(|due| due.text) }</p> };
+        let Some(due) = self.due else { return said };
+        let known = self.known.with(self.game, due.slug);
+        let off = self.telling(known.off());
+        html! {
+            <>
+                { said }
+                <div id="hint-ring" aria-hidden="true" hidden=true></div>
+                <section id="hint" class="hint" key={due.slug} aria-label={words.hint} data-at={due.at}>
+                    <p>{ due.text }</p>
+                    <div class="hint-ways">
+                        <button class="button quiet" popovertarget="help" onclick={why(due.rule)}>{ words.hint_why }</button>
+                        <button class="button quiet" onclick={off}>{ words.hints_off }</button>
+                        <button class="button" onclick={self.telling(known)}>{ words.hint_known }</button>
+                    </div>
+                </section>
+            </>
+        }
+    }
+}

@@ -1,0 +1,23 @@
+//! What a beginner is told of Farlight: 20 words a hint at most.
+
+super::catalogue! {
+    /// The hints of Farlight.
+    FarlightHints {
+        bid: "Lay two tiles on what you want. The highest total on it wins, when all are turned up.", "Posez deux tuiles sur ce que vous voulez. Le plus haut total l'emporte, quand tout est retourné.";
+        mission_bid: "Missions score the points. Only who has a tile on one may fly it at the end of the round.", "Les missions rapportent les points. Seul qui y a une tuile peut l'accomplir en fin de manche.";
+        cost: "A part costs crew to install. Crew lying on it goes to whoever wins it.", "Installer une pièce coûte de l'équipage. Celui qui attend dessus va à qui la gagne.";
+        crew_on_tile: "One crew sent with a tile makes it count 1 more. If you win, that crew is spent.", "Un équipage envoyé avec une tuile la fait compter 1 de plus. Si vous gagnez, il est dépensé.";
+        services: "Services are won like parts: take parts off, 3 crew, 1 science, or an engine +1.", "Les services se gagnent comme les pièces : retirer des pièces, 3 équipages, 1 science, un moteur +1.";
+        zero: "A 0 alone never wins. With one crew it counts 1.", "Un 0 tout seul ne gagne jamais. Avec un équipage, il compte 1.";
+        consoled: "Outbid on a part or service, you get your crew back, and 1 more for each tile but the 0.", "Battu sur une pièce ou un service, vous reprenez votre équipage, plus 1 par tuile autre que le 0.";
+        dock: "Pay the part's crew and lay it where one of its connectors meets a connector of your ship.", "Payez l'équipage de la pièce et posez-la où un de ses connecteurs en rencontre un du vaisseau.";
+        fly: "Your ship has all that the mission asks for. Fly it first, and you score its full points.", "Votre vaisseau a tout ce que demande la mission. Premier à l'accomplir, vous marquez tous ses points.";
+        half: "Somebody has flown it before you: you still score half, rounded up.", "Quelqu'un l'a accomplie avant vous : vous marquez encore la moitié, arrondie au-dessus.";
+        pass: "Red is what your ship lacks for this mission. Pass: it stays until somebody flies it.", "En rouge, ce qui manque à votre vaisseau pour cette mission. Passez : elle reste tant que nul ne l'accomplit.";
+        engineer: "You won Engineer: raise one engine by 1. Missions look at the die, never at the rank.", "Vous avez gagné Ingénieur : un moteur monte de 1. Les missions regardent le dé, jamais le rang.";
+        repair: "You won Repair: take parts off your ship if you like. It is the only way.", "Vous avez gagné Réparer : retirez des pièces si vous voulez. C'est la seule façon.";
+        boost: "An upgrade raises an engine by 1, an overhaul makes it a 6. Choose the engine.", "Une amélioration monte un moteur de 1, une révision le porte à 6. Choisissez le moteur.";
+        last: "Under this stack only its final mission is left. Once one is flown, the match ends with the round.", "Il ne reste à cette pile que sa mission finale. Dès qu'une est accomplie, la partie finit avec la manche.";
+        awards: "At the end each award gives 5 points to whoever is best at it. The mark shows who leads.", "À la fin, chaque récompense donne 5 points au meilleur. La marque montre qui est en tête.";
+    }
+}

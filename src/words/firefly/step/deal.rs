@@ -1,0 +1,61 @@
+//! A talk with a contact.
+
+use super::{Say, Told, shop};
+use crate::words::fill;
+use rules::firefly::effect::Good;
+use rules::firefly::{Choice, Look, Talk, View, figures};
+
+crate::words::catalogue! {
+    /// The words of a talk with a contact.
+    DealWords {
+        ask_accept: "Accept jobs", "Acceptez des contrats";
+        ctx_accepts: "you may accept {n} more", "encore {n} à accepter";
+        ctx_full: "your hand is full, drop a job first", "main pleine, lâchez d'abord un contrat";
+        do_take_job: "Use a look for {job}", "Examiner {job}";
+        do_accept: "Accept {job}", "Accepter {job}";
+        do_sell: "Sell {what} for {n}", "Vendre {what} pour {n}";
+        do_board: "Take {what} aboard", "Embarquer {what}";
+        do_clear: "Clear all warrants for {n}", "Effacer tous les mandats pour {n}";
+        do_done_deal: "Take your leave", "Prendre congé";
+    }
+}
+
+impl Told for Talk {
+    fn ask(&self, say: &Say) -> &'static str {
+        if self.look == Look::Over {
+            words(say.lang()).ask_accept
+        } else {
+            shop::words(say.lang()).ask_consider
+        }
+    }
+
+    fn context(&self, say: &Say) -> String {
+        let (view, words, with) = (say.view, words(say.lang()), say.text.contact(self.contact));
+        if self.look != Look::Over {
+            let looked = self.seen.len() + usize::from(view.drawn_count);
+            let most = view.considers(self.contact).into();
+            return say.text.about(with, &shop::considered(say, looked, most));
+        }
+        let left = figures::ACCEPTED.saturating_sub(self.accepted);
+        if left > 0 && view.hand_is_full(view.turn) {
+            return say.text.about(with, words.ctx_full);
+        }
+        say.text.about(with, &fill(words.ctx_accepts, &[("n", &left)]))
+    }
+
+    fn verb(&self, say: &Say, choice: Choice) -> Option<String> {
+        (choice == Choice::Done).then(|| words(say.lang()).do_done_deal.to_owned())
+    }
+
+    fn moment(&self, _: &View) -> &'static str {
+        "deal"
+    }
+}
+
+/// What sells a good to whom one talks with.
+pub(super) fn sell(say: &Say, good: Good) -> String {
+    let contact = say.view.talk().map(|talk| talk.contact);
+    let price = contact.and_then(|contact| say.view.sale_price(contact, good));
+    let price = say.text.money(price.unwrap_or(0));
+    fill(&say.good(words(say.lang()).do_sell, good), &[("n", &price)])
+}

@@ -1,0 +1,43 @@
+//! The team of a job.
+
+use super::{Say, Told};
+use rules::firefly::{Step, Task, View};
+
+crate::words::catalogue! {
+    /// The words of the team of a job.
+    ErrandWords {
+        ask_muster: "Who goes on the job?", "Qui part au travail ?";
+        ctx_step_load: "picking up", "chargement";
+        do_bench: "Leave {who} aboard", "Laisser {who} à bord";
+        do_go: "Set out", "Y aller";
+    }
+}
+
+/// The team is chosen.
+pub(super) struct Muster;
+
+impl Told for Muster {
+    fn ask(&self, say: &Say) -> &'static str {
+        words(say.lang()).ask_muster
+    }
+
+    fn context(&self, say: &Say) -> String {
+        task(say)
+    }
+
+    fn moment(&self, _: &View) -> &'static str {
+        "muster"
+    }
+}
+
+/// What is under way: the job or the goal.
+pub(super) fn task(say: &Say) -> String {
+    let Some(errand) = &say.view.errand else { return String::new() };
+    match errand.task {
+        Task::Job(job) if errand.step == Step::Pickup => {
+            say.text.about(&say.text.job_label(job), words(say.lang()).ctx_step_load)
+        }
+        Task::Job(job) => say.text.job_label(job),
+        Task::Goal(goal) => say.text.goal(&say.view.table, goal),
+    }
+}

@@ -1,0 +1,52 @@
+//! A flight, sector by sector, and how Reavers are evaded.
+
+use super::{Say, Told};
+use crate::words::fill;
+use rules::firefly::{Choice, View};
+
+crate::words::catalogue! {
+    /// The words of a flight.
+    FlightWords {
+        ask_flight: "Where to?", "Où aller ?";
+        ask_evade: "Evade: where to?", "Esquive : où aller ?";
+        ctx_flight: "{sectors} left", "encore {sectors}";
+        do_fly: "Fly to {place}", "Voler vers {place}";
+        do_evade: "Evade to {place}", "Esquiver vers {place}";
+        do_stop: "Stop here", "S'arrêter ici";
+    }
+}
+
+/// The next sector.
+pub(super) struct NextSector;
+
+impl Told for NextSector {
+    fn ask(&self, say: &Say) -> &'static str {
+        words(say.lang()).ask_flight
+    }
+
+    fn context(&self, say: &Say) -> String {
+        let sectors = say.text.count(say.text.words.sectors, say.view.sectors_left());
+        fill(words(say.lang()).ctx_flight, &[("sectors", &sectors)])
+    }
+
+    fn moment(&self, _: &View) -> &'static str {
+        "flight"
+    }
+}
+
+/// To an adjacent sector without a card.
+pub(super) struct Evasion;
+
+impl Told for Evasion {
+    fn ask(&self, say: &Say) -> &'static str {
+        words(say.lang()).ask_evade
+    }
+
+    fn verb(&self, say: &Say, choice: Choice) -> Option<String> {
+        say.to(words(say.lang()).do_evade, choice)
+    }
+
+    fn moment(&self, _: &View) -> &'static str {
+        "evade"
+    }
+}

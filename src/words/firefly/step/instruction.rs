@@ -1,0 +1,102 @@
+//! What a job asks for: goods that are handled, and the vault.
+
+use super::{Say, Told, errand, load};
+use crate::words::fill;
+use rules::firefly::effect::Good;
+use rules::firefly::job::{Course, Freight, LastTest, Pay};
+use rules::firefly::skill::Skill;
+use rules::firefly::{Step, Task, View};
+use std::fmt::Display;
+
+crate::words::catalogue! {
+    /// The words of what a job asks for.
+    InstructionWords {
+        ask_deliver: "How many do you deliver?", "Combien en livrer ?";
+        ask_vault: "How do you open the vault?", "Comment ouvrir le coffre ?";
+        do_deliver: "Deliver {what} for {n}", "Livrer {what} pour {n}";
+        do_crack: "Crack it with {skill}, {n} needed", "Forcer avec {skill}, il faut {n}";
+        do_blow: "Blow it up for half the pay", "Faire sauter, pour moitié prix";
+    }
+}
+
+/// How many are loaded or delivered.
+pub(super) struct Handling;
+
+impl Told for Handling {
+    fn ask(&self, say: &Say) -> &'static str {
+        if delivers(say.view) {
+            words(say.lang()).ask_deliver
+        } else {
+            load::words(say.lang()).ask_load
+        }
+    }
+
+    fn context(&self, say: &Say) -> String {
+        errand::task(say)
+    }
+
+    fn moment(&self, view: &View) -> &'static str {
+        if delivers(view) { "deliver" } else { "load" }
+    }
+}
+
+/// How the vault is opened.
+pub(super) struct Vault;
+
+impl Told for Vault {
+    fn ask(&self, say: &Say) -> &'static str {
+        words(say.lang()).ask_vault
+    }
+
+    fn context(&self, say: &Say) -> String {
+        errand::task(say)
+    }
+
+    fn moment(&self, _: &View) -> &'static str {
+        "vault"
+    }
+}
+
+fn delivers(view: &View) -> bool {
+    view.errand.as_ref().is_some_and(|errand| errand.step == Step::Finish)
+}
+
+/// What loads or delivers so many of what the job takes any number of.
+pub(super) fn freight(say: &Say, n: u8) -> String {
+    let (good, pay) = free_freight(say.view);
+    match pay.filter(|_| n > 0) {
+        Some(each) => {
+            let dollars = say.text.money(u32::from(each) * u32::from(n));
+            let values: [(&str, &dyn Display); 2] =
+                [("what", &say.text.good(good, n.into())), ("n", &dollars)];
+            fill(words(say.lang()).do_deliver, &values)
+        }
+        None => load::load(say, good, n),
+    }
+}
+
+/// What the job under way takes any number of, and what one brings at the drop-off.
+fn free_freight(view: &View) -> (Good, Option<u16>) {
+    let task = view.errand.as_ref().map(|errand| errand.task);
+    let Some(Task::Job(id)) = task else { return (Good::Cargo, None) };
+    let good = match id.job().course {
+        Course::Delivery { freight: Freight::Any(good), .. } => good,
+        Course::Delivery { freight: Freight::Lots(_), .. } | Course::Target(_) => Good::Cargo,
+    };
+    let pay = match id.job().pay {
+        Pay::Each(dollars) => Some(dollars).filter(|_| delivers(view)),
+        Pay::Flat(_) | Pay::PerCrew(_) => None,
+    };
+    (good, pay)
+}
+
+/// What cracks the vault.
+pub(super) fn crack(say: &Say) -> String {
+    let job = match say.view.task() {
+        Some(Task::Job(job)) => job.job().test,
+        _ => None,
+    };
+    let from = if let Some(LastTest::Vault { from }) = job { from } else { 0 };
+    let values: [(&str, &dyn Display); 2] = [("skill", &say.text.skill(Skill::Tech)), ("n", &from)];
+    fill(words(say.lang()).do_crack, &values)
+}

@@ -1,0 +1,78 @@
+//! Alliance Contact, and wanted crew that are looked for.
+
+use super::{Say, Told};
+use crate::words::{FireflyText, fill};
+use rules::Seat;
+use rules::firefly::effect::Good;
+use rules::firefly::step::{Alliance, Wanted};
+use rules::firefly::{Captain, View, figures};
+
+crate::words::catalogue! {
+    /// The words of Alliance Contact.
+    LawWords {
+        ask_alliance: "The Alliance comes aboard", "L'Alliance monte à bord";
+        ask_hide: "Hide a wanted crew", "Cachez un équipier recherché";
+        ctx_fine: "fine of {n}", "amende de {n}";
+        ctx_seized: "contraband and fugitives are seized", "contrebande et fugitifs sont saisis";
+        ctx_wanted: "{n} wanted crew", "équipage recherché : {n}";
+        do_submit: "Let them aboard", "Les laisser monter";
+        do_decoy: "Discard {what}: the Cruiser moves off", "Défausser {what} : le Croiseur s'éloigne";
+        do_hide: "Hide {who}", "Cacher {who}";
+    }
+}
+
+impl Told for Alliance {
+    fn ask(&self, say: &Say) -> &'static str {
+        words(say.lang()).ask_alliance
+    }
+
+    fn context(&self, say: &Say) -> String {
+        say.text.law_takes(say.view.captain(self.0))
+    }
+
+    fn seat(&self, _: &View) -> Seat {
+        self.0
+    }
+
+    fn moment(&self, _: &View) -> &'static str {
+        "alliance"
+    }
+}
+
+impl Told for Wanted {
+    fn ask(&self, say: &Say) -> &'static str {
+        words(say.lang()).ask_hide
+    }
+
+    fn context(&self, say: &Say) -> String {
+        say.text.supplies(&self.todo).join(", ")
+    }
+
+    fn seat(&self, _: &View) -> Seat {
+        self.seat
+    }
+
+    fn moment(&self, _: &View) -> &'static str {
+        "alliance"
+    }
+}
+
+impl FireflyText {
+    /// What a search by the Cruiser costs a ship.
+    pub fn law_takes(&self, captain: &Captain) -> String {
+        let words = words(self.lang);
+        let mut parts = Vec::new();
+        if captain.warrants > 0 {
+            let fine = self.money(figures::FINE * u32::from(captain.warrants));
+            parts.push(fill(words.ctx_fine, &[("n", &fine)]));
+        }
+        if captain.has(Good::Contraband) + captain.has(Good::Fugitive) > 0 {
+            parts.push(words.ctx_seized.to_owned());
+        }
+        let wanted = captain.crew.iter().filter(|member| member.card.printed().wanted).count();
+        if wanted > 0 {
+            parts.push(fill(words.ctx_wanted, &[("n", &wanted)]));
+        }
+        self.joined(&parts)
+    }
+}

@@ -1,0 +1,50 @@
+//! Patrols that are moved.
+
+use super::{Say, Told};
+use rules::firefly::patrol::Patrol;
+use rules::firefly::step::Move;
+use rules::firefly::{Choice, View};
+
+crate::words::catalogue! {
+    /// The words of patrols that are moved.
+    PatrolWords {
+        ask_cruiser: "Move the Cruiser", "Déplacez le Croiseur";
+        ask_cutter: "Move the Reavers", "Déplacez les Reavers";
+        ctx_cruiser: "A card lets you; it stops and searches outlaws: keep it off your way", "Une carte le permet ; il arrête et fouille les hors-la-loi : tenez-le à l'écart";
+        ctx_cutter: "A card lets you; nobody may enter their sector: keep them off your way", "Une carte le permet ; nul n'entre dans leur secteur : tenez-les à l'écart";
+        do_cruiser: "Send the Cruiser to {place}", "Envoyer le Croiseur vers {place}";
+        do_cutter: "Send the Reavers to {place}", "Envoyer les Reavers vers {place}";
+    }
+}
+
+impl Told for Move {
+    fn ask(&self, say: &Say) -> &'static str {
+        let words = words(say.lang());
+        match self.patrol {
+            Patrol::Cruiser => words.ask_cruiser,
+            Patrol::Cutter => words.ask_cutter,
+        }
+    }
+
+    fn context(&self, say: &Say) -> String {
+        let words = words(say.lang());
+        let text = match self.patrol {
+            Patrol::Cruiser => words.ctx_cruiser,
+            Patrol::Cutter => words.ctx_cutter,
+        };
+        text.to_owned()
+    }
+
+    fn verb(&self, say: &Say, choice: Choice) -> Option<String> {
+        let words = words(say.lang());
+        let template = match self.patrol {
+            Patrol::Cruiser => words.do_cruiser,
+            Patrol::Cutter => words.do_cutter,
+        };
+        say.to(template, choice)
+    }
+
+    fn moment(&self, _: &View) -> &'static str {
+        "move"
+    }
+}

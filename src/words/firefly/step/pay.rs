@@ -1,0 +1,57 @@
+//! Pay: whom, and how much.
+
+use super::{Say, Told};
+use crate::words::fill;
+use rules::firefly::step::Payday;
+use rules::firefly::supply::{SupplyId, worth};
+use rules::firefly::{Frame, Person, View};
+
+crate::words::catalogue! {
+    /// The words of pay.
+    PayWords {
+        ask_payday: "Pay the crew", "Payez l'équipage";
+        ctx_due: "{n} due, {have} at hand", "{n} à payer, {have} en main";
+        do_pay: "Pay {who} {n}", "Payer {who} : {n}";
+        do_pay_all: "Pay all of them: {n}", "Payer tout le monde : {n}";
+        do_stiff: "Stiff {who} for {n}", "Ne pas payer {who} : {n}";
+    }
+}
+
+impl Told for Payday {
+    fn ask(&self, say: &Say) -> &'static str {
+        words(say.lang()).ask_payday
+    }
+
+    fn context(&self, say: &Say) -> String {
+        asks(say, &self.0)
+    }
+
+    fn moment(&self, _: &View) -> &'static str {
+        "payday"
+    }
+}
+
+/// What crew ask for, and what there is.
+pub(super) fn asks(say: &Say, due: &[SupplyId]) -> String {
+    let sum = say.text.money(worth(due.iter().copied()));
+    let have = say.text.money(say.view.acting().money);
+    let text = fill(words(say.lang()).ctx_due, &[("n", &sum), ("have", &have)]);
+    match due {
+        [only] => say.text.about(&say.text.who(say.view.acting(), Person::Crew(*only)), &text),
+        _ => text,
+    }
+}
+
+/// What is done about somebody's wages.
+pub(super) fn wage(say: &Say, template: &str, card: SupplyId) -> String {
+    say.dollars(&say.crew(template, card), card.printed().cost)
+}
+
+/// What pays everybody.
+pub(super) fn pay_all(say: &Say) -> String {
+    let due = match say.view.stack.last() {
+        Some(Frame::Payday(payday)) => worth(payday.0.iter().copied()),
+        _ => 0,
+    };
+    say.dollars(words(say.lang()).do_pay_all, due)
+}

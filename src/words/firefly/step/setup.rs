@@ -1,0 +1,99 @@
+//! The set-up: leaders, recruits, starting jobs, where ships start.
+
+use super::{Say, Told};
+use crate::words::fill;
+use rules::firefly::step::{PickLeader, PlaceShip, Recruits, StartingJobs};
+use rules::firefly::supply::{SupplyId, worth};
+use rules::firefly::{Captain, Choice, View, figures};
+use std::fmt::Display;
+
+crate::words::catalogue! {
+    /// The words of the set-up.
+    SetupWords {
+        ask_leader: "Choose a leader", "Choisissez un chef";
+        ask_recruits: "Take on a free crew", "Engagez un équipage gratuit";
+        ask_starting: "Keep up to three jobs", "Gardez trois contrats au plus";
+        ask_place: "Place your ship", "Placez votre vaisseau";
+        ctx_recruits: "worth {n} of {most}", "valeur {n} sur {most}";
+        ctx_gives_back: "Give back {n} more", "Rendez-en encore {n}";
+        ctx_keeps: "You may keep these, or give back more", "Gardez-les, ou rendez-en encore";
+        do_leader: "Sail under {who}", "Naviguer avec {who}";
+        do_recruit: "Take on {who}, worth {n}", "Engager {who}, valeur {n}";
+        do_done_recruits: "Enough crew", "Assez d'équipage";
+        do_return: "Give back {job}", "Rendre {job}";
+        do_done_jobs: "Keep these jobs", "Garder ces contrats";
+        do_place: "Start at {place}", "Partir de {place}";
+    }
+}
+
+impl Told for PickLeader {
+    fn ask(&self, say: &Say) -> &'static str {
+        words(say.lang()).ask_leader
+    }
+
+    fn moment(&self, _: &View) -> &'static str {
+        "leader"
+    }
+}
+
+impl Told for Recruits {
+    fn ask(&self, say: &Say) -> &'static str {
+        words(say.lang()).ask_recruits
+    }
+
+    fn context(&self, say: &Say) -> String {
+        let crew = say.view.captain(self.0).crew.iter();
+        let worth = say.text.money(worth(crew.map(|member| member.card)));
+        let most = say.text.money(figures::RECRUITS_WORTH);
+        fill(words(say.lang()).ctx_recruits, &[("n", &worth), ("most", &most)])
+    }
+
+    fn verb(&self, say: &Say, choice: Choice) -> Option<String> {
+        (choice == Choice::Done).then(|| words(say.lang()).do_done_recruits.to_owned())
+    }
+
+    fn moment(&self, _: &View) -> &'static str {
+        "recruits"
+    }
+}
+
+impl Told for StartingJobs {
+    fn ask(&self, say: &Say) -> &'static str {
+        words(say.lang()).ask_starting
+    }
+
+    fn context(&self, say: &Say) -> String {
+        let words = words(say.lang());
+        match say.view.held(self.0).saturating_sub(Captain::JOBS) {
+            0 => words.ctx_keeps.to_owned(),
+            n => fill(words.ctx_gives_back, &[("n", &n)]),
+        }
+    }
+
+    fn verb(&self, say: &Say, choice: Choice) -> Option<String> {
+        (choice == Choice::Done).then(|| words(say.lang()).do_done_jobs.to_owned())
+    }
+
+    fn moment(&self, _: &View) -> &'static str {
+        "starting"
+    }
+}
+
+impl Told for PlaceShip {
+    fn ask(&self, say: &Say) -> &'static str {
+        words(say.lang()).ask_place
+    }
+
+    fn moment(&self, _: &View) -> &'static str {
+        "place"
+    }
+}
+
+/// What takes a card as crew.
+pub(super) fn recruit(say: &Say, card: SupplyId) -> String {
+    let market = say.text.market(card.market());
+    let who = say.text.aside(say.text.supply(card), market);
+    let worth = say.text.money(card.printed().cost);
+    let values: [(&str, &dyn Display); 2] = [("who", &who), ("n", &worth)];
+    fill(words(say.lang()).do_recruit, &values)
+}

@@ -1,0 +1,83 @@
+//! A visit to a supply planet.
+
+use super::{Say, Told};
+use crate::words::fill;
+use rules::firefly::effect::Good;
+use rules::firefly::supply::{Class, SupplyId};
+use rules::firefly::{Choice, Look, View, Visit, figures};
+use std::fmt::Display;
+
+crate::words::catalogue! {
+    /// The words of a visit to a supply planet.
+    ShopWords {
+        ask_consider: "Take from the discards, or draw", "Prenez de la défausse, ou piochez";
+        ask_buy: "Buy what you want", "Achetez ce que vous voulez";
+        ctx_considered: "{n} of {most} looked at, then you choose", "{n} sur {most} regardés, ensuite vous choisissez";
+        ctx_buys: "you may buy {n} more", "encore {n} à acheter";
+        do_take: "Use a look for {what}, {n}", "Examiner {what}, {n}";
+        do_draw: "Draw a card", "Piocher une carte";
+        do_hire: "Hire {what} for {n}", "Engager {what} pour {n}";
+        do_buy: "Buy {what} for {n}", "Acheter {what} pour {n}";
+        do_done_shop: "Leave the shop", "Quitter le magasin";
+    }
+}
+
+impl Told for Visit {
+    fn ask(&self, say: &Say) -> &'static str {
+        let words = words(say.lang());
+        if self.look == Look::Over { words.ask_buy } else { words.ask_consider }
+    }
+
+    fn context(&self, say: &Say) -> String {
+        let at = say.text.market(self.market);
+        if self.look != Look::Over {
+            return say.text.about(at, &considered(say, self.seen.len(), figures::CONSIDERED));
+        }
+        let left = say.view.buys().saturating_sub(self.bought);
+        say.text.about(at, &fill(words(say.lang()).ctx_buys, &[("n", &left)]))
+    }
+
+    fn verb(&self, say: &Say, choice: Choice) -> Option<String> {
+        (choice == Choice::Done).then(|| words(say.lang()).do_done_shop.to_owned())
+    }
+
+    fn cards(&self, _: &View) -> Vec<SupplyId> {
+        self.seen.clone()
+    }
+
+    fn moment(&self, _: &View) -> &'static str {
+        "shop"
+    }
+}
+
+/// How many cards or jobs have been looked at.
+pub(super) fn considered(say: &Say, seen: usize, most: usize) -> String {
+    fill(words(say.lang()).ctx_considered, &[("n", &seen), ("most", &most)])
+}
+
+/// What takes a card from a discard pile to look at it.
+pub(super) fn take(say: &Say, card: SupplyId) -> String {
+    let price = say.text.money(say.view.price(say.view.turn, card));
+    fill(&say.card(words(say.lang()).do_take, card), &[("n", &price)])
+}
+
+/// What buys a card, or hires it.
+pub(super) fn buy(say: &Say, card: SupplyId) -> String {
+    let words = words(say.lang());
+    let crew = card.printed().class == Class::Crew;
+    let template = if crew { words.do_hire } else { words.do_buy };
+    let price = say.text.money(say.view.price(say.view.turn, card));
+    fill(&say.card(template, card), &[("n", &price)])
+}
+
+/// What buys a good at a price.
+pub(super) fn purchase(say: &Say, good: Good, price: u32) -> String {
+    let values: [(&str, &dyn Display); 2] =
+        [("what", &say.text.good(good, 1)), ("n", &say.text.money(price))];
+    fill(words(say.lang()).do_buy, &values)
+}
+
+/// What buys a good at what planets ask for it.
+pub(super) fn stock(say: &Say, good: Good) -> String {
+    purchase(say, good, if good == Good::Part { figures::PART } else { figures::FUEL })
+}

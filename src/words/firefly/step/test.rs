@@ -1,0 +1,112 @@
+//! A test: who goes, the roll, and what comes of it.
+
+use super::{Say, Told};
+use crate::words::fill;
+use rules::firefly::supply::SupplyId;
+use rules::firefly::{Frame, Person, Stage, Trial, View, figures};
+use std::fmt::Display;
+
+crate::words::catalogue! {
+    /// The words of a test.
+    TestWords {
+        ask_champion: "Who goes alone?", "Qui y va seul ?";
+        ask_roll: "Roll the die", "Lancez le dé";
+        ask_rolled: "Keep the roll?", "Garder le jet ?";
+        ctx_test: "{skill} {points} plus a die, {n} needed", "{skill} {points} plus un dé, il faut {n}";
+        ctx_skill: "{skill}, {n} needed", "{skill}, il faut {n}";
+        ctx_rolled: "{skill} {points}, dice {dice}: {total}, {n} needed", "{skill} {points}, dés {dice} : {total}, il faut {n}";
+        do_champion: "Send {who}: {skill} {n}", "Envoyer {who} : {skill} {n}";
+        do_trick: "Let {who} turn {from} into {to}", "Avec {who}, {from} devient {to}";
+        do_spend: "Discard {what}: +{n}", "Défausser {what} : +{n}";
+        do_bribe: "Bribe with {dollars}: +{n}, and roll", "Soudoyer pour {dollars} : +{n}, et lancer";
+        do_roll: "Roll the die", "Lancer le dé";
+        do_reroll: "Roll again thanks to {who}", "Relancer grâce à {who}";
+        do_keep: "Keep {n}", "Garder {n}";
+    }
+}
+
+impl Told for Trial {
+    fn ask(&self, say: &Say) -> &'static str {
+        let words = words(say.lang());
+        match self.stage {
+            Stage::Start => words.ask_champion,
+            Stage::Before => words.ask_roll,
+            Stage::Rolled => words.ask_rolled,
+        }
+    }
+
+    /// What it needs: the next band that is not reached, or the best.
+    fn context(&self, say: &Say) -> String {
+        let (points, dice, words) =
+            (say.view.trial_points(self), self.dice_sum(), words(say.lang()));
+        let total = points + dice;
+        let floors = self.question.floors();
+        let open = floors.iter().skip(1).find(|&&from| i16::from(from) > total);
+        let need = open.or(floors.last()).copied().unwrap_or(0);
+        let values: [(&str, &dyn Display); 5] = [
+            ("skill", &say.text.skill(self.skill)),
+            ("points", &points),
+            ("dice", &say.text.dice(self.dice)),
+            ("total", &total),
+            ("n", &need),
+        ];
+        let template = match self.stage {
+            Stage::Start => words.ctx_skill,
+            Stage::Before => words.ctx_test,
+            Stage::Rolled => words.ctx_rolled,
+        };
+        say.text.about(&say.text.cause(self.cause), &fill(template, &values))
+    }
+
+    fn moment(&self, _: &View) -> &'static str {
+        match self.stage {
+            Stage::Start | Stage::Before => "test",
+            Stage::Rolled => "rolled",
+        }
+    }
+}
+
+/// The test under way.
+fn trial<'a>(say: &Say<'a>) -> Option<&'a Trial> {
+    match say.view.stack.last() {
+        Some(Frame::Test(trial)) => Some(trial),
+        _ => None,
+    }
+}
+
+/// What bribes.
+pub(super) fn bribe(say: &Say, n: u8) -> String {
+    let dollars = say.text.money(figures::BRIBE * u32::from(n));
+    fill(words(say.lang()).do_bribe, &[("dollars", &dollars), ("n", &n)])
+}
+
+/// What keeps the roll.
+pub(super) fn keep(say: &Say) -> String {
+    let total = trial(say).map(|trial| say.view.trial_points(trial) + trial.dice_sum());
+    fill(words(say.lang()).do_keep, &[("n", &total.unwrap_or(0))])
+}
+
+/// What discards a card for its points.
+pub(super) fn spend(say: &Say, card: SupplyId) -> String {
+    let n = trial(say).map_or(0, |trial| say.view.spent_adds(trial, card));
+    fill(&say.card(words(say.lang()).do_spend, card), &[("n", &n)])
+}
+
+/// What sends somebody alone.
+pub(super) fn champion(say: &Say, person: Person) -> String {
+    let Some(trial) = trial(say) else { return String::new() };
+    let alone = Trial { champion: Some(person), ..trial.clone() };
+    let points = say.view.trial_points(&alone);
+    let values: [(&str, &dyn Display); 2] =
+        [("skill", &say.text.skill(trial.skill)), ("n", &points)];
+    fill(&say.person(words(say.lang()).do_champion, person), &values)
+}
+
+/// What makes it a test of another skill.
+pub(super) fn trick(say: &Say, person: Person) -> String {
+    let Some(trial) = trial(say) else { return String::new() };
+    let turned = say.view.acting().turned(person, trial.skill);
+    let to = say.text.skill(turned.unwrap_or(trial.skill));
+    let values: [(&str, &dyn Display); 2] = [("from", &say.text.skill(trial.skill)), ("to", &to)];
+    fill(&say.person(words(say.lang()).do_trick, person), &values)
+}

@@ -1,0 +1,118 @@
+//! The menu of a turn.
+
+use super::{Say, Told};
+use crate::words::fill;
+use crate::words::firefly::names::aboard;
+use rules::Seat;
+use rules::firefly::effect::Good;
+use rules::firefly::job::{Course, JobId};
+use rules::firefly::supply::SupplyId;
+use rules::firefly::{View, figures};
+use std::fmt::Display;
+
+crate::words::catalogue! {
+    /// The words of the menu of a turn.
+    TurnWords {
+        ask_turn: "Choose an action", "Choisissez une action";
+        ask_last: "End your turn", "Finissez votre tour";
+        do_mosey: "Mosey {sectors}", "Croisière, {sectors}";
+        do_burn: "Full burn for {fuel}, up to {sectors}", "Pleins gaz pour {fuel}, jusqu'à {sectors}";
+        do_shop: "Shop at {place}", "Acheter à {place}";
+        do_leave: "Give shore leave for {n}", "Accorder une permission pour {n}";
+        do_deal: "Deal with {who}", "Traiter avec {who}";
+        do_load_job: "Load for {job}", "Charger pour {job}";
+        do_deliver_job: "Deliver {job}", "Livrer {job}";
+        do_crime: "Do {job}", "Faire {job}";
+        do_pursue: "Go for goal {n}", "Viser le but {n}";
+        do_make_work: "Make-work for {n}", "Petits boulots pour {n}";
+        do_soothe: "Talk sense into {who}", "Raisonner {who}";
+        do_stowage: "Stow or dump goods", "Ranger ou jeter";
+        do_roster: "Crew, gear and jobs", "Équipage et contrats";
+        do_parley: "Make {name} an offer", "Faire une offre à {name}";
+        do_between: "Let {name} and {other} talk", "Laisser {name} et {other} parlementer";
+        do_poach: "Hire {who} away from {name} for {n}", "Débaucher {who} chez {name} pour {n}";
+        do_last_call: "Declare last call", "Lancer le dernier appel";
+        do_end: "End the turn", "Finir le tour";
+    }
+}
+
+/// The menu.
+pub(super) struct Menu;
+
+impl Told for Menu {
+    fn ask(&self, say: &Say) -> &'static str {
+        let words = words(say.lang());
+        let spent = say.view.table.aim().is_none() && say.view.acted.len() > 1;
+        if spent { words.ask_last } else { words.ask_turn }
+    }
+
+    fn context(&self, say: &Say) -> String {
+        if say.view.table.aim().is_some() {
+            return String::new();
+        }
+        let left = 2usize.saturating_sub(say.view.acted.len()) as u32;
+        say.text.count(say.text.words.actions_left, left)
+    }
+
+    fn moment(&self, view: &View) -> &'static str {
+        match view.acted.len() {
+            _ if view.table.aim().is_some() => "turn-solo",
+            0 => "turn",
+            1 => "turn-second",
+            _ => "turn-spent",
+        }
+    }
+}
+
+/// What flies by a full burn.
+pub(super) fn burn(say: &Say) -> String {
+    let captain = say.view.acting();
+    let cost = say.text.good(Good::Fuel, captain.burn_cost().into());
+    fill(&say.sectors(words(say.lang()).do_burn, captain.range()), &[("fuel", &cost)])
+}
+
+/// What goes shopping.
+pub(super) fn shop(say: &Say) -> String {
+    let market = say.view.acting().sector.and_then(|at| say.view.market(at));
+    let place = market.map_or("", |market| say.text.market(market));
+    fill(words(say.lang()).do_shop, &[("place", &place)])
+}
+
+/// What gives shore leave.
+pub(super) fn leave(say: &Say) -> String {
+    let aboard = say.view.acting().everyone().len() as u32;
+    say.dollars(words(say.lang()).do_leave, figures::LEAVE * aboard)
+}
+
+/// What works a job.
+pub(super) fn work(say: &Say, id: JobId) -> String {
+    let words = words(say.lang());
+    let captain = say.view.acting();
+    let loaded = captain.active.iter().any(|active| active.job == id && active.loaded);
+    let template = match id.job().course {
+        Course::Target(_) => words.do_crime,
+        Course::Delivery { .. } if loaded => words.do_deliver_job,
+        Course::Delivery { .. } => words.do_load_job,
+    };
+    say.job(template, id)
+}
+
+/// What goes for the next goal.
+pub(super) fn pursue(say: &Say) -> String {
+    fill(words(say.lang()).do_pursue, &[("n", &(say.view.acting().goals + 1))])
+}
+
+/// What hires a rival's crew away.
+pub(super) fn poach(say: &Say, seat: Seat, card: SupplyId) -> String {
+    let who = say.text.supply_among(card, &aboard(say.view.captain(seat)));
+    let price = say.text.money(say.view.price(say.view.turn, card));
+    let values: [(&str, &dyn Display); 3] =
+        [("who", &who), ("name", &say.name(seat)), ("n", &price)];
+    fill(words(say.lang()).do_poach, &values)
+}
+
+/// What lets two rivals talk.
+pub(super) fn between(say: &Say, one: Seat, other: Seat) -> String {
+    let values: [(&str, &dyn Display); 2] = [("name", &say.name(one)), ("other", &say.name(other))];
+    fill(words(say.lang()).do_between, &values)
+}

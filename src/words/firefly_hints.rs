@@ -1,0 +1,26 @@
+//! What a beginner is told of Firefly: 20 words a hint at most.
+
+super::catalogue! {
+    /// The hints of Firefly.
+    FireflyHints {
+        aim: "This is what wins: the goals of the story, in order. Jobs bring the money and crew for them.", "Voilà ce qui fait gagner : les objectifs, dans l'ordre. Les contrats rapportent l'argent et l'équipage qu'il faut.";
+        jobs: "Keep up to three jobs. Legal ones need no misbehaving: they are the safest to begin with.", "Gardez trois contrats au plus. Les légaux se font sans magouille : les plus sûrs pour commencer.";
+        place: "Start where you can buy crew at once, or near the place of your first job.", "Partez d'où l'on peut recruter tout de suite, ou près du lieu de votre premier contrat.";
+        turn: "A turn has two different actions: fly, buy, deal or work. They stand here, always.", "Un tour a deux actions différentes : voler, acheter, traiter ou travailler. Elles sont toujours ici.";
+        hire: "This planet sells crew and gear. Hire one or two whose skills your jobs ask for.", "Cette planète a de l'équipage et du matériel. Engagez qui a les talents que demandent vos contrats.";
+        deal: "A contact is here. Deal: look at up to three jobs and accept up to two.", "Un contact est ici. Traitez : regardez jusqu'à trois contrats, acceptez-en jusqu'à deux.";
+        route: "Mosey: one sector, safe. Full burn: farther, for one fuel and a card in every sector.", "Croisière : un secteur, sans risque. Pleins gaz : plus loin, pour un carburant et une carte par secteur.";
+        nav: "A card for each sector of a full burn. Most let you fly on; read what each way risks.", "Une carte par secteur à pleins gaz. La plupart laissent passer ; lisez ce que risque chaque issue.";
+        load: "You are where a job begins. Work loads its goods; then fly to where it ends.", "Vous êtes où commence un contrat. Travailler charge ses marchandises ; volez ensuite où il finit.";
+        team: "Choose who goes. The foot tells the chance; who stays aboard neither helps nor suffers.", "Choisissez qui y va. La chance est dite en bas ; qui reste à bord n'aide ni ne risque rien.";
+        misbehave: "Pass every misbehave card: with its ace at once, else choose a way and roll.", "Passez chaque magouille : d'emblée avec son atout, sinon choisissez une issue et lancez le dé.";
+        test: "One die plus all points of the skill. The line in which the total falls is what happens.", "Un dé plus tous les points du talent. La ligne où tombe le total est ce qui arrive.";
+        deliver: "This is where a job ends. Work once more, and it pays.", "C'est ici que finit un contrat. Travaillez encore une fois, et il paie.";
+        pay: "Every crew wants the price on its card. Whom you do not pay is disgruntled.", "Chaque équipier veut le prix de sa carte. Qui n'est pas payé devient mécontent.";
+        solid: "Your first job is done. Its contact is Solid with you: he buys your goods and does you a favour.", "Premier contrat accompli. Son contact vous soutient : il achète vos marchandises et vous rend un service.";
+        goal: "Now the story. This line tells what its next goal asks for: skills, money or friends.", "Au tour de l'histoire. Cette ligne dit ce que demande le prochain objectif : talents, argent ou amis.";
+        pursue: "Your next goal can be worked here. See the chance before you go.", "Votre prochain objectif se travaille ici. Regardez vos chances avant d'y aller.";
+        disgruntled: "Somebody is disgruntled. Others may hire him away; a second token and he leaves. Shore leave helps.", "Quelqu'un est mécontent. D'autres peuvent l'engager ; au second jeton, il part. La permission y remédie.";
+        warrant: "You hold a warrant: Cruiser and Customs matter now, and Harken does not deal with you.", "Vous avez un mandat : Croiseur et douane vous guettent, et Harken ne traite plus avec vous.";
+    }
+}

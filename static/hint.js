@@ -1,0 +1,113 @@
+// Where a hint stands: beside what it points at, over nothing that the choice is about. It moves
+// nothing; where nothing is free it stands where it hides least.
+//
+// This is no part of the program because it is all measuring, which takes a few words here and
+// kilobytes there.
+(() => {
+  // Between a hint and what it points at, and how far from it an arrow still means it.
+  const GAP = 10, NEAR = 28;
+  // Whose middle is kept free, and what is hidden as little as may be.
+  const SPARED = '[data-choice], [data-in-view], .foot-action > *, .bar-hurry';
+  const DEAR = '[data-choice], [data-in-view], [data-thing]:not(svg *)';
+  // The widths that are tried, the usual one first.
+  const WIDTHS = [328, 236];
+  let due = 0;
+
+  const isSeen = ({ width, height, left, top, right, bottom }) =>
+    width > 0 && height > 0 && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+  // Several selectors, the dearest first: the first thing of them that is seen.
+  const seen = (selectors) => {
+    for (const selector of selectors.split(' | '))
+      for (const one of document.querySelectorAll(selector)) {
+        const rect = one.getBoundingClientRect();
+        if (isSeen(rect) && getComputedStyle(one).visibility !== 'hidden') return rect;
+      }
+    return null;
+  };
+  const overlap = (a, b) =>
+    Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+  const clamp = (low, value, high) => Math.max(low, Math.min(high, value));
+
+  // Every place that is tried: along the sides of what is pointed at, and down the board.
+  const places = (target, width, height, bounds) => {
+    const tried = [];
+    if (target) {
+      const across = [target.left, (target.left + target.right - width) / 2, target.right - width];
+      const down = [target.top, (target.top + target.bottom - height) / 2, target.bottom - height];
+      for (const left of across) tried.push([left, target.bottom + GAP], [left, target.top - height - GAP]);
+      for (const top of down) tried.push([target.right + GAP, top], [target.left - width - GAP, top]);
+    }
+    for (let top = bounds.bottom - height; top >= bounds.top; top -= 16)
+      for (const left of [bounds.left, (bounds.left + bounds.right - width) / 2, bounds.right - width]) tried.push([left, top]);
+    return tried.map(([left, top]) => {
+      left = clamp(bounds.left, left, Math.max(bounds.left, bounds.right - width));
+      top = clamp(bounds.top, top, Math.max(bounds.top, bounds.bottom - height));
+      return { left, top, right: left + width, bottom: top + height };
+    });
+  };
+  // What a place would hide: the middle of anything spared counts above all, then how much of what is
+  // dear and of the target, then the way to the target.
+  const cost = (place, target, spared, dear) => {
+    let sum = 0;
+    for (const rect of spared) {
+      const [x, y] = [(rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2];
+      if (x > place.left - 2 && x < place.right + 2 && y > place.top - 2 && y < place.bottom + 2) sum += 4000;
+    }
+    for (const rect of dear) sum += (300 * overlap(place, rect)) / (rect.width * rect.height);
+    if (!target) return sum - place.top;
+    const dx = Math.max(0, target.left - place.right, place.left - target.right);
+    const dy = Math.max(0, target.top - place.bottom, place.top - target.bottom);
+    const over = overlap(place, target);
+    return sum + Math.hypot(dx, dy) + (over && 60 + (600 * over) / (target.width * target.height));
+  };
+  // The side of the hint that its arrow stands on, and where along it.
+  const arrow = (place, target) => {
+    if (!target) return ['', 0];
+    const x = clamp(20, (Math.max(place.left, target.left) + Math.min(place.right, target.right)) / 2 - place.left, place.right - place.left - 20);
+    const y = clamp(20, (Math.max(place.top, target.top) + Math.min(place.bottom, target.bottom)) / 2 - place.top, place.bottom - place.top - 20);
+    const is = (gap) => gap >= 0 && gap <= NEAR;
+    const over = target.left < place.right && target.right > place.left, beside = target.top < place.bottom && target.bottom > place.top;
+    if (over && is(place.top - target.bottom)) return ['top', x];
+    if (over && is(target.top - place.bottom)) return ['bottom', x];
+    if (beside && is(place.left - target.right)) return ['left', y];
+    if (beside && is(target.left - place.right)) return ['right', y];
+    return ['', 0];
+  };
+
+  const place = () => {
+    due = 0;
+    const box = document.getElementById('hint'), ring = document.getElementById('hint-ring');
+    if (!box || !ring) return;
+    const body = document.getElementById('table').getBoundingClientRect();
+    const foot = (document.querySelector('.foot') ?? document.querySelector('.match-foot'))?.getBoundingClientRect();
+    const bounds = { left: 8, right: innerWidth - 8, top: body.top + 4, bottom: (foot?.top ?? body.bottom) - 4 };
+    // What has to be read first is read first.
+    const waits = document.querySelector('.reveal, [role=alertdialog]');
+    box.hidden = ring.hidden = !!waits;
+    if (waits) return;
+    const target = seen(box.dataset.at);
+    const rects = (selector) => [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect()).filter(isSeen);
+    const [spared, dear] = [rects(SPARED), rects(DEAR)];
+    const all = WIDTHS.flatMap((width) => {
+      box.style.width = `${width}px`;
+      return places(target, box.offsetWidth, box.offsetHeight, bounds).map((at) => [cost(at, target, spared, dear), at, width]);
+    });
+    const [, best, width] = all.reduce((one, other) => (other[0] < one[0] ? other : one));
+    box.style.width = `${width}px`;
+    const [side, along] = arrow(best, target);
+    Object.assign(box.style, { left: `${best.left}px`, top: `${best.top}px` });
+    box.style.setProperty('--along', `${along}px`);
+    box.dataset.side = side;
+    box.dataset.placed = '';
+    ring.hidden = !target;
+    if (!target) return;
+    const [left, top] = [Math.max(1, target.left - 3), Math.max(1, target.top - 3)];
+    const [right, bottom] = [Math.min(innerWidth - 1, target.right + 3), Math.min(innerHeight - 1, target.bottom + 3)];
+    Object.assign(ring.style, { left: `${left}px`, top: `${top}px`, width: `${right - left}px`, height: `${bottom - top}px` });
+  };
+  const later = () => { due ||= requestAnimationFrame(place); };
+  addEventListener('resize', later);
+  addEventListener('click', later);
+  addEventListener('scroll', later, { capture: true, passive: true });
+  window.hint = { place: later };
+})();
