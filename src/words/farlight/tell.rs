@@ -18,11 +18,21 @@ pub struct Telling<'a> {
 impl<'a> Telling<'a> {
     /// A teller of what followed on what was told `before`.
     pub fn new(names: &'a [String], before: &'a [(usize, Event)], lang: Lang) -> Telling<'a> {
-        let laid = before.iter().rev().find_map(|(_, event)| {
-            if let Event::Setup { slots, .. } | Event::Refill { slots, .. } = event {
-                return Some(&slots[..]);
-            }
-            None
+        let laid = before.iter().rev().find_map(|(_, event)| match event {
+            Event::Setup { slots, .. } | Event::Refill { slots, .. } => Some(&slots[..]),
+            Event::Bid { .. }
+            | Event::Reveal { .. }
+            | Event::Auction { .. }
+            | Event::Repair { .. }
+            | Event::Engineer { .. }
+            | Event::Install { .. }
+            | Event::Scrap { .. }
+            | Event::Benefit { .. }
+            | Event::Boost { .. }
+            | Event::Mission { .. }
+            | Event::Award { .. }
+            | Event::Leftovers { .. }
+            | Event::Result { .. } => None,
         });
         let slots = laid.unwrap_or_default();
         Telling { words: lang.farlight(), parts: PartWords::new(lang), names, slots }
