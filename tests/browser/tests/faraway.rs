@@ -2,7 +2,8 @@
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use browser_tests::{
-    AT_ONCE, Browser, By, Setup, in_each_look, in_every_browser, in_view_at_every_size, release,
+    AT_ONCE, Browser, By, Engine, Setup, in_each_look, in_every_browser, in_view_at_every_size,
+    project, release,
 };
 use serde_json::{Value, json};
 
@@ -297,6 +298,58 @@ fn tab_to(page: &Browser, role: &str, name: &str) {
         page.press("Tab");
     }
     panic!("no {role} {name:?} can be reached by Tab");
+}
+
+/// All that is spoken of a match that is played without a screen, as it was when it was last read.
+const BY_EAR: &str = "tests/browser/records/faraway_by_ear.txt";
+
+/// A whole match by keys and spoken text alone. The record can be read without the table and tells
+/// the match; `RECORD=1` writes it anew.
+#[test]
+fn a_whole_match_by_ear() {
+    let site = release();
+    let page = Browser::open(&Setup::of(Engine::Chromium).size(1366, 638));
+    page.sit_down(&site.url(), "#/faraway/k7q2-m9xd?seats=human,greedy");
+    let (mut heard, mut told): (Vec<String>, usize) = (Vec::new(), 0);
+    for turn in 0..30usize {
+        page.wait_for_script(ASKED);
+        let lines = page.log_lines();
+        heard.extend(lines.iter().skip(told).map(|line| format!("  {line}")));
+        told = lines.len();
+        heard.push(format!("{} ({})", page.text(".bar-ask"), page.text(".bar-stage")));
+        if page.count(".scores") > 0 {
+            break;
+        }
+        let before = moves(&page);
+        let choices = page.count(".card.is-legal button");
+        page.tab_to(".card.is-legal button");
+        for at in 0..choices {
+            let (role, name) = page.focused();
+            assert!(role == "button" && name.contains(". "), "{role} {name}");
+            heard.push(format!("  choice: {name}"));
+            if at == turn % choices {
+                page.press("Space");
+                page.wait_for(".card.is-chosen");
+                heard.push(format!("    it would be: {}", page.text(".foot-line")));
+            }
+            page.press("Tab");
+        }
+        page.press("Shift+Enter");
+        page.wait_for_script(&format!(
+            "return !!document.querySelector('.scores') || {MOVES} != '{before}'"
+        ));
+    }
+    let laid = "return [...document.querySelectorAll('.account')].flatMap(account => [
+        account.querySelector('header').textContent.trim(),
+        ...[...account.querySelectorAll('.card-hit')].map(card => '  ' + card.ariaLabel)])";
+    let laid = page.eval(laid, &[]);
+    heard.extend(laid.as_array().unwrap().iter().map(|line| line.as_str().unwrap().to_owned()));
+    heard.push(String::new());
+    let (file, heard) = (project().join(BY_EAR), heard.join("\n"));
+    if std::env::var_os("RECORD").is_some() {
+        std::fs::write(&file, &heard).unwrap();
+    }
+    assert_eq!(heard, std::fs::read_to_string(&file).unwrap(), "{BY_EAR}");
 }
 
 #[test]

@@ -329,7 +329,7 @@ impl Dock<'_> {
             Picked::Some(kept) => (self.kept(kept.len()), None),
             Picked::Nothing => (why.unwrap_or_else(|| words.pick_hint.to_owned()), None),
         };
-        let lost = choice.map(|choice| self.view.lost_by(&choice)).unwrap_or_default();
+        let lost = choice.map(|choice| self.lost(choice)).unwrap_or_default();
         let text = match (choice, self.view.phase) {
             (Some(choice), _) => verb(&choice, words),
             (None, Phase::Keep) => fill(words.do_keep, &[("cards", &"")]),
@@ -352,7 +352,18 @@ impl Dock<'_> {
             let said = self.prefs.lang.count(words.lost, lost.len() as u32);
             html! { <strong class="ruin" data-explain="lost">{ glyph(Icon::Warning) }{ fill(&said, &[("cards", &super::numbers(&lost))]) }</strong> }
         });
-        foot(html! { <p>{ for ruin }{ seen.unwrap_or(line) }</p> }, action)
+        foot(html! { <p>{ for ruin }{ " " }{ seen.unwrap_or(line) }</p> }, action)
+    }
+
+    /// What is out of reach for good after this choice, but not after every other one as well.
+    fn lost(&self, choice: Choice) -> Vec<RegionId> {
+        let mut lost = self.view.lost_by(&choice);
+        if !lost.is_empty() {
+            let all: Vec<Vec<RegionId>> =
+                self.legal.iter().map(|other| self.view.lost_by(other)).collect();
+            lost.retain(|id| all.iter().any(|other| !other.contains(id)));
+        }
+        lost
     }
 
     fn kept(&self, n: usize) -> String {
