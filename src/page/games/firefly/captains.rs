@@ -34,7 +34,7 @@ fn captain(desk: &Desk, seat: Seat) -> Html {
     let class = classes!("captain", shown.then_some("is-shown"), acting.then_some("is-acting"));
     html! {
         <li {class}>
-            <button data-thing={beat::seat(seat)} onclick={desk.glance(move || Glance::Ship(other))} aria-pressed={shown.to_string()} data-explain={acting.then_some(explain::TURN).unwrap_or_default()} data-said={format!("{name}\n{leader}\n{}", fill(words.show_ship, &[("name", &name)]))}>
+            <button data-thing={beat::seat(seat)} onclick={desk.glance(move || Glance::Ship(other))} aria-pressed={shown.to_string()} data-explain={if acting { explain::TURN } else { "" }} data-said={format!("{name}\n{leader}\n{}", fill(words.show_ship, &[("name", &name)]))}>
                 { token(desk.props.company.colour(seat)) }
                 <span class="captain-words">
                     <strong>{ name }</strong>

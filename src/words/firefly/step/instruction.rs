@@ -85,7 +85,7 @@ fn free_freight(view: &View) -> (Good, Option<u16>) {
     };
     let pay = match id.job().pay {
         Pay::Each(dollars) if delivers(view) => Some(dollars),
-        _ => None,
+        Pay::Flat(_) | Pay::Each(_) | Pay::PerCrew(_) => None,
     };
     (good, pay)
 }
