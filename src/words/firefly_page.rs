@@ -108,6 +108,7 @@ super::catalogue! {
         cannot_pay: "It asks for ${n} in the end, and you have ${have}.", "À la fin il faut {n} $, et vous avez {have} $.";
         roll_it: "Roll the die", "Lancer le dé";
         give_back: "Give back", "Rendre";
+        hire: "Hire", "Engager";
         accept: "Accept", "Accepter";
         look_at: "Use a look", "Examiner";
         to_keep_flying: "to keep flying", "de poursuivre le vol";

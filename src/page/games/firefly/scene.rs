@@ -5,7 +5,7 @@ use super::{card, job};
 use crate::page::prelude::*;
 use rules::firefly::Choice;
 use rules::firefly::job::JobId;
-use rules::firefly::supply::SupplyId;
+use rules::firefly::supply::{Class, SupplyId};
 
 /// What a decision is about, with its choices where they belong.
 #[derive(Default)]
@@ -28,6 +28,19 @@ pub fn why(reason: Option<String>) -> Html {
     reason.map_or_else(Html::default, |reason| html! { <p class="why bad">{ reason }</p> })
 }
 
+/// What takes a card: in a word where its name and price stand beside it.
+fn short(desk: &Desk, card: SupplyId, choice: Choice) -> Html {
+    let crew = card.kind().kind().class == Class::Crew;
+    match choice {
+        Choice::Buy(_)
+            if desk.view().price(desk.view().turn, card) == u32::from(card.kind().kind().cost) =>
+        {
+            desk.short_if(choice, "pick", if crew { desk.words.hire } else { desk.words.buy })
+        }
+        _ => desk.button(choice, "pick"),
+    }
+}
+
 /// Supply cards in a row, each with its choice.
 pub fn supply_row(
     desk: &Desk,
@@ -38,7 +51,7 @@ pub fn supply_row(
     let picture = html! {
         <div class="faces">{ for cards.map(|(card, choice)| {
             shown.push(choice);
-            let foot = if desk.may(choice) { desk.button(choice, "pick") } else { why(why_not(card)) };
+            let foot = if desk.may(choice) { short(desk, card, choice) } else { why(why_not(card)) };
             card::supply(desk, card, foot)
         }) }</div>
     };
