@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::firefly::misbehave::{misbehave_card, misbehave_cards};
-use crate::firefly::nav::{nav_card, nav_cards};
+use crate::firefly::nav::nav_card;
 use crate::firefly::odds::Chance;
 
 fn ship() -> Scene {

@@ -9,10 +9,10 @@ use crate::page::prefs::{Prefs, Tap};
 use crate::page::prelude::*;
 use crate::page::token::token;
 use crate::words::{CardWords, fill};
-use rules::{GameKind, Seat};
 use rules::faraway::{
     Choice, Event, HAND, Phase, ROUNDS, RegionId, SanctuaryId, SeatView, View, found,
 };
+use rules::{GameKind, Seat};
 
 /// What the viewer has picked but not confirmed.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -30,10 +30,10 @@ pub fn why(reason: Option<String>) -> Html {
 
 /// What takes a card: in a word where its name and price stand beside it.
 fn short(desk: &Desk, card: SupplyId, choice: Choice) -> Html {
-    let crew = card.kind().kind().class == Class::Crew;
+    let crew = card.printed().class == Class::Crew;
     match choice {
         Choice::Buy(_)
-            if desk.view().price(desk.view().turn, card) == u32::from(card.kind().kind().cost) =>
+            if desk.view().price(desk.view().turn, card) == u32::from(card.printed().cost) =>
         {
             desk.short_if(choice, "pick", if crew { desk.words.hire } else { desk.words.buy })
         }
