@@ -83,7 +83,7 @@ fn check_reasons(played: &Match<Firefly>) {
             }
             _ => {}
         }
-        for choice in legal.iter().copied() {
+        for &choice in &legal {
             for ruin in view.ruins(choice) {
                 assert!(
                     !matches!(ruin, Ruin::Unmet(job) if !view.acting().active.iter().any(|one| one.job == job))
