@@ -84,8 +84,8 @@ fn free_freight(view: &View) -> (Good, Option<u16>) {
         Course::Delivery { freight: Freight::Lots(_), .. } | Course::Target(_) => Good::Cargo,
     };
     let pay = match id.job().pay {
-        Pay::Each(dollars) if delivers(view) => Some(dollars),
-        Pay::Flat(_) | Pay::Each(_) | Pay::PerCrew(_) => None,
+        Pay::Each(dollars) => Some(dollars).filter(|_| delivers(view)),
+        Pay::Flat(_) | Pay::PerCrew(_) => None,
     };
     (good, pay)
 }
