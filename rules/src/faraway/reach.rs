@@ -121,8 +121,8 @@ mod tests {
 
     #[test]
     fn the_last_region_brings_what_is_lacking_or_nothing_does() {
-        // 51 asks for four stones; 6, 4 and 17 to its right hold one each.
-        let row = "51 6 4 17 3 5 7";
+        // 51 asks for four stones; itself, 6 and 4 hold one each.
+        let row = "51 6 4 13 3 5 7";
         assert_eq!(lost(row, "1", false), []);
         assert_eq!(lost(row, "3", false), regions("51"));
         // A number higher than 7 finds a Sanctuary, and so does one that is due.
