@@ -91,12 +91,8 @@ pub fn address(data: &[u8]) {
             assert!(matches!(people, Ok(Route::Turn(same, _, by)) if same == code && by == sender));
         }
         Ok(Route::Game(code, _)) => link(code.as_bytes()),
-        Ok(
-            Route::Home
-            | Route::Match(_)
-            | Route::Rules(..)
-            | Route::Gallery(_),
-        ) => {}
+        Ok(Route::Scene(code, _)) => link(code.as_bytes()),
+        Ok(Route::Home | Route::Match(_) | Route::Rules(..) | Route::Gallery(_)) => {}
         Err(error) => {
             for lang in [Lang::En, Lang::Fr] {
                 assert!(!error.tell(lang.words()).is_empty());
