@@ -394,7 +394,7 @@ fn every_screen_is_free_of_barriers_and_fits_a_phone() {
         page.wait_for(".detail");
         check("a card enlarged");
         page.click(".detail-close");
-        while page.count("[aria-label='Sanctuaries found']") == 0 {
+        while page.count("[aria-label='Sanctuaries found: keep one']") == 0 {
             assert!(choose(page), "no sanctuary in a whole game");
             page.wait_for_script(ASKED);
         }
