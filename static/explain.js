@@ -1,4 +1,4 @@
-// Every icon, number and term says what it is: see src/explain.rs for how things are marked.
+// Every icon, number and term says what it is: see src/explain/mod.rs for how things are marked.
 //
 // Shown after the pointer has rested on a thing, when the keyboard comes to it, when a finger stays
 // on it, and at once when something is pressed that does nothing else. `i` walks from thing to thing.
