@@ -36,6 +36,7 @@ in_every_browser! {
         let site = release();
         let page = Browser::open(&Setup::of(engine));
         page.go(&site.url());
+        page.wait_for(".lobby");
         for (id, text) in [("torn", "farflung 1\ncode RCQ0"), ("alien", "{\"chess\": 1}"), ("old", "farflung 1\ncode hA\nseat human 0 A")] {
             page.store(&format!("farflung/match/{id}"), text);
         }
