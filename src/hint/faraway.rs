@@ -1,33 +1,19 @@
 //! The hints of Faraway.
 
 use super::Hint;
+use crate::words::Lang;
 use rules::faraway::Lesson;
 
 /// What is said of a rule.
-pub fn hint(lesson: Lesson) -> Hint {
-    match lesson {
-        Lesson::LowFirst => {
-            Hint { say: |lang| lang.faraway_hints().low_first, at: ".pile.hand", rule: "market" }
-        }
-        Lesson::Rightwards => Hint {
-            say: |lang| lang.faraway_hints().rightwards,
-            at: ".pile.market .pile-cards",
-            rule: "quests",
-        },
-        Lesson::Higher => Hint {
-            say: |lang| lang.faraway_hints().higher,
-            at: ".journey .region-row > .card.is-empty | .journey",
-            rule: "sanctuaries",
-        },
-        Lesson::Condition => Hint {
-            say: |lang| lang.faraway_hints().condition,
-            at: ".pile.hand",
-            rule: "conditions",
-        },
-        Lesson::WayHome => Hint {
-            say: |lang| lang.faraway_hints().way_home,
-            at: ".journey-total",
-            rule: "scoring",
-        },
-    }
+#[rustfmt::skip]
+pub fn hint(lesson: Lesson, lang: Lang) -> Hint {
+    let words = lang.faraway_hints();
+    let (text, at, rule) = match lesson {
+        Lesson::LowFirst => (words.low_first, ".pile.hand", "market"),
+        Lesson::Rightwards => (words.rightwards, ".pile.market .pile-cards", "quests"),
+        Lesson::Higher => (words.higher, ".journey .region-row > .card.is-empty | .journey", "sanctuaries"),
+        Lesson::Condition => (words.condition, ".pile.hand", "conditions"),
+        Lesson::WayHome => (words.way_home, ".journey-total", "scoring"),
+    };
+    Hint { text, at, rule }
 }

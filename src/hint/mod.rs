@@ -18,9 +18,10 @@ use crate::words::Lang;
 use rules::{GameKind, Lesson, lessons};
 
 /// What is said of a rule.
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Hint {
     /// The words: 20 at most.
-    pub say: fn(Lang) -> &'static str,
+    pub text: &'static str,
     /// What it points at: selectors of the table, parted by bars; the first thing that is seen.
     pub at: &'static str,
     /// The anchor of the rule in the booklet.
@@ -32,12 +33,8 @@ pub struct Hint {
 pub struct Due {
     /// The name of the rule.
     pub slug: &'static str,
-    /// The words.
-    pub text: &'static str,
-    /// What it points at.
-    pub at: &'static str,
-    /// The anchor of the rule in the booklet.
-    pub rule: &'static str,
+    /// What is said of it.
+    pub hint: Hint,
 }
 
 /// The hint that is due to the viewer: the most urgent of those that he has not been told.
@@ -46,12 +43,11 @@ pub fn due<V, L: Lesson<V>>(
     view: &V,
     known: &Known,
     lang: Lang,
-    hint: fn(L) -> Hint,
+    hint: fn(L, Lang) -> Hint,
 ) -> Option<Due> {
     if known.is_off() {
         return None;
     }
     let lesson: L = lessons(view).find(|lesson: &L| !known.knows(game, lesson.slug()))?;
-    let Hint { say, at, rule } = hint(lesson);
-    Some(Due { slug: lesson.slug(), text: say(lang), at, rule })
+    Some(Due { slug: lesson.slug(), hint: hint(lesson, lang) })
 }

@@ -20,7 +20,7 @@ const LONGEST: usize = 20;
 /// followed them has won.
 fn course<G: Playable, L: Lesson<G::View>>(
     options: G::Options,
-    hint: fn(L) -> Hint,
+    hint: fn(L, Lang) -> Hint,
     round: fn(&G::View) -> u16,
 ) -> (String, bool) {
     let seed = first(G::KIND).seed.unwrap();
@@ -91,15 +91,16 @@ const STYLES: &str = concat!(
 );
 
 /// Checks the hints of a game, and that no two of its rules share a name.
-fn check<V, L: Lesson<V>>(game: GameKind, hint: fn(L) -> Hint) {
+fn check<V, L: Lesson<V>>(game: GameKind, hint: fn(L, Lang) -> Hint) {
     let text = TEXTS.iter().find(|(one, _)| *one == game).unwrap().1;
     let anchor = |line| if let Line::Heading { anchor, .. } = line { Some(anchor) } else { None };
     let anchors: Vec<&str> = read(text).unwrap().into_iter().filter_map(anchor).collect();
     let mut slugs = Vec::new();
     for &lesson in L::ALL {
-        let Hint { say, at, rule } = hint(lesson);
         let slug = lesson.slug();
-        for text in Lang::ALL.map(say) {
+        let said = Lang::ALL.map(|lang| hint(lesson, lang));
+        let Hint { at, rule, .. } = said[0];
+        for Hint { text, .. } in said {
             let words = text
                 .split(|c: char| c.is_whitespace())
                 .filter(|word| word.contains(char::is_alphanumeric));

@@ -94,7 +94,7 @@ impl Hints {
     ) -> Html {
         let words = listener.prefs.lang.words();
         let said =
-            html! { <p class="unseen" role="status">{ for self.due.map(|due| due.text) }</p> };
+            html! { <p class="unseen" role="status">{ for self.due.map(|due| due.hint.text) }</p> };
         let Some(due) = self.due else { return said };
         let known = self.known.with(self.game, due.slug);
         let off = self.telling(known.off());
@@ -102,10 +102,10 @@ impl Hints {
             <>
                 { said }
                 <div id="hint-ring" aria-hidden="true" hidden=true></div>
-                <section id="hint" class="hint" key={due.slug} aria-label={words.hint} data-at={due.at}>
-                    <p>{ due.text }</p>
+                <section id="hint" class="hint" key={due.slug} aria-label={words.hint} data-at={due.hint.at}>
+                    <p>{ due.hint.text }</p>
                     <div class="hint-ways">
-                        <button class="button quiet" popovertarget="help" onclick={why(due.rule)}>{ words.hint_why }</button>
+                        <button class="button quiet" popovertarget="help" onclick={why(due.hint.rule)}>{ words.hint_why }</button>
                         <button class="button quiet" onclick={off}>{ words.hints_off }</button>
                         <button class="button" onclick={self.telling(known)}>{ words.hint_known }</button>
                     </div>

@@ -11,7 +11,7 @@ pub use tell::{Telling, is_tie};
 pub use verb::Verbs;
 
 use super::{Lang, count, fill};
-use rules::farlight::{Award, Benefits, Edges, MissionId, PartId, Readiness, Service};
+use rules::farlight::{Award, Benefits, Edges, MissionId, PartId, Phase, Readiness, Service, View};
 use std::fmt::Display;
 
 super::catalogue! {
@@ -418,6 +418,26 @@ impl PartWords {
             what.push(self.count(words.n_science, ready.science_missing));
         }
         fill(words.lacks, &[("what", &what.join(", "))])
+    }
+}
+
+impl Lang {
+    /// What Farlight asks whoever decides.
+    pub fn ask_farlight(self, view: &View) -> &'static str {
+        let words = self.farlight();
+        match view.phase {
+            Phase::Bid => match (view.draft.tile, view.draft.target) {
+                (None, _) => words.ask_tile,
+                (Some(_), None) => words.ask_target,
+                (Some(_), Some(_)) => words.ask_crew,
+            },
+            Phase::Repair => words.ask_repair,
+            Phase::Engineer => words.ask_engineer,
+            Phase::Install => words.ask_install,
+            Phase::Boost => words.ask_boost,
+            Phase::Launch => words.ask_launch,
+            Phase::Over => self.words().match_over,
+        }
     }
 }
 

@@ -163,6 +163,12 @@ pub fn fill(template: &str, values: &[(&str, &dyn Display)]) -> String {
     })
 }
 
+/// The text with a capital letter.
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
 /// A text in the number that goes with `n`: `(s)` ends what there are several of.
 pub fn agree(lang: Lang, text: &str, n: u16) -> String {
     text.replace("(s)", if lang.is_singular(n.into()) { "" } else { "s" })

@@ -126,7 +126,7 @@ pub trait PageGame: Playable<Options: Into<AnyOptions>> + 'static {
     type Lesson: rules::Lesson<Self::View>;
 
     /// What he is told of it.
-    fn hint(lesson: Self::Lesson) -> Hint;
+    fn hint(lesson: Self::Lesson, lang: Lang) -> Hint;
 
     /// Whether the event is one that a person leafing through a match by rounds would stop at.
     fn opens_round(event: &Self::Event) -> bool;

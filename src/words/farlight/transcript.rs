@@ -5,7 +5,7 @@
 
 use super::{Board, PartWords, Telling, Verbs};
 use crate::words::Lang;
-use rules::farlight::{Event, Farlight, Phase, View};
+use rules::farlight::{Event, Farlight};
 use rules::{AnyMatch, Game, Match, Seat};
 use std::fmt::Write;
 
@@ -14,23 +14,6 @@ const RECORD: &str = include_str!("../../../rules/tests/records/farlight-1.txt")
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/transcripts");
 /// Whose ears it comes to.
 const LISTENER: Seat = Seat(0);
-
-fn ask(view: &View, lang: Lang) -> &'static str {
-    let words = lang.farlight();
-    match view.phase {
-        Phase::Bid => match (view.draft.tile, view.draft.target) {
-            (None, _) => words.ask_tile,
-            (Some(_), None) => words.ask_target,
-            (Some(_), Some(_)) => words.ask_crew,
-        },
-        Phase::Repair => words.ask_repair,
-        Phase::Engineer => words.ask_engineer,
-        Phase::Install => words.ask_install,
-        Phase::Boost => words.ask_boost,
-        Phase::Launch => words.ask_launch,
-        Phase::Over => lang.words().match_over,
-    }
-}
 
 /// What is heard of a match.
 fn transcript(played: &Match<Farlight>, lang: Lang) -> String {
@@ -59,7 +42,7 @@ fn transcript(played: &Match<Farlight>, lang: Lang) -> String {
             }
         }
         let verbs = Verbs { view: &view, own, parts: PartWords::new(lang), words: lang.farlight() };
-        writeln!(heard, "? {}", ask(&view, lang)).unwrap();
+        writeln!(heard, "? {}", lang.ask_farlight(&view)).unwrap();
         let chosen = played.choices()[order];
         for choice in now.legal() {
             let mark = if choice == chosen { '>' } else { '*' };

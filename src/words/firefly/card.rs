@@ -1,7 +1,7 @@
 //! The faces of cards, line by line.
 
-use super::{FireflyText, capital};
-use crate::words::fill;
+use super::FireflyText;
+use crate::words::{capital, fill};
 use rules::firefly::contact::Contact;
 use rules::firefly::effect::Good;
 use rules::firefly::figures;
@@ -70,7 +70,7 @@ impl FireflyText {
     pub fn leader_lines(&self, id: LeaderId) -> Vec<String> {
         let leader = id.leader();
         let mut lines = self.symbols(leader.skills, leader.professions, leader.keywords);
-        lines.extend(leader.moral.then(|| capital(self.words.moral.to_owned())));
+        lines.extend(leader.moral.then(|| capital(self.words.moral)));
         lines.extend(leader.abilities.iter().map(|ability| self.ability(ability)));
         lines
     }

@@ -1,7 +1,7 @@
 //! What cards ask for and do, in words made of the same values that the rules carry out.
 
-use super::{FireflyText, capital};
-use crate::words::fill;
+use super::FireflyText;
+use crate::words::{capital, fill};
 use rules::firefly::effect::{Effect, Label, Need, Offer, Test, Tester, Way, Whom};
 use rules::firefly::job::LastTest;
 use rules::firefly::patrol::{Dispatch, Order, Patrol, Reach};
@@ -38,10 +38,10 @@ impl FireflyText {
         let asked = way.needs.iter().filter(|need| !spent(need));
         let needs: Vec<String> = asked.map(|need| self.condition(need)).collect();
         if needs.is_empty() {
-            return capital(done);
+            return capital(&done);
         }
         let values: [(&str, &dyn Display); 2] = [("what", &done), ("needs", &needs.join(", "))];
-        capital(fill(self.words.needs, &values))
+        capital(&fill(self.words.needs, &values))
     }
 
     /// Effects in order; a test stands in a sentence of its own.
@@ -59,7 +59,7 @@ impl FireflyText {
             };
             match sentences.last_mut() {
                 Some(last) if !apart && !test => last.push_str(&format!(", {said}")),
-                Some(_) => sentences.push(capital(said)),
+                Some(_) => sentences.push(capital(&said)),
                 None => sentences.push(said),
             }
             apart = test;
@@ -69,7 +69,7 @@ impl FireflyText {
 
     /// Effects in order.
     pub fn effects(&self, effects: &[Effect]) -> String {
-        capital(self.sentences(effects, &[]))
+        capital(&self.sentences(effects, &[]))
     }
 
     // Effects ------------------------------------------------------------------------------
@@ -227,7 +227,7 @@ impl FireflyText {
             }
             Question::Last(last) => {
                 let bands = self.last_bands(last);
-                bands.get(at).map_or(String::new(), |(_, what)| capital(what.clone()))
+                bands.get(at).map_or(String::new(), |(_, what)| capital(what))
             }
         }
     }

@@ -409,12 +409,3 @@ impl FireflyText {
         }
     }
 }
-
-/// The text with a capital letter.
-fn capital(text: String) -> String {
-    let mut letters = text.chars();
-    match letters.next() {
-        Some(first) => first.to_uppercase().chain(letters).collect(),
-        None => text,
-    }
-}

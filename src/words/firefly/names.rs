@@ -1,8 +1,8 @@
 //! What people, places, cards and goods are called.
 
-use super::{FireflyText, capital, titles};
+use super::{FireflyText, titles};
 use crate::words::title::title;
-use crate::words::{Lang, fill};
+use crate::words::{Lang, capital, fill};
 use rules::Seat;
 use rules::firefly::contact::Contact;
 use rules::firefly::effect::{Good, Lot};
@@ -300,7 +300,7 @@ impl FireflyText {
     }
 
     pub(super) fn line(&self, parts: Vec<String>) -> Option<String> {
-        (!parts.is_empty()).then(|| capital(parts.join(", ")))
+        (!parts.is_empty()).then(|| capital(&parts.join(", ")))
     }
 }
 

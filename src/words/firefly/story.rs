@@ -1,7 +1,7 @@
 //! Stories and their goals in words.
 
-use super::{FireflyText, capital};
-use crate::words::fill;
+use super::FireflyText;
+use crate::words::{capital, fill};
 use rules::firefly::effect::Effect;
 use rules::firefly::figures;
 use rules::firefly::sector::SectorId;
@@ -89,7 +89,7 @@ impl FireflyText {
         let told = |way: &&&[Effect]| ***way != [Effect::Goal];
         let ways = goal.ways.iter().filter(told).map(|way| self.effects(way));
         let then = ways.reduce(|one, other| fill(words.or, &[("one", &one), ("other", &other)]));
-        self.line(first).into_iter().chain(then.map(capital)).collect()
+        self.line(first).into_iter().chain(then.map(|text| capital(&text))).collect()
     }
 
     fn demand(&self, demand: &Demand) -> String {

@@ -50,8 +50,8 @@ impl PageGame for Faraway {
 
     type Lesson = rules::faraway::Lesson;
 
-    fn hint(lesson: Self::Lesson) -> Hint {
-        hint::faraway::hint(lesson)
+    fn hint(lesson: Self::Lesson, lang: Lang) -> Hint {
+        hint::faraway::hint(lesson, lang)
     }
 
     fn opens_round(event: &Event) -> bool {

@@ -4,7 +4,7 @@ use super::aim::{Aim, Desk, Held, toggled};
 use crate::icons::{Icon, glyph};
 use crate::page::games::{TableProps, foot};
 use crate::page::prelude::*;
-use crate::words::{Board, Verbs, count, fill};
+use crate::words::{Board, Verbs, capital, count, fill};
 use rules::farlight::{Choice, Farlight, PASSES, Phase, TILES, Target};
 
 /// The decision; or a word that others decide.
@@ -37,16 +37,12 @@ fn line_of(desk: &Desk, verbs: Verbs, danger: Option<String>) -> String {
     let said = said(desk, verbs);
     match danger {
         None => said,
-        Some(danger) if desk.aim.sure => format!("{}. {}", upper(&danger), verbs.words.press_again),
+        Some(danger) if desk.aim.sure => {
+            format!("{}. {}", capital(&danger), verbs.words.press_again)
+        }
         Some(danger) if said.contains(&danger) => said,
-        Some(danger) => format!("{}. {said}", upper(&danger)),
+        Some(danger) => format!("{}. {said}", capital(&danger)),
     }
-}
-
-/// With a capital letter.
-pub fn upper(text: &str) -> String {
-    let mut chars = text.chars();
-    chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default()
 }
 
 /// Of the parts that wait only the choices of the one picked are listed.

@@ -18,7 +18,7 @@ use crate::guide::now::{self, Now};
 use crate::hint::{self, Hint};
 use crate::page::prelude::*;
 use crate::words::{Lang, Telling};
-use rules::farlight::{Event, Farlight, Phase, View};
+use rules::farlight::{Event, Farlight, View};
 use rules::{AnyMatch, Game, Match, Seat};
 
 impl PageGame for Farlight {
@@ -35,20 +35,7 @@ impl PageGame for Farlight {
     }
 
     fn ask(view: &View, lang: Lang) -> &'static str {
-        let words = lang.farlight();
-        match view.phase {
-            Phase::Bid => match (view.draft.tile, view.draft.target) {
-                (None, _) => words.ask_tile,
-                (Some(_), None) => words.ask_target,
-                (Some(_), Some(_)) => words.ask_crew,
-            },
-            Phase::Repair => words.ask_repair,
-            Phase::Engineer => words.ask_engineer,
-            Phase::Install => words.ask_install,
-            Phase::Boost => words.ask_boost,
-            Phase::Launch => words.ask_launch,
-            Phase::Over => lang.words().match_over,
-        }
+        lang.ask_farlight(view)
     }
 
     fn now(view: &View) -> Now {
@@ -57,8 +44,8 @@ impl PageGame for Farlight {
 
     type Lesson = rules::farlight::Lesson;
 
-    fn hint(lesson: Self::Lesson) -> Hint {
-        hint::farlight::hint(lesson)
+    fn hint(lesson: Self::Lesson, lang: Lang) -> Hint {
+        hint::farlight::hint(lesson, lang)
     }
 
     fn opens_round(event: &Event) -> bool {

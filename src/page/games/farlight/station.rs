@@ -1,7 +1,7 @@
 //! The station: the parts on offer, the services, the missions, and the bids that lie on them.
 
 use super::aim::{Aim, Desk, toggled};
-use super::dock::{aimed, upper};
+use super::dock::aimed;
 use super::drag::slug;
 use crate::art::drawn;
 use crate::art::farlight::module_art;
@@ -10,7 +10,7 @@ use crate::explain::farlight as explain;
 use crate::icons::{Icon, glyph};
 use crate::page::prelude::*;
 use crate::page::token::token;
-use crate::words::{Lang, PartWords, count, fill};
+use crate::words::{Lang, PartWords, capital, count, fill};
 use rules::Seat;
 use rules::farlight::{
     AWARD_POINTS, Award, MissionId, PASSES, Phase, Readiness, SeenBid, Service, Slot, Target,
@@ -302,7 +302,7 @@ fn mission_stack(desk: &Desk, top: MissionId, rest: &[MissionId]) -> Html {
     let lost = spent_before(desk, top);
     let said = match (&lost, &ready) {
         (Some(lost), _) => format!("{name}\n{lost}"),
-        (None, Some(ready)) => format!("{name}\n{}", upper(&parts.verdict(top, ready))),
+        (None, Some(ready)) => format!("{name}\n{}", capital(&parts.verdict(top, ready))),
         (None, None) => name.to_owned(),
     };
     html! {
@@ -341,7 +341,7 @@ fn below_said(desk: &Desk, id: MissionId) -> String {
     let parts = PartWords::new(desk.lang);
     let verdict = desk.view.own().map(|own| parts.verdict(id, &own.readiness(id)));
     verdict.map_or(parts.mission(id).to_owned(), |verdict| {
-        format!("{}\n{}", parts.mission(id), upper(&verdict))
+        format!("{}\n{}", parts.mission(id), capital(&verdict))
     })
 }
 
@@ -420,7 +420,7 @@ fn demand(desk: &Desk, icon: Icon, n: u8, stand: Stand) -> Html {
         Stand::Lacking => " lacking",
         Stand::Missing => " missing",
     };
-    let mut told = upper(&kind);
+    let mut told = capital(&kind);
     if stand != Stand::Unknown {
         told = format!("{told}: {said}\n{}", at_hand(desk, icon));
     }
@@ -441,7 +441,7 @@ fn at_hand(desk: &Desk, icon: Icon) -> String {
         Icon::Biotech => ("bio-tech", own.ship.biotech().into()),
         _ => (words.science, own.science),
     };
-    upper(&fill(words.you_have, &[("kind", &kind), ("n", &n)]))
+    capital(&fill(words.you_have, &[("kind", &kind), ("n", &n)]))
 }
 
 /// The dice of somebody's ship, the highest first.
@@ -450,7 +450,7 @@ fn engines(dice: impl Iterator<Item = u8>, lang: Lang) -> String {
     let mut dice: Vec<u8> = dice.collect();
     rules::order::sort_by_key(&mut dice, |&die| std::cmp::Reverse(die));
     let dice: Vec<String> = dice.iter().map(u8::to_string).collect();
-    upper(&match &dice[..] {
+    capital(&match &dice[..] {
         [] => words.your_dice_none.to_owned(),
         all => fill(words.your_dice, &[("all", &all.join(", "))]),
     })
@@ -460,7 +460,7 @@ fn engines(dice: impl Iterator<Item = u8>, lang: Lang) -> String {
 fn readiness(id: MissionId, ready: &Readiness, lang: Lang) -> String {
     let words = lang.farlight();
     match (ready.is_ready(), ready.crew_cost()) {
-        (false, _) => upper(&PartWords::new(lang).verdict(id, ready)),
+        (false, _) => capital(&PartWords::new(lang).verdict(id, ready)),
         (true, 0) => words.can_fly.to_owned(),
         (true, n) => count(lang, words.can_fly_for, n),
     }

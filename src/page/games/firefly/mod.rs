@@ -58,8 +58,8 @@ impl PageGame for Firefly {
 
     type Lesson = rules::firefly::Lesson;
 
-    fn hint(lesson: Self::Lesson) -> Hint {
-        hint::firefly::hint(lesson)
+    fn hint(lesson: Self::Lesson, lang: Lang) -> Hint {
+        hint::firefly::hint(lesson, lang)
     }
 
     fn opens_round(event: &Event) -> bool {
