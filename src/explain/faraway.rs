@@ -1,5 +1,6 @@
 //! Which sentences explain the things of Faraway.
 
+use super::once;
 use rules::faraway::{Biome, Card, Counted, Wonder, Wonders};
 
 /// A landscape.
@@ -103,11 +104,5 @@ pub fn card(card: &Card, is_region: bool) -> Vec<Term> {
             terms.extend(wonders(quest.condition));
         }
     }
-    let mut once: Vec<Term> = Vec::new();
-    for term in terms {
-        if !once.contains(&term) {
-            once.push(term);
-        }
-    }
-    once
+    once(terms)
 }

@@ -1,5 +1,6 @@
 //! Which sentences explain the things of Firefly.
 
+use super::once;
 use rules::firefly::Action;
 use rules::firefly::effect::{Effect, Good, Label, Way};
 use rules::firefly::job::{Clause, Course, Freight, JobId, Pay};
@@ -236,13 +237,7 @@ pub fn way(way: &Way) -> String {
         Label::Breakdown => ids.push("breakdown"),
     }
     effects(way.effects, &mut ids);
-    let mut once: Vec<&str> = Vec::new();
-    for id in ids {
-        if !once.contains(&id) {
-            once.push(id);
-        }
-    }
-    once.join(" ")
+    once(ids).join(" ")
 }
 
 fn effects(effects: &'static [Effect], ids: &mut Vec<&'static str>) {

@@ -38,3 +38,14 @@ const TABLES: [(GameKind, &str); 3] = [
     (GameKind::Farlight, include_str!("../../static/explain/farlight.txt")),
     (GameKind::Firefly, include_str!("../../static/explain/firefly.txt")),
 ];
+
+/// Each of them once, where it comes first.
+fn once<T: PartialEq>(all: Vec<T>) -> Vec<T> {
+    let mut once = Vec::new();
+    for one in all {
+        if !once.contains(&one) {
+            once.push(one);
+        }
+    }
+    once
+}

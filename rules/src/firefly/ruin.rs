@@ -5,7 +5,7 @@
 
 use super::board::Board;
 use super::captain::Person;
-use super::choice::Choice;
+use super::choice::{Choice, family};
 use super::effect::Good;
 use super::job::JobId;
 use super::step::{Step, Task};
@@ -29,18 +29,20 @@ pub enum Ruin {
 impl View {
     /// What a choice of whoever acts costs beside what it says.
     pub fn ruins(&self, choice: Choice) -> Vec<Ruin> {
-        if let Choice::Stiff(card) = choice {
-            vec![self.upset(self.turn, Person::Crew(card))]
-        } else if let Choice::Dismiss(card) = choice {
-            self.unmet_without(|board| {
+        match choice {
+            Choice::Stiff(card) => vec![self.upset(self.turn, Person::Crew(card))],
+            Choice::Dismiss(card) => self.unmet_without(|board| {
                 board.captains[usize::from(board.turn.0)].crew.retain(|one| one.card != card);
-            })
-        } else if let Choice::Dump(good) = choice {
-            self.unmet_without(|board| take_one(board, good))
-        } else if choice == Choice::Go {
-            self.upset_by_job()
-        } else {
-            Vec::new()
+            }),
+            Choice::Dump(good) => self.unmet_without(|board| take_one(board, good)),
+            Choice::Go => self.upset_by_job(),
+            Choice::Kill(_) | Choice::Pay(_) | Choice::LetGo(_) | Choice::PayAll => Vec::new(),
+            Choice::Stow(_) | Choice::Unstow(_) => Vec::new(),
+            Choice::Bench(_) | Choice::Crack | Choice::Blow => Vec::new(),
+            family!(
+                set_up, action, chore, company, flight, card, law, test, shop, talk, stall, count,
+                order, hands, back, bargain, answer, done, price
+            ) => Vec::new(),
         }
     }
 
