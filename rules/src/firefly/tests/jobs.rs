@@ -5,6 +5,7 @@ use crate::firefly::contact::Contact;
 use crate::firefly::effect::{Effect, Lot};
 use crate::firefly::event::JobSpot;
 use crate::firefly::job::{Job, Pay};
+use crate::firefly::ruin::Ruin;
 use crate::firefly::step::Outcome;
 
 fn scene(job: u16, at: u8, cards: &[&str]) -> Scene {
@@ -309,6 +310,50 @@ fn a_second_token_at_the_end_of_an_immoral_job_is_foretold() {
     let story = scene.story();
     assert!(story.contains("calm leader, off") && story.contains("done"), "{story}");
     assert!(scene.captain().crew.is_empty());
+}
+
+/// What is told before a choice is what would come of it: whom an immoral job upsets, a job that
+/// cannot be done without somebody or something, a second token.
+#[test]
+fn what_a_choice_spoils_is_told_before() {
+    let ruins = |scene: &Scene, choice| scene.game.view(Some(Seat(0))).ruins(choice);
+    // Two cargo and Tech 2: Kaylee has it, Bester alone has not.
+    let mut scene = scene(6, 91, &["Kaylee", "Bester"]);
+    scene.goods(Good::Cargo, 2, 1);
+    begin(&mut scene, 6);
+    let [kaylee, bester] = ["Kaylee", "Bester"].map(|name| match scene.crew(name) {
+        Person::Crew(card) => card,
+        Person::Leader => unreachable!(),
+    });
+    assert_eq!(ruins(&scene, Choice::Dismiss(bester)), []);
+    assert_eq!(ruins(&scene, Choice::Dismiss(kaylee)), [Ruin::Unmet(id(6))]);
+    assert_eq!(ruins(&scene, Choice::Dump(Good::Cargo)), []);
+    scene.goods(Good::Cargo, 2, 0);
+    assert_eq!(ruins(&scene, Choice::Dump(Good::Cargo)), [Ruin::Unmet(id(6))]);
+    assert_eq!(ruins(&scene, Choice::Stiff(bester)), [Ruin::Upset(Person::Crew(bester))]);
+    scene.captain().crew.iter_mut().for_each(|member| member.disgruntled = true);
+    assert_eq!(ruins(&scene, Choice::Stiff(bester)), [Ruin::Leaves(bester)]);
+    assert_eq!(ruins(&scene, Choice::PayAll), []);
+}
+
+#[test]
+fn an_immoral_job_says_whom_it_upsets_when_it_is_about_to_be_done() {
+    let ruins = |scene: &Scene| scene.game.view(Some(Seat(0))).ruins(Choice::Go);
+    let mut loading = scene(105, 99, &["Lund", "Emma"]);
+    loading.choose(Choice::Work(id(105)));
+    assert_eq!(ruins(&loading), [], "nobody minds a pick-up");
+    let mut scene = scene(105, 60, &["Lund", "Emma"]);
+    scene.goods(Good::Contraband, 2, 0);
+    begin(&mut scene, 105);
+    scene.captain().inspected = true;
+    scene.choose(Choice::Work(id(105)));
+    let emma = scene.crew("Emma");
+    assert_eq!(ruins(&scene), [Ruin::Upset(Person::Leader), Ruin::Upset(emma)]);
+    let Person::Crew(card) = emma else { unreachable!() };
+    scene.captain().crew.iter_mut().for_each(|member| member.disgruntled = true);
+    assert_eq!(ruins(&scene), [Ruin::Upset(Person::Leader), Ruin::Leaves(card)]);
+    scene.captain().leader_disgruntled = true;
+    assert_eq!(ruins(&scene), [Ruin::Fired, Ruin::Leaves(card)]);
 }
 
 #[test]
