@@ -6,14 +6,9 @@ use rules::faraway::{Choice, Faraway, RegionId, View, found, total};
 /// Lays the lowest card that still finds a Sanctuary, takes what shows most, keeps what scores most.
 pub(super) fn choose(view: &View) -> Option<Choice> {
     let own = view.own()?;
-    let scores = |id: RegionId| {
-        let row: Vec<RegionId> = own.row.iter().copied().chain([id]).collect();
-        i32::from(total(&row, &own.sanctuaries))
-    };
-    let finds = |id: RegionId| {
-        let row: Vec<RegionId> = own.row.iter().copied().chain([id]).collect();
-        found(&row, &own.sanctuaries) > 0
-    };
+    let laid = |id: RegionId| -> Vec<RegionId> { own.row.iter().copied().chain([id]).collect() };
+    let scores = |id: RegionId| i32::from(total(&laid(id), &own.sanctuaries));
+    let finds = |id: RegionId| found(&laid(id), &own.sanctuaries) > 0;
     let worth = |choice: &Choice| match *choice {
         Choice::Keep(kept) => -kept.iter().map(|id| i32::from(id.time())).sum::<i32>(),
         Choice::Explore(id) => 100 * i32::from(finds(id)) - i32::from(id.time()),
