@@ -13,7 +13,7 @@ use super::skill::Keyword;
 use super::step::{Errand, Flight, Frame, Pace, Pending, Task};
 use super::story::{Demand, End, Goal};
 use super::supply::{ByMarket, Class, Market, SupplyId};
-use crate::Seat;
+use crate::{BySeat, Seat};
 
 /// Jobs that Patience shows to whom she trusts.
 pub const FRIEND: u8 = 4;
@@ -53,7 +53,7 @@ pub struct Board {
     /// Offers made or heard in this turn.
     pub offers: u8,
     /// All seats in order.
-    pub captains: Vec<Captain>,
+    pub captains: BySeat<Captain>,
     /// The face-up supply cards by market; the latest lies last.
     pub supply_discards: ByMarket<Vec<SupplyId>>,
     /// The face-up jobs by contact; the latest lies last.
@@ -93,7 +93,7 @@ impl Board {
 
     /// A seat's ship.
     pub fn captain(&self, seat: Seat) -> &Captain {
-        &self.captains[seat.index()]
+        &self.captains[seat]
     }
 
     /// The ship whose turn it is.

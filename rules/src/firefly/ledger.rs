@@ -13,7 +13,7 @@ use crate::{Seat, Sink, order};
 
 impl<S: Sink<Event>> Play<'_, S> {
     pub(super) fn captain_mut(&mut self, seat: Seat) -> &mut Captain {
-        &mut self.game.board.captains[seat.index()]
+        &mut self.game.board.captains[seat]
     }
 
     /// Dollars from the bank, or to it.
@@ -183,7 +183,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         match from {
             JobSpot::Deck => self.hidden.jobs[contact].retain(|other| *other != job),
             JobSpot::Discard => self.board.job_discards[contact].retain(|other| *other != job),
-            JobSpot::Hand(seat) => self.hidden.hands[seat.index()].retain(|other| *other != job),
+            JobSpot::Hand(seat) => self.hidden.hands[seat].retain(|other| *other != job),
             JobSpot::Active(seat) => self.captain_mut(seat).active.retain(|a| a.job != job),
             JobSpot::Tucked(seat) => self.captain_mut(seat).solid.retain(|other| *other != job),
             JobSpot::Considered(_) | JobSpot::Gone => {}
@@ -192,7 +192,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         match to {
             JobSpot::Deck => self.hidden.jobs[contact].push(job),
             JobSpot::Discard => self.board.job_discards[contact].push(job),
-            JobSpot::Hand(seat) => insert(&mut self.hidden.hands[seat.index()], job),
+            JobSpot::Hand(seat) => insert(&mut self.hidden.hands[seat], job),
             JobSpot::Active(seat) => {
                 let active = super::captain::Active::begun(job);
                 insert(&mut self.captain_mut(seat).active, active);

@@ -32,7 +32,7 @@ impl View {
         match choice {
             Choice::Stiff(card) => vec![self.upset(self.turn, Person::Crew(card))],
             Choice::Dismiss(card) => self.unmet_without(|board| {
-                board.captains[usize::from(board.turn.0)].crew.retain(|one| one.card != card);
+                board.captains[board.turn].crew.retain(|one| one.card != card);
             }),
             Choice::Dump(good) => self.unmet_without(|board| take_one(board, good)),
             Choice::Go => self.upset_by_job(),
@@ -88,7 +88,7 @@ impl Board {
 }
 
 fn take_one(board: &mut Board, good: Good) {
-    let captain = &mut board.captains[usize::from(board.turn.0)];
+    let captain = &mut board.captains[board.turn];
     let from = if captain.hold[good] > 0 { &mut captain.hold } else { &mut captain.stash };
     from[good] = from[good].saturating_sub(1);
 }

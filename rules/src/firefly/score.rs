@@ -46,7 +46,7 @@ impl Firefly {
     /// The jobs in hand that are charged for at the end, which lays them open.
     pub(super) fn charged_hand(&self, seat: Seat) -> &[JobId] {
         let owing = self.board.table.story().is_some_and(|story| story.end == End::LastCallOwing);
-        if owing { &self.hidden.hands[seat.index()] } else { &[] }
+        if owing { &self.hidden.hands[seat] } else { &[] }
     }
 
     /// Places by what the story counts: the finisher, goals and cash, or cash alone.

@@ -56,7 +56,7 @@ impl Pending for Talk {
         let mut choices = vec![Choice::Done];
         game.favours(self.contact, &mut choices);
         game.free_choices(&mut choices);
-        let hand = &game.hidden.hands[game.board.turn.index()];
+        let hand = &game.hidden.hands[game.board.turn];
         let pile = &game.board.job_discards[self.contact];
         if self.look == Look::Pile {
             choices.extend(pile.iter().map(|&job| Choice::TakeJob(job)));

@@ -236,7 +236,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     /// The job becomes active; needs use gear up.
     fn begin_job(&mut self, id: JobId, team: &[Person]) {
         let seat = self.board.turn;
-        if self.hidden.hands[seat.index()].contains(&id) {
+        if self.hidden.hands[seat].contains(&id) {
             self.move_job(id, JobSpot::Hand(seat), JobSpot::Active(seat), Cause::Job(id));
         }
         id.job().keywords.iter().for_each(|&word| self.show(team, word));

@@ -131,7 +131,7 @@ impl Firefly {
     fn workable(&self, at: SectorId) -> impl Iterator<Item = JobId> {
         let captain = self.board.acting();
         let room = captain.active.len() < Captain::JOBS;
-        let hand = self.hidden.hands[self.board.turn.index()].iter().filter(move |_| room);
+        let hand = self.hidden.hands[self.board.turn].iter().filter(move |_| room);
         let inactive = hand.map(|&job| (job, false));
         let active = captain.active.iter().map(|active| (active.job, active.loaded));
         let fits = move |&(job, loaded): &(JobId, bool)| {

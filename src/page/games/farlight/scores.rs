@@ -83,7 +83,7 @@ fn account(props: &ScoresProps<Farlight>, seat: Seat, result: &SeatResult<Item>)
                 <h3>{ props.company.name(seat) }</h3>
                 <strong class="account-total">{ result.total }<span class="unseen">{ words.points }</span></strong>
             </header>
-            <div class="in-flight">{ drawn(ship_art(&props.view.seats[seat.index()].ship, None)) }</div>
+            <div class="in-flight">{ drawn(ship_art(&props.view.seats[seat].ship, None)) }</div>
             <div class="reasons"><table>
                 <thead><tr><th scope="col">{ words.item }</th><th scope="col" class="figure">{ words.points }</th></tr></thead>
                 <tbody>{ for result.items.iter().map(|item| html! {
