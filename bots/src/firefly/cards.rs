@@ -148,8 +148,7 @@ impl Bridge<'_> {
             Some((Task::Goal(_), _)) => 1600,
             Some((Task::Job(_), _)) if self.board.table.aim() == Some(Aim::Ugly) => 1500,
             Some((Task::Job(id), left)) => {
-                let loaded = self.me().active.iter().any(|a| a.job == id && a.loaded);
-                (self.job_gain(id, loaded) / i64::from(left.max(1))).clamp(200, 2500)
+                (self.job_gain(id, self.me().step(id)) / i64::from(left.max(1))).clamp(200, 2500)
             }
             None => 800,
         }
@@ -157,7 +156,7 @@ impl Bridge<'_> {
 
     fn warrant_worth(&self) -> i64 {
         let job = match self.board.task() {
-            Some(Task::Job(id)) => self.job_gain(id, false).max(0),
+            Some(Task::Job(id)) => self.job_gain(id, id.job().first()).max(0),
             _ => 0,
         };
         let trust =
@@ -172,7 +171,7 @@ impl Bridge<'_> {
     }
 
     /// What a test is worth with so many bribes, their price counted.
-    fn test_worth(&self, test: &Test, bribes: u8) -> i64 {
+    fn test_worth(&self, test: &'static Test, bribes: u8) -> i64 {
         let among = match test.tester {
             Tester::Together => self.board.present(),
             Tester::Alone => self.champion(test.skill).into_iter().collect(),

@@ -4,7 +4,7 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::board::Board;
-use super::captain::Person;
+use super::captain::{Active, Person};
 use super::choice::{Choice, family};
 use super::effect::Good;
 use super::job::JobId;
@@ -53,8 +53,7 @@ impl View {
         if !id.job().immoral || errand.step != Step::Finish {
             return Vec::new();
         }
-        let captain = self.acting();
-        let moral = captain.everyone().into_iter().filter(|&person| captain.is_moral(person));
+        let moral = self.acting().moral().into_iter();
         moral.map(|person| self.upset(self.turn, person)).collect()
     }
 
@@ -63,12 +62,12 @@ impl View {
         let mut after = Board::clone(self);
         give_up(&mut after);
         let active = self.acting().active.iter();
-        let met = |board: &Board, id: JobId, loaded: bool| {
-            let team = board.whole_team(id.job());
-            board.meets(&team, id.job()) && (!loaded || board.freight_fits(id.job(), true))
+        let met = |board: &Board, one: &Active| {
+            let (job, step) = (one.job.job(), one.step());
+            let fits = step == Step::Pickup || board.freight_fits(job, step);
+            fits && board.meets(&board.whole_team(job), job)
         };
-        let lost = active
-            .filter(|one| met(self, one.job, one.loaded) && !met(&after, one.job, one.loaded));
+        let lost = active.filter(|one| met(self, one) && !met(&after, one));
         lost.map(|one| Ruin::Unmet(one.job)).collect()
     }
 }

@@ -140,12 +140,10 @@ fn able(view: &View, job: rules::firefly::job::JobId) -> bool {
 /// Where the seat could do something: jobs, the next goal, or the contacts when it has no job.
 fn targets(view: &View) -> Vec<SectorId> {
     let captain = &view.captains[view.turn];
-    let hand = view.hand.iter().map(|&job| (job, false));
-    let active = captain.active.iter().map(|active| (active.job, active.loaded));
+    let hand = view.hand.iter().map(|&job| (job, job.job().first()));
+    let active = captain.active.iter().map(|active| (active.job, active.step()));
     let doable = hand.chain(active).filter(|(job, _)| able(view, *job));
-    let stops = doable.flat_map(|(job, loaded)| {
-        rules::firefly::Board::next_stop(job.job(), loaded).sectors.iter().copied()
-    });
+    let stops = doable.flat_map(|(job, step)| job.job().stop(step).sectors.iter().copied());
     let mut sectors: Vec<SectorId> = stops.filter_map(SectorId::new).collect();
     if strong(view) {
         sectors.extend(view.goal(view.turn).and_then(|goal| goal.at).and_then(SectorId::new));

@@ -93,10 +93,8 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     /// For everybody aboard with a moral symbol, the leader first.
     fn for_moral(&mut self, mut act: impl FnMut(&mut Self, Seat, Person)) {
-        let captain = self.board.acting();
-        let mut moral = captain.everyone();
-        moral.retain(|&person| captain.is_moral(person));
         let seat = self.board.turn;
+        let moral = self.board.acting().moral();
         moral.into_iter().for_each(|person| act(self, seat, person));
     }
 

@@ -9,7 +9,7 @@ use rules::Seat;
 use rules::firefly::job::{JobId, Pay};
 use rules::firefly::sector::SectorId;
 use rules::firefly::skill::Skill;
-use rules::firefly::{Board, Captain, Choice, Outlook};
+use rules::firefly::{Captain, Choice, Outlook, Step};
 
 /// The jobs of the person: those under way first, then the hand.
 pub fn jobs(desk: &Desk, seat: Seat) -> Html {
@@ -135,7 +135,7 @@ pub fn prospect(desk: &Desk, id: JobId, outlook: &Outlook) -> String {
 
 fn odds(desk: &Desk, id: JobId, outlook: &Outlook) -> String {
     // What is to be passed where it is delivered is printed on the job.
-    let later = !outlook.last && Board::next_stop(id.job(), true).misbehave > 0;
+    let later = outlook.step == Step::Pickup && id.job().stop(Step::Finish).misbehave > 0;
     match outlook.cards {
         0 if later => desk.words.odds_later.to_owned(),
         n => desk.words.odds(n, outlook.chance),
@@ -150,8 +150,7 @@ fn money(desk: &Desk, id: JobId, outlook: &Outlook) -> String {
     if outlook.wages == 0 {
         return fill(words.pays, &[("pay", &outlook.pay)]);
     }
-    let net = i64::from(outlook.pay) - i64::from(outlook.wages);
-    fill(words.net, &[("pay", &outlook.pay), ("net", &net)])
+    fill(words.net, &[("pay", &outlook.pay), ("net", &outlook.net())])
 }
 
 /// What a job lacks here and now.
@@ -167,11 +166,13 @@ pub fn missing(desk: &Desk, seat: Seat, id: JobId, outlook: &Outlook) -> Vec<Str
     }
     missing.extend(outlook.unshown.iter().map(|&word| desk.text.keyword(word).to_string()));
     if !outlook.fits {
-        let what = if outlook.last { words.lacks_freight } else { words.lacks_room };
+        let what = match outlook.step {
+            Step::Pickup => words.lacks_room,
+            Step::Finish => words.lacks_freight,
+        };
         missing.push(what.to_owned());
     }
-    let begun = captain.active.iter().any(|active| active.job == id);
-    if !begun && captain.active.len() >= Captain::JOBS {
+    if captain.begun(id).is_none() && captain.active.len() >= Captain::JOBS {
         missing.push(words.lacks_slot.to_owned());
     }
     missing
