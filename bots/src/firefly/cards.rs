@@ -1,6 +1,7 @@
 //! Ways out of cards, tests and what they cost: each weighed in dollars.
 
 use super::bridge::Bridge;
+use super::jobs::TRUST;
 use rules::firefly::effect::{Effect, Good, Test, Tester, Way, Whom};
 use rules::firefly::job::LastTest;
 use rules::firefly::misbehave::Ace;
@@ -159,9 +160,9 @@ impl Bridge<'_> {
             Some(Task::Job(id)) => self.job_gain(id, id.job().first()).max(0),
             _ => 0,
         };
-        let trust =
-            if self.me().is_solid(rules::firefly::contact::Contact::Harken) { 250 } else { 0 };
-        -(WARRANT + job + trust)
+        let lawful = self.board.table.contacts().filter(|contact| contact.is_lawful());
+        let lost = lawful.filter(|&contact| self.me().is_solid(contact)).count() as i64;
+        -(WARRANT + job + TRUST * lost)
     }
 
     /// What it costs to be stopped: nothing where one wants to be.

@@ -9,7 +9,7 @@ use rules::firefly::supply::SupplyId;
 use rules::firefly::{Aim, Person, Step, Terms, meets_demand};
 
 /// Dollars that the trust of a contact is worth, and that it is worth where the story asks for it.
-const TRUST: i64 = 250;
+pub(super) const TRUST: i64 = 250;
 const WANTED_TRUST: i64 = 1800;
 /// The same where the solo story counts nothing else.
 const TRUST_ALONE: i64 = 8000;

@@ -124,9 +124,7 @@ impl Bridge<'_> {
 
     /// What a talk with a contact may bring, in dollars.
     pub(super) fn deal_value(&self, contact: Contact) -> i64 {
-        let closed =
-            self.board.table.shuns(contact) || contact == Contact::Harken && self.me().is_outlaw();
-        if closed {
+        if !self.board.is_welcome(contact) {
             return 0;
         }
         let able = self.jobs().iter().filter(|&&(id, step)| self.is_able(id, step)).count();

@@ -4,7 +4,7 @@
 
 use super::captain::{Arms, Captain, Goods, Person};
 use super::chart::Chart;
-use super::contact::{ByContact, Contact};
+use super::contact::{ByContact, Contact, Favour};
 use super::effect::Good;
 use super::job::{Course, Freight, Job, JobId};
 use super::options::{Aim, Table};
@@ -14,9 +14,6 @@ use super::step::{Errand, Flight, Frame, Pace, Pending, Step, Task};
 use super::story::{Demand, End, Goal};
 use super::supply::{ByMarket, Class, Market, SupplyId};
 use crate::{BySeat, Seat};
-
-/// Jobs that Patience shows to whom she trusts.
-pub const FRIEND: u8 = 4;
 
 /// The actions of a turn (section 5); each at most once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -159,8 +156,12 @@ impl Board {
     /// Whether the acting ship may deal with the contact here and now.
     pub fn may_deal(&self, contact: Contact) -> bool {
         let here = self.acting().sector.is_some_and(|at| self.contacts(at).any(|c| c == contact));
-        let shunned = self.table.shuns(contact);
-        here && !shunned && (contact != Contact::Harken || !self.acting().is_outlaw())
+        here && self.is_welcome(contact)
+    }
+
+    /// Whether the contact deals with the acting ship, wherever it is.
+    pub fn is_welcome(&self, contact: Contact) -> bool {
+        !self.table.shuns(contact) && !(contact.is_lawful() && self.acting().is_outlaw())
     }
 
     /// Sectors that a ship may fly to from here: not where the Cutter is.
@@ -240,8 +241,10 @@ impl Board {
     /// How many jobs of a contact the acting ship considers.
     pub fn considers(&self, contact: Contact) -> u8 {
         let gear = self.acting().considers();
-        let friend = contact == Contact::Patience && self.acting().is_solid(contact);
-        if friend { gear.max(FRIEND) } else { gear }
+        match contact.favour().filter(|_| self.acting().is_solid(contact)) {
+            Some(Favour::Considers(jobs)) => gear.max(jobs),
+            Some(Favour::Boards | Favour::ClearsWarrants(_) | Favour::SellsFuel) | None => gear,
+        }
     }
 
     /// What the acting ship gets for one of a good from the contact it deals with, in dollars.

@@ -211,7 +211,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
     }
 
-    /// A warrant, for any reason: Harken's trust is lost (section 11).
+    /// A warrant, for any reason: who keeps the law trusts the ship no longer (section 11).
     pub(super) fn add_warrant(&mut self, seat: Seat, cause: Cause) {
         let captain = self.captain_mut(seat);
         let held = captain.warrants;
@@ -220,7 +220,8 @@ impl<S: Sink<Event>> Play<'_, S> {
             return;
         }
         self.sink.put(|| Event::Warrants { seat, change: 1, cause });
-        self.lose_trust(seat, Contact::Harken, cause);
+        let lawful = self.board.table.contacts().filter(|contact| contact.is_lawful());
+        lawful.for_each(|contact| self.lose_trust(seat, contact, cause));
     }
 
     pub(super) fn clear_warrants(&mut self, seat: Seat, cause: Cause) {
