@@ -10,7 +10,7 @@
   const SHARE = 0.7;
 
   // What is still to come of a press that has ended a movement.
-  let before = new Map(), counted = new Map(), run = null, due = null;
+  let before = new Map(), counted = new Map(), kept = new Map(), run = null, due = null;
 
   const isSeen = (rect) =>
     rect.width > 0 && rect.height > 0 && rect.right > 0 && rect.bottom > 0 && rect.left < innerWidth && rect.top < innerHeight;
@@ -50,6 +50,7 @@
   const end = () => {
     if (!run) return;
     const { moves, stage, timer, landing, figures, done } = run;
+    for (const { covers } of figures.values()) covers.forEach(lift);
     run = null;
     clearTimeout(timer);
     clearTimeout(landing);
@@ -155,32 +156,59 @@
     return caption;
   };
 
+  const drawn = (name, how) => [...document.querySelectorAll(`[data-figure="${CSS.escape(name)}"]${how}`)];
   // Every number of a figure where it is drawn, each in a text of its own.
-  const numbers = (name) => [...document.querySelectorAll(`[data-figure="${CSS.escape(name)}"]`)].map((one) => {
+  const numbers = (name) => drawn(name, ':not([data-whole])').map((one) => {
     const all = [], walk = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
     for (let node; (node = walk.nextNode()); ) if (/\d/.test(node.data) && !node.parentNode.closest('.unseen')) all.push(node);
     return all;
   });
+  // What is drawn as a whole, a hold with its crates, is as it was by an image of itself, in the style of
+  // where it is.
+  const wholes = (name) => drawn(name, '[data-whole]');
+  const cover = (one, copy, stage) => {
+    const { left, top, right, bottom, width } = one.getBoundingClientRect();
+    const strip = one.closest('[data-strip]')?.getBoundingClientRect() ?? { top, bottom };
+    const [from, to] = [Math.max(top, strip.top), Math.min(bottom, strip.bottom)];
+    if (from >= to || !one.contains(document.elementFromPoint((left + right) / 2, (from + to) / 2))) return null;
+    Object.assign(copy.style, { position: 'absolute', left: `${left}px`, top: `${top}px`, width: `${width}px`, margin: 0, clipPath: `inset(${from - top}px 0 calc(100% - ${to - top}px) 0)` });
+    let all = copy;
+    for (let around = one.parentElement; around !== document.body; around = around.parentElement) {
+      const shell = image(around.cloneNode(false));
+      shell.style.display = 'contents';
+      shell.append(all);
+      all = shell;
+    }
+    stage.append(all);
+    return { all, veil: one.animate({ opacity: [0, 0] }, { fill: 'forwards' }) };
+  };
+  const lift = (one) => {
+    one?.all.remove();
+    one?.veil.cancel();
+  };
   // A number is as it was until the beat that changes it has landed; after the last one that does it is
   // as it is drawn.
-  const hold = (beats) => {
+  const hold = (beats, stage) => {
     const figures = new Map();
     beats.forEach((beat, at) => {
       for (const { name } of beat.figures) {
         const known = figures.get(name);
         if (known) known.until = at;
         const was = counted.get(name), now = numbers(name);
-        if (known || !was || was.length !== now.length) continue;
-        const texts = now.flatMap((nodes, n) => (nodes.length === was[n].length ? nodes.map((node, m) => ({ node, last: node.data, is: was[n][m] })) : []));
+        if (known || !was) continue;
+        const images = kept.get(name), here = wholes(name);
+        const covers = images.length === here.length ? here.map((one, n) => images[n].innerHTML !== image(one).innerHTML && cover(one, images[n], stage)) : [];
+        const texts = now.flatMap((nodes, n) => (was.length === now.length && nodes.length === was[n].length ? nodes.map((node, m) => ({ node, last: node.data, is: was[n][m] })) : []));
         for (const text of texts) text.node.data = text.is;
-        figures.set(name, { texts, until: at });
+        figures.set(name, { texts, covers, until: at });
       }
     });
     return figures;
   };
   const count = (beat, at) => {
     for (const { name, change } of beat.figures) {
-      const { texts = [], until } = run.figures.get(name) ?? {};
+      const { texts = [], covers = [], until } = run.figures.get(name) ?? {};
+      if (at === until) covers.forEach(lift);
       for (const text of texts) {
         text.is = at === until ? text.last : text.is.replace(/\d+/, (n) => Number(n) + (change ?? 0));
         text.node.data = text.is;
@@ -256,8 +284,13 @@
     take(beats) {
       before = new Map();
       counted = new Map();
+      kept = new Map();
       for (const { moves, place, figures } of beats) {
-        for (const { name } of figures) counted.set(name, numbers(name).map((nodes) => nodes.map((node) => node.data)));
+        for (const { name } of figures) {
+          if (counted.has(name)) continue;
+          counted.set(name, numbers(name).map((nodes) => nodes.map((node) => node.data)));
+          kept.set(name, wholes(name).map(image));
+        }
         const things = moves.map(({ thing }) => thing).filter(Boolean);
         for (const name of [...things, ...moves.map(({ from }) => from), place]) {
           const found = before.has(name) ? null : find(name);
@@ -272,7 +305,7 @@
       document.body.append(stage);
       document.documentElement.dataset.plays = '';
       const moves = [];
-      run = { moves, stage, timer: 0, landing: 0, figures: hold(beats), done };
+      run = { moves, stage, timer: 0, landing: 0, figures: hold(beats, stage), done };
       let start = 0;
       for (const beat of beats) {
         const length = Math.min(LONGEST, beat.lasts * speed * SHARE);

@@ -32,7 +32,7 @@ pub struct Move {
     pub sign: Option<String>,
 }
 
-/// A number on the table that changes with what happens.
+/// A number on the table that changes with what happens, or a part of it that is drawn anew.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Figure {
     /// What is written with it: what its drawing carries in `data-figure`.
