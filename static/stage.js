@@ -12,6 +12,13 @@
   // What is still to come of a press that has ended a movement.
   let before = new Map(), counted = new Map(), kept = new Map(), run = null, due = null;
 
+  // How long a beat lasts, when its movement begins and how long that takes. What is shown large is
+  // looked at first.
+  const timing = ({ lasts, picture }, speed) => {
+    const all = lasts * speed, length = Math.min(LONGEST, all * SHARE);
+    return { all, length, wait: picture ? (all - length) * 0.75 : 0 };
+  };
+
   const isSeen = (rect) =>
     rect.width > 0 && rect.height > 0 && rect.right > 0 && rect.bottom > 0 && rect.left < innerWidth && rect.top < innerHeight;
   // A thing may be drawn twice, at two sizes: the one that is seen counts.
@@ -89,10 +96,11 @@
     if (at?.one instanceof SVGElement) return slide(at, { thing, from, to }, start, length, moves);
     const source = was?.rect ?? find(from)?.rect ?? before.get(from)?.rect;
     const like = at?.rect ?? was?.rect;
-    if (!source || !like) return at && glow(at.one, start, length, moves);
+    // What comes from where nothing is seen is not there before.
+    if (!source || !like) return at && (from ? rise : glow)(at.one, start, length, moves);
     const goal = at?.rect ?? find(to)?.rect;
     const left = was?.rect ?? within(source, like);
-    const lands = goal ? (at ? goal : within(goal, like)) : left;
+    const lands = goal ? (at ? goal : within(goal, like)) : smaller(left);
     if (at && Math.hypot(left.left - lands.left, left.top - lands.top) < 2 && !back) return glow(at.one, start, length, moves);
     const copy = at ? image(at.one) : was.copy;
     if (!copy) return;
@@ -109,7 +117,7 @@
     stage.append(flier);
     const waits = was ? 1 : 0;
     const gone = goal ? 1 : 0;
-    const options = { delay: start, duration: length, easing: 'cubic-bezier(.2, .7, .2, 1)', fill: 'both' };
+    const options = { delay: start, duration: length, easing: 'cubic-bezier(.4, 0, .2, 1)', fill: 'both' };
     moves.push(flier.animate([{ transform: shift(left, lands) }, { transform: 'none' }], options));
     moves.push(flier.animate(
       [{ opacity: waits, offset: 0 }, { opacity: 1, offset: 0.05 }, { opacity: 1, offset: 0.8 }, { opacity: gone, offset: 1 }], { ...options, easing: 'linear' }));
@@ -126,8 +134,10 @@
   };
   // Something that is drawn nowhere goes from place to place: a coin, a crate.
   const toss = ({ sign, from, to }, start, length, stage, moves) => {
-    const source = find(from)?.rect ?? before.get(from)?.rect, goal = find(to)?.rect;
-    if (!source || !goal) return;
+    // An account that is out of view is somewhere above.
+    const left = find(from)?.rect ?? before.get(from)?.rect, lands = find(to)?.rect;
+    const source = left ?? above(lands), goal = lands ?? above(left);
+    if (!source) return;
     const coin = element('stage-sign', sign);
     Object.assign(coin.style, { left: `${goal.left + goal.width / 2}px`, top: `${goal.top + goal.height / 2}px` });
     stage.append(coin);
@@ -136,21 +146,27 @@
       [{ transform: `translate(${x}px, ${y}px) scale(0.4)`, opacity: 0 }, { transform: `translate(${x}px, ${y}px)`, opacity: 1, offset: 0.2 }, { opacity: 1, offset: 0.85 }, { transform: 'scale(0.7)', opacity: 0 }],
       { delay: start, duration: length, easing: 'cubic-bezier(.3, 0, .3, 1)', fill: 'both' }));
   };
+  const above = (rect) => rect && { left: rect.left, top: rect.top - 64, width: rect.width, height: rect.height };
+  const smaller = ({ left, top, width, height }) => ({ left: left + width * 0.2, top: top + height * 0.2, width: width * 0.6, height: height * 0.6 });
+  const rise = (one, start, length, moves) => {
+    moves.push(one.animate([{ opacity: 0 }, { opacity: 1 }], { delay: start, duration: length, fill: 'backwards' }));
+  };
   const glow = (one, start, length, moves) => {
     moves.push(one.animate([{ filter: 'none' }, { filter: 'brightness(1.15) drop-shadow(0 0 6px var(--glow))' }, { filter: 'none' }], { delay: start, duration: length }));
   };
 
-  const say = (text, at, stage) => {
+  // A caption stands at what it is about; beneath a picture, if one is shown.
+  const say = (text, at, picture, stage) => {
     const caption = element('stage-caption');
     caption.textContent = text;
     stage.append(caption);
     const { width, height } = caption.getBoundingClientRect();
     const top = document.getElementById('table')?.getBoundingClientRect().top ?? 0;
-    const rect = (find(at) ?? before.get(at))?.rect;
+    const rect = picture?.getBoundingClientRect() ?? find(at)?.rect ?? before.get(at)?.rect;
     // What happens nowhere in particular is said at the foot, where it covers nothing of the board.
     const middle = rect ? rect.left + rect.width / 2 : innerWidth / 2;
-    const above = rect ? rect.top - height - 8 : innerHeight - height - 6;
-    const y = rect && above < top + 4 ? rect.bottom + 8 : above;
+    const over = rect ? rect.top - height - 8 : innerHeight - height - 6;
+    const y = rect && (picture || over < top + 4) ? rect.bottom + 8 : over;
     caption.style.left = `${Math.max(8, Math.min(innerWidth - width - 8, middle - width / 2))}px`;
     caption.style.top = `${Math.min(innerHeight - height - 6, y)}px`;
     return caption;
@@ -249,16 +265,17 @@
 
   const tell = (beats, at, speed, still, stage) => {
     if (at === beats.length) return end();
-    const { caption, place, picture, sound, lasts } = beats[at];
+    const { caption, place, picture, sound } = beats[at];
+    const { all, wait, length } = timing(beats[at], speed);
     hear(sound);
-    run.landing = setTimeout(count, still ? 0 : Math.min(LONGEST, lasts * speed * SHARE), beats[at], at);
+    run.landing = setTimeout(count, still ? 0 : wait + length, beats[at], at);
     stage.querySelector('.stage-now')?.remove();
     const now = element('stage-now');
     stage.append(now);
     if (picture) now.append(element('stage-picture', picture));
-    if (caption) say(caption, place, now);
+    if (caption) say(caption, place, now.firstChild, now);
     if (!still) for (const shown of now.children) shown.animate([{ opacity: 0 }, { opacity: 1 }], 120);
-    run.timer = setTimeout(tell, lasts * speed, beats, at + 1, speed, still, stage);
+    run.timer = setTimeout(tell, all, beats, at + 1, speed, still, stage);
   };
 
   // A press ends what moves and does nothing else, nor does the rest of it; only what is there to hurry
@@ -308,11 +325,11 @@
       run = { moves, stage, timer: 0, landing: 0, figures: hold(beats, stage), done };
       let start = 0;
       for (const beat of beats) {
-        const length = Math.min(LONGEST, beat.lasts * speed * SHARE);
+        const { all, wait, length } = timing(beat, speed);
         // A sign goes where a thing lands, which is measured before the thing is moved.
         const signs = [...beat.moves].sort((a, b) => !a.sign - !b.sign);
-        if (!still) for (const move of signs) fly(move, start, length, stage, moves);
-        start += beat.lasts * speed;
+        if (!still) for (const move of signs) fly(move, start + wait, length, stage, moves);
+        start += all;
       }
       tell(beats, 0, speed, still, stage);
     },

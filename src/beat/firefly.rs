@@ -61,8 +61,9 @@ pub fn beat(event: &Event, before: &[(usize, Event)], viewer: Option<Seat>) -> O
         let gauge = (viewer == Some(whose)).then(|| Move::of(own));
         let moves = [Move::of(seat(whose))].into_iter().chain(gauge).collect();
         let joins = before.last().is_some_and(|(_, last)| is_of_one(last, event));
-        let otherwise = if viewer == Some(whose) { own.to_owned() } else { ship(whose) };
-        Beat { moves, joins, ..Beat::at([seat(whose), otherwise].join(" ")) }
+        // Where it happens: all that is said of a turn stands at the ship.
+        let ledger = if viewer == Some(whose) { own.to_owned() } else { seat(whose) };
+        Beat { moves, joins, ..Beat::at([ship(whose), ledger].join(" ")) }
     };
     let beat = match event {
         Event::Ship { seat: whose, from, to, pace } => {
@@ -266,9 +267,13 @@ fn shown<const N: usize>(
     Beat { picture: Some(picture.concat()), ..beat }.weighing(weight).sounding(Sound::Card)
 }
 
-/// Whether two changes of somebody's property are told in one: what is bought and its price.
+/// Whether two changes of property are told in one: what is bought and its price, both sides of a
+/// bargain.
 fn is_of_one(last: &Event, next: &Event) -> bool {
-    matches!((change_of(last), change_of(next)), (Some(last), Some(next)) if last == next)
+    let (Some((left, why)), Some((whose, cause))) = (change_of(last), change_of(next)) else {
+        return false;
+    };
+    why == cause && (left == whose || matches!(cause, Cause::Parley(..)))
 }
 
 /// Whose property changed, and why.
