@@ -76,7 +76,8 @@ fn total(props: &ScoresProps<Firefly>, result: &SeatResult<Item>) -> Html {
     let words = props.prefs.lang.firefly_page();
     match (result.items.as_slice(), props.view.table.story()) {
         ([Item::Goals { goals }], Some(story)) => {
-            let goals = fill(words.goals, &[("n", goals), ("all", &story.goals.len())]);
+            let goals =
+                fill(&props.prefs.lang.count(words.goals, *goals), &[("all", &story.goals.len())]);
             html! { <strong>{ goals }</strong> }
         }
         _ => html! { <strong class="account-total">{ result.total }</strong> },

@@ -23,7 +23,7 @@ crate::words::catalogue! {
         do_load_job: "Load for {job}", "Charger pour {job}";
         do_deliver_job: "Deliver {job}", "Livrer {job}";
         do_crime: "Do {job}", "Faire {job}";
-        do_pursue: "Go for goal {n}", "Viser le but {n}";
+        do_pursue: "Go for goal {n}", "Viser l'objectif {n}";
         do_make_work: "Make-work for {n}", "Petits boulots pour {n}";
         do_soothe: "Talk sense into {who}", "Raisonner {who}";
         do_stowage: "Stow or dump goods", "Ranger ou jeter";
@@ -51,6 +51,9 @@ impl Told for Menu {
             return String::new();
         }
         let left = 2usize.saturating_sub(say.view.acted.len()) as u32;
+        if left == 0 {
+            return say.lang().firefly_page().two_taken.to_owned();
+        }
         say.text.count(say.text.words.actions_left, left)
     }
 

@@ -227,7 +227,10 @@ fn rare_decisions_are_said() {
     let price = Frame::from(Price { dollars: 5000, cause: Cause::Goal(0) });
     assert_eq!(
         said(price, &[], Choice::Settle),
-        ["Pay the price? [Goal 1] Pay $5000", "Payer le prix\u{202f}? [But 1] Payer 5000\u{a0}$"]
+        [
+            "Pay the price? [Goal 1] Pay $5000",
+            "Payer le prix\u{202f}? [Objectif 1] Payer 5000\u{a0}$"
+        ]
     );
     let dumped = said(full(), &[], Choice::Dump(Good::Cargo));
     assert!(dumped[0].ends_with("Dump 1 cargo") && dumped[1].ends_with("Jeter 1 cargaison"));
