@@ -177,11 +177,11 @@ mod tests {
             let main = format!("<main class=\"lobby-body\" lang=\"{}\">{body}</main>", lang.tag());
             assert!(lobby.contains(&main), "{lang:?}");
             for game in GAMES {
-                let (about, facts) = about(game, lang);
+                let Offer { name, about, facts, .. } = lang.offer(game);
                 let rules = format!("href=\"#/rules/{game}\"");
                 let play = format!("data-play=\"{game}\"");
                 let deal = format!("data-daily=\"{game}\"");
-                for part in [lang.game(game), about, facts, &rules, &play, &deal] {
+                for part in [name, about, facts, &rules, &play, &deal] {
                     assert!(body.contains(part), "{part}");
                 }
             }
