@@ -23,7 +23,7 @@
     rect.width > 0 && rect.height > 0 && rect.right > 0 && rect.bottom > 0 && rect.left < innerWidth && rect.top < innerHeight;
   // A thing may be drawn twice, at two sizes: the one that is seen counts.
   // Several names: the first that is seen.
-  const find = (names) => {
+  const look = (names) => {
     for (const name of names?.split(' ') ?? [])
       for (const one of document.querySelectorAll(`[data-thing~="${CSS.escape(name)}"]`)) {
         const rect = one.getBoundingClientRect();
@@ -31,6 +31,9 @@
       }
     return null;
   };
+  // What has been measured before anything is laid over the page, so that it is laid out once.
+  let measured = new Map();
+  const find = (names) => (measured.has(names) ? measured.get(names) : look(names));
   const image = (one) => {
     const copy = one.cloneNode(true);
     for (const part of [copy, ...copy.querySelectorAll('*')])
@@ -134,9 +137,9 @@
   };
   // Something that is drawn nowhere goes from place to place: a coin, a crate.
   const toss = ({ sign, from, to }, start, length, stage, moves) => {
-    // An account that is out of view is somewhere above.
+    // What lies out of view is somewhere below, where no caption is in the way.
     const left = find(from)?.rect ?? before.get(from)?.rect, lands = find(to)?.rect;
-    const source = left ?? above(lands), goal = lands ?? above(left);
+    const source = left ?? below(lands), goal = lands ?? below(left);
     if (!source) return;
     const coin = element('stage-sign', sign);
     Object.assign(coin.style, { left: `${goal.left + goal.width / 2}px`, top: `${goal.top + goal.height / 2}px` });
@@ -146,7 +149,7 @@
       [{ transform: `translate(${x}px, ${y}px) scale(0.4)`, opacity: 0 }, { transform: `translate(${x}px, ${y}px)`, opacity: 1, offset: 0.2 }, { opacity: 1, offset: 0.85 }, { transform: 'scale(0.7)', opacity: 0 }],
       { delay: start, duration: length, easing: 'cubic-bezier(.3, 0, .3, 1)', fill: 'both' }));
   };
-  const above = (rect) => rect && { left: rect.left, top: rect.top - 64, width: rect.width, height: rect.height };
+  const below = (rect) => rect && { left: rect.left, top: rect.top + 72, width: rect.width, height: rect.height };
   const smaller = ({ left, top, width, height }) => ({ left: left + width * 0.2, top: top + height * 0.2, width: width * 0.6, height: height * 0.6 });
   const rise = (one, start, length, moves) => {
     moves.push(one.animate([{ opacity: 0 }, { opacity: 1 }], { delay: start, duration: length, fill: 'backwards' }));
@@ -323,15 +326,17 @@
       document.documentElement.dataset.plays = '';
       const moves = [];
       run = { moves, stage, timer: 0, landing: 0, figures: hold(beats, stage), done };
+      for (const { moves, place } of beats)
+        for (const name of [place, ...moves.flatMap(({ thing, from, to }) => [thing, from, to])])
+          if (name && !measured.has(name)) measured.set(name, look(name));
       let start = 0;
       for (const beat of beats) {
         const { all, wait, length } = timing(beat, speed);
-        // A sign goes where a thing lands, which is measured before the thing is moved.
-        const signs = [...beat.moves].sort((a, b) => !a.sign - !b.sign);
-        if (!still) for (const move of signs) fly(move, start + wait, length, stage, moves);
+        if (!still) for (const move of beat.moves) fly(move, start + wait, length, stage, moves);
         start += all;
       }
       tell(beats, 0, speed, still, stage);
+      measured = new Map();
     },
     end,
   };
