@@ -74,7 +74,9 @@ pub fn Log(props: &LogProps) -> Html {
     {
         let (list, reads_newest) = (list.clone(), reads_newest.clone());
         use_effect_with((told, props.course.moment()), move |&(_, moment)| {
-            if *reads_newest.borrow() {
+            // Where it is not displayed, to ask for its height would lay out the page for nothing.
+            let displayed = browser::is_docked() || browser::is_there("#log:popover-open");
+            if displayed && *reads_newest.borrow() {
                 show(&list, moment);
             }
         });
