@@ -4,13 +4,10 @@ use super::{Beat, Move, Says, Sound, Weight, seat};
 use crate::art::firefly::{emblem, portrait, vignette};
 use crate::icons::Icon;
 use rules::Seat;
-use rules::firefly::effect::{Effect, Good, Way};
+use rules::firefly::effect::{Effect, Good};
 use rules::firefly::sector::SectorId;
 use rules::firefly::supply::{Class, SupplyId};
-use rules::firefly::{
-    Cause, Event, JobSpot, Outcome, Pace, Question, Spot, Step, Task, figures, misbehave_card,
-    nav_card,
-};
+use rules::firefly::{Cause, Event, JobSpot, Outcome, Pace, Question, Spot, Step, Task, nav_card};
 
 /// The ship of the Alliance on the chart.
 pub const CRUISER: &str = "cruiser";
@@ -142,7 +139,11 @@ pub fn beat(event: &Event, before: &[(usize, Event)], viewer: Option<Seat>) -> O
             shown(vignette::cruiser_picture(), "", Weight::Drum, []).sounding(Sound::Alarm)
         }
         // The test that follows tells it.
-        Event::Way { cause, way, .. } if test_of(*cause, *way).is_some() => return None,
+        Event::Way { cause, way, .. }
+            if cause.ways().get(usize::from(*way)).is_some_and(|way| way.test().is_some()) =>
+        {
+            return None;
+        }
         Event::Roll { .. } => return None,
         Event::Test { seat: whose, cause, skill, points, total, band } => {
             let dice = before.iter().rev().find_map(|(_, event)| match event {
@@ -150,7 +151,7 @@ pub fn beat(event: &Event, before: &[(usize, Event)], viewer: Option<Seat>) -> O
                 _ => None,
             });
             let dice = dice.map_or_else(String::new, |(die, bonus)| faces(&[die, bonus]));
-            let asked = asked(*cause, *skill).map(|asked| floors(&asked)).unwrap_or_default();
+            let asked = cause.asked(*skill).map(|asked| floors(&asked)).unwrap_or_default();
             let picture = [sum(&dice, *points, *total), bands(&asked, (*band).into())].concat();
             shown(picture, "dice-shown", Weight::Drum, []).sounding(Sound::Dice)
         }
@@ -354,39 +355,6 @@ fn is_quiet(card: u8) -> bool {
 }
 
 // Tests ----------------------------------------------------------------------------------------
-
-/// The ways out of the card that something happened by.
-fn ways_of(cause: Cause) -> &'static [Way] {
-    match cause {
-        Cause::Nav(card) => nav_card(card).ways,
-        Cause::Reavers => nav_card(figures::REAVER_CUTTER).ways,
-        Cause::Misbehave(card) => misbehave_card(card).ways,
-        _ => &[],
-    }
-}
-
-/// The test of a way out of a card.
-fn test_of(cause: Cause, way: u8) -> Option<Question> {
-    ways_of(cause).get(usize::from(way)).and_then(test_in)
-}
-
-fn test_in(way: &'static Way) -> Option<Question> {
-    way.effects.iter().find_map(|effect| match effect {
-        Effect::Test(test) => Some(Question::Card(test)),
-        _ => None,
-    })
-}
-
-/// What was needed in a test of this skill.
-pub fn asked(cause: Cause, skill: rules::firefly::skill::Skill) -> Option<Question> {
-    if let Cause::Job(job) = cause {
-        return job.job().test.map(Question::Last);
-    }
-    ways_of(cause).iter().filter_map(test_in).find(|question| match question {
-        Question::Card(test) => test.skill == skill,
-        Question::Last(_) => false,
-    })
-}
 
 fn floors(question: &Question) -> Vec<u8> {
     match question {

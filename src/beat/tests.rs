@@ -77,7 +77,7 @@ fn the_numbers_told_of_farlight_are_those_drawn() {
                 (farlight::score(seat), i32::from(seen.score())),
             ]
         };
-        (0..).map(Seat).zip(&view.seats).flat_map(of).collect()
+        view.seats.pairs().flat_map(of).collect()
     };
     let beat = |event: &_, before: &[_]| {
         farlight::Scene { before, colours: &[], viewer: None }.beat(event)
@@ -94,7 +94,7 @@ fn the_numbers_told_of_faraway_are_those_drawn() {
         let fame = |seen: &rules::faraway::SeatView| {
             rules::faraway::score(&seen.row, &seen.sanctuaries).total().into()
         };
-        let seats = (0..).map(Seat).zip(&view.seats);
+        let seats = view.seats.pairs();
         seats.map(|(seat, seen)| (faraway::fame(seat), fame(seen))).collect()
     };
     for seats in 2..=6 {

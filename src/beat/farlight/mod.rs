@@ -411,7 +411,7 @@ mod tests {
             let (_, played) = game(4, seed);
             let (told, view) = (told(4, seed, None), played.view(None));
             let scene = Scene { before: &told, colours: &[], viewer: None };
-            for (whose, seen) in Seat::all(4).zip(&view.seats) {
+            for (whose, seen) in view.seats.pairs() {
                 assert_eq!(scene.ship(whose), seen.ship, "seed {seed}");
             }
         }

@@ -13,11 +13,10 @@ use crate::page::prelude::*;
 use crate::page::token::token;
 use crate::words::fill;
 use rules::Seat;
-use rules::firefly::contact::Contact;
 use rules::firefly::effect::Good;
 use rules::firefly::skill::{Keyword, Profession, Skill};
 use rules::firefly::supply::SupplyId;
-use rules::firefly::{Captain, Choice, Goods, Person, half_spaces};
+use rules::firefly::{Captain, Choice, Goods, Person};
 
 /// The sheet of a seat's ship.
 pub fn ship(desk: &Desk, seat: Seat) -> Html {
@@ -229,7 +228,7 @@ fn space(desk: &Desk, captain: &Captain, place: Place, mine: bool) -> Html {
         Place::Stash => (words.stash, &captain.stash, captain.stash_spaces()),
     };
     let cells = cells(goods, all);
-    let filled = fill(words.room, &[("n", &f_half(half_spaces(goods))), ("all", &all)]);
+    let filled = desk.text.filled(goods, all);
     html! {
         <div class={classes!("hold", (place == Place::Stash).then_some("is-stash"))}
             data-target={mine.then_some(if place == Place::Stash { "stash" } else { "hold" })}>
@@ -240,15 +239,6 @@ fn space(desk: &Desk, captain: &Captain, place: Place, mine: bool) -> Html {
                 </li>
             }) }</ul>
         </div>
-    }
-}
-
-/// Half spaces in words: `3`, `3½`.
-fn f_half(halves: u8) -> String {
-    let half = if halves % 2 == 1 { "½" } else { "" };
-    match halves / 2 {
-        0 if halves == 1 => half.to_owned(),
-        whole => format!("{whole}{half}"),
     }
 }
 
@@ -333,7 +323,7 @@ fn fittings(desk: &Desk, captain: &Captain) -> Html {
 fn trust(desk: &Desk, captain: &Captain) -> Html {
     let words = desk.words;
     html! {
-        <ul class="trust">{ for Contact::ALL.into_iter().map(|contact| {
+        <ul class="trust">{ for desk.view().table.contacts().map(|contact| {
             let solid = captain.is_solid(contact);
             let name = desk.text.contact(contact);
             let about = fill(if solid { words.solid_with } else { words.not_solid_with }, &[("name", &name)]);
