@@ -1,6 +1,7 @@
 //! What happened, in words, turn by turn.
 
 use crate::page::any::{Heard, Listener, Opened};
+use crate::page::browser;
 use crate::page::play::close_button;
 use crate::page::prelude::*;
 use crate::words::{Words, fill};

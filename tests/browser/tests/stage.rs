@@ -3,6 +3,8 @@
 
 use browser_tests::{Browser, Engine, Setup, in_every_browser, release};
 use serde_json::json;
+use std::thread::sleep;
+use std::time::Duration;
 
 /// Everything moves, slowly.
 const SLOWLY: &str = "lang en\ntheme auto\nmotion auto\ntap confirm\npace calm\n";
@@ -79,26 +81,33 @@ const OVER: &str = "return !('plays' in document.documentElement.dataset)
 const DRAWN: &str =
     "return [...document.querySelectorAll('[data-figure], .scores')].map((one) => one.textContent)";
 
-/// Ends what is told by keys, now and then, until the match is over.
-fn hurry_on(page: &Browser) {
-    while page.eval(OVER, &[]) != true {
-        page.press("x");
+/// Watches a match to its end, which keys may hurry.
+fn watch(page: &Browser, hurried: bool) {
+    for _ in 0..1000 {
+        if page.eval(OVER, &[]) == true {
+            return;
+        }
+        if hurried {
+            page.press("x");
+        } else {
+            sleep(Duration::from_millis(50));
+        }
     }
+    panic!("the match does not end");
 }
 
 #[test]
 fn matches_of_every_game_end_alike_at_every_pace() {
     let site = release();
+    let page = Browser::open(&Setup::of(Engine::Chromium).size(1366, 638));
+    page.before_each_page(FAST);
     for address in MATCHES {
         let ends = ["calm", "brisk", "fast", "instant"].map(|pace| {
-            let page = Browser::open(&Setup::of(Engine::Chromium).size(1366, 638));
-            page.before_each_page(FAST);
+            page.go(&site.url());
+            page.clear_storage();
             let settings = format!("lang en\ntheme auto\nmotion auto\ntap confirm\npace {pace}\n");
             page.sit_down_with(&site.url(), address, &settings);
-            if pace == "brisk" {
-                hurry_on(&page);
-            }
-            page.wait_for_script(OVER);
+            watch(&page, pace == "brisk");
             let told = page.eval("return told", &[]).as_u64().unwrap_or_default();
             assert_eq!(told > 20, pace != "instant", "{told} told of {address} at pace {pace}");
             assert_eq!(page.console_errors(), [""; 0]);
