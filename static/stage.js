@@ -186,6 +186,7 @@
   // where it is.
   const wholes = (name) => drawn(name, '[data-whole]');
   const cover = (one, copy, stage) => {
+    if (copy.innerHTML === image(one).innerHTML) return null;
     const { left, top, right, bottom, width } = one.getBoundingClientRect();
     const strip = one.closest('[data-strip]')?.getBoundingClientRect() ?? { top, bottom };
     const [from, to] = [Math.max(top, strip.top), Math.min(bottom, strip.bottom)];
@@ -202,8 +203,8 @@
     return { all, veil: one.animate({ opacity: [0, 0] }, { fill: 'forwards' }) };
   };
   const lift = (one) => {
-    one?.all.remove();
-    one?.veil.cancel();
+    one.all.remove();
+    one.veil.cancel();
   };
   // A number is as it was until the beat that changes it has landed; after the last one that does it is
   // as it is drawn.
@@ -216,7 +217,7 @@
         const was = counted.get(name), now = numbers(name);
         if (known || !was) continue;
         const images = kept.get(name), here = wholes(name);
-        const covers = images.length === here.length ? here.map((one, n) => images[n].innerHTML !== image(one).innerHTML && cover(one, images[n], stage)) : [];
+        const covers = images.length === here.length ? here.map((one, n) => cover(one, images[n], stage)).filter(Boolean) : [];
         const texts = now.flatMap((nodes, n) => (was.length === now.length && nodes.length === was[n].length ? nodes.map((node, m) => ({ node, last: node.data, is: was[n][m] })) : []));
         for (const text of texts) text.node.data = text.is;
         figures.set(name, { texts, covers, until: at });
