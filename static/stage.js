@@ -93,8 +93,7 @@
   };
 
   // One movement: an image flies; what it is an image of appears when it lands.
-  const fly = ({ thing, from, to, back, sign }, start, length, stage, moves) => {
-    if (sign) return toss({ sign, from, to }, start, length, stage, moves);
+  const fly = ({ thing, from, to, back }, start, length, stage, moves) => {
     const was = before.get(thing), at = find(thing);
     if (at?.one instanceof SVGElement) return slide(at, { thing, from, to }, start, length, moves);
     const source = was?.rect ?? find(from)?.rect ?? before.get(from)?.rect;
@@ -135,7 +134,7 @@
     if (!was) document.querySelectorAll(`[data-with="${CSS.escape(thing)}"]`).forEach(appear);
     moves.push(flier.animate([{ visibility: 'hidden' }, { visibility: 'hidden' }], { delay: start + length, duration: 1, fill: 'forwards' }));
   };
-  // Something that is drawn nowhere goes from place to place: a coin, a crate.
+  // Something that is drawn nowhere goes from place to place, wherever they are by then: a coin, a crate.
   const toss = ({ sign, from, to }, start, length, stage, moves) => {
     // What lies out of view is somewhere below, where no caption is in the way.
     const left = find(from)?.rect ?? before.get(from)?.rect, lands = find(to)?.rect;
@@ -269,7 +268,7 @@
 
   const tell = (beats, at, speed, still, stage) => {
     if (at === beats.length) return end();
-    const { caption, place, picture, sound } = beats[at];
+    const { caption, place, picture, sound, moves } = beats[at];
     const { all, wait, length } = timing(beats[at], speed);
     hear(sound);
     run.landing = setTimeout(count, still ? 0 : wait + length, beats[at], at);
@@ -278,6 +277,7 @@
     stage.append(now);
     if (picture) now.append(element('stage-picture', picture));
     if (caption) say(caption, place, now.firstChild, now);
+    if (!still) for (const move of moves) if (move.sign) toss(move, wait, length, stage, run.moves);
     if (!still) for (const shown of now.children) shown.animate([{ opacity: 0 }, { opacity: 1 }], 120);
     run.timer = setTimeout(tell, all, beats, at + 1, speed, still, stage);
   };
@@ -333,7 +333,7 @@
       let start = 0;
       for (const beat of beats) {
         const { all, wait, length } = timing(beat, speed);
-        if (!still) for (const move of beat.moves) fly(move, start + wait, length, stage, moves);
+        if (!still) for (const move of beat.moves) if (!move.sign) fly(move, start + wait, length, stage, moves);
         start += all;
       }
       tell(beats, 0, speed, still, stage);
