@@ -1,6 +1,7 @@
 //! What happened, in words, turn by turn.
 
 use crate::page::any::{Heard, Listener, Opened};
+use crate::page::browser;
 use crate::page::play::close_button;
 use crate::page::prelude::*;
 use crate::words::{Words, fill};
@@ -74,7 +75,9 @@ pub fn Log(props: &LogProps) -> Html {
     {
         let (list, reads_newest) = (list.clone(), reads_newest.clone());
         use_effect_with((told, props.course.moment()), move |&(_, moment)| {
-            if *reads_newest.borrow() {
+            // Where it is not displayed, to ask for its height would lay out the page for nothing.
+            let displayed = browser::is_docked() || browser::is_there("#log:popover-open");
+            if displayed && *reads_newest.borrow() {
                 show(&list, moment);
             }
         });
