@@ -75,7 +75,7 @@ super::catalogue! {
         needs: "Needs", "Exige";
         needs_nothing: "Asks for no skill and no gear", "N'exige ni compétence ni équipement";
 
-        free: "Free", "Libre";
+        free: "Free", "Gratuit";
         look_first: "choose one, and its button comes here", "choisissez-en une, son bouton vient ici";
         end_sure: "There is an action left. End the turn all the same?", "Il reste une action. Finir le tour quand même ?";
         end_yes: "End the turn", "Finir le tour";

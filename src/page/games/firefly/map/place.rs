@@ -67,7 +67,7 @@ impl Place<'_> {
         let mut line = self.sights().line(sector);
         let legal = target(self.legal, sector).is_some();
         let risk = plan(self.view, self.legal, sector).filter(|plan| legal && plan.under_way);
-        for risk in risk.and_then(|plan| self.sights().risk(&plan)) {
+        if let Some(risk) = risk.and_then(|plan| self.sights().risk(&plan)) {
             line = format!("{line} · {risk}");
         }
         line
