@@ -223,7 +223,7 @@ impl Turns<'_> {
         };
         let face = open.then(|| (card.face)(card.id, self.props.listener.prefs.lang));
         html! {
-            <>
+            <div key={card.name.clone()} class="log-named">
                 <button class="log-card" aria-label={card.name.clone()} aria-expanded={open.to_string()} data-name={card.name.clone()} {onclick}></button>
                 { for face.map(|face| html! {
                     <figure class="log-large">
@@ -231,7 +231,7 @@ impl Turns<'_> {
                         <figcaption><strong>{ &card.name }</strong>{ for face.lines.into_iter().map(|line| html! { <p>{ line }</p> }) }</figcaption>
                     </figure>
                 }) }
-            </>
+            </div>
         }
     }
 }

@@ -90,7 +90,7 @@ super::catalogue! {
         sure_yes: "Yes", "Oui";
         leave_it: "Leave it as it is", "Laisser ainsi";
         turn_over: "Nothing more can be done here: end the turn.", "Plus rien à faire ici : finissez le tour.";
-        turn_hint: "Choose an action, or a sector on the chart.", "Choisissez une action, ou un secteur sur la carte.";
+        turn_hint: "Choose an action, or a sector on the chart.", "Jouez une action, ou choisissez un secteur sur la carte.";
         taken: "done", "faite";
         taken_already: "done this turn already", "déjà faite ce tour-ci";
         why_not: "{what}: {why}", "{what} : {why}";

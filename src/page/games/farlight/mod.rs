@@ -80,19 +80,31 @@ impl PageGame for Farlight {
             id: id.number().into(),
             face: part_face,
         };
+        let mission = |id: &MissionId| Named {
+            name: words.mission(*id).to_owned(),
+            id: id.number().into(),
+            face: mission_face,
+        };
         match event {
+            // What was bid for is known by its place: whichever part lay there is named in the line.
+            Event::Bid { .. } | Event::Auction { .. } => {
+                let missions: Vec<MissionId> = MissionId::all().collect();
+                let parts: Vec<PartId> = PartId::all().collect();
+                parts.iter().map(part).chain(missions.iter().map(mission)).collect()
+            }
             Event::Refill { slots, .. } => slots.iter().map(part).collect(),
             Event::Repair { discarded, .. } => discarded.iter().map(part).collect(),
             Event::Engineer { part: id, .. }
             | Event::Install { part: id, .. }
             | Event::Scrap { part: id, .. }
             | Event::Boost { part: id, .. } => vec![part(id)],
-            Event::Mission { mission, .. } => vec![Named {
-                name: words.mission(*mission).to_owned(),
-                id: mission.number().into(),
-                face: mission_face,
-            }],
-            _ => Vec::new(),
+            Event::Mission { mission: id, .. } => vec![mission(id)],
+            Event::Setup { .. }
+            | Event::Reveal { .. }
+            | Event::Benefit { .. }
+            | Event::Award { .. }
+            | Event::Leftovers { .. }
+            | Event::Result { .. } => Vec::new(),
         }
     }
 
