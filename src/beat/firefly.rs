@@ -23,6 +23,8 @@ pub fn figure(what: &str, whose: Seat) -> String {
 }
 /// The points of a seat's crew, skill by skill.
 pub const SKILLS: &str = "skills";
+/// What lies in a seat's hold and stash.
+pub const HOLD: &str = "hold";
 /// What is shown large: what is said of it stands beside it.
 const SHOWN: &str = "shown";
 
@@ -46,7 +48,7 @@ pub fn good(good: Good) -> &'static str {
     match good {
         Good::Fuel => "fuel",
         Good::Part => "part",
-        Good::Cargo | Good::Contraband | Good::Passenger | Good::Fugitive => "hold",
+        Good::Cargo | Good::Contraband | Good::Passenger | Good::Fugitive => HOLD,
     }
 }
 
@@ -56,8 +58,9 @@ pub fn beat(event: &Event, before: &[(usize, Event)], viewer: Option<Seat>) -> O
         let gauge = (viewer == Some(whose)).then(|| Move::of(own));
         let moves = [Move::of(seat(whose))].into_iter().chain(gauge).collect();
         let joins = before.last().is_some_and(|(_, last)| is_of_one(last, event));
-        let otherwise = if viewer == Some(whose) { own.to_owned() } else { ship(whose) };
-        Beat { moves, joins, ..Beat::at([seat(whose), otherwise].join(" ")) }
+        // Where it happens: all that is said of a turn stands at the ship.
+        let ledger = if viewer == Some(whose) { own.to_owned() } else { seat(whose) };
+        Beat { moves, joins, ..Beat::at([ship(whose), ledger].join(" ")) }
     };
     let beat = match event {
         Event::Ship { seat: whose, from, to, pace } => {
@@ -80,7 +83,7 @@ pub fn beat(event: &Event, before: &[(usize, Event)], viewer: Option<Seat>) -> O
         }
         Event::Goods { seat: whose, good: what, hold, stash, cause: Cause::Burn | Cause::Free } => {
             let changed = Beat { says: Says::Nothing, ..Beat::default() };
-            changed.counting(good_figure(*what, *whose), goods(*hold, *stash))
+            stowed(changed, *whose, *what, i32::from(*hold) + i32::from(*stash))
         }
         Event::Card { cause: Cause::Setup, .. } | Event::Token { cause: Cause::Free, .. } => {
             return None;
@@ -97,15 +100,22 @@ pub fn beat(event: &Event, before: &[(usize, Event)], viewer: Option<Seat>) -> O
                 .counting(figure(MONEY, *whose), *change)
         }
         Event::Goods { seat: whose, good: what, hold, stash, .. } => {
-            let change = goods(*hold, *stash);
-            owned(*whose, good(*what))
-                .flying(passed(good_icon(*what), *whose, viewer, good(*what), change))
-                .counting(good_figure(*what, *whose), change)
+            let change = i32::from(*hold) + i32::from(*stash);
+            let moved = owned(*whose, good(*what)).flying(passed(
+                good_icon(*what),
+                *whose,
+                viewer,
+                good(*what),
+                change,
+            ));
+            stowed(moved, *whose, *what, change)
         }
         Event::Warrants { seat: whose, change, .. } => owned(*whose, LAW)
             .sounding(Sound::Alarm)
             .counting(figure(LAW, *whose), i32::from(*change)),
-        Event::Token { seat: whose, .. } => owned(*whose, "crew"),
+        Event::Token { seat: whose, .. } => owned(*whose, "crew")
+            .counting(figure("crew", *whose), 0)
+            .counting(figure(SKILLS, *whose), None),
         Event::Card { card, from, to, .. } => {
             let owned = |whose| owned(whose, "crew");
             bought(*card, *from, *to, viewer, owned)?
@@ -190,9 +200,10 @@ pub fn beat(event: &Event, before: &[(usize, Event)], viewer: Option<Seat>) -> O
             let weight = if viewer == Some(*whose) { Weight::Light } else { Weight::Plain };
             owned(*whose, "crew").weighing(weight)
         }
-        Event::Equip { .. } | Event::Round { .. } | Event::Shuffled { .. } | Event::Over { .. } => {
-            return None;
-        }
+        Event::Equip { seat: whose, .. } => Beat { says: Says::Nothing, ..Beat::default() }
+            .counting(figure("crew", *whose), 0)
+            .counting(figure(SKILLS, *whose), None),
+        Event::Round { .. } | Event::Shuffled { .. } | Event::Over { .. } => return None,
     };
     Some(beat)
 }
@@ -219,14 +230,13 @@ fn good_icon(good: Good) -> Icon {
     }
 }
 
-/// The figure of a good.
-fn good_figure(what: Good, whose: Seat) -> String {
-    figure(good(what), whose)
-}
-
-/// How many goods came or went.
-fn goods(hold: i8, stash: i8) -> i32 {
-    i32::from(hold) + i32::from(stash)
+/// Goods come aboard or go: the hold is as it was until then, and so is what is counted of them.
+fn stowed(beat: Beat, whose: Seat, what: Good, change: i32) -> Beat {
+    let beat = beat.counting(figure(HOLD, whose), None);
+    match good(what) {
+        HOLD => beat,
+        counted => beat.counting(figure(counted, whose), change),
+    }
 }
 
 /// Whether a seat has flown already in this turn of its.
@@ -258,9 +268,13 @@ fn shown<const N: usize>(
     Beat { picture: Some(picture.concat()), ..beat }.weighing(weight).sounding(Sound::Card)
 }
 
-/// Whether two changes of somebody's property are told in one: what is bought and its price.
+/// Whether two changes of property are told in one: what is bought and its price, both sides of a
+/// bargain.
 fn is_of_one(last: &Event, next: &Event) -> bool {
-    matches!((change_of(last), change_of(next)), (Some(last), Some(next)) if last == next)
+    let (Some((left, why)), Some((whose, cause))) = (change_of(last), change_of(next)) else {
+        return false;
+    };
+    why == cause && (left == whose || matches!(cause, Cause::Parley(..)))
 }
 
 /// Whose property changed, and why.
@@ -296,13 +310,15 @@ fn bought(
     let kind = card.kind();
     let aboard = kind.printed().class == Class::Crew;
     let change = if matches!(to, Spot::Ship(_)) { 1 } else { -1 };
-    let beat = owned(whose).counting(figure(SKILLS, whose), None);
-    let beat = if aboard { beat.counting(figure("crew", whose), change) } else { beat };
-    // Somebody hired away leaves another ship.
+    // Whoever is aboard carries the gear, and some of it makes room.
+    let counted = |beat: Beat, whose, change| {
+        beat.counting(figure(SKILLS, whose), None)
+            .counting(figure(HOLD, whose), None)
+            .counting(figure("crew", whose), if aboard { change } else { 0 })
+    };
+    let beat = counted(owned(whose), whose, change);
     let beat = match (from, to) {
-        (Spot::Ship(left), Spot::Ship(_)) if aboard => {
-            beat.counting(figure("crew", left), -1).counting(figure(SKILLS, left), None)
-        }
+        (Spot::Ship(left), Spot::Ship(_)) => counted(beat, left, -1),
         _ => beat,
     };
     if viewer == Some(whose) {

@@ -234,12 +234,12 @@ super::catalogue! {
         lives_at: "At {place}", "Se trouve à {place}";
         on_cruiser: "Aboard the Alliance Cruiser", "À bord du Croiseur de l'Alliance";
         buys_at: "Solid: buys {what}", "Soutenu : achète {what}";
-        favour_duul: "Solid: load any passengers and fugitives, free", "Soutenu : charger passagers et fugitifs à volonté, gratis";
-        favour_badger: "Solid: pay {n} to clear all warrants", "Soutenu : payer {n} pour effacer tous les mandats";
-        favour_niska: "A warrant on his job: 1 crew dies", "Un mandat lors de son contrat : 1 équipier meurt";
-        favour_patience: "Solid: consider {n} jobs", "Soutenu : regarder {n} contrats";
-        favour_harken: "Solid: sells fuel at {n}, and customs let you pass", "Soutenu : vend du carburant à {n}, et la douane laisse passer";
-        rule_harken: "No deals with outlaws; any warrant loses his trust", "Ne traite pas avec les hors-la-loi ; tout mandat perd sa confiance";
+        favour_boards: "Solid: load any passengers and fugitives, free", "Soutenu : charger passagers et fugitifs à volonté, gratis";
+        favour_clears: "Solid: pay {n} to clear all warrants", "Soutenu : payer {n} pour effacer tous les mandats";
+        temper_vengeful: "A warrant on his job: 1 crew dies", "Un mandat lors de son contrat : 1 équipier meurt";
+        favour_considers: "Solid: consider {n} jobs", "Soutenu : regarder {n} contrats";
+        favour_fuel: "Solid: sells fuel at {n}, and customs let you pass", "Soutenu : vend du carburant à {n}, et la douane laisse passer";
+        temper_lawful: "No deals with outlaws; any warrant loses his trust", "Ne traite pas avec les hors-la-loi ; tout mandat perd sa confiance";
 
         hunted: "Everybody starts with 1 warrant", "Chacun commence avec 1 mandat";
         shunned: "Nobody deals with {who}", "Personne ne traite avec {who}";

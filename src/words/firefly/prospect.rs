@@ -7,7 +7,7 @@ use rules::firefly::effect::{Effect, Way};
 use rules::firefly::job::{JobId, Pay};
 use rules::firefly::sector::SectorId;
 use rules::firefly::skill::Skill;
-use rules::firefly::{Board, Captain, Outlook, Ruin, View};
+use rules::firefly::{Captain, Outlook, Ruin, Step, View};
 use std::fmt::Display;
 
 impl FireflyText {
@@ -40,7 +40,7 @@ impl FireflyText {
     /// How likely the next step of a job goes well.
     pub fn job_odds(&self, id: JobId, outlook: &Outlook) -> String {
         // What is to be passed where it is delivered is printed on the job.
-        let later = !outlook.last && Board::next_stop(id.job(), true).misbehave > 0;
+        let later = outlook.step == Step::Pickup && id.job().stop(Step::Finish).misbehave > 0;
         match outlook.cards {
             0 if later => self.around().odds_later.to_owned(),
             n => self.around().odds(n, outlook.chance),
@@ -56,8 +56,7 @@ impl FireflyText {
         if outlook.wages == 0 {
             return fill(words.pays, &[("pay", &outlook.pay)]);
         }
-        let net = i64::from(outlook.pay) - i64::from(outlook.wages);
-        fill(words.net, &[("pay", &outlook.pay), ("net", &net)])
+        fill(words.net, &[("pay", &outlook.pay), ("net", &outlook.net())])
     }
 
     /// What a job lacks here and now.
@@ -70,11 +69,13 @@ impl FireflyText {
             .collect();
         missing.extend(outlook.unshown.iter().map(|&word| self.keyword(word).to_owned()));
         if !outlook.fits {
-            let what = if outlook.last { words.lacks_freight } else { words.lacks_room };
+            let what = match outlook.step {
+                Step::Pickup => words.lacks_room,
+                Step::Finish => words.lacks_freight,
+            };
             missing.push(what.to_owned());
         }
-        let begun = captain.active.iter().any(|active| active.job == id);
-        if !begun && captain.active.len() >= Captain::JOBS {
+        if captain.begun(id).is_none() && captain.active.len() >= Captain::JOBS {
             missing.push(words.lacks_slot.to_owned());
         }
         missing

@@ -200,8 +200,7 @@ pub fn supply_art(card: SupplyId) -> String {
 
 /// The name of the drawing of a contact.
 pub fn contact_art(contact: Contact) -> String {
-    let at = Contact::ALL.iter().position(|&one| one == contact).unwrap_or_default();
-    format!("k{at}")
+    format!("k{}", contact as u8)
 }
 
 /// The name of the drawing of a leader.

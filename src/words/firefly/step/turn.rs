@@ -7,7 +7,7 @@ use rules::Seat;
 use rules::firefly::effect::Good;
 use rules::firefly::job::{Course, JobId};
 use rules::firefly::supply::SupplyId;
-use rules::firefly::{View, figures};
+use rules::firefly::{Step, View, figures};
 use std::fmt::Display;
 
 crate::words::catalogue! {
@@ -90,12 +90,10 @@ pub(super) fn leave(say: &Say) -> String {
 /// What works a job.
 pub(super) fn work(say: &Say, id: JobId) -> String {
     let words = words(say.lang());
-    let captain = say.view.acting();
-    let loaded = captain.active.iter().any(|active| active.job == id && active.loaded);
-    let template = match id.job().course {
-        Course::Target(_) => words.do_crime,
-        Course::Delivery { .. } if loaded => words.do_deliver_job,
-        Course::Delivery { .. } => words.do_load_job,
+    let template = match (id.job().course, say.view.acting().step(id)) {
+        (Course::Target(_), _) => words.do_crime,
+        (Course::Delivery { .. }, Step::Pickup) => words.do_load_job,
+        (Course::Delivery { .. }, Step::Finish) => words.do_deliver_job,
     };
     say.job(template, id)
 }

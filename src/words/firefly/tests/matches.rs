@@ -171,7 +171,7 @@ const KINDS: &str = "Alliance Answer Card Deal Deaths Evasion Flight \
 fn laid_out(frame: Frame, crew: &[u16]) -> View {
     let played = Match::<Firefly>::new(Table::new(2), Seed(1)).unwrap();
     let mut view = played.view(Some(Seat(0)));
-    let captain = &mut view.board.captains[0];
+    let captain = &mut view.board.captains[Seat(0)];
     captain.leader = LeaderId::new(1);
     let cards = crew.iter().map(|&id| SupplyId::new(id).unwrap());
     captain.crew = cards.map(|card| Member { card, disgruntled: false }).collect();
