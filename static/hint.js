@@ -82,7 +82,7 @@
     const foot = (document.querySelector('.foot') ?? document.querySelector('.match-foot'))?.getBoundingClientRect();
     const bounds = { left: 8, right: innerWidth - 8, top: body.top + 4, bottom: (foot?.top ?? body.bottom) - 4 };
     // What has to be read first is read first.
-    const waits = document.querySelector('.reveal, [role=alertdialog]');
+    const waits = document.querySelector('section.reveal, [role=alertdialog]');
     box.hidden = ring.hidden = !!waits;
     if (waits) return;
     const target = seen(box.dataset.at);
