@@ -546,7 +546,8 @@ impl Page {
         let totals = self.session.course.results()?;
         let &(own, place) = totals.get(viewer.index())?;
         let others = totals.iter().enumerate().filter(|&(seat, _)| seat != viewer.index());
-        let clear = place == 1 && others.map(|(_, other)| other.0).all(|other| other * 8 <= own * 7);
+        let clear =
+            place == 1 && others.map(|(_, other)| other.0).all(|other| other * 8 <= own * 7);
         let mut setup = self.setup(false);
         let mut met = None;
         for sitter in &mut setup.sitters {
@@ -561,7 +562,9 @@ impl Page {
         let met = met.filter(|_| clear)?;
         let who = sitter::bot(sitter::bot_name(met, words), met, words);
         let deal = Callback::from(move |_: MouseEvent| deal::start(&setup));
-        Some(html! { <button class="button stronger" onclick={deal}>{ fill(words.play_stronger, &[("name", &who)]) }</button> })
+        Some(
+            html! { <button class="button stronger" onclick={deal}>{ fill(words.play_stronger, &[("name", &who)]) }</button> },
+        )
     }
 
     /// Whose turn it is and what is asked, in one line.

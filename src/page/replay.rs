@@ -49,7 +49,11 @@ fn leaf_button(session: &UseReducerHandle<Session>, words: &Words) -> Html {
     let onclick = {
         let session = session.clone();
         Callback::from(move |_: MouseEvent| {
-            session.dispatch(if leafs { Step::Look(Some(session.shown())) } else { Step::Leaf(at) });
+            session.dispatch(if leafs {
+                Step::Look(Some(session.shown()))
+            } else {
+                Step::Leaf(at)
+            });
         })
     };
     let (icon, label) =

@@ -206,11 +206,11 @@ impl CardWords {
         };
         let others = match &thanks[..] {
             [] => None,
-            [one] => Some(called(*one)),
-            [one, other] => Some([&called(*one), " ", self.words.and, " ", &called(*other)].concat()),
+            few if few.len() <= 3 => Some(self.list(few.iter().map(|&at| called(at)).collect())),
             more => Some(fill(self.words.best_many, &[("n", &more.len())])),
         };
-        let card = row.get(at).map_or(self.words.a_sanctuary.to_owned(), |&id| self.region_title(id));
+        let card =
+            row.get(at).map_or(self.words.a_sanctuary.to_owned(), |&id| self.region_title(id));
         let template = if others.is_some() { self.words.best_thanks } else { self.words.best };
         let others = others.unwrap_or_default();
         let said: [(&str, &dyn Display); 4] =
@@ -299,7 +299,11 @@ impl CardWords {
 
     /// Amounts of wonders: `2 stones and 1 thistle`.
     fn wonders(&self, wonders: Wonders) -> String {
-        let parts: Vec<String> = wonders.kinds().map(|(kind, n)| self.amount(kind, n)).collect();
+        self.list(wonders.kinds().map(|(kind, n)| self.amount(kind, n)).collect())
+    }
+
+    /// Several things: `one, two and three`.
+    fn list(&self, parts: Vec<String>) -> String {
         match parts.split_last() {
             Some((last, rest)) if !rest.is_empty() => {
                 format!("{} {} {last}", rest.join(", "), self.words.and)

@@ -7,8 +7,7 @@ use crate::icons::{Icon, glyph};
 use crate::page::prelude::*;
 use crate::words::{CardWords, Lang, fill};
 use rules::faraway::{
-    Biome, Counted, ROUNDS, RegionId, SanctuaryId, Score, Scored, Tally, Wonder, promise,
-    score,
+    Biome, Counted, ROUNDS, RegionId, SanctuaryId, Score, Scored, Tally, Wonder, promise, score,
 };
 
 /// What a journey is drawn from.

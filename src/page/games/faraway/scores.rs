@@ -10,6 +10,7 @@ use crate::words::{CardWords, Lang, fill};
 use gloo::timers::callback::Interval;
 use rules::faraway::{Faraway, Item, RegionId, SanctuaryId, Scored};
 use rules::{Seat, SeatResult};
+use web_sys::Element;
 
 /// How long one card is looked at, in milliseconds.
 const BEAT: u32 = 620;
@@ -38,6 +39,8 @@ pub fn FarawayScores(props: &ScoresProps<Faraway>) -> Html {
         })
     };
     let done = *shown >= all;
+    // Which card counts just now glows with what it counts; once all have, nothing does.
+    let counting = if done { 0 } else { *shown };
     let most = props.results.iter().map(|seat| sanctuaries(&seat.items).count()).max().unwrap_or(0);
     let mut ranked: Vec<(Seat, &SeatResult<Item>)> =
         (0..).map(Seat).zip(props.results.iter()).collect();
@@ -66,14 +69,14 @@ pub fn FarawayScores(props: &ScoresProps<Faraway>) -> Html {
                     <div class="region-row">
                         { for regions(&result.items).enumerate().map(|(at, (face, scored))| {
                             let is_counted = position_home(&result.items, at) < *shown;
-                            lit_card((face, scored), is_counted, is_counted, sight(&result.items, *shown, (face, at)), lang)
+                            lit_card((face, scored), is_counted, is_counted, sight(&result.items, counting, (face, at)), lang)
                         }) }
                     </div>
                     <div class="sanctuary-row">
                         // They are seen by every card, from the first that counts.
                         { for sanctuaries(&result.items).enumerate().map(|(at, (face, scored))| {
                             let is_counted = regions(&result.items).count() + at < *shown;
-                            lit_card((face, scored), true, is_counted, sight(&result.items, *shown, (face, usize::MAX)), lang)
+                            lit_card((face, scored), true, is_counted, sight(&result.items, counting, (face, usize::MAX)), lang)
                         }) }
                     </div>
                     if done { { reasons(&result.items, lang) } }
@@ -141,7 +144,7 @@ fn lit_card(
     }
 }
 
-/// How a card stands to the one that counts just now: nothing once all have.
+/// How a card stands to the one that counts just now; nothing before the first, and for who has counted all.
 fn sight(items: &[Item], shown: usize, card: (Face, usize)) -> Option<Sight> {
     let count = regions(items).count();
     let counting = match shown.checked_sub(1)? {
@@ -151,7 +154,6 @@ fn sight(items: &[Item], shown: usize, card: (Face, usize)) -> Option<Sight> {
         }
         step => (sanctuaries(items).nth(step - count)?.0, 0),
     };
-    // Who has counted all waits for the others; at the end nothing glows.
     Some(card::sight(counting, card)).filter(|sight| *sight != Sight::Unseen)
 }
 
@@ -182,8 +184,13 @@ fn reasons(items: &[Item], lang: Lang) -> Html {
     let kept: Vec<(Face, Scored)> = sanctuaries(items).collect();
     let total: u16 = home.iter().chain(&kept).map(|(_, scored)| scored.fame).sum();
     // What is unfolded is seen to its end.
-    let ontoggle =
-        Callback::from(|_: Event| browser::reveal(".reasons[open]:last-of-type tfoot"));
+    let ontoggle = Callback::from(|event: Event| {
+        if let Some(unfolded) =
+            event.target_dyn_into::<Element>().filter(|one| one.has_attribute("open"))
+        {
+            unfolded.scroll_into_view_with_bool(false);
+        }
+    });
     html! {
         <details class="reasons" {ontoggle}>
             <summary>{ words.why }</summary>
