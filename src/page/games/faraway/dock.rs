@@ -115,7 +115,7 @@ impl Dock<'_> {
         let offered: Vec<SanctuaryId> =
             self.view.own().iter().flat_map(|own| own.offered.iter().copied().flatten()).collect();
         if offered.is_empty() {
-            return html! { <section class="pile offered is-none" data-thing={FOUND} aria-hidden="true"><div class="arch">{ glyph(Icon::Sanctuary) }<p>{ words.found_here }</p></div></section> };
+            return html! { <section class="pile offered is-none" data-thing={FOUND} aria-hidden="true"><div class="arch" data-explain="offered">{ glyph(Icon::Sanctuary) }<p>{ words.found_here }</p></div></section> };
         }
         let n = offered.len();
         let said = match (self.settles(), n) {
