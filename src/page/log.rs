@@ -133,9 +133,24 @@ struct Turns<'a> {
 }
 
 impl Turns<'_> {
+    /// All rounds, one after the other, each under its name.
     fn flat(&self) -> Html {
-        let told = self.turns.last().map_or(0, |turn| turn.events.end);
-        self.list(self.props.course.lines(&self.props.listener, 0..told))
+        let (course, listener) = (&self.props.course, &self.props.listener);
+        let round = |turn: &Turn| {
+            let title = listener.prefs.lang.round(course.game(), turn.number as u16);
+            html! {
+                <section key={turn.number} class="log-round">
+                    if turn.number > 0 { <h3>{ title }</h3> }
+                    { self.list(course.lines(listener, turn.events.clone())) }
+                </section>
+            }
+        };
+        html! {
+            <>
+                if self.turns.is_empty() { { self.list(Vec::new()) } }
+                { for self.turns.iter().map(round) }
+            </>
+        }
     }
 
     fn folded(&self) -> Html {
