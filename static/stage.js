@@ -150,6 +150,13 @@
     const middle = rect ? rect.left + rect.width / 2 : innerWidth / 2;
     const above = rect ? rect.top - height - 8 : innerHeight - height - 6;
     const y = rect && above < top + 4 ? rect.bottom + 8 : above;
+    // On a phone it has a place of its own where the table keeps one: it covers nothing.
+    const kept = innerWidth < 700 && document.querySelector('[data-captions]')?.getBoundingClientRect();
+    if (kept) {
+      caption.style.left = `${Math.max(8, (innerWidth - width) / 2)}px`;
+      caption.style.top = `${kept.top + Math.max(2, (kept.height - height) / 2)}px`;
+      return caption;
+    }
     caption.style.left = `${Math.max(8, Math.min(innerWidth - width - 8, middle - width / 2))}px`;
     caption.style.top = `${Math.min(innerHeight - height - 6, y)}px`;
     return caption;
@@ -219,8 +226,25 @@
     }
   };
 
+  // Sets up what moves from a beat on, as far as it is seen in one part of the table, which is brought
+  // into view.
+  const launch = (beats, at, speed, still, stage) => {
+    const view = beats[at].view ?? run.view;
+    run.view = view;
+    if (view) document.querySelector(view)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    for (let start = 0; at < beats.length && (beats[at].view ?? view) === view; at++) {
+      const { moves, lasts } = beats[at];
+      const length = Math.min(LONGEST, lasts * speed * SHARE);
+      // A sign goes where a thing lands, which is measured before the thing is moved.
+      const signs = [...moves].sort((a, b) => !a.sign - !b.sign);
+      if (!still) for (const move of signs) fly(move, start, length, stage, run.moves);
+      start += lasts * speed;
+    }
+  };
+
   const tell = (beats, at, speed, still, stage) => {
     if (at === beats.length) return end();
+    if (!at || (beats[at].view ?? run.view) !== run.view) launch(beats, at, speed, still, stage);
     const { caption, place, picture, sound, lasts } = beats[at];
     hear(sound);
     run.landing = setTimeout(count, still ? 0 : Math.min(LONGEST, lasts * speed * SHARE), beats[at], at);
@@ -273,14 +297,6 @@
       document.documentElement.dataset.plays = '';
       const moves = [];
       run = { moves, stage, timer: 0, landing: 0, figures: hold(beats), done };
-      let start = 0;
-      for (const beat of beats) {
-        const length = Math.min(LONGEST, beat.lasts * speed * SHARE);
-        // A sign goes where a thing lands, which is measured before the thing is moved.
-        const signs = [...beat.moves].sort((a, b) => !a.sign - !b.sign);
-        if (!still) for (const move of signs) fly(move, start, length, stage, moves);
-        start += beat.lasts * speed;
-      }
       tell(beats, 0, speed, still, stage);
     },
     end,
