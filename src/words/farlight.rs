@@ -41,6 +41,7 @@ super::catalogue! {
         ends_soon: "{name} can fly {mission} now: that ends the match.", "{name} peut accomplir {mission} dès maintenant : la partie finirait.";
         overhaul_about: "an overhaul makes an engine a 6", "une révision porte un moteur à 6";
         upgrade_about: "an upgrade raises an engine by 1", "une amélioration monte un moteur de 1";
+        now_short: "now {n}", "total {n}";
         now_points: "{n} if it ended now", "{n} si cela finissait";
         standing: "{name}: {n}", "{name} : {n}";
         by_round: "Points by round", "Les points par manche";

@@ -225,7 +225,7 @@ pub fn ship_art(ship: &Ship, new: Option<PartId>) -> String {
 
 /// Where a mission goes.
 pub fn mission_art(mission: MissionId) -> String {
-    let mut svg = "<svg class=\"plan voyage\" aria-hidden=\"true\" focusable=\"false\" viewBox=\"0 0 200 64\" preserveAspectRatio=\"xMidYMid slice\">".to_owned();
+    let mut svg = "<svg class=\"plan voyage\" aria-hidden=\"true\" focusable=\"false\" viewBox=\"0 0 100 64\" preserveAspectRatio=\"xMidYMid slice\">".to_owned();
     voyage(&mut svg, mission);
     svg + "</svg>"
 }

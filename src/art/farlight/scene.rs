@@ -201,35 +201,35 @@ fn gear(svg: &mut String, (x, y): (i32, i32), r: i32) {
     );
 }
 
-/// Where a mission goes, on a strip of 200 by 64: a world of its own by its number, and what is done
+/// Where a mission goes, on a window of 100 by 64: a world of its own by its number, and what is done
 /// there. A final one has rings.
 pub(super) fn voyage(svg: &mut String, mission: MissionId) {
     let (card, n) = (mission.card(), i32::from(mission.number()));
     for at in 0..12 {
-        let (x, y) = ((n * 31 + at * 67) % 200, (n * 11 + at * 23) % 60);
+        let (x, y) = ((n * 31 + at * 67) % 100, (n * 11 + at * 23) % 60);
         let _ = write!(svg, "<circle class=\"a-star\" cx=\"{x}\" cy=\"{y}\" r=\".9\"/>");
     }
     let worlds = ["a-soil", "a-ion", "a-sun", "a-wall", "a-fire", "a-leaf", "a-metal"];
     let world = worlds[n as usize % worlds.len()];
-    let (x, r) = (52 + n * 7 % 24, if card.climactic { 26 } else { 15 + n % 7 });
+    let (x, r) = (28 + n * 7 % 14, if card.climactic { 25 } else { 14 + n % 7 });
     let _ = write!(
         svg,
-        "<circle class=\"{world} a-glow\" cx=\"{x}\" cy=\"36\" r=\"{}\"/><circle class=\"{world}\" cx=\"{x}\" cy=\"36\" r=\"{r}\"/>\
+        "<circle class=\"{world} a-glow\" cx=\"{x}\" cy=\"28\" r=\"{}\"/><circle class=\"{world}\" cx=\"{x}\" cy=\"28\" r=\"{r}\"/>\
          <path class=\"a-shade\" d=\"M{x} {}A{r} {r} 0 0 1 {x} {}A{} {r} 0 0 0 {x} {}z\"/>",
         r + 4,
-        36 - r,
-        36 + r,
+        28 - r,
+        28 + r,
         r * 2 / 3,
-        36 - r
+        28 - r
     );
     if card.climactic || n % 5 == 1 {
         let _ = write!(
             svg,
-            "<ellipse class=\"a-line a-cool\" cx=\"{x}\" cy=\"36\" rx=\"{}\" ry=\"6\" transform=\"rotate(-16 {x} 36)\"/>",
+            "<ellipse class=\"a-line a-cool\" cx=\"{x}\" cy=\"28\" rx=\"{}\" ry=\"6\" transform=\"rotate(-16 {x} 28)\"/>",
             r * 7 / 4
         );
     }
-    svg.push_str("<g transform=\"translate(104 -8) scale(.95)\">");
+    svg.push_str("<g transform=\"translate(32 20) scale(.72)\">");
     match (card.biotech, card.science, card.engines.len()) {
         (2.., ..) => garden(svg, n, 2),
         (1, ..) => quarters(svg, n),

@@ -81,7 +81,7 @@ pub fn figures(seen: &SeatView, seat: Seat, crew: u16) -> Html {
 /// One's own ship in short.
 pub fn own_short(desk: &Desk) -> Html {
     let Some((seat, own)) = desk.view.viewer.zip(desk.view.own()) else { return Html::default() };
-    html! { <span class="need" data-explain="points engine biotech science crew" data-said={account(desk, seat)}>{ figures(own, seat, desk.view.crew_free()) }</span> }
+    html! { <span class="need" data-explain="points engine biotech science crew" data-said={account(desk, seat)}>{ figures(own, seat, desk.view.crew_free()) }<span data-figure={things::hull(seat)}>{ fill(desk.lang.farlight().now_short, &[("n", &so_far(desk, seat))]) }</span></span> }
 }
 
 fn head(desk: &Desk, seat: Seat, title: String) -> Html {
