@@ -11,7 +11,7 @@ use super::part::PartId;
 use super::ship::Ship;
 use super::state::{Draft, Farlight, Flown, Player, Won};
 use super::station::Slot;
-use crate::{Rng, Seat, SeatSet, Seed, order};
+use crate::{BySeat, Rng, Seat, SeatSet, Seed, order};
 
 /// A tile on the station, as somebody sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -126,7 +126,7 @@ pub struct View {
     /// The tiles that the viewer himself is just laying.
     pub draft: Draft,
     /// All seats in order.
-    pub seats: Vec<SeatView>,
+    pub seats: BySeat<SeatView>,
     /// The station's slots.
     pub slots: Vec<Option<Slot>>,
     /// The stacks, each from its active mission down.
@@ -168,7 +168,7 @@ impl View {
 
     /// The viewer's own seat.
     pub fn own(&self) -> Option<&SeatView> {
-        self.seats.get(self.viewer?.index())
+        Some(&self.seats[self.viewer?])
     }
 
     /// Who must decide now.
@@ -212,7 +212,7 @@ impl View {
             bids.peek()?;
             bids.map(|bid| Some(bid.value? + u8::from(bid.crew))).sum()
         };
-        self.order().filter_map(|seat| Some((seat, there(&self.seats[seat.index()])?))).collect()
+        self.order().filter_map(|seat| Some((seat, there(&self.seats[seat])?))).collect()
     }
 
     /// The seats clockwise from the first player: ties are broken in this order.
@@ -231,7 +231,7 @@ impl View {
     pub fn finals_in_reach(&self) -> Vec<(Seat, MissionId)> {
         let others = Seat::all(self.table.seats).filter(|&seat| Some(seat) != self.viewer);
         let reach = |seat: Seat| {
-            let seen = &self.seats[seat.index()];
+            let seen = &self.seats[seat];
             let lays = self.phase == Phase::Bid && seen.tiles_left() > 0;
             let bids = self.missions_bid_on(seat);
             let last = self.active_missions().filter(|id| id.card().climactic);
@@ -243,9 +243,7 @@ impl View {
     }
 
     fn standings(&self) -> Vec<(Seat, Standing<'_>)> {
-        Seat::all(self.table.seats)
-            .map(|seat| (seat, self.seats[seat.index()].standing()))
-            .collect()
+        self.seats.pairs().map(|(seat, seen)| (seat, seen.standing())).collect()
     }
 
     /// Whether an award in play looks at the connectors that are not joined.
@@ -260,7 +258,7 @@ impl View {
 
     /// What a seat would score if the match ended now, line by line.
     pub fn account(&self, seat: Seat) -> Vec<Item> {
-        account(seat, &self.seats[seat.index()].flown, &self.awards, &self.standings())
+        account(seat, &self.seats[seat].flown, &self.awards, &self.standings())
     }
 
     /// The missions that a seat has bid on in this round, in the order in which they are flown; of
@@ -270,7 +268,7 @@ impl View {
         let drafted: Vec<Target> = drafted.filter(|_| self.viewer == Some(seat)).collect();
         let bid = |id: &MissionId| {
             let target = Target::Mission(*id);
-            self.seats[seat.index()].bids.iter().any(|bid| bid.target == target)
+            self.seats[seat].bids.iter().any(|bid| bid.target == target)
                 || drafted.contains(&target)
         };
         let mut missions: Vec<MissionId> = match self.phase {

@@ -22,7 +22,7 @@ const ROOM: i8 = 2;
 /// The viewer's own ship, with what waits to be docked.
 pub fn own_ship(desk: &Desk, seat: Seat) -> Html {
     let words = desk.lang.farlight();
-    let seen = &desk.view.seats[seat.index()];
+    let seen = &desk.view.seats[seat];
     html! {
         <section class="ship is-own" aria-label={words.your_ship} data-still={desk.seen(2, "ship")} data-in-view={desk.seen(2, "page-ships")}>
             { head(desk, seat, words.your_ship.to_owned()) }
@@ -42,7 +42,7 @@ pub fn rivals(desk: &Desk) -> Html {
         <ul class="peers" aria-label={words.rivals} data-still="rivals" data-in-view="rivals">{ for others.map(|seat| {
             let (id, name) = (format!("ship-{}", seat.0), desk.company.name(seat));
             let title = fill(words.ship_of, &[("name", &name)]);
-            let seen = &desk.view.seats[seat.index()];
+            let seen = &desk.view.seats[seat];
             let laid = desk.laid.iter().filter(|(other, _)| *other == seat).map(|(_, line)| line);
             let laid: Vec<&String> = laid.collect();
             let told: String = laid.iter().map(|line| format!("\n{line}")).collect();
@@ -86,7 +86,7 @@ pub fn own_short(desk: &Desk) -> Html {
 
 fn head(desk: &Desk, seat: Seat, title: String) -> Html {
     let words = desk.lang.farlight();
-    let seen = &desk.view.seats[seat.index()];
+    let seen = &desk.view.seats[seat];
     let mine = desk.view.viewer == Some(seat);
     // Crew that has been sent with a tile no longer waits, though its owner still holds it.
     let crew = if mine { desk.view.crew_free() } else { seen.crew };
@@ -198,7 +198,7 @@ fn spots(desk: &Desk, seen: &SeatView) -> Vec<Spot> {
 
 /// The drawing, with a button over each card and cell that can be picked.
 fn hull(desk: &Desk, seat: Seat, spots: &[Spot]) -> Html {
-    let seen = &desk.view.seats[seat.index()];
+    let seen = &desk.view.seats[seat];
     let ghost = desk
         .aim
         .part
