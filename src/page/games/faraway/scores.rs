@@ -6,7 +6,7 @@ use crate::page::browser;
 use crate::page::games::ScoresProps;
 use crate::page::prelude::*;
 use crate::page::token::token;
-use crate::words::{CardWords, Lang, fill};
+use crate::words::{CardWords, Lang};
 use gloo::timers::callback::Interval;
 use rules::faraway::{Faraway, Item, RegionId, SanctuaryId, Scored};
 use rules::{Seat, SeatResult};
