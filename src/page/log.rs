@@ -1,6 +1,7 @@
 //! What happened, in words, turn by turn.
 
 use crate::page::any::{Heard, Listener, Opened};
+use crate::page::browser;
 use crate::page::games::named::Named;
 use crate::page::play::close_button;
 use crate::page::prelude::*;
@@ -78,7 +79,9 @@ pub fn Log(props: &LogProps) -> Html {
     {
         let (list, reads_newest) = (list.clone(), reads_newest.clone());
         use_effect_with((told, props.course.moment()), move |&(_, moment)| {
-            if *reads_newest.borrow() {
+            // Where it is not displayed, to ask for its height would lay out the page for nothing.
+            let displayed = browser::is_docked() || browser::is_there("#log:popover-open");
+            if displayed && *reads_newest.borrow() {
                 show(&list, moment);
             }
         });
@@ -130,9 +133,24 @@ struct Turns<'a> {
 }
 
 impl Turns<'_> {
+    /// All rounds, one after the other, each under its name.
     fn flat(&self) -> Html {
-        let told = self.turns.last().map_or(0, |turn| turn.events.end);
-        self.list(self.props.course.lines(&self.props.listener, 0..told))
+        let (course, listener) = (&self.props.course, &self.props.listener);
+        let round = |turn: &Turn| {
+            let title = listener.prefs.lang.round(course.game(), turn.number as u16);
+            html! {
+                <section key={turn.number} class="log-round">
+                    if turn.number > 0 { <h3>{ title }</h3> }
+                    { self.list(course.lines(listener, turn.events.clone())) }
+                </section>
+            }
+        };
+        html! {
+            <>
+                if self.turns.is_empty() { { self.list(Vec::new()) } }
+                { for self.turns.iter().map(round) }
+            </>
+        }
     }
 
     fn folded(&self) -> Html {

@@ -107,6 +107,7 @@ super::catalogue! {
         copy_by_hand: "The browser does not let us copy. Here is the link:", "Le navigateur refuse la copie. Voici le lien :";
         skip: "Skip", "Passer";
         show_again: "Show again", "Revoir";
+        play_stronger: "Now against {name}", "Et maintenant contre {name}";
         look_at_table: "Look at the table", "Voir la table";
         back_to_scores: "Back to the scores", "Revenir aux scores";
 

@@ -60,6 +60,11 @@ impl PageGame for Faraway {
         matches!(event, Event::Explore { .. })
     }
 
+    fn opens_turn(event: &Event) -> bool {
+        // The market is laid out first, but in the last round.
+        matches!(event, Event::Market { .. } | Event::Explore { round: ROUNDS, .. })
+    }
+
     fn tell(event: &Event, _: &[(usize, Event)], company: &Company, lang: Lang) -> Vec<String> {
         Telling { lang, words: lang.faraway(), cards: CardWords::new(lang), company }.tell(event)
     }
