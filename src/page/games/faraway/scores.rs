@@ -6,7 +6,7 @@ use crate::page::browser;
 use crate::page::games::ScoresProps;
 use crate::page::prelude::*;
 use crate::page::token::token;
-use crate::words::{CardWords, Lang, fill};
+use crate::words::{CardWords, Lang};
 use gloo::timers::callback::Interval;
 use rules::faraway::{Faraway, Item, RegionId, SanctuaryId, Scored};
 use rules::{Seat, SeatResult};
@@ -161,7 +161,7 @@ fn sight(items: &[Item], shown: usize, card: (Face, usize)) -> Option<Sight> {
 fn best(props: &ScoresProps<Faraway>) -> String {
     let lang = props.prefs.lang;
     let all = (0..).map(Seat).zip(props.results.iter());
-    let own = all.clone().find(|(seat, _)| props.company.name(*seat) == lang.words().you);
+    let own = all.clone().find(|(seat, _)| props.company.you == Some(*seat));
     let seat = own.or_else(|| all.clone().find(|(_, result)| result.place == 1));
     let told = seat.and_then(|(seat, result)| {
         let (mut row, mut kept): (Vec<RegionId>, Vec<SanctuaryId>) = Default::default();
