@@ -220,8 +220,9 @@ fn joined(first: &str, next: &str) -> String {
     if first.is_empty() || next.is_empty() {
         return [first, next].concat();
     }
-    let head = first.split_inclusive(": ").next().filter(|head| head.len() < first.len());
-    let rest = head.and_then(|head| next.strip_prefix(head)).unwrap_or(next);
+    let said = first.rsplit(" · ").find_map(|part| part.split_once(": "));
+    let rest = said.and_then(|(whose, _)| next.strip_prefix(whose)?.strip_prefix(": "));
+    let rest = rest.unwrap_or(next);
     let why = rest.rfind(" (").and_then(|at| first.strip_suffix(&rest[at..]));
     [why.unwrap_or(first).trim_end_matches('.'), rest].join(" · ")
 }

@@ -1,6 +1,7 @@
 //! The page of one match: the table, whoever's turn it is, the log, the result.
 
 use crate::course::UndoPoint;
+use crate::hint::first::first;
 use crate::icons::{Icon, glyph};
 use crate::page::any::{Listener, Opened};
 use crate::page::browser;
@@ -441,6 +442,8 @@ impl Page {
         let named = Sender { score: None, ..self.sender() };
         let game_link =
             browser::absolute(&named.sign(&format!("#/game/{}", session.course.code())));
+        let game = course.game();
+        let first_game = Callback::from(move |_: MouseEvent| deal::start(&first(game)));
         let warning = (!session.is_over()).then_some(AttrValue::from(words.share_warning));
         html! {
             <div id="table-menu" class="menu" popover="auto">
@@ -457,6 +460,7 @@ impl Page {
                 <CopyLink text={game_link} label={words.copy_game_link} {warning} />
                 <button class="button quiet menu-part" onclick={self.deal(false)}>{ words.new_deal }</button>
                 <button class="button quiet" onclick={self.deal(true)}>{ words.same_deal }</button>
+                <button class="button quiet" onclick={first_game}>{ words.first_game }</button>
                 <button class="button quiet" popovertarget="table-menu" onclick={self.hints.again()}>{ words.hints_again }</button>
                 <a class="button quiet" href="#/">{ words.home }</a>
                 { settings_panel(&self.prefs) }

@@ -93,7 +93,7 @@ super::catalogue! {
         later: "Then", "Ensuite";
         climactic: "final", "finale";
         your_ship: "Your ship", "Votre vaisseau";
-        ship_of: "{name}'s ship", "Vaisseau de {name}";
+        ship_of: "{name}'s ship", "Vaisseau : {name}";
         awards: "Awards, 5 points each", "Récompenses industrielles, 5 points chacune";
         won: "Won, to be installed", "Gagnées, à installer";
         deck_left: "{n} part(s) in the deck", "{n} pièce(s) dans la pioche";
@@ -146,7 +146,7 @@ super::catalogue! {
         if_now: "If it ended now: {n}", "Si la partie finissait maintenant : {n}";
         flown_points: "{mission}: {n}", "{mission} : {n}";
         unused: "Unused: {n}", "Hors jeu : {n}";
-        unused_are: "Not in play", "Pas en jeu";
+        unused_are: "Not in play", "Hors jeu";
         best_now: "best now", "en tête";
         your_dice: "your engines: {all}", "vos moteurs : {all}";
         your_dice_none: "you have no engine", "vous n'avez aucun moteur";

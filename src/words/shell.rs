@@ -97,10 +97,10 @@ super::catalogue! {
         hint: "Hint", "Conseil";
         hint_why: "Why?", "Pourquoi ?";
         hint_known: "Got it", "Compris";
-        hints_off: "No more hints", "Plus de conseils";
+        hints_off: "No more hints", "Plus aucun conseil";
         hints_again: "Show the hints again", "Revoir les conseils";
         first_game: "First game again", "Rejouer la première partie";
-        same_deal: "Same deal again", "Même partie encore";
+        same_deal: "Same deal again", "Rejouer la même donne";
         new_deal: "New deal", "Nouvelle partie";
         copy_seed_link: "Copy seed link", "Copier le lien de la graine";
         copied: "Copied.", "Copié.";
