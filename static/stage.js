@@ -32,7 +32,7 @@
     return null;
   };
   // What has been measured before anything is laid over the page, so that it is laid out once.
-  let measured = new Map();
+  const measured = new Map();
   const find = (names) => (measured.has(names) ? measured.get(names) : look(names));
   const image = (one) => {
     const copy = one.cloneNode(true);
@@ -169,6 +169,13 @@
     const middle = rect ? rect.left + rect.width / 2 : innerWidth / 2;
     const over = rect ? rect.top - height - 8 : innerHeight - height - 6;
     const y = rect && (picture || over < top + 4) ? rect.bottom + 8 : over;
+    // On a phone it has a place of its own where the table keeps one: it covers nothing.
+    const kept = innerWidth < 700 && document.querySelector('.foot:has([data-captions])')?.getBoundingClientRect();
+    if (kept) {
+      caption.style.left = `${Math.max(8, (innerWidth - width) / 2)}px`;
+      caption.style.top = `${kept.top + Math.max(2, (kept.height - height) / 2)}px`;
+      return caption;
+    }
     caption.style.left = `${Math.max(8, Math.min(innerWidth - width - 8, middle - width / 2))}px`;
     caption.style.top = `${Math.min(innerHeight - height - 6, y)}px`;
     return caption;
@@ -266,8 +273,29 @@
     }
   };
 
+  // Sets up what moves from a beat on, as far as it is seen in one part of the table, which is brought
+  // into view.
+  const launch = (beats, at, speed, still, stage) => {
+    const view = beats[at].view ?? run.view;
+    run.view = view;
+    if (view) document.querySelector(view)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    let until = at;
+    while (until < beats.length && (beats[until].view ?? view) === view) until++;
+    const seen = beats.slice(at, until);
+    for (const { moves, place } of seen)
+      for (const name of [place, ...moves.flatMap(({ thing, from, to }) => [thing, from, to])])
+        if (name && !measured.has(name)) measured.set(name, look(name));
+    let start = 0;
+    for (const beat of seen) {
+      const { all, wait, length } = timing(beat, speed);
+      if (!still) for (const move of beat.moves) if (!move.sign) fly(move, start + wait, length, stage, run.moves);
+      start += all;
+    }
+  };
+
   const tell = (beats, at, speed, still, stage) => {
     if (at === beats.length) return end();
+    if (!at || (beats[at].view ?? run.view) !== run.view) launch(beats, at, speed, still, stage);
     const { caption, place, picture, sound, moves } = beats[at];
     const { all, wait, length } = timing(beats[at], speed);
     hear(sound);
@@ -279,6 +307,7 @@
     if (caption) say(caption, place, now.firstChild, now);
     if (!still) for (const move of moves) if (move.sign) toss(move, wait, length, stage, run.moves);
     if (!still) for (const shown of now.children) shown.animate([{ opacity: 0 }, { opacity: 1 }], 120);
+    measured.clear();
     run.timer = setTimeout(tell, all, beats, at + 1, speed, still, stage);
   };
 
@@ -327,17 +356,7 @@
       document.documentElement.dataset.plays = '';
       const moves = [];
       run = { moves, stage, timer: 0, landing: 0, figures: hold(beats, stage), done };
-      for (const { moves, place } of beats)
-        for (const name of [place, ...moves.flatMap(({ thing, from, to }) => [thing, from, to])])
-          if (name && !measured.has(name)) measured.set(name, look(name));
-      let start = 0;
-      for (const beat of beats) {
-        const { all, wait, length } = timing(beat, speed);
-        if (!still) for (const move of beat.moves) if (!move.sign) fly(move, start + wait, length, stage, moves);
-        start += all;
-      }
       tell(beats, 0, speed, still, stage);
-      measured = new Map();
     },
     end,
   };
