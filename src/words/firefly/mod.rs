@@ -201,8 +201,8 @@ super::catalogue! {
         ab_sale_money: "{what} sold to contacts: +{n} each", "{what} vendues aux contacts : +{n} chacune";
         ab_calms_all: "Discard at any time of your turn: everybody aboard calms down", "Défausser à tout moment de votre tour : tout le monde à bord s'apaise";
         ab_armor: "The carrier is killed: on {n}+ of a die he is not, before any medic check", "Quand le porteur meurt : sur {n}+ au dé il survit, avant tout contrôle médical";
-        ab_uplink: "As a Deal, anywhere: consider the top job of one contact's deck", "Pour un Contact, n'importe où : regarder le premier contrat d'une pioche";
-        ab_foresees: "As a Deal, anywhere: look at the next {n} misbehave cards and put them in order", "Pour un Contact, n'importe où : regarder les {n} prochaines magouilles et les ordonner";
+        ab_uplink: "As a Deal, anywhere: consider the top job of one contact's deck", "Comme action Traiter, n'importe où : regarder le premier contrat d'une pioche";
+        ab_foresees: "As a Deal, anywhere: look at the next {n} misbehave cards and put them in order", "Comme action Traiter, n'importe où : regarder les {n} prochaines magouilles et les ordonner";
         ab_reroll_ones_of: "{skill} tests of the carrier: a 1 is rolled again", "Tests de {skill} du porteur : relance un 1";
         ab_gambles: "Discard and pay {stake}: turn up {n} misbehave cards; {alike} of one suit win {prize}", "Défausser et payer {stake} : retourner {n} magouilles ; {alike} de même couleur gagnent {prize}";
         ab_counts_with: "Counts only with {what} in the company", "Ne compte qu'avec, dans l'équipe : {what}";
