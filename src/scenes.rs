@@ -49,10 +49,15 @@ impl Staged for Firefly {
         format!("{}, {frame}: {ask}", now::of_firefly(view).key)
     }
 
-    /// Ships are fitted out far beyond what pays.
+    /// Ships are fitted out far beyond what pays, and what an expansion adds is bought and used.
     fn fancy(legal: &[Self::Choice]) -> Option<Self::Choice> {
-        let is_upgrade = |choice: &firefly::Choice| matches!(choice, firefly::Choice::Buy(card) if card.printed().class == Class::Upgrade);
-        legal.iter().copied().find(is_upgrade)
+        let base = |card| firefly::Table::new(2).supply().any(|other| other == card);
+        let is_fancy = |choice: &&firefly::Choice| match **choice {
+            firefly::Choice::Buy(card) => card.printed().class == Class::Upgrade || !base(card),
+            firefly::Choice::Uplink(_) | firefly::Choice::Study => true,
+            _ => false,
+        };
+        legal.iter().find(is_fancy).copied()
     }
 }
 
