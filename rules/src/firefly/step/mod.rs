@@ -34,7 +34,7 @@ mod upgrade;
 mod uplink;
 
 pub use cut::ExtraCut;
-pub use deal::{ACCEPTED, CLEAN_SLATE, Look, Talk};
+pub use deal::{ACCEPTED, Look, Talk};
 pub use death::{Deaths, Massacre, Medic, SAVED};
 pub use effects::Effects;
 pub use errand::{Errand, Outcome, Step, Task};
