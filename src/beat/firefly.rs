@@ -5,6 +5,7 @@ use crate::art::firefly::{emblem, portrait, vignette};
 use crate::icons::Icon;
 use rules::Seat;
 use rules::firefly::effect::{Effect, Good};
+use rules::firefly::misbehave::{Suit, misbehave_card};
 use rules::firefly::sector::SectorId;
 use rules::firefly::supply::{Class, SupplyId};
 use rules::firefly::{Cause, Event, JobSpot, Outcome, Pace, Question, Spot, Step, Task, nav_card};
@@ -57,7 +58,10 @@ pub fn beat(event: &Event, before: &[(usize, Event)], viewer: Option<Seat>) -> O
     let owned = |whose: Seat, own: &'static str| {
         let gauge = (viewer == Some(whose)).then(|| Move::of(own));
         let moves = [Move::of(seat(whose))].into_iter().chain(gauge).collect();
-        let joins = before.last().is_some_and(|(_, last)| is_of_one(last, event));
+        // Gear that goes with its bearer is nothing of its own.
+        let mut told = before.iter().rev().map(|(_, event)| event);
+        let last = told.find(|event| !matches!(event, Event::Equip { .. }));
+        let joins = last.is_some_and(|last| is_of_one(last, event));
         // Where it happens: all that is said of a turn stands at the ship.
         let ledger = if viewer == Some(whose) { own.to_owned() } else { seat(whose) };
         Beat { moves, joins, ..Beat::at([ship(whose), ledger].join(" ")) }
@@ -82,8 +86,7 @@ pub fn beat(event: &Event, before: &[(usize, Event)], viewer: Option<Seat>) -> O
             return None;
         }
         Event::Goods { seat: whose, good: what, hold, stash, cause: Cause::Burn | Cause::Free } => {
-            let changed = Beat { says: Says::Nothing, ..Beat::default() };
-            stowed(changed, *whose, *what, i32::from(*hold) + i32::from(*stash))
+            stowed(silent(), *whose, *what, i32::from(*hold) + i32::from(*stash))
         }
         Event::Card { cause: Cause::Setup, .. } | Event::Token { cause: Cause::Free, .. } => {
             return None;
@@ -169,7 +172,13 @@ pub fn beat(event: &Event, before: &[(usize, Event)], viewer: Option<Seat>) -> O
                 .counting(figure("crew", *whose), 1)
                 .counting(figure(SKILLS, *whose), None)
         }
-        Event::Talk { seat: whose, contact } if viewer != Some(*whose) => {
+        Event::Armor { roll, .. } => {
+            shown(faces(&[*roll]), "dice-shown", Weight::Plain, []).sounding(Sound::Dice)
+        }
+        Event::Gamble { cards, .. } => shown(suits(cards), "dice-shown", Weight::Drum, []),
+        Event::Uplink { seat: whose, contact } | Event::Talk { seat: whose, contact }
+            if viewer != Some(*whose) =>
+        {
             shown(portrait::contact_portrait(*contact), "small", Weight::Plain, [])
         }
         // What a crew set out on was told, and what it brought.
@@ -193,6 +202,8 @@ pub fn beat(event: &Event, before: &[(usize, Event)], viewer: Option<Seat>) -> O
         | Event::Pay { seat: whose, .. }
         | Event::Visit { seat: whose, .. }
         | Event::Talk { seat: whose, .. }
+        | Event::Uplink { seat: whose, .. }
+        | Event::Study { seat: whose, .. }
         | Event::Answer { seat: whose, .. }
         | Event::Offer { from: whose, .. } => Beat::at(ship(*whose)),
         Event::LastCall { seat: whose } => owned(*whose, MONEY).weighing(Weight::Drum),
@@ -200,12 +211,17 @@ pub fn beat(event: &Event, before: &[(usize, Event)], viewer: Option<Seat>) -> O
             let weight = if viewer == Some(*whose) { Weight::Light } else { Weight::Plain };
             owned(*whose, "crew").weighing(weight)
         }
-        Event::Equip { seat: whose, .. } => Beat { says: Says::Nothing, ..Beat::default() }
+        Event::Equip { seat: whose, .. } => Beat { joins: true, ..silent() }
             .counting(figure("crew", *whose), 0)
             .counting(figure(SKILLS, *whose), None),
         Event::Round { .. } | Event::Shuffled { .. } | Event::Over { .. } => return None,
     };
     Some(beat)
+}
+
+/// Numbers alone change.
+fn silent() -> Beat {
+    Beat { says: Says::Nothing, ..Beat::default() }
 }
 
 /// What comes to the ledger from where the ship is, or goes there.
@@ -360,6 +376,17 @@ fn floors(question: &Question) -> Vec<u8> {
 fn faces(dice: &[u8]) -> String {
     let thrown = dice.iter().filter(|die| **die > 0);
     thrown.map(|&die| ["<span class=\"die\">", &emblem::die(die), "</span>"].concat()).collect()
+}
+
+/// The suits of misbehave cards that were turned up.
+fn suits(cards: &[u8]) -> String {
+    let sign = |&card: &u8| match misbehave_card(card).suit {
+        Suit::Clubs => "♣\u{fe0e}",
+        Suit::Diamonds => "♢\u{fe0e}",
+        Suit::Hearts => "♡\u{fe0e}",
+        Suit::Spades => "♠\u{fe0e}",
+    };
+    ["<b>", &cards.iter().map(sign).collect::<Vec<_>>().join(" "), "</b>"].concat()
 }
 
 /// The dice and what they made with the points.
