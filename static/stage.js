@@ -219,8 +219,36 @@
     }
   };
 
+  // What waits for a press: nothing goes on until it comes, and not before it can have been read.
+  const wait = ({ caption, press }, stage, on) => {
+    for (const move of run.moves) move.pause();
+    const asked = element('stage-wait'), text = document.createElement('p'), button = document.createElement('button');
+    const since = performance.now();
+    asked.setAttribute('role', 'alertdialog');
+    asked.setAttribute('aria-label', text.textContent = caption);
+    button.className = 'button primary';
+    button.textContent = press;
+    button.onclick = () => {
+      if (performance.now() - since < 350) return;
+      asked.remove();
+      stage.setAttribute('aria-hidden', 'true');
+      run.waits = null;
+      for (const move of run.moves) move.play();
+      on();
+    };
+    asked.append(text, button);
+    stage.removeAttribute('aria-hidden');
+    stage.append(asked);
+    run.waits = button;
+    button.focus({ preventScroll: true });
+  };
+
   const tell = (beats, at, speed, still, stage) => {
     if (at === beats.length) return end();
+    if (beats[at].press) {
+      stage.querySelector('.stage-now')?.remove();
+      return wait(beats[at], stage, () => tell(beats, at + 1, speed, still, stage));
+    }
     const { caption, place, picture, sound, lasts } = beats[at];
     hear(sound);
     run.landing = setTimeout(count, still ? 0 : Math.min(LONGEST, lasts * speed * SHARE), beats[at], at);
@@ -240,6 +268,7 @@
     const { type, target } = event;
     const alone = type === 'keydown' && /^(Shift|Control|Alt|AltGraph|Meta|CapsLock)$/.test(event.key);
     if (event.button || alone || event.ctrlKey || event.metaKey) return;
+    if (run?.waits && target instanceof Node && run.waits.contains(target)) return;
     const follows = type === due;
     if (rest[type] || follows) due = null;
     if (!follows && (!run || type === 'keyup')) return;
@@ -247,6 +276,7 @@
     event.preventDefault();
     event.stopImmediatePropagation();
     due = rest[type] ?? null;
+    if (run?.waits) return run.waits.focus({ preventScroll: true });
     end();
   };
   for (const kind of ['pointerdown', 'keydown', 'keyup', 'click']) addEventListener(kind, press, true);

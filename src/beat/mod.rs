@@ -114,6 +114,8 @@ pub struct Told {
     sound: Option<Sound>,
     /// As the log has it.
     caption: String,
+    /// What is pressed for it to go on, where it waits for a press.
+    press: Option<&'static str>,
     /// How long it lasts; 1 is as long as the preferences say.
     lasts: f32,
 }
@@ -174,11 +176,16 @@ impl Beat {
         // A number alone changes without a word.
         let alone = moves.is_empty() && picture.is_none() && caption.is_empty();
         let lasts = if alone { 0.0 } else { read.max(lasts) };
-        Told { moves, figures, place, picture, sound, caption, lasts }
+        Told { moves, figures, place, picture, sound, caption, press: None, lasts }
     }
 }
 
 impl Told {
+    /// Something is said, and what follows waits for a press.
+    pub fn pause(caption: String, press: &'static str) -> Told {
+        Told { caption, press: Some(press), ..Beat::default().told(&[], true) }
+    }
+
     /// Whether there is nothing to see and nothing to say.
     pub fn is_empty(&self) -> bool {
         self.moves.is_empty()

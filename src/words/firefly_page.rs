@@ -107,11 +107,16 @@ super::catalogue! {
         do_it: "Do it", "C'est parti";
         cannot_pay: "It asks for ${n} in the end, and you have ${have}.", "À la fin il faut {n} $, et vous avez {have} $.";
         roll_it: "Roll the die", "Lancer le dé";
+        to_test: "Go to the test", "Passer à l'épreuve";
         give_back: "Give back", "Rendre";
         hire: "Hire", "Engager";
         accept: "Accept", "Accepter";
         look_at: "Use a look", "Examiner";
         to_keep_flying: "to keep flying", "de poursuivre le vol";
+        way_botches: "Botched", "Raté";
+        way_warrant: "Warrant", "Mandat";
+        whatever: "whatever you do", "quoi qu'il arrive";
+        of_more: "{percent} to reach {n} or more", "{percent} d'atteindre {n} ou plus";
         to_proceed: "to get past", "de passer";
         to_reach: "to reach {n} or more", "d'atteindre {n} ou plus";
         impossible: "not now", "pas maintenant";
@@ -140,6 +145,8 @@ super::catalogue! {
         point_total: "{points} and the dice", "{points} et les dés";
         from: "from {n}", "dès {n}";
         below: "below {n}", "moins de {n}";
+        comes_to: "= {n}", "= {n}";
+        dealt: "Dealt at the start: {n}", "Distribué au départ : {n}";
         now_at: "now {n}", "maintenant {n}";
         considered: "Looked at: {n} of 3", "Examinées : {n} sur 3";
         considered_of: "Looked at: {n} of {all}", "Examinés : {n} sur {all}";

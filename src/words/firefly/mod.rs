@@ -7,6 +7,7 @@ mod card;
 mod effect;
 mod names;
 mod parts;
+mod roll;
 mod step;
 mod story;
 mod tell;
@@ -17,6 +18,7 @@ mod why;
 mod tests;
 
 use super::{Lang, fill};
+pub use roll::question;
 use std::fmt::Display;
 pub use step::moment;
 

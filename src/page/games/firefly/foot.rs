@@ -8,6 +8,7 @@ use super::step::{self, goal, way_odds};
 use crate::page::games;
 use crate::page::prelude::*;
 use crate::words::fill;
+use rules::firefly::effect::{Effect, Tester};
 use rules::firefly::{Choice, Ruin};
 
 /// What goes on where it usually goes on, the likeliest first.
@@ -33,7 +34,12 @@ pub fn held(desk: &Desk) -> Vec<Choice> {
 }
 
 fn main(desk: &Desk) -> Option<Choice> {
-    MAIN.into_iter().find(|&choice| desk.may(choice))
+    MAIN.into_iter().find(|&choice| desk.may(choice) && !(choice == Choice::Roll && bribes(desk)))
+}
+
+/// Whether money may be added to the roll: then that is no matter of course, and stands beside it.
+fn bribes(desk: &Desk) -> bool {
+    desk.props.legal.iter().any(|choice| matches!(choice, Choice::Bribe(_)))
 }
 
 fn back(desk: &Desk) -> Option<Choice> {
@@ -85,10 +91,24 @@ fn looked_at(desk: &Desk, choice: Choice) -> Html {
 /// The main action for what is looked at.
 fn commit(desk: &Desk, choice: Choice) -> Html {
     let yes = match (choice, way_odds(desk, choice)) {
+        (Choice::Way(_), Some(_)) if opens_test(desk, choice) => desk.words.to_test,
+        (Choice::Way(_), Some((_, what))) if what == desk.words.whatever => desk.words.do_it,
         (Choice::Way(_), Some(_)) | (Choice::Bribe(_), _) => desk.words.roll_it,
         _ => desk.words.do_it,
     };
     html! { <button id="picked-yes" class="button primary choice" data-choice="" onclick={desk.choose(choice)}>{ yes }</button> }
+}
+
+/// Whether a way out leads to a test before which something is still chosen.
+fn opens_test(desk: &Desk, choice: Choice) -> bool {
+    let (Choice::Way(at), Some((ways, _))) = (choice, step::now(desk.view()).ways()) else {
+        return false;
+    };
+    let effects = ways.get(usize::from(at)).map_or(&[][..], |way| way.effects);
+    effects.iter().any(|effect| match effect {
+        Effect::Test(test) => test.tester == Tester::Alone || test.bribes,
+        _ => false,
+    })
 }
 
 /// What is asked before a grave choice is made.

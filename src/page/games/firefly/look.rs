@@ -42,6 +42,8 @@ pub struct Look {
     pub sector: Option<SectorId>,
     /// Where one's own ship is bound, and whose it is: kept over what comes between.
     pub course: Option<(Seat, SectorId)>,
+    /// Whether the sector was chosen by a press since this decision was asked: then another lifts it.
+    pub aimed: bool,
     /// Whose ship lies open over the chart.
     pub seat: Option<Seat>,
     /// The discard pile that is looked through.
@@ -59,6 +61,7 @@ impl Default for Look {
             stop: Stop::Scene,
             sector: None,
             course: None,
+            aimed: false,
             seat: None,
             pile: None,
             picked: None,
@@ -81,7 +84,7 @@ pub enum Glance {
     Tab(Tab),
     /// The sheet goes up or down.
     Stop(Stop),
-    /// A sector; chosen already, it is lifted.
+    /// A sector; pressed a second time it is lifted, but not where a course brought it along.
     Sector(SectorId),
     /// No sector any more; the course stays.
     NoSector,
@@ -114,12 +117,13 @@ impl Reducible for Look {
         match glance {
             Glance::Tab(tab) => (look.tab, look.stop, look.seat) = (tab, raised, None),
             Glance::Stop(stop) => look.stop = stop,
-            Glance::Sector(sector) if look.sector == Some(sector) => {
+            Glance::Sector(sector) if look.sector == Some(sector) && look.aimed => {
                 look.sector = None;
                 look.course = look.course.filter(|(_, bound)| *bound != sector);
             }
             Glance::Sector(sector) => {
                 (look.sector, look.picked, look.action) = (Some(sector), None, None);
+                look.aimed = true;
                 if look.tab != Tab::Now {
                     look.tab = Tab::Sector;
                 }
@@ -147,7 +151,7 @@ impl Reducible for Look {
             }
             Glance::Asked(steers) => {
                 (look.tab, look.stop, look.seat) = (Tab::Now, Stop::Scene, None);
-                look.sector = look.bound(steers);
+                (look.sector, look.aimed) = (look.bound(steers), false);
             }
         }
         Rc::new(look)

@@ -72,7 +72,7 @@ pub fn telegram(
                     if !desk.may(choice) { <small class="bad">{ lacking.clone() }</small> }
                 </span>
                 if let Some((chance, what)) = way_odds(desk, choice) {
-                    <span class="odds" data-explain={explain::ODDS}><b>{ chance }</b><small>{ what }</small></span>
+                    <span class={classes!("odds", is_failure(desk, &chance).then_some("bad"))} data-explain={explain::ODDS}><b>{ chance }</b><small>{ what }</small></span>
                 }
             </>
         };
@@ -92,6 +92,21 @@ pub fn telegram(
     Scene { picture, shown }
 }
 
+/// Whether what stands for the chance of a way says that it fails.
+fn is_failure(desk: &Desk, said: &str) -> bool {
+    said == desk.words.way_botches || said == desk.words.way_warrant
+}
+
+/// How a job ends by these effects of a misbehave card, if they end it.
+fn failure(desk: &Desk, wanted: Effect, effects: &[Effect]) -> Option<&'static str> {
+    if wanted != Effect::Proceed {
+        return None;
+    }
+    let ends = |effect: Effect, word: &'static str| effects.contains(&effect).then_some(word);
+    ends(Effect::Warrant, desk.words.way_warrant)
+        .or_else(|| ends(Effect::Botched, desk.words.way_botches))
+}
+
 /// The chance of a way out that a test decides, and what it is the chance of.
 pub fn way_odds(desk: &Desk, choice: Choice) -> Option<(String, String)> {
     let Choice::Way(at) = choice else { return None };
@@ -106,9 +121,20 @@ pub fn way_odds(desk: &Desk, choice: Choice) -> Option<(String, String)> {
     // A test that never leads on, such as salvage: the chance of more than its worst.
     if let Some(test) = test.filter(|test| test.bands.iter().all(|b| !b.effects.contains(&wanted)))
     {
-        let worst = view.band_chances(&view.present(), test, 0).first()?.fails();
+        let better = words.chance(view.band_chances(&view.present(), test, 0).first()?.fails());
         let from = test.bands.get(1)?.from;
-        return Some((words.chance(worst), fill(words.to_reach, &[("n", &from)])));
+        // What it comes to is said first: the best that a roll can do is still no way on.
+        return Some(match failure(desk, wanted, test.bands.last()?.effects) {
+            Some(ends) => {
+                let values: [(&str, &dyn std::fmt::Display); 2] =
+                    [("percent", &better), ("n", &from)];
+                (ends.to_owned(), fill(words.of_more, &values))
+            }
+            None => (better, fill(words.to_reach, &[("n", &from)])),
+        });
+    }
+    if let Some(ends) = failure(desk, wanted, way.effects) {
+        return Some((ends.to_owned(), words.whatever.to_owned()));
     }
     Some((words.chance(view.way_chance(way, wanted)?), goes_on.to_owned()))
 }
