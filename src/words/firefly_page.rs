@@ -13,12 +13,12 @@ super::catalogue! {
 
         captains: "Captains", "Capitaines";
         ship_yours: "Your ship", "Votre vaisseau";
-        ship_of: "{name}'s ship", "Vaisseau de {name}";
-        show_ship: "Show {name}'s ship", "Montrer le vaisseau de {name}";
+        ship_of: "{name}'s ship", "Vaisseau : {name}";
+        show_ship: "Show {name}'s ship", "Montrer le vaisseau : {name}";
         no_leader: "no leader yet", "pas encore de chef";
         not_placed: "not on the map yet", "pas encore sur la carte";
         acting: "has the turn", "a la main";
-        goals: "{n} of {all} goals", "{n} buts sur {all}";
+        goals: "{n} of {all} goals", "{n} objectif sur {all}|{n} objectifs sur {all}";
         turns_left: "{n} turn left|{n} turns left", "encore {n} tour|encore {n} tours";
         last_turn: "last turn, without a flight", "dernier tour, sans vol";
         reached: "{n} of {all}", "{n} sur {all}";
@@ -39,7 +39,7 @@ super::catalogue! {
         spare_none: "nothing", "rien";
         hold: "Hold", "Soute";
         stash: "Stash", "Cache";
-        room: "{n} of {all} spaces filled", "{n} places sur {all} prises";
+        room: "{n} of {all} spaces filled", "places prises : {n} sur {all}";
         to_stash: "{good} to the stash", "{good} vers la cache";
         to_hold: "{good} to the hold", "{good} vers la soute";
         upgrades: "Ship", "Vaisseau";
@@ -66,6 +66,9 @@ super::catalogue! {
         net_kind: "paid in kind, wages ${wages}", "payé en nature, salaires {wages} $";
         odds_one: "1 misbehave card, {percent} to pass", "1 magouille, {percent} de réussite";
         odds_clear: "{n} misbehave cards, {percent} to pass", "{n} magouilles, {percent} de réussite";
+        odds_test: "a test at the end: {percent}", "une épreuve à la fin : {percent}";
+        odds_one_test: "1 misbehave card, then a test: {percent} in all", "1 magouille, puis une épreuve : {percent} en tout";
+        odds_clear_test: "{n} misbehave cards, then a test: {percent} in all", "{n} magouilles, puis une épreuve : {percent} en tout";
         odds_later: "no misbehaving to load", "sans magouille au chargement";
         odds_none: "no misbehaving", "sans magouille";
         upsets: "Immoral: {n} of your crew would be disgruntled", "Immoral, mécontents à la fin : {n}";
@@ -73,7 +76,7 @@ super::catalogue! {
         team: "On the job", "En mission";
         stays: "stays aboard", "reste à bord";
         needs: "Needs", "Exige";
-        needs_nothing: "Asks for no skill and no gear", "N'exige ni talent ni équipement";
+        needs_nothing: "Asks for no skill and no gear", "N'exige ni compétence ni équipement";
 
         free: "Free", "Libre";
         look_first: "choose one, and its button comes here", "choisissez-en une, son bouton vient ici";
@@ -94,7 +97,7 @@ super::catalogue! {
         taken: "done", "faite";
         taken_already: "done this turn already", "déjà faite ce tour-ci";
         why_not: "{what}: {why}", "{what} : {why}";
-        turn_of: "{name} is having a turn", "c'est le tour de {name}";
+        turn_of: "{name} is having a turn", "c'est à {name} de jouer";
         not_your_turn: "not your turn", "pas à vous";
         first_this: "first what is asked", "d'abord ce qui est demandé";
         two_taken: "no action left this turn", "plus d'action ce tour-ci";
@@ -162,12 +165,12 @@ super::catalogue! {
         pile_empty: "This pile is empty.", "Cette défausse est vide.";
 
         scoring_title: "The account", "Les comptes";
-        scoring_note_goals: "Who reached the last goal wins.", "Qui atteint le dernier but l'emporte.";
-        scoring_note_cash: "The last goal was reached and everybody else had one more turn: most money wins.", "Le dernier but est atteint et chacun a eu un dernier tour : le plus riche l'emporte.";
+        scoring_note_goals: "Who reached the last goal wins.", "Qui atteint le dernier objectif l'emporte.";
+        scoring_note_cash: "The last goal was reached and everybody else had one more turn: most money wins.", "Le dernier objectif est atteint et chacun a eu un dernier tour : le plus riche l'emporte.";
         scoring_note_aim: "The aim was reached in time.", "L'objectif est atteint à temps.";
         scoring_note_no_aim: "Time is up, and the aim was not reached.", "Le temps est écoulé et l'objectif n'est pas atteint.";
-        scoring_note_limit: "The turn limit was reached: goals first, then money.", "La limite de tours est atteinte : les buts d'abord, puis l'argent.";
-        ended_goal: "{name} reached the last goal in round {n}.", "{name} a atteint le dernier but au tour {n}.";
+        scoring_note_limit: "The turn limit was reached: goals first, then money.", "La limite de tours est atteinte : les objectifs d'abord, puis l'argent.";
+        ended_goal: "{name} reached the last goal in round {n}.", "{name} a atteint le dernier objectif au tour {n}.";
         ended_round: "It ended with round {n}.", "La partie s'est arrêtée au tour {n}.";
         voyage: "The voyages of all ships", "Les voyages de tous les vaisseaux";
         jobs_done: "Jobs paid", "Contrats payés";
@@ -185,13 +188,20 @@ super::catalogue! {
 }
 
 impl FireflyPageWords {
-    /// What it takes to pass so many misbehave cards.
-    pub fn odds(&self, cards: u8, chance: Chance) -> String {
-        match cards {
-            0 => self.odds_none.to_owned(),
-            1 => fill(self.odds_one, &[("percent", &self.chance(chance))]),
-            n => fill(self.odds_clear, &[("n", &n), ("percent", &self.chance(chance))]),
-        }
+    /// What it takes to pass so many misbehave cards, and the test at the end if there is one.
+    pub fn odds(&self, cards: u8, chance: Chance, last: Option<Chance>) -> String {
+        let text = match (cards, last) {
+            (0, None) => return self.odds_none.to_owned(),
+            (0, Some(_)) => self.odds_test,
+            (1, None) => self.odds_one,
+            (1, Some(_)) => self.odds_one_test,
+            (_, None) => self.odds_clear,
+            (_, Some(_)) => self.odds_clear_test,
+        };
+        let whole = last.map_or(chance, |last| chance.and(last));
+        let values: [(&str, &dyn std::fmt::Display); 2] =
+            [("n", &cards), ("percent", &self.chance(whole))];
+        fill(text, &values)
     }
 
     /// A chance in words: `64%`; never rounded to certain or impossible.

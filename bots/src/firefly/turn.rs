@@ -71,9 +71,8 @@ impl Bridge<'_> {
     /// Whether there is no job to do and too little money to hire for one: looking round in
     /// shops every turn would never end that.
     fn is_idle(&self) -> bool {
-        let pays = |&(id, loaded): &(_, bool)| {
-            self.is_able(id, loaded) && self.job_prospect(id, loaded).0 > 0
-        };
+        let pays =
+            |&(id, step): &(_, _)| self.is_able(id, step) && self.job_prospect(id, step).0 > 0;
         self.me().money < POOR && !self.jobs().iter().any(pays)
     }
 
@@ -127,10 +126,11 @@ impl Bridge<'_> {
         match choice {
             Choice::MakeWork => Some(200),
             Choice::Work(job) => {
-                let loaded = self.me().active.iter().any(|a| a.job == job && a.loaded);
-                let (value, _) = self.job_prospect(job, loaded);
+                let step = self.me().step(job);
+                let (value, _) = self.job_prospect(job, step);
+                let loaded = self.me().begun(job).is_some_and(|active| active.loaded);
                 let share = if loaded { 1 } else { 3 };
-                (self.is_able(job, loaded) && value > 0).then_some(value / share)
+                (self.is_able(job, step) && value > 0).then_some(value / share)
             }
             Choice::Deal(contact) => Some(self.deal_value(contact)),
             Choice::Shop => Some(self.stock_value()),

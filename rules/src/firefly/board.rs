@@ -2,21 +2,18 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use super::captain::{Captain, Goods, Person};
+use super::captain::{Arms, Captain, Goods, Person};
 use super::chart::Chart;
-use super::contact::{ByContact, Contact};
+use super::contact::{ByContact, Contact, Favour};
 use super::effect::Good;
-use super::job::{Course, Freight, Job, JobId, Stop};
+use super::job::{Course, Freight, Job, JobId};
 use super::options::{Aim, Table};
 use super::sector::{ByRegion, Region, SectorId};
-use super::skill::Keyword;
-use super::step::{Errand, Flight, Frame, Pace, Pending, Task};
+use super::skill::{Keyword, Skill, Skills};
+use super::step::{Errand, Flight, Frame, Pace, Pending, Step, Task};
 use super::story::{Demand, End, Goal};
 use super::supply::{ByMarket, Class, Market, SupplyId};
-use crate::Seat;
-
-/// Jobs that Patience shows to whom she trusts.
-pub const FRIEND: u8 = 4;
+use crate::{BySeat, Seat};
 
 /// The actions of a turn (section 5); each at most once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -53,7 +50,7 @@ pub struct Board {
     /// Offers made or heard in this turn.
     pub offers: u8,
     /// All seats in order.
-    pub captains: Vec<Captain>,
+    pub captains: BySeat<Captain>,
     /// The face-up supply cards by market; the latest lies last.
     pub supply_discards: ByMarket<Vec<SupplyId>>,
     /// The face-up jobs by contact; the latest lies last.
@@ -93,7 +90,7 @@ impl Board {
 
     /// A seat's ship.
     pub fn captain(&self, seat: Seat) -> &Captain {
-        &self.captains[seat.index()]
+        &self.captains[seat]
     }
 
     /// The ship whose turn it is.
@@ -159,8 +156,12 @@ impl Board {
     /// Whether the acting ship may deal with the contact here and now.
     pub fn may_deal(&self, contact: Contact) -> bool {
         let here = self.acting().sector.is_some_and(|at| self.contacts(at).any(|c| c == contact));
-        let shunned = self.table.shuns(contact);
-        here && !shunned && (contact != Contact::Harken || !self.acting().is_outlaw())
+        here && self.is_welcome(contact)
+    }
+
+    /// Whether the contact deals with the acting ship, wherever it is.
+    pub fn is_welcome(&self, contact: Contact) -> bool {
+        !self.table.shuns(contact) && !(contact.is_lawful() && self.acting().is_outlaw())
     }
 
     /// Sectors that a ship may fly to from here: not where the Cutter is.
@@ -240,8 +241,10 @@ impl Board {
     /// How many jobs of a contact the acting ship considers.
     pub fn considers(&self, contact: Contact) -> u8 {
         let gear = self.acting().considers();
-        let friend = contact == Contact::Patience && self.acting().is_solid(contact);
-        if friend { gear.max(FRIEND) } else { gear }
+        match contact.favour().filter(|_| self.acting().is_solid(contact)) {
+            Some(Favour::Considers(jobs)) => gear.max(jobs),
+            Some(Favour::Boards | Favour::ClearsWarrants(_) | Favour::SellsFuel) | None => gear,
+        }
     }
 
     /// What the acting ship gets for one of a good from the contact it deals with, in dollars.
@@ -260,40 +263,40 @@ impl Board {
 
     // Jobs and goals -----------------------------------------------------------------------
 
-    /// Where the next step of a job is worked: the pick-up until it is loaded.
-    pub fn next_stop(job: &Job, loaded: bool) -> Stop {
-        match job.course {
-            Course::Delivery { pickup, .. } if !loaded => pickup,
-            Course::Delivery { dropoff, .. } => dropoff,
-            Course::Target(stop) => stop,
-        }
-    }
-
     /// Whether the acting ship has what a job delivers aboard, or room for what it loads.
-    pub fn freight_fits(&self, job: &Job, loaded: bool) -> bool {
+    pub fn freight_fits(&self, job: &Job, step: Step) -> bool {
         let captain = self.acting();
-        match job.course {
-            Course::Target(_) => true,
-            Course::Delivery { freight: Freight::Any(good), .. } if loaded => captain.has(good) > 0,
-            Course::Delivery { freight: Freight::Any(good), .. } => captain.room(good) > 0,
-            Course::Delivery { freight: Freight::Lots(lots), .. } if loaded => {
-                lots.iter().all(|lot| captain.has(lot.good) >= lot.count)
-            }
-            Course::Delivery { freight: Freight::Lots(lots), .. } => {
+        let Course::Delivery { freight, .. } = job.course else { return true };
+        match (freight, step) {
+            (Freight::Any(good), Step::Pickup) => captain.room(good) > 0,
+            (Freight::Any(good), Step::Finish) => captain.has(good) > 0,
+            (Freight::Lots(lots), Step::Pickup) => {
                 let mut goods = Goods::default();
                 lots.iter().for_each(|lot| goods[lot.good] += lot.count);
                 captain.has_room(&goods)
             }
+            (Freight::Lots(lots), Step::Finish) => {
+                lots.iter().all(|lot| captain.has(lot.good) >= lot.count)
+            }
         }
+    }
+
+    /// Points of each skill that these lack of what a job asks for.
+    pub fn lacking(&self, team: &[Person], job: &Job) -> Skills {
+        let points = |skill| self.acting().points(team, skill, Arms::Armed);
+        let lacks = |skill| job.skills.of(skill).saturating_sub(points(skill));
+        Skills::new(lacks(Skill::Fight), lacks(Skill::Tech), lacks(Skill::Negotiate))
+    }
+
+    /// The keywords that a job asks for and none of these shows.
+    pub fn unshown(&self, team: &[Person], job: &Job) -> Vec<Keyword> {
+        let asked = job.keywords.iter().copied();
+        asked.filter(|&word| !self.can_show(team, word)).collect()
     }
 
     /// Whether these could meet what the job asks for.
     pub fn meets(&self, team: &[Person], job: &Job) -> bool {
-        let captain = self.acting();
-        let skilled = super::skill::Skill::ALL.into_iter().all(|skill| {
-            captain.points(team, skill, super::captain::Arms::Armed) >= job.skills.of(skill)
-        });
-        skilled && job.keywords.iter().all(|&word| self.can_show(team, word))
+        self.lacking(team, job) == Skills::default() && self.unshown(team, job).is_empty()
     }
 
     /// The next goal of a seat.

@@ -6,6 +6,7 @@ use super::contact::Contact;
 use super::effect::{Good, Lot};
 use super::sets::numbered;
 use super::skill::{Keyword, Profession, Skill, Skills};
+use super::step::Step;
 
 /// What kind of work a job is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -63,6 +64,17 @@ pub enum Pay {
     Each(u16),
     /// One of the good for each crew on the job.
     PerCrew(Good),
+}
+
+impl Pay {
+    /// Dollars as printed; by the piece for so many of them.
+    pub fn dollars(self, count: u8) -> u32 {
+        match self {
+            Pay::Flat(dollars) => dollars.into(),
+            Pay::Each(dollars) => u32::from(dollars) * u32::from(count),
+            Pay::PerCrew(_) => 0,
+        }
+    }
 }
 
 /// Dollars or goods.
@@ -170,6 +182,31 @@ pub struct Job {
     pub test: Option<LastTest>,
     /// What else is printed.
     pub clause: Option<Clause>,
+}
+
+impl Job {
+    /// What is worked first.
+    pub fn first(&self) -> Step {
+        match self.course {
+            Course::Delivery { .. } => Step::Pickup,
+            Course::Target(_) => Step::Finish,
+        }
+    }
+
+    /// Where a step is worked.
+    pub fn stop(&self, step: Step) -> Stop {
+        match (self.course, step) {
+            (Course::Delivery { pickup, .. }, Step::Pickup) => pickup,
+            (Course::Delivery { dropoff, .. }, Step::Finish) => dropoff,
+            (Course::Target(stop), Step::Pickup | Step::Finish) => stop,
+        }
+    }
+
+    /// Where it is worked from this step on.
+    pub fn stops(&self, step: Step) -> impl Iterator<Item = Stop> {
+        let last = (step != Step::Finish).then_some(Step::Finish);
+        [step].into_iter().chain(last).map(|step| self.stop(step))
+    }
 }
 
 static JOBS: &[&Job] = numbered!(jobs: Job);

@@ -73,7 +73,7 @@ fn team(before: &[(usize, Event)], cause: Cause) -> &[Person] {
 
 /// What was needed in a test of this skill.
 pub fn question(view: &View, cause: Cause, skill: Skill) -> Option<Question> {
-    let Cause::Goal(goal) = cause else { return crate::beat::firefly::asked(cause, skill) };
+    let Cause::Goal(goal) = cause else { return cause.asked(skill) };
     let goal = view.table.story()?.goals.get(usize::from(goal))?;
     let test = goal.ways.iter().copied().flatten().find_map(|effect| match effect {
         Effect::Test(test) if test.skill == skill => Some(*test),

@@ -7,7 +7,7 @@ use crate::Sink;
 use crate::firefly::board::{Action, Board};
 use crate::firefly::captain::Captain;
 use crate::firefly::choice::{Choice, family};
-use crate::firefly::contact::Contact;
+use crate::firefly::contact::{Contact, Favour};
 use crate::firefly::effect::Good;
 use crate::firefly::event::{Cause, Event, JobSpot};
 use crate::firefly::job::JobId;
@@ -16,8 +16,6 @@ use crate::firefly::turns::Play;
 
 /// Jobs that may be accepted.
 pub const ACCEPTED: u8 = 2;
-/// Badger's price for a clean slate, in dollars.
-pub const CLEAN_SLATE: u32 = 1000;
 
 /// How far the looking has come in a shop or a talk (sections 7 and 8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -56,7 +54,7 @@ impl Pending for Talk {
         let mut choices = vec![Choice::Done];
         game.favours(self.contact, &mut choices);
         game.free_choices(&mut choices);
-        let hand = &game.hidden.hands[game.board.turn.index()];
+        let hand = &game.hidden.hands[game.board.turn];
         let pile = &game.board.job_discards[self.contact];
         if self.look == Look::Pile {
             choices.extend(pile.iter().map(|&job| Choice::TakeJob(job)));
@@ -90,7 +88,8 @@ impl Pending for Talk {
             Choice::Board(good) => play.stow(seat, good, 1, cause),
             Choice::Purchase(good) => play.purchase(good, FUEL, cause),
             Choice::ClearWarrants => {
-                play.money(seat, -(CLEAN_SLATE as i32), cause);
+                let price = self.contact.clears_for().unwrap_or(0);
+                play.money(seat, -(price as i32), cause);
                 play.clear_warrants(seat, cause);
             }
             family!(chore, company) => {
@@ -123,19 +122,23 @@ impl Firefly {
                 choices.push(Choice::Sell(good));
             }
         }
-        if !captain.is_solid(contact) {
-            return;
-        }
-        let cleared = captain.warrants > 0 && captain.money >= CLEAN_SLATE;
-        let fuelled = captain.money >= FUEL && captain.room(Good::Fuel) > 0;
-        let people = [Good::Passenger, Good::Fugitive].into_iter();
-        let boarded = people.filter(|&good| captain.room(good) > 0);
-        match contact {
-            Contact::AmnonDuul => choices.extend(boarded.map(Choice::Board)),
-            Contact::Badger => choices.extend(cleared.then_some(Choice::ClearWarrants)),
-            Contact::Harken => choices.extend(fuelled.then_some(Choice::Purchase(Good::Fuel))),
-            // Niska's friends only sell; Patience shows hers one job more.
-            Contact::Niska | Contact::Patience => {}
+        let Some(favour) = contact.favour().filter(|_| captain.is_solid(contact)) else { return };
+        match favour {
+            Favour::Boards => {
+                let people = [Good::Passenger, Good::Fugitive].into_iter();
+                let boarded = people.filter(|&good| captain.room(good) > 0);
+                choices.extend(boarded.map(Choice::Board));
+            }
+            Favour::ClearsWarrants(price) => {
+                let cleared = captain.warrants > 0 && captain.money >= price;
+                choices.extend(cleared.then_some(Choice::ClearWarrants));
+            }
+            Favour::SellsFuel => {
+                let fuelled = captain.money >= FUEL && captain.room(Good::Fuel) > 0;
+                choices.extend(fuelled.then_some(Choice::Purchase(Good::Fuel)));
+            }
+            // It stands open in the talk itself.
+            Favour::Considers(_) => {}
         }
     }
 }

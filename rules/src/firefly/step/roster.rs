@@ -21,7 +21,7 @@ impl Pending for Roster {
         if captain.sector.is_some_and(SectorId::planetary) && !nav::is_met(&game.board) {
             choices.extend(captain.crew.iter().map(|member| Choice::Dismiss(member.card)));
         }
-        let hand = &game.hidden.hands[game.board.turn.index()];
+        let hand = &game.hidden.hands[game.board.turn];
         choices.extend(hand.iter().map(|&job| Choice::Drop(job)));
         choices.extend(game.scrap_choices());
         choices.extend(game.gear_choices());

@@ -81,6 +81,13 @@ fn who_goes_alone_is_weighed_alone() {
 }
 
 #[test]
+fn a_product_that_does_not_fit_is_as_near_as_it_can_be() {
+    let near = Chance::new(u64::MAX / 2, u64::MAX - 2);
+    assert_eq!(near.and(Chance::new(35, 36)).permille(), 486);
+    assert_eq!(Chance::new(1, 2).and(Chance::new(2, 3)), Chance::new(1, 3));
+}
+
+#[test]
 fn a_bribe_adds_what_it_says() {
     let mut scene = ship();
     scene.turn_up_misbehave(28);

@@ -52,6 +52,12 @@ impl Told for Talk {
     }
 }
 
+/// What clears the warrants of whom one talks with.
+pub(super) fn clear(say: &Say) -> String {
+    let price = say.view.talk().and_then(|talk| talk.contact.clears_for());
+    say.dollars(words(say.lang()).do_clear, price.unwrap_or(0))
+}
+
 /// What sells a good to whom one talks with.
 pub(super) fn sell(say: &Say, good: Good) -> String {
     let contact = say.view.talk().map(|talk| talk.contact);

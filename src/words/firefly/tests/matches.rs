@@ -171,7 +171,7 @@ const KINDS: &str = "Alliance Answer Card Deal Deaths Evasion Flight \
 fn laid_out(frame: Frame, crew: &[u16]) -> View {
     let played = Match::<Firefly>::new(Table::new(2), Seed(1)).unwrap();
     let mut view = played.view(Some(Seat(0)));
-    let captain = &mut view.board.captains[0];
+    let captain = &mut view.board.captains[Seat(0)];
     captain.leader = LeaderId::new(1);
     let cards = crew.iter().map(|&id| SupplyId::new(id).unwrap());
     captain.crew = cards.map(|card| Member { card, disgruntled: false }).collect();
@@ -227,7 +227,10 @@ fn rare_decisions_are_said() {
     let price = Frame::from(Price { dollars: 5000, cause: Cause::Goal(0) });
     assert_eq!(
         said(price, &[], Choice::Settle),
-        ["Pay the price? [Goal 1] Pay $5000", "Payer le prix\u{202f}? [But 1] Payer 5000\u{a0}$"]
+        [
+            "Pay the price? [Goal 1] Pay $5000",
+            "Payer le prix\u{202f}? [Objectif 1] Payer 5000\u{a0}$"
+        ]
     );
     let dumped = said(full(), &[], Choice::Dump(Good::Cargo));
     assert!(dumped[0].ends_with("Dump 1 cargo") && dumped[1].ends_with("Jeter 1 cargaison"));

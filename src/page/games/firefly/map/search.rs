@@ -3,7 +3,6 @@
 use super::MapProps;
 use crate::page::prelude::*;
 use crate::words::FireflyText;
-use rules::firefly::contact::Contact;
 use rules::firefly::sector::SectorId;
 
 /// How many names are listed.
@@ -12,10 +11,13 @@ const MOST: usize = 6;
 /// Names that hold the letters, those that begin with them first, and where they are.
 fn matches(props: &MapProps, letters: &str) -> Vec<(String, SectorId)> {
     let (text, words) = (FireflyText::new(props.prefs.lang), props.prefs.lang.firefly_map());
-    let planets = SectorId::all()
+    let planets = props
+        .view
+        .chart()
+        .sectors()
         .flat_map(|sector| sector.sector().planets.iter().map(move |name| (*name, sector)))
         .map(|(name, sector)| (text.planet(name).to_owned(), sector));
-    let contacts = Contact::ALL.into_iter().map(|contact| {
+    let contacts = props.view.table.contacts().map(|contact| {
         (text.contact(contact).to_string(), contact.sector().unwrap_or(props.view.cruiser))
     });
     let law = [

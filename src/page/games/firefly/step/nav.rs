@@ -97,44 +97,9 @@ fn is_failure(desk: &Desk, said: &str) -> bool {
     said == desk.words.way_botches || said == desk.words.way_warrant
 }
 
-/// How a job ends by these effects of a misbehave card, if they end it.
-fn failure(desk: &Desk, wanted: Effect, effects: &[Effect]) -> Option<&'static str> {
-    if wanted != Effect::Proceed {
-        return None;
-    }
-    let ends = |effect: Effect, word: &'static str| effects.contains(&effect).then_some(word);
-    ends(Effect::Warrant, desk.words.way_warrant)
-        .or_else(|| ends(Effect::Botched, desk.words.way_botches))
-}
-
 /// The chance of a way out that a test decides, and what it is the chance of.
 pub fn way_odds(desk: &Desk, choice: Choice) -> Option<(String, String)> {
     let Choice::Way(at) = choice else { return None };
-    let (view, words) = (desk.view(), desk.words);
-    let (ways, wanted) = super::now(view).ways()?;
-    let goes_on = if wanted == Effect::Proceed { words.to_proceed } else { words.to_keep_flying };
-    let way = ways.get(usize::from(at))?;
-    let test = way.effects.iter().find_map(|effect| match effect {
-        Effect::Test(test) => Some(*test),
-        _ => None,
-    });
-    // A test that never leads on, such as salvage: the chance of more than its worst.
-    if let Some(test) = test.filter(|test| test.bands.iter().all(|b| !b.effects.contains(&wanted)))
-    {
-        let better = words.chance(view.band_chances(&view.present(), test, 0).first()?.fails());
-        let from = test.bands.get(1)?.from;
-        // What it comes to is said first: the best that a roll can do is still no way on.
-        return Some(match failure(desk, wanted, test.bands.last()?.effects) {
-            Some(ends) => {
-                let values: [(&str, &dyn std::fmt::Display); 2] =
-                    [("percent", &better), ("n", &from)];
-                (ends.to_owned(), fill(words.of_more, &values))
-            }
-            None => (better, fill(words.to_reach, &[("n", &from)])),
-        });
-    }
-    if let Some(ends) = failure(desk, wanted, way.effects) {
-        return Some((ends.to_owned(), words.whatever.to_owned()));
-    }
-    Some((words.chance(view.way_chance(way, wanted)?), goes_on.to_owned()))
+    let (ways, wanted) = super::now(desk.view()).ways()?;
+    desk.text.way_odds(desk.view(), ways.get(usize::from(at))?, wanted)
 }

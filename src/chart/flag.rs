@@ -3,7 +3,7 @@
 use crate::words::FireflyText;
 use rules::firefly::job::{Course, JobId};
 use rules::firefly::sector::SectorId;
-use rules::firefly::{Board, View};
+use rules::firefly::{Step, View};
 
 /// What is to be done somewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,10 +40,9 @@ pub struct Flag {
 pub fn flags(view: &View, text: FireflyText) -> Vec<Flag> {
     let Some(seat) = view.viewer else { return Vec::new() };
     let captain = view.captain(seat);
-    let active = captain.active.iter().map(|active| (active.job, active.loaded));
-    let hand = view.hand.iter().map(|&job| (job, false));
-    let mut flags: Vec<Flag> =
-        active.chain(hand).flat_map(|(job, loaded)| stops(job, loaded, text)).collect();
+    let active = captain.active.iter().map(|active| active.job);
+    let jobs = active.chain(view.hand.iter().copied());
+    let mut flags: Vec<Flag> = jobs.flat_map(|job| stops(job, captain.step(job), text)).collect();
     let goal = view.goal(seat).and_then(|goal| SectorId::new(goal.at?));
     flags.extend(goal.map(|sector| {
         let label = text.goal(&view.table, captain.goals);
@@ -52,13 +51,12 @@ pub fn flags(view: &View, text: FireflyText) -> Vec<Flag> {
     flags
 }
 
-fn stops(job: JobId, loaded: bool, text: FireflyText) -> impl Iterator<Item = Flag> {
-    let kind = match job.job().course {
-        Course::Target(_) => FlagKind::Crime,
-        Course::Delivery { .. } if loaded => FlagKind::Dropoff,
-        Course::Delivery { .. } => FlagKind::Pickup,
+fn stops(job: JobId, step: Step, text: FireflyText) -> impl Iterator<Item = Flag> {
+    let kind = match (job.job().course, step) {
+        (Course::Target(_), _) => FlagKind::Crime,
+        (Course::Delivery { .. }, Step::Pickup) => FlagKind::Pickup,
+        (Course::Delivery { .. }, Step::Finish) => FlagKind::Dropoff,
     };
-    let stop = Board::next_stop(job.job(), loaded);
-    let sectors = stop.sectors.iter().filter_map(|&at| SectorId::new(at));
+    let sectors = job.job().stop(step).sectors.iter().filter_map(|&at| SectorId::new(at));
     sectors.map(move |sector| Flag { sector, kind, label: text.job(job).to_string() })
 }
