@@ -110,11 +110,12 @@ super::catalogue! {
         do_it: "Do it", "C'est parti";
         cannot_pay: "It asks for ${n} in the end, and you have ${have}.", "À la fin il faut {n} $, et vous avez {have} $.";
         roll_it: "Roll the die", "Lancer le dé";
+        instead_of: "Both do not fit: {what} is put back.", "Les deux ne vont pas : {what} est lâché.";
         to_test: "Go to the test", "Passer à l'épreuve";
         give_back: "Give back", "Rendre";
         hire: "Hire", "Engager";
         accept: "Accept", "Accepter";
-        look_at: "Use a look", "Examiner";
+        look_at: "Look at it", "Examiner";
         to_keep_flying: "to keep flying", "de poursuivre le vol";
         way_botches: "Botched", "Raté";
         way_warrant: "Warrant", "Mandat";

@@ -85,7 +85,12 @@ pub fn foot(desk: &Desk, place: &Place) -> Html {
 fn looked_at(desk: &Desk, choice: Choice) -> Html {
     let odds = way_odds(desk, choice)
         .map(|(chance, what)| html! { <>{ " · " }<b>{ chance }</b>{ " " }{ what }</> });
-    html! { <><strong>{ desk.verb(choice) }</strong>{ for odds }</> }
+    let picks: Vec<String> = desk.picks().into_iter().map(|pick| desk.verb(pick)).collect();
+    let instead = desk.look.instead.filter(|&other| desk.may(other) && is_one_of_many(other));
+    let instead = instead.map(|other| {
+        html! { <>{ " " }<b class="bad">{ fill(desk.words.instead_of, &[("what", &desk.verb(other))]) }</b></> }
+    });
+    html! { <><strong>{ picks.join(" · ") }</strong>{ for odds }{ for instead }</> }
 }
 
 /// The main action for what is looked at.
@@ -96,7 +101,12 @@ fn commit(desk: &Desk, choice: Choice) -> Html {
         (Choice::Way(_), Some(_)) | (Choice::Bribe(_), _) => desk.words.roll_it,
         _ => desk.words.do_it,
     };
-    html! { <button id="picked-yes" class="button primary choice" data-choice="" onclick={desk.choose(choice)}>{ yes }</button> }
+    html! { <button id="picked-yes" class="button primary choice" data-choice="" onclick={desk.choose_all(desk.picks())}>{ yes }</button> }
+}
+
+/// Whether several such choices may be made one after the other.
+fn is_one_of_many(choice: Choice) -> bool {
+    matches!(choice, Choice::Buy(_) | Choice::Accept(_) | Choice::Recruit(_))
 }
 
 /// Whether a way out leads to a test before which something is still chosen.

@@ -50,6 +50,10 @@ pub struct Look {
     pub pile: Option<Pile>,
     /// A choice that is asked about before it is made, and the moment it is of.
     pub picked: Option<(usize, Choice)>,
+    /// What was picked before it at the same moment, to be made before it.
+    pub also: [Option<Choice>; 5],
+    /// What was picked before it and gave way to it.
+    pub instead: Option<Choice>,
     /// The action whose choices alone are listed, and the moment.
     pub action: Option<(usize, Action)>,
 }
@@ -65,6 +69,8 @@ impl Default for Look {
             seat: None,
             pile: None,
             picked: None,
+            also: [None; 5],
+            instead: None,
             action: None,
         }
     }
@@ -75,6 +81,25 @@ impl Look {
     fn bound(&self, seat: Option<Seat>) -> Option<SectorId> {
         let course = self.course.filter(|(whose, _)| Some(*whose) == seat);
         course.map(|(_, bound)| bound)
+    }
+}
+
+impl Look {
+    /// What is picked at this moment, in the order in which it is made.
+    pub fn picks(&self, order: usize) -> Vec<Choice> {
+        let Some((_, last)) = self.picked.filter(|(at, _)| *at == order) else { return Vec::new() };
+        self.also.into_iter().flatten().chain([last]).collect()
+    }
+
+    fn also(&mut self, order: usize, choice: Choice) {
+        let mut picks = self.picks(order);
+        match picks.iter().position(|pick| *pick == choice) {
+            Some(at) => drop(picks.remove(at)),
+            None => picks.push(choice),
+        }
+        (self.picked, self.instead) = (picks.pop().map(|last| (order, last)), None);
+        let mut picks = picks.into_iter();
+        self.also = std::array::from_fn(|_| picks.next());
     }
 }
 
@@ -98,6 +123,8 @@ pub enum Glance {
     Pile(Pile),
     /// A choice to ask about; picked already, it is lifted.
     Pick(usize, Choice),
+    /// One more that goes with what is picked; picked already, it is lifted.
+    Also(usize, Choice),
     /// Nothing picked any more.
     Drop,
     /// An action; listed alone already, all are listed.
@@ -142,8 +169,12 @@ impl Reducible for Look {
             Glance::Ship(seat) => look.seat = seat.filter(|_| look.seat != seat),
             Glance::Pile(pile) => look.pile = (look.pile != Some(pile)).then_some(pile),
             Glance::Pick(order, choice) => {
+                let before = look.picked.filter(|(at, _)| *at == order).map(|(_, choice)| choice);
+                look.instead = before.filter(|&before| before != choice);
+                look.also = Default::default();
                 look.picked = (look.picked != Some((order, choice))).then_some((order, choice));
             }
+            Glance::Also(order, choice) => look.also(order, choice),
             Glance::Drop => look.picked = None,
             Glance::Action(order, action) => {
                 look.action = (look.action != Some((order, action))).then_some((order, action));
