@@ -265,8 +265,11 @@ impl<G: PageGame> AnyCourse for Course<G> {
         let mut lines = Vec::new();
         for at in events {
             let Some((order, event)) = told.get(at) else { break };
-            for text in G::tell(event, &told[..at], &listener.company, listener.prefs.lang) {
-                lines.push(Line { order: *order, text: text.into() });
+            let lang = listener.prefs.lang;
+            let cards = G::named(event, lang);
+            for text in G::tell(event, &told[..at], &listener.company, lang) {
+                let cards = cards.iter().filter(|card| card.is_in(&text)).cloned().collect();
+                lines.push(Line { order: *order, text: text.into(), cards });
             }
         }
         lines

@@ -17,6 +17,7 @@ mod firefly_page;
 mod firefly_stories;
 mod guide;
 mod lobby;
+mod offer;
 mod shell;
 mod title;
 
@@ -33,7 +34,7 @@ pub use firefly_map::FireflyMapWords;
 pub use firefly_page::FireflyPageWords;
 pub use guide::GuideWords;
 pub use lobby::LobbyWords;
-use rules::GameKind;
+pub use offer::Offer;
 pub use shell::Words;
 use std::fmt::Display;
 
@@ -121,16 +122,6 @@ impl Lang {
     #[cfg(feature = "firefly")]
     pub fn firefly_hints(self) -> &'static FireflyHints {
         firefly_hints::words(self)
-    }
-
-    /// The name of a game.
-    pub fn game(self, game: GameKind) -> &'static str {
-        let words = self.lobby();
-        match game {
-            GameKind::Farlight => words.farlight,
-            GameKind::Faraway => words.faraway,
-            GameKind::Firefly => words.firefly,
-        }
     }
 
     /// Whether so many are told in the singular: one, in French none as well.

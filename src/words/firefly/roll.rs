@@ -81,3 +81,36 @@ pub fn question(view: &View, cause: Cause, skill: Skill) -> Option<Question> {
     });
     test.map(Question::Card)
 }
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test that fails may panic")]
+mod tests {
+    use super::*;
+    use crate::words::Lang;
+    use rules::firefly::{Firefly, Table};
+    use rules::{Match, Seed, Silent};
+
+    const OWN: Seat = Seat(0);
+
+    fn said(test: Cause, skill: Skill, viewer: Seat) -> Option<String> {
+        let played = Match::<Firefly>::deal(Table::new(2), Seed(5), &mut Silent).unwrap();
+        let view = played.view(Some(viewer));
+        let cause = Cause::Misbehave(13);
+        let before = [
+            (4, Event::Way { seat: OWN, cause, way: 0 }),
+            (5, Event::Way { seat: OWN, cause, way: 0 }),
+            (5, Event::Roll { seat: OWN, skill, die: 3, bonus: 0, again: false }),
+        ];
+        let event = Event::Test { seat: OWN, cause: test, skill, points: 4, total: 7, band: 1 };
+        let text = FireflyText::new(Lang::En);
+        text.unasked_roll(&event, &before, 1, &view, Some(viewer)).map(|(said, _)| said)
+    }
+
+    #[test]
+    fn a_roll_is_waited_for_where_nobody_asked_for_it() {
+        let goal = said(Cause::Goal(0), Skill::Negotiate, OWN).unwrap();
+        assert_eq!(goal, "Goal 1: Negotiate 4 plus a die, 6 needed: 83%");
+        assert_eq!(said(Cause::Goal(0), Skill::Negotiate, Seat(1)), None, "of somebody else");
+        assert_eq!(said(Cause::Misbehave(13), Skill::Fight, OWN), None, "the way was chosen");
+    }
+}

@@ -4,7 +4,7 @@
 use super::brief::brief;
 use super::desk::Desk;
 use super::look::Glance;
-use super::news::news;
+use super::news::{news, rivals};
 use super::scene::Scene;
 use super::{foot, ship, step};
 use crate::page::browser;
@@ -25,6 +25,7 @@ pub fn dock(desk: &Desk, since: usize) -> Html {
     html! {
         <>
             { asked }
+            { rivals(desk) }
             { news(desk, since) }
             { brief(desk) }
             { picture }

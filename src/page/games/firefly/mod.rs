@@ -13,6 +13,7 @@ mod job;
 mod look;
 mod map;
 mod menu;
+mod named;
 mod news;
 mod panel;
 mod piles;
@@ -22,6 +23,7 @@ mod ship;
 mod step;
 mod table;
 
+use super::named::Named;
 use super::{Company, PageGame, ScoresProps, TableProps};
 use crate::beat::{self, Beat};
 use crate::guide::now::{self, Now};
@@ -146,6 +148,10 @@ impl PageGame for Firefly {
         lang: Lang,
     ) -> Option<(String, &'static str)> {
         FireflyText::new(lang).unasked_roll(event, before, began, view, viewer)
+    }
+
+    fn named(event: &Event, lang: Lang) -> Vec<Named> {
+        named::named(event, lang).into_iter().collect()
     }
 
     fn table(props: TableProps<Self>) -> Html {

@@ -4,9 +4,33 @@ use super::desk::{Desk, drawing, figure, skill_icon};
 use super::step::test::{band_row, bands};
 use crate::art::firefly::{emblem, vignette};
 use crate::explain::firefly as explain;
+use crate::page::games::PageGame;
 use crate::page::prelude::*;
+use crate::page::token::token;
 use crate::words::{fill, question};
-use rules::firefly::{Cause, Event};
+use rules::Seat;
+use rules::firefly::{Cause, Event, Firefly, Pace};
+
+/// What each rival's latest turn came to, a line each, before one's own turn: a press tells it at length.
+pub fn rivals(desk: &Desk) -> Html {
+    let view = desk.view();
+    let Some(own) = view.viewer.filter(|&seat| seat == view.turn && view.acted.is_empty()) else {
+        return Html::default();
+    };
+    let told: Vec<&Event> = desk.props.told.iter().map(|(_, event)| event).collect();
+    let line = |seat: Seat| {
+        let opens = |event: &&Event| matches!(event, Event::Turn { seat: of, .. } if *of == seat);
+        let from = told.iter().rposition(opens)?;
+        let turn = told[from + 1..].iter().copied();
+        let turn = turn.take_while(|event| !matches!(event, Event::Turn { .. }));
+        let news = turn.filter(|event| Firefly::is_news(event));
+        let said = desk.text.turn_of(seat, news, &desk.props.company.names);
+        (!said.is_empty()).then(|| html! {
+            <button class="rival-turn" popovertarget="recap">{ token(desk.props.company.colour(seat)) }<strong>{ desk.name(seat) }</strong><span>{ said }</span></button>
+        })
+    };
+    view.seats().filter(|&seat| seat != own).filter_map(line).collect()
+}
 
 /// What followed from the choices after this one, if it is worth a word.
 pub fn news(desk: &Desk, since: usize) -> Html {
@@ -17,9 +41,17 @@ pub fn news(desk: &Desk, since: usize) -> Html {
     let latest: Vec<&Event> = told[begin..end].iter().map(|(_, event)| event).collect();
     let tests: Vec<usize> =
         (begin..end).filter(|&at| matches!(told[at].1, Event::Test { .. })).collect();
+    let landed = latest.iter().rposition(|event| matches!(event, Event::Ship { .. }));
+    // A test has its own box, and a burn is told by where it ended.
+    let is_told = |event: &Event, at: usize| match event {
+        Event::Roll { .. } | Event::Test { .. } => true,
+        Event::Ship { pace: Pace::Burn, .. } => Some(at) != landed,
+        _ => false,
+    };
     let lines = |setup: bool| -> Vec<String> {
-        let events = latest.iter().filter(|event| is_setup(event) == setup && !is_rolled(event));
-        events.flat_map(|event| desk.text.tell(event, &desk.props.company.names)).collect()
+        let events = (0..).zip(&latest);
+        let events = events.filter(|(at, event)| is_setup(event) == setup && !is_told(event, *at));
+        grouped(events.flat_map(|(_, event)| desk.text.tell(event, &desk.props.company.names)))
     };
     let (dealt, lines) = (lines(true), lines(false));
     if tests.is_empty() && dealt.is_empty() && lines.is_empty() {
@@ -51,9 +83,18 @@ fn is_setup(event: &Event) -> bool {
     )
 }
 
-/// What a test shows in its own box.
-fn is_rolled(event: &Event) -> bool {
-    matches!(event, Event::Roll { .. } | Event::Test { .. })
+/// What is told several times once, with how often.
+fn grouped(lines: impl Iterator<Item = String>) -> Vec<String> {
+    let mut all: Vec<(String, usize)> = Vec::new();
+    for line in lines {
+        match all.iter_mut().find(|(told, _)| *told == line) {
+            Some((_, times)) => *times += 1,
+            None => all.push((line, 1)),
+        }
+    }
+    let told =
+        |(line, times): (String, usize)| if times > 1 { format!("{line} ×{times}") } else { line };
+    all.into_iter().map(told).collect()
 }
 
 /// A test that is decided: what for, its dice, and what was reached; all that could be, if there is
@@ -70,7 +111,7 @@ fn recap(desk: &Desk, at: usize, whole: bool) -> Html {
     let dice = rolls.into_iter().flatten().filter(|&die| die > 0);
     let (question, band) = (question(desk.view(), cause, skill), usize::from(band));
     html! {
-        <section class="recap">
+        <section class="tested">
             <p class="test-sum">
                 <strong>{ desk.text.cause(cause) }</strong>
                 { figure(skill_icon(skill), points, desk.text.skill(skill), explain::skill(skill)) }
