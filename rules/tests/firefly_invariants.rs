@@ -5,7 +5,7 @@
 mod firefly_play;
 mod kernel;
 
-use firefly_play::{mixed_walk, tables};
+use firefly_play::{all_tables, mixed_walk};
 use rules::firefly::contact::Contact;
 use rules::firefly::effect;
 use rules::firefly::job::JobId;
@@ -24,7 +24,7 @@ const GAMES: u64 = 4;
 const ROUNDS: u8 = 20;
 
 fn walk_all(mut visit: impl FnMut(&Match<Firefly>, &mut Rng)) {
-    for table in tables(ROUNDS) {
+    for table in all_tables(ROUNDS) {
         (0..GAMES).for_each(|game| mixed_walk(table, game, &mut visit));
     }
 }
@@ -63,10 +63,13 @@ fn conceivable() -> Vec<Choice> {
         LastCall,
         Settle,
         Balk,
+        Study,
     ];
     all.extend(LeaderId::all().map(Leader));
     all.extend(SectorId::all().flat_map(|at| [Place(at), To(at)]));
     all.extend(Contact::ALL.map(Deal));
+    all.extend(Contact::ALL.map(Uplink));
+    all.extend((0..=50).map(Foresee));
     all.extend(JobId::all().flat_map(|j| [Return(j), Work(j), TakeJob(j), Accept(j), Drop(j)]));
     all.extend(Seat::all(5).map(Parley));
     all.extend(Seat::all(4).flat_map(|one| Seat::all(4).map(move |other| Between(one, other))));
@@ -90,7 +93,7 @@ fn conceivable() -> Vec<Choice> {
             RerollBy(card),
         ]);
         all.extend([Pay(card), LetGo(card), Stiff(card), Take(card), Buy(card), Dismiss(card)]);
-        all.extend([Scrap(card), Gear(card), Card(card)]);
+        all.extend([Scrap(card), Gear(card), Card(card), Gamble(card), Treat(card)]);
         all.extend(Seat::all(4).map(|seat| Poach(seat, card)));
     }
     all
@@ -207,7 +210,7 @@ fn check_supply(view: &View) {
         }
     }
     cards.sort_unstable();
-    assert_eq!(cards, SupplyId::all().collect::<Vec<_>>());
+    assert!(cards.into_iter().eq(view.table.supply()));
     let mut decks = view.supply.pairs().chain(view.supply_discards.pairs());
     assert!(decks.all(|(market, deck)| deck.iter().all(|card| card.market() == market)));
 }
@@ -227,7 +230,7 @@ fn check_jobs(view: &View, played: &Match<Firefly>) {
         }
     }
     jobs.sort_unstable();
-    assert_eq!(jobs, JobId::all().collect::<Vec<_>>());
+    assert!(jobs.into_iter().eq(view.table.jobs()));
     let hands: Vec<JobId> =
         Seat::all(played.seats()).flat_map(|seat| played.view(Some(seat)).hand).collect();
     assert!(hands.iter().all(|job| view.jobs[job.job().contact].contains(job)));
@@ -369,7 +372,7 @@ fn options_out_of_range_are_refused() {
         let table = Table { story, ..Table::new(seats) };
         assert!(Match::<Firefly>::new(table, Seed(1)).is_err(), "{seats} {story}");
     }
-    for table in tables(ROUNDS) {
+    for table in all_tables(ROUNDS) {
         let mut digits = rules::Digits::default();
         table.write(&mut digits);
         let mut number = digits.pack();

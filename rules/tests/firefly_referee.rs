@@ -4,7 +4,7 @@
 
 mod firefly_play;
 
-use firefly_play::{lively, tables};
+use firefly_play::{all_tables, lively};
 use rules::firefly::contact::Contact;
 use rules::firefly::effect::Good;
 use rules::firefly::job::JobId;
@@ -45,11 +45,11 @@ struct Books {
 }
 
 impl Books {
-    fn new(seats: u8) -> Books {
+    fn new(table: Table) -> Books {
         Books {
-            ships: vec![Ship::default(); seats.into()],
-            cards: SupplyId::all().map(|card| (card, Spot::Deck)).collect(),
-            jobs: JobId::all().map(|job| (job, JobSpot::Deck)).collect(),
+            ships: vec![Ship::default(); table.seats.into()],
+            cards: table.supply().map(|card| (card, Spot::Deck)).collect(),
+            jobs: table.jobs().map(|job| (job, JobSpot::Deck)).collect(),
             cruiser: SectorId::new(51).unwrap(),
             cutter: SectorId::new(1).unwrap(),
             round: 0,
@@ -214,7 +214,7 @@ fn referee(table: Table, game: u64) {
     let mut heard = Vec::new();
     Firefly::deal(&table, seed, &mut heard).unwrap();
     let mut played = Match::<Firefly>::new(table, seed).unwrap();
-    let mut books = Books::new(table.seats);
+    let mut books = Books::new(table);
     let mut rng = Rng::new(seed, 79);
     loop {
         heard.iter().for_each(|event| books.hear(event));
@@ -233,7 +233,7 @@ fn referee(table: Table, game: u64) {
 
 #[test]
 fn the_books_of_whole_matches_agree_with_the_table() {
-    for table in tables(25) {
+    for table in all_tables(25) {
         (0..6).for_each(|game| referee(table, game));
     }
 }

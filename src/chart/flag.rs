@@ -42,7 +42,8 @@ pub fn flags(view: &View, text: FireflyText) -> Vec<Flag> {
     let captain = view.captain(seat);
     let active = captain.active.iter().map(|active| active.job);
     let jobs = active.chain(view.hand.iter().copied());
-    let mut flags: Vec<Flag> = jobs.flat_map(|job| stops(job, captain.step(job), text)).collect();
+    let mut flags: Vec<Flag> =
+        jobs.flat_map(|job| stops(view, job, captain.step(job), text)).collect();
     let goal = view.goal(seat).and_then(|goal| SectorId::new(goal.at?));
     flags.extend(goal.map(|sector| {
         let label = text.goal(&view.table, captain.goals);
@@ -51,12 +52,13 @@ pub fn flags(view: &View, text: FireflyText) -> Vec<Flag> {
     flags
 }
 
-fn stops(job: JobId, step: Step, text: FireflyText) -> impl Iterator<Item = Flag> {
+fn stops(view: &View, job: JobId, step: Step, text: FireflyText) -> impl Iterator<Item = Flag> {
     let kind = match (job.job().course, step) {
         (Course::Target(_), _) => FlagKind::Crime,
         (Course::Delivery { .. }, Step::Pickup) => FlagKind::Pickup,
         (Course::Delivery { .. }, Step::Finish) => FlagKind::Dropoff,
     };
-    let sectors = job.job().stop(step).sectors.iter().filter_map(|&at| SectorId::new(at));
+    let sectors = view.sectors(job.job().stop(step)).iter();
+    let sectors = sectors.filter_map(|&at| SectorId::new(at));
     sectors.map(move |sector| Flag { sector, kind, label: text.job(job).to_string() })
 }

@@ -3,7 +3,7 @@
 super::catalogue! {
     /// The hints of Farlight.
     FarlightHints {
-        bid: "Win parts for a ship that can fly missions: they score. Lay two tiles; the highest total on each wins.", "Gagnez des pièces pour un vaisseau capable de missions : elles rapportent. Posez deux tuiles ; le plus haut total gagne.";
+        bid: "Win parts for a ship that can fly missions: they score. Lay two tiles; the highest total on each wins.", "Gagnez des pièces pour un vaisseau capable de missions : elles rapportent. Posez deux tuiles ; le plus haut total gagne.";
         mission_bid: "Missions score the points. Only who has a tile on one may fly it at the end of the round.", "Les missions rapportent les points. Seul qui y a une tuile peut l'accomplir en fin de manche.";
         cost: "A part costs crew to install. Crew lying on it goes to whoever wins it.", "Installer une pièce coûte de l'équipage. Celui qui attend dessus va à qui la gagne.";
         crew_on_tile: "One crew sent with a tile makes it count 1 more. If you win, that crew is spent.", "Un équipage envoyé avec une tuile la fait compter 1 de plus. Si vous gagnez, il est dépensé.";

@@ -162,6 +162,15 @@ pub fn capital(text: &str) -> String {
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
+/// Whether a text says a name, whole and not as a part of a longer word or number.
+pub fn speaks_of(text: &str, name: &str) -> bool {
+    let apart = |letter: Option<char>| letter.is_none_or(|letter| !letter.is_alphanumeric());
+    let whole = |(at, found): (usize, &str)| {
+        apart(text[..at].chars().next_back()) && apart(text[at + found.len()..].chars().next())
+    };
+    !name.is_empty() && text.match_indices(name).any(whole)
+}
+
 /// A text in the number that goes with `n`: `(s)` ends what there are several of.
 pub fn agree(lang: Lang, text: &str, n: u16) -> String {
     text.replace("(s)", if lang.is_singular(n.into()) { "" } else { "s" })
@@ -256,6 +265,14 @@ mod tests {
         let said = |lang, n| count(lang, lang.farlight().n_points, n);
         assert_eq!([0, 1, 2].map(|n| said(Lang::En, n)), ["0 points", "1 point", "2 points"]);
         assert_eq!([0, 1, 2].map(|n| said(Lang::Fr, n)), ["0 point", "1 point", "2 points"]);
+    }
+
+    #[test]
+    fn a_name_is_spoken_of_as_a_whole() {
+        assert!(speaks_of("Round 2. Market: 7, 52, 14.", "7"));
+        assert!(!speaks_of("Round 2. Market: 17, 52, 14.", "7"));
+        assert!(speaks_of("Ada: 7 taken", "Ada") && speaks_of("à Ézra.", "Ézra"));
+        assert!(!speaks_of("Adas Schiff", "Ada") && !speaks_of("nothing", ""));
     }
 
     #[test]

@@ -99,7 +99,7 @@ impl Bridge<'_> {
             return None;
         }
         let (value, time) = self.job_prospect(id, step);
-        let stops = id.job().stops(step).map(sectors).collect();
+        let stops = id.job().stops(step).map(|stop| self.sectors(stop)).collect();
         (value > 0).then_some(Venture { stops, value, time, purpose: Purpose::Work(id) })
     }
 
@@ -143,6 +143,16 @@ impl Bridge<'_> {
         drawn + trust + known + self.sales(contact)
     }
 
+    /// What the top job of a contact's deck is worth in the mean.
+    pub(super) fn call_value(&self, contact: Contact) -> i64 {
+        if self.view.hand.len() >= Captain::JOBS {
+            return 0;
+        }
+        let deck = &self.view.jobs[contact];
+        let sum: i64 = deck.iter().map(|&job| self.offer(job).max(0)).sum();
+        sum / deck.len().max(1) as i64 / 2
+    }
+
     /// What the best of the jobs drawn is worth in the mean.
     fn draw_jobs(&self, contact: Contact) -> i64 {
         let deck = &self.view.jobs[contact];
@@ -178,6 +188,12 @@ impl Bridge<'_> {
         let (value, time) = self.job_prospect(id, first);
         let Some(here) = id.job().contact.sector().or(Some(self.board.cruiser)) else { return 0 };
         value - (time + self.job_time(id, here)) * 250 / 1000
+    }
+
+    /// Where a stop is worked as things stand.
+    fn sectors(&self, stop: Stop) -> Vec<SectorId> {
+        let sectors = self.board.sectors(stop).iter();
+        sectors.filter_map(|&number| SectorId::new(number)).collect()
     }
 
     fn shop_venture(&self, market: Market) -> Option<Venture> {
@@ -226,10 +242,6 @@ impl Bridge<'_> {
             _ => 0,
         }
     }
-}
-
-fn sectors(stop: Stop) -> Vec<SectorId> {
-    stop.sectors.iter().filter_map(|&number| SectorId::new(number)).collect()
 }
 
 fn search(

@@ -5,15 +5,16 @@
 use super::captain::{Arms, Captain, Goods, Person};
 use super::chart::Chart;
 use super::contact::{ByContact, Contact, Favour};
-use super::effect::Good;
-use super::job::{Course, Freight, Job, JobId};
+use super::effect::{Good, Need};
+use super::job::{Course, Freight, Job, JobId, Stop};
 use super::options::{Aim, Table};
 use super::sector::{ByRegion, Region, SectorId};
 use super::skill::{Keyword, Skill, Skills};
-use super::step::{Errand, Flight, Frame, Pace, Pending, Step, Task};
+use super::step::{Errand, Flight, Frame, Pace, Pending, Step, Task, Uplink};
 use super::story::{Demand, End, Goal};
 use super::supply::{ByMarket, Class, Market, SupplyId};
 use crate::{BySeat, Seat};
+use std::hash::{Hash, Hasher};
 
 /// The actions of a turn (section 5); each at most once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -30,6 +31,19 @@ pub enum Action {
     Soothe,
     /// Last call, where the story asks for an action.
     Call,
+}
+
+/// Who knows how many misbehave cards on top of the deck. Where nobody knows any it hashes as
+/// nothing, as it did when nobody could.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Foreseen(pub Option<(Seat, u8)>);
+
+impl Hash for Foreseen {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        if let Some(known) = self.0 {
+            known.hash(state);
+        }
+    }
 }
 
 /// The open part of a game, everything but decks, hands and the generator.
@@ -59,6 +73,8 @@ pub struct Board {
     pub nav_discards: ByRegion<Vec<u8>>,
     /// The misbehave discards.
     pub misbehave_discards: Vec<u8>,
+    /// What somebody knows of the misbehave deck.
+    pub foreseen: Foreseen,
     /// Supply cards out of the game.
     pub gone: Vec<SupplyId>,
     /// Jobs out of the game.
@@ -259,9 +275,15 @@ impl Board {
             Good::Part => captain.part_price(),
             Good::Fuel | Good::Passenger | Good::Fugitive => None,
         }
+        .map(|dollars| dollars + captain.sale_money(good))
     }
 
     // Jobs and goals -----------------------------------------------------------------------
+
+    /// The sectors where a stop is worked as things stand.
+    pub fn sectors(&self, stop: Stop) -> &'static [u8] {
+        stop.place.sectors(self.cruiser)
+    }
 
     /// Whether the acting ship has what a job delivers aboard, or room for what it loads.
     pub fn freight_fits(&self, job: &Job, step: Step) -> bool {
@@ -294,9 +316,17 @@ impl Board {
         asked.filter(|&word| !self.can_show(team, word)).collect()
     }
 
+    /// What else a job asks for and these do not have.
+    pub fn unmet(&self, team: &[Person], job: &Job) -> Vec<Need> {
+        let asked = job.needs.iter().copied();
+        asked.filter(|&need| !self.met(team, need)).collect()
+    }
+
     /// Whether these could meet what the job asks for.
     pub fn meets(&self, team: &[Person], job: &Job) -> bool {
-        self.lacking(team, job) == Skills::default() && self.unshown(team, job).is_empty()
+        self.lacking(team, job) == Skills::default()
+            && self.unshown(team, job).is_empty()
+            && self.unmet(team, job).is_empty()
     }
 
     /// The next goal of a seat.
@@ -346,6 +376,16 @@ impl Board {
             Aim::Bad => captain.money,
             Aim::Ugly => captain.passed.into(),
         }
+    }
+
+    /// Whose jobs somebody just drew to consider.
+    pub fn considered(&self) -> Option<Contact> {
+        self.stack.iter().rev().find_map(|frame| {
+            if let Frame::Uplink(Uplink(contact)) = frame {
+                return Some(*contact);
+            }
+            if let Frame::Deal(talk) = frame { Some(talk.contact) } else { None }
+        })
     }
 
     /// The job or goal under way.

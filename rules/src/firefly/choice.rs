@@ -177,6 +177,17 @@ pub enum Choice {
     Settle,
     /// Goal: keep the money; the attempt is botched.
     Balk,
+
+    /// Turn: consider the top job of this contact's deck, from afar.
+    Uplink(Contact),
+    /// Turn: look at the misbehave cards to come.
+    Study,
+    /// Turn, free: bet with these cards.
+    Gamble(SupplyId),
+    /// Turn, free: everybody aboard is calmed by this gear, which is discarded.
+    Treat(SupplyId),
+    /// Misbehave cards to come: this one is the next.
+    Foresee(u8),
 }
 
 /// Families of choices, as patterns. A frame names those that it never offers, so that a new
@@ -191,10 +202,11 @@ macro_rules! family {
     (action) => {
         Choice::Mosey | Choice::Burn | Choice::Shop | Choice::ShoreLeave | Choice::Deal(_)
             | Choice::Work(_) | Choice::Pursue | Choice::MakeWork | Choice::Soothe(_)
-            | Choice::LastCall | Choice::EndTurn
+            | Choice::LastCall | Choice::EndTurn | Choice::Uplink(_) | Choice::Study
+            | Choice::Gamble(_)
     };
     (chore) => {
-        Choice::Stowage | Choice::Roster
+        Choice::Stowage | Choice::Roster | Choice::Treat(_)
     };
     (company) => {
         Choice::Parley(_) | Choice::Poach(..) | Choice::Between(..)
@@ -245,6 +257,9 @@ macro_rules! family {
     };
     (back) => {
         Choice::Back
+    };
+    (study) => {
+        Choice::Foresee(_)
     };
     (bargain) => {
         Choice::Money(_) | Choice::Good(_) | Choice::Card(_) | Choice::Ask | Choice::Propose

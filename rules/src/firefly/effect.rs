@@ -100,6 +100,8 @@ pub enum Need {
     OutlawSomewhere,
     /// What is worked is no goal of the story.
     NoGoal,
+    /// One of these is enough; the first that is met counts.
+    Either(&'static [Need]),
 }
 
 /// Who makes a test.

@@ -63,6 +63,8 @@ pub enum Cause {
     Identity,
     /// The story.
     Story,
+    /// What is printed on this card aboard.
+    Card(SupplyId),
 }
 
 impl Cause {
@@ -90,7 +92,8 @@ impl Cause {
             | Cause::Soothe
             | Cause::FedUp
             | Cause::Identity
-            | Cause::Story => &[],
+            | Cause::Story
+            | Cause::Card(_) => &[],
         }
     }
 
@@ -258,6 +261,15 @@ pub enum Event {
     /// The end. `finished` is the seat that reached its last goal, if one did; `shown` are the
     /// jobs in hand that the final account charges for.
     Over { finished: Option<Seat>, places: Vec<u8>, shown: Vec<JobId> },
+    /// The top job of a contact's deck is considered from afar.
+    Uplink { seat: Seat, contact: Contact },
+    /// The misbehave cards to come are looked at, the next one first; none where the listener may
+    /// not know them.
+    Study { seat: Seat, cards: Vec<u8> },
+    /// A bet on misbehave cards that were turned up.
+    Gamble { seat: Seat, cards: Vec<u8>, won: bool },
+    /// What somebody who was to die wears.
+    Armor { seat: Seat, person: Person, roll: u8, saved: bool },
 }
 
 impl Event {
@@ -269,6 +281,11 @@ impl Event {
             && viewer != Some(owner)
         {
             *job = None;
+        }
+        if let Event::Study { seat, cards } = &mut seen
+            && viewer != Some(*seat)
+        {
+            cards.clear();
         }
         seen
     }
@@ -283,6 +300,9 @@ impl Event {
             | Event::Roll { .. }
             | Event::Medic { .. }
             | Event::Wanted { .. }
+            | Event::Study { .. }
+            | Event::Gamble { .. }
+            | Event::Armor { .. }
             | Event::Shuffled { .. } => true,
             Event::Card { from, .. } => *from == Spot::Deck,
             Event::Job { from, .. } => matches!(from, JobSpot::Deck | JobSpot::Hand(_)),
@@ -303,6 +323,7 @@ impl Event {
             | Event::Cutter { .. }
             | Event::Visit { .. }
             | Event::Talk { .. }
+            | Event::Uplink { .. }
             | Event::Way { .. }
             | Event::Ace { .. }
             | Event::Ignored { .. }

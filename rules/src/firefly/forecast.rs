@@ -69,7 +69,7 @@ impl Board {
             Person::Leader => false,
         };
         let six = if team.iter().any(dull) { Six::Plain } else { Six::Heroic };
-        Dice { six, ones: false, again: false }.chances(&question.floors(), points)
+        Dice { six, ones: 0, again: false }.chances(&question.floors(), points)
     }
 
     /// How the dice of a test of the skill fall for these: nobody may forbid the bonus die, and a
@@ -78,7 +78,7 @@ impl Board {
         let captain = self.acting();
         let has = |ability| among.iter().any(|&p| captain.abilities(p).contains(&ability));
         let six = if has(Ability::NoBonusDie(skill)) { Six::Plain } else { Six::Heroic };
-        Dice { six, ones: false, again: has(Ability::Reroll(skill)) }
+        Dice { six, ones: 0, again: has(Ability::Reroll(skill)) }
     }
 
     /// The chance that these pass a misbehave card by the way out that suits them best.
@@ -168,9 +168,12 @@ impl Board {
             Need::NoDisgruntled => !among.iter().any(|&person| captain.is_disgruntled(person)),
             Need::Firearm(points) => captain.carried_among(among).any(|card| {
                 let kind = card.printed();
-                kind.keywords.contains(&Keyword::Firearm) && kind.skills.fight >= points
+                kind.keywords.contains(&Keyword::Firearm)
+                    && kind.skills.fight >= points
+                    && captain.counts(among, card)
             }),
             Need::OutlawSomewhere => !self.hunting_grounds().is_empty(),
+            Need::Either(needs) => needs.iter().any(|&need| self.met(among, need)),
             Need::NoGoal => !matches!(self.task(), Some(Task::Goal(_))),
         }
     }

@@ -10,6 +10,7 @@ use super::sector::ByRegion;
 use super::state::{Firefly, Hidden};
 use super::supply::{ByMarket, Market, SupplyId};
 use crate::{BySeat, Rng, Seat, SeatSet, Seed, order};
+use std::hash::{Hash, Hasher};
 use std::ops::Deref;
 
 /// What a viewer knows: the board, his own hand, and what must lie in the decks.
@@ -35,6 +36,29 @@ pub struct View {
     pub nav: ByRegion<Vec<u8>>,
     /// The misbehave cards left in the deck.
     pub misbehave: Vec<u8>,
+    /// Those of them that the viewer knows to come, the next one first.
+    pub ahead: Ahead,
+}
+
+/// Misbehave cards that are known to come, the next one first. Where none are they hash as nothing, as
+/// they did when none could be.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Ahead(pub Vec<u8>);
+
+impl Hash for Ahead {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        if !self.0.is_empty() {
+            self.0.hash(state);
+        }
+    }
+}
+
+impl Deref for Ahead {
+    type Target = [u8];
+
+    fn deref(&self) -> &[u8] {
+        &self.0
+    }
 }
 
 impl Deref for View {
@@ -56,6 +80,7 @@ impl View {
         let others = unseen.flat_map(|seat| hidden.hands[seat].iter());
         let considered = if own(turn) { [].iter() } else { hidden.drawn.iter() };
         others.chain(considered).for_each(|job| jobs[job.job().contact].push(*job));
+        let knows = game.board.foreseen.0.is_some_and(|(seat, _)| own(seat));
         View {
             viewer,
             board: game.board.clone(),
@@ -67,6 +92,7 @@ impl View {
             jobs: jobs.map(sorted),
             nav: hidden.nav.clone().map(sorted),
             misbehave: sorted(hidden.misbehave.clone()),
+            ahead: Ahead(if knows { game.foreseen() } else { Vec::new() }),
         }
     }
 
@@ -94,13 +120,30 @@ impl View {
     pub fn jobs_left(&self, contact: Contact) -> usize {
         let unseen = self.board.seats().filter(|&seat| self.viewer != Some(seat));
         let held: u8 = unseen.map(|seat| self.hands[seat][contact]).sum();
-        let considered =
-            if self.drawn.is_empty() && self.talk().map(|talk| talk.contact) == Some(contact) {
-                self.drawn_count
-            } else {
-                0
-            };
+        let considered = if self.drawn.is_empty() && self.considered() == Some(contact) {
+            self.drawn_count
+        } else {
+            0
+        };
         self.jobs[contact].len() - usize::from(held + considered)
+    }
+
+    /// The misbehave cards that nobody has looked at.
+    pub(super) fn unforeseen(&self) -> Vec<u8> {
+        let mut rest = self.misbehave.clone();
+        for known in self.ahead.iter() {
+            if let Some(at) = rest.iter().position(|card| card == known) {
+                rest.remove(at);
+            }
+        }
+        rest
+    }
+
+    /// A deck with what the viewer knows on top.
+    fn stacked_deck(&self, rng: &mut Rng) -> Vec<u8> {
+        let mut deck = shuffled(&self.unforeseen(), rng);
+        deck.extend(self.ahead.iter().rev());
+        deck
     }
 
     /// A full game that looks like this to the viewer.
@@ -112,9 +155,9 @@ impl View {
         });
         let mut drawn = self.drawn.clone();
         if drawn.len() < usize::from(self.drawn_count)
-            && let Some(talk) = self.talk()
+            && let Some(contact) = self.considered()
         {
-            let deck = &mut jobs[talk.contact];
+            let deck = &mut jobs[contact];
             drawn = deck.split_off(deck.len().saturating_sub(self.drawn_count.into()));
         }
         let hidden = Hidden {
@@ -122,7 +165,7 @@ impl View {
             supply: self.supply.clone().map(|deck| shuffled(&deck, rng)),
             jobs,
             nav: self.nav.clone().map(|deck| shuffled(&deck, rng)),
-            misbehave: shuffled(&self.misbehave, rng),
+            misbehave: self.stacked_deck(rng),
             hands,
             drawn,
         };

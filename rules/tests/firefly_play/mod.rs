@@ -5,8 +5,9 @@
 use rules::firefly::contact::Contact;
 use rules::firefly::effect::Good;
 use rules::firefly::sector::SectorId;
+use rules::firefly::sets::SETS;
 use rules::firefly::skill::Skill;
-use rules::firefly::{Choice, Firefly, Frame, StartingJobs, Table, View};
+use rules::firefly::{Choice, Firefly, Frame, Sets, StartingJobs, Table, View};
 use rules::{Match, Options, Rng, Seed, Silent, digest};
 
 /// All seats and stories, with a turn limit that ends every one of them.
@@ -20,6 +21,18 @@ pub(crate) fn tables(turn_limit: u8) -> Vec<Table> {
         }
     }
     tables
+}
+
+/// The same, and all seats with each set beside the base game.
+pub(crate) fn all_tables(turn_limit: u8) -> Vec<Table> {
+    let mut all = tables(turn_limit);
+    for set in SETS.into_iter().skip(1) {
+        let sets = Sets::BASE.with(set);
+        // Another story for each number of seats.
+        let with = |seats| Table { story: seats, turn_limit, sets, ..Table::new(seats) };
+        all.extend((1..=Table::MOST).map(with));
+    }
+    all
 }
 
 /// Plays a random game and shows each state before its choice, and the last one.
@@ -143,7 +156,7 @@ fn targets(view: &View) -> Vec<SectorId> {
     let hand = view.hand.iter().map(|&job| (job, job.job().first()));
     let active = captain.active.iter().map(|active| (active.job, active.step()));
     let doable = hand.chain(active).filter(|(job, _)| able(view, *job));
-    let stops = doable.flat_map(|(job, step)| job.job().stop(step).sectors.iter().copied());
+    let stops = doable.flat_map(|(job, step)| view.sectors(job.job().stop(step)).iter().copied());
     let mut sectors: Vec<SectorId> = stops.filter_map(SectorId::new).collect();
     if strong(view) {
         sectors.extend(view.goal(view.turn).and_then(|goal| goal.at).and_then(SectorId::new));

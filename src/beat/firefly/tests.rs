@@ -4,6 +4,7 @@ use super::{CRUISER, CUTTER, HOLD, LAW, MONEY, SHOWN, SKILLS, Says, beat, figure
 use crate::beat::Beat;
 use crate::words::{FireflyText, Lang};
 use bots::Level;
+use rules::firefly::contact::Contact;
 use rules::firefly::effect::Good;
 use rules::firefly::sector::SectorId;
 use rules::firefly::skill::Skill;
@@ -68,6 +69,10 @@ fn needs_none(event: &Event) -> bool {
         | Event::Pay { .. }
         | Event::Offer { .. }
         | Event::Answer { .. }
+        | Event::Uplink { .. }
+        | Event::Study { .. }
+        | Event::Gamble { .. }
+        | Event::Armor { .. }
         | Event::LastCall { .. } => false,
     }
 }
@@ -91,6 +96,10 @@ fn rare() -> Vec<Event> {
         Event::Decoyed { seat },
         Event::Answer { seat, agreed: true },
         Event::LastCall { seat },
+        Event::Uplink { seat, contact: Contact::Badger },
+        Event::Study { seat, cards: vec![1, 2, 3] },
+        Event::Gamble { seat, cards: vec![1, 2, 3, 4, 5], won: true },
+        Event::Armor { seat, person, roll: 4, saved: true },
     ]
 }
 

@@ -27,15 +27,3 @@ impl PartialEq for Named {
         self.name == other.name && self.id == other.id
     }
 }
-
-impl Named {
-    /// Whether a text speaks of it, by its whole name.
-    pub fn is_in(&self, text: &str) -> bool {
-        let apart = |letter: Option<char>| letter.is_none_or(|letter| !letter.is_alphanumeric());
-        !self.name.is_empty()
-            && text.match_indices(&self.name).any(|(at, name)| {
-                apart(text[..at].chars().next_back())
-                    && apart(text[at + name.len()..].chars().next())
-            })
-    }
-}

@@ -68,6 +68,7 @@ impl FireflyText {
             .map(|skill| format!("{} {}", outlook.lacking.of(skill), self.skill(skill)))
             .collect();
         missing.extend(outlook.unshown.iter().map(|&word| self.keyword(word).to_owned()));
+        missing.extend(outlook.unmet.iter().map(|need| self.condition(need)));
         if !outlook.fits {
             let what = match outlook.step {
                 Step::Pickup => words.lacks_room,

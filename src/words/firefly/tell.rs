@@ -5,6 +5,7 @@ use super::names::name;
 use crate::words::fill;
 use rules::Seat;
 use rules::firefly::effect::{Effect, Good};
+use rules::firefly::misbehave::misbehave_card;
 use rules::firefly::sector::SectorId;
 use rules::firefly::supply::{Class, SupplyId};
 use rules::firefly::{Cause, Deck, Event, Item, JobSpot, Outcome, Pace, Person, Spot, Step, Task};
@@ -106,6 +107,25 @@ impl Telling<'_> {
             Event::Cutter { from, to, .. } => self.piece(words.cutter, *from, *to),
             Event::Shuffled { deck } => {
                 self.plain(fill(words.tell_shuffled, &[("what", &self.deck(*deck))]))
+            }
+            Event::Uplink { seat, contact } => of(seat, words.tell_uplink, text.contact(*contact)),
+            Event::Study { seat, cards } if cards.is_empty() => {
+                self.of(*seat, words.tell_study.to_owned())
+            }
+            Event::Study { seat, cards } => {
+                let titles: Vec<&str> =
+                    cards.iter().map(|&card| text.misbehave_title(card)).collect();
+                of(seat, words.tell_studied, &titles.join(", "))
+            }
+            Event::Gamble { seat, cards, won } => {
+                let suits: Vec<&str> =
+                    cards.iter().map(|&card| text.suit(misbehave_card(card).suit)).collect();
+                let told = if *won { words.tell_bet_won } else { words.tell_bet_lost };
+                of(seat, told, &suits.join(", "))
+            }
+            Event::Armor { seat, person, roll, saved } => {
+                let told = if *saved { words.tell_armor_holds } else { words.tell_armor_fails };
+                self.of(*seat, fill(&self.who(told, *person), &[("n", roll)]))
             }
             Event::LastCall { seat } => self.of(*seat, words.tell_last_call.to_owned()),
             Event::Over { finished, places, .. } => self.over(*finished, places),

@@ -73,7 +73,7 @@ impl Pending for NextSector {
             family!(chore) => play.chore(choice),
             family!(
                 set_up, action, company, card, law, test, crew, shop, talk, stall, count, goods,
-                dismiss, order, hands, job, back, bargain, answer, done, price
+                dismiss, order, hands, job, back, study, bargain, answer, done, price
             ) => foreign(choice),
         }
     }

@@ -27,9 +27,11 @@ mod roster;
 mod setup;
 mod shop;
 mod stowage;
+mod study;
 mod test;
 mod turn;
 mod upgrade;
+mod uplink;
 
 pub use cut::ExtraCut;
 pub use deal::{ACCEPTED, Look, Talk};
@@ -49,9 +51,11 @@ pub use roster::Hands;
 pub use setup::{PickLeader, PlaceShip, RECRUITS, RECRUITS_WORTH, Recruits, StartingJobs};
 pub use shop::{CONSIDERED, FUEL, PART, Visit};
 pub use stowage::Overfull;
+pub use study::Study;
 pub use test::{BRIBE, Question, Stage, Trial};
 pub use turn::{LEAVE, MAKE_WORK};
 pub use upgrade::{LoseUpgrade, TakeUpgrade};
+pub use uplink::Uplink;
 
 use super::board::Board;
 use super::choice::Choice;
@@ -278,6 +282,10 @@ steps! {
         43 Price(step: Price),
         /// Whom to pay.
         45 Payday(step: Payday),
+        /// A job considered from afar.
+        48 Uplink(step: Uplink),
+        /// Misbehave cards to come.
+        49 Study(step: Study),
     }
 }
 

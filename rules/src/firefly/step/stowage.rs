@@ -49,7 +49,7 @@ impl Pending for Stowage {
             Choice::Dump(good) => play.unload(seat, good, 1, Cause::Free),
             family!(
                 set_up, action, chore, company, flight, card, law, test, crew, shop, talk, stall,
-                count, dismiss, order, hands, job, back, bargain, answer, done, price
+                count, dismiss, order, hands, job, back, study, bargain, answer, done, price
             ) => foreign(choice),
         }
     }
@@ -104,7 +104,7 @@ impl Pending for Overfull {
             }
             family!(
                 set_up, action, chore, company, flight, card, law, test, crew, shop, talk, stall,
-                count, order, hands, job, back, bargain, answer, done, price
+                count, order, hands, job, back, study, bargain, answer, done, price
             ) => foreign(choice),
         }
     }

@@ -1,13 +1,15 @@
-//! Every job of the base game from the hand to the pay, with a crew that can do it.
+//! Every job of all sets from the hand to the pay, with a crew that can do it.
 
 use super::*;
 use crate::firefly::contact::Contact;
+use crate::firefly::effect::Need;
 use crate::firefly::event::JobSpot;
 use crate::firefly::job::{Course, Extra, Freight, Job, Pay};
+use crate::firefly::skill::Skill;
 
 /// Everything that any job asks for, but for Badger's and Niska's moral qualms: nobody is moral.
 fn ship() -> Scene {
-    let mut scene = Scene::new(Table::new(2));
+    let mut scene = Scene::new(full_table());
     scene.captain().leader = Some(leader("Womack"));
     scene.bring("Expanded Crew Quarters");
     for name in ["Saffron", "Stitch", "Billy", "Interrogator", "Wash", "Lund"] {
@@ -33,9 +35,9 @@ fn ship() -> Scene {
 /// Works the next step at its place; each misbehave card is one that lets the team proceed.
 fn step(scene: &mut Scene, id: JobId) {
     let stop = id.job().stop(scene.captain().step(id));
-    scene.captain().sector = Some(sector(stop.sectors[0]));
-    scene.captain().inspected = true;
     scene.game.board.cruiser = sector(38);
+    scene.captain().sector = Some(sector(scene.board().sectors(stop)[0]));
+    scene.captain().inspected = true;
     scene.game.board.acted.clear();
     scene.game.board.fuss = 0;
     scene.game.hidden.misbehave.extend([20; 5]);
@@ -60,6 +62,12 @@ fn step(scene: &mut Scene, id: JobId) {
 }
 
 fn expected_pay(job: &Job) -> i32 {
+    // Womack, Lund, Stitch, "Vera" and grenades; Saffron, Billy, Wash and the reprogrammer; Womack,
+    // Saffron, the interrogator, Wash and gear worth five.
+    let points = job.per_point.map_or(0, |(skill, each)| {
+        let points = [10, 6, 10][Skill::ALL.iter().position(|&one| one == skill).unwrap()];
+        points * i32::from(each)
+    });
     let gift = if job.immoral { 500 } else { 0 };
     let price = match job.test {
         Some(crate::firefly::job::LastTest::Price { by, .. }) => i32::from(by),
@@ -74,15 +82,20 @@ fn expected_pay(job: &Job) -> i32 {
         Pay::Each(dollars) => 2 * i32::from(dollars),
         Pay::PerCrew(_) => 0,
     };
-    pay + price + bonus + gift
+    pay + price + bonus + gift + points
 }
 
 #[test]
-fn all_125_jobs_can_be_done_and_pay_what_they_say() {
-    for id in JobId::all() {
+fn all_150_jobs_can_be_done_and_pay_what_they_say() {
+    assert_eq!(full_table().jobs().count(), 150);
+    for id in full_table().jobs() {
         let mut scene = ship();
         let job = id.job();
         let contact = job.contact;
+        if job.needs.iter().any(|need| matches!(need, Need::Solid(_))) {
+            let other = full_table().jobs().find(|other| other.job().contact == contact);
+            scene.captain().solid.extend(other);
+        }
         let lies = scene.board().job_discards[contact].contains(&id);
         let from = if lies { JobSpot::Discard } else { JobSpot::Deck };
         scene.play().move_job(id, from, JobSpot::Hand(Seat(0)), Cause::Setup);

@@ -161,7 +161,7 @@ fn sight(items: &[Item], shown: usize, card: (Face, usize)) -> Option<Sight> {
 fn best(props: &ScoresProps<Faraway>) -> String {
     let lang = props.prefs.lang;
     let all = (0..).map(Seat).zip(props.results.iter());
-    let own = all.clone().find(|(seat, _)| props.company.name(*seat) == lang.words().you);
+    let own = all.clone().find(|(seat, _)| props.company.you == Some(*seat));
     let seat = own.or_else(|| all.clone().find(|(_, result)| result.place == 1));
     let told = seat.and_then(|(seat, result)| {
         let (mut row, mut kept): (Vec<RegionId>, Vec<SanctuaryId>) = Default::default();

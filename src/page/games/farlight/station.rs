@@ -116,7 +116,7 @@ fn marks(desk: &Desk, id: MissionId) -> Html {
             <span class="bid-mark" data-thing={thing} style={format!("--seat: var(--seat-{colour})")}>{ glyph(Icon::seat(colour.into())) }if n > 1 { { n } }</span>
         })
     };
-    html! { <span class="marks">{ for view.order().filter_map(mark) }</span> }
+    html! { <span class="bid-marks">{ for view.order().filter_map(mark) }</span> }
 }
 
 /// Whose ship could end the match in this round, in a line a final mission.

@@ -21,9 +21,11 @@ mod roster;
 mod setup;
 mod shop;
 mod stowage;
+mod study;
 mod test;
 mod turn;
 mod upgrade;
+mod uplink;
 mod verb;
 
 use super::FireflyText;
@@ -105,6 +107,8 @@ fn told(frame: &Frame) -> &dyn Told {
         Frame::GoalWay => &goal::GoalWay,
         Frame::Price(step) => step,
         Frame::Payday(step) => step,
+        Frame::Uplink(step) => step,
+        Frame::Study(step) => step,
     }
 }
 
