@@ -62,6 +62,7 @@ pub mod supply;
 mod supply_table;
 #[cfg(test)]
 mod tests;
+mod together;
 mod token;
 mod turns;
 mod view;

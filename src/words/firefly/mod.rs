@@ -10,6 +10,7 @@ mod effect;
 mod names;
 mod parts;
 mod prospect;
+mod roll;
 #[cfg(feature = "firefly")]
 mod sight;
 mod step;
@@ -25,6 +26,7 @@ mod tests;
 mod transcript;
 
 use super::{Lang, fill};
+pub use roll::question;
 #[cfg(feature = "firefly")]
 pub use sight::{Sights, Thing};
 use std::fmt::Display;

@@ -125,8 +125,8 @@ impl FireflyText {
                 odds.map(|(chance, what)| format!("{chance} {what}")).into_iter().collect()
             }
             Choice::Go => {
-                let odds = view.team_outlook();
-                let odds = odds.map(|(n, chance)| self.lang.firefly_page().odds(n, chance));
+                let (odds, last) = (view.team_outlook(), view.team_last_test());
+                let odds = odds.map(|(n, chance)| self.lang.firefly_page().odds(n, chance, last));
                 odds.into_iter().collect()
             }
             _ => Vec::new(),
