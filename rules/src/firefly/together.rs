@@ -48,8 +48,7 @@ impl View {
 
     fn takes_on(&self, talk: &Talk, jobs: usize) -> bool {
         let left = ACCEPTED.saturating_sub(talk.accepted);
-        jobs <= usize::from(left)
-            && usize::from(self.held(self.turn)) + jobs <= Captain::JOBS.into()
+        jobs <= usize::from(left) && self.held(self.turn) + jobs <= Captain::JOBS
     }
 }
 
