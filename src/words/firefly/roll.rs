@@ -53,20 +53,24 @@ impl FireflyText {
 
 /// Whether a choice that begins so has itself asked for the roll.
 fn asks(first: &Event, cause: Cause) -> bool {
-    match first {
-        Event::Roll { .. } | Event::Alone { .. } | Event::Trick { .. } | Event::Whim { .. } => true,
-        Event::Money { cause: Cause::Bribe, .. } => true,
-        Event::Way { cause: chosen, .. } => *chosen == cause,
-        _ => false,
+    if let Event::Way { cause: chosen, .. } = first {
+        return *chosen == cause;
     }
+    matches!(
+        first,
+        Event::Roll { .. }
+            | Event::Alone { .. }
+            | Event::Trick { .. }
+            | Event::Whim { .. }
+            | Event::Money { cause: Cause::Bribe, .. }
+    )
 }
 
 /// Who set out on what ends in the test; nobody where it is of no errand.
 fn team(before: &[(usize, Event)], cause: Cause) -> &[Person] {
     let errand = matches!(cause, Cause::Job(_) | Cause::Goal(_) | Cause::Misbehave(_));
-    let team = before.iter().rev().find_map(|(_, event)| match event {
-        Event::Team { team, .. } => Some(&team[..]),
-        _ => None,
+    let team = before.iter().rev().find_map(|(_, event)| {
+        if let Event::Team { team, .. } = event { Some(&team[..]) } else { None }
     });
     team.filter(|_| errand).unwrap_or_default()
 }
@@ -75,9 +79,9 @@ fn team(before: &[(usize, Event)], cause: Cause) -> &[Person] {
 pub fn question(view: &View, cause: Cause, skill: Skill) -> Option<Question> {
     let Cause::Goal(goal) = cause else { return cause.asked(skill) };
     let goal = view.table.story()?.goals.get(usize::from(goal))?;
-    let test = goal.ways.iter().copied().flatten().find_map(|effect| match effect {
-        Effect::Test(test) if test.skill == skill => Some(*test),
-        _ => None,
+    let test = goal.ways.iter().copied().flatten().find_map(|effect| {
+        let Effect::Test(test) = effect else { return None };
+        (test.skill == skill).then_some(*test)
     });
     test.map(Question::Card)
 }
