@@ -302,7 +302,7 @@ impl Page {
                 { recap(&self.session, &self.listener) }
                 { self.undo_buttons() }
                 { sheet_button("open-log", "log", Icon::Log, words.log) }
-                <button id="open-help" class="button quiet" popovertarget="help" aria-label={words.help} title={words.help} onclick={self.from_the_start()}>{ glyph(Icon::Help) }</button>
+                <button id="open-help" class="button quiet" popovertarget="help" aria-label={words.help} title={words.help} onclick={self.show_first()}>{ glyph(Icon::Help) }</button>
                 { sheet_button("open-menu", "table-menu", Icon::Menu, words.table_menu) }
                 { self.help(&status, &stage) }
                 { self.menu(&stage) }
@@ -331,7 +331,7 @@ impl Page {
     }
 
     /// Shows the help at what is due now, wherever a hint has opened it before.
-    fn from_the_start(&self) -> Callback<MouseEvent> {
+    fn show_first(&self) -> Callback<MouseEvent> {
         let set = self.set(Mood { rule: "", ..*self.mood });
         Callback::from(move |event| {
             set.emit(event);
