@@ -53,6 +53,9 @@ impl FireflyText {
 
 /// Whether a choice that begins so has itself asked for the roll.
 fn asks(first: &Event, cause: Cause) -> bool {
+    if let Event::Way { cause: chosen, .. } = first {
+        return *chosen == cause;
+    }
     matches!(
         first,
         Event::Roll { .. }
@@ -60,7 +63,7 @@ fn asks(first: &Event, cause: Cause) -> bool {
             | Event::Trick { .. }
             | Event::Whim { .. }
             | Event::Money { cause: Cause::Bribe, .. }
-    ) || matches!(first, Event::Way { cause: chosen, .. } if *chosen == cause)
+    )
 }
 
 /// Who set out on what ends in the test; nobody where it is of no errand.
@@ -77,7 +80,8 @@ pub fn question(view: &View, cause: Cause, skill: Skill) -> Option<Question> {
     let Cause::Goal(goal) = cause else { return cause.asked(skill) };
     let goal = view.table.story()?.goals.get(usize::from(goal))?;
     let test = goal.ways.iter().copied().flatten().find_map(|effect| {
-        if let Effect::Test(test) = effect { (test.skill == skill).then_some(*test) } else { None }
+        let Effect::Test(test) = effect else { return None };
+        (test.skill == skill).then_some(*test)
     });
     test.map(Question::Card)
 }

@@ -70,13 +70,10 @@ impl FireflyText {
         if goal.misbehave > 0 {
             parts.push(self.count(self.words.misbehaves, goal.misbehave));
         }
-        let tests = goal.ways.iter().copied().flatten().filter_map(|effect| match effect {
-            Effect::Test(test) => {
-                let from =
-                    test.bands.iter().find(|band| band.effects.contains(&Effect::Goal))?.from;
-                Some(format!("{} {from}+", self.skill(test.skill)))
-            }
-            _ => None,
+        let tests = goal.ways.iter().copied().flatten().filter_map(|effect| {
+            let Effect::Test(test) = effect else { return None };
+            let from = test.bands.iter().find(|band| band.effects.contains(&Effect::Goal))?.from;
+            Some(format!("{} {from}+", self.skill(test.skill)))
         });
         parts.extend(
             tests.reduce(|one, other| fill(self.words.or, &[("one", &one), ("other", &other)])),

@@ -3,6 +3,8 @@
 //! `tests/transcripts/firefly.LANGUAGE.txt` is how it was heard last; a change that means to alter it
 //! writes it anew: `WRITE=1 cargo test transcript`.
 
+#![allow(clippy::wildcard_enum_match_arm, reason = "most choices say all of themselves")]
+
 use super::{FireflyText, Sights};
 use crate::chart::flag::flags;
 use crate::chart::plan::plan;
