@@ -31,7 +31,7 @@ pub fn scores(props: &ScoresProps<Farlight>) -> Html {
                 <p class="soft">{ why(props) }{ " " }{ note(props, &ranked) }</p>
             </header>
             <div class="curve" role="img" aria-label={words.by_round}>
-                { drawn(curve(props)) }<figcaption class="soft">{ words.by_round }</figcaption>
+                { drawn(curve(props)) }<p class="soft">{ words.by_round }</p>
             </div>
             <div class="accounts">
                 { for ranked.iter().map(|&(seat, result)| account(props, seat, result)) }
