@@ -324,6 +324,7 @@
     if (!at || (beats[at].view ?? run.view) !== run.view) launch(beats, at, speed, still, stage);
     if (beats[at].press) {
       stage.querySelector('.stage-now')?.remove();
+      measured.clear();
       return ask(beats[at], stage, () => tell(beats, at + 1, speed, still, stage));
     }
     const { caption, place, picture, sound, moves } = beats[at];
