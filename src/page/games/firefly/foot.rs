@@ -90,7 +90,14 @@ pub fn foot(desk: &Desk, place: &Place) -> Html {
 fn looked_at(desk: &Desk, choice: Choice) -> Html {
     let odds = way_odds(desk, choice)
         .map(|(chance, what)| html! { <>{ " · " }<b>{ chance }</b>{ " " }{ what }</> });
-    let picks: Vec<String> = desk.picks().into_iter().map(|pick| desk.verb(pick)).collect();
+    let mut picks: Vec<String> = desk.picks().into_iter().map(|pick| desk.verb(pick)).collect();
+    // The button has said it: here stands what it is about.
+    if picks.len() == 1 && deed(desk, choice) == picks[0] {
+        picks = match choice {
+            Choice::Leader(id) => desk.text.leader_lines(id),
+            _ => vec![step::now(desk.view()).line(desk)],
+        };
+    }
     let kept = spent(desk).map(|dollars| {
         let left = i64::from(desk.view().acting().money) - i64::from(dollars);
         format!(" · {}", fill(desk.words.you_keep, &[("n", &desk.text.money(left))]))
