@@ -194,7 +194,8 @@ impl Dock<'_> {
         }
     }
 
-    /// The market as it was laid out this round: who takes a Region leaves a gap.
+    /// The market as it was laid out this round: who takes a Region leaves a gap. Where there is little
+    /// room what is found takes its place.
     pub fn market(&self) -> Html {
         let words = self.prefs.lang.faraway();
         let left = fill(words.deck_left, &[("n", &self.view.regions_left)]);
@@ -209,7 +210,7 @@ impl Dock<'_> {
                     if order.is_empty() { <span class="soft deck-left" data-explain="deck">{ left }</span> } else { { self.order(&order) } }
                 </h2>
                 <div class="pile-cards" data-strip="market"
-                    data-in-view={open.filter(|_| !self.view.market.is_empty())}>
+                    data-in-view={open.filter(|_| !self.view.market.is_empty() && !self.settles())}>
                     { for self.laid_out().iter().enumerate().map(|(at, &id)| {
                         if self.view.market.contains(&id) { self.card(Face::Region(id), Choice::Take(id)) } else { gap(at) }
                     }) }
