@@ -113,8 +113,8 @@ super::catalogue! {
 
         scoring_title: "The way home", "Le chemin du retour";
         scoring_note: "Regions count from the last to the first, then the sanctuaries.", "Les régions comptent de la dernière à la première, puis les sanctuaires.";
-        account: "{name}: {total} fame, above all from {cards}; {unmet}.", "{name} : {total} de renommée, surtout par {cards} ; {unmet}.";
-        account_none: "{name}: no fame; {unmet}.", "{name} : aucune renommée ; {unmet}.";
+        account: "{name}: {total} fame, above all from {cards}; {unmet}.", "{name} : {total} de renommée, surtout par {cards} ; {unmet}.";
+        account_none: "{name}: no fame; {unmet}.", "{name} : aucune renommée ; {unmet}.";
         from_card: "card {n} ({fame})", "la carte {n} ({fame})";
         from_sanctuaries: "{n} sanctuary ({fame})|{n} sanctuaries ({fame})", "{n} sanctuaire ({fame})|{n} sanctuaires ({fame})";
         unmet: "{n} condition was not met|{n} conditions were not met", "{n} condition n'a pas été remplie|{n} conditions n'ont pas été remplies";
@@ -500,7 +500,7 @@ mod tests {
         let told = en.account("You", &score(&[67, 13, 2], &[]));
         assert_eq!(told, "You: 4 fame, above all from card 13 (4); 1 condition was not met.");
         let told = fr.account("Vous", &score(&[13, 2], &[]));
-        let expected = "Vous\u{a0}: 4 de renommée, surtout par la carte 13 (4)\u{a0}; toutes les conditions sont remplies.";
+        let expected = "Vous\u{a0}: 4 de renommée, surtout par la carte 13 (4)\u{202f}; toutes les conditions sont remplies.";
         assert_eq!(told, expected);
         let scores = |id: &SanctuaryId| {
             score(&[13, 2], &[id.number()]).last().is_some_and(|(_, scored)| scored.fame > 0)
