@@ -94,6 +94,8 @@ pub trait AnyCourse {
     fn hint(&self, listener: &Listener, known: &Known) -> Option<Due>;
     /// Who made a choice, the first one being 1.
     fn chooser(&self, order: usize) -> Option<Seat>;
+    /// The headline of what the latest choice led to where it is everybody's deed.
+    fn jointly(&self, listener: &Listener) -> Option<&'static str>;
     /// How many choices had been made when a seat had made its last real one.
     fn last_choice_of(&self, seat: Seat) -> usize;
     /// What a viewer has been told, event by event.
@@ -245,6 +247,12 @@ impl<G: PageGame> AnyCourse for Course<G> {
 
     fn chooser(&self, order: usize) -> Option<Seat> {
         self.chooser(order)
+    }
+
+    fn jointly(&self, listener: &Listener) -> Option<&'static str> {
+        let (told, now) = (self.told(listener.viewer), self.played().choices().len());
+        let latest = told.iter().rev().take_while(|(order, _)| *order == now);
+        latest.filter_map(|(_, event)| G::jointly(event, listener.prefs.lang)).next()
     }
 
     fn last_choice_of(&self, seat: Seat) -> usize {

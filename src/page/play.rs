@@ -317,6 +317,11 @@ impl Page {
         self.session.course.stage(self.listener.viewer, self.lang())
     }
 
+    /// The headline of what is being shown where it is everybody's deed.
+    fn jointly(&self) -> Option<&'static str> {
+        self.session.course.jointly(&self.listener).filter(|_| self.plays)
+    }
+
     /// Whose deed is being shown.
     fn doer(&self) -> Option<Seat> {
         self.session.course.chooser(self.session.order()).filter(|_| self.plays)
@@ -326,7 +331,8 @@ impl Page {
     fn whose(&self) -> Html {
         let (session, company) = (&self.session, &self.listener.company);
         let seat = self.doer().or(session.course.decider());
-        let seat = seat.filter(|_| session.course.moment().is_none());
+        let alone = session.course.moment().is_none() && self.jointly().is_none();
+        let seat = seat.filter(|_| alone);
         seat.map_or_else(Html::default, |seat| token(company.colour(seat)))
     }
 
@@ -545,13 +551,17 @@ impl Page {
         let toggle = self.set(Mood { looking: !looking, ..Mood::default() });
         html! {
             <nav class="match-foot after" aria-label={words.choices}>
-                <button class="button quiet" onclick={self.step(|| Step::Leaf(0))}>{ words.replay_whole }</button>
                 <button class="button primary" onclick={self.deal(false)}>{ words.new_deal }</button>
                 { for self.stronger() }
-                <button class="button" onclick={self.deal(true)}>{ words.same_deal }</button>
-                <CopyLink text={self.seed_link()} label={words.copy_seed_link} />
-                <button class="button quiet" onclick={toggle}>{ if looking { words.back_to_scores } else { words.look_at_table } }</button>
-                <a class="button quiet" href="#/">{ words.home }</a>
+                <button class="button" onclick={toggle}>{ if looking { words.back_to_scores } else { words.look_at_table } }</button>
+                // On a phone the rest lies in a menu.
+                <button class="button quiet after-open" popovertarget="after-more">{ words.more }</button>
+                <div id="after-more" class="after-more" popover="auto">
+                    <button class="button quiet" popovertarget="after-more" popovertargetaction="hide" onclick={self.step(|| Step::Leaf(0))}>{ words.replay_whole }</button>
+                    <button class="button quiet" onclick={self.deal(true)}>{ words.same_deal }</button>
+                    <CopyLink text={self.seed_link()} label={words.copy_seed_link} />
+                    <a class="button quiet" href="#/">{ words.home }</a>
+                </div>
             </nav>
         }
     }
@@ -591,6 +601,9 @@ impl Page {
             return fill(words.replay_at, &[("n", &moment), ("all", &session.order())]);
         }
         // Nobody is asked before all that happened has been told.
+        if let Some(headline) = self.jointly() {
+            return headline.to_owned();
+        }
         if let Some(seat) = self.doer() {
             let own = Some(seat) == self.listener.viewer;
             return if own {

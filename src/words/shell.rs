@@ -70,7 +70,7 @@ super::catalogue! {
 
         your_turn: "Your turn", "À vous";
         turn_of: "{name}'s turn", "Au tour de {name}";
-        comes_of_it: "What comes of it", "Ce qui en résulte";
+        comes_of_it: "You have chosen", "Vous avez choisi";
         thinking: "{name} is thinking", "{name} réfléchit";
         match_over: "The match is over", "La partie est finie";
         about: "{what}: {it}", "{what} : {it}";
@@ -108,6 +108,7 @@ super::catalogue! {
         skip: "Skip", "Passer";
         show_again: "Show again", "Revoir";
         play_stronger: "Now against {name}", "Et maintenant contre {name}";
+        more: "More", "Plus";
         look_at_table: "Look at the table", "Voir la table";
         back_to_scores: "Back to the scores", "Revenir aux scores";
 
@@ -162,6 +163,8 @@ super::catalogue! {
         replay_play: "Watch on by itself", "Dérouler tout seul";
         replay_stop: "Stop here", "S'arrêter ici";
         replay_on: "One move on", "Un coup en avant";
+        now: "Now", "Présent";
+        scores: "Scores", "Scores";
         replay_now: "Back to now", "Revenir au présent";
         replay_keys: "Home or [ leads into the past. There, and while the log is open, arrow keys step, brackets jump by round, End or Escape comes back.", "Début ou [ mène dans le passé. Là, et quand le journal est ouvert, les flèches vont coup par coup, les crochets par manche ; Fin ou Échap en revient.";
         branch_title: "{name} from move {n}", "{name} dès le coup {n}";
