@@ -241,6 +241,11 @@
         text.node.data = text.is;
       }
     }
+    // The table draws what follows from all that has been told.
+    if (beat.upto) {
+      document.documentElement.dataset.told = beat.upto;
+      dispatchEvent(new Event('told'));
+    }
   };
 
   // Sounds, made here and quiet: each is a few strokes of [when, how long, pitch or 0 for noise, how loud].

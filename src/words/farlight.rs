@@ -38,7 +38,9 @@ super::catalogue! {
         danger_crew: "without this crew, {mission} {why}", "sans cet équipage, {mission} ({why})";
         danger_repair: "your ship has no part to take off: this bid wins nothing", "votre vaisseau n'a aucune pièce à retirer : cette mise ne gagne rien";
         danger_engineer: "you have no engine to improve, unless you win one", "vous n'avez aucun moteur à améliorer, sauf à en gagner un";
-        ends_soon: "{name} can fly {mission} now: that ends the match.", "{name} peut accomplir {mission} dès maintenant : la partie finirait.";
+        ends_soon: "{mission} may end the match this round: {who}.", "{mission} peut finir la partie à cette manche : {who}.";
+        ends_ready: "{name} ready", "{name} prêt";
+        ends_one_win: "{name} one bid away", "{name} à une enchère près";
         overhaul_about: "an overhaul makes an engine a 6", "une révision porte un moteur à 6";
         upgrade_about: "an upgrade raises an engine by 1", "une amélioration monte un moteur de 1";
         now_short: "now {n}", "total {n}";
@@ -51,6 +53,8 @@ super::catalogue! {
         lost_tokens: "Lost on what was left: {name} has {n} more for crew and science.", "Perdu aux jetons restants : {n} de plus pour {name}.";
         press_again: "Press again to do it all the same.", "Touchez encore pour le faire quand même.";
         lay: "Lay", "Poser";
+        lay_both: "Lay both", "Poser les deux";
+        more_tiles: "{n} more tile(s) to place", "encore {n} tuile(s) à placer";
         dock: "Install", "Installer";
         scrap: "Scrap", "Jeter";
         scrap_it: "Scrap…", "Jeter…";
@@ -229,6 +233,8 @@ super::catalogue! {
         item_tokens: "{n} token(s) left, a point for three", "{n} jeton(s), un point pour trois";
         item_award: "{award}: {about}", "{award} : {about}";
         tile_laid: "laid already", "déjà posée";
+        tile_placed: "has its place: a press takes it back", "a sa place : touchez pour la reprendre";
+        tiles_placed: "all of this pass have their place: take one back first", "toutes celles du passage ont leur place : reprenez-en une d'abord";
         no_crew: "no crew left to send", "plus d'équipage à envoyer";
     }
 }

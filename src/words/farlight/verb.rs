@@ -93,15 +93,16 @@ impl Verbs<'_> {
         said.join(", ")
     }
 
-    /// What a tile counts on a target, with or without crew, and with what lies there already.
-    pub fn worth(&self, tile: u8, target: Target, crewed: bool) -> String {
+    /// What a tile counts on a target, with or without crew, and with what lies there already or has
+    /// its place there.
+    pub fn worth(&self, tile: u8, target: Target, crewed: bool, placed: u8) -> String {
         let words = self.words;
         let laid = self.view.draft.placed.iter().filter(|bid| bid.target == target);
         let own = self.view.viewer.and_then(|seat| {
             let totals = self.view.totals(target);
             totals.into_iter().find(|(other, _)| *other == seat).map(|(_, n)| n)
         });
-        let before: u8 = laid.map(|bid| bid.worth()).sum::<u8>() + own.unwrap_or(0);
+        let before: u8 = laid.map(|bid| bid.worth()).sum::<u8>() + own.unwrap_or(0) + placed;
         let worth = tile + u8::from(crewed);
         let template = if crewed { words.do_crewed } else { words.do_uncrewed_worth };
         let text = fill(template, &[("n", &worth)]);
@@ -121,7 +122,7 @@ impl Verbs<'_> {
         draft
             .tile
             .zip(draft.target)
-            .map(|(tile, target)| self.worth(tile, target, crewed))
+            .map(|(tile, target)| self.worth(tile, target, crewed, 0))
             .unwrap_or_default()
     }
 
