@@ -43,8 +43,13 @@ super::catalogue! {
         ends_one_win: "{name} one bid away", "{name} à une enchère près";
         overhaul_about: "an overhaul makes an engine a 6", "une révision porte un moteur à 6";
         upgrade_about: "an upgrade raises an engine by 1", "une amélioration monte un moteur de 1";
-        now_short: "now {n}", "total {n}";
+        now_short: "if over: {n}", "si fini : {n}";
         now_points: "{n} if it ended now", "{n} si cela finissait";
+        tied: "tied", "à égalité";
+        all_have: "all: {n}", "tous : {n}";
+        each_round: "{what} every round", "{what} à chaque manche";
+        then_half: "then {n}", "puis {n}";
+        lacks_short: "Lacks", "Manque";
         standing: "{name}: {n}", "{name} : {n}";
         by_round: "Points by round", "Les points par manche";
         lost_missions: "Lost on missions: {name} flew for {n} more.", "Perdu aux missions : {n} de plus pour {name}.";
@@ -87,6 +92,7 @@ super::catalogue! {
         do_complete: "Fly {mission}: {n} point(s)", "Accomplir {mission} : {n} point(s)";
         do_pass: "Pass", "Passer";
         costs_crew: "costs {n} crew", "coûte {n} équipage(s)";
+        loses_award: "you then no longer lead {award} ({n} points)", "vous ne menez plus ensuite {award} ({n} points)";
         costs_science: "costs {n} science", "coûte {n} science(s)";
         above: "above {part}", "au-dessus de « {part} »";
         below: "below {part}", "sous « {part} »";

@@ -240,6 +240,20 @@ impl View {
         award.best(&self.standings())
     }
 
+    /// The awards in which a seat is among the best now, and would not be with these tokens.
+    pub fn awards_lost(&self, seat: Seat, (crew, science): (u16, u16)) -> Vec<Award> {
+        let now = self.standings();
+        let mut then = now.clone();
+        for (other, standing) in &mut then {
+            if *other == seat {
+                *standing = Standing { crew, science, ..*standing };
+            }
+        }
+        let lost =
+            |award: &&Award| award.best(&now).contains(&seat) && !award.best(&then).contains(&seat);
+        self.awards.iter().filter(lost).copied().collect()
+    }
+
     /// What a seat would score if the match ended now, line by line.
     pub fn account(&self, seat: Seat) -> Vec<Item> {
         account(seat, &self.seats[seat].flown, &self.awards, &self.standings())

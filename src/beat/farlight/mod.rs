@@ -201,7 +201,7 @@ impl Scene<'_> {
             Target::Service(Service::Discover) => {
                 vec![Move::of(lot(target)), Move::of(science(winner))]
             }
-            Target::Service(Service::Repair) => self.served(Icon::Wrench, target, winner),
+            Target::Service(Service::Repair) => self.served(Icon::Trash, target, winner),
             Target::Service(Service::Engineer) => self.served(Icon::Engine, target, winner),
             Target::Mission(_) => vec![Move::of(lot(target)), Move::of(seat(winner))],
         }

@@ -2,7 +2,8 @@
 
 use crate::words::{FarlightWords, PartWords, agree, fill};
 use rules::farlight::{
-    Cell, Choice, Connectors, Direction, HIGHEST_DIE, Misfit, PartId, SeatView, Ship, Target, View,
+    AWARD_POINTS, Cell, Choice, Connectors, Direction, HIGHEST_DIE, Misfit, PartId, SeatView, Ship,
+    Target, View,
 };
 use std::fmt::Display;
 
@@ -244,6 +245,14 @@ impl Verbs<'_> {
             [(crew, words.costs_crew), (mission.card().science.into(), words.costs_science)];
         for (n, template) in costs.into_iter().filter(|(n, _)| *n > 0) {
             text = self.also(&text, &self.parts.count(template, n));
+        }
+        // What is paid may have led an award.
+        let left = self.own.left_after(mission, (self.own.crew, self.own.science));
+        let lost = self.view.viewer.map(|seat| self.view.awards_lost(seat, left));
+        for award in lost.into_iter().flatten() {
+            let values: [(&str, &dyn Display); 2] =
+                [("award", &self.parts.award(award).0), ("n", &AWARD_POINTS)];
+            text = self.also(&text, &fill(words.loses_award, &values));
         }
         text
     }

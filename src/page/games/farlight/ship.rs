@@ -9,11 +9,14 @@ use crate::art::farlight::{Mark, Plan, Port, module_art};
 use crate::beat::{farlight as things, seat as place};
 use crate::explain::farlight as explain;
 use crate::icons::{Icon, glyph};
+use crate::page::play::close_button;
 use crate::page::prelude::*;
 use crate::page::token::token;
 use crate::words::{PartWords, fill};
 use rules::Seat;
-use rules::farlight::{Cell, Choice, Direction, Installed, PartId, Phase, SeatView, Ship};
+use rules::farlight::{
+    Benefits, Cell, Choice, Direction, Installed, Item, PartId, Phase, SeatView, Ship,
+};
 use std::fmt::Display;
 
 /// How far from the core a small ship has room.
@@ -61,6 +64,7 @@ pub fn rivals(desk: &Desk) -> Html {
                     </p>
                     <button class="hit" popovertarget={id.clone()} aria-label={title.clone()}></button>
                     <section {id} class="peer-ship" popover="auto" aria-label={title.clone()}>
+                        { close_button(&format!("ship-{}", seat.0), desk.lang.words()) }
                         <div class="ship">{ head(desk, seat, title) }<div class="slip">{ hull(desk, seat, &[]) }</div>
                             <ul class="laid">
                                 { for laid.into_iter().map(|line| html! { <li>{ line.clone() }</li> }) }
@@ -107,7 +111,7 @@ pub fn figures(seen: &SeatView, seat: Seat, crew: u16) -> Html {
 /// One's own ship in short.
 pub fn own_short(desk: &Desk) -> Html {
     let Some((seat, own)) = desk.view.viewer.zip(desk.stand.own()) else { return Html::default() };
-    html! { <span class="need" data-explain="points engine biotech science crew" data-said={account(desk, seat)}>{ figures(own, seat, desk.stand.crew_free()) }<span data-figure={things::hull(seat)}>{ fill(desk.lang.farlight().now_short, &[("n", &so_far(desk, seat))]) }</span></span> }
+    html! { <span class="need" data-explain="points engine biotech science crew" data-said={account(desk, seat)}>{ figures(own, seat, desk.stand.crew_free()) }if tells(desk) { <span data-figure={things::hull(seat)}>{ fill(desk.lang.farlight().now_short, &[("n", &so_far(desk, seat))]) }</span> }</span> }
 }
 
 fn head(desk: &Desk, seat: Seat, title: String) -> Html {
@@ -149,13 +153,30 @@ fn head(desk: &Desk, seat: Seat, title: String) -> Html {
                         { PartWords::new(desk.lang).edges(seen.ship.edges()) }
                     </span>
                 }
-                <span class="soft" data-explain="points" data-said={account(desk, seat)}
-                    data-figure={things::hull(seat)}>
-                    { fill(words.now_points, &[("n", &so_far(desk, seat))]) }
-                </span>
+                { for income(desk, seat) }
+                if tells(desk) {
+                    <span class="soft" data-explain="points" data-said={account(desk, seat)}
+                        data-figure={things::hull(seat)}>
+                        { fill(words.now_points, &[("n", &so_far(desk, seat))]) }
+                    </span>
+                }
             </p>
         </header>
     }
+}
+
+/// What the ship gives in every round.
+fn income(desk: &Desk, seat: Seat) -> Option<Html> {
+    let given = desk.stand.seats[seat].ship.repeated();
+    let parts = PartWords::new(desk.lang);
+    let said = fill(desk.lang.farlight().each_round, &[("what", &parts.benefits(given))]);
+    let some = given != Benefits::NONE;
+    some.then(|| html! { <span class="soft" data-explain="repeat" data-said={said.clone()}>{ said }</span> })
+}
+
+/// Whether it says anything what the awards come to: in the first round nobody has anything yet.
+fn tells(desk: &Desk) -> bool {
+    desk.stand.round > 1
 }
 
 /// What a seat would score if the match ended now.
@@ -168,8 +189,15 @@ pub fn account(desk: &Desk, seat: Seat) -> String {
     let words = desk.lang.farlight();
     let mut said = fill(words.if_now, &[("n", &so_far(desk, seat))]);
     for item in desk.stand.account(seat) {
-        let line: [(&str, &dyn Display); 2] =
-            [("mission", &scores::say(item, desk.lang)), ("n", &item.points())];
+        let shared = match item {
+            Item::Award { award, .. } => desk.stand.best_at(award).len() > 1,
+            Item::Mission { .. } | Item::Leftovers { .. } => false,
+        };
+        let mut what = scores::say(item, desk.lang);
+        if shared {
+            what += &format!(" ({})", words.tied);
+        }
+        let line: [(&str, &dyn Display); 2] = [("mission", &what), ("n", &item.points())];
         said += &format!("\n{}", fill(words.flown_points, &line));
     }
     if desk.view.first == seat {
@@ -203,6 +231,7 @@ fn won(desk: &Desk, seen: &SeatView) -> Html {
                         data-explain={format!("{} cost won", explain::part(id))} data-said={parts.told(id, won.die)} data-large={format!(".won [data-thing='{}']", things::part(id))}>
                         { drawn(module_art(id, won.die)) }
                         <span class="won-cost" aria-hidden="true">
+                            if picked { { glyph(Icon::Check) } }
                             { id.card().crew_cost }{ glyph(Icon::Crew) }
                         </span>
                         <button class="hit" disabled={!may} onclick={desk.pick(aim)} {onpointerdown}

@@ -247,7 +247,7 @@ fn slot_cost(desk: &Desk, slot: &Slot) -> Html {
 fn service_card(desk: &Desk, service: Service) -> Html {
     let (name, about) = PartWords::new(desk.lang).service(service);
     let icon = match service {
-        Service::Repair => Icon::Wrench,
+        Service::Repair => Icon::Trash,
         Service::Hire => Icon::Crew,
         Service::Discover => Icon::Science,
         Service::Engineer => Icon::Engine,
@@ -424,7 +424,8 @@ fn mission_stack(desk: &Desk, top: MissionId, rest: &[MissionId]) -> Html {
                         <p class="ready is-spent">{ glyph(Icon::Warning) }{ lost }</p>
                     } else if let Some(ready) = &ready {
                         <p class={classes!("ready", ready.is_ready().then_some("is-ready"))}>
-                            { readiness(top, ready, desk.lang) }
+                            <span class="ready-words">{ readiness(top, ready, desk.lang) }</span>
+                            if !ready.is_ready() { { lacked(top, ready, desk.lang) } }
                         </p>
                     }
                     { bids(desk, target) }
@@ -466,9 +467,11 @@ fn mission_head(id: MissionId, lang: Lang) -> Html {
     html! {
         <p class="mission-head">
             <strong class="mission-points">
-                { card.points }<span class="soft">{ format!("/{}", card.half_points()) }</span>
-                <span class="unseen">{ words.points }</span>
+                { card.points }<span class="unseen">{ words.points }</span>
             </strong>
+            <span class="soft mission-half">
+                { fill(words.then_half, &[("n", &card.half_points())]) }
+            </span>
             <span class="mission-name">{ PartWords::new(lang).mission(id) }</span>
             if card.climactic { <em class="climactic">{ words.climactic }</em> }
         </p>
@@ -585,6 +588,23 @@ fn readiness(id: MissionId, ready: &Readiness, lang: Lang) -> String {
     }
 }
 
+/// What a ship lacks in signs, where there is no room for words.
+fn lacked(id: MissionId, ready: &Readiness, lang: Lang) -> Html {
+    let engines = id.card().engines.iter().zip(&ready.dice_used);
+    let engines = engines.filter(|(_, die)| die.is_none()).map(|(n, _)| n.to_string());
+    let engines = engines.collect::<Vec<_>>().join("\u{2009}");
+    let bought = if ready.crew_missing > 0 { ready.bought_biotech } else { 0 };
+    let science = some(u8::try_from(ready.science_missing).unwrap_or(u8::MAX));
+    html! {
+        <span class="ready-signs" aria-hidden="true">
+            { lang.farlight().lacks_short }
+            { short(Icon::Engine, &engines) }
+            { short(Icon::Biotech, &some(bought)) }
+            { short(Icon::Science, &science) }
+        </span>
+    }
+}
+
 /// The awards in play and who leads them now.
 pub fn awards(desk: &Desk) -> Html {
     let words = desk.lang.farlight();
@@ -596,11 +616,7 @@ pub fn awards(desk: &Desk) -> Html {
                 <li key={name} class="award" data-explain="award" data-said={standing(desk, award)}>
                     <strong>{ name }{ short(Icon::Fame, &AWARD_POINTS.to_string()) }</strong>
                     <span class="soft award-about">{ about }</span>
-                    <span class="leaders">{ for desk.stand.best_at(award).into_iter().map(|seat| {
-                        let value = award.value(desk.stand.seats[seat].standing());
-                        let leads = fill(words.tell_total, &[("name", &desk.company.name(seat)), ("n", &value)]);
-                        html! { <span class="leader">{ token(desk.company.colour(seat)) }<span aria-hidden="true">{ value }</span><span class="unseen">{ leads }</span></span> }
-                    }) }</span>
+                    { leaders(desk, award) }
                 </li>
             }
         }) }
@@ -611,6 +627,30 @@ pub fn awards(desk: &Desk) -> Html {
             </li>
         </ul>
     }
+}
+
+/// Who leads an award: the marks of the seats, or a word where it is everybody.
+fn leaders(desk: &Desk, award: Award) -> Html {
+    let words = desk.lang.farlight();
+    let best = desk.stand.best_at(award);
+    let value = |seat: Seat| award.value(desk.stand.seats[seat].standing());
+    if let [first, ..] = best[..]
+        && best.len() == usize::from(desk.stand.table.seats)
+    {
+        return html! { <span class="leaders">{ fill(words.all_have, &[("n", &value(first))]) }</span> };
+    }
+    let leader = |seat: Seat| {
+        let leads =
+            fill(words.tell_total, &[("name", &desk.company.name(seat)), ("n", &value(seat))]);
+        html! {
+            <span class="leader">
+                { token(desk.company.colour(seat)) }
+                <span aria-hidden="true">{ value(seat) }</span>
+                <span class="unseen">{ leads }</span>
+            </span>
+        }
+    };
+    html! { <span class="leaders">{ for best.into_iter().map(leader) }</span> }
 }
 
 /// How everybody stands at an award.
