@@ -124,7 +124,7 @@ super::catalogue! {
         seed_empty: "it is empty", "elle est vide";
         seed_character: "a seed cannot contain “{c}”", "une graine ne contient pas « {c} »";
         seed_long: "it has more than thirteen letters", "elle a plus de treize lettres";
-        bad_seats: "The seats cannot be read: “{text}”. Write them as human or bot levels, parted by commas.", "Les places sont illisibles : « {text} ». Écrivez human ou des niveaux de robot, séparés par des virgules.";
+        bad_seats: "The seats cannot be read: “{text}”. Write each as human, away, {levels}, parted by commas.", "Les places sont illisibles : « {text} ». Écrivez pour chacune human, away, {levels}, séparées par des virgules.";
         bad_count: "This game seats {least} to {most}, not {value}.", "Ce jeu se joue de {least} à {most}, pas à {value}.";
         bad_set: "“{text}” names no expansion that this version knows.", "« {text} » ne nomme aucune extension que cette version connaisse.";
         bad_option: "“{text}” is no option of this game.", "« {text} » n'est pas une option de ce jeu.";
