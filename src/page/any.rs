@@ -301,7 +301,8 @@ impl<G: PageGame> AnyCourse for Course<G> {
             let Some(beat) = beat else { continue };
             let own = listener.viewer.is_some() && self.chooser(*order) == listener.viewer;
             let joins = beat.joins && latest == Some(*order);
-            let beat = beat.told(&G::tell(event, &told[..at], company, lang), own);
+            let lines = G::tell(event, &told[..at], company, lang);
+            let beat = beat.told(&lines, own).upto(at + 1);
             match beats.last_mut() {
                 _ if beat.is_empty() => continue,
                 Some(last) if joins => last.join(beat),

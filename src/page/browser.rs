@@ -42,6 +42,11 @@ pub fn announce(kind: &str) {
     }
 }
 
+/// How many events of the match the stage has told.
+pub fn told() -> Option<usize> {
+    document()?.document_element()?.get_attribute("data-told")?.parse().ok()
+}
+
 /// Adds a style sheet to the page, once.
 pub fn add_sheet(address: &str) {
     let Some(document) = document() else { return };
