@@ -82,7 +82,7 @@ impl Place<'_> {
         let plan = plan(self.view, self.legal, sector);
         if let Some(choice) = target(self.legal, sector) {
             let plan = plan.filter(|plan| plan.under_way);
-            let law = plan.as_ref().and_then(|plan| self.sights().law(plan));
+            let law = plan.as_ref().and_then(|plan| self.sights().warning(plan));
             let risk = plan.and_then(|plan| self.sights().risk(&plan));
             let there = self.sights().there(sector).into_iter().map(|(_, line)| line);
             let line = risk
@@ -115,7 +115,7 @@ impl Place<'_> {
         let risk = self.sights().risk(plan).filter(|_| !plan.burn.is_empty());
         html! {
             <>
-                { for self.sights().law(plan).map(|line| html! { <b class="bad">{ line }{ " " }</b> }) }
+                { for self.sights().warning(plan).map(|line| html! { <b class="bad">{ line }{ " " }</b> }) }
                 <span data-explain={explain::FLIGHT_ODDS}>{ for risk }</span>
                 { for burn.map(|line| html! { <span class="more">{ " · " }{ line }</span> }) }
             </>
@@ -141,7 +141,7 @@ impl Place<'_> {
                 if self.legal.contains(&Choice::Mosey) && plan.burn.is_empty() {
                     <p class="bad">{ words.no_fuel }</p>
                 }
-                if let Some(law) = self.sights().law(plan) {
+                if let Some(law) = self.sights().warning(plan) {
                     <p class="bad" data-explain={explain::CRUISER}>{ law }</p>
                 }
             </div>
