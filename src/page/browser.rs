@@ -42,6 +42,11 @@ pub fn announce(kind: &str) {
     }
 }
 
+/// What an attribute of the root says.
+pub fn root_value(name: &str) -> Option<String> {
+    root()?.get_attribute(name)
+}
+
 /// Adds a style sheet to the page, once.
 pub fn add_sheet(address: &str) {
     let Some(document) = document() else { return };

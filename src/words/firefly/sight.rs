@@ -142,6 +142,12 @@ impl Sights<'_> {
         Some(fill(self.words().meets_cruiser, &[("what", &self.text.law_takes(captain))]))
     }
 
+    /// What a full burn costs and how likely it arrives, beside a mosey that does as well.
+    pub fn burns(&self, plan: &Plan) -> String {
+        let arrives = self.text.lang.firefly_page().chance(plan.hazard.arrives);
+        fill(self.words().burns, &[("fuel", &plan.fuel), ("n", &arrives)])
+    }
+
     /// The cards of this flight and what they may bring.
     pub fn risk(&self, plan: &Plan) -> Option<String> {
         let (words, hazard) = (self.words(), &plan.hazard);
