@@ -222,6 +222,16 @@ impl Told {
         self.view
     }
 
+    /// The things and places that it names.
+    pub fn named(&self) -> impl Iterator<Item = &str> {
+        let moved = |moved| {
+            let Move { thing, from, to, .. }: &Move = moved;
+            [Some(thing), from.as_ref(), to.as_ref()].into_iter().flatten()
+        };
+        let names = self.place.iter().chain(self.moves.iter().flat_map(moved));
+        names.flat_map(|names| names.split(' '))
+    }
+
     /// Whether there is nothing to see and nothing to say.
     pub fn is_empty(&self) -> bool {
         self.moves.is_empty()

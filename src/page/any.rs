@@ -316,6 +316,8 @@ impl<G: PageGame> AnyCourse for Course<G> {
     fn table(&self, listener: &Listener, plays: bool, choose: Callback<Vec<usize>>) -> Html {
         let viewer = listener.viewer;
         let mine = viewer.is_some() && self.played().decider() == viewer && self.moment().is_none();
+        // What others did is told first: nothing is asked before.
+        let mine = mine && !(plays && self.chooser(self.order()) != viewer);
         let legal = if mine { self.legal().clone() } else { Rc::default() };
         let one = {
             let (legal, choose) = (legal.clone(), choose.clone());
