@@ -162,6 +162,12 @@ impl Sights<'_> {
         short.then(|| fill(self.words().last_fuel, &values))
     }
 
+    /// What a full burn costs and how likely it arrives, beside a mosey that does as well.
+    pub fn burns(&self, plan: &Plan) -> String {
+        let arrives = self.text.lang.firefly_page().chance(plan.hazard.arrives);
+        fill(self.words().burns, &[("fuel", &plan.fuel), ("n", &arrives)])
+    }
+
     /// The cards of this flight and what they may bring.
     pub fn risk(&self, plan: &Plan) -> Option<String> {
         let (words, hazard) = (self.words(), &plan.hazard);

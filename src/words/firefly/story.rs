@@ -90,9 +90,9 @@ impl FireflyText {
     /// A total that reaches a goal, and what is to be paid then.
     fn goal_total(&self, band: &Band) -> String {
         let from = format!("{}+", band.from);
-        let price = band.effects.iter().find_map(|effect| match effect {
-            Effect::PayOrBotch(dollars) => Some(self.money(dollars)),
-            _ => None,
+        let price = band.effects.iter().find_map(|effect| {
+            let Effect::PayOrBotch(dollars) = effect else { return None };
+            Some(self.money(dollars))
         });
         price.map_or(from.clone(), |price| self.aside(&from, &price))
     }

@@ -244,7 +244,9 @@ fn asked(desk: &Desk, choice: Choice) -> Html {
 fn waiting(desk: &Desk) -> String {
     let view = desk.view();
     let Some(seat) = view.decider() else { return String::new() };
-    let decides = if view.viewer == Some(seat) {
+    let decides = if view.viewer == Some(seat) && desk.props.plays {
+        return String::new();
+    } else if view.viewer == Some(seat) {
         desk.words.waiting_own.to_owned()
     } else {
         fill(desk.words.waiting, &[("name", &desk.name(seat))])

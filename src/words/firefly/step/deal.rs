@@ -43,15 +43,15 @@ impl Told for Talk {
     }
 
     fn verb(&self, say: &Say, choice: Choice) -> Option<String> {
-        match choice {
-            Choice::Done => Some(words(say.lang()).do_done_deal.to_owned()),
-            Choice::Draw => Some(shop::draw(say, looks(self, say.view))),
-            Choice::TakeJob(job) => {
-                let told = say.job(words(say.lang()).do_take_job, job);
-                Some(shop::look(&told, looks(self, say.view)))
-            }
-            _ => None,
+        if choice == Choice::Done {
+            return Some(words(say.lang()).do_done_deal.to_owned());
         }
+        if choice == Choice::Draw {
+            return Some(shop::draw(say, looks(self, say.view)));
+        }
+        let Choice::TakeJob(job) = choice else { return None };
+        let told = say.job(words(say.lang()).do_take_job, job);
+        Some(shop::look(&told, looks(self, say.view)))
     }
 
     fn moment(&self, _: &View) -> &'static str {

@@ -44,16 +44,16 @@ impl Told for Visit {
 
     fn verb(&self, say: &Say, choice: Choice) -> Option<String> {
         let looks = (self.seen.len(), figures::CONSIDERED);
-        match choice {
-            Choice::Done => Some(words(say.lang()).do_done_shop.to_owned()),
-            Choice::Draw => Some(draw(say, looks)),
-            Choice::Take(card) => {
-                let price = say.text.money(say.view.price(say.view.turn, card));
-                let told = say.card(words(say.lang()).do_take, card);
-                Some(fill(&look(&told, looks), &[("n", &price)]))
-            }
-            _ => None,
+        if choice == Choice::Done {
+            return Some(words(say.lang()).do_done_shop.to_owned());
         }
+        if choice == Choice::Draw {
+            return Some(draw(say, looks));
+        }
+        let Choice::Take(card) = choice else { return None };
+        let price = say.text.money(say.view.price(say.view.turn, card));
+        let told = say.card(words(say.lang()).do_take, card);
+        Some(fill(&look(&told, looks), &[("n", &price)]))
     }
 
     fn cards(&self, _: &View) -> Vec<SupplyId> {
