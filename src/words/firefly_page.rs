@@ -128,6 +128,7 @@ super::catalogue! {
         you_keep: "you keep {n}", "il vous reste {n}";
         accept: "Accept", "Accepter";
         look_at: "Set aside", "Mettre de côté";
+        draw_all: "Draw {n}", "En piocher {n}";
         to_keep_flying: "to keep flying", "de poursuivre le vol";
         way_botches: "Botched", "Raté";
         way_warrant: "Warrant", "Mandat";
