@@ -87,6 +87,15 @@ impl Sheet {
         self.names().iter().find(|name| name.sector == sector).is_some_and(Name::is_over)
     }
 
+    /// Whether a name is written in a part of the chart, its left, top, right and bottom, where sectors
+    /// are just large enough for a finger.
+    pub fn is_written(&self, part: [i32; 4]) -> bool {
+        let (scale, level) = (520, level_at(520));
+        let mut shown =
+            self.names().iter().filter(|name| (name.level..=name.until).contains(&level));
+        shown.any(|name| overlap(name.place(scale), part.map(|at| at * scale)))
+    }
+
     /// All names, as they are written at each scale.
     pub fn names(&self) -> &[Name] {
         self.names.get_or_init(|| {
