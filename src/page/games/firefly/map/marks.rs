@@ -44,6 +44,11 @@ pub fn marks(marks: &Marks) -> String {
     open(&mut ink, sheet);
     lit(&mut ink, marks);
     within_reach(&mut ink, marks);
+    let view = marks.view;
+    let ready = view.viewer.filter(|&seat| marks.sights.text.goal_ready(view, seat).is_some());
+    if let Some(at) = ready.and_then(|seat| SectorId::new(view.goal(seat)?.at?)) {
+        ink.path("m-ready", &sheet.outlines([at].into_iter()));
+    }
     if let Some(sector) = marks.selected {
         ink.path("m-chosen", &sheet.outlines([sector].into_iter()));
     }
