@@ -301,7 +301,8 @@ impl<G: PageGame> AnyCourse for Course<G> {
             let Some(beat) = beat else { continue };
             let own = listener.viewer.is_some() && self.chooser(*order) == listener.viewer;
             let joins = beat.joins && latest == Some(*order);
-            let beat = beat.told(&G::tell(event, &told[..at], company, lang), own);
+            let lines = G::tell(event, &told[..at], company, lang);
+            let beat = beat.told(&lines, own).upto(at + 1);
             match beats.last_mut() {
                 _ if beat.is_empty() => continue,
                 Some(last) if joins => last.join(beat),
@@ -315,6 +316,8 @@ impl<G: PageGame> AnyCourse for Course<G> {
     fn table(&self, listener: &Listener, plays: bool, choose: Callback<Vec<usize>>) -> Html {
         let viewer = listener.viewer;
         let mine = viewer.is_some() && self.played().decider() == viewer && self.moment().is_none();
+        // What others did is told first: nothing is asked before.
+        let mine = mine && !(plays && self.chooser(self.order()) != viewer);
         let legal = if mine { self.legal().clone() } else { Rc::default() };
         let one = {
             let (legal, choose) = (legal.clone(), choose.clone());

@@ -394,7 +394,7 @@ impl Page {
         let point = self.session.undo_point().filter(|_| self.session.awaited().is_none());
         let redo = self.session.can_redo() && self.session.awaited().is_none();
         let undo = match point {
-            Some(point) if point.revealed || self.is_another_s(point) => {
+            Some(point) if point.revealed || point.answered || self.is_another_s(point) => {
                 self.set(Mood { asked: Some(self.session.order()), ..*self.mood })
             }
             _ => self.step(|| Step::Undo),
@@ -420,8 +420,10 @@ impl Page {
         let words = self.words();
         let whose = self.session.undo_point().filter(|&point| self.is_another_s(point));
         let whose = whose.and_then(|point| self.session.course.chooser(point.order + 1));
+        let revealed = self.session.undo_point().is_some_and(|point| point.revealed);
+        let ours = if revealed { words.undo_question } else { words.undo_answers };
         let question = whose.map_or_else(
-            || words.undo_question.to_owned(),
+            || ours.to_owned(),
             |seat| fill(words.undo_another_s, &[("name", &self.listener.company.name(seat))]),
         );
         let undo = {

@@ -51,7 +51,7 @@ super::catalogue! {
         motion: "Motion", "Animations";
         motion_auto: "Like the device", "Comme l'appareil";
         motion_off: "Off", "Sans";
-        tap: "Playing a card in Faraway", "Jouer une carte de Faraway";
+        tap: "Choosing on the table", "Choisir sur la table";
         tap_confirm: "Choose, then confirm", "Choisir, puis confirmer";
         tap_single: "With a single tap", "En un seul geste";
         pace: "Bots move", "Les robots jouent";
@@ -152,6 +152,7 @@ super::catalogue! {
         undo: "Undo", "Annuler le coup";
         redo: "Redo", "Refaire le coup";
         undo_question: "Something hidden has been shown since then. Taking the choice back means you have seen it.", "Quelque chose de caché a été révélé depuis. Revenir en arrière, c'est l'avoir vu.";
+        undo_answers: "This takes back your choice, and what the others have chosen since: they may choose otherwise.", "Cela annule votre choix, et ceux que les autres ont faits depuis : ils pourront choisir autrement.";
         undo_another_s: "This takes back what {name} chose.", "Cela annule le choix de {name}.";
         undo_anyway: "Take it back", "Revenir quand même";
         replay: "Look back", "Revoir la partie";
