@@ -63,7 +63,7 @@ super::catalogue! {
         mosey_there: "Mosey there", "Y aller en croisière";
         moseys: "Mosey: no fuel, no nav card", "Croisière : ni carburant ni carte nav";
         burns: "full burn: {fuel} fuel, arrival {n}", "pleins gaz : {fuel} carburant, arrivée {n}";
-        burn_for: "Burn: {fuel} fuel", "Pleins gaz : {fuel} carburant";
+        burn_for: "Burn: {fuel} fuel", "Pleins gaz : {fuel} carburant";
         no_fuel: "Not enough fuel for a full burn", "Pas assez de carburant pour aller pleins gaz";
 
         board: "The table in words", "La table en mots";
