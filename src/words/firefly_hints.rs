@@ -15,7 +15,7 @@ super::catalogue! {
         load: "You are where a job begins. Work loads its goods; then fly to where it ends.", "Vous êtes où commence un contrat. Travailler charge ses marchandises ; volez ensuite où il finit.";
         team: "Choose who goes. The foot tells the chance; who stays aboard neither helps nor suffers.", "Choisissez qui y va. La chance est dite en bas ; qui reste à bord n'aide ni ne risque rien.";
         misbehave: "Pass every misbehave card: with its ace at once, else choose a way and roll.", "Passez chaque magouille : d'emblée avec son atout, sinon choisissez une issue et lancez le dé.";
-        ace: "The ace in the hole: if whoever or whatever it names is on the job, the card is passed at once.", "L'atout : si qui ou ce qu'il nomme est du travail, la carte est réussie d'emblée.";
+        ace: "The ace in the hole: whoever or whatever it names, on the job, passes the card at once.", "L'atout : la personne ou la chose qu'il nomme, présente au travail, fait réussir la carte d'emblée.";
         test: "One die plus all points of the skill. The line in which the total falls is what happens.", "Un dé plus tous les points de la compétence. La ligne où tombe le total est ce qui arrive.";
         deliver: "This is where a job ends. Work once more, and it pays.", "C'est ici que finit un contrat. Travaillez encore une fois, et il paie.";
         pay: "Every crew wants the price on its card. Whom you do not pay is disgruntled.", "Chaque équipier veut le prix de sa carte. Qui n'est pas payé devient mécontent.";
