@@ -170,8 +170,8 @@
     const middle = rect ? rect.left + rect.width / 2 : innerWidth / 2;
     const over = rect ? rect.top - height - 8 : innerHeight - height - 6;
     const y = rect && (picture || over < top + 4) ? rect.bottom + 8 : over;
-    // On a phone it has a place of its own where the table keeps one: it covers nothing.
-    const kept = innerWidth < 700 && document.querySelector('.foot:has([data-captions])')?.getBoundingClientRect();
+    // Where the table keeps a place for it, it covers nothing; beneath a picture only where there is no room.
+    const kept = (innerWidth < 700 || !picture) && document.querySelector('.foot:has([data-captions])')?.getBoundingClientRect();
     if (kept) {
       caption.style.left = `${Math.max(8, (innerWidth - width) / 2)}px`;
       caption.style.top = `${kept.top + Math.max(2, (kept.height - height) / 2)}px`;
@@ -240,6 +240,11 @@
         text.is = at === until ? text.last : text.is.replace(/\d+/, (n) => Number(n) + (change ?? 0));
         text.node.data = text.is;
       }
+    }
+    // The table draws what follows from all that has been told.
+    if (beat.upto) {
+      document.documentElement.dataset.told = beat.upto;
+      dispatchEvent(new Event('told'));
     }
   };
 

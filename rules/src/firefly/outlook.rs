@@ -41,8 +41,10 @@ pub struct Outlook {
     pub chance: Chance,
     /// The chance that they come through the test that the next step ends with, if it has one.
     pub last_test: Option<Chance>,
-    /// Dollars of the finished job, what it surely adds counted in; of a job paid by the piece as
-    /// many as are aboard, one at least.
+    /// How many are counted of what is paid by the piece: before they are loaded as many as there is
+    /// room for, then those aboard.
+    pub pieces: u8,
+    /// Dollars of the finished job, what it surely adds counted in.
     pub pay: u32,
     /// Dollars that the crew asks for at its end.
     pub wages: u32,
@@ -94,7 +96,8 @@ impl View {
         let stop = job.stop(step);
         let team = board.whole_team(job);
         let cards = board.cards_to_pass(&team, stop.misbehave);
-        let terms = Terms { count: captain.deliverable(job).max(1), price: 0, half };
+        let pieces = captain.deliverable(job) + captain.loadable(job, step);
+        let terms = Terms { count: pieces, price: 0, half };
         let paid = board.stays(job, &captain.everyone()).into_iter().filter_map(|one| match one {
             Person::Crew(card) => Some(card),
             Person::Leader => None,
@@ -113,6 +116,7 @@ impl View {
                 .test
                 .filter(|_| step == Step::Finish)
                 .and_then(|test| board.survives(&team, test)),
+            pieces,
             pay: board.reward(job, &board.stays(job, &team), terms).dollars(),
             wages: worth(paid),
             upset: if job.immoral { captain.moral().len() as u8 } else { 0 },

@@ -4,7 +4,7 @@ use super::FireflyText;
 use crate::words::{FireflyPageWords, fill};
 use rules::Seat;
 use rules::firefly::effect::{Effect, Way};
-use rules::firefly::job::{JobId, Pay};
+use rules::firefly::job::{Course, Freight, JobId, Pay};
 use rules::firefly::sector::SectorId;
 use rules::firefly::skill::Skill;
 use rules::firefly::{Captain, Outlook, Ruin, Step, View};
@@ -32,6 +32,26 @@ impl FireflyText {
         }
     }
 
+    /// Where a job leads from here on: the next place with how far it is, then the one after it.
+    pub fn job_way(&self, view: &View, seat: Seat, id: JobId, outlook: &Outlook) -> String {
+        let words = self.around();
+        let far = match outlook.nearest {
+            // Which of several places is meant is said as well.
+            Some((_, 1..)) if outlook.sectors.len() > 1 => {
+                self.job_place(view, seat, outlook, false)
+            }
+            Some((_, 0)) => words.you_are_here.to_owned(),
+            Some((_, moves)) => self.count(words.sectors_away, moves),
+            None if view.captain(seat).sector.is_none() => String::new(),
+            None => words.barred.to_owned(),
+        };
+        let mut legs = self.job_legs(id.job(), outlook.step);
+        if let Some(next) = legs.first_mut().filter(|_| !far.is_empty()) {
+            *next = self.aside(next, &far);
+        }
+        legs.join(" → ")
+    }
+
     /// What working a job now may bring, in a line.
     pub fn prospect(&self, id: JobId, outlook: &Outlook) -> String {
         format!("{} · {}", self.job_odds(id, outlook), self.job_money(id, outlook))
@@ -53,10 +73,20 @@ impl FireflyText {
         if matches!(id.job().pay, Pay::PerCrew(_)) {
             return fill(words.net_kind, &[("wages", &outlook.wages)]);
         }
-        if outlook.wages == 0 {
-            return fill(words.pays, &[("pay", &outlook.pay)]);
-        }
-        fill(words.net, &[("pay", &outlook.pay), ("net", &outlook.net())])
+        let pays = match id.job().pay {
+            Pay::Each(each) => {
+                let values: [(&str, &dyn Display); 3] =
+                    [("each", &each), ("n", &outlook.pieces), ("pay", &outlook.pay)];
+                fill(words.pays_heads, &values)
+            }
+            Pay::Flat(_) | Pay::PerCrew(_) => fill(words.pays, &[("pay", &outlook.pay)]),
+        };
+        let after = match outlook.net() {
+            _ if outlook.wages == 0 || outlook.pay == 0 => return pays,
+            net @ 0.. => fill(words.after_wages, &[("n", &net)]),
+            short => fill(words.below_wages, &[("n", &short.unsigned_abs())]),
+        };
+        [pays, after].join(", ")
     }
 
     /// What a job lacks here and now.
@@ -70,16 +100,29 @@ impl FireflyText {
         missing.extend(outlook.unshown.iter().map(|&word| self.keyword(word).to_owned()));
         missing.extend(outlook.unmet.iter().map(|need| self.condition(need)));
         if !outlook.fits {
-            let what = match outlook.step {
-                Step::Pickup => words.lacks_room,
-                Step::Finish => words.lacks_freight,
-            };
-            missing.push(what.to_owned());
+            missing.push(match outlook.step {
+                Step::Pickup => words.lacks_room.to_owned(),
+                Step::Finish => self.freight_gone(captain, id),
+            });
         }
         if captain.begun(id).is_none() && captain.active.len() >= Captain::JOBS {
             missing.push(words.lacks_slot.to_owned());
         }
         missing
+    }
+
+    /// What is to be delivered and is not aboard, each with what is left of it.
+    fn freight_gone(&self, captain: &Captain, id: JobId) -> String {
+        let Course::Delivery { freight, .. } = id.job().course else { return String::new() };
+        let lots = match freight {
+            Freight::Any(good) => return self.any_good(good).to_owned(),
+            Freight::Lots(lots) => lots.iter(),
+        };
+        let gone = lots.filter(|lot| captain.has(lot.good) < lot.count).map(|lot| {
+            let aboard = fill(self.around().left_aboard, &[("n", &captain.has(lot.good))]);
+            self.aside(&self.lot(lot), &aboard)
+        });
+        gone.collect::<Vec<_>>().join(", ")
     }
 
     /// The chance of a way out of a card that a test decides, and what it is the chance of: `wanted`,

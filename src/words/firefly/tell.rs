@@ -8,7 +8,9 @@ use rules::firefly::effect::{Effect, Good};
 use rules::firefly::misbehave::misbehave_card;
 use rules::firefly::sector::SectorId;
 use rules::firefly::supply::{Class, SupplyId};
-use rules::firefly::{Cause, Deck, Event, Item, JobSpot, Outcome, Pace, Person, Spot, Step, Task};
+use rules::firefly::{
+    Cause, Deck, Event, Item, JobSpot, Outcome, Pace, Person, Spot, Step, Task, nav_card,
+};
 use std::fmt::Display;
 
 impl FireflyText {
@@ -130,7 +132,7 @@ impl Telling<'_> {
             Event::LastCall { seat } => self.of(*seat, words.tell_last_call.to_owned()),
             Event::Over { finished, places, .. } => self.over(*finished, places),
 
-            Event::Nav { seat, card, .. } => of(seat, words.tell_nav, text.nav_title(*card)),
+            Event::Nav { seat, card, .. } => self.turned_up(*seat, *card),
             Event::Misbehave { seat, card } => {
                 of(seat, words.tell_misbehave, text.misbehave_title(*card))
             }
@@ -159,8 +161,13 @@ impl Telling<'_> {
                 self.of(*seat, fill(told, &[("dice", &text.dice((*die, *bonus)))]))
             }
             Event::Test { seat, cause, skill, points, total, band } => {
-                let values: [(&str, &dyn Display); 3] =
-                    [("skill", &text.skill(*skill)), ("points", points), ("total", total)];
+                let dice = total - points;
+                let values: [(&str, &dyn Display); 4] = [
+                    ("skill", &text.skill(*skill)),
+                    ("points", points),
+                    ("dice", &dice),
+                    ("total", total),
+                ];
                 let told = fill(words.tell_test, &values);
                 let asked = cause.asked(*skill);
                 let comes = asked.map(|asked| text.band(&asked, usize::from(*band)));
@@ -358,10 +365,24 @@ impl Telling<'_> {
             (Some(test), _) => {
                 self.of(seat, fill(words.tell_tries, &[("skill", &text.skill(test.skill))]))
             }
-            (None, [only]) if only.effects == [Effect::KeepFlying] => Vec::new(),
+            // The card has said it.
+            (None, [_]) if matches!(cause, Cause::Nav(_)) => Vec::new(),
             (None, [only]) => self.of(seat, text.effects_within(only.effects)),
             _ => self.chosen(seat, &text.way(chosen)),
         }
+    }
+
+    /// A nav card that is turned up: where it leaves no choice, with what it does.
+    fn turned_up(&self, seat: Seat, card: u8) -> Vec<String> {
+        let text = self.text;
+        let title = text.nav_title(card).to_owned();
+        let what = match nav_card(card).ways {
+            [only] if only.effects != [Effect::KeepFlying] => {
+                text.about(&title, &text.effects_within(only.effects))
+            }
+            _ => title,
+        };
+        self.of(seat, fill(text.words.tell_nav, &[("what", &what)]))
     }
 
     fn chosen(&self, seat: Seat, what: &str) -> Vec<String> {
