@@ -94,7 +94,9 @@ fn curve(props: &ScoresProps<Farlight>) -> String {
     let most = props.results.iter().map(|result| result.total).max().unwrap_or(0).max(1);
     let x = |round: i32| 16 + round * 256 / rounds;
     let y = |points: i32| HIGH - points * 82 / most;
-    let mut svg = "<svg class=\"plan\" aria-hidden=\"true\" focusable=\"false\" viewBox=\"0 0 326 104\">".to_owned();
+    let mut svg =
+        "<svg class=\"plan\" aria-hidden=\"true\" focusable=\"false\" viewBox=\"0 0 326 104\">"
+            .to_owned();
     let step = if most > 40 { 20 } else { 10 };
     for points in (0..=most).step_by(step) {
         let at = y(points);
