@@ -78,6 +78,8 @@ pub enum Sound {
     Coin,
     /// The law comes.
     Alarm,
+    /// A goal is reached.
+    Goal,
 }
 
 /// What is shown of an event.

@@ -15,15 +15,22 @@ pub const SCALES: [i32; 10] = [250, 300, 380, 460, 560, 680, 820, 1000, 1250, 16
 const SIZES: [(usize, i32, i32); 4] =
     [(0, 11_500, 5400), (1, 14_000, 6200), (3, 14_000, 6200), (4, 15_000, 7000)];
 
-/// The order in which names are placed, found by trying many: with it all of the base board's have room
-/// at every scale, most of them without a line. Planets that do not stand in it come after them.
+/// Where the names of the base board stand in each of [`SIZES`], by the letters of [`SPOTS`], in the order
+/// in which they were placed: in this one, found by trying many, all have room at every scale, and few
+/// need a line. Planets that have no row come after them and are placed where there is room.
 #[rustfmt::skip]
-const ORDER: [&str; 36] = [
-    "Silverhold", "Aphrodite", "Three Hills", "Anson's World", "New Melbourne", "Jiangyin", "Greenleaf", "Sihnon", "Bellerophon",
-    "Ithaca", "Londinium", "Ariel", "Liann Jiun", "Ezra", "St Albans", "Space Bazaar", "Valentine", "Santo", "Brisingamen", "Aesir",
-    "Hera", "Albion", "Boros", "Kerry", "Athens", "Regina", "Newhope", "Gonghe", "Priam", "Harvest", "Jubilee", "Pelorum",
-    "Persephone", "Triumph", "Osiris", "Bernadette",
+const ROWS: [Row; 36] = [
+    ("Silverhold", b"caaa"), ("Aphrodite", b"ddbb"), ("Three Hills", b"nnff"), ("Anson's World", b"maaa"), ("New Melbourne", b"llkl"),
+    ("Jiangyin", b"jjbb"), ("Greenleaf", b"eecc"), ("Sihnon", b"baaa"), ("Bellerophon", b"aaaa"), ("Ithaca", b"ggaa"),
+    ("Londinium", b"yjca"), ("Ariel", b"aaaa"), ("Liann Jiun", b"aaaa"), ("Ezra", b"gmaa"), ("St Albans", b"kkcc"),
+    ("Space Bazaar", b"yfaa"), ("Valentine", b"aaaa"), ("Santo", b"aaaa"), ("Brisingamen", b"vaaa"), ("Aesir", b"ceca"),
+    ("Hera", b"aaaa"), ("Albion", b"acaa"), ("Boros", b"acaa"), ("Kerry", b"jjaa"), ("Athens", b"maaa"), ("Regina", b"xxxr"),
+    ("Newhope", b"ooaa"), ("Gonghe", b"ddaa"), ("Priam", b"daaa"), ("Harvest", b"ddbb"), ("Jubilee", b"faba"), ("Pelorum", b"bdaa"),
+    ("Persephone", b"nfbb"), ("Triumph", b"eebb"), ("Osiris", b"caba"), ("Bernadette", b"hfpd"),
 ];
+
+/// A planet, and where its name stands in each of [`SIZES`].
+type Row = (&'static str, &'static [u8; SIZES.len()]);
 
 /// Where a name stands: in which direction from its disc, and how far from its edge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -87,44 +94,55 @@ impl Sheet {
         self.names().iter().find(|name| name.sector == sector).is_some_and(Name::is_over)
     }
 
+    /// Whether a name is written in a part of the chart, its left, top, right and bottom, where sectors
+    /// are just large enough for a finger.
+    pub fn is_written(&self, part: [i32; 4]) -> bool {
+        let (scale, level) = (520, level_at(520));
+        let mut shown =
+            self.names().iter().filter(|name| (name.level..=name.until).contains(&level));
+        shown.any(|name| overlap(name.place(scale), part.map(|at| at * scale)))
+    }
+
     /// All names, as they are written at each scale.
     pub fn names(&self) -> &[Name] {
         self.names.get_or_init(|| {
-            let mut planets: Vec<Planet> = self
-                .sectors()
-                .flat_map(|at| planets(at).map(move |(text, disc)| (at, text, disc)))
-                .collect();
-            planets.sort_by_key(|(_, text, _)| {
-                ORDER.iter().position(|name| name == text).unwrap_or(ORDER.len())
-            });
+            let planets = self.planets();
             (0..SIZES.len()).rev().fold(Vec::new(), |mut names, size| {
-                names.extend(self.layout(size, &planets, &names));
+                names.extend(self.layout(size, &planets, &names, &ROWS));
                 names
             })
         })
     }
 
-    /// The names in one of the sizes. What lies over its planet on a large chart does so on a
-    /// smaller one if there is room, so that ships have their place below.
-    fn layout(&self, size: usize, planets: &[Planet], larger: &[Name]) -> Vec<Name> {
+    /// All planets, in the order in which their names are placed.
+    fn planets(&self) -> Vec<Planet> {
+        let planets = |at| planets(at).map(move |(text, disc)| (at, text, disc));
+        let mut planets: Vec<Planet> = self.sectors().flat_map(planets).collect();
+        let row = |text| ROWS.iter().position(|row| row.0 == text).unwrap_or(ROWS.len());
+        planets.sort_by_key(|(_, text, _)| row(*text));
+        planets
+    }
+
+    /// The names in one of the sizes: as the rows say, or else where there is room. What lies over its
+    /// planet on a large chart does so on a smaller one if it can, so that ships have their place below.
+    fn layout(&self, size: usize, planets: &[Planet], larger: &[Name], rows: &[Row]) -> Vec<Name> {
         let (first, next) =
             (SIZES[size].0, SIZES.get(size + 1).map_or(SCALES.len(), |size| size.0));
         let mut placed: Vec<Name> = Vec::new();
         for &(sector, text, disc) in planets {
+            let name = |level, spot| Name { text, disc, level, until: next - 1, spot, sector };
+            let row = rows.iter().find(|row| row.0 == text);
+            if let Some((_, letters)) = row {
+                placed.push(name(first, SPOTS[usize::from(letters[size] - b'a')]));
+                continue;
+            }
             let before = larger.iter().find(|name| name.text == text);
             let same = |spot: &Spot| before.is_none_or(|name| name.is_over() == (spot.y < 0));
             // The same side, even by a line, before the other one.
             let alike = SPOTS.into_iter().filter(move |spot| same(spot) && spot.lead <= 16);
             let spots = || alike.clone().chain(SPOTS);
             let tries = (first..next).flat_map(|level| spots().map(move |spot| (level, spot)));
-            let mut tries = tries.map(|(level, spot)| Name {
-                text,
-                disc,
-                level,
-                until: next - 1,
-                spot,
-                sector,
-            });
+            let mut tries = tries.map(|(level, spot)| name(level, spot));
             placed.extend(tries.find(|name| self.fits(name, &placed)));
         }
         placed
@@ -297,6 +315,16 @@ mod tests {
         }
     }
 
+    #[test]
+    fn the_rows_are_what_is_found_by_placing_one_name_after_the_other() {
+        let planets = base().planets();
+        let found = (0..SIZES.len()).rev().fold(Vec::new(), |mut names, size| {
+            names.extend(base().layout(size, &planets, &names, &[]));
+            names
+        });
+        assert_eq!(found, base().names());
+    }
+
     /// How far a point is from a name, in thousandths of a CSS pixel.
     fn far(name: &Name, (x, y): At, scale: i32) -> f64 {
         let [left, top, right, bottom] = name.place(scale);
@@ -332,7 +360,6 @@ mod tests {
     #[test]
     fn every_planet_has_its_name_at_every_scale() {
         let all: Vec<&str> = SectorId::all().flat_map(|s| s.sector().planets).copied().collect();
-        assert!(all.iter().all(|planet| ORDER.contains(planet)));
         for scale in SCALES {
             let named: Vec<&str> = shown(scale).iter().map(|name| name.text).collect();
             let missing: Vec<_> = all.iter().filter(|planet| !named.contains(planet)).collect();

@@ -61,9 +61,9 @@ super::catalogue! {
         fly_on: "Fly on there", "Continuer jusque-là";
         fly_on_towards: "Fly on as far as {name}", "Continuer jusqu'à {name}";
         mosey_there: "Mosey there", "Y aller en croisière";
-        moseys: "Mosey: no fuel, no nav card", "Croisière : ni carburant ni carte nav";
-        burns: "full burn: {fuel} fuel, arrival {n}", "pleins gaz : {fuel} carburant, arrivée {n}";
-        burn_for: "Burn: {fuel} fuel", "Pleins gaz : {fuel} carburant";
+        moseys: "Mosey: no fuel, no nav card", "Croisière : ni carburant ni carte nav";
+        burns: "full burn: {fuel} fuel, arrival {n}", "pleins gaz : {fuel} carburant, arrivée {n}";
+        burn_for: "Burn: {fuel} fuel", "Pleins gaz : {fuel} carburant";
         no_fuel: "Not enough fuel for a full burn", "Pas assez de carburant pour aller pleins gaz";
 
         board: "The table in words", "La table en mots";

@@ -18,6 +18,9 @@ super::catalogue! {
         no_leader: "no leader yet", "pas encore de chef";
         not_placed: "not on the map yet", "pas encore sur la carte";
         acting: "has the turn", "a la main";
+        you_hold: "you have {n}", "vous avez {n}";
+        ready_at: "Ready: go to {place} and work", "Prêt : allez travailler à {place}";
+        ready_here: "Ready: work on it here", "Prêt : c'est ici qu'on travaille";
         goals: "{n} of {all} goals", "{n} objectif sur {all}|{n} objectifs sur {all}";
         turns_left: "{n} turn left|{n} turns left", "encore {n} tour|encore {n} tours";
         last_turn: "last turn, without a flight", "dernier tour, sans vol";
@@ -39,6 +42,7 @@ super::catalogue! {
         spare_none: "nothing", "rien";
         hold: "Hold", "Soute";
         stash: "Stash", "Cache";
+        dump: "Dump", "Jeter";
         room: "{n} of {all} spaces filled", "places prises : {n} sur {all}";
         to_stash: "{good} to the stash", "{good} vers la cache";
         to_hold: "{good} to the hold", "{good} vers la soute";

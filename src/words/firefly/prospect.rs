@@ -7,6 +7,7 @@ use rules::firefly::effect::{Effect, Way};
 use rules::firefly::job::{Course, Freight, JobId, Pay};
 use rules::firefly::sector::SectorId;
 use rules::firefly::skill::Skill;
+use rules::firefly::story::Demand;
 use rules::firefly::{Captain, Outlook, Ruin, Step, View};
 use std::fmt::Display;
 
@@ -179,17 +180,49 @@ impl FireflyText {
 
     /// What the next goal costs that one cannot pay, in a line: whoever comes that far botches it.
     pub fn unpaid(&self, view: &View) -> Option<String> {
-        let money = view.acting().money;
-        let effects = view.goal(view.turn)?.ways.iter().copied().flatten();
+        let (price, money) = (self.goal_price(view, view.turn)?, view.acting().money);
+        let values: [(&str, &dyn Display); 2] = [("n", &price), ("have", &money)];
+        (price > money).then(|| fill(self.around().cannot_pay, &values))
+    }
+
+    /// The money that a seat has, where its next goal asks for money, and whether it is enough.
+    pub fn goal_purse(&self, view: &View, seat: Seat) -> Option<(String, bool)> {
+        let cash = view.goal(seat)?.demands.iter().find_map(|demand| match demand {
+            Demand::Cash(dollars) => Some(u32::from(*dollars)),
+            Demand::SolidWith(_) | Demand::Solids(_) | Demand::Tokens(_) | Demand::CrimeDone => {
+                None
+            }
+        });
+        let (price, money) = (cash.or(self.goal_price(view, seat))?, view.captain(seat).money);
+        let said = fill(self.around().you_hold, &[("n", &self.money(money))]);
+        Some((said, money >= price))
+    }
+
+    /// What the next goal of a seat asks to be paid in the end.
+    fn goal_price(&self, view: &View, seat: Seat) -> Option<u32> {
+        let effects = view.goal(seat)?.ways.iter().copied().flatten();
         let banded = |effect: &'static Effect| {
             let Effect::Test(test) = effect else { return vec![effect] };
             test.bands.iter().flat_map(|band| band.effects).collect()
         };
-        let price = effects.flat_map(banded).find_map(|effect| {
+        effects.flat_map(banded).find_map(|effect| {
             let Effect::PayOrBotch(dollars) = effect else { return None };
-            Some(*dollars).filter(|&dollars| u32::from(dollars) > money)
-        })?;
-        let values: [(&str, &dyn Display); 2] = [("n", &price), ("have", &money)];
-        Some(fill(self.around().cannot_pay, &values))
+            Some(u32::from(*dollars))
+        })
+    }
+
+    /// That the next goal of a seat can be gone for now, and where, once all holds that it asks for.
+    pub fn goal_ready(&self, view: &View, seat: Seat) -> Option<String> {
+        let goal = view.goal(seat)?;
+        let purse = self.goal_purse(view, seat);
+        let asks = !goal.demands.is_empty() || purse.is_some();
+        let met = view.meets_goal(seat) && purse.is_none_or(|(_, enough)| enough);
+        let words = self.around();
+        let at = goal.at.and_then(SectorId::new);
+        let there = at.is_none() || view.captain(seat).sector == at;
+        (asks && met).then(|| match at {
+            Some(at) if !there => fill(words.ready_at, &[("place", &self.place(at))]),
+            Some(_) | None => words.ready_here.to_owned(),
+        })
     }
 }

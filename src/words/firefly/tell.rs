@@ -29,12 +29,24 @@ impl FireflyText {
         let telling = Telling { text: *self, names };
         let own = fill(self.words.tell_who, &[("name", &telling.name(seat)), ("what", &"")]);
         let own = own.trim_end_matches('.');
-        let told = events.flat_map(|event| telling.tell(event));
-        let said = told.filter_map(|line| {
-            let line = line.strip_prefix(own)?.trim_end_matches('.').to_owned();
-            (!line.is_empty()).then_some(line)
-        });
-        said.collect::<Vec<_>>().join(" · ")
+        let mut told: Vec<&Event> = events.collect();
+        // Of a flight where it ended is told.
+        let landed = told.iter().rposition(|event| matches!(event, Event::Ship { .. }));
+        let flew =
+            |at: usize, event: &Event| matches!(event, Event::Ship { .. }) && Some(at) != landed;
+        let mut at = 0..;
+        told.retain(|event| !at.next().is_some_and(|at| flew(at, event)));
+        told.sort_by_key(|event| matter(event));
+        let mut said: Vec<String> = Vec::new();
+        for line in told.into_iter().flat_map(|event| telling.tell(event)) {
+            let Some(line) = line.strip_prefix(own).map(|line| line.trim_end_matches('.')) else {
+                continue;
+            };
+            if !line.is_empty() && !said.iter().any(|known| known == line) {
+                said.push(line.to_owned());
+            }
+        }
+        said.join(" · ")
     }
 
     /// What a line of the final account is for.
@@ -46,6 +58,56 @@ impl FireflyText {
             Item::Owed { job, .. } => fill(words.item_owed, &[("job", &self.job_label(*job))]),
             Item::Aim { .. } => words.item_aim.to_owned(),
         }
+    }
+}
+
+/// How early an event is told where a turn is told in a line: what was reached, the flight, what was met,
+/// the work, who and what came aboard, then goods and money.
+fn matter(event: &Event) -> u8 {
+    match event {
+        Event::Goal { .. } | Event::LastCall { .. } | Event::Over { .. } => 0,
+        Event::Ship { .. } => 1,
+        Event::Nav { .. }
+        | Event::Cruiser { .. }
+        | Event::Cutter { .. }
+        | Event::Inspection { .. }
+        | Event::Decoyed { .. }
+        | Event::Lucky { .. }
+        | Event::Wanted { .. }
+        | Event::Warrants { .. }
+        | Event::Ignored { .. } => 2,
+        Event::Errand { .. }
+        | Event::Loaded { .. }
+        | Event::Pay { .. }
+        | Event::Solid { .. }
+        | Event::Misbehave { .. }
+        | Event::Test { .. }
+        | Event::Way { .. }
+        | Event::Ace { .. }
+        | Event::Medic { .. }
+        | Event::Armor { .. }
+        | Event::Gamble { .. }
+        | Event::Study { .. } => 3,
+        Event::Leader { .. }
+        | Event::Card { .. }
+        | Event::Job { .. }
+        | Event::Visit { .. }
+        | Event::Talk { .. }
+        | Event::Uplink { .. }
+        | Event::Offer { .. }
+        | Event::Answer { .. }
+        | Event::Equip { .. }
+        | Event::Team { .. }
+        | Event::Alone { .. }
+        | Event::Trick { .. }
+        | Event::Roll { .. }
+        | Event::Dice { .. }
+        | Event::Whim { .. }
+        | Event::Round { .. }
+        | Event::Turn { .. }
+        | Event::Shuffled { .. } => 4,
+        Event::Goods { .. } | Event::Token { .. } => 5,
+        Event::Money { .. } => 6,
     }
 }
 

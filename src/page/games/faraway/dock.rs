@@ -198,6 +198,10 @@ impl Dock<'_> {
     /// room what is found takes its place.
     pub fn market(&self) -> Html {
         let words = self.prefs.lang.faraway();
+        // In the last round what was found has its place.
+        if self.settles() && self.view.market.is_empty() {
+            return Html::default();
+        }
         let left = fill(words.deck_left, &[("n", &self.view.regions_left)]);
         let round = self.prefs.lang.round(GameKind::Faraway, self.view.round.into());
         let open = (self.view.phase != Phase::Keep).then_some("market");

@@ -71,7 +71,8 @@ fn progress(desk: &Desk, seat: Seat, captain: &Captain) -> Html {
     let counted = counted(view, seat, captain)
         .map(|(n, all)| fill(words.reached, &[("n", &n), ("all", &all)]));
     html! {
-        <span class="progress" data-explain={explain::GOALS} data-said={about.clone()}>
+        <span class="progress" data-figure={figure("goals", seat)} data-whole=""
+            data-explain={explain::GOALS} data-said={about.clone()}>
             { for (0..all).map(|at| html! { <i class={classes!("goal", (at < captain.goals.into()).then_some("is-reached"))}></i> }) }
             <span class="unseen">{ about }</span>
             if let Some(counted) = counted { <small>{ counted }</small> }

@@ -44,6 +44,11 @@ pub fn marks(marks: &Marks) -> String {
     open(&mut ink, sheet);
     lit(&mut ink, marks);
     within_reach(&mut ink, marks);
+    let view = marks.view;
+    let ready = view.viewer.filter(|&seat| marks.sights.text.goal_ready(view, seat).is_some());
+    if let Some(at) = ready.and_then(|seat| SectorId::new(view.goal(seat)?.at?)) {
+        ink.path("m-ready", &sheet.outlines([at].into_iter()));
+    }
     if let Some(sector) = marks.selected {
         ink.path("m-chosen", &sheet.outlines([sector].into_iter()));
     }
@@ -311,20 +316,31 @@ fn flag(ink: &mut Ink, kind: FlagKind, place: [i32; 3], far: Option<u8>) {
 
 impl Marks<'_> {
     /// From where flags of this width stand in a sector: right of the ships there, or left of them if
-    /// they would hide one of a sector around.
+    /// they would hide one of a sector around, or a name.
     fn beside(&self, sector: SectorId, width: i32) -> i32 {
         let (mine, others): (Vec<_>, Vec<_>) =
             lying(self.view).map(|(at, _)| at).partition(|at| *at == sector);
         let half = if mine.is_empty() { -8 } else { 10 * mine.len() as i32 + 6 };
         let (x, y) = heart(sector);
+        let height = if self.is_above(sector) { 12 } else { -24 };
         // Where sectors are just large enough for a finger a step of the grid is some 1.6 units.
+        let names = |from: i32| {
+            let (left, top) = (x + from * 8 / 5, y + height * 8 / 5);
+            self.sheet().is_written([left, top, left + width * 8 / 5, top + 35])
+        };
         let hides = |from: i32| {
             others.iter().map(|&at| heart(at)).any(|(ship_x, ship_y)| {
                 let (dx, dy) = ((ship_x - x) * 5 / 8, (ship_y - y) * 5 / 8);
                 dx + 14 > from && dx - 14 < from + width && dy.abs() < 28
             })
         };
-        if hides(half) && !hides(-half - width) { -half - width } else { half }
+        let other = -half - width;
+        let worse = hides(half) && !hides(other);
+        if worse || hides(half) == hides(other) && names(half) && !names(other) {
+            other
+        } else {
+            half
+        }
     }
 
     fn sheet(&self) -> &'static Sheet {
