@@ -282,7 +282,8 @@ fn hit(desk: &Desk, target: Target) -> Html {
         return Html::default();
     }
     let aim = desk.aim.aiming(target);
-    let pressed = desk.aim.bids().any(|bid| bid.target == target).to_string();
+    let placed = desk.aim.bids().any(|bid| bid.target == target);
+    let pressed = (placed || desk.aim.target == Some(target)).to_string();
     let label = desk.verbs.map(|verbs| verbs.about(target));
     html! { <button class="hit" onclick={desk.pick(aim)} aria-pressed={pressed} aria-label={label} data-choice=""></button> }
 }
