@@ -4,13 +4,9 @@
 //! worker was told before: so a question late in a long match is no longer than an early one, and
 //! the worker plays nothing twice. A worker that does not know the match so far says so and is asked
 //! with the whole of it. Both sides know the seed of the bot's dice: it follows from the match.
-//!
-//! They go from one side to the other as bytes. What reads an object of JavaScript says in its errors what
-//! it found there instead, and prints numbers with a point for it: 9 KB that nobody reads.
 
 use bots::{Level, Playable};
 use rules::{AnyMatch, Match, Seat, Silent, any_match};
-use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 /// The match that a question is about.
@@ -59,16 +55,6 @@ pub enum Answer {
         /// Which choice of the match it was asked about.
         order: usize,
     },
-}
-
-/// A question or an answer as it goes to the other side.
-pub fn pack(message: &impl Serialize) -> Option<Vec<u8>> {
-    postcard::to_allocvec(message).ok()
-}
-
-/// What the other side packed.
-pub fn unpack<T: DeserializeOwned>(bytes: &[u8]) -> Option<T> {
-    postcard::from_bytes(bytes).ok()
 }
 
 /// Whoever answers: remembers the match of the last question.
@@ -127,25 +113,6 @@ mod tests {
     fn dealt() -> Match<Firefly> {
         let table = Table { turn_limit: 5, ..Table::new(2) };
         Match::new(table, Seed(11)).unwrap()
-    }
-
-    #[test]
-    fn what_is_packed_is_unpacked_on_the_other_side() {
-        let played = dealt();
-        for so_far in
-            [SoFar::Whole(played.encode()), SoFar::On { known: 300, places: vec![0, 7, 40_000] }]
-        {
-            let question = question(&played, so_far);
-            let packed = pack(&question).unwrap();
-            assert_eq!(unpack(&packed), Some(question));
-            assert_eq!(unpack::<Question>(&packed[..packed.len() - 1]), None);
-        }
-        for answer in
-            [Answer::Ready, Answer::Place { order: 300, at: 2 }, Answer::Lost { order: 1 }]
-        {
-            assert_eq!(unpack(&pack(&answer).unwrap()), Some(answer));
-        }
-        assert_eq!(unpack::<Answer>(&[]), None);
     }
 
     #[test]

@@ -5,14 +5,12 @@
 
 use crate::page::any::Opened;
 use crate::page::browser;
-use crate::question::{Answer, Memory, Question, SoFar, pack, unpack};
+use crate::question::{Answer, Memory, Question, SoFar};
 use bots::Level;
 use gloo::timers::callback::Timeout;
-use js_sys::Uint8Array;
 use rules::Seat;
 use serde::Serialize;
-use serde::de::DeserializeOwned;
-use serde_wasm_bindgen::to_value;
+use serde_wasm_bindgen::{from_value, to_value};
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
@@ -80,28 +78,19 @@ struct Start {
     module: JsValue,
 }
 
-fn packed(message: &impl Serialize) -> Option<Uint8Array> {
-    pack(message).map(|bytes| Uint8Array::from(&bytes[..]))
-}
-
-fn unpacked<T: DeserializeOwned>(event: &MessageEvent) -> Option<T> {
-    unpack(&Uint8Array::new(&event.data()).to_vec())
-}
-
 /// The worker's side: answers questions until the page ends it.
 pub fn serve(scope: DedicatedWorkerGlobalScope) {
     let port = scope.clone();
     let mut memory = Memory::default();
     let listen = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-        let question: Option<Question> = unpacked(&event);
-        let answer = question.and_then(|question| memory.answer(&question));
-        if let Some(answer) = answer.as_ref().and_then(packed) {
-            let _ = port.post_message(&answer);
+        let question: Option<Question> = from_value(event.data()).ok();
+        if let Some(answer) = question.and_then(|question| memory.answer(&question)) {
+            let _ = to_value(&answer).map(|answer| port.post_message(&answer));
         }
     });
     scope.set_onmessage(Some(listen.as_ref().unchecked_ref()));
     listen.forget();
-    let _ = packed(&Answer::Ready).map(|ready| scope.post_message(&ready));
+    let _ = to_value(&Answer::Ready).map(|ready| scope.post_message(&ready));
 }
 
 /// The page's side of the worker.
@@ -193,7 +182,7 @@ impl Thinker {
         {
             let question = query.question(running.known.as_ref());
             running.known = Some(query.known());
-            let _ = packed(&question).map(|question| running.worker.post_message(&question));
+            let _ = to_value(&question).map(|question| running.worker.post_message(&question));
         }
         let thinker = self.clone();
         inner.patience = Some(Timeout::new(PATIENCE, move || thinker.replace()));
@@ -205,7 +194,7 @@ impl Thinker {
         let worker = Worker::new_with_options("./worker.js", &options).ok()?;
         let thinker = self.clone();
         let listen = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-            if let Some(answer) = unpacked(&event) {
+            if let Ok(answer) = from_value(event.data()) {
                 thinker.hear(answer);
             }
         });
