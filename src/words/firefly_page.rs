@@ -19,8 +19,8 @@ super::catalogue! {
         not_placed: "not on the map yet", "pas encore sur la carte";
         acting: "has the turn", "a la main";
         you_hold: "you have {n}", "vous avez {n}";
-        ready_at: "Ready: go to {place} and work", "Prêt : allez travailler à {place}";
-        ready_here: "Ready: work on it here", "Prêt : c'est ici qu'on travaille";
+        ready_at: "Ready: go to {place} and work", "Prêt : allez travailler à {place}";
+        ready_here: "Ready: work on it here", "Prêt : c'est ici qu'on travaille";
         goals: "{n} of {all} goals", "{n} objectif sur {all}|{n} objectifs sur {all}";
         turns_left: "{n} turn left|{n} turns left", "encore {n} tour|encore {n} tours";
         last_turn: "last turn, without a flight", "dernier tour, sans vol";
