@@ -28,6 +28,11 @@ pub fn hint(lesson: Lesson, lang: Lang) -> Hint {
         Lesson::Pursue => (words.pursue, ".action:nth-child(4)", "goals"),
         Lesson::Disgruntled => (words.disgruntled, ".gauges [data-thing=crew]", "disgruntled"),
         Lesson::Warrant => (words.warrant, ".gauges .law", "warrants"),
+        Lesson::Ace => (words.ace, ".ace", "misbehave"),
+        Lesson::FullStop => (words.full_stop, ".telegram | .desk-body", "nav-cards"),
+        Lesson::Moral => (words.moral, ".desk-body", "immoral"),
+        Lesson::Stash => (words.stash, ".desk-body", "stash"),
+        Lesson::ShoreLeave => (words.shore_leave, ".action:nth-child(2)", "shore-leave"),
     };
     Hint { text, at, rule }
 }

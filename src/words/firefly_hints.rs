@@ -11,16 +11,21 @@ super::catalogue! {
         deal: "A contact is here. Deal: look at up to three jobs and accept up to two.", "Un contact est ici. Traitez : regardez jusqu'à trois contrats, acceptez-en jusqu'à deux.";
         route: "Mosey: one sector, safe. Full burn: farther, for one fuel and a card in every sector.", "Croisière : un secteur, sans risque. Pleins gaz : plus loin, pour un carburant et une carte par secteur.";
         nav: "A card for each sector of a full burn. Most let you fly on; read what each way risks.", "Une carte par secteur à pleins gaz. La plupart laissent passer ; lisez ce que risque chaque issue.";
+        full_stop: "Full stop ends the flight, not the turn: your other action is still yours.", "L'arrêt complet finit le vol, pas le tour : il vous reste l'autre action.";
         load: "You are where a job begins. Work loads its goods; then fly to where it ends.", "Vous êtes où commence un contrat. Travailler charge ses marchandises ; volez ensuite où il finit.";
         team: "Choose who goes. The foot tells the chance; who stays aboard neither helps nor suffers.", "Choisissez qui y va. La chance est dite en bas ; qui reste à bord n'aide ni ne risque rien.";
         misbehave: "Pass every misbehave card: with its ace at once, else choose a way and roll.", "Passez chaque magouille : d'emblée avec son atout, sinon choisissez une issue et lancez le dé.";
+        ace: "The ace in the hole: whoever or whatever it names, on the job, passes the card at once.", "L'atout : la personne ou la chose qu'il nomme, présente au travail, fait réussir la carte d'emblée.";
         test: "One die plus all points of the skill. The line in which the total falls is what happens.", "Un dé plus tous les points de la compétence. La ligne où tombe le total est ce qui arrive.";
         deliver: "This is where a job ends. Work once more, and it pays.", "C'est ici que finit un contrat. Travaillez encore une fois, et il paie.";
         pay: "Every crew wants the price on its card. Whom you do not pay is disgruntled.", "Chaque équipier veut le prix de sa carte. Qui n'est pas payé devient mécontent.";
+        moral: "One of your jobs is immoral: when it is done, everybody aboard with a heart gets disgruntled.", "Un de vos contrats est immoral : à la fin, tous ceux du bord qui ont un cœur sont mécontents.";
+        stash: "Outlawed goods in the hold: customs do not search the stash. Stow them there; the Cruiser finds both.", "Marchandise interdite en soute : la douane ne fouille pas la cache. Rangez-la là ; le Croiseur trouve les deux.";
         solid: "Your first job is done. Its contact is Solid with you: he buys your goods and does you a favour.", "Premier contrat accompli. Son contact vous soutient : il achète vos marchandises et vous rend un service.";
         goal: "Now the story. This line tells what its next goal asks for: skills, money or friends.", "Au tour de l'histoire. Cette ligne dit ce que demande le prochain objectif : compétences, argent ou amis.";
         pursue: "Your next goal can be worked here. See the chance before you go.", "Votre prochain objectif se travaille ici. Regardez vos chances avant d'y aller.";
-        disgruntled: "Somebody is disgruntled. Others may hire him away; a second token and he leaves. Shore leave helps.", "Quelqu'un est mécontent. D'autres peuvent l'engager ; au second jeton, il part. La permission y remédie.";
+        disgruntled: "Somebody is disgruntled: one more token and he leaves. Shore leave at a supply planet takes the tokens.", "Quelqu'un est mécontent : encore un jeton et il part. La permission, sur une planète marchande, y remédie.";
+        shore_leave: "Shore leave: a Buy action, $100 a head, and nobody aboard is disgruntled any more.", "La permission : une action Acheter, 100 $ par tête, et plus personne n'est mécontent.";
         warrant: "You hold a warrant: Cruiser and Customs matter now, and Harken does not deal with you.", "Vous avez un mandat : Croiseur et douane vous guettent, et Harken ne traite plus avec vous.";
     }
 }

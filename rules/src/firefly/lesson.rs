@@ -5,7 +5,10 @@
 
 use super::board::{Action, Board};
 use super::captain::Captain;
+use super::effect::{Effect, Good};
 use super::job::JobId;
+use super::misbehave::misbehave_card;
+use super::nav::nav_card;
 use super::step::{Frame, Step};
 use super::view::View;
 use crate::Seat;
@@ -51,6 +54,16 @@ pub enum Lesson {
     Disgruntled,
     /// A warrant is held.
     Warrant,
+    /// The ace in the hole of a misbehave card.
+    Ace,
+    /// A nav card may stop the flight.
+    FullStop,
+    /// An immoral job and moral crew.
+    Moral,
+    /// Contraband or fugitives in the hold.
+    Stash,
+    /// Shore leave for disgruntled crew.
+    ShoreLeave,
 }
 
 impl crate::Lesson<View> for Lesson {
@@ -59,7 +72,9 @@ impl crate::Lesson<View> for Lesson {
         Lesson::Jobs,
         Lesson::Place,
         Lesson::Nav,
+        Lesson::FullStop,
         Lesson::Misbehave,
+        Lesson::Ace,
         Lesson::Test,
         Lesson::Pay,
         Lesson::Team,
@@ -68,7 +83,10 @@ impl crate::Lesson<View> for Lesson {
         Lesson::Deliver,
         Lesson::Load,
         Lesson::Warrant,
+        Lesson::ShoreLeave,
         Lesson::Disgruntled,
+        Lesson::Stash,
+        Lesson::Moral,
         Lesson::Solid,
         Lesson::Hire,
         Lesson::Deal,
@@ -97,6 +115,11 @@ impl crate::Lesson<View> for Lesson {
             Lesson::Pursue => "pursue",
             Lesson::Disgruntled => "disgruntled",
             Lesson::Warrant => "warrant",
+            Lesson::Ace => "ace",
+            Lesson::FullStop => "full-stop",
+            Lesson::Moral => "moral",
+            Lesson::Stash => "stash",
+            Lesson::ShoreLeave => "shore-leave",
         }
     }
 
@@ -128,8 +151,27 @@ impl crate::Lesson<View> for Lesson {
             Lesson::Pursue => works && view.may_pursue(),
             Lesson::Disgruntled => turn && is_upset(own),
             Lesson::Warrant => turn && own.warrants > 0,
+            Lesson::Ace => {
+                matches!(frame, Frame::Card(card) if misbehave_card(card.0).ace.is_some())
+            }
+            Lesson::FullStop => matches!(frame, Frame::Nav(card) if stops(card.0)),
+            Lesson::Moral => turn && !own.moral().is_empty() && holds_immoral(view, own),
+            Lesson::Stash => turn && own.hold[Good::Contraband] + own.hold[Good::Fugitive] > 0,
+            Lesson::ShoreLeave => {
+                turn && view.has_action(Action::Buy) && may_buy(view, own) && is_upset(own)
+            }
         }
     }
+}
+
+/// Whether a way out of a nav card, whatever the dice say, ends the flight.
+fn stops(card: u8) -> bool {
+    nav_card(card).ways.iter().any(|way| way.effects.contains(&Effect::FullStop))
+}
+
+fn holds_immoral(view: &View, own: &Captain) -> bool {
+    let active = own.active.iter().map(|active| active.job);
+    active.chain(view.hand.iter().copied()).any(|id| id.job().immoral)
 }
 
 fn is_upset(own: &Captain) -> bool {

@@ -9,7 +9,7 @@ use rules::firefly::leader::LeaderId;
 use rules::firefly::sector::SectorId;
 use rules::firefly::sets::{SETS, Sets};
 use rules::firefly::skill::{Skill, Skills};
-use rules::firefly::step::{ExtraCut, LoseUpgrade, Offer, Overfull, Price, Study, Wanted};
+use rules::firefly::step::{ExtraCut, LoseUpgrade, Nav, Offer, Overfull, Price, Study, Wanted};
 use rules::firefly::supply::SupplyId;
 use rules::firefly::{
     Bargain, Cause, Choice, Deck, Event, Firefly, Foreseen, Frame, Half, JobSpot, Member, Pace,
@@ -203,6 +203,23 @@ fn said(frame: Frame, crew: &[u16], choice: Choice) -> [String; 2] {
         let verb = text.verb(&view, choice, &[]);
         format!("{} [{}] {verb}", text.ask(&view), text.context(&view))
     })
+}
+
+/// Customs: which half of the card holds, and what it takes of one's own.
+#[test]
+fn a_card_says_which_half_of_it_holds_and_what_it_takes() {
+    let view = laid_out(Frame::from(Nav(3)), &[]);
+    let [en, fr] = texts().map(|text| text.stakes(&view, nav_card(3).ways[0].effects));
+    assert_eq!(
+        en,
+        [
+            "Solid with Harken: no, so lose all contraband and fugitives in the hold, full stop",
+            "In your hold of these: nothing"
+        ]
+    );
+    assert_eq!(en.len(), fr.len());
+    let line = texts()[0].goal_short(&Table::new(2), 0);
+    assert_eq!(line, "Jiangyin: 2 misbehave cards, Negotiate 6+ ($7000), 9+ ($5000)");
 }
 
 #[test]
