@@ -182,7 +182,7 @@ fn is_drawn(name: &str, seats: u8) -> bool {
     let Some((kind, number)) = name.split_once('-') else { return false };
     let Ok(number) = number.parse::<u16>() else { return false };
     match kind {
-        "ship" | "seat" => number < seats.into(),
+        "ship" | "seat" | "goals" => number < seats.into(),
         "sector" => SectorId::all().any(|at| u16::from(at.number()) == number),
         "supply" => SupplyId::all().any(|card| card.number() == number),
         _ => false,
