@@ -118,11 +118,13 @@ impl Scene<'_> {
                 Beat { moves: vec![Move::of(seat(*whose))], picture, ..Beat::at(seat(*whose)) }
                     .sounding(Sound::Card)
             }
-            Event::Scrap { seat: whose, part: id, .. } => {
-                let picture = (!mine(whose)).then(|| picture::gone(self, &[*id]));
+            Event::Scrap { seat: whose, part: id, why } => {
+                let unasked = mine(whose) && why.0.is_some();
+                let picture = (unasked || !mine(whose)).then(|| picture::gone(self, &[*id]));
                 let place = (!mine(whose)).then(|| seat(*whose));
+                let weight = if unasked { Weight::Drum } else { Weight::Light };
                 Beat { moves: vec![Move::of(part(*id))], picture, place, ..Beat::default() }
-                    .weighing(Weight::Light)
+                    .weighing(weight)
             }
             Event::Repair { seat: whose, discarded } if mine(whose) || discarded.is_empty() => {
                 Beat::at(seat(*whose)).weighing(Weight::Light)
@@ -164,7 +166,9 @@ impl Scene<'_> {
             }
             Event::Leftovers { seat: whose, .. } => Beat::at(seat(*whose)).weighing(Weight::Light),
         };
-        let is_news = !deed_of(event).is_some_and(|whose| mine(&whose));
+        // What is lost unasked nobody has done.
+        let unasked = matches!(event, Event::Scrap { why, .. } if why.0.is_some());
+        let is_news = unasked || !deed_of(event).is_some_and(|whose| mine(&whose));
         Some(Beat { is_news, view: self.page(event), ..beat })
     }
 
