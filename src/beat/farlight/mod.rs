@@ -409,6 +409,23 @@ mod tests {
     }
 
     #[test]
+    fn what_one_loses_unasked_is_news_to_oneself_and_what_one_scraps_is_not() {
+        let (viewer, mut lost, mut thrown) = (Some(Seat(0)), 0, 0);
+        for seed in 0..8 {
+            let told = told(3, seed, viewer);
+            for (at, (_, event)) in told.iter().enumerate() {
+                let Event::Scrap { seat: Seat(0), why, .. } = event else { continue };
+                let unasked = why.0.is_some();
+                let beat = Scene { before: &told[..at], colours: &[0, 1, 2], viewer }.beat(event);
+                let beat = beat.unwrap();
+                assert_eq!((beat.is_news, beat.picture.is_some()), (unasked, unasked));
+                *if unasked { &mut lost } else { &mut thrown } += 1;
+            }
+        }
+        assert!(lost > 0 && thrown > 0, "{lost} lost, {thrown} thrown away");
+    }
+
+    #[test]
     fn a_ship_is_rebuilt_as_it_was_told() {
         for seed in 0..6 {
             let (_, played) = game(4, seed);

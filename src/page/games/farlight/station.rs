@@ -127,8 +127,7 @@ fn marks(desk: &Desk, id: MissionId) -> Html {
     let mark = |seat: Seat| {
         let drafted = view.draft.placed.iter().filter(|bid| bid.target == target);
         let placed = desk.aim.bids().filter(|bid| desk.asks(Phase::Bid) && bid.target == target);
-        let drafted =
-            if view.turn == seat { drafted.count() + placed.count() } else { 0 };
+        let drafted = if view.turn == seat { drafted.count() + placed.count() } else { 0 };
         let lying = view.seats[seat].bids.iter().filter(|bid| bid.target == target);
         let n = lying.count() + drafted;
         let colour = desk.company.colour(seat);
