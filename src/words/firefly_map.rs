@@ -51,7 +51,7 @@ super::catalogue! {
         arrives_brief: "arrives {n}", "arrive à {n}";
         on_the_way: "{arrives}; on the way: {what}", "{arrives} ; en route : {what}";
         arrives_leg: "as far as {name} {n}, stopped before {m}", "jusqu'à {name} {n}, arrêt avant {m}";
-        may_turn_up: "on the way may turn up: {what}", "en route peut survenir : {what}";
+        may_turn_up: "may turn up: {what}", "peut survenir : {what}";
         breakdown: "breakdown {n}", "panne {n}";
         reavers: "Reavers {n}", "Reavers {n}";
         law: "the Cruiser {n}", "Croiseur {n}";
