@@ -98,9 +98,10 @@ impl Scene<'_> {
                     picture: picture::auction(self, event),
                     ..Beat::default()
                 };
-                let gained = |beat: Beat, (icon, name, n): (Icon, String, i32)| {
-                    let flown = (n > 0).then(|| Move::sign(icon, lot(*target), name.clone()));
-                    beat.flying(flown)
+                let gained = |beat: Beat, (whose, c, s): (Seat, u16, u16)| {
+                    let gained = [(Icon::Crew, c, crew(whose)), (Icon::Science, s, science(whose))];
+                    let gained = gained.into_iter().filter(|(_, n, _)| *n > 0);
+                    beat.flying(gained.map(|(icon, _, name)| Move::sign(icon, lot(*target), name)))
                 };
                 let weight = if fought { Weight::Drum } else { Weight::Plain };
                 let beat = beat.weighing(weight).sounding(Sound::Card);
@@ -219,28 +220,24 @@ impl Scene<'_> {
 
     /// The crew and science that an auction gives: to the losers what stood on their tiles and
     /// more, to the winner what lay on the part or what the service gives.
-    fn gains(&self, event: &Event) -> Vec<(Icon, String, i32)> {
+    fn gains(&self, event: &Event) -> Vec<(Seat, u16, u16)> {
         let Event::Auction { target, winner, bonus_crew, consolation, .. } = event else {
             return Vec::new();
         };
-        let mut gains: Vec<(Icon, String, i32)> = Vec::new();
-        for (whose, tiles) in self.laid(*target).iter().filter(|(_, tiles)| !tiles.is_empty()) {
-            let back = tiles.iter().filter(|tile| tile.crew).count() as i32;
-            let more = consolation.get(*whose).map_or(0, |&n| i32::from(n));
-            let lost = *winner != Some(*whose);
-            let gained = if lost { back + more } else { i32::from(*bonus_crew) };
-            gains.push((Icon::Crew, crew(*whose), gained));
-        }
-        match (target, winner) {
-            (Target::Service(Service::Hire), Some(winner)) => {
-                gains.push((Icon::Crew, crew(*winner), HIRED.into()));
-            }
-            (Target::Service(Service::Discover), Some(winner)) => {
-                gains.push((Icon::Science, science(*winner), DISCOVERED.into()));
-            }
-            _ => {}
-        }
-        gains
+        let laid = self.laid(*target).into_iter().filter(|(_, tiles)| !tiles.is_empty());
+        let gained = laid.map(|(whose, tiles)| {
+            let more = consolation.get(whose).map_or(0, |&n| n.into());
+            let lost = *winner != Some(whose);
+            (whose, if lost { sent(&tiles) + more } else { *bonus_crew }, 0)
+        });
+        let served = winner.and_then(|winner| match target {
+            Target::Service(Service::Hire) => Some((winner, HIRED, 0)),
+            Target::Service(Service::Discover) => Some((winner, 0, DISCOVERED)),
+            Target::Service(Service::Repair | Service::Engineer)
+            | Target::Slot(_)
+            | Target::Mission(_) => None,
+        });
+        gained.chain(served).collect()
     }
 
     /// The events before, the latest first.
@@ -305,6 +302,11 @@ impl Scene<'_> {
         });
         turned.unwrap_or_default()
     }
+}
+
+/// The crew that went with tiles.
+fn sent(tiles: &[BidTile]) -> u16 {
+    tiles.iter().filter(|tile| tile.crew).count() as u16
 }
 
 /// Whose deed an event is; nobody's where it follows from what all did.
