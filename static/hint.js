@@ -91,13 +91,14 @@
     const target = seen(box.dataset.at);
     const rects = (selector) => [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect()).filter(isSeen);
     const [spared, dear] = [rects(SPARED), rects(DEAR)];
-    const widths = 'folded' in box.dataset ? [0] : WIDTHS;
+    // Folded it is as wide as its button.
+    const widths = 'folded' in box.dataset ? ['auto'] : WIDTHS.map((width) => `${width}px`);
     const all = widths.flatMap((width) => {
-      box.style.width = width ? `${width}px` : '';
+      box.style.width = width;
       return places(target, box.offsetWidth, box.offsetHeight, bounds).map((at) => [cost(at, target, spared, dear), at, width]);
     });
     const [, best, width] = all.reduce((one, other) => (other[0] < one[0] ? other : one));
-    box.style.width = width ? `${width}px` : '';
+    box.style.width = width;
     const [side, along] = arrow(best, target);
     Object.assign(box.style, { left: `${best.left}px`, top: `${best.top}px` });
     box.style.setProperty('--along', `${along}px`);

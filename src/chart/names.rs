@@ -178,14 +178,14 @@ impl Sheet {
         !placed.iter().any(with_name) && !scales().any(|scale| self.meets_body(name, scale))
     }
 
-    /// Whether a name lies beyond the chart, it or its line lies on something, or it is so near another disc that it may be taken for
-    /// that one's.
+    /// Whether a name lies beyond the chart, it or its line lies on something, or it is so near another disc
+    /// that it may be taken for that one's.
     fn meets_body(&self, name: &Name, scale: i32) -> bool {
         let place = name.place(scale);
         if place[0] < -SLACK || place[1] < -SLACK || place[2] > self.size.0 * scale + SLACK {
             return true;
         }
-        let discs =
+        let mut discs =
             self.sectors().flat_map(planets).map(|(_, at)| at).filter(|at| *at != name.disc);
         let apart = if name.spot.lead > 0 { 1500 } else { APART };
         let near = |at: At| {
@@ -195,7 +195,7 @@ impl Sheet {
         let on = |body: (At, i32)| {
             overlap(place, round(body, scale, 0)) || name.leads_over(round(body, scale, 0), scale)
         };
-        discs.into_iter().any(near) || self.bodies(scale).any(on)
+        discs.any(near) || self.bodies(scale).any(on)
     }
 }
 

@@ -67,6 +67,11 @@ impl Aim {
         view.crew_free().saturating_sub(self.placed.is_some_and(|bid| bid.crew).into())
     }
 
+    /// The crew that no tile of this pass takes along.
+    pub fn crew_kept(&self, view: &View) -> u16 {
+        self.crew_left(view).saturating_sub(self.crew.into())
+    }
+
     /// With what is chosen already, or leaves no choice.
     pub fn on(self, view: &View, legal: &[Choice]) -> Aim {
         let mut parts: Vec<PartId> = legal.iter().filter_map(|&choice| part_of(choice)).collect();

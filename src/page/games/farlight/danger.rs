@@ -48,8 +48,7 @@ impl Verbs<'_> {
         let costs: Vec<(u16, u16)> = (1u8..).zip(&self.view.slots).filter_map(cost).collect();
         let need: u16 = costs.iter().map(|(cost, _)| cost).sum();
         let bonus: u16 = costs.iter().map(|(_, bonus)| bonus).sum();
-        let sent = u16::from(aim.placed.is_some_and(|bid| bid.crew)) + u16::from(aim.crew);
-        let left = self.view.crew_free().saturating_sub(sent) + bonus;
+        let left = aim.crew_kept(self.view) + bonus;
         let text = agree(self.parts.lang, self.words.note_dear, need);
         (need > left).then(|| fill(&text, &[("n", &need), ("left", &left)]))
     }
@@ -80,10 +79,9 @@ impl Verbs<'_> {
         }
         rules::order::sort_by_key(&mut missions, |id| id.rank());
         let crew = self.view.crew_free();
-        let sent = usize::from(aim.placed.is_some_and(|bid| bid.crew)) + usize::from(aim.crew);
-        let sent = crew.saturating_sub(sent as u16);
+        let kept = aim.crew_kept(self.view);
         let lacks = |&id: &MissionId| {
-            let ready = own.readiness_with(id, sent, own.science);
+            let ready = own.readiness_with(id, kept, own.science);
             (own.readiness_with(id, crew, own.science).is_ready() && !ready.is_ready())
                 .then(|| self.lacking(words.danger_crew, id, &ready, None))
         };
