@@ -37,7 +37,7 @@ impl Camera {
     pub fn widest(&self) -> f64 {
         let fit =
             (self.window.0 / f64::from(self.sheet.0)).min(self.window.1 / f64::from(self.sheet.1));
-        fit.clamp(LEAST, CLOSEST)
+        within(fit, LEAST, CLOSEST)
     }
 
     /// Whether the whole chart is seen.
@@ -53,7 +53,7 @@ impl Camera {
 
     /// Grows the chart so many times, the point of the screen staying where it is.
     pub fn zoom(&mut self, (x, y): (f64, f64), times: f64) {
-        let scale = (self.scale * times).clamp(self.widest(), CLOSEST);
+        let scale = within(self.scale * times, self.widest(), CLOSEST);
         let grown = scale / self.scale;
         self.corner = (x - (x - self.corner.0) * grown, y - (y - self.corner.1) * grown);
         self.scale = scale;
@@ -62,7 +62,7 @@ impl Camera {
 
     /// Puts a point of the chart into the middle of the window, at least this large.
     pub fn look_at(&mut self, (x, y): At, scale: f64) {
-        self.scale = self.scale.max(scale).clamp(self.widest(), CLOSEST);
+        self.scale = within(self.scale.max(scale), self.widest(), CLOSEST);
         let (x, y) = (f64::from(x) * self.scale, f64::from(y) * self.scale);
         self.corner = (self.window.0 / 2.0 - x, self.window.1 / 2.0 - y);
         self.settle();
@@ -129,10 +129,15 @@ impl Camera {
         let (w, h) = (spare(self.window.0, self.sheet.0), spare(self.window.1, self.sheet.1));
         let (x, y) = self.corner;
         self.corner = (
-            if w >= 0.0 { w / 2.0 } else { x.clamp(w, 0.0) },
-            if h >= 0.0 { h.min(TOOLS) } else { y.clamp(h, TOOLS) },
+            if w >= 0.0 { w / 2.0 } else { within(x, w, 0.0) },
+            if h >= 0.0 { h.min(TOOLS) } else { within(y, h, TOOLS) },
         );
     }
+}
+
+/// Not `clamp`: that prints its bounds where they are crossed, and weighs a kilobyte more.
+fn within(number: f64, least: f64, most: f64) -> f64 {
+    number.max(least).min(most)
 }
 
 #[cfg(test)]
