@@ -118,11 +118,13 @@ impl Scene<'_> {
                 Beat { moves: vec![Move::of(seat(*whose))], picture, ..Beat::at(seat(*whose)) }
                     .sounding(Sound::Card)
             }
-            Event::Scrap { seat: whose, part: id, .. } => {
-                let picture = (!mine(whose)).then(|| picture::gone(self, &[*id]));
+            Event::Scrap { seat: whose, part: id, why } => {
+                let unasked = mine(whose) && why.0.is_some();
+                let picture = (unasked || !mine(whose)).then(|| picture::gone(self, &[*id]));
                 let place = (!mine(whose)).then(|| seat(*whose));
+                let weight = if unasked { Weight::Drum } else { Weight::Light };
                 Beat { moves: vec![Move::of(part(*id))], picture, place, ..Beat::default() }
-                    .weighing(Weight::Light)
+                    .weighing(weight)
             }
             Event::Repair { seat: whose, discarded } if mine(whose) || discarded.is_empty() => {
                 Beat::at(seat(*whose)).weighing(Weight::Light)
@@ -164,7 +166,9 @@ impl Scene<'_> {
             }
             Event::Leftovers { seat: whose, .. } => Beat::at(seat(*whose)).weighing(Weight::Light),
         };
-        let is_news = !deed_of(event).is_some_and(|whose| mine(&whose));
+        // What is lost unasked nobody has done.
+        let unasked = matches!(event, Event::Scrap { why, .. } if why.0.is_some());
+        let is_news = unasked || !deed_of(event).is_some_and(|whose| mine(&whose));
         Some(Beat { is_news, view: self.page(event), ..beat })
     }
 
@@ -402,6 +406,23 @@ mod tests {
                 assert!(size < 60_000, "{size} bytes of picture for {event:?}");
             }
         }
+    }
+
+    #[test]
+    fn what_one_loses_unasked_is_news_to_oneself_and_what_one_scraps_is_not() {
+        let (viewer, mut lost, mut thrown) = (Some(Seat(0)), 0, 0);
+        for seed in 0..8 {
+            let told = told(3, seed, viewer);
+            for (at, (_, event)) in told.iter().enumerate() {
+                let Event::Scrap { seat: Seat(0), why, .. } = event else { continue };
+                let unasked = why.0.is_some();
+                let beat = Scene { before: &told[..at], colours: &[0, 1, 2], viewer }.beat(event);
+                let beat = beat.unwrap();
+                assert_eq!((beat.is_news, beat.picture.is_some()), (unasked, unasked));
+                *if unasked { &mut lost } else { &mut thrown } += 1;
+            }
+        }
+        assert!(lost > 0 && thrown > 0, "{lost} lost, {thrown} thrown away");
     }
 
     #[test]

@@ -5,7 +5,7 @@ use crate::page::games::drag::Press;
 use crate::page::prelude::*;
 use crate::words::{Lang, Verbs};
 use rules::Seat;
-use rules::farlight::{Bid, Cell, Choice, PartId, Phase, Target, View};
+use rules::farlight::{Bid, Cell, Choice, MissionId, PartId, Phase, Target, View};
 
 /// Something that can be dragged.
 #[derive(Clone, Copy, PartialEq)]
@@ -190,6 +190,10 @@ pub struct Desk<'a> {
     pub legal: &'a [Choice],
     /// What everybody has laid in this round, in words, the latest first.
     pub laid: Vec<(Seat, String)>,
+    /// Why parts that he won left the game unasked in this round.
+    pub lost: Vec<String>,
+    /// The mission that is being told of, and who flies it or cannot.
+    pub flies: Option<(MissionId, Seat)>,
     /// Who is who.
     pub company: &'a Company,
     /// Says what choices do, if the viewer has a seat.

@@ -1,16 +1,16 @@
 //! The foot: what the choice would do, and the main action, always in one place.
 
-use super::desk::Desk;
+use super::desk::{Desk, action_of};
 use super::look::Glance;
 use super::map::Place;
-use super::menu::refusal;
+use super::menu::{name, refusal};
 use super::step::{self, way_odds};
 use crate::page::games;
 use crate::page::prelude::*;
 use crate::words::fill;
 use rules::firefly::effect::{Effect, Tester};
 use rules::firefly::supply::Class;
-use rules::firefly::{Choice, Frame, Ruin, figures};
+use rules::firefly::{Action, Choice, Frame, Ruin, figures};
 use std::fmt::Display;
 
 /// Letters of a deed that stand on a button.
@@ -53,12 +53,23 @@ fn draws(desk: &Desk) -> usize {
 
 /// The main action where nothing is looked at: what is drawn anyway is drawn in one go.
 fn go_on(desk: &Desk, choice: Choice) -> Html {
+    let class = if closes(desk, choice) { "" } else { "primary" };
     match draws(desk) {
         n @ 2.. if choice == Choice::Draw => {
-            html! { <button class="button choice primary" data-choice="" onclick={desk.choose_all(vec![choice; n])}>{ fill(desk.words.draw_all, &[("n", &n)]) }</button> }
+            html! { <button class={classes!("button", "choice", class)} data-choice="" onclick={desk.choose_all(vec![choice; n])}>{ fill(desk.words.draw_all, &[("n", &n)]) }</button> }
         }
-        _ => desk.button(choice, "primary"),
+        _ => desk.button(choice, class),
     }
+}
+
+/// Whether a choice closes open cards that could be taken.
+fn closes(desk: &Desk, choice: Choice) -> bool {
+    choice == Choice::Draw
+        && desk
+            .props
+            .legal
+            .iter()
+            .any(|other| matches!(other, Choice::Take(_) | Choice::TakeJob(_)))
 }
 
 fn main(desk: &Desk) -> Option<Choice> {
@@ -98,7 +109,7 @@ pub fn foot(desk: &Desk, place: &Place) -> Html {
     }
     let decision = step::now(desk.view());
     games::foot(
-        html! { decision.line(desk) },
+        html! { <>{ decision.line(desk) }if main(desk).is_some_and(|choice| closes(desk, choice)) { { " " }<b class="bad">{ desk.words.draw_closes }</b> }</> },
         html! {
             <>
                 { decision.leave(desk) }
@@ -212,10 +223,21 @@ fn opens_test(desk: &Desk, choice: Choice) -> bool {
     test.is_some_and(|test| test.tester == Tester::Alone || test.bribes)
 }
 
+/// The actions that could still be taken.
+fn unused(desk: &Desk) -> Vec<&'static str> {
+    let mut actions: Vec<Action> = Vec::new();
+    for action in desk.props.legal.iter().filter_map(|&choice| action_of(choice)) {
+        if !actions.contains(&action) {
+            actions.push(action);
+        }
+    }
+    actions.into_iter().map(|action| name(desk, action)).collect()
+}
+
 /// What is asked before a grave choice is made.
 fn question(desk: &Desk, choice: Choice) -> String {
     match choice {
-        Choice::EndTurn => desk.words.end_sure.to_owned(),
+        Choice::EndTurn => fill(desk.words.end_sure, &[("what", &unused(desk).join(", "))]),
         choice => fill(desk.words.sure, &[("what", &desk.verb(choice))]),
     }
 }
