@@ -43,7 +43,7 @@ super::catalogue! {
         fame_n: "{n} fame", "{n} de renommée";
         home_now: "If you walked home now:", "Si vous rentriez maintenant :";
         promise_why: "if every condition is met", "si toutes les conditions sont remplies";
-        promise_short: "if all met", "si tout est rempli";
+        promise_short: "if met", "si remplies";
         would_find: "Finds a sanctuary|Finds {n} sanctuaries (1 + {clues})", "Trouve un sanctuaire|Trouve {n} sanctuaires (1 + {clues})";
         would_find_short: "Finds a sanctuary|Finds {n} sanctuaries", "Trouve un sanctuaire|Trouve {n} sanctuaires";
         would_not_find: "Lower than {n}: no sanctuary", "Inférieur à {n} : pas de sanctuaire";
