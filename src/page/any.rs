@@ -13,7 +13,7 @@ use crate::page::prefs::Prefs;
 use crate::page::prelude::*;
 use crate::record::Stand;
 use crate::sitter::Sitter;
-use crate::words::{Lang, speaks_of};
+use crate::words::{Lang, speaks_of, unnamed};
 use rules::{AnyMatch, AnyOptions, GameKind, Match, Seat, Seed, any_match};
 use std::ops::{Deref, Range};
 use std::rc::Rc;
@@ -276,8 +276,9 @@ impl<G: PageGame> AnyCourse for Course<G> {
             let lang = listener.prefs.lang;
             let cards = G::named(event, lang);
             for text in G::tell(event, &told[..at], &listener.company, lang) {
+                let said = unnamed(&text, &listener.company.names);
                 let cards =
-                    cards.iter().filter(|card| speaks_of(&text, &card.name)).cloned().collect();
+                    cards.iter().filter(|card| speaks_of(&said, &card.name)).cloned().collect();
                 lines.push(Line { order: *order, text: text.into(), cards });
             }
         }
