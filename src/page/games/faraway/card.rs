@@ -176,7 +176,16 @@ pub fn CardView(props: &CardProps) -> Html {
         })
     };
     let release = Callback::from(move |_: PointerEvent| *press.borrow_mut() = None);
-    let onfocus = look.reform(move |_: FocusEvent| Some(face));
+    // Neither the focus that comes back from a card enlarged nor what moves under a mouse at rest looks.
+    let onfocus = {
+        let look = look.clone();
+        Callback::from(move |event: FocusEvent| {
+            let hit: Option<Element> = event.target_dyn_into();
+            if hit.is_some_and(|hit| matches!(hit.matches(":focus-visible"), Ok(true))) {
+                look.emit(Some(face));
+            }
+        })
+    };
     let onblur = look.reform(|_: FocusEvent| None);
     let hover = |looks: Option<Face>| {
         let look = look.clone();
@@ -186,7 +195,7 @@ pub fn CardView(props: &CardProps) -> Html {
             }
         })
     };
-    let (onpointerenter, onmouseaway) = (hover(Some(face)), hover(None));
+    let (onpointermove, onmouseaway) = (hover(Some(face)), hover(None));
     let onpointerleave = {
         let release = release.clone();
         Callback::from(move |event: PointerEvent| {
@@ -246,7 +255,7 @@ pub fn CardView(props: &CardProps) -> Html {
             if face.card().is_some() {
                 <button class="card-hit" data-choice={choosable.then_some("card")} aria-pressed={pressed}
                     aria-haspopup={(!choosable).then_some("dialog")} aria-label={label(props)} {onpointerdown} onpointerup={release.clone()}
-                    onpointercancel={release} {onpointerenter} {onpointerleave} {onfocus} {onblur} {oncontextmenu} {onclick}></button>
+                    onpointercancel={release} {onpointermove} {onpointerleave} {onfocus} {onblur} {oncontextmenu} {onclick}></button>
             } else {
                 <div class="card-hit" role="img" aria-label={label(props)}></div>
             }
