@@ -46,13 +46,13 @@ super::catalogue! {
         promise_why: "if every condition is met", "si toutes les conditions sont remplies";
         promise_short: "if met", "si remplies";
         would_find: "Finds a sanctuary|Sanctuary: you choose 1 of {n}", "Trouve un sanctuaire|Sanctuaire : 1 à choisir sur {n}";
-        would_not_find: "Lower than {n}: no sanctuary", "Inférieur à {n} : pas de sanctuaire";
+        would_not_find: "No sanctuary (below {n})", "Pas de sanctuaire (sous {n})";
         would_score: "{total} fame (+{n})", "{total} de renommée (+{n})";
         itself: "this card +{n}", "cette carte +{n}";
         gains: "{card} +{n}", "{card} +{n}";
         needs: "{reward}, lacking {lacking}", "{reward}, il manque {lacking}";
         brings: "Brings {what}", "Apporte {what}";
-        laid_next: "Laid next", "Posée ensuite";
+        laid_next: "Next", "Ensuite";
         lost: "{cards} can then never score.", "{cards} ne pourra plus rien rapporter.|{cards} ne pourront plus rien rapporter.";
         order: "Lowest first", "Le plus petit d'abord";
         order_why: "The lowest number takes first: {order}.", "Le plus petit nombre prend en premier : {order}.";
@@ -483,7 +483,10 @@ mod tests {
         let row = |time: u8| vec![RegionId::new(time).unwrap()];
         let en = CardWords::new(Lang::En);
         let said = en.gain((&row(60), &[]), (RegionId::new(1), None));
-        assert_eq!(said, "Brings 1 stone, 1 chimera");
+        assert_eq!(said, "Brings forest, 1 stone, 1 chimera");
+        let said = en.gain((&row(1), &[]), (RegionId::new(18), None));
+        let lacking = "10 fame for each set of the four biomes, lacking city, forest and desert";
+        assert_eq!(said, lacking);
         let said = en.gain((&[], &[]), (RegionId::new(67), None));
         assert_eq!(said, "19 fame, lacking 2 chimeras and 2 thistles");
         // 13 counts stones: 2 holds two of them.
