@@ -176,16 +176,8 @@ pub fn CardView(props: &CardProps) -> Html {
         })
     };
     let release = Callback::from(move |_: PointerEvent| *press.borrow_mut() = None);
-    // Neither the focus that comes back from a card enlarged nor what moves under a mouse at rest looks.
-    let onfocus = {
-        let look = look.clone();
-        Callback::from(move |event: FocusEvent| {
-            let hit: Option<Element> = event.target_dyn_into();
-            if hit.is_some_and(|hit| matches!(hit.matches(":focus-visible"), Ok(true))) {
-                look.emit(Some(face));
-            }
-        })
-    };
+    let onfocus = look.reform(move |_: FocusEvent| Some(face));
+    let unlook = look.clone();
     let onblur = look.reform(|_: FocusEvent| None);
     let hover = |looks: Option<Face>| {
         let look = look.clone();
@@ -244,7 +236,11 @@ pub fn CardView(props: &CardProps) -> Html {
             }
         })
     };
-    let onclose = enlarge.reform(|_: Event| None);
+    // The focus comes back to the card, but nobody looks at it any more.
+    let onclose = Callback::from(move |_: Event| {
+        enlarge.emit(None);
+        unlook.emit(None);
+    });
     let choosable = props.pick.is_some();
     let pressed = choosable.then(|| (props.standing == Standing::Picked).to_string());
     // What is drawn lies beside the button, not in it: the button's name is in words alone.
