@@ -36,12 +36,10 @@ pub fn FarawayTable(props: &TableProps<Faraway>) -> Html {
     let own = view.own();
     let journey = own.map(|own| {
         let tried = (current.explored(), current.settled());
-        let setter = looked.setter();
-        let look = Callback::from(move |face| setter.set(face));
         Journey::new(
             (&own.row, &own.sanctuaries),
             tried,
-            (*looked, look),
+            (*looked, looked.setter()),
             view.viewer.map(fame),
             lang,
         )
