@@ -130,9 +130,10 @@ pub struct CardProps {
     /// How it stands to the card that is looked at.
     #[prop_or_default]
     pub sight: Option<Sight>,
-    /// Told when somebody looks at it and when he looks away.
+    /// Told when somebody looks at it and when he looks away; the same at every drawing, so that a card
+    /// which stays as it is need not be drawn again.
     #[prop_or_default]
-    pub look: Option<Callback<Option<Face>>>,
+    pub look: Option<UseStateSetter<Option<Face>>>,
     /// The language.
     pub lang: Lang,
 }
@@ -158,7 +159,10 @@ pub fn CardView(props: &CardProps) -> Html {
     };
     // Whether the press that is under way fell on a card that nobody had looked at.
     let first = use_mut_ref(|| false);
-    let look = props.look.clone().unwrap_or_default();
+    let look = props
+        .look
+        .clone()
+        .map_or_else(Callback::noop, |setter| Callback::from(move |looks| setter.set(looks)));
     let onpointerdown = {
         let (press, held, look) = (press.clone(), held.clone(), enlarge.clone());
         let fresh = props.look.is_some() && props.sight != Some(Sight::Looked);

@@ -22,7 +22,7 @@ pub struct Journey {
     before: Score,
     /// The card that somebody looks at, if it lies here.
     looked: Option<Looked>,
-    look: Callback<Option<Face>>,
+    look: UseStateSetter<Option<Face>>,
     /// The name of its figures.
     figures: Option<String>,
     lang: Lang,
@@ -41,7 +41,7 @@ impl Journey {
     pub fn new(
         laid: (&[RegionId], &[SanctuaryId]),
         tried: (Option<RegionId>, Option<SanctuaryId>),
-        (looked, look): (Option<Face>, Callback<Option<Face>>),
+        (looked, look): (Option<Face>, UseStateSetter<Option<Face>>),
         figures: Option<String>,
         lang: Lang,
     ) -> Journey {

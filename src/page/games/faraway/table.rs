@@ -15,11 +15,16 @@ pub fn FarawayTable(props: &TableProps<Faraway>) -> Html {
     let picked = use_state(|| (props.order, Picked::Nothing));
     // What was picked for an earlier moment no longer counts.
     let current = if picked.0 == props.order { picked.1.clone() } else { Picked::Nothing };
-    let looked = use_state_eq(|| (0, None));
+    let looked = use_state_eq(|| None);
+    // What was looked at in an earlier moment lies elsewhere by now.
+    {
+        let looked = looked.setter();
+        use_effect_with(props.order, move |_| looked.set(None));
+    }
     let pick = {
         let (picked, looked, order) = (picked.clone(), looked.setter(), props.order);
         Callback::from(move |next| {
-            looked.set((order, None));
+            looked.set(None);
             picked.set((order, next));
         })
     };
@@ -36,11 +41,13 @@ pub fn FarawayTable(props: &TableProps<Faraway>) -> Html {
     let own = view.own();
     let journey = own.map(|own| {
         let tried = (current.explored(), current.settled());
-        let (setter, order) = (looked.setter(), props.order);
-        let look = Callback::from(move |face| setter.set((order, face)));
-        // What was looked at in an earlier moment lies elsewhere by now.
-        let seen = looked.1.filter(|_| looked.0 == order);
-        Journey::new((&own.row, &own.sanctuaries), tried, (seen, look), view.viewer.map(fame), lang)
+        Journey::new(
+            (&own.row, &own.sanctuaries),
+            tried,
+            (*looked, looked.setter()),
+            view.viewer.map(fame),
+            lang,
+        )
     });
     let dock = Dock {
         view,

@@ -17,6 +17,7 @@ use crate::page::games::TableProps;
 use crate::page::games::drag::use_drag;
 use crate::page::prelude::*;
 use crate::page::store;
+use crate::words::FireflyText;
 use rules::Seat;
 use rules::firefly::sector::SectorId;
 use rules::firefly::{Choice, Firefly, Frame};
@@ -68,6 +69,18 @@ pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
         lang: desk.lang(),
         flags: &flags,
     };
+    // What is said of the whole board changes with the match alone, not with what is picked.
+    let board = use_memo(
+        (props.view.clone(), props.company.clone(), desk.lang()),
+        |(view, company, lang)| {
+            let lines = FireflyText::new(*lang).board(view, &company.names);
+            html! {
+                <ul class="unseen" aria-label={lang.firefly_map().board}>
+                    { for lines.into_iter().map(|line| html! { <li>{ line }</li> }) }
+                </ul>
+            }
+        },
+    );
     html! {
         <div class={classes!("table", "firefly-table", (is_scene(props) && !step::now(view).is_of_chart()).then_some("is-scene"))}>
             <div class="voyage">
@@ -77,9 +90,7 @@ pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
                 { panel(&desk, &place, since) }
                 { rival(&desk) }
             </div>
-            <ul class="unseen" aria-label={desk.lang().firefly_map().board}>
-                { for desk.text.board(view, &props.company.names).into_iter().map(|line| html! { <li>{ line }</li> }) }
-            </ul>
+            { (*board).clone() }
             { foot(&desk, &place) }
             if let Some(grip) = *grip {
                 <span id="dragged" aria-hidden="true">{ picture(grip.held) }</span>
