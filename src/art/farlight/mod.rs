@@ -118,13 +118,13 @@ impl Plan {
             };
             let shape = match port(side) {
                 Port::Open => {
-                    "<path class=\"m-port\" d=\"M35 10V1Q35 -5 41 -5H59Q65 -5 65 1V10\"/>"
+                    "<path class=\"m-port\" d=\"M37 10V1Q37 -4 42 -4H58Q63 -4 63 1V10\"/>"
                 }
                 Port::Joined => {
-                    "<path class=\"m-joint\" d=\"M35 10V-1H65V10z\"/><path class=\"m-seam\" d=\"M50 9V-1\"/>"
+                    "<path class=\"m-joint\" d=\"M37 10V-1H63V10z\"/><path class=\"m-seam\" d=\"M50 9V-1\"/>"
                 }
                 Port::Blocked => {
-                    "<path class=\"m-joint\" d=\"M35 10V2H65V10\"/><path class=\"m-shut\" d=\"M30 2H70\"/>"
+                    "<path class=\"m-joint\" d=\"M37 10V2H63V10\"/><path class=\"m-shut\" d=\"M30 2H70\"/>"
                 }
             };
             let _ = write!(self.svg, "<g transform=\"rotate({turn} 50 50)\">{shape}</g>");

@@ -307,14 +307,14 @@ fn hull(desk: &Desk, seat: Seat, spots: &[Spot]) -> Html {
         let die = seen.pending.iter().find(|won| won.part == part).and_then(|won| won.die);
         ship.install(part, cell, die);
     }
-    // All places that an open connector faces, whether something waits for them or not, and room for a
-    // small ship: it keeps its size.
+    // While something waits, all places that an open connector faces, whether it fits there or not; and
+    // room for a small ship: it keeps its size.
     let open = |cell: &Cell| {
         let faces = |side: &Direction| {
             let beside = seen.ship.connectors_at(cell.next(*side));
             beside.is_some_and(|connectors| connectors.has(side.opposite()))
         };
-        Direction::ALL.iter().any(faces)
+        !seen.pending.is_empty() && Direction::ALL.iter().any(faces)
     };
     let room = [Cell { x: -ROOM, y: -ROOM }, Cell { x: ROOM, y: ROOM }];
     let frame = Frame::of(&ship, seen.ship.rim().into_iter().filter(open).chain(room));
