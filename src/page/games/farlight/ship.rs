@@ -170,8 +170,10 @@ fn head(desk: &Desk, seat: Seat, title: String) -> Html {
                     </span>
                 }
             </p>
-            if mine {
-                { for desk.lost.iter().map(|line| html! { <p class="lost">{ glyph(Icon::Cross) }{ line.clone() }</p> }) }
+            if mine && !desk.lost.is_empty() {
+                <div class="lost">
+                    { for desk.lost.iter().map(|line| html! { <p>{ glyph(Icon::Cross) }{ line.clone() }</p> }) }
+                </div>
             }
         </header>
     }

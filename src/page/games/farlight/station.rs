@@ -203,11 +203,9 @@ fn slot_card(desk: &Desk, n: u8, slot: Option<&Slot>) -> Html {
     };
     let parts = PartWords::new(desk.lang);
     let sentence = parts.sentence(slot.part, slot.die);
-    let mut explain = explain::part(slot.part);
-    explain.push_str(if slot.bonus > 0 { " cost bonus" } else { " cost" });
     html! {
         <li key={n} class={class(desk, "slot", target)} data-target={slug(target)} data-thing={things::lot(target)}
-            data-explain={explain} data-said={parts.told(slot.part, slot.die)} data-large={format!("[data-target='{}'] .slot-art", slug(target))}>
+            data-explain={explain::part(slot.part)} data-said={parts.told(slot.part, slot.die)} data-large={format!("[data-target='{}'] .slot-art", slug(target))}>
             <div class="slot-art" data-thing={things::part(slot.part)}>
                 { drawn(module_art(slot.part, slot.die)) }
             </div>
