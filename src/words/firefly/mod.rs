@@ -18,6 +18,8 @@ mod step;
 mod story;
 mod tell;
 mod titles;
+#[cfg(feature = "firefly")]
+mod voyage;
 mod why;
 
 #[cfg(test)]
@@ -82,6 +84,7 @@ super::catalogue! {
         task_job: "Task", "Mission";
         alliance_space: "Alliance space", "Espace de l'Alliance";
         border_space: "Border space", "Bordure";
+        space_near: "Space near {what} ({n})", "Espace vers {what} ({n})";
         cruiser: "Alliance Cruiser", "Croiseur de l'Alliance";
         cutter: "Reaver Cutter", "Cutter reaver";
         leader: "leader", "chef";

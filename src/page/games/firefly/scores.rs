@@ -4,6 +4,7 @@ use super::desk::drawing;
 use super::map::voyage;
 use crate::art::firefly::portrait;
 use crate::chart::wake::route;
+use crate::page::copy::CopyLink;
 use crate::page::games::ScoresProps;
 use crate::page::prelude::*;
 use crate::page::token::token;
@@ -32,9 +33,35 @@ pub fn scores(props: &ScoresProps<Firefly>) -> Html {
                     { voyage(&props.view, &props.company, &routes, props.prefs.lang) }
                 </div>
             <div class="accounts">
+                { turnings(props, &headline(props, &ranked)) }
                 { for ranked.iter().map(|&(seat, result)| account(props, seat, result)) }
             </div>
             </div>
+        </section>
+    }
+}
+
+/// What the match turned on, round by round; and all of it as text for others.
+fn turnings(props: &ScoresProps<Firefly>, headline: &str) -> Html {
+    let words = props.prefs.lang.firefly_page();
+    let told = props.told.iter().map(|(_, event)| event);
+    let text = FireflyText::new(props.prefs.lang);
+    let turnings = text.turnings(told, &props.company.names);
+    let stage = |round: u16| fill(words.stage, &[("n", &round)]);
+    let mut story = format!("Farflung · Firefly · {headline} {}", note(props));
+    for one in &turnings {
+        story.push_str(&["\n", &stage(one.round), " · ", &one.said].concat());
+    }
+    html! {
+        <section class="turnings">
+            <h3>{ words.turnings }</h3>
+            <ol>{ for turnings.iter().map(|one| html! {
+                <li>
+                    { token(props.company.colour(one.seat)) }
+                    <span><small>{ stage(one.round) }{ for one.title.map(|title| html! { <b>{ " · " }{ title }</b> }) }</small>{ &one.said }</span>
+                </li>
+            }) }</ol>
+            <CopyLink text={story} label={words.copy_story} />
         </section>
     }
 }

@@ -45,7 +45,10 @@ pub fn marks(marks: &Marks) -> String {
     lit(&mut ink, marks);
     within_reach(&mut ink, marks);
     let view = marks.view;
-    let ready = view.viewer.filter(|&seat| marks.sights.text.goal_ready(view, seat).is_some());
+    let ready = view.viewer.filter(|&seat| {
+        let purse = marks.sights.text.goal_purse(view, seat);
+        view.meets_goal(seat) && purse.is_none_or(|(_, enough)| enough)
+    });
     if let Some(at) = ready.and_then(|seat| SectorId::new(view.goal(seat)?.at?)) {
         ink.path("m-ready", &sheet.outlines([at].into_iter()));
     }
