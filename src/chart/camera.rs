@@ -77,18 +77,21 @@ impl Camera {
         }
     }
 
-    /// Puts these points into the middle, as large as they fit between these bounds; where they do not,
-    /// the first of them. Nothing moves where they are seen well enough.
-    pub fn frame(&mut self, points: &[At], margin: f64, (least, most): (f64, f64)) {
+    /// Puts these points into the middle at a scale, or as far away as the whole chart; where they reach
+    /// much further than the window, the first of them. Nothing moves where that is seen well enough.
+    pub fn frame(&mut self, points: &[At], margin: f64, scale: f64) {
+        let scale = scale.max(self.widest());
         let (fit, middle) = self.fit(points, margin);
-        let scale = within(fit, least.max(self.widest()), most);
-        if self.scale < 0.75 * scale || !self.sees(points, margin) {
-            let whole = fit >= scale * 0.999;
+        let Some(&first) = points.first() else { return };
+        let fits = fit > 0.85 * scale;
+        let seen = if fit >= scale {
+            self.sees(points, margin)
+        } else {
+            self.sees(&[first], 2.0 * margin)
+        };
+        if !seen || self.scale < 0.9 * scale {
             self.scale = scale;
-            self.look_at(
-                if whole { middle } else { points.first().copied().unwrap_or(middle) },
-                0.0,
-            );
+            self.look_at(if fits { middle } else { first }, 0.0);
         }
     }
 
@@ -219,16 +222,18 @@ mod tests {
 
     #[test]
     fn a_frame_has_all_in_it_or_its_first_in_the_middle_and_rests_where_it_is_good_enough() {
-        let bounds = (0.42, 0.8);
         let mut camera = Camera::whole(SIZE, (360.0, 380.0));
-        camera.frame(&[(700, 500), (900, 700), (500, 300)], 40.0, bounds);
-        assert!(camera.scale > 0.6 && camera.scale < 0.75, "all of it fits");
-        assert!(camera.sees(&[(700, 500), (900, 700), (500, 300)], 40.0));
+        let near = [(700, 500), (900, 700), (500, 300)];
+        camera.frame(&near, 40.0, 0.5);
+        assert!(camera.sees(&near, 40.0));
+        assert_eq!(camera.permille(), 500);
         let before = camera;
-        camera.frame(&[(700, 500), (850, 650), (550, 400)], 40.0, bounds);
+        camera.frame(&[(700, 500), (850, 650), (550, 400)], 40.0, 0.5);
         assert_eq!(camera, before, "good enough");
-        camera.frame(&[(700, 500), (1250, 900), (600, 100)], 40.0, bounds);
-        assert_eq!((camera.permille(), camera.point((180.0, 190.0))), (420, (700, 500)));
+        camera.frame(&[(600, 500), (1250, 900), (300, 100)], 40.0, 0.5);
+        assert_eq!(camera, before, "the first is not at the edge");
+        camera.frame(&[(400, 400), (1250, 900), (300, 100)], 40.0, 0.5);
+        assert_eq!(camera.point((180.0, 190.0)), (400, 400));
     }
 
     #[test]

@@ -34,6 +34,8 @@ pub use roll::question;
 pub use sight::{Sights, Thing};
 use std::fmt::Display;
 pub use step::moment;
+#[cfg(feature = "firefly")]
+pub use voyage::Turning;
 
 super::catalogue! {
     /// The words of Firefly.

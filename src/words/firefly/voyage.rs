@@ -1,8 +1,10 @@
 //! The story of a finished match: its turning points, in the order in which they came.
 
 use super::FireflyText;
+use super::names::name;
 use crate::words::FireflyPageWords;
 use rules::Seat;
+use rules::firefly::sector::SectorId;
 use rules::firefly::{Event, Outcome};
 
 /// Something that a match turned on.
@@ -13,6 +15,8 @@ pub struct Turning {
     pub seat: Seat,
     /// What it was for the match, if it was more than a goal.
     pub title: Option<&'static str>,
+    /// Where his ship was.
+    pub at: Option<SectorId>,
     /// What happened, and who.
     pub said: String,
 }
@@ -26,28 +30,31 @@ impl FireflyText {
     ) -> Vec<Turning> {
         let words = self.lang.firefly_page();
         let (mut round, mut all) = (0, Vec::new());
+        let mut ships = vec![None; names.len()];
         for event in told {
             if let Event::Round { round: next } = event {
                 round = *next;
+            } else if let Event::Ship { seat, to, .. } = event {
+                ships[seat.index()] = Some(*to);
             }
-            all.extend(weight(event).map(|(seat, kind, much)| (round, seat, kind, much, event)));
+            all.extend(weight(event).map(|(seat, kind, much)| {
+                let (at, mut said) = (ships[seat.index()], self.tell(event, names).join(" "));
+                // What a job paid is told by its money alone.
+                if let Event::Pay { job, .. } = event {
+                    let paid = format!("{}, {}", self.job(*job), self.money(much));
+                    said = self.about(&name(names, seat), &paid);
+                }
+                (kind, much, Turning { round, seat, title: kind.title(words), at, said })
+            }));
         }
         let most = |kind| {
-            let of = all.iter().filter(|one| one.2 == kind).map(|one| one.3);
-            of.max().and_then(|much| all.iter().position(|one| (one.2, one.3) == (kind, much)))
+            let of = all.iter().filter(|one| one.0 == kind).map(|one| one.1);
+            of.max().and_then(|much| all.iter().position(|one| (one.0, one.1) == (kind, much)))
         };
-        let (best, worst) = (most(Kind::Pay), most(Kind::Loss));
-        let kept = all
-            .iter()
-            .enumerate()
-            .filter(|(at, one)| one.2 == Kind::Goal || [best, worst].contains(&Some(*at)));
-        kept.map(|(_, &(round, seat, kind, _, event))| Turning {
-            round,
-            seat,
-            title: kind.title(words),
-            said: self.tell(event, names).join(" "),
-        })
-        .collect()
+        let most = [most(Kind::Pay), most(Kind::Loss)];
+        let kept = (0..).zip(all);
+        let kept = kept.filter(|(at, one)| one.0 == Kind::Goal || most.contains(&Some(*at)));
+        kept.map(|(_, (.., turning))| turning).collect()
     }
 }
 
@@ -72,8 +79,8 @@ impl Kind {
 fn weight(event: &Event) -> Option<(Seat, Kind, i32)> {
     if let Event::Goal { seat, .. } | Event::LastCall { seat } = event {
         Some((*seat, Kind::Goal, 0))
-    } else if let Event::Pay { seat, printed, price, .. } = event {
-        Some((*seat, Kind::Pay, printed + price))
+    } else if let Event::Pay { seat, printed, price, half, .. } = event {
+        Some((*seat, Kind::Pay, (printed + price) / if *half { 2 } else { 1 }))
     } else if let Event::Medic { seat, saved, .. } = event {
         (!saved).then_some((*seat, Kind::Loss, 4))
     } else if let Event::Inspection { seat } = event {
@@ -94,7 +101,7 @@ mod tests {
     use super::*;
     use crate::words::Lang;
     use rules::firefly::job::JobId;
-    use rules::firefly::{Step, Task};
+    use rules::firefly::{Pace, Step, Task};
 
     #[test]
     fn a_match_is_told_by_its_goals_its_best_job_and_its_worst_luck() {
@@ -109,6 +116,7 @@ mod tests {
         };
         let told = [
             Event::Round { round: 1 },
+            Event::Ship { seat: ben, from: None, to: SectorId::LONDINIUM, pace: Pace::Burn },
             pay(anna, 500),
             fails(anna, Outcome::Botched),
             Event::Round { round: 2 },
@@ -122,6 +130,7 @@ mod tests {
             let turnings = FireflyText::new(lang).turnings(told.iter(), &names);
             let said: Vec<_> = turnings.iter().map(|one| (one.round, one.seat)).collect();
             assert_eq!(said, [(2, ben), (2, ben), (2, anna)]);
+            assert_eq!(turnings[0].at, Some(SectorId::LONDINIUM));
             assert!(turnings.iter().all(|one| !one.said.is_empty()));
             assert!(turnings[0].title != turnings[1].title && turnings[2].title.is_none());
         }

@@ -9,7 +9,6 @@ use crate::page::prelude::*;
 use crate::words::fill;
 use rules::Seat;
 use rules::firefly::contact::Contact;
-use rules::firefly::sector::SectorId;
 use rules::firefly::story::Goal;
 use rules::firefly::supply::Market;
 use rules::firefly::{Aim, Table, aim_size};
@@ -101,7 +100,7 @@ pub fn story(desk: &Desk) -> Html {
     };
     html! {
         // Whatever is done closes it.
-        <details class="story" key={desk.look.sector.map_or(0, |at| usize::from(at.number())) + 1000 * desk.props.order}>
+        <details class="story" key={desk.look.sector.map_or(0, |at| usize::from(at.number())) + 1000 * desk.props.order + usize::from(desk.look.action.is_some()) * 500}>
             <summary data-explain={explain::STORY}><strong>{ text.story(&table) }</strong>{ for next.map(|(far, goal)| html! { <span class="next-goal"><b data-figure={figure("goals", seat)} data-thing={figure("goals", seat)}>{ far }</b>{ goal }</span> }) }</summary>
             <div class="story-words">
                 if goals > 0 { <p>{ desk.words.goal_rule }</p> }

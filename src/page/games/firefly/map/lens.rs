@@ -29,8 +29,6 @@ const SHOVE: f64 = 90.0;
 const CLOSE: f64 = 0.85;
 /// What is seen is as far from the edge, in CSS pixels.
 const MARGIN: f64 = 56.0;
-/// Where the whole chart would be smaller, what a turn is about is so large at least.
-const SMALL: f64 = 0.45;
 /// A sector is some 80 units wide; below this scale it is too small for a finger.
 const FINGER: f64 = 0.5;
 
@@ -163,7 +161,7 @@ impl Lens {
     pub fn frame(&self, sectors: impl Iterator<Item = SectorId>) {
         let points: Vec<At> = sectors.map(heart).collect();
         self.settle(|camera| {
-            camera.frame(&points, MARGIN.min(camera.window.0 / 10.0), (SMALL, FINGER));
+            camera.frame(&points, MARGIN.min(camera.window.0 / 10.0), FINGER);
         });
     }
 

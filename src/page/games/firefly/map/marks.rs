@@ -11,7 +11,7 @@ use crate::chart::{At, DISC};
 use crate::explain::firefly as explain;
 use crate::icons::{Icon, glyph, icon_path};
 use crate::page::games::Company;
-use crate::words::{FireflyText, Sights, Thing};
+use crate::words::{FireflyText, Sights, Thing, Turning};
 use rules::Seat;
 use rules::firefly::sector::SectorId;
 use rules::firefly::{Choice, View};
@@ -71,11 +71,13 @@ pub fn raised(marks: &Marks) -> String {
     ink.0
 }
 
-/// The voyages of all ships over the whole chart, and where everybody is in the end.
+/// The voyages of all ships over the whole chart, where the match turned, and where everybody is in the
+/// end.
 pub fn voyages(
     view: &View,
     company: &Company,
     routes: &[Vec<Vec<SectorId>>],
+    turnings: &[Turning],
     text: FireflyText,
 ) -> String {
     let mut ink = Ink::default();
@@ -89,6 +91,17 @@ pub fn voyages(
         }
     }
     ships(&mut ink, &there);
+    for (n, turning) in (1..).zip(turnings) {
+        let Some((x, y)) = turning.at.map(heart) else { continue };
+        // Those of one place lie side by side, below it.
+        let before = turnings.iter().take(n as usize - 1).filter(|one| one.at == turning.at);
+        at_point(&mut ink, (x, y), "m-turning");
+        let x = 17 * before.count() as i32;
+        ink.put(
+            "<circle cx=\"~\" cy=\"14\" r=\"8\"/><text x=\"~\" y=\"18\">~</text></g>",
+            &[x, x, n],
+        );
+    }
     ink.put("</svg>", &[]);
     ink.0
 }

@@ -16,7 +16,7 @@ use crate::page::games::Company;
 use crate::page::games::firefly::step;
 use crate::page::prefs::{Prefs, Tap};
 use crate::page::prelude::*;
-use crate::words::{FireflyText, Lang, Sights};
+use crate::words::{FireflyText, Lang, Sights, Turning};
 use lens::{Lens, Sight, use_lens};
 use marks::{Marks, key, marks, raised, under, voyages};
 pub use place::Place;
@@ -168,14 +168,20 @@ fn use_departure(props: &MapProps, lens: &Lens) {
     });
 }
 
-/// The chart with the voyages of all ships.
-pub fn voyage(view: &View, company: &Company, routes: &[Vec<Vec<SectorId>>], lang: Lang) -> Html {
+/// The chart with the voyages of all ships, and where the match turned.
+pub fn voyage(
+    view: &View,
+    company: &Company,
+    routes: &[Vec<Vec<SectorId>>],
+    turnings: &[Turning],
+    lang: Lang,
+) -> Html {
     let sets = view.table.sets;
     html! {
         <div class="map-sheet voyage-sheet" data-detail="3" role="img"
             aria-label={lang.firefly_page().voyage}>
             <Drawing {sets} lang={None::<Lang>} />
-            { Html::from_html_unchecked(AttrValue::from(voyages(view, company, routes, FireflyText::new(lang)))) }
+            { Html::from_html_unchecked(AttrValue::from(voyages(view, company, routes, turnings, FireflyText::new(lang)))) }
             <Drawing {sets} lang={Some(lang)} />
         </div>
     }
