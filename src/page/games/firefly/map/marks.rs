@@ -71,13 +71,11 @@ pub fn raised(marks: &Marks) -> String {
     ink.0
 }
 
-/// The voyages of all ships over the whole chart, where the match turned, and where everybody is in the
-/// end.
+/// The voyages of all ships over the whole chart, and where everybody is in the end.
 pub fn voyages(
     view: &View,
     company: &Company,
     routes: &[Vec<Vec<SectorId>>],
-    turnings: &[Turning],
     text: FireflyText,
 ) -> String {
     let mut ink = Ink::default();
@@ -91,16 +89,21 @@ pub fn voyages(
         }
     }
     ships(&mut ink, &there);
+    ink.put("</svg>", &[]);
+    ink.0
+}
+
+/// Where a match turned, by number, over the names of the places around.
+pub fn turned(sheet: &Sheet, turnings: &[Turning]) -> String {
+    let mut ink = Ink::default();
+    open(&mut ink, sheet);
     for (n, turning) in (1..).zip(turnings) {
         let Some((x, y)) = turning.at.map(heart) else { continue };
-        // Those of one place lie side by side, below it.
-        let before = turnings.iter().take(n as usize - 1).filter(|one| one.at == turning.at);
+        // Those of one place stand side by side, right of it.
+        let before = turnings.iter().zip(1..n).filter(|(one, _)| one.at == turning.at);
         at_point(&mut ink, (x, y), "m-turning");
-        let x = 17 * before.count() as i32;
-        ink.put(
-            "<circle cx=\"~\" cy=\"14\" r=\"8\"/><text x=\"~\" y=\"18\">~</text></g>",
-            &[x, x, n],
-        );
+        let x = 17 + 17 * before.count() as i32;
+        ink.put("<circle cx=\"~\" r=\"8\"/><text x=\"~\" y=\"4\">~</text></g>", &[x, x, n]);
     }
     ink.put("</svg>", &[]);
     ink.0

@@ -18,7 +18,7 @@ use crate::page::prefs::{Prefs, Tap};
 use crate::page::prelude::*;
 use crate::words::{FireflyText, Lang, Sights, Turning};
 use lens::{Lens, Sight, use_lens};
-use marks::{Marks, key, marks, raised, under, voyages};
+use marks::{Marks, key, marks, raised, turned, under, voyages};
 pub use place::Place;
 use rules::firefly::sector::SectorId;
 use rules::firefly::{Choice, Sets, View};
@@ -181,8 +181,9 @@ pub fn voyage(
         <div class="map-sheet voyage-sheet" data-detail="3" role="img"
             aria-label={lang.firefly_page().voyage}>
             <Drawing {sets} lang={None::<Lang>} />
-            { Html::from_html_unchecked(AttrValue::from(voyages(view, company, routes, turnings, FireflyText::new(lang)))) }
+            { Html::from_html_unchecked(AttrValue::from(voyages(view, company, routes, FireflyText::new(lang)))) }
             <Drawing {sets} lang={Some(lang)} />
+            { Html::from_html_unchecked(AttrValue::from(turned(Sheet::of(sets), turnings))) }
         </div>
     }
 }
