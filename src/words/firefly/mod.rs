@@ -18,6 +18,8 @@ mod step;
 mod story;
 mod tell;
 mod titles;
+#[cfg(feature = "firefly")]
+mod voyage;
 mod why;
 
 #[cfg(test)]
@@ -32,6 +34,8 @@ pub use roll::question;
 pub use sight::{Sights, Thing};
 use std::fmt::Display;
 pub use step::moment;
+#[cfg(feature = "firefly")]
+pub use voyage::Turning;
 
 super::catalogue! {
     /// The words of Firefly.
@@ -82,6 +86,7 @@ super::catalogue! {
         task_job: "Task", "Mission";
         alliance_space: "Alliance space", "Espace de l'Alliance";
         border_space: "Border space", "Bordure";
+        space_near: "Space near {what} ({n})", "Espace vers {what} ({n})";
         cruiser: "Alliance Cruiser", "Croiseur de l'Alliance";
         cutter: "Reaver Cutter", "Cutter reaver";
         leader: "leader", "chef";

@@ -1,6 +1,7 @@
 //! The table of Firefly: the chart, one's own figures, the panel beside it or the sheet over it, and
 //! the foot.
 
+use super::captains::captains;
 use super::desk::{Desk, drawing};
 use super::drag::{Held, drop};
 use super::foot::foot;
@@ -85,6 +86,7 @@ pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
         <div class={classes!("table", "firefly-table", (is_scene(props) && !step::now(view).is_of_chart()).then_some("is-scene"))}>
             <div class="voyage">
                 { gauges(&desk) }
+                { captains(&desk) }
                 <Map view={props.view.clone()} legal={props.legal.clone()} company={props.company.clone()} prefs={props.prefs} choose={props.choose.clone()}
                     selected={look.sector} {select} flags={flags.clone()} wakes={Rc::new(wakes(props))} />
                 { panel(&desk, &place, since) }

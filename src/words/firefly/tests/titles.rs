@@ -98,9 +98,9 @@ fn names_of_cards() {
     assert_eq!(en.place(at(77)), "Ithaca/Priam");
     assert_eq!(
         (en.place(at(53)), fr.place(at(53))),
-        ("White Sun 53".into(), "White Sun 53".into())
+        ("Space near Liann Jiun (53)".into(), "Espace vers Liann Jiun (53)".into())
     );
-    assert_eq!((en.place(at(1)), fr.place(at(1))), ("Border space 1".into(), "Bordure 1".into()));
+    assert_eq!(en.place(at(1)), "Space near Persephone (1)");
     let job = JobId::new(107).unwrap();
     assert_eq!(fr.job_label(job), "Le coup du train (Regina)");
     assert_eq!(fr.nav_title(115), "C'est quoi, ce bruit\u{202f}?");

@@ -9,7 +9,7 @@ use crate::art::drawn;
 use crate::beat::firefly::{CRUISER, CUTTER, ship};
 use crate::chart::art;
 use crate::chart::flag::Flag;
-use crate::chart::plan::{own_sector, plan, target, targets};
+use crate::chart::plan::{own_sector, plan, reach, target, targets};
 use crate::chart::sheet::Sheet;
 use crate::chart::things::things;
 use crate::icons::{Icon, glyph};
@@ -17,9 +17,9 @@ use crate::page::games::Company;
 use crate::page::games::firefly::step;
 use crate::page::prefs::{Prefs, Tap};
 use crate::page::prelude::*;
-use crate::words::{FireflyText, Lang, Sights};
+use crate::words::{FireflyText, Lang, Sights, Turning};
 use lens::{Lens, Sight, use_lens};
-use marks::{Marks, key, marks, raised, under, voyages};
+use marks::{Marks, key, marks, raised, turned, under, voyages};
 pub use place::Place;
 use rules::firefly::sector::SectorId;
 use rules::firefly::{Choice, Sets, View};
@@ -61,10 +61,11 @@ pub fn Map(props: &MapProps) -> Html {
     use_departure(props, &lens);
     {
         // What is chosen stays in sight with the way there.
-        let lens = lens.clone();
+        let (lens, view) = (lens.clone(), props.view.clone());
         use_effect_with(props.selected, move |&selected| {
             if let Some(sector) = selected {
-                lens.hold([Some(sector), own].into_iter().flatten());
+                let way = view.viewer.and_then(|seat| view.way(seat, sector)).unwrap_or_default();
+                lens.hold([sector].into_iter().chain(own).chain(way));
             }
         });
     }
@@ -138,28 +139,22 @@ fn others(view: &View) -> Vec<(String, SectorId)> {
     ships.chain(law).collect()
 }
 
-/// When the viewer has to choose a sector near one that may be too small to see, it is shown.
+/// Where a turn of the viewer's begins, and where a sector is to be chosen, his ship is in sight with what
+/// it reaches and its course: or else the Cruiser's or the Cutter's choices, where they are few.
 #[hook]
 fn use_focus(props: &MapProps, lens: &Lens) {
-    let few = (1..20).contains(&targets(&props.legal).count());
-    let asked = targets(&props.legal).next().map(|(sector, _)| sector).filter(|_| few);
-    let lens = lens.clone();
-    // The ship, or else the Cruiser or the Cutter that is to go somewhere.
-    let own = own_sector(&props.view);
-    // With each turn of the viewer's his ship is in sight again.
-    let turn = (props.view.viewer == Some(props.view.turn)).then_some(props.view.round);
-    let home = lens.clone();
-    use_effect_with(turn, move |turn| {
-        if let (Some(_), Some(own)) = (turn, own) {
-            home.come_home(own);
-        }
-    });
-    let shown = own
-        .filter(|&own| asked.is_some_and(|asked| props.view.chart().borders(own, asked)))
-        .or(asked);
-    use_effect_with(asked.is_some(), move |&asked| {
-        if asked && let Some(shown) = shown {
-            lens.come_home(shown);
+    let view = props.view.clone();
+    let asked = !props.legal.is_empty() && step::now(&view).is_of_chart();
+    let turn = (view.viewer == Some(view.turn)).then_some(view.round);
+    let (lens, legal, selected) = (lens.clone(), props.legal.clone(), props.selected);
+    use_effect_with((turn, asked), move |&(turn, asked)| {
+        let near: Vec<SectorId> = targets(&legal).map(|(sector, _)| sector).take(20).collect();
+        let own = own_sector(&view).filter(|_| turn.is_some() && step::now(&view).steers());
+        if asked && near.len() < 20 && (own.is_some() || !near.is_empty()) {
+            let reached = reach(&view, &legal).into_iter().map(|(sector, ..)| sector);
+            let sectors = own.into_iter().chain(selected).chain(near).chain(reached);
+            lens.frame(sectors);
+            lens.hold(own.into_iter().chain(selected));
         }
     });
 }
@@ -181,8 +176,14 @@ fn use_departure(props: &MapProps, lens: &Lens) {
     });
 }
 
-/// The chart with the voyages of all ships.
-pub fn voyage(view: &View, company: &Company, routes: &[Vec<Vec<SectorId>>], lang: Lang) -> Html {
+/// The chart with the voyages of all ships, and where the match turned.
+pub fn voyage(
+    view: &View,
+    company: &Company,
+    routes: &[Vec<Vec<SectorId>>],
+    turnings: &[Turning],
+    lang: Lang,
+) -> Html {
     let sets = view.table.sets;
     html! {
         <div class="map-sheet voyage-sheet" data-detail="3" role="img"
@@ -190,6 +191,7 @@ pub fn voyage(view: &View, company: &Company, routes: &[Vec<Vec<SectorId>>], lan
             <Drawing {sets} lang={None::<Lang>} />
             { drawn(voyages(view, company, routes, FireflyText::new(lang))) }
             <Drawing {sets} lang={Some(lang)} />
+            { Html::from_html_unchecked(AttrValue::from(turned(Sheet::of(sets), turnings))) }
         </div>
     }
 }
