@@ -262,14 +262,17 @@ fn built(told: &[(usize, Told)]) -> Vec<PartId> {
     built.collect()
 }
 
-/// The mission that is told of next, and whose turn it is to fly it.
+/// The mission that is told of next, or was last, and whose turn it is to fly it.
 fn flies(props: &TableProps<Farlight>, upto: usize) -> Option<(MissionId, Seat)> {
     let due = props.told.get(upto..known(props, props.order)).unwrap_or_default();
     let silent = |told: &Told| matches!(told, Told::Benefit { crew: 0, science: 0, .. });
-    match due.iter().map(|(_, event)| event).find(|event| !silent(event)) {
-        Some(Told::Mission { mission, seat, .. }) => Some((*mission, *seat)),
+    let flown = |told: &Told| match told {
+        Told::Mission { mission, seat, .. } => Some((*mission, *seat)),
         _ => None,
-    }
+    };
+    let next = due.iter().map(|(_, event)| event).find(|event| !silent(event)).and_then(flown);
+    let last = props.told[..upto].last().filter(|_| props.plays);
+    next.or_else(|| flown(&last?.1))
 }
 
 /// Why parts of the viewer left the game unasked, until he lays tiles again.
