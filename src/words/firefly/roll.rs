@@ -1,17 +1,20 @@
 //! Rolls that the rules make unasked: what is told of one before its dice are seen.
 
 use super::FireflyText;
-use crate::words::fill;
+use crate::words::{capital, fill};
 use rules::Seat;
 use rules::firefly::effect::Effect;
 use rules::firefly::skill::Skill;
-use rules::firefly::{Board, Cause, Event, Person, Question, View};
+use rules::firefly::{Arms, Board, Cause, Event, Person, Question, View};
 use std::fmt::Display;
 
 crate::words::catalogue! {
     /// The words of a roll that nobody was asked about.
     RollWords {
-        unasked: "{cause}: {bands}. You: {skill} {points} plus a die, {n} needed: {percent}", "{cause} : {bands}. Vous : {skill} {points} plus un dé, il faut {n} : {percent}";
+        second: "Second roll: {cause}", "Deuxième jet : {cause}";
+        later: "Roll {n}: {cause}", "Jet {n} : {cause}";
+        unasked: "You: {skill} {points} plus a die, {n} needed: {percent}", "Vous : {skill} {points} plus un dé, il faut {n} : {percent}";
+        helpers: "With {who}", "Avec {who}";
         closed: "not open to you: {what}", "pas ouvert pour vous : {what}";
         press: "Roll the die", "Lancer le dé";
     }
@@ -44,23 +47,57 @@ impl FireflyText {
             Question::Card(test) => self.test(test),
             Question::Last(last) => self.last_test(&last),
         };
-        let values: [(&str, &dyn Display); 6] = [
-            ("cause", &self.cause(cause)),
-            ("bands", &bands),
+        let words = words(self.lang);
+        let nth = 1 + rolls_before(before, seat);
+        let title: [(&str, &dyn Display); 2] = [("n", &nth), ("cause", &self.cause(cause))];
+        let title = match nth {
+            1 => self.cause(cause),
+            2 => fill(words.second, &title),
+            _ => fill(words.later, &title),
+        };
+        let values: [(&str, &dyn Display); 4] = [
             ("skill", &self.skill(skill)),
             ("points", &points),
             ("n", &need),
             ("percent", &percent),
         ];
-        let words = words(self.lang);
         let said = fill(words.unasked, &values);
+        let helpers = self.helpers(view, team, &question, skill, points);
         let closed = cause.ways().iter().filter(|way| !self.why_not_way(view, way).is_empty());
         let closed: Vec<String> = closed.map(|way| self.way(way)).collect();
-        let mut whole = vec![said];
+        let mut whole = vec![title, capital(&bands), said];
+        whole.extend(helpers);
         whole.extend(
             (!closed.is_empty()).then(|| fill(words.closed, &[("what", &closed.join("; "))])),
         );
-        Some((self.joined(&whole), words.press))
+        Some((whole.join("\n"), words.press))
+    }
+
+    /// Who brings which points to a roll, as far as they are all that counts.
+    pub fn helpers(
+        &self,
+        view: &View,
+        team: &[Person],
+        question: &Question,
+        skill: Skill,
+        points: i16,
+    ) -> Option<String> {
+        let captain = view.acting();
+        let everyone = captain.everyone();
+        let team = if team.is_empty() { &everyone[..] } else { team };
+        let arms = match question.card() {
+            Some(test) if test.kosherized => Arms::Kosherized,
+            _ => Arms::Armed,
+        };
+        let brings = team.iter().map(|&person| {
+            let n = captain.person_points(team, person, skill, arms);
+            (person, n)
+        });
+        let brings: Vec<(Person, u8)> = brings.filter(|(_, n)| *n > 0).collect();
+        let sum: i16 = brings.iter().map(|(_, n)| i16::from(*n)).sum();
+        let said = |(person, n): &(Person, u8)| format!("{} {n}", self.person(captain, *person));
+        let all = brings.iter().map(said).collect::<Vec<_>>().join(", ");
+        (sum == points && sum > 0).then(|| fill(words(self.lang).helpers, &[("who", &all)]))
     }
 }
 
@@ -77,6 +114,13 @@ fn asks(first: &Event, cause: Cause) -> bool {
             | Event::Whim { .. }
             | Event::Money { cause: Cause::Bribe, .. }
     )
+}
+
+/// How many tests a seat has made since it set out, or since its turn began.
+fn rolls_before(before: &[(usize, Event)], seat: Seat) -> usize {
+    let since = before.iter().rev().map(|(_, event)| event);
+    let since = since.take_while(|event| !matches!(event, Event::Team { .. } | Event::Turn { .. }));
+    since.filter(|event| matches!(event, Event::Test { seat: of, .. } if *of == seat)).count()
 }
 
 /// Who set out on what ends in the test; nobody where it is of no errand.

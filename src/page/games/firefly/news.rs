@@ -2,7 +2,7 @@
 
 use super::desk::{Desk, drawing, figure, skill_icon};
 use super::step::test::{band_row, bands};
-use crate::art::firefly::{emblem, vignette};
+use crate::art::firefly::{emblem, portrait, vignette};
 use crate::explain::firefly as explain;
 use crate::page::games::PageGame;
 use crate::page::prelude::*;
@@ -32,6 +32,23 @@ pub fn rivals(desk: &Desk) -> Html {
     view.seats().filter(|&seat| seat != own).filter_map(line).collect()
 }
 
+/// Whom the ship has lost since one was last asked, each with why: it stays until the next choice.
+pub fn losses(desk: &Desk, since: usize) -> Html {
+    let told = &desk.props.told;
+    let begin = told.partition_point(|(at, _)| *at <= since);
+    let end = told.partition_point(|(at, _)| *at <= desk.props.order);
+    let lost = told[begin..end].iter().filter_map(|(_, event)| {
+        let card = event.lost_crew(desk.view().viewer?)?;
+        let said = desk.text.tell(event, &desk.props.company.names).join(" ");
+        Some(html! { <li>{ drawing("portrait", portrait::crew_portrait(card.kind())) }<strong>{ said }</strong></li> })
+    });
+    let lost: Vec<Html> = lost.collect();
+    if lost.is_empty() {
+        return Html::default();
+    }
+    html! { <ul class="losses" role="alert">{ for lost }</ul> }
+}
+
 /// What followed from the choices after this one, if it is worth a word.
 pub fn news(desk: &Desk, since: usize) -> Html {
     let order = desk.props.order;
@@ -45,6 +62,10 @@ pub fn news(desk: &Desk, since: usize) -> Html {
     // A test has its own box, and a burn is told by where it ended.
     let is_told = |event: &Event, at: usize| match event {
         Event::Roll { .. } | Event::Test { .. } => true,
+        // The test that it leads to is before one's eyes, or has its own box.
+        Event::Way { cause, way, .. } => {
+            cause.ways().get(usize::from(*way)).is_some_and(|way| way.test().is_some())
+        }
         Event::Ship { pace: Pace::Burn, .. } => Some(at) != landed,
         _ => false,
     };
