@@ -61,7 +61,7 @@ pub fn news(desk: &Desk, since: usize) -> Html {
     let landed = latest.iter().rposition(|event| matches!(event, Event::Ship { .. }));
     // A test has its own box, and a burn is told by where it ended.
     let is_told = |event: &Event, at: usize| match event {
-        Event::Roll { .. } | Event::Test { .. } => true,
+        Event::Roll { .. } | Event::Test { .. } | Event::Turn { .. } => true,
         // The test that it leads to is before one's eyes, or has its own box.
         Event::Way { cause, way, .. } => {
             cause.ways().get(usize::from(*way)).is_some_and(|way| way.test().is_some())

@@ -52,6 +52,8 @@ pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
     use_effect_with((props.order, look.action, look.picked, look.sector), |_| {
         browser::fold(".desk .story")
     });
+    // Another tab begins at its start.
+    use_effect_with(look.tab, |_| browser::scroll_to_start(".desk-body"));
     // What an action may mean is in view, whatever is told above it.
     use_effect_with(look.action, |action| {
         if action.is_some() {
