@@ -52,7 +52,7 @@ pub fn losses(desk: &Desk, since: usize) -> Html {
 /// What followed from the choices after this one, if it is worth a word.
 pub fn news(desk: &Desk, since: usize) -> Html {
     let order = desk.props.order;
-    let told = &desk.props.told;
+    let (view, told) = (desk.view(), &desk.props.told);
     let begin = told.partition_point(|(at, _)| *at <= since);
     let end = told.partition_point(|(at, _)| *at <= order);
     let latest: Vec<&Event> = told[begin..end].iter().map(|(_, event)| event).collect();
@@ -67,7 +67,8 @@ pub fn news(desk: &Desk, since: usize) -> Html {
             cause.ways().get(usize::from(*way)).is_some_and(|way| way.test().is_some())
         }
         Event::Ship { pace: Pace::Burn, .. } => Some(at) != landed,
-        _ => false,
+        // Who is lost has his own place above.
+        lost => view.viewer.and_then(|own| lost.lost_crew(own)).is_some(),
     };
     let lines = |setup: bool| -> Vec<String> {
         let events = (0..).zip(&latest);
