@@ -9,7 +9,7 @@ use crate::page::prelude::*;
 use crate::page::token::token;
 use crate::words::{fill, question};
 use rules::Seat;
-use rules::firefly::{Cause, Event, Firefly, Pace};
+use rules::firefly::{Cause, Event, Firefly, JobSpot, Pace, Spot};
 
 /// What each rival's latest turn came to, a line each, before one's own turn: a press tells it at length.
 pub fn rivals(desk: &Desk) -> Html {
@@ -62,6 +62,11 @@ pub fn news(desk: &Desk, since: usize) -> Html {
     // A test has its own box, and a burn is told by where it ended.
     let is_told = |event: &Event, at: usize| match event {
         Event::Roll { .. } | Event::Test { .. } | Event::Turn { .. } => true,
+        // What is looked at lies below.
+        Event::Visit { .. }
+        | Event::Talk { .. }
+        | Event::Card { to: Spot::Considered, .. }
+        | Event::Job { to: JobSpot::Considered(_), .. } => true,
         // The test that it leads to is before one's eyes, or has its own box.
         Event::Way { cause, way, .. } => {
             cause.ways().get(usize::from(*way)).is_some_and(|way| way.test().is_some())
