@@ -325,9 +325,22 @@
     }
   };
 
+  // A table that draws no more than what has been told is drawn anew as a beat's movement begins: what
+  // moves goes from where it was to where it is then.
+  const turn = (beat, at, length, still, stage) => {
+    const mine = run;
+    window.stage.take([beat]);
+    count(beat, at);
+    if (!still) requestAnimationFrame(() => {
+      if (run !== mine) return;
+      for (const move of beat.moves) if (!move.sign) fly(move, 0, length, stage, run.moves);
+    });
+  };
+
   const tell = (beats, at, speed, still, stage) => {
     if (at === beats.length) return end();
-    if (!at || (beats[at].view ?? run.view) !== run.view) launch(beats, at, speed, still, stage);
+    const live = document.querySelector('[data-live]');
+    if (!at || (beats[at].view ?? run.view) !== run.view) launch(beats, at, speed, still || live, stage);
     if (beats[at].press) {
       stage.querySelector('.stage-now')?.remove();
       measured.clear();
@@ -336,7 +349,8 @@
     const { caption, place, picture, sound, moves } = beats[at];
     const { all, wait, length } = timing(beats[at], speed);
     hear(sound);
-    run.landing = setTimeout(count, still ? 0 : wait + length, beats[at], at);
+    if (live) run.landing = setTimeout(turn, still ? 0 : wait, beats[at], at, length, still, stage);
+    else run.landing = setTimeout(count, still ? 0 : wait + length, beats[at], at);
     stage.querySelector('.stage-now')?.remove();
     const now = element('stage-now');
     stage.append(now);
@@ -393,8 +407,8 @@
       stage.setAttribute('aria-hidden', 'true');
       document.body.append(stage);
       document.documentElement.dataset.plays = '';
-      // What comes of a roll that waits for a press is not seen before it.
-      if (beats.some(({ press }) => press)) document.documentElement.dataset.asks = '';
+      // What comes of a roll is not seen before its dice, nor before the press that it waits for.
+      if (beats.some(({ press, sound }) => press || sound === 'dice')) document.documentElement.dataset.asks = '';
       const moves = [];
       run = { moves, stage, timer: 0, landing: 0, figures: hold(beats, stage), done };
       tell(beats, 0, speed, still, stage);

@@ -144,16 +144,25 @@ impl Board {
     }
 
     fn test_leads_to(&self, among: &[Person], test: &'static Test, wanted: Effect) -> Chance {
-        let of = |among: &[Person]| {
-            let chances = self.band_chances(among, test, 0).into_iter().zip(test.bands);
-            let good = chances.filter(|(_, band)| band.effects.contains(&wanted));
-            good.fold(Chance::NEVER, |sum, (chance, _)| sum + chance)
-        };
+        let of = |among: &[Person]| self.bands_leading(among, test, wanted, 0);
         if test.tester == Tester::Together {
             return of(among);
         }
         let alone = among.iter().map(|&person| of(&[person]));
         alone.max_by_key(|chance| chance.hits() * (PARTS / chance.of())).unwrap_or(Chance::NEVER)
+    }
+
+    /// The chance that a test with so many bribes comes to the wanted effect.
+    pub(super) fn bands_leading(
+        &self,
+        among: &[Person],
+        test: &'static Test,
+        wanted: Effect,
+        bribes: u8,
+    ) -> Chance {
+        let chances = self.band_chances(among, test, bribes).into_iter().zip(test.bands);
+        let good = chances.filter(|(_, band)| band.effects.contains(&wanted));
+        good.fold(Chance::NEVER, |sum, (chance, _)| sum + chance)
     }
 
     /// Whether these meet what an option asks for; one-use gear counts.

@@ -8,7 +8,7 @@ use rules::firefly::job::{Course, Freight, JobId, Pay};
 use rules::firefly::sector::SectorId;
 use rules::firefly::skill::Skill;
 use rules::firefly::story::Demand;
-use rules::firefly::{Captain, Outlook, Ruin, Step, View};
+use rules::firefly::{Captain, Outlook, Ruin, Step, View, figures};
 use std::fmt::Display;
 
 impl FireflyText {
@@ -151,6 +151,16 @@ impl FireflyText {
         let goes_on =
             if wanted == Effect::Proceed { words.to_proceed } else { words.to_keep_flying };
         Some((words.chance(view.way_chance(way, wanted)?), goes_on.to_owned()))
+    }
+
+    /// The chance of the same way with as many bribes as can be paid and help.
+    pub fn way_bribed(&self, view: &View, way: &Way, wanted: Effect) -> Option<String> {
+        let (bribes, chance) = view.way_bribed(way, wanted)?;
+        let words = self.around();
+        let dollars = self.money(figures::BRIBE * u32::from(bribes));
+        let values: [(&str, &dyn Display); 2] =
+            [("percent", &words.chance(chance)), ("n", &dollars)];
+        Some(fill(words.bribed, &values))
     }
 
     /// How a job ends by these effects of a misbehave card, if they end it.

@@ -61,36 +61,23 @@ impl FireflyText {
     }
 }
 
-/// How early an event is told where a turn is told in a line: what was reached, the flight, what was met,
-/// the work, who and what came aboard, then goods and money.
+/// How early an event is told where a turn is told in a line: what was reached, what came of the work,
+/// the flight, what was met, who and what came aboard, then cards and dice, goods and money.
 fn matter(event: &Event) -> u8 {
     match event {
         Event::Goal { .. }
         | Event::LastCall { .. }
         | Event::Over { .. }
         | Event::Card { cause: Cause::BetterOffer(_), .. } => 0,
-        Event::Ship { .. } => 1,
-        Event::Nav { .. }
-        | Event::Cruiser { .. }
+        Event::Errand { .. } | Event::Loaded { .. } | Event::Pay { .. } | Event::Solid { .. } => 1,
+        Event::Ship { .. } => 2,
+        Event::Cruiser { .. }
         | Event::Cutter { .. }
         | Event::Inspection { .. }
         | Event::Decoyed { .. }
         | Event::Lucky { .. }
         | Event::Wanted { .. }
-        | Event::Warrants { .. }
-        | Event::Ignored { .. } => 2,
-        Event::Errand { .. }
-        | Event::Loaded { .. }
-        | Event::Pay { .. }
-        | Event::Solid { .. }
-        | Event::Misbehave { .. }
-        | Event::Test { .. }
-        | Event::Way { .. }
-        | Event::Ace { .. }
-        | Event::Medic { .. }
-        | Event::Armor { .. }
-        | Event::Gamble { .. }
-        | Event::Study { .. } => 3,
+        | Event::Warrants { .. } => 3,
         Event::Leader { .. }
         | Event::Card { .. }
         | Event::Job { .. }
@@ -109,8 +96,18 @@ fn matter(event: &Event) -> u8 {
         | Event::Round { .. }
         | Event::Turn { .. }
         | Event::Shuffled { .. } => 4,
-        Event::Goods { .. } | Event::Token { .. } => 5,
-        Event::Money { .. } => 6,
+        Event::Nav { .. }
+        | Event::Ignored { .. }
+        | Event::Misbehave { .. }
+        | Event::Test { .. }
+        | Event::Way { .. }
+        | Event::Ace { .. }
+        | Event::Medic { .. }
+        | Event::Armor { .. }
+        | Event::Gamble { .. }
+        | Event::Study { .. } => 5,
+        Event::Goods { .. } | Event::Token { .. } => 6,
+        Event::Money { .. } => 7,
     }
 }
 

@@ -200,6 +200,15 @@ impl Board {
         points + i16::from(trial.rolled.of(trial.skill)) + i16::from(trial.added)
     }
 
+    /// The bribes that can be paid in a test with so many points: none beyond those that make the best
+    /// band certain.
+    pub(in crate::firefly) fn most_bribes(&self, test: &Test, points: i16) -> u8 {
+        let best = test.floors().last().copied().unwrap_or(0);
+        let short = i16::from(best) - 1 - points;
+        let affordable = (self.acting().money / BRIBE).min(u8::MAX.into()) as u8;
+        affordable.min(short.max(0) as u8)
+    }
+
     /// Whether a roll has reached the best band.
     fn is_best(&self, trial: &Trial) -> bool {
         let total = self.trial_points(trial) + trial.dice_sum();
@@ -272,18 +281,11 @@ impl Firefly {
             let gear = aid.and_then(|(word, _)| captain.one_use(&testers, word));
             choices.extend(gear.map(Choice::Spend));
             if trial.takes_bribes() {
-                choices.extend((1..=self.most_bribes(trial)).map(Choice::Bribe));
+                let most = self.board.most_bribes(test, self.board.trial_points(trial));
+                choices.extend((1..=most).map(Choice::Bribe));
             }
         }
         choices
-    }
-
-    /// Bribes beyond those that make the best band certain are not offered.
-    fn most_bribes(&self, trial: &Trial) -> u8 {
-        let best = trial.question.floors().last().copied().unwrap_or(0);
-        let short = i16::from(best) - 1 - self.board.trial_points(trial);
-        let affordable = (self.board.acting().money / BRIBE).min(u8::MAX.into()) as u8;
-        affordable.min(short.max(0) as u8)
     }
 
     fn after_roll(&self, trial: &Trial) -> Vec<Choice> {

@@ -54,9 +54,7 @@ fn held(desk: &Desk, seat: Seat, id: JobId, state: &str) -> Html {
     let foot = html! {
         <>
             { forecast(desk, seat, id, &outlook) }
-            if desk.may(work) {
-                { desk.button(work, "primary") }
-            }
+            { desk.short_if(work, "primary", desk.words.work) }
         </>
     };
     face(desk, id, state, foot)

@@ -18,6 +18,7 @@ use crate::page::games::TableProps;
 use crate::page::games::drag::use_drag;
 use crate::page::prelude::*;
 use crate::page::store;
+use crate::words::FireflyText;
 use rules::Seat;
 use rules::firefly::sector::SectorId;
 use rules::firefly::{Choice, Firefly, Frame};
@@ -33,12 +34,12 @@ pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
     let look = use_reducer_eq(|| Look { course: kept_course(), ..Look::default() });
     let desk = Desk::new(props, &press, &look);
     let view = &*props.view;
-    let since = use_step(props.order);
+    let since = (use_step(props.order), use_last_asked(props));
     use_asked(props, &look);
     use_course(props, &look);
     {
         // A question has the keyboard.
-        let asked = desk.picked().is_some();
+        let asked = desk.picked().is_some_and(|choice| !matches!(choice, Choice::Bribe(_)));
         use_effect_with(asked, |&asked| {
             if asked {
                 browser::focus("picked-yes")
@@ -49,6 +50,12 @@ pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
     use_effect_with(props.order, |_| {
         browser::focus_if_lost(".desk-body [data-choice], .foot [data-choice]")
     });
+    // What lies open over the panel gives way to what is done.
+    use_effect_with((props.order, look.action, look.picked, look.sector), |_| {
+        browser::fold(".desk .story")
+    });
+    // Another tab begins at its start.
+    use_effect_with(look.tab, |_| browser::scroll_to_start(".desk-body"));
     // What an action may mean is in view, whatever is told above it.
     use_effect_with(look.action, |action| {
         if action.is_some() {
@@ -69,8 +76,21 @@ pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
         lang: desk.lang(),
         flags: &flags,
     };
+    // What is said of the whole board changes with the match alone, not with what is picked.
+    let board = use_memo(
+        (props.view.clone(), props.company.clone(), desk.lang()),
+        |(view, company, lang)| {
+            let lines = FireflyText::new(*lang).board(view, &company.names);
+            html! {
+                <ul class="unseen" aria-label={lang.firefly_map().board}>
+                    { for lines.into_iter().map(|line| html! { <li>{ line }</li> }) }
+                </ul>
+            }
+        },
+    );
     html! {
-        <div class={classes!("table", "firefly-table", (is_scene(props) && !step::now(view).is_of_chart()).then_some("is-scene"))}>
+        <div class={classes!("table", "firefly-table", (is_scene(props) && !step::now(view).is_of_chart()).then_some("is-scene"))}
+            data-parity={(props.order % 2).to_string()}>
             <div class="voyage">
                 { gauges(&desk) }
                 { captains(&desk) }
@@ -79,9 +99,7 @@ pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
                 { panel(&desk, &place, since) }
                 { rival(&desk) }
             </div>
-            <ul class="unseen" aria-label={desk.lang().firefly_map().board}>
-                { for desk.text.board(view, &props.company.names).into_iter().map(|line| html! { <li>{ line }</li> }) }
-            </ul>
+            { (*board).clone() }
             { foot(&desk, &place) }
             if let Some(grip) = *grip {
                 <span id="dragged" aria-hidden="true">{ picture(grip.held) }</span>
@@ -171,6 +189,18 @@ fn use_step(order: usize) -> usize {
         *step = (if flown { step.1 } else { order.saturating_sub(1) }, order);
     }
     step.0
+}
+
+/// The choice before which one was last asked, while one is not; else the time before.
+#[hook]
+fn use_last_asked(props: &TableProps<Firefly>) -> usize {
+    let order = props.order;
+    let asked = use_mut_ref(|| (order.saturating_sub(1), order));
+    let mut asked = asked.borrow_mut();
+    if !props.legal.is_empty() && order != asked.1 {
+        *asked = (asked.1, order);
+    }
+    if props.legal.is_empty() { asked.1 } else { asked.0 }
 }
 
 /// What follows the pointer.

@@ -371,6 +371,12 @@ fn events_are_told() {
     let [line, _] = texts().map(|text| text.turn_of(seat, turn.iter(), &["Ada".into()]));
     assert!(line.starts_with("reached goal 1 · "), "{line}");
     assert!(line.contains("Londinium") && line.matches(" · ").count() == 2, "{line}");
+    // What came of the work before the cards that were passed for it.
+    let task = rules::firefly::Task::Job(job);
+    let (step, outcome) = (rules::firefly::Step::Finish, rules::firefly::Outcome::Botched);
+    let turn = [Event::Misbehave { seat, card: 13 }, Event::Errand { seat, task, step, outcome }];
+    let [line, _] = texts().map(|text| text.turn_of(seat, turn.iter(), &["Ada".into()]));
+    assert!(line.find("botched") < line.find("misbehaved"), "{line}");
     let hidden = Event::Job {
         job: None,
         contact: Contact::Badger,

@@ -5,6 +5,7 @@ mod marks;
 mod place;
 mod search;
 
+use crate::art::drawn;
 use crate::beat::firefly::{CRUISER, CUTTER, ship};
 use crate::chart::art;
 use crate::chart::flag::Flag;
@@ -93,9 +94,16 @@ pub fn Map(props: &MapProps) -> Html {
             }
         });
     }
+    let things = {
+        let (view, company, flags) =
+            (props.view.clone(), props.company.clone(), props.flags.clone());
+        use_memo((view, company, flags, props.prefs.lang), |(view, company, flags, lang)| {
+            drawn(things(&sights(view, company, flags, *lang)))
+        })
+    };
     html! {
         <section class="map" aria-label={props.prefs.lang.firefly_map().title}>
-            { window(props, &lens, *pointed) }
+            { window(props, &lens, *pointed, &things) }
             { tools(props, &lens, own, &letters, &look) }
             <p class="map-line" aria-hidden="true">
                 { pointed.map(|sector| place.line(sector)).unwrap_or_default() }
@@ -181,7 +189,7 @@ pub fn voyage(
         <div class="map-sheet voyage-sheet" data-detail="3" role="img"
             aria-label={lang.firefly_page().voyage}>
             <Drawing {sets} lang={None::<Lang>} />
-            { Html::from_html_unchecked(AttrValue::from(voyages(view, company, routes, FireflyText::new(lang)))) }
+            { drawn(voyages(view, company, routes, FireflyText::new(lang))) }
             <Drawing {sets} lang={Some(lang)} />
             { Html::from_html_unchecked(AttrValue::from(turned(Sheet::of(sets), turnings))) }
         </div>
@@ -204,10 +212,14 @@ fn Drawing(props: &DrawingProps) -> Html {
         None => art::chart(sheet),
         Some(text) => art::names_sheet(sheet, |planet| text.planet(planet)),
     };
-    Html::from_html_unchecked(AttrValue::from(svg))
+    drawn(svg)
 }
 
-fn window(props: &MapProps, lens: &Lens, pointed: Option<SectorId>) -> Html {
+fn sights<'a>(view: &'a View, company: &'a Company, flags: &'a [Flag], lang: Lang) -> Sights<'a> {
+    Sights { view, names: &company.names, flags, text: FireflyText::new(lang) }
+}
+
+fn window(props: &MapProps, lens: &Lens, pointed: Option<SectorId>, things: &Html) -> Html {
     let (selected, lang, sets) = (props.selected, props.prefs.lang, props.view.table.sets);
     // While something else is decided, no course lies on the chart.
     let selected =
@@ -216,12 +228,6 @@ fn window(props: &MapProps, lens: &Lens, pointed: Option<SectorId>) -> Html {
     let steers = props.legal.is_empty() || step::now(&props.view).steers();
     let planned =
         selected.filter(|_| steers).and_then(|sector| plan(&props.view, &props.legal, sector));
-    let sights = Sights {
-        view: &props.view,
-        names: &props.company.names,
-        flags: &props.flags,
-        text: FireflyText::new(lang),
-    };
     let there = Marks {
         view: &props.view,
         legal: &props.legal,
@@ -230,7 +236,7 @@ fn window(props: &MapProps, lens: &Lens, pointed: Option<SectorId>) -> Html {
         selected,
         way: planned.as_ref().map(|plan| (plan.way.as_slice(), plan.leg)),
         wakes: &props.wakes,
-        sights,
+        sights: sights(&props.view, &props.company, &props.flags, lang),
     };
     let onkeydown = {
         let lens = lens.clone();
@@ -242,11 +248,11 @@ fn window(props: &MapProps, lens: &Lens, pointed: Option<SectorId>) -> Html {
             role="group" aria-label={lang.firefly_map().about} data-walk="" {onkeydown}>
             <div class="map-sheet" ref={lens.sheet()}>
                 <Drawing {sets} lang={None::<Lang>} />
-                { Html::from_html_unchecked(AttrValue::from(things(&sights))) }
-                { Html::from_html_unchecked(AttrValue::from(marks(&there))) }
-                { Html::from_html_unchecked(AttrValue::from(under(Sheet::of(sets), pointed))) }
+                { things.clone() }
+                { drawn(marks(&there)) }
+                { drawn(under(Sheet::of(sets), pointed)) }
                 <Drawing {sets} lang={Some(lang)} />
-                { Html::from_html_unchecked(AttrValue::from(raised(&there))) }
+                { drawn(raised(&there)) }
             </div>
         </div>
     }

@@ -25,8 +25,9 @@ use super::desk::Desk;
 use super::scene::Scene;
 use crate::page::prelude::*;
 use crate::words::fill;
-pub use nav::way_odds;
+pub use nav::{way_bribed, way_odds};
 use rules::firefly::effect::{Effect, Way};
+use rules::firefly::odds::Chance;
 use rules::firefly::{Choice, Frame, View};
 
 /// What a kind of pending work shows. What it does not say is as it is for most.
@@ -137,6 +138,12 @@ pub fn now(view: &View) -> &dyn Shown {
 pub fn way(view: &View, choice: Choice) -> Option<&'static Way> {
     let Choice::Way(at) = choice else { return None };
     now(view).ways().and_then(|(ways, _)| ways.get(usize::from(at)))
+}
+
+/// The chance to come through the test under way with so many bribes.
+pub fn bribed_roll(view: &View, bribes: u8) -> Option<Chance> {
+    let Some(Frame::Test(trial)) = view.stack.last() else { return None };
+    Some(view.trial_chance_with(trial, bribes.into()))
 }
 
 /// What the decision is about, or what it asks.

@@ -73,7 +73,7 @@ pub fn telegram(
                     { for desk.text.stakes(desk.view(), way.effects).into_iter().map(|line| html! { <small class="stake">{ line }</small> }) }
                 </span>
                 if let Some((chance, what)) = way_odds(desk, choice) {
-                    <span class={classes!("odds", is_failure(desk, &chance).then_some("bad"))} data-explain={explain::ODDS}><b>{ chance }</b><small>{ what }</small></span>
+                    <span class={classes!("odds", is_failure(desk, &chance).then_some("bad"))} data-explain={explain::ODDS}><b>{ chance }</b><small>{ what }</small>{ for way_bribed(desk, choice).map(|line| html! { <small class="bribed">{ line }</small> }) }</span>
                 }
             </>
         };
@@ -96,6 +96,13 @@ pub fn telegram(
 /// Whether what stands for the chance of a way says that it fails.
 fn is_failure(desk: &Desk, said: &str) -> bool {
     said == desk.words.way_botches || said == desk.words.way_warrant
+}
+
+/// The chance of a way out with all the bribes that help and can be paid.
+pub fn way_bribed(desk: &Desk, choice: Choice) -> Option<String> {
+    let Choice::Way(at) = choice else { return None };
+    let (ways, wanted) = super::now(desk.view()).ways()?;
+    desk.text.way_bribed(desk.view(), ways.get(usize::from(at))?, wanted)
 }
 
 /// The chance of a way out that a test decides, and what it is the chance of.
