@@ -1,6 +1,7 @@
 //! Forecasts agree with thousands of throws of the same test.
 
 use super::*;
+use crate::firefly::effect::Effect;
 use crate::firefly::misbehave::{misbehave_card, misbehave_cards};
 use crate::firefly::nav::nav_card;
 use crate::firefly::odds::Chance;
@@ -133,9 +134,7 @@ fn the_whole_chance_counts_the_test_that_ends_a_goal() {
 #[test]
 fn a_roll_that_is_told_has_a_bonus_die_unless_somebody_forbids_it() {
     let mut scene = ship();
-    let crate::firefly::effect::Effect::Test(test) = misbehave_card(18).ways[0].effects[0] else {
-        panic!("a test")
-    };
+    let Effect::Test(test) = misbehave_card(18).ways[0].effects[0] else { panic!("a test") };
     let question = Question::Card(test);
     let team = scene.captain().everyone();
     let told = |team: &[Person], skill| Board::told_chances(&question, skill, team, 0);
