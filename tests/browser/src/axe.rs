@@ -22,6 +22,8 @@ impl Browser {
             panic!("{} is missing: tools/install page", file.display())
         };
         self.eval(&source, &[]);
+        // What waits until the last choice has been told is dim, as what is disabled is.
+        self.wait_for_script("return !document.querySelector(':root[data-plays]')");
         let found = self.eval_async(RUN, &[]);
         assert!(found["error"].is_null(), "axe-core: {}", found["error"]);
         assert!(found["passes"].as_u64() > Some(0), "axe-core checked nothing: {found}");
