@@ -1,21 +1,21 @@
 //! The printed matter of Firefly's base game adds up, and what it names exists.
 
-use rules::firefly::Chart;
 use rules::firefly::contact::Contact;
 use rules::firefly::effect::{Effect, Test, Way};
 use rules::firefly::job::{Course, Freight, Job, JobId, JobType, Pay, Stop};
 use rules::firefly::leader::LeaderId;
 use rules::firefly::misbehave::{Ace, Suit, misbehave_card, misbehave_cards};
-use rules::firefly::nav::nav_cards;
+use rules::firefly::nav::NavCard;
 use rules::firefly::sector::{Region, SectorId};
 use rules::firefly::sets::Sets;
 use rules::firefly::skill::{Keyword, Profession, Skill};
 use rules::firefly::story::stories;
 use rules::firefly::supply::{Class, KindId, Market, SupplyId};
+use rules::firefly::{Chart, Table};
 use std::collections::BTreeSet;
 
 fn jobs() -> impl Iterator<Item = &'static Job> {
-    JobId::all().map(JobId::job)
+    table().jobs().map(JobId::job)
 }
 
 fn stops(job: &Job) -> Vec<Stop> {
@@ -23,6 +23,16 @@ fn stops(job: &Job) -> Vec<Stop> {
         Course::Delivery { pickup, dropoff, .. } => vec![pickup, dropoff],
         Course::Target(stop) => vec![stop],
     }
+}
+
+/// The base game.
+fn table() -> Table {
+    Table::new(2)
+}
+
+/// The nav cards of the base game.
+fn nav_cards() -> impl Iterator<Item = &'static NavCard> {
+    table().nav().map(|(card, _)| card)
 }
 
 fn ways() -> impl Iterator<Item = &'static Way> {
@@ -60,18 +70,16 @@ fn chart() -> &'static Chart {
 
 #[test]
 fn the_board_has_99_sectors_and_247_borders() {
-    let region = |region| SectorId::all().filter(|s| s.sector().region == region).count();
+    let region = |region| chart().sectors().filter(|s| s.sector().region == region).count();
     assert_eq!((region(Region::Alliance), region(Region::Border)), (32, 67));
-    let ends: usize = SectorId::all().map(|sector| chart().neighbours(sector).count()).sum();
+    let ends: usize = chart().sectors().map(|sector| chart().neighbours(sector).count()).sum();
     assert_eq!(ends, 2 * 247);
-    assert_eq!(SectorId::new(89), None);
-    assert_eq!(SectorId::new(0), None);
-    assert_eq!(SectorId::new(101), None);
+    assert!(SectorId::new(0).is_none() && [0, 89, 101].iter().all(|&at| !chart().contains(at)));
 }
 
 #[test]
 fn borders_lead_both_ways_and_nowhere_off_the_board() {
-    for sector in SectorId::all() {
+    for sector in chart().sectors() {
         for next in chart().neighbours(sector) {
             assert!(SectorId::new(next.number()).is_some(), "{sector:?} {next:?}");
             assert!(next != sector && chart().borders(next, sector));
@@ -83,8 +91,8 @@ fn borders_lead_both_ways_and_nowhere_off_the_board() {
 fn every_sector_can_be_reached_and_a_wall_closes() {
     let start = SectorId::new(51).unwrap();
     let far = chart().distances(start, |_| false);
-    assert!(SectorId::all().all(|sector| far[usize::from(sector.number()) - 1].is_some()));
-    for sector in SectorId::all() {
+    assert!(chart().sectors().all(|sector| far[usize::from(sector.number()) - 1].is_some()));
+    for sector in chart().sectors() {
         let here = far[usize::from(sector.number()) - 1].unwrap();
         for next in chart().neighbours(sector) {
             assert!(here.abs_diff(far[usize::from(next.number()) - 1].unwrap()) <= 1);
@@ -99,16 +107,16 @@ fn contacts_and_markets_lie_on_planets() {
     let found: Vec<u8> =
         Contact::ALL.iter().filter_map(|c| c.sector()).map(SectorId::number).collect();
     assert_eq!(found, [23, 29, 98, 76]);
-    assert!(Contact::ALL.iter().filter_map(|c| c.sector()).all(SectorId::planetary));
-    assert!(!SectorId::new(92).unwrap().planetary(), "named with a later board only");
+    assert!(Contact::ALL.iter().filter_map(|c| c.sector()).all(|at| chart().planetary(at)));
+    assert!(!chart().planetary(SectorId::new(92).unwrap()), "named with a later board only");
 }
 
 #[test]
 fn supply_decks_hold_25_each_and_add_up() {
     for market in Market::ALL {
-        assert_eq!(SupplyId::all().filter(|card| card.market() == market).count(), 25);
+        assert_eq!(table().supply().filter(|card| card.market() == market).count(), 25);
     }
-    let kinds: Vec<_> = SupplyId::all().map(|card| card.printed()).collect();
+    let kinds: Vec<_> = table().supply().map(|card| card.printed()).collect();
     let sum =
         |of: fn(&rules::firefly::supply::Kind) -> u32| kinds.iter().map(|k| of(k)).sum::<u32>();
     let points = |skill: Skill| kinds.iter().map(|k| u32::from(k.skills.of(skill))).sum::<u32>();
@@ -125,7 +133,7 @@ fn supply_decks_hold_25_each_and_add_up() {
 
 #[test]
 fn keywords_and_professions_are_as_many_as_printed() {
-    let kinds: Vec<_> = SupplyId::all().map(|card| card.printed()).collect();
+    let kinds: Vec<_> = table().supply().map(|card| card.printed()).collect();
     let words = Keyword::ALL.map(|w| kinds.iter().filter(|k| k.keywords.contains(&w)).count());
     assert_eq!(words, [7, 7, 5, 11, 6, 4, 4, 11]);
     let trades =
@@ -135,7 +143,7 @@ fn keywords_and_professions_are_as_many_as_printed() {
 
 #[test]
 fn kinds_are_numbered_without_a_hole_and_all_are_sold() {
-    let sold: BTreeSet<KindId> = SupplyId::all().map(SupplyId::kind).collect();
+    let sold: BTreeSet<KindId> = table().supply().map(SupplyId::kind).collect();
     assert!(KindId::all().eq(sold));
     assert!(
         (1..).zip(KindId::all()).all(|(id, kind)| kind.number() == id && kind.printed().id == id)
@@ -173,7 +181,7 @@ fn jobs_lead_to_planets_and_pay_for_what_they_carry() {
     for job in jobs() {
         for stop in stops(job) {
             assert!(!stop.sectors.is_empty());
-            let on = |&id: &u8| SectorId::new(id).is_some_and(SectorId::planetary);
+            let on = |&id: &u8| SectorId::new(id).is_some_and(|at| chart().planetary(at));
             assert!(stop.sectors.iter().all(on), "{}", job.name);
         }
         let any = matches!(job.course, Course::Delivery { freight: Freight::Any(_), .. });
@@ -278,7 +286,7 @@ fn leaders_are_seven_worth_three_points_each() {
 #[test]
 fn every_goal_lies_on_a_planet_and_can_be_reached_every_way() {
     for goal in stories().flat_map(|story| story.goals) {
-        let on = |id| SectorId::new(id).is_some_and(SectorId::planetary);
+        let on = |id| SectorId::new(id).is_some_and(|at| chart().planetary(at));
         assert!(goal.at.is_none_or(on));
         assert!(!goal.ways.is_empty() && (goal.at.is_some() || !goal.demands.is_empty()));
         for way in goal.ways {

@@ -63,7 +63,10 @@ impl Bridge<'_> {
             Effect::FullStop | Effect::Evade => -self.delay_worth(),
             Effect::KeepFlying => 0,
             Effect::HalfPay => -700,
-            Effect::Botched | Effect::Send(_) => 0,
+            Effect::Botched | Effect::Send(_) | Effect::LeaveAlert => 0,
+            Effect::Farther(_) => 60,
+            Effect::Leak => -100,
+            Effect::Drift(_) => -self.delay_worth(),
 
             Effect::Gain(dollars) => dollars.into(),
             Effect::Pay(dollars) => -i64::from(dollars).min(self.me().money.into()),
@@ -71,6 +74,16 @@ impl Bridge<'_> {
             Effect::Load(lot) | Effect::LoadUpTo(lot) => {
                 self.good_worth(lot.good) * i64::from(lot.count.min(self.me().room(lot.good)))
             }
+            Effect::LoadAny(good) => self.good_worth(good) * i64::from(self.me().room(good)),
+            Effect::LoadGoods(count) => {
+                let best = Good::GOODS.into_iter().map(|good| self.good_worth(good)).max();
+                best.unwrap_or(0) * i64::from(count)
+            }
+            Effect::SeizeGoods(count) => {
+                let held: u8 = Good::GOODS.into_iter().map(|good| self.me().hold[good]).sum();
+                -200 * i64::from(held.min(count))
+            }
+            Effect::TakeCrew => 300,
             Effect::LoadPerEmptyHanded(good) => self.good_worth(good),
             Effect::Lose(lot) => -self.loss(lot.good, lot.count),
             Effect::LosePeople => {

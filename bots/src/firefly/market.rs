@@ -147,7 +147,17 @@ impl Bridge<'_> {
         }
     }
 
-    /// An upgrade for nothing.
+    /// Goods of any kind: what is worth most.
+    pub(super) fn fetch(&self) -> Choice {
+        let worth = |choice: &Choice| match *choice {
+            Choice::Fetch(good) => self.good_worth(good).max(1),
+            Choice::Done => 0,
+            _ => -1,
+        };
+        self.legal.iter().copied().max_by_key(worth).unwrap_or(Choice::Done)
+    }
+
+    /// An upgrade or crew for nothing.
     pub(super) fn free_upgrade(&self) -> Choice {
         let gain = |choice: &Choice| {
             if let Choice::Buy(card) = *choice {

@@ -5,7 +5,7 @@ use rules::firefly::contact::Contact;
 use rules::firefly::job::{Course, JobId, Stop};
 use rules::firefly::sector::SectorId;
 use rules::firefly::supply::Market;
-use rules::firefly::{Action, Captain, Chart};
+use rules::firefly::{Action, Board, Captain};
 
 /// What is to be done at a stop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,9 +53,7 @@ const NEED: [i64; 6] = [1000, 720, 390, 130, 70, 30];
 
 struct Search<'a> {
     ventures: &'a [Venture],
-    chart: &'a Chart,
-    /// Where the Cutter is: nobody flies there.
-    closed: SectorId,
+    board: &'a Board,
     done: Vec<usize>,
     slow: bool,
     alone: bool,
@@ -66,9 +64,9 @@ struct Search<'a> {
 impl Bridge<'_> {
     /// The next stop of the best tour, or nothing worth doing.
     pub(super) fn aim(&self) -> Option<Aim> {
-        let (ventures, from) = (self.ventures(), (self.here()?, self.board.cutter));
+        let (ventures, from) = (self.ventures(), self.here()?);
         let slow = self.fuel() < self.me().burn_cost();
-        search(&ventures, self.board.chart(), from, self.depth, (slow, self.is_alone()))
+        search(&ventures, &self.board, from, self.depth, (slow, self.is_alone()))
     }
 
     /// Places for the ship with how good the tour from there is, best first in the order of value.
@@ -76,8 +74,8 @@ impl Bridge<'_> {
         let ventures = self.ventures();
         let starts = ventures.iter().flat_map(|venture| venture.stops.first()).flatten();
         let worth = |&at: &SectorId| {
-            let (chart, from) = (self.board.chart(), (at, self.board.cutter));
-            Some((search(&ventures, chart, from, self.depth, (false, self.is_alone()))?.rate, at))
+            let alone = (false, self.is_alone());
+            Some((search(&ventures, &self.board, at, self.depth, alone)?.rate, at))
         };
         let mut berths: Vec<(i64, SectorId)> = starts.filter_map(worth).collect();
         berths.sort_by_key(|&(worth, at)| (-worth, at));
@@ -238,13 +236,13 @@ fn sectors(stop: &Stop) -> Vec<SectorId> {
 
 fn search(
     ventures: &[Venture],
-    chart: &Chart,
-    (at, closed): (SectorId, SectorId),
+    board: &Board,
+    at: SectorId,
     depth: usize,
     (slow, alone): (bool, bool),
 ) -> Option<Aim> {
     let done = vec![0; ventures.len()];
-    let mut search = Search { ventures, chart, closed, done, slow, alone, best: None, first: None };
+    let mut search = Search { ventures, board, done, slow, alone, best: None, first: None };
     search.extend(at, (0, 0), depth);
     search.best
 }
@@ -287,8 +285,14 @@ impl Search<'_> {
     }
 
     fn nearest(&self, at: SectorId, stops: &[SectorId]) -> Option<(u8, SectorId)> {
-        let open = stops.iter().filter(|&&to| to != self.closed || to == at);
-        open.map(|&to| (self.chart.moves(at, to), to)).min()
+        let chart = self.board.chart();
+        // Reavers are there, or wherever one would come from.
+        let shut = |to: SectorId| {
+            let barred = |sector| self.board.is_barred(sector);
+            barred(to) || !chart.borders(at, to) && chart.neighbours(to).all(barred)
+        };
+        let open = stops.iter().filter(|&&to| to == at || !shut(to));
+        open.map(|&to| (chart.moves(at, to), to)).min()
     }
 
     /// The rest of one venture alone.

@@ -206,7 +206,9 @@ impl Bridge<'_> {
             | Choice::Agree
             | Choice::Refuse
             | Choice::Done
-            | Choice::Hear => None,
+            | Choice::Hear
+            | Choice::Rouse(_)
+            | Choice::Fetch(_) => None,
         }
     }
 
@@ -273,7 +275,25 @@ impl Bridge<'_> {
             let nearest = prey.iter().map(|&prey| far(at, prey)).min().unwrap_or(0);
             (shy * far(at, self.here()).min(6) - nearest, at)
         };
-        self.exits().into_iter().max_by_key(worth).map(Choice::To)
+        // Of several Cutters the one that is nearest to oneself goes away.
+        let near = |choice: &Choice| {
+            if let Choice::Rouse(at) = *choice { far(at, self.here()) } else { i64::MAX }
+        };
+        let roused = self.legal.iter().copied().min_by_key(near);
+        let sent = self.exits().into_iter().max_by_key(worth).map(Choice::To);
+        sent.or(roused)
+    }
+
+    /// A rival's ship is steered to where Reavers or the law are likeliest, one's own where they are
+    /// not.
+    pub(super) fn steer(&self) -> Option<Choice> {
+        let own = self.board.turn == self.seat;
+        let danger = |&at: &SectorId| {
+            let law = at == self.board.cruiser && self.board.acting().is_outlaw();
+            let alert = self.board.reavers_come(at).permille() as i64 + 1000 * i64::from(law);
+            (if own { -alert } else { alert }, at)
+        };
+        self.exits().into_iter().max_by_key(danger).map(Choice::To)
     }
 
     // Free actions -------------------------------------------------------------------------

@@ -2,12 +2,14 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
+use super::alert::Alerts;
 use super::captain::{Captain, Goods, Person};
 use super::chart::Chart;
 use super::contact::{ByContact, Contact};
 use super::effect::Good;
 use super::job::{Course, Freight, Job, JobId, Stop};
 use super::options::{Aim, Table};
+use super::patrol::Cutters;
 use super::sector::{ByRegion, Region, SectorId};
 use super::skill::Keyword;
 use super::step::{Errand, Flight, Frame, Pace, Pending, Task};
@@ -68,8 +70,10 @@ pub struct Board {
     pub gone_jobs: Vec<JobId>,
     /// The Alliance Cruiser, with Harken aboard.
     pub cruiser: SectorId,
-    /// The Reaver Cutter.
-    pub cutter: SectorId,
+    /// The Reaver Cutters.
+    pub cutters: Cutters,
+    /// The Reaver alert tokens.
+    pub alerts: Alerts,
     /// The Fly action under way.
     pub flight: Option<Flight>,
     /// The Work action under way.
@@ -163,9 +167,14 @@ impl Board {
         here && !shunned && (contact != Contact::Harken || !self.acting().is_outlaw())
     }
 
-    /// Sectors that a ship may fly to from here: not where the Cutter is.
-    pub fn exits(&self, from: SectorId) -> impl Iterator<Item = SectorId> {
-        self.chart().neighbours(from).filter(|&next| !self.is_barred(next))
+    /// Sectors that the acting ship may fly to from here: not where a Cutter is, but for a mosey
+    /// where there are several, and nowhere on leaking fuel lines without fuel.
+    pub fn exits(&self, from: SectorId, pace: Pace) -> impl Iterator<Item = SectorId> {
+        let dares = pace == Pace::Mosey && self.cutters.is_pack();
+        let leaks = self.flight.is_some_and(|flight| flight.leaks);
+        let dry = leaks && self.acting().has(Good::Fuel) == 0;
+        let open = move |next: &SectorId| !dry && (dares || !self.is_barred(*next));
+        self.chart().neighbours(from).filter(open)
     }
 
     /// Sectors that the flight under way may still go: an upgrade scrapped or a crew lost on the
@@ -174,8 +183,8 @@ impl Board {
         let Some(flight) = self.flight else { return 0 };
         let reach = match flight.pace {
             Pace::Mosey => self.acting().mosey(),
-            Pace::Burn => self.acting().range(),
-            Pace::Evade => 0,
+            Pace::Burn => self.acting().range().saturating_add(flight.farther),
+            Pace::Evade | Pace::Adrift => 0,
         };
         if flight.stopped { 0 } else { reach.saturating_sub(flight.gone) }
     }
@@ -188,15 +197,6 @@ impl Board {
         crate::order::sort(&mut sectors);
         sectors.dedup();
         sectors
-    }
-
-    /// The neighbours of a sector in a region.
-    pub fn neighbours_in(
-        &self,
-        from: SectorId,
-        region: Region,
-    ) -> impl Iterator<Item = SectorId> + use<> {
-        self.chart().neighbours(from).filter(move |next| next.sector().region == region)
     }
 
     // Tests --------------------------------------------------------------------------------

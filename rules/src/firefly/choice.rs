@@ -177,6 +177,11 @@ pub enum Choice {
     Settle,
     /// Goal: keep the money; the attempt is botched.
     Balk,
+
+    /// Of several Reaver Cutters the one there.
+    Rouse(SectorId),
+    /// Goods of any kind: one of this one.
+    Fetch(Good),
 }
 
 /// Families of choices, as patterns. A frame names those that it never offers, so that a new
@@ -200,7 +205,7 @@ macro_rules! family {
         Choice::Parley(_) | Choice::Poach(..) | Choice::Between(..)
     };
     (flight) => {
-        Choice::To(_) | Choice::Stop
+        Choice::To(_) | Choice::Stop | Choice::Rouse(_)
     };
     (card) => {
         Choice::Way(_) | Choice::Ace(_)
@@ -226,7 +231,7 @@ macro_rules! family {
         Choice::Draw | Choice::Purchase(_)
     };
     (count) => {
-        Choice::Count(_)
+        Choice::Count(_) | Choice::Fetch(_)
     };
     (goods) => {
         Choice::Stow(_) | Choice::Unstow(_) | Choice::Dump(_)

@@ -155,8 +155,12 @@ pub enum Event {
     Ship { seat: Seat, from: Option<SectorId>, to: SectorId, pace: Pace },
     /// The Alliance Cruiser moved.
     Cruiser { from: SectorId, to: SectorId, by: Option<Seat> },
-    /// The Reaver Cutter moved.
+    /// A Reaver Cutter moved.
     Cutter { from: SectorId, to: SectorId, by: Option<Seat> },
+    /// Reaver alert tokens came or went.
+    Alert { sector: SectorId, change: i16 },
+    /// A die for the Reaver alert tokens of a sector that a ship entered, printed ones included.
+    Alarm { seat: Seat, sector: SectorId, tokens: u8, roll: u8, comes: bool },
     /// A seat began a visit to a market.
     Visit { seat: Seat, market: Market },
     /// A seat began a talk with a contact.
@@ -243,6 +247,7 @@ impl Event {
             | Event::Roll { .. }
             | Event::Medic { .. }
             | Event::Wanted { .. }
+            | Event::Alarm { .. }
             | Event::Shuffled { .. } => true,
             Event::Card { from, .. } => *from == Spot::Deck,
             Event::Job { from, .. } => matches!(from, JobSpot::Deck | JobSpot::Hand(_)),
@@ -261,6 +266,7 @@ impl Event {
             | Event::Ship { .. }
             | Event::Cruiser { .. }
             | Event::Cutter { .. }
+            | Event::Alert { .. }
             | Event::Visit { .. }
             | Event::Talk { .. }
             | Event::Way { .. }

@@ -138,6 +138,8 @@ impl Board {
             }),
             Need::OutlawSomewhere => !self.hunting_grounds().is_empty(),
             Need::NoGoal => !matches!(self.task(), Some(Task::Goal(_))),
+            Need::Planet => captain.sector.is_some_and(|at| self.chart().planetary(at)),
+            Need::Berth => captain.has_berth(),
         }
     }
 }

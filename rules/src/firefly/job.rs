@@ -172,6 +172,17 @@ pub struct Job {
     pub clause: Option<Clause>,
 }
 
+impl Job {
+    /// Where it leads, in order.
+    pub fn stops(&self) -> impl Iterator<Item = Stop> + use<> {
+        let (first, last) = match self.course {
+            Course::Delivery { pickup, dropoff, .. } => (Some(pickup), dropoff),
+            Course::Target(stop) => (None, stop),
+        };
+        first.into_iter().chain([last])
+    }
+}
+
 static JOBS: &[&Job] = numbered!(jobs: Job);
 
 crate::id::id! {

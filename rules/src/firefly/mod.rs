@@ -24,6 +24,7 @@
 //! a turn ([`Board::FUSS`], [`Board::OFFERS`]).
 
 mod ability;
+pub mod alert;
 mod board;
 mod captain;
 mod chart;

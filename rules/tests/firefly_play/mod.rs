@@ -6,7 +6,7 @@ use rules::firefly::contact::Contact;
 use rules::firefly::effect::Good;
 use rules::firefly::sector::SectorId;
 use rules::firefly::skill::Skill;
-use rules::firefly::{Choice, Firefly, Frame, StartingJobs, Table, View};
+use rules::firefly::{Choice, Firefly, Frame, Sets, StartingJobs, Table, View};
 use rules::{Match, Options, Rng, Seed, Silent, digest};
 
 /// All seats and stories, with a turn limit that ends every one of them.
@@ -18,6 +18,8 @@ pub(crate) fn tables(turn_limit: u8) -> Vec<Table> {
             let jobs = if story % 2 == 0 { StartingJobs::First } else { StartingJobs::All };
             tables.push(Table { jobs, story, turn_limit, ..Table::new(seats) });
         }
+        let sets = Sets::named("blue-sun").unwrap();
+        tables.push(Table { story: seats, turn_limit, sets, ..Table::new(seats) });
     }
     tables
 }
@@ -118,7 +120,7 @@ fn weight(view: &View, choice: Choice) -> u32 {
 fn nearness(view: &View, to: SectorId) -> u32 {
     let goals = targets(view);
     let near = |at: SectorId| {
-        let far = view.chart().distances(at, |at| at == view.cutter);
+        let far = view.chart().distances(at, |at| view.is_barred(at));
         goals.iter().filter_map(|at| far[usize::from(at.number()) - 1]).min().unwrap_or(20)
     };
     let here = view.captains[view.turn.index()].sector.unwrap();

@@ -42,5 +42,7 @@ pub(super) static MANIFEST: Manifest = Manifest {
     ],
     sectors: &SECTORS,
     edges: &[],
+    named: &[],
+    cutters: &[1],
     removes: &[],
 };

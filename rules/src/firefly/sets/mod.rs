@@ -5,14 +5,16 @@
 //! rows, is for ever. [`Sets`] says which are in play; the base game always is.
 
 mod base;
+mod blue_sun;
 
+use super::chart::Chart;
 use super::contact::Contact;
 use super::job::{Job, JobId};
 use super::leader::{Leader, LeaderId};
 use super::misbehave::MisbehaveCard;
 use super::nav::NavCard;
 use super::options::Table;
-use super::sector::Sector;
+use super::sector::{Sector, SectorId};
 use super::ship::Ship;
 use super::story::Story;
 use super::supply::{Deck, Kind, Market, SupplyId};
@@ -63,6 +65,10 @@ pub struct Manifest {
     pub sectors: &'static [Sector],
     /// Borders between sectors of other boards.
     pub edges: &'static [(u8, u8)],
+    /// The planets of sectors of other boards that are named with its own.
+    pub named: &'static [(u8, &'static [&'static str])],
+    /// Where its Reaver Cutters start; they take the place of those of the sets before it.
+    pub cutters: &'static [u8],
     /// What is taken out of the other sets.
     pub removes: &'static [Removed],
 }
@@ -90,10 +96,10 @@ pub enum Removed {
 }
 
 /// All sets in the order of their numbers.
-pub const SETS: [&Set; 1] = [&base::SET];
+pub const SETS: [&Set; 2] = [&base::SET, &blue_sun::SET];
 
 /// What they bring, in the same order.
-pub const MANIFESTS: [&Manifest; 1] = [&base::MANIFEST];
+pub const MANIFESTS: [&Manifest; 2] = [&base::MANIFEST, &blue_sun::MANIFEST];
 
 /// The rows of one kind of all sets, each at its number; at a number that none has lies the first.
 macro_rules! numbered {
@@ -224,10 +230,15 @@ impl Table {
         self.sets.manifests().flat_map(|set| set.removes).map(of).sum()
     }
 
-    /// The jobs.
+    /// The jobs; those that lead to a board that is not in play are left out.
     pub fn jobs(self) -> impl Iterator<Item = JobId> {
+        let chart = Chart::of(self.sets);
         let rows = self.sets.manifests().flat_map(|set| set.jobs);
+        let leads = move |row: &&Job| {
+            row.stops().all(|stop| stop.sectors.iter().any(|&sector| chart.contains(sector)))
+        };
         rows.filter(move |row| !self.removes(Removed::Job(row.id)))
+            .filter(leads)
             .filter_map(|row| JobId::new(row.id))
     }
 
@@ -276,6 +287,13 @@ impl Table {
     /// The planets with supply decks.
     pub fn markets(self) -> impl Iterator<Item = Market> {
         self.sets.manifests().flat_map(|set| set.markets).copied()
+    }
+
+    /// Where the Reaver Cutters start.
+    pub fn cutters(self) -> impl Iterator<Item = SectorId> {
+        let homes = self.sets.manifests().map(|set| set.cutters);
+        let homes = homes.filter(|homes| !homes.is_empty()).last().unwrap_or_default();
+        homes.iter().copied().filter_map(SectorId::new)
     }
 
     /// The story cards.

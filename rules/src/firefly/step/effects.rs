@@ -4,8 +4,8 @@
 
 use super::flight::Evasion;
 use super::{
-    Deaths, ExtraCut, Frame, LoadUpTo, LoseUpgrade, Massacre, Outcome, Pending, Price, TakeUpgrade,
-    Task, Trade, Unasked,
+    Adrift, Deaths, ExtraCut, Frame, LoadGoods, LoadUpTo, LoseUpgrade, Massacre, Outcome, Pending,
+    Price, SeizeGoods, TakeCrew, TakeUpgrade, Task, Trade, Unasked,
 };
 use crate::Sink;
 use crate::firefly::captain::{Arms, Goods, Person};
@@ -132,6 +132,19 @@ impl<S: Sink<Event>> Play<'_, S> {
             Effect::LoseUpgrade => self.push(LoseUpgrade(cause)),
             Effect::TakeUpgrade => self.push(TakeUpgrade(cause)),
             Effect::Send(dispatch) => self.send(dispatch),
+            Effect::LoadAny(good) => {
+                self.push(LoadUpTo { lot: Lot { good, count: u8::MAX }, cause })
+            }
+            Effect::LoadGoods(left) => self.push(LoadGoods { left, cause }),
+            Effect::SeizeGoods(left) => self.push(SeizeGoods { left, cause }),
+            Effect::TakeCrew => self.push(TakeCrew(cause)),
+            Effect::Farther(sectors) => self.change_flight(|flight| flight.farther += sectors),
+            Effect::Leak => self.change_flight(|flight| flight.leaks = true),
+            Effect::Drift(sectors) => self.push(Adrift(sectors)),
+            Effect::LeaveAlert => {
+                let here = self.board.acting().sector;
+                here.into_iter().for_each(|at| self.leave_token(at));
+            }
         }
     }
 

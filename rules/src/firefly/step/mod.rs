@@ -6,8 +6,10 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
+mod alert;
 mod chore;
 mod company;
+mod crew;
 mod cut;
 mod deal;
 mod death;
@@ -15,6 +17,7 @@ mod effects;
 mod errand;
 mod flight;
 mod goal;
+mod goods;
 mod instruction;
 mod law;
 mod load;
@@ -31,13 +34,16 @@ mod test;
 mod turn;
 mod upgrade;
 
+pub use alert::Alert;
+pub use crew::TakeCrew;
 pub use cut::ExtraCut;
 pub use deal::{ACCEPTED, CLEAN_SLATE, Look, Talk};
 pub use death::{Deaths, Massacre, Medic, SAVED};
 pub use effects::Effects;
 pub use errand::{Errand, Outcome, Step, Task};
-pub use flight::{Flight, Pace};
+pub use flight::{Adrift, Flight, Pace};
 pub use goal::Price;
+pub use goods::{LoadGoods, SeizeGoods};
 pub use law::{Alliance, FINE, Wanted};
 pub use load::{Load, LoadUpTo, Trade};
 pub use misbehave::{Card, CardDone};
@@ -278,6 +284,14 @@ steps! {
         43 Price(step: Price),
         /// Whom to pay.
         45 Payday(step: Payday),
+        /// Goods are loaded in any mix.
+        48 LoadGoods(step: LoadGoods),
+        /// Goods out of the hold are lost, whichever the owner likes.
+        49 SeizeGoods(step: SeizeGoods),
+        /// A crew is taken from a discard pile.
+        50 TakeCrew(step: TakeCrew),
+        /// The seat to the right steers the ship.
+        51 Adrift(step: Adrift),
     }
 }
 
@@ -304,6 +318,8 @@ steps! {
         46 ErrandDone = errand::ErrandDone,
         /// The turn is over.
         47 TurnDone = turn::TurnDone,
+        /// Alert tokens are resolved.
+        52 Alert(step: Alert),
     }
 }
 

@@ -8,7 +8,6 @@ use crate::firefly::captain::{Captain, half_spaces};
 use crate::firefly::choice::{Choice, family};
 use crate::firefly::effect::Good;
 use crate::firefly::event::{Cause, Event, Spot};
-use crate::firefly::sector::SectorId;
 use crate::firefly::state::Firefly;
 use crate::firefly::turns::Play;
 use crate::{Seat, Sink};
@@ -19,7 +18,7 @@ pub(super) struct Stowage;
 impl Pending for Stowage {
     fn choices(&self, game: &Firefly) -> Vec<Choice> {
         let captain = game.board.acting();
-        let planet = captain.sector.is_some_and(SectorId::planetary);
+        let planet = captain.sector.is_some_and(|at| game.board.chart().planetary(at));
         let mut choices = vec![Choice::Done];
         for good in Good::ALL {
             let size = good.half_spaces();

@@ -90,13 +90,15 @@ impl Pending for Menu {
 impl Firefly {
     fn fly_choices(&self, at: SectorId) -> Vec<Choice> {
         let last_solo = self.board.table.aim().is_some() && self.board.round > Table::SOLO_TURNS;
-        let barred = last_solo || self.board.exits(at).next().is_none();
-        if barred || !self.board.has_action(Action::Fly) {
+        if last_solo || !self.board.has_action(Action::Fly) {
             return Vec::new();
         }
         let captain = self.board.acting();
-        let burn = (captain.has(Good::Fuel) >= captain.burn_cost()).then_some(Choice::Burn);
-        [Choice::Mosey].into_iter().chain(burn).collect()
+        let leads = |pace| self.board.exits(at, pace).next().is_some();
+        let fuelled = captain.has(Good::Fuel) >= captain.burn_cost();
+        let mosey = leads(Pace::Mosey).then_some(Choice::Mosey);
+        let burn = (fuelled && leads(Pace::Burn)).then_some(Choice::Burn);
+        mosey.into_iter().chain(burn).collect()
     }
 
     fn visit_choices(&self, at: SectorId, choices: &mut Vec<Choice>) {
@@ -122,7 +124,7 @@ impl Firefly {
         if self.board.may_pursue() {
             choices.push(Choice::Pursue);
         }
-        if at.planetary() {
+        if self.board.chart().planetary(at) {
             choices.push(Choice::MakeWork);
         }
     }

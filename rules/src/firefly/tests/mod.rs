@@ -4,6 +4,7 @@
 
 mod abilities;
 mod all_jobs;
+mod blue_sun;
 pub(super) mod coverage;
 mod crew;
 mod forecasts;
@@ -24,13 +25,15 @@ use super::effect::Good;
 use super::event::{Cause, Event, Spot};
 use super::job::JobId;
 use super::leader::LeaderId;
+use super::nav::nav_card;
 use super::options::Table;
-use super::patrol::Patrol;
+use super::patrol::{Patrol, Reach};
 use super::sector::{Region, SectorId};
 use super::state::Firefly;
 use super::step::{
-    Alliance, Card, CardDone, Deaths, Errand, ExtraCut, Flight, Frame, Hands, Load, LoadUpTo, Move,
-    Nav, NavDone, Overfull, Pace, Pending, PickLeader, PlaceShip, Step, TakeUpgrade, Task, Unasked,
+    Adrift, Alliance, Card, CardDone, Deaths, Errand, ExtraCut, Flight, Frame, Hands, Load,
+    LoadGoods, LoadUpTo, Move, Nav, NavDone, Overfull, Pace, Pending, PickLeader, PlaceShip,
+    SeizeGoods, Step, TakeUpgrade, Task, Unasked,
 };
 use super::supply::SupplyId;
 use super::turns::Play;
@@ -148,14 +151,19 @@ impl Scene {
 
     /// In flight, with this nav card turned up.
     pub(super) fn turn_up_nav(&mut self, card: u8) {
-        self.game.board.flight = Some(Flight { pace: Pace::Burn, gone: 2, stopped: false });
+        self.game.board.flight = Some(Flight { gone: 2, ..Flight::new(Pace::Burn) });
         self.game.board.stack =
             vec![Frame::Turn, Frame::Flight, NavDone(card).into(), Nav(card).into()];
-        let at = if card > 100 { Region::Border } else { Region::Alliance };
-        let deck = &mut self.game.hidden.nav[at];
+        let deck = &mut self.game.hidden.nav[nav_card(card).region];
         let place = deck.iter().position(|id| *id == card);
         place.map(|place| deck.remove(place));
         self.run();
+    }
+
+    /// The ship of a patrol, the first of several, goes there.
+    pub(super) fn station(&mut self, patrol: Patrol, to: SectorId) {
+        let from = self.game.board.posts(patrol)[0];
+        self.play().move_patrol(patrol, (from, to), None);
     }
 
     /// On a job with everybody, with this misbehave card turned up as the first of two.
@@ -218,6 +226,7 @@ impl Scene {
                         | Choice::Count(_)
                         | Choice::Settle
                         | Choice::Submit
+                        | Choice::Rouse(_)
                 )
             };
             let card = matches!(
@@ -229,6 +238,7 @@ impl Scene {
                         | Frame::Medic(..)
                         | Frame::Price(..)
                         | Frame::Alliance(_)
+                        | Frame::Patrol(Move { reach: Reach::To(_), .. })
                         | Frame::LoadUpTo(LoadUpTo { cause: Cause::Nav(_) | Cause::Job(_), .. })
                 )
             );
@@ -246,11 +256,17 @@ impl Scene {
         let board = &self.game.board;
         words.extend(match board.stack.last() {
             Some(Frame::Evasion) => Some("evade".to_string()),
-            Some(Frame::Patrol(Move { patrol, seat, reach })) => {
+            Some(Frame::Patrol(Move { patrol, seat, reach, .. })) => {
                 let patrol = format!("{patrol:?}").to_lowercase();
                 Some(format!("{seat} moves {patrol} {reach:?}"))
             }
             Some(Frame::Flight) => Some("keep".to_string()),
+            Some(Frame::Adrift(Adrift(sectors))) => Some(format!("steered {sectors} sectors")),
+            Some(Frame::LoadGoods(LoadGoods { left, .. })) => {
+                Some(format!("may load {left} goods"))
+            }
+            Some(Frame::SeizeGoods(SeizeGoods { left, .. })) => Some(format!("loses {left} goods")),
+            Some(Frame::TakeCrew(_)) => Some("takes crew".to_string()),
             Some(Frame::Trade(..)) => Some("trade".to_string()),
             Some(Frame::LoadUpTo(LoadUpTo { lot, .. })) => {
                 Some(format!("may load {} {:?}", lot.count, lot.good))
@@ -283,6 +299,7 @@ fn told(event: &Event) -> Option<String> {
         }
         Event::Cruiser { by: Some(_), .. } => "cruiser here".to_string(),
         Event::Cutter { by: Some(_), .. } => "cutter here".to_string(),
+        Event::Alert { change, .. } => format!("{change:+} alert"),
         Event::Lucky { .. } => "lucky".to_string(),
         Event::Ignored { .. } => "ignored".to_string(),
         Event::Inspection { .. } => "inspection".to_string(),
