@@ -76,6 +76,10 @@ pub fn beat(event: &Event, before: &[(usize, Event)], viewer: Option<Seat>) -> O
         }
         Event::Cruiser { from, to, .. } => hunter(CRUISER, *from, *to),
         Event::Cutter { from, to, .. } => hunter(CUTTER, *from, *to),
+        Event::Alert { sector: at, .. } => Beat::at(sector(*at)),
+        Event::Alarm { roll, sector: at, .. } => {
+            shown(faces(&[*roll]), "dice-shown", Weight::Plain, [sector(*at)]).sounding(Sound::Dice)
+        }
 
         // What was given at the start lies there; what a flight burns is seen to burn.
         Event::Money { cause: Cause::Setup, .. } | Event::Goods { cause: Cause::Setup, .. } => {

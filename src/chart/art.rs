@@ -91,8 +91,8 @@ fn tint(sector: SectorId) -> usize {
     match (sector.sector().region, system_of(sector)) {
         (Region::Alliance, Some(system)) if system.look == Sun::White => 0,
         (Region::Alliance, _) => 1,
-        (Region::Border, Some(system)) => system.tint,
-        (Region::Border, None) => 2,
+        (Region::Border | Region::Rim, Some(system)) => system.tint,
+        (Region::Border | Region::Rim, None) => 2,
     }
 }
 

@@ -95,7 +95,7 @@ pub fn reach(view: &View, legal: &[Choice]) -> Vec<(SectorId, u8, bool)> {
     let Some((captain, from)) = own.and_then(|own| Some((own, own.sector?))) else {
         return Vec::new();
     };
-    let far = view.chart().distances(from, |at| at == view.cutter);
+    let far = view.chart().distances(from, |at| view.is_barred(at));
     let reached = view.chart().sectors().filter_map(|at| {
         let moves = far[usize::from(at.number()) - 1].filter(|&moves| moves > 0)?;
         let walks = mosey && moves <= captain.mosey();
@@ -112,7 +112,7 @@ pub fn own_sector(view: &View) -> Option<SectorId> {
 /// How many sectors away; none where the Cutter closes the way.
 pub fn distance(view: &View, to: SectorId) -> Option<u8> {
     let from = own_sector(view)?;
-    let far = view.chart().distances(from, |at| at == view.cutter && at != to);
+    let far = view.chart().distances(from, |at| view.is_barred(at) && at != to);
     far[usize::from(to.number()) - 1]
 }
 
@@ -189,7 +189,7 @@ mod tests {
         let other = view.seats().find(|seat| *seat != view.turn).expect("two seats");
         let waiting = game.view(Some(other));
         let own = waiting.captain(other).sector;
-        let to = SectorId::all().find(|to| Some(*to) != own && *to != waiting.cutter);
+        let to = waiting.chart().sectors().find(|to| Some(*to) != own && !waiting.is_barred(*to));
         let idle = plan(&waiting, &[], to.expect("a sector")).expect("a way");
         assert_eq!((idle.leg, idle.burn.len(), idle.mosey.len()), (0, 0, 0));
     }

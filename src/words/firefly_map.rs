@@ -45,6 +45,8 @@ super::catalogue! {
         no_way: "The Reavers close every way there", "Les Reavers ferment tout passage";
         burn: "Full burn: {n} of {range} sectors, {fuel} fuel", "Pleins gaz : {n} secteurs sur {range}, {fuel} carburant";
         turns: "{n} turns, {fuel} fuel in all", "{n} tours, {fuel} carburant en tout";
+        cards_rim: "{n} of the Rim", "{n} de la Lisière";
+        alert: "an alert that Reavers answer {n}", "une alerte qui attire les Reavers {n}";
         cards: "Nav cards: {alliance} Alliance, {border} Border", "Cartes de navigation : {alliance} Alliance, {border} Bordure";
         arrives: "arrival {n}, stopped on the way {m}", "arrivée {n}, arrêt en route {m}";
         arrives_leg: "as far as {name} {n}, stopped before {m}", "jusqu'à {name} {n}, arrêt avant {m}";

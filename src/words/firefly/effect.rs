@@ -121,6 +121,14 @@ impl FireflyText {
             Effect::LoseUpgrade => words.lose_upgrade.to_owned(),
             Effect::TakeUpgrade => words.take_upgrade.to_owned(),
             Effect::Send(dispatch) => self.dispatch(dispatch),
+            Effect::LoadAny(good) => fill(words.load_any, &[("what", &self.any_good(*good))]),
+            Effect::LoadGoods(count) => fill(words.load_goods, &[("n", count)]),
+            Effect::SeizeGoods(count) => fill(words.seize_goods, &[("n", count)]),
+            Effect::TakeCrew => words.take_crew.to_owned(),
+            Effect::Farther(count) => fill(words.farther, &[("n", count)]),
+            Effect::Leak => words.leak.to_owned(),
+            Effect::Drift(count) => fill(words.drift, &[("n", count)]),
+            Effect::LeaveAlert => words.leave_alert.to_owned(),
         }
     }
 
@@ -133,14 +141,25 @@ impl FireflyText {
         };
         let sector = self.count(words.sectors, 1u8);
         let (text, to) = match order {
-            Order::Here => (here, String::new()),
+            Order::Here | Order::Summoned => (here, String::new()),
             Order::To(to) => {
                 (words.patrol_to, SectorId::new(to).map_or(String::new(), |to| self.place(to)))
             }
-            Order::ByRight => (words.patrol_right, sector),
+            Order::ByRight | Order::RightTo(Reach::Neighbour) => (words.patrol_right, sector),
+            Order::RightTo(Reach::Ahead) | Order::ByDrawer(Reach::Ahead) => {
+                (words.patrol_ahead, String::new())
+            }
+            Order::RightTo(Reach::Orbit) | Order::ByDrawer(Reach::Orbit) => {
+                (words.patrol_orbit, String::new())
+            }
+            Order::RightTo(Reach::To(to)) | Order::ByDrawer(Reach::To(to)) => {
+                (words.patrol_to, self.place(to))
+            }
             Order::ByDrawer(Reach::Neighbour) => (words.patrol_near, sector),
-            Order::ByDrawer(Reach::Free) => (anywhere, String::new()),
-            Order::ByDrawer(Reach::Outlaw) => (words.patrol_outlaw, String::new()),
+            Order::ByDrawer(Reach::Free) | Order::RightTo(Reach::Free) => (anywhere, String::new()),
+            Order::ByDrawer(Reach::Outlaw) | Order::RightTo(Reach::Outlaw) => {
+                (words.patrol_outlaw, String::new())
+            }
         };
         fill(text, &[("who", &who), ("what", &to)])
     }
@@ -182,6 +201,8 @@ impl FireflyText {
             Need::Firearm(points) => fill(words.strong_firearm, &[("n", points)]),
             Need::OutlawSomewhere => words.outlaw_somewhere.to_owned(),
             Need::NoGoal => words.no_goal.to_owned(),
+            Need::Planet => words.over_planet.to_owned(),
+            Need::Berth => words.free_berth.to_owned(),
         }
     }
 

@@ -68,6 +68,7 @@ super::catalogue! {
         crime_job: "Crime", "Crime";
         alliance_space: "Alliance space", "Espace de l'Alliance";
         border_space: "Border space", "Bordure";
+        rim_space: "Rim space", "Lisière";
         cruiser: "Alliance Cruiser", "Croiseur de l'Alliance";
         cutter: "Reaver Cutter", "Cutter reaver";
         leader: "leader", "chef";
@@ -113,6 +114,18 @@ super::catalogue! {
         mercs_turn: "mercs who outfight the others leave", "les mercenaires plus forts que les autres s'en vont";
         half_pay: "the job pays half", "le contrat paie moitié";
         lose_upgrade: "lose an upgrade", "perdre une amélioration";
+        load_any: "load any {what}", "charger {what} à volonté";
+        load_goods: "load {n} goods", "charger {n} marchandises";
+        seize_goods: "lose {n} goods of your choice out of the hold", "perdre {n} marchandises de la soute, au choix";
+        take_crew: "take crew from any discard pile", "prendre un équipier dans une défausse";
+        farther: "{n} more sectors on this flight", "{n} secteurs de plus pour ce vol";
+        leak: "each further sector costs 1 more fuel", "chaque secteur suivant coûte 1 carburant de plus";
+        drift: "the player to the right moves your ship {n} sectors", "le joueur de droite déplace votre vaisseau de {n} secteurs";
+        leave_alert: "lay a Reaver alert token here", "poser ici un jeton d'alerte reaver";
+        patrol_ahead: "the player to the right moves {who} next to you, where no ship is", "le joueur de droite déplace {who} à côté de vous, là où il n'y a pas de vaisseau";
+        patrol_orbit: "the player to the right moves {who} to a planet where no ship is", "le joueur de droite déplace {who} vers une planète sans vaisseau";
+        over_planet: "over a planet", "près d'une planète";
+        free_berth: "a free berth", "une couchette libre";
         take_upgrade: "take an upgrade from any discard pile", "prendre une amélioration dans une défausse";
         the_cruiser: "the Cruiser", "le Croiseur";
         the_cutter: "the Reavers", "les Reavers";
@@ -316,6 +329,7 @@ super::catalogue! {
         tell_starts: "started at {place}", "départ de {place}";
         tell_moseys: "moseyed to {place}", "croisière vers {place}";
         tell_burns: "burned to {place}", "pleins gaz vers {place}";
+        tell_drifts: "steered to {place}", "dérouté vers {place}";
         tell_evades: "evaded to {place}", "esquive vers {place}";
         tell_to: "{what}: {from} – {to}", "{what} : {from} – {to}";
         tell_nav: "drew the nav card {what}", "carte de navigation {what}";
@@ -339,6 +353,10 @@ super::catalogue! {
         tell_saved: "{who} was saved, medic check {n}", "{who} survit, contrôle médical {n}";
         tell_not_saved: "{who} was not saved, medic check {n}", "contrôle médical raté pour {who}, {n}";
         tell_lucky: "the leader escaped death", "le chef échappe à la mort";
+        tell_alert: "Reaver alert at {place}: {n}", "Alerte reaver, {place} : {n}";
+        tell_alert_over: "Reaver alert at {place} is over", "Fin de l'alerte reaver, {place}";
+        tell_alarm: "Reaver alert {m} at {place}: {n}, Reavers come", "alerte reaver {m}, {place} : {n}, les Reavers arrivent";
+        tell_no_alarm: "Reaver alert {m} at {place}: {n}, nobody comes", "alerte reaver {m}, {place} : {n}, personne ne vient";
         tell_caught: "wanted roll for {who}: {n}, caught", "{who}, jet de recherche {n} : arrestation";
         tell_uncaught: "wanted roll for {who}: {n}, safe", "{who}, jet de recherche {n} : rien";
         tell_inspection: "the Alliance came aboard", "l'Alliance monte à bord";

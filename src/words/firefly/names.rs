@@ -101,7 +101,9 @@ impl FireflyText {
     /// Where a sector lies, at length: `Londinium, White Sun`.
     pub fn sector(&self, sector: SectorId) -> String {
         match system(sector) {
-            Some(system) if sector.planetary() => format!("{}, {system}", self.place(sector)),
+            Some(system) if !sector.sector().planets.is_empty() => {
+                format!("{}, {system}", self.place(sector))
+            }
             _ => self.place(sector),
         }
     }
@@ -113,7 +115,7 @@ impl FireflyText {
             let names: Vec<&str> = planets.iter().map(|&name| self.planet(name)).collect();
             return names.join("/");
         }
-        let around = system(sector).unwrap_or(self.words.border_space);
+        let around = system(sector).unwrap_or(self.region(sector.sector().region));
         self.numbered(around, sector.number())
     }
 
@@ -128,11 +130,12 @@ impl FireflyText {
         names.join("/")
     }
 
-    /// Alliance or Border space.
+    /// Alliance, Border or Rim space.
     pub fn region(&self, region: Region) -> &'static str {
         match region {
             Region::Alliance => self.words.alliance_space,
             Region::Border => self.words.border_space,
+            Region::Rim => self.words.rim_space,
         }
     }
 

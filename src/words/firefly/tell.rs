@@ -89,6 +89,18 @@ impl Telling<'_> {
             Event::Ship { seat, from, to, pace } => self.ship(*seat, *from, *to, *pace),
             Event::Cruiser { from, to, .. } => self.piece(words.cruiser, *from, *to),
             Event::Cutter { from, to, .. } => self.piece(words.cutter, *from, *to),
+            Event::Alert { sector, change } => {
+                let told = if *change < 0 { words.tell_alert_over } else { words.tell_alert };
+                let values: [(&str, &dyn Display); 2] =
+                    [("place", &text.place(*sector)), ("n", &format_args!("{change:+}"))];
+                self.plain(fill(told, &values))
+            }
+            Event::Alarm { seat, sector, tokens, roll, comes } => {
+                let told = if *comes { words.tell_alarm } else { words.tell_no_alarm };
+                let values: [(&str, &dyn Display); 3] =
+                    [("place", &text.place(*sector)), ("m", tokens), ("n", roll)];
+                self.of(*seat, fill(told, &values))
+            }
             Event::Shuffled { deck } => {
                 self.plain(fill(words.tell_shuffled, &[("what", &self.deck(*deck))]))
             }
@@ -373,6 +385,7 @@ impl Telling<'_> {
             (_, Pace::Mosey) => words.tell_moseys,
             (_, Pace::Burn) => words.tell_burns,
             (_, Pace::Evade) => words.tell_evades,
+            (_, Pace::Adrift) => words.tell_drifts,
         };
         self.of(seat, fill(told, &[("place", &self.text.place(to))]))
     }

@@ -74,7 +74,7 @@ impl PageGame for Firefly {
     /// looked at and laid back, shuffled or stowed, is for the log alone.
     fn is_news(event: &Event) -> bool {
         match event {
-            Event::Ship { to, pace, .. } => *pace != Pace::Burn || to.planetary(),
+            Event::Ship { to, pace, .. } => *pace != Pace::Burn || !to.sector().planets.is_empty(),
             Event::Goods { cause, .. } | Event::Token { cause, .. } => *cause != Cause::Free,
             Event::Money { .. }
             | Event::Leader { .. }
@@ -83,6 +83,7 @@ impl PageGame for Firefly {
             | Event::Test { .. }
             | Event::Medic { .. }
             | Event::Wanted { .. }
+            | Event::Alarm { .. }
             | Event::Errand { .. }
             | Event::Loaded { .. }
             | Event::Goal { .. }
@@ -113,6 +114,7 @@ impl PageGame for Firefly {
             | Event::Ace { .. }
             | Event::Ignored { .. }
             | Event::Shuffled { .. }
+            | Event::Alert { .. }
             | Event::Whim { .. }
             | Event::Alone { .. }
             | Event::Trick { .. }

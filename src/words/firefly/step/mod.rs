@@ -9,6 +9,7 @@ mod death;
 mod errand;
 mod flight;
 mod goal;
+mod goods;
 mod instruction;
 mod law;
 mod load;
@@ -17,6 +18,7 @@ mod nav;
 mod parley;
 mod patrol;
 mod pay;
+mod recruit;
 mod roster;
 mod setup;
 mod shop;
@@ -105,6 +107,10 @@ fn told(frame: &Frame) -> &dyn Told {
         Frame::GoalWay => &goal::GoalWay,
         Frame::Price(step) => step,
         Frame::Payday(step) => step,
+        Frame::LoadGoods(step) => step,
+        Frame::SeizeGoods(step) => step,
+        Frame::TakeCrew(step) => step,
+        Frame::Adrift(step) => step,
     }
 }
 

@@ -1,6 +1,7 @@
 //! Patrols that are moved.
 
 use super::{Say, Told};
+use crate::words::fill;
 use rules::firefly::patrol::Patrol;
 use rules::firefly::step::Move;
 use rules::firefly::{Choice, View};
@@ -13,6 +14,9 @@ crate::words::catalogue! {
         ctx_cruiser: "A card lets you; it stops and searches outlaws: keep it off your way", "Une carte le permet ; il arrête et fouille les hors-la-loi : tenez-le à l'écart";
         ctx_cutter: "A card lets you; nobody may enter their sector: keep them off your way", "Une carte le permet ; nul n'entre dans leur secteur : tenez-les à l'écart";
         do_cruiser: "Send the Cruiser to {place}", "Envoyer le Croiseur vers {place}";
+        ask_pack: "Which Reaver Cutter?", "Quel Cutter reaver ?";
+        ctx_pack: "One of them has to move; it leaves an alert token behind", "L'un d'eux doit bouger ; il laisse un jeton d'alerte";
+        do_pack: "The Cutter at {place}", "Le Cutter de {place}";
         do_cutter: "Send the Reavers to {place}", "Envoyer les Reavers vers {place}";
     }
 }
@@ -21,6 +25,7 @@ impl Told for Move {
     fn ask(&self, say: &Say) -> &'static str {
         let words = words(say.lang());
         match self.patrol {
+            _ if self.moved(say.view).is_none() => words.ask_pack,
             Patrol::Cruiser => words.ask_cruiser,
             Patrol::Cutter => words.ask_cutter,
         }
@@ -29,6 +34,7 @@ impl Told for Move {
     fn context(&self, say: &Say) -> String {
         let words = words(say.lang());
         let text = match self.patrol {
+            _ if self.moved(say.view).is_none() => words.ctx_pack,
             Patrol::Cruiser => words.ctx_cruiser,
             Patrol::Cutter => words.ctx_cutter,
         };
@@ -37,6 +43,9 @@ impl Told for Move {
 
     fn verb(&self, say: &Say, choice: Choice) -> Option<String> {
         let words = words(say.lang());
+        if let Choice::Rouse(at) = choice {
+            return Some(fill(words.do_pack, &[("place", &say.text.place(at))]));
+        }
         let template = match self.patrol {
             Patrol::Cruiser => words.do_cruiser,
             Patrol::Cutter => words.do_cutter,

@@ -46,6 +46,8 @@ impl<'a> Say<'a> {
             Choice::Return(job) => self.job(setup.do_return, job),
             Choice::Place(at) => fill(setup.do_place, &[("place", &text.sector(at))]),
             Choice::To(_) => self.to(flight::words(lang).do_fly, choice).unwrap_or_default(),
+            Choice::Rouse(at) => text.place(at),
+            Choice::Fetch(good) => super::load::load(self, good, 1),
             Choice::Stop => flight::words(lang).do_stop.to_owned(),
             Choice::Way(at) => goal::way(self, at),
             Choice::Ace(card) => self.card(misbehave::words(lang).do_ace, card),

@@ -305,7 +305,7 @@ fn ships(ink: &mut Ink, marks: &Marks) {
     let view = marks.view;
     let mut there: Vec<(SectorId, Ship)> = Vec::new();
     there.push((view.cruiser, Ship::Cruiser));
-    there.push((view.cutter, Ship::Cutter));
+    there.extend(view.cutters.sectors().iter().map(|&at| (at, Ship::Cutter)));
     for seat in view.seats() {
         there.extend(view.captain(seat).sector.map(|at| (at, Ship::Seat(seat))));
     }

@@ -103,7 +103,7 @@ impl Place<'_> {
         if sector == view.cruiser {
             lines.push((Icon::Cruiser, words.cruiser.to_owned(), explain::CRUISER));
         }
-        if sector == view.cutter {
+        if view.cutters.is_in(sector) {
             lines.push((Icon::Cutter, words.cutter.to_owned(), explain::CUTTER));
         }
         for seat in view.seats().filter(|&seat| view.captain(seat).sector == Some(sector)) {
@@ -252,6 +252,7 @@ impl Place<'_> {
         let dangers = [
             (hazard.breakdown, words.breakdown),
             (hazard.reavers, words.reavers),
+            (hazard.alert, words.alert),
             (hazard.alliance, words.law),
         ];
         let some = dangers.into_iter().filter(|(chance, _)| chance.hits() > 0);
@@ -266,6 +267,8 @@ impl Place<'_> {
                 ("border", &hazard.draws[Region::Border]),
             ],
         ));
+        let rim = hazard.draws[Region::Rim];
+        parts.extend((rim > 0).then(|| fill(words.cards_rim, &[("n", &rim)])));
         Some(parts.join(" · "))
     }
 

@@ -3,7 +3,6 @@
 use super::MapProps;
 use crate::page::prelude::*;
 use crate::words::FireflyText;
-use rules::firefly::contact::Contact;
 use rules::firefly::sector::SectorId;
 
 /// How many names are listed.
@@ -12,16 +11,16 @@ const MOST: usize = 6;
 /// Names that hold the letters, those that begin with them first, and where they are.
 fn matches(props: &MapProps, letters: &str) -> Vec<(String, SectorId)> {
     let (text, words) = (FireflyText::new(props.prefs.lang), props.prefs.lang.firefly_map());
-    let planets = SectorId::all()
-        .flat_map(|sector| sector.sector().planets.iter().map(move |name| (*name, sector)))
+    let chart = props.view.chart();
+    let planets = chart
+        .sectors()
+        .flat_map(|sector| chart.planets(sector).iter().map(move |name| (*name, sector)))
         .map(|(name, sector)| (text.planet(name).to_owned(), sector));
-    let contacts = Contact::ALL.into_iter().map(|contact| {
+    let contacts = props.view.table.contacts().map(|contact| {
         (text.contact(contact).to_string(), contact.sector().unwrap_or(props.view.cruiser))
     });
-    let law = [
-        (words.cruiser.to_owned(), props.view.cruiser),
-        (words.cutter.to_owned(), props.view.cutter),
-    ];
+    let cutters = props.view.cutters.sectors().iter().map(|&at| (words.cutter.to_owned(), at));
+    let law = [(words.cruiser.to_owned(), props.view.cruiser)].into_iter().chain(cutters);
     let letters = plain(letters);
     let mut found: Vec<(String, SectorId)> = planets.chain(contacts).chain(law).collect();
     found.retain(|(name, _)| plain(name).contains(&letters));

@@ -86,6 +86,7 @@ fn shown(frame: &Frame) -> &dyn Shown {
         Frame::Reavers => &nav::Reavers,
         Frame::Evasion => &flight::Evasion,
         Frame::Patrol(step) => step,
+        Frame::Adrift(step) => step,
         Frame::Alliance(step) => step,
         Frame::Wanted(step) => step,
         Frame::Test(step) => &**step,
@@ -110,6 +111,9 @@ fn shown(frame: &Frame) -> &dyn Shown {
         | Frame::Vault
         | Frame::GoalWay
         | Frame::Payday(_)
+        | Frame::LoadGoods(_)
+        | Frame::SeizeGoods(_)
+        | Frame::TakeCrew(_)
         | Frame::Unasked(_) => &Buttons,
     }
 }
