@@ -110,7 +110,7 @@ fn ones_that_are_rolled_again_are_counted_roll_by_roll() {
                 twice[band(sum)] = twice[band(sum)] + chance * second;
             }
         }
-        let dice = |again| Dice { six: Six::Heroic, ones: true, again };
+        let dice = |again| Dice { six: Six::Heroic, ones: 1, again };
         assert_eq!(dice(false).chances(&floors, points), once, "{points}");
         assert_eq!(dice(true).chances(&floors, points), twice, "{points}");
     }

@@ -5,6 +5,7 @@ use crate::art::firefly::{emblem, portrait, vignette};
 use crate::icons::Icon;
 use rules::Seat;
 use rules::firefly::effect::{Effect, Good, Way};
+use rules::firefly::misbehave::Suit;
 use rules::firefly::sector::SectorId;
 use rules::firefly::supply::{Class, SupplyId};
 use rules::firefly::{
@@ -162,7 +163,13 @@ pub fn beat(event: &Event, before: &[(usize, Event)], viewer: Option<Seat>) -> O
                 .counting(figure("crew", *whose), 1)
                 .counting(figure(SKILLS, *whose), None)
         }
-        Event::Talk { seat: whose, contact } if viewer != Some(*whose) => {
+        Event::Armor { roll, .. } => {
+            shown(faces(&[*roll]), "dice-shown", Weight::Plain, []).sounding(Sound::Dice)
+        }
+        Event::Gamble { cards, .. } => shown(suits(cards), "dice-shown", Weight::Drum, []),
+        Event::Uplink { seat: whose, contact } | Event::Talk { seat: whose, contact }
+            if viewer != Some(*whose) =>
+        {
             shown(portrait::contact_portrait(*contact), "small", Weight::Plain, [])
         }
         // What a crew set out on was told, and what it brought.
@@ -186,6 +193,8 @@ pub fn beat(event: &Event, before: &[(usize, Event)], viewer: Option<Seat>) -> O
         | Event::Pay { seat: whose, .. }
         | Event::Visit { seat: whose, .. }
         | Event::Talk { seat: whose, .. }
+        | Event::Uplink { seat: whose, .. }
+        | Event::Study { seat: whose, .. }
         | Event::Answer { seat: whose, .. }
         | Event::Offer { from: whose, .. } => Beat::at(ship(*whose)),
         Event::LastCall { seat: whose } => owned(*whose, MONEY).weighing(Weight::Drum),
@@ -380,6 +389,17 @@ fn floors(question: &Question) -> Vec<u8> {
 fn faces(dice: &[u8]) -> String {
     let thrown = dice.iter().filter(|die| **die > 0);
     thrown.map(|&die| ["<span class=\"die\">", &emblem::die(die), "</span>"].concat()).collect()
+}
+
+/// The suits of misbehave cards that were turned up.
+fn suits(cards: &[u8]) -> String {
+    let sign = |&card: &u8| match misbehave_card(card).suit {
+        Suit::Clubs => "♣\u{fe0e}",
+        Suit::Diamonds => "♢\u{fe0e}",
+        Suit::Hearts => "♡\u{fe0e}",
+        Suit::Spades => "♠\u{fe0e}",
+    };
+    ["<b>", &cards.iter().map(sign).collect::<Vec<_>>().join(" "), "</b>"].concat()
 }
 
 /// The dice and what they made with the points.

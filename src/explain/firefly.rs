@@ -3,7 +3,7 @@
 use super::once;
 use rules::firefly::Action;
 use rules::firefly::effect::{Effect, Good, Label, Way};
-use rules::firefly::job::{Clause, Course, Freight, JobId, Pay};
+use rules::firefly::job::{Clause, Course, Freight, JobId, JobType, Pay};
 use rules::firefly::leader::LeaderId;
 use rules::firefly::patrol::{Dispatch, Patrol};
 use rules::firefly::skill::{Keyword, Profession, Skill, Skills};
@@ -63,6 +63,8 @@ marks! {
     MOSEY "mosey"
     BURN "burn full-stop"
     ACE "ace"
+    UPLINK "uplink"
+    STUDY "study"
 }
 
 /// A skill.
@@ -167,7 +169,7 @@ pub fn leader(id: LeaderId) -> String {
 pub fn ability(ability: &Ability) -> &'static str {
     match *ability {
         Ability::SalvageLoad(..) | Ability::SalvageMoney(_) => "salvage",
-        Ability::SellsParts(_) | Ability::CountsSolid(_) => "solid",
+        Ability::SellsParts(_) | Ability::CountsSolid(_) | Ability::SaleMoney(..) => "solid",
         Ability::JobLoad(..) | Ability::JobMoney(..) | Ability::ImmoralMoney(_) => "job-gift",
         Ability::NeedsAboard(_) | Ability::Mosey(_) | Ability::Range(_) => "drive",
         Ability::MayNotCarry(_)
@@ -175,12 +177,21 @@ pub fn ability(ability: &Ability) -> &'static str {
         | Ability::Carries(_)
         | Ability::Weightless => "gear-card",
         Ability::FewerMisbehave(_) | Ability::RerollOnes => "cards",
+        Ability::RerollOnesOf(_) => "rolls",
+        Ability::GoalMoney(_) => "goal",
+        Ability::CalmsAll => "calm",
+        Ability::Armor(_) => "armor",
+        Ability::Uplink => "uplink",
+        Ability::Foresees(_) => "study",
+        Ability::Gambles { .. } => "gamble",
         Ability::AddsToRoll(_)
         | Ability::NoBonusDie(_)
         | Ability::Reroll(_)
         | Ability::TreatsAs(..)
         | Ability::RollsForSkill => "rolls",
-        Ability::SkillWith(..) | Ability::SkillInCompany(..) => "skill-gift",
+        Ability::SkillWith(..) | Ability::SkillInCompany(..) | Ability::CountsWith(_) => {
+            "skill-gift"
+        }
         Ability::OneUseAfterRoll(..) | Ability::OneUseKeyword => "one-use",
         Ability::WantedRolls(_) | Ability::HidesWanted(_) | Ability::IgnoresWanted => "wanted",
         Ability::MedicBonus(_) | Ability::RerollMedic => "medic",
@@ -205,6 +216,7 @@ pub fn job(id: JobId) -> String {
     let mut ids = vec![if job.illegal { "illegal" } else { "legal" }];
     ids.extend(job.immoral.then_some("immoral"));
     match job.course {
+        Course::Target(_) if job.kind == JobType::Task => ids.push("task"),
         Course::Target(_) => ids.push("crime"),
         Course::Delivery { freight, .. } => {
             ids.push("shipping");
@@ -219,6 +231,7 @@ pub fn job(id: JobId) -> String {
         Pay::Flat(_) | Pay::Each(_) => {}
         Pay::PerCrew(one) => ids.push(good(one)),
     }
+    ids.extend(job.per_point.into_iter().flat_map(|(one, _)| ["per-point", skill(one)]));
     ids.extend(job.bonus.into_iter().flat_map(|bonus| ["bonus", profession(bonus.profession)]));
     ids.extend(job.test.map(|_| "last-test"));
     ids.extend(job.clause.map(|clause| match clause {

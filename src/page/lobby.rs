@@ -20,7 +20,7 @@ use crate::route::{Sender, Setup, tell_seed};
 use crate::sitter::{COLOURS, Kind, LONGEST_NAME, Sitter, bot, bot_name, introductions, names};
 use crate::words::{Lang, Words, fill};
 use bots::Level;
-use rules::{GameKind, Seed};
+use rules::{AnyOptions, GameKind, Seed};
 
 /// The lobby.
 #[component]
@@ -87,6 +87,7 @@ pub fn invitation(setup: Setup, sender: &Sender, address: &str, prefs: &PrefsHan
             <p class="invitation-from">{ said(words.invites, words.invites_by, sender) }</p>
             <h1>{ lang.game(game) }</h1>
             <p>{ drawn::about(game, lang).0 }</p>
+            if let Some(with) = with_sets(&setup, lang) { <p>{ with }</p> }
             if let Some(score) = sender.score {
                 <p class="invitation-score">{ fill(&said(words.beat, words.beat_by, sender), &[("total", &score)]) }</p>
             }
@@ -97,6 +98,14 @@ pub fn invitation(setup: Setup, sender: &Sender, address: &str, prefs: &PrefsHan
         </>
     };
     invited(prefs, asked)
+}
+
+/// The expansions of a table, in a line.
+fn with_sets(setup: &Setup, lang: Lang) -> Option<String> {
+    match setup.options {
+        AnyOptions::Firefly(table) => lang.with_sets(table.sets),
+        AnyOptions::Faraway(_) | AnyOptions::Farlight(_) => None,
+    }
 }
 
 /// A game: what it is, the way into it, and the table to be set.

@@ -4,6 +4,7 @@ use super::title::{Title, title, titles};
 use super::{Lang, fill};
 use rules::GameKind;
 use rules::faraway::ROUNDS;
+use rules::firefly::sets::{Set, Sets};
 use rules::firefly::{Aim, Table};
 
 super::catalogue! {
@@ -38,6 +39,8 @@ super::catalogue! {
         first_jobs: "Starting jobs", "Premiers contrats";
         jobs_all: "One of each contact", "Un de chaque contact";
         jobs_first: "First game: three easy contacts", "Première partie : trois contacts faciles";
+        sets: "Expansions", "Extensions";
+        with_sets: "With {what}", "Avec {what}";
         solo_good: "Awful Lonely: Good", "Seul dans le grand vide : le Bon";
         solo_bad: "Awful Lonely: Bad", "Seul dans le grand vide : la Brute";
         solo_ugly: "Awful Lonely: Ugly", "Seul dans le grand vide : le Truand";
@@ -54,6 +57,18 @@ pub(super) static STORIES: &[Title] = titles! {
     6: "Niska's Holiday", "Les vacances de Niska";
 };
 
+/// What the expansions are called, by their numbers.
+static SETS: &[Title] = titles! {
+    1: "Breakin' Atmo", "Breakin' Atmo";
+    2: "Blue Sun", "Blue Sun";
+};
+
+/// What they bring, and how long they make a match.
+static SETS_ABOUT: &[Title] = titles! {
+    1: "25 jobs that pay by what your crew can do, 25 cards of crew and gear. A match lasts about as long.", "25 contrats payés selon les talents de l'équipage, 25 cartes d'équipage et d'équipement. La partie dure à peu près autant.";
+    2: "The west board and Rim Space, three Reaver Cutters and the alerts that they leave. A match lasts somewhat longer.", "Le plateau ouest et la Lisière, trois Cutters reavers et les alertes qu'ils laissent. La partie dure un peu plus.";
+};
+
 impl Lang {
     /// The round of a game.
     pub fn round(self, game: GameKind, n: u16) -> String {
@@ -65,6 +80,18 @@ impl Lang {
         }
     }
 
+    /// What an expansion is called; what it brings, and how long it makes a match.
+    pub fn set(self, set: &Set) -> (&'static str, &'static str) {
+        (title(SETS, set.id.into(), self), title(SETS_ABOUT, set.id.into(), self))
+    }
+
+    /// The expansions at a table, in a line; nothing without any.
+    pub fn with_sets(self, sets: Sets) -> Option<String> {
+        let names: Vec<&str> = sets.iter().skip(1).map(|set| self.set(set).0).collect();
+        let words = self.lobby();
+        (!names.is_empty()).then(|| fill(words.with_sets, &[("what", &names.join(", "))]))
+    }
+
     /// The title of the story that is told at a table.
     pub fn story(self, table: &Table) -> &'static str {
         let words = self.lobby();
@@ -74,5 +101,23 @@ impl Lang {
             (_, Some(Aim::Ugly)) => words.solo_ugly,
             _ => words.solo_good,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_expansion_says_what_it_brings() {
+        let sets: Vec<&Set> = rules::firefly::sets::SETS.into_iter().skip(1).collect();
+        for lang in Lang::ALL {
+            let said: Vec<_> = sets.iter().map(|set| lang.set(set)).collect();
+            assert!(said.iter().all(|(name, about)| !name.is_empty() && !about.is_empty()));
+        }
+        assert_eq!((SETS.len(), SETS_ABOUT.len()), (sets.len(), sets.len()));
+        assert_eq!(Lang::En.with_sets(Sets::BASE), None);
+        let atmo = Sets::named("breakin-atmo").unwrap_or_default();
+        assert_eq!(Lang::Fr.with_sets(atmo).as_deref(), Some("Avec Breakin' Atmo"));
     }
 }

@@ -135,7 +135,12 @@ impl<'a> Bridge<'a> {
             return 1000;
         }
         let everyone = self.me().everyone();
-        let clears = self.board.clears(&everyone, &self.misbehave(), draws).permille() as i64;
+        let clears = if self.view.ahead.is_empty() {
+            self.board.clears(&everyone, &self.misbehave(), draws)
+        } else {
+            self.view.clears_ahead(&self.board, &everyone, draws)
+        };
+        let clears = clears.permille() as i64;
         if self.reckless { 1000 - (1000 - clears) * RECKLESS / 100 } else { clears }
     }
 

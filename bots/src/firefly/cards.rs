@@ -35,6 +35,16 @@ impl Bridge<'_> {
         way.into_iter().chain(ace).max().map(|(_, choice)| choice)
     }
 
+    /// Misbehave cards to come: the one that is passed most surely is the next.
+    pub(super) fn order_cards(&self) -> Option<Choice> {
+        let everyone = self.me().everyone();
+        let ease = |choice: &Choice| {
+            let Choice::Foresee(card) = *choice else { return 0 };
+            self.board.passes(&everyone, misbehave_card(card)).permille()
+        };
+        self.legal.iter().copied().max_by_key(ease)
+    }
+
     pub(super) fn best_way(&self, ways: &[Way]) -> Option<Choice> {
         self.weighed(ways).map(|(_, choice)| choice)
     }

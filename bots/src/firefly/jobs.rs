@@ -191,7 +191,7 @@ impl Bridge<'_> {
     /// Thousandths of a turn that a job asks for from where a contact gives it.
     pub(super) fn job_time(&self, id: JobId, from: SectorId) -> i64 {
         let near = |at: SectorId, stop: &Stop| {
-            let sectors = stop.sectors.iter().filter_map(|&n| SectorId::new(n));
+            let sectors = self.board.sectors(*stop).iter().filter_map(|&n| SectorId::new(n));
             sectors.map(|to| (self.board.chart().moves(at, to), to)).min()
         };
         let first = Board::next_stop(id.job(), false);

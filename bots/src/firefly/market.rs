@@ -90,6 +90,12 @@ impl Bridge<'_> {
         self.first(&accept.into_iter().chain(drop).collect::<Vec<_>>()).unwrap_or(Choice::Done)
     }
 
+    /// A job from afar.
+    pub(super) fn called_up(&self) -> Choice {
+        let accept = self.best_job(&self.view.drawn, LEAST).map(Choice::Accept);
+        accept.filter(|&choice| self.may(choice)).unwrap_or(Choice::Done)
+    }
+
     fn considered(&self, talk: &Talk) -> Vec<JobId> {
         talk.seen.iter().chain(&self.view.drawn).copied().collect()
     }

@@ -113,6 +113,8 @@ impl Bridge<'_> {
             Frame::Load(..) => self.counts().max(),
             Frame::LoadUpTo(LoadUpTo { lot, .. }) => self.load(lot.good),
             Frame::Freight => self.legal.last().copied(),
+            Frame::Uplink(_) => Some(self.called_up()),
+            Frame::Study(_) => self.order_cards(),
             Frame::Payday(_) => self.payday(),
             Frame::ExtraCut(_) => self.extra_cut(),
             Frame::Overfull(_) => self.relieve(),

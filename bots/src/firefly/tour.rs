@@ -98,9 +98,11 @@ impl Bridge<'_> {
         }
         let (value, time) = self.job_prospect(id, loaded);
         let stops = match &id.job().course {
-            Course::Delivery { dropoff, .. } if loaded => vec![sectors(dropoff)],
-            Course::Delivery { pickup, dropoff, .. } => vec![sectors(pickup), sectors(dropoff)],
-            Course::Target(stop) => vec![sectors(stop)],
+            Course::Delivery { dropoff, .. } if loaded => vec![self.sectors(dropoff)],
+            Course::Delivery { pickup, dropoff, .. } => {
+                vec![self.sectors(pickup), self.sectors(dropoff)]
+            }
+            Course::Target(stop) => vec![self.sectors(stop)],
         };
         (value > 0).then_some(Venture { stops, value, time, purpose: Purpose::Work(id) })
     }
@@ -146,6 +148,16 @@ impl Bridge<'_> {
         drawn + trust + known + self.sales(contact)
     }
 
+    /// What the top job of a contact's deck is worth in the mean.
+    pub(super) fn call_value(&self, contact: Contact) -> i64 {
+        if self.view.hand.len() >= Captain::JOBS {
+            return 0;
+        }
+        let deck = &self.view.jobs[contact];
+        let sum: i64 = deck.iter().map(|&job| self.offer(job).max(0)).sum();
+        sum / deck.len().max(1) as i64 / 2
+    }
+
     /// What the best of the jobs drawn is worth in the mean.
     fn draw_jobs(&self, contact: Contact) -> i64 {
         let deck = &self.view.jobs[contact];
@@ -180,6 +192,12 @@ impl Bridge<'_> {
         let (value, time) = self.job_prospect(id, false);
         let Some(here) = id.job().contact.sector().or(Some(self.board.cruiser)) else { return 0 };
         value - (time + self.job_time(id, here)) * 250 / 1000
+    }
+
+    /// Where a stop is worked as things stand.
+    fn sectors(&self, stop: &Stop) -> Vec<SectorId> {
+        let sectors = self.board.sectors(*stop).iter();
+        sectors.filter_map(|&number| SectorId::new(number)).collect()
     }
 
     fn shop_venture(&self, market: Market) -> Option<Venture> {
@@ -228,10 +246,6 @@ impl Bridge<'_> {
             _ => 0,
         }
     }
-}
-
-fn sectors(stop: &Stop) -> Vec<SectorId> {
-    stop.sectors.iter().filter_map(|&number| SectorId::new(number)).collect()
 }
 
 fn search(

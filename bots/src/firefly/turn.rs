@@ -9,7 +9,7 @@ use rules::firefly::patrol::Patrol;
 use rules::firefly::sector::SectorId;
 use rules::firefly::story::End;
 use rules::firefly::supply::SupplyId;
-use rules::firefly::{Captain, Choice, Person};
+use rules::firefly::{Board, Captain, Choice, Person};
 
 /// Dollars that something else must bring to be done before flying to an aim within reach.
 const DELAY: i64 = 250;
@@ -27,6 +27,9 @@ impl Bridge<'_> {
         let idle = self.idle_gear().map(|_| Choice::Roster);
         let tidy = idle.or(self.contraband_to_stash().map(|_| Choice::Stowage));
         if let Some(choice) = tidy.filter(|&choice| self.may(choice)) {
+            return choice;
+        }
+        if let Some(choice) = self.treat().or(self.gamble()) {
             return choice;
         }
         let first = self.hire_from_rivals().or(self.pursue()).or(self.last_call());
@@ -136,6 +139,8 @@ impl Bridge<'_> {
             Choice::Shop => Some(self.stock_value()),
             Choice::ShoreLeave => Some(self.leave_value()),
             Choice::Soothe(_) => Some(220),
+            Choice::Uplink(contact) => Some(self.call_value(contact)),
+            Choice::Study => Some(self.study_value()),
             // Flights, goals, chores and bargains have their own places in a turn.
             Choice::Mosey
             | Choice::Burn
@@ -146,6 +151,8 @@ impl Bridge<'_> {
             | Choice::Poach(..)
             | Choice::Between(..)
             | Choice::LastCall
+            | Choice::Gamble(_)
+            | Choice::Treat(_)
             | Choice::EndTurn => None,
             // No choices of a turn.
             Choice::Leader(_)
@@ -207,9 +214,41 @@ impl Bridge<'_> {
             | Choice::Refuse
             | Choice::Done
             | Choice::Hear
+            | Choice::Foresee(_)
             | Choice::Rouse(_)
             | Choice::Fetch(_) => None,
         }
+    }
+
+    /// Everybody is calmed at once where shore leave would be dear.
+    fn treat(&self) -> Option<Choice> {
+        let me = self.me();
+        let upset = me.everyone().into_iter().filter(|&p| me.is_disgruntled(p)).count();
+        let treats = |choice: &Choice| matches!(choice, Choice::Treat(_));
+        let due = upset > 1 || me.leader_disgruntled;
+        self.legal.iter().copied().find(treats).filter(|_| due)
+    }
+
+    /// A bet that wins in the mean, of what can be spared.
+    fn gamble(&self) -> Option<Choice> {
+        let choice = self.legal.iter().copied().find(|c| matches!(c, Choice::Gamble(_)))?;
+        let Choice::Gamble(card) = choice else { return None };
+        let (stake, prize) = self.view.bet(card)?;
+        let mean = prize.dollars * prize.chance.permille() as i64 / 1000 - stake;
+        (mean > 0 && i64::from(self.me().money) >= stake + i64::from(POOR)).then_some(choice)
+    }
+
+    /// What looking at the misbehave cards to come is worth: where many are about to be drawn.
+    fn study_value(&self) -> i64 {
+        let Some(here) = self.here() else { return 0 };
+        let due = self.jobs().into_iter().filter(|&(job, loaded)| self.is_able(job, loaded));
+        let cards = due.map(|(job, loaded)| {
+            let stop = Board::next_stop(job.job(), loaded);
+            let there = self.board.sectors(stop).contains(&here.number());
+            if there { stop.misbehave } else { 0 }
+        });
+        let works = self.board.acted.is_empty();
+        if works { 150 * i64::from(cards.max().unwrap_or(0)) } else { 0 }
     }
 
     /// What a visit to the market here may bring.

@@ -175,6 +175,15 @@ fn upgrade_worth(card: SupplyId) -> i64 {
         | Ability::ImmoralMoney(_)
         | Ability::HiresFree
         | Ability::HalfPriceGear(_)
+        | Ability::GoalMoney(_)
+        | Ability::SaleMoney(..)
+        | Ability::CalmsAll
+        | Ability::Armor(_)
+        | Ability::Uplink
+        | Ability::Foresees(_)
+        | Ability::RerollOnesOf(_)
+        | Ability::Gambles { .. }
+        | Ability::CountsWith(_)
         | Ability::HalfPriceShip => 0,
     };
     card.printed().abilities.iter().map(each).sum()
@@ -195,6 +204,12 @@ fn spread_worth(captain: &Captain) -> i64 {
         Ability::BuysCards(_) | Ability::ConsidersJobs(_) => 60,
         Ability::NoBonusDie(_) => -80,
         Ability::DiesFirst => 40,
+        Ability::CalmsAll | Ability::GoalMoney(_) => 150,
+        Ability::Armor(_) => 120,
+        Ability::Uplink | Ability::Foresees(_) => 100,
+        Ability::RerollOnesOf(_) => 90,
+        Ability::SaleMoney(..) => 60,
+        Ability::Gambles { .. } => 30,
         Ability::SalvageLoad(..)
         | Ability::SalvageMoney(_)
         | Ability::SellsParts(_)
@@ -227,6 +242,7 @@ fn spread_worth(captain: &Captain) -> i64 {
         | Ability::ImmoralMoney(_)
         | Ability::HiresFree
         | Ability::HalfPriceGear(_)
+        | Ability::CountsWith(_)
         | Ability::HalfPriceShip => 0,
     };
     let crew = captain.crew.iter().map(|member| member.card);

@@ -106,6 +106,34 @@ pub enum Ability {
     HalfPriceGear(&'static [Keyword]),
     /// Half the price of drive cores and upgrades.
     HalfPriceShip,
+    /// Dollars for each goal token gained.
+    GoalMoney(u16),
+    /// Dollars more for each of the good that is sold to a contact.
+    SaleMoney(Good, u16),
+    /// Discarded, it takes the disgruntled tokens of everybody aboard.
+    CalmsAll,
+    /// The carrier rolls before he is killed: from so many on he is not.
+    Armor(u8),
+    /// A Deal action anywhere: the top job of one contact's deck is considered.
+    Uplink,
+    /// A Deal action anywhere: so many misbehave cards to come are looked at and put in order.
+    Foresees(u8),
+    /// In tests of this skill that the carrier makes ones are rolled again, without being asked.
+    RerollOnesOf(Skill),
+    /// Discarded, it bets: so many misbehave cards are turned up, and where enough of them have
+    /// one suit the prize is won.
+    Gambles {
+        /// Dollars to pay first.
+        stake: u16,
+        /// How many cards are turned up.
+        cards: u8,
+        /// How many of one suit win.
+        alike: u8,
+        /// Dollars won.
+        prize: u16,
+    },
+    /// Counts for nothing unless the keyword is there.
+    CountsWith(Keyword),
 }
 
 impl Captain {
@@ -118,7 +146,7 @@ impl Captain {
     }
 
     /// The abilities of everybody aboard, the leader's first.
-    fn peoples_abilities(&self) -> impl Iterator<Item = Ability> {
+    pub(super) fn peoples_abilities(&self) -> impl Iterator<Item = Ability> {
         self.everyone().into_iter().flat_map(|person| self.abilities(person)).copied()
     }
 
@@ -126,6 +154,18 @@ impl Captain {
     fn carried_abilities(&self) -> impl Iterator<Item = Ability> {
         let carried = self.gear.iter().filter(|gear| gear.carrier.is_some());
         carried.flat_map(|gear| gear.card.printed().abilities).copied()
+    }
+
+    /// Gear with such an ability that somebody carries.
+    pub fn carrying(&self, wanted: impl Fn(&Ability) -> bool) -> Option<SupplyId> {
+        let carried = self.gear.iter().filter(|gear| gear.carrier.is_some());
+        carried.map(|gear| gear.card).find(|card| card.printed().abilities.iter().any(&wanted))
+    }
+
+    /// What abilities of gear that is carried, of crew and of upgrades add to salvage.
+    pub(super) fn salvage_abilities(&self) -> impl Iterator<Item = Ability> {
+        let crew = self.crew.iter().flat_map(|member| member.card.printed().abilities).copied();
+        crew.chain(self.carried_abilities()).chain(self.ship_abilities())
     }
 
     /// Whether somebody aboard carries gear with this ability.
@@ -143,8 +183,14 @@ impl Captain {
 
     /// How many gear somebody may carry.
     pub fn hands(&self, person: Person) -> u8 {
-        let carries = |a: &Ability| if let Ability::Carries(n) = a { *n } else { 1 };
-        self.abilities(person).iter().map(carries).max().unwrap_or(1)
+        let carries = |a: &Ability| if let Ability::Carries(n) = a { Some(*n) } else { None };
+        self.abilities(person).iter().find_map(carries).unwrap_or(1)
+    }
+
+    /// From which roll on what somebody wears keeps him from being killed.
+    pub fn armor(&self, person: Person) -> Option<u8> {
+        let mut worn = self.carried(person).flat_map(|card| card.printed().abilities);
+        worn.find_map(|ability| if let Ability::Armor(n) = ability { Some(*n) } else { None })
     }
 
     /// What a supply card costs, in dollars.
@@ -152,6 +198,15 @@ impl Captain {
         let kind = card.printed();
         let asked = self.peoples_abilities().map(|ability| asked(kind, ability));
         asked.fold(kind.cost.into(), u32::min)
+    }
+
+    /// Dollars that people aboard add to each of a good that is sold to a contact.
+    pub fn sale_money(&self, good: Good) -> u16 {
+        let dollars = |ability| match ability {
+            Ability::SaleMoney(of, dollars) if of == good => dollars,
+            _ => 0,
+        };
+        self.peoples_abilities().map(dollars).sum()
     }
 
     /// What one part brings with any Solid contact, in dollars.

@@ -12,10 +12,11 @@ use super::options::{Aim, Table};
 use super::patrol::Cutters;
 use super::sector::{ByRegion, Region, SectorId};
 use super::skill::Keyword;
-use super::step::{Errand, Flight, Frame, Pace, Pending, Task};
+use super::step::{Errand, Flight, Frame, Pace, Pending, Task, Uplink};
 use super::story::{Demand, End, Goal};
 use super::supply::{ByMarket, Class, Market, SupplyId};
 use crate::Seat;
+use std::hash::{Hash, Hasher};
 
 /// Jobs that Patience shows to whom she trusts.
 pub const FRIEND: u8 = 4;
@@ -35,6 +36,19 @@ pub enum Action {
     Soothe,
     /// Last call, where the story asks for an action.
     Call,
+}
+
+/// Who knows how many misbehave cards on top of the deck. Where nobody knows any it hashes as
+/// nothing, as it did when nobody could.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Foreseen(pub Option<(Seat, u8)>);
+
+impl Hash for Foreseen {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        if let Some(known) = self.0 {
+            known.hash(state);
+        }
+    }
 }
 
 /// The open part of a game, everything but decks, hands and the generator.
@@ -64,6 +78,8 @@ pub struct Board {
     pub nav_discards: ByRegion<Vec<u8>>,
     /// The misbehave discards.
     pub misbehave_discards: Vec<u8>,
+    /// What somebody knows of the misbehave deck.
+    pub foreseen: Foreseen,
     /// Supply cards out of the game.
     pub gone: Vec<SupplyId>,
     /// Jobs out of the game.
@@ -163,8 +179,13 @@ impl Board {
     /// Whether the acting ship may deal with the contact here and now.
     pub fn may_deal(&self, contact: Contact) -> bool {
         let here = self.acting().sector.is_some_and(|at| self.contacts(at).any(|c| c == contact));
+        here && self.will_deal(contact)
+    }
+
+    /// Whether the acting ship may deal with the contact where it finds him.
+    pub fn will_deal(&self, contact: Contact) -> bool {
         let shunned = self.table.shuns(contact);
-        here && !shunned && (contact != Contact::Harken || !self.acting().is_outlaw())
+        !shunned && (contact != Contact::Harken || !self.acting().is_outlaw())
     }
 
     /// Sectors that the acting ship may fly to from here: not where a Cutter is, but for a mosey
@@ -256,6 +277,7 @@ impl Board {
             Good::Part => captain.part_price(),
             Good::Fuel | Good::Passenger | Good::Fugitive => None,
         }
+        .map(|dollars| dollars + captain.sale_money(good))
     }
 
     // Jobs and goals -----------------------------------------------------------------------
@@ -267,6 +289,11 @@ impl Board {
             Course::Delivery { dropoff, .. } => dropoff,
             Course::Target(stop) => stop,
         }
+    }
+
+    /// The sectors where a stop is worked as things stand.
+    pub fn sectors(&self, stop: Stop) -> &'static [u8] {
+        stop.place.sectors(self.cruiser)
     }
 
     /// Whether the acting ship has what a job delivers aboard, or room for what it loads.
@@ -293,7 +320,9 @@ impl Board {
         let skilled = super::skill::Skill::ALL.into_iter().all(|skill| {
             captain.points(team, skill, super::captain::Arms::Armed) >= job.skills.of(skill)
         });
-        skilled && job.keywords.iter().all(|&word| self.can_show(team, word))
+        skilled
+            && job.keywords.iter().all(|&word| self.can_show(team, word))
+            && job.needs.iter().all(|&need| self.met(team, need))
     }
 
     /// The next goal of a seat.
@@ -343,6 +372,16 @@ impl Board {
             Aim::Bad => captain.money,
             Aim::Ugly => captain.passed.into(),
         }
+    }
+
+    /// Whose jobs somebody just drew to consider.
+    pub fn considered(&self) -> Option<Contact> {
+        self.stack.iter().rev().find_map(|frame| {
+            if let Frame::Uplink(Uplink(contact)) = frame {
+                return Some(*contact);
+            }
+            if let Frame::Deal(talk) = frame { Some(talk.contact) } else { None }
+        })
     }
 
     /// The job or goal under way.

@@ -233,12 +233,20 @@ impl Captain {
             let heavy = self.carried(person).filter(|&card| card != gear && !is_weightless(card));
             heavy.count() >= usize::from(self.hands(person))
         };
-        !refused && !unskilled && (is_weightless(gear) || !full())
+        !refused && !unskilled && self.hands(person) > 0 && (is_weightless(gear) || !full())
     }
 
-    /// Whether somebody carries gear with the keyword that counts without being discarded.
-    pub fn carries_keyword(&self, person: Person, word: Keyword) -> bool {
-        self.carried(person).any(|card| lasts(card, word))
+    /// Whether one of these carries gear with the keyword that counts without being discarded.
+    pub fn carries_keyword(&self, among: &[Person], person: Person, word: Keyword) -> bool {
+        self.carried(person).any(|card| lasts(card, word) && self.counts(among, card))
+    }
+
+    /// Whether gear that one of these carries counts: some needs a keyword in the company.
+    pub fn counts(&self, among: &[Person], card: SupplyId) -> bool {
+        card.printed().abilities.iter().all(|ability| {
+            let Ability::CountsWith(word) = ability else { return true };
+            self.has_keyword(among, *word)
+        })
     }
 
     /// Whether these have a keyword without using anything up.
@@ -250,7 +258,7 @@ impl Captain {
             Person::Crew(card) => card.printed().keywords.contains(&word),
         };
         among.iter().any(printed)
-            || self.carried_among(among).any(|card| lasts(card, word))
+            || self.carried_among(among).any(|card| lasts(card, word) && self.counts(among, card))
             || self.working_upgrades().any(|kind| kind.keywords.contains(&word))
     }
 
@@ -277,7 +285,7 @@ impl Captain {
         let armed = arms == Arms::Armed || abilities.contains(&Ability::GearWhenKosherized);
         let carrying = |ability: &Ability| {
             let Ability::SkillWith(with, points, word) = *ability else { return 0 };
-            let held = with == skill && armed && self.carries_keyword(person, word);
+            let held = with == skill && armed && self.carries_keyword(among, person, word);
             if held { points } else { 0 }
         };
         let in_company = |ability: &Ability| {
@@ -285,7 +293,10 @@ impl Captain {
             let many = with == skill && self.count_of(among, kin) >= usize::from(least);
             if many { points } else { 0 }
         };
-        let gear = |card: SupplyId| card.printed().skills.of(skill);
+        let gear = |card: SupplyId| {
+            let points = card.printed().skills.of(skill);
+            if points > 0 && self.counts(among, card) { points } else { 0 }
+        };
         let carried = if armed { self.carried(person).map(gear).sum() } else { 0 };
         let extra = abilities.iter().map(|ability| carrying(ability) + in_company(ability));
         self.own_points(person, skill) + extra.sum::<u8>() + carried
@@ -297,6 +308,7 @@ impl Captain {
     pub fn is_solid(&self, contact: Contact) -> bool {
         self.tucked(contact).is_some()
             || self.carries(|ability| *ability == Ability::CountsSolid(contact))
+            || self.peoples_abilities().any(|ability| ability == Ability::CountsSolid(contact))
     }
 
     /// The job under the ship that earned the contact's trust.

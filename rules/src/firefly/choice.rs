@@ -178,6 +178,16 @@ pub enum Choice {
     /// Goal: keep the money; the attempt is botched.
     Balk,
 
+    /// Turn: consider the top job of this contact's deck, from afar.
+    Uplink(Contact),
+    /// Turn: look at the misbehave cards to come.
+    Study,
+    /// Turn, free: bet with these cards.
+    Gamble(SupplyId),
+    /// Turn, free: everybody aboard is calmed by this gear, which is discarded.
+    Treat(SupplyId),
+    /// Misbehave cards to come: this one is the next.
+    Foresee(u8),
     /// Of several Reaver Cutters the one there.
     Rouse(SectorId),
     /// Goods of any kind: one of this one.
@@ -196,10 +206,11 @@ macro_rules! family {
     (action) => {
         Choice::Mosey | Choice::Burn | Choice::Shop | Choice::ShoreLeave | Choice::Deal(_)
             | Choice::Work(_) | Choice::Pursue | Choice::MakeWork | Choice::Soothe(_)
-            | Choice::LastCall | Choice::EndTurn
+            | Choice::LastCall | Choice::EndTurn | Choice::Uplink(_) | Choice::Study
+            | Choice::Gamble(_)
     };
     (chore) => {
-        Choice::Stowage | Choice::Roster
+        Choice::Stowage | Choice::Roster | Choice::Treat(_)
     };
     (company) => {
         Choice::Parley(_) | Choice::Poach(..) | Choice::Between(..)
@@ -250,6 +261,9 @@ macro_rules! family {
     };
     (back) => {
         Choice::Back
+    };
+    (study) => {
+        Choice::Foresee(_)
     };
     (bargain) => {
         Choice::Money(_) | Choice::Good(_) | Choice::Card(_) | Choice::Ask | Choice::Propose

@@ -103,6 +103,8 @@ pub enum Need {
     OutlawSomewhere,
     /// What is worked is no goal of the story.
     NoGoal,
+    /// One of these is enough; the first that is met counts.
+    Either(&'static [Need]),
     /// The ship is where a planet is.
     Planet,
     /// One more crew has a berth.

@@ -62,6 +62,8 @@ pub enum Cause {
     Identity,
     /// The story.
     Story,
+    /// What is printed on this card aboard.
+    Card(SupplyId),
 }
 
 /// Where a supply card is.
@@ -217,6 +219,15 @@ pub enum Event {
     },
     /// It was answered.
     Answer { seat: Seat, agreed: bool },
+    /// The top job of a contact's deck is considered from afar.
+    Uplink { seat: Seat, contact: Contact },
+    /// The misbehave cards to come are looked at, the next one first; none where the listener may
+    /// not know them.
+    Study { seat: Seat, cards: Vec<u8> },
+    /// A bet on misbehave cards that were turned up.
+    Gamble { seat: Seat, cards: Vec<u8>, won: bool },
+    /// What somebody who was to die wears.
+    Armor { seat: Seat, person: Person, roll: u8, saved: bool },
     /// Every other seat has one more turn.
     LastCall { seat: Seat },
     /// The end. `finished` is the seat that reached its last goal, if one did; `shown` are the
@@ -234,6 +245,11 @@ impl Event {
         {
             *job = None;
         }
+        if let Event::Study { seat, cards } = &mut seen
+            && viewer != Some(*seat)
+        {
+            cards.clear();
+        }
         seen
     }
 
@@ -247,6 +263,9 @@ impl Event {
             | Event::Roll { .. }
             | Event::Medic { .. }
             | Event::Wanted { .. }
+            | Event::Study { .. }
+            | Event::Gamble { .. }
+            | Event::Armor { .. }
             | Event::Alarm { .. }
             | Event::Shuffled { .. } => true,
             Event::Card { from, .. } => *from == Spot::Deck,
@@ -269,6 +288,7 @@ impl Event {
             | Event::Alert { .. }
             | Event::Visit { .. }
             | Event::Talk { .. }
+            | Event::Uplink { .. }
             | Event::Way { .. }
             | Event::Ace { .. }
             | Event::Ignored { .. }

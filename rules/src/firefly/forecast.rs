@@ -44,7 +44,7 @@ impl Board {
         let captain = self.acting();
         let has = |ability| among.iter().any(|&p| captain.abilities(p).contains(&ability));
         let six = if has(Ability::NoBonusDie(skill)) { Six::Plain } else { Six::Heroic };
-        Dice { six, ones: false, again: has(Ability::Reroll(skill)) }
+        Dice { six, ones: 0, again: has(Ability::Reroll(skill)) }
     }
 
     /// The chance that these pass a misbehave card by the way out that suits them best.
@@ -134,9 +134,12 @@ impl Board {
             Need::NoDisgruntled => !among.iter().any(|&person| captain.is_disgruntled(person)),
             Need::Firearm(points) => captain.carried_among(among).any(|card| {
                 let kind = card.printed();
-                kind.keywords.contains(&Keyword::Firearm) && kind.skills.fight >= points
+                kind.keywords.contains(&Keyword::Firearm)
+                    && kind.skills.fight >= points
+                    && captain.counts(among, card)
             }),
             Need::OutlawSomewhere => !self.hunting_grounds().is_empty(),
+            Need::Either(needs) => needs.iter().any(|&need| self.met(among, need)),
             Need::NoGoal => !matches!(self.task(), Some(Task::Goal(_))),
             Need::Planet => captain.sector.is_some_and(|at| self.chart().planetary(at)),
             Need::Berth => captain.has_berth(),

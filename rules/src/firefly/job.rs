@@ -2,8 +2,10 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
+use super::chart::Chart;
 use super::contact::Contact;
-use super::effect::{Good, Lot};
+use super::effect::{Good, Lot, Need};
+use super::sector::SectorId;
 use super::sets::numbered;
 use super::skill::{Keyword, Profession, Skill, Skills};
 
@@ -18,6 +20,8 @@ pub enum JobType {
     Smuggling,
     /// A target.
     Crime,
+    /// Legal work at one place.
+    Task,
 }
 
 /// What a delivery carries.
@@ -29,11 +33,49 @@ pub enum Freight {
     Any(Good),
 }
 
+/// Where a job may be worked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Place {
+    /// In any of these sectors.
+    Sectors(&'static [u8]),
+    /// Wherever the Alliance Cruiser is.
+    Cruiser,
+}
+
+/// Every number of a sector, to point at one of them.
+static NUMBERS: [u8; 256] = {
+    let mut numbers = [0; 256];
+    let mut at = 0;
+    while at < numbers.len() {
+        numbers[at] = at as u8;
+        at += 1;
+    }
+    numbers
+};
+
+impl Place {
+    /// The sectors it is while the Cruiser is there.
+    pub fn sectors(self, cruiser: SectorId) -> &'static [u8] {
+        let at = usize::from(cruiser.number());
+        match self {
+            Place::Sectors(sectors) => sectors,
+            Place::Cruiser => &NUMBERS[at..=at],
+        }
+    }
+
+    fn is_on(self, chart: &Chart) -> bool {
+        match self {
+            Place::Sectors(sectors) => sectors.iter().any(|&at| chart.contains(at)),
+            Place::Cruiser => true,
+        }
+    }
+}
+
 /// One place of a job.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Stop {
-    /// The sectors where it may be worked.
-    pub sectors: &'static [u8],
+    /// Where it may be worked.
+    pub place: Place,
     /// How many misbehave cards.
     pub misbehave: u8,
 }
@@ -50,8 +92,24 @@ pub enum Course {
         /// What.
         freight: Freight,
     },
-    /// A crime at one place.
+    /// A crime or a task at one place.
     Target(Stop),
+}
+
+impl Course {
+    /// Its places in order.
+    pub fn stops(&self) -> impl Iterator<Item = Stop> + use<> {
+        let (first, last) = match *self {
+            Course::Delivery { pickup, dropoff, .. } => (pickup, Some(dropoff)),
+            Course::Target(stop) => (stop, None),
+        };
+        [first].into_iter().chain(last)
+    }
+
+    /// Whether each of its places is on the boards of a chart.
+    pub fn is_on(&self, chart: &Chart) -> bool {
+        self.stops().all(|stop| stop.place.is_on(chart))
+    }
 }
 
 /// What a job pays.
@@ -164,23 +222,16 @@ pub struct Job {
     pub skills: Skills,
     /// The keywords that must be there at every stop.
     pub keywords: &'static [Keyword],
+    /// What else must be there at every stop.
+    pub needs: &'static [Need],
     /// What it pays beyond.
     pub bonus: Option<Bonus>,
+    /// Dollars that it pays beyond for each point of a skill on the job.
+    pub per_point: Option<(Skill, u16)>,
     /// What is tested at the end.
     pub test: Option<LastTest>,
     /// What else is printed.
     pub clause: Option<Clause>,
-}
-
-impl Job {
-    /// Where it leads, in order.
-    pub fn stops(&self) -> impl Iterator<Item = Stop> + use<> {
-        let (first, last) = match self.course {
-            Course::Delivery { pickup, dropoff, .. } => (Some(pickup), dropoff),
-            Course::Target(stop) => (None, stop),
-        };
-        first.into_iter().chain([last])
-    }
 }
 
 static JOBS: &[&Job] = numbered!(jobs: Job);

@@ -2,15 +2,15 @@
 
 use super::contact::Contact::{self, *};
 use super::dialect::*;
-use super::effect::{Good, Lot};
+use super::effect::{Good, Lot, Need};
 use super::job::Clause::{self, *};
 use super::job::Extra::{self, *};
 use super::job::LastTest::{self, *};
 use super::job::Pay::{self, *};
-use super::job::{Bonus, Course, Freight, Job, JobType, Stop};
+use super::job::{Bonus, Course, Freight, Job, JobType, Place, Stop};
 use super::skill::Keyword::*;
 use super::skill::Profession::{self, *};
-use super::skill::Skill::*;
+use super::skill::Skill::{self, *};
 use super::skill::{Keyword, Skills};
 
 /// Nowhere yet.
@@ -35,7 +35,9 @@ pub(super) const fn job(
         pay,
         skills: Skills::new(0, 0, 0),
         keywords: &[],
+        needs: &[],
         bonus: None,
+        per_point: None,
         test: None,
         clause: None,
     }
@@ -57,8 +59,17 @@ pub(super) const fn crime(id: u16, contact: Contact, name: &'static str, pay: Pa
     job(id, contact, JobType::Crime, name, pay)
 }
 
+pub(super) const fn task(id: u16, contact: Contact, name: &'static str, pay: Pay) -> Job {
+    job(id, contact, JobType::Task, name, pay)
+}
+
 pub(super) const fn at(sectors: &'static [u8]) -> Stop {
-    Stop { sectors, misbehave: 0 }
+    Stop { place: Place::Sectors(sectors), misbehave: 0 }
+}
+
+/// Aboard the Alliance Cruiser.
+pub(super) const fn cruiser_deck() -> Stop {
+    Stop { place: Place::Cruiser, misbehave: 0 }
 }
 
 impl Stop {
@@ -100,6 +111,14 @@ impl Job {
 
     pub(super) const fn bonus(self, profession: Profession, extra: Extra) -> Job {
         Job { bonus: Some(Bonus { profession, extra }), ..self }
+    }
+
+    pub(super) const fn needs(self, needs: &'static [Need]) -> Job {
+        Job { needs, ..self }
+    }
+
+    pub(super) const fn per_point(self, skill: Skill, dollars: u16) -> Job {
+        Job { per_point: Some((skill, dollars)), ..self }
     }
 
     pub(super) const fn test(self, test: LastTest) -> Job {

@@ -3,7 +3,7 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::alert::Alerts;
-use super::board::Board;
+use super::board::{Board, Foreseen};
 use super::captain::Captain;
 use super::contact::ByContact;
 use super::job::JobId;
@@ -31,6 +31,7 @@ impl Firefly {
             job_discards: ByContact::default(),
             nav_discards: ByRegion::default(),
             misbehave_discards: Vec::new(),
+            foreseen: Foreseen::default(),
             gone: Vec::new(),
             gone_jobs: Vec::new(),
             cruiser: SectorId::LONDINIUM,

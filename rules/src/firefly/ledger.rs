@@ -1,5 +1,6 @@
 //! The books: every change of money, goods, cards, tokens and places, each with its event.
 
+use super::board::Foreseen;
 use super::captain::{Captain, Gear, Member, Person};
 use super::contact::Contact;
 use super::effect::Good;
@@ -260,10 +261,23 @@ impl<S: Sink<Event>> Play<'_, S> {
         if self.hidden.misbehave.is_empty() {
             self.reshuffle_misbehave();
         }
+        if let Some((seat, known)) = self.board.foreseen.0 {
+            self.board.foreseen = Foreseen((known > 1).then(|| (seat, known - 1)));
+        }
         self.hidden.misbehave.pop()
     }
 
+    /// So many cards lie in the deck, if there are as many: the discards are shuffled beneath.
+    pub(super) fn top_up_misbehave(&mut self, count: usize) {
+        if self.hidden.misbehave.len() < count {
+            let top = std::mem::take(&mut self.hidden.misbehave);
+            self.reshuffle_misbehave();
+            self.hidden.misbehave.extend(top);
+        }
+    }
+
     pub(super) fn reshuffle_misbehave(&mut self) {
+        self.board.foreseen = Foreseen::default();
         let game = &mut *self.game;
         game.hidden.misbehave.append(&mut game.board.misbehave_discards);
         game.hidden.rng.shuffle(&mut game.hidden.misbehave);

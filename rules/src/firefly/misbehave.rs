@@ -38,6 +38,11 @@ pub enum Suit {
     Spades,
 }
 
+impl Suit {
+    /// All four.
+    pub const ALL: [Suit; 4] = [Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades];
+}
+
 /// A misbehave card; `count` alike lie in the deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct MisbehaveCard {

@@ -83,7 +83,7 @@ pub use lesson::Lesson;
 pub use misbehave::misbehave_card;
 pub use nav::nav_card;
 pub use options::{Aim, StartingJobs, Table};
-pub use outlook::Outlook;
+pub use outlook::{Outlook, Prize};
 pub use reward::{Reward, Terms};
 pub use route::Hazard;
 pub use ruin::Ruin;

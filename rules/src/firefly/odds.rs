@@ -117,8 +117,8 @@ pub fn bands_with_reroll(test: &Test, points: i16, six: Six, keep: usize) -> Vec
 pub struct Dice {
     /// What a six brings.
     pub six: Six,
-    /// Whether a roll that shows a one is made again first, once.
-    pub ones: bool,
+    /// How many times a die that shows a one is rolled again first.
+    pub ones: u8,
     /// Whether a roll below the best band is made again, once.
     pub again: bool,
 }
@@ -126,20 +126,42 @@ pub struct Dice {
 impl Dice {
     /// The chance of each band with so many points.
     pub fn chances(self, floors: &[u8], points: i16) -> Vec<Chance> {
-        let once = spread(floors, points, self.six);
         let best = floors.len().saturating_sub(1);
-        match (self.ones, self.again) {
-            (false, false) => once,
-            (false, true) => rolled_again(&once, &once, best),
-            (true, false) => added(&self.whole(floors, points), &self.mended(floors, points)),
-            (true, true) => {
-                // Who has mended a one has nothing but a plain roll left.
-                let (whole, mended) = (self.whole(floors, points), self.mended(floors, points));
-                let fresh = added(&whole, &mended);
-                let kept = rolled_again(&whole, &fresh, best);
-                added(&kept, &rolled_again(&mended, &once, best))
+        let rolls = self.rolls(floors, points);
+        let all = |rolls: &[Vec<Chance>]| sum(floors, rolls);
+        if !self.again {
+            return all(&rolls);
+        }
+        // Who has mended ones has as many fewer to mend left in the second roll.
+        let twice = rolls.iter().enumerate().map(|(mended, first)| {
+            let left = Dice { ones: self.ones - mended as u8, ..self };
+            rolled_again(first, &all(&left.rolls(floors, points)), best)
+        });
+        all(&twice.collect::<Vec<_>>())
+    }
+
+    /// The chance of each band of a roll, by how many times a one was rolled again in it.
+    fn rolls(self, floors: &[u8], points: i16) -> Vec<Vec<Chance>> {
+        if self.ones == 0 {
+            return vec![spread(floors, points, self.six)];
+        }
+        let mut rolls = vec![self.whole(floors, points)];
+        // A one as the first die: all is rolled anew.
+        let anew = Dice { ones: self.ones - 1, ..self }.rolls(floors, points);
+        let part = |chances: Vec<Chance>| chances.into_iter().map(|c| Chance::new(1, 6) * c);
+        rolls.extend(anew.into_iter().map(|chances| part(chances).collect()));
+        if self.six == Six::Heroic {
+            // A one as the bonus die of a six, which alone is rolled again then.
+            for mended in 1..=self.ones {
+                let ways = 36 * 6_u64.pow(mended.into());
+                let last = if mended == self.ones { 1 } else { 2 };
+                for die in last..=6 {
+                    let chance = &mut rolls[usize::from(mended)][band(floors, 6 + die + points)];
+                    *chance = *chance + Chance::new(1, ways);
+                }
             }
         }
+        rolls
     }
 
     /// The chance of each band by rolls that show no one.
@@ -147,20 +169,28 @@ impl Dice {
         let shows_one = |sum: i16| sum == 1 || sum == 7 && self.six == Six::Heroic;
         tally(floors, points, self.six, |sum| !shows_one(sum))
     }
+}
 
-    /// The chance of each band by rolls that showed a one and were made again: a one as the first
-    /// die, or as the bonus die of a six, which alone is rolled again then.
-    fn mended(self, floors: &[u8], points: i16) -> Vec<Chance> {
-        let first = spread(floors, points, self.six).into_iter();
-        let mut chances: Vec<Chance> = first.map(|chance| Chance::new(1, 6) * chance).collect();
-        if self.six == Six::Heroic {
-            for die in 1..=6 {
-                let at = band(floors, 6 + die + points);
-                chances[at] = chances[at] + Chance::new(1, 216);
+/// The chance that with these cards of each suit so many more drawn from the rest make enough of one.
+pub(super) fn alike(held: [usize; 4], rest: [usize; 4], draws: usize, enough: usize) -> Chance {
+    // ways[k]: hands of k cards of the suits looked at in which no suit has enough.
+    let mut ways = vec![0_u64; draws + 1];
+    ways[0] = 1;
+    for (held, rest) in held.into_iter().zip(rest) {
+        let mut with = vec![0; draws + 1];
+        for (k, &before) in ways.iter().enumerate() {
+            for more in (0..=rest.min(draws - k)).filter(|more| held + more < enough) {
+                with[k + more] += before * hands(rest, more);
             }
         }
-        chances
+        ways = with;
     }
+    Chance::new(ways[draws], hands(rest.iter().sum(), draws)).fails()
+}
+
+/// In how many ways so many cards are drawn out of so many.
+fn hands(cards: usize, draws: usize) -> u64 {
+    (0..draws).fold(1, |hands, k| hands * (cards - k) as u64 / (k as u64 + 1))
 }
 
 /// The chance of each band of one roll.
@@ -185,8 +215,9 @@ fn rolled_again(first: &[Chance], second: &[Chance], keep: usize) -> Vec<Chance>
 }
 
 /// Band by band.
-fn added(one: &[Chance], other: &[Chance]) -> Vec<Chance> {
-    one.iter().zip(other).map(|(&left, &right)| left + right).collect()
+fn sum(floors: &[u8], chances: &[Vec<Chance>]) -> Vec<Chance> {
+    let of = |band: usize| chances.iter().fold(Chance::NEVER, |sum, each| sum + each[band]);
+    (0..floors.len()).map(of).collect()
 }
 
 /// The chance to reach a total with so many points.

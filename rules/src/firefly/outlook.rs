@@ -5,17 +5,18 @@
 
 use super::board::Board;
 use super::captain::Person;
-use super::effect::{Effect, Way};
+use super::effect::{Effect, Need, Way};
 use super::job::{Course, JobId};
-use super::misbehave::{MisbehaveCard, misbehave_card};
-use super::odds::{Chance, Dice};
+use super::misbehave::{Suit, misbehave_card};
+use super::odds::{self, Chance, Dice};
 use super::reward::Terms;
 use super::sector::SectorId;
 use super::skill::{Keyword, Skill, Skills};
 use super::step::Trial;
-use super::supply::worth;
+use super::supply::{Ability, SupplyId, worth};
 use super::view::View;
 use crate::Seat;
+use std::ops::Mul;
 
 /// What a captain can expect of a job, as things stand.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,6 +33,8 @@ pub struct Outlook {
     pub lacking: Skills,
     /// Keywords that nobody shows.
     pub unshown: Vec<Keyword>,
+    /// What else is missing.
+    pub unmet: Vec<Need>,
     /// Misbehave cards at the next step.
     pub cards: u8,
     /// The chance that everybody who may go passes them; four at most are counted.
@@ -45,10 +48,22 @@ pub struct Outlook {
     pub upset: u8,
 }
 
+/// What a bet may win.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Prize {
+    /// Dollars.
+    pub dollars: i64,
+    /// How likely, with the misbehave cards that are left.
+    pub chance: Chance,
+}
+
 impl Outlook {
     /// Whether nothing but the way is missing.
     pub fn is_ready(&self) -> bool {
-        self.fits && self.lacking == Skills::default() && self.unshown.is_empty()
+        self.fits
+            && self.lacking == Skills::default()
+            && self.unshown.is_empty()
+            && self.unmet.is_empty()
     }
 
     /// Whether the ship is where the next step is worked.
@@ -80,14 +95,15 @@ impl View {
         });
         let moral = captain.everyone().into_iter().filter(|&p| captain.is_moral(p)).count();
         Outlook {
-            sectors: stop.sectors,
+            sectors: board.sectors(stop),
             last: loaded || matches!(job.course, Course::Target(_)),
-            nearest: board.nearest(stop.sectors),
+            nearest: board.nearest(board.sectors(stop)),
             fits: board.freight_fits(job, loaded),
             lacking: board.lacking(&team, job.skills),
             unshown: job.keywords.iter().copied().filter(|&w| !board.can_show(&team, w)).collect(),
+            unmet: job.needs.iter().copied().filter(|&need| !board.met(&team, need)).collect(),
             cards,
-            chance: board.clears(&team, &self.misbehave_deck(), cards),
+            chance: self.clears_ahead(&board, &team, cards),
             pay: board.reward(job, &board.stays(job, &team), terms).dollars(),
             wages: worth(paid),
             upset: if job.immoral { moral as u8 } else { 0 },
@@ -101,12 +117,45 @@ impl View {
     pub fn team_outlook(&self) -> Option<(u8, Chance)> {
         let errand = self.errand.as_ref()?;
         let cards = self.cards_due(errand);
-        Some((cards, self.clears(&errand.team, &self.misbehave_deck(), cards)))
+        Some((cards, self.clears_ahead(self, &errand.team, cards)))
     }
 
-    fn misbehave_deck(&self) -> Vec<&'static MisbehaveCard> {
-        self.misbehave.iter().map(|&card| misbehave_card(card)).collect()
+    /// The chance that these of the acting ship of a board pass so many misbehave cards: first those
+    /// that the viewer knows to come, then of the rest of the deck.
+    pub fn clears_ahead(&self, board: &Board, team: &[Person], cards: u8) -> Chance {
+        let known = self.ahead.iter().take(cards.into()).map(|&card| misbehave_card(card));
+        let rest: Vec<_> = self.unforeseen().into_iter().map(misbehave_card).collect();
+        let unknown = cards.saturating_sub(self.ahead.len() as u8);
+        let known = known.map(|card| board.passes(team, card)).fold(Chance::CERTAIN, Chance::mul);
+        known * board.clears(team, &rest, unknown)
     }
+
+    /// What betting with a card costs and may win.
+    pub fn bet(&self, card: SupplyId) -> Option<(i64, Prize)> {
+        card.printed().abilities.iter().find_map(|ability| {
+            let Ability::Gambles { stake, cards, alike, prize } = *ability else { return None };
+            let chance = self.suit_chance(cards.into(), alike.into());
+            Some((stake.into(), Prize { dollars: prize.into(), chance }))
+        })
+    }
+
+    /// The chance that of so many misbehave cards to come enough have one suit. A deck that does
+    /// not last is shuffled with its discards.
+    fn suit_chance(&self, cards: usize, alike: usize) -> Chance {
+        let deck = self.unforeseen();
+        let short = deck.len() + self.ahead.len() < cards;
+        let first = if short { [&self.ahead[..], &deck].concat() } else { self.ahead.clone() };
+        let rest = if short { &self.board.misbehave_discards } else { &deck };
+        let first = &first[..first.len().min(cards)];
+        let draws = (cards - first.len()).min(rest.len());
+        odds::alike(suits(first), suits(rest), draws, alike)
+    }
+}
+
+/// How many of these misbehave cards have each suit.
+fn suits(cards: &[u8]) -> [usize; 4] {
+    let of = |suit: Suit| cards.iter().filter(|&&card| misbehave_card(card).suit == suit).count();
+    Suit::ALL.map(of)
 }
 
 impl Board {
@@ -141,7 +190,7 @@ impl Board {
         let testers = self.testers(trial);
         let again = testers.iter().copied().filter(fresh).collect::<Vec<_>>();
         let dice = Dice {
-            ones: self.rolls_ones(trial).is_some(),
+            ones: self.rolls_ones(trial).len() as u8,
             again: self.dice(&again, trial.skill).again,
             ..self.dice(&testers, trial.skill)
         };

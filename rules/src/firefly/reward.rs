@@ -3,7 +3,7 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::board::Board;
-use super::captain::{Goods, Person};
+use super::captain::{Arms, Goods, Person};
 use super::job::{Clause, Course, Extra, Freight, Job, JobId, Pay};
 use super::story::Twist;
 use super::supply::Ability;
@@ -17,6 +17,8 @@ pub struct Reward {
     pub pay: u32,
     /// Dollars of its bonus.
     pub bonus: u32,
+    /// Dollars for the points of a skill on the job.
+    pub points: u32,
     /// Dollars that the leader adds.
     pub gift: u32,
     /// Dollars that the story adds.
@@ -32,7 +34,7 @@ pub struct Reward {
 impl Reward {
     /// All dollars together.
     pub fn dollars(&self) -> u32 {
-        self.pay + self.bonus + self.gift + self.story
+        self.pay + self.bonus + self.points + self.gift + self.story
     }
 }
 
@@ -60,6 +62,9 @@ impl Board {
                 Extra::Goods(lot) => reward.goods[lot.good] += lot.count,
             }
         }
+        reward.points = job.per_point.map_or(0, |(skill, dollars)| {
+            u32::from(self.acting().points(team, skill, Arms::Armed)) * u32::from(dollars)
+        });
         reward.gift = self.acting().job_money(job);
         for (good, count) in self.acting().job_loads(job, team) {
             reward.extras[good] += count;

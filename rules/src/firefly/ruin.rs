@@ -41,7 +41,7 @@ impl View {
             Choice::Bench(_) | Choice::Crack | Choice::Blow => Vec::new(),
             family!(
                 set_up, action, chore, company, flight, card, law, test, shop, talk, stall, count,
-                order, hands, back, bargain, answer, done, price
+                order, hands, back, study, bargain, answer, done, price
             ) => Vec::new(),
         }
     }

@@ -35,6 +35,8 @@ pub struct View {
     pub nav: ByRegion<Vec<u8>>,
     /// The misbehave cards left in the deck.
     pub misbehave: Vec<u8>,
+    /// Those of them that the viewer knows to come, the next one first.
+    pub ahead: Vec<u8>,
 }
 
 impl Deref for View {
@@ -56,6 +58,7 @@ impl View {
         let others = unseen.flat_map(|seat| hidden.hands[seat.index()].iter());
         let considered = if own(turn) { [].iter() } else { hidden.drawn.iter() };
         others.chain(considered).for_each(|job| jobs[job.job().contact].push(*job));
+        let knows = game.board.foreseen.0.is_some_and(|(seat, _)| own(seat));
         View {
             viewer,
             board: game.board.clone(),
@@ -67,6 +70,7 @@ impl View {
             jobs: jobs.map(sorted),
             nav: hidden.nav.clone().map(sorted),
             misbehave: sorted(hidden.misbehave.clone()),
+            ahead: if knows { game.foreseen() } else { Vec::new() },
         }
     }
 
@@ -94,13 +98,30 @@ impl View {
     pub fn jobs_left(&self, contact: Contact) -> usize {
         let unseen = self.board.seats().filter(|&seat| self.viewer != Some(seat));
         let held: u8 = unseen.map(|seat| self.hands[seat.index()][contact]).sum();
-        let considered =
-            if self.drawn.is_empty() && self.talk().map(|talk| talk.contact) == Some(contact) {
-                self.drawn_count
-            } else {
-                0
-            };
+        let considered = if self.drawn.is_empty() && self.considered() == Some(contact) {
+            self.drawn_count
+        } else {
+            0
+        };
         self.jobs[contact].len() - usize::from(held + considered)
+    }
+
+    /// The misbehave cards that nobody has looked at.
+    pub(super) fn unforeseen(&self) -> Vec<u8> {
+        let mut rest = self.misbehave.clone();
+        for known in &self.ahead {
+            if let Some(at) = rest.iter().position(|card| card == known) {
+                rest.remove(at);
+            }
+        }
+        rest
+    }
+
+    /// A deck with what the viewer knows on top.
+    fn stacked_deck(&self, rng: &mut Rng) -> Vec<u8> {
+        let mut deck = shuffled(&self.unforeseen(), rng);
+        deck.extend(self.ahead.iter().rev());
+        deck
     }
 
     /// A full game that looks like this to the viewer.
@@ -116,9 +137,9 @@ impl View {
         }
         let mut drawn = self.drawn.clone();
         if drawn.len() < usize::from(self.drawn_count)
-            && let Some(talk) = self.talk()
+            && let Some(contact) = self.considered()
         {
-            let deck = &mut jobs[talk.contact];
+            let deck = &mut jobs[contact];
             drawn = deck.split_off(deck.len().saturating_sub(self.drawn_count.into()));
         }
         let hidden = Hidden {
@@ -126,7 +147,7 @@ impl View {
             supply: self.supply.clone().map(|deck| shuffled(&deck, rng)),
             jobs,
             nav: self.nav.clone().map(|deck| shuffled(&deck, rng)),
-            misbehave: shuffled(&self.misbehave, rng),
+            misbehave: self.stacked_deck(rng),
             hands,
             drawn,
         };

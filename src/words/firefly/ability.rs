@@ -59,6 +59,7 @@ impl FireflyText {
                 fill(words.ab_rolls, &values)
             }
 
+            Ability::Carries(0) => words.ab_carries_none.to_owned(),
             Ability::Carries(count) => n(words.ab_carries, count),
             Ability::WantedRolls(count) => n(words.ab_wanted_rolls, count),
             Ability::MedicBonus(count) => n(words.ab_medic, count),
@@ -94,6 +95,26 @@ impl FireflyText {
             Ability::HiresFree => words.gift_hires.to_owned(),
             Ability::HalfPriceGear(some) => what(words.gift_half, &self.keywords(some).join(", ")),
             Ability::HalfPriceShip => what(words.gift_half, words.gift_ship),
+
+            Ability::GoalMoney(n) => money(words.ab_goal_money, n),
+            Ability::SaleMoney(good, n) => {
+                what(&money(words.ab_sale_money, n), self.any_good(good))
+            }
+            Ability::CalmsAll => words.ab_calms_all.to_owned(),
+            Ability::Armor(from) => n(words.ab_armor, from),
+            Ability::Uplink => words.ab_uplink.to_owned(),
+            Ability::Foresees(count) => n(words.ab_foresees, count),
+            Ability::RerollOnesOf(skill) => of(words.ab_reroll_ones_of, skill),
+            Ability::Gambles { stake, cards, alike, prize } => {
+                let values: [(&str, &dyn Display); 4] = [
+                    ("stake", &self.money(stake)),
+                    ("n", &cards),
+                    ("alike", &alike),
+                    ("prize", &self.money(prize)),
+                ];
+                fill(words.ab_gambles, &values)
+            }
+            Ability::CountsWith(one) => word(words.ab_counts_with, one),
         }
     }
 }

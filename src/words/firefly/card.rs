@@ -5,7 +5,7 @@ use crate::words::{capital, fill};
 use rules::firefly::contact::Contact;
 use rules::firefly::effect::Good;
 use rules::firefly::figures;
-use rules::firefly::job::{Clause, Course, Extra, Freight, Job, JobId, Pay, Stop};
+use rules::firefly::job::{Clause, Course, Extra, Freight, Job, JobId, JobType, Pay, Stop};
 use rules::firefly::leader::LeaderId;
 use rules::firefly::misbehave::Ace;
 use rules::firefly::skill::{Keyword, Profession, Skills};
@@ -87,10 +87,16 @@ impl FireflyText {
         lines.extend(self.course(job));
         let mut needs = self.skills(job.skills);
         needs.extend(self.keywords(job.keywords));
+        needs.extend(job.needs.iter().map(|need| self.condition(need)));
         if !needs.is_empty() {
             lines.push(fill(words.job_needs, &[("what", &needs.join(", "))]));
         }
         lines.push(self.pay(job));
+        lines.extend(job.per_point.map(|(skill, dollars)| {
+            let values: [(&str, &dyn Display); 2] =
+                [("n", &self.money(dollars)), ("skill", &self.skill(skill))];
+            fill(words.pays_point, &values)
+        }));
         lines.extend(job.bonus.map(|bonus| {
             let what = match bonus.extra {
                 Extra::Money(n) => self.money(n),
@@ -108,6 +114,9 @@ impl FireflyText {
     fn course(&self, job: &Job) -> Vec<String> {
         let words = self.words;
         match job.course {
+            Course::Target(stop) if job.kind == JobType::Task => {
+                vec![self.stop(words.task_at, stop)]
+            }
             Course::Target(stop) => vec![self.stop(words.target, stop)],
             Course::Delivery { pickup, dropoff, freight } => {
                 let what = match freight {
@@ -123,7 +132,7 @@ impl FireflyText {
     }
 
     fn stop(&self, template: &str, stop: Stop) -> String {
-        let text = fill(template, &[("place", &self.places(stop.sectors))]);
+        let text = fill(template, &[("place", &self.place_of(stop.place))]);
         match stop.misbehave {
             0 => text,
             n => format!("{text}, {}", self.count(self.words.misbehaves, n)),

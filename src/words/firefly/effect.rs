@@ -201,6 +201,17 @@ impl FireflyText {
             Need::Firearm(points) => fill(words.strong_firearm, &[("n", points)]),
             Need::OutlawSomewhere => words.outlaw_somewhere.to_owned(),
             Need::NoGoal => words.no_goal.to_owned(),
+            Need::Either(needs) => {
+                let either = |said: String, need: &Need| {
+                    let values: [(&str, &dyn Display); 2] =
+                        [("one", &said), ("other", &self.condition(need))];
+                    fill(words.either, &values)
+                };
+                match needs.split_first() {
+                    Some((first, rest)) => rest.iter().fold(self.condition(first), either),
+                    None => String::new(),
+                }
+            }
             Need::Planet => words.over_planet.to_owned(),
             Need::Berth => words.free_berth.to_owned(),
         }

@@ -6,8 +6,9 @@ use crate::words::{Lang, capital, fill};
 use rules::Seat;
 use rules::firefly::contact::Contact;
 use rules::firefly::effect::{Good, Lot};
-use rules::firefly::job::{Course, JobId, JobType};
+use rules::firefly::job::{Course, JobId, JobType, Place};
 use rules::firefly::leader::LeaderId;
+use rules::firefly::misbehave::Suit;
 use rules::firefly::sector::{Region, SectorId};
 use rules::firefly::skill::{Keyword, Profession, Skill, Skills};
 use rules::firefly::supply::{KindId, Market, SupplyId};
@@ -123,11 +124,25 @@ impl FireflyText {
         fill(self.words.numbered, &[("what", &what), ("n", &n)])
     }
 
-    /// The places of a stop, by the numbers of their sectors.
-    pub(super) fn places(&self, sectors: &[u8]) -> String {
+    /// Where a job is worked.
+    pub(super) fn place_of(&self, place: Place) -> String {
+        let sectors = match place {
+            Place::Sectors(sectors) => sectors,
+            Place::Cruiser => return self.words.cruiser.to_owned(),
+        };
         let known = sectors.iter().filter_map(|&id| SectorId::new(id));
         let names: Vec<String> = known.map(|sector| self.place(sector)).collect();
         names.join("/")
+    }
+
+    /// The suit of a misbehave card.
+    pub fn suit(&self, suit: Suit) -> &'static str {
+        match suit {
+            Suit::Clubs => self.words.suit_clubs,
+            Suit::Diamonds => self.words.suit_diamonds,
+            Suit::Hearts => self.words.suit_hearts,
+            Suit::Spades => self.words.suit_spades,
+        }
     }
 
     /// Alliance, Border or Rim space.
@@ -187,10 +202,10 @@ impl FireflyText {
         let route = match id.job().course {
             Course::Delivery { pickup, dropoff, .. } => {
                 let values: [(&str, &dyn Display); 2] =
-                    [("from", &self.places(pickup.sectors)), ("to", &self.places(dropoff.sectors))];
+                    [("from", &self.place_of(pickup.place)), ("to", &self.place_of(dropoff.place))];
                 fill(self.words.route, &values)
             }
-            Course::Target(stop) => self.places(stop.sectors),
+            Course::Target(stop) => self.place_of(stop.place),
         };
         self.aside(self.job(id), &route)
     }
@@ -202,6 +217,7 @@ impl FireflyText {
             JobType::Transport => self.words.transport_job,
             JobType::Smuggling => self.words.smuggling_job,
             JobType::Crime => self.words.crime_job,
+            JobType::Task => self.words.task_job,
         }
     }
 

@@ -52,6 +52,7 @@ impl FireflyText {
             Cause::FedUp => words.why_fed_up,
             Cause::Identity => words.why_identity,
             Cause::Story => words.why_story,
+            Cause::Card(card) => self.supply(card),
         };
         text.to_owned()
     }

@@ -104,6 +104,25 @@ impl Telling<'_> {
             Event::Shuffled { deck } => {
                 self.plain(fill(words.tell_shuffled, &[("what", &self.deck(*deck))]))
             }
+            Event::Uplink { seat, contact } => of(seat, words.tell_uplink, text.contact(*contact)),
+            Event::Study { seat, cards } if cards.is_empty() => {
+                self.of(*seat, words.tell_study.to_owned())
+            }
+            Event::Study { seat, cards } => {
+                let titles: Vec<&str> =
+                    cards.iter().map(|&card| text.misbehave_title(card)).collect();
+                of(seat, words.tell_studied, &titles.join(", "))
+            }
+            Event::Gamble { seat, cards, won } => {
+                let suits: Vec<&str> =
+                    cards.iter().map(|&card| text.suit(misbehave_card(card).suit)).collect();
+                let told = if *won { words.tell_bet_won } else { words.tell_bet_lost };
+                of(seat, told, &suits.join(", "))
+            }
+            Event::Armor { seat, person, roll, saved } => {
+                let told = if *saved { words.tell_armor_holds } else { words.tell_armor_fails };
+                self.of(*seat, fill(&self.who(told, *person), &[("n", roll)]))
+            }
             Event::LastCall { seat } => self.of(*seat, words.tell_last_call.to_owned()),
             Event::Over { finished, places, .. } => self.over(*finished, places),
 
@@ -344,7 +363,8 @@ impl Telling<'_> {
             | Cause::Soothe
             | Cause::FedUp
             | Cause::Identity
-            | Cause::Story => &[],
+            | Cause::Story
+            | Cause::Card(_) => &[],
         };
         let Some(chosen) = ways.get(usize::from(way)) else { return Vec::new() };
         let tested = chosen.effects.iter().find_map(|effect| {

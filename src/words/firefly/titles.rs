@@ -76,6 +76,24 @@ pub(super) static KINDS: &[Title] = titles! {
     70: "Enhanced Graviton Accelerator", "Accélérateur gravitonique amélioré";
     71: "Hyper Efficient Radion Accelerator Mark III", "Accélérateur radion hyper-efficace Mark III";
     72: "Modified Radion Accelerator Mark II", "Accélérateur radion modifié Mark II";
+    201: "Accountant", "Comptable";
+    202: "Elder Gommen", "L'ancien Gommen";
+    203: "Head Goon", "Chef des gros bras";
+    204: "Helmsman", "Timonier";
+    205: "Merchant", "Marchand";
+    206: "The Fixer", "L'arrangeur";
+    207: "The Specialist", "Le spécialiste";
+    208: "\"The Best in the House\"", "« Le meilleur de la maison »";
+    209: "Alliance Body Armor", "Armure de l'Alliance";
+    210: "Breaching Tool", "Outil d'abordage";
+    211: "Cortex Uplink", "Liaison au Cortex";
+    212: "Gentleman's Dueling Sword", "Épée de duel de gentilhomme";
+    213: "Mud Dog ATV", "Quad Mud Dog";
+    214: "Nandi's Gun Collection", "La collection d'armes de Nandi";
+    215: "Tall Playing Cards", "Jeu de tall cards";
+    216: "Two-Fry's Carbine", "Carabine de Two-Fry";
+    217: "Universal Encyclopedia", "Encyclopédie universelle";
+    218: "Vehicle Mounted BFG", "Gros flingue monté sur véhicule";
 };
 
 /// By job.
@@ -205,6 +223,31 @@ pub(super) static JOBS: &[Title] = titles! {
     123: "Corporate Espionage: Target Blue Sun", "Espionnage industriel : Blue Sun";
     124: "What's yours is Mine", "Ce qui est à vous est à moi";
     125: "Slave Grab", "Rafle d'esclaves";
+    264: "Special delivery: Classified tech", "Livraison spéciale : technologie secrète";
+    265: "Special delivery: Special prototype", "Livraison spéciale : prototype";
+    266: "Zir Com franchising: Bachofen Docks", "Franchise Zir Com : docks Bachofen";
+    267: "Zir Com franchising: Tanis Docks", "Franchise Zir Com : docks de Tanis";
+    268: "Zir Com franchising: UAP transport hub", "Franchise Zir Com : gare de l'UAP";
+    269: "Data jacking", "Vol de données";
+    270: "Delaying the dive", "Retarder le plongeon";
+    271: "Filling up their dance cards", "Remplir leurs carnets de bal";
+    272: "Street sweepers", "Les balayeurs";
+    273: "Talkin' all respectable-like", "Causer comme des gens bien";
+    274: "Cortex relay maintenance", "Entretien d'un relais du Cortex";
+    275: "Cortex relay maintenance", "Entretien d'un relais du Cortex";
+    276: "Riot suppression: Dock worker strike", "Émeute : grève des dockers";
+    277: "Riot suppression: Ezra food shortage", "Émeute : disette sur Ezra";
+    278: "Riot suppression: Rancher protest", "Émeute : colère des éleveurs";
+    279: "It's not business, it's personal", "Pas pour affaires, personnel";
+    280: "Moon the Alliance", "Montrer la lune à l'Alliance";
+    281: "Repo by Fire", "Saisie par le feu";
+    282: "Sharking the whales", "Plumer les gros poissons";
+    283: "The big bad Niska", "Le grand méchant Niska";
+    284: "Range war: Brisingamen", "Guerre des pâturages : Brisingamen";
+    285: "Range war: Cannary sabotage", "Guerre des pâturages : sabotage à Cannary";
+    286: "Range war: Feedlot sabotage", "Guerre des pâturages : sabotage des enclos";
+    287: "Range war: Jiangyin", "Guerre des pâturages : Jiangyin";
+    288: "Range war: Three Hills", "Guerre des pâturages : Three Hills";
 };
 
 /// By nav card.

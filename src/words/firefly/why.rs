@@ -53,6 +53,12 @@ impl FireflyText {
         if talk.accepted >= figures::ACCEPTED {
             return Some(fill(words.accepted, &[("n", &talk.accepted)]));
         }
+        self.why_no_room(view)
+    }
+
+    /// Why no job can be accepted however it is come by; nothing where one can.
+    pub fn why_no_room(&self, view: &View) -> Option<String> {
+        let words = words(self.lang);
         view.hand_is_full(view.turn).then(|| fill(words.hand_full, &[("n", &Captain::JOBS)]))
     }
 

@@ -3,9 +3,23 @@
 //! An expansion is a [`Set`], which is all that need be known where a table is laid, and its
 //! [`Manifest`]: the rows that it adds and those that it takes away. Its number, like those of its
 //! rows, is for ever. [`Sets`] says which are in play; the base game always is.
+//!
+//! What is kept free for which set, so that no two ever take the same number. Jobs have those of the
+//! tables; nav cards, misbehave cards and leaders go on from the last of the sets before.
+//!
+//! | set | id | jobs | kinds | supply cards |
+//! | --- | --- | --- | --- | --- |
+//! | base game | 0 | 1 to 125 | 1 to 72 | 1 to 125 |
+//! | Breakin' Atmo | 1 | 264 to 288 | 201 to 219 | 201 to 229 |
+//! | Blue Sun | 2 | 134 to 183 | 221 to 249 | 231 to 259 |
+//! | Kalidasa | 3 | 188 to 262 | 251 to 299 | 261 to 319 |
+//! | Pirates & Bounty Hunters | 4 | | 301 to 329 | 321 to 359 |
+//! | Crime & Punishment | 5 | | | |
+//! | ship packs, promos | from 6 | | 331 to 349 | 361 to 389 |
 
 mod base;
 mod blue_sun;
+mod breakin_atmo;
 
 use super::chart::Chart;
 use super::contact::Contact;
@@ -36,6 +50,9 @@ pub struct Set {
     pub version: u8,
     /// The stories that it adds.
     pub stories: &'static [Story],
+    /// Whether it is proposed where a table is laid: one that is not whole yet is played by who
+    /// names it in an address alone.
+    pub offered: bool,
 }
 
 /// What a set adds, and what it takes away.
@@ -74,6 +91,27 @@ pub struct Manifest {
 }
 
 impl Manifest {
+    /// One that brings nothing: a set says what it adds to that.
+    const fn of(set: &'static Set) -> Manifest {
+        Manifest {
+            set,
+            jobs: &[],
+            kinds: &[],
+            supply: &[],
+            nav: &[],
+            misbehave: &[],
+            leaders: &[],
+            ships: &[],
+            contacts: &[],
+            markets: &[],
+            sectors: &[],
+            edges: &[],
+            named: &[],
+            cutters: &[],
+            removes: &[],
+        }
+    }
+
     /// Whether it changes the chart.
     pub const fn has_board(&self) -> bool {
         !self.sectors.is_empty() || !self.edges.is_empty()
@@ -96,10 +134,16 @@ pub enum Removed {
 }
 
 /// All sets in the order of their numbers.
-pub const SETS: [&Set; 2] = [&base::SET, &blue_sun::SET];
+pub const SETS: [&Set; 3] = [&base::SET, &breakin_atmo::SET, &blue_sun::SET];
+
+/// The sets that are proposed where a table is laid.
+pub fn offered() -> impl Iterator<Item = &'static Set> {
+    SETS.into_iter().filter(|set| set.offered)
+}
 
 /// What they bring, in the same order.
-pub const MANIFESTS: [&Manifest; 2] = [&base::MANIFEST, &blue_sun::MANIFEST];
+pub const MANIFESTS: [&Manifest; 3] =
+    [&base::MANIFEST, &breakin_atmo::MANIFEST, &blue_sun::MANIFEST];
 
 /// The rows of one kind of all sets, each at its number; at a number that none has lies the first.
 macro_rules! numbered {
@@ -161,6 +205,11 @@ impl Sets {
     /// The same sets and this one.
     pub fn with(self, set: &Set) -> Sets {
         if set.id == 0 { self } else { Sets(self.0 | 1 << (set.id - 1)) }
+    }
+
+    /// The same sets with this one, or without it where it was among them.
+    pub fn toggled(self, set: &Set) -> Sets {
+        Sets(self.0 ^ Sets::BASE.with(set).0)
     }
 
     /// The sets in play, the base game first.
@@ -230,15 +279,11 @@ impl Table {
         self.sets.manifests().flat_map(|set| set.removes).map(of).sum()
     }
 
-    /// The jobs; those that lead to a board that is not in play are left out.
+    /// The jobs; those that lead to a board that is not on the table stay in the box.
     pub fn jobs(self) -> impl Iterator<Item = JobId> {
         let chart = Chart::of(self.sets);
         let rows = self.sets.manifests().flat_map(|set| set.jobs);
-        let leads = move |row: &&Job| {
-            row.stops().all(|stop| stop.sectors.iter().any(|&sector| chart.contains(sector)))
-        };
-        rows.filter(move |row| !self.removes(Removed::Job(row.id)))
-            .filter(leads)
+        rows.filter(move |row| !self.removes(Removed::Job(row.id)) && row.course.is_on(chart))
             .filter_map(|row| JobId::new(row.id))
     }
 

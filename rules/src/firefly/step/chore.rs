@@ -7,13 +7,15 @@ use super::stowage::Stowage;
 use super::{Frame, Pending, foreign};
 use crate::Sink;
 use crate::firefly::choice::{Choice, family};
-use crate::firefly::event::Event;
+use crate::firefly::event::{Cause, Event};
 use crate::firefly::state::Firefly;
+use crate::firefly::supply::{Ability, SupplyId};
 use crate::firefly::turns::Play;
 
 impl Firefly {
     /// What may be put in order at any time of one's own turn.
     pub(super) fn chores(&self, choices: &mut Vec<Choice>) {
+        choices.extend(self.treat());
         if !self.board.may_fuss() {
             return;
         }
@@ -23,6 +25,14 @@ impl Firefly {
         if Roster.choices(self).len() > 1 {
             choices.push(Choice::Roster);
         }
+    }
+
+    /// Gear that calms everybody aboard, while somebody is upset.
+    fn treat(&self) -> Option<Choice> {
+        let captain = self.board.acting();
+        let upset = captain.everyone().iter().any(|&person| captain.is_disgruntled(person));
+        let gear = captain.carrying(|ability| *ability == Ability::CalmsAll).filter(|_| upset);
+        gear.map(Choice::Treat)
     }
 
     /// Stowing and dumping, for goods that do not fit.
@@ -43,13 +53,20 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.push(frame);
     }
 
+    fn calm_everybody(&mut self, gear: SupplyId) {
+        let (seat, everyone) = (self.board.turn, self.board.acting().everyone());
+        self.spend(gear);
+        everyone.into_iter().for_each(|person| self.calm(seat, person, Cause::Card(gear)));
+    }
+
     pub(crate) fn chore(&mut self, choice: Choice) {
         match choice {
             Choice::Stowage => self.open(Stowage),
             Choice::Roster => self.open(Roster),
+            Choice::Treat(gear) => self.calm_everybody(gear),
             family!(
                 set_up, action, company, flight, card, law, test, crew, shop, talk, stall, count,
-                goods, dismiss, order, hands, job, back, bargain, answer, done, price
+                goods, dismiss, order, hands, job, back, study, bargain, answer, done, price
             ) => foreign(choice),
         }
     }

@@ -52,7 +52,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             family!(chore) => self.chore(choice),
             family!(
                 set_up, action, flight, card, law, test, crew, shop, talk, stall, count, goods,
-                dismiss, order, hands, job, back, bargain, answer, done, price
+                dismiss, order, hands, job, back, study, bargain, answer, done, price
             ) => foreign(choice),
         }
     }

@@ -99,7 +99,7 @@ impl Pending for Talk {
             }
             family!(
                 set_up, action, flight, card, law, test, crew, shop, count, goods, dismiss, order,
-                hands, job, back, bargain, answer, price
+                hands, job, back, study, bargain, answer, price
             ) => foreign(choice),
         }
         let looked = self.seen.len() + play.hidden.drawn.len();

@@ -177,13 +177,26 @@ impl Firefly {
 }
 
 impl<S: Sink<Event>> Play<'_, S> {
-    /// A medic has a look first, if there is one.
+    /// What somebody wears may hold; else a medic has a look first, if there is one.
     fn kill(&mut self, person: Person, cause: Cause) {
+        if self.armor_holds(person) {
+            return;
+        }
         let present = self.board.present();
         if self.board.acting().has_profession(&present, Profession::Medic) {
             return self.push(Medic { person, roll: 0, again: false, cause });
         }
         self.die(person, cause);
+    }
+
+    /// Rolls for the armour of somebody, if he wears any.
+    fn armor_holds(&mut self, person: Person) -> bool {
+        let Some(from) = self.board.acting().armor(person) else { return false };
+        let seat = self.board.turn;
+        let roll = self.hidden.rng.die();
+        let saved = roll >= from;
+        self.sink.put(|| Event::Armor { seat, person, roll, saved });
+        saved
     }
 
     fn die(&mut self, person: Person, cause: Cause) {

@@ -258,9 +258,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     /// What crew and upgrades add to salvage.
     fn salvage_more(&mut self, cause: Cause) {
         let seat = self.board.turn;
-        let captain = self.board.acting();
-        let crew = captain.crew.iter().flat_map(|member| member.card.printed().abilities);
-        let abilities: Vec<Ability> = crew.copied().chain(captain.ship_abilities()).collect();
+        let abilities: Vec<Ability> = self.board.acting().salvage_abilities().collect();
         let mut extras = Goods::default();
         for ability in abilities {
             if let Ability::SalvageLoad(good, count) = ability {

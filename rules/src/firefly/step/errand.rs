@@ -103,7 +103,7 @@ impl Board {
         let spares = |&person: &Person| {
             captain.abilities(person).iter().any(|ability| {
                 let Ability::FewerMisbehave(word) = ability else { return false };
-                captain.carries_keyword(person, *word)
+                captain.carries_keyword(team, person, *word)
             })
         };
         let spared = team.iter().any(spares);
@@ -240,6 +240,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             self.move_job(id, JobSpot::Hand(seat), JobSpot::Active(seat), Cause::Job(id));
         }
         id.job().keywords.iter().for_each(|&word| self.show(team, word));
+        id.job().needs.iter().for_each(|&need| self.use_up(need));
     }
 
     /// Back to the ship: no longer on the job.

@@ -97,7 +97,7 @@ impl Pending for NextSector {
             Choice::Rouse(_)
             | family!(
                 set_up, action, company, card, law, test, crew, shop, talk, stall, count, goods,
-                dismiss, order, hands, job, back, bargain, answer, done, price
+                dismiss, order, hands, job, back, study, bargain, answer, done, price
             ) => foreign(choice),
         }
     }

@@ -3,12 +3,13 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::{Outcome, Pending, foreign};
-use crate::Sink;
 use crate::firefly::choice::{Choice, family};
 use crate::firefly::event::{Cause, Event};
 use crate::firefly::state::Firefly;
 use crate::firefly::story::End;
+use crate::firefly::supply::{Ability, SupplyId};
 use crate::firefly::turns::Play;
+use crate::{Seat, Sink};
 
 /// Which list of the goal.
 pub(super) struct GoalWay;
@@ -55,13 +56,26 @@ impl Pending for Price {
             }
             family!(
                 set_up, action, chore, company, flight, card, law, test, crew, shop, talk, stall,
-                count, goods, dismiss, order, hands, job, back, bargain, answer, done
+                count, goods, dismiss, order, hands, job, back, study, bargain, answer, done
             ) => foreign(choice),
         }
     }
 }
 
 impl<S: Sink<Event>> Play<'_, S> {
+    /// What crew bring with a token.
+    fn goal_money(&mut self, seat: Seat) {
+        let crew: Vec<SupplyId> =
+            self.board.captain(seat).crew.iter().map(|member| member.card).collect();
+        for card in crew {
+            for ability in card.printed().abilities {
+                if let Ability::GoalMoney(dollars) = *ability {
+                    self.money(seat, dollars.into(), Cause::Card(card));
+                }
+            }
+        }
+    }
+
     /// A goal of the story is reached: the token. Where the last one does not win at once, who
     /// holds it declares last call when he likes.
     pub(crate) fn goal_reached(&mut self) {
@@ -71,6 +85,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         captain.goals += 1;
         let goals = captain.goals;
         self.sink.put(|| Event::Goal { seat, goal });
+        self.goal_money(seat);
         let Some(story) = self.board.table.story() else { return };
         if story.end == End::First && usize::from(goals) >= story.goals.len() {
             self.board.finished = Some(seat);

@@ -57,7 +57,7 @@ impl Pending for Alliance {
             Choice::Hide(_)
             | family!(
                 set_up, action, company, flight, card, test, crew, shop, talk, stall, count, goods,
-                dismiss, order, hands, job, back, bargain, answer, done, price
+                dismiss, order, hands, job, back, study, bargain, answer, done, price
             ) => {
                 foreign(choice);
             }

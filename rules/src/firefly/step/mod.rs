@@ -30,9 +30,11 @@ mod roster;
 mod setup;
 mod shop;
 mod stowage;
+mod study;
 mod test;
 mod turn;
 mod upgrade;
+mod uplink;
 
 pub use alert::Alert;
 pub use crew::TakeCrew;
@@ -55,9 +57,11 @@ pub use roster::Hands;
 pub use setup::{PickLeader, PlaceShip, RECRUITS, RECRUITS_WORTH, Recruits, StartingJobs};
 pub use shop::{CONSIDERED, FUEL, PART, Visit};
 pub use stowage::Overfull;
+pub use study::Study;
 pub use test::{BRIBE, Question, Stage, Trial};
 pub use turn::{LEAVE, MAKE_WORK};
 pub use upgrade::{LoseUpgrade, TakeUpgrade};
+pub use uplink::Uplink;
 
 use super::board::Board;
 use super::choice::Choice;
@@ -284,14 +288,18 @@ steps! {
         43 Price(step: Price),
         /// Whom to pay.
         45 Payday(step: Payday),
+        /// A job considered from afar.
+        48 Uplink(step: Uplink),
+        /// Misbehave cards to come.
+        49 Study(step: Study),
         /// Goods are loaded in any mix.
-        48 LoadGoods(step: LoadGoods),
+        50 LoadGoods(step: LoadGoods),
         /// Goods out of the hold are lost, whichever the owner likes.
-        49 SeizeGoods(step: SeizeGoods),
+        51 SeizeGoods(step: SeizeGoods),
         /// A crew is taken from a discard pile.
-        50 TakeCrew(step: TakeCrew),
+        52 TakeCrew(step: TakeCrew),
         /// The seat to the right steers the ship.
-        51 Adrift(step: Adrift),
+        53 Adrift(step: Adrift),
     }
 }
 
@@ -319,7 +327,7 @@ steps! {
         /// The turn is over.
         47 TurnDone = turn::TurnDone,
         /// Alert tokens are resolved.
-        52 Alert(step: Alert),
+        54 Alert(step: Alert),
     }
 }
 

@@ -134,9 +134,24 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 
     /// Gear that counts for a need only when it is discarded.
-    fn use_up(&mut self, need: Need) {
-        if let Need::Keyword(word) = need {
-            self.show(&self.board.present(), word);
+    pub(super) fn use_up(&mut self, need: Need) {
+        match need {
+            Need::Keyword(word) => self.show(&self.board.present(), word),
+            Need::Either(needs) => {
+                let present = self.board.present();
+                let met = needs.iter().copied().find(|&need| self.board.met(&present, need));
+                met.into_iter().for_each(|need| self.use_up(need));
+            }
+            Need::Profession(_)
+            | Need::Solid(_)
+            | Need::Has(_)
+            | Need::OnJob(_)
+            | Need::Planet
+            | Need::Berth
+            | Need::NoDisgruntled
+            | Need::Firearm(_)
+            | Need::OutlawSomewhere
+            | Need::NoGoal => {}
         }
     }
 

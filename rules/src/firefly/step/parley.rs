@@ -109,7 +109,7 @@ impl Pending for Box<Bargain> {
             Choice::Back => return,
             family!(
                 set_up, action, chore, company, flight, card, law, test, crew, shop, talk, stall,
-                count, goods, dismiss, order, hands, job, answer, done, price
+                count, goods, dismiss, order, hands, job, study, answer, done, price
             ) => return foreign(choice),
         }
         play.push(self);

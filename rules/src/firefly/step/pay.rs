@@ -109,7 +109,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             }
             Pay::PerCrew(_) => {}
         }
-        for dollars in [reward.pay, reward.bonus, reward.gift] {
+        for dollars in [reward.pay, reward.bonus, reward.points, reward.gift] {
             self.money(seat, dollars as i32, cause);
         }
         self.money(seat, reward.story as i32, Cause::Story);

@@ -45,7 +45,7 @@ impl Pending for Roster {
             Choice::Gear(gear) => play.open(Hands(gear)),
             family!(
                 set_up, action, chore, company, flight, card, law, test, crew, shop, talk, stall,
-                count, goods, hands, job, back, bargain, answer, done, price
+                count, goods, hands, job, back, study, bargain, answer, done, price
             ) => foreign(choice),
         }
     }

@@ -85,7 +85,7 @@ impl Pending for Visit {
             }
             family!(
                 set_up, action, flight, card, law, test, crew, talk, count, goods, dismiss, order,
-                hands, job, back, bargain, answer, price
+                hands, job, back, study, bargain, answer, price
             ) => foreign(choice),
         }
         if self.seen.len() >= CONSIDERED {

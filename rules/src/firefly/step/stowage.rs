@@ -48,7 +48,7 @@ impl Pending for Stowage {
             Choice::Dump(good) => play.unload(seat, good, 1, Cause::Free),
             family!(
                 set_up, action, chore, company, flight, card, law, test, crew, shop, talk, stall,
-                count, dismiss, order, hands, job, back, bargain, answer, done, price
+                count, dismiss, order, hands, job, back, study, bargain, answer, done, price
             ) => foreign(choice),
         }
     }
@@ -103,7 +103,7 @@ impl Pending for Overfull {
             }
             family!(
                 set_up, action, chore, company, flight, card, law, test, crew, shop, talk, stall,
-                count, order, hands, job, back, bargain, answer, done, price
+                count, order, hands, job, back, study, bargain, answer, done, price
             ) => foreign(choice),
         }
     }

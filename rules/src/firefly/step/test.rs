@@ -128,16 +128,26 @@ impl Board {
         present
     }
 
-    /// Gear of those who make a test that rolls ones again while they misbehave, if it has not
-    /// done so yet. It says no "may": nobody is asked.
-    pub(in crate::firefly) fn rolls_ones(&self, trial: &Trial) -> Option<SupplyId> {
+    /// Gear of those who make a test that rolls ones again and has not done so yet. It says no
+    /// "may": nobody is asked.
+    pub(in crate::firefly) fn rolls_ones(&self, trial: &Trial) -> Vec<SupplyId> {
         let misbehaving = matches!(trial.cause, Cause::Misbehave(_));
-        let testers = self.testers(trial);
-        let mut gear = self.acting().carried_among(&testers).filter(|_| misbehaving);
-        gear.find(|card| {
-            let again = card.printed().abilities.contains(&Ability::RerollOnes);
-            again && !trial.used.contains(card)
-        })
+        let again = |card: SupplyId| {
+            card.printed().abilities.iter().any(|ability| {
+                let own = *ability == Ability::RerollOnesOf(trial.skill);
+                *ability == Ability::RerollOnes && misbehaving || own && self.is_armed(trial, card)
+            })
+        };
+        let gear = self.acting().carried_among(&self.testers(trial)).collect::<Vec<_>>();
+        gear.into_iter().filter(|&card| again(card) && !trial.used.contains(&card)).collect()
+    }
+
+    /// Whether gear counts in a test: in a kosherized one that of a few alone.
+    fn is_armed(&self, trial: &Trial, card: SupplyId) -> bool {
+        let captain = self.acting();
+        let carrier = captain.gear.iter().find(|gear| gear.card == card).and_then(|g| g.carrier);
+        trial.question.arms() == Arms::Armed
+            || carrier.is_some_and(|p| captain.abilities(p).contains(&Ability::GearWhenKosherized))
     }
 
     /// What one-use gear adds when it is discarded for a test: before the roll what the card
@@ -146,15 +156,15 @@ impl Board {
         if trial.stage != Stage::Rolled {
             return trial.question.card().and_then(|test| test.aid).map_or(0, |(_, points)| points);
         }
-        let captain = self.acting();
-        let carrier = captain.gear.iter().find(|gear| gear.card == card).and_then(|g| g.carrier);
-        let armed = trial.question.arms() == Arms::Armed
-            || carrier.is_some_and(|p| captain.abilities(p).contains(&Ability::GearWhenKosherized));
         let added = |ability: &Ability| {
             let Ability::OneUseAfterRoll(skill, points) = ability else { return 0 };
             if *skill == trial.skill { *points } else { 0 }
         };
-        if armed { card.printed().abilities.iter().map(added).sum() } else { 0 }
+        if self.is_armed(trial, card) {
+            card.printed().abilities.iter().map(added).sum()
+        } else {
+            0
+        }
     }
 
     /// The points of a test beside the dice.
@@ -348,6 +358,10 @@ impl<S: Sink<Event>> Play<'_, S> {
     /// Gear for the keyword that helps before the roll, or for its points after it.
     fn spend_on(&mut self, mut trial: Box<Trial>, card: SupplyId) {
         trial.added += self.board.spent_adds(&trial, card);
+        if trial.stage == Stage::Rolled {
+            // What it gave while it was carried has been counted and stays.
+            trial.added += card.printed().skills.of(trial.skill);
+        }
         trial.aided |= trial.stage == Stage::Before;
         self.push(trial);
         self.spend(card);
@@ -356,10 +370,11 @@ impl<S: Sink<Event>> Play<'_, S> {
     /// The die, and one more for a six; what rolls ones again does so.
     fn roll(&mut self, trial: &mut Trial, again: bool) {
         self.throw(trial, again);
-        let one = trial.dice.0 == 1 || trial.dice.1 == 1;
-        if let Some(gear) = self.board.rolls_ones(trial).filter(|_| one) {
-            trial.used.push(gear);
-            self.roll_ones(trial);
+        for gear in self.board.rolls_ones(trial) {
+            if trial.dice.0 == 1 || trial.dice.1 == 1 {
+                trial.used.push(gear);
+                self.roll_ones(trial);
+            }
         }
     }
 

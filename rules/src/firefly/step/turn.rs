@@ -41,6 +41,7 @@ impl Pending for Menu {
         if game.board.has_action(Action::Soothe) {
             game.soothe_choices(&mut choices);
         }
+        game.gamble_choices(&mut choices);
         choices.extend(game.board.may_call().then_some(Choice::LastCall));
         game.free_choices(&mut choices);
         choices
@@ -67,12 +68,15 @@ impl Pending for Menu {
             Choice::Pursue => play.gather(Task::Goal(play.board.acting().goals)),
             Choice::MakeWork => play.make_work(),
             Choice::Soothe(person) => play.soothe(person),
+            Choice::Uplink(contact) => play.call_up(contact),
+            Choice::Study => play.study(),
+            Choice::Gamble(gear) => play.gamble(gear),
             Choice::LastCall => play.call_last(),
             Choice::EndTurn => play.push(TurnDone),
             family!(chore, company) => play.free(choice),
             family!(
                 set_up, flight, card, law, test, crew, shop, talk, stall, count, goods, dismiss,
-                order, hands, job, back, bargain, answer, done, price
+                order, hands, job, back, study, bargain, answer, done, price
             ) => foreign(choice),
         }
     }
@@ -114,6 +118,8 @@ impl Firefly {
         if self.board.has_action(Action::Deal) {
             let open = self.board.contacts(at).filter(|&contact| self.board.may_deal(contact));
             choices.extend(open.map(Choice::Deal));
+            self.uplink_choices(choices);
+            self.study_choices(choices);
         }
     }
 
@@ -137,7 +143,7 @@ impl Firefly {
         let inactive = hand.map(|&job| (job, false));
         let active = captain.active.iter().map(|active| (active.job, active.loaded));
         let fits = move |&(job, loaded): &(JobId, bool)| {
-            Board::next_stop(job.job(), loaded).sectors.contains(&at.number())
+            self.board.sectors(Board::next_stop(job.job(), loaded)).contains(&at.number())
                 && self.board.freight_fits(job.job(), loaded)
         };
         inactive.chain(active).filter(fits).map(|(job, _)| job)

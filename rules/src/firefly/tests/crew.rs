@@ -154,8 +154,7 @@ fn the_hat_is_counted_in_the_chances_of_a_test() {
     test_of(&mut scene, 13, 0, &[2]);
     let Some(Frame::Test(trial)) = scene.board().stack.last() else { panic!("Zoe may roll again") };
     let Person::Crew(zoe) = scene.crew("Zoe") else { unreachable!() };
-    for (used, ones, again) in
-        [(vec![], true, true), (vec![hat], false, true), (vec![hat, zoe], false, false)]
+    for (used, ones, again) in [(vec![], 1, true), (vec![hat], 0, true), (vec![hat, zoe], 0, false)]
     {
         let trial = crate::firefly::Trial { used, ..trial.as_ref().clone() };
         let dice = Dice { six: Six::Heroic, ones, again };

@@ -239,7 +239,7 @@ pub fn action_of(choice: Choice) -> Option<Action> {
     Some(match choice {
         Choice::Mosey | Choice::Burn => Action::Fly,
         Choice::Shop | Choice::ShoreLeave => Action::Buy,
-        Choice::Deal(_) => Action::Deal,
+        Choice::Deal(_) | Choice::Uplink(_) | Choice::Study => Action::Deal,
         Choice::Work(_) | Choice::Pursue | Choice::MakeWork => Action::Work,
         Choice::Soothe(_) => Action::Soothe,
         _ => return None,

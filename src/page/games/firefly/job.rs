@@ -166,6 +166,7 @@ pub fn missing(desk: &Desk, seat: Seat, id: JobId, outlook: &Outlook) -> Vec<Str
         }
     }
     missing.extend(outlook.unshown.iter().map(|&word| desk.text.keyword(word).to_string()));
+    missing.extend(outlook.unmet.iter().map(|need| desk.text.condition(need)));
     if !outlook.fits {
         let what = if outlook.last { words.lacks_freight } else { words.lacks_room };
         missing.push(what.to_owned());

@@ -95,11 +95,15 @@ fn offer(desk: &Desk, action: Action, choice: Choice) -> Html {
         Choice::Mosey => explain::MOSEY,
         Choice::Burn => explain::BURN,
         Choice::Pursue => explain::GOAL,
+        Choice::Uplink(_) => explain::UPLINK,
+        Choice::Study => explain::STUDY,
         _ => explain::action(action),
     };
     let said = match choice {
         Choice::Work(id) => Some(desk.job_said(id)),
-        Choice::Deal(who) => Some(said(desk.text.contact(who), desk.text.contact_lines(who))),
+        Choice::Deal(who) | Choice::Uplink(who) => {
+            Some(said(desk.text.contact(who), desk.text.contact_lines(who)))
+        }
         _ => None,
     };
     html! { <li data-explain={about} data-said={said}>{ desk.button_of(choice, class, inner) }</li> }

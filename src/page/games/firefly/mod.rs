@@ -96,7 +96,11 @@ impl PageGame for Firefly {
             | Event::Lucky { .. }
             | Event::LastCall { .. }
             | Event::Offer { .. }
-            | Event::Answer { .. } => true,
+            | Event::Answer { .. }
+            | Event::Uplink { .. }
+            | Event::Study { .. }
+            | Event::Gamble { .. }
+            | Event::Armor { .. } => true,
             Event::Card { from, to, .. } => {
                 matches!(from, Spot::Ship(_)) || matches!(to, Spot::Ship(_))
             }

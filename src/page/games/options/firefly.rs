@@ -1,10 +1,11 @@
-//! What is agreed before a match of Firefly: story, turn limit, starting jobs.
+//! What is agreed before a match of Firefly: story, turn limit, starting jobs, expansions.
 
 use crate::page::input::{hand_on, picked};
 use crate::page::prelude::*;
 use crate::route::Setup;
 use crate::words::{Lang, fill};
 use rules::AnyOptions;
+use rules::firefly::sets::{Set, offered};
 use rules::firefly::{StartingJobs, Table};
 
 /// Turn limits on offer, in rounds; 0: none.
@@ -32,8 +33,30 @@ pub fn fields(setup: &Setup, table: Table, change: &Callback<Setup>, lang: Lang)
             <small class="soft story-about">{ lang.story_about(&table) }</small>
             if table.aim().is_none() { { field(words.rounds, table, limits.collect(), setup, change) } }
             { field(words.first_jobs, table, jobs.collect(), setup, change) }
+            { sets(setup, table, change, lang) }
         </>
     }
+}
+
+/// The expansions, each with what it brings and how long it makes a match.
+fn sets(setup: &Setup, table: Table, change: &Callback<Setup>, lang: Lang) -> Html {
+    let entry = |set: &'static Set| {
+        let id = format!("set-{}", set.name);
+        let setup = setup.clone();
+        let onchange = hand_on(change, move |_: Event| {
+            let table = Table { sets: table.sets.toggled(set), ..table };
+            Some(Setup { options: AnyOptions::Firefly(table), ..setup.clone() })
+        });
+        let (name, about) = lang.set(set);
+        html! {
+            <label class="set" key={set.name}>
+                <input type="checkbox" checked={table.sets.contains(set)} aria-describedby={id.clone()} {onchange} />
+                <span>{ name }</span>
+                <small class="soft" id={id}>{ about }</small>
+            </label>
+        }
+    };
+    html! { <fieldset class="sets"><legend>{ lang.lobby().sets }</legend>{ for offered().map(entry) }</fieldset> }
 }
 
 fn field(

@@ -23,9 +23,11 @@ mod roster;
 mod setup;
 mod shop;
 mod stowage;
+mod study;
 mod test;
 mod turn;
 mod upgrade;
+mod uplink;
 mod verb;
 
 use super::FireflyText;
@@ -107,6 +109,8 @@ fn told(frame: &Frame) -> &dyn Told {
         Frame::GoalWay => &goal::GoalWay,
         Frame::Price(step) => step,
         Frame::Payday(step) => step,
+        Frame::Uplink(step) => step,
+        Frame::Study(step) => step,
         Frame::LoadGoods(step) => step,
         Frame::SeizeGoods(step) => step,
         Frame::TakeCrew(step) => step,

@@ -2,7 +2,7 @@
 
 use super::{
     cut, deal, death, errand, flight, goal, instruction, law, misbehave, parley, pay, roster,
-    setup, shop, stowage, test, turn,
+    setup, shop, stowage, study, test, turn, uplink,
 };
 
 use crate::words::firefly::names::name;
@@ -78,6 +78,15 @@ impl<'a> Say<'a> {
             Choice::Poach(seat, card) => turn::poach(self, seat, card),
             Choice::Between(one, other) => turn::between(self, one, other),
             Choice::LastCall => turn.do_last_call.to_owned(),
+            Choice::Uplink(contact) => {
+                self.who(uplink::words(lang).do_uplink, text.contact(contact))
+            }
+            Choice::Study => study::words(lang).do_study.to_owned(),
+            Choice::Foresee(card) => {
+                fill(study::words(lang).do_foresee, &[("what", &text.misbehave_title(card))])
+            }
+            Choice::Gamble(card) => study::gamble(self, card),
+            Choice::Treat(card) => self.card(study::words(lang).do_treat, card),
             Choice::Settle => goal::settle(self),
             Choice::Balk => goal::words(lang).do_balk.to_owned(),
             Choice::EndTurn => turn.do_end.to_owned(),

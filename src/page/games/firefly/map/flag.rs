@@ -43,7 +43,7 @@ pub fn flags(view: &View, text: FireflyText) -> Vec<Flag> {
     let active = captain.active.iter().map(|active| (active.job, active.loaded));
     let hand = view.hand.iter().map(|&job| (job, false));
     let mut flags: Vec<Flag> =
-        active.chain(hand).flat_map(|(job, loaded)| stops(job, loaded, text)).collect();
+        active.chain(hand).flat_map(|(job, loaded)| stops(view, job, loaded, text)).collect();
     let goal = view.goal(seat).and_then(|goal| SectorId::new(goal.at?));
     flags.extend(goal.map(|sector| {
         let label = text.goal(&view.table, captain.goals);
@@ -52,13 +52,13 @@ pub fn flags(view: &View, text: FireflyText) -> Vec<Flag> {
     flags
 }
 
-fn stops(job: JobId, loaded: bool, text: FireflyText) -> impl Iterator<Item = Flag> {
+fn stops(view: &View, job: JobId, loaded: bool, text: FireflyText) -> impl Iterator<Item = Flag> {
     let kind = match job.job().course {
         Course::Target(_) => FlagKind::Crime,
         Course::Delivery { .. } if loaded => FlagKind::Dropoff,
         Course::Delivery { .. } => FlagKind::Pickup,
     };
     let stop = Board::next_stop(job.job(), loaded);
-    let sectors = stop.sectors.iter().filter_map(|&at| SectorId::new(at));
+    let sectors = view.sectors(stop).iter().filter_map(|&at| SectorId::new(at));
     sectors.map(move |sector| Flag { sector, kind, label: text.job(job).to_string() })
 }

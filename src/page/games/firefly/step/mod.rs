@@ -16,8 +16,10 @@ mod roster;
 mod setup;
 mod shop;
 mod stowage;
+mod study;
 pub mod test;
 mod turn;
+mod uplink;
 
 use super::desk::Desk;
 use super::scene::Scene;
@@ -98,6 +100,8 @@ fn shown(frame: &Frame) -> &dyn Shown {
         Frame::Muster => &errand::Muster,
         Frame::Card(step) => step,
         Frame::Price(step) => step,
+        Frame::Uplink(step) => step,
+        Frame::Study(step) => step,
         Frame::Deaths(_)
         | Frame::Massacre(_)
         | Frame::Medic(_)
