@@ -146,7 +146,7 @@ fn targets(view: &View) -> Vec<SectorId> {
     let active = captain.active.iter().map(|active| (active.job, active.loaded));
     let doable = hand.chain(active).filter(|(job, _)| able(view, *job));
     let stops = doable.flat_map(|(job, loaded)| {
-        rules::firefly::Board::next_stop(job.job(), loaded).sectors.iter().copied()
+        view.sectors(rules::firefly::Board::next_stop(job.job(), loaded)).iter().copied()
     });
     let mut sectors: Vec<SectorId> = stops.filter_map(SectorId::new).collect();
     if strong(view) {
