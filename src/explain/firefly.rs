@@ -230,6 +230,7 @@ pub fn job(id: JobId) -> String {
     match job.pay {
         Pay::Flat(_) | Pay::Each(_) => {}
         Pay::PerCrew(one) => ids.push(good(one)),
+        Pay::GoodsPerCrew(_) => ids.push("hold"),
     }
     ids.extend(job.per_point.into_iter().flat_map(|(one, _)| ["per-point", skill(one)]));
     ids.extend(job.bonus.into_iter().flat_map(|bonus| ["bonus", profession(bonus.profession)]));
@@ -237,6 +238,7 @@ pub fn job(id: JobId) -> String {
     ids.extend(job.clause.map(|clause| match clause {
         Clause::HeavyLoad => "heavy",
         Clause::CalmsMoral => "calm",
+        Clause::GoodDeeds => "moral",
     }));
     ids.join(" ")
 }

@@ -85,10 +85,7 @@ impl Bridge<'_> {
                 self.good_worth(lot.good) * i64::from(lot.count.min(self.me().room(lot.good)))
             }
             Effect::LoadAny(good) => self.good_worth(good) * i64::from(self.me().room(good)),
-            Effect::LoadGoods(count) => {
-                let best = Good::GOODS.into_iter().map(|good| self.good_worth(good)).max();
-                best.unwrap_or(0) * i64::from(count)
-            }
+            Effect::LoadGoods(count) => self.mixed_worth(count),
             Effect::SeizeGoods(count) => {
                 let held: u8 = Good::GOODS.into_iter().map(|good| self.me().hold[good]).sum();
                 -200 * i64::from(held.min(count))
@@ -117,6 +114,14 @@ impl Bridge<'_> {
             Effect::ExtraCut => -150,
             Effect::MercsTurn => -200,
         }
+    }
+
+    /// What so many goods of one's choice are worth.
+    pub(super) fn mixed_worth(&self, count: u8) -> i64 {
+        let best = Good::GOODS
+            .into_iter()
+            .map(|good| self.good_worth(good) * i64::from(count.min(self.me().room(good))));
+        best.max().unwrap_or(0)
     }
 
     /// What goods that a job may be about are worth to lose.
@@ -263,7 +268,12 @@ impl Bridge<'_> {
             Question::Card(test) => self.list_worth(test.bands[at].effects),
             Question::Last(LastTest::Price { by, .. }) => i64::from(by) * (at as i64 - 1),
             Question::Last(LastTest::Cover { .. }) if at == 0 => -700,
-            Question::Last(LastTest::Vault { .. }) if at == 0 => self.warrant_worth(),
+            Question::Last(LastTest::Vault { .. } | LastTest::ShootOut { warrant: true, .. })
+                if at == 0 =>
+            {
+                self.warrant_worth()
+            }
+            Question::Last(LastTest::ShootOut { .. }) if at == 0 => -500,
             Question::Last(_) => 0,
         }
     }

@@ -94,7 +94,7 @@ impl Bridge<'_> {
         let goods = Good::ALL.into_iter().map(|good| {
             self.good_worth(good) * i64::from(reward.goods[good] + reward.extras[good])
         });
-        i64::from(reward.dollars()) + goods.sum::<i64>()
+        i64::from(reward.dollars()) + goods.sum::<i64>() + self.mixed_worth(reward.mixed)
     }
 
     /// What the tokens of moral crew cost; those that have one already walk away.
@@ -112,7 +112,10 @@ impl Bridge<'_> {
         match last {
             LastTest::Price { by, .. } => i64::from(by) * (chance(2) - chance(0)) / 1000,
             LastTest::Cover { .. } => -chance(0) * 700 / 1000,
-            LastTest::Vault { .. } => -chance(0) * 1500 / 1000,
+            LastTest::Vault { .. } | LastTest::ShootOut { warrant: true, .. } => {
+                -chance(0) * 1500 / 1000
+            }
+            LastTest::ShootOut { .. } => -chance(0) * 500 / 1000,
         }
     }
 

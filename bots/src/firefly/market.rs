@@ -121,8 +121,17 @@ impl Bridge<'_> {
         (worst + 200 < self.offer(best)).then_some(job)
     }
 
+    /// Whether jobs under way deliver more of a good than is aboard.
+    fn short(&self, good: Good) -> bool {
+        self.needed(good) > self.me().has(good)
+    }
+
     /// Goods that no job in hand or under way is about.
     pub(super) fn spare(&self, good: Good) -> u8 {
+        self.me().has(good).saturating_sub(self.needed(good))
+    }
+
+    fn needed(&self, good: Good) -> u8 {
         let needed = |job: JobId| match job.job().course {
             Course::Delivery { freight: Freight::Lots(lots), .. } => {
                 lots.iter().filter(|lot| lot.good == good).map(|lot| lot.count).sum()
@@ -131,8 +140,7 @@ impl Bridge<'_> {
             Course::Delivery { freight: Freight::Any(_), .. } | Course::Target(_) => 0,
         };
         let loaded = self.me().active.iter().filter(|active| active.loaded);
-        let needed = loaded.map(|active| needed(active.job)).fold(0, u8::saturating_add);
-        self.me().has(good).saturating_sub(needed)
+        loaded.map(|active| needed(active.job)).fold(0, u8::saturating_add)
     }
 
     fn sale(&self) -> Option<Choice> {
@@ -153,10 +161,11 @@ impl Bridge<'_> {
         }
     }
 
-    /// Goods of any kind: what is worth most.
+    /// Goods of any kind: what a job waits for, else what is worth most.
     pub(super) fn fetch(&self) -> Choice {
         let worth = |choice: &Choice| match *choice {
-            Choice::Fetch(good) => self.good_worth(good).max(1),
+            Choice::Fetch(good) if self.short(good) => i64::MAX,
+            Choice::Fetch(good) => self.good_worth(good),
             Choice::Done => 0,
             _ => -1,
         };

@@ -301,6 +301,8 @@ impl Board {
         let captain = self.acting();
         match job.course {
             Course::Target(_) => true,
+            // Of what is found as much is taken as there is room for.
+            Course::Delivery { .. } if !loaded && !job.found.is_empty() => true,
             Course::Delivery { freight: Freight::Any(good), .. } if loaded => captain.has(good) > 0,
             Course::Delivery { freight: Freight::Any(good), .. } => captain.room(good) > 0,
             Course::Delivery { freight: Freight::Lots(lots), .. } if loaded => {

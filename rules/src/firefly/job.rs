@@ -4,10 +4,11 @@
 
 use super::chart::Chart;
 use super::contact::Contact;
-use super::effect::{Good, Lot, Need};
+use super::effect::{Effect, Good, Lot, Need};
 use super::sector::SectorId;
 use super::sets::numbered;
 use super::skill::{Keyword, Profession, Skill, Skills};
+use super::supply::Kind;
 
 /// What kind of work a job is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -121,6 +122,8 @@ pub enum Pay {
     Each(u16),
     /// One of the good for each crew on the job.
     PerCrew(Good),
+    /// So many goods, in any mix, for each crew on the job.
+    GoodsPerCrew(u8),
 }
 
 /// Dollars or goods.
@@ -169,6 +172,15 @@ pub enum LastTest {
         /// The least total that opens it.
         from: u8,
     },
+    /// Fight: a failure kills so many, and botches the job or brings a warrant.
+    ShootOut {
+        /// The least total that wins.
+        from: u8,
+        /// How many die of a failure.
+        kills: u8,
+        /// Whether a failure brings a warrant.
+        warrant: bool,
+    },
 }
 
 impl LastTest {
@@ -178,6 +190,7 @@ impl LastTest {
             LastTest::Price { .. } => Skill::Negotiate,
             LastTest::Cover { skill, .. } => *skill,
             LastTest::Vault { .. } => Skill::Tech,
+            LastTest::ShootOut { .. } => Skill::Fight,
         }
     }
 
@@ -185,7 +198,9 @@ impl LastTest {
     pub fn floors(&self) -> Vec<u8> {
         match self {
             LastTest::Price { even, good, .. } => vec![0, *even, *good],
-            LastTest::Cover { from, .. } | LastTest::Vault { from } => vec![0, *from],
+            LastTest::Cover { from, .. }
+            | LastTest::Vault { from }
+            | LastTest::ShootOut { from, .. } => vec![0, *from],
         }
     }
 }
@@ -197,6 +212,8 @@ pub enum Clause {
     HeavyLoad,
     /// Done, it takes the disgruntled tokens of moral crew.
     CalmsMoral,
+    /// Moral crew asks for no share of it.
+    GoodDeeds,
 }
 
 /// Everything printed on a job.
@@ -230,8 +247,18 @@ pub struct Job {
     pub per_point: Option<(Skill, u16)>,
     /// What is tested at the end.
     pub test: Option<LastTest>,
+    /// What its pick-up gives in the place of what is delivered.
+    pub found: &'static [Effect],
     /// What else is printed.
     pub clause: Option<Clause>,
+}
+
+impl Job {
+    /// What a crew is due for it, in dollars.
+    pub fn share(&self, crew: &Kind) -> u16 {
+        let given = self.clause == Some(Clause::GoodDeeds) && crew.moral;
+        if given { 0 } else { crew.cost }
+    }
 }
 
 static JOBS: &[&Job] = numbered!(jobs: Job);

@@ -2,7 +2,7 @@
 
 use super::contact::Contact::{self, *};
 use super::dialect::*;
-use super::effect::{Good, Lot, Need};
+use super::effect::{Effect, Good, Lot, Need};
 use super::job::Clause::{self, *};
 use super::job::Extra::{self, *};
 use super::job::LastTest::{self, *};
@@ -39,6 +39,7 @@ pub(super) const fn job(
         bonus: None,
         per_point: None,
         test: None,
+        found: &[],
         clause: None,
     }
 }
@@ -123,6 +124,10 @@ impl Job {
 
     pub(super) const fn test(self, test: LastTest) -> Job {
         Job { test: Some(test), ..self }
+    }
+
+    pub(super) const fn found(self, found: &'static [Effect]) -> Job {
+        Job { found, ..self }
     }
 
     pub(super) const fn clause(self, clause: Clause) -> Job {

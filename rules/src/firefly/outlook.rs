@@ -105,7 +105,7 @@ impl View {
             cards,
             chance: self.clears_ahead(&board, &team, cards),
             pay: board.reward(job, &board.stays(job, &team), terms).dollars(),
-            wages: worth(paid),
+            wages: worth(paid.filter(|card| job.share(card.printed()) > 0)),
             upset: if job.immoral { moral as u8 } else { 0 },
         }
     }

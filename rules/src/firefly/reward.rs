@@ -25,6 +25,8 @@ pub struct Reward {
     pub story: u32,
     /// Goods of the job and its bonus.
     pub goods: Goods,
+    /// So many goods of the job, in any mix.
+    pub mixed: u8,
     /// Goods that the leader, gear and upgrades add; they may be declined.
     pub extras: Goods,
     /// Whether moral crew loses its disgruntled tokens.
@@ -65,14 +67,16 @@ impl Board {
         reward.points = job.per_point.map_or(0, |(skill, dollars)| {
             u32::from(self.acting().points(team, skill, Arms::Armed)) * u32::from(dollars)
         });
-        reward.gift = self.acting().job_money(job);
+        let trusted = self.table.contacts().filter(|&contact| self.acting().is_solid(contact));
+        let added: u32 = trusted.map(|contact| u32::from(contact.adds(job.kind))).sum();
+        reward.gift = self.acting().job_money(job) + added;
         for (good, count) in self.acting().job_loads(job, team) {
             reward.extras[good] += count;
         }
         reward.story = self.table.twists().iter().map(|twist| story_money(*twist, job)).sum();
         reward.calms = match job.clause {
             Some(Clause::CalmsMoral) => true,
-            Some(Clause::HeavyLoad) | None => false,
+            Some(Clause::HeavyLoad | Clause::GoodDeeds) | None => false,
         };
         reward
     }
@@ -84,6 +88,9 @@ impl Board {
             Pay::Each(dollars) => reward.printed = u32::from(dollars) * u32::from(terms.count),
             Pay::PerCrew(good) => {
                 reward.goods[good] += cut(team.len() as u32) as u8;
+            }
+            Pay::GoodsPerCrew(count) => {
+                reward.mixed = cut(u32::from(count) * team.len() as u32) as u8;
             }
         }
         reward.pay = cut(reward.printed.saturating_add_signed(terms.price.into()));

@@ -80,6 +80,6 @@ fn owed_for(captain: &Captain, job: &Job, loaded: bool) -> u32 {
             u32::from(dollars) * u32::from(captain.has(good).max(1))
         }
         (Pay::Each(dollars), _) => dollars.into(),
-        (Pay::PerCrew(_), _) => 0,
+        (Pay::PerCrew(_) | Pay::GoodsPerCrew(_), _) => 0,
     }
 }

@@ -66,12 +66,13 @@ static LEADERS: [(u8, Look); 7] = [
 ];
 
 #[rustfmt::skip]
-static CONTACTS: [(Contact, Look); 5] = [
+static CONTACTS: [(Contact, Look); 6] = [
     (Contact::AmnonDuul,   look([2, 3,  0, 0, 1, 1, 5, 10,  0,  5,  6, 11, 1])),
     (Contact::Badger,      look([0, 3,  1, 1, 2, 3, 1,  3,  0, 10, 10,  8, 2])),
     (Contact::Niska,       look([0, 2,  9, 6, 2, 2, 0,  0,  1,  5, 10,  7, 4])),
     (Contact::Patience,    look([0, 0, 15, 5, 2, 2, 0,  1, 14,  2,  3,  0, 0])),
     (Contact::Harken,      look([2, 1,  1, 1, 0, 2, 0,  7,  0,  4,  1, 10, 2])),
+    (Contact::LordHarrow,  look([1, 2,  9, 6, 1, 3, 1,  7,  0, 10, 10,  7, 2])),
 ];
 
 #[rustfmt::skip]

@@ -120,13 +120,19 @@ impl FireflyText {
             Course::Target(stop) => vec![self.stop(words.target, stop)],
             Course::Delivery { pickup, dropoff, freight } => {
                 let what = match freight {
+                    Freight::Lots(_) if !job.found.is_empty() => self.effects(job.found),
                     Freight::Lots(lots) => {
                         lots.iter().map(|lot| self.lot(lot)).collect::<Vec<_>>().join(", ")
                     }
                     Freight::Any(good) => fill(words.any_number, &[("what", &self.any_good(good))]),
                 };
                 let pickup = fill(&self.stop(words.pick_up, pickup), &[("what", &what)]);
-                vec![pickup, self.stop(words.drop_off, dropoff)]
+                let mut last = self.stop(words.drop_off, dropoff);
+                if let (Freight::Lots(lots), [_, ..]) = (freight, job.found) {
+                    let lots: Vec<String> = lots.iter().map(|lot| self.lot(lot)).collect();
+                    last = format!("{last}, {}", lots.join(", "));
+                }
+                vec![pickup, last]
             }
         }
     }
@@ -145,6 +151,10 @@ impl FireflyText {
             Pay::Flat(n) => fill(words.pays, &[("n", &self.money(n))]),
             Pay::Each(n) => fill(words.pays_each, &[("n", &self.money(n))]),
             Pay::PerCrew(good) => fill(words.pays_per_crew, &[("what", &self.good(good, 1))]),
+            Pay::GoodsPerCrew(count) => {
+                let goods = fill(words.load_goods, &[("n", &count)]);
+                fill(words.pays_per_crew, &[("what", &goods)])
+            }
         }
     }
 
@@ -154,6 +164,7 @@ impl FireflyText {
                 fill(self.words.heavy_load, &[("fuel", &self.good(Good::Fuel, 1))])
             }
             Clause::CalmsMoral => self.words.calms_moral.to_owned(),
+            Clause::GoodDeeds => self.words.good_deeds.to_owned(),
         }
     }
 
@@ -191,6 +202,11 @@ impl FireflyText {
             Contact::Patience => vec![fill(words.favour_patience, &[("n", &figures::FRIEND)])],
             Contact::Harken => {
                 vec![dollars(words.favour_harken, figures::FUEL), words.rule_harken.to_owned()]
+            }
+            Contact::LordHarrow => {
+                let price = contact.sells().map_or(0, |(_, price)| price.into());
+                let added = contact.adds(JobType::Shipping).into();
+                vec![dollars(words.favour_harrow, price), dollars(words.gift_harrow, added)]
             }
         }
     }

@@ -122,6 +122,7 @@ impl FireflyText {
             Effect::TakeUpgrade => words.take_upgrade.to_owned(),
             Effect::Send(dispatch) => self.dispatch(dispatch),
             Effect::LoadAny(good) => fill(words.load_any, &[("what", &self.any_good(*good))]),
+            Effect::LoadGoods(u8::MAX) => words.load_all_goods.to_owned(),
             Effect::LoadGoods(count) => fill(words.load_goods, &[("n", count)]),
             Effect::SeizeGoods(count) => fill(words.seize_goods, &[("n", count)]),
             Effect::TakeCrew => words.take_crew.to_owned(),
@@ -270,6 +271,7 @@ impl FireflyText {
             LastTest::Price { .. } => Skill::Negotiate,
             LastTest::Cover { skill, .. } => *skill,
             LastTest::Vault { .. } => Skill::Tech,
+            LastTest::ShootOut { .. } => Skill::Fight,
         };
         let test = self.bands(self.skill(skill), self.last_bands(last));
         match last {
@@ -278,7 +280,7 @@ impl FireflyText {
                     [("test", &test), ("what", &self.keyword(Keyword::Explosives))];
                 fill(self.words.vault_blown, &values)
             }
-            LastTest::Price { .. } | LastTest::Cover { .. } => test,
+            LastTest::Price { .. } | LastTest::Cover { .. } | LastTest::ShootOut { .. } => test,
         }
     }
 
@@ -296,6 +298,14 @@ impl FireflyText {
                     lost = format!("{lost}, {}", self.count(words.dies, *kills));
                 }
                 vec![(0, lost), (*from, words.unnoticed.to_owned())]
+            }
+            LastTest::ShootOut { from, kills, warrant } => {
+                let mut lost =
+                    if *warrant { words.warrant } else { words.shoot_out_botched }.to_owned();
+                if *kills > 0 {
+                    lost = format!("{}, {lost}", self.count(words.dies, *kills));
+                }
+                vec![(0, lost), (*from, words.shoot_out_won.to_owned())]
             }
             LastTest::Vault { from } => {
                 vec![(0, words.warrant.to_owned()), (*from, words.vault_opens.to_owned())]

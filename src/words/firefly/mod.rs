@@ -115,6 +115,12 @@ super::catalogue! {
         mercs_turn: "mercs who outfight the others leave", "les mercenaires plus forts que les autres s'en vont";
         half_pay: "the job pays half", "le contrat paie moitié";
         lose_upgrade: "lose an upgrade", "perdre une amélioration";
+        favour_harrow: "Solid: sells cargo at {n}", "Soutien : vend des cargaisons à {n}";
+        gift_harrow: "Solid: {n} more for each shipping or smuggling job done, whoever gave it", "Soutien : {n} de plus par fret ou contrebande achevés, quel que soit le contact";
+        good_deeds: "Good deeds: moral crew asks for no share", "Bonne action : l'équipage moral ne demande pas sa part";
+        shoot_out_botched: "botched", "échec";
+        shoot_out_won: "they give way", "ils cèdent";
+        load_all_goods: "load as many goods as fit", "charger autant de marchandises que possible";
         load_any: "load any {what}", "charger {what} à volonté";
         load_goods: "load {n} goods", "charger {n} marchandises";
         seize_goods: "lose {n} goods of your choice out of the hold", "perdre {n} marchandises de la soute, au choix";

@@ -69,6 +69,7 @@ impl FireflyText {
             Contact::Niska => "Niska",
             Contact::Patience => "Patience",
             Contact::Harken => "Harken",
+            Contact::LordHarrow => "Lord Harrow",
         }
     }
 

@@ -2,7 +2,7 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use super::{FUEL, Frame, Pending, foreign};
+use super::{Frame, Pending, foreign};
 use crate::Sink;
 use crate::firefly::board::{Action, Board};
 use crate::firefly::captain::Captain;
@@ -88,7 +88,10 @@ impl Pending for Talk {
                 play.money(seat, price.into(), cause);
             }
             Choice::Board(good) => play.stow(seat, good, 1, cause),
-            Choice::Purchase(good) => play.purchase(good, FUEL, cause),
+            Choice::Purchase(good) => {
+                let price = self.contact.sells().map_or(0, |(_, price)| price);
+                play.purchase(good, price.into(), cause);
+            }
             Choice::ClearWarrants => {
                 play.money(seat, -(CLEAN_SLATE as i32), cause);
                 play.clear_warrants(seat, cause);
@@ -127,15 +130,17 @@ impl Firefly {
             return;
         }
         let cleared = captain.warrants > 0 && captain.money >= CLEAN_SLATE;
-        let fuelled = captain.money >= FUEL && captain.room(Good::Fuel) > 0;
+        let sold = contact
+            .sells()
+            .filter(|&(good, price)| captain.money >= u32::from(price) && captain.room(good) > 0);
+        choices.extend(sold.map(|(good, _)| Choice::Purchase(good)));
         let people = [Good::Passenger, Good::Fugitive].into_iter();
         let boarded = people.filter(|&good| captain.room(good) > 0);
         match contact {
             Contact::AmnonDuul => choices.extend(boarded.map(Choice::Board)),
             Contact::Badger => choices.extend(cleared.then_some(Choice::ClearWarrants)),
-            Contact::Harken => choices.extend(fuelled.then_some(Choice::Purchase(Good::Fuel))),
-            // Niska's friends only sell; Patience shows hers one job more.
-            Contact::Niska | Contact::Patience => {}
+            // Their friends only buy and sell; Patience shows hers one job more.
+            Contact::Niska | Contact::Patience | Contact::Harken | Contact::LordHarrow => {}
         }
     }
 }

@@ -106,6 +106,10 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     fn pick_up(&mut self, id: JobId) {
         match id.job().course {
+            Course::Delivery { .. } if !id.job().found.is_empty() => {
+                self.loaded(id);
+                self.push_effects(id.job().found, Cause::Job(id), false, None);
+            }
             Course::Delivery { freight: Freight::Lots(lots), .. } => {
                 self.loaded(id);
                 self.load_all(&goods_of(lots), Cause::Job(id));
@@ -165,6 +169,15 @@ impl<S: Sink<Event>> Play<'_, S> {
             LastTest::Vault { .. } => {
                 if failed {
                     self.warrant(cause);
+                }
+            }
+            LastTest::ShootOut { kills, warrant, .. } => {
+                if failed && warrant {
+                    self.warrant(cause);
+                }
+                if failed {
+                    self.end_errand(Outcome::Botched);
+                    self.push(Deaths { count: kills, chosen: Vec::new(), cause });
                 }
             }
         }

@@ -2,7 +2,7 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use super::{Outcome, Pending, Task};
+use super::{LoadGoods, Outcome, Pending, Task};
 use crate::firefly::captain::Person;
 use crate::firefly::choice::Choice;
 use crate::firefly::contact::Contact;
@@ -39,9 +39,12 @@ impl Pending for Payout {
         play.win_trust(id);
         play.end_errand(Outcome::Done);
         let crew = play.board.acting().crew.iter().map(|member| member.card);
-        let due = crew.filter(|card| card.printed().cost > 0).collect();
+        let due = crew.filter(|card| id.job().share(card.printed()) > 0).collect();
         play.push(Payday(due));
         play.offer_all(&reward.extras, Cause::Job(id));
+        if reward.mixed > 0 {
+            play.push(LoadGoods { left: reward.mixed, cause: Cause::Job(id) });
+        }
         play.load_all(&reward.goods, Cause::Job(id));
         None
     }
@@ -107,7 +110,7 @@ impl<S: Sink<Event>> Play<'_, S> {
                 let (printed, price) = (reward.printed as i32, i32::from(terms.price));
                 self.sink.put(|| Event::Pay { seat, job, printed, price, half: terms.half });
             }
-            Pay::PerCrew(_) => {}
+            Pay::PerCrew(_) | Pay::GoodsPerCrew(_) => {}
         }
         for dollars in [reward.pay, reward.bonus, reward.points, reward.gift] {
             self.money(seat, dollars as i32, cause);

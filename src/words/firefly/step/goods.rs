@@ -16,8 +16,15 @@ crate::words::catalogue! {
     }
 }
 
+/// More than any ship has room for.
+const ROOM: u8 = 100;
+
 /// What it is for, and how many more.
 fn left(say: &Say, what: String, n: u8) -> String {
+    // As many as fit are not counted.
+    if n > ROOM {
+        return what;
+    }
     let values: [(&str, &dyn std::fmt::Display); 2] = [("what", &what), ("n", &n)];
     fill(words(say.lang()).ctx_left, &values)
 }

@@ -1,9 +1,11 @@
 //! Blue Sun: the west board and Rim Space, three Cutters and the traces that they leave.
 
 mod board;
+mod jobs;
 mod nav;
 
 use super::{Manifest, Removed, Set};
+use crate::firefly::contact::Contact;
 
 /// Its place on a table.
 pub(super) static SET: Set =
@@ -11,7 +13,9 @@ pub(super) static SET: Set =
 
 /// What it adds, and the three cards of the Border that its own take the place of.
 pub(super) static MANIFEST: Manifest = Manifest {
+    jobs: &jobs::JOBS,
     nav: &nav::NAV,
+    contacts: &[Contact::LordHarrow],
     sectors: &board::SECTORS,
     named: &board::NAMED,
     cutters: &[120, 121, 122],
