@@ -4,7 +4,8 @@
 #![allow(clippy::unwrap_used, reason = "a test that fails may panic")]
 
 use bots::{Budget, Level, Playable, choose, dice, legal, think};
-use rules::firefly::{Choice, Firefly, StartingJobs, Table, View};
+use rules::firefly::sets::SETS;
+use rules::firefly::{Choice, Firefly, Sets, StartingJobs, Table, View};
 use rules::{Game, Match, Options, Rng, Seat, Seed, Silent, digest};
 
 fn table(seats: u8, story: u8, turn_limit: u8) -> Table {
@@ -31,11 +32,15 @@ fn play(
     played
 }
 
-/// All seats and stories.
+/// All seats and stories, and all seats with each set.
 fn tables(turn_limit: u8) -> impl Iterator<Item = Table> {
     let stories = |seats| if seats == 1 { 1..=Table::LAST_STORY } else { 1..=6 };
     (1..=Table::MOST)
         .flat_map(move |seats| stories(seats).map(move |story| table(seats, story, turn_limit)))
+        .chain(SETS.into_iter().skip(1).flat_map(move |set| {
+            let sets = Sets::BASE.with(set);
+            (1..=Table::MOST).map(move |seats| Table { sets, ..table(seats, seats, turn_limit) })
+        }))
 }
 
 fn answers(view: &View) -> Vec<Choice> {

@@ -5,7 +5,7 @@
 mod firefly_play;
 mod kernel;
 
-use firefly_play::{mixed_walk, tables};
+use firefly_play::{all_tables, mixed_walk};
 use rules::firefly::contact::Contact;
 use rules::firefly::effect;
 use rules::firefly::job::JobId;
@@ -22,7 +22,7 @@ const GAMES: u64 = 4;
 const ROUNDS: u8 = 20;
 
 fn walk_all(mut visit: impl FnMut(&Match<Firefly>, &mut Rng)) {
-    for table in tables(ROUNDS) {
+    for table in all_tables(ROUNDS) {
         (0..GAMES).for_each(|game| mixed_walk(table, game, &mut visit));
     }
 }
@@ -61,10 +61,13 @@ fn conceivable() -> Vec<Choice> {
         LastCall,
         Settle,
         Balk,
+        Study,
     ];
     all.extend(LeaderId::all().map(Leader));
     all.extend(SectorId::all().flat_map(|at| [Place(at), To(at), Rouse(at)]));
     all.extend(Contact::ALL.map(Deal));
+    all.extend(Contact::ALL.map(Uplink));
+    all.extend((0..=50).map(Foresee));
     all.extend(JobId::all().flat_map(|j| [Return(j), Work(j), TakeJob(j), Accept(j), Drop(j)]));
     all.extend(Seat::all(5).map(Parley));
     all.extend(Seat::all(4).flat_map(|one| Seat::all(4).map(move |other| Between(one, other))));
@@ -88,7 +91,7 @@ fn conceivable() -> Vec<Choice> {
             RerollBy(card),
         ]);
         all.extend([Pay(card), LetGo(card), Stiff(card), Take(card), Buy(card), Dismiss(card)]);
-        all.extend([Scrap(card), Gear(card), Card(card)]);
+        all.extend([Scrap(card), Gear(card), Card(card), Gamble(card), Treat(card)]);
         all.extend(Seat::all(4).map(|seat| Poach(seat, card)));
     }
     all
@@ -373,7 +376,7 @@ fn options_out_of_range_are_refused() {
         let table = Table { story, ..Table::new(seats) };
         assert!(Match::<Firefly>::new(table, Seed(1)).is_err(), "{seats} {story}");
     }
-    for table in tables(ROUNDS) {
+    for table in all_tables(ROUNDS) {
         let mut digits = rules::Digits::default();
         table.write(&mut digits);
         let mut number = digits.pack();

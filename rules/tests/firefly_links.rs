@@ -3,7 +3,7 @@
 
 mod firefly_play;
 
-use firefly_play::{lively, tables, walk};
+use firefly_play::{all_tables, lively, walk};
 use rules::firefly::{Firefly, Table};
 use rules::{
     AnyMatch, Digits, Game, GameKind, LinkError, Match, Options, OptionsError, Rng, Seed, Silent,
@@ -26,7 +26,7 @@ fn played(table: Table, game: u64) -> Match<Firefly> {
 
 #[test]
 fn a_link_gives_the_same_match_back() {
-    for table in tables(5) {
+    for table in all_tables(5) {
         walk(table, 1, |played, rng| {
             if played.is_over() || rng.below(20) == 0 {
                 let link = played.encode();
@@ -61,6 +61,20 @@ fn a_set_that_nobody_knows_is_refused_by_its_number() {
     assert_eq!(refused, LinkError::Options(OptionsError::Set(16)));
     let said = "it is played with set 16, which this version does not know";
     assert!(refused.to_string().ends_with(said));
+}
+
+/// A set stands in its address and in its link; a name that nobody knows is refused.
+#[test]
+fn a_set_travels_by_its_name() {
+    let mut table = Table::new(2);
+    assert_eq!(table.take_pair("sets", "breakin-atmo"), Some(()));
+    assert_eq!(table.pairs(), [("sets", "breakin-atmo".to_owned())]);
+    for unknown in ["breakin", "base", "breakin-atmo,", ""] {
+        assert_eq!(Table::new(2).take_pair("sets", unknown), None, "{unknown}");
+    }
+    let played = played(Table { turn_limit: 3, ..table }, 5);
+    assert!(played.state().board().table.jobs().any(|job| job.number() > 125));
+    assert_eq!(AnyMatch::decode(&played.encode()), Ok(AnyMatch::Firefly(played)));
 }
 
 #[test]

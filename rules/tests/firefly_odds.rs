@@ -115,3 +115,52 @@ fn ones_that_are_rolled_again_are_counted_roll_by_roll() {
         assert_eq!(dice(true).chances(&floors, points), twice, "{points}");
     }
 }
+
+/// A throw in which so many ones may be rolled again: what it shows, how many are left, how likely.
+fn with_mends(left: u8, part: Chance, into: &mut Vec<(i16, u8, Chance)>) {
+    fn bonus(left: u8, part: Chance, into: &mut Vec<(i16, u8, Chance)>) {
+        for die in 1..=6 {
+            let part = part * Chance::new(1, 6);
+            if die == 1 && left > 0 {
+                bonus(left - 1, part, into)
+            } else {
+                into.push((6 + die, left, part))
+            }
+        }
+    }
+    for die in 1..=6 {
+        let part = part * Chance::new(1, 6);
+        match die {
+            1 if left > 0 => with_mends(left - 1, part, into),
+            6 => bonus(left, part, into),
+            _ => into.push((die, left, part)),
+        }
+    }
+}
+
+#[test]
+fn two_that_roll_ones_again_are_counted_throw_by_throw() {
+    let floors = [0, 6, 9];
+    for points in -1..9 {
+        let band =
+            |sum: i16| floors.iter().rposition(|&f| sum + points >= i16::from(f)).unwrap_or(0);
+        let (mut once, mut twice) = ([Chance::NEVER; 3], [Chance::NEVER; 3]);
+        let mut first = Vec::new();
+        with_mends(2, Chance::CERTAIN, &mut first);
+        for (sum, left, chance) in first {
+            once[band(sum)] = once[band(sum)] + chance;
+            let mut second = Vec::new();
+            if band(sum) == 2 {
+                second.push((sum, left, chance));
+            } else {
+                with_mends(left, chance, &mut second);
+            }
+            for (sum, _, chance) in second {
+                twice[band(sum)] = twice[band(sum)] + chance;
+            }
+        }
+        let dice = |again| Dice { six: Six::Heroic, ones: 2, again };
+        assert_eq!(dice(false).chances(&floors, points), once, "{points}");
+        assert_eq!(dice(true).chances(&floors, points), twice, "{points}");
+    }
+}

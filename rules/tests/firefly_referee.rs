@@ -4,7 +4,7 @@
 
 mod firefly_play;
 
-use firefly_play::{lively, tables};
+use firefly_play::{all_tables, lively};
 use rules::firefly::contact::Contact;
 use rules::firefly::effect::Good;
 use rules::firefly::job::JobId;
@@ -244,7 +244,7 @@ fn referee(table: Table, game: u64) {
 
 #[test]
 fn the_books_of_whole_matches_agree_with_the_table() {
-    for table in tables(25) {
+    for table in all_tables(25) {
         (0..6).for_each(|game| referee(table, game));
     }
 }

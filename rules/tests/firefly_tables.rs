@@ -1,6 +1,5 @@
 //! The printed matter of Firefly's base game adds up, and what it names exists.
 
-use rules::firefly::contact::Contact;
 use rules::firefly::effect::{Effect, Test, Way};
 use rules::firefly::job::{Course, Freight, Job, JobId, JobType, Pay, Stop};
 use rules::firefly::leader::LeaderId;
@@ -10,12 +9,22 @@ use rules::firefly::sector::{Region, SectorId};
 use rules::firefly::sets::Sets;
 use rules::firefly::skill::{Keyword, Profession, Skill};
 use rules::firefly::story::stories;
-use rules::firefly::supply::{Class, KindId, Market, SupplyId};
+use rules::firefly::supply::{Class, Kind, KindId, SupplyId};
 use rules::firefly::{Chart, Table};
 use std::collections::BTreeSet;
 
 fn jobs() -> impl Iterator<Item = &'static Job> {
-    table().jobs().map(JobId::job)
+    Table::new(2).jobs().map(JobId::job)
+}
+
+/// The supply cards of the base game.
+fn supply() -> impl Iterator<Item = SupplyId> {
+    Table::new(2).supply()
+}
+
+/// What a set adds.
+fn added(name: &str) -> Table {
+    Table { sets: Sets::named(name).unwrap(), ..Table::new(2) }
 }
 
 fn stops(job: &Job) -> Vec<Stop> {
@@ -105,18 +114,18 @@ fn every_sector_can_be_reached_and_a_wall_closes() {
 #[test]
 fn contacts_and_markets_lie_on_planets() {
     let found: Vec<u8> =
-        Contact::ALL.iter().filter_map(|c| c.sector()).map(SectorId::number).collect();
+        table().contacts().filter_map(|c| c.sector()).map(SectorId::number).collect();
     assert_eq!(found, [23, 29, 98, 76]);
-    assert!(Contact::ALL.iter().filter_map(|c| c.sector()).all(|at| chart().planetary(at)));
+    assert!(table().contacts().filter_map(|c| c.sector()).all(|at| chart().planetary(at)));
     assert!(!chart().planetary(SectorId::new(92).unwrap()), "named with a later board only");
 }
 
 #[test]
 fn supply_decks_hold_25_each_and_add_up() {
-    for market in Market::ALL {
-        assert_eq!(table().supply().filter(|card| card.market() == market).count(), 25);
+    for market in table().markets() {
+        assert_eq!(supply().filter(|card| card.market() == market).count(), 25);
     }
-    let kinds: Vec<_> = table().supply().map(|card| card.printed()).collect();
+    let kinds: Vec<_> = supply().map(|card| card.printed()).collect();
     let sum =
         |of: fn(&rules::firefly::supply::Kind) -> u32| kinds.iter().map(|k| of(k)).sum::<u32>();
     let points = |skill: Skill| kinds.iter().map(|k| u32::from(k.skills.of(skill))).sum::<u32>();
@@ -133,7 +142,7 @@ fn supply_decks_hold_25_each_and_add_up() {
 
 #[test]
 fn keywords_and_professions_are_as_many_as_printed() {
-    let kinds: Vec<_> = table().supply().map(|card| card.printed()).collect();
+    let kinds: Vec<_> = supply().map(|card| card.printed()).collect();
     let words = Keyword::ALL.map(|w| kinds.iter().filter(|k| k.keywords.contains(&w)).count());
     assert_eq!(words, [7, 7, 5, 11, 6, 4, 4, 11]);
     let trades =
@@ -142,17 +151,20 @@ fn keywords_and_professions_are_as_many_as_printed() {
 }
 
 #[test]
-fn kinds_are_numbered_without_a_hole_and_all_are_sold() {
-    let sold: BTreeSet<KindId> = table().supply().map(SupplyId::kind).collect();
+fn kinds_of_the_base_game_are_numbered_without_a_hole_and_all_are_sold() {
+    let sold: BTreeSet<KindId> = SupplyId::all().map(SupplyId::kind).collect();
     assert!(KindId::all().eq(sold));
     assert!(
-        (1..).zip(KindId::all()).all(|(id, kind)| kind.number() == id && kind.printed().id == id)
+        (1..)
+            .zip(KindId::all())
+            .take(72)
+            .all(|(id, kind)| kind.number() == id && kind.printed().id == id)
     );
 }
 
 #[test]
 fn jobs_are_25_a_contact_and_add_up() {
-    for contact in Contact::ALL {
+    for contact in table().contacts() {
         assert_eq!(jobs().filter(|job| job.contact == contact).count(), 25);
     }
     assert!((1..).zip(jobs()).all(|(id, job)| job.id == id));
@@ -180,9 +192,10 @@ fn jobs_are_25_a_contact_and_add_up() {
 fn jobs_lead_to_planets_and_pay_for_what_they_carry() {
     for job in jobs() {
         for stop in stops(job) {
-            assert!(!stop.sectors.is_empty());
+            let sectors = stop.place.sectors(SectorId::new(51).unwrap());
+            assert!(!sectors.is_empty());
             let on = |&id: &u8| SectorId::new(id).is_some_and(|at| chart().planetary(at));
-            assert!(stop.sectors.iter().all(on), "{}", job.name);
+            assert!(sectors.iter().all(on), "{}", job.name);
         }
         let any = matches!(job.course, Course::Delivery { freight: Freight::Any(_), .. });
         assert_eq!(any, matches!(job.pay, Pay::Each(_)), "{}", job.name);
@@ -307,4 +320,139 @@ fn goals_lie_where_the_stories_say() {
     assert_eq!([at(2, 2), at(2, 3)], [["Valentine"], ["Ariel"]]);
     assert_eq!([at(4, 3), at(6, 1), at(6, 2)], [["Ezra"], ["Ezra"], ["Silverhold"]]);
     assert!((1..).zip(stories()).all(|(id, story)| story.id == id));
+}
+
+// Breakin' Atmo ----------------------------------------------------------------------------------
+
+fn atmo_jobs() -> impl Iterator<Item = &'static Job> {
+    added("breakin-atmo").jobs().map(JobId::job).filter(|job| job.id > 125)
+}
+
+fn atmo_cards() -> Vec<&'static Kind> {
+    let cards = added("breakin-atmo").supply().filter(|card| card.number() > 125);
+    cards.map(SupplyId::printed).collect()
+}
+
+#[test]
+fn breakin_atmo_adds_five_jobs_a_contact_and_they_add_up() {
+    for contact in table().contacts() {
+        assert_eq!(atmo_jobs().filter(|job| job.contact == contact).count(), 5);
+    }
+    assert!((264..=288).eq(atmo_jobs().map(|job| job.id)));
+    let kind = |kind| atmo_jobs().filter(|job| job.kind == kind).count();
+    let kinds = [JobType::Smuggling, JobType::Task, JobType::Crime, JobType::Transport];
+    assert_eq!(kinds.map(kind), [3, 8, 12, 2]);
+    assert_eq!(atmo_jobs().filter(|job| job.illegal).count(), 17);
+    assert_eq!(atmo_jobs().filter(|job| job.immoral).count(), 6);
+    let flat = |job: &Job| if let Pay::Flat(pay) = job.pay { u32::from(pay) } else { 0 };
+    assert_eq!(atmo_jobs().map(flat).sum::<u32>(), 19_400);
+    let misbehave = atmo_jobs().flat_map(stops).map(|stop| u32::from(stop.misbehave)).sum::<u32>();
+    assert_eq!(misbehave, 43);
+    let need = |skill| atmo_jobs().map(|job| u32::from(job.skills.of(skill))).sum::<u32>();
+    assert_eq!(Skill::ALL.map(need), [7, 8, 14]);
+    let each = |skill| {
+        let pays = atmo_jobs().filter_map(|job| job.per_point).filter(|pay| pay.0 == skill);
+        pays.map(|pay| u32::from(pay.1)).sum::<u32>()
+    };
+    assert_eq!(Skill::ALL.map(each), [2_600, 2_900, 3_200]);
+    let bonus = |job: &&Job| job.bonus.is_some();
+    assert_eq!(atmo_jobs().filter(bonus).count(), 17);
+    assert_eq!(atmo_jobs().flat_map(|job| job.keywords).count(), 12);
+    assert_eq!(atmo_jobs().flat_map(|job| job.needs).count(), 2);
+}
+
+#[test]
+fn breakin_atmo_adds_25_supply_cards_and_they_add_up() {
+    let kinds = atmo_cards();
+    for market in table().markets() {
+        let cards = added("breakin-atmo").supply().filter(|card| card.market() == market);
+        assert_eq!(cards.count(), 30);
+    }
+    assert_eq!(kinds.len(), 25);
+    assert_eq!(kinds.iter().map(|k| u32::from(k.cost)).sum::<u32>(), 15_800);
+    let points = |skill: Skill| kinds.iter().map(|k| u32::from(k.skills.of(skill))).sum::<u32>();
+    assert_eq!(Skill::ALL.map(points), [12, 12, 8]);
+    let class = |wanted| kinds.iter().filter(|k| k.class == wanted).count();
+    assert_eq!((class(Class::Crew), class(Class::Gear)), (9, 16));
+    assert_eq!(kinds.iter().filter(|k| k.moral).count(), 3);
+    assert_eq!(kinds.iter().filter(|k| k.wanted).count(), 2);
+    let words = Keyword::ALL.map(|w| kinds.iter().filter(|k| k.keywords.contains(&w)).count());
+    assert_eq!(words, [2, 1, 2, 5, 0, 1, 2, 2]);
+}
+
+#[test]
+fn a_job_of_a_board_that_is_not_there_stays_in_the_box() {
+    let far = rules::firefly::job::Place::Sectors(&[51, 200]);
+    let gone = rules::firefly::job::Place::Sectors(&[200]);
+    let course = |place| Course::Target(Stop { place, misbehave: 0 });
+    assert!(course(far).is_on(chart()), "one of its places is enough");
+    assert!(!course(gone).is_on(chart()));
+    assert!(course(rules::firefly::job::Place::Cruiser).is_on(chart()));
+}
+
+/// Counts and sums of Blue Sun's rows, as the tables have them (`firefly_sectors.csv`,
+/// `firefly_edges.csv`, `firefly_nav.csv`, `firefly_jobs.csv`).
+#[test]
+fn the_west_board_and_its_cards_add_up() {
+    let west = added("blue-sun");
+    let chart = Chart::of(west.sets);
+    let region = |region| chart.sectors().filter(|s| s.sector().region == region).count();
+    let regions = [Region::Alliance, Region::Border, Region::Rim];
+    assert_eq!(regions.map(region), [32, 69, 23]);
+    let ends: usize = chart.sectors().map(|sector| chart.neighbours(sector).count()).sum();
+    assert_eq!(ends, 2 * (247 + 65));
+    // The sectors of the base board that border on it.
+    let base = Chart::of(Sets::BASE);
+    let grown =
+        base.sectors().filter(|&at| chart.neighbours(at).count() > base.neighbours(at).count());
+    let grown: Vec<u8> = grown.map(SectorId::number).collect();
+    assert_eq!(grown, [84, 86, 88, 90, 92, 93, 94, 95]);
+    let shadow = SectorId::new(92).unwrap();
+    assert!(chart.planetary(shadow) && !base.planetary(shadow));
+    assert_eq!(chart.planets(shadow), ["Shadow"]);
+    let planets = chart.sectors().filter(|at| at.number() > 100).filter(|&at| chart.planetary(at));
+    assert_eq!(planets.count(), 9, "the relay counts as one");
+    let printed = chart.sectors().filter(|at| at.sector().reavers > 0).map(SectorId::number);
+    assert!(
+        printed.eq([120, 121, 122]) && west.cutters().map(SectorId::number).eq([120, 121, 122])
+    );
+    assert!(table().cutters().map(SectorId::number).eq([1]));
+
+    let deck = |region: Region| west.nav().filter(move |(card, _)| card.region == region);
+    let sizes = regions.map(|at| deck(at).map(|(_, count)| u32::from(count)).sum::<u32>());
+    assert_eq!(sizes, [40, 40, 30]);
+    let reavers = |name: &str| deck(Region::Border).find(|(card, _)| card.name == name).unwrap().1;
+    let border = ["Reaver Cutter", "Reaver Bait", "Reavers on the Hunt", "Reavers Dead Ahead"];
+    assert_eq!(border.map(reavers), [1, 1, 5, 3]);
+    assert_eq!(deck(Region::Rim).filter(|(card, _)| card.reshuffle).count(), 1);
+}
+
+#[test]
+fn the_jobs_of_blue_sun_add_up() {
+    let jobs = || added("blue-sun").jobs().map(JobId::job).filter(|job| job.id > 125);
+    assert!(jobs().map(|job| job.id).eq(134..=183));
+    for contact in table().contacts() {
+        assert_eq!(jobs().filter(|job| job.contact == contact).count(), 5);
+    }
+    let kinds = [JobType::Shipping, JobType::Transport, JobType::Smuggling, JobType::Crime];
+    let kind = |kind| jobs().filter(|job| job.kind == kind).count();
+    assert_eq!(kinds.map(kind), [8, 5, 30, 5]);
+    assert_eq!(kind(JobType::Task), 2);
+    assert_eq!(jobs().filter(|job| job.illegal).count(), 37);
+    assert_eq!(jobs().filter(|job| job.immoral).count(), 4);
+    let flat = |job: &Job| if let Pay::Flat(pay) = job.pay { u32::from(pay) } else { 0 };
+    assert_eq!(jobs().map(flat).sum::<u32>(), 120_100);
+    let misbehave = jobs().flat_map(stops).map(|stop| u32::from(stop.misbehave)).sum::<u32>();
+    assert_eq!(misbehave, 69);
+    let need = |skill| jobs().map(|job| u32::from(job.skills.of(skill))).sum::<u32>();
+    assert_eq!(Skill::ALL.map(need), [29, 20, 19]);
+    let printed = [
+        jobs().filter(|job| job.bonus.is_some()).count(),
+        jobs().filter(|job| job.test.is_some()).count(),
+        jobs().filter(|job| job.clause.is_some()).count(),
+        jobs().filter(|job| !job.found.is_empty()).count(),
+    ];
+    assert_eq!(printed, [27, 11, 10, 6]);
+    // Without its board none of them is dealt, wherever they are kept.
+    assert!(table().jobs().all(|job| job.number() <= 125));
 }

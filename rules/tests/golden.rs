@@ -66,7 +66,10 @@ impl Golden for Firefly {
         let solo = firefly::Table { story: 7, turn_limit: 0, ..firefly::Table::new(1) };
         let first = firefly::Table { story: 6, jobs: firefly::StartingJobs::First, ..limited(3) };
         let others = [("solo".to_string(), solo), ("first game".to_string(), first)];
-        versus.chain(more).chain(others).collect()
+        let sets = firefly::Sets::named("breakin-atmo").unwrap_or_default();
+        let atmo = firefly::Table { story: 1, sets, ..limited(3) };
+        let sets = [("3 seats breakin-atmo".to_string(), atmo)];
+        versus.chain(more).chain(others).chain(sets).collect()
     }
 }
 

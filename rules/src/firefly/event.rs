@@ -159,10 +159,6 @@ pub enum Event {
     Cruiser { from: SectorId, to: SectorId, by: Option<Seat> },
     /// A Reaver Cutter moved.
     Cutter { from: SectorId, to: SectorId, by: Option<Seat> },
-    /// Reaver alert tokens came or went.
-    Alert { sector: SectorId, change: i16 },
-    /// A die for the Reaver alert tokens of a sector that a ship entered, printed ones included.
-    Alarm { seat: Seat, sector: SectorId, tokens: u8, roll: u8, comes: bool },
     /// A seat began a visit to a market.
     Visit { seat: Seat, market: Market },
     /// A seat began a talk with a contact.
@@ -219,6 +215,11 @@ pub enum Event {
     },
     /// It was answered.
     Answer { seat: Seat, agreed: bool },
+    /// Every other seat has one more turn.
+    LastCall { seat: Seat },
+    /// The end. `finished` is the seat that reached its last goal, if one did; `shown` are the
+    /// jobs in hand that the final account charges for.
+    Over { finished: Option<Seat>, places: Vec<u8>, shown: Vec<JobId> },
     /// The top job of a contact's deck is considered from afar.
     Uplink { seat: Seat, contact: Contact },
     /// The misbehave cards to come are looked at, the next one first; none where the listener may
@@ -228,11 +229,10 @@ pub enum Event {
     Gamble { seat: Seat, cards: Vec<u8>, won: bool },
     /// What somebody who was to die wears.
     Armor { seat: Seat, person: Person, roll: u8, saved: bool },
-    /// Every other seat has one more turn.
-    LastCall { seat: Seat },
-    /// The end. `finished` is the seat that reached its last goal, if one did; `shown` are the
-    /// jobs in hand that the final account charges for.
-    Over { finished: Option<Seat>, places: Vec<u8>, shown: Vec<JobId> },
+    /// Reaver alert tokens came or went.
+    Alert { sector: SectorId, change: i16 },
+    /// A die for the Reaver alert tokens of a sector that a ship entered, printed ones included.
+    Alarm { seat: Seat, sector: SectorId, tokens: u8, roll: u8, comes: bool },
 }
 
 impl Event {

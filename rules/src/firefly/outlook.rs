@@ -144,7 +144,7 @@ impl View {
     fn suit_chance(&self, cards: usize, alike: usize) -> Chance {
         let deck = self.unforeseen();
         let short = deck.len() + self.ahead.len() < cards;
-        let first = if short { [&self.ahead[..], &deck].concat() } else { self.ahead.clone() };
+        let first = if short { [&self.ahead[..], &deck].concat() } else { self.ahead.to_vec() };
         let rest = if short { &self.board.misbehave_discards } else { &deck };
         let first = &first[..first.len().min(cards)];
         let draws = (cards - first.len()).min(rest.len());

@@ -10,6 +10,7 @@ use super::sector::ByRegion;
 use super::state::{Firefly, Hidden};
 use super::supply::{ByMarket, Market, SupplyId};
 use crate::{Rng, Seat, SeatSet, Seed, order};
+use std::hash::{Hash, Hasher};
 use std::ops::Deref;
 
 /// What a viewer knows: the board, his own hand, and what must lie in the decks.
@@ -36,7 +37,28 @@ pub struct View {
     /// The misbehave cards left in the deck.
     pub misbehave: Vec<u8>,
     /// Those of them that the viewer knows to come, the next one first.
-    pub ahead: Vec<u8>,
+    pub ahead: Ahead,
+}
+
+/// Misbehave cards that are known to come, the next one first. Where none are they hash as nothing, as
+/// they did when none could be.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Ahead(pub Vec<u8>);
+
+impl Hash for Ahead {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        if !self.0.is_empty() {
+            self.0.hash(state);
+        }
+    }
+}
+
+impl Deref for Ahead {
+    type Target = [u8];
+
+    fn deref(&self) -> &[u8] {
+        &self.0
+    }
 }
 
 impl Deref for View {
@@ -70,7 +92,7 @@ impl View {
             jobs: jobs.map(sorted),
             nav: hidden.nav.clone().map(sorted),
             misbehave: sorted(hidden.misbehave.clone()),
-            ahead: if knows { game.foreseen() } else { Vec::new() },
+            ahead: Ahead(if knows { game.foreseen() } else { Vec::new() }),
         }
     }
 
@@ -109,7 +131,7 @@ impl View {
     /// The misbehave cards that nobody has looked at.
     pub(super) fn unforeseen(&self) -> Vec<u8> {
         let mut rest = self.misbehave.clone();
-        for known in &self.ahead {
+        for known in self.ahead.iter() {
             if let Some(at) = rest.iter().position(|card| card == known) {
                 rest.remove(at);
             }

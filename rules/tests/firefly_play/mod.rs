@@ -5,6 +5,7 @@
 use rules::firefly::contact::Contact;
 use rules::firefly::effect::Good;
 use rules::firefly::sector::SectorId;
+use rules::firefly::sets::SETS;
 use rules::firefly::skill::Skill;
 use rules::firefly::{Choice, Firefly, Frame, Sets, StartingJobs, Table, View};
 use rules::{Match, Options, Rng, Seed, Silent, digest};
@@ -18,10 +19,20 @@ pub(crate) fn tables(turn_limit: u8) -> Vec<Table> {
             let jobs = if story % 2 == 0 { StartingJobs::First } else { StartingJobs::All };
             tables.push(Table { jobs, story, turn_limit, ..Table::new(seats) });
         }
-        let sets = Sets::named("blue-sun").unwrap();
-        tables.push(Table { story: seats, turn_limit, sets, ..Table::new(seats) });
     }
     tables
+}
+
+/// The same, and all seats with each set beside the base game.
+pub(crate) fn all_tables(turn_limit: u8) -> Vec<Table> {
+    let mut all = tables(turn_limit);
+    for set in SETS.into_iter().skip(1) {
+        let sets = Sets::BASE.with(set);
+        // Another story for each number of seats.
+        let with = |seats| Table { story: seats, turn_limit, sets, ..Table::new(seats) };
+        all.extend((1..=Table::MOST).map(with));
+    }
+    all
 }
 
 /// Plays a random game and shows each state before its choice, and the last one.

@@ -47,11 +47,6 @@ impl Pending for Uplink {
         }
     }
 
-    /// Whoever has no hand free sees the job all the same.
-    fn answers_itself(&self) -> bool {
-        false
-    }
-
     fn is_calm(&self) -> bool {
         true
     }

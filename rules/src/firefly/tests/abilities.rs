@@ -21,9 +21,15 @@ fn named(wanted: impl Fn(&crate::firefly::supply::Kind) -> bool) -> &'static str
     KindId::all().map(KindId::printed).find(|kind| wanted(kind)).unwrap().name
 }
 
-/// Seat 0 with the card; gear is carried. Malcolm leads, or Corbin where gear asks for Tech.
+/// A table on which the card lies, with no more than it needs.
+fn home(card: SupplyId) -> Table {
+    let base = Table::new(2);
+    if base.supply().any(|other| other == card) { base } else { full_table() }
+}
+
+/// Seat 0 with the card; gear is carried, and what it needs to count is there. Malcolm leads, or Corbin where gear asks for Tech.
 fn with(card: SupplyId) -> Scene {
-    let mut scene = Scene::new(Table::new(2));
+    let mut scene = Scene::new(home(card));
     let picky = |a: &Ability| matches!(a, Ability::CarrierNeeds(..));
     if card.printed().abilities.iter().any(picky) {
         scene.captain().leader = Some(leader("Corbin"));
@@ -31,6 +37,10 @@ fn with(card: SupplyId) -> Scene {
     let lies = scene.board().supply_discards[card.market()].contains(&card);
     let from = if lies { Spot::Discard } else { Spot::Deck };
     scene.play().move_card(card, from, Spot::Ship(Seat(0)), Cause::Setup);
+    if card.printed().abilities.iter().any(|a| matches!(a, Ability::CountsWith(_))) {
+        scene.bring("Lund");
+        scene.bring("4WD Mule");
+    }
     scene.heard.clear();
     scene
 }
@@ -81,6 +91,14 @@ fn surplus(scene: &mut Scene, skill: Skill) -> u8 {
     let people: u8 = everyone.iter().map(|&person| captain.own_points(person, skill)).sum();
     let gear = captain.carried_among(&everyone).map(|card| card.printed().skills.of(skill));
     captain.points(&everyone, skill, Arms::Armed) - people - gear.sum::<u8>()
+}
+
+/// What the leader's gear adds to his Fight.
+fn surplus_of_gear(scene: &mut Scene) -> String {
+    let captain = scene.captain();
+    let everyone = captain.everyone();
+    let points = captain.person_points(&everyone, Person::Leader, Skill::Fight, Arms::Armed);
+    (points - captain.own_points(Person::Leader, Skill::Fight)).to_string()
 }
 
 /// Somebody is killed: this one, if it is asked.
@@ -194,6 +212,8 @@ fn shows(card: SupplyId, ability: Ability) -> Pair {
         | Ability::OneUseKeyword
         | Ability::OneUseAfterRoll(..)
         | Ability::RerollOnes
+        | Ability::RerollOnesOf(_)
+        | Ability::CountsWith(_)
         | Ability::GearWhenKosherized => in_tests(card, ability),
         Ability::MayNotCarry(_)
         | Ability::Carries(_)
@@ -210,6 +230,8 @@ fn shows(card: SupplyId, ability: Ability) -> Pair {
         | Ability::RerollMedic
         | Ability::CalmsOther
         | Ability::ShieldsLeader
+        | Ability::CalmsAll
+        | Ability::Armor(_)
         | Ability::Identity => among_crew(card, ability),
         Ability::SalvageLoad(..)
         | Ability::SalvageMoney(_)
@@ -218,6 +240,11 @@ fn shows(card: SupplyId, ability: Ability) -> Pair {
         | Ability::ShunsImmoral
         | Ability::FewerMisbehave(_)
         | Ability::ConsidersJobs(_)
+        | Ability::GoalMoney(_)
+        | Ability::SaleMoney(..)
+        | Ability::Uplink
+        | Ability::Foresees(_)
+        | Ability::Gambles { .. }
         | Ability::BuysCards(_) => at_work(card, ability),
         Ability::Range(_)
         | Ability::Mosey(_)
@@ -245,7 +272,7 @@ fn in_tests(card: SupplyId, ability: Ability) -> Pair {
             surplus(scene, skill).to_string()
         }),
         Ability::SkillInCompany(skill, _, profession, least) => twins(card, |scene| {
-            let others = SupplyId::all().filter(|other| {
+            let others = scene.board().table.supply().filter(|other| {
                 *other != card && other.printed().professions.contains(&profession)
             });
             for other in others.take(usize::from(least) - 1) {
@@ -283,6 +310,18 @@ fn in_tests(card: SupplyId, ability: Ability) -> Pair {
                 rolled.legal().contains(&Choice::Spend(card))
             };
             (1..6).any(helps).to_string()
+        }),
+        Ability::CountsWith(word) => {
+            let mut scene = with(card);
+            let mounted = surplus_of_gear(&mut scene);
+            let shows = |gear: &SupplyId| gear.printed().keywords.contains(&word);
+            let gear = scene.captain().gear.iter().map(|gear| gear.card).find(shows).unwrap();
+            scene.play().equip(Seat(0), gear, None);
+            [mounted, surplus_of_gear(&mut scene)]
+        }
+        Ability::RerollOnesOf(skill) => twins(card, |scene| {
+            tested(scene, skill, &[1]);
+            count(scene, |event| matches!(event, Event::Roll { again: true, .. }))
         }),
         Ability::RerollOnes => twins(card, |scene| {
             tested(scene, Skill::Fight, &[1]);
@@ -399,6 +438,14 @@ fn among_crew(card: SupplyId, ability: Ability) -> Pair {
             killed(scene, victim, &[1]);
             offers(scene, Choice::RerollBy(card))
         }),
+        Ability::CalmsAll => twins(card, |scene| {
+            scene.captain().leader_disgruntled = true;
+            offers(scene, Choice::Treat(card))
+        }),
+        Ability::Armor(_) => twins(card, |scene| {
+            killed(scene, Person::Leader, &[6]);
+            scene.story()
+        }),
         Ability::CalmsOther => twins(card, |scene| {
             scene.captain().leader_disgruntled = true;
             offers(scene, Choice::Soothe(Person::Leader))
@@ -418,6 +465,25 @@ fn among_crew(card: SupplyId, ability: Ability) -> Pair {
 }
 
 fn at_work(card: SupplyId, ability: Ability) -> Pair {
+    let badger = Contact::Badger;
+    match ability {
+        Ability::GoalMoney(_) => twins(card, |scene| {
+            scene.play().goal_reached();
+            gained(scene).1.to_string()
+        }),
+        Ability::SaleMoney(good, _) => twins(card, |scene| {
+            scene.captain().solid.push(JobId::new(125).unwrap());
+            let contact = JobId::new(125).unwrap().job().contact;
+            format!("{:?}", scene.board().sale_price(contact, good))
+        }),
+        Ability::Uplink => twins(card, |scene| offers(scene, Choice::Uplink(badger))),
+        Ability::Foresees(_) => twins(card, |scene| offers(scene, Choice::Study)),
+        Ability::Gambles { .. } => twins(card, |scene| offers(scene, Choice::Gamble(card))),
+        _ => on_a_job(card, ability),
+    }
+}
+
+fn on_a_job(card: SupplyId, ability: Ability) -> Pair {
     match ability {
         Ability::SalvageLoad(good, _) => twins(card, |scene| {
             scene.turn_up_nav(106);

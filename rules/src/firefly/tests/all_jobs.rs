@@ -1,14 +1,16 @@
-//! Every job of the base game from the hand to the pay, with a crew that can do it.
+//! Every job of all sets from the hand to the pay, with a crew that can do it.
 
 use super::*;
 use crate::firefly::board::Board;
 use crate::firefly::contact::Contact;
+use crate::firefly::effect::Need;
 use crate::firefly::event::JobSpot;
 use crate::firefly::job::{Course, Extra, Freight, Job, Pay};
+use crate::firefly::skill::Skill;
 
 /// Everything that any job asks for, but for Badger's and Niska's moral qualms: nobody is moral.
 fn ship() -> Scene {
-    let mut scene = Scene::new(Table::new(2));
+    let mut scene = Scene::new(full_table());
     scene.captain().leader = Some(leader("Womack"));
     scene.bring("Expanded Crew Quarters");
     for name in ["Saffron", "Stitch", "Billy", "Interrogator", "Wash", "Lund"] {
@@ -36,9 +38,9 @@ fn step(scene: &mut Scene, id: JobId) {
     let active = scene.captain().active.iter().find(|active| active.job == id).copied();
     let loaded = active.is_some_and(|active| active.loaded);
     let stop = Board::next_stop(id.job(), loaded);
-    scene.captain().sector = Some(sector(stop.sectors[0]));
-    scene.captain().inspected = true;
     scene.game.board.cruiser = sector(38);
+    scene.captain().sector = Some(sector(scene.board().sectors(stop)[0]));
+    scene.captain().inspected = true;
     scene.game.board.acted.clear();
     scene.game.board.fuss = 0;
     scene.game.hidden.misbehave.extend([20; 5]);
@@ -50,6 +52,11 @@ fn step(scene: &mut Scene, id: JobId) {
         let choice = match scene.board().stack.last() {
             Some(Frame::Card(_)) => Choice::Way(1),
             Some(Frame::Freight) => Choice::Count(2),
+            Some(Frame::LoadGoods(_)) => {
+                let good = wanted(id.job());
+                let more = scene.game.board.captains[0].has(good) < 6;
+                if more { Choice::Fetch(good) } else { Choice::Done }
+            }
             Some(Frame::Vault) => Choice::Crack,
             Some(Frame::Payday(_)) => Choice::PayAll,
             Some(Frame::Test(_)) => *scene.legal().last().unwrap(),
@@ -62,7 +69,22 @@ fn step(scene: &mut Scene, id: JobId) {
     assert_eq!(cards, stop.misbehave, "{}", id.job().name);
 }
 
+/// What a job delivers, or any good.
+fn wanted(job: &Job) -> Good {
+    match job.course {
+        Course::Delivery { freight: Freight::Lots(lots), .. } => lots[0].good,
+        Course::Delivery { freight: Freight::Any(good), .. } => good,
+        Course::Target(_) => Good::Part,
+    }
+}
+
 fn expected_pay(job: &Job) -> i32 {
+    // Womack, Lund, Stitch, "Vera" and grenades; Saffron, Billy, Wash and the reprogrammer; Womack,
+    // Saffron, the interrogator, Wash and gear worth five.
+    let points = job.per_point.map_or(0, |(skill, each)| {
+        let points = [10, 6, 10][Skill::ALL.iter().position(|&one| one == skill).unwrap()];
+        points * i32::from(each)
+    });
     let gift = if job.immoral { 500 } else { 0 };
     let price = match job.test {
         Some(crate::firefly::job::LastTest::Price { by, .. }) => i32::from(by),
@@ -75,31 +97,34 @@ fn expected_pay(job: &Job) -> i32 {
     let pay = match job.pay {
         Pay::Flat(dollars) => i32::from(dollars),
         Pay::Each(dollars) => 2 * i32::from(dollars),
-        Pay::PerCrew(_) => 0,
+        Pay::PerCrew(_) | Pay::GoodsPerCrew(_) => 0,
     };
-    pay + price + bonus + gift
+    pay + price + bonus + gift + points
 }
 
 #[test]
-fn all_125_jobs_can_be_done_and_pay_what_they_say() {
-    for id in JobId::all() {
+fn all_200_jobs_can_be_done_and_pay_what_they_say() {
+    assert_eq!(full_table().jobs().count(), 200);
+    for id in full_table().jobs() {
         let mut scene = ship();
         let job = id.job();
         let contact = job.contact;
+        if job.needs.iter().any(|need| matches!(need, Need::Solid(_))) {
+            let other = full_table().jobs().find(|other| other.job().contact == contact);
+            scene.captain().solid.extend(other);
+        }
         let lies = scene.board().job_discards[contact].contains(&id);
         let from = if lies { JobSpot::Discard } else { JobSpot::Deck };
         scene.play().move_job(id, from, JobSpot::Hand(Seat(0)), Cause::Setup);
         let before = scene.captain().money as i32;
-        if let Course::Delivery { freight, .. } = job.course {
+        if let Course::Delivery { .. } = job.course {
             step(&mut scene, id);
-            let good = match freight {
-                Freight::Any(good) => good,
-                Freight::Lots(lots) => lots[0].good,
-            };
+            let good = wanted(job);
             assert!(scene.captain().has(good) > 0, "{} loads {good:?}", job.name);
         }
         step(&mut scene, id);
-        let wages: u16 = scene.captain().crew.iter().map(|member| member.card.printed().cost).sum();
+        let crew = scene.captain().crew.iter().map(|member| member.card.printed());
+        let wages: u16 = crew.map(|kind| job.share(kind)).sum();
         let gained = scene.captain().money as i32 - before + i32::from(wages);
         assert_eq!(gained, expected_pay(job), "{} {}", id.number(), job.name);
         assert!(scene.captain().active.is_empty());

@@ -2,6 +2,7 @@
 
 use super::ways::Deck;
 use super::*;
+use crate::firefly::contact::Contact;
 use crate::firefly::odds::Chance;
 use crate::firefly::sets::Sets;
 
@@ -372,4 +373,152 @@ fn the_rim_deck_follows_the_rule_of_the_others() {
     assert!(two.board.nav_discards[Region::Rim].is_empty());
     assert_eq!(three.hidden.nav[Region::Rim].len(), 29);
     assert_eq!(three.board.nav_discards[Region::Rim], [202]);
+}
+
+/// At the place of a job's next step with this crew, the job in the hand.
+fn at_work(job: u16, at: u8, crew: &[&str]) -> Scene {
+    let mut scene = scene(at);
+    crew.iter().for_each(|name| {
+        scene.bring(name);
+    });
+    let job = JobId::new(job).unwrap();
+    let deck = job.job().contact;
+    scene.game.hidden.jobs[deck].retain(|other| *other != job);
+    scene.game.board.job_discards[deck].retain(|other| *other != job);
+    scene.game.hidden.hands[0].push(job);
+    scene.captain().money = 3000;
+    scene
+}
+
+fn work(scene: &mut Scene, job: u16) {
+    scene.game.board.acted.clear();
+    scene.heard.clear();
+    scene.choose(Choice::Work(JobId::new(job).unwrap()));
+    scene.choose(Choice::Go);
+}
+
+/// The Uroboros Belt: a job there is worked in any of its four sectors.
+#[test]
+fn the_belt_is_one_place() {
+    let job = Choice::Work(JobId::new(134).unwrap());
+    for at in [111, 112, 113, 114] {
+        assert!(at_work(134, at, &[]).legal().contains(&job));
+    }
+    assert!(!at_work(134, 116, &[]).legal().contains(&job));
+    let make_work = |at| scene(at).legal().contains(&Choice::MakeWork);
+    assert_eq!([111, 112, 113, 114].map(make_work), [false, true, false, true]);
+    assert!(make_work(104) && make_work(23), "relay and bazaar count as planets");
+}
+
+/// What lies on Miranda: as a Tech test says, in any mix.
+#[test]
+fn miranda_gives_what_a_test_says() {
+    let mut scene = at_work(165, 123, &[]);
+    scene.dice(&[5]);
+    work(&mut scene, 165);
+    let Some(&Frame::LoadGoods(LoadGoods { left, .. })) = scene.board().stack.last() else {
+        panic!("goods to load")
+    };
+    assert_eq!(left, 6);
+    for _ in 0..3 {
+        scene.choose(Choice::Fetch(Good::Contraband));
+    }
+    scene.choose(Choice::Done);
+    assert_eq!(scene.captain().has(Good::Contraband), 3);
+    assert!(scene.captain().active[0].loaded);
+    // Too few of them are no delivery.
+    scene.captain().sector = Some(sector(29));
+    scene.game.board.acted.clear();
+    let deliver = Choice::Work(JobId::new(165).unwrap());
+    assert!(scene.legal().contains(&deliver));
+    scene.goods(Good::Contraband, 2, 0);
+    assert!(!scene.legal().contains(&deliver));
+}
+
+/// Good deeds: moral crew asks for no share and is not upset.
+#[test]
+fn good_deeds_cost_no_moral_share() {
+    let mut scene = at_work(162, 92, &["Kaylee", "Jayne"]);
+    let job = JobId::new(162).unwrap();
+    scene.game.hidden.hands[0].clear();
+    scene.captain().active = vec![super::super::captain::Active {
+        loaded: true,
+        ..super::super::captain::Active::begun(job)
+    }];
+    scene.goods(Good::Cargo, 3, 0);
+    work(&mut scene, 162);
+    let Some(Frame::Payday(due)) = scene.board().stack.last() else { panic!("a payday") };
+    let due: Vec<&str> = due.0.iter().map(|card| card.printed().name).collect();
+    assert_eq!(due, ["Jayne"]);
+    scene.choose(Choice::PayAll);
+    assert!(!scene.story().contains("upset"));
+}
+
+/// A shoot-out at the end: botched, or one dead and a warrant, as the card says.
+#[test]
+fn a_lost_shoot_out_is_botched_or_worse() {
+    let lost = |id: u16, good: Good, count: u8, at: u8| {
+        let mut scene = at_work(id, at, &["Emma"]);
+        let job = JobId::new(id).unwrap();
+        scene.game.hidden.hands[0].clear();
+        scene.captain().active = vec![super::super::captain::Active {
+            loaded: true,
+            ..super::super::captain::Active::begun(job)
+        }];
+        scene.goods(good, count, 0);
+        scene.dice(&[1]);
+        work(&mut scene, id);
+        while matches!(scene.board().stack.last(), Some(Frame::Test(_) | Frame::Deaths(_))) {
+            let last = *scene.legal().last().unwrap();
+            scene.choose(last);
+        }
+        scene
+    };
+    let mut botched = lost(136, Good::Contraband, 3, 35);
+    assert!(botched.story().contains("botched") && botched.captain().active.len() == 1);
+    assert_eq!(botched.captain().has(Good::Contraband), 3);
+    let mut worse = lost(144, Good::Contraband, 4, 76);
+    assert!(worse.story().contains("warrant") && worse.captain().active.is_empty());
+    assert_eq!((worse.captain().warrants, worse.captain().crew.len()), (1, 0));
+}
+
+/// Goods by head, in any mix.
+#[test]
+fn a_job_pays_goods_for_each_on_it() {
+    let mut scene = at_work(173, 115, &["Kaylee", "Emma"]);
+    scene.captain().leader = Some(leader("Corbin"));
+    scene.bring("\"Bona Fide\" Credentials");
+    scene.game.hidden.misbehave.extend([20; 3]);
+    work(&mut scene, 173);
+    while matches!(scene.board().stack.last(), Some(Frame::Card(_))) {
+        scene.choose(Choice::Way(1));
+    }
+    let Some(&Frame::LoadGoods(LoadGoods { left, .. })) = scene.board().stack.last() else {
+        panic!("goods to load: {:?}", scene.board().stack.last())
+    };
+    assert_eq!(left, 3);
+}
+
+/// Lord Harrow sells cargo to whom he trusts and adds to shipping and smuggling of any contact.
+#[test]
+fn lord_harrow_is_a_good_friend() {
+    let mut scene = scene(115);
+    let friend = JobId::new(135).unwrap();
+    assert!(scene.legal().contains(&Choice::Deal(Contact::LordHarrow)));
+    scene.captain().solid = vec![friend];
+    scene.captain().money = 700;
+    scene.choose(Choice::Deal(Contact::LordHarrow));
+    scene.choose(Choice::Purchase(Good::Cargo));
+    scene.choose(Choice::Purchase(Good::Cargo));
+    assert!(!scene.legal().contains(&Choice::Purchase(Good::Cargo)));
+    assert!(!scene.legal().contains(&Choice::Sell(Good::Cargo)), "he buys nothing");
+    assert_eq!((scene.captain().money, scene.captain().has(Good::Cargo)), (100, 2));
+    let gift = |scene: &Scene, job: u16| {
+        let (board, job) = (scene.board(), JobId::new(job).unwrap().job());
+        board.reward(job, &board.acting().everyone(), Default::default()).gift
+    };
+    scene.captain().leader = Some(leader("Womack"));
+    assert_eq!([1, 3, 17, 124].map(|job| gift(&scene, job)), [500, 500, 0, 0]);
+    scene.captain().solid.clear();
+    assert_eq!(gift(&scene, 1), 0);
 }

@@ -5,6 +5,7 @@
 mod abilities;
 mod all_jobs;
 mod blue_sun;
+mod breakin_atmo;
 pub(super) mod coverage;
 mod crew;
 mod forecasts;
@@ -38,6 +39,12 @@ use super::step::{
 use super::supply::SupplyId;
 use super::turns::Play;
 use crate::{Game, Rng, Seat, Seed};
+
+/// Two seats with all sets.
+pub(super) fn full_table() -> Table {
+    let sets = super::sets::SETS.into_iter().fold(super::Sets::BASE, super::Sets::with);
+    Table { sets, ..Table::new(2) }
+}
 
 /// The leaders by what they are called.
 pub(super) fn leader(name: &str) -> LeaderId {
