@@ -336,8 +336,8 @@ mod tests {
 
     #[test]
     fn every_sector_has_one_cell_and_its_heart_lies_in_it() {
-        assert!(base().sectors().eq(SectorId::all()));
-        for sector in SectorId::all() {
+        assert!(base().sectors().eq(Chart::of(Sets::BASE).sectors()));
+        for sector in base().sectors() {
             assert_eq!(base().sector_at(heart(sector)), Some(sector), "{}", sector.number());
             let area: i32 = lines_of(sector).iter().map(|&(a, b)| turn((0, 0), a, b)).sum();
             assert!(area > 2 * 2500, "{} is too small or turned over", sector.number());
@@ -415,7 +415,7 @@ mod tests {
 
     #[test]
     fn the_rim_of_everything_is_the_coast_and_the_reefs() {
-        let all: Vec<SectorId> = SectorId::all().collect();
+        let all: Vec<SectorId> = base().sectors().collect();
         let lines_of = |path: &str| path.matches('M').count();
         assert_eq!(lines_of(&base().rim(&all)), 160 + 28);
         assert_eq!(lines_of(&base().rim(&all[..1])), base().cells[0].1.ring.len());
@@ -458,14 +458,14 @@ mod tests {
     #[test]
     fn a_board_only_adds_rows_and_the_drawing_follows() {
         let (seven, eight) = (sector(7), sector(8));
-        let others: Vec<SectorId> = SectorId::all().filter(|&at| at != eight).collect();
+        let others: Vec<SectorId> = base().sectors().filter(|&at| at != eight).collect();
         let without = Sheet::new(Sets::BASE, &[PLATES[0]], &others);
         assert_eq!(without.coast.len(), 157, "the coast runs along sector 7");
         assert_eq!(without.stroke(91, 95), Stroke::Coast);
         assert_eq!((without.sector_at((1320, 930)), without.size), (None, SIZE));
         assert_eq!(without.outlines([eight].into_iter()), "");
 
-        let all: Vec<SectorId> = SectorId::all().collect();
+        let all: Vec<SectorId> = base().sectors().collect();
         let with = Sheet::new(Sets::BASE, &[PLATES[0], &TOY], &all);
         assert_eq!(with.coast.len(), 160, "and round the toy's own corners");
         assert!([330, 331, 332].iter().all(|corner| with.coast.contains(corner)));

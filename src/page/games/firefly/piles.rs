@@ -22,7 +22,8 @@ pub enum Pile {
 /// The piles as buttons, and the cards of the one that is looked through.
 pub fn piles(desk: &Desk) -> Html {
     let (words, open) = (desk.words, desk.look.pile);
-    let all = Market::ALL.map(Pile::Supply).into_iter().chain(Contact::ALL.map(Pile::Jobs));
+    let table = desk.view().table;
+    let all = table.markets().map(Pile::Supply).chain(table.contacts().map(Pile::Jobs));
     html! {
         <section class="piles" aria-label={words.piles}>
             <h2>{ words.piles }</h2>

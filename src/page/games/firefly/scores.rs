@@ -89,8 +89,7 @@ fn account(props: &ScoresProps<Firefly>, seat: Seat, result: &SeatResult<Item>) 
     let lang = props.prefs.lang;
     let (words, text) = (lang.firefly_page(), FireflyText::new(lang));
     let captain = props.view.captain(seat);
-    let solids: Vec<&str> = Contact::ALL
-        .into_iter()
+    let solids: Vec<&str> = (props.view.table.contacts())
         .filter(|&one| captain.is_solid(one))
         .map(|one| text.contact(one))
         .collect();

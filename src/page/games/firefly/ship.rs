@@ -329,7 +329,7 @@ fn fittings(desk: &Desk, captain: &Captain) -> Html {
 fn trust(desk: &Desk, captain: &Captain) -> Html {
     let words = desk.words;
     html! {
-        <ul class="trust">{ for Contact::ALL.into_iter().map(|contact| {
+        <ul class="trust">{ for desk.view().table.contacts().map(|contact| {
             let solid = captain.is_solid(contact);
             let name = desk.text.contact(contact);
             let about = fill(if solid { words.solid_with } else { words.not_solid_with }, &[("name", &name)]);
