@@ -10,6 +10,7 @@ use crate::words::{FireflyText, Lang};
 use bots::{Level, Playable};
 use rules::faraway::{self, Faraway, Start};
 use rules::farlight::{self, Farlight};
+use rules::firefly::sets::SETS;
 use rules::firefly::supply::Class;
 use rules::firefly::{self, Firefly};
 use rules::{AnyMatch, Match, Rng, Seat, Seed, Silent, any_match};
@@ -48,10 +49,15 @@ impl Staged for Firefly {
         format!("{}, {frame}: {ask}", now::of_firefly(view).key)
     }
 
-    /// Ships are fitted out far beyond what pays.
+    /// Ships are fitted out far beyond what pays, and what an expansion adds is bought and used.
     fn fancy(legal: &[Self::Choice]) -> Option<Self::Choice> {
-        let is_upgrade = |choice: &firefly::Choice| matches!(choice, firefly::Choice::Buy(card) if card.printed().class == Class::Upgrade);
-        legal.iter().copied().find(is_upgrade)
+        let base = |card| firefly::Table::new(2).supply().any(|other| other == card);
+        let is_fancy = |choice: &&firefly::Choice| match **choice {
+            firefly::Choice::Buy(card) => card.printed().class == Class::Upgrade || !base(card),
+            firefly::Choice::Uplink(_) | firefly::Choice::Study => true,
+            _ => false,
+        };
+        legal.iter().find(is_fancy).copied()
     }
 }
 
@@ -211,7 +217,36 @@ fn are_laid_out_anew() {
         }
     }
     list += &finder.lines();
+    list += &of_sets(|kind| finder.found.contains_key(kind));
     fs::write("static/scenes.html", list + "</ul>\n</html>\n").unwrap();
+}
+
+/// What expansions bring to Firefly's decisions beyond those known.
+fn of_sets(known: impl Fn(&str) -> bool) -> String {
+    let mut lines = String::new();
+    for set in SETS.into_iter().skip(1) {
+        let mut finder = Finder::<Firefly>::new();
+        let sets = firefly::Sets::BASE.with(set);
+        for seed in 0..12 {
+            let table = firefly::Table { sets, turn_limit: 40, ..firefly::Table::new(2) };
+            finder.play(table, seed);
+        }
+        finder.found.retain(|kind, _| !known(kind));
+        for (kind, (_, played)) in &finder.found {
+            lines += &line(&format!("firefly: {kind}"), &address(played, "human", "greedy"));
+        }
+    }
+    lines
+}
+
+#[test]
+#[ignore = "plays for a minute to add what expansions bring to the list"]
+fn of_sets_are_laid_out() {
+    let listed: BTreeSet<&str> =
+        listed().filter_map(|(name, _)| name.strip_prefix("firefly: ")).collect();
+    let lines = of_sets(|kind| listed.contains(kind));
+    let end = "</ul>\n</html>\n";
+    fs::write("static/scenes.html", LIST.replace(end, &(lines + end))).unwrap();
 }
 
 /// A match that somebody gives to others: to be watched, and to be gone on with.

@@ -2,6 +2,7 @@
 
 use crate::words::{Words, fill};
 use bots::Level;
+use rules::Seat;
 use std::fmt;
 use std::str::FromStr;
 
@@ -86,11 +87,20 @@ fn tidy(text: &str, longest: usize) -> String {
 
 /// What everybody at the table is called.
 pub fn names(sitters: &[Sitter], words: &Words) -> Vec<String> {
-    let alone = sitters.iter().filter(|sitter| sitter.is_human()).count() == 1;
-    (0..sitters.len()).map(|seat| name_of(sitters, seat, alone, words)).collect()
+    let you = you(sitters).map(Seat::index);
+    let name =
+        |seat| if you == Some(seat) { words.you.to_owned() } else { name_of(sitters, seat, words) };
+    (0..sitters.len()).map(name).collect()
 }
 
-fn name_of(sitters: &[Sitter], seat: usize, alone: bool, words: &Words) -> String {
+/// Whom the page calls "you": the one person at the table, unless he has typed his name.
+pub fn you(sitters: &[Sitter]) -> Option<Seat> {
+    let mut people = (0..).map(Seat).zip(sitters).filter(|(_, sitter)| sitter.is_human());
+    let (seat, person) = people.next()?;
+    (people.next().is_none() && person.name.is_empty()).then_some(seat)
+}
+
+fn name_of(sitters: &[Sitter], seat: usize, words: &Words) -> String {
     let sitter = &sitters[seat];
     let named = !sitter.name.is_empty();
     let alike = |other: &&Sitter| other.name == sitter.name && (named || other.kind == sitter.kind);
@@ -99,7 +109,6 @@ fn name_of(sitters: &[Sitter], seat: usize, alone: bool, words: &Words) -> Strin
         return if which > 1 { format!("{} {which}", sitter.name) } else { sitter.name.clone() };
     }
     match sitter.kind {
-        Kind::Human if alone => words.you.to_owned(),
         Kind::Human => fill(words.guest, &[("n", &which)]),
         Kind::Away => fill(words.friend, &[("n", &which)]),
         Kind::Bot(level) => {

@@ -187,7 +187,7 @@
       touch = null;
       swallow = true;
       // What a finger has taken hold of is let go.
-      dispatchEvent(new PointerEvent('pointercancel'));
+      event.target.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true, pointerId: event.pointerId }));
       want(thing, 0);
     }, HELD) };
   }, true);
@@ -205,7 +205,7 @@
     }
     if (isLayer(event.target)) return follow(event);
     // What does nothing else when it is pressed says what it is.
-    if (!event.detail || event.target.closest?.(CONTROLS)) return;
+    if (!event.detail || event.target.closest?.(CONTROLS + ', [data-walk]')) return;
     const thing = thingAt(event.clientX, event.clientY);
     if (thing) want(thing, 0);
   }, true);
@@ -237,15 +237,24 @@
   };
 
   const walk = (step) => {
-    const inside = document.querySelector('[popover]:popover-open:not(.explain)') ?? document.querySelector('dialog[open]') ?? document;
-    const things = [...inside.querySelectorAll('[data-explain]')].filter((one) => one.getClientRects().length);
-    if (!things.length) return false;
     const here = document.activeElement;
+    // What is drawn has no place for the keyboard of its own: its window keeps it, and is walked by itself.
+    const drawn = here.closest('[data-walk]');
+    const inside = drawn ?? document.querySelector('[popover]:popover-open:not(.explain)') ?? document.querySelector('dialog[open]') ?? document;
+    const frame = drawn?.getBoundingClientRect();
+    const seen = (one) => {
+      const { left, top, right, bottom } = one.getBoundingClientRect();
+      const x = (left + right) / 2, y = (top + bottom) / 2;
+      return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
+    };
+    const things = [...inside.querySelectorAll('[data-explain]:not(.is-many)')]
+      .filter((one) => one.getClientRects().length && (drawn ? seen(one) : !one.closest('[data-walk]')));
+    if (!things.length) return false;
     const at = things.indexOf(shown ?? here.closest('[data-explain]'));
     const next = at < 0 ? things[0] : things[(at + step + things.length) % things.length];
     const control = next.matches(CONTROLS) ? next : next.querySelector(':scope > :is(button, a):enabled');
-    const goal = control ?? next;
-    if (!control && !next.hasAttribute('tabindex')) next.tabIndex = -1;
+    const goal = drawn ?? control ?? next;
+    if (goal === next && !control && !next.hasAttribute('tabindex')) next.tabIndex = -1;
     goal.focus();
     goal.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     keyed = true;

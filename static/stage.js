@@ -10,7 +10,14 @@
   const SHARE = 0.7;
 
   // What is still to come of a press that has ended a movement.
-  let before = new Map(), counted = new Map(), run = null, due = null;
+  let before = new Map(), counted = new Map(), kept = new Map(), run = null, due = null;
+
+  // How long a beat lasts, when its movement begins and how long that takes. What is shown large is
+  // looked at first.
+  const timing = ({ lasts, picture }, speed) => {
+    const all = lasts * speed, length = Math.min(LONGEST, all * SHARE);
+    return { all, length, wait: picture ? (all - length) * 0.75 : 0 };
+  };
 
   const isSeen = (rect) =>
     rect.width > 0 && rect.height > 0 && rect.right > 0 && rect.bottom > 0 && rect.left < innerWidth && rect.top < innerHeight;
@@ -50,6 +57,7 @@
   const end = () => {
     if (!run) return;
     const { moves, stage, timer, landing, figures, done } = run;
+    for (const { covers } of figures.values()) covers.forEach(lift);
     run = null;
     clearTimeout(timer);
     clearTimeout(landing);
@@ -88,10 +96,11 @@
     if (at?.one instanceof SVGElement) return slide(at, { thing, from, to }, start, length, moves);
     const source = was?.rect ?? find(from)?.rect ?? before.get(from)?.rect;
     const like = at?.rect ?? was?.rect;
-    if (!source || !like) return at && glow(at.one, start, length, moves);
+    // What comes from where nothing is seen is not there before.
+    if (!source || !like) return at && (from ? rise : glow)(at.one, start, length, moves);
     const goal = at?.rect ?? find(to)?.rect;
     const left = was?.rect ?? within(source, like);
-    const lands = goal ? (at ? goal : within(goal, like)) : left;
+    const lands = goal ? (at ? goal : within(goal, like)) : smaller(left);
     if (at && Math.hypot(left.left - lands.left, left.top - lands.top) < 2 && !back) return glow(at.one, start, length, moves);
     const copy = at ? image(at.one) : was.copy;
     if (!copy) return;
@@ -108,7 +117,7 @@
     stage.append(flier);
     const waits = was ? 1 : 0;
     const gone = goal ? 1 : 0;
-    const options = { delay: start, duration: length, easing: 'cubic-bezier(.2, .7, .2, 1)', fill: 'both' };
+    const options = { delay: start, duration: length, easing: 'cubic-bezier(.4, 0, .2, 1)', fill: 'both' };
     moves.push(flier.animate([{ transform: shift(left, lands) }, { transform: 'none' }], options));
     moves.push(flier.animate(
       [{ opacity: waits, offset: 0 }, { opacity: 1, offset: 0.05 }, { opacity: 1, offset: 0.8 }, { opacity: gone, offset: 1 }], { ...options, easing: 'linear' }));
@@ -125,8 +134,10 @@
   };
   // Something that is drawn nowhere goes from place to place: a coin, a crate.
   const toss = ({ sign, from, to }, start, length, stage, moves) => {
-    const source = find(from)?.rect ?? before.get(from)?.rect, goal = find(to)?.rect;
-    if (!source || !goal) return;
+    // An account that is out of view is somewhere above.
+    const left = find(from)?.rect ?? before.get(from)?.rect, lands = find(to)?.rect;
+    const source = left ?? above(lands), goal = lands ?? above(left);
+    if (!source) return;
     const coin = element('stage-sign', sign);
     Object.assign(coin.style, { left: `${goal.left + goal.width / 2}px`, top: `${goal.top + goal.height / 2}px` });
     stage.append(coin);
@@ -135,52 +146,85 @@
       [{ transform: `translate(${x}px, ${y}px) scale(0.4)`, opacity: 0 }, { transform: `translate(${x}px, ${y}px)`, opacity: 1, offset: 0.2 }, { opacity: 1, offset: 0.85 }, { transform: 'scale(0.7)', opacity: 0 }],
       { delay: start, duration: length, easing: 'cubic-bezier(.3, 0, .3, 1)', fill: 'both' }));
   };
+  const above = (rect) => rect && { left: rect.left, top: rect.top - 64, width: rect.width, height: rect.height };
+  const smaller = ({ left, top, width, height }) => ({ left: left + width * 0.2, top: top + height * 0.2, width: width * 0.6, height: height * 0.6 });
+  const rise = (one, start, length, moves) => {
+    moves.push(one.animate([{ opacity: 0 }, { opacity: 1 }], { delay: start, duration: length, fill: 'backwards' }));
+  };
   const glow = (one, start, length, moves) => {
     moves.push(one.animate([{ filter: 'none' }, { filter: 'brightness(1.15) drop-shadow(0 0 6px var(--glow))' }, { filter: 'none' }], { delay: start, duration: length }));
   };
 
-  const say = (text, at, stage) => {
+  // A caption stands at what it is about; beneath a picture, if one is shown.
+  const say = (text, at, picture, stage) => {
     const caption = element('stage-caption');
     caption.textContent = text;
     stage.append(caption);
     const { width, height } = caption.getBoundingClientRect();
     const top = document.getElementById('table')?.getBoundingClientRect().top ?? 0;
-    const rect = (find(at) ?? before.get(at))?.rect;
+    const rect = picture?.getBoundingClientRect() ?? find(at)?.rect ?? before.get(at)?.rect;
     // What happens nowhere in particular is said at the foot, where it covers nothing of the board.
     const middle = rect ? rect.left + rect.width / 2 : innerWidth / 2;
-    const above = rect ? rect.top - height - 8 : innerHeight - height - 6;
-    const y = rect && above < top + 4 ? rect.bottom + 8 : above;
+    const over = rect ? rect.top - height - 8 : innerHeight - height - 6;
+    const y = rect && (picture || over < top + 4) ? rect.bottom + 8 : over;
     caption.style.left = `${Math.max(8, Math.min(innerWidth - width - 8, middle - width / 2))}px`;
     caption.style.top = `${Math.min(innerHeight - height - 6, y)}px`;
     return caption;
   };
 
+  const drawn = (name, how) => [...document.querySelectorAll(`[data-figure="${CSS.escape(name)}"]${how}`)];
   // Every number of a figure where it is drawn, each in a text of its own.
-  const numbers = (name) => [...document.querySelectorAll(`[data-figure="${CSS.escape(name)}"]`)].map((one) => {
+  const numbers = (name) => drawn(name, ':not([data-whole])').map((one) => {
     const all = [], walk = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
     for (let node; (node = walk.nextNode()); ) if (/\d/.test(node.data) && !node.parentNode.closest('.unseen')) all.push(node);
     return all;
   });
+  // What is drawn as a whole, a hold with its crates, is as it was by an image of itself, in the style of
+  // where it is.
+  const wholes = (name) => drawn(name, '[data-whole]');
+  const cover = (one, copy, stage) => {
+    const { left, top, right, bottom, width } = one.getBoundingClientRect();
+    const strip = one.closest('[data-strip]')?.getBoundingClientRect() ?? { top, bottom };
+    const [from, to] = [Math.max(top, strip.top), Math.min(bottom, strip.bottom)];
+    if (from >= to || !one.contains(document.elementFromPoint((left + right) / 2, (from + to) / 2))) return null;
+    Object.assign(copy.style, { position: 'absolute', left: `${left}px`, top: `${top}px`, width: `${width}px`, margin: 0, clipPath: `inset(${from - top}px 0 calc(100% - ${to - top}px) 0)` });
+    let all = copy;
+    for (let around = one.parentElement; around !== document.body; around = around.parentElement) {
+      const shell = image(around.cloneNode(false));
+      shell.style.display = 'contents';
+      shell.append(all);
+      all = shell;
+    }
+    stage.append(all);
+    return { all, veil: one.animate({ opacity: [0, 0] }, { fill: 'forwards' }) };
+  };
+  const lift = (one) => {
+    one?.all.remove();
+    one?.veil.cancel();
+  };
   // A number is as it was until the beat that changes it has landed; after the last one that does it is
   // as it is drawn.
-  const hold = (beats) => {
+  const hold = (beats, stage) => {
     const figures = new Map();
     beats.forEach((beat, at) => {
       for (const { name } of beat.figures) {
         const known = figures.get(name);
         if (known) known.until = at;
         const was = counted.get(name), now = numbers(name);
-        if (known || !was || was.length !== now.length) continue;
-        const texts = now.flatMap((nodes, n) => (nodes.length === was[n].length ? nodes.map((node, m) => ({ node, last: node.data, is: was[n][m] })) : []));
+        if (known || !was) continue;
+        const images = kept.get(name), here = wholes(name);
+        const covers = images.length === here.length ? here.map((one, n) => images[n].innerHTML !== image(one).innerHTML && cover(one, images[n], stage)) : [];
+        const texts = now.flatMap((nodes, n) => (was.length === now.length && nodes.length === was[n].length ? nodes.map((node, m) => ({ node, last: node.data, is: was[n][m] })) : []));
         for (const text of texts) text.node.data = text.is;
-        figures.set(name, { texts, until: at });
+        figures.set(name, { texts, covers, until: at });
       }
     });
     return figures;
   };
   const count = (beat, at) => {
     for (const { name, change } of beat.figures) {
-      const { texts = [], until } = run.figures.get(name) ?? {};
+      const { texts = [], covers = [], until } = run.figures.get(name) ?? {};
+      if (at === until) covers.forEach(lift);
       for (const text of texts) {
         text.is = at === until ? text.last : text.is.replace(/\d+/, (n) => Number(n) + (change ?? 0));
         text.node.data = text.is;
@@ -221,16 +265,17 @@
 
   const tell = (beats, at, speed, still, stage) => {
     if (at === beats.length) return end();
-    const { caption, place, picture, sound, lasts } = beats[at];
+    const { caption, place, picture, sound } = beats[at];
+    const { all, wait, length } = timing(beats[at], speed);
     hear(sound);
-    run.landing = setTimeout(count, still ? 0 : Math.min(LONGEST, lasts * speed * SHARE), beats[at], at);
+    run.landing = setTimeout(count, still ? 0 : wait + length, beats[at], at);
     stage.querySelector('.stage-now')?.remove();
     const now = element('stage-now');
     stage.append(now);
     if (picture) now.append(element('stage-picture', picture));
-    if (caption) say(caption, place, now);
+    if (caption) say(caption, place, now.firstChild, now);
     if (!still) for (const shown of now.children) shown.animate([{ opacity: 0 }, { opacity: 1 }], 120);
-    run.timer = setTimeout(tell, lasts * speed, beats, at + 1, speed, still, stage);
+    run.timer = setTimeout(tell, all, beats, at + 1, speed, still, stage);
   };
 
   // A press ends what moves and does nothing else, nor does the rest of it; only what is there to hurry
@@ -256,8 +301,13 @@
     take(beats) {
       before = new Map();
       counted = new Map();
+      kept = new Map();
       for (const { moves, place, figures } of beats) {
-        for (const { name } of figures) counted.set(name, numbers(name).map((nodes) => nodes.map((node) => node.data)));
+        for (const { name } of figures) {
+          if (counted.has(name)) continue;
+          counted.set(name, numbers(name).map((nodes) => nodes.map((node) => node.data)));
+          kept.set(name, wholes(name).map(image));
+        }
         const things = moves.map(({ thing }) => thing).filter(Boolean);
         for (const name of [...things, ...moves.map(({ from }) => from), place]) {
           const found = before.has(name) ? null : find(name);
@@ -272,14 +322,14 @@
       document.body.append(stage);
       document.documentElement.dataset.plays = '';
       const moves = [];
-      run = { moves, stage, timer: 0, landing: 0, figures: hold(beats), done };
+      run = { moves, stage, timer: 0, landing: 0, figures: hold(beats, stage), done };
       let start = 0;
       for (const beat of beats) {
-        const length = Math.min(LONGEST, beat.lasts * speed * SHARE);
+        const { all, wait, length } = timing(beat, speed);
         // A sign goes where a thing lands, which is measured before the thing is moved.
         const signs = [...beat.moves].sort((a, b) => !a.sign - !b.sign);
-        if (!still) for (const move of signs) fly(move, start, length, stage, moves);
-        start += beat.lasts * speed;
+        if (!still) for (const move of signs) fly(move, start + wait, length, stage, moves);
+        start += all;
       }
       tell(beats, 0, speed, still, stage);
     },

@@ -32,5 +32,5 @@ pub use lesson::{Lesson, lessons};
 pub use link::{LinkError, dealt_code};
 pub use matches::{Match, Relation};
 pub use rng::Rng;
-pub use seat::{Seat, SeatSet};
+pub use seat::{BySeat, Seat, SeatSet};
 pub use seed::{Seed, SeedError};

@@ -112,8 +112,8 @@ fn the_rejected_lie_anywhere_in_the_deck() {
         for _ in 0..2 {
             played.play(played.legal()[0], &mut Silent).unwrap();
         }
-        let view = |seat| played.view(Some(Seat(seat))).seats[usize::from(seat)].rejected.clone();
-        let rejected = [view(0), view(1)].concat();
+        let view = |seat| played.view(Some(seat)).seats[seat].rejected.clone();
+        let rejected = [view(Seat(0)), view(Seat(1))].concat();
         let market = played.view(None).market;
         let deck = played.state().region_deck();
         let top = &deck[deck.len() / 2..];
@@ -137,15 +137,15 @@ fn the_rejected_are_hidden_from_the_others() {
     }
     let Choice::Keep(kept) = mine else { panic!("{mine:?}") };
     let own = played.view(Some(Seat(0)));
-    assert_eq!(own.seats[0].hand.iter().filter_map(|held| held.id).collect::<Vec<_>>(), kept);
-    assert_eq!((own.seats[0].rejected.len(), own.seats[1].rejected.len()), (2, 0));
+    assert_eq!(own.seats[Seat(0)].hand.iter().filter_map(|held| held.id).collect::<Vec<_>>(), kept);
+    assert_eq!((own.seats[Seat(0)].rejected.len(), own.seats[Seat(1)].rejected.len()), (2, 0));
     for viewer in [Some(Seat(1)), None] {
         let view = played.view(viewer);
-        assert!(view.seats[0].rejected.is_empty());
-        assert!(view.seats[0].hand.iter().all(|held| held.id.is_none() && !held.open));
+        assert!(view.seats[Seat(0)].rejected.is_empty());
+        assert!(view.seats[Seat(0)].hand.iter().all(|held| held.id.is_none() && !held.open));
     }
     let deck = played.state().region_deck();
-    let back = own.seats[0].rejected.iter();
+    let back = own.seats[Seat(0)].rejected.iter();
     assert!(back.into_iter().all(|id| deck.contains(id) != own.market.contains(id)));
 }
 

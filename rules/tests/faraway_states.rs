@@ -223,13 +223,13 @@ fn hidden_cards_are_drawn_fairly() {
     let (mut held, mut on_top) = ([0u32; 69], [0u32; 46]);
     for _ in 0..6200 {
         let sampled = Faraway::sample(&view, &mut rng);
-        for card in &sampled.view(Some(Seat(1))).seats[1].hand {
+        for card in &sampled.view(Some(Seat(1))).seats[Seat(1)].hand {
             held[usize::from(card.id.unwrap().time())] += 1;
         }
         on_top[usize::from(sampled.sanctuary_deck().next().unwrap().number())] += 1;
     }
     // 62 Regions are unseen, three of them in the other hand: 300 each, with a deviation of 17.
-    let own: Vec<RegionId> = view.seats[0].hand.iter().filter_map(|held| held.id).collect();
+    let own: Vec<RegionId> = view.seats[Seat(0)].hand.iter().filter_map(|held| held.id).collect();
     for id in RegionId::all() {
         let seen = own.contains(&id) || view.market.contains(&id);
         let times = held[usize::from(id.time())];
@@ -296,7 +296,7 @@ fn a_secret_choice_shows_only_that_it_was_made() {
             for seat in played.deciders().iter() {
                 for viewer in viewers(table.seats).filter(|&viewer| viewer != Some(seat)) {
                     let mut expected = played.view(viewer);
-                    expected.seats[seat.index()].decided = true;
+                    expected.seats[seat].decided = true;
                     for choice in played.state().choices(seat) {
                         let (next, seen) = step(played.state(), seat, choice, viewer);
                         assert_eq!((next.view(viewer), seen), (expected.clone(), Vec::new()));

@@ -108,7 +108,7 @@ fn cards_tiles_and_dice_are_where_they_belong() {
                 assert_eq!(tiles, [0, 1, 2, 3, 4]);
             }
         }
-        let own = |seat: Seat| played.view(Some(seat)).seats[seat.index()].hand;
+        let own = |seat: Seat| played.view(Some(seat)).seats[seat].hand;
         assert!(Seat::all(played.seats()).all(|seat| own(seat).is_some()));
     });
 }

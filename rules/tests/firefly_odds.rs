@@ -2,9 +2,7 @@
 
 use rules::firefly::effect::{Effect, Test};
 use rules::firefly::misbehave_card;
-use rules::firefly::odds::{
-    Chance, Dice, Six, bands, bands_with_reroll, reaches, shows_none, sums,
-};
+use rules::firefly::odds::{Chance, Dice, Six, shows_none, sums};
 
 /// The three-banded Fight of *Alliance Operatives*: from 0, 6 and 10.
 fn operatives() -> &'static Test {
@@ -33,32 +31,26 @@ fn bands_are_counted_roll_by_roll() {
         let mut counted = [0; 3];
         rolls().for_each(|roll| counted[operatives().band(roll + points)] += 1);
         let expected = counted.map(|hits| Chance::new(hits, 36));
-        assert_eq!(bands(operatives(), points, Six::Heroic), expected, "{points}");
+        let dice = Dice { six: Six::Heroic, ones: 0, again: false };
+        assert_eq!(dice.chances(&operatives().floors(), points), expected, "{points}");
     }
 }
 
 #[test]
-fn a_second_roll_replaces_what_is_not_kept() {
-    for keep in 0..=3 {
+fn a_second_roll_replaces_what_is_not_the_best() {
+    for points in -4..15 {
         let mut counted = [0; 3];
         for first in rolls() {
             for second in rolls() {
-                let band = operatives().band(first + 3);
-                let band = if band < keep { operatives().band(second + 3) } else { band };
+                let band = operatives().band(first + points);
+                let band = if band < 2 { operatives().band(second + points) } else { band };
                 counted[band] += 1;
             }
         }
         let expected = counted.map(|hits| Chance::new(hits, 36 * 36));
-        assert_eq!(bands_with_reroll(operatives(), 3, Six::Heroic, keep), expected, "{keep}");
+        let dice = Dice { six: Six::Heroic, ones: 0, again: true };
+        assert_eq!(dice.chances(&operatives().floors(), points), expected, "{points}");
     }
-}
-
-#[test]
-fn reaching_a_total() {
-    assert_eq!(reaches(8, 0, Six::Heroic), Chance::new(5, 36));
-    assert_eq!(reaches(8, 2, Six::Heroic), Chance::new(1, 6));
-    assert_eq!(reaches(8, 1, Six::Plain), Chance::NEVER);
-    assert_eq!(reaches(8, 7, Six::Plain), Chance::CERTAIN);
 }
 
 #[test]

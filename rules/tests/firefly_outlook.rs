@@ -6,11 +6,14 @@ mod firefly_play;
 
 use firefly_play::lively;
 use rules::firefly::job::Pay;
-use rules::firefly::{Action, Captain, Cause, Choice, Event, Firefly, Frame, Table, Task};
+use rules::firefly::sets::{SETS, Sets};
+use rules::firefly::{Action, Captain, Cause, Choice, Event, Firefly, Frame, Step, Table, Task};
 use rules::{Match, Rng, Seat, Seed, Silent};
 
-/// A lively match, with every state on the way.
+/// A lively match, every other one with all sets, and every state on the way.
 fn walk(table: Table, seed: u64, mut look: impl FnMut(&Match<Firefly>)) {
+    let all = SETS.into_iter().fold(Sets::BASE, Sets::with);
+    let table = Table { sets: if seed % 2 == 1 { all } else { Sets::BASE }, ..table };
     let mut played = Match::<Firefly>::new(table, Seed(seed)).unwrap();
     let mut rng = Rng::new(Seed(seed), 9);
     while let Some(seat) = played.decider() {
@@ -120,7 +123,8 @@ fn next_pay(played: &Match<Firefly>) -> Option<u32> {
     let Task::Job(id) = view.task()? else { return None };
     let everyone = view.errand.as_ref()?.team.len() == view.acting().everyone().len();
     let outlook = view.outlook(seat, id);
-    let plain = outlook.last && outlook.cards == 0 && id.job().test.is_none() && everyone;
+    let plain =
+        outlook.step == Step::Finish && outlook.cards == 0 && id.job().test.is_none() && everyone;
     let flat = matches!(id.job().pay, Pay::Flat(_));
     (plain && flat && played.legal().contains(&Choice::Go)).then_some(outlook.pay)
 }

@@ -168,8 +168,8 @@ impl Books {
         assert!(lying.map(|(at, tokens)| (*at, *tokens as u8)).eq(view.alerts.reavers().to_vec()));
         assert_eq!(self.round, view.round);
         assert!(view.over || self.turn.is_none_or(|turn| turn == view.turn));
-        for (at, ship) in self.ships.iter().enumerate() {
-            let (captain, seat) = (&view.captains[at], Seat(at as u8));
+        for (seat, captain) in view.captains.pairs() {
+            let ship = &self.ships[seat.index()];
             assert_eq!(ship.leader, captain.leader);
             assert_eq!(ship.sector, captain.sector);
             assert_eq!(ship.money, i64::from(captain.money));
@@ -200,7 +200,7 @@ impl Books {
     }
 
     fn check_spots(&self, seat: Seat, view: &View, played: &Match<Firefly>) {
-        let captain = &view.captains[seat.index()];
+        let captain = &view.captains[seat];
         let mut aboard: BTreeSet<SupplyId> = captain.crew.iter().map(|m| m.card).collect();
         aboard.extend(captain.gear.iter().map(|gear| gear.card));
         aboard.extend(captain.upgrades.iter().chain(&captain.core));

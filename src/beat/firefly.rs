@@ -4,14 +4,11 @@ use super::{Beat, Move, Says, Sound, Weight, seat};
 use crate::art::firefly::{emblem, portrait, vignette};
 use crate::icons::Icon;
 use rules::Seat;
-use rules::firefly::effect::{Effect, Good, Way};
-use rules::firefly::misbehave::Suit;
+use rules::firefly::effect::{Effect, Good};
+use rules::firefly::misbehave::{Suit, misbehave_card};
 use rules::firefly::sector::SectorId;
 use rules::firefly::supply::{Class, SupplyId};
-use rules::firefly::{
-    Cause, Event, JobSpot, Outcome, Pace, Question, Spot, Step, Task, figures, misbehave_card,
-    nav_card,
-};
+use rules::firefly::{Cause, Event, JobSpot, Outcome, Pace, Question, Spot, Step, Task, nav_card};
 
 /// The ship of the Alliance on the chart.
 pub const CRUISER: &str = "cruiser";
@@ -27,6 +24,8 @@ pub fn figure(what: &str, whose: Seat) -> String {
 }
 /// The points of a seat's crew, skill by skill.
 pub const SKILLS: &str = "skills";
+/// What lies in a seat's hold and stash.
+pub const HOLD: &str = "hold";
 /// What is shown large: what is said of it stands beside it.
 const SHOWN: &str = "shown";
 
@@ -50,7 +49,7 @@ pub fn good(good: Good) -> &'static str {
     match good {
         Good::Fuel => "fuel",
         Good::Part => "part",
-        Good::Cargo | Good::Contraband | Good::Passenger | Good::Fugitive => "hold",
+        Good::Cargo | Good::Contraband | Good::Passenger | Good::Fugitive => HOLD,
     }
 }
 
@@ -60,8 +59,9 @@ pub fn beat(event: &Event, before: &[(usize, Event)], viewer: Option<Seat>) -> O
         let gauge = (viewer == Some(whose)).then(|| Move::of(own));
         let moves = [Move::of(seat(whose))].into_iter().chain(gauge).collect();
         let joins = before.last().is_some_and(|(_, last)| is_of_one(last, event));
-        let otherwise = if viewer == Some(whose) { own.to_owned() } else { ship(whose) };
-        Beat { moves, joins, ..Beat::at([seat(whose), otherwise].join(" ")) }
+        // Where it happens: all that is said of a turn stands at the ship.
+        let ledger = if viewer == Some(whose) { own.to_owned() } else { seat(whose) };
+        Beat { moves, joins, ..Beat::at([ship(whose), ledger].join(" ")) }
     };
     let beat = match event {
         Event::Ship { seat: whose, from, to, pace } => {
@@ -88,7 +88,7 @@ pub fn beat(event: &Event, before: &[(usize, Event)], viewer: Option<Seat>) -> O
         }
         Event::Goods { seat: whose, good: what, hold, stash, cause: Cause::Burn | Cause::Free } => {
             let changed = Beat { says: Says::Nothing, ..Beat::default() };
-            changed.counting(good_figure(*what, *whose), goods(*hold, *stash))
+            stowed(changed, *whose, *what, i32::from(*hold) + i32::from(*stash))
         }
         Event::Card { cause: Cause::Setup, .. } | Event::Token { cause: Cause::Free, .. } => {
             return None;
@@ -105,15 +105,22 @@ pub fn beat(event: &Event, before: &[(usize, Event)], viewer: Option<Seat>) -> O
                 .counting(figure(MONEY, *whose), *change)
         }
         Event::Goods { seat: whose, good: what, hold, stash, .. } => {
-            let change = goods(*hold, *stash);
-            owned(*whose, good(*what))
-                .flying(passed(good_icon(*what), *whose, viewer, good(*what), change))
-                .counting(good_figure(*what, *whose), change)
+            let change = i32::from(*hold) + i32::from(*stash);
+            let moved = owned(*whose, good(*what)).flying(passed(
+                good_icon(*what),
+                *whose,
+                viewer,
+                good(*what),
+                change,
+            ));
+            stowed(moved, *whose, *what, change)
         }
         Event::Warrants { seat: whose, change, .. } => owned(*whose, LAW)
             .sounding(Sound::Alarm)
             .counting(figure(LAW, *whose), i32::from(*change)),
-        Event::Token { seat: whose, .. } => owned(*whose, "crew"),
+        Event::Token { seat: whose, .. } => owned(*whose, "crew")
+            .counting(figure("crew", *whose), 0)
+            .counting(figure(SKILLS, *whose), None),
         Event::Card { card, from, to, .. } => {
             let owned = |whose| owned(whose, "crew");
             bought(*card, *from, *to, viewer, owned)?
@@ -135,7 +142,11 @@ pub fn beat(event: &Event, before: &[(usize, Event)], viewer: Option<Seat>) -> O
             shown(vignette::cruiser_picture(), "", Weight::Drum, []).sounding(Sound::Alarm)
         }
         // The test that follows tells it.
-        Event::Way { cause, way, .. } if test_of(*cause, *way).is_some() => return None,
+        Event::Way { cause, way, .. }
+            if cause.ways().get(usize::from(*way)).is_some_and(|way| way.test().is_some()) =>
+        {
+            return None;
+        }
         Event::Roll { .. } => return None,
         Event::Test { seat: whose, cause, skill, points, total, band } => {
             let dice = before.iter().rev().find_map(|(_, event)| match event {
@@ -143,7 +154,7 @@ pub fn beat(event: &Event, before: &[(usize, Event)], viewer: Option<Seat>) -> O
                 _ => None,
             });
             let dice = dice.map_or_else(String::new, |(die, bonus)| faces(&[die, bonus]));
-            let asked = asked(*cause, *skill).map(|asked| floors(&asked)).unwrap_or_default();
+            let asked = cause.asked(*skill).map(|asked| floors(&asked)).unwrap_or_default();
             let picture = [sum(&dice, *points, *total), bands(&asked, (*band).into())].concat();
             shown(picture, "dice-shown", Weight::Drum, []).sounding(Sound::Dice)
         }
@@ -202,9 +213,10 @@ pub fn beat(event: &Event, before: &[(usize, Event)], viewer: Option<Seat>) -> O
             let weight = if viewer == Some(*whose) { Weight::Light } else { Weight::Plain };
             owned(*whose, "crew").weighing(weight)
         }
-        Event::Equip { .. } | Event::Round { .. } | Event::Shuffled { .. } | Event::Over { .. } => {
-            return None;
-        }
+        Event::Equip { seat: whose, .. } => Beat { says: Says::Nothing, ..Beat::default() }
+            .counting(figure("crew", *whose), 0)
+            .counting(figure(SKILLS, *whose), None),
+        Event::Round { .. } | Event::Shuffled { .. } | Event::Over { .. } => return None,
     };
     Some(beat)
 }
@@ -231,14 +243,13 @@ fn good_icon(good: Good) -> Icon {
     }
 }
 
-/// The figure of a good.
-fn good_figure(what: Good, whose: Seat) -> String {
-    figure(good(what), whose)
-}
-
-/// How many goods came or went.
-fn goods(hold: i8, stash: i8) -> i32 {
-    i32::from(hold) + i32::from(stash)
+/// Goods come aboard or go: the hold is as it was until then, and so is what is counted of them.
+fn stowed(beat: Beat, whose: Seat, what: Good, change: i32) -> Beat {
+    let beat = beat.counting(figure(HOLD, whose), None);
+    match good(what) {
+        HOLD => beat,
+        counted => beat.counting(figure(counted, whose), change),
+    }
 }
 
 /// Whether a seat has flown already in this turn of its.
@@ -270,9 +281,13 @@ fn shown<const N: usize>(
     Beat { picture: Some(picture.concat()), ..beat }.weighing(weight).sounding(Sound::Card)
 }
 
-/// Whether two changes of somebody's property are told in one: what is bought and its price.
+/// Whether two changes of property are told in one: what is bought and its price, both sides of a
+/// bargain.
 fn is_of_one(last: &Event, next: &Event) -> bool {
-    matches!((change_of(last), change_of(next)), (Some(last), Some(next)) if last == next)
+    let (Some((left, why)), Some((whose, cause))) = (change_of(last), change_of(next)) else {
+        return false;
+    };
+    why == cause && (left == whose || matches!(cause, Cause::Parley(..)))
 }
 
 /// Whose property changed, and why.
@@ -308,13 +323,15 @@ fn bought(
     let kind = card.kind();
     let aboard = kind.printed().class == Class::Crew;
     let change = if matches!(to, Spot::Ship(_)) { 1 } else { -1 };
-    let beat = owned(whose).counting(figure(SKILLS, whose), None);
-    let beat = if aboard { beat.counting(figure("crew", whose), change) } else { beat };
-    // Somebody hired away leaves another ship.
+    // Whoever is aboard carries the gear, and some of it makes room.
+    let counted = |beat: Beat, whose, change| {
+        beat.counting(figure(SKILLS, whose), None)
+            .counting(figure(HOLD, whose), None)
+            .counting(figure("crew", whose), if aboard { change } else { 0 })
+    };
+    let beat = counted(owned(whose), whose, change);
     let beat = match (from, to) {
-        (Spot::Ship(left), Spot::Ship(_)) if aboard => {
-            beat.counting(figure("crew", left), -1).counting(figure(SKILLS, left), None)
-        }
+        (Spot::Ship(left), Spot::Ship(_)) => counted(beat, left, -1),
         _ => beat,
     };
     if viewer == Some(whose) {
@@ -344,39 +361,6 @@ fn is_quiet(card: u8) -> bool {
 }
 
 // Tests ----------------------------------------------------------------------------------------
-
-/// The ways out of the card that something happened by.
-fn ways_of(cause: Cause) -> &'static [Way] {
-    match cause {
-        Cause::Nav(card) => nav_card(card).ways,
-        Cause::Reavers => nav_card(figures::REAVER_CUTTER).ways,
-        Cause::Misbehave(card) => misbehave_card(card).ways,
-        _ => &[],
-    }
-}
-
-/// The test of a way out of a card.
-fn test_of(cause: Cause, way: u8) -> Option<Question> {
-    ways_of(cause).get(usize::from(way)).and_then(test_in)
-}
-
-fn test_in(way: &'static Way) -> Option<Question> {
-    way.effects.iter().find_map(|effect| match effect {
-        Effect::Test(test) => Some(Question::Card(test)),
-        _ => None,
-    })
-}
-
-/// What was needed in a test of this skill.
-pub fn asked(cause: Cause, skill: rules::firefly::skill::Skill) -> Option<Question> {
-    if let Cause::Job(job) = cause {
-        return job.job().test.map(Question::Last);
-    }
-    ways_of(cause).iter().filter_map(test_in).find(|question| match question {
-        Question::Card(test) => test.skill == skill,
-        Question::Last(_) => false,
-    })
-}
 
 fn floors(question: &Question) -> Vec<u8> {
     match question {

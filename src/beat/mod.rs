@@ -32,7 +32,7 @@ pub struct Move {
     pub sign: Option<String>,
 }
 
-/// A number on the table that changes with what happens.
+/// A number on the table that changes with what happens, or a part of it that is drawn anew.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Figure {
     /// What is written with it: what its drawing carries in `data-figure`.
@@ -116,6 +116,9 @@ pub struct Told {
     caption: String,
     /// How long it lasts; 1 is as long as the preferences say.
     lasts: f32,
+    /// Whether it is read, as it is news.
+    #[serde(skip)]
+    news: bool,
 }
 
 impl Beat {
@@ -168,13 +171,14 @@ impl Beat {
             (Weight::Drum, false) => 2.0,
         };
         let caption = said.join(" · ");
-        // What is long is read longer, by whom it is news to.
-        let read = if own { 0.0 } else { caption.chars().count() as f32 / READ };
         let Beat { moves, figures, place, picture, sound, .. } = self;
         // A number alone changes without a word.
         let alone = moves.is_empty() && picture.is_none() && caption.is_empty();
-        let lasts = if alone { 0.0 } else { read.max(lasts) };
-        Told { moves, figures, place, picture, sound, caption, lasts }
+        let lasts = if alone { 0.0 } else { lasts };
+        let news = !own;
+        let mut told = Told { moves, figures, place, picture, sound, caption, lasts, news };
+        told.read();
+        told
     }
 }
 
@@ -194,15 +198,32 @@ impl Told {
         self.moves.extend(fresh);
         self.figures.extend(next.figures);
         self.sound = self.sound.or(next.sound);
-        if !self.caption.is_empty() && !next.caption.is_empty() {
-            self.caption.push_str(" · ");
-        }
-        self.caption.push_str(&next.caption);
+        self.caption = joined(&self.caption, &next.caption);
         self.lasts = self.lasts.max(next.lasts);
+        self.news |= next.news;
         if next.picture.is_some() {
             (self.place, self.picture) = (next.place, next.picture);
         }
+        self.read();
     }
+
+    /// What is long is read longer, by whom it is news to.
+    fn read(&mut self) {
+        if self.news {
+            self.lasts = self.lasts.max(self.caption.chars().count() as f32 / READ);
+        }
+    }
+}
+
+/// Two captions in one: whose deed they are and why is said once.
+fn joined(first: &str, next: &str) -> String {
+    if first.is_empty() || next.is_empty() {
+        return [first, next].concat();
+    }
+    let head = first.split_inclusive(": ").next().filter(|head| head.len() < first.len());
+    let rest = head.and_then(|head| next.strip_prefix(head)).unwrap_or(next);
+    let why = rest.rfind(" (").and_then(|at| first.strip_suffix(&rest[at..]));
+    [why.unwrap_or(first).trim_end_matches('.'), rest].join(" · ")
 }
 
 impl Move {

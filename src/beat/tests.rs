@@ -56,6 +56,18 @@ pub(super) fn count_along<G: Game>(
 }
 
 #[test]
+fn what_two_captions_have_in_common_is_said_once() {
+    let joined = |first: &str, next: &str| super::joined(first, next);
+    assert_eq!(joined("", "Ada: +1 fuel."), "Ada: +1 fuel.");
+    let paid = joined("Ada: −$100 (Regina).", "Ada: +1 fuel (Regina).");
+    assert_eq!(paid, "Ada: −$100 · +1 fuel (Regina).");
+    let crewed = joined(&paid, "Ada: Bester came aboard (Regina).");
+    assert_eq!(crewed, "Ada: −$100 · +1 fuel · Bester came aboard (Regina).");
+    assert_eq!(joined("Ada: −$900 (deal).", "Bo: +$900 (deal)."), "Ada: −$900 · Bo: +$900 (deal).");
+    assert_eq!(joined("Ada: 3 kept.", "All have kept."), "Ada: 3 kept · All have kept.");
+}
+
+#[test]
 fn the_numbers_told_of_farlight_are_those_drawn() {
     let figures = |view: &rules::farlight::View| {
         let of = |(seat, seen): (Seat, &rules::farlight::SeatView)| {
@@ -65,7 +77,7 @@ fn the_numbers_told_of_farlight_are_those_drawn() {
                 (farlight::score(seat), i32::from(seen.score())),
             ]
         };
-        (0..).map(Seat).zip(&view.seats).flat_map(of).collect()
+        view.seats.pairs().flat_map(of).collect()
     };
     let beat = |event: &_, before: &[_]| {
         farlight::Scene { before, colours: &[], viewer: None }.beat(event)
@@ -82,7 +94,7 @@ fn the_numbers_told_of_faraway_are_those_drawn() {
         let fame = |seen: &rules::faraway::SeatView| {
             rules::faraway::score(&seen.row, &seen.sanctuaries).total().into()
         };
-        let seats = (0..).map(Seat).zip(&view.seats);
+        let seats = view.seats.pairs();
         seats.map(|(seat, seen)| (faraway::fame(seat), fame(seen))).collect()
     };
     for seats in 2..=6 {

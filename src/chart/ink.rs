@@ -31,6 +31,23 @@ impl Ink {
         self
     }
 
+    /// Appends to an element what explains it, and what is true of this one.
+    pub fn said(&mut self, ids: &str, text: &str) -> &mut Ink {
+        for (name, value) in [(" data-explain=\"", ids), (" data-said=\"", text)] {
+            self.0.push_str(name);
+            for letter in value.chars() {
+                match letter {
+                    '&' => self.0.push_str("&amp;"),
+                    '<' => self.0.push_str("&lt;"),
+                    '"' => self.0.push_str("&quot;"),
+                    other => self.0.push(other),
+                }
+            }
+            self.0.push('"');
+        }
+        self
+    }
+
     /// Appends a circle to path data.
     pub fn circle(&mut self, (x, y): At, r: i32) -> &mut Ink {
         self.put("M~ ~a~ ~ 0 1 0 ~ 0a~ ~ 0 1 0 ~ 0z", &[x - r, y, r, r, 2 * r, r, r, -2 * r])

@@ -3,12 +3,14 @@
 
 pub mod art;
 pub mod camera;
+pub mod flag;
 pub mod ink;
 pub mod names;
 pub mod outline;
 pub mod plan;
 pub mod sheet;
 pub mod systems;
+pub mod things;
 pub mod wake;
 
 /// A point of the chart.

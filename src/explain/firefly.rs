@@ -1,11 +1,16 @@
 //! Which sentences explain the things of Firefly.
 
 use super::once;
+#[cfg(feature = "firefly")]
+use crate::chart::flag::FlagKind;
+#[cfg(feature = "firefly")]
+use crate::words::Thing;
 use rules::firefly::Action;
 use rules::firefly::effect::{Effect, Good, Label, Way};
 use rules::firefly::job::{Clause, Course, Freight, JobId, JobType, Pay};
 use rules::firefly::leader::LeaderId;
 use rules::firefly::patrol::{Dispatch, Patrol};
+use rules::firefly::sector::Region;
 use rules::firefly::skill::{Keyword, Profession, Skill, Skills};
 use rules::firefly::supply::{Ability, Class, SupplyId};
 
@@ -57,7 +62,18 @@ marks! {
     CRUISER "cruiser"
     CUTTER "cutter"
     SHIP "ship-mark"
+    PICKUP "flag-pickup"
+    DROPOFF "flag-dropoff"
+    CRIME "flag-crime"
+    GOAL_FLAG "flag-goal"
     FLAG "flag"
+    ALLIANCE "alliance"
+    BORDER "border"
+    RIM "rim"
+    COURSE "course"
+    WAKE "wake"
+    REACH "reach"
+    AIM "aim"
     PILE "pile"
     PATROL "move-patrol"
     MOSEY "mosey"
@@ -65,6 +81,31 @@ marks! {
     ACE "ace"
     UPLINK "uplink"
     STUDY "study"
+}
+
+/// Whose space a sector is.
+pub fn region(region: Region) -> &'static str {
+    match region {
+        Region::Alliance => ALLIANCE,
+        Region::Border => BORDER,
+        Region::Rim => RIM,
+    }
+}
+
+/// What lies on the chart.
+#[cfg(feature = "firefly")]
+pub fn thing(thing: Thing) -> &'static str {
+    match thing {
+        Thing::Market => MARKET,
+        Thing::Contact(_) => CONTACT,
+        Thing::Cruiser => CRUISER,
+        Thing::Cutter => CUTTER,
+        Thing::Ship(_) => SHIP,
+        Thing::Work(FlagKind::Pickup) => PICKUP,
+        Thing::Work(FlagKind::Dropoff) => DROPOFF,
+        Thing::Work(FlagKind::Crime) => CRIME,
+        Thing::Work(FlagKind::Goal) => GOAL_FLAG,
+    }
 }
 
 /// A skill.

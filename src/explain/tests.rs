@@ -103,6 +103,22 @@ fn every_thing_of_firefly_is_explained() {
     misbehave_cards().flat_map(|card| card.ways).for_each(|way| told(&firefly::way(way)));
 }
 
+/// Regions, signs, ships and flags.
+#[test]
+#[cfg(feature = "firefly")]
+fn every_thing_of_the_chart_is_explained() {
+    use crate::chart::flag::FlagKind;
+    use crate::words::Thing;
+    use rules::firefly::contact::Contact;
+    use rules::firefly::sector::Region;
+
+    let told = |ids: &str| assert_explained(GameKind::Firefly, ids);
+    let ships = [Thing::Market, Thing::Cruiser, Thing::Cutter, Thing::Ship(rules::Seat(0))];
+    let others = FlagKind::ALL.map(Thing::Work).into_iter().chain(Contact::ALL.map(Thing::Contact));
+    ships.into_iter().chain(others).for_each(|thing| told(firefly::thing(thing)));
+    Region::ALL.into_iter().for_each(|region| told(firefly::region(region)));
+}
+
 /// What the screens mark by name.
 #[test]
 fn what_a_screen_asks_for_is_explained() {

@@ -42,8 +42,7 @@ pub fn of_faraway(view: &faraway::View) -> Now {
         },
         Phase::Take => Now::new("take").with("n", view.market.len()),
         Phase::Settle => {
-            let offered =
-                view.queue.first().map_or(0, |seat| view.seats[seat.index()].offered.len());
+            let offered = view.queue.first().map_or(0, |&seat| view.seats[seat].offered.len());
             Now::new(if last { "settle-last" } else { "settle" }).with("n", offered)
         }
         Phase::Over => Now::new("over"),
@@ -53,7 +52,7 @@ pub fn of_faraway(view: &faraway::View) -> Now {
 /// A moment of Farlight.
 pub fn of_farlight(view: &farlight::View) -> Now {
     use farlight::Phase;
-    let active = &view.seats[view.turn.index()];
+    let active = &view.seats[view.turn];
     match view.phase {
         Phase::Bid => {
             let pass = usize::from(view.pass).min(farlight::PASSES.len() - 1);

@@ -67,6 +67,7 @@ pub fn PlayPage(props: &PlayProps) -> Html {
     let company = use_memo((session.record.clone(), prefs.lang), |(record, _)| Company {
         names: sitter::names(&record.sitters, words),
         colours: record.sitters.iter().map(|sitter| sitter.colour).collect(),
+        you: sitter::you(&record.sitters),
     });
     let listener = Listener { viewer: session.viewer(), company, prefs: *prefs };
     let trouble = use_save(&props.id, &session);

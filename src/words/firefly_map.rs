@@ -4,7 +4,7 @@ super::catalogue! {
     /// The words of the chart.
     FireflyMapWords {
         title: "The chart", "La carte";
-        about: "Chart of the sectors. Keys: plus and minus, arrows, 0 for the whole chart. Everything on it is also said in words below.", "Carte des secteurs. Touches : plus et moins, flèches, 0 pour toute la carte. Tout ce qu'elle montre est aussi dit en mots plus bas.";
+        about: "Chart of the sectors. Keys: plus and minus, arrows, 0 for the whole chart, i to ask what lies there. Everything on it is also said in words below.", "Carte des secteurs. Touches : plus et moins, flèches, 0 pour toute la carte, i pour demander ce qui s'y trouve. Tout ce qu'elle montre est aussi dit en mots plus bas.";
         zoom_in: "Closer", "Rapprocher";
         zoom_out: "Further away", "Éloigner";
         whole: "Whole chart", "Toute la carte";
@@ -12,14 +12,14 @@ super::catalogue! {
         key: "Key of the chart", "Légende de la carte";
         key_own: "Your ship, and its warrants", "Votre vaisseau, et ses mandats";
         key_turn: "The ship that has the turn", "Le vaisseau dont c'est le tour";
-        key_flags: "Pick-up, drop-off, crime, goal", "Chargement, livraison, crime, but";
-        key_flag: "Your job or goal, so many sectors away", "Votre contrat ou but, à tant de secteurs";
+        key_flags: "Pick-up, drop-off, crime, goal", "Chargement, livraison, crime, objectif";
+        key_flag: "Your job or goal, so many sectors away", "Votre contrat ou objectif, à tant de secteurs";
         key_reach: "In reach of a full burn, in so many sectors", "À portée pleins gaz, en tant de secteurs";
         key_walk: "In reach of a mosey", "À portée en croisière";
         key_aim: "May be chosen now", "À choisir maintenant";
         key_way: "Your course: this flight, and later ones", "Votre route : ce vol, puis les suivants";
         key_wake: "Where a ship came from", "D'où vient un vaisseau";
-        key_market: "Supply planet", "Planète marchande";
+        key_market: "Supply planet", "Planète d'approvisionnement";
         key_contact: "A contact lives here", "Un contact vit ici";
         key_alliance: "Alliance space", "Espace de l'Alliance";
         key_border: "Border space", "Bordure";
@@ -27,17 +27,17 @@ super::catalogue! {
         found_none: "Nothing of that name on the chart.", "Rien de ce nom sur la carte.";
 
         system: "{name} system", "système {name}";
-        supply: "Supply: {name}", "Marchandises : {name}";
+        supply: "Supply: {name}", "Approvisionnement : {name}";
         contact: "Contact: {name}", "Contact : {name}";
         own_here: "Your ship", "Votre vaisseau";
-        ship_here: "{name}'s ship", "Le vaisseau de {name}";
+        ship_here: "{name}'s ship", "Vaisseau : {name}";
         warrants: "warrants: {n}", "mandats : {n}";
         cruiser: "Alliance Cruiser", "Croiseur de l'Alliance";
         cutter: "Reaver Cutter", "Cutter reaver";
         pickup: "Pick-up: {name}", "Chargement : {name}";
         dropoff: "Drop-off: {name}", "Livraison : {name}";
         crime: "Crime: {name}", "Crime : {name}";
-        goal: "Goal: {name}", "But : {name}";
+        goal: "Goal: {name}", "Objectif : {name}";
 
         away_0: "Where you are", "Où vous êtes";
         away_1: "1 sector away", "À 1 secteur";
@@ -47,7 +47,7 @@ super::catalogue! {
         turns: "{n} turns, {fuel} fuel in all", "{n} tours, {fuel} carburant en tout";
         cards_rim: "{n} of the Rim", "{n} de la Lisière";
         alert: "an alert that Reavers answer {n}", "une alerte qui attire les Reavers {n}";
-        cards: "Nav cards: {alliance} Alliance, {border} Border", "Cartes de navigation : {alliance} Alliance, {border} Bordure";
+        cards: "Nav cards: {alliance} Alliance, {border} Border", "Cartes nav : {alliance} Alliance, {border} Bordure";
         arrives: "arrival {n}, stopped on the way {m}", "arrivée {n}, arrêt en route {m}";
         arrives_leg: "as far as {name} {n}, stopped before {m}", "jusqu'à {name} {n}, arrêt avant {m}";
         may_turn_up: "may turn up: {what}", "peut survenir : {what}";
@@ -62,6 +62,8 @@ super::catalogue! {
         mosey_there: "Mosey there", "Y aller en croisière";
         no_fuel: "Not enough fuel for a full burn", "Pas assez de carburant pour aller pleins gaz";
 
+        board: "The table in words", "La table en mots";
+        onward: "from there, {what}", "de là, {what}";
         neighbours: "Neighbours", "Secteurs voisins";
     }
 }

@@ -13,12 +13,12 @@ super::catalogue! {
 
         captains: "Captains", "Capitaines";
         ship_yours: "Your ship", "Votre vaisseau";
-        ship_of: "{name}'s ship", "Vaisseau de {name}";
-        show_ship: "Show {name}'s ship", "Montrer le vaisseau de {name}";
+        ship_of: "{name}'s ship", "Vaisseau : {name}";
+        show_ship: "Show {name}'s ship", "Montrer le vaisseau : {name}";
         no_leader: "no leader yet", "pas encore de chef";
         not_placed: "not on the map yet", "pas encore sur la carte";
         acting: "has the turn", "a la main";
-        goals: "{n} of {all} goals", "{n} buts sur {all}";
+        goals: "{n} of {all} goals", "{n} objectif sur {all}|{n} objectifs sur {all}";
         turns_left: "{n} turn left|{n} turns left", "encore {n} tour|encore {n} tours";
         last_turn: "last turn, without a flight", "dernier tour, sans vol";
         reached: "{n} of {all}", "{n} sur {all}";
@@ -39,7 +39,7 @@ super::catalogue! {
         spare_none: "nothing", "rien";
         hold: "Hold", "Soute";
         stash: "Stash", "Cache";
-        room: "{n} of {all} spaces filled", "{n} places sur {all} prises";
+        room: "{n} of {all} spaces filled", "places prises : {n} sur {all}";
         to_stash: "{good} to the stash", "{good} vers la cache";
         to_hold: "{good} to the hold", "{good} vers la soute";
         upgrades: "Ship", "Vaisseau";
@@ -73,7 +73,7 @@ super::catalogue! {
         team: "On the job", "En mission";
         stays: "stays aboard", "reste à bord";
         needs: "Needs", "Exige";
-        needs_nothing: "Asks for no skill and no gear", "N'exige ni talent ni équipement";
+        needs_nothing: "Asks for no skill and no gear", "N'exige ni compétence ni équipement";
 
         free: "Free", "Libre";
         look_first: "choose one, and its button comes here", "choisissez-en une, son bouton vient ici";
@@ -94,7 +94,7 @@ super::catalogue! {
         taken: "done", "faite";
         taken_already: "done this turn already", "déjà faite ce tour-ci";
         why_not: "{what}: {why}", "{what} : {why}";
-        turn_of: "{name} is having a turn", "c'est le tour de {name}";
+        turn_of: "{name} is having a turn", "c'est à {name} de jouer";
         not_your_turn: "not your turn", "pas à vous";
         first_this: "first what is asked", "d'abord ce qui est demandé";
         two_taken: "no action left this turn", "plus d'action ce tour-ci";
@@ -155,12 +155,12 @@ super::catalogue! {
         pile_empty: "This pile is empty.", "Cette défausse est vide.";
 
         scoring_title: "The account", "Les comptes";
-        scoring_note_goals: "Who reached the last goal wins.", "Qui atteint le dernier but l'emporte.";
-        scoring_note_cash: "The last goal was reached and everybody else had one more turn: most money wins.", "Le dernier but est atteint et chacun a eu un dernier tour : le plus riche l'emporte.";
+        scoring_note_goals: "Who reached the last goal wins.", "Qui atteint le dernier objectif l'emporte.";
+        scoring_note_cash: "The last goal was reached and everybody else had one more turn: most money wins.", "Le dernier objectif est atteint et chacun a eu un dernier tour : le plus riche l'emporte.";
         scoring_note_aim: "The aim was reached in time.", "L'objectif est atteint à temps.";
         scoring_note_no_aim: "Time is up, and the aim was not reached.", "Le temps est écoulé et l'objectif n'est pas atteint.";
-        scoring_note_limit: "The turn limit was reached: goals first, then money.", "La limite de tours est atteinte : les buts d'abord, puis l'argent.";
-        ended_goal: "{name} reached the last goal in round {n}.", "{name} a atteint le dernier but au tour {n}.";
+        scoring_note_limit: "The turn limit was reached: goals first, then money.", "La limite de tours est atteinte : les objectifs d'abord, puis l'argent.";
+        ended_goal: "{name} reached the last goal in round {n}.", "{name} a atteint le dernier objectif au tour {n}.";
         ended_round: "It ended with round {n}.", "La partie s'est arrêtée au tour {n}.";
         voyage: "The voyages of all ships", "Les voyages de tous les vaisseaux";
         jobs_done: "Jobs paid", "Contrats payés";

@@ -26,6 +26,8 @@ pub use farlight::{Board, FarlightWords, PartWords, Telling, Verbs, is_tie};
 pub use farlight_hints::FarlightHints;
 pub use firefly::{FireflyText, FireflyWords, moment};
 #[cfg(feature = "firefly")]
+pub use firefly::{Sights, Thing};
+#[cfg(feature = "firefly")]
 pub use firefly_hints::FireflyHints;
 pub use firefly_map::FireflyMapWords;
 pub use firefly_page::FireflyPageWords;

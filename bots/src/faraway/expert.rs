@@ -92,8 +92,8 @@ fn compare(
 /// What the search compares, and the seat's own fame, in thousandths.
 fn merit(trial: &Trial, seat: Seat) -> (i64, i64) {
     let (mut own, mut other) = (0, 0);
-    for (at, total) in trial.totals().enumerate() {
-        if at == seat.index() {
+    for (whose, total) in trial.totals() {
+        if whose == seat {
             own = i64::from(total);
         } else {
             other = other.max(i64::from(total));

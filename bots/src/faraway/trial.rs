@@ -3,7 +3,7 @@
 use super::chances::Chances;
 use rules::faraway::{Choice, Faraway, HAND, ROUNDS, RegionId, SanctuaryId, View};
 use rules::faraway::{found, total};
-use rules::{Game, Rng, Seat};
+use rules::{BySeat, Game, Rng, Seat};
 use std::collections::VecDeque;
 
 #[derive(Clone, Debug, Default)]
@@ -19,13 +19,13 @@ struct Player {
 #[derive(Clone, Debug)]
 pub(super) struct Trial {
     round: u8,
-    players: Vec<Player>,
+    players: BySeat<Player>,
     market: Vec<RegionId>,
     /// The top card is the last.
     regions: Vec<RegionId>,
     /// The top card is the first.
     sanctuaries: VecDeque<SanctuaryId>,
-    queue: VecDeque<usize>,
+    queue: VecDeque<Seat>,
     /// How many choices have been made.
     pub nodes: u32,
 }
@@ -34,8 +34,7 @@ impl Trial {
     /// A state that looks like the view to its viewer.
     pub(super) fn sample(view: &View, rng: &mut Rng) -> Trial {
         let state = Faraway::sample(view, rng);
-        let players: Vec<Player> =
-            Seat::all(view.table.seats).map(|seat| Player::of(&state, seat)).collect();
+        let players = BySeat::of(view.table.seats, |seat| Player::of(&state, seat));
         let regions = unseen_regions(view, &players, rng);
         let sanctuaries = unseen_sanctuaries(view, &players, rng);
         Trial {
@@ -44,29 +43,28 @@ impl Trial {
             market: view.market.clone(),
             regions,
             sanctuaries,
-            queue: view.queue.iter().map(|seat| seat.index()).collect(),
+            queue: view.queue.iter().copied().collect(),
             nodes: 0,
         }
     }
 
     /// The fame of each seat.
-    pub(super) fn totals(&self) -> impl Iterator<Item = i32> {
-        self.players.iter().map(|player| total(&player.row, &player.kept).into())
+    pub(super) fn totals(&self) -> impl Iterator<Item = (Seat, i32)> {
+        self.players.pairs().map(|(seat, one)| (seat, total(&one.row, &one.kept).into()))
     }
 
     /// Plays on to the end after a choice of one seat.
     pub(super) fn finish(&mut self, chances: &Chances, seat: Seat, choice: Choice) {
-        let at = seat.index();
         match choice {
-            Choice::Keep(kept) => self.keep(chances, at, kept),
-            Choice::Explore(region) => self.explore(chances, Some((at, region))),
+            Choice::Keep(kept) => self.keep(chances, seat, kept),
+            Choice::Explore(region) => self.explore(chances, Some((seat, region))),
             Choice::Take(region) => {
-                self.take(at, region);
-                self.settle_best(chances, at);
+                self.take(seat, region);
+                self.settle_best(chances, seat);
                 self.queue.pop_front();
             }
             Choice::Settle(sanctuary) => {
-                self.settle(at, sanctuary);
+                self.settle(seat, sanctuary);
                 self.queue.pop_front();
             }
         }
@@ -80,14 +78,11 @@ impl Trial {
     }
 
     /// All keep three of five, then the first round is explored.
-    fn keep(&mut self, chances: &Chances, own: usize, kept: [RegionId; HAND]) {
-        for at in 0..self.players.len() {
-            let hand = &self.players[at].hand;
-            let kept = if at == own { kept } else { best_three(chances, hand) };
-            let back: Vec<RegionId> =
-                hand.iter().copied().filter(|region| !kept.contains(region)).collect();
-            self.players[at].hand = kept.to_vec();
-            for region in back {
+    fn keep(&mut self, chances: &Chances, own: Seat, kept: [RegionId; HAND]) {
+        for (seat, player) in self.players.pairs_mut() {
+            let kept = if seat == own { kept } else { best_three(chances, &player.hand) };
+            let back = std::mem::replace(&mut player.hand, kept.to_vec()).into_iter();
+            for region in back.filter(|region| !kept.contains(region)) {
                 // Anywhere in the deck, without a draw: the choices compared share their deals.
                 let place = usize::from(region.time()) * 31 % (self.regions.len() + 1);
                 self.regions.insert(place, region);
@@ -101,35 +96,35 @@ impl Trial {
     fn open_round(&mut self) {
         self.market.clear();
         if self.round < ROUNDS {
-            let rest = self.regions.len().saturating_sub(self.players.len() + 1);
+            let rest = self.regions.len().saturating_sub(self.players.iter().len() + 1);
             self.market.extend(self.regions.drain(rest..));
         }
     }
 
-    fn explore(&mut self, chances: &Chances, own: Option<(usize, RegionId)>) {
+    fn explore(&mut self, chances: &Chances, own: Option<(Seat, RegionId)>) {
         let rounds = usize::from(ROUNDS - self.round);
         self.queue.clear();
-        for (at, player) in self.players.iter_mut().enumerate() {
+        for (seat, player) in self.players.pairs_mut() {
             let region = match own {
-                Some((seat, region)) if seat == at => Some(region),
+                Some((other, region)) if other == seat => Some(region),
                 _ => player.best_region(chances, rounds),
             };
             player.hand.retain(|held| Some(*held) != region);
             player.row.extend(region);
             player.due = found(&player.row, &player.kept);
-            self.queue.push_back(at);
+            self.queue.push_back(seat);
             self.nodes += 1;
         }
         let players = &self.players;
         let queue = self.queue.make_contiguous();
-        rules::order::sort_by_key(queue, |&at| players[at].row.last().copied());
+        rules::order::sort_by_key(queue, |&seat| players[seat].row.last().copied());
         for place in 0..self.queue.len() {
             self.offer(self.queue[place]);
         }
     }
 
-    fn offer(&mut self, at: usize) {
-        let player = &mut self.players[at];
+    fn offer(&mut self, seat: Seat) {
+        let player = &mut self.players[seat];
         while player.offered.len() < player.due {
             let Some(sanctuary) = self.sanctuaries.pop_front() else { return };
             player.offered.push(sanctuary);
@@ -137,21 +132,21 @@ impl Trial {
     }
 
     fn end_round(&mut self, chances: &Chances) {
-        while let Some(at) = self.queue.pop_front() {
-            self.offer(at);
+        while let Some(seat) = self.queue.pop_front() {
+            self.offer(seat);
             if self.round < ROUNDS
-                && let Some(region) = self.best_take(chances, at)
+                && let Some(region) = self.best_take(chances, seat)
             {
-                self.take(at, region);
+                self.take(seat, region);
             }
-            self.settle_best(chances, at);
+            self.settle_best(chances, seat);
         }
     }
 
-    fn best_take(&mut self, chances: &Chances, at: usize) -> Option<RegionId> {
+    fn best_take(&mut self, chances: &Chances, seat: Seat) -> Option<RegionId> {
         let rounds = usize::from(ROUNDS - self.round);
         let Trial { players, market, .. } = self;
-        let Player { hand, row, kept, .. } = &mut players[at];
+        let Player { hand, row, kept, .. } = &mut players[seat];
         best(market.iter().copied(), |region| {
             hand.iter()
                 .map(|&held| {
@@ -165,21 +160,21 @@ impl Trial {
         })
     }
 
-    fn take(&mut self, at: usize, region: RegionId) {
+    fn take(&mut self, seat: Seat, region: RegionId) {
         self.market.retain(|&other| other != region);
-        self.players[at].hand.push(region);
+        self.players[seat].hand.push(region);
         self.nodes += 1;
     }
 
-    fn settle_best(&mut self, chances: &Chances, at: usize) {
+    fn settle_best(&mut self, chances: &Chances, seat: Seat) {
         let rounds = usize::from(ROUNDS - self.round);
-        if let Some(sanctuary) = self.players[at].best_sanctuary(chances, rounds) {
-            self.settle(at, sanctuary);
+        if let Some(sanctuary) = self.players[seat].best_sanctuary(chances, rounds) {
+            self.settle(seat, sanctuary);
         }
     }
 
-    fn settle(&mut self, at: usize, sanctuary: SanctuaryId) {
-        let player = &mut self.players[at];
+    fn settle(&mut self, seat: Seat, sanctuary: SanctuaryId) {
+        let player = &mut self.players[seat];
         player.kept.push(sanctuary);
         let back = player.offered.drain(..).filter(|&other| other != sanctuary);
         self.sanctuaries.extend(back);
@@ -191,7 +186,7 @@ impl Trial {
 impl Player {
     fn of(state: &Faraway, seat: Seat) -> Player {
         let view = state.view(Some(seat));
-        let seen = &view.seats[seat.index()];
+        let seen = &view.seats[seat];
         Player {
             hand: seen.hand.iter().filter_map(|held| held.id).collect(),
             row: seen.row.clone(),
@@ -277,7 +272,7 @@ fn best_three(chances: &Chances, hand: &[RegionId]) -> [RegionId; HAND] {
     three
 }
 
-fn unseen_regions(view: &View, players: &[Player], rng: &mut Rng) -> Vec<RegionId> {
+fn unseen_regions(view: &View, players: &BySeat<Player>, rng: &mut Rng) -> Vec<RegionId> {
     let placed = |id: &RegionId| {
         view.market.contains(id)
             || view.leftovers.contains(id)
@@ -289,7 +284,11 @@ fn unseen_regions(view: &View, players: &[Player], rng: &mut Rng) -> Vec<RegionI
 }
 
 /// The deck: known cards where they are known to lie, the others drawn.
-fn unseen_sanctuaries(view: &View, players: &[Player], rng: &mut Rng) -> VecDeque<SanctuaryId> {
+fn unseen_sanctuaries(
+    view: &View,
+    players: &BySeat<Player>,
+    rng: &mut Rng,
+) -> VecDeque<SanctuaryId> {
     let placed = |id: &SanctuaryId| {
         view.sanctuary_deck.contains(&Some(*id))
             || players.iter().any(|player| player.kept.contains(id) || player.offered.contains(id))

@@ -42,7 +42,7 @@ pub(super) struct Turn {
 
 impl Turn {
     pub(super) fn of(view: &View, seat: Seat) -> Turn {
-        let own = &view.seats[seat.index()];
+        let own = &view.seats[seat];
         let placed = &view.draft.placed;
         let known = |bid: &rules::farlight::SeenBid| {
             Some(Bid { target: bid.target, crew: bid.crew, value: bid.value? })

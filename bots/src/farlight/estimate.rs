@@ -1,8 +1,8 @@
 //! How good a position looks for a seat, in hundredths of a point expected at the end.
 
 use super::assets::{Assets, Lacks};
-use rules::Seat;
 use rules::farlight::{AWARD_POINTS, Award, Mission, View};
+use rules::{BySeat, Seat};
 
 /// A hundredth of a point is the unit of all estimates.
 pub(super) const POINT: i32 = 100;
@@ -111,28 +111,17 @@ fn rounds_left(view: &View) -> i32 {
     by_deck.min(shortest * 26 - 27).max(3)
 }
 
-/// The means of every seat, in order.
-pub(super) fn assets(view: &View) -> Vec<Assets> {
-    view.seats.iter().map(Assets::of).collect()
-}
-
 /// How a position looks for `seat`: its own estimate against those of the others. Half of what
 /// counts is the strongest of them, half their mean.
 pub(super) fn margin(view: &View, seat: Seat) -> i32 {
     let estimate = Estimate::of(view);
-    let all = assets(view);
-    let worth = |at: usize| {
-        let others: Vec<Assets> = all
-            .iter()
-            .enumerate()
-            .filter(|(other, _)| *other != at)
-            .map(|(_, a)| a.clone())
-            .collect();
-        estimate.worth(&all[at], &others)
+    let all: BySeat<Assets> = view.seats.iter().map(Assets::of).collect();
+    let worth = |seat: Seat| {
+        let others: Vec<Assets> = all.others(seat).map(|(_, assets)| assets.clone()).collect();
+        estimate.worth(&all[seat], &others)
     };
-    let own = worth(seat.index());
-    let others: Vec<i32> = (0..all.len()).filter(|&at| at != seat.index()).map(worth).collect();
-    against(own, &others)
+    let others: Vec<i32> = all.others(seat).map(|(other, _)| worth(other)).collect();
+    against(worth(seat), &others)
 }
 
 /// A result against those of the others.

@@ -32,7 +32,7 @@ fn choose(view: &View, seat: Seat) -> Choice {
 }
 
 fn engineer(view: &View, seat: Seat, bidder: &Bidder<'_>) -> Choice {
-    let own = &view.seats[seat.index()];
+    let own = &view.seats[seat];
     let installed = own.ship.parts().iter().map(|p| (p.part, p.die));
     let pending = own.pending.iter().map(|w| (w.part, w.die));
     let gain = |die: u8| bidder.gain(&bidder.own().with_die(die, die + 1));
@@ -42,7 +42,7 @@ fn engineer(view: &View, seat: Seat, bidder: &Bidder<'_>) -> Choice {
 }
 
 fn boost(view: &View, seat: Seat, bidder: &Bidder<'_>) -> Choice {
-    let own = &view.seats[seat.index()];
+    let own = &view.seats[seat];
     let engines = || own.ship.parts().iter().filter_map(|p| Some((p.part, p.die?)));
     let below = || engines().filter(|&(_, die)| die < 6);
     if own.overhauls > 0 {
@@ -56,7 +56,7 @@ fn boost(view: &View, seat: Seat, bidder: &Bidder<'_>) -> Choice {
 
 /// The part and cell that add most; what adds nothing is discarded.
 fn install(view: &View, seat: Seat, bidder: &Bidder<'_>) -> Choice {
-    let own = &view.seats[seat.index()];
+    let own = &view.seats[seat];
     let mut best: Option<(i32, Choice)> = None;
     for won in &own.pending {
         let with = bidder.own().with_part(won.part.card(), won.die);

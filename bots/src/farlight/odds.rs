@@ -65,8 +65,7 @@ impl Rivals {
     pub(super) fn on(view: &View, seat: Seat, target: Target) -> Rivals {
         let order: Vec<Seat> = view.order().collect();
         let rank = |seat: Seat| order.iter().position(|&s| s == seat);
-        let rivals = Seat::all(view.table.seats).filter(|&other| other != seat).map(|other| {
-            let seen = &view.seats[other.index()];
+        let rivals = view.seats.others(seat).map(|(other, seen)| {
             let there = || seen.bids.iter().filter(|bid| bid.target == target);
             Rival {
                 tiles: there().count(),

@@ -152,9 +152,9 @@ impl Race<'_> {
 fn result(game: &Farlight, seat: Seat) -> i32 {
     let results = game.results().unwrap_or_default();
     let (mut own, mut others) = (0, Vec::new());
-    for (at, result) in results.iter().enumerate() {
+    for (whose, result) in (0..).map(Seat).zip(&results) {
         let points = result.total * POINT;
-        if at == seat.index() {
+        if whose == seat {
             own = points + if result.place == 1 { VICTORY } else { -VICTORY };
         } else {
             others.push(points);

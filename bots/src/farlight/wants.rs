@@ -1,7 +1,7 @@
 //! What each target of the station is worth to the seat that bids.
 
 use super::assets::Assets;
-use super::estimate::{Estimate, POINT, assets};
+use super::estimate::{Estimate, POINT};
 use super::odds::Rivals;
 use rules::farlight::{Bid, Mission, PartId, Service, Slot, Target, View};
 use rules::{Rng, Seat};
@@ -37,8 +37,9 @@ pub(super) struct Bidder<'a> {
 
 impl<'a> Bidder<'a> {
     pub(super) fn of(view: &'a View, seat: Seat) -> Bidder<'a> {
-        let mut others = assets(view);
-        let own = others.remove(seat.index());
+        let own = Assets::of(&view.seats[seat]);
+        let others: Vec<Assets> =
+            view.seats.others(seat).map(|(_, seen)| Assets::of(seen)).collect();
         let estimate = Estimate::of(view);
         let base = estimate.worth(&own, &others);
         Bidder { view, seat, estimate, own, others, base }
@@ -79,7 +80,7 @@ impl<'a> Bidder<'a> {
         let bonus = i32::from(slot.bonus);
         let mut with = self.own.with_part(card, slot.die);
         with.crew += bonus;
-        let ship = &self.view.seats[self.seat.index()].ship;
+        let ship = &self.view.seats[self.seat].ship;
         let fits = with.crew >= 0 && !ship.cells(slot.part).is_empty();
         let scrapped = bonus * CREW;
         if fits { self.gain(&with).max(scrapped) } else { scrapped }
@@ -91,7 +92,7 @@ impl<'a> Bidder<'a> {
         if self.own.open > CHOKED {
             return None;
         }
-        let own = &self.view.seats[self.seat.index()];
+        let own = &self.view.seats[self.seat];
         let without = |part: PartId| {
             let mut ship = own.ship.clone();
             ship.remove(part);

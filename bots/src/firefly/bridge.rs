@@ -6,13 +6,22 @@ use rules::firefly::job::JobId;
 use rules::firefly::misbehave::MisbehaveCard;
 use rules::firefly::sector::SectorId;
 use rules::firefly::story::{Demand, End, Goal};
-use rules::firefly::{Aim, Board, Captain, Choice, View, aim_size, misbehave_card};
+use rules::firefly::{Aim, Board, Captain, Choice, Step, View, aim_size, misbehave_card};
 use rules::{Rng, Seat};
 
 /// How much of the danger a reckless captain sees, in hundredths.
 const RECKLESS: i64 = 10;
 /// Dollars that are still wanted where the most cash wins.
 const RACE: i64 = 3000;
+
+/// How a captain takes danger.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Nerve {
+    /// He sees what there is.
+    Careful,
+    /// He trusts to his luck where cards are to be passed.
+    Reckless,
+}
 
 /// The table from the ship of the seat that decides.
 pub(super) struct Bridge<'a> {
@@ -23,16 +32,15 @@ pub(super) struct Bridge<'a> {
     pub legal: Vec<Choice>,
     /// How many stops a tour is planned ahead.
     pub depth: usize,
-    /// Whether the captain trusts to his luck where cards are to be passed.
-    pub reckless: bool,
+    pub nerve: Nerve,
 }
 
 impl<'a> Bridge<'a> {
-    pub(super) fn of(view: &'a View, seat: Seat, depth: usize, reckless: bool) -> Bridge<'a> {
+    pub(super) fn of(view: &'a View, seat: Seat, depth: usize, nerve: Nerve) -> Bridge<'a> {
         let mut board = view.board.clone();
         board.turn = seat;
         let legal = crate::legal::<rules::firefly::Firefly>(view);
-        Bridge { view, board, seat, legal, depth, reckless }
+        Bridge { view, board, seat, legal, depth, nerve }
     }
 
     pub(super) fn me(&self) -> &Captain {
@@ -114,11 +122,12 @@ impl<'a> Bridge<'a> {
             || self.goals_left().flat_map(|goal| goal.demands).any(asked)
     }
 
-    /// Jobs that are begun or in hand, with whether their pick-up is done.
-    pub(super) fn jobs(&self) -> Vec<(JobId, bool)> {
+    /// Jobs that are begun or in hand, with what is to be worked next.
+    pub(super) fn jobs(&self) -> Vec<(JobId, Step)> {
         let room = self.me().active.len() < Captain::JOBS;
-        let active = self.me().active.iter().map(|active| (active.job, active.loaded));
-        let hand = self.view.hand.iter().filter(move |_| room).map(|&job| (job, false));
+        let active = self.me().active.iter().map(|active| (active.job, active.step()));
+        let hand = self.view.hand.iter().filter(move |_| room);
+        let hand = hand.map(|&job| (job, job.job().first()));
         active.chain(hand).collect()
     }
 
@@ -141,7 +150,10 @@ impl<'a> Bridge<'a> {
             self.view.clears_ahead(&self.board, &everyone, draws)
         };
         let clears = clears.permille() as i64;
-        if self.reckless { 1000 - (1000 - clears) * RECKLESS / 100 } else { clears }
+        match self.nerve {
+            Nerve::Careful => clears,
+            Nerve::Reckless => 1000 - (1000 - clears) * RECKLESS / 100,
+        }
     }
 
     pub(super) fn fuel(&self) -> u8 {

@@ -1,6 +1,7 @@
 //! Ways out of cards, tests and what they cost: each weighed in dollars.
 
 use super::bridge::Bridge;
+use super::jobs::TRUST;
 use rules::firefly::effect::{Effect, Good, Test, Tester, Way, Whom};
 use rules::firefly::job::LastTest;
 use rules::firefly::misbehave::Ace;
@@ -176,8 +177,7 @@ impl Bridge<'_> {
             Some((Task::Goal(_), _)) => 1600,
             Some((Task::Job(_), _)) if self.board.table.aim() == Some(Aim::Ugly) => 1500,
             Some((Task::Job(id), left)) => {
-                let loaded = self.me().active.iter().any(|a| a.job == id && a.loaded);
-                (self.job_gain(id, loaded) / i64::from(left.max(1))).clamp(200, 2500)
+                (self.job_gain(id, self.me().step(id)) / i64::from(left.max(1))).clamp(200, 2500)
             }
             None => 800,
         }
@@ -185,12 +185,12 @@ impl Bridge<'_> {
 
     fn warrant_worth(&self) -> i64 {
         let job = match self.board.task() {
-            Some(Task::Job(id)) => self.job_gain(id, false).max(0),
+            Some(Task::Job(id)) => self.job_gain(id, id.job().first()).max(0),
             _ => 0,
         };
-        let trust =
-            if self.me().is_solid(rules::firefly::contact::Contact::Harken) { 250 } else { 0 };
-        -(WARRANT + job + trust)
+        let lawful = self.board.table.contacts().filter(|contact| contact.is_lawful());
+        let lost = lawful.filter(|&contact| self.me().is_solid(contact)).count() as i64;
+        -(WARRANT + job + TRUST * lost)
     }
 
     /// What it costs to be stopped: nothing where one wants to be.
@@ -200,7 +200,7 @@ impl Bridge<'_> {
     }
 
     /// What a test is worth with so many bribes, their price counted.
-    fn test_worth(&self, test: &Test, bribes: u8) -> i64 {
+    fn test_worth(&self, test: &'static Test, bribes: u8) -> i64 {
         let among = match test.tester {
             Tester::Together => self.board.present(),
             Tester::Alone => self.champion(test.skill).into_iter().collect(),

@@ -6,10 +6,10 @@ use rules::firefly::job::{Course, Freight, Job, JobId, JobType, LastTest, Stop};
 use rules::firefly::sector::SectorId;
 use rules::firefly::story::{Demand, Goal};
 use rules::firefly::supply::SupplyId;
-use rules::firefly::{Aim, Board, Person, Terms, meets_demand};
+use rules::firefly::{Aim, Person, Step, Terms, meets_demand};
 
 /// Dollars that the trust of a contact is worth, and that it is worth where the story asks for it.
-const TRUST: i64 = 250;
+pub(super) const TRUST: i64 = 250;
 const WANTED_TRUST: i64 = 1800;
 /// The same where the solo story counts nothing else.
 const TRUST_ALONE: i64 = 8000;
@@ -30,13 +30,13 @@ pub(super) struct Prospect {
 
 impl Bridge<'_> {
     /// Whether the crew at hand meets what a job asks for and its goods fit or are aboard.
-    pub(super) fn is_able(&self, id: JobId, loaded: bool) -> bool {
+    pub(super) fn is_able(&self, id: JobId, step: Step) -> bool {
         let job = id.job();
-        self.board.meets(&self.board.whole_team(job), job) && self.board.freight_fits(job, loaded)
+        self.board.meets(&self.board.whole_team(job), job) && self.board.freight_fits(job, step)
     }
 
     /// The dollars that a job brings when it is done: pay, trust and extras less wages and qualms.
-    pub(super) fn job_gain(&self, id: JobId, loaded: bool) -> i64 {
+    pub(super) fn job_gain(&self, id: JobId, step: Step) -> i64 {
         let job = id.job();
         let wages = self.wages();
         let trust = match self.me().tucked(job.contact) {
@@ -49,9 +49,9 @@ impl Bridge<'_> {
             && self.goals_left().any(|g| g.demands.contains(&Demand::CrimeDone));
         let crime = if crime && self.me().crimes == 0 { WANTED_TRUST } else { 0 };
         let law = if job.illegal { 150 } else { 0 };
-        self.pay(id, loaded) + trust + crime - wages - self.qualms(job) - law
+        self.pay(id, step) + trust + crime - wages - self.qualms(job) - law
             + self.last_test(job)
-            + self.practice(job, loaded)
+            + self.practice(job, step)
     }
 
     /// What the crew costs at the end of a job: whoever is dear goes unpaid.
@@ -69,26 +69,21 @@ impl Bridge<'_> {
     }
 
     /// What the misbehave cards of a job are worth where they alone are counted.
-    fn practice(&self, job: &Job, loaded: bool) -> i64 {
+    fn practice(&self, job: &Job, step: Step) -> i64 {
         if self.board.table.aim() != Some(Aim::Ugly) {
             return 0;
         }
-        let cards = match job.course {
-            Course::Delivery { dropoff, .. } if loaded => dropoff.misbehave,
-            Course::Delivery { pickup, dropoff, .. } => pickup.misbehave + dropoff.misbehave,
-            Course::Target(stop) => stop.misbehave,
-        };
-        CARD * i64::from(cards)
+        CARD * job.stops(step).map(|stop| i64::from(stop.misbehave)).sum::<i64>()
     }
 
     /// Dollars, and what the goods are worth that come with them.
-    fn pay(&self, id: JobId, loaded: bool) -> i64 {
+    fn pay(&self, id: JobId, step: Step) -> i64 {
         let (job, me) = (id.job(), self.me());
-        let count = match job.course {
-            Course::Delivery { freight: Freight::Any(good), .. } if !loaded => me.room(good),
-            Course::Delivery { .. } | Course::Target(_) => self.board.deliverable(id),
+        let count = match (job.course, step) {
+            (Course::Delivery { freight: Freight::Any(good), .. }, Step::Pickup) => me.room(good),
+            (Course::Delivery { .. } | Course::Target(_), _) => me.deliverable(job),
         };
-        let half = me.active.iter().any(|active| active.job == id && active.half);
+        let half = me.begun(id).is_some_and(|active| active.half);
         let team = self.board.stays(job, &self.board.whole_team(job));
         let reward = self.board.reward(job, &team, Terms { count, price: 0, half });
         let goods = Good::ALL.into_iter().map(|good| {
@@ -100,9 +95,8 @@ impl Bridge<'_> {
     /// What the tokens of moral crew cost; those that have one already walk away.
     fn qualms(&self, job: &Job) -> i64 {
         let me = self.me();
-        let everyone = me.everyone();
-        let moral = everyone.iter().filter(|&&p| job.immoral && me.is_moral(p));
-        moral.map(|&p| if me.is_disgruntled(p) { 900 } else { 200 }).sum()
+        let moral = me.moral().into_iter().filter(|_| job.immoral);
+        moral.map(|p| if me.is_disgruntled(p) { 900 } else { 200 }).sum()
     }
 
     fn last_test(&self, job: &Job) -> i64 {
@@ -125,15 +119,10 @@ impl Bridge<'_> {
     }
 
     /// What a job is worth, tries that fail counted, and the thousandths of a turn they take.
-    pub(super) fn job_prospect(&self, id: JobId, loaded: bool) -> (i64, i64) {
-        let cards = |stop: &Stop| stop.misbehave;
-        let draws: Vec<u8> = match &id.job().course {
-            Course::Delivery { dropoff, .. } if loaded => vec![cards(dropoff)],
-            Course::Delivery { pickup, dropoff, .. } => vec![cards(pickup), cards(dropoff)],
-            Course::Target(stop) => vec![cards(stop)],
-        };
-        let (mut value, mut time) = (self.job_gain(id, loaded), 0);
-        for draws in draws.into_iter().filter(|&draws| draws > 0) {
+    pub(super) fn job_prospect(&self, id: JobId, step: Step) -> (i64, i64) {
+        let draws = id.job().stops(step).map(|stop| stop.misbehave);
+        let (mut value, mut time) = (self.job_gain(id, step), 0);
+        for draws in draws.filter(|&draws| draws > 0) {
             let clear = self.stop_chance(draws);
             let fails = 1000 - clear;
             let kept = 1000 * clear / (clear + fails * WARRANTS / 1000).max(1);
@@ -183,7 +172,7 @@ impl Bridge<'_> {
             .unwrap_or(0)
     }
 
-    fn test_token_chance(&self, test: &Test) -> i64 {
+    fn test_token_chance(&self, test: &'static Test) -> i64 {
         let chances = self.board.band_chances(&self.board.present(), test, 0);
         let bands = chances.iter().zip(test.bands);
         bands
@@ -197,8 +186,8 @@ impl Bridge<'_> {
             let sectors = self.board.sectors(*stop).iter().filter_map(|&n| SectorId::new(n));
             sectors.map(|to| (self.board.chart().moves(at, to), to)).min()
         };
-        let first = Board::next_stop(id.job(), false);
-        let last = Board::next_stop(id.job(), true);
+        let first = id.job().stop(Step::Pickup);
+        let last = id.job().stop(Step::Finish);
         let Some((far, at)) = near(from, &first) else { return 9000 };
         let further = near(at, &last).map_or(0, |(far, _)| far);
         super::tour::leg(far) + if first == last { 0 } else { super::tour::leg(further) }

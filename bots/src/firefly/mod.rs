@@ -36,7 +36,7 @@ mod turn;
 mod worth;
 
 use crate::{Budget, Level, Playable, Thought};
-use bridge::Bridge;
+use bridge::{Bridge, Nerve};
 use rules::firefly::effect::Good;
 use rules::firefly::step::{Card, Hands, LoadUpTo, Nav};
 use rules::firefly::{Choice, Firefly, Frame, View, figures};
@@ -50,12 +50,12 @@ impl Playable for Firefly {
 
     fn think(view: &View, level: Level, rng: &mut Rng, _: &mut Budget) -> Option<Thought<Choice>> {
         let seat = view.viewer.filter(|&seat| view.deciders().contains(seat))?;
-        let (depth, reckless) = match level {
+        let (depth, nerve) = match level {
             Level::Random => return None,
-            Level::Greedy => (1, true),
-            Level::Expert => (FORESIGHT, false),
+            Level::Greedy => (1, Nerve::Reckless),
+            Level::Expert => (FORESIGHT, Nerve::Careful),
         };
-        let bridge = Bridge::of(view, seat, depth, reckless);
+        let bridge = Bridge::of(view, seat, depth, nerve);
         let choice = bridge.decide().filter(|&choice| bridge.may(choice));
         choice.or_else(|| bridge.any(rng)).map(Thought::plain)
     }
@@ -63,7 +63,7 @@ impl Playable for Firefly {
     fn novice(view: &View, rng: &mut Rng) -> Option<Choice> {
         let seat = view.viewer.filter(|&seat| view.deciders().contains(seat))?;
         // The page tells the danger; how several tasks fit together nobody tells.
-        let bridge = Bridge::of(view, seat, 1, false);
+        let bridge = Bridge::of(view, seat, 1, Nerve::Careful);
         bridge.decide().filter(|&choice| bridge.may(choice)).or_else(|| bridge.any(rng))
     }
 

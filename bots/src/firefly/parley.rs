@@ -90,14 +90,7 @@ impl Bridge<'_> {
     fn seen_by(&self, seat: Seat) -> Bridge<'_> {
         let mut board = self.board.clone();
         board.turn = seat;
-        Bridge {
-            view: self.view,
-            board,
-            seat,
-            legal: Vec::new(),
-            depth: 1,
-            reckless: self.reckless,
-        }
+        Bridge { view: self.view, board, seat, legal: Vec::new(), depth: 1, nerve: self.nerve }
     }
 
     /// Dollars for a card of his: a little more than it is worth to him.

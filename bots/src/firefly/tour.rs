@@ -2,10 +2,10 @@
 
 use super::bridge::Bridge;
 use rules::firefly::contact::Contact;
-use rules::firefly::job::{Course, JobId, Stop};
+use rules::firefly::job::{JobId, Stop};
 use rules::firefly::sector::SectorId;
 use rules::firefly::supply::Market;
-use rules::firefly::{Action, Board, Captain};
+use rules::firefly::{Action, Board, Captain, Step};
 
 /// What is to be done at a stop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -92,18 +92,12 @@ impl Bridge<'_> {
         ventures
     }
 
-    fn job_venture(&self, (id, loaded): (JobId, bool)) -> Option<Venture> {
-        if !self.is_able(id, loaded) {
+    fn job_venture(&self, (id, step): (JobId, Step)) -> Option<Venture> {
+        if !self.is_able(id, step) {
             return None;
         }
-        let (value, time) = self.job_prospect(id, loaded);
-        let stops = match &id.job().course {
-            Course::Delivery { dropoff, .. } if loaded => vec![self.sectors(dropoff)],
-            Course::Delivery { pickup, dropoff, .. } => {
-                vec![self.sectors(pickup), self.sectors(dropoff)]
-            }
-            Course::Target(stop) => vec![self.sectors(stop)],
-        };
+        let (value, time) = self.job_prospect(id, step);
+        let stops = id.job().stops(step).map(|stop| self.sectors(stop)).collect();
         (value > 0).then_some(Venture { stops, value, time, purpose: Purpose::Work(id) })
     }
 
@@ -128,13 +122,12 @@ impl Bridge<'_> {
 
     /// What a talk with a contact may bring, in dollars.
     pub(super) fn deal_value(&self, contact: Contact) -> i64 {
-        let closed =
-            self.board.table.shuns(contact) || contact == Contact::Harken && self.me().is_outlaw();
-        if closed {
+        if !self.board.is_welcome(contact) {
             return 0;
         }
-        let able = self.jobs().iter().filter(|&&(id, loaded)| self.is_able(id, loaded)).count();
-        let idle = self.view.hand.iter().filter(|&&job| !self.is_able(job, false)).count();
+        let able = self.jobs().iter().filter(|&&(id, step)| self.is_able(id, step)).count();
+        let idle =
+            self.view.hand.iter().filter(|&&job| !self.is_able(job, job.job().first())).count();
         let slots = Captain::JOBS - (self.view.hand.len() - idle).min(Captain::JOBS);
         if slots == 0 {
             return self.sales(contact);
@@ -186,17 +179,18 @@ impl Bridge<'_> {
 
     /// What a job that is offered is worth more than the time it takes.
     pub(super) fn offer(&self, id: JobId) -> i64 {
-        if !self.is_able(id, false) {
+        let first = id.job().first();
+        if !self.is_able(id, first) {
             return -1000;
         }
-        let (value, time) = self.job_prospect(id, false);
+        let (value, time) = self.job_prospect(id, first);
         let Some(here) = id.job().contact.sector().or(Some(self.board.cruiser)) else { return 0 };
         value - (time + self.job_time(id, here)) * 250 / 1000
     }
 
     /// Where a stop is worked as things stand.
-    fn sectors(&self, stop: &Stop) -> Vec<SectorId> {
-        let sectors = self.board.sectors(*stop).iter();
+    fn sectors(&self, stop: Stop) -> Vec<SectorId> {
+        let sectors = self.board.sectors(stop).iter();
         sectors.filter_map(|&number| SectorId::new(number)).collect()
     }
 

@@ -9,7 +9,7 @@ use rules::firefly::patrol::Patrol;
 use rules::firefly::sector::SectorId;
 use rules::firefly::story::End;
 use rules::firefly::supply::SupplyId;
-use rules::firefly::{Board, Captain, Choice, Person};
+use rules::firefly::{Captain, Choice, Person};
 
 /// Dollars that something else must bring to be done before flying to an aim within reach.
 const DELAY: i64 = 250;
@@ -74,9 +74,8 @@ impl Bridge<'_> {
     /// Whether there is no job to do and too little money to hire for one: looking round in
     /// shops every turn would never end that.
     fn is_idle(&self) -> bool {
-        let pays = |&(id, loaded): &(_, bool)| {
-            self.is_able(id, loaded) && self.job_prospect(id, loaded).0 > 0
-        };
+        let pays =
+            |&(id, step): &(_, _)| self.is_able(id, step) && self.job_prospect(id, step).0 > 0;
         self.me().money < POOR && !self.jobs().iter().any(pays)
     }
 
@@ -130,10 +129,11 @@ impl Bridge<'_> {
         match choice {
             Choice::MakeWork => Some(200),
             Choice::Work(job) => {
-                let loaded = self.me().active.iter().any(|a| a.job == job && a.loaded);
-                let (value, _) = self.job_prospect(job, loaded);
+                let step = self.me().step(job);
+                let (value, _) = self.job_prospect(job, step);
+                let loaded = self.me().begun(job).is_some_and(|active| active.loaded);
                 let share = if loaded { 1 } else { 3 };
-                (self.is_able(job, loaded) && value > 0).then_some(value / share)
+                (self.is_able(job, step) && value > 0).then_some(value / share)
             }
             Choice::Deal(contact) => Some(self.deal_value(contact)),
             Choice::Shop => Some(self.stock_value()),
@@ -241,9 +241,9 @@ impl Bridge<'_> {
     /// What looking at the misbehave cards to come is worth: where many are about to be drawn.
     fn study_value(&self) -> i64 {
         let Some(here) = self.here() else { return 0 };
-        let due = self.jobs().into_iter().filter(|&(job, loaded)| self.is_able(job, loaded));
-        let cards = due.map(|(job, loaded)| {
-            let stop = Board::next_stop(job.job(), loaded);
+        let due = self.jobs().into_iter().filter(|&(job, step)| self.is_able(job, step));
+        let cards = due.map(|(job, step)| {
+            let stop = job.job().stop(step);
             let there = self.board.sectors(stop).contains(&here.number());
             if there { stop.misbehave } else { 0 }
         });

@@ -36,7 +36,7 @@ pub enum Phase {
 impl Faraway {
     /// What a seat that decides may choose, sorted.
     pub(super) fn choices_of(&self, seat: Seat) -> Vec<Choice> {
-        let player = &self.players[seat.index()];
+        let player = &self.players[seat];
         let mut choices: Vec<Choice> = match self.phase {
             Phase::Keep => triples(&player.hand).map(Choice::Keep).collect(),
             Phase::Explore => player.hand.iter().map(|held| Choice::Explore(held.id)).collect(),
@@ -49,7 +49,7 @@ impl Faraway {
     }
 
     pub(super) fn is_legal(&self, seat: Seat, choice: Choice) -> bool {
-        let player = &self.players[seat.index()];
+        let player = &self.players[seat];
         match (self.phase, choice) {
             (Phase::Keep, Choice::Keep(kept)) => {
                 kept.is_sorted_by(|a, b| a < b) && kept.iter().all(|&id| holds(&player.hand, id))

@@ -5,7 +5,7 @@ use super::choice::{Choice, Phase};
 use super::event::{Event, Item};
 use super::options::{Start, Table};
 use super::view::View;
-use crate::{ChoiceError, Game, GameKind, Options, OptionsError, Rng, Seat, SeatResult};
+use crate::{BySeat, ChoiceError, Game, GameKind, Options, OptionsError, Rng, Seat, SeatResult};
 use crate::{SeatSet, Seed, Sink};
 use std::collections::VecDeque;
 
@@ -44,7 +44,7 @@ pub struct Faraway {
     pub(super) rng: Rng,
     pub(super) round: u8,
     pub(super) phase: Phase,
-    pub(super) players: Vec<Player>,
+    pub(super) players: BySeat<Player>,
     pub(super) market: Vec<RegionId>,
     /// The top card is the last.
     pub(super) regions: Vec<RegionId>,
@@ -82,7 +82,7 @@ impl Game for Faraway {
             rng,
             round: 1,
             phase: Phase::Keep,
-            players: vec![Player::default(); table.seats.into()],
+            players: BySeat::of(table.seats, |_| Player::default()),
             market: Vec::new(),
             regions,
             sanctuaries: sanctuaries.into_iter().map(hidden).collect(),
@@ -103,7 +103,7 @@ impl Game for Faraway {
     fn deciders(&self) -> SeatSet {
         match self.phase {
             Phase::Keep | Phase::Explore => {
-                self.seats().filter(|seat| self.players[seat.index()].chosen.is_empty()).collect()
+                self.seats().filter(|&seat| self.players[seat].chosen.is_empty()).collect()
             }
             Phase::Take | Phase::Settle => self.queue.iter().take(1).copied().collect(),
             Phase::Over => SeatSet::EMPTY,

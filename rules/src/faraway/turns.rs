@@ -21,7 +21,7 @@ impl Faraway {
             order::sort(&mut hand);
             sink.put(|| Event::Deal { seat, regions: hand.clone() });
             let secret = |id| InHand { id, open: false };
-            self.players[seat.index()].hand = hand.into_iter().map(secret).collect();
+            self.players[seat].hand = hand.into_iter().map(secret).collect();
         }
     }
 
@@ -42,12 +42,12 @@ impl Faraway {
     }
 
     pub(super) fn keep(&mut self, seat: Seat, kept: [RegionId; HAND], sink: &mut impl Sink<Event>) {
-        self.players[seat.index()].chosen = kept.to_vec();
+        self.players[seat].chosen = kept.to_vec();
         if !self.deciders().is_empty() {
             return;
         }
         for seat in self.seats() {
-            let player = &mut self.players[seat.index()];
+            let player = &mut self.players[seat];
             let kept = std::mem::take(&mut player.chosen);
             let (hand, rejected) = player.hand.iter().partition(|held| kept.contains(&held.id));
             player.hand = hand;
@@ -62,7 +62,7 @@ impl Faraway {
 
     /// Phase 1. Once the last one has chosen, everybody turns up his Region.
     pub(super) fn explore(&mut self, seat: Seat, region: RegionId, sink: &mut impl Sink<Event>) {
-        self.players[seat.index()].chosen.push(region);
+        self.players[seat].chosen.push(region);
         if !self.deciders().is_empty() {
             return;
         }
@@ -86,14 +86,14 @@ impl Faraway {
     /// The seats in ascending order of the Regions just played.
     fn by_latest(&self) -> Vec<Seat> {
         let mut seats: Vec<Seat> = self.seats().collect();
-        order::sort_by_key(&mut seats, |seat| self.players[seat.index()].row.last().copied());
+        order::sort_by_key(&mut seats, |&seat| self.players[seat].row.last().copied());
         seats
     }
 
     /// Phase 2. If the deck runs dry, the shortest explorations are served first.
     fn find_sanctuaries(&mut self, sink: &mut impl Sink<Event>) {
         for seat in self.queue.clone() {
-            let player = &mut self.players[seat.index()];
+            let player = &mut self.players[seat];
             player.due = found(&player.row, &player.sanctuaries);
             self.offer(seat, sink);
         }
@@ -101,7 +101,7 @@ impl Faraway {
 
     /// Deals a seat what it is still due, as far as the deck goes.
     fn offer(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
-        let player = &mut self.players[seat.index()];
+        let player = &mut self.players[seat];
         let count = player.due.saturating_sub(player.offered.len()).min(self.sanctuaries.len());
         if count == 0 {
             return;
@@ -129,7 +129,7 @@ impl Faraway {
                 self.phase = Phase::Take;
                 return;
             }
-            if !self.players[seat.index()].offered.is_empty() {
+            if !self.players[seat].offered.is_empty() {
                 self.phase = Phase::Settle;
                 return;
             }
@@ -141,7 +141,7 @@ impl Faraway {
     pub(super) fn take(&mut self, seat: Seat, region: RegionId, sink: &mut impl Sink<Event>) {
         let round = self.round;
         self.market.retain(|&id| id != region);
-        let player = &mut self.players[seat.index()];
+        let player = &mut self.players[seat];
         player.hand.push(InHand { id: region, open: true });
         order::sort(&mut player.hand);
         sink.put(|| Event::Take { round, seat, region });
@@ -160,7 +160,7 @@ impl Faraway {
         sink: &mut impl Sink<Event>,
     ) {
         let round = self.round;
-        let player = &mut self.players[seat.index()];
+        let player = &mut self.players[seat];
         let mut returned = std::mem::take(&mut player.offered);
         returned.retain(|card| card.id != sanctuary);
         player.sanctuaries.push(sanctuary);
@@ -212,7 +212,7 @@ impl Faraway {
     }
 
     fn score(&self, seat: Seat) -> super::Score {
-        let player = &self.players[seat.index()];
+        let player = &self.players[seat];
         score(&player.row, &player.sanctuaries)
     }
 
@@ -220,14 +220,14 @@ impl Faraway {
     pub(super) fn places(&self) -> Vec<Seat> {
         let mut seats: Vec<Seat> = self.seats().collect();
         order::sort_by_key(&mut seats, |&seat| {
-            let smallest = self.players[seat.index()].row.iter().min().copied();
+            let smallest = self.players[seat].row.iter().min().copied();
             (std::cmp::Reverse(self.score(seat).total()), smallest)
         });
         seats
     }
 
     pub(super) fn result(&self, seat: Seat, place: u8) -> SeatResult<Item> {
-        let player = &self.players[seat.index()];
+        let player = &self.players[seat];
         let score = self.score(seat);
         let regions = player.row.iter().zip(&score.regions).map(|(&id, &s)| Item::Region(id, s));
         let kept = player.sanctuaries.iter().zip(&score.sanctuaries);

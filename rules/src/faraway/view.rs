@@ -5,7 +5,7 @@ use super::card::{RegionId, SanctuaryId};
 use super::choice::Phase;
 use super::options::Table;
 use super::state::{Faraway, Hidden, InHand, Player};
-use crate::{Rng, Seat, SeatSet, Seed, order};
+use crate::{BySeat, Rng, Seat, SeatSet, Seed, order};
 use std::collections::VecDeque;
 
 /// A Region in a hand, as somebody sees it.
@@ -50,7 +50,7 @@ pub struct View {
     /// What is being decided.
     pub phase: Phase,
     /// All seats in order.
-    pub seats: Vec<SeatView>,
+    pub seats: BySeat<SeatView>,
     /// The market, in the order it was laid out.
     pub market: Vec<RegionId>,
     /// The Regions that nobody took.
@@ -83,15 +83,15 @@ impl View {
 
     /// The viewer's own seat.
     pub fn own(&self) -> Option<&SeatView> {
-        self.seats.get(self.viewer?.index())
+        Some(&self.seats[self.viewer?])
     }
 
     /// Who must decide now.
     pub fn deciders(&self) -> SeatSet {
         match self.phase {
             Phase::Keep | Phase::Explore => {
-                let seats = Seat::all(self.table.seats);
-                seats.filter(|seat| !self.seats[seat.index()].decided).collect()
+                let undecided = self.seats.pairs().filter(|(_, seen)| !seen.decided);
+                undecided.map(|(seat, _)| seat).collect()
             }
             Phase::Take | Phase::Settle => self.queue.iter().take(1).copied().collect(),
             Phase::Over => SeatSet::EMPTY,
@@ -105,9 +105,9 @@ impl View {
         let mut sanctuaries = self.unseen_sanctuaries();
         rng.shuffle(&mut sanctuaries);
         let viewer: SeatSet = self.viewer.into_iter().collect();
-        let players: Vec<Player> = Seat::all(self.table.seats)
-            .map(|seat| self.sample_player(seat, &mut regions, &mut sanctuaries, rng))
-            .collect();
+        let players = BySeat::of(self.table.seats, |seat| {
+            self.sample_player(seat, &mut regions, &mut sanctuaries, rng)
+        });
         // What the viewer rejected went back into the deck, not into anybody's hand.
         let rejected = self.own().map(|own| own.rejected.as_slice()).unwrap_or_default();
         regions.extend(rejected.iter().filter(|id| !self.shows(**id)));
@@ -137,7 +137,7 @@ impl View {
         sanctuaries: &mut Vec<SanctuaryId>,
         rng: &mut Rng,
     ) -> Player {
-        let seen = &self.seats[seat.index()];
+        let seen = &self.seats[seat];
         let mut hand: Vec<InHand> = seen
             .hand
             .iter()
@@ -209,7 +209,7 @@ fn hidden(
 }
 
 fn seat_view(game: &Faraway, seat: Seat, viewer: Option<Seat>) -> SeatView {
-    let player = &game.players[seat.index()];
+    let player = &game.players[seat];
     let own = viewer == Some(seat);
     let mut hand: Vec<Held> = player
         .hand

@@ -11,7 +11,7 @@ use super::part::PartId;
 use super::ship::Ship;
 use super::station::Slot;
 use super::view::View;
-use crate::{ChoiceError, Game, GameKind, Options, OptionsError, Rng, Seat, SeatResult};
+use crate::{BySeat, ChoiceError, Game, GameKind, Options, OptionsError, Rng, Seat, SeatResult};
 use crate::{SeatSet, Seed, Sink, order};
 
 /// A part that a seat has won and not yet installed.
@@ -105,7 +105,7 @@ pub struct Farlight {
     /// The pass of the bid phase, from 0.
     pub(super) pass: u8,
     pub(super) draft: Draft,
-    pub(super) players: Vec<Player>,
+    pub(super) players: BySeat<Player>,
     pub(super) slots: Vec<Option<Slot>>,
     /// The active mission of each stack comes first.
     pub(super) stacks: Vec<Vec<MissionId>>,
@@ -153,7 +153,7 @@ impl Game for Farlight {
             turn: Seat(0),
             pass: 0,
             draft: Draft::default(),
-            players: vec![Player::new(); table.seats.into()],
+            players: BySeat::of(table.seats, |_| Player::new()),
             slots: vec![None; table.slots().into()],
             stacks,
             deck,
@@ -266,11 +266,11 @@ impl Farlight {
     }
 
     pub(super) fn player(&self, seat: Seat) -> &Player {
-        &self.players[seat.index()]
+        &self.players[seat]
     }
 
     pub(super) fn player_mut(&mut self, seat: Seat) -> &mut Player {
-        &mut self.players[seat.index()]
+        &mut self.players[seat]
     }
 
     pub(super) fn decider(&self) -> &Player {

@@ -11,7 +11,7 @@ use super::part::PartId;
 use super::ship::Ship;
 use super::state::{Draft, Farlight, Flown, Player, Won};
 use super::station::Slot;
-use crate::{Rng, Seat, SeatSet, Seed, order};
+use crate::{BySeat, Rng, Seat, SeatSet, Seed, order};
 
 /// A tile on the station, as somebody sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -126,7 +126,7 @@ pub struct View {
     /// The tiles that the viewer himself is just laying.
     pub draft: Draft,
     /// All seats in order.
-    pub seats: Vec<SeatView>,
+    pub seats: BySeat<SeatView>,
     /// The station's slots.
     pub slots: Vec<Option<Slot>>,
     /// The stacks, each from its active mission down.
@@ -168,7 +168,7 @@ impl View {
 
     /// The viewer's own seat.
     pub fn own(&self) -> Option<&SeatView> {
-        self.seats.get(self.viewer?.index())
+        Some(&self.seats[self.viewer?])
     }
 
     /// Who must decide now.
@@ -212,7 +212,7 @@ impl View {
             bids.peek()?;
             bids.map(|bid| Some(bid.value? + u8::from(bid.crew))).sum()
         };
-        self.order().filter_map(|seat| Some((seat, there(&self.seats[seat.index()])?))).collect()
+        self.order().filter_map(|seat| Some((seat, there(&self.seats[seat])?))).collect()
     }
 
     /// The seats clockwise from the first player: ties are broken in this order.
@@ -227,9 +227,7 @@ impl View {
     }
 
     fn standings(&self) -> Vec<(Seat, Standing<'_>)> {
-        Seat::all(self.table.seats)
-            .map(|seat| (seat, self.seats[seat.index()].standing()))
-            .collect()
+        self.seats.pairs().map(|(seat, seen)| (seat, seen.standing())).collect()
     }
 
     /// Who is best at an award now.
@@ -239,7 +237,7 @@ impl View {
 
     /// What a seat would score if the match ended now, line by line.
     pub fn account(&self, seat: Seat) -> Vec<Item> {
-        account(seat, &self.seats[seat.index()].flown, &self.awards, &self.standings())
+        account(seat, &self.seats[seat].flown, &self.awards, &self.standings())
     }
 
     /// The missions that a seat has bid on in this round, in the order in which they are flown; of
@@ -249,7 +247,7 @@ impl View {
         let drafted: Vec<Target> = drafted.filter(|_| self.viewer == Some(seat)).collect();
         let bid = |id: &MissionId| {
             let target = Target::Mission(*id);
-            self.seats[seat.index()].bids.iter().any(|bid| bid.target == target)
+            self.seats[seat].bids.iter().any(|bid| bid.target == target)
                 || drafted.contains(&target)
         };
         let mut missions: Vec<MissionId> = match self.phase {

@@ -3,23 +3,20 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::alert::Alerts;
-use super::captain::{Captain, Goods, Person};
+use super::captain::{Arms, Captain, Goods, Person};
 use super::chart::Chart;
-use super::contact::{ByContact, Contact};
-use super::effect::Good;
+use super::contact::{ByContact, Contact, Favour};
+use super::effect::{Good, Need};
 use super::job::{Course, Freight, Job, JobId, Stop};
 use super::options::{Aim, Table};
 use super::patrol::Cutters;
 use super::sector::{ByRegion, Region, SectorId};
-use super::skill::Keyword;
-use super::step::{Errand, Flight, Frame, Pace, Pending, Task, Uplink};
+use super::skill::{Keyword, Skill, Skills};
+use super::step::{Errand, Flight, Frame, Pace, Pending, Step, Task, Uplink};
 use super::story::{Demand, End, Goal};
 use super::supply::{ByMarket, Class, Market, SupplyId};
-use crate::Seat;
+use crate::{BySeat, Seat};
 use std::hash::{Hash, Hasher};
-
-/// Jobs that Patience shows to whom she trusts.
-pub const FRIEND: u8 = 4;
 
 /// The actions of a turn (section 5); each at most once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -69,7 +66,7 @@ pub struct Board {
     /// Offers made or heard in this turn.
     pub offers: u8,
     /// All seats in order.
-    pub captains: Vec<Captain>,
+    pub captains: BySeat<Captain>,
     /// The face-up supply cards by market; the latest lies last.
     pub supply_discards: ByMarket<Vec<SupplyId>>,
     /// The face-up jobs by contact; the latest lies last.
@@ -113,7 +110,7 @@ impl Board {
 
     /// A seat's ship.
     pub fn captain(&self, seat: Seat) -> &Captain {
-        &self.captains[seat.index()]
+        &self.captains[seat]
     }
 
     /// The ship whose turn it is.
@@ -179,13 +176,12 @@ impl Board {
     /// Whether the acting ship may deal with the contact here and now.
     pub fn may_deal(&self, contact: Contact) -> bool {
         let here = self.acting().sector.is_some_and(|at| self.contacts(at).any(|c| c == contact));
-        here && self.will_deal(contact)
+        here && self.is_welcome(contact)
     }
 
-    /// Whether the acting ship may deal with the contact where it finds him.
-    pub fn will_deal(&self, contact: Contact) -> bool {
-        let shunned = self.table.shuns(contact);
-        !shunned && (contact != Contact::Harken || !self.acting().is_outlaw())
+    /// Whether the contact deals with the acting ship, wherever it is.
+    pub fn is_welcome(&self, contact: Contact) -> bool {
+        !self.table.shuns(contact) && !(contact.is_lawful() && self.acting().is_outlaw())
     }
 
     /// Sectors that the acting ship may fly to from here: not where a Cutter is, but for a mosey
@@ -261,8 +257,16 @@ impl Board {
     /// How many jobs of a contact the acting ship considers.
     pub fn considers(&self, contact: Contact) -> u8 {
         let gear = self.acting().considers();
-        let friend = contact == Contact::Patience && self.acting().is_solid(contact);
-        if friend { gear.max(FRIEND) } else { gear }
+        match contact.favour().filter(|_| self.acting().is_solid(contact)) {
+            Some(Favour::Considers(jobs)) => gear.max(jobs),
+            Some(
+                Favour::Boards
+                | Favour::ClearsWarrants(_)
+                | Favour::SellsFuel
+                | Favour::SellsCargo(_),
+            )
+            | None => gear,
+        }
     }
 
     /// What the acting ship gets for one of a good from the contact it deals with, in dollars.
@@ -282,49 +286,55 @@ impl Board {
 
     // Jobs and goals -----------------------------------------------------------------------
 
-    /// Where the next step of a job is worked: the pick-up until it is loaded.
-    pub fn next_stop(job: &Job, loaded: bool) -> Stop {
-        match job.course {
-            Course::Delivery { pickup, .. } if !loaded => pickup,
-            Course::Delivery { dropoff, .. } => dropoff,
-            Course::Target(stop) => stop,
-        }
-    }
-
     /// The sectors where a stop is worked as things stand.
     pub fn sectors(&self, stop: Stop) -> &'static [u8] {
         stop.place.sectors(self.cruiser)
     }
 
     /// Whether the acting ship has what a job delivers aboard, or room for what it loads.
-    pub fn freight_fits(&self, job: &Job, loaded: bool) -> bool {
+    pub fn freight_fits(&self, job: &Job, step: Step) -> bool {
         let captain = self.acting();
-        match job.course {
-            Course::Target(_) => true,
+        let Course::Delivery { freight, .. } = job.course else { return true };
+        match (freight, step) {
             // Of what is found as much is taken as there is room for.
-            Course::Delivery { .. } if !loaded && !job.found.is_empty() => true,
-            Course::Delivery { freight: Freight::Any(good), .. } if loaded => captain.has(good) > 0,
-            Course::Delivery { freight: Freight::Any(good), .. } => captain.room(good) > 0,
-            Course::Delivery { freight: Freight::Lots(lots), .. } if loaded => {
-                lots.iter().all(|lot| captain.has(lot.good) >= lot.count)
-            }
-            Course::Delivery { freight: Freight::Lots(lots), .. } => {
+            (_, Step::Pickup) if !job.found.is_empty() => true,
+            (Freight::Any(good), Step::Pickup) => captain.room(good) > 0,
+            (Freight::Any(good), Step::Finish) => captain.has(good) > 0,
+            (Freight::Lots(lots), Step::Pickup) => {
                 let mut goods = Goods::default();
                 lots.iter().for_each(|lot| goods[lot.good] += lot.count);
                 captain.has_room(&goods)
             }
+            (Freight::Lots(lots), Step::Finish) => {
+                lots.iter().all(|lot| captain.has(lot.good) >= lot.count)
+            }
         }
+    }
+
+    /// Points of each skill that these lack of what a job asks for.
+    pub fn lacking(&self, team: &[Person], job: &Job) -> Skills {
+        let points = |skill| self.acting().points(team, skill, Arms::Armed);
+        let lacks = |skill| job.skills.of(skill).saturating_sub(points(skill));
+        Skills::new(lacks(Skill::Fight), lacks(Skill::Tech), lacks(Skill::Negotiate))
+    }
+
+    /// The keywords that a job asks for and none of these shows.
+    pub fn unshown(&self, team: &[Person], job: &Job) -> Vec<Keyword> {
+        let asked = job.keywords.iter().copied();
+        asked.filter(|&word| !self.can_show(team, word)).collect()
+    }
+
+    /// What else a job asks for and these do not have.
+    pub fn unmet(&self, team: &[Person], job: &Job) -> Vec<Need> {
+        let asked = job.needs.iter().copied();
+        asked.filter(|&need| !self.met(team, need)).collect()
     }
 
     /// Whether these could meet what the job asks for.
     pub fn meets(&self, team: &[Person], job: &Job) -> bool {
-        let captain = self.acting();
-        let skilled = super::skill::Skill::ALL.into_iter().all(|skill| {
-            captain.points(team, skill, super::captain::Arms::Armed) >= job.skills.of(skill)
-        });
-        skilled
-            && job.keywords.iter().all(|&word| self.can_show(team, word))
-            && job.needs.iter().all(|&need| self.met(team, need))
+        self.lacking(team, job) == Skills::default()
+            && self.unshown(team, job).is_empty()
+            && self.unmet(team, job).is_empty()
     }
 
     /// The next goal of a seat.

@@ -9,6 +9,7 @@ use super::leader::LeaderId;
 use super::sector::SectorId;
 use super::ship::Flown;
 use super::skill::{Keyword, Profession, Skill};
+use super::step::Step;
 use super::supply::{Ability, SupplyId};
 
 /// Somebody aboard.
@@ -56,6 +57,11 @@ impl Active {
     /// A job as its first Work action finds it.
     pub(super) fn begun(job: JobId) -> Active {
         Active { job, loaded: false, half: false, tricked: false }
+    }
+
+    /// What is to be worked next.
+    pub fn step(&self) -> Step {
+        if self.loaded { Step::Finish } else { self.job.job().first() }
     }
 }
 
@@ -195,6 +201,23 @@ impl Captain {
             Person::Leader => self.leader.is_some_and(|leader| leader.leader().moral),
             Person::Crew(card) => card.printed().moral,
         }
+    }
+
+    /// Whom immoral jobs disgruntle, the leader first.
+    pub fn moral(&self) -> Vec<Person> {
+        let mut moral = self.everyone();
+        moral.retain(|&person| self.is_moral(person));
+        moral
+    }
+
+    /// A job under way.
+    pub fn begun(&self, id: JobId) -> Option<&Active> {
+        self.active.iter().find(|active| active.job == id)
+    }
+
+    /// What is to be worked next of a job in hand or under way.
+    pub fn step(&self, id: JobId) -> Step {
+        self.begun(id).map_or(id.job().first(), Active::step)
     }
 
     /// Whether somebody among these has the profession.

@@ -3,6 +3,7 @@
 use super::effect::Good;
 use super::job::JobType;
 use super::sector::SectorId;
+use super::step::FUEL;
 
 /// A contact.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -39,36 +40,25 @@ impl Contact {
         Contact::LordHarrow,
     ];
 
-    /// What is printed of him: where he is found, and what one cargo and one contraband bring with
-    /// him, in dollars, once Solid.
-    const fn printed(self) -> (Option<u8>, Option<u16>, Option<u16>) {
+    const fn printed(self) -> Printed {
         match self {
-            Contact::AmnonDuul => (Some(23), Some(600), Some(500)),
-            Contact::Badger => (Some(29), Some(400), Some(700)),
-            Contact::Niska => (Some(98), Some(400), Some(800)),
-            Contact::Patience => (Some(76), Some(500), Some(600)),
-            Contact::Harken => (None, None, None),
-            Contact::LordHarrow => (Some(115), None, None),
+            Contact::AmnonDuul => at(23).buys(600, 500).does(Favour::Boards),
+            Contact::Badger => at(29).buys(400, 700).does(Favour::ClearsWarrants(1000)),
+            Contact::Niska => at(98).buys(400, 800).has(Temper::Vengeful),
+            Contact::Patience => at(76).buys(500, 600).does(Favour::Considers(4)),
+            Contact::Harken => CRUISER.does(Favour::SellsFuel).has(Temper::Lawful),
+            Contact::LordHarrow => at(115).does(Favour::SellsCargo(300)),
         }
     }
 
     /// Where he is found; none: wherever the Cruiser is.
     pub fn sector(self) -> Option<SectorId> {
-        SectorId::new(self.printed().0?)
+        SectorId::new(self.printed().sector?)
     }
 
     /// What one cargo brings with him, in dollars, once Solid.
     pub const fn cargo_price(self) -> Option<u16> {
-        self.printed().1
-    }
-
-    /// What he sells, as much as one likes, to whom he trusts, and for how many dollars.
-    pub const fn sells(self) -> Option<(Good, u16)> {
-        match self {
-            Contact::Harken => Some((Good::Fuel, 100)),
-            Contact::LordHarrow => Some((Good::Cargo, 300)),
-            Contact::AmnonDuul | Contact::Badger | Contact::Niska | Contact::Patience => None,
-        }
+        self.printed().cargo
     }
 
     /// Dollars more for each finished job of a kind, of any contact, while he trusts one.
@@ -81,6 +71,97 @@ impl Contact {
 
     /// What one contraband brings with him, in dollars, once Solid.
     pub const fn contraband_price(self) -> Option<u16> {
-        self.printed().2
+        self.printed().contraband
+    }
+
+    /// What he does beside, once Solid.
+    pub const fn favour(self) -> Option<Favour> {
+        self.printed().favour
+    }
+
+    /// The price of a clean slate with him, in dollars.
+    pub const fn clears_for(self) -> Option<u32> {
+        match self.favour() {
+            Some(Favour::ClearsWarrants(price)) => Some(price),
+            Some(
+                Favour::Boards | Favour::Considers(_) | Favour::SellsFuel | Favour::SellsCargo(_),
+            )
+            | None => None,
+        }
+    }
+
+    /// What one of a good costs with him, in dollars, once Solid; none: he sells none.
+    pub fn price_of(self, good: Good) -> Option<u32> {
+        match (self.favour()?, good) {
+            (Favour::SellsFuel, Good::Fuel) => Some(FUEL),
+            (Favour::SellsCargo(price), Good::Cargo) => Some(price.into()),
+            _ => None,
+        }
+    }
+
+    /// What he cannot stand.
+    pub const fn temper(self) -> Option<Temper> {
+        self.printed().temper
+    }
+
+    /// Whether he deals with no outlaw and trusts nobody who holds a warrant.
+    pub fn is_lawful(self) -> bool {
+        self.temper() == Some(Temper::Lawful)
+    }
+}
+
+/// What a contact does for who is Solid with him, beside buying.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Favour {
+    /// Passengers and fugitives come aboard, free, as many as one likes.
+    Boards,
+    /// All warrants are cleared for so many dollars.
+    ClearsWarrants(u32),
+    /// So many of his jobs are considered.
+    Considers(u8),
+    /// Fuel, at the price of the markets.
+    SellsFuel,
+    /// Cargo for so many dollars each.
+    SellsCargo(u16),
+}
+
+/// What a contact cannot stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Temper {
+    /// A warrant on a job of his costs a life.
+    Vengeful,
+    /// He deals with no outlaw ship, and any warrant loses his trust.
+    Lawful,
+}
+
+/// What is printed of a contact.
+#[derive(Clone, Copy)]
+struct Printed {
+    sector: Option<u8>,
+    cargo: Option<u16>,
+    contraband: Option<u16>,
+    favour: Option<Favour>,
+    temper: Option<Temper>,
+}
+
+/// On the Alliance Cruiser, and he buys nothing.
+const CRUISER: Printed =
+    Printed { sector: None, cargo: None, contraband: None, favour: None, temper: None };
+
+const fn at(sector: u8) -> Printed {
+    Printed { sector: Some(sector), ..CRUISER }
+}
+
+impl Printed {
+    const fn buys(self, cargo: u16, contraband: u16) -> Printed {
+        Printed { cargo: Some(cargo), contraband: Some(contraband), ..self }
+    }
+
+    const fn does(self, favour: Favour) -> Printed {
+        Printed { favour: Some(favour), ..self }
+    }
+
+    const fn has(self, temper: Temper) -> Printed {
+        Printed { temper: Some(temper), ..self }
     }
 }

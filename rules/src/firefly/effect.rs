@@ -316,3 +316,13 @@ pub struct Way {
     /// What happens, in order.
     pub effects: &'static [Effect],
 }
+
+impl Way {
+    /// The test by which it goes, if it has one.
+    pub fn test(&self) -> Option<&'static Test> {
+        self.effects.iter().find_map(|effect| {
+            let Effect::Test(test) = effect else { return None };
+            Some(*test)
+        })
+    }
+}

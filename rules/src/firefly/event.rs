@@ -4,13 +4,14 @@
 
 use super::captain::{Goods, Person};
 use super::contact::Contact;
-use super::effect::Good;
+use super::effect::{Good, Way};
 use super::job::JobId;
 use super::leader::LeaderId;
 use super::sector::{Region, SectorId};
 use super::skill::Skill;
-use super::step::{Outcome, Pace, Step, Task};
+use super::step::{Outcome, Pace, Question, Step, Task};
 use super::supply::{Market, SupplyId};
+use super::{figures, misbehave_card, nav_card};
 use crate::Seat;
 
 /// Why something changed hands.
@@ -64,6 +65,46 @@ pub enum Cause {
     Story,
     /// What is printed on this card aboard.
     Card(SupplyId),
+}
+
+impl Cause {
+    /// The ways out of the card that something happened by.
+    pub fn ways(self) -> &'static [Way] {
+        match self {
+            Cause::Nav(card) => nav_card(card).ways,
+            Cause::Reavers => nav_card(figures::REAVER_CUTTER).ways,
+            Cause::Misbehave(card) => misbehave_card(card).ways,
+            Cause::Goal(_)
+            | Cause::Setup
+            | Cause::Job(_)
+            | Cause::Alliance
+            | Cause::Burn
+            | Cause::Bribe
+            | Cause::Spent
+            | Cause::Shop(_)
+            | Cause::ShoreLeave
+            | Cause::Deal(_)
+            | Cause::MakeWork
+            | Cause::Wages(_)
+            | Cause::BetterOffer(_)
+            | Cause::Parley(..)
+            | Cause::Free
+            | Cause::Soothe
+            | Cause::FedUp
+            | Cause::Identity
+            | Cause::Story
+            | Cause::Card(_) => &[],
+        }
+    }
+
+    /// What was needed in a test of this skill; the goal of a story is not known from its number.
+    pub fn asked(self, skill: Skill) -> Option<Question> {
+        if let Cause::Job(job) = self {
+            return job.job().test.map(Question::Last);
+        }
+        let asked = self.ways().iter().filter_map(Way::test).find(|test| test.skill == skill);
+        asked.map(Question::Card)
+    }
 }
 
 /// Where a supply card is.

@@ -4,14 +4,14 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::board::Board;
-use super::captain::{Arms, Person};
+use super::captain::Person;
 use super::effect::{Effect, Label, Need, Test, Tester, Way};
 use super::job::LastTest;
 use super::misbehave::{Ace, MisbehaveCard};
 use super::nav::NavCard;
 use super::odds::{self, Chance, Dice, PARTS, Six};
 use super::skill::{Keyword, Skill};
-use super::step::Task;
+use super::step::{Question, Task};
 use super::supply::{Ability, KindId};
 
 /// More draws than any job or goal asks for would not fit the fraction.
@@ -22,20 +22,19 @@ impl Board {
     /// together with so many bribes. Re-rolls are used below the best band; keywords that help
     /// are counted, one-use gear that gives them too. Crew that roll for their skills count none,
     /// nor does gear that rolls ones again.
-    pub fn band_chances(&self, among: &[Person], test: &Test, bribes: u8) -> Vec<Chance> {
-        let captain = self.acting();
-        let arms = if test.kosherized { Arms::Kosherized } else { Arms::Armed };
-        let own = captain.points(among, test.skill, arms);
+    pub fn band_chances(&self, among: &[Person], test: &'static Test, bribes: u8) -> Vec<Chance> {
         let aid = test.aid.filter(|(word, _)| self.can_show(among, *word)).map_or(0, |(_, n)| n);
-        let warrants = if test.less_warrants { captain.warrants } else { 0 };
-        let points = i16::from(own) + i16::from(aid) + i16::from(bribes) - i16::from(warrants);
-        self.dice(among, test.skill).chances(&test.floors(), points)
+        self.chances(among, Question::Card(test), i16::from(aid) + i16::from(bribes))
     }
 
     /// The chance of each band of a job's last test if these make it, the lowest first.
     pub fn last_chances(&self, among: &[Person], last: LastTest) -> Vec<Chance> {
-        let points = self.acting().points(among, last.skill(), Arms::Armed);
-        self.dice(among, last.skill()).chances(&last.floors(), points.into())
+        self.chances(among, Question::Last(last), 0)
+    }
+
+    fn chances(&self, among: &[Person], question: Question, more: i16) -> Vec<Chance> {
+        let points = self.test_points(among, question, question.skill()) + more;
+        self.dice(among, question.skill()).chances(&question.floors(), points)
     }
 
     /// How the dice of a test of the skill fall for these: nobody may forbid the bonus die, and a
@@ -109,7 +108,7 @@ impl Board {
         chance.unwrap_or(Chance::NEVER)
     }
 
-    fn test_leads_to(&self, among: &[Person], test: &Test, wanted: Effect) -> Chance {
+    fn test_leads_to(&self, among: &[Person], test: &'static Test, wanted: Effect) -> Chance {
         let of = |among: &[Person]| {
             let chances = self.band_chances(among, test, 0).into_iter().zip(test.bands);
             let good = chances.filter(|(_, band)| band.effects.contains(&wanted));

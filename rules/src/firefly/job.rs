@@ -8,6 +8,7 @@ use super::effect::{Effect, Good, Lot, Need};
 use super::sector::SectorId;
 use super::sets::numbered;
 use super::skill::{Keyword, Profession, Skill, Skills};
+use super::step::Step;
 use super::supply::Kind;
 
 /// What kind of work a job is.
@@ -124,6 +125,17 @@ pub enum Pay {
     PerCrew(Good),
     /// So many goods, in any mix, for each crew on the job.
     GoodsPerCrew(u8),
+}
+
+impl Pay {
+    /// Dollars as printed; by the piece for so many of them.
+    pub fn dollars(self, count: u8) -> u32 {
+        match self {
+            Pay::Flat(dollars) => dollars.into(),
+            Pay::Each(dollars) => u32::from(dollars) * u32::from(count),
+            Pay::PerCrew(_) | Pay::GoodsPerCrew(_) => 0,
+        }
+    }
 }
 
 /// Dollars or goods.
@@ -258,6 +270,29 @@ impl Job {
     pub fn share(&self, crew: &Kind) -> u16 {
         let given = self.clause == Some(Clause::GoodDeeds) && crew.moral;
         if given { 0 } else { crew.cost }
+    }
+
+    /// What is worked first.
+    pub fn first(&self) -> Step {
+        match self.course {
+            Course::Delivery { .. } => Step::Pickup,
+            Course::Target(_) => Step::Finish,
+        }
+    }
+
+    /// Where a step is worked.
+    pub fn stop(&self, step: Step) -> Stop {
+        match (self.course, step) {
+            (Course::Delivery { pickup, .. }, Step::Pickup) => pickup,
+            (Course::Delivery { dropoff, .. }, Step::Finish) => dropoff,
+            (Course::Target(stop), Step::Pickup | Step::Finish) => stop,
+        }
+    }
+
+    /// Where it is worked from this step on.
+    pub fn stops(&self, step: Step) -> impl Iterator<Item = Stop> {
+        let last = (step != Step::Finish).then_some(Step::Finish);
+        [step].into_iter().chain(last).map(|step| self.stop(step))
     }
 }
 

@@ -12,7 +12,7 @@ use super::sector::{ByRegion, SectorId};
 use super::state::{Firefly, Hidden};
 use super::step::Frame;
 use super::supply::{ByMarket, SupplyId};
-use crate::{Rng, Seat, Seed};
+use crate::{BySeat, Rng, Seat, Seed};
 
 impl Firefly {
     /// The table before anybody has done anything.
@@ -26,7 +26,7 @@ impl Firefly {
             acted: Vec::new(),
             fuss: 0,
             offers: 0,
-            captains: vec![Captain::default(); table.seats.into()],
+            captains: BySeat::of(table.seats, |_| Captain::default()),
             supply_discards: ByMarket::default(),
             job_discards: ByContact::default(),
             nav_discards: ByRegion::default(),
@@ -50,7 +50,7 @@ impl Firefly {
             jobs: job_decks(table, &mut rng),
             nav,
             misbehave: misbehave_deck(table, &mut rng),
-            hands: vec![Vec::new(); table.seats.into()],
+            hands: BySeat::of(table.seats, |_| Vec::new()),
             drawn: Vec::new(),
             rng,
         };

@@ -14,7 +14,7 @@ use crate::{Seat, Sink, order};
 
 impl<S: Sink<Event>> Play<'_, S> {
     pub(super) fn captain_mut(&mut self, seat: Seat) -> &mut Captain {
-        &mut self.game.board.captains[seat.index()]
+        &mut self.game.board.captains[seat]
     }
 
     /// Dollars from the bank, or to it.
@@ -184,7 +184,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         match from {
             JobSpot::Deck => self.hidden.jobs[contact].retain(|other| *other != job),
             JobSpot::Discard => self.board.job_discards[contact].retain(|other| *other != job),
-            JobSpot::Hand(seat) => self.hidden.hands[seat.index()].retain(|other| *other != job),
+            JobSpot::Hand(seat) => self.hidden.hands[seat].retain(|other| *other != job),
             JobSpot::Active(seat) => self.captain_mut(seat).active.retain(|a| a.job != job),
             JobSpot::Tucked(seat) => self.captain_mut(seat).solid.retain(|other| *other != job),
             JobSpot::Considered(_) | JobSpot::Gone => {}
@@ -193,7 +193,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         match to {
             JobSpot::Deck => self.hidden.jobs[contact].push(job),
             JobSpot::Discard => self.board.job_discards[contact].push(job),
-            JobSpot::Hand(seat) => insert(&mut self.hidden.hands[seat.index()], job),
+            JobSpot::Hand(seat) => insert(&mut self.hidden.hands[seat], job),
             JobSpot::Active(seat) => {
                 let active = super::captain::Active::begun(job);
                 insert(&mut self.captain_mut(seat).active, active);
@@ -212,7 +212,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
     }
 
-    /// A warrant, for any reason: Harken's trust is lost (section 11).
+    /// A warrant, for any reason: who keeps the law trusts the ship no longer (section 11).
     pub(super) fn add_warrant(&mut self, seat: Seat, cause: Cause) {
         let captain = self.captain_mut(seat);
         let held = captain.warrants;
@@ -221,7 +221,8 @@ impl<S: Sink<Event>> Play<'_, S> {
             return;
         }
         self.sink.put(|| Event::Warrants { seat, change: 1, cause });
-        self.lose_trust(seat, Contact::Harken, cause);
+        let lawful = self.board.table.contacts().filter(|contact| contact.is_lawful());
+        lawful.for_each(|contact| self.lose_trust(seat, contact, cause));
     }
 
     pub(super) fn clear_warrants(&mut self, seat: Seat, cause: Cause) {

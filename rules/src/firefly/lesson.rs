@@ -6,7 +6,7 @@
 use super::board::{Action, Board};
 use super::captain::Captain;
 use super::job::JobId;
-use super::step::Frame;
+use super::step::{Frame, Step};
 use super::view::View;
 use crate::Seat;
 
@@ -117,11 +117,11 @@ impl crate::Lesson<View> for Lesson {
             Lesson::Deal => turn && view.has_action(Action::Deal) && may_deal(view, own),
             Lesson::Route => turn && view.has_action(Action::Fly),
             Lesson::Nav => matches!(frame, Frame::Nav(_)),
-            Lesson::Load => works && works_here(view, seat, false),
+            Lesson::Load => works && works_here(view, seat, Step::Pickup),
             Lesson::Team => matches!(frame, Frame::Muster),
             Lesson::Misbehave => matches!(frame, Frame::Card(_)),
             Lesson::Test => matches!(frame, Frame::Test(_)),
-            Lesson::Deliver => works && works_here(view, seat, true),
+            Lesson::Deliver => works && works_here(view, seat, Step::Finish),
             Lesson::Pay => matches!(frame, Frame::Payday(_)),
             Lesson::Solid => turn && !own.solid.is_empty(),
             Lesson::Goal => turn && !own.solid.is_empty() && view.goal(seat).is_some(),
@@ -144,12 +144,12 @@ fn may_deal(board: &Board, own: &Captain) -> bool {
     own.sector.is_some_and(|at| board.contacts(at).any(|contact| board.may_deal(contact)))
 }
 
-/// Whether a step of a job can be worked here and now: its last one, or its pick-up.
-fn works_here(view: &View, seat: Seat, last: bool) -> bool {
+/// Whether this step of a job can be worked here and now.
+fn works_here(view: &View, seat: Seat, step: Step) -> bool {
     let active = view.captain(seat).active.iter().map(|active| active.job);
     let mut jobs = active.chain(view.hand.iter().copied());
     jobs.any(|job: JobId| {
         let outlook = view.outlook(seat, job);
-        outlook.is_here() && outlook.is_ready() && outlook.last == last
+        outlook.is_here() && outlook.is_ready() && outlook.step == step
     })
 }

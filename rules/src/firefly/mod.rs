@@ -69,8 +69,7 @@ mod view;
 
 /// Figures of the rules that stand on no card, for whoever puts choices into words.
 pub mod figures {
-    pub use super::board::FRIEND;
-    pub use super::step::{ACCEPTED, BRIBE, CLEAN_SLATE, CONSIDERED, FINE, FUEL, LEAVE, MAKE_WORK};
+    pub use super::step::{ACCEPTED, BRIBE, CONSIDERED, FINE, FUEL, LEAVE, MAKE_WORK};
     pub use super::step::{PART, REAVER_CUTTER, RECRUITS, RECRUITS_WORTH, SAVED};
 }
 

@@ -2,7 +2,6 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use super::effect::Test;
 use std::ops::{Add, Mul};
 
 /// A chance as a fraction in its lowest terms.
@@ -99,17 +98,6 @@ pub fn sums(six: Six) -> [u8; 13] {
 /// The band that a total falls into, by the least total of each; the first begins at the bottom.
 pub fn band(floors: &[u8], total: i16) -> usize {
     floors.iter().rposition(|&from| total >= i16::from(from)).unwrap_or(0)
-}
-
-/// The chance of each band of a test with so many points, bribes and aid counted in.
-pub fn bands(test: &Test, points: i16, six: Six) -> Vec<Chance> {
-    spread(&test.floors(), points, six)
-}
-
-/// The same where the roll may be made again once, and is when its band is below `keep`.
-pub fn bands_with_reroll(test: &Test, points: i16, six: Six, keep: usize) -> Vec<Chance> {
-    let once = bands(test, points, six);
-    rolled_again(&once, &once, keep)
 }
 
 /// How the dice of a test fall and who may roll them again.
@@ -218,12 +206,6 @@ fn rolled_again(first: &[Chance], second: &[Chance], keep: usize) -> Vec<Chance>
 fn sum(floors: &[u8], chances: &[Vec<Chance>]) -> Vec<Chance> {
     let of = |band: usize| chances.iter().fold(Chance::NEVER, |sum, each| sum + each[band]);
     (0..floors.len()).map(of).collect()
-}
-
-/// The chance to reach a total with so many points.
-pub fn reaches(total: u8, points: i16, six: Six) -> Chance {
-    let good = (0..).zip(sums(six)).filter(|&(sum, _)| sum + points >= i16::from(total));
-    Chance::new(good.map(|(_, ways)| u64::from(ways)).sum(), 36)
 }
 
 /// The chance that `draws` cards out of `cards` show none of the `bad` ones: a route through

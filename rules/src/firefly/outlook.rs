@@ -6,13 +6,13 @@
 use super::board::Board;
 use super::captain::Person;
 use super::effect::{Effect, Need, Way};
-use super::job::{Course, JobId};
+use super::job::JobId;
 use super::misbehave::{Suit, misbehave_card};
 use super::odds::{self, Chance, Dice};
 use super::reward::Terms;
 use super::sector::SectorId;
-use super::skill::{Keyword, Skill, Skills};
-use super::step::Trial;
+use super::skill::{Keyword, Skills};
+use super::step::{Step, Trial};
 use super::supply::{Ability, SupplyId, worth};
 use super::view::View;
 use crate::Seat;
@@ -23,8 +23,8 @@ use std::ops::Mul;
 pub struct Outlook {
     /// Where its next step is worked.
     pub sectors: &'static [u8],
-    /// Whether that step is its end: the drop-off or the crime.
-    pub last: bool,
+    /// What that step is.
+    pub step: Step,
     /// The nearest of these and the fewest moves to it past the Cutter; none where it bars the way.
     pub nearest: Option<(SectorId, u8)>,
     /// Whether there is room for what is loaded, or what is delivered is aboard.
@@ -66,6 +66,11 @@ impl Outlook {
             && self.unmet.is_empty()
     }
 
+    /// Dollars that are left of the pay once the crew has its wages.
+    pub fn net(&self) -> i64 {
+        i64::from(self.pay) - i64::from(self.wages)
+    }
+
     /// Whether the ship is where the next step is worked.
     pub fn is_here(&self) -> bool {
         self.nearest.is_some_and(|(_, moves)| moves == 0)
@@ -82,31 +87,29 @@ impl View {
     pub fn outlook(&self, seat: Seat, id: JobId) -> Outlook {
         let board = self.desk(seat);
         let (captain, job) = (board.acting(), id.job());
-        let begun = captain.active.iter().find(|active| active.job == id);
-        let loaded = begun.is_some_and(|active| active.loaded);
-        let half = begun.is_some_and(|active| active.half);
-        let stop = Board::next_stop(job, loaded);
+        let step = captain.step(id);
+        let half = captain.begun(id).is_some_and(|active| active.half);
+        let stop = job.stop(step);
         let team = board.whole_team(job);
         let cards = board.cards_to_pass(&team, stop.misbehave);
-        let terms = Terms { count: board.deliverable(id).max(1), price: 0, half };
+        let terms = Terms { count: captain.deliverable(job).max(1), price: 0, half };
         let paid = board.stays(job, &captain.everyone()).into_iter().filter_map(|one| match one {
             Person::Crew(card) => Some(card),
             Person::Leader => None,
         });
-        let moral = captain.everyone().into_iter().filter(|&p| captain.is_moral(p)).count();
         Outlook {
             sectors: board.sectors(stop),
-            last: loaded || matches!(job.course, Course::Target(_)),
+            step,
             nearest: board.nearest(board.sectors(stop)),
-            fits: board.freight_fits(job, loaded),
-            lacking: board.lacking(&team, job.skills),
-            unshown: job.keywords.iter().copied().filter(|&w| !board.can_show(&team, w)).collect(),
-            unmet: job.needs.iter().copied().filter(|&need| !board.met(&team, need)).collect(),
+            fits: board.freight_fits(job, step),
+            lacking: board.lacking(&team, job),
+            unshown: board.unshown(&team, job),
+            unmet: board.unmet(&team, job),
             cards,
             chance: self.clears_ahead(&board, &team, cards),
             pay: board.reward(job, &board.stays(job, &team), terms).dollars(),
             wages: worth(paid.filter(|card| job.share(card.printed()) > 0)),
-            upset: if job.immoral { moral as u8 } else { 0 },
+            upset: if job.immoral { captain.moral().len() as u8 } else { 0 },
         }
     }
 }
@@ -164,15 +167,6 @@ impl Board {
         let moves = self.chart().distances(self.acting().sector?, |sector| self.is_barred(sector));
         let far = |&id: &u8| Some((SectorId::new(id)?, moves[usize::from(id) - 1]?));
         sectors.iter().filter_map(far).min_by_key(|&(_, moves)| moves)
-    }
-
-    fn lacking(&self, team: &[Person], asked: Skills) -> Skills {
-        let captain = self.acting();
-        let lacks = |skill: Skill| {
-            let points = captain.points(team, skill, super::captain::Arms::Armed);
-            asked.of(skill).saturating_sub(points)
-        };
-        Skills::new(lacks(Skill::Fight), lacks(Skill::Tech), lacks(Skill::Negotiate))
     }
 
     /// The chance of each band of a test under way, the lowest first. A re-roll by crew that is

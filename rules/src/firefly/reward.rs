@@ -3,8 +3,8 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::board::Board;
-use super::captain::{Arms, Goods, Person};
-use super::job::{Clause, Course, Extra, Freight, Job, JobId, Pay};
+use super::captain::{Arms, Captain, Goods, Person};
+use super::job::{Clause, Course, Extra, Freight, Job, Pay};
 use super::story::Twist;
 use super::supply::Ability;
 
@@ -84,24 +84,14 @@ impl Board {
     fn own_pay(&self, job: &Job, team: &[Person], terms: Terms, reward: &mut Reward) {
         let cut = |all: u32| if terms.half { all / 2 } else { all };
         match job.pay {
-            Pay::Flat(dollars) => reward.printed = dollars.into(),
-            Pay::Each(dollars) => reward.printed = u32::from(dollars) * u32::from(terms.count),
-            Pay::PerCrew(good) => {
-                reward.goods[good] += cut(team.len() as u32) as u8;
-            }
+            Pay::PerCrew(good) => reward.goods[good] += cut(team.len() as u32) as u8,
             Pay::GoodsPerCrew(count) => {
                 reward.mixed = cut(u32::from(count) * team.len() as u32) as u8;
             }
+            Pay::Flat(_) | Pay::Each(_) => {}
         }
+        reward.printed = job.pay.dollars(terms.count);
         reward.pay = cut(reward.printed.saturating_add_signed(terms.price.into()));
-    }
-
-    /// How many the acting ship could deliver now of what a job is paid for by the piece.
-    pub fn deliverable(&self, id: JobId) -> u8 {
-        match id.job().course {
-            Course::Delivery { freight: Freight::Any(good), .. } => self.acting().has(good),
-            Course::Delivery { freight: Freight::Lots(_), .. } | Course::Target(_) => 0,
-        }
     }
 
     /// Who of these is still aboard once a finished job has upset the moral: a second token drives
@@ -126,6 +116,16 @@ impl Board {
         }
         left.retain(|&p| p == Person::Leader || !(captain.is_moral(p) && fed_up(p)));
         left
+    }
+}
+
+impl Captain {
+    /// How many the ship could deliver now of what a job is paid for by the piece.
+    pub fn deliverable(&self, job: &Job) -> u8 {
+        match job.course {
+            Course::Delivery { freight: Freight::Any(good), .. } => self.has(good),
+            Course::Delivery { freight: Freight::Lots(_), .. } | Course::Target(_) => 0,
+        }
     }
 }
 

@@ -173,7 +173,7 @@ mod tests {
 
     fn view_at(number: u8) -> View {
         let mut game = Firefly::deal(&Table::new(2), Seed(7), &mut crate::Silent).unwrap();
-        game.board.captains[0].sector = Some(sector(number));
+        game.board.captains[Seat(0)].sector = Some(sector(number));
         game.board.turn = Seat(0);
         game.view(Some(Seat(0)))
     }
@@ -224,7 +224,7 @@ mod tests {
         view.board.cruiser = sector(51);
         view.board.cutters = [sector(1)].into_iter().collect();
         // From 50 to 59 there are ways by 48, 49, 51 and 52.
-        view.board.captains[0].warrants = 1;
+        view.board.captains[Seat(0)].warrants = 1;
         let way = view.way(Seat(0), sector(59)).unwrap();
         assert_eq!(way.len(), 2);
         assert_ne!(way[0], sector(51));

@@ -4,7 +4,7 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::board::Board;
-use super::captain::Person;
+use super::captain::{Active, Person};
 use super::choice::{Choice, family};
 use super::effect::Good;
 use super::job::JobId;
@@ -32,7 +32,7 @@ impl View {
         match choice {
             Choice::Stiff(card) => vec![self.upset(self.turn, Person::Crew(card))],
             Choice::Dismiss(card) => self.unmet_without(|board| {
-                board.captains[usize::from(board.turn.0)].crew.retain(|one| one.card != card);
+                board.captains[board.turn].crew.retain(|one| one.card != card);
             }),
             Choice::Dump(good) => self.unmet_without(|board| take_one(board, good)),
             Choice::Go => self.upset_by_job(),
@@ -53,8 +53,7 @@ impl View {
         if !id.job().immoral || errand.step != Step::Finish {
             return Vec::new();
         }
-        let captain = self.acting();
-        let moral = captain.everyone().into_iter().filter(|&person| captain.is_moral(person));
+        let moral = self.acting().moral().into_iter();
         moral.map(|person| self.upset(self.turn, person)).collect()
     }
 
@@ -63,12 +62,12 @@ impl View {
         let mut after = Board::clone(self);
         give_up(&mut after);
         let active = self.acting().active.iter();
-        let met = |board: &Board, id: JobId, loaded: bool| {
-            let team = board.whole_team(id.job());
-            board.meets(&team, id.job()) && (!loaded || board.freight_fits(id.job(), true))
+        let met = |board: &Board, one: &Active| {
+            let (job, step) = (one.job.job(), one.step());
+            let fits = step == Step::Pickup || board.freight_fits(job, step);
+            fits && board.meets(&board.whole_team(job), job)
         };
-        let lost = active
-            .filter(|one| met(self, one.job, one.loaded) && !met(&after, one.job, one.loaded));
+        let lost = active.filter(|one| met(self, one) && !met(&after, one));
         lost.map(|one| Ruin::Unmet(one.job)).collect()
     }
 }
@@ -88,7 +87,7 @@ impl Board {
 }
 
 fn take_one(board: &mut Board, good: Good) {
-    let captain = &mut board.captains[usize::from(board.turn.0)];
+    let captain = &mut board.captains[board.turn];
     let from = if captain.hold[good] > 0 { &mut captain.hold } else { &mut captain.stash };
     from[good] = from[good].saturating_sub(1);
 }

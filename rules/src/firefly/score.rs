@@ -5,8 +5,9 @@
 use super::board::aim_size;
 use super::captain::Captain;
 use super::event::Item;
-use super::job::{Course, Freight, Job, JobId, Pay};
+use super::job::{Job, JobId};
 use super::state::Firefly;
+use super::step::Step;
 use super::story::End;
 use crate::{Seat, SeatResult};
 
@@ -33,11 +34,11 @@ impl Firefly {
         }
         let mut items = vec![Item::Cash { dollars: captain.money }];
         if end == End::LastCallOwing {
-            let active = captain.active.iter().map(|active| (active.job, active.loaded));
-            let hand = self.charged_hand(seat).iter().map(|&job| (job, false));
-            items.extend(active.chain(hand).map(|(job, loaded)| Item::Owed {
+            let active = captain.active.iter().map(|active| (active.job, active.step()));
+            let hand = self.charged_hand(seat).iter().map(|&job| (job, job.job().first()));
+            items.extend(active.chain(hand).map(|(job, step)| Item::Owed {
                 job,
-                dollars: owed_for(captain, job.job(), loaded),
+                dollars: owed_for(captain, job.job(), step),
             }));
         }
         items
@@ -46,7 +47,7 @@ impl Firefly {
     /// The jobs in hand that are charged for at the end, which lays them open.
     pub(super) fn charged_hand(&self, seat: Seat) -> &[JobId] {
         let owing = self.board.table.story().is_some_and(|story| story.end == End::LastCallOwing);
-        if owing { &self.hidden.hands[seat.index()] } else { &[] }
+        if owing { &self.hidden.hands[seat] } else { &[] }
     }
 
     /// Places by what the story counts: the finisher, goals and cash, or cash alone.
@@ -73,13 +74,10 @@ impl Firefly {
 
 /// What an active job costs at the end of "Respectable" Persons of Business: its pay; where it is
 /// paid by head, for those of its kind aboard, and for one at least.
-fn owed_for(captain: &Captain, job: &Job, loaded: bool) -> u32 {
-    match (job.pay, job.course) {
-        (Pay::Flat(dollars), _) => dollars.into(),
-        (Pay::Each(dollars), Course::Delivery { freight: Freight::Any(good), .. }) if loaded => {
-            u32::from(dollars) * u32::from(captain.has(good).max(1))
-        }
-        (Pay::Each(dollars), _) => dollars.into(),
-        (Pay::PerCrew(_) | Pay::GoodsPerCrew(_), _) => 0,
-    }
+fn owed_for(captain: &Captain, job: &Job, step: Step) -> u32 {
+    let aboard = match step {
+        Step::Pickup => 1,
+        Step::Finish => captain.deliverable(job).max(1),
+    };
+    job.pay.dollars(aboard)
 }

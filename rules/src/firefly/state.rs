@@ -13,7 +13,7 @@ use super::step::Pending;
 use super::supply::{ByMarket, SupplyId};
 use super::turns::Play;
 use super::view::View;
-use crate::{ChoiceError, Game, GameKind, Options, OptionsError, Rng, Seat, SeatResult};
+use crate::{BySeat, ChoiceError, Game, GameKind, Options, OptionsError, Rng, Seat, SeatResult};
 use crate::{SeatSet, Seed, Sink, order};
 
 /// What nobody, or one seat alone, may look at.
@@ -28,7 +28,7 @@ pub(super) struct Hidden {
     pub nav: ByRegion<Vec<u8>>,
     pub misbehave: Vec<u8>,
     /// The inactive jobs of each seat; ascending.
-    pub hands: Vec<Vec<JobId>>,
+    pub hands: BySeat<Vec<JobId>>,
     /// The jobs that the seat whose turn it is just drew to consider.
     pub drawn: Vec<JobId>,
 }

@@ -9,7 +9,7 @@ use super::job::JobId;
 use super::sector::ByRegion;
 use super::state::{Firefly, Hidden};
 use super::supply::{ByMarket, Market, SupplyId};
-use crate::{Rng, Seat, SeatSet, Seed, order};
+use crate::{BySeat, Rng, Seat, SeatSet, Seed, order};
 use std::hash::{Hash, Hasher};
 use std::ops::Deref;
 
@@ -23,7 +23,7 @@ pub struct View {
     /// The viewer's own inactive jobs.
     pub hand: Vec<JobId>,
     /// How many inactive jobs of each contact each seat holds: their backs are seen.
-    pub hands: Vec<ByContact<u8>>,
+    pub hands: BySeat<ByContact<u8>>,
     /// The jobs that the viewer just drew to consider.
     pub drawn: Vec<JobId>,
     /// How many jobs were just drawn to be considered, whoever did.
@@ -77,14 +77,14 @@ impl View {
         let drawn = if own(turn) { hidden.drawn.clone() } else { Vec::new() };
         let mut jobs = hidden.jobs.clone();
         let unseen = game.board.seats().filter(|&seat| !own(seat));
-        let others = unseen.flat_map(|seat| hidden.hands[seat.index()].iter());
+        let others = unseen.flat_map(|seat| hidden.hands[seat].iter());
         let considered = if own(turn) { [].iter() } else { hidden.drawn.iter() };
         others.chain(considered).for_each(|job| jobs[job.job().contact].push(*job));
         let knows = game.board.foreseen.0.is_some_and(|(seat, _)| own(seat));
         View {
             viewer,
             board: game.board.clone(),
-            hand: viewer.map_or(Vec::new(), |seat| hidden.hands[seat.index()].clone()),
+            hand: viewer.map_or(Vec::new(), |seat| hidden.hands[seat].clone()),
             hands: hidden.hands.iter().map(|hand| backs(hand)).collect(),
             drawn,
             drawn_count: hidden.drawn.len() as u8,
@@ -103,7 +103,7 @@ impl View {
 
     /// How many jobs a seat has in hand.
     pub fn held(&self, seat: Seat) -> usize {
-        self.hands[seat.index()].iter().map(|&backs| usize::from(backs)).sum()
+        self.hands[seat].iter().map(|&backs| usize::from(backs)).sum()
     }
 
     /// Whether a seat can accept no more jobs.
@@ -119,7 +119,7 @@ impl View {
     /// How many jobs are left in the deck of a contact.
     pub fn jobs_left(&self, contact: Contact) -> usize {
         let unseen = self.board.seats().filter(|&seat| self.viewer != Some(seat));
-        let held: u8 = unseen.map(|seat| self.hands[seat.index()][contact]).sum();
+        let held: u8 = unseen.map(|seat| self.hands[seat][contact]).sum();
         let considered = if self.drawn.is_empty() && self.considered() == Some(contact) {
             self.drawn_count
         } else {
@@ -149,14 +149,10 @@ impl View {
     /// A full game that looks like this to the viewer.
     pub(super) fn sample(&self, rng: &mut Rng) -> Firefly {
         let mut jobs = self.jobs.clone().map(|deck| shuffled(&deck, rng));
-        let mut hands = Vec::new();
-        for seat in self.board.seats() {
-            hands.push(if self.viewer == Some(seat) {
-                self.hand.clone()
-            } else {
-                dealt(&mut jobs, &self.hands[seat.index()])
-            });
-        }
+        let hands = BySeat::of(self.table.seats, |seat| {
+            let own = self.viewer == Some(seat);
+            if own { self.hand.clone() } else { dealt(&mut jobs, &self.hands[seat]) }
+        });
         let mut drawn = self.drawn.clone();
         if drawn.len() < usize::from(self.drawn_count)
             && let Some(contact) = self.considered()

@@ -62,7 +62,7 @@ pub(crate) fn play_by(
 pub(crate) fn hungry_game(table: Table, seed: Seed) -> Match<Faraway> {
     play_by(table, seed, |played, legal| {
         let seat = played.decider().unwrap();
-        let row = &played.view(None).seats[seat.index()].row;
+        let row = &played.view(None).seats[seat].row;
         let latest = row.last().map_or(0, |region| region.time());
         *legal.iter().max_by_key(|choice| appetite(**choice, latest)).unwrap()
     })
@@ -110,7 +110,7 @@ pub(crate) fn every_choice(state: &Faraway) -> Vec<Choice> {
 /// Ways to keep three that the rules never allow: out of order, repeated, foreign.
 fn odd_keeps(state: &Faraway) -> Vec<Choice> {
     let view = state.view(Some(Seat(0)));
-    let hand: Vec<RegionId> = view.seats[0].hand.iter().filter_map(|held| held.id).collect();
+    let hand: Vec<RegionId> = view.seats[Seat(0)].hand.iter().filter_map(|held| held.id).collect();
     let &[a, b, c, ..] = hand.as_slice() else { return Vec::new() };
     let foreign = RegionId::all().find(|id| !hand.contains(id)).unwrap();
     [[b, a, c], [a, a, b], [a, b, b], [c, b, a], [a, b, foreign]].map(Choice::Keep).to_vec()

@@ -96,7 +96,7 @@ pub(crate) fn lively(view: &View, legal: &[Choice], rng: &mut Rng) -> Choice {
 }
 
 fn weight(view: &View, choice: Choice) -> u32 {
-    let fuel = view.captains[view.turn.index()].has(Good::Fuel);
+    let fuel = view.captains[view.turn].has(Good::Fuel);
     match choice {
         Choice::Work(job) if able(view, job) => 600,
         Choice::Accept(job) if able(view, job) => 300,
@@ -120,7 +120,7 @@ fn weight(view: &View, choice: Choice) -> u32 {
         Choice::Refuse => 20,
         Choice::To(to) if matches!(view.stack.last(), Some(Frame::Flight)) => nearness(view, to),
         Choice::Stop => {
-            let here = view.captains[view.turn.index()].sector;
+            let here = view.captains[view.turn].sector;
             if here.is_some_and(|here| targets(view).contains(&here)) { 400 } else { 5 }
         }
         _ => 20,
@@ -134,7 +134,7 @@ fn nearness(view: &View, to: SectorId) -> u32 {
         let far = view.chart().distances(at, |at| view.is_barred(at));
         goals.iter().filter_map(|at| far[usize::from(at.number()) - 1]).min().unwrap_or(20)
     };
-    let here = view.captains[view.turn.index()].sector.unwrap();
+    let here = view.captains[view.turn].sector.unwrap();
     if near(to) < near(here) { 400 } else { 2 }
 }
 
@@ -152,13 +152,11 @@ fn able(view: &View, job: rules::firefly::job::JobId) -> bool {
 
 /// Where the seat could do something: jobs, the next goal, or the contacts when it has no job.
 fn targets(view: &View) -> Vec<SectorId> {
-    let captain = &view.captains[view.turn.index()];
-    let hand = view.hand.iter().map(|&job| (job, false));
-    let active = captain.active.iter().map(|active| (active.job, active.loaded));
+    let captain = &view.captains[view.turn];
+    let hand = view.hand.iter().map(|&job| (job, job.job().first()));
+    let active = captain.active.iter().map(|active| (active.job, active.step()));
     let doable = hand.chain(active).filter(|(job, _)| able(view, *job));
-    let stops = doable.flat_map(|(job, loaded)| {
-        view.sectors(rules::firefly::Board::next_stop(job.job(), loaded)).iter().copied()
-    });
+    let stops = doable.flat_map(|(job, step)| view.sectors(job.job().stop(step)).iter().copied());
     let mut sectors: Vec<SectorId> = stops.filter_map(SectorId::new).collect();
     if strong(view) {
         sectors.extend(view.goal(view.turn).and_then(|goal| goal.at).and_then(SectorId::new));

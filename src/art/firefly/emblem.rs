@@ -43,7 +43,7 @@ fn alike(kind: KindId) -> u16 {
 
 /// By the number of the kind.
 #[rustfmt::skip]
-static EMBLEMS: [(u16, Emblem); 36] = [
+static EMBLEMS: [(u16, Emblem); 41] = [
     // "Bona Fide" Credentials
     (37, (2, 9, 8, "x M14 10h23v31H14z|w M11 8h23v31H11z|n M15 14h15m-15 4h15m-15 4h10|m O29 31 6|r O29 31 3|r m26 36-1 7 4-3 4 3-1-7z")),
     // "Vera"
@@ -116,6 +116,16 @@ static EMBLEMS: [(u16, Emblem); 36] = [
     (71, (1, 2, 7, "i M13 6h22v6H13zm0 30h22v6H13z|c M16 12h16v24H16z|x M27 12h5v24h-5z|z O24 24 6|y O23 23 3|l M10 12v24m28-24v24|k M8 10h4v6H8zm28 0h4v6h-4zM8 32h4v6H8zm28 0h4v6h-4z")),
     // Modified Radion Accelerator Mark II
     (72, (3, 3, 7, "i M4 15h8v18H4zm32 0h8v18h-8z|c M12 12h24v24H12z|x M12 27h24v9H12z|k O24 24 9|r O24 24 6|m O24 24 3|n M15 12v24m18-24v24|k M19 5h10v7H19zm-2 31h14v4H17z")),
+    // "The Best in the House"
+    (208, (2, 3, 8, "k M21 4h6v8h-6z|c M18 12h12q4 4 4 9v21H14V21q0-5 4-9z|x M28 12h2q4 4 4 9v21h-6z|w M14 24h20v10H14z|n M18 28h12m-12 3h8|m M20 3h8v3h-8z")),
+    // Alliance Body Armor
+    (209, (1, 10, 7, "c m10 11 8-5q6 6 12 0l8 5-2 12v17q-12 6-24 0V23z|x m30 6 8 5-2 12v17q-6 3-11 3V9q4 0 5-3z|i M16 19h16v4H16zm0 8h16v4H16z|n M24 12v30|m O31 15 2")),
+    // Cortex Uplink
+    (211, (3, 1, 7, "k M12 34h24v9H12z|i M22 24h4v11h-4z|c M8 8q2 20 22 20z|y M11 12q4 12 15 14z|l m19 17 12-9|r O32 7 3|w M15 37h12v3H15z|m O32 38 2|o M36 14q4 4 4 9m-1-14q6 6 5 14")),
+    // Tall Playing Cards
+    (215, (4, 8, 9, "x m12 14 14-5 9 27-14 5z|w m9 12 14-5 9 27-14 5z|q m24 9 15 4-7 28-15-4z|w m26 12 10 3-5 23-10-3z|r m29 19 4 6-6 4-3-6z|n m13 15 4-1m-3 5 3-1")),
+    // Universal Encyclopedia
+    (217, (0, 6, 2, "x M4 12q10-4 20 2 10-6 20-2v29q-10-4-20 2-10-6-20-2z|c M4 10q10-4 20 2 10-6 20-2v29q-10-4-20 2-10-6-20-2z|w M8 13q8-2 15 2v22q-7-4-15-2zm32 0q-8-2-15 2v22q7-4 15-2z|n M11 20q5-1 9 1m-9 5q5-1 9 1m8-6q5-2 9-1m-9 7q5-2 9-1|r M34 9h4v12l-2-2-2 2z")),
 ];
 
 /// A good as it stands in the hold.

@@ -74,7 +74,8 @@ pub struct Scene<'a> {
 }
 
 impl Scene<'_> {
-    /// What is shown of an event, if anything is.
+    /// What is shown of an event, if anything is. What one does oneself is said at the foot, where it
+    /// covers nothing of the ship.
     pub fn beat(&self, event: &Event) -> Option<Beat> {
         let mine = |whose: &Seat| self.viewer == Some(*whose);
         let beat = match event {
@@ -107,7 +108,7 @@ impl Scene<'_> {
             }
             Event::Install { seat: whose, part: id, paid, .. } if mine(whose) => {
                 let crewed = (*paid > 0).then(|| Move::sign(Icon::Crew, crew(*whose), part(*id)));
-                Beat { moves: vec![Move::of(part(*id))], ..Beat::at(part(*id)) }
+                Beat::of([Move::of(part(*id))])
                     .flying(crewed)
                     .sounding(Sound::Card)
                     .counting(crew(*whose), -i32::from(*paid))
@@ -125,8 +126,8 @@ impl Scene<'_> {
             }
             Event::Scrap { seat: whose, part: id } => {
                 let picture = (!mine(whose)).then(|| picture::gone(self, &[*id]));
-                let place = if mine(whose) { part(*id) } else { seat(*whose) };
-                Beat { moves: vec![Move::of(part(*id))], picture, ..Beat::at(place) }
+                let place = (!mine(whose)).then(|| seat(*whose));
+                Beat { moves: vec![Move::of(part(*id))], picture, place, ..Beat::default() }
                     .weighing(Weight::Light)
             }
             Event::Repair { seat: whose, discarded } if mine(whose) || discarded.is_empty() => {
@@ -139,8 +140,8 @@ impl Scene<'_> {
             Event::Engineer { seat: whose, part: id, die }
             | Event::Boost { seat: whose, part: id, die } => {
                 let picture = (!mine(whose)).then(|| picture::die(*id, self.die(*id), *die));
-                let place = if mine(whose) { part(*id) } else { seat(*whose) };
-                Beat { moves: vec![Move::of(part(*id))], picture, ..Beat::at(place) }
+                let place = (!mine(whose)).then(|| seat(*whose));
+                Beat { moves: vec![Move::of(part(*id))], picture, place, ..Beat::default() }
                     .counting(hull(*whose), None)
                     .sounding(Sound::Dice)
             }
@@ -201,10 +202,16 @@ impl Scene<'_> {
             Target::Service(Service::Discover) => {
                 vec![Move::of(lot(target)), Move::of(science(winner))]
             }
-            Target::Service(Service::Repair | Service::Engineer) | Target::Mission(_) => {
-                vec![Move::of(lot(target)), Move::of(seat(winner))]
-            }
+            Target::Service(Service::Repair) => self.served(Icon::Wrench, target, winner),
+            Target::Service(Service::Engineer) => self.served(Icon::Engine, target, winner),
+            Target::Mission(_) => vec![Move::of(lot(target)), Move::of(seat(winner))],
         }
+    }
+
+    /// A service that is done on the winner's ship.
+    fn served(&self, icon: Icon, target: Target, winner: Seat) -> Vec<Move> {
+        let sent = Move::sign(icon, lot(target), seat(winner));
+        vec![Move::of(lot(target)), Move::of(seat(winner)), sent]
     }
 
     /// The crew and science that an auction gives: to the losers what stood on their tiles and
@@ -404,7 +411,7 @@ mod tests {
             let (_, played) = game(4, seed);
             let (told, view) = (told(4, seed, None), played.view(None));
             let scene = Scene { before: &told, colours: &[], viewer: None };
-            for (whose, seen) in Seat::all(4).zip(&view.seats) {
+            for (whose, seen) in view.seats.pairs() {
                 assert_eq!(scene.ship(whose), seen.ship, "seed {seed}");
             }
         }

@@ -1,16 +1,17 @@
 //! Whole matches are shown: what is told is seen, and what is seen can be.
 
-use super::{CRUISER, CUTTER, LAW, MONEY, SHOWN, Says, beat, figure};
+use super::{CRUISER, CUTTER, HOLD, LAW, MONEY, SHOWN, SKILLS, Says, beat, figure};
 use crate::beat::Beat;
 use crate::words::{FireflyText, Lang};
 use bots::Level;
+use rules::firefly::contact::Contact;
 use rules::firefly::effect::Good;
 use rules::firefly::sector::SectorId;
 use rules::firefly::skill::Skill;
 use rules::firefly::supply::SupplyId;
 use rules::firefly::{
-    Cause, Choice, Event, Firefly, JobSpot, Outcome, Person, Spot, StartingJobs, Step, Table,
-    nav_card,
+    Arms, Captain, Cause, Choice, Event, Firefly, JobSpot, Outcome, Person, Spot, StartingJobs,
+    Step, Table, nav_card,
 };
 use rules::{Match, Options, Rng, Seat, Seed, Silent};
 use std::collections::BTreeSet;
@@ -68,6 +69,10 @@ fn needs_none(event: &Event) -> bool {
         | Event::Pay { .. }
         | Event::Offer { .. }
         | Event::Answer { .. }
+        | Event::Uplink { .. }
+        | Event::Study { .. }
+        | Event::Gamble { .. }
+        | Event::Armor { .. }
         | Event::LastCall { .. } => false,
     }
 }
@@ -91,6 +96,10 @@ fn rare() -> Vec<Event> {
         Event::Decoyed { seat },
         Event::Answer { seat, agreed: true },
         Event::LastCall { seat },
+        Event::Uplink { seat, contact: Contact::Badger },
+        Event::Study { seat, cards: vec![1, 2, 3] },
+        Event::Gamble { seat, cards: vec![1, 2, 3, 4, 5], won: true },
+        Event::Armor { seat, person, roll: 4, saved: true },
     ]
 }
 
@@ -111,11 +120,27 @@ fn figures(view: &rules::firefly::View) -> std::collections::BTreeMap<String, i3
             (figure("fuel", whose), captain.has(Good::Fuel).into()),
             (figure("part", whose), captain.has(Good::Part).into()),
             (figure("crew", whose), captain.everyone().len() as i32),
+            (figure(HOLD, whose), stowed(captain)),
+            (figure(SKILLS, whose), skilled(captain)),
         ]
     };
     // What is dealt before the first turn lies there.
     let begun = view.round > 0;
     view.seats().filter(|_| begun).flat_map(of).collect()
+}
+
+/// All that is drawn of hold and stash, as one number.
+fn stowed(captain: &Captain) -> i32 {
+    let goods = Good::ALL.into_iter().flat_map(|good| [captain.hold[good], captain.stash[good]]);
+    let spaces = [captain.hold_spaces(), captain.stash_spaces()];
+    goods.chain(spaces).fold(0, |all, n| (all * 31 + i32::from(n)) % 99_991)
+}
+
+/// The points of a crew, skill by skill, as one number.
+fn skilled(captain: &Captain) -> i32 {
+    let everyone = captain.everyone();
+    let points = Skill::ALL.map(|skill| captain.points(&everyone, skill, Arms::Armed));
+    points.into_iter().fold(0, |all, n| all * 100 + i32::from(n))
 }
 
 #[test]

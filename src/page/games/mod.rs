@@ -14,7 +14,7 @@ use crate::guide::now::Now;
 use crate::hint::Hint;
 use crate::page::prefs::Prefs;
 use crate::page::prelude::*;
-use crate::words::Lang;
+use crate::words::{Lang, Words, fill};
 use bots::Playable;
 use rules::{AnyMatch, AnyOptions, Game, Match, Seat};
 use std::rc::Rc;
@@ -26,12 +26,25 @@ pub struct Company {
     pub names: Vec<String>,
     /// Everybody's colour and glyph.
     pub colours: Vec<u8>,
+    /// Whom the page calls "you".
+    pub you: Option<Seat>,
 }
 
 impl Company {
     /// What a seat is called.
     pub fn name(&self, seat: Seat) -> &str {
         self.names.get(seat.index()).map_or("", String::as_str)
+    }
+
+    /// Who has won, in a line.
+    pub fn victory(&self, winners: &[Seat], words: &Words) -> String {
+        if let [seat] = winners
+            && self.you == Some(*seat)
+        {
+            return words.you_win.to_owned();
+        }
+        let names: Vec<&str> = winners.iter().map(|&seat| self.name(seat)).collect();
+        fill(words.winner, &[("name", &names.join(", "))])
     }
 
     /// The colour and glyph of a seat.

@@ -31,15 +31,15 @@ impl<'a> Board<'a> {
             .chain(missions.map(|(&top, rest)| self.stack(top, rest)))
             .chain(view.awards.iter().map(|&award| {
                 let (name, about) = self.parts.award(award);
-                let value = |seat: Seat| award.value(view.seats[seat.index()].standing());
-                let stand = Seat::all(view.table.seats).map(|seat| self.of(seat, &value(seat)));
+                let stand = view.seats.pairs();
+                let stand = stand.map(|(seat, seen)| self.of(seat, &award.value(seen.standing())));
                 format!("{name}, {about}. {}", stand.collect::<Vec<_>>().join(", "))
             }))
             .collect()
     }
 
     fn seat(&self, seat: Seat) -> String {
-        let (words, seen) = (self.words, &self.view.seats[seat.index()]);
+        let (words, seen) = (self.words, &self.view.seats[seat]);
         let mine = self.view.viewer == Some(seat);
         let crew = if mine { self.view.crew_free() } else { seen.crew };
         let mut said = vec![
@@ -105,7 +105,7 @@ impl<'a> Board<'a> {
             if crew { format!("{text} {}", words.with_crew) } else { text }
         };
         let lying = self.view.order().flat_map(|seat| {
-            let bids = self.view.seats[seat.index()].bids.iter();
+            let bids = self.view.seats[seat].bids.iter();
             let here = bids.filter(|bid| bid.target == target);
             here.map(|bid| said(seat, bid.value, bid.crew)).collect::<Vec<_>>()
         });

@@ -2,7 +2,7 @@
 
 use super::FireflyText;
 use crate::words::{capital, fill};
-use rules::firefly::contact::Contact;
+use rules::firefly::contact::{Contact, Favour, Temper};
 use rules::firefly::effect::Good;
 use rules::firefly::figures;
 use rules::firefly::job::{Clause, Course, Extra, Freight, Job, JobId, JobType, Pay, Stop};
@@ -185,29 +185,33 @@ impl FireflyText {
             Some(fill(words.at_price, &values))
         });
         let bought: Vec<String> = bought.collect();
+        let added = contact.adds(JobType::Shipping);
+        let gift = (added > 0).then(|| fill(words.gift_harrow, &[("n", &self.money(added))]));
         if !bought.is_empty() {
             lines.push(fill(words.buys_at, &[("what", &bought.join(", "))]));
         }
-        lines.extend(self.favours(contact));
+        lines.extend(contact.favour().map(|favour| self.favour(favour)));
+        lines.extend(contact.temper().map(|temper| self.temper(temper).to_owned()));
+        lines.extend(gift);
         lines
     }
 
-    fn favours(&self, contact: Contact) -> Vec<String> {
+    fn favour(&self, favour: Favour) -> String {
         let words = self.words;
         let dollars = |template, n: u32| fill(template, &[("n", &self.money(n))]);
-        match contact {
-            Contact::AmnonDuul => vec![words.favour_duul.to_owned()],
-            Contact::Badger => vec![dollars(words.favour_badger, figures::CLEAN_SLATE)],
-            Contact::Niska => vec![words.favour_niska.to_owned()],
-            Contact::Patience => vec![fill(words.favour_patience, &[("n", &figures::FRIEND)])],
-            Contact::Harken => {
-                vec![dollars(words.favour_harken, figures::FUEL), words.rule_harken.to_owned()]
-            }
-            Contact::LordHarrow => {
-                let price = contact.sells().map_or(0, |(_, price)| price.into());
-                let added = contact.adds(JobType::Shipping).into();
-                vec![dollars(words.favour_harrow, price), dollars(words.gift_harrow, added)]
-            }
+        match favour {
+            Favour::Boards => words.favour_boards.to_owned(),
+            Favour::ClearsWarrants(price) => dollars(words.favour_clears, price),
+            Favour::Considers(jobs) => fill(words.favour_considers, &[("n", &jobs)]),
+            Favour::SellsFuel => dollars(words.favour_fuel, figures::FUEL),
+            Favour::SellsCargo(price) => dollars(words.favour_harrow, price.into()),
+        }
+    }
+
+    fn temper(&self, temper: Temper) -> &'static str {
+        match temper {
+            Temper::Vengeful => self.words.temper_vengeful,
+            Temper::Lawful => self.words.temper_lawful,
         }
     }
 

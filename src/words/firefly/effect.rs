@@ -69,7 +69,12 @@ impl FireflyText {
 
     /// Effects in order.
     pub fn effects(&self, effects: &[Effect]) -> String {
-        capital(&self.sentences(effects, &[]))
+        capital(&self.effects_within(effects))
+    }
+
+    /// Effects in order, within a sentence.
+    pub(super) fn effects_within(&self, effects: &[Effect]) -> String {
+        self.sentences(effects, &[])
     }
 
     // Effects ------------------------------------------------------------------------------
@@ -252,15 +257,15 @@ impl FireflyText {
         fill(self.words.test, &values)
     }
 
-    /// What a band of a test means, counted from 0: of a card's test or of a job's last one.
+    /// What a band of a test means, within a sentence, counted from 0: of a card's test or of a job's last one.
     pub fn band(&self, question: &Question, at: usize) -> String {
         match question {
             Question::Card(test) => {
-                test.bands.get(at).map_or(String::new(), |band| self.effects(band.effects))
+                test.bands.get(at).map_or(String::new(), |band| self.effects_within(band.effects))
             }
             Question::Last(last) => {
                 let bands = self.last_bands(last);
-                bands.get(at).map_or(String::new(), |(_, what)| capital(what))
+                bands.get(at).map_or(String::new(), |(_, what)| what.clone())
             }
         }
     }

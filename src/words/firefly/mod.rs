@@ -3,10 +3,15 @@
 //! A text may hold two forms, `{n} part|{n} parts`: [`FireflyText::count`] picks by the number.
 
 mod ability;
+#[cfg(feature = "firefly")]
+mod board;
 mod card;
 mod effect;
 mod names;
 mod parts;
+mod prospect;
+#[cfg(feature = "firefly")]
+mod sight;
 mod step;
 mod story;
 mod tell;
@@ -15,8 +20,13 @@ mod why;
 
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+#[cfg(feature = "firefly")]
+mod transcript;
 
 use super::{Lang, fill};
+#[cfg(feature = "firefly")]
+pub use sight::{Sights, Thing};
 use std::fmt::Display;
 pub use step::moment;
 
@@ -84,7 +94,7 @@ super::catalogue! {
         gain: "gain {n}", "gagner {n}";
         pay: "pay {n}", "payer {n}";
         pay_or_botch: "pay {n} (or the attempt is botched)", "payer {n} (sinon tentative ratée)";
-        goal_reached: "the goal is reached", "but atteint";
+        goal_reached: "the goal is reached", "objectif atteint";
         load: "load {what}", "charger {what}";
         load_up_to: "load up to {what}", "charger jusqu'à {what}";
         load_empty: "load {what} for each on the job without gear", "charger {what} par équipier au travail sans équipement";
@@ -153,7 +163,7 @@ super::catalogue! {
         strong_firearm: "a firearm of Fight {n}", "une arme à feu de Combat {n}";
         outlaw_somewhere: "an outlaw in Alliance Space", "un hors-la-loi dans l'espace de l'Alliance";
         either: "{one} or {other}", "{one} ou {other}";
-        no_goal: "on a job, not a goal", "lors d'un contrat, pas d'un but";
+        no_goal: "on a job, not a goal", "lors d'un contrat, pas d'un objectif";
         band: "{n}+: {what}", "{n}+ : {what}";
         band_less: "less: {what}", "sinon : {what}";
         nothing: "nothing", "rien";
@@ -190,7 +200,7 @@ super::catalogue! {
         ab_comes_back: "Killed, goes to the discard pile", "À sa mort, va à la défausse";
         ab_reroll: "May roll {skill} again", "Peut relancer en {skill}";
         ab_kosherized: "Uses gear even where none is allowed", "Se sert d'équipement même là où il est interdit";
-        ab_rolls: "Rolls before each test: 1–2 back to the ship, 3 {fight} +2, 4 {tech} +2, 5 {negotiate} +2, 6 any skill +3", "Lance un dé avant chaque test : 1–2 retour au vaisseau, 3 {fight} +2, 4 {tech} +2, 5 {negotiate} +2, 6 tout talent +3";
+        ab_rolls: "Rolls before each test: 1–2 back to the ship, 3 {fight} +2, 4 {tech} +2, 5 {negotiate} +2, 6 any skill +3", "Lance un dé avant chaque test : 1–2 retour au vaisseau, 3 {fight} +2, 4 {tech} +2, 5 {negotiate} +2, 6 toute compétence +3";
         ab_adds_to_roll: "{who} before tests: +{n}", "{who} avant les tests : +{n}";
         ab_shuns: "Stays aboard on immoral jobs", "Reste à bord lors des contrats immoraux";
         ab_medic: "+{n} to medic checks", "+{n} aux contrôles médicaux";
@@ -220,8 +230,8 @@ super::catalogue! {
         ab_sale_money: "{what} sold to contacts: +{n} each", "{what} vendues aux contacts : +{n} chacune";
         ab_calms_all: "Discard at any time of your turn: everybody aboard calms down", "Défausser à tout moment de votre tour : tout le monde à bord s'apaise";
         ab_armor: "The carrier is killed: on {n}+ of a die he is not, before any medic check", "Quand le porteur meurt : sur {n}+ au dé il survit, avant tout contrôle médical";
-        ab_uplink: "As a Deal, anywhere: consider the top job of one contact's deck", "Pour un Contact, n'importe où : regarder le premier contrat d'une pioche";
-        ab_foresees: "As a Deal, anywhere: look at the next {n} misbehave cards and put them in order", "Pour un Contact, n'importe où : regarder les {n} prochaines magouilles et les ordonner";
+        ab_uplink: "As a Deal, anywhere: consider the top job of one contact's deck", "Comme action Traiter, n'importe où : regarder le premier contrat d'une pioche";
+        ab_foresees: "As a Deal, anywhere: look at the next {n} misbehave cards and put them in order", "Comme action Traiter, n'importe où : regarder les {n} prochaines magouilles et les ordonner";
         ab_reroll_ones_of: "{skill} tests of the carrier: a 1 is rolled again", "Tests de {skill} du porteur : relance un 1";
         ab_gambles: "Discard and pay {stake}: turn up {n} misbehave cards; {alike} of one suit win {prize}", "Défausser et payer {stake} : retourner {n} magouilles ; {alike} de même couleur gagnent {prize}";
         ab_counts_with: "Counts only with {what} in the company", "Ne compte qu'avec, dans l'équipe : {what}";
@@ -257,21 +267,21 @@ super::catalogue! {
         lives_at: "At {place}", "Se trouve à {place}";
         on_cruiser: "Aboard the Alliance Cruiser", "À bord du Croiseur de l'Alliance";
         buys_at: "Solid: buys {what}", "Soutenu : achète {what}";
-        favour_duul: "Solid: load any passengers and fugitives, free", "Soutenu : charger passagers et fugitifs à volonté, gratis";
-        favour_badger: "Solid: pay {n} to clear all warrants", "Soutenu : payer {n} pour effacer tous les mandats";
-        favour_niska: "A warrant on his job: 1 crew dies", "Un mandat lors de son contrat : 1 équipier meurt";
-        favour_patience: "Solid: consider {n} jobs", "Soutenu : regarder {n} contrats";
-        favour_harken: "Solid: sells fuel at {n}, and customs let you pass", "Soutenu : vend du carburant à {n}, et la douane laisse passer";
-        rule_harken: "No deals with outlaws; any warrant loses his trust", "Ne traite pas avec les hors-la-loi ; tout mandat perd sa confiance";
+        favour_boards: "Solid: load any passengers and fugitives, free", "Soutenu : charger passagers et fugitifs à volonté, gratis";
+        favour_clears: "Solid: pay {n} to clear all warrants", "Soutenu : payer {n} pour effacer tous les mandats";
+        temper_vengeful: "A warrant on his job: 1 crew dies", "Un mandat lors de son contrat : 1 équipier meurt";
+        favour_considers: "Solid: consider {n} jobs", "Soutenu : regarder {n} contrats";
+        favour_fuel: "Solid: sells fuel at {n}, and customs let you pass", "Soutenu : vend du carburant à {n}, et la douane laisse passer";
+        temper_lawful: "No deals with outlaws; any warrant loses his trust", "Ne traite pas avec les hors-la-loi ; tout mandat perd sa confiance";
 
         hunted: "Everybody starts with 1 warrant", "Chacun commence avec 1 mandat";
         shunned: "Nobody deals with {who}", "Personne ne traite avec {who}";
         illegal_money: "Illegal job done: +{n}", "Contrat illégal accompli : +{n}";
         jobs_from: "Starting jobs: {who}", "Contrats de départ : {who}";
-        end_first: "Whoever reaches the last goal first wins", "Qui atteint le dernier but en premier gagne";
+        end_first: "Whoever reaches the last goal first wins", "Qui atteint le dernier objectif en premier gagne";
         end_call: "Whoever holds the goal declares last call when he likes; the others have one more turn; then the most cash wins", "Qui tient l'objectif lance le dernier appel quand il veut ; les autres ont encore un tour ; puis le plus d'argent gagne";
         end_owing: "Whoever holds the goal may declare last call by an action; the others have one more turn; each job active or in hand costs its pay; then the most cash wins", "Qui tient l'objectif peut lancer le dernier appel par une action ; les autres ont encore un tour ; chaque contrat actif ou en main coûte sa paie ; puis le plus d'argent gagne";
-        end_limit: "At the latest after round {n}: most goals, then most cash", "Au plus tard après le tour {n} : le plus de buts, puis le plus d'argent";
+        end_limit: "At the latest after round {n}: most goals, then most cash", "Au plus tard après le tour {n} : le plus d'objectifs, puis le plus d'argent";
         aim_good: "Be Solid with {n} contacts", "Être soutenu par {n} contacts";
         aim_bad: "Have {n} at hand", "Avoir {n} en main";
         aim_ugly: "Pass {n} misbehave cards", "Réussir {n} magouilles";
@@ -281,9 +291,9 @@ super::catalogue! {
         demand_solid: "be Solid with {who}", "être soutenu par {who}";
         demand_solids: "be Solid with {n} contacts", "être soutenu par {n} contacts";
         demand_cash: "have {n} at hand", "avoir {n} en main";
-        demand_tokens: "have {n} goals", "avoir {n} buts";
+        demand_tokens: "have {n} goals", "avoir {n} objectifs";
         demand_crime: "have done a Crime job", "avoir accompli un Crime";
-        goal_n: "Goal {n}", "But {n}";
+        goal_n: "Goal {n}", "Objectif {n}";
         goal_at: "at {place}", "à {place}";
         goal_misbehave: "pass {what}", "réussir {what}";
 
@@ -345,23 +355,23 @@ super::catalogue! {
         tell_shelved: "nobody carries {what}", "personne ne porte {what}";
         tell_solid: "now Solid with {who} ({what})", "soutien de {who} ({what})";
         tell_unsolid: "no longer Solid with {who}", "perte du soutien de {who}";
-        tell_goal: "reached goal {n}", "but {n} atteint";
+        tell_goal: "reached goal {n}", "objectif {n} atteint";
         tell_starts: "started at {place}", "départ de {place}";
         tell_moseys: "moseyed to {place}", "croisière vers {place}";
         tell_burns: "burned to {place}", "pleins gaz vers {place}";
         tell_drifts: "steered to {place}", "dérouté vers {place}";
         tell_evades: "evaded to {place}", "esquive vers {place}";
         tell_to: "{what}: {from} – {to}", "{what} : {from} – {to}";
-        tell_nav: "drew the nav card {what}", "carte de navigation {what}";
+        tell_nav: "drew the nav card {what}", "carte nav, {what}";
         tell_misbehave: "misbehaved, {what}", "magouille, {what}";
         tell_chooses: "chose “{what}”", "choix, « {what} »";
         tell_tries: "tried {skill}", "test, {skill}";
         tell_ace: "had the ace in the hole for {what}", "atout pour {what}";
         tell_ignored: "ignored the breakdown, {what}", "panne ignorée, {what}";
-        tell_shuffled: "Shuffled: {what}", "Mélangé : {what}";
-        deck_supply: "supply of {what}", "fournitures de {what}";
-        deck_jobs: "jobs of {what}", "contrats : {what}";
-        deck_nav: "nav cards of {what}", "navigation : {what}";
+        tell_shuffled: "Shuffled: {what}", "Pioche mélangée : {what}";
+        deck_supply: "supply of {what}", "approvisionnement, {what}";
+        deck_jobs: "jobs of {what}", "contrats, {what}";
+        deck_nav: "nav cards of {what}", "cartes nav, {what}";
         deck_misbehave: "misbehave cards", "magouilles";
         tell_whim: "{who} rolled {n}: +{points} {skill}", "{who} fait {n} : +{points} {skill}";
         tell_whim_none: "{who} rolled {n}: back to the ship", "{who} fait {n} : retour au vaisseau";
@@ -405,13 +415,13 @@ super::catalogue! {
         tell_last_call: "last call, one more turn for the others", "dernier appel, encore un tour pour les autres";
         tell_visit: "went shopping, {what}", "achats, {what}";
         tell_talk: "called on {what}", "visite à {what}";
-        tell_finished: "the last goal is reached", "le dernier but est atteint";
+        tell_finished: "the last goal is reached", "le dernier objectif est atteint";
         tell_places: "Places: {places}", "Classement : {places}";
 
-        item_goals: "Goals", "Buts";
+        item_goals: "Goals", "Objectifs";
         item_cash: "Cash at hand", "Argent en main";
         item_owed: "Owed for {job}", "Dû pour {job}";
-        item_aim: "The aim", "Le but";
+        item_aim: "The aim", "L'objectif";
     }
 }
 

@@ -3,7 +3,7 @@
 use super::FireflyText;
 use crate::words::fill;
 use rules::firefly::supply::SupplyId;
-use rules::firefly::{Cause, Goods, Half};
+use rules::firefly::{Cause, Goods, Half, half_spaces};
 
 impl FireflyText {
     /// One half of an offer.
@@ -21,6 +21,17 @@ impl FireflyText {
         if parts.is_empty() { self.words.nothing.to_owned() } else { parts.join(", ") }
     }
 
+    /// How much of a place goods fill: `3½ of 8 spaces filled`.
+    pub fn filled(&self, goods: &Goods, all: u8) -> String {
+        let halves = half_spaces(goods);
+        let half = if halves % 2 == 1 { "½" } else { "" };
+        let filled = match halves / 2 {
+            0 if halves == 1 => half.to_owned(),
+            whole => format!("{whole}{half}"),
+        };
+        fill(self.lang.firefly_page().room, &[("n", &filled), ("all", &all)])
+    }
+
     /// Dice as they lie: `6 + 3`.
     pub(super) fn dice(&self, (die, bonus): (u8, u8)) -> String {
         if bonus == 0 { die.to_string() } else { format!("{die} + {bonus}") }
@@ -33,7 +44,7 @@ impl FireflyText {
             Cause::Nav(card) => self.nav_title(card),
             Cause::Misbehave(card) => self.misbehave_title(card),
             Cause::Job(job) => self.job(job),
-            Cause::Goal(goal) => return fill(words.goal_n, &[("n", &(goal + 1))]),
+            Cause::Goal(goal) => return self.goal_number(goal),
             Cause::Wages(job) => return self.about(words.why_wages, self.job(job)),
             Cause::Shop(market) => self.market(market),
             Cause::Deal(contact) => self.contact(contact),

@@ -52,6 +52,11 @@ impl FireflyText {
         }
     }
 
+    /// A goal by its number, counted from 0.
+    pub fn goal_number(&self, goal: u8) -> String {
+        fill(self.words.goal_n, &[("n", &(goal + 1))])
+    }
+
     /// A goal in one sentence, counted from 0; in the solo story its aim.
     pub fn goal(&self, table: &Table, goal: u8) -> String {
         self.goal_lines(table, goal).join(". ")

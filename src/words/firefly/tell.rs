@@ -4,13 +4,11 @@ use super::FireflyText;
 use super::names::name;
 use crate::words::fill;
 use rules::Seat;
-use rules::firefly::effect::{Effect, Good, Way};
+use rules::firefly::effect::{Effect, Good};
+use rules::firefly::misbehave::misbehave_card;
 use rules::firefly::sector::SectorId;
 use rules::firefly::supply::{Class, SupplyId};
-use rules::firefly::{
-    Cause, Deck, Event, Item, JobSpot, Outcome, Pace, Person, Spot, Step, Task, figures,
-    misbehave_card, nav_card,
-};
+use rules::firefly::{Cause, Deck, Event, Item, JobSpot, Outcome, Pace, Person, Spot, Step, Task};
 use std::fmt::Display;
 
 impl FireflyText {
@@ -154,10 +152,14 @@ impl Telling<'_> {
                 let told = if *again { words.tell_reroll } else { words.tell_roll };
                 self.of(*seat, fill(told, &[("dice", &text.dice((*die, *bonus)))]))
             }
-            Event::Test { seat, cause, skill, points, total, .. } => {
+            Event::Test { seat, cause, skill, points, total, band } => {
                 let values: [(&str, &dyn Display); 3] =
                     [("skill", &text.skill(*skill)), ("points", points), ("total", total)];
-                self.because(*seat, fill(words.tell_test, &values), *cause)
+                let told = fill(words.tell_test, &values);
+                let asked = cause.asked(*skill);
+                let comes = asked.map(|asked| text.band(&asked, usize::from(*band)));
+                let told = comes.map_or(told.clone(), |comes| text.about(&told, &comes));
+                self.because(*seat, told, *cause)
             }
 
             Event::Medic { seat, person, roll, bonus, saved } => {
@@ -238,7 +240,7 @@ impl Telling<'_> {
     fn task(&self, task: Task) -> String {
         match task {
             Task::Job(job) => self.text.job(job).to_owned(),
-            Task::Goal(goal) => fill(self.text.words.goal_n, &[("n", &(goal + 1))]),
+            Task::Goal(goal) => self.text.goal_number(goal),
         }
     }
 
@@ -341,42 +343,17 @@ impl Telling<'_> {
     /// A way that was chosen: a test is told by its dice, and flying on by the next sector.
     fn way(&self, seat: Seat, cause: Cause, way: u8) -> Vec<String> {
         let (text, words) = (self.text, self.text.words);
-        let ways: &[Way] = match cause {
-            Cause::Nav(card) => nav_card(card).ways,
-            Cause::Reavers => nav_card(figures::REAVER_CUTTER).ways,
-            Cause::Misbehave(card) => misbehave_card(card).ways,
-            Cause::Goal(goal) => return self.chosen(seat, &text.goal_way(goal, way)),
-            Cause::Setup
-            | Cause::Job(_)
-            | Cause::Alliance
-            | Cause::Burn
-            | Cause::Bribe
-            | Cause::Spent
-            | Cause::Shop(_)
-            | Cause::ShoreLeave
-            | Cause::Deal(_)
-            | Cause::MakeWork
-            | Cause::Wages(_)
-            | Cause::BetterOffer(_)
-            | Cause::Parley(..)
-            | Cause::Free
-            | Cause::Soothe
-            | Cause::FedUp
-            | Cause::Identity
-            | Cause::Story
-            | Cause::Card(_) => &[],
-        };
+        if let Cause::Goal(goal) = cause {
+            return self.chosen(seat, &text.goal_way(goal, way));
+        }
+        let ways = cause.ways();
         let Some(chosen) = ways.get(usize::from(way)) else { return Vec::new() };
-        let tested = chosen.effects.iter().find_map(|effect| {
-            let Effect::Test(test) = effect else { return None };
-            Some(test.skill)
-        });
-        match (tested, ways) {
-            (Some(skill), _) => {
-                self.of(seat, fill(words.tell_tries, &[("skill", &text.skill(skill))]))
+        match (chosen.test(), ways) {
+            (Some(test), _) => {
+                self.of(seat, fill(words.tell_tries, &[("skill", &text.skill(test.skill))]))
             }
             (None, [only]) if only.effects == [Effect::KeepFlying] => Vec::new(),
-            (None, [only]) => self.of(seat, text.effects(only.effects)),
+            (None, [only]) => self.of(seat, text.effects_within(only.effects)),
             _ => self.chosen(seat, &text.way(chosen)),
         }
     }

@@ -236,6 +236,38 @@ impl Browser {
         panic!("{} does not fit into {most} bytes", file.display());
     }
 
+    /// A picture of the viewport as a JPEG in base64, in Chromium.
+    #[track_caller]
+    pub fn frame(&self) -> String {
+        let wanted = json!({ "format": "jpeg", "quality": 85 });
+        let taken =
+            self.must("take a picture", self.wire.devtools("Page.captureScreenshot", &wanted));
+        taken["data"].as_str().unwrap_or_default().to_owned()
+    }
+
+    /// Lays frames of one size side by side, wide ones two by two, and takes a picture of them, in
+    /// Chromium.
+    #[track_caller]
+    pub fn lay_out(&self, frames: &[String], (width, height): (u32, u32), file: &Path) {
+        let columns = if width > height { 2 } else { frames.len() as u32 };
+        let width = if width > height { width * 3 / 5 } else { width };
+        let height = if columns == 2 { height * 3 / 5 } else { height };
+        let rows = (frames.len() as u32).div_ceil(columns);
+        self.resize(columns * (width + 4), rows * (height + 4));
+        let show = "const [frames, width, done] = arguments;
+            document.documentElement.style.overflow = 'hidden';
+            document.body.style.cssText = 'margin: 0; display: flex; flex-wrap: wrap; background: #888';
+            document.body.replaceChildren(...frames.map((frame) => {
+                const image = new Image(width);
+                image.style.margin = '2px';
+                image.src = `data:image/jpeg;base64,${frame}`;
+                return image;
+            }));
+            Promise.all([...document.images].map((image) => image.decode())).then(() => done(true))";
+        self.eval_async(show, &[json!(frames), json!(width)]);
+        self.picture(file);
+    }
+
     fn try_picture(&self, file: &Path) -> Result<(), String> {
         let answer = self.wire.get("screenshot")?;
         let bytes = from_base64(answer.as_str().unwrap_or_default());

@@ -73,6 +73,14 @@ impl Browser {
         self.must("slow the processor down", slowed);
     }
 
+    /// Runs a script in every page that is opened from now on, before the page's own, in Chromium.
+    #[track_caller]
+    pub fn before_each_page(&self, script: &str) {
+        let source = json!({ "source": script });
+        let added = self.wire.devtools("Page.addScriptToEvaluateOnNewDocument", &source);
+        self.must("add a script", added);
+    }
+
     /// The text on the clipboard; each test that uses it should write to it first, since all
     /// browsers of a machine may share one.
     #[track_caller]

@@ -34,6 +34,28 @@ const PRESSED: &str = "const [confirm] = arguments;
 /// Puts away what lies over the board and tells what has happened.
 const PUT_AWAY: &str = ".reveal-close";
 
+/// Brings a control into its strip, and its middle; nothing where something else would be pressed.
+const AIM: &str = "const [one] = arguments;
+    if (one.closest('[data-strip]')) one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const there = document.elementFromPoint(x, y);
+    return there && (one.contains(there) || there.closest('label')?.control === one) ? [x, y] : null";
+
+/// How a walk presses.
+#[derive(Clone, Copy)]
+enum Hand {
+    /// As screen readers do, at once.
+    Reader,
+    /// With a finger, on what has stood still for a while.
+    Finger,
+}
+
+/// How long a finger waits until nothing has just moved under it, see `static/press.js`.
+const STOOD: Duration = Duration::from_millis(450);
+/// How long a finger lies on what it presses.
+const HELD: Duration = Duration::from_millis(60);
+
 /// How long a drawing may take to be whole.
 const SETTLED: Duration = Duration::from_millis(200);
 
@@ -67,17 +89,24 @@ impl Browser {
     /// gives how many there were.
     #[track_caller]
     pub fn walk(&self, decisions: usize, seed: u64) -> usize {
-        self.play(decisions, seed, true)
+        self.play(decisions, seed, true, Hand::Reader)
     }
 
     /// The same without looking around.
     #[track_caller]
     pub fn play_on(&self, decisions: usize, seed: u64) -> usize {
-        self.play(decisions, seed, false)
+        self.play(decisions, seed, false, Hand::Reader)
+    }
+
+    /// The same with a finger, in Chromium: real touch events, as a person's would come.
+    #[track_caller]
+    pub fn play_by_touch(&self, decisions: usize, seed: u64) -> usize {
+        self.touch_screen();
+        self.play(decisions, seed, false, Hand::Finger)
     }
 
     #[track_caller]
-    fn play(&self, decisions: usize, seed: u64, looks: bool) -> usize {
+    fn play(&self, decisions: usize, seed: u64, looks: bool, hand: Hand) -> usize {
         let mut dice = Dice(seed);
         for made in 0..decisions {
             self.wait_for_script(ASKED);
@@ -94,14 +123,14 @@ impl Browser {
                 self.click(PUT_AWAY);
                 self.wait_until_gone(PUT_AWAY);
             }
-            self.decide(made, &mut dice, looks);
+            self.decide(made, &mut dice, looks, hand);
         }
         decisions
     }
 
     /// Presses one thing after the other until the match is at another moment.
     #[track_caller]
-    fn decide(&self, made: usize, dice: &mut Dice, looks: bool) {
+    fn decide(&self, made: usize, dice: &mut Dice, looks: bool, hand: Hand) {
         let (width, height) = self.setup.size;
         let moment = self.moment();
         for attempt in 0..TRIES {
@@ -115,8 +144,12 @@ impl Browser {
                 continue;
             };
             let pressed = &found[dice.below(found.len())];
-            // Whether a pointer would reach it has been looked at; presses of one have their own tests.
-            if self.activate(pressed).is_err() {
+            // Whether a pointer would reach it is looked at by walks; presses of one have their own tests.
+            let done = match hand {
+                Hand::Reader => self.activate(pressed),
+                Hand::Finger => self.touch(pressed),
+            };
+            if done.is_err() {
                 continue;
             }
             if self.has_gone_on(&moment, acts) {
@@ -124,6 +157,17 @@ impl Browser {
             }
         }
         panic!("{TRIES} presses at {width}x{height} in decision {made} do not end moment {moment}");
+    }
+
+    /// Lays a finger on what a script has returned, once it has stood still.
+    fn touch(&self, found: &Value) -> Result<(), String> {
+        std::thread::sleep(STOOD);
+        let at = self.wire.run(AIM, std::slice::from_ref(found))?;
+        let (Some(x), Some(y)) = (at[0].as_f64(), at[1].as_f64()) else {
+            return Err("something else lies there".into());
+        };
+        self.tap_at(x, y, HELD);
+        Ok(())
     }
 
     /// Whether another moment has come, or comes soon after what `acts`.

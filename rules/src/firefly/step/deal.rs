@@ -7,7 +7,7 @@ use crate::Sink;
 use crate::firefly::board::{Action, Board};
 use crate::firefly::captain::Captain;
 use crate::firefly::choice::{Choice, family};
-use crate::firefly::contact::Contact;
+use crate::firefly::contact::{Contact, Favour};
 use crate::firefly::effect::Good;
 use crate::firefly::event::{Cause, Event, JobSpot};
 use crate::firefly::job::JobId;
@@ -16,8 +16,6 @@ use crate::firefly::turns::Play;
 
 /// Jobs that may be accepted.
 pub const ACCEPTED: u8 = 2;
-/// Badger's price for a clean slate, in dollars.
-pub const CLEAN_SLATE: u32 = 1000;
 
 /// How far the looking has come in a shop or a talk (sections 7 and 8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -56,7 +54,7 @@ impl Pending for Talk {
         let mut choices = vec![Choice::Done];
         game.favours(self.contact, &mut choices);
         game.free_choices(&mut choices);
-        let hand = &game.hidden.hands[game.board.turn.index()];
+        let hand = &game.hidden.hands[game.board.turn];
         let pile = &game.board.job_discards[self.contact];
         if self.look == Look::Pile {
             choices.extend(pile.iter().map(|&job| Choice::TakeJob(job)));
@@ -89,11 +87,11 @@ impl Pending for Talk {
             }
             Choice::Board(good) => play.stow(seat, good, 1, cause),
             Choice::Purchase(good) => {
-                let price = self.contact.sells().map_or(0, |(_, price)| price);
-                play.purchase(good, price.into(), cause);
+                play.purchase(good, self.contact.price_of(good).unwrap_or(0), cause);
             }
             Choice::ClearWarrants => {
-                play.money(seat, -(CLEAN_SLATE as i32), cause);
+                let price = self.contact.clears_for().unwrap_or(0);
+                play.money(seat, -(price as i32), cause);
                 play.clear_warrants(seat, cause);
             }
             family!(chore, company) => {
@@ -126,21 +124,26 @@ impl Firefly {
                 choices.push(Choice::Sell(good));
             }
         }
-        if !captain.is_solid(contact) {
-            return;
-        }
-        let cleared = captain.warrants > 0 && captain.money >= CLEAN_SLATE;
-        let sold = contact
-            .sells()
-            .filter(|&(good, price)| captain.money >= u32::from(price) && captain.room(good) > 0);
-        choices.extend(sold.map(|(good, _)| Choice::Purchase(good)));
-        let people = [Good::Passenger, Good::Fugitive].into_iter();
-        let boarded = people.filter(|&good| captain.room(good) > 0);
-        match contact {
-            Contact::AmnonDuul => choices.extend(boarded.map(Choice::Board)),
-            Contact::Badger => choices.extend(cleared.then_some(Choice::ClearWarrants)),
-            // Their friends only buy and sell; Patience shows hers one job more.
-            Contact::Niska | Contact::Patience | Contact::Harken | Contact::LordHarrow => {}
+        let Some(favour) = contact.favour().filter(|_| captain.is_solid(contact)) else { return };
+        match favour {
+            Favour::Boards => {
+                let people = [Good::Passenger, Good::Fugitive].into_iter();
+                let boarded = people.filter(|&good| captain.room(good) > 0);
+                choices.extend(boarded.map(Choice::Board));
+            }
+            Favour::ClearsWarrants(price) => {
+                let cleared = captain.warrants > 0 && captain.money >= price;
+                choices.extend(cleared.then_some(Choice::ClearWarrants));
+            }
+            Favour::SellsFuel | Favour::SellsCargo(_) => {
+                let sold = [Good::Fuel, Good::Cargo].into_iter().filter(|&good| {
+                    contact.price_of(good).is_some_and(|price| captain.money >= price)
+                        && captain.room(good) > 0
+                });
+                choices.extend(sold.map(Choice::Purchase));
+            }
+            // It stands open in the talk itself.
+            Favour::Considers(_) => {}
         }
     }
 }

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::Sink;
 use crate::firefly::captain::{Arms, Goods, Person};
-use crate::firefly::contact::Contact;
+use crate::firefly::contact::Temper;
 use crate::firefly::effect::{Effect, Good, Lot, Whom};
 use crate::firefly::event::{Cause, Event, Spot};
 use crate::firefly::skill::{Profession, Skill};
@@ -212,13 +212,13 @@ impl<S: Sink<Event>> Play<'_, S> {
         if let Task::Job(job) = task {
             let contact = job.job().contact;
             self.lose_trust(seat, contact, cause);
-            if contact == Contact::Niska {
+            if contact.temper() == Some(Temper::Vengeful) {
                 self.pound_of_flesh(cause);
             }
         }
     }
 
-    /// Niska has somebody killed: of those on the job, or with nobody left there of the others.
+    /// The contact has somebody killed: of those on the job, or with nobody left there of the others.
     fn pound_of_flesh(&mut self, cause: Cause) {
         let deserted = self.board.is_deserted();
         if let Some(errand) = &mut self.board.errand {

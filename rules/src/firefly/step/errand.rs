@@ -9,7 +9,7 @@ use crate::firefly::board::{Action, Board};
 use crate::firefly::captain::{Active, Person};
 use crate::firefly::choice::Choice;
 use crate::firefly::event::{Cause, Event, JobSpot};
-use crate::firefly::job::{Course, Job, JobId};
+use crate::firefly::job::{Job, JobId};
 use crate::firefly::state::Firefly;
 use crate::firefly::supply::Ability;
 use crate::firefly::turns::Play;
@@ -128,7 +128,7 @@ impl Board {
     pub fn cards_due(&self, errand: &Errand) -> u8 {
         match errand.task {
             Task::Job(job) => {
-                let stop = Board::next_stop(job.job(), errand.step == Step::Finish);
+                let stop = job.job().stop(errand.step);
                 self.cards_to_pass(&errand.team, stop.misbehave)
             }
             Task::Goal(_) => self.goal(self.turn).map_or(0, |goal| goal.misbehave),
@@ -137,10 +137,7 @@ impl Board {
 
     /// The next step of a job, before anybody is told to stay.
     fn job_errand(&self, id: JobId) -> Errand {
-        let begun = self.acting().active.iter().find(|active| active.job == id);
-        let loaded = begun.is_some_and(|active| active.loaded);
-        let picks_up = !loaded && matches!(id.job().course, Course::Delivery { .. });
-        let step = if picks_up { Step::Pickup } else { Step::Finish };
+        let (begun, step) = (self.acting().begun(id), self.acting().step(id));
         Errand {
             half: begun.is_some_and(|active| active.half),
             tricked: begun.is_some_and(|active| active.tricked),
@@ -236,7 +233,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     /// The job becomes active; needs use gear up.
     fn begin_job(&mut self, id: JobId, team: &[Person]) {
         let seat = self.board.turn;
-        if self.hidden.hands[seat.index()].contains(&id) {
+        if self.hidden.hands[seat].contains(&id) {
             self.move_job(id, JobSpot::Hand(seat), JobSpot::Active(seat), Cause::Job(id));
         }
         id.job().keywords.iter().for_each(|&word| self.show(team, word));

@@ -131,7 +131,7 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     fn finish(&mut self, id: JobId) {
         let job = id.job();
-        if !self.board.freight_fits(job, true) {
+        if !self.board.freight_fits(job, Step::Finish) {
             // What was to be delivered was lost or dumped while misbehaving.
             return self.end_errand(Outcome::Botched);
         }

@@ -39,7 +39,7 @@ mod uplink;
 pub use alert::Alert;
 pub use crew::TakeCrew;
 pub use cut::ExtraCut;
-pub use deal::{ACCEPTED, CLEAN_SLATE, Look, Talk};
+pub use deal::{ACCEPTED, Look, Talk};
 pub use death::{Deaths, Massacre, Medic, SAVED};
 pub use effects::Effects;
 pub use errand::{Errand, Outcome, Step, Task};

@@ -5,7 +5,6 @@
 use super::{LoadGoods, Outcome, Pending, Task};
 use crate::firefly::captain::Person;
 use crate::firefly::choice::Choice;
-use crate::firefly::contact::Contact;
 use crate::firefly::event::{Cause, Event, JobSpot};
 use crate::firefly::job::{Course, Freight, JobId, JobType, Pay};
 use crate::firefly::reward::{Reward, Terms};
@@ -96,10 +95,8 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     /// For everybody aboard with a moral symbol, the leader first.
     fn for_moral(&mut self, mut act: impl FnMut(&mut Self, Seat, Person)) {
-        let captain = self.board.acting();
-        let mut moral = captain.everyone();
-        moral.retain(|&person| captain.is_moral(person));
         let seat = self.board.turn;
+        let moral = self.board.acting().moral();
         moral.into_iter().for_each(|person| act(self, seat, person));
     }
 
@@ -118,7 +115,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.money(seat, reward.story as i32, Cause::Story);
     }
 
-    /// The contact becomes Solid; Harken does not while a warrant is held.
+    /// The contact becomes Solid; who keeps the law does not while a warrant is held.
     fn win_trust(&mut self, id: JobId) {
         let (seat, cause, contact) = (self.board.turn, Cause::Job(id), id.job().contact);
         if id.job().kind == JobType::Crime {
@@ -126,7 +123,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             captain.crimes = captain.crimes.saturating_add(1);
         }
         let captain = self.board.acting();
-        let wary = contact == Contact::Harken && captain.warrants > 0;
+        let wary = contact.is_lawful() && captain.warrants > 0;
         if wary || captain.tucked(contact).is_some() {
             return self.move_job(id, JobSpot::Active(seat), JobSpot::Gone, cause);
         }

@@ -22,7 +22,7 @@ impl Pending for Roster {
         {
             choices.extend(captain.crew.iter().map(|member| Choice::Dismiss(member.card)));
         }
-        let hand = &game.hidden.hands[game.board.turn.index()];
+        let hand = &game.hidden.hands[game.board.turn];
         choices.extend(hand.iter().map(|&job| Choice::Drop(job)));
         choices.extend(game.scrap_choices());
         choices.extend(game.gear_choices());

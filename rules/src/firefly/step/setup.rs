@@ -33,7 +33,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         let mut rolls = Vec::new();
         let mut still: Vec<Seat> = self.board.seats().collect();
         while still.len() > 1 {
-            let mut roll = vec![0; self.board.captains.len()];
+            let mut roll = vec![0; self.board.table.seats.into()];
             still.iter().for_each(|seat| roll[seat.index()] = self.game.hidden.rng.die());
             let best = roll.iter().copied().max();
             still.retain(|seat| Some(roll[seat.index()]) == best);
@@ -77,7 +77,7 @@ impl Pending for PickLeader {
     fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
         let PickLeader(seat) = self;
         let Choice::Leader(leader) = choice else { return foreign(choice) };
-        play.board.captains[seat.index()].leader = Some(leader);
+        play.board.captains[seat].leader = Some(leader);
         play.sink.put(|| Event::Leader { seat, leader });
     }
 }
@@ -154,7 +154,7 @@ impl Pending for StartingJobs {
     }
 
     fn choices(&self, game: &Firefly) -> Vec<Choice> {
-        let hand = &game.hidden.hands[self.0.index()];
+        let hand = &game.hidden.hands[self.0];
         let mut choices: Vec<Choice> = hand.iter().map(|&job| Choice::Return(job)).collect();
         if hand.len() <= Captain::JOBS {
             choices.push(Choice::Done);

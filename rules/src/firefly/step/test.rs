@@ -90,6 +90,14 @@ impl Question {
         }
     }
 
+    /// What is tested, unless a trick turns it into something else.
+    pub fn skill(&self) -> Skill {
+        match self {
+            Question::Card(test) => test.skill,
+            Question::Last(last) => last.skill(),
+        }
+    }
+
     fn arms(&self) -> Arms {
         let kosherized = self.card().is_some_and(|test| test.kosherized);
         if kosherized { Arms::Kosherized } else { Arms::Armed }
@@ -98,13 +106,13 @@ impl Question {
 
 impl Trial {
     /// One that has not begun.
-    fn new(question: Question, skill: Skill, cause: Cause, salvage: bool) -> Trial {
+    fn new(question: Question, cause: Cause, salvage: bool) -> Trial {
         Trial {
             question,
             cause,
             salvage,
             stage: Stage::Start,
-            skill,
+            skill: question.skill(),
             champion: None,
             rolled: Skills::default(),
             added: 0,
@@ -167,14 +175,23 @@ impl Board {
         }
     }
 
+    /// The points of those who make a test of a skill, less the warrants where they count.
+    pub(in crate::firefly) fn test_points(
+        &self,
+        testers: &[Person],
+        question: Question,
+        skill: Skill,
+    ) -> i16 {
+        let captain = self.acting();
+        let less = question.card().is_some_and(|test| test.less_warrants);
+        let warrants = if less { captain.warrants } else { 0 };
+        i16::from(captain.points(testers, skill, question.arms())) - i16::from(warrants)
+    }
+
     /// The points of a test beside the dice.
     pub fn trial_points(&self, trial: &Trial) -> i16 {
-        let captain = self.acting();
-        let points = captain.points(&self.testers(trial), trial.skill, trial.question.arms());
-        let less = trial.question.card().is_some_and(|test| test.less_warrants);
-        let warrants = if less { i16::from(captain.warrants) } else { 0 };
-        i16::from(points) + i16::from(trial.rolled.of(trial.skill)) + i16::from(trial.added)
-            - warrants
+        let points = self.test_points(&self.testers(trial), trial.question, trial.skill);
+        points + i16::from(trial.rolled.of(trial.skill)) + i16::from(trial.added)
     }
 
     /// Whether a roll has reached the best band.
@@ -288,12 +305,12 @@ impl Firefly {
 impl<S: Sink<Event>> Play<'_, S> {
     /// A test that is printed on a card or a goal.
     pub(crate) fn begin_test(&mut self, test: &'static Test, cause: Cause, salvage: bool) {
-        self.push(Box::new(Trial::new(Question::Card(test), test.skill, cause, salvage)));
+        self.push(Box::new(Trial::new(Question::Card(test), cause, salvage)));
     }
 
     /// The last test of a job.
     pub(crate) fn begin_last_test(&mut self, last: LastTest, cause: Cause) {
-        self.push(Box::new(Trial::new(Question::Last(last), last.skill(), cause, false)));
+        self.push(Box::new(Trial::new(Question::Last(last), cause, false)));
     }
 
     /// Crew that roll for their skills do so; a keyword that helps is shown. Where nobody is left to

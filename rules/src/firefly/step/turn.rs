@@ -2,8 +2,8 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use super::{Pace, Pending, Task, foreign};
-use crate::firefly::board::{Action, Board};
+use super::{Pace, Pending, Step, Task, foreign};
+use crate::firefly::board::Action;
 use crate::firefly::captain::{Captain, Person};
 use crate::firefly::choice::{Choice, family};
 use crate::firefly::effect::Good;
@@ -139,12 +139,13 @@ impl Firefly {
     fn workable(&self, at: SectorId) -> impl Iterator<Item = JobId> {
         let captain = self.board.acting();
         let room = captain.active.len() < Captain::JOBS;
-        let hand = self.hidden.hands[self.board.turn.index()].iter().filter(move |_| room);
-        let inactive = hand.map(|&job| (job, false));
-        let active = captain.active.iter().map(|active| (active.job, active.loaded));
-        let fits = move |&(job, loaded): &(JobId, bool)| {
-            self.board.sectors(Board::next_stop(job.job(), loaded)).contains(&at.number())
-                && self.board.freight_fits(job.job(), loaded)
+        let hand = self.hidden.hands[self.board.turn].iter().filter(move |_| room);
+        let inactive = hand.map(|&job| (job, job.job().first()));
+        let active = captain.active.iter().map(|active| (active.job, active.step()));
+        let fits = move |&(id, step): &(JobId, Step)| {
+            let job = id.job();
+            self.board.sectors(job.stop(step)).contains(&at.number())
+                && self.board.freight_fits(job, step)
         };
         inactive.chain(active).filter(fits).map(|(job, _)| job)
     }

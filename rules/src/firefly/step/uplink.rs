@@ -22,7 +22,7 @@ impl Pending for Uplink {
     fn choices(&self, game: &Firefly) -> Vec<Choice> {
         let mut choices = vec![Choice::Done];
         game.chores(&mut choices);
-        if game.hidden.hands[game.board.turn.index()].len() < Captain::JOBS {
+        if game.hidden.hands[game.board.turn].len() < Captain::JOBS {
             choices.extend(game.hidden.drawn.iter().map(|&job| Choice::Accept(job)));
         }
         choices
@@ -60,7 +60,7 @@ impl Firefly {
                 !self.hidden.jobs[*contact].is_empty()
                     || !self.board.job_discards[*contact].is_empty()
             };
-            let willing = self.board.table.contacts().filter(|&c| self.board.will_deal(c));
+            let willing = self.board.table.contacts().filter(|&c| self.board.is_welcome(c));
             choices.extend(willing.filter(has_jobs).map(Choice::Uplink));
         }
     }

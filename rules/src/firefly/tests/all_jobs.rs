@@ -1,7 +1,6 @@
 //! Every job of all sets from the hand to the pay, with a crew that can do it.
 
 use super::*;
-use crate::firefly::board::Board;
 use crate::firefly::contact::Contact;
 use crate::firefly::effect::Need;
 use crate::firefly::event::JobSpot;
@@ -35,9 +34,7 @@ fn ship() -> Scene {
 
 /// Works the next step at its place; each misbehave card is one that lets the team proceed.
 fn step(scene: &mut Scene, id: JobId) {
-    let active = scene.captain().active.iter().find(|active| active.job == id).copied();
-    let loaded = active.is_some_and(|active| active.loaded);
-    let stop = Board::next_stop(id.job(), loaded);
+    let stop = id.job().stop(scene.captain().step(id));
     scene.game.board.cruiser = sector(38);
     scene.captain().sector = Some(sector(scene.board().sectors(stop)[0]));
     scene.captain().inspected = true;

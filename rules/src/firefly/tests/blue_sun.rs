@@ -14,7 +14,7 @@ pub(super) fn table(seats: u8) -> Table {
 fn scene(at: u8) -> Scene {
     let mut scene = Scene::new(table(2));
     scene.captain().sector = Some(sector(at));
-    scene.game.board.captains[1].sector = Some(sector(51));
+    scene.game.board.captains[Seat(1)].sector = Some(sector(51));
     scene
 }
 
@@ -106,7 +106,7 @@ fn cutters_are_hemmed_in_by_each_other_and_by_the_core() {
 #[test]
 fn reavers_come_ahead_and_into_orbit() {
     let mut scene = scene(93);
-    scene.game.board.captains[1].sector = Some(sector(106));
+    scene.game.board.captains[Seat(1)].sector = Some(sector(106));
     scene.turn_up_nav(121);
     scene.choose(Choice::Rouse(sector(120)));
     let ahead = [81, 91, 92, 94, 107, 124].map(|at| Choice::To(sector(at)));
@@ -385,7 +385,7 @@ fn at_work(job: u16, at: u8, crew: &[&str]) -> Scene {
     let deck = job.job().contact;
     scene.game.hidden.jobs[deck].retain(|other| *other != job);
     scene.game.board.job_discards[deck].retain(|other| *other != job);
-    scene.game.hidden.hands[0].push(job);
+    scene.game.hidden.hands[Seat(0)].push(job);
     scene.captain().money = 3000;
     scene
 }
@@ -440,7 +440,7 @@ fn miranda_gives_what_a_test_says() {
 fn good_deeds_cost_no_moral_share() {
     let mut scene = at_work(162, 92, &["Kaylee", "Jayne"]);
     let job = JobId::new(162).unwrap();
-    scene.game.hidden.hands[0].clear();
+    scene.game.hidden.hands[Seat(0)].clear();
     scene.captain().active = vec![super::super::captain::Active {
         loaded: true,
         ..super::super::captain::Active::begun(job)
@@ -460,7 +460,7 @@ fn a_lost_shoot_out_is_botched_or_worse() {
     let lost = |id: u16, good: Good, count: u8, at: u8| {
         let mut scene = at_work(id, at, &["Emma"]);
         let job = JobId::new(id).unwrap();
-        scene.game.hidden.hands[0].clear();
+        scene.game.hidden.hands[Seat(0)].clear();
         scene.captain().active = vec![super::super::captain::Active {
             loaded: true,
             ..super::super::captain::Active::begun(job)

@@ -49,7 +49,10 @@ fn a_task_pays_by_the_points_of_who_is_on_it() {
     scene.captain().sector = Some(sector(60));
     let outlook = scene.game.view(Some(Seat(0))).outlook(Seat(0), job(267));
     // Malcolm 1, Inara 3, the tie 1: five points at 400, the printed 400, the companion's 500.
-    assert_eq!((outlook.pay, outlook.wages, outlook.cards, outlook.last), (2900, 300, 0, true));
+    assert_eq!(
+        (outlook.pay, outlook.wages, outlook.cards, outlook.step),
+        (2900, 300, 0, Step::Finish)
+    );
     scene.choose(Choice::Work(job(267)));
     scene.choose(Choice::Go);
     assert_eq!(earned(&scene), [400, 500, 2000]);
@@ -138,7 +141,7 @@ fn a_helmsman_counts_as_harkens_trust() {
     let mut scene = scene(&["Helmsman"]);
     scene.captain().warrants = 2;
     assert!(scene.captain().is_solid(Contact::Harken));
-    assert!(!scene.board().will_deal(Contact::Harken));
+    assert!(!scene.board().is_welcome(Contact::Harken));
     let helmsman = scene.crew("Helmsman");
     let Person::Crew(card) = helmsman else { unreachable!() };
     scene.play().move_card(card, Spot::Ship(Seat(0)), Spot::Discard, Cause::Free);
@@ -250,7 +253,7 @@ fn the_uplink_calls_up_one_job_from_anywhere() {
     assert!(scene.game.view(Some(Seat(1))).drawn.is_empty());
     let mut taken = scene.clone();
     taken.choose(Choice::Accept(top));
-    assert_eq!(taken.game.hidden.hands[0], [top]);
+    assert_eq!(taken.game.hidden.hands[Seat(0)], [top]);
     assert_eq!(taken.board().stack.last(), Some(&Frame::Turn));
     scene.choose(Choice::Done);
     assert_eq!(scene.board().job_discards[Contact::Niska].last(), Some(&top));

@@ -477,7 +477,7 @@ fn three_faces_are_one_person() {
     assert!(scene.captain().crew.is_empty());
     assert_eq!(scene.board().gone.len(), 1);
     scene.bring("Yolonda");
-    assert!(scene.board().captains[1].crew.is_empty());
+    assert!(scene.board().captains[Seat(1)].crew.is_empty());
 }
 
 #[test]

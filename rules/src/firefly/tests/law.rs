@@ -119,8 +119,8 @@ fn a_decoy_draws_the_cruiser_off() {
 #[test]
 fn a_cruiser_moved_onto_a_rival_inspects_him_at_once() {
     let mut scene = scene(&[]);
-    scene.game.board.captains[1].warrants = 1;
-    let rival = scene.board().captains[1].sector.unwrap();
+    scene.game.board.captains[Seat(1)].warrants = 1;
+    let rival = scene.board().captains[Seat(1)].sector.unwrap();
     scene.station(Patrol::Cruiser, rival);
     scene.run();
     assert!(scene.heard.iter().any(|e| matches!(e, Event::Inspection { seat: Seat(1) })));
@@ -135,7 +135,7 @@ fn reavers_wait_for_the_start_of_the_turn() {
     scene.run();
     assert!(!scene.story().contains("dead"));
     scene.choose(Choice::EndTurn);
-    let rival = scene.board().captains[1].sector;
+    let rival = scene.board().captains[Seat(1)].sector;
     assert!(rival.is_some_and(|at| !scene.board().is_barred(at)));
     scene.heard.clear();
     scene.choose(Choice::EndTurn);
@@ -187,8 +187,8 @@ fn an_outlaw_cannot_deal_with_harken() {
 fn three() -> Scene {
     let mut scene = Scene::new(Table::new(3));
     scene.captain().sector = Some(sector(60));
-    for at in [1, 2] {
-        let rival = &mut scene.game.board.captains[at];
+    for seat in [Seat(1), Seat(2)] {
+        let rival = &mut scene.game.board.captains[seat];
         (rival.sector, rival.warrants) = (Some(sector(49)), 1);
     }
     scene.heard.clear();
@@ -212,7 +212,7 @@ fn a_cruiser_searches_each_outlaw_before_the_turn_goes_on() {
     scene.choose(Choice::To(sector(49)));
     assert_eq!(inspected(&scene), [Seat(1), Seat(2)]);
     assert_eq!(scene.board().stack.last(), Some(&Frame::Flight), "then the flight goes on");
-    assert_eq!(scene.board().captains[1].money, 2000);
+    assert_eq!(scene.board().captains[Seat(1)].money, 2000);
 }
 
 /// The decoy spares everybody in the sector: who has it is asked before anybody is searched.
@@ -268,7 +268,7 @@ fn entanglements_send_the_cruiser_to_an_outlaw_in_alliance_space() {
     let job = JobId::new(35).unwrap();
     scene.game.hidden.jobs[Contact::Harken].retain(|other| *other != job);
     scene.captain().solid.push(job);
-    scene.game.board.captains[1].sector = Some(sector(97));
+    scene.game.board.captains[Seat(1)].sector = Some(sector(97));
     scene.turn_up_nav(5);
     scene.choose(Choice::Way(1));
     // One is left in Alliance Space, so that nobody is asked where it goes.
@@ -278,8 +278,8 @@ fn entanglements_send_the_cruiser_to_an_outlaw_in_alliance_space() {
     let mut border = three();
     border.captain().solid.push(job);
     border.game.hidden.jobs[Contact::Harken].retain(|other| *other != job);
-    border.game.board.captains[1].sector = Some(sector(97));
-    border.game.board.captains[2].sector = Some(sector(98));
+    border.game.board.captains[Seat(1)].sector = Some(sector(97));
+    border.game.board.captains[Seat(2)].sector = Some(sector(98));
     border.turn_up_nav(5);
     assert!(!border.legal().contains(&Choice::Way(1)), "outlaws in the Border do not count");
 }

@@ -91,7 +91,7 @@ impl Scene {
     }
 
     pub(super) fn captain(&mut self) -> &mut Captain {
-        &mut self.game.board.captains[0]
+        &mut self.game.board.captains[Seat(0)]
     }
 
     pub(super) fn play(&mut self) -> Play<'_, Vec<Event>> {
@@ -116,7 +116,7 @@ impl Scene {
     }
 
     pub(super) fn crew(&self, name: &str) -> Person {
-        let crew = self.game.board.captains[0].crew.iter();
+        let crew = self.game.board.captains[Seat(0)].crew.iter();
         Person::Crew(crew.map(|m| m.card).find(|c| c.printed().name == name).unwrap())
     }
 

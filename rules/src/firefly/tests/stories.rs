@@ -147,7 +147,7 @@ fn desperadoes_start_hunted_and_end_with_last_call() {
     scene.choose(Choice::LastCall);
     assert!(scene.heard.iter().any(|e| matches!(e, Event::LastCall { seat: Seat(0) })));
     assert!(!scene.legal().contains(&Choice::LastCall), "once");
-    scene.game.board.captains[2].money = 90_000;
+    scene.game.board.captains[Seat(2)].money = 90_000;
     for _ in 0..3 {
         assert!(!scene.board().over);
         scene.choose(Choice::EndTurn);
@@ -184,7 +184,7 @@ fn respectable_persons_owe_for_what_they_did_not_do() {
     // A job in hand is owed like one under way.
     let held = JobId::new(35).unwrap();
     scene.game.hidden.jobs[held.job().contact].retain(|other| *other != held);
-    scene.game.hidden.hands[0].push(held);
+    scene.game.hidden.hands[Seat(0)].push(held);
     let Pay::Flat(pay) = held.job().pay else { unreachable!() };
     scene.choose(Choice::EndTurn);
     scene.choose(Choice::EndTurn);
@@ -206,7 +206,7 @@ fn starting_jobs_follow_the_story() {
 #[test]
 fn a_turn_limit_ends_the_game_by_goals_then_cash() {
     let mut scene = Scene::new(Table { turn_limit: 1, ..Table::new(2) });
-    scene.game.board.captains[1].money = 9000;
+    scene.game.board.captains[Seat(1)].money = 9000;
     let first = scene.board().first;
     scene.game.board.turn = first;
     scene.choose(Choice::EndTurn);
@@ -289,10 +289,10 @@ fn alone_one_starts_with_crew() {
         let legal = game.choices(Seat(0));
         game.apply(Seat(0), *legal.first().unwrap(), &mut heard).unwrap();
     }
-    let crew = &game.board.captains[0].crew;
+    let crew = &game.board.captains[Seat(0)].crew;
     let worth: u16 = crew.iter().map(|member| member.card.printed().cost).sum();
     assert!(!crew.is_empty() && crew.len() <= 4 && worth <= 1000);
-    assert_eq!(game.board.captains[0].money, 3000);
+    assert_eq!(game.board.captains[Seat(0)].money, 3000);
 }
 
 /// Pay and pass, or keep the money and botch (section 12).
@@ -336,7 +336,7 @@ fn a_turn_limit_cuts_off_no_promised_turn() {
         scene.game.board.table.turn_limit = 1;
         let last = Seat(1 - scene.board().first.0);
         scene.game.board.turn = last;
-        scene.game.board.captains[last.index()].goals = 1;
+        scene.game.board.captains[last].goals = 1;
         assert!(scene.legal().contains(&Choice::LastCall));
         if called {
             scene.choose(Choice::LastCall);

@@ -17,7 +17,7 @@ fn friend(contact: Contact, at: u8) -> Scene {
 /// Both ships in one sector.
 fn neighbours() -> Scene {
     let mut scene = Scene::new(Table::new(2));
-    scene.game.board.captains[1].sector = Some(sector(35));
+    scene.game.board.captains[Seat(1)].sector = Some(sector(35));
     scene.heard.clear();
     scene
 }
@@ -39,7 +39,7 @@ fn two_of_three_jobs_are_accepted_and_three_held() {
     assert_eq!(accept.len(), 3);
     scene.choose(accept[0]);
     scene.choose(accept[1]);
-    assert_eq!(scene.game.hidden.hands[0].len(), 2);
+    assert_eq!(scene.game.hidden.hands[Seat(0)].len(), 2);
     assert!(!scene.legal().iter().any(|c| matches!(c, Choice::Accept(_))), "two at most");
     scene.choose(Choice::Done);
     assert!(scene.game.hidden.drawn.is_empty(), "the third lies on the pile");
@@ -98,7 +98,7 @@ fn a_bargain_changes_both_ships() {
     let mut scene = neighbours();
     let gun = scene.bring("Pistol");
     let lund = scene.bring_to(Seat(1), "Lund");
-    scene.game.board.captains[1].crew[0].disgruntled = true;
+    scene.game.board.captains[Seat(1)].crew[0].disgruntled = true;
     scene.heard.clear();
     scene.choose(Choice::Parley(Seat(1)));
     scene.choose(Choice::Card(gun));
@@ -112,14 +112,14 @@ fn a_bargain_changes_both_ships() {
     assert_eq!(scene.board().decider(), Some(Seat(1)));
     scene.choose(Choice::Agree);
     let captains = &scene.board().captains;
-    assert_eq!((captains[0].money, captains[1].money), (2500, 3500));
-    assert_eq!(captains[0].crew[0].card, lund);
-    assert!(captains[0].crew[0].disgruntled, "the token comes along");
-    assert_eq!(captains[1].gear[0].card, gun);
-    assert_eq!((captains[0].has(Good::Fuel), captains[1].has(Good::Fuel)), (5, 7));
+    assert_eq!((captains[Seat(0)].money, captains[Seat(1)].money), (2500, 3500));
+    assert_eq!(captains[Seat(0)].crew[0].card, lund);
+    assert!(captains[Seat(0)].crew[0].disgruntled, "the token comes along");
+    assert_eq!(captains[Seat(1)].gear[0].card, gun);
+    assert_eq!((captains[Seat(0)].has(Good::Fuel), captains[Seat(1)].has(Good::Fuel)), (5, 7));
     refused.choose(Choice::Propose);
     refused.choose(Choice::Refuse);
-    assert_eq!(refused.board().captains[0].money, 3000);
+    assert_eq!(refused.board().captains[Seat(0)].money, 3000);
     assert_eq!(refused.board().stack.last(), Some(&Frame::Turn));
 }
 
@@ -159,8 +159,8 @@ fn who_has_the_turn_may_hear_an_offer() {
     assert_eq!(scene.board().decider(), Some(Seat(0)), "the acting seat answers");
     scene.choose(Choice::Agree);
     let captains = &scene.board().captains;
-    assert_eq!((captains[0].money, captains[1].money), (2500, 3500));
-    assert_eq!((captains[0].crew[0].card, captains[1].gear[0].card), (lund, gun));
+    assert_eq!((captains[Seat(0)].money, captains[Seat(1)].money), (2500, 3500));
+    assert_eq!((captains[Seat(0)].crew[0].card, captains[Seat(1)].gear[0].card), (lund, gun));
     assert_eq!(scene.board().stack.last(), Some(&Frame::Turn));
     let offers = scene.heard.iter().filter(|event| {
         matches!(event, Event::Offer { from: Seat(1), to: Seat(0), ask_money: 500, .. })
@@ -168,7 +168,7 @@ fn who_has_the_turn_may_hear_an_offer() {
     assert_eq!(offers.count(), 1);
     refused.choose(Choice::Propose);
     refused.choose(Choice::Refuse);
-    assert_eq!(refused.board().captains[0].money, 3000);
+    assert_eq!(refused.board().captains[Seat(0)].money, 3000);
     assert_eq!(refused.board().decider(), Some(Seat(0)));
 }
 
@@ -197,11 +197,11 @@ fn a_better_offer_hires_the_disgruntled_away() {
     let mut scene = neighbours();
     let lund = scene.bring_to(Seat(1), "Lund");
     assert!(!scene.legal().contains(&Choice::Poach(Seat(1), lund)));
-    scene.game.board.captains[1].crew[0].disgruntled = true;
+    scene.game.board.captains[Seat(1)].crew[0].disgruntled = true;
     scene.heard.clear();
     scene.choose(Choice::Poach(Seat(1), lund));
     assert_eq!(scene.story(), "$-200, calm Lund, off Lund");
-    assert_eq!(scene.board().captains[0].crew.len(), 1);
+    assert_eq!(scene.board().captains[Seat(0)].crew.len(), 1);
 }
 
 #[test]
@@ -258,7 +258,7 @@ fn who_buys_from_the_pile_need_not_draw() {
     scene.choose(Choice::TakeJob(open));
     scene.choose(Choice::Accept(open));
     assert!(!scene.legal().contains(&Choice::Draw));
-    assert_eq!(scene.game.hidden.hands[0], [open]);
+    assert_eq!(scene.game.hidden.hands[Seat(0)], [open]);
 }
 
 /// Salvage that does not fit: room may be made at any time of one's turn (section 5).
@@ -378,9 +378,9 @@ fn an_empty_deck_is_not_drawn_from() {
 fn two_others_talk_in_a_third_captains_turn() {
     let mut scene = Scene::new(Table::new(3));
     let lund = scene.bring_to(Seat(2), "Lund");
-    scene.game.board.captains[1].sector = Some(sector(50));
+    scene.game.board.captains[Seat(1)].sector = Some(sector(50));
     assert!(!scene.legal().iter().any(|choice| matches!(choice, Choice::Between(..))));
-    scene.game.board.captains[2].sector = Some(sector(50));
+    scene.game.board.captains[Seat(2)].sector = Some(sector(50));
     let talk = Choice::Between(Seat(1), Seat(2));
     assert!(scene.legal().contains(&talk));
     scene.choose(talk);
@@ -392,9 +392,9 @@ fn two_others_talk_in_a_third_captains_turn() {
     scene.choose(Choice::Propose);
     assert_eq!(scene.board().decider(), Some(Seat(2)));
     scene.choose(Choice::Agree);
-    let money = [0, 1, 2].map(|seat| scene.board().captains[seat].money);
+    let money = [0, 1, 2].map(Seat).map(|seat| scene.board().captains[seat].money);
     assert_eq!(money, [3000, 2500, 3500]);
-    assert_eq!(scene.board().captains[1].crew[0].card, lund);
+    assert_eq!(scene.board().captains[Seat(1)].crew[0].card, lund);
     assert_eq!((scene.board().stack.last(), scene.board().turn), (Some(&Frame::Turn), Seat(0)));
     heard.choose(Choice::Hear);
     assert_eq!(heard.board().decider(), Some(Seat(2)), "or hears the other");

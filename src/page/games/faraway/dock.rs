@@ -221,7 +221,7 @@ impl Dock<'_> {
         if !matches!(self.view.phase, Phase::Take | Phase::Settle) || self.view.round == ROUNDS {
             return Vec::new();
         }
-        let laid = Seat::all(self.view.table.seats).zip(&self.view.seats);
+        let laid = self.view.seats.pairs();
         let mut order: Vec<(Seat, RegionId)> =
             laid.filter_map(|(seat, seen)| Some((seat, *seen.row.last()?))).collect();
         rules::order::sort_by_key(&mut order, |&(_, region)| region);

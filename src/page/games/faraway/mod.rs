@@ -136,8 +136,9 @@ impl Telling<'_> {
             regions.iter().copied().zip((0..).map(Seat)).collect();
         rules::order::sort(&mut order);
         let numbers: Vec<String> = order.iter().map(|(id, _)| id.time().to_string()).collect();
-        let name = order.first().map_or("", |&(_, seat)| self.company.name(seat));
-        let own = name == self.lang.words().you;
+        let first = order.first().map(|&(_, seat)| seat);
+        let name = first.map_or("", |seat| self.company.name(seat));
+        let own = first.is_some() && first == self.company.you;
         let template = if own { self.words.tell_first_you } else { self.words.tell_first };
         fill(template, &[("numbers", &numbers.join(" < ")), ("name", &name)])
     }

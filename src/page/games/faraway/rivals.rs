@@ -41,7 +41,7 @@ pub fn rivals(props: &Rivals) -> Html {
 
 fn rival(props: &Rivals, seat: Seat) -> Html {
     let (words, lang) = (props.lang.faraway(), props.lang);
-    let seen = &props.view.seats[seat.index()];
+    let seen = &props.view.seats[seat];
     let name = props.company.name(seat);
     let active = !props.asked && props.view.deciders().contains(seat);
     let regions = seen.row.iter().map(|id| id.card());

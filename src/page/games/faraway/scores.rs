@@ -3,7 +3,7 @@
 use super::card::{CardView, Face};
 use crate::icons::{Icon, glyph};
 use crate::page::browser;
-use crate::page::games::{Company, ScoresProps};
+use crate::page::games::ScoresProps;
 use crate::page::prelude::*;
 use crate::page::token::token;
 use crate::words::{CardWords, Lang, fill};
@@ -172,15 +172,8 @@ fn first(props: &ScoresProps<Faraway>) -> Option<Seat> {
 }
 
 fn winner(props: &ScoresProps<Faraway>) -> String {
-    let shell = props.prefs.lang.words();
-    let company: &Company = &props.company;
-    let Some(seat) = first(props) else { return String::new() };
-    let name = company.name(seat);
-    if name == shell.you {
-        shell.you_win.to_owned()
-    } else {
-        fill(shell.winner, &[("name", &name)])
-    }
+    let winner: Vec<Seat> = first(props).into_iter().collect();
+    props.company.victory(&winner, props.prefs.lang.words())
 }
 
 fn is_tied(props: &ScoresProps<Faraway>) -> bool {

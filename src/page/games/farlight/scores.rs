@@ -27,13 +27,9 @@ pub fn scores(props: &ScoresProps<Farlight>) -> Html {
 }
 
 fn headline(props: &ScoresProps<Farlight>, ranked: &[(Seat, &SeatResult<Item>)]) -> String {
-    let shell = props.prefs.lang.words();
     let winners = ranked.iter().filter(|(_, result)| result.place == 1);
-    let names: Vec<&str> = winners.map(|(seat, _)| props.company.name(*seat)).collect();
-    match names[..] {
-        [name] if name == shell.you => shell.you_win.to_owned(),
-        _ => fill(shell.winner, &[("name", &names.join(", "))]),
-    }
+    let winners: Vec<Seat> = winners.map(|(seat, _)| *seat).collect();
+    props.company.victory(&winners, props.prefs.lang.words())
 }
 
 fn note(props: &ScoresProps<Farlight>, ranked: &[(Seat, &SeatResult<Item>)]) -> &'static str {
@@ -83,7 +79,7 @@ fn account(props: &ScoresProps<Farlight>, seat: Seat, result: &SeatResult<Item>)
                 <h3>{ props.company.name(seat) }</h3>
                 <strong class="account-total">{ result.total }<span class="unseen">{ words.points }</span></strong>
             </header>
-            <div class="in-flight">{ drawn(ship_art(&props.view.seats[seat.index()].ship, None)) }</div>
+            <div class="in-flight">{ drawn(ship_art(&props.view.seats[seat].ship, None)) }</div>
             <div class="reasons"><table>
                 <thead><tr><th scope="col">{ words.item }</th><th scope="col" class="figure">{ words.points }</th></tr></thead>
                 <tbody>{ for result.items.iter().map(|item| html! {

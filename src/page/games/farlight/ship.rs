@@ -19,7 +19,7 @@ use std::fmt::Display;
 /// The viewer's own ship, with what waits to be docked.
 pub fn own_ship(desk: &Desk, seat: Seat) -> Html {
     let words = desk.lang.farlight();
-    let seen = &desk.view.seats[seat.index()];
+    let seen = &desk.view.seats[seat];
     html! {
         <section class="ship is-own" aria-label={words.your_ship} data-still={desk.seen(2, "ship")} data-in-view={desk.seen(2, "page-ships")}>
             { head(desk, seat, words.your_ship.to_owned()) }
@@ -39,7 +39,7 @@ pub fn rivals(desk: &Desk) -> Html {
         <ul class="peers" aria-label={words.rivals} data-still={desk.seen(2, "rivals")} data-in-view={desk.seen(2, "rivals")}>{ for others.map(|seat| {
             let (id, name) = (format!("ship-{}", seat.0), desk.company.name(seat));
             let title = fill(words.ship_of, &[("name", &name)]);
-            let seen = &desk.view.seats[seat.index()];
+            let seen = &desk.view.seats[seat];
             html! {
                 <li key={seat.0} data-thing={place(seat)} data-explain="rival points" data-said={format!("{name}\n{}", account(desk, seat))} class={classes!("peer", desk.view.deciders().contains(seat).then_some("is-active"))}>
                     <p class="peer-name" aria-hidden="true">{ token(desk.company.colour(seat)) }<span>{ name }</span></p>
@@ -78,7 +78,7 @@ pub fn own_short(desk: &Desk) -> Html {
 
 fn head(desk: &Desk, seat: Seat, title: String) -> Html {
     let words = desk.lang.farlight();
-    let seen = &desk.view.seats[seat.index()];
+    let seen = &desk.view.seats[seat];
     let mine = desk.view.viewer == Some(seat);
     // Crew that has been sent with a tile no longer waits, though its owner still holds it.
     let crew = if mine { desk.view.crew_free() } else { seen.crew };
@@ -186,7 +186,7 @@ fn spots(desk: &Desk, seen: &SeatView) -> Vec<Spot> {
 
 /// The drawing, with a button over each card and cell that can be picked.
 fn hull(desk: &Desk, seat: Seat, spots: &[Spot]) -> Html {
-    let seen = &desk.view.seats[seat.index()];
+    let seen = &desk.view.seats[seat];
     let ghost = desk
         .aim
         .part

@@ -13,7 +13,8 @@ use crate::page::token::token;
 use crate::words::{Lang, PartWords, capital, count, fill};
 use rules::Seat;
 use rules::farlight::{
-    AWARD_POINTS, Award, MissionId, PASSES, Phase, Readiness, SeenBid, Service, Slot, Target,
+    AWARD_POINTS, Award, MissionId, PASSES, Phase, Readiness, SeatView, SeenBid, Service, Slot,
+    Target,
 };
 use std::fmt::Display;
 
@@ -206,12 +207,8 @@ fn bids(desk: &Desk, target: Target) -> Html {
         .filter(|&aimed| aimed == target && desk.aim.tile.is_some())
         .map(|_| (view.turn, SeenBid { target, crew: desk.aim.crew, value: desk.aim.tile }));
     let lying = order.into_iter().flat_map(|seat| {
-        let bids: Vec<SeenBid> = view.seats[seat.index()]
-            .bids
-            .iter()
-            .filter(|bid| bid.target == target)
-            .copied()
-            .collect();
+        let bids: Vec<SeenBid> =
+            view.seats[seat].bids.iter().filter(|bid| bid.target == target).copied().collect();
         match totals.iter().find(|(other, _)| *other == seat) {
             Some(&(_, total)) => vec![sum(desk, (seat, target), &bids, total)],
             None => bids.iter().map(|&bid| bid_tile(desk, seat, bid, false)).collect(),
@@ -477,7 +474,7 @@ pub fn awards(desk: &Desk) -> Html {
                 <li key={name} class="award" data-explain="award" data-said={standing(desk, award)}>
                     <strong>{ name }{ short(Icon::Fame, &AWARD_POINTS.to_string()) }</strong><span class="soft award-about">{ about }</span>
                     <span class="leaders">{ for desk.view.best_at(award).into_iter().map(|seat| {
-                        let value = award.value(desk.view.seats[seat.index()].standing());
+                        let value = award.value(desk.view.seats[seat].standing());
                         let leads = fill(words.tell_total, &[("name", &desk.company.name(seat)), ("n", &value)]);
                         html! { <span class="leader">{ token(desk.company.colour(seat)) }<span aria-hidden="true">{ value }</span><span class="unseen">{ leads }</span></span> }
                     }) }</span>
@@ -493,9 +490,9 @@ pub fn awards(desk: &Desk) -> Html {
 fn standing(desk: &Desk, award: Award) -> String {
     let (name, about) = PartWords::new(desk.lang).award(award);
     let best = desk.view.best_at(award);
-    let line = |seat: Seat| {
+    let line = |(seat, seen): (Seat, &SeatView)| {
         let words = desk.lang.farlight();
-        let value = award.value(desk.view.seats[seat.index()].standing());
+        let value = award.value(seen.standing());
         let values: [(&str, &dyn Display); 2] = [("name", &desk.company.name(seat)), ("n", &value)];
         let line = fill(words.tell_total, &values);
         if best.contains(&seat) {
@@ -504,7 +501,7 @@ fn standing(desk: &Desk, award: Award) -> String {
             format!("\n{line}")
         }
     };
-    let lines: String = Seat::all(desk.view.table.seats).map(line).collect();
+    let lines: String = desk.view.seats.pairs().map(line).collect();
     format!("{name} ({about}){lines}")
 }
 

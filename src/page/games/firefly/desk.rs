@@ -2,7 +2,6 @@
 
 use super::drag::Held;
 use super::look::{Glance, Look};
-use super::step::goal;
 use crate::art::firefly::portrait;
 use crate::explain::firefly as explain;
 use crate::icons::{Icon, glyph};
@@ -116,7 +115,7 @@ impl<'a> Desk<'a> {
         match choice {
             Choice::Dismiss(_) | Choice::Drop(_) | Choice::Scrap(_) | Choice::LetGo(_) => true,
             Choice::EndTurn => self.props.legal.iter().any(|&other| action_of(other).is_some()),
-            Choice::Pursue => goal::unpaid(self).is_some(),
+            Choice::Pursue => self.text.unpaid(self.view()).is_some(),
             choice => self.may(choice) && !self.view().ruins(choice).is_empty(),
         }
     }
@@ -201,8 +200,7 @@ pub fn supply_art(card: SupplyId) -> String {
 
 /// The name of the drawing of a contact.
 pub fn contact_art(contact: Contact) -> String {
-    let at = Contact::ALL.iter().position(|&one| one == contact).unwrap_or_default();
-    format!("k{at}")
+    format!("k{}", contact as u8)
 }
 
 /// The name of the drawing of a leader.

@@ -38,8 +38,7 @@ fn aboard(desk: &Desk) -> Html {
     let Some(seat) = desk.view().viewer.filter(|_| browser::is_wide()) else {
         return Html::default();
     };
-    let captain = desk.view().captain(seat);
-    html! { <section class="aboard">{ ship::crew(desk, captain, true) }{ ship::holds(desk, captain, true) }</section> }
+    html! { <section class="aboard">{ ship::crew(desk, seat, true) }{ ship::holds(desk, seat, true) }</section> }
 }
 
 /// Whom of one's own crew a choice is about.

@@ -4,11 +4,11 @@ use super::desk::Desk;
 use super::look::Glance;
 use super::map::Place;
 use super::menu::refusal;
-use super::step::{self, goal, way_odds};
+use super::step::{self, way_odds};
 use crate::page::games;
 use crate::page::prelude::*;
 use crate::words::fill;
-use rules::firefly::{Choice, Ruin};
+use rules::firefly::Choice;
 
 /// What goes on where it usually goes on, the likeliest first.
 const MAIN: [Choice; 11] = [
@@ -104,23 +104,11 @@ fn consequences(desk: &Desk, choice: Choice) -> Vec<String> {
     let view = desk.view();
     let mut lines = match choice {
         Choice::Drop(_) | Choice::Dismiss(_) => vec![desk.words.to_discards.to_owned()],
-        Choice::Pursue => goal::unpaid(desk).into_iter().collect(),
+        Choice::Pursue => desk.text.unpaid(view).into_iter().collect(),
         _ => Vec::new(),
     };
-    lines.extend(view.ruins(choice).into_iter().map(|ruin| told(desk, ruin)));
+    lines.extend(view.ruins(choice).into_iter().map(|ruin| desk.text.ruin(view, ruin)));
     lines
-}
-
-/// What a choice costs beside what it says.
-fn told(desk: &Desk, ruin: Ruin) -> String {
-    let (words, text) = (desk.words, desk.text);
-    let captain = desk.view().acting();
-    match ruin {
-        Ruin::Upset(who) => fill(words.ruin_upset, &[("who", &text.person(captain, who))]),
-        Ruin::Leaves(card) => fill(words.ruin_leaves, &[("who", &text.supply(card))]),
-        Ruin::Fired => words.ruin_fired.to_owned(),
-        Ruin::Unmet(id) => fill(words.ruin_unmet, &[("job", &text.job(id))]),
-    }
 }
 
 fn asked(desk: &Desk, choice: Choice) -> Html {

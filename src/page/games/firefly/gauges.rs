@@ -38,7 +38,7 @@ pub fn gauges(desk: &Desk) -> Html {
             { gauge("crew", figure(Icon::Crew, crew, words.crew_hired, explain::CREW)) }
             <i></i>
             { for Skill::ALL.into_iter().map(|skill| {
-                points(desk, captain, skill)
+                html! { <span class="gauge" data-figure={beat::figure(beat::SKILLS, seat)}>{ points(desk, captain, skill) }</span> }
             }) }
             <i></i>
             <span data-thing={beat::LAW} data-figure={beat::figure(beat::LAW, seat)} class={classes!("law", (captain.warrants > 0).then_some("is-sought"))}>

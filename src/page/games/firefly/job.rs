@@ -6,10 +6,8 @@ use crate::explain::firefly as explain;
 use crate::page::prelude::*;
 use crate::words::fill;
 use rules::Seat;
-use rules::firefly::job::{JobId, Pay};
-use rules::firefly::sector::SectorId;
-use rules::firefly::skill::Skill;
-use rules::firefly::{Board, Captain, Choice, Outlook};
+use rules::firefly::job::JobId;
+use rules::firefly::{Choice, Outlook};
 
 /// The jobs of the person: those under way first, then the hand.
 pub fn jobs(desk: &Desk, seat: Seat) -> Html {
@@ -97,15 +95,15 @@ pub fn face(desk: &Desk, id: JobId, state: &str, foot: Html) -> Html {
 /// Whether it can be done, what is missing, what it pays and how likely it goes well.
 fn forecast(desk: &Desk, seat: Seat, id: JobId, outlook: &Outlook) -> Html {
     let words = desk.words;
-    let missing = missing(desk, seat, id, outlook);
+    let missing = desk.text.missing(desk.view(), seat, id, outlook);
     let ready = missing.is_empty();
     let place = place(desk, seat, id, outlook);
     html! {
         <ul class="forecast">
             <li class={if ready && outlook.is_here() { "is-good" } else { "" }}>{ place }</li>
             if !ready { <li class="bad" data-explain={explain::LACKS}>{ fill(words.lacks, &[("what", &missing.join(", "))]) }</li> }
-            <li data-explain={explain::CARDS}>{ odds(desk, id, outlook) }</li>
-            <li data-explain={explain::PAY}>{ money(desk, id, outlook) }</li>
+            <li data-explain={explain::CARDS}>{ desk.text.job_odds(id, outlook) }</li>
+            <li data-explain={explain::PAY}>{ desk.text.job_money(id, outlook) }</li>
             if outlook.upset > 0 { <li class="bad" data-explain={explain::MORAL}>{ fill(words.upsets, &[("n", &outlook.upset)]) }</li> }
         </ul>
     }
@@ -113,67 +111,5 @@ fn forecast(desk: &Desk, seat: Seat, id: JobId, outlook: &Outlook) -> Html {
 
 /// Where its next step is worked.
 pub fn place(desk: &Desk, seat: Seat, id: JobId, outlook: &Outlook) -> String {
-    let words = desk.words;
-    match outlook.nearest {
-        None if desk.view().captain(seat).sector.is_none() => {
-            let stops = outlook.sectors.iter().filter_map(|&id| SectorId::new(id));
-            stops.map(|stop| desk.text.sector(stop)).collect::<Vec<_>>().join(", ")
-        }
-        Some((_, 0)) if desk.may(Choice::Work(id)) => words.here_now.to_owned(),
-        Some((_, 0)) => words.here.to_owned(),
-        Some((sector, moves)) => {
-            fill(&desk.lang().count(words.away, moves), &[("place", &desk.text.sector(sector))])
-        }
-        None => words.barred.to_owned(),
-    }
-}
-
-/// What working it now may bring, in a line.
-pub fn prospect(desk: &Desk, id: JobId, outlook: &Outlook) -> String {
-    format!("{} · {}", odds(desk, id, outlook), money(desk, id, outlook))
-}
-
-fn odds(desk: &Desk, id: JobId, outlook: &Outlook) -> String {
-    // What is to be passed where it is delivered is printed on the job.
-    let later = !outlook.last && Board::next_stop(id.job(), true).misbehave > 0;
-    match outlook.cards {
-        0 if later => desk.words.odds_later.to_owned(),
-        n => desk.words.odds(n, outlook.chance),
-    }
-}
-
-fn money(desk: &Desk, id: JobId, outlook: &Outlook) -> String {
-    let words = desk.words;
-    if matches!(id.job().pay, Pay::PerCrew(_)) {
-        return fill(words.net_kind, &[("wages", &outlook.wages)]);
-    }
-    if outlook.wages == 0 {
-        return fill(words.pays, &[("pay", &outlook.pay)]);
-    }
-    let net = i64::from(outlook.pay) - i64::from(outlook.wages);
-    fill(words.net, &[("pay", &outlook.pay), ("net", &net)])
-}
-
-/// What a job lacks here and now.
-pub fn missing(desk: &Desk, seat: Seat, id: JobId, outlook: &Outlook) -> Vec<String> {
-    let words = desk.words;
-    let captain = desk.view().captain(seat);
-    let mut missing = Vec::new();
-    for skill in Skill::ALL {
-        let points = outlook.lacking.of(skill);
-        if points > 0 {
-            missing.push(format!("{points} {}", desk.text.skill(skill)));
-        }
-    }
-    missing.extend(outlook.unshown.iter().map(|&word| desk.text.keyword(word).to_string()));
-    missing.extend(outlook.unmet.iter().map(|need| desk.text.condition(need)));
-    if !outlook.fits {
-        let what = if outlook.last { words.lacks_freight } else { words.lacks_room };
-        missing.push(what.to_owned());
-    }
-    let begun = captain.active.iter().any(|active| active.job == id);
-    if !begun && captain.active.len() >= Captain::JOBS {
-        missing.push(words.lacks_slot.to_owned());
-    }
-    missing
+    desk.text.job_place(desk.view(), seat, outlook, desk.may(Choice::Work(id)))
 }

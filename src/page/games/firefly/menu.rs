@@ -4,7 +4,6 @@
 use super::desk::{Desk, action_of, said};
 use super::job;
 use super::look::Glance;
-use super::step::goal;
 use crate::explain::firefly as explain;
 use crate::icons::{Icon, glyph};
 use crate::page::prelude::*;
@@ -49,7 +48,7 @@ fn errands(desk: &Desk) -> Html {
         let line = html! {
             <>
                 <strong>{ desk.text.job(id) }</strong>
-                <span class="soft">{ place }{ " · " }{ job::prospect(desk, id, &outlook) }</span>
+                <span class="soft">{ place }{ " · " }{ desk.text.prospect(id, &outlook) }</span>
             </>
         };
         let entry = match outlook.nearest {
@@ -78,12 +77,12 @@ fn choices_of(desk: &Desk, action: Option<Action>) -> Vec<Choice> {
 fn offer(desk: &Desk, action: Action, choice: Choice) -> Html {
     let more = match choice {
         Choice::Work(id) => {
-            desk.view().viewer.map(|seat| job::prospect(desk, id, &desk.view().outlook(seat, id)))
+            desk.view().viewer.map(|seat| desk.text.prospect(id, &desk.view().outlook(seat, id)))
         }
         Choice::Pursue => Some(desk.text.goal(&desk.view().table, desk.view().acting().goals)),
         _ => None,
     };
-    let unpaid = goal::unpaid(desk).filter(|_| choice == Choice::Pursue);
+    let unpaid = desk.text.unpaid(desk.view()).filter(|_| choice == Choice::Pursue);
     let inner = html! {
         <>
             { glyph(icon(action)) }
@@ -233,7 +232,7 @@ fn lacking_here(desk: &Desk) -> Option<String> {
     let active = view.captain(seat).active.iter().map(|active| active.job);
     active.chain(view.hand.iter().copied()).find_map(|id| {
         let outlook = view.outlook(seat, id);
-        let missing = job::missing(desk, seat, id, &outlook);
+        let missing = desk.text.missing(view, seat, id, &outlook);
         let lacks = fill(desk.words.lacks, &[("what", &missing.join(", "))]);
         let values: [(&str, &dyn std::fmt::Display); 2] =
             [("what", &desk.text.job(id)), ("why", &lacks)];

@@ -3,7 +3,6 @@
 use super::desk::{Desk, drawing};
 use super::step::test::bands;
 use crate::art::firefly::{emblem, vignette};
-use crate::beat::firefly::asked;
 use crate::page::prelude::*;
 use rules::firefly::{Cause, Event};
 
@@ -36,7 +35,7 @@ pub fn news(desk: &Desk, since: usize) -> Html {
 /// What was needed in a test that is decided, and what was reached.
 fn decided(desk: &Desk, event: &Event) -> Option<Html> {
     let Event::Test { cause, skill, band, .. } = event else { return None };
-    let question = asked(*cause, *skill)?;
+    let question = cause.asked(*skill)?;
     Some(bands(desk, &question, Some(usize::from(*band)), |_| None))
 }
 

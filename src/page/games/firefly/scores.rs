@@ -8,7 +8,6 @@ use crate::page::games::ScoresProps;
 use crate::page::prelude::*;
 use crate::page::token::token;
 use crate::words::{FireflyText, Lang, fill};
-use rules::firefly::contact::Contact;
 use rules::firefly::story::End;
 use rules::firefly::{Event, Firefly, Item};
 use rules::{Seat, SeatResult};
@@ -39,12 +38,11 @@ pub fn scores(props: &ScoresProps<Firefly>) -> Html {
 fn headline(props: &ScoresProps<Firefly>, ranked: &[(Seat, &SeatResult<Item>)]) -> String {
     let shell = props.prefs.lang.words();
     let winners = ranked.iter().filter(|(_, result)| result.place == 1);
-    let names: Vec<&str> = winners.map(|(seat, _)| props.company.name(*seat)).collect();
-    match names[..] {
-        [] => shell.match_over.to_owned(),
-        [name] if name == shell.you => shell.you_win.to_owned(),
-        _ => fill(shell.winner, &[("name", &names.join(", "))]),
+    let winners: Vec<Seat> = winners.map(|(seat, _)| *seat).collect();
+    if winners.is_empty() {
+        return shell.match_over.to_owned();
     }
+    props.company.victory(&winners, shell)
 }
 
 /// Why it ended, and what decided.
@@ -78,7 +76,8 @@ fn total(props: &ScoresProps<Firefly>, result: &SeatResult<Item>) -> Html {
     let words = props.prefs.lang.firefly_page();
     match (result.items.as_slice(), props.view.table.story()) {
         ([Item::Goals { goals }], Some(story)) => {
-            let goals = fill(words.goals, &[("n", goals), ("all", &story.goals.len())]);
+            let goals =
+                fill(&props.prefs.lang.count(words.goals, *goals), &[("all", &story.goals.len())]);
             html! { <strong>{ goals }</strong> }
         }
         _ => html! { <strong class="account-total">{ result.total }</strong> },
@@ -89,10 +88,8 @@ fn account(props: &ScoresProps<Firefly>, seat: Seat, result: &SeatResult<Item>) 
     let lang = props.prefs.lang;
     let (words, text) = (lang.firefly_page(), FireflyText::new(lang));
     let captain = props.view.captain(seat);
-    let solids: Vec<&str> = (props.view.table.contacts())
-        .filter(|&one| captain.is_solid(one))
-        .map(|one| text.contact(one))
-        .collect();
+    let solids = props.view.table.contacts().filter(|&one| captain.is_solid(one));
+    let solids: Vec<&str> = solids.map(|one| text.contact(one)).collect();
     let dice = thrown(props, seat);
     let count = |is: &dyn Fn(&Event) -> bool| {
         props.told.iter().filter(|(_, event)| is(event)).count().to_string()

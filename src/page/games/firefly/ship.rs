@@ -6,17 +6,17 @@ use super::desk::{
 };
 use super::drag::{Held, slug};
 use crate::art::firefly::{emblem, portrait};
+use crate::beat::firefly as beat;
 use crate::explain::firefly as explain;
 use crate::icons::{Icon, glyph};
 use crate::page::prelude::*;
 use crate::page::token::token;
 use crate::words::fill;
 use rules::Seat;
-use rules::firefly::contact::Contact;
 use rules::firefly::effect::Good;
 use rules::firefly::skill::{Keyword, Profession, Skill};
 use rules::firefly::supply::SupplyId;
-use rules::firefly::{Captain, Choice, Goods, Person, half_spaces};
+use rules::firefly::{Captain, Choice, Goods, Person};
 
 /// The sheet of a seat's ship.
 pub fn ship(desk: &Desk, seat: Seat) -> Html {
@@ -33,12 +33,12 @@ pub fn ship(desk: &Desk, seat: Seat) -> Html {
             <header class="sheet-head">
                 { token(desk.props.company.colour(seat)) }
                 <h2>{ title }<span class="soft">{ about(desk, seat) }</span></h2>
-                { purse(desk, captain, mine) }
+                { purse(desk, seat, mine) }
             </header>
             // One's own are in the strip that stays.
-            if !mine { { totals(desk, captain) } }
-            { crew(desk, captain, mine) }
-            { holds(desk, captain, mine) }
+            if !mine { { totals(desk, seat) } }
+            { crew(desk, seat, mine) }
+            { holds(desk, seat, mine) }
             { fittings(desk, captain) }
             { trust(desk, captain) }
         </section>
@@ -53,11 +53,11 @@ fn about(desk: &Desk, seat: Seat) -> String {
 }
 
 /// Money and the law.
-fn purse(desk: &Desk, captain: &Captain, mine: bool) -> Html {
-    let words = desk.words;
+fn purse(desk: &Desk, seat: Seat, mine: bool) -> Html {
+    let (words, captain) = (desk.words, desk.view().captain(seat));
     html! {
         <p class="purse">
-            if !mine { <strong class="money">{ fill(words.money, &[("n", &captain.money)]) }</strong> }
+            if !mine { <strong class="money" data-figure={beat::figure(beat::MONEY, seat)}>{ fill(words.money, &[("n", &captain.money)]) }</strong> }
             if captain.warrants > 0 {
                 { figure(Icon::Warrant, captain.warrants, &fill(words.warrants, &[("n", &captain.warrants)]), explain::WARRANT) }
             }
@@ -67,9 +67,10 @@ fn purse(desk: &Desk, captain: &Captain, mine: bool) -> Html {
 }
 
 /// The points of everybody together.
-fn totals(desk: &Desk, captain: &Captain) -> Html {
+fn totals(desk: &Desk, seat: Seat) -> Html {
+    let captain = desk.view().captain(seat);
     html! {
-        <ul class="totals" aria-label={desk.words.skills_all}>
+        <ul class="totals" data-figure={beat::figure(beat::SKILLS, seat)} aria-label={desk.words.skills_all}>
             { for Skill::ALL.into_iter().map(|skill| html! {
                 <li>{ points(desk, captain, skill) }<span>{ desk.text.skill(skill) }</span></li>
             }) }
@@ -78,9 +79,10 @@ fn totals(desk: &Desk, captain: &Captain) -> Html {
 }
 
 /// Hold and stash.
-pub fn holds(desk: &Desk, captain: &Captain, mine: bool) -> Html {
+pub fn holds(desk: &Desk, seat: Seat, mine: bool) -> Html {
+    let captain = desk.view().captain(seat);
     html! {
-        <div class="holds">
+        <div class="holds" data-thing={mine.then_some(beat::HOLD)} data-figure={beat::figure(beat::HOLD, seat)} data-whole="">
             { space(desk, captain, Place::Hold, mine) }
             { space(desk, captain, Place::Stash, mine) }
         </div>
@@ -88,16 +90,17 @@ pub fn holds(desk: &Desk, captain: &Captain, mine: bool) -> Html {
 }
 
 /// Everybody aboard, and the gear that nobody carries.
-pub fn crew(desk: &Desk, captain: &Captain, mine: bool) -> Html {
-    let words = desk.words;
+pub fn crew(desk: &Desk, seat: Seat, mine: bool) -> Html {
+    let (words, captain) = (desk.words, desk.view().captain(seat));
+    let figure = beat::figure("crew", seat);
     let everyone = captain.everyone();
     let heading = fill(words.crew, &[("n", &everyone.len()), ("all", &captain.berths())]);
     let spare: Vec<SupplyId> =
         captain.gear.iter().filter(|gear| gear.carrier.is_none()).map(|gear| gear.card).collect();
     html! {
         <>
-            <h3 data-explain={explain::CREW}>{ heading }</h3>
-            <ul class="crew">
+            <h3 data-figure={figure.clone()} data-explain={explain::CREW}>{ heading }</h3>
+            <ul class="crew" data-figure={figure} data-whole="">
                 { for everyone.iter().map(|&person| member(desk, captain, person, mine)) }
             </ul>
             if mine || !spare.is_empty() {
@@ -225,7 +228,7 @@ fn space(desk: &Desk, captain: &Captain, place: Place, mine: bool) -> Html {
         Place::Stash => (words.stash, &captain.stash, captain.stash_spaces()),
     };
     let cells = cells(goods, all);
-    let filled = fill(words.room, &[("n", &f_half(half_spaces(goods))), ("all", &all)]);
+    let filled = desk.text.filled(goods, all);
     html! {
         <div class={classes!("hold", (place == Place::Stash).then_some("is-stash"))}
             data-target={mine.then_some(if place == Place::Stash { "stash" } else { "hold" })}>
@@ -236,15 +239,6 @@ fn space(desk: &Desk, captain: &Captain, place: Place, mine: bool) -> Html {
                 </li>
             }) }</ul>
         </div>
-    }
-}
-
-/// Half spaces in words: `3`, `3½`.
-fn f_half(halves: u8) -> String {
-    let half = if halves % 2 == 1 { "½" } else { "" };
-    match halves / 2 {
-        0 if halves == 1 => half.to_owned(),
-        whole => format!("{whole}{half}"),
     }
 }
 

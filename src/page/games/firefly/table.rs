@@ -6,10 +6,11 @@ use super::drag::{Held, drop};
 use super::foot::foot;
 use super::gauges::gauges;
 use super::look::{Glance, Look};
-use super::map::{Map, Place, flags};
+use super::map::{Map, Place};
 use super::panel::{panel, rival};
 use super::step;
 use crate::art::firefly::emblem;
+use crate::chart::flag::flags;
 use crate::chart::wake::wake;
 use crate::page::browser;
 use crate::page::games::TableProps;
@@ -70,6 +71,7 @@ pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
                 { panel(&desk, &place, since) }
                 { rival(&desk) }
             </div>
+            <ul class="unseen" aria-label={desk.lang().firefly_map().board}>{ for desk.text.board(view, &props.company.names).into_iter().map(|line| html! { <li>{ line }</li> }) }</ul>
             { foot(&desk, &place) }
             if let Some(grip) = *grip { <span id="dragged" aria-hidden="true">{ picture(grip.held) }</span> }
         </div>

@@ -44,12 +44,21 @@ impl Told for Talk {
     }
 
     fn verb(&self, say: &Say, choice: Choice) -> Option<String> {
+        if let Choice::Purchase(good) = choice {
+            return Some(shop::purchase(say, good, self.contact.price_of(good)?));
+        }
         (choice == Choice::Done).then(|| words(say.lang()).do_done_deal.to_owned())
     }
 
     fn moment(&self, _: &View) -> &'static str {
         "deal"
     }
+}
+
+/// What clears the warrants of whom one talks with.
+pub(super) fn clear(say: &Say) -> String {
+    let price = say.view.talk().and_then(|talk| talk.contact.clears_for());
+    say.dollars(words(say.lang()).do_clear, price.unwrap_or(0))
 }
 
 /// What sells a good to whom one talks with.

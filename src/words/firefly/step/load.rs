@@ -39,43 +39,30 @@ impl Told for Trade {
     }
 }
 
-impl Told for Load {
-    fn ask(&self, say: &Say) -> &'static str {
-        words(say.lang()).ask_load
-    }
+/// Goods are loaded: what is said is the same, whether as many as fit or as many as wanted.
+macro_rules! loads {
+    ($($frame:ty),*) => {$(
+        impl Told for $frame {
+            fn ask(&self, say: &Say) -> &'static str {
+                words(say.lang()).ask_load
+            }
 
-    fn context(&self, say: &Say) -> String {
-        say.text.cause(self.cause)
-    }
+            fn context(&self, say: &Say) -> String {
+                say.text.cause(self.cause)
+            }
 
-    fn verb(&self, say: &Say, choice: Choice) -> Option<String> {
-        let Choice::Count(n) = choice else { return None };
-        Some(load(say, self.lot.good, n))
-    }
+            fn verb(&self, say: &Say, choice: Choice) -> Option<String> {
+                let Choice::Count(n) = choice else { return None };
+                Some(load(say, self.lot.good, n))
+            }
 
-    fn moment(&self, _: &View) -> &'static str {
-        "room"
-    }
+            fn moment(&self, _: &View) -> &'static str {
+                "room"
+            }
+        }
+    )*};
 }
-
-impl Told for LoadUpTo {
-    fn ask(&self, say: &Say) -> &'static str {
-        words(say.lang()).ask_load
-    }
-
-    fn context(&self, say: &Say) -> String {
-        say.text.cause(self.cause)
-    }
-
-    fn verb(&self, say: &Say, choice: Choice) -> Option<String> {
-        let Choice::Count(n) = choice else { return None };
-        Some(load(say, self.lot.good, n))
-    }
-
-    fn moment(&self, _: &View) -> &'static str {
-        "room"
-    }
-}
+loads!(Load, LoadUpTo);
 
 /// What loads so many of a good.
 pub(super) fn load(say: &Say, good: Good, n: u8) -> String {

@@ -14,9 +14,11 @@ crate::words::catalogue! {
         ask_buy: "Buy what you want", "Achetez ce que vous voulez";
         ctx_considered: "{n} of {most} looked at, then you choose", "{n} sur {most} regardés, ensuite vous choisissez";
         ctx_buys: "you may buy {n} more", "encore {n} à acheter";
+        ctx_bought: "no more cards, but fuel and parts", "plus de cartes, mais carburant et pièces";
         do_take: "Use a look for {what}, {n}", "Examiner {what}, {n}";
         do_draw: "Draw a card", "Piocher une carte";
         do_hire: "Hire {what} for {n}", "Engager {what} pour {n}";
+        do_hire_free: "Hire {what}, free", "Engager {what} gratuitement";
         do_buy: "Buy {what} for {n}", "Acheter {what} pour {n}";
         do_done_shop: "Leave the shop", "Quitter le magasin";
     }
@@ -34,6 +36,9 @@ impl Told for Visit {
             return say.text.about(at, &considered(say, self.seen.len(), figures::CONSIDERED));
         }
         let left = say.view.buys().saturating_sub(self.bought);
+        if left == 0 {
+            return say.text.about(at, words(say.lang()).ctx_bought);
+        }
         say.text.about(at, &fill(words(say.lang()).ctx_buys, &[("n", &left)]))
     }
 
@@ -65,9 +70,13 @@ pub(super) fn take(say: &Say, card: SupplyId) -> String {
 pub(super) fn buy(say: &Say, card: SupplyId) -> String {
     let words = words(say.lang());
     let crew = card.printed().class == Class::Crew;
-    let template = if crew { words.do_hire } else { words.do_buy };
-    let price = say.text.money(say.view.price(say.view.turn, card));
-    fill(&say.card(template, card), &[("n", &price)])
+    let price = say.view.price(say.view.turn, card);
+    let template = match price {
+        0 if crew => words.do_hire_free,
+        _ if crew => words.do_hire,
+        _ => words.do_buy,
+    };
+    fill(&say.card(template, card), &[("n", &say.text.money(price))])
 }
 
 /// What buys a good at a price.

@@ -7,7 +7,7 @@ use rules::Seat;
 use rules::firefly::effect::Good;
 use rules::firefly::job::{Course, JobId};
 use rules::firefly::supply::SupplyId;
-use rules::firefly::{View, figures};
+use rules::firefly::{Step, View, figures};
 use std::fmt::Display;
 
 crate::words::catalogue! {
@@ -23,7 +23,7 @@ crate::words::catalogue! {
         do_load_job: "Load for {job}", "Charger pour {job}";
         do_deliver_job: "Deliver {job}", "Livrer {job}";
         do_crime: "Do {job}", "Faire {job}";
-        do_pursue: "Go for goal {n}", "Viser le but {n}";
+        do_pursue: "Go for goal {n}", "Viser l'objectif {n}";
         do_make_work: "Make-work for {n}", "Petits boulots pour {n}";
         do_soothe: "Talk sense into {who}", "Raisonner {who}";
         do_stowage: "Stow or dump goods", "Ranger ou jeter";
@@ -51,6 +51,9 @@ impl Told for Menu {
             return String::new();
         }
         let left = 2usize.saturating_sub(say.view.acted.len()) as u32;
+        if left == 0 {
+            return say.lang().firefly_page().two_taken.to_owned();
+        }
         say.text.count(say.text.words.actions_left, left)
     }
 
@@ -87,12 +90,10 @@ pub(super) fn leave(say: &Say) -> String {
 /// What works a job.
 pub(super) fn work(say: &Say, id: JobId) -> String {
     let words = words(say.lang());
-    let captain = say.view.acting();
-    let loaded = captain.active.iter().any(|active| active.job == id && active.loaded);
-    let template = match id.job().course {
-        Course::Target(_) => words.do_crime,
-        Course::Delivery { .. } if loaded => words.do_deliver_job,
-        Course::Delivery { .. } => words.do_load_job,
+    let template = match (id.job().course, say.view.acting().step(id)) {
+        (Course::Target(_), _) => words.do_crime,
+        (Course::Delivery { .. }, Step::Pickup) => words.do_load_job,
+        (Course::Delivery { .. }, Step::Finish) => words.do_deliver_job,
     };
     say.job(template, id)
 }

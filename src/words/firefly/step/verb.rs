@@ -108,7 +108,7 @@ impl<'a> Say<'a> {
             Choice::Purchase(good) => shop::stock(self, good),
             Choice::Sell(good) => deal::sell(self, good),
             Choice::Board(good) => self.good(deal.do_board, good),
-            Choice::ClearWarrants => self.dollars(deal.do_clear, figures::CLEAN_SLATE),
+            Choice::ClearWarrants => deal::clear(self),
             Choice::Pay(card) => pay::wage(self, pay.do_pay, card),
             Choice::Stiff(card) => pay::wage(self, pay.do_stiff, card),
             Choice::PayAll => pay::pay_all(self),

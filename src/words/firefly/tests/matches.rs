@@ -6,6 +6,7 @@ use rules::firefly::contact::Contact;
 use rules::firefly::effect::{Effect, Good};
 use rules::firefly::job::JobId;
 use rules::firefly::leader::LeaderId;
+use rules::firefly::sets::{SETS, Sets};
 use rules::firefly::skill::{Skill, Skills};
 use rules::firefly::step::{ExtraCut, LoseUpgrade, Offer, Overfull, Price, Wanted};
 use rules::firefly::supply::SupplyId;
@@ -22,6 +23,16 @@ fn tables(turn_limit: u8) -> impl Iterator<Item = Table> {
         let last = if seats == 1 { Table::LAST_STORY } else { 6 };
         (1..=last).map(move |story| Table { story, turn_limit, ..Table::new(seats) })
     })
+}
+
+/// The same, and all seats with each set.
+fn all_tables(turn_limit: u8) -> impl Iterator<Item = Table> {
+    let sets = SETS.into_iter().skip(1).map(|set| Sets::BASE.with(set));
+    let with = move |sets| {
+        let seats = 1..=Table::MOST;
+        seats.map(move |seats| Table { sets, turn_limit, story: seats, ..Table::new(seats) })
+    };
+    tables(turn_limit).chain(sets.flat_map(with))
 }
 
 /// What is said of the decision at hand.
@@ -67,6 +78,11 @@ fn check_reasons(played: &Match<Firefly>) {
             Some(Frame::Deal(talk)) => {
                 for &job in talk.seen.iter().chain(&view.drawn) {
                     same(Choice::Accept(job), text.why_not_accept(&view, talk));
+                }
+            }
+            Some(Frame::Uplink(_)) => {
+                for &job in &view.drawn {
+                    same(Choice::Accept(job), text.why_no_room(&view));
                 }
             }
             Some(Frame::Card(card)) => {
@@ -124,7 +140,7 @@ fn play(table: Table, seed: Seed, mut pick: impl FnMut(&Match<Firefly>, Seat) ->
 
 #[test]
 fn random_matches_are_said_in_full() {
-    for (at, table) in (0..).zip(tables(4)) {
+    for (at, table) in (0..).zip(all_tables(4)) {
         let mut rng = Rng::new(Seed(at), 5);
         play(table, Seed(at), |played, _| *rng.pick(&played.legal()).unwrap());
     }
@@ -140,7 +156,7 @@ fn kind(view: &View) -> String {
 #[test]
 fn played_matches_are_said_in_full() {
     let mut kinds = BTreeSet::new();
-    for (at, table) in (100..).zip((0..3).flat_map(|_| tables(30))) {
+    for (at, table) in (100..).zip((0..3).flat_map(|_| all_tables(30))) {
         let mut rng = Rng::new(Seed(at), 6);
         play(table, Seed(at), |played, seat| {
             let view = played.view(Some(seat));
@@ -165,13 +181,13 @@ fn played_matches_are_said_in_full() {
 /// The decisions that these matches have come to; the others are laid out by hand.
 const KINDS: &str = "Alliance Answer Card Deal Deaths Evasion Flight \
     Freight GoalWay Hands Load LoadUpTo Medic Muster Nav Parley Patrol Payday PickLeader PlaceShip Reavers \
-    Recruits Roster Shop StartingJobs Stowage TakeUpgrade Test Trade Turn Vault";
+    Recruits Roster Shop StartingJobs Stowage Study TakeUpgrade Test Trade Turn Uplink Vault";
 
 /// A table of two at which the first seat sails under Malcolm with these cards as crew.
 fn laid_out(frame: Frame, crew: &[u16]) -> View {
     let played = Match::<Firefly>::new(Table::new(2), Seed(1)).unwrap();
     let mut view = played.view(Some(Seat(0)));
-    let captain = &mut view.board.captains[0];
+    let captain = &mut view.board.captains[Seat(0)];
     captain.leader = LeaderId::new(1);
     let cards = crew.iter().map(|&id| SupplyId::new(id).unwrap());
     captain.crew = cards.map(|card| Member { card, disgruntled: false }).collect();
@@ -227,7 +243,10 @@ fn rare_decisions_are_said() {
     let price = Frame::from(Price { dollars: 5000, cause: Cause::Goal(0) });
     assert_eq!(
         said(price, &[], Choice::Settle),
-        ["Pay the price? [Goal 1] Pay $5000", "Payer le prix\u{202f}? [But 1] Payer 5000\u{a0}$"]
+        [
+            "Pay the price? [Goal 1] Pay $5000",
+            "Payer le prix\u{202f}? [Objectif 1] Payer 5000\u{a0}$"
+        ]
     );
     let dumped = said(full(), &[], Choice::Dump(Good::Cargo));
     assert!(dumped[0].ends_with("Dump 1 cargo") && dumped[1].ends_with("Jeter 1 cargaison"));

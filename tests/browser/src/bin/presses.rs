@@ -1,5 +1,5 @@
 //! How long presses take until what they did is painted: a match of each game against a bot that
-//! plays at random, by clicks in Chromium on a phone's screen with a processor four times slower.
+//! plays at random, by a finger in Chromium on a phone's screen with a processor four times slower.
 //! Prints the 98th percentile of each; the machine should do nothing else.
 //!
 //! ```text
@@ -12,7 +12,7 @@ use serde_json::Value;
 /// How much slower the processor is.
 const SLOWER: u32 = 4;
 /// Decisions that are made at most: Firefly has no end in sight at random.
-const DECISIONS: usize = 150;
+const DECISIONS: usize = 60;
 /// The matches: a game each, two seats.
 const MATCHES: [&str; 3] = [
     "#/faraway/k7q2-m9xd?seats=human,random",
@@ -41,7 +41,7 @@ fn main() {
         page.wait_for(".table [data-choice]");
         page.eval(LISTEN, &[]);
         page.slow_down(SLOWER);
-        let made = page.play_on(DECISIONS, 1);
+        let made = page.play_by_touch(DECISIONS, 1);
         page.slow_down(1);
         let heard = page.eval(HEARD, &[]);
         report(address, made, &heard);

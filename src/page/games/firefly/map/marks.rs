@@ -2,14 +2,16 @@
 //! Signs keep their size on the screen; they are drawn on a grid of CSS pixels round a point.
 
 use super::MapProps;
-use super::flag::{Flag, FlagKind};
 use crate::beat::firefly::{CRUISER, CUTTER};
+use crate::chart::flag::{Flag, FlagKind};
 use crate::chart::ink::Ink;
 use crate::chart::plan::{distance, reach, targets};
 use crate::chart::sheet::{Sheet, heart};
 use crate::chart::{At, DISC};
+use crate::explain::firefly as explain;
 use crate::icons::{Icon, glyph, icon_path};
 use crate::page::games::Company;
+use crate::words::{FireflyText, Sights, Thing};
 use rules::Seat;
 use rules::firefly::sector::SectorId;
 use rules::firefly::{Choice, View};
@@ -31,6 +33,8 @@ pub struct Marks<'a> {
     pub way: Option<(&'a [SectorId], usize)>,
     /// Where each ship was before.
     pub wakes: &'a [Vec<SectorId>],
+    /// The words in which ships and flags say what they are.
+    pub sights: Sights<'a>,
 }
 
 /// The sheet of marks.
@@ -52,10 +56,16 @@ pub fn marks(marks: &Marks) -> String {
 }
 
 /// The voyages of all ships over the whole chart, and where everybody is in the end.
-pub fn voyages(view: &View, company: &Company, routes: &[Vec<Vec<SectorId>>]) -> String {
+pub fn voyages(
+    view: &View,
+    company: &Company,
+    routes: &[Vec<Vec<SectorId>>],
+    text: FireflyText,
+) -> String {
     let mut ink = Ink::default();
     let (legal, flags, wakes) = (&[], &[], &[]);
-    let there = Marks { view, legal, company, flags, selected: None, way: None, wakes };
+    let sights = Sights { view, names: &company.names, flags, text };
+    let there = Marks { view, legal, company, flags, selected: None, way: None, wakes, sights };
     open(&mut ink, there.sheet());
     for (seat, route) in (0..).map(Seat).zip(routes) {
         for way in route.iter().filter(|way| way.len() > 1) {
@@ -173,28 +183,32 @@ pub fn key(props: &MapProps) -> Html {
         }
     });
     let rows = [
-        (seat(own, "m-token own", 1), words.key_own),
-        (seat(rival, "m-token on-turn", 0), words.key_turn),
-        (drawn(&|ink| law(ink, 0, "m-cruiser", Icon::Cruiser)), words.cruiser),
-        (drawn(&|ink| law(ink, 0, "m-cutter", Icon::Cutter)), words.cutter),
-        (flags, words.key_flags),
-        (drawn(&|ink| flag(ink, FlagKind::Goal, [colour, -17, 6], Some(4))), words.key_flag),
-        (drawn(&|ink| step(ink, "m-step", -10, 3)), words.key_reach),
-        (drawn(&|ink| step(ink, "m-step walk", -10, 1)), words.key_walk),
-        (drawn(&|ink| aim(ink)), words.key_aim),
-        (COURSE.to_owned(), words.key_way),
-        (drawn(&|ink| wake_of(ink, colour, "M-30-6L-6-14 30-8")), words.key_wake),
-        (PORT.to_owned(), words.key_market),
-        (FRIEND.to_owned(), words.key_contact),
-        (ALLIANCE.to_owned(), words.key_alliance),
-        (BORDER.to_owned(), words.key_border),
+        (seat(own, "m-token own", 1), words.key_own, explain::SHIP),
+        (seat(rival, "m-token on-turn", 0), words.key_turn, explain::SHIP),
+        (drawn(&|ink| law(ink, 0, "m-cruiser", Icon::Cruiser)), words.cruiser, explain::CRUISER),
+        (drawn(&|ink| law(ink, 0, "m-cutter", Icon::Cutter)), words.cutter, explain::CUTTER),
+        (flags, words.key_flags, explain::FLAG),
+        (
+            drawn(&|ink| flag(ink, FlagKind::Goal, [colour, -17, 6], Some(4))),
+            words.key_flag,
+            explain::FLAG,
+        ),
+        (drawn(&|ink| step(ink, "m-step", -10, 3)), words.key_reach, explain::REACH),
+        (drawn(&|ink| step(ink, "m-step walk", -10, 1)), words.key_walk, explain::MOSEY),
+        (drawn(&|ink| aim(ink)), words.key_aim, explain::AIM),
+        (COURSE.to_owned(), words.key_way, explain::COURSE),
+        (drawn(&|ink| wake_of(ink, colour, "M-30-6L-6-14 30-8")), words.key_wake, explain::WAKE),
+        (PORT.to_owned(), words.key_market, explain::MARKET),
+        (FRIEND.to_owned(), words.key_contact, explain::CONTACT),
+        (ALLIANCE.to_owned(), words.key_alliance, explain::ALLIANCE),
+        (BORDER.to_owned(), words.key_border, explain::BORDER),
     ];
     html! {
         <section id="map-key" class="map-key" popover="auto" aria-label={words.key}>
             <button class="tool" popovertarget="map-key" popovertargetaction="hide" aria-label={close} title={close}>{ glyph(Icon::Close) }</button>
             <h2>{ words.key }</h2>
-            <dl>{ for rows.into_iter().map(|(picture, meaning)| html! {
-                <><dt aria-hidden="true">{ Html::from_html_unchecked(AttrValue::from(framed(&picture))) }</dt><dd>{ meaning }</dd></>
+            <dl>{ for rows.into_iter().map(|(picture, meaning, id)| html! {
+                <><dt aria-hidden="true">{ Html::from_html_unchecked(AttrValue::from(framed(&picture))) }</dt><dd data-explain={id}>{ meaning }</dd></>
             }) }</dl>
         </section>
     }
@@ -255,10 +269,13 @@ fn flags(ink: &mut Ink, marks: &Marks) {
         let far =
             last.then(|| distance(marks.view, flag_at.sector)).flatten().filter(|&far| far > 0);
         at_point(ink, heart(flag_at.sector), "");
+        ink.put("<g", &[]);
+        ink.said(explain::thing(Thing::Work(flag_at.kind)), &marks.sights.work(flag_at))
+            .put(">", &[]);
         let place =
             [colour, before * 20 - 10, if marks.is_above(flag_at.sector) { 32 } else { -4 }];
         flag(ink, flag_at.kind, place, far);
-        ink.put("</g>", &[]);
+        ink.put("</g></g>", &[]);
     }
 }
 
@@ -316,13 +333,14 @@ fn ships(ink: &mut Ink, marks: &Marks) {
         let x = 20 * before as i32 - 10 * (all as i32 - 1);
         let (at, aside) = (heart(sector), if marks.is_above(sector) { 26 } else { 0 });
         at_point(ink, at, "m-ship");
-        let (thing, number) = match ship {
-            Ship::Cruiser => (CRUISER, None),
-            Ship::Cutter => (CUTTER, None),
-            Ship::Seat(seat) => ("ship-~", Some(seat.0.into())),
+        let (name, number, thing) = match ship {
+            Ship::Cruiser => (CRUISER, None, Thing::Cruiser),
+            Ship::Cutter => (CUTTER, None, Thing::Cutter),
+            Ship::Seat(seat) => ("ship-~", Some(seat.0.into()), Thing::Ship(seat)),
         };
-        ink.put("<g data-thing=\"", &[]).put(thing, number.as_slice());
-        ink.put("\" transform=\"translate(0 ~)\">", &[aside]);
+        ink.put("<g data-thing=\"", &[]).put(name, number.as_slice()).put("\"", &[]);
+        ink.said(explain::thing(thing), &marks.sights.ship(thing));
+        ink.put(" transform=\"translate(0 ~)\">", &[aside]);
         match ship {
             Ship::Cruiser => law(ink, x, "m-cruiser", Icon::Cruiser),
             Ship::Cutter => law(ink, x, "m-cutter", Icon::Cutter),

@@ -1,21 +1,21 @@
 //! The chart as a part of the table: what is seen of it, what is tapped, what it says in words.
 
-mod flag;
 mod lens;
 mod marks;
 mod place;
 mod search;
 
 use crate::chart::art;
+use crate::chart::flag::Flag;
 use crate::chart::plan::{own_sector, plan, target, targets};
 use crate::chart::sheet::Sheet;
+use crate::chart::things::things;
 use crate::icons::{Icon, glyph};
 use crate::page::games::Company;
 use crate::page::games::firefly::step;
 use crate::page::prefs::{Prefs, Tap};
 use crate::page::prelude::*;
-use crate::words::{FireflyText, Lang};
-pub use flag::{Flag, flags};
+use crate::words::{FireflyText, Lang, Sights};
 use lens::{Lens, Sight, use_lens};
 use marks::{Marks, key, marks, under, voyages};
 pub use place::Place;
@@ -158,7 +158,7 @@ pub fn voyage(view: &View, company: &Company, routes: &[Vec<Vec<SectorId>>], lan
     html! {
         <div class="map-sheet voyage-sheet" data-detail="3" role="img" aria-label={lang.firefly_page().voyage}>
             <Drawing {sets} lang={None::<Lang>} />
-            { Html::from_html_unchecked(AttrValue::from(voyages(view, company, routes))) }
+            { Html::from_html_unchecked(AttrValue::from(voyages(view, company, routes, FireflyText::new(lang)))) }
             <Drawing {sets} lang={Some(lang)} />
         </div>
     }
@@ -192,6 +192,12 @@ fn window(props: &MapProps, lens: &Lens, pointed: Option<SectorId>) -> Html {
     let steers = props.legal.is_empty() || step::now(&props.view).steers();
     let planned =
         selected.filter(|_| steers).and_then(|sector| plan(&props.view, &props.legal, sector));
+    let sights = Sights {
+        view: &props.view,
+        names: &props.company.names,
+        flags: &props.flags,
+        text: FireflyText::new(lang),
+    };
     let drawn = marks(&Marks {
         view: &props.view,
         legal: &props.legal,
@@ -200,15 +206,17 @@ fn window(props: &MapProps, lens: &Lens, pointed: Option<SectorId>) -> Html {
         selected,
         way: planned.as_ref().map(|plan| (plan.way.as_slice(), plan.leg)),
         wakes: &props.wakes,
+        sights,
     });
     let onkeydown = {
         let lens = lens.clone();
         Callback::from(move |event: KeyboardEvent| lens.key(&event))
     };
     html! {
-        <div class="map-window" ref={lens.window()} data-still="chart" data-in-view={step::now(&props.view).is_of_chart().then_some("")} tabindex="0" role="group" aria-label={lang.firefly_map().about} {onkeydown}>
+        <div class="map-window" ref={lens.window()} data-still="chart" data-in-view={step::now(&props.view).is_of_chart().then_some("")} tabindex="0" role="group" aria-label={lang.firefly_map().about} data-walk="" {onkeydown}>
             <div class="map-sheet" ref={lens.sheet()}>
                 <Drawing {sets} lang={None::<Lang>} />
+                { Html::from_html_unchecked(AttrValue::from(things(&sights))) }
                 { Html::from_html_unchecked(AttrValue::from(drawn)) }
                 { Html::from_html_unchecked(AttrValue::from(under(Sheet::of(sets), pointed))) }
                 <Drawing {sets} lang={Some(lang)} />

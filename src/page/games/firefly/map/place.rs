@@ -1,17 +1,16 @@
 //! A sector in words: what lies there, what may be done about it, and its neighbours. Whoever
 //! cannot see or point at the chart plays by this.
 
-use super::flag::{Flag, FlagKind};
-use crate::chart::plan::{Plan, distance, own_sector, plan, target};
-use crate::chart::systems::system_of;
+use crate::chart::flag::{Flag, FlagKind};
+use crate::chart::plan::{Plan, plan, target};
 use crate::explain::firefly as explain;
 use crate::icons::{Icon, glyph};
 use crate::page::games::Company;
 use crate::page::games::firefly::desk::Desk;
 use crate::page::games::firefly::look::Glance;
 use crate::page::prelude::*;
-use crate::words::{FireflyMapWords, FireflyText, Lang, fill};
-use rules::firefly::sector::{Region, SectorId};
+use crate::words::{FireflyMapWords, FireflyText, Lang, Sights, Thing, fill};
+use rules::firefly::sector::SectorId;
 use rules::firefly::{Choice, View};
 
 /// What sectors are told from.
@@ -41,16 +40,10 @@ impl Place<'_> {
         self.text().place(sector)
     }
 
-    /// How far it is; nothing before one's ship is on the chart.
-    fn away(&self, sector: SectorId) -> Option<String> {
-        own_sector(self.view)?;
-        let words = self.words();
-        Some(match distance(self.view, sector) {
-            None => words.no_way.to_owned(),
-            Some(0) => words.away_0.to_owned(),
-            Some(1) => words.away_1.to_owned(),
-            Some(n) => fill(words.away_n, &[("n", &n)]),
-        })
+    /// The chart in words.
+    fn sights(&self) -> Sights<'_> {
+        let (names, flags) = (&self.company.names, self.flags);
+        Sights { view: self.view, names, flags, text: self.text() }
     }
 
     /// The card of a sector.
@@ -58,10 +51,10 @@ impl Place<'_> {
         let plan = plan(self.view, self.legal, sector);
         html! {
             <section class="sector" key={sector.number()} aria-label={self.name(sector)}>
-                <h2 class="sector-name">{ self.name(sector) }<span class="soft">{ self.region(sector) }</span></h2>
+                <h2 class="sector-name">{ self.name(sector) }<span class="soft">{ self.sights().region(sector) }</span></h2>
                 <ul class="sector-there">
-                    { for self.away(sector).map(|far| html! { <li class="sector-away">{ far }</li> }) }
-                    { for self.there(sector).into_iter().map(|(icon, line, id)| html! { <li data-explain={id}>{ glyph(icon) }{ line }</li> }) }
+                    { for self.sights().away(sector).map(|far| html! { <li class="sector-away">{ far }</li> }) }
+                    { for self.sights().there(sector).into_iter().map(|(thing, line)| html! { <li data-explain={explain::thing(thing)}>{ glyph(icon(thing)) }{ line }</li> }) }
                 </ul>
                 { for plan.map(|plan| self.flight(&plan)) }
                 { self.neighbours(sector, desk) }
@@ -71,68 +64,13 @@ impl Place<'_> {
 
     /// What is said of a sector in one line.
     pub fn line(&self, sector: SectorId) -> String {
-        let mut parts = vec![self.name(sector), self.region(sector)];
-        parts.extend(self.there(sector).into_iter().map(|(_, line, _)| line));
-        parts.extend(self.away(sector));
+        let mut line = self.sights().line(sector);
         let legal = target(self.legal, sector).is_some();
         let risk = plan(self.view, self.legal, sector).filter(|plan| legal && plan.under_way);
-        parts.extend(risk.and_then(|plan| self.risk(&plan)));
-        parts.join(" · ")
-    }
-
-    fn region(&self, sector: SectorId) -> String {
-        let (words, region) = (self.words(), self.text().region(sector.sector().region));
-        match system_of(sector) {
-            Some(system) => format!("{region}, {}", fill(words.system, &[("name", &system.name)])),
-            None => region.to_owned(),
+        if let Some(risk) = risk.and_then(|plan| self.sights().risk(&plan)) {
+            line = format!("{line} · {risk}");
         }
-    }
-
-    /// What lies there: market, contacts, ships, the viewer's own work.
-    fn there(&self, sector: SectorId) -> Vec<(Icon, String, &'static str)> {
-        let (view, words, text) = (self.view, self.words(), self.text());
-        let mut lines = Vec::new();
-        if let Some(market) = view.market(sector) {
-            let line = fill(words.supply, &[("name", &text.market(market))]);
-            lines.push((Icon::Cargo, line, explain::MARKET));
-        }
-        for contact in view.contacts(sector) {
-            let line = fill(words.contact, &[("name", &text.contact(contact))]);
-            lines.push((Icon::Crew, line, explain::CONTACT));
-        }
-        if sector == view.cruiser {
-            lines.push((Icon::Cruiser, words.cruiser.to_owned(), explain::CRUISER));
-        }
-        if view.cutters.is_in(sector) {
-            lines.push((Icon::Cutter, words.cutter.to_owned(), explain::CUTTER));
-        }
-        for seat in view.seats().filter(|&seat| view.captain(seat).sector == Some(sector)) {
-            let own = view.viewer == Some(seat);
-            let name = self.company.name(seat);
-            let ship = if own {
-                words.own_here.to_owned()
-            } else {
-                fill(words.ship_here, &[("name", &name)])
-            };
-            let warrants = match view.captain(seat).warrants {
-                0 => String::new(),
-                n => format!(" ({})", fill(words.warrants, &[("n", &n)])),
-            };
-            lines.push((Icon::Ship, ship + &warrants, explain::SHIP));
-        }
-        lines.extend(self.flags.iter().filter(|flag| flag.sector == sector).map(|f| self.work(f)));
-        lines
-    }
-
-    fn work(&self, flag: &Flag) -> (Icon, String, &'static str) {
-        let words = self.words();
-        let (icon, line) = match flag.kind {
-            FlagKind::Pickup => (Icon::Upload, words.pickup),
-            FlagKind::Dropoff => (Icon::Download, words.dropoff),
-            FlagKind::Crime => (Icon::Illegal, words.crime),
-            FlagKind::Goal => (Icon::Goal, words.goal),
-        };
-        (icon, fill(line, &[("name", &flag.label)]), explain::FLAG)
+        line
     }
 
     /// What may be done about a chosen sector, for the foot: what it would do, and the buttons.
@@ -142,14 +80,14 @@ impl Place<'_> {
         let plan = plan(self.view, self.legal, sector);
         if let Some(choice) = target(self.legal, sector) {
             let plan = plan.filter(|plan| plan.under_way);
-            let law = plan.as_ref().and_then(|plan| self.law(plan));
-            let risk = plan.and_then(|plan| self.risk(&plan));
-            let there = self.there(sector).into_iter().map(|(_, line, _)| line);
+            let law = plan.as_ref().and_then(|plan| self.sights().law(plan));
+            let risk = plan.and_then(|plan| self.sights().risk(&plan));
+            let there = self.sights().there(sector).into_iter().map(|(_, line)| line);
             let line = risk
                 .into_iter()
                 .chain(there)
                 .reduce(|line, more| format!("{line} · {more}"))
-                .unwrap_or_else(|| self.region(sector));
+                .unwrap_or_else(|| self.sights().region(sector));
             return Some((
                 html! { <>{ for law.map(|line| html! { <b class="bad">{ line }{ " " }</b> }) }{ name }{ " · " }{ line }</> },
                 desk.button(choice, "primary"),
@@ -172,10 +110,10 @@ impl Place<'_> {
         let n = plan.way.len().min(plan.range);
         let burn = fill(words.burn, &[("n", &n), ("range", &plan.range), ("fuel", &plan.fuel)]);
         let burn = (!plan.under_way && !plan.burn.is_empty()).then_some(burn);
-        let risk = self.risk(plan).filter(|_| !plan.burn.is_empty());
+        let risk = self.sights().risk(plan).filter(|_| !plan.burn.is_empty());
         html! {
             <>
-                { for self.law(plan).map(|line| html! { <b class="bad">{ line }{ " " }</b> }) }
+                { for self.sights().law(plan).map(|line| html! { <b class="bad">{ line }{ " " }</b> }) }
                 <span data-explain={explain::FLIGHT_ODDS}>{ for risk }</span>
                 { for burn.map(|line| html! { <span class="more">{ " · " }{ line }</span> }) }
             </>
@@ -197,17 +135,11 @@ impl Place<'_> {
                         if flights > 1 { { " · " }{ fill(words.turns, &[("n", &flights), ("fuel", &fuel)]) } }
                     </p>
                 }
-                if own_turn { if let Some(risk) = self.risk(plan) { <p class="sector-risk" data-explain={explain::FLIGHT_ODDS}>{ risk }</p> } }
+                if own_turn { if let Some(risk) = self.sights().risk(plan) { <p class="sector-risk" data-explain={explain::FLIGHT_ODDS}>{ risk }</p> } }
                 if self.legal.contains(&Choice::Mosey) && plan.burn.is_empty() { <p class="bad">{ words.no_fuel }</p> }
-                if let Some(law) = self.law(plan) { <p class="bad" data-explain={explain::CRUISER}>{ law }</p> }
+                if let Some(law) = self.sights().law(plan) { <p class="bad" data-explain={explain::CRUISER}>{ law }</p> }
             </div>
         }
-    }
-
-    /// What the Cruiser takes on the way.
-    fn law(&self, plan: &Plan) -> Option<String> {
-        let captain = self.view.captain(self.view.viewer.filter(|_| plan.meets_cruiser)?);
-        Some(fill(self.words().meets_cruiser, &[("what", &self.text().law_takes(captain))]))
     }
 
     fn burn_label(&self, plan: &Plan) -> String {
@@ -232,46 +164,6 @@ impl Place<'_> {
         html! { <button class={classes!("button", class)} data-choice="" onclick={desk.choose_all(choices.to_vec())}>{ label }</button> }
     }
 
-    /// The cards of this flight and what they may bring.
-    fn risk(&self, plan: &Plan) -> Option<String> {
-        let (words, hazard) = (self.words(), &plan.hazard);
-        let percent = |chance| self.lang.firefly_page().chance(chance);
-        if hazard.draws.iter().all(|&draws| draws == 0) {
-            return None;
-        }
-        let share = |pattern: &str, chance| fill(pattern, &[("n", &percent(chance))]);
-        let reached = plan.way.len().min(plan.range);
-        let short = reached < plan.way.len();
-        let last = plan.way.get(reached.wrapping_sub(1)).map(|&last| self.name(last));
-        let values: [(&str, &dyn std::fmt::Display); 3] = [
-            ("n", &percent(hazard.arrives)),
-            ("m", &self.lang.firefly_page().against(hazard.arrives)),
-            ("name", &last.unwrap_or_default()),
-        ];
-        let mut parts = vec![fill(if short { words.arrives_leg } else { words.arrives }, &values)];
-        let dangers = [
-            (hazard.breakdown, words.breakdown),
-            (hazard.reavers, words.reavers),
-            (hazard.alert, words.alert),
-            (hazard.alliance, words.law),
-        ];
-        let some = dangers.into_iter().filter(|(chance, _)| chance.hits() > 0);
-        let some: Vec<String> = some.map(|(chance, pattern)| share(pattern, chance)).collect();
-        parts.extend(
-            (!some.is_empty()).then(|| fill(words.may_turn_up, &[("what", &some.join(", "))])),
-        );
-        parts.push(fill(
-            words.cards,
-            &[
-                ("alliance", &hazard.draws[Region::Alliance]),
-                ("border", &hazard.draws[Region::Border]),
-            ],
-        ));
-        let rim = hazard.draws[Region::Rim];
-        parts.extend((rim > 0).then(|| fill(words.cards_rim, &[("n", &rim)])));
-        Some(parts.join(" · "))
-    }
-
     fn neighbours(&self, sector: SectorId, desk: &Desk) -> Html {
         let near = |near: SectorId| {
             html! {
@@ -293,8 +185,24 @@ impl Place<'_> {
 
     fn near_line(&self, near: SectorId) -> String {
         let mut parts = vec![self.text().region(near.sector().region).to_owned()];
-        parts.extend(self.there(near).into_iter().map(|(_, line, _)| line));
-        parts.extend(self.away(near));
+        parts.extend(self.sights().there(near).into_iter().map(|(_, line)| line));
+        parts.extend(self.sights().away(near));
+        parts.extend(self.sights().onward(near));
         parts.join(" · ")
+    }
+}
+
+/// The sign of what lies in a sector.
+fn icon(thing: Thing) -> Icon {
+    match thing {
+        Thing::Market => Icon::Cargo,
+        Thing::Contact(_) => Icon::Crew,
+        Thing::Cruiser => Icon::Cruiser,
+        Thing::Cutter => Icon::Cutter,
+        Thing::Ship(_) => Icon::Ship,
+        Thing::Work(FlagKind::Pickup) => Icon::Upload,
+        Thing::Work(FlagKind::Dropoff) => Icon::Download,
+        Thing::Work(FlagKind::Crime) => Icon::Illegal,
+        Thing::Work(FlagKind::Goal) => Icon::Goal,
     }
 }

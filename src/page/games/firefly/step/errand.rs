@@ -1,6 +1,6 @@
 //! The team of a job: who goes, what is asked of them, how likely they come through.
 
-use super::{Shown, goal};
+use super::Shown;
 use crate::explain::firefly as explain;
 use crate::page::games::firefly::desk::{Desk, figure, keyword_icon, sign, skill_icon};
 use crate::page::games::firefly::scene::Scene;
@@ -55,7 +55,7 @@ fn muster(desk: &Desk) -> Scene {
     let picture = html! {
         <div class="muster">
             <p class="forecast-line">{ asked(desk, errand.task, &errand.team) }<b class="odds" data-explain={explain::CARDS}>{ odds }</b></p>
-            if let Some(line) = goal::unpaid(desk).filter(|_| matches!(errand.task, Task::Goal(_))) { <p class="bad">{ line }</p> }
+            if let Some(line) = desk.text.unpaid(view).filter(|_| matches!(errand.task, Task::Goal(_))) { <p class="bad">{ line }</p> }
             <ul class="mates" aria-label={words.team}>{ team }</ul>
         </div>
     };

@@ -6,7 +6,7 @@
 mod deal;
 mod errand;
 mod flight;
-pub mod goal;
+mod goal;
 mod law;
 mod misbehave;
 mod nav;

@@ -95,20 +95,6 @@ pub fn telegram(
 /// The chance of a way out that a test decides, and what it is the chance of.
 pub fn way_odds(desk: &Desk, choice: Choice) -> Option<(String, String)> {
     let Choice::Way(at) = choice else { return None };
-    let (view, words) = (desk.view(), desk.words);
-    let (ways, wanted) = super::now(view).ways()?;
-    let goes_on = if wanted == Effect::Proceed { words.to_proceed } else { words.to_keep_flying };
-    let way = ways.get(usize::from(at))?;
-    let test = way.effects.iter().find_map(|effect| match effect {
-        Effect::Test(test) => Some(*test),
-        _ => None,
-    });
-    // A test that never leads on, such as salvage: the chance of more than its worst.
-    if let Some(test) = test.filter(|test| test.bands.iter().all(|b| !b.effects.contains(&wanted)))
-    {
-        let worst = view.band_chances(&view.present(), test, 0).first()?.fails();
-        let from = test.bands.get(1)?.from;
-        return Some((words.chance(worst), fill(words.to_reach, &[("n", &from)])));
-    }
-    Some((words.chance(view.way_chance(way, wanted)?), goes_on.to_owned()))
+    let (ways, wanted) = super::now(desk.view()).ways()?;
+    desk.text.way_odds(desk.view(), ways.get(usize::from(at))?, wanted)
 }

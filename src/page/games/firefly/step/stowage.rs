@@ -33,6 +33,6 @@ impl Shown for Overfull {
 
 /// The holds that are put in order.
 fn stowed(desk: &Desk, seat: Seat) -> Scene {
-    let picture = ship::holds(desk, desk.view().captain(seat), desk.view().viewer == Some(seat));
+    let picture = ship::holds(desk, seat, desk.view().viewer == Some(seat));
     Scene { picture, shown: Vec::new() }
 }

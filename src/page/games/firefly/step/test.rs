@@ -6,7 +6,7 @@ use crate::explain::firefly as explain;
 use crate::page::games::firefly::desk::{Desk, drawing, figure, skill_icon};
 use crate::page::games::firefly::scene::Scene;
 use crate::page::prelude::*;
-use crate::words::fill;
+use crate::words::{capital, fill};
 use rules::firefly::{Question, Stage, Trial};
 
 impl Shown for Trial {
@@ -63,7 +63,7 @@ pub fn bands(
         html! {
             <li class={classes!("band", (now == Some(at)).then_some("is-now"))}>
                 <b>{ from }</b>
-                <span>{ desk.text.band(question, at) }</span>
+                <span>{ capital(&desk.text.band(question, at)) }</span>
                 if let Some(odds) = odds(at) { <b class="odds" data-explain={explain::ODDS}>{ odds }</b> }
             </li>
         }

@@ -3,7 +3,7 @@
 use crate::words::FireflyText;
 use rules::firefly::job::{Course, JobId};
 use rules::firefly::sector::SectorId;
-use rules::firefly::{Board, View};
+use rules::firefly::{Step, View};
 
 /// What is to be done somewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,10 +40,10 @@ pub struct Flag {
 pub fn flags(view: &View, text: FireflyText) -> Vec<Flag> {
     let Some(seat) = view.viewer else { return Vec::new() };
     let captain = view.captain(seat);
-    let active = captain.active.iter().map(|active| (active.job, active.loaded));
-    let hand = view.hand.iter().map(|&job| (job, false));
+    let active = captain.active.iter().map(|active| active.job);
+    let jobs = active.chain(view.hand.iter().copied());
     let mut flags: Vec<Flag> =
-        active.chain(hand).flat_map(|(job, loaded)| stops(view, job, loaded, text)).collect();
+        jobs.flat_map(|job| stops(view, job, captain.step(job), text)).collect();
     let goal = view.goal(seat).and_then(|goal| SectorId::new(goal.at?));
     flags.extend(goal.map(|sector| {
         let label = text.goal(&view.table, captain.goals);
@@ -52,13 +52,13 @@ pub fn flags(view: &View, text: FireflyText) -> Vec<Flag> {
     flags
 }
 
-fn stops(view: &View, job: JobId, loaded: bool, text: FireflyText) -> impl Iterator<Item = Flag> {
-    let kind = match job.job().course {
-        Course::Target(_) => FlagKind::Crime,
-        Course::Delivery { .. } if loaded => FlagKind::Dropoff,
-        Course::Delivery { .. } => FlagKind::Pickup,
+fn stops(view: &View, job: JobId, step: Step, text: FireflyText) -> impl Iterator<Item = Flag> {
+    let kind = match (job.job().course, step) {
+        (Course::Target(_), _) => FlagKind::Crime,
+        (Course::Delivery { .. }, Step::Pickup) => FlagKind::Pickup,
+        (Course::Delivery { .. }, Step::Finish) => FlagKind::Dropoff,
     };
-    let stop = Board::next_stop(job.job(), loaded);
-    let sectors = view.sectors(stop).iter().filter_map(|&at| SectorId::new(at));
+    let sectors = view.sectors(job.job().stop(step)).iter();
+    let sectors = sectors.filter_map(|&at| SectorId::new(at));
     sectors.map(move |sector| Flag { sector, kind, label: text.job(job).to_string() })
 }

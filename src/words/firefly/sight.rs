@@ -1,0 +1,208 @@
+//! What there is to see on the chart, in words.
+
+use super::FireflyText;
+use crate::chart::flag::{Flag, FlagKind};
+use crate::chart::plan::{Plan, distance, own_sector};
+use crate::chart::systems::system_of;
+use crate::words::{FireflyMapWords, fill};
+use rules::Seat;
+use rules::firefly::View;
+use rules::firefly::contact::Contact;
+use rules::firefly::sector::{Region, SectorId};
+use std::fmt::Display;
+
+/// A kind of thing that lies in a sector.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Thing {
+    /// Crew, gear and goods are bought there.
+    Market,
+    /// Somebody who gives jobs lives there.
+    Contact(Contact),
+    /// The Alliance Cruiser.
+    Cruiser,
+    /// The Reaver Cutter.
+    Cutter,
+    /// Somebody's ship.
+    Ship(Seat),
+    /// The viewer's own work.
+    Work(FlagKind),
+}
+
+/// The chart as its viewer knows it.
+#[derive(Clone, Copy)]
+pub struct Sights<'a> {
+    /// What the viewer may know.
+    pub view: &'a View,
+    /// What everybody is called, in seat order.
+    pub names: &'a [String],
+    /// Where the viewer's own work is.
+    pub flags: &'a [Flag],
+    /// The words.
+    pub text: FireflyText,
+}
+
+impl Sights<'_> {
+    fn words(&self) -> &'static FireflyMapWords {
+        self.text.lang.firefly_map()
+    }
+
+    /// How far a sector is; nothing before one's ship is on the chart.
+    pub fn away(&self, sector: SectorId) -> Option<String> {
+        own_sector(self.view)?;
+        let words = self.words();
+        Some(match distance(self.view, sector) {
+            None => words.no_way.to_owned(),
+            Some(0) => words.away_0.to_owned(),
+            Some(1) => words.away_1.to_owned(),
+            Some(n) => fill(words.away_n, &[("n", &n)]),
+        })
+    }
+
+    /// Whose space it is, and round which sun.
+    pub fn region(&self, sector: SectorId) -> String {
+        let region = self.text.region(sector.sector().region);
+        match system_of(sector) {
+            Some(system) => {
+                format!("{region}, {}", fill(self.words().system, &[("name", &system.name)]))
+            }
+            None => region.to_owned(),
+        }
+    }
+
+    /// What lies there: market, contacts, ships, the viewer's own work.
+    pub fn there(&self, sector: SectorId) -> Vec<(Thing, String)> {
+        let view = self.view;
+        let mut there = Vec::new();
+        there.extend(view.market(sector).map(|market| {
+            let name = self.text.market(market);
+            (Thing::Market, fill(self.words().supply, &[("name", &name)]))
+        }));
+        there.extend(view.contacts(sector).map(|contact| {
+            let name = self.text.contact(contact);
+            (Thing::Contact(contact), fill(self.words().contact, &[("name", &name)]))
+        }));
+        let cutters = view.cutters.sectors().iter().map(|&at| (at, Thing::Cutter));
+        let seats = view.seats().map(|seat| (view.captain(seat).sector, Thing::Ship(seat)));
+        let pieces = [(view.cruiser, Thing::Cruiser)].into_iter().chain(cutters);
+        let ships = pieces.map(|(at, thing)| (Some(at), thing)).chain(seats);
+        let here = ships.filter(|(at, _)| *at == Some(sector));
+        there.extend(here.map(|(_, thing)| (thing, self.ship(thing))));
+        let flags = self.flags.iter().filter(|flag| flag.sector == sector);
+        there.extend(flags.map(|flag| (Thing::Work(flag.kind), self.work(flag))));
+        there
+    }
+
+    /// What is said of whatever flies.
+    pub fn ship(&self, thing: Thing) -> String {
+        let words = self.words();
+        match thing {
+            Thing::Cruiser => words.cruiser.to_owned(),
+            Thing::Cutter => words.cutter.to_owned(),
+            Thing::Ship(seat) => {
+                let own = self.view.viewer == Some(seat);
+                let name = super::names::name(self.names, seat);
+                let ship = fill(words.ship_here, &[("name", &name)]);
+                let ship = if own { words.own_here.to_owned() } else { ship };
+                match self.view.captain(seat).warrants {
+                    0 => ship,
+                    n => format!("{ship} ({})", fill(words.warrants, &[("n", &n)])),
+                }
+            }
+            Thing::Market | Thing::Contact(_) | Thing::Work(_) => String::new(),
+        }
+    }
+
+    /// What is said of a flag.
+    pub fn work(&self, flag: &Flag) -> String {
+        let words = self.words();
+        let line = match flag.kind {
+            FlagKind::Pickup => words.pickup,
+            FlagKind::Dropoff => words.dropoff,
+            FlagKind::Crime => words.crime,
+            FlagKind::Goal => words.goal,
+        };
+        fill(line, &[("name", &flag.label)])
+    }
+
+    /// A sector: its name, then whose space it is.
+    pub fn place(&self, sector: SectorId) -> String {
+        format!("{}\n{}", self.text.place(sector), self.region(sector))
+    }
+
+    /// A sector in a line: its name, whose space it is, what lies there, how far it is.
+    pub fn line(&self, sector: SectorId) -> String {
+        let mut parts = vec![self.text.place(sector), self.region(sector)];
+        parts.extend(self.there(sector).into_iter().map(|(_, line)| line));
+        parts.extend(self.away(sector));
+        parts.join(" · ")
+    }
+
+    /// What the Cruiser takes on the way.
+    pub fn law(&self, plan: &Plan) -> Option<String> {
+        let captain = self.view.captain(self.view.viewer.filter(|_| plan.meets_cruiser)?);
+        Some(fill(self.words().meets_cruiser, &[("what", &self.text.law_takes(captain))]))
+    }
+
+    /// The cards of this flight and what they may bring.
+    pub fn risk(&self, plan: &Plan) -> Option<String> {
+        let (words, hazard) = (self.words(), &plan.hazard);
+        let percent = |chance| self.text.lang.firefly_page().chance(chance);
+        if hazard.draws.iter().all(|&draws| draws == 0) {
+            return None;
+        }
+        let share = |pattern: &str, chance| fill(pattern, &[("n", &percent(chance))]);
+        let reached = plan.way.len().min(plan.range);
+        let short = reached < plan.way.len();
+        let last = plan.way.get(reached.wrapping_sub(1)).map(|&last| self.text.place(last));
+        let values: [(&str, &dyn Display); 3] = [
+            ("n", &percent(hazard.arrives)),
+            ("m", &self.text.lang.firefly_page().against(hazard.arrives)),
+            ("name", &last.unwrap_or_default()),
+        ];
+        let mut parts = vec![fill(if short { words.arrives_leg } else { words.arrives }, &values)];
+        let dangers = [
+            (hazard.breakdown, words.breakdown),
+            (hazard.reavers, words.reavers),
+            (hazard.alert, words.alert),
+            (hazard.alliance, words.law),
+        ];
+        let some = dangers.into_iter().filter(|(chance, _)| chance.hits() > 0);
+        let some: Vec<String> = some.map(|(chance, pattern)| share(pattern, chance)).collect();
+        parts.extend(
+            (!some.is_empty()).then(|| fill(words.may_turn_up, &[("what", &some.join(", "))])),
+        );
+        parts.push(fill(
+            words.cards,
+            &[
+                ("alliance", &hazard.draws[Region::Alliance]),
+                ("border", &hazard.draws[Region::Border]),
+            ],
+        ));
+        let rim = hazard.draws[Region::Rim];
+        parts.extend((rim > 0).then(|| fill(words.cards_rim, &[("n", &rim)])));
+        Some(parts.join(" · "))
+    }
+
+    /// How far the viewer's own work is from a sector, for who cannot see where it leads.
+    pub fn onward(&self, sector: SectorId) -> Option<String> {
+        let far = self.view.chart().distances(sector, |at| self.view.is_barred(at));
+        let ahead = self.flags.iter().filter_map(|flag| {
+            let moves = far[usize::from(flag.sector.number()) - 1].filter(|&moves| moves > 0)?;
+            let sectors = self.text.count(self.text.words.sectors, moves);
+            Some(self.text.aside(&self.errand(flag), &sectors))
+        });
+        let ahead: Vec<String> = ahead.collect();
+        let onward = fill(self.words().onward, &[("what", &ahead.join(", "))]);
+        (!ahead.is_empty()).then_some(onward)
+    }
+
+    /// What is to be done at a flag, in short.
+    fn errand(&self, flag: &Flag) -> String {
+        match flag.kind {
+            FlagKind::Goal => self
+                .text
+                .goal_number(self.view.viewer.map_or(0, |seat| self.view.captain(seat).goals)),
+            FlagKind::Pickup | FlagKind::Dropoff | FlagKind::Crime => self.work(flag),
+        }
+    }
+}

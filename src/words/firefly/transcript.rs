@@ -1,0 +1,191 @@
+//! A whole first match as somebody follows it who only hears it: what the table is at the start of each
+//! turn, what happened since, what is asked, what each choice does, what was chosen.
+//! `tests/transcripts/firefly.LANGUAGE.txt` is how it was heard last; a change that means to alter it
+//! writes it anew: `WRITE=1 cargo test transcript`.
+
+use super::{FireflyText, Sights};
+use crate::chart::flag::flags;
+use crate::chart::plan::plan;
+use crate::words::{Lang, fill};
+use rules::firefly::effect::{Effect, Way};
+use rules::firefly::{Choice, Firefly, Frame, View, misbehave_card, nav_card};
+use rules::{AnyMatch, Game, Match, Seat};
+use std::fmt::Write;
+
+/// The first game as a beginner played it who followed the hints; kept for ever.
+const RECORD: &str = include_str!("../../../rules/tests/records/firefly-first.txt");
+const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/transcripts");
+/// Whose ears it comes to.
+const LISTENER: Seat = Seat(0);
+
+/// What is heard of a match.
+fn transcript(played: &Match<Firefly>, lang: Lang) -> String {
+    let text = FireflyText::new(lang);
+    let names = [lang.words().you.to_owned(), lang.words().name_greedy.to_owned()];
+    let mut heard = String::new();
+    let mut turn = None;
+    for (order, events) in played.history().unwrap().into_iter().enumerate() {
+        for event in events {
+            let Some(event) = Firefly::seen(&event, Some(LISTENER)) else { continue };
+            for line in text.tell(&event, &names) {
+                writeln!(heard, "  {line}").unwrap();
+            }
+        }
+        let now = played.prefix(order).unwrap();
+        if now.decider() != Some(LISTENER) {
+            continue;
+        }
+        let view = now.view(Some(LISTENER));
+        let begun = (view.round, view.turn == LISTENER);
+        if turn.replace(begun) != Some(begun) {
+            for line in text.board(&view, &names) {
+                writeln!(heard, "- {line}").unwrap();
+            }
+        }
+        let (ask, about) = (text.ask(&view), text.context(&view));
+        writeln!(heard, "? {ask}").unwrap();
+        if !about.is_empty() {
+            writeln!(heard, "  {about}").unwrap();
+        }
+        for line in text.lying(&view) {
+            writeln!(heard, "  {line}").unwrap();
+        }
+        let (chosen, legal) = (played.choices()[order], now.legal());
+        let (chores, due): (Vec<Choice>, Vec<Choice>) = legal.iter().copied().partition(|choice| {
+            matches!(choice, Choice::Stowage | Choice::Roster | Choice::Gear(_))
+        });
+        for choice in due.into_iter().chain(chores) {
+            let mark = if choice == chosen { '>' } else { '*' };
+            let comes = text.comes(&view, &legal, choice, &names);
+            writeln!(
+                heard,
+                "{mark} {}",
+                [vec![text.verb(&view, choice, &names)], comes].concat().join(" · ")
+            )
+            .unwrap();
+        }
+    }
+    heard
+}
+
+impl FireflyText {
+    /// What lies open where it is decided and cannot be chosen.
+    fn lying(&self, view: &View) -> Vec<String> {
+        let Some((ways, _)) = ways(view) else { return Vec::new() };
+        let refused = (0..).zip(ways).filter_map(|(at, way)| {
+            let lacking = self.why_not_way(view, way);
+            let lacks = fill(self.lang.firefly_page().lacks, &[("what", &lacking.join(", "))]);
+            let said = || format!("{} · {lacks}", self.way_of(view, at));
+            (!lacking.is_empty()).then(said)
+        });
+        refused.collect()
+    }
+
+    fn way_of(&self, view: &View, at: u8) -> String {
+        self.verb(view, Choice::Way(at), &[])
+    }
+
+    /// What is said beside the words of a choice.
+    fn comes(
+        &self,
+        view: &View,
+        legal: &[Choice],
+        choice: Choice,
+        names: &[String],
+    ) -> Vec<String> {
+        let flags = flags(view, *self);
+        let sights = Sights { view, names, flags: &flags, text: *self };
+        let mut said = match choice {
+            Choice::Leader(id) => self.leader_lines(id),
+            Choice::Recruit(card) | Choice::Take(card) | Choice::Buy(card) => {
+                self.supply_lines(card)
+            }
+            Choice::TakeJob(id) | Choice::Accept(id) | Choice::Return(id) => {
+                [self.job_lines(id), self.outlook(view, id)].concat()
+            }
+            Choice::Work(id) => self.outlook(view, id),
+            Choice::Deal(contact) => self.contact_lines(contact),
+            Choice::Pursue => {
+                let goal = self.goal(&view.table, view.acting().goals);
+                [Some(goal), self.unpaid(view)].into_iter().flatten().collect()
+            }
+            Choice::To(at) | Choice::Place(at) => {
+                let there = sights.there(at).into_iter().map(|(_, line)| line);
+                let flies = choice == Choice::To(at);
+                let plan = plan(view, legal, at).filter(|plan| flies && plan.under_way);
+                let risk = plan.iter().flat_map(|plan| [sights.law(plan), sights.risk(plan)]);
+                let onward = sights.onward(at).filter(|_| flies && view.flight.is_some());
+                let region = [sights.region(at)].into_iter().chain(there);
+                region.chain(risk.flatten()).chain(onward).collect()
+            }
+            Choice::Way(at) => {
+                let odds = ways(view).and_then(|(ways, wanted)| {
+                    self.way_odds(view, ways.get(usize::from(at))?, wanted)
+                });
+                odds.map(|(chance, what)| format!("{chance} {what}")).into_iter().collect()
+            }
+            Choice::Go => {
+                let odds = view.team_outlook();
+                let odds = odds.map(|(n, chance)| self.lang.firefly_page().odds(n, chance));
+                odds.into_iter().collect()
+            }
+            _ => Vec::new(),
+        };
+        said.extend(view.ruins(choice).into_iter().map(|ruin| self.ruin(view, ruin)));
+        said
+    }
+
+    fn outlook(&self, view: &View, id: rules::firefly::job::JobId) -> Vec<String> {
+        let outlook = view.outlook(LISTENER, id);
+        let missing = self.missing(view, LISTENER, id, &outlook);
+        let lacks = fill(self.lang.firefly_page().lacks, &[("what", &missing.join(", "))]);
+        let mut said = vec![self.job_place(view, LISTENER, &outlook, false)];
+        said.extend((!missing.is_empty()).then_some(lacks));
+        said.push(self.prospect(id, &outlook));
+        said
+    }
+}
+
+/// The ways out of the card at hand, and what is hoped of them.
+fn ways(view: &View) -> Option<(&'static [Way], Effect)> {
+    match view.stack.last()? {
+        Frame::Nav(step) => Some((nav_card(step.0).ways, Effect::KeepFlying)),
+        Frame::Card(step) => Some((misbehave_card(step.0).ways, Effect::Proceed)),
+        _ => None,
+    }
+}
+
+fn recorded() -> Match<Firefly> {
+    match AnyMatch::decode(RECORD.trim()) {
+        Ok(AnyMatch::Firefly(played)) => played,
+        other => panic!("{RECORD}: {other:?}"),
+    }
+}
+
+#[test]
+fn a_first_match_is_followed_by_ear() {
+    let played = recorded();
+    for lang in Lang::ALL {
+        let heard = transcript(&played, lang);
+        let file = format!("{FOLDER}/firefly.{}.txt", lang.tag());
+        if std::env::var_os("WRITE").is_some() {
+            std::fs::create_dir_all(FOLDER).unwrap();
+            std::fs::write(&file, &heard).unwrap();
+        }
+        assert_eq!(heard, std::fs::read_to_string(&file).unwrap_or_default(), "{file}");
+        for line in heard.lines() {
+            assert!(line.len() > 3 && !line.contains(['{', '}']), "{line}");
+        }
+        // Nothing is asked without saying what can be done, each its own.
+        for asked in heard.split("? ").skip(1) {
+            let mut choices: Vec<&str> =
+                asked.lines().filter(|line| line.starts_with(['*', '>'])).collect();
+            let all = choices.len();
+            assert_eq!(choices.iter().filter(|line| line.starts_with('>')).count(), 1, "{asked}");
+            choices.iter_mut().for_each(|line| *line = &line[2..]);
+            choices.sort_unstable();
+            choices.dedup();
+            assert_eq!(choices.len(), all, "two choices sound alike: {asked}");
+        }
+    }
+}
