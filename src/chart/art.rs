@@ -345,7 +345,8 @@ mod tests {
 
     #[test]
     fn no_two_planets_look_alike() {
-        let all: Vec<&str> = base().sectors().flat_map(planets).map(|(name, _)| name).collect();
+        let all: Vec<&str> =
+            Sheet::of(Sets::BASE).sectors().flat_map(planets).map(|(name, _)| name).collect();
         assert_eq!(all.len(), LOOKS.len());
         for (at, look) in LOOKS.iter().enumerate() {
             assert!(all.contains(&look.0), "{}", look.0);

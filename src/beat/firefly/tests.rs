@@ -51,6 +51,8 @@ fn needs_none(event: &Event) -> bool {
         | Event::Ship { .. }
         | Event::Cruiser { .. }
         | Event::Cutter { .. }
+        | Event::Alert { .. }
+        | Event::Alarm { .. }
         | Event::Visit { .. }
         | Event::Talk { .. }
         | Event::Misbehave { .. }
@@ -81,6 +83,7 @@ fn needs_none(event: &Event) -> bool {
 fn rare() -> Vec<Event> {
     let (seat, person) = (Seat(1), Person::Leader);
     let crew = SupplyId::all().next().unwrap();
+    let sector = rules::firefly::sector::SectorId::LONDINIUM;
     let cause = Cause::Misbehave(1);
     vec![
         Event::Warrants { seat, change: 1, cause },
@@ -99,6 +102,8 @@ fn rare() -> Vec<Event> {
         Event::Uplink { seat, contact: Contact::Badger },
         Event::Study { seat, cards: vec![1, 2, 3] },
         Event::Gamble { seat, cards: vec![1, 2, 3, 4, 5], won: true },
+        Event::Alert { sector, change: 1 },
+        Event::Alarm { seat, sector, tokens: 2, roll: 2, comes: true },
         Event::Armor { seat, person, roll: 4, saved: true },
     ]
 }

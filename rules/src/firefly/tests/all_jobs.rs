@@ -51,7 +51,7 @@ fn step(scene: &mut Scene, id: JobId) {
             Some(Frame::Freight) => Choice::Count(2),
             Some(Frame::LoadGoods(_)) => {
                 let good = wanted(id.job());
-                let more = scene.game.board.captains[0].has(good) < 6;
+                let more = scene.game.board.captains[Seat(0)].has(good) < 6;
                 if more { Choice::Fetch(good) } else { Choice::Done }
             }
             Some(Frame::Vault) => Choice::Crack,

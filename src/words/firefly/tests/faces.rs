@@ -77,6 +77,7 @@ fn every_job_has_a_face_with_its_pay() {
             let pay = match id.job().pay {
                 Pay::Flat(n) | Pay::Each(n) => text.money(n),
                 Pay::PerCrew(good) => text.good(good, 1),
+                Pay::GoodsPerCrew(count) => count.to_string(),
             };
             assert!(lines.iter().any(|line| line.contains(&pay)), "{lines:?}");
             if let Some(test) = id.job().test {
