@@ -199,7 +199,9 @@ impl<G: Game> Course<G> {
 
     /// The course looked at after so many choices, or as it is now.
     pub fn looked_at(&self, moment: Option<usize>) -> Course<G> {
-        let looked = moment.filter(|&order| order < self.order()).and_then(|order| self.at(order));
+        // The end of a match that is over is looked at as any moment before it: nothing is left to decide.
+        let past = self.order() + usize::from(self.played.decider().is_none());
+        let looked = moment.filter(|&order| order < past).and_then(|order| self.at(order));
         let (code, told) = (self.code.clone(), self.told.clone());
         Course { looked: looked.map(Rc::new), code, told, ..self.clone() }
     }

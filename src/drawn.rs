@@ -5,7 +5,7 @@ use crate::art::faraway::region_art;
 use crate::icons::{Icon, icon_svg};
 use crate::route::Setup;
 use crate::sitter::introductions;
-use crate::words::{Lang, fill};
+use crate::words::{Lang, Offer, fill};
 use rules::GameKind;
 use rules::faraway::RegionId;
 
@@ -13,7 +13,8 @@ use rules::faraway::RegionId;
 const PICTURE: [u8; 8] = [3, 12, 7, 25, 26, 22, 18, 9];
 
 /// The games in the order in which the lobby offers them.
-pub const GAMES: [GameKind; 3] = [GameKind::Faraway, GameKind::Farlight, GameKind::Firefly];
+pub const GAMES: [GameKind; GameKind::ALL.len()] =
+    [GameKind::Faraway, GameKind::Farlight, GameKind::Firefly];
 
 /// The picture above the lobby.
 pub fn picture() -> String {
@@ -48,20 +49,10 @@ pub fn settings(lang: Lang) -> String {
     [button, label, "\">", &icon, "</button>"].concat()
 }
 
-/// What a game is about, and what one has to know before one sits down.
-pub fn about(game: GameKind, lang: Lang) -> (&'static str, &'static str) {
-    let words = lang.lobby();
-    match game {
-        GameKind::Farlight => (words.farlight_about, words.farlight_facts),
-        GameKind::Faraway => (words.faraway_about, words.faraway_facts),
-        GameKind::Firefly => (words.firefly_about, words.firefly_facts),
-    }
-}
-
 /// A game's card down to the button that plays it: `data-play`.
 pub fn game(game: GameKind, lang: Lang) -> String {
-    let (words, guide, name) = (lang.words(), lang.guide(), lang.game(game));
-    let (about, facts) = about(game, lang);
+    let (words, guide) = (lang.words(), lang.guide());
+    let Offer { name, about, facts, .. } = lang.offer(game);
     [
         "<h2>",
         name,
@@ -93,19 +84,14 @@ fn opponent(setup: &Setup, lang: Lang) -> String {
 
 /// The button that opens the form of a table.
 pub fn set_table(game: GameKind, lang: Lang) -> String {
-    let (words, games) = (lang.words(), lang.lobby());
-    let more = match game {
-        GameKind::Faraway => games.faraway_options,
-        GameKind::Farlight => games.farlight_options,
-        GameKind::Firefly => games.firefly_options,
-    };
+    let words = lang.words();
     [
         "<button type=\"button\" class=\"button wide set-table\" popovertarget=\"set-",
         game.slug(),
         "\">",
         words.set_the_table,
         " <span class=\"soft\">",
-        more,
+        lang.offer(game).options,
         "</span></button>",
     ]
     .concat()
@@ -191,11 +177,11 @@ mod tests {
             let main = format!("<main class=\"lobby-body\" lang=\"{}\">{body}</main>", lang.tag());
             assert!(lobby.contains(&main), "{lang:?}");
             for game in GAMES {
-                let (about, facts) = about(game, lang);
+                let Offer { name, about, facts, .. } = lang.offer(game);
                 let rules = format!("href=\"#/rules/{game}\"");
                 let play = format!("data-play=\"{game}\"");
                 let deal = format!("data-daily=\"{game}\"");
-                for part in [lang.game(game), about, facts, &rules, &play, &deal] {
+                for part in [name, about, facts, &rules, &play, &deal] {
                     assert!(body.contains(part), "{part}");
                 }
             }

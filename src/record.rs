@@ -181,7 +181,7 @@ mod tests {
     use super::*;
     use bots::Level;
     use rules::faraway::{Start, Table};
-    use rules::{Match, Seed};
+    use rules::{Match, Seed, any_match};
 
     fn record() -> Record {
         let table = Table { seats: 2, start: Start::Basic };
@@ -260,12 +260,7 @@ mod tests {
         ] {
             let record = Record::read(text).unwrap();
             let game = record.game().unwrap();
-            let made = match &game {
-                AnyMatch::Faraway(played) => played.choices().len(),
-                AnyMatch::Farlight(played) => played.choices().len(),
-                #[cfg(feature = "firefly")]
-                AnyMatch::Firefly(played) => played.choices().len(),
-            };
+            let made = any_match!(&game, played => played.choices().len());
             assert_eq!((made, game.decider().is_none()), (choices, over));
             assert_eq!(game.encode(), record.code);
             assert_eq!(Record::read(&record.write()), Ok(record));

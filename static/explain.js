@@ -8,8 +8,7 @@
   // A finger that has gone so far scrolls or drags.
   const SLACK = 8;
   const CONTROLS = 'a[href], button, summary, label, input, select, textarea, [role=button]';
-  // A line of the log tells of the cards that it names.
-  const THING = '[data-explain], .log-line';
+  const THING = '[data-explain]';
   const tables = new Map();
   let card = null, shown = null, wanted = null, timer = 0, described = null;
   let touch = null, swallow = false, still = null, keyed = false;
@@ -73,18 +72,15 @@
     frame.setAttribute('aria-hidden', 'true');
     frame.append(svg);
   };
-  const ids = (thing, words) => thing.dataset.explain?.split(' ') ?? [...words.keys()].filter((id) =>
-    id.startsWith('card-') && thing.textContent.includes(said(words.get(id)).split(':')[0].trim()));
   const said = (word) => french() ? word.fr : word.en;
   const fillIn = (thing, words) => {
     card.textContent = '';
-    const drawn = ids(thing, words).find((id) => id.startsWith('card-'))?.slice(5);
-    picture(thing.dataset.large ?? (drawn && `[data-thing='${drawn}']`));
+    picture(thing.dataset.large);
     const lines = thing.dataset.said?.split('\n') ?? [];
     lines.forEach((line, at) => add(at ? 'p' : 'strong', line));
     const { en: rule, fr: regle } = words.get('rule') ?? { en: 'Rule', fr: 'Règle' };
     const told = new Set();
-    for (const id of ids(thing, words)) {
+    for (const id of thing.dataset.explain.split(' ')) {
       const word = words.get(id);
       if (!word || told.has(id)) continue;
       told.add(id);

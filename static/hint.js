@@ -7,7 +7,7 @@
   // Between a hint and what it points at, and how far from it an arrow still means it.
   const GAP = 10, NEAR = 28;
   // Whose middle is kept free, and what is hidden as little as may be.
-  const SPARED = '[data-choice], [data-in-view], .foot-action > *, .bar-hurry';
+  const SPARED = '[data-choice], [data-in-view], .foot-action > *, .bar-hurry, .is-next';
   const DEAR = '[data-choice], [data-in-view], [data-thing]:not(svg *)';
   // The widths that are tried, the usual one first.
   const WIDTHS = [328, 236];
@@ -45,13 +45,14 @@
       return { left, top, right: left + width, bottom: top + height };
     });
   };
-  // What a place would hide: the middle of anything spared counts above all, then how much of what is
-  // dear and of the target, then the way to the target.
+  // What a place would hide: the middle of anything spared counts above all, then how much of it, of what
+  // is dear and of the target, then the way to the target.
   const cost = (place, target, spared, dear) => {
     let sum = 0;
     for (const rect of spared) {
       const [x, y] = [(rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2];
       if (x > place.left - 2 && x < place.right + 2 && y > place.top - 2 && y < place.bottom + 2) sum += 4000;
+      sum += (900 * overlap(place, rect)) / (rect.width * rect.height);
     }
     for (const rect of dear) sum += (300 * overlap(place, rect)) / (rect.width * rect.height);
     if (!target) return sum - place.top;
@@ -82,7 +83,7 @@
     const foot = (document.querySelector('.foot') ?? document.querySelector('.match-foot'))?.getBoundingClientRect();
     const bounds = { left: 8, right: innerWidth - 8, top: body.top + 4, bottom: (foot?.top ?? body.bottom) - 4 };
     // What has to be read first is read first.
-    const waits = document.querySelector('.reveal, [role=alertdialog]');
+    const waits = document.querySelector('section.reveal, [role=alertdialog]');
     box.hidden = ring.hidden = !!waits;
     if (waits) return;
     const target = seen(box.dataset.at);

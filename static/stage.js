@@ -23,7 +23,7 @@
     rect.width > 0 && rect.height > 0 && rect.right > 0 && rect.bottom > 0 && rect.left < innerWidth && rect.top < innerHeight;
   // A thing may be drawn twice, at two sizes: the one that is seen counts.
   // Several names: the first that is seen.
-  const find = (names) => {
+  const look = (names) => {
     for (const name of names?.split(' ') ?? [])
       for (const one of document.querySelectorAll(`[data-thing~="${CSS.escape(name)}"]`)) {
         const rect = one.getBoundingClientRect();
@@ -31,6 +31,9 @@
       }
     return null;
   };
+  // What has been measured before anything is laid over the page, so that it is laid out once.
+  const measured = new Map();
+  const find = (names) => (measured.has(names) ? measured.get(names) : look(names));
   const image = (one) => {
     const copy = one.cloneNode(true);
     for (const part of [copy, ...copy.querySelectorAll('*')])
@@ -90,8 +93,7 @@
   };
 
   // One movement: an image flies; what it is an image of appears when it lands.
-  const fly = ({ thing, from, to, back, sign }, start, length, stage, moves) => {
-    if (sign) return toss({ sign, from, to }, start, length, stage, moves);
+  const fly = ({ thing, from, to, back }, start, length, stage, moves) => {
     const was = before.get(thing), at = find(thing);
     if (at?.one instanceof SVGElement) return slide(at, { thing, from, to }, start, length, moves);
     const source = was?.rect ?? find(from)?.rect ?? before.get(from)?.rect;
@@ -132,11 +134,11 @@
     if (!was) document.querySelectorAll(`[data-with="${CSS.escape(thing)}"]`).forEach(appear);
     moves.push(flier.animate([{ visibility: 'hidden' }, { visibility: 'hidden' }], { delay: start + length, duration: 1, fill: 'forwards' }));
   };
-  // Something that is drawn nowhere goes from place to place: a coin, a crate.
+  // Something that is drawn nowhere goes from place to place, wherever they are by then: a coin, a crate.
   const toss = ({ sign, from, to }, start, length, stage, moves) => {
-    // An account that is out of view is somewhere above.
+    // What lies out of view is somewhere below, where no caption is in the way.
     const left = find(from)?.rect ?? before.get(from)?.rect, lands = find(to)?.rect;
-    const source = left ?? above(lands), goal = lands ?? above(left);
+    const source = left ?? below(lands), goal = lands ?? below(left);
     if (!source) return;
     const coin = element('stage-sign', sign);
     Object.assign(coin.style, { left: `${goal.left + goal.width / 2}px`, top: `${goal.top + goal.height / 2}px` });
@@ -146,7 +148,7 @@
       [{ transform: `translate(${x}px, ${y}px) scale(0.4)`, opacity: 0 }, { transform: `translate(${x}px, ${y}px)`, opacity: 1, offset: 0.2 }, { opacity: 1, offset: 0.85 }, { transform: 'scale(0.7)', opacity: 0 }],
       { delay: start, duration: length, easing: 'cubic-bezier(.3, 0, .3, 1)', fill: 'both' }));
   };
-  const above = (rect) => rect && { left: rect.left, top: rect.top - 64, width: rect.width, height: rect.height };
+  const below = (rect) => rect && { left: rect.left, top: rect.top + 72, width: rect.width, height: rect.height };
   const smaller = ({ left, top, width, height }) => ({ left: left + width * 0.2, top: top + height * 0.2, width: width * 0.6, height: height * 0.6 });
   const rise = (one, start, length, moves) => {
     moves.push(one.animate([{ opacity: 0 }, { opacity: 1 }], { delay: start, duration: length, fill: 'backwards' }));
@@ -167,6 +169,13 @@
     const middle = rect ? rect.left + rect.width / 2 : innerWidth / 2;
     const over = rect ? rect.top - height - 8 : innerHeight - height - 6;
     const y = rect && (picture || over < top + 4) ? rect.bottom + 8 : over;
+    // On a phone it has a place of its own where the table keeps one: it covers nothing.
+    const kept = innerWidth < 700 && document.querySelector('.foot:has([data-captions])')?.getBoundingClientRect();
+    if (kept) {
+      caption.style.left = `${Math.max(8, (innerWidth - width) / 2)}px`;
+      caption.style.top = `${kept.top + Math.max(2, (kept.height - height) / 2)}px`;
+      return caption;
+    }
     caption.style.left = `${Math.max(8, Math.min(innerWidth - width - 8, middle - width / 2))}px`;
     caption.style.top = `${Math.min(innerHeight - height - 6, y)}px`;
     return caption;
@@ -183,6 +192,7 @@
   // where it is.
   const wholes = (name) => drawn(name, '[data-whole]');
   const cover = (one, copy, stage) => {
+    if (copy.innerHTML === image(one).innerHTML) return null;
     const { left, top, right, bottom, width } = one.getBoundingClientRect();
     const strip = one.closest('[data-strip]')?.getBoundingClientRect() ?? { top, bottom };
     const [from, to] = [Math.max(top, strip.top), Math.min(bottom, strip.bottom)];
@@ -199,8 +209,8 @@
     return { all, veil: one.animate({ opacity: [0, 0] }, { fill: 'forwards' }) };
   };
   const lift = (one) => {
-    one?.all.remove();
-    one?.veil.cancel();
+    one.all.remove();
+    one.veil.cancel();
   };
   // A number is as it was until the beat that changes it has landed; after the last one that does it is
   // as it is drawn.
@@ -213,7 +223,7 @@
         const was = counted.get(name), now = numbers(name);
         if (known || !was) continue;
         const images = kept.get(name), here = wholes(name);
-        const covers = images.length === here.length ? here.map((one, n) => images[n].innerHTML !== image(one).innerHTML && cover(one, images[n], stage)) : [];
+        const covers = images.length === here.length ? here.map((one, n) => cover(one, images[n], stage)).filter(Boolean) : [];
         const texts = now.flatMap((nodes, n) => (was.length === now.length && nodes.length === was[n].length ? nodes.map((node, m) => ({ node, last: node.data, is: was[n][m] })) : []));
         for (const text of texts) text.node.data = text.is;
         figures.set(name, { texts, covers, until: at });
@@ -263,9 +273,30 @@
     }
   };
 
+  // Sets up what moves from a beat on, as far as it is seen in one part of the table, which is brought
+  // into view.
+  const launch = (beats, at, speed, still, stage) => {
+    const view = beats[at].view ?? run.view;
+    run.view = view;
+    if (view) document.querySelector(view)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    let until = at;
+    while (until < beats.length && (beats[until].view ?? view) === view) until++;
+    const seen = beats.slice(at, until);
+    for (const { moves, place } of seen)
+      for (const name of [place, ...moves.flatMap(({ thing, from, to }) => [thing, from, to])])
+        if (name && !measured.has(name)) measured.set(name, look(name));
+    let start = 0;
+    for (const beat of seen) {
+      const { all, wait, length } = timing(beat, speed);
+      if (!still) for (const move of beat.moves) if (!move.sign) fly(move, start + wait, length, stage, run.moves);
+      start += all;
+    }
+  };
+
   const tell = (beats, at, speed, still, stage) => {
     if (at === beats.length) return end();
-    const { caption, place, picture, sound } = beats[at];
+    if (!at || (beats[at].view ?? run.view) !== run.view) launch(beats, at, speed, still, stage);
+    const { caption, place, picture, sound, moves } = beats[at];
     const { all, wait, length } = timing(beats[at], speed);
     hear(sound);
     run.landing = setTimeout(count, still ? 0 : wait + length, beats[at], at);
@@ -274,7 +305,9 @@
     stage.append(now);
     if (picture) now.append(element('stage-picture', picture));
     if (caption) say(caption, place, now.firstChild, now);
+    if (!still) for (const move of moves) if (move.sign) toss(move, wait, length, stage, run.moves);
     if (!still) for (const shown of now.children) shown.animate([{ opacity: 0 }, { opacity: 1 }], 120);
+    measured.clear();
     run.timer = setTimeout(tell, all, beats, at + 1, speed, still, stage);
   };
 
@@ -323,14 +356,6 @@
       document.documentElement.dataset.plays = '';
       const moves = [];
       run = { moves, stage, timer: 0, landing: 0, figures: hold(beats, stage), done };
-      let start = 0;
-      for (const beat of beats) {
-        const { all, wait, length } = timing(beat, speed);
-        // A sign goes where a thing lands, which is measured before the thing is moved.
-        const signs = [...beat.moves].sort((a, b) => !a.sign - !b.sign);
-        if (!still) for (const move of signs) fly(move, start + wait, length, stage, moves);
-        start += all;
-      }
       tell(beats, 0, speed, still, stage);
     },
     end,

@@ -133,7 +133,9 @@ impl Referee {
                 account.parts.push(*part);
                 account.fresh.push(*part);
             }
-            Event::Scrap { seat, part } => assert!(self.of(*seat).pending.remove(part).is_some()),
+            Event::Scrap { seat, part, .. } => {
+                assert!(self.of(*seat).pending.remove(part).is_some())
+            }
             Event::Benefit { seat, crew, science } => self.benefit(*seat, *crew, *science),
             Event::Boost { seat, part, die } => {
                 let old = self.of(*seat).dice.insert(*part, *die).unwrap();

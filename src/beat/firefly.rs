@@ -58,7 +58,10 @@ pub fn beat(event: &Event, before: &[(usize, Event)], viewer: Option<Seat>) -> O
     let owned = |whose: Seat, own: &'static str| {
         let gauge = (viewer == Some(whose)).then(|| Move::of(own));
         let moves = [Move::of(seat(whose))].into_iter().chain(gauge).collect();
-        let joins = before.last().is_some_and(|(_, last)| is_of_one(last, event));
+        // Gear that goes with its bearer is nothing of its own.
+        let mut told = before.iter().rev().map(|(_, event)| event);
+        let last = told.find(|event| !matches!(event, Event::Equip { .. }));
+        let joins = last.is_some_and(|last| is_of_one(last, event));
         // Where it happens: all that is said of a turn stands at the ship.
         let ledger = if viewer == Some(whose) { own.to_owned() } else { seat(whose) };
         Beat { moves, joins, ..Beat::at([ship(whose), ledger].join(" ")) }
@@ -87,8 +90,7 @@ pub fn beat(event: &Event, before: &[(usize, Event)], viewer: Option<Seat>) -> O
             return None;
         }
         Event::Goods { seat: whose, good: what, hold, stash, cause: Cause::Burn | Cause::Free } => {
-            let changed = Beat { says: Says::Nothing, ..Beat::default() };
-            stowed(changed, *whose, *what, i32::from(*hold) + i32::from(*stash))
+            stowed(silent(), *whose, *what, i32::from(*hold) + i32::from(*stash))
         }
         Event::Card { cause: Cause::Setup, .. } | Event::Token { cause: Cause::Free, .. } => {
             return None;
@@ -213,12 +215,17 @@ pub fn beat(event: &Event, before: &[(usize, Event)], viewer: Option<Seat>) -> O
             let weight = if viewer == Some(*whose) { Weight::Light } else { Weight::Plain };
             owned(*whose, "crew").weighing(weight)
         }
-        Event::Equip { seat: whose, .. } => Beat { says: Says::Nothing, ..Beat::default() }
+        Event::Equip { seat: whose, .. } => Beat { joins: true, ..silent() }
             .counting(figure("crew", *whose), 0)
             .counting(figure(SKILLS, *whose), None),
         Event::Round { .. } | Event::Shuffled { .. } | Event::Over { .. } => return None,
     };
     Some(beat)
+}
+
+/// Numbers alone change.
+fn silent() -> Beat {
+    Beat { says: Says::Nothing, ..Beat::default() }
 }
 
 /// What comes to the ledger from where the ship is, or goes there.

@@ -90,6 +90,8 @@ pub struct Beat {
     /// The thing or place that it happens at: the caption stands there. Several names with spaces
     /// between them: at the first that is in view.
     pub place: Option<String>,
+    /// The part of the table that has to be in view: a selector. None where it can be seen anywhere.
+    pub view: Option<&'static str>,
     /// A picture that is shown large meanwhile, as markup.
     pub picture: Option<String>,
     /// What is heard.
@@ -110,6 +112,7 @@ pub struct Told {
     moves: Vec<Move>,
     figures: Vec<Figure>,
     place: Option<String>,
+    view: Option<&'static str>,
     picture: Option<String>,
     sound: Option<Sound>,
     /// As the log has it.
@@ -135,6 +138,11 @@ impl Beat {
     /// The same beat, with another weight.
     pub fn weighing(self, weight: Weight) -> Beat {
         Beat { weight, ..self }
+    }
+
+    /// The same beat, seen in this part of the table.
+    pub fn viewed(self, view: &'static str) -> Beat {
+        Beat { view: Some(view), ..self }
     }
 
     /// The same beat, heard.
@@ -171,18 +179,23 @@ impl Beat {
             (Weight::Drum, false) => 2.0,
         };
         let caption = said.join(" · ");
-        let Beat { moves, figures, place, picture, sound, .. } = self;
+        let Beat { moves, figures, place, view, picture, sound, .. } = self;
         // A number alone changes without a word.
         let alone = moves.is_empty() && picture.is_none() && caption.is_empty();
         let lasts = if alone { 0.0 } else { lasts };
         let news = !own;
-        let mut told = Told { moves, figures, place, picture, sound, caption, lasts, news };
+        let mut told = Told { moves, figures, place, view, picture, sound, caption, lasts, news };
         told.read();
         told
     }
 }
 
 impl Told {
+    /// The part of the table that has to be in view.
+    pub fn view(&self) -> Option<&'static str> {
+        self.view
+    }
+
     /// Whether there is nothing to see and nothing to say.
     pub fn is_empty(&self) -> bool {
         self.moves.is_empty()
@@ -220,8 +233,9 @@ fn joined(first: &str, next: &str) -> String {
     if first.is_empty() || next.is_empty() {
         return [first, next].concat();
     }
-    let head = first.split_inclusive(": ").next().filter(|head| head.len() < first.len());
-    let rest = head.and_then(|head| next.strip_prefix(head)).unwrap_or(next);
+    let said = first.rsplit(" · ").find_map(|part| part.split_once(": "));
+    let rest = said.and_then(|(whose, _)| next.strip_prefix(whose)?.strip_prefix(": "));
+    let rest = rest.unwrap_or(next);
     let why = rest.rfind(" (").and_then(|at| first.strip_suffix(&rest[at..]));
     [why.unwrap_or(first).trim_end_matches('.'), rest].join(" · ")
 }

@@ -63,7 +63,10 @@ fn what_two_captions_have_in_common_is_said_once() {
     assert_eq!(paid, "Ada: −$100 · +1 fuel (Regina).");
     let crewed = joined(&paid, "Ada: Bester came aboard (Regina).");
     assert_eq!(crewed, "Ada: −$100 · +1 fuel · Bester came aboard (Regina).");
-    assert_eq!(joined("Ada: −$900 (deal).", "Bo: +$900 (deal)."), "Ada: −$900 · Bo: +$900 (deal).");
+    let dealt = joined("Ada: −$900 (deal).", "Bo: +$900 (deal).");
+    assert_eq!(dealt, "Ada: −$900 · Bo: +$900 (deal).");
+    let back = joined(&dealt, "Ada: +1 fuel (deal).");
+    assert_eq!(back, "Ada: −$900 · Bo: +$900 · Ada: +1 fuel (deal).");
     assert_eq!(joined("Ada: 3 kept.", "All have kept."), "Ada: 3 kept · All have kept.");
 }
 

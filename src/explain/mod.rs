@@ -33,7 +33,7 @@ use rules::GameKind;
 
 /// The tables of the games.
 #[cfg(test)]
-const TABLES: [(GameKind, &str); 3] = [
+const TABLES: [(GameKind, &str); GameKind::ALL.len()] = [
     (GameKind::Faraway, include_str!("../../static/explain/faraway.txt")),
     (GameKind::Farlight, include_str!("../../static/explain/farlight.txt")),
     (GameKind::Firefly, include_str!("../../static/explain/firefly.txt")),

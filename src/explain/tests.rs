@@ -1,6 +1,5 @@
 use super::{TABLES, faraway, farlight, firefly};
 use crate::guide::{self, Line};
-use crate::words::{Lang, PartWords};
 use rules::GameKind;
 use rules::faraway::{RegionId, SanctuaryId};
 use rules::farlight::{MissionId, PartId, Service};
@@ -48,8 +47,7 @@ fn every_sentence_is_in_both_languages_and_leads_to_a_rule() {
                 Line::Pictures(_) | Line::Now(_) | Line::Text(..) => false,
             });
             assert!(leads || anchor == "-", "{game}: {id} leads to no rule: {anchor}");
-            // Cards are said in full.
-            for said in said.into_iter().filter(|_| !id.starts_with("card-")) {
+            for said in said {
                 assert!(said.len() <= 220, "{game}: {id} is a lecture: {said}");
                 assert!(id == "rule" || said.ends_with('.'), "{game}: {id} is no sentence: {said}");
             }
@@ -141,33 +139,5 @@ fn what_a_screen_asks_for_is_explained() {
                 assert_explained(game, ids);
             }
         }
-    }
-}
-
-/// Where the cards begin in the table: what is said of them comes from their data.
-const CARDS: &str = "// Cards, for the log: `WRITE=1 cargo test explain` writes them anew.\n";
-
-#[test]
-fn every_card_that_the_log_names_is_told_in_full() {
-    let [en, fr] = [Lang::En, Lang::Fr].map(PartWords::new);
-    let line =
-        |id: &str, rule: &str, [en, fr]: [String; 2]| format!("card-{id} {rule} | {en}. | {fr}.\n");
-    let part = |id: PartId| {
-        let said = [(en, ": "), (fr, "\u{a0}: ")];
-        let said = said.map(|(words, colon)| words.sentence(id, None).replacen(", ", colon, 1));
-        line(&format!("part-{}", id.number()), "install", said)
-    };
-    let mission = |id: MissionId| {
-        let said = [en, fr].map(|words| words.asked(id));
-        line(&format!("mission-{}", id.number()), "needs", said)
-    };
-    let cards: String = PartId::all().map(part).chain(MissionId::all().map(mission)).collect();
-    let (_, table) = TABLES.into_iter().find(|(of, _)| *of == GameKind::Farlight).unwrap();
-    let (told, kept) = table.split_once(CARDS).unwrap();
-    if std::env::var_os("WRITE").is_some() {
-        let file = concat!(env!("CARGO_MANIFEST_DIR"), "/static/explain/farlight.txt");
-        std::fs::write(file, format!("{told}{CARDS}{cards}")).unwrap();
-    } else {
-        assert_eq!(kept, cards);
     }
 }

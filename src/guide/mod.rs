@@ -31,7 +31,7 @@ mod tests;
 use rules::GameKind;
 
 /// The texts.
-pub const TEXTS: [(GameKind, &str); 3] = [
+pub const TEXTS: [(GameKind, &str); GameKind::ALL.len()] = [
     (GameKind::Faraway, include_str!("../../static/guide/faraway.txt")),
     (GameKind::Farlight, include_str!("../../static/guide/farlight.txt")),
     (GameKind::Firefly, include_str!("../../static/guide/firefly.txt")),

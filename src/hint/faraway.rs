@@ -9,9 +9,9 @@ use rules::faraway::Lesson;
 pub fn hint(lesson: Lesson, lang: Lang) -> Hint {
     let words = lang.faraway_hints();
     let (text, at, rule) = match lesson {
-        Lesson::LowFirst => (words.low_first, ".pile.hand", "market"),
-        Lesson::Rightwards => (words.rightwards, ".pile.market .pile-cards", "quests"),
-        Lesson::Higher => (words.higher, ".journey .region-row > .card.is-empty | .journey", "sanctuaries"),
+        Lesson::Rightwards => (words.rightwards, ".journey .region-row > .is-next", "aim"),
+        Lesson::LowFirst => (words.low_first, ".pile.market .pile-cards", "market"),
+        Lesson::Higher => (words.higher, ".journey .region-row > .is-next | .pile.offered", "sanctuaries"),
         Lesson::Condition => (words.condition, ".pile.hand", "conditions"),
         Lesson::WayHome => (words.way_home, ".journey-total", "scoring"),
     };

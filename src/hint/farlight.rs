@@ -10,7 +10,7 @@ pub fn hint(lesson: Lesson, lang: Lang) -> Hint {
     let words = lang.farlight_hints();
     let (text, at, rule) = match lesson {
         Lesson::Bid => (words.bid, ".station .slots", "tiles"),
-        Lesson::MissionBid => (words.mission_bid, ".missions .stack | .page-tab:nth-child(2)", "missions"),
+        Lesson::MissionBid => (words.mission_bid, ".page-tab:nth-child(2) | .missions .stack", "missions"),
         Lesson::Cost => (words.cost, ".station .slots", "install"),
         Lesson::CrewOnTile => (words.crew_on_tile, ".foot", "crew-on-tiles"),
         Lesson::Services => (words.services, ".station .services", "services"),
@@ -23,7 +23,7 @@ pub fn hint(lesson: Lesson, lang: Lang) -> Hint {
         Lesson::Engineer => (words.engineer, ".ship.is-own .slip", "dice"),
         Lesson::Repair => (words.repair, ".ship.is-own .slip", "services"),
         Lesson::Boost => (words.boost, ".ship.is-own .slip", "benefits"),
-        Lesson::Final => (words.last, ".missions .stack | .page-tab:nth-child(2)", "final"),
+        Lesson::Final => (words.last, ".page-tab:nth-child(2) | .stack.is-last", "final"),
         Lesson::Awards => (words.awards, ".awards | .page-tab:nth-child(3)", "awards"),
     };
     Hint { text, at, rule }

@@ -37,7 +37,8 @@ pub struct Due {
     pub hint: Hint,
 }
 
-/// The hint that is due to the viewer: the most urgent of those that he has not been told.
+/// The hint that is due to the viewer: the most urgent of those that he has not been told. Who has been told
+/// nothing, or wants it all again, gets the first one at once.
 pub fn due<V, L: Lesson<V>>(
     game: GameKind,
     view: &V,
@@ -48,6 +49,8 @@ pub fn due<V, L: Lesson<V>>(
     if known.is_off() {
         return None;
     }
-    let lesson: L = lessons(view).find(|lesson: &L| !known.knows(game, lesson.slug()))?;
+    let untold = |lesson: &L| !known.knows(game, lesson.slug());
+    let first = || L::ALL.first().copied().filter(|_| L::ALL.iter().all(untold));
+    let lesson: L = lessons(view).find(untold).or_else(first)?;
     Some(Due { slug: lesson.slug(), hint: hint(lesson, lang) })
 }

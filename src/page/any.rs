@@ -13,7 +13,7 @@ use crate::page::prefs::Prefs;
 use crate::page::prelude::*;
 use crate::record::Stand;
 use crate::sitter::Sitter;
-use crate::words::Lang;
+use crate::words::{Lang, speaks_of};
 use rules::{AnyMatch, AnyOptions, GameKind, Match, Seat, Seed, any_match};
 use std::ops::{Deref, Range};
 use std::rc::Rc;
@@ -265,8 +265,12 @@ impl<G: PageGame> AnyCourse for Course<G> {
         let mut lines = Vec::new();
         for at in events {
             let Some((order, event)) = told.get(at) else { break };
-            for text in G::tell(event, &told[..at], &listener.company, listener.prefs.lang) {
-                lines.push(Line { order: *order, text: text.into() });
+            let lang = listener.prefs.lang;
+            let cards = G::named(event, lang);
+            for text in G::tell(event, &told[..at], &listener.company, lang) {
+                let cards =
+                    cards.iter().filter(|card| speaks_of(&text, &card.name)).cloned().collect();
+                lines.push(Line { order: *order, text: text.into(), cards });
             }
         }
         lines

@@ -138,6 +138,11 @@ pub fn is_wide() -> bool {
     matches("(min-width: 1100px)")
 }
 
+/// Whether the log stands beside the table.
+pub fn is_docked() -> bool {
+    matches("(min-width: 1800px)")
+}
+
 /// How wide the window is, in pixels.
 pub fn width() -> i32 {
     root().map_or(0, |root| root.client_width())

@@ -86,7 +86,7 @@ pub fn invitation(setup: Setup, sender: &Sender, address: &str, prefs: &PrefsHan
         <>
             <p class="invitation-from">{ said(words.invites, words.invites_by, sender) }</p>
             <h1>{ lang.game(game) }</h1>
-            <p>{ drawn::about(game, lang).0 }</p>
+            <p>{ lang.offer(game).about }</p>
             if let Some(with) = with_sets(&setup, lang) { <p>{ with }</p> }
             if let Some(score) = sender.score {
                 <p class="invitation-score">{ fill(&said(words.beat, words.beat_by, sender), &[("total", &score)]) }</p>

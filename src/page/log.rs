@@ -1,6 +1,8 @@
 //! What happened, in words, turn by turn.
 
 use crate::page::any::{Heard, Listener, Opened};
+use crate::page::browser;
+use crate::page::games::named::Named;
 use crate::page::play::close_button;
 use crate::page::prelude::*;
 use crate::words::{Words, fill};
@@ -18,6 +20,8 @@ pub struct Line {
     pub order: usize,
     /// What happened.
     pub text: AttrValue,
+    /// The cards that it speaks of.
+    pub cards: Vec<Named>,
 }
 
 /// A part of what the viewer has been told, from one opening of a turn to the next.
@@ -68,13 +72,16 @@ pub fn Log(props: &LogProps) -> Html {
         turns: turns(&props.course.told(props.listener.viewer)),
         flipped: use_state(Vec::new),
         listed: use_state(|| LISTED),
+        opened: use_state(|| None),
     };
     let told = log.turns.last().map_or(0, |turn| turn.events.end);
     let reads_newest = use_mut_ref(|| true);
     {
         let (list, reads_newest) = (list.clone(), reads_newest.clone());
         use_effect_with((told, props.course.moment()), move |&(_, moment)| {
-            if *reads_newest.borrow() {
+            // Where it is not displayed, to ask for its height would lay out the page for nothing.
+            let displayed = browser::is_docked() || browser::is_there("#log:popover-open");
+            if displayed && *reads_newest.borrow() {
                 show(&list, moment);
             }
         });
@@ -121,12 +128,29 @@ struct Turns<'a> {
     flipped: UseStateHandle<Vec<usize>>,
     /// How many turns are listed.
     listed: UseStateHandle<usize>,
+    /// The card that lies open, and the moment at which it is spoken of.
+    opened: UseStateHandle<Option<(usize, Named)>>,
 }
 
 impl Turns<'_> {
+    /// All rounds, one after the other, each under its name.
     fn flat(&self) -> Html {
-        let told = self.turns.last().map_or(0, |turn| turn.events.end);
-        self.list(self.props.course.lines(&self.props.listener, 0..told))
+        let (course, listener) = (&self.props.course, &self.props.listener);
+        let round = |turn: &Turn| {
+            let title = listener.prefs.lang.round(course.game(), turn.number as u16);
+            html! {
+                <section key={turn.number} class="log-round">
+                    if turn.number > 0 { <h3>{ title }</h3> }
+                    { self.list(course.lines(listener, turn.events.clone())) }
+                </section>
+            }
+        };
+        html! {
+            <>
+                if self.turns.is_empty() { { self.list(Vec::new()) } }
+                { for self.turns.iter().map(round) }
+            </>
+        }
     }
 
     fn folded(&self) -> Html {
@@ -199,7 +223,33 @@ impl Turns<'_> {
         let onclick = self.props.look.reform(move |_: MouseEvent| Some(order));
         let current = (self.props.course.moment() == Some(order)).then_some("true");
         html! {
-            <li key={at}><button class="log-line" aria-current={current} {onclick}>{ &line.text }</button></li>
+            <li key={at}>
+                <button class="log-line" aria-current={current} {onclick}>{ &line.text }</button>
+                { for line.cards.iter().map(|card| self.card(order, card)) }
+            </li>
+        }
+    }
+
+    /// What opens a card that a line speaks of, and the card.
+    fn card(&self, order: usize, card: &Named) -> Html {
+        let open = (*self.opened).as_ref().is_some_and(|(at, one)| *at == order && one == card);
+        let onclick = {
+            let (opened, card) = (self.opened.clone(), card.clone());
+            Callback::from(move |_: MouseEvent| {
+                opened.set((!open).then(|| (order, card.clone())));
+            })
+        };
+        let face = open.then(|| (card.face)(card.id, self.props.listener.prefs.lang));
+        html! {
+            <div key={card.name.clone()} class="log-named">
+                <button class="log-card" aria-label={card.name.clone()} aria-expanded={open.to_string()} data-name={card.name.clone()} {onclick}></button>
+                { for face.map(|face| html! {
+                    <figure class="log-large">
+                        { Html::from_html_unchecked(AttrValue::from(face.art)) }
+                        <figcaption><strong>{ &card.name }</strong>{ for face.lines.into_iter().map(|line| html! { <p>{ line }</p> }) }</figcaption>
+                    </figure>
+                }) }
+            </div>
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The page of one match: the table, whoever's turn it is, the log, the result.
 
 use crate::course::UndoPoint;
+use crate::hint::first::first;
 use crate::icons::{Icon, glyph};
 use crate::page::any::{Listener, Opened};
 use crate::page::browser;
@@ -24,6 +25,7 @@ use crate::record::Record;
 use crate::route::{Sender, Setup, turn_address};
 use crate::sitter::{self, Kind, Sitter, introductions};
 use crate::words::{Lang, Words, fill};
+use bots::Level;
 use rules::{AnyMatch, Seat};
 use std::rc::Rc;
 
@@ -440,6 +442,8 @@ impl Page {
         let named = Sender { score: None, ..self.sender() };
         let game_link =
             browser::absolute(&named.sign(&format!("#/game/{}", session.course.code())));
+        let game = course.game();
+        let first_game = Callback::from(move |_: MouseEvent| deal::start(&first(game)));
         let warning = (!session.is_over()).then_some(AttrValue::from(words.share_warning));
         html! {
             <div id="table-menu" class="menu" popover="auto">
@@ -456,6 +460,7 @@ impl Page {
                 <CopyLink text={game_link} label={words.copy_game_link} {warning} />
                 <button class="button quiet menu-part" onclick={self.deal(false)}>{ words.new_deal }</button>
                 <button class="button quiet" onclick={self.deal(true)}>{ words.same_deal }</button>
+                <button class="button quiet" onclick={first_game}>{ words.first_game }</button>
                 <button class="button quiet" popovertarget="table-menu" onclick={self.hints.again()}>{ words.hints_again }</button>
                 <a class="button quiet" href="#/">{ words.home }</a>
                 { settings_panel(&self.prefs) }
@@ -529,14 +534,42 @@ impl Page {
         let toggle = self.set(Mood { looking: !looking, ..Mood::default() });
         html! {
             <nav class="match-foot after" aria-label={words.choices}>
+                <button class="button quiet" onclick={self.step(|| Step::Leaf(0))}>{ words.replay_whole }</button>
                 <button class="button primary" onclick={self.deal(false)}>{ words.new_deal }</button>
+                { for self.stronger() }
                 <button class="button" onclick={self.deal(true)}>{ words.same_deal }</button>
                 <CopyLink text={self.seed_link()} label={words.copy_seed_link} />
-                <button class="button quiet" onclick={self.step(|| Step::Leaf(0))}>{ words.replay_whole }</button>
                 <button class="button quiet" onclick={toggle}>{ if looking { words.back_to_scores } else { words.look_at_table } }</button>
                 <a class="button quiet" href="#/">{ words.home }</a>
             </nav>
         }
+    }
+
+    /// After a clear win of one person over bots: a deal against the same, each a level stronger.
+    fn stronger(&self) -> Option<Html> {
+        let (words, viewer) = (self.words(), self.listener.viewer?);
+        let totals = self.session.course.results()?;
+        let &(own, place) = totals.get(viewer.index())?;
+        let others = totals.iter().enumerate().filter(|&(seat, _)| seat != viewer.index());
+        let clear =
+            place == 1 && others.map(|(_, other)| other.0).all(|other| other * 8 <= own * 7);
+        let mut setup = self.setup(false);
+        let mut met = None;
+        for sitter in &mut setup.sitters {
+            if let Kind::Bot(level) = sitter.kind
+                && let Some(&next) = Level::ALL.iter().find(|&&other| other > level)
+            {
+                sitter.kind = Kind::Bot(next);
+                sitter.name = String::new();
+                met = Some(next);
+            }
+        }
+        let met = met.filter(|_| clear)?;
+        let who = sitter::bot(sitter::bot_name(met, words), met, words);
+        let deal = Callback::from(move |_: MouseEvent| deal::start(&setup));
+        Some(
+            html! { <button class="button stronger" onclick={deal}>{ fill(words.play_stronger, &[("name", &who)]) }</button> },
+        )
     }
 
     /// Whose turn it is and what is asked, in one line.

@@ -20,28 +20,40 @@ pub fn replay_bar(
     };
     let to = |order: Option<usize>| look.reform(move |_: MouseEvent| order);
     let slide = hand_on(&look, |event: InputEvent| typed(&event)?.parse().ok().map(Some));
+    // A look back at a match that is over is left by this button alone, and what then stands in its place
+    // leads back to it: nobody who presses once more leaves the match.
+    let (now, end) = match session.is_over() {
+        true => (words.back_to_scores, moment == all),
+        false => (words.replay_now, false),
+    };
     html! {
         <nav class="match-foot replay" aria-label={words.replay}>
+            <button class={if end { "button primary" } else { "button quiet" }} onclick={to(None)} aria-label={now} title={now}>{ glyph(Icon::Step) }</button>
             <button class="button quiet" onclick={to(Some(0))} disabled={moment == 0} aria-label={words.replay_first}>{ glyph(Icon::StepBack) }</button>
             <button class="button quiet" onclick={to(Some(moment.saturating_sub(1)))} disabled={moment == 0} aria-label={words.replay_back}>{ glyph(Icon::ArrowLeft) }</button>
             <input type="range" min="0" max={all.to_string()} value={moment.to_string()} oninput={slide}
                 aria-label={fill(words.replay_at, &[("n", &moment), ("all", &all)])} title={words.replay_keys} />
             { leaf_button(session, words) }
-            <button class="button quiet" onclick={to(Some(moment + 1))} aria-label={words.replay_on}>{ glyph(Icon::ArrowRight) }</button>
-            <button class="button quiet" onclick={to(None)} aria-label={words.replay_now}>{ glyph(Icon::Step) }</button>
+            <button class="button quiet" onclick={to(Some(moment + 1))} disabled={end} aria-label={words.replay_on}>{ glyph(Icon::ArrowRight) }</button>
             <span class="replay-at">{ fill(words.replay_at, &[("n", &moment), ("all", &all)]) }</span>
-            <button class="button" onclick={branch}>{ words.play_from_here }</button>
+            <button class="button" onclick={branch} disabled={end}>{ words.play_from_here }</button>
         </nav>
     }
 }
 
 /// Lets the look back go on by itself, or stops it.
 fn leaf_button(session: &UseReducerHandle<Session>, words: &Words) -> Html {
-    let (at, leafs) = (session.shown(), session.is_leafing());
+    let leafs = session.is_leafing();
+    // At the end it begins anew.
+    let at = if session.shown() < session.order() { session.shown() } else { 0 };
     let onclick = {
         let session = session.clone();
         Callback::from(move |_: MouseEvent| {
-            session.dispatch(if leafs { Step::Look(Some(at)) } else { Step::Leaf(at) });
+            session.dispatch(if leafs {
+                Step::Look(Some(session.shown()))
+            } else {
+                Step::Leaf(at)
+            });
         })
     };
     let (icon, label) =

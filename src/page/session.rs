@@ -216,8 +216,9 @@ impl Reducible for Session {
                 Some(Session { course: self.course.looked_at(Some(moment)), leafing: true, ..same })
             }
             Step::Next => self.leafing.then(|| {
-                let course = self.course.looked_at(Some(self.shown() + 1));
-                Session { leafing: self.course.moment().is_some(), course, ..same }
+                let next = (self.shown() + 1).min(self.order());
+                let course = self.course.looked_at(Some(next));
+                Session { leafing: self.shown() < self.order(), course, ..same }
             }),
             Step::Hurry(hurried) => Some(Session { hurried, ..same }),
             Step::Label(record) => Some(Session { record, ..same }),

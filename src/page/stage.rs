@@ -1,6 +1,8 @@
 //! The stage: what happened at a choice is shown before the next one is made; see `static/stage.js`.
 
+use crate::beat::Told;
 use crate::page::any::Listener;
+use crate::page::browser;
 use crate::page::session::Session;
 use wasm_bindgen::prelude::*;
 use yew::prelude::*;
@@ -66,6 +68,10 @@ fn begun(session: &Session, listener: &Listener, from: Moment, to: Moment) -> Op
     let beats = session.course.beats(listener, from + 1..order + 1);
     if beats.is_empty() {
         return None;
+    }
+    // What is told first is in view before it is noted where everything is.
+    if let Some(view) = beats.first().and_then(Told::view) {
+        browser::reveal(view);
     }
     let beats = serde_wasm_bindgen::to_value(&beats).ok()?;
     take(&beats);

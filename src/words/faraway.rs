@@ -32,6 +32,7 @@ super::catalogue! {
         offered: "Sanctuaries found: keep one after the market", "Sanctuaires trouvés : un à garder après le marché";
         offered_one: "Sanctuary found: yours after the market", "Sanctuaire trouvé : à vous après le marché";
         offered_now: "Sanctuaries found: keep one", "Sanctuaires trouvés : un à garder";
+        found_here: "Sanctuaries that you find lie here", "Ici, les sanctuaires que vous trouverez";
         found: "Yours|Keep 1 of {n}", "À vous|1 à garder sur {n}";
         no_sanctuary: "None yet", "Aucun pour l'instant";
         empty_place: "Place {n}, empty", "Place {n}, vide";
@@ -40,6 +41,7 @@ super::catalogue! {
         fame: "fame", "renommée";
         of_fame: "fame", "de renommée";
         fame_n: "{n} fame", "{n} de renommée";
+        home_now: "If you walked home now:", "Si vous rentriez maintenant :";
         promise_why: "if every condition is met", "si toutes les conditions sont remplies";
         promise_short: "if met", "si remplies";
         would_find: "Finds a sanctuary|Finds {n} sanctuaries (1 + {clues})", "Trouve un sanctuaire|Trouve {n} sanctuaires (1 + {clues})";
@@ -109,6 +111,11 @@ super::catalogue! {
         scoring_title: "The way home", "Le chemin du retour";
         ended: "Eight regions lie before everybody: the journey is over, and most fame wins.", "Huit régions devant chacun : le voyage est fini, la plus grande renommée l'emporte.";
         scoring_note: "Regions count from the last to the first, then the sanctuaries.", "Les régions comptent de la dernière à la première, puis les sanctuaires.";
+        best: "{name}: {card} was worth {n}.", "{name} : {card} a valu {n}.";
+        best_thanks: "{name}: {card} was worth {n}, thanks to {others}.", "{name} : {card} a valu {n}, grâce à {others}.";
+        best_many: "{n} cards", "{n} cartes";
+        a_sanctuary: "a sanctuary", "un sanctuaire";
+        total: "Total", "Total";
         card: "Card", "Carte";
         why: "Why", "Pourquoi";
         tie_note: "Tied on fame; the smallest number wins.", "Même renommée ; le plus petit nombre l'emporte.";
@@ -158,6 +165,57 @@ impl CardWords {
             None => drawn,
             Some(_) => format!("{drawn}, {}", self.quest(card)),
         }
+    }
+
+    /// What a Sanctuary is told by in a list: its quest, or else what is drawn on it.
+    pub fn sanctuary_title(&self, id: SanctuaryId) -> String {
+        match id.card().quest {
+            None => self.sanctuary_short(id),
+            Some(_) => self.quest(id.card()),
+        }
+    }
+
+    /// What the best card of a journey was worth, and thanks to which: those without which it would have
+    /// been worth the least. Nothing where nothing was worth anything.
+    pub fn best(&self, name: &str, row: &[RegionId], kept: &[SanctuaryId]) -> Option<String> {
+        let whole = score(row, kept);
+        let fame = whole.regions.iter().chain(&whole.sanctuaries).map(|scored| scored.fame);
+        let (at, n) = fame.enumerate().max_by_key(|&(_, fame)| fame).filter(|&(_, n)| n > 0)?;
+        // What it would have been worth without another one, be it a Region or a Sanctuary.
+        let without = |other: usize| {
+            let mut row: Vec<Option<RegionId>> = row.iter().copied().map(Some).collect();
+            let mut kept: Vec<Option<SanctuaryId>> = kept.iter().copied().map(Some).collect();
+            match other.checked_sub(row.len()) {
+                None => row[other] = None,
+                Some(other) => kept[other] = None,
+            }
+            let row: Vec<RegionId> = row.into_iter().flatten().collect();
+            let kept: Vec<SanctuaryId> = kept.into_iter().flatten().collect();
+            let less = score(&row, &kept);
+            let at = at - usize::from(other < at);
+            less.regions.iter().chain(&less.sanctuaries).nth(at).map_or(0, |scored| scored.fame)
+        };
+        let others = (0..row.len() + kept.len()).filter(|&other| other != at);
+        let lost: Vec<(usize, u16)> =
+            others.map(|other| (other, n.saturating_sub(without(other)))).collect();
+        let most = lost.iter().map(|&(_, lost)| lost).max().filter(|&most| most > 0);
+        let thanks: Vec<usize> =
+            lost.iter().filter(|&&(_, lost)| Some(lost) == most).map(|&(other, _)| other).collect();
+        let called = |at: usize| {
+            row.get(at).map_or(self.words.a_sanctuary.to_owned(), |id| id.time().to_string())
+        };
+        let others = match &thanks[..] {
+            [] => None,
+            few if few.len() <= 3 => Some(self.list(few.iter().map(|&at| called(at)).collect())),
+            more => Some(fill(self.words.best_many, &[("n", &more.len())])),
+        };
+        let card =
+            row.get(at).map_or(self.words.a_sanctuary.to_owned(), |&id| self.region_title(id));
+        let template = if others.is_some() { self.words.best_thanks } else { self.words.best };
+        let others = others.unwrap_or_default();
+        let said: [(&str, &dyn Display); 4] =
+            [("name", &name), ("card", &card), ("n", &n), ("others", &others)];
+        Some(fill(template, &said))
     }
 
     fn card(&self, card: &Card, time: Option<&'static str>) -> String {
@@ -241,7 +299,11 @@ impl CardWords {
 
     /// Amounts of wonders: `2 stones and 1 thistle`.
     fn wonders(&self, wonders: Wonders) -> String {
-        let parts: Vec<String> = wonders.kinds().map(|(kind, n)| self.amount(kind, n)).collect();
+        self.list(wonders.kinds().map(|(kind, n)| self.amount(kind, n)).collect())
+    }
+
+    /// Several things: `one, two and three`.
+    fn list(&self, parts: Vec<String>) -> String {
         match parts.split_last() {
             Some((last, rest)) if !rest.is_empty() => {
                 format!("{} {} {last}", rest.join(", "), self.words.and)
@@ -411,6 +473,20 @@ mod tests {
             card.quest.is_none() && card.wonders.stone == 1
         });
         assert!(en.gain((&row(13), &[]), (None, stone)).starts_with("2 fame (+2): 13 +2"));
+    }
+
+    #[test]
+    fn the_best_card_is_told_with_those_that_made_it_so() {
+        let en = CardWords::new(Lang::En);
+        let row = |times: &[u8]| -> Vec<RegionId> {
+            times.iter().map(|&time| RegionId::new(time).unwrap()).collect()
+        };
+        assert_eq!(en.best("You", &row(&[67]), &[]), None);
+        // 13 counts stones: 2 holds two of them.
+        let told = en.best("You", &row(&[13, 2]), &[]).unwrap();
+        assert_eq!(told, "You: Region 13 was worth 4, thanks to 2.");
+        // What is laid before a card is not seen by it.
+        assert_eq!(en.best("You", &row(&[2, 13]), &[]), None);
     }
 
     #[test]

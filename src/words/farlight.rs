@@ -38,6 +38,17 @@ super::catalogue! {
         danger_crew: "without this crew, {mission} {why}", "sans cet équipage, {mission} ({why})";
         danger_repair: "your ship has no part to take off: this bid wins nothing", "votre vaisseau n'a aucune pièce à retirer : cette mise ne gagne rien";
         danger_engineer: "you have no engine to improve, unless you win one", "vous n'avez aucun moteur à améliorer, sauf à en gagner un";
+        ends_soon: "{name} can fly {mission} now: that ends the match.", "{name} peut accomplir {mission} dès maintenant : la partie finirait.";
+        overhaul_about: "an overhaul makes an engine a 6", "une révision porte un moteur à 6";
+        upgrade_about: "an upgrade raises an engine by 1", "une amélioration monte un moteur de 1";
+        now_short: "now {n}", "total {n}";
+        now_points: "{n} if it ended now", "{n} si cela finissait";
+        standing: "{name}: {n}", "{name} : {n}";
+        by_round: "Points by round", "Les points par manche";
+        lost_missions: "Lost on missions: {name} flew for {n} more.", "Perdu aux missions : {n} de plus pour {name}.";
+        lost_mission: "Lost on missions: {name} flew for {n} more, {most} of them with {mission}.", "Perdu aux missions : {n} de plus pour {name}, dont {most} avec {mission}.";
+        lost_awards: "Lost on awards: {name} has {n} more from them.", "Perdu aux récompenses : {n} de plus pour {name}.";
+        lost_tokens: "Lost on what was left: {name} has {n} more for crew and science.", "Perdu aux jetons restants : {n} de plus pour {name}.";
         press_again: "Press again to do it all the same.", "Touchez encore pour le faire quand même.";
         lay: "Lay", "Poser";
         dock: "Install", "Installer";
@@ -93,7 +104,7 @@ super::catalogue! {
         later: "Then", "Ensuite";
         climactic: "final", "finale";
         your_ship: "Your ship", "Votre vaisseau";
-        ship_of: "{name}'s ship", "Vaisseau de {name}";
+        ship_of: "{name}'s ship", "Vaisseau : {name}";
         awards: "Awards, 5 points each", "Récompenses industrielles, 5 points chacune";
         won: "Won, to be installed", "Gagnées, à installer";
         deck_left: "{n} part(s) in the deck", "{n} pièce(s) dans la pioche";
@@ -146,7 +157,7 @@ super::catalogue! {
         if_now: "If it ended now: {n}", "Si la partie finissait maintenant : {n}";
         flown_points: "{mission}: {n}", "{mission} : {n}";
         unused: "Unused: {n}", "Hors jeu : {n}";
-        unused_are: "Not in play", "Pas en jeu";
+        unused_are: "Not in play", "Hors jeu";
         best_now: "best now", "en tête";
         your_dice: "your engines: {all}", "vos moteurs : {all}";
         your_dice_none: "you have no engine", "vous n'avez aucun moteur";
@@ -194,7 +205,9 @@ super::catalogue! {
         tell_repair_none: "{name}: nothing taken off.", "{name} : aucune pièce retirée.";
         tell_die: "{name}: {part}, die now {n}.", "{name} : {part}, dé à {n}.";
         tell_install: "{name}: {part} installed, {n} crew paid.", "{name} : {part}, en place pour {n} équipage(s).";
-        tell_scrap: "{name}: {part} scrapped.", "{name} : {part}, au rebut.";
+        tell_scrap: "{name}: {part} scrapped, by choice.", "{name} : {part}, au rebut par choix.";
+        tell_scrap_crew: "{name}: {part} scrapped: too little crew to install it.", "{name} : {part}, au rebut : trop peu d'équipage pour l'installer.";
+        tell_scrap_place: "{name}: {part} scrapped: none of its connectors fits.", "{name} : {part}, au rebut : aucun connecteur ne convient.";
         tell_benefit: "{name}: {what} from the ship.", "{name} : {what} du vaisseau.";
         tell_flown: "{name}: {mission} flown, {n} point(s).", "{name} : mission {mission}, {n} point(s).";
         tell_flown_bought: "{name}: {mission} flown with {crew} crew for bio-tech, {n} point(s).", "{name} : mission {mission}, {n} point(s) ; {crew} équipages pour la bio-tech.";
@@ -349,6 +362,17 @@ impl PartWords {
         said.join(", ")
     }
 
+    /// What the tools that a part gives do to an engine; empty for none.
+    pub fn tools(&self, id: PartId) -> String {
+        let (card, words) = (id.card(), self.words);
+        let tools = [
+            (card.once.overhauls + card.repeat.overhauls, words.overhaul_about),
+            (card.once.upgrades + card.repeat.upgrades, words.upgrade_about),
+        ];
+        let some = tools.into_iter().filter(|(n, _)| *n > 0);
+        some.map(|(_, about)| about).collect::<Vec<_>>().join(", ")
+    }
+
     /// A part in one sentence.
     pub fn sentence(&self, id: PartId, die: Option<u8>) -> String {
         self.said(id, die).join(", ")
@@ -363,7 +387,7 @@ impl PartWords {
         let (card, words) = (id.card(), self.words);
         let names = [words.up, words.down, words.left, words.right];
         let sides: Vec<&str> = card.connectors.iter().map(|side| names[side as usize]).collect();
-        let mut said = vec![self.part(id).to_owned(), self.effects(id, die)];
+        let mut said = vec![self.part(id).to_owned(), self.effects(id, die), self.tools(id)];
         said.push(self.count(words.costs_crew, card.crew_cost));
         said.push(fill(words.ports, &[("sides", &sides.join(" "))]));
         said.push(self.count(words.same_ports, id.same_connectors()));

@@ -3,7 +3,7 @@
 super::catalogue! {
     /// The hints of Farlight.
     FarlightHints {
-        bid: "Lay two tiles on what you want. The highest total on it wins, when all are turned up.", "Posez deux tuiles sur ce que vous voulez. Le plus haut total l'emporte, quand tout est retourné.";
+        bid: "Win parts for a ship that can fly missions: they score. Lay two tiles; the highest total on each wins.", "Gagnez des pièces pour un vaisseau capable de missions : elles rapportent. Posez deux tuiles ; le plus haut total gagne.";
         mission_bid: "Missions score the points. Only who has a tile on one may fly it at the end of the round.", "Les missions rapportent les points. Seul qui y a une tuile peut l'accomplir en fin de manche.";
         cost: "A part costs crew to install. Crew lying on it goes to whoever wins it.", "Installer une pièce coûte de l'équipage. Celui qui attend dessus va à qui la gagne.";
         crew_on_tile: "One crew sent with a tile makes it count 1 more. If you win, that crew is spent.", "Un équipage envoyé avec une tuile la fait compter 1 de plus. Si vous gagnez, il est dépensé.";
@@ -17,7 +17,7 @@ super::catalogue! {
         engineer: "You won Engineer: raise one engine by 1. Missions look at the die, never at the rank.", "Vous avez gagné Ingénieur : un moteur monte de 1. Les missions regardent le dé, jamais le rang.";
         repair: "You won Repair: take parts off your ship if you like. It is the only way.", "Vous avez gagné Réparer : retirez des pièces si vous voulez. C'est la seule façon.";
         boost: "An upgrade raises an engine by 1, an overhaul makes it a 6. Choose the engine.", "Une amélioration monte un moteur de 1, une révision le porte à 6. Choisissez le moteur.";
-        last: "Under this stack only its final mission is left. Once one is flown, the match ends with the round.", "Il ne reste à cette pile que sa mission finale. Dès qu'une est accomplie, la partie finit avec la manche.";
+        last: "A stack marked “final” holds only its last mission. Once one is flown, the match ends with the round.", "Une pile marquée « finale » n'a plus que sa dernière mission. Dès qu'une est accomplie, la partie finit avec la manche.";
         awards: "At the end each award gives 5 points to whoever is best at it. The mark shows who leads.", "À la fin, chaque récompense donne 5 points au meilleur. La marque montre qui est en tête.";
     }
 }

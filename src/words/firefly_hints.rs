@@ -5,9 +5,9 @@ super::catalogue! {
     FireflyHints {
         aim: "This is what wins: the goals of the story, in order. Jobs bring the money and crew for them.", "Voilà ce qui fait gagner : les objectifs, dans l'ordre. Les contrats rapportent l'argent et l'équipage qu'il faut.";
         jobs: "Keep up to three jobs. Legal ones need no misbehaving: they are the safest to begin with.", "Gardez trois contrats au plus. Les légaux se font sans magouille : les plus sûrs pour commencer.";
-        place: "Start where you can buy crew at once, or near the place of your first job.", "Partez d'où l'on peut recruter tout de suite, ou près du lieu de votre premier contrat.";
+        place: "Start where you can buy crew at once, or near the place of your first job.", "Partez d'où l'on peut engager tout de suite, ou près du lieu de votre premier contrat.";
         turn: "A turn has two different actions: fly, buy, deal or work. They stand here, always.", "Un tour a deux actions différentes : voler, acheter, traiter ou travailler. Elles sont toujours ici.";
-        hire: "This planet sells crew and gear. Hire one or two whose skills your jobs ask for.", "Cette planète a de l'équipage et du matériel. Engagez qui a les compétences que demandent vos contrats.";
+        hire: "This planet sells crew and gear. Hire one or two whose skills your jobs ask for.", "Cette planète vend équipage et équipement. Engagez qui a les compétences que demandent vos contrats.";
         deal: "A contact is here. Deal: look at up to three jobs and accept up to two.", "Un contact est ici. Traitez : regardez jusqu'à trois contrats, acceptez-en jusqu'à deux.";
         route: "Mosey: one sector, safe. Full burn: farther, for one fuel and a card in every sector.", "Croisière : un secteur, sans risque. Pleins gaz : plus loin, pour un carburant et une carte par secteur.";
         nav: "A card for each sector of a full burn. Most let you fly on; read what each way risks.", "Une carte par secteur à pleins gaz. La plupart laissent passer ; lisez ce que risque chaque issue.";

@@ -27,6 +27,7 @@ super::catalogue! {
         found_none: "Nothing of that name on the chart.", "Rien de ce nom sur la carte.";
 
         system: "{name} system", "système {name}";
+        market: "Supply", "Approvisionnement";
         supply: "Supply: {name}", "Approvisionnement : {name}";
         contact: "Contact: {name}", "Contact : {name}";
         own_here: "Your ship", "Votre vaisseau";

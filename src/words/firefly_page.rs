@@ -75,7 +75,7 @@ super::catalogue! {
         needs: "Needs", "Exige";
         needs_nothing: "Asks for no skill and no gear", "N'exige ni compétence ni équipement";
 
-        free: "Free", "Libre";
+        free: "Free", "Gratuit";
         look_first: "choose one, and its button comes here", "choisissez-en une, son bouton vient ici";
         end_sure: "There is an action left. End the turn all the same?", "Il reste une action. Finir le tour quand même ?";
         end_yes: "End the turn", "Finir le tour";
@@ -90,7 +90,7 @@ super::catalogue! {
         sure_yes: "Yes", "Oui";
         leave_it: "Leave it as it is", "Laisser ainsi";
         turn_over: "Nothing more can be done here: end the turn.", "Plus rien à faire ici : finissez le tour.";
-        turn_hint: "Choose an action, or a sector on the chart.", "Choisissez une action, ou un secteur sur la carte.";
+        turn_hint: "Choose an action, or a sector on the chart.", "Jouez une action, ou choisissez un secteur sur la carte.";
         taken: "done", "faite";
         taken_already: "done this turn already", "déjà faite ce tour-ci";
         why_not: "{what}: {why}", "{what} : {why}";

@@ -1,33 +1,14 @@
-//! What the lobby says of the games. Apart from their other words: every program carries these of all games.
+//! What the lobby says of the games' options. Apart from their other words: every program carries these of all games.
 
+use super::Lang;
+use super::fill;
 use super::title::{Title, title, titles};
-use super::{Lang, fill};
-use rules::GameKind;
-use rules::faraway::ROUNDS;
 use rules::firefly::sets::{Set, Sets};
 use rules::firefly::{Aim, Table};
 
 super::catalogue! {
-    /// The words of the games in the lobby.
+    /// The words of the games' options.
     LobbyWords {
-        farlight: "Farlight", "Farlight";
-        farlight_about: "Bid for parts, join them to a ship, fly it to missions.", "Misez sur des pièces, assemblez un vaisseau, accomplissez des missions.";
-        farlight_facts: "2 to 5 seats · 30 minutes", "2 à 5 places · 30 minutes";
-        farlight_options: "Seats and seed", "Places et graine";
-        farlight_round: "Round {n}", "Manche {n}";
-
-        faraway: "Faraway", "Faraway";
-        faraway_about: "Lay eight regions left to right, score them right to left.", "Posez huit régions de gauche à droite, comptez-les de droite à gauche.";
-        faraway_facts: "2 to 6 seats · 10 minutes", "2 à 6 places · 10 minutes";
-        faraway_options: "Seats, start and seed", "Places, départ et graine";
-        faraway_round: "Round {n} of {all}", "Tour {n} sur {all}";
-
-        firefly: "Firefly", "Firefly";
-        firefly_about: "Captain a ship, find a crew, find a job, keep flying.", "Commandez un vaisseau, trouvez un équipage, un travail, et volez.";
-        firefly_facts: "1 to 4 seats · 2 hours", "1 à 4 places · 2 heures";
-        firefly_round: "Round {n}", "Tour {n}";
-        firefly_options: "Seats, story and seed", "Places, histoire et graine";
-
         start: "Start", "Départ";
         start_basic: "Three cards each", "Trois cartes chacun";
         start_advanced: "Keep three of five", "En garder trois sur cinq";
@@ -70,16 +51,6 @@ static SETS_ABOUT: &[Title] = titles! {
 };
 
 impl Lang {
-    /// The round of a game.
-    pub fn round(self, game: GameKind, n: u16) -> String {
-        let words = self.lobby();
-        match game {
-            GameKind::Farlight => fill(words.farlight_round, &[("n", &n)]),
-            GameKind::Faraway => fill(words.faraway_round, &[("n", &n), ("all", &ROUNDS)]),
-            GameKind::Firefly => fill(words.firefly_round, &[("n", &n)]),
-        }
-    }
-
     /// What an expansion is called; what it brings, and how long it makes a match.
     pub fn set(self, set: &Set) -> (&'static str, &'static str) {
         (title(SETS, set.id.into(), self), title(SETS_ABOUT, set.id.into(), self))

@@ -17,6 +17,7 @@ mod firefly_page;
 mod firefly_stories;
 mod guide;
 mod lobby;
+mod offer;
 mod shell;
 mod title;
 
@@ -33,7 +34,7 @@ pub use firefly_map::FireflyMapWords;
 pub use firefly_page::FireflyPageWords;
 pub use guide::GuideWords;
 pub use lobby::LobbyWords;
-use rules::GameKind;
+pub use offer::Offer;
 pub use shell::Words;
 use std::fmt::Display;
 
@@ -123,16 +124,6 @@ impl Lang {
         firefly_hints::words(self)
     }
 
-    /// The name of a game.
-    pub fn game(self, game: GameKind) -> &'static str {
-        let words = self.lobby();
-        match game {
-            GameKind::Farlight => words.farlight,
-            GameKind::Faraway => words.faraway,
-            GameKind::Firefly => words.firefly,
-        }
-    }
-
     /// Whether so many are told in the singular: one, in French none as well.
     fn is_singular(self, n: u32) -> bool {
         match self {
@@ -169,6 +160,15 @@ pub fn fill(template: &str, values: &[(&str, &dyn Display)]) -> String {
 pub fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
+/// Whether a text says a name, whole and not as a part of a longer word or number.
+pub fn speaks_of(text: &str, name: &str) -> bool {
+    let apart = |letter: Option<char>| letter.is_none_or(|letter| !letter.is_alphanumeric());
+    let whole = |(at, found): (usize, &str)| {
+        apart(text[..at].chars().next_back()) && apart(text[at + found.len()..].chars().next())
+    };
+    !name.is_empty() && text.match_indices(name).any(whole)
 }
 
 /// A text in the number that goes with `n`: `(s)` ends what there are several of.
@@ -265,6 +265,14 @@ mod tests {
         let said = |lang, n| count(lang, lang.farlight().n_points, n);
         assert_eq!([0, 1, 2].map(|n| said(Lang::En, n)), ["0 points", "1 point", "2 points"]);
         assert_eq!([0, 1, 2].map(|n| said(Lang::Fr, n)), ["0 point", "1 point", "2 points"]);
+    }
+
+    #[test]
+    fn a_name_is_spoken_of_as_a_whole() {
+        assert!(speaks_of("Round 2. Market: 7, 52, 14.", "7"));
+        assert!(!speaks_of("Round 2. Market: 17, 52, 14.", "7"));
+        assert!(speaks_of("Ada: 7 taken", "Ada") && speaks_of("à Ézra.", "Ézra"));
+        assert!(!speaks_of("Adas Schiff", "Ada") && !speaks_of("nothing", ""));
     }
 
     #[test]

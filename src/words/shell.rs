@@ -97,16 +97,17 @@ super::catalogue! {
         hint: "Hint", "Conseil";
         hint_why: "Why?", "Pourquoi ?";
         hint_known: "Got it", "Compris";
-        hints_off: "No more hints", "Plus de conseils";
+        hints_off: "No more hints", "Plus aucun conseil";
         hints_again: "Show the hints again", "Revoir les conseils";
         first_game: "First game again", "Rejouer la première partie";
-        same_deal: "Same deal again", "Même partie encore";
+        same_deal: "Same deal again", "Rejouer la même donne";
         new_deal: "New deal", "Nouvelle partie";
         copy_seed_link: "Copy seed link", "Copier le lien de la graine";
         copied: "Copied.", "Copié.";
         copy_by_hand: "The browser does not let us copy. Here is the link:", "Le navigateur refuse la copie. Voici le lien :";
         skip: "Skip", "Passer";
         show_again: "Show again", "Revoir";
+        play_stronger: "Now against {name}", "Et maintenant contre {name}";
         look_at_table: "Look at the table", "Voir la table";
         back_to_scores: "Back to the scores", "Revenir aux scores";
 

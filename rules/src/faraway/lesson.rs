@@ -7,10 +7,10 @@ use super::{ROUNDS, RegionId};
 /// A rule of Faraway.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lesson {
+    /// Laid from left to right, counted from right to left: a card sees what lies to its right.
+    Rightwards,
     /// Low numbers take first from the market.
     LowFirst,
-    /// A card scores what lies to its right.
-    Rightwards,
     /// A higher number than the one before finds a Sanctuary.
     Higher,
     /// A condition asks for wonders.
@@ -21,7 +21,7 @@ pub enum Lesson {
 
 impl crate::Lesson<View> for Lesson {
     const ALL: &'static [Lesson] =
-        &[Lesson::LowFirst, Lesson::Higher, Lesson::Rightwards, Lesson::WayHome, Lesson::Condition];
+        &[Lesson::Rightwards, Lesson::LowFirst, Lesson::Higher, Lesson::WayHome, Lesson::Condition];
 
     fn slug(self) -> &'static str {
         match self {
@@ -39,9 +39,12 @@ impl crate::Lesson<View> for Lesson {
         let held = || own.hand.iter().filter_map(|held| held.id);
         let last = own.row.last();
         match self {
-            Lesson::LowFirst => explores && own.row.is_empty(),
-            Lesson::Rightwards => view.phase == Phase::Take,
-            Lesson::Higher => explores && last.is_some_and(|last| held().any(|id| id > *last)),
+            Lesson::Rightwards => explores && own.row.is_empty(),
+            Lesson::LowFirst => view.phase == Phase::Take,
+            Lesson::Higher => {
+                view.phase == Phase::Settle
+                    || explores && last.is_some_and(|last| held().any(|id| id > *last))
+            }
             Lesson::Condition => explores && !own.row.is_empty() && held().any(asks),
             Lesson::WayHome => explores && own.row.len() + 3 >= ROUNDS.into(),
         }

@@ -3,7 +3,7 @@
 use super::auction::{Auction, Service, Target};
 use super::choice::{Choice, Phase};
 use super::connector::Cell;
-use super::event::Event;
+use super::event::{Aside, Event, Unfit};
 use super::part::{Benefits, PartId};
 use super::ship::{HIGHEST_DIE, Ship};
 use super::state::{Farlight, Player, Won};
@@ -215,15 +215,24 @@ impl Farlight {
     /// Discards what a seat can no longer install.
     fn scrap_hopeless(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
         let player = self.player(seat);
-        for part in hopeless(&player.pending, &player.ship, player.crew) {
-            self.throw_away(seat, part, sink);
+        let crew = player.crew;
+        for part in hopeless(&player.pending, &player.ship, crew) {
+            let dear = u16::from(part.card().crew_cost) > crew;
+            let why = if dear { Unfit::Crew } else { Unfit::Place };
+            self.throw_away(seat, part, Some(why), sink);
         }
     }
 
-    fn throw_away(&mut self, seat: Seat, part: PartId, sink: &mut impl Sink<Event>) {
+    fn throw_away(
+        &mut self,
+        seat: Seat,
+        part: PartId,
+        why: Option<Unfit>,
+        sink: &mut impl Sink<Event>,
+    ) {
         self.player_mut(seat).pending.retain(|won| won.part != part);
         self.gone.push(part);
-        sink.put(|| Event::Scrap { seat, part });
+        sink.put(|| Event::Scrap { seat, part, why: Aside(why) });
     }
 
     pub(super) fn install_choices(&self) -> Vec<Choice> {
@@ -260,7 +269,7 @@ impl Farlight {
     }
 
     pub(super) fn scrap(&mut self, part: PartId, sink: &mut impl Sink<Event>) {
-        self.throw_away(self.turn, part, sink);
+        self.throw_away(self.turn, part, None, sink);
         self.next_install(sink);
     }
 }

@@ -35,6 +35,15 @@ impl<T> Hash for Aside<T> {
     fn hash<H: Hasher>(&self, _: &mut H) {}
 }
 
+/// Why a part that was won cannot be installed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unfit {
+    /// Its owner has too little crew.
+    Crew,
+    /// No connector meets one of the ship's.
+    Place,
+}
+
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
@@ -71,7 +80,13 @@ pub enum Event {
     /// S5: a part was joined to a ship.
     Install { seat: Seat, part: PartId, x: i8, y: i8, paid: u8 },
     /// S5: a part that was won left the game.
-    Scrap { seat: Seat, part: PartId },
+    Scrap {
+        seat: Seat,
+        part: PartId,
+        /// Why it had to; none where it was chosen. No part of what referees read.
+        #[cfg_attr(feature = "serde", serde(skip))]
+        why: Aside<Option<Unfit>>,
+    },
     /// S6: what the icons of a ship gave, for every seat and also if nothing.
     Benefit { seat: Seat, crew: u8, science: u8 },
     /// S6: an upgrade or overhaul set an engine to this die.

@@ -226,8 +226,29 @@ impl View {
         self.stacks.iter().filter_map(|stack| stack.first().copied())
     }
 
+    /// The others whose ship, as it is now, could fly a final mission in this round and so end the
+    /// match: they have a tile on it, or one left to lay.
+    pub fn finals_in_reach(&self) -> Vec<(Seat, MissionId)> {
+        let others = Seat::all(self.table.seats).filter(|&seat| Some(seat) != self.viewer);
+        let reach = |seat: Seat| {
+            let seen = &self.seats[seat];
+            let lays = self.phase == Phase::Bid && seen.tiles_left() > 0;
+            let bids = self.missions_bid_on(seat);
+            let last = self.active_missions().filter(|id| id.card().climactic);
+            let able = last.filter(|&id| seen.readiness(id).is_ready());
+            let able: Vec<MissionId> = able.filter(|id| lays || bids.contains(id)).collect();
+            able.into_iter().map(move |id| (seat, id))
+        };
+        others.flat_map(reach).collect()
+    }
+
     fn standings(&self) -> Vec<(Seat, Standing<'_>)> {
         self.seats.pairs().map(|(seat, seen)| (seat, seen.standing())).collect()
+    }
+
+    /// Whether an award in play looks at the connectors that are not joined.
+    pub fn counts_edges(&self) -> bool {
+        self.awards.iter().any(|award| matches!(award, Award::Efficiency | Award::Potential))
     }
 
     /// Who is best at an award now.

@@ -240,20 +240,20 @@ fn clue(pen: &mut Pen, at: (i32, i32)) {
 /// The band at the foot: fame, what it counts, and above it what it asks.
 fn plate(pen: &mut Pen, quest: Quest) {
     asked(pen, quest.condition);
-    pen.bar("band", [13, 140, 94, 22], 11);
-    pen.disc("coin", 28, 150, 15);
-    pen.disc("mill", 28, 150, 12);
+    // What is given once is the coin alone, under what it asks for.
+    let x = if quest.per.is_some() { 28 } else { 64 };
+    if quest.per.is_some() {
+        pen.bar("band", [13, 140, 94, 22], 11);
+    }
+    pen.disc("coin", x, 150, 15);
+    pen.disc("mill", x, 150, 12);
     let class = if quest.fame < 10 { "fame" } else { "fame two" };
-    pen.number(class, quest.fame, (28, 156));
-    match quest.per {
-        Some(counted) => {
-            let at = if counted == Counted::BiomeSet { 0 } else { 7 };
-            if at > 0 {
-                pen.icon("times", Icon::Times, (49, 151), 9);
-            }
-            self::counted(pen, counted);
+    pen.number(class, quest.fame, (x, 156));
+    if let Some(counted) = quest.per {
+        if counted != Counted::BiomeSet {
+            pen.icon("times", Icon::Times, (49, 151), 9);
         }
-        None => pen.path("laurel", LAUREL),
+        self::counted(pen, counted);
     }
 }
 
@@ -317,7 +317,6 @@ const BRUSH: &str = "M9 7L3.8 4.2L7.8 5.4L5.8 1.8L9 4.6L8 .6L10.4 4L10.4 .9L11.5
 const STEM: &str = "M11.1 16H12.9V19.2L18.6 15 18 17 20.6 16.4 18.6 18.8 20 19.2C17.6 21 15.4 21.6 12.9 21.8V23.9H11.1V21.8C8.6 21.6 6.4 21 4 19.2L5.4 18.8 3.4 16.4 6 17 5.4 15 11.1 19.2z";
 const SCALES: &str =
     "M8.6 9.4L12 13.6 15.4 9.4M8.2 12L10 14.4M15.8 12L14 14.4M10.4 8.2L12 10 13.6 8.2";
-const LAUREL: &str = "M52 150.5H92v1H52zM56 150c0-4 4-6 8-6 0 4-4 6-8 6zm10 0c0-4 4-6 8-6 0 4-4 6-8 6zm10 0c0-4 4-6 8-6 0 4-4 6-8 6zM56 152c0 4 4 6 8 6 0-4-4-6-8-6zm10 0c0 4 4 6 8 6 0-4-4-6-8-6zm10 0c0 4 4 6 8 6 0-4-4-6-8-6zM88 151c3-4 7-4 10 0-3 4-7 4-10 0z";
 const REVEAL: &str = "M18 134V74C18 46 38 28 60 15C82 28 102 46 102 74V134zM24 134V77C24 50 42 34 62 22C82 34 98 50 98 77V134z";
 const WALL: &str = "M-1-1H121V169H-1zM18 134V74C18 46 38 28 60 15C82 28 102 46 102 74V134z";
 const RING: &str = "M10 133V73C10 40 34 20 60 5C86 20 110 40 110 73V133H102V74C102 46 82 28 60 15C38 28 18 46 18 74V133z";

@@ -4,8 +4,8 @@
 mod scene;
 
 use crate::icons::{Icon, icon_path};
-use rules::farlight::{Cell, Connectors, Direction, Part, PartId, Ship};
-use scene::{Kind, scene};
+use rules::farlight::{Cell, Connectors, Direction, MissionId, Part, PartId, Ship};
+use scene::{Kind, scene, voyage};
 use std::fmt::Write;
 
 /// How a connector stands.
@@ -221,4 +221,11 @@ pub fn ship_art(ship: &Ship, new: Option<PartId>) -> String {
         plan.module(p.part, p.die, at, |side| Port::of(ship, p.cell, side), mark);
     }
     plan.finish()
+}
+
+/// Where a mission goes.
+pub fn mission_art(mission: MissionId) -> String {
+    let mut svg = "<svg class=\"plan voyage\" aria-hidden=\"true\" focusable=\"false\" viewBox=\"0 0 100 64\" preserveAspectRatio=\"xMidYMid slice\">".to_owned();
+    voyage(&mut svg, mission);
+    svg + "</svg>"
 }

@@ -2,7 +2,7 @@
 //! gardens grow under glass, labs listen, quarters are lit, workshops turn. On the module's grid of
 //! 100 units the window reaches from (16, 14) to (84, 59).
 
-use rules::farlight::{Part, PartId};
+use rules::farlight::{MissionId, Part, PartId};
 use std::fmt::Write;
 
 /// What a part is for, as it is drawn.
@@ -199,4 +199,43 @@ fn gear(svg: &mut String, (x, y): (i32, i32), r: i32) {
         r - 1,
         r / 3
     );
+}
+
+/// Where a mission goes, on a window of 100 by 64: a world of its own by its number, and what is done
+/// there. A final one has rings.
+pub(super) fn voyage(svg: &mut String, mission: MissionId) {
+    let (card, n) = (mission.card(), i32::from(mission.number()));
+    for at in 0..12 {
+        let (x, y) = ((n * 31 + at * 67) % 100, (n * 11 + at * 23) % 60);
+        let _ = write!(svg, "<circle class=\"a-star\" cx=\"{x}\" cy=\"{y}\" r=\".9\"/>");
+    }
+    let worlds = ["a-soil", "a-ion", "a-sun", "a-wall", "a-fire", "a-leaf", "a-metal"];
+    let world = worlds[n as usize % worlds.len()];
+    let (x, r) = (28 + n * 7 % 14, if card.climactic { 25 } else { 14 + n % 7 });
+    let _ = write!(
+        svg,
+        "<circle class=\"{world} a-glow\" cx=\"{x}\" cy=\"28\" r=\"{}\"/><circle class=\"{world}\" cx=\"{x}\" cy=\"28\" r=\"{r}\"/>\
+         <path class=\"a-shade\" d=\"M{x} {}A{r} {r} 0 0 1 {x} {}A{} {r} 0 0 0 {x} {}z\"/>",
+        r + 4,
+        28 - r,
+        28 + r,
+        r * 2 / 3,
+        28 - r
+    );
+    if card.climactic || n % 5 == 1 {
+        let _ = write!(
+            svg,
+            "<ellipse class=\"a-line a-cool\" cx=\"{x}\" cy=\"28\" rx=\"{}\" ry=\"6\" transform=\"rotate(-16 {x} 28)\"/>",
+            r * 7 / 4
+        );
+    }
+    svg.push_str("<g transform=\"translate(32 20) scale(.72)\">");
+    match (card.biotech, card.science, card.engines.len()) {
+        (2.., ..) => garden(svg, n, 2),
+        (1, ..) => quarters(svg, n),
+        (0, 2.., _) | (0, 1, 0) => lab(svg, n),
+        (0, _, 1) => workshop(svg, n),
+        (0, ..) => engine(svg, n % 14 + 1, 4),
+    }
+    svg.push_str("</g>");
 }

@@ -124,7 +124,7 @@ impl Scene<'_> {
                     .counting(crew(*whose), -i32::from(*paid))
                     .counting(hull(*whose), None)
             }
-            Event::Scrap { seat: whose, part: id } => {
+            Event::Scrap { seat: whose, part: id, .. } => {
                 let picture = (!mine(whose)).then(|| picture::gone(self, &[*id]));
                 let place = (!mine(whose)).then(|| seat(*whose));
                 Beat { moves: vec![Move::of(part(*id))], picture, place, ..Beat::default() }
@@ -187,7 +187,29 @@ impl Scene<'_> {
             }
             Event::Leftovers { seat: whose, .. } => Beat::at(seat(*whose)).weighing(Weight::Light),
         };
-        Some(Beat { is_news: !deed_of(event).is_some_and(|whose| mine(&whose)), ..beat })
+        let is_news = !deed_of(event).is_some_and(|whose| mine(&whose));
+        Some(Beat { is_news, view: self.page(event), ..beat })
+    }
+
+    /// The page of a phone on which an event is seen.
+    fn page(&self, event: &Event) -> Option<&'static str> {
+        match event {
+            Event::Bid { .. }
+            | Event::Reveal { .. }
+            | Event::Auction { .. }
+            | Event::Refill { .. } => Some("#page-station"),
+            Event::Mission { .. } => Some("#page-missions"),
+            Event::Repair { seat, .. }
+            | Event::Engineer { seat, .. }
+            | Event::Install { seat, .. }
+            | Event::Boost { seat, .. }
+            | Event::Scrap { seat, .. } => (self.viewer == Some(*seat)).then_some("#page-ships"),
+            Event::Setup { .. }
+            | Event::Benefit { .. }
+            | Event::Award { .. }
+            | Event::Leftovers { .. }
+            | Event::Result { .. } => None,
+        }
     }
 
     /// What goes to the winner of a lot; the tiles on a part are there as long as the part is.

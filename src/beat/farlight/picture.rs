@@ -1,7 +1,7 @@
 //! The pictures of a reveal and of what others do out of sight: small markup without words.
 
 use super::Scene;
-use crate::art::farlight::{module_art, ship_art};
+use crate::art::farlight::{mission_art, module_art, ship_art};
 use crate::icons::{Icon, markup as icon};
 use rules::Seat;
 use rules::farlight::{BidTile, Event, MissionId, PartId, Service, Ship, Target};
@@ -49,9 +49,15 @@ pub(super) fn mission(scene: &Scene, event: &Event) -> Option<String> {
         };
         row(scene, whose, total(&laid, whose), &laid, turn, &end)
     };
-    let above = if *done { ship(&scene.ship(*seat), None) } else { String::new() };
+    let above = if *done { launch(*id, &scene.ship(*seat)) } else { String::new() };
     let rows: String = queue.iter().map(row).collect();
     Some(above + &told(&art(scene, target), &rows))
+}
+
+/// A ship that lifts off to where a mission goes.
+fn launch(id: MissionId, ship: &Ship) -> String {
+    let (goal, ship) = (mission_art(id), ship_art(ship, None));
+    format!("<div class=\"told-launch\">{goal}{ship}</div>")
 }
 
 /// A ship, with the part that is new to it.

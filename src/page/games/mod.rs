@@ -7,8 +7,10 @@ pub mod faraway;
 pub mod farlight;
 #[cfg(feature = "firefly")]
 pub mod firefly;
+pub mod named;
 pub mod options;
 
+use self::named::Named;
 use crate::beat::Beat;
 use crate::guide::now::Now;
 use crate::hint::Hint;
@@ -175,6 +177,9 @@ pub trait PageGame: Playable<Options: Into<AnyOptions>> + 'static {
         company: &Company,
         viewer: Option<Seat>,
     ) -> Option<Beat>;
+
+    /// The cards that an event may name.
+    fn named(event: &Self::Event, lang: Lang) -> Vec<Named>;
 
     /// The table.
     fn table(props: TableProps<Self>) -> Html;

@@ -47,8 +47,9 @@ impl<'a> Board<'a> {
             self.count(words.n_crew, crew),
             self.count(words.n_science, seen.science),
             self.count(words.n_biotech, seen.ship.biotech().into()),
-            self.parts.edges(seen.ship.edges()),
         ];
+        let edges = || self.parts.edges(seen.ship.edges());
+        said.extend(self.view.counts_edges().then(edges));
         said.extend((self.view.first == seat).then(|| words.first_player.to_owned()));
         said.extend(self.ship(seen));
         let won: Vec<&str> = seen.pending.iter().map(|won| self.parts.part(won.part)).collect();
@@ -68,8 +69,8 @@ impl<'a> Board<'a> {
 
     fn slot(&self, n: u8) -> String {
         let slot = self.view.slots.get(usize::from(n) - 1).copied().flatten();
-        let Some(slot) = slot else { return format!("{n} · {}", self.words.slot_empty) };
-        let mut said = format!("{n} · {}", self.parts.sentence(slot.part, slot.die));
+        let Some(slot) = slot else { return self.words.slot_empty.to_owned() };
+        let mut said = self.parts.sentence(slot.part, slot.die);
         if slot.bonus > 0 {
             said += &format!(", {}", self.count(self.words.bonus, slot.bonus));
         }

@@ -2,7 +2,7 @@
 
 use crate::words::{FarlightWords, Lang, PartWords, agree, fill};
 use rules::Seat;
-use rules::farlight::{Benefits, BidTile, Event, PartId, Target};
+use rules::farlight::{Benefits, BidTile, Event, PartId, Target, Unfit};
 use std::fmt::Display;
 
 /// Tells events.
@@ -71,8 +71,13 @@ impl<'a> Telling<'a> {
                 let values: [(&str, &dyn Display); 2] = [("part", &parts.part(*part)), ("n", paid)];
                 vec![self.of(*seat, &self.agree(words.tell_install, u16::from(*paid)), &values)]
             }
-            Event::Scrap { seat, part } => {
-                vec![self.of(*seat, words.tell_scrap, &[("part", &parts.part(*part))])]
+            Event::Scrap { seat, part, why } => {
+                let template = match why.0 {
+                    None => words.tell_scrap,
+                    Some(Unfit::Crew) => words.tell_scrap_crew,
+                    Some(Unfit::Place) => words.tell_scrap_place,
+                };
+                vec![self.of(*seat, template, &[("part", &parts.part(*part))])]
             }
             Event::Benefit { crew: 0, science: 0, .. } => Vec::new(),
             Event::Benefit { seat, crew, science } => {

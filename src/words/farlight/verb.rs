@@ -51,7 +51,7 @@ impl Verbs<'_> {
             Target::Slot(n) => {
                 let slot = self.view.slots.get(usize::from(n) - 1).copied().flatten();
                 let part = slot.map_or(self.words.slot_empty, |slot| self.parts.part(slot.part));
-                format!("{n} · {part}")
+                part.to_owned()
             }
             Target::Service(service) => self.parts.service(service).0.to_owned(),
             Target::Mission(id) => {
@@ -87,7 +87,7 @@ impl Verbs<'_> {
     /// What a part on the station does and costs.
     fn part_about(&self, part: PartId, die: Option<u8>) -> String {
         let words = self.words;
-        let mut said = vec![self.parts.effects(part, die)];
+        let mut said = vec![self.parts.effects(part, die), self.parts.tools(part)];
         said.push(self.parts.count(words.costs_crew, part.card().crew_cost));
         said.retain(|text| !text.is_empty());
         said.join(", ")
@@ -152,9 +152,11 @@ impl Verbs<'_> {
         let place = self.place(&self.own.ship, part, cell);
         let place = format!("{} {place}", self.parts.part(part));
         let mut text = self.also(&place, &self.parts.count(words.leaves_crew, docking.crew));
-        let values: [(&str, &dyn Display); 2] =
-            [("what", &words.connectors), ("it", &self.parts.edges(docking.ship.edges()))];
-        text = self.also(&text, &fill(self.parts.lang.words().about, &values));
+        if self.view.counts_edges() {
+            let values: [(&str, &dyn Display); 2] =
+                [("what", &words.connectors), ("it", &self.parts.edges(docking.ship.edges()))];
+            text = self.also(&text, &fill(self.parts.lang.words().about, &values));
+        }
         self.lost(text, &docking.scrapped)
     }
 

@@ -17,6 +17,24 @@ impl FireflyText {
         Telling { text: *self, names }.tell(event)
     }
 
+    /// What a seat's turn came to, in a line that leaves out whose it was.
+    pub fn turn_of<'a>(
+        &self,
+        seat: Seat,
+        events: impl Iterator<Item = &'a Event>,
+        names: &[String],
+    ) -> String {
+        let telling = Telling { text: *self, names };
+        let own = fill(self.words.tell_who, &[("name", &telling.name(seat)), ("what", &"")]);
+        let own = own.trim_end_matches('.');
+        let told = events.flat_map(|event| telling.tell(event));
+        let said = told.filter_map(|line| {
+            let line = line.strip_prefix(own)?.trim_end_matches('.').to_owned();
+            (!line.is_empty()).then_some(line)
+        });
+        said.collect::<Vec<_>>().join(" · ")
+    }
+
     /// What a line of the final account is for.
     pub fn item(&self, item: &Item) -> String {
         let words = self.words;

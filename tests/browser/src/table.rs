@@ -12,8 +12,14 @@ impl Browser {
     /// Takes a seat at the table of an address, as the page's only reader.
     #[track_caller]
     pub fn sit_down(&self, url: &str, address: &str) {
+        self.sit_down_with(url, address, AT_ONCE);
+    }
+
+    /// The same with other settings.
+    #[track_caller]
+    pub fn sit_down_with(&self, url: &str, address: &str, settings: &str) {
         self.go(url);
-        self.store("farflung/settings", AT_ONCE);
+        self.store("farflung/settings", settings);
         self.store("farflung/hints", "off");
         self.go(&format!("{url}{address}"));
         self.reload();

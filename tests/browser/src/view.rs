@@ -53,8 +53,6 @@ enum Hand {
 
 /// How long a finger waits until nothing has just moved under it, see `static/press.js`.
 const STOOD: Duration = Duration::from_millis(450);
-/// How long a finger lies on what it presses.
-const HELD: Duration = Duration::from_millis(60);
 
 /// How long a drawing may take to be whole.
 const SETTLED: Duration = Duration::from_millis(200);
@@ -161,12 +159,16 @@ impl Browser {
 
     /// Lays a finger on what a script has returned, once it has stood still.
     fn touch(&self, found: &Value) -> Result<(), String> {
+        // On a busy machine a touch may last long enough to open what explains the thing.
+        if self.count(":popover-open, dialog[open]") > 0 {
+            self.press("Escape");
+        }
         std::thread::sleep(STOOD);
         let at = self.wire.run(AIM, std::slice::from_ref(found))?;
         let (Some(x), Some(y)) = (at[0].as_f64(), at[1].as_f64()) else {
             return Err("something else lies there".into());
         };
-        self.tap_at(x, y, HELD);
+        self.tap_at(x, y, Duration::ZERO);
         Ok(())
     }
 

@@ -3,6 +3,8 @@
 
 use browser_tests::{Browser, Engine, Setup, in_every_browser, release};
 use serde_json::json;
+use std::thread::sleep;
+use std::time::Duration;
 
 /// Everything moves, slowly.
 const SLOWLY: &str = "lang en\ntheme auto\nmotion auto\ntap confirm\npace calm\n";
@@ -61,37 +63,60 @@ in_every_browser! {
     }
 }
 
-#[test]
-fn a_match_ends_alike_however_it_is_shown() {
-    let ends = [SLOWLY, QUICKLY, browser_tests::AT_ONCE].map(|settings| {
-        let page = sit_down(Engine::Chromium, settings);
-        let mut shown = 0;
-        for turn in 0..40 {
-            page.wait_for_script(&format!(
-                "{PLAYS} || ({})()",
-                ASKED.replacen("return", "() => ", 1)
-            ));
-            // What is watched to its end and what is ended by a key, in turn.
-            while page.eval(PLAYS, &[]) == true {
-                shown += 1;
-                if turn % 3 != 0 {
-                    page.press("Shift");
-                    page.press("x");
-                }
-            }
-            if page.count(".match.is-over .after") > 0 {
-                break;
-            }
-            page.wait_for_script(ASKED);
-            choose(&page);
+/// A match of each game that bots play alone.
+const MATCHES: [&str; 3] = [
+    "#/faraway/k7q2-m9xd?seats=random,random",
+    "#/farlight/k7q2-m9xd?seats=random,random",
+    "#/firefly/k7q2-m9xd?rounds=3&seats=random,random",
+];
+/// The page's time passes fast, in the order in which it would; counts what is told.
+const FAST: &str = "const later = window.setTimeout;
+    window.setTimeout = (then, wait = 0, ...given) => later(then, wait / 100, ...given);
+    window.told = 0;
+    new MutationObserver(() => { told += 'plays' in document.documentElement.dataset })
+        .observe(document, { subtree: true, attributeFilter: ['data-plays'] })";
+const OVER: &str = "return !('plays' in document.documentElement.dataset)
+    && !!document.querySelector('.match.is-over .after')";
+/// All that is drawn at the end: the numbers of the table, and the account.
+const DRAWN: &str =
+    "return [...document.querySelectorAll('[data-figure], .scores')].map((one) => one.textContent)";
+
+/// Watches a match to its end, which keys may hurry.
+fn watch(page: &Browser, hurried: bool) {
+    for _ in 0..1000 {
+        if page.eval(OVER, &[]) == true {
+            return;
         }
-        page.wait_for(".scores");
-        assert_eq!(shown > 0, settings != browser_tests::AT_ONCE, "what is shown at {settings}");
-        assert_eq!(page.console_errors(), [""; 0]);
-        (page.eval(CODE, &[]), page.log_lines())
-    });
-    assert_eq!(ends[0], ends[2], "slowly and at once");
-    assert_eq!(ends[1], ends[2], "quickly and at once");
+        if hurried {
+            page.press("x");
+        } else {
+            sleep(Duration::from_millis(50));
+        }
+    }
+    panic!("the match does not end");
+}
+
+#[test]
+fn matches_of_every_game_end_alike_at_every_pace() {
+    let site = release();
+    let page = Browser::open(&Setup::of(Engine::Chromium).size(1366, 638));
+    page.before_each_page(FAST);
+    for address in MATCHES {
+        let ends = ["calm", "brisk", "fast", "instant"].map(|pace| {
+            page.go(&site.url());
+            page.clear_storage();
+            let settings = format!("lang en\ntheme auto\nmotion auto\ntap confirm\npace {pace}\n");
+            page.sit_down_with(&site.url(), address, &settings);
+            watch(&page, pace == "brisk");
+            let told = page.eval("return told", &[]).as_u64().unwrap_or_default();
+            assert_eq!(told > 20, pace != "instant", "{told} told of {address} at pace {pace}");
+            assert_eq!(page.console_errors(), [""; 0]);
+            (page.eval(CODE, &[]), page.log_lines(), page.eval(DRAWN, &[]))
+        });
+        for (end, pace) in ends[..3].iter().zip(["calm", "brisk", "fast"]) {
+            assert_eq!(*end, ends[3], "{address} at pace {pace}, and at once");
+        }
+    }
 }
 
 /// Notes in every frame what is drawn: whether something is being told, what the bar says, whether the

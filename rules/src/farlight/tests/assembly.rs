@@ -195,7 +195,14 @@ fn what_cannot_be_paid_leaves_the_game_with_its_die() {
     offer(&mut game, 2, 20, Some(6));
     lay(&mut game, JOHN, &[(SLOT, 4, false), (Target::Slot(2), 3, false)]);
     let events = turn_up(&mut game);
-    assert!(events.contains(&Event::Scrap { seat: JOHN, part: part(46) }), "costs 4 of 3 crew");
+    assert!(
+        events.contains(&Event::Scrap {
+            seat: JOHN,
+            part: part(46),
+            why: Aside(Some(Unfit::Crew))
+        }),
+        "costs 4 of 3 crew"
+    );
     play(&mut game, Choice::Install(part(20), Cell { x: 0, y: 1 }));
     assert_eq!(crew(&game, JOHN), 0);
     assert_eq!(game.gone, [part(46)]);

@@ -7,7 +7,7 @@ mod launch;
 use super::auction::{Bid, Target, Tiles};
 use super::choice::{Choice, Phase};
 use super::connector::Cell;
-use super::event::Event;
+use super::event::{Aside, Event, Unfit};
 use super::mission::MissionId;
 use super::options::Table;
 use super::part::PartId;

@@ -91,6 +91,22 @@ pub enum Sight {
     Unseen,
 }
 
+/// How a card at `at` in the row stands to one whose sight begins at `from`: itself, and all to its right.
+/// Sanctuaries lie to the right of everything.
+pub fn sight((looked, from): (Face, usize), (face, at): (Face, usize)) -> Sight {
+    let quest = looked.card().and_then(|card| card.quest);
+    let concerned = |card: &Card| quest.is_some_and(|quest| quest.concerns(card));
+    if face == looked {
+        Sight::Looked
+    } else if at < from {
+        Sight::Unseen
+    } else if face.card().is_some_and(concerned) {
+        Sight::Counted
+    } else {
+        Sight::Seen
+    }
+}
+
 /// What a card on the table needs.
 #[derive(Properties, PartialEq)]
 pub struct CardProps {

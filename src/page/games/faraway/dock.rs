@@ -91,6 +91,8 @@ pub struct Dock<'a> {
     pub told: &'a [(usize, Event)],
     /// How many choices have been made.
     pub order: usize,
+    /// Whether what happened is still being shown: nothing looks as if it could be chosen before.
+    pub plays: bool,
     /// What he may choose now.
     pub legal: &'a [Choice],
     /// What he has picked.
@@ -113,7 +115,7 @@ impl Dock<'_> {
         let offered: Vec<SanctuaryId> =
             self.view.own().iter().flat_map(|own| own.offered.iter().copied().flatten()).collect();
         if offered.is_empty() {
-            return html! { <section class="pile offered is-none" data-thing={FOUND} aria-hidden="true"><div class="arch">{ glyph(Icon::Sanctuary) }</div></section> };
+            return html! { <section class="pile offered is-none" data-thing={FOUND} aria-hidden="true"><div class="arch" data-explain="offered">{ glyph(Icon::Sanctuary) }<p>{ words.found_here }</p></div></section> };
         }
         let n = offered.len();
         let said = match (self.settles(), n) {
@@ -288,7 +290,11 @@ impl Dock<'_> {
             let (pick, picked) = (self.pick.clone(), self.picked.clone());
             Callback::from(move |()| pick.emit(picked.with_kept(id)))
         };
-        let standing = if self.picked.has(face) { Standing::Picked } else { Standing::Legal };
+        let standing = match (self.picked.has(face), self.plays) {
+            (true, _) => Standing::Picked,
+            (false, true) => Standing::Still,
+            (false, false) => Standing::Legal,
+        };
         html! { <div key={id.time()} class="hand-card"><CardView {face} {standing} {pick} lang={self.prefs.lang} /></div> }
     }
 
@@ -297,8 +303,8 @@ impl Dock<'_> {
         let legal = self.legal.contains(&choice);
         let picked = self.picked.has(face);
         let standing = match (legal, picked) {
-            (false, _) => Standing::Still,
-            (true, false) => Standing::Legal,
+            (true, false) if !self.plays => Standing::Legal,
+            (_, false) | (false, _) => Standing::Still,
             (true, true) => Standing::Picked,
         };
         let pick = legal.then(|| match (picked, self.prefs.tap) {
@@ -321,7 +327,7 @@ impl Dock<'_> {
         let order = self.taking();
         let why =
             (!order.is_empty() && self.view.phase == Phase::Take).then(|| self.order_why(&order));
-        if self.legal.is_empty() {
+        if self.legal.is_empty() || self.plays {
             return foot(html! { <p>{ for seen.or(why) }</p> }, Html::default());
         }
         let (line, choice) = match &self.picked {

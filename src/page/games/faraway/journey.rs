@@ -1,14 +1,13 @@
 //! A row of Regions with everything that scores in it: the heart of the table.
 
-use super::card::{CardView, Face, Sight, Standing};
+use super::card::{self, CardView, Face, Sight, Standing};
 use crate::art::faraway::{biome_icon, wonder_icon};
 use crate::explain::faraway as explain;
 use crate::icons::{Icon, glyph};
 use crate::page::prelude::*;
 use crate::words::{CardWords, Lang, fill};
 use rules::faraway::{
-    Biome, Card, Counted, ROUNDS, RegionId, SanctuaryId, Score, Scored, Tally, Wonder, promise,
-    score,
+    Biome, Counted, ROUNDS, RegionId, SanctuaryId, Score, Scored, Tally, Wonder, promise, score,
 };
 
 /// What a journey is drawn from.
@@ -73,19 +72,7 @@ impl Journey {
 
     /// How a card stands to the one that is looked at; a Sanctuary lies to the right of everything.
     fn sight(&self, at: usize, face: Face) -> Option<Sight> {
-        let looked = self.looked?;
-        let concerns = |card: &Card| {
-            let quest = looked.face.card().and_then(|looked| looked.quest);
-            quest.is_some_and(|quest| quest.concerns(card))
-        };
-        Some(match face {
-            _ if face == looked.face => Sight::Looked,
-            _ if at < looked.from => Sight::Unseen,
-            _ if face.card().is_some_and(concerns) => Sight::Counted,
-            Face::Region(_) | Face::Sanctuary(_) | Face::RegionBack | Face::SanctuaryBack => {
-                Sight::Seen
-            }
-        })
+        self.looked.map(|looked| card::sight((looked.face, looked.from), (face, at)))
     }
 
     /// What the card that is looked at sees and scores, in words.
@@ -113,7 +100,7 @@ impl Journey {
                 <header class="journey-head">
                     <h2>{ words.row }</h2>
                     { counts(&tally, self.figures.clone(), self.lang) }
-                    <p class="journey-total" data-explain="fame"><span class="way-home" data-explain="way-home" aria-hidden="true">{ glyph(Icon::Home) }{ glyph(Icon::ArrowLeft) }</span>{ self.fame() }</p>
+                    <p class="journey-total" data-explain="fame"><span class="way-home" data-explain="way-home">{ glyph(Icon::Home) }<span class="way-home-why">{ words.home_now }</span></span>{ self.fame() }</p>
                 </header>
                 <div class="region-row">
                     { for self.row.iter().zip(&self.score.regions).enumerate().map(|(at, (&id, &scored))| html! {
@@ -151,19 +138,25 @@ impl Journey {
 
     fn fame(&self) -> Html {
         let words = self.lang.faraway();
-        // Once all are laid nothing that is not met will be.
-        let promised = (self.laid.0 < usize::from(ROUNDS)).then(|| promise(&self.row, &self.kept));
-        let now = self.score.total();
         html! {
             <>
-                <strong data-figure={self.figures.clone()}>{ now }</strong>
+                <strong data-figure={self.figures.clone()}>{ self.score.total() }</strong>
                 { " " }<span class="fame-word">{ words.of_fame }</span>
-                { for promised.filter(|&promised| promised > now).map(|promised| html! {
-                    <span class="promise" data-explain="promise">
-                        <b>{ promised }</b>{ " " }<span class="promise-why">{ words.promise_why }</span><span class="promise-short" aria-hidden="true">{ words.promise_short }</span>
-                    </span>
-                }) }
+                // Once all are laid nothing that is not met will be.
+                if self.laid.0 < ROUNDS.into() { { promised(&self.row, &self.kept, self.score.total(), self.lang) } }
             </>
+        }
+    }
+}
+
+/// What would be scored if every condition were met, where that is more than now.
+pub fn promised(row: &[RegionId], kept: &[SanctuaryId], now: u16, lang: Lang) -> Html {
+    let (words, promised) = (lang.faraway(), promise(row, kept));
+    html! {
+        if promised > now {
+            <span class="promise" data-explain="promise">
+                <b>{ promised }</b>{ " " }<span class="promise-why">{ words.promise_why }</span><span class="promise-short" aria-hidden="true">{ words.promise_short }</span>
+            </span>
         }
     }
 }

@@ -10,7 +10,9 @@ mod table;
 
 pub use card::{CardView, Face};
 
+use super::named::{Face as Front, Named};
 use super::{Company, PageGame, ScoresProps, TableProps};
+use crate::art::faraway::{region_art, sanctuary_art};
 use crate::beat::{self, Beat};
 use crate::guide::now::{self, Now};
 use crate::hint::{self, Hint};
@@ -58,6 +60,11 @@ impl PageGame for Faraway {
         matches!(event, Event::Explore { .. })
     }
 
+    fn opens_turn(event: &Event) -> bool {
+        // The market is laid out first, but in the last round.
+        matches!(event, Event::Market { .. } | Event::Explore { round: ROUNDS, .. })
+    }
+
     fn tell(event: &Event, _: &[(usize, Event)], company: &Company, lang: Lang) -> Vec<String> {
         Telling { lang, words: lang.faraway(), cards: CardWords::new(lang), company }.tell(event)
     }
@@ -71,6 +78,31 @@ impl PageGame for Faraway {
         beat::faraway::beat(event, before, (&company.names, &company.colours), viewer)
     }
 
+    fn named(event: &Event, lang: Lang) -> Vec<Named> {
+        let region = |id: &RegionId| {
+            let time = id.time();
+            Named { name: time.to_string(), id: time.into(), face: region_face }
+        };
+        match event {
+            Event::Deal { regions, .. }
+            | Event::Market { regions, .. }
+            | Event::Explore { regions, .. } => regions.iter().map(region).collect(),
+            Event::Keep { kept, rejected, .. } => kept.iter().chain(rejected).map(region).collect(),
+            Event::Take { region: id, .. } | Event::Discard { region: id, .. } => vec![region(id)],
+            Event::Settle { sanctuary, .. } | Event::SettleHidden { sanctuary, .. } => {
+                vec![Named {
+                    name: CardWords::new(lang).sanctuary_short(*sanctuary),
+                    id: sanctuary.number().into(),
+                    face: sanctuary_face,
+                }]
+            }
+            Event::Offer { .. }
+            | Event::OfferHidden { .. }
+            | Event::Score { .. }
+            | Event::Result { .. } => Vec::new(),
+        }
+    }
+
     fn table(props: TableProps<Self>) -> Html {
         html! { <table::FarawayTable ..props /> }
     }
@@ -78,6 +110,17 @@ impl PageGame for Faraway {
     fn scores(props: ScoresProps<Self>) -> Html {
         html! { <scores::FarawayScores ..props /> }
     }
+}
+
+fn region_face(id: u16, lang: Lang) -> Front {
+    let face = |id| Front { art: region_art(id), lines: vec![CardWords::new(lang).region(id)] };
+    RegionId::new(id as u8).map(face).unwrap_or_default()
+}
+
+fn sanctuary_face(id: u16, lang: Lang) -> Front {
+    let face =
+        |id| Front { art: sanctuary_art(id), lines: vec![CardWords::new(lang).sanctuary(id)] };
+    SanctuaryId::new(id as u8).map(face).unwrap_or_default()
 }
 
 struct Telling<'a> {

@@ -1,7 +1,7 @@
 //! The other seats: a strip that says the most of each, and opens to show everything.
 
 use super::card::{CardView, Face};
-use super::journey::counts;
+use super::journey::{counts, promised};
 use crate::beat;
 use crate::beat::faraway::fame;
 use crate::icons::{Icon, glyph};
@@ -11,7 +11,7 @@ use crate::page::prelude::*;
 use crate::page::token::token;
 use crate::words::{Lang, fill};
 use rules::Seat;
-use rules::faraway::{SanctuaryId, SeatView, Tally, View, score};
+use rules::faraway::{ROUNDS, SanctuaryId, SeatView, Tally, View, score};
 
 /// What the rivals are drawn from.
 pub struct Rivals<'a> {
@@ -56,7 +56,8 @@ fn rival(props: &Rivals, seat: Seat) -> Html {
                 { token(props.company.colour(seat)) }
                 <h2>{ name }</h2>
                 if seen.decided { <span class="rival-secret" data-explain="secret">{ glyph(Icon::Check) }<span class="unseen">{ words.secret }</span></span> }
-                <span class="rival-total" data-explain="rival-fame" data-figure={fame(seat)}>{ score.total() }<span class="unseen">{ " " }{ words.of_fame }</span></span>
+                <span class="rival-total" data-explain="rival-fame" data-figure={fame(seat)}>{ score.total() }<span class="rival-fame">{ " " }{ words.of_fame }</span></span>
+                if seen.row.len() < ROUNDS.into() { { promised(&seen.row, &seen.sanctuaries, score.total(), lang) } }
             </header>
             <div class="rival-cards">
                 <div class="region-row">

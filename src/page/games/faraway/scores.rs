@@ -1,15 +1,16 @@
 //! The way home: each card lights up as it counts, from the last to the first.
 
-use super::card::{CardView, Face};
+use super::card::{self, CardView, Face, Sight};
 use crate::icons::{Icon, glyph};
 use crate::page::browser;
 use crate::page::games::ScoresProps;
 use crate::page::prelude::*;
 use crate::page::token::token;
-use crate::words::{CardWords, Lang, fill};
+use crate::words::{CardWords, Lang};
 use gloo::timers::callback::Interval;
-use rules::faraway::{Faraway, Item, Scored};
+use rules::faraway::{Faraway, Item, RegionId, SanctuaryId, Scored};
 use rules::{Seat, SeatResult};
+use web_sys::Element;
 
 /// How long one card is looked at, in milliseconds.
 const BEAT: u32 = 620;
@@ -38,16 +39,19 @@ pub fn FarawayScores(props: &ScoresProps<Faraway>) -> Html {
         })
     };
     let done = *shown >= all;
+    // Which card counts just now glows with what it counts; once all have, nothing does.
+    let counting = if done { 0 } else { *shown };
+    let most = props.results.iter().map(|seat| sanctuaries(&seat.items).count()).max().unwrap_or(0);
     let mut ranked: Vec<(Seat, &SeatResult<Item>)> =
         (0..).map(Seat).zip(props.results.iter()).collect();
     if done {
         rules::order::sort_by_key(&mut ranked, |(_, result)| result.place);
     }
     html! {
-        <section class="scores faraway-scores" aria-label={words.scoring_title}>
+        <section class="scores faraway-scores" style={format!("--kept: {}", most.max(1))} aria-label={words.scoring_title}>
             <header class="scores-head">
                 <h2 id="scores-title" tabindex="-1">{ if done { winner(props) } else { words.scoring_title.to_owned() } }</h2>
-                <p class="soft">{ if !done { words.scoring_note } else if is_tied(props) { words.tie_note } else { words.ended } }</p>
+                <p class="soft">{ if !done { words.scoring_note.to_owned() } else if is_tied(props) { words.tie_note.to_owned() } else { best(props) } }</p>
                 if done {
                     <button class="button quiet" onclick={again}>{ shell.show_again }</button>
                 } else {
@@ -64,14 +68,15 @@ pub fn FarawayScores(props: &ScoresProps<Faraway>) -> Html {
                     </header>
                     <div class="region-row">
                         { for regions(&result.items).enumerate().map(|(at, (face, scored))| {
-                            let lit = position_home(&result.items, at) < *shown;
-                            lit_card(face, scored, lit, lang)
+                            let is_counted = position_home(&result.items, at) < *shown;
+                            lit_card((face, scored), is_counted, is_counted, sight(&result.items, counting, (face, at)), lang)
                         }) }
                     </div>
                     <div class="sanctuary-row">
+                        // They are seen by every card, from the first that counts.
                         { for sanctuaries(&result.items).enumerate().map(|(at, (face, scored))| {
-                            let lit = regions(&result.items).count() + at < *shown;
-                            lit_card(face, scored, lit, lang)
+                            let is_counted = regions(&result.items).count() + at < *shown;
+                            lit_card((face, scored), true, is_counted, sight(&result.items, counting, (face, usize::MAX)), lang)
                         }) }
                     </div>
                     if done { { reasons(&result.items, lang) } }
@@ -125,45 +130,106 @@ fn sanctuaries(items: &[Item]) -> impl Iterator<Item = (Face, Scored)> {
     })
 }
 
-fn lit_card(face: Face, scored: Scored, lit: bool, lang: Lang) -> Html {
+fn lit_card(
+    (face, scored): (Face, Scored),
+    is_lit: bool,
+    is_counted: bool,
+    sight: Option<Sight>,
+    lang: Lang,
+) -> Html {
     html! {
-        <div class={classes!("homeward", lit.then_some("is-lit"))}>
-            <CardView {face} scored={lit.then_some(scored)} {lang} />
+        <div class={classes!("homeward", is_lit.then_some("is-lit"))}>
+            <CardView {face} scored={is_counted.then_some(scored)} {sight} {lang} />
         </div>
     }
 }
 
-/// Every card with its reason, in the order of counting.
+/// How a card stands to the one that counts just now; nothing before the first, and for who has counted all.
+fn sight(items: &[Item], shown: usize, card: (Face, usize)) -> Option<Sight> {
+    let count = regions(items).count();
+    let counting = match shown.checked_sub(1)? {
+        step if step < count => {
+            let at = count - 1 - step;
+            (regions(items).nth(at)?.0, at)
+        }
+        step => (sanctuaries(items).nth(step - count)?.0, 0),
+    };
+    Some(card::sight(counting, card)).filter(|sight| *sight != Sight::Unseen)
+}
+
+/// What the best card of the person, or of the winner, was worth, and thanks to which others.
+fn best(props: &ScoresProps<Faraway>) -> String {
+    let lang = props.prefs.lang;
+    let all = (0..).map(Seat).zip(props.results.iter());
+    let own = all.clone().find(|(seat, _)| props.company.you == Some(*seat));
+    let seat = own.or_else(|| all.clone().find(|(_, result)| result.place == 1));
+    let told = seat.and_then(|(seat, result)| {
+        let (mut row, mut kept): (Vec<RegionId>, Vec<SanctuaryId>) = Default::default();
+        for item in &result.items {
+            match item {
+                Item::Region(id, _) => row.push(*id),
+                Item::Sanctuary(id, _) => kept.push(*id),
+            }
+        }
+        CardWords::new(lang).best(props.company.name(seat), &row, &kept)
+    });
+    told.unwrap_or_else(|| lang.faraway().ended.to_owned())
+}
+
+/// Every card with its reason, in the order of counting: the Regions, then the Sanctuaries, then all of them.
 fn reasons(items: &[Item], lang: Lang) -> Html {
     let words = lang.faraway();
-    let cards = CardWords::new(lang);
-    let mut rows: Vec<(Face, Scored)> = regions(items).collect();
-    rows.reverse();
-    rows.extend(sanctuaries(items));
+    let mut home: Vec<(Face, Scored)> = regions(items).collect();
+    home.reverse();
+    let kept: Vec<(Face, Scored)> = sanctuaries(items).collect();
+    let total: u16 = home.iter().chain(&kept).map(|(_, scored)| scored.fame).sum();
+    // What is unfolded is seen to its end.
+    let ontoggle = Callback::from(|event: Event| {
+        if let Some(unfolded) =
+            event.target_dyn_into::<Element>().filter(|one| one.has_attribute("open"))
+        {
+            unfolded.scroll_into_view_with_bool(false);
+        }
+    });
     html! {
-        <details class="reasons">
+        <details class="reasons" {ontoggle}>
             <summary>{ words.why }</summary>
-            <table>
-                <thead><tr><th scope="col">{ words.card }</th><th scope="col">{ words.fame }</th><th scope="col">{ words.why }</th></tr></thead>
-                <tbody>
-                    { for rows.iter().filter_map(|&(face, scored)| Some((face, face.card()?, scored))).map(|(face, card, scored)| html! {
-                        <tr>
-                            <th scope="row">{ title(face, lang) }</th>
-                            <td class="figure">{ scored.fame }</td>
-                            <td>{ cards.why(card, scored) }</td>
-                        </tr>
-                    }) }
-                </tbody>
-            </table>
+            <div class="reason-tables">
+                { table(&home, None, lang) }
+                { table(&kept, Some(total), lang) }
+            </div>
         </details>
     }
 }
 
+/// Cards with their fame and its reason, and the sum of all at the last table's foot.
+fn table(rows: &[(Face, Scored)], total: Option<u16>, lang: Lang) -> Html {
+    let (words, cards) = (lang.faraway(), CardWords::new(lang));
+    html! {
+        <table>
+            <thead><tr><th scope="col">{ words.card }</th><th scope="col">{ words.fame }</th><th scope="col">{ words.why }</th></tr></thead>
+            <tbody>
+                { for rows.iter().filter_map(|&(face, scored)| Some((face, face.card()?, scored))).map(|(face, card, scored)| html! {
+                    <tr>
+                        <th scope="row">{ title(face, lang) }</th>
+                        <td class="figure">{ scored.fame }</td>
+                        <td>{ cards.why(card, scored) }</td>
+                    </tr>
+                }) }
+            </tbody>
+            { for total.map(|total| html! { <tfoot><tr><th scope="row">{ words.total }</th><td class="figure">{ total }</td><td></td></tr></tfoot> }) }
+        </table>
+    }
+}
+
+/// A Region by its number, a Sanctuary by its quest or by what is drawn on it.
 fn title(face: Face, lang: Lang) -> Html {
-    let words = lang.faraway();
     match face {
-        Face::Region(id) => html! { { fill(words.region, &[("n", &id.time())]) } },
-        _ => html! { <>{ glyph(Icon::Sanctuary) }{ words.sanctuary }</> },
+        Face::Sanctuary(id) => {
+            html! { <>{ glyph(Icon::Sanctuary) }{ CardWords::new(lang).sanctuary_title(id) }</> }
+        }
+        Face::Region(id) => html! { { CardWords::new(lang).region_title(id) } },
+        Face::RegionBack | Face::SanctuaryBack => Html::default(),
     }
 }
 

@@ -50,6 +50,7 @@ pub fn FarawayTable(props: &TableProps<Faraway>) -> Html {
         view,
         told: &props.told,
         order: props.order,
+        plays: props.plays,
         legal: &props.legal,
         company: &props.company,
         picked: current,
@@ -73,7 +74,7 @@ pub fn FarawayTable(props: &TableProps<Faraway>) -> Html {
                     style={format!("--market: {market}; --all: {}; --offered: {offered}; --files: {files}; --ranks: {ranks}; --lines: {}", market + HAND, offered.div_ceil(3))}>
                     { rivals(&Rivals { view, asked, company: &props.company, lang }) }
                     if let Some(journey) = journey {
-                        { journey.row(asked) }
+                        { journey.row(asked && !props.plays) }
                         { journey.kept() }
                         { dock.offered() }
                         { dock.hand() }

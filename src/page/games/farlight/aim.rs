@@ -4,6 +4,7 @@ use crate::page::games::Company;
 use crate::page::games::drag::Press;
 use crate::page::prelude::*;
 use crate::words::{Lang, Verbs};
+use rules::Seat;
 use rules::farlight::{Cell, Choice, PartId, Phase, Target, View};
 
 /// Something that can be dragged.
@@ -135,6 +136,8 @@ pub struct Desk<'a> {
     pub view: &'a View,
     /// What he may choose now.
     pub legal: &'a [Choice],
+    /// What everybody has laid in this round, in words, the latest first.
+    pub laid: Vec<(Seat, String)>,
     /// Who is who.
     pub company: &'a Company,
     /// Says what choices do, if the viewer has a seat.

@@ -12,8 +12,9 @@ pub fn dock(props: &TableProps<Farlight>, desk: &Desk) -> Html {
     let (shell, words) = (desk.lang.words(), desk.lang.farlight());
     let moment = props.order.to_string();
     let Some(verbs) = desk.verbs.filter(|_| !desk.legal.is_empty()) else {
-        let text = if desk.view.phase == Phase::Over { "" } else { words.choice_wait };
-        let line = html! { <section class="choices is-waiting" data-moment={moment} aria-label={shell.choices}><p class="deed">{ text }</p></section> };
+        let quiet = desk.view.phase == Phase::Over || props.plays;
+        let text = if quiet { "" } else { words.choice_wait };
+        let line = html! { <section class="choices is-waiting" data-captions="" data-moment={moment} aria-label={shell.choices}><p class="deed">{ text }</p></section> };
         return foot(line, Html::default());
     };
     let deed = desk.aim.deed(desk.view, desk.legal);

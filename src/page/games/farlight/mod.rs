@@ -11,14 +11,16 @@ mod ship;
 mod station;
 mod table;
 
+use super::named::{Face, Named};
 use super::{Company, PageGame, ScoresProps, TableProps};
+use crate::art::farlight::module_art;
 use crate::beat::Beat;
 use crate::beat::farlight::Scene;
 use crate::guide::now::{self, Now};
 use crate::hint::{self, Hint};
 use crate::page::prelude::*;
-use crate::words::{Lang, Telling};
-use rules::farlight::{Event, Farlight, View};
+use crate::words::{Lang, PartWords, Telling};
+use rules::farlight::{Event, Farlight, MissionId, PartId, View};
 use rules::{AnyMatch, Game, Match, Seat};
 
 impl PageGame for Farlight {
@@ -71,6 +73,41 @@ impl PageGame for Farlight {
         Scene { before, colours: &company.colours, viewer }.beat(event)
     }
 
+    fn named(event: &Event, lang: Lang) -> Vec<Named> {
+        let words = PartWords::new(lang);
+        let part = |id: &PartId| Named {
+            name: words.part(*id).to_owned(),
+            id: id.number().into(),
+            face: part_face,
+        };
+        let mission = |id: &MissionId| Named {
+            name: words.mission(*id).to_owned(),
+            id: id.number().into(),
+            face: mission_face,
+        };
+        match event {
+            // What was bid for is known by its place: whichever part lay there is named in the line.
+            Event::Bid { .. } | Event::Auction { .. } => {
+                let missions: Vec<MissionId> = MissionId::all().collect();
+                let parts: Vec<PartId> = PartId::all().collect();
+                parts.iter().map(part).chain(missions.iter().map(mission)).collect()
+            }
+            Event::Refill { slots, .. } => slots.iter().map(part).collect(),
+            Event::Repair { discarded, .. } => discarded.iter().map(part).collect(),
+            Event::Engineer { part: id, .. }
+            | Event::Install { part: id, .. }
+            | Event::Scrap { part: id, .. }
+            | Event::Boost { part: id, .. } => vec![part(id)],
+            Event::Mission { mission: id, .. } => vec![mission(id)],
+            Event::Setup { .. }
+            | Event::Reveal { .. }
+            | Event::Benefit { .. }
+            | Event::Award { .. }
+            | Event::Leftovers { .. }
+            | Event::Result { .. } => Vec::new(),
+        }
+    }
+
     fn table(props: TableProps<Self>) -> Html {
         html! { <table::FarlightTable ..props /> }
     }
@@ -78,4 +115,17 @@ impl PageGame for Farlight {
     fn scores(props: ScoresProps<Self>) -> Html {
         scores::scores(&props)
     }
+}
+
+fn part_face(id: u16, lang: Lang) -> Face {
+    let face = |id: PartId| {
+        let told = PartWords::new(lang).told(id, None);
+        Face { art: module_art(id, None), lines: told.lines().skip(1).map(str::to_owned).collect() }
+    };
+    PartId::new(id as u8).map(face).unwrap_or_default()
+}
+
+fn mission_face(id: u16, lang: Lang) -> Face {
+    let asked = MissionId::new(id as u8).map(|id| PartWords::new(lang).asked(id));
+    Face { art: String::new(), lines: asked.into_iter().collect() }
 }

@@ -102,7 +102,9 @@ pub fn reveal(props: &TableProps<Farlight>, news: &News, close: Callback<MouseEv
 /// An own part that left the game unasked: what nobody chose follows on something else of the same
 /// choice.
 fn scrapped(props: &TableProps<Farlight>, pair: &[(usize, Event)]) -> Html {
-    let [(before, _), (order, Event::Scrap { seat, part })] = pair else { return Html::default() };
+    let [(before, _), (order, Event::Scrap { seat, part, .. })] = pair else {
+        return Html::default();
+    };
     if before != order || props.view.viewer != Some(*seat) {
         return Html::default();
     }

@@ -13,8 +13,11 @@ use crate::page::prelude::*;
 use crate::page::token::token;
 use crate::words::{PartWords, fill};
 use rules::Seat;
-use rules::farlight::{Cell, Choice, PartId, Phase, SeatView, Ship};
+use rules::farlight::{Cell, Choice, Direction, PartId, Phase, SeatView, Ship};
 use std::fmt::Display;
+
+/// How far from the core a small ship has room.
+const ROOM: i8 = 2;
 
 /// The viewer's own ship, with what waits to be docked.
 pub fn own_ship(desk: &Desk, seat: Seat) -> Html {
@@ -25,7 +28,7 @@ pub fn own_ship(desk: &Desk, seat: Seat) -> Html {
             { head(desk, seat, words.your_ship.to_owned()) }
             <div class="yard">
                 { won(desk, seen) }
-                <div class="slip">{ hull(desk, seat, &spots(desk, seen)) }</div>
+                <div class="slip" data-strip="">{ hull(desk, seat, &spots(desk, seen)) }</div>
             </div>
         </section>
     }
@@ -36,17 +39,22 @@ pub fn rivals(desk: &Desk) -> Html {
     let words = desk.lang.farlight();
     let others = Seat::all(desk.view.table.seats).filter(|&seat| Some(seat) != desk.view.viewer);
     html! {
-        <ul class="peers" aria-label={words.rivals} data-still={desk.seen(2, "rivals")} data-in-view={desk.seen(2, "rivals")}>{ for others.map(|seat| {
+        <ul class="peers" aria-label={words.rivals} data-still="rivals" data-in-view="rivals">{ for others.map(|seat| {
             let (id, name) = (format!("ship-{}", seat.0), desk.company.name(seat));
             let title = fill(words.ship_of, &[("name", &name)]);
             let seen = &desk.view.seats[seat];
+            let laid = desk.laid.iter().filter(|(other, _)| *other == seat).map(|(_, line)| line);
+            let laid: Vec<&String> = laid.collect();
+            let told: String = laid.iter().map(|line| format!("\n{line}")).collect();
             html! {
-                <li key={seat.0} data-thing={place(seat)} data-explain="rival points" data-said={format!("{name}\n{}", account(desk, seat))} class={classes!("peer", desk.view.deciders().contains(seat).then_some("is-active"))}>
+                <li key={seat.0} data-thing={place(seat)} data-explain="rival points" data-said={format!("{name}\n{}{told}", account(desk, seat))} class={classes!("peer", desk.view.deciders().contains(seat).then_some("is-active"))}>
                     <p class="peer-name" aria-hidden="true">{ token(desk.company.colour(seat)) }<span>{ name }</span></p>
                     <p class="peer-figures" aria-hidden="true">{ figures(seen, seat, seen.crew) }</p>
                     <button class="hit" popovertarget={id.clone()} aria-label={title.clone()}></button>
                     <section {id} class="peer-ship" popover="auto" aria-label={title.clone()}>
-                        <div class="ship">{ head(desk, seat, title) }<div class="slip">{ hull(desk, seat, &[]) }</div></div>
+                        <div class="ship">{ head(desk, seat, title) }<div class="slip">{ hull(desk, seat, &[]) }</div>
+                            <ul class="laid">{ for laid.into_iter().map(|line| html! { <li>{ line.clone() }</li> }) }</ul>
+                        </div>
                     </section>
                 </li>
             }
@@ -73,7 +81,7 @@ pub fn figures(seen: &SeatView, seat: Seat, crew: u16) -> Html {
 /// One's own ship in short.
 pub fn own_short(desk: &Desk) -> Html {
     let Some((seat, own)) = desk.view.viewer.zip(desk.view.own()) else { return Html::default() };
-    html! { <span class="need" data-explain="points engine biotech science crew" data-said={account(desk, seat)}>{ figures(own, seat, desk.view.crew_free()) }</span> }
+    html! { <span class="need" data-explain="points engine biotech science crew" data-said={account(desk, seat)}>{ figures(own, seat, desk.view.crew_free()) }<span data-figure={things::hull(seat)}>{ fill(desk.lang.farlight().now_short, &[("n", &so_far(desk, seat))]) }</span></span> }
 }
 
 fn head(desk: &Desk, seat: Seat, title: String) -> Html {
@@ -94,19 +102,23 @@ fn head(desk: &Desk, seat: Seat, title: String) -> Html {
             <span data-thing={things::science(seat)} data-figure={things::science(seat)} data-explain="science">{ count(Icon::Science, seen.science, words.science) }</span>
             <span data-figure={things::hull(seat)} data-explain="biotech">{ count(Icon::Biotech, seen.ship.biotech().into(), "bio-tech") }</span>
             <span data-explain="tiles">{ count(Icon::Hand, tiles.into(), words.tiles) }</span>
-            <span class="soft" data-explain="open-connector blocked-connector">{ PartWords::new(desk.lang).edges(seen.ship.edges()) }</span>
+                if desk.view.counts_edges() { <span class="soft" data-explain="open-connector blocked-connector">{ PartWords::new(desk.lang).edges(seen.ship.edges()) }</span> }
+                <span class="soft" data-explain="points" data-said={account(desk, seat)} data-figure={things::hull(seat)}>{ fill(words.now_points, &[("n", &so_far(desk, seat))]) }</span>
             </p>
         </header>
     }
 }
 
+/// What a seat would score if the match ended now.
+fn so_far(desk: &Desk, seat: Seat) -> u16 {
+    desk.view.account(seat).into_iter().map(|item| item.points()).sum()
+}
+
 /// What a seat would score if the match ended now, line by line.
 pub fn account(desk: &Desk, seat: Seat) -> String {
     let words = desk.lang.farlight();
-    let items = desk.view.account(seat);
-    let total: u16 = items.iter().map(|item| item.points()).sum();
-    let mut said = fill(words.if_now, &[("n", &total)]);
-    for item in items {
+    let mut said = fill(words.if_now, &[("n", &so_far(desk, seat))]);
+    for item in desk.view.account(seat) {
         let line: [(&str, &dyn Display); 2] =
             [("mission", &scores::say(item, desk.lang)), ("n", &item.points())];
         said += &format!("\n{}", fill(words.flown_points, &line));
@@ -197,8 +209,17 @@ fn hull(desk: &Desk, seat: Seat, spots: &[Spot]) -> Html {
         let die = seen.pending.iter().find(|won| won.part == part).and_then(|won| won.die);
         ship.install(part, cell, die);
     }
-    // All places that there are, whether something waits for them or not: it keeps its size.
-    let frame = Frame::of(&ship, seen.ship.rim().into_iter());
+    // All places that an open connector faces, whether something waits for them or not, and room for a
+    // small ship: it keeps its size.
+    let open = |cell: &Cell| {
+        let faces = |side: &Direction| {
+            let beside = seen.ship.connectors_at(cell.next(*side));
+            beside.is_some_and(|connectors| connectors.has(side.opposite()))
+        };
+        Direction::ALL.iter().any(faces)
+    };
+    let room = [Cell { x: -ROOM, y: -ROOM }, Cell { x: ROOM, y: ROOM }];
+    let frame = Frame::of(&ship, seen.ship.rim().into_iter().filter(open).chain(room));
     let spots = || spots.iter().filter(|spot| frame.holds(spot.cell));
     let mut plan = Plan::new(frame.from, frame.size());
     for spot in spots().filter(|spot| ship.connectors_at(spot.cell).is_none()) {

@@ -4,7 +4,7 @@ use super::aim::{Aim, Desk, toggled};
 use super::dock::aimed;
 use super::drag::slug;
 use crate::art::drawn;
-use crate::art::farlight::module_art;
+use crate::art::farlight::{mission_art, module_art};
 use crate::beat::farlight as things;
 use crate::explain::farlight as explain;
 use crate::icons::{Icon, glyph};
@@ -33,6 +33,7 @@ pub fn station(desk: &Desk, reopen: Html) -> Html {
                 { phases(desk) }
                 <span class="deck soft" data-thing={things::STATION} data-explain="deck">{ count(desk.lang, words.deck_left, desk.view.deck_left.into()) }</span>
                 { reopen }
+                { ends(desk) }
             </header>
             <ul class="slots" {style}>{ for slots.map(|(n, slot)| slot_card(desk, n, slot.as_ref())) }</ul>
             <ul class="services">{ for Service::ALL.into_iter().map(|service| service_card(desk, service)) }</ul>
@@ -75,27 +76,59 @@ pub fn station_short(desk: &Desk) -> Html {
     let names = [words.phase_bids, words.phase_build, words.phase_launch];
     let name = stage(desk).map_or("", |at| names[at]);
     html! {
-        <>
-            <strong>{ words.station }</strong>
-            <span>{ name }if desk.view.phase == Phase::Bid { { format!(" {}/{}", (desk.view.pass + 1).min(PASSES.len() as u8), PASSES.len()) } }</span>
-        </>
+        <span>{ name }if desk.view.phase == Phase::Bid { { format!(" {}/{}", (desk.view.pass + 1).min(PASSES.len() as u8), PASSES.len()) } }</span>
     }
 }
 
-/// The missions in short: what they ask for.
+/// The missions in short: what they pay and ask for, in the order of their cards, and who has tiles
+/// there.
 pub fn missions_short(desk: &Desk) -> Html {
+    let ends = desk.view.finals_in_reach();
     html! {
-        { for desk.view.active_missions().map(|id| {
+        <span class="needs">{ for desk.view.active_missions().map(|id| {
             let card = id.card();
-            let engine = |n: &u8| short(Icon::Engine, &n.to_string());
+            let engine = |(at, n): (usize, &u8)| if at == 0 { short(Icon::Engine, &n.to_string()) } else { html! { <span>{ *n }</span> } };
+            let ends = ends.iter().any(|(_, last)| *last == id);
             html! {
                 <span class="need" key={id.number()} data-explain="mission half need-engine need-biotech need-science" data-said={below_said(desk, id)}>
-                    <span>{ short(Icon::Fame, &card.points.to_string()) }{ short(Icon::Biotech, &some(card.biotech)) }{ short(Icon::Science, &some(card.science)) }</span>
-                    <span>{ for card.engines.iter().map(engine) }</span>
+                    <span>{ short(Icon::Fame, &card.points.to_string()) }if ends { { glyph(Icon::Warning) } }{ marks(desk, id) }</span>
+                    <span>{ for card.engines.iter().enumerate().map(engine) }</span>
+                    <span>{ short(Icon::Biotech, &some(card.biotech)) }{ short(Icon::Science, &some(card.science)) }</span>
                 </span>
             }
-        }) }
+        }) }</span>
     }
+}
+
+/// Who has tiles on a mission: a mark a seat, with how many where there are several.
+fn marks(desk: &Desk, id: MissionId) -> Html {
+    let view = desk.view;
+    let target = Target::Mission(id);
+    let mark = |seat: Seat| {
+        let drafted = view.draft.placed.iter().filter(|bid| bid.target == target);
+        let drafted = drafted.filter(|_| view.turn == seat).count();
+        let lying = view.seats[seat].bids.iter().filter(|bid| bid.target == target);
+        let n = lying.count() + drafted;
+        let colour = desk.company.colour(seat);
+        // Tiles that are laid fly here as long as their mission is out of sight.
+        let thing = (desk.page != Some(1)).then(|| things::bid(seat, target));
+        (n > 0).then(|| html! {
+            <span class="bid-mark" data-thing={thing} style={format!("--seat: var(--seat-{colour})")}>{ glyph(Icon::seat(colour.into())) }if n > 1 { { n } }</span>
+        })
+    };
+    html! { <span class="bid-marks">{ for view.order().filter_map(mark) }</span> }
+}
+
+/// Whose ship could end the match in this round, in a line a final mission.
+fn ends(desk: &Desk) -> Html {
+    let words = desk.lang.farlight();
+    let parts = PartWords::new(desk.lang);
+    let line = |(seat, id): (Seat, MissionId)| {
+        let values: [(&str, &dyn Display); 2] =
+            [("name", &desk.company.name(seat)), ("mission", &parts.mission(id))];
+        html! { <p class="ends">{ glyph(Icon::Warning) }{ fill(words.ends_soon, &values) }</p> }
+    };
+    html! { { for desk.view.finals_in_reach().into_iter().take(2).map(line) } }
 }
 
 fn some(n: u8) -> String {
@@ -245,11 +278,15 @@ fn sum(desk: &Desk, (seat, target): (Seat, Target), bids: &[SeenBid], total: u8)
         std::cmp::Ordering::Equal => "is-next",
         std::cmp::Ordering::Greater => "is-queued",
     });
-    face(desk, (seat, target), &said.join(", "), html! { total }, classes!(turn))
+    let crew = bids.iter().any(|bid| bid.crew);
+    let inside = html! { <>{ total }if crew { { glyph(Icon::Crew) } }</> };
+    face(desk, (seat, target), &said.join(", "), inside, classes!(turn))
 }
 
 fn bid_tile(desk: &Desk, seat: Seat, bid: SeenBid, draft: bool) -> Html {
-    let inside = html! { <>{ for bid.value }if bid.crew { { glyph(Icon::Crew) } }</> };
+    // What it counts: the crew on it is in the number and stands beside it.
+    let worth = bid.value.map(|n| n + u8::from(bid.crew));
+    let inside = html! { <>{ for worth }if bid.crew { { glyph(Icon::Crew) } }</> };
     face(
         desk,
         (seat, bid.target),
@@ -282,7 +319,7 @@ pub fn missions(desk: &Desk) -> Html {
     html! {
         <section class="missions" aria-label={words.missions} data-still={desk.seen(1, "missions")} data-in-view={desk.seen(1, "page-missions")}>
             <ul class="stacks">{ for desk.view.stacks.iter().enumerate().map(|(at, stack)| html! {
-                <li key={at} class="stack">{ for stack.split_first().map(|(&top, rest)| mission_stack(desk, top, rest)) }</li>
+                <li key={at} class={classes!("stack", (stack.len() == 1).then_some("is-last"))}>{ for stack.split_first().map(|(&top, rest)| mission_stack(desk, top, rest)) }</li>
             }) }</ul>
         </section>
     }
@@ -307,6 +344,7 @@ fn mission_stack(desk: &Desk, top: MissionId, rest: &[MissionId]) -> Html {
             <div class={classes!(class(desk, "mission", target), flying.then_some("is-flying"))} data-target={slug(target)} data-thing={things::lot(target)} data-explain={explain::mission(top)} data-said={said}>
                 { mission_head(top, desk.lang) }
                 { demands(desk, top, ready.as_ref()) }
+                <div class="mission-art">{ drawn(mission_art(top)) }</div>
                 <div class="mission-foot">
                     if let Some(lost) = lost {
                         <p class="ready is-spent">{ glyph(Icon::Warning) }{ lost }</p>

@@ -17,9 +17,9 @@ use crate::page::games::drag::use_drag;
 use crate::page::play::NEXT;
 use crate::page::prefs::{Pace, Tap};
 use crate::page::prelude::*;
-use crate::words::{Lang, PartWords, Verbs};
+use crate::words::{Lang, PartWords, Telling, Verbs};
 use rules::Seat;
-use rules::farlight::{Farlight, Phase, View};
+use rules::farlight::{Choice, Event as Told, Farlight, Phase, View};
 
 /// The pages of a phone, in their order.
 const PAGES: [&str; 3] = ["page-station", "page-missions", "page-ships"];
@@ -62,11 +62,14 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
         })
     });
     let verbs = verbs(view, lang);
-    let aim = aim.on(view, &props.legal);
+    // Nothing is asked while what happened is being told.
+    let legal: &[Choice] = if props.plays { &[] } else { &props.legal };
+    let aim = aim.on(view, legal);
     let page = use_state_eq(|| None);
     let desk = Desk {
         view,
-        legal: &props.legal,
+        legal,
+        laid: laid(props),
         company: &props.company,
         verbs,
         aim,
@@ -127,9 +130,10 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
         browser::focus_if_lost(NEXT);
         shown.set(0);
     });
-    // On a phone what goes to a seat goes to the page of the ships where that is out of sight.
-    let seats: Vec<String> = Seat::all(view.table.seats).map(beat::seat).collect();
-    let fleet = (*page != Some(2)).then(|| seats.join(" "));
+    // On a phone what goes to the viewer goes to the page of the ships where that is out of sight;
+    // the others are always there.
+    let fleet = view.viewer.filter(|_| *page != Some(2)).map(beat::seat);
+    let narrow = page.is_some();
     html! {
         <div class={classes!("table", "farlight-table",
             (desk.asks(Phase::Bid) && aim.tile.is_some()).then_some("is-laying"), grip.map(|grip| match grip.held { Held::Tile(_) => "has-tile", Held::Part(_) => "has-part" }))}>
@@ -139,11 +143,12 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
                     { tab(1, *page, words.missions, missions_short(&desk), None) }
                     { tab(2, *page, words.ships, own_short(&desk), fleet) }
                 </nav>
+                if narrow { { rivals(&desk) } }
                 <div id="pages" class="pages" data-strip="" style={format!("--deep: {}", view.table.regular_missions())} {onscroll}>
                     <div id={PAGES[0]} class="page">{ station(&desk, reopen.unwrap_or_default()) }</div>
                     <div id={PAGES[1]} class="page">{ missions(&desk) }</div>
                     <div id={PAGES[2]} class="page">
-                        { rivals(&desk) }
+                        if !narrow { { rivals(&desk) } }
                         if let Some(seat) = view.viewer { { own_ship(&desk, seat) } }
                         { awards(&desk) }
                     </div>
@@ -154,6 +159,22 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
             if let Some(grip) = *grip { { dragged(grip.held, &desk) } }
         </div>
     }
+}
+
+/// What everybody was told to lay last in this round, a line a seat.
+fn laid(props: &TableProps<Farlight>) -> Vec<(Seat, String)> {
+    let now = props.told.iter().take_while(|(order, _)| *order <= props.order).count();
+    let told = &props.told[..now];
+    let round = props.view.round;
+    let line = |at: usize| match &told[at].1 {
+        Told::Bid { seat, round: one, .. } if *one == round => {
+            let telling = Telling::new(&props.company.names, &told[..at], props.prefs.lang);
+            Some((*seat, telling.tell(&told[at].1).join(" ")))
+        }
+        _ => None,
+    };
+    let opens = |&at: &usize| !matches!(told[at].1, Told::Setup { .. } | Told::Refill { .. });
+    (0..now).rev().take_while(opens).filter_map(line).collect()
 }
 
 /// Says what choices do, if the viewer has a seat.
@@ -196,7 +217,7 @@ fn tab(
     let onclick = Callback::from(move |_: MouseEvent| browser::reveal(&format!("#{}", PAGES[at])));
     html! {
         <button class="page-tab" data-thing={things} {onclick} aria-current={(Some(at) == page).then_some("page")} data-in-view={PAGES[at]}>
-            <span class="unseen">{ name }</span>
+            <strong class="tab-name">{ name }</strong>
             { inside }
         </button>
     }

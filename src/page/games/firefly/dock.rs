@@ -3,7 +3,7 @@
 
 use super::desk::Desk;
 use super::look::Glance;
-use super::news::news;
+use super::news::{news, rivals};
 use super::scene::Scene;
 use super::{foot, ship, step};
 use crate::page::browser;
@@ -24,6 +24,7 @@ pub fn dock(desk: &Desk, since: usize) -> Html {
     html! {
         <>
             { asked }
+            { rivals(desk) }
             { news(desk, since) }
             { picture }
             { people }

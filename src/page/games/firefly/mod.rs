@@ -12,6 +12,7 @@ mod job;
 mod look;
 mod map;
 mod menu;
+mod named;
 mod news;
 mod panel;
 mod piles;
@@ -21,6 +22,7 @@ mod ship;
 mod step;
 mod table;
 
+use super::named::Named;
 use super::{Company, PageGame, ScoresProps, TableProps};
 use crate::beat::{self, Beat};
 use crate::guide::now::{self, Now};
@@ -140,6 +142,10 @@ impl PageGame for Firefly {
         viewer: Option<Seat>,
     ) -> Option<Beat> {
         beat::firefly::beat(event, before, viewer)
+    }
+
+    fn named(event: &Event, lang: Lang) -> Vec<Named> {
+        named::named(event, lang).into_iter().collect()
     }
 
     fn table(props: TableProps<Self>) -> Html {

@@ -3,8 +3,32 @@
 use super::desk::{Desk, drawing};
 use super::step::test::bands;
 use crate::art::firefly::{emblem, vignette};
+use crate::page::games::PageGame;
 use crate::page::prelude::*;
-use rules::firefly::{Cause, Event};
+use crate::page::token::token;
+use rules::Seat;
+use rules::firefly::{Cause, Event, Firefly};
+
+/// What each rival's latest turn came to, a line each, before one's own turn: a press tells it at length.
+pub fn rivals(desk: &Desk) -> Html {
+    let view = desk.view();
+    let Some(own) = view.viewer.filter(|&seat| seat == view.turn && view.acted.is_empty()) else {
+        return Html::default();
+    };
+    let told: Vec<&Event> = desk.props.told.iter().map(|(_, event)| event).collect();
+    let line = |seat: Seat| {
+        let opens = |event: &&Event| matches!(event, Event::Turn { seat: of, .. } if *of == seat);
+        let from = told.iter().rposition(opens)?;
+        let turn = told[from + 1..].iter().copied();
+        let turn = turn.take_while(|event| !matches!(event, Event::Turn { .. }));
+        let news = turn.filter(|event| Firefly::is_news(event));
+        let said = desk.text.turn_of(seat, news, &desk.props.company.names);
+        (!said.is_empty()).then(|| html! {
+            <button class="rival-turn" popovertarget="recap">{ token(desk.props.company.colour(seat)) }<strong>{ desk.name(seat) }</strong><span>{ said }</span></button>
+        })
+    };
+    view.seats().filter(|&seat| seat != own).filter_map(line).collect()
+}
 
 /// What followed from the choices after this one, if it is worth a word.
 pub fn news(desk: &Desk, since: usize) -> Html {

@@ -12,7 +12,7 @@ crate::words::catalogue! {
     ShopWords {
         ask_consider: "Take from the discards, or draw", "Prenez de la défausse, ou piochez";
         ask_buy: "Buy what you want", "Achetez ce que vous voulez";
-        ctx_considered: "{n} of {most} looked at, then you choose", "{n} sur {most} regardés, ensuite vous choisissez";
+        ctx_considered: "{n} of {most} looked at, then you choose", "{n} sur {most} regardés, puis choisissez";
         ctx_buys: "you may buy {n} more", "encore {n} à acheter";
         ctx_bought: "no more cards, but fuel and parts", "plus de cartes, mais carburant et pièces";
         do_take: "Use a look for {what}, {n}", "Examiner {what}, {n}";

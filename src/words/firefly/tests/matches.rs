@@ -11,8 +11,8 @@ use rules::firefly::skill::{Skill, Skills};
 use rules::firefly::step::{ExtraCut, LoseUpgrade, Offer, Overfull, Price, Wanted};
 use rules::firefly::supply::SupplyId;
 use rules::firefly::{
-    Bargain, Cause, Choice, Event, Firefly, Frame, Half, JobSpot, Member, Question, Ruin, Stage,
-    Table, Trial, View, figures, misbehave_card, nav_card,
+    Bargain, Cause, Choice, Deck, Event, Firefly, Frame, Half, JobSpot, Member, Question, Ruin,
+    Stage, Table, Trial, View, figures, misbehave_card, nav_card,
 };
 use rules::{Game, Match, Options, Rng, Seat, Seed, Silent};
 use std::collections::BTreeSet;
@@ -322,6 +322,14 @@ fn events_are_told() {
         told(stashed),
         ["Ada: 2 fugitives to the stash.", "Ada\u{a0}: 2 fugitifs vers la cache."]
     );
+    // A turn in a line leaves out whose it was, and what is nobody's.
+    let turn = [
+        Event::Money { seat, change: 200, cause: Cause::MakeWork },
+        Event::Shuffled { deck: Deck::Misbehave },
+        Event::Goods { seat, good: Good::Part, hold: 1, stash: 0, cause: Cause::Free },
+    ];
+    let line = texts().map(|text| text.turn_of(seat, turn.iter(), &["Ada".into()]));
+    assert_eq!(line, ["+$200 (make-work) · +1 part", "+200\u{a0}$ (petits boulots) · +1 pièce"]);
     let hidden = Event::Job {
         job: None,
         contact: Contact::Badger,

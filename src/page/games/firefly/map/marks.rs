@@ -49,8 +49,16 @@ pub fn marks(marks: &Marks) -> String {
     }
     wakes(&mut ink, marks);
     way(&mut ink, marks);
-    flags(&mut ink, marks);
     ships(&mut ink, marks);
+    ink.put("</svg>", &[]);
+    ink.0
+}
+
+/// The viewer's own work, over the names of the places around it.
+pub fn raised(marks: &Marks) -> String {
+    let mut ink = Ink::default();
+    open(&mut ink, marks.sheet());
+    flags(&mut ink, marks);
     ink.put("</svg>", &[]);
     ink.0
 }

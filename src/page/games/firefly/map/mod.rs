@@ -17,7 +17,7 @@ use crate::page::prefs::{Prefs, Tap};
 use crate::page::prelude::*;
 use crate::words::{FireflyText, Lang, Sights};
 use lens::{Lens, Sight, use_lens};
-use marks::{Marks, key, marks, under, voyages};
+use marks::{Marks, key, marks, raised, under, voyages};
 pub use place::Place;
 use rules::firefly::sector::SectorId;
 use rules::firefly::{Choice, Sets, View};
@@ -198,7 +198,7 @@ fn window(props: &MapProps, lens: &Lens, pointed: Option<SectorId>) -> Html {
         flags: &props.flags,
         text: FireflyText::new(lang),
     };
-    let drawn = marks(&Marks {
+    let there = Marks {
         view: &props.view,
         legal: &props.legal,
         company: &props.company,
@@ -207,7 +207,7 @@ fn window(props: &MapProps, lens: &Lens, pointed: Option<SectorId>) -> Html {
         way: planned.as_ref().map(|plan| (plan.way.as_slice(), plan.leg)),
         wakes: &props.wakes,
         sights,
-    });
+    };
     let onkeydown = {
         let lens = lens.clone();
         Callback::from(move |event: KeyboardEvent| lens.key(&event))
@@ -217,9 +217,10 @@ fn window(props: &MapProps, lens: &Lens, pointed: Option<SectorId>) -> Html {
             <div class="map-sheet" ref={lens.sheet()}>
                 <Drawing {sets} lang={None::<Lang>} />
                 { Html::from_html_unchecked(AttrValue::from(things(&sights))) }
-                { Html::from_html_unchecked(AttrValue::from(drawn)) }
+                { Html::from_html_unchecked(AttrValue::from(marks(&there))) }
                 { Html::from_html_unchecked(AttrValue::from(under(Sheet::of(sets), pointed))) }
                 <Drawing {sets} lang={Some(lang)} />
+                { Html::from_html_unchecked(AttrValue::from(raised(&there))) }
             </div>
         </div>
     }

@@ -72,7 +72,7 @@ fn leaders(desk: &Desk) -> Scene {
 /// Who and what is to be found on a planet.
 fn found(desk: &Desk, at: SectorId) -> Option<String> {
     let (view, map) = (desk.view(), desk.lang().firefly_map());
-    let market = view.market(at).map(|_| map.key_market.to_owned());
+    let market = view.market(at).map(|_| map.market.to_owned());
     let contacts = view.contacts(at).map(|contact| desk.text.contact(contact).to_string());
     contacts.chain(market).reduce(|all, more| format!("{all}, {more}"))
 }
