@@ -163,11 +163,11 @@ impl Bridge<'_> {
 
     /// Goods of any kind: what a job waits for, else what is worth most.
     pub(super) fn fetch(&self) -> Choice {
-        let worth = |choice: &Choice| match *choice {
-            Choice::Fetch(good) if self.short(good) => i64::MAX,
-            Choice::Fetch(good) => self.good_worth(good),
-            Choice::Done => 0,
-            _ => -1,
+        let worth = |choice: &Choice| {
+            if let Choice::Fetch(good) = *choice {
+                return if self.short(good) { i64::MAX } else { self.good_worth(good) };
+            }
+            if *choice == Choice::Done { 0 } else { -1 }
         };
         self.legal.iter().copied().max_by_key(worth).unwrap_or(Choice::Done)
     }
