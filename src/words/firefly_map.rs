@@ -48,7 +48,7 @@ super::catalogue! {
         turns: "{n} turns, {fuel} fuel in all", "{n} tours, {fuel} carburant en tout";
         cards_rim: "{n} of the Rim", "{n} de la Lisière";
         alert: "an alert that Reavers answer {n}", "une alerte qui attire les Reavers {n}";
-        cards: "Nav cards: {alliance} Alliance, {border} Border", "Cartes nav : {alliance} Alliance, {border} Bordure";
+        cards: "Nav cards: {alliance} Alliance, {border} Border", "Cartes nav : {alliance} Alliance, {border} Bordure";
         arrives: "arrival {n}, stopped on the way {m}", "arrivée {n}, arrêt en route {m}";
         arrives_leg: "as far as {name} {n}, stopped before {m}", "jusqu'à {name} {n}, arrêt avant {m}";
         may_turn_up: "may turn up: {what}", "peut survenir : {what}";

@@ -125,9 +125,9 @@ super::catalogue! {
         mercs_turn: "mercs who outfight the others leave", "les mercenaires plus forts que les autres s'en vont";
         half_pay: "the job pays half", "le contrat paie moitié";
         lose_upgrade: "lose an upgrade", "perdre une amélioration";
-        favour_harrow: "Solid: sells cargo at {n}", "Soutien : vend des cargaisons à {n}";
-        gift_harrow: "Solid: {n} more for each shipping or smuggling job done, whoever gave it", "Soutien : {n} de plus par fret ou contrebande achevés, quel que soit le contact";
-        good_deeds: "Good deeds: moral crew asks for no share", "Bonne action : l'équipage moral ne demande pas sa part";
+        favour_harrow: "Solid: sells cargo at {n}", "Soutien : vend des cargaisons à {n}";
+        gift_harrow: "Solid: {n} more for each shipping or smuggling job done, whoever gave it", "Soutien : {n} de plus par fret ou contrebande achevés, quel que soit le contact";
+        good_deeds: "Good deeds: moral crew asks for no share", "Bonne action : l'équipage moral ne demande pas sa part";
         shoot_out_botched: "botched", "échec";
         shoot_out_won: "they give way", "ils cèdent";
         load_all_goods: "load as many goods as fit", "charger autant de marchandises que possible";
@@ -383,10 +383,10 @@ super::catalogue! {
         tell_saved: "{who} was saved, medic check {n}", "{who} survit, contrôle médical {n}";
         tell_not_saved: "{who} was not saved, medic check {n}", "contrôle médical raté pour {who}, {n}";
         tell_lucky: "the leader escaped death", "le chef échappe à la mort";
-        tell_alert: "Reaver alert at {place}: {n}", "Alerte reaver, {place} : {n}";
+        tell_alert: "Reaver alert at {place}: {n}", "Alerte reaver, {place} : {n}";
         tell_alert_over: "Reaver alert at {place} is over", "Fin de l'alerte reaver, {place}";
-        tell_alarm: "Reaver alert {m} at {place}: {n}, Reavers come", "alerte reaver {m}, {place} : {n}, les Reavers arrivent";
-        tell_no_alarm: "Reaver alert {m} at {place}: {n}, nobody comes", "alerte reaver {m}, {place} : {n}, personne ne vient";
+        tell_alarm: "Reaver alert {m} at {place}: {n}, Reavers come", "alerte reaver {m}, {place} : {n}, les Reavers arrivent";
+        tell_no_alarm: "Reaver alert {m} at {place}: {n}, nobody comes", "alerte reaver {m}, {place} : {n}, personne ne vient";
         tell_caught: "wanted roll for {who}: {n}, caught", "{who}, jet de recherche {n} : arrestation";
         tell_uncaught: "wanted roll for {who}: {n}, safe", "{who}, jet de recherche {n} : rien";
         tell_inspection: "the Alliance came aboard", "l'Alliance monte à bord";

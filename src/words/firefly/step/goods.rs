@@ -9,8 +9,8 @@ crate::words::catalogue! {
     /// The words of goods of any kind.
     GoodsWords {
         ask_load: "Load goods of your choice", "Chargez des marchandises au choix";
-        ask_seize: "Goods are seized: which?", "Saisie : quelles marchandises ?";
-        ctx_left: "{what}; {n} more", "{what} ; encore {n}";
+        ask_seize: "Goods are seized: which?", "Saisie : quelles marchandises ?";
+        ctx_left: "{what}; {n} more", "{what} ; encore {n}";
         do_seize: "Hand over {what}", "Remettre {what}";
         do_done: "Load nothing more", "Ne plus rien charger";
     }

@@ -14,8 +14,8 @@ crate::words::catalogue! {
         ctx_cruiser: "A card lets you; it stops and searches outlaws: keep it off your way", "Une carte le permet ; il arrête et fouille les hors-la-loi : tenez-le à l'écart";
         ctx_cutter: "A card lets you; nobody may enter their sector: keep them off your way", "Une carte le permet ; nul n'entre dans leur secteur : tenez-les à l'écart";
         do_cruiser: "Send the Cruiser to {place}", "Envoyer le Croiseur vers {place}";
-        ask_pack: "Which Reaver Cutter?", "Quel Cutter reaver ?";
-        ctx_pack: "One of them has to move; it leaves an alert token behind", "L'un d'eux doit bouger ; il laisse un jeton d'alerte";
+        ask_pack: "Which Reaver Cutter?", "Quel Cutter reaver ?";
+        ctx_pack: "One of them has to move; it leaves an alert token behind", "L'un d'eux doit bouger ; il laisse un jeton d'alerte";
         do_pack: "The Cutter at {place}", "Le Cutter de {place}";
         do_cutter: "Send the Reavers to {place}", "Envoyer les Reavers vers {place}";
     }
