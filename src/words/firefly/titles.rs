@@ -329,6 +329,21 @@ pub(super) static NAVS: &[Title] = titles! {
     113: "Scrapper Ambush", "Embuscade de ferrailleurs";
     114: "Ship Graveyard", "Cimetière de vaisseaux";
     115: "What's That Noise?", "C'est quoi, ce bruit ?";
+    121: "Reavers Dead Ahead", "Reavers droit devant";
+    201: "The Big Black", "Le grand vide";
+    202: "Reaver Cutter", "Cutter reaver";
+    203: "Reavers on the Hunt", "Reavers en chasse";
+    204: "Reavers in Orbit", "Reavers en orbite";
+    205: "Abandoned Tanker", "Citerne abandonnée";
+    206: "Blown Out Buffer Panel", "Panneau tampon grillé";
+    207: "Fuel Coupling Failure", "Raccord de carburant rompu";
+    208: "Grav-Well Maneuver", "Fronde gravitationnelle";
+    209: "Local Tariff Patrol", "Patrouille des taxes";
+    210: "Locking Horns over Scraps", "Querelle de ferrailleurs";
+    211: "Nav System on the Fritz", "Navigation en panne";
+    212: "Objects in Space", "Des objets dans l'espace";
+    213: "Ravaged Transport", "Transport ravagé";
+    214: "Reaver Booby Trap", "Piège reaver";
 };
 
 /// By misbehave card.
