@@ -273,6 +273,31 @@
     }
   };
 
+  // What waits for a press: nothing goes on until it comes, and not before it can have been read.
+  const ask = ({ caption, press }, stage, on) => {
+    const held = run.moves.filter((move) => move.playState === 'running');
+    for (const move of held) move.pause();
+    const asked = element('stage-wait'), text = document.createElement('p'), button = document.createElement('button');
+    const since = performance.now();
+    asked.setAttribute('role', 'alertdialog');
+    asked.setAttribute('aria-label', text.textContent = caption);
+    button.className = 'button primary';
+    button.textContent = press;
+    button.onclick = () => {
+      if (performance.now() - since < 350) return;
+      asked.remove();
+      stage.setAttribute('aria-hidden', 'true');
+      run.waits = null;
+      for (const move of held) move.play();
+      on();
+    };
+    asked.append(text, button);
+    stage.removeAttribute('aria-hidden');
+    stage.append(asked);
+    run.waits = button;
+    button.focus({ preventScroll: true });
+  };
+
   // Sets up what moves from a beat on, as far as it is seen in one part of the table, which is brought
   // into view.
   const launch = (beats, at, speed, still, stage) => {
@@ -296,6 +321,10 @@
   const tell = (beats, at, speed, still, stage) => {
     if (at === beats.length) return end();
     if (!at || (beats[at].view ?? run.view) !== run.view) launch(beats, at, speed, still, stage);
+    if (beats[at].press) {
+      stage.querySelector('.stage-now')?.remove();
+      return ask(beats[at], stage, () => tell(beats, at + 1, speed, still, stage));
+    }
     const { caption, place, picture, sound, moves } = beats[at];
     const { all, wait, length } = timing(beats[at], speed);
     hear(sound);
@@ -318,6 +347,7 @@
     const { type, target } = event;
     const alone = type === 'keydown' && /^(Shift|Control|Alt|AltGraph|Meta|CapsLock)$/.test(event.key);
     if (event.button || alone || event.ctrlKey || event.metaKey) return;
+    if (run?.waits && target instanceof Node && run.waits.contains(target)) return;
     const follows = type === due;
     if (rest[type] || follows) due = null;
     if (!follows && (!run || type === 'keyup')) return;
@@ -325,6 +355,7 @@
     event.preventDefault();
     event.stopImmediatePropagation();
     due = rest[type] ?? null;
+    if (run?.waits) return run.waits.focus({ preventScroll: true });
     end();
   };
   for (const kind of ['pointerdown', 'keydown', 'keyup', 'click']) addEventListener(kind, press, true);

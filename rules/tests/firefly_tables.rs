@@ -1,5 +1,7 @@
 //! The printed matter of Firefly's base game adds up, and what it names exists.
 
+#![allow(clippy::unwrap_used, reason = "a test that fails may panic")]
+
 use rules::firefly::effect::{Effect, Test, Way};
 use rules::firefly::job::{Course, Freight, Job, JobId, JobType, Pay, Stop};
 use rules::firefly::leader::LeaderId;

@@ -131,7 +131,9 @@ pub fn beat(event: &Event, before: &[(usize, Event)], viewer: Option<Seat>) -> O
             shown(portrait::contact_portrait(*contact), "small", Weight::Drum, [seat(*whose)])
         }
         Event::Goal { seat: whose, .. } => {
-            owned(*whose, MONEY).weighing(Weight::Drum).sounding(Sound::Coin)
+            let medal = ["<div class=\"medal\">", &crate::icons::markup(Icon::Goal), "</div>"];
+            let beat = shown(medal.concat(), "small", Weight::Drum, [seat(*whose)]);
+            Beat { is_news: true, ..beat }.sounding(Sound::Coin)
         }
 
         // Nothing happens in the black but that one flies on.

@@ -117,6 +117,8 @@ pub struct Told {
     sound: Option<Sound>,
     /// As the log has it.
     caption: String,
+    /// What is pressed for it to go on, where it waits for a press.
+    press: Option<&'static str>,
     /// How long it lasts; 1 is as long as the preferences say.
     lasts: f32,
     /// Whether it is read, as it is news.
@@ -184,13 +186,19 @@ impl Beat {
         let alone = moves.is_empty() && picture.is_none() && caption.is_empty();
         let lasts = if alone { 0.0 } else { lasts };
         let news = !own;
-        let mut told = Told { moves, figures, place, view, picture, sound, caption, lasts, news };
+        let mut told =
+            Told { moves, figures, place, view, picture, sound, caption, press: None, lasts, news };
         told.read();
         told
     }
 }
 
 impl Told {
+    /// Something is said, and what follows waits for a press.
+    pub fn pause(caption: String, press: &'static str) -> Told {
+        Told { caption, press: Some(press), ..Beat::default().told(&[], true) }
+    }
+
     /// The part of the table that has to be in view.
     pub fn view(&self) -> Option<&'static str> {
         self.view

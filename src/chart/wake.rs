@@ -4,13 +4,14 @@ use rules::Seat;
 use rules::firefly::sector::SectorId;
 use rules::firefly::{Chart, Event};
 
-/// How many sectors of a ship's wake are seen.
-const LENGTH: usize = 6;
-
-/// The wake of a ship, the sector where it lies last. A leap leaves none.
+/// The wake of a ship: its latest flight from where it began, the sector where it lies last. A leap
+/// leaves none, and whoever has the turn again begins anew.
 pub fn wake<'a>(seat: Seat, chart: &Chart, told: impl Iterator<Item = &'a Event>) -> Vec<SectorId> {
     let mut wake = Vec::new();
     for event in told {
+        if matches!(event, Event::Turn { seat: whose, .. } if *whose == seat) {
+            wake.drain(..wake.len().saturating_sub(1));
+        }
         let Event::Ship { seat: whose, from, to, .. } = *event else { continue };
         if whose != seat || from == Some(to) {
             continue;
@@ -19,8 +20,6 @@ pub fn wake<'a>(seat: Seat, chart: &Chart, told: impl Iterator<Item = &'a Event>
             wake.clear();
         }
         wake.push(to);
-        let long = wake.len().saturating_sub(LENGTH);
-        wake.drain(..long);
     }
     wake
 }
@@ -69,11 +68,14 @@ mod tests {
     }
 
     #[test]
-    fn a_wake_is_the_last_sectors_of_one_ship() {
+    fn a_wake_is_the_whole_of_the_last_flight_of_one_ship() {
         let way = way(9);
         let mut told = vec![flight(Seat(1), None, way[4]), flight(Seat(0), None, way[0])];
         told.extend(way.windows(2).map(|step| flight(Seat(0), Some(step[0]), step[1])));
-        assert_eq!(wake(Seat(0), base(), told.iter()), way[way.len() - LENGTH..]);
+        assert_eq!(wake(Seat(0), base(), told.iter()), way);
+        told.push(Event::Turn { seat: Seat(0), round: 2 });
+        assert_eq!(wake(Seat(0), base(), told.iter()), way[8..], "a turn begins");
+        told.pop();
         assert_eq!(wake(Seat(1), base(), told.iter()), [way[4]]);
         assert_eq!(wake(Seat(0), base(), told[..4].iter()), way[..3]);
         assert_eq!(

@@ -279,12 +279,16 @@ impl<G: PageGame> AnyCourse for Course<G> {
     fn beats(&self, listener: &Listener, orders: Range<usize>) -> Vec<Told> {
         let told = self.told(listener.viewer);
         let (company, lang) = (&listener.company, listener.prefs.lang);
+        let view = self.shown().view(listener.viewer);
         let mut beats: Vec<Told> = Vec::new();
         let mut latest = None;
         for (at, (order, event)) in told.iter().enumerate() {
             if !orders.contains(order) {
                 continue;
             }
+            let began = told.partition_point(|(of, _)| of < order);
+            let pause = G::pause(event, &told[..at], began, &view, listener.viewer, lang);
+            beats.extend(pause.map(|(said, press)| Told::pause(said, press)));
             let beat = G::beat(event, &told[..at], company, listener.viewer);
             let Some(beat) = beat else { continue };
             let own = listener.viewer.is_some() && self.chooser(*order) == listener.viewer;

@@ -16,15 +16,26 @@ pub fn gallery(game: GameKind, lang: Lang) -> Html {
     let others = GAMES.into_iter().filter(|other| *other != game);
     html! {
         <div class="gallery">
-            <header class="bar"><a class="bar-home" href="#/" title={words.home}><span class="wordmark">{ words.title }</span></a><h1>{ words.gallery }</h1></header>
+            <header class="bar">
+                <a class="bar-home" href="#/" title={words.home}>
+                    <span class="wordmark">{ words.title }</span>
+                </a>
+                <h1>{ words.gallery }</h1>
+            </header>
             <main>
                 <h2>{ lang.game(game) }</h2>
                 { drawings }
                 <p><a class="button" href="./scenes.html">{ words.scenes }</a></p>
                 <h2>{ words.seats }</h2>
-                <div class="gallery-icons">{ for (0..6).map(|colour| html! { { token(colour) } }) }</div>
-                <div class="gallery-icons">{ for Icon::ALL.iter().map(|&icon| html! { { glyph(icon) } }) }</div>
-                <p>{ for others.map(|other| html! { <a class="button" href={format!("#/gallery/{other}")}>{ lang.game(other) }</a> }) }</p>
+                <div class="gallery-icons">
+                    { for (0..6).map(|colour| html! { { token(colour) } }) }
+                </div>
+                <div class="gallery-icons">
+                    { for Icon::ALL.iter().map(|&icon| html! { { glyph(icon) } }) }
+                </div>
+                <p>
+                    { for others.map(|other| html! { <a class="button" href={format!("#/gallery/{other}")}>{ lang.game(other) }</a> }) }
+                </p>
             </main>
         </div>
     }

@@ -6,6 +6,8 @@ use crate::page::prelude::*;
 use crate::page::session::Session;
 use crate::page::store;
 use rules::GameKind;
+use std::cell::RefCell;
+use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen]
@@ -30,6 +32,8 @@ pub struct Hints {
     /// What somebody knows now.
     known: Known,
     due: Option<Due>,
+    /// The last one that was shown, and at which choice.
+    last: Rc<RefCell<Option<(usize, &'static str)>>>,
 }
 
 /// One hint at a choice, to whoever decides, while nothing is being shown. With the choice it counts
@@ -62,7 +66,7 @@ pub fn use_hints(session: &UseReducerHandle<Session>, listener: &Listener, plays
             place();
         }
     });
-    Hints { state, game, order, known, due }
+    Hints { state, game, order, known, due, last }
 }
 
 /// Keeps what is known, in the page and beyond it.
@@ -82,8 +86,11 @@ impl Hints {
 
     /// What brings all hints again.
     pub fn again(&self) -> Callback<MouseEvent> {
-        let (state, known) = (self.state.clone(), self.known.again());
-        Callback::from(move |_| keep(&state, known.clone(), None))
+        let (state, known, last) = (self.state.clone(), self.known.again(), self.last.clone());
+        Callback::from(move |_| {
+            last.take();
+            keep(&state, known.clone(), None);
+        })
     }
 
     /// The hint; `why` opens its rule in the help.

@@ -65,7 +65,9 @@ pub fn invited(prefs: &PrefsHandle, asked: Html) -> Html {
     html! {
         <div class="lobby is-invitation">
             <header class="lobby-bar">
-                <a class="bar-home" href="#/" title={words.home}><span class="wordmark">{ words.title }</span></a>
+                <a class="bar-home" href="#/" title={words.home}>
+                    <span class="wordmark">{ words.title }</span>
+                </a>
                 { markup(drawn::settings(prefs.lang)) }
                 { settings_menu(prefs) }
             </header>
@@ -89,7 +91,9 @@ pub fn invitation(setup: Setup, sender: &Sender, address: &str, prefs: &PrefsHan
             <p>{ lang.offer(game).about }</p>
             if let Some(with) = with_sets(&setup, lang) { <p>{ with }</p> }
             if let Some(score) = sender.score {
-                <p class="invitation-score">{ fill(&said(words.beat, words.beat_by, sender), &[("total", &score)]) }</p>
+                <p class="invitation-score">
+                    { fill(&said(words.beat, words.beat_by, sender), &[("total", &score)]) }
+                </p>
             }
             if let Some(seed) = seed {
                 <p class="seed-note">{ fill(words.seed_link_note, &[("seed", &seed)]) }</p>
@@ -113,7 +117,11 @@ fn game_card(game: GameKind, lang: Lang) -> Html {
     html! {
         <section key={game.slug()} class={classes!("game-card", format!("is-{game}"))}>
             { markup(drawn::game(game, lang) + &drawn::set_table(game, lang)) }
-            if has_played(game) { <button class="button quiet first-game" data-first={game.slug()}>{ lang.words().first_game }</button> }
+            if has_played(game) {
+                <button class="button quiet first-game" data-first={game.slug()}>
+                    { lang.words().first_game }
+                </button>
+            }
             <TableForm setup={Setup::gentle(game)} linked={false} />
         </section>
     }
@@ -205,7 +213,10 @@ fn TableForm(props: &FormProps) -> Html {
                     <span class="seed-line">
                         <input value={(*seed_text).clone()} {oninput} spellcheck="false" autocomplete="off"
                             aria-describedby={hint.clone()} aria-invalid={seed.is_err().to_string()} />
-                        <button type="button" class="button quiet" onclick={draw} aria-label={words.new_seed}>{ glyph(Icon::Die) }</button>
+                        <button type="button" class="button quiet" onclick={draw}
+                            aria-label={words.new_seed}>
+                            { glyph(Icon::Die) }
+                        </button>
                     </span>
                     <small id={hint} class={if seed.is_err() { "bad" } else { "soft" }}>
                         { match seed {
@@ -220,10 +231,13 @@ fn TableForm(props: &FormProps) -> Html {
     html! {
         <form class="table-form" {onsubmit}>
             if props.linked {
-                <button class="button primary wide" disabled={seed.is_err()}>{ words.play }<span class="soft">{ &met }</span></button>
+                <button class="button primary wide" disabled={seed.is_err()}>
+                    { words.play }<span class="soft">{ &met }</span>
+                </button>
                 { markup(drawn::set_table(game, lang)) }
             }
-            <div id={sheet.clone()} class="set-up" popover="auto" role="dialog" aria-label={fill(words.about, &[("what", &lang.game(game)), ("it", &words.set_the_table)])}>
+            <div id={sheet.clone()} class="set-up" popover="auto" role="dialog"
+                aria-label={fill(words.about, &[("what", &lang.game(game)), ("it", &words.set_the_table)])}>
                 <header class="drawer-head">
                     <h2>{ lang.game(game) }</h2>
                     { close_button(&sheet, words) }
@@ -326,7 +340,10 @@ fn seat_row(setup: &Setup, seat: usize, change: &Callback<Setup>, words: &'stati
     let label = |template: &str| fill(template, &[("n", &number)]);
     html! {
         <div class="seat-row" key={seat}>
-            <button type="button" class="button quiet" onclick={recolour} aria-label={label(words.seat_colour)}>{ token(now) }</button>
+            <button type="button" class="button quiet" onclick={recolour}
+                aria-label={label(words.seat_colour)}>
+                { token(now) }
+            </button>
             <select onchange={pick_kind} aria-label={label(words.seat_kind)}>
                 { for kinds.iter().map(|&kind| html! { <option selected={kind == sitter.kind}>{ say(kind) }</option> }) }
             </select>

@@ -97,8 +97,11 @@ pub fn Log(props: &LogProps) -> Html {
     };
     html! {
         <aside id="log" class="drawer log" popover="auto" aria-label={words.log} {ontoggle}>
-            <header class="drawer-head"><h2>{ words.log }</h2>{ close_button("log", words) }</header>
-            <div ref={list} class="log-lines" role="group" tabindex="0" aria-label={words.log} {onscroll}>
+            <header class="drawer-head">
+                <h2>{ words.log }</h2>{ close_button("log", words) }
+            </header>
+            <div ref={list} class="log-lines" role="group" tabindex="0" aria-label={words.log}
+                {onscroll}>
                 { if props.course.is_long() { log.folded() } else { log.flat() } }
             </div>
         </aside>
@@ -162,7 +165,9 @@ impl Turns<'_> {
         html! {
             <>
                 if hidden > 0 {
-                    <button class="button quiet log-more" onclick={more}>{ fill(self.words.log_more, &[("n", &hidden)]) }</button>
+                    <button class="button quiet log-more" onclick={more}>
+                        { fill(self.words.log_more, &[("n", &hidden)]) }
+                    </button>
                 }
                 { for self.turns[hidden..].iter().map(|turn| self.turn(turn)) }
             </>
@@ -212,7 +217,9 @@ impl Turns<'_> {
     fn list(&self, lines: Vec<Line>) -> Html {
         html! {
             <ol>
-                if lines.is_empty() && !self.props.course.is_long() { <li>{ self.words.log_empty }</li> }
+                if lines.is_empty() && !self.props.course.is_long() {
+                    <li>{ self.words.log_empty }</li>
+                }
                 { for lines.iter().enumerate().map(|(at, line)| self.entry(at, line)) }
             </ol>
         }
@@ -242,11 +249,15 @@ impl Turns<'_> {
         let face = open.then(|| (card.face)(card.id, self.props.listener.prefs.lang));
         html! {
             <div key={card.name.clone()} class="log-named">
-                <button class="log-card" aria-label={card.name.clone()} aria-expanded={open.to_string()} data-name={card.name.clone()} {onclick}></button>
+                <button class="log-card" aria-label={card.name.clone()}
+                    aria-expanded={open.to_string()} data-name={card.name.clone()} {onclick}></button>
                 { for face.map(|face| html! {
                     <figure class="log-large">
                         { Html::from_html_unchecked(AttrValue::from(face.art)) }
-                        <figcaption><strong>{ &card.name }</strong>{ for face.lines.into_iter().map(|line| html! { <p>{ line }</p> }) }</figcaption>
+                        <figcaption>
+                            <strong>{ &card.name }</strong>
+                            { for face.lines.into_iter().map(|line| html! { <p>{ line }</p> }) }
+                        </figcaption>
                     </figure>
                 }) }
             </div>

@@ -26,6 +26,7 @@ use crate::route::{Sender, Setup, turn_address};
 use crate::sitter::{self, Kind, Sitter, introductions};
 use crate::words::{Lang, Words, fill};
 use bots::Level;
+use gloo::timers::callback::Timeout;
 use rules::{AnyMatch, Seat};
 use std::rc::Rc;
 
@@ -301,7 +302,7 @@ impl Page {
                 { recap(&self.session, &self.listener) }
                 { self.undo_buttons() }
                 { sheet_button("open-log", "log", Icon::Log, words.log) }
-                { sheet_button("open-help", "help", Icon::Help, words.help) }
+                <button id="open-help" class="button quiet" popovertarget="help" aria-label={words.help} title={words.help} onclick={self.opens_help()}>{ glyph(Icon::Help) }</button>
                 { sheet_button("open-menu", "table-menu", Icon::Menu, words.table_menu) }
                 { self.help(&status, &stage) }
                 { self.menu(&stage) }
@@ -327,6 +328,16 @@ impl Page {
         let seat = self.doer().or(session.course.decider());
         let seat = seat.filter(|_| session.course.moment().is_none());
         seat.map_or_else(Html::default, |seat| token(company.colour(seat)))
+    }
+
+    /// Shows the help at what is due now, wherever a hint has opened it before.
+    fn opens_help(&self) -> Callback<MouseEvent> {
+        let set = self.set(Mood { rule: "", ..*self.mood });
+        Callback::from(move |event| {
+            set.emit(event);
+            // It can be scrolled once it lies open.
+            Timeout::new(0, || browser::scroll_to_start("#help")).forget();
+        })
     }
 
     /// Where the match stands, and the keys.

@@ -26,15 +26,28 @@ pub fn recap(session: &UseReducerHandle<Session>, listener: &Listener) -> Html {
     };
     html! {
         <>
-            <button id="open-recap" class="button quiet" popovertarget="recap" disabled={news.is_empty()} aria-label={words.recap} title={words.recap}>{ glyph(Icon::Clock) }</button>
+            <button id="open-recap" class="button quiet" popovertarget="recap"
+                disabled={news.is_empty()} aria-label={words.recap} title={words.recap}>
+                { glyph(Icon::Clock) }
+            </button>
             <section id="recap" class="drawer recap" popover="auto" aria-label={words.recap}>
-                <header class="drawer-head"><h2>{ words.recap }</h2>{ close_button("recap", words) }</header>
-                <button class="button" popovertarget="recap" popovertargetaction="hide" onclick={watch}>{ glyph(Icon::Play) }{ words.recap_watch }</button>
+                <header class="drawer-head">
+                    <h2>{ words.recap }</h2>{ close_button("recap", words) }
+                </header>
+                <button class="button" popovertarget="recap" popovertargetaction="hide"
+                    onclick={watch}>
+                    { glyph(Icon::Play) }{ words.recap_watch }
+                </button>
                 <div class="recap-seats" role="region" tabindex="0" aria-label={words.recap}>
                     { for news.iter().map(|(seat, lines)| html! {
                         <section key={seat.0}>
-                            <h3>{ token(listener.company.colour(*seat)) }{ listener.company.name(*seat) }</h3>
-                            <ul>{ for lines.iter().map(|line| html! { <li>{ &line.text }</li> }) }</ul>
+                            <h3>
+                                { token(listener.company.colour(*seat)) }
+                                { listener.company.name(*seat) }
+                            </h3>
+                            <ul>
+                                { for lines.iter().map(|line| html! { <li>{ &line.text }</li> }) }
+                            </ul>
                         </section>
                     }) }
                 </div>

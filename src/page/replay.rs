@@ -28,14 +28,28 @@ pub fn replay_bar(
     };
     html! {
         <nav class="match-foot replay" aria-label={words.replay}>
-            <button class={if end { "button primary" } else { "button quiet" }} onclick={to(None)} aria-label={now} title={now}>{ glyph(Icon::Step) }</button>
-            <button class="button quiet" onclick={to(Some(0))} disabled={moment == 0} aria-label={words.replay_first}>{ glyph(Icon::StepBack) }</button>
-            <button class="button quiet" onclick={to(Some(moment.saturating_sub(1)))} disabled={moment == 0} aria-label={words.replay_back}>{ glyph(Icon::ArrowLeft) }</button>
+            <button class={if end { "button primary" } else { "button quiet" }} onclick={to(None)}
+                aria-label={now} title={now}>
+                { glyph(Icon::Step) }
+            </button>
+            <button class="button quiet" onclick={to(Some(0))} disabled={moment == 0}
+                aria-label={words.replay_first}>
+                { glyph(Icon::StepBack) }
+            </button>
+            <button class="button quiet" onclick={to(Some(moment.saturating_sub(1)))}
+                disabled={moment == 0} aria-label={words.replay_back}>
+                { glyph(Icon::ArrowLeft) }
+            </button>
             <input type="range" min="0" max={all.to_string()} value={moment.to_string()} oninput={slide}
                 aria-label={fill(words.replay_at, &[("n", &moment), ("all", &all)])} title={words.replay_keys} />
             { leaf_button(session, words) }
-            <button class="button quiet" onclick={to(Some(moment + 1))} disabled={end} aria-label={words.replay_on}>{ glyph(Icon::ArrowRight) }</button>
-            <span class="replay-at">{ fill(words.replay_at, &[("n", &moment), ("all", &all)]) }</span>
+            <button class="button quiet" onclick={to(Some(moment + 1))} disabled={end}
+                aria-label={words.replay_on}>
+                { glyph(Icon::ArrowRight) }
+            </button>
+            <span class="replay-at">
+                { fill(words.replay_at, &[("n", &moment), ("all", &all)]) }
+            </span>
             <button class="button" onclick={branch} disabled={end}>{ words.play_from_here }</button>
         </nav>
     }

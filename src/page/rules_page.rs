@@ -160,10 +160,13 @@ pub fn Rules(props: &RulesProps) -> Html {
             <style>{ &texts.sheet }</style>
             { for props.now.as_ref().map(|now| happening(now, texts)) }
             <div class="rules-search" role="search">
-                <input type="search" value={book.sought.clone()} {oninput} placeholder={words.search} aria-label={words.search} />
+                <input type="search" value={book.sought.clone()} {oninput}
+                    placeholder={words.search} aria-label={words.search} />
                 <p role="status" class="soft">{ status }</p>
             </div>
-            <nav class="rules-contents" aria-label={words.contents}>{ Html::from_html_unchecked(texts.contents.clone()) }</nav>
+            <nav class="rules-contents" aria-label={words.contents}>
+                { Html::from_html_unchecked(texts.contents.clone()) }
+            </nav>
             <div class="rules-text">{ Html::from_html_unchecked(book.page.clone()) }</div>
         </div>
     }

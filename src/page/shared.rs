@@ -57,8 +57,12 @@ fn offer(game: Rc<AnyMatch>, sender: &Sender, prefs: &PrefsHandle) -> Html {
         <>
             <p class="invitation-from">{ said(words.shares, words.shares_by, sender) }</p>
             <h1>{ course.name(prefs.lang) }</h1>
-            <p class="soft">{ format!("{} · {state} · {moves}", fill(words.seat_count, &[("n", &game.seats())])) }</p>
-            <button class="button primary wide" onclick={watch}>{ if over { words.watch } else { words.watch_bots } }</button>
+            <p class="soft">
+                { format!("{} · {state} · {moves}", fill(words.seat_count, &[("n", &game.seats())])) }
+            </p>
+            <button class="button primary wide" onclick={watch}>
+                { if over { words.watch } else { words.watch_bots } }
+            </button>
             <div class="ways">
                 if !over { { for Seat::all(game.seats()).map(take) } }
                 <button class="button" onclick={same}>{ words.play_same_deal }</button>
@@ -128,7 +132,9 @@ fn turn_head(game: &AnyMatch, sender: &Sender, lang: Lang) -> Html {
     html! {
         <>
             <p class="invitation-from">{ said(words.has_moved, words.has_moved_by, sender) }</p>
-            <h1>{ fill(words.about, &[("what", &lang.game(game.game())), ("it", &words.turn_title)]) }</h1>
+            <h1>
+                { fill(words.about, &[("what", &lang.game(game.game())), ("it", &words.turn_title)]) }
+            </h1>
         </>
     }
 }
@@ -145,7 +151,9 @@ fn first_turn(game: AnyMatch, people: &[Sitter], sender: &Sender, prefs: &PrefsH
     let asked = html! {
         <>
             { head }
-            <button class="button primary wide" onclick={take}>{ words.play }<span class="soft">{ name }</span></button>
+            <button class="button primary wide" onclick={take}>
+                { words.play }<span class="soft">{ name }</span>
+            </button>
         </>
     };
     invited(prefs, asked)
@@ -174,7 +182,9 @@ fn next_turn(
             let asked = html! {
                 <>
                     { head }
-                    <button class="button primary wide" onclick={theirs}>{ words.continue_match }</button>
+                    <button class="button primary wide" onclick={theirs}>
+                        { words.continue_match }
+                    </button>
                 </>
             };
             return invited(prefs, asked);

@@ -90,7 +90,9 @@ pub fn Shelf(props: &ShelfProps) -> Html {
             <h2>{ words.your_matches }</h2>
             { stock.report() }
             if stock.entries.is_empty() { <p class="soft">{ words.no_matches }</p> }
-            <ul>{ for shelved.map(|(entry, opened)| html! { <li key={entry.id.clone()}>{ stock.entry(entry, opened) }</li> }) }</ul>
+            <ul>
+                { for shelved.map(|(entry, opened)| html! { <li key={entry.id.clone()}>{ stock.entry(entry, opened) }</li> }) }
+            </ul>
             { stock.traffic() }
             if browser::is_ios() { <p class="soft">{ words.ios_hint }</p> }
         </section>
@@ -137,7 +139,11 @@ impl Stock {
                 html! {
                     <>
                         <p class="notice" role="status">{ fill(words.imported, &values) }</p>
-                        if let Some(error) = unkept { <p class="notice" role="alert">{ fill(words.import_unkept, &[("why", &error.tell(words))]) }</p> }
+                        if let Some(error) = unkept {
+                            <p class="notice" role="alert">
+                                { fill(words.import_unkept, &[("why", &error.tell(words))]) }
+                            </p>
+                        }
                     </>
                 }
             }
@@ -158,16 +164,27 @@ impl Stock {
                     Err(error) => html! {
                         <div class="shelf-link">
                             <strong>{ words.bad_save }</strong>
-                            <span class="soft">{ fill(words.bad_save_note, &[("why", &tell_record(error, words))]) }</span>
+                            <span class="soft">
+                                { fill(words.bad_save_note, &[("why", &tell_record(error, words))]) }
+                            </span>
                         </div>
                     },
                 } }
                 if opened.is_ok() {
-                    <button class="button quiet" onclick={self.start_naming(entry)} aria-label={about(words.rename)}>{ glyph(Icon::Edit) }</button>
+                    <button class="button quiet" onclick={self.start_naming(entry)}
+                        aria-label={about(words.rename)}>
+                        { glyph(Icon::Edit) }
+                    </button>
                 }
-                <a class="button quiet" href={browser::file_address(&entry.text)} download={format!("farflung-{}.txt", entry.id)} aria-label={about(words.export)}>{ glyph(Icon::Download) }</a>
+                <a class="button quiet" href={browser::file_address(&entry.text)}
+                    download={format!("farflung-{}.txt", entry.id)} aria-label={about(words.export)}>
+                    { glyph(Icon::Download) }
+                </a>
                 if opened.is_ok() {
-                    <button class="button quiet" onclick={self.delete(entry)} aria-label={about(words.delete)}>{ glyph(Icon::Trash) }</button>
+                    <button class="button quiet" onclick={self.delete(entry)}
+                        aria-label={about(words.delete)}>
+                        { glyph(Icon::Trash) }
+                    </button>
                 }
             </div>
         }
@@ -185,7 +202,9 @@ impl Stock {
             <a class="shelf-link" href={format!("#/match/{}", entry.id)}>
                 <strong>{ name }</strong>
                 <span>{ introductions(&record.sitters, words).join(", ") }</span>
-                <span class="soft">{ format!("{state} · {}", browser::date(record.changed, self.lang)) }</span>
+                <span class="soft">
+                    { format!("{state} · {}", browser::date(record.changed, self.lang)) }
+                </span>
             </a>
         }
     }
@@ -225,9 +244,13 @@ impl Stock {
         };
         html! {
             <form class="shelf-match" {onsubmit}>
-                <input id={NEW_TITLE} value={name} {oninput} aria-label={label} maxlength={LONGEST_TITLE.to_string()} autocomplete="off" />
+                <input id={NEW_TITLE} value={name} {oninput} aria-label={label}
+                    maxlength={LONGEST_TITLE.to_string()} autocomplete="off" />
                 <button class="button">{ words.save_title }</button>
-                <button type="button" class="button quiet" onclick={cancel} aria-label={words.cancel}>{ glyph(Icon::Close) }</button>
+                <button type="button" class="button quiet" onclick={cancel}
+                    aria-label={words.cancel}>
+                    { glyph(Icon::Close) }
+                </button>
             </form>
         }
     }
@@ -261,9 +284,15 @@ impl Stock {
         html! {
             <div class="traffic">
                 if !texts.is_empty() {
-                    <a class="button quiet" href={browser::file_address(&texts.join("\n"))} download="farflung.txt">{ glyph(Icon::Download) }{ words.export_all }</a>
+                    <a class="button quiet" href={browser::file_address(&texts.join("\n"))}
+                        download="farflung.txt">
+                        { glyph(Icon::Download) }{ words.export_all }
+                    </a>
                 }
-                <label class="button quiet">{ glyph(Icon::Upload) }{ words.import }<input class="unseen" type="file" accept=".txt,text/plain" {onchange} /></label>
+                <label class="button quiet">
+                    { glyph(Icon::Upload) }{ words.import }
+                    <input class="unseen" type="file" accept=".txt,text/plain" {onchange} />
+                </label>
             </div>
         }
     }

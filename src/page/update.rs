@@ -43,7 +43,9 @@ pub fn UpdateBar() -> Html {
         html! {
             <>
                 <button class="button quiet" onclick={take_over}>{ words.new_version }</button>
-                <button class="button quiet" onclick={close} aria-label={words.close}>{ "×" }</button>
+                <button class="button quiet" onclick={close} aria-label={words.close}>
+                    { "×" }
+                </button>
             </>
         }
     });

@@ -5,7 +5,7 @@ super::catalogue! {
     FireflyHints {
         aim: "This is what wins: the goals of the story, in order. Jobs bring the money and crew for them.", "Voilà ce qui fait gagner : les objectifs, dans l'ordre. Les contrats rapportent l'argent et l'équipage qu'il faut.";
         jobs: "Keep up to three jobs. Legal ones need no misbehaving: they are the safest to begin with.", "Gardez trois contrats au plus. Les légaux se font sans magouille : les plus sûrs pour commencer.";
-        place: "Start where you can buy crew at once, or near the place of your first job.", "Partez d'où l'on peut engager tout de suite, ou près du lieu de votre premier contrat.";
+        place: "Start where you can buy crew at once, or beside a contact: jobs are dealt once all ships lie.", "Partez d'où l'on peut engager tout de suite, ou près d'un contact : les contrats viennent ensuite.";
         turn: "A turn has two different actions: fly, buy, deal or work. They stand here, always.", "Un tour a deux actions différentes : voler, acheter, traiter ou travailler. Elles sont toujours ici.";
         hire: "This planet sells crew and gear. Hire one or two whose skills your jobs ask for.", "Cette planète vend équipage et équipement. Engagez qui a les compétences que demandent vos contrats.";
         deal: "A contact is here. Deal: look at up to three jobs and accept up to two.", "Un contact est ici. Traitez : regardez jusqu'à trois contrats, acceptez-en jusqu'à deux.";

@@ -66,6 +66,9 @@ super::catalogue! {
         net_kind: "paid in kind, wages ${wages}", "payé en nature, salaires {wages} $";
         odds_one: "1 misbehave card, {percent} to pass", "1 magouille, {percent} de réussite";
         odds_clear: "{n} misbehave cards, {percent} to pass", "{n} magouilles, {percent} de réussite";
+        odds_test: "a test at the end: {percent}", "une épreuve à la fin : {percent}";
+        odds_one_test: "1 misbehave card, then a test: {percent} in all", "1 magouille, puis une épreuve : {percent} en tout";
+        odds_clear_test: "{n} misbehave cards, then a test: {percent} in all", "{n} magouilles, puis une épreuve : {percent} en tout";
         odds_later: "no misbehaving to load", "sans magouille au chargement";
         odds_none: "no misbehaving", "sans magouille";
         upsets: "Immoral: {n} of your crew would be disgruntled", "Immoral, mécontents à la fin : {n}";
@@ -107,11 +110,17 @@ super::catalogue! {
         do_it: "Do it", "C'est parti";
         cannot_pay: "It asks for ${n} in the end, and you have ${have}.", "À la fin il faut {n} $, et vous avez {have} $.";
         roll_it: "Roll the die", "Lancer le dé";
+        instead_of: "Both do not fit: {what} is put back.", "Les deux ne vont pas : {what} est lâché.";
+        to_test: "Go to the test", "Passer à l'épreuve";
         give_back: "Give back", "Rendre";
         hire: "Hire", "Engager";
         accept: "Accept", "Accepter";
-        look_at: "Use a look", "Examiner";
+        look_at: "Look at it", "Examiner";
         to_keep_flying: "to keep flying", "de poursuivre le vol";
+        way_botches: "Botched", "Raté";
+        way_warrant: "Warrant", "Mandat";
+        whatever: "whatever you do", "quoi qu'il arrive";
+        of_more: "{percent} to reach {n} or more", "{percent} d'atteindre {n} ou plus";
         to_proceed: "to get past", "de passer";
         to_reach: "to reach {n} or more", "d'atteindre {n} ou plus";
         impossible: "not now", "pas maintenant";
@@ -140,6 +149,8 @@ super::catalogue! {
         point_total: "{points} and the dice", "{points} et les dés";
         from: "from {n}", "dès {n}";
         below: "below {n}", "moins de {n}";
+        comes_to: "= {n}", "= {n}";
+        dealt: "Dealt at the start: {n}", "Distribué au départ : {n}";
         now_at: "now {n}", "maintenant {n}";
         considered: "Looked at: {n} of 3", "Examinées : {n} sur 3";
         considered_of: "Looked at: {n} of {all}", "Examinés : {n} sur {all}";
@@ -178,13 +189,20 @@ super::catalogue! {
 }
 
 impl FireflyPageWords {
-    /// What it takes to pass so many misbehave cards.
-    pub fn odds(&self, cards: u8, chance: Chance) -> String {
-        match cards {
-            0 => self.odds_none.to_owned(),
-            1 => fill(self.odds_one, &[("percent", &self.chance(chance))]),
-            n => fill(self.odds_clear, &[("n", &n), ("percent", &self.chance(chance))]),
-        }
+    /// What it takes to pass so many misbehave cards, and the test at the end if there is one.
+    pub fn odds(&self, cards: u8, chance: Chance, last: Option<Chance>) -> String {
+        let text = match (cards, last) {
+            (0, None) => return self.odds_none.to_owned(),
+            (0, Some(_)) => self.odds_test,
+            (1, None) => self.odds_one,
+            (1, Some(_)) => self.odds_one_test,
+            (_, None) => self.odds_clear,
+            (_, Some(_)) => self.odds_clear_test,
+        };
+        let whole = last.map_or(chance, |last| chance.and(last));
+        let values: [(&str, &dyn std::fmt::Display); 2] =
+            [("n", &cards), ("percent", &self.chance(whole))];
+        fill(text, &values)
     }
 
     /// A chance in words: `64%`; never rounded to certain or impossible.

@@ -25,7 +25,7 @@ pub use faraway::{CardWords, FarawayWords};
 pub use faraway_hints::FarawayHints;
 pub use farlight::{Board, FarlightWords, PartWords, Telling, Verbs, is_tie};
 pub use farlight_hints::FarlightHints;
-pub use firefly::{FireflyText, FireflyWords, moment};
+pub use firefly::{FireflyText, FireflyWords, moment, question};
 #[cfg(feature = "firefly")]
 pub use firefly::{Sights, Thing};
 #[cfg(feature = "firefly")]

@@ -181,7 +181,8 @@ impl Board {
 
     /// Whether the contact deals with the acting ship, wherever it is.
     pub fn is_welcome(&self, contact: Contact) -> bool {
-        !self.table.shuns(contact) && !(contact.is_lawful() && self.acting().is_outlaw())
+        let wary = contact.is_lawful() && self.acting().is_outlaw();
+        !(wary || self.table.shuns(contact))
     }
 
     /// Sectors that the acting ship may fly to from here: not where a Cutter is, but for a mosey

@@ -37,6 +37,41 @@ impl Board {
         self.dice(among, question.skill()).chances(&question.floors(), points)
     }
 
+    /// The chance that these come through a job's last test; none where it only sets the price.
+    pub(super) fn survives(&self, among: &[Person], last: LastTest) -> Option<Chance> {
+        match last {
+            LastTest::Price { .. } => None,
+            LastTest::Cover { .. } | LastTest::Vault { .. } => {
+                self.last_chances(among, last).first().map(|worst| worst.fails())
+            }
+        }
+    }
+
+    /// The chance that these end the next goal by the way that suits them best; none where no die
+    /// decides it.
+    pub(super) fn goal_test(&self, among: &[Person]) -> Option<Chance> {
+        let ways = self.goal(self.turn)?.ways;
+        let rolls = |way: &&&[Effect]| way.iter().any(|one| matches!(one, Effect::Test(_)));
+        let tests = ways.iter().filter(rolls);
+        let chances = tests.map(|way| self.leads_to(among, way, Effect::Goal));
+        chances.max_by_key(|chance| chance.hits() * (PARTS / chance.of()))
+    }
+
+    /// The chance of each band of one roll that nobody was asked about, by whoever set out on it.
+    pub fn told_chances(
+        question: &Question,
+        skill: Skill,
+        team: &[Person],
+        points: i16,
+    ) -> Vec<Chance> {
+        let dull = |person: &Person| match person {
+            Person::Crew(card) => card.printed().abilities.contains(&Ability::NoBonusDie(skill)),
+            Person::Leader => false,
+        };
+        let six = if team.iter().any(dull) { Six::Plain } else { Six::Heroic };
+        Dice { six, ones: 0, again: false }.chances(&question.floors(), points)
+    }
+
     /// How the dice of a test of the skill fall for these: nobody may forbid the bonus die, and a
     /// re-roll is used below the best band.
     pub(super) fn dice(&self, among: &[Person], skill: Skill) -> Dice {

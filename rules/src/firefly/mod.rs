@@ -63,6 +63,7 @@ pub mod supply;
 mod supply_table;
 #[cfg(test)]
 mod tests;
+mod together;
 mod token;
 mod turns;
 mod view;
@@ -73,7 +74,7 @@ pub mod figures {
     pub use super::step::{PART, REAVER_CUTTER, RECRUITS, RECRUITS_WORTH, SAVED};
 }
 
-pub use board::{Action, Board, aim_size, meets_demand};
+pub use board::{Action, Board, Foreseen, aim_size, meets_demand};
 pub use captain::{Active, Arms, Captain, Gear, Goods, Member, Person, half_spaces};
 pub use chart::Chart;
 pub use choice::Choice;

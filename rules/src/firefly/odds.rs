@@ -41,9 +41,19 @@ impl Chance {
         Chance::new(self.of - self.hits, self.of)
     }
 
+    /// Both, one after the other, where the product need not fit: then to the nearest that does.
+    pub fn and(self, other: Chance) -> Chance {
+        let mut hits = u128::from(self.hits) * u128::from(other.hits);
+        let mut of = u128::from(self.of) * u128::from(other.of);
+        while of > u128::from(u64::MAX) {
+            (hits, of) = (hits / 2, of / 2);
+        }
+        Chance::new(hits as u64, of as u64)
+    }
+
     /// In thousandths, rounded down.
     pub fn permille(self) -> u64 {
-        self.hits * 1000 / self.of
+        (u128::from(self.hits) * 1000 / u128::from(self.of)) as u64
     }
 }
 

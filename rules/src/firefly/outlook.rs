@@ -12,7 +12,7 @@ use super::odds::{self, Chance, Dice};
 use super::reward::Terms;
 use super::sector::SectorId;
 use super::skill::{Keyword, Skills};
-use super::step::{Step, Trial};
+use super::step::{Step, Task, Trial};
 use super::supply::{Ability, SupplyId, worth};
 use super::view::View;
 use crate::Seat;
@@ -39,6 +39,8 @@ pub struct Outlook {
     pub cards: u8,
     /// The chance that everybody who may go passes them; four at most are counted.
     pub chance: Chance,
+    /// The chance that they come through the test that the next step ends with, if it has one.
+    pub last_test: Option<Chance>,
     /// Dollars of the finished job, what it surely adds counted in; of a job paid by the piece as
     /// many as are aboard, one at least.
     pub pay: u32,
@@ -107,6 +109,10 @@ impl View {
             unmet: board.unmet(&team, job),
             cards,
             chance: self.clears_ahead(&board, &team, cards),
+            last_test: job
+                .test
+                .filter(|_| step == Step::Finish)
+                .and_then(|test| board.survives(&team, test)),
             pay: board.reward(job, &board.stays(job, &team), terms).dollars(),
             wages: worth(paid.filter(|card| job.share(card.printed()) > 0)),
             upset: if job.immoral { captain.moral().len() as u8 } else { 0 },
@@ -121,6 +127,27 @@ impl View {
         let errand = self.errand.as_ref()?;
         let cards = self.cards_due(errand);
         Some((cards, self.clears_ahead(self, &errand.team, cards)))
+    }
+
+    /// The chance that the team comes through the test that ends the errand, if one does.
+    pub fn team_last_test(&self) -> Option<Chance> {
+        let errand = self.errand.as_ref()?;
+        match errand.task {
+            Task::Job(id) => {
+                let test = id.job().test.filter(|_| errand.step == Step::Finish)?;
+                self.survives(&errand.team, test)
+            }
+            Task::Goal(_) => self.goal_test(&errand.team),
+        }
+    }
+
+    /// What can be expected of the next goal with everybody aboard: how many misbehave cards, the
+    /// chance to pass them, and the chance of the test that ends it, if one does.
+    pub fn goal_outlook(&self, seat: Seat) -> Option<(u8, Chance, Option<Chance>)> {
+        let board = self.desk(seat);
+        let (goal, team) = (board.goal(seat)?, board.acting().everyone());
+        let chance = self.clears_ahead(&board, &team, goal.misbehave);
+        Some((goal.misbehave, chance, board.goal_test(&team)))
     }
 
     /// The chance that these of the acting ship of a board pass so many misbehave cards: first those
@@ -189,6 +216,19 @@ impl Board {
             ..self.dice(&testers, trial.skill)
         };
         dice.chances(&trial.question.floors(), self.trial_points(trial) + more)
+    }
+
+    /// The chance that one of those who may make a test alone comes through it: that it ends in more
+    /// than its worst.
+    pub fn alone_chance(&self, trial: &Trial, person: Person) -> Option<Chance> {
+        let test = trial.question.card()?;
+        self.band_chances(&[person], test, 0).first().map(|worst| worst.fails())
+    }
+
+    /// The chance to come through a test under way with so many points more.
+    pub fn trial_chance_with(&self, trial: &Trial, more: i16) -> Chance {
+        let chances = self.trial_chances_with(trial, more);
+        chances.first().map_or(Chance::NEVER, |worst| worst.fails())
     }
 
     /// The chance that a way out of the card at hand leads on: to the next card of a job, or to

@@ -43,7 +43,7 @@ fn alike(kind: KindId) -> u16 {
 
 /// By the number of the kind.
 #[rustfmt::skip]
-static EMBLEMS: [(u16, Emblem); 41] = [
+static EMBLEMS: [(u16, Emblem); 47] = [
     // "Bona Fide" Credentials
     (37, (2, 9, 8, "x M14 10h23v31H14z|w M11 8h23v31H11z|n M15 14h15m-15 4h15m-15 4h10|m O29 31 6|r O29 31 3|r m26 36-1 7 4-3 4 3-1-7z")),
     // "Vera"
@@ -120,12 +120,24 @@ static EMBLEMS: [(u16, Emblem); 41] = [
     (208, (2, 3, 8, "k M21 4h6v8h-6z|c M18 12h12q4 4 4 9v21H14V21q0-5 4-9z|x M28 12h2q4 4 4 9v21h-6z|w M14 24h20v10H14z|n M18 28h12m-12 3h8|m M20 3h8v3h-8z")),
     // Alliance Body Armor
     (209, (1, 10, 7, "c m10 11 8-5q6 6 12 0l8 5-2 12v17q-12 6-24 0V23z|x m30 6 8 5-2 12v17q-6 3-11 3V9q4 0 5-3z|i M16 19h16v4H16zm0 8h16v4H16z|n M24 12v30|m O31 15 2")),
+    // Breaching Tool
+    (210, (4, 11, 8, "k M6 20h10v12H6z|c M14 16h14v20H14z|x M14 29h14v7H14z|i M28 21h12v10H28z|r m40 20 6 6-6 6z|o M4 26q-4 8 2 14t8 4|m O21 22 3|n M17 16v20m8-20v20|l m38 12 5 5m-5 23 5-5")),
     // Cortex Uplink
     (211, (3, 1, 7, "k M12 34h24v9H12z|i M22 24h4v11h-4z|c M8 8q2 20 22 20z|y M11 12q4 12 15 14z|l m19 17 12-9|r O32 7 3|w M15 37h12v3H15z|m O32 38 2|o M36 14q4 4 4 9m-1-14q6 6 5 14")),
+    // Gentleman's Dueling Sword
+    (212, (1, 0, 9, "i m42 4 2 2-24 28-4-4z|y M43 5 19 32l-1-1z|m M10 26q4-4 8 0l6 6q4 4 0 8-8-2-14-14z|k m13 33 4 4-8 8-4-4z|r O7 42 3|n m11 27 12 12")),
+    // Mud Dog ATV
+    (213, (0, 3, 7, "x M4 40h40v2H4z|c M8 26h10l5-6h8l3 6h7l2 6H6z|i M26 20V9h3v11z|k M20 9h14v3H20z|y M8 26h10l-1 2H8z|=k O13 34 8|=i O13 34 3|m M43 27h2v3h-2z")),
+    // Nandi's Gun Collection
+    (214, (2, 9, 8, "x M8 8h34v34H8z|c M6 6h34v34H6z|w M9 9h28v28H9z|k M12 13h20v4H12zm0 9h20v4H12zm0 9h20v4H12z|i M12 13h3v8h-3zm0 9h3v8h-3zm0 9h3v6h-3z|m M32 13h2v4h-2zm0 9h2v4h-2zm0 9h2v4h-2z")),
     // Tall Playing Cards
     (215, (4, 8, 9, "x m12 14 14-5 9 27-14 5z|w m9 12 14-5 9 27-14 5z|q m24 9 15 4-7 28-15-4z|w m26 12 10 3-5 23-10-3z|r m29 19 4 6-6 4-3-6z|n m13 15 4-1m-3 5 3-1")),
+    // Two-Fry's Carbine
+    (216, (4, 0, 5, "c M3 26h14l4 4L8 39H3z|k M14 24h28v3H30v3h-7l-3 3h-5z|i M19 17h13v4H19z|k M22 20h3v4h-3zm5 8h4l2 10h-5z|y M3 26h14l-1 2H3z|m M41 23h3v2h-3z")),
     // Universal Encyclopedia
     (217, (0, 6, 2, "x M4 12q10-4 20 2 10-6 20-2v29q-10-4-20 2-10-6-20-2z|c M4 10q10-4 20 2 10-6 20-2v29q-10-4-20 2-10-6-20-2z|w M8 13q8-2 15 2v22q-7-4-15-2zm32 0q-8-2-15 2v22q7-4 15-2z|n M11 20q5-1 9 1m-9 5q5-1 9 1m8-6q5-2 9-1m-9 7q5-2 9-1|r M34 9h4v12l-2-2-2 2z")),
+    // Vehicle Mounted BFG
+    (218, (3, 10, 8, "x M8 38h32v5H8z|c M10 34h28l4 8H6z|i M20 24h8v12h-8z|k M12 14h18v12H12z|i M30 15h14v4H30zm0 6h14v4H30z|m M9 17h4v6H9z|y M12 14h18v3H12z|r O21 20 3|n M36 15v4m4-4v4m-4 2v4m4-4v4")),
 ];
 
 /// A good as it stands in the hold.

@@ -76,7 +76,7 @@ static CONTACTS: [(Contact, Look); 6] = [
 ];
 
 #[rustfmt::skip]
-static CREW: [(u16, Look); 36] = [
+static CREW: [(u16, Look); 43] = [
     ( 1, look([1, 4, 13, 2, 1, 4, 1,  0,  9,  3,  3,  5, 0])), // Bester
     ( 2, look([0, 4,  1, 7, 1, 1, 0,  2,  8,  3,  7,  2, 2])), // Billy
     ( 3, look([3, 0, 15, 0, 0, 3, 0,  9,  0,  3,  2,  0, 3])), // Bree
@@ -113,6 +113,13 @@ static CREW: [(u16, Look); 36] = [
     (34, look([0, 4, 13, 4, 1, 4, 3,  0,  0, 13,  3, 11, 2])), // Wash
     (35, look([0, 0,  5, 7, 2, 0, 0,  6,  0, 10,  8, 10, 3])), // Yolonda
     (36, look([4, 0, 16, 0, 0, 0, 0,  0,  0, 16,  0,  3, 0])), // Zoe
+    (201, look([0, 2,  0, 5, 1, 2, 3,  0,  1,  5, 10,  8, 3])), // Accountant
+    (202, look([1, 2, 14, 6, 2, 0, 5,  1,  0, 11,  7,  2, 1])), // Elder Gommen
+    (203, look([1, 3,  0, 0, 2, 3, 7,  3,  3, 15, 10,  8, 4])), // Head Goon
+    (204, look([3, 4, 13, 1, 0, 1, 0,  7,  0,  4,  1, 10, 2])), // Helmsman
+    (205, look([2, 3,  5, 1, 1, 3, 2,  5,  0,  9, 11,  5, 0])), // Merchant
+    (206, look([0, 4,  1, 4, 2, 3, 1,  0,  1, 10,  9,  3, 2])), // The Fixer
+    (207, look([4, 1,  0, 0, 2, 2, 0,  0,  7, 15,  4, 10, 1])), // The Specialist
 ];
 
 /// Somebody of a further set: parts by lot, a coat of his trade.

@@ -178,6 +178,19 @@ pub trait PageGame: Playable<Options: Into<AnyOptions>> + 'static {
         viewer: Option<Seat>,
     ) -> Option<Beat>;
 
+    /// What a viewer is told and presses before he is shown what came of a roll that the rules made
+    /// unasked; `before` is what he was told before it, from `began` on at the same choice.
+    fn pause(
+        _event: &Self::Event,
+        _before: &[(usize, Self::Event)],
+        _began: usize,
+        _view: &Self::View,
+        _viewer: Option<Seat>,
+        _lang: Lang,
+    ) -> Option<(String, &'static str)> {
+        None
+    }
+
     /// The cards that an event may name.
     fn named(event: &Self::Event, lang: Lang) -> Vec<Named>;
 

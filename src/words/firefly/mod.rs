@@ -10,6 +10,7 @@ mod effect;
 mod names;
 mod parts;
 mod prospect;
+mod roll;
 #[cfg(feature = "firefly")]
 mod sight;
 mod step;
@@ -25,6 +26,7 @@ mod tests;
 mod transcript;
 
 use super::{Lang, fill};
+pub use roll::question;
 #[cfg(feature = "firefly")]
 pub use sight::{Sights, Thing};
 use std::fmt::Display;
@@ -233,7 +235,7 @@ super::catalogue! {
         ab_uplink: "As a Deal, anywhere: consider the top job of one contact's deck", "Comme action Traiter, n'importe où : regarder le premier contrat d'une pioche";
         ab_foresees: "As a Deal, anywhere: look at the next {n} misbehave cards and put them in order", "Comme action Traiter, n'importe où : regarder les {n} prochaines magouilles et les ordonner";
         ab_reroll_ones_of: "{skill} tests of the carrier: a 1 is rolled again", "Tests de {skill} du porteur : relance un 1";
-        ab_gambles: "Discard and pay {stake}: turn up {n} misbehave cards; {alike} of one suit win {prize}", "Défausser et payer {stake} : retourner {n} magouilles ; {alike} de même couleur gagnent {prize}";
+        ab_gambles: "Discard and pay {stake}: turn up {n} misbehave cards; {alike} of one suit win {prize}", "Défausser et payer {stake} : retourner {n} magouilles ; {alike} de même couleur gagnent {prize}";
         ab_counts_with: "Counts only with {what} in the company", "Ne compte qu'avec, dans l'équipe : {what}";
         gift_money: "{kind} done: +{n}", "Fin de contrat ({kind}) : +{n}";
         gift_immoral: "Immoral job done: +{n}", "Contrat immoral accompli : +{n}";

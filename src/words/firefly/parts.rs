@@ -38,7 +38,7 @@ impl FireflyText {
     }
 
     /// What brought something about, by its name.
-    pub(super) fn cause(&self, cause: Cause) -> String {
+    pub fn cause(&self, cause: Cause) -> String {
         let words = self.words;
         let text = match cause {
             Cause::Nav(card) => self.nav_title(card),

@@ -43,7 +43,7 @@ impl FireflyText {
         let later = outlook.step == Step::Pickup && id.job().stop(Step::Finish).misbehave > 0;
         match outlook.cards {
             0 if later => self.around().odds_later.to_owned(),
-            n => self.around().odds(n, outlook.chance),
+            n => self.around().odds(n, outlook.chance, outlook.last_test),
         }
     }
 
@@ -89,13 +89,36 @@ impl FireflyText {
         if let Some(test) =
             way.test().filter(|test| test.bands.iter().all(|band| !band.effects.contains(&wanted)))
         {
-            let worst = view.band_chances(&view.present(), test, 0).first()?.fails();
+            let chances = view.band_chances(&view.present(), test, 0);
+            let better = words.chance(chances.first()?.fails());
             let from = test.bands.get(1)?.from;
-            return Some((words.chance(worst), fill(words.to_reach, &[("n", &from)])));
+            // What it comes to is said first: the best that a roll can do is still no way on.
+            return Some(match self.failure(wanted, test.bands.last()?.effects) {
+                Some(ends) => {
+                    let values: [(&str, &dyn Display); 2] = [("percent", &better), ("n", &from)];
+                    (ends.to_owned(), fill(words.of_more, &values))
+                }
+                None => (better, fill(words.to_reach, &[("n", &from)])),
+            });
+        }
+        if let Some(ends) = self.failure(wanted, way.effects) {
+            return Some((ends.to_owned(), words.whatever.to_owned()));
         }
         let goes_on =
             if wanted == Effect::Proceed { words.to_proceed } else { words.to_keep_flying };
         Some((words.chance(view.way_chance(way, wanted)?), goes_on.to_owned()))
+    }
+
+    /// How a job ends by these effects of a misbehave card, if they end it.
+    fn failure(&self, wanted: Effect, effects: &[Effect]) -> Option<&'static str> {
+        let words = self.around();
+        if wanted != Effect::Proceed {
+            None
+        } else if effects.contains(&Effect::Warrant) {
+            Some(words.way_warrant)
+        } else {
+            effects.contains(&Effect::Botched).then_some(words.way_botches)
+        }
     }
 
     /// What a choice costs beside what it says.

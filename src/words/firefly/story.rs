@@ -62,6 +62,29 @@ impl FireflyText {
         self.goal_lines(table, goal).join(". ")
     }
 
+    /// A goal in a few words: where, what must hold, how many cards, which test.
+    pub fn goal_short(&self, table: &Table, goal: u8) -> String {
+        let goals = table.story().map_or(&[][..], |story| story.goals);
+        let Some(goal) = goals.get(usize::from(goal)) else { return self.goal(table, goal) };
+        let mut parts: Vec<String> = goal.demands.iter().map(|one| self.demand(one)).collect();
+        if goal.misbehave > 0 {
+            parts.push(self.count(self.words.misbehaves, goal.misbehave));
+        }
+        let tests = goal.ways.iter().copied().flatten().filter_map(|effect| {
+            let Effect::Test(test) = effect else { return None };
+            let from = test.bands.iter().find(|band| band.effects.contains(&Effect::Goal))?.from;
+            Some(format!("{} {from}+", self.skill(test.skill)))
+        });
+        parts.extend(
+            tests.reduce(|one, other| fill(self.words.or, &[("one", &one), ("other", &other)])),
+        );
+        let line = parts.join(", ");
+        match goal.at.and_then(SectorId::new) {
+            Some(at) => self.about(&self.place(at), &line),
+            None => capital(&line),
+        }
+    }
+
     /// A goal line by line: where and what must hold, the misbehaving, what happens then.
     pub fn goal_lines(&self, table: &Table, goal: u8) -> Vec<String> {
         if let Some(aim) = table.aim() {

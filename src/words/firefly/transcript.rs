@@ -3,6 +3,8 @@
 //! `tests/transcripts/firefly.LANGUAGE.txt` is how it was heard last; a change that means to alter it
 //! writes it anew: `WRITE=1 cargo test transcript`.
 
+#![allow(clippy::wildcard_enum_match_arm, reason = "most choices say all of themselves")]
+
 use super::{FireflyText, Sights};
 use crate::chart::flag::flags;
 use crate::chart::plan::plan;
@@ -125,8 +127,8 @@ impl FireflyText {
                 odds.map(|(chance, what)| format!("{chance} {what}")).into_iter().collect()
             }
             Choice::Go => {
-                let odds = view.team_outlook();
-                let odds = odds.map(|(n, chance)| self.lang.firefly_page().odds(n, chance));
+                let (odds, last) = (view.team_outlook(), view.team_last_test());
+                let odds = odds.map(|(n, chance)| self.lang.firefly_page().odds(n, chance, last));
                 odds.into_iter().collect()
             }
             _ => Vec::new(),

@@ -122,6 +122,12 @@ impl Trial {
         }
     }
 
+    /// Whether money may be added before the roll.
+    pub fn takes_bribes(&self) -> bool {
+        let open = self.question.card().is_some_and(|test| test.bribes);
+        open && self.skill == Skill::Negotiate
+    }
+
     /// What the dice show.
     pub fn dice_sum(&self) -> i16 {
         i16::from(self.dice.0) + i16::from(self.dice.1)
@@ -265,7 +271,7 @@ impl Firefly {
             let aid = test.aid.filter(|_| !trial.aided);
             let gear = aid.and_then(|(word, _)| captain.one_use(&testers, word));
             choices.extend(gear.map(Choice::Spend));
-            if test.bribes && trial.skill == Skill::Negotiate {
+            if trial.takes_bribes() {
                 choices.extend((1..=self.most_bribes(trial)).map(Choice::Bribe));
             }
         }

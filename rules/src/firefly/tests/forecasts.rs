@@ -4,6 +4,8 @@ use super::*;
 use crate::firefly::misbehave::{misbehave_card, misbehave_cards};
 use crate::firefly::nav::nav_card;
 use crate::firefly::odds::Chance;
+use crate::firefly::skill::Skill;
+use crate::firefly::step::Question;
 
 fn ship() -> Scene {
     let mut scene = Scene::new(Table::new(2));
@@ -61,4 +63,63 @@ fn decks_are_averaged_exactly() {
     assert_eq!(scene.board().flies_on(nav_card(10)), Chance::CERTAIN);
     scene.goods(Good::Part, 0, 0);
     assert_eq!(scene.board().flies_on(nav_card(10)), Chance::new(1, 6));
+}
+
+#[test]
+fn who_goes_alone_is_weighed_alone() {
+    let mut scene = ship();
+    scene.turn_up_misbehave(7);
+    let view = scene.game.view(Some(Seat(0)));
+    let Some(Frame::Test(trial)) = view.stack.last() else { panic!("{:?}", view.stack) };
+    let chance = |person| view.alone_chance(trial, person);
+    for person in scene.captain().everyone() {
+        let bands = scene.board().band_chances(&[person], trial.question.card().unwrap(), 0);
+        assert_eq!(chance(person), Some(bands[1]), "{person:?}");
+    }
+    let all: Vec<_> = scene.captain().everyone().into_iter().map(chance).collect();
+    assert!(all.iter().any(|one| *one != all[0]), "not all are alike: {all:?}");
+}
+
+#[test]
+fn a_product_that_does_not_fit_is_as_near_as_it_can_be() {
+    let near = Chance::new(u64::MAX / 2, u64::MAX - 2);
+    assert_eq!(near.and(Chance::new(35, 36)).permille(), 486);
+    assert_eq!(Chance::new(1, 2).and(Chance::new(2, 3)), Chance::new(1, 3));
+}
+
+#[test]
+fn a_bribe_adds_what_it_says() {
+    let mut scene = ship();
+    scene.turn_up_misbehave(28);
+    scene.choose(Choice::Way(0));
+    let view = scene.game.view(Some(Seat(0)));
+    let Some(Frame::Test(trial)) = view.stack.last() else { panic!("{:?}", view.stack) };
+    let best = view.trial_chances(trial)[1];
+    assert_eq!(view.trial_chance_with(trial, 0), best);
+    assert!(view.trial_chance_with(trial, 1).permille() > best.permille());
+}
+
+#[test]
+fn the_whole_chance_counts_the_test_that_ends_a_goal() {
+    let mut scene = Scene::new(Table::new(2));
+    scene.bring("Zoe");
+    let view = scene.game.view(Some(Seat(0)));
+    let (cards, _, test) = view.goal_outlook(Seat(0)).unwrap();
+    let everyone = scene.captain().everyone();
+    assert_eq!(cards, 2);
+    assert_eq!(test, scene.board().goal_test(&everyone));
+    assert!(test.is_some_and(|test| test != Chance::CERTAIN && test != Chance::NEVER));
+}
+
+#[test]
+fn a_roll_that_is_told_has_a_bonus_die_unless_somebody_forbids_it() {
+    let mut scene = ship();
+    let crate::firefly::effect::Effect::Test(test) = misbehave_card(18).ways[0].effects[0] else {
+        panic!("a test")
+    };
+    let question = Question::Card(test);
+    let team = scene.captain().everyone();
+    let told = |team: &[Person], skill| Board::told_chances(&question, skill, team, 0);
+    assert_eq!(told(&team, Skill::Tech)[1], Chance::NEVER, "Bester");
+    assert_eq!(told(&[], Skill::Tech)[1], Chance::new(1, 6));
 }

@@ -251,7 +251,8 @@ pub fn CardView(props: &CardProps) -> Html {
                 <div class="card-hit" role="img" aria-label={label(props)}></div>
             }
             if let Some(place) = &*looked {
-                <dialog ref={dialog} class="detail" style={place} aria-label={face.words(props.lang)} onclick={close} {onclose}>
+                <dialog ref={dialog} class="detail" style={place}
+                    aria-label={face.words(props.lang)} onclick={close} {onclose}>
                     { detail(props) }
                 </dialog>
             }
@@ -309,7 +310,9 @@ fn badge(face: Face, scored: Scored) -> Html {
         Reason::Unmet { missing } => html! {
             <span class="lacking" aria-hidden="true">
                 { for quest.condition.beyond(missing).kinds().flat_map(ask(false)).chain(missing.kinds().flat_map(ask(true))).map(|(kind, lacks)| html! {
-                    <span class={classes!("asked", explain::wonder(kind), lacks.then_some("is-lacking"))}>{ glyph(wonder_icon(kind)) }</span>
+                    <span class={classes!("asked", explain::wonder(kind), lacks.then_some("is-lacking"))}>
+                        { glyph(wonder_icon(kind)) }
+                    </span>
                 }) }
             </span>
         },
@@ -335,7 +338,10 @@ fn detail(props: &CardProps) -> Html {
                 { for now }
                 { for props.why_not.map(|why| html! { <p class="detail-not">{ why }</p> }) }
             </div>
-            <button class="button quiet detail-close" autofocus={true} aria-label={lang.words().close}>{ glyph(Icon::Close) }</button>
+            <button class="button quiet detail-close" autofocus={true}
+                aria-label={lang.words().close}>
+                { glyph(Icon::Close) }
+            </button>
         </div>
     }
 }
@@ -346,7 +352,9 @@ fn terms(card: &Card, is_region: bool, lang: Lang) -> Html {
     html! {
         <ul class="terms">
             { for explain::card(card, is_region).into_iter().map(|term| html! {
-                <li key={term.id()} class="term" tabindex="0" data-explain={term.id()}>{ words.term(term) }</li>
+                <li key={term.id()} class="term" tabindex="0" data-explain={term.id()}>
+                    { words.term(term) }
+                </li>
             }) }
         </ul>
     }

@@ -124,9 +124,17 @@ impl Dock<'_> {
             (false, _) => words.offered,
         };
         html! {
-            <section class="pile offered" data-thing={FOUND} aria-label={said} data-in-view="offered">
-                <h2 data-explain="offered"><span class="offered-long">{ said }</span><span class="offered-short" aria-hidden="true">{ lang.count(words.found, n as u32) }</span></h2>
-                <div class="pile-cards" data-strip="offered">{ for offered.iter().map(|&id| self.card(Face::Sanctuary(id), Choice::Settle(id))) }</div>
+            <section class="pile offered" data-thing={FOUND} aria-label={said}
+                data-in-view="offered">
+                <h2 data-explain="offered">
+                    <span class="offered-long">{ said }</span>
+                    <span class="offered-short" aria-hidden="true">
+                        { lang.count(words.found, n as u32) }
+                    </span>
+                </h2>
+                <div class="pile-cards" data-strip="offered">
+                    { for offered.iter().map(|&id| self.card(Face::Sanctuary(id), Choice::Settle(id))) }
+                </div>
             </section>
         }
     }
@@ -138,7 +146,8 @@ impl Dock<'_> {
         // The five of the advanced start lie across the market's place, which is empty then.
         let still = (self.view.phase != Phase::Keep).then_some("hand");
         html! {
-            <section class="pile hand" aria-label={words.hand} data-still={still} data-in-view="hand">
+            <section class="pile hand" aria-label={words.hand} data-still={still}
+                data-in-view="hand">
                 <h2><span data-explain="hand">{ words.hand }</span></h2>
                 <div class="pile-cards">
                     { for self.places(own).into_iter().enumerate().map(|(at, place)| place.map_or_else(|| self.open_place(at), |id| self.hand_card(id, &own.chosen))) }
@@ -203,7 +212,8 @@ impl Dock<'_> {
                     <span class="soft pile-round" aria-hidden="true">{ round }</span>
                     if order.is_empty() { <span class="soft deck-left" data-explain="deck">{ left }</span> } else { { self.order(&order) } }
                 </h2>
-                <div class="pile-cards" data-strip="market" data-in-view={open.filter(|_| !self.view.market.is_empty())}>
+                <div class="pile-cards" data-strip="market"
+                    data-in-view={open.filter(|_| !self.view.market.is_empty())}>
                     { for self.laid_out().iter().enumerate().map(|(at, &id)| {
                         if self.view.market.contains(&id) { self.card(Face::Region(id), Choice::Take(id)) } else { gap(at) }
                     }) }
@@ -237,7 +247,8 @@ impl Dock<'_> {
             <span class="order" data-explain="order" data-said={self.order_why(order)}>
                 <span class="order-word" aria-hidden="true">{ words.order }</span>
                 { for order.iter().map(|&(seat, region)| html! {
-                    <span class={classes!("order-seat", (!self.view.queue.contains(&seat)).then_some("is-done"), (self.view.queue.first() == Some(&seat)).then_some("is-now"))} aria-hidden="true">
+                    <span class={classes!("order-seat", (!self.view.queue.contains(&seat)).then_some("is-done"), (self.view.queue.first() == Some(&seat)).then_some("is-now"))}
+                        aria-hidden="true">
                         { token(self.company.colour(seat)) }{ region.time() }
                     </span>
                 }) }
@@ -352,7 +363,10 @@ impl Dock<'_> {
             })
         };
         let action = html! {
-            <button class="button primary" data-choice={choice.map(|_| "commit")} disabled={choice.is_none()} {onclick}>{ text.trim() }</button>
+            <button class="button primary" data-choice={choice.map(|_| "commit")}
+                disabled={choice.is_none()} {onclick}>
+                { text.trim() }
+            </button>
         };
         let ruin = (!lost.is_empty()).then(|| {
             let said = self.prefs.lang.count(words.lost, lost.len() as u32);

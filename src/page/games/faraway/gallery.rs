@@ -10,7 +10,9 @@ pub fn gallery(lang: Lang) -> Html {
     let card = |face: Face| html! { <CardView {face} {lang} /> };
     html! {
         <>
-            <div class="gallery-cards">{ for RegionId::all().map(|id| card(Face::Region(id))) }</div>
+            <div class="gallery-cards">
+                { for RegionId::all().map(|id| card(Face::Region(id))) }
+            </div>
             <h2>{ lang.faraway().sanctuaries }</h2>
             <div class="gallery-cards">
                 { for SanctuaryId::all().map(|id| card(Face::Sanctuary(id))) }

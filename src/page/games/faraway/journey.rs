@@ -96,18 +96,32 @@ impl Journey {
         let row = self.row.iter().skip(from).map(|id| id.card());
         let tally = Tally::of(row.chain(self.kept.iter().map(|id| id.card())));
         html! {
-            <section class={classes!("journey", active.then_some("is-active"))} aria-label={words.row} data-still="journey" data-in-view="journey">
+            <section class={classes!("journey", active.then_some("is-active"))}
+                aria-label={words.row} data-still="journey" data-in-view="journey">
                 <header class="journey-head">
                     <h2>{ words.row }</h2>
                     { counts(&tally, self.figures.clone(), self.lang) }
-                    <p class="journey-total" data-explain="fame"><span class="way-home" data-explain="way-home">{ glyph(Icon::Home) }<span class="way-home-why">{ words.home_now }</span></span>{ self.fame() }</p>
+                    <p class="journey-total" data-explain="fame">
+                        <span class="way-home" data-explain="way-home">
+                            { glyph(Icon::Home) }
+                            <span class="way-home-why">{ words.home_now }</span>
+                        </span>
+                        { self.fame() }
+                    </p>
                 </header>
                 <div class="region-row">
                     { for self.row.iter().zip(&self.score.regions).enumerate().map(|(at, (&id, &scored))| html! {
-                        <CardView key={id.time()} face={Face::Region(id)} standing={standing(at, self.laid.0)} {scored} gains={gains(scored, self.before.regions.get(at))} sight={self.sight(at, Face::Region(id))} look={self.look.clone()} lang={self.lang} />
+                        <CardView key={id.time()} face={Face::Region(id)}
+                            standing={standing(at, self.laid.0)} {scored}
+                            gains={gains(scored, self.before.regions.get(at))}
+                            sight={self.sight(at, Face::Region(id))} look={self.look.clone()}
+                            lang={self.lang} />
                     }) }
                     { for (self.row.len()..usize::from(ROUNDS)).map(|at| html! {
-                        <div key={format!("empty-{at}")} class={classes!("card", "is-empty", (at == self.row.len()).then_some("is-next"))} role="img" data-explain="place" aria-label={fill(words.empty_place, &[("n", &(at + 1))])}>
+                        <div key={format!("empty-{at}")}
+                            class={classes!("card", "is-empty", (at == self.row.len()).then_some("is-next"))}
+                            role="img" data-explain="place"
+                            aria-label={fill(words.empty_place, &[("n", &(at + 1))])}>
                             <span aria-hidden="true">{ at + 1 }</span>
                         </div>
                     }) }
@@ -124,12 +138,22 @@ impl Journey {
         let files = if self.kept.len() > 5 { 2 } else { 1 };
         let ranks = self.kept.len().div_ceil(files).max(1);
         html! {
-            <section class="kept" style={format!("--files: {files}; --ranks: {ranks}")} aria-label={words.sanctuaries} data-in-view="kept">
+            <section class="kept" style={format!("--files: {files}; --ranks: {ranks}")}
+                aria-label={words.sanctuaries} data-in-view="kept">
                 <h2><span data-explain="kept">{ words.sanctuaries }</span></h2>
                 <div class="kept-cards">
-                    if self.kept.is_empty() { <p class="kept-none">{ glyph(Icon::Sanctuary) }<span>{ words.no_sanctuary }</span><span class="find-hint">{ words.find_hint }</span></p> }
+                    if self.kept.is_empty() {
+                        <p class="kept-none">
+                            { glyph(Icon::Sanctuary) }<span>{ words.no_sanctuary }</span>
+                            <span class="find-hint">{ words.find_hint }</span>
+                        </p>
+                    }
                     { for self.kept.iter().zip(&self.score.sanctuaries).enumerate().map(|(at, (&id, &scored))| html! {
-                        <CardView key={id.number()} face={Face::Sanctuary(id)} standing={standing(at, self.laid.1)} {scored} gains={gains(scored, self.before.sanctuaries.get(at))} sight={self.sight(self.row.len(), Face::Sanctuary(id))} look={self.look.clone()} lang={self.lang} />
+                        <CardView key={id.number()} face={Face::Sanctuary(id)}
+                            standing={standing(at, self.laid.1)} {scored}
+                            gains={gains(scored, self.before.sanctuaries.get(at))}
+                            sight={self.sight(self.row.len(), Face::Sanctuary(id))}
+                            look={self.look.clone()} lang={self.lang} />
                     }) }
                 </div>
             </section>
@@ -155,7 +179,8 @@ pub fn promised(row: &[RegionId], kept: &[SanctuaryId], now: u16, lang: Lang) ->
     html! {
         if promised > now {
             <span class="promise" data-explain="promise">
-                <b>{ promised }</b>{ " " }<span class="promise-why">{ words.promise_why }</span><span class="promise-short" aria-hidden="true">{ words.promise_short }</span>
+                <b>{ promised }</b>{ " " }<span class="promise-why">{ words.promise_why }</span>
+                <span class="promise-short" aria-hidden="true">{ words.promise_short }</span>
             </span>
         }
     }
@@ -176,7 +201,8 @@ pub fn counts(tally: &Tally, figures: Option<String>, lang: Lang) -> Html {
     let count = |icon: Icon, n: u8, what: Counted, class: &'static str, explained: &'static str| {
         let name = CardWords::new(lang).counted(what, n);
         html! {
-            <li class={classes!("count", class, (n == 0).then_some("is-none"))} data-explain={explained} data-said={format!("{n} {name}")}>
+            <li class={classes!("count", class, (n == 0).then_some("is-none"))}
+                data-explain={explained} data-said={format!("{n} {name}")}>
                 { glyph(icon) }<span aria-hidden="true">{ n }</span>
                 <span class="unseen">{ format!("{n} {name}") }</span>
             </li>

@@ -31,10 +31,14 @@ pub fn rivals(props: &Rivals) -> Html {
     let others = Seat::all(props.view.table.seats).filter(|&seat| Some(seat) != props.view.viewer);
     let n = others.clone().count();
     html! {
-        <section id="rivals" class={format!("rivals of-{n}")} popover="auto" aria-label={words.rivals} data-still="rivals" data-in-view="rivals">
-            <header class="drawer-head"><h2>{ words.rivals }</h2>{ close_button("rivals", props.lang.words()) }</header>
+        <section id="rivals" class={format!("rivals of-{n}")} popover="auto"
+            aria-label={words.rivals} data-still="rivals" data-in-view="rivals">
+            <header class="drawer-head">
+                <h2>{ words.rivals }</h2>{ close_button("rivals", props.lang.words()) }
+            </header>
             { for others.map(|seat| rival(props, seat)) }
-            <button class="rivals-open" popovertarget="rivals" aria-label={words.rivals} title={words.rivals}></button>
+            <button class="rivals-open" popovertarget="rivals" aria-label={words.rivals}
+                title={words.rivals}></button>
         </section>
     }
 }
@@ -51,12 +55,20 @@ fn rival(props: &Rivals, seat: Seat) -> Html {
         html! { <CardView key={id.number()} face={Face::Sanctuary(id)} {scored} {lang} /> }
     };
     html! {
-        <section key={seat.0} data-thing={beat::seat(seat)} class={classes!("rival", active.then_some("is-active"))} aria-label={fill(words.row_of, &[("name", &name)])}>
+        <section key={seat.0} data-thing={beat::seat(seat)}
+            class={classes!("rival", active.then_some("is-active"))}
+            aria-label={fill(words.row_of, &[("name", &name)])}>
             <header class="rival-head">
                 { token(props.company.colour(seat)) }
                 <h2>{ name }</h2>
-                if seen.decided { <span class="rival-secret" data-explain="secret">{ glyph(Icon::Check) }<span class="unseen">{ words.secret }</span></span> }
-                <span class="rival-total" data-explain="rival-fame" data-figure={fame(seat)}>{ score.total() }<span class="rival-fame">{ " " }{ words.of_fame }</span></span>
+                if seen.decided {
+                    <span class="rival-secret" data-explain="secret">
+                        { glyph(Icon::Check) }<span class="unseen">{ words.secret }</span>
+                    </span>
+                }
+                <span class="rival-total" data-explain="rival-fame" data-figure={fame(seat)}>
+                    { score.total() }<span class="rival-fame">{ " " }{ words.of_fame }</span>
+                </span>
                 if seen.row.len() < ROUNDS.into() { { promised(&seen.row, &seen.sanctuaries, score.total(), lang) } }
             </header>
             <div class="rival-cards">
@@ -65,7 +77,9 @@ fn rival(props: &Rivals, seat: Seat) -> Html {
                         <CardView key={id.time()} face={Face::Region(id)} {scored} {lang} />
                     }) }
                 </div>
-                <div class="rival-kept">{ for seen.sanctuaries.iter().zip(&score.sanctuaries).map(sanctuary) }</div>
+                <div class="rival-kept">
+                    { for seen.sanctuaries.iter().zip(&score.sanctuaries).map(sanctuary) }
+                </div>
                 { hand(seen, name, lang) }
             </div>
             { counts(&tally, Some(fame(seat)), lang) }

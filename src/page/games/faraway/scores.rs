@@ -48,10 +48,15 @@ pub fn FarawayScores(props: &ScoresProps<Faraway>) -> Html {
         rules::order::sort_by_key(&mut ranked, |(_, result)| result.place);
     }
     html! {
-        <section class="scores faraway-scores" style={format!("--kept: {}", most.max(1))} aria-label={words.scoring_title}>
+        <section class="scores faraway-scores" style={format!("--kept: {}", most.max(1))}
+            aria-label={words.scoring_title}>
             <header class="scores-head">
-                <h2 id="scores-title" tabindex="-1">{ if done { winner(props) } else { words.scoring_title.to_owned() } }</h2>
-                <p class="soft">{ if !done { words.scoring_note.to_owned() } else if is_tied(props) { words.tie_note.to_owned() } else { best(props) } }</p>
+                <h2 id="scores-title" tabindex="-1">
+                    { if done { winner(props) } else { words.scoring_title.to_owned() } }
+                </h2>
+                <p class="soft">
+                    { if !done { words.scoring_note.to_owned() } else if is_tied(props) { words.tie_note.to_owned() } else { best(props) } }
+                </p>
                 if done {
                     <button class="button quiet" onclick={again}>{ shell.show_again }</button>
                 } else {
@@ -59,12 +64,18 @@ pub fn FarawayScores(props: &ScoresProps<Faraway>) -> Html {
                 }
             </header>
             { for ranked.iter().map(|(seat, result)| html! {
-                <article key={seat.0} class={classes!("account", (done && result.place == 1).then_some("is-winner"))}>
+                <article key={seat.0}
+                    class={classes!("account", (done && result.place == 1).then_some("is-winner"))}>
                     <header>
-                        if done { <span class="place" data-explain="place-won">{ result.place }</span> }
+                        if done {
+                            <span class="place" data-explain="place-won">{ result.place }</span>
+                        }
                         { token(props.company.colour(*seat)) }
                         <h3>{ props.company.name(*seat) }</h3>
-                        <strong class="account-total" data-explain="fame">{ counted(&result.items, *shown) }<span class="unseen">{ " " }{ words.of_fame }</span></strong>
+                        <strong class="account-total" data-explain="fame">
+                            { counted(&result.items, *shown) }
+                            <span class="unseen">{ " " }{ words.of_fame }</span>
+                        </strong>
                     </header>
                     <div class="region-row">
                         { for regions(&result.items).enumerate().map(|(at, (face, scored))| {
@@ -207,7 +218,12 @@ fn table(rows: &[(Face, Scored)], total: Option<u16>, lang: Lang) -> Html {
     let (words, cards) = (lang.faraway(), CardWords::new(lang));
     html! {
         <table>
-            <thead><tr><th scope="col">{ words.card }</th><th scope="col">{ words.fame }</th><th scope="col">{ words.why }</th></tr></thead>
+            <thead>
+                <tr>
+                    <th scope="col">{ words.card }</th><th scope="col">{ words.fame }</th>
+                    <th scope="col">{ words.why }</th>
+                </tr>
+            </thead>
             <tbody>
                 { for rows.iter().filter_map(|&(face, scored)| Some((face, face.card()?, scored))).map(|(face, card, scored)| html! {
                     <tr>

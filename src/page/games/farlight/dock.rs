@@ -25,9 +25,15 @@ pub fn dock(props: &TableProps<Farlight>, desk: &Desk) -> Html {
         <section class="choices" data-moment={moment} aria-label={shell.choices}>
             if desk.view.phase == Phase::Bid { { tiles(desk, verbs) } }
             if desk.view.phase == Phase::Boost { { boosts(desk) } }
-            <p class={classes!("deed", warns.then_some("is-warning"))} data-in-view="deed">if warns { { glyph(Icon::Warning) } }{ line_of(desk, verbs, danger) }</p>
-            <ul class="unseen" aria-label={words.board}>{ for Board::new(desk.view, &desk.company.names, desk.lang).lines().into_iter().map(|line| html! { <li>{ line }</li> }) }</ul>
-            <ul key={props.order} class="choice-list">{ for desk.legal.iter().filter(|choice| is_listed(choice, desk.aim)).map(|&choice| entry(props, verbs, choice)) }</ul>
+            <p class={classes!("deed", warns.then_some("is-warning"))} data-in-view="deed">
+                if warns { { glyph(Icon::Warning) } }{ line_of(desk, verbs, danger) }
+            </p>
+            <ul class="unseen" aria-label={words.board}>
+                { for Board::new(desk.view, &desk.company.names, desk.lang).lines().into_iter().map(|line| html! { <li>{ line }</li> }) }
+            </ul>
+            <ul key={props.order} class="choice-list">
+                { for desk.legal.iter().filter(|choice| is_listed(choice, desk.aim)).map(|&choice| entry(props, verbs, choice)) }
+            </ul>
         </section>
     };
     foot(line, action(props, desk))
@@ -85,7 +91,8 @@ fn tiles(desk: &Desk, verbs: Verbs) -> Html {
     let left =
         if crew > 0 { verbs.parts.count(words.n_crew, crew) } else { words.no_crew.to_owned() };
     html! {
-        <div class="tiles" role="group" aria-label={words.tiles} style={format!("--seat: var(--seat-{seat})")}>
+        <div class="tiles" role="group" aria-label={words.tiles}
+            style={format!("--seat: var(--seat-{seat})")}>
             { for (0..TILES).map(|n| {
                 let may = free.has(n) && view.draft.tile.is_none_or(|tile| tile == n);
                 let picked = aim.tile == Some(n);

@@ -88,7 +88,10 @@ pub fn reveal(props: &TableProps<Farlight>, news: &News, close: Callback<MouseEv
             <section class="reveal" aria-label={words.reveal}>
                 <header>
                     <h2>{ fill(words.tell_reveal, &[("n", &news.round)]) }</h2>
-                    <button class="button quiet reveal-close" onclick={close} aria-label={shell.close}>{ glyph(Icon::Close) }</button>
+                    <button class="button quiet reveal-close" onclick={close}
+                        aria-label={shell.close}>
+                        { glyph(Icon::Close) }
+                    </button>
                 </header>
                 <ol tabindex="0" aria-label={words.reveal}>{ for outcomes.enumerate().map(|(at, event)| html! {
                     <li key={at} style={format!("--at: {at}")}>{ event }</li>
@@ -139,8 +142,11 @@ fn auction(props: &TableProps<Farlight>, telling: &Telling, event: &Event) -> Ht
 /// What somebody offered, and the crew that he has gained by it.
 fn total_face(colour: u8, total: u8, won: bool, gained: u16) -> Html {
     html! {
-        <span class={classes!("bid", won.then_some("is-won"))} style={format!("--seat: var(--seat-{colour})")}>
-            <span class="bid-face">{ glyph(Icon::seat(colour.into())) }{ total }if won { { glyph(Icon::Check) } }</span>
+        <span class={classes!("bid", won.then_some("is-won"))}
+            style={format!("--seat: var(--seat-{colour})")}>
+            <span class="bid-face">
+                { glyph(Icon::seat(colour.into())) }{ total }if won { { glyph(Icon::Check) } }
+            </span>
             if gained > 0 { { "+" }{ gained }{ glyph(Icon::Crew) } }
         </span>
     }

@@ -22,13 +22,20 @@ pub fn scores(props: &ScoresProps<Farlight>) -> Html {
             <header class="scores-head">
                 <h2>{ headline(props, &ranked) }</h2>
                 <p class="totals">{ for ranked.iter().map(|&(seat, result)| html! {
-                    <span key={seat.0} class="total">{ token(props.company.colour(seat)) }<span>{ props.company.name(seat) }</span><strong>{ result.total }</strong></span>
+                    <span key={seat.0} class="total">
+                        { token(props.company.colour(seat)) }
+                        <span>{ props.company.name(seat) }</span><strong>{ result.total }</strong>
+                    </span>
                 }) }</p>
                 if let Some(lost) = lost(props, &ranked) { <p>{ lost }</p> }
                 <p class="soft">{ why(props) }{ " " }{ note(props, &ranked) }</p>
             </header>
-            <figure class="curve" role="img" aria-label={words.by_round}>{ drawn(curve(props)) }<figcaption class="soft">{ words.by_round }</figcaption></figure>
-            <div class="accounts">{ for ranked.iter().map(|&(seat, result)| account(props, seat, result)) }</div>
+            <figure class="curve" role="img" aria-label={words.by_round}>
+                { drawn(curve(props)) }<figcaption class="soft">{ words.by_round }</figcaption>
+            </figure>
+            <div class="accounts">
+                { for ranked.iter().map(|&(seat, result)| account(props, seat, result)) }
+            </div>
         </section>
     }
 }
@@ -42,15 +49,16 @@ fn headline(props: &ScoresProps<Farlight>, ranked: &[(Seat, &SeatResult<Item>)])
 /// Where the person at this device has lost it: what parts him most from the winner.
 fn lost(props: &ScoresProps<Farlight>, ranked: &[(Seat, &SeatResult<Item>)]) -> Option<String> {
     let lang = props.prefs.lang;
-    let (words, you) = (lang.farlight(), lang.words().you);
+    let words = lang.farlight();
     let (first, best) = ranked.first()?;
     let (_, own) = ranked
         .iter()
-        .find(|(seat, result)| result.place > 1 && props.company.name(*seat) == you)?;
-    let points = |items: &[Item], kind: fn(&Item) -> bool| -> i32 {
+        .find(|(seat, result)| result.place > 1 && props.company.you == Some(*seat))?;
+    type Kind = fn(&Item) -> bool;
+    let points = |items: &[Item], kind: Kind| -> i32 {
         items.iter().filter(|item| kind(item)).map(|item| i32::from(item.points())).sum()
     };
-    let kinds: [(fn(&Item) -> bool, &str); 3] = [
+    let kinds: [(Kind, &str); 3] = [
         (|item| matches!(item, Item::Mission { .. }), words.lost_missions),
         (|item| matches!(item, Item::Award { .. }), words.lost_awards),
         (|item| matches!(item, Item::Leftovers { .. }), words.lost_tokens),
@@ -82,7 +90,7 @@ fn lost(props: &ScoresProps<Farlight>, ranked: &[(Seat, &SeatResult<Item>)]) -> 
 /// seat with its sign, each dashed in its own way.
 fn curve(props: &ScoresProps<Farlight>) -> String {
     let rounds = i32::from(props.view.round) + 1;
-    let most = props.results.iter().map(|result| i32::from(result.total)).max().unwrap_or(0).max(1);
+    let most = props.results.iter().map(|result| result.total).max().unwrap_or(0).max(1);
     let at = |round: i32, points: i32| {
         format!("{} {}", 8 + round * 270 / rounds, 78 - points * 70 / most)
     };
@@ -101,7 +109,7 @@ fn curve(props: &ScoresProps<Farlight>) -> String {
         };
         let colour = props.company.colour(seat);
         let line: String = (0..rounds).map(|round| format!("{}L", at(round, by(round)))).collect();
-        let total = i32::from(result.total);
+        let total = result.total;
         let y = 78 - total * 70 / most;
         let _ = write!(
             svg,
@@ -156,18 +164,29 @@ fn account(props: &ScoresProps<Farlight>, seat: Seat, result: &SeatResult<Item>)
     let lang = props.prefs.lang;
     let words = lang.farlight();
     html! {
-        <article key={seat.0} class={classes!("account", (result.place == 1).then_some("is-winner"))}>
+        <article key={seat.0}
+            class={classes!("account", (result.place == 1).then_some("is-winner"))}>
             <header>
                 <span class="place">{ result.place }</span>
                 { token(props.company.colour(seat)) }
                 <h3>{ props.company.name(seat) }</h3>
-                <strong class="account-total">{ result.total }<span class="unseen">{ words.points }</span></strong>
+                <strong class="account-total">
+                    { result.total }<span class="unseen">{ words.points }</span>
+                </strong>
             </header>
             <div class="in-flight">{ drawn(ship_art(&props.view.seats[seat].ship, None)) }</div>
             <div class="reasons"><table>
-                <thead><tr><th scope="col">{ words.item }</th><th scope="col" class="figure">{ words.points }</th></tr></thead>
+                <thead>
+                    <tr>
+                        <th scope="col">{ words.item }</th>
+                        <th scope="col" class="figure">{ words.points }</th>
+                    </tr>
+                </thead>
                 <tbody>{ for result.items.iter().map(|item| html! {
-                    <tr><th scope="row">{ say(*item, lang) }</th><td class="figure">{ item.points() }</td></tr>
+                    <tr>
+                        <th scope="row">{ say(*item, lang) }</th>
+                        <td class="figure">{ item.points() }</td>
+                    </tr>
                 }) }</tbody>
             </table></div>
         </article>

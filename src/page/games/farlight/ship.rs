@@ -24,7 +24,8 @@ pub fn own_ship(desk: &Desk, seat: Seat) -> Html {
     let words = desk.lang.farlight();
     let seen = &desk.view.seats[seat];
     html! {
-        <section class="ship is-own" aria-label={words.your_ship} data-still={desk.seen(2, "ship")} data-in-view={desk.seen(2, "page-ships")}>
+        <section class="ship is-own" aria-label={words.your_ship} data-still={desk.seen(2, "ship")}
+            data-in-view={desk.seen(2, "page-ships")}>
             { head(desk, seat, words.your_ship.to_owned()) }
             <div class="yard">
                 { won(desk, seen) }
@@ -47,13 +48,21 @@ pub fn rivals(desk: &Desk) -> Html {
             let laid: Vec<&String> = laid.collect();
             let told: String = laid.iter().map(|line| format!("\n{line}")).collect();
             html! {
-                <li key={seat.0} data-thing={place(seat)} data-explain="rival points" data-said={format!("{name}\n{}{told}", account(desk, seat))} class={classes!("peer", desk.view.deciders().contains(seat).then_some("is-active"))}>
-                    <p class="peer-name" aria-hidden="true">{ token(desk.company.colour(seat)) }<span>{ name }</span></p>
-                    <p class="peer-figures" aria-hidden="true">{ figures(seen, seat, seen.crew) }</p>
+                <li key={seat.0} data-thing={place(seat)} data-explain="rival points"
+                    data-said={format!("{name}\n{}{told}", account(desk, seat))}
+                    class={classes!("peer", desk.view.deciders().contains(seat).then_some("is-active"))}>
+                    <p class="peer-name" aria-hidden="true">
+                        { token(desk.company.colour(seat)) }<span>{ name }</span>
+                    </p>
+                    <p class="peer-figures" aria-hidden="true">
+                        { figures(seen, seat, seen.crew) }
+                    </p>
                     <button class="hit" popovertarget={id.clone()} aria-label={title.clone()}></button>
                     <section {id} class="peer-ship" popover="auto" aria-label={title.clone()}>
                         <div class="ship">{ head(desk, seat, title) }<div class="slip">{ hull(desk, seat, &[]) }</div>
-                            <ul class="laid">{ for laid.into_iter().map(|line| html! { <li>{ line.clone() }</li> }) }</ul>
+                            <ul class="laid">
+                                { for laid.into_iter().map(|line| html! { <li>{ line.clone() }</li> }) }
+                            </ul>
                         </div>
                     </section>
                 </li>
@@ -72,8 +81,23 @@ pub fn figures(seen: &SeatView, seat: Seat, crew: u16) -> Html {
     let dice = if dice.is_empty() { "–".to_owned() } else { dice.join("\u{2009}") + more };
     html! {
         <>
-            <span><span data-thing={things::score(seat)} data-figure={things::score(seat)}>{ short(Icon::Fame, &seen.score().to_string()) }</span><span data-figure={things::hull(seat)}>{ short(Icon::Engine, &dice) }</span></span>
-            <span><span data-figure={things::hull(seat)}>{ short(Icon::Biotech, &seen.ship.biotech().to_string()) }</span><span data-thing={things::science(seat)} data-figure={things::science(seat)}>{ short(Icon::Science, &seen.science.to_string()) }</span><span data-thing={things::crew(seat)} data-figure={things::crew(seat)}>{ short(Icon::Crew, &crew.to_string()) }</span></span>
+            <span>
+                <span data-thing={things::score(seat)} data-figure={things::score(seat)}>
+                    { short(Icon::Fame, &seen.score().to_string()) }
+                </span>
+                <span data-figure={things::hull(seat)}>{ short(Icon::Engine, &dice) }</span>
+            </span>
+            <span>
+                <span data-figure={things::hull(seat)}>
+                    { short(Icon::Biotech, &seen.ship.biotech().to_string()) }
+                </span>
+                <span data-thing={things::science(seat)} data-figure={things::science(seat)}>
+                    { short(Icon::Science, &seen.science.to_string()) }
+                </span>
+                <span data-thing={things::crew(seat)} data-figure={things::crew(seat)}>
+                    { short(Icon::Crew, &crew.to_string()) }
+                </span>
+            </span>
         </>
     }
 }
@@ -95,15 +119,37 @@ fn head(desk: &Desk, seat: Seat, title: String) -> Html {
         <header class="ship-head" data-thing={mine.then(|| place(seat))}>
             { token(desk.company.colour(seat)) }
             <h2>{ title }</h2>
-            if desk.view.first == seat { <span class="first-mark" data-explain="first-player">{ "1" }<span class="unseen">{ words.first_player }</span></span> }
+            if desk.view.first == seat {
+                <span class="first-mark" data-explain="first-player">
+                    { "1" }<span class="unseen">{ words.first_player }</span>
+                </span>
+            }
             <p class="ship-counts">
-                <span data-thing={things::score(seat)} data-figure={things::score(seat)} data-explain="points" data-said={account(desk, seat)}>{ count(Icon::Fame, seen.score(), words.points) }</span>
-            <span data-thing={things::crew(seat)} data-figure={things::crew(seat)} data-explain="crew">{ count(Icon::Crew, crew, words.crew) }</span>
-            <span data-thing={things::science(seat)} data-figure={things::science(seat)} data-explain="science">{ count(Icon::Science, seen.science, words.science) }</span>
-            <span data-figure={things::hull(seat)} data-explain="biotech">{ count(Icon::Biotech, seen.ship.biotech().into(), "bio-tech") }</span>
+                <span data-thing={things::score(seat)} data-figure={things::score(seat)}
+                    data-explain="points" data-said={account(desk, seat)}>
+                    { count(Icon::Fame, seen.score(), words.points) }
+                </span>
+            <span data-thing={things::crew(seat)} data-figure={things::crew(seat)}
+                data-explain="crew">
+                { count(Icon::Crew, crew, words.crew) }
+            </span>
+            <span data-thing={things::science(seat)} data-figure={things::science(seat)}
+                data-explain="science">
+                { count(Icon::Science, seen.science, words.science) }
+            </span>
+            <span data-figure={things::hull(seat)} data-explain="biotech">
+                { count(Icon::Biotech, seen.ship.biotech().into(), "bio-tech") }
+            </span>
             <span data-explain="tiles">{ count(Icon::Hand, tiles.into(), words.tiles) }</span>
-                if desk.view.counts_edges() { <span class="soft" data-explain="open-connector blocked-connector">{ PartWords::new(desk.lang).edges(seen.ship.edges()) }</span> }
-                <span class="soft" data-explain="points" data-said={account(desk, seat)} data-figure={things::hull(seat)}>{ fill(words.now_points, &[("n", &so_far(desk, seat))]) }</span>
+                if desk.view.counts_edges() {
+                    <span class="soft" data-explain="open-connector blocked-connector">
+                        { PartWords::new(desk.lang).edges(seen.ship.edges()) }
+                    </span>
+                }
+                <span class="soft" data-explain="points" data-said={account(desk, seat)}
+                    data-figure={things::hull(seat)}>
+                    { fill(words.now_points, &[("n", &so_far(desk, seat))]) }
+                </span>
             </p>
         </header>
     }
@@ -137,7 +183,8 @@ fn won(desk: &Desk, seen: &SeatView) -> Html {
     }
     let parts = PartWords::new(desk.lang);
     html! {
-        <div class="won" role="group" aria-label={desk.lang.farlight().won} style={format!("--n: {}", seen.pending.len())}>
+        <div class="won" role="group" aria-label={desk.lang.farlight().won}
+            style={format!("--n: {}", seen.pending.len())}>
             { for seen.pending.iter().map(|won| {
                 let id = won.part;
                 let picked = desk.aim.part == Some(id);
@@ -149,8 +196,12 @@ fn won(desk: &Desk, seen: &SeatView) -> Html {
                     <div key={id.number()} data-thing={things::part(id)} class={classes!("won-part", picked.then_some("is-aimed"), may.then_some("is-target"))}
                         data-explain={format!("{} cost won", explain::part(id))} data-said={parts.told(id, won.die)} data-large={format!(".won [data-thing='{}']", things::part(id))}>
                         { drawn(module_art(id, won.die)) }
-                        <span class="won-cost" aria-hidden="true">{ id.card().crew_cost }{ glyph(Icon::Crew) }</span>
-                        <button class="hit" disabled={!may} onclick={desk.pick(aim)} {onpointerdown} aria-pressed={picked.to_string()} aria-label={said} data-choice={may.then_some("")}></button>
+                        <span class="won-cost" aria-hidden="true">
+                            { id.card().crew_cost }{ glyph(Icon::Crew) }
+                        </span>
+                        <button class="hit" disabled={!may} onclick={desk.pick(aim)} {onpointerdown}
+                            aria-pressed={picked.to_string()} aria-label={said}
+                            data-choice={may.then_some("")}></button>
                     </div>
                 }
             }) }
@@ -237,9 +288,12 @@ fn hull(desk: &Desk, seat: Seat, spots: &[Spot]) -> Html {
     }
     let (columns, rows) = frame.size();
     html! {
-        <div id={format!("hull-{}", seat.0)} class="hull" style={format!("--columns: {columns}; --rows: {rows}")}>
+        <div id={format!("hull-{}", seat.0)} class="hull"
+            style={format!("--columns: {columns}; --rows: {rows}")}>
             { drawn(plan.finish()) }
-            <span class="about" style={frame.place(Cell::CORE)} data-explain="core open-connector blocked-connector" data-said={desk.lang.farlight().core}></span>
+            <span class="about" style={frame.place(Cell::CORE)}
+                data-explain="core open-connector blocked-connector"
+                data-said={desk.lang.farlight().core}></span>
             { for ship.parts().iter().map(|p| {
                 let parts = PartWords::new(desk.lang);
                 html! {
@@ -248,7 +302,9 @@ fn hull(desk: &Desk, seat: Seat, spots: &[Spot]) -> Html {
                 }
             }) }
             { for spots().map(|spot| spot_button(desk, seen, &frame, spot)) }
-            <ul class="unseen">{ for seen.ship.parts().iter().map(|p| html! { <li>{ PartWords::new(desk.lang).sentence(p.part, p.die) }</li> }) }</ul>
+            <ul class="unseen">
+                { for seen.ship.parts().iter().map(|p| html! { <li>{ PartWords::new(desk.lang).sentence(p.part, p.die) }</li> }) }
+            </ul>
         </div>
     }
 }

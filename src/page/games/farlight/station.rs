@@ -28,15 +28,22 @@ pub fn station(desk: &Desk, reopen: Html) -> Html {
     let third = if all == 7 { 4 } else { all.div_ceil(3) };
     let style = format!("--half: {}; --third: {third}", all.div_ceil(2));
     html! {
-        <section class="station" aria-label={words.station} data-still={desk.seen(0, "station")} data-in-view={desk.seen(0, "page-station")}>
+        <section class="station" aria-label={words.station} data-still={desk.seen(0, "station")}
+            data-in-view={desk.seen(0, "page-station")}>
             <header class="phases">
                 { phases(desk) }
-                <span class="deck soft" data-thing={things::STATION} data-explain="deck">{ count(desk.lang, words.deck_left, desk.view.deck_left.into()) }</span>
+                <span class="deck soft" data-thing={things::STATION} data-explain="deck">
+                    { count(desk.lang, words.deck_left, desk.view.deck_left.into()) }
+                </span>
                 { reopen }
                 { ends(desk) }
             </header>
-            <ul class="slots" {style}>{ for slots.map(|(n, slot)| slot_card(desk, n, slot.as_ref())) }</ul>
-            <ul class="services">{ for Service::ALL.into_iter().map(|service| service_card(desk, service)) }</ul>
+            <ul class="slots" {style}>
+                { for slots.map(|(n, slot)| slot_card(desk, n, slot.as_ref())) }
+            </ul>
+            <ul class="services">
+                { for Service::ALL.into_iter().map(|service| service_card(desk, service)) }
+            </ul>
         </section>
     }
 }
@@ -76,7 +83,12 @@ pub fn station_short(desk: &Desk) -> Html {
     let names = [words.phase_bids, words.phase_build, words.phase_launch];
     let name = stage(desk).map_or("", |at| names[at]);
     html! {
-        <span>{ name }if desk.view.phase == Phase::Bid { { format!(" {}/{}", (desk.view.pass + 1).min(PASSES.len() as u8), PASSES.len()) } }</span>
+        <span>
+            { name }
+            if desk.view.phase == Phase::Bid {
+                { format!(" {}/{}", (desk.view.pass + 1).min(PASSES.len() as u8), PASSES.len()) }
+            }
+        </span>
     }
 }
 
@@ -90,10 +102,18 @@ pub fn missions_short(desk: &Desk) -> Html {
             let engine = |(at, n): (usize, &u8)| if at == 0 { short(Icon::Engine, &n.to_string()) } else { html! { <span>{ *n }</span> } };
             let ends = ends.iter().any(|(_, last)| *last == id);
             html! {
-                <span class="need" key={id.number()} data-explain="mission half need-engine need-biotech need-science" data-said={below_said(desk, id)}>
-                    <span>{ short(Icon::Fame, &card.points.to_string()) }if ends { { glyph(Icon::Warning) } }{ marks(desk, id) }</span>
+                <span class="need" key={id.number()}
+                    data-explain="mission half need-engine need-biotech need-science"
+                    data-said={below_said(desk, id)}>
+                    <span>
+                        { short(Icon::Fame, &card.points.to_string()) }
+                        if ends { { glyph(Icon::Warning) } }{ marks(desk, id) }
+                    </span>
                     <span>{ for card.engines.iter().enumerate().map(engine) }</span>
-                    <span>{ short(Icon::Biotech, &some(card.biotech)) }{ short(Icon::Science, &some(card.science)) }</span>
+                    <span>
+                        { short(Icon::Biotech, &some(card.biotech)) }
+                        { short(Icon::Science, &some(card.science)) }
+                    </span>
                 </span>
             }
         }) }</span>
@@ -112,8 +132,13 @@ fn marks(desk: &Desk, id: MissionId) -> Html {
         let colour = desk.company.colour(seat);
         // Tiles that are laid fly here as long as their mission is out of sight.
         let thing = (desk.page != Some(1)).then(|| things::bid(seat, target));
-        (n > 0).then(|| html! {
-            <span class="bid-mark" data-thing={thing} style={format!("--seat: var(--seat-{colour})")}>{ glyph(Icon::seat(colour.into())) }if n > 1 { { n } }</span>
+        (n > 0).then(|| {
+            html! {
+                <span class="bid-mark" data-thing={thing}
+                    style={format!("--seat: var(--seat-{colour})")}>
+                    { glyph(Icon::seat(colour.into())) }if n > 1 { { n } }
+                </span>
+            }
         })
     };
     html! { <span class="bid-marks">{ for view.order().filter_map(mark) }</span> }
@@ -156,10 +181,14 @@ fn slot_card(desk: &Desk, n: u8, slot: Option<&Slot>) -> Html {
     html! {
         <li key={n} class={class(desk, "slot", target)} data-target={slug(target)} data-thing={things::lot(target)}
             data-explain={explain} data-said={parts.told(slot.part, slot.die)} data-large={format!("[data-target='{}'] .slot-art", slug(target))}>
-            <div class="slot-art" data-thing={things::part(slot.part)}>{ drawn(module_art(slot.part, slot.die)) }</div>
+            <div class="slot-art" data-thing={things::part(slot.part)}>
+                { drawn(module_art(slot.part, slot.die)) }
+            </div>
             <span class="unseen">{ sentence }</span>
             { slot_cost(desk, slot) }
-            <span class="slot-name" data-with={things::part(slot.part)} aria-hidden="true">{ parts.part(slot.part) }</span>
+            <span class="slot-name" data-with={things::part(slot.part)} aria-hidden="true">
+                { parts.part(slot.part) }
+            </span>
             { bids(desk, target) }
             { hit(desk, target) }
         </li>
@@ -173,10 +202,18 @@ fn slot_cost(desk: &Desk, slot: &Slot) -> Html {
     let short = desk.view.viewer.is_some() && !desk.view.pays_for(slot);
     let left = short.then(|| fill(words.crew_left, &[("n", &desk.view.crew_free())]));
     html! {
-        <p data-with={things::part(slot.part)} class={classes!("slot-cost", short.then_some("is-short"))} data-explain={if short { "cost cost-short bonus" } else { "cost bonus" }} data-said={left.clone()}>
+        <p data-with={things::part(slot.part)}
+            class={classes!("slot-cost", short.then_some("is-short"))}
+            data-explain={if short { "cost cost-short bonus" } else { "cost bonus" }}
+            data-said={left.clone()}>
             <span aria-hidden="true">{ cost }{ glyph(Icon::Crew) }</span>
             if let Some(text) = &left { { glyph(Icon::Warning) }<span class="unseen">{ text }</span> }
-            if slot.bonus > 0 { <span class="bonus">{ "+" }{ slot.bonus }{ glyph(Icon::Crew) }<span class="unseen">{ count(desk.lang, words.bonus, slot.bonus) }</span></span> }
+            if slot.bonus > 0 {
+                <span class="bonus">
+                    { "+" }{ slot.bonus }{ glyph(Icon::Crew) }
+                    <span class="unseen">{ count(desk.lang, words.bonus, slot.bonus) }</span>
+                </span>
+            }
         </p>
     }
 }
@@ -191,7 +228,9 @@ fn service_card(desk: &Desk, service: Service) -> Html {
     };
     let target = Target::Service(service);
     html! {
-        <li key={service.slug()} class={class(desk, "service", target)} data-target={slug(target)} data-thing={things::lot(target)} data-explain={explain::service(service)} data-said={name}>
+        <li key={service.slug()} class={class(desk, "service", target)} data-target={slug(target)}
+            data-thing={things::lot(target)} data-explain={explain::service(service)}
+            data-said={name}>
             { glyph(icon) }<span class="service-name"><strong>{ name }</strong><span class="soft">{ about }</span></span>
             { bids(desk, target) }
             { hit(desk, target) }
@@ -306,8 +345,12 @@ fn face(
     let thing = things::bid(seat, target);
     let colour = desk.company.colour(seat);
     html! {
-        <span class={classes!("bid", class)} data-thing={thing} style={format!("--seat: var(--seat-{colour})")} data-explain="bid tile-crew losing" data-said={text.to_owned()}>
-            <span class="bid-face" aria-hidden="true">{ glyph(Icon::seat(colour.into())) }{ inside }</span>
+        <span class={classes!("bid", class)} data-thing={thing}
+            style={format!("--seat: var(--seat-{colour})")} data-explain="bid tile-crew losing"
+            data-said={text.to_owned()}>
+            <span class="bid-face" aria-hidden="true">
+                { glyph(Icon::seat(colour.into())) }{ inside }
+            </span>
             <span class="unseen">{ text.to_owned() }</span>
         </span>
     }
@@ -317,9 +360,12 @@ fn face(
 pub fn missions(desk: &Desk) -> Html {
     let words = desk.lang.farlight();
     html! {
-        <section class="missions" aria-label={words.missions} data-still={desk.seen(1, "missions")} data-in-view={desk.seen(1, "page-missions")}>
+        <section class="missions" aria-label={words.missions} data-still={desk.seen(1, "missions")}
+            data-in-view={desk.seen(1, "page-missions")}>
             <ul class="stacks">{ for desk.view.stacks.iter().enumerate().map(|(at, stack)| html! {
-                <li key={at} class={classes!("stack", (stack.len() == 1).then_some("is-last"))}>{ for stack.split_first().map(|(&top, rest)| mission_stack(desk, top, rest)) }</li>
+                <li key={at} class={classes!("stack", (stack.len() == 1).then_some("is-last"))}>
+                    { for stack.split_first().map(|(&top, rest)| mission_stack(desk, top, rest)) }
+                </li>
             }) }</ul>
         </section>
     }
@@ -341,7 +387,9 @@ fn mission_stack(desk: &Desk, top: MissionId, rest: &[MissionId]) -> Html {
     };
     html! {
         <>
-            <div class={classes!(class(desk, "mission", target), flying.then_some("is-flying"))} data-target={slug(target)} data-thing={things::lot(target)} data-explain={explain::mission(top)} data-said={said}>
+            <div class={classes!(class(desk, "mission", target), flying.then_some("is-flying"))}
+                data-target={slug(target)} data-thing={things::lot(target)}
+                data-explain={explain::mission(top)} data-said={said}>
                 { mission_head(top, desk.lang) }
                 { demands(desk, top, ready.as_ref()) }
                 <div class="mission-art">{ drawn(mission_art(top)) }</div>
@@ -349,7 +397,9 @@ fn mission_stack(desk: &Desk, top: MissionId, rest: &[MissionId]) -> Html {
                     if let Some(lost) = lost {
                         <p class="ready is-spent">{ glyph(Icon::Warning) }{ lost }</p>
                     } else if let Some(ready) = &ready {
-                        <p class={classes!("ready", ready.is_ready().then_some("is-ready"))}>{ readiness(top, ready, desk.lang) }</p>
+                        <p class={classes!("ready", ready.is_ready().then_some("is-ready"))}>
+                            { readiness(top, ready, desk.lang) }
+                        </p>
                     }
                     { bids(desk, target) }
                 </div>
@@ -357,7 +407,11 @@ fn mission_stack(desk: &Desk, top: MissionId, rest: &[MissionId]) -> Html {
             </div>
             if !rest.is_empty() {
                 <ol class="below" aria-label={words.later}>{ for rest.iter().map(|&id| html! {
-                    <li key={id.number()} data-explain={if id.card().climactic { "below half final" } else { "below half" }} data-said={below_said(desk, id)}>{ mission_head(id, desk.lang) }{ demands(desk, id, None) }</li>
+                    <li key={id.number()}
+                        data-explain={if id.card().climactic { "below half final" } else { "below half" }}
+                        data-said={below_said(desk, id)}>
+                        { mission_head(id, desk.lang) }{ demands(desk, id, None) }
+                    </li>
                 }) }</ol>
             }
         </>
@@ -385,7 +439,10 @@ fn mission_head(id: MissionId, lang: Lang) -> Html {
     let (card, words) = (id.card(), lang.farlight());
     html! {
         <p class="mission-head">
-            <strong class="mission-points">{ card.points }<span class="soft">{ format!("/{}", card.half_points()) }</span><span class="unseen">{ words.points }</span></strong>
+            <strong class="mission-points">
+                { card.points }<span class="soft">{ format!("/{}", card.half_points()) }</span>
+                <span class="unseen">{ words.points }</span>
+            </strong>
             <span class="mission-name">{ PartWords::new(lang).mission(id) }</span>
             if card.climactic { <em class="climactic">{ words.climactic }</em> }
         </p>
@@ -460,7 +517,8 @@ fn demand(desk: &Desk, icon: Icon, n: u8, stand: Stand) -> Html {
         told = format!("{told}: {said}\n{}", at_hand(desk, icon));
     }
     html! {
-        <span class={classes!("demand", class, (icon == Icon::Engine).then_some("is-engine"))} data-explain={format!("{explain}{stands}")} data-said={told}>
+        <span class={classes!("demand", class, (icon == Icon::Engine).then_some("is-engine"))}
+            data-explain={format!("{explain}{stands}")} data-said={told}>
             <span aria-hidden="true">{ glyph(icon) }{ n }{ for mark.map(glyph) }</span>
             <span class="unseen">{ format!("{kind} {said}. ") }</span>
         </span>
@@ -510,7 +568,8 @@ pub fn awards(desk: &Desk) -> Html {
             let (name, about) = parts.award(award);
             html! {
                 <li key={name} class="award" data-explain="award" data-said={standing(desk, award)}>
-                    <strong>{ name }{ short(Icon::Fame, &AWARD_POINTS.to_string()) }</strong><span class="soft award-about">{ about }</span>
+                    <strong>{ name }{ short(Icon::Fame, &AWARD_POINTS.to_string()) }</strong>
+                    <span class="soft award-about">{ about }</span>
                     <span class="leaders">{ for desk.view.best_at(award).into_iter().map(|seat| {
                         let value = award.value(desk.view.seats[seat].standing());
                         let leads = fill(words.tell_total, &[("name", &desk.company.name(seat)), ("n", &value)]);
@@ -519,7 +578,11 @@ pub fn awards(desk: &Desk) -> Html {
                 </li>
             }
         }) }
-            <li class="award unused" data-explain="unused" data-said={unused(desk)}><span class="soft">{ fill(words.unused, &[("n", &(Award::ALL.len() - desk.view.awards.len()))]) }</span></li>
+            <li class="award unused" data-explain="unused" data-said={unused(desk)}>
+                <span class="soft">
+                    { fill(words.unused, &[("n", &(Award::ALL.len() - desk.view.awards.len()))]) }
+                </span>
+            </li>
         </ul>
     }
 }

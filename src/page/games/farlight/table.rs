@@ -144,8 +144,11 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
                     { tab(2, *page, words.ships, own_short(&desk), fleet) }
                 </nav>
                 if narrow { { rivals(&desk) } }
-                <div id="pages" class="pages" data-strip="" style={format!("--deep: {}", view.table.regular_missions())} {onscroll}>
-                    <div id={PAGES[0]} class="page">{ station(&desk, reopen.unwrap_or_default()) }</div>
+                <div id="pages" class="pages" data-strip=""
+                    style={format!("--deep: {}", view.table.regular_missions())} {onscroll}>
+                    <div id={PAGES[0]} class="page">
+                        { station(&desk, reopen.unwrap_or_default()) }
+                    </div>
                     <div id={PAGES[1]} class="page">{ missions(&desk) }</div>
                     <div id={PAGES[2]} class="page">
                         if !narrow { { rivals(&desk) } }
@@ -216,7 +219,8 @@ fn tab(
 ) -> Html {
     let onclick = Callback::from(move |_: MouseEvent| browser::reveal(&format!("#{}", PAGES[at])));
     html! {
-        <button class="page-tab" data-thing={things} {onclick} aria-current={(Some(at) == page).then_some("page")} data-in-view={PAGES[at]}>
+        <button class="page-tab" data-thing={things} {onclick}
+            aria-current={(Some(at) == page).then_some("page")} data-in-view={PAGES[at]}>
             <strong class="tab-name">{ name }</strong>
             { inside }
         </button>

@@ -20,7 +20,9 @@ pub fn captains(desk: &Desk) -> Html {
     let order =
         view.seats().filter(|&seat| seat >= own).chain(view.seats().filter(|&seat| seat < own));
     html! {
-        <ul class="captains" aria-label={desk.words.captains}>{ for order.map(|seat| captain(desk, seat)) }</ul>
+        <ul class="captains" aria-label={desk.words.captains}>
+            { for order.map(|seat| captain(desk, seat)) }
+        </ul>
     }
 }
 
@@ -35,14 +37,22 @@ fn captain(desk: &Desk, seat: Seat) -> Html {
     let class = classes!("captain", shown.then_some("is-shown"), acting.then_some("is-acting"));
     html! {
         <li {class}>
-            <button data-thing={beat::seat(seat)} onclick={desk.glance(move || Glance::Ship(other))} aria-pressed={shown.to_string()} data-explain={if acting { explain::TURN } else { "" }} data-said={format!("{name}\n{leader}\n{}", fill(words.show_ship, &[("name", &name)]))}>
+            <button data-thing={beat::seat(seat)} onclick={desk.glance(move || Glance::Ship(other))}
+                aria-pressed={shown.to_string()}
+                data-explain={if acting { explain::TURN } else { "" }}
+                data-said={format!("{name}\n{leader}\n{}", fill(words.show_ship, &[("name", &name)]))}>
                 { token(desk.props.company.colour(seat)) }
                 <span class="captain-words">
                     <strong>{ name }</strong>
                     <span class="captain-figures">
-                        <b data-figure={figure(MONEY, seat)} data-explain={explain::MONEY}>{ fill(words.money, &[("n", &captain.money)]) }</b>
+                        <b data-figure={figure(MONEY, seat)} data-explain={explain::MONEY}>
+                            { fill(words.money, &[("n", &captain.money)]) }
+                        </b>
                         { progress(desk, seat, captain) }
-                        <span class="mark" hidden={captain.warrants == 0} data-figure={figure(LAW, seat)} data-explain={explain::WARRANT}>{ glyph(Icon::Warrant) }{ captain.warrants }</span>
+                        <span class="mark" hidden={captain.warrants == 0}
+                            data-figure={figure(LAW, seat)} data-explain={explain::WARRANT}>
+                            { glyph(Icon::Warrant) }{ captain.warrants }
+                        </span>
                     </span>
                 </span>
                 if acting { <span class="unseen">{ words.acting }</span> }

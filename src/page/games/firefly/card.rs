@@ -24,10 +24,13 @@ pub fn supply(desk: &Desk, card: SupplyId, foot: Html) -> Html {
     };
     html! {
         <article class="face" key={card.number()} data-thing={beat::firefly::supply(card)}>
-            <header data-explain={explain::supply(card)} data-said={desk.supply_said(card)} data-large={large(&supply_art(card))}>
+            <header data-explain={explain::supply(card)} data-said={desk.supply_said(card)}
+                data-large={large(&supply_art(card))}>
                 { picture }
                 <h3 class="face-name">{ desk.text.supply(card) }</h3>
-                <strong class="price" data-explain={explain::PRICE}>{ fill(words.money, &[("n", &kind.cost)]) }</strong>
+                <strong class="price" data-explain={explain::PRICE}>
+                    { fill(words.money, &[("n", &kind.cost)]) }
+                </strong>
             </header>
             <p class="signs">
                 { skills(desk, kind.skills) }
@@ -36,7 +39,9 @@ pub fn supply(desk: &Desk, card: SupplyId, foot: Html) -> Html {
                 if kind.moral { { chip(Icon::Moral, words.moral, explain::MORAL) } }
                 if kind.wanted { { chip(Icon::Wanted, words.wanted, explain::WANTED) } }
             </p>
-            <ul class="face-lines">{ for desk.text.supply_deeds(card).into_iter().map(|line| html! { <li>{ line }</li> }) }</ul>
+            <ul class="face-lines">
+                { for desk.text.supply_deeds(card).into_iter().map(|line| html! { <li>{ line }</li> }) }
+            </ul>
             { foot }
         </article>
     }
@@ -47,7 +52,9 @@ pub fn leader(desk: &Desk, id: LeaderId, foot: Html) -> Html {
     let leader = id.leader();
     html! {
         <article class="face" key={format!("leader-{}", id.number())}>
-            <header data-explain={explain::leader(id)} data-said={said(desk.text.leader(id), desk.text.leader_lines(id))} data-large={large(&leader_art(Some(id)))}>
+            <header data-explain={explain::leader(id)}
+                data-said={said(desk.text.leader(id), desk.text.leader_lines(id))}
+                data-large={large(&leader_art(Some(id)))}>
                 { art("portrait", leader_art(Some(id)), portrait::leader_portrait(id)) }
                 <h3 class="face-name">{ desk.text.leader(id) }</h3>
             </header>

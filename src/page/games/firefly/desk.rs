@@ -96,10 +96,21 @@ impl<'a> Desk<'a> {
         picked.map(|(_, choice)| choice).filter(|&choice| self.may(choice))
     }
 
+    /// All that is picked at this moment and goes together.
+    pub fn picks(&self) -> Vec<Choice> {
+        let mut picks = self.look.picks(self.props.order);
+        picks.retain(|&choice| self.may(choice));
+        picks
+    }
+
     /// What a press on a choice does: grave and weighty ones are picked first, the others made.
     pub fn press_on(&self, choice: Choice) -> Callback<MouseEvent> {
         let order = self.props.order;
-        if self.is_picked_first(choice) {
+        let mut picks = self.picks();
+        picks.extend((!picks.contains(&choice)).then_some(choice));
+        if self.is_picked_first(choice) && self.view().go_together(&picks) {
+            self.glance(move || Glance::Also(order, choice))
+        } else if self.is_picked_first(choice) {
             self.glance(move || Glance::Pick(order, choice))
         } else {
             self.choose(choice)
@@ -132,7 +143,7 @@ impl<'a> Desk<'a> {
 
     /// Whether a choice is picked, where it has to be.
     fn pressed(&self, choice: Choice) -> Option<String> {
-        self.is_picked_first(choice).then(|| (self.picked() == Some(choice)).to_string())
+        self.is_picked_first(choice).then(|| self.picks().contains(&choice).to_string())
     }
 
     /// The button of a choice, if it may be made now, with no more on it than its card does not say.

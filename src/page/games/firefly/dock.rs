@@ -1,6 +1,7 @@
 //! What happens now: what the last step led to, a scene where there is something to see, and every
 //! legal choice that has no place elsewhere as a button in words.
 
+use super::brief::brief;
 use super::desk::Desk;
 use super::look::Glance;
 use super::news::{news, rivals};
@@ -26,6 +27,7 @@ pub fn dock(desk: &Desk, since: usize) -> Html {
             { asked }
             { rivals(desk) }
             { news(desk, since) }
+            { brief(desk) }
             { picture }
             { people }
             { rest(desk, &shown) }

@@ -9,6 +9,7 @@ use crate::page::games;
 use crate::page::prelude::*;
 use crate::words::fill;
 use rules::firefly::Choice;
+use rules::firefly::effect::Tester;
 
 /// What goes on where it usually goes on, the likeliest first.
 const MAIN: [Choice; 11] = [
@@ -33,7 +34,12 @@ pub fn held(desk: &Desk) -> Vec<Choice> {
 }
 
 fn main(desk: &Desk) -> Option<Choice> {
-    MAIN.into_iter().find(|&choice| desk.may(choice))
+    MAIN.into_iter().find(|&choice| desk.may(choice) && !(choice == Choice::Roll && bribes(desk)))
+}
+
+/// Whether money may be added to the roll: then that is no matter of course, and stands beside it.
+fn bribes(desk: &Desk) -> bool {
+    desk.props.legal.iter().any(|choice| matches!(choice, Choice::Bribe(_)))
 }
 
 fn back(desk: &Desk) -> Option<Choice> {
@@ -79,16 +85,37 @@ pub fn foot(desk: &Desk, place: &Place) -> Html {
 fn looked_at(desk: &Desk, choice: Choice) -> Html {
     let odds = way_odds(desk, choice)
         .map(|(chance, what)| html! { <>{ " · " }<b>{ chance }</b>{ " " }{ what }</> });
-    html! { <><strong>{ desk.verb(choice) }</strong>{ for odds }</> }
+    let picks: Vec<String> = desk.picks().into_iter().map(|pick| desk.verb(pick)).collect();
+    let instead = desk.look.instead.filter(|&other| desk.may(other) && is_one_of_many(other));
+    let instead = instead.map(|other| {
+        html! { <>{ " " }<b class="bad">{ fill(desk.words.instead_of, &[("what", &desk.verb(other))]) }</b></> }
+    });
+    html! { <><strong>{ picks.join(" · ") }</strong>{ for odds }{ for instead }</> }
 }
 
 /// The main action for what is looked at.
 fn commit(desk: &Desk, choice: Choice) -> Html {
     let yes = match (choice, way_odds(desk, choice)) {
+        (Choice::Way(_), Some(_)) if opens_test(desk, choice) => desk.words.to_test,
+        (Choice::Way(_), Some((_, what))) if what == desk.words.whatever => desk.words.do_it,
         (Choice::Way(_), Some(_)) | (Choice::Bribe(_), _) => desk.words.roll_it,
         _ => desk.words.do_it,
     };
-    html! { <button id="picked-yes" class="button primary choice" data-choice="" onclick={desk.choose(choice)}>{ yes }</button> }
+    html! { <button id="picked-yes" class="button primary choice" data-choice="" onclick={desk.choose_all(desk.picks())}>{ yes }</button> }
+}
+
+/// Whether several such choices may be made one after the other.
+fn is_one_of_many(choice: Choice) -> bool {
+    matches!(choice, Choice::Buy(_) | Choice::Accept(_) | Choice::Recruit(_))
+}
+
+/// Whether a way out leads to a test before which something is still chosen.
+fn opens_test(desk: &Desk, choice: Choice) -> bool {
+    let (Choice::Way(at), Some((ways, _))) = (choice, step::now(desk.view()).ways()) else {
+        return false;
+    };
+    let test = ways.get(usize::from(at)).and_then(|way| way.test());
+    test.is_some_and(|test| test.tester == Tester::Alone || test.bribes)
 }
 
 /// What is asked before a grave choice is made.

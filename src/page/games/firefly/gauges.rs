@@ -31,7 +31,8 @@ pub fn gauges(desk: &Desk) -> Html {
         )
     };
     html! {
-        <button class="gauges" data-in-view="" data-still="gauges" onclick={desk.glance(|| Glance::Ship(None))}>
+        <button class="gauges" data-in-view="" data-still="gauges"
+            onclick={desk.glance(|| Glance::Ship(None))}>
             { gauge(beat::MONEY, figure(Icon::Money, captain.money, words.cash, explain::MONEY)) }
             { good(Icon::Fuel, Good::Fuel) }
             { good(Icon::Part, Good::Part) }
@@ -41,7 +42,8 @@ pub fn gauges(desk: &Desk) -> Html {
                 html! { <span class="gauge" data-figure={beat::figure(beat::SKILLS, seat)}>{ points(desk, captain, skill) }</span> }
             }) }
             <i></i>
-            <span data-thing={beat::LAW} data-figure={beat::figure(beat::LAW, seat)} class={classes!("law", (captain.warrants > 0).then_some("is-sought"))}>
+            <span data-thing={beat::LAW} data-figure={beat::figure(beat::LAW, seat)}
+                class={classes!("law", (captain.warrants > 0).then_some("is-sought"))}>
                 { figure(Icon::Warrant, captain.warrants, &fill(words.warrants, &[("n", &captain.warrants)]), if captain.is_outlaw() { explain::OUTLAW } else { explain::WARRANT }) }
             </span>
         </button>

@@ -37,7 +37,9 @@ pub fn open_jobs(desk: &Desk, seat: Seat) -> Html {
     html! {
         <section class="jobs" aria-label={words.jobs}>
             <h2>{ words.jobs }</h2>
-            <p class="soft">{ fill(words.jobs_held, &[("hand", &hand), ("active", &captain.active.len())]) }</p>
+            <p class="soft">
+                { fill(words.jobs_held, &[("hand", &hand), ("active", &captain.active.len())]) }
+            </p>
             <div class="faces">{ for captain.active.iter().map(|active| {
                 let state = if active.loaded { words.loaded } else { words.under_way };
                 face(desk, active.job, state, Html::default())
@@ -80,13 +82,21 @@ pub fn face(desk: &Desk, id: JobId, state: &str, foot: Html) -> Html {
     let standing = standings.iter().find(|(word, _)| *word == state);
     let standing = standing.map_or(explain::IN_HAND, |(_, id)| *id);
     html! {
-        <article class={classes!("face", "job", job.illegal.then_some("is-illegal"))} key={format!("job-{}", id.number())}>
-            <header data-explain={explain::job(id)} data-said={desk.job_said(id)} data-large={large(&contact_art(job.contact))}>
+        <article class={classes!("face", "job", job.illegal.then_some("is-illegal"))}
+            key={format!("job-{}", id.number())}>
+            <header data-explain={explain::job(id)} data-said={desk.job_said(id)}
+                data-large={large(&contact_art(job.contact))}>
                 { art("portrait", contact_art(job.contact), portrait::contact_portrait(job.contact)) }
-                <h3 class="face-name">{ desk.text.job(id) }<small>{ desk.text.contact(job.contact) }</small></h3>
-                if !state.is_empty() { <span class="stamp is-quiet" data-explain={standing}>{ state.to_owned() }</span> }
+                <h3 class="face-name">
+                    { desk.text.job(id) }<small>{ desk.text.contact(job.contact) }</small>
+                </h3>
+                if !state.is_empty() {
+                    <span class="stamp is-quiet" data-explain={standing}>{ state.to_owned() }</span>
+                }
             </header>
-            <ul class="face-lines">{ for desk.text.job_lines(id).into_iter().map(|line| html! { <li>{ line }</li> }) }</ul>
+            <ul class="face-lines">
+                { for desk.text.job_lines(id).into_iter().map(|line| html! { <li>{ line }</li> }) }
+            </ul>
             { foot }
         </article>
     }
@@ -101,10 +111,18 @@ fn forecast(desk: &Desk, seat: Seat, id: JobId, outlook: &Outlook) -> Html {
     html! {
         <ul class="forecast">
             <li class={if ready && outlook.is_here() { "is-good" } else { "" }}>{ place }</li>
-            if !ready { <li class="bad" data-explain={explain::LACKS}>{ fill(words.lacks, &[("what", &missing.join(", "))]) }</li> }
+            if !ready {
+                <li class="bad" data-explain={explain::LACKS}>
+                    { fill(words.lacks, &[("what", &missing.join(", "))]) }
+                </li>
+            }
             <li data-explain={explain::CARDS}>{ desk.text.job_odds(id, outlook) }</li>
             <li data-explain={explain::PAY}>{ desk.text.job_money(id, outlook) }</li>
-            if outlook.upset > 0 { <li class="bad" data-explain={explain::MORAL}>{ fill(words.upsets, &[("n", &outlook.upset)]) }</li> }
+            if outlook.upset > 0 {
+                <li class="bad" data-explain={explain::MORAL}>
+                    { fill(words.upsets, &[("n", &outlook.upset)]) }
+                </li>
+            }
         </ul>
     }
 }

@@ -42,12 +42,18 @@ pub struct Look {
     pub sector: Option<SectorId>,
     /// Where one's own ship is bound, and whose it is: kept over what comes between.
     pub course: Option<(Seat, SectorId)>,
+    /// Whether the sector was chosen by a press since this decision was asked: then another lifts it.
+    pub aimed: bool,
     /// Whose ship lies open over the chart.
     pub seat: Option<Seat>,
     /// The discard pile that is looked through.
     pub pile: Option<Pile>,
     /// A choice that is asked about before it is made, and the moment it is of.
     pub picked: Option<(usize, Choice)>,
+    /// What was picked before it at the same moment, to be made before it.
+    pub also: [Option<Choice>; 5],
+    /// What was picked before it and gave way to it.
+    pub instead: Option<Choice>,
     /// The action whose choices alone are listed, and the moment.
     pub action: Option<(usize, Action)>,
 }
@@ -59,9 +65,12 @@ impl Default for Look {
             stop: Stop::Scene,
             sector: None,
             course: None,
+            aimed: false,
             seat: None,
             pile: None,
             picked: None,
+            also: [None; 5],
+            instead: None,
             action: None,
         }
     }
@@ -75,13 +84,32 @@ impl Look {
     }
 }
 
+impl Look {
+    /// What is picked at this moment, in the order in which it is made.
+    pub fn picks(&self, order: usize) -> Vec<Choice> {
+        let Some((_, last)) = self.picked.filter(|(at, _)| *at == order) else { return Vec::new() };
+        self.also.into_iter().flatten().chain([last]).collect()
+    }
+
+    fn also(&mut self, order: usize, choice: Choice) {
+        let mut picks = self.picks(order);
+        match picks.iter().position(|pick| *pick == choice) {
+            Some(at) => drop(picks.remove(at)),
+            None => picks.push(choice),
+        }
+        (self.picked, self.instead) = (picks.pop().map(|last| (order, last)), None);
+        let mut picks = picks.into_iter();
+        self.also = std::array::from_fn(|_| picks.next());
+    }
+}
+
 /// A change of what is looked at.
 pub enum Glance {
     /// Another tab.
     Tab(Tab),
     /// The sheet goes up or down.
     Stop(Stop),
-    /// A sector; chosen already, it is lifted.
+    /// A sector; pressed a second time it is lifted, but not where a course brought it along.
     Sector(SectorId),
     /// No sector any more; the course stays.
     NoSector,
@@ -95,6 +123,8 @@ pub enum Glance {
     Pile(Pile),
     /// A choice to ask about; picked already, it is lifted.
     Pick(usize, Choice),
+    /// One more that goes with what is picked; picked already, it is lifted.
+    Also(usize, Choice),
     /// Nothing picked any more.
     Drop,
     /// An action; listed alone already, all are listed.
@@ -114,12 +144,13 @@ impl Reducible for Look {
         match glance {
             Glance::Tab(tab) => (look.tab, look.stop, look.seat) = (tab, raised, None),
             Glance::Stop(stop) => look.stop = stop,
-            Glance::Sector(sector) if look.sector == Some(sector) => {
+            Glance::Sector(sector) if look.sector == Some(sector) && look.aimed => {
                 look.sector = None;
                 look.course = look.course.filter(|(_, bound)| *bound != sector);
             }
             Glance::Sector(sector) => {
                 (look.sector, look.picked, look.action) = (Some(sector), None, None);
+                look.aimed = true;
                 if look.tab != Tab::Now {
                     look.tab = Tab::Sector;
                 }
@@ -138,8 +169,12 @@ impl Reducible for Look {
             Glance::Ship(seat) => look.seat = seat.filter(|_| look.seat != seat),
             Glance::Pile(pile) => look.pile = (look.pile != Some(pile)).then_some(pile),
             Glance::Pick(order, choice) => {
+                let before = look.picked.filter(|(at, _)| *at == order).map(|(_, choice)| choice);
+                look.instead = before.filter(|&before| before != choice);
+                look.also = Default::default();
                 look.picked = (look.picked != Some((order, choice))).then_some((order, choice));
             }
+            Glance::Also(order, choice) => look.also(order, choice),
             Glance::Drop => look.picked = None,
             Glance::Action(order, action) => {
                 look.action = (look.action != Some((order, action))).then_some((order, action));
@@ -147,7 +182,7 @@ impl Reducible for Look {
             }
             Glance::Asked(steers) => {
                 (look.tab, look.stop, look.seat) = (Tab::Now, Stop::Scene, None);
-                look.sector = look.bound(steers);
+                (look.sector, look.aimed) = (look.bound(steers), false);
             }
         }
         Rc::new(look)

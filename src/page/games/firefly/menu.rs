@@ -79,7 +79,13 @@ fn offer(desk: &Desk, action: Action, choice: Choice) -> Html {
         Choice::Work(id) => {
             desk.view().viewer.map(|seat| desk.text.prospect(id, &desk.view().outlook(seat, id)))
         }
-        Choice::Pursue => Some(desk.text.goal(&desk.view().table, desk.view().acting().goals)),
+        Choice::Pursue => {
+            let (view, goal) = (desk.view(), desk.view().acting().goals);
+            let odds = view.goal_outlook(view.turn);
+            let odds = odds.map(|(cards, chance, last)| desk.words.odds(cards, chance, last));
+            let short = desk.text.goal_short(&view.table, goal);
+            Some([Some(short), odds].into_iter().flatten().collect::<Vec<_>>().join(" · "))
+        }
         _ => None,
     };
     let unpaid = desk.text.unpaid(desk.view()).filter(|_| choice == Choice::Pursue);

@@ -1,5 +1,6 @@
 //! Firefly on the page.
 
+mod brief;
 mod captains;
 mod card;
 mod desk;
@@ -142,6 +143,17 @@ impl PageGame for Firefly {
         viewer: Option<Seat>,
     ) -> Option<Beat> {
         beat::firefly::beat(event, before, viewer)
+    }
+
+    fn pause(
+        event: &Event,
+        before: &[(usize, Event)],
+        began: usize,
+        view: &View,
+        viewer: Option<Seat>,
+        lang: Lang,
+    ) -> Option<(String, &'static str)> {
+        FireflyText::new(lang).unasked_roll(event, before, began, view, viewer)
     }
 
     fn named(event: &Event, lang: Lang) -> Vec<Named> {

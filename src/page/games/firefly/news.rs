@@ -1,13 +1,15 @@
-//! What the last step led to: the dice as they fell, and what happened in words.
+//! What the last step led to: each test with its dice and its result, and what happened in words.
 
-use super::desk::{Desk, drawing};
-use super::step::test::bands;
+use super::desk::{Desk, drawing, figure, skill_icon};
+use super::step::test::{band_row, bands};
 use crate::art::firefly::{emblem, vignette};
+use crate::explain::firefly as explain;
 use crate::page::games::PageGame;
 use crate::page::prelude::*;
 use crate::page::token::token;
+use crate::words::{fill, question};
 use rules::Seat;
-use rules::firefly::{Cause, Event, Firefly};
+use rules::firefly::{Cause, Event, Firefly, Pace};
 
 /// What each rival's latest turn came to, a line each, before one's own turn: a press tells it at length.
 pub fn rivals(desk: &Desk) -> Html {
@@ -33,43 +35,99 @@ pub fn rivals(desk: &Desk) -> Html {
 /// What followed from the choices after this one, if it is worth a word.
 pub fn news(desk: &Desk, since: usize) -> Html {
     let order = desk.props.order;
-    let latest: Vec<&Event> = desk
-        .props
-        .told
-        .iter()
-        .filter(|(at, _)| (since + 1..=order).contains(at))
-        .map(|(_, event)| event)
-        .collect();
-    let lines: Vec<String> =
-        latest.iter().flat_map(|event| desk.text.tell(event, &desk.props.company.names)).collect();
-    if lines.is_empty() {
+    let told = &desk.props.told;
+    let begin = told.partition_point(|(at, _)| *at <= since);
+    let end = told.partition_point(|(at, _)| *at <= order);
+    let latest: Vec<&Event> = told[begin..end].iter().map(|(_, event)| event).collect();
+    let tests: Vec<usize> =
+        (begin..end).filter(|&at| matches!(told[at].1, Event::Test { .. })).collect();
+    let landed = latest.iter().rposition(|event| matches!(event, Event::Ship { .. }));
+    // A test has its own box, and a burn is told by where it ended.
+    let is_told = |event: &Event, at: usize| match event {
+        Event::Roll { .. } | Event::Test { .. } => true,
+        Event::Ship { pace: Pace::Burn, .. } => Some(at) != landed,
+        _ => false,
+    };
+    let lines = |setup: bool| -> Vec<String> {
+        let events = (0..).zip(&latest);
+        let events = events.filter(|(at, event)| is_setup(event) == setup && !is_told(event, *at));
+        grouped(events.flat_map(|(_, event)| desk.text.tell(event, &desk.props.company.names)))
+    };
+    let (dealt, lines) = (lines(true), lines(false));
+    if tests.is_empty() && dealt.is_empty() && lines.is_empty() {
         return Html::default();
     }
+    let list = |lines: Vec<String>| html! { <ul aria-label={desk.words.just_now}>{ for lines.into_iter().map(|line| html! { <li>{ line }</li> }) }</ul> };
     html! {
         <div class="news" key={format!("news-{order}")} aria-live="polite">
             { picture(&latest) }
+            { for tests.iter().map(|&at| recap(desk, at, tests.len() == 1)) }
             <p class="dice">{ for latest.iter().flat_map(|event| dice(event)).map(|face| drawing("die", emblem::die(face))) }</p>
-            { for latest.iter().find_map(|event| decided(desk, event)) }
             // Too many, and the last ones are in sight: the list hangs from its end.
-            <div><ul aria-label={desk.words.just_now}>{ for lines.into_iter().map(|line| html! { <li>{ line }</li> }) }</ul></div>
+            <div>{ list(lines) }</div>
+            if !dealt.is_empty() {
+                <details class="dealt"><summary>{ fill(desk.words.dealt, &[("n", &dealt.len())]) }</summary>{ list(dealt) }</details>
+            }
         </div>
     }
 }
 
-/// What was needed in a test that is decided, and what was reached.
-fn decided(desk: &Desk, event: &Event) -> Option<Html> {
-    let Event::Test { cause, skill, band, .. } = event else { return None };
-    let question = cause.asked(*skill)?;
-    Some(bands(desk, &question, Some(usize::from(*band)), |_| None))
+/// What the set-up dealt: nothing of it happened.
+fn is_setup(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Money { cause: Cause::Setup, .. }
+            | Event::Goods { cause: Cause::Setup, .. }
+            | Event::Card { cause: Cause::Setup, .. }
+            | Event::Job { cause: Cause::Setup, .. }
+    )
 }
 
-/// The dice that an event shows.
-fn dice(event: &Event) -> Vec<u8> {
+/// What is told several times once, with how often.
+fn grouped(lines: impl Iterator<Item = String>) -> Vec<String> {
+    let mut all: Vec<(String, usize)> = Vec::new();
+    for line in lines {
+        match all.iter_mut().find(|(told, _)| *told == line) {
+            Some((_, times)) => *times += 1,
+            None => all.push((line, 1)),
+        }
+    }
+    let told =
+        |(line, times): (String, usize)| if times > 1 { format!("{line} ×{times}") } else { line };
+    all.into_iter().map(told).collect()
+}
+
+/// A test that is decided: what for, its dice, and what was reached; all that could be, if there is
+/// room for it.
+fn recap(desk: &Desk, at: usize, whole: bool) -> Html {
+    let told = &desk.props.told;
+    let Event::Test { cause, skill, points, total, band, .. } = told[at].1 else {
+        return Html::default();
+    };
+    let rolls = told[..at].iter().rev().find_map(|(_, event)| match event {
+        Event::Roll { die, bonus, .. } => Some([*die, *bonus]),
+        _ => None,
+    });
+    let dice = rolls.into_iter().flatten().filter(|&die| die > 0);
+    let (question, band) = (question(desk.view(), cause, skill), usize::from(band));
+    html! {
+        <section class="tested">
+            <p class="test-sum">
+                <strong>{ desk.text.cause(cause) }</strong>
+                { figure(skill_icon(skill), points, desk.text.skill(skill), explain::skill(skill)) }
+                { for dice.map(|die| drawing("die", emblem::die(die))) }
+                <b>{ fill(desk.words.comes_to, &[("n", &total)]) }</b>
+            </p>
+            { for question.map(|question| if whole { bands(desk, &question, Some(band), |_| None) } else { html! { <ul class="bands">{ band_row(desk, &question, band, true, None) }</ul> } }) }
+        </section>
+    }
+}
+
+/// The dice that an event shows, but for those of tests.
+fn dice(event: &Event) -> Option<u8> {
     match event {
-        Event::Roll { die, bonus: 0, .. } => vec![*die],
-        Event::Roll { die, bonus, .. } => vec![*die, *bonus],
-        Event::Medic { roll, .. } | Event::Wanted { roll, .. } => vec![*roll],
-        _ => Vec::new(),
+        Event::Medic { roll, .. } | Event::Wanted { roll, .. } => Some(*roll),
+        _ => None,
     }
 }
 

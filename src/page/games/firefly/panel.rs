@@ -20,11 +20,13 @@ pub fn panel(desk: &Desk, place: &Place, since: usize) -> Html {
     let look = **desk.look;
     let scene = is_scene(desk.props);
     html! {
-        <section class="desk" data-in-view="" data-stop={stop_name(look.stop)} data-tab={tab_name(look.tab)} aria-label={desk.words.desk}>
+        <section class="desk" data-in-view="" data-stop={stop_name(look.stop)}
+            data-tab={tab_name(look.tab)} aria-label={desk.words.desk}>
             { captains(desk) }
             { story(desk) }
             { head(desk) }
-            <div class="desk-body choices" data-strip="" tabindex="0" role="group" aria-label={desk.lang().words().choices} data-moment={desk.props.order.to_string()}>
+            <div class="desk-body choices" data-strip="" tabindex="0" role="group"
+                aria-label={desk.lang().words().choices} data-moment={desk.props.order.to_string()}>
                 { body(desk, place, since) }
             </div>
             if !scene { { actions(desk) } }
@@ -55,8 +57,13 @@ fn body(desk: &Desk, place: &Place, since: usize) -> Html {
 pub fn rival(desk: &Desk) -> Html {
     let Some(seat) = desk.look.seat else { return Html::default() };
     html! {
-        <section class="other-ship" data-strip="" tabindex="0" aria-label={fill(desk.words.ship_of, &[("name", &desk.name(seat))])}>
-            <button class="tool" aria-label={desk.lang().words().close} title={desk.lang().words().close} onclick={desk.glance(move || Glance::Ship(Some(seat)))}>{ glyph(Icon::Close) }</button>
+        <section class="other-ship" data-strip="" tabindex="0"
+            aria-label={fill(desk.words.ship_of, &[("name", &desk.name(seat))])}>
+            <button class="tool" aria-label={desk.lang().words().close}
+                title={desk.lang().words().close}
+                onclick={desk.glance(move || Glance::Ship(Some(seat)))}>
+                { glyph(Icon::Close) }
+            </button>
             { ship::ship(desk, seat) }
             { job::open_jobs(desk, seat) }
         </section>
@@ -74,7 +81,10 @@ fn head(desk: &Desk) -> Html {
     };
     let lever = |class, name: &'static str, to: Stop| {
         html! {
-            <button class={classes!("lever", class)} aria-label={name} title={name} disabled={to == stop} onclick={desk.glance(move || Glance::Stop(to))}>{ glyph(Icon::ArrowRight) }</button>
+            <button class={classes!("lever", class)} aria-label={name} title={name}
+                disabled={to == stop} onclick={desk.glance(move || Glance::Stop(to))}>
+                { glyph(Icon::ArrowRight) }
+            </button>
         }
     };
     html! {
@@ -82,7 +92,10 @@ fn head(desk: &Desk) -> Html {
             <div class="tabs" role="group" aria-label={words.desk}>
                 { for [(Tab::Now, words.now), (Tab::Ship, words.upgrades), (Tab::Jobs, words.jobs), (Tab::Sector, words.sector)]
                     .map(|(tab, name)| html! {
-                        <button class="tab" aria-pressed={(desk.look.tab == tab).to_string()} onclick={desk.glance(move || Glance::Tab(tab))}>{ name }</button>
+                        <button class="tab" aria-pressed={(desk.look.tab == tab).to_string()}
+                            onclick={desk.glance(move || Glance::Tab(tab))}>
+                            { name }
+                        </button>
                     }) }
             </div>
             { lever("is-down", words.sheet_down, down) }

@@ -94,7 +94,7 @@ pub fn story(desk: &Desk) -> Html {
         Some(aim) => Some(alone(desk, aim)),
         None if reached < goals => {
             let far = fill(desk.words.reached, &[("n", &reached), ("all", &goals)]);
-            Some((far, text.goal(&table, reached)))
+            Some((far, text.goal_short(&table, reached)))
         }
         None => None,
     };

@@ -28,8 +28,12 @@ pub fn scores(props: &ScoresProps<Firefly>) -> Html {
                 <p class="soft">{ note(props) }</p>
             </header>
             <div class="voyage-end">
-                <div class="voyage-chart">{ voyage(&props.view, &props.company, &routes, props.prefs.lang) }</div>
-            <div class="accounts">{ for ranked.iter().map(|&(seat, result)| account(props, seat, result)) }</div>
+                <div class="voyage-chart">
+                    { voyage(&props.view, &props.company, &routes, props.prefs.lang) }
+                </div>
+            <div class="accounts">
+                { for ranked.iter().map(|&(seat, result)| account(props, seat, result)) }
+            </div>
             </div>
         </section>
     }
@@ -96,7 +100,8 @@ fn account(props: &ScoresProps<Firefly>, seat: Seat, result: &SeatResult<Item>) 
     };
     let row = |name: &'static str, figure: String| html! { <tr><th scope="row">{ name }</th><td class="figure">{ figure }</td></tr> };
     html! {
-        <article key={seat.0} class={classes!("account", (result.place == 1).then_some("is-winner"))}>
+        <article key={seat.0}
+            class={classes!("account", (result.place == 1).then_some("is-winner"))}>
             <header>
                 <span class="place">{ result.place }</span>
                 { token(props.company.colour(seat)) }
@@ -105,10 +110,18 @@ fn account(props: &ScoresProps<Firefly>, seat: Seat, result: &SeatResult<Item>) 
                 { total(props, result) }
             </header>
             <div class="reasons"><table>
-                <thead><tr><th scope="col">{ words.item }</th><th scope="col" class="figure">{ words.figure }</th></tr></thead>
+                <thead>
+                    <tr>
+                        <th scope="col">{ words.item }</th>
+                        <th scope="col" class="figure">{ words.figure }</th>
+                    </tr>
+                </thead>
                 <tbody>
                     { for result.items.iter().map(|item| html! {
-                        <tr><th scope="row">{ text.item(item) }</th><td class="figure">{ item.points() }</td></tr>
+                        <tr>
+                            <th scope="row">{ text.item(item) }</th>
+                            <td class="figure">{ item.points() }</td>
+                        </tr>
                     }) }
                     { row(words.cash, fill(words.money, &[("n", &captain.money)])) }
                     { row(words.solids, if solids.is_empty() { words.nobody.to_owned() } else { solids.join(", ") }) }
@@ -151,7 +164,8 @@ fn bars(dice: &[u8]) -> Html {
     let most = (1..=6).map(fell).max().unwrap_or(1).max(dice.len().div_ceil(6));
     let percent = |n: usize, of: usize| format!("{}%", 100 * n / of.max(1));
     html! {
-        <div class="dice-bars" aria-hidden="true" style={format!("--expected: calc({} / {})", dice.len(), 6 * most)}>
+        <div class="dice-bars" aria-hidden="true"
+            style={format!("--expected: calc({} / {})", dice.len(), 6 * most)}>
             { for (1..=6).map(|face| html! { <span><i style={format!("height: {}", percent(fell(face), most))}></i><b>{ face }</b></span> }) }
         </div>
     }

@@ -57,11 +57,17 @@ fn purse(desk: &Desk, seat: Seat, mine: bool) -> Html {
     let (words, captain) = (desk.words, desk.view().captain(seat));
     html! {
         <p class="purse">
-            if !mine { <strong class="money" data-figure={beat::figure(beat::MONEY, seat)}>{ fill(words.money, &[("n", &captain.money)]) }</strong> }
+            if !mine {
+                <strong class="money" data-figure={beat::figure(beat::MONEY, seat)}>
+                    { fill(words.money, &[("n", &captain.money)]) }
+                </strong>
+            }
             if captain.warrants > 0 {
                 { figure(Icon::Warrant, captain.warrants, &fill(words.warrants, &[("n", &captain.warrants)]), explain::WARRANT) }
             }
-            if captain.is_outlaw() { <span class="stamp" data-explain={explain::OUTLAW}>{ words.outlaw }</span> }
+            if captain.is_outlaw() {
+                <span class="stamp" data-explain={explain::OUTLAW}>{ words.outlaw }</span>
+            }
         </p>
     }
 }
@@ -70,7 +76,8 @@ fn purse(desk: &Desk, seat: Seat, mine: bool) -> Html {
 fn totals(desk: &Desk, seat: Seat) -> Html {
     let captain = desk.view().captain(seat);
     html! {
-        <ul class="totals" data-figure={beat::figure(beat::SKILLS, seat)} aria-label={desk.words.skills_all}>
+        <ul class="totals" data-figure={beat::figure(beat::SKILLS, seat)}
+            aria-label={desk.words.skills_all}>
             { for Skill::ALL.into_iter().map(|skill| html! {
                 <li>{ points(desk, captain, skill) }<span>{ desk.text.skill(skill) }</span></li>
             }) }
@@ -82,7 +89,8 @@ fn totals(desk: &Desk, seat: Seat) -> Html {
 pub fn holds(desk: &Desk, seat: Seat, mine: bool) -> Html {
     let captain = desk.view().captain(seat);
     html! {
-        <div class="holds" data-thing={mine.then_some(beat::HOLD)} data-figure={beat::figure(beat::HOLD, seat)} data-whole="">
+        <div class="holds" data-thing={mine.then_some(beat::HOLD)}
+            data-figure={beat::figure(beat::HOLD, seat)} data-whole="">
             { space(desk, captain, Place::Hold, mine) }
             { space(desk, captain, Place::Stash, mine) }
         </div>
@@ -117,14 +125,20 @@ fn member(desk: &Desk, captain: &Captain, person: Person, mine: bool) -> Html {
     let upset = captain.is_disgruntled(person);
     let (said, ids) = desk.person_said(captain, person);
     html! {
-        <li class={classes!("member", upset.then_some("is-upset"))} data-explain={ids} data-said={said} data-large={large(&desk.art_of(captain, person))} data-target={mine.then(|| slug(person))}>
+        <li class={classes!("member", upset.then_some("is-upset"))} data-explain={ids}
+            data-said={said} data-large={large(&desk.art_of(captain, person))}
+            data-target={mine.then(|| slug(person))}>
             { desk.portrait(captain, person) }
             <div class="member-words">
                 <strong>{ desk.text.person(captain, person) }</strong>
                 { member_signs(desk, captain, person) }
                 <span class="badges">
                     if person == Person::Leader { { sign(Icon::Ship, words.leader, explain::LEADER) } }
-                    if upset { <span class="stamp" data-explain={explain::DISGRUNTLED}>{ words.disgruntled }</span> }
+                    if upset {
+                        <span class="stamp" data-explain={explain::DISGRUNTLED}>
+                            { words.disgruntled }
+                        </span>
+                    }
                 </span>
                 { for captain.carried(person).map(|card| gear(desk, card, mine)) }
                 { deeds(desk, captain, person) }
@@ -198,7 +212,12 @@ fn gear(desk: &Desk, card: SupplyId, mine: bool) -> Html {
         (desk.supply_said(card), explain::supply(card), large(&supply_art(card)));
     match handing(desk, card).filter(|_| mine) {
         Some(choices) => html! {
-            <button class="gear" data-explain={ids} data-said={format!("{said}\n{}", fill(desk.words.re_equip, &[("gear", &name)]))} data-large={large} onclick={desk.choose_all(choices)} onpointerdown={desk.drag(Held::Gear(card))}>{ face }</button>
+            <button class="gear" data-explain={ids}
+                data-said={format!("{said}\n{}", fill(desk.words.re_equip, &[("gear", &name)]))}
+                data-large={large} onclick={desk.choose_all(choices)}
+                onpointerdown={desk.drag(Held::Gear(card))}>
+                { face }
+            </button>
         },
         None => {
             html! { <span class="gear" data-explain={ids} data-said={said} data-large={large}>{ face }</span> }
@@ -232,9 +251,12 @@ fn space(desk: &Desk, captain: &Captain, place: Place, mine: bool) -> Html {
     html! {
         <div class={classes!("hold", (place == Place::Stash).then_some("is-stash"))}
             data-target={mine.then_some(if place == Place::Stash { "stash" } else { "hold" })}>
-            <h3 data-explain={if place == Place::Stash { explain::STASH } else { explain::HOLD }}>{ name }<span class="soft">{ filled }</span></h3>
+            <h3 data-explain={if place == Place::Stash { explain::STASH } else { explain::HOLD }}>
+                { name }<span class="soft">{ filled }</span>
+            </h3>
             <ul>{ for cells.iter().map(|cell| html! {
-                <li class={classes!("space", cell.is_empty().then_some("is-free"))} data-explain={cell.is_empty().then_some(explain::SPACE)}>
+                <li class={classes!("space", cell.is_empty().then_some("is-free"))}
+                    data-explain={cell.is_empty().then_some(explain::SPACE)}>
                     { for cell.iter().map(|&good| crate_of(desk, good, place, mine)) }
                 </li>
             }) }</ul>
@@ -304,13 +326,18 @@ fn fittings(desk: &Desk, captain: &Captain) -> Html {
         <>
             <h3>{ words.upgrades }</h3>
             <ul class="fittings">
-                <li class="fitting is-drive" data-explain={explain::DRIVE} data-said={captain.core.map(|core| desk.supply_said(core))}>
+                <li class="fitting is-drive" data-explain={explain::DRIVE}
+                    data-said={captain.core.map(|core| desk.supply_said(core))}>
                     { glyph(Icon::DriveCore) }<span><strong>{ drive }</strong><small>{ range }</small></span>
                 </li>
                 { for captain.upgrades.iter().map(|&card| html! {
-                    <li class="fitting" data-explain={explain::supply(card)} data-said={desk.supply_said(card)} data-large={large(&supply_art(card))}>
+                    <li class="fitting" data-explain={explain::supply(card)}
+                        data-said={desk.supply_said(card)} data-large={large(&supply_art(card))}>
                         { art("gear-picture", supply_art(card), emblem::supply_emblem(card.kind())) }
-                        <span><strong>{ desk.text.supply(card) }</strong><small>{ desk.text.supply_deeds(card).join("; ") }</small></span>
+                        <span>
+                            <strong>{ desk.text.supply(card) }</strong>
+                            <small>{ desk.text.supply_deeds(card).join("; ") }</small>
+                        </span>
                     </li>
                 }) }
                 { for (0..free).map(|_| html! { <li class="fitting is-free" data-explain={explain::SLOT}><small>{ words.slot_free }</small></li> }) }
@@ -330,7 +357,8 @@ fn trust(desk: &Desk, captain: &Captain) -> Html {
             let opened = said(&about, desk.text.contact_lines(contact));
             let ids = if solid { explain::SOLID } else { explain::NOT_SOLID };
             html! {
-                <li class={classes!("contact", solid.then_some("is-solid"))} data-explain={ids} data-said={opened} data-large={large(&contact_art(contact))}>
+                <li class={classes!("contact", solid.then_some("is-solid"))} data-explain={ids}
+                    data-said={opened} data-large={large(&contact_art(contact))}>
                     { art("portrait", contact_art(contact), portrait::contact_portrait(contact)) }
                     <span>{ name }</span>
                     if solid { { glyph(Icon::Solid) } }

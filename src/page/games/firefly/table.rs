@@ -71,9 +71,13 @@ pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
                 { panel(&desk, &place, since) }
                 { rival(&desk) }
             </div>
-            <ul class="unseen" aria-label={desk.lang().firefly_map().board}>{ for desk.text.board(view, &props.company.names).into_iter().map(|line| html! { <li>{ line }</li> }) }</ul>
+            <ul class="unseen" aria-label={desk.lang().firefly_map().board}>
+                { for desk.text.board(view, &props.company.names).into_iter().map(|line| html! { <li>{ line }</li> }) }
+            </ul>
             { foot(&desk, &place) }
-            if let Some(grip) = *grip { <span id="dragged" aria-hidden="true">{ picture(grip.held) }</span> }
+            if let Some(grip) = *grip {
+                <span id="dragged" aria-hidden="true">{ picture(grip.held) }</span>
+            }
         </div>
     }
 }

@@ -15,7 +15,10 @@ pub fn fields(setup: &Setup, table: Table, change: &Callback<Setup>, lang: Lang)
         let next = Setup { options, ..setup.clone() };
         let onchange = change.reform(move |_: Event| next.clone());
         html! {
-            <label><input type="radio" name="start" checked={table.start == start} {onchange} />{ name }</label>
+            <label>
+                <input type="radio" name="start" checked={table.start == start} {onchange} />
+                { name }
+            </label>
         }
     };
     html! {

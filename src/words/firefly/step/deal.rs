@@ -11,7 +11,7 @@ crate::words::catalogue! {
         ask_accept: "Accept jobs", "Acceptez des contrats";
         ctx_accepts: "you may accept {n} more", "encore {n} à accepter";
         ctx_full: "your hand is full, drop a job first", "main pleine, lâchez d'abord un contrat";
-        do_take_job: "Use a look for {job}", "Examiner {job}";
+        do_take_job: "Look at {job} from the discards", "Regarder {job} dans la défausse";
         do_accept: "Accept {job}", "Accepter {job}";
         do_sell: "Sell {what} for {n}", "Vendre {what} pour {n}";
         do_board: "Take {what} aboard", "Embarquer {what}";

@@ -13,7 +13,7 @@ crate::words::catalogue! {
         ctx_due: "{n} due, {have} at hand", "{n} à payer, {have} en main";
         do_pay: "Pay {who} {n}", "Payer {who} : {n}";
         do_pay_all: "Pay all of them: {n}", "Payer tout le monde : {n}";
-        do_stiff: "Stiff {who} for {n}", "Ne pas payer {who} : {n}";
+        do_stiff: "Do not pay {who}: keep {n}", "Ne pas payer {who} : garder {n}";
     }
 }
 

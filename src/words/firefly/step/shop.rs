@@ -15,7 +15,7 @@ crate::words::catalogue! {
         ctx_considered: "{n} of {most} looked at, then you choose", "{n} sur {most} regardés, puis choisissez";
         ctx_buys: "you may buy {n} more", "encore {n} à acheter";
         ctx_bought: "no more cards, but fuel and parts", "plus de cartes, mais carburant et pièces";
-        do_take: "Use a look for {what}, {n}", "Examiner {what}, {n}";
+        do_take: "Look at {what} from the discards, {n}", "Regarder {what} dans la défausse, {n}";
         do_draw: "Draw a card", "Piocher une carte";
         do_hire: "Hire {what} for {n}", "Engager {what} pour {n}";
         do_hire_free: "Hire {what}, free", "Engager {what} gratuitement";

@@ -3,7 +3,7 @@
 use super::{Say, Told};
 use crate::words::fill;
 use rules::firefly::supply::SupplyId;
-use rules::firefly::{Frame, Person, Stage, Trial, View, figures};
+use rules::firefly::{Choice, Frame, Person, Stage, Trial, View, figures};
 use std::fmt::Display;
 
 crate::words::catalogue! {
@@ -15,10 +15,11 @@ crate::words::catalogue! {
         ctx_test: "{skill} {points} plus a die, {n} needed", "{skill} {points} plus un dé, il faut {n}";
         ctx_skill: "{skill}, {n} needed", "{skill}, il faut {n}";
         ctx_rolled: "{skill} {points}, dice {dice}: {total}, {n} needed", "{skill} {points}, dés {dice} : {total}, il faut {n}";
-        do_champion: "Send {who}: {skill} {n}", "Envoyer {who} : {skill} {n}";
+        do_champion: "Send {who}: {skill} {n}, {percent}", "Envoyer {who} : {skill} {n}, {percent}";
         do_trick: "Let {who} turn {from} into {to}", "Avec {who}, {from} devient {to}";
         do_spend: "Discard {what}: +{n}", "Défausser {what} : +{n}";
-        do_bribe: "Bribe with {dollars}: +{n}, and roll", "Soudoyer pour {dollars} : +{n}, et lancer";
+        do_bribe: "Bribe {dollars} for +{n}: {percent}", "Soudoyer, {dollars} pour +{n} : {percent}";
+        do_roll_plain: "Roll without a bribe: {percent}", "Lancer sans soudoyer : {percent}";
         do_roll: "Roll the die", "Lancer le dé";
         do_reroll: "Roll again thanks to {who}", "Relancer grâce à {who}";
         do_keep: "Keep {n}", "Garder {n}";
@@ -58,6 +59,13 @@ impl Told for Trial {
         say.text.about(&say.text.cause(self.cause), &fill(template, &values))
     }
 
+    /// Where bribes are taken, what each roll is worth.
+    fn verb(&self, say: &Say, choice: Choice) -> Option<String> {
+        let plain = self.stage == Stage::Before && choice == Choice::Roll && self.takes_bribes();
+        let percent = || say.lang().firefly_page().chance(say.view.trial_chance_with(self, 0));
+        plain.then(|| fill(words(say.lang()).do_roll_plain, &[("percent", &percent())]))
+    }
+
     fn moment(&self, _: &View) -> &'static str {
         match self.stage {
             Stage::Start | Stage::Before => "test",
@@ -77,7 +85,11 @@ fn trial<'a>(say: &Say<'a>) -> Option<&'a Trial> {
 /// What bribes.
 pub(super) fn bribe(say: &Say, n: u8) -> String {
     let dollars = say.text.money(figures::BRIBE * u32::from(n));
-    fill(words(say.lang()).do_bribe, &[("dollars", &dollars), ("n", &n)])
+    let chance = trial(say).map(|trial| say.view.trial_chance_with(trial, n.into()));
+    let percent = chance.map_or(String::new(), |chance| say.lang().firefly_page().chance(chance));
+    let values: [(&str, &dyn Display); 3] =
+        [("dollars", &dollars), ("n", &n), ("percent", &percent)];
+    fill(words(say.lang()).do_bribe, &values)
 }
 
 /// What keeps the roll.
@@ -97,8 +109,10 @@ pub(super) fn champion(say: &Say, person: Person) -> String {
     let Some(trial) = trial(say) else { return String::new() };
     let alone = Trial { champion: Some(person), ..trial.clone() };
     let points = say.view.trial_points(&alone);
-    let values: [(&str, &dyn Display); 2] =
-        [("skill", &say.text.skill(trial.skill)), ("n", &points)];
+    let chance = say.view.alone_chance(trial, person);
+    let percent = chance.map_or(String::new(), |chance| say.lang().firefly_page().chance(chance));
+    let values: [(&str, &dyn Display); 3] =
+        [("skill", &say.text.skill(trial.skill)), ("n", &points), ("percent", &percent)];
     fill(&say.person(words(say.lang()).do_champion, person), &values)
 }
 

@@ -8,11 +8,11 @@ use rules::firefly::job::JobId;
 use rules::firefly::leader::LeaderId;
 use rules::firefly::sets::{SETS, Sets};
 use rules::firefly::skill::{Skill, Skills};
-use rules::firefly::step::{ExtraCut, LoseUpgrade, Offer, Overfull, Price, Wanted};
+use rules::firefly::step::{ExtraCut, LoseUpgrade, Offer, Overfull, Price, Study, Wanted};
 use rules::firefly::supply::SupplyId;
 use rules::firefly::{
-    Bargain, Cause, Choice, Deck, Event, Firefly, Frame, Half, JobSpot, Member, Question, Ruin,
-    Stage, Table, Trial, View, figures, misbehave_card, nav_card,
+    Bargain, Cause, Choice, Deck, Event, Firefly, Foreseen, Frame, Half, JobSpot, Member, Question,
+    Ruin, Stage, Table, Trial, View, figures, misbehave_card, nav_card,
 };
 use rules::{Game, Match, Options, Rng, Seat, Seed, Silent};
 use std::collections::BTreeSet;
@@ -181,7 +181,7 @@ fn played_matches_are_said_in_full() {
 /// The decisions that these matches have come to; the others are laid out by hand.
 const KINDS: &str = "Alliance Answer Card Deal Deaths Evasion Flight \
     Freight GoalWay Hands Load LoadUpTo Medic Muster Nav Parley Patrol Payday PickLeader PlaceShip Reavers \
-    Recruits Roster Shop StartingJobs Stowage Study TakeUpgrade Test Trade Turn Uplink Vault";
+    Recruits Roster Shop StartingJobs Stowage TakeUpgrade Test Trade Turn Uplink Vault";
 
 /// A table of two at which the first seat sails under Malcolm with these cards as crew.
 fn laid_out(frame: Frame, crew: &[u16]) -> View {
@@ -191,6 +191,7 @@ fn laid_out(frame: Frame, crew: &[u16]) -> View {
     captain.leader = LeaderId::new(1);
     let cards = crew.iter().map(|&id| SupplyId::new(id).unwrap());
     captain.crew = cards.map(|card| Member { card, disgruntled: false }).collect();
+    view.board.foreseen = Foreseen(Some((Seat(0), 3)));
     view.board.stack = vec![frame];
     view
 }
@@ -246,6 +247,14 @@ fn rare_decisions_are_said() {
         [
             "Pay the price? [Goal 1] Pay $5000",
             "Payer le prix\u{202f}? [Objectif 1] Payer 5000\u{a0}$"
+        ]
+    );
+    assert_eq!(
+        said(Frame::from(Study { placed: 0 }), &[], Choice::Foresee(18)),
+        [
+            "Choose the misbehave card that comes next [place 1 of 3] Next: Tight Security",
+            "Choisissez la prochaine magouille [place 1 sur 3] \
+             La prochaine\u{a0}: Haute surveillance"
         ]
     );
     let dumped = said(full(), &[], Choice::Dump(Good::Cargo));

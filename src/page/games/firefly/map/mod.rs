@@ -85,7 +85,9 @@ pub fn Map(props: &MapProps) -> Html {
         <section class="map" aria-label={props.prefs.lang.firefly_map().title}>
             { window(props, &lens, *pointed) }
             { tools(props, &lens, own, &letters, &look) }
-            <p class="map-line" aria-hidden="true">{ pointed.map(|sector| place.line(sector)).unwrap_or_default() }</p>
+            <p class="map-line" aria-hidden="true">
+                { pointed.map(|sector| place.line(sector)).unwrap_or_default() }
+            </p>
         </section>
     }
 }
@@ -156,7 +158,8 @@ fn use_departure(props: &MapProps, lens: &Lens) {
 pub fn voyage(view: &View, company: &Company, routes: &[Vec<Vec<SectorId>>], lang: Lang) -> Html {
     let sets = view.table.sets;
     html! {
-        <div class="map-sheet voyage-sheet" data-detail="3" role="img" aria-label={lang.firefly_page().voyage}>
+        <div class="map-sheet voyage-sheet" data-detail="3" role="img"
+            aria-label={lang.firefly_page().voyage}>
             <Drawing {sets} lang={None::<Lang>} />
             { Html::from_html_unchecked(AttrValue::from(voyages(view, company, routes, FireflyText::new(lang)))) }
             <Drawing {sets} lang={Some(lang)} />
@@ -213,7 +216,9 @@ fn window(props: &MapProps, lens: &Lens, pointed: Option<SectorId>) -> Html {
         Callback::from(move |event: KeyboardEvent| lens.key(&event))
     };
     html! {
-        <div class="map-window" ref={lens.window()} data-still="chart" data-in-view={step::now(&props.view).is_of_chart().then_some("")} tabindex="0" role="group" aria-label={lang.firefly_map().about} data-walk="" {onkeydown}>
+        <div class="map-window" ref={lens.window()} data-still="chart"
+            data-in-view={step::now(&props.view).is_of_chart().then_some("")} tabindex="0"
+            role="group" aria-label={lang.firefly_map().about} data-walk="" {onkeydown}>
             <div class="map-sheet" ref={lens.sheet()}>
                 <Drawing {sets} lang={None::<Lang>} />
                 { Html::from_html_unchecked(AttrValue::from(things(&sights))) }
@@ -247,7 +252,10 @@ fn tools(
             { tool(Icon::Plus, words.zoom_in, with_lens(|lens| lens.step(true))) }
             { tool(Icon::Minus, words.zoom_out, with_lens(|lens| lens.step(false))) }
             { tool(Icon::Planet, words.whole, with_lens(Lens::whole)) }
-            <button class="tool key-tool" popovertarget="map-key" title={words.key} aria-label={words.key}>{ glyph(Icon::Info) }</button>
+            <button class="tool key-tool" popovertarget="map-key" title={words.key}
+                aria-label={words.key}>
+                { glyph(Icon::Info) }
+            </button>
             { key(props) }
             if let Some(own) = own { { tool(Icon::Ship, words.own_ship, look.reform(move |_: MouseEvent| own)) } }
         </div>

@@ -51,7 +51,9 @@ impl Place<'_> {
         let plan = plan(self.view, self.legal, sector);
         html! {
             <section class="sector" key={sector.number()} aria-label={self.name(sector)}>
-                <h2 class="sector-name">{ self.name(sector) }<span class="soft">{ self.sights().region(sector) }</span></h2>
+                <h2 class="sector-name">
+                    { self.name(sector) }<span class="soft">{ self.sights().region(sector) }</span>
+                </h2>
                 <ul class="sector-there">
                     { for self.sights().away(sector).map(|far| html! { <li class="sector-away">{ far }</li> }) }
                     { for self.sights().there(sector).into_iter().map(|(thing, line)| html! { <li data-explain={explain::thing(thing)}>{ glyph(icon(thing)) }{ line }</li> }) }
@@ -136,8 +138,12 @@ impl Place<'_> {
                     </p>
                 }
                 if own_turn { if let Some(risk) = self.sights().risk(plan) { <p class="sector-risk" data-explain={explain::FLIGHT_ODDS}>{ risk }</p> } }
-                if self.legal.contains(&Choice::Mosey) && plan.burn.is_empty() { <p class="bad">{ words.no_fuel }</p> }
-                if let Some(law) = self.sights().law(plan) { <p class="bad" data-explain={explain::CRUISER}>{ law }</p> }
+                if self.legal.contains(&Choice::Mosey) && plan.burn.is_empty() {
+                    <p class="bad">{ words.no_fuel }</p>
+                }
+                if let Some(law) = self.sights().law(plan) {
+                    <p class="bad" data-explain={explain::CRUISER}>{ law }</p>
+                }
             </div>
         }
     }
@@ -178,7 +184,9 @@ impl Place<'_> {
         html! {
             <>
                 <h3>{ self.words().neighbours }</h3>
-                <ul class="sector-near">{ for desk.view().chart().neighbours(sector).map(near) }</ul>
+                <ul class="sector-near">
+                    { for desk.view().chart().neighbours(sector).map(near) }
+                </ul>
             </>
         }
     }

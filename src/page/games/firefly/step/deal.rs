@@ -31,7 +31,10 @@ fn deal(desk: &Desk, talk: &Talk) -> Scene {
     let left = view.jobs_left(talk.contact);
     let picture = html! {
         <>
-            <h3>{ fill(words.considered_of, &[("n", &count), ("all", &all)]) }<span class="soft">{ fill(words.left_in_deck, &[("n", &left)]) }</span></h3>
+            <h3>
+                { fill(words.considered_of, &[("n", &count), ("all", &all)]) }
+                <span class="soft">{ fill(words.left_in_deck, &[("n", &left)]) }</span>
+            </h3>
             { seen.picture }
             if !open.shown.is_empty() {
                 <h3>{ words.on_pile }</h3>

@@ -28,7 +28,8 @@ impl Shown for Muster {
 }
 
 fn odds(desk: &Desk) -> Option<String> {
-    desk.view().team_outlook().map(|(cards, chance)| desk.words.odds(cards, chance))
+    let last = desk.view().team_last_test();
+    desk.view().team_outlook().map(|(cards, chance)| desk.words.odds(cards, chance, last))
 }
 
 fn muster(desk: &Desk) -> Scene {

@@ -72,7 +72,7 @@ pub fn telegram(
                     if !desk.may(choice) { <small class="bad">{ lacking.clone() }</small> }
                 </span>
                 if let Some((chance, what)) = way_odds(desk, choice) {
-                    <span class="odds" data-explain={explain::ODDS}><b>{ chance }</b><small>{ what }</small></span>
+                    <span class={classes!("odds", is_failure(desk, &chance).then_some("bad"))} data-explain={explain::ODDS}><b>{ chance }</b><small>{ what }</small></span>
                 }
             </>
         };
@@ -90,6 +90,11 @@ pub fn telegram(
         </div>
     };
     Scene { picture, shown }
+}
+
+/// Whether what stands for the chance of a way says that it fails.
+fn is_failure(desk: &Desk, said: &str) -> bool {
+    said == desk.words.way_botches || said == desk.words.way_warrant
 }
 
 /// The chance of a way out that a test decides, and what it is the chance of.

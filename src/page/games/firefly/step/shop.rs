@@ -29,7 +29,10 @@ fn shop(desk: &Desk, visit: &Visit) -> Scene {
     });
     let picture = html! {
         <>
-            <h3>{ fill(words.considered, &[("n", &(visit.seen.len() + usize::from(visit.bought)))]) }<span class="soft">{ fill(words.left_in_deck, &[("n", &left)]) }</span></h3>
+            <h3>
+                { fill(words.considered, &[("n", &(visit.seen.len() + usize::from(visit.bought)))]) }
+                <span class="soft">{ fill(words.left_in_deck, &[("n", &left)]) }</span>
+            </h3>
             { seen.picture }
             { for out.map(|line| why(Some(line))) }
             if !open.shown.is_empty() {

@@ -30,7 +30,9 @@ fn foreseen(desk: &Desk, card: u8, choice: Choice) -> Html {
         <article class="face foreseen" key={card}>
             { drawing("scene-picture", misbehave_picture(card)) }
             <h3 class="face-name">{ desk.text.misbehave_title(card) }<small>{ suit }</small></h3>
-            <ul class="face-lines">{ for desk.text.misbehave_lines(card).into_iter().map(|line| html! { <li>{ line }</li> }) }</ul>
+            <ul class="face-lines">
+                { for desk.text.misbehave_lines(card).into_iter().map(|line| html! { <li>{ line }</li> }) }
+            </ul>
             { desk.button(choice, "pick") }
         </article>
     }

@@ -11,7 +11,7 @@ use rules::firefly::{Question, Stage, Trial};
 
 impl Shown for Trial {
     fn scene(&self, desk: &Desk) -> Scene {
-        if self.stage == Stage::Start { Scene::default() } else { test(desk, self) }
+        test(desk, self)
     }
 }
 
@@ -21,12 +21,19 @@ fn test(desk: &Desk, trial: &Trial) -> Scene {
     let words = desk.words;
     let points = view.trial_points(trial);
     let rolled = trial.stage == Stage::Rolled;
+    // Who goes alone is not known yet: each has his chance on his button.
+    if trial.stage == Stage::Start {
+        let picture =
+            html! { <div class="test">{ bands(desk, &trial.question, None, |_| None) }</div> };
+        return Scene { picture, shown: Vec::new() };
+    }
     let now = trial.question.band(points + trial.dice_sum());
     let chances = view.trial_chances(trial);
     let odds = |at: usize| chances.get(at).filter(|_| !rolled).map(|&chance| words.chance(chance));
     let picture = html! {
         <div class="test" data-explain={explain::TEST}>
             <p class="test-sum">
+                <strong>{ desk.text.cause(trial.cause) }</strong>
                 { figure(skill_icon(trial.skill), points, desk.text.skill(trial.skill), explain::skill(trial.skill)) }
                 <span class="soft">{ desk.text.skill(trial.skill) }</span>
                 if rolled {
@@ -49,24 +56,29 @@ pub fn bands(
     now: Option<usize>,
     odds: impl Fn(usize) -> Option<String>,
 ) -> Html {
-    let words = desk.words;
-    let floors = match question {
-        Question::Card(test) => test.floors(),
-        Question::Last(last) => last.floors(),
+    let all = 0..question.floors().len();
+    html! { <ul class="bands">{ for all.map(|at| band_row(desk, question, at, now == Some(at), odds(at))) }</ul> }
+}
+
+/// What a total of a test comes to.
+pub fn band_row(
+    desk: &Desk,
+    question: &Question,
+    at: usize,
+    reached: bool,
+    odds: Option<String>,
+) -> Html {
+    let floors = question.floors();
+    let from = if at == 0 {
+        fill(desk.words.below, &[("n", &floors.get(1).copied().unwrap_or_default())])
+    } else {
+        fill(desk.words.from, &[("n", &floors[at])])
     };
-    let band = |at: usize| {
-        let from = if at == 0 {
-            fill(words.below, &[("n", &floors.get(1).copied().unwrap_or_default())])
-        } else {
-            fill(words.from, &[("n", &floors[at])])
-        };
-        html! {
-            <li class={classes!("band", (now == Some(at)).then_some("is-now"))}>
-                <b>{ from }</b>
-                <span>{ capital(&desk.text.band(question, at)) }</span>
-                if let Some(odds) = odds(at) { <b class="odds" data-explain={explain::ODDS}>{ odds }</b> }
-            </li>
-        }
-    };
-    html! { <ul class="bands">{ for (0..floors.len()).map(band) }</ul> }
+    html! {
+        <li class={classes!("band", reached.then_some("is-now"))}>
+            <b>{ from }</b>
+            <span>{ capital(&desk.text.band(question, at)) }</span>
+            if let Some(odds) = odds { <b class="odds" data-explain={explain::ODDS}>{ odds }</b> }
+        </li>
+    }
 }
