@@ -41,7 +41,7 @@ impl Board {
     pub(super) fn survives(&self, among: &[Person], last: LastTest) -> Option<Chance> {
         match last {
             LastTest::Price { .. } => None,
-            LastTest::Cover { .. } | LastTest::Vault { .. } => {
+            LastTest::Cover { .. } | LastTest::Vault { .. } | LastTest::ShootOut { .. } => {
                 self.last_chances(among, last).first().map(|worst| worst.fails())
             }
         }
