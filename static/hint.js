@@ -30,7 +30,8 @@
 
   // Every place that is tried: along the sides of what is pointed at, and down the board.
   const places = (target, width, height, bounds) => {
-    const tried = [];
+    // There may be no room at all before the sheets of a table have come.
+    const tried = [[bounds.left, bounds.top]];
     if (target) {
       const across = [target.left, (target.left + target.right - width) / 2, target.right - width];
       const down = [target.top, (target.top + target.bottom - height) / 2, target.bottom - height];

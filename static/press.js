@@ -92,8 +92,11 @@
   addEventListener('pointerdown', down, true);
   addEventListener('click', click, true);
   for (const kind of ['scroll', 'resize', 'toggle', 'transitionend', 'animationend']) addEventListener(kind, change, true);
-  // What is told lies over the page and holds no controls.
-  const isTold = (node) => !!(node instanceof Element ? node : node.parentElement)?.closest('.stage');
+  // What is told lies over the page and holds no controls, but for the press that it may wait for.
+  const isTold = (node) => {
+    const one = node instanceof Element ? node : node.parentElement;
+    return !!one?.closest('.stage') && !one.closest('.stage-wait');
+  };
   const isOfPage = ({ target, type, attributeName, addedNodes, removedNodes }) =>
     attributeName !== 'data-plays' && !isTold(target) && (type !== 'childList' || ![...addedNodes, ...removedNodes].every(isTold));
   new MutationObserver((records) => records.some(isOfPage) && change()).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });

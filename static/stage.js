@@ -68,6 +68,7 @@
     for (const move of moves) move.cancel();
     stage.remove();
     delete document.documentElement.dataset.plays;
+    delete document.documentElement.dataset.asks;
     done();
   };
 
@@ -323,6 +324,7 @@
     if (!at || (beats[at].view ?? run.view) !== run.view) launch(beats, at, speed, still, stage);
     if (beats[at].press) {
       stage.querySelector('.stage-now')?.remove();
+      measured.clear();
       return ask(beats[at], stage, () => tell(beats, at + 1, speed, still, stage));
     }
     const { caption, place, picture, sound, moves } = beats[at];
@@ -385,6 +387,8 @@
       stage.setAttribute('aria-hidden', 'true');
       document.body.append(stage);
       document.documentElement.dataset.plays = '';
+      // What comes of a roll that waits for a press is not seen before it.
+      if (beats.some(({ press }) => press)) document.documentElement.dataset.asks = '';
       const moves = [];
       run = { moves, stage, timer: 0, landing: 0, figures: hold(beats, stage), done };
       tell(beats, 0, speed, still, stage);

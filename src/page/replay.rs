@@ -28,22 +28,22 @@ pub fn replay_bar(
     };
     html! {
         <nav class="match-foot replay" aria-label={words.replay}>
-            <button class={if end { "button primary" } else { "button quiet" }} onclick={to(None)}
+            <button class={if end { "button primary" } else { "button quiet" }} data-anytime="" onclick={to(None)}
                 aria-label={now} title={now}>
                 { glyph(Icon::Step) }
             </button>
-            <button class="button quiet" onclick={to(Some(0))} disabled={moment == 0}
+            <button class="button quiet" data-anytime="" onclick={to(Some(0))} disabled={moment == 0}
                 aria-label={words.replay_first}>
                 { glyph(Icon::StepBack) }
             </button>
-            <button class="button quiet" onclick={to(Some(moment.saturating_sub(1)))}
+            <button class="button quiet" data-anytime="" onclick={to(Some(moment.saturating_sub(1)))}
                 disabled={moment == 0} aria-label={words.replay_back}>
                 { glyph(Icon::ArrowLeft) }
             </button>
             <input type="range" min="0" max={all.to_string()} value={moment.to_string()} oninput={slide}
                 aria-label={fill(words.replay_at, &[("n", &moment), ("all", &all)])} title={words.replay_keys} />
             { leaf_button(session, words) }
-            <button class="button quiet" onclick={to(Some(moment + 1))} disabled={end}
+            <button class="button quiet" data-anytime="" onclick={to(Some(moment + 1))} disabled={end}
                 aria-label={words.replay_on}>
                 { glyph(Icon::ArrowRight) }
             </button>

@@ -71,7 +71,7 @@ in_every_browser! {
         // The reasons add up to the total that is shown.
         let sums = "return [...document.querySelectorAll('.account')].map(account => {
             account.querySelector('details').open = true;
-            const sum = [...account.querySelectorAll('td.figure')].reduce((n, cell) => n + +cell.textContent, 0);
+            const sum = [...account.querySelectorAll('tbody td.figure')].reduce((n, cell) => n + +cell.textContent, 0);
             return [sum, parseInt(account.querySelector('.account-total').textContent)] })";
         for pair in page.eval(sums, &[]).as_array().unwrap() {
             assert_eq!(pair[0], pair[1]);

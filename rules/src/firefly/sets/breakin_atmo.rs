@@ -83,7 +83,7 @@ static JOBS: [Job; 25] = [
 ];
 
 /// A rig to get into the Cruiser's systems, or somebody there who asks no questions: one table lists
-/// both as needed, the other has either. The card's own word is "or".
+/// both as needed, the other has either; either is what is played here.
 const HARKENS_EAR: Need = Need::Either(&[Need::Solid(Contact::Harken), Need::Keyword(HackingRig)]);
 
 const fn riot(id: u16, name: &'static str, sectors: &'static [u8]) -> Job {

@@ -425,7 +425,8 @@ impl Dock<'_> {
             0 => fill(words.would_not_find, &[("n", &before.time())]),
             n => fill(&lang.count(finding, n), &[("clues", &cards.clues(n - 1))]),
         };
-        format!("{gain} · {finds}")
+        // What it finds comes first: a line that is cut off on a phone has said it.
+        format!("{finds} · {gain}")
     }
 }
 

@@ -30,9 +30,9 @@ pub fn scores(props: &ScoresProps<Farlight>) -> Html {
                 if let Some(lost) = lost(props, &ranked) { <p>{ lost }</p> }
                 <p class="soft">{ why(props) }{ " " }{ note(props, &ranked) }</p>
             </header>
-            <figure class="curve" role="img" aria-label={words.by_round}>
-                { drawn(curve(props)) }<figcaption class="soft">{ words.by_round }</figcaption>
-            </figure>
+            <div class="curve" role="img" aria-label={words.by_round}>
+                { drawn(curve(props)) }<p class="soft">{ words.by_round }</p>
+            </div>
             <div class="accounts">
                 { for ranked.iter().map(|&(seat, result)| account(props, seat, result)) }
             </div>

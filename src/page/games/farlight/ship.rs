@@ -52,7 +52,9 @@ pub fn rivals(desk: &Desk) -> Html {
                     data-said={format!("{name}\n{}{told}", account(desk, seat))}
                     class={classes!("peer", desk.view.deciders().contains(seat).then_some("is-active"))}>
                     <p class="peer-name" aria-hidden="true">
-                        { token(desk.company.colour(seat)) }<span>{ name }</span>
+                        { token(desk.company.colour(seat)) }
+                        if desk.view.first == seat { <b class="first-mark">{ "1" }</b> }
+                        <span>{ name }</span>
                     </p>
                     <p class="peer-figures" aria-hidden="true">
                         { figures(seen, seat, seen.crew) }
@@ -168,6 +170,9 @@ pub fn account(desk: &Desk, seat: Seat) -> String {
         let line: [(&str, &dyn Display); 2] =
             [("mission", &scores::say(item, desk.lang)), ("n", &item.points())];
         said += &format!("\n{}", fill(words.flown_points, &line));
+    }
+    if desk.view.first == seat {
+        said += &format!("\n{}", words.first_player);
     }
     said
 }
