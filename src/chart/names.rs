@@ -1,7 +1,6 @@
 //! Which planets' names are written at which scale: a name never meets another name or a disc.
 
 use super::sheet::{Sheet, heart};
-use super::systems::planets;
 use super::{At, DISC};
 use rules::firefly::sector::SectorId;
 
@@ -64,7 +63,8 @@ impl Sheet {
     /// All names; those that people need are placed first.
     pub fn names(&self) -> &[Name] {
         self.names.get_or_init(|| {
-            let all = || self.sectors().flat_map(|at| planets(at).map(move |planet| (at, planet)));
+            let all =
+                || self.sectors().flat_map(|at| self.planets(at).map(move |planet| (at, planet)));
             let known = |text| KNOWN.iter().find(|(name, ..)| *name == text);
             let first = all().filter_map(|(sector, (text, disc))| {
                 let &(_, aside, above) = known(text)?;
@@ -95,7 +95,7 @@ impl Sheet {
 
     /// Everything that a name must not be written on: discs and suns, with their radii.
     fn bodies(&self) -> impl Iterator<Item = (At, i32)> {
-        let discs = self.sectors().flat_map(planets).map(|(_, at)| (at, DISC));
+        let discs = self.sectors().flat_map(|at| self.planets(at)).map(|(_, at)| (at, DISC));
         let suns = self.systems.iter().map(|system| (system.sun, system.look.radius()));
         let signs = self.sectors().flat_map(|at| self.signs(at)).map(|(_, at)| (at, SIGN));
         discs.chain(signs).chain(suns)

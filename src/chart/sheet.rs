@@ -33,16 +33,26 @@ pub enum Stroke {
     Ruled,
     /// Border on both sides: by hand.
     Sketched,
-    /// Between the two regions.
+    /// Rim on both sides: dotted, as what is hardly known.
+    Dotted,
+    /// Between the Alliance and the Border.
     Frontier,
+    /// Where the Rim begins.
+    Verge,
 }
 
 /// The chart of some boards. There is one for each choice of them, made when it is first asked for.
 pub struct Sheet {
     /// What is in play.
     pub sets: Sets,
-    /// How far to the right and down it reaches.
+    /// Where its corner on the left and above is.
+    pub from: At,
+    /// How wide and high it is.
     pub size: At,
+    /// Where the rose is.
+    pub rose: At,
+    /// Belts of rocks: the sun that each goes round, and how far from it.
+    pub belts: Vec<(At, i32)>,
     /// The systems; the first is the core.
     pub systems: Vec<&'static System>,
     points: Vec<At>,
@@ -94,9 +104,15 @@ impl Sheet {
         let mut shores = loops(&lines);
         let longest = (0..shores.len()).max_by_key(|&at| shores[at].len());
         let coast = longest.map_or(Vec::new(), |at| shores.remove(at));
+        let left = drawn().map(|plate| plate.from.0).min().unwrap_or(0);
+        let top = drawn().map(|plate| plate.from.1).min().unwrap_or(0);
+        let far = drawn().fold((0, 0), |(x, y), plate| (plate.to.0.max(x), plate.to.1.max(y)));
         Sheet {
             sets,
-            size: drawn().fold((0, 0), |(w, h), plate| (plate.size.0.max(w), plate.size.1.max(h))),
+            from: (left, top),
+            size: (far.0 - left, far.1 - top),
+            rose: drawn().last().map_or((0, 0), |plate| plate.rose),
+            belts: drawn().filter_map(|plate| plate.belt).collect(),
             systems: drawn().flat_map(|plate| plate.systems).collect(),
             points: plates
                 .iter()
@@ -114,6 +130,11 @@ impl Sheet {
     /// The sectors in play, in the order of their numbers.
     pub fn sectors(&self) -> impl Iterator<Item = SectorId> + Clone {
         self.cells.iter().map(|(sector, _)| *sector)
+    }
+
+    /// Left, top, width and height.
+    pub fn bounds(&self) -> [i32; 4] {
+        [self.from.0, self.from.1, self.size.0, self.size.1]
     }
 
     /// A corner.
@@ -160,9 +181,13 @@ impl Sheet {
     fn stroke(&self, from: u16, to: u16) -> Stroke {
         let region = |sector: SectorId| sector.sector().region;
         match self.side(from, to) {
-            Some(Side::Border(a, b)) if region(a) != region(b) => Stroke::Frontier,
-            Some(Side::Border(a, _)) if region(a) == Region::Alliance => Stroke::Ruled,
-            Some(Side::Border(..)) => Stroke::Sketched,
+            Some(Side::Border(a, b)) => match (region(a), region(b)) {
+                (Region::Alliance, Region::Alliance) => Stroke::Ruled,
+                (Region::Border, Region::Border) => Stroke::Sketched,
+                (Region::Rim, Region::Rim) => Stroke::Dotted,
+                (Region::Rim, _) | (_, Region::Rim) => Stroke::Verge,
+                (Region::Alliance, _) | (_, Region::Alliance) => Stroke::Frontier,
+            },
             _ if self.coast.contains(&from) => Stroke::Coast,
             _ => Stroke::Reef,
         }
@@ -178,7 +203,7 @@ impl Sheet {
                 let numbers = [ax + way * cx, ay + way * cy, bx - way * dx, by - way * dy, bx, by];
                 ink.put("C~ ~ ~ ~ ~ ~", &numbers);
             }
-            Stroke::Sketched => {
+            Stroke::Sketched | Stroke::Dotted | Stroke::Verge => {
                 let bend = grain(from.min(to).into(), from.max(to).into()) - 128;
                 let bend = if from < to { bend } else { -bend };
                 let (mx, my) = ((ax + bx) / 2, (ay + by) / 2);
@@ -452,7 +477,10 @@ mod tests {
             sectors: &[8],
         }],
         seconds: &[],
-        size: (1450, 1000),
+        belt: None,
+        rose: (98, 922),
+        from: (0, 0),
+        to: (1450, 1000),
     };
 
     #[test]

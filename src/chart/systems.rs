@@ -2,7 +2,8 @@
 
 use super::At;
 use super::outline::PLATES;
-use super::sheet::heart;
+use super::sheet::{Sheet, heart};
+use rules::firefly::Chart;
 use rules::firefly::sector::SectorId;
 
 /// How a sun looks.
@@ -14,6 +15,8 @@ pub enum Sun {
     Red,
     /// A large yellow one.
     Yellow,
+    /// That of Blue Sun.
+    Blue,
     /// A small one.
     Small,
 }
@@ -22,7 +25,7 @@ impl Sun {
     /// Its radius.
     pub const fn radius(self) -> i32 {
         match self {
-            Sun::White | Sun::Red | Sun::Yellow => 13,
+            Sun::White | Sun::Red | Sun::Yellow | Sun::Blue => 13,
             Sun::Small => 7,
         }
     }
@@ -80,12 +83,14 @@ pub fn system_of(sector: SectorId) -> Option<&'static System> {
     systems.into_iter().find(|system| system.sectors.contains(&sector.number()))
 }
 
-/// Where each planet of a sector is, with its name.
-pub fn planets(sector: SectorId) -> impl Iterator<Item = (&'static str, At)> {
-    let seconds = PLATES.iter().flat_map(|plate| plate.seconds);
-    let second = seconds.filter(move |(of, _)| *of == sector.number()).map(|(_, at)| *at);
-    let places = [heart(sector)].into_iter().chain(second);
-    sector.sector().planets.iter().copied().zip(places)
+impl Sheet {
+    /// Where each planet of a sector is, with its name.
+    pub fn planets(&self, sector: SectorId) -> impl Iterator<Item = (&'static str, At)> + use<> {
+        let seconds = PLATES.iter().flat_map(|plate| plate.seconds);
+        let second = seconds.filter(move |(of, _)| *of == sector.number()).map(|(_, at)| *at);
+        let places = [heart(sector)].into_iter().chain(second);
+        Chart::of(self.sets).planets(sector).iter().copied().zip(places)
+    }
 }
 
 #[cfg(test)]

@@ -97,10 +97,9 @@ pub fn under(sheet: &Sheet, sector: Option<SectorId>) -> String {
 }
 
 fn open(ink: &mut Ink, sheet: &Sheet) {
-    let size = [sheet.size.0, sheet.size.1];
     ink.put(
-        "<svg class=\"marks\" viewBox=\"0 0 ~ ~\" aria-hidden=\"true\" focusable=\"false\">",
-        &size,
+        "<svg class=\"marks\" viewBox=\"~ ~ ~ ~\" aria-hidden=\"true\" focusable=\"false\">",
+        &sheet.bounds(),
     );
 }
 
