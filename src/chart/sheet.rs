@@ -333,11 +333,16 @@ mod tests {
         Sheet::of(Sets::BASE)
     }
 
+    /// Every choice of boards.
+    fn all() -> [&'static Sheet; 2] {
+        [base(), Sheet::of(Sets::named("blue-sun").expect("a set"))]
+    }
+
     type Line = (At, At);
 
-    fn lines_of(sector: SectorId) -> Vec<Line> {
-        let cell = base().cell(sector).expect("a cell");
-        sides(cell).map(|(from, to)| (base().point(from), base().point(to))).collect()
+    fn lines_of(sheet: &Sheet, sector: SectorId) -> Vec<Line> {
+        let cell = sheet.cell(sector).expect("a cell");
+        sides(cell).map(|(from, to)| (sheet.point(from), sheet.point(to))).collect()
     }
 
     /// Twice the area to the left of a corner.
@@ -361,69 +366,87 @@ mod tests {
 
     #[test]
     fn every_sector_has_one_cell_and_its_heart_lies_in_it() {
-        assert!(base().sectors().eq(Chart::of(Sets::BASE).sectors()));
-        for sector in base().sectors() {
-            assert_eq!(base().sector_at(heart(sector)), Some(sector), "{}", sector.number());
-            let area: i32 = lines_of(sector).iter().map(|&(a, b)| turn((0, 0), a, b)).sum();
-            assert!(area > 2 * 2500, "{} is too small or turned over", sector.number());
+        for sheet in all() {
+            assert!(sheet.sectors().eq(Chart::of(sheet.sets).sectors()));
+            for sector in sheet.sectors() {
+                assert_eq!(sheet.sector_at(heart(sector)), Some(sector), "{}", sector.number());
+                let lines = lines_of(sheet, sector);
+                let area: i32 = lines.iter().map(|&(a, b)| turn((0, 0), a, b)).sum();
+                assert!(area > 2 * 2500, "{} is too small or turned over", sector.number());
+            }
         }
     }
 
     #[test]
     fn cells_have_a_border_in_common_where_sectors_are_neighbours_and_nowhere_else() {
-        let mut drawn: Vec<(u8, u8)> = base()
-            .lines
-            .iter()
-            .filter_map(|(_, side)| match *side {
-                Side::Border(a, b) => {
-                    Some((a.number().min(b.number()), a.number().max(b.number())))
-                }
+        for sheet in all() {
+            let numbers =
+                |a: SectorId, b: SectorId| (a.number().min(b.number()), a.number().max(b.number()));
+            let borders = sheet.lines.iter().filter_map(|(_, side)| match *side {
+                Side::Border(a, b) => Some(numbers(a, b)),
                 Side::Shore(_) => None,
-            })
-            .collect();
-        drawn.sort_unstable();
-        drawn.dedup();
-        let chart = Chart::of(Sets::BASE);
-        let known = chart
-            .sectors()
-            .flat_map(|a| chart.neighbours(a).map(move |b| (a.number(), b.number())));
-        let known: Vec<(u8, u8)> = known.filter(|(a, b)| a < b).collect();
-        assert_eq!(drawn, known);
+            });
+            let mut drawn: Vec<(u8, u8)> = borders.collect();
+            drawn.sort_unstable();
+            drawn.dedup();
+            let chart = Chart::of(sheet.sets);
+            let pairs = chart.sectors().flat_map(|a| chart.neighbours(a).map(move |b| (a, b)));
+            let known: Vec<(u8, u8)> =
+                pairs.filter(|(a, b)| a < b).map(|(a, b)| numbers(a, b)).collect();
+            assert_eq!(drawn, known);
+        }
     }
 
     #[test]
     fn sectors_that_are_no_neighbours_are_clearly_apart() {
-        let chart = Chart::of(Sets::BASE);
-        for a in chart.sectors() {
-            for b in chart.sectors().filter(|&b| b != a && !chart.borders(a, b)) {
-                let near = lines_of(a)
-                    .iter()
-                    .flat_map(|&(p, _)| {
-                        lines_of(b).iter().map(|line| distance(p, line)).collect::<Vec<_>>()
-                    })
-                    .fold(f64::MAX, f64::min);
-                assert!(near >= 14.0 * 14.0, "{} and {}: {near}", a.number(), b.number());
+        for sheet in all() {
+            let chart = Chart::of(sheet.sets);
+            for a in chart.sectors() {
+                for b in chart.sectors().filter(|&b| b != a && !chart.borders(a, b)) {
+                    let far = lines_of(sheet, b);
+                    let near = lines_of(sheet, a)
+                        .iter()
+                        .flat_map(|&(p, _)| far.iter().map(move |line| distance(p, line)))
+                        .fold(f64::MAX, f64::min);
+                    assert!(near >= 14.0 * 14.0, "{} and {}: {near}", a.number(), b.number());
+                }
             }
         }
     }
 
     #[test]
     fn no_two_lines_cross_and_no_three_cells_share_one() {
-        let ends: Vec<Line> =
-            base().lines.iter().map(|&((a, b), _)| (base().point(a), base().point(b))).collect();
-        for (at, line) in ends.iter().enumerate() {
-            assert!(!ends[..at].iter().any(|other| cross(line, other)), "{line:?}");
+        for sheet in all() {
+            let ends: Vec<Line> =
+                sheet.lines.iter().map(|&((a, b), _)| (sheet.point(a), sheet.point(b))).collect();
+            for (at, line) in ends.iter().enumerate() {
+                assert!(!ends[..at].iter().any(|other| cross(line, other)), "{line:?}");
+            }
+            let sides_of_cells: usize = sheet.cells.iter().map(|(_, cell)| cell.ring.len()).sum();
+            let counted: usize = sheet
+                .lines
+                .iter()
+                .map(|(_, side)| match side {
+                    Side::Shore(_) => 1,
+                    Side::Border(..) => 2,
+                })
+                .sum();
+            assert_eq!(sides_of_cells, counted);
         }
-        let sides_of_cells: usize = base().cells.iter().map(|(_, cell)| cell.ring.len()).sum();
-        let counted: usize = base()
-            .lines
-            .iter()
-            .map(|(_, side)| match side {
-                Side::Shore(_) => 1,
-                Side::Border(..) => 2,
-            })
-            .sum();
-        assert_eq!(sides_of_cells, counted);
+    }
+
+    /// Where the Rim begins is drawn otherwise than where the Alliance does.
+    #[test]
+    fn the_west_board_joins_the_coast() {
+        let west = all()[1];
+        assert_eq!(west.reefs.len(), 9, "two more than on the base board");
+        let drawn = |kind: Stroke| west.all_lines(kind).matches('M').count();
+        assert_eq!([Stroke::Verge, Stroke::Frontier].map(drawn), [19, 44]);
+        assert_eq!((west.from, west.size), ((-404, 0), (1786, 1032)));
+        assert_eq!(
+            west.side(158, 157).map(|side| side == base().side(158, 157).expect("a coast")),
+            Some(false)
+        );
     }
 
     #[test]
@@ -449,8 +472,13 @@ mod tests {
 
     #[test]
     fn everything_lies_on_the_sheet() {
-        for &(x, y) in &base().points {
-            assert!((20..SIZE.0 - 20).contains(&x) && (20..SIZE.1 - 20).contains(&y));
+        for sheet in all() {
+            let ((left, top), (w, h)) = (sheet.from, sheet.size);
+            for &corner in sheet.cells.iter().flat_map(|(_, cell)| cell.ring) {
+                let (x, y) = sheet.point(corner);
+                let (x, y) = (x - left, y - top);
+                assert!((20..w - 20).contains(&x) && (20..h - 20).contains(&y), "{x} {y}");
+            }
         }
     }
 

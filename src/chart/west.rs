@@ -12,7 +12,7 @@ pub static WEST: Plate = Plate {
     systems: &SYSTEMS,
     seconds: &[],
     belt: Some((BLUE_SUN, 200)),
-    rose: (1296, 104),
+    rose: (412, 962),
     from: (-404, 0),
     to: (0, 0),
 };
@@ -49,11 +49,11 @@ static CELLS: [Cell; 25] = [
     Cell { sector: 112, heart: (-159, 610), ring: &[400, 399, 398, 408, 407, 406, 405, 404, 402] },
     Cell { sector: 113, heart: (-72, 765), ring: &[407, 408, 409, 410, 411, 413, 412] },
     Cell { sector: 114, heart: (-112, 874), ring: &[413, 411, 334, 335, 336, 337, 338, 414] },
-    Cell { sector: 115, heart: (-262, 640), ring: &[349, 403, 402, 404, 405, 419, 420, 421, 347, 348] },
-    Cell { sector: 116, heart: (-153, 775), ring: &[419, 405, 406, 407, 412, 413, 414, 415, 416, 417, 418] },
-    Cell { sector: 117, heart: (-262, 896), ring: &[343, 423, 422, 415, 414, 338, 339, 340, 341, 342] },
-    Cell { sector: 118, heart: (-262, 717), ring: &[347, 421, 420, 419, 418, 417, 345, 346] },
-    Cell { sector: 119, heart: (-256, 817), ring: &[345, 417, 416, 415, 422, 423, 343, 344] },
+    Cell { sector: 115, heart: (-262, 637), ring: &[349, 403, 402, 404, 405, 419, 420, 421, 347, 348] },
+    Cell { sector: 116, heart: (-150, 775), ring: &[419, 405, 406, 407, 412, 413, 414, 415, 416, 417, 418] },
+    Cell { sector: 117, heart: (-262, 899), ring: &[343, 423, 422, 415, 414, 338, 339, 340, 341, 342] },
+    Cell { sector: 118, heart: (-262, 720), ring: &[347, 421, 420, 419, 418, 417, 345, 346] },
+    Cell { sector: 119, heart: (-256, 814), ring: &[345, 417, 416, 415, 422, 423, 343, 344] },
     Cell { sector: 120, heart: (-108, 116), ring: &[366, 367, 368, 369, 370, 375, 382, 390, 391] },
     Cell { sector: 121, heart: (-145, 272), ring: &[390, 382, 383, 384, 385, 386, 388, 389] },
     Cell { sector: 122, heart: (-275, 300), ring: &[359, 389, 388, 386, 387, 355, 356, 357, 358] },
@@ -63,6 +63,6 @@ static CELLS: [Cell; 25] = [
 
 #[rustfmt::skip]
 static SYSTEMS: [System; 2] = [
-    System { name: "Blue Sun", sun: BLUE_SUN, look: Sun::Blue, tint: 6, scale: 0, label: Label::Arc("M-390 1001H-140"), rings: &[55, 130, 200], sectors: &[111, 112, 113, 114, 115, 116, 117, 118, 119] },
-    System { name: "Burnham", sun: (-298, 100), look: Sun::Small, tint: 6, scale: 0, label: Label::At((-262, 36)), rings: &[58, 176], sectors: &[120, 121, 122, 123] },
+    System { name: "Blue Sun", sun: BLUE_SUN, look: Sun::Blue, tint: 6, scale: 0, label: Label::Arc("M-390 1001H-140"), rings: &[52, 132, 200], sectors: &[111, 112, 113, 114, 115, 116, 117, 118, 119] },
+    System { name: "Burnham", sun: (-298, 100), look: Sun::Small, tint: 6, scale: 0, label: Label::At((-232, 92)), rings: &[58, 176], sectors: &[120, 121, 122, 123] },
 ];
