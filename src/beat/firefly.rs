@@ -178,9 +178,10 @@ pub fn beat(event: &Event, before: &[(usize, Event)], viewer: Option<Seat>) -> O
                 .counting(figure("crew", *whose), 1)
                 .counting(figure(SKILLS, *whose), None)
         }
-        Event::Armor { roll, .. } => {
+        Event::Armor { roll, .. } | Event::Slip { roll, .. } => {
             shown(faces(&[*roll]), "dice-shown", Weight::Plain, []).sounding(Sound::Dice)
         }
+        Event::Scattered { seat: whose, .. } => Beat::at(ship(*whose)),
         Event::Gamble { cards, .. } => shown(suits(cards), "dice-shown", Weight::Drum, []),
         Event::Uplink { seat: whose, contact } | Event::Talk { seat: whose, contact }
             if viewer != Some(*whose) =>

@@ -247,7 +247,21 @@ pub fn ability(ability: &Ability) -> &'static str {
         Ability::GearWhenKosherized => "kosherized",
         Ability::ShunsImmoral => "shuns",
         Ability::IgnoresBreakdowns => "breakdown",
-        Ability::HiresFree | Ability::HalfPriceGear(_) | Ability::HalfPriceShip => "cheaper",
+        Ability::HiresFree
+        | Ability::HalfPriceGear(_)
+        | Ability::HalfPriceShip
+        | Ability::OrdersShip => "cheaper",
+        Ability::MayNotHire(_) => "crew",
+        Ability::Bribes(_) => "rolls",
+        Ability::OneUseBeforeRoll(_) | Ability::OneUseSix(_) => "one-use",
+        Ability::OneUseAce => "cards",
+        Ability::CalmsCarrier | Ability::CalmsBefore(_) | Ability::TokenForPoints(..) => "calm",
+        Ability::OneUseForesees(_) => "study",
+        Ability::Bets { .. } => "gamble",
+        Ability::JobGoods(..) => "job-gift",
+        Ability::RepelsCutter | Ability::PassesCutters | Ability::SlipsAway(_) => "hunters",
+        Ability::Scans => "alert",
+        Ability::Boosts(_) => "drive",
     }
 }
 
@@ -258,6 +272,7 @@ pub fn job(id: JobId) -> String {
     ids.extend(job.immoral.then_some("immoral"));
     match job.course {
         Course::Target(_) if job.kind == JobType::Task => ids.push("task"),
+        Course::Target(_) if job.challenge.is_some() => ids.push("challenge"),
         Course::Target(_) => ids.push("crime"),
         Course::Delivery { freight, .. } => {
             ids.push("shipping");

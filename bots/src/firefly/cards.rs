@@ -6,7 +6,7 @@ use rules::firefly::effect::{Effect, Good, Test, Tester, Way, Whom};
 use rules::firefly::job::LastTest;
 use rules::firefly::misbehave::Ace;
 use rules::firefly::skill::Skill;
-use rules::firefly::supply::SupplyId;
+use rules::firefly::supply::{Ability, SupplyId};
 use rules::firefly::{
     Aim, Arms, Choice, Errand, Person, Question, Stage, Task, Trial, misbehave_card, nav_card,
 };
@@ -15,19 +15,28 @@ use rules::firefly::{
 const WARRANT: i64 = 350;
 /// Dollars that a token of disgruntlement costs.
 const TOKEN: i64 = 130;
+/// Dollars that a way out costs from which on a gun is spent instead.
+const GUN: i64 = 250;
 /// Dollars that a turn cut short costs.
 const DELAY: i64 = 160;
 
 impl Bridge<'_> {
     pub(super) fn nav(&self, card: u8) -> Option<Choice> {
-        self.best_way(nav_card(card).ways)
+        let way = self.weighed(nav_card(card).ways);
+        let gun = self.legal.iter().copied().find(|c| matches!(c, Choice::Repel(_)));
+        let harmless = way.is_some_and(|(worth, _)| worth >= -GUN);
+        gun.filter(|_| !harmless).or(way.map(|(_, choice)| choice))
     }
 
     pub(super) fn misbehave_way(&self, id: u8) -> Option<Choice> {
         let card = misbehave_card(id);
         let way = self.weighed(card.ways);
         let ace = self.legal.iter().copied().find(|choice| matches!(choice, Choice::Ace(_)));
-        let ace = ace.filter(|_| matches!(card.ace, Some(Ace::Keyword(_))));
+        let any = |card: SupplyId| card.printed().abilities.contains(&Ability::OneUseAce);
+        let ace = ace.filter(|&choice| match choice {
+            Choice::Ace(gear) if any(gear) => true,
+            _ => matches!(card.ace, Some(Ace::Keyword(_))),
+        });
         let gain = |choice: Choice| {
             let Choice::Ace(gear) = choice else { return i64::MIN };
             self.list_worth(&[Effect::Proceed]) - self.card_loss(gear)
@@ -43,11 +52,15 @@ impl Bridge<'_> {
             let Choice::Foresee(card) = *choice else { return 0 };
             self.board.passes(&everyone, misbehave_card(card)).permille()
         };
+        // All of them go where what is left of the deck is easier.
+        let mean = |cards: &[u8]| {
+            let each = cards.iter().map(|&card| ease(&Choice::Foresee(card)));
+            each.sum::<u64>() / cards.len().max(1) as u64
+        };
+        if self.may(Choice::Scatter) && mean(&self.view.ahead) < mean(&self.view.misbehave) {
+            return Some(Choice::Scatter);
+        }
         self.legal.iter().copied().max_by_key(ease)
-    }
-
-    pub(super) fn best_way(&self, ways: &[Way]) -> Option<Choice> {
-        self.weighed(ways).map(|(_, choice)| choice)
     }
 
     fn weighed(&self, ways: &[Way]) -> Option<(i64, Choice)> {
@@ -234,6 +247,8 @@ impl Bridge<'_> {
                 self.roll_worth(trial, count.into()) - 100 * i64::from(count)
             } else if let Choice::Spend(gear) = *choice {
                 self.roll_worth(trial, self.spent_adds(trial, gear)) - self.card_loss(gear)
+            } else if let Choice::Goad(gear) = *choice {
+                self.roll_worth(trial, self.board.goaded(trial, gear).into()) - TOKEN
             } else if let Choice::Trick(person) = *choice {
                 self.trick_worth(trial, person)
             } else if *choice == Choice::Roll {
@@ -282,7 +297,15 @@ impl Bridge<'_> {
         let total = self.board.trial_points(trial) + trial.dice_sum();
         let kept = self.band_worth(trial, trial.question.band(total));
         let worth = |choice: &Choice| {
-            if let Choice::Spend(gear) = *choice {
+            if let Choice::Spend(gear) = *choice
+                && self.board.sixer(trial) == Some(gear)
+            {
+                let sixes = (7..=12).map(|dice| {
+                    let total = self.board.trial_points(trial) + dice;
+                    self.band_worth(trial, trial.question.band(total))
+                });
+                sixes.sum::<i64>() / 6 - self.card_loss(gear).max(100)
+            } else if let Choice::Spend(gear) = *choice {
                 let more = self
                     .band_worth(trial, trial.question.band(total + self.spent_adds(trial, gear)));
                 more - self.card_loss(gear).max(100)

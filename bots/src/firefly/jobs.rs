@@ -32,7 +32,11 @@ impl Bridge<'_> {
     /// Whether the crew at hand meets what a job asks for and its goods fit or are aboard.
     pub(super) fn is_able(&self, id: JobId, step: Step) -> bool {
         let job = id.job();
-        self.board.meets(&self.board.whole_team(job), job) && self.board.freight_fits(job, step)
+        let able = match self.me().challenge(id) {
+            Some(card) => self.keeps_to(id, card),
+            None => self.board.meets(&self.board.whole_team(job), job),
+        };
+        able && self.board.freight_fits(job, step)
     }
 
     /// The dollars that a job brings when it is done: pay, trust and extras less wages and qualms.
@@ -120,8 +124,12 @@ impl Bridge<'_> {
 
     /// What a job is worth, tries that fail counted, and the thousandths of a turn they take.
     pub(super) fn job_prospect(&self, id: JobId, step: Step) -> (i64, i64) {
-        let draws = id.job().stops(step).map(|stop| stop.misbehave);
-        let (mut value, mut time) = (self.job_gain(id, step), 0);
+        let dare = self.me().challenge(id);
+        let last = (step != Step::Finish).then_some(Step::Finish);
+        let steps = [step].into_iter().chain(last);
+        let draws = steps.map(|step| id.job().cards(step, dare));
+        let prize = dare.map_or(0, |card| self.prize(card, id));
+        let (mut value, mut time) = (self.job_gain(id, step) + prize, 0);
         for draws in draws.filter(|&draws| draws > 0) {
             let clear = self.stop_chance(draws);
             let fails = 1000 - clear;

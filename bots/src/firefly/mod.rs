@@ -26,6 +26,7 @@
 
 mod bridge;
 mod cards;
+mod dares;
 mod jobs;
 mod market;
 mod parley;
@@ -106,7 +107,7 @@ impl Bridge<'_> {
             Frame::LoadGoods(_) => Some(self.fetch()),
             Frame::SeizeGoods(_) => self.relieve(),
             Frame::LoseUpgrade(_) => self.lose_upgrade(),
-            Frame::Muster => self.first(&[Choice::Go, Choice::Back]),
+            Frame::Muster => self.muster(),
             Frame::Vault => self.board.errand.as_ref().map(|errand| self.vault(errand)),
             Frame::GoalWay => self.goal_way(),
             Frame::Price(..) => self.first(&[Choice::Settle, Choice::Balk]),
@@ -118,6 +119,16 @@ impl Bridge<'_> {
             Frame::Payday(_) => self.payday(),
             Frame::ExtraCut(_) => self.extra_cut(),
             Frame::Overfull(_) => self.relieve(),
+            Frame::Order => Some(self.order()),
+            Frame::TakeGear(_) => Some(self.free_upgrade()),
+            Frame::FullHand(_) => self.least_job(),
+            Frame::Slip(slip) => {
+                if slip.away {
+                    self.evade()
+                } else {
+                    Some(self.slip())
+                }
+            }
             Frame::Unasked(_) => None,
         }
     }

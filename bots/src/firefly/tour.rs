@@ -5,7 +5,7 @@ use rules::firefly::contact::Contact;
 use rules::firefly::job::{JobId, Stop};
 use rules::firefly::sector::SectorId;
 use rules::firefly::supply::Market;
-use rules::firefly::{Action, Board, Captain, Step};
+use rules::firefly::{Action, Board, Step};
 
 /// What is to be done at a stop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -128,7 +128,8 @@ impl Bridge<'_> {
         let able = self.jobs().iter().filter(|&&(id, step)| self.is_able(id, step)).count();
         let idle =
             self.view.hand.iter().filter(|&&job| !self.is_able(job, job.job().first())).count();
-        let slots = Captain::JOBS - (self.view.hand.len() - idle).min(Captain::JOBS);
+        let limit = self.me().hand_limit();
+        let slots = limit - (self.view.hand.len() - idle).min(limit);
         if slots == 0 {
             return self.sales(contact);
         }
@@ -143,7 +144,7 @@ impl Bridge<'_> {
 
     /// What the top job of a contact's deck is worth in the mean.
     pub(super) fn call_value(&self, contact: Contact) -> i64 {
-        if self.view.hand.len() >= Captain::JOBS {
+        if self.view.hand.len() >= self.me().hand_limit() {
             return 0;
         }
         let deck = &self.view.jobs[contact];
@@ -179,6 +180,9 @@ impl Bridge<'_> {
 
     /// What a job that is offered is worth more than the time it takes.
     pub(super) fn offer(&self, id: JobId) -> i64 {
+        if id.job().challenge.is_some() {
+            return self.dare_offer(id);
+        }
         let first = id.job().first();
         if !self.is_able(id, first) {
             return -1000;

@@ -176,7 +176,8 @@ impl Board {
     /// Whether the acting ship may deal with the contact here and now.
     pub fn may_deal(&self, contact: Contact) -> bool {
         let here = self.acting().sector.is_some_and(|at| self.contacts(at).any(|c| c == contact));
-        here && self.is_welcome(contact)
+        let afar = contact.is_on_air() && self.acting().is_solid(contact);
+        (here || afar) && self.is_welcome(contact)
     }
 
     /// Whether the contact deals with the acting ship, wherever it is.
@@ -188,10 +189,20 @@ impl Board {
     /// Sectors that the acting ship may fly to from here: not where a Cutter is, but for a mosey
     /// where there are several, and nowhere on leaking fuel lines without fuel.
     pub fn exits(&self, from: SectorId, pace: Pace) -> impl Iterator<Item = SectorId> {
-        let dares = pace == Pace::Mosey && self.cutters.is_pack();
         let leaks = self.flight.is_some_and(|flight| flight.leaks);
         let dry = leaks && self.acting().has(Good::Fuel) == 0;
-        let open = move |next: &SectorId| !dry && (dares || !self.is_barred(*next));
+        self.exits_of(self.turn, from, pace).filter(move |_| !dry)
+    }
+
+    /// The same for whichever seat, whatever flight is under way.
+    pub fn exits_of(
+        &self,
+        seat: Seat,
+        from: SectorId,
+        pace: Pace,
+    ) -> impl Iterator<Item = SectorId> {
+        let dares = pace == Pace::Mosey && self.cutters.is_pack();
+        let open = move |next: &SectorId| dares || !self.is_barred_to(seat, *next);
         self.chart().neighbours(from).filter(open)
     }
 
@@ -215,6 +226,11 @@ impl Board {
         crate::order::sort(&mut sectors);
         sectors.dedup();
         sectors
+    }
+
+    /// Whether two ships lie in one sector.
+    pub fn are_together(&self, one: Seat, other: Seat) -> bool {
+        self.neighbours_of(one).any(|seat| seat == other)
     }
 
     // Tests --------------------------------------------------------------------------------
@@ -244,7 +260,7 @@ impl Board {
     pub fn has_place(&self, seat: Seat, card: SupplyId) -> bool {
         let captain = self.captain(seat);
         match card.printed().class {
-            Class::Crew => captain.has_berth(),
+            Class::Crew => captain.has_berth() && captain.would_hire(card),
             Class::Upgrade => captain.upgrades.len() < captain.slots(),
             Class::Gear | Class::DriveCore(_) => true,
         }
@@ -264,7 +280,8 @@ impl Board {
                 Favour::Boards
                 | Favour::ClearsWarrants(_)
                 | Favour::SellsFuel
-                | Favour::SellsCargo(_),
+                | Favour::SellsCargo(_)
+                | Favour::Broadcasts(_),
             )
             | None => gear,
         }

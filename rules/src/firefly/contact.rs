@@ -22,6 +22,8 @@ pub enum Contact {
     Harken,
     /// At Highgate.
     LordHarrow,
+    /// At Cortex Relay 7.
+    MrUniverse,
 }
 
 crate::keyed::keys! {
@@ -31,13 +33,14 @@ crate::keyed::keys! {
 
 impl Contact {
     /// All of all sets, in the order of their numbers.
-    pub const ALL: [Contact; 6] = [
+    pub const ALL: [Contact; 7] = [
         Contact::AmnonDuul,
         Contact::Badger,
         Contact::Niska,
         Contact::Patience,
         Contact::Harken,
         Contact::LordHarrow,
+        Contact::MrUniverse,
     ];
 
     const fn printed(self) -> Printed {
@@ -48,6 +51,7 @@ impl Contact {
             Contact::Patience => at(76).buys(500, 600).does(Favour::Considers(4)),
             Contact::Harken => CRUISER.does(Favour::SellsFuel).has(Temper::Lawful),
             Contact::LordHarrow => at(115).does(Favour::SellsCargo(300)),
+            Contact::MrUniverse => at(104).does(Favour::Broadcasts(2)),
         }
     }
 
@@ -84,7 +88,11 @@ impl Contact {
         match self.favour() {
             Some(Favour::ClearsWarrants(price)) => Some(price),
             Some(
-                Favour::Boards | Favour::Considers(_) | Favour::SellsFuel | Favour::SellsCargo(_),
+                Favour::Boards
+                | Favour::Considers(_)
+                | Favour::SellsFuel
+                | Favour::SellsCargo(_)
+                | Favour::Broadcasts(_),
             )
             | None => None,
         }
@@ -96,6 +104,26 @@ impl Contact {
             (Favour::SellsFuel, Good::Fuel) => Some(FUEL),
             (Favour::SellsCargo(price), Good::Cargo) => Some(price.into()),
             _ => None,
+        }
+    }
+
+    /// Whether he deals with who is Solid wherever the ship is.
+    pub const fn is_on_air(self) -> bool {
+        self.more_jobs() > 0
+    }
+
+    /// How many more jobs one holds, once Solid.
+    pub const fn more_jobs(self) -> u8 {
+        match self.favour() {
+            Some(Favour::Broadcasts(jobs)) => jobs,
+            Some(
+                Favour::Boards
+                | Favour::ClearsWarrants(_)
+                | Favour::Considers(_)
+                | Favour::SellsFuel
+                | Favour::SellsCargo(_),
+            )
+            | None => 0,
         }
     }
 
@@ -123,6 +151,8 @@ pub enum Favour {
     SellsFuel,
     /// Cargo for so many dollars each.
     SellsCargo(u16),
+    /// He deals from afar, and so many more jobs are held in hand.
+    Broadcasts(u8),
 }
 
 /// What a contact cannot stand.

@@ -274,6 +274,10 @@ pub enum Event {
     Alert { sector: SectorId, change: i16 },
     /// A die for the Reaver alert tokens of a sector that a ship entered, printed ones included.
     Alarm { seat: Seat, sector: SectorId, tokens: u8, roll: u8, comes: bool },
+    /// Misbehave cards that were looked at are laid aside.
+    Scattered { seat: Seat, cards: Vec<u8> },
+    /// A die for a drive that slips away from a patrol.
+    Slip { seat: Seat, roll: u8, away: bool },
 }
 
 impl Event {
@@ -308,6 +312,8 @@ impl Event {
             | Event::Gamble { .. }
             | Event::Armor { .. }
             | Event::Alarm { .. }
+            | Event::Scattered { .. }
+            | Event::Slip { .. }
             | Event::Shuffled { .. } => true,
             Event::Card { from, .. } => *from == Spot::Deck,
             Event::Job { from, .. } => matches!(from, JobSpot::Deck | JobSpot::Hand(_)),

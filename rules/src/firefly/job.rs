@@ -2,6 +2,7 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
+use super::challenge::Challenge;
 use super::chart::Chart;
 use super::contact::Contact;
 use super::effect::{Effect, Good, Lot, Need};
@@ -24,6 +25,8 @@ pub enum JobType {
     Crime,
     /// Legal work at one place.
     Task,
+    /// No work of its own: it makes a job harder.
+    Challenge,
 }
 
 /// What a delivery carries.
@@ -67,6 +70,7 @@ impl Place {
 
     fn is_on(self, chart: &Chart) -> bool {
         match self {
+            Place::Sectors([]) => true,
             Place::Sectors(sectors) => sectors.iter().any(|&at| chart.contains(at)),
             Place::Cruiser => true,
         }
@@ -263,6 +267,8 @@ pub struct Job {
     pub found: &'static [Effect],
     /// What else is printed.
     pub clause: Option<Clause>,
+    /// What it asks for and brings, if it is a challenge.
+    pub challenge: Option<Challenge>,
 }
 
 impl Job {

@@ -1,5 +1,6 @@
 //! The jobs of the base game: generated once from the tables, then kept by hand.
 
+use super::challenge::Challenge;
 use super::contact::Contact::{self, *};
 use super::dialect::*;
 use super::effect::{Effect, Good, Lot, Need};
@@ -41,6 +42,7 @@ pub(super) const fn job(
         test: None,
         found: &[],
         clause: None,
+        challenge: None,
     }
 }
 
@@ -62,6 +64,17 @@ pub(super) const fn crime(id: u16, contact: Contact, name: &'static str, pay: Pa
 
 pub(super) const fn task(id: u16, contact: Contact, name: &'static str, pay: Pay) -> Job {
     job(id, contact, JobType::Task, name, pay)
+}
+
+/// A challenge, which is worked nowhere by itself.
+pub(super) const fn challenge(
+    id: u16,
+    contact: Contact,
+    name: &'static str,
+    challenge: Challenge,
+) -> Job {
+    let card = job(id, contact, JobType::Challenge, name, Pay::Flat(0));
+    Job { challenge: Some(challenge), ..card }
 }
 
 pub(super) const fn at(sectors: &'static [u8]) -> Stop {

@@ -27,6 +27,7 @@ mod ability;
 pub mod alert;
 mod board;
 mod captain;
+pub mod challenge;
 mod chart;
 mod choice;
 pub mod contact;

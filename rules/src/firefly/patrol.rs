@@ -4,6 +4,8 @@
 
 use super::board::Board;
 use super::sector::{Region, SectorId};
+use super::supply::Ability;
+use crate::Seat;
 use std::hash::{Hash, Hasher};
 use std::slice;
 
@@ -152,5 +154,12 @@ impl Board {
     /// the Cutters are several.
     pub fn is_barred(&self, sector: SectorId) -> bool {
         Patrol::ALL.into_iter().any(|patrol| patrol.bars() && self.posts(patrol).contains(&sector))
+    }
+
+    /// The same for a seat's ship: some have the paint of Reavers.
+    pub fn is_barred_to(&self, seat: Seat, sector: SectorId) -> bool {
+        let painted =
+            || self.captain(seat).ship_abilities().any(|ability| ability == Ability::PassesCutters);
+        self.is_barred(sector) && !painted()
     }
 }

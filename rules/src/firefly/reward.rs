@@ -70,6 +70,7 @@ impl Board {
         let trusted = self.table.contacts().filter(|&contact| self.acting().is_solid(contact));
         let added: u32 = trusted.map(|contact| u32::from(contact.adds(job.kind))).sum();
         reward.gift = self.acting().job_money(job) + added;
+        reward.mixed += self.acting().job_goods(job, team);
         for (good, count) in self.acting().job_loads(job, team) {
             reward.extras[good] += count;
         }

@@ -44,9 +44,12 @@ impl View {
     pub fn way(&self, seat: Seat, to: SectorId) -> Option<Vec<SectorId>> {
         let from = self.captain(seat).sector?;
         let chart = self.chart();
-        let far = chart.distances(to, |at| self.is_barred(at) && at != from);
+        // A ship may mosey to one of several Cutters, so that a way may end there.
+        let daring = |at: SectorId| at == to && self.cutters.is_pack();
+        let closed = |at: SectorId| self.is_barred_to(seat, at) && !daring(at);
+        let far = chart.distances(to, |at| closed(at) && at != from);
         let left = |at: SectorId| far[usize::from(at.number()) - 1];
-        if self.is_barred(to) && to != from {
+        if closed(to) && to != from {
             return None;
         }
         let tolls = self.tolls(seat, to);

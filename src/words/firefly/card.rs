@@ -2,6 +2,7 @@
 
 use super::FireflyText;
 use crate::words::{capital, fill};
+use rules::firefly::challenge::{Challenge, Prize, Term};
 use rules::firefly::contact::{Contact, Favour, Temper};
 use rules::firefly::effect::Good;
 use rules::firefly::figures;
@@ -84,6 +85,10 @@ impl FireflyText {
         let mut first = vec![self.job_type(job.kind).to_owned(), law.to_owned()];
         first.extend(job.immoral.then(|| words.immoral.to_owned()));
         let mut lines = vec![first.join(", ")];
+        if let Some(challenge) = job.challenge {
+            lines.extend(self.challenge(job, &challenge));
+            return lines;
+        }
         lines.extend(self.course(job));
         let mut needs = self.skills(job.skills);
         needs.extend(self.keywords(job.keywords));
@@ -109,6 +114,33 @@ impl FireflyText {
         lines.extend(job.test.map(|last| self.last_test(&last)));
         lines.extend(job.clause.map(|clause| self.clause(clause)));
         lines
+    }
+
+    /// A challenge: what is harder, what it brings, and under which jobs it is laid.
+    fn challenge(&self, job: &Job, challenge: &Challenge) -> Vec<String> {
+        let words = self.words;
+        let term = match challenge.term {
+            Term::Cards(n) => {
+                let template =
+                    if job.illegal { words.dare_cards_illegal } else { words.dare_cards };
+                fill(template, &[("what", &self.count(words.misbehaves, n))])
+            }
+            Term::Test(test) => fill(words.dare_test, &[("what", &self.test(test))]),
+            Term::Crew(n) => fill(words.dare_crew, &[("n", &n)]),
+            Term::Unarmed => words.dare_unarmed.to_owned(),
+            Term::Without(skill) => fill(words.dare_without, &[("skill", &self.skill(skill))]),
+        };
+        let each = |what: String| fill(words.prize_each, &[("what", &what)]);
+        let prize = match challenge.prize {
+            Prize::Money(n) => self.money(n),
+            Prize::Goods(lot) => self.lot(&lot),
+            Prize::MoneyPerCard(n) => each(self.money(n)),
+            Prize::GoodPerCard(good) => each(self.good(good, 1)),
+            Prize::Gear => words.prize_gear.to_owned(),
+        };
+        let forms: Vec<&str> = words.dare_laid.split('|').collect();
+        let laid = forms[usize::from(job.illegal)].to_owned();
+        vec![term, fill(words.prize, &[("what", &prize)]), laid]
     }
 
     fn course(&self, job: &Job) -> Vec<String> {
@@ -205,6 +237,7 @@ impl FireflyText {
             Favour::Considers(jobs) => fill(words.favour_considers, &[("n", &jobs)]),
             Favour::SellsFuel => dollars(words.favour_fuel, figures::FUEL),
             Favour::SellsCargo(price) => dollars(words.favour_harrow, price.into()),
+            Favour::Broadcasts(jobs) => fill(words.favour_universe, &[("n", &jobs)]),
         }
     }
 

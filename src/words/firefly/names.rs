@@ -70,6 +70,7 @@ impl FireflyText {
             Contact::Patience => "Patience",
             Contact::Harken => "Harken",
             Contact::LordHarrow => "Lord Harrow",
+            Contact::MrUniverse => "Mr Universe",
         }
     }
 
@@ -88,6 +89,7 @@ impl FireflyText {
             Market::Regina => "Regina",
             Market::Silverhold => "Silverhold",
             Market::SpaceBazaar => "Space Bazaar",
+            Market::Meridian => "Meridian",
         }
     }
 
@@ -219,6 +221,7 @@ impl FireflyText {
             JobType::Smuggling => self.words.smuggling_job,
             JobType::Crime => self.words.crime_job,
             JobType::Task => self.words.task_job,
+            JobType::Challenge => self.words.challenge_job,
         }
     }
 

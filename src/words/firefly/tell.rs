@@ -135,6 +135,15 @@ impl Telling<'_> {
                 let told = if *won { words.tell_bet_won } else { words.tell_bet_lost };
                 of(seat, told, &suits.join(", "))
             }
+            Event::Scattered { seat, cards } => {
+                let titles: Vec<&str> =
+                    cards.iter().map(|&card| text.misbehave_title(card)).collect();
+                of(seat, words.tell_scattered, &titles.join(", "))
+            }
+            Event::Slip { seat, roll, away } => {
+                let told = if *away { words.tell_slips } else { words.tell_no_slip };
+                self.of(*seat, fill(told, &[("n", roll)]))
+            }
             Event::Armor { seat, person, roll, saved } => {
                 let told = if *saved { words.tell_armor_holds } else { words.tell_armor_fails };
                 self.of(*seat, fill(&self.who(told, *person), &[("n", roll)]))

@@ -94,6 +94,25 @@ pub(super) static KINDS: &[Title] = titles! {
     216: "Two-Fry's Carbine", "Carabine de Two-Fry";
     217: "Universal Encyclopedia", "Encyclopédie universelle";
     218: "Vehicle Mounted BFG", "Gros flingue monté sur véhicule";
+    221: "Cortland", "Cortland";
+    222: "Sheydra", "Sheydra";
+    223: "The Middleman", "L'intermédiaire";
+    224: "The Salesman", "Le représentant";
+    225: "Fruity Oaty Bar", "Barre Fruity Oaty";
+    226: "Heist Intel", "Plans du casse";
+    227: "Kaylee's Parasol", "L'ombrelle de Kaylee";
+    228: "Love Bot", "Robot d'amour";
+    229: "MF-813 Flying Mule", "Mule volante MF-813";
+    230: "Mal's Brown Coat", "Le manteau brun de Mal";
+    231: "Mal's Frontier Model B", "Le Frontier Model B de Mal";
+    232: "Maque Tiles", "Tuiles de maque";
+    233: "Simon's Sonic Stun Baton", "La matraque sonique de Simon";
+    234: "The Operative's Sword", "L'épée de l'Agent";
+    235: "Hull-Mounted Flak Gun", "Canon antiaérien de coque";
+    236: "Long-Range Scanner Array", "Scanner à longue portée";
+    237: "Modded Fuel Catalyzer", "Catalyseur de carburant bricolé";
+    238: "Reaver-Flage", "Camouflage reaver";
+    239: "Xunsu Whisper X1", "Xunsu Whisper X1";
 };
 
 /// By job.
@@ -298,6 +317,31 @@ pub(super) static JOBS: &[Title] = titles! {
     286: "Range war: Feedlot sabotage", "Guerre des pâturages : sabotage des enclos";
     287: "Range war: Jiangyin", "Guerre des pâturages : Jiangyin";
     288: "Range war: Three Hills", "Guerre des pâturages : Three Hills";
+    290: "A Wee Bit Naughty", "Un tout petit peu vilain";
+    291: "A Wee Bit Naughty", "Un tout petit peu vilain";
+    292: "Bruises & Contusions", "Bleus et bosses";
+    293: "Right in My Orbit", "En plein dans mon orbite";
+    294: "Right in My Orbit", "En plein dans mon orbite";
+    295: "Run the Long Con", "Une arnaque de longue haleine";
+    296: "Techno Kung Fu", "Techno kung-fu";
+    297: "Puppet Theater", "Théâtre de marionnettes";
+    298: "The Very Best Violence", "La plus belle des violences";
+    299: "Eyes & Ears", "Des yeux et des oreilles";
+    300: "Up the Body Count", "Toujours plus de morts";
+    301: "Action on the Side", "De l'action en prime";
+    302: "Off the Grid", "Hors réseau";
+    303: "Off the Grid", "Hors réseau";
+    304: "Go in Light", "Partir léger";
+    305: "Grand Theft", "Le grand vol";
+    306: "How Weird", "Comme c'est étrange";
+    307: "Play Merry Hob", "Mettre la pagaille";
+    308: "Someone Is Talking", "Quelqu'un parle";
+    309: "Someone Is Talking", "Quelqu'un parle";
+    310: "Two by Two", "Deux par deux";
+    311: "Two More Than I Need", "Deux de trop";
+    312: "Two More Than I Need", "Deux de trop";
+    313: "Hands Tied", "Les mains liées";
+    314: "Hands Tied", "Les mains liées";
 };
 
 /// By nav card.

@@ -45,5 +45,6 @@ pub(super) static MANIFEST: Manifest = Manifest {
     edges: &[],
     named: &[],
     cutters: &[1],
+    gifts: false,
     removes: &[],
 };

@@ -11,7 +11,7 @@
 //! | --- | --- | --- | --- | --- |
 //! | base game | 0 | 1 to 125 | 1 to 72 | 1 to 125 |
 //! | Breakin' Atmo | 1 | 264 to 288 | 201 to 219 | 201 to 229 |
-//! | Blue Sun | 2 | 134 to 183 | 221 to 249 | 231 to 259 |
+//! | Blue Sun | 2 | 134 to 183, 290 to 314 | 221 to 249 | 231 to 259 |
 //! | Kalidasa | 3 | 188 to 262 | 251 to 299 | 261 to 319 |
 //! | Pirates & Bounty Hunters | 4 | | 301 to 329 | 321 to 359 |
 //! | Crime & Punishment | 5 | | | |
@@ -86,6 +86,8 @@ pub struct Manifest {
     pub named: &'static [(u8, &'static [&'static str])],
     /// Where its Reaver Cutters start; they take the place of those of the sets before it.
     pub cutters: &'static [u8],
+    /// Whether money is given from anywhere to anywhere.
+    pub gifts: bool,
     /// What is taken out of the other sets.
     pub removes: &'static [Removed],
 }
@@ -108,6 +110,7 @@ impl Manifest {
             edges: &[],
             named: &[],
             cutters: &[],
+            gifts: false,
             removes: &[],
         }
     }
@@ -339,6 +342,11 @@ impl Table {
         let homes = self.sets.manifests().map(|set| set.cutters);
         let homes = homes.filter(|homes| !homes.is_empty()).last().unwrap_or_default();
         homes.iter().copied().filter_map(SectorId::new)
+    }
+
+    /// Whether captains give each other money wherever they are.
+    pub fn gives_afar(self) -> bool {
+        self.sets.manifests().any(|set| set.gifts)
     }
 
     /// The story cards.

@@ -10,20 +10,23 @@ use crate::firefly::sector::SectorId;
 use crate::firefly::turns::Play;
 use crate::{Seat, Sink};
 
-/// A seat's ship has entered a sector with tokens.
+/// A seat's ship has entered a sector with tokens, or looks at one beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Alert {
     /// Whose ship.
     pub seat: Seat,
     /// Whether an end of the flight leaves the tokens where they are.
     pub flying: bool,
+    /// The sector, where it is not the ship's own.
+    pub scanned: Option<SectorId>,
 }
 
 impl Pending for Alert {
     /// One die, at or below the number of tokens: Reavers. Then all of them go.
     fn advance<S: Sink<Event>>(self, play: &mut Play<'_, S>) -> Option<Self> {
         let stopped = self.flying && play.board.flight.is_none_or(|flight| flight.stopped);
-        let at = play.board.captain(self.seat).sector.filter(|_| !stopped)?;
+        let here = play.board.captain(self.seat).sector;
+        let at = self.scanned.or(here.filter(|_| !stopped))?;
         let tokens = play.board.reaver_alert(at);
         let roll = play.hidden.rng.die();
         let (seat, comes) = (self.seat, roll <= tokens);
@@ -41,7 +44,7 @@ impl Pending for Alert {
 }
 
 impl Board {
-    fn has_alert(&self, sector: SectorId) -> bool {
+    pub(super) fn has_alert(&self, sector: SectorId) -> bool {
         self.reaver_alert(sector) > 0
     }
 }
@@ -50,8 +53,14 @@ impl<S: Sink<Event>> Play<'_, S> {
     /// A ship has come to a sector: what is left there by others is resolved.
     pub(super) fn resolve_alerts(&mut self, seat: Seat, flying: bool) {
         if self.board.captain(seat).sector.is_some_and(|at| self.board.has_alert(at)) {
-            self.push(Alert { seat, flying });
+            self.push(Alert { seat, flying, scanned: None });
         }
+    }
+
+    /// Who scans a sector beside the ship has its tokens resolved there, and flies on.
+    pub(super) fn scan(&mut self, sector: SectorId) {
+        self.fuss();
+        self.push(Alert { seat: self.board.turn, flying: false, scanned: Some(sector) });
     }
 
     /// One more Reaver alert token.

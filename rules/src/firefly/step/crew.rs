@@ -1,4 +1,4 @@
-//! Crew that cards give.
+//! Crew and gear that cards give.
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
@@ -7,7 +7,7 @@ use crate::Sink;
 use crate::firefly::choice::Choice;
 use crate::firefly::event::{Cause, Event, Spot};
 use crate::firefly::state::Firefly;
-use crate::firefly::supply::Class;
+use crate::firefly::supply::{Class, SupplyId};
 use crate::firefly::turns::Play;
 
 /// A crew is taken from a discard pile, free.
@@ -17,21 +17,48 @@ pub struct TakeCrew(pub Cause);
 impl Pending for TakeCrew {
     /// Crew on any discard pile, one of each kind, if there is a berth.
     fn choices(&self, game: &Firefly) -> Vec<Choice> {
-        let mut choices = vec![Choice::Done];
-        let mut kinds = Vec::new();
-        let berth = game.board.acting().has_berth();
-        for &card in game.board.supply_discards.iter().flatten().filter(|_| berth) {
-            if card.printed().class == Class::Crew && !kinds.contains(&card.kind()) {
-                kinds.push(card.kind());
-                choices.push(Choice::Buy(card));
-            }
-        }
-        choices
+        let captain = game.board.acting();
+        let found = game.discarded(|card| {
+            card.printed().class == Class::Crew && captain.has_berth() && captain.would_hire(card)
+        });
+        [Choice::Done].into_iter().chain(found.into_iter().map(Choice::Buy)).collect()
     }
 
     fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
         if let Choice::Buy(card) = choice {
             play.move_card(card, Spot::Discard, Spot::Ship(play.board.turn), self.0);
         }
+    }
+}
+
+/// A gear is taken from a discard pile, free.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct TakeGear(pub Cause);
+
+impl Pending for TakeGear {
+    fn choices(&self, game: &Firefly) -> Vec<Choice> {
+        let found = game.discarded(|card| card.printed().class == Class::Gear);
+        [Choice::Done].into_iter().chain(found.into_iter().map(Choice::Buy)).collect()
+    }
+
+    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+        if let Choice::Buy(card) = choice {
+            play.move_card(card, Spot::Discard, Spot::Ship(play.board.turn), self.0);
+        }
+    }
+}
+
+impl Firefly {
+    /// Such cards on any discard pile, one of each kind.
+    pub(super) fn discarded(&self, wanted: impl Fn(SupplyId) -> bool) -> Vec<SupplyId> {
+        let mut kinds = Vec::new();
+        let mut found = Vec::new();
+        for &card in self.board.supply_discards.iter().flatten() {
+            if wanted(card) && !kinds.contains(&card.kind()) {
+                kinds.push(card.kind());
+                found.push(card);
+            }
+        }
+        found
     }
 }

@@ -5,7 +5,6 @@
 use super::{Frame, Pending, foreign};
 use crate::Sink;
 use crate::firefly::board::{Action, Board};
-use crate::firefly::captain::Captain;
 use crate::firefly::choice::{Choice, family};
 use crate::firefly::contact::{Contact, Favour};
 use crate::firefly::effect::Good;
@@ -63,7 +62,7 @@ impl Pending for Talk {
         if self.look != Look::Over && jobs {
             choices.push(Choice::Draw);
         }
-        if self.accepted < ACCEPTED && hand.len() < Captain::JOBS {
+        if self.accepted < ACCEPTED && hand.len() < game.board.acting().hand_limit() {
             let seen = self.seen.iter().chain(&game.hidden.drawn);
             choices.extend(seen.map(|&job| Choice::Accept(job)));
         }
@@ -143,7 +142,7 @@ impl Firefly {
                 choices.extend(sold.map(Choice::Purchase));
             }
             // It stands open in the talk itself.
-            Favour::Considers(_) => {}
+            Favour::Considers(_) | Favour::Broadcasts(_) => {}
         }
     }
 }

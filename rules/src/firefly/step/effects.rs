@@ -212,6 +212,8 @@ impl<S: Sink<Event>> Play<'_, S> {
         if let Task::Job(job) = task {
             let contact = job.job().contact;
             self.lose_trust(seat, contact, cause);
+            let dared = self.board.errand.as_ref().and_then(|errand| errand.challenge);
+            dared.into_iter().for_each(|card| self.lose_trust(seat, card.job().contact, cause));
             if contact.temper() == Some(Temper::Vengeful) {
                 self.pound_of_flesh(cause);
             }

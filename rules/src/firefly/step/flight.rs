@@ -10,6 +10,7 @@ use crate::firefly::effect::Good;
 use crate::firefly::event::{Cause, Event};
 use crate::firefly::sector::SectorId;
 use crate::firefly::state::Firefly;
+use crate::firefly::supply::{Ability, SupplyId};
 use crate::firefly::turns::Play;
 use crate::{Seat, Sink};
 use std::hash::{Hash, Hasher};
@@ -72,6 +73,7 @@ impl Pending for NextSector {
         if flight.gone > 0 || choices.is_empty() {
             choices.push(Choice::Stop);
         }
+        game.aids_to_flight(at, flight, &mut choices);
         game.chores(&mut choices);
         choices
     }
@@ -93,6 +95,8 @@ impl Pending for NextSector {
         match choice {
             Choice::To(to) => play.fly_to(to),
             Choice::Stop => play.full_stop(),
+            Choice::Scan(at) => play.scan(at),
+            Choice::Boost(upgrade) => play.boost(upgrade),
             family!(chore) => play.chore(choice),
             Choice::Rouse(_)
             | family!(
@@ -107,7 +111,31 @@ impl Pending for NextSector {
     }
 }
 
+impl Firefly {
+    /// What upgrades add to a flight: a longer range as it starts, alert tokens beside the ship.
+    fn aids_to_flight(&self, at: SectorId, flight: Flight, choices: &mut Vec<Choice>) {
+        let captain = self.board.acting();
+        // What adds to the range otherwise comes by a card, after the first sector.
+        let starts = flight.pace == Pace::Burn && (flight.gone, flight.farther) == (0, 0);
+        let boost = captain.fitted(|a| matches!(a, Ability::Boosts(_)));
+        let boost = boost.filter(|_| starts && captain.has(Good::Fuel) > 0);
+        choices.extend(boost.map(Choice::Boost));
+        if self.board.may_fuss() && captain.fitted(|a| *a == Ability::Scans).is_some() {
+            let near = self.board.chart().neighbours(at);
+            choices.extend(near.filter(|&near| self.board.has_alert(near)).map(Choice::Scan));
+        }
+    }
+}
+
 impl<S: Sink<Event>> Play<'_, S> {
+    /// One fuel more for a longer flight.
+    fn boost(&mut self, upgrade: SupplyId) {
+        let farther = |a: &Ability| if let Ability::Boosts(n) = a { *n } else { 0 };
+        let farther: u8 = upgrade.printed().abilities.iter().map(farther).sum();
+        self.unload(self.board.turn, Good::Fuel, 1, Cause::Card(upgrade));
+        self.change_flight(|flight| flight.farther += farther);
+    }
+
     pub(crate) fn take_off(&mut self, pace: Pace) {
         self.act(Action::Fly);
         if pace == Pace::Burn {

@@ -3,10 +3,12 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::goal::GoalWay;
+use super::misbehave::Misbehave;
 use super::pay::Payout;
 use super::{Deaths, Outcome, Pending, Step, Task};
 use crate::Sink;
 use crate::firefly::captain::Goods;
+use crate::firefly::challenge::dared_test;
 use crate::firefly::choice::Choice;
 use crate::firefly::effect::{Good, Lot};
 use crate::firefly::event::{Cause, Event};
@@ -131,6 +133,9 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     fn finish(&mut self, id: JobId) {
         let job = id.job();
+        if self.takes_dare() {
+            return;
+        }
         if !self.board.freight_fits(job, Step::Finish) {
             // What was to be delivered was lost or dumped while misbehaving.
             return self.end_errand(Outcome::Botched);
@@ -149,6 +154,17 @@ impl<S: Sink<Event>> Play<'_, S> {
             Course::Delivery { freight: Freight::Any(_), .. } => self.push(Handling),
             Course::Delivery { freight: Freight::Lots(_), .. } | Course::Target(_) => {}
         }
+    }
+
+    /// The test of a challenge comes first; the rest of the step is carried out after it.
+    fn takes_dare(&mut self) -> bool {
+        let Some(errand) = &mut self.game.board.errand else { return false };
+        let (Some(card), false) = (errand.challenge, errand.dared) else { return false };
+        let Some(test) = dared_test(Some(card)) else { return false };
+        errand.dared = true;
+        self.push(Misbehave);
+        self.begin_test(test, Cause::Job(card), false);
+        true
     }
 
     pub(crate) fn last_test_decided(&mut self, last: LastTest, band: usize, cause: Cause) {

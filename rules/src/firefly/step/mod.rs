@@ -18,17 +18,20 @@ mod errand;
 mod flight;
 mod goal;
 mod goods;
+mod hand;
 mod instruction;
 mod law;
 mod load;
 mod misbehave;
 mod nav;
+mod order;
 mod parley;
 mod patrol;
 mod pay;
 mod roster;
 mod setup;
 mod shop;
+mod slip;
 mod stowage;
 mod study;
 mod test;
@@ -37,7 +40,7 @@ mod upgrade;
 mod uplink;
 
 pub use alert::Alert;
-pub use crew::TakeCrew;
+pub use crew::{TakeCrew, TakeGear};
 pub use cut::ExtraCut;
 pub use deal::{ACCEPTED, Look, Talk};
 pub use death::{Deaths, Massacre, Medic, SAVED};
@@ -46,16 +49,19 @@ pub use errand::{Errand, Outcome, Step, Task};
 pub use flight::{Adrift, Flight, Pace};
 pub use goal::Price;
 pub use goods::{LoadGoods, SeizeGoods};
+pub use hand::FullHand;
 pub use law::{Alliance, FINE, Wanted};
 pub use load::{Load, LoadUpTo, Trade};
 pub use misbehave::{Card, CardDone};
 pub use nav::{Nav, NavDone, REAVER_CUTTER};
+pub use order::half_price;
 pub use parley::{Bargain, Half, Offer};
 pub use patrol::Move;
 pub use pay::Payday;
 pub use roster::Hands;
 pub use setup::{PickLeader, PlaceShip, RECRUITS, RECRUITS_WORTH, Recruits, StartingJobs};
 pub use shop::{CONSIDERED, FUEL, PART, Visit};
+pub use slip::Slip;
 pub use stowage::Overfull;
 pub use study::Study;
 pub use test::{BRIBE, Question, Stage, Trial};
@@ -300,6 +306,14 @@ steps! {
         52 TakeCrew(step: TakeCrew),
         /// The seat to the right steers the ship.
         53 Adrift(step: Adrift),
+        /// An upgrade or drive core at half price.
+        55 Order = order::Order,
+        /// A gear is taken from a discard pile.
+        56 TakeGear(step: TakeGear),
+        /// More jobs in hand than may be held.
+        57 FullHand(step: FullHand),
+        /// A patrol has come to a ship that may slip away.
+        58 Slip(step: Slip),
     }
 }
 

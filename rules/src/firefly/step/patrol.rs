@@ -127,6 +127,9 @@ impl<S: Sink<Event>> Play<'_, S> {
         if patrol == Patrol::Cutter && self.board.cutters.is_pack() {
             self.leave_token(from);
         }
+        if self.board.round > 0 {
+            self.offer_to_slip(to);
+        }
     }
 
     /// Whether an outlaw ship shares the Cruiser's sector and nothing else is going on there. Who

@@ -16,6 +16,8 @@ crate::words::catalogue! {
         do_steer: "Steer it to {place}", "Le diriger vers {place}";
         do_fly: "Fly to {place}", "Voler vers {place}";
         do_evade: "Evade to {place}", "Esquiver vers {place}";
+        do_scan: "Scan {place} for Reavers", "Sonder {place} : des Reavers ?";
+        do_boost: "Burn 1 more fuel in {what}", "Brûler 1 carburant de plus : {what}";
         do_stop: "Stop here", "S'arrêter ici";
     }
 }

@@ -10,11 +10,13 @@ mod errand;
 mod flight;
 mod goal;
 mod goods;
+mod hand;
 mod instruction;
 mod law;
 mod load;
 mod misbehave;
 mod nav;
+mod order;
 mod parley;
 mod patrol;
 mod pay;
@@ -22,6 +24,7 @@ mod recruit;
 mod roster;
 mod setup;
 mod shop;
+mod slip;
 mod stowage;
 mod study;
 mod test;
@@ -115,6 +118,10 @@ fn told(frame: &Frame) -> &dyn Told {
         Frame::SeizeGoods(step) => step,
         Frame::TakeCrew(step) => step,
         Frame::Adrift(step) => step,
+        Frame::Order => &order::Order,
+        Frame::TakeGear(step) => step,
+        Frame::FullHand(step) => step,
+        Frame::Slip(step) => step,
     }
 }
 

@@ -1,8 +1,8 @@
 //! The list of all choices, each as the text of its button.
 
 use super::{
-    cut, deal, death, errand, flight, goal, instruction, law, misbehave, parley, pay, roster,
-    setup, shop, stowage, study, test, turn, uplink,
+    cut, deal, death, errand, flight, goal, instruction, law, misbehave, nav, order, parley, pay,
+    roster, setup, shop, stowage, study, test, turn, uplink,
 };
 
 use crate::words::firefly::names::name;
@@ -86,7 +86,16 @@ impl<'a> Say<'a> {
                 fill(study::words(lang).do_foresee, &[("what", &text.misbehave_title(card))])
             }
             Choice::Gamble(card) => study::gamble(self, card),
-            Choice::Treat(card) => self.card(study::words(lang).do_treat, card),
+            Choice::Treat(card) => study::treat(self, card),
+            Choice::Bet(card, colour) => study::bet(self, card, colour),
+            Choice::Read(card) => self.card(study::words(lang).do_read, card),
+            Choice::Scatter => study::words(lang).do_scatter.to_owned(),
+            Choice::Order => order::words(lang).do_open.to_owned(),
+            Choice::Repel(card) => self.card(nav::words(lang).do_repel, card),
+            Choice::Scan(at) => fill(flight::words(lang).do_scan, &[("place", &text.place(at))]),
+            Choice::Boost(card) => self.card(flight::words(lang).do_boost, card),
+            Choice::Attach(job) => self.job(errand::words(lang).do_attach, job),
+            Choice::Goad(card) => test::goad(self, card),
             Choice::Settle => goal::settle(self),
             Choice::Balk => goal::words(lang).do_balk.to_owned(),
             Choice::EndTurn => turn.do_end.to_owned(),

@@ -118,6 +118,10 @@ fn shown(frame: &Frame) -> &dyn Shown {
         | Frame::LoadGoods(_)
         | Frame::SeizeGoods(_)
         | Frame::TakeCrew(_)
+        | Frame::Order
+        | Frame::TakeGear(_)
+        | Frame::FullHand(_)
+        | Frame::Slip(_)
         | Frame::Unasked(_) => &Buttons,
     }
 }
