@@ -1,7 +1,6 @@
 //! Which planets' names are written at which scale: a name never meets another name or a disc.
 
 use super::sheet::{Sheet, heart};
-use super::systems::planets;
 use super::{At, DISC};
 use rules::firefly::sector::SectorId;
 
@@ -17,12 +16,29 @@ const SIZES: [(i32, i32); 3] = [(12_000, 5400), (15_000, 6200), (15_000, 7000)];
 /// at every scale, so their names lie where they have room at each: quarters of their half to the
 /// right, and whether over the disc.
 #[rustfmt::skip]
-const KNOWN: [(&str, i32, bool); 15] = [
+const KNOWN: [(&str, i32, bool); 19] = [
     ("Osiris", 0, true), ("Persephone", 0, true), ("Regina", -3, false), ("Silverhold", 0, false),
     ("Space Bazaar", 0, true), ("Ezra", 0, false), ("Athens", 0, false), ("Londinium", -4, false),
     ("New Melbourne", -3, true), ("Jiangyin", 0, false), ("Priam", 0, false), ("Harvest", 2, false),
     ("Sihnon", 0, false), ("Aphrodite", 0, true), ("Three Hills", 1, true),
+    ("Meridian", 4, true), ("Highgate", 0, true), ("Cortex Relay 7", -2, false), ("Miranda", 0, false),
 ];
+
+/// Those of them for which there is no room on the whole chart of several boards on a phone.
+const CROWDED: [&str; 9] = [
+    "Ezra",
+    "Londinium",
+    "Priam",
+    "Harvest",
+    "Sihnon",
+    "Aphrodite",
+    "Three Hills",
+    "Highgate",
+    "Cortex Relay 7",
+];
+
+/// The scale below which those are not written, in thousandths: the base board is never so small.
+pub const FAR: i32 = 255;
 
 /// A planet's name on the chart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,6 +71,13 @@ pub enum Sign {
     Friend,
 }
 
+impl Name {
+    /// Whether it is left out on the smallest chart.
+    pub fn is_crowded(&self) -> bool {
+        CROWDED.contains(&self.text)
+    }
+}
+
 impl Sheet {
     /// The name that is written for a planet of a sector, if there is one.
     pub fn name_in(&self, sector: SectorId) -> Option<&Name> {
@@ -64,7 +87,8 @@ impl Sheet {
     /// All names; those that people need are placed first.
     pub fn names(&self) -> &[Name] {
         self.names.get_or_init(|| {
-            let all = || self.sectors().flat_map(|at| planets(at).map(move |planet| (at, planet)));
+            let all =
+                || self.sectors().flat_map(|at| self.planets(at).map(move |planet| (at, planet)));
             let known = |text| KNOWN.iter().find(|(name, ..)| *name == text);
             let first = all().filter_map(|(sector, (text, disc))| {
                 let &(_, aside, above) = known(text)?;
@@ -95,7 +119,7 @@ impl Sheet {
 
     /// Everything that a name must not be written on: discs and suns, with their radii.
     fn bodies(&self) -> impl Iterator<Item = (At, i32)> {
-        let discs = self.sectors().flat_map(planets).map(|(_, at)| (at, DISC));
+        let discs = self.sectors().flat_map(|at| self.planets(at)).map(|(_, at)| (at, DISC));
         let suns = self.systems.iter().map(|system| (system.sun, system.look.radius()));
         let signs = self.sectors().flat_map(|at| self.signs(at)).map(|(_, at)| (at, SIGN));
         discs.chain(signs).chain(suns)
@@ -150,29 +174,35 @@ mod tests {
     use crate::words::{FireflyText, Lang};
     use rules::firefly::Sets;
 
-    fn base() -> &'static Sheet {
-        Sheet::of(Sets::BASE)
+    /// Every choice of boards.
+    fn all() -> [&'static Sheet; 2] {
+        [Some(Sets::BASE), Sets::named("blue-sun")].map(|sets| Sheet::of(sets.expect("a set")))
     }
 
     #[test]
     fn names_never_meet_another_name_a_disc_or_a_sun() {
-        for scale in (255..4000).step_by(15) {
-            let shown: Vec<&Name> =
-                base().names().iter().filter(|name| name.level <= level_at(scale)).collect();
-            for (at, name) in shown.iter().enumerate() {
-                let other =
-                    shown[..at].iter().find(|o| overlap(place(name, scale), place(o, scale)));
-                assert_eq!(other, None, "{} at {scale}", name.text);
-                assert!(!base().meets_body(name, scale), "{} at {scale}", name.text);
+        for sheet in all() {
+            for scale in (if sheet.from.0 < 0 { 200 } else { FAR }..4000).step_by(15) {
+                let here = |name: &&Name| {
+                    name.level <= level_at(scale) && (scale >= FAR || !name.is_crowded())
+                };
+                let shown: Vec<&Name> = sheet.names().iter().filter(here).collect();
+                for (at, name) in shown.iter().enumerate() {
+                    let other =
+                        shown[..at].iter().find(|o| overlap(place(name, scale), place(o, scale)));
+                    assert_eq!(other, None, "{} at {scale}", name.text);
+                    assert!(!sheet.meets_body(name, scale), "{} at {scale}", name.text);
+                }
             }
         }
     }
 
     #[test]
     fn names_in_other_languages_fit_as_well() {
-        for lang in Lang::ALL {
+        for (lang, sheet) in Lang::ALL.into_iter().flat_map(|lang| all().map(|sheet| (lang, sheet)))
+        {
             let text = FireflyText::new(lang);
-            for name in base().names() {
+            for name in sheet.names() {
                 assert!(text.planet(name.text).chars().count() as i32 <= letters(name.text));
             }
         }
@@ -180,21 +210,32 @@ mod tests {
 
     #[test]
     fn all_names_are_written_on_a_laptop() {
-        let all = base().sectors().flat_map(|s| s.sector().planets).copied();
-        let missing: Vec<&str> =
-            all.filter(|p| !base().names().iter().any(|n| n.text == *p)).collect();
-        assert_eq!(missing, Vec::<&str>::new());
-        let last = base().names().iter().map(|name| SCALES[name.level]).max();
-        assert!(last <= Some(1000), "{last:?}");
+        for sheet in all() {
+            let all = sheet.sectors().flat_map(|at| sheet.planets(at)).map(|(name, _)| name);
+            let missing: Vec<&str> =
+                all.filter(|p| !sheet.names().iter().any(|n| n.text == *p)).collect();
+            assert_eq!(missing, Vec::<&str>::new());
+            let last = sheet.names().iter().map(|name| SCALES[name.level]).max();
+            assert!(last <= Some(1000), "{last:?}");
+        }
     }
 
     #[test]
     fn the_planets_that_people_need_are_named_at_every_scale() {
-        let first: Vec<&Name> = base().names().iter().filter(|name| name.level == 0).collect();
-        assert_eq!(first.len(), KNOWN.len());
-        let needed = base().sectors().filter(|&sector| base().signs(sector).next().is_some());
-        for sector in needed {
-            assert!(first.iter().any(|name| name.sector == sector), "{}", sector.number());
+        for sheet in all() {
+            let first: Vec<&Name> = sheet.names().iter().filter(|name| name.level == 0).collect();
+            let known = KNOWN.iter().filter(|known| {
+                sheet.sectors().flat_map(|at| sheet.planets(at)).any(|(name, _)| name == known.0)
+            });
+            assert_eq!(first.len(), known.count());
+            let needed = sheet.sectors().filter(|&sector| sheet.signs(sector).next().is_some());
+            for sector in needed {
+                assert!(first.iter().any(|name| name.sector == sector), "{}", sector.number());
+            }
         }
+        assert_eq!(
+            all().map(|sheet| sheet.names().iter().filter(|n| n.level == 0).count()),
+            [15, 19]
+        );
     }
 }

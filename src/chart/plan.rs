@@ -28,7 +28,9 @@ pub struct Plan {
 /// The sectors that the viewer may choose at once.
 pub fn targets(legal: &[Choice]) -> impl Iterator<Item = (SectorId, Choice)> {
     legal.iter().filter_map(|&choice| match choice {
-        Choice::To(sector) | Choice::Place(sector) => Some((sector, choice)),
+        Choice::To(sector) | Choice::Place(sector) | Choice::Rouse(sector) => {
+            Some((sector, choice))
+        }
         _ => None,
     })
 }
@@ -56,12 +58,17 @@ pub fn plan(view: &View, legal: &[Choice], to: SectorId) -> Option<Plan> {
         Some(_) => usize::from(view.sectors_left()),
         None => usize::from(captain.range()),
     };
-    let reached = way.len().min(range);
+    // Who burns does not come where a Cutter is, only next to it.
+    let mosey = view.flight.is_some_and(|flight| flight.pace == Pace::Mosey);
+    let shut = view.is_barred_to(seat, to) && !(under_way && mosey);
+    let reached = (way.len() - usize::from(shut)).min(range);
     let steps = || way[..reached].iter().map(|&at| Choice::To(at));
-    // Where the goal is reached with sectors to spare, the ship stays there.
-    let stop = (way.len() < range).then_some(Choice::Stop);
+    // Where that is reached with sectors to spare, the ship stays there.
+    let stop = (reached < range).then_some(Choice::Stop);
     let (mut burn, mut mosey) = (Vec::new(), Vec::new());
-    if under_way {
+    if reached == 0 {
+        // Next to a Cutter.
+    } else if under_way {
         burn.extend(steps().chain(stop));
     } else if legal.contains(&Choice::Burn) {
         burn.extend([Choice::Burn].into_iter().chain(steps()).chain(stop));
@@ -69,7 +76,8 @@ pub fn plan(view: &View, legal: &[Choice], to: SectorId) -> Option<Plan> {
     let walk = usize::from(captain.mosey());
     if legal.contains(&Choice::Mosey) && way.len() <= walk {
         let rest = (way.len() < walk).then_some(Choice::Stop);
-        mosey.extend([Choice::Mosey].into_iter().chain(steps()).chain(rest));
+        let steps = way.iter().map(|&at| Choice::To(at));
+        mosey.extend([Choice::Mosey].into_iter().chain(steps).chain(rest));
     }
     let near = &way[..reached];
     let meets_cruiser = captain.is_outlaw() && near.contains(&view.cruiser);
@@ -91,15 +99,19 @@ pub fn plan(view: &View, legal: &[Choice], to: SectorId) -> Option<Plan> {
 /// How far the viewer's ship comes this turn, by sector: moseying, or on a full burn.
 pub fn reach(view: &View, legal: &[Choice]) -> Vec<(SectorId, u8, bool)> {
     let (mosey, burn) = (legal.contains(&Choice::Mosey), legal.contains(&Choice::Burn));
-    let own = view.viewer.map(|seat| view.captain(seat));
-    let Some((captain, from)) = own.and_then(|own| Some((own, own.sector?))) else {
-        return Vec::new();
-    };
-    let far = view.chart().distances(from, |at| view.is_barred(at));
+    let own = view.viewer.and_then(|seat| Some((seat, view.captain(seat).sector?)));
+    let Some((seat, from)) = own else { return Vec::new() };
+    let captain = view.captain(seat);
+    let far = view.chart().distances(from, |at| view.is_barred_to(seat, at));
+    let moves_to = |at: SectorId| far[usize::from(at.number()) - 1];
     let reached = view.chart().sectors().filter_map(|at| {
-        let moves = far[usize::from(at.number()) - 1].filter(|&moves| moves > 0)?;
+        // Of several Cutters one is come to by a mosey, from next to it.
+        let barred = at != from && view.is_barred_to(seat, at);
+        let near = || view.chart().neighbours(at).filter_map(moves_to).min();
+        let dared = || near().filter(|_| view.cutters.is_pack()).map(|moves| moves + 1);
+        let moves = if barred { dared() } else { moves_to(at).filter(|&moves| moves > 0) }?;
         let walks = mosey && moves <= captain.mosey();
-        (walks || burn && moves <= captain.range()).then_some((at, moves, walks))
+        (walks || burn && !barred && moves <= captain.range()).then_some((at, moves, walks))
     });
     reached.collect()
 }

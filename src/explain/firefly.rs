@@ -61,6 +61,7 @@ marks! {
     CONTACT "contact"
     CRUISER "cruiser"
     CUTTER "cutter"
+    ALERT "alert"
     SHIP "ship-mark"
     PICKUP "flag-pickup"
     DROPOFF "flag-dropoff"
@@ -100,6 +101,7 @@ pub fn thing(thing: Thing) -> &'static str {
         Thing::Contact(_) => CONTACT,
         Thing::Cruiser => CRUISER,
         Thing::Cutter => CUTTER,
+        Thing::Alert => ALERT,
         Thing::Ship(_) => SHIP,
         Thing::Work(FlagKind::Pickup) => PICKUP,
         Thing::Work(FlagKind::Dropoff) => DROPOFF,

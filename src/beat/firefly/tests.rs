@@ -189,6 +189,7 @@ fn is_drawn(name: &str, seats: u8) -> bool {
     match kind {
         "ship" | "seat" => number < seats.into(),
         "sector" => SectorId::all().any(|at| u16::from(at.number()) == number),
+        "cutter" | "alert" => SectorId::new(number as u8).is_some(),
         "supply" => SupplyId::all().any(|card| card.number() == number),
         _ => false,
     }

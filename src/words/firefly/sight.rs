@@ -20,8 +20,10 @@ pub enum Thing {
     Contact(Contact),
     /// The Alliance Cruiser.
     Cruiser,
-    /// The Reaver Cutter.
+    /// A Reaver Cutter.
     Cutter,
+    /// Alert tokens, and those printed.
+    Alert,
     /// Somebody's ship.
     Ship(Seat),
     /// The viewer's own work.
@@ -87,6 +89,7 @@ impl Sights<'_> {
         let ships = pieces.map(|(at, thing)| (Some(at), thing)).chain(seats);
         let here = ships.filter(|(at, _)| *at == Some(sector));
         there.extend(here.map(|(_, thing)| (thing, self.ship(thing))));
+        there.extend(self.alert(sector).map(|alert| (Thing::Alert, alert)));
         let flags = self.flags.iter().filter(|flag| flag.sector == sector);
         there.extend(flags.map(|flag| (Thing::Work(flag.kind), self.work(flag))));
         there
@@ -108,8 +111,18 @@ impl Sights<'_> {
                     n => format!("{ship} ({})", fill(words.warrants, &[("n", &n)])),
                 }
             }
-            Thing::Market | Thing::Contact(_) | Thing::Work(_) => String::new(),
+            Thing::Market | Thing::Contact(_) | Thing::Alert | Thing::Work(_) => String::new(),
         }
+    }
+
+    /// What is said of the alert tokens of a sector, if there are any.
+    pub fn alert(&self, sector: SectorId) -> Option<String> {
+        let (words, tokens) = (self.words(), self.view.reaver_alert(sector));
+        if tokens == 0 {
+            return None;
+        }
+        let line = if self.view.cutters.is_in(sector) { words.alert_met } else { words.alert_here };
+        Some(fill(line, &[("n", &tokens)]))
     }
 
     /// What is said of a flag.

@@ -103,6 +103,8 @@ impl PageGame for Firefly {
             | Event::Uplink { .. }
             | Event::Study { .. }
             | Event::Gamble { .. }
+            | Event::Scattered { .. }
+            | Event::Slip { .. }
             | Event::Armor { .. } => true,
             Event::Card { from, to, .. } => {
                 matches!(from, Spot::Ship(_)) || matches!(to, Spot::Ship(_))

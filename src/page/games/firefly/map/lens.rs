@@ -3,7 +3,7 @@
 
 use crate::chart::At;
 use crate::chart::camera::Camera;
-use crate::chart::names::level_at;
+use crate::chart::names::{FAR, level_at};
 use crate::chart::sheet::{Sheet, heart};
 use crate::page::browser;
 use crate::page::prelude::*;
@@ -83,7 +83,7 @@ pub fn use_lens(chart: &'static Sheet, sight: Sight, home: Option<SectorId>) -> 
             window: NodeRef::default(),
             sheet: NodeRef::default(),
             chart,
-            camera: Cell::new(Camera::whole(chart.size, (360.0, 270.0))),
+            camera: Cell::new(Camera::whole((chart.from, chart.size), (360.0, 270.0))),
             drawn: Cell::new(1.0),
             fingers: RefCell::default(),
             pressed: Cell::default(),
@@ -125,7 +125,7 @@ impl Lens {
 
     /// The whole chart.
     pub fn whole(&self) {
-        self.glide(|camera| *camera = Camera::whole(camera.sheet, camera.window));
+        self.glide(|camera| *camera = Camera::whole((camera.from, camera.sheet), camera.window));
     }
 
     /// A sector in the middle.
@@ -161,12 +161,7 @@ impl Lens {
     }
 
     fn sees(&self, sector: SectorId) -> bool {
-        let camera = self.0.camera.get();
-        let (x, y) = heart(sector);
-        let seen = |at: i32, corner: f64, window: f64| {
-            (MARGIN..window - MARGIN).contains(&(f64::from(at) * camera.scale + corner))
-        };
-        seen(x, camera.corner.0, camera.window.0) && seen(y, camera.corner.1, camera.window.1)
+        self.0.camera.get().sees(heart(sector), MARGIN)
     }
 
     /// What a key does; whether it does anything.
@@ -230,6 +225,7 @@ impl Lens {
         self.place("");
         if let Some(sheet) = self.0.sheet.cast::<Element>() {
             let _ = sheet.set_attribute("data-detail", &level_at(camera.permille()).to_string());
+            let _ = sheet.toggle_attribute_with_force("data-far", camera.permille() < FAR);
         }
     }
 

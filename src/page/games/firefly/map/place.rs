@@ -207,6 +207,7 @@ fn icon(thing: Thing) -> Icon {
         Thing::Contact(_) => Icon::Crew,
         Thing::Cruiser => Icon::Cruiser,
         Thing::Cutter => Icon::Cutter,
+        Thing::Alert => Icon::Warning,
         Thing::Ship(_) => Icon::Ship,
         Thing::Work(FlagKind::Pickup) => Icon::Upload,
         Thing::Work(FlagKind::Dropoff) => Icon::Download,
