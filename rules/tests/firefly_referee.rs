@@ -215,7 +215,9 @@ impl Books {
         let hand = played.view(Some(seat)).hand;
         assert_eq!(jobs(JobSpot::Hand(seat)), hand.into_iter().collect());
         assert_eq!(jobs(JobSpot::Tucked(seat)), captain.solid.iter().copied().collect());
-        assert_eq!(jobs(JobSpot::Active(seat)), captain.active.iter().map(|a| a.job).collect());
+        let begun = captain.active.iter().map(|active| active.job);
+        let laid = captain.active.iter().filter_map(|active| active.challenge);
+        assert_eq!(jobs(JobSpot::Active(seat)), begun.chain(laid).collect());
         assert_eq!(jobs(JobSpot::Gone), view.gone_jobs.iter().copied().collect());
     }
 }

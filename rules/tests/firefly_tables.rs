@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that fails may panic")]
 
+use rules::firefly::contact::Contact;
 use rules::firefly::effect::{Effect, Test, Way};
 use rules::firefly::job::{Course, Freight, Job, JobId, JobType, Pay, Stop};
 use rules::firefly::leader::LeaderId;
@@ -11,7 +12,7 @@ use rules::firefly::sector::{Region, SectorId};
 use rules::firefly::sets::Sets;
 use rules::firefly::skill::{Keyword, Profession, Skill};
 use rules::firefly::story::stories;
-use rules::firefly::supply::{Class, Kind, KindId, SupplyId};
+use rules::firefly::supply::{Class, Kind, KindId, Market, SupplyId};
 use rules::firefly::{Chart, Table};
 use std::collections::BTreeSet;
 
@@ -290,12 +291,13 @@ fn bands_begin_at_the_bottom_and_rise() {
 
 #[test]
 fn leaders_are_seven_worth_three_points_each() {
-    assert_eq!(LeaderId::all().count(), 7);
+    assert_eq!(table().leaders().count(), 7);
+    assert_eq!(added("blue-sun").leaders().count(), 9);
     for leader in LeaderId::all().map(LeaderId::leader) {
         let points: u8 = Skill::ALL.iter().map(|&skill| leader.skills.of(skill)).sum();
         assert_eq!(points, 3, "{}", leader.name);
     }
-    assert_eq!(LeaderId::all().filter(|id| id.leader().moral).count(), 3);
+    assert_eq!(table().leaders().filter(|id| id.leader().moral).count(), 3);
 }
 
 #[test]
@@ -431,8 +433,13 @@ fn the_west_board_and_its_cards_add_up() {
 
 #[test]
 fn the_jobs_of_blue_sun_add_up() {
-    let jobs = || added("blue-sun").jobs().map(JobId::job).filter(|job| job.id > 125);
+    let new = || added("blue-sun").jobs().map(JobId::job).filter(|job| job.id > 125);
+    let jobs = || new().filter(|job| job.challenge.is_none());
     assert!(jobs().map(|job| job.id).eq(134..=183));
+    let dares = || new().filter(|job| job.challenge.is_some());
+    assert!(dares().map(|job| job.id).eq(290..=314));
+    assert_eq!(dares().filter(|job| job.illegal).count(), 14);
+    assert!(dares().all(|job| job.contact == Contact::MrUniverse));
     for contact in table().contacts() {
         assert_eq!(jobs().filter(|job| job.contact == contact).count(), 5);
     }
@@ -457,4 +464,21 @@ fn the_jobs_of_blue_sun_add_up() {
     assert_eq!(printed, [27, 11, 10, 6]);
     // Without its board none of them is dealt, wherever they are kept.
     assert!(table().jobs().all(|job| job.number() <= 125));
+}
+
+/// Counts and sums of Meridian's cards (`firefly_supply.csv`).
+#[test]
+fn the_market_of_meridian_adds_up() {
+    let west = added("blue-sun");
+    let cards = || {
+        let sold = west.supply().filter(|card| card.market() == Market::Meridian);
+        sold.map(|card| card.printed())
+    };
+    assert_eq!(cards().count(), 25);
+    assert_eq!(west.supply().count(), 150);
+    assert_eq!(cards().map(|kind| u32::from(kind.cost)).sum::<u32>(), 13_600);
+    let points = |skill| cards().map(|kind| u32::from(kind.skills.of(skill))).sum::<u32>();
+    assert_eq!(Skill::ALL.map(points), [10, 2, 6]);
+    assert_eq!(cards().filter(|kind| kind.class == Class::Crew).count(), 7);
+    assert_eq!(cards().filter(|kind| kind.wanted).count(), 1);
 }
