@@ -10,8 +10,9 @@ use rules::firefly::contact::Contact;
 use rules::firefly::effect;
 use rules::firefly::job::JobId;
 use rules::firefly::leader::LeaderId;
+use rules::firefly::misbehave::Colour;
 use rules::firefly::sector::SectorId;
-use rules::firefly::step::{CardDone, NavDone, Overfull};
+use rules::firefly::step::{CardDone, FullHand, NavDone, Overfull};
 use rules::firefly::supply::{Class, SupplyId};
 use rules::firefly::{
     Captain, Choice, Event, Firefly, Frame, JobSpot, Person, StartingJobs, Table, View, half_spaces,
@@ -62,13 +63,17 @@ fn conceivable() -> Vec<Choice> {
         Settle,
         Balk,
         Study,
+        Order,
+        Scatter,
     ];
     all.extend(LeaderId::all().map(Leader));
-    all.extend(SectorId::all().flat_map(|at| [Place(at), To(at), Rouse(at)]));
+    all.extend(SectorId::all().flat_map(|at| [Place(at), To(at), Rouse(at), Scan(at)]));
     all.extend(Contact::ALL.map(Deal));
     all.extend(Contact::ALL.map(Uplink));
     all.extend((0..=50).map(Foresee));
-    all.extend(JobId::all().flat_map(|j| [Return(j), Work(j), TakeJob(j), Accept(j), Drop(j)]));
+    all.extend(
+        JobId::all().flat_map(|j| [Return(j), Work(j), TakeJob(j), Accept(j), Drop(j), Attach(j)]),
+    );
     all.extend(Seat::all(5).map(Parley));
     all.extend(Seat::all(4).flat_map(|one| Seat::all(4).map(move |other| Between(one, other))));
     all.extend((0..=12).flat_map(|n| [Way(n), Bribe(n), Count(n), Money(u16::from(n) * 100)]));
@@ -92,6 +97,8 @@ fn conceivable() -> Vec<Choice> {
         ]);
         all.extend([Pay(card), LetGo(card), Stiff(card), Take(card), Buy(card), Dismiss(card)]);
         all.extend([Scrap(card), Gear(card), Card(card), Gamble(card), Treat(card)]);
+        all.extend([Read(card), Repel(card), Boost(card), Goad(card)]);
+        all.extend([Bet(card, Colour::Red), Bet(card, Colour::Black)]);
         all.extend(Seat::all(4).map(|seat| Poach(seat, card)));
     }
     all
@@ -220,6 +227,7 @@ fn check_jobs(view: &View, played: &Match<Firefly>) {
     jobs.extend(&view.gone_jobs);
     for captain in &view.captains {
         jobs.extend(captain.active.iter().map(|active| active.job));
+        jobs.extend(captain.active.iter().filter_map(|active| active.challenge));
         jobs.extend(&captain.solid);
     }
     for frame in &view.stack {
@@ -273,7 +281,8 @@ fn ships_hold_what_they_can() {
             check_people(captain);
             let backs = view.held(Seat(at as u8));
             let starting = view.round == 0;
-            assert!(starting || backs <= Captain::JOBS);
+            let due = view.stack.contains(&Frame::from(FullHand(Seat(at as u8))));
+            assert!(starting || due || backs <= captain.hand_limit());
             for contact in Contact::ALL {
                 let tucked = captain.solid.iter().filter(|j| j.job().contact == contact).count();
                 assert!(tucked <= 1);

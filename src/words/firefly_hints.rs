@@ -22,5 +22,7 @@ super::catalogue! {
         pursue: "Your next goal can be worked here. See the chance before you go.", "Votre prochain objectif se travaille ici. Regardez vos chances avant d'y aller.";
         disgruntled: "Somebody is disgruntled. Others may hire him away; a second token and he leaves. Shore leave helps.", "Quelqu'un est mécontent. D'autres peuvent l'engager ; au second jeton, il part. La permission y remédie.";
         warrant: "You hold a warrant: Cruiser and Customs matter now, and Harken does not deal with you.", "Vous avez un mandat : Croiseur et douane vous guettent, et Harken ne traite plus avec vous.";
+        alert: "A Reaver alert beside you: who enters rolls a die, and may meet a Cutter.", "Une alerte reaver voisine : qui entre lance un dé, et peut y trouver un Cutter.";
+        dare: "A challenge fits this job: lay it under now, or never. Both are done together.", "Un défi convient à ce contrat : maintenant ou jamais. Les deux se font ensemble.";
     }
 }

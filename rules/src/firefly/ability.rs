@@ -240,9 +240,9 @@ impl Captain {
 
     /// Whether the leader hires a crew at all.
     pub fn would_hire(&self, card: SupplyId) -> bool {
-        let refuses = |ability: &Ability| match ability {
-            Ability::MayNotHire(profession) => card.printed().professions.contains(profession),
-            _ => false,
+        let refuses = |ability: &Ability| {
+            let Ability::MayNotHire(profession) = ability else { return false };
+            card.printed().professions.contains(profession)
         };
         !self.abilities(Person::Leader).iter().any(refuses)
     }

@@ -3,6 +3,7 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::captain::{Goods, Person};
+use super::challenge::dared_test;
 use super::contact::Contact;
 use super::effect::{Good, Way};
 use super::job::JobId;
@@ -100,7 +101,8 @@ impl Cause {
     /// What was needed in a test of this skill; the goal of a story is not known from its number.
     pub fn asked(self, skill: Skill) -> Option<Question> {
         if let Cause::Job(job) = self {
-            return job.job().test.map(Question::Last);
+            let dared = dared_test(Some(job)).map(Question::Card);
+            return job.job().test.map(Question::Last).or(dared);
         }
         let asked = self.ways().iter().filter_map(Way::test).find(|test| test.skill == skill);
         asked.map(Question::Card)

@@ -6,7 +6,7 @@
 use super::board::{Action, Board};
 use super::captain::Captain;
 use super::job::JobId;
-use super::step::{Frame, Step};
+use super::step::{Frame, Step, Task};
 use super::view::View;
 use crate::Seat;
 
@@ -51,6 +51,10 @@ pub enum Lesson {
     Disgruntled,
     /// A warrant is held.
     Warrant,
+    /// A sector beside the ship has a Reaver alert.
+    Alert,
+    /// A challenge in hand fits the job that is about to be begun.
+    Dare,
 }
 
 impl crate::Lesson<View> for Lesson {
@@ -58,10 +62,12 @@ impl crate::Lesson<View> for Lesson {
         Lesson::Aim,
         Lesson::Jobs,
         Lesson::Place,
+        Lesson::Alert,
         Lesson::Nav,
         Lesson::Misbehave,
         Lesson::Test,
         Lesson::Pay,
+        Lesson::Dare,
         Lesson::Team,
         Lesson::Turn,
         Lesson::Pursue,
@@ -97,6 +103,8 @@ impl crate::Lesson<View> for Lesson {
             Lesson::Pursue => "pursue",
             Lesson::Disgruntled => "disgruntled",
             Lesson::Warrant => "warrant",
+            Lesson::Alert => "alert",
+            Lesson::Dare => "dare",
         }
     }
 
@@ -128,12 +136,26 @@ impl crate::Lesson<View> for Lesson {
             Lesson::Pursue => works && view.may_pursue(),
             Lesson::Disgruntled => turn && is_upset(own),
             Lesson::Warrant => turn && own.warrants > 0,
+            Lesson::Alert => *frame == Frame::Flight && is_near_alert(view, own),
+            Lesson::Dare => *frame == Frame::Muster && may_dare(view),
         }
     }
 }
 
 fn is_upset(own: &Captain) -> bool {
     own.everyone().into_iter().any(|person| own.is_disgruntled(person))
+}
+
+fn is_near_alert(board: &Board, own: &Captain) -> bool {
+    let near = own.sector.into_iter().flat_map(|at| board.chart().neighbours(at));
+    near.into_iter().any(|at| board.reaver_alert(at) > 0)
+}
+
+/// Whether a challenge in hand may be laid under the job whose team is being chosen.
+fn may_dare(view: &View) -> bool {
+    let Some(Task::Job(job)) = view.task() else { return false };
+    let begins = view.hand.contains(&job);
+    begins && view.hand.iter().any(|card| job.job().takes(card.job()))
 }
 
 fn may_buy(board: &Board, own: &Captain) -> bool {

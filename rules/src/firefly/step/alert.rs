@@ -44,8 +44,14 @@ impl Pending for Alert {
 }
 
 impl Board {
-    pub(super) fn has_alert(&self, sector: SectorId) -> bool {
+    fn has_alert(&self, sector: SectorId) -> bool {
         self.reaver_alert(sector) > 0
+    }
+
+    /// Whether tokens were left in a sector; where one is printed alone nothing is scanned for: it
+    /// would be for ever.
+    pub(super) fn has_tokens(&self, sector: SectorId) -> bool {
+        self.alerts.reavers().iter().any(|&(at, _)| at == sector)
     }
 }
 
@@ -59,7 +65,6 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     /// Who scans a sector beside the ship has its tokens resolved there, and flies on.
     pub(super) fn scan(&mut self, sector: SectorId) {
-        self.fuss();
         self.push(Alert { seat: self.board.turn, flying: false, scanned: Some(sector) });
     }
 

@@ -120,9 +120,9 @@ impl Firefly {
         let boost = captain.fitted(|a| matches!(a, Ability::Boosts(_)));
         let boost = boost.filter(|_| starts && captain.has(Good::Fuel) > 0);
         choices.extend(boost.map(Choice::Boost));
-        if self.board.may_fuss() && captain.fitted(|a| *a == Ability::Scans).is_some() {
+        if captain.fitted(|a| *a == Ability::Scans).is_some() {
             let near = self.board.chart().neighbours(at);
-            choices.extend(near.filter(|&near| self.board.has_alert(near)).map(Choice::Scan));
+            choices.extend(near.filter(|&near| self.board.has_tokens(near)).map(Choice::Scan));
         }
     }
 }

@@ -2,10 +2,10 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use super::Pending;
+use super::{Frame, Pending, Unasked};
 use crate::firefly::board::Board;
 use crate::firefly::choice::Choice;
-use crate::firefly::event::Event;
+use crate::firefly::event::{Cause, Event};
 use crate::firefly::sector::SectorId;
 use crate::firefly::state::Firefly;
 use crate::firefly::step::Pace;
@@ -35,13 +35,12 @@ impl Pending for Slip {
     }
 
     fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
-        match choice {
-            Choice::Roll => play.try_to_slip(self.seat),
-            Choice::To(to) => {
-                play.move_ship(self.seat, to, Pace::Evade);
-                play.resolve_alerts(self.seat, false);
-            }
-            _ => {}
+        if choice == Choice::Roll {
+            return play.try_to_slip(self.seat);
+        }
+        if let Choice::To(to) = choice {
+            play.move_ship(self.seat, to, Pace::Evade);
+            play.resolve_alerts(self.seat, false);
         }
     }
 }
@@ -57,6 +56,14 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
     }
 
+    /// Whether what is left of a nav card comes next.
+    fn is_card_under_way(&self) -> bool {
+        let Some(Frame::Unasked(Unasked::Effects(effects))) = self.board.stack.last() else {
+            return false;
+        };
+        matches!(effects.cause, Cause::Nav(_))
+    }
+
     /// A card that brought the patrol to the ship whose turn it is does nothing more to who got away.
     fn try_to_slip(&mut self, seat: Seat) {
         let Some(from) = self.board.captain(seat).slips_away() else { return };
@@ -67,7 +74,9 @@ impl<S: Sink<Event>> Play<'_, S> {
             return;
         }
         if seat == self.board.turn {
-            self.drop_effects();
+            if self.is_card_under_way() {
+                self.drop_effects();
+            }
             self.full_stop();
         }
         self.push(Slip { seat, away });

@@ -101,8 +101,10 @@ fn expected_pay(job: &Job) -> i32 {
 
 #[test]
 fn all_200_jobs_can_be_done_and_pay_what_they_say() {
-    assert_eq!(full_table().jobs().count(), 200);
-    for id in full_table().jobs() {
+    // Challenges are no work by themselves.
+    let jobs = || full_table().jobs().filter(|id| id.job().challenge.is_none());
+    assert_eq!(jobs().count(), 200);
+    for id in jobs() {
         let mut scene = ship();
         let job = id.job();
         let contact = job.contact;

@@ -12,6 +12,7 @@ mod forecasts;
 mod gear;
 mod jobs;
 mod law;
+mod meridian;
 mod misbehave_cards;
 mod nav_cards;
 mod stories;
@@ -206,6 +207,8 @@ impl Scene {
             delivered: 0,
             tricked: false,
             outcome: None,
+            challenge: None,
+            dared: false,
         });
         self.game.board.stack =
             vec![Frame::Turn, Unasked::ErrandDone.into(), Unasked::Misbehave.into()];

@@ -22,6 +22,6 @@ impl Told for FullHand {
     }
 
     fn moment(&self, _: &View) -> &'static str {
-        "jobs"
+        "hand"
     }
 }
