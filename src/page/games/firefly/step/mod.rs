@@ -89,6 +89,7 @@ fn shown(frame: &Frame) -> &dyn Shown {
         Frame::Evasion => &flight::Evasion,
         Frame::Patrol(step) => step,
         Frame::Adrift(step) => step,
+        Frame::Slip(step) => step,
         Frame::Alliance(step) => step,
         Frame::Wanted(step) => step,
         Frame::Test(step) => &**step,
@@ -121,7 +122,6 @@ fn shown(frame: &Frame) -> &dyn Shown {
         | Frame::Order
         | Frame::TakeGear(_)
         | Frame::FullHand(_)
-        | Frame::Slip(_)
         | Frame::Unasked(_) => &Buttons,
     }
 }
