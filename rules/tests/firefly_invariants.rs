@@ -12,7 +12,7 @@ use rules::firefly::job::JobId;
 use rules::firefly::leader::LeaderId;
 use rules::firefly::misbehave::Colour;
 use rules::firefly::sector::SectorId;
-use rules::firefly::step::{CardDone, FullHand, NavDone, Overfull};
+use rules::firefly::step::{CardDone, NavDone, Overfull};
 use rules::firefly::supply::{Class, SupplyId};
 use rules::firefly::{
     Captain, Choice, Event, Firefly, Frame, JobSpot, Person, StartingJobs, Table, View, half_spaces,
@@ -281,8 +281,7 @@ fn ships_hold_what_they_can() {
             check_people(captain);
             let backs = view.held(Seat(at as u8));
             let starting = view.round == 0;
-            let due = view.stack.contains(&Frame::from(FullHand(Seat(at as u8))));
-            assert!(starting || due || backs <= captain.hand_limit());
+            assert!(starting || pending || backs <= captain.hand_limit());
             for contact in Contact::ALL {
                 let tucked = captain.solid.iter().filter(|j| j.job().contact == contact).count();
                 assert!(tucked <= 1);

@@ -197,12 +197,6 @@ impl Bridge<'_> {
         self.legal.iter().copied().max_by_key(worth).unwrap_or(Choice::Back)
     }
 
-    /// The job in hand that is worth least.
-    pub(super) fn least_job(&self) -> Option<Choice> {
-        let jobs = self.view.hand.iter().map(|&job| (self.offer(job), Choice::Drop(job)));
-        jobs.min().map(|(_, choice)| choice)
-    }
-
     /// An upgrade, gear or crew for nothing.
     pub(super) fn free_upgrade(&self) -> Choice {
         let gain = |choice: &Choice| {

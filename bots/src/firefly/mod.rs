@@ -103,7 +103,7 @@ impl Bridge<'_> {
             Frame::Wanted(..) => self.hide(),
             Frame::Trade(trade) => Some(self.trade(trade.offers)),
             Frame::TakeUpgrade(_) => Some(self.free_upgrade()),
-            Frame::TakeCrew(_) => Some(self.free_upgrade()),
+            Frame::TakeCard(_) => Some(self.free_upgrade()),
             Frame::LoadGoods(_) => Some(self.fetch()),
             Frame::SeizeGoods(_) => self.relieve(),
             Frame::LoseUpgrade(_) => self.lose_upgrade(),
@@ -120,8 +120,6 @@ impl Bridge<'_> {
             Frame::ExtraCut(_) => self.extra_cut(),
             Frame::Overfull(_) => self.relieve(),
             Frame::Order => Some(self.order()),
-            Frame::TakeGear(_) => Some(self.free_upgrade()),
-            Frame::FullHand(_) => self.least_job(),
             Frame::Slip(slip) => {
                 if slip.away {
                     self.evade()
@@ -194,6 +192,9 @@ impl Bridge<'_> {
             }
             if let Choice::Dismiss(crew) = *choice {
                 return self.card_loss(crew);
+            }
+            if let Choice::Drop(job) = *choice {
+                return self.offer(job);
             }
             let moved = matches!(choice, Choice::Stow(_) | Choice::Unstow(_));
             if moved { i64::MIN } else { i64::MAX }

@@ -216,7 +216,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         if let Some(job) = self.board.captain(seat).tucked(contact) {
             self.move_job(job, JobSpot::Tucked(seat), JobSpot::Gone, cause);
             self.sink.put(|| Event::Solid { seat, contact, won: false });
-            self.check_hand(seat);
+            self.check_room(seat);
         }
     }
 

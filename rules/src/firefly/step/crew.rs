@@ -10,40 +10,27 @@ use crate::firefly::state::Firefly;
 use crate::firefly::supply::{Class, SupplyId};
 use crate::firefly::turns::Play;
 
-/// A crew is taken from a discard pile, free.
+/// A crew or gear is taken from a discard pile, free.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct TakeCrew(pub Cause);
+pub struct TakeCard {
+    /// Crew or gear.
+    pub class: Class,
+    /// What gives it.
+    pub cause: Cause,
+}
 
-impl Pending for TakeCrew {
-    /// Crew on any discard pile, one of each kind, if there is a berth.
+impl Pending for TakeCard {
+    /// Those on any discard pile, one of each kind; crew if there is a berth.
     fn choices(&self, game: &Firefly) -> Vec<Choice> {
-        let captain = game.board.acting();
         let found = game.discarded(|card| {
-            card.printed().class == Class::Crew && captain.has_berth() && captain.would_hire(card)
+            card.printed().class == self.class && game.board.has_place(game.board.turn, card)
         });
         [Choice::Done].into_iter().chain(found.into_iter().map(Choice::Buy)).collect()
     }
 
     fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
         if let Choice::Buy(card) = choice {
-            play.move_card(card, Spot::Discard, Spot::Ship(play.board.turn), self.0);
-        }
-    }
-}
-
-/// A gear is taken from a discard pile, free.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct TakeGear(pub Cause);
-
-impl Pending for TakeGear {
-    fn choices(&self, game: &Firefly) -> Vec<Choice> {
-        let found = game.discarded(|card| card.printed().class == Class::Gear);
-        [Choice::Done].into_iter().chain(found.into_iter().map(Choice::Buy)).collect()
-    }
-
-    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
-        if let Choice::Buy(card) = choice {
-            play.move_card(card, Spot::Discard, Spot::Ship(play.board.turn), self.0);
+            play.move_card(card, Spot::Discard, Spot::Ship(play.board.turn), self.cause);
         }
     }
 }

@@ -5,7 +5,7 @@
 use super::flight::Evasion;
 use super::{
     Adrift, Deaths, ExtraCut, Frame, LoadGoods, LoadUpTo, LoseUpgrade, Massacre, Outcome, Pending,
-    Price, SeizeGoods, TakeCrew, TakeUpgrade, Task, Trade, Unasked,
+    Price, SeizeGoods, TakeCard, TakeUpgrade, Task, Trade, Unasked,
 };
 use crate::Sink;
 use crate::firefly::captain::{Arms, Goods, Person};
@@ -14,7 +14,7 @@ use crate::firefly::effect::{Effect, Good, Lot, Whom};
 use crate::firefly::event::{Cause, Event, Spot};
 use crate::firefly::skill::{Profession, Skill};
 use crate::firefly::state::Firefly;
-use crate::firefly::supply::Ability;
+use crate::firefly::supply::{Ability, Class};
 use crate::firefly::turns::Play;
 
 /// The effects of a card that are still to be carried out.
@@ -137,7 +137,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             }
             Effect::LoadGoods(left) => self.push(LoadGoods { left, cause }),
             Effect::SeizeGoods(left) => self.push(SeizeGoods { left, cause }),
-            Effect::TakeCrew => self.push(TakeCrew(cause)),
+            Effect::TakeCrew => self.push(TakeCard { class: Class::Crew, cause }),
             Effect::Farther(sectors) => self.change_flight(|flight| flight.farther += sectors),
             Effect::Leak => self.change_flight(|flight| flight.leaks = true),
             Effect::Drift(sectors) => self.push(Adrift(sectors)),

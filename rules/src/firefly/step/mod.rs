@@ -18,7 +18,6 @@ mod errand;
 mod flight;
 mod goal;
 mod goods;
-mod hand;
 mod instruction;
 mod law;
 mod load;
@@ -40,7 +39,7 @@ mod upgrade;
 mod uplink;
 
 pub use alert::Alert;
-pub use crew::{TakeCrew, TakeGear};
+pub use crew::TakeCard;
 pub use cut::ExtraCut;
 pub use deal::{ACCEPTED, Look, Talk};
 pub use death::{Deaths, Massacre, Medic, SAVED};
@@ -49,7 +48,6 @@ pub use errand::{Errand, Outcome, Step, Task};
 pub use flight::{Adrift, Flight, Pace};
 pub use goal::Price;
 pub use goods::{LoadGoods, SeizeGoods};
-pub use hand::FullHand;
 pub use law::{Alliance, FINE, Wanted};
 pub use load::{Load, LoadUpTo, Trade};
 pub use misbehave::{Card, CardDone};
@@ -270,7 +268,7 @@ steps! {
         29 TakeUpgrade(step: TakeUpgrade),
         /// An upgrade is lost.
         30 LoseUpgrade(step: LoseUpgrade),
-        /// The ship is fuller than it may be: goods or crew have to go.
+        /// The ship or the hand is fuller than it may be: goods, crew or jobs have to go.
         31 Overfull(step: Overfull),
         /// A visit to a supply planet.
         32 Shop(step: Visit),
@@ -302,18 +300,14 @@ steps! {
         50 LoadGoods(step: LoadGoods),
         /// Goods out of the hold are lost, whichever the owner likes.
         51 SeizeGoods(step: SeizeGoods),
-        /// A crew is taken from a discard pile.
-        52 TakeCrew(step: TakeCrew),
+        /// A crew or gear is taken from a discard pile.
+        52 TakeCard(step: TakeCard),
         /// The seat to the right steers the ship.
         53 Adrift(step: Adrift),
         /// An upgrade or drive core at half price.
         55 Order = order::Order,
-        /// A gear is taken from a discard pile.
-        56 TakeGear(step: TakeGear),
-        /// More jobs in hand than may be held.
-        57 FullHand(step: FullHand),
         /// A patrol has come to a ship that may slip away.
-        58 Slip(step: Slip),
+        56 Slip(step: Slip),
     }
 }
 

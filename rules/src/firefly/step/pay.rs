@@ -2,7 +2,7 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use super::{LoadGoods, Outcome, Pending, TakeGear, Task};
+use super::{LoadGoods, Outcome, Pending, TakeCard, Task};
 use crate::firefly::captain::Person;
 use crate::firefly::challenge::Prize;
 use crate::firefly::choice::Choice;
@@ -10,7 +10,7 @@ use crate::firefly::event::{Cause, Event, JobSpot};
 use crate::firefly::job::{Course, Freight, JobId, JobType, Pay};
 use crate::firefly::reward::{Reward, Terms};
 use crate::firefly::state::Firefly;
-use crate::firefly::supply::{SupplyId, worth};
+use crate::firefly::supply::{Class, SupplyId, worth};
 use crate::firefly::turns::Play;
 use crate::{Seat, Sink};
 
@@ -128,7 +128,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             self.load(lot, cause);
         }
         if challenge.prize == Prize::Gear {
-            self.push(TakeGear(cause));
+            self.push(TakeCard { class: Class::Gear, cause });
         }
     }
 

@@ -454,7 +454,7 @@ fn a_warrant_loses_job_challenge_and_both_friends() {
     scene.play().warrant(Cause::Free);
     scene.run();
     assert!(!scene.captain().is_solid(Contact::MrUniverse));
-    assert!(matches!(scene.board().stack.last(), Some(Frame::FullHand(_))), "a smaller hand");
+    assert!(matches!(scene.board().stack.last(), Some(Frame::Overfull(_))), "a smaller hand");
     scene.choose(Choice::Drop(JobId::new(1).unwrap()));
     assert_eq!(scene.game.hidden.hands[Seat(0)].len(), 3);
     scene.game.board.stack.retain(|frame| !matches!(frame, Frame::Card(_)));

@@ -276,7 +276,7 @@ impl Scene {
                 Some(format!("may load {left} goods"))
             }
             Some(Frame::SeizeGoods(SeizeGoods { left, .. })) => Some(format!("loses {left} goods")),
-            Some(Frame::TakeCrew(_)) => Some("takes crew".to_string()),
+            Some(Frame::TakeCard(_)) => Some("takes crew".to_string()),
             Some(Frame::Trade(..)) => Some("trade".to_string()),
             Some(Frame::LoadUpTo(LoadUpTo { lot, .. })) => {
                 Some(format!("may load {} {:?}", lot.count, lot.good))

@@ -10,7 +10,6 @@ mod errand;
 mod flight;
 mod goal;
 mod goods;
-mod hand;
 mod instruction;
 mod law;
 mod load;
@@ -116,11 +115,9 @@ fn told(frame: &Frame) -> &dyn Told {
         Frame::Study(step) => step,
         Frame::LoadGoods(step) => step,
         Frame::SeizeGoods(step) => step,
-        Frame::TakeCrew(step) => step,
+        Frame::TakeCard(step) => step,
         Frame::Adrift(step) => step,
         Frame::Order => &order::Order,
-        Frame::TakeGear(step) => step,
-        Frame::FullHand(step) => step,
         Frame::Slip(step) => step,
     }
 }

@@ -2,7 +2,8 @@
 
 use super::{Say, Told};
 use crate::words::fill;
-use rules::firefly::step::{TakeCrew, TakeGear};
+use rules::firefly::step::TakeCard;
+use rules::firefly::supply::Class;
 use rules::firefly::{Choice, View};
 
 crate::words::catalogue! {
@@ -17,43 +18,26 @@ crate::words::catalogue! {
     }
 }
 
-impl Told for TakeCrew {
+impl Told for TakeCard {
     fn ask(&self, say: &Say) -> &'static str {
-        words(say.lang()).ask_take
+        let words = words(say.lang());
+        if self.class == Class::Crew { words.ask_take } else { words.ask_gear }
     }
 
     fn context(&self, say: &Say) -> String {
-        say.text.cause(self.0)
+        say.text.cause(self.cause)
     }
 
     fn verb(&self, say: &Say, choice: Choice) -> Option<String> {
         let words = words(say.lang());
-        if let Choice::Buy(card) = choice {
-            return Some(say.who(words.do_take, say.text.supply(card)));
+        let crew = self.class == Class::Crew;
+        match choice {
+            Choice::Buy(card) if crew => Some(say.who(words.do_take, say.text.supply(card))),
+            Choice::Buy(card) => Some(fill(words.do_gear, &[("what", &say.text.supply(card))])),
+            Choice::Done if crew => Some(words.do_none.to_owned()),
+            Choice::Done => Some(words.do_no_gear.to_owned()),
+            _ => None,
         }
-        (choice == Choice::Done).then(|| words.do_none.to_owned())
-    }
-
-    fn moment(&self, _: &View) -> &'static str {
-        "upgrade"
-    }
-}
-
-impl Told for TakeGear {
-    fn ask(&self, say: &Say) -> &'static str {
-        words(say.lang()).ask_gear
-    }
-
-    fn context(&self, say: &Say) -> String {
-        say.text.cause(self.0)
-    }
-
-    fn verb(&self, say: &Say, choice: Choice) -> Option<String> {
-        let words = words(say.lang());
-        if let Choice::Buy(card) = choice {
-            return Some(fill(words.do_gear, &[("what", &say.text.supply(card))]));
-        }
-        (choice == Choice::Done).then(|| words.do_no_gear.to_owned())
     }
 
     fn moment(&self, _: &View) -> &'static str {

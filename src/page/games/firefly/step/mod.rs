@@ -118,10 +118,8 @@ fn shown(frame: &Frame) -> &dyn Shown {
         | Frame::Payday(_)
         | Frame::LoadGoods(_)
         | Frame::SeizeGoods(_)
-        | Frame::TakeCrew(_)
+        | Frame::TakeCard(_)
         | Frame::Order
-        | Frame::TakeGear(_)
-        | Frame::FullHand(_)
         | Frame::Unasked(_) => &Buttons,
     }
 }
