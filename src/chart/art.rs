@@ -215,7 +215,7 @@ fn suns(ink: &mut Ink, sheet: &Sheet) {
 
 /// How planets look, so that one is told from another before its name is read: a tint, then `r` a
 /// ring, `m` a moon, `n` a second one, `b` bands, `l` the lights of cities, `c` caps of ice, `x`
-/// craters, `s` a storm, `k` continents, `d` the sails of a relay station.
+/// craters, `s` a storm, `k` continents, `d` the mast of a relay station.
 #[rustfmt::skip]
 const LOOKS: [(&str, usize, &str); 46] = [
     ("Londinium", 1, "lk"), ("Sihnon", 1, "lm"), ("Osiris", 5, "lrk"), ("Ariel", 1, "lc"), ("Bernadette", 5, "lk"), ("Bellerophon", 1, "ln"),
@@ -254,7 +254,7 @@ fn discs(ink: &mut Ink, sheet: &Sheet) {
                     back.put("M~ ~a23 7-15 0 1 44-12", &[x - 22, y + 6]);
                     front.put("M~ ~a23 7-15 0 0 44-12", &[x - 22, y + 6])
                 }
-                'd' => back.put("M~ ~h12m24 0h12m-48-7v14m48-14v14", &[x - 24, y]),
+                'd' => back.put("M~ ~v-12m-8 0h16m-12-5h8", &[x, y - 14]),
                 'm' => moons.circle((x + 18, y - 14), 4),
                 'n' => moons.circle((x - 19, y + 13), 3),
                 'b' => marks.put("M~ ~q12 4 26 0m-28 6q14 5 28 1m-27 6q12 5 24 1", &[x - 13, y - 5]),

@@ -131,12 +131,16 @@ pub fn distance(view: &View, to: SectorId) -> Option<u8> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::firefly::{Firefly, Table};
+    use rules::firefly::{Firefly, Sets, Table};
     use rules::{Game, Seed, Silent};
 
     /// A game whose first captain has the menu of a turn before him, and that captain's view.
     fn at_turn(seed: u64) -> (Firefly, View, Vec<Choice>) {
-        let mut game = Firefly::deal(&Table::new(2), Seed(seed), &mut Silent).expect("a deal");
+        at_turn_with(Table::new(2), seed)
+    }
+
+    fn at_turn_with(table: Table, seed: u64) -> (Firefly, View, Vec<Choice>) {
+        let mut game = Firefly::deal(&table, Seed(seed), &mut Silent).expect("a deal");
         for _ in 0..200 {
             let seat = game.deciders().iter().next().expect("a decider");
             let view = game.view(Some(seat));
@@ -204,5 +208,26 @@ mod tests {
         let to = waiting.chart().sectors().find(|to| Some(*to) != own && !waiting.is_barred(*to));
         let idle = plan(&waiting, &[], to.expect("a sector")).expect("a way");
         assert_eq!((idle.leg, idle.burn.len(), idle.mosey.len()), (0, 0, 0));
+    }
+
+    /// A Cutter of several in the next sector: a mosey leads there, a burn only past it or next to it.
+    #[test]
+    fn one_moseys_to_a_cutter_of_several_and_burns_next_to_it() {
+        let sets = Sets::named("blue-sun").expect("a set");
+        let (_, mut view, _) = at_turn_with(Table { sets, ..Table::new(2) }, 4);
+        let seat = view.viewer.expect("a viewer");
+        let at = |number| SectorId::new(number).expect("a sector");
+        assert!(view.cutters.is_in(at(121)));
+        let legal = [Choice::Mosey, Choice::Burn];
+        view.board.captains[seat].sector = Some(at(103));
+        let near = plan(&view, &legal, at(121)).expect("a way");
+        assert_eq!((near.leg, near.burn.len()), (0, 0));
+        assert_eq!(near.mosey, [Choice::Mosey, Choice::To(at(121))]);
+        assert!(reach(&view, &legal).contains(&(at(121), 1, true)));
+        view.board.captains[seat].sector = Some(at(89));
+        let far = plan(&view, &legal, at(121)).expect("a way");
+        assert_eq!((far.way.len(), far.leg, far.mosey.len()), (2, 1, 0));
+        assert_eq!(far.burn, [Choice::Burn, Choice::To(far.way[0]), Choice::Stop]);
+        assert!(!reach(&view, &legal).iter().any(|(to, ..)| *to == at(121)));
     }
 }

@@ -27,6 +27,7 @@ mod transcript;
 
 use super::{Lang, fill};
 pub use roll::question;
+use rules::firefly::Sets;
 #[cfg(feature = "firefly")]
 pub use sight::{Sights, Thing};
 use std::fmt::Display;
@@ -93,6 +94,7 @@ super::catalogue! {
         alliance_space: "Alliance space", "Espace de l'Alliance";
         border_space: "Border space", "Bordure";
         rim_space: "Rim space", "Lisière";
+        uroboros: "Uroboros Belt", "ceinture d'Uroboros";
         cruiser: "Alliance Cruiser", "Croiseur de l'Alliance";
         cutter: "Reaver Cutter", "Cutter reaver";
         leader: "leader", "chef";
@@ -466,12 +468,19 @@ pub struct FireflyText {
     pub lang: Lang,
     /// Its words.
     pub words: &'static FireflyWords,
+    /// What is in play: boards beside name planets of others.
+    sets: Sets,
 }
 
 impl FireflyText {
     /// The words of a language.
     pub fn new(lang: Lang) -> FireflyText {
-        FireflyText { lang, words: lang.firefly() }
+        FireflyText { lang, words: lang.firefly(), sets: Sets::BASE }
+    }
+
+    /// The same for a table with these sets.
+    pub fn on(self, sets: Sets) -> FireflyText {
+        FireflyText { sets, ..self }
     }
 
     /// Dollars: `$500`.

@@ -12,11 +12,16 @@ use rules::firefly::misbehave::Suit;
 use rules::firefly::sector::{Region, SectorId};
 use rules::firefly::skill::{Keyword, Profession, Skill, Skills};
 use rules::firefly::supply::{KindId, Market, SupplyId};
-use rules::firefly::{Captain, Person, Table};
+use rules::firefly::{Captain, Chart, Person, Table};
 use std::fmt::Display;
 
 /// The ships of the base game, all alike, by seat.
 const SHIPS: [&str; 4] = ["Serenity", "Yun Qi", "Bonanza", "Bonnie Mae"];
+
+/// The sectors of the Uroboros Belt: work there is done in any of them.
+const UROBOROS: [u8; 4] = [111, 112, 113, 114];
+/// Whoever works there plays with the board that names its planet.
+const SHADOW: u8 = 92;
 
 /// The system of a sector; most border sectors lie between the systems.
 fn system(sector: SectorId) -> Option<&'static str> {
@@ -28,6 +33,9 @@ fn system(sector: SectorId) -> Option<&'static str> {
         62 => Some("Qin Shi Huang"),
         74..=79 | 84..=88 | 97 | 98 => Some("Georgia"),
         90..=92 => Some("Murphy"),
+        111..=114 => Some("Uroboros"),
+        115..=119 => Some("Blue Sun"),
+        120..=123 => Some("Burnham"),
         _ if sector.sector().region == Region::Alliance => Some("White Sun"),
         _ => None,
     }
@@ -105,7 +113,7 @@ impl FireflyText {
     /// Where a sector lies, at length: `Londinium, White Sun`.
     pub fn sector(&self, sector: SectorId) -> String {
         match system(sector) {
-            Some(system) if !sector.sector().planets.is_empty() => {
+            Some(system) if !self.planets(sector).is_empty() => {
                 format!("{}, {system}", self.place(sector))
             }
             _ => self.place(sector),
@@ -114,13 +122,21 @@ impl FireflyText {
 
     /// The short name of a sector, its own: `Londinium`, `White Sun 53`, `Border space 12`.
     pub fn place(&self, sector: SectorId) -> String {
-        let planets = sector.sector().planets;
+        let planets = self.planets(sector);
         if !planets.is_empty() {
             let names: Vec<&str> = planets.iter().map(|&name| self.planet(name)).collect();
             return names.join("/");
         }
         let around = system(sector).unwrap_or(self.region(sector.sector().region));
         self.numbered(around, sector.number())
+    }
+
+    /// Those printed, or named by another board.
+    fn planets(&self, sector: SectorId) -> &'static [&'static str] {
+        match sector.sector().planets {
+            [] => Chart::of(self.sets).planets(sector),
+            printed => printed,
+        }
     }
 
     pub(super) fn numbered(&self, what: &str, n: impl Display) -> String {
@@ -133,8 +149,15 @@ impl FireflyText {
             Place::Sectors(sectors) => sectors,
             Place::Cruiser => return self.words.cruiser.to_owned(),
         };
+        if sectors == UROBOROS {
+            return self.words.uroboros.to_owned();
+        }
         let known = sectors.iter().filter_map(|&id| SectorId::new(id));
-        let names: Vec<String> = known.map(|sector| self.place(sector)).collect();
+        let called = |sector: SectorId| match sector.number() {
+            SHADOW => "Shadow".to_owned(),
+            _ => self.place(sector),
+        };
+        let names: Vec<String> = known.map(called).collect();
         names.join("/")
     }
 

@@ -52,7 +52,7 @@ impl PageGame for Firefly {
     }
 
     fn ask(view: &View, lang: Lang) -> &'static str {
-        FireflyText::new(lang).ask(view)
+        FireflyText::new(lang).on(view.table.sets).ask(view)
     }
 
     fn now(view: &View) -> Now {

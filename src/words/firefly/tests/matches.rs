@@ -250,7 +250,7 @@ fn rare_decisions_are_said() {
         ]
     );
     assert_eq!(
-        said(Frame::from(Study { placed: 0 }), &[], Choice::Foresee(18)),
+        said(Frame::from(Study { placed: 0, scatters: false }), &[], Choice::Foresee(18)),
         [
             "Choose the misbehave card that comes next [place 1 of 3] Next: Tight Security",
             "Choisissez la prochaine magouille [place 1 sur 3] \

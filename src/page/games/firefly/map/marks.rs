@@ -360,7 +360,7 @@ fn tokens(ink: &mut Ink, place: [i32; 2], all: u8, laid: u8) {
     let class = if laid == 0 { "m-alert printed" } else { "m-alert" };
     ink.put("<g class=\"", &[]).put(class, &[]).put("\" transform=\"translate(~ ~)\">", &place);
     ink.path("", "M0-10l3 3 5-2-1 5 4 4-5 2-1 5-5-2-5 2-1-5-5-2 4-4-1-5 5 2z");
-    ink.put("<text y=\"4\">~</text></g>", &[all.into()]);
+    ink.put("<text y=\"2\">~</text></g>", &[all.into()]);
 }
 
 /// Everybody in a sector, side by side: the law and the Reavers first.

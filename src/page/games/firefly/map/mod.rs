@@ -130,8 +130,16 @@ fn use_focus(props: &MapProps, lens: &Lens) {
     let shown = own
         .filter(|&own| asked.is_some_and(|asked| props.view.chart().borders(own, asked)))
         .or(asked);
-    use_effect_with(asked.is_some(), move |&asked| {
-        if asked && let Some(shown) = shown {
+    // Of several ships that may be moved all are seen.
+    let packs = props.legal.iter().filter_map(|&choice| match choice {
+        Choice::Rouse(at) => Some(at),
+        _ => None,
+    });
+    let pack: Vec<SectorId> = packs.collect();
+    use_effect_with((asked.is_some(), !pack.is_empty()), move |&(asked, roused)| {
+        if roused {
+            lens.hold(pack.into_iter());
+        } else if asked && let Some(shown) = shown {
             lens.come_home(shown);
         }
     });
@@ -199,7 +207,7 @@ fn window(props: &MapProps, lens: &Lens, pointed: Option<SectorId>) -> Html {
         view: &props.view,
         names: &props.company.names,
         flags: &props.flags,
-        text: FireflyText::new(lang),
+        text: FireflyText::new(lang).on(sets),
     };
     let there = Marks {
         view: &props.view,

@@ -33,7 +33,7 @@ impl Place<'_> {
     }
 
     fn text(&self) -> FireflyText {
-        FireflyText::new(self.lang)
+        FireflyText::new(self.lang).on(self.view.table.sets)
     }
 
     fn name(&self, sector: SectorId) -> String {

@@ -4,7 +4,7 @@ use super::Shown;
 use crate::art::firefly::vignette::cutter_picture;
 use crate::page::games::firefly::desk::Desk;
 use crate::page::games::firefly::scene::Scene;
-use rules::firefly::step::Adrift;
+use rules::firefly::step::{Adrift, Slip};
 
 /// The next sector.
 pub struct NextSector;
@@ -37,6 +37,17 @@ impl Shown for Evasion {
 
     fn is_of_chart(&self) -> bool {
         true
+    }
+}
+
+/// A roll, and then a neighbouring sector.
+impl Shown for Slip {
+    fn is_spare(&self) -> bool {
+        true
+    }
+
+    fn is_of_chart(&self) -> bool {
+        self.away
     }
 }
 

@@ -89,6 +89,7 @@ fn shown(frame: &Frame) -> &dyn Shown {
         Frame::Evasion => &flight::Evasion,
         Frame::Patrol(step) => step,
         Frame::Adrift(step) => step,
+        Frame::Slip(step) => step,
         Frame::Alliance(step) => step,
         Frame::Wanted(step) => step,
         Frame::Test(step) => &**step,
@@ -119,7 +120,6 @@ fn shown(frame: &Frame) -> &dyn Shown {
         | Frame::SeizeGoods(_)
         | Frame::TakeCard(_)
         | Frame::Order
-        | Frame::Slip(_)
         | Frame::Unasked(_) => &Buttons,
     }
 }
