@@ -16,6 +16,8 @@ pub struct UndoPoint {
     pub order: usize,
     /// Whether something hidden has been shown since.
     pub revealed: bool,
+    /// Whether others have chosen since.
+    pub answered: bool,
 }
 
 /// What somebody has been told, each event with the choice that it followed.
@@ -225,7 +227,7 @@ impl<G: Game> Course<G> {
             return None;
         }
         let lonely = people(Kind::Human) == 1 && people(Kind::Away) == 0;
-        let mut revealed = false;
+        let (mut revealed, mut answered) = (false, false);
         // Of a deed that takes several choices one had an alternative.
         let mut real = false;
         for (order, note) in self.notes.iter().enumerate().rev() {
@@ -233,10 +235,12 @@ impl<G: Game> Course<G> {
             real |= note.digit.radix > 1;
             match sitters.get(note.seat.index())?.kind {
                 Kind::Human if real && !note.midway => {
-                    return (lonely || !revealed).then_some(UndoPoint { order, revealed });
+                    let point = UndoPoint { order, revealed, answered };
+                    return (lonely || !revealed).then_some(point);
                 }
                 Kind::Away => return None,
-                Kind::Human | Kind::Bot(_) => {}
+                Kind::Human => {}
+                Kind::Bot(_) => answered |= note.digit.radix > 1,
             }
             real &= note.midway;
         }
@@ -316,12 +320,14 @@ mod tests {
     /// The rule as it reads, played again from the deal.
     fn slow_undo_point<G: Game>(played: &Match<G>, sitters: &[Sitter]) -> Option<UndoPoint> {
         let mut replay = played.prefix(0).unwrap();
-        let mut point = None;
+        let (mut point, mut answered) = (None, false);
         for &choice in played.choices() {
+            let real = replay.legal().len() > 1;
             match sitters[replay.decider().unwrap().index()].kind {
-                Kind::Human if replay.legal().len() > 1 => point = Some(replay.choices().len()),
+                Kind::Human if real => (point, answered) = (Some(replay.choices().len()), false),
                 Kind::Away => point = None,
-                Kind::Human | Kind::Bot(_) => {}
+                Kind::Bot(_) => answered |= real,
+                Kind::Human => {}
             }
             replay.play(choice, &mut Silent).unwrap();
         }
@@ -330,7 +336,7 @@ mod tests {
         let revealed = history[order + 1..].iter().flatten().any(G::reveals);
         let humans = sitters.iter().filter(|sitter| sitter.is_human()).count();
         let lonely = humans == 1 && sitters.iter().all(|sitter| sitter.kind != Kind::Away);
-        (lonely || !revealed).then_some(UndoPoint { order, revealed })
+        (lonely || !revealed).then_some(UndoPoint { order, revealed, answered })
     }
 
     #[test]
@@ -361,7 +367,7 @@ mod tests {
     }
 
     #[test]
-    fn a_tile_of_farlight_is_taken_back_with_its_place_and_crew() {
+    fn the_tiles_of_a_pass_of_farlight_are_taken_back_with_their_places_and_crew() {
         use rules::farlight::{self, Choice, Farlight};
         let sitters = sitters(&[Kind::Human, Kind::Bot(Level::Random)]);
         let mut laid = 0;
@@ -376,13 +382,11 @@ mod tests {
                 }
                 laid += 1;
                 let deed = &choices[order..];
-                assert!(
-                    matches!(
-                        deed,
-                        [Choice::Tile(_), Choice::Target(_), _] | [Choice::Target(_), _]
-                    ),
-                    "{deed:?}"
-                );
+                let before = course.played().prefix(order).unwrap();
+                assert!(before.state().view(None).deciders().contains(Seat(0)));
+                assert!(!before.state().is_midway(), "{deed:?}");
+                let tiles = deed.iter().filter(|one| matches!(one, Choice::Target(_))).count();
+                assert!((1..=2).contains(&tiles), "{deed:?}");
             },
         );
         assert!(laid > 10, "{laid} tiles were laid");

@@ -8,6 +8,7 @@
 
 use crate::sitter::{COLOURS, Kind, Sitter, tidy_name};
 use crate::words::{Words, fill};
+use bots::Level;
 use rules::{AnyOptions, GameKind, Seed, SeedError};
 
 /// Everything that a match is dealt from.
@@ -175,7 +176,10 @@ impl RouteError {
         match self {
             RouteError::Unknown => words.bad_route.to_owned(),
             RouteError::Seed(error) => fill(words.bad_seed, &[("why", &tell_seed(*error, words))]),
-            RouteError::Seats(text) => fill(words.bad_seats, &[("text", text)]),
+            RouteError::Seats(text) => {
+                let levels = Level::ALL.map(Level::slug).join(", ");
+                fill(words.bad_seats, &[("text", text), ("levels", &levels)])
+            }
             RouteError::Count { least, most, value } => {
                 fill(words.bad_count, &[("least", least), ("most", most), ("value", value)])
             }

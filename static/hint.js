@@ -8,7 +8,7 @@
   const GAP = 10, NEAR = 28;
   // Whose middle is kept free, and what is hidden as little as may be.
   const SPARED = '[data-choice], [data-in-view], .foot-action > *, .bar-hurry, .is-next, .map-tools > *, .marks .m-stop';
-  const DEAR = '[data-choice], [data-in-view], [data-thing]:not(svg *)';
+  const DEAR = '[data-choice], [data-in-view], [data-thing]:not(svg *), .news, .rival-turn';
   // The widths that are tried, the usual one first.
   const WIDTHS = [328, 236];
   let due = 0;
@@ -60,7 +60,7 @@
     const dx = Math.max(0, target.left - place.right, place.left - target.right);
     const dy = Math.max(0, target.top - place.bottom, place.top - target.bottom);
     const over = overlap(place, target);
-    return sum + Math.hypot(dx, dy) + (over && 60 + (600 * over) / (target.width * target.height));
+    return sum + Math.hypot(dx, dy) + (over && 60 + (4000 * over) / (target.width * target.height));
   };
   // The side of the hint that its arrow stands on, and where along it.
   const arrow = (place, target) => {

@@ -170,8 +170,8 @@
     const middle = rect ? rect.left + rect.width / 2 : innerWidth / 2;
     const over = rect ? rect.top - height - 8 : innerHeight - height - 6;
     const y = rect && (picture || over < top + 4) ? rect.bottom + 8 : over;
-    // On a phone it has a place of its own where the table keeps one: it covers nothing.
-    const kept = innerWidth < 700 && document.querySelector('.foot:has([data-captions])')?.getBoundingClientRect();
+    // Where the table keeps a place for it, it covers nothing; beneath a picture only where there is no room.
+    const kept = (innerWidth < 700 || !picture) && document.querySelector('.foot:has([data-captions])')?.getBoundingClientRect();
     if (kept) {
       caption.style.left = `${Math.max(8, (innerWidth - width) / 2)}px`;
       caption.style.top = `${kept.top + Math.max(2, (kept.height - height) / 2)}px`;
@@ -241,6 +241,11 @@
         text.node.data = text.is;
       }
     }
+    // The table draws what follows from all that has been told.
+    if (beat.upto) {
+      document.documentElement.dataset.told = beat.upto;
+      dispatchEvent(new Event('told'));
+    }
   };
 
   // Sounds, made here and quiet: each is a few strokes of [when, how long, pitch or 0 for noise, how loud].
@@ -248,6 +253,7 @@
     card: [[0, 0.07, 0, 0.05]],
     dice: [[0, 0.03, 0, 0.09], [0.07, 0.03, 0, 0.08], [0.16, 0.03, 0, 0.06], [0.22, 0.02, 0, 0.04]],
     coin: [[0, 0.1, 1560, 0.035], [0.07, 0.22, 2080, 0.03]],
+    goal: [[0, 0.16, 784, 0.035], [0.13, 0.16, 988, 0.035], [0.26, 0.5, 1175, 0.04], [0.26, 0.5, 1568, 0.02]],
     alarm: [[0, 0.2, 330, 0.04], [0.22, 0.28, 262, 0.04]],
   };
   let speaker = null;

@@ -150,8 +150,9 @@ pub fn beat(event: &Event, before: &[(usize, Event)], viewer: Option<Seat>) -> O
         }
         Event::Goal { seat: whose, .. } => {
             let medal = ["<div class=\"medal\">", &crate::icons::markup(Icon::Goal), "</div>"];
-            let beat = shown(medal.concat(), "small", Weight::Drum, [seat(*whose)]);
-            Beat { is_news: true, ..beat }.sounding(Sound::Coin)
+            let ring = figure("goals", *whose);
+            let beat = shown(medal.concat(), "banner", Weight::Drum, [seat(*whose), ring.clone()]);
+            Beat { is_news: true, ..beat }.sounding(Sound::Goal).counting(ring, None)
         }
 
         // Nothing happens in the black but that one flies on.

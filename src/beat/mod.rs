@@ -78,6 +78,8 @@ pub enum Sound {
     Coin,
     /// The law comes.
     Alarm,
+    /// A goal is reached.
+    Goal,
 }
 
 /// What is shown of an event.
@@ -121,6 +123,8 @@ pub struct Told {
     press: Option<&'static str>,
     /// How long it lasts; 1 is as long as the preferences say.
     lasts: f32,
+    /// How many events of the match have been told once it has landed.
+    upto: usize,
     /// Whether it is read, as it is news.
     #[serde(skip)]
     news: bool,
@@ -186,8 +190,19 @@ impl Beat {
         let alone = moves.is_empty() && picture.is_none() && caption.is_empty();
         let lasts = if alone { 0.0 } else { lasts };
         let news = !own;
-        let mut told =
-            Told { moves, figures, place, view, picture, sound, caption, press: None, lasts, news };
+        let mut told = Told {
+            moves,
+            figures,
+            place,
+            view,
+            picture,
+            sound,
+            caption,
+            press: None,
+            lasts,
+            upto: 0,
+            news,
+        };
         told.read();
         told
     }
@@ -199,9 +214,24 @@ impl Told {
         Told { caption, press: Some(press), ..Beat::default().told(&[], true) }
     }
 
+    /// The same, after which so many events have been told.
+    pub fn upto(self, upto: usize) -> Told {
+        Told { upto, ..self }
+    }
+
     /// The part of the table that has to be in view.
     pub fn view(&self) -> Option<&'static str> {
         self.view
+    }
+
+    /// The things and places that it names.
+    pub fn named(&self) -> impl Iterator<Item = &str> {
+        let moved = |moved| {
+            let Move { thing, from, to, .. }: &Move = moved;
+            [Some(thing), from.as_ref(), to.as_ref()].into_iter().flatten()
+        };
+        let names = self.place.iter().chain(self.moves.iter().flat_map(moved));
+        names.flat_map(|names| names.split(' '))
     }
 
     /// Whether there is nothing to see and nothing to say.
@@ -222,6 +252,7 @@ impl Told {
         self.caption = joined(&self.caption, &next.caption);
         self.lasts = self.lasts.max(next.lasts);
         self.news |= next.news;
+        self.upto = next.upto;
         if next.picture.is_some() {
             (self.place, self.picture) = (next.place, next.picture);
         }

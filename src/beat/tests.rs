@@ -1,10 +1,9 @@
 //! The numbers that are told are those that are drawn, in whole matches of each game; and each kind of
 //! event of Faraway has its beat.
 
-use super::{Beat, faraway, farlight};
+use super::{Beat, faraway};
 use crate::course::Course;
 use rules::faraway::{Event, Faraway, Start};
-use rules::farlight::Farlight;
 use rules::{Game, Match, Rng, Seat, Seed, Silent};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -68,27 +67,6 @@ fn what_two_captions_have_in_common_is_said_once() {
     let back = joined(&dealt, "Ada: +1 fuel (deal).");
     assert_eq!(back, "Ada: −$900 · Bo: +$900 · Ada: +1 fuel (deal).");
     assert_eq!(joined("Ada: 3 kept.", "All have kept."), "Ada: 3 kept · All have kept.");
-}
-
-#[test]
-fn the_numbers_told_of_farlight_are_those_drawn() {
-    let figures = |view: &rules::farlight::View| {
-        let of = |(seat, seen): (Seat, &rules::farlight::SeatView)| {
-            [
-                (farlight::crew(seat), i32::from(seen.crew)),
-                (farlight::science(seat), i32::from(seen.science)),
-                (farlight::score(seat), i32::from(seen.score())),
-            ]
-        };
-        view.seats.pairs().flat_map(of).collect()
-    };
-    let beat = |event: &_, before: &[_]| {
-        farlight::Scene { before, colours: &[], viewer: None }.beat(event)
-    };
-    for seats in 2..=5 {
-        let played = random::<Farlight>(rules::farlight::Table { seats }, seats.into(), usize::MAX);
-        assert!(count_along(&played, figures, beat) > 30);
-    }
 }
 
 #[test]

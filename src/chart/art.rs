@@ -1,7 +1,7 @@
 //! The drawing of the chart: all that never changes, as one piece of markup.
 
 use super::ink::{Ink, grain};
-use super::names::{Sign, letters};
+use super::names::{Sign, Spot};
 use super::sheet::{Sheet, Stroke, heart};
 use super::systems::{Label, Sun, system_of};
 use super::{At, DISC};
@@ -340,31 +340,24 @@ fn systems(ink: &mut Ink, sheet: &Sheet) {
     }
 }
 
-/// The names of the planets.
+/// The names of the planets: each in CSS pixels from the edge of its disc.
 fn lettering(ink: &mut Ink, sheet: &Sheet, called: impl Fn(&'static str) -> &'static str) {
     for name in sheet.names() {
-        let (x, y) = name.disc;
-        let side = if name.above { -1 } else { 1 };
-        ink.put(
-            if name.is_crowded() {
-                r##"<text class="c-name crowded n~" x="~" y="~" dy="##
-            } else {
-                r##"<text class="c-name n~" x="~" y="~" dy="##
-            },
-            &[name.level as i32, x + name.aside * DISC / 4, y + side * DISC],
-        );
-        ink.0.push_str(if name.above { "\"-.3em\"" } else { "\"1em\"" });
-        // A letter is .56 em wide, and what is counted are quarters of half the name.
-        let aside = name.aside * letters(name.text) * 7;
-        if aside != 0 {
-            ink.put(
-                if aside < 0 { " dx=\"-~.~em\"" } else { " dx=\"~.~em\"" },
-                &[aside.abs() / 100, aside.abs() / 10 % 10],
-            );
+        let Spot { x, y, lead } = name.spot;
+        let share = |length: i32| if x != 0 && y != 0 { length * 7 / 10 } else { length };
+        let (dx, dy) = (x * share(lead), y * share(lead));
+        ink.put("<g class=\"c-name n~ u~", &[name.level as i32, name.until as i32]);
+        ink.put([" w", "", " e"][(x + 1) as usize], &[]);
+        ink.0.push_str(if name.is_crowded() { " crowded" } else { "" });
+        let edge = [name.disc.0 + x * share(DISC), name.disc.1 + y * share(DISC)];
+        ink.put("\" style=\"transform:translate(~px,~px) scale(var(--u))\">", &edge);
+        if lead > 0 {
+            ink.put("<path d=\"M0 0L~ ~\"/>", &[dx, dy]);
         }
-        ink.put(">", &[]);
+        ink.put("<text x=\"~\" y=\"~\" dy=\"", &[dx + 2 * x, dy]);
+        ink.put(["-.3", ".35", "1"][(y + 1) as usize], &[]).put("em\">", &[]);
         ink.0.push_str(called(name.text));
-        ink.0.push_str("</text>");
+        ink.0.push_str("</text></g>");
     }
 }
 

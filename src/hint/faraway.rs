@@ -9,9 +9,9 @@ use rules::faraway::Lesson;
 pub fn hint(lesson: Lesson, lang: Lang) -> Hint {
     let words = lang.faraway_hints();
     let (text, at, rule) = match lesson {
-        Lesson::Rightwards => (words.rightwards, ".journey .region-row > .is-next", "aim"),
+        Lesson::Rightwards => (words.rightwards, ".journey .region-row > .is-next > span", "aim"),
         Lesson::LowFirst => (words.low_first, ".pile.market .pile-cards", "market"),
-        Lesson::Higher => (words.higher, ".journey .region-row > .is-next | .pile.offered", "sanctuaries"),
+        Lesson::Higher => (words.higher, ".journey .region-row > .is-next > span | .pile.offered", "sanctuaries"),
         Lesson::Condition => (words.condition, ".pile.hand", "conditions"),
         Lesson::WayHome => (words.way_home, ".journey-total", "scoring"),
     };

@@ -94,6 +94,8 @@ pub trait AnyCourse {
     fn hint(&self, listener: &Listener, known: &Known) -> Option<Due>;
     /// Who made a choice, the first one being 1.
     fn chooser(&self, order: usize) -> Option<Seat>;
+    /// The headline of what the latest choice led to where it is everybody's deed.
+    fn jointly(&self, listener: &Listener) -> Option<&'static str>;
     /// How many choices had been made when a seat had made its last real one.
     fn last_choice_of(&self, seat: Seat) -> usize;
     /// What a viewer has been told, event by event.
@@ -247,6 +249,12 @@ impl<G: PageGame> AnyCourse for Course<G> {
         self.chooser(order)
     }
 
+    fn jointly(&self, listener: &Listener) -> Option<&'static str> {
+        let (told, now) = (self.told(listener.viewer), self.played().choices().len());
+        let latest = told.iter().rev().take_while(|(order, _)| *order == now);
+        latest.filter_map(|(_, event)| G::jointly(event, listener.prefs.lang)).next()
+    }
+
     fn last_choice_of(&self, seat: Seat) -> usize {
         self.last_choice_of(seat)
     }
@@ -293,7 +301,8 @@ impl<G: PageGame> AnyCourse for Course<G> {
             let Some(beat) = beat else { continue };
             let own = listener.viewer.is_some() && self.chooser(*order) == listener.viewer;
             let joins = beat.joins && latest == Some(*order);
-            let beat = beat.told(&G::tell(event, &told[..at], company, lang), own);
+            let lines = G::tell(event, &told[..at], company, lang);
+            let beat = beat.told(&lines, own).upto(at + 1);
             match beats.last_mut() {
                 _ if beat.is_empty() => continue,
                 Some(last) if joins => last.join(beat),
@@ -307,6 +316,8 @@ impl<G: PageGame> AnyCourse for Course<G> {
     fn table(&self, listener: &Listener, plays: bool, choose: Callback<Vec<usize>>) -> Html {
         let viewer = listener.viewer;
         let mine = viewer.is_some() && self.played().decider() == viewer && self.moment().is_none();
+        // What others did is told first: nothing is asked before.
+        let mine = mine && !(plays && self.chooser(self.order()) != viewer);
         let legal = if mine { self.legal().clone() } else { Rc::default() };
         let one = {
             let (legal, choose) = (legal.clone(), choose.clone());

@@ -42,6 +42,16 @@ pub fn announce(kind: &str) {
     }
 }
 
+/// What an attribute of the root says.
+pub fn root_value(name: &str) -> Option<String> {
+    root()?.get_attribute(name)
+}
+
+/// How many events of the match the stage has told.
+pub fn told() -> Option<usize> {
+    root_value("data-told")?.parse().ok()
+}
+
 /// Adds a style sheet to the page, once.
 pub fn add_sheet(address: &str) {
     let Some(document) = document() else { return };

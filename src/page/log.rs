@@ -1,5 +1,6 @@
 //! What happened, in words, turn by turn.
 
+use crate::icons::{Icon, glyph};
 use crate::page::any::{Heard, Listener, Opened};
 use crate::page::browser;
 use crate::page::games::named::Named;
@@ -12,6 +13,8 @@ use std::ops::{Range, RangeInclusive};
 const LISTED: usize = 12;
 /// How many more are listed then.
 const MORE: usize = 40;
+/// The longest name that a card is told by beside a line that says it too.
+const LONGEST: usize = 24;
 
 /// A line of the log.
 #[derive(Clone, Debug, PartialEq)]
@@ -246,11 +249,14 @@ impl Turns<'_> {
                 opened.set((!open).then(|| (order, card.clone())));
             })
         };
+        let short = card.name.chars().count() <= LONGEST;
         let face = open.then(|| (card.face)(card.id, self.props.listener.prefs.lang));
         html! {
             <div key={card.name.clone()} class="log-named">
                 <button class="log-card" aria-label={card.name.clone()}
-                    aria-expanded={open.to_string()} data-name={card.name.clone()} {onclick}></button>
+                    aria-expanded={open.to_string()} data-name={short.then(|| card.name.clone())} {onclick}>
+                    if !short { { glyph(Icon::Eye) } }
+                </button>
                 { for face.map(|face| html! {
                     <figure class="log-large">
                         { Html::from_html_unchecked(AttrValue::from(face.art)) }

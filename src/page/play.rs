@@ -317,6 +317,11 @@ impl Page {
         self.session.course.stage(self.listener.viewer, self.lang())
     }
 
+    /// The headline of what is being shown where it is everybody's deed.
+    fn jointly(&self) -> Option<&'static str> {
+        self.session.course.jointly(&self.listener).filter(|_| self.plays)
+    }
+
     /// Whose deed is being shown.
     fn doer(&self) -> Option<Seat> {
         self.session.course.chooser(self.session.order()).filter(|_| self.plays)
@@ -326,7 +331,8 @@ impl Page {
     fn whose(&self) -> Html {
         let (session, company) = (&self.session, &self.listener.company);
         let seat = self.doer().or(session.course.decider());
-        let seat = seat.filter(|_| session.course.moment().is_none());
+        let alone = session.course.moment().is_none() && self.jointly().is_none();
+        let seat = seat.filter(|_| alone);
         seat.map_or_else(Html::default, |seat| token(company.colour(seat)))
     }
 
@@ -388,7 +394,7 @@ impl Page {
         let point = self.session.undo_point().filter(|_| self.session.awaited().is_none());
         let redo = self.session.can_redo() && self.session.awaited().is_none();
         let undo = match point {
-            Some(point) if point.revealed || self.is_another_s(point) => {
+            Some(point) if point.revealed || point.answered || self.is_another_s(point) => {
                 self.set(Mood { asked: Some(self.session.order()), ..*self.mood })
             }
             _ => self.step(|| Step::Undo),
@@ -414,8 +420,10 @@ impl Page {
         let words = self.words();
         let whose = self.session.undo_point().filter(|&point| self.is_another_s(point));
         let whose = whose.and_then(|point| self.session.course.chooser(point.order + 1));
+        let revealed = self.session.undo_point().is_some_and(|point| point.revealed);
+        let ours = if revealed { words.undo_question } else { words.undo_answers };
         let question = whose.map_or_else(
-            || words.undo_question.to_owned(),
+            || ours.to_owned(),
             |seat| fill(words.undo_another_s, &[("name", &self.listener.company.name(seat))]),
         );
         let undo = {
@@ -545,13 +553,17 @@ impl Page {
         let toggle = self.set(Mood { looking: !looking, ..Mood::default() });
         html! {
             <nav class="match-foot after" aria-label={words.choices}>
-                <button class="button quiet" onclick={self.step(|| Step::Leaf(0))}>{ words.replay_whole }</button>
                 <button class="button primary" onclick={self.deal(false)}>{ words.new_deal }</button>
                 { for self.stronger() }
-                <button class="button" onclick={self.deal(true)}>{ words.same_deal }</button>
-                <CopyLink text={self.seed_link()} label={words.copy_seed_link} />
-                <button class="button quiet" onclick={toggle}>{ if looking { words.back_to_scores } else { words.look_at_table } }</button>
-                <a class="button quiet" href="#/">{ words.home }</a>
+                <button class="button" onclick={toggle}>{ if looking { words.back_to_scores } else { words.look_at_table } }</button>
+                // On a phone the rest lies in a menu.
+                <button class="button quiet after-open" popovertarget="after-more">{ words.more }</button>
+                <div id="after-more" class="after-more" popover="auto">
+                    <button class="button quiet" popovertarget="after-more" popovertargetaction="hide" onclick={self.step(|| Step::Leaf(0))}>{ words.replay_whole }</button>
+                    <button class="button quiet" onclick={self.deal(true)}>{ words.same_deal }</button>
+                    <CopyLink text={self.seed_link()} label={words.copy_seed_link} />
+                    <a class="button quiet" href="#/">{ words.home }</a>
+                </div>
             </nav>
         }
     }
@@ -591,6 +603,9 @@ impl Page {
             return fill(words.replay_at, &[("n", &moment), ("all", &session.order())]);
         }
         // Nobody is asked before all that happened has been told.
+        if let Some(headline) = self.jointly() {
+            return headline.to_owned();
+        }
         if let Some(seat) = self.doer() {
             let own = Some(seat) == self.listener.viewer;
             return if own {

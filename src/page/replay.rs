@@ -22,15 +22,15 @@ pub fn replay_bar(
     let slide = hand_on(&look, |event: InputEvent| typed(&event)?.parse().ok().map(Some));
     // A look back at a match that is over is left by this button alone, and what then stands in its place
     // leads back to it: nobody who presses once more leaves the match.
-    let (now, end) = match session.is_over() {
-        true => (words.back_to_scores, moment == all),
-        false => (words.replay_now, false),
+    let (now, short, end) = match session.is_over() {
+        true => (words.back_to_scores, words.scores, moment == all),
+        false => (words.replay_now, words.now, false),
     };
     html! {
         <nav class="match-foot replay" aria-label={words.replay}>
             <button class={if end { "button primary" } else { "button quiet" }} data-anytime="" onclick={to(None)}
                 aria-label={now} title={now}>
-                { glyph(Icon::Step) }
+                { glyph(Icon::Step) }<span aria-hidden="true">{ short }</span>
             </button>
             <button class="button quiet" data-anytime="" onclick={to(Some(0))} disabled={moment == 0}
                 aria-label={words.replay_first}>

@@ -49,8 +49,8 @@ pub fn open_match(entries: &[Entry], lang: Lang) -> Option<Html> {
     let names = introductions(&record.sitters, words).join(", ");
     let about = format!("{} · {names}", title(entry, &open(entry), lang));
     Some(html! {
-        <a class="button primary wide continue" href={format!("#/match/{}", entry.id)}>
-            { words.continue_match }{ " " }<span class="soft">{ about }</span>
+        <a class="panel continue" href={format!("#/match/{}", entry.id)}>
+            { glyph(Icon::Play) }<strong>{ words.continue_match }</strong><span class="soft">{ about }</span>
         </a>
     })
 }

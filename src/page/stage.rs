@@ -20,6 +20,9 @@ extern "C" {
     fn end();
 }
 
+/// What others did, as it begins to be shown: the event, and what of the root names all that moves.
+pub const FOLLOWED: &str = "data-followed";
+
 /// Where the page is: how many choices had been made, and whether it looks back.
 type Moment = (usize, bool);
 
@@ -69,7 +72,12 @@ fn begun(session: &Session, listener: &Listener, from: Moment, to: Moment) -> Op
     if beats.is_empty() {
         return None;
     }
-    // What is told first is in view before it is noted where everything is.
+    // What others do, and what is told first, is in view before it is noted where everything is.
+    if (from + 1..order + 1).any(|order| session.course.chooser(order) != listener.viewer) {
+        let named: Vec<&str> = beats.iter().flat_map(Told::named).collect();
+        browser::set_root(FOLLOWED, Some(&named.join(" ")));
+        browser::announce(FOLLOWED);
+    }
     if let Some(view) = beats.first().and_then(Told::view) {
         browser::reveal(view);
     }

@@ -32,7 +32,7 @@ super::catalogue! {
         offered: "Sanctuaries found: keep one after the market", "Sanctuaires trouvés : un à garder après le marché";
         offered_one: "Sanctuary found: yours after the market", "Sanctuaire trouvé : à vous après le marché";
         offered_now: "Sanctuaries found: keep one", "Sanctuaires trouvés : un à garder";
-        found_here: "Sanctuaries that you find lie here", "Ici, les sanctuaires que vous trouverez";
+        found_here: "Found this round: none", "Trouvés ce tour : aucun";
         found: "Yours|Keep 1 of {n}", "À vous|1 à garder sur {n}";
         no_sanctuary: "None yet", "Aucun pour l'instant";
         empty_place: "Place {n}, empty", "Place {n}, vide";
@@ -95,6 +95,10 @@ super::catalogue! {
         why_part: "{have} of {need} {what}", "{have} {what} sur {need}";
         why_count: "{counted} × {fame}", "{counted} × {fame}";
 
+        all_explore: "Everybody explores", "Tout le monde explore";
+        read_touch: "Hold a card to read it.", "Maintenez une carte pour la lire.";
+        read_mouse: "Right-click a card to read it.", "Clic droit sur une carte pour la lire.";
+
         tell_deal: "{name}: {cards} dealt.", "{name} : {cards} en main.";
         tell_keep: "{name}: {kept} kept, {rejected} given back.", "{name} : {kept} gardées, {rejected} rendues.";
         tell_market: "Round {n}. Market: {cards}.", "Tour {n}. Marché : {cards}.";
@@ -106,19 +110,19 @@ super::catalogue! {
         tell_settle: "{name}: sanctuary kept ({card}).", "{name} : sanctuaire gardé ({card}).";
         tell_discard: "Nobody takes {card}; it leaves the game.", "Personne ne prend la {card} ; elle quitte le jeu.";
         tell_score: "{name}: {total} fame.", "{name} : {total} de renommée.";
-        tell_tie: "A tie: the smallest number decides.", "Égalité : le plus petit nombre tranche.";
 
         scoring_title: "The way home", "Le chemin du retour";
-        ended: "Eight regions lie before everybody: the journey is over, and most fame wins.", "Huit régions devant chacun : le voyage est fini, la plus grande renommée l'emporte.";
         scoring_note: "Regions count from the last to the first, then the sanctuaries.", "Les régions comptent de la dernière à la première, puis les sanctuaires.";
-        best: "{name}: {card} was worth {n}.", "{name} : {card} a valu {n}.";
-        best_thanks: "{name}: {card} was worth {n}, thanks to {others}.", "{name} : {card} a valu {n}, grâce à {others}.";
-        best_many: "{n} cards", "{n} cartes";
-        a_sanctuary: "a sanctuary", "un sanctuaire";
+        account: "{name}: {total} fame, above all from {cards}; {unmet}.", "{name} : {total} de renommée, surtout par {cards} ; {unmet}.";
+        account_none: "{name}: no fame; {unmet}.", "{name} : aucune renommée ; {unmet}.";
+        from_card: "card {n} ({fame})", "la carte {n} ({fame})";
+        from_sanctuaries: "{n} sanctuary ({fame})|{n} sanctuaries ({fame})", "{n} sanctuaire ({fame})|{n} sanctuaires ({fame})";
+        unmet: "{n} condition was not met|{n} conditions were not met", "{n} condition n'a pas été remplie|{n} conditions n'ont pas été remplies";
+        all_met: "every condition was met", "toutes les conditions sont remplies";
+        tie: "Tied at {total} fame: the smallest number in a journey wins, and {first} beats {others}.", "Égalité à {total} de renommée : le plus petit nombre d'un voyage l'emporte, et {first} bat {others}.";
         total: "Total", "Total";
         card: "Card", "Carte";
         why: "Why", "Pourquoi";
-        tie_note: "Tied on fame; the smallest number wins.", "Même renommée ; le plus petit nombre l'emporte.";
     }
 }
 
@@ -175,47 +179,53 @@ impl CardWords {
         }
     }
 
-    /// What the best card of a journey was worth, and thanks to which: those without which it would have
-    /// been worth the least. Nothing where nothing was worth anything.
-    pub fn best(&self, name: &str, row: &[RegionId], kept: &[SanctuaryId]) -> Option<String> {
-        let whole = score(row, kept);
-        let fame = whole.regions.iter().chain(&whole.sanctuaries).map(|scored| scored.fame);
-        let (at, n) = fame.enumerate().max_by_key(|&(_, fame)| fame).filter(|&(_, n)| n > 0)?;
-        // What it would have been worth without another one, be it a Region or a Sanctuary.
-        let without = |other: usize| {
-            let mut row: Vec<Option<RegionId>> = row.iter().copied().map(Some).collect();
-            let mut kept: Vec<Option<SanctuaryId>> = kept.iter().copied().map(Some).collect();
-            match other.checked_sub(row.len()) {
-                None => row[other] = None,
-                Some(other) => kept[other] = None,
+    /// What made the total of a journey: the three that gave most, all Sanctuaries as one, and how many
+    /// conditions were not met. A Sanctuary is told by having no name.
+    pub fn account(&self, name: &str, cards: &[(Option<RegionId>, Scored)]) -> String {
+        let fame = |id: Option<RegionId>| -> u16 {
+            cards.iter().filter(|card| card.0 == id).map(|(_, scored)| scored.fame).sum()
+        };
+        let mut best: Vec<(u16, Option<RegionId>)> =
+            cards.iter().filter_map(|&(id, _)| id).map(|id| (fame(Some(id)), Some(id))).collect();
+        best.push((fame(None), None));
+        best.retain(|&(fame, _)| fame > 0);
+        rules::order::sort_by_key(&mut best, |&(fame, _)| std::cmp::Reverse(fame));
+        best.truncate(3);
+        let kept = cards.iter().filter(|(id, _)| id.is_none()).count();
+        let told = |(fame, id): (u16, Option<RegionId>)| match id {
+            Some(id) => fill(self.words.from_card, &[("n", &id.time()), ("fame", &fame)]),
+            None => {
+                let kept = self.lang.count(self.words.from_sanctuaries, kept as u32);
+                fill(&kept, &[("fame", &fame)])
             }
-            let row: Vec<RegionId> = row.into_iter().flatten().collect();
-            let kept: Vec<SanctuaryId> = kept.into_iter().flatten().collect();
-            let less = score(&row, &kept);
-            let at = at - usize::from(other < at);
-            less.regions.iter().chain(&less.sanctuaries).nth(at).map_or(0, |scored| scored.fame)
         };
-        let others = (0..row.len() + kept.len()).filter(|&other| other != at);
-        let lost: Vec<(usize, u16)> =
-            others.map(|other| (other, n.saturating_sub(without(other)))).collect();
-        let most = lost.iter().map(|&(_, lost)| lost).max().filter(|&most| most > 0);
-        let thanks: Vec<usize> =
-            lost.iter().filter(|&&(_, lost)| Some(lost) == most).map(|&(other, _)| other).collect();
-        let called = |at: usize| {
-            row.get(at).map_or(self.words.a_sanctuary.to_owned(), |id| id.time().to_string())
+        let unmet = |(_, scored): &&(Option<RegionId>, Scored)| {
+            matches!(scored.reason, Reason::Unmet { .. })
         };
-        let others = match &thanks[..] {
-            [] => None,
-            few if few.len() <= 3 => Some(self.list(few.iter().map(|&at| called(at)).collect())),
-            more => Some(fill(self.words.best_many, &[("n", &more.len())])),
+        let unmet = match cards.iter().filter(unmet).count() {
+            0 => self.words.all_met.to_owned(),
+            n => self.lang.count(self.words.unmet, n as u32),
         };
-        let card =
-            row.get(at).map_or(self.words.a_sanctuary.to_owned(), |&id| self.region_title(id));
-        let template = if others.is_some() { self.words.best_thanks } else { self.words.best };
-        let others = others.unwrap_or_default();
+        let total: u16 = cards.iter().map(|(_, scored)| scored.fame).sum();
+        let template = if best.is_empty() { self.words.account_none } else { self.words.account };
+        let best = self.list(best.into_iter().map(told).collect());
         let said: [(&str, &dyn Display); 4] =
-            [("name", &name), ("card", &card), ("n", &n), ("others", &others)];
-        Some(fill(template, &said))
+            [("name", &name), ("total", &total), ("cards", &best), ("unmet", &unmet)];
+        fill(template, &said)
+    }
+
+    /// How a tie for the first place was decided, from everybody's total and smallest number: the lower one
+    /// wins. Nothing where nobody is tied.
+    pub fn tie(&self, all: &[(u16, RegionId)]) -> Option<String> {
+        let most = all.iter().map(|&(total, _)| total).max()?;
+        let mut tied: Vec<RegionId> =
+            all.iter().filter(|(total, _)| *total == most).map(|&(_, id)| id).collect();
+        rules::order::sort(&mut tied);
+        let (first, others) = tied.split_first().filter(|(_, others)| !others.is_empty())?;
+        let others = self.list(others.iter().map(|id| id.time().to_string()).collect());
+        let said: [(&str, &dyn Display); 3] =
+            [("total", &most), ("first", &first.time()), ("others", &others)];
+        Some(fill(self.words.tie, &said))
     }
 
     fn card(&self, card: &Card, time: Option<&'static str>) -> String {
@@ -476,17 +486,41 @@ mod tests {
     }
 
     #[test]
-    fn the_best_card_is_told_with_those_that_made_it_so() {
-        let en = CardWords::new(Lang::En);
-        let row = |times: &[u8]| -> Vec<RegionId> {
-            times.iter().map(|&time| RegionId::new(time).unwrap()).collect()
+    fn the_account_tells_what_made_the_total() {
+        let (en, fr) = (CardWords::new(Lang::En), CardWords::new(Lang::Fr));
+        let score = |times: &[u8], kept: &[u8]| -> Vec<(Option<RegionId>, Scored)> {
+            let row: Vec<RegionId> = times.iter().filter_map(|&n| RegionId::new(n)).collect();
+            let kept: Vec<SanctuaryId> = kept.iter().filter_map(|&n| SanctuaryId::new(n)).collect();
+            let score = score(&row, &kept);
+            let regions = row.iter().copied().map(Some).zip(score.regions);
+            regions.chain(score.sanctuaries.into_iter().map(|scored| (None, scored))).collect()
         };
-        assert_eq!(en.best("You", &row(&[67]), &[]), None);
+        assert_eq!(en.account("You", &score(&[67], &[])), "You: no fame; 1 condition was not met.");
         // 13 counts stones: 2 holds two of them.
-        let told = en.best("You", &row(&[13, 2]), &[]).unwrap();
-        assert_eq!(told, "You: Region 13 was worth 4, thanks to 2.");
-        // What is laid before a card is not seen by it.
-        assert_eq!(en.best("You", &row(&[2, 13]), &[]), None);
+        let told = en.account("You", &score(&[67, 13, 2], &[]));
+        assert_eq!(told, "You: 4 fame, above all from card 13 (4); 1 condition was not met.");
+        let told = fr.account("Vous", &score(&[13, 2], &[]));
+        let expected = "Vous\u{a0}: 4 de renommée, surtout par la carte 13 (4)\u{202f}; toutes les conditions sont remplies.";
+        assert_eq!(told, expected);
+        let scores = |id: &SanctuaryId| {
+            score(&[13, 2], &[id.number()]).last().is_some_and(|(_, scored)| scored.fame > 0)
+        };
+        let kept = SanctuaryId::all().find(scores).unwrap();
+        assert!(en.account("You", &score(&[13, 2], &[kept.number()])).contains("1 sanctuary ("));
+    }
+
+    #[test]
+    fn a_tie_says_which_number_beats_which() {
+        let en = CardWords::new(Lang::En);
+        let all = |all: &[(u16, u8)]| -> Vec<(u16, RegionId)> {
+            all.iter().filter_map(|&(total, n)| Some((total, RegionId::new(n)?))).collect()
+        };
+        assert_eq!(en.tie(&all(&[(40, 22), (39, 2)])), None);
+        let told = en.tie(&all(&[(40, 22), (12, 1), (40, 2), (40, 31)])).unwrap();
+        assert_eq!(
+            told,
+            "Tied at 40 fame: the smallest number in a journey wins, and 2 beats 22 and 31."
+        );
     }
 
     #[test]

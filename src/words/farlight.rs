@@ -38,11 +38,18 @@ super::catalogue! {
         danger_crew: "without this crew, {mission} {why}", "sans cet équipage, {mission} ({why})";
         danger_repair: "your ship has no part to take off: this bid wins nothing", "votre vaisseau n'a aucune pièce à retirer : cette mise ne gagne rien";
         danger_engineer: "you have no engine to improve, unless you win one", "vous n'avez aucun moteur à améliorer, sauf à en gagner un";
-        ends_soon: "{name} can fly {mission} now: that ends the match.", "{name} peut accomplir {mission} dès maintenant : la partie finirait.";
+        ends_soon: "{mission} may end the match this round: {who}.", "{mission} peut finir la partie à cette manche : {who}.";
+        ends_ready: "{name} ready", "{name} prêt";
+        ends_one_win: "{name} one bid away", "{name} à une enchère près";
         overhaul_about: "an overhaul makes an engine a 6", "une révision porte un moteur à 6";
         upgrade_about: "an upgrade raises an engine by 1", "une amélioration monte un moteur de 1";
-        now_short: "now {n}", "total {n}";
+        now_short: "if over: {n}", "si fini : {n}";
         now_points: "{n} if it ended now", "{n} si cela finissait";
+        tied: "tied", "à égalité";
+        all_have: "all: {n}", "tous : {n}";
+        each_round: "{what} every round", "{what} à chaque manche";
+        then_half: "then {n}", "puis {n}";
+        lacks_short: "Lacks", "Manque";
         standing: "{name}: {n}", "{name} : {n}";
         by_round: "Points by round", "Les points par manche";
         lost_missions: "Lost on missions: {name} flew for {n} more.", "Perdu aux missions : {n} de plus pour {name}.";
@@ -51,6 +58,8 @@ super::catalogue! {
         lost_tokens: "Lost on what was left: {name} has {n} more for crew and science.", "Perdu aux jetons restants : {n} de plus pour {name}.";
         press_again: "Press again to do it all the same.", "Touchez encore pour le faire quand même.";
         lay: "Lay", "Poser";
+        lay_both: "Lay both", "Poser les deux";
+        more_tiles: "{n} more tile(s) to place", "encore {n} tuile(s) à placer";
         dock: "Install", "Installer";
         scrap: "Scrap", "Jeter";
         scrap_it: "Scrap…", "Jeter…";
@@ -83,6 +92,7 @@ super::catalogue! {
         do_complete: "Fly {mission}: {n} point(s)", "Accomplir {mission} : {n} point(s)";
         do_pass: "Pass", "Passer";
         costs_crew: "costs {n} crew", "coûte {n} équipage(s)";
+        loses_award: "you then no longer lead {award} ({n} points)", "vous ne menez plus ensuite {award} ({n} points)";
         costs_science: "costs {n} science", "coûte {n} science(s)";
         above: "above {part}", "au-dessus de « {part} »";
         below: "below {part}", "sous « {part} »";
@@ -229,6 +239,8 @@ super::catalogue! {
         item_tokens: "{n} token(s) left, a point for three", "{n} jeton(s), un point pour trois";
         item_award: "{award}: {about}", "{award} : {about}";
         tile_laid: "laid already", "déjà posée";
+        tile_placed: "has its place: a press takes it back", "a sa place : touchez pour la reprendre";
+        tiles_placed: "all of this pass have their place: take one back first", "toutes celles du passage ont leur place : reprenez-en une d'abord";
         no_crew: "no crew left to send", "plus d'équipage à envoyer";
     }
 }

@@ -59,12 +59,17 @@ super::catalogue! {
         breakdown: "a breakdown {n}", "panne {n}";
         reavers: "Reavers {n}", "Reavers {n}";
         law: "the Cruiser {n}", "Croiseur {n}";
-        meets_cruiser: "This way meets the Cruiser: {what}.", "Cette route croise le Croiseur : {what}.";
+        meets_cruiser: "This way meets the Cruiser, and you are an outlaw: {what}.", "Cette route croise le Croiseur, et vous êtes hors-la-loi : {what}.";
+        last_fuel: "That leaves {n} fuel, too little for another full burn, and none is sold at {name}.", "Il restera {n} carburant, trop peu pour repartir pleins gaz, et {name} n'en vend pas.";
+        would_take: "the Cruiser would take: {what}", "le Croiseur prendrait : {what}";
         burn_there: "Burn there", "Y aller pleins gaz";
         burn_towards: "Burn as far as {name}", "Pleins gaz jusqu'à {name}";
         fly_on: "Fly on there", "Continuer jusque-là";
         fly_on_towards: "Fly on as far as {name}", "Continuer jusqu'à {name}";
         mosey_there: "Mosey there", "Y aller en croisière";
+        moseys: "Mosey: no fuel, no nav card", "Croisière : ni carburant ni carte nav";
+        burns: "full burn: {fuel} fuel, arrival {n}", "pleins gaz : {fuel} carburant, arrivée {n}";
+        burn_for: "Burn: {fuel} fuel", "Pleins gaz : {fuel} carburant";
         no_fuel: "Not enough fuel for a full burn", "Pas assez de carburant pour aller pleins gaz";
 
         board: "The table in words", "La table en mots";

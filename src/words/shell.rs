@@ -51,7 +51,7 @@ super::catalogue! {
         motion: "Motion", "Animations";
         motion_auto: "Like the device", "Comme l'appareil";
         motion_off: "Off", "Sans";
-        tap: "Playing a card in Faraway", "Jouer une carte de Faraway";
+        tap: "Choosing on the table", "Choisir sur la table";
         tap_confirm: "Choose, then confirm", "Choisir, puis confirmer";
         tap_single: "With a single tap", "En un seul geste";
         pace: "Bots move", "Les robots jouent";
@@ -70,7 +70,7 @@ super::catalogue! {
 
         your_turn: "Your turn", "À vous";
         turn_of: "{name}'s turn", "Au tour de {name}";
-        comes_of_it: "What comes of it", "Ce qui en résulte";
+        comes_of_it: "You have chosen", "Vous avez choisi";
         thinking: "{name} is thinking", "{name} réfléchit";
         match_over: "The match is over", "La partie est finie";
         about: "{what}: {it}", "{what} : {it}";
@@ -108,6 +108,7 @@ super::catalogue! {
         skip: "Skip", "Passer";
         show_again: "Show again", "Revoir";
         play_stronger: "Now against {name}", "Et maintenant contre {name}";
+        more: "More", "Plus";
         look_at_table: "Look at the table", "Voir la table";
         back_to_scores: "Back to the scores", "Revenir aux scores";
 
@@ -124,7 +125,7 @@ super::catalogue! {
         seed_empty: "it is empty", "elle est vide";
         seed_character: "a seed cannot contain “{c}”", "une graine ne contient pas « {c} »";
         seed_long: "it has more than thirteen letters", "elle a plus de treize lettres";
-        bad_seats: "The seats cannot be read: “{text}”. Write them as human or bot levels, parted by commas.", "Les places sont illisibles : « {text} ». Écrivez human ou des niveaux de robot, séparés par des virgules.";
+        bad_seats: "The seats cannot be read: “{text}”. Write each as human, away, {levels}, parted by commas.", "Les places sont illisibles : « {text} ». Écrivez pour chacune human, away, {levels}, séparées par des virgules.";
         bad_count: "This game seats {least} to {most}, not {value}.", "Ce jeu se joue de {least} à {most}, pas à {value}.";
         bad_set: "“{text}” names no expansion that this version knows.", "« {text} » ne nomme aucune extension que cette version connaisse.";
         bad_option: "“{text}” is no option of this game.", "« {text} » n'est pas une option de ce jeu.";
@@ -151,6 +152,7 @@ super::catalogue! {
         undo: "Undo", "Annuler le coup";
         redo: "Redo", "Refaire le coup";
         undo_question: "Something hidden has been shown since then. Taking the choice back means you have seen it.", "Quelque chose de caché a été révélé depuis. Revenir en arrière, c'est l'avoir vu.";
+        undo_answers: "This takes back your choice, and what the others have chosen since: they may choose otherwise.", "Cela annule votre choix, et ceux que les autres ont faits depuis : ils pourront choisir autrement.";
         undo_another_s: "This takes back what {name} chose.", "Cela annule le choix de {name}.";
         undo_anyway: "Take it back", "Revenir quand même";
         replay: "Look back", "Revoir la partie";
@@ -162,6 +164,8 @@ super::catalogue! {
         replay_play: "Watch on by itself", "Dérouler tout seul";
         replay_stop: "Stop here", "S'arrêter ici";
         replay_on: "One move on", "Un coup en avant";
+        now: "Now", "Présent";
+        scores: "Scores", "Scores";
         replay_now: "Back to now", "Revenir au présent";
         replay_keys: "Home or [ leads into the past. There, and while the log is open, arrow keys step, brackets jump by round, End or Escape comes back.", "Début ou [ mène dans le passé. Là, et quand le journal est ouvert, les flèches vont coup par coup, les crochets par manche ; Fin ou Échap en revient.";
         branch_title: "{name} from move {n}", "{name} dès le coup {n}";

@@ -221,11 +221,12 @@ impl Game for Farlight {
         event.reveals()
     }
 
-    /// A tile, its place and its crew are one deed. The last tile is taken up unasked: its place is
-    /// the beginning then.
+    /// The tiles of a pass, their places and their crew are one deed. The last tile is taken up
+    /// unasked: its place is the beginning then.
     fn is_midway(&self) -> bool {
-        let Draft { tile, target, .. } = &self.draft;
-        tile.is_some() && (target.is_some() || self.free_tiles().len() > 1)
+        let Draft { tile, target, placed } = &self.draft;
+        let begun = tile.is_some() && (target.is_some() || self.free_tiles().len() > 1);
+        begun || !placed.is_empty()
     }
 
     fn results(&self) -> Option<Vec<SeatResult<Item>>> {

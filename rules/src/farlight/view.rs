@@ -226,22 +226,6 @@ impl View {
         self.stacks.iter().filter_map(|stack| stack.first().copied())
     }
 
-    /// The others whose ship, as it is now, could fly a final mission in this round and so end the
-    /// match: they have a tile on it, or one left to lay.
-    pub fn finals_in_reach(&self) -> Vec<(Seat, MissionId)> {
-        let others = Seat::all(self.table.seats).filter(|&seat| Some(seat) != self.viewer);
-        let reach = |seat: Seat| {
-            let seen = &self.seats[seat];
-            let lays = self.phase == Phase::Bid && seen.tiles_left() > 0;
-            let bids = self.missions_bid_on(seat);
-            let last = self.active_missions().filter(|id| id.card().climactic);
-            let able = last.filter(|&id| seen.readiness(id).is_ready());
-            let able: Vec<MissionId> = able.filter(|id| lays || bids.contains(id)).collect();
-            able.into_iter().map(move |id| (seat, id))
-        };
-        others.flat_map(reach).collect()
-    }
-
     fn standings(&self) -> Vec<(Seat, Standing<'_>)> {
         self.seats.pairs().map(|(seat, seen)| (seat, seen.standing())).collect()
     }
@@ -254,6 +238,20 @@ impl View {
     /// Who is best at an award now.
     pub fn best_at(&self, award: Award) -> Vec<Seat> {
         award.best(&self.standings())
+    }
+
+    /// The awards in which a seat is among the best now, and would not be with these tokens.
+    pub fn awards_lost(&self, seat: Seat, (crew, science): (u16, u16)) -> Vec<Award> {
+        let now = self.standings();
+        let mut then = now.clone();
+        for (other, standing) in &mut then {
+            if *other == seat {
+                *standing = Standing { crew, science, ..*standing };
+            }
+        }
+        let lost =
+            |award: &&Award| award.best(&now).contains(&seat) && !award.best(&then).contains(&seat);
+        self.awards.iter().filter(lost).copied().collect()
     }
 
     /// What a seat would score if the match ended now, line by line.

@@ -366,7 +366,14 @@ impl Board {
         let Some(goal) = self.goal(self.turn) else { return false };
         let captain = self.acting();
         let there = goal.at.is_none_or(|at| captain.sector.map(SectorId::number) == Some(at));
-        there && goal.demands.iter().all(|&demand| meets_demand(captain, demand))
+        there && self.meets_goal(self.turn)
+    }
+
+    /// Whether a seat meets what its next goal asks for before it may be worked.
+    pub fn meets_goal(&self, seat: Seat) -> bool {
+        let captain = self.captain(seat);
+        let demands = self.goal(seat).map(|goal| goal.demands);
+        demands.is_some_and(|all| all.iter().all(|&demand| meets_demand(captain, demand)))
     }
 
     /// Whether the acting ship holds all of its goals and may declare last call: with an action

@@ -42,8 +42,10 @@ pub struct Outlook {
     pub chance: Chance,
     /// The chance that they come through the test that the next step ends with, if it has one.
     pub last_test: Option<Chance>,
-    /// Dollars of the finished job, what it surely adds counted in; of a job paid by the piece as
-    /// many as are aboard, one at least.
+    /// How many are counted of what is paid by the piece: before they are loaded as many as there is
+    /// room for, then those aboard.
+    pub pieces: u8,
+    /// Dollars of the finished job, what it surely adds counted in.
     pub pay: u32,
     /// Dollars that the crew asks for at its end.
     pub wages: u32,
@@ -97,7 +99,8 @@ impl View {
         let dared = board.errand.as_ref().map(|errand| errand.team.clone());
         let team = dared.unwrap_or_else(|| board.whole_team(job));
         let cards = board.cards_to_pass(&team, job.cards(step, challenge));
-        let terms = Terms { count: captain.deliverable(job).max(1), price: 0, half };
+        let pieces = captain.deliverable(job) + captain.loadable(job, step);
+        let terms = Terms { count: pieces, price: 0, half };
         let paid = board.stays(job, &captain.everyone()).into_iter().filter_map(|one| match one {
             Person::Crew(card) => Some(card),
             Person::Leader => None,
@@ -113,6 +116,7 @@ impl View {
             cards,
             chance: self.clears_ahead(&board, &team, cards),
             last_test: board.ends_well(&team, job, step, challenge),
+            pieces,
             pay: board.reward(job, &board.stays(job, &team), terms).dollars(),
             wages: worth(paid.filter(|card| job.share(card.printed()) > 0)),
             upset: if job.immoral { captain.moral().len() as u8 } else { 0 },

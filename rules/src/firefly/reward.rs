@@ -5,6 +5,7 @@
 use super::board::Board;
 use super::captain::{Arms, Captain, Goods, Person};
 use super::job::{Clause, Course, Extra, Freight, Job, Pay};
+use super::step::Step;
 use super::story::Twist;
 use super::supply::Ability;
 
@@ -126,6 +127,14 @@ impl Captain {
         match job.course {
             Course::Delivery { freight: Freight::Any(good), .. } => self.has(good),
             Course::Delivery { freight: Freight::Lots(_), .. } | Course::Target(_) => 0,
+        }
+    }
+
+    /// How many more there is room for of what a job is paid for by the piece, while it is loaded.
+    pub fn loadable(&self, job: &Job, step: Step) -> u8 {
+        match (job.course, step) {
+            (Course::Delivery { freight: Freight::Any(good), .. }, Step::Pickup) => self.room(good),
+            (Course::Delivery { .. } | Course::Target(_), _) => 0,
         }
     }
 }

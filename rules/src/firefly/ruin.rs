@@ -30,7 +30,7 @@ impl View {
     /// What a choice of whoever acts costs beside what it says.
     pub fn ruins(&self, choice: Choice) -> Vec<Ruin> {
         match choice {
-            Choice::Stiff(card) => vec![self.upset(self.turn, Person::Crew(card))],
+            Choice::Stiff(card) => self.upset(self.turn, Person::Crew(card)).into_iter().collect(),
             Choice::Dismiss(card) => self.unmet_without(|board| {
                 board.captains[board.turn].crew.retain(|one| one.card != card);
             }),
@@ -42,7 +42,7 @@ impl View {
             Choice::Goad(gear) => {
                 let held = self.acting().gear.iter().find(|held| held.card == gear);
                 let carrier = held.and_then(|held| held.carrier);
-                carrier.map(|person| self.upset(self.turn, person)).into_iter().collect()
+                carrier.and_then(|person| self.upset(self.turn, person)).into_iter().collect()
             }
             Choice::Champion(_) | Choice::Trick(_) | Choice::Spend(_) | Choice::Bribe(_) => {
                 Vec::new()
@@ -63,7 +63,7 @@ impl View {
             return Vec::new();
         }
         let moral = self.acting().moral().into_iter();
-        moral.map(|person| self.upset(self.turn, person)).collect()
+        moral.filter_map(|person| self.upset(self.turn, person)).collect()
     }
 
     /// Which jobs under way can no longer be done once something is given up.
@@ -82,15 +82,16 @@ impl View {
 }
 
 impl Board {
-    /// What a disgruntled token does to somebody.
-    fn upset(&self, seat: Seat, person: Person) -> Ruin {
+    /// What a disgruntled token does to somebody; nothing where a leader has nobody to fire.
+    fn upset(&self, seat: Seat, person: Person) -> Option<Ruin> {
         let person = self.shield(seat, person);
-        if !self.captain(seat).is_disgruntled(person) {
-            return Ruin::Upset(person);
+        let captain = self.captain(seat);
+        if !captain.is_disgruntled(person) {
+            return Some(Ruin::Upset(person));
         }
         match person {
-            Person::Crew(card) => Ruin::Leaves(card),
-            Person::Leader => Ruin::Fired,
+            Person::Crew(card) => Some(Ruin::Leaves(card)),
+            Person::Leader => (!captain.crew.is_empty()).then_some(Ruin::Fired),
         }
     }
 }

@@ -1,13 +1,15 @@
 //! What is shown of the events of Farlight.
 
+mod ledger;
 mod picture;
+
+pub use ledger::told;
 
 use super::{Beat, Move, Sound, Weight, seat};
 use crate::icons::Icon;
 use rules::Seat;
 use rules::farlight::{
-    BidTile, CREW_PER_BIOTECH, Cell, DISCOVERED, Event, HIRED, MissionId, PartId, Service, Ship,
-    Target,
+    BidTile, Cell, DISCOVERED, Event, HIRED, MissionId, PartId, Service, Ship, Target,
 };
 
 /// The place where new parts come from.
@@ -84,11 +86,9 @@ impl Scene<'_> {
             Event::Bid { seat: whose, .. } if mine(whose) => return None,
             Event::Bid { seat: whose, tiles, .. } => {
                 let laid = |tile: &BidTile| Move::of(bid(*whose, tile.target)).from(seat(*whose));
-                let sent = tiles.iter().filter(|tile| tile.crew).count() as i32;
                 Beat { moves: tiles.iter().map(laid).collect(), ..Beat::at(seat(*whose)) }
                     .weighing(Weight::Light)
                     .sounding(Sound::Card)
-                    .counting(crew(*whose), -sent)
             }
             Event::Reveal { .. } => Beat::default().weighing(Weight::Light),
             Event::Auction { target, totals, winner, .. } => {
@@ -100,7 +100,7 @@ impl Scene<'_> {
                 };
                 let gained = |beat: Beat, (icon, name, n): (Icon, String, i32)| {
                     let flown = (n > 0).then(|| Move::sign(icon, lot(*target), name.clone()));
-                    beat.flying(flown).counting(name, n)
+                    beat.flying(flown)
                 };
                 let weight = if fought { Weight::Drum } else { Weight::Plain };
                 let beat = beat.weighing(weight).sounding(Sound::Card);
@@ -108,21 +108,15 @@ impl Scene<'_> {
             }
             Event::Install { seat: whose, part: id, paid, .. } if mine(whose) => {
                 let crewed = (*paid > 0).then(|| Move::sign(Icon::Crew, crew(*whose), part(*id)));
-                Beat::of([Move::of(part(*id))])
-                    .flying(crewed)
-                    .sounding(Sound::Card)
-                    .counting(crew(*whose), -i32::from(*paid))
-                    .counting(hull(*whose), None)
+                Beat::of([Move::of(part(*id))]).flying(crewed).sounding(Sound::Card)
             }
             // The others' ships are not on the board: theirs is shown as it has become.
-            Event::Install { seat: whose, part: id, x, y, paid } => {
+            Event::Install { seat: whose, part: id, x, y, .. } => {
                 let mut ship = self.ship(*whose);
                 ship.install(*id, Cell { x: *x, y: *y }, self.die(*id));
                 let picture = Some(picture::ship(&ship, Some(*id)));
                 Beat { moves: vec![Move::of(seat(*whose))], picture, ..Beat::at(seat(*whose)) }
                     .sounding(Sound::Card)
-                    .counting(crew(*whose), -i32::from(*paid))
-                    .counting(hull(*whose), None)
             }
             Event::Scrap { seat: whose, part: id, .. } => {
                 let picture = (!mine(whose)).then(|| picture::gone(self, &[*id]));
@@ -131,18 +125,16 @@ impl Scene<'_> {
                     .weighing(Weight::Light)
             }
             Event::Repair { seat: whose, discarded } if mine(whose) || discarded.is_empty() => {
-                Beat::at(seat(*whose)).weighing(Weight::Light).counting(hull(*whose), None)
+                Beat::at(seat(*whose)).weighing(Weight::Light)
             }
             Event::Repair { seat: whose, discarded } => {
                 Beat { picture: Some(picture::gone(self, discarded)), ..Beat::at(seat(*whose)) }
-                    .counting(hull(*whose), None)
             }
             Event::Engineer { seat: whose, part: id, die }
             | Event::Boost { seat: whose, part: id, die } => {
                 let picture = (!mine(whose)).then(|| picture::die(*id, self.die(*id), *die));
                 let place = (!mine(whose)).then(|| seat(*whose));
                 Beat { moves: vec![Move::of(part(*id))], picture, place, ..Beat::default() }
-                    .counting(hull(*whose), None)
                     .sounding(Sound::Dice)
             }
             Event::Benefit { crew: 0, science: 0, .. } => return None,
@@ -150,31 +142,16 @@ impl Scene<'_> {
                 let gained = [(*c, crew(*whose)), (*s, science(*whose))];
                 let moves =
                     gained.into_iter().filter(|(n, _)| *n > 0).map(|(_, name)| Move::of(name));
-                Beat { moves: moves.collect(), ..Beat::at(seat(*whose)) }
-                    .weighing(Weight::Light)
-                    .counting(crew(*whose), i32::from(*c))
-                    .counting(science(*whose), i32::from(*s))
+                Beat { moves: moves.collect(), ..Beat::at(seat(*whose)) }.weighing(Weight::Light)
             }
-            Event::Mission {
-                mission: id,
-                seat: whose,
-                done,
-                points,
-                bought_biotech,
-                science_paid,
-                ..
-            } => {
+            Event::Mission { mission: id, seat: whose, done, .. } => {
                 let moved = Move::of(mission(*id));
                 let fame = || Move::sign(Icon::Fame, mission(*id), score(*whose));
                 let moves = if *done { vec![moved.to(seat(*whose)), fame()] } else { Vec::new() };
                 let weight = if *done { Weight::Drum } else { Weight::Plain };
-                let paid = CREW_PER_BIOTECH * u16::from(*bought_biotech);
                 let sound = done.then_some(Sound::Coin);
                 Beat { moves, picture: picture::mission(self, event), sound, ..Beat::default() }
                     .weighing(weight)
-                    .counting(score(*whose), i32::from(*points))
-                    .counting(crew(*whose), -i32::from(paid))
-                    .counting(science(*whose), -i32::from(*science_paid))
             }
             Event::Refill { slots, .. } => {
                 let old = self.slots();
@@ -224,7 +201,7 @@ impl Scene<'_> {
             Target::Service(Service::Discover) => {
                 vec![Move::of(lot(target)), Move::of(science(winner))]
             }
-            Target::Service(Service::Repair) => self.served(Icon::Wrench, target, winner),
+            Target::Service(Service::Repair) => self.served(Icon::Trash, target, winner),
             Target::Service(Service::Engineer) => self.served(Icon::Engine, target, winner),
             Target::Mission(_) => vec![Move::of(lot(target)), Move::of(seat(winner))],
         }

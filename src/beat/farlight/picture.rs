@@ -134,7 +134,7 @@ fn art(scene: &Scene, target: Target) -> String {
         Target::Slot(n) => {
             scene.slot(n).map_or_else(String::new, |id| module_art(id, scene.die(id)))
         }
-        Target::Service(Service::Repair) => icon(Icon::Wrench),
+        Target::Service(Service::Repair) => icon(Icon::Trash),
         Target::Service(Service::Hire) => icon(Icon::Crew),
         Target::Service(Service::Discover) => icon(Icon::Science),
         Target::Service(Service::Engineer) => icon(Icon::Engine),

@@ -170,6 +170,11 @@ pub trait PageGame: Playable<Options: Into<AnyOptions>> + 'static {
         lang: Lang,
     ) -> Vec<String>;
 
+    /// The headline of an event that is everybody's deed, not only of whoever chose last.
+    fn jointly(_event: &Self::Event, _lang: Lang) -> Option<&'static str> {
+        None
+    }
+
     /// What is shown of an event that `viewer` has been told after `before`, if anything is.
     fn beat(
         event: &Self::Event,

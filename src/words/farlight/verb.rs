@@ -2,7 +2,8 @@
 
 use crate::words::{FarlightWords, PartWords, agree, fill};
 use rules::farlight::{
-    Cell, Choice, Connectors, Direction, HIGHEST_DIE, Misfit, PartId, SeatView, Ship, Target, View,
+    AWARD_POINTS, Cell, Choice, Connectors, Direction, HIGHEST_DIE, Misfit, PartId, SeatView, Ship,
+    Target, View,
 };
 use std::fmt::Display;
 
@@ -93,15 +94,16 @@ impl Verbs<'_> {
         said.join(", ")
     }
 
-    /// What a tile counts on a target, with or without crew, and with what lies there already.
-    pub fn worth(&self, tile: u8, target: Target, crewed: bool) -> String {
+    /// What a tile counts on a target, with or without crew, and with what lies there already or has
+    /// its place there.
+    pub fn worth(&self, tile: u8, target: Target, crewed: bool, placed: u8) -> String {
         let words = self.words;
         let laid = self.view.draft.placed.iter().filter(|bid| bid.target == target);
         let own = self.view.viewer.and_then(|seat| {
             let totals = self.view.totals(target);
             totals.into_iter().find(|(other, _)| *other == seat).map(|(_, n)| n)
         });
-        let before: u8 = laid.map(|bid| bid.worth()).sum::<u8>() + own.unwrap_or(0);
+        let before: u8 = laid.map(|bid| bid.worth()).sum::<u8>() + own.unwrap_or(0) + placed;
         let worth = tile + u8::from(crewed);
         let template = if crewed { words.do_crewed } else { words.do_uncrewed_worth };
         let text = fill(template, &[("n", &worth)]);
@@ -121,7 +123,7 @@ impl Verbs<'_> {
         draft
             .tile
             .zip(draft.target)
-            .map(|(tile, target)| self.worth(tile, target, crewed))
+            .map(|(tile, target)| self.worth(tile, target, crewed, 0))
             .unwrap_or_default()
     }
 
@@ -243,6 +245,14 @@ impl Verbs<'_> {
             [(crew, words.costs_crew), (mission.card().science.into(), words.costs_science)];
         for (n, template) in costs.into_iter().filter(|(n, _)| *n > 0) {
             text = self.also(&text, &self.parts.count(template, n));
+        }
+        // What is paid may have led an award.
+        let left = self.own.left_after(mission, (self.own.crew, self.own.science));
+        let lost = self.view.viewer.map(|seat| self.view.awards_lost(seat, left));
+        for award in lost.into_iter().flatten() {
+            let values: [(&str, &dyn Display); 2] =
+                [("award", &self.parts.award(award).0), ("n", &AWARD_POINTS)];
+            text = self.also(&text, &fill(words.loses_award, &values));
         }
         text
     }

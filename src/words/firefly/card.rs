@@ -8,10 +8,9 @@ use rules::firefly::effect::Good;
 use rules::firefly::figures;
 use rules::firefly::job::{Clause, Course, Extra, Freight, Job, JobId, JobType, Pay, Stop};
 use rules::firefly::leader::LeaderId;
-use rules::firefly::misbehave::Ace;
 use rules::firefly::skill::{Keyword, Profession, Skills};
 use rules::firefly::supply::{Class, Core, SupplyId};
-use rules::firefly::{misbehave_card, nav_card};
+use rules::firefly::{Step, misbehave_card, nav_card};
 use std::fmt::Display;
 
 impl FireflyText {
@@ -169,6 +168,13 @@ impl FireflyText {
         }
     }
 
+    /// What is still to be done of a job, and where: now, and then.
+    pub fn job_legs(&self, job: &Job, step: Step) -> Vec<String> {
+        let legs = self.course(job);
+        let past = usize::from(legs.len() > 1 && step == Step::Finish);
+        legs.into_iter().skip(past).collect()
+    }
+
     fn stop(&self, template: &str, stop: Stop) -> String {
         let text = fill(template, &[("place", &self.place_of(stop.place))]);
         match stop.misbehave {
@@ -262,14 +268,7 @@ impl FireflyText {
     pub fn misbehave_lines(&self, card: u8) -> Vec<String> {
         let misbehave = misbehave_card(card);
         let mut lines: Vec<String> = misbehave.ways.iter().map(|way| self.way(way)).collect();
-        lines.extend(misbehave.ace.map(|ace| {
-            let what = match ace {
-                Ace::Kind(kind) => self.kind(kind),
-                Ace::Profession(one) => self.profession(one),
-                Ace::Keyword(word) => self.keyword(word),
-            };
-            fill(self.words.ace, &[("what", &what)])
-        }));
+        lines.extend(self.ace(misbehave, true));
         lines.extend(misbehave.reshuffle.then(|| self.words.reshuffles.to_owned()));
         lines
     }

@@ -170,7 +170,7 @@ impl FireflyText {
         fill(text, &[("who", &who), ("what", &to)])
     }
 
-    fn whom(&self, template: &str, whom: &Whom) -> String {
+    pub(super) fn whom(&self, template: &str, whom: &Whom) -> String {
         let words = self.words;
         let whom = match whom {
             Whom::All => words.whom_all.to_owned(),

@@ -13,6 +13,7 @@ mod prospect;
 mod roll;
 #[cfg(feature = "firefly")]
 mod sight;
+mod stakes;
 mod step;
 mod story;
 mod tell;
@@ -383,7 +384,7 @@ super::catalogue! {
         tell_loaded: "loaded for {job}", "chargement fait pour {job}";
         tell_disgruntled: "{who} got disgruntled", "jeton mécontent pour {who}";
         tell_calmed: "{who} calmed down", "{who} se calme";
-        tell_fires: "the leader fired the whole crew", "le chef renvoie tout l'équipage";
+        tell_fires: "the leader has had enough: any crew is fired, the tokens go", "le chef est à bout : tout équipage est renvoyé, les jetons partent";
         tell_carries: "{who} carries {what}", "{who} porte {what}";
         tell_shelved: "nobody carries {what}", "personne ne porte {what}";
         tell_solid: "now Solid with {who} ({what})", "soutien de {who} ({what})";
@@ -412,7 +413,7 @@ super::catalogue! {
         tell_trick: "{who} made it a test of {skill}", "{who} en fait un test de {skill}";
         tell_roll: "rolled {dice}", "jet de {dice}";
         tell_reroll: "rolled again, {dice}", "relance, {dice}";
-        tell_test: "{skill} {points} and the dice make {total}", "{skill} {points} et les dés, total {total}";
+        tell_test: "{skill} {points} + {dice} on the dice = {total}", "{skill} {points} + {dice} aux dés = {total}";
         tell_saved: "{who} was saved, medic check {n}", "{who} survit, contrôle médical {n}";
         tell_not_saved: "{who} was not saved, medic check {n}", "contrôle médical raté pour {who}, {n}";
         tell_lucky: "the leader escaped death", "le chef échappe à la mort";

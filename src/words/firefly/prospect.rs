@@ -4,9 +4,10 @@ use super::FireflyText;
 use crate::words::{FireflyPageWords, fill};
 use rules::Seat;
 use rules::firefly::effect::{Effect, Way};
-use rules::firefly::job::{JobId, Pay};
+use rules::firefly::job::{Course, Freight, JobId, Pay};
 use rules::firefly::sector::SectorId;
 use rules::firefly::skill::Skill;
+use rules::firefly::story::Demand;
 use rules::firefly::{Captain, Outlook, Ruin, Step, View};
 use std::fmt::Display;
 
@@ -32,6 +33,26 @@ impl FireflyText {
         }
     }
 
+    /// Where a job leads from here on: the next place with how far it is, then the one after it.
+    pub fn job_way(&self, view: &View, seat: Seat, id: JobId, outlook: &Outlook) -> String {
+        let words = self.around();
+        let far = match outlook.nearest {
+            // Which of several places is meant is said as well.
+            Some((_, 1..)) if outlook.sectors.len() > 1 => {
+                self.job_place(view, seat, outlook, false)
+            }
+            Some((_, 0)) => words.you_are_here.to_owned(),
+            Some((_, moves)) => self.count(words.sectors_away, moves),
+            None if view.captain(seat).sector.is_none() => String::new(),
+            None => words.barred.to_owned(),
+        };
+        let mut legs = self.job_legs(id.job(), outlook.step);
+        if let Some(next) = legs.first_mut().filter(|_| !far.is_empty()) {
+            *next = self.aside(next, &far);
+        }
+        legs.join(" → ")
+    }
+
     /// What working a job now may bring, in a line.
     pub fn prospect(&self, id: JobId, outlook: &Outlook) -> String {
         format!("{} · {}", self.job_odds(id, outlook), self.job_money(id, outlook))
@@ -50,13 +71,25 @@ impl FireflyText {
     /// What a job pays, and what is left of it.
     pub fn job_money(&self, id: JobId, outlook: &Outlook) -> String {
         let words = self.around();
-        if matches!(id.job().pay, Pay::PerCrew(_)) {
+        if matches!(id.job().pay, Pay::PerCrew(_) | Pay::GoodsPerCrew(_)) {
             return fill(words.net_kind, &[("wages", &outlook.wages)]);
         }
-        if outlook.wages == 0 {
-            return fill(words.pays, &[("pay", &outlook.pay)]);
-        }
-        fill(words.net, &[("pay", &outlook.pay), ("net", &outlook.net())])
+        let pays = match id.job().pay {
+            Pay::Each(each) => {
+                let values: [(&str, &dyn Display); 3] =
+                    [("each", &each), ("n", &outlook.pieces), ("pay", &outlook.pay)];
+                fill(words.pays_heads, &values)
+            }
+            Pay::Flat(_) | Pay::PerCrew(_) | Pay::GoodsPerCrew(_) => {
+                fill(words.pays, &[("pay", &outlook.pay)])
+            }
+        };
+        let after = match outlook.net() {
+            _ if outlook.wages == 0 || outlook.pay == 0 => return pays,
+            net @ 0.. => fill(words.after_wages, &[("n", &net)]),
+            short => fill(words.below_wages, &[("n", &short.unsigned_abs())]),
+        };
+        [pays, after].join(", ")
     }
 
     /// What a job lacks here and now.
@@ -70,16 +103,29 @@ impl FireflyText {
         missing.extend(outlook.unshown.iter().map(|&word| self.keyword(word).to_owned()));
         missing.extend(outlook.unmet.iter().map(|need| self.condition(need)));
         if !outlook.fits {
-            let what = match outlook.step {
-                Step::Pickup => words.lacks_room,
-                Step::Finish => words.lacks_freight,
-            };
-            missing.push(what.to_owned());
+            missing.push(match outlook.step {
+                Step::Pickup => words.lacks_room.to_owned(),
+                Step::Finish => self.freight_gone(captain, id),
+            });
         }
         if captain.begun(id).is_none() && captain.active.len() >= Captain::JOBS {
             missing.push(words.lacks_slot.to_owned());
         }
         missing
+    }
+
+    /// What is to be delivered and is not aboard, each with what is left of it.
+    fn freight_gone(&self, captain: &Captain, id: JobId) -> String {
+        let Course::Delivery { freight, .. } = id.job().course else { return String::new() };
+        let lots = match freight {
+            Freight::Any(good) => return self.any_good(good).to_owned(),
+            Freight::Lots(lots) => lots.iter(),
+        };
+        let gone = lots.filter(|lot| captain.has(lot.good) < lot.count).map(|lot| {
+            let aboard = fill(self.around().left_aboard, &[("n", &captain.has(lot.good))]);
+            self.aside(&self.lot(lot), &aboard)
+        });
+        gone.collect::<Vec<_>>().join(", ")
     }
 
     /// The chance of a way out of a card that a test decides, and what it is the chance of: `wanted`,
@@ -136,17 +182,49 @@ impl FireflyText {
 
     /// What the next goal costs that one cannot pay, in a line: whoever comes that far botches it.
     pub fn unpaid(&self, view: &View) -> Option<String> {
-        let money = view.acting().money;
-        let effects = view.goal(view.turn)?.ways.iter().copied().flatten();
+        let (price, money) = (self.goal_price(view, view.turn)?, view.acting().money);
+        let values: [(&str, &dyn Display); 2] = [("n", &price), ("have", &money)];
+        (price > money).then(|| fill(self.around().cannot_pay, &values))
+    }
+
+    /// The money that a seat has, where its next goal asks for money, and whether it is enough.
+    pub fn goal_purse(&self, view: &View, seat: Seat) -> Option<(String, bool)> {
+        let cash = view.goal(seat)?.demands.iter().find_map(|demand| match demand {
+            Demand::Cash(dollars) => Some(u32::from(*dollars)),
+            Demand::SolidWith(_) | Demand::Solids(_) | Demand::Tokens(_) | Demand::CrimeDone => {
+                None
+            }
+        });
+        let (price, money) = (cash.or(self.goal_price(view, seat))?, view.captain(seat).money);
+        let said = fill(self.around().you_hold, &[("n", &self.money(money))]);
+        Some((said, money >= price))
+    }
+
+    /// What the next goal of a seat asks to be paid in the end.
+    fn goal_price(&self, view: &View, seat: Seat) -> Option<u32> {
+        let effects = view.goal(seat)?.ways.iter().copied().flatten();
         let banded = |effect: &'static Effect| {
             let Effect::Test(test) = effect else { return vec![effect] };
             test.bands.iter().flat_map(|band| band.effects).collect()
         };
-        let price = effects.flat_map(banded).find_map(|effect| {
+        effects.flat_map(banded).find_map(|effect| {
             let Effect::PayOrBotch(dollars) = effect else { return None };
-            Some(*dollars).filter(|&dollars| u32::from(dollars) > money)
-        })?;
-        let values: [(&str, &dyn Display); 2] = [("n", &price), ("have", &money)];
-        Some(fill(self.around().cannot_pay, &values))
+            Some(u32::from(*dollars))
+        })
+    }
+
+    /// That the next goal of a seat can be gone for now, and where, once all holds that it asks for.
+    pub fn goal_ready(&self, view: &View, seat: Seat) -> Option<String> {
+        let goal = view.goal(seat)?;
+        let purse = self.goal_purse(view, seat);
+        let asks = !goal.demands.is_empty() || purse.is_some();
+        let met = view.meets_goal(seat) && purse.is_none_or(|(_, enough)| enough);
+        let words = self.around();
+        let at = goal.at.and_then(SectorId::new);
+        let there = at.is_none() || view.captain(seat).sector == at;
+        (asks && met).then(|| match at {
+            Some(at) if !there => fill(words.ready_at, &[("place", &self.place(at))]),
+            Some(_) | None => words.ready_here.to_owned(),
+        })
     }
 }

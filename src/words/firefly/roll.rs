@@ -11,7 +11,8 @@ use std::fmt::Display;
 crate::words::catalogue! {
     /// The words of a roll that nobody was asked about.
     RollWords {
-        unasked: "{cause}: {skill} {points} plus a die, {n} needed: {percent}", "{cause} : {skill} {points} plus un dé, il faut {n} : {percent}";
+        unasked: "{cause}: {bands}. You: {skill} {points} plus a die, {n} needed: {percent}", "{cause} : {bands}. Vous : {skill} {points} plus un dé, il faut {n} : {percent}";
+        closed: "not open to you: {what}", "pas ouvert pour vous : {what}";
         press: "Roll the die", "Lancer le dé";
     }
 }
@@ -39,15 +40,27 @@ impl FireflyText {
         let chances = Board::told_chances(&question, skill, team, points);
         let need = question.floors().get(1).copied()?;
         let percent = self.lang.firefly_page().chance(chances.first()?.fails());
-        let values: [(&str, &dyn Display); 5] = [
+        let bands = match question {
+            Question::Card(test) => self.test(test),
+            Question::Last(last) => self.last_test(&last),
+        };
+        let values: [(&str, &dyn Display); 6] = [
             ("cause", &self.cause(cause)),
+            ("bands", &bands),
             ("skill", &self.skill(skill)),
             ("points", &points),
             ("n", &need),
             ("percent", &percent),
         ];
         let words = words(self.lang);
-        Some((fill(words.unasked, &values), words.press))
+        let said = fill(words.unasked, &values);
+        let closed = cause.ways().iter().filter(|way| !self.why_not_way(view, way).is_empty());
+        let closed: Vec<String> = closed.map(|way| self.way(way)).collect();
+        let mut whole = vec![said];
+        whole.extend(
+            (!closed.is_empty()).then(|| fill(words.closed, &[("what", &closed.join("; "))])),
+        );
+        Some((self.joined(&whole), words.press))
     }
 }
 
@@ -113,7 +126,8 @@ mod tests {
     #[test]
     fn a_roll_is_waited_for_where_nobody_asked_for_it() {
         let goal = said(Cause::Goal(0), Skill::Negotiate, OWN).unwrap();
-        assert_eq!(goal, "Goal 1: Negotiate 4 plus a die, 6 needed: 83%");
+        assert!(goal.ends_with("You: Negotiate 4 plus a die, 6 needed: 83%"), "{goal}");
+        assert!(goal.contains("Negotiate 9+: pay $5000"), "the outcomes are said: {goal}");
         assert_eq!(said(Cause::Goal(0), Skill::Negotiate, Seat(1)), None, "of somebody else");
         assert_eq!(said(Cause::Misbehave(13), Skill::Fight, OWN), None, "the way was chosen");
     }

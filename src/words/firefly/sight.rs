@@ -7,7 +7,8 @@ use crate::chart::systems::system_of;
 use crate::words::{FireflyMapWords, fill};
 use rules::Seat;
 use rules::firefly::View;
-use rules::firefly::contact::Contact;
+use rules::firefly::contact::{Contact, Favour};
+use rules::firefly::effect::Good;
 use rules::firefly::sector::{Region, SectorId};
 use std::fmt::Display;
 
@@ -150,10 +151,35 @@ impl Sights<'_> {
         parts.join(" · ")
     }
 
-    /// What the Cruiser takes on the way.
-    pub fn law(&self, plan: &Plan) -> Option<String> {
+    /// What one would rue on the way: what the Cruiser takes, and fuel that does not last.
+    pub fn warning(&self, plan: &Plan) -> Option<String> {
+        let lines = [self.law(plan), self.last_fuel(plan)];
+        lines.into_iter().flatten().reduce(|one, other| format!("{one} {other}"))
+    }
+
+    fn law(&self, plan: &Plan) -> Option<String> {
         let captain = self.view.captain(self.view.viewer.filter(|_| plan.meets_cruiser)?);
         Some(fill(self.words().meets_cruiser, &[("what", &self.text.law_takes(captain))]))
+    }
+
+    /// That the flight ends without the fuel for another, where there is none to be had.
+    fn last_fuel(&self, plan: &Plan) -> Option<String> {
+        let captain = self.view.captain(self.view.viewer?);
+        let end = *plan.way.get(plan.leg.checked_sub(1)?)?;
+        let sells = self.view.market(end).is_some()
+            || self.view.contacts(end).any(|contact| {
+                contact.favour() == Some(Favour::SellsFuel) && captain.is_solid(contact)
+            });
+        let left = captain.has(Good::Fuel).saturating_sub(plan.fuel);
+        let short = !plan.under_way && left < plan.fuel && !sells;
+        let values: [(&str, &dyn Display); 2] = [("n", &left), ("name", &self.text.place(end))];
+        short.then(|| fill(self.words().last_fuel, &values))
+    }
+
+    /// What a full burn costs and how likely it arrives, beside a mosey that does as well.
+    pub fn burns(&self, plan: &Plan) -> String {
+        let arrives = self.text.lang.firefly_page().chance(plan.hazard.arrives);
+        fill(self.words().burns, &[("fuel", &plan.fuel), ("n", &arrives)])
     }
 
     /// The cards of this flight and what they may bring.
@@ -183,6 +209,12 @@ impl Sights<'_> {
         let some: Vec<String> = some.map(|(chance, pattern)| share(pattern, chance)).collect();
         parts.extend(
             (!some.is_empty()).then(|| fill(words.may_turn_up, &[("what", &some.join(", "))])),
+        );
+        let sought = self.view.viewer.map(|seat| self.view.captain(seat));
+        parts.extend(
+            sought
+                .filter(|own| own.is_outlaw() && hazard.alliance.hits() > 0)
+                .map(|own| fill(words.would_take, &[("what", &self.text.law_takes(own))])),
         );
         parts.push(fill(
             words.cards,

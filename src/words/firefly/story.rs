@@ -2,7 +2,7 @@
 
 use super::FireflyText;
 use crate::words::{capital, fill};
-use rules::firefly::effect::Effect;
+use rules::firefly::effect::{Band, Effect};
 use rules::firefly::figures;
 use rules::firefly::sector::SectorId;
 use rules::firefly::story::{Demand, End, Goal, Twist, stories};
@@ -72,8 +72,10 @@ impl FireflyText {
         }
         let tests = goal.ways.iter().copied().flatten().filter_map(|effect| {
             let Effect::Test(test) = effect else { return None };
-            let from = test.bands.iter().find(|band| band.effects.contains(&Effect::Goal))?.from;
-            Some(format!("{} {from}+", self.skill(test.skill)))
+            let reached = test.bands.iter().filter(|band| band.effects.contains(&Effect::Goal));
+            let totals: Vec<String> = reached.map(|band| self.goal_total(band)).collect();
+            (!totals.is_empty())
+                .then(|| format!("{} {}", self.skill(test.skill), totals.join(", ")))
         });
         parts.extend(
             tests.reduce(|one, other| fill(self.words.or, &[("one", &one), ("other", &other)])),
@@ -83,6 +85,16 @@ impl FireflyText {
             Some(at) => self.about(&self.place(at), &line),
             None => capital(&line),
         }
+    }
+
+    /// A total that reaches a goal, and what is to be paid then.
+    fn goal_total(&self, band: &Band) -> String {
+        let from = format!("{}+", band.from);
+        let price = band.effects.iter().find_map(|effect| {
+            let Effect::PayOrBotch(dollars) = effect else { return None };
+            Some(self.money(dollars))
+        });
+        price.map_or(from.clone(), |price| self.aside(&from, &price))
     }
 
     /// A goal line by line: where and what must hold, the misbehaving, what happens then.

@@ -8,7 +8,9 @@ use rules::firefly::effect::{Effect, Good};
 use rules::firefly::misbehave::misbehave_card;
 use rules::firefly::sector::SectorId;
 use rules::firefly::supply::{Class, SupplyId};
-use rules::firefly::{Cause, Deck, Event, Item, JobSpot, Outcome, Pace, Person, Spot, Step, Task};
+use rules::firefly::{
+    Cause, Deck, Event, Item, JobSpot, Outcome, Pace, Person, Spot, Step, Task, nav_card,
+};
 use std::fmt::Display;
 
 impl FireflyText {
@@ -27,12 +29,24 @@ impl FireflyText {
         let telling = Telling { text: *self, names };
         let own = fill(self.words.tell_who, &[("name", &telling.name(seat)), ("what", &"")]);
         let own = own.trim_end_matches('.');
-        let told = events.flat_map(|event| telling.tell(event));
-        let said = told.filter_map(|line| {
-            let line = line.strip_prefix(own)?.trim_end_matches('.').to_owned();
-            (!line.is_empty()).then_some(line)
-        });
-        said.collect::<Vec<_>>().join(" · ")
+        let mut told: Vec<&Event> = events.collect();
+        // Of a flight where it ended is told.
+        let landed = told.iter().rposition(|event| matches!(event, Event::Ship { .. }));
+        let flew =
+            |at: usize, event: &Event| matches!(event, Event::Ship { .. }) && Some(at) != landed;
+        let mut at = 0..;
+        told.retain(|event| !at.next().is_some_and(|at| flew(at, event)));
+        told.sort_by_key(|event| matter(event));
+        let mut said: Vec<String> = Vec::new();
+        for line in told.into_iter().flat_map(|event| telling.tell(event)) {
+            let Some(line) = line.strip_prefix(own).map(|line| line.trim_end_matches('.')) else {
+                continue;
+            };
+            if !line.is_empty() && !said.iter().any(|known| known == line) {
+                said.push(line.to_owned());
+            }
+        }
+        said.join(" · ")
     }
 
     /// What a line of the final account is for.
@@ -44,6 +58,60 @@ impl FireflyText {
             Item::Owed { job, .. } => fill(words.item_owed, &[("job", &self.job_label(*job))]),
             Item::Aim { .. } => words.item_aim.to_owned(),
         }
+    }
+}
+
+/// How early an event is told where a turn is told in a line: what was reached, the flight, what was met,
+/// the work, who and what came aboard, then goods and money.
+fn matter(event: &Event) -> u8 {
+    match event {
+        Event::Goal { .. } | Event::LastCall { .. } | Event::Over { .. } => 0,
+        Event::Ship { .. } => 1,
+        Event::Nav { .. }
+        | Event::Cruiser { .. }
+        | Event::Cutter { .. }
+        | Event::Alert { .. }
+        | Event::Alarm { .. }
+        | Event::Slip { .. }
+        | Event::Inspection { .. }
+        | Event::Decoyed { .. }
+        | Event::Lucky { .. }
+        | Event::Wanted { .. }
+        | Event::Warrants { .. }
+        | Event::Ignored { .. } => 2,
+        Event::Errand { .. }
+        | Event::Loaded { .. }
+        | Event::Pay { .. }
+        | Event::Solid { .. }
+        | Event::Misbehave { .. }
+        | Event::Test { .. }
+        | Event::Way { .. }
+        | Event::Ace { .. }
+        | Event::Medic { .. }
+        | Event::Armor { .. }
+        | Event::Gamble { .. }
+        | Event::Scattered { .. }
+        | Event::Study { .. } => 3,
+        Event::Leader { .. }
+        | Event::Card { .. }
+        | Event::Job { .. }
+        | Event::Visit { .. }
+        | Event::Talk { .. }
+        | Event::Uplink { .. }
+        | Event::Offer { .. }
+        | Event::Answer { .. }
+        | Event::Equip { .. }
+        | Event::Team { .. }
+        | Event::Alone { .. }
+        | Event::Trick { .. }
+        | Event::Roll { .. }
+        | Event::Dice { .. }
+        | Event::Whim { .. }
+        | Event::Round { .. }
+        | Event::Turn { .. }
+        | Event::Shuffled { .. } => 4,
+        Event::Goods { .. } | Event::Token { .. } => 5,
+        Event::Money { .. } => 6,
     }
 }
 
@@ -151,7 +219,7 @@ impl Telling<'_> {
             Event::LastCall { seat } => self.of(*seat, words.tell_last_call.to_owned()),
             Event::Over { finished, places, .. } => self.over(*finished, places),
 
-            Event::Nav { seat, card, .. } => of(seat, words.tell_nav, text.nav_title(*card)),
+            Event::Nav { seat, card, .. } => self.turned_up(*seat, *card),
             Event::Misbehave { seat, card } => {
                 of(seat, words.tell_misbehave, text.misbehave_title(*card))
             }
@@ -180,8 +248,13 @@ impl Telling<'_> {
                 self.of(*seat, fill(told, &[("dice", &text.dice((*die, *bonus)))]))
             }
             Event::Test { seat, cause, skill, points, total, band } => {
-                let values: [(&str, &dyn Display); 3] =
-                    [("skill", &text.skill(*skill)), ("points", points), ("total", total)];
+                let dice = total - points;
+                let values: [(&str, &dyn Display); 4] = [
+                    ("skill", &text.skill(*skill)),
+                    ("points", points),
+                    ("dice", &dice),
+                    ("total", total),
+                ];
                 let told = fill(words.tell_test, &values);
                 let asked = cause.asked(*skill);
                 let comes = asked.map(|asked| text.band(&asked, usize::from(*band)));
@@ -379,10 +452,24 @@ impl Telling<'_> {
             (Some(test), _) => {
                 self.of(seat, fill(words.tell_tries, &[("skill", &text.skill(test.skill))]))
             }
-            (None, [only]) if only.effects == [Effect::KeepFlying] => Vec::new(),
+            // The card has said it.
+            (None, [_]) if matches!(cause, Cause::Nav(_)) => Vec::new(),
             (None, [only]) => self.of(seat, text.effects_within(only.effects)),
             _ => self.chosen(seat, &text.way(chosen)),
         }
+    }
+
+    /// A nav card that is turned up: where it leaves no choice, with what it does.
+    fn turned_up(&self, seat: Seat, card: u8) -> Vec<String> {
+        let text = self.text;
+        let title = text.nav_title(card).to_owned();
+        let what = match nav_card(card).ways {
+            [only] if only.effects != [Effect::KeepFlying] => {
+                text.about(&title, &text.effects_within(only.effects))
+            }
+            _ => title,
+        };
+        self.of(seat, fill(text.words.tell_nav, &[("what", &what)]))
     }
 
     fn chosen(&self, seat: Seat, what: &str) -> Vec<String> {

@@ -115,7 +115,7 @@ impl FireflyText {
                 let there = sights.there(at).into_iter().map(|(_, line)| line);
                 let flies = choice == Choice::To(at);
                 let plan = plan(view, legal, at).filter(|plan| flies && plan.under_way);
-                let risk = plan.iter().flat_map(|plan| [sights.law(plan), sights.risk(plan)]);
+                let risk = plan.iter().flat_map(|plan| [sights.warning(plan), sights.risk(plan)]);
                 let onward = sights.onward(at).filter(|_| flies && view.flight.is_some());
                 let region = [sights.region(at)].into_iter().chain(there);
                 region.chain(risk.flatten()).chain(onward).collect()
@@ -124,7 +124,10 @@ impl FireflyText {
                 let odds = ways(view).and_then(|(ways, wanted)| {
                     self.way_odds(view, ways.get(usize::from(at))?, wanted)
                 });
-                odds.map(|(chance, what)| format!("{chance} {what}")).into_iter().collect()
+                let odds = odds.map(|(chance, what)| format!("{chance} {what}"));
+                let stakes = ways(view).and_then(|(ways, _)| ways.get(usize::from(at)));
+                let stakes = stakes.map(|way| self.stakes(view, way.effects));
+                odds.into_iter().chain(stakes.into_iter().flatten()).collect()
             }
             Choice::Go => {
                 let (odds, last) = (view.team_outlook(), view.team_last_test());

@@ -4,6 +4,7 @@ use super::*;
 use crate::farlight::award::{Award, Standing};
 use crate::farlight::event::Item;
 use crate::farlight::launch::part_winners;
+use crate::farlight::reach::Reach;
 use crate::farlight::ship::Ship;
 
 fn over(game: &Farlight) -> Vec<crate::SeatResult<Item>> {
@@ -133,4 +134,87 @@ fn a_lone_winner_draws_no_award() {
     game.finish(&mut events);
     let Some(Event::Result { deciding_awards, .. }) = events.last() else { panic!() };
     assert!(deciding_awards.is_empty());
+}
+
+#[test]
+fn whoever_ends_the_match_was_named_before() {
+    let mut ends = 0;
+    for seed in 0..200 {
+        let table = Table { seats: 2 + (seed % 4) as u8 };
+        let mut played = crate::Match::<Farlight>::new(table, Seed(seed)).unwrap();
+        let mut rng = crate::Rng::new(Seed(seed), 5);
+        let mut events = Vec::new();
+        while let Some(&choice) = rng.pick(&played.legal()) {
+            let view = played.view(None);
+            let choice = if view.phase == Phase::Launch { Choice::Complete } else { choice };
+            let (seat, reach) = (view.turn, view.ends_in_reach());
+            played.play(choice, &mut events).unwrap();
+            if view.phase != Phase::Launch {
+                continue;
+            }
+            for &(seat, id, how) in &reach {
+                assert_eq!(how, Reach::Ready, "nothing more is won at the launch");
+                assert!(view.seats[seat].readiness(id).is_ready());
+            }
+            let id = view.launch.missions[0];
+            if id.card().climactic {
+                assert!(reach.contains(&(seat, id, Reach::Ready)), "seed {seed}");
+                ends += 1;
+            }
+        }
+    }
+    assert!(ends > 4, "{ends} matches were ended by a mission");
+}
+
+#[test]
+fn a_final_mission_is_in_reach_of_who_may_still_win_what_it_lacks() {
+    // Proxima Seeder and its like ask for more than a core: nobody is near.
+    let mut game = game(2, JOHN);
+    let named = |game: &Farlight| game.view(None).ends_in_reach();
+    assert_eq!(named(&game), []);
+    let id = mission(21);
+    let card = id.card();
+    let player = game.player_mut(LISA);
+    (player.crew, player.science) = (30, card.science.into());
+    for (at, &asked) in card.engines.iter().enumerate() {
+        game.slots[at] = Some(Slot { part: part(1 + at as u8), die: Some(asked), bonus: 0 });
+    }
+    // One engine more than a win brings.
+    if card.engines.len() > 1 {
+        assert_eq!(named(&game), []);
+    }
+    for &asked in &card.engines[1..] {
+        let ship = &mut game.player_mut(LISA).ship;
+        let (id, cell) = PartId::all()
+            .filter(|id| id.card().engine.is_some() && !ship.has(*id))
+            .find_map(|id| Some((id, ship.cells(id).into_iter().next()?)))
+            .unwrap();
+        ship.install(id, cell, Some(asked));
+    }
+    let slot = |game: &mut Farlight, die| {
+        let free = PartId::all()
+            .find(|id| id.card().engine.is_some() && !game.player(LISA).ship.cells(*id).is_empty());
+        game.slots.iter_mut().for_each(|slot| *slot = None);
+        game.slots[0] = Some(Slot { part: free.unwrap(), die: Some(die), bonus: 0 });
+    };
+    slot(&mut game, card.engines[0]);
+    assert_eq!(named(&game), [(LISA, id, Reach::OneWin)]);
+    // Too weak an engine wins nothing.
+    slot(&mut game, 1);
+    assert_eq!(named(&game), []);
+    // Nor does one without a tile left for the mission.
+    slot(&mut game, card.engines[0]);
+    let all = [4, 3, 2, 1, 0].map(|value| Bid { target: Target::Slot(1), crew: false, value });
+    game.player_mut(LISA).bids = all.to_vec();
+    game.player_mut(LISA).hand = Tiles::of([]);
+    assert_eq!(named(&game), []);
+    // A ship that has it all is named as long as a tile is left.
+    game.player_mut(LISA).bids.clear();
+    game.player_mut(LISA).hand = Tiles::ALL;
+    let engine = game.slots[0].unwrap().part;
+    let ship = &mut game.player_mut(LISA).ship;
+    let cell = ship.cells(engine)[0];
+    ship.install(engine, cell, Some(6));
+    game.slots[0] = None;
+    assert_eq!(named(&game), [(LISA, id, Reach::Ready)]);
 }

@@ -8,12 +8,12 @@ use super::{
     Price, SeizeGoods, TakeCard, TakeUpgrade, Task, Trade, Unasked,
 };
 use crate::Sink;
+use crate::firefly::board::Board;
 use crate::firefly::captain::{Arms, Goods, Person};
 use crate::firefly::contact::Temper;
 use crate::firefly::effect::{Effect, Good, Lot, Whom};
 use crate::firefly::event::{Cause, Event, Spot};
 use crate::firefly::skill::{Profession, Skill};
-use crate::firefly::state::Firefly;
 use crate::firefly::supply::{Ability, Class};
 use crate::firefly::turns::Play;
 
@@ -52,11 +52,11 @@ impl Pending for Effects {
     }
 }
 
-impl Firefly {
+impl Board {
     /// Whom an effect is about: aboard, or on the job if there is one.
-    fn whom(&self, whom: Whom, champion: Option<Person>) -> Vec<Person> {
-        let captain = self.board.acting();
-        let mut people = self.board.present();
+    pub fn whom(&self, whom: Whom, champion: Option<Person>) -> Vec<Person> {
+        let captain = self.acting();
+        let mut people = self.present();
         match whom {
             Whom::All | Whom::OnJob => {}
             Whom::Moral => people.retain(|&person| captain.is_moral(person)),
@@ -116,7 +116,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             Effect::Trade(offers) => self.push(Trade { offers, bought: [0; 3], cause }),
             Effect::Kill(count) => self.push(Deaths { count, chosen: Vec::new(), cause }),
             Effect::KillWhom(whom) => {
-                let doomed = self.whom(whom, champion);
+                let doomed = self.board.whom(whom, champion);
                 self.push(Massacre { doomed, cause });
             }
             Effect::Disgruntle(whom) => {
@@ -125,7 +125,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             Effect::Calm(whom) => {
                 self.each(whom, champion, |play, person| play.calm(seat, person, cause));
             }
-            Effect::Leave(whom) => self.let_go(self.whom(whom, champion), cause),
+            Effect::Leave(whom) => self.let_go(self.board.whom(whom, champion), cause),
             Effect::ExtraCut => self.extra_cut(),
             Effect::MercsTurn => self.mercs_turn(cause),
             Effect::HalfPay => self.halve_pay(),
@@ -160,7 +160,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 
     fn each(&mut self, whom: Whom, champion: Option<Person>, act: impl Fn(&mut Self, Person)) {
-        self.whom(whom, champion).into_iter().for_each(|person| act(self, person));
+        self.board.whom(whom, champion).into_iter().for_each(|person| act(self, person));
     }
 
     fn load_per_empty_handed(&mut self, good: Good, cause: Cause) {

@@ -194,11 +194,12 @@ impl Dock<'_> {
         }
     }
 
-    /// The market as it was laid out this round: who takes a Region leaves a gap.
+    /// The market as it was laid out this round: who takes a Region leaves a gap. Where there is little
+    /// room what is found takes its place.
     pub fn market(&self) -> Html {
         let words = self.prefs.lang.faraway();
-        // What was found lies in its place now.
-        if self.settles() {
+        // In the last round what was found has its place.
+        if self.settles() && self.view.market.is_empty() {
             return Html::default();
         }
         let left = fill(words.deck_left, &[("n", &self.view.regions_left)]);
@@ -213,7 +214,7 @@ impl Dock<'_> {
                     if order.is_empty() { <span class="soft deck-left" data-explain="deck">{ left }</span> } else { { self.order(&order) } }
                 </h2>
                 <div class="pile-cards" data-strip="market"
-                    data-in-view={open.filter(|_| !self.view.market.is_empty())}>
+                    data-in-view={open.filter(|_| !self.view.market.is_empty() && !self.settles())}>
                     { for self.laid_out().iter().enumerate().map(|(at, &id)| {
                         if self.view.market.contains(&id) { self.card(Face::Region(id), Choice::Take(id)) } else { gap(at) }
                     }) }
@@ -344,7 +345,7 @@ impl Dock<'_> {
         let (line, choice) = match &self.picked {
             Picked::Choice(choice) => (self.consequence(*choice), Some(*choice)),
             Picked::Some(kept) => (self.kept(kept.len()), None),
-            Picked::Nothing => (why.unwrap_or_else(|| words.pick_hint.to_owned()), None),
+            Picked::Nothing => (words.pick_hint.to_owned(), None),
         };
         let lost = choice.map(|choice| self.lost(choice)).unwrap_or_default();
         let text = match (choice, self.view.phase) {
@@ -372,7 +373,14 @@ impl Dock<'_> {
             let said = self.prefs.lang.count(words.lost, lost.len() as u32);
             html! { <strong class="ruin" data-explain="lost">{ glyph(Icon::Warning) }{ fill(&said, &[("cards", &super::numbers(&lost))]) }</strong> }
         });
-        foot(html! { <p>{ for ruin }{ " " }{ seen.unwrap_or(line) }</p> }, action)
+        let unread = choice.is_none() && seen.is_none();
+        let read = unread.then(|| html! {
+            <><span class="by-touch">{ words.read_touch }</span><span class="by-mouse">{ words.read_mouse }</span></>
+        });
+        foot(
+            html! { <p>{ for ruin }{ " " }{ seen.unwrap_or(line) }{ " " }{ for read }</p> },
+            action,
+        )
     }
 
     /// What is out of reach for good after this choice, but not after every other one as well.

@@ -65,8 +65,18 @@ impl PageGame for Faraway {
         matches!(event, Event::Market { .. } | Event::Explore { round: ROUNDS, .. })
     }
 
-    fn tell(event: &Event, _: &[(usize, Event)], company: &Company, lang: Lang) -> Vec<String> {
-        Telling { lang, words: lang.faraway(), cards: CardWords::new(lang), company }.tell(event)
+    fn tell(
+        event: &Event,
+        before: &[(usize, Event)],
+        company: &Company,
+        lang: Lang,
+    ) -> Vec<String> {
+        let (words, cards) = (lang.faraway(), CardWords::new(lang));
+        Telling { lang, words, cards, company, before }.tell(event)
+    }
+
+    fn jointly(event: &Event, lang: Lang) -> Option<&'static str> {
+        matches!(event, Event::Explore { .. }).then_some(lang.faraway().all_explore)
     }
 
     fn beat(
@@ -128,6 +138,8 @@ struct Telling<'a> {
     words: &'static FarawayWords,
     cards: CardWords,
     company: &'a Company,
+    /// What was told before.
+    before: &'a [(usize, Event)],
 }
 
 impl Telling<'_> {
@@ -167,9 +179,7 @@ impl Telling<'_> {
             Event::Score { seat, total, .. } => {
                 vec![self.of(*seat, words.tell_score, &[("total", total)])]
             }
-            Event::Result { tie_break, .. } => {
-                tie_break.then(|| words.tell_tie.to_owned()).into_iter().collect()
-            }
+            Event::Result { .. } => self.tie().into_iter().collect(),
         }
     }
 
@@ -184,6 +194,22 @@ impl Telling<'_> {
         let own = first.is_some() && first == self.company.you;
         let template = if own { self.words.tell_first_you } else { self.words.tell_first };
         fill(template, &[("numbers", &numbers.join(" < ")), ("name", &name)])
+    }
+
+    /// How a tie was decided: from what was scored last, and the smallest number that everybody explored.
+    fn tie(&self) -> Option<String> {
+        let smallest = |seat: Seat| {
+            let explored = self.before.iter().filter_map(|(_, event)| match event {
+                Event::Explore { regions, .. } => regions.get(seat.index()).copied(),
+                _ => None,
+            });
+            explored.min()
+        };
+        let scored = self.before.iter().filter_map(|(_, event)| match event {
+            Event::Score { seat, total, .. } => Some((*total, smallest(*seat)?)),
+            _ => None,
+        });
+        self.cards.tie(&scored.collect::<Vec<_>>())
     }
 
     fn of(&self, seat: Seat, template: &str, values: &[(&str, &dyn Display)]) -> String {

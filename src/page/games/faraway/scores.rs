@@ -8,7 +8,7 @@ use crate::page::prelude::*;
 use crate::page::token::token;
 use crate::words::{CardWords, Lang};
 use gloo::timers::callback::Interval;
-use rules::faraway::{Faraway, Item, RegionId, SanctuaryId, Scored};
+use rules::faraway::{Faraway, Item, RegionId, Scored};
 use rules::{Seat, SeatResult};
 use web_sys::Element;
 
@@ -47,22 +47,34 @@ pub fn FarawayScores(props: &ScoresProps<Faraway>) -> Html {
     if done {
         rules::order::sort_by_key(&mut ranked, |(_, result)| result.place);
     }
+    let standing: Vec<(Seat, &SeatResult<Item>)> = ranked.clone();
+    // One's own journey comes first, wherever it came in.
+    rules::order::sort_by_key(&mut ranked, |&(seat, _)| props.company.you != Some(seat));
+    let crowd = (ranked.len() > 2).then_some("is-crowd");
     html! {
-        <section class="scores faraway-scores" style={format!("--kept: {}", most.max(1))}
+        <section class={classes!("scores", "faraway-scores", crowd)} style={format!("--kept: {}", most.max(1))}
             aria-label={words.scoring_title}>
             <header class="scores-head">
                 <h2 id="scores-title" tabindex="-1">
                     { if done { winner(props) } else { words.scoring_title.to_owned() } }
                 </h2>
-                <p class="soft">
-                    { if !done { words.scoring_note.to_owned() } else if is_tied(props) { words.tie_note.to_owned() } else { best(props) } }
-                </p>
+                if ranked.len() > 2 {
+                    <p class="standing" aria-hidden="true">{ for standing.iter().map(|&(seat, result)| html! {
+                        <span key={seat.0} class="total">
+                            { token(props.company.colour(seat)) }
+                            <span>{ props.company.name(seat) }</span>
+                            <strong>{ counted(&result.items, *shown) }</strong>
+                        </span>
+                    }) }</p>
+                }
+                { for verdict(props, done).into_iter().map(|line| html! { <p class="soft">{ line }</p> }) }
                 if done {
                     <button class="button quiet" onclick={again}>{ shell.show_again }</button>
                 } else {
                     <button class="button primary" onclick={skip}>{ shell.skip }</button>
                 }
             </header>
+            <div class="accounts">
             { for ranked.iter().map(|(seat, result)| html! {
                 <article key={seat.0}
                     class={classes!("account", (done && result.place == 1).then_some("is-winner"))}>
@@ -93,6 +105,7 @@ pub fn FarawayScores(props: &ScoresProps<Faraway>) -> Html {
                     if done { { reasons(&result.items, lang) } }
                 </article>
             }) }
+            </div>
         </section>
     }
 }
@@ -168,23 +181,42 @@ fn sight(items: &[Item], shown: usize, card: (Face, usize)) -> Option<Sight> {
     Some(card::sight(counting, card)).filter(|sight| *sight != Sight::Unseen)
 }
 
-/// What the best card of the person, or of the winner, was worth, and thanks to which others.
-fn best(props: &ScoresProps<Faraway>) -> String {
+/// What is said of the match: how it is counted until all has been, then how a tie was decided, and what
+/// made the winner's total and one's own.
+fn verdict(props: &ScoresProps<Faraway>, done: bool) -> Vec<String> {
     let lang = props.prefs.lang;
-    let all = (0..).map(Seat).zip(props.results.iter());
-    let own = all.clone().find(|(seat, _)| props.company.you == Some(*seat));
-    let seat = own.or_else(|| all.clone().find(|(_, result)| result.place == 1));
-    let told = seat.and_then(|(seat, result)| {
-        let (mut row, mut kept): (Vec<RegionId>, Vec<SanctuaryId>) = Default::default();
-        for item in &result.items {
-            match item {
-                Item::Region(id, _) => row.push(*id),
-                Item::Sanctuary(id, _) => kept.push(*id),
-            }
-        }
-        CardWords::new(lang).best(props.company.name(seat), &row, &kept)
-    });
-    told.unwrap_or_else(|| lang.faraway().ended.to_owned())
+    let words = lang.faraway();
+    if !done {
+        return vec![words.scoring_note.to_owned()];
+    }
+    let cards = CardWords::new(lang);
+    let all = || (0..).map(Seat).zip(props.results.iter());
+    let told =
+        |seat: Seat, items: &[Item]| cards.account(props.company.name(seat), &account(items));
+    let first = all().find(|(_, result)| result.place == 1);
+    let own = all().find(|&(seat, result)| props.company.you == Some(seat) && result.place > 1);
+    let totals: Vec<(u16, RegionId)> = props
+        .results
+        .iter()
+        .filter_map(|result| Some((counted(&result.items, usize::MAX), smallest(&result.items)?)))
+        .collect();
+    let mut lines: Vec<String> = cards.tie(&totals).into_iter().collect();
+    lines.extend(first.into_iter().chain(own).map(|(seat, result)| told(seat, &result.items)));
+    lines
+}
+
+/// Every card with what it scored, the Regions first.
+fn account(items: &[Item]) -> Vec<(Option<RegionId>, Scored)> {
+    let card = |item: &Item| match item {
+        Item::Region(id, scored) => (Some(*id), *scored),
+        Item::Sanctuary(_, scored) => (None, *scored),
+    };
+    items.iter().map(card).collect()
+}
+
+/// The smallest number of a journey, which decides a tie.
+fn smallest(items: &[Item]) -> Option<RegionId> {
+    account(items).into_iter().filter_map(|(id, _)| id).min()
 }
 
 /// Every card with its reason, in the order of counting: the Regions, then the Sanctuaries, then all of them.
@@ -256,9 +288,4 @@ fn first(props: &ScoresProps<Faraway>) -> Option<Seat> {
 fn winner(props: &ScoresProps<Faraway>) -> String {
     let winner: Vec<Seat> = first(props).into_iter().collect();
     props.company.victory(&winner, props.prefs.lang.words())
-}
-
-fn is_tied(props: &ScoresProps<Faraway>) -> bool {
-    let best = props.results.iter().map(|result| result.total).max();
-    props.results.iter().filter(|result| Some(result.total) == best).count() > 1
 }

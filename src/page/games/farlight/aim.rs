@@ -5,7 +5,7 @@ use crate::page::games::drag::Press;
 use crate::page::prelude::*;
 use crate::words::{Lang, Verbs};
 use rules::Seat;
-use rules::farlight::{Cell, Choice, PartId, Phase, Target, View};
+use rules::farlight::{Bid, Cell, Choice, PartId, Phase, Target, View};
 
 /// Something that can be dragged.
 #[derive(Clone, Copy, PartialEq)]
@@ -19,6 +19,9 @@ pub enum Held {
 /// What the chooser has picked on the table.
 #[derive(Clone, Copy, Default, PartialEq)]
 pub struct Aim {
+    /// The tiles of this pass that have their place already, beside the one in the hand: no pass
+    /// has more than two.
+    pub placed: Option<Bid>,
     /// The bid tile.
     pub tile: Option<u8>,
     /// What it is to lie on.
@@ -59,6 +62,11 @@ impl Aim {
         }
     }
 
+    /// The crew that may go with the tile in the hand.
+    pub fn crew_left(&self, view: &View) -> u16 {
+        view.crew_free().saturating_sub(self.placed.is_some_and(|bid| bid.crew).into())
+    }
+
     /// With what is chosen already, or leaves no choice.
     pub fn on(self, view: &View, legal: &[Choice]) -> Aim {
         let mut parts: Vec<PartId> = legal.iter().filter_map(|&choice| part_of(choice)).collect();
@@ -73,17 +81,19 @@ impl Aim {
         Aim {
             tile: view.draft.tile.or(self.tile),
             target: view.draft.target.or(self.target),
-            crew: self.crew && view.crew_free() > 0,
+            crew: self.crew && self.crew_left(view) > 0,
             part: self.part.filter(|part| parts.contains(part)).or(only),
             overhaul: legal.iter().any(overhaul) && (self.overhaul || !legal.iter().any(upgrade)),
             ..self
         }
     }
 
-    /// The choices that carry it out; none while something is lacking.
+    /// The choices that carry it out; none while something is lacking. All tiles of a pass are laid
+    /// at once.
     pub fn deed(&self, view: &View, legal: &[Choice]) -> Vec<Choice> {
         let deed = match view.phase {
-            Phase::Bid => self.bid(view),
+            Phase::Bid if self.bids().count() < usize::from(view.tiles_due()) => Vec::new(),
+            Phase::Bid => self.lays(view),
             Phase::Repair => self.part.map(Choice::Discard).into_iter().collect(),
             Phase::Engineer => self.part.map(Choice::Engineer).into_iter().collect(),
             Phase::Install if self.scrap => self.part.map(Choice::Scrap).into_iter().collect(),
@@ -99,14 +109,54 @@ impl Aim {
         if deed.first().is_some_and(|first| legal.contains(first)) { deed } else { Vec::new() }
     }
 
-    fn bid(&self, view: &View) -> Vec<Choice> {
-        let Some((tile, target)) = self.tile.zip(self.target) else { return Vec::new() };
-        let mut bid = Vec::new();
-        bid.extend(view.draft.tile.is_none().then_some(Choice::Tile(tile)));
-        bid.extend(view.draft.target.is_none().then_some(Choice::Target(target)));
-        let crew = if self.crew { Choice::Crewed } else { Choice::Uncrewed };
-        bid.extend((view.crew_free() > 0).then_some(crew));
-        bid
+    /// The tiles that have their place, the one in the hand last.
+    pub fn bids(&self) -> impl Iterator<Item = Bid> + use<> {
+        let Aim { crew, .. } = *self;
+        let last = self.tile.zip(self.target).map(|(value, target)| Bid { target, crew, value });
+        self.placed.into_iter().chain(last)
+    }
+
+    /// The choices that lay the tiles that have their place.
+    pub fn lays(&self, view: &View) -> Vec<Choice> {
+        let mut crew = view.crew_free();
+        // A tile taken up in the match goes first.
+        let begun = |bid: &Bid| view.draft.tile == Some(bid.value);
+        let (first, rest): (Vec<Bid>, Vec<Bid>) = self.bids().partition(begun);
+        let mut lays = Vec::new();
+        for bid in first.into_iter().chain(rest) {
+            let (tile, target) =
+                if begun(&bid) { (view.draft.tile, view.draft.target) } else { (None, None) };
+            lays.extend(tile.is_none().then_some(Choice::Tile(bid.value)));
+            lays.extend(target.is_none().then_some(Choice::Target(bid.target)));
+            let choice = if bid.crew { Choice::Crewed } else { Choice::Uncrewed };
+            lays.extend((crew > 0).then_some(choice));
+            crew = crew.saturating_sub(bid.crew.into());
+        }
+        lays
+    }
+
+    /// After a press on a tile: one that is in the hand or has its place is taken back, another
+    /// taken up. Nothing that has its place is lost.
+    pub fn taking(self, tile: u8) -> Aim {
+        let bare = Aim { tile: None, target: None, crew: false, ..self };
+        match (self.tile, self.target) {
+            _ if self.placed.is_some_and(|bid| bid.value == tile) => Aim { placed: None, ..self },
+            (Some(held), _) if held == tile => bare,
+            // The one in the hand has its place: the next is taken up.
+            (Some(_), Some(_)) => Aim { placed: self.bids().last(), tile: Some(tile), ..bare },
+            (None | Some(_), _) => Aim { tile: Some(tile), ..self },
+        }
+    }
+
+    /// After a press on what can be bid for: the tile in the hand goes there, or from there; with an
+    /// empty hand the one that lies there is taken up.
+    pub fn aiming(self, target: Target) -> Aim {
+        match self.placed.filter(|bid| bid.target == target && self.tile.is_none()) {
+            Some(Bid { value, crew, .. }) => {
+                Aim { placed: None, tile: Some(value), target: None, crew, ..self }
+            }
+            None => Aim { target: toggled(self.target, target), ..self },
+        }
     }
 }
 
@@ -134,6 +184,8 @@ fn part_of(choice: Choice) -> Option<PartId> {
 pub struct Desk<'a> {
     /// What the viewer may know.
     pub view: &'a View,
+    /// The same as far as it has been told: what everybody has, and all that follows from it.
+    pub stand: &'a View,
     /// What he may choose now.
     pub legal: &'a [Choice],
     /// What everybody has laid in this round, in words, the latest first.

@@ -23,26 +23,28 @@ impl Verbs<'_> {
 
     fn rash_bid(&self, aim: Aim) -> Option<String> {
         let (words, own) = (self.words, self.own);
-        let target = aim.target.or(self.view.draft.target)?;
-        match target {
-            Target::Service(Service::Repair) if own.ship.parts().is_empty() => {
-                return Some(words.danger_repair.to_owned());
-            }
-            Target::Service(Service::Engineer) if own.ship.dice().all(|die| die == HIGHEST_DIE) => {
-                return Some(words.danger_engineer.to_owned());
-            }
-            Target::Service(_) | Target::Slot(_) | Target::Mission(_) => {}
+        let laid: Vec<Target> = aim.bids().map(|bid| bid.target).collect();
+        let picked = || laid.iter().copied().chain(aim.target).chain(self.view.draft.target);
+        let on = |service| picked().any(|target| target == Target::Service(service));
+        if on(Service::Repair) && own.ship.parts().is_empty() {
+            return Some(words.danger_repair.to_owned());
+        }
+        if on(Service::Engineer) && own.ship.dice().all(|die| die == HIGHEST_DIE) {
+            return Some(words.danger_engineer.to_owned());
         }
         let mut missions = self.missions();
         let before = missions.clone();
-        if let Target::Mission(id) = target
-            && !missions.contains(&id)
-        {
-            missions.push(id);
-            rules::order::sort_by_key(&mut missions, |id| id.rank());
+        for target in picked() {
+            if let Target::Mission(id) = target
+                && !missions.contains(&id)
+            {
+                missions.push(id);
+            }
         }
+        rules::order::sort_by_key(&mut missions, |id| id.rank());
         let crew = self.view.crew_free();
-        let sent = crew.saturating_sub(aim.crew.into());
+        let sent = usize::from(aim.placed.is_some_and(|bid| bid.crew)) + usize::from(aim.crew);
+        let sent = crew.saturating_sub(sent as u16);
         let lacks = |&id: &MissionId| {
             let ready = own.readiness_with(id, sent, own.science);
             (own.readiness_with(id, crew, own.science).is_ready() && !ready.is_ready())

@@ -1,6 +1,6 @@
 //! The foot of the table: one's tiles or what else is picked from, what that comes to, the deed.
 
-use super::aim::{Aim, Desk, Held, toggled};
+use super::aim::{Aim, Desk, Held};
 use crate::icons::{Icon, glyph};
 use crate::page::games::{TableProps, foot};
 use crate::page::prelude::*;
@@ -32,7 +32,7 @@ pub fn dock(props: &TableProps<Farlight>, desk: &Desk) -> Html {
                 { for Board::new(desk.view, &desk.company.names, desk.lang).lines().into_iter().map(|line| html! { <li>{ line }</li> }) }
             </ul>
             <ul key={props.order} class="choice-list">
-                { for desk.legal.iter().filter(|choice| is_listed(choice, desk.aim)).map(|&choice| entry(props, verbs, choice)) }
+                { for desk.legal.iter().filter(|choice| is_listed(choice, desk.aim)).map(|&choice| entry(props, desk, verbs, choice)) }
             </ul>
         </section>
     };
@@ -72,37 +72,49 @@ fn is_listed(choice: &Choice, aim: Aim) -> bool {
 }
 
 /// Every choice in words, for keyboards and readers: shown while the keyboard is there.
-fn entry(props: &TableProps<Farlight>, verbs: Verbs, choice: Choice) -> Html {
-    let onclick = props.choose.reform(move |_: MouseEvent| choice);
+fn entry(props: &TableProps<Farlight>, desk: &Desk, verbs: Verbs, choice: Choice) -> Html {
+    // The tiles that have their place are laid with it.
+    let placed = Aim { tile: None, target: None, ..desk.aim }.lays(desk.view);
+    let all: Vec<Choice> = placed.into_iter().chain([choice]).collect();
+    let onclick = props.choose_all.reform(move |_: MouseEvent| all.clone());
     let said = verbs.verb(choice);
     let danger = verbs.danger(Aim::of(choice)).filter(|danger| !said.contains(danger));
     let said = danger.map_or(said.clone(), |danger| verbs.also(&said, &danger));
     html! { <li><button class="button" {onclick}>{ said }</button></li> }
 }
 
-/// One's five tiles, those laid dim, and the crew that goes with the one picked.
+/// One's five tiles, those laid dim, those that have their place marked, and the crew that goes with
+/// the one in the hand.
 fn tiles(desk: &Desk, verbs: Verbs) -> Html {
     let words = verbs.words;
     let (view, aim) = (desk.view, desk.aim);
     let free = view.tiles_free();
     let seat = view.viewer.map_or(0, |seat| desk.company.colour(seat));
-    let crew = view.crew_free();
+    let crew = aim.crew_left(view);
     let more = (crew > 0).then(|| desk.pick(Aim { crew: !aim.crew, ..aim }));
     let left =
         if crew > 0 { verbs.parts.count(words.n_crew, crew) } else { words.no_crew.to_owned() };
+    let all_placed = aim.bids().count() >= usize::from(view.tiles_due());
     html! {
         <div class="tiles" role="group" aria-label={words.tiles}
             style={format!("--seat: var(--seat-{seat})")}>
             { for (0..TILES).map(|n| {
-                let may = free.has(n) && view.draft.tile.is_none_or(|tile| tile == n);
+                let placed = aim.bids().any(|bid| bid.value == n);
+                let spare = placed || !all_placed;
+                let may = free.has(n) && spare && view.draft.tile.is_none_or(|tile| tile == n || placed);
                 let picked = aim.tile == Some(n);
-                let laid = (!free.has(n)).then_some(words.tile_laid);
-                let said = [Some(&*fill(words.do_tile, &[("n", &n)])), laid].into_iter().flatten().collect::<Vec<_>>().join(", ");
+                let why = match (free.has(n), placed, spare) {
+                    (false, ..) => Some(words.tile_laid),
+                    (_, true, _) => Some(words.tile_placed),
+                    (.., false) => Some(words.tiles_placed),
+                    (_, false, true) => None,
+                };
+                let said = [Some(&*fill(words.do_tile, &[("n", &n)])), why].into_iter().flatten().collect::<Vec<_>>().join(", ");
                 let explain = if n == 0 { "zero tile" } else { "tile" };
-                let onclick = desk.pick(Aim { tile: toggled(aim.tile, n), ..aim });
+                let onclick = desk.pick(aim.taking(n));
                 let onpointerdown = desk.press.reform(move |event: PointerEvent| (Held::Tile(n), event));
                 html! {
-                    <button key={n} class={classes!("tile", picked.then_some("is-picked"))} disabled={!may} aria-pressed={picked.to_string()}
+                    <button key={n} class={classes!("tile", picked.then_some("is-picked"), placed.then_some("is-placed"))} disabled={!may} aria-pressed={(picked || placed).to_string()}
                         aria-label={said.clone()} data-said={said} data-explain={explain} data-choice={may.then_some("")} {onclick} {onpointerdown}>
                         <span class="bid-face" aria-hidden="true">{ n }</span>
                     </button>
@@ -137,6 +149,7 @@ fn action(props: &TableProps<Farlight>, desk: &Desk) -> Html {
     let words = desk.lang.farlight();
     let deed = desk.aim.deed(desk.view, desk.legal);
     let label = match desk.view.phase {
+        Phase::Bid if desk.view.tiles_due() > 1 => words.lay_both,
         Phase::Bid => words.lay,
         Phase::Repair => words.take_off,
         Phase::Engineer => words.engineer,
@@ -202,12 +215,17 @@ fn said(desk: &Desk, verbs: Verbs) -> String {
 }
 
 fn bid(desk: &Desk, verbs: Verbs) -> String {
-    let words = verbs.words;
-    match (desk.aim.tile, desk.aim.target) {
-        (None, None) if desk.aim.crew => words.hint_crew.to_owned(),
+    let (words, aim) = (verbs.words, desk.aim);
+    let due = desk.view.tiles_due();
+    let left = due.saturating_sub(aim.bids().count() as u8);
+    match (aim.tile, aim.target) {
+        (None, None) if aim.crew => words.hint_crew.to_owned(),
+        (None, None) if left < due => {
+            format!("{} · {}", placed(desk, verbs), count(desk.lang, words.more_tiles, left.into()))
+        }
         (None, None) => {
             let pass = (desk.view.pass + 1).min(PASSES.len() as u8);
-            fill(words.hint_tile, &[("n", &desk.view.tiles_due()), ("pass", &pass)])
+            fill(words.hint_tile, &[("n", &due), ("pass", &pass)])
         }
         (Some(0), None) if desk.view.crew_free() == 0 => {
             verbs.also(&fill(words.hint_target, &[("n", &0)]), words.bare_zero)
@@ -215,10 +233,26 @@ fn bid(desk: &Desk, verbs: Verbs) -> String {
         (Some(n), None) => fill(words.hint_target, &[("n", &n)]),
         (None, Some(target)) => format!("{} · {}", verbs.about(target), words.hint_pick),
         (Some(tile), Some(target)) => {
-            let worth = verbs.worth(tile, target, desk.aim.crew);
-            format!("{} · {worth}", verbs.about(target))
+            let before = aim.placed.filter(|bid| bid.target == target).map_or(0, |bid| bid.worth());
+            let worth = verbs.worth(tile, target, aim.crew, before);
+            let said = format!("{} · {worth}", verbs.about(target));
+            if left > 0 {
+                format!("{said} · {}", count(desk.lang, words.more_tiles, left.into()))
+            } else {
+                said
+            }
         }
     }
+}
+
+/// Where the tile lies that has its place, beside the one in the hand.
+fn placed(desk: &Desk, verbs: Verbs) -> String {
+    let said = desk.aim.placed.map(|bid| {
+        let values: [(&str, &dyn std::fmt::Display); 2] =
+            [("n", &bid.value), ("target", &verbs.target(bid.target))];
+        fill(verbs.words.tell_tile, &values)
+    });
+    said.unwrap_or_default()
 }
 
 /// Why the part taken up cannot be docked where it was put.

@@ -22,7 +22,9 @@ pub fn dropped(view: &View, aim: Aim, held: Held, on: &str) -> Option<Aim> {
     match held {
         Held::Tile(tile) => {
             let target = target(view, on)?;
-            Some(Aim { tile: Some(tile), target: Some(target), ..aim })
+            let held = if aim.tile == Some(tile) { aim } else { aim.taking(tile) };
+            let held = if held.tile == Some(tile) { held } else { held.taking(tile) };
+            Some(Aim { target: Some(target), ..held })
         }
         Held::Part(part) => {
             let rim = view.own()?.ship.rim();

@@ -9,11 +9,14 @@ use crate::art::farlight::{Mark, Plan, Port, module_art};
 use crate::beat::{farlight as things, seat as place};
 use crate::explain::farlight as explain;
 use crate::icons::{Icon, glyph};
+use crate::page::play::close_button;
 use crate::page::prelude::*;
 use crate::page::token::token;
 use crate::words::{PartWords, fill};
 use rules::Seat;
-use rules::farlight::{Cell, Choice, Direction, PartId, Phase, SeatView, Ship};
+use rules::farlight::{
+    Benefits, Cell, Choice, Direction, Installed, Item, PartId, Phase, SeatView, Ship,
+};
 use std::fmt::Display;
 
 /// How far from the core a small ship has room.
@@ -43,7 +46,7 @@ pub fn rivals(desk: &Desk) -> Html {
         <ul class="peers" aria-label={words.rivals} data-still="rivals" data-in-view="rivals">{ for others.map(|seat| {
             let (id, name) = (format!("ship-{}", seat.0), desk.company.name(seat));
             let title = fill(words.ship_of, &[("name", &name)]);
-            let seen = &desk.view.seats[seat];
+            let seen = &desk.stand.seats[seat];
             let laid = desk.laid.iter().filter(|(other, _)| *other == seat).map(|(_, line)| line);
             let laid: Vec<&String> = laid.collect();
             let told: String = laid.iter().map(|line| format!("\n{line}")).collect();
@@ -61,6 +64,7 @@ pub fn rivals(desk: &Desk) -> Html {
                     </p>
                     <button class="hit" popovertarget={id.clone()} aria-label={title.clone()}></button>
                     <section {id} class="peer-ship" popover="auto" aria-label={title.clone()}>
+                        { close_button(&format!("ship-{}", seat.0), desk.lang.words()) }
                         <div class="ship">{ head(desk, seat, title) }<div class="slip">{ hull(desk, seat, &[]) }</div>
                             <ul class="laid">
                                 { for laid.into_iter().map(|line| html! { <li>{ line.clone() }</li> }) }
@@ -106,17 +110,18 @@ pub fn figures(seen: &SeatView, seat: Seat, crew: u16) -> Html {
 
 /// One's own ship in short.
 pub fn own_short(desk: &Desk) -> Html {
-    let Some((seat, own)) = desk.view.viewer.zip(desk.view.own()) else { return Html::default() };
-    html! { <span class="need" data-explain="points engine biotech science crew" data-said={account(desk, seat)}>{ figures(own, seat, desk.view.crew_free()) }<span data-figure={things::hull(seat)}>{ fill(desk.lang.farlight().now_short, &[("n", &so_far(desk, seat))]) }</span></span> }
+    let Some((seat, own)) = desk.view.viewer.zip(desk.stand.own()) else { return Html::default() };
+    html! { <span class="need" data-explain="points engine biotech science crew" data-said={account(desk, seat)}>{ figures(own, seat, desk.stand.crew_free()) }if tells(desk) { <span data-figure={things::hull(seat)}>{ fill(desk.lang.farlight().now_short, &[("n", &so_far(desk, seat))]) }</span> }</span> }
 }
 
 fn head(desk: &Desk, seat: Seat, title: String) -> Html {
     let words = desk.lang.farlight();
-    let seen = &desk.view.seats[seat];
+    let seen = &desk.stand.seats[seat];
     let mine = desk.view.viewer == Some(seat);
     // Crew that has been sent with a tile no longer waits, though its owner still holds it.
-    let crew = if mine { desk.view.crew_free() } else { seen.crew };
-    let tiles = if mine { desk.view.tiles_free().len() } else { seen.tiles_left() };
+    let crew = if mine { desk.stand.crew_free() } else { seen.crew };
+    let laid = if mine { desk.stand.draft.placed.len() as u8 } else { 0 };
+    let tiles = seen.tiles_left().saturating_sub(laid);
     html! {
         <header class="ship-head" data-thing={mine.then(|| place(seat))}>
             { token(desk.company.colour(seat)) }
@@ -148,27 +153,51 @@ fn head(desk: &Desk, seat: Seat, title: String) -> Html {
                         { PartWords::new(desk.lang).edges(seen.ship.edges()) }
                     </span>
                 }
-                <span class="soft" data-explain="points" data-said={account(desk, seat)}
-                    data-figure={things::hull(seat)}>
-                    { fill(words.now_points, &[("n", &so_far(desk, seat))]) }
-                </span>
+                { for income(desk, seat) }
+                if tells(desk) {
+                    <span class="soft" data-explain="points" data-said={account(desk, seat)}
+                        data-figure={things::hull(seat)}>
+                        { fill(words.now_points, &[("n", &so_far(desk, seat))]) }
+                    </span>
+                }
             </p>
         </header>
     }
 }
 
+/// What the ship gives in every round.
+fn income(desk: &Desk, seat: Seat) -> Option<Html> {
+    let given = desk.stand.seats[seat].ship.repeated();
+    let parts = PartWords::new(desk.lang);
+    let said = fill(desk.lang.farlight().each_round, &[("what", &parts.benefits(given))]);
+    let some = given != Benefits::NONE;
+    some.then(|| html! { <span class="soft" data-explain="repeat" data-said={said.clone()}>{ said }</span> })
+}
+
+/// Whether it says anything what the awards come to: in the first round nobody has anything yet.
+fn tells(desk: &Desk) -> bool {
+    desk.stand.round > 1
+}
+
 /// What a seat would score if the match ended now.
 fn so_far(desk: &Desk, seat: Seat) -> u16 {
-    desk.view.account(seat).into_iter().map(|item| item.points()).sum()
+    desk.stand.account(seat).into_iter().map(|item| item.points()).sum()
 }
 
 /// What a seat would score if the match ended now, line by line.
 pub fn account(desk: &Desk, seat: Seat) -> String {
     let words = desk.lang.farlight();
     let mut said = fill(words.if_now, &[("n", &so_far(desk, seat))]);
-    for item in desk.view.account(seat) {
-        let line: [(&str, &dyn Display); 2] =
-            [("mission", &scores::say(item, desk.lang)), ("n", &item.points())];
+    for item in desk.stand.account(seat) {
+        let shared = match item {
+            Item::Award { award, .. } => desk.stand.best_at(award).len() > 1,
+            Item::Mission { .. } | Item::Leftovers { .. } => false,
+        };
+        let mut what = scores::say(item, desk.lang);
+        if shared {
+            what += &format!(" ({})", words.tied);
+        }
+        let line: [(&str, &dyn Display); 2] = [("mission", &what), ("n", &item.points())];
         said += &format!("\n{}", fill(words.flown_points, &line));
     }
     if desk.view.first == seat {
@@ -202,6 +231,7 @@ fn won(desk: &Desk, seen: &SeatView) -> Html {
                         data-explain={format!("{} cost won", explain::part(id))} data-said={parts.told(id, won.die)} data-large={format!(".won [data-thing='{}']", things::part(id))}>
                         { drawn(module_art(id, won.die)) }
                         <span class="won-cost" aria-hidden="true">
+                            if picked { { glyph(Icon::Check) } }
                             { id.card().crew_cost }{ glyph(Icon::Crew) }
                         </span>
                         <button class="hit" disabled={!may} onclick={desk.pick(aim)} {onpointerdown}
@@ -289,7 +319,13 @@ fn hull(desk: &Desk, seat: Seat, spots: &[Spot]) -> Html {
             Some((part, cell)) if seen.ship.fits(part, cell) => "class=\"is-ghost\"".to_owned(),
             Some(_) => "class=\"is-ghost is-refused\"".to_owned(),
         };
-        plan.module(p.part, p.die, at(p.cell), |side| Port::of(&ship, p.cell, side), &mark);
+        plan.module(
+            p.part,
+            die_of(desk, seat, p),
+            at(p.cell),
+            |side| Port::of(&ship, p.cell, side),
+            &mark,
+        );
     }
     let (columns, rows) = frame.size();
     html! {
@@ -343,6 +379,12 @@ fn spot_button(desk: &Desk, seen: &SeatView, frame: &Frame, spot: &Spot) -> Html
         <button key={format!("{x},{y}")} {class} {style} data-explain={explain} data-said={told} onclick={desk.pick(spot.aim)} aria-pressed={picked.to_string()} aria-label={label}
             data-target={cell_slug(spot.cell)} data-choice={spot.choice.map(|_| "")}></button>
     }
+}
+
+/// The die of a part as it has been told.
+fn die_of(desk: &Desk, seat: Seat, p: &Installed) -> Option<u8> {
+    let told = desk.stand.seats[seat].ship.parts().iter().find(|one| one.part == p.part);
+    told.map_or(p.die, |told| told.die)
 }
 
 /// Whether a part would fall with the one that is to be taken off.

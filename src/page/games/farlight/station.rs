@@ -1,6 +1,6 @@
 //! The station: the parts on offer, the services, the missions, and the bids that lie on them.
 
-use super::aim::{Aim, Desk, toggled};
+use super::aim::Desk;
 use super::dock::aimed;
 use super::drag::slug;
 use crate::art::drawn;
@@ -13,8 +13,8 @@ use crate::page::token::token;
 use crate::words::{Lang, PartWords, capital, count, fill};
 use rules::Seat;
 use rules::farlight::{
-    AWARD_POINTS, Award, MissionId, PASSES, Phase, Readiness, SeatView, SeenBid, Service, Slot,
-    Target,
+    AWARD_POINTS, Award, MissionId, PASSES, Phase, Reach, Readiness, SeatView, SeenBid, Service,
+    Slot, Target,
 };
 use std::fmt::Display;
 
@@ -63,7 +63,7 @@ fn phases(desk: &Desk) -> Html {
 
 /// Which of the three phases is under way.
 fn stage(desk: &Desk) -> Option<usize> {
-    match desk.view.phase {
+    match desk.stand.phase {
         Phase::Bid => Some(0),
         Phase::Repair | Phase::Engineer | Phase::Install | Phase::Boost => Some(1),
         Phase::Launch => Some(2),
@@ -85,7 +85,7 @@ pub fn station_short(desk: &Desk) -> Html {
     html! {
         <span>
             { name }
-            if desk.view.phase == Phase::Bid {
+            if desk.stand.phase == Phase::Bid {
                 { format!(" {}/{}", (desk.view.pass + 1).min(PASSES.len() as u8), PASSES.len()) }
             }
         </span>
@@ -95,12 +95,12 @@ pub fn station_short(desk: &Desk) -> Html {
 /// The missions in short: what they pay and ask for, in the order of their cards, and who has tiles
 /// there.
 pub fn missions_short(desk: &Desk) -> Html {
-    let ends = desk.view.finals_in_reach();
+    let ends = desk.stand.ends_in_reach();
     html! {
         <span class="needs">{ for desk.view.active_missions().map(|id| {
             let card = id.card();
             let engine = |(at, n): (usize, &u8)| if at == 0 { short(Icon::Engine, &n.to_string()) } else { html! { <span>{ *n }</span> } };
-            let ends = ends.iter().any(|(_, last)| *last == id);
+            let ends = ends.iter().any(|(_, last, _)| *last == id);
             html! {
                 <span class="need" key={id.number()}
                     data-explain="mission half need-engine need-biotech need-science"
@@ -144,16 +144,42 @@ fn marks(desk: &Desk, id: MissionId) -> Html {
     html! { <span class="bid-marks">{ for view.order().filter_map(mark) }</span> }
 }
 
-/// Whose ship could end the match in this round, in a line a final mission.
+/// Who may end the match in this round, in a line a final mission.
 fn ends(desk: &Desk) -> Html {
     let words = desk.lang.farlight();
     let parts = PartWords::new(desk.lang);
-    let line = |(seat, id): (Seat, MissionId)| {
+    let all = desk.stand.ends_in_reach();
+    let line = |id: MissionId| {
+        let of = |reach| {
+            let seats = all.iter().filter(move |(_, one, how)| (*one, *how) == (id, reach));
+            seats.map(|(seat, ..)| *seat).collect::<Vec<Seat>>()
+        };
+        let group = |(reach, text): (Reach, &str)| {
+            let seats = of(reach);
+            let names: Vec<&str> = seats.iter().map(|&seat| desk.company.name(seat)).collect();
+            (!names.is_empty()).then(|| fill(text, &[("name", &names.join(", "))]))
+        };
+        let groups = [(Reach::Ready, words.ends_ready), (Reach::OneWin, words.ends_one_win)];
+        let who: Vec<String> = groups.into_iter().filter_map(group).collect();
         let values: [(&str, &dyn Display); 2] =
-            [("name", &desk.company.name(seat)), ("mission", &parts.mission(id))];
-        html! { <p class="ends">{ glyph(Icon::Warning) }{ fill(words.ends_soon, &values) }</p> }
+            [("mission", &parts.mission(id)), ("who", &who.join(" · "))];
+        let verdict = |&(seat, one, _): &(Seat, MissionId, Reach)| {
+            let verdict = parts.verdict(id, &desk.stand.seats[seat].readiness(id));
+            let values: [(&str, &dyn Display); 2] =
+                [("name", &desk.company.name(seat)), ("n", &verdict)];
+            (one == id).then(|| format!("\n{}", fill(words.tell_total, &values)))
+        };
+        let said: String = all.iter().filter_map(verdict).collect();
+        html! {
+            <p class="ends" data-explain="final reach" data-said={format!("{}{said}", parts.mission(id))}>
+                { glyph(Icon::Warning) }<span>{ fill(words.ends_soon, &values) }</span>
+            </p>
+        }
     };
-    html! { { for desk.view.finals_in_reach().into_iter().take(2).map(line) } }
+    let mut missions: Vec<MissionId> = all.iter().map(|(_, id, _)| *id).collect();
+    rules::order::sort(&mut missions);
+    missions.dedup();
+    html! { { for missions.into_iter().map(line) } }
 }
 
 fn some(n: u8) -> String {
@@ -199,8 +225,8 @@ fn slot_card(desk: &Desk, n: u8, slot: Option<&Slot>) -> Html {
 fn slot_cost(desk: &Desk, slot: &Slot) -> Html {
     let words = desk.lang.farlight();
     let cost = slot.part.card().crew_cost;
-    let short = desk.view.viewer.is_some() && !desk.view.pays_for(slot);
-    let left = short.then(|| fill(words.crew_left, &[("n", &desk.view.crew_free())]));
+    let short = desk.view.viewer.is_some() && !desk.stand.pays_for(slot);
+    let left = short.then(|| fill(words.crew_left, &[("n", &desk.stand.crew_free())]));
     html! {
         <p data-with={things::part(slot.part)}
             class={classes!("slot-cost", short.then_some("is-short"))}
@@ -221,7 +247,7 @@ fn slot_cost(desk: &Desk, slot: &Slot) -> Html {
 fn service_card(desk: &Desk, service: Service) -> Html {
     let (name, about) = PartWords::new(desk.lang).service(service);
     let icon = match service {
-        Service::Repair => Icon::Wrench,
+        Service::Repair => Icon::Trash,
         Service::Hire => Icon::Crew,
         Service::Discover => Icon::Science,
         Service::Engineer => Icon::Engine,
@@ -255,8 +281,8 @@ fn hit(desk: &Desk, target: Target) -> Html {
     if !is_open(desk, target) {
         return Html::default();
     }
-    let aim = Aim { target: toggled(desk.aim.target, target), ..desk.aim };
-    let pressed = (desk.aim.target == Some(target)).to_string();
+    let aim = desk.aim.aiming(target);
+    let pressed = desk.aim.bids().any(|bid| bid.target == target).to_string();
     let label = desk.verbs.map(|verbs| verbs.about(target));
     html! { <button class="hit" onclick={desk.pick(aim)} aria-pressed={pressed} aria-label={label} data-choice=""></button> }
 }
@@ -275,9 +301,9 @@ fn bids(desk: &Desk, target: Target) -> Html {
         let seen = SeenBid { target, crew: bid.crew, value: Some(bid.value) };
         (view.turn, seen)
     });
-    let aim = aimed(desk)
-        .filter(|&aimed| aimed == target && desk.aim.tile.is_some())
-        .map(|_| (view.turn, SeenBid { target, crew: desk.aim.crew, value: desk.aim.tile }));
+    let placed = desk.aim.bids().filter(|bid| desk.asks(Phase::Bid) && bid.target == target);
+    let aim =
+        placed.map(|bid| (view.turn, SeenBid { target, crew: bid.crew, value: Some(bid.value) }));
     let lying = order.into_iter().flat_map(|seat| {
         let bids: Vec<SeenBid> =
             view.seats[seat].bids.iter().filter(|bid| bid.target == target).copied().collect();
@@ -376,7 +402,7 @@ fn mission_stack(desk: &Desk, top: MissionId, rest: &[MissionId]) -> Html {
     let target = Target::Mission(top);
     let flying =
         desk.view.phase == Phase::Launch && desk.view.launch.missions.first() == Some(&top);
-    let ready = desk.view.own().map(|own| own.readiness(top));
+    let ready = desk.stand.own().map(|own| own.readiness(top));
     let parts = PartWords::new(desk.lang);
     let name = parts.mission(top);
     let lost = spent_before(desk, top);
@@ -398,7 +424,8 @@ fn mission_stack(desk: &Desk, top: MissionId, rest: &[MissionId]) -> Html {
                         <p class="ready is-spent">{ glyph(Icon::Warning) }{ lost }</p>
                     } else if let Some(ready) = &ready {
                         <p class={classes!("ready", ready.is_ready().then_some("is-ready"))}>
-                            { readiness(top, ready, desk.lang) }
+                            <span class="ready-words">{ readiness(top, ready, desk.lang) }</span>
+                            if !ready.is_ready() { { lacked(top, ready, desk.lang) } }
                         </p>
                     }
                     { bids(desk, target) }
@@ -428,7 +455,7 @@ fn spent_before(desk: &Desk, id: MissionId) -> Option<String> {
 /// A mission that cannot be bid on yet, and how the viewer's ship stands to it.
 fn below_said(desk: &Desk, id: MissionId) -> String {
     let parts = PartWords::new(desk.lang);
-    let verdict = desk.view.own().map(|own| parts.verdict(id, &own.readiness(id)));
+    let verdict = desk.stand.own().map(|own| parts.verdict(id, &own.readiness(id)));
     verdict.map_or(parts.mission(id).to_owned(), |verdict| {
         format!("{}\n{}", parts.mission(id), capital(&verdict))
     })
@@ -440,9 +467,11 @@ fn mission_head(id: MissionId, lang: Lang) -> Html {
     html! {
         <p class="mission-head">
             <strong class="mission-points">
-                { card.points }<span class="soft">{ format!("/{}", card.half_points()) }</span>
-                <span class="unseen">{ words.points }</span>
+                { card.points }<span class="unseen">{ words.points }</span>
             </strong>
+            <span class="soft mission-half">
+                { fill(words.then_half, &[("n", &card.half_points())]) }
+            </span>
             <span class="mission-name">{ PartWords::new(lang).mission(id) }</span>
             if card.climactic { <em class="climactic">{ words.climactic }</em> }
         </p>
@@ -463,7 +492,7 @@ enum Stand {
 /// What a mission asks for, and how the viewer's ship stands to it.
 fn demands(desk: &Desk, id: MissionId, ready: Option<&Readiness>) -> Html {
     let card = id.card();
-    let lacks = if desk.view.phase == Phase::Launch { Stand::Missing } else { Stand::Lacking };
+    let lacks = if desk.stand.phase == Phase::Launch { Stand::Missing } else { Stand::Lacking };
     let engine = |(at, &asked): (usize, &u8)| {
         let stand = |ready: &Readiness| match ready.dice_used.get(at) {
             Some(Some(_)) => Stand::Met,
@@ -528,7 +557,7 @@ fn demand(desk: &Desk, icon: Icon, n: u8, stand: Stand) -> Html {
 /// What the viewer has of what a mission asks for.
 fn at_hand(desk: &Desk, icon: Icon) -> String {
     let words = desk.lang.farlight();
-    let Some(own) = desk.view.own() else { return String::new() };
+    let Some(own) = desk.stand.own() else { return String::new() };
     let (kind, n) = match icon {
         Icon::Engine => return engines(own.ship.dice(), desk.lang),
         Icon::Biotech => ("bio-tech", own.ship.biotech().into()),
@@ -559,6 +588,23 @@ fn readiness(id: MissionId, ready: &Readiness, lang: Lang) -> String {
     }
 }
 
+/// What a ship lacks in signs, where there is no room for words.
+fn lacked(id: MissionId, ready: &Readiness, lang: Lang) -> Html {
+    let engines = id.card().engines.iter().zip(&ready.dice_used);
+    let engines = engines.filter(|(_, die)| die.is_none()).map(|(n, _)| n.to_string());
+    let engines = engines.collect::<Vec<_>>().join("\u{2009}");
+    let bought = if ready.crew_missing > 0 { ready.bought_biotech } else { 0 };
+    let science = some(u8::try_from(ready.science_missing).unwrap_or(u8::MAX));
+    html! {
+        <span class="ready-signs" aria-hidden="true">
+            { lang.farlight().lacks_short }
+            { short(Icon::Engine, &engines) }
+            { short(Icon::Biotech, &some(bought)) }
+            { short(Icon::Science, &science) }
+        </span>
+    }
+}
+
 /// The awards in play and who leads them now.
 pub fn awards(desk: &Desk) -> Html {
     let words = desk.lang.farlight();
@@ -570,11 +616,7 @@ pub fn awards(desk: &Desk) -> Html {
                 <li key={name} class="award" data-explain="award" data-said={standing(desk, award)}>
                     <strong>{ name }{ short(Icon::Fame, &AWARD_POINTS.to_string()) }</strong>
                     <span class="soft award-about">{ about }</span>
-                    <span class="leaders">{ for desk.view.best_at(award).into_iter().map(|seat| {
-                        let value = award.value(desk.view.seats[seat].standing());
-                        let leads = fill(words.tell_total, &[("name", &desk.company.name(seat)), ("n", &value)]);
-                        html! { <span class="leader">{ token(desk.company.colour(seat)) }<span aria-hidden="true">{ value }</span><span class="unseen">{ leads }</span></span> }
-                    }) }</span>
+                    { leaders(desk, award) }
                 </li>
             }
         }) }
@@ -587,10 +629,34 @@ pub fn awards(desk: &Desk) -> Html {
     }
 }
 
+/// Who leads an award: the marks of the seats, or a word where it is everybody.
+fn leaders(desk: &Desk, award: Award) -> Html {
+    let words = desk.lang.farlight();
+    let best = desk.stand.best_at(award);
+    let value = |seat: Seat| award.value(desk.stand.seats[seat].standing());
+    if let [first, ..] = best[..]
+        && best.len() == usize::from(desk.stand.table.seats)
+    {
+        return html! { <span class="leaders">{ fill(words.all_have, &[("n", &value(first))]) }</span> };
+    }
+    let leader = |seat: Seat| {
+        let leads =
+            fill(words.tell_total, &[("name", &desk.company.name(seat)), ("n", &value(seat))]);
+        html! {
+            <span class="leader">
+                { token(desk.company.colour(seat)) }
+                <span aria-hidden="true">{ value(seat) }</span>
+                <span class="unseen">{ leads }</span>
+            </span>
+        }
+    };
+    html! { <span class="leaders">{ for best.into_iter().map(leader) }</span> }
+}
+
 /// How everybody stands at an award.
 fn standing(desk: &Desk, award: Award) -> String {
     let (name, about) = PartWords::new(desk.lang).award(award);
-    let best = desk.view.best_at(award);
+    let best = desk.stand.best_at(award);
     let line = |(seat, seen): (Seat, &SeatView)| {
         let words = desk.lang.farlight();
         let value = award.value(seen.standing());
@@ -602,7 +668,7 @@ fn standing(desk: &Desk, award: Award) -> String {
             format!("\n{line}")
         }
     };
-    let lines: String = desk.view.seats.pairs().map(line).collect();
+    let lines: String = desk.stand.seats.pairs().map(line).collect();
     format!("{name} ({about}){lines}")
 }
 

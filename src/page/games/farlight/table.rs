@@ -20,6 +20,7 @@ use crate::page::prelude::*;
 use crate::words::{Lang, PartWords, Telling, Verbs};
 use rules::Seat;
 use rules::farlight::{Choice, Event as Told, Farlight, Phase, View};
+use std::borrow::Cow;
 
 /// The pages of a phone, in their order.
 const PAGES: [&str; 3] = ["page-station", "page-missions", "page-ships"];
@@ -43,7 +44,12 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
         let (picked, props) = (picked.clone(), props.clone());
         Callback::from(move |aim: Aim| {
             let on = aim.on(&props.view, &props.legal);
-            let deed = on.deed(&props.view, &props.legal);
+            // Where a press lays at once, each tile goes for itself.
+            let deed = if props.view.phase == Phase::Bid {
+                on.lays(&props.view)
+            } else {
+                on.deed(&props.view, &props.legal)
+            };
             let aims = aim.target.is_some() || aim.cell.is_some();
             let danger = verbs(&props.view, lang).and_then(|verbs| verbs.danger(on));
             if props.prefs.tap == Tap::Single && aims && danger.is_none() && !deed.is_empty() {
@@ -62,12 +68,19 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
         })
     });
     let verbs = verbs(view, lang);
+    let upto = use_told(props);
+    let stand = if upto < known(props, props.order) {
+        Cow::Owned(beat::farlight::told(view, &props.told[..upto]))
+    } else {
+        Cow::Borrowed(view)
+    };
     // Nothing is asked while what happened is being told.
     let legal: &[Choice] = if props.plays { &[] } else { &props.legal };
     let aim = aim.on(view, legal);
     let page = use_state_eq(|| None);
     let desk = Desk {
         view,
+        stand: &stand,
         legal,
         laid: laid(props),
         company: &props.company,
@@ -164,9 +177,44 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
     }
 }
 
+/// How many events have been told once all is told that followed so many choices.
+fn known(props: &TableProps<Farlight>, order: usize) -> usize {
+    props.told.partition_point(|(of, _)| *of <= order)
+}
+
+/// How many events have been told by now: all, or while what happened is being shown those whose beat
+/// has landed.
+#[hook]
+fn use_told(props: &TableProps<Farlight>) -> usize {
+    let all = known(props, props.order);
+    let upto = use_mut_ref(|| (props.order, all));
+    let update = use_force_update();
+    use_effect_with((), {
+        let upto = upto.clone();
+        move |()| {
+            let heard = browser::listen("told", move |_: &Event| {
+                if let Some(told) = browser::told() {
+                    upto.borrow_mut().1 = told;
+                    update.force_update();
+                }
+            });
+            move || drop(heard)
+        }
+    });
+    let mut upto = upto.borrow_mut();
+    let before = known(props, upto.0.min(props.order));
+    if upto.0 != props.order {
+        *upto = (props.order, before);
+    }
+    if !props.plays {
+        upto.1 = all;
+    }
+    upto.1.min(all)
+}
+
 /// What everybody was told to lay last in this round, a line a seat.
 fn laid(props: &TableProps<Farlight>) -> Vec<(Seat, String)> {
-    let now = props.told.iter().take_while(|(order, _)| *order <= props.order).count();
+    let now = known(props, props.order);
     let told = &props.told[..now];
     let round = props.view.round;
     let line = |at: usize| match &told[at].1 {

@@ -30,7 +30,8 @@ fn captain(desk: &Desk, seat: Seat) -> Html {
     let (view, words) = (desk.view(), desk.words);
     let captain = view.captain(seat);
     let name = desk.name(seat);
-    let acting = view.decider() == Some(seat);
+    let told = desk.props.plays && desk.props.legal.is_empty() && view.viewer == view.decider();
+    let acting = view.decider() == Some(seat) && !told;
     let other = (view.viewer != Some(seat)).then_some(seat);
     let shown = desk.look.seat == other && (other.is_some() || desk.look.tab == Tab::Ship);
     let leader = captain.leader.map_or(words.no_leader, |leader| desk.text.leader(leader));
@@ -70,7 +71,8 @@ fn progress(desk: &Desk, seat: Seat, captain: &Captain) -> Html {
     let counted = counted(view, seat, captain)
         .map(|(n, all)| fill(words.reached, &[("n", &n), ("all", &all)]));
     html! {
-        <span class="progress" data-explain={explain::GOALS} data-said={about.clone()}>
+        <span class="progress" data-figure={figure("goals", seat)} data-whole=""
+            data-explain={explain::GOALS} data-said={about.clone()}>
             { for (0..all).map(|at| html! { <i class={classes!("goal", (at < captain.goals.into()).then_some("is-reached"))}></i> }) }
             <span class="unseen">{ about }</span>
             if let Some(counted) = counted { <small>{ counted }</small> }

@@ -8,8 +8,13 @@ use super::step::{self, way_odds};
 use crate::page::games;
 use crate::page::prelude::*;
 use crate::words::fill;
-use rules::firefly::Choice;
-use rules::firefly::effect::Tester;
+use rules::firefly::effect::{Effect, Tester};
+use rules::firefly::supply::Class;
+use rules::firefly::{Choice, Ruin, figures};
+use std::fmt::Display;
+
+/// Letters of a deed that stand on a button.
+const SHORT: usize = 28;
 
 /// What goes on where it usually goes on, the likeliest first.
 const MAIN: [Choice; 11] = [
@@ -85,22 +90,88 @@ pub fn foot(desk: &Desk, place: &Place) -> Html {
 fn looked_at(desk: &Desk, choice: Choice) -> Html {
     let odds = way_odds(desk, choice)
         .map(|(chance, what)| html! { <>{ " · " }<b>{ chance }</b>{ " " }{ what }</> });
-    let picks: Vec<String> = desk.picks().into_iter().map(|pick| desk.verb(pick)).collect();
+    let mut picks: Vec<String> = desk.picks().into_iter().map(|pick| desk.verb(pick)).collect();
+    // The button has said it: here stands what it is about.
+    if picks.len() == 1 && deed(desk, choice) == picks[0] {
+        picks = match choice {
+            Choice::Leader(id) => desk.text.leader_lines(id),
+            _ => vec![step::now(desk.view()).line(desk)],
+        };
+    }
+    let kept = spent(desk).map(|dollars| {
+        let left = i64::from(desk.view().acting().money) - i64::from(dollars);
+        format!(" · {}", fill(desk.words.you_keep, &[("n", &desk.text.money(left))]))
+    });
     let instead = desk.look.instead.filter(|&other| desk.may(other) && is_one_of_many(other));
     let instead = instead.map(|other| {
         html! { <>{ " " }<b class="bad">{ fill(desk.words.instead_of, &[("what", &desk.verb(other))]) }</b></> }
     });
-    html! { <><strong>{ picks.join(" · ") }</strong>{ for odds }{ for instead }</> }
+    html! { <><strong>{ picks.join(" · ") }</strong>{ for kept }{ for odds }{ for instead }</> }
+}
+
+/// What all that is picked costs; nothing where nothing is bought.
+fn spent(desk: &Desk) -> Option<u32> {
+    let view = desk.view();
+    let price = |pick: Choice| match pick {
+        Choice::Buy(card) => Some(view.price(view.turn, card)),
+        Choice::ShoreLeave => Some(figures::LEAVE * view.acting().everyone().len() as u32),
+        _ => None,
+    };
+    let prices: Vec<u32> = desk.picks().into_iter().filter_map(price).collect();
+    (!prices.is_empty()).then(|| prices.into_iter().sum())
+}
+
+/// What is picked as the main action: its deed, and what it costs.
+fn deed(desk: &Desk, choice: Choice) -> String {
+    let (words, text) = (desk.words, desk.text);
+    let many = |what: &str| match desk.picks().len() {
+        1 => what.to_owned(),
+        n => fill(words.many, &[("what", &what), ("n", &n)]),
+    };
+    match choice {
+        Choice::Way(at) => way(desk, choice, at),
+        Choice::Bribe(n) => {
+            fill(words.pay_and_roll, &[("n", &text.money(figures::BRIBE * u32::from(n)))])
+        }
+        Choice::Champion(_) => words.roll_it.to_owned(),
+        Choice::Buy(card) => {
+            let crew = card.printed().class == Class::Crew;
+            let what = many(if crew && desk.picks().len() == 1 { words.hire } else { words.buy });
+            let cost = text.money(spent(desk).unwrap_or(0));
+            fill(words.at_cost, &[("what", &what), ("n", &cost)])
+        }
+        Choice::Recruit(_) => many(words.hire),
+        Choice::Accept(_) => many(words.accept),
+        Choice::Return(_) => many(words.give_back),
+        choice => desk.verb(choice),
+    }
+}
+
+/// A way out as the main action: the roll that it leads to, else what it does, if that is short, or
+/// how it ends.
+fn way(desk: &Desk, choice: Choice, at: u8) -> String {
+    let words = desk.words;
+    if opens_test(desk, choice) {
+        return words.to_test.to_owned();
+    }
+    let ways = step::now(desk.view()).ways().map_or(&[][..], |(ways, _)| ways);
+    let Some(way) = ways.get(usize::from(at)) else { return words.do_it.to_owned() };
+    if way.test().is_some() {
+        return words.roll_it.to_owned();
+    }
+    let whole = desk.text.effects(way.effects);
+    if whole.chars().count() <= SHORT {
+        return whole;
+    }
+    match way.effects.last() {
+        Some(Effect::If { .. }) | None => words.do_it.to_owned(),
+        Some(last) => desk.text.effects(&[*last]),
+    }
 }
 
 /// The main action for what is looked at.
 fn commit(desk: &Desk, choice: Choice) -> Html {
-    let yes = match (choice, way_odds(desk, choice)) {
-        (Choice::Way(_), Some(_)) if opens_test(desk, choice) => desk.words.to_test,
-        (Choice::Way(_), Some((_, what))) if what == desk.words.whatever => desk.words.do_it,
-        (Choice::Way(_), Some(_)) | (Choice::Bribe(_), _) => desk.words.roll_it,
-        _ => desk.words.do_it,
-    };
+    let yes = deed(desk, choice);
     html! { <button id="picked-yes" class="button primary choice" data-choice="" onclick={desk.choose_all(desk.picks())}>{ yes }</button> }
 }
 
@@ -138,13 +209,34 @@ fn consequences(desk: &Desk, choice: Choice) -> Vec<String> {
     lines
 }
 
+/// A grave choice as it is made: what is done and what it costs.
+fn sure(desk: &Desk, choice: Choice) -> String {
+    let words = desk.words;
+    match choice {
+        Choice::EndTurn => words.end_yes.to_owned(),
+        Choice::Drop(_) => words.drop_job.to_owned(),
+        Choice::Stiff(card) => {
+            let template = match desk.view().ruins(choice).first() {
+                Some(Ruin::Leaves(_)) => words.keep_lose,
+                Some(Ruin::Fired) => words.keep_all_lose,
+                _ => words.keep_upset,
+            };
+            let kept = desk.text.money(card.printed().cost);
+            let values: [(&str, &dyn Display); 2] =
+                [("n", &kept), ("who", &desk.text.supply(card))];
+            fill(template, &values)
+        }
+        choice => desk.verb(choice),
+    }
+}
+
 fn asked(desk: &Desk, choice: Choice) -> Html {
     let words = desk.words;
-    let yes = if choice == Choice::EndTurn { words.end_yes } else { words.sure_yes };
+    let no = if choice == Choice::EndTurn { words.end_no } else { words.sure_no };
     html! {
         <div class="asks-twice" role="alertdialog" aria-label={question(desk, choice)}>
-            <button class="button" onclick={desk.glance(|| Glance::Drop)}>{ words.end_no }</button>
-            <button id="picked-yes" class="button primary" data-choice="" onclick={desk.choose(choice)}>{ yes }</button>
+            <button class="button" onclick={desk.glance(|| Glance::Drop)}>{ no }</button>
+            <button id="picked-yes" class="button primary" data-choice="" onclick={desk.choose(choice)}>{ sure(desk, choice) }</button>
         </div>
     }
 }
@@ -152,7 +244,9 @@ fn asked(desk: &Desk, choice: Choice) -> Html {
 fn waiting(desk: &Desk) -> String {
     let view = desk.view();
     let Some(seat) = view.decider() else { return String::new() };
-    let decides = if view.viewer == Some(seat) {
+    let decides = if view.viewer == Some(seat) && desk.props.plays {
+        return String::new();
+    } else if view.viewer == Some(seat) {
         desk.words.waiting_own.to_owned()
     } else {
         fill(desk.words.waiting, &[("name", &desk.name(seat))])

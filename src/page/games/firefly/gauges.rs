@@ -43,8 +43,9 @@ pub fn gauges(desk: &Desk) -> Html {
             }) }
             <i></i>
             <span data-thing={beat::LAW} data-figure={beat::figure(beat::LAW, seat)}
-                class={classes!("law", (captain.warrants > 0).then_some("is-sought"))}>
+                class={classes!("law", captain.is_outlaw().then_some("is-sought"))}>
                 { figure(Icon::Warrant, captain.warrants, &fill(words.warrants, &[("n", &captain.warrants)]), if captain.is_outlaw() { explain::OUTLAW } else { explain::WARRANT }) }
+                if captain.is_outlaw() { <b class="outlaw">{ words.outlaw }</b> }
             </span>
         </button>
     }

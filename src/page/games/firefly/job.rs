@@ -128,6 +128,6 @@ fn forecast(desk: &Desk, seat: Seat, id: JobId, outlook: &Outlook) -> Html {
 }
 
 /// Where its next step is worked.
-pub fn place(desk: &Desk, seat: Seat, id: JobId, outlook: &Outlook) -> String {
+fn place(desk: &Desk, seat: Seat, id: JobId, outlook: &Outlook) -> String {
     desk.text.job_place(desk.view(), seat, outlook, desk.may(Choice::Work(id)))
 }

@@ -2,7 +2,6 @@
 //! always stand in the same place.
 
 use super::desk::{Desk, action_of, said};
-use super::job;
 use super::look::Glance;
 use crate::explain::firefly as explain;
 use crate::icons::{Icon, glyph};
@@ -44,11 +43,13 @@ fn errands(desk: &Desk) -> Html {
         if desk.may(Choice::Work(id)) {
             return None;
         }
-        let place = job::place(desk, seat, id, &outlook);
+        let missing = desk.text.missing(view, seat, id, &outlook);
         let line = html! {
             <>
                 <strong>{ desk.text.job(id) }</strong>
-                <span class="soft">{ place }{ " · " }{ desk.text.prospect(id, &outlook) }</span>
+                <span>{ desk.text.job_way(view, seat, id, &outlook) }</span>
+                if !missing.is_empty() { <span class="bad">{ fill(desk.words.lacks, &[("what", &missing.join(", "))]) }</span> }
+                <span class="soft">{ desk.text.prospect(id, &outlook) }</span>
             </>
         };
         let entry = match outlook.nearest {

@@ -3,6 +3,7 @@
 use super::desk::Desk;
 use super::look::Glance;
 use super::{card, job};
+use crate::beat::firefly::figure;
 use crate::explain::firefly as explain;
 use crate::page::prelude::*;
 use crate::words::fill;
@@ -98,9 +99,14 @@ pub fn story(desk: &Desk) -> Html {
         }
         None => None,
     };
+    let purse = text.goal_purse(view, seat).map(|(said, enough)| {
+        html! { <>{ " · " }<span class={if enough { "is-met" } else { "bad" }}>{ said }</span></> }
+    });
+    let ready =
+        text.goal_ready(view, seat).map(|said| html! { <em class="is-ready">{ said }</em> });
     html! {
         <details class="story">
-            <summary data-explain={explain::STORY}><strong>{ text.story(&table) }</strong>{ for next.map(|(far, goal)| html! { <span class="next-goal"><b>{ far }</b>{ " · " }{ goal }</span> }) }</summary>
+            <summary data-explain={explain::STORY}><strong>{ text.story(&table) }</strong>{ for next.map(|(far, goal)| html! { <span class="next-goal"><b data-figure={figure("goals", seat)} data-thing={figure("goals", seat)}>{ far }</b>{ " · " }{ for ready.clone() }{ goal }{ for purse.clone() }</span> }) }</summary>
             <div class="story-words">
                 { for text.story_lines(&table).into_iter().map(|line| html! { <p>{ line }</p> }) }
                 <ol>{ for (0..goals).map(|goal| html! {

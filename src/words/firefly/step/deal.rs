@@ -11,7 +11,7 @@ crate::words::catalogue! {
         ask_accept: "Accept jobs", "Acceptez des contrats";
         ctx_accepts: "you may accept {n} more", "encore {n} à accepter";
         ctx_full: "your hand is full, drop a job first", "main pleine, lâchez d'abord un contrat";
-        do_take_job: "Look at {job} from the discards", "Regarder {job} dans la défausse";
+        do_take_job: "Look at {job}: look {at} of {most}", "Examiner {job} : {at} sur {most}";
         do_accept: "Accept {job}", "Accepter {job}";
         do_sell: "Sell {what} for {n}", "Vendre {what} pour {n}";
         do_board: "Take {what} aboard", "Embarquer {what}";
@@ -32,9 +32,8 @@ impl Told for Talk {
     fn context(&self, say: &Say) -> String {
         let (view, words, with) = (say.view, words(say.lang()), say.text.contact(self.contact));
         if self.look != Look::Over {
-            let looked = self.seen.len() + usize::from(view.drawn_count);
-            let most = view.considers(self.contact).into();
-            return say.text.about(with, &shop::considered(say, looked, most));
+            let (looked, most) = looks(self, view);
+            return say.text.about(with, &shop::considered(say, self.look, looked, most));
         }
         let left = figures::ACCEPTED.saturating_sub(self.accepted);
         if left > 0 && view.hand_is_full(view.turn) {
@@ -47,12 +46,25 @@ impl Told for Talk {
         if let Choice::Purchase(good) = choice {
             return Some(shop::purchase(say, good, self.contact.price_of(good)?));
         }
-        (choice == Choice::Done).then(|| words(say.lang()).do_done_deal.to_owned())
+        if choice == Choice::Done {
+            return Some(words(say.lang()).do_done_deal.to_owned());
+        }
+        if choice == Choice::Draw {
+            return Some(shop::draw(say, looks(self, say.view)));
+        }
+        let Choice::TakeJob(job) = choice else { return None };
+        let told = say.job(words(say.lang()).do_take_job, job);
+        Some(shop::look(&told, looks(self, say.view)))
     }
 
     fn moment(&self, _: &View) -> &'static str {
         "deal"
     }
+}
+
+/// How many jobs have been looked at, and how many may be.
+fn looks(talk: &Talk, view: &View) -> (usize, usize) {
+    (talk.seen.len() + usize::from(view.drawn_count), view.considers(talk.contact).into())
 }
 
 /// What clears the warrants of whom one talks with.

@@ -14,7 +14,7 @@ crate::words::catalogue! {
         ask_hide: "Hide a wanted crew", "Cachez un équipier recherché";
         ctx_fine: "fine of {n}", "amende de {n}";
         ctx_seized: "contraband and fugitives are seized", "contrebande et fugitifs sont saisis";
-        ctx_wanted: "{n} wanted crew", "équipage recherché : {n}";
+        ctx_wanted: "{n} wanted crew, each taken away on a roll of 1", "équipiers recherchés : {n}, chacun emmené sur un 1 au dé";
         do_submit: "Let them aboard", "Les laisser monter";
         do_decoy: "Discard {what}: the Cruiser moves off", "Défausser {what} : le Croiseur s'éloigne";
         do_hide: "Hide {who}", "Cacher {who}";

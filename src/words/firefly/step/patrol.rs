@@ -13,6 +13,8 @@ crate::words::catalogue! {
         ask_cutter: "Move the Reavers", "Déplacez les Reavers";
         ctx_cruiser: "A card lets you; it stops and searches outlaws: keep it off your way", "Une carte le permet ; il arrête et fouille les hors-la-loi : tenez-le à l'écart";
         ctx_cutter: "A card lets you; nobody may enter their sector: keep them off your way", "Une carte le permet ; nul n'entre dans leur secteur : tenez-les à l'écart";
+        told_cruiser: "A card lets them move the Cruiser; it stops and searches outlaws", "Une carte permet de déplacer le Croiseur ; il arrête et fouille les hors-la-loi";
+        told_cutter: "A card lets them move the Reavers; nobody may enter their sector", "Une carte permet de déplacer les Reavers ; nul n'entre dans leur secteur";
         do_cruiser: "Send the Cruiser to {place}", "Envoyer le Croiseur vers {place}";
         ask_pack: "Which Reaver Cutter?", "Quel Cutter reaver ?";
         ctx_pack: "One of them has to move; it leaves an alert token behind", "L'un d'eux doit bouger ; il laisse un jeton d'alerte";
@@ -33,10 +35,13 @@ impl Told for Move {
 
     fn context(&self, say: &Say) -> String {
         let words = words(say.lang());
-        let text = match self.patrol {
+        let own = say.view.viewer.is_some() && say.view.viewer == say.view.decider();
+        let text = match (self.patrol, own) {
             _ if self.moved(say.view).is_none() => words.ctx_pack,
-            Patrol::Cruiser => words.ctx_cruiser,
-            Patrol::Cutter => words.ctx_cutter,
+            (Patrol::Cruiser, true) => words.ctx_cruiser,
+            (Patrol::Cutter, true) => words.ctx_cutter,
+            (Patrol::Cruiser, false) => words.told_cruiser,
+            (Patrol::Cutter, false) => words.told_cutter,
         };
         text.to_owned()
     }

@@ -10,13 +10,15 @@ use std::fmt::Display;
 crate::words::catalogue! {
     /// The words of a visit to a supply planet.
     ShopWords {
-        ask_consider: "Take from the discards, or draw", "Prenez de la défausse, ou piochez";
+        ask_consider: "Look at three cards: open ones first, then drawn", "Regardez trois cartes : les visibles, puis la pioche";
         ask_buy: "Buy what you want", "Achetez ce que vous voulez";
-        ctx_considered: "{n} of {most} looked at, then you choose", "{n} sur {most} regardés, puis choisissez";
+        ctx_considered: "{n} of {most} looks used, all free; {then}", "{n} regards sur {most}, gratuits ; {then}";
+        then_pile: "drawing closes the open pile, taking one ends the looks", "piocher ferme la défausse, en prendre une met fin aux regards";
+        then_deck: "taking one ends the looks", "en prendre une met fin aux regards";
         ctx_buys: "you may buy {n} more", "encore {n} à acheter";
         ctx_bought: "no more cards, but fuel and parts", "plus de cartes, mais carburant et pièces";
-        do_take: "Look at {what} from the discards, {n}", "Regarder {what} dans la défausse, {n}";
-        do_draw: "Draw a card", "Piocher une carte";
+        do_take: "Look at {what}, {n}: look {at} of {most}", "Examiner {what}, {n} : {at} sur {most}";
+        do_draw: "Draw one unseen: look {at} of {most}", "Piocher sans voir : {at} sur {most}";
         do_hire: "Hire {what} for {n}", "Engager {what} pour {n}";
         do_hire_free: "Hire {what}, free", "Engager {what} gratuitement";
         do_buy: "Buy {what} for {n}", "Acheter {what} pour {n}";
@@ -33,7 +35,9 @@ impl Told for Visit {
     fn context(&self, say: &Say) -> String {
         let at = say.text.market(self.market);
         if self.look != Look::Over {
-            return say.text.about(at, &considered(say, self.seen.len(), figures::CONSIDERED));
+            return say
+                .text
+                .about(at, &considered(say, self.look, self.seen.len(), figures::CONSIDERED));
         }
         let left = say.view.buys().saturating_sub(self.bought);
         if left == 0 {
@@ -43,7 +47,17 @@ impl Told for Visit {
     }
 
     fn verb(&self, say: &Say, choice: Choice) -> Option<String> {
-        (choice == Choice::Done).then(|| words(say.lang()).do_done_shop.to_owned())
+        let looks = (self.seen.len(), figures::CONSIDERED);
+        if choice == Choice::Done {
+            return Some(words(say.lang()).do_done_shop.to_owned());
+        }
+        if choice == Choice::Draw {
+            return Some(draw(say, looks));
+        }
+        let Choice::Take(card) = choice else { return None };
+        let price = say.text.money(say.view.price(say.view.turn, card));
+        let told = say.card(words(say.lang()).do_take, card);
+        Some(fill(&look(&told, looks), &[("n", &price)]))
     }
 
     fn cards(&self, _: &View) -> Vec<SupplyId> {
@@ -55,15 +69,21 @@ impl Told for Visit {
     }
 }
 
-/// How many cards or jobs have been looked at.
-pub(super) fn considered(say: &Say, seen: usize, most: usize) -> String {
-    fill(words(say.lang()).ctx_considered, &[("n", &seen), ("most", &most)])
+/// How many cards or jobs have been looked at, and what ends that.
+pub(super) fn considered(say: &Say, look: Look, seen: usize, most: usize) -> String {
+    let words = words(say.lang());
+    let then = if look == Look::Pile { words.then_pile } else { words.then_deck };
+    fill(words.ctx_considered, &[("n", &seen), ("most", &most), ("then", &then)])
 }
 
-/// What takes a card from a discard pile to look at it.
-pub(super) fn take(say: &Say, card: SupplyId) -> String {
-    let price = say.text.money(say.view.price(say.view.turn, card));
-    fill(&say.card(words(say.lang()).do_take, card), &[("n", &price)])
+/// What draws a card or job to look at it, so many having been looked at.
+pub(super) fn draw(say: &Say, looks: (usize, usize)) -> String {
+    look(words(say.lang()).do_draw, looks)
+}
+
+/// Which look it is, of how many.
+pub(super) fn look(template: &str, (seen, most): (usize, usize)) -> String {
+    fill(template, &[("at", &(seen + 1)), ("most", &most)])
 }
 
 /// What buys a card, or hires it.

@@ -109,8 +109,8 @@ impl<'a> Say<'a> {
             Choice::Trick(person) => test::trick(self, person),
             Choice::Spend(card) => test::spend(self, card),
 
-            Choice::Take(card) => shop::take(self, card),
-            Choice::TakeJob(job) => self.job(deal.do_take_job, job),
+            Choice::Take(card) => text.supply(card).to_owned(),
+            Choice::TakeJob(job) => text.job_label(job),
             Choice::Draw => shop::words(lang).do_draw.to_owned(),
             Choice::Buy(card) => shop::buy(self, card),
             Choice::Accept(job) => self.job(deal.do_accept, job),

@@ -6,13 +6,14 @@ use rules::firefly::contact::Contact;
 use rules::firefly::effect::{Effect, Good};
 use rules::firefly::job::JobId;
 use rules::firefly::leader::LeaderId;
+use rules::firefly::sector::SectorId;
 use rules::firefly::sets::{SETS, Sets};
 use rules::firefly::skill::{Skill, Skills};
 use rules::firefly::step::{ExtraCut, LoseUpgrade, Offer, Overfull, Price, Study, Wanted};
 use rules::firefly::supply::SupplyId;
 use rules::firefly::{
-    Bargain, Cause, Choice, Deck, Event, Firefly, Foreseen, Frame, Half, JobSpot, Member, Question,
-    Ruin, Stage, Table, Trial, View, figures, misbehave_card, nav_card,
+    Bargain, Cause, Choice, Deck, Event, Firefly, Foreseen, Frame, Half, JobSpot, Member, Pace,
+    Question, Ruin, Stage, Table, Trial, View, figures, misbehave_card, nav_card,
 };
 use rules::{Game, Match, Options, Rng, Seat, Seed, Silent};
 use std::collections::BTreeSet;
@@ -334,11 +335,25 @@ fn events_are_told() {
     // A turn in a line leaves out whose it was, and what is nobody's.
     let turn = [
         Event::Money { seat, change: 200, cause: Cause::MakeWork },
+        Event::Money { seat, change: 200, cause: Cause::MakeWork },
         Event::Shuffled { deck: Deck::Misbehave },
         Event::Goods { seat, good: Good::Part, hold: 1, stash: 0, cause: Cause::Free },
     ];
     let line = texts().map(|text| text.turn_of(seat, turn.iter(), &["Ada".into()]));
-    assert_eq!(line, ["+$200 (make-work) · +1 part", "+200\u{a0}$ (petits boulots) · +1 pièce"]);
+    assert_eq!(line, ["+1 part · +$200 (make-work)", "+1 pièce · +200\u{a0}$ (petits boulots)"]);
+    // What was reached first, then where the flight ended, money last.
+    let place = |number| SectorId::new(number).unwrap();
+    let flown =
+        |from, to| Event::Ship { seat, from: Some(place(from)), to: place(to), pace: Pace::Burn };
+    let turn = [
+        Event::Money { seat, change: -300, cause: Cause::Burn },
+        flown(49, 50),
+        flown(50, 51),
+        Event::Goal { seat, goal: 0 },
+    ];
+    let [line, _] = texts().map(|text| text.turn_of(seat, turn.iter(), &["Ada".into()]));
+    assert!(line.starts_with("reached goal 1 · "), "{line}");
+    assert!(line.contains("Londinium") && line.matches(" · ").count() == 2, "{line}");
     let hidden = Event::Job {
         job: None,
         contact: Contact::Badger,

@@ -7,6 +7,7 @@ use crate::chart::names::{FAR, level_at};
 use crate::chart::sheet::{Sheet, heart};
 use crate::page::browser;
 use crate::page::prelude::*;
+use crate::page::stage::FOLLOWED;
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
 use rules::firefly::sector::SectorId;
@@ -73,11 +74,20 @@ struct Parts {
     sight: RefCell<Option<Sight>>,
     /// What stays in sight when the sheet is pulled up: one's own ship.
     home: Cell<Option<SectorId>>,
+    /// Where the camera was before it followed what others do, and comes back to.
+    left: Cell<Option<Camera>>,
+    /// What flies, but for one's own ship: its name on the chart, and its sector.
+    others: RefCell<Vec<(String, SectorId)>>,
 }
 
 /// A camera over the chart that lasts as long as the map.
 #[hook]
-pub fn use_lens(chart: &'static Sheet, sight: Sight, home: Option<SectorId>) -> Lens {
+pub fn use_lens(
+    chart: &'static Sheet,
+    sight: Sight,
+    home: Option<SectorId>,
+    others: Vec<(String, SectorId)>,
+) -> Lens {
     let lens = use_memo((), |()| {
         Lens(Rc::new(Parts {
             window: NodeRef::default(),
@@ -92,10 +102,13 @@ pub fn use_lens(chart: &'static Sheet, sight: Sight, home: Option<SectorId>) -> 
             under: Cell::default(),
             sight: RefCell::default(),
             home: Cell::default(),
+            left: Cell::default(),
+            others: RefCell::default(),
         }))
     });
     *lens.0.sight.borrow_mut() = Some(sight);
     lens.0.home.set(home);
+    *lens.0.others.borrow_mut() = others;
     let watched = (*lens).clone();
     use_effect_with((), move |()| {
         let kept = watched.watch();
@@ -143,20 +156,70 @@ impl Lens {
     /// All of these sectors where they can be seen, moving no more than that takes.
     pub fn hold(&self, sectors: impl Iterator<Item = SectorId>) {
         let points: Vec<At> = sectors.map(heart).collect();
-        let mut held = self.0.camera.get();
-        held.hold(&points, MARGIN);
-        if held != self.0.camera.get() {
-            self.glide(|camera| *camera = held);
-        }
+        self.settle(|camera| camera.hold(&points, MARGIN));
     }
 
     /// A ship whose turn begins: in sight, and large enough for a finger where the window is small.
     pub fn come_home(&self, sector: SectorId) {
-        let camera = self.0.camera.get();
-        if camera.widest() < SMALL && camera.scale < HOME {
-            self.glide(|camera| camera.look_at(heart(sector), HOME));
-        } else {
-            self.hold([sector].into_iter());
+        self.settle(|camera| {
+            if camera.widest() < SMALL && camera.scale < HOME {
+                camera.look_at(heart(sector), HOME);
+            } else {
+                camera.hold(&[heart(sector)], MARGIN);
+            }
+        });
+    }
+
+    /// What is asked of the chart while it follows what others do is for when it comes back.
+    fn settle(&self, act: impl FnOnce(&mut Camera)) {
+        if let Some(mut left) = self.0.left.get() {
+            act(&mut left);
+            return self.0.left.set(Some(left));
+        }
+        let before = self.0.camera.get();
+        let mut after = before;
+        act(&mut after);
+        if after != before {
+            self.glide(|camera| *camera = after);
+        }
+    }
+
+    /// Brings into sight what others do where these names are. It is there at once, so that it can be
+    /// measured, and only looks as if it glided.
+    fn follow(&self, names: &str) {
+        let others = self.0.others.borrow();
+        let is_other = |name: &str| others.iter().any(|(other, _)| other == name);
+        if !names.split(' ').any(is_other) {
+            return;
+        }
+        let place = |name: &str| {
+            let at = name.strip_prefix("sector-").and_then(|number| number.parse().ok());
+            let other = others.iter().find(|(other, _)| other == name).map(|(_, at)| *at);
+            at.and_then(SectorId::new).or(other).map(heart)
+        };
+        let points: Vec<At> = names.split(' ').filter_map(place).collect();
+        let before = self.0.camera.get();
+        let mut after = before;
+        after.hold(&points, MARGIN);
+        if after == before {
+            return;
+        }
+        self.0.left.set(self.0.left.get().or(Some(before)));
+        self.0.camera.set(after);
+        self.draw();
+        let (lens, from) = (self.clone(), self.transform(before));
+        Timeout::new(0, move || {
+            lens.place(&format!("--from:{from};animation:sheet-glides var(--t2) var(--ease);"));
+        })
+        .forget();
+    }
+
+    /// Where the chart was before it followed what others do, and what has to be in sight now.
+    pub fn come_back(&self) {
+        if let Some(mut left) = self.0.left.take() {
+            let (width, height) = self.0.camera.get().window;
+            left.resize(width, height);
+            self.glide(|camera| *camera = left);
         }
     }
 
@@ -183,6 +246,7 @@ impl Lens {
     // Motion -----------------------------------------------------------------------------------
 
     fn change(&self, act: impl FnOnce(&mut Camera)) {
+        self.0.left.set(None);
         let mut camera = self.0.camera.get();
         act(&mut camera);
         self.0.camera.set(camera);
@@ -208,14 +272,17 @@ impl Lens {
         let Some(sheet) = self.0.sheet.cast::<Element>() else { return };
         let (camera, drawn) = (self.0.camera.get(), self.0.drawn.get());
         let width = (f64::from(camera.sheet.0) * drawn).round() as i32;
-        let grown = decimal(camera.scale / drawn);
         let unit = decimal(1.0 / drawn);
         let token = decimal((12.0 + 15.0 * drawn).clamp(15.0, 30.0) / 24.0 / drawn);
-        let (x, y) = (camera.corner.0.round() as i32, camera.corner.1.round() as i32);
-        let style = format!(
-            "width:{width}px;--u:{unit};--tok:{token};{more}transform:translate({x}px,{y}px) scale({grown})"
-        );
+        let transform = self.transform(camera);
+        let style = format!("width:{width}px;--u:{unit};--tok:{token};{more}transform:{transform}");
         let _ = sheet.set_attribute("style", &style);
+    }
+
+    fn transform(&self, camera: Camera) -> String {
+        let grown = decimal(camera.scale / self.0.drawn.get());
+        let (x, y) = (camera.corner.0.round() as i32, camera.corner.1.round() as i32);
+        format!("translate({x}px,{y}px) scale({grown})")
     }
 
     /// Draws the chart anew at the scale that it has come to.
@@ -252,6 +319,11 @@ impl Lens {
                 lens.wheel(event);
             }
         });
+        let lens = self.clone();
+        let followed = browser::listen(FOLLOWED, move |_: &web_sys::Event| {
+            lens.follow(&browser::root_value(FOLLOWED).unwrap_or_default());
+        });
+        kept.push(Box::new(followed));
         let lens = self.clone();
         let resized = Closure::<dyn Fn()>::new(move || lens.measure());
         if let Ok(observer) = web_sys::ResizeObserver::new(resized.as_ref().unchecked_ref()) {

@@ -44,6 +44,11 @@ pub fn marks(marks: &Marks) -> String {
     open(&mut ink, sheet);
     lit(&mut ink, marks);
     within_reach(&mut ink, marks);
+    let view = marks.view;
+    let ready = view.viewer.filter(|&seat| marks.sights.text.goal_ready(view, seat).is_some());
+    if let Some(at) = ready.and_then(|seat| SectorId::new(view.goal(seat)?.at?)) {
+        ink.path("m-ready", &sheet.outlines([at].into_iter()));
+    }
     if let Some(sector) = marks.selected {
         ink.path("m-chosen", &sheet.outlines([sector].into_iter()));
     }
@@ -124,7 +129,7 @@ fn lit(ink: &mut Ink, marks: &Marks) {
         at_point(ink, (x, y), "m-aim");
         ink.put(AIM, &[]);
         // What has no name is called by its number.
-        if marks.sheet().name_in(sector).is_none() {
+        if !marks.sheet().is_named(sector) {
             ink.put("<text y=\"4\">~</text>", &[sector.number().into()]);
         }
         ink.put("</g>", &[]);
@@ -149,10 +154,10 @@ fn within_reach(ink: &mut Ink, marks: &Marks) {
     for &(sector, moves, walks) in &reached {
         let (x, y) = heart(sector);
         // On the side of the disc where the name is not.
-        let side = match sheet.name_in(sector) {
-            Some(name) if name.above => 1,
-            Some(_) => -1,
-            None => 0,
+        let side = match (sheet.is_above(sector), sheet.is_named(sector)) {
+            (true, _) => 1,
+            (_, true) => -1,
+            _ => 0,
         };
         at_point(ink, (x, y + side * DISC), "");
         step(ink, if walks { "m-step walk" } else { "m-step" }, 9 * side, moves);
@@ -283,30 +288,35 @@ fn way(ink: &mut Ink, marks: &Marks) {
     }
 }
 
+/// Several in one sector stand side by side, beside the ships that are there and off those around;
+/// the last one says how far it is.
 fn flags(ink: &mut Ink, marks: &Marks) {
     let Some(own) = marks.view.viewer else { return };
     let colour = i32::from(marks.company.colour(own));
     for (n, flag_at) in marks.flags.iter().enumerate() {
-        // Several in one sector stand side by side; the last one says how far it is.
-        let before = marks.flags[..n].iter().filter(|f| f.sector == flag_at.sector).count() as i32;
-        let last = marks.flags[n + 1..].iter().all(|f| f.sector != flag_at.sector);
-        let far =
-            last.then(|| distance(marks.view, flag_at.sector)).flatten().filter(|&far| far > 0);
-        at_point(ink, heart(flag_at.sector), "");
+        let sector = flag_at.sector;
+        let here = |flags: &[Flag]| flags.iter().filter(|f| f.sector == sector).count() as i32;
+        let (before, all) = (here(&marks.flags[..n]), here(marks.flags));
+        let far = distance(marks.view, sector).filter(|&far| far > 0);
+        at_point(ink, heart(sector), "");
         ink.put("<g", &[]);
         ink.said(explain::thing(Thing::Work(flag_at.kind)), &marks.sights.work(flag_at))
             .put(">", &[]);
-        let place =
-            [colour, before * 20 - 10, if marks.is_above(flag_at.sector) { 32 } else { -4 }];
-        flag(ink, flag_at.kind, place, far);
+        let x = marks.beside(sector, WIDTH * (all - 1) + if far.is_some() { 30 } else { WIDTH });
+        let y = if marks.is_above(sector) { 32 } else { -4 };
+        let far = far.filter(|_| before + 1 == all);
+        flag(ink, flag_at.kind, [colour, x + before * WIDTH, y], far);
         ink.put("</g></g>", &[]);
     }
 }
 
+/// How much room a flag takes, on the grid of the marks.
+const WIDTH: i32 = 17;
+
 /// A flag at a place, with how far it is.
 fn flag(ink: &mut Ink, kind: FlagKind, place: [i32; 3], far: Option<u8>) {
     ink.put(
-        "<g class=\"m-flag\" style=\"--seat:var(--seat-~)\" transform=\"translate(~ ~)\">",
+        "<g class=\"m-flag\" style=\"--seat:var(--seat-~)\" transform=\"translate(~ ~) scale(.85)\">",
         &place,
     );
     let cloth = if far.is_some() { "M0-27h34l-4 7 4 7h-34z" } else { "M0-27h19l-4 7 4 7h-19z" };
@@ -321,13 +331,41 @@ fn flag(ink: &mut Ink, kind: FlagKind, place: [i32; 3], far: Option<u8>) {
 }
 
 impl Marks<'_> {
+    /// From where flags of this width stand in a sector: right of the ships there, or left of them if
+    /// they would hide one of a sector around, or a name.
+    fn beside(&self, sector: SectorId, width: i32) -> i32 {
+        let (mine, others): (Vec<_>, Vec<_>) =
+            lying(self.view).map(|(at, _)| at).partition(|at| *at == sector);
+        let half = if mine.is_empty() { -8 } else { 10 * mine.len() as i32 + 6 };
+        let (x, y) = heart(sector);
+        let height = if self.is_above(sector) { 12 } else { -24 };
+        // Where sectors are just large enough for a finger a step of the grid is some 1.6 units.
+        let names = |from: i32| {
+            let (left, top) = (x + from * 8 / 5, y + height * 8 / 5);
+            self.sheet().is_written([left, top, left + width * 8 / 5, top + 35])
+        };
+        let hides = |from: i32| {
+            others.iter().map(|&at| heart(at)).any(|(ship_x, ship_y)| {
+                let (dx, dy) = ((ship_x - x) * 5 / 8, (ship_y - y) * 5 / 8);
+                dx + 14 > from && dx - 14 < from + width && dy.abs() < 28
+            })
+        };
+        let other = -half - width;
+        let worse = hides(half) && !hides(other);
+        if worse || hides(half) == hides(other) && names(half) && !names(other) {
+            other
+        } else {
+            half
+        }
+    }
+
     fn sheet(&self) -> &'static Sheet {
         Sheet::of(self.view.table.sets)
     }
 
     /// Whether a sector's name lies over its planet: then what stands there stands below.
     fn is_above(&self, sector: SectorId) -> bool {
-        self.sheet().name_in(sector).is_some_and(|name| name.above)
+        self.sheet().is_above(sector)
     }
 }
 
@@ -366,12 +404,7 @@ fn tokens(ink: &mut Ink, place: [i32; 2], all: u8, laid: u8) {
 /// Everybody in a sector, side by side: the law and the Reavers first.
 fn ships(ink: &mut Ink, marks: &Marks) {
     let view = marks.view;
-    let mut there: Vec<(SectorId, Ship)> = Vec::new();
-    there.push((view.cruiser, Ship::Cruiser));
-    there.extend(view.cutters.sectors().iter().map(|&at| (at, Ship::Cutter)));
-    for seat in view.seats() {
-        there.extend(view.captain(seat).sector.map(|at| (at, Ship::Seat(seat))));
-    }
+    let there: Vec<(SectorId, Ship)> = lying(view).collect();
     for (n, &(sector, ship)) in there.iter().enumerate() {
         let same = |other: &&(SectorId, Ship)| other.0 == sector;
         let (before, all) =
@@ -404,6 +437,14 @@ fn ships(ink: &mut Ink, marks: &Marks) {
         }
         ink.put("</g></g>", &[]);
     }
+}
+
+/// Everything that flies, and where it is.
+fn lying(view: &View) -> impl Iterator<Item = (SectorId, Ship)> {
+    let seats =
+        view.seats().filter_map(|seat| Some((view.captain(seat).sector?, Ship::Seat(seat))));
+    let cutters = view.cutters.sectors().iter().map(|&at| (at, Ship::Cutter));
+    [(view.cruiser, Ship::Cruiser)].into_iter().chain(cutters).chain(seats)
 }
 
 #[derive(Clone, Copy, PartialEq)]

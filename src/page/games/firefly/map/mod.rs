@@ -5,6 +5,7 @@ mod marks;
 mod place;
 mod search;
 
+use crate::beat::firefly::{CRUISER, CUTTER, ship};
 use crate::chart::art;
 use crate::chart::flag::Flag;
 use crate::chart::plan::{own_sector, plan, target, targets};
@@ -53,7 +54,8 @@ pub fn Map(props: &MapProps) -> Html {
     let pointed = use_state(|| None::<SectorId>);
     let letters = use_state(String::new);
     let own = own_sector(&props.view);
-    let lens = use_lens(Sheet::of(props.view.table.sets), sight(props, &pointed), own);
+    let sight = sight(props, &pointed);
+    let lens = use_lens(Sheet::of(props.view.table.sets), sight, own, others(&props.view));
     use_focus(props, &lens);
     use_departure(props, &lens);
     {
@@ -81,6 +83,15 @@ pub fn Map(props: &MapProps) -> Html {
         lang: props.prefs.lang,
         flags: &props.flags,
     };
+    {
+        // What others did has been told: what is asked now is seen as it was left.
+        let lens = lens.clone();
+        use_effect_with(props.legal.is_empty(), move |&idle| {
+            if !idle {
+                lens.come_back();
+            }
+        });
+    }
     html! {
         <section class="map" aria-label={props.prefs.lang.firefly_map().title}>
             { window(props, &lens, *pointed) }
@@ -109,6 +120,14 @@ fn sight(props: &MapProps, pointed: &UseStateHandle<Option<SectorId>>) -> Sight 
         Callback::from(move |sector| pointed.set(sector))
     };
     Sight { tapped, hovered }
+}
+
+/// What flies, but for the viewer's own ship, as it is named on the chart.
+fn others(view: &View) -> Vec<(String, SectorId)> {
+    let seats = view.seats().filter(|&seat| view.viewer != Some(seat));
+    let ships = seats.filter_map(|seat| Some((ship(seat), view.captain(seat).sector?)));
+    let cutters = view.cutters.sectors().iter().map(|&at| (CUTTER.to_owned(), at));
+    ships.chain([(CRUISER.to_owned(), view.cruiser)]).chain(cutters).collect()
 }
 
 /// When the viewer has to choose a sector near one that may be too small to see, it is shown.

@@ -82,7 +82,7 @@ impl Place<'_> {
         let plan = plan(self.view, self.legal, sector);
         if let Some(choice) = target(self.legal, sector) {
             let plan = plan.filter(|plan| plan.under_way);
-            let law = plan.as_ref().and_then(|plan| self.sights().law(plan));
+            let law = plan.as_ref().and_then(|plan| self.sights().warning(plan));
             let risk = plan.and_then(|plan| self.sights().risk(&plan));
             let there = self.sights().there(sector).into_iter().map(|(_, line)| line);
             let line = risk
@@ -99,23 +99,32 @@ impl Place<'_> {
         let line = html! { <>{ name }{ " · " }{ self.summary(&plan) }</> };
         let action = html! {
             <>
-                { self.fly(desk, &plan.mosey, self.words().mosey_there.to_owned(), if plan.burn.is_empty() { "primary" } else { "" }) }
-                { self.fly(desk, &plan.burn, self.burn_label(&plan), "primary") }
+                { self.fly(desk, &plan.burn, self.burn_label(&plan), if plan.mosey.is_empty() { "primary" } else { "" }) }
+                { self.fly(desk, &plan.mosey, self.words().mosey_there.to_owned(), "primary") }
             </>
         };
         Some((line, action))
     }
 
-    /// A flight in a line: its chance and fuel first, then, where there is room, all of it.
+    /// A flight in a line: its chance and fuel first, then, where there is room, all of it. Where a
+    /// mosey does as well, what each of the two costs.
     fn summary(&self, plan: &Plan) -> Html {
         let words = self.words();
+        if !plan.mosey.is_empty() {
+            return html! {
+                <>
+                    { words.moseys }
+                    if !plan.burn.is_empty() { <span data-explain={explain::FLIGHT_ODDS}>{ " · " }{ self.sights().burns(plan) }</span> }
+                </>
+            };
+        }
         let n = plan.way.len().min(plan.range);
         let burn = fill(words.burn, &[("n", &n), ("range", &plan.range), ("fuel", &plan.fuel)]);
         let burn = (!plan.under_way && !plan.burn.is_empty()).then_some(burn);
         let risk = self.sights().risk(plan).filter(|_| !plan.burn.is_empty());
         html! {
             <>
-                { for self.sights().law(plan).map(|line| html! { <b class="bad">{ line }{ " " }</b> }) }
+                { for self.sights().warning(plan).map(|line| html! { <b class="bad">{ line }{ " " }</b> }) }
                 <span data-explain={explain::FLIGHT_ODDS}>{ for risk }</span>
                 { for burn.map(|line| html! { <span class="more">{ " · " }{ line }</span> }) }
             </>
@@ -141,7 +150,7 @@ impl Place<'_> {
                 if self.legal.contains(&Choice::Mosey) && plan.burn.is_empty() {
                     <p class="bad">{ words.no_fuel }</p>
                 }
-                if let Some(law) = self.sights().law(plan) {
+                if let Some(law) = self.sights().warning(plan) {
                     <p class="bad" data-explain={explain::CRUISER}>{ law }</p>
                 }
             </div>
@@ -153,6 +162,9 @@ impl Place<'_> {
         let Some(&last) = plan.leg.checked_sub(1).and_then(|at| plan.way.get(at)) else {
             return String::new();
         };
+        if !plan.mosey.is_empty() {
+            return fill(words.burn_for, &[("fuel", &plan.fuel)]);
+        }
         let whole = plan.leg == plan.way.len();
         let pattern = match (whole, plan.under_way) {
             (true, false) => words.burn_there,

@@ -70,6 +70,7 @@ pub fn telegram(
             <>
                 <span>{ words(at) }
                     if !desk.may(choice) { <small class="bad">{ lacking.clone() }</small> }
+                    { for desk.text.stakes(desk.view(), way.effects).into_iter().map(|line| html! { <small class="stake">{ line }</small> }) }
                 </span>
                 if let Some((chance, what)) = way_odds(desk, choice) {
                     <span class={classes!("odds", is_failure(desk, &chance).then_some("bad"))} data-explain={explain::ODDS}><b>{ chance }</b><small>{ what }</small></span>

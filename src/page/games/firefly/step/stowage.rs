@@ -4,8 +4,10 @@ use super::Shown;
 use crate::page::games::firefly::desk::Desk;
 use crate::page::games::firefly::scene::Scene;
 use crate::page::games::firefly::ship;
+use crate::page::prelude::*;
 use rules::Seat;
 use rules::firefly::Choice;
+use rules::firefly::effect::Good;
 use rules::firefly::step::Overfull;
 
 /// Goods are stowed.
@@ -31,8 +33,31 @@ impl Shown for Overfull {
     }
 }
 
-/// The holds that are put in order.
+/// The holds that are put in order, and a row for each kind of goods: nothing of it moves when some is
+/// stowed or thrown out, so that a finger may stay where it is.
 fn stowed(desk: &Desk, seat: Seat) -> Scene {
-    let picture = ship::holds(desk, seat, desk.view().viewer == Some(seat));
-    Scene { picture, shown: Vec::new() }
+    let captain = desk.view().captain(seat);
+    let deeds = |good| {
+        [
+            (Choice::Stow(good), desk.words.stash),
+            (Choice::Unstow(good), desk.words.hold),
+            (Choice::Dump(good), desk.words.dump),
+        ]
+    };
+    let row = |good: Good| {
+        html! {
+            <li class="stow">
+                <span>{ desk.text.good(good, captain.has(good).into()) }</span>
+                { for deeds(good).map(|(choice, label)| if desk.may(choice) { desk.short_if(choice, "", label) } else { html! { <i></i> } }) }
+            </li>
+        }
+    };
+    let picture = html! {
+        <>
+            { ship::holds(desk, seat, desk.view().viewer == Some(seat)) }
+            <ul class="stows">{ for Good::ALL.into_iter().map(row) }</ul>
+        </>
+    };
+    let shown = Good::ALL.into_iter().flat_map(deeds).map(|(choice, _)| choice).collect();
+    Scene { picture, shown }
 }

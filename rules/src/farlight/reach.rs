@@ -1,0 +1,184 @@
+//! Who could end the match in this round, reckoned with what is still open in it.
+
+use super::assembly::{DISCOVERED, HIRED};
+use super::auction::{Service, Target};
+use super::choice::Phase;
+use super::mission::{CREW_PER_BIOTECH, MissionId};
+use super::part::{Benefits, PartId};
+use super::ship::{HIGHEST_DIE, Ship};
+use super::view::View;
+use crate::{Seat, order};
+use std::cmp::Reverse;
+
+/// How far a seat is from a final mission in this round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Reach {
+    /// With what it has, has won and gets from its ship before the launch.
+    Ready,
+    /// With one part or service more that it may still win.
+    OneWin,
+}
+
+/// What a seat may have at the launch.
+#[derive(Clone)]
+struct Hope {
+    dice: Vec<u8>,
+    biotech: u8,
+    crew: u16,
+    science: u16,
+    upgrades: u8,
+    overhauls: u8,
+}
+
+impl Hope {
+    fn gets(&mut self, benefits: Benefits) {
+        self.crew += u16::from(benefits.crew);
+        self.science += u16::from(benefits.science);
+        self.upgrades += benefits.upgrades;
+        self.overhauls += benefits.overhauls;
+    }
+
+    /// With a part that can be paid and joined; `bonus` is the crew that lies on it.
+    fn with(&self, ship: &Ship, part: PartId, die: Option<u8>, bonus: u16) -> Option<Hope> {
+        let card = part.card();
+        let crew = (self.crew + bonus).checked_sub(card.crew_cost.into())?;
+        let mut hope = Hope { crew, biotech: self.biotech + card.biotech, ..self.clone() };
+        hope.dice.extend(die);
+        hope.gets(card.once.and(card.repeat));
+        (!ship.cells(part).is_empty()).then_some(hope)
+    }
+
+    fn flies(&self, mission: MissionId) -> bool {
+        let card = mission.card();
+        let bought = CREW_PER_BIOTECH * u16::from(card.biotech.saturating_sub(self.biotech));
+        bought <= self.crew && u16::from(card.science) <= self.science && self.drives(card.engines)
+    }
+
+    /// Whether the dice, raised as far as can be, meet what is asked for, the highest first.
+    fn drives(&self, engines: &[u8]) -> bool {
+        let (mut dice, mut upgrades, mut overhauls) =
+            (self.dice.clone(), self.upgrades, self.overhauls);
+        order::sort_by_key(&mut dice, |&die| Reverse(die));
+        engines.iter().all(|&asked| {
+            let meets = dice.iter().rposition(|&die| die >= asked);
+            // The highest of those below: an overhaul makes it a 6, upgrades what is asked for.
+            let Some(at) = meets.or((!dice.is_empty()).then_some(0)) else { return false };
+            let lacking = asked.saturating_sub(dice.remove(at));
+            if lacking == 0 {
+                return true;
+            }
+            let left = upgrades.checked_sub(lacking);
+            if let Some(left) = left {
+                upgrades = left;
+            } else if let Some(left) = overhauls.checked_sub(1) {
+                overhauls = left;
+            } else {
+                return false;
+            }
+            asked <= HIGHEST_DIE
+        })
+    }
+}
+
+impl View {
+    /// Who may fly a final mission in this round, and so end the match: whoever is ready for it and
+    /// whoever is one win away, as long as he has a tile on it or one left for it.
+    pub fn ends_in_reach(&self) -> Vec<(Seat, MissionId, Reach)> {
+        let last = self.active_missions().filter(|id| id.card().climactic);
+        let last: Vec<MissionId> = last.collect();
+        let of = |seat: Seat| {
+            let reach = move |&id: &MissionId| Some((seat, id, self.reach(seat, id)?));
+            last.iter().filter_map(reach).collect::<Vec<_>>()
+        };
+        Seat::all(self.table.seats).flat_map(of).collect()
+    }
+
+    fn reach(&self, seat: Seat, mission: MissionId) -> Option<Reach> {
+        let target = Target::Mission(mission);
+        let totals = self.totals(target);
+        let total = totals.iter().find(|(other, _)| *other == seat).map(|(_, total)| *total);
+        let left = self.tiles_to_lay(seat);
+        // A bare 0 flies nothing.
+        let bids = self.missions_bid_on(seat).contains(&mission) && (total != Some(0) || left > 0);
+        if (!bids && left == 0) || self.has_answered(seat, mission) {
+            return None;
+        }
+        let hope = self.hope(seat);
+        if hope.flies(mission) {
+            return Some(Reach::Ready);
+        }
+        let spare = left.saturating_sub(u8::from(!bids));
+        let wins = self.wins(seat, spare, &hope);
+        wins.iter().any(|hope| hope.flies(mission)).then_some(Reach::OneWin)
+    }
+
+    fn tiles_to_lay(&self, seat: Seat) -> u8 {
+        if self.phase != Phase::Bid {
+            0
+        } else if self.viewer == Some(seat) {
+            self.tiles_free().len()
+        } else {
+            self.seats[seat].tiles_left()
+        }
+    }
+
+    /// Whether a seat has flown the mission that is asked about, or passed.
+    fn has_answered(&self, seat: Seat, mission: MissionId) -> bool {
+        let launch = &self.launch;
+        let at = launch.queue.iter().position(|&other| other == seat);
+        self.phase == Phase::Launch
+            && launch.missions.first() == Some(&mission)
+            && at.is_none_or(|at| at < launch.asked.into())
+    }
+
+    /// What a seat has at the launch if nothing more is won and all that was won is installed.
+    fn hope(&self, seat: Seat) -> Hope {
+        let seen = &self.seats[seat];
+        let mut hope = Hope {
+            dice: seen.ship.dice().collect(),
+            biotech: seen.ship.biotech(),
+            crew: seen.crew,
+            science: seen.science,
+            upgrades: seen.upgrades,
+            overhauls: seen.overhauls,
+        };
+        for won in &seen.pending {
+            hope = hope.with(&seen.ship, won.part, won.die, 0).unwrap_or(hope);
+        }
+        match self.phase {
+            Phase::Bid | Phase::Repair | Phase::Engineer | Phase::Install => {
+                hope.gets(seen.ship.repeated());
+                let parts = seen.ship.parts();
+                let fresh = &parts[parts.len().saturating_sub(seen.fresh.into())..];
+                fresh.iter().for_each(|p| hope.gets(p.part.card().once));
+            }
+            Phase::Boost | Phase::Launch | Phase::Over => {}
+        }
+        hope
+    }
+
+    /// What it would have with each part or service that it has bid for or can still bid for.
+    fn wins(&self, seat: Seat, spare: u8, hope: &Hope) -> Vec<Hope> {
+        let seen = &self.seats[seat];
+        let drafted = self.draft.placed.iter().map(|bid| bid.target);
+        let own = drafted.filter(|_| self.viewer == Some(seat));
+        let laid: Vec<Target> = seen.bids.iter().map(|bid| bid.target).chain(own).collect();
+        let open = |target| self.phase == Phase::Bid && (spare > 0 || laid.contains(&target));
+        let mut wins = Vec::new();
+        for (at, slot) in (1u8..).zip(&self.slots) {
+            let slot = slot.filter(|_| open(Target::Slot(at)));
+            wins.extend(slot.and_then(|won| hope.with(&seen.ship, won.part, won.die, won.bonus)));
+        }
+        for service in Service::ALL.into_iter().filter(|&one| open(Target::Service(one))) {
+            let mut won = hope.clone();
+            match service {
+                Service::Repair => {}
+                Service::Hire => won.crew += HIRED,
+                Service::Discover => won.science += DISCOVERED,
+                Service::Engineer => won.upgrades += 1,
+            }
+            wins.push(won);
+        }
+        wins
+    }
+}

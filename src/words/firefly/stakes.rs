@@ -1,0 +1,145 @@
+//! What a way out of a card means for whoever chooses, as things stand: which half of it holds, whom
+//! and what of his it takes.
+
+use super::FireflyText;
+use crate::words::{capital, fill};
+use rules::firefly::effect::{Effect, Good, Whom};
+use rules::firefly::misbehave::{Ace, MisbehaveCard};
+use rules::firefly::patrol::{Dispatch, Order, Patrol};
+use rules::firefly::{Goods, View};
+use std::fmt::Display;
+
+crate::words::catalogue! {
+    /// The words of what a card means for its reader.
+    StakesWords {
+        met: "{need}: yes, so {what}", "{need} : oui, donc {what}";
+        unmet: "{need}: no, so {what}", "{need} : non, donc {what}";
+        those: "{whom}: {who}", "{whom} : {who}";
+        none: "nobody with you", "personne chez vous";
+        hold: "In your hold of these: {what}", "Dans votre soute : {what}";
+        aboard: "Aboard of these: {what}", "À votre bord : {what}";
+        searched: "You are an outlaw, so you are searched: {what}", "Vous êtes hors-la-loi, donc fouillé : {what}";
+        passes: "You are no outlaw: the Cruiser takes nothing", "Vous n'êtes pas hors-la-loi : le Croiseur ne prend rien";
+        ace_lacks: "you do not have it", "vous ne l'avez pas";
+    }
+}
+
+impl FireflyText {
+    /// What a way out would mean for the viewer.
+    pub fn stakes(&self, view: &View, effects: &[Effect]) -> Vec<String> {
+        let mut lines: Vec<String> = Vec::new();
+        for line in effects.iter().flat_map(|effect| self.stake(view, effect)) {
+            if !lines.contains(&line) {
+                lines.push(line);
+            }
+        }
+        lines
+    }
+
+    fn stake(&self, view: &View, effect: &Effect) -> Vec<String> {
+        let words = words(self.lang);
+        let captain = view.acting();
+        match effect {
+            Effect::If { need, then, otherwise } => {
+                let met = view.met(&view.present(), *need);
+                let (template, half) =
+                    if met { (words.met, *then) } else { (words.unmet, *otherwise) };
+                let values: [(&str, &dyn Display); 2] =
+                    [("need", &self.condition(need)), ("what", &self.effects_within(half))];
+                let said = capital(&fill(template, &values));
+                [vec![said], self.stakes(view, half)].concat()
+            }
+            Effect::Test(test) => {
+                test.bands.iter().rev().flat_map(|band| self.stakes(view, band.effects)).collect()
+            }
+            Effect::Disgruntle(whom)
+            | Effect::Calm(whom)
+            | Effect::Leave(whom)
+            | Effect::KillWhom(whom) => self.those(view, *whom).into_iter().collect(),
+            Effect::SeizeHold => {
+                vec![self.things(words.hold, &captain.hold, &[Good::Contraband, Good::Fugitive])]
+            }
+            Effect::LosePeople => {
+                let mut all = captain.hold;
+                Good::ALL.iter().for_each(|&good| all[good] += captain.stash[good]);
+                vec![self.things(words.aboard, &all, &[Good::Passenger, Good::Fugitive])]
+            }
+            Effect::Send(Dispatch { patrol: Patrol::Cruiser, order: Order::Here }) => {
+                let said = if captain.is_outlaw() {
+                    fill(words.searched, &[("what", &self.law_takes(captain))])
+                } else {
+                    words.passes.to_owned()
+                };
+                vec![said]
+            }
+            Effect::KeepFlying
+            | Effect::FullStop
+            | Effect::Evade
+            | Effect::Proceed
+            | Effect::Botched
+            | Effect::Warrant
+            | Effect::Gain(_)
+            | Effect::Pay(_)
+            | Effect::PayOrBotch(_)
+            | Effect::Goal
+            | Effect::Load(_)
+            | Effect::LoadUpTo(_)
+            | Effect::LoadPerEmptyHanded(_)
+            | Effect::Lose(_)
+            | Effect::Trade(_)
+            | Effect::Kill(_)
+            | Effect::ExtraCut
+            | Effect::MercsTurn
+            | Effect::HalfPay
+            | Effect::LoseUpgrade
+            | Effect::TakeUpgrade
+            | Effect::LoadAny(_)
+            | Effect::LoadGoods(_)
+            | Effect::SeizeGoods(_)
+            | Effect::TakeCrew
+            | Effect::Farther(_)
+            | Effect::Leak
+            | Effect::Drift(_)
+            | Effect::LeaveAlert
+            | Effect::Send(_) => Vec::new(),
+        }
+    }
+
+    /// Who of the viewer's that is; nothing where the card says it itself.
+    fn those(&self, view: &View, whom: Whom) -> Option<String> {
+        let words = words(self.lang);
+        match whom {
+            Whom::All | Whom::OnJob | Whom::TheOne => None,
+            Whom::Moral | Whom::Of(_) => {
+                let captain = view.acting();
+                let people = view.whom(whom, None);
+                let names: Vec<&str> =
+                    people.iter().map(|&person| self.person(captain, person)).collect();
+                let who = if names.is_empty() { words.none.to_owned() } else { names.join(", ") };
+                let values: [(&str, &dyn Display); 2] =
+                    [("whom", &self.whom("{whom}", &whom)), ("who", &who)];
+                Some(capital(&fill(words.those, &values)))
+            }
+        }
+    }
+
+    fn things(&self, template: &str, held: &Goods, which: &[Good]) -> String {
+        let some = which.iter().filter(|&&good| held[good] > 0);
+        let some: Vec<String> = some.map(|&good| self.good(good, held[good].into())).collect();
+        let what = if some.is_empty() { self.words.nothing.to_owned() } else { some.join(", ") };
+        fill(template, &[("what", &what)])
+    }
+
+    /// What passes a misbehave card at once, and that the viewer has it not: who has it is not asked,
+    /// unless it is thrown away for it.
+    pub fn ace(&self, card: &MisbehaveCard, held: bool) -> Option<String> {
+        let what = match card.ace? {
+            Ace::Kind(kind) => self.kind(kind),
+            Ace::Profession(one) => self.profession(one),
+            Ace::Keyword(word) => self.keyword(word),
+        };
+        let said = fill(self.words.ace, &[("what", &what)]);
+        let lacks = words(self.lang).ace_lacks;
+        Some(if held { said } else { self.aside(&said, lacks) })
+    }
+}
