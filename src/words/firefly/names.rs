@@ -223,8 +223,12 @@ impl FireflyText {
         title(titles::JOBS, id.number(), self.lang)
     }
 
-    /// A job by its title and where it leads, which no other has.
+    /// A job by its title and where it leads, which no other has; a challenge, which leads nowhere, by
+    /// its title.
     pub fn job_label(&self, id: JobId) -> String {
+        if id.job().challenge.is_some() {
+            return self.job(id).to_owned();
+        }
         let route = match id.job().course {
             Course::Delivery { pickup, dropoff, .. } => {
                 let values: [(&str, &dyn Display); 2] =
