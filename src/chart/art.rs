@@ -348,7 +348,6 @@ fn lettering(ink: &mut Ink, sheet: &Sheet, called: impl Fn(&'static str) -> &'st
         let (dx, dy) = (x * share(lead), y * share(lead));
         ink.put("<g class=\"c-name n~ u~", &[name.level as i32, name.until as i32]);
         ink.put([" w", "", " e"][(x + 1) as usize], &[]);
-        ink.0.push_str(if name.is_crowded() { " crowded" } else { "" });
         let edge = [name.disc.0 + x * share(DISC), name.disc.1 + y * share(DISC)];
         ink.put("\" style=\"transform:translate(~px,~px) scale(var(--u))\">", &edge);
         if lead > 0 {

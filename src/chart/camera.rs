@@ -6,7 +6,7 @@ use super::At;
 const CLOSEST: f64 = 3.2;
 
 /// The least: below it no name fits. A window that is smaller yet shows the chart in part.
-const LEAST: f64 = 0.2;
+const LEAST: f64 = 0.26;
 
 /// The buttons over the chart are so high; what lies under them can be moved from there.
 const TOOLS: f64 = 52.0;

@@ -28,22 +28,6 @@ const ROWS: [Row; 36] = [
     ("Persephone", b"nfbb"), ("Triumph", b"eebb"), ("Osiris", b"caba"), ("Bernadette", b"hfpd"),
 ];
 
-/// Planets for whose names there is no room on the whole chart of several boards on a phone.
-const CROWDED: [&str; 9] = [
-    "Ezra",
-    "Londinium",
-    "Priam",
-    "Harvest",
-    "Sihnon",
-    "Aphrodite",
-    "Three Hills",
-    "Highgate",
-    "Cortex Relay 7",
-];
-
-/// The scale below which those are not written, in thousandths: the base board is never so small.
-pub const FAR: i32 = 255;
-
 /// A planet, and where its name stands in each of [`SIZES`].
 type Row = (&'static str, &'static [u8; SIZES.len()]);
 
@@ -197,7 +181,9 @@ impl Sheet {
     /// that one's.
     fn meets_body(&self, name: &Name, scale: i32) -> bool {
         let place = name.place(scale);
-        if place[0] < -SLACK || place[1] < -SLACK || place[2] > self.size.0 * scale + SLACK {
+        let ((left, top), (wide, _)) = (self.from, self.size);
+        let beyond = place[0] < left * scale - SLACK || place[1] < top * scale - SLACK;
+        if beyond || place[2] > (left + wide) * scale + SLACK {
             return true;
         }
         let discs = self
@@ -218,11 +204,6 @@ impl Sheet {
 }
 
 impl Name {
-    /// Whether it is left out on the smallest chart.
-    pub fn is_crowded(&self) -> bool {
-        CROWDED.contains(&self.text)
-    }
-
     /// Whether it lies over its planet.
     pub fn is_over(&self) -> bool {
         self.spot.y < 0
@@ -359,7 +340,10 @@ mod tests {
     fn a_name_belongs_to_the_planet_that_is_nearest_or_to_which_its_line_leads() {
         for scale in (255..4000).step_by(15) {
             for name in shown(scale) {
-                let discs = base().sectors().flat_map(planets).filter(|(of, _)| *of != name.text);
+                let discs = base()
+                    .sectors()
+                    .flat_map(|at| base().planets(at))
+                    .filter(|(of, _)| *of != name.text);
                 let own = far(name, name.disc, scale);
                 for (other, disc) in discs {
                     let lead = name.spot.lead > 0;
@@ -382,7 +366,8 @@ mod tests {
 
     #[test]
     fn every_planet_has_its_name_at_every_scale() {
-        let all: Vec<&str> = SectorId::all().flat_map(|s| s.sector().planets).copied().collect();
+        let all: Vec<&str> =
+            base().sectors().flat_map(|at| base().planets(at)).map(|(name, _)| name).collect();
         for scale in SCALES {
             let named: Vec<&str> = shown(scale).iter().map(|name| name.text).collect();
             let missing: Vec<_> = all.iter().filter(|planet| !named.contains(planet)).collect();

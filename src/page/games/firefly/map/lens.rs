@@ -3,7 +3,7 @@
 
 use crate::chart::At;
 use crate::chart::camera::Camera;
-use crate::chart::names::{FAR, level_at};
+use crate::chart::names::level_at;
 use crate::chart::sheet::{Sheet, heart};
 use crate::page::browser;
 use crate::page::prelude::*;
@@ -292,7 +292,6 @@ impl Lens {
         self.place("");
         if let Some(sheet) = self.0.sheet.cast::<Element>() {
             let _ = sheet.set_attribute("data-detail", &level_at(camera.permille()).to_string());
-            let _ = sheet.toggle_attribute_with_force("data-far", camera.permille() < FAR);
         }
     }
 
