@@ -16,8 +16,8 @@ const PICTURE: [u8; 8] = [3, 12, 7, 25, 26, 22, 18, 9];
 pub const GAMES: [GameKind; GameKind::ALL.len()] =
     [GameKind::Faraway, GameKind::Farlight, GameKind::Firefly];
 
-/// The picture above the lobby.
-pub fn picture() -> String {
+/// The picture above the lobby, which the programs take from the page (`page::browser::keep_picture`).
+fn picture() -> String {
     let mut picture = "<div class=\"picture region-row\" aria-hidden=\"true\">".to_owned();
     for id in PICTURE.into_iter().filter_map(RegionId::new) {
         picture += &region_art(id);

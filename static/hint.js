@@ -7,7 +7,7 @@
   // Between a hint and what it points at, and how far from it an arrow still means it.
   const GAP = 10, NEAR = 28;
   // Whose middle is kept free, and what is hidden as little as may be.
-  const SPARED = '[data-choice], [data-in-view], .foot-action > *, .bar-hurry, .is-next, .map-tools > *, .marks .m-stop';
+  const SPARED = '[data-choice], [data-in-view]:not(.journey), .journey [data-card], .foot-action > *, .bar-hurry, .is-next, .map-tools > *, .marks .m-stop';
   const DEAR = '[data-choice], [data-in-view], [data-thing]:not(svg *), .news, .rival-turn';
   // The widths that are tried, the usual one first.
   const WIDTHS = [328, 236];

@@ -39,7 +39,7 @@ impl Camera {
     pub fn widest(&self) -> f64 {
         let fit =
             (self.window.0 / f64::from(self.sheet.0)).min(self.window.1 / f64::from(self.sheet.1));
-        fit.clamp(LEAST, CLOSEST)
+        within(fit, LEAST, CLOSEST)
     }
 
     /// Whether the whole chart is seen.
@@ -55,7 +55,7 @@ impl Camera {
 
     /// Grows the chart so many times, the point of the screen staying where it is.
     pub fn zoom(&mut self, (x, y): (f64, f64), times: f64) {
-        let scale = (self.scale * times).clamp(self.widest(), CLOSEST);
+        let scale = within(self.scale * times, self.widest(), CLOSEST);
         let grown = scale / self.scale;
         self.corner = (x - (x - self.corner.0) * grown, y - (y - self.corner.1) * grown);
         self.scale = scale;
@@ -64,7 +64,7 @@ impl Camera {
 
     /// Puts a point of the chart into the middle of the window, at least this large.
     pub fn look_at(&mut self, at: At, scale: f64) {
-        self.scale = self.scale.max(scale).clamp(self.widest(), CLOSEST);
+        self.scale = within(self.scale.max(scale), self.widest(), CLOSEST);
         self.corner = (0.0, 0.0);
         let (x, y) = self.spot(at);
         self.corner = (self.window.0 / 2.0 - x, self.window.1 / 2.0 - y);
@@ -139,10 +139,15 @@ impl Camera {
         let (w, h) = (spare(self.window.0, self.sheet.0), spare(self.window.1, self.sheet.1));
         let (x, y) = self.corner;
         self.corner = (
-            if w >= 0.0 { w / 2.0 } else { x.clamp(w, 0.0) },
-            if h >= 0.0 { h.min(TOOLS) } else { y.clamp(h, TOOLS) },
+            if w >= 0.0 { w / 2.0 } else { within(x, w, 0.0) },
+            if h >= 0.0 { h.min(TOOLS) } else { within(y, h, TOOLS) },
         );
     }
+}
+
+/// Not `clamp`: that prints its bounds where they are crossed, and what prints floats weighs 6 KB.
+fn within(number: f64, least: f64, most: f64) -> f64 {
+    number.max(least).min(most)
 }
 
 #[cfg(test)]

@@ -115,11 +115,11 @@ impl Sheet {
 
     /// All planets, in the order in which their names are placed.
     fn order(&self) -> Vec<Planet> {
-        let planets = |at| self.planets(at).map(move |(text, disc)| (at, text, disc));
-        let mut planets: Vec<Planet> = self.sectors().flat_map(planets).collect();
         let row = |text| ROWS.iter().position(|row| row.0 == text).unwrap_or(ROWS.len());
-        planets.sort_by_key(|(_, text, _)| row(*text));
-        planets
+        let planets = |at| self.planets(at).map(move |(text, disc)| (row(text), (at, text, disc)));
+        let mut planets: Vec<(usize, Planet)> = self.sectors().flat_map(planets).collect();
+        rules::order::sort_by_key(&mut planets, |planet| planet.0);
+        planets.into_iter().map(|(_, planet)| planet).collect()
     }
 
     /// The names in one of the sizes: as the rows say, or else where there is room. What lies over its

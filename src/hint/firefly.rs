@@ -30,6 +30,11 @@ pub fn hint(lesson: Lesson, lang: Lang) -> Hint {
         Lesson::Warrant => (words.warrant, ".gauges .law", "warrants"),
         Lesson::Alert => (words.alert, ".foot", "cutters"),
         Lesson::Dare => (words.dare, ".foot", "challenges"),
+        Lesson::Ace => (words.ace, ".ace", "misbehave"),
+        Lesson::FullStop => (words.full_stop, ".telegram | .desk-body", "nav-cards"),
+        Lesson::Moral => (words.moral, ".desk-body", "immoral"),
+        Lesson::Stash => (words.stash, ".desk-body", "stash"),
+        Lesson::ShoreLeave => (words.shore_leave, ".action:nth-child(2)", "shore-leave"),
     };
     Hint { text, at, rule }
 }

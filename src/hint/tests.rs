@@ -63,8 +63,9 @@ fn the_first_game_of_farlight_is_a_guided_round_and_then_what_comes() {
 fn the_first_game_of_firefly_leads_to_a_finished_job_and_then_to_the_story() {
     let AnyOptions::Firefly(table) = first(GameKind::Firefly).options else { panic!() };
     let course = course::<Firefly, _>(table, firefly::hint, |view| view.round);
-    let met = "aim 0, place 0, jobs 0, turn 1, load 1, deliver 2, deal 2, team 2, misbehave 2, \
-               test 2, pay 2, solid 2, hire 3, route 3, nav 3, goal 3, pursue 4, warrant 15";
+    let met = "aim 0, place 0, jobs 0, turn 1, route 1, nav 1, full-stop 1, hire 2, deal 2, \
+               load 3, team 3, deliver 4, pay 4, solid 4, goal 4, misbehave 5, test 5, stash 5, \
+               disgruntled 10, pursue 11, moral 13";
     assert_eq!(course, (met.to_owned(), true));
 }
 

@@ -36,7 +36,7 @@ pub fn Lobby() -> Html {
     html! {
         <div class="lobby">
             <header class="lobby-head">
-                { markup(drawn::picture() + &drawn::title(lang)) }
+                { markup(browser::picture() + &drawn::title(lang)) }
                 { settings_menu(&prefs) }
             </header>
             <main class="lobby-body" onclick={|event: MouseEvent| play(&event)}>
@@ -71,7 +71,7 @@ pub fn invited(prefs: &PrefsHandle, asked: Html) -> Html {
                 { markup(drawn::settings(prefs.lang)) }
                 { settings_menu(prefs) }
             </header>
-            { markup(drawn::picture()) }
+            { markup(browser::picture()) }
             <main class="game-card invitation">{ asked }</main>
         </div>
     }

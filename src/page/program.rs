@@ -30,6 +30,7 @@ thread_local! {
 
 /// Draws the page from now on, until another program does.
 pub fn start(game: GameKind) {
+    browser::keep_picture();
     let left = browser::listen(TAKES_OVER, |_: &Event| {
         if let Some(page) = PAGE.take() {
             page.destroy();

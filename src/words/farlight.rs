@@ -17,7 +17,7 @@ use std::fmt::Display;
 super::catalogue! {
     /// The words of Farlight.
     FarlightWords {
-        ask_tile: "Take up a bid tile", "Prenez une tuile d'enchère";
+        ask_tile: "Lay your bid tiles", "Posez vos tuiles d'enchère";
         ask_target: "Lay the tile", "Posez la tuile";
         ask_crew: "Send crew with it?", "Y envoyer de l'équipage ?";
         ask_repair: "Take parts off your ship", "Retirez des pièces";
@@ -52,10 +52,12 @@ super::catalogue! {
         lacks_short: "Lacks", "Manque";
         standing: "{name}: {n}", "{name} : {n}";
         by_round: "Points by round", "Les points par manche";
-        lost_missions: "Lost on missions: {name} flew for {n} more.", "Perdu aux missions : {n} de plus pour {name}.";
-        lost_mission: "Lost on missions: {name} flew for {n} more, {most} of them with {mission}.", "Perdu aux missions : {n} de plus pour {name}, dont {most} avec {mission}.";
-        lost_awards: "Lost on awards: {name} has {n} more from them.", "Perdu aux récompenses : {n} de plus pour {name}.";
-        lost_tokens: "Lost on what was left: {name} has {n} more for crew and science.", "Perdu aux jetons restants : {n} de plus pour {name}.";
+        compared_missions: "{name} flew {n} mission(s), you {b}: {how}.", "{name} : {n} mission(s), vous {b} : {how}.";
+        compared_awards: "{name} holds {n} award(s), you {b}: {how}.", "{name} : {n} récompense(s), vous {b} : {how}.";
+        compared_tokens: "Crew and science left give {name} {n} point(s), you {b}: {how}.", "{name} : {n} point(s) pour les jetons restants, vous {b} : {how}.";
+        behind: "{n} behind", "{n} de retard";
+        ahead: "{n} ahead", "{n} d'avance";
+        level: "level", "à égalité";
         press_again: "Press again to do it all the same.", "Touchez encore pour le faire quand même.";
         lay: "Lay", "Poser";
         lay_both: "Lay both", "Poser les deux";

@@ -54,6 +54,7 @@ super::catalogue! {
         alert: "an alert that Reavers answer {n}", "une alerte qui attire les Reavers {n}";
         cards: "Nav cards: {alliance} Alliance, {border} Border", "Cartes nav : {alliance} Alliance, {border} Bordure";
         arrives: "arrival {n}, stopped on the way {m}", "arrivée {n}, arrêt en route {m}";
+        arrives_brief: "arrival {n}", "arrivée {n}";
         arrives_leg: "as far as {name} {n}, stopped before {m}", "jusqu'à {name} {n}, arrêt avant {m}";
         may_turn_up: "may turn up: {what}", "peut survenir : {what}";
         breakdown: "a breakdown {n}", "panne {n}";

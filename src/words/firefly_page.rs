@@ -131,7 +131,8 @@ super::catalogue! {
         many: "{what} {n}", "{what} {n}";
         you_keep: "you keep {n}", "il vous reste {n}";
         accept: "Accept", "Accepter";
-        look_at: "Look at it", "Examiner";
+        look_at: "Set aside", "Mettre de côté";
+        draw_all: "Draw {n}", "En piocher {n}";
         to_keep_flying: "to keep flying", "de poursuivre le vol";
         way_botches: "Botched", "Raté";
         way_warrant: "Warrant", "Mandat";
@@ -168,9 +169,10 @@ super::catalogue! {
         comes_to: "= {n}", "= {n}";
         dealt: "Dealt at the start: {n}", "Distribué au départ : {n}";
         now_at: "now {n}", "maintenant {n}";
-        considered: "Looked at: {n} of 3", "Examinées : {n} sur 3";
-        considered_of: "Looked at: {n} of {all}", "Examinés : {n} sur {all}";
-        on_pile: "On the discard pile", "Sur la défausse";
+        considered_of: "Set aside: {n} of {all}", "De côté : {n} sur {all}";
+        shop_rule: "Setting aside is free; of these you buy up to {n}. Once you draw, the open cards are closed; once you buy, no more come.", "Mettre de côté est gratuit ; on en achète {n} au plus. Dès qu'on pioche, la défausse se ferme ; dès qu'on achète, plus rien ne vient.";
+        deal_rule: "Setting aside is free; of these you accept up to {n}. Once you draw, the open jobs are closed; once you accept, no more come.", "Mettre de côté est gratuit ; on en accepte {n} au plus. Dès qu'on pioche, la défausse se ferme ; dès qu'on accepte, plus rien ne vient.";
+        on_pile: "Open, on the discard pile", "Visibles, sur la défausse";
         left_in_deck: "{n} in the deck", "{n} dans la pioche";
         you_give: "You give", "Vous donnez";
         gives: "{name} gives", "{name} donne";

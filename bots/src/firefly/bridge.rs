@@ -139,8 +139,18 @@ impl<'a> Bridge<'a> {
         cards.iter().map(|&id| misbehave_card(id)).collect()
     }
 
-    /// The thousandths of a chance to pass so many misbehave cards with everybody.
+    /// The thousandths of a chance to pass so many misbehave cards with everybody, as the captain
+    /// sees it.
     pub(super) fn clears(&self, draws: u8) -> i64 {
+        let clears = self.truly_clears(draws);
+        match self.nerve {
+            Nerve::Careful => clears,
+            Nerve::Reckless => 1000 - (1000 - clears) * RECKLESS / 100,
+        }
+    }
+
+    /// The same as it is.
+    pub(super) fn truly_clears(&self, draws: u8) -> i64 {
         if draws == 0 {
             return 1000;
         }
@@ -150,11 +160,7 @@ impl<'a> Bridge<'a> {
         } else {
             self.view.clears_ahead(&self.board, &everyone, draws)
         };
-        let clears = clears.permille() as i64;
-        match self.nerve {
-            Nerve::Careful => clears,
-            Nerve::Reckless => 1000 - (1000 - clears) * RECKLESS / 100,
-        }
+        clears.permille() as i64
     }
 
     pub(super) fn fuel(&self) -> u8 {

@@ -152,7 +152,7 @@ impl Bridge<'_> {
     fn kill_worth(&self, count: u8) -> i64 {
         let present = self.board.present();
         let mut losses: Vec<i64> = present.iter().map(|&p| self.death_worth(p)).collect();
-        losses.sort_unstable();
+        rules::order::sort(&mut losses);
         -losses.iter().take(count.into()).sum::<i64>()
     }
 

@@ -1,6 +1,6 @@
 //! What jobs and goals bring and how likely they end well.
 
-use super::bridge::{Bridge, goal_price};
+use super::bridge::{Bridge, Nerve, goal_price};
 use rules::firefly::effect::{Effect, Good, Test};
 use rules::firefly::job::{Course, Freight, Job, JobId, JobType, LastTest, Stop};
 use rules::firefly::sector::SectorId;
@@ -21,6 +21,10 @@ const HARM: i64 = 260;
 const UNPAID: i64 = 200;
 /// Thousandths of failures that are warrants.
 const WARRANTS: i64 = 350;
+/// The least thousandths of a true chance at which a reckless captain goes for a goal.
+const DARED: i64 = 200;
+/// Dollars that he keeps beside its price.
+const SAVED: i64 = 1000;
 
 /// A goal that can be tried, in thousandths and dollars.
 pub(super) struct Prospect {
@@ -149,7 +153,15 @@ impl Bridge<'_> {
         }
         let last = self.goals_left().count() == 1;
         let value = if last { 20_000 } else { 7000 } - goal_price(goal) / 4;
-        let chance = self.clears(goal.misbehave) * self.way_chance(goal) / 1000;
+        let way = self.way_chance(goal);
+        let chance = self.clears(goal.misbehave) * way / 1000;
+        // Who trusts to his luck still works on until a goal is no dream: no turn after turn of
+        // botched attempts at one place.
+        let saved = i64::from(self.me().money) >= goal_price(goal) + SAVED;
+        let dares = saved && self.truly_clears(goal.misbehave) * way / 1000 >= DARED;
+        if self.nerve == Nerve::Reckless && !dares {
+            return None;
+        }
         (chance >= 8).then_some(Prospect { chance, value })
     }
 

@@ -6,6 +6,7 @@ use rules::firefly::job::{JobId, Stop};
 use rules::firefly::sector::SectorId;
 use rules::firefly::supply::Market;
 use rules::firefly::{Action, Board, Step};
+use rules::order::sort_by_key;
 
 /// What is to be done at a stop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -78,7 +79,7 @@ impl Bridge<'_> {
             Some((search(&ventures, &self.board, at, self.depth, alone)?.rate, at))
         };
         let mut berths: Vec<(i64, SectorId)> = starts.filter_map(worth).collect();
-        berths.sort_by_key(|&(worth, at)| (-worth, at));
+        sort_by_key(&mut berths, |&(worth, at)| (-worth, at));
         berths
     }
 
@@ -156,7 +157,7 @@ impl Bridge<'_> {
     fn draw_jobs(&self, contact: Contact) -> i64 {
         let deck = &self.view.jobs[contact];
         let mut offers: Vec<i64> = deck.iter().map(|&job| self.offer(job).max(0)).collect();
-        offers.sort_by_key(|offer| -offer);
+        sort_by_key(&mut offers, |offer| -offer);
         let draws = i64::from(self.board.considers(contact));
         // The share of draws in which none of the better ones came, in millionths.
         let (mut sum, mut left) = (0, 1_000_000);
@@ -223,7 +224,7 @@ impl Bridge<'_> {
             .collect();
         let drawn = self.draw_value(market);
         gains.extend([drawn * 3 / 2, drawn * 3 / 4]);
-        gains.sort_by_key(|gain| -gain);
+        sort_by_key(&mut gains, |gain| -gain);
         gains.iter().take(2).sum::<i64>() + self.fuel_value()
     }
 

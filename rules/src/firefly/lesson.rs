@@ -5,7 +5,10 @@
 
 use super::board::{Action, Board};
 use super::captain::Captain;
+use super::effect::{Effect, Good};
 use super::job::JobId;
+use super::misbehave::misbehave_card;
+use super::nav::nav_card;
 use super::step::{Frame, Step, Task};
 use super::view::View;
 use crate::Seat;
@@ -55,6 +58,16 @@ pub enum Lesson {
     Alert,
     /// A challenge in hand fits the job that is about to be begun.
     Dare,
+    /// The ace in the hole of a misbehave card.
+    Ace,
+    /// A nav card may stop the flight.
+    FullStop,
+    /// An immoral job and moral crew.
+    Moral,
+    /// Contraband or fugitives in the hold.
+    Stash,
+    /// Shore leave for disgruntled crew.
+    ShoreLeave,
 }
 
 impl crate::Lesson<View> for Lesson {
@@ -64,7 +77,9 @@ impl crate::Lesson<View> for Lesson {
         Lesson::Place,
         Lesson::Alert,
         Lesson::Nav,
+        Lesson::FullStop,
         Lesson::Misbehave,
+        Lesson::Ace,
         Lesson::Test,
         Lesson::Pay,
         Lesson::Dare,
@@ -74,7 +89,10 @@ impl crate::Lesson<View> for Lesson {
         Lesson::Deliver,
         Lesson::Load,
         Lesson::Warrant,
+        Lesson::ShoreLeave,
         Lesson::Disgruntled,
+        Lesson::Stash,
+        Lesson::Moral,
         Lesson::Solid,
         Lesson::Hire,
         Lesson::Deal,
@@ -105,6 +123,11 @@ impl crate::Lesson<View> for Lesson {
             Lesson::Warrant => "warrant",
             Lesson::Alert => "alert",
             Lesson::Dare => "dare",
+            Lesson::Ace => "ace",
+            Lesson::FullStop => "full-stop",
+            Lesson::Moral => "moral",
+            Lesson::Stash => "stash",
+            Lesson::ShoreLeave => "shore-leave",
         }
     }
 
@@ -138,8 +161,27 @@ impl crate::Lesson<View> for Lesson {
             Lesson::Warrant => turn && own.warrants > 0,
             Lesson::Alert => *frame == Frame::Flight && is_near_alert(view, own),
             Lesson::Dare => *frame == Frame::Muster && may_dare(view),
+            Lesson::Ace => {
+                matches!(frame, Frame::Card(card) if misbehave_card(card.0).ace.is_some())
+            }
+            Lesson::FullStop => matches!(frame, Frame::Nav(card) if stops(card.0)),
+            Lesson::Moral => turn && !own.moral().is_empty() && holds_immoral(view, own),
+            Lesson::Stash => turn && own.hold[Good::Contraband] + own.hold[Good::Fugitive] > 0,
+            Lesson::ShoreLeave => {
+                turn && view.has_action(Action::Buy) && may_buy(view, own) && is_upset(own)
+            }
         }
     }
+}
+
+/// Whether a way out of a nav card, whatever the dice say, ends the flight.
+fn stops(card: u8) -> bool {
+    nav_card(card).ways.iter().any(|way| way.effects.contains(&Effect::FullStop))
+}
+
+fn holds_immoral(view: &View, own: &Captain) -> bool {
+    let active = own.active.iter().map(|active| active.job);
+    active.chain(view.hand.iter().copied()).any(|id| id.job().immoral)
 }
 
 fn is_upset(own: &Captain) -> bool {

@@ -257,3 +257,44 @@ impl Verbs<'_> {
         text
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::Lang;
+    use rules::farlight::{Farlight, Phase, Table};
+    use rules::{Match, Rng, Seed};
+
+    /// Whoever flies pays: what that costs at the awards is said beside the points.
+    #[test]
+    fn flying_says_which_award_it_gives_up() {
+        let (mut lost, mut kept) = (0, 0);
+        for seed in 0..60 {
+            let table = Table { seats: 2 + (seed % 4) as u8 };
+            let mut played = Match::<Farlight>::new(table, Seed(seed)).unwrap();
+            let mut rng = Rng::new(Seed(seed), 5);
+            let mut events = Vec::new();
+            while let Some(&choice) = rng.pick(&played.legal()) {
+                let seat = played.decider();
+                let view = played.view(seat);
+                let launch = view.phase == Phase::Launch;
+                if let (true, Some(seat), Some(own)) = (launch, seat, view.own()) {
+                    let parts = PartWords::new(Lang::En);
+                    let verbs = Verbs { view: &view, own, parts, words: Lang::En.farlight() };
+                    let said = verbs.verb(Choice::Complete);
+                    let mission = view.launch.missions[0];
+                    let left = own.left_after(mission, (own.crew, own.science));
+                    let awards = view.awards_lost(seat, left);
+                    for &award in &awards {
+                        assert!(said.contains(parts.award(award).0), "{said}");
+                    }
+                    assert_eq!(said.contains("no longer lead"), !awards.is_empty(), "{said}");
+                    *if awards.is_empty() { &mut kept } else { &mut lost } += 1;
+                }
+                let choice = if launch { Choice::Complete } else { choice };
+                played.play(choice, &mut events).unwrap();
+            }
+        }
+        assert!(lost > 0 && kept > 0, "{lost} lost, {kept} kept");
+    }
+}

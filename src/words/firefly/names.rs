@@ -197,7 +197,7 @@ impl FireflyText {
         let name = self.supply(card);
         let mut alike: Vec<SupplyId> =
             pool.iter().copied().filter(|&other| self.supply(other) == name).collect();
-        alike.sort_unstable();
+        rules::order::sort(&mut alike);
         alike.dedup();
         match alike.iter().position(|&other| other == card) {
             Some(at) if alike.len() > 1 => self.numbered(name, at + 1),

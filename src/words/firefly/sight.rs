@@ -182,6 +182,33 @@ impl Sights<'_> {
         fill(self.words().burns, &[("fuel", &plan.fuel), ("n", &arrives)])
     }
 
+    /// The chance to arrive and what may turn up, where there is little room.
+    pub fn risk_brief(&self, plan: &Plan) -> Option<String> {
+        let words = self.words();
+        if plan.hazard.draws.iter().all(|&draws| draws == 0) {
+            return None;
+        }
+        let percent = |chance| self.text.lang.firefly_page().chance(chance);
+        let share = |pattern: &str, chance| fill(pattern, &[("n", &percent(chance))]);
+        let mut parts = vec![share(words.arrives_brief, plan.hazard.arrives)];
+        parts.extend(self.dangers(plan));
+        Some(parts.join(", "))
+    }
+
+    /// What may turn up on this flight, each with its chance.
+    fn dangers(&self, plan: &Plan) -> Vec<String> {
+        let (words, hazard) = (self.words(), &plan.hazard);
+        let dangers = [
+            (hazard.breakdown, words.breakdown),
+            (hazard.reavers, words.reavers),
+            (hazard.alert, words.alert),
+            (hazard.alliance, words.law),
+        ];
+        let some = dangers.into_iter().filter(|(chance, _)| chance.hits() > 0);
+        let percent = |chance| self.text.lang.firefly_page().chance(chance);
+        some.map(|(chance, pattern)| fill(pattern, &[("n", &percent(chance))])).collect()
+    }
+
     /// The cards of this flight and what they may bring.
     pub fn risk(&self, plan: &Plan) -> Option<String> {
         let (words, hazard) = (self.words(), &plan.hazard);
@@ -189,7 +216,6 @@ impl Sights<'_> {
         if hazard.draws.iter().all(|&draws| draws == 0) {
             return None;
         }
-        let share = |pattern: &str, chance| fill(pattern, &[("n", &percent(chance))]);
         let reached = plan.way.len().min(plan.range);
         let short = reached < plan.way.len();
         let last = plan.way.get(reached.wrapping_sub(1)).map(|&last| self.text.place(last));
@@ -199,14 +225,7 @@ impl Sights<'_> {
             ("name", &last.unwrap_or_default()),
         ];
         let mut parts = vec![fill(if short { words.arrives_leg } else { words.arrives }, &values)];
-        let dangers = [
-            (hazard.breakdown, words.breakdown),
-            (hazard.reavers, words.reavers),
-            (hazard.alert, words.alert),
-            (hazard.alliance, words.law),
-        ];
-        let some = dangers.into_iter().filter(|(chance, _)| chance.hits() > 0);
-        let some: Vec<String> = some.map(|(chance, pattern)| share(pattern, chance)).collect();
+        let some = self.dangers(plan);
         parts.extend(
             (!some.is_empty()).then(|| fill(words.may_turn_up, &[("what", &some.join(", "))])),
         );

@@ -36,7 +36,7 @@ impl FireflyText {
             |at: usize, event: &Event| matches!(event, Event::Ship { .. }) && Some(at) != landed;
         let mut at = 0..;
         told.retain(|event| !at.next().is_some_and(|at| flew(at, event)));
-        told.sort_by_key(|event| matter(event));
+        rules::order::sort_by_key(&mut told, |event| matter(event));
         let mut said: Vec<String> = Vec::new();
         for line in told.into_iter().flat_map(|event| telling.tell(event)) {
             let Some(line) = line.strip_prefix(own).map(|line| line.trim_end_matches('.')) else {

@@ -159,13 +159,30 @@ in_every_browser! {
         page.wait_for(".slot:nth-child(3) .bid.is-draft");
         page.wait_for_text("counts 4");
         assert_eq!(page.moment(), before, "nothing is chosen yet");
+        assert_eq!(page.count(".deed-button:disabled"), 1, "two are laid in this pass");
+        // The next tile drops nothing; one that has its place is taken back by a press.
+        page.click(".tile:nth-child(4)");
+        page.click(".service:nth-child(2) .hit");
+        page.wait_for(".service:nth-child(2) .bid.is-draft");
+        assert_eq!(page.count(".bid.is-draft"), 2);
+        page.click(".tile:nth-child(5)");
+        page.wait_until_gone(".slot:nth-child(3) .bid");
+        page.click(".tile:nth-child(5)");
+        page.click(".slot:nth-child(3) .hit");
+        page.wait_for(".slot:nth-child(3) .bid.is-draft");
         page.click(".deed-button");
         wait_for_next(&page, &before);
-        assert_eq!(page.count(".slot:nth-child(3) .bid"), 1);
-        assert_eq!(page.count(".tile:nth-child(5):disabled"), 1);
+        let laid = || page.count(".bid[data-thing^='bid-0-']");
+        page.wait_for_script("return document.querySelectorAll('.tile:disabled').length > 1");
+        assert_eq!(laid(), 2);
+        // What the other has chosen since goes with it: that is said first.
         page.click(".bar-undo");
+        page.wait_for_script("return !!document.querySelector('#take-back') || !document.querySelector('.tile:disabled')");
+        if page.count("#take-back") > 0 {
+            page.click("#take-back");
+        }
         page.wait_for_moment(&before);
-        assert_eq!(page.count(".bid"), 0);
+        assert_eq!(laid(), 0);
     }
 
     fn crew_that_goes_with_a_tile_is_gone_from_ones_own(engine) {
@@ -180,7 +197,9 @@ in_every_browser! {
         page.click(".service:nth-child(2) .hit");
         page.click(".crew-chip");
         page.wait_for_text("counts 3");
-        page.click(".deed-button");
+        page.click(".tile:nth-child(1)");
+        page.click(".slot:nth-child(1) .hit");
+        page.click(".deed-button:enabled");
         wait_for_next(&page, &before);
         assert!(crew().starts_with('2'), "{}", crew());
     }

@@ -312,6 +312,21 @@ fn a_second_token_at_the_end_of_an_immoral_job_is_foretold() {
     assert!(scene.captain().crew.is_empty());
 }
 
+/// Before they are aboard as many passengers are counted as there is room for, then those aboard.
+#[test]
+fn what_is_paid_a_head_is_reckoned_by_those_who_can_be_carried() {
+    let mut scene = scene(17, 54, &[]);
+    let outlook = |scene: &Scene| scene.game.view(Some(Seat(0))).outlook(Seat(0), id(17));
+    let room = scene.captain().room(Good::Passenger);
+    let before = outlook(&scene);
+    assert!(room > 1);
+    assert_eq!((before.pieces, before.pay), (room, 200 * u32::from(room)));
+    scene.goods(Good::Passenger, 3, 0);
+    begin(&mut scene, 17);
+    let after = outlook(&scene);
+    assert_eq!((after.pieces, after.pay), (3, 600));
+}
+
 /// What is told before a choice is what would come of it: whom an immoral job upsets, a job that
 /// cannot be done without somebody or something, a second token.
 #[test]

@@ -6,7 +6,7 @@ use crate::icons::{Icon, icon_path};
 use crate::page::games::ScoresProps;
 use crate::page::prelude::*;
 use crate::page::token::token;
-use crate::words::{Lang, PartWords, fill};
+use crate::words::{Lang, PartWords, agree, fill};
 use rules::farlight::{Event, Farlight, Item};
 use rules::{Seat, SeatResult};
 use std::fmt::{Display, Write};
@@ -27,13 +27,15 @@ pub fn scores(props: &ScoresProps<Farlight>) -> Html {
                         <span>{ props.company.name(seat) }</span><strong>{ result.total }</strong>
                     </span>
                 }) }</p>
-                if let Some(lost) = lost(props, &ranked) { <p>{ lost }</p> }
+                <ul class="compared">
+                    { for compared(props, &ranked).into_iter().map(|line| html! { <li>{ line }</li> }) }
+                </ul>
                 <p class="soft">{ why(props) }{ " " }{ note(props, &ranked) }</p>
             </header>
             <div class="curve" role="img" aria-label={words.by_round}>
                 { drawn(curve(props)) }<p class="soft">{ words.by_round }</p>
             </div>
-            <div class="accounts">
+            <div class="accounts" style={format!("--all: {}", ranked.len())}>
                 { for ranked.iter().map(|&(seat, result)| account(props, seat, result)) }
             </div>
         </section>
@@ -46,55 +48,81 @@ fn headline(props: &ScoresProps<Farlight>, ranked: &[(Seat, &SeatResult<Item>)])
     props.company.victory(&winners, props.prefs.lang.words())
 }
 
-/// Where the person at this device has lost it: what parts him most from the winner.
-fn lost(props: &ScoresProps<Farlight>, ranked: &[(Seat, &SeatResult<Item>)]) -> Option<String> {
+/// Where the person at this device has lost or won it: his account beside that of the winner, or of
+/// the best of the others, a line a kind.
+fn compared(props: &ScoresProps<Farlight>, ranked: &[(Seat, &SeatResult<Item>)]) -> Vec<String> {
     let lang = props.prefs.lang;
     let words = lang.farlight();
-    let (first, best) = ranked.first()?;
-    let (_, own) = ranked
-        .iter()
-        .find(|(seat, result)| result.place > 1 && props.company.you == Some(*seat))?;
-    type Kind = fn(&Item) -> bool;
-    let points = |items: &[Item], kind: Kind| -> i32 {
-        items.iter().filter(|item| kind(item)).map(|item| i32::from(item.points())).sum()
+    let (Some(own), Some(other)) = (
+        ranked.iter().find(|(seat, _)| props.company.you == Some(*seat)),
+        ranked.iter().find(|(seat, _)| props.company.you != Some(*seat)),
+    ) else {
+        return Vec::new();
     };
+    let name = props.company.name(other.0);
+    let how = |n: i32| match n {
+        0 => words.level.to_owned(),
+        1.. => fill(words.behind, &[("n", &n)]),
+        ..0 => fill(words.ahead, &[("n", &-n)]),
+    };
+    type Kind = fn(&Item) -> bool;
     let kinds: [(Kind, &str); 3] = [
-        (|item| matches!(item, Item::Mission { .. }), words.lost_missions),
-        (|item| matches!(item, Item::Award { .. }), words.lost_awards),
-        (|item| matches!(item, Item::Leftovers { .. }), words.lost_tokens),
+        (|item| matches!(item, Item::Mission { .. }), words.compared_missions),
+        (|item| matches!(item, Item::Award { .. }), words.compared_awards),
+        (|item| matches!(item, Item::Leftovers { .. }), words.compared_tokens),
     ];
-    let behind =
-        kinds.map(|(kind, text)| (points(&best.items, kind) - points(&own.items, kind), text));
-    let (n, text) = behind.into_iter().max_by_key(|(n, _)| *n).filter(|(n, _)| *n > 0)?;
-    // The mission that paid most, where it makes up most of it.
-    let most = best.items.iter().filter_map(|item| match item {
-        Item::Mission { mission, points } => Some((i32::from(*points), *mission)),
-        Item::Award { .. } | Item::Leftovers { .. } => None,
-    });
-    let most = most.max_by_key(|(points, _)| *points).filter(|(most, mission)| {
-        text == words.lost_missions && *most <= n && mission.card().climactic
-    });
-    let name = props.company.name(*first);
-    Some(match most {
-        Some((most, mission)) => {
-            let mission = PartWords::new(lang).mission(mission);
-            let values: [(&str, &dyn Display); 4] =
-                [("name", &name), ("n", &n), ("most", &most), ("mission", &mission)];
-            fill(words.lost_mission, &values)
-        }
-        None => fill(text, &[("name", &name), ("n", &n)]),
-    })
+    let line = |(kind, text): (Kind, &str)| {
+        let of = |items: &[Item]| {
+            let items = items.iter().filter(|item| kind(item));
+            items.fold((0, 0), |(n, all), item| (n + 1, all + i32::from(item.points())))
+        };
+        let (his, mine) = (of(&other.1.items), of(&own.1.items));
+        let tokens = text == words.compared_tokens;
+        let (a, b) = if tokens { (his.1, mine.1) } else { (his.0, mine.0) };
+        let values: [(&str, &dyn Display); 4] =
+            [("name", &name), ("n", &a), ("b", &b), ("how", &how(his.1 - mine.1))];
+        fill(&agree(lang, text, a as u16), &values)
+    };
+    kinds.into_iter().map(line).collect()
 }
 
 /// The points of everybody's missions round by round, and at the end all that is counted: a line a
-/// seat with its sign, each dashed in its own way.
+/// seat with its sign and its total, each dashed in its own way.
 fn curve(props: &ScoresProps<Farlight>) -> String {
+    const HIGH: i32 = 92;
     let rounds = i32::from(props.view.round) + 1;
     let most = props.results.iter().map(|result| result.total).max().unwrap_or(0).max(1);
-    let at = |round: i32, points: i32| {
-        format!("{} {}", 8 + round * 270 / rounds, 78 - points * 70 / most)
-    };
-    let mut svg = "<svg class=\"plan\" aria-hidden=\"true\" focusable=\"false\" viewBox=\"0 0 300 86\"><path class=\"curve-base\" d=\"M8 78H278\"/>".to_owned();
+    let x = |round: i32| 16 + round * 256 / rounds;
+    let y = |points: i32| HIGH - points * 82 / most;
+    let mut svg =
+        "<svg class=\"plan\" aria-hidden=\"true\" focusable=\"false\" viewBox=\"0 0 326 104\">"
+            .to_owned();
+    let step = if most > 40 { 20 } else { 10 };
+    for points in (0..=most).step_by(step) {
+        let at = y(points);
+        let _ = write!(
+            svg,
+            "<path class=\"curve-base\" d=\"M16 {at}H272\"/><text class=\"curve-number\" x=\"12\" y=\"{}\" text-anchor=\"end\">{points}</text>",
+            at + 3
+        );
+    }
+    let every = 1 + (rounds - 2) / 10;
+    for round in (1..rounds).filter(|round| round % every == 0) {
+        let _ = write!(
+            svg,
+            "<text class=\"curve-number\" x=\"{}\" y=\"{}\" text-anchor=\"middle\">{round}</text>",
+            x(round),
+            HIGH + 10
+        );
+    }
+    // The totals stand below each other where they would lie on each other.
+    let mut ends: Vec<(Seat, i32)> =
+        (0..).map(Seat).zip(props.results.iter().map(|result| y(result.total))).collect();
+    rules::order::sort_by_key(&mut ends, |(_, at)| *at);
+    for at in 1..ends.len() {
+        ends[at].1 = ends[at].1.max(ends[at - 1].1 + 14);
+    }
+    let over = ends.last().map_or(0, |(_, at)| (at - HIGH - 4).max(0));
     for (seat, result) in (0..).map(Seat).zip(props.results.iter()) {
         let by = |last: i32| -> i32 {
             let flown = props.told.iter().map(|(_, event)| match event {
@@ -108,17 +136,20 @@ fn curve(props: &ScoresProps<Farlight>) -> String {
             flown.sum()
         };
         let colour = props.company.colour(seat);
-        let line: String = (0..rounds).map(|round| format!("{}L", at(round, by(round)))).collect();
+        let point = |round: i32, points: i32| format!("{} {}", x(round), y(points));
+        let line: String =
+            (0..rounds).map(|round| format!("{}L", point(round, by(round)))).collect();
         let total = result.total;
-        let y = 78 - total * 70 / most;
+        let end = ends.iter().find(|(other, _)| *other == seat).map_or(0, |(_, at)| at - over);
         let _ = write!(
             svg,
-            "<path class=\"curve-line\" style=\"--seat:var(--seat-{colour})\" stroke-dasharray=\"{} {}\" d=\"M{line}{}\"/><path style=\"fill:var(--seat-{colour})\" fill-rule=\"evenodd\" transform=\"translate(283 {}) scale(.6)\" d=\"{}\"/>",
+            "<path class=\"curve-line\" style=\"--seat:var(--seat-{colour})\" stroke-dasharray=\"{} {}\" d=\"M{line}{}\"/><path style=\"fill:var(--seat-{colour})\" fill-rule=\"evenodd\" transform=\"translate(277 {}) scale(.6)\" d=\"{}\"/><text class=\"curve-total\" x=\"296\" y=\"{}\">{total}</text>",
             100 >> (2 * seat.0),
             2 * seat.0,
-            at(rounds, total),
-            y - 7,
-            icon_path(Icon::seat(colour.into()))
+            point(rounds, total),
+            end - 7,
+            icon_path(Icon::seat(colour.into())),
+            end + 4
         );
     }
     svg + "</svg>"
@@ -174,6 +205,7 @@ fn account(props: &ScoresProps<Farlight>, seat: Seat, result: &SeatResult<Item>)
                     { result.total }<span class="unseen">{ words.points }</span>
                 </strong>
             </header>
+            <div class="account-body">
             <div class="in-flight">{ drawn(ship_art(&props.view.seats[seat].ship, None)) }</div>
             <div class="reasons"><table>
                 <thead>
@@ -189,6 +221,7 @@ fn account(props: &ScoresProps<Farlight>, seat: Seat, result: &SeatResult<Item>)
                     </tr>
                 }) }</tbody>
             </table></div>
+            </div>
         </article>
     }
 }

@@ -55,7 +55,7 @@ fn phases(desk: &Desk) -> Html {
     html! {
         <ol class="steps">{ for [(words.phase_bids, "phase-bids"), (words.phase_build, "phase-build"), (words.phase_launch, "phase-launch")].into_iter().enumerate().map(|(at, (name, explain))| html! {
             <li key={at} data-explain={explain} aria-current={(now == Some(at)).then_some("step")}>
-                { name }if at == 0 && now == Some(0) { <span>{ due(desk) }</span> }
+                { name }if at == 0 && now == Some(0) && desk.view.tiles_due() > 0 { <span>{ due(desk) }</span> }
             </li>
         }) }</ol>
     }
@@ -282,7 +282,8 @@ fn hit(desk: &Desk, target: Target) -> Html {
         return Html::default();
     }
     let aim = desk.aim.aiming(target);
-    let pressed = desk.aim.bids().any(|bid| bid.target == target).to_string();
+    let placed = desk.aim.bids().any(|bid| bid.target == target);
+    let pressed = (placed || desk.aim.target == Some(target)).to_string();
     let label = desk.verbs.map(|verbs| verbs.about(target));
     html! { <button class="hit" onclick={desk.pick(aim)} aria-pressed={pressed} aria-label={label} data-choice=""></button> }
 }

@@ -2,6 +2,7 @@
 
 use super::drag::Held;
 use super::look::{Glance, Look};
+use super::step;
 use crate::art::firefly::portrait;
 use crate::explain::firefly as explain;
 use crate::icons::{Icon, glyph};
@@ -12,6 +13,7 @@ use crate::page::prelude::*;
 use crate::words::{FireflyPageWords, FireflyText, Lang};
 use rules::Seat;
 use rules::firefly::contact::Contact;
+use rules::firefly::effect::Effect;
 use rules::firefly::job::JobId;
 use rules::firefly::leader::LeaderId;
 use rules::firefly::skill::{Keyword, Profession, Skill, Skills};
@@ -124,7 +126,15 @@ impl<'a> Desk<'a> {
     }
 
     fn is_picked_first(&self, choice: Choice) -> bool {
-        self.is_grave(choice) || is_weighty(choice) && self.props.prefs.tap == Tap::Confirm
+        let weighs = is_weighty(choice) && !self.goes_on(choice);
+        self.is_grave(choice) || weighs && self.props.prefs.tap == Tap::Confirm
+    }
+
+    /// Whether a way out of a card leads on and does nothing else: there is nothing to weigh.
+    fn goes_on(&self, choice: Choice) -> bool {
+        let Choice::Way(at) = choice else { return false };
+        let way = step::now(self.view()).ways().and_then(|(ways, _)| ways.get(usize::from(at)));
+        way.is_some_and(|way| matches!(way.effects, [Effect::KeepFlying | Effect::Proceed]))
     }
 
     /// Whether a slip of the finger would lose something for good: then it is asked first.

@@ -10,7 +10,7 @@ use crate::page::prelude::*;
 use crate::words::fill;
 use rules::firefly::effect::{Effect, Tester};
 use rules::firefly::supply::Class;
-use rules::firefly::{Choice, Ruin, figures};
+use rules::firefly::{Choice, Frame, Ruin, figures};
 use std::fmt::Display;
 
 /// Letters of a deed that stand on a button.
@@ -35,7 +35,30 @@ const BACK: [Choice; 4] = [Choice::Back, Choice::Refuse, Choice::Stop, Choice::D
 
 /// The choices that have their place in the foot.
 pub fn held(desk: &Desk) -> Vec<Choice> {
-    [main(desk), back(desk)].into_iter().flatten().collect()
+    // Where several may be drawn at once, one alone may be drawn as well.
+    let main = main(desk).filter(|&choice| choice != Choice::Draw || draws(desk) < 2);
+    [main, back(desk)].into_iter().flatten().collect()
+}
+
+/// How many cards or jobs may still be drawn, one after the other.
+fn draws(desk: &Desk) -> usize {
+    let view = desk.view();
+    match view.stack.last() {
+        Some(Frame::Shop(visit)) => figures::CONSIDERED.saturating_sub(visit.seen.len()),
+        Some(Frame::Deal(talk)) => usize::from(view.considers(talk.contact))
+            .saturating_sub(talk.seen.len() + usize::from(view.drawn_count)),
+        _ => 0,
+    }
+}
+
+/// The main action where nothing is looked at: what is drawn anyway is drawn in one go.
+fn go_on(desk: &Desk, choice: Choice) -> Html {
+    match draws(desk) {
+        n @ 2.. if choice == Choice::Draw => {
+            html! { <button class="button choice primary" data-choice="" onclick={desk.choose_all(vec![choice; n])}>{ fill(desk.words.draw_all, &[("n", &n)]) }</button> }
+        }
+        _ => desk.button(choice, "primary"),
+    }
 }
 
 fn main(desk: &Desk) -> Option<Choice> {
@@ -80,7 +103,7 @@ pub fn foot(desk: &Desk, place: &Place) -> Html {
             <>
                 { decision.leave(desk) }
                 { for back(desk).map(|choice| desk.button(choice, if main(desk).is_none() && choice == Choice::Stop { "primary" } else { "" })) }
-                { for main(desk).map(|choice| desk.button(choice, "primary")) }
+                { for main(desk).map(|choice| go_on(desk, choice)) }
             </>
         },
     )

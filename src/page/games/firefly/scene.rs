@@ -37,6 +37,7 @@ fn short(desk: &Desk, card: SupplyId, choice: Choice) -> Html {
         {
             desk.short_if(choice, "pick", if crew { desk.words.hire } else { desk.words.buy })
         }
+        Choice::Take(_) => desk.short_if(choice, "pick", desk.words.look_at),
         _ => desk.button(choice, "pick"),
     }
 }

@@ -11,7 +11,7 @@ crate::words::catalogue! {
         ask_accept: "Accept jobs", "Acceptez des contrats";
         ctx_accepts: "you may accept {n} more", "encore {n} à accepter";
         ctx_full: "your hand is full, drop a job first", "main pleine, lâchez d'abord un contrat";
-        do_take_job: "Look at {job}: look {at} of {most}", "Examiner {job} : {at} sur {most}";
+        do_take_job: "Set aside {job}: {at} of {most}", "Mettre de côté {job} : {at} sur {most}";
         do_accept: "Accept {job}", "Accepter {job}";
         do_sell: "Sell {what} for {n}", "Vendre {what} pour {n}";
         do_board: "Take {what} aboard", "Embarquer {what}";
@@ -33,7 +33,7 @@ impl Told for Talk {
         let (view, words, with) = (say.view, words(say.lang()), say.text.contact(self.contact));
         if self.look != Look::Over {
             let (looked, most) = looks(self, view);
-            return say.text.about(with, &shop::considered(say, self.look, looked, most));
+            return say.text.about(with, &shop::considered(say, looked, most));
         }
         let left = figures::ACCEPTED.saturating_sub(self.accepted);
         if left > 0 && view.hand_is_full(view.turn) {

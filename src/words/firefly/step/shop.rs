@@ -10,15 +10,13 @@ use std::fmt::Display;
 crate::words::catalogue! {
     /// The words of a visit to a supply planet.
     ShopWords {
-        ask_consider: "Look at three cards: open ones first, then drawn", "Regardez trois cartes : les visibles, puis la pioche";
+        ask_consider: "Set cards aside, then choose", "Mettez des cartes de côté, puis choisissez";
         ask_buy: "Buy what you want", "Achetez ce que vous voulez";
-        ctx_considered: "{n} of {most} looks used, all free; {then}", "{n} regards sur {most}, gratuits ; {then}";
-        then_pile: "drawing closes the open pile, taking one ends the looks", "piocher ferme la défausse, en prendre une met fin aux regards";
-        then_deck: "taking one ends the looks", "en prendre une met fin aux regards";
+        ctx_considered: "{n} of {most} set aside", "{n} sur {most} de côté";
         ctx_buys: "you may buy {n} more", "encore {n} à acheter";
         ctx_bought: "no more cards, but fuel and parts", "plus de cartes, mais carburant et pièces";
-        do_take: "Look at {what}, {n}: look {at} of {most}", "Examiner {what}, {n} : {at} sur {most}";
-        do_draw: "Draw one unseen: look {at} of {most}", "Piocher sans voir : {at} sur {most}";
+        do_take: "Set aside {what}, {n}: {at} of {most}", "Mettre de côté {what}, {n} : {at} sur {most}";
+        do_draw: "Draw one: {at} of {most}", "Piocher : {at} sur {most}";
         do_hire: "Hire {what} for {n}", "Engager {what} pour {n}";
         do_hire_free: "Hire {what}, free", "Engager {what} gratuitement";
         do_buy: "Buy {what} for {n}", "Acheter {what} pour {n}";
@@ -35,9 +33,7 @@ impl Told for Visit {
     fn context(&self, say: &Say) -> String {
         let at = say.text.market(self.market);
         if self.look != Look::Over {
-            return say
-                .text
-                .about(at, &considered(say, self.look, self.seen.len(), figures::CONSIDERED));
+            return say.text.about(at, &considered(say, self.seen.len(), figures::CONSIDERED));
         }
         let left = say.view.buys().saturating_sub(self.bought);
         if left == 0 {
@@ -69,11 +65,9 @@ impl Told for Visit {
     }
 }
 
-/// How many cards or jobs have been looked at, and what ends that.
-pub(super) fn considered(say: &Say, look: Look, seen: usize, most: usize) -> String {
-    let words = words(say.lang());
-    let then = if look == Look::Pile { words.then_pile } else { words.then_deck };
-    fill(words.ctx_considered, &[("n", &seen), ("most", &most), ("then", &then)])
+/// How many cards or jobs have been looked at.
+pub(super) fn considered(say: &Say, seen: usize, most: usize) -> String {
+    fill(words(say.lang()).ctx_considered, &[("n", &seen), ("most", &most)])
 }
 
 /// What draws a card or job to look at it, so many having been looked at.

@@ -9,7 +9,7 @@ use rules::firefly::leader::LeaderId;
 use rules::firefly::sector::SectorId;
 use rules::firefly::sets::{SETS, Sets};
 use rules::firefly::skill::{Skill, Skills};
-use rules::firefly::step::{ExtraCut, LoseUpgrade, Offer, Overfull, Price, Study, Wanted};
+use rules::firefly::step::{ExtraCut, LoseUpgrade, Nav, Offer, Overfull, Price, Study, Wanted};
 use rules::firefly::supply::SupplyId;
 use rules::firefly::{
     Bargain, Cause, Choice, Deck, Event, Firefly, Foreseen, Frame, Half, JobSpot, Member, Pace,
@@ -205,6 +205,23 @@ fn said(frame: Frame, crew: &[u16], choice: Choice) -> [String; 2] {
     })
 }
 
+/// Customs: which half of the card holds, and what it takes of one's own.
+#[test]
+fn a_card_says_which_half_of_it_holds_and_what_it_takes() {
+    let view = laid_out(Frame::from(Nav(3)), &[]);
+    let [en, fr] = texts().map(|text| text.stakes(&view, nav_card(3).ways[0].effects));
+    assert_eq!(
+        en,
+        [
+            "Solid with Harken: no, so lose all contraband and fugitives in the hold, full stop",
+            "In your hold of these: nothing"
+        ]
+    );
+    assert_eq!(en.len(), fr.len());
+    let line = texts()[0].goal_short(&Table::new(2), 0);
+    assert_eq!(line, "Jiangyin: 2 misbehave cards, Negotiate 6+ ($7000), 9+ ($5000)");
+}
+
 #[test]
 fn rare_decisions_are_said() {
     let (simon, first, second) = (38, 31, 32);
@@ -343,8 +360,12 @@ fn events_are_told() {
     assert_eq!(line, ["+1 part · +$200 (make-work)", "+1 pièce · +200\u{a0}$ (petits boulots)"]);
     // What was reached first, then where the flight ended, money last.
     let place = |number| SectorId::new(number).unwrap();
-    let flown =
-        |from, to| Event::Ship { seat, from: Some(place(from)), to: place(to), pace: Pace::Burn };
+    let flown = |from, to| Event::Ship {
+        seat,
+        from: Some(place(from)),
+        to: place(to),
+        pace: rules::firefly::Pace::Burn,
+    };
     let turn = [
         Event::Money { seat, change: -300, cause: Cause::Burn },
         flown(49, 50),

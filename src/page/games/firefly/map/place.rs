@@ -83,15 +83,13 @@ impl Place<'_> {
         if let Some(choice) = target(self.legal, sector) {
             let plan = plan.filter(|plan| plan.under_way);
             let law = plan.as_ref().and_then(|plan| self.sights().warning(plan));
-            let risk = plan.and_then(|plan| self.sights().risk(&plan));
+            let risk = plan.and_then(|plan| self.sights().risk_brief(&plan));
             let there = self.sights().there(sector).into_iter().map(|(_, line)| line);
-            let line = risk
-                .into_iter()
-                .chain(there)
-                .reduce(|line, more| format!("{line} · {more}"))
-                .unwrap_or_else(|| self.sights().region(sector));
+            let more: Vec<String> = there.collect();
+            let line = risk.unwrap_or_else(|| self.sights().region(sector));
+            let more = (!more.is_empty()).then(|| format!(" · {}", more.join(" · ")));
             return Some((
-                html! { <>{ for law.map(|line| html! { <b class="bad">{ line }{ " " }</b> }) }{ name }{ " · " }{ line }</> },
+                html! { <>{ for law.map(|line| html! { <b class="bad">{ line }{ " " }</b> }) }{ name }{ " · " }{ line }{ for more.map(|more| html! { <span class="more">{ more }</span> }) }</> },
                 desk.button(choice, "primary"),
             ));
         }
@@ -121,7 +119,7 @@ impl Place<'_> {
         let n = plan.way.len().min(plan.range);
         let burn = fill(words.burn, &[("n", &n), ("range", &plan.range), ("fuel", &plan.fuel)]);
         let burn = (!plan.under_way && !plan.burn.is_empty()).then_some(burn);
-        let risk = self.sights().risk(plan).filter(|_| !plan.burn.is_empty());
+        let risk = self.sights().risk_brief(plan).filter(|_| !plan.burn.is_empty());
         html! {
             <>
                 { for self.sights().warning(plan).map(|line| html! { <b class="bad">{ line }{ " " }</b> }) }

@@ -22,9 +22,11 @@ fn matches(props: &MapProps, letters: &str) -> Vec<(String, SectorId)> {
     let cutters = props.view.cutters.sectors().iter().map(|&at| (words.cutter.to_owned(), at));
     let law = [(words.cruiser.to_owned(), props.view.cruiser)].into_iter().chain(cutters);
     let letters = plain(letters);
-    let mut found: Vec<(String, SectorId)> = planets.chain(contacts).chain(law).collect();
-    found.retain(|(name, _)| plain(name).contains(&letters));
-    found.sort_by_key(|(name, _)| !plain(name).starts_with(&letters));
+    let known = planets.chain(contacts).chain(law);
+    let found = known.filter(|(name, _)| plain(name).contains(&letters));
+    let (mut found, others): (Vec<_>, Vec<_>) =
+        found.partition(|(name, _)| plain(name).starts_with(&letters));
+    found.extend(others);
     found.truncate(MOST);
     found
 }

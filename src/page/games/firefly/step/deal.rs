@@ -5,7 +5,7 @@ use crate::page::games::firefly::desk::Desk;
 use crate::page::games::firefly::scene::{Scene, job_row};
 use crate::page::prelude::*;
 use crate::words::fill;
-use rules::firefly::{Choice, Talk};
+use rules::firefly::{Choice, Look, Talk, figures};
 
 impl Shown for Talk {
     fn scene(&self, desk: &Desk) -> Scene {
@@ -35,6 +35,7 @@ fn deal(desk: &Desk, talk: &Talk) -> Scene {
                 { fill(words.considered_of, &[("n", &count), ("all", &all)]) }
                 <span class="soft">{ fill(words.left_in_deck, &[("n", &left)]) }</span>
             </h3>
+            if talk.look != Look::Over { <p class="soft">{ fill(words.deal_rule, &[("n", &figures::ACCEPTED)]) }</p> }
             { seen.picture }
             if !open.shown.is_empty() {
                 <h3>{ words.on_pile }</h3>

@@ -6,7 +6,7 @@ use crate::page::games::firefly::scene::{Scene, supply_row, why};
 use crate::page::prelude::*;
 use crate::words::fill;
 use rules::firefly::effect::Good;
-use rules::firefly::{Choice, Visit, figures};
+use rules::firefly::{Choice, Look, Visit, figures};
 
 impl Shown for Visit {
     fn scene(&self, desk: &Desk) -> Scene {
@@ -30,9 +30,10 @@ fn shop(desk: &Desk, visit: &Visit) -> Scene {
     let picture = html! {
         <>
             <h3>
-                { fill(words.considered, &[("n", &(visit.seen.len() + usize::from(visit.bought)))]) }
+                { fill(words.considered_of, &[("n", &(visit.seen.len() + usize::from(visit.bought))), ("all", &figures::CONSIDERED)]) }
                 <span class="soft">{ fill(words.left_in_deck, &[("n", &left)]) }</span>
             </h3>
+            if visit.look != Look::Over { <p class="soft">{ fill(words.shop_rule, &[("n", &desk.view().buys())]) }</p> }
             { seen.picture }
             { for out.map(|line| why(Some(line))) }
             if !open.shown.is_empty() {
