@@ -251,8 +251,8 @@ impl<G: PageGame> AnyCourse for Course<G> {
 
     fn jointly(&self, listener: &Listener) -> Option<&'static str> {
         let (told, now) = (self.told(listener.viewer), self.played().choices().len());
-        let latest = told.iter().rev().take_while(|(order, _)| *order == now);
-        latest.filter_map(|(_, event)| G::jointly(event, listener.prefs.lang)).next()
+        let mut latest = told.iter().rev().take_while(|(order, _)| *order == now);
+        latest.find_map(|(_, event)| G::jointly(event, listener.prefs.lang))
     }
 
     fn last_choice_of(&self, seat: Seat) -> usize {
