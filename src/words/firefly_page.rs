@@ -19,13 +19,13 @@ super::catalogue! {
         not_placed: "not on the map yet", "pas encore sur la carte";
         acting: "has the turn", "a la main";
         you_hold: "you have {n}", "vous avez {n}";
-        ready_at: "Ready: go to {place} and work", "Prêt : allez travailler à {place}";
-        ready_here: "Ready: work on it here", "Prêt : c'est ici qu'on travaille";
+        ready_at: "Ready: go to {place} and work", "Prêt : allez travailler à {place}";
+        ready_here: "Ready: work on it here", "Prêt : c'est ici qu'on travaille";
         goals: "{n} of {all} goals", "{n} objectif sur {all}|{n} objectifs sur {all}";
         turns_left: "{n} turn left|{n} turns left", "encore {n} tour|encore {n} tours";
         last_turn: "last turn, without a flight", "dernier tour, sans vol";
         reached: "{n} of {all}", "{n} sur {all}";
-        money: "${n}", "{n} $";
+        money: "${n}", "{n} $";
         outlaw: "Outlaw", "Hors-la-loi";
         warrants: "Warrants: {n}", "Mandats : {n}";
         solid_with: "Solid with {name}", "Soutenu par {name}";
@@ -80,7 +80,7 @@ super::catalogue! {
         odds_later: "no misbehaving to load", "sans magouille au chargement";
         odds_none: "no misbehaving", "sans magouille";
         upsets: "Immoral: {n} of your crew would be disgruntled", "Immoral, mécontents à la fin : {n}";
-        percent: "{n}%", "{n} %";
+        percent: "{n}%", "{n} %";
         team: "On the job", "En mission";
         stays: "stays aboard", "reste à bord";
         needs: "Needs", "Exige";

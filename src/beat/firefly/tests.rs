@@ -193,7 +193,7 @@ fn is_drawn(name: &str, seats: u8) -> bool {
     let Some((kind, number)) = name.split_once('-') else { return false };
     let Ok(number) = number.parse::<u16>() else { return false };
     match kind {
-        "ship" | "seat" => number < seats.into(),
+        "ship" | "seat" | "goals" => number < seats.into(),
         "sector" => SectorId::all().any(|at| u16::from(at.number()) == number),
         "cutter" | "alert" => SectorId::new(number as u8).is_some(),
         "supply" => SupplyId::all().any(|card| card.number() == number),

@@ -27,24 +27,27 @@ pub struct Grip<T> {
 pub type Press<T> = Callback<(T, PointerEvent)>;
 
 /// Follows a pressed thing: gives what starts a drag, and what is being dragged. Dropped, `drop`
-/// is told the `data-target` that it lies on, which is marked `drop-here` before. A drag does not outlive its moment.
+/// is told the `data-target` that it lies on, which is marked `drop-here` before. A drag does not outlive its
+/// moment; a press that drags nothing draws nothing anew.
 #[hook]
 pub fn use_drag<T: Copy + PartialEq + 'static>(
     moment: usize,
     drop: Callback<(T, String)>,
 ) -> (Press<T>, UseStateHandle<Option<Grip<T>>>) {
-    let grip = use_state(|| None::<Grip<T>>);
+    let grip = use_state_eq(|| None::<Grip<T>>);
+    let follows = use_mut_ref(|| None);
     {
-        let held = grip.clone();
-        use_effect_with((*grip, moment), move |&(grip, _)| {
-            let listeners = grip.map(|grip| follow(grip, held, drop));
-            move || std::mem::drop(listeners)
+        let (grip, follows) = (grip.setter(), follows.clone());
+        use_effect_with(moment, move |_| {
+            follows.take();
+            grip.set(None);
         });
     }
     let press = {
-        let grip = grip.clone();
+        let grip = grip.setter();
         Callback::from(move |(held, event): (T, PointerEvent)| {
-            grip.set(Some(Grip { held, start: (event.client_x(), event.client_y()) }));
+            let start = (event.client_x(), event.client_y());
+            follows.replace(Some(follow(Grip { held, start }, grip.clone(), drop.clone())));
         })
     };
     (press, grip)
@@ -52,33 +55,40 @@ pub fn use_drag<T: Copy + PartialEq + 'static>(
 
 fn follow<T: Copy + PartialEq + 'static>(
     grip: Grip<T>,
-    held: UseStateHandle<Option<Grip<T>>>,
+    held: UseStateSetter<Option<Grip<T>>>,
     drop: Callback<(T, String)>,
 ) -> [Option<gloo::events::EventListener>; 3] {
-    let far = Rc::new(Cell::new(false));
+    // Whether it has been dragged; nothing once it is let go.
+    let far = Rc::new(Cell::new(Some(false)));
     let moved = {
-        let far = far.clone();
+        let (far, held) = (far.clone(), held.clone());
         move |event: &PointerEvent| {
             let (x, y) = (event.client_x(), event.client_y());
-            if (x - grip.start.0).abs() + (y - grip.start.1).abs() > SLACK {
-                far.set(true);
+            let away = (x - grip.start.0).abs() + (y - grip.start.1).abs() > SLACK;
+            if far.get().is_some() && away {
+                far.set(Some(true));
+                held.set(Some(grip));
                 browser::place(DRAGGED, x, y);
                 browser::mark_at(Some((x, y)), TARGET, OVER);
             }
         }
     };
     let dropped = {
-        let held = held.clone();
+        let (far, held) = (far.clone(), held.clone());
         move |event: &PointerEvent| {
+            if far.take() != Some(true) {
+                return;
+            }
             held.set(None);
             browser::mark_at(None, TARGET, OVER);
             let on = browser::attribute_at(event.client_x(), event.client_y(), TARGET);
-            if let Some(target) = on.filter(|_| far.get()) {
+            if let Some(target) = on {
                 drop.emit((grip.held, target));
             }
         }
     };
     let lost = move |_: &PointerEvent| {
+        far.take();
         held.set(None);
         browser::mark_at(None, TARGET, OVER);
     };

@@ -13,8 +13,8 @@ crate::words::catalogue! {
         ask_cutter: "Move the Reavers", "Déplacez les Reavers";
         ctx_cruiser: "A card lets you; it stops and searches outlaws: keep it off your way", "Une carte le permet ; il arrête et fouille les hors-la-loi : tenez-le à l'écart";
         ctx_cutter: "A card lets you; nobody may enter their sector: keep them off your way", "Une carte le permet ; nul n'entre dans leur secteur : tenez-les à l'écart";
-        told_cruiser: "A card lets them move the Cruiser; it stops and searches outlaws", "Une carte permet de déplacer le Croiseur ; il arrête et fouille les hors-la-loi";
-        told_cutter: "A card lets them move the Reavers; nobody may enter their sector", "Une carte permet de déplacer les Reavers ; nul n'entre dans leur secteur";
+        told_cruiser: "A card lets them move the Cruiser; it stops and searches outlaws", "Une carte permet de déplacer le Croiseur ; il arrête et fouille les hors-la-loi";
+        told_cutter: "A card lets them move the Reavers; nobody may enter their sector", "Une carte permet de déplacer les Reavers ; nul n'entre dans leur secteur";
         do_cruiser: "Send the Cruiser to {place}", "Envoyer le Croiseur vers {place}";
         ask_pack: "Which Reaver Cutter?", "Quel Cutter reaver ?";
         ctx_pack: "One of them has to move; it leaves an alert token behind", "L'un d'eux doit bouger ; il laisse un jeton d'alerte";

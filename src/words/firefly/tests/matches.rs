@@ -360,12 +360,8 @@ fn events_are_told() {
     assert_eq!(line, ["+1 part · +$200 (make-work)", "+1 pièce · +200\u{a0}$ (petits boulots)"]);
     // What was reached first, then where the flight ended, money last.
     let place = |number| SectorId::new(number).unwrap();
-    let flown = |from, to| Event::Ship {
-        seat,
-        from: Some(place(from)),
-        to: place(to),
-        pace: rules::firefly::Pace::Burn,
-    };
+    let flown =
+        |from, to| Event::Ship { seat, from: Some(place(from)), to: place(to), pace: Pace::Burn };
     let turn = [
         Event::Money { seat, change: -300, cause: Cause::Burn },
         flown(49, 50),
