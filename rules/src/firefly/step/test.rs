@@ -200,11 +200,9 @@ impl Board {
         let captain = self.acting();
         let held = captain.gear.iter().find(|held| held.card == gear);
         let Some(carrier) = held.and_then(|held| held.carrier) else { return 0 };
-        let points = |ability: &Ability| match ability {
-            Ability::TokenForPoints(tested, own) if *tested == trial.skill => {
-                captain.own_points(carrier, *own)
-            }
-            _ => 0,
+        let points = |ability: &Ability| {
+            let Ability::TokenForPoints(tested, own) = ability else { return 0 };
+            if *tested == trial.skill { captain.own_points(carrier, *own) } else { 0 }
         };
         if captain.is_disgruntled(carrier) {
             return 0;

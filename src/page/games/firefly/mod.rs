@@ -30,7 +30,7 @@ use crate::guide::now::{self, Now};
 use crate::hint::{self, Hint};
 use crate::page::prelude::*;
 use crate::words::{FireflyText, Lang, fill};
-use rules::firefly::{Cause, Event, Firefly, JobSpot, Pace, Spot, View};
+use rules::firefly::{Cause, Event, Firefly, JobSpot, Pace, Spot, Table, View};
 use rules::{AnyMatch, Match, Seat};
 
 impl PageGame for Firefly {
@@ -134,8 +134,14 @@ impl PageGame for Firefly {
         }
     }
 
-    fn tell(event: &Event, _: &[(usize, Event)], company: &Company, lang: Lang) -> Vec<String> {
-        FireflyText::new(lang).tell(event, &company.names)
+    fn tell(
+        event: &Event,
+        _: &[(usize, Event)],
+        table: &Table,
+        company: &Company,
+        lang: Lang,
+    ) -> Vec<String> {
+        FireflyText::new(lang).on(table.sets).tell(event, &company.names)
     }
 
     fn beat(
@@ -155,7 +161,7 @@ impl PageGame for Firefly {
         viewer: Option<Seat>,
         lang: Lang,
     ) -> Option<(String, &'static str)> {
-        FireflyText::new(lang).unasked_roll(event, before, began, view, viewer)
+        FireflyText::new(lang).on(view.table.sets).unasked_roll(event, before, began, view, viewer)
     }
 
     fn named(event: &Event, lang: Lang) -> Vec<Named> {

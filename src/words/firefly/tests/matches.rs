@@ -12,8 +12,8 @@ use rules::firefly::skill::{Skill, Skills};
 use rules::firefly::step::{ExtraCut, LoseUpgrade, Nav, Offer, Overfull, Price, Study, Wanted};
 use rules::firefly::supply::SupplyId;
 use rules::firefly::{
-    Bargain, Cause, Choice, Deck, Event, Firefly, Foreseen, Frame, Half, JobSpot, Member, Question,
-    Ruin, Stage, Table, Trial, View, figures, misbehave_card, nav_card,
+    Bargain, Cause, Choice, Deck, Event, Firefly, Foreseen, Frame, Half, JobSpot, Member, Pace,
+    Question, Ruin, Stage, Table, Trial, View, figures, misbehave_card, nav_card,
 };
 use rules::{Game, Match, Options, Rng, Seat, Seed, Silent};
 use std::collections::BTreeSet;

@@ -14,7 +14,7 @@ use rules::firefly::sector::SectorId;
 use rules::firefly::skill::{Keyword, Profession, Skill};
 use rules::firefly::story::stories;
 use rules::firefly::supply::{KindId, Market, SupplyId};
-use rules::firefly::{StartingJobs, Table};
+use rules::firefly::{Sets, StartingJobs, Table};
 use std::collections::BTreeSet;
 
 fn all_different(names: Vec<String>) {
@@ -98,6 +98,12 @@ fn names_of_cards() {
     assert_eq!(en.sector(at(51)), "Londinium, White Sun");
     assert_eq!(fr.sector(at(76)), "Athènes, Georgia");
     assert_eq!(en.place(at(77)), "Ithaca/Priam");
+    // A sector without a planet of its own is named by the board beside it.
+    let west = Sets::named("blue-sun").unwrap();
+    assert_eq!(
+        (en.place(at(92)), en.on(west).place(at(92))),
+        ("Murphy 92".into(), "Shadow".into())
+    );
     assert_eq!(
         (en.place(at(53)), fr.place(at(53))),
         ("White Sun 53".into(), "White Sun 53".into())
