@@ -14,11 +14,12 @@ pub const SCALES: [i32; 10] = [250, 300, 380, 460, 560, 680, 820, 1000, 1250, 16
 const SIZES: [(usize, i32, i32); 4] =
     [(0, 11_500, 5400), (1, 14_000, 6200), (3, 14_000, 6200), (4, 15_000, 7000)];
 
-/// Where the names of the base board stand in each of [`SIZES`], by the letters of [`SPOTS`], in the order
-/// in which they were placed: in this one, found by trying many, all have room at every scale, and few
-/// need a line. Planets that have no row come after them and are placed where there is room.
+/// Where names stand in each of [`SIZES`], by the letters of [`SPOTS`], in the order in which they were
+/// placed: in this one, found by trying many, all have room at every scale, and few need a line. Those of
+/// the base board come first: it is written alike whatever lies beside it. Planets that have no row come
+/// after them and are placed where there is room.
 #[rustfmt::skip]
-const ROWS: [Row; 36] = [
+const ROWS: [Row; 46] = [
     ("Silverhold", b"caaa"), ("Aphrodite", b"ddbb"), ("Three Hills", b"nnff"), ("Anson's World", b"maaa"), ("New Melbourne", b"llkl"),
     ("Jiangyin", b"jjbb"), ("Greenleaf", b"eecc"), ("Sihnon", b"baaa"), ("Bellerophon", b"aaaa"), ("Ithaca", b"ggaa"),
     ("Londinium", b"yjca"), ("Ariel", b"aaaa"), ("Liann Jiun", b"aaaa"), ("Ezra", b"gmaa"), ("St Albans", b"kkcc"),
@@ -26,6 +27,8 @@ const ROWS: [Row; 36] = [
     ("Hera", b"aaaa"), ("Albion", b"acaa"), ("Boros", b"acaa"), ("Kerry", b"jjaa"), ("Athens", b"maaa"), ("Regina", b"xxxr"),
     ("Newhope", b"ooaa"), ("Gonghe", b"ddaa"), ("Priam", b"daaa"), ("Harvest", b"ddbb"), ("Jubilee", b"faba"), ("Pelorum", b"bdaa"),
     ("Persephone", b"nfbb"), ("Triumph", b"eebb"), ("Osiris", b"caba"), ("Bernadette", b"hfpd"),
+    ("New Canaan", b"aaaa"), ("Deadwood", b"aaaa"), ("Cortex Relay 7", b"maaa"), ("Highgate", b"baaa"), ("Meridian", b"eeee"),
+    ("Shadow", b"ccaa"), ("Miranda", b"aaaa"), ("Muir", b"aaaa"), ("Dragon's Egg", b"dbba"), ("Fury", b"aaaa"),
 ];
 
 /// A planet, and where its name stands in each of [`SIZES`].
@@ -297,36 +300,51 @@ mod tests {
     use crate::words::{FireflyText, Lang};
     use rules::firefly::Sets;
 
-    fn base() -> &'static Sheet {
-        Sheet::of(Sets::BASE)
+    /// Every choice of boards, and how many of the rows it has.
+    fn all() -> [(&'static Sheet, usize); 2] {
+        let west = Sets::named("blue-sun").expect("a set");
+        [(Sheet::of(Sets::BASE), 36), (Sheet::of(west), ROWS.len())]
     }
 
-    fn shown(scale: i32) -> Vec<&'static Name> {
+    fn shown(sheet: &'static Sheet, scale: i32) -> Vec<&'static Name> {
         let level = level_at(scale);
-        base().names().iter().filter(|name| (name.level..=name.until).contains(&level)).collect()
+        sheet.names().iter().filter(|name| (name.level..=name.until).contains(&level)).collect()
+    }
+
+    /// The planets of a sheet and their discs.
+    fn discs(sheet: &Sheet) -> Vec<(&'static str, At)> {
+        sheet.sectors().flat_map(|at| sheet.planets(at)).collect()
     }
 
     #[test]
     fn names_never_meet_another_name_a_disc_or_a_sun() {
-        for scale in (255..4000).step_by(15) {
-            let shown = shown(scale);
-            for (at, name) in shown.iter().enumerate() {
-                let mut others = shown.iter().enumerate().filter(|(of, _)| *of != at);
-                let met = others.find(|(_, other)| name.meets(other, scale));
-                assert_eq!(met, None, "{} at {scale}", name.text);
-                assert!(!base().meets_body(name, scale), "{} at {scale}", name.text);
+        for (sheet, _) in all() {
+            for scale in (255..4000).step_by(15) {
+                let shown = shown(sheet, scale);
+                for (at, name) in shown.iter().enumerate() {
+                    let mut others = shown.iter().enumerate().filter(|(of, _)| *of != at);
+                    let met = others.find(|(_, other)| name.meets(other, scale));
+                    assert_eq!(met, None, "{} at {scale}", name.text);
+                    assert!(!sheet.meets_body(name, scale), "{} at {scale}", name.text);
+                }
             }
         }
     }
 
+    /// Those of a board beside the base one, when the names of that one stand.
     #[test]
     fn the_rows_are_what_is_found_by_placing_one_name_after_the_other() {
-        let planets = base().order();
-        let found = (0..SIZES.len()).rev().fold(Vec::new(), |mut names, size| {
-            names.extend(base().layout(size, &planets, &names, &[]));
-            names
-        });
-        assert_eq!(found, base().names());
+        let mut known = 0;
+        for (sheet, rows) in all() {
+            let planets = sheet.order();
+            assert_eq!(planets.len(), rows);
+            let found = (0..SIZES.len()).rev().fold(Vec::new(), |mut names, size| {
+                names.extend(sheet.layout(size, &planets, &names, &ROWS[..known]));
+                names
+            });
+            assert_eq!(found, sheet.names());
+            known = rows;
+        }
     }
 
     /// How far a point is from a name, in thousandths of a CSS pixel.
@@ -338,17 +356,15 @@ mod tests {
 
     #[test]
     fn a_name_belongs_to_the_planet_that_is_nearest_or_to_which_its_line_leads() {
-        for scale in (255..4000).step_by(15) {
-            for name in shown(scale) {
-                let discs = base()
-                    .sectors()
-                    .flat_map(|at| base().planets(at))
-                    .filter(|(of, _)| *of != name.text);
-                let own = far(name, name.disc, scale);
-                for (other, disc) in discs {
-                    let lead = name.spot.lead > 0;
-                    let told = lead || own + 3500.0 < far(name, disc, scale);
-                    assert!(told, "{} looks like {other}'s at {scale}", name.text);
+        for (sheet, _) in all() {
+            for scale in (255..4000).step_by(15) {
+                for name in shown(sheet, scale) {
+                    let own = far(name, name.disc, scale);
+                    for (other, disc) in discs(sheet) {
+                        let lead = other == name.text || name.spot.lead > 0;
+                        let told = lead || own + 3500.0 < far(name, disc, scale);
+                        assert!(told, "{} looks like {other}'s at {scale}", name.text);
+                    }
                 }
             }
         }
@@ -356,9 +372,9 @@ mod tests {
 
     #[test]
     fn names_in_other_languages_fit_as_well() {
-        for lang in Lang::ALL {
+        for (lang, (sheet, _)) in Lang::ALL.into_iter().flat_map(|lang| all().map(|s| (lang, s))) {
             let text = FireflyText::new(lang);
-            for name in base().names() {
+            for name in sheet.names() {
                 assert!(text.planet(name.text).chars().count() as i32 <= letters(name.text));
             }
         }
@@ -366,15 +382,16 @@ mod tests {
 
     #[test]
     fn every_planet_has_its_name_at_every_scale() {
-        let all: Vec<&str> =
-            base().sectors().flat_map(|at| base().planets(at)).map(|(name, _)| name).collect();
-        for scale in SCALES {
-            let named: Vec<&str> = shown(scale).iter().map(|name| name.text).collect();
-            let missing: Vec<_> = all.iter().filter(|planet| !named.contains(planet)).collect();
-            assert!(missing.is_empty(), "{missing:?} at {scale}");
-            assert_eq!(named.len(), all.len());
+        for (sheet, planets) in all() {
+            for scale in SCALES {
+                let named: Vec<&str> = shown(sheet, scale).iter().map(|name| name.text).collect();
+                let missing: Vec<_> =
+                    discs(sheet).into_iter().filter(|(name, _)| !named.contains(name)).collect();
+                assert!(missing.is_empty(), "{missing:?} at {scale}");
+                assert_eq!(named.len(), planets);
+            }
+            let led = |scale| shown(sheet, scale).iter().filter(|n| n.spot.lead > 0).count();
+            assert!(led(500) < 5 && led(800) < 5, "few need a line on a laptop");
         }
-        let led = |scale| shown(scale).iter().filter(|name| name.spot.lead > 0).count();
-        assert!(led(500) < 5 && led(800) < 5, "few need a line on a laptop");
     }
 }

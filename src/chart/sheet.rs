@@ -442,7 +442,7 @@ mod tests {
         assert_eq!(west.reefs.len(), 9, "two more than on the base board");
         let drawn = |kind: Stroke| west.all_lines(kind).matches('M').count();
         assert_eq!([Stroke::Verge, Stroke::Frontier].map(drawn), [19, 44]);
-        assert_eq!((west.from, west.size), ((-404, 0), (1786, 1032)));
+        assert_eq!((west.from, west.size), ((-430, 0), (1812, 1032)));
         assert_eq!(
             west.side(158, 157).map(|side| side == base().side(158, 157).expect("a coast")),
             Some(false)
