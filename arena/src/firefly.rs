@@ -28,9 +28,9 @@ impl Contest for Firefly {
         }
         let turn_limit = flags.turn_limit.unwrap_or(TURN_LIMIT);
         let jobs = if flags.first_jobs { StartingJobs::First } else { StartingJobs::All };
-        let unknown = |names: &String| Fault::usage(format!("there is no set {names:?}"));
+        let unknown = |names| Fault::usage(format!("there is no set {names:?}"));
         let named = |names| Sets::named(names).ok_or_else(|| unknown(names));
-        let sets = flags.sets.as_ref().map_or(Ok(Sets::BASE), named)?;
+        let sets = flags.sets.as_deref().map_or(Ok(Sets::BASE), named)?;
         Ok(Table { story, turn_limit, jobs, sets, ..Table::new(seats) })
     }
 
