@@ -11,6 +11,7 @@ use bots::{Level, Playable};
 use rules::faraway::{self, Faraway, Start};
 use rules::farlight::{self, Farlight};
 use rules::firefly::contact::Contact;
+use rules::firefly::sector::Region;
 use rules::firefly::sets::SETS;
 use rules::firefly::supply::Class;
 use rules::firefly::{self, Firefly};
@@ -60,6 +61,9 @@ impl Staged for Firefly {
             | firefly::Choice::Order
             | firefly::Choice::Attach(_) => true,
             firefly::Choice::Deal(contact) => contact == Contact::MrUniverse,
+            firefly::Choice::To(at) | firefly::Choice::Place(at) => {
+                at.sector().region == Region::Rim
+            }
             _ => false,
         };
         legal.iter().find(is_fancy).copied()
