@@ -1,5 +1,6 @@
 // Where a hint stands: beside what it points at, over nothing that the choice is about. It moves
-// nothing; where nothing is free it stands where it hides least.
+// nothing; where nothing is free it stands where it hides least. Whoever presses anything else has read it:
+// then it folds to a small button, which opens it again.
 //
 // This is no part of the program because it is all measuring, which takes a few words here and
 // kilobytes there.
@@ -90,12 +91,14 @@
     const target = seen(box.dataset.at);
     const rects = (selector) => [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect()).filter(isSeen);
     const [spared, dear] = [rects(SPARED), rects(DEAR)];
-    const all = WIDTHS.flatMap((width) => {
-      box.style.width = `${width}px`;
+    // Folded it is as wide as its button.
+    const widths = 'folded' in box.dataset ? ['auto'] : WIDTHS.map((width) => `${width}px`);
+    const all = widths.flatMap((width) => {
+      box.style.width = width;
       return places(target, box.offsetWidth, box.offsetHeight, bounds).map((at) => [cost(at, target, spared, dear), at, width]);
     });
     const [, best, width] = all.reduce((one, other) => (other[0] < one[0] ? other : one));
-    box.style.width = `${width}px`;
+    box.style.width = width;
     const [side, along] = arrow(best, target);
     Object.assign(box.style, { left: `${best.left}px`, top: `${best.top}px` });
     box.style.setProperty('--along', `${along}px`);
@@ -108,6 +111,15 @@
     Object.assign(ring.style, { left: `${left}px`, top: `${top}px`, width: `${right - left}px`, height: `${bottom - top}px` });
   };
   const later = () => { due ||= requestAnimationFrame(place); };
+  addEventListener('pointerdown', ({ target }) => {
+    const box = document.getElementById('hint');
+    if (!box || box.contains(target)) return;
+    box.dataset.folded = '';
+    later();
+  }, true);
+  addEventListener('click', ({ target }) => {
+    if (target.closest?.('.hint-fold')) delete target.closest('.hint').dataset.folded;
+  });
   addEventListener('resize', later);
   addEventListener('click', later);
   addEventListener('scroll', later, { capture: true, passive: true });

@@ -110,7 +110,8 @@ pub fn beat(event: &Event, before: &[(usize, Event)], viewer: Option<Seat>) -> O
         Event::Goods { seat: whose, good: what, hold, stash, cause: Cause::Burn | Cause::Free } => {
             stowed(silent(), *whose, *what, i32::from(*hold) + i32::from(*stash))
         }
-        Event::Card { cause: Cause::Setup, .. } | Event::Token { cause: Cause::Free, .. } => {
+        Event::Card { cause: Cause::Setup, .. }
+        | Event::Token { cause: Cause::Free | Cause::BetterOffer(_), .. } => {
             return None;
         }
         Event::Money { seat: whose, change, cause } => {
@@ -141,9 +142,15 @@ pub fn beat(event: &Event, before: &[(usize, Event)], viewer: Option<Seat>) -> O
         Event::Token { seat: whose, .. } => owned(*whose, "crew")
             .counting(figure("crew", *whose), 0)
             .counting(figure(SKILLS, *whose), None),
-        Event::Card { card, from, to, .. } => {
+        Event::Card { card, from, to, cause } => {
             let owned = |whose| owned(whose, "crew");
-            bought(*card, *from, *to, viewer, owned)?
+            let beat = bought(*card, *from, *to, viewer, owned)?;
+            // Somebody loses a hand to a rival: nobody is to miss it.
+            if matches!(cause, Cause::BetterOffer(_)) {
+                Beat { joins: false, is_news: true, ..beat }.weighing(Weight::Drum)
+            } else {
+                beat
+            }
         }
         Event::Solid { seat: whose, contact, .. } => {
             shown(portrait::contact_portrait(*contact), "small", Weight::Drum, [seat(*whose)])

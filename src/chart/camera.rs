@@ -145,7 +145,7 @@ impl Camera {
     }
 }
 
-/// Not `clamp`: that prints its bounds where they are crossed, and what prints floats weighs 6 KB.
+/// Not `clamp`: that prints its bounds where they are crossed, and weighs a kilobyte more.
 fn within(number: f64, least: f64, most: f64) -> f64 {
     number.max(least).min(most)
 }

@@ -180,8 +180,8 @@ impl Sheet {
         !placed.iter().any(with_name) && !scales().any(|scale| self.meets_body(name, scale))
     }
 
-    /// Whether a name lies beyond the chart, it or its line lies on something, or it is so near another disc that it may be taken for
-    /// that one's.
+    /// Whether a name lies beyond the chart, it or its line lies on something, or it is so near another disc
+    /// that it may be taken for that one's.
     fn meets_body(&self, name: &Name, scale: i32) -> bool {
         let place = name.place(scale);
         let ((left, top), (wide, _)) = (self.from, self.size);
@@ -189,7 +189,7 @@ impl Sheet {
         if beyond || place[2] > (left + wide) * scale + SLACK {
             return true;
         }
-        let discs = self
+        let mut discs = self
             .sectors()
             .flat_map(|at| self.planets(at))
             .map(|(_, at)| at)
@@ -202,7 +202,7 @@ impl Sheet {
         let on = |body: (At, i32)| {
             overlap(place, round(body, scale, 0)) || name.leads_over(round(body, scale, 0), scale)
         };
-        discs.into_iter().any(near) || self.bodies(scale).any(on)
+        discs.any(near) || self.bodies(scale).any(on)
     }
 }
 

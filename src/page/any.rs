@@ -13,7 +13,7 @@ use crate::page::prefs::Prefs;
 use crate::page::prelude::*;
 use crate::record::Stand;
 use crate::sitter::Sitter;
-use crate::words::{Lang, speaks_of};
+use crate::words::{Lang, speaks_of, unnamed};
 use rules::{AnyMatch, AnyOptions, GameKind, Match, Seat, Seed, any_match};
 use std::ops::{Deref, Range};
 use std::rc::Rc;
@@ -251,8 +251,8 @@ impl<G: PageGame> AnyCourse for Course<G> {
 
     fn jointly(&self, listener: &Listener) -> Option<&'static str> {
         let (told, now) = (self.told(listener.viewer), self.played().choices().len());
-        let mut latest = told.iter().rev().take_while(|(order, _)| *order == now);
-        latest.find_map(|(_, event)| G::jointly(event, listener.prefs.lang))
+        let latest = &told[told.partition_point(|(order, _)| *order < now)..];
+        latest.iter().find_map(|(_, event)| G::jointly(event, listener.prefs.lang))
     }
 
     fn last_choice_of(&self, seat: Seat) -> usize {
@@ -276,8 +276,9 @@ impl<G: PageGame> AnyCourse for Course<G> {
             let lang = listener.prefs.lang;
             let cards = G::named(event, lang);
             for text in G::tell(event, &told[..at], table, &listener.company, lang) {
+                let said = unnamed(&text, &listener.company.names);
                 let cards =
-                    cards.iter().filter(|card| speaks_of(&text, &card.name)).cloned().collect();
+                    cards.iter().filter(|card| speaks_of(&said, &card.name)).cloned().collect();
                 lines.push(Line { order: *order, text: text.into(), cards });
             }
         }

@@ -333,6 +333,18 @@ pub fn scroll_to_start(selector: &str) {
     }
 }
 
+/// Scrolls an element so that what fits stands at its top, and nothing else with it.
+pub fn scroll_within(selector: &str, to: &str) {
+    let Some(Ok(Some(element))) = document().map(|page| page.query_selector(selector)) else {
+        return;
+    };
+    if let Ok(Some(inner)) = element.query_selector(to) {
+        let down =
+            inner.get_bounding_client_rect().top() - element.get_bounding_client_rect().top();
+        element.set_scroll_top(element.scroll_top() + down as i32);
+    }
+}
+
 /// Shows the top of the page.
 pub fn scroll_up() {
     if let Some(window) = window() {

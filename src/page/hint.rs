@@ -110,6 +110,7 @@ impl Hints {
                 { said }
                 <div id="hint-ring" aria-hidden="true" hidden=true></div>
                 <section id="hint" class="hint" key={due.slug} aria-label={words.hint} data-at={due.hint.at}>
+                    <button class="button hint-fold">{ words.hint }</button>
                     <p>{ due.hint.text }</p>
                     <div class="hint-ways">
                         <button class="button quiet" popovertarget="help" onclick={why(due.hint.rule)}>{ words.hint_why }</button>

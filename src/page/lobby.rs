@@ -270,6 +270,7 @@ fn seat_rows(setup: &Setup, change: &Callback<Setup>, words: &'static Words) -> 
         let next = with_sitters(setup, sitters);
         change.reform(move |_: MouseEvent| next.clone())
     };
+    let full = count >= usize::from(setup.options.game().seats().1);
     let add = with(|sitters| {
         let seat = sitters.len() as u8;
         let free = |colour: &u8| sitters.iter().all(|sitter| sitter.colour != *colour);
@@ -279,10 +280,9 @@ fn seat_rows(setup: &Setup, change: &Callback<Setup>, words: &'static Words) -> 
     html! {
         <fieldset class="seats">
             <legend>{ words.seats }</legend>
+            // Above the seats: it stays under the pointer as they grow in number.
+            <button type="button" class="button quiet" disabled={full} onclick={add}>{ words.add_seat }</button>
             { for (0..count).map(|seat| seat_row(setup, seat, change, words)) }
-            if count < usize::from(setup.options.game().seats().1) {
-                <button type="button" class="button quiet" onclick={add}>{ words.add_seat }</button>
-            }
             <small class="soft">{ words.levels_about }</small>
         </fieldset>
     }

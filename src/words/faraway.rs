@@ -56,7 +56,7 @@ super::catalogue! {
         lost: "{cards} can then never score.", "{cards} ne pourra plus rien rapporter.|{cards} ne pourront plus rien rapporter.";
         order: "Lowest first", "Le plus petit d'abord";
         order_why: "The lowest number takes first: {order}.", "Le plus petit nombre prend en premier : {order}.";
-        journey_note: "Eight rounds. You lay from left to right, but at the end the cards count from right to left: each sees what was laid after it.", "Huit tours. On pose de gauche à droite, mais à la fin les cartes comptent de droite à gauche : chacune voit ce qui a été posé après elle.";
+        journey_note: "Eight rounds: in each everybody lays one card, all at the same time.", "Huit tours : à chacun, tous posent une carte en même temps.";
         find_hint: "A number higher than your last finds one, and one more for each clue in sight. You keep one.", "Un nombre plus grand que le dernier en trouve un, et un de plus par indice en vue. On en garde un.";
         not_revealed: "Your choice is made. All cards are turned up together.", "Votre choix est fait. Toutes les cartes sont révélées ensemble.";
         not_explored_yet: "For the next round: first take a region.", "Pour le prochain tour : prenez d'abord une région.";
@@ -108,6 +108,7 @@ super::catalogue! {
         tell_offer: "{name}: {n} sanctuary found.|{name}: {n} sanctuaries found.", "{name} : {n} sanctuaire trouvé.|{name} : {n} sanctuaires trouvés.";
         tell_take: "{name}: {card} taken.", "{name} : {card} prise.";
         tell_settle: "{name}: sanctuary kept ({card}).", "{name} : sanctuaire gardé ({card}).";
+        tell_settle_only: "{name}: sanctuary kept, the only one found ({card}).", "{name} : sanctuaire gardé, le seul trouvé ({card}).";
         tell_discard: "Nobody takes {card}; it leaves the game.", "Personne ne prend la {card} ; elle quitte le jeu.";
         tell_score: "{name}: {total} fame.", "{name} : {total} de renommée.";
 

@@ -11,7 +11,9 @@ pub use tell::{Telling, is_tie};
 pub use verb::Verbs;
 
 use super::{Lang, count, fill};
-use rules::farlight::{Award, Benefits, Edges, MissionId, PartId, Phase, Readiness, Service, View};
+use rules::farlight::{
+    Award, Benefits, Edges, MissionId, PartId, Phase, Readiness, Service, Unfit, View,
+};
 use std::fmt::Display;
 
 super::catalogue! {
@@ -38,6 +40,7 @@ super::catalogue! {
         danger_crew: "without this crew, {mission} {why}", "sans cet équipage, {mission} ({why})";
         danger_repair: "your ship has no part to take off: this bid wins nothing", "votre vaisseau n'a aucune pièce à retirer : cette mise ne gagne rien";
         danger_engineer: "you have no engine to improve, unless you win one", "vous n'avez aucun moteur à améliorer, sauf à en gagner un";
+        note_dear: "the parts you bid on cost {n} crew, you have {left}", "les pièces visées coûtent {n} équipage(s), vous en avez {left}";
         ends_soon: "{mission} may end the match this round: {who}.", "{mission} peut finir la partie à cette manche : {who}.";
         ends_ready: "{name} ready", "{name} prêt";
         ends_one_win: "{name} one bid away", "{name} à une enchère près";
@@ -52,9 +55,9 @@ super::catalogue! {
         lacks_short: "Lacks", "Manque";
         standing: "{name}: {n}", "{name} : {n}";
         by_round: "Points by round", "Les points par manche";
-        compared_missions: "{name} flew {n} mission(s), you {b}: {how}.", "{name} : {n} mission(s), vous {b} : {how}.";
-        compared_awards: "{name} holds {n} award(s), you {b}: {how}.", "{name} : {n} récompense(s), vous {b} : {how}.";
-        compared_tokens: "Crew and science left give {name} {n} point(s), you {b}: {how}.", "{name} : {n} point(s) pour les jetons restants, vous {b} : {how}.";
+        compared_missions: "Points from missions: {name} {points} (flew {n}), you {own} (flew {b}): {how}.", "Points des missions : {name} {points} (avec {n}), vous {own} (avec {b}) : {how}.";
+        compared_awards: "Points from awards: {name} {points} (holds {n}), you {own} (hold {b}): {how}.", "Points des récompenses : {name} {points} (en a {n}), vous {own} (en avez {b}) : {how}.";
+        compared_tokens: "Points from crew and science left: {name} {points}, you {own}: {how}.", "Points des jetons restants : {name} {points}, vous {own} : {how}.";
         behind: "{n} behind", "{n} de retard";
         ahead: "{n} ahead", "{n} d'avance";
         level: "level", "à égalité";
@@ -168,7 +171,7 @@ super::catalogue! {
         spent_before: "Not after {first}", "Pas après {first}";
         if_now: "If it ended now: {n}", "Si la partie finissait maintenant : {n}";
         flown_points: "{mission}: {n}", "{mission} : {n}";
-        unused: "Unused: {n}", "Hors jeu : {n}";
+        unused: "Not in play: {n}", "Hors jeu : {n}";
         unused_are: "Not in play", "Hors jeu";
         best_now: "best now", "en tête";
         your_dice: "your engines: {all}", "vos moteurs : {all}";
@@ -177,7 +180,9 @@ super::catalogue! {
 
         reveal: "The tiles turned up", "Les tuiles retournées";
         tie: "Tie: first in turn order.", "Égalité : premier dans l'ordre du tour.";
-        scrapped: "{part} is scrapped: it takes {n} crew and a connector that fits", "{part}, à jeter : il fallait {n} équipage(s) et un connecteur qui convienne";
+        tiles_up: "The tiles are turned up", "Les tuiles sont retournées";
+        lost_crew: "{part} was scrapped: too little crew to install it.", "{part}, au rebut : trop peu d'équipage pour l'installer.";
+        lost_place: "{part} was scrapped: none of its connectors fits.", "{part}, au rebut : aucun connecteur ne convient.";
 
         repair: "Repair", "Réparer";
         hire: "Hire", "Engager";
@@ -292,6 +297,15 @@ impl PartWords {
             Lang::En => id.card().name,
             Lang::Fr => PARTS_FR[usize::from(id.number()) - 1],
         }
+    }
+
+    /// That a part that was won left the game unasked, and why.
+    pub fn lost(&self, part: PartId, why: Unfit) -> String {
+        let template = match why {
+            Unfit::Crew => self.words.lost_crew,
+            Unfit::Place => self.words.lost_place,
+        };
+        fill(template, &[("part", &self.part(part))])
     }
 
     /// The names of parts.

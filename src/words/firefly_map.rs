@@ -54,10 +54,11 @@ super::catalogue! {
         alert: "an alert that Reavers answer {n}", "une alerte qui attire les Reavers {n}";
         cards: "Nav cards: {alliance} Alliance, {border} Border", "Cartes nav : {alliance} Alliance, {border} Bordure";
         arrives: "arrival {n}, stopped on the way {m}", "arrivée {n}, arrêt en route {m}";
-        arrives_brief: "arrival {n}", "arrivée {n}";
+        arrives_brief: "arrives {n}", "arrivée {n}";
+        on_the_way: "{arrives}; on the way: {what}", "{arrives} ; en route : {what}";
         arrives_leg: "as far as {name} {n}, stopped before {m}", "jusqu'à {name} {n}, arrêt avant {m}";
         may_turn_up: "may turn up: {what}", "peut survenir : {what}";
-        breakdown: "a breakdown {n}", "panne {n}";
+        breakdown: "breakdown {n}", "panne {n}";
         reavers: "Reavers {n}", "Reavers {n}";
         law: "the Cruiser {n}", "Croiseur {n}";
         meets_cruiser: "This way meets the Cruiser, and you are an outlaw: {what}.", "Cette route croise le Croiseur, et vous êtes hors-la-loi : {what}.";

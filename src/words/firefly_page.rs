@@ -88,7 +88,7 @@ super::catalogue! {
 
         free: "Free", "Gratuit";
         look_first: "choose one, and its button comes here", "choisissez-en une, son bouton vient ici";
-        end_sure: "There is an action left. End the turn all the same?", "Il reste une action. Finir le tour quand même ?";
+        end_sure: "Still possible: {what}. End the turn all the same?", "Encore possible : {what}. Finir le tour quand même ?";
         end_yes: "End the turn", "Finir le tour";
         end_no: "Play on", "Jouer encore";
         end_turn: "End turn", "Fin du tour";
@@ -132,6 +132,7 @@ super::catalogue! {
         you_keep: "you keep {n}", "il vous reste {n}";
         accept: "Accept", "Accepter";
         look_at: "Set aside", "Mettre de côté";
+        draw_closes: "Drawing closes the open cards to you.", "Piocher vous ferme la défausse.";
         draw_all: "Draw {n}", "En piocher {n}";
         to_keep_flying: "to keep flying", "de poursuivre le vol";
         way_botches: "Botched", "Raté";
@@ -184,7 +185,7 @@ super::catalogue! {
         pile_empty: "This pile is empty.", "Cette défausse est vide.";
 
         scoring_title: "The account", "Les comptes";
-        scoring_note_goals: "Who reached the last goal wins.", "Qui atteint le dernier objectif l'emporte.";
+        scoring_note_goals: "That won the match.", "C'était la victoire.";
         scoring_note_cash: "The last goal was reached and everybody else had one more turn: most money wins.", "Le dernier objectif est atteint et chacun a eu un dernier tour : le plus riche l'emporte.";
         scoring_note_aim: "The aim was reached in time.", "L'objectif est atteint à temps.";
         scoring_note_no_aim: "Time is up, and the aim was not reached.", "Le temps est écoulé et l'objectif n'est pas atteint.";

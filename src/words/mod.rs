@@ -164,11 +164,30 @@ pub fn capital(text: &str) -> String {
 
 /// Whether a text says a name, whole and not as a part of a longer word or number.
 pub fn speaks_of(text: &str, name: &str) -> bool {
+    place_of(text, name).is_some()
+}
+
+/// Where a text first says a name.
+fn place_of(text: &str, name: &str) -> Option<usize> {
     let apart = |letter: Option<char>| letter.is_none_or(|letter| !letter.is_alphanumeric());
-    let whole = |(at, found): (usize, &str)| {
+    let whole = |&(at, found): &(usize, &str)| {
         apart(text[..at].chars().next_back()) && apart(text[at + found.len()..].chars().next())
     };
-    !name.is_empty() && text.match_indices(name).any(whole)
+    text.match_indices(name).find(whole).map(|(at, _)| at).filter(|_| !name.is_empty())
+}
+
+/// The text without who plays, each left out once: the number in `Trader 2` is no card.
+pub fn unnamed(text: &str, players: &[String]) -> String {
+    let mut players: Vec<&String> = players.iter().collect();
+    // A name may begin with another.
+    rules::order::sort_by_key(&mut players, |name| std::cmp::Reverse(name.len()));
+    let without = |mut text: String, name: &String| {
+        if let Some(at) = place_of(&text, name) {
+            text.replace_range(at..at + name.len(), "");
+        }
+        text
+    };
+    players.into_iter().fold(text.to_owned(), without)
 }
 
 /// A text in the number that goes with `n`: `(s)` ends what there are several of.
@@ -273,6 +292,10 @@ mod tests {
         assert!(!speaks_of("Round 2. Market: 17, 52, 14.", "7"));
         assert!(speaks_of("Ada: 7 taken", "Ada") && speaks_of("à Ézra.", "Ézra"));
         assert!(!speaks_of("Adas Schiff", "Ada") && !speaks_of("nothing", ""));
+        let players = ["", "Trader", "Trader 2", "3"].map(str::to_owned);
+        assert_eq!(unnamed("Trader 2: 3 explored.", &players[..3]), ": 3 explored.");
+        assert_eq!(unnamed("3: 3 explored.", &players), ": 3 explored.");
+        assert_eq!(unnamed("Traders: 7 explored.", &players), "Traders: 7 explored.");
     }
 
     #[test]

@@ -41,6 +41,6 @@ pub use pairs::Pairs;
 pub use part::{Benefits, Part, PartId};
 pub use reach::Reach;
 pub use ship::{Edges, HIGHEST_DIE, Installed, Misfit, Ship};
-pub use state::{Draft, Farlight, Flown, Won};
+pub use state::{Draft, Farlight, Flown, STARTING_CREW, Won};
 pub use station::Slot;
 pub use view::{SeatView, SeenBid, View};

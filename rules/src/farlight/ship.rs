@@ -199,7 +199,7 @@ impl Ship {
     }
 
     /// Sets the die of an engine by its old value; returns the new one.
-    pub fn turn_die(&mut self, engine: PartId, turn: impl FnOnce(u8) -> u8) -> Option<u8> {
+    pub(super) fn turn_die(&mut self, engine: PartId, turn: impl FnOnce(u8) -> u8) -> Option<u8> {
         let die = self.parts.iter_mut().find(|p| p.part == engine)?.die.as_mut()?;
         *die = turn(*die).min(HIGHEST_DIE);
         Some(*die)

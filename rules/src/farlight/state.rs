@@ -68,11 +68,14 @@ pub(super) struct Player {
     pub flown: Vec<Flown>,
 }
 
+/// The crew that everybody begins with (S0.1).
+pub const STARTING_CREW: u16 = 3;
+
 impl Player {
     /// S0.1.
     fn new() -> Player {
         Player {
-            crew: 3,
+            crew: STARTING_CREW,
             science: 0,
             hand: Tiles::ALL,
             bids: Vec::new(),

@@ -7,6 +7,7 @@ use super::contact::{ByContact, Contact};
 use super::job::JobId;
 use super::sector::ByRegion;
 use super::state::{Firefly, Hidden};
+use super::step::Talk;
 use super::supply::{ByMarket, Market, SupplyId};
 use crate::{BySeat, Rng, Seat, SeatSet, Seed, order};
 use std::hash::{Hash, Hasher};
@@ -108,6 +109,12 @@ impl View {
     /// Whether a seat can accept no more jobs.
     pub fn hand_is_full(&self, seat: Seat) -> bool {
         self.held(seat) >= self.captain(seat).hand_limit()
+    }
+
+    /// How many jobs have been considered in a talk, and how many may be.
+    pub fn looks(&self, talk: &Talk) -> (usize, usize) {
+        let seen = talk.seen.len() + usize::from(self.drawn_count);
+        (seen, self.considers(talk.contact).into())
     }
 
     /// How many supply cards are left in the deck of a market.

@@ -1,9 +1,9 @@
 //! The table as far as it has been told: what everybody has after each event.
 
-use super::Scene;
+use super::{Scene, sent};
 use rules::farlight::{
-    BidTile, CREW_PER_BIOTECH, Cell, DISCOVERED, Event, Flown, HIRED, PartId, Phase, SeatView,
-    SeenBid, Service, Target, View, Won,
+    BidTile, CREW_PER_BIOTECH, Event, Flown, Phase, STARTING_CREW, SeatView, SeenBid, Target, View,
+    Won,
 };
 
 /// What the table shows of tokens, ships and missions once so many events have been told. All that
@@ -11,9 +11,7 @@ use rules::farlight::{
 pub fn told(view: &View, events: &[(usize, Event)]) -> View {
     let mut told = view.clone();
     for seat in &mut told.seats {
-        // What everybody begins with.
-        (seat.crew, seat.science) = (3, 0);
-        seat.ship = Default::default();
+        (seat.crew, seat.science) = (STARTING_CREW, 0);
         seat.pending.clear();
         seat.flown.clear();
         seat.bids.clear();
@@ -21,6 +19,11 @@ pub fn told(view: &View, events: &[(usize, Event)]) -> View {
     for (at, (_, event)) in events.iter().enumerate() {
         let scene = Scene { before: &events[..at], colours: &[], viewer: view.viewer };
         scene.enter(event, &mut told);
+    }
+    let scene = Scene { before: events, colours: &[], viewer: view.viewer };
+    for (whose, seat) in told.seats.pairs_mut() {
+        seat.ship = scene.ship(whose);
+        seat.pending.iter_mut().for_each(|won| won.die = scene.die(won.part));
     }
     told
 }
@@ -35,7 +38,7 @@ impl Scene<'_> {
             }
             Event::Bid { seat, tiles, .. } => {
                 let seat = &mut told.seats[*seat];
-                seat.crew -= tiles.iter().filter(|tile| tile.crew).count() as u16;
+                seat.crew -= sent(tiles);
                 lay(seat, tiles);
             }
             Event::Reveal { tiles, .. } => {
@@ -45,43 +48,23 @@ impl Scene<'_> {
                     lay(&mut told.seats[*whose], tiles);
                 }
             }
-            Event::Auction { target, winner, bonus_crew, consolation, .. } => {
-                for (whose, tiles) in self.laid(*target) {
-                    if tiles.is_empty() || *winner == Some(whose) {
-                        continue;
-                    }
-                    let back = tiles.iter().filter(|tile| tile.crew).count() as u16;
-                    let more = consolation.get(whose).map_or(0, |&n| n.into());
-                    told.seats[whose].crew += back + more;
+            Event::Auction { target, winner, .. } => {
+                for (whose, crew, science) in self.gains(event) {
+                    told.seats[whose].crew += crew;
+                    told.seats[whose].science += science;
                 }
-                if let Some(winner) = *winner {
-                    let won = &mut told.seats[winner];
-                    won.crew += bonus_crew;
-                    match target {
-                        Target::Slot(n) => won
-                            .pending
-                            .extend(self.slot(*n).map(|part| Won { part, die: self.die(part) })),
-                        Target::Service(Service::Hire) => won.crew += HIRED,
-                        Target::Service(Service::Discover) => won.science += DISCOVERED,
-                        Target::Service(Service::Repair | Service::Engineer)
-                        | Target::Mission(_) => {}
-                    }
-                    rules::order::sort(&mut won.pending);
+                if let (Some(winner), Target::Slot(n)) = (*winner, target) {
+                    let pending = &mut told.seats[winner].pending;
+                    pending.extend(self.slot(*n).map(|part| Won { part, die: None }));
+                    rules::order::sort(pending);
                 }
             }
-            Event::Repair { seat, discarded } => {
-                for &part in discarded {
-                    told.seats[*seat].ship.remove(part);
-                }
-            }
-            Event::Engineer { seat, part, die } | Event::Boost { seat, part, die } => {
-                turn(&mut told.seats[*seat], *part, *die);
-            }
-            Event::Install { seat, part, x, y, paid } => {
+            // Ships and dice are put together from all that was told of them.
+            Event::Repair { .. } | Event::Engineer { .. } | Event::Boost { .. } => {}
+            Event::Install { seat, part, paid, .. } => {
                 let seat = &mut told.seats[*seat];
                 seat.crew -= u16::from(*paid);
                 seat.pending.retain(|won| won.part != *part);
-                seat.ship.install(*part, Cell { x: *x, y: *y }, self.die(*part));
             }
             Event::Scrap { seat, part, .. } => {
                 told.seats[*seat].pending.retain(|won| won.part != *part);
@@ -111,15 +94,6 @@ fn lay(seat: &mut SeatView, tiles: &[BidTile]) {
     let seen = |tile: &BidTile| SeenBid { target: tile.target, crew: tile.crew, value: tile.value };
     seat.bids.extend(tiles.iter().map(seen));
     rules::order::sort(&mut seat.bids);
-}
-
-/// Turns the die of an engine, installed or just won.
-fn turn(seat: &mut SeatView, part: PartId, to: u8) {
-    if seat.ship.turn_die(part, |_| to).is_none()
-        && let Some(won) = seat.pending.iter_mut().find(|won| won.part == part)
-    {
-        won.die = Some(to);
-    }
 }
 
 #[cfg(test)]

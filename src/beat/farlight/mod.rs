@@ -98,9 +98,10 @@ impl Scene<'_> {
                     picture: picture::auction(self, event),
                     ..Beat::default()
                 };
-                let gained = |beat: Beat, (icon, name, n): (Icon, String, i32)| {
-                    let flown = (n > 0).then(|| Move::sign(icon, lot(*target), name.clone()));
-                    beat.flying(flown)
+                let gained = |beat: Beat, (whose, c, s): (Seat, u16, u16)| {
+                    let gained = [(Icon::Crew, c, crew(whose)), (Icon::Science, s, science(whose))];
+                    let gained = gained.into_iter().filter(|(_, n, _)| *n > 0);
+                    beat.flying(gained.map(|(icon, _, name)| Move::sign(icon, lot(*target), name)))
                 };
                 let weight = if fought { Weight::Drum } else { Weight::Plain };
                 let beat = beat.weighing(weight).sounding(Sound::Card);
@@ -118,11 +119,13 @@ impl Scene<'_> {
                 Beat { moves: vec![Move::of(seat(*whose))], picture, ..Beat::at(seat(*whose)) }
                     .sounding(Sound::Card)
             }
-            Event::Scrap { seat: whose, part: id, .. } => {
-                let picture = (!mine(whose)).then(|| picture::gone(self, &[*id]));
+            Event::Scrap { seat: whose, part: id, why } => {
+                let unasked = mine(whose) && why.0.is_some();
+                let picture = (unasked || !mine(whose)).then(|| picture::gone(self, &[*id]));
                 let place = (!mine(whose)).then(|| seat(*whose));
+                let weight = if unasked { Weight::Drum } else { Weight::Light };
                 Beat { moves: vec![Move::of(part(*id))], picture, place, ..Beat::default() }
-                    .weighing(Weight::Light)
+                    .weighing(weight)
             }
             Event::Repair { seat: whose, discarded } if mine(whose) || discarded.is_empty() => {
                 Beat::at(seat(*whose)).weighing(Weight::Light)
@@ -164,7 +167,9 @@ impl Scene<'_> {
             }
             Event::Leftovers { seat: whose, .. } => Beat::at(seat(*whose)).weighing(Weight::Light),
         };
-        let is_news = !deed_of(event).is_some_and(|whose| mine(&whose));
+        // What is lost unasked nobody has done.
+        let unasked = matches!(event, Event::Scrap { why, .. } if why.0.is_some());
+        let is_news = unasked || !deed_of(event).is_some_and(|whose| mine(&whose));
         Some(Beat { is_news, view: self.page(event), ..beat })
     }
 
@@ -215,28 +220,24 @@ impl Scene<'_> {
 
     /// The crew and science that an auction gives: to the losers what stood on their tiles and
     /// more, to the winner what lay on the part or what the service gives.
-    fn gains(&self, event: &Event) -> Vec<(Icon, String, i32)> {
+    fn gains(&self, event: &Event) -> Vec<(Seat, u16, u16)> {
         let Event::Auction { target, winner, bonus_crew, consolation, .. } = event else {
             return Vec::new();
         };
-        let mut gains: Vec<(Icon, String, i32)> = Vec::new();
-        for (whose, tiles) in self.laid(*target).iter().filter(|(_, tiles)| !tiles.is_empty()) {
-            let back = tiles.iter().filter(|tile| tile.crew).count() as i32;
-            let more = consolation.get(*whose).map_or(0, |&n| i32::from(n));
-            let lost = *winner != Some(*whose);
-            let gained = if lost { back + more } else { i32::from(*bonus_crew) };
-            gains.push((Icon::Crew, crew(*whose), gained));
-        }
-        match (target, winner) {
-            (Target::Service(Service::Hire), Some(winner)) => {
-                gains.push((Icon::Crew, crew(*winner), HIRED.into()));
-            }
-            (Target::Service(Service::Discover), Some(winner)) => {
-                gains.push((Icon::Science, science(*winner), DISCOVERED.into()));
-            }
-            _ => {}
-        }
-        gains
+        let laid = self.laid(*target).into_iter().filter(|(_, tiles)| !tiles.is_empty());
+        let gained = laid.map(|(whose, tiles)| {
+            let more = consolation.get(whose).map_or(0, |&n| n.into());
+            let lost = *winner != Some(whose);
+            (whose, if lost { sent(&tiles) + more } else { *bonus_crew }, 0)
+        });
+        let served = winner.and_then(|winner| match target {
+            Target::Service(Service::Hire) => Some((winner, HIRED, 0)),
+            Target::Service(Service::Discover) => Some((winner, 0, DISCOVERED)),
+            Target::Service(Service::Repair | Service::Engineer)
+            | Target::Slot(_)
+            | Target::Mission(_) => None,
+        });
+        gained.chain(served).collect()
     }
 
     /// The events before, the latest first.
@@ -301,6 +302,11 @@ impl Scene<'_> {
         });
         turned.unwrap_or_default()
     }
+}
+
+/// The crew that went with tiles.
+fn sent(tiles: &[BidTile]) -> u16 {
+    tiles.iter().filter(|tile| tile.crew).count() as u16
 }
 
 /// Whose deed an event is; nobody's where it follows from what all did.
@@ -402,6 +408,23 @@ mod tests {
                 assert!(size < 60_000, "{size} bytes of picture for {event:?}");
             }
         }
+    }
+
+    #[test]
+    fn what_one_loses_unasked_is_news_to_oneself_and_what_one_scraps_is_not() {
+        let (viewer, mut lost, mut thrown) = (Some(Seat(0)), 0, 0);
+        for seed in 0..8 {
+            let told = told(3, seed, viewer);
+            for (at, (_, event)) in told.iter().enumerate() {
+                let Event::Scrap { seat: Seat(0), why, .. } = event else { continue };
+                let unasked = why.0.is_some();
+                let beat = Scene { before: &told[..at], colours: &[0, 1, 2], viewer }.beat(event);
+                let beat = beat.unwrap();
+                assert_eq!((beat.is_news, beat.picture.is_some()), (unasked, unasked));
+                *if unasked { &mut lost } else { &mut thrown } += 1;
+            }
+        }
+        assert!(lost > 0 && thrown > 0, "{lost} lost, {thrown} thrown away");
     }
 
     #[test]

@@ -332,6 +332,7 @@ super::catalogue! {
         goal_misbehave: "pass {what}", "réussir {what}";
 
         ask_wait: "The others decide", "Les autres décident";
+        ask_over: "The match is over", "La partie est finie";
 
         do_back: "Not now", "Pas maintenant";
         do_done: "Done", "C'est tout";
@@ -373,6 +374,7 @@ super::catalogue! {
         tell_arrested: "{what} was taken away", "arrestation de {what}";
         tell_lost: "{what} was lost for good", "perte définitive de {what}";
         tell_changes: "{what} went to {other}", "{what} passe chez {other}";
+        tell_poaches: "hired away {what} (disgruntled) from {other}", "débauche {what} (mécontent) chez {other}";
         tell_job_dealt: "a job of {who}", "chez {who}";
         tell_job_got: "got {job}", "contrat reçu, {job}";
         tell_job_seen: "looked at {job}", "contrat regardé, {job}";

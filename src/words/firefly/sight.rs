@@ -190,9 +190,12 @@ impl Sights<'_> {
         }
         let percent = |chance| self.text.lang.firefly_page().chance(chance);
         let share = |pattern: &str, chance| fill(pattern, &[("n", &percent(chance))]);
-        let mut parts = vec![share(words.arrives_brief, plan.hazard.arrives)];
-        parts.extend(self.dangers(plan));
-        Some(parts.join(", "))
+        let arrives = share(words.arrives_brief, plan.hazard.arrives);
+        let dangers = self.dangers(plan).join(", ");
+        if dangers.is_empty() {
+            return Some(arrives);
+        }
+        Some(fill(words.on_the_way, &[("arrives", &arrives), ("what", &dangers)]))
     }
 
     /// What may turn up on this flight, each with its chance.

@@ -3,10 +3,10 @@
 
 use super::FireflyText;
 use crate::words::{capital, fill};
+use rules::firefly::View;
 use rules::firefly::effect::{Effect, Good, Whom};
 use rules::firefly::misbehave::{Ace, MisbehaveCard};
 use rules::firefly::patrol::{Dispatch, Order, Patrol};
-use rules::firefly::{Goods, View};
 use std::fmt::Display;
 
 crate::words::catalogue! {
@@ -57,12 +57,12 @@ impl FireflyText {
             | Effect::Leave(whom)
             | Effect::KillWhom(whom) => self.those(view, *whom).into_iter().collect(),
             Effect::SeizeHold => {
-                vec![self.things(words.hold, &captain.hold, &[Good::Contraband, Good::Fugitive])]
+                let seized = [Good::Contraband, Good::Fugitive];
+                vec![self.things(words.hold, seized.map(|good| (good, captain.hold[good])))]
             }
             Effect::LosePeople => {
-                let mut all = captain.hold;
-                Good::ALL.iter().for_each(|&good| all[good] += captain.stash[good]);
-                vec![self.things(words.aboard, &all, &[Good::Passenger, Good::Fugitive])]
+                let lost = [Good::Passenger, Good::Fugitive];
+                vec![self.things(words.aboard, lost.map(|good| (good, captain.has(good))))]
             }
             Effect::Send(Dispatch { patrol: Patrol::Cruiser, order: Order::Here }) => {
                 let said = if captain.is_outlaw() {
@@ -123,9 +123,9 @@ impl FireflyText {
         }
     }
 
-    fn things(&self, template: &str, held: &Goods, which: &[Good]) -> String {
-        let some = which.iter().filter(|&&good| held[good] > 0);
-        let some: Vec<String> = some.map(|&good| self.good(good, held[good].into())).collect();
+    fn things(&self, template: &str, held: [(Good, u8); 2]) -> String {
+        let some = held.into_iter().filter(|&(_, n)| n > 0);
+        let some: Vec<String> = some.map(|(good, n)| self.good(good, n.into())).collect();
         let what = if some.is_empty() { self.words.nothing.to_owned() } else { some.join(", ") };
         fill(template, &[("what", &what)])
     }

@@ -65,7 +65,10 @@ impl FireflyText {
 /// the work, who and what came aboard, then goods and money.
 fn matter(event: &Event) -> u8 {
     match event {
-        Event::Goal { .. } | Event::LastCall { .. } | Event::Over { .. } => 0,
+        Event::Goal { .. }
+        | Event::LastCall { .. }
+        | Event::Over { .. }
+        | Event::Card { cause: Cause::BetterOffer(_), .. } => 0,
         Event::Ship { .. } => 1,
         Event::Nav { .. }
         | Event::Cruiser { .. }
@@ -151,6 +154,8 @@ impl Telling<'_> {
             Event::Token { seat, disgruntled: false, cause: Cause::FedUp, .. } => {
                 self.of(*seat, words.tell_fires.to_owned())
             }
+            // Who is hired away is told by where he goes.
+            Event::Token { disgruntled: false, cause: Cause::BetterOffer(_), .. } => Vec::new(),
             Event::Token { seat, person, disgruntled, cause } => {
                 let told = if *disgruntled { words.tell_disgruntled } else { words.tell_calmed };
                 self.because(*seat, self.who(told, *person), *cause)
@@ -307,6 +312,12 @@ impl Telling<'_> {
         name(self.names, seat)
     }
 
+    /// A name within a sentence, where the reader's own is a word like others.
+    fn within(&self, seat: Seat) -> String {
+        let (name, you) = (self.name(seat), self.text.lang.words().you);
+        if name == you { name.to_lowercase() } else { name }
+    }
+
     fn plain(&self, what: String) -> Vec<String> {
         vec![fill(self.text.words.tell_plain, &[("what", &what)])]
     }
@@ -398,8 +409,11 @@ impl Telling<'_> {
                 let place = text.market(card.market());
                 self.plain(fill(&what(words.tell_primed), &[("place", &place)]))
             }
+            (Spot::Ship(seat), Spot::Ship(other)) if crew && cause == Cause::BetterOffer(other) => {
+                self.of(other, fill(&what(words.tell_poaches), &[("other", &self.within(seat))]))
+            }
             (Spot::Ship(seat), Spot::Ship(other)) => {
-                let told = fill(&what(words.tell_changes), &[("other", &self.name(other))]);
+                let told = fill(&what(words.tell_changes), &[("other", &self.within(other))]);
                 self.because(seat, told, cause)
             }
             (_, Spot::Ship(seat)) => {
@@ -539,7 +553,7 @@ impl Telling<'_> {
             return Vec::new();
         };
         let values: [(&str, &dyn Display); 3] = [
-            ("other", &self.name(*to)),
+            ("other", &self.within(*to)),
             ("gives", &self.text.wares(*give_money, give_goods, give_cards)),
             ("asks", &self.text.wares(*ask_money, ask_goods, ask_cards)),
         ];
@@ -552,7 +566,9 @@ impl Telling<'_> {
         let mut lines = done.unwrap_or_default();
         if places.len() > 1 {
             let one = |(seat, place): (Seat, &u8)| format!("{place}. {}", self.name(seat));
-            let places: Vec<String> = (0..).map(Seat).zip(places).map(one).collect();
+            let mut ranked: Vec<(Seat, &u8)> = (0..).map(Seat).zip(places).collect();
+            rules::order::sort_by_key(&mut ranked, |(_, place)| **place);
+            let places: Vec<String> = ranked.into_iter().map(one).collect();
             lines.extend(self.plain(fill(words.tell_places, &[("places", &places.join(", "))])));
         }
         lines

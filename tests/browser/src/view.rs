@@ -21,14 +21,15 @@ const ASKED: &str = "const shown = (one) => one.getClientRects().length > 0;
     return !!document.querySelector('.match.is-over, #take-device')
         || [...document.querySelectorAll('[data-choice]:not(:disabled)')].some(shown)";
 
-/// Whether the main action is pressed, and what may be: it alone, or what is not chosen yet.
+/// Whether the main action is pressed, and what may be: it alone, or what is not chosen yet. One that warns
+/// asks to be pressed again before anything else is.
 const PRESSED: &str = "const [confirm] = arguments;
     const main = document.querySelector('.foot-action .primary:not(:disabled)');
     const shown = (one) => one.getClientRects().length > 0;
     const taken = '[aria-pressed=true], [aria-checked=true], [aria-selected=true], :checked';
     const free = [...document.querySelectorAll('[data-choice]:not(:disabled)')]
         .filter((one) => shown(one) && one !== main && !one.matches(taken));
-    const acts = !!main && (confirm && shown(main) || !free.length);
+    const acts = !!main && ((confirm || main.matches('.is-danger')) && shown(main) || !free.length);
     return [acts, acts ? [main] : free]";
 
 /// Puts away what lies over the board and tells what has happened.

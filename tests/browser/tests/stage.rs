@@ -49,8 +49,8 @@ in_every_browser! {
         assert_eq!(page.eval("return document.querySelectorAll('.stage .flier').length > 0", &[]), true);
         let before = (page.moment(), page.count("[aria-pressed=true]"));
         page.eval("acted = 0", &[]);
-        // On a card that could be chosen.
-        page.press_mouse(FIRST);
+        // On a card that can be chosen when it has been told.
+        page.press_mouse(".hand [data-card]");
         assert_eq!(page.eval(RESTS, &[]), true, "it has ended by the time the press has");
         assert_eq!((page.moment(), page.count("[aria-pressed=true]")), before);
         assert_eq!(page.eval("return acted", &[]), json!(0), "the press went through");

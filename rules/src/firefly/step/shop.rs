@@ -32,6 +32,13 @@ pub struct Visit {
     pub bought: u8,
 }
 
+impl Visit {
+    /// How many cards have been considered, and how many may be.
+    pub fn looks(&self) -> (usize, usize) {
+        (self.seen.len(), CONSIDERED)
+    }
+}
+
 impl Pending for Visit {
     fn choices(&self, game: &Firefly) -> Vec<Choice> {
         let captain = game.board.acting();
@@ -88,7 +95,8 @@ impl Pending for Visit {
                 hands, job, back, study, bargain, answer, price
             ) => foreign(choice),
         }
-        if self.seen.len() >= CONSIDERED {
+        let (seen, most) = self.looks();
+        if seen >= most {
             self.look = Look::Over;
         }
         play.push(self);

@@ -223,7 +223,21 @@ impl Telling<'_> {
 
     fn settle(&self, seat: Seat, sanctuary: SanctuaryId) -> String {
         let card = self.cards.sanctuary_short(sanctuary);
-        self.of(seat, self.words.tell_settle, &[("card", &card)])
+        let told = if self.found(seat) == Some(1) {
+            self.words.tell_settle_only
+        } else {
+            self.words.tell_settle
+        };
+        self.of(seat, told, &[("card", &card)])
+    }
+
+    /// How many Sanctuaries a seat found last: one alone is kept without being asked for.
+    fn found(&self, seat: Seat) -> Option<usize> {
+        self.before.iter().rev().find_map(|(_, event)| match event {
+            Event::Offer { seat: of, sanctuaries, .. } if *of == seat => Some(sanctuaries.len()),
+            Event::OfferHidden { seat: of, count, .. } if *of == seat => Some((*count).into()),
+            _ => None,
+        })
     }
 }
 

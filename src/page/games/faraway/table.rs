@@ -66,12 +66,14 @@ pub fn FarawayTable(props: &TableProps<Faraway>) -> Html {
     // How the Sanctuaries found lie beside the hand on a phone.
     let files = if offered > 4 { 3 } else { offered.clamp(1, 2) };
     let ranks = offered.div_ceil(files).max(1);
+    // And on a laptop: four in a row, more in rows of three.
+    let abreast = if offered == 4 { 4 } else { 3 };
     let bare = view.market.is_empty().then_some("is-bare");
     html! {
         <div class="table faraway">
             <div class="faraway-board">
                 <div class={classes!("zones", moment(view.phase, asked), few.then_some("is-few"), duel, (market > 4).then_some("is-long"), bare, own.is_none().then_some("is-watched"))}
-                    style={format!("--market: {market}; --all: {}; --offered: {offered}; --files: {files}; --ranks: {ranks}; --lines: {}", market + HAND, offered.div_ceil(3))}>
+                    style={format!("--market: {market}; --all: {}; --offered: {offered}; --files: {files}; --ranks: {ranks}; --abreast: {abreast}; --lines: {}", market + HAND, offered.div_ceil(abreast))}>
                     { rivals(&Rivals { view, asked, company: &props.company, lang }) }
                     if let Some(journey) = journey {
                         { journey.row(asked && !props.plays) }

@@ -5,7 +5,7 @@ use crate::page::games::drag::Press;
 use crate::page::prelude::*;
 use crate::words::{Lang, Verbs};
 use rules::Seat;
-use rules::farlight::{Bid, Cell, Choice, PartId, Phase, Target, View};
+use rules::farlight::{Bid, Cell, Choice, MissionId, PartId, Phase, Target, View};
 
 /// Something that can be dragged.
 #[derive(Clone, Copy, PartialEq)]
@@ -65,6 +65,11 @@ impl Aim {
     /// The crew that may go with the tile in the hand.
     pub fn crew_left(&self, view: &View) -> u16 {
         view.crew_free().saturating_sub(self.placed.is_some_and(|bid| bid.crew).into())
+    }
+
+    /// The crew that no tile of this pass takes along.
+    pub fn crew_kept(&self, view: &View) -> u16 {
+        self.crew_left(view).saturating_sub(self.crew.into())
     }
 
     /// With what is chosen already, or leaves no choice.
@@ -190,6 +195,10 @@ pub struct Desk<'a> {
     pub legal: &'a [Choice],
     /// What everybody has laid in this round, in words, the latest first.
     pub laid: Vec<(Seat, String)>,
+    /// Why parts that he won left the game unasked in this round.
+    pub lost: Vec<String>,
+    /// The mission that is being told of, and who flies it or cannot.
+    pub flies: Option<(MissionId, Seat)>,
     /// Who is who.
     pub company: &'a Company,
     /// Says what choices do, if the viewer has a seat.

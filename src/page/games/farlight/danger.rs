@@ -1,8 +1,8 @@
 //! What somebody would be sorry for: said before the deed, confirmed, never forbidden.
 
 use super::aim::Aim;
-use crate::words::{Verbs, fill};
-use rules::farlight::{HIGHEST_DIE, MissionId, Phase, Service, Target};
+use crate::words::{Verbs, agree, fill};
+use rules::farlight::{Bid, HIGHEST_DIE, MissionId, Phase, Service, Slot, Target};
 use std::fmt::Display;
 
 impl Verbs<'_> {
@@ -15,6 +15,42 @@ impl Verbs<'_> {
             Phase::Launch => self.rash_flight(),
             Phase::Repair | Phase::Engineer | Phase::Boost | Phase::Over => None,
         }
+    }
+
+    /// What is worth a warning and asks for no second press: a 0 alone, and parts that cost more than
+    /// there is, if all are won.
+    pub fn note(&self, aim: Aim) -> Option<String> {
+        if self.view.phase != Phase::Bid {
+            return None;
+        }
+        let laid = self.own.bids.iter().map(|bid| bid.target);
+        let drafted = self.view.draft.placed.iter().map(|bid| bid.target);
+        let before: Vec<Target> = laid.chain(drafted).collect();
+        let now: Vec<Target> = aim.bids().map(|bid| bid.target).chain(aim.target).collect();
+        let lone = |bid: &Bid| {
+            let others = aim.bids().filter(|other| other.target == bid.target).count() > 1;
+            bid.worth() == 0 && !others && !before.contains(&bid.target)
+        };
+        if aim.bids().any(|bid| lone(&bid)) {
+            return Some(self.words.bare_zero.to_owned());
+        }
+        if !now.iter().any(|target| matches!(target, Target::Slot(_))) {
+            return None;
+        }
+        let wanted = |at: u8| {
+            let target = Target::Slot(at);
+            before.contains(&target) || now.contains(&target)
+        };
+        let cost = |(at, slot): (u8, &Option<Slot>)| {
+            let slot = slot.as_ref().filter(|_| wanted(at))?;
+            Some((u16::from(slot.part.card().crew_cost), slot.bonus))
+        };
+        let costs: Vec<(u16, u16)> = (1u8..).zip(&self.view.slots).filter_map(cost).collect();
+        let need: u16 = costs.iter().map(|(cost, _)| cost).sum();
+        let bonus: u16 = costs.iter().map(|(_, bonus)| bonus).sum();
+        let left = aim.crew_kept(self.view) + bonus;
+        let text = agree(self.parts.lang, self.words.note_dear, need);
+        (need > left).then(|| fill(&text, &[("n", &need), ("left", &left)]))
     }
 
     fn missions(&self) -> Vec<MissionId> {
@@ -43,10 +79,9 @@ impl Verbs<'_> {
         }
         rules::order::sort_by_key(&mut missions, |id| id.rank());
         let crew = self.view.crew_free();
-        let sent = usize::from(aim.placed.is_some_and(|bid| bid.crew)) + usize::from(aim.crew);
-        let sent = crew.saturating_sub(sent as u16);
+        let kept = aim.crew_kept(self.view);
         let lacks = |&id: &MissionId| {
-            let ready = own.readiness_with(id, sent, own.science);
+            let ready = own.readiness_with(id, kept, own.science);
             (own.readiness_with(id, crew, own.science).is_ready() && !ready.is_ready())
                 .then(|| self.lacking(words.danger_crew, id, &ready, None))
         };

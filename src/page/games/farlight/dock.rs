@@ -19,8 +19,9 @@ pub fn dock(props: &TableProps<Farlight>, desk: &Desk) -> Html {
     };
     let deed = desk.aim.deed(desk.view, desk.legal);
     let danger = desk.danger();
-    let warns =
-        danger.is_some() || deed.last().is_some_and(|&deed| !verbs.scrapped(deed).is_empty());
+    let warns = danger.is_some()
+        || verbs.note(desk.aim).is_some()
+        || deed.last().is_some_and(|&deed| !verbs.scrapped(deed).is_empty());
     let line = html! {
         <section class="choices" data-moment={moment} aria-label={shell.choices}>
             if desk.view.phase == Phase::Bid { { tiles(desk, verbs) } }
@@ -43,7 +44,10 @@ pub fn dock(props: &TableProps<Farlight>, desk: &Desk) -> Html {
 fn line_of(desk: &Desk, verbs: Verbs, danger: Option<String>) -> String {
     let said = said(desk, verbs);
     match danger {
-        None => said,
+        None => match verbs.note(desk.aim) {
+            Some(note) if !said.contains(&note) => format!("{}. {said}", capital(&note)),
+            Some(_) | None => said,
+        },
         Some(danger) if desk.aim.sure => {
             format!("{}. {}", capital(&danger), verbs.words.press_again)
         }

@@ -65,6 +65,26 @@ impl PageGame for Farlight {
         Telling::new(&company.names, before, lang).tell(event)
     }
 
+    fn jointly(event: &Event, lang: Lang) -> Option<&'static str> {
+        match event {
+            Event::Reveal { .. } => Some(lang.farlight().tiles_up),
+            Event::Mission { .. } => Some(lang.farlight().phase_launch),
+            Event::Setup { .. }
+            | Event::Bid { .. }
+            | Event::Auction { .. }
+            | Event::Repair { .. }
+            | Event::Engineer { .. }
+            | Event::Install { .. }
+            | Event::Scrap { .. }
+            | Event::Benefit { .. }
+            | Event::Boost { .. }
+            | Event::Refill { .. }
+            | Event::Award { .. }
+            | Event::Leftovers { .. }
+            | Event::Result { .. } => None,
+        }
+    }
+
     fn beat(
         event: &Event,
         before: &[(usize, Event)],

@@ -5,10 +5,9 @@ use crate::icons::{Icon, glyph};
 use crate::page::games::TableProps;
 use crate::page::prelude::*;
 use crate::page::store;
-use crate::words::{PartWords, Telling, agree, fill, is_tie};
+use crate::words::{PartWords, Telling, fill, is_tie};
 use rules::Seat;
 use rules::farlight::{Event, Farlight, MissionId, View};
-use std::fmt::Display;
 
 /// A round whose tiles were turned up.
 pub struct News<'a> {
@@ -96,26 +95,20 @@ pub fn reveal(props: &TableProps<Farlight>, news: &News, close: Callback<MouseEv
                 <ol tabindex="0" aria-label={words.reveal}>{ for outcomes.enumerate().map(|(at, event)| html! {
                     <li key={at} style={format!("--at: {at}")}>{ event }</li>
                 }) }</ol>
-                { for news.since.windows(2).map(|pair| scrapped(props, pair)) }
+                { for events().map(|event| scrapped(props, event)) }
             </section>
         </>
     }
 }
 
-/// An own part that left the game unasked: what nobody chose follows on something else of the same
-/// choice.
-fn scrapped(props: &TableProps<Farlight>, pair: &[(usize, Event)]) -> Html {
-    let [(before, _), (order, Event::Scrap { seat, part, .. })] = pair else {
+/// An own part that left the game unasked.
+fn scrapped(props: &TableProps<Farlight>, event: &Event) -> Html {
+    let Event::Scrap { seat, part, why } = event else { return Html::default() };
+    let Some(why) = why.0.filter(|_| props.view.viewer == Some(*seat)) else {
         return Html::default();
     };
-    if before != order || props.view.viewer != Some(*seat) {
-        return Html::default();
-    }
-    let lang = props.prefs.lang;
-    let values: [(&str, &dyn Display); 2] =
-        [("part", &PartWords::new(lang).part(*part)), ("n", &part.card().crew_cost)];
-    let text = agree(lang, lang.farlight().scrapped, part.card().crew_cost.into());
-    html! { <p class="is-short">{ glyph(Icon::Cross) }{ fill(&text, &values) }</p> }
+    let text = PartWords::new(props.prefs.lang).lost(*part, why);
+    html! { <p class="is-short">{ glyph(Icon::Cross) }{ text }</p> }
 }
 
 fn auction(props: &TableProps<Farlight>, telling: &Telling, event: &Event) -> Html {

@@ -6,7 +6,7 @@ use crate::icons::{Icon, icon_path};
 use crate::page::games::ScoresProps;
 use crate::page::prelude::*;
 use crate::page::token::token;
-use crate::words::{Lang, PartWords, agree, fill};
+use crate::words::{Lang, PartWords, fill};
 use rules::farlight::{Event, Farlight, Item};
 use rules::{Seat, SeatResult};
 use std::fmt::{Display, Write};
@@ -77,11 +77,15 @@ fn compared(props: &ScoresProps<Farlight>, ranked: &[(Seat, &SeatResult<Item>)])
             items.fold((0, 0), |(n, all), item| (n + 1, all + i32::from(item.points())))
         };
         let (his, mine) = (of(&other.1.items), of(&own.1.items));
-        let tokens = text == words.compared_tokens;
-        let (a, b) = if tokens { (his.1, mine.1) } else { (his.0, mine.0) };
-        let values: [(&str, &dyn Display); 4] =
-            [("name", &name), ("n", &a), ("b", &b), ("how", &how(his.1 - mine.1))];
-        fill(&agree(lang, text, a as u16), &values)
+        let values: [(&str, &dyn Display); 6] = [
+            ("name", &name),
+            ("n", &his.0),
+            ("points", &his.1),
+            ("b", &mine.0),
+            ("own", &mine.1),
+            ("how", &how(his.1 - mine.1)),
+        ];
+        fill(text, &values)
     };
     kinds.into_iter().map(line).collect()
 }

@@ -111,7 +111,19 @@ pub fn figures(seen: &SeatView, seat: Seat, crew: u16) -> Html {
 /// One's own ship in short.
 pub fn own_short(desk: &Desk) -> Html {
     let Some((seat, own)) = desk.view.viewer.zip(desk.stand.own()) else { return Html::default() };
-    html! { <span class="need" data-explain="points engine biotech science crew" data-said={account(desk, seat)}>{ figures(own, seat, desk.stand.crew_free()) }if tells(desk) { <span data-figure={things::hull(seat)}>{ fill(desk.lang.farlight().now_short, &[("n", &so_far(desk, seat))]) }</span> }</span> }
+    html! { <span class="need" data-explain="points engine biotech science crew" data-said={account(desk, seat)}>{ figures(own, seat, desk.stand.crew_free()) }{ first_mark(desk, seat) }if tells(desk) { <span data-figure={things::hull(seat)}>{ fill(desk.lang.farlight().now_short, &[("n", &so_far(desk, seat))]) }</span> }</span> }
+}
+
+/// The sign of the first player.
+fn first_mark(desk: &Desk, seat: Seat) -> Html {
+    if desk.view.first != seat {
+        return Html::default();
+    }
+    html! {
+        <b class="first-mark" data-explain="first-player">
+            { "1" }<span class="unseen">{ desk.lang.farlight().first_player }</span>
+        </b>
+    }
 }
 
 fn head(desk: &Desk, seat: Seat, title: String) -> Html {
@@ -126,11 +138,7 @@ fn head(desk: &Desk, seat: Seat, title: String) -> Html {
         <header class="ship-head" data-thing={mine.then(|| place(seat))}>
             { token(desk.company.colour(seat)) }
             <h2>{ title }</h2>
-            if desk.view.first == seat {
-                <span class="first-mark" data-explain="first-player">
-                    { "1" }<span class="unseen">{ words.first_player }</span>
-                </span>
-            }
+            { first_mark(desk, seat) }
             <p class="ship-counts">
                 <span data-thing={things::score(seat)} data-figure={things::score(seat)}
                     data-explain="points" data-said={account(desk, seat)}>
@@ -161,6 +169,9 @@ fn head(desk: &Desk, seat: Seat, title: String) -> Html {
                     </span>
                 }
             </p>
+            if mine {
+                { for desk.lost.iter().map(|line| html! { <p class="lost">{ glyph(Icon::Cross) }{ line.clone() }</p> }) }
+            }
         </header>
     }
 }

@@ -126,7 +126,8 @@ fn marks(desk: &Desk, id: MissionId) -> Html {
     let target = Target::Mission(id);
     let mark = |seat: Seat| {
         let drafted = view.draft.placed.iter().filter(|bid| bid.target == target);
-        let drafted = drafted.filter(|_| view.turn == seat).count();
+        let placed = desk.aim.bids().filter(|bid| desk.asks(Phase::Bid) && bid.target == target);
+        let drafted = if view.turn == seat { drafted.count() + placed.count() } else { 0 };
         let lying = view.seats[seat].bids.iter().filter(|bid| bid.target == target);
         let n = lying.count() + drafted;
         let colour = desk.company.colour(seat);
@@ -403,7 +404,11 @@ fn mission_stack(desk: &Desk, top: MissionId, rest: &[MissionId]) -> Html {
     let target = Target::Mission(top);
     let flying =
         desk.view.phase == Phase::Launch && desk.view.launch.missions.first() == Some(&top);
-    let ready = desk.stand.own().map(|own| own.readiness(top));
+    let flying = flying || desk.flies.is_some_and(|(id, _)| id == top);
+    // While another's flight is told it is not the viewer's ship that matters.
+    let rival = |(id, seat)| id == top && desk.view.viewer != Some(seat);
+    let own = desk.stand.own().filter(|_| !desk.flies.is_some_and(rival));
+    let ready = own.map(|own| own.readiness(top));
     let parts = PartWords::new(desk.lang);
     let name = parts.mission(top);
     let lost = spent_before(desk, top);

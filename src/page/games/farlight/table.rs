@@ -19,7 +19,7 @@ use crate::page::prefs::{Pace, Tap};
 use crate::page::prelude::*;
 use crate::words::{Lang, PartWords, Telling, Verbs};
 use rules::Seat;
-use rules::farlight::{Choice, Event as Told, Farlight, Phase, View};
+use rules::farlight::{Choice, Event as Told, Farlight, MissionId, Phase, View};
 use std::borrow::Cow;
 
 /// The pages of a phone, in their order.
@@ -69,11 +69,15 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
     });
     let verbs = verbs(view, lang);
     let upto = use_told(props);
-    let stand = if upto < known(props, props.order) {
+    let mut stand = if upto < known(props, props.order) {
         Cow::Owned(beat::farlight::told(view, &props.told[..upto]))
     } else {
         Cow::Borrowed(view)
     };
+    let flies = flies(props, upto);
+    if flies.is_some() {
+        stand.to_mut().phase = Phase::Launch;
+    }
     // Nothing is asked while what happened is being told.
     let legal: &[Choice] = if props.plays { &[] } else { &props.legal };
     let aim = aim.on(view, legal);
@@ -83,6 +87,8 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
         stand: &stand,
         legal,
         laid: laid(props),
+        lost: lost(props, upto),
+        flies,
         company: &props.company,
         verbs,
         aim,
@@ -226,6 +232,32 @@ fn laid(props: &TableProps<Farlight>) -> Vec<(Seat, String)> {
     };
     let opens = |&at: &usize| !matches!(told[at].1, Told::Setup { .. } | Told::Refill { .. });
     (0..now).rev().take_while(opens).filter_map(line).collect()
+}
+
+/// The mission that is told of next, and whose turn it is to fly it.
+fn flies(props: &TableProps<Farlight>, upto: usize) -> Option<(MissionId, Seat)> {
+    let due = props.told.get(upto..known(props, props.order)).unwrap_or_default();
+    let silent = |told: &Told| matches!(told, Told::Benefit { crew: 0, science: 0, .. });
+    match due.iter().map(|(_, event)| event).find(|event| !silent(event)) {
+        Some(Told::Mission { mission, seat, .. }) => Some((*mission, *seat)),
+        _ => None,
+    }
+}
+
+/// Why parts of the viewer left the game unasked, until he lays tiles again.
+fn lost(props: &TableProps<Farlight>, upto: usize) -> Vec<String> {
+    let mine = |seat: &Seat| props.view.viewer == Some(*seat);
+    let parts = PartWords::new(props.prefs.lang);
+    let since = props.told[..upto].iter().rev().map(|(_, event)| event);
+    let since = since.take_while(|event| match event {
+        Told::Bid { seat, .. } => !mine(seat),
+        _ => true,
+    });
+    let line = |event: &Told| match event {
+        Told::Scrap { seat, part, why } if mine(seat) => Some(parts.lost(*part, why.0?)),
+        _ => None,
+    };
+    since.filter_map(line).collect()
 }
 
 /// Says what choices do, if the viewer has a seat.

@@ -132,9 +132,8 @@ impl<'a> Desk<'a> {
 
     /// Whether a way out of a card leads on and does nothing else: there is nothing to weigh.
     fn goes_on(&self, choice: Choice) -> bool {
-        let Choice::Way(at) = choice else { return false };
-        let way = step::now(self.view()).ways().and_then(|(ways, _)| ways.get(usize::from(at)));
-        way.is_some_and(|way| matches!(way.effects, [Effect::KeepFlying | Effect::Proceed]))
+        step::way(self.view(), choice)
+            .is_some_and(|way| matches!(way.effects, [Effect::KeepFlying | Effect::Proceed]))
     }
 
     /// Whether a slip of the finger would lose something for good: then it is asked first.

@@ -1,16 +1,16 @@
 //! The foot: what the choice would do, and the main action, always in one place.
 
-use super::desk::Desk;
+use super::desk::{Desk, action_of};
 use super::look::Glance;
 use super::map::Place;
-use super::menu::refusal;
+use super::menu::{name, refusal};
 use super::step::{self, way_odds};
 use crate::page::games;
 use crate::page::prelude::*;
 use crate::words::fill;
 use rules::firefly::effect::{Effect, Tester};
 use rules::firefly::supply::Class;
-use rules::firefly::{Choice, Frame, Ruin, figures};
+use rules::firefly::{Action, Choice, Ruin, figures};
 use std::fmt::Display;
 
 /// Letters of a deed that stand on a button.
@@ -36,29 +36,30 @@ const BACK: [Choice; 4] = [Choice::Back, Choice::Refuse, Choice::Stop, Choice::D
 /// The choices that have their place in the foot.
 pub fn held(desk: &Desk) -> Vec<Choice> {
     // Where several may be drawn at once, one alone may be drawn as well.
-    let main = main(desk).filter(|&choice| choice != Choice::Draw || draws(desk) < 2);
+    let main = main(desk)
+        .filter(|&choice| choice != Choice::Draw || step::now(desk.view()).draws(desk.view()) < 2);
     [main, back(desk)].into_iter().flatten().collect()
-}
-
-/// How many cards or jobs may still be drawn, one after the other.
-fn draws(desk: &Desk) -> usize {
-    let view = desk.view();
-    match view.stack.last() {
-        Some(Frame::Shop(visit)) => figures::CONSIDERED.saturating_sub(visit.seen.len()),
-        Some(Frame::Deal(talk)) => usize::from(view.considers(talk.contact))
-            .saturating_sub(talk.seen.len() + usize::from(view.drawn_count)),
-        _ => 0,
-    }
 }
 
 /// The main action where nothing is looked at: what is drawn anyway is drawn in one go.
 fn go_on(desk: &Desk, choice: Choice) -> Html {
-    match draws(desk) {
+    let class = if closes(desk, choice) { "" } else { "primary" };
+    match step::now(desk.view()).draws(desk.view()) {
         n @ 2.. if choice == Choice::Draw => {
-            html! { <button class="button choice primary" data-choice="" onclick={desk.choose_all(vec![choice; n])}>{ fill(desk.words.draw_all, &[("n", &n)]) }</button> }
+            html! { <button class={classes!("button", "choice", class)} data-choice="" onclick={desk.choose_all(vec![choice; n])}>{ fill(desk.words.draw_all, &[("n", &n)]) }</button> }
         }
-        _ => desk.button(choice, "primary"),
+        _ => desk.button(choice, class),
     }
+}
+
+/// Whether a choice closes open cards that could be taken.
+fn closes(desk: &Desk, choice: Choice) -> bool {
+    choice == Choice::Draw
+        && desk
+            .props
+            .legal
+            .iter()
+            .any(|other| matches!(other, Choice::Take(_) | Choice::TakeJob(_)))
 }
 
 fn main(desk: &Desk) -> Option<Choice> {
@@ -98,7 +99,7 @@ pub fn foot(desk: &Desk, place: &Place) -> Html {
     }
     let decision = step::now(desk.view());
     games::foot(
-        html! { decision.line(desk) },
+        html! { <>{ decision.line(desk) }if main(desk).is_some_and(|choice| closes(desk, choice)) { { " " }<b class="bad">{ desk.words.draw_closes }</b> }</> },
         html! {
             <>
                 { decision.leave(desk) }
@@ -152,7 +153,7 @@ fn deed(desk: &Desk, choice: Choice) -> String {
         n => fill(words.many, &[("what", &what), ("n", &n)]),
     };
     match choice {
-        Choice::Way(at) => way(desk, choice, at),
+        Choice::Way(_) => way(desk, choice),
         Choice::Bribe(n) => {
             fill(words.pay_and_roll, &[("n", &text.money(figures::BRIBE * u32::from(n)))])
         }
@@ -172,15 +173,13 @@ fn deed(desk: &Desk, choice: Choice) -> String {
 
 /// A way out as the main action: the roll that it leads to, else what it does, if that is short, or
 /// how it ends.
-fn way(desk: &Desk, choice: Choice, at: u8) -> String {
+fn way(desk: &Desk, choice: Choice) -> String {
     let words = desk.words;
-    if opens_test(desk, choice) {
-        return words.to_test.to_owned();
-    }
-    let ways = step::now(desk.view()).ways().map_or(&[][..], |(ways, _)| ways);
-    let Some(way) = ways.get(usize::from(at)) else { return words.do_it.to_owned() };
-    if way.test().is_some() {
-        return words.roll_it.to_owned();
+    let Some(way) = step::way(desk.view(), choice) else { return words.do_it.to_owned() };
+    if let Some(test) = way.test() {
+        // Who does it, or what is bribed, is asked first.
+        let asks = test.tester == Tester::Alone || test.bribes;
+        return if asks { words.to_test } else { words.roll_it }.to_owned();
     }
     let whole = desk.text.effects(way.effects);
     if whole.chars().count() <= SHORT {
@@ -203,19 +202,21 @@ fn is_one_of_many(choice: Choice) -> bool {
     matches!(choice, Choice::Buy(_) | Choice::Accept(_) | Choice::Recruit(_))
 }
 
-/// Whether a way out leads to a test before which something is still chosen.
-fn opens_test(desk: &Desk, choice: Choice) -> bool {
-    let (Choice::Way(at), Some((ways, _))) = (choice, step::now(desk.view()).ways()) else {
-        return false;
-    };
-    let test = ways.get(usize::from(at)).and_then(|way| way.test());
-    test.is_some_and(|test| test.tester == Tester::Alone || test.bribes)
+/// The actions that could still be taken.
+fn unused(desk: &Desk) -> Vec<&'static str> {
+    let mut actions: Vec<Action> = Vec::new();
+    for action in desk.props.legal.iter().filter_map(|&choice| action_of(choice)) {
+        if !actions.contains(&action) {
+            actions.push(action);
+        }
+    }
+    actions.into_iter().map(|action| name(desk, action)).collect()
 }
 
 /// What is asked before a grave choice is made.
 fn question(desk: &Desk, choice: Choice) -> String {
     match choice {
-        Choice::EndTurn => desk.words.end_sure.to_owned(),
+        Choice::EndTurn => fill(desk.words.end_sure, &[("what", &unused(desk).join(", "))]),
         choice => fill(desk.words.sure, &[("what", &desk.verb(choice))]),
     }
 }

@@ -190,6 +190,9 @@ fn reason(desk: &Desk, action: Action) -> (&'static str, String) {
     let of = |why: String| fill(words.why_not, &[("what", &name(desk, action)), ("why", &why)]);
     let plain = |short: &'static str, long: &'static str| (short, of(long.to_owned()));
     let captain = view.captain(view.turn);
+    if view.over {
+        return ("", desk.lang().words().match_over.to_owned());
+    }
     if !is_own_turn(desk) {
         let turn = fill(words.turn_of, &[("name", &desk.name(view.turn))]);
         return (words.not_your_turn, of(turn));
@@ -247,7 +250,8 @@ fn lacking_here(desk: &Desk) -> Option<String> {
     })
 }
 
-fn name(desk: &Desk, action: Action) -> &'static str {
+/// What an action is called.
+pub fn name(desk: &Desk, action: Action) -> &'static str {
     let words = desk.words;
     match action {
         Action::Fly => words.fly,

@@ -110,7 +110,7 @@ fn account(props: &ScoresProps<Firefly>, seat: Seat, result: &SeatResult<Item>) 
                 { total(props, result) }
             </header>
             <div class="reasons"><table>
-                <thead>
+                <thead class="unseen">
                     <tr>
                         <th scope="col">{ words.item }</th>
                         <th scope="col" class="figure">{ words.figure }</th>
@@ -125,7 +125,7 @@ fn account(props: &ScoresProps<Firefly>, seat: Seat, result: &SeatResult<Item>) 
                     }) }
                     { row(words.cash, fill(words.money, &[("n", &captain.money)])) }
                     { row(words.solids, if solids.is_empty() { words.nobody.to_owned() } else { solids.join(", ") }) }
-                    { row(words.crew_hired, captain.crew.len().to_string()) }
+                    { row(words.crew_hired, captain.everyone().len().to_string()) }
                     { row(words.jobs_done, count(&|event| matches!(event, Event::Pay { seat: of, .. } if *of == seat))) }
                     { row(words.sectors_flown, count(&|event| matches!(event, Event::Ship { seat: of, from: Some(_), .. } if *of == seat))) }
                     { row(words.dice, dice_said(&dice, lang)) }

@@ -48,6 +48,12 @@ pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
     use_effect_with(props.order, |_| {
         browser::focus_if_lost(".desk-body [data-choice], .foot [data-choice]")
     });
+    // What an action may mean is in view, whatever is told above it.
+    use_effect_with(look.action, |action| {
+        if action.is_some() {
+            browser::scroll_within(".desk-body", ".offers");
+        }
+    });
     let flags = Rc::new(flags(view, desk.text));
     let select = {
         let look = look.clone();

@@ -32,8 +32,7 @@ impl Told for Talk {
     fn context(&self, say: &Say) -> String {
         let (view, words, with) = (say.view, words(say.lang()), say.text.contact(self.contact));
         if self.look != Look::Over {
-            let (looked, most) = looks(self, view);
-            return say.text.about(with, &shop::considered(say, looked, most));
+            return say.text.about(with, &shop::considered(say, view.looks(self)));
         }
         let left = figures::ACCEPTED.saturating_sub(self.accepted);
         if left > 0 && view.hand_is_full(view.turn) {
@@ -50,21 +49,16 @@ impl Told for Talk {
             return Some(words(say.lang()).do_done_deal.to_owned());
         }
         if choice == Choice::Draw {
-            return Some(shop::draw(say, looks(self, say.view)));
+            return Some(shop::draw(say, say.view.looks(self)));
         }
         let Choice::TakeJob(job) = choice else { return None };
         let told = say.job(words(say.lang()).do_take_job, job);
-        Some(shop::look(&told, looks(self, say.view)))
+        Some(shop::look(&told, say.view.looks(self)))
     }
 
     fn moment(&self, _: &View) -> &'static str {
         "deal"
     }
-}
-
-/// How many jobs have been looked at, and how many may be.
-fn looks(talk: &Talk, view: &View) -> (usize, usize) {
-    (talk.seen.len() + usize::from(view.drawn_count), view.considers(talk.contact).into())
 }
 
 /// What clears the warrants of whom one talks with.

@@ -137,7 +137,11 @@ impl FireflyText {
     /// What the topmost frame asks for.
     pub fn ask(&self, view: &View) -> &'static str {
         let say = Say { text: *self, view, names: &[] };
-        view.stack.last().map_or(self.words.ask_wait, |frame| told(frame).ask(&say))
+        match view.stack.last() {
+            _ if view.over => self.words.ask_over,
+            Some(frame) => told(frame).ask(&say),
+            None => self.words.ask_wait,
+        }
     }
 
     /// What the topmost frame is about; may be empty.

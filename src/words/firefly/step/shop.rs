@@ -33,7 +33,7 @@ impl Told for Visit {
     fn context(&self, say: &Say) -> String {
         let at = say.text.market(self.market);
         if self.look != Look::Over {
-            return say.text.about(at, &considered(say, self.seen.len(), figures::CONSIDERED));
+            return say.text.about(at, &considered(say, self.looks()));
         }
         let left = say.view.buys().saturating_sub(self.bought);
         if left == 0 {
@@ -43,17 +43,16 @@ impl Told for Visit {
     }
 
     fn verb(&self, say: &Say, choice: Choice) -> Option<String> {
-        let looks = (self.seen.len(), figures::CONSIDERED);
         if choice == Choice::Done {
             return Some(words(say.lang()).do_done_shop.to_owned());
         }
         if choice == Choice::Draw {
-            return Some(draw(say, looks));
+            return Some(draw(say, self.looks()));
         }
         let Choice::Take(card) = choice else { return None };
         let price = say.text.money(say.view.price(say.view.turn, card));
         let told = say.card(words(say.lang()).do_take, card);
-        Some(fill(&look(&told, looks), &[("n", &price)]))
+        Some(fill(&look(&told, self.looks()), &[("n", &price)]))
     }
 
     fn cards(&self, _: &View) -> Vec<SupplyId> {
@@ -66,7 +65,7 @@ impl Told for Visit {
 }
 
 /// How many cards or jobs have been looked at.
-pub(super) fn considered(say: &Say, seen: usize, most: usize) -> String {
+pub(super) fn considered(say: &Say, (seen, most): (usize, usize)) -> String {
     fill(words(say.lang()).ctx_considered, &[("n", &seen), ("most", &most)])
 }
 

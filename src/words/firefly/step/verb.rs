@@ -111,7 +111,7 @@ impl<'a> Say<'a> {
 
             Choice::Take(card) => text.supply(card).to_owned(),
             Choice::TakeJob(job) => text.job_label(job),
-            Choice::Draw => shop::words(lang).do_draw.to_owned(),
+            Choice::Draw => shop::draw(self, (0, figures::CONSIDERED)),
             Choice::Buy(card) => shop::buy(self, card),
             Choice::Accept(job) => self.job(deal.do_accept, job),
             Choice::Purchase(good) => shop::stock(self, good),

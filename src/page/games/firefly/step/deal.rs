@@ -5,11 +5,16 @@ use crate::page::games::firefly::desk::Desk;
 use crate::page::games::firefly::scene::{Scene, job_row};
 use crate::page::prelude::*;
 use crate::words::fill;
-use rules::firefly::{Choice, Look, Talk, figures};
+use rules::firefly::{Choice, Look, Talk, View, figures};
 
 impl Shown for Talk {
     fn scene(&self, desk: &Desk) -> Scene {
         deal(desk, self)
+    }
+
+    fn draws(&self, view: &View) -> usize {
+        let (seen, most) = view.looks(self);
+        most.saturating_sub(seen)
     }
 }
 
@@ -26,8 +31,8 @@ fn deal(desk: &Desk, talk: &Talk) -> Scene {
     let pile = view.job_discards[talk.contact].iter().copied();
     let takes = pile.map(|id| (id, Choice::TakeJob(id))).filter(|&(_, choice)| desk.may(choice));
     let open = job_row(desk, takes.collect::<Vec<_>>().into_iter(), "", words.look_at, None);
-    let count = talk.seen.len() + usize::from(view.drawn_count) + usize::from(talk.accepted);
-    let all = view.considers(talk.contact);
+    let (seen_by_now, all) = view.looks(talk);
+    let count = seen_by_now + usize::from(talk.accepted);
     let left = view.jobs_left(talk.contact);
     let picture = html! {
         <>

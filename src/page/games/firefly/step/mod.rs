@@ -70,6 +70,11 @@ pub trait Shown {
     fn ways(&self) -> Option<(&'static [Way], Effect)> {
         None
     }
+
+    /// How many cards or jobs may still be drawn, one after the other.
+    fn draws(&self, _: &View) -> usize {
+        0
+    }
 }
 
 /// The list of what each kind shows.
@@ -132,6 +137,12 @@ impl Shown for Buttons {}
 /// What is shown of whatever is decided now.
 pub fn now(view: &View) -> &dyn Shown {
     view.stack.last().map_or(&Buttons, shown)
+}
+
+/// The way out of a card that a choice takes.
+pub fn way(view: &View, choice: Choice) -> Option<&'static Way> {
+    let Choice::Way(at) = choice else { return None };
+    now(view).ways().and_then(|(ways, _)| ways.get(usize::from(at)))
 }
 
 /// What the decision is about, or what it asks.

@@ -6,11 +6,16 @@ use crate::page::games::firefly::scene::{Scene, supply_row, why};
 use crate::page::prelude::*;
 use crate::words::fill;
 use rules::firefly::effect::Good;
-use rules::firefly::{Choice, Look, Visit, figures};
+use rules::firefly::{Choice, Look, View, Visit, figures};
 
 impl Shown for Visit {
     fn scene(&self, desk: &Desk) -> Scene {
         shop(desk, self)
+    }
+
+    fn draws(&self, _: &View) -> usize {
+        let (seen, most) = self.looks();
+        most.saturating_sub(seen)
     }
 }
 
