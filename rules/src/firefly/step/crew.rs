@@ -4,6 +4,7 @@
 
 use super::Pending;
 use crate::Sink;
+use crate::firefly::board::Board;
 use crate::firefly::choice::Choice;
 use crate::firefly::event::{Cause, Event, Spot};
 use crate::firefly::state::Firefly;
@@ -22,7 +23,7 @@ pub struct TakeCard {
 impl Pending for TakeCard {
     /// Those on any discard pile, one of each kind; crew if there is a berth.
     fn choices(&self, game: &Firefly) -> Vec<Choice> {
-        let found = game.discarded(|card| {
+        let found = game.board.discarded(|card| {
             card.printed().class == self.class && game.board.has_place(game.board.turn, card)
         });
         [Choice::Done].into_iter().chain(found.into_iter().map(Choice::Buy)).collect()
@@ -35,12 +36,12 @@ impl Pending for TakeCard {
     }
 }
 
-impl Firefly {
+impl Board {
     /// Such cards on any discard pile, one of each kind.
-    pub(super) fn discarded(&self, wanted: impl Fn(SupplyId) -> bool) -> Vec<SupplyId> {
+    pub fn discarded(&self, wanted: impl Fn(SupplyId) -> bool) -> Vec<SupplyId> {
         let mut kinds = Vec::new();
         let mut found = Vec::new();
-        for &card in self.board.supply_discards.iter().flatten() {
+        for &card in self.supply_discards.iter().flatten() {
             if wanted(card) && !kinds.contains(&card.kind()) {
                 kinds.push(card.kind());
                 found.push(card);

@@ -1,9 +1,8 @@
 //! Crew and gear that cards give.
 
 use super::{Say, Told};
-use crate::words::fill;
 use rules::firefly::step::TakeCard;
-use rules::firefly::supply::Class;
+use rules::firefly::supply::{Class, SupplyId};
 use rules::firefly::{Choice, View};
 
 crate::words::catalogue! {
@@ -32,12 +31,16 @@ impl Told for TakeCard {
         let words = words(say.lang());
         let crew = self.class == Class::Crew;
         match choice {
-            Choice::Buy(card) if crew => Some(say.who(words.do_take, say.text.supply(card))),
-            Choice::Buy(card) => Some(fill(words.do_gear, &[("what", &say.text.supply(card))])),
+            Choice::Buy(card) if crew => Some(say.crew(words.do_take, card)),
+            Choice::Buy(card) => Some(say.card(words.do_gear, card)),
             Choice::Done if crew => Some(words.do_none.to_owned()),
             Choice::Done => Some(words.do_no_gear.to_owned()),
             _ => None,
         }
+    }
+
+    fn cards(&self, view: &View) -> Vec<SupplyId> {
+        view.discarded(|card| card.printed().class == self.class)
     }
 
     fn moment(&self, _: &View) -> &'static str {
