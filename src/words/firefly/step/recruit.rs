@@ -30,13 +30,11 @@ impl Told for TakeCard {
     fn verb(&self, say: &Say, choice: Choice) -> Option<String> {
         let words = words(say.lang());
         let crew = self.class == Class::Crew;
-        match choice {
-            Choice::Buy(card) if crew => Some(say.crew(words.do_take, card)),
-            Choice::Buy(card) => Some(say.card(words.do_gear, card)),
-            Choice::Done if crew => Some(words.do_none.to_owned()),
-            Choice::Done => Some(words.do_no_gear.to_owned()),
-            _ => None,
-        }
+        let Choice::Buy(card) = choice else {
+            let none = if crew { words.do_none } else { words.do_no_gear };
+            return (choice == Choice::Done).then(|| none.to_owned());
+        };
+        Some(if crew { say.crew(words.do_take, card) } else { say.card(words.do_gear, card) })
     }
 
     fn cards(&self, view: &View) -> Vec<SupplyId> {
