@@ -10,6 +10,7 @@ use crate::words::{FireflyText, Lang};
 use bots::{Level, Playable};
 use rules::faraway::{self, Faraway, Start};
 use rules::farlight::{self, Farlight};
+use rules::firefly::contact::Contact;
 use rules::firefly::sets::SETS;
 use rules::firefly::supply::Class;
 use rules::firefly::{self, Firefly};
@@ -54,10 +55,19 @@ impl Staged for Firefly {
         let base = |card| firefly::Table::new(2).supply().any(|other| other == card);
         let is_fancy = |choice: &&firefly::Choice| match **choice {
             firefly::Choice::Buy(card) => card.printed().class == Class::Upgrade || !base(card),
-            firefly::Choice::Uplink(_) | firefly::Choice::Study => true,
+            firefly::Choice::Uplink(_)
+            | firefly::Choice::Study
+            | firefly::Choice::Order
+            | firefly::Choice::Shop
+            | firefly::Choice::Attach(_) => true,
+            firefly::Choice::Deal(contact) => contact == Contact::MrUniverse,
+            // About Meridian, where its drive is sold.
+            firefly::Choice::To(at) | firefly::Choice::Place(at) => {
+                (116..=119).contains(&at.number())
+            }
             _ => false,
         };
-        legal.iter().find(is_fancy).copied()
+        legal.iter().rev().find(is_fancy).copied()
     }
 }
 
@@ -227,7 +237,12 @@ fn of_sets(known: impl Fn(&str) -> bool) -> String {
     for set in SETS.into_iter().skip(1) {
         let mut finder = Finder::<Firefly>::new();
         let sets = firefly::Sets::BASE.with(set);
-        for seed in 0..12 {
+        let due: Vec<&str> = frames().into_iter().filter(|frame| !LIST.contains(frame)).collect();
+        for seed in 0..200 {
+            let found = |frame: &&str| finder.found.keys().any(|kind| kind.contains(*frame));
+            if seed >= 12 && due.iter().all(found) {
+                break;
+            }
             let table = firefly::Table { sets, turn_limit: 40, ..firefly::Table::new(2) };
             finder.play(table, seed);
         }

@@ -13,7 +13,7 @@ const LONG_ENOUGH: Duration = Duration::from_secs(2);
 
 /// Runs the command.
 pub(crate) fn run(words: &mut Parser) -> Result<(), Fault> {
-    let flags = Flags::read(words, &["seats", "nodes", "advanced", "story", "turn-limit"])?;
+    let flags = Flags::read(words, &["seats", "nodes", "advanced", "story", "turn-limit", "sets"])?;
     if flags.help {
         return help::print(help::BENCH);
     }

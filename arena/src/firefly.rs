@@ -3,7 +3,7 @@
 use crate::contest::Contest;
 use crate::fault::Fault;
 use crate::flags::Flags;
-use rules::firefly::{Choice, Firefly, Item, StartingJobs, Table};
+use rules::firefly::{Choice, Firefly, Item, Sets, StartingJobs, Table};
 use rules::{Game, Options};
 use serde_json::{Value, json};
 
@@ -28,7 +28,10 @@ impl Contest for Firefly {
         }
         let turn_limit = flags.turn_limit.unwrap_or(TURN_LIMIT);
         let jobs = if flags.first_jobs { StartingJobs::First } else { StartingJobs::All };
-        Ok(Table { story, turn_limit, jobs, ..Table::new(seats) })
+        let unknown = |names| Fault::usage(format!("there is no set {names:?}"));
+        let named = |names| Sets::named(names).ok_or_else(|| unknown(names));
+        let sets = flags.sets.as_deref().map_or(Ok(Sets::BASE), named)?;
+        Ok(Table { story, turn_limit, jobs, sets, ..Table::new(seats) })
     }
 
     fn options_json(table: &Table) -> Value {
@@ -37,6 +40,7 @@ impl Contest for Firefly {
             "story": table.story,
             "turn_limit": table.turn_limit,
             "first_jobs": table.jobs == StartingJobs::First,
+            "sets": table.sets.to_string(),
         })
     }
 

@@ -43,6 +43,8 @@ pub(crate) struct Flags {
     pub story: Option<u8>,
     /// The last round; 0: none.
     pub turn_limit: Option<u8>,
+    /// The names of the sets that are played beside the base game.
+    pub sets: Option<String>,
 }
 
 impl Flags {
@@ -63,6 +65,7 @@ impl Flags {
             first_jobs: false,
             story: None,
             turn_limit: None,
+            sets: None,
         };
         while let Some(arg) = words.next()? {
             match arg {
@@ -98,6 +101,7 @@ impl Flags {
             "turn-limit" => {
                 self.turn_limit = Some(small("--turn-limit", &text(words.value()?)?, 0..=255)?);
             }
+            "sets" => self.sets = Some(text(words.value()?)?),
             other => return Err(Fault::usage(format!("nothing reads --{other}"))),
         }
         Ok(())
@@ -123,12 +127,12 @@ impl Flags {
         allowed.ok_or_else(|| Fault::usage(format!("{game} seats {least} to {most}, not {seats}")))
     }
 
-    /// The fault of a game that has neither stories nor a last round.
+    /// The fault of a game that has neither stories nor a last round nor sets.
     pub(crate) fn refuse_story(&self, game: GameKind) -> Result<(), Fault> {
-        if self.story.is_none() && self.turn_limit.is_none() {
+        if self.story.is_none() && self.turn_limit.is_none() && self.sets.is_none() {
             return Ok(());
         }
-        let why = format!("{game} has no stories: leave out --story and --turn-limit");
+        let why = format!("{game} has no stories: leave out --story, --turn-limit and --sets");
         Err(Fault::usage(why))
     }
 

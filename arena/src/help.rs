@@ -18,7 +18,7 @@ Errors go to standard error, with exit code 2. `arena COMMAND --help` says more.
 
 pub(crate) const PLAY: &str = "\
 arena play GAME --seats N --bots A,B,… [--seed K] [--games N] [--nodes N] [--advanced]
-                [--story N] [--turn-limit N] [--rotate] [--transcript] [--summary]
+                [--story N] [--turn-limit N] [--sets A,B,…] [--rotate] [--transcript] [--summary]
 
 Plays matches between bots and prints one JSON line a match:
   game, seed, letters (the seed as the page shows it), options, bots, results, link
@@ -38,6 +38,7 @@ The link is the match code: it stands behind `#/game/` in an address of the page
   --story N       firefly: the story card, 1 to 6 (1); alone also the solo story with the aims Good,
                   Bad and Ugly, 7 to 9
   --turn-limit N  firefly: the match ends after so many rounds (60; 0: never)
+  --sets A,B,…    firefly: played beside the base game, by their names in addresses: blue-sun
   --rotate        plays each deal once for every rotation of the bots round the seats
   --transcript    adds `events`: every event in order, nothing hidden, its name in `event`;
                   firefly: also `choices`, every choice in order: seat, choice, at (how many events
@@ -91,7 +92,7 @@ Ends with exit code 2 if anything was an error.
 ";
 
 pub(crate) const BENCH: &str = "\
-arena bench GAME --seats N [--advanced] [--story N] [--turn-limit N] [--nodes N]
+arena bench GAME --seats N [--advanced] [--story N] [--turn-limit N] [--sets A,B,…] [--nodes N]
 
 Prints how many random whole games one thread plays in a second (… games/s) and how many nodes the
 strongest bot tries in a second (… nodes/s) in matches against itself with N nodes a choice (20000);

@@ -10,7 +10,7 @@ use rules::{Match, Seed, Silent, any_game};
 use serde_json::{Value, json};
 use std::io::{self, Write};
 
-const FLAGS: [&str; 11] = [
+const FLAGS: [&str; 12] = [
     "seats",
     "bots",
     "seed",
@@ -19,6 +19,7 @@ const FLAGS: [&str; 11] = [
     "advanced",
     "story",
     "turn-limit",
+    "sets",
     "rotate",
     "transcript",
     "summary",

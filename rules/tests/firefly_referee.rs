@@ -11,9 +11,7 @@ use rules::firefly::job::JobId;
 use rules::firefly::leader::LeaderId;
 use rules::firefly::sector::SectorId;
 use rules::firefly::supply::{Class, SupplyId};
-use rules::firefly::{
-    Chart, Event, Firefly, JobSpot, Outcome, Person, Sets, Spot, Table, Task, View,
-};
+use rules::firefly::{Chart, Event, Firefly, JobSpot, Outcome, Person, Spot, Table, Task, View};
 use rules::{Game, Match, Rng, Seat, Seed, digest};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -38,7 +36,9 @@ struct Books {
     cards: BTreeMap<SupplyId, Spot>,
     jobs: BTreeMap<JobId, JobSpot>,
     cruiser: SectorId,
-    cutter: SectorId,
+    cutters: Vec<SectorId>,
+    alerts: BTreeMap<SectorId, i16>,
+    table: Table,
     round: u16,
     turn: Option<Seat>,
     places: Option<Vec<u8>>,
@@ -51,7 +51,9 @@ impl Books {
             cards: table.supply().map(|card| (card, Spot::Deck)).collect(),
             jobs: table.jobs().map(|job| (job, JobSpot::Deck)).collect(),
             cruiser: SectorId::new(51).unwrap(),
-            cutter: SectorId::new(1).unwrap(),
+            cutters: table.cutters().collect(),
+            alerts: BTreeMap::new(),
+            table,
             round: 0,
             turn: None,
             places: None,
@@ -109,15 +111,22 @@ impl Books {
             Event::Ship { seat, from, to, .. } => {
                 assert_eq!(self.ship(seat).sector, from);
                 self.ship(seat).sector = Some(to);
-                assert!(from.is_none_or(|from| Chart::of(Sets::BASE).borders(from, to)));
+                assert!(from.is_none_or(|from| Chart::of(self.table.sets).borders(from, to)));
             }
             Event::Cruiser { from, to, .. } => {
                 assert_eq!(self.cruiser, from);
                 self.cruiser = to;
             }
             Event::Cutter { from, to, .. } => {
-                assert_eq!(self.cutter, from);
-                self.cutter = to;
+                let one = self.cutters.iter().position(|at| *at == from).unwrap();
+                assert!(!self.cutters.contains(&to), "one Cutter a sector");
+                self.cutters[one] = to;
+                self.cutters.sort_unstable();
+            }
+            Event::Alert { sector, change } => {
+                let tokens = self.alerts.entry(sector).or_default();
+                *tokens += change;
+                assert!(*tokens >= 0);
             }
             Event::Errand { seat, task: Task::Job(job), outcome: Outcome::Warrant, .. } => {
                 self.ship(seat).loaded.remove(&job);
@@ -154,7 +163,9 @@ impl Books {
     }
 
     fn check(&self, view: &View, played: &Match<Firefly>) {
-        assert_eq!((self.cruiser, self.cutter), (view.cruiser, view.cutter));
+        assert_eq!((self.cruiser, &self.cutters[..]), (view.cruiser, view.cutters.sectors()));
+        let lying = self.alerts.iter().filter(|(_, tokens)| **tokens > 0);
+        assert!(lying.map(|(at, tokens)| (*at, *tokens as u8)).eq(view.alerts.reavers().to_vec()));
         assert_eq!(self.round, view.round);
         assert!(view.over || self.turn.is_none_or(|turn| turn == view.turn));
         for (seat, captain) in view.captains.pairs() {
@@ -204,7 +215,9 @@ impl Books {
         let hand = played.view(Some(seat)).hand;
         assert_eq!(jobs(JobSpot::Hand(seat)), hand.into_iter().collect());
         assert_eq!(jobs(JobSpot::Tucked(seat)), captain.solid.iter().copied().collect());
-        assert_eq!(jobs(JobSpot::Active(seat)), captain.active.iter().map(|a| a.job).collect());
+        let begun = captain.active.iter().map(|active| active.job);
+        let laid = captain.active.iter().filter_map(|active| active.challenge);
+        assert_eq!(jobs(JobSpot::Active(seat)), begun.chain(laid).collect());
         assert_eq!(jobs(JobSpot::Gone), view.gone_jobs.iter().copied().collect());
     }
 }

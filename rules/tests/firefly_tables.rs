@@ -7,7 +7,7 @@ use rules::firefly::effect::{Effect, Test, Way};
 use rules::firefly::job::{Course, Freight, Job, JobId, JobType, Pay, Stop};
 use rules::firefly::leader::LeaderId;
 use rules::firefly::misbehave::{Ace, Suit, misbehave_card, misbehave_cards};
-use rules::firefly::nav::nav_cards;
+use rules::firefly::nav::NavCard;
 use rules::firefly::sector::{Region, SectorId};
 use rules::firefly::sets::Sets;
 use rules::firefly::skill::{Keyword, Profession, Skill};
@@ -35,6 +35,16 @@ fn stops(job: &Job) -> Vec<Stop> {
         Course::Delivery { pickup, dropoff, .. } => vec![pickup, dropoff],
         Course::Target(stop) => vec![stop],
     }
+}
+
+/// The base game.
+fn table() -> Table {
+    Table::new(2)
+}
+
+/// The nav cards of the base game.
+fn nav_cards() -> impl Iterator<Item = &'static NavCard> {
+    table().nav().map(|(card, _)| card)
 }
 
 fn ways() -> impl Iterator<Item = &'static Way> {
@@ -72,18 +82,16 @@ fn chart() -> &'static Chart {
 
 #[test]
 fn the_board_has_99_sectors_and_247_borders() {
-    let region = |region| SectorId::all().filter(|s| s.sector().region == region).count();
+    let region = |region| chart().sectors().filter(|s| s.sector().region == region).count();
     assert_eq!((region(Region::Alliance), region(Region::Border)), (32, 67));
-    let ends: usize = SectorId::all().map(|sector| chart().neighbours(sector).count()).sum();
+    let ends: usize = chart().sectors().map(|sector| chart().neighbours(sector).count()).sum();
     assert_eq!(ends, 2 * 247);
-    assert_eq!(SectorId::new(89), None);
-    assert_eq!(SectorId::new(0), None);
-    assert_eq!(SectorId::new(101), None);
+    assert!(SectorId::new(0).is_none() && [0, 89, 101].iter().all(|&at| !chart().contains(at)));
 }
 
 #[test]
 fn borders_lead_both_ways_and_nowhere_off_the_board() {
-    for sector in SectorId::all() {
+    for sector in chart().sectors() {
         for next in chart().neighbours(sector) {
             assert!(SectorId::new(next.number()).is_some(), "{sector:?} {next:?}");
             assert!(next != sector && chart().borders(next, sector));
@@ -95,8 +103,8 @@ fn borders_lead_both_ways_and_nowhere_off_the_board() {
 fn every_sector_can_be_reached_and_a_wall_closes() {
     let start = SectorId::new(51).unwrap();
     let far = chart().distances(start, |_| false);
-    assert!(SectorId::all().all(|sector| far[usize::from(sector.number()) - 1].is_some()));
-    for sector in SectorId::all() {
+    assert!(chart().sectors().all(|sector| far[usize::from(sector.number()) - 1].is_some()));
+    for sector in chart().sectors() {
         let here = far[usize::from(sector.number()) - 1].unwrap();
         for next in chart().neighbours(sector) {
             assert!(here.abs_diff(far[usize::from(next.number()) - 1].unwrap()) <= 1);
@@ -109,15 +117,15 @@ fn every_sector_can_be_reached_and_a_wall_closes() {
 #[test]
 fn contacts_and_markets_lie_on_planets() {
     let found: Vec<u8> =
-        Contact::ALL.iter().filter_map(|c| c.sector()).map(SectorId::number).collect();
+        table().contacts().filter_map(|c| c.sector()).map(SectorId::number).collect();
     assert_eq!(found, [23, 29, 98, 76]);
-    assert!(Contact::ALL.iter().filter_map(|c| c.sector()).all(SectorId::planetary));
-    assert!(!SectorId::new(92).unwrap().planetary(), "named with a later board only");
+    assert!(table().contacts().filter_map(|c| c.sector()).all(|at| chart().planetary(at)));
+    assert!(!chart().planetary(SectorId::new(92).unwrap()), "named with a later board only");
 }
 
 #[test]
 fn supply_decks_hold_25_each_and_add_up() {
-    for market in Market::ALL {
+    for market in table().markets() {
         assert_eq!(supply().filter(|card| card.market() == market).count(), 25);
     }
     let kinds: Vec<_> = supply().map(|card| card.printed()).collect();
@@ -159,7 +167,7 @@ fn kinds_of_the_base_game_are_numbered_without_a_hole_and_all_are_sold() {
 
 #[test]
 fn jobs_are_25_a_contact_and_add_up() {
-    for contact in Contact::ALL {
+    for contact in table().contacts() {
         assert_eq!(jobs().filter(|job| job.contact == contact).count(), 25);
     }
     assert!((1..).zip(jobs()).all(|(id, job)| job.id == id));
@@ -189,7 +197,7 @@ fn jobs_lead_to_planets_and_pay_for_what_they_carry() {
         for stop in stops(job) {
             let sectors = stop.place.sectors(SectorId::new(51).unwrap());
             assert!(!sectors.is_empty());
-            let on = |&id: &u8| SectorId::new(id).is_some_and(SectorId::planetary);
+            let on = |&id: &u8| SectorId::new(id).is_some_and(|at| chart().planetary(at));
             assert!(sectors.iter().all(on), "{}", job.name);
         }
         let any = matches!(job.course, Course::Delivery { freight: Freight::Any(_), .. });
@@ -283,18 +291,19 @@ fn bands_begin_at_the_bottom_and_rise() {
 
 #[test]
 fn leaders_are_seven_worth_three_points_each() {
-    assert_eq!(LeaderId::all().count(), 7);
+    assert_eq!(table().leaders().count(), 7);
+    assert_eq!(added("blue-sun").leaders().count(), 9);
     for leader in LeaderId::all().map(LeaderId::leader) {
         let points: u8 = Skill::ALL.iter().map(|&skill| leader.skills.of(skill)).sum();
         assert_eq!(points, 3, "{}", leader.name);
     }
-    assert_eq!(LeaderId::all().filter(|id| id.leader().moral).count(), 3);
+    assert_eq!(table().leaders().filter(|id| id.leader().moral).count(), 3);
 }
 
 #[test]
 fn every_goal_lies_on_a_planet_and_can_be_reached_every_way() {
     for goal in stories().flat_map(|story| story.goals) {
-        let on = |id| SectorId::new(id).is_some_and(SectorId::planetary);
+        let on = |id| SectorId::new(id).is_some_and(|at| chart().planetary(at));
         assert!(goal.at.is_none_or(on));
         assert!(!goal.ways.is_empty() && (goal.at.is_some() || !goal.demands.is_empty()));
         for way in goal.ways {
@@ -330,7 +339,7 @@ fn atmo_cards() -> Vec<&'static Kind> {
 
 #[test]
 fn breakin_atmo_adds_five_jobs_a_contact_and_they_add_up() {
-    for contact in Contact::ALL {
+    for contact in table().contacts() {
         assert_eq!(atmo_jobs().filter(|job| job.contact == contact).count(), 5);
     }
     assert!((264..=288).eq(atmo_jobs().map(|job| job.id)));
@@ -359,7 +368,7 @@ fn breakin_atmo_adds_five_jobs_a_contact_and_they_add_up() {
 #[test]
 fn breakin_atmo_adds_25_supply_cards_and_they_add_up() {
     let kinds = atmo_cards();
-    for market in Market::ALL {
+    for market in table().markets() {
         let cards = added("breakin-atmo").supply().filter(|card| card.market() == market);
         assert_eq!(cards.count(), 30);
     }
@@ -383,4 +392,93 @@ fn a_job_of_a_board_that_is_not_there_stays_in_the_box() {
     assert!(course(far).is_on(chart()), "one of its places is enough");
     assert!(!course(gone).is_on(chart()));
     assert!(course(rules::firefly::job::Place::Cruiser).is_on(chart()));
+}
+
+/// Counts and sums of Blue Sun's rows, as the tables have them (`firefly_sectors.csv`,
+/// `firefly_edges.csv`, `firefly_nav.csv`, `firefly_jobs.csv`).
+#[test]
+fn the_west_board_and_its_cards_add_up() {
+    let west = added("blue-sun");
+    let chart = Chart::of(west.sets);
+    let region = |region| chart.sectors().filter(|s| s.sector().region == region).count();
+    let regions = [Region::Alliance, Region::Border, Region::Rim];
+    assert_eq!(regions.map(region), [32, 69, 23]);
+    let ends: usize = chart.sectors().map(|sector| chart.neighbours(sector).count()).sum();
+    assert_eq!(ends, 2 * (247 + 65));
+    // The sectors of the base board that border on it.
+    let base = Chart::of(Sets::BASE);
+    let grown =
+        base.sectors().filter(|&at| chart.neighbours(at).count() > base.neighbours(at).count());
+    let grown: Vec<u8> = grown.map(SectorId::number).collect();
+    assert_eq!(grown, [84, 86, 88, 90, 92, 93, 94, 95]);
+    let shadow = SectorId::new(92).unwrap();
+    assert!(chart.planetary(shadow) && !base.planetary(shadow));
+    assert_eq!(chart.planets(shadow), ["Shadow"]);
+    let planets = chart.sectors().filter(|at| at.number() > 100).filter(|&at| chart.planetary(at));
+    assert_eq!(planets.count(), 9, "the relay counts as one");
+    let printed = chart.sectors().filter(|at| at.sector().reavers > 0).map(SectorId::number);
+    assert!(
+        printed.eq([120, 121, 122]) && west.cutters().map(SectorId::number).eq([120, 121, 122])
+    );
+    assert!(table().cutters().map(SectorId::number).eq([1]));
+
+    let deck = |region: Region| west.nav().filter(move |(card, _)| card.region == region);
+    let sizes = regions.map(|at| deck(at).map(|(_, count)| u32::from(count)).sum::<u32>());
+    assert_eq!(sizes, [40, 40, 30]);
+    let reavers = |name: &str| deck(Region::Border).find(|(card, _)| card.name == name).unwrap().1;
+    let border = ["Reaver Cutter", "Reaver Bait", "Reavers on the Hunt", "Reavers Dead Ahead"];
+    assert_eq!(border.map(reavers), [1, 1, 5, 3]);
+    assert_eq!(deck(Region::Rim).filter(|(card, _)| card.reshuffle).count(), 1);
+}
+
+#[test]
+fn the_jobs_of_blue_sun_add_up() {
+    let new = || added("blue-sun").jobs().map(JobId::job).filter(|job| job.id > 125);
+    let jobs = || new().filter(|job| job.challenge.is_none());
+    assert!(jobs().map(|job| job.id).eq(134..=183));
+    let dares = || new().filter(|job| job.challenge.is_some());
+    assert!(dares().map(|job| job.id).eq(290..=314));
+    assert_eq!(dares().filter(|job| job.illegal).count(), 14);
+    assert!(dares().all(|job| job.contact == Contact::MrUniverse));
+    for contact in table().contacts() {
+        assert_eq!(jobs().filter(|job| job.contact == contact).count(), 5);
+    }
+    let kinds = [JobType::Shipping, JobType::Transport, JobType::Smuggling, JobType::Crime];
+    let kind = |kind| jobs().filter(|job| job.kind == kind).count();
+    assert_eq!(kinds.map(kind), [8, 5, 30, 5]);
+    assert_eq!(kind(JobType::Task), 2);
+    assert_eq!(jobs().filter(|job| job.illegal).count(), 37);
+    assert_eq!(jobs().filter(|job| job.immoral).count(), 4);
+    let flat = |job: &Job| if let Pay::Flat(pay) = job.pay { u32::from(pay) } else { 0 };
+    assert_eq!(jobs().map(flat).sum::<u32>(), 120_100);
+    let misbehave = jobs().flat_map(stops).map(|stop| u32::from(stop.misbehave)).sum::<u32>();
+    assert_eq!(misbehave, 69);
+    let need = |skill| jobs().map(|job| u32::from(job.skills.of(skill))).sum::<u32>();
+    assert_eq!(Skill::ALL.map(need), [29, 20, 19]);
+    let printed = [
+        jobs().filter(|job| job.bonus.is_some()).count(),
+        jobs().filter(|job| job.test.is_some()).count(),
+        jobs().filter(|job| job.clause.is_some()).count(),
+        jobs().filter(|job| !job.found.is_empty()).count(),
+    ];
+    assert_eq!(printed, [27, 11, 10, 6]);
+    // Without its board none of them is dealt, wherever they are kept.
+    assert!(table().jobs().all(|job| job.number() <= 125));
+}
+
+/// Counts and sums of Meridian's cards (`firefly_supply.csv`).
+#[test]
+fn the_market_of_meridian_adds_up() {
+    let west = added("blue-sun");
+    let cards = || {
+        let sold = west.supply().filter(|card| card.market() == Market::Meridian);
+        sold.map(|card| card.printed())
+    };
+    assert_eq!(cards().count(), 25);
+    assert_eq!(west.supply().count(), 150);
+    assert_eq!(cards().map(|kind| u32::from(kind.cost)).sum::<u32>(), 13_600);
+    let points = |skill| cards().map(|kind| u32::from(kind.skills.of(skill))).sum::<u32>();
+    assert_eq!(Skill::ALL.map(points), [10, 2, 6]);
+    assert_eq!(cards().filter(|kind| kind.class == Class::Crew).count(), 7);
+    assert_eq!(cards().filter(|kind| kind.wanted).count(), 1);
 }

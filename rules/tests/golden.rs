@@ -68,7 +68,13 @@ impl Golden for Firefly {
         let others = [("solo".to_string(), solo), ("first game".to_string(), first)];
         let sets = firefly::Sets::named("breakin-atmo").unwrap_or_default();
         let atmo = firefly::Table { story: 1, sets, ..limited(3) };
-        let sets = [("3 seats breakin-atmo".to_string(), atmo)];
+        let sets = firefly::Sets::named("blue-sun").unwrap_or_default();
+        let sun = firefly::Table { story: 2, sets, ..limited(2) };
+        let sets = firefly::Sets::named("breakin-atmo,blue-sun").unwrap_or_default();
+        let both = firefly::Table { story: 3, sets, ..limited(4) };
+        let sets =
+            [("3 seats breakin-atmo", atmo), ("2 seats blue-sun", sun), ("4 seats both", both)];
+        let sets = sets.map(|(name, table)| (name.to_string(), table));
         versus.chain(more).chain(others).chain(sets).collect()
     }
 }

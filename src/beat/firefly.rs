@@ -12,8 +12,18 @@ use rules::firefly::{Cause, Event, JobSpot, Outcome, Pace, Question, Spot, Step,
 
 /// The ship of the Alliance on the chart.
 pub const CRUISER: &str = "cruiser";
-/// The Reavers on the chart.
+/// The Reavers on the chart, where there is one Cutter.
 pub const CUTTER: &str = "cutter";
+
+/// One of several Cutters, by the sector where it is.
+pub fn cutter(at: SectorId) -> String {
+    format!("cutter-{}", at.number())
+}
+
+/// The alert tokens of a sector.
+pub fn alert(at: SectorId) -> String {
+    format!("alert-{}", at.number())
+}
 /// The viewer's own money.
 pub const MONEY: &str = "money";
 /// The viewer's own warrants.
@@ -79,7 +89,19 @@ pub fn beat(event: &Event, before: &[(usize, Event)], viewer: Option<Seat>) -> O
             Beat { moves: vec![flown], says, ..Beat::at(ship(*whose)) }.weighing(weight)
         }
         Event::Cruiser { from, to, .. } => hunter(CRUISER, *from, *to),
-        Event::Cutter { from, to, .. } => hunter(CUTTER, *from, *to),
+        // It is the one that has come there, or the only one.
+        Event::Cutter { from, to, .. } => {
+            hunter(&[cutter(*to), CUTTER.to_owned()].join(" "), *from, *to)
+        }
+        // What a Cutter leaves behind is seen with its going.
+        Event::Alert { sector: at, change } => {
+            let left = matches!(before.last(), Some((_, Event::Cutter { from, .. })) if from == at);
+            let says = if left && *change > 0 { Says::Nothing } else { Says::First };
+            Beat { moves: vec![Move::of(alert(*at))], says, joins: left, ..Beat::at(sector(*at)) }
+        }
+        Event::Alarm { roll, sector: at, .. } => {
+            shown(faces(&[*roll]), "dice-shown", Weight::Plain, [sector(*at)]).sounding(Sound::Dice)
+        }
 
         // What was given at the start lies there; what a flight burns is seen to burn.
         Event::Money { cause: Cause::Setup, .. } | Event::Goods { cause: Cause::Setup, .. } => {
@@ -187,9 +209,10 @@ pub fn beat(event: &Event, before: &[(usize, Event)], viewer: Option<Seat>) -> O
                 .counting(figure("crew", *whose), 1)
                 .counting(figure(SKILLS, *whose), None)
         }
-        Event::Armor { roll, .. } => {
+        Event::Armor { roll, .. } | Event::Slip { roll, .. } => {
             shown(faces(&[*roll]), "dice-shown", Weight::Plain, []).sounding(Sound::Dice)
         }
+        Event::Scattered { seat: whose, .. } => Beat::at(ship(*whose)),
         Event::Gamble { cards, .. } => shown(suits(cards), "dice-shown", Weight::Drum, []),
         Event::Uplink { seat: whose, contact } | Event::Talk { seat: whose, contact }
             if viewer != Some(*whose) =>

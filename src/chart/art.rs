@@ -3,7 +3,7 @@
 use super::ink::{Ink, grain};
 use super::names::{Sign, Spot};
 use super::sheet::{Sheet, Stroke, heart};
-use super::systems::{Label, Sun, planets, system_of};
+use super::systems::{Label, Sun, system_of};
 use super::{At, DISC};
 use rules::firefly::sector::{Region, SectorId};
 
@@ -11,18 +11,17 @@ use rules::firefly::sector::{Region, SectorId};
 /// `styles/firefly_map.css`.
 pub fn chart(sheet: &Sheet) -> String {
     let mut ink = open(sheet);
-    let size = [sheet.size.0, sheet.size.1];
-    ink.put(r##"<rect class="c-deep" width="~" height="~"/>"##, &size);
+    ink.put(r##"<rect class="c-deep" x="~" y="~" width="~" height="~"/>"##, &sheet.bounds());
     space(&mut ink, sheet);
-    ink.path("c-rhumb", &rhumbs(sheet.size))
-        .path("c-star", &stars(0, sheet.size))
-        .path("c-star2", &stars(1, sheet.size));
+    ink.path("c-rhumb", &rhumbs(sheet))
+        .path("c-star", &stars(0, sheet))
+        .path("c-star2", &stars(1, sheet));
     territory(&mut ink, sheet);
     orbits(&mut ink, sheet);
     borders(&mut ink, sheet);
     suns(&mut ink, sheet);
     discs(&mut ink, sheet);
-    rose(&mut ink);
+    rose(&mut ink, sheet.rose);
     frame(&mut ink, sheet);
     systems(&mut ink, sheet);
     for sector in sheet.sectors() {
@@ -49,29 +48,33 @@ pub fn names_sheet(sheet: &Sheet, called: impl Fn(&'static str) -> &'static str)
 fn open(sheet: &Sheet) -> Ink {
     let mut ink = Ink::default();
     ink.put(
-        r##"<svg class="chart" viewBox="0 0 ~ ~" aria-hidden="true" focusable="false">"##,
-        &[sheet.size.0, sheet.size.1],
+        r##"<svg class="chart" viewBox="~ ~ ~ ~" aria-hidden="true" focusable="false">"##,
+        &sheet.bounds(),
     );
     ink
 }
 
-/// The lines that fan out from the rose, as on a portolan.
-fn rhumbs((w, _): At) -> String {
+/// The lines that fan out from the rose to the far edges, as on a portolan.
+fn rhumbs(sheet: &Sheet) -> String {
+    let ((left, top), (w, h), (x, y)) = (sheet.from, sheet.size, sheet.rose);
+    let edge = |from: i32, size: i32, at: i32| from + if at - from < size / 2 { size } else { 0 };
+    let (far_x, far_y) = (edge(left, w, x), edge(top, h, y));
     let mut ink = Ink::default();
-    for step in 0..8 {
-        ink.put("M~ ~L~ ~", &[ROSE.0, ROSE.1, 150 + 170 * step, 0]);
-        ink.put("M~ ~L~ ~", &[ROSE.0, ROSE.1, w, 120 + 130 * step]);
+    for step in 1..9 {
+        ink.put("M~ ~L~ ~", &[x, y, left + w * step / 8, far_y]);
+        ink.put("M~ ~L~ ~", &[x, y, far_x, top + h * step / 8]);
     }
     ink.0
 }
 
 /// Dots, strewn.
-fn stars(kind: i32, (w, h): At) -> String {
+fn stars(kind: i32, sheet: &Sheet) -> String {
+    let ((left, top), (w, h)) = (sheet.from, sheet.size);
     let mut ink = Ink::default();
     for n in 0..150 - 100 * kind {
         let x = (grain(n, 11 + kind) * 256 + grain(n, 12 + kind)) * w / 65_536;
         let y = (grain(n, 13 + kind) * 256 + grain(n, 14 + kind)) * h / 65_536;
-        ink.put("M~ ~h0", &[x, y]);
+        ink.put("M~ ~h0", &[left + x, top + y]);
     }
     ink.0
 }
@@ -80,7 +83,7 @@ fn stars(kind: i32, (w, h): At) -> String {
 fn space(ink: &mut Ink, sheet: &Sheet) {
     ink.put(r##"<defs><path id="ff-coast" d=""##, &[]);
     ink.0.push_str(&sheet.coast());
-    ink.put(r##""/></defs>"##, &[]);
+    ink.put(r##""/><clipPath id="ff-land"><use href="#ff-coast"/></clipPath></defs>"##, &[]);
     for line in 1..=6 {
         ink.put(r##"<use href="#ff-coast" class="c-wave w~"/>"##, &[line]);
     }
@@ -93,18 +96,45 @@ fn tint(sector: SectorId) -> usize {
         (Region::Alliance, _) => 1,
         (Region::Border, Some(system)) => system.tint,
         (Region::Border, None) => 2,
+        (Region::Rim, Some(_)) => 6,
+        (Region::Rim, None) => 7,
     }
 }
 
+/// The classes of the tints.
+const TINTS: [&str; 8] = ["c-al", "c-al2", "c-bo", "c-geo", "c-red", "c-small", "c-rim2", "c-rim"];
+
+/// Rim Space is hatched, as what nobody has surveyed.
+fn hatch(ink: &mut Ink, sheet: &Sheet) {
+    let rim = sheet.outlines(sheet.sectors().filter(|s| s.sector().region == Region::Rim));
+    if rim.is_empty() {
+        return;
+    }
+    ink.put(HATCH, &[]).path("c-hatch", &rim);
+    let mut rocks = Ink::default();
+    for &((x, y), far) in &sheet.belts {
+        for n in 0..1500 {
+            let aside =
+                |salt: i32| (grain(n, salt) * 16 + grain(n, salt + 1) / 16) * far / 1800 - far;
+            let (east, south) = (aside(31) - far / 8, aside(57) - far / 8);
+            let off = east * east + south * south - far * far;
+            let at = (x + east, y + south);
+            if off.abs() < 26 * far && sheet.sector_at(at).is_some() {
+                rocks.circle(at, 1 + grain(n, 25) / 100);
+            }
+        }
+    }
+    ink.path("c-belt", &rocks.0);
+}
+
+const HATCH: &str = r##"<pattern id="ff-hatch" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(-38)"><path d="M0 4h9"/></pattern>"##;
+
 fn territory(ink: &mut Ink, sheet: &Sheet) {
-    for kind in [2, 3, 4, 5] {
+    for kind in [2, 3, 4, 5, 6, 7, 0, 1] {
         let cells = sheet.outlines(sheet.sectors().filter(|&sector| tint(sector) == kind));
-        ink.path(["c-al", "c-al2", "c-bo", "c-geo", "c-red", "c-small"][kind], &cells);
+        ink.path(TINTS[kind], &cells);
     }
-    for kind in [0, 1] {
-        let cells = sheet.outlines(sheet.sectors().filter(|&sector| tint(sector) == kind));
-        ink.path(["c-al", "c-al2"][kind], &cells);
-    }
+    hatch(ink, sheet);
     let alliance =
         sheet.outlines(sheet.sectors().filter(|s| s.sector().region == Region::Alliance));
     ink.put(r##"<clipPath id="ff-al"><path d=""##, &[]);
@@ -130,6 +160,7 @@ fn shoal(ink: &mut Ink, (x, y): At) {
     ink.path("c-rock", &rocks.0);
 }
 
+/// The rings of a system, as far as they lie on the boards.
 fn orbits(ink: &mut Ink, sheet: &Sheet) {
     let mut rings = Ink::default();
     for system in &sheet.systems {
@@ -137,7 +168,7 @@ fn orbits(ink: &mut Ink, sheet: &Sheet) {
             rings.circle(system.sun, ring);
         });
     }
-    ink.path("c-ring", &rings.0);
+    ink.put("<g clip-path=\"url(#ff-land)\">", &[]).path("c-ring", &rings.0).put("</g>", &[]);
     for system in sheet.systems.iter().filter(|system| system.scale > 0) {
         let mut scale = Ink::default();
         scale.circle(system.sun, system.scale);
@@ -149,6 +180,10 @@ fn borders(ink: &mut Ink, sheet: &Sheet) {
     ink.path("c-ruled", &sheet.all_lines(Stroke::Ruled));
     let sketched = sheet.all_lines(Stroke::Sketched);
     ink.path("c-sketch", &sketched).path("c-sketch2", &sketched);
+    let dotted = sheet.all_lines(Stroke::Dotted);
+    let verge = sheet.all_lines(Stroke::Verge);
+    ink.path("c-dotted2", &dotted).path("c-dotted", &dotted);
+    ink.path("c-verge", &verge).path("c-verge2", &verge);
     let frontier = sheet.all_lines(Stroke::Frontier);
     ink.path("c-front", &frontier).path("c-front2", &frontier);
     ink.path("c-reef", &sheet.all_lines(Stroke::Reef));
@@ -162,6 +197,7 @@ fn suns(ink: &mut Ink, sheet: &Sheet) {
             Sun::White => "c-sun white",
             Sun::Red => "c-sun red",
             Sun::Yellow => "c-sun",
+            Sun::Blue => "c-sun blue",
             Sun::Small => "c-sun small",
         };
         let mut rays = Ink::default();
@@ -179,15 +215,17 @@ fn suns(ink: &mut Ink, sheet: &Sheet) {
 
 /// How planets look, so that one is told from another before its name is read: a tint, then `r` a
 /// ring, `m` a moon, `n` a second one, `b` bands, `l` the lights of cities, `c` caps of ice, `x`
-/// craters, `s` a storm, `k` continents.
+/// craters, `s` a storm, `k` continents, `d` the mast of a relay station.
 #[rustfmt::skip]
-const LOOKS: [(&str, usize, &str); 36] = [
+const LOOKS: [(&str, usize, &str); 46] = [
     ("Londinium", 1, "lk"), ("Sihnon", 1, "lm"), ("Osiris", 5, "lrk"), ("Ariel", 1, "lc"), ("Bernadette", 5, "lk"), ("Bellerophon", 1, "ln"),
     ("Persephone", 3, "lmk"), ("Pelorum", 0, "lb"), ("Gonghe", 2, "lx"), ("Liann Jiun", 5, "lmn"), ("Valentine", 4, "ls"), ("Santo", 3, "lb"),
     ("Albion", 5, "rc"), ("Space Bazaar", 0, "lrmn"), ("Silverhold", 5, "bx"), ("Triumph", 2, "m"), ("Jubilee", 0, "kc"), ("Anson's World", 4, "rb"),
     ("Aesir", 5, "cs"), ("Brisingamen", 4, "rm"), ("Harvest", 0, "bm"), ("St Albans", 5, "cm"), ("Greenleaf", 3, "kc"), ("Jiangyin", 3, "sn"),
     ("New Melbourne", 1, "bc"), ("Newhope", 3, "km"), ("Athens", 2, "xm"), ("Ithaca", 0, "x"), ("Priam", 2, "rs"), ("Three Hills", 0, "kmn"),
     ("Kerry", 3, "b"), ("Boros", 2, "bmn"), ("Aphrodite", 4, "sm"), ("Hera", 2, "rx"), ("Regina", 2, "bl"), ("Ezra", 4, "xk"),
+    ("Shadow", 4, "x"), ("Cortex Relay 7", 1, "dl"), ("Dragon's Egg", 2, "c"), ("Deadwood", 0, "xm"), ("Highgate", 3, "lc"), ("Fury", 2, "sm"),
+    ("Muir", 1, "km"), ("Meridian", 0, "lk"), ("New Canaan", 5, "kn"), ("Miranda", 4, "cl"),
 ];
 
 fn discs(ink: &mut Ink, sheet: &Sheet) {
@@ -203,7 +241,7 @@ fn discs(ink: &mut Ink, sheet: &Sheet) {
         mut friends,
     ] = [const { String::new() }; 9].map(Ink);
     let mut faces = [const { String::new() }; 6].map(Ink);
-    for (name, (x, y)) in sheet.sectors().flat_map(planets) {
+    for (name, (x, y)) in sheet.sectors().flat_map(|sector| sheet.planets(sector)) {
         let (tint, features) =
             LOOKS.iter().find(|look| look.0 == name).map_or((0, ""), |look| (look.1, look.2));
         halos.circle((x, y), DISC);
@@ -216,6 +254,7 @@ fn discs(ink: &mut Ink, sheet: &Sheet) {
                     back.put("M~ ~a23 7-15 0 1 44-12", &[x - 22, y + 6]);
                     front.put("M~ ~a23 7-15 0 0 44-12", &[x - 22, y + 6])
                 }
+                'd' => back.put("M~ ~v-12m-8 0h16m-12-5h8", &[x, y - 14]),
                 'm' => moons.circle((x + 18, y - 14), 4),
                 'n' => moons.circle((x - 19, y + 13), 3),
                 'b' => marks.put("M~ ~q12 4 26 0m-28 6q14 5 28 1m-27 6q12 5 24 1", &[x - 13, y - 5]),
@@ -251,13 +290,10 @@ fn discs(ink: &mut Ink, sheet: &Sheet) {
     ink.put(&friends.0, &[]).put("</g>", &[]);
 }
 
-/// Where the rose is.
-const ROSE: At = (98, 922);
-
-fn rose(ink: &mut Ink) {
-    let (x, y) = ROSE;
+fn rose(ink: &mut Ink, at: At) {
+    let (x, y) = at;
     let mut rings = Ink::default();
-    rings.circle(ROSE, 44).circle(ROSE, 40).circle(ROSE, 16);
+    rings.circle(at, 44).circle(at, 40).circle(at, 16);
     ink.path("c-rose-ring", &rings.0);
     let mut light = Ink::default();
     let mut dark = Ink::default();
@@ -269,12 +305,15 @@ fn rose(ink: &mut Ink) {
 }
 
 fn frame(ink: &mut Ink, sheet: &Sheet) {
-    let (w, h) = sheet.size;
+    let ((x, y), (w, h)) = (sheet.from, sheet.size);
     let mut lines = Ink::default();
-    lines.put("M8 8h~v~h-~zM20 20h~v~h-~z", &[w - 16, h - 16, w - 16, w - 40, h - 40, w - 40]);
+    let (outer, inner) =
+        ([x + 8, y + 8, w - 16, h - 16, w - 16], [x + 20, y + 20, w - 40, h - 40, w - 40]);
+    lines.put("M~ ~h~v~h-~z", &outer).put("M~ ~h~v~h-~z", &inner);
     ink.path("c-frame", &lines.0);
     let mut degrees = Ink::default();
-    degrees.put("M14 8v~M~ 8v~M8 14h~M8 ~h~", &[h - 16, w - 14, h - 16, w - 16, h - 14, w - 16]);
+    degrees.put("M~ ~v~M~ ~v~", &[x + 14, y + 8, h - 16, x + w - 14, y + 8, h - 16]);
+    degrees.put("M~ ~h~M~ ~h~", &[x + 8, y + 14, w - 16, x + 8, y + h - 14, w - 16]);
     ink.path("c-degrees", &degrees.0);
 }
 
@@ -328,7 +367,7 @@ mod tests {
 
     #[test]
     fn the_drawing_is_closed_and_says_every_name() {
-        let sheet = Sheet::of(Sets::BASE);
+        let sheet = Sheet::of(Sets::named("blue-sun").expect("a set"));
         let (text, names_text) = (chart(sheet), names_sheet(sheet, |planet| planet));
         assert!(sheet.names().iter().all(|name| names_text.contains(&format!(">{}<", name.text))));
         assert!(sheet.systems.iter().all(|system| text.contains(system.name)));
@@ -341,7 +380,9 @@ mod tests {
 
     #[test]
     fn no_two_planets_look_alike() {
-        let all: Vec<&str> = SectorId::all().flat_map(planets).map(|(name, _)| name).collect();
+        let full = Sheet::of(Sets::named("blue-sun").expect("a set"));
+        let all: Vec<&str> =
+            full.sectors().flat_map(|at| full.planets(at)).map(|(name, _)| name).collect();
         assert_eq!(all.len(), LOOKS.len());
         for (at, look) in LOOKS.iter().enumerate() {
             assert!(all.contains(&look.0), "{}", look.0);

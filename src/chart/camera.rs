@@ -5,7 +5,7 @@ use super::At;
 /// The most CSS pixels for a unit of the chart.
 const CLOSEST: f64 = 3.2;
 
-/// The least: below it no name fits. A window that is lower yet shows the chart in part.
+/// The least: below it no name fits. A window that is smaller yet shows the chart in part.
 const LEAST: f64 = 0.26;
 
 /// The buttons over the chart are so high; what lies under them can be moved from there.
@@ -14,6 +14,8 @@ const TOOLS: f64 = 52.0;
 /// What is seen. Positions on the screen are CSS pixels from the corner of the window.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Camera {
+    /// The point of the chart at its corner on the left and above.
+    pub from: At,
     /// Width and height of the chart.
     pub sheet: At,
     /// Width and height of the window on the chart.
@@ -26,8 +28,8 @@ pub struct Camera {
 
 impl Camera {
     /// The whole chart in a window of this size.
-    pub fn whole(sheet: At, window: (f64, f64)) -> Camera {
-        let mut camera = Camera { sheet, window, scale: 1.0, corner: (0.0, 0.0) };
+    pub fn whole((from, sheet): (At, At), window: (f64, f64)) -> Camera {
+        let mut camera = Camera { from, sheet, window, scale: 1.0, corner: (0.0, 0.0) };
         camera.scale = camera.widest();
         camera.settle();
         camera
@@ -61,11 +63,18 @@ impl Camera {
     }
 
     /// Puts a point of the chart into the middle of the window, at least this large.
-    pub fn look_at(&mut self, (x, y): At, scale: f64) {
+    pub fn look_at(&mut self, at: At, scale: f64) {
         self.scale = within(self.scale.max(scale), self.widest(), CLOSEST);
-        let (x, y) = (f64::from(x) * self.scale, f64::from(y) * self.scale);
+        self.corner = (0.0, 0.0);
+        let (x, y) = self.spot(at);
         self.corner = (self.window.0 / 2.0 - x, self.window.1 / 2.0 - y);
         self.settle();
+    }
+
+    /// Where a point of the chart is on the screen.
+    fn spot(&self, (x, y): At) -> (f64, f64) {
+        let on = |at: i32, from: i32, corner: f64| f64::from(at - from) * self.scale + corner;
+        (on(x, self.from.0, self.corner.0), on(y, self.from.1, self.corner.1))
     }
 
     /// Makes all of these points of the chart visible, moving no more than that takes.
@@ -95,12 +104,12 @@ impl Camera {
         }
     }
 
-    fn sees(&self, points: &[At], margin: f64) -> bool {
-        let seen = |at: i32, corner: f64, window: f64| {
-            (margin..=window - margin).contains(&(f64::from(at) * self.scale + corner))
-        };
-        points.iter().all(|&(x, y)| {
-            seen(x, self.corner.0, self.window.0) && seen(y, self.corner.1, self.window.1)
+    /// Whether these points of the chart are seen, as far as that from the edges.
+    pub fn sees(&self, points: &[At], margin: f64) -> bool {
+        let within = |at: f64, window: f64| (margin..=window - margin).contains(&at);
+        points.iter().all(|&at| {
+            let (x, y) = self.spot(at);
+            within(x, self.window.0) && within(y, self.window.1)
         })
     }
 
@@ -128,7 +137,7 @@ impl Camera {
             return self.settle();
         }
         if self.is_whole() || self.window.0 < 1.0 || self.window.1 < 1.0 {
-            *self = Camera::whole(self.sheet, (width, height));
+            *self = Camera::whole((self.from, self.sheet), (width, height));
             return;
         }
         let middle = self.point((self.window.0 / 2.0, self.window.1 / 2.0));
@@ -139,7 +148,7 @@ impl Camera {
     /// The point of the chart under a point of the screen.
     pub fn point(&self, (x, y): (f64, f64)) -> At {
         let (x, y) = ((x - self.corner.0) / self.scale, (y - self.corner.1) / self.scale);
-        (x.round() as i32, y.round() as i32)
+        (x.round() as i32 + self.from.0, y.round() as i32 + self.from.1)
     }
 
     /// The scale in thousandths.
@@ -171,9 +180,11 @@ mod tests {
     use super::*;
     use crate::chart::SIZE;
 
+    const BASE: (At, At) = ((0, 0), SIZE);
+
     #[test]
     fn the_whole_chart_fits_and_lies_below_the_buttons() {
-        let camera = Camera::whole(SIZE, (360.0, 400.0));
+        let camera = Camera::whole(BASE, (360.0, 400.0));
         assert!(camera.is_whole());
         assert_eq!(camera.permille(), 260);
         assert!(camera.corner.0.abs() < 0.01);
@@ -185,7 +196,7 @@ mod tests {
 
     #[test]
     fn what_is_under_the_fingers_stays_there() {
-        let mut camera = Camera::whole(SIZE, (1000.0, 800.0));
+        let mut camera = Camera::whole(BASE, (1000.0, 800.0));
         camera.zoom((400.0, 300.0), 2.0);
         let before = camera.point((620.0, 410.0));
         camera.zoom((620.0, 410.0), 1.7);
@@ -196,7 +207,7 @@ mod tests {
 
     #[test]
     fn the_chart_cannot_be_lost() {
-        let mut camera = Camera::whole(SIZE, (360.0, 400.0));
+        let mut camera = Camera::whole(BASE, (360.0, 400.0));
         camera.zoom((0.0, 0.0), 1e9);
         assert!((camera.scale - CLOSEST).abs() < 1e-9);
         camera.pan((1e6, -1e6));
@@ -207,7 +218,7 @@ mod tests {
 
     #[test]
     fn points_are_held_together_by_going_no_further_away_than_needed() {
-        let mut camera = Camera::whole(SIZE, (360.0, 330.0));
+        let mut camera = Camera::whole(BASE, (360.0, 330.0));
         camera.look_at((700, 500), 0.85);
         let before = camera;
         camera.hold(&[(700, 500), (760, 540)], 40.0);
@@ -222,7 +233,7 @@ mod tests {
 
     #[test]
     fn a_frame_has_all_in_it_or_its_first_in_the_middle_and_rests_where_it_is_good_enough() {
-        let mut camera = Camera::whole(SIZE, (360.0, 380.0));
+        let mut camera = Camera::whole(BASE, (360.0, 380.0));
         let near = [(700, 500), (900, 700), (500, 300)];
         camera.frame(&near, 40.0, 0.5);
         assert!(camera.sees(&near, 40.0));
@@ -238,7 +249,7 @@ mod tests {
 
     #[test]
     fn a_sector_is_looked_at_and_kept_when_the_window_changes() {
-        let mut camera = Camera::whole(SIZE, (900.0, 700.0));
+        let mut camera = Camera::whole(BASE, (900.0, 700.0));
         camera.look_at((700, 500), 1.5);
         assert_eq!(camera.point((450.0, 350.0)), (700, 500));
         camera.resize(500.0, 600.0);

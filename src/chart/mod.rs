@@ -12,6 +12,7 @@ pub mod sheet;
 pub mod systems;
 pub mod things;
 pub mod wake;
+pub mod west;
 
 /// A point of the chart.
 pub type At = (i32, i32);

@@ -1,7 +1,6 @@
 //! Which planets' names are written at which scale: a name never meets another name or a disc.
 
 use super::sheet::{Sheet, heart};
-use super::systems::planets;
 use super::{At, DISC};
 use rules::firefly::sector::SectorId;
 
@@ -15,11 +14,12 @@ pub const SCALES: [i32; 10] = [250, 300, 380, 460, 560, 680, 820, 1000, 1250, 16
 const SIZES: [(usize, i32, i32); 4] =
     [(0, 11_500, 5400), (1, 14_000, 6200), (3, 14_000, 6200), (4, 15_000, 7000)];
 
-/// Where the names of the base board stand in each of [`SIZES`], by the letters of [`SPOTS`], in the order
-/// in which they were placed: in this one, found by trying many, all have room at every scale, and few
-/// need a line. Planets that have no row come after them and are placed where there is room.
+/// Where names stand in each of [`SIZES`], by the letters of [`SPOTS`], in the order in which they were
+/// placed: in this one, found by trying many, all have room at every scale, and few need a line. Those of
+/// the base board come first: it is written alike whatever lies beside it. Planets that have no row come
+/// after them and are placed where there is room.
 #[rustfmt::skip]
-const ROWS: [Row; 36] = [
+const ROWS: [Row; 46] = [
     ("Silverhold", b"caaa"), ("Aphrodite", b"ddbb"), ("Three Hills", b"nnff"), ("Anson's World", b"maaa"), ("New Melbourne", b"llkl"),
     ("Jiangyin", b"jjbb"), ("Greenleaf", b"eecc"), ("Sihnon", b"baaa"), ("Bellerophon", b"aaaa"), ("Ithaca", b"ggaa"),
     ("Londinium", b"yjca"), ("Ariel", b"aaaa"), ("Liann Jiun", b"aaaa"), ("Ezra", b"gmaa"), ("St Albans", b"kkcc"),
@@ -27,6 +27,8 @@ const ROWS: [Row; 36] = [
     ("Hera", b"aaaa"), ("Albion", b"acaa"), ("Boros", b"acaa"), ("Kerry", b"jjaa"), ("Athens", b"maaa"), ("Regina", b"xxxr"),
     ("Newhope", b"ooaa"), ("Gonghe", b"ddaa"), ("Priam", b"daaa"), ("Harvest", b"ddbb"), ("Jubilee", b"faba"), ("Pelorum", b"bdaa"),
     ("Persephone", b"nfbb"), ("Triumph", b"eebb"), ("Osiris", b"caba"), ("Bernadette", b"hfpd"),
+    ("New Canaan", b"aaaa"), ("Deadwood", b"aaaa"), ("Cortex Relay 7", b"maaa"), ("Highgate", b"baaa"), ("Meridian", b"eeee"),
+    ("Shadow", b"ccaa"), ("Miranda", b"aaaa"), ("Muir", b"aaaa"), ("Dragon's Egg", b"dbba"), ("Fury", b"aaaa"),
 ];
 
 /// A planet, and where its name stands in each of [`SIZES`].
@@ -108,7 +110,7 @@ impl Sheet {
     /// All names, as they are written at each scale.
     pub fn names(&self) -> &[Name] {
         self.names.get_or_init(|| {
-            let planets = self.planets();
+            let planets = self.order();
             (0..SIZES.len()).rev().fold(Vec::new(), |mut names, size| {
                 names.extend(self.layout(size, &planets, &names, &ROWS));
                 names
@@ -117,9 +119,9 @@ impl Sheet {
     }
 
     /// All planets, in the order in which their names are placed.
-    fn planets(&self) -> Vec<Planet> {
+    fn order(&self) -> Vec<Planet> {
         let row = |text| ROWS.iter().position(|row| row.0 == text).unwrap_or(ROWS.len());
-        let planets = |at| planets(at).map(move |(text, disc)| (row(text), (at, text, disc)));
+        let planets = |at| self.planets(at).map(move |(text, disc)| (row(text), (at, text, disc)));
         let mut planets: Vec<(usize, Planet)> = self.sectors().flat_map(planets).collect();
         rules::order::sort_by_key(&mut planets, |planet| planet.0);
         planets.into_iter().map(|(_, planet)| planet).collect()
@@ -184,11 +186,16 @@ impl Sheet {
     /// that it may be taken for that one's.
     fn meets_body(&self, name: &Name, scale: i32) -> bool {
         let place = name.place(scale);
-        if place[0] < -SLACK || place[1] < -SLACK || place[2] > self.size.0 * scale + SLACK {
+        let ((left, top), (wide, _)) = (self.from, self.size);
+        let beyond = place[0] < left * scale - SLACK || place[1] < top * scale - SLACK;
+        if beyond || place[2] > (left + wide) * scale + SLACK {
             return true;
         }
-        let mut discs =
-            self.sectors().flat_map(planets).map(|(_, at)| at).filter(|at| *at != name.disc);
+        let mut discs = self
+            .sectors()
+            .flat_map(|at| self.planets(at))
+            .map(|(_, at)| at)
+            .filter(|at| *at != name.disc);
         let apart = if name.spot.lead > 0 { 1500 } else { APART };
         let near = |at: At| {
             overlap(place, round((at, DISC), scale, apart))
@@ -295,36 +302,51 @@ mod tests {
     use crate::words::{FireflyText, Lang};
     use rules::firefly::Sets;
 
-    fn base() -> &'static Sheet {
-        Sheet::of(Sets::BASE)
+    /// Every choice of boards, and how many of the rows it has.
+    fn all() -> [(&'static Sheet, usize); 2] {
+        let west = Sets::named("blue-sun").expect("a set");
+        [(Sheet::of(Sets::BASE), 36), (Sheet::of(west), ROWS.len())]
     }
 
-    fn shown(scale: i32) -> Vec<&'static Name> {
+    fn shown(sheet: &'static Sheet, scale: i32) -> Vec<&'static Name> {
         let level = level_at(scale);
-        base().names().iter().filter(|name| (name.level..=name.until).contains(&level)).collect()
+        sheet.names().iter().filter(|name| (name.level..=name.until).contains(&level)).collect()
+    }
+
+    /// The planets of a sheet and their discs.
+    fn discs(sheet: &Sheet) -> Vec<(&'static str, At)> {
+        sheet.sectors().flat_map(|at| sheet.planets(at)).collect()
     }
 
     #[test]
     fn names_never_meet_another_name_a_disc_or_a_sun() {
-        for scale in (255..4000).step_by(15) {
-            let shown = shown(scale);
-            for (at, name) in shown.iter().enumerate() {
-                let mut others = shown.iter().enumerate().filter(|(of, _)| *of != at);
-                let met = others.find(|(_, other)| name.meets(other, scale));
-                assert_eq!(met, None, "{} at {scale}", name.text);
-                assert!(!base().meets_body(name, scale), "{} at {scale}", name.text);
+        for (sheet, _) in all() {
+            for scale in (255..4000).step_by(15) {
+                let shown = shown(sheet, scale);
+                for (at, name) in shown.iter().enumerate() {
+                    let mut others = shown.iter().enumerate().filter(|(of, _)| *of != at);
+                    let met = others.find(|(_, other)| name.meets(other, scale));
+                    assert_eq!(met, None, "{} at {scale}", name.text);
+                    assert!(!sheet.meets_body(name, scale), "{} at {scale}", name.text);
+                }
             }
         }
     }
 
+    /// Those of a board beside the base one, when the names of that one stand.
     #[test]
     fn the_rows_are_what_is_found_by_placing_one_name_after_the_other() {
-        let planets = base().planets();
-        let found = (0..SIZES.len()).rev().fold(Vec::new(), |mut names, size| {
-            names.extend(base().layout(size, &planets, &names, &[]));
-            names
-        });
-        assert_eq!(found, base().names());
+        let mut known = 0;
+        for (sheet, rows) in all() {
+            let planets = sheet.order();
+            assert_eq!(planets.len(), rows);
+            let found = (0..SIZES.len()).rev().fold(Vec::new(), |mut names, size| {
+                names.extend(sheet.layout(size, &planets, &names, &ROWS[..known]));
+                names
+            });
+            assert_eq!(found, sheet.names());
+            known = rows;
+        }
     }
 
     /// How far a point is from a name, in thousandths of a CSS pixel.
@@ -336,14 +358,15 @@ mod tests {
 
     #[test]
     fn a_name_belongs_to_the_planet_that_is_nearest_or_to_which_its_line_leads() {
-        for scale in (255..4000).step_by(15) {
-            for name in shown(scale) {
-                let discs = base().sectors().flat_map(planets).filter(|(of, _)| *of != name.text);
-                let own = far(name, name.disc, scale);
-                for (other, disc) in discs {
-                    let lead = name.spot.lead > 0;
-                    let told = lead || own + 3500.0 < far(name, disc, scale);
-                    assert!(told, "{} looks like {other}'s at {scale}", name.text);
+        for (sheet, _) in all() {
+            for scale in (255..4000).step_by(15) {
+                for name in shown(sheet, scale) {
+                    let own = far(name, name.disc, scale);
+                    for (other, disc) in discs(sheet) {
+                        let lead = other == name.text || name.spot.lead > 0;
+                        let told = lead || own + 3500.0 < far(name, disc, scale);
+                        assert!(told, "{} looks like {other}'s at {scale}", name.text);
+                    }
                 }
             }
         }
@@ -351,9 +374,9 @@ mod tests {
 
     #[test]
     fn names_in_other_languages_fit_as_well() {
-        for lang in Lang::ALL {
+        for (lang, (sheet, _)) in Lang::ALL.into_iter().flat_map(|lang| all().map(|s| (lang, s))) {
             let text = FireflyText::new(lang);
-            for name in base().names() {
+            for name in sheet.names() {
                 assert!(text.planet(name.text).chars().count() as i32 <= letters(name.text));
             }
         }
@@ -361,14 +384,16 @@ mod tests {
 
     #[test]
     fn every_planet_has_its_name_at_every_scale() {
-        let all: Vec<&str> = SectorId::all().flat_map(|s| s.sector().planets).copied().collect();
-        for scale in SCALES {
-            let named: Vec<&str> = shown(scale).iter().map(|name| name.text).collect();
-            let missing: Vec<_> = all.iter().filter(|planet| !named.contains(planet)).collect();
-            assert!(missing.is_empty(), "{missing:?} at {scale}");
-            assert_eq!(named.len(), all.len());
+        for (sheet, planets) in all() {
+            for scale in SCALES {
+                let named: Vec<&str> = shown(sheet, scale).iter().map(|name| name.text).collect();
+                let missing: Vec<_> =
+                    discs(sheet).into_iter().filter(|(name, _)| !named.contains(name)).collect();
+                assert!(missing.is_empty(), "{missing:?} at {scale}");
+                assert_eq!(named.len(), planets);
+            }
+            let led = |scale| shown(sheet, scale).iter().filter(|n| n.spot.lead > 0).count();
+            assert!(led(500) < 5 && led(800) < 5, "few need a line on a laptop");
         }
-        let led = |scale| shown(scale).iter().filter(|name| name.spot.lead > 0).count();
-        assert!(led(500) < 5 && led(800) < 5, "few need a line on a laptop");
     }
 }

@@ -2,6 +2,7 @@
 //! border in common where the rules' map has neighbours, and nowhere else; kept by hand since.
 
 use super::systems::{SYSTEMS, System};
+use super::west::WEST;
 use super::{At, SIZE};
 
 /// What a board adds to the drawing. Its points go on in their numbers where those of the boards
@@ -15,19 +16,28 @@ pub struct Plate {
     pub systems: &'static [System],
     /// Where the second planet of a sector is.
     pub seconds: &'static [(u8, At)],
-    /// How far to the right and down the drawing reaches with it.
-    pub size: At,
+    /// A belt of rocks: the sun that it goes round, and how far from it.
+    pub belt: Option<(At, i32)>,
+    /// Where the rose is, out of the way of this board and those before it.
+    pub rose: At,
+    /// How far to the left and up the drawing reaches with it.
+    pub from: At,
+    /// How far to the right and down.
+    pub to: At,
 }
 
 /// The boards.
-pub static PLATES: [&Plate; 1] = [&BASE];
+pub static PLATES: [&Plate; 2] = [&BASE, &WEST];
 
 static BASE: Plate = Plate {
     points: &POINTS,
     cells: &CELLS,
     systems: &SYSTEMS,
     seconds: &[(77, (353, 164))],
-    size: SIZE,
+    belt: None,
+    rose: (98, 922),
+    from: (0, 0),
+    to: SIZE,
 };
 
 /// The corners of the cells.

@@ -28,7 +28,9 @@ pub struct Plan {
 /// The sectors that the viewer may choose at once.
 pub fn targets(legal: &[Choice]) -> impl Iterator<Item = (SectorId, Choice)> {
     legal.iter().filter_map(|&choice| match choice {
-        Choice::To(sector) | Choice::Place(sector) => Some((sector, choice)),
+        Choice::To(sector) | Choice::Place(sector) | Choice::Rouse(sector) => {
+            Some((sector, choice))
+        }
         _ => None,
     })
 }
@@ -56,12 +58,17 @@ pub fn plan(view: &View, legal: &[Choice], to: SectorId) -> Option<Plan> {
         Some(_) => usize::from(view.sectors_left()),
         None => usize::from(captain.range()),
     };
-    let reached = way.len().min(range);
+    // Who burns does not come where a Cutter is, only next to it.
+    let mosey = view.flight.is_some_and(|flight| flight.pace == Pace::Mosey);
+    let shut = view.is_barred_to(seat, to) && !(under_way && mosey);
+    let reached = (way.len() - usize::from(shut)).min(range);
     let steps = || way[..reached].iter().map(|&at| Choice::To(at));
-    // Where the goal is reached with sectors to spare, the ship stays there.
-    let stop = (way.len() < range).then_some(Choice::Stop);
+    // Where that is reached with sectors to spare, the ship stays there.
+    let stop = (reached < range).then_some(Choice::Stop);
     let (mut burn, mut mosey) = (Vec::new(), Vec::new());
-    if under_way {
+    if reached == 0 {
+        // Next to a Cutter.
+    } else if under_way {
         burn.extend(steps().chain(stop));
     } else if legal.contains(&Choice::Burn) {
         burn.extend([Choice::Burn].into_iter().chain(steps()).chain(stop));
@@ -69,7 +76,8 @@ pub fn plan(view: &View, legal: &[Choice], to: SectorId) -> Option<Plan> {
     let walk = usize::from(captain.mosey());
     if legal.contains(&Choice::Mosey) && way.len() <= walk {
         let rest = (way.len() < walk).then_some(Choice::Stop);
-        mosey.extend([Choice::Mosey].into_iter().chain(steps()).chain(rest));
+        let steps = way.iter().map(|&at| Choice::To(at));
+        mosey.extend([Choice::Mosey].into_iter().chain(steps).chain(rest));
     }
     let near = &way[..reached];
     let meets_cruiser = captain.is_outlaw() && near.contains(&view.cruiser);
@@ -91,15 +99,19 @@ pub fn plan(view: &View, legal: &[Choice], to: SectorId) -> Option<Plan> {
 /// How far the viewer's ship comes this turn, by sector: moseying, or on a full burn.
 pub fn reach(view: &View, legal: &[Choice]) -> Vec<(SectorId, u8, bool)> {
     let (mosey, burn) = (legal.contains(&Choice::Mosey), legal.contains(&Choice::Burn));
-    let own = view.viewer.map(|seat| view.captain(seat));
-    let Some((captain, from)) = own.and_then(|own| Some((own, own.sector?))) else {
-        return Vec::new();
-    };
-    let far = view.chart().distances(from, |at| at == view.cutter);
+    let own = view.viewer.and_then(|seat| Some((seat, view.captain(seat).sector?)));
+    let Some((seat, from)) = own else { return Vec::new() };
+    let captain = view.captain(seat);
+    let far = view.chart().distances(from, |at| view.is_barred_to(seat, at));
+    let moves_to = |at: SectorId| far[usize::from(at.number()) - 1];
     let reached = view.chart().sectors().filter_map(|at| {
-        let moves = far[usize::from(at.number()) - 1].filter(|&moves| moves > 0)?;
+        // Of several Cutters one is come to by a mosey, from next to it.
+        let barred = at != from && view.is_barred_to(seat, at);
+        let near = || view.chart().neighbours(at).filter_map(moves_to).min();
+        let dared = || near().filter(|_| view.cutters.is_pack()).map(|moves| moves + 1);
+        let moves = if barred { dared() } else { moves_to(at).filter(|&moves| moves > 0) }?;
         let walks = mosey && moves <= captain.mosey();
-        (walks || burn && moves <= captain.range()).then_some((at, moves, walks))
+        (walks || burn && !barred && moves <= captain.range()).then_some((at, moves, walks))
     });
     reached.collect()
 }
@@ -112,19 +124,23 @@ pub fn own_sector(view: &View) -> Option<SectorId> {
 /// How many sectors away; none where the Cutter closes the way.
 pub fn distance(view: &View, to: SectorId) -> Option<u8> {
     let from = own_sector(view)?;
-    let far = view.chart().distances(from, |at| at == view.cutter && at != to);
+    let far = view.chart().distances(from, |at| view.is_barred(at) && at != to);
     far[usize::from(to.number()) - 1]
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::firefly::{Firefly, Table};
+    use rules::firefly::{Firefly, Sets, Table};
     use rules::{Game, Seed, Silent};
 
     /// A game whose first captain has the menu of a turn before him, and that captain's view.
     fn at_turn(seed: u64) -> (Firefly, View, Vec<Choice>) {
-        let mut game = Firefly::deal(&Table::new(2), Seed(seed), &mut Silent).expect("a deal");
+        at_turn_with(Table::new(2), seed)
+    }
+
+    fn at_turn_with(table: Table, seed: u64) -> (Firefly, View, Vec<Choice>) {
+        let mut game = Firefly::deal(&table, Seed(seed), &mut Silent).expect("a deal");
         for _ in 0..200 {
             let seat = game.deciders().iter().next().expect("a decider");
             let view = game.view(Some(seat));
@@ -142,7 +158,7 @@ mod tests {
         for seed in 0..20 {
             let (game, view, legal) = at_turn(seed);
             let seat = view.turn;
-            for to in SectorId::all() {
+            for to in view.chart().sectors() {
                 let Some(plan) = plan(&view, &legal, to) else { continue };
                 assert_eq!(plan.way.last(), Some(&to));
                 assert!(plan.leg <= plan.range && plan.leg <= plan.way.len());
@@ -166,7 +182,7 @@ mod tests {
         let (_, view, legal) = at_turn(3);
         let shown = reach(&view, &legal);
         let range = usize::from(view.acting().range());
-        for to in SectorId::all() {
+        for to in view.chart().sectors() {
             let planned = plan(&view, &legal, to);
             let near = planned.as_ref().is_some_and(|plan| plan.way.len() <= range);
             let seen = shown.iter().find(|(at, ..)| *at == to);
@@ -189,8 +205,29 @@ mod tests {
         let other = view.seats().find(|seat| *seat != view.turn).expect("two seats");
         let waiting = game.view(Some(other));
         let own = waiting.captain(other).sector;
-        let to = SectorId::all().find(|to| Some(*to) != own && *to != waiting.cutter);
+        let to = waiting.chart().sectors().find(|to| Some(*to) != own && !waiting.is_barred(*to));
         let idle = plan(&waiting, &[], to.expect("a sector")).expect("a way");
         assert_eq!((idle.leg, idle.burn.len(), idle.mosey.len()), (0, 0, 0));
+    }
+
+    /// A Cutter of several in the next sector: a mosey leads there, a burn only past it or next to it.
+    #[test]
+    fn one_moseys_to_a_cutter_of_several_and_burns_next_to_it() {
+        let sets = Sets::named("blue-sun").expect("a set");
+        let (_, mut view, _) = at_turn_with(Table { sets, ..Table::new(2) }, 4);
+        let seat = view.viewer.expect("a viewer");
+        let at = |number| SectorId::new(number).expect("a sector");
+        assert!(view.cutters.is_in(at(121)));
+        let legal = [Choice::Mosey, Choice::Burn];
+        view.board.captains[seat].sector = Some(at(103));
+        let near = plan(&view, &legal, at(121)).expect("a way");
+        assert_eq!((near.leg, near.burn.len()), (0, 0));
+        assert_eq!(near.mosey, [Choice::Mosey, Choice::To(at(121))]);
+        assert!(reach(&view, &legal).contains(&(at(121), 1, true)));
+        view.board.captains[seat].sector = Some(at(89));
+        let far = plan(&view, &legal, at(121)).expect("a way");
+        assert_eq!((far.way.len(), far.leg, far.mosey.len()), (2, 1, 0));
+        assert_eq!(far.burn, [Choice::Burn, Choice::To(far.way[0]), Choice::Stop]);
+        assert!(!reach(&view, &legal).iter().any(|(to, ..)| *to == at(121)));
     }
 }

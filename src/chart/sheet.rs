@@ -33,16 +33,26 @@ pub enum Stroke {
     Ruled,
     /// Border on both sides: by hand.
     Sketched,
-    /// Between the two regions.
+    /// Rim on both sides: dotted, as what is hardly known.
+    Dotted,
+    /// Between the Alliance and the Border.
     Frontier,
+    /// Where the Rim begins.
+    Verge,
 }
 
 /// The chart of some boards. There is one for each choice of them, made when it is first asked for.
 pub struct Sheet {
     /// What is in play.
     pub sets: Sets,
-    /// How far to the right and down it reaches.
+    /// Where its corner on the left and above is.
+    pub from: At,
+    /// How wide and high it is.
     pub size: At,
+    /// Where the rose is.
+    pub rose: At,
+    /// Belts of rocks: the sun that each goes round, and how far from it.
+    pub belts: Vec<(At, i32)>,
     /// The systems; the first is the core.
     pub systems: Vec<&'static System>,
     points: Vec<At>,
@@ -94,9 +104,15 @@ impl Sheet {
         let mut shores = loops(&lines);
         let longest = (0..shores.len()).max_by_key(|&at| shores[at].len());
         let coast = longest.map_or(Vec::new(), |at| shores.remove(at));
+        let left = drawn().map(|plate| plate.from.0).min().unwrap_or(0);
+        let top = drawn().map(|plate| plate.from.1).min().unwrap_or(0);
+        let far = drawn().fold((0, 0), |(x, y), plate| (plate.to.0.max(x), plate.to.1.max(y)));
         Sheet {
             sets,
-            size: drawn().fold((0, 0), |(w, h), plate| (plate.size.0.max(w), plate.size.1.max(h))),
+            from: (left, top),
+            size: (far.0 - left, far.1 - top),
+            rose: drawn().next_back().map_or((0, 0), |plate| plate.rose),
+            belts: drawn().filter_map(|plate| plate.belt).collect(),
             systems: drawn().flat_map(|plate| plate.systems).collect(),
             points: plates
                 .iter()
@@ -114,6 +130,11 @@ impl Sheet {
     /// The sectors in play, in the order of their numbers.
     pub fn sectors(&self) -> impl Iterator<Item = SectorId> + Clone {
         self.cells.iter().map(|(sector, _)| *sector)
+    }
+
+    /// Left, top, width and height.
+    pub fn bounds(&self) -> [i32; 4] {
+        [self.from.0, self.from.1, self.size.0, self.size.1]
     }
 
     /// A corner.
@@ -160,9 +181,13 @@ impl Sheet {
     fn stroke(&self, from: u16, to: u16) -> Stroke {
         let region = |sector: SectorId| sector.sector().region;
         match self.side(from, to) {
-            Some(Side::Border(a, b)) if region(a) != region(b) => Stroke::Frontier,
-            Some(Side::Border(a, _)) if region(a) == Region::Alliance => Stroke::Ruled,
-            Some(Side::Border(..)) => Stroke::Sketched,
+            Some(Side::Border(a, b)) => match (region(a), region(b)) {
+                (Region::Alliance, Region::Alliance) => Stroke::Ruled,
+                (Region::Border, Region::Border) => Stroke::Sketched,
+                (Region::Rim, Region::Rim) => Stroke::Dotted,
+                (Region::Rim, _) | (_, Region::Rim) => Stroke::Verge,
+                (Region::Alliance, _) | (_, Region::Alliance) => Stroke::Frontier,
+            },
             _ if self.coast.contains(&from) => Stroke::Coast,
             _ => Stroke::Reef,
         }
@@ -178,7 +203,7 @@ impl Sheet {
                 let numbers = [ax + way * cx, ay + way * cy, bx - way * dx, by - way * dy, bx, by];
                 ink.put("C~ ~ ~ ~ ~ ~", &numbers);
             }
-            Stroke::Sketched => {
+            Stroke::Sketched | Stroke::Dotted | Stroke::Verge => {
                 let bend = grain(from.min(to).into(), from.max(to).into()) - 128;
                 let bend = if from < to { bend } else { -bend };
                 let (mx, my) = ((ax + bx) / 2, (ay + by) / 2);
@@ -308,11 +333,16 @@ mod tests {
         Sheet::of(Sets::BASE)
     }
 
+    /// Every choice of boards.
+    fn all() -> [&'static Sheet; 2] {
+        [base(), Sheet::of(Sets::named("blue-sun").expect("a set"))]
+    }
+
     type Line = (At, At);
 
-    fn lines_of(sector: SectorId) -> Vec<Line> {
-        let cell = base().cell(sector).expect("a cell");
-        sides(cell).map(|(from, to)| (base().point(from), base().point(to))).collect()
+    fn lines_of(sheet: &Sheet, sector: SectorId) -> Vec<Line> {
+        let cell = sheet.cell(sector).expect("a cell");
+        sides(cell).map(|(from, to)| (sheet.point(from), sheet.point(to))).collect()
     }
 
     /// Twice the area to the left of a corner.
@@ -336,69 +366,87 @@ mod tests {
 
     #[test]
     fn every_sector_has_one_cell_and_its_heart_lies_in_it() {
-        assert!(base().sectors().eq(SectorId::all()));
-        for sector in SectorId::all() {
-            assert_eq!(base().sector_at(heart(sector)), Some(sector), "{}", sector.number());
-            let area: i32 = lines_of(sector).iter().map(|&(a, b)| turn((0, 0), a, b)).sum();
-            assert!(area > 2 * 2500, "{} is too small or turned over", sector.number());
+        for sheet in all() {
+            assert!(sheet.sectors().eq(Chart::of(sheet.sets).sectors()));
+            for sector in sheet.sectors() {
+                assert_eq!(sheet.sector_at(heart(sector)), Some(sector), "{}", sector.number());
+                let lines = lines_of(sheet, sector);
+                let area: i32 = lines.iter().map(|&(a, b)| turn((0, 0), a, b)).sum();
+                assert!(area > 2 * 2500, "{} is too small or turned over", sector.number());
+            }
         }
     }
 
     #[test]
     fn cells_have_a_border_in_common_where_sectors_are_neighbours_and_nowhere_else() {
-        let mut drawn: Vec<(u8, u8)> = base()
-            .lines
-            .iter()
-            .filter_map(|(_, side)| match *side {
-                Side::Border(a, b) => {
-                    Some((a.number().min(b.number()), a.number().max(b.number())))
-                }
+        for sheet in all() {
+            let numbers =
+                |a: SectorId, b: SectorId| (a.number().min(b.number()), a.number().max(b.number()));
+            let borders = sheet.lines.iter().filter_map(|(_, side)| match *side {
+                Side::Border(a, b) => Some(numbers(a, b)),
                 Side::Shore(_) => None,
-            })
-            .collect();
-        drawn.sort_unstable();
-        drawn.dedup();
-        let chart = Chart::of(Sets::BASE);
-        let known = chart
-            .sectors()
-            .flat_map(|a| chart.neighbours(a).map(move |b| (a.number(), b.number())));
-        let known: Vec<(u8, u8)> = known.filter(|(a, b)| a < b).collect();
-        assert_eq!(drawn, known);
+            });
+            let mut drawn: Vec<(u8, u8)> = borders.collect();
+            drawn.sort_unstable();
+            drawn.dedup();
+            let chart = Chart::of(sheet.sets);
+            let pairs = chart.sectors().flat_map(|a| chart.neighbours(a).map(move |b| (a, b)));
+            let known: Vec<(u8, u8)> =
+                pairs.filter(|(a, b)| a < b).map(|(a, b)| numbers(a, b)).collect();
+            assert_eq!(drawn, known);
+        }
     }
 
     #[test]
     fn sectors_that_are_no_neighbours_are_clearly_apart() {
-        let chart = Chart::of(Sets::BASE);
-        for a in chart.sectors() {
-            for b in chart.sectors().filter(|&b| b != a && !chart.borders(a, b)) {
-                let near = lines_of(a)
-                    .iter()
-                    .flat_map(|&(p, _)| {
-                        lines_of(b).iter().map(|line| distance(p, line)).collect::<Vec<_>>()
-                    })
-                    .fold(f64::MAX, f64::min);
-                assert!(near >= 14.0 * 14.0, "{} and {}: {near}", a.number(), b.number());
+        for sheet in all() {
+            let chart = Chart::of(sheet.sets);
+            for a in chart.sectors() {
+                for b in chart.sectors().filter(|&b| b != a && !chart.borders(a, b)) {
+                    let far = lines_of(sheet, b);
+                    let near = lines_of(sheet, a)
+                        .iter()
+                        .flat_map(|&(p, _)| far.iter().map(move |line| distance(p, line)))
+                        .fold(f64::MAX, f64::min);
+                    assert!(near >= 14.0 * 14.0, "{} and {}: {near}", a.number(), b.number());
+                }
             }
         }
     }
 
     #[test]
     fn no_two_lines_cross_and_no_three_cells_share_one() {
-        let ends: Vec<Line> =
-            base().lines.iter().map(|&((a, b), _)| (base().point(a), base().point(b))).collect();
-        for (at, line) in ends.iter().enumerate() {
-            assert!(!ends[..at].iter().any(|other| cross(line, other)), "{line:?}");
+        for sheet in all() {
+            let ends: Vec<Line> =
+                sheet.lines.iter().map(|&((a, b), _)| (sheet.point(a), sheet.point(b))).collect();
+            for (at, line) in ends.iter().enumerate() {
+                assert!(!ends[..at].iter().any(|other| cross(line, other)), "{line:?}");
+            }
+            let sides_of_cells: usize = sheet.cells.iter().map(|(_, cell)| cell.ring.len()).sum();
+            let counted: usize = sheet
+                .lines
+                .iter()
+                .map(|(_, side)| match side {
+                    Side::Shore(_) => 1,
+                    Side::Border(..) => 2,
+                })
+                .sum();
+            assert_eq!(sides_of_cells, counted);
         }
-        let sides_of_cells: usize = base().cells.iter().map(|(_, cell)| cell.ring.len()).sum();
-        let counted: usize = base()
-            .lines
-            .iter()
-            .map(|(_, side)| match side {
-                Side::Shore(_) => 1,
-                Side::Border(..) => 2,
-            })
-            .sum();
-        assert_eq!(sides_of_cells, counted);
+    }
+
+    /// Where the Rim begins is drawn otherwise than where the Alliance does.
+    #[test]
+    fn the_west_board_joins_the_coast() {
+        let west = all()[1];
+        assert_eq!(west.reefs.len(), 9, "two more than on the base board");
+        let drawn = |kind: Stroke| west.all_lines(kind).matches('M').count();
+        assert_eq!([Stroke::Verge, Stroke::Frontier].map(drawn), [19, 44]);
+        assert_eq!((west.from, west.size), ((-430, 0), (1812, 1032)));
+        assert_eq!(
+            west.side(158, 157).map(|side| side == base().side(158, 157).expect("a coast")),
+            Some(false)
+        );
     }
 
     #[test]
@@ -415,7 +463,7 @@ mod tests {
 
     #[test]
     fn the_rim_of_everything_is_the_coast_and_the_reefs() {
-        let all: Vec<SectorId> = SectorId::all().collect();
+        let all: Vec<SectorId> = base().sectors().collect();
         let lines_of = |path: &str| path.matches('M').count();
         assert_eq!(lines_of(&base().rim(&all)), 160 + 28);
         assert_eq!(lines_of(&base().rim(&all[..1])), base().cells[0].1.ring.len());
@@ -424,8 +472,13 @@ mod tests {
 
     #[test]
     fn everything_lies_on_the_sheet() {
-        for &(x, y) in &base().points {
-            assert!((20..SIZE.0 - 20).contains(&x) && (20..SIZE.1 - 20).contains(&y));
+        for sheet in all() {
+            let ((left, top), (w, h)) = (sheet.from, sheet.size);
+            for &corner in sheet.cells.iter().flat_map(|(_, cell)| cell.ring) {
+                let (x, y) = sheet.point(corner);
+                let (x, y) = (x - left, y - top);
+                assert!((20..w - 20).contains(&x) && (20..h - 20).contains(&y), "{x} {y}");
+            }
         }
     }
 
@@ -452,20 +505,23 @@ mod tests {
             sectors: &[8],
         }],
         seconds: &[],
-        size: (1450, 1000),
+        belt: None,
+        rose: (98, 922),
+        from: (0, 0),
+        to: (1450, 1000),
     };
 
     #[test]
     fn a_board_only_adds_rows_and_the_drawing_follows() {
         let (seven, eight) = (sector(7), sector(8));
-        let others: Vec<SectorId> = SectorId::all().filter(|&at| at != eight).collect();
+        let others: Vec<SectorId> = base().sectors().filter(|&at| at != eight).collect();
         let without = Sheet::new(Sets::BASE, &[PLATES[0]], &others);
         assert_eq!(without.coast.len(), 157, "the coast runs along sector 7");
         assert_eq!(without.stroke(91, 95), Stroke::Coast);
         assert_eq!((without.sector_at((1320, 930)), without.size), (None, SIZE));
         assert_eq!(without.outlines([eight].into_iter()), "");
 
-        let all: Vec<SectorId> = SectorId::all().collect();
+        let all: Vec<SectorId> = base().sectors().collect();
         let with = Sheet::new(Sets::BASE, &[PLATES[0], &TOY], &all);
         assert_eq!(with.coast.len(), 160, "and round the toy's own corners");
         assert!([330, 331, 332].iter().all(|corner| with.coast.contains(corner)));

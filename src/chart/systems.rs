@@ -2,7 +2,8 @@
 
 use super::At;
 use super::outline::PLATES;
-use super::sheet::heart;
+use super::sheet::{Sheet, heart};
+use rules::firefly::Chart;
 use rules::firefly::sector::SectorId;
 
 /// How a sun looks.
@@ -14,6 +15,8 @@ pub enum Sun {
     Red,
     /// A large yellow one.
     Yellow,
+    /// That of Blue Sun.
+    Blue,
     /// A small one.
     Small,
 }
@@ -22,7 +25,7 @@ impl Sun {
     /// Its radius.
     pub const fn radius(self) -> i32 {
         match self {
-            Sun::White | Sun::Red | Sun::Yellow => 13,
+            Sun::White | Sun::Red | Sun::Yellow | Sun::Blue => 13,
             Sun::Small => 7,
         }
     }
@@ -80,12 +83,14 @@ pub fn system_of(sector: SectorId) -> Option<&'static System> {
     systems.into_iter().find(|system| system.sectors.contains(&sector.number()))
 }
 
-/// Where each planet of a sector is, with its name.
-pub fn planets(sector: SectorId) -> impl Iterator<Item = (&'static str, At)> {
-    let seconds = PLATES.iter().flat_map(|plate| plate.seconds);
-    let second = seconds.filter(move |(of, _)| *of == sector.number()).map(|(_, at)| *at);
-    let places = [heart(sector)].into_iter().chain(second);
-    sector.sector().planets.iter().copied().zip(places)
+impl Sheet {
+    /// Where each planet of a sector is, with its name.
+    pub fn planets(&self, sector: SectorId) -> impl Iterator<Item = (&'static str, At)> + use<> {
+        let seconds = PLATES.iter().flat_map(|plate| plate.seconds);
+        let second = seconds.filter(move |(of, _)| *of == sector.number()).map(|(_, at)| *at);
+        let places = [heart(sector)].into_iter().chain(second);
+        Chart::of(self.sets).planets(sector).iter().copied().zip(places)
+    }
 }
 
 #[cfg(test)]
@@ -94,28 +99,37 @@ mod tests {
     use crate::chart::sheet::Sheet;
     use rules::firefly::Sets;
 
+    /// All of them but the relay stations, which go round no sun.
     #[test]
     fn planets_lie_on_a_ring_of_their_system_and_in_their_sector() {
-        let mut count = 0;
-        for sector in SectorId::all() {
-            for (name, (x, y)) in planets(sector) {
-                let system = system_of(sector).expect(name);
-                let square = (x - system.sun.0).pow(2) + (y - system.sun.1).pow(2);
-                let on = |ring: &&i32| ((**ring - 3).pow(2)..(**ring + 3).pow(2)).contains(&square);
-                assert!(system.rings.iter().any(|ring| on(&ring)), "{name}");
-                assert_eq!(Sheet::of(Sets::BASE).sector_at((x, y)), Some(sector), "{name}");
-                count += 1;
+        for (sets, planets) in [(Some(Sets::BASE), 36), (Sets::named("blue-sun"), 45)] {
+            let sheet = Sheet::of(sets.expect("a set"));
+            let mut count = 0;
+            for sector in sheet.sectors() {
+                for (name, (x, y)) in sheet.planets(sector) {
+                    assert_eq!(sheet.sector_at((x, y)), Some(sector), "{name}");
+                    let Some(system) = system_of(sector) else {
+                        assert!(name.starts_with("Cortex Relay"), "{name}");
+                        continue;
+                    };
+                    let square = (x - system.sun.0).pow(2) + (y - system.sun.1).pow(2);
+                    let on =
+                        |ring: &&i32| ((**ring - 3).pow(2)..(**ring + 3).pow(2)).contains(&square);
+                    assert!(system.rings.iter().any(|ring| on(&ring)), "{name}");
+                    count += 1;
+                }
             }
+            assert_eq!(count, planets);
         }
-        assert_eq!(count, 36);
     }
 
     #[test]
     fn a_sector_belongs_to_one_system_at_most() {
-        let mut all: Vec<u8> = SYSTEMS.iter().flat_map(|system| system.sectors).copied().collect();
+        let systems = PLATES.iter().flat_map(|plate| plate.systems);
+        let mut all: Vec<u8> = systems.flat_map(|system| system.sectors).copied().collect();
         let count = all.len();
         all.sort_unstable();
         all.dedup();
-        assert_eq!((count, all.len()), (66, 66));
+        assert_eq!((count, all.len()), (79, 79));
     }
 }

@@ -15,10 +15,9 @@ pub fn things(sights: &Sights) -> String {
     let sheet = Sheet::of(sights.view.table.sets);
     let own = super::plan::own_sector(sights.view);
     let mut ink = Ink::default();
-    let (w, h) = sheet.size;
     ink.put(
-        "<svg class=\"things\" viewBox=\"0 0 ~ ~\" aria-hidden=\"true\" focusable=\"false\">",
-        &[w, h],
+        "<svg class=\"things\" viewBox=\"~ ~ ~ ~\" aria-hidden=\"true\" focusable=\"false\">",
+        &sheet.bounds(),
     );
     for sector in sheet.sectors() {
         // The ship's own stands for all of them where one goes from thing to thing.

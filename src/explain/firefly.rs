@@ -61,6 +61,7 @@ marks! {
     CONTACT "contact"
     CRUISER "cruiser"
     CUTTER "cutter"
+    ALERT "alert"
     SHIP "ship-mark"
     PICKUP "flag-pickup"
     DROPOFF "flag-dropoff"
@@ -69,6 +70,7 @@ marks! {
     FLAG "flag"
     ALLIANCE "alliance"
     BORDER "border"
+    RIM "rim"
     COURSE "course"
     WAKE "wake"
     REACH "reach"
@@ -87,6 +89,7 @@ pub fn region(region: Region) -> &'static str {
     match region {
         Region::Alliance => ALLIANCE,
         Region::Border => BORDER,
+        Region::Rim => RIM,
     }
 }
 
@@ -98,6 +101,7 @@ pub fn thing(thing: Thing) -> &'static str {
         Thing::Contact(_) => CONTACT,
         Thing::Cruiser => CRUISER,
         Thing::Cutter => CUTTER,
+        Thing::Alert => ALERT,
         Thing::Ship(_) => SHIP,
         Thing::Work(FlagKind::Pickup) => PICKUP,
         Thing::Work(FlagKind::Dropoff) => DROPOFF,
@@ -245,7 +249,21 @@ pub fn ability(ability: &Ability) -> &'static str {
         Ability::GearWhenKosherized => "kosherized",
         Ability::ShunsImmoral => "shuns",
         Ability::IgnoresBreakdowns => "breakdown",
-        Ability::HiresFree | Ability::HalfPriceGear(_) | Ability::HalfPriceShip => "cheaper",
+        Ability::HiresFree
+        | Ability::HalfPriceGear(_)
+        | Ability::HalfPriceShip
+        | Ability::OrdersShip => "cheaper",
+        Ability::MayNotHire(_) => "crew",
+        Ability::Bribes(_) => "rolls",
+        Ability::OneUseBeforeRoll(_) | Ability::OneUseSix(_) => "one-use",
+        Ability::OneUseAce => "cards",
+        Ability::CalmsCarrier | Ability::CalmsBefore(_) | Ability::TokenForPoints(..) => "calm",
+        Ability::OneUseForesees(_) => "study",
+        Ability::Bets { .. } => "gamble",
+        Ability::JobGoods(..) => "job-gift",
+        Ability::RepelsCutter | Ability::PassesCutters | Ability::SlipsAway(_) => "hunters",
+        Ability::Scans => "alert",
+        Ability::Boosts(_) => "drive",
     }
 }
 
@@ -256,6 +274,7 @@ pub fn job(id: JobId) -> String {
     ids.extend(job.immoral.then_some("immoral"));
     match job.course {
         Course::Target(_) if job.kind == JobType::Task => ids.push("task"),
+        Course::Target(_) if job.challenge.is_some() => ids.push("challenge"),
         Course::Target(_) => ids.push("crime"),
         Course::Delivery { freight, .. } => {
             ids.push("shipping");
@@ -269,6 +288,7 @@ pub fn job(id: JobId) -> String {
     match job.pay {
         Pay::Flat(_) | Pay::Each(_) => {}
         Pay::PerCrew(one) => ids.push(good(one)),
+        Pay::GoodsPerCrew(_) => ids.push("hold"),
     }
     ids.extend(job.per_point.into_iter().flat_map(|(one, _)| ["per-point", skill(one)]));
     ids.extend(job.bonus.into_iter().flat_map(|bonus| ["bonus", profession(bonus.profession)]));
@@ -276,6 +296,7 @@ pub fn job(id: JobId) -> String {
     ids.extend(job.clause.map(|clause| match clause {
         Clause::HeavyLoad => "heavy",
         Clause::CalmsMoral => "calm",
+        Clause::GoodDeeds => "moral",
     }));
     ids.join(" ")
 }
@@ -319,7 +340,13 @@ fn effect(effect: &'static Effect, ids: &mut Vec<&'static str>) {
         Effect::PayOrBotch(_) => ids.extend(["money", "botched"]),
         Effect::Goal => ids.push("goal"),
         Effect::Load(lot) | Effect::LoadUpTo(lot) | Effect::Lose(lot) => ids.push(good(lot.good)),
-        Effect::LoadPerEmptyHanded(one) => ids.push(good(*one)),
+        Effect::LoadPerEmptyHanded(one) | Effect::LoadAny(one) => ids.push(good(*one)),
+        Effect::LoadGoods(_) => ids.push("hold"),
+        Effect::SeizeGoods(_) => ids.push("seized"),
+        Effect::TakeCrew => ids.push("crew"),
+        Effect::Farther(_) | Effect::Drift(_) => ids.push("keep-flying"),
+        Effect::Leak => ids.push("fuel"),
+        Effect::LeaveAlert => ids.push("cutter"),
         Effect::LosePeople => ids.extend(["passenger", "fugitive"]),
         Effect::SeizeHold => ids.push("seized"),
         Effect::Trade(_) => ids.push("money"),

@@ -212,7 +212,7 @@ fn the_tables_of_the_rules_are_those_of_the_data() {
         for award in farlight::Award::ALL {
             row(Farlight, 0, &[&format!("{award:?}")]);
         }
-        for contact in firefly::contact::Contact::ALL {
+        for contact in firefly::Table::new(2).contacts() {
             let text = crate::words::FireflyText::new(lang);
             let prices = [contact.cargo_price(), contact.contraband_price()];
             let prices: Vec<String> = prices.into_iter().flatten().map(|n| text.money(n)).collect();

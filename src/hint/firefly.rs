@@ -28,6 +28,8 @@ pub fn hint(lesson: Lesson, lang: Lang) -> Hint {
         Lesson::Pursue => (words.pursue, ".action:nth-child(4)", "goals"),
         Lesson::Disgruntled => (words.disgruntled, ".gauges [data-thing=crew]", "disgruntled"),
         Lesson::Warrant => (words.warrant, ".gauges .law", "warrants"),
+        Lesson::Alert => (words.alert, ".foot", "cutters"),
+        Lesson::Dare => (words.dare, ".foot", "challenges"),
         Lesson::Ace => (words.ace, ".ace", "misbehave"),
         Lesson::FullStop => (words.full_stop, ".telegram | .desk-body", "nav-cards"),
         Lesson::Moral => (words.moral, ".desk-body", "immoral"),

@@ -269,13 +269,13 @@ impl<G: PageGame> AnyCourse for Course<G> {
     }
 
     fn lines(&self, listener: &Listener, events: Range<usize>) -> Vec<Line> {
-        let told = self.told(listener.viewer);
+        let (told, table) = (self.told(listener.viewer), self.played().options());
         let mut lines = Vec::new();
         for at in events {
             let Some((order, event)) = told.get(at) else { break };
             let lang = listener.prefs.lang;
             let cards = G::named(event, lang);
-            for text in G::tell(event, &told[..at], &listener.company, lang) {
+            for text in G::tell(event, &told[..at], table, &listener.company, lang) {
                 let said = unnamed(&text, &listener.company.names);
                 let cards =
                     cards.iter().filter(|card| speaks_of(&said, &card.name)).cloned().collect();
@@ -286,7 +286,7 @@ impl<G: PageGame> AnyCourse for Course<G> {
     }
 
     fn beats(&self, listener: &Listener, orders: Range<usize>) -> Vec<Told> {
-        let told = self.told(listener.viewer);
+        let (told, table) = (self.told(listener.viewer), self.played().options());
         let (company, lang) = (&listener.company, listener.prefs.lang);
         let view = self.shown().view(listener.viewer);
         let mut beats: Vec<Told> = Vec::new();
@@ -302,7 +302,7 @@ impl<G: PageGame> AnyCourse for Course<G> {
             let Some(beat) = beat else { continue };
             let own = listener.viewer.is_some() && self.chooser(*order) == listener.viewer;
             let joins = beat.joins && latest == Some(*order);
-            let lines = G::tell(event, &told[..at], company, lang);
+            let lines = G::tell(event, &told[..at], table, company, lang);
             let beat = beat.told(&lines, own).upto(at + 1);
             match beats.last_mut() {
                 _ if beat.is_empty() => continue,

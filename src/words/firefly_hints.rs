@@ -27,5 +27,7 @@ super::catalogue! {
         disgruntled: "Somebody is disgruntled: one more token and he leaves. Shore leave at a supply planet takes the tokens.", "Quelqu'un est mécontent : encore un jeton et il part. La permission, sur une planète marchande, y remédie.";
         shore_leave: "Shore leave: a Buy action, $100 a head, and nobody aboard is disgruntled any more.", "La permission : une action Acheter, 100 $ par tête, et plus personne n'est mécontent.";
         warrant: "You hold a warrant: Cruiser and Customs matter now, and Harken does not deal with you.", "Vous avez un mandat : Croiseur et douane vous guettent, et Harken ne traite plus avec vous.";
+        alert: "A Reaver alert beside you: who enters rolls a die, and may meet a Cutter.", "Une alerte reaver voisine : qui entre lance un dé, et peut y trouver un Cutter.";
+        dare: "A challenge fits this job: lay it under now, or never. Both are done together.", "Un défi convient à ce contrat : maintenant ou jamais. Les deux se font ensemble.";
     }
 }

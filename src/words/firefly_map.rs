@@ -23,6 +23,8 @@ super::catalogue! {
         key_contact: "A contact lives here", "Un contact vit ici";
         key_alliance: "Alliance space", "Espace de l'Alliance";
         key_border: "Border space", "Bordure";
+        key_rim: "Rim Space", "Lisière";
+        key_alert: "Reaver alert: a Cutter comes at that number or less on a die; always, or once", "Alerte reaver : un Cutter vient à ce chiffre ou moins au dé ; toujours, ou une fois";
         search: "Find a planet or a contact", "Chercher une planète ou un contact";
         found_none: "Nothing of that name on the chart.", "Rien de ce nom sur la carte.";
 
@@ -35,6 +37,8 @@ super::catalogue! {
         warrants: "warrants: {n}", "mandats : {n}";
         cruiser: "Alliance Cruiser", "Croiseur de l'Alliance";
         cutter: "Reaver Cutter", "Cutter reaver";
+        alert_here: "Reaver alert: whoever enters rolls; a Cutter comes at {n} or less", "Alerte reaver : qui entre lance le dé ; un Cutter vient à {n} ou moins";
+        alert_met: "Reaver alert {n}: a Cutter is here already", "Alerte reaver {n} : un Cutter est déjà là";
         pickup: "Pick-up: {name}", "Chargement : {name}";
         dropoff: "Drop-off: {name}", "Livraison : {name}";
         crime: "Crime: {name}", "Crime : {name}";
@@ -46,6 +50,8 @@ super::catalogue! {
         no_way: "The Reavers close every way there", "Les Reavers ferment tout passage";
         burn: "Full burn: {n} of {range} sectors, {fuel} fuel", "Pleins gaz : {n} secteurs sur {range}, {fuel} carburant";
         turns: "{n} turns, {fuel} fuel in all", "{n} tours, {fuel} carburant en tout";
+        cards_rim: "{n} of the Rim", "{n} de la Lisière";
+        alert: "an alert that Reavers answer {n}", "une alerte qui attire les Reavers {n}";
         cards: "Nav cards: {alliance} Alliance, {border} Border", "Cartes nav : {alliance} Alliance, {border} Bordure";
         arrives: "{n} to get there, {m} to be stopped on the way", "{n} d'y arriver, {m} d'être arrêté en route";
         arrives_brief: "{n} to get there", "{n} d'y arriver";

@@ -127,6 +127,7 @@ impl<'a> Bridge<'a> {
         let room = self.me().active.len() < Captain::JOBS;
         let active = self.me().active.iter().map(|active| (active.job, active.step()));
         let hand = self.view.hand.iter().filter(move |_| room);
+        let hand = hand.filter(|job| job.job().challenge.is_none());
         let hand = hand.map(|&job| (job, job.job().first()));
         active.chain(hand).collect()
     }

@@ -6,7 +6,7 @@ use rules::firefly::effect::{Effect, Good, Test, Tester, Way, Whom};
 use rules::firefly::job::LastTest;
 use rules::firefly::misbehave::Ace;
 use rules::firefly::skill::Skill;
-use rules::firefly::supply::SupplyId;
+use rules::firefly::supply::{Ability, SupplyId};
 use rules::firefly::{
     Aim, Arms, Choice, Errand, Person, Question, Stage, Task, Trial, misbehave_card, nav_card,
 };
@@ -15,19 +15,29 @@ use rules::firefly::{
 const WARRANT: i64 = 350;
 /// Dollars that a token of disgruntlement costs.
 const TOKEN: i64 = 130;
+/// Dollars that a way out costs from which on a gun is spent instead.
+const GUN: i64 = 250;
 /// Dollars that a turn cut short costs.
 const DELAY: i64 = 160;
 
 impl Bridge<'_> {
     pub(super) fn nav(&self, card: u8) -> Option<Choice> {
-        self.best_way(nav_card(card).ways)
+        let way = self.weighed(nav_card(card).ways);
+        let gun = self.legal.iter().copied().find(|c| matches!(c, Choice::Repel(_)));
+        let harmless = way.is_some_and(|(worth, _)| worth >= -GUN);
+        gun.filter(|_| !harmless).or(way.map(|(_, choice)| choice))
     }
 
     pub(super) fn misbehave_way(&self, id: u8) -> Option<Choice> {
         let card = misbehave_card(id);
         let way = self.weighed(card.ways);
         let ace = self.legal.iter().copied().find(|choice| matches!(choice, Choice::Ace(_)));
-        let ace = ace.filter(|_| matches!(card.ace, Some(Ace::Keyword(_))));
+        let fits_any = |choice: &Choice| {
+            let Choice::Ace(gear) = choice else { return false };
+            gear.printed().abilities.contains(&Ability::OneUseAce)
+        };
+        let is_keyword = matches!(card.ace, Some(Ace::Keyword(_)));
+        let ace = ace.filter(|choice| is_keyword || fits_any(choice));
         let gain = |choice: Choice| {
             let Choice::Ace(gear) = choice else { return i64::MIN };
             self.list_worth(&[Effect::Proceed]) - self.card_loss(gear)
@@ -43,11 +53,15 @@ impl Bridge<'_> {
             let Choice::Foresee(card) = *choice else { return 0 };
             self.board.passes(&everyone, misbehave_card(card)).permille()
         };
+        // All of them go where what is left of the deck is easier.
+        let mean = |cards: &[u8]| {
+            let each = cards.iter().map(|&card| ease(&Choice::Foresee(card)));
+            each.sum::<u64>() / cards.len().max(1) as u64
+        };
+        if self.may(Choice::Scatter) && mean(&self.view.ahead) < mean(&self.view.misbehave) {
+            return Some(Choice::Scatter);
+        }
         self.legal.iter().copied().max_by_key(ease)
-    }
-
-    pub(super) fn best_way(&self, ways: &[Way]) -> Option<Choice> {
-        self.weighed(ways).map(|(_, choice)| choice)
     }
 
     fn weighed(&self, ways: &[Way]) -> Option<(i64, Choice)> {
@@ -74,7 +88,10 @@ impl Bridge<'_> {
             Effect::FullStop | Effect::Evade => -self.delay_worth(),
             Effect::KeepFlying => 0,
             Effect::HalfPay => -700,
-            Effect::Botched | Effect::Send(_) => 0,
+            Effect::Botched | Effect::Send(_) | Effect::LeaveAlert => 0,
+            Effect::Farther(_) => 60,
+            Effect::Leak => -100,
+            Effect::Drift(_) => -self.delay_worth(),
 
             Effect::Gain(dollars) => dollars.into(),
             Effect::Pay(dollars) => -i64::from(dollars).min(self.me().money.into()),
@@ -82,6 +99,13 @@ impl Bridge<'_> {
             Effect::Load(lot) | Effect::LoadUpTo(lot) => {
                 self.good_worth(lot.good) * i64::from(lot.count.min(self.me().room(lot.good)))
             }
+            Effect::LoadAny(good) => self.good_worth(good) * i64::from(self.me().room(good)),
+            Effect::LoadGoods(count) => self.mixed_worth(count),
+            Effect::SeizeGoods(count) => {
+                let held: u8 = Good::GOODS.into_iter().map(|good| self.me().hold[good]).sum();
+                -200 * i64::from(held.min(count))
+            }
+            Effect::TakeCrew => 300,
             Effect::LoadPerEmptyHanded(good) => self.good_worth(good),
             Effect::Lose(lot) => -self.loss(lot.good, lot.count),
             Effect::LosePeople => {
@@ -105,6 +129,14 @@ impl Bridge<'_> {
             Effect::ExtraCut => -150,
             Effect::MercsTurn => -200,
         }
+    }
+
+    /// What so many goods of one's choice are worth.
+    pub(super) fn mixed_worth(&self, count: u8) -> i64 {
+        let best = Good::GOODS
+            .into_iter()
+            .map(|good| self.good_worth(good) * i64::from(count.min(self.me().room(good))));
+        best.max().unwrap_or(0)
     }
 
     /// What goods that a job may be about are worth to lose.
@@ -216,6 +248,8 @@ impl Bridge<'_> {
                 self.roll_worth(trial, count.into()) - 100 * i64::from(count)
             } else if let Choice::Spend(gear) = *choice {
                 self.roll_worth(trial, self.spent_adds(trial, gear)) - self.card_loss(gear)
+            } else if let Choice::Goad(gear) = *choice {
+                self.roll_worth(trial, self.board.goaded(trial, gear).into()) - TOKEN
             } else if let Choice::Trick(person) = *choice {
                 self.trick_worth(trial, person)
             } else if *choice == Choice::Roll {
@@ -250,7 +284,12 @@ impl Bridge<'_> {
             Question::Card(test) => self.list_worth(test.bands[at].effects),
             Question::Last(LastTest::Price { by, .. }) => i64::from(by) * (at as i64 - 1),
             Question::Last(LastTest::Cover { .. }) if at == 0 => -700,
-            Question::Last(LastTest::Vault { .. }) if at == 0 => self.warrant_worth(),
+            Question::Last(LastTest::Vault { .. } | LastTest::ShootOut { warrant: true, .. })
+                if at == 0 =>
+            {
+                self.warrant_worth()
+            }
+            Question::Last(LastTest::ShootOut { .. }) if at == 0 => -500,
             Question::Last(_) => 0,
         }
     }
@@ -259,7 +298,15 @@ impl Bridge<'_> {
         let total = self.board.trial_points(trial) + trial.dice_sum();
         let kept = self.band_worth(trial, trial.question.band(total));
         let worth = |choice: &Choice| {
-            if let Choice::Spend(gear) = *choice {
+            if let Choice::Spend(gear) = *choice
+                && self.board.sixer(trial) == Some(gear)
+            {
+                let sixes = (7..=12).map(|dice| {
+                    let total = self.board.trial_points(trial) + dice;
+                    self.band_worth(trial, trial.question.band(total))
+                });
+                sixes.sum::<i64>() / 6 - self.card_loss(gear).max(100)
+            } else if let Choice::Spend(gear) = *choice {
                 let more = self
                     .band_worth(trial, trial.question.band(total + self.spent_adds(trial, gear)));
                 more - self.card_loss(gear).max(100)

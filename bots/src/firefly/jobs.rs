@@ -36,7 +36,11 @@ impl Bridge<'_> {
     /// Whether the crew at hand meets what a job asks for and its goods fit or are aboard.
     pub(super) fn is_able(&self, id: JobId, step: Step) -> bool {
         let job = id.job();
-        self.board.meets(&self.board.whole_team(job), job) && self.board.freight_fits(job, step)
+        let able = match self.me().challenge(id) {
+            Some(card) => self.keeps_to(id, card),
+            None => self.board.meets(&self.board.whole_team(job), job),
+        };
+        able && self.board.freight_fits(job, step)
     }
 
     /// The dollars that a job brings when it is done: pay, trust and extras less wages and qualms.
@@ -93,7 +97,7 @@ impl Bridge<'_> {
         let goods = Good::ALL.into_iter().map(|good| {
             self.good_worth(good) * i64::from(reward.goods[good] + reward.extras[good])
         });
-        i64::from(reward.dollars()) + goods.sum::<i64>()
+        i64::from(reward.dollars()) + goods.sum::<i64>() + self.mixed_worth(reward.mixed)
     }
 
     /// What the tokens of moral crew cost; those that have one already walk away.
@@ -110,7 +114,10 @@ impl Bridge<'_> {
         match last {
             LastTest::Price { by, .. } => i64::from(by) * (chance(2) - chance(0)) / 1000,
             LastTest::Cover { .. } => -chance(0) * 700 / 1000,
-            LastTest::Vault { .. } => -chance(0) * 1500 / 1000,
+            LastTest::Vault { .. } | LastTest::ShootOut { warrant: true, .. } => {
+                -chance(0) * 1500 / 1000
+            }
+            LastTest::ShootOut { .. } => -chance(0) * 500 / 1000,
         }
     }
 
@@ -121,8 +128,12 @@ impl Bridge<'_> {
 
     /// What a job is worth, tries that fail counted, and the thousandths of a turn they take.
     pub(super) fn job_prospect(&self, id: JobId, step: Step) -> (i64, i64) {
-        let draws = id.job().stops(step).map(|stop| stop.misbehave);
-        let (mut value, mut time) = (self.job_gain(id, step), 0);
+        let dare = self.me().challenge(id);
+        let last = (step != Step::Finish).then_some(Step::Finish);
+        let steps = [step].into_iter().chain(last);
+        let draws = steps.map(|step| id.job().cards(step, dare));
+        let prize = dare.map_or(0, |card| self.prize(card, id));
+        let (mut value, mut time) = (self.job_gain(id, step) + prize, 0);
         for draws in draws.filter(|&draws| draws > 0) {
             let clear = self.stop_chance(draws);
             let fails = 1000 - clear;

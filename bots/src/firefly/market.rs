@@ -3,8 +3,8 @@
 use super::bridge::Bridge;
 use rules::firefly::effect::{Good, Offer};
 use rules::firefly::job::{Course, Freight, JobId};
-use rules::firefly::supply::SupplyId;
-use rules::firefly::{Captain, Choice, Look, Talk, Visit};
+use rules::firefly::supply::{Class, SupplyId};
+use rules::firefly::{Choice, Look, Talk, Visit};
 
 /// The fuel that a captain likes to leave a shop with, and the parts.
 const FUEL: u8 = 7;
@@ -113,7 +113,7 @@ impl Bridge<'_> {
     /// A job in a full hand that is worth less than one on offer.
     pub(super) fn job_to_drop(&self) -> Option<JobId> {
         let talk = self.board.talk().filter(|talk| talk.look != Look::Pile)?;
-        if self.view.hand.len() < Captain::JOBS || talk.accepted > 1 {
+        if self.view.hand.len() < self.me().hand_limit() || talk.accepted > 1 {
             return None;
         }
         let best = self.best_job(&self.considered(talk), LEAST)?;
@@ -121,8 +121,17 @@ impl Bridge<'_> {
         (worst + 200 < self.offer(best)).then_some(job)
     }
 
+    /// Whether jobs under way deliver more of a good than is aboard.
+    fn short(&self, good: Good) -> bool {
+        self.needed(good) > self.me().has(good)
+    }
+
     /// Goods that no job in hand or under way is about.
     pub(super) fn spare(&self, good: Good) -> u8 {
+        self.me().has(good).saturating_sub(self.needed(good))
+    }
+
+    fn needed(&self, good: Good) -> u8 {
         let needed = |job: JobId| match job.job().course {
             Course::Delivery { freight: Freight::Lots(lots), .. } => {
                 lots.iter().filter(|lot| lot.good == good).map(|lot| lot.count).sum()
@@ -131,8 +140,7 @@ impl Bridge<'_> {
             Course::Delivery { freight: Freight::Any(_), .. } | Course::Target(_) => 0,
         };
         let loaded = self.me().active.iter().filter(|active| active.loaded);
-        let needed = loaded.map(|active| needed(active.job)).fold(0, u8::saturating_add);
-        self.me().has(good).saturating_sub(needed)
+        loaded.map(|active| needed(active.job)).fold(0, u8::saturating_add)
     }
 
     fn sale(&self) -> Option<Choice> {
@@ -153,7 +161,43 @@ impl Bridge<'_> {
         }
     }
 
-    /// An upgrade for nothing.
+    /// Goods of any kind: what a job waits for, else what is worth most.
+    pub(super) fn fetch(&self) -> Choice {
+        let worth = |choice: &Choice| {
+            if let Choice::Fetch(good) = *choice {
+                return if self.short(good) { i64::MAX } else { self.good_worth(good) };
+            }
+            if *choice == Choice::Done { 0 } else { -1 }
+        };
+        self.legal.iter().copied().max_by_key(worth).unwrap_or(Choice::Done)
+    }
+
+    /// What a part of the ship at half price brings, less who gets it and goes.
+    fn ordered(&self, card: SupplyId) -> i64 {
+        self.card_gain(card) - i64::from(rules::firefly::step::half_price(card))
+    }
+
+    /// What the best part at half price is worth more than who gets it.
+    pub(super) fn order_value(&self) -> i64 {
+        let Some(agent) = self.board.agent() else { return 0 };
+        let money = self.me().money;
+        let open = self.board.supply_discards.iter().flatten().filter(|card| {
+            let part = matches!(card.printed().class, Class::Upgrade | Class::DriveCore(_));
+            part && money >= rules::firefly::step::half_price(**card)
+                && self.board.has_place(self.seat, **card)
+        });
+        let best = open.map(|&card| self.ordered(card)).max().unwrap_or(i64::MIN / 4);
+        best - self.card_loss(agent)
+    }
+
+    pub(super) fn order(&self) -> Choice {
+        let worth = |choice: &Choice| {
+            if let Choice::Buy(card) = *choice { self.ordered(card) } else { i64::MIN }
+        };
+        self.legal.iter().copied().max_by_key(worth).unwrap_or(Choice::Back)
+    }
+
+    /// An upgrade, gear or crew for nothing.
     pub(super) fn free_upgrade(&self) -> Choice {
         let gain = |choice: &Choice| {
             if let Choice::Buy(card) = *choice {

@@ -27,6 +27,7 @@
 
 mod bridge;
 mod cards;
+mod dares;
 mod jobs;
 mod market;
 mod parley;
@@ -84,6 +85,7 @@ impl Bridge<'_> {
             Frame::Flight => self.flight(),
             Frame::Evasion => self.evade(),
             Frame::Patrol(moved) => self.send(moved.patrol),
+            Frame::Adrift(_) => self.steer(),
             Frame::Stowage => Some(self.stowage()),
             Frame::Roster => Some(self.roster()),
             Frame::Hands(Hands(gear)) => Some(self.hands(*gear)),
@@ -102,8 +104,11 @@ impl Bridge<'_> {
             Frame::Wanted(..) => self.hide(),
             Frame::Trade(trade) => Some(self.trade(trade.offers)),
             Frame::TakeUpgrade(_) => Some(self.free_upgrade()),
+            Frame::TakeCard(_) => Some(self.free_upgrade()),
+            Frame::LoadGoods(_) => Some(self.fetch()),
+            Frame::SeizeGoods(_) => self.relieve(),
             Frame::LoseUpgrade(_) => self.lose_upgrade(),
-            Frame::Muster => self.first(&[Choice::Go, Choice::Back]),
+            Frame::Muster => self.muster(),
             Frame::Vault => self.board.errand.as_ref().map(|errand| self.vault(errand)),
             Frame::GoalWay => self.goal_way(),
             Frame::Price(..) => self.first(&[Choice::Settle, Choice::Balk]),
@@ -115,6 +120,14 @@ impl Bridge<'_> {
             Frame::Payday(_) => self.payday(),
             Frame::ExtraCut(_) => self.extra_cut(),
             Frame::Overfull(_) => self.relieve(),
+            Frame::Order => Some(self.order()),
+            Frame::Slip(slip) => {
+                if slip.away {
+                    self.evade()
+                } else {
+                    Some(self.slip())
+                }
+            }
             Frame::Unasked(_) => None,
         }
     }
@@ -180,6 +193,9 @@ impl Bridge<'_> {
             }
             if let Choice::Dismiss(crew) = *choice {
                 return self.card_loss(crew);
+            }
+            if let Choice::Drop(job) = *choice {
+                return self.offer(job);
             }
             let moved = matches!(choice, Choice::Stow(_) | Choice::Unstow(_));
             if moved { i64::MIN } else { i64::MAX }

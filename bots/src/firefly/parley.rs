@@ -48,7 +48,9 @@ impl Bridge<'_> {
     pub(super) fn open_parley(&self) -> Option<Choice> {
         let rivals = self.legal.iter().copied().filter_map(|choice| {
             let Choice::Parley(seat) = choice else { return None };
-            Some((self.best_offer(seat)?.0, choice))
+            // From afar there is nothing to be had for money.
+            let near = self.board.are_together(self.seat, seat);
+            Some((self.best_offer(seat).filter(|_| near)?.0, choice))
         });
         rivals.max().filter(|_| self.board.offers == 0).map(|(_, choice)| choice)
     }

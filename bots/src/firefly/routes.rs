@@ -3,19 +3,22 @@
 use rules::firefly::Board;
 use rules::firefly::sector::SectorId;
 
-/// Of these neighbours the one that lies nearest to the goal; planets break ties. The Cutter, and
-/// for outlaws the Cruiser, are flown around where there is a way.
+/// Of these neighbours the one that lies nearest to the goal; planets break ties. Cutters, and for
+/// outlaws the Cruiser, are flown around where there is a way; alerts are where it is no longer.
 pub(super) fn towards(board: &Board, exits: &[SectorId], goal: SectorId) -> Option<SectorId> {
     let outlaw = board.acting().is_outlaw();
-    let shunned = |at: SectorId| at == board.cutter || outlaw && at == board.cruiser && at != goal;
+    let shunned = |at: SectorId| board.is_barred(at) || outlaw && at == board.cruiser && at != goal;
     let around = board.chart().distances(goal, shunned);
-    let through = board.chart().distances(goal, |at| at == board.cutter);
+    let through = board.chart().distances(goal, |at| board.is_barred(at));
     let far = |far: &[Option<u8>], at: SectorId| far[usize::from(at.number()) - 1];
     let rank = |&at: &SectorId| {
         let around = far(&around, at).map_or(100, u32::from);
         let through = far(&through, at).map_or(100, u32::from);
         let bad = outlaw && at == board.cruiser && at != goal;
-        (around + 20 * u32::from(bad), through, !at.planetary())
+        let dared = board.is_barred(at);
+        let alert = board.reavers_come(at).permille();
+        let planet = board.chart().planetary(at);
+        (around + 20 * u32::from(bad) + 200 * u32::from(dared), through, alert, !planet)
     };
     exits.iter().copied().min_by_key(rank)
 }

@@ -5,7 +5,7 @@ use rules::firefly::contact::Contact;
 use rules::firefly::job::{JobId, Stop};
 use rules::firefly::sector::SectorId;
 use rules::firefly::supply::Market;
-use rules::firefly::{Action, Captain, Chart, Step};
+use rules::firefly::{Action, Board, Step};
 use rules::order::sort_by_key;
 
 /// What is to be done at a stop.
@@ -54,9 +54,7 @@ const NEED: [i64; 6] = [1000, 720, 390, 130, 70, 30];
 
 struct Search<'a> {
     ventures: &'a [Venture],
-    chart: &'a Chart,
-    /// Where the Cutter is: nobody flies there.
-    closed: SectorId,
+    board: &'a Board,
     done: Vec<usize>,
     slow: bool,
     alone: bool,
@@ -67,9 +65,9 @@ struct Search<'a> {
 impl Bridge<'_> {
     /// The next stop of the best tour, or nothing worth doing.
     pub(super) fn aim(&self) -> Option<Aim> {
-        let (ventures, from) = (self.ventures(), (self.here()?, self.board.cutter));
+        let (ventures, from) = (self.ventures(), self.here()?);
         let slow = self.fuel() < self.me().burn_cost();
-        search(&ventures, self.board.chart(), from, self.depth, (slow, self.is_alone()))
+        search(&ventures, &self.board, from, self.depth, (slow, self.is_alone()))
     }
 
     /// Places for the ship with how good the tour from there is, best first in the order of value.
@@ -77,8 +75,8 @@ impl Bridge<'_> {
         let ventures = self.ventures();
         let starts = ventures.iter().flat_map(|venture| venture.stops.first()).flatten();
         let worth = |&at: &SectorId| {
-            let (chart, from) = (self.board.chart(), (at, self.board.cutter));
-            Some((search(&ventures, chart, from, self.depth, (false, self.is_alone()))?.rate, at))
+            let alone = (false, self.is_alone());
+            Some((search(&ventures, &self.board, at, self.depth, alone)?.rate, at))
         };
         let mut berths: Vec<(i64, SectorId)> = starts.filter_map(worth).collect();
         sort_by_key(&mut berths, |&(worth, at)| (-worth, at));
@@ -131,7 +129,8 @@ impl Bridge<'_> {
         let able = self.jobs().iter().filter(|&&(id, step)| self.is_able(id, step)).count();
         let idle =
             self.view.hand.iter().filter(|&&job| !self.is_able(job, job.job().first())).count();
-        let slots = Captain::JOBS - (self.view.hand.len() - idle).min(Captain::JOBS);
+        let limit = self.me().hand_limit();
+        let slots = limit - (self.view.hand.len() - idle).min(limit);
         if slots == 0 {
             return self.sales(contact);
         }
@@ -146,7 +145,7 @@ impl Bridge<'_> {
 
     /// What the top job of a contact's deck is worth in the mean.
     pub(super) fn call_value(&self, contact: Contact) -> i64 {
-        if self.view.hand.len() >= Captain::JOBS {
+        if self.view.hand.len() >= self.me().hand_limit() {
             return 0;
         }
         let deck = &self.view.jobs[contact];
@@ -182,6 +181,9 @@ impl Bridge<'_> {
 
     /// What a job that is offered is worth more than the time it takes.
     pub(super) fn offer(&self, id: JobId) -> i64 {
+        if id.job().challenge.is_some() {
+            return self.dare_offer(id);
+        }
         let first = id.job().first();
         if !self.is_able(id, first) {
             return -1000;
@@ -247,13 +249,13 @@ impl Bridge<'_> {
 
 fn search(
     ventures: &[Venture],
-    chart: &Chart,
-    (at, closed): (SectorId, SectorId),
+    board: &Board,
+    at: SectorId,
     depth: usize,
     (slow, alone): (bool, bool),
 ) -> Option<Aim> {
     let done = vec![0; ventures.len()];
-    let mut search = Search { ventures, chart, closed, done, slow, alone, best: None, first: None };
+    let mut search = Search { ventures, board, done, slow, alone, best: None, first: None };
     search.extend(at, (0, 0), depth);
     search.best
 }
@@ -296,8 +298,14 @@ impl Search<'_> {
     }
 
     fn nearest(&self, at: SectorId, stops: &[SectorId]) -> Option<(u8, SectorId)> {
-        let open = stops.iter().filter(|&&to| to != self.closed || to == at);
-        open.map(|&to| (self.chart.moves(at, to), to)).min()
+        let chart = self.board.chart();
+        // Reavers are there, or wherever one would come from.
+        let shut = |to: SectorId| {
+            let barred = |sector| self.board.is_barred(sector);
+            barred(to) || !chart.borders(at, to) && chart.neighbours(to).all(barred)
+        };
+        let open = stops.iter().filter(|&&to| to == at || !shut(to));
+        open.map(|&to| (chart.moves(at, to), to)).min()
     }
 
     /// The rest of one venture alone.

@@ -9,7 +9,7 @@ use rules::firefly::patrol::Patrol;
 use rules::firefly::sector::SectorId;
 use rules::firefly::story::End;
 use rules::firefly::supply::SupplyId;
-use rules::firefly::{Captain, Choice, Person};
+use rules::firefly::{Action, Captain, Choice, Person};
 
 /// Dollars that something else must bring to be done before flying to an aim within reach.
 const DELAY: i64 = 250;
@@ -29,7 +29,7 @@ impl Bridge<'_> {
         if let Some(choice) = tidy.filter(|&choice| self.may(choice)) {
             return choice;
         }
-        if let Some(choice) = self.treat().or(self.gamble()) {
+        if let Some(choice) = self.treat().or(self.gamble()).or(self.read()) {
             return choice;
         }
         let first = self.hire_from_rivals().or(self.pursue()).or(self.last_call());
@@ -141,6 +141,7 @@ impl Bridge<'_> {
             Choice::Soothe(_) => Some(220),
             Choice::Uplink(contact) => Some(self.call_value(contact)),
             Choice::Study => Some(self.study_value()),
+            Choice::Order => Some(self.order_value()),
             // Flights, goals, chores and bargains have their own places in a turn.
             Choice::Mosey
             | Choice::Burn
@@ -152,6 +153,8 @@ impl Bridge<'_> {
             | Choice::Between(..)
             | Choice::LastCall
             | Choice::Gamble(_)
+            | Choice::Bet(..)
+            | Choice::Read(_)
             | Choice::Treat(_)
             | Choice::EndTurn => None,
             // No choices of a turn.
@@ -161,6 +164,12 @@ impl Bridge<'_> {
             | Choice::Place(_)
             | Choice::To(_)
             | Choice::Stop
+            | Choice::Scan(_)
+            | Choice::Boost(_)
+            | Choice::Repel(_)
+            | Choice::Scatter
+            | Choice::Attach(_)
+            | Choice::Goad(_)
             | Choice::Way(_)
             | Choice::Ace(_)
             | Choice::Submit
@@ -214,7 +223,9 @@ impl Bridge<'_> {
             | Choice::Refuse
             | Choice::Done
             | Choice::Hear
-            | Choice::Foresee(_) => None,
+            | Choice::Foresee(_)
+            | Choice::Rouse(_)
+            | Choice::Fetch(_) => None,
         }
     }
 
@@ -229,11 +240,29 @@ impl Bridge<'_> {
 
     /// A bet that wins in the mean, of what can be spared.
     fn gamble(&self) -> Option<Choice> {
+        if let Some(bet) = self.bet() {
+            return Some(bet);
+        }
         let choice = self.legal.iter().copied().find(|c| matches!(c, Choice::Gamble(_)))?;
         let Choice::Gamble(card) = choice else { return None };
         let (stake, prize) = self.view.bet(card)?;
         let mean = prize.dollars * prize.chance.permille() as i64 / 1000 - stake;
         (mean > 0 && i64::from(self.me().money) >= stake + i64::from(POOR)).then_some(choice)
+    }
+
+    /// A bet without a stake costs only gear that does nothing else.
+    fn bet(&self) -> Option<Choice> {
+        let odds = |choice: &Choice| {
+            let Choice::Bet(card, colour) = *choice else { return None };
+            Some((self.view.bet_on(card, colour)?.chance.permille(), *choice))
+        };
+        self.legal.iter().filter_map(odds).max().map(|(_, choice)| choice)
+    }
+
+    /// What tells of the misbehave cards to come is spent where many are due here.
+    fn read(&self) -> Option<Choice> {
+        let choice = self.legal.iter().copied().find(|c| matches!(c, Choice::Read(_)))?;
+        (self.board.has_action(Action::Work) && self.study_value() >= 300).then_some(choice)
     }
 
     /// What looking at the misbehave cards to come is worth: where many are about to be drawn.
@@ -243,7 +272,7 @@ impl Bridge<'_> {
         let cards = due.map(|(job, step)| {
             let stop = job.job().stop(step);
             let there = self.board.sectors(stop).contains(&here.number());
-            if there { stop.misbehave } else { 0 }
+            if there { job.job().cards(step, self.me().challenge(job)) } else { 0 }
         });
         let works = self.board.acted.is_empty();
         if works { 150 * i64::from(cards.max().unwrap_or(0)) } else { 0 }
@@ -282,7 +311,29 @@ impl Bridge<'_> {
             return Some(Choice::Stop);
         }
         let goal = aim.map_or(here, |aim| aim.at);
-        towards(&self.board, &self.exits(), goal).map(Choice::To)
+        if let Some(choice) = self.boost(here, goal) {
+            return Some(choice);
+        }
+        let next = towards(&self.board, &self.exits(), goal)?;
+        // What lies in wait comes out before the ship is there.
+        let scan = Choice::Scan(next);
+        let laid = self.board.alerts.reavers().iter().any(|&(at, _)| at == next);
+        Some(if laid && self.may(scan) { scan } else { Choice::To(next) })
+    }
+
+    /// One fuel more where it brings the ship to its aim.
+    fn boost(&self, here: SectorId, goal: SectorId) -> Option<Choice> {
+        let far = self.board.chart().moves(here, goal);
+        let reach = self.board.sectors_left();
+        let helps = far > reach && far <= reach + 2 && self.fuel() > RESERVE;
+        self.legal.iter().copied().find(|c| helps && matches!(c, Choice::Boost(_)))
+    }
+
+    /// Slips away from whom one has to fear.
+    pub(super) fn slip(&self) -> Choice {
+        let law = self.here() == Some(self.board.cruiser) && !self.me().is_outlaw();
+        let reavers = self.here().is_some_and(|at| self.board.cutters.is_in(at));
+        if law && !reavers { Choice::Keep } else { Choice::Roll }
     }
 
     fn exits(&self) -> Vec<SectorId> {
@@ -312,7 +363,25 @@ impl Bridge<'_> {
             let nearest = prey.iter().map(|&prey| far(at, prey)).min().unwrap_or(0);
             (shy * far(at, self.here()).min(6) - nearest, at)
         };
-        self.exits().into_iter().max_by_key(worth).map(Choice::To)
+        // Of several Cutters the one that is nearest to oneself goes away.
+        let near = |choice: &Choice| {
+            if let Choice::Rouse(at) = *choice { far(at, self.here()) } else { i64::MAX }
+        };
+        let roused = self.legal.iter().copied().min_by_key(near);
+        let sent = self.exits().into_iter().max_by_key(worth).map(Choice::To);
+        sent.or(roused)
+    }
+
+    /// A rival's ship is steered to where Reavers or the law are likeliest, one's own where they are
+    /// not.
+    pub(super) fn steer(&self) -> Option<Choice> {
+        let own = self.board.turn == self.seat;
+        let danger = |&at: &SectorId| {
+            let law = at == self.board.cruiser && self.board.acting().is_outlaw();
+            let alert = self.board.reavers_come(at).permille() as i64 + 1000 * i64::from(law);
+            (if own { -alert } else { alert }, at)
+        };
+        self.exits().into_iter().max_by_key(danger).map(Choice::To)
     }
 
     // Free actions -------------------------------------------------------------------------
@@ -352,6 +421,9 @@ impl Bridge<'_> {
     }
 
     pub(super) fn hands(&self, gear: SupplyId) -> Choice {
+        if self.is_unarmed() {
+            return Choice::Shelve;
+        }
         let taker = self.idle_gear().filter(|(idle, _)| *idle == gear);
         let give = taker.map(|(_, person)| Choice::Give(person));
         let keep = self.me().gear.iter().find(|held| held.card == gear).and_then(|g| g.carrier);

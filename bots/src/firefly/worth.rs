@@ -38,7 +38,8 @@ impl Bridge<'_> {
         let wanted = captain.crew.iter().filter(|m| m.card.printed().wanted).count() as i64;
         let drive = i64::from(captain.drive().range) * 250 + i64::from(captain.drive().mosey) * 40;
         let fit: i64 = captain.upgrades.iter().map(|card| upgrade_worth(*card)).sum();
-        let engine = if captain.ignores_breakdowns() { 250 } else { 0 };
+        let slips = if captain.slips_away().is_some() { 250 } else { 0 };
+        let engine = if captain.ignores_breakdowns() { 250 } else { 0 } + slips;
         skills + words + trades + company + drive + fit + engine - 120 * upset - 60 * wanted
             + spread_worth(captain)
     }
@@ -184,7 +185,24 @@ fn upgrade_worth(card: SupplyId) -> i64 {
         | Ability::RerollOnesOf(_)
         | Ability::Gambles { .. }
         | Ability::CountsWith(_)
+        | Ability::Bribes(_)
+        | Ability::OrdersShip
+        | Ability::OneUseBeforeRoll(_)
+        | Ability::CalmsCarrier
+        | Ability::OneUseForesees(_)
+        | Ability::JobGoods(..)
+        | Ability::TokenForPoints(..)
+        | Ability::CalmsBefore(_)
+        | Ability::Bets { .. }
+        | Ability::OneUseSix(_)
+        | Ability::OneUseAce
+        | Ability::SlipsAway(_)
+        | Ability::MayNotHire(_)
         | Ability::HalfPriceShip => 0,
+        Ability::RepelsCutter => 200,
+        Ability::Scans => 120,
+        Ability::Boosts(n) => 110 * i64::from(*n),
+        Ability::PassesCutters => 250,
     };
     card.printed().abilities.iter().map(each).sum()
 }
@@ -210,6 +228,14 @@ fn spread_worth(captain: &Captain) -> i64 {
         Ability::RerollOnesOf(_) => 90,
         Ability::SaleMoney(..) => 60,
         Ability::Gambles { .. } => 30,
+        Ability::Bets { .. } => 250,
+        Ability::OneUseAce => 300,
+        Ability::OneUseSix(_) | Ability::OneUseForesees(_) => 120,
+        Ability::JobGoods(..) => 200,
+        Ability::OrdersShip => 150,
+        Ability::Bribes(_) | Ability::CalmsCarrier => 60,
+        Ability::OneUseBeforeRoll(_) | Ability::CalmsBefore(_) => 40,
+        Ability::TokenForPoints(..) => 50,
         Ability::SalvageLoad(..)
         | Ability::SalvageMoney(_)
         | Ability::SellsParts(_)
@@ -243,6 +269,12 @@ fn spread_worth(captain: &Captain) -> i64 {
         | Ability::HiresFree
         | Ability::HalfPriceGear(_)
         | Ability::CountsWith(_)
+        | Ability::RepelsCutter
+        | Ability::Scans
+        | Ability::Boosts(_)
+        | Ability::PassesCutters
+        | Ability::SlipsAway(_)
+        | Ability::MayNotHire(_)
         | Ability::HalfPriceShip => 0,
     };
     let crew = captain.crew.iter().map(|member| member.card);

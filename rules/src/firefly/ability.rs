@@ -134,6 +134,50 @@ pub enum Ability {
     },
     /// Counts for nothing unless the keyword is there.
     CountsWith(Keyword),
+    /// Bribes may be paid in any test of this skill.
+    Bribes(Skill),
+    /// Discarded in a Buy action anywhere: an upgrade or drive core of any discard pile at half
+    /// price.
+    OrdersShip,
+    /// Discarded before the roll it adds so many points to any test.
+    OneUseBeforeRoll(u8),
+    /// Discarded, it takes the disgruntled token of its carrier.
+    CalmsCarrier,
+    /// Discarded, it lets so many misbehave cards to come be looked at, and put in order or all
+    /// laid aside.
+    OneUseForesees(u8),
+    /// So many goods, less one for each on the job, when a job of the type is done with it.
+    JobGoods(JobType, u8),
+    /// Before a test of the first skill its carrier may take a disgruntled token: his own points of
+    /// the second are added.
+    TokenForPoints(Skill, Skill),
+    /// Before a test of this skill it takes the disgruntled token of its carrier, without being
+    /// asked.
+    CalmsBefore(Skill),
+    /// Discarded, it bets on a colour: so many misbehave cards are turned up, and where all of them
+    /// have it the prize is won.
+    Bets {
+        /// How many cards are turned up.
+        cards: u8,
+        /// Dollars won.
+        prize: u16,
+    },
+    /// Discarded after the roll of a test of this skill: the die shows a six.
+    OneUseSix(Skill),
+    /// Discarded, it is the ace in the hole for any misbehave card.
+    OneUseAce,
+    /// Discarded where a Cutter is: it is ignored, and moved one sector.
+    RepelsCutter,
+    /// While flying the alert tokens of a neighbouring sector may be resolved.
+    Scans,
+    /// One more fuel at the start of a full burn adds so many sectors.
+    Boosts(u8),
+    /// Cutters close no way; it is discarded once Reavers have killed crew.
+    PassesCutters,
+    /// When a patrol comes to the ship it may roll, and evades from so many on.
+    SlipsAway(u8),
+    /// May not hire crew of the profession.
+    MayNotHire(Profession),
 }
 
 impl Captain {
@@ -179,6 +223,34 @@ impl Captain {
             let Ability::TreatsAs(from, to) = ability else { return None };
             (*from == skill).then_some(*to)
         })
+    }
+
+    /// Upgrade aboard that works and has such an ability.
+    pub fn fitted(&self, wanted: impl Fn(&Ability) -> bool) -> Option<SupplyId> {
+        let works = |card: &&SupplyId| self.working_upgrades().any(|kind| *kind == *card.printed());
+        let mut upgrades = self.upgrades.iter().filter(works);
+        upgrades.find(|card| card.printed().abilities.iter().any(&wanted)).copied()
+    }
+
+    /// From which roll on the drive evades a patrol that comes to the ship.
+    pub fn slips_away(&self) -> Option<u8> {
+        let slips = |a: &Ability| if let Ability::SlipsAway(n) = a { Some(*n) } else { None };
+        self.core?.printed().abilities.iter().find_map(slips)
+    }
+
+    /// Whether the leader hires a crew at all.
+    pub fn would_hire(&self, card: SupplyId) -> bool {
+        let refuses = |ability: &Ability| {
+            let Ability::MayNotHire(profession) = ability else { return false };
+            card.printed().professions.contains(profession)
+        };
+        !self.abilities(Person::Leader).iter().any(refuses)
+    }
+
+    /// How many jobs may be held in hand.
+    pub fn hand_limit(&self) -> usize {
+        let trusted = Contact::ALL.into_iter().filter(|&contact| self.is_solid(contact));
+        Captain::JOBS + trusted.map(|contact| usize::from(contact.more_jobs())).sum::<usize>()
     }
 
     /// How many gear somebody may carry.
@@ -237,6 +309,18 @@ impl Captain {
             _ => 0,
         };
         self.peoples_abilities().map(dollars).sum()
+    }
+
+    /// Goods in any mix that gear on the job adds to a finished one: the fewer go, the more.
+    pub fn job_goods(&self, job: &Job, team: &[Person]) -> u8 {
+        let gear = self.carried_among(team).flat_map(|card| card.printed().abilities);
+        let each = |ability: &Ability| match ability {
+            Ability::JobGoods(kind, count) if *kind == job.kind => {
+                count.saturating_sub(team.len() as u8)
+            }
+            _ => 0,
+        };
+        gear.map(each).sum()
     }
 
     /// Goods that people aboard, gear on the job and upgrades add to a finished job.

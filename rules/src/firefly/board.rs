@@ -2,12 +2,14 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
+use super::alert::Alerts;
 use super::captain::{Arms, Captain, Goods, Person};
 use super::chart::Chart;
 use super::contact::{ByContact, Contact, Favour};
 use super::effect::{Good, Need};
 use super::job::{Course, Freight, Job, JobId, Stop};
 use super::options::{Aim, Table};
+use super::patrol::Cutters;
 use super::sector::{ByRegion, Region, SectorId};
 use super::skill::{Keyword, Skill, Skills};
 use super::step::{Errand, Flight, Frame, Pace, Pending, Step, Task, Uplink};
@@ -81,8 +83,10 @@ pub struct Board {
     pub gone_jobs: Vec<JobId>,
     /// The Alliance Cruiser, with Harken aboard.
     pub cruiser: SectorId,
-    /// The Reaver Cutter.
-    pub cutter: SectorId,
+    /// The Reaver Cutters.
+    pub cutters: Cutters,
+    /// The Reaver alert tokens.
+    pub alerts: Alerts,
     /// The Fly action under way.
     pub flight: Option<Flight>,
     /// The Work action under way.
@@ -172,7 +176,8 @@ impl Board {
     /// Whether the acting ship may deal with the contact here and now.
     pub fn may_deal(&self, contact: Contact) -> bool {
         let here = self.acting().sector.is_some_and(|at| self.contacts(at).any(|c| c == contact));
-        here && self.is_welcome(contact)
+        let afar = contact.is_on_air() && self.acting().is_solid(contact);
+        (here || afar) && self.is_welcome(contact)
     }
 
     /// Whether the contact deals with the acting ship, wherever it is.
@@ -181,9 +186,24 @@ impl Board {
         !(wary || self.table.shuns(contact))
     }
 
-    /// Sectors that a ship may fly to from here: not where the Cutter is.
-    pub fn exits(&self, from: SectorId) -> impl Iterator<Item = SectorId> {
-        self.chart().neighbours(from).filter(|&next| !self.is_barred(next))
+    /// Sectors that the acting ship may fly to from here: not where a Cutter is, but for a mosey
+    /// where there are several, and nowhere on leaking fuel lines without fuel.
+    pub fn exits(&self, from: SectorId, pace: Pace) -> impl Iterator<Item = SectorId> {
+        let leaks = self.flight.is_some_and(|flight| flight.leaks);
+        let dry = leaks && self.acting().has(Good::Fuel) == 0;
+        self.exits_of(self.turn, from, pace).filter(move |_| !dry)
+    }
+
+    /// The same for whichever seat, whatever flight is under way.
+    pub fn exits_of(
+        &self,
+        seat: Seat,
+        from: SectorId,
+        pace: Pace,
+    ) -> impl Iterator<Item = SectorId> {
+        let dares = pace == Pace::Mosey && self.cutters.is_pack();
+        let open = move |next: &SectorId| dares || !self.is_barred_to(seat, *next);
+        self.chart().neighbours(from).filter(open)
     }
 
     /// Sectors that the flight under way may still go: an upgrade scrapped or a crew lost on the
@@ -192,8 +212,8 @@ impl Board {
         let Some(flight) = self.flight else { return 0 };
         let reach = match flight.pace {
             Pace::Mosey => self.acting().mosey(),
-            Pace::Burn => self.acting().range(),
-            Pace::Evade => 0,
+            Pace::Burn => self.acting().range().saturating_add(flight.farther),
+            Pace::Evade | Pace::Adrift => 0,
         };
         if flight.stopped { 0 } else { reach.saturating_sub(flight.gone) }
     }
@@ -208,13 +228,9 @@ impl Board {
         sectors
     }
 
-    /// The neighbours of a sector in a region.
-    pub fn neighbours_in(
-        &self,
-        from: SectorId,
-        region: Region,
-    ) -> impl Iterator<Item = SectorId> + use<> {
-        self.chart().neighbours(from).filter(move |next| next.sector().region == region)
+    /// Whether two ships lie in one sector.
+    pub fn are_together(&self, one: Seat, other: Seat) -> bool {
+        self.neighbours_of(one).any(|seat| seat == other)
     }
 
     // Tests --------------------------------------------------------------------------------
@@ -244,7 +260,7 @@ impl Board {
     pub fn has_place(&self, seat: Seat, card: SupplyId) -> bool {
         let captain = self.captain(seat);
         match card.printed().class {
-            Class::Crew => captain.has_berth(),
+            Class::Crew => captain.has_berth() && captain.would_hire(card),
             Class::Upgrade => captain.upgrades.len() < captain.slots(),
             Class::Gear | Class::DriveCore(_) => true,
         }
@@ -260,7 +276,14 @@ impl Board {
         let gear = self.acting().considers();
         match contact.favour().filter(|_| self.acting().is_solid(contact)) {
             Some(Favour::Considers(jobs)) => gear.max(jobs),
-            Some(Favour::Boards | Favour::ClearsWarrants(_) | Favour::SellsFuel) | None => gear,
+            Some(
+                Favour::Boards
+                | Favour::ClearsWarrants(_)
+                | Favour::SellsFuel
+                | Favour::SellsCargo(_)
+                | Favour::Broadcasts(_),
+            )
+            | None => gear,
         }
     }
 
@@ -291,6 +314,8 @@ impl Board {
         let captain = self.acting();
         let Course::Delivery { freight, .. } = job.course else { return true };
         match (freight, step) {
+            // Of what is found as much is taken as there is room for.
+            (_, Step::Pickup) if !job.found.is_empty() => true,
             (Freight::Any(good), Step::Pickup) => captain.room(good) > 0,
             (Freight::Any(good), Step::Finish) => captain.has(good) > 0,
             (Freight::Lots(lots), Step::Pickup) => {

@@ -11,6 +11,7 @@ use super::ship::Flown;
 use super::skill::{Keyword, Profession, Skill};
 use super::step::Step;
 use super::supply::{Ability, SupplyId};
+use std::hash::{Hash, Hasher};
 
 /// Somebody aboard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -41,7 +42,7 @@ pub struct Gear {
 }
 
 /// A job that was begun.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Active {
     /// The card.
     pub job: JobId,
@@ -51,12 +52,26 @@ pub struct Active {
     pub half: bool,
     /// Whether the trick that is one for each job was used on it.
     pub tricked: bool,
+    /// The challenge under it.
+    pub challenge: Option<JobId>,
+    /// Misbehave cards passed on it, counted where there is a challenge.
+    pub passed: u8,
+}
+
+/// Without a challenge it hashes as it did when there were none.
+impl Hash for Active {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.job, self.loaded, self.half, self.tricked).hash(state);
+        if let Some(challenge) = self.challenge {
+            (challenge, self.passed).hash(state);
+        }
+    }
 }
 
 impl Active {
     /// A job as its first Work action finds it.
     pub(super) fn begun(job: JobId) -> Active {
-        Active { job, loaded: false, half: false, tricked: false }
+        Active { job, loaded: false, half: false, tricked: false, challenge: None, passed: 0 }
     }
 
     /// What is to be worked next.
@@ -223,6 +238,7 @@ impl Captain {
     /// Whether somebody among these has the profession.
     pub fn has_profession(&self, among: &[Person], profession: Profession) -> bool {
         among.iter().any(|&person| self.professions(person).contains(&profession))
+            || self.carried_among(among).any(|g| g.printed().professions.contains(&profession))
     }
 
     /// Whether anybody aboard has the profession.

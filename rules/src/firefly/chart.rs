@@ -12,6 +12,8 @@ pub struct Chart {
     sectors: Vec<SectorId>,
     /// At the number of a sector those that border on it, in ascending order.
     neighbours: Vec<Vec<SectorId>>,
+    /// At the number of a sector its planets.
+    planets: Vec<&'static [&'static str]>,
     moves: OnceLock<Vec<Vec<u8>>>,
 }
 
@@ -45,13 +47,33 @@ impl Chart {
                 }
             }
         }
+        let mut planets: Vec<&[&str]> = vec![&[]; neighbours.len()];
+        let named = sets.manifests().flat_map(|set| set.named).copied();
+        for (id, names) in rows().map(|row| (row.id, row.planets)).chain(named) {
+            planets[usize::from(id)] = names;
+        }
         let sectors = SectorId::all().filter(|sector| on_board(sector.number())).collect();
-        Chart { sectors, neighbours, moves: OnceLock::new() }
+        Chart { sectors, neighbours, planets, moves: OnceLock::new() }
     }
 
     /// The sectors in the order of their numbers.
     pub fn sectors(&self) -> impl DoubleEndedIterator<Item = SectorId> + Clone + use<'_> {
         self.sectors.iter().copied()
+    }
+
+    /// Whether a sector is in play.
+    pub fn contains(&self, sector: u8) -> bool {
+        self.sectors.binary_search(&SectorId::at(sector)).is_ok()
+    }
+
+    /// The planets of a sector, and the relay stations, which count as such.
+    pub fn planets(&self, of: SectorId) -> &'static [&'static str] {
+        self.planets[usize::from(of.number())]
+    }
+
+    /// Whether there is a planet.
+    pub fn planetary(&self, sector: SectorId) -> bool {
+        !self.planets(sector).is_empty()
     }
 
     /// The sectors that border on one, in ascending order.

@@ -7,6 +7,7 @@ use super::contact::Contact;
 use super::effect::Good;
 use super::job::JobId;
 use super::leader::LeaderId;
+use super::misbehave::Colour;
 use super::sector::SectorId;
 use super::supply::SupplyId;
 use crate::Seat;
@@ -188,6 +189,29 @@ pub enum Choice {
     Treat(SupplyId),
     /// Misbehave cards to come: this one is the next.
     Foresee(u8),
+    /// Of several Reaver Cutters the one there.
+    Rouse(SectorId),
+    /// Goods of any kind: one of this one.
+    Fetch(Good),
+
+    /// Turn: somebody gets a part of the ship at half price, which one is chosen next.
+    Order,
+    /// Turn, free: look at the misbehave cards to come, thanks to this gear, which is discarded.
+    Read(SupplyId),
+    /// Misbehave cards to come: lay all of them aside.
+    Scatter,
+    /// Turn, free: bet with this gear on a colour.
+    Bet(SupplyId, Colour),
+    /// Reavers: drive the Cutter off with this upgrade, which is discarded.
+    Repel(SupplyId),
+    /// Fly: resolve the alert tokens of this sector.
+    Scan(SectorId),
+    /// Fly: one fuel more for a longer flight, thanks to this upgrade.
+    Boost(SupplyId),
+    /// Job: lay this challenge under it.
+    Attach(JobId),
+    /// Test: whoever carries this gear is disgruntled, for points.
+    Goad(SupplyId),
 }
 
 /// Families of choices, as patterns. A frame names those that it never offers, so that a new
@@ -203,7 +227,7 @@ macro_rules! family {
         Choice::Mosey | Choice::Burn | Choice::Shop | Choice::ShoreLeave | Choice::Deal(_)
             | Choice::Work(_) | Choice::Pursue | Choice::MakeWork | Choice::Soothe(_)
             | Choice::LastCall | Choice::EndTurn | Choice::Uplink(_) | Choice::Study
-            | Choice::Gamble(_)
+            | Choice::Gamble(_) | Choice::Order | Choice::Read(_) | Choice::Bet(..)
     };
     (chore) => {
         Choice::Stowage | Choice::Roster | Choice::Treat(_)
@@ -212,10 +236,10 @@ macro_rules! family {
         Choice::Parley(_) | Choice::Poach(..) | Choice::Between(..)
     };
     (flight) => {
-        Choice::To(_) | Choice::Stop
+        Choice::To(_) | Choice::Stop | Choice::Rouse(_) | Choice::Scan(_) | Choice::Boost(_)
     };
     (card) => {
-        Choice::Way(_) | Choice::Ace(_)
+        Choice::Way(_) | Choice::Ace(_) | Choice::Repel(_)
     };
     (law) => {
         Choice::Submit | Choice::Decoy(_) | Choice::Hide(_)
@@ -223,6 +247,7 @@ macro_rules! family {
     (test) => {
         Choice::Champion(_) | Choice::Trick(_) | Choice::Spend(_) | Choice::Bribe(_)
             | Choice::Roll | Choice::Reroll(_) | Choice::RerollBy(_) | Choice::Keep
+            | Choice::Goad(_)
     };
     (crew) => {
         Choice::Kill(_) | Choice::Pay(_) | Choice::LetGo(_) | Choice::PayAll | Choice::Stiff(_)
@@ -238,7 +263,7 @@ macro_rules! family {
         Choice::Draw | Choice::Purchase(_)
     };
     (count) => {
-        Choice::Count(_)
+        Choice::Count(_) | Choice::Fetch(_)
     };
     (goods) => {
         Choice::Stow(_) | Choice::Unstow(_) | Choice::Dump(_)
@@ -253,13 +278,13 @@ macro_rules! family {
         Choice::Give(_) | Choice::Shelve
     };
     (job) => {
-        Choice::Bench(_) | Choice::Go | Choice::Crack | Choice::Blow
+        Choice::Bench(_) | Choice::Go | Choice::Crack | Choice::Blow | Choice::Attach(_)
     };
     (back) => {
         Choice::Back
     };
     (study) => {
-        Choice::Foresee(_)
+        Choice::Foresee(_) | Choice::Scatter
     };
     (bargain) => {
         Choice::Money(_) | Choice::Good(_) | Choice::Card(_) | Choice::Ask | Choice::Propose

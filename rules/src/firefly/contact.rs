@@ -1,8 +1,11 @@
 //! Who gives jobs and buys goods (section 8).
 
+use super::effect::Good;
+use super::job::JobType;
 use super::sector::SectorId;
+use super::step::FUEL;
 
-/// A contact of the base game.
+/// A contact.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
@@ -17,6 +20,10 @@ pub enum Contact {
     Patience,
     /// On the Alliance Cruiser.
     Harken,
+    /// At Highgate.
+    LordHarrow,
+    /// At Cortex Relay 7.
+    MrUniverse,
 }
 
 crate::keyed::keys! {
@@ -25,9 +32,16 @@ crate::keyed::keys! {
 }
 
 impl Contact {
-    /// All five, in the order of their numbers.
-    pub const ALL: [Contact; 5] =
-        [Contact::AmnonDuul, Contact::Badger, Contact::Niska, Contact::Patience, Contact::Harken];
+    /// All of all sets, in the order of their numbers.
+    pub const ALL: [Contact; 7] = [
+        Contact::AmnonDuul,
+        Contact::Badger,
+        Contact::Niska,
+        Contact::Patience,
+        Contact::Harken,
+        Contact::LordHarrow,
+        Contact::MrUniverse,
+    ];
 
     const fn printed(self) -> Printed {
         match self {
@@ -36,6 +50,8 @@ impl Contact {
             Contact::Niska => at(98).buys(400, 800).has(Temper::Vengeful),
             Contact::Patience => at(76).buys(500, 600).does(Favour::Considers(4)),
             Contact::Harken => CRUISER.does(Favour::SellsFuel).has(Temper::Lawful),
+            Contact::LordHarrow => at(115).does(Favour::SellsCargo(300)),
+            Contact::MrUniverse => at(104).does(Favour::Broadcasts(2)),
         }
     }
 
@@ -47,6 +63,14 @@ impl Contact {
     /// What one cargo brings with him, in dollars, once Solid.
     pub const fn cargo_price(self) -> Option<u16> {
         self.printed().cargo
+    }
+
+    /// Dollars more for each finished job of a kind, of any contact, while he trusts one.
+    pub const fn adds(self, kind: JobType) -> u16 {
+        match (self, kind) {
+            (Contact::LordHarrow, JobType::Shipping | JobType::Smuggling) => 500,
+            _ => 0,
+        }
     }
 
     /// What one contraband brings with him, in dollars, once Solid.
@@ -63,7 +87,43 @@ impl Contact {
     pub const fn clears_for(self) -> Option<u32> {
         match self.favour() {
             Some(Favour::ClearsWarrants(price)) => Some(price),
-            Some(Favour::Boards | Favour::Considers(_) | Favour::SellsFuel) | None => None,
+            Some(
+                Favour::Boards
+                | Favour::Considers(_)
+                | Favour::SellsFuel
+                | Favour::SellsCargo(_)
+                | Favour::Broadcasts(_),
+            )
+            | None => None,
+        }
+    }
+
+    /// What one of a good costs with him, in dollars, once Solid; none: he sells none.
+    pub fn price_of(self, good: Good) -> Option<u32> {
+        match (self.favour()?, good) {
+            (Favour::SellsFuel, Good::Fuel) => Some(FUEL),
+            (Favour::SellsCargo(price), Good::Cargo) => Some(price.into()),
+            _ => None,
+        }
+    }
+
+    /// Whether he deals with who is Solid wherever the ship is.
+    pub const fn is_on_air(self) -> bool {
+        self.more_jobs() > 0
+    }
+
+    /// How many more jobs one holds, once Solid.
+    pub const fn more_jobs(self) -> u8 {
+        match self.favour() {
+            Some(Favour::Broadcasts(jobs)) => jobs,
+            Some(
+                Favour::Boards
+                | Favour::ClearsWarrants(_)
+                | Favour::Considers(_)
+                | Favour::SellsFuel
+                | Favour::SellsCargo(_),
+            )
+            | None => 0,
         }
     }
 
@@ -89,6 +149,10 @@ pub enum Favour {
     Considers(u8),
     /// Fuel, at the price of the markets.
     SellsFuel,
+    /// Cargo for so many dollars each.
+    SellsCargo(u16),
+    /// He deals from afar, and so many more jobs are held in hand.
+    Broadcasts(u8),
 }
 
 /// What a contact cannot stand.

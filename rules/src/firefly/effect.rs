@@ -30,6 +30,9 @@ impl Good {
     pub const ALL: [Good; 6] =
         [Good::Fuel, Good::Part, Good::Cargo, Good::Contraband, Good::Passenger, Good::Fugitive];
 
+    /// What the words on cards call goods: no people.
+    pub const GOODS: [Good; 4] = [Good::Fuel, Good::Part, Good::Cargo, Good::Contraband];
+
     /// The room that one takes, in half spaces.
     pub const fn half_spaces(self) -> u8 {
         match self {
@@ -102,6 +105,10 @@ pub enum Need {
     NoGoal,
     /// One of these is enough; the first that is met counts.
     Either(&'static [Need]),
+    /// The ship is where a planet is.
+    Planet,
+    /// One more crew has a berth.
+    Berth,
 }
 
 /// Who makes a test.
@@ -224,6 +231,22 @@ pub enum Effect {
     TakeUpgrade,
     /// A patrol does this; every ship that the Cruiser comes to is contacted.
     Send(Dispatch) = 33,
+    /// As many of the good from the bank as wanted.
+    LoadAny(Good),
+    /// So many goods from the bank, in any mix that fits: fuel, parts, cargo, contraband.
+    LoadGoods(u8),
+    /// So many goods out of the hold are lost, whichever the owner likes.
+    SeizeGoods(u8),
+    /// One crew from any discard pile, free.
+    TakeCrew,
+    /// Nav: so many sectors are added to the range of this flight.
+    Farther(u8),
+    /// Nav: each further sector costs one fuel more.
+    Leak,
+    /// Nav: the seat to the right moves the ship so many sectors.
+    Drift(u8),
+    /// A Reaver alert token is laid where the ship is.
+    LeaveAlert,
 }
 
 impl Effect {
@@ -234,6 +257,9 @@ impl Effect {
             | Effect::Load(_)
             | Effect::LoadUpTo(_)
             | Effect::LoadPerEmptyHanded(_)
+            | Effect::LoadAny(_)
+            | Effect::LoadGoods(_)
+            | Effect::TakeCrew
             | Effect::TakeUpgrade => true,
             Effect::KeepFlying
             | Effect::FullStop
@@ -259,6 +285,11 @@ impl Effect {
             | Effect::MercsTurn
             | Effect::HalfPay
             | Effect::LoseUpgrade
+            | Effect::SeizeGoods(_)
+            | Effect::Farther(_)
+            | Effect::Leak
+            | Effect::Drift(_)
+            | Effect::LeaveAlert
             | Effect::Send(_) => false,
         }
     }

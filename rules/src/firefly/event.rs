@@ -3,6 +3,7 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::captain::{Goods, Person};
+use super::challenge::dared_test;
 use super::contact::Contact;
 use super::effect::{Good, Way};
 use super::job::JobId;
@@ -100,7 +101,8 @@ impl Cause {
     /// What was needed in a test of this skill; the goal of a story is not known from its number.
     pub fn asked(self, skill: Skill) -> Option<Question> {
         if let Cause::Job(job) = self {
-            return job.job().test.map(Question::Last);
+            let dared = dared_test(Some(job)).map(Question::Card);
+            return job.job().test.map(Question::Last).or(dared);
         }
         let asked = self.ways().iter().filter_map(Way::test).find(|test| test.skill == skill);
         asked.map(Question::Card)
@@ -209,7 +211,7 @@ pub enum Event {
     Ship { seat: Seat, from: Option<SectorId>, to: SectorId, pace: Pace },
     /// The Alliance Cruiser moved.
     Cruiser { from: SectorId, to: SectorId, by: Option<Seat> },
-    /// The Reaver Cutter moved.
+    /// A Reaver Cutter moved.
     Cutter { from: SectorId, to: SectorId, by: Option<Seat> },
     /// A seat began a visit to a market.
     Visit { seat: Seat, market: Market },
@@ -281,6 +283,14 @@ pub enum Event {
     Gamble { seat: Seat, cards: Vec<u8>, won: bool },
     /// What somebody who was to die wears.
     Armor { seat: Seat, person: Person, roll: u8, saved: bool },
+    /// Reaver alert tokens came or went.
+    Alert { sector: SectorId, change: i16 },
+    /// A die for the Reaver alert tokens of a sector that a ship entered, printed ones included.
+    Alarm { seat: Seat, sector: SectorId, tokens: u8, roll: u8, comes: bool },
+    /// Misbehave cards that were looked at are laid aside.
+    Scattered { seat: Seat, cards: Vec<u8> },
+    /// A die for a drive that slips away from a patrol.
+    Slip { seat: Seat, roll: u8, away: bool },
 }
 
 impl Event {
@@ -314,6 +324,9 @@ impl Event {
             | Event::Study { .. }
             | Event::Gamble { .. }
             | Event::Armor { .. }
+            | Event::Alarm { .. }
+            | Event::Scattered { .. }
+            | Event::Slip { .. }
             | Event::Shuffled { .. } => true,
             Event::Card { from, .. } => *from == Spot::Deck,
             Event::Job { from, .. } => matches!(from, JobSpot::Deck | JobSpot::Hand(_)),
@@ -332,6 +345,7 @@ impl Event {
             | Event::Ship { .. }
             | Event::Cruiser { .. }
             | Event::Cutter { .. }
+            | Event::Alert { .. }
             | Event::Visit { .. }
             | Event::Talk { .. }
             | Event::Uplink { .. }

@@ -41,7 +41,7 @@ impl Board {
     pub(super) fn survives(&self, among: &[Person], last: LastTest) -> Option<Chance> {
         match last {
             LastTest::Price { .. } => None,
-            LastTest::Cover { .. } | LastTest::Vault { .. } => {
+            LastTest::Cover { .. } | LastTest::Vault { .. } | LastTest::ShootOut { .. } => {
                 self.last_chances(among, last).first().map(|worst| worst.fails())
             }
         }
@@ -184,6 +184,8 @@ impl Board {
             Need::OutlawSomewhere => !self.hunting_grounds().is_empty(),
             Need::Either(needs) => needs.iter().any(|&need| self.met(among, need)),
             Need::NoGoal => !matches!(self.task(), Some(Task::Goal(_))),
+            Need::Planet => captain.sector.is_some_and(|at| self.chart().planetary(at)),
+            Need::Berth => captain.has_berth(),
         }
     }
 }

@@ -2,13 +2,15 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
+use super::challenge::Challenge;
 use super::chart::Chart;
 use super::contact::Contact;
-use super::effect::{Good, Lot, Need};
+use super::effect::{Effect, Good, Lot, Need};
 use super::sector::SectorId;
 use super::sets::numbered;
 use super::skill::{Keyword, Profession, Skill, Skills};
 use super::step::Step;
+use super::supply::Kind;
 
 /// What kind of work a job is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -23,6 +25,8 @@ pub enum JobType {
     Crime,
     /// Legal work at one place.
     Task,
+    /// No work of its own: it makes a job harder.
+    Challenge,
 }
 
 /// What a delivery carries.
@@ -66,7 +70,8 @@ impl Place {
 
     fn is_on(self, chart: &Chart) -> bool {
         match self {
-            Place::Sectors(sectors) => chart.sectors().any(|at| sectors.contains(&at.number())),
+            Place::Sectors([]) => true,
+            Place::Sectors(sectors) => sectors.iter().any(|&at| chart.contains(at)),
             Place::Cruiser => true,
         }
     }
@@ -122,6 +127,8 @@ pub enum Pay {
     Each(u16),
     /// One of the good for each crew on the job.
     PerCrew(Good),
+    /// So many goods, in any mix, for each crew on the job.
+    GoodsPerCrew(u8),
 }
 
 impl Pay {
@@ -130,7 +137,7 @@ impl Pay {
         match self {
             Pay::Flat(dollars) => dollars.into(),
             Pay::Each(dollars) => u32::from(dollars) * u32::from(count),
-            Pay::PerCrew(_) => 0,
+            Pay::PerCrew(_) | Pay::GoodsPerCrew(_) => 0,
         }
     }
 }
@@ -181,6 +188,15 @@ pub enum LastTest {
         /// The least total that opens it.
         from: u8,
     },
+    /// Fight: a failure kills so many, and botches the job or brings a warrant.
+    ShootOut {
+        /// The least total that wins.
+        from: u8,
+        /// How many die of a failure.
+        kills: u8,
+        /// Whether a failure brings a warrant.
+        warrant: bool,
+    },
 }
 
 impl LastTest {
@@ -190,6 +206,7 @@ impl LastTest {
             LastTest::Price { .. } => Skill::Negotiate,
             LastTest::Cover { skill, .. } => *skill,
             LastTest::Vault { .. } => Skill::Tech,
+            LastTest::ShootOut { .. } => Skill::Fight,
         }
     }
 
@@ -197,7 +214,9 @@ impl LastTest {
     pub fn floors(&self) -> Vec<u8> {
         match self {
             LastTest::Price { even, good, .. } => vec![0, *even, *good],
-            LastTest::Cover { from, .. } | LastTest::Vault { from } => vec![0, *from],
+            LastTest::Cover { from, .. }
+            | LastTest::Vault { from }
+            | LastTest::ShootOut { from, .. } => vec![0, *from],
         }
     }
 }
@@ -209,6 +228,8 @@ pub enum Clause {
     HeavyLoad,
     /// Done, it takes the disgruntled tokens of moral crew.
     CalmsMoral,
+    /// Moral crew asks for no share of it.
+    GoodDeeds,
 }
 
 /// Everything printed on a job.
@@ -242,11 +263,21 @@ pub struct Job {
     pub per_point: Option<(Skill, u16)>,
     /// What is tested at the end.
     pub test: Option<LastTest>,
+    /// What its pick-up gives in the place of what is delivered.
+    pub found: &'static [Effect],
     /// What else is printed.
     pub clause: Option<Clause>,
+    /// What it asks for and brings, if it is a challenge.
+    pub challenge: Option<Challenge>,
 }
 
 impl Job {
+    /// What a crew is due for it, in dollars.
+    pub fn share(&self, crew: &Kind) -> u16 {
+        let given = self.clause == Some(Clause::GoodDeeds) && crew.moral;
+        if given { 0 } else { crew.cost }
+    }
+
     /// What is worked first.
     pub fn first(&self) -> Step {
         match self.course {

@@ -1,8 +1,9 @@
 //! The jobs of the base game: generated once from the tables, then kept by hand.
 
+use super::challenge::Challenge;
 use super::contact::Contact::{self, *};
 use super::dialect::*;
-use super::effect::{Good, Lot, Need};
+use super::effect::{Effect, Good, Lot, Need};
 use super::job::Clause::{self, *};
 use super::job::Extra::{self, *};
 use super::job::LastTest::{self, *};
@@ -39,7 +40,9 @@ pub(super) const fn job(
         bonus: None,
         per_point: None,
         test: None,
+        found: &[],
         clause: None,
+        challenge: None,
     }
 }
 
@@ -61,6 +64,17 @@ pub(super) const fn crime(id: u16, contact: Contact, name: &'static str, pay: Pa
 
 pub(super) const fn task(id: u16, contact: Contact, name: &'static str, pay: Pay) -> Job {
     job(id, contact, JobType::Task, name, pay)
+}
+
+/// A challenge, which is worked nowhere by itself.
+pub(super) const fn challenge(
+    id: u16,
+    contact: Contact,
+    name: &'static str,
+    challenge: Challenge,
+) -> Job {
+    let card = job(id, contact, JobType::Challenge, name, Pay::Flat(0));
+    Job { challenge: Some(challenge), ..card }
 }
 
 pub(super) const fn at(sectors: &'static [u8]) -> Stop {
@@ -123,6 +137,10 @@ impl Job {
 
     pub(super) const fn test(self, test: LastTest) -> Job {
         Job { test: Some(test), ..self }
+    }
+
+    pub(super) const fn found(self, found: &'static [Effect]) -> Job {
+        Job { found, ..self }
     }
 
     pub(super) const fn clause(self, clause: Clause) -> Job {

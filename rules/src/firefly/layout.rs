@@ -2,13 +2,13 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
+use super::alert::Alerts;
 use super::board::{Board, Foreseen};
 use super::captain::Captain;
 use super::contact::ByContact;
 use super::job::JobId;
 use super::options::Table;
-use super::patrol::Patrol;
-use super::sector::ByRegion;
+use super::sector::{ByRegion, SectorId};
 use super::state::{Firefly, Hidden};
 use super::step::Frame;
 use super::supply::{ByMarket, SupplyId};
@@ -34,8 +34,9 @@ impl Firefly {
             foreseen: Foreseen::default(),
             gone: Vec::new(),
             gone_jobs: Vec::new(),
-            cruiser: Patrol::Cruiser.home(),
-            cutter: Patrol::Cutter.home(),
+            cruiser: SectorId::LONDINIUM,
+            cutters: table.cutters().collect(),
+            alerts: Alerts::default(),
             flight: None,
             errand: None,
             stack: vec![Frame::Turn],

@@ -185,7 +185,12 @@ impl<S: Sink<Event>> Play<'_, S> {
             JobSpot::Deck => self.hidden.jobs[contact].retain(|other| *other != job),
             JobSpot::Discard => self.board.job_discards[contact].retain(|other| *other != job),
             JobSpot::Hand(seat) => self.hidden.hands[seat].retain(|other| *other != job),
-            JobSpot::Active(seat) => self.captain_mut(seat).active.retain(|a| a.job != job),
+            JobSpot::Active(seat) => {
+                let active = &mut self.captain_mut(seat).active;
+                active.retain(|begun| begun.job != job);
+                let laid = active.iter_mut().filter(|begun| begun.challenge == Some(job));
+                laid.for_each(|begun| begun.challenge = None);
+            }
             JobSpot::Tucked(seat) => self.captain_mut(seat).solid.retain(|other| *other != job),
             JobSpot::Considered(_) | JobSpot::Gone => {}
         }
@@ -194,6 +199,8 @@ impl<S: Sink<Event>> Play<'_, S> {
             JobSpot::Deck => self.hidden.jobs[contact].push(job),
             JobSpot::Discard => self.board.job_discards[contact].push(job),
             JobSpot::Hand(seat) => insert(&mut self.hidden.hands[seat], job),
+            // Who begins the job lays it there.
+            JobSpot::Active(_) if job.job().challenge.is_some() => {}
             JobSpot::Active(seat) => {
                 let active = super::captain::Active::begun(job);
                 insert(&mut self.captain_mut(seat).active, active);
@@ -209,6 +216,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         if let Some(job) = self.board.captain(seat).tucked(contact) {
             self.move_job(job, JobSpot::Tucked(seat), JobSpot::Gone, cause);
             self.sink.put(|| Event::Solid { seat, contact, won: false });
+            self.check_room(seat);
         }
     }
 

@@ -9,7 +9,7 @@ use super::effect::{Effect, Good};
 use super::job::JobId;
 use super::misbehave::misbehave_card;
 use super::nav::nav_card;
-use super::step::{Frame, Step};
+use super::step::{Frame, Step, Task};
 use super::view::View;
 use crate::Seat;
 
@@ -54,6 +54,10 @@ pub enum Lesson {
     Disgruntled,
     /// A warrant is held.
     Warrant,
+    /// A sector beside the ship has a Reaver alert.
+    Alert,
+    /// A challenge in hand fits the job that is about to be begun.
+    Dare,
     /// The ace in the hole of a misbehave card.
     Ace,
     /// A nav card may stop the flight.
@@ -71,12 +75,14 @@ impl crate::Lesson<View> for Lesson {
         Lesson::Aim,
         Lesson::Jobs,
         Lesson::Place,
+        Lesson::Alert,
         Lesson::Nav,
         Lesson::FullStop,
         Lesson::Misbehave,
         Lesson::Ace,
         Lesson::Test,
         Lesson::Pay,
+        Lesson::Dare,
         Lesson::Team,
         Lesson::Turn,
         Lesson::Pursue,
@@ -115,6 +121,8 @@ impl crate::Lesson<View> for Lesson {
             Lesson::Pursue => "pursue",
             Lesson::Disgruntled => "disgruntled",
             Lesson::Warrant => "warrant",
+            Lesson::Alert => "alert",
+            Lesson::Dare => "dare",
             Lesson::Ace => "ace",
             Lesson::FullStop => "full-stop",
             Lesson::Moral => "moral",
@@ -151,6 +159,8 @@ impl crate::Lesson<View> for Lesson {
             Lesson::Pursue => works && view.may_pursue(),
             Lesson::Disgruntled => turn && is_upset(own),
             Lesson::Warrant => turn && own.warrants > 0,
+            Lesson::Alert => *frame == Frame::Flight && is_near_alert(view, own),
+            Lesson::Dare => *frame == Frame::Muster && may_dare(view),
             Lesson::Ace => {
                 matches!(frame, Frame::Card(card) if misbehave_card(card.0).ace.is_some())
             }
@@ -176,6 +186,18 @@ fn holds_immoral(view: &View, own: &Captain) -> bool {
 
 fn is_upset(own: &Captain) -> bool {
     own.everyone().into_iter().any(|person| own.is_disgruntled(person))
+}
+
+fn is_near_alert(board: &Board, own: &Captain) -> bool {
+    let near = own.sector.into_iter().flat_map(|at| board.chart().neighbours(at));
+    near.into_iter().any(|at| board.reaver_alert(at) > 0)
+}
+
+/// Whether a challenge in hand may be laid under the job whose team is being chosen.
+fn may_dare(view: &View) -> bool {
+    let Some(Task::Job(job)) = view.task() else { return false };
+    let begins = view.hand.contains(&job);
+    begins && view.hand.iter().any(|card| job.job().takes(card.job()))
 }
 
 fn may_buy(board: &Board, own: &Captain) -> bool {

@@ -3,17 +3,30 @@
 use super::sector::Region;
 use super::sector::Sector;
 
+const fn sector(region: Region, id: u8, neighbours: &'static [u8]) -> Sector {
+    Sector { id, region, planets: &[], neighbours, reavers: 0 }
+}
+
 pub(super) const fn alliance(id: u8, neighbours: &'static [u8]) -> Sector {
-    Sector { id, region: Region::Alliance, planets: &[], neighbours }
+    sector(Region::Alliance, id, neighbours)
 }
 
 pub(super) const fn border(id: u8, neighbours: &'static [u8]) -> Sector {
-    Sector { id, region: Region::Border, planets: &[], neighbours }
+    sector(Region::Border, id, neighbours)
+}
+
+pub(super) const fn rim(id: u8, neighbours: &'static [u8]) -> Sector {
+    sector(Region::Rim, id, neighbours)
 }
 
 impl Sector {
     pub(super) const fn planets(self, planets: &'static [&'static str]) -> Sector {
         Sector { planets, ..self }
+    }
+
+    /// Reaver alert tokens are printed on it.
+    pub(super) const fn reavers(self, reavers: u8) -> Sector {
+        Sector { reavers, ..self }
     }
 }
 

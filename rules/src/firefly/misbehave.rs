@@ -43,6 +43,27 @@ impl Suit {
     pub const ALL: [Suit; 4] = [Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades];
 }
 
+/// The colour of a suit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+pub enum Colour {
+    /// Diamonds and hearts.
+    Red,
+    /// Clubs and spades.
+    Black,
+}
+
+impl Suit {
+    /// Its colour.
+    pub const fn colour(self) -> Colour {
+        match self {
+            Suit::Diamonds | Suit::Hearts => Colour::Red,
+            Suit::Clubs | Suit::Spades => Colour::Black,
+        }
+    }
+}
+
 /// A misbehave card; `count` alike lie in the deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct MisbehaveCard {

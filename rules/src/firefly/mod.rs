@@ -24,8 +24,10 @@
 //! a turn ([`Board::FUSS`], [`Board::OFFERS`]).
 
 mod ability;
+pub mod alert;
 mod board;
 mod captain;
+pub mod challenge;
 mod chart;
 mod choice;
 pub mod contact;

@@ -1,4 +1,4 @@
-//! The nav cards of the base game (section 6).
+//! The nav cards (section 6), and those of the base game.
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
@@ -17,7 +17,7 @@ use super::skill::Skill;
 /// A nav card; `count` alike lie in the deck of its region.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct NavCard {
-    /// The number of the card, for ever: Alliance from 1, Border from 101.
+    /// The number of the card, for ever: Alliance from 1, Border from 101, Rim from 201.
     pub id: u8,
     /// The deck it belongs to.
     pub region: Region,
@@ -60,7 +60,7 @@ impl NavCard {
     }
 }
 
-const KEEP: Way = way(&[KeepFlying]);
+pub(super) const KEEP: Way = way(&[KeepFlying]);
 const PILOT: &[Need] = &[Need::Profession(Pilot)];
 
 /// A breakdown that Tech repairs.
@@ -69,6 +69,7 @@ macro_rules! repair {
         breakdown(&[test!(Tech, [FullStop], $from => [KeepFlying])])
     };
 }
+pub(super) use repair;
 
 /// Robs a trader of three contraband.
 macro_rules! rob {
@@ -121,10 +122,10 @@ pub(super) static NAV: [NavCard; 27] = [
     alliance(12, 1, "Engine Room Trouble", &[repair!(7), pay!(parts(1), KeepFlying)]),
     border(101, 18, "The Big Black", &[KEEP]),
     border(102, 1, "Reaver Cutter", &[
-        way(&[cutter(Here), LosePeople, test!(Fight, [Kill(2)], 8 => [Kill(1)]), Evade]),
+        way(&[cutter(Summoned), LosePeople, test!(Fight, [Kill(2)], 8 => [Kill(1)]), Evade]),
         needing(
             &[Need::Profession(Pilot), Need::Profession(Mechanic), Need::Has(fuel(1))],
-            &[cutter(Here), Lose(fuel(1)), Evade],
+            &[cutter(Summoned), Lose(fuel(1)), Evade],
         ),
     ]).reshuffles(),
     border(103, 8, "Reavers on the Hunt", &[way(&[cutter(ByRight), KeepFlying])]),
@@ -204,6 +205,7 @@ pub(super) fn touches_ship(effect: &Effect) -> bool {
         | Effect::Leave(_)
         | Effect::ExtraCut
         | Effect::MercsTurn
+        | Effect::SeizeGoods(_)
         | Effect::LoseUpgrade => true,
         Effect::KeepFlying
         | Effect::FullStop
@@ -220,6 +222,13 @@ pub(super) fn touches_ship(effect: &Effect) -> bool {
         | Effect::Calm(_)
         | Effect::HalfPay
         | Effect::TakeUpgrade
+        | Effect::LoadAny(_)
+        | Effect::LoadGoods(_)
+        | Effect::TakeCrew
+        | Effect::Farther(_)
+        | Effect::Leak
+        | Effect::Drift(_)
+        | Effect::LeaveAlert
         | Effect::Send(_) => false,
     }
 }

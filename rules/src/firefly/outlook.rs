@@ -5,9 +5,10 @@
 
 use super::board::Board;
 use super::captain::Person;
+use super::challenge::dared_test;
 use super::effect::{Effect, Need, Way};
-use super::job::JobId;
-use super::misbehave::{Suit, misbehave_card};
+use super::job::{Job, JobId};
+use super::misbehave::{Colour, Suit, misbehave_card};
 use super::odds::{self, Chance, Dice};
 use super::reward::Terms;
 use super::sector::SectorId;
@@ -89,13 +90,15 @@ impl View {
 
     /// What a seat can expect of a job in its hand or under way.
     pub fn outlook(&self, seat: Seat, id: JobId) -> Outlook {
-        let board = self.desk(seat);
+        let board = self.desk(seat).dared(id);
         let (captain, job) = (board.acting(), id.job());
+        let challenge = captain.challenge(id);
         let step = captain.step(id);
         let half = captain.begun(id).is_some_and(|active| active.half);
         let stop = job.stop(step);
-        let team = board.whole_team(job);
-        let cards = board.cards_to_pass(&team, stop.misbehave);
+        let dared = board.errand.as_ref().map(|errand| errand.team.clone());
+        let team = dared.unwrap_or_else(|| board.whole_team(job));
+        let cards = board.cards_to_pass(&team, job.cards(step, challenge));
         let pieces = captain.deliverable(job) + captain.loadable(job, step);
         let terms = Terms { count: pieces, price: 0, half };
         let paid = board.stays(job, &captain.everyone()).into_iter().filter_map(|one| match one {
@@ -112,13 +115,10 @@ impl View {
             unmet: board.unmet(&team, job),
             cards,
             chance: self.clears_ahead(&board, &team, cards),
-            last_test: job
-                .test
-                .filter(|_| step == Step::Finish)
-                .and_then(|test| board.survives(&team, test)),
+            last_test: board.ends_well(&team, job, step, challenge),
             pieces,
             pay: board.reward(job, &board.stays(job, &team), terms).dollars(),
-            wages: worth(paid),
+            wages: worth(paid.filter(|card| job.share(card.printed()) > 0)),
             upset: if job.immoral { captain.moral().len() as u8 } else { 0 },
         }
     }
@@ -137,10 +137,7 @@ impl View {
     pub fn team_last_test(&self) -> Option<Chance> {
         let errand = self.errand.as_ref()?;
         match errand.task {
-            Task::Job(id) => {
-                let test = id.job().test.filter(|_| errand.step == Step::Finish)?;
-                self.survives(&errand.team, test)
-            }
+            Task::Job(id) => self.ends_well(&errand.team, id.job(), errand.step, errand.challenge),
             Task::Goal(_) => self.goal_test(&errand.team),
         }
     }
@@ -173,6 +170,34 @@ impl View {
         })
     }
 
+    /// What betting with a card on a colour may win.
+    pub fn bet_on(&self, card: SupplyId, colour: Colour) -> Option<Prize> {
+        card.printed().abilities.iter().find_map(|ability| {
+            let Ability::Bets { cards, prize } = *ability else { return None };
+            let chance = self.colour_chance(cards.into(), colour);
+            Some(Prize { dollars: prize.into(), chance })
+        })
+    }
+
+    /// The chance that so many misbehave cards to come all have a colour.
+    fn colour_chance(&self, cards: usize, colour: Colour) -> Chance {
+        let has = |&&card: &&u8| misbehave_card(card).suit.colour() == colour;
+        let deck = self.unforeseen();
+        let short = deck.len() + self.ahead.len() < cards;
+        let first = if short { [&self.ahead[..], &deck].concat() } else { self.ahead.to_vec() };
+        let rest = if short { &self.board.misbehave_discards } else { &deck };
+        let first = &first[..first.len().min(cards)];
+        if first.iter().filter(has).count() < first.len() {
+            return Chance::NEVER;
+        }
+        let (all, good) = (rest.len(), rest.iter().filter(has).count());
+        let draws = (cards - first.len()).min(all);
+        (0..draws).fold(Chance::CERTAIN, |chance, drawn| {
+            let left = good.saturating_sub(drawn) as u64;
+            chance * Chance::new(left, (all - drawn) as u64)
+        })
+    }
+
     /// The chance that of so many misbehave cards to come enough have one suit. A deck that does
     /// not last is shuffled with its discards.
     fn suit_chance(&self, cards: usize, alike: usize) -> Chance {
@@ -193,9 +218,32 @@ fn suits(cards: &[u8]) -> [usize; 4] {
 }
 
 impl Board {
+    /// The chance that these come through the tests that a step ends with, that of a challenge and
+    /// the job's own.
+    fn ends_well(
+        &self,
+        team: &[Person],
+        job: &Job,
+        step: Step,
+        challenge: Option<JobId>,
+    ) -> Option<Chance> {
+        let ends = step == Step::Finish;
+        let own = job.test.filter(|_| ends).and_then(|test| self.survives(team, test));
+        let test = dared_test(challenge).filter(|_| ends);
+        let dared = test
+            .and_then(|test| self.band_chances(team, test, 0).first().map(|worst| worst.fails()));
+        match (own, dared) {
+            (Some(own), Some(dared)) => Some(own * dared),
+            (own, dared) => own.or(dared),
+        }
+    }
+
     /// The nearest of these sectors, and the fewest moves of the acting ship past the Cutter.
     fn nearest(&self, sectors: &[u8]) -> Option<(SectorId, u8)> {
-        let moves = self.chart().distances(self.acting().sector?, |sector| self.is_barred(sector));
+        let dares = |at: SectorId| self.cutters.is_pack() && sectors.contains(&at.number());
+        let moves = self.chart().distances(self.acting().sector?, |sector| {
+            self.is_barred_to(self.turn, sector) && !dares(sector)
+        });
         let far = |&id: &u8| Some((SectorId::new(id)?, moves[usize::from(id) - 1]?));
         sectors.iter().filter_map(far).min_by_key(|&(_, moves)| moves)
     }
@@ -238,10 +286,12 @@ impl Board {
     /// The bribes that make most of a test that a way out leads to, as far as they can be paid, and
     /// the chance with them; none where none is taken or helps.
     pub fn way_bribed(&self, way: &Way, wanted: Effect) -> Option<(u8, Chance)> {
-        let test = way.test().filter(|test| test.bribes)?;
-        let among = self.present();
-        let points = self.test_points(&among, Question::Card(test), test.skill);
-        let bribes = self.most_bribes(test, points);
+        let test = way.test()?;
+        let (among, question) = (self.present(), Question::Card(test));
+        if !self.may_bribe(&among, question, test.skill) {
+            return None;
+        }
+        let bribes = self.most_bribes(question, self.test_points(&among, question, test.skill));
         (bribes > 0).then(|| (bribes, self.bands_leading(&among, test, wanted, bribes)))
     }
 

@@ -4,15 +4,59 @@
 
 use super::board::Board;
 use super::sector::{Region, SectorId};
+use super::supply::Ability;
+use crate::Seat;
 use std::hash::{Hash, Hasher};
+use std::slice;
 
 /// The list of all patrols.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Patrol {
     /// The Alliance Cruiser, with Harken aboard.
     Cruiser,
-    /// The Reaver Cutter.
+    /// A Reaver Cutter.
     Cutter,
+}
+
+/// Where the Reaver Cutters are, in ascending order. One alone hashes as its sector, as it did when
+/// there was no other.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cutters(Vec<SectorId>);
+
+impl Hash for Cutters {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.0.iter().for_each(|at| at.hash(state));
+    }
+}
+
+impl FromIterator<SectorId> for Cutters {
+    fn from_iter<I: IntoIterator<Item = SectorId>>(sectors: I) -> Cutters {
+        let mut sectors: Vec<SectorId> = sectors.into_iter().collect();
+        crate::order::sort(&mut sectors);
+        Cutters(sectors)
+    }
+}
+
+impl Cutters {
+    /// Their sectors in ascending order.
+    pub fn sectors(&self) -> &[SectorId] {
+        &self.0
+    }
+
+    /// Whether one is in a sector.
+    pub fn is_in(&self, sector: SectorId) -> bool {
+        self.0.contains(&sector)
+    }
+
+    /// Whether there are several: these leave traces, and who moseys may come to them.
+    pub fn is_pack(&self) -> bool {
+        self.0.len() > 1
+    }
+
+    /// One moves.
+    pub(super) fn shift(&mut self, from: SectorId, to: SectorId) {
+        *self = self.0.iter().map(|&at| if at == from { to } else { at }).collect();
+    }
 }
 
 /// Where a seat may move a patrol.
@@ -24,6 +68,12 @@ pub enum Reach {
     Free,
     /// Any sector with an outlaw ship.
     Outlaw,
+    /// To this sector.
+    To(SectorId),
+    /// A sector without a ship that borders on the one of the ship whose turn it is.
+    Ahead,
+    /// A sector with a planet and without a ship.
+    Orbit,
 }
 
 /// What a card has a patrol do.
@@ -37,25 +87,21 @@ pub enum Order {
     ByRight,
     /// The drawer moves it.
     ByDrawer(Reach),
+    /// The seat to the right moves it there.
+    RightTo(Reach),
+    /// It comes to the ship; of several the seat to the right picks one.
+    Summoned,
 }
 
 impl Patrol {
     /// All of them.
     pub const ALL: [Patrol; 2] = [Patrol::Cruiser, Patrol::Cutter];
 
-    /// Where it starts.
-    pub const fn home(self) -> SectorId {
+    /// Whether seats move it to a sector of a region.
+    pub(super) fn roams(self, region: Region) -> bool {
         match self {
-            Patrol::Cruiser => SectorId::LONDINIUM,
-            Patrol::Cutter => SectorId::LOGO,
-        }
-    }
-
-    /// Where seats move it.
-    pub(super) const fn region(self) -> Region {
-        match self {
-            Patrol::Cruiser => Region::Alliance,
-            Patrol::Cutter => Region::Border,
+            Patrol::Cruiser => region == Region::Alliance,
+            Patrol::Cutter => region != Region::Alliance,
         }
     }
 
@@ -63,7 +109,7 @@ impl Patrol {
     pub(super) fn enters(self, region: Region) -> bool {
         match self {
             Patrol::Cruiser => true,
-            Patrol::Cutter => region == Region::Border,
+            Patrol::Cutter => self.roams(region),
         }
     }
 
@@ -96,23 +142,24 @@ impl Hash for Dispatch {
 }
 
 impl Board {
-    /// Where a patrol is.
-    pub fn patrol(&self, patrol: Patrol) -> SectorId {
+    /// Where the ships of a patrol are.
+    pub fn posts(&self, patrol: Patrol) -> &[SectorId] {
         match patrol {
-            Patrol::Cruiser => self.cruiser,
-            Patrol::Cutter => self.cutter,
+            Patrol::Cruiser => slice::from_ref(&self.cruiser),
+            Patrol::Cutter => self.cutters.sectors(),
         }
     }
 
-    pub(super) fn patrol_mut(&mut self, patrol: Patrol) -> &mut SectorId {
-        match patrol {
-            Patrol::Cruiser => &mut self.cruiser,
-            Patrol::Cutter => &mut self.cutter,
-        }
-    }
-
-    /// Whether a patrol keeps everybody from flying to a sector.
+    /// Whether a patrol keeps everybody from flying to a sector: whoever moseys may dare it where
+    /// the Cutters are several.
     pub fn is_barred(&self, sector: SectorId) -> bool {
-        Patrol::ALL.into_iter().any(|patrol| patrol.bars() && self.patrol(patrol) == sector)
+        Patrol::ALL.into_iter().any(|patrol| patrol.bars() && self.posts(patrol).contains(&sector))
+    }
+
+    /// The same for a seat's ship: some have the paint of Reavers.
+    pub fn is_barred_to(&self, seat: Seat, sector: SectorId) -> bool {
+        let painted =
+            || self.captain(seat).ship_abilities().any(|ability| ability == Ability::PassesCutters);
+        self.is_barred(sector) && !painted()
     }
 }

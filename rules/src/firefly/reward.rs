@@ -26,6 +26,8 @@ pub struct Reward {
     pub story: u32,
     /// Goods of the job and its bonus.
     pub goods: Goods,
+    /// So many goods of the job, in any mix.
+    pub mixed: u8,
     /// Goods that the leader, gear and upgrades add; they may be declined.
     pub extras: Goods,
     /// Whether moral crew loses its disgruntled tokens.
@@ -66,22 +68,29 @@ impl Board {
         reward.points = job.per_point.map_or(0, |(skill, dollars)| {
             u32::from(self.acting().points(team, skill, Arms::Armed)) * u32::from(dollars)
         });
-        reward.gift = self.acting().job_money(job);
+        let trusted = self.table.contacts().filter(|&contact| self.acting().is_solid(contact));
+        let added: u32 = trusted.map(|contact| u32::from(contact.adds(job.kind))).sum();
+        reward.gift = self.acting().job_money(job) + added;
+        reward.mixed += self.acting().job_goods(job, team);
         for (good, count) in self.acting().job_loads(job, team) {
             reward.extras[good] += count;
         }
         reward.story = self.table.twists().iter().map(|twist| story_money(*twist, job)).sum();
         reward.calms = match job.clause {
             Some(Clause::CalmsMoral) => true,
-            Some(Clause::HeavyLoad) | None => false,
+            Some(Clause::HeavyLoad | Clause::GoodDeeds) | None => false,
         };
         reward
     }
 
     fn own_pay(&self, job: &Job, team: &[Person], terms: Terms, reward: &mut Reward) {
         let cut = |all: u32| if terms.half { all / 2 } else { all };
-        if let Pay::PerCrew(good) = job.pay {
-            reward.goods[good] += cut(team.len() as u32) as u8;
+        match job.pay {
+            Pay::PerCrew(good) => reward.goods[good] += cut(team.len() as u32) as u8,
+            Pay::GoodsPerCrew(count) => {
+                reward.mixed = cut(u32::from(count) * team.len() as u32) as u8;
+            }
+            Pay::Flat(_) | Pay::Each(_) => {}
         }
         reward.printed = job.pay.dollars(terms.count);
         reward.pay = cut(reward.printed.saturating_add_signed(terms.price.into()));

@@ -28,22 +28,28 @@ pub struct Hazard {
     pub breakdown: Chance,
     /// The chance that the Reaver Cutter comes up.
     pub reavers: Chance,
+    /// The chance that a Reaver alert in one of the sectors brings a Cutter.
+    pub alert: Chance,
     /// The chance that the Alliance Cruiser comes up.
     pub alliance: Chance,
 }
 
 impl View {
     /// The sectors from a seat's ship to another sector, that one last and its own left out: as
-    /// few as there may be without the Cutter's. Of ways as short as each other an outlaw takes
+    /// few as there may be without the Cutters'. Of ways as short as each other an outlaw takes
     /// one that does not pass the Cruiser, and the ship whose turn it is the one whose nav cards
-    /// stop it least; then the lower numbers. None where the Cutter closes every way or the ship
+    /// stop it least and whose alerts bring Reavers least; then the lower numbers. None where Cutters
+    /// close every way or the ship
     /// is not placed.
     pub fn way(&self, seat: Seat, to: SectorId) -> Option<Vec<SectorId>> {
         let from = self.captain(seat).sector?;
         let chart = self.chart();
-        let far = chart.distances(to, |at| self.is_barred(at) && at != from);
+        // A ship may mosey to one of several Cutters, so that a way may end there.
+        let daring = |at: SectorId| at == to && self.cutters.is_pack();
+        let closed = |at: SectorId| self.is_barred_to(seat, at) && !daring(at);
+        let far = chart.distances(to, |at| closed(at) && at != from);
         let left = |at: SectorId| far[usize::from(at.number()) - 1];
-        if self.is_barred(to) && to != from {
+        if closed(to) && to != from {
             return None;
         }
         let tolls = self.tolls(seat, to);
@@ -81,8 +87,9 @@ impl View {
         let mut tolls = vec![0; usize::from(SectorId::LAST)];
         for at in self.chart().sectors() {
             let cruiser = shy && at == self.cruiser && at != to;
+            let alert = if seat == self.turn { self.reavers_come(at).permille() as u32 } else { 0 };
             let toll = stop[at.sector().region] + if cruiser { CRUISER } else { 0 };
-            tolls[index(at)] = toll;
+            tolls[index(at)] = toll + alert;
         }
         tolls
     }
@@ -100,7 +107,7 @@ impl View {
                 let count = deck.iter().filter(|card| bad(card)).count() as u8;
                 shows_none(count, deck.len() as u8, draws[region])
             };
-            clear(Region::Alliance) * clear(Region::Border)
+            all_regions(clear)
         };
         let sturdy = self.acting().ignores_breakdowns();
         let breaks =
@@ -114,9 +121,10 @@ impl View {
         };
         Hazard {
             draws,
-            arrives: passes(Region::Alliance) * passes(Region::Border),
+            arrives: all_regions(passes),
             breakdown: none(&breaks).fails(),
-            reavers: none(&always(cutter(Order::Here))).fails(),
+            reavers: none(&always(cutter(Order::Summoned))).fails(),
+            alert: rounded(way.iter().map(|&at| self.reavers_come(at).fails())).fails(),
             alliance: none(&always(cruiser(Order::Here))).fails(),
         }
     }
@@ -125,6 +133,22 @@ impl View {
     fn deck(&self, region: Region) -> Vec<&'static NavCard> {
         self.nav[region].iter().map(|&id| nav_card(id)).collect()
     }
+}
+
+/// The chance that it goes well in every region.
+fn all_regions(of: impl Fn(Region) -> Chance) -> Chance {
+    rounded(Region::ALL.into_iter().map(of))
+}
+
+/// The chance of all of these together, rounded where the fraction is too fine.
+fn rounded(chances: impl Iterator<Item = Chance>) -> Chance {
+    chances.fold(Chance::CERTAIN, |all, chance| {
+        let (mut hits, mut of) = (all.hits(), all.of());
+        while of > u64::from(u32::MAX) {
+            (hits, of) = (hits >> 1, of >> 1);
+        }
+        Chance::new(hits, of) * chance
+    })
 }
 
 fn index(sector: SectorId) -> usize {
@@ -162,7 +186,7 @@ mod tests {
         if from == to {
             return Some(0);
         }
-        let next = view.chart().neighbours(from).filter(|&next| next != view.cutter);
+        let next = view.chart().neighbours(from).filter(|&next| !view.cutters.is_in(next));
         let further = next.filter_map(|next| fewest(view, next, to, most.checked_sub(1)?));
         further.min().map(|moves| moves + 1)
     }
@@ -171,14 +195,12 @@ mod tests {
     fn ways_are_as_short_as_any_and_keep_clear_of_the_cutter() {
         let mut view = view_at(51);
         for cutter in [1, 48, 50] {
-            view.board.cutter = sector(cutter);
-            for to in view.chart().sectors().filter(|&to| to != view.cutter) {
+            view.board.cutters = [sector(cutter)].into_iter().collect();
+            for to in view.chart().sectors().filter(|&to| !view.is_barred(to)) {
                 let way = view.way(Seat(0), to).unwrap();
                 let mut at = sector(51);
                 for &next in &way {
-                    assert!(
-                        view.chart().neighbours(at).any(|near| near == next) && next != view.cutter
-                    );
+                    assert!(view.chart().borders(at, next) && !view.is_barred(next));
                     at = next;
                 }
                 assert_eq!(at, to);
@@ -193,7 +215,7 @@ mod tests {
     #[test]
     fn no_way_leads_to_the_cutter_or_past_it_where_there_is_no_other() {
         let mut view = view_at(8);
-        view.board.cutter = sector(7);
+        view.board.cutters = [sector(7)].into_iter().collect();
         assert_eq!(view.way(Seat(0), sector(7)), None);
         assert_eq!(view.way(Seat(0), sector(51)), None);
         assert_eq!(view.way(Seat(0), sector(8)), Some(Vec::new()));
@@ -203,7 +225,7 @@ mod tests {
     fn an_outlaw_flies_round_the_cruiser_if_that_is_no_further() {
         let mut view = view_at(50);
         view.board.cruiser = sector(51);
-        view.board.cutter = sector(1);
+        view.board.cutters = [sector(1)].into_iter().collect();
         // From 50 to 59 there are ways by 48, 49, 51 and 52.
         view.board.captains[Seat(0)].warrants = 1;
         let way = view.way(Seat(0), sector(59)).unwrap();
@@ -234,12 +256,12 @@ mod tests {
     }
 
     #[test]
-    fn the_hazard_of_a_way_counts_the_cards_of_both_regions() {
+    fn the_hazard_of_a_way_counts_the_cards_of_each_region() {
         let view = view_at(51);
         // 50 and 40 are Alliance, 31 too; 22 and 14 Border.
         let way = [50, 40, 31, 22, 14].map(sector);
         let hazard = view.hazard(&way);
-        assert_eq!(hazard.draws, ByRegion::new([3, 2]));
+        assert_eq!(hazard.draws, ByRegion::new([3, 2, 0]));
         let cards = |deck: Region| view.nav[deck].len() as u64;
         assert_eq!(hazard.alliance, Chance::new(3, cards(Region::Alliance)));
         assert_eq!(hazard.reavers, Chance::new(2, cards(Region::Border)));

@@ -38,10 +38,19 @@ impl View {
             Choice::Go => self.upset_by_job(),
             Choice::Kill(_) | Choice::Pay(_) | Choice::LetGo(_) | Choice::PayAll => Vec::new(),
             Choice::Stow(_) | Choice::Unstow(_) => Vec::new(),
-            Choice::Bench(_) | Choice::Crack | Choice::Blow => Vec::new(),
+            Choice::Bench(_) | Choice::Crack | Choice::Blow | Choice::Attach(_) => Vec::new(),
+            Choice::Goad(gear) => {
+                let held = self.acting().gear.iter().find(|held| held.card == gear);
+                let carrier = held.and_then(|held| held.carrier);
+                carrier.and_then(|person| self.upset(self.turn, person)).into_iter().collect()
+            }
+            Choice::Champion(_) | Choice::Trick(_) | Choice::Spend(_) | Choice::Bribe(_) => {
+                Vec::new()
+            }
+            Choice::Roll | Choice::Reroll(_) | Choice::RerollBy(_) | Choice::Keep => Vec::new(),
             family!(
-                set_up, action, chore, company, flight, card, law, test, shop, talk, stall, count,
-                order, hands, back, study, bargain, answer, done, price
+                set_up, action, chore, company, flight, card, law, shop, talk, stall, count, order,
+                hands, back, study, bargain, answer, done, price
             ) => Vec::new(),
         }
     }

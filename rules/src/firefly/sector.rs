@@ -11,11 +11,13 @@ pub enum Region {
     Alliance,
     /// Border space.
     Border,
+    /// Rim Space, on the boards beside.
+    Rim,
 }
 
 impl Region {
-    /// Both.
-    pub const ALL: [Region; 2] = [Region::Alliance, Region::Border];
+    /// All three.
+    pub const ALL: [Region; 3] = [Region::Alliance, Region::Border, Region::Rim];
 }
 
 crate::keyed::keys! {
@@ -28,37 +30,32 @@ crate::keyed::keys! {
 pub struct Sector {
     /// The number of the sector, for ever.
     pub id: u8,
-    /// Alliance or Border.
+    /// Alliance, Border or Rim.
     pub region: Region,
-    /// The planets; without one the sector is not planetary.
+    /// The planets printed on it; a board beside may name others (`Chart::planets`).
     pub planets: &'static [&'static str],
     /// The sectors that border on it on this board and on others, in ascending order. A border
     /// counts both ways, as long as both of its sectors are in play.
     pub neighbours: &'static [u8],
+    /// Reaver alert tokens that are printed on it: they always count and stay.
+    pub reavers: u8,
 }
 
 static SECTORS: &[&Sector] = numbered!(sectors: Sector);
 
 crate::id::id! {
-    /// A sector, named by its number: 1 to 100, where the base board has no 89.
+    /// A sector, named by its number: 1 to 100 on the base board, but for 89.
     SectorId: u8, sector of Sector in SECTORS
 }
 
 impl SectorId {
     /// Where the Alliance Cruiser starts: Londinium.
     pub const LONDINIUM: SectorId = SectorId(51);
-    /// Where the Reaver Cutter starts: the sector with the logo.
-    pub const LOGO: SectorId = SectorId(1);
     /// The largest number on any board.
     pub const LAST: u8 = SECTORS.len() as u8 - 1;
 
     /// The sector that a row names.
     pub(super) const fn at(number: u8) -> SectorId {
         SectorId(number)
-    }
-
-    /// Whether there is a planet.
-    pub fn planetary(self) -> bool {
-        !self.sector().planets.is_empty()
     }
 }

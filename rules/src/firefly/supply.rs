@@ -23,16 +23,19 @@ pub enum Market {
     Silverhold,
     /// At the Space Bazaar.
     SpaceBazaar,
+    /// At Meridian.
+    Meridian,
 }
 
 impl Market {
-    /// All five, in the order of their card numbers.
-    pub const ALL: [Market; 5] = [
+    /// All of all sets, in the order of their card numbers.
+    pub const ALL: [Market; 6] = [
         Market::Osiris,
         Market::Persephone,
         Market::Regina,
         Market::Silverhold,
         Market::SpaceBazaar,
+        Market::Meridian,
     ];
 
     /// Where it is.
@@ -43,6 +46,7 @@ impl Market {
             Market::Regina => 97,
             Market::Silverhold => 35,
             Market::SpaceBazaar => 23,
+            Market::Meridian => 118,
         })
     }
 }
@@ -91,7 +95,7 @@ pub struct Kind {
     pub cost: u16,
     /// The symbols.
     pub skills: Skills,
-    /// The professions; of gear none.
+    /// The professions; of gear those that its carrier counts as.
     pub professions: &'static [Profession],
     /// The keywords.
     pub keywords: &'static [Keyword],

@@ -3,7 +3,6 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use super::captain::Captain;
 use super::choice::Choice;
 use super::job::JobId;
 use super::step::{ACCEPTED, Frame, RECRUITS, RECRUITS_WORTH, Recruits, Talk, Visit};
@@ -48,7 +47,7 @@ impl View {
 
     fn takes_on(&self, talk: &Talk, jobs: usize) -> bool {
         let left = ACCEPTED.saturating_sub(talk.accepted);
-        jobs <= usize::from(left) && self.held(self.turn) + jobs <= Captain::JOBS
+        jobs <= usize::from(left) && self.held(self.turn) + jobs <= self.acting().hand_limit()
     }
 }
 

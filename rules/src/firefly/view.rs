@@ -3,7 +3,6 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::board::Board;
-use super::captain::Captain;
 use super::contact::{ByContact, Contact};
 use super::job::JobId;
 use super::sector::ByRegion;
@@ -109,7 +108,7 @@ impl View {
 
     /// Whether a seat can accept no more jobs.
     pub fn hand_is_full(&self, seat: Seat) -> bool {
-        self.held(seat) >= Captain::JOBS
+        self.held(seat) >= self.captain(seat).hand_limit()
     }
 
     /// How many jobs have been considered in a talk, and how many may be.

@@ -23,11 +23,13 @@ pub(crate) fn tables(turn_limit: u8) -> Vec<Table> {
     tables
 }
 
-/// The same, and all seats with each set beside the base game.
+/// The same, and all seats with each combination of sets beside the base game.
 pub(crate) fn all_tables(turn_limit: u8) -> Vec<Table> {
     let mut all = tables(turn_limit);
-    for set in SETS.into_iter().skip(1) {
-        let sets = Sets::BASE.with(set);
+    let every = SETS.into_iter().skip(1).fold(vec![Sets::BASE], |all, set| {
+        all.iter().copied().chain(all.iter().map(|sets| sets.with(set))).collect()
+    });
+    for sets in every.into_iter().skip(1) {
         // Another story for each number of seats.
         let with = |seats| Table { story: seats, turn_limit, sets, ..Table::new(seats) };
         all.extend((1..=Table::MOST).map(with));
@@ -107,6 +109,7 @@ fn weight(view: &View, choice: Choice) -> u32 {
         Choice::Pursue if strong(view) => 600,
         Choice::Pursue => 2,
         Choice::Go | Choice::PayAll => 400,
+        Choice::Attach(_) => 300,
         Choice::Buy(_) | Choice::Poach(..) => 200,
         Choice::Deal(_) | Choice::Draw | Choice::Burn | Choice::Soothe(_) => 150,
         Choice::ShoreLeave | Choice::Sell(_) => 100,
@@ -131,7 +134,7 @@ fn weight(view: &View, choice: Choice) -> u32 {
 fn nearness(view: &View, to: SectorId) -> u32 {
     let goals = targets(view);
     let near = |at: SectorId| {
-        let far = view.chart().distances(at, |at| at == view.cutter);
+        let far = view.chart().distances(at, |at| view.is_barred(at));
         goals.iter().filter_map(|at| far[usize::from(at.number()) - 1]).min().unwrap_or(20)
     };
     let here = view.captains[view.turn].sector.unwrap();

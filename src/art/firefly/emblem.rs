@@ -43,7 +43,7 @@ fn alike(kind: KindId) -> u16 {
 
 /// By the number of the kind.
 #[rustfmt::skip]
-static EMBLEMS: [(u16, Emblem); 47] = [
+static EMBLEMS: [(u16, Emblem); 62] = [
     // "Bona Fide" Credentials
     (37, (2, 9, 8, "x M14 10h23v31H14z|w M11 8h23v31H11z|n M15 14h15m-15 4h15m-15 4h10|m O29 31 6|r O29 31 3|r m26 36-1 7 4-3 4 3-1-7z")),
     // "Vera"
@@ -138,6 +138,36 @@ static EMBLEMS: [(u16, Emblem); 47] = [
     (217, (0, 6, 2, "x M4 12q10-4 20 2 10-6 20-2v29q-10-4-20 2-10-6-20-2z|c M4 10q10-4 20 2 10-6 20-2v29q-10-4-20 2-10-6-20-2z|w M8 13q8-2 15 2v22q-7-4-15-2zm32 0q-8-2-15 2v22q7-4 15-2z|n M11 20q5-1 9 1m-9 5q5-1 9 1m8-6q5-2 9-1m-9 7q5-2 9-1|r M34 9h4v12l-2-2-2 2z")),
     // Vehicle Mounted BFG
     (218, (3, 10, 8, "x M8 38h32v5H8z|c M10 34h28l4 8H6z|i M20 24h8v12h-8z|k M12 14h18v12H12z|i M30 15h14v4H30zm0 6h14v4H30z|m M9 17h4v6H9z|y M12 14h18v3H12z|r O21 20 3|n M36 15v4m4-4v4m-4 2v4m4-4v4")),
+    // Fruity Oaty Bar
+    (225, (4, 9, 3, "x m10 34 24-24 8 8-24 24z|c m8 32 24-24 8 8-24 24z|y m8 32 24-24 2 2-24 24z|w m15 25 10-10 8 8-10 10z|r O21 24 2|m O26 21 2|q O24 27 2|n m34 6 4-2m0 8 5-1")),
+    // Heist Intel
+    (226, (2, 7, 10, "x M9 9h32v32H9z|t M7 7h32v32H7z|n M13 13h20v8H13zm0 12h8v8h-8zm12 0h8v8h-8z|o m17 29 8-12 8 4|r O17 29 3|k M34 34h10v10H34z|m O39 39 3")),
+    // Kaylee's Parasol
+    (227, (1, 9, 11, "l M24 8v34|c M4 26Q6 8 24 6q18 2 20 20-5-5-10 0-5-5-10 0-5-5-10 0-5-5-10 0|x M24 6q18 2 20 20-5-5-10 0 0-12-10-20|w M14 26q0-12 10-20 10 8 10 20-5-5-10 0-5-5-10 0|o M24 42q0 4 4 3|m O24 5 2")),
+    // Love Bot
+    (228, (3, 9, 8, "x M12 46q0-16 14-16t14 16z|c M10 46q0-16 14-16t14 16z|w M24 6q10 0 10 12 0 10-10 14-10-4-10-14 0-12 10-12|h M13 18Q13 4 24 4t11 14q-5-7-11-6t-11 6|k O20 19 2|k O28 19 2|r M20 25q4 3 8 0l-4 4z|n M24 32v12m-6-8h12|m O24 38 2")),
+    // MF-813 Flying Mule
+    (229, (0, 2, 7, "x M4 42h40v2H4z|c M3 22h12l6-8h14l10 8v8H3z|t M23 17h10l6 5H19z|k M5 30h10l-2 6H7zm26 0h10l-2 6h-6z|r M7 36h6l-3 6zm26 0h6l-3 6z|y M3 22h12l-1 2H3z|m M43 24h3v3h-3z|n M16 30h14")),
+    // Mal's Brown Coat
+    (230, (1, 8, 0, "x m14 8 10 4 12-4 9 12-6 5-2-4v25H12V21l-3 4-6-5z|c m12 6 10 4 12-4 9 12-6 5-2-4v25H10V19l-3 4-6-5z|w m18 8 4 4 6-4-6 14z|x M22 20h2v24h-2z|m O27 24 1|m O27 30 1|m O27 36 1|n M14 34h5m10 0h5")),
+    // Mal's Frontier Model B
+    (231, (2, 0, 5, "i M4 16h34v6H4z|k M4 14h3v2H4zm31 0h3v2h-3z|m M22 14h10v10H22z|k O27 19 3|c M30 22h9l6 16H35z|x M36 22h3l6 16h-4z|k M23 24h8l-2 6h-6z|y M4 16h18v2H4z|o M34 40q2 4 6 2")),
+    // Maque Tiles
+    (232, (4, 7, 9, "x m12 16 14-4 6 24-14 4z|w m8 13 14-4 6 24-14 4z|r m14 17 5-1 1 5-5 1z|n m15 27 6-2|x M28 18h15v23H28z|w M26 15h15v23H26z|k O33 22 3|k O33 31 3|c M26 36h15v3H26z")),
+    // Simon's Sonic Stun Baton
+    (233, (1, 10, 7, "k m6 38 8-8 5 5-8 8q-4 2-6-1t1-4|i m14 30 18-18 5 5-18 18z|y m14 30 18-18 1 2-18 18z|z O36 12 6|y O35 11 3|o M42 4q4 8 0 16m-14-16q-4 2-5 5|n m20 25 4 4m0-8 4 4")),
+    // The Operative's Sword
+    (234, (3, 0, 10, "i m40 3 5 1-1 5-26 27-4-4z|y M40 3 16 32l-2 0z|k m10 26 13 13-4 2-11-11z|c m12 33 4 4-8 8-4-4z|x m14 35 2 2-8 8-2-2z|m O6 43 2|m O16 33 2|n m30 14 4 4")),
+    // Hull-Mounted Flak Gun
+    (235, (4, 10, 3, "c M6 34h36v9H6z|x M6 39h36v4H6z|i M16 24h16v10H16z|k m19 24-6-18h5l6 18zm10 0-6-18h5l6 18z|r O14 5 2|r O25 5 2|o m34 14 6-5m-4 10 8-2m-8-11 1-4|m O12 38 2|m O36 38 2")),
+    // Long-Range Scanner Array
+    (236, (2, 1, 7, "k M20 34h8v10h-8zm-6 8h20v3H14z|i M6 8q0 26 26 26l-3-11-12-12z|y M6 8q2 22 24 24l1 2Q6 34 6 8|l m20 20 12-10|r O34 8 3|o M38 14q4 6 0 12m4-18q8 10 0 22|m O24 39 2")),
+    // Modded Fuel Catalyzer
+    (237, (1, 3, 9, "i M10 14h18v28H10z|x M22 14h6v28h-6z|k M8 10h22v5H8zm0 29h22v5H8z|z O19 27 6|r O19 27 3|o M30 20h8v14h-6m-2-18q10-2 10-10|m M37 22h6v6h-6z|y M12 16h3v22h-3z")),
+    // Reaver-Flage
+    (238, (3, 8, 10, "k m4 30 10-14 22-4 8 10-6 14-24 4z|c m8 30 8-11 18-3 6 7-5 10-18 3z|r m12 24 6 8m2-14 8 14m0-15 8 10|w O31 22 3|k O31 22 1|n m4 30-2 8m12-22-4-8m26 4 4-8|m m14 36-2 8 5-6z")),
+    // Xunsu Whisper X1
+    (239, (0, 6, 1, "k O24 24 19|c O24 24 15|t O24 24 10|k O24 24 5|y O22 22 3|o M5 24q4-12 12-16m26 16q-4 12-12 16|k M21 2h6v8h-6zm0 36h6v8h-6z|n M9 24h6m18 0h6")),
 ];
 
 /// A good as it stands in the hold.

@@ -54,7 +54,7 @@ fn of<K: PartialEq>(list: &[(K, Look)], key: K) -> String {
 }
 
 #[rustfmt::skip]
-static LEADERS: [(u8, Look); 7] = [
+static LEADERS: [(u8, Look); 9] = [
     // skin head hair tint brow mouth beard hat mark coat cloth second ground
     ( 1, look([1, 1,  2, 2, 0, 3, 0,  0,  0,  0,  0,  3, 0])), // Malcolm: the long coat of a lost war
     ( 2, look([1, 3,  9, 3, 0, 1, 2,  0,  0,  3,  2,  9, 1])), // Monty: a great red beard
@@ -63,19 +63,23 @@ static LEADERS: [(u8, Look); 7] = [
     ( 5, look([1, 1,  1, 5, 2, 2, 3,  7,  0,  4,  7, 10, 4])), // Womack
     ( 6, look([0, 1,  1, 4, 1, 3, 3,  1,  0, 10,  5,  9, 0])), // Burgess
     ( 7, look([3, 2, 12, 0, 0, 0, 0,  9,  9,  3,  6,  0, 1])), // Corbin
+    ( 8, look([1, 4,  1, 2, 2, 2, 1,  0,  0,  1, 10,  9, 3])), // Atherton: dressed for the ball
+    ( 9, look([0, 2,  9, 5, 0, 1, 2,  0,  1,  5,  3,  8, 2])), // Murphy
 ];
 
 #[rustfmt::skip]
-static CONTACTS: [(Contact, Look); 5] = [
+static CONTACTS: [(Contact, Look); 7] = [
     (Contact::AmnonDuul,   look([2, 3,  0, 0, 1, 1, 5, 10,  0,  5,  6, 11, 1])),
     (Contact::Badger,      look([0, 3,  1, 1, 2, 3, 1,  3,  0, 10, 10,  8, 2])),
     (Contact::Niska,       look([0, 2,  9, 6, 2, 2, 0,  0,  1,  5, 10,  7, 4])),
     (Contact::Patience,    look([0, 0, 15, 5, 2, 2, 0,  1, 14,  2,  3,  0, 0])),
     (Contact::Harken,      look([2, 1,  1, 1, 0, 2, 0,  7,  0,  4,  1, 10, 2])),
+    (Contact::LordHarrow,  look([1, 2,  9, 6, 1, 3, 1,  7,  0, 10, 10,  7, 2])),
+    (Contact::MrUniverse,  look([0, 4, 13, 2, 1, 4, 1,  0,  1,  3,  6,  2, 4])),
 ];
 
 #[rustfmt::skip]
-static CREW: [(u16, Look); 43] = [
+static CREW: [(u16, Look); 47] = [
     ( 1, look([1, 4, 13, 2, 1, 4, 1,  0,  9,  3,  3,  5, 0])), // Bester
     ( 2, look([0, 4,  1, 7, 1, 1, 0,  2,  8,  3,  7,  2, 2])), // Billy
     ( 3, look([3, 0, 15, 0, 0, 3, 0,  9,  0,  3,  2,  0, 3])), // Bree
@@ -119,6 +123,10 @@ static CREW: [(u16, Look); 43] = [
     (205, look([2, 3,  5, 1, 1, 3, 2,  5,  0,  9, 11,  5, 0])), // Merchant
     (206, look([0, 4,  1, 4, 2, 3, 1,  0,  1, 10,  9,  3, 2])), // The Fixer
     (207, look([4, 1,  0, 0, 2, 2, 0,  0,  7, 15,  4, 10, 1])), // The Specialist
+    (221, look([2, 1, 12, 1, 2, 2, 4,  8,  8,  4,  3, 10, 2])), // Cortland
+    (222, look([3, 0, 10, 0, 0, 1, 0, 13, 12,  9, 11,  8, 0])), // Sheydra
+    (223, look([1, 3,  9, 4, 1, 3, 2,  3,  0, 10,  5,  7, 4])), // The Middleman
+    (224, look([0, 2,  1, 3, 0, 4, 3,  1,  1,  5,  8, 11, 1])), // The Salesman
 ];
 
 /// Somebody of a further set: parts by lot, a coat of his trade.

@@ -108,7 +108,7 @@ impl Cut {
 
 /// By the number of the card.
 #[rustfmt::skip]
-static NAV: [(u8, Vignette); 27] = [
+static NAV: [(u8, Vignette); 42] = [
     (1, (Place::Black, [None, None, Stands(Cut::Hull)])),
     (2, (Place::Space, [Sign(Icon::Cruiser), None, Stands(Cut::Hull)])),
     (3, (Place::Aboard, [Stands(Cut::Officer), Warm(Icon::Warrant), Stands(Cut::Crates)])),
@@ -136,6 +136,21 @@ static NAV: [(u8, Vignette); 27] = [
     (113, (Place::Debris, [Stands(Cut::Gunman), Stands(Cut::Blast), Stands(Cut::Hull)])),
     (114, (Place::Debris, [Stands(Cut::Wreck), Warm(Icon::Part), Stands(Cut::Wreck)])),
     (115, (Place::Aboard, [Stands(Cut::Bell), None, Warm(Icon::Engine)])),
+    (121, (Place::Space, [Stands(Cut::Hull), None, Warm(Icon::Cutter)])),
+    (201, (Place::Black, [None, None, Stands(Cut::Hull)])),
+    (202, (Place::Space, [Warm(Icon::Cutter), None, Stands(Cut::Hull)])),
+    (203, (Place::Orbit, [Sign(Icon::Cutter), Stands(Cut::Skull), None])),
+    (204, (Place::Orbit, [None, Warm(Icon::Cutter), None])),
+    (205, (Place::Space, [Stands(Cut::Wreck), None, Warm(Icon::Fuel)])),
+    (206, (Place::Aboard, [Stands(Cut::Blast), None, Sign(Icon::Wrench)])),
+    (207, (Place::Aboard, [Warm(Icon::Fuel), None, Sign(Icon::Part)])),
+    (208, (Place::Orbit, [Stands(Cut::Hull), None, Warm(Icon::Pilot)])),
+    (209, (Place::Orbit, [Stands(Cut::Officer), Warm(Icon::Money), Stands(Cut::Crates)])),
+    (210, (Place::Debris, [Stands(Cut::Dealer), Stands(Cut::Wreck), Stands(Cut::Gunman)])),
+    (211, (Place::Aboard, [Stands(Cut::Blast), None, Warm(Icon::Tech)])),
+    (212, (Place::Space, [None, Warm(Icon::Crew), None])),
+    (213, (Place::Space, [Stands(Cut::Wreck), None, Warm(Icon::Cargo)])),
+    (214, (Place::Debris, [Stands(Cut::Skull), Warm(Icon::Explosives), Stands(Cut::Hull)])),
 ];
 
 /// By the number of the card.

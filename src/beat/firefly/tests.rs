@@ -10,8 +10,8 @@ use rules::firefly::sector::SectorId;
 use rules::firefly::skill::Skill;
 use rules::firefly::supply::SupplyId;
 use rules::firefly::{
-    Arms, Captain, Cause, Choice, Event, Firefly, JobSpot, Outcome, Person, Spot, StartingJobs,
-    Step, Table, nav_card,
+    Arms, Captain, Cause, Choice, Event, Firefly, JobSpot, Outcome, Person, Sets, Spot,
+    StartingJobs, Step, Table, nav_card,
 };
 use rules::{Match, Options, Rng, Seat, Seed, Silent};
 use std::collections::BTreeSet;
@@ -51,6 +51,8 @@ fn needs_none(event: &Event) -> bool {
         | Event::Ship { .. }
         | Event::Cruiser { .. }
         | Event::Cutter { .. }
+        | Event::Alert { .. }
+        | Event::Alarm { .. }
         | Event::Visit { .. }
         | Event::Talk { .. }
         | Event::Misbehave { .. }
@@ -72,6 +74,8 @@ fn needs_none(event: &Event) -> bool {
         | Event::Uplink { .. }
         | Event::Study { .. }
         | Event::Gamble { .. }
+        | Event::Scattered { .. }
+        | Event::Slip { .. }
         | Event::Armor { .. }
         | Event::LastCall { .. } => false,
     }
@@ -81,6 +85,7 @@ fn needs_none(event: &Event) -> bool {
 fn rare() -> Vec<Event> {
     let (seat, person) = (Seat(1), Person::Leader);
     let crew = SupplyId::all().next().unwrap();
+    let sector = rules::firefly::sector::SectorId::LONDINIUM;
     let cause = Cause::Misbehave(1);
     vec![
         Event::Warrants { seat, change: 1, cause },
@@ -99,6 +104,10 @@ fn rare() -> Vec<Event> {
         Event::Uplink { seat, contact: Contact::Badger },
         Event::Study { seat, cards: vec![1, 2, 3] },
         Event::Gamble { seat, cards: vec![1, 2, 3, 4, 5], won: true },
+        Event::Alert { sector, change: 1 },
+        Event::Alarm { seat, sector, tokens: 2, roll: 2, comes: true },
+        Event::Scattered { seat, cards: vec![1, 2, 3] },
+        Event::Slip { seat, roll: 4, away: true },
         Event::Armor { seat, person, roll: 4, saved: true },
     ]
 }
@@ -157,8 +166,10 @@ fn the_numbers_told_are_those_drawn() {
 /// Captains who get somewhere, now and then by a whim.
 fn voyage(at: u64, most: usize) -> Match<Firefly> {
     let seats = at as u8 % Table::MOST + 1;
-    let table =
-        Table { seats, story: 1, turn_limit: 30, jobs: StartingJobs::All, ..Table::new(seats) };
+    // Every third one beyond the base board.
+    let sets = if at % 3 == 2 { Sets::named("blue-sun").unwrap() } else { Sets::BASE };
+    let (story, jobs) = (1, StartingJobs::All);
+    let table = Table { seats, story, turn_limit: 30, jobs, sets };
     let mut played = Match::<Firefly>::new(table, Seed(at)).unwrap();
     let mut rng = Rng::new(Seed(at), 6);
     for _ in 0..most {
@@ -184,6 +195,7 @@ fn is_drawn(name: &str, seats: u8) -> bool {
     match kind {
         "ship" | "seat" | "goals" => number < seats.into(),
         "sector" => SectorId::all().any(|at| u16::from(at.number()) == number),
+        "cutter" | "alert" => SectorId::new(number as u8).is_some(),
         "supply" => SupplyId::all().any(|card| card.number() == number),
         _ => false,
     }
@@ -199,7 +211,9 @@ fn check(beat: &Beat, seats: u8) {
     }
     match (&beat.picture, beat.place.as_deref()) {
         (Some(picture), Some(SHOWN)) => {
-            assert!(picture.contains("data-thing=\"shown\"") && picture.contains("<svg"));
+            // Suits are letters.
+            let drawn = picture.contains("<svg") || picture.contains("<b>");
+            assert!(picture.contains("data-thing=\"shown\"") && drawn);
             for tag in ["div", "svg", "span", "p", "i", "b"] {
                 let opened = [format!("<{tag} "), format!("<{tag}>")];
                 let opened: usize = opened.iter().map(|tag| picture.matches(tag).count()).sum();
@@ -246,7 +260,9 @@ fn what_is_told_is_shown() {
             }
         }
     }
-    for kind in "Ship Cruiser Cutter Nav Misbehave Test Money Goods Card Team Solid Goal".split(' ')
+    for kind in
+        "Ship Cruiser Cutter Alert Alarm Nav Misbehave Test Money Goods Card Team Solid Goal"
+            .split(' ')
     {
         assert!(shown.contains(kind), "{kind} never came up");
     }
@@ -270,4 +286,25 @@ fn a_flight_is_said_once() {
     let way = legs.map(|leg| (leg.moves[0].from.clone(), leg.moves[0].to.clone()));
     let name = |number| Some(super::sector(at(number)));
     assert_eq!(way, [(name(97), name(87)), (name(87), name(79))]);
+}
+
+/// Of several Cutters the one that comes there goes over the chart, and what it leaves behind is seen
+/// with its going.
+#[test]
+fn a_cutter_of_several_goes_over_the_chart_and_leaves_its_alert() {
+    let [from, to] = [121, 103].map(|number| SectorId::new(number).unwrap());
+    let went = (1, Event::Cutter { from, to, by: Some(Seat(0)) });
+    let going = beat(&went.1, &[], None).unwrap();
+    let moved = &going.moves[0];
+    assert_eq!(moved.thing, "cutter-103 cutter");
+    assert_eq!(
+        (moved.from.as_deref(), moved.to.as_deref()),
+        (Some("sector-121"), Some("sector-103"))
+    );
+    let left = Event::Alert { sector: from, change: 1 };
+    let alert = beat(&left, &[went], None).unwrap();
+    assert!(alert.joins && alert.says == Says::Nothing);
+    assert_eq!(alert.moves[0].thing, "alert-121");
+    let laid = beat(&left, &[], None).unwrap();
+    assert!(!laid.joins && laid.says == Says::First, "a card has laid it");
 }

@@ -162,10 +162,11 @@ pub trait PageGame: Playable<Options: Into<AnyOptions>> + 'static {
         !Self::opens_turn(event)
     }
 
-    /// An event in words, after what was told before it; nothing where there is nothing to tell.
+    /// An event in words, after what was told before it at a table; nothing where there is nothing to tell.
     fn tell(
         event: &Self::Event,
         before: &[(usize, Self::Event)],
+        table: &Self::Options,
         company: &Company,
         lang: Lang,
     ) -> Vec<String>;

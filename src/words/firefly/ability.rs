@@ -115,6 +115,31 @@ impl FireflyText {
                 fill(words.ab_gambles, &values)
             }
             Ability::CountsWith(one) => word(words.ab_counts_with, one),
+            Ability::Bribes(skill) => of(words.ab_bribes, skill),
+            Ability::OrdersShip => words.ab_orders.to_owned(),
+            Ability::OneUseBeforeRoll(points) => n(words.ab_before_roll, points),
+            Ability::CalmsCarrier => words.ab_calms_carrier.to_owned(),
+            Ability::OneUseForesees(count) => n(words.ab_reads, count),
+            Ability::JobGoods(kind, count) => {
+                n(&fill(words.ab_job_goods, &[("kind", &self.job_type(kind))]), count)
+            }
+            Ability::TokenForPoints(tested, own) => {
+                fill(&of(words.ab_goad, tested), &[("from", &self.skill(own))])
+            }
+            Ability::CalmsBefore(skill) => of(words.ab_calms_before, skill),
+            Ability::Bets { cards, prize } => {
+                let values: [(&str, &dyn Display); 2] =
+                    [("n", &cards), ("prize", &self.money(prize))];
+                fill(words.ab_bets, &values)
+            }
+            Ability::OneUseSix(skill) => of(words.ab_six, skill),
+            Ability::OneUseAce => words.ab_ace.to_owned(),
+            Ability::RepelsCutter => sectors(words.ab_repels, 1),
+            Ability::Scans => words.ab_scans.to_owned(),
+            Ability::Boosts(count) => sectors(words.ab_boosts, count),
+            Ability::PassesCutters => words.ab_passes.to_owned(),
+            Ability::SlipsAway(from) => n(words.ab_slips, from),
+            Ability::MayNotHire(one) => who(words.ab_not_hire, self.profession(one)),
         }
     }
 }

@@ -206,21 +206,21 @@ impl Board<'_> {
         said.join(" · ")
     }
 
-    /// The Cruiser and the Cutter, then where something can be had, the nearest first.
+    /// The Cruiser and the Cutters, then where something can be had, the nearest first.
     fn places(&self) -> Vec<String> {
         let view = self.view;
         let offers = |at: &SectorId| {
             let there = self.sights.there(*at);
             there.iter().any(|(thing, _)| matches!(thing, Thing::Market | Thing::Contact(_)))
         };
-        let mut places: Vec<SectorId> = [view.cruiser, view.cutter].to_vec();
+        let mut places: Vec<SectorId> = view.cutters.sectors().to_vec();
+        if !places.contains(&view.cruiser) {
+            places.insert(0, view.cruiser);
+        }
         let mut rest: Vec<SectorId> =
             view.chart().sectors().filter(offers).filter(|at| !places.contains(at)).collect();
         rules::order::sort_by_key(&mut rest, |&at| distance(view, at).unwrap_or(u8::MAX));
         places.append(&mut rest);
-        if view.cruiser == view.cutter {
-            places.remove(0);
-        }
         places.into_iter().map(|at| self.sights.line(at)).collect()
     }
 }

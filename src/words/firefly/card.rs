@@ -2,6 +2,7 @@
 
 use super::FireflyText;
 use crate::words::{capital, fill};
+use rules::firefly::challenge::{Challenge, Prize, Term};
 use rules::firefly::contact::{Contact, Favour, Temper};
 use rules::firefly::effect::Good;
 use rules::firefly::figures;
@@ -83,6 +84,10 @@ impl FireflyText {
         let mut first = vec![self.job_type(job.kind).to_owned(), law.to_owned()];
         first.extend(job.immoral.then(|| words.immoral.to_owned()));
         let mut lines = vec![first.join(", ")];
+        if let Some(challenge) = job.challenge {
+            lines.extend(self.challenge(job, &challenge));
+            return lines;
+        }
         lines.extend(self.course(job));
         let mut needs = self.skills(job.skills);
         needs.extend(self.keywords(job.keywords));
@@ -110,6 +115,33 @@ impl FireflyText {
         lines
     }
 
+    /// A challenge: what is harder, what it brings, and under which jobs it is laid.
+    fn challenge(&self, job: &Job, challenge: &Challenge) -> Vec<String> {
+        let words = self.words;
+        let term = match challenge.term {
+            Term::Cards(n) => {
+                let template =
+                    if job.illegal { words.dare_cards_illegal } else { words.dare_cards };
+                fill(template, &[("what", &self.count(words.misbehaves, n))])
+            }
+            Term::Test(test) => fill(words.dare_test, &[("what", &self.test(test))]),
+            Term::Crew(n) => fill(words.dare_crew, &[("n", &n)]),
+            Term::Unarmed => words.dare_unarmed.to_owned(),
+            Term::Without(skill) => fill(words.dare_without, &[("skill", &self.skill(skill))]),
+        };
+        let each = |what: String| fill(words.prize_each, &[("what", &what)]);
+        let prize = match challenge.prize {
+            Prize::Money(n) => self.money(n),
+            Prize::Goods(lot) => self.lot(&lot),
+            Prize::MoneyPerCard(n) => each(self.money(n)),
+            Prize::GoodPerCard(good) => each(self.good(good, 1)),
+            Prize::Gear => words.prize_gear.to_owned(),
+        };
+        let forms: Vec<&str> = words.dare_laid.split('|').collect();
+        let laid = forms[usize::from(job.illegal)].to_owned();
+        vec![term, fill(words.prize, &[("what", &prize)]), laid]
+    }
+
     fn course(&self, job: &Job) -> Vec<String> {
         let words = self.words;
         match job.course {
@@ -119,13 +151,19 @@ impl FireflyText {
             Course::Target(stop) => vec![self.stop(words.target, stop)],
             Course::Delivery { pickup, dropoff, freight } => {
                 let what = match freight {
+                    Freight::Lots(_) if !job.found.is_empty() => self.effects(job.found),
                     Freight::Lots(lots) => {
                         lots.iter().map(|lot| self.lot(lot)).collect::<Vec<_>>().join(", ")
                     }
                     Freight::Any(good) => fill(words.any_number, &[("what", &self.any_good(good))]),
                 };
                 let pickup = fill(&self.stop(words.pick_up, pickup), &[("what", &what)]);
-                vec![pickup, self.stop(words.drop_off, dropoff)]
+                let mut last = self.stop(words.drop_off, dropoff);
+                if let (Freight::Lots(lots), [_, ..]) = (freight, job.found) {
+                    let lots: Vec<String> = lots.iter().map(|lot| self.lot(lot)).collect();
+                    last = format!("{last}, {}", lots.join(", "));
+                }
+                vec![pickup, last]
             }
         }
     }
@@ -151,6 +189,10 @@ impl FireflyText {
             Pay::Flat(n) => fill(words.pays, &[("n", &self.money(n))]),
             Pay::Each(n) => fill(words.pays_each, &[("n", &self.money(n))]),
             Pay::PerCrew(good) => fill(words.pays_per_crew, &[("what", &self.good(good, 1))]),
+            Pay::GoodsPerCrew(count) => {
+                let goods = fill(words.load_goods, &[("n", &count)]);
+                fill(words.pays_per_crew, &[("what", &goods)])
+            }
         }
     }
 
@@ -160,6 +202,7 @@ impl FireflyText {
                 fill(self.words.heavy_load, &[("fuel", &self.good(Good::Fuel, 1))])
             }
             Clause::CalmsMoral => self.words.calms_moral.to_owned(),
+            Clause::GoodDeeds => self.words.good_deeds.to_owned(),
         }
     }
 
@@ -180,11 +223,14 @@ impl FireflyText {
             Some(fill(words.at_price, &values))
         });
         let bought: Vec<String> = bought.collect();
+        let added = contact.adds(JobType::Shipping);
+        let gift = (added > 0).then(|| fill(words.gift_harrow, &[("n", &self.money(added))]));
         if !bought.is_empty() {
             lines.push(fill(words.buys_at, &[("what", &bought.join(", "))]));
         }
         lines.extend(contact.favour().map(|favour| self.favour(favour)));
         lines.extend(contact.temper().map(|temper| self.temper(temper).to_owned()));
+        lines.extend(gift);
         lines
     }
 
@@ -196,6 +242,8 @@ impl FireflyText {
             Favour::ClearsWarrants(price) => dollars(words.favour_clears, price),
             Favour::Considers(jobs) => fill(words.favour_considers, &[("n", &jobs)]),
             Favour::SellsFuel => dollars(words.favour_fuel, figures::FUEL),
+            Favour::SellsCargo(price) => dollars(words.favour_harrow, price.into()),
+            Favour::Broadcasts(jobs) => fill(words.favour_universe, &[("n", &jobs)]),
         }
     }
 

@@ -126,6 +126,15 @@ impl FireflyText {
             Effect::LoseUpgrade => words.lose_upgrade.to_owned(),
             Effect::TakeUpgrade => words.take_upgrade.to_owned(),
             Effect::Send(dispatch) => self.dispatch(dispatch),
+            Effect::LoadAny(good) => fill(words.load_any, &[("what", &self.any_good(*good))]),
+            Effect::LoadGoods(u8::MAX) => words.load_all_goods.to_owned(),
+            Effect::LoadGoods(count) => fill(words.load_goods, &[("n", count)]),
+            Effect::SeizeGoods(count) => fill(words.seize_goods, &[("n", count)]),
+            Effect::TakeCrew => words.take_crew.to_owned(),
+            Effect::Farther(count) => fill(words.farther, &[("n", count)]),
+            Effect::Leak => words.leak.to_owned(),
+            Effect::Drift(count) => fill(words.drift, &[("n", count)]),
+            Effect::LeaveAlert => words.leave_alert.to_owned(),
         }
     }
 
@@ -138,14 +147,25 @@ impl FireflyText {
         };
         let sector = self.count(words.sectors, 1u8);
         let (text, to) = match order {
-            Order::Here => (here, String::new()),
+            Order::Here | Order::Summoned => (here, String::new()),
             Order::To(to) => {
                 (words.patrol_to, SectorId::new(to).map_or(String::new(), |to| self.place(to)))
             }
-            Order::ByRight => (words.patrol_right, sector),
+            Order::ByRight | Order::RightTo(Reach::Neighbour) => (words.patrol_right, sector),
+            Order::RightTo(Reach::Ahead) | Order::ByDrawer(Reach::Ahead) => {
+                (words.patrol_ahead, String::new())
+            }
+            Order::RightTo(Reach::Orbit) | Order::ByDrawer(Reach::Orbit) => {
+                (words.patrol_orbit, String::new())
+            }
+            Order::RightTo(Reach::To(to)) | Order::ByDrawer(Reach::To(to)) => {
+                (words.patrol_to, self.place(to))
+            }
             Order::ByDrawer(Reach::Neighbour) => (words.patrol_near, sector),
-            Order::ByDrawer(Reach::Free) => (anywhere, String::new()),
-            Order::ByDrawer(Reach::Outlaw) => (words.patrol_outlaw, String::new()),
+            Order::ByDrawer(Reach::Free) | Order::RightTo(Reach::Free) => (anywhere, String::new()),
+            Order::ByDrawer(Reach::Outlaw) | Order::RightTo(Reach::Outlaw) => {
+                (words.patrol_outlaw, String::new())
+            }
         };
         fill(text, &[("who", &who), ("what", &to)])
     }
@@ -198,6 +218,8 @@ impl FireflyText {
                     None => String::new(),
                 }
             }
+            Need::Planet => words.over_planet.to_owned(),
+            Need::Berth => words.free_berth.to_owned(),
         }
     }
 
@@ -254,6 +276,7 @@ impl FireflyText {
             LastTest::Price { .. } => Skill::Negotiate,
             LastTest::Cover { skill, .. } => *skill,
             LastTest::Vault { .. } => Skill::Tech,
+            LastTest::ShootOut { .. } => Skill::Fight,
         };
         let test = self.bands(self.skill(skill), self.last_bands(last));
         match last {
@@ -262,7 +285,7 @@ impl FireflyText {
                     [("test", &test), ("what", &self.keyword(Keyword::Explosives))];
                 fill(self.words.vault_blown, &values)
             }
-            LastTest::Price { .. } | LastTest::Cover { .. } => test,
+            LastTest::Price { .. } | LastTest::Cover { .. } | LastTest::ShootOut { .. } => test,
         }
     }
 
@@ -280,6 +303,14 @@ impl FireflyText {
                     lost = format!("{lost}, {}", self.count(words.dies, *kills));
                 }
                 vec![(0, lost), (*from, words.unnoticed.to_owned())]
+            }
+            LastTest::ShootOut { from, kills, warrant } => {
+                let mut lost =
+                    if *warrant { words.warrant } else { words.shoot_out_botched }.to_owned();
+                if *kills > 0 {
+                    lost = format!("{}, {lost}", self.count(words.dies, *kills));
+                }
+                vec![(0, lost), (*from, words.shoot_out_won.to_owned())]
             }
             LastTest::Vault { from } => {
                 vec![(0, words.warrant.to_owned()), (*from, words.vault_opens.to_owned())]

@@ -30,6 +30,7 @@ mod transcript;
 
 use super::{Lang, fill};
 pub use roll::question;
+use rules::firefly::Sets;
 #[cfg(feature = "firefly")]
 pub use sight::{Sights, Thing};
 use std::fmt::Display;
@@ -84,8 +85,21 @@ super::catalogue! {
         smuggling_job: "Smuggling", "Contrebande";
         crime_job: "Crime", "Crime";
         task_job: "Task", "Mission";
+        challenge_job: "Challenge", "Défi";
+        dare_cards: "Before the last step: {what} more", "Avant la dernière étape : {what} de plus";
+        dare_cards_illegal: "On the job: {what} more", "Au travail : {what} de plus";
+        dare_test: "Before the last step: {what}", "Avant la dernière étape : {what}";
+        dare_crew: "No more than {n} go on the job, the leader counted", "Pas plus de {n} au travail, chef compris";
+        dare_unarmed: "Nobody on the job carries gear", "Personne au travail ne porte d'équipement";
+        dare_without: "Tests of the job: no {skill} from crew or gear, the die alone", "Tests du contrat : aucune {skill} d'équipage ni d'équipement, le dé seul";
+        dare_laid: "Laid under a legal job when it is begun|Laid under an illegal job when it is begun", "Se pose sous un contrat légal que l'on commence|Se pose sous un contrat illégal que l'on commence";
+        prize: "Brings {what} with the pay", "Rapporte {what} avec la paye";
+        prize_each: "{what} for each misbehave card passed on the job", "{what} par magouille réussie pendant le contrat";
+        prize_gear: "a gear of any discard pile", "un équipement de n'importe quelle défausse";
         alliance_space: "Alliance space", "Espace de l'Alliance";
         border_space: "Border space", "Bordure";
+        rim_space: "Rim space", "Lisière";
+        uroboros: "Uroboros Belt", "ceinture d'Uroboros";
         space_near: "Space near {what} ({n})", "Espace vers {what} ({n})";
         cruiser: "Alliance Cruiser", "Croiseur de l'Alliance";
         cutter: "Reaver Cutter", "Cutter reaver";
@@ -132,6 +146,25 @@ super::catalogue! {
         mercs_turn: "mercs who outfight the others leave", "les mercenaires plus forts que les autres s'en vont";
         half_pay: "the job pays half", "le contrat paie moitié";
         lose_upgrade: "lose an upgrade", "perdre une amélioration";
+        favour_universe: "Solid: deals from anywhere; {n} more jobs in hand", "Soutien : traite de n'importe où ; {n} contrats de plus en main";
+        favour_harrow: "Solid: sells cargo at {n}", "Soutien : vend des cargaisons à {n}";
+        gift_harrow: "Solid: {n} more for each shipping or smuggling job done, whoever gave it", "Soutien : {n} de plus par fret ou contrebande achevés, quel que soit le contact";
+        good_deeds: "Good deeds: moral crew asks for no share", "Bonne action : l'équipage moral ne demande pas sa part";
+        shoot_out_botched: "botched", "échec";
+        shoot_out_won: "they give way", "ils cèdent";
+        load_all_goods: "load as many goods as fit", "charger autant de marchandises que possible";
+        load_any: "load any {what}", "charger {what} à volonté";
+        load_goods: "load {n} goods", "charger {n} marchandises";
+        seize_goods: "lose {n} goods of your choice out of the hold", "perdre {n} marchandises de la soute, au choix";
+        take_crew: "take crew from any discard pile", "prendre un équipier dans une défausse";
+        farther: "{n} more sectors on this flight", "{n} secteurs de plus pour ce vol";
+        leak: "each further sector costs 1 more fuel", "chaque secteur suivant coûte 1 carburant de plus";
+        drift: "the player to the right moves your ship {n} sectors", "le joueur de droite déplace votre vaisseau de {n} secteurs";
+        leave_alert: "lay a Reaver alert token here", "poser ici un jeton d'alerte reaver";
+        patrol_ahead: "the player to the right moves {who} next to you, where no ship is", "le joueur de droite déplace {who} à côté de vous, là où il n'y a pas de vaisseau";
+        patrol_orbit: "the player to the right moves {who} to a planet where no ship is", "le joueur de droite déplace {who} vers une planète sans vaisseau";
+        over_planet: "over a planet", "près d'une planète";
+        free_berth: "a free berth", "une couchette libre";
         take_upgrade: "take an upgrade from any discard pile", "prendre une amélioration dans une défausse";
         the_cruiser: "the Cruiser", "le Croiseur";
         the_cutter: "the Reavers", "les Reavers";
@@ -223,6 +256,23 @@ super::catalogue! {
         ab_foresees: "As a Deal, anywhere: look at the next {n} misbehave cards and put them in order", "Comme action Traiter, n'importe où : regarder les {n} prochaines magouilles et les ordonner";
         ab_reroll_ones_of: "{skill} tests of the carrier: a 1 is rolled again", "Tests de {skill} du porteur : relance un 1";
         ab_gambles: "Discard and pay {stake}: turn up {n} misbehave cards; {alike} of one suit win {prize}", "Défausser et payer {stake} : retourner {n} magouilles ; {alike} de même couleur gagnent {prize}";
+        ab_bribes: "May bribe in any {skill} test", "Peut soudoyer à tout test de {skill}";
+        ab_orders: "As a Buy, anywhere: discard for an upgrade or drive core of any discard pile at half price", "Comme action Acheter, n'importe où : défausser pour une amélioration ou un moteur d'une défausse à moitié prix";
+        ab_before_roll: "Discard before the roll: +{n} to any test", "Défausser avant le jet : +{n} à tout test";
+        ab_calms_carrier: "Discard on your turn: its carrier calms down", "Défausser à votre tour : son porteur s'apaise";
+        ab_reads: "Discard on your turn: look at the next {n} misbehave cards; put them in order, or lay all of them aside", "Défausser à votre tour : regarder les {n} prochaines magouilles ; les ordonner, ou les écarter toutes";
+        ab_job_goods: "On the job, {kind} done: {n} goods less 1 for each who went", "Au travail, fin de contrat ({kind}) : {n} marchandises moins 1 par équipier parti";
+        ab_goad: "Before a {skill} test: its carrier is disgruntled, and adds his own {from}", "Avant un test de {skill} : son porteur devient mécontent et ajoute son propre {from}";
+        ab_calms_before: "Before each {skill} test its carrier calms down", "Avant chaque test de {skill}, son porteur s'apaise";
+        ab_bets: "Discard and name a colour: turn up {n} misbehave cards; all of it win {prize}", "Défausser et nommer rouge ou noir : retourner {n} magouilles ; toutes de cette teinte gagnent {prize}";
+        ab_six: "Discard after the roll in {skill}: the die counts as a 6, with its bonus die", "Défausser après le jet en {skill} : le dé compte 6, avec son dé bonus";
+        ab_ace: "Discard: ace in the hole for any misbehave card", "Défausser : un atout pour n'importe quelle magouille";
+        ab_repels: "Discard where a Reaver Cutter meets you: it is ignored, and you move it {sectors}", "Défausser face à un Cutter reaver : il passe son chemin, et vous le bougez de {sectors}";
+        ab_scans: "While flying: roll for the alert tokens of a neighbouring sector", "En vol : jeter le dé pour les jetons d'alerte d'un secteur voisin";
+        ab_boosts: "As a full burn starts: 1 more fuel for {sectors} more", "Au départ pleins gaz : 1 carburant de plus pour {sectors} de plus";
+        ab_passes: "May enter a Cutter's sector by any move; discarded once Reavers have killed crew", "Peut entrer dans le secteur d'un Cutter ; défaussé quand les Reavers ont tué quelqu'un";
+        ab_slips: "A Cutter or the Cruiser comes to the ship: on {n}+ of a die it may evade first", "Un Cutter ou le Croiseur arrive : sur {n}+ au dé, on peut esquiver avant";
+        ab_not_hire: "Never hires: {who}", "N'engage jamais : {who}";
         ab_counts_with: "Counts only with {what} in the company", "Ne compte qu'avec, dans l'équipe : {what}";
         gift_money: "{kind} done: +{n}", "Fin de contrat ({kind}) : +{n}";
         gift_immoral: "Immoral job done: +{n}", "Contrat immoral accompli : +{n}";
@@ -350,6 +400,7 @@ super::catalogue! {
         tell_starts: "started at {place}", "départ de {place}";
         tell_moseys: "moseyed to {place}", "croisière vers {place}";
         tell_burns: "burned to {place}", "pleins gaz vers {place}";
+        tell_drifts: "steered to {place}", "dérouté vers {place}";
         tell_evades: "evaded to {place}", "esquive vers {place}";
         tell_to: "{what}: {from} – {to}", "{what} : {from} – {to}";
         tell_nav: "drew the nav card {what}", "carte nav, {what}";
@@ -373,6 +424,10 @@ super::catalogue! {
         tell_saved: "{who} was saved, medic check {n}", "{who} survit, contrôle médical {n}";
         tell_not_saved: "{who} was not saved, medic check {n}", "contrôle médical raté pour {who}, {n}";
         tell_lucky: "the leader escaped death", "le chef échappe à la mort";
+        tell_alert: "Reaver alert at {place}: {n}", "Alerte reaver, {place} : {n}";
+        tell_alert_over: "Reaver alert at {place} is over", "Fin de l'alerte reaver, {place}";
+        tell_alarm: "Reaver alert {m} at {place}: {n}, Reavers come", "alerte reaver {m}, {place} : {n}, les Reavers arrivent";
+        tell_no_alarm: "Reaver alert {m} at {place}: {n}, nobody comes", "alerte reaver {m}, {place} : {n}, personne ne vient";
         tell_caught: "wanted roll for {who}: {n}, caught", "{who}, jet de recherche {n} : arrestation";
         tell_uncaught: "wanted roll for {who}: {n}, safe", "{who}, jet de recherche {n} : rien";
         tell_inspection: "the Alliance came aboard", "l'Alliance monte à bord";
@@ -392,6 +447,9 @@ super::catalogue! {
         tell_studied: "misbehave cards to come, {what}", "magouilles à venir, {what}";
         tell_bet_won: "the bet is won with {what}", "pari gagné avec {what}";
         tell_bet_lost: "the bet is lost with {what}", "pari perdu avec {what}";
+        tell_scattered: "lays aside {what}", "écarte {what}";
+        tell_slips: "rolls {n} and slips away", "fait {n} et file en douce";
+        tell_no_slip: "rolls {n} and does not get away", "fait {n} et ne file pas";
         tell_armor_holds: "{who} rolled {n}: the armor holds", "{who} fait {n} : l'armure tient";
         tell_armor_fails: "{who} rolled {n}: the armor does not hold", "{who} fait {n} : l'armure cède";
         suit_clubs: "clubs", "trèfle";
@@ -418,12 +476,19 @@ pub struct FireflyText {
     pub lang: Lang,
     /// Its words.
     pub words: &'static FireflyWords,
+    /// What is in play: boards beside name planets of others.
+    sets: Sets,
 }
 
 impl FireflyText {
     /// The words of a language.
     pub fn new(lang: Lang) -> FireflyText {
-        FireflyText { lang, words: lang.firefly() }
+        FireflyText { lang, words: lang.firefly(), sets: Sets::BASE }
+    }
+
+    /// The same for a table with these sets.
+    pub fn on(self, sets: Sets) -> FireflyText {
+        FireflyText { sets, ..self }
     }
 
     /// Dollars: `$500`.

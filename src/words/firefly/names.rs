@@ -18,6 +18,11 @@ use std::fmt::Display;
 /// The ships of the base game, all alike, by seat.
 const SHIPS: [&str; 4] = ["Serenity", "Yun Qi", "Bonanza", "Bonnie Mae"];
 
+/// The sectors of the Uroboros Belt: work there is done in any of them.
+const UROBOROS: [u8; 4] = [111, 112, 113, 114];
+/// Whoever works there plays with the board that names its planet.
+const SHADOW: u8 = 92;
+
 /// The system of a sector; most border sectors lie between the systems.
 fn system(sector: SectorId) -> Option<&'static str> {
     match sector.number() {
@@ -28,15 +33,18 @@ fn system(sector: SectorId) -> Option<&'static str> {
         62 => Some("Qin Shi Huang"),
         74..=79 | 84..=88 | 97 | 98 => Some("Georgia"),
         90..=92 => Some("Murphy"),
+        111..=114 => Some("Uroboros"),
+        115..=119 => Some("Blue Sun"),
+        120..=123 => Some("Burnham"),
         _ if sector.sector().region == Region::Alliance => Some("White Sun"),
         _ => None,
     }
 }
 
 /// The planet by which open space is known: the nearest, one with a market before others.
-fn landmark(space: SectorId) -> Option<SectorId> {
-    let chart = Chart::of(Sets::BASE);
-    chart.sectors().filter(|at| at.planetary()).min_by_key(|&at| {
+fn landmark(space: SectorId, sets: Sets) -> Option<SectorId> {
+    let chart = Chart::of(sets);
+    chart.sectors().filter(|&at| chart.planetary(at)).min_by_key(|&at| {
         let trades = Market::ALL.iter().any(|market| market.sector() == at);
         (chart.moves(space, at), !trades, at.number())
     })
@@ -78,6 +86,8 @@ impl FireflyText {
             Contact::Niska => "Niska",
             Contact::Patience => "Patience",
             Contact::Harken => "Harken",
+            Contact::LordHarrow => "Lord Harrow",
+            Contact::MrUniverse => "Mr Universe",
         }
     }
 
@@ -96,6 +106,7 @@ impl FireflyText {
             Market::Regina => "Regina",
             Market::Silverhold => "Silverhold",
             Market::SpaceBazaar => "Space Bazaar",
+            Market::Meridian => "Meridian",
         }
     }
 
@@ -111,20 +122,33 @@ impl FireflyText {
     /// Where a sector lies, at length: `Londinium, White Sun`.
     pub fn sector(&self, sector: SectorId) -> String {
         match system(sector) {
-            Some(system) if sector.planetary() => format!("{}, {system}", self.place(sector)),
+            Some(system) if !self.planets(sector).is_empty() => {
+                format!("{}, {system}", self.place(sector))
+            }
             _ => self.place(sector),
         }
     }
 
     /// The short name of a sector, its own: `Londinium`, `Space near Londinium (53)`.
     pub fn place(&self, sector: SectorId) -> String {
-        let planets = sector.sector().planets;
+        let planets = self.planets(sector);
         if !planets.is_empty() {
             let names: Vec<&str> = planets.iter().map(|&name| self.planet(name)).collect();
             return names.join("/");
         }
-        let near = landmark(sector).map_or(String::new(), |planet| self.place(planet));
+        if UROBOROS.contains(&sector.number()) {
+            return self.numbered("Uroboros", sector.number());
+        }
+        let near = landmark(sector, self.sets).map_or(String::new(), |planet| self.place(planet));
         fill(self.words.space_near, &[("what", &near), ("n", &sector.number())])
+    }
+
+    /// Those printed, or named by another board.
+    fn planets(&self, sector: SectorId) -> &'static [&'static str] {
+        match sector.sector().planets {
+            [] => Chart::of(self.sets).planets(sector),
+            printed => printed,
+        }
     }
 
     pub(super) fn numbered(&self, what: &str, n: impl Display) -> String {
@@ -137,8 +161,15 @@ impl FireflyText {
             Place::Sectors(sectors) => sectors,
             Place::Cruiser => return self.words.cruiser.to_owned(),
         };
+        if sectors == UROBOROS {
+            return self.words.uroboros.to_owned();
+        }
         let known = sectors.iter().filter_map(|&id| SectorId::new(id));
-        let names: Vec<String> = known.map(|sector| self.place(sector)).collect();
+        let called = |sector: SectorId| match sector.number() {
+            SHADOW => "Shadow".to_owned(),
+            _ => self.place(sector),
+        };
+        let names: Vec<String> = known.map(called).collect();
         names.join("/")
     }
 
@@ -152,11 +183,12 @@ impl FireflyText {
         }
     }
 
-    /// Alliance or Border space.
+    /// Alliance, Border or Rim space.
     pub fn region(&self, region: Region) -> &'static str {
         match region {
             Region::Alliance => self.words.alliance_space,
             Region::Border => self.words.border_space,
+            Region::Rim => self.words.rim_space,
         }
     }
 
@@ -203,8 +235,12 @@ impl FireflyText {
         title(titles::JOBS, id.number(), self.lang)
     }
 
-    /// A job by its title and where it leads, which no other has.
+    /// A job by its title and where it leads, which no other has; a challenge, which leads nowhere, by
+    /// its title.
     pub fn job_label(&self, id: JobId) -> String {
+        if id.job().challenge.is_some() {
+            return self.job(id).to_owned();
+        }
         let route = match id.job().course {
             Course::Delivery { pickup, dropoff, .. } => {
                 let values: [(&str, &dyn Display); 2] =
@@ -224,6 +260,7 @@ impl FireflyText {
             JobType::Smuggling => self.words.smuggling_job,
             JobType::Crime => self.words.crime_job,
             JobType::Task => self.words.task_job,
+            JobType::Challenge => self.words.challenge_job,
         }
     }
 

@@ -71,7 +71,7 @@ impl FireflyText {
     /// What a job pays, and what is left of it.
     pub fn job_money(&self, id: JobId, outlook: &Outlook) -> String {
         let words = self.around();
-        if matches!(id.job().pay, Pay::PerCrew(_)) {
+        if matches!(id.job().pay, Pay::PerCrew(_) | Pay::GoodsPerCrew(_)) {
             return fill(words.net_kind, &[("wages", &outlook.wages)]);
         }
         let pays = match id.job().pay {
@@ -80,7 +80,9 @@ impl FireflyText {
                     [("each", &each), ("n", &outlook.pieces), ("pay", &outlook.pay)];
                 fill(words.pays_heads, &values)
             }
-            Pay::Flat(_) | Pay::PerCrew(_) => fill(words.pays, &[("pay", &outlook.pay)]),
+            Pay::Flat(_) | Pay::PerCrew(_) | Pay::GoodsPerCrew(_) => {
+                fill(words.pays, &[("pay", &outlook.pay)])
+            }
         };
         let after = match outlook.net() {
             _ if outlook.wages == 0 || outlook.pay == 0 => return pays,

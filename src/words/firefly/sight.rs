@@ -21,8 +21,10 @@ pub enum Thing {
     Contact(Contact),
     /// The Alliance Cruiser.
     Cruiser,
-    /// The Reaver Cutter.
+    /// A Reaver Cutter.
     Cutter,
+    /// Alert tokens, and those printed.
+    Alert,
     /// Somebody's ship.
     Ship(Seat),
     /// The viewer's own work.
@@ -82,11 +84,13 @@ impl Sights<'_> {
             let name = self.text.contact(contact);
             (Thing::Contact(contact), fill(self.words().contact, &[("name", &name)]))
         }));
-        let pieces = [(view.cruiser, Thing::Cruiser), (view.cutter, Thing::Cutter)];
+        let cutters = view.cutters.sectors().iter().map(|&at| (at, Thing::Cutter));
         let seats = view.seats().map(|seat| (view.captain(seat).sector, Thing::Ship(seat)));
-        let ships = pieces.into_iter().map(|(at, thing)| (Some(at), thing)).chain(seats);
+        let pieces = [(view.cruiser, Thing::Cruiser)].into_iter().chain(cutters);
+        let ships = pieces.map(|(at, thing)| (Some(at), thing)).chain(seats);
         let here = ships.filter(|(at, _)| *at == Some(sector));
         there.extend(here.map(|(_, thing)| (thing, self.ship(thing))));
+        there.extend(self.alert(sector).map(|alert| (Thing::Alert, alert)));
         let flags = self.flags.iter().filter(|flag| flag.sector == sector);
         there.extend(flags.map(|flag| (Thing::Work(flag.kind), self.work(flag))));
         there
@@ -108,8 +112,18 @@ impl Sights<'_> {
                     n => format!("{ship} ({})", fill(words.warrants, &[("n", &n)])),
                 }
             }
-            Thing::Market | Thing::Contact(_) | Thing::Work(_) => String::new(),
+            Thing::Market | Thing::Contact(_) | Thing::Alert | Thing::Work(_) => String::new(),
         }
+    }
+
+    /// What is said of the alert tokens of a sector, if there are any.
+    pub fn alert(&self, sector: SectorId) -> Option<String> {
+        let (words, tokens) = (self.words(), self.view.reaver_alert(sector));
+        if tokens == 0 {
+            return None;
+        }
+        let line = if self.view.cutters.is_in(sector) { words.alert_met } else { words.alert_here };
+        Some(fill(line, &[("n", &tokens)]))
     }
 
     /// What is said of a flag.
@@ -195,6 +209,7 @@ impl Sights<'_> {
         let dangers = [
             (hazard.breakdown, words.breakdown),
             (hazard.reavers, words.reavers),
+            (hazard.alert, words.alert),
             (hazard.alliance, words.law),
         ];
         let some = dangers.into_iter().filter(|(chance, _)| chance.hits() > 0);
@@ -235,13 +250,14 @@ impl Sights<'_> {
                 ("border", &hazard.draws[Region::Border]),
             ],
         ));
+        let rim = hazard.draws[Region::Rim];
+        parts.extend((rim > 0).then(|| fill(words.cards_rim, &[("n", &rim)])));
         Some(parts.join(" · "))
     }
 
     /// How far the viewer's own work is from a sector, for who cannot see where it leads.
     pub fn onward(&self, sector: SectorId) -> Option<String> {
-        let cutter = self.view.cutter;
-        let far = self.view.chart().distances(sector, |at| at == cutter);
+        let far = self.view.chart().distances(sector, |at| self.view.is_barred(at));
         let ahead = self.flags.iter().filter_map(|flag| {
             let moves = far[usize::from(flag.sector.number()) - 1].filter(|&moves| moves > 0)?;
             let sectors = self.text.count(self.text.words.sectors, moves);

@@ -93,6 +93,14 @@ impl FireflyText {
             | Effect::HalfPay
             | Effect::LoseUpgrade
             | Effect::TakeUpgrade
+            | Effect::LoadAny(_)
+            | Effect::LoadGoods(_)
+            | Effect::SeizeGoods(_)
+            | Effect::TakeCrew
+            | Effect::Farther(_)
+            | Effect::Leak
+            | Effect::Drift(_)
+            | Effect::LeaveAlert
             | Effect::Send(_) => Vec::new(),
         }
     }

@@ -73,6 +73,9 @@ fn matter(event: &Event) -> u8 {
         Event::Ship { .. } => 2,
         Event::Cruiser { .. }
         | Event::Cutter { .. }
+        | Event::Alert { .. }
+        | Event::Alarm { .. }
+        | Event::Slip { .. }
         | Event::Inspection { .. }
         | Event::Decoyed { .. }
         | Event::Lucky { .. }
@@ -105,6 +108,7 @@ fn matter(event: &Event) -> u8 {
         | Event::Medic { .. }
         | Event::Armor { .. }
         | Event::Gamble { .. }
+        | Event::Scattered { .. }
         | Event::Study { .. } => 5,
         Event::Goods { .. } | Event::Token { .. } => 6,
         Event::Money { .. } => 7,
@@ -171,6 +175,18 @@ impl Telling<'_> {
             Event::Ship { seat, from, to, pace } => self.ship(*seat, *from, *to, *pace),
             Event::Cruiser { from, to, .. } => self.piece(words.cruiser, *from, *to),
             Event::Cutter { from, to, .. } => self.piece(words.cutter, *from, *to),
+            Event::Alert { sector, change } => {
+                let told = if *change < 0 { words.tell_alert_over } else { words.tell_alert };
+                let values: [(&str, &dyn Display); 2] =
+                    [("place", &text.place(*sector)), ("n", &format_args!("{change:+}"))];
+                self.plain(fill(told, &values))
+            }
+            Event::Alarm { seat, sector, tokens, roll, comes } => {
+                let told = if *comes { words.tell_alarm } else { words.tell_no_alarm };
+                let values: [(&str, &dyn Display); 3] =
+                    [("place", &text.place(*sector)), ("m", tokens), ("n", roll)];
+                self.of(*seat, fill(told, &values))
+            }
             Event::Shuffled { deck } => {
                 self.plain(fill(words.tell_shuffled, &[("what", &self.deck(*deck))]))
             }
@@ -188,6 +204,15 @@ impl Telling<'_> {
                     cards.iter().map(|&card| text.suit(misbehave_card(card).suit)).collect();
                 let told = if *won { words.tell_bet_won } else { words.tell_bet_lost };
                 of(seat, told, &suits.join(", "))
+            }
+            Event::Scattered { seat, cards } => {
+                let titles: Vec<&str> =
+                    cards.iter().map(|&card| text.misbehave_title(card)).collect();
+                of(seat, words.tell_scattered, &titles.join(", "))
+            }
+            Event::Slip { seat, roll, away } => {
+                let told = if *away { words.tell_slips } else { words.tell_no_slip };
+                self.of(*seat, fill(told, &[("n", roll)]))
             }
             Event::Armor { seat, person, roll, saved } => {
                 let told = if *saved { words.tell_armor_holds } else { words.tell_armor_fails };
@@ -482,6 +507,7 @@ impl Telling<'_> {
             (_, Pace::Mosey) => words.tell_moseys,
             (_, Pace::Burn) => words.tell_burns,
             (_, Pace::Evade) => words.tell_evades,
+            (_, Pace::Adrift) => words.tell_drifts,
         };
         self.of(seat, fill(told, &[("place", &self.text.place(to))]))
     }

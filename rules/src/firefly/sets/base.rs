@@ -14,7 +14,8 @@ use crate::firefly::supply::Market;
 use crate::firefly::supply_table::DECKS;
 
 /// What every table is laid with.
-pub(super) static SET: Set = Set { id: 0, name: "base", version: 0, stories: &STORIES };
+pub(super) static SET: Set =
+    Set { id: 0, name: "base", version: 0, stories: &STORIES, offered: false };
 
 /// What lies on every table.
 pub(super) static MANIFEST: Manifest = Manifest {
@@ -42,5 +43,8 @@ pub(super) static MANIFEST: Manifest = Manifest {
     ],
     sectors: &SECTORS,
     edges: &[],
+    named: &[],
+    cutters: &[1],
+    gifts: false,
     removes: &[],
 };

@@ -16,7 +16,8 @@ use crate::firefly::supply::Ability::*;
 use crate::firefly::supply::{Deck, Kind, Market};
 use crate::firefly::supply_table::deck;
 
-pub(super) static SET: Set = Set { id: 1, name: "breakin-atmo", version: 0, stories: &[] };
+pub(super) static SET: Set =
+    Set { id: 1, name: "breakin-atmo", version: 0, stories: &[], offered: true };
 
 pub(super) static MANIFEST: Manifest =
     Manifest { jobs: &JOBS, kinds: &KINDS, supply: &DECKS, ..Manifest::of(&SET) };

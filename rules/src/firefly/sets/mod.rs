@@ -11,13 +11,14 @@
 //! | --- | --- | --- | --- | --- |
 //! | base game | 0 | 1 to 125 | 1 to 72 | 1 to 125 |
 //! | Breakin' Atmo | 1 | 264 to 288 | 201 to 219 | 201 to 229 |
-//! | Blue Sun | 2 | 134 to 183 | 221 to 249 | 231 to 259 |
+//! | Blue Sun | 2 | 134 to 183, 290 to 314 | 221 to 249 | 231 to 259 |
 //! | Kalidasa | 3 | 188 to 262 | 251 to 299 | 261 to 319 |
 //! | Pirates & Bounty Hunters | 4 | | 301 to 329 | 321 to 359 |
 //! | Crime & Punishment | 5 | | | |
 //! | ship packs, promos | from 6 | | 331 to 349 | 361 to 389 |
 
 mod base;
+mod blue_sun;
 mod breakin_atmo;
 
 use super::chart::Chart;
@@ -27,7 +28,7 @@ use super::leader::{Leader, LeaderId};
 use super::misbehave::MisbehaveCard;
 use super::nav::NavCard;
 use super::options::Table;
-use super::sector::Sector;
+use super::sector::{Sector, SectorId};
 use super::ship::Ship;
 use super::story::Story;
 use super::supply::{Deck, Kind, Market, SupplyId};
@@ -49,6 +50,9 @@ pub struct Set {
     pub version: u8,
     /// The stories that it adds.
     pub stories: &'static [Story],
+    /// Whether it is proposed where a table is laid: one that is not whole yet is played by who
+    /// names it in an address alone.
+    pub offered: bool,
 }
 
 /// What a set adds, and what it takes away.
@@ -78,6 +82,12 @@ pub struct Manifest {
     pub sectors: &'static [Sector],
     /// Borders between sectors of other boards.
     pub edges: &'static [(u8, u8)],
+    /// The planets of sectors of other boards that are named with its own.
+    pub named: &'static [(u8, &'static [&'static str])],
+    /// Where its Reaver Cutters start; they take the place of those of the sets before it.
+    pub cutters: &'static [u8],
+    /// Whether money is given from anywhere to anywhere.
+    pub gifts: bool,
     /// What is taken out of the other sets.
     pub removes: &'static [Removed],
 }
@@ -98,6 +108,9 @@ impl Manifest {
             markets: &[],
             sectors: &[],
             edges: &[],
+            named: &[],
+            cutters: &[],
+            gifts: false,
             removes: &[],
         }
     }
@@ -124,10 +137,16 @@ pub enum Removed {
 }
 
 /// All sets in the order of their numbers.
-pub const SETS: [&Set; 2] = [&base::SET, &breakin_atmo::SET];
+pub const SETS: [&Set; 3] = [&base::SET, &breakin_atmo::SET, &blue_sun::SET];
+
+/// The sets that are proposed where a table is laid.
+pub fn offered() -> impl Iterator<Item = &'static Set> {
+    SETS.into_iter().filter(|set| set.offered)
+}
 
 /// What they bring, in the same order.
-pub const MANIFESTS: [&Manifest; 2] = [&base::MANIFEST, &breakin_atmo::MANIFEST];
+pub const MANIFESTS: [&Manifest; 3] =
+    [&base::MANIFEST, &breakin_atmo::MANIFEST, &blue_sun::MANIFEST];
 
 /// The rows of one kind of all sets, each at its number; at a number that none has lies the first.
 macro_rules! numbered {
@@ -265,8 +284,8 @@ impl Table {
 
     /// The jobs; those that lead to a board that is not on the table stay in the box.
     pub fn jobs(self) -> impl Iterator<Item = JobId> {
-        let rows = self.sets.manifests().flat_map(|set| set.jobs);
         let chart = Chart::of(self.sets);
+        let rows = self.sets.manifests().flat_map(|set| set.jobs);
         rows.filter(move |row| !self.removes(Removed::Job(row.id)) && row.course.is_on(chart))
             .filter_map(|row| JobId::new(row.id))
     }
@@ -316,6 +335,18 @@ impl Table {
     /// The planets with supply decks.
     pub fn markets(self) -> impl Iterator<Item = Market> {
         self.sets.manifests().flat_map(|set| set.markets).copied()
+    }
+
+    /// Where the Reaver Cutters start.
+    pub fn cutters(self) -> impl Iterator<Item = SectorId> {
+        let homes = self.sets.manifests().map(|set| set.cutters);
+        let homes = homes.filter(|homes| !homes.is_empty()).last().unwrap_or_default();
+        homes.iter().copied().filter_map(SectorId::new)
+    }
+
+    /// Whether captains give each other money wherever they are.
+    pub fn gives_afar(self) -> bool {
+        self.sets.manifests().any(|set| set.gifts)
     }
 
     /// The story cards.

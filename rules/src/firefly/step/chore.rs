@@ -27,12 +27,16 @@ impl Firefly {
         }
     }
 
-    /// Gear that calms everybody aboard, while somebody is upset.
-    fn treat(&self) -> Option<Choice> {
+    /// Gear that calms its carrier, or everybody aboard, while somebody is upset.
+    fn treat(&self) -> Vec<Choice> {
         let captain = self.board.acting();
         let upset = captain.everyone().iter().any(|&person| captain.is_disgruntled(person));
         let gear = captain.carrying(|ability| *ability == Ability::CalmsAll).filter(|_| upset);
-        gear.map(Choice::Treat)
+        let sweets = captain.gear.iter().filter(|gear| {
+            gear.card.printed().abilities.contains(&Ability::CalmsCarrier)
+                && gear.carrier.is_some_and(|carrier| captain.is_disgruntled(carrier))
+        });
+        gear.into_iter().chain(sweets.map(|gear| gear.card)).map(Choice::Treat).collect()
     }
 
     /// Stowing and dumping, for goods that do not fit.
@@ -53,17 +57,21 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.push(frame);
     }
 
-    fn calm_everybody(&mut self, gear: SupplyId) {
-        let (seat, everyone) = (self.board.turn, self.board.acting().everyone());
+    /// Everybody, or who carries the gear.
+    fn treat_with(&mut self, gear: SupplyId) {
+        let (seat, captain) = (self.board.turn, self.board.acting());
+        let carrier = captain.gear.iter().find(|held| held.card == gear).and_then(|g| g.carrier);
+        let own = gear.printed().abilities.contains(&Ability::CalmsCarrier);
+        let calmed = if own { carrier.into_iter().collect() } else { captain.everyone() };
         self.spend(gear);
-        everyone.into_iter().for_each(|person| self.calm(seat, person, Cause::Card(gear)));
+        calmed.into_iter().for_each(|person| self.calm(seat, person, Cause::Card(gear)));
     }
 
     pub(crate) fn chore(&mut self, choice: Choice) {
         match choice {
             Choice::Stowage => self.open(Stowage),
             Choice::Roster => self.open(Roster),
-            Choice::Treat(gear) => self.calm_everybody(gear),
+            Choice::Treat(gear) => self.treat_with(gear),
             family!(
                 set_up, action, company, flight, card, law, test, crew, shop, talk, stall, count,
                 goods, dismiss, order, hands, job, back, study, bargain, answer, done, price

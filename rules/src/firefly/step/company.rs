@@ -22,7 +22,10 @@ impl Firefly {
             let crew = self.board.captain(seat).crew.iter();
             let hired = crew.filter(|member| {
                 let price = self.board.price(turn, member.card);
-                member.disgruntled && captain.has_berth() && captain.money >= price
+                member.disgruntled
+                    && captain.has_berth()
+                    && captain.would_hire(member.card)
+                    && captain.money >= price
             });
             choices.extend(hired.map(|member| Choice::Poach(seat, member.card)));
         }
@@ -31,10 +34,16 @@ impl Firefly {
         }
     }
 
-    /// Captains in one sector may talk in anybody's turn.
+    /// Captains in one sector may talk in anybody's turn; where money is given from afar, who has
+    /// the turn may talk with everybody.
     fn talk_choices(&self, choices: &mut Vec<Choice>) {
         let turn = self.board.turn;
-        choices.extend(self.board.neighbours_of(turn).map(Choice::Parley));
+        let afar = self.board.table.gives_afar();
+        let heard = self
+            .board
+            .seats()
+            .filter(|&seat| seat != turn && (afar || self.board.are_together(turn, seat)));
+        choices.extend(heard.map(Choice::Parley));
         for one in self.board.seats().filter(|&seat| seat != turn) {
             let others = self.board.neighbours_of(one).filter(|&seat| seat != turn && seat > one);
             choices.extend(others.map(|other| Choice::Between(one, other)));

@@ -2,10 +2,9 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use super::{FUEL, Frame, Pending, foreign};
+use super::{Frame, Pending, foreign};
 use crate::Sink;
 use crate::firefly::board::{Action, Board};
-use crate::firefly::captain::Captain;
 use crate::firefly::choice::{Choice, family};
 use crate::firefly::contact::{Contact, Favour};
 use crate::firefly::effect::Good;
@@ -63,7 +62,7 @@ impl Pending for Talk {
         if self.look != Look::Over && jobs {
             choices.push(Choice::Draw);
         }
-        if self.accepted < ACCEPTED && hand.len() < Captain::JOBS {
+        if self.accepted < ACCEPTED && hand.len() < game.board.acting().hand_limit() {
             let seen = self.seen.iter().chain(&game.hidden.drawn);
             choices.extend(seen.map(|&job| Choice::Accept(job)));
         }
@@ -86,7 +85,9 @@ impl Pending for Talk {
                 play.money(seat, price.into(), cause);
             }
             Choice::Board(good) => play.stow(seat, good, 1, cause),
-            Choice::Purchase(good) => play.purchase(good, FUEL, cause),
+            Choice::Purchase(good) => {
+                play.purchase(good, self.contact.price_of(good).unwrap_or(0), cause);
+            }
             Choice::ClearWarrants => {
                 let price = self.contact.clears_for().unwrap_or(0);
                 play.money(seat, -(price as i32), cause);
@@ -133,12 +134,15 @@ impl Firefly {
                 let cleared = captain.warrants > 0 && captain.money >= price;
                 choices.extend(cleared.then_some(Choice::ClearWarrants));
             }
-            Favour::SellsFuel => {
-                let fuelled = captain.money >= FUEL && captain.room(Good::Fuel) > 0;
-                choices.extend(fuelled.then_some(Choice::Purchase(Good::Fuel)));
+            Favour::SellsFuel | Favour::SellsCargo(_) => {
+                let sold = [Good::Fuel, Good::Cargo].into_iter().filter(|&good| {
+                    contact.price_of(good).is_some_and(|price| captain.money >= price)
+                        && captain.room(good) > 0
+                });
+                choices.extend(sold.map(Choice::Purchase));
             }
             // It stands open in the talk itself.
-            Favour::Considers(_) => {}
+            Favour::Considers(_) | Favour::Broadcasts(_) => {}
         }
     }
 }

@@ -3,15 +3,16 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::Pending;
-use crate::Sink;
 use crate::firefly::board::Board;
 use crate::firefly::captain::Person;
 use crate::firefly::choice::Choice;
+use crate::firefly::effect::Way;
 use crate::firefly::event::{Cause, Event, Spot};
 use crate::firefly::skill::Profession;
 use crate::firefly::state::Firefly;
 use crate::firefly::supply::{Ability, SupplyId};
 use crate::firefly::turns::Play;
+use crate::{Seat, Sink};
 
 /// The least total of a medic check that saves.
 pub const SAVED: u8 = 5;
@@ -82,6 +83,12 @@ impl Pending for Massacre {
         play.push(self);
         play.kill(person, cause);
     }
+}
+
+/// Whether Reavers brought it about.
+fn is_reavers(cause: Cause) -> bool {
+    cause == Cause::Reavers
+        || matches!(cause, Cause::Nav(_)) && cause.ways().iter().any(Way::summons_cutter)
 }
 
 /// A medic looks at somebody.
@@ -211,7 +218,18 @@ impl<S: Sink<Event>> Play<'_, S> {
                 let back = card.printed().abilities.contains(&Ability::ComesBack);
                 let to = if back { Spot::Discard } else { Spot::Gone };
                 self.move_card(card, Spot::Ship(seat), to, cause);
+                if is_reavers(cause) {
+                    self.lose_paint(seat);
+                }
             }
+        }
+    }
+
+    /// The paint of Reavers does not outlast what they have done to the crew.
+    fn lose_paint(&mut self, seat: Seat) {
+        let paint = self.board.captain(seat).fitted(|a| *a == Ability::PassesCutters);
+        if let Some(upgrade) = paint {
+            self.move_card(upgrade, Spot::Ship(seat), Spot::Discard, Cause::Reavers);
         }
     }
 

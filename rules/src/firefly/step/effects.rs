@@ -4,8 +4,8 @@
 
 use super::flight::Evasion;
 use super::{
-    Deaths, ExtraCut, Frame, LoadUpTo, LoseUpgrade, Massacre, Outcome, Pending, Price, TakeUpgrade,
-    Task, Trade, Unasked,
+    Adrift, Deaths, ExtraCut, Frame, LoadGoods, LoadUpTo, LoseUpgrade, Massacre, Outcome, Pending,
+    Price, SeizeGoods, TakeCard, TakeUpgrade, Task, Trade, Unasked,
 };
 use crate::Sink;
 use crate::firefly::board::Board;
@@ -14,7 +14,7 @@ use crate::firefly::contact::Temper;
 use crate::firefly::effect::{Effect, Good, Lot, Whom};
 use crate::firefly::event::{Cause, Event, Spot};
 use crate::firefly::skill::{Profession, Skill};
-use crate::firefly::supply::Ability;
+use crate::firefly::supply::{Ability, Class};
 use crate::firefly::turns::Play;
 
 /// The effects of a card that are still to be carried out.
@@ -132,6 +132,19 @@ impl<S: Sink<Event>> Play<'_, S> {
             Effect::LoseUpgrade => self.push(LoseUpgrade(cause)),
             Effect::TakeUpgrade => self.push(TakeUpgrade(cause)),
             Effect::Send(dispatch) => self.send(dispatch),
+            Effect::LoadAny(good) => {
+                self.push(LoadUpTo { lot: Lot { good, count: u8::MAX }, cause })
+            }
+            Effect::LoadGoods(left) => self.push(LoadGoods { left, cause }),
+            Effect::SeizeGoods(left) => self.push(SeizeGoods { left, cause }),
+            Effect::TakeCrew => self.push(TakeCard { class: Class::Crew, cause }),
+            Effect::Farther(sectors) => self.change_flight(|flight| flight.farther += sectors),
+            Effect::Leak => self.change_flight(|flight| flight.leaks = true),
+            Effect::Drift(sectors) => self.push(Adrift(sectors)),
+            Effect::LeaveAlert => {
+                let here = self.board.acting().sector;
+                here.into_iter().for_each(|at| self.leave_token(at));
+            }
         }
     }
 
@@ -199,6 +212,8 @@ impl<S: Sink<Event>> Play<'_, S> {
         if let Task::Job(job) = task {
             let contact = job.job().contact;
             self.lose_trust(seat, contact, cause);
+            let dared = self.board.errand.as_ref().and_then(|errand| errand.challenge);
+            dared.into_iter().for_each(|card| self.lose_trust(seat, card.job().contact, cause));
             if contact.temper() == Some(Temper::Vengeful) {
                 self.pound_of_flesh(cause);
             }

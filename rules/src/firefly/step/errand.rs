@@ -13,6 +13,7 @@ use crate::firefly::job::{Job, JobId};
 use crate::firefly::state::Firefly;
 use crate::firefly::supply::Ability;
 use crate::firefly::turns::Play;
+use std::hash::{Hash, Hasher};
 
 /// What is worked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -49,8 +50,8 @@ pub enum Outcome {
     Warrant,
 }
 
-/// A Work action under way.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+/// A Work action under way. What it knows of a challenge hashes only where there is one.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Errand {
     /// What is worked.
     pub task: Task,
@@ -74,6 +75,20 @@ pub struct Errand {
     pub tricked: bool,
     /// None while it goes on.
     pub outcome: Option<Outcome>,
+    /// The challenge that lies under the job, or is to.
+    pub challenge: Option<JobId>,
+    /// Whether the test of the challenge was begun.
+    pub dared: bool,
+}
+
+impl Hash for Errand {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.task, self.step, &self.team, self.gone, self.left, self.proceed).hash(state);
+        (self.half, self.price, self.delivered, self.tricked, self.outcome).hash(state);
+        if let Some(challenge) = self.challenge {
+            (challenge, self.dared).hash(state);
+        }
+    }
 }
 
 impl Errand {
@@ -91,7 +106,19 @@ impl Errand {
             delivered: 0,
             tricked: false,
             outcome: None,
+            challenge: None,
+            dared: false,
         }
+    }
+
+    /// One on which these have gone, with a challenge under the job.
+    pub(in crate::firefly) fn under(
+        job: JobId,
+        step: Step,
+        team: Vec<Person>,
+        challenge: Option<JobId>,
+    ) -> Errand {
+        Errand { challenge, gone: true, ..Errand::new(Task::Job(job), step, team) }
     }
 }
 
@@ -128,8 +155,8 @@ impl Board {
     pub fn cards_due(&self, errand: &Errand) -> u8 {
         match errand.task {
             Task::Job(job) => {
-                let stop = job.job().stop(errand.step);
-                self.cards_to_pass(&errand.team, stop.misbehave)
+                let asked = job.job().cards(errand.step, errand.challenge);
+                self.cards_to_pass(&errand.team, asked)
             }
             Task::Goal(_) => self.goal(self.turn).map_or(0, |goal| goal.misbehave),
         }
@@ -141,12 +168,24 @@ impl Board {
         Errand {
             half: begun.is_some_and(|active| active.half),
             tricked: begun.is_some_and(|active| active.tricked),
+            challenge: begun.and_then(|active| active.challenge),
             ..Errand::new(Task::Job(id), step, self.whole_team(id.job()))
         }
     }
 }
 
 impl Firefly {
+    /// The challenges in hand that may be laid under a job that is about to be begun.
+    fn attachable(&self, errand: &Errand) -> impl Iterator<Item = JobId> {
+        let hand = &self.hidden.hands[self.board.turn];
+        let begins = match errand.task {
+            Task::Job(job) => hand.contains(&job).then_some(job.job()),
+            Task::Goal(_) => None,
+        };
+        let begins = begins.filter(|_| errand.challenge.is_none());
+        hand.iter().copied().filter(move |card| begins.is_some_and(|job| job.takes(card.job())))
+    }
+
     pub(in crate::firefly) fn worked_job(&self) -> Option<&'static Job> {
         match self.board.task()? {
             Task::Job(job) => Some(job.job()),
@@ -162,7 +201,10 @@ impl Pending for Muster {
     fn choices(&self, game: &Firefly) -> Vec<Choice> {
         let Some(errand) = &game.board.errand else { return Vec::new() };
         let able = match errand.task {
-            Task::Job(job) => game.board.meets(&errand.team, job.job()),
+            Task::Job(job) => {
+                game.board.meets(&errand.team, job.job())
+                    && game.board.acting().keeps_to(errand.challenge, &errand.team)
+            }
             Task::Goal(_) => true,
         };
         let mut choices = Vec::new();
@@ -177,6 +219,7 @@ impl Pending for Muster {
             choices.push(Choice::Go);
         }
         choices.extend(game.gear_choices());
+        choices.extend(game.attachable(errand).map(Choice::Attach));
         choices
     }
 
@@ -191,6 +234,9 @@ impl Pending for Muster {
         play.push(Muster);
         if let Choice::Bench(person) = choice {
             play.leave_team(person);
+        }
+        if let (Choice::Attach(job), Some(errand)) = (choice, &mut play.game.board.errand) {
+            errand.challenge = Some(job);
         }
         if let Choice::Gear(gear) = choice {
             play.open(Hands(gear));
@@ -236,6 +282,11 @@ impl<S: Sink<Event>> Play<'_, S> {
         if self.hidden.hands[seat].contains(&id) {
             self.move_job(id, JobSpot::Hand(seat), JobSpot::Active(seat), Cause::Job(id));
         }
+        let challenge = self.board.errand.as_ref().and_then(|errand| errand.challenge);
+        if let Some(card) = challenge.filter(|card| self.hidden.hands[seat].contains(card)) {
+            self.move_job(card, JobSpot::Hand(seat), JobSpot::Active(seat), Cause::Job(id));
+            self.active_mut(id).into_iter().for_each(|active| active.challenge = challenge);
+        }
         id.job().keywords.iter().for_each(|&word| self.show(team, word));
         id.job().needs.iter().for_each(|&need| self.use_up(need));
     }
@@ -277,6 +328,9 @@ impl Pending for ErrandDone {
         active.half = if outcome == Outcome::Done { errand.half } else { active.half };
         active.tricked = errand.tricked;
         if outcome == Outcome::Warrant {
+            if let Some(card) = errand.challenge {
+                play.move_job(card, JobSpot::Active(seat), JobSpot::Discard, Cause::Job(job));
+            }
             play.move_job(job, JobSpot::Active(seat), JobSpot::Discard, Cause::Job(job));
         }
         None

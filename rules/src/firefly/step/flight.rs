@@ -4,14 +4,16 @@
 
 use super::turn::TurnDone;
 use super::{Pending, foreign};
-use crate::Sink;
-use crate::firefly::board::Action;
+use crate::firefly::board::{Action, Board};
 use crate::firefly::choice::{Choice, family};
 use crate::firefly::effect::Good;
 use crate::firefly::event::{Cause, Event};
 use crate::firefly::sector::SectorId;
 use crate::firefly::state::Firefly;
+use crate::firefly::supply::{Ability, SupplyId};
 use crate::firefly::turns::Play;
+use crate::{Seat, Sink};
+use std::hash::{Hash, Hasher};
 
 /// How a ship moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -24,10 +26,12 @@ pub enum Pace {
     Burn,
     /// Out of harm's way, without a card.
     Evade,
+    /// Wherever somebody else steers it, without a card.
+    Adrift,
 }
 
-/// A Fly action under way.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// A Fly action under way. What the base game does not know of hashes only where it is there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Flight {
     /// Mosey or full burn.
     pub pace: Pace,
@@ -35,6 +39,26 @@ pub struct Flight {
     pub gone: u8,
     /// Whether something stopped it.
     pub stopped: bool,
+    /// Sectors added to its range.
+    pub farther: u8,
+    /// Whether each further sector costs one fuel more.
+    pub leaks: bool,
+}
+
+impl Flight {
+    /// One that begins.
+    pub(crate) fn new(pace: Pace) -> Flight {
+        Flight { pace, gone: 0, stopped: false, farther: 0, leaks: false }
+    }
+}
+
+impl Hash for Flight {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.pace, self.gone, self.stopped).hash(state);
+        if (self.farther, self.leaks) != (0, false) {
+            (self.farther, self.leaks).hash(state);
+        }
+    }
 }
 
 /// Where the flight under way goes next.
@@ -45,10 +69,11 @@ impl Pending for NextSector {
         let (Some(at), Some(flight)) = (game.board.acting().sector, game.board.flight) else {
             return vec![Choice::Stop];
         };
-        let mut choices: Vec<Choice> = game.board.exits(at).map(Choice::To).collect();
+        let mut choices: Vec<Choice> = game.board.exits(at, flight.pace).map(Choice::To).collect();
         if flight.gone > 0 || choices.is_empty() {
             choices.push(Choice::Stop);
         }
+        game.aids_to_flight(at, flight, &mut choices);
         game.chores(&mut choices);
         choices
     }
@@ -70,8 +95,11 @@ impl Pending for NextSector {
         match choice {
             Choice::To(to) => play.fly_to(to),
             Choice::Stop => play.full_stop(),
+            Choice::Scan(at) => play.scan(at),
+            Choice::Boost(upgrade) => play.boost(upgrade),
             family!(chore) => play.chore(choice),
-            family!(
+            Choice::Rouse(_)
+            | family!(
                 set_up, action, company, card, law, test, crew, shop, talk, stall, count, goods,
                 dismiss, order, hands, job, back, study, bargain, answer, done, price
             ) => foreign(choice),
@@ -83,14 +111,38 @@ impl Pending for NextSector {
     }
 }
 
+impl Firefly {
+    /// What upgrades add to a flight: a longer range as it starts, alert tokens beside the ship.
+    fn aids_to_flight(&self, at: SectorId, flight: Flight, choices: &mut Vec<Choice>) {
+        let captain = self.board.acting();
+        // What adds to the range otherwise comes by a card, after the first sector.
+        let starts = flight.pace == Pace::Burn && (flight.gone, flight.farther) == (0, 0);
+        let boost = captain.fitted(|a| matches!(a, Ability::Boosts(_)));
+        let boost = boost.filter(|_| starts && captain.has(Good::Fuel) > 0);
+        choices.extend(boost.map(Choice::Boost));
+        if captain.fitted(|a| *a == Ability::Scans).is_some() {
+            let near = self.board.chart().neighbours(at);
+            choices.extend(near.filter(|&near| self.board.has_tokens(near)).map(Choice::Scan));
+        }
+    }
+}
+
 impl<S: Sink<Event>> Play<'_, S> {
+    /// One fuel more for a longer flight.
+    fn boost(&mut self, upgrade: SupplyId) {
+        let farther = |a: &Ability| if let Ability::Boosts(n) = a { *n } else { 0 };
+        let farther: u8 = upgrade.printed().abilities.iter().map(farther).sum();
+        self.unload(self.board.turn, Good::Fuel, 1, Cause::Card(upgrade));
+        self.change_flight(|flight| flight.farther += farther);
+    }
+
     pub(crate) fn take_off(&mut self, pace: Pace) {
         self.act(Action::Fly);
         if pace == Pace::Burn {
             let cost = self.board.acting().burn_cost();
             self.unload(self.board.turn, Good::Fuel, cost, Cause::Burn);
         }
-        self.board.flight = Some(Flight { pace, gone: 0, stopped: false });
+        self.board.flight = Some(Flight::new(pace));
         self.push(NextSector);
     }
 
@@ -98,14 +150,26 @@ impl<S: Sink<Event>> Play<'_, S> {
         let Some(flight) = &mut self.game.board.flight else { return };
         flight.gone += 1;
         let pace = flight.pace;
-        self.move_ship(self.board.turn, to, pace);
         self.push(Arrival);
+        self.enter(to, pace);
+    }
+
+    /// The ship whose turn it is comes to a sector.
+    fn enter(&mut self, to: SectorId, pace: Pace) {
+        let seat = self.board.turn;
+        if self.board.flight.is_some_and(|flight| flight.leaks) {
+            self.unload(seat, Good::Fuel, 1, Cause::Burn);
+        }
+        self.move_ship(seat, to, pace);
+        self.resolve_alerts(seat, matches!(pace, Pace::Mosey | Pace::Burn));
     }
 
     pub(crate) fn full_stop(&mut self) {
-        if let Some(flight) = &mut self.game.board.flight {
-            flight.stopped = true;
-        }
+        self.change_flight(|flight| flight.stopped = true);
+    }
+
+    pub(super) fn change_flight(&mut self, change: impl FnOnce(&mut Flight)) {
+        self.game.board.flight.as_mut().map(change);
     }
 }
 
@@ -131,12 +195,37 @@ pub(super) struct Evasion;
 impl Pending for Evasion {
     fn choices(&self, game: &Firefly) -> Vec<Choice> {
         let Some(at) = game.board.acting().sector else { return Vec::new() };
-        game.board.exits(at).map(Choice::To).collect()
+        game.board.exits(at, Pace::Evade).map(Choice::To).collect()
     }
 
     fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
         if let Choice::To(to) = choice {
-            play.move_ship(play.board.turn, to, Pace::Evade);
+            play.enter(to, Pace::Evade);
         }
+    }
+}
+
+/// The seat to the right steers the ship whose turn it is, so many sectors more. Each is as good as
+/// a move of its own, but for cards and range; what waits there waits for where it comes to rest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Adrift(pub u8);
+
+impl Pending for Adrift {
+    fn decider(&self, board: &Board) -> Seat {
+        board.right_of(board.turn)
+    }
+
+    fn choices(&self, game: &Firefly) -> Vec<Choice> {
+        let Some(at) = game.board.acting().sector else { return Vec::new() };
+        game.board.exits(at, Pace::Adrift).map(Choice::To).collect()
+    }
+
+    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+        let (Choice::To(to), seat) = (choice, play.board.turn) else { return };
+        if self.0 > 1 {
+            play.push(Adrift(self.0 - 1));
+            return play.move_ship(seat, to, Pace::Adrift);
+        }
+        play.enter(to, Pace::Adrift);
     }
 }

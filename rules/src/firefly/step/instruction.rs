@@ -3,10 +3,12 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::goal::GoalWay;
+use super::misbehave::Misbehave;
 use super::pay::Payout;
 use super::{Deaths, Outcome, Pending, Step, Task};
 use crate::Sink;
 use crate::firefly::captain::Goods;
+use crate::firefly::challenge::dared_test;
 use crate::firefly::choice::Choice;
 use crate::firefly::effect::{Good, Lot};
 use crate::firefly::event::{Cause, Event};
@@ -106,6 +108,10 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     fn pick_up(&mut self, id: JobId) {
         match id.job().course {
+            Course::Delivery { .. } if !id.job().found.is_empty() => {
+                self.loaded(id);
+                self.push_effects(id.job().found, Cause::Job(id), false, None);
+            }
             Course::Delivery { freight: Freight::Lots(lots), .. } => {
                 self.loaded(id);
                 self.load_all(&goods_of(lots), Cause::Job(id));
@@ -127,6 +133,9 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     fn finish(&mut self, id: JobId) {
         let job = id.job();
+        if self.takes_dare() {
+            return;
+        }
         if !self.board.freight_fits(job, Step::Finish) {
             // What was to be delivered was lost or dumped while misbehaving.
             return self.end_errand(Outcome::Botched);
@@ -147,6 +156,17 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
     }
 
+    /// The test of a challenge comes first; the rest of the step is carried out after it.
+    fn takes_dare(&mut self) -> bool {
+        let Some(errand) = &mut self.game.board.errand else { return false };
+        let (Some(card), false) = (errand.challenge, errand.dared) else { return false };
+        let Some(test) = dared_test(Some(card)) else { return false };
+        errand.dared = true;
+        self.push(Misbehave);
+        self.begin_test(test, Cause::Job(card), false);
+        true
+    }
+
     pub(crate) fn last_test_decided(&mut self, last: LastTest, band: usize, cause: Cause) {
         let failed = band == 0;
         match last {
@@ -165,6 +185,15 @@ impl<S: Sink<Event>> Play<'_, S> {
             LastTest::Vault { .. } => {
                 if failed {
                     self.warrant(cause);
+                }
+            }
+            LastTest::ShootOut { kills, warrant, .. } => {
+                if failed && warrant {
+                    self.warrant(cause);
+                }
+                if failed {
+                    self.end_errand(Outcome::Botched);
+                    self.push(Deaths { count: kills, chosen: Vec::new(), cause });
                 }
             }
         }

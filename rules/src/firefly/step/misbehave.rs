@@ -2,7 +2,7 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use super::{Frame, Outcome, Pending, Unasked};
+use super::{Frame, Outcome, Pending, Task, Unasked};
 use crate::Sink;
 use crate::firefly::board::Board;
 use crate::firefly::captain::Person;
@@ -10,7 +10,7 @@ use crate::firefly::choice::Choice;
 use crate::firefly::event::{Cause, Event};
 use crate::firefly::misbehave::{Ace, misbehave_card};
 use crate::firefly::state::Firefly;
-use crate::firefly::supply::SupplyId;
+use crate::firefly::supply::{Ability, SupplyId};
 use crate::firefly::turns::Play;
 
 /// The next misbehave card, or the instruction.
@@ -46,6 +46,7 @@ impl Pending for Card {
             let spent = game.board.acting().one_use(&game.board.present(), word);
             choices.extend(spent.map(Choice::Ace));
         }
+        choices.extend(game.any_ace().map(Choice::Ace));
         choices
     }
 
@@ -92,6 +93,10 @@ impl Pending for CardDone {
         let errand = play.game.board.errand.as_mut().filter(|errand| errand.outcome.is_none())?;
         if std::mem::take(&mut errand.proceed) {
             errand.left -= 1;
+            let (task, dared) = (errand.task, errand.challenge.is_some());
+            if let (Task::Job(job), true) = (task, dared) {
+                play.active_mut(job).into_iter().for_each(|active| active.passed += 1);
+            }
             let captain = play.captain_mut(play.board.turn);
             captain.passed = captain.passed.saturating_add(1);
         } else {
@@ -102,6 +107,13 @@ impl Pending for CardDone {
 }
 
 impl Firefly {
+    /// Gear on the job that passes any card when it is discarded.
+    fn any_ace(&self) -> Option<SupplyId> {
+        let present = self.board.present();
+        let mut gear = self.board.acting().carried_among(&present);
+        gear.find(|card| card.printed().abilities.contains(&Ability::OneUseAce))
+    }
+
     /// Whether the ace in the hole is on the job, nothing being discarded for it.
     fn holds_ace(&self, ace: Ace) -> bool {
         let (captain, team) = (self.board.acting(), self.board.present());

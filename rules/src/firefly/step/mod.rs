@@ -6,8 +6,10 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
+mod alert;
 mod chore;
 mod company;
+mod crew;
 mod cut;
 mod deal;
 mod death;
@@ -15,17 +17,20 @@ mod effects;
 mod errand;
 mod flight;
 mod goal;
+mod goods;
 mod instruction;
 mod law;
 mod load;
 mod misbehave;
 mod nav;
+mod order;
 mod parley;
 mod patrol;
 mod pay;
 mod roster;
 mod setup;
 mod shop;
+mod slip;
 mod stowage;
 mod study;
 mod test;
@@ -33,23 +38,28 @@ mod turn;
 mod upgrade;
 mod uplink;
 
+pub use alert::Alert;
+pub use crew::TakeCard;
 pub use cut::ExtraCut;
 pub use deal::{ACCEPTED, Look, Talk};
 pub use death::{Deaths, Massacre, Medic, SAVED};
 pub use effects::Effects;
 pub use errand::{Errand, Outcome, Step, Task};
-pub use flight::{Flight, Pace};
+pub use flight::{Adrift, Flight, Pace};
 pub use goal::Price;
+pub use goods::{LoadGoods, SeizeGoods};
 pub use law::{Alliance, FINE, Wanted};
 pub use load::{Load, LoadUpTo, Trade};
 pub use misbehave::{Card, CardDone};
 pub use nav::{Nav, NavDone, REAVER_CUTTER};
+pub use order::half_price;
 pub use parley::{Bargain, Half, Offer};
 pub use patrol::Move;
 pub use pay::Payday;
 pub use roster::Hands;
 pub use setup::{PickLeader, PlaceShip, RECRUITS, RECRUITS_WORTH, Recruits, StartingJobs};
 pub use shop::{CONSIDERED, FUEL, PART, Visit};
+pub use slip::Slip;
 pub use stowage::Overfull;
 pub use study::Study;
 pub use test::{BRIBE, Question, Stage, Trial};
@@ -258,7 +268,7 @@ steps! {
         29 TakeUpgrade(step: TakeUpgrade),
         /// An upgrade is lost.
         30 LoseUpgrade(step: LoseUpgrade),
-        /// The ship is fuller than it may be: goods or crew have to go.
+        /// The ship or the hand is fuller than it may be: goods, crew or jobs have to go.
         31 Overfull(step: Overfull),
         /// A visit to a supply planet.
         32 Shop(step: Visit),
@@ -286,6 +296,18 @@ steps! {
         48 Uplink(step: Uplink),
         /// Misbehave cards to come.
         49 Study(step: Study),
+        /// Goods are loaded in any mix.
+        50 LoadGoods(step: LoadGoods),
+        /// Goods out of the hold are lost, whichever the owner likes.
+        51 SeizeGoods(step: SeizeGoods),
+        /// A crew or gear is taken from a discard pile.
+        52 TakeCard(step: TakeCard),
+        /// The seat to the right steers the ship.
+        53 Adrift(step: Adrift),
+        /// An upgrade or drive core at half price.
+        55 Order = order::Order,
+        /// A patrol has come to a ship that may slip away.
+        56 Slip(step: Slip),
     }
 }
 
@@ -312,6 +334,8 @@ steps! {
         46 ErrandDone = errand::ErrandDone,
         /// The turn is over.
         47 TurnDone = turn::TurnDone,
+        /// Alert tokens are resolved.
+        54 Alert(step: Alert),
     }
 }
 

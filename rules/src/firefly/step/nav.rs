@@ -2,18 +2,19 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use super::{Frame, Pending};
+use super::{Frame, Move, Pending};
 use crate::Sink;
 use crate::firefly::board::Board;
 use crate::firefly::captain::Person;
 use crate::firefly::choice::Choice;
-use crate::firefly::effect::{Label, Need, Way};
+use crate::firefly::effect::{Effect, Label, Need, Way};
 use crate::firefly::event::{Cause, Event, Spot};
 use crate::firefly::nav::{nav_card, touches_ship};
+use crate::firefly::patrol::{Dispatch, Order, Patrol, Reach};
 use crate::firefly::sector::Region;
 use crate::firefly::skill::Keyword;
 use crate::firefly::state::Firefly;
-use crate::firefly::supply::SupplyId;
+use crate::firefly::supply::{Ability, SupplyId};
 use crate::firefly::turns::Play;
 
 /// The nav card whose ways out Reaver Contact has.
@@ -28,6 +29,9 @@ impl Pending for Nav {
     fn choices(&self, game: &Firefly) -> Vec<Choice> {
         let ways = nav_card(self.0).ways;
         let mut choices = game.open_ways(ways);
+        if ways.iter().any(Way::summons_cutter) {
+            choices.extend(game.repelling());
+        }
         let open = choices.iter().filter_map(|choice| way_of(ways, *choice));
         if choices.len() > 1 || open.flat_map(|way| way.effects).any(touches_ship) {
             game.chores(&mut choices);
@@ -48,6 +52,10 @@ impl Pending for Nav {
     }
 
     fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+        if let Choice::Repel(upgrade) = choice {
+            play.repel(upgrade);
+            return play.send(SUMMONED);
+        }
         let Choice::Way(_) = choice else {
             play.push(self);
             return play.chore(choice);
@@ -77,16 +85,38 @@ pub(super) struct Reavers;
 impl Pending for Reavers {
     fn choices(&self, game: &Firefly) -> Vec<Choice> {
         let mut choices = game.open_ways(nav_card(REAVER_CUTTER).ways);
+        choices.extend(game.repelling());
         game.chores(&mut choices);
         choices
     }
 
     fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+        if let Choice::Repel(upgrade) = choice {
+            return play.repel(upgrade);
+        }
         let Choice::Way(_) = choice else {
             play.push(self);
             return play.chore(choice);
         };
         play.take_way(nav_card(REAVER_CUTTER).ways, choice, Cause::Reavers);
+    }
+}
+
+/// The Cutter comes to the ship.
+const SUMMONED: Dispatch = Dispatch { patrol: Patrol::Cutter, order: Order::Summoned };
+
+impl Way {
+    /// Whether the Cutter comes to the ship.
+    pub fn summons_cutter(&self) -> bool {
+        self.effects.contains(&Effect::Send(SUMMONED))
+    }
+}
+
+impl Firefly {
+    /// What drives a Cutter off.
+    fn repelling(&self) -> Option<Choice> {
+        let gun = self.board.acting().fitted(|ability| *ability == Ability::RepelsCutter);
+        gun.map(Choice::Repel)
     }
 }
 
@@ -124,6 +154,14 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.push(Nav(card));
     }
 
+    /// The gun is spent; the Cutter that is here, or comes here first, is moved one sector.
+    fn repel(&mut self, upgrade: SupplyId) {
+        let seat = self.board.turn;
+        self.spend(upgrade);
+        let ship = self.board.captain(seat).sector;
+        self.push(Move { patrol: Patrol::Cutter, seat, reach: Reach::Neighbour, ship });
+    }
+
     pub(crate) fn take_way(&mut self, ways: &'static [Way], choice: Choice, cause: Cause) {
         let Choice::Way(at) = choice else { return };
         let Some(way) = ways.get(usize::from(at)) else { return };
@@ -146,6 +184,8 @@ impl<S: Sink<Event>> Play<'_, S> {
             | Need::Solid(_)
             | Need::Has(_)
             | Need::OnJob(_)
+            | Need::Planet
+            | Need::Berth
             | Need::NoDisgruntled
             | Need::Firearm(_)
             | Need::OutlawSomewhere

@@ -83,10 +83,13 @@ impl Pending for Box<Bargain> {
         }
         let left = captain.money - half.money;
         choices.extend(STEPS.iter().filter(|&&s| left >= s.into()).map(|&s| Choice::Money(s)));
-        let more = |good: &&Good| captain.has(**good) > half.goods[**good];
-        choices.extend(WARES.iter().filter(more).map(|&good| Choice::Good(good)));
-        let cards = cards(captain).filter(|card| !half.cards.contains(card));
-        choices.extend(cards.map(Choice::Card));
+        // From afar money alone changes hands.
+        if game.board.are_together(self.from, self.with) {
+            let more = |good: &&Good| captain.has(**good) > half.goods[**good];
+            choices.extend(WARES.iter().filter(more).map(|&good| Choice::Good(good)));
+            let cards = cards(captain).filter(|card| !half.cards.contains(card));
+            choices.extend(cards.map(Choice::Card));
+        }
         if !self.asking {
             choices.push(Choice::Ask);
         } else if game.is_sound(self) {
@@ -168,6 +171,7 @@ fn fits(captain: &Captain, less: &Half, more: &Half) -> bool {
     after.upgrades.retain(|card| !less.cards.contains(card));
     for &card in &more.cards {
         match card.printed().class {
+            Class::Crew if !captain.would_hire(card) => return false,
             Class::Crew => {
                 after.crew.push(Member { card, disgruntled: false });
             }

@@ -15,9 +15,9 @@ use crate::{Seat, Sink};
 use std::hash::{Hash, Hasher};
 
 impl Patrol {
-    /// A seat moves it.
+    /// A seat moves it; of several it picks one first.
     pub(super) fn moved_by(self, seat: Seat, reach: Reach) -> Frame {
-        Move { patrol: self, seat, reach }.into()
+        Move { patrol: self, seat, reach, ship: None }.into()
     }
 
     /// It meets a seat's ship.
@@ -47,21 +47,31 @@ impl Board {
                 Patrol::Cutter => true,
             }
         };
-        let here = Some(self.patrol(patrol));
-        self.seats().filter(move |seat| self.captain(*seat).sector == here).filter(wanted)
+        let met = move |seat: &Seat| {
+            self.captain(*seat).sector.is_some_and(|at| self.posts(patrol).contains(&at))
+        };
+        self.seats().filter(met).filter(wanted)
     }
 
-    /// Where a seat may move a patrol.
-    fn patrol_choices(&self, patrol: Patrol, reach: Reach) -> Vec<Choice> {
-        let (from, region) = (self.patrol(patrol), patrol.region());
-        let within = |at: &SectorId| at.sector().region == region;
-        let free = |at: &SectorId| within(at) && *at != from && !self.has_ship(*at);
-        let sectors: Vec<SectorId> = match reach {
-            Reach::Neighbour => self.neighbours_in(from, region).collect(),
-            Reach::Free => self.chart().sectors().filter(free).collect(),
+    /// Where a seat may move a ship of a patrol: never onto another of them.
+    fn destinations(&self, patrol: Patrol, from: SectorId, reach: Reach) -> Vec<SectorId> {
+        let chart = self.chart();
+        let within =
+            |at: &SectorId| patrol.roams(at.sector().region) && !self.posts(patrol).contains(at);
+        let free = |at: &SectorId| within(at) && !self.has_ship(*at);
+        let here = self.acting().sector;
+        match reach {
+            Reach::Neighbour => chart.neighbours(from).filter(within).collect(),
+            Reach::Free => chart.sectors().filter(free).collect(),
             Reach::Outlaw => self.hunting_grounds(),
-        };
-        sectors.into_iter().map(Choice::To).collect()
+            Reach::To(at) => [at].into_iter().filter(within).collect(),
+            Reach::Ahead => {
+                here.into_iter().flat_map(|at| chart.neighbours(at)).filter(free).collect()
+            }
+            Reach::Orbit => {
+                chart.sectors().filter(|&at| chart.planetary(at) && free(&at)).collect()
+            }
+        }
     }
 }
 
@@ -69,31 +79,57 @@ impl<S: Sink<Event>> Play<'_, S> {
     /// Has a patrol do what a card says.
     pub(super) fn send(&mut self, Dispatch { patrol, order }: Dispatch) {
         let seat = self.board.turn;
-        let to = match order {
-            Order::Here => self.board.acting().sector,
-            Order::To(number) => SectorId::new(number),
-            Order::ByRight => {
-                let right = self.board.right_of(seat);
-                return self.push(patrol.moved_by(right, Reach::Neighbour));
-            }
+        let right = self.board.right_of(seat);
+        let here = self.board.acting().sector;
+        let (to, picker) = match order {
+            Order::Here => (here, seat),
+            Order::Summoned => (here, right),
+            Order::To(number) => (SectorId::new(number), seat),
+            Order::ByRight => return self.push(patrol.moved_by(right, Reach::Neighbour)),
+            Order::RightTo(reach) => return self.push(patrol.moved_by(right, reach)),
             Order::ByDrawer(reach) => return self.push(patrol.moved_by(seat, reach)),
         };
         if let Some(to) = to {
-            self.move_patrol(patrol, to, Some(seat));
+            self.call(patrol, to, (seat, picker));
         }
     }
 
-    /// Moves a patrol. Whom the Cruiser has inspected it may inspect anew.
-    pub(crate) fn move_patrol(&mut self, patrol: Patrol, to: SectorId, by: Option<Seat>) {
-        let from = self.board.patrol(patrol);
+    /// A ship of a patrol comes to a seat in a sector; one of several is picked. Where one is there
+    /// already none comes.
+    pub(super) fn call(&mut self, patrol: Patrol, to: SectorId, (seat, picker): (Seat, Seat)) {
+        let comes = patrol.enters(to.sector().region) && !self.board.posts(patrol).contains(&to);
+        match *self.board.posts(patrol) {
+            _ if !comes => {}
+            [from] => self.move_patrol(patrol, (from, to), Some(seat)),
+            _ => self.push(patrol.moved_by(picker, Reach::To(to))),
+        }
+    }
+
+    /// Moves a ship of a patrol. Whom the Cruiser has inspected it may inspect anew; one of several
+    /// Cutters leaves a token behind.
+    pub(crate) fn move_patrol(
+        &mut self,
+        patrol: Patrol,
+        (from, to): (SectorId, SectorId),
+        by: Option<Seat>,
+    ) {
         if from == to || !patrol.enters(to.sector().region) {
             return;
         }
-        *self.board.patrol_mut(patrol) = to;
-        if patrol == Patrol::Cruiser {
-            self.board.captains.iter_mut().for_each(|captain| captain.inspected = false);
+        match patrol {
+            Patrol::Cruiser => {
+                self.board.cruiser = to;
+                self.board.captains.iter_mut().for_each(|captain| captain.inspected = false);
+            }
+            Patrol::Cutter => self.board.cutters.shift(from, to),
         }
         self.sink.put(|| patrol.moved(from, to, by));
+        if patrol == Patrol::Cutter && self.board.cutters.is_pack() {
+            self.leave_token(from);
+        }
+        if self.board.round > 0 {
+            self.offer_to_slip(to);
+        }
     }
 
     /// Whether an outlaw ship shares the Cruiser's sector and nothing else is going on there. Who
@@ -116,7 +152,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 }
 
-/// A seat moves a patrol.
+/// A seat moves a ship of a patrol.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Move {
     /// What is moved.
@@ -125,6 +161,8 @@ pub struct Move {
     pub seat: Seat,
     /// Where to.
     pub reach: Reach,
+    /// Where the one is that it picked of several.
+    pub ship: Option<SectorId>,
 }
 
 impl Move {
@@ -145,6 +183,17 @@ impl Move {
 impl Hash for Move {
     fn hash<H: Hasher>(&self, state: &mut H) {
         (Move::number(self.patrol), self.seat, self.reach).hash(state);
+        self.ship.iter().for_each(|at| at.hash(state));
+    }
+}
+
+impl Move {
+    /// Which ship is moved, once that is clear.
+    pub fn moved(&self, board: &Board) -> Option<SectorId> {
+        match *board.posts(self.patrol) {
+            [only] => Some(only),
+            _ => self.ship,
+        }
     }
 }
 
@@ -154,12 +203,21 @@ impl Pending for Move {
     }
 
     fn choices(&self, game: &Firefly) -> Vec<Choice> {
-        game.board.patrol_choices(self.patrol, self.reach)
+        let (patrol, board) = (self.patrol, &game.board);
+        let open = |from: SectorId| board.destinations(patrol, from, self.reach);
+        if let Some(from) = self.moved(board) {
+            return open(from).into_iter().map(Choice::To).collect();
+        }
+        let able = board.posts(patrol).iter().filter(|&&from| !open(from).is_empty());
+        able.map(|&from| Choice::Rouse(from)).collect()
     }
 
     fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
-        if let Choice::To(to) = choice {
-            play.move_patrol(self.patrol, to, Some(self.seat));
+        if let Choice::Rouse(from) = choice {
+            play.push(Move { ship: Some(from), ..self });
+        }
+        if let (Choice::To(to), Some(from)) = (choice, self.moved(&play.board)) {
+            play.move_patrol(self.patrol, (from, to), Some(self.seat));
         }
     }
 }

@@ -2,14 +2,15 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use super::{Outcome, Pending, Task};
+use super::{LoadGoods, Outcome, Pending, TakeCard, Task};
 use crate::firefly::captain::Person;
+use crate::firefly::challenge::Prize;
 use crate::firefly::choice::Choice;
 use crate::firefly::event::{Cause, Event, JobSpot};
 use crate::firefly::job::{Course, Freight, JobId, JobType, Pay};
 use crate::firefly::reward::{Reward, Terms};
 use crate::firefly::state::Firefly;
-use crate::firefly::supply::{SupplyId, worth};
+use crate::firefly::supply::{Class, SupplyId, worth};
 use crate::firefly::turns::Play;
 use crate::{Seat, Sink};
 
@@ -35,13 +36,18 @@ impl Pending for Payout {
         if reward.calms {
             play.for_moral(|play, seat, person| play.calm(seat, person, Cause::Job(id)));
         }
+        let dared = play.active_mut(id).and_then(|active| Some((active.challenge?, active.passed)));
         play.win_trust(id);
         play.end_errand(Outcome::Done);
         let crew = play.board.acting().crew.iter().map(|member| member.card);
-        let due = crew.filter(|card| card.printed().cost > 0).collect();
+        let due = crew.filter(|card| id.job().share(card.printed()) > 0).collect();
         play.push(Payday(due));
         play.offer_all(&reward.extras, Cause::Job(id));
+        if reward.mixed > 0 {
+            play.push(LoadGoods { left: reward.mixed, cause: Cause::Job(id) });
+        }
         play.load_all(&reward.goods, Cause::Job(id));
+        dared.into_iter().for_each(|(card, passed)| play.win_challenge(card, passed));
         None
     }
 }
@@ -104,12 +110,26 @@ impl<S: Sink<Event>> Play<'_, S> {
                 let (printed, price) = (reward.printed as i32, i32::from(terms.price));
                 self.sink.put(|| Event::Pay { seat, job, printed, price, half: terms.half });
             }
-            Pay::PerCrew(_) => {}
+            Pay::PerCrew(_) | Pay::GoodsPerCrew(_) => {}
         }
         for dollars in [reward.pay, reward.bonus, reward.points, reward.gift] {
             self.money(seat, dollars as i32, cause);
         }
         self.money(seat, reward.story as i32, Cause::Story);
+    }
+
+    /// The challenge is met together with its job: what it brings, and the trust of who gave it.
+    fn win_challenge(&mut self, card: JobId, passed: u8) {
+        let Some(challenge) = card.job().challenge else { return };
+        let (seat, cause) = (self.board.turn, Cause::Job(card));
+        self.win_trust(card);
+        self.money(seat, challenge.prize.dollars(passed) as i32, cause);
+        if let Some(lot) = challenge.prize.goods(passed) {
+            self.load(lot, cause);
+        }
+        if challenge.prize == Prize::Gear {
+            self.push(TakeCard { class: Class::Gear, cause });
+        }
     }
 
     /// The contact becomes Solid; who keeps the law does not while a warrant is held.

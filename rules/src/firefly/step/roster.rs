@@ -6,7 +6,6 @@ use super::{Pending, foreign, nav};
 use crate::Sink;
 use crate::firefly::choice::{Choice, family};
 use crate::firefly::event::{Cause, Event, JobSpot, Spot};
-use crate::firefly::sector::SectorId;
 use crate::firefly::state::Firefly;
 use crate::firefly::supply::SupplyId;
 use crate::firefly::turns::Play;
@@ -18,7 +17,9 @@ impl Pending for Roster {
     fn choices(&self, game: &Firefly) -> Vec<Choice> {
         let captain = game.board.acting();
         let mut choices = vec![Choice::Done];
-        if captain.sector.is_some_and(SectorId::planetary) && !nav::is_met(&game.board) {
+        if captain.sector.is_some_and(|at| game.board.chart().planetary(at))
+            && !nav::is_met(&game.board)
+        {
             choices.extend(captain.crew.iter().map(|member| Choice::Dismiss(member.card)));
         }
         let hand = &game.hidden.hands[game.board.turn];

@@ -104,6 +104,7 @@ impl Pending for Recruits {
             let kind = card.printed();
             let fits = spent + u32::from(kind.cost) <= RECRUITS_WORTH && crew.len() < RECRUITS;
             let fits = fits && !(faced && is_face(card));
+            let fits = fits && game.board.captain(self.0).would_hire(card);
             if matches!(kind.class, Class::Crew) && fits && !kinds.contains(&kind.id) {
                 kinds.push(kind.id);
                 choices.push(Choice::Recruit(card));

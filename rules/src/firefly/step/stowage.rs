@@ -7,8 +7,7 @@ use crate::firefly::board::Board;
 use crate::firefly::captain::{Captain, half_spaces};
 use crate::firefly::choice::{Choice, family};
 use crate::firefly::effect::Good;
-use crate::firefly::event::{Cause, Event, Spot};
-use crate::firefly::sector::SectorId;
+use crate::firefly::event::{Cause, Event, JobSpot, Spot};
 use crate::firefly::state::Firefly;
 use crate::firefly::turns::Play;
 use crate::{Seat, Sink};
@@ -19,7 +18,7 @@ pub(super) struct Stowage;
 impl Pending for Stowage {
     fn choices(&self, game: &Firefly) -> Vec<Choice> {
         let captain = game.board.acting();
-        let planet = captain.sector.is_some_and(SectorId::planetary);
+        let planet = captain.sector.is_some_and(|at| game.board.chart().planetary(at));
         let mut choices = vec![Choice::Done];
         for good in Good::ALL {
             let size = good.half_spaces();
@@ -55,7 +54,8 @@ impl Pending for Stowage {
     }
 }
 
-/// A seat's ship is fuller than it may be: it is put in order, one good or crew at a time.
+/// A seat's ship is fuller than it may be, or its hand: it is put in order, one good, crew or job at
+/// a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Overfull(pub Seat);
 
@@ -69,6 +69,9 @@ impl Pending for Overfull {
         let hold = half_spaces(&captain.hold) > 2 * captain.hold_spaces();
         let stash = half_spaces(&captain.stash) > 2 * captain.stash_spaces();
         let mut choices = Vec::new();
+        if game.holds_too_many(self.0) {
+            choices.extend(game.hidden.hands[self.0].iter().map(|&job| Choice::Drop(job)));
+        }
         for good in Good::ALL {
             let size = good.half_spaces();
             let (held, stashed) = (captain.hold[good] > 0, captain.stash[good] > 0);
@@ -89,7 +92,7 @@ impl Pending for Overfull {
     }
 
     fn advance<S: Sink<Event>>(self, play: &mut Play<'_, S>) -> Option<Self> {
-        is_overfull(play.board.captain(self.0)).then_some(self)
+        play.is_overfull(self.0).then_some(self)
     }
 
     fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
@@ -102,16 +105,33 @@ impl Pending for Overfull {
             Choice::Dismiss(card) => {
                 play.move_card(card, Spot::Ship(seat), Spot::Discard, Cause::Free);
             }
-            family!(
+            Choice::Drop(job) => {
+                play.move_job(job, JobSpot::Hand(seat), JobSpot::Discard, Cause::Free);
+            }
+            Choice::Scrap(_)
+            | Choice::Gear(_)
+            | family!(
                 set_up, action, chore, company, flight, card, law, test, crew, shop, talk, stall,
-                count, order, hands, job, back, study, bargain, answer, done, price
+                count, hands, job, back, study, bargain, answer, done, price
             ) => foreign(choice),
         }
     }
 }
 
-/// Whether a ship holds more than it may.
-fn is_overfull(captain: &Captain) -> bool {
+impl Firefly {
+    /// Whether a seat has more jobs in hand than it may hold.
+    fn holds_too_many(&self, seat: Seat) -> bool {
+        self.board.round > 0
+            && self.hidden.hands[seat].len() > self.board.captain(seat).hand_limit()
+    }
+
+    /// Whether a ship or a hand holds more than it may.
+    fn is_overfull(&self, seat: Seat) -> bool {
+        is_full(self.board.captain(seat)) || self.holds_too_many(seat)
+    }
+}
+
+fn is_full(captain: &Captain) -> bool {
     half_spaces(&captain.hold) > 2 * captain.hold_spaces()
         || half_spaces(&captain.stash) > 2 * captain.stash_spaces()
         || captain.crew.len() + 1 > usize::from(captain.berths())
@@ -134,7 +154,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     /// Has a ship put in order that may have become too small for what it holds.
     pub(crate) fn check_room(&mut self, seat: Seat) {
         let due = Frame::from(Overfull(seat));
-        if is_overfull(self.board.captain(seat)) && !self.board.stack.contains(&due) {
+        if self.is_overfull(seat) && !self.board.stack.contains(&due) {
             // Below whatever is pending: cards go on first, then the ship is put in order.
             self.push(due);
         }

@@ -122,12 +122,6 @@ impl Trial {
         }
     }
 
-    /// Whether money may be added before the roll.
-    pub fn takes_bribes(&self) -> bool {
-        let open = self.question.card().is_some_and(|test| test.bribes);
-        open && self.skill == Skill::Negotiate
-    }
-
     /// What the dice show.
     pub fn dice_sum(&self) -> i16 {
         i16::from(self.dice.0) + i16::from(self.dice.1)
@@ -135,6 +129,24 @@ impl Trial {
 }
 
 impl Board {
+    /// Whether money may be added before the roll: the card says so, or somebody who makes it can.
+    pub fn takes_bribes(&self, trial: &Trial) -> bool {
+        self.may_bribe(&self.testers(trial), trial.question, trial.skill)
+    }
+
+    /// The same of a test that such people would make.
+    pub(in crate::firefly) fn may_bribe(
+        &self,
+        among: &[Person],
+        question: Question,
+        skill: Skill,
+    ) -> bool {
+        let open = question.card().is_some_and(|test| test.bribes);
+        let able =
+            |&person: &Person| self.acting().abilities(person).contains(&Ability::Bribes(skill));
+        open && skill == Skill::Negotiate || among.iter().any(able)
+    }
+
     /// Who makes a test: of those who are there the one who was chosen, or all.
     pub fn testers(&self, trial: &Trial) -> Vec<Person> {
         let mut present = self.present();
@@ -168,7 +180,15 @@ impl Board {
     /// promises, after it what the gear does.
     pub fn spent_adds(&self, trial: &Trial, card: SupplyId) -> u8 {
         if trial.stage != Stage::Rolled {
-            return trial.question.card().and_then(|test| test.aid).map_or(0, |(_, points)| points);
+            let before = |ability: &Ability| {
+                if let Ability::OneUseBeforeRoll(points) = ability { Some(*points) } else { None }
+            };
+            let own = card.printed().abilities.iter().find_map(before);
+            let aid = trial.question.card().and_then(|test| test.aid);
+            return own.or(aid.map(|(_, points)| points)).unwrap_or(0);
+        }
+        if self.is_dulled(trial.skill) {
+            return 0;
         }
         let added = |ability: &Ability| {
             let Ability::OneUseAfterRoll(skill, points) = ability else { return 0 };
@@ -181,6 +201,32 @@ impl Board {
         }
     }
 
+    /// What gear adds to a test whose carrier is disgruntled for it: his own points. Nobody takes a
+    /// second token for it.
+    pub fn goaded(&self, trial: &Trial, gear: SupplyId) -> u8 {
+        let captain = self.acting();
+        let held = captain.gear.iter().find(|held| held.card == gear);
+        let Some(carrier) = held.and_then(|held| held.carrier) else { return 0 };
+        let points = |ability: &Ability| {
+            let Ability::TokenForPoints(tested, own) = ability else { return 0 };
+            if *tested == trial.skill { captain.own_points(carrier, *own) } else { 0 }
+        };
+        if captain.is_disgruntled(carrier) {
+            return 0;
+        }
+        gear.printed().abilities.iter().map(points).sum()
+    }
+
+    /// Gear that turns the die of a test that was rolled into a six.
+    pub fn sixer(&self, trial: &Trial) -> Option<SupplyId> {
+        let turns = Ability::OneUseSix(trial.skill);
+        let testers = self.testers(trial);
+        let mut gear = self.acting().carried_among(&testers);
+        let found = gear.find(|card| card.printed().abilities.contains(&turns));
+        let counts = trial.stage == Stage::Rolled && trial.dice.0 < 6;
+        found.filter(|&card| counts && self.is_armed(trial, card))
+    }
+
     /// The points of those who make a test of a skill, less the warrants where they count.
     pub(in crate::firefly) fn test_points(
         &self,
@@ -189,21 +235,24 @@ impl Board {
         skill: Skill,
     ) -> i16 {
         let captain = self.acting();
+        let own =
+            if self.is_dulled(skill) { 0 } else { captain.points(testers, skill, question.arms()) };
         let less = question.card().is_some_and(|test| test.less_warrants);
         let warrants = if less { captain.warrants } else { 0 };
-        i16::from(captain.points(testers, skill, question.arms())) - i16::from(warrants)
+        i16::from(own) - i16::from(warrants)
     }
 
     /// The points of a test beside the dice.
     pub fn trial_points(&self, trial: &Trial) -> i16 {
         let points = self.test_points(&self.testers(trial), trial.question, trial.skill);
-        points + i16::from(trial.rolled.of(trial.skill)) + i16::from(trial.added)
+        let rolled = if self.is_dulled(trial.skill) { 0 } else { trial.rolled.of(trial.skill) };
+        points + i16::from(rolled) + i16::from(trial.added)
     }
 
     /// The bribes that can be paid in a test with so many points: none beyond those that make the best
     /// band certain.
-    pub(in crate::firefly) fn most_bribes(&self, test: &Test, points: i16) -> u8 {
-        let best = test.floors().last().copied().unwrap_or(0);
+    pub(in crate::firefly) fn most_bribes(&self, question: Question, points: i16) -> u8 {
+        let best = question.floors().last().copied().unwrap_or(0);
         let short = i16::from(best) - 1 - points;
         let affordable = (self.acting().money / BRIBE).min(u8::MAX.into()) as u8;
         affordable.min(short.max(0) as u8)
@@ -245,6 +294,9 @@ impl Pending for Box<Trial> {
         if let Choice::Spend(card) = choice {
             return play.spend_on(self, card);
         }
+        if let Choice::Goad(gear) = choice {
+            return play.goad(self, gear);
+        }
         if let Choice::Champion(person) = choice {
             let seat = play.board.turn;
             play.sink.put(|| Event::Alone { seat, person });
@@ -280,9 +332,31 @@ impl Firefly {
             let aid = test.aid.filter(|_| !trial.aided);
             let gear = aid.and_then(|(word, _)| captain.one_use(&testers, word));
             choices.extend(gear.map(Choice::Spend));
-            if trial.takes_bribes() {
-                let most = self.board.most_bribes(test, self.board.trial_points(trial));
-                choices.extend((1..=most).map(Choice::Bribe));
+        }
+        if self.board.takes_bribes(trial) {
+            let most = self.board.most_bribes(trial.question, self.board.trial_points(trial));
+            choices.extend((1..=most).map(Choice::Bribe));
+        }
+        if !self.board.is_dulled(trial.skill) {
+            choices.extend(self.boosts(trial, &testers));
+        }
+        choices
+    }
+
+    /// Gear that adds points before the roll.
+    fn boosts(&self, trial: &Trial, testers: &[Person]) -> Vec<Choice> {
+        let captain = self.board.acting();
+        let sweet = |ability: &Ability| matches!(ability, Ability::OneUseBeforeRoll(_));
+        let mut choices = Vec::new();
+        for &person in testers {
+            for gear in captain.carried(person) {
+                let abilities = gear.printed().abilities;
+                if abilities.iter().any(sweet) {
+                    choices.push(Choice::Spend(gear));
+                }
+                if !trial.used.contains(&gear) && self.board.goaded(trial, gear) > 0 {
+                    choices.push(Choice::Goad(gear));
+                }
             }
         }
         choices
@@ -306,6 +380,9 @@ impl Firefly {
         let gear = captain.carried_among(&testers);
         let helping = gear.filter(|card| self.board.spent_adds(trial, *card) > 0);
         choices.extend(helping.map(Choice::Spend));
+        if let Some(gear) = self.board.sixer(trial) {
+            choices.push(Choice::Spend(gear));
+        }
         choices
     }
 }
@@ -334,6 +411,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         if self.board.is_deserted() {
             return false;
         }
+        self.calm_before(trial);
         let testers = self.board.testers(trial);
         let aid = trial.question.card().and_then(|test| test.aid);
         let aid = aid.filter(|(word, _)| self.board.acting().has_keyword(&testers, *word));
@@ -368,6 +446,31 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
     }
 
+    /// Gear that takes the token of its carrier before a test, without being asked.
+    fn calm_before(&mut self, trial: &Trial) {
+        let (seat, calms) = (self.board.turn, Ability::CalmsBefore(trial.skill));
+        for person in self.board.testers(trial) {
+            let mut gear = self.board.acting().carried(person);
+            let found = gear.find(|card| card.printed().abilities.contains(&calms));
+            drop(gear);
+            if let Some(card) = found {
+                self.calm(seat, person, Cause::Card(card));
+            }
+        }
+    }
+
+    /// Who carries the gear is disgruntled, and his own points are added.
+    fn goad(&mut self, mut trial: Box<Trial>, gear: SupplyId) {
+        let held = self.board.acting().gear.iter().find(|held| held.card == gear);
+        let carrier = held.and_then(|held| held.carrier);
+        trial.added += self.board.goaded(&trial, gear);
+        trial.used.push(gear);
+        self.push(trial);
+        if let Some(person) = carrier {
+            self.disgruntle(self.board.turn, person, Cause::Card(gear));
+        }
+    }
+
     fn trick(&mut self, mut trial: Box<Trial>, person: Person) {
         if let Some(skill) = self.board.acting().turned(person, trial.skill) {
             trial.skill = skill;
@@ -382,12 +485,18 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     /// Gear for the keyword that helps before the roll, or for its points after it.
     fn spend_on(&mut self, mut trial: Box<Trial>, card: SupplyId) {
+        if self.board.sixer(&trial) == Some(card) {
+            self.turn_six(&mut trial);
+        }
         trial.added += self.board.spent_adds(&trial, card);
-        if trial.stage == Stage::Rolled {
+        let dulled = self.board.is_dulled(trial.skill);
+        if trial.stage == Stage::Rolled && !dulled {
             // What it gave while it was carried has been counted and stays.
             trial.added += card.printed().skills.of(trial.skill);
         }
-        trial.aided |= trial.stage == Stage::Before;
+        let sweet = |ability: &Ability| matches!(ability, Ability::OneUseBeforeRoll(_));
+        let own = card.printed().abilities.iter().any(sweet);
+        trial.aided |= trial.stage == Stage::Before && !own;
         self.push(trial);
         self.spend(card);
     }
@@ -407,6 +516,12 @@ impl<S: Sink<Event>> Play<'_, S> {
         let die = self.hidden.rng.die();
         let bonus = if die == 6 && self.is_heroic(trial) { self.hidden.rng.die() } else { 0 };
         self.lay(trial, (die, bonus), again);
+    }
+
+    /// The die shows a six, with the bonus die of one.
+    fn turn_six(&mut self, trial: &mut Trial) {
+        let bonus = if self.is_heroic(trial) { self.hidden.rng.die() } else { 0 };
+        self.lay(trial, (6, bonus), true);
     }
 
     /// Dice that show a one are rolled again.

@@ -2,6 +2,7 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
+use super::order::Order;
 use super::{Pace, Pending, Step, Task, foreign};
 use crate::firefly::board::Action;
 use crate::firefly::captain::{Captain, Person};
@@ -71,6 +72,9 @@ impl Pending for Menu {
             Choice::Uplink(contact) => play.call_up(contact),
             Choice::Study => play.study(),
             Choice::Gamble(gear) => play.gamble(gear),
+            Choice::Bet(gear, colour) => play.bet(gear, colour),
+            Choice::Read(gear) => play.read(gear),
+            Choice::Order => play.open(Order),
             Choice::LastCall => play.call_last(),
             Choice::EndTurn => play.push(TurnDone),
             family!(chore, company) => play.free(choice),
@@ -94,16 +98,21 @@ impl Pending for Menu {
 impl Firefly {
     fn fly_choices(&self, at: SectorId) -> Vec<Choice> {
         let last_solo = self.board.table.aim().is_some() && self.board.round > Table::SOLO_TURNS;
-        let barred = last_solo || self.board.exits(at).next().is_none();
-        if barred || !self.board.has_action(Action::Fly) {
+        if last_solo || !self.board.has_action(Action::Fly) {
             return Vec::new();
         }
         let captain = self.board.acting();
-        let burn = (captain.has(Good::Fuel) >= captain.burn_cost()).then_some(Choice::Burn);
-        [Choice::Mosey].into_iter().chain(burn).collect()
+        let leads = |pace| self.board.exits(at, pace).next().is_some();
+        let fuelled = captain.has(Good::Fuel) >= captain.burn_cost();
+        let mosey = leads(Pace::Mosey).then_some(Choice::Mosey);
+        let burn = (fuelled && leads(Pace::Burn)).then_some(Choice::Burn);
+        mosey.into_iter().chain(burn).collect()
     }
 
     fn visit_choices(&self, at: SectorId, choices: &mut Vec<Choice>) {
+        if self.board.has_action(Action::Buy) && self.may_order() {
+            choices.push(Choice::Order);
+        }
         if self.board.market(at).is_some() && self.board.has_action(Action::Buy) {
             choices.push(Choice::Shop);
             let captain = self.board.acting();
@@ -114,7 +123,7 @@ impl Firefly {
             }
         }
         if self.board.has_action(Action::Deal) {
-            let open = self.board.contacts(at).filter(|&contact| self.board.may_deal(contact));
+            let open = self.board.table.contacts().filter(|&contact| self.board.may_deal(contact));
             choices.extend(open.map(Choice::Deal));
             self.uplink_choices(choices);
             self.study_choices(choices);
@@ -128,7 +137,7 @@ impl Firefly {
         if self.board.may_pursue() {
             choices.push(Choice::Pursue);
         }
-        if at.planetary() {
+        if self.board.chart().planetary(at) {
             choices.push(Choice::MakeWork);
         }
     }
@@ -153,7 +162,9 @@ impl Firefly {
         let calms = |p: &Person| captain.abilities(*p).contains(&Ability::CalmsOther);
         let everyone = captain.everyone();
         let upset = everyone.iter().filter(|&&person| captain.is_disgruntled(person));
-        let soothed = upset.filter(|&&p| everyone.iter().any(|other| calms(other) && *other != p));
+        let gear = captain.carries(|ability| *ability == Ability::CalmsOther);
+        let soothed =
+            upset.filter(|&&p| gear || everyone.iter().any(|other| calms(other) && *other != p));
         choices.extend(soothed.map(|&person| Choice::Soothe(person)));
     }
 }

@@ -5,7 +5,6 @@
 use super::{Pending, foreign};
 use crate::Sink;
 use crate::firefly::board::Action;
-use crate::firefly::captain::Captain;
 use crate::firefly::choice::{Choice, family};
 use crate::firefly::contact::Contact;
 use crate::firefly::event::{Cause, Event, JobSpot};
@@ -22,7 +21,7 @@ impl Pending for Uplink {
     fn choices(&self, game: &Firefly) -> Vec<Choice> {
         let mut choices = vec![Choice::Done];
         game.chores(&mut choices);
-        if game.hidden.hands[game.board.turn].len() < Captain::JOBS {
+        if game.hidden.hands[game.board.turn].len() < game.board.acting().hand_limit() {
             choices.extend(game.hidden.drawn.iter().map(|&job| Choice::Accept(job)));
         }
         choices

@@ -201,6 +201,7 @@ fn shows(card: SupplyId, ability: Ability) -> Pair {
         | Ability::ImmoralMoney(_)
         | Ability::HiresFree
         | Ability::HalfPriceGear(_)
+        | Ability::MayNotHire(_)
         | Ability::HalfPriceShip => panic!("{ability:?} is seen with the leaders"),
         Ability::SkillWith(..)
         | Ability::SkillInCompany(..)
@@ -253,6 +254,22 @@ fn shows(card: SupplyId, ability: Ability) -> Pair {
         | Ability::Hold(_)
         | Ability::Stash(_)
         | Ability::Berths(_) => of_the_ship(card, ability),
+        Ability::Bribes(_)
+        | Ability::OrdersShip
+        | Ability::OneUseBeforeRoll(_)
+        | Ability::CalmsCarrier
+        | Ability::OneUseForesees(_)
+        | Ability::JobGoods(..)
+        | Ability::TokenForPoints(..)
+        | Ability::CalmsBefore(_)
+        | Ability::Bets { .. }
+        | Ability::OneUseSix(_)
+        | Ability::OneUseAce
+        | Ability::RepelsCutter
+        | Ability::Scans
+        | Ability::Boosts(_)
+        | Ability::PassesCutters
+        | Ability::SlipsAway(_) => twins(card, |scene| meridian::seen(scene, card, ability)),
     }
 }
 
@@ -297,8 +314,8 @@ fn in_tests(card: SupplyId, ability: Ability) -> Pair {
             tested(scene, Skill::Fight, &[2, 2]);
             count(scene, |event| matches!(event, Event::Whim { roll: 2, .. }))
         }),
-        Ability::TreatsAs(..) => twins(card, |scene| {
-            scene.turn_up_misbehave(30);
+        Ability::TreatsAs(from, _) => twins(card, |scene| {
+            scene.turn_up_misbehave(if from == Skill::Fight { 13 } else { 30 });
             scene.choose(Choice::Way(0));
             offers(scene, Choice::Trick(person))
         }),
@@ -606,7 +623,14 @@ fn plain(card: SupplyId) -> Vec<(String, Pair)> {
     }
     for &profession in kind.professions {
         let has = |scene: &mut Scene| {
-            scene.captain().has_profession(&[Person::Crew(card)], profession).to_string()
+            let everyone = scene.captain().everyone();
+            let others: Vec<Person> =
+                everyone.into_iter().filter(|&p| p != Person::Crew(card)).collect();
+            let team = match card.printed().class {
+                Class::Crew => vec![Person::Crew(card)],
+                Class::Gear | Class::Upgrade | Class::DriveCore(_) => others,
+            };
+            scene.captain().has_profession(&team, profession).to_string()
         };
         let aboard = has(&mut with(card));
         let other = Scene::new(Table::new(2)).captain().has_profession(&[], profession);
@@ -675,7 +699,7 @@ fn gift(name: &str, other: &str, see: impl Fn(&mut Scene) -> String) -> Pair {
 /// What is paid for the first card of the market that the captain may buy.
 fn spent(scene: &mut Scene, wanted: impl Fn(SupplyId) -> bool) -> String {
     let card = SupplyId::all().find(|card| wanted(*card)).unwrap();
-    let at = [60, 29, 97, 35, 23][card.market() as usize];
+    let at = [60, 29, 97, 35, 23, 118][card.market() as usize];
     let pile = card.market();
     scene.game.hidden.supply[pile].retain(|other| *other != card);
     scene.game.board.supply_discards[pile].retain(|other| *other != card);
@@ -692,37 +716,46 @@ fn spent(scene: &mut Scene, wanted: impl Fn(SupplyId) -> bool) -> String {
 fn the_gift_of_every_leader_makes_a_difference() {
     for id in LeaderId::all() {
         let name = id.leader().name;
-        let &[given] = id.leader().abilities else { panic!("{name} has one ability") };
-        let is = |class: Class| move |card: SupplyId| card.printed().class == class;
-        let dear = |card: SupplyId| card.printed().cost > 0;
-        let [seen, twin] = match given {
-            Ability::JobMoney(kind, _) => gift(name, "Womack", |scene| {
-                done(scene, |job| job.kind == kind && !job.immoral).1.to_string()
-            }),
-            Ability::JobLoad(kind, good, _) => gift(name, "Womack", |scene| {
-                done(scene, |job| job.kind == kind && !job.immoral).0[good].to_string()
-            }),
-            Ability::ImmoralMoney(_) => {
-                gift(name, "Corbin", |scene| done(scene, |job| job.immoral).1.to_string())
-            }
-            Ability::HiresFree => gift(name, "Womack", |scene| {
-                spent(scene, |card| is(Class::Crew)(card) && dear(card))
-            }),
-            Ability::HalfPriceShip => {
-                gift(name, "Womack", |scene| spent(scene, is(Class::Upgrade)))
-            }
-            Ability::HalfPriceGear(words) => gift(name, "Womack", |scene| {
-                let meant = |word: &Keyword| words.contains(word);
-                spent(scene, |card| {
-                    is(Class::Gear)(card) && card.printed().keywords.iter().any(meant)
-                })
-            }),
-            other => panic!("{other:?} of {name} is not seen here"),
-        };
-        assert_ne!(seen, twin, "{given:?} of {name} changes nothing");
+        for &given in id.leader().abilities {
+            let [seen, twin] = gift_of(name, given);
+            assert_ne!(seen, twin, "{given:?} of {name} changes nothing");
+        }
     }
     assert!(
         LeaderId::all()
             .any(|id| matches!(id.leader().abilities, [Ability::JobMoney(JobType::Crime, _)]))
     );
+}
+
+/// What a leader's gift brings under him, and under another.
+fn gift_of(name: &str, given: Ability) -> Pair {
+    let is = |class: Class| move |card: SupplyId| card.printed().class == class;
+    let dear = |card: SupplyId| card.printed().cost > 0;
+    match given {
+        Ability::MayNotHire(_) => gift(name, "Womack", |scene| {
+            let inara = KindId::all().find(|k| k.printed().name == "Inara").unwrap();
+            scene.board().has_place(Seat(0), card_of(inara)).to_string()
+        }),
+        Ability::SaleMoney(good, _) => {
+            gift(name, "Womack", |scene| scene.captain().sale_money(good).to_string())
+        }
+        Ability::JobMoney(kind, _) => gift(name, "Womack", |scene| {
+            done(scene, |job| job.kind == kind && !job.immoral).1.to_string()
+        }),
+        Ability::JobLoad(kind, good, _) => gift(name, "Womack", |scene| {
+            done(scene, |job| job.kind == kind && !job.immoral).0[good].to_string()
+        }),
+        Ability::ImmoralMoney(_) => {
+            gift(name, "Corbin", |scene| done(scene, |job| job.immoral).1.to_string())
+        }
+        Ability::HiresFree => {
+            gift(name, "Womack", |scene| spent(scene, |card| is(Class::Crew)(card) && dear(card)))
+        }
+        Ability::HalfPriceShip => gift(name, "Womack", |scene| spent(scene, is(Class::Upgrade))),
+        Ability::HalfPriceGear(words) => gift(name, "Womack", |scene| {
+            let meant = |word: &Keyword| words.contains(word);
+            spent(scene, |card| is(Class::Gear)(card) && card.printed().keywords.iter().any(meant))
+        }),
+        other => panic!("{other:?} of {name} is not seen here"),
+    }
 }

@@ -56,6 +56,7 @@ fn every_effect_of_the_tables_is_met_in_play() {
     let printed: BTreeSet<String> = printed().into_values().map(variant).collect();
     SEEN.with(|seen| seen.borrow_mut().clear());
     nav_cards::deck().lines();
+    blue_sun::deck().lines();
     misbehave_cards::deck().lines();
     stories::play_all();
     crew::mercs_leave();
@@ -74,7 +75,7 @@ fn ship() -> Scene {
     Good::ALL.into_iter().for_each(|good| scene.goods(good, 1, 0));
     scene.captain().sector = Some(sector(5));
     scene.begin_errand(JobId::new(50).unwrap(), 2);
-    scene.game.board.flight = Some(Flight { pace: Pace::Burn, gone: 2, stopped: false });
+    scene.game.board.flight = Some(Flight { gone: 2, ..Flight::new(Pace::Burn) });
     scene
 }
 

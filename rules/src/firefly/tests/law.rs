@@ -59,8 +59,8 @@ fn nobody_is_inspected_twice_in_one_place() {
     scene.heard.clear();
     scene.run();
     assert!(!scene.story().contains("inspection"));
-    scene.play().move_patrol(Patrol::Cruiser, sector(52), None);
-    scene.play().move_patrol(Patrol::Cruiser, sector(51), None);
+    scene.station(Patrol::Cruiser, sector(52));
+    scene.station(Patrol::Cruiser, sector(51));
     scene.run();
     scene.submit();
     assert!(scene.story().contains("inspection"));
@@ -121,7 +121,7 @@ fn a_cruiser_moved_onto_a_rival_inspects_him_at_once() {
     let mut scene = scene(&[]);
     scene.game.board.captains[Seat(1)].warrants = 1;
     let rival = scene.board().captains[Seat(1)].sector.unwrap();
-    scene.play().move_patrol(Patrol::Cruiser, rival, None);
+    scene.station(Patrol::Cruiser, rival);
     scene.run();
     assert!(scene.heard.iter().any(|e| matches!(e, Event::Inspection { seat: Seat(1) })));
 }
@@ -131,12 +131,12 @@ fn reavers_wait_for_the_start_of_the_turn() {
     let mut scene = scene(&["Lund", "Bester"]);
     scene.goods(Good::Passenger, 2, 1);
     scene.captain().sector = Some(sector(78));
-    scene.play().move_patrol(Patrol::Cutter, sector(78), None);
+    scene.station(Patrol::Cutter, sector(78));
     scene.run();
     assert!(!scene.story().contains("dead"));
     scene.choose(Choice::EndTurn);
     let rival = scene.board().captains[Seat(1)].sector;
-    assert_ne!(rival, Some(scene.board().cutter));
+    assert!(rival.is_some_and(|at| !scene.board().is_barred(at)));
     scene.heard.clear();
     scene.choose(Choice::EndTurn);
     assert_eq!(scene.board().stack.last(), Some(&Frame::Reavers));
@@ -156,7 +156,7 @@ fn reavers_wait_for_the_start_of_the_turn() {
 fn nobody_flies_to_where_the_cutter_is() {
     let mut scene = scene(&[]);
     scene.captain().sector = Some(sector(76));
-    scene.play().move_patrol(Patrol::Cutter, sector(75), None);
+    scene.station(Patrol::Cutter, sector(75));
     scene.choose(Choice::Mosey);
     assert!(!scene.legal().contains(&Choice::To(sector(75))));
     assert!(scene.legal().contains(&Choice::To(sector(67))));
@@ -288,10 +288,10 @@ fn entanglements_send_the_cruiser_to_an_outlaw_in_alliance_space() {
 #[test]
 fn the_cutter_keeps_to_the_border() {
     let mut scene = scene(&[]);
-    scene.play().move_patrol(Patrol::Cutter, sector(59), None);
-    assert_ne!(scene.board().cutter, sector(59));
+    scene.station(Patrol::Cutter, sector(59));
+    assert!(!scene.board().is_barred(sector(59)));
     // 65 borders on 64 and 73 in the Border, on 63 in Alliance Space.
-    scene.game.board.cutter = sector(65);
+    scene.game.board.cutters = [sector(65)].into_iter().collect();
     scene.captain().sector = Some(sector(34));
     scene.turn_up_nav(103);
     assert_eq!(scene.legal(), [Choice::To(sector(64)), Choice::To(sector(73))]);

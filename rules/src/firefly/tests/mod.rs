@@ -4,6 +4,7 @@
 
 mod abilities;
 mod all_jobs;
+mod blue_sun;
 mod breakin_atmo;
 pub(super) mod coverage;
 mod crew;
@@ -11,6 +12,7 @@ mod forecasts;
 mod gear;
 mod jobs;
 mod law;
+mod meridian;
 mod misbehave_cards;
 mod nav_cards;
 mod stories;
@@ -25,13 +27,15 @@ use super::effect::Good;
 use super::event::{Cause, Event, Spot};
 use super::job::JobId;
 use super::leader::LeaderId;
+use super::nav::nav_card;
 use super::options::Table;
-use super::patrol::Patrol;
+use super::patrol::{Patrol, Reach};
 use super::sector::{Region, SectorId};
 use super::state::Firefly;
 use super::step::{
-    Alliance, Card, CardDone, Deaths, Errand, ExtraCut, Flight, Frame, Hands, Load, LoadUpTo, Move,
-    Nav, NavDone, Overfull, Pace, Pending, PickLeader, PlaceShip, Step, TakeUpgrade, Task, Unasked,
+    Adrift, Alliance, Card, CardDone, Deaths, Errand, ExtraCut, Flight, Frame, Hands, Load,
+    LoadGoods, LoadUpTo, Move, Nav, NavDone, Overfull, Pace, Pending, PickLeader, PlaceShip,
+    SeizeGoods, Step, TakeUpgrade, Task, Unasked,
 };
 use super::supply::SupplyId;
 use super::turns::Play;
@@ -155,14 +159,19 @@ impl Scene {
 
     /// In flight, with this nav card turned up.
     pub(super) fn turn_up_nav(&mut self, card: u8) {
-        self.game.board.flight = Some(Flight { pace: Pace::Burn, gone: 2, stopped: false });
+        self.game.board.flight = Some(Flight { gone: 2, ..Flight::new(Pace::Burn) });
         self.game.board.stack =
             vec![Frame::Turn, Frame::Flight, NavDone(card).into(), Nav(card).into()];
-        let at = if card > 100 { Region::Border } else { Region::Alliance };
-        let deck = &mut self.game.hidden.nav[at];
+        let deck = &mut self.game.hidden.nav[nav_card(card).region];
         let place = deck.iter().position(|id| *id == card);
         place.map(|place| deck.remove(place));
         self.run();
+    }
+
+    /// The ship of a patrol, the first of several, goes there.
+    pub(super) fn station(&mut self, patrol: Patrol, to: SectorId) {
+        let from = self.game.board.posts(patrol)[0];
+        self.play().move_patrol(patrol, (from, to), None);
     }
 
     /// On a job with everybody, with this misbehave card turned up as the first of two.
@@ -198,6 +207,8 @@ impl Scene {
             delivered: 0,
             tricked: false,
             outcome: None,
+            challenge: None,
+            dared: false,
         });
         self.game.board.stack =
             vec![Frame::Turn, Unasked::ErrandDone.into(), Unasked::Misbehave.into()];
@@ -225,6 +236,7 @@ impl Scene {
                         | Choice::Count(_)
                         | Choice::Settle
                         | Choice::Submit
+                        | Choice::Rouse(_)
                 )
             };
             let card = matches!(
@@ -236,6 +248,7 @@ impl Scene {
                         | Frame::Medic(..)
                         | Frame::Price(..)
                         | Frame::Alliance(_)
+                        | Frame::Patrol(Move { reach: Reach::To(_), .. })
                         | Frame::LoadUpTo(LoadUpTo { cause: Cause::Nav(_) | Cause::Job(_), .. })
                 )
             );
@@ -253,11 +266,17 @@ impl Scene {
         let board = &self.game.board;
         words.extend(match board.stack.last() {
             Some(Frame::Evasion) => Some("evade".to_string()),
-            Some(Frame::Patrol(Move { patrol, seat, reach })) => {
+            Some(Frame::Patrol(Move { patrol, seat, reach, .. })) => {
                 let patrol = format!("{patrol:?}").to_lowercase();
                 Some(format!("{seat} moves {patrol} {reach:?}"))
             }
             Some(Frame::Flight) => Some("keep".to_string()),
+            Some(Frame::Adrift(Adrift(sectors))) => Some(format!("steered {sectors} sectors")),
+            Some(Frame::LoadGoods(LoadGoods { left, .. })) => {
+                Some(format!("may load {left} goods"))
+            }
+            Some(Frame::SeizeGoods(SeizeGoods { left, .. })) => Some(format!("loses {left} goods")),
+            Some(Frame::TakeCard(_)) => Some("takes crew".to_string()),
             Some(Frame::Trade(..)) => Some("trade".to_string()),
             Some(Frame::LoadUpTo(LoadUpTo { lot, .. })) => {
                 Some(format!("may load {} {:?}", lot.count, lot.good))
@@ -290,6 +309,7 @@ fn told(event: &Event) -> Option<String> {
         }
         Event::Cruiser { by: Some(_), .. } => "cruiser here".to_string(),
         Event::Cutter { by: Some(_), .. } => "cutter here".to_string(),
+        Event::Alert { change, .. } => format!("{change:+} alert"),
         Event::Lucky { .. } => "lucky".to_string(),
         Event::Ignored { .. } => "ignored".to_string(),
         Event::Inspection { .. } => "inspection".to_string(),

@@ -378,7 +378,7 @@ fn alone_nothing_but_a_flight_ends_a_turn() {
 fn alone_who_cannot_fly_ends_his_turn() {
     let mut scene = scene(7, 1);
     scene.captain().sector = Some(sector(8));
-    scene.play().move_patrol(Patrol::Cutter, sector(7), None);
+    scene.station(Patrol::Cutter, sector(7));
     assert!(scene.legal().contains(&Choice::EndTurn) && !scene.legal().contains(&Choice::Mosey));
 }
 

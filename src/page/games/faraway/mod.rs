@@ -18,7 +18,7 @@ use crate::guide::now::{self, Now};
 use crate::hint::{self, Hint};
 use crate::page::prelude::*;
 use crate::words::{CardWords, FarawayWords, Lang, fill};
-use rules::faraway::{Choice, Event, Faraway, Phase, ROUNDS, RegionId, SanctuaryId, View};
+use rules::faraway::{Choice, Event, Faraway, Phase, ROUNDS, RegionId, SanctuaryId, Table, View};
 use rules::{AnyMatch, Game, Match, Seat};
 use std::fmt::Display;
 
@@ -68,6 +68,7 @@ impl PageGame for Faraway {
     fn tell(
         event: &Event,
         before: &[(usize, Event)],
+        _: &Table,
         company: &Company,
         lang: Lang,
     ) -> Vec<String> {

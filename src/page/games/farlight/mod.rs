@@ -20,7 +20,7 @@ use crate::guide::now::{self, Now};
 use crate::hint::{self, Hint};
 use crate::page::prelude::*;
 use crate::words::{Lang, PartWords, Telling};
-use rules::farlight::{Event, Farlight, MissionId, PartId, View};
+use rules::farlight::{Event, Farlight, MissionId, PartId, Table, View};
 use rules::{AnyMatch, Game, Match, Seat};
 
 impl PageGame for Farlight {
@@ -58,6 +58,7 @@ impl PageGame for Farlight {
     fn tell(
         event: &Event,
         before: &[(usize, Event)],
+        _: &Table,
         company: &Company,
         lang: Lang,
     ) -> Vec<String> {

@@ -43,7 +43,13 @@ impl<'a> Desk<'a> {
         look: &'a UseReducerHandle<Look>,
     ) -> Desk<'a> {
         let lang = props.prefs.lang;
-        Desk { props, press, look, text: FireflyText::new(lang), words: lang.firefly_page() }
+        Desk {
+            props,
+            press,
+            look,
+            text: FireflyText::new(lang).on(props.view.table.sets),
+            words: lang.firefly_page(),
+        }
     }
 
     /// What the person may know.

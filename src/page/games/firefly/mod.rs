@@ -30,7 +30,7 @@ use crate::guide::now::{self, Now};
 use crate::hint::{self, Hint};
 use crate::page::prelude::*;
 use crate::words::{FireflyText, Lang, fill};
-use rules::firefly::{Cause, Event, Firefly, JobSpot, Pace, Spot, View};
+use rules::firefly::{Cause, Event, Firefly, JobSpot, Pace, Spot, Table, View};
 use rules::{AnyMatch, Match, Seat};
 
 impl PageGame for Firefly {
@@ -52,7 +52,7 @@ impl PageGame for Firefly {
     }
 
     fn ask(view: &View, lang: Lang) -> &'static str {
-        FireflyText::new(lang).ask(view)
+        FireflyText::new(lang).on(view.table.sets).ask(view)
     }
 
     fn now(view: &View) -> Now {
@@ -77,7 +77,7 @@ impl PageGame for Firefly {
     /// looked at and laid back, shuffled or stowed, is for the log alone.
     fn is_news(event: &Event) -> bool {
         match event {
-            Event::Ship { to, pace, .. } => *pace != Pace::Burn || to.planetary(),
+            Event::Ship { to, pace, .. } => *pace != Pace::Burn || !to.sector().planets.is_empty(),
             Event::Goods { cause, .. } | Event::Token { cause, .. } => *cause != Cause::Free,
             Event::Money { .. }
             | Event::Leader { .. }
@@ -86,6 +86,7 @@ impl PageGame for Firefly {
             | Event::Test { .. }
             | Event::Medic { .. }
             | Event::Wanted { .. }
+            | Event::Alarm { .. }
             | Event::Errand { .. }
             | Event::Loaded { .. }
             | Event::Goal { .. }
@@ -102,6 +103,8 @@ impl PageGame for Firefly {
             | Event::Uplink { .. }
             | Event::Study { .. }
             | Event::Gamble { .. }
+            | Event::Scattered { .. }
+            | Event::Slip { .. }
             | Event::Armor { .. } => true,
             Event::Card { from, to, .. } => {
                 matches!(from, Spot::Ship(_)) || matches!(to, Spot::Ship(_))
@@ -120,6 +123,7 @@ impl PageGame for Firefly {
             | Event::Ace { .. }
             | Event::Ignored { .. }
             | Event::Shuffled { .. }
+            | Event::Alert { .. }
             | Event::Whim { .. }
             | Event::Alone { .. }
             | Event::Trick { .. }
@@ -130,8 +134,14 @@ impl PageGame for Firefly {
         }
     }
 
-    fn tell(event: &Event, _: &[(usize, Event)], company: &Company, lang: Lang) -> Vec<String> {
-        FireflyText::new(lang).tell(event, &company.names)
+    fn tell(
+        event: &Event,
+        _: &[(usize, Event)],
+        table: &Table,
+        company: &Company,
+        lang: Lang,
+    ) -> Vec<String> {
+        FireflyText::new(lang).on(table.sets).tell(event, &company.names)
     }
 
     fn beat(
@@ -151,7 +161,7 @@ impl PageGame for Firefly {
         viewer: Option<Seat>,
         lang: Lang,
     ) -> Option<(String, &'static str)> {
-        FireflyText::new(lang).unasked_roll(event, before, began, view, viewer)
+        FireflyText::new(lang).on(view.table.sets).unasked_roll(event, before, began, view, viewer)
     }
 
     fn named(event: &Event, lang: Lang) -> Vec<Named> {

@@ -5,7 +5,7 @@ use crate::page::prelude::*;
 use crate::route::Setup;
 use crate::words::{Lang, fill};
 use rules::AnyOptions;
-use rules::firefly::sets::{SETS, Set};
+use rules::firefly::sets::{Set, offered};
 use rules::firefly::{StartingJobs, Table};
 
 /// Turn limits on offer, in rounds; 0: none.
@@ -56,7 +56,7 @@ fn sets(setup: &Setup, table: Table, change: &Callback<Setup>, lang: Lang) -> Ht
             </label>
         }
     };
-    html! { <fieldset class="sets"><legend>{ lang.lobby().sets }</legend>{ for SETS.into_iter().skip(1).map(entry) }</fieldset> }
+    html! { <fieldset class="sets"><legend>{ lang.lobby().sets }</legend>{ for offered().map(entry) }</fieldset> }
 }
 
 fn field(

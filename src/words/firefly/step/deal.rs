@@ -42,6 +42,9 @@ impl Told for Talk {
     }
 
     fn verb(&self, say: &Say, choice: Choice) -> Option<String> {
+        if let Choice::Purchase(good) = choice {
+            return Some(shop::purchase(say, good, self.contact.price_of(good)?));
+        }
         if choice == Choice::Done {
             return Some(words(say.lang()).do_done_deal.to_owned());
         }

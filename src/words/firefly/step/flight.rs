@@ -2,6 +2,7 @@
 
 use super::{Say, Told};
 use crate::words::fill;
+use rules::firefly::step::Adrift;
 use rules::firefly::{Choice, View};
 
 crate::words::catalogue! {
@@ -10,8 +11,13 @@ crate::words::catalogue! {
         ask_flight: "Where to?", "Où aller ?";
         ask_evade: "Evade: where to?", "Esquive : où aller ?";
         ctx_flight: "{sectors} left", "encore {sectors}";
+        ask_adrift: "Steer their ship where?", "Où piloter leur vaisseau ?";
+        ctx_adrift: "Its nav system is on the fritz; {sectors} to go", "Sa navigation est en panne ; encore {sectors}";
+        do_steer: "Steer it to {place}", "Le diriger vers {place}";
         do_fly: "Fly to {place}", "Voler vers {place}";
         do_evade: "Evade to {place}", "Esquiver vers {place}";
+        do_scan: "Scan {place} for Reavers", "Sonder {place} : des Reavers ?";
+        do_boost: "Burn 1 more fuel in {what}", "Brûler 1 carburant de plus : {what}";
         do_stop: "Stop here", "S'arrêter ici";
     }
 }
@@ -48,5 +54,24 @@ impl Told for Evasion {
 
     fn moment(&self, _: &View) -> &'static str {
         "evade"
+    }
+}
+
+impl Told for Adrift {
+    fn ask(&self, say: &Say) -> &'static str {
+        words(say.lang()).ask_adrift
+    }
+
+    fn context(&self, say: &Say) -> String {
+        let sectors = say.text.count(say.text.words.sectors, self.0);
+        fill(words(say.lang()).ctx_adrift, &[("sectors", &sectors)])
+    }
+
+    fn verb(&self, say: &Say, choice: Choice) -> Option<String> {
+        say.to(words(say.lang()).do_steer, choice)
+    }
+
+    fn moment(&self, _: &View) -> &'static str {
+        "flight"
     }
 }

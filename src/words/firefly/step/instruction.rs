@@ -85,7 +85,7 @@ fn free_freight(view: &View) -> (Good, Option<u16>) {
     };
     let pay = match id.job().pay {
         Pay::Each(dollars) => Some(dollars).filter(|_| delivers(view)),
-        Pay::Flat(_) | Pay::PerCrew(_) => None,
+        Pay::Flat(_) | Pay::PerCrew(_) | Pay::GoodsPerCrew(_) => None,
     };
     (good, pay)
 }

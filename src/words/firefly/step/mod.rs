@@ -9,17 +9,21 @@ mod death;
 mod errand;
 mod flight;
 mod goal;
+mod goods;
 mod instruction;
 mod law;
 mod load;
 mod misbehave;
 mod nav;
+mod order;
 mod parley;
 mod patrol;
 mod pay;
+mod recruit;
 mod roster;
 mod setup;
 mod shop;
+mod slip;
 mod stowage;
 mod study;
 mod test;
@@ -109,6 +113,12 @@ fn told(frame: &Frame) -> &dyn Told {
         Frame::Payday(step) => step,
         Frame::Uplink(step) => step,
         Frame::Study(step) => step,
+        Frame::LoadGoods(step) => step,
+        Frame::SeizeGoods(step) => step,
+        Frame::TakeCard(step) => step,
+        Frame::Adrift(step) => step,
+        Frame::Order => &order::Order,
+        Frame::Slip(step) => step,
     }
 }
 

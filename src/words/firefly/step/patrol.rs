@@ -1,6 +1,7 @@
 //! Patrols that are moved.
 
 use super::{Say, Told};
+use crate::words::fill;
 use rules::firefly::patrol::Patrol;
 use rules::firefly::step::Move;
 use rules::firefly::{Choice, View};
@@ -15,6 +16,9 @@ crate::words::catalogue! {
         told_cruiser: "A card lets them move the Cruiser; it stops and searches outlaws", "Une carte permet de déplacer le Croiseur ; il arrête et fouille les hors-la-loi";
         told_cutter: "A card lets them move the Reavers; nobody may enter their sector", "Une carte permet de déplacer les Reavers ; nul n'entre dans leur secteur";
         do_cruiser: "Send the Cruiser to {place}", "Envoyer le Croiseur vers {place}";
+        ask_pack: "Which Reaver Cutter?", "Quel Cutter reaver ?";
+        ctx_pack: "One of them has to move; it leaves an alert token behind", "L'un d'eux doit bouger ; il laisse un jeton d'alerte";
+        do_pack: "The Cutter at {place}", "Le Cutter de {place}";
         do_cutter: "Send the Reavers to {place}", "Envoyer les Reavers vers {place}";
     }
 }
@@ -23,6 +27,7 @@ impl Told for Move {
     fn ask(&self, say: &Say) -> &'static str {
         let words = words(say.lang());
         match self.patrol {
+            _ if self.moved(say.view).is_none() => words.ask_pack,
             Patrol::Cruiser => words.ask_cruiser,
             Patrol::Cutter => words.ask_cutter,
         }
@@ -32,6 +37,7 @@ impl Told for Move {
         let words = words(say.lang());
         let own = say.view.viewer.is_some() && say.view.viewer == say.view.decider();
         let text = match (self.patrol, own) {
+            _ if self.moved(say.view).is_none() => words.ctx_pack,
             (Patrol::Cruiser, true) => words.ctx_cruiser,
             (Patrol::Cutter, true) => words.ctx_cutter,
             (Patrol::Cruiser, false) => words.told_cruiser,
@@ -42,6 +48,9 @@ impl Told for Move {
 
     fn verb(&self, say: &Say, choice: Choice) -> Option<String> {
         let words = words(say.lang());
+        if let Choice::Rouse(at) = choice {
+            return Some(fill(words.do_pack, &[("place", &say.text.place(at))]));
+        }
         let template = match self.patrol {
             Patrol::Cruiser => words.do_cruiser,
             Patrol::Cutter => words.do_cutter,

@@ -18,6 +18,8 @@ crate::words::catalogue! {
         do_champion: "Send {who}: {skill} {n}, {percent}", "Envoyer {who} : {skill} {n}, {percent}";
         do_trick: "Let {who} turn {from} into {to}", "Avec {who}, {from} devient {to}";
         do_spend: "Discard {what}: +{n}", "Défausser {what} : +{n}";
+        do_goad: "Upset {who} for {what}: +{n}", "Mécontenter {who} pour {what} : +{n}";
+        do_six: "Discard {what}: the die counts as a 6", "Défausser {what} : le dé compte 6";
         do_bribe: "Bribe {dollars} for +{n}: {percent}", "Soudoyer, {dollars} pour +{n} : {percent}";
         do_roll_plain: "Roll without a bribe: {percent}", "Lancer sans soudoyer : {percent}";
         do_roll: "Roll the die", "Lancer le dé";
@@ -61,7 +63,8 @@ impl Told for Trial {
 
     /// Where bribes are taken, what each roll is worth.
     fn verb(&self, say: &Say, choice: Choice) -> Option<String> {
-        let plain = self.stage == Stage::Before && choice == Choice::Roll && self.takes_bribes();
+        let plain =
+            self.stage == Stage::Before && choice == Choice::Roll && say.view.takes_bribes(self);
         let percent = || say.lang().firefly_page().chance(say.view.trial_chance_with(self, 0));
         plain.then(|| fill(words(say.lang()).do_roll_plain, &[("percent", &percent())]))
     }
@@ -100,8 +103,20 @@ pub(super) fn keep(say: &Say) -> String {
 
 /// What discards a card for its points.
 pub(super) fn spend(say: &Say, card: SupplyId) -> String {
+    if trial(say).is_some_and(|trial| say.view.sixer(trial) == Some(card)) {
+        return say.card(words(say.lang()).do_six, card);
+    }
     let n = trial(say).map_or(0, |trial| say.view.spent_adds(trial, card));
     fill(&say.card(words(say.lang()).do_spend, card), &[("n", &n)])
+}
+
+/// What disgruntles somebody for his points.
+pub(super) fn goad(say: &Say, gear: SupplyId) -> String {
+    let n = trial(say).map_or(0, |trial| say.view.goaded(trial, gear));
+    let held = say.view.acting().gear.iter().find(|held| held.card == gear);
+    let who = held.and_then(|held| held.carrier).unwrap_or(Person::Leader);
+    let told = say.card(&say.person(words(say.lang()).do_goad, who), gear);
+    fill(&told, &[("n", &n)])
 }
 
 /// What sends somebody alone.

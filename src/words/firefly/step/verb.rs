@@ -1,8 +1,8 @@
 //! The list of all choices, each as the text of its button.
 
 use super::{
-    cut, deal, death, errand, flight, goal, instruction, law, misbehave, parley, pay, roster,
-    setup, shop, stowage, study, test, turn, uplink,
+    cut, deal, death, errand, flight, goal, instruction, law, misbehave, nav, order, parley, pay,
+    roster, setup, shop, stowage, study, test, turn, uplink,
 };
 
 use crate::words::firefly::names::name;
@@ -46,6 +46,8 @@ impl<'a> Say<'a> {
             Choice::Return(job) => self.job(setup.do_return, job),
             Choice::Place(at) => fill(setup.do_place, &[("place", &text.sector(at))]),
             Choice::To(_) => self.to(flight::words(lang).do_fly, choice).unwrap_or_default(),
+            Choice::Rouse(at) => text.place(at),
+            Choice::Fetch(good) => super::load::load(self, good, 1),
             Choice::Stop => flight::words(lang).do_stop.to_owned(),
             Choice::Way(at) => goal::way(self, at),
             Choice::Ace(card) => self.card(misbehave::words(lang).do_ace, card),
@@ -72,7 +74,11 @@ impl<'a> Say<'a> {
             Choice::Soothe(person) => self.person(turn.do_soothe, person),
             Choice::Stowage => turn.do_stowage.to_owned(),
             Choice::Roster => turn.do_roster.to_owned(),
-            Choice::Parley(seat) => fill(turn.do_parley, &[("name", &self.name(seat))]),
+            Choice::Parley(seat) => {
+                let meets = self.view.are_together(self.view.turn, seat);
+                let template = if meets { turn.do_parley } else { turn.do_gift };
+                fill(template, &[("name", &self.name(seat))])
+            }
             Choice::Poach(seat, card) => turn::poach(self, seat, card),
             Choice::Between(one, other) => turn::between(self, one, other),
             Choice::LastCall => turn.do_last_call.to_owned(),
@@ -84,7 +90,16 @@ impl<'a> Say<'a> {
                 fill(study::words(lang).do_foresee, &[("what", &text.misbehave_title(card))])
             }
             Choice::Gamble(card) => study::gamble(self, card),
-            Choice::Treat(card) => self.card(study::words(lang).do_treat, card),
+            Choice::Treat(card) => study::treat(self, card),
+            Choice::Bet(card, colour) => study::bet(self, card, colour),
+            Choice::Read(card) => self.card(study::words(lang).do_read, card),
+            Choice::Scatter => study::words(lang).do_scatter.to_owned(),
+            Choice::Order => order::words(lang).do_open.to_owned(),
+            Choice::Repel(card) => self.card(nav::words(lang).do_repel, card),
+            Choice::Scan(at) => fill(flight::words(lang).do_scan, &[("place", &text.place(at))]),
+            Choice::Boost(card) => self.card(flight::words(lang).do_boost, card),
+            Choice::Attach(job) => self.job(errand::words(lang).do_attach, job),
+            Choice::Goad(card) => test::goad(self, card),
             Choice::Settle => goal::settle(self),
             Choice::Balk => goal::words(lang).do_balk.to_owned(),
             Choice::EndTurn => turn.do_end.to_owned(),

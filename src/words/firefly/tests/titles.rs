@@ -14,7 +14,7 @@ use rules::firefly::sector::SectorId;
 use rules::firefly::skill::{Keyword, Profession, Skill};
 use rules::firefly::story::stories;
 use rules::firefly::supply::{KindId, Market, SupplyId};
-use rules::firefly::{StartingJobs, Table};
+use rules::firefly::{Sets, StartingJobs, Table};
 use std::collections::BTreeSet;
 
 fn all_different(names: Vec<String>) {
@@ -46,7 +46,9 @@ fn places_and_jobs_are_told_apart() {
     for text in texts() {
         all_different(SectorId::all().map(|sector| text.place(sector)).collect());
         all_different(SectorId::all().map(|sector| text.sector(sector)).collect());
-        all_different(JobId::all().map(|job| text.job_label(job)).collect());
+        // Challenges of one title are alike.
+        let jobs = JobId::all().filter(|id| id.job().challenge.is_none());
+        all_different(jobs.map(|job| text.job_label(job)).collect());
     }
 }
 
@@ -96,6 +98,12 @@ fn names_of_cards() {
     assert_eq!(en.sector(at(51)), "Londinium, White Sun");
     assert_eq!(fr.sector(at(76)), "Athènes, Georgia");
     assert_eq!(en.place(at(77)), "Ithaca/Priam");
+    // A sector without a planet of its own is named by the board beside it.
+    let west = Sets::named("blue-sun").unwrap();
+    assert_eq!(
+        (en.place(at(92)), en.on(west).place(at(92))),
+        ("Space near Aphrodite (92)".into(), "Shadow".into())
+    );
     assert_eq!(
         (en.place(at(53)), fr.place(at(53))),
         ("Space near Liann Jiun (53)".into(), "Espace vers Liann Jiun (53)".into())

@@ -90,7 +90,7 @@ pub fn use_lens(
             window: NodeRef::default(),
             sheet: NodeRef::default(),
             chart,
-            camera: Cell::new(Camera::whole(chart.size, (360.0, 270.0))),
+            camera: Cell::new(Camera::whole((chart.from, chart.size), (360.0, 270.0))),
             drawn: Cell::new(1.0),
             fingers: RefCell::default(),
             pressed: Cell::default(),
@@ -135,7 +135,7 @@ impl Lens {
 
     /// The whole chart.
     pub fn whole(&self) {
-        self.glide(|camera| *camera = Camera::whole(camera.sheet, camera.window));
+        self.glide(|camera| *camera = Camera::whole((camera.from, camera.sheet), camera.window));
     }
 
     /// A sector in the middle.
@@ -219,12 +219,7 @@ impl Lens {
     }
 
     fn sees(&self, sector: SectorId) -> bool {
-        let camera = self.0.camera.get();
-        let (x, y) = heart(sector);
-        let seen = |at: i32, corner: f64, window: f64| {
-            (MARGIN..window - MARGIN).contains(&(f64::from(at) * camera.scale + corner))
-        };
-        seen(x, camera.corner.0, camera.window.0) && seen(y, camera.corner.1, camera.window.1)
+        self.0.camera.get().sees(&[heart(sector)], MARGIN)
     }
 
     /// What a key does; whether it does anything.

@@ -13,7 +13,7 @@ use crate::icons::{Icon, glyph, icon_path};
 use crate::page::games::Company;
 use crate::words::{FireflyText, Sights, Thing, Turning};
 use rules::Seat;
-use rules::firefly::sector::SectorId;
+use rules::firefly::sector::{Region, SectorId};
 use rules::firefly::{Choice, View};
 use yew::prelude::*;
 
@@ -62,10 +62,11 @@ pub fn marks(marks: &Marks) -> String {
     ink.0
 }
 
-/// The viewer's own work, over the names of the places around it.
+/// Alerts and the viewer's own work, over the names of the places around it.
 pub fn raised(marks: &Marks) -> String {
     let mut ink = Ink::default();
     open(&mut ink, marks.sheet());
+    alerts(&mut ink, marks);
     flags(&mut ink, marks);
     ink.put("</svg>", &[]);
     ink.0
@@ -88,6 +89,7 @@ pub fn voyages(
             wake_of(&mut ink, company.colour(seat).into(), &line(way.iter().copied()));
         }
     }
+    alerts(&mut ink, &there);
     ships(&mut ink, &there);
     ink.put("</svg>", &[]);
     ink.0
@@ -121,10 +123,9 @@ pub fn under(sheet: &Sheet, sector: Option<SectorId>) -> String {
 }
 
 fn open(ink: &mut Ink, sheet: &Sheet) {
-    let size = [sheet.size.0, sheet.size.1];
     ink.put(
-        "<svg class=\"marks\" viewBox=\"0 0 ~ ~\" aria-hidden=\"true\" focusable=\"false\">",
-        &size,
+        "<svg class=\"marks\" viewBox=\"~ ~ ~ ~\" aria-hidden=\"true\" focusable=\"false\">",
+        &sheet.bounds(),
     );
 }
 
@@ -235,11 +236,25 @@ pub fn key(props: &MapProps) -> Html {
         (ALLIANCE.to_owned(), words.key_alliance, explain::ALLIANCE),
         (BORDER.to_owned(), words.key_border, explain::BORDER),
     ];
+    let beyond = Sheet::of(props.view.table.sets).sectors();
+    let beyond = beyond.map(|at| at.sector().region).any(|region| region == Region::Rim);
+    let rim = [
+        (RIM.to_owned(), words.key_rim, explain::RIM),
+        (
+            drawn(&|ink| {
+                tokens(ink, [-16, -8], 1, 0);
+                tokens(ink, [16, -8], 2, 1);
+            }),
+            words.key_alert,
+            explain::ALERT,
+        ),
+    ];
+    let rows = rows.into_iter().chain(rim.into_iter().filter(|_| beyond));
     html! {
         <section id="map-key" class="map-key" popover="auto" aria-label={words.key}>
             <button class="tool" popovertarget="map-key" popovertargetaction="hide" aria-label={close} title={close}>{ glyph(Icon::Close) }</button>
             <h2>{ words.key }</h2>
-            <dl>{ for rows.into_iter().map(|(picture, meaning, id)| html! {
+            <dl>{ for rows.map(|(picture, meaning, id)| html! {
                 <><dt aria-hidden="true">{ Html::from_html_unchecked(AttrValue::from(framed(&picture))) }</dt><dd data-explain={id}>{ meaning }</dd></>
             }) }</dl>
         </section>
@@ -251,6 +266,7 @@ const COURSE: &str = "<path class=\"m-way\" d=\"M-34-8h34\"/><path class=\"m-way
 const PORT: &str = "<g class=\"chart\"><g class=\"c-port\" transform=\"translate(-14 -20) scale(2)\"><path d=\"M0 2l7-4 7 4v8l-7 4-7-4zl7 4 7-4m-7 4v8\"/></g></g>";
 const FRIEND: &str = "<g class=\"chart\"><g class=\"c-friend\" transform=\"translate(0 -24) scale(1.8)\"><path d=\"M0 1a4 4 0 1 0 .1 0zm-7 16q0-7 7-7t7 7z\"/></g></g>";
 const ALLIANCE: &str = "<g class=\"chart\"><path class=\"c-al\" d=\"M-34-18h68v20h-68z\"/><path class=\"c-ruled\" d=\"M-34-18h68v20h-68z\"/></g>";
+const RIM: &str = "<g class=\"chart\"><path class=\"c-rim2\" d=\"M-34-18h68v20h-68z\"/><path class=\"c-hatch\" d=\"M-34-18h68v20h-68z\"/><path class=\"c-dotted\" d=\"M-34-18h68v20h-68z\"/></g>";
 const BORDER: &str = "<g class=\"chart\"><path class=\"c-bo\" d=\"M-34-18h68v20h-68z\"/><path class=\"c-sketch\" d=\"M-34-18h68v20h-68z\"/></g>";
 
 fn framed(picture: &str) -> String {
@@ -382,6 +398,28 @@ fn flag_sign(kind: FlagKind) -> &'static str {
     }
 }
 
+/// The alert tokens of each sector, beside whatever lies there.
+fn alerts(ink: &mut Ink, marks: &Marks) {
+    let view = marks.view;
+    for sector in view.chart().sectors() {
+        let Some(said) = marks.sights.alert(sector) else { continue };
+        at_point(ink, heart(sector), "");
+        ink.put("<g data-thing=\"alert-~\"", &[sector.number().into()]);
+        ink.said(explain::thing(Thing::Alert), &said).put(">", &[]);
+        let all = view.reaver_alert(sector);
+        tokens(ink, [-20, 2], all, all - sector.sector().reavers);
+        ink.put("</g></g>", &[]);
+    }
+}
+
+/// Alert tokens and their number: hollow where they are printed alone.
+fn tokens(ink: &mut Ink, place: [i32; 2], all: u8, laid: u8) {
+    let class = if laid == 0 { "m-alert printed" } else { "m-alert" };
+    ink.put("<g class=\"", &[]).put(class, &[]).put("\" transform=\"translate(~ ~)\">", &place);
+    ink.path("", "M0-10l3 3 5-2-1 5 4 4-5 2-1 5-5-2-5 2-1-5-5-2 4-4-1-5 5 2z");
+    ink.put("<text y=\"2\">~</text></g>", &[all.into()]);
+}
+
 /// Everybody in a sector, side by side: the law and the Reavers first.
 fn ships(ink: &mut Ink, marks: &Marks) {
     let view = marks.view;
@@ -395,6 +433,9 @@ fn ships(ink: &mut Ink, marks: &Marks) {
         at_point(ink, at, "m-ship");
         let (name, number, thing) = match ship {
             Ship::Cruiser => (CRUISER, None, Thing::Cruiser),
+            Ship::Cutter if view.cutters.is_pack() => {
+                ("cutter-~", Some(sector.number().into()), Thing::Cutter)
+            }
             Ship::Cutter => (CUTTER, None, Thing::Cutter),
             Ship::Seat(seat) => ("ship-~", Some(seat.0.into()), Thing::Ship(seat)),
         };
@@ -421,7 +462,8 @@ fn ships(ink: &mut Ink, marks: &Marks) {
 fn lying(view: &View) -> impl Iterator<Item = (SectorId, Ship)> {
     let seats =
         view.seats().filter_map(|seat| Some((view.captain(seat).sector?, Ship::Seat(seat))));
-    [(view.cruiser, Ship::Cruiser), (view.cutter, Ship::Cutter)].into_iter().chain(seats)
+    let cutters = view.cutters.sectors().iter().map(|&at| (at, Ship::Cutter));
+    [(view.cruiser, Ship::Cruiser)].into_iter().chain(cutters).chain(seats)
 }
 
 #[derive(Clone, Copy, PartialEq)]

@@ -135,8 +135,8 @@ fn sight(props: &MapProps, pointed: &UseStateHandle<Option<SectorId>>) -> Sight 
 fn others(view: &View) -> Vec<(String, SectorId)> {
     let seats = view.seats().filter(|&seat| view.viewer != Some(seat));
     let ships = seats.filter_map(|seat| Some((ship(seat), view.captain(seat).sector?)));
-    let law = [(CRUISER.to_owned(), view.cruiser), (CUTTER.to_owned(), view.cutter)];
-    ships.chain(law).collect()
+    let cutters = view.cutters.sectors().iter().map(|&at| (CUTTER.to_owned(), at));
+    ships.chain([(CRUISER.to_owned(), view.cruiser)]).chain(cutters).collect()
 }
 
 /// Where a turn of the viewer's begins, and where a sector is to be chosen, his ship is in sight with what
@@ -147,12 +147,17 @@ fn use_focus(props: &MapProps, lens: &Lens) {
     let asked = !props.legal.is_empty() && step::now(&view).is_of_chart();
     let turn = (view.viewer == Some(view.turn)).then_some(view.round);
     let (lens, legal, selected) = (lens.clone(), props.legal.clone(), props.selected);
-    use_effect_with((turn, asked), move |&(turn, asked)| {
+    // Of several ships that may be moved all are seen, then the one that has been picked.
+    let picks = legal.iter().any(|choice| matches!(choice, Choice::Rouse(_)));
+    use_effect_with((turn, asked, picks), move |&(turn, asked, picks)| {
         let near: Vec<SectorId> = targets(&legal).map(|(sector, _)| sector).take(20).collect();
         let own = own_sector(&view).filter(|_| turn.is_some() && step::now(&view).steers());
         if asked && near.len() < 20 && (own.is_some() || !near.is_empty()) {
             let reached = reach(&view, &legal).into_iter().map(|(sector, ..)| sector);
             let sectors = own.into_iter().chain(selected).chain(near).chain(reached);
+            if picks {
+                return lens.hold(sectors);
+            }
             lens.frame(sectors);
             lens.hold(own.into_iter().chain(selected));
         }
@@ -189,7 +194,7 @@ pub fn voyage(
         <div class="map-sheet voyage-sheet" data-detail="3" role="img"
             aria-label={lang.firefly_page().voyage}>
             <Drawing {sets} lang={None::<Lang>} />
-            { drawn(voyages(view, company, routes, FireflyText::new(lang))) }
+            { drawn(voyages(view, company, routes, FireflyText::new(lang).on(sets))) }
             <Drawing {sets} lang={Some(lang)} />
             { Html::from_html_unchecked(AttrValue::from(turned(Sheet::of(sets), turnings))) }
         </div>
@@ -216,7 +221,7 @@ fn Drawing(props: &DrawingProps) -> Html {
 }
 
 fn sights<'a>(view: &'a View, company: &'a Company, flags: &'a [Flag], lang: Lang) -> Sights<'a> {
-    Sights { view, names: &company.names, flags, text: FireflyText::new(lang) }
+    Sights { view, names: &company.names, flags, text: FireflyText::new(lang).on(view.table.sets) }
 }
 
 fn window(props: &MapProps, lens: &Lens, pointed: Option<SectorId>, things: &Html) -> Html {

@@ -33,7 +33,7 @@ impl Place<'_> {
     }
 
     fn text(&self) -> FireflyText {
-        FireflyText::new(self.lang)
+        FireflyText::new(self.lang).on(self.view.table.sets)
     }
 
     fn name(&self, sector: SectorId) -> String {
@@ -217,6 +217,7 @@ fn icon(thing: Thing) -> Icon {
         Thing::Contact(_) => Icon::Crew,
         Thing::Cruiser => Icon::Cruiser,
         Thing::Cutter => Icon::Cutter,
+        Thing::Alert => Icon::Warning,
         Thing::Ship(_) => Icon::Ship,
         Thing::Work(FlagKind::Pickup) => Icon::Upload,
         Thing::Work(FlagKind::Dropoff) => Icon::Download,

@@ -11,19 +11,16 @@ const MOST: usize = 6;
 /// Names that hold the letters, those that begin with them first, and where they are.
 fn matches(props: &MapProps, letters: &str) -> Vec<(String, SectorId)> {
     let (text, words) = (FireflyText::new(props.prefs.lang), props.prefs.lang.firefly_map());
-    let planets = props
-        .view
-        .chart()
+    let chart = props.view.chart();
+    let planets = chart
         .sectors()
-        .flat_map(|sector| sector.sector().planets.iter().map(move |name| (*name, sector)))
+        .flat_map(|sector| chart.planets(sector).iter().map(move |name| (*name, sector)))
         .map(|(name, sector)| (text.planet(name).to_owned(), sector));
     let contacts = props.view.table.contacts().map(|contact| {
         (text.contact(contact).to_string(), contact.sector().unwrap_or(props.view.cruiser))
     });
-    let law = [
-        (words.cruiser.to_owned(), props.view.cruiser),
-        (words.cutter.to_owned(), props.view.cutter),
-    ];
+    let cutters = props.view.cutters.sectors().iter().map(|&at| (words.cutter.to_owned(), at));
+    let law = [(words.cruiser.to_owned(), props.view.cruiser)].into_iter().chain(cutters);
     let letters = plain(letters);
     let known = planets.chain(contacts).chain(law);
     let found = known.filter(|(name, _)| plain(name).contains(&letters));

@@ -4,6 +4,7 @@ use super::Shown;
 use crate::art::firefly::vignette::cutter_picture;
 use crate::page::games::firefly::desk::Desk;
 use crate::page::games::firefly::scene::Scene;
+use rules::firefly::step::{Adrift, Slip};
 
 /// The next sector.
 pub struct NextSector;
@@ -30,6 +31,27 @@ impl Shown for Evasion {
         Scene::plain(cutter_picture())
     }
 
+    fn is_spare(&self) -> bool {
+        true
+    }
+
+    fn is_of_chart(&self) -> bool {
+        true
+    }
+}
+
+/// A roll, and then a neighbouring sector.
+impl Shown for Slip {
+    fn is_spare(&self) -> bool {
+        true
+    }
+
+    fn is_of_chart(&self) -> bool {
+        self.away
+    }
+}
+
+impl Shown for Adrift {
     fn is_spare(&self) -> bool {
         true
     }

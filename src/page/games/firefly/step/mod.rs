@@ -94,6 +94,8 @@ fn shown(frame: &Frame) -> &dyn Shown {
         Frame::Reavers => &nav::Reavers,
         Frame::Evasion => &flight::Evasion,
         Frame::Patrol(step) => step,
+        Frame::Adrift(step) => step,
+        Frame::Slip(step) => step,
         Frame::Alliance(step) => step,
         Frame::Wanted(step) => step,
         Frame::Test(step) => &**step,
@@ -107,6 +109,9 @@ fn shown(frame: &Frame) -> &dyn Shown {
         Frame::Price(step) => step,
         Frame::Uplink(step) => step,
         Frame::Study(step) => step,
+        Frame::TakeUpgrade(_) | Frame::LoseUpgrade(_) | Frame::TakeCard(_) | Frame::Order => {
+            &shop::Piles
+        }
         Frame::Deaths(_)
         | Frame::Massacre(_)
         | Frame::Medic(_)
@@ -114,12 +119,12 @@ fn shown(frame: &Frame) -> &dyn Shown {
         | Frame::Trade(_)
         | Frame::Load(_)
         | Frame::LoadUpTo(_)
-        | Frame::TakeUpgrade(_)
-        | Frame::LoseUpgrade(_)
         | Frame::Freight
         | Frame::Vault
         | Frame::GoalWay
         | Frame::Payday(_)
+        | Frame::LoadGoods(_)
+        | Frame::SeizeGoods(_)
         | Frame::Unasked(_) => &Buttons,
     }
 }

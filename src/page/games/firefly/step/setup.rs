@@ -81,7 +81,8 @@ fn found(desk: &Desk, at: SectorId) -> Option<String> {
 /// foot places the ship.
 fn starts(desk: &Desk) -> Scene {
     let places = targets(&desk.props.legal).map(|(at, choice)| (at, desk.text.place(at), choice));
-    let (mut planets, space): (Vec<_>, Vec<_>) = places.partition(|(at, ..)| at.planetary());
+    let (mut planets, space): (Vec<_>, Vec<_>) =
+        places.partition(|(at, ..)| desk.view().chart().planetary(*at));
     // Where there is somebody or something to be found first.
     sort_by_key(&mut planets, |(at, name, _)| (found(desk, *at).is_none(), name.clone()));
     let start = |(at, name, choice): &(SectorId, String, Choice)| {

@@ -1,0 +1,70 @@
+//! Parts of a ship at half price, by somebody who gets them and goes.
+
+#![deny(clippy::wildcard_enum_match_arm)]
+
+use super::Pending;
+use crate::Sink;
+use crate::firefly::board::{Action, Board};
+use crate::firefly::captain::Person;
+use crate::firefly::choice::Choice;
+use crate::firefly::event::{Cause, Event, Spot};
+use crate::firefly::state::Firefly;
+use crate::firefly::supply::{Ability, Class, SupplyId};
+use crate::firefly::turns::Play;
+
+/// Which upgrade or drive core of the discard piles.
+pub(super) struct Order;
+
+impl Pending for Order {
+    fn choices(&self, game: &Firefly) -> Vec<Choice> {
+        game.on_order().into_iter().map(Choice::Buy).chain([Choice::Back]).collect()
+    }
+
+    /// Who got it is discarded, and the action is spent.
+    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+        let (Choice::Buy(card), Some(agent)) = (choice, play.board.agent()) else { return };
+        let (seat, cause) = (play.board.turn, Cause::Card(agent));
+        play.act(Action::Buy);
+        play.money(seat, -(half_price(card) as i32), cause);
+        play.move_card(agent, Spot::Ship(seat), Spot::Discard, cause);
+        play.move_card(card, Spot::Discard, Spot::Ship(seat), cause);
+    }
+
+    fn answers_itself(&self) -> bool {
+        false
+    }
+}
+
+/// What an upgrade or drive core costs by order, in dollars.
+pub fn half_price(card: SupplyId) -> u32 {
+    u32::from(card.printed().cost) / 2
+}
+
+impl Board {
+    /// Crew of the acting ship that gets parts at half price.
+    pub fn agent(&self) -> Option<SupplyId> {
+        let captain = self.acting();
+        let gets =
+            |card: &SupplyId| captain.abilities(Person::Crew(*card)).contains(&Ability::OrdersShip);
+        captain.crew.iter().map(|member| member.card).find(gets)
+    }
+}
+
+impl Firefly {
+    /// The upgrades and drive cores that could be had at half price.
+    fn on_order(&self) -> Vec<SupplyId> {
+        let captain = self.board.acting();
+        self.board.discarded(|card| {
+            let part = match card.printed().class {
+                Class::Upgrade | Class::DriveCore(_) => true,
+                Class::Crew | Class::Gear => false,
+            };
+            part && captain.money >= half_price(card) && self.board.has_place(self.board.turn, card)
+        })
+    }
+
+    /// Whether something may be ordered: a Buy action anywhere.
+    pub(super) fn may_order(&self) -> bool {
+        self.board.may_fuss() && self.board.agent().is_some() && !self.on_order().is_empty()
+    }
+}
