@@ -61,17 +61,20 @@ impl FireflyText {
     }
 }
 
-/// How early an event is told where a turn is told in a line: what was reached, what came of the work,
-/// the flight, what was met, who and what came aboard, then cards and dice, goods and money.
+/// How early an event is told where a turn is told in a line: what decides the match, then what was done
+/// and met, then cards and dice.
 fn matter(event: &Event) -> u8 {
     match event {
         Event::Goal { .. }
         | Event::LastCall { .. }
         | Event::Over { .. }
         | Event::Card { cause: Cause::BetterOffer(_), .. } => 0,
-        Event::Errand { .. } | Event::Loaded { .. } | Event::Pay { .. } | Event::Solid { .. } => 1,
-        Event::Ship { .. } => 2,
-        Event::Cruiser { .. }
+        Event::Errand { .. }
+        | Event::Loaded { .. }
+        | Event::Pay { .. }
+        | Event::Solid { .. }
+        | Event::Ship { .. }
+        | Event::Cruiser { .. }
         | Event::Cutter { .. }
         | Event::Alert { .. }
         | Event::Alarm { .. }
@@ -80,8 +83,8 @@ fn matter(event: &Event) -> u8 {
         | Event::Decoyed { .. }
         | Event::Lucky { .. }
         | Event::Wanted { .. }
-        | Event::Warrants { .. } => 3,
-        Event::Leader { .. }
+        | Event::Warrants { .. }
+        | Event::Leader { .. }
         | Event::Card { .. }
         | Event::Job { .. }
         | Event::Visit { .. }
@@ -98,7 +101,10 @@ fn matter(event: &Event) -> u8 {
         | Event::Whim { .. }
         | Event::Round { .. }
         | Event::Turn { .. }
-        | Event::Shuffled { .. } => 4,
+        | Event::Shuffled { .. }
+        | Event::Goods { .. }
+        | Event::Token { .. }
+        | Event::Money { .. } => 1,
         Event::Nav { .. }
         | Event::Ignored { .. }
         | Event::Misbehave { .. }
@@ -109,9 +115,7 @@ fn matter(event: &Event) -> u8 {
         | Event::Armor { .. }
         | Event::Gamble { .. }
         | Event::Scattered { .. }
-        | Event::Study { .. } => 5,
-        Event::Goods { .. } | Event::Token { .. } => 6,
-        Event::Money { .. } => 7,
+        | Event::Study { .. } => 2,
     }
 }
 

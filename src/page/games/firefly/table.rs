@@ -140,8 +140,8 @@ fn keep_course(course: Option<(Seat, SectorId)>) {
     store::note(COURSE, note.as_deref());
 }
 
-/// The sector that is chosen while one steers is where one is bound, until the ship is there or it is
-/// lifted. Where the Cruiser or the Reavers are sent is nobody's course.
+/// The sector that is chosen while one steers is where one is bound, until the ship is there, the turn is
+/// another's or it is lifted. Where the Cruiser or the Reavers are sent is nobody's course.
 #[hook]
 fn use_course(props: &TableProps<Firefly>, look: &UseReducerHandle<Look>) {
     let view = &props.view;
@@ -151,8 +151,17 @@ fn use_course(props: &TableProps<Firefly>, look: &UseReducerHandle<Look>) {
             .legal
             .iter()
             .any(|choice| matches!(choice, Choice::EndTurn | Choice::To(_) | Choice::Stop));
+    let others = own.is_some_and(|(seat, _)| seat != view.turn);
     let look = look.clone();
     use_effect_with(look.course, |&course| keep_course(course));
+    {
+        let look = look.clone();
+        use_effect_with(others, move |&others| {
+            if others {
+                look.dispatch(Glance::Arrived);
+            }
+        });
+    }
     use_effect_with(
         (look.sector, look.course, own, flies),
         move |&(sector, course, own, flies)| {

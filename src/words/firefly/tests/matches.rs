@@ -364,7 +364,7 @@ fn events_are_told() {
         Event::Goods { seat, good: Good::Part, hold: 1, stash: 0, cause: Cause::Free },
     ];
     let line = texts().map(|text| text.turn_of(seat, turn.iter(), &["Ada".into()]));
-    assert_eq!(line, ["+1 part · +$200 (make-work)", "+1 pièce · +200\u{a0}$ (petits boulots)"]);
+    assert_eq!(line, ["+$200 (make-work) · +1 part", "+200\u{a0}$ (petits boulots) · +1 pièce"]);
     // What was reached first, then where the flight ended, money last.
     let place = |number| SectorId::new(number).unwrap();
     let flown =
