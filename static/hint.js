@@ -11,7 +11,7 @@
   const SPARED = '[data-choice], [data-in-view]:not(.journey), .journey [data-card], .foot-action > *, .bar-hurry, .is-next, .map-tools > *, .marks .m-stop';
   const DEAR = '[data-choice], [data-in-view], [data-thing]:not(svg *), .region-row > .card, .service, .news, .rival-turn';
   // What a folded hint spares besides: it stays while one decides.
-  const KEPT = ', .bar button, .bar a, .bar-title, h2, h3, strong';
+  const KEPT = ', .bar button, .bar a, h1, h2, h3, strong, li[aria-current]';
   // The widths that are tried, the usual one first.
   const WIDTHS = [328, 236];
   let due = 0;
