@@ -86,7 +86,7 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
         view,
         legal,
         laid: laid(props, upto),
-        lost: lost(props, upto),
+        lost: lost(props, view, upto),
         fresh: fresh(props, upto),
         built: built(&props.told[..upto]),
         flies,
@@ -275,15 +275,15 @@ fn flies(props: &TableProps<Farlight>, upto: usize) -> Option<(MissionId, Seat)>
     next.or_else(|| flown(&last?.1))
 }
 
-/// Why parts of the viewer left the game unasked, until he lays tiles again.
-fn lost(props: &TableProps<Farlight>, upto: usize) -> Vec<String> {
+/// Why parts of the viewer left the game unasked in this round, as long as ships are built.
+fn lost(props: &TableProps<Farlight>, view: &View, upto: usize) -> Vec<String> {
+    if home(view.phase) != home(Phase::Install) {
+        return Vec::new();
+    }
     let mine = |seat: &Seat| props.view.viewer == Some(*seat);
     let parts = PartWords::new(props.prefs.lang);
     let since = props.told[..upto].iter().rev().map(|(_, event)| event);
-    let since = since.take_while(|event| match event {
-        Told::Bid { seat, .. } => !mine(seat),
-        _ => true,
-    });
+    let since = since.take_while(|event| !matches!(event, Told::Reveal { .. }));
     let line = |event: &Told| match event {
         Told::Scrap { seat, part, why } if mine(seat) => Some(parts.lost(*part, why.0?)),
         _ => None,
