@@ -50,7 +50,9 @@ impl Contact {
             Contact::Niska => at(98).buys(400, 800).has(Temper::Vengeful),
             Contact::Patience => at(76).buys(500, 600).does(Favour::Considers(4)),
             Contact::Harken => CRUISER.does(Favour::SellsFuel).has(Temper::Lawful),
-            Contact::LordHarrow => at(115).does(Favour::SellsCargo(300)),
+            Contact::LordHarrow => at(115)
+                .does(Favour::SellsCargo(300))
+                .adds(&[JobType::Shipping, JobType::Smuggling], 500),
             Contact::MrUniverse => at(104).does(Favour::Broadcasts(2)),
         }
     }
@@ -66,11 +68,9 @@ impl Contact {
     }
 
     /// Dollars more for each finished job of a kind, of any contact, while he trusts one.
-    pub const fn adds(self, kind: JobType) -> u16 {
-        match (self, kind) {
-            (Contact::LordHarrow, JobType::Shipping | JobType::Smuggling) => 500,
-            _ => 0,
-        }
+    pub fn adds(self, kind: JobType) -> u16 {
+        let (kinds, dollars) = self.printed().bonus;
+        if kinds.contains(&kind) { dollars } else { 0 }
     }
 
     /// What one contraband brings with him, in dollars, once Solid.
@@ -172,11 +172,19 @@ struct Printed {
     contraband: Option<u16>,
     favour: Option<Favour>,
     temper: Option<Temper>,
+    /// Dollars for finished jobs of these kinds.
+    bonus: (&'static [JobType], u16),
 }
 
 /// On the Alliance Cruiser, and he buys nothing.
-const CRUISER: Printed =
-    Printed { sector: None, cargo: None, contraband: None, favour: None, temper: None };
+const CRUISER: Printed = Printed {
+    sector: None,
+    cargo: None,
+    contraband: None,
+    favour: None,
+    temper: None,
+    bonus: (&[], 0),
+};
 
 const fn at(sector: u8) -> Printed {
     Printed { sector: Some(sector), ..CRUISER }
@@ -189,6 +197,10 @@ impl Printed {
 
     const fn does(self, favour: Favour) -> Printed {
         Printed { favour: Some(favour), ..self }
+    }
+
+    const fn adds(self, kinds: &'static [JobType], dollars: u16) -> Printed {
+        Printed { bonus: (kinds, dollars), ..self }
     }
 
     const fn has(self, temper: Temper) -> Printed {
