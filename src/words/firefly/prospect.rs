@@ -223,12 +223,16 @@ impl FireflyText {
         })
     }
 
+    /// Whether a seat has all that its next goal asks for, the money to be paid in the end as well.
+    pub fn goal_met(&self, view: &View, seat: Seat) -> bool {
+        view.meets_goal(seat) && self.goal_purse(view, seat).is_none_or(|(_, enough)| enough)
+    }
+
     /// Where the next goal of a seat is worked and how far that is; and whether all holds that it asks
     /// for, and the ship is there.
     pub fn goal_spot(&self, view: &View, seat: Seat) -> Option<(String, bool)> {
         let (goal, words) = (view.goal(seat)?, self.around());
-        let enough = self.goal_purse(view, seat).is_none_or(|(_, enough)| enough);
-        let met = enough && view.meets_goal(seat);
+        let met = self.goal_met(view, seat);
         let Some(at) = goal.at.and_then(SectorId::new) else {
             return Some((words.anywhere.to_owned(), met));
         };

@@ -177,7 +177,7 @@ fn deed(desk: &Desk, choice: Choice) -> String {
 /// how it ends.
 fn way(desk: &Desk, choice: Choice) -> String {
     let words = desk.words;
-    let Some(way) = step::way(desk.view(), choice) else { return words.do_it.to_owned() };
+    let Some((way, _)) = step::way(desk.view(), choice) else { return words.do_it.to_owned() };
     if let Some(test) = way.test() {
         // Who does it, or what is bribed, is asked first.
         let asks = test.tester == Tester::Alone || test.bribes;

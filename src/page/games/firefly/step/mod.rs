@@ -139,10 +139,11 @@ pub fn now(view: &View) -> &dyn Shown {
     view.stack.last().map_or(&Buttons, shown)
 }
 
-/// The way out of a card that a choice takes.
-pub fn way(view: &View, choice: Choice) -> Option<&'static Way> {
+/// The way out of a card that a choice takes, and what is wanted of it.
+pub fn way(view: &View, choice: Choice) -> Option<(&'static Way, Effect)> {
     let Choice::Way(at) = choice else { return None };
-    now(view).ways().and_then(|(ways, _)| ways.get(usize::from(at)))
+    let (ways, wanted) = now(view).ways()?;
+    Some((ways.get(usize::from(at))?, wanted))
 }
 
 /// The chance to come through the test under way with so many bribes.

@@ -100,14 +100,12 @@ fn is_failure(desk: &Desk, said: &str) -> bool {
 
 /// The chance of a way out with all the bribes that help and can be paid.
 pub fn way_bribed(desk: &Desk, choice: Choice) -> Option<String> {
-    let Choice::Way(at) = choice else { return None };
-    let (ways, wanted) = super::now(desk.view()).ways()?;
-    desk.text.way_bribed(desk.view(), ways.get(usize::from(at))?, wanted)
+    let (way, wanted) = super::way(desk.view(), choice)?;
+    desk.text.way_bribed(desk.view(), way, wanted)
 }
 
 /// The chance of a way out that a test decides, and what it is the chance of.
 pub fn way_odds(desk: &Desk, choice: Choice) -> Option<(String, String)> {
-    let Choice::Way(at) = choice else { return None };
-    let (ways, wanted) = super::now(desk.view()).ways()?;
-    desk.text.way_odds(desk.view(), ways.get(usize::from(at))?, wanted)
+    let (way, wanted) = super::way(desk.view(), choice)?;
+    desk.text.way_odds(desk.view(), way, wanted)
 }
