@@ -251,11 +251,15 @@ fn fresh(props: &TableProps<Farlight>, upto: usize) -> Vec<(Seat, Target)> {
     since.flatten().collect()
 }
 
+/// What was told since the tiles were turned up last, the latest first.
+fn since_reveal(told: &[(usize, Told)]) -> impl Iterator<Item = &Told> {
+    let since = told.iter().rev().map(|(_, event)| event);
+    since.take_while(|event| !matches!(event, Told::Reveal { .. }))
+}
+
 /// The parts that were installed since the tiles were turned up last.
 fn built(told: &[(usize, Told)]) -> Vec<PartId> {
-    let since = told.iter().rev().map(|(_, event)| event);
-    let since = since.take_while(|event| !matches!(event, Told::Reveal { .. }));
-    let built = since.filter_map(|event| match event {
+    let built = since_reveal(told).filter_map(|event| match event {
         Told::Install { part, .. } => Some(*part),
         _ => None,
     });
@@ -282,13 +286,11 @@ fn lost(props: &TableProps<Farlight>, view: &View, upto: usize) -> Vec<String> {
     }
     let mine = |seat: &Seat| props.view.viewer == Some(*seat);
     let parts = PartWords::new(props.prefs.lang);
-    let since = props.told[..upto].iter().rev().map(|(_, event)| event);
-    let since = since.take_while(|event| !matches!(event, Told::Reveal { .. }));
     let line = |event: &Told| match event {
         Told::Scrap { seat, part, why } if mine(seat) => Some(parts.lost(*part, why.0?)),
         _ => None,
     };
-    since.filter_map(line).collect()
+    since_reveal(&props.told[..upto]).filter_map(line).collect()
 }
 
 /// Says what choices do, if the viewer has a seat.
