@@ -184,11 +184,18 @@
 
   const drawn = (name, how) => [...document.querySelectorAll(`[data-figure="${CSS.escape(name)}"]${how}`)];
   // Every number of a figure where it is drawn, each in a text of its own.
-  const numbers = (name) => drawn(name, ':not([data-whole])').map((one) => {
-    const all = [], walk = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
-    for (let node; (node = walk.nextNode()); ) if (/\d/.test(node.data) && !node.parentNode.closest('.unseen')) all.push(node);
+  // What belongs to a thing in it is known by that thing: another may have come beside it.
+  const numbers = (name) => {
+    const all = new Map(), drawings = drawn(name, ':not([data-whole])');
+    drawings.forEach((one, n) => {
+      const walk = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+      for (let node; (node = walk.nextNode()); ) if (/\d/.test(node.data) && !node.parentNode.closest('.unseen')) {
+        const key = `${n}/${drawings.length} ${node.parentNode.closest('[data-thing]')?.dataset.thing}`;
+        all.set(key, [...(all.get(key) ?? []), node]);
+      }
+    });
     return all;
-  });
+  };
   // What is drawn as a whole, a hold with its crates, is as it was by an image of itself, in the style of
   // where it is.
   const wholes = (name) => drawn(name, '[data-whole]');
@@ -225,7 +232,7 @@
         if (known || !was) continue;
         const images = kept.get(name), here = wholes(name);
         const covers = images.length === here.length ? here.map((one, n) => cover(one, images[n], stage)).filter(Boolean) : [];
-        const texts = now.flatMap((nodes, n) => (was.length === now.length && nodes.length === was[n].length ? nodes.map((node, m) => ({ node, last: node.data, is: was[n][m] })) : []));
+        const texts = [...now].flatMap(([key, nodes]) => (nodes.length === was.get(key)?.length ? nodes.map((node, m) => ({ node, last: node.data, is: was.get(key)[m] })) : []));
         for (const text of texts) text.node.data = text.is;
         figures.set(name, { texts, covers, until: at });
       }
@@ -391,7 +398,7 @@
       for (const { moves, place, figures } of beats) {
         for (const { name } of figures) {
           if (counted.has(name)) continue;
-          counted.set(name, numbers(name).map((nodes) => nodes.map((node) => node.data)));
+          counted.set(name, new Map([...numbers(name)].map(([key, nodes]) => [key, nodes.map((node) => node.data)])));
           kept.set(name, wholes(name).map(image));
         }
         const things = moves.map(({ thing }) => thing).filter(Boolean);
