@@ -35,7 +35,7 @@ super::catalogue! {
         offered_now: "Sanctuaries found: keep one", "Sanctuaires trouvés : un à garder";
         found_here: "Found this round: none", "Trouvés ce tour : aucun";
         found: "Found: yours|Keep 1 of {n}", "Trouvé : à vous|1 à garder sur {n}";
-        found_why: "1 for the higher number, {n} for clues in sight. The one you keep joins your journey, the others go back.", "1 pour le nombre plus grand, {n} par indices en vue. Celui que vous gardez rejoint votre voyage, les autres repartent.";
+        found_why: "1 for the higher number, {n} for clues in sight. The one you keep joins your journey, the others go back.", "1 pour le nombre plus grand, {n} pour les indices en vue. Celui que vous gardez rejoint votre voyage, les autres repartent.";
         no_sanctuary: "None yet", "Aucun pour l'instant";
         empty_place: "Place {n}, empty", "Place {n}, vide";
         counts: "In sight", "En vue";
@@ -45,7 +45,7 @@ super::catalogue! {
         fame_n: "{n} fame", "{n} de renommée";
         home_now: "If you walked home now:", "Si vous rentriez maintenant :";
         promise_why: "once every condition is met", "une fois chaque condition remplie";
-        promise_short: "waiting", "en attente";
+        promise_short: "at stake", "en jeu";
         would_find: "Finds a sanctuary|Sanctuary: you choose 1 of {n}", "Trouve un sanctuaire|Sanctuaire : 1 à choisir sur {n}";
         would_not_find: "No sanctuary (below {n})", "Pas de sanctuaire (sous {n})";
         would_score: "{total} fame (+{n})", "{total} de renommée (+{n})";
