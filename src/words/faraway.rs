@@ -533,7 +533,8 @@ mod tests {
         };
         // 13 counts stones: 2 holds two of them.
         let told = en.decided(("Ada", &score(&[13, 2], &[])), ("You", &score(&[67], &[])));
-        let expected = "Ada: 4 ahead of You, above all by regions (4 to 0). You: 1 condition was not met.";
+        let expected =
+            "Ada: 4 ahead of You, above all by regions (4 to 0). You: 1 condition was not met.";
         assert_eq!(told, expected);
         let scores = |id: &SanctuaryId| {
             score(&[13, 2], &[id.number()]).last().is_some_and(|(_, scored)| scored.fame > 0)
@@ -542,7 +543,10 @@ mod tests {
         let (more, less) = (score(&[13, 2], &[kept.number()]), score(&[13, 2], &[]));
         let told = fr.decided(("Vous", &more), ("Ada", &less));
         assert!(told.contains(", surtout par les sanctuaires ("), "{told}");
-        assert!(told.ends_with(" contre 0). Ada\u{a0}: toutes les conditions sont remplies."), "{told}");
+        assert!(
+            told.ends_with(" contre 0). Ada\u{a0}: toutes les conditions sont remplies."),
+            "{told}"
+        );
         assert_eq!(en.race(("Ada", 20), ("You", 31)), "Ada: 11 behind You");
     }
 

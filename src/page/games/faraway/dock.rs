@@ -340,10 +340,12 @@ impl Dock<'_> {
         if self.legal.is_empty() || self.plays {
             return foot(html! { <p>{ for seen.or(why) }</p> }, Html::default());
         }
+        let changed = self.changed();
+        let unread = matches!(self.picked, Picked::Nothing) && seen.is_none() && changed.is_none();
         let (line, choice) = match &self.picked {
             Picked::Choice(choice) => (self.consequence(*choice), Some(*choice)),
             Picked::Some(kept) => (self.kept(kept.len()), None),
-            Picked::Nothing => (self.changed().unwrap_or_else(|| words.pick_hint.to_owned()), None),
+            Picked::Nothing => (changed.unwrap_or_else(|| words.pick_hint.to_owned()), None),
         };
         let lost = choice.map(|choice| self.lost(choice)).unwrap_or_default();
         let text = match (choice, self.view.phase) {
@@ -371,7 +373,6 @@ impl Dock<'_> {
             let said = self.prefs.lang.count(words.lost, lost.len() as u32);
             html! { <strong class="ruin" data-explain="lost">{ glyph(Icon::Warning) }{ fill(&said, &[("cards", &super::numbers(&lost))]) }</strong> }
         });
-        let unread = choice.is_none() && seen.is_none();
         let read = unread.then(|| html! {
             <><span class="by-touch">{ words.read_touch }</span><span class="by-mouse">{ words.read_mouse }</span></>
         });
@@ -418,9 +419,7 @@ impl Dock<'_> {
         match choice {
             Choice::Keep(kept) => self.kept(kept.len()),
             Choice::Explore(region) => self.lays(own, region),
-            Choice::Take(region) => {
-                fill(words.laid_next, &[("what", &self.lays(own, region))])
-            }
+            Choice::Take(region) => fill(words.laid_next, &[("what", &self.lays(own, region))]),
             Choice::Settle(sanctuary) => {
                 let gain = cards.gain(laid, (None, Some(sanctuary)));
                 let mut said: Vec<String> = cards.brings(sanctuary.card()).into_iter().collect();

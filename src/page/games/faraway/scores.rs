@@ -195,8 +195,8 @@ fn verdict(props: &ScoresProps<Faraway>, ranked: &[Counting], shown: usize) -> V
     let is_home = |one: &&Counting| one.2 + one.1.items.len() <= shown;
     if let Some(counting) = ranked.iter().find(|one| !is_home(one)) {
         let best = ranked.iter().filter(is_home).max_by_key(|one| sum(one));
-        let race =
-            best.map(|best| cards.race((name(counting.0), sum(counting)), (name(best.0), sum(best))));
+        let race = best
+            .map(|best| cards.race((name(counting.0), sum(counting)), (name(best.0), sum(best))));
         return vec![race.unwrap_or_else(|| lang.faraway().scoring_note.to_owned())];
     }
     let totals: Vec<(u16, RegionId)> =
