@@ -7,7 +7,7 @@ mod transcript;
 mod verb;
 
 pub use board::Board;
-pub use tell::{Telling, is_tie};
+pub use tell::Telling;
 pub use verb::Verbs;
 
 use super::{Lang, count, fill};
@@ -58,10 +58,18 @@ super::catalogue! {
         compared_missions: "Points from missions: {name} {points} (flew {n}), you {own} (flew {b}): {how}.", "Points des missions : {name} {points} (avec {n}), vous {own} (avec {b}) : {how}.";
         compared_awards: "Points from awards: {name} {points} (holds {n}), you {own} (hold {b}): {how}.", "Points des récompenses : {name} {points} (en a {n}), vous {own} (en avez {b}) : {how}.";
         compared_tokens: "Points from crew and science left: {name} {points}, you {own}: {how}.", "Points des jetons restants : {name} {points}, vous {own} : {how}.";
+        lost_missions: "You fell behind on missions. Try next: pick one early and bid for the parts it asks for.", "Vous avez perdu sur les missions. À essayer : en choisir une tôt et viser les pièces qu'elle demande.";
+        lost_awards: "You fell behind on awards. Try next: from the middle on, watch who leads each; it is worth a mission.", "Vous avez perdu sur les récompenses. À essayer : dès le milieu, guetter qui les mène ; chacune vaut une mission.";
+        lost_tokens: "You fell behind on what was left over. Try next: keep the crew you do not need; three make a point.", "Vous avez perdu sur les jetons restants. À essayer : garder l'équipage inutile ; trois font un point.";
+        won_missions: "Your missions won it.", "Vos missions ont fait la différence.";
+        won_awards: "Your awards won it.", "Vos récompenses ont fait la différence.";
+        won_tokens: "What you had left over won it.", "Vos jetons restants ont fait la différence.";
         behind: "{n} behind", "{n} de retard";
         ahead: "{n} ahead", "{n} d'avance";
         level: "level", "à égalité";
-        press_again: "Press again to do it all the same.", "Touchez encore pour le faire quand même.";
+        press_again: "{deed} all the same", "{deed} quand même";
+        step: "Next", "Suivant";
+        step_all: "Show all", "Tout montrer";
         lay: "Lay", "Poser";
         lay_both: "Lay both", "Poser les deux";
         more_tiles: "{n} more tile(s) to place", "encore {n} tuile(s) à placer";
@@ -179,7 +187,10 @@ super::catalogue! {
         you_have: "{kind}: you have {n}", "{kind} : vous en avez {n}";
 
         reveal: "The tiles turned up", "Les tuiles retournées";
-        tie: "Tie: first in turn order.", "Égalité : premier dans l'ordre du tour.";
+        tie: "{n} to {n}: {name} is first in turn order.", "{n} à {n} : {name} passe avant dans l'ordre du tour.";
+        lost_by: "You lost by {n}.", "Perdu de {n}.";
+        lost_zero: "Your 0 alone never wins.", "Votre 0 tout seul ne gagne jamais.";
+        round_over: "Round {n} in short", "La manche {n} en bref";
         tiles_up: "The tiles are turned up", "Les tuiles sont retournées";
         lost_crew: "{part} was scrapped: too little crew to install it.", "{part}, au rebut : trop peu d'équipage pour l'installer.";
         lost_place: "{part} was scrapped: none of its connectors fits.", "{part}, au rebut : aucun connecteur ne convient.";

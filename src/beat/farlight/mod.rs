@@ -270,7 +270,7 @@ impl Scene<'_> {
     }
 
     /// The part that lay in a slot.
-    fn slot(&self, n: u8) -> Option<PartId> {
+    pub fn slot(&self, n: u8) -> Option<PartId> {
         self.slots().get(usize::from(n).checked_sub(1)?).copied()
     }
 
