@@ -30,6 +30,7 @@ super::catalogue! {
         choice_wait: "The others decide.", "Les autres décident.";
 
         hint_tile: "Pass {pass}: {n} to lay. Pick a tile.", "Passage {pass} : {n} à poser. Prenez une tuile.";
+        nearest: "Nearest mission: {mission}.", "Mission la plus proche : {mission}.";
         hint_target: "Tile {n}: press what it bids for", "Tuile {n} : touchez ce qu'elle vise";
         hint_place: "press a place on your ship", "touchez une place sur votre vaisseau";
         hint_engine: "Press an engine of your ship.", "Touchez un moteur de votre vaisseau.";
@@ -67,7 +68,7 @@ super::catalogue! {
         behind: "{n} behind", "{n} de retard";
         ahead: "{n} ahead", "{n} d'avance";
         level: "level", "à égalité";
-        press_again: "{deed} all the same", "{deed} quand même";
+        press_again: "Do it anyway", "Quand même";
         step: "Next", "Suivant";
         step_all: "Show all", "Tout montrer";
         lay: "Lay", "Poser";
@@ -145,8 +146,9 @@ super::catalogue! {
         n_upgrades: "{n} upgrade(s)", "{n} amélioration(s)";
         n_overhauls: "{n} overhaul(s)", "{n} révision(s)";
         n_biotech: "{n} bio-tech", "{n} bio-tech";
-        engine: "engine (rank {rank})", "moteur (rang {rank})";
-        die: "engine of {n} (rank {rank})", "moteur à {n} (rang {rank})";
+        engine: "engine", "moteur";
+        die: "engine of {n}", "moteur à {n}";
+        rank: "rank {n} of {all} when the dice are dealt", "rang {n} sur {all} pour recevoir les dés";
         crew_left: "you have {n}", "vous en avez {n}";
         same_ports: "{n} part(s) with these connectors", "{n} pièce(s) à ces connecteurs";
         once: "once", "une fois";
@@ -187,7 +189,7 @@ super::catalogue! {
         you_have: "{kind}: you have {n}", "{kind} : vous en avez {n}";
 
         reveal: "The tiles turned up", "Les tuiles retournées";
-        tie: "{n} to {n}: {name} is first in turn order.", "{n} à {n} : {name} passe avant dans l'ordre du tour.";
+        tie: "{n} to {n}, first in turn order: {name}.", "{n} à {n}, premier dans l'ordre du tour : {name}.";
         lost_by: "You lost by {n}.", "Perdu de {n}.";
         lost_zero: "Your 0 alone never wins.", "Votre 0 tout seul ne gagne jamais.";
         round_over: "Round {n} in short", "La manche {n} en bref";
@@ -385,9 +387,9 @@ impl PartWords {
     /// What a part does, without its name.
     pub fn effects(&self, id: PartId, die: Option<u8>) -> String {
         let (card, words) = (id.card(), self.words);
-        let engine = |rank| match die {
-            Some(n) => fill(words.die, &[("n", &n), ("rank", &rank)]),
-            None => fill(words.engine, &[("rank", &rank)]),
+        let engine = |_| match die {
+            Some(n) => fill(words.die, &[("n", &n)]),
+            None => words.engine.to_owned(),
         };
         let mut said: Vec<String> = card.engine.map(engine).into_iter().collect();
         if card.biotech > 0 {
@@ -429,6 +431,8 @@ impl PartWords {
         let mut said = vec![self.part(id).to_owned(), self.effects(id, die), self.tools(id)];
         said.push(self.count(words.costs_crew, card.crew_cost));
         said.push(fill(words.ports, &[("sides", &sides.join(" "))]));
+        let ranked = PartId::all().filter(|id| id.card().engine.is_some()).count();
+        said.extend(card.engine.map(|n| fill(words.rank, &[("n", &n), ("all", &ranked)])));
         said.push(self.count(words.same_ports, id.same_connectors()));
         said.retain(|text| !text.is_empty());
         said
@@ -514,7 +518,7 @@ mod tests {
         let id = PartId::new(1).unwrap();
         assert_eq!(
             words.sentence(id, Some(3)),
-            "Salvaged Retro-Rocket, engine of 3 (rank 1), 2 crew once, costs 0 crew, connectors down, 3 parts with these connectors"
+            "Salvaged Retro-Rocket, engine of 3, 2 crew once, costs 0 crew, connectors down, rank 1 of 20 when the dice are dealt, 3 parts with these connectors"
         );
         let id = PartId::new(48).unwrap();
         assert_eq!(

@@ -185,12 +185,12 @@ fn part_of(choice: Choice) -> Option<PartId> {
     }
 }
 
-/// A part that was won: where it lay, who has it for what, and how that was told.
+/// A part or a service that was won: where it lay, who has it for what, and how that was told.
 pub struct Sold {
     /// Where it lay.
     pub target: Target,
-    /// The part.
-    pub part: PartId,
+    /// The part; none for a service.
+    pub part: Option<PartId>,
     /// Who has won it.
     pub seat: Seat,
     /// What his tiles came to.
@@ -211,7 +211,7 @@ pub struct Desk<'a> {
     pub lost: Vec<String>,
     /// The tiles that others have laid since the viewer laid his.
     pub fresh: Vec<(Seat, Target)>,
-    /// The parts that were won in this round.
+    /// The parts and services that were won in this round.
     pub sold: Vec<Sold>,
     /// The parts that were installed last.
     pub built: Vec<PartId>,

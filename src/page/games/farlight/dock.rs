@@ -185,11 +185,7 @@ fn action(props: &TableProps<Farlight>, desk: &Desk) -> Html {
     let disabled = deed.is_empty();
     let danger = desk.danger();
     let asks = danger.is_some() && !desk.aim.sure;
-    let label = if danger.is_some() && desk.aim.sure {
-        fill(words.press_again, &[("deed", &label)])
-    } else {
-        label.to_owned()
-    };
+    let label = if danger.is_some() && desk.aim.sure { words.press_again } else { label };
     let onclick = if asks {
         let aim = desk.aim;
         desk.set.reform(move |_: MouseEvent| Aim { sure: true, ..aim })
@@ -252,7 +248,12 @@ fn bid(desk: &Desk, verbs: Verbs) -> String {
         }
         (None, None) => {
             let pass = (desk.view.pass + 1).min(PASSES.len() as u8);
-            fill(words.hint_tile, &[("n", &due), ("pass", &pass)])
+            let text = fill(words.hint_tile, &[("n", &due), ("pass", &pass)]);
+            let near = desk.view.nearest_mission().filter(|_| pass == 1);
+            near.map_or(text.clone(), |id| {
+                let near = fill(words.nearest, &[("mission", &verbs.about(Target::Mission(id)))]);
+                format!("{text} {near}")
+            })
         }
         (Some(0), None) if desk.view.crew_free() == 0 => {
             verbs.also(&fill(words.hint_target, &[("n", &0)]), words.bare_zero)

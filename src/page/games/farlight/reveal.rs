@@ -142,7 +142,7 @@ fn auction(props: &TableProps<Farlight>, news: &News, telling: &Telling, event: 
             <span class="unseen">{ telling.tell(event).join(" ") }</span>
             <span aria-hidden="true">{ telling.target(*target) }</span>
             { for picture.map(drawn) }
-            { for why.map(|why| html! { <span aria-hidden="true" class="why">{ why }</span> }) }
+            { for why.map(|why| html! { <span class="why">{ why }</span> }) }
         </>
     }
 }

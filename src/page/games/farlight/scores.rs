@@ -27,9 +27,7 @@ pub fn scores(props: &ScoresProps<Farlight>) -> Html {
                         <span>{ props.company.name(seat) }</span><strong>{ result.total }</strong>
                     </span>
                 }) }</p>
-                <ul class="compared">
-                    { for compared(props, &ranked).into_iter().map(|line| html! { <li>{ line }</li> }) }
-                </ul>
+                { compared(props, &ranked) }
                 <p class="soft">{ why(props) }{ " " }{ note(props, &ranked) }</p>
             </header>
             <div class="curve" role="img" aria-label={words.by_round}>
@@ -50,14 +48,14 @@ fn headline(props: &ScoresProps<Farlight>, ranked: &[(Seat, &SeatResult<Item>)])
 
 /// Where the person at this device has lost or won it, and what to try: after that his account beside
 /// that of the winner, or of the best of the others, a line a kind.
-fn compared(props: &ScoresProps<Farlight>, ranked: &[(Seat, &SeatResult<Item>)]) -> Vec<String> {
+fn compared(props: &ScoresProps<Farlight>, ranked: &[(Seat, &SeatResult<Item>)]) -> Html {
     let lang = props.prefs.lang;
     let words = lang.farlight();
     let (Some(own), Some(other)) = (
         ranked.iter().find(|(seat, _)| props.company.you == Some(*seat)),
         ranked.iter().find(|(seat, _)| props.company.you != Some(*seat)),
     ) else {
-        return Vec::new();
+        return Html::default();
     };
     let name = props.company.name(other.0);
     let how = |n: i32| match n {
@@ -104,8 +102,12 @@ fn compared(props: &ScoresProps<Farlight>, ranked: &[(Seat, &SeatResult<Item>)])
         fill(text, &values)
     };
     let lines: Vec<String> = kinds.into_iter().map(line).collect();
-    let verdict = Some(fill(most.1, &[("name", &name)])).filter(|verdict| !verdict.is_empty());
-    verdict.into_iter().chain(lines).collect()
+    html! {
+        <>
+            <p class="verdict">{ most.1 }</p>
+            <ul class="compared">{ for lines.into_iter().map(|line| html! { <li>{ line }</li> }) }</ul>
+        </>
+    }
 }
 
 /// The points of everybody's missions round by round, and at the end all that is counted: a line a

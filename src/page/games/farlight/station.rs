@@ -204,7 +204,7 @@ fn slot_card(desk: &Desk, n: u8, slot: Option<&Slot>) -> Html {
         let told = sold.map(|sold| sold.told.clone());
         return html! {
             <li key={n} class="slot is-empty" data-thing={things::lot(target)} data-explain="empty-slot" data-said={told}>
-                if let Some(Sold { part, seat, total, told, .. }) = sold {
+                if let Some(Sold { part: Some(part), seat, total, told, .. }) = sold {
                     <div class="slot-art">{ drawn(module_art(*part, None)) }</div>
                     <p class="bids">{ face(desk, (*seat, target), told, html! { *total }, classes!()) }</p>
                     <span class="slot-name" aria-hidden="true">{ parts.part(*part) }</span>
@@ -355,6 +355,8 @@ fn sum(desk: &Desk, (seat, target): (Seat, Target), bids: &[SeenBid], total: u8)
         std::cmp::Ordering::Equal => "is-next",
         std::cmp::Ordering::Greater => "is-queued",
     });
+    let lost = desk.sold.iter().any(|sold| sold.target == target && sold.seat != seat);
+    let turn = if lost { Some("is-done") } else { turn };
     face(desk, (seat, target), &said.join(", "), html! { total }, classes!("is-sum", turn))
 }
 

@@ -260,19 +260,22 @@ fn since_reveal(told: &[(usize, Told)]) -> impl Iterator<Item = &Told> {
     since.take_while(|event| !matches!(event, Told::Reveal { .. }))
 }
 
-/// The parts that were won since the tiles were turned up last.
+/// The parts and services that were won since the tiles were turned up last.
 fn sold(props: &TableProps<Farlight>, upto: usize) -> Vec<Sold> {
     let all = &props.told[..upto];
     let told = |at: usize| {
         let (before, event) = (&all[..at], &all[at].1);
         let Told::Auction { target, totals, winner, .. } = event else { return None };
-        let Target::Slot(n) = *target else { return None };
         let seat = (*winner)?;
         let scene = beat::farlight::Scene { before, colours: &[], viewer: None };
+        let part = match target {
+            Target::Slot(n) => scene.slot(*n),
+            Target::Service(_) | Target::Mission(_) => None,
+        };
         let telling = Telling::new(&props.company.names, before, props.prefs.lang);
         Some(Sold {
             target: *target,
-            part: scene.slot(n)?,
+            part,
             seat,
             total: totals.get(seat).copied().unwrap_or(0),
             told: telling.tell(event).join("\n"),
