@@ -23,7 +23,7 @@ mod title;
 
 pub use faraway::{CardWords, FarawayWords};
 pub use faraway_hints::FarawayHints;
-pub use farlight::{Board, FarlightWords, PartWords, Telling, Verbs, is_tie};
+pub use farlight::{Board, FarlightWords, PartWords, Telling, Verbs};
 pub use farlight_hints::FarlightHints;
 pub use firefly::{FireflyText, FireflyWords, moment, question};
 #[cfg(feature = "firefly")]
