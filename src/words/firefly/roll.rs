@@ -63,6 +63,7 @@ impl FireflyText {
         let closed = cause.ways().iter().filter(|way| !self.why_not_way(view, way).is_empty());
         let closed: Vec<String> = closed.map(|way| self.way(way)).collect();
         let mut whole = vec![title, bands, String::new(), said];
+        whole.push(self.lang.firefly_page().heroic.to_owned());
         whole.extend(helpers);
         whole.extend(
             (!closed.is_empty()).then(|| fill(words.closed, &[("what", &closed.join("; "))])),
@@ -108,6 +109,25 @@ impl FireflyText {
         let said = |(person, n): &(Person, u8)| format!("{} {n}", self.person(captain, *person));
         let all = brings.iter().map(said).collect::<Vec<_>>().join(", ");
         (sum == points && sum > 0).then(|| fill(words(self.lang).helpers, &[("who", &all)]))
+    }
+}
+
+impl FireflyText {
+    /// What total is needed in a roll that is told after `before`, and how likely it was.
+    pub fn chance_of(
+        &self,
+        before: &[(usize, Event)],
+        asked: &Question,
+        cause: Cause,
+        skill: Skill,
+        points: i16,
+    ) -> Option<String> {
+        let around = self.lang.firefly_page();
+        let chances = Board::told_chances(asked, skill, team(before, cause), points);
+        let need = asked.floors().get(1).copied()?;
+        let percent = around.chance(chances.first()?.fails());
+        let values: [(&str, &dyn Display); 2] = [("n", &need), ("percent", &percent)];
+        Some(fill(around.needed, &values))
     }
 }
 
