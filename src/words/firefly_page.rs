@@ -150,7 +150,7 @@ super::catalogue! {
         look_at: "Add, free", "Ajouter, gratuit";
         choose: "Choose", "Choisir";
         chosen: "Chosen", "Choisi";
-        draw_closes: "Drawing closes the open cards to you.", "Piocher vous ferme la défausse.";
+        draw_closes: "Drawing closes the open ones.", "Piocher ferme la défausse.";
         draw_all: "Draw {n}", "En piocher {n}";
         to_keep_flying: "to keep flying", "de poursuivre le vol";
         way_botches: "Botched", "Raté";
@@ -192,8 +192,8 @@ super::catalogue! {
         dealt: "Dealt at the start: {n}", "Distribué au départ : {n}";
         now_at: "now {n}", "maintenant {n}";
         considered_of: "To choose from: {n} of {all}", "Au choix : {n} sur {all}";
-        shop_rule: "First add up to {all} cards to choose from: that is free. Then buy up to {n} of them. Drawing closes the open cards; buying ends the adding.", "Ajoutez d'abord jusqu'à {all} cartes au choix : c'est gratuit. Achetez-en ensuite {n} au plus. Piocher ferme la défausse ; acheter met fin aux ajouts.";
-        deal_rule: "First add up to {all} jobs to choose from: that is free. Then accept up to {n} of them. Drawing closes the open jobs; accepting ends the adding.", "Ajoutez d'abord jusqu'à {all} contrats au choix : c'est gratuit. Acceptez-en ensuite {n} au plus. Piocher ferme la défausse ; accepter met fin aux ajouts.";
+        shop_rule: "1. Add up to {all} cards to choose from, free. 2. Buy up to {n} of them. Drawing closes the open cards; buying ends the adding.", "1. Ajoutez jusqu'à {all} cartes au choix, c'est gratuit. 2. Achetez-en {n} au plus. Piocher ferme la défausse ; acheter met fin aux ajouts.";
+        deal_rule: "1. Add up to {all} jobs to choose from, free. 2. Accept up to {n} of them. Drawing closes the open jobs; accepting ends the adding.", "1. Ajoutez jusqu'à {all} contrats au choix, c'est gratuit. 2. Acceptez-en {n} au plus. Piocher ferme la défausse ; accepter met fin aux ajouts.";
         on_pile: "Open, on the discard pile", "Visibles, sur la défausse";
         left_in_deck: "{n} in the deck", "{n} dans la pioche";
         you_give: "You give", "Vous donnez";

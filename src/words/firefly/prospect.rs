@@ -233,9 +233,9 @@ impl FireflyText {
         view.meets_goal(seat) && self.goal_purse(view, seat).is_none_or(|(_, enough)| enough)
     }
 
-    /// What to do next for the goal of a seat, in a short sentence; whether all holds that it asks for;
-    /// and whether it can be worked here and now.
-    pub fn goal_next(&self, view: &View, seat: Seat) -> Option<(String, bool, bool)> {
+    /// What to do next for the goal of a seat, in a short sentence, and whether it can be worked here
+    /// and now.
+    pub fn goal_next(&self, view: &View, seat: Seat) -> Option<(String, bool)> {
         let (goal, words, captain) = (view.goal(seat)?, self.around(), view.captain(seat));
         let at = goal.at.and_then(SectorId::new);
         let asks = self.goal_asks(goal, captain).into_iter().filter(|(_, met)| !met);
@@ -251,7 +251,7 @@ impl FireflyText {
             let place = at.map_or(String::new(), |at| self.place(at));
             let values: [(&str, &dyn Display); 2] = [("what", &what), ("place", &place)];
             let text = if at.is_some() { words.goal_first_at } else { words.goal_first };
-            return Some((fill(text, &values), false, false));
+            return Some((fill(text, &values), false));
         }
         let moves = captain.sector.zip(at).map(|(from, at)| view.chart().moves(from, at));
         Some(match at {
@@ -259,9 +259,9 @@ impl FireflyText {
                 let far = moves.map(|n| self.count(words.sectors_away, n));
                 let place = self.place(at);
                 let place = far.map_or(place.clone(), |far| self.aside(&place, &far));
-                (fill(words.goal_fly, &[("place", &place)]), true, false)
+                (fill(words.goal_fly, &[("place", &place)]), false)
             }
-            Some(_) | None => (words.goal_ready.to_owned(), true, true),
+            Some(_) | None => (words.goal_ready.to_owned(), true),
         })
     }
 }

@@ -63,7 +63,8 @@ impl FireflyText {
         let closed = cause.ways().iter().filter(|way| !self.why_not_way(view, way).is_empty());
         let closed: Vec<String> = closed.map(|way| self.way(way)).collect();
         let mut whole = vec![title, bands, String::new(), said];
-        whole.push(self.lang.firefly_page().heroic.to_owned());
+        let heroic = capital(self.lang.firefly_page().heroic);
+        whole.extend(Board::told_rolls_on(skill, team).then_some(heroic));
         whole.extend(helpers);
         whole.extend(
             (!closed.is_empty()).then(|| fill(words.closed, &[("what", &closed.join("; "))])),
@@ -211,7 +212,8 @@ mod tests {
     #[test]
     fn a_roll_is_waited_for_where_nobody_asked_for_it() {
         let goal = said(Cause::Goal(0), Skill::Negotiate, OWN).unwrap();
-        assert!(goal.ends_with("You: Negotiate 4 plus a die, 6 needed: 83%"), "{goal}");
+        let last = "You: Negotiate 4 plus a die, 6 needed: 83%\nA 6 rolls again and adds";
+        assert!(goal.ends_with(last), "{goal}");
         assert!(goal.contains("\nFrom 9: pay $5000"), "the outcomes are said: {goal}");
         assert_eq!(said(Cause::Goal(0), Skill::Negotiate, Seat(1)), None, "of somebody else");
         assert_eq!(said(Cause::Misbehave(13), Skill::Fight, OWN), None, "the way was chosen");

@@ -24,6 +24,8 @@ pub fn dock(desk: &Desk, place: &Place, (since, asked_last): (usize, usize)) -> 
     let Scene { picture, mut shown } = decision.scene(desk);
     shown.extend(foot::held(desk));
     let people = people(desk, &mut shown);
+    // Where there is little room, what others did comes after what can be done.
+    let roomy = browser::is_wide();
     // Where rows are pressed one after the other nothing that is told moves them.
     let (above, below) = match decision.menu() {
         None => (news(desk, since), Html::default()),
@@ -33,13 +35,14 @@ pub fn dock(desk: &Desk, place: &Place, (since, asked_last): (usize, usize)) -> 
         <>
             { asked }
             { losses(desk, asked_last) }
-            { rivals(desk) }
+            if roomy { { rivals(desk) } }
             { above }
             { brief(desk) }
             { picture }
             { people }
             { rest(desk, place, &shown) }
             { below }
+            if !roomy { { rivals(desk) } }
             if decision.is_spare() { { aboard(desk) } }
         </>
     }

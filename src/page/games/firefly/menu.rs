@@ -29,10 +29,10 @@ pub fn menu(desk: &Desk) -> Html {
                 { for actions.flat_map(|action| choices_of(desk, Some(action)).into_iter().map(move |choice| (action, choice)))
                     .map(|(action, choice)| offer(desk, action, choice)) }
             </ul>
+            { errands(desk) }
             <div class="free" role="group" data-explain={explain::FREE} aria-label={desk.words.free}>
                 { for choices_of(desk, None).into_iter().map(|choice| desk.button(choice, "quiet")) }
             </div>
-            { errands(desk) }
         </div>
     }
 }

@@ -93,15 +93,9 @@ pub fn story(desk: &Desk) -> Html {
     let goals = table.story().map_or(0, |story| story.goals.len()) as u8;
     let next = match table.aim().map(|aim| alone(desk, aim)) {
         Some((far, aim)) => Some((far, html! { <span>{ aim }</span> })),
-        None => text.goal_next(view, seat).map(|(what, met, ready)| {
+        None => text.goal_next(view, seat).map(|(what, ready)| {
             let of: [(&str, &dyn std::fmt::Display); 2] = [("n", &(reached + 1)), ("all", &goals)];
-            let class = if ready {
-                "is-ready"
-            } else if met {
-                ""
-            } else {
-                "bad"
-            };
+            let class = ready.then_some("is-ready");
             (fill(desk.words.goal_of, &of), html! { <span {class}>{ what }</span> })
         }),
     };

@@ -10,9 +10,9 @@ use std::fmt::Display;
 crate::words::catalogue! {
     /// The words of a visit to a supply planet.
     ShopWords {
-        ask_consider: "Add some, then choose among them", "Ajoutez-en, puis choisissez";
+        ask_consider: "Add, then choose", "Ajoutez, puis choisissez";
         ask_buy: "Buy what you want", "Achetez ce que vous voulez";
-        ctx_considered: "{n} of {most} to choose from", "{n} sur {most} au choix";
+        ctx_considered: "{n} of {most} added", "{n} sur {most} au choix";
         ctx_buys: "{n} more may be bought", "encore {n} à acheter";
         ctx_bought: "no more cards, but fuel and parts", "plus de cartes, mais carburant et pièces";
         do_take: "Add {what}, {n}, free: {at} of {most}", "Ajouter {what}, {n}, gratuit : {at} sur {most}";

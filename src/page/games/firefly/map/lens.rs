@@ -165,12 +165,20 @@ impl Lens {
                 (_, _, true, _) => 270,
                 (false, false, false, _) => 90,
             };
-            let left = x.clamp(margin, width - margin);
-            let mut top = y.clamp(6.0, height - 6.0);
-            let step = if top > height / 2.0 { -38.0 } else { 38.0 };
-            while taken.iter().any(|(x, y)| (x - left).abs() < 150.0 && (y - top).abs() < 36.0) {
-                top += step;
-            }
+            let (left, top) = (x.clamp(margin, width - margin), y.clamp(6.0, height - 6.0));
+            // Along the edge where that is free.
+            let free = |&(left, top): &Point| {
+                let near =
+                    |other: &Point| (other.0 - left).abs() < 132.0 && (other.1 - top).abs() < 36.0;
+                (margin..=width - margin).contains(&left)
+                    && (6.0..=height - 6.0).contains(&top)
+                    && !taken.iter().any(near)
+            };
+            let beside = [0.0, -1.0, 1.0, -2.0, 2.0, -3.0, 3.0].into_iter().map(|n| match turn {
+                90 | 270 => (left + 66.0 * n, top),
+                _ => (left, top + 37.0 * n),
+            });
+            let (left, top) = { beside }.find(free).unwrap_or((left, top));
             taken.push((left, top));
             let part = |at: f64, whole: f64| (100.0 * at / whole).round().clamp(0.0, 100.0) as i32;
             let style = format!(
