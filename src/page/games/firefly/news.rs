@@ -4,6 +4,7 @@ use super::desk::{Desk, drawing, figure, skill_icon};
 use super::step::test::{band_row, bands};
 use crate::art::firefly::{emblem, portrait, vignette};
 use crate::explain::firefly as explain;
+use crate::page::browser;
 use crate::page::games::PageGame;
 use crate::page::prelude::*;
 use crate::page::token::token;
@@ -80,7 +81,9 @@ pub fn news(desk: &Desk, since: usize) -> Html {
         let events = events.filter(|(at, event)| is_setup(event) == setup && !is_told(event, *at));
         grouped(events.flat_map(|(_, event)| desk.text.tell(event, &desk.props.company.names)))
     };
-    let (dealt, lines) = (lines(true), lines(false));
+    // Where there is little room the log alone says what the set-up dealt.
+    let dealt = if browser::is_wide() { lines(true) } else { Vec::new() };
+    let lines = lines(false);
     if tests.is_empty() && dealt.is_empty() && lines.is_empty() {
         return Html::default();
     }

@@ -366,8 +366,10 @@ impl Marks<'_> {
             })
         };
         let usual = if self.is_above(sector) { 32 } else { -4 };
-        let feet = [usual, usual - 20, usual + 20, 14];
-        let spots = feet.into_iter().flat_map(|foot| [(half, foot), (-half - width, foot)]);
+        let feet = [usual, usual - 20, usual + 20];
+        let spots = [0, 12, 24].into_iter().flat_map(|off| {
+            feet.into_iter().flat_map(move |foot| [(half + off, foot), (-half - off - width, foot)])
+        });
         spots
             .min_by_key(|&spot| 2 * u8::from(hides(spot)) + u8::from(names(spot)))
             .unwrap_or((half, usual))
