@@ -25,7 +25,7 @@ pub fn FarawayScores(props: &ScoresProps<Faraway>) -> Html {
     let shown = use_state(move || if still { all } else { 0 });
     use_beat(&shown, all, props.prefs.pace.beat() + LONGER);
     // The button that made the last choice is gone: the keyboard goes on here.
-    use_effect_with((), |()| browser::focus("scores-title"));
+    use_effect_with((), |()| browser::focus_at_top("#scores-title"));
     let to = |shown_next: usize| {
         let setter = shown.setter();
         Callback::from(move |_: MouseEvent| setter.set(shown_next))
