@@ -389,6 +389,10 @@ pub const SEEN: u32 = 20;
 /// Does at once what the keyboard waits for; on a screen that is touched not before the drawing that is due
 /// has been seen: to move the focus holds it up.
 pub fn once_seen(act: impl FnOnce() + 'static) {
+    later(Box::new(act));
+}
+
+fn later(act: Box<dyn FnOnce()>) {
     if matches("(pointer: coarse)") {
         Timeout::new(SEEN, act).forget();
     } else {
