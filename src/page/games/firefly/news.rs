@@ -169,7 +169,7 @@ fn tried(desk: &Desk, at: usize) -> Html {
                 { figure(skill_icon(skill), points, text.skill(skill), explain::skill(skill)) }
                 <span class="soft">{ text.skill(skill) }{ " " }{ words.point_total }</span>
             </p>
-            { for text.chance_of(&told[..at], &asked, cause, skill, points).map(|line| html! { <p>{ line }</p> }) }
+            { for text.tried(desk.view(), &told[..at], &told[at].1).into_iter().map(|line| html! { <p>{ line }</p> }) }
             { bands(desk, &asked, None, |_| None) }
         </section>
     }
