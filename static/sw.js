@@ -21,7 +21,7 @@ const isLaterKept = async (options) =>
 
 const fill = async () => {
   try {
-    const files = await isLaterKept() ? { ...FILES, ...LATER } : FILES;
+    const files = await isLaterKept({}) ? { ...FILES, ...LATER } : FILES;
     await (await caches.open(NAME)).addAll(wanted(files));
   } catch (error) {
     await caches.delete(NAME);
@@ -57,9 +57,11 @@ const answer = async request => {
   const path = request.url.slice(SCOPE.length);
   const leads = request.mode === 'navigate';
   const home = leads && /^(index\.html)?([?#]|$)/.test(path);
-  if (Object.hasOwn(LATER, path)) await keep();
+  const later = Object.hasOwn(LATER, path) && { integrity: 'sha256-' + LATER[path] };
+  // Where there is no room to keep them they are fetched all the same.
+  if (later) await keep().catch(() => {});
   const kept = await caches.match(home ? SCOPE : request, { cacheName: NAME, ignoreVary: true });
-  if (kept || home || !leads) return kept || fetch(request);
+  if (kept || home || !leads) return kept || fetch(request, later || {});
   // No address of ours, yet perhaps another site's below this one; if not, a route without its #.
   try {
     const late = new Promise((_, fail) => setTimeout(fail, PATIENCE));
@@ -73,8 +75,8 @@ addEventListener('install', event => event.waitUntil(fill()));
 addEventListener('activate', event => event.waitUntil(takeOver()));
 addEventListener('message', (event) => {
   if (event.data === 'SKIP_WAITING') skipWaiting();
-  // From a page that fetched them before there was a worker.
-  if (event.data === 'KEEP') event.waitUntil(keep());
+  // From a page that fetched them without this worker, or will want them.
+  if (event.data === 'KEEP') event.waitUntil(keep().catch(() => {}));
 });
 addEventListener('fetch', event => {
   const { request } = event;

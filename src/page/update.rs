@@ -8,7 +8,6 @@ use crate::page::prelude::*;
 use crate::page::store;
 use gloo::timers::callback::Timeout;
 use js_sys::{Function, Reflect};
-use rules::firefly::sets::CARRIED;
 use std::cell::Cell;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
@@ -17,8 +16,6 @@ use web_sys::{Event, ServiceWorker, ServiceWorkerContainer, ServiceWorkerRegistr
 
 /// What makes a waiting worker take over; `static/sw.js` knows it.
 const TAKE_OVER: &str = "SKIP_WAITING";
-/// What makes a worker keep the files of this program, if not everybody's.
-const KEEP: &str = "KEEP";
 /// How long a page must have been back before it asks for a new build, in milliseconds.
 const SETTLING: u32 = 500;
 
@@ -68,10 +65,7 @@ fn start(show: Callback<Option<ServiceWorker>>, wanted: Rc<Cell<bool>>) {
     // The first worker of all takes a page over that is of its own build: nothing to reload.
     let controlled = container.controller().is_some();
     wanted.set(controlled);
-    keep_program(&container);
-    let workers = container.clone();
     let changed = handler(move || {
-        keep_program(&workers);
         // A match that the browser would not keep lives in this page alone: it is not reloaded.
         if wanted.replace(true) && !store::holds_unkept() {
             browser::reload();
@@ -88,13 +82,6 @@ fn start(show: Callback<Option<ServiceWorker>>, wanted: Rc<Cell<bool>>) {
             follow(registration, show);
         }
     });
-}
-
-/// Has the worker keep this program where not everybody needs it: it may have come before the worker.
-fn keep_program(container: &ServiceWorkerContainer) {
-    if let Some(worker) = container.controller().filter(|_| CARRIED) {
-        let _ = worker.post_message(&JsValue::from_str(KEEP));
-    }
 }
 
 fn follow(registration: ServiceWorkerRegistration, show: Callback<Option<ServiceWorker>>) {
