@@ -375,8 +375,8 @@ pub(super) static NAVS: &[Title] = titles! {
     113: "Scrapper Ambush", "Embuscade de ferrailleurs";
     114: "Ship Graveyard", "Cimetière de vaisseaux";
     115: "What's That Noise?", "C'est quoi, ce bruit ?";
-    121: "Reavers Dead Ahead", "Reavers droit devant";
     sets:
+    121: "Reavers Dead Ahead", "Reavers droit devant";
     201: "The Big Black", "Le grand vide";
     202: "Reaver Cutter", "Cutter reaver";
     203: "Reavers on the Hunt", "Reavers en chasse";
