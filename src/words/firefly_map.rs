@@ -54,11 +54,9 @@ super::catalogue! {
         alert: "an alert that Reavers answer {n}", "une alerte qui attire les Reavers {n}";
         cards: "Nav cards: {alliance} Alliance, {border} Border", "Cartes nav : {alliance} Alliance, {border} Bordure";
         arrives: "{n} to get there, {m} to be stopped on the way", "{n} d'y arriver, {m} d'être arrêté en route";
-        arrives_brief: "{n} to get there", "{n} d'y arriver";
-        arrives_leg_brief: "{n} to get as far as {name}", "{n} d'aller jusqu'à {name}";
-        on_the_way: "{arrives}; on the way: {what}", "{arrives} ; en route : {what}";
         arrives_leg: "{n} to get as far as {name}, {m} to be stopped before", "{n} d'aller jusqu'à {name}, {m} d'être arrêté avant";
-        may_turn_up: "may turn up: {what}", "peut survenir : {what}";
+        on_the_way: " · may turn up, stopping you or not: {what}", " · peut survenir, avec ou sans arrêt : {what}";
+        may_turn_up: "may turn up, stopping you or not: {what}", "peut survenir, avec ou sans arrêt : {what}";
         breakdown: "breakdown {n}", "panne {n}";
         reavers: "Reavers {n}", "Reavers {n}";
         law: "the Cruiser {n}", "Croiseur {n}";

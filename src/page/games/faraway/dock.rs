@@ -129,9 +129,16 @@ impl Dock<'_> {
             (false, 1) => words.offered_one,
             (false, _) => words.offered,
         };
+        // How they lie beside the hand on a phone.
+        let files = if n > 4 { 3 } else { n.min(2) };
+        // And on a laptop: four in a row, more in rows of three.
+        let abreast = if n == 4 { 4 } else { n.min(3) };
+        // What follows from their number stands here and not around the table, each part of which would
+        // take on a new style as one is found or kept.
         html! {
             <section id="offered" class="pile offered" popover={(!settles).then_some("auto")}
-                data-thing={FOUND} aria-label={said} data-in-view="offered">
+                data-thing={FOUND} aria-label={said} data-in-view="offered"
+                style={format!("--offered: {n}; --files: {files}; --ranks: {}; --abreast: {abreast}; --lines: {}", n.div_ceil(files), n.div_ceil(abreast))}>
                 { drawer_head("offered", said, lang) }
                 <p class="offered-short" aria-hidden="true" data-explain="offered" data-with={comes.clone()}>
                     { lang.count(words.found, n as u32) }

@@ -2,7 +2,6 @@
 
 use super::card::{self, CardView, Face, Sight};
 use crate::icons::{Icon, glyph};
-use crate::page::browser;
 use crate::page::games::ScoresProps;
 use crate::page::prelude::*;
 use crate::page::token::token;
@@ -27,8 +26,6 @@ pub fn FarawayScores(props: &ScoresProps<Faraway>) -> Html {
     let still = props.prefs.is_still();
     let shown = use_state(move || if still { all } else { 0 });
     use_beat(&shown, all, props.prefs.pace.beat() + LONGER);
-    // The button that made the last choice is gone: the keyboard goes on here.
-    use_effect_with((), |()| browser::focus("scores-title"));
     let to = |shown_next: usize| {
         let setter = shown.setter();
         Callback::from(move |_: MouseEvent| setter.set(shown_next))
@@ -63,7 +60,7 @@ pub fn FarawayScores(props: &ScoresProps<Faraway>) -> Html {
         <section class={classes!("scores", "faraway-scores", crowd)} style={format!("--kept: {}", most.max(1))}
             aria-label={words.scoring_title}>
             <header class="scores-head">
-                <h2 id="scores-title" tabindex="-1">
+                <h2>
                     { if done { winner(props) } else { words.scoring_title.to_owned() } }
                 </h2>
                 if ranked.len() > 2 {

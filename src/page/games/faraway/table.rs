@@ -65,21 +65,15 @@ pub fn FarawayTable(props: &TableProps<Faraway>) -> Html {
         choose,
         prefs: props.prefs,
     };
-    let offered = own.map_or(0, |own| own.offered.len());
     let market = usize::from(view.table.seats) + 1;
     let few = view.table.seats <= 3;
     let duel = (view.table.seats == 2).then_some("is-duel");
     let seen = journey.as_ref().and_then(Journey::seen);
-    // How the Sanctuaries found lie beside the hand on a phone.
-    let files = if offered > 4 { 3 } else { offered.clamp(1, 2) };
-    let ranks = offered.div_ceil(files).max(1);
-    // And on a laptop: four in a row, more in rows of three.
-    let abreast = if offered == 4 { 4 } else { offered.clamp(1, 3) };
     html! {
         <div class="table faraway">
             <div class="faraway-board">
                 <div class={classes!("zones", moment(view.phase, asked), few.then_some("is-few"), duel, (market > 4).then_some("is-long"), own.is_none().then_some("is-watched"))}
-                    style={format!("--market: {market}; --across: {}; --all: {}; --offered: {offered}; --files: {files}; --ranks: {ranks}; --abreast: {abreast}; --lines: {}", market.div_ceil(2), market + HAND, offered.div_ceil(abreast).max(1))}>
+                    style={format!("--market: {market}; --across: {}; --all: {}", market.div_ceil(2), market + HAND)}>
                     { rivals(&Rivals { view, asked, past: past.as_deref(), company: &props.company, lang }) }
                     if let Some(journey) = journey {
                         { journey.row(asked && !props.plays) }
