@@ -3,6 +3,7 @@
 use super::board::Board;
 use super::odds::Chance;
 use super::sector::SectorId;
+use super::sets::CARRIED;
 use std::hash::{Hash, Hasher};
 
 /// Reaver alert tokens by sector, in ascending order. None of them hash as nothing, as it did when
@@ -44,6 +45,9 @@ impl Alerts {
 impl Board {
     /// The Reaver alert tokens of a sector, those printed on it counted in.
     pub fn reaver_alert(&self, sector: SectorId) -> u8 {
+        if !CARRIED {
+            return 0;
+        }
         let laid = self.alerts.reavers().iter().find(|(at, _)| *at == sector);
         laid.map_or(0, |(_, tokens)| *tokens).saturating_add(sector.sector().reavers)
     }

@@ -9,6 +9,7 @@ use super::job::JobId;
 use super::leader::LeaderId;
 use super::misbehave::Colour;
 use super::sector::SectorId;
+use super::sets::CARRIED;
 use super::supply::SupplyId;
 use crate::Seat;
 
@@ -212,6 +213,32 @@ pub enum Choice {
     Attach(JobId),
     /// Test: whoever carries this gear is disgruntled, for points.
     Goad(SupplyId),
+}
+
+impl Choice {
+    /// Whether this program knows what leads to it.
+    pub const fn is_carried(&self) -> bool {
+        let is_of_sets = matches!(
+            self,
+            Choice::Uplink(_)
+                | Choice::Study
+                | Choice::Gamble(_)
+                | Choice::Treat(_)
+                | Choice::Foresee(_)
+                | Choice::Rouse(_)
+                | Choice::Fetch(_)
+                | Choice::Order
+                | Choice::Read(_)
+                | Choice::Scatter
+                | Choice::Bet(..)
+                | Choice::Repel(_)
+                | Choice::Scan(_)
+                | Choice::Boost(_)
+                | Choice::Attach(_)
+                | Choice::Goad(_)
+        );
+        CARRIED || !is_of_sets
+    }
 }
 
 /// Families of choices, as patterns. A frame names those that it never offers, so that a new

@@ -4,6 +4,7 @@
 
 use super::contact::Contact;
 use super::patrol::Dispatch;
+use super::sets::CARRIED;
 use super::skill::{Keyword, Profession, Skill};
 
 /// What a ship carries (section 3): one space each, but two fuel or parts share one.
@@ -250,6 +251,26 @@ pub enum Effect {
 }
 
 impl Effect {
+    /// Whether no card of the base game has it.
+    pub(crate) const fn is_of_sets(&self) -> bool {
+        matches!(
+            self,
+            Effect::LoadAny(_)
+                | Effect::LoadGoods(_)
+                | Effect::SeizeGoods(_)
+                | Effect::TakeCrew
+                | Effect::Farther(_)
+                | Effect::Leak
+                | Effect::Drift(_)
+                | Effect::LeaveAlert
+        )
+    }
+
+    /// Whether this program carries cards that have it.
+    pub const fn is_carried(&self) -> bool {
+        CARRIED || !self.is_of_sets()
+    }
+
     /// Whether it gives something; salvage adds to it.
     pub fn is_gain(&self) -> bool {
         match self {

@@ -12,6 +12,7 @@ use super::misbehave::{Colour, Suit, misbehave_card};
 use super::odds::{self, Chance, Dice, Six};
 use super::reward::Terms;
 use super::sector::SectorId;
+use super::sets::CARRIED;
 use super::skill::{Keyword, Skills};
 use super::step::{Question, Step, Task, Trial};
 use super::supply::{Ability, SupplyId, worth};
@@ -200,6 +201,9 @@ impl View {
 
     /// What betting with a card costs and may win.
     pub fn bet(&self, card: SupplyId) -> Option<(i64, Prize)> {
+        if !CARRIED {
+            return None;
+        }
         card.printed().abilities.iter().find_map(|ability| {
             let Ability::Gambles { stake, cards, alike, prize } = *ability else { return None };
             let chance = self.suit_chance(cards.into(), alike.into());
@@ -209,6 +213,9 @@ impl View {
 
     /// What betting with a card on a colour may win.
     pub fn bet_on(&self, card: SupplyId, colour: Colour) -> Option<Prize> {
+        if !CARRIED {
+            return None;
+        }
         card.printed().abilities.iter().find_map(|ability| {
             let Ability::Bets { cards, prize } = *ability else { return None };
             let chance = self.colour_chance(cards.into(), colour);

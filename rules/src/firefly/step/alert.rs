@@ -7,6 +7,7 @@ use crate::firefly::board::Board;
 use crate::firefly::event::Event;
 use crate::firefly::patrol::Patrol;
 use crate::firefly::sector::SectorId;
+use crate::firefly::sets::CARRIED;
 use crate::firefly::turns::Play;
 use crate::{Seat, Sink};
 
@@ -58,6 +59,9 @@ impl Board {
 impl<S: Sink<Event>> Play<'_, S> {
     /// A ship has come to a sector: what is left there by others is resolved.
     pub(super) fn resolve_alerts(&mut self, seat: Seat, flying: bool) {
+        if !CARRIED {
+            return;
+        }
         if self.board.captain(seat).sector.is_some_and(|at| self.board.has_alert(at)) {
             self.push(Alert { seat, flying, scanned: None });
         }
@@ -70,6 +74,9 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     /// One more Reaver alert token.
     pub(super) fn leave_token(&mut self, sector: SectorId) {
+        if !CARRIED {
+            return;
+        }
         self.board.alerts.add(sector);
         self.sink.put(|| Event::Alert { sector, change: 1 });
     }

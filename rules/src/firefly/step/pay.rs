@@ -9,6 +9,7 @@ use crate::firefly::choice::Choice;
 use crate::firefly::event::{Cause, Event, JobSpot};
 use crate::firefly::job::{Course, Freight, JobId, JobType, Pay};
 use crate::firefly::reward::{Reward, Terms};
+use crate::firefly::sets::CARRIED;
 use crate::firefly::state::Firefly;
 use crate::firefly::supply::{Class, SupplyId, worth};
 use crate::firefly::turns::Play;
@@ -120,6 +121,9 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     /// The challenge is met together with its job: what it brings, and the trust of who gave it.
     fn win_challenge(&mut self, card: JobId, passed: u8) {
+        if !CARRIED {
+            return;
+        }
         let Some(challenge) = card.job().challenge else { return };
         let (seat, cause) = (self.board.turn, Cause::Job(card));
         self.win_trust(card);

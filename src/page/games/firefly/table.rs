@@ -43,7 +43,7 @@ pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
         let asked = desk.picked().is_some_and(|choice| !matches!(choice, Choice::Bribe(_)));
         use_effect_with(asked, |&asked| {
             if asked {
-                browser::focus("picked-yes")
+                browser::once_seen(|| browser::focus("picked-yes"));
             }
         });
     }
