@@ -3,7 +3,7 @@
 use super::card::{CardView, Face, Standing};
 use super::journey::{drawer_head, opener};
 use super::verb;
-use crate::beat::faraway::{DECK, FOUND};
+use crate::beat::faraway::{DECK, FOUND, sanctuary};
 use crate::icons::{Icon, glyph};
 use crate::page::games::{Company, foot};
 use crate::page::prefs::{Prefs, Tap};
@@ -121,6 +121,8 @@ impl Dock<'_> {
             return html! { <section class="pile offered is-none" data-thing={FOUND} aria-hidden="true"><div class="arch" data-explain="offered">{ glyph(Icon::Sanctuary) }<p>{ words.found_here }</p></div></section> };
         }
         let n = offered.len();
+        // What is said of them comes with them.
+        let comes = offered.first().map(|&id| sanctuary(id));
         let settles = self.settles();
         let said = match (settles, n) {
             (true, _) => words.offered_now,
@@ -138,10 +140,10 @@ impl Dock<'_> {
                 data-thing={FOUND} aria-label={said} data-in-view="offered"
                 style={format!("--offered: {n}; --files: {files}; --ranks: {}; --abreast: {abreast}; --lines: {}", n.div_ceil(files), n.div_ceil(abreast))}>
                 { drawer_head("offered", said, lang) }
-                <p class="offered-short" aria-hidden="true" data-explain="offered">
+                <p class="offered-short" aria-hidden="true" data-explain="offered" data-with={comes.clone()}>
                     { lang.count(words.found, n as u32) }
                 </p>
-                if n > 1 { <p class="offered-why">{ fill(words.found_why, &[("n", &(n - 1))]) }</p> }
+                if n > 1 { <p class="offered-why" data-with={comes}>{ fill(words.found_why, &[("n", &(n - 1))]) }</p> }
                 <div class="pile-cards" data-strip="offered">
                     { for offered.iter().map(|&id| self.card(Face::Sanctuary(id), Choice::Settle(id))) }
                 </div>
