@@ -25,7 +25,7 @@ pub use faraway::{CardWords, FarawayWords};
 pub use faraway_hints::FarawayHints;
 pub use farlight::{Board, FarlightWords, PartWords, Telling, Verbs};
 pub use farlight_hints::FarlightHints;
-pub use firefly::{FireflyText, FireflyWords, moment, question};
+pub use firefly::{FireflyText, FireflyWords, grouped, moment, question};
 #[cfg(feature = "firefly")]
 pub use firefly::{Sights, Thing, Turning};
 #[cfg(feature = "firefly")]

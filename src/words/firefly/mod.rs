@@ -35,6 +35,7 @@ use rules::firefly::Sets;
 pub use sight::{Sights, Thing};
 use std::fmt::Display;
 pub use step::moment;
+pub use tell::grouped;
 #[cfg(feature = "firefly")]
 pub use voyage::Turning;
 

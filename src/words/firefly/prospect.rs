@@ -8,7 +8,7 @@ use rules::firefly::job::{Course, Freight, JobId, Pay};
 use rules::firefly::sector::SectorId;
 use rules::firefly::skill::Skill;
 use rules::firefly::story::Demand;
-use rules::firefly::{Captain, Outlook, Ruin, Step, View, figures};
+use rules::firefly::{Action, Captain, Outlook, Ruin, Step, View, figures};
 use std::fmt::Display;
 
 impl FireflyText {
@@ -261,7 +261,10 @@ impl FireflyText {
                 let place = far.map_or(place.clone(), |far| self.aside(&place, &far));
                 (fill(words.goal_fly, &[("place", &place)]), false)
             }
-            Some(_) | None => (words.goal_ready.to_owned(), true),
+            Some(_) | None if view.turn == seat && view.has_action(Action::Work) => {
+                (words.goal_ready.to_owned(), true)
+            }
+            Some(_) | None => (words.goal_ready_later.to_owned(), false),
         })
     }
 }

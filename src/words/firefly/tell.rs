@@ -29,24 +29,20 @@ impl FireflyText {
         let telling = Telling { text: *self, names };
         let own = fill(self.words.tell_who, &[("name", &telling.name(seat)), ("what", &"")]);
         let own = own.trim_end_matches('.');
-        let mut told: Vec<&Event> = events.collect();
+        let told: Vec<&Event> = events.collect();
         // Of a flight where it ended is told.
         let landed = told.iter().rposition(|event| matches!(event, Event::Ship { .. }));
-        let flew =
-            |at: usize, event: &Event| matches!(event, Event::Ship { .. }) && Some(at) != landed;
-        let mut at = 0..;
-        told.retain(|event| !at.next().is_some_and(|at| flew(at, event)));
-        rules::order::sort_by_key(&mut told, |event| matter(event));
-        let mut said: Vec<String> = Vec::new();
-        for line in told.into_iter().flat_map(|event| telling.tell(event)) {
-            let Some(line) = line.strip_prefix(own).map(|line| line.trim_end_matches('.')) else {
-                continue;
-            };
-            if !line.is_empty() && !said.iter().any(|known| known == line) {
-                said.push(line.to_owned());
-            }
-        }
-        said.join(" · ")
+        let is_way = |at: usize| matches!(told[at], Event::Ship { .. }) && Some(at) != landed;
+        // What decides the match comes first, the rest as it happened.
+        let (first, rest): (Vec<usize>, Vec<usize>) = (0..told.len())
+            .filter(|&at| !is_way(at) && !is_chance(told[at]))
+            .partition(|&at| matches!(told[at], Event::Goal { .. } | Event::LastCall { .. }));
+        let lines = first
+            .into_iter()
+            .chain(rest)
+            .flat_map(|at| telling.tell(told[at]))
+            .filter_map(|line| Some(line.strip_prefix(own)?.trim_end_matches('.').to_owned()));
+        grouped(lines.filter(|line| !line.is_empty())).join(" · ")
     }
 
     /// What a line of the final account is for.
@@ -61,15 +57,27 @@ impl FireflyText {
     }
 }
 
-/// How early an event is told where a turn is told in a line: what decides the match, then what was done
-/// and met, then cards and dice.
-fn matter(event: &Event) -> u8 {
+/// What is told several times once, with how often.
+pub fn grouped(lines: impl Iterator<Item = String>) -> Vec<String> {
+    let mut all: Vec<(String, usize)> = Vec::new();
+    for line in lines {
+        match all.iter_mut().find(|(told, _)| *told == line) {
+            Some((_, times)) => *times += 1,
+            None => all.push((line, 1)),
+        }
+    }
+    let told =
+        |(line, times): (String, usize)| if times > 1 { format!("{line} ×{times}") } else { line };
+    all.into_iter().map(told).collect()
+}
+
+/// Whether an event is a card or dice on the way to what came of them: a turn told in a line leaves them out.
+fn is_chance(event: &Event) -> bool {
     match event {
         Event::Goal { .. }
         | Event::LastCall { .. }
         | Event::Over { .. }
-        | Event::Card { cause: Cause::BetterOffer(_), .. } => 0,
-        Event::Errand { .. }
+        | Event::Errand { .. }
         | Event::Loaded { .. }
         | Event::Pay { .. }
         | Event::Solid { .. }
@@ -104,7 +112,7 @@ fn matter(event: &Event) -> u8 {
         | Event::Shuffled { .. }
         | Event::Goods { .. }
         | Event::Token { .. }
-        | Event::Money { .. } => 1,
+        | Event::Money { .. } => false,
         Event::Nav { .. }
         | Event::Ignored { .. }
         | Event::Misbehave { .. }
@@ -115,7 +123,7 @@ fn matter(event: &Event) -> u8 {
         | Event::Armor { .. }
         | Event::Gamble { .. }
         | Event::Scattered { .. }
-        | Event::Study { .. } => 2,
+        | Event::Study { .. } => true,
     }
 }
 

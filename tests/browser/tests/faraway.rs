@@ -26,6 +26,10 @@ fn choose(page: &Browser) -> bool {
     true
 }
 
+/// Whether a card that is enlarged is wholly on the screen, and its words have room beside it.
+const READER: &str = "const [sheet, words] = ['.detail-sheet', '.detail-words'].map((one) => document.querySelector(one).getBoundingClientRect());
+    return sheet.top >= 0 && sheet.left >= 0 && sheet.right <= innerWidth && sheet.bottom <= innerHeight && words.width > 100";
+
 /// What tells one moment from another: the number of lines in the log and what is asked.
 const MOVES: &str = "(document.querySelectorAll('.log li').length + document.querySelector('.bar-ask').textContent)";
 
@@ -393,6 +397,7 @@ fn every_screen_is_free_of_barriers_and_fits_a_phone() {
         page.eval("document.querySelector('.journey .card-hit').dispatchEvent(new MouseEvent('contextmenu', {bubbles: true, cancelable: true}))", &[]);
         page.wait_for(".detail");
         check("a card enlarged");
+        assert_eq!(page.eval(READER, &[]), true, "an enlarged card or its words do not fit");
         page.click(".detail-close");
         while page.count("[aria-label='Sanctuaries found: keep one']") == 0 {
             assert!(choose(page), "no sanctuary in a whole game");

@@ -8,7 +8,7 @@ use crate::page::browser;
 use crate::page::games::PageGame;
 use crate::page::prelude::*;
 use crate::page::token::token;
-use crate::words::{fill, question};
+use crate::words::{fill, grouped, question};
 use rules::Seat;
 use rules::firefly::{Cause, Event, Firefly, JobSpot, Pace, Spot};
 
@@ -114,20 +114,6 @@ fn is_setup(event: &Event) -> bool {
             | Event::Card { cause: Cause::Setup, .. }
             | Event::Job { cause: Cause::Setup, .. }
     )
-}
-
-/// What is told several times once, with how often.
-fn grouped(lines: impl Iterator<Item = String>) -> Vec<String> {
-    let mut all: Vec<(String, usize)> = Vec::new();
-    for line in lines {
-        match all.iter_mut().find(|(told, _)| *told == line) {
-            Some((_, times)) => *times += 1,
-            None => all.push((line, 1)),
-        }
-    }
-    let told =
-        |(line, times): (String, usize)| if times > 1 { format!("{line} ×{times}") } else { line };
-    all.into_iter().map(told).collect()
 }
 
 /// A test that is decided: what for, its dice, and what was reached; all that could be, if there is
