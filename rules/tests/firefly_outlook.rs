@@ -44,7 +44,7 @@ fn a_job_is_on_offer_where_its_outlook_says_so() {
             }
             let captain = view.captain(seat);
             let active = captain.active.iter().map(|active| active.job);
-            let room = captain.active.len() < Captain::JOBS;
+            let room = captain.active.len() < captain.active_limit();
             let hand = view.hand.iter().copied().filter(|_| room);
             for job in active.chain(hand) {
                 let outlook = view.outlook(seat, job);

@@ -93,8 +93,9 @@ pub fn beat(event: &Event, before: &[(usize, Event)], viewer: Option<Seat>) -> O
         Event::Cutter { from, to, .. } => {
             hunter(&[cutter(*to), CUTTER.to_owned()].join(" "), *from, *to)
         }
+        Event::Corvette { to, .. } => Beat::at(sector(*to)).sounding(Sound::Alarm),
         // What a Cutter leaves behind is seen with its going.
-        Event::Alert { sector: at, change } => {
+        Event::Alert { sector: at, change, watch: _ } => {
             let left = matches!(before.last(), Some((_, Event::Cutter { from, .. })) if from == at);
             let says = if left && *change > 0 { Says::Nothing } else { Says::First };
             Beat { moves: vec![Move::of(alert(*at))], says, joins: left, ..Beat::at(sector(*at)) }
@@ -204,9 +205,19 @@ pub fn beat(event: &Event, before: &[(usize, Event)], viewer: Option<Seat>) -> O
                 .counting(figure("crew", *whose), 1)
                 .counting(figure(SKILLS, *whose), None)
         }
-        Event::Armor { roll, .. } | Event::Slip { roll, .. } => {
+        Event::Armor { roll, .. }
+        | Event::Slip { roll, .. }
+        | Event::Unrest { roll, .. }
+        | Event::Salvaged { roll, .. } => {
             shown(faces(&[*roll]), "dice-shown", Weight::Plain, []).sounding(Sound::Dice)
         }
+        Event::Windfall { dice, .. } => {
+            let dice = faces(&[dice.0, dice.1]);
+            shown(dice, "dice-shown", Weight::Plain, []).sounding(Sound::Dice)
+        }
+        Event::Raced { card, .. } => shown(suits(&[*card]), "dice-shown", Weight::Drum, []),
+        Event::Manhunt { seat: whose } => Beat::at(ship(*whose)).sounding(Sound::Alarm),
+        Event::Charted { seat: whose, .. } => Beat::at(ship(*whose)),
         Event::Scattered { seat: whose, .. } => Beat::at(ship(*whose)),
         Event::Gamble { cards, .. } => shown(suits(cards), "dice-shown", Weight::Drum, []),
         Event::Uplink { seat: whose, contact } | Event::Talk { seat: whose, contact }

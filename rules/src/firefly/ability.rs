@@ -4,8 +4,10 @@ use super::captain::{Captain, Person};
 use super::contact::Contact;
 use super::effect::Good;
 use super::job::{Job, JobType};
+use super::sector::Region;
 use super::skill::{Keyword, Profession, Skill};
-use super::supply::{Class, Kind, SupplyId};
+use super::step::LEAVE;
+use super::supply::{Class, Kind, Market, SupplyId};
 
 /// What a leader, crew, gear or upgrade does beyond the symbols.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -178,6 +180,51 @@ pub enum Ability {
     SlipsAway(u8),
     /// May not hire crew of the profession.
     MayNotHire(Profession),
+    /// May be discarded for a warrant that would be issued; a job is botched then.
+    SparesWarrant,
+    /// May be discarded for the trust of a contact that would be lost.
+    SparesTrust,
+    /// A Deal action anywhere: deals with this contact.
+    CallsOn(Contact),
+    /// Dollars more for make-work.
+    MakeWorkMoney(u16),
+    /// Make-work may load one of the good, too.
+    MakeWorkLoad(Good),
+    /// Shore leave costs nothing.
+    FreeLeave,
+    /// Shore leave is had anywhere.
+    LeaveAnywhere,
+    /// May be sold out of the game in the sector, which is an immoral act.
+    SoldAt(u8, u16),
+    /// A die for gear that is discarded: from so many on it stays.
+    KeepsGear(u8),
+    /// In tests of this skill ones are rolled again, without being asked, while who carries it has
+    /// the profession.
+    RerollOnesAs(Skill, Profession),
+    /// Bought, it brings so many dollars for each point of two dice, and is discarded.
+    Windfall(u16),
+    /// Discarded, it shows the cards to come of one of these nav decks, which are put in order.
+    Charts(&'static [Region]),
+    /// Discarded, it has a nav deck shuffled with its discards.
+    ShufflesNav,
+    /// Discarded after the roll, a test of this skill is rolled again.
+    OneUseReroll(Skill),
+    /// Counts in kosherized fights too.
+    Concealed,
+    /// A Buy action anywhere: a crew from the discard pile of this market, free.
+    HiresFrom(Market),
+    /// Discarded, it saves somebody who is to die, as a medic would.
+    OneUseHeals,
+    /// Is discarded in the place of its carrier's death.
+    DiesInstead,
+    /// In tests of this skill that its carrier makes two dice are thrown, of which the higher counts.
+    TwoDice(Skill),
+    /// Two nav cards in a row of which nothing comes bring a fuel, once a flight.
+    Recycles,
+    /// Crimes that are done count as salvage, too.
+    SalvagesCrimes,
+    /// Each of the good that is delivered may bring so many dollars more, which is an immoral act.
+    PressesFor(Good, u16),
 }
 
 impl Captain {
@@ -253,6 +300,68 @@ impl Captain {
         Captain::JOBS + trusted.map(|contact| usize::from(contact.more_jobs())).sum::<usize>()
     }
 
+    /// How many jobs may be active.
+    pub fn active_limit(&self) -> usize {
+        let trusted = Contact::ALL.into_iter().filter(|&contact| self.is_solid(contact));
+        Captain::JOBS + trusted.map(|contact| usize::from(contact.more_active())).sum::<usize>()
+    }
+
+    /// Crew with such an ability.
+    pub fn crew_with(&self, wanted: impl Fn(&Ability) -> bool) -> Option<SupplyId> {
+        let mut crew = self.crew.iter().map(|member| member.card);
+        crew.find(|card| card.printed().abilities.iter().any(&wanted))
+    }
+
+    /// Whether somebody aboard deals with a contact from anywhere.
+    pub fn calls_on(&self, contact: Contact) -> bool {
+        self.crew_with(|a| *a == Ability::CallsOn(contact)).is_some()
+    }
+
+    /// Whether somebody is aboard whom a contact will not see.
+    pub fn is_resented(&self, contact: Contact) -> bool {
+        contact.grudge().is_some_and(|kind| self.crew.iter().any(|one| one.card.kind() == kind))
+    }
+
+    /// From which roll on gear that is discarded stays.
+    pub fn keeps_gear(&self) -> Option<u8> {
+        let keeps = |a: Ability| if let Ability::KeepsGear(n) = a { Some(n) } else { None };
+        self.peoples_abilities().find_map(keeps)
+    }
+
+    /// Dollars that make-work brings beyond its own.
+    pub fn make_work_money(&self) -> u16 {
+        let dollars = |a: Ability| if let Ability::MakeWorkMoney(n) = a { n } else { 0 };
+        self.peoples_abilities().map(dollars).sum()
+    }
+
+    /// Goods that make-work may load.
+    pub(super) fn make_work_loads(&self) -> Vec<Good> {
+        let loads =
+            |a: Ability| if let Ability::MakeWorkLoad(good) = a { Some(good) } else { None };
+        self.peoples_abilities().filter_map(loads).collect()
+    }
+
+    /// What shore leave costs, in dollars.
+    pub fn leave_price(&self) -> u32 {
+        let free = self.crew_with(|a| *a == Ability::FreeLeave).is_some();
+        if free { 0 } else { LEAVE * self.everyone().len() as u32 }
+    }
+
+    /// Dollars that may be pressed out of the delivery of one of a good.
+    pub fn presses_for(&self, good: Good) -> u16 {
+        let dollars = |a: Ability| match a {
+            Ability::PressesFor(of, n) if of == good => n,
+            _ => 0,
+        };
+        self.peoples_abilities().map(dollars).sum()
+    }
+
+    /// Whether a job that is done counts as salvage.
+    pub fn salvages(&self, job: &Job) -> bool {
+        let clamps = || self.fitted(|a| *a == Ability::SalvagesCrimes).is_some();
+        job.is(JobType::Salvage) || job.is(JobType::Crime) && clamps()
+    }
+
     /// How many gear somebody may carry.
     pub fn hands(&self, person: Person) -> u8 {
         let carries = |a: &Ability| if let Ability::Carries(n) = a { Some(*n) } else { None };
@@ -304,7 +413,7 @@ impl Captain {
     /// Dollars that a finished job brings beyond its own.
     pub fn job_money(&self, job: &Job) -> u32 {
         let dollars = |ability| match ability {
-            Ability::JobMoney(kind, dollars) if kind == job.kind => dollars.into(),
+            Ability::JobMoney(kind, dollars) if job.is(kind) => dollars.into(),
             Ability::ImmoralMoney(dollars) if job.immoral => dollars.into(),
             _ => 0,
         };
@@ -315,7 +424,7 @@ impl Captain {
     pub fn job_goods(&self, job: &Job, team: &[Person]) -> u8 {
         let gear = self.carried_among(team).flat_map(|card| card.printed().abilities);
         let each = |ability: &Ability| match ability {
-            Ability::JobGoods(kind, count) if *kind == job.kind => {
+            Ability::JobGoods(kind, count) if job.is(*kind) => {
                 count.saturating_sub(team.len() as u8)
             }
             _ => 0,
@@ -329,7 +438,7 @@ impl Captain {
         let all = self.peoples_abilities().chain(gear.copied()).chain(self.ship_abilities());
         all.filter_map(|ability| {
             let Ability::JobLoad(kind, good, count) = ability else { return None };
-            (kind == job.kind).then_some((good, count))
+            job.is(kind).then_some((good, count))
         })
     }
 }

@@ -1,9 +1,10 @@
 //! Who gives jobs and buys goods (section 8).
 
 use super::effect::Good;
-use super::job::JobType;
+use super::job::{Job, JobType};
 use super::sector::SectorId;
 use super::step::FUEL;
+use super::supply::KindId;
 
 /// A contact.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -24,6 +25,10 @@ pub enum Contact {
     LordHarrow,
     /// At Cortex Relay 7.
     MrUniverse,
+    /// At Harvest.
+    MagistrateHiggins,
+    /// At Beaumonde.
+    FantyMingo,
 }
 
 crate::keyed::keys! {
@@ -33,7 +38,7 @@ crate::keyed::keys! {
 
 impl Contact {
     /// All of all sets, in the order of their numbers.
-    pub const ALL: [Contact; 7] = [
+    pub const ALL: [Contact; 9] = [
         Contact::AmnonDuul,
         Contact::Badger,
         Contact::Niska,
@@ -41,6 +46,8 @@ impl Contact {
         Contact::Harken,
         Contact::LordHarrow,
         Contact::MrUniverse,
+        Contact::MagistrateHiggins,
+        Contact::FantyMingo,
     ];
 
     const fn printed(self) -> Printed {
@@ -52,6 +59,10 @@ impl Contact {
             Contact::Harken => CRUISER.does(Favour::SellsFuel).has(Temper::Lawful),
             Contact::LordHarrow => at(115).does(Favour::SellsCargo(300)),
             Contact::MrUniverse => at(104).does(Favour::Broadcasts(2)),
+            Contact::MagistrateHiggins => {
+                at(16).does(Favour::Employs(1)).has(Temper::Grudging(KindId::JAYNE))
+            }
+            Contact::FantyMingo => at(136).does(Favour::SellsContraband(400)),
         }
     }
 
@@ -65,12 +76,26 @@ impl Contact {
         self.printed().cargo
     }
 
-    /// Dollars more for each finished job of a kind, of any contact, while he trusts one.
-    pub const fn adds(self, kind: JobType) -> u16 {
-        match (self, kind) {
-            (Contact::LordHarrow, JobType::Shipping | JobType::Smuggling) => 500,
-            _ => 0,
+    /// Dollars more for each finished job of these kinds, of any contact, while he trusts one.
+    pub const fn raises(self) -> Option<(&'static [JobType], u16)> {
+        match self {
+            Contact::LordHarrow => Some((&[JobType::Shipping, JobType::Smuggling], 500)),
+            Contact::FantyMingo => Some((&[JobType::Transport], 500)),
+            Contact::AmnonDuul
+            | Contact::Badger
+            | Contact::Niska
+            | Contact::Patience
+            | Contact::Harken
+            | Contact::MrUniverse
+            | Contact::MagistrateHiggins => None,
         }
+    }
+
+    /// Dollars more for a finished job, of any contact, while he trusts one: once, whichever of its
+    /// kinds it is for.
+    pub fn adds(self, job: &Job) -> u16 {
+        let raise = self.raises().filter(|(kinds, _)| kinds.iter().any(|&kind| job.is(kind)));
+        raise.map_or(0, |(_, dollars)| dollars)
     }
 
     /// What one contraband brings with him, in dollars, once Solid.
@@ -92,6 +117,8 @@ impl Contact {
                 | Favour::Considers(_)
                 | Favour::SellsFuel
                 | Favour::SellsCargo(_)
+                | Favour::SellsContraband(_)
+                | Favour::Employs(_)
                 | Favour::Broadcasts(_),
             )
             | None => None,
@@ -103,6 +130,7 @@ impl Contact {
         match (self.favour()?, good) {
             (Favour::SellsFuel, Good::Fuel) => Some(FUEL),
             (Favour::SellsCargo(price), Good::Cargo) => Some(price.into()),
+            (Favour::SellsContraband(price), Good::Contraband) => Some(price.into()),
             _ => None,
         }
     }
@@ -121,9 +149,36 @@ impl Contact {
                 | Favour::ClearsWarrants(_)
                 | Favour::Considers(_)
                 | Favour::SellsFuel
-                | Favour::SellsCargo(_),
+                | Favour::SellsCargo(_)
+                | Favour::SellsContraband(_)
+                | Favour::Employs(_),
             )
             | None => 0,
+        }
+    }
+
+    /// How many more jobs may be active, once Solid.
+    pub const fn more_active(self) -> u8 {
+        match self.favour() {
+            Some(Favour::Employs(jobs)) => jobs,
+            Some(
+                Favour::Boards
+                | Favour::ClearsWarrants(_)
+                | Favour::Considers(_)
+                | Favour::SellsFuel
+                | Favour::SellsCargo(_)
+                | Favour::SellsContraband(_)
+                | Favour::Broadcasts(_),
+            )
+            | None => 0,
+        }
+    }
+
+    /// Whom he will not see aboard.
+    pub const fn grudge(self) -> Option<KindId> {
+        match self.temper() {
+            Some(Temper::Grudging(kind)) => Some(kind),
+            Some(Temper::Vengeful | Temper::Lawful) | None => None,
         }
     }
 
@@ -153,6 +208,10 @@ pub enum Favour {
     SellsCargo(u16),
     /// He deals from afar, and so many more jobs are held in hand.
     Broadcasts(u8),
+    /// Contraband for so many dollars each.
+    SellsContraband(u16),
+    /// So many more jobs may be active.
+    Employs(u8),
 }
 
 /// What a contact cannot stand.
@@ -162,6 +221,8 @@ pub enum Temper {
     Vengeful,
     /// He deals with no outlaw ship, and any warrant loses his trust.
     Lawful,
+    /// He neither deals nor gives work while this crew is aboard.
+    Grudging(KindId),
 }
 
 /// What is printed of a contact.

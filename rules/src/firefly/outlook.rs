@@ -265,6 +265,7 @@ impl Board {
         let dice = Dice {
             ones: self.rolls_ones(trial).len() as u8,
             again: self.dice(&again, trial.skill).again,
+            two: self.throws_two_in(trial),
             ..self.dice(&testers, trial.skill)
         };
         dice.chances(&trial.question.floors(), self.trial_points(trial) + more)

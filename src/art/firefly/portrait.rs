@@ -54,7 +54,7 @@ fn of<K: PartialEq>(list: &[(K, Look)], key: K) -> String {
 }
 
 #[rustfmt::skip]
-static LEADERS: [(u8, Look); 9] = [
+static LEADERS: [(u8, Look); 10] = [
     // skin head hair tint brow mouth beard hat mark coat cloth second ground
     ( 1, look([1, 1,  2, 2, 0, 3, 0,  0,  0,  0,  0,  3, 0])), // Malcolm: the long coat of a lost war
     ( 2, look([1, 3,  9, 3, 0, 1, 2,  0,  0,  3,  2,  9, 1])), // Monty: a great red beard
@@ -65,10 +65,11 @@ static LEADERS: [(u8, Look); 9] = [
     ( 7, look([3, 2, 12, 0, 0, 0, 0,  9,  9,  3,  6,  0, 1])), // Corbin
     ( 8, look([1, 4,  1, 2, 2, 2, 1,  0,  0,  1, 10,  9, 3])), // Atherton: dressed for the ball
     ( 9, look([0, 2,  9, 5, 0, 1, 2,  0,  1,  5,  3,  8, 2])), // Murphy
+    (10, look([1, 1, 12, 1, 1, 2, 0,  3,  0, 10,  4,  7, 0])), // Wright
 ];
 
 #[rustfmt::skip]
-static CONTACTS: [(Contact, Look); 7] = [
+static CONTACTS: [(Contact, Look); 9] = [
     (Contact::AmnonDuul,   look([2, 3,  0, 0, 1, 1, 5, 10,  0,  5,  6, 11, 1])),
     (Contact::Badger,      look([0, 3,  1, 1, 2, 3, 1,  3,  0, 10, 10,  8, 2])),
     (Contact::Niska,       look([0, 2,  9, 6, 2, 2, 0,  0,  1,  5, 10,  7, 4])),
@@ -76,6 +77,8 @@ static CONTACTS: [(Contact, Look); 7] = [
     (Contact::Harken,      look([2, 1,  1, 1, 0, 2, 0,  7,  0,  4,  1, 10, 2])),
     (Contact::LordHarrow,  look([1, 2,  9, 6, 1, 3, 1,  7,  0, 10, 10,  7, 2])),
     (Contact::MrUniverse,  look([0, 4, 13, 2, 1, 4, 1,  0,  1,  3,  6,  2, 4])),
+    (Contact::MagistrateHiggins, look([1, 1,  1, 5, 2, 2, 3,  7,  0, 10,  3,  9, 1])),
+    (Contact::FantyMingo,  look([2, 2, 12, 0, 0, 3, 4,  3,  0,  8,  7, 10, 3])),
 ];
 
 #[rustfmt::skip]
@@ -145,6 +148,7 @@ fn stranger(kind: KindId) -> Look {
         Some(Profession::Merc) => (5, 8),
         Some(Profession::Pilot) => (11, 6),
         Some(Profession::Soldier) => (8, 4),
+        Some(Profession::Mudder) => (1, 3),
         None => (0, 0),
     };
     let [skin, head, hair, tint] = [5, 5, 17, 8].map(&mut of);

@@ -20,6 +20,7 @@
 mod base;
 mod blue_sun;
 mod breakin_atmo;
+mod kalidasa;
 
 use super::chart::Chart;
 use super::contact::Contact;
@@ -86,6 +87,8 @@ pub struct Manifest {
     pub named: &'static [(u8, &'static [&'static str])],
     /// Where its Reaver Cutters start; they take the place of those of the sets before it.
     pub cutters: &'static [u8],
+    /// Where the Operative's Corvette starts, if there is one.
+    pub corvette: Option<u8>,
     /// Whether money is given from anywhere to anywhere.
     pub gifts: bool,
     /// What is taken out of the other sets.
@@ -110,6 +113,7 @@ impl Manifest {
             edges: &[],
             named: &[],
             cutters: &[],
+            corvette: None,
             gifts: false,
             removes: &[],
         }
@@ -137,7 +141,7 @@ pub enum Removed {
 }
 
 /// All sets in the order of their numbers.
-pub const SETS: [&Set; 3] = [&base::SET, &breakin_atmo::SET, &blue_sun::SET];
+pub const SETS: [&Set; 4] = [&base::SET, &breakin_atmo::SET, &blue_sun::SET, &kalidasa::SET];
 
 /// The sets that are proposed where a table is laid.
 pub fn offered() -> impl Iterator<Item = &'static Set> {
@@ -145,8 +149,8 @@ pub fn offered() -> impl Iterator<Item = &'static Set> {
 }
 
 /// What they bring, in the same order.
-pub const MANIFESTS: [&Manifest; 3] =
-    [&base::MANIFEST, &breakin_atmo::MANIFEST, &blue_sun::MANIFEST];
+pub const MANIFESTS: [&Manifest; 4] =
+    [&base::MANIFEST, &breakin_atmo::MANIFEST, &blue_sun::MANIFEST, &kalidasa::MANIFEST];
 
 /// The rows of one kind of all sets, each at its number; at a number that none has lies the first.
 macro_rules! numbered {
@@ -286,7 +290,7 @@ impl Table {
     pub fn jobs(self) -> impl Iterator<Item = JobId> {
         let chart = Chart::of(self.sets);
         let rows = self.sets.manifests().flat_map(|set| set.jobs);
-        rows.filter(move |row| !self.removes(Removed::Job(row.id)) && row.course.is_on(chart))
+        rows.filter(move |row| !self.removes(Removed::Job(row.id)) && row.is_on(chart))
             .filter_map(|row| JobId::new(row.id))
     }
 
@@ -342,6 +346,11 @@ impl Table {
         let homes = self.sets.manifests().map(|set| set.cutters);
         let homes = homes.filter(|homes| !homes.is_empty()).last().unwrap_or_default();
         homes.iter().copied().filter_map(SectorId::new)
+    }
+
+    /// Where the Operative's Corvette starts, if it is in play.
+    pub fn corvette(self) -> Option<SectorId> {
+        self.sets.manifests().find_map(|set| SectorId::new(set.corvette?))
     }
 
     /// Whether captains give each other money wherever they are.

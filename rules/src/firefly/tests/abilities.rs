@@ -202,6 +202,7 @@ fn shows(card: SupplyId, ability: Ability) -> Pair {
         | Ability::HiresFree
         | Ability::HalfPriceGear(_)
         | Ability::MayNotHire(_)
+        | Ability::PressesFor(..)
         | Ability::HalfPriceShip => panic!("{ability:?} is seen with the leaders"),
         Ability::SkillWith(..)
         | Ability::SkillInCompany(..)
@@ -270,6 +271,27 @@ fn shows(card: SupplyId, ability: Ability) -> Pair {
         | Ability::Boosts(_)
         | Ability::PassesCutters
         | Ability::SlipsAway(_) => twins(card, |scene| meridian::seen(scene, card, ability)),
+        Ability::SparesWarrant
+        | Ability::SparesTrust
+        | Ability::CallsOn(_)
+        | Ability::MakeWorkMoney(_)
+        | Ability::MakeWorkLoad(_)
+        | Ability::FreeLeave
+        | Ability::LeaveAnywhere
+        | Ability::SoldAt(..)
+        | Ability::KeepsGear(_)
+        | Ability::RerollOnesAs(..)
+        | Ability::Windfall(_)
+        | Ability::Charts(_)
+        | Ability::ShufflesNav
+        | Ability::OneUseReroll(_)
+        | Ability::Concealed
+        | Ability::HiresFrom(_)
+        | Ability::OneUseHeals
+        | Ability::DiesInstead
+        | Ability::TwoDice(_)
+        | Ability::Recycles
+        | Ability::SalvagesCrimes => twins(card, |scene| kalidasa::seen(scene, card, ability)),
     }
 }
 

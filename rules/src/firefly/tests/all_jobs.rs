@@ -71,6 +71,7 @@ fn wanted(job: &Job) -> Good {
     match job.course {
         Course::Delivery { freight: Freight::Lots(lots), .. } => lots[0].good,
         Course::Delivery { freight: Freight::Any(good), .. } => good,
+        Course::Delivery { freight: Freight::People, .. } => Good::Passenger,
         Course::Target(_) => Good::Part,
     }
 }

@@ -347,7 +347,7 @@ fn two_cards_roll_two_ones_again() {
     let Some(Frame::Test(trial)) = scene.board().stack.last().cloned() else { panic!("Zoe may") };
     assert_eq!(trial.used.len(), 2);
     let fresh = crate::firefly::Trial { used: Vec::new(), ..*trial };
-    let dice = Dice { six: Six::Heroic, ones: 2, again: true };
+    let dice = Dice { six: Six::Heroic, ones: 2, again: true, two: false };
     // Malcolm 2, Zoe 2, the gun 1.
     assert_eq!(scene.board().trial_chances(&fresh), dice.chances(&[0, 7], 5));
 }

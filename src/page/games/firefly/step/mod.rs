@@ -123,6 +123,17 @@ fn shown(frame: &Frame) -> &dyn Shown {
         | Frame::Payday(_)
         | Frame::LoadGoods(_)
         | Frame::SeizeGoods(_)
+        | Frame::Summons(_)
+        | Frame::Manhunt(_)
+        | Frame::Instead(_)
+        | Frame::LoseCrew(_)
+        | Frame::Sale(_)
+        | Frame::Swap(_)
+        | Frame::Casino(_)
+        | Frame::Race(_)
+        | Frame::Charts(_)
+        | Frame::Sacrifice(_)
+        | Frame::Squeeze(_)
         | Frame::TakeCard(_)
         | Frame::Order
         | Frame::Unasked(_) => &Buttons,
