@@ -7,7 +7,7 @@ mod firefly_play;
 use firefly_play::lively;
 use rules::firefly::job::Pay;
 use rules::firefly::sets::{SETS, Sets};
-use rules::firefly::{Action, Captain, Cause, Choice, Event, Firefly, Frame, Step, Table, Task};
+use rules::firefly::{Action, Cause, Choice, Event, Firefly, Frame, Step, Table, Task};
 use rules::{Match, Rng, Seat, Seed, Silent};
 
 /// A lively match, every other one with all sets, and every state on the way.

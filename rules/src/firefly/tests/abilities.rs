@@ -778,6 +778,9 @@ fn gift_of(name: &str, given: Ability) -> Pair {
             let meant = |word: &Keyword| words.contains(word);
             spent(scene, |card| is(Class::Gear)(card) && card.printed().keywords.iter().any(meant))
         }),
+        Ability::PressesFor(good, _) => {
+            gift(name, "Womack", |scene| scene.captain().presses_for(good).to_string())
+        }
         other => panic!("{other:?} of {name} is not seen here"),
     }
 }
