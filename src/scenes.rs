@@ -11,7 +11,6 @@ use bots::{Level, Playable};
 use rules::faraway::{self, Faraway, Start};
 use rules::farlight::{self, Farlight};
 use rules::firefly::contact::Contact;
-use rules::firefly::sector::Region;
 use rules::firefly::sets::SETS;
 use rules::firefly::supply::Class;
 use rules::firefly::{self, Firefly};
@@ -59,14 +58,16 @@ impl Staged for Firefly {
             firefly::Choice::Uplink(_)
             | firefly::Choice::Study
             | firefly::Choice::Order
+            | firefly::Choice::Shop
             | firefly::Choice::Attach(_) => true,
             firefly::Choice::Deal(contact) => contact == Contact::MrUniverse,
+            // About Meridian, where its drive is sold.
             firefly::Choice::To(at) | firefly::Choice::Place(at) => {
-                at.sector().region == Region::Rim
+                (116..=119).contains(&at.number())
             }
             _ => false,
         };
-        legal.iter().find(is_fancy).copied()
+        legal.iter().rev().find(is_fancy).copied()
     }
 }
 
@@ -237,7 +238,7 @@ fn of_sets(known: impl Fn(&str) -> bool) -> String {
         let mut finder = Finder::<Firefly>::new();
         let sets = firefly::Sets::BASE.with(set);
         let due: Vec<&str> = frames().into_iter().filter(|frame| !LIST.contains(frame)).collect();
-        for seed in 0..60 {
+        for seed in 0..200 {
             let found = |frame: &&str| finder.found.keys().any(|kind| kind.contains(*frame));
             if seed >= 12 && due.iter().all(found) {
                 break;

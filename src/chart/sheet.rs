@@ -111,7 +111,7 @@ impl Sheet {
             sets,
             from: (left, top),
             size: (far.0 - left, far.1 - top),
-            rose: drawn().last().map_or((0, 0), |plate| plate.rose),
+            rose: drawn().next_back().map_or((0, 0), |plate| plate.rose),
             belts: drawn().filter_map(|plate| plate.belt).collect(),
             systems: drawn().flat_map(|plate| plate.systems).collect(),
             points: plates

@@ -41,6 +41,11 @@ mod thinker;
 mod token;
 mod update;
 
+/// Smaller than the standard library's and as quick, but for Firefly's many clones of long lists.
+#[cfg(not(feature = "firefly"))]
+#[global_allocator]
+static HEAP: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
+
 /// Starts the page with the table of a game, or the bots' side of it when this runs in a worker.
 pub fn start(game: rules::GameKind) {
     if thinker::serve_if_worker() {

@@ -32,11 +32,12 @@ impl Bridge<'_> {
         let card = misbehave_card(id);
         let way = self.weighed(card.ways);
         let ace = self.legal.iter().copied().find(|choice| matches!(choice, Choice::Ace(_)));
-        let any = |card: SupplyId| card.printed().abilities.contains(&Ability::OneUseAce);
-        let ace = ace.filter(|&choice| match choice {
-            Choice::Ace(gear) if any(gear) => true,
-            _ => matches!(card.ace, Some(Ace::Keyword(_))),
-        });
+        let fits_any = |choice: &Choice| {
+            let Choice::Ace(gear) = choice else { return false };
+            gear.printed().abilities.contains(&Ability::OneUseAce)
+        };
+        let is_keyword = matches!(card.ace, Some(Ace::Keyword(_)));
+        let ace = ace.filter(|choice| is_keyword || fits_any(choice));
         let gain = |choice: Choice| {
             let Choice::Ace(gear) = choice else { return i64::MIN };
             self.list_worth(&[Effect::Proceed]) - self.card_loss(gear)

@@ -3,6 +3,7 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::{Outcome, Pending};
+use crate::firefly::board::Board;
 use crate::firefly::captain::Person;
 use crate::firefly::choice::Choice;
 use crate::firefly::contact::Contact;
@@ -55,7 +56,7 @@ impl TakeCard {
 impl Pending for TakeCard {
     /// Those on any discard pile, one of each kind; crew if there is a berth.
     fn choices(&self, game: &Firefly) -> Vec<Choice> {
-        let found = game.discarded(|card| {
+        let found = game.board.discarded(|card| {
             card.printed().class == self.class
                 && self.only.allows(card)
                 && game.board.has_place(game.board.turn, card)
@@ -129,12 +130,12 @@ impl Pending for Instead {
     }
 }
 
-impl Firefly {
+impl Board {
     /// Such cards on any discard pile, one of each kind.
-    pub(super) fn discarded(&self, wanted: impl Fn(SupplyId) -> bool) -> Vec<SupplyId> {
+    pub fn discarded(&self, wanted: impl Fn(SupplyId) -> bool) -> Vec<SupplyId> {
         let mut kinds = Vec::new();
         let mut found = Vec::new();
-        for &card in self.board.supply_discards.iter().flatten() {
+        for &card in self.supply_discards.iter().flatten() {
             if wanted(card) && !kinds.contains(&card.kind()) {
                 kinds.push(card.kind());
                 found.push(card);

@@ -54,7 +54,7 @@ impl Firefly {
     /// The upgrades and drive cores that could be had at half price.
     fn on_order(&self) -> Vec<SupplyId> {
         let captain = self.board.acting();
-        self.discarded(|card| {
+        self.board.discarded(|card| {
             let part = match card.printed().class {
                 Class::Upgrade | Class::DriveCore(_) => true,
                 Class::Crew | Class::Gear => false,

@@ -3,9 +3,9 @@
 use super::desk::{Desk, drawing};
 use super::{card, job};
 use crate::page::prelude::*;
-use rules::firefly::Choice;
 use rules::firefly::job::JobId;
 use rules::firefly::supply::{Class, SupplyId};
+use rules::firefly::{Choice, Frame};
 
 /// What a decision is about, with its choices where they belong.
 #[derive(Default)]
@@ -31,10 +31,10 @@ pub fn why(reason: Option<String>) -> Html {
 /// What takes a card: in a word where its name and price stand beside it.
 fn short(desk: &Desk, card: SupplyId, choice: Choice) -> Html {
     let crew = card.printed().class == Class::Crew;
+    let sold = matches!(desk.view().stack.last(), Some(Frame::Shop(_)));
+    let price = desk.view().price(desk.view().turn, card);
     match choice {
-        Choice::Buy(_)
-            if desk.view().price(desk.view().turn, card) == u32::from(card.printed().cost) =>
-        {
+        Choice::Buy(_) if sold && price == u32::from(card.printed().cost) => {
             desk.short_if(choice, "pick", if crew { desk.words.hire } else { desk.words.buy })
         }
         Choice::Take(_) => desk.short_if(choice, "pick", desk.words.look_at),

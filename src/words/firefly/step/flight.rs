@@ -11,7 +11,7 @@ crate::words::catalogue! {
         ask_flight: "Where to?", "Où aller ?";
         ask_evade: "Evade: where to?", "Esquive : où aller ?";
         ctx_flight: "{sectors} left", "encore {sectors}";
-        ask_adrift: "Steer the ship: where to?", "Vous pilotez le vaisseau : où aller ?";
+        ask_adrift: "Steer their ship where?", "Où piloter leur vaisseau ?";
         ctx_adrift: "Its nav system is on the fritz; {sectors} to go", "Sa navigation est en panne ; encore {sectors}";
         do_steer: "Steer it to {place}", "Le diriger vers {place}";
         do_fly: "Fly to {place}", "Voler vers {place}";

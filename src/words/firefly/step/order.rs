@@ -9,7 +9,7 @@ use std::fmt::Display;
 crate::words::catalogue! {
     /// The words of parts of a ship at half price.
     OrderWords {
-        ask_order: "Which part of the ship, at half price?", "Quelle pièce du vaisseau, à moitié prix ?";
+        ask_order: "Which part, at half price?", "Quelle pièce, à moitié prix ?";
         ctx_order: "{who} gets it, and leaves", "{who} la procure, et s'en va";
         do_order: "Have {what} got for {n}", "Se procurer {what} pour {n}";
         do_open: "Have a part of the ship got at half price", "Se procurer une pièce du vaisseau à moitié prix";

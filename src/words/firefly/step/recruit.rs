@@ -1,9 +1,8 @@
 //! Crew and gear that cards give.
 
 use super::{Say, Told};
-use crate::words::fill;
 use rules::firefly::step::TakeCard;
-use rules::firefly::supply::Class;
+use rules::firefly::supply::{Class, SupplyId};
 use rules::firefly::{Choice, View};
 
 crate::words::catalogue! {
@@ -36,13 +35,15 @@ impl Told for TakeCard {
     fn verb(&self, say: &Say, choice: Choice) -> Option<String> {
         let words = words(say.lang());
         let crew = self.class == Class::Crew;
-        match choice {
-            Choice::Buy(card) if crew => Some(say.who(words.do_take, say.text.supply(card))),
-            Choice::Buy(card) => Some(fill(words.do_gear, &[("what", &say.text.supply(card))])),
-            Choice::Done if crew => Some(words.do_none.to_owned()),
-            Choice::Done => Some(words.do_no_gear.to_owned()),
-            _ => None,
-        }
+        let Choice::Buy(card) = choice else {
+            let none = if crew { words.do_none } else { words.do_no_gear };
+            return (choice == Choice::Done).then(|| none.to_owned());
+        };
+        Some(if crew { say.crew(words.do_take, card) } else { say.card(words.do_gear, card) })
+    }
+
+    fn cards(&self, view: &View) -> Vec<SupplyId> {
+        view.discarded(|card| card.printed().class == self.class)
     }
 
     fn moment(&self, _: &View) -> &'static str {

@@ -1,6 +1,7 @@
 //! A drive that slips away from patrols.
 
 use super::{Say, Told};
+use crate::words::fill;
 use rules::Seat;
 use rules::firefly::step::Slip;
 use rules::firefly::{Choice, View};
@@ -8,7 +9,8 @@ use rules::firefly::{Choice, View};
 crate::words::catalogue! {
     /// The words of a drive that slips away.
     SlipWords {
-        ask_slip: "They are here: slip away?", "Ils sont là : filer en douce ?";
+        ask_slip: "Slip away from them?", "Leur échapper ?";
+        ctx_slip: "A roll of {n} or more gets away", "Un jet de {n} ou plus y échappe";
         ask_where: "Away: where to?", "Vous filez : où aller ?";
         do_slip: "Roll to slip away", "Lancer le dé pour filer";
         do_stay: "Stay", "Rester";
@@ -19,6 +21,11 @@ impl Told for Slip {
     fn ask(&self, say: &Say) -> &'static str {
         let words = words(say.lang());
         if self.away { words.ask_where } else { words.ask_slip }
+    }
+
+    fn context(&self, say: &Say) -> String {
+        let from = say.view.captain(self.seat).slips_away().filter(|_| !self.away);
+        from.map_or(String::new(), |n| fill(words(say.lang()).ctx_slip, &[("n", &n)]))
     }
 
     fn verb(&self, say: &Say, choice: Choice) -> Option<String> {

@@ -29,6 +29,7 @@ crate::words::catalogue! {
         do_stowage: "Stow or dump goods", "Ranger ou jeter";
         do_roster: "Crew, gear and jobs", "Équipage et contrats";
         do_parley: "Make {name} an offer", "Faire une offre à {name}";
+        do_gift: "Give {name} money", "Donner de l'argent à {name}";
         do_between: "Let {name} and {other} talk", "Laisser {name} et {other} parlementer";
         do_poach: "Hire {who} away from {name} for {n}", "Débaucher {who} chez {name} pour {n}";
         do_chance: "Use the opportunity of {job}", "Saisir l'occasion de {job}";

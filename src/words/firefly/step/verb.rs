@@ -84,7 +84,11 @@ impl<'a> Say<'a> {
             Choice::Soothe(person) => self.person(turn.do_soothe, person),
             Choice::Stowage => turn.do_stowage.to_owned(),
             Choice::Roster => turn.do_roster.to_owned(),
-            Choice::Parley(seat) => fill(turn.do_parley, &[("name", &self.name(seat))]),
+            Choice::Parley(seat) => {
+                let meets = self.view.are_together(self.view.turn, seat);
+                let template = if meets { turn.do_parley } else { turn.do_gift };
+                fill(template, &[("name", &self.name(seat))])
+            }
             Choice::Poach(seat, card) => turn::poach(self, seat, card),
             Choice::Between(one, other) => turn::between(self, one, other),
             Choice::LastCall => turn.do_last_call.to_owned(),

@@ -181,7 +181,7 @@ fn played_matches_are_said_in_full() {
 
 /// The decisions that these matches have come to; the others are laid out by hand.
 const KINDS: &str = "Alliance Answer Card Deal Deaths Evasion Flight \
-    Freight GoalWay Hands Load LoadUpTo Medic Muster Nav Parley Patrol Payday PickLeader PlaceShip Reavers \
+    Freight Hands Load LoadUpTo Medic Muster Nav Parley Patrol Payday PickLeader PlaceShip Reavers \
     Recruits Roster Shop StartingJobs Stowage TakeUpgrade Test Trade Turn Uplink Vault";
 
 /// A table of two at which the first seat sails under Malcolm with these cards as crew.
@@ -275,6 +275,13 @@ fn rare_decisions_are_said() {
              La prochaine\u{a0}: Haute surveillance"
         ]
     );
+    let holiday = Match::<Firefly>::new(Table { story: 6, ..Table::new(2) }, Seed(1)).unwrap();
+    let mut view = holiday.view(Some(Seat(0)));
+    view.board.captains[Seat(0)].goals = 2;
+    view.board.stack = vec![Frame::GoalWay];
+    let ways = [0, 1].map(|way| texts().map(|text| text.verb(&view, Choice::Way(way), &[])));
+    assert!(ways[0][0].starts_with("Fight 9+") && ways[1][0].starts_with("Tech 9+"), "{ways:?}");
+    assert!(ways[0][1].starts_with("Combat 9+") && ways[1][1].starts_with("Tech 9+"), "{ways:?}");
     let dumped = said(full(), &[], Choice::Dump(Good::Cargo));
     assert!(dumped[0].ends_with("Dump 1 cargo") && dumped[1].ends_with("Jeter 1 cargaison"));
 }

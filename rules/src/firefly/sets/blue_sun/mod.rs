@@ -13,7 +13,7 @@ use crate::firefly::supply::Market;
 
 /// Its place on a table.
 pub(super) static SET: Set =
-    Set { id: 2, name: "blue-sun", version: 0, stories: &[], offered: false };
+    Set { id: 2, name: "blue-sun", version: 0, stories: &[], offered: true };
 
 /// Its jobs, then the challenges.
 static JOBS: [Job; 75] = {

@@ -54,16 +54,16 @@ pub fn marks(marks: &Marks) -> String {
     }
     wakes(&mut ink, marks);
     way(&mut ink, marks);
-    alerts(&mut ink, marks);
     ships(&mut ink, marks);
     ink.put("</svg>", &[]);
     ink.0
 }
 
-/// The viewer's own work, over the names of the places around it.
+/// Alerts and the viewer's own work, over the names of the places around it.
 pub fn raised(marks: &Marks) -> String {
     let mut ink = Ink::default();
     open(&mut ink, marks.sheet());
+    alerts(&mut ink, marks);
     flags(&mut ink, marks);
     ink.put("</svg>", &[]);
     ink.0

@@ -108,6 +108,9 @@ fn shown(frame: &Frame) -> &dyn Shown {
         Frame::Price(step) => step,
         Frame::Uplink(step) => step,
         Frame::Study(step) => step,
+        Frame::TakeUpgrade(_) | Frame::LoseUpgrade(_) | Frame::TakeCard(_) | Frame::Order => {
+            &shop::Piles
+        }
         Frame::Deaths(_)
         | Frame::Massacre(_)
         | Frame::Medic(_)
@@ -115,8 +118,6 @@ fn shown(frame: &Frame) -> &dyn Shown {
         | Frame::Trade(_)
         | Frame::Load(_)
         | Frame::LoadUpTo(_)
-        | Frame::TakeUpgrade(_)
-        | Frame::LoseUpgrade(_)
         | Frame::Freight
         | Frame::Vault
         | Frame::GoalWay
@@ -134,8 +135,6 @@ fn shown(frame: &Frame) -> &dyn Shown {
         | Frame::Charts(_)
         | Frame::Sacrifice(_)
         | Frame::Squeeze(_)
-        | Frame::TakeCard(_)
-        | Frame::Order
         | Frame::Unasked(_) => &Buttons,
     }
 }

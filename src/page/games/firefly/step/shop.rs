@@ -19,6 +19,19 @@ impl Shown for Visit {
     }
 }
 
+/// Cards that come from discard piles, or go there for one, as they lie in a shop.
+pub struct Piles;
+
+impl Shown for Piles {
+    fn scene(&self, desk: &Desk) -> Scene {
+        let cards = desk.props.legal.iter().filter_map(|&choice| match choice {
+            Choice::Buy(card) | Choice::Scrap(card) => Some((card, choice)),
+            _ => None,
+        });
+        supply_row(desk, cards, |_| None)
+    }
+}
+
 fn shop(desk: &Desk, visit: &Visit) -> Scene {
     let words = desk.words;
     let bought = visit.seen.iter().map(|&card| (card, Choice::Buy(card)));
