@@ -144,7 +144,7 @@ pub fn profession(profession: Profession) -> &'static str {
         Profession::Merc => "merc",
         Profession::Pilot => "pilot",
         Profession::Soldier => "soldier",
-        Profession::Mudder => "crew",
+        Profession::Mudder => "mudder",
     }
 }
 

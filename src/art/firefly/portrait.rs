@@ -82,7 +82,7 @@ static CONTACTS: [(Contact, Look); 9] = [
 ];
 
 #[rustfmt::skip]
-static CREW: [(u16, Look); 47] = [
+static CREW: [(u16, Look); 57] = [
     ( 1, look([1, 4, 13, 2, 1, 4, 1,  0,  9,  3,  3,  5, 0])), // Bester
     ( 2, look([0, 4,  1, 7, 1, 1, 0,  2,  8,  3,  7,  2, 2])), // Billy
     ( 3, look([3, 0, 15, 0, 0, 3, 0,  9,  0,  3,  2,  0, 3])), // Bree
@@ -130,6 +130,16 @@ static CREW: [(u16, Look); 47] = [
     (222, look([3, 0, 10, 0, 0, 1, 0, 13, 12,  9, 11,  8, 0])), // Sheydra
     (223, look([1, 3,  9, 4, 1, 3, 2,  3,  0, 10,  5,  7, 4])), // The Middleman
     (224, look([0, 2,  1, 3, 0, 4, 3,  1,  1,  5,  8, 11, 1])), // The Salesman
+    (251, look([1, 2,  1, 2, 1, 1, 4,  0,  0, 10,  2,  5, 1])), // Barkeep at Silverhold
+    (252, look([2, 3, 14, 1, 0, 3, 0,  3,  0, 10,  4,  8, 2])), // Barkeep at Beaumonde
+    (253, look([0, 4,  3, 3, 1, 1, 2,  1,  0, 11,  7,  3, 0])), // Busker
+    (254, look([3, 0, 10, 0, 0, 1, 0, 13,  0,  9,  9, 11, 4])), // Fan Dancer
+    (255, look([0, 4, 13, 4, 0, 0, 0,  0,  1,  5,  6, 10, 1])), // Fess
+    (256, look([1, 1, 12, 2, 2, 2, 4,  9,  0,  3,  5,  2, 3])), // Foreman
+    (257, look([2, 2,  9, 5, 1, 4, 6,  1,  0, 11,  0,  7, 0])), // Grimey
+    (258, look([0, 3,  0, 0, 2, 2, 1, 11,  0,  6, 10,  4, 2])), // Holder
+    (260, look([1, 2,  1, 1, 1, 1, 3,  1,  0, 11,  3,  0, 4])), // Mudder
+    (261, look([4, 0, 16, 1, 0, 3, 0,  0, 12,  9,  8, 10, 3])), // Roberta
 ];
 
 /// Somebody of a further set: parts by lot, a coat of his trade.

@@ -9,6 +9,7 @@ use crate::firefly::choice::Choice;
 use crate::firefly::event::{Cause, Event};
 use crate::firefly::job::JobId;
 use crate::firefly::misbehave::{Colour, Suit, misbehave_card};
+use crate::firefly::nav::nav_card;
 use crate::firefly::sector::Region;
 use crate::firefly::state::Firefly;
 use crate::firefly::supply::{Ability, SupplyId};
@@ -259,7 +260,14 @@ impl Pending for Charts {
     fn choices(&self, game: &Firefly) -> Vec<Choice> {
         let mut cards = game.charted(self.region).split_off(self.placed.into());
         order::sort(&mut cards);
-        cards.dedup();
+        // Cards of one title are alike, whichever set they are of.
+        let mut titles = Vec::new();
+        cards.retain(|&card| {
+            let title = nav_card(card).name;
+            let fresh = !titles.contains(&title);
+            titles.push(title);
+            fresh
+        });
         cards.into_iter().map(Choice::Chart).collect()
     }
 
