@@ -114,7 +114,9 @@ fn name_of(sitters: &[Sitter], seat: usize, words: &Words) -> String {
         Kind::Bot(level) => {
             let name = bot_name(level, words);
             let many = sitters.iter().filter(alike).count() > 1;
-            if many { format!("{name} {which}") } else { name.to_owned() }
+            // A letter: a number would be taken for a card's.
+            let letter = char::from_digit(which as u32 + 9, 36).unwrap_or_default();
+            if many { format!("{name} {}", letter.to_ascii_uppercase()) } else { name.to_owned() }
         }
     }
 }
@@ -157,8 +159,8 @@ mod tests {
         let kinds = [Kind::Human, Kind::Bot(Level::Expert), Kind::Bot(Level::Expert)];
         let sitters: Vec<Sitter> =
             (0..).zip(kinds).map(|(seat, kind)| Sitter::new(kind, seat)).collect();
-        assert_eq!(names(&sitters, Lang::En.words()), ["You", "Navigator 1", "Navigator 2"]);
-        let met = ["You", "Navigator 1 (hard)", "Navigator 2 (hard)"];
+        assert_eq!(names(&sitters, Lang::En.words()), ["You", "Navigator A", "Navigator B"]);
+        let met = ["You", "Navigator A (hard)", "Navigator B (hard)"];
         assert_eq!(introductions(&sitters, Lang::En.words()), met);
         let two = [Sitter::new(Kind::Human, 0), Sitter::new(Kind::Human, 1)];
         assert_eq!(names(&two, Lang::Fr.words()), ["Invité 1", "Invité 2"]);

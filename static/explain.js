@@ -99,6 +99,13 @@
     card.style.left = card.style.top = '0';
     const { width, height } = card.getBoundingClientRect();
     const clamp = (at, size, all) => Math.max(6, Math.min(at, all - size - 6));
+    // What is compared with each other stays free, where there is room beside it.
+    const beside = thing.closest('[data-beside]')?.getBoundingClientRect().right + 6;
+    if (beside + width + 6 <= innerWidth) {
+      card.style.left = `${beside}px`;
+      card.style.top = `${clamp(top, height, innerHeight)}px`;
+      return;
+    }
     let x = clamp((left + right - width) / 2, width, innerWidth), y;
     if (bottom + height + 8 <= innerHeight) y = bottom + 4;
     else if (top - height - 8 >= 0) y = top - height - 4;

@@ -82,6 +82,8 @@
     if (!one || !event.detail || !press || used === press) return;
     if (!press.held && press.one === one && press.means === meaning(one, moment())) {
       used = press;
+      // The main action goes with what it does: taken away while it has the keyboard, it would cost a layout.
+      if (one.closest('.foot-action')) one.blur();
       return;
     }
     event.preventDefault();

@@ -325,9 +325,22 @@
     }
   };
 
+  // A table that draws no more than what has been told is drawn anew as a beat's movement begins: what
+  // moves goes from where it was to where it is then.
+  const turn = (beat, at, length, still, stage) => {
+    const mine = run;
+    window.stage.take([beat]);
+    count(beat, at);
+    if (!still) requestAnimationFrame(() => {
+      if (run !== mine) return;
+      for (const move of beat.moves) if (!move.sign) fly(move, 0, length, stage, run.moves);
+    });
+  };
+
   const tell = (beats, at, speed, still, stage) => {
     if (at === beats.length) return end();
-    if (!at || (beats[at].view ?? run.view) !== run.view) launch(beats, at, speed, still, stage);
+    const live = document.querySelector('[data-live]');
+    if (!at || (beats[at].view ?? run.view) !== run.view) launch(beats, at, speed, still || live, stage);
     if (beats[at].press) {
       stage.querySelector('.stage-now')?.remove();
       measured.clear();
@@ -336,7 +349,8 @@
     const { caption, place, picture, sound, moves } = beats[at];
     const { all, wait, length } = timing(beats[at], speed);
     hear(sound);
-    run.landing = setTimeout(count, still ? 0 : wait + length, beats[at], at);
+    if (live) run.landing = setTimeout(turn, still ? 0 : wait, beats[at], at, length, still, stage);
+    else run.landing = setTimeout(count, still ? 0 : wait + length, beats[at], at);
     stage.querySelector('.stage-now')?.remove();
     const now = element('stage-now');
     stage.append(now);

@@ -161,7 +161,7 @@ impl Referee {
                     account.fresh.clear();
                 }
             }
-            Event::Award { award, seats } => {
+            Event::Award { award, seats, .. } => {
                 assert!(self.awards.contains(award) && !seats.is_empty());
                 seats.iter().for_each(|seat| self.of(*seat).points += 5);
             }

@@ -77,18 +77,44 @@ impl Camera {
         (on(x, self.from.0, self.corner.0), on(y, self.from.1, self.corner.1))
     }
 
-    /// Whether a point of the chart is seen, as far as that from the edges.
-    pub fn sees(&self, at: At, margin: f64) -> bool {
-        let (x, y) = self.spot(at);
-        let within = |at: f64, window: f64| (margin..=window - margin).contains(&at);
-        within(x, self.window.0) && within(y, self.window.1)
-    }
-
     /// Makes all of these points of the chart visible, moving no more than that takes.
     pub fn hold(&mut self, points: &[At], margin: f64) {
-        if points.iter().all(|&at| self.sees(at, margin)) {
-            return;
+        if !self.sees(points, margin) {
+            let (fit, middle) = self.fit(points, margin);
+            self.scale = self.scale.min(fit.max(LEAST));
+            self.look_at(middle, 0.0);
         }
+    }
+
+    /// Puts these points into the middle at a scale, or as far away as the whole chart; where they reach
+    /// much further than the window, the first of them. Nothing moves where that is seen well enough.
+    pub fn frame(&mut self, points: &[At], margin: f64, scale: f64) {
+        let scale = scale.max(self.widest());
+        let (fit, middle) = self.fit(points, margin);
+        let Some(&first) = points.first() else { return };
+        let fits = fit > 0.85 * scale;
+        let seen = if fit >= scale {
+            self.sees(points, margin)
+        } else {
+            self.sees(&[first], 2.0 * margin)
+        };
+        if !seen || self.scale < 0.9 * scale {
+            self.scale = scale;
+            self.look_at(if fits { middle } else { first }, 0.0);
+        }
+    }
+
+    /// Whether these points of the chart are seen, as far as that from the edges.
+    pub fn sees(&self, points: &[At], margin: f64) -> bool {
+        let within = |at: f64, window: f64| (margin..=window - margin).contains(&at);
+        points.iter().all(|&at| {
+            let (x, y) = self.spot(at);
+            within(x, self.window.0) && within(y, self.window.1)
+        })
+    }
+
+    /// The scale at which all of these points fit into the window, and the middle of them.
+    fn fit(&self, points: &[At], margin: f64) -> (f64, At) {
         let ends = |of: fn(&At) -> i32| {
             points
                 .iter()
@@ -100,8 +126,7 @@ impl Camera {
             (window - 2.0 * margin) / f64::from((to - from).max(1))
         };
         let most = fit(self.window.0, left, right).min(fit(self.window.1, top, bottom));
-        self.scale = self.scale.min(most.max(LEAST));
-        self.look_at(((left + right) / 2, (top + bottom) / 2), 0.0);
+        (most, ((left + right) / 2, (top + bottom) / 2))
     }
 
     /// The same part of the chart in a window of another size; the whole stays whole.
@@ -204,6 +229,22 @@ mod tests {
             let (x, y) = (x * camera.scale + camera.corner.0, y * camera.scale + camera.corner.1);
             assert!((39.0..=321.0).contains(&x) && (39.0..=291.0).contains(&y), "{x} {y}");
         }
+    }
+
+    #[test]
+    fn a_frame_has_all_in_it_or_its_first_in_the_middle_and_rests_where_it_is_good_enough() {
+        let mut camera = Camera::whole(BASE, (360.0, 380.0));
+        let near = [(700, 500), (900, 700), (500, 300)];
+        camera.frame(&near, 40.0, 0.5);
+        assert!(camera.sees(&near, 40.0));
+        assert_eq!(camera.permille(), 500);
+        let before = camera;
+        camera.frame(&[(700, 500), (850, 650), (550, 400)], 40.0, 0.5);
+        assert_eq!(camera, before, "good enough");
+        camera.frame(&[(600, 500), (1250, 900), (300, 100)], 40.0, 0.5);
+        assert_eq!(camera, before, "the first is not at the edge");
+        camera.frame(&[(400, 400), (1250, 900), (300, 100)], 40.0, 0.5);
+        assert_eq!(camera.point((180.0, 190.0)), (400, 400));
     }
 
     #[test]

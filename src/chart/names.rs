@@ -97,12 +97,14 @@ impl Sheet {
     }
 
     /// Whether a name is written in a part of the chart, its left, top, right and bottom, where sectors
-    /// are just large enough for a finger.
+    /// are just large enough for a finger, or on the whole chart of a laptop.
     pub fn is_written(&self, part: [i32; 4]) -> bool {
-        let (scale, level) = (520, level_at(520));
-        let mut shown =
-            self.names().iter().filter(|name| (name.level..=name.until).contains(&level));
-        shown.any(|name| overlap(name.place(scale), part.map(|at| at * scale)))
+        [520, 590].into_iter().any(|scale| {
+            let level = level_at(scale);
+            let mut shown =
+                self.names().iter().filter(|name| (name.level..=name.until).contains(&level));
+            shown.any(|name| overlap(name.place(scale), part.map(|at| at * scale)))
+        })
     }
 
     /// All names, as they are written at each scale.

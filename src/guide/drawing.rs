@@ -27,7 +27,7 @@ pub fn drawn(picture: &Picture, lang: Lang) -> Drawn {
         Picture::Ship(ship) => {
             let words = PartWords::new(lang);
             let parts = ship.parts().iter().map(|p| words.sentence(p.part, p.die));
-            return (ship_art(ship, None), parts.collect::<Vec<_>>().join("; "));
+            return (ship_art(ship, &[]), parts.collect::<Vec<_>>().join("; "));
         }
         Picture::Job(id) => {
             face(&contact_portrait(id.job().contact), text.job(*id), &text.job_lines(*id))

@@ -22,7 +22,7 @@ pub fn use_save(
     id: &AttrValue,
     session: &UseReducerHandle<Session>,
 ) -> UseStateHandle<Option<StoreError>> {
-    let trouble = use_state(|| None);
+    let trouble = use_state_eq(|| None);
     {
         let (trouble, session) = (trouble.clone(), session.clone());
         use_effect_with((id.clone(), session.course.code()), move |(id, code)| {
@@ -48,7 +48,7 @@ fn kept(session: &Session, code: &str) -> Record {
 /// Follows what another tab makes of the same match; tells whether one does.
 #[hook]
 pub fn use_follow(id: &AttrValue, session: &UseReducerHandle<Session>) -> UseStateHandle<bool> {
-    let followed = use_state(|| false);
+    let followed = use_state_eq(|| false);
     {
         let (followed, session) = (followed.clone(), session.clone());
         use_effect_with((id.clone(), session.course.clone()), move |(id, _)| {

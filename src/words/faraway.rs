@@ -3,7 +3,8 @@
 use super::{Lang, fill};
 use crate::explain::faraway::Term;
 use rules::faraway::{
-    Biome, Card, Counted, Quest, Reason, RegionId, SanctuaryId, Scored, Wonder, Wonders, score,
+    Biome, Card, Counted, Quest, Reason, RegionId, SanctuaryId, Scored, Tally, Wonder, Wonders,
+    score,
 };
 use std::fmt::Display;
 
@@ -19,7 +20,7 @@ super::catalogue! {
         do_take: "Take {card}", "Prendre {card}";
         do_settle: "Keep it", "Le garder";
         keep_count: "{n} of 3 chosen", "{n} sur 3 choisie|{n} sur 3 choisies";
-        pick_hint: "Choose a card to see what it would do.", "Choisissez une carte pour voir ce qu'elle ferait.";
+        pick_hint: "Choose a card to see what it would do.", "Choisissez une carte pour voir son effet.";
 
         rivals: "The others", "Les autres";
         market: "Market", "Marché";
@@ -44,15 +45,14 @@ super::catalogue! {
         home_now: "If you walked home now:", "Si vous rentriez maintenant :";
         promise_why: "if every condition is met", "si toutes les conditions sont remplies";
         promise_short: "if met", "si remplies";
-        would_find: "Finds a sanctuary|Finds {n} sanctuaries (1 + {clues})", "Trouve un sanctuaire|Trouve {n} sanctuaires (1 + {clues})";
-        would_find_short: "Finds a sanctuary|Finds {n} sanctuaries", "Trouve un sanctuaire|Trouve {n} sanctuaires";
-        would_not_find: "Lower than {n}: no sanctuary", "Inférieur à {n} : pas de sanctuaire";
+        would_find: "Finds a sanctuary|Sanctuary: you choose 1 of {n}", "Trouve un sanctuaire|Sanctuaire : 1 à choisir sur {n}";
+        would_not_find: "No sanctuary (below {n})", "Pas de sanctuaire (sous {n})";
         would_score: "{total} fame (+{n})", "{total} de renommée (+{n})";
         itself: "this card +{n}", "cette carte +{n}";
         gains: "{card} +{n}", "{card} +{n}";
-        needs: "{reward}, lacking {wonders}", "{reward}, il manque {wonders}";
+        needs: "{reward}, lacking {lacking}", "{reward}, il manque {lacking}";
         brings: "Brings {what}", "Apporte {what}";
-        laid_next: "Laid next", "Posée ensuite";
+        laid_next: "Next", "Ensuite";
         lost: "{cards} can then never score.", "{cards} ne pourra plus rien rapporter.|{cards} ne pourront plus rien rapporter.";
         order: "Lowest first", "Le plus petit d'abord";
         order_why: "The lowest number takes first: {order}.", "Le plus petit nombre prend en premier : {order}.";
@@ -96,8 +96,8 @@ super::catalogue! {
         why_count: "{counted} × {fame}", "{counted} × {fame}";
 
         all_explore: "Everybody explores", "Tout le monde explore";
-        read_touch: "Hold a card to read it.", "Maintenez une carte pour la lire.";
-        read_mouse: "Right-click a card to read it.", "Clic droit sur une carte pour la lire.";
+        read_touch: "Hold one to read it.", "Maintenez-la pour la lire.";
+        read_mouse: "Right-click one to read it.", "Clic droit pour la lire.";
 
         tell_deal: "{name}: {cards} dealt.", "{name} : {cards} en main.";
         tell_keep: "{name}: {kept} kept, {rejected} given back.", "{name} : {kept} gardées, {rejected} rendues.";
@@ -113,7 +113,7 @@ super::catalogue! {
         tell_score: "{name}: {total} fame.", "{name} : {total} de renommée.";
 
         scoring_title: "The way home", "Le chemin du retour";
-        scoring_note: "Regions count from the last to the first, then the sanctuaries.", "Les régions comptent de la dernière à la première, puis les sanctuaires.";
+        scoring_note: "Regions count from the last to the first, then the sanctuaries. A tap counts the next.", "Les régions comptent de la dernière à la première, puis les sanctuaires. Un appui compte la suivante.";
         account: "{name}: {total} fame, above all from {cards}; {unmet}.", "{name} : {total} de renommée, surtout par {cards} ; {unmet}.";
         account_none: "{name}: no fame; {unmet}.", "{name} : aucune renommée ; {unmet}.";
         from_card: "card {n} ({fame})", "la carte {n} ({fame})";
@@ -234,17 +234,17 @@ impl CardWords {
     }
 
     fn drawn(&self, card: &Card, time: Option<&'static str>) -> String {
-        let biome = card.biome.map_or(self.words.no_biome.to_owned(), |biome| self.biome(biome, 1));
-        let mut parts = vec![biome];
-        parts.extend(time.map(str::to_owned));
-        parts.extend(self.holds(card));
+        let none = card.biome.is_none().then(|| self.words.no_biome.to_owned());
+        let parts: Vec<String> = none.into_iter().chain(self.holds(card, time)).collect();
         parts.join(", ")
     }
 
-    /// The wonders and clues of a card: what conditions ask for and what finds Sanctuaries.
-    fn holds(&self, card: &Card) -> Vec<String> {
+    /// What lies on a card for others to count.
+    fn holds(&self, card: &Card, time: Option<&'static str>) -> Vec<String> {
         let mut parts: Vec<String> =
-            card.wonders.kinds().map(|(kind, n)| self.amount(kind, n)).collect();
+            card.biome.map(|biome| self.biome(biome, 1)).into_iter().collect();
+        parts.extend(time.map(str::to_owned));
+        parts.extend(card.wonders.kinds().map(|(kind, n)| self.amount(kind, n)));
         if card.clues > 0 {
             parts.push(self.clues(card.clues));
         }
@@ -269,7 +269,7 @@ impl CardWords {
     }
 
     /// So many clues.
-    pub fn clues(&self, n: u8) -> String {
+    fn clues(&self, n: u8) -> String {
         format!("{n} {}", self.lang.count(self.words.clue, n))
     }
 
@@ -407,7 +407,9 @@ impl CardWords {
             parts.push(fill(self.words.itself, &[("n", &scored.fame)]));
         }
         let n = after.total().saturating_sub(before.total());
-        let beside = own.and_then(|(card, scored)| self.beside(card, scored));
+        let row = row.iter().filter(|_| region.is_none()).copied().chain(region);
+        let seen = Tally::of(row.map(RegionId::card).chain(more.iter().map(|id| id.card())));
+        let beside = own.and_then(|(card, scored)| self.beside(card, scored, &seen));
         if let Some(beside) = beside.filter(|_| n == 0) {
             return beside;
         }
@@ -419,20 +421,28 @@ impl CardWords {
     }
 
     /// What a card that scores nothing is good for: what it could score and lacks, what it brings.
-    fn beside(&self, card: &Card, scored: Scored) -> Option<String> {
+    fn beside(&self, card: &Card, scored: Scored, seen: &Tally) -> Option<String> {
+        let needs = |quest: Quest, lacking: String| {
+            let values: [(&str, &dyn Display); 2] =
+                [("reward", &self.reward(quest)), ("lacking", &lacking)];
+            fill(self.words.needs, &values)
+        };
         match (scored.reason, card.quest) {
-            (Reason::Unmet { missing }, Some(quest)) => {
-                let values: [(&str, &dyn Display); 2] =
-                    [("reward", &self.reward(quest)), ("wonders", &self.wonders(missing))];
-                Some(fill(self.words.needs, &values))
+            (Reason::Unmet { missing }, Some(quest)) => Some(needs(quest, self.wonders(missing))),
+            (Reason::Counted { count: 0 }, Some(quest)) if quest.per == Some(Counted::BiomeSet) => {
+                let lacking = Biome::ALL.into_iter().filter(|&biome| seen.biome(biome) == 0);
+                Some(needs(quest, self.list(lacking.map(|biome| self.biome(biome, 1)).collect())))
             }
-            (Reason::NoQuest, _) => {
-                let holds = self.holds(card);
-                let what = holds.join(", ");
-                (!holds.is_empty()).then(|| fill(self.words.brings, &[("what", &what)]))
-            }
+            (Reason::NoQuest, _) => self.brings(card),
             (Reason::Unmet { .. } | Reason::Flat | Reason::Counted { .. }, _) => None,
         }
+    }
+
+    /// What a card brings for others to count.
+    pub fn brings(&self, card: &Card) -> Option<String> {
+        let holds = self.holds(card, card.night.then_some(self.words.night));
+        let what = holds.join(", ");
+        (!holds.is_empty()).then(|| fill(self.words.brings, &[("what", &what)]))
     }
 
     /// What a card sees and scores now: `2 of 3 thistles · 0 fame`.
@@ -473,7 +483,10 @@ mod tests {
         let row = |time: u8| vec![RegionId::new(time).unwrap()];
         let en = CardWords::new(Lang::En);
         let said = en.gain((&row(60), &[]), (RegionId::new(1), None));
-        assert_eq!(said, "Brings 1 stone, 1 chimera");
+        assert_eq!(said, "Brings forest, 1 stone, 1 chimera");
+        let said = en.gain((&row(1), &[]), (RegionId::new(18), None));
+        let lacking = "10 fame for each set of the four biomes, lacking city, forest and desert";
+        assert_eq!(said, lacking);
         let said = en.gain((&[], &[]), (RegionId::new(67), None));
         assert_eq!(said, "19 fame, lacking 2 chimeras and 2 thistles");
         // 13 counts stones: 2 holds two of them.

@@ -19,8 +19,9 @@ super::catalogue! {
         not_placed: "not on the map yet", "pas encore sur la carte";
         acting: "has the turn", "a la main";
         you_hold: "you have {n}", "vous avez {n}";
-        ready_at: "Ready: go to {place} and work", "Prêt : allez travailler à {place}";
-        ready_here: "Ready: work on it here", "Prêt : c'est ici qu'on travaille";
+        anywhere: "Anywhere", "N'importe où";
+        goal_action: "Work, 1 action", "Travailler, 1 action";
+        goal_rule: "Each goal takes a Work action, at its place if it has one.", "Chaque objectif se travaille : une action Travailler, sur place s'il a un lieu.";
         goals: "{n} of {all} goals", "{n} objectif sur {all}|{n} objectifs sur {all}";
         turns_left: "{n} turn left|{n} turns left", "encore {n} tour|encore {n} tours";
         last_turn: "last turn, without a flight", "dernier tour, sans vol";
@@ -193,6 +194,10 @@ super::catalogue! {
         ended_goal: "{name} reached the last goal in round {n}.", "{name} a atteint le dernier objectif au tour {n}.";
         ended_round: "It ended with round {n}.", "La partie s'est arrêtée au tour {n}.";
         voyage: "The voyages of all ships", "Les voyages de tous les vaisseaux";
+        turnings: "How it went", "Le récit";
+        best_job: "Best job", "Meilleur contrat";
+        worst_luck: "Worst luck", "Coup dur";
+        copy_story: "Copy the story", "Copier le récit";
         jobs_done: "Jobs paid", "Contrats payés";
         sectors_flown: "Sectors flown", "Secteurs parcourus";
         dice: "Dice", "Dés";

@@ -27,7 +27,7 @@ pub use farlight::{Board, FarlightWords, PartWords, Telling, Verbs, is_tie};
 pub use farlight_hints::FarlightHints;
 pub use firefly::{FireflyText, FireflyWords, moment, question};
 #[cfg(feature = "firefly")]
-pub use firefly::{Sights, Thing};
+pub use firefly::{Sights, Thing, Turning};
 #[cfg(feature = "firefly")]
 pub use firefly_hints::FireflyHints;
 pub use firefly_map::FireflyMapWords;

@@ -109,7 +109,13 @@ pub enum Event {
     /// S8: the station after `round`, full again: slots, dice and the crew on the parts.
     Refill { round: u16, slots: Vec<PartId>, dice: Pairs<PartId, u8>, bonus: Pairs<PartId, u16> },
     /// S9: an award went to these.
-    Award { award: Award, seats: Vec<Seat> },
+    Award {
+        award: Award,
+        seats: Vec<Seat>,
+        /// How everybody stands at it. No part of what referees read.
+        #[cfg_attr(feature = "serde", serde(skip))]
+        values: Aside<Vec<(Seat, u16)>>,
+    },
     /// S9: what a seat got for its crew and science.
     Leftovers { seat: Seat, tokens: u16, points: u16 },
     /// S9: the end, with the unused awards that were drawn to part tied winners.

@@ -176,7 +176,14 @@ impl Farlight {
     pub(super) fn finish(&mut self, sink: &mut impl Sink<Event>) {
         self.phase = Phase::Over;
         for &award in &self.awards {
-            sink.put(|| Event::Award { award, seats: award.best(&self.standings()) });
+            let values = |at: Vec<(Seat, Standing)>| {
+                at.into_iter().map(|(seat, standing)| (seat, award.value(standing))).collect()
+            };
+            sink.put(|| Event::Award {
+                award,
+                seats: award.best(&self.standings()),
+                values: Aside(values(self.standings())),
+            });
         }
         for seat in self.seats() {
             let (tokens, points) = self.leftovers(seat);

@@ -51,14 +51,14 @@ impl crate::Lesson<View> for Lesson {
         Lesson::Engineer,
         Lesson::Repair,
         Lesson::Boost,
+        Lesson::Final,
+        Lesson::Services,
         Lesson::MissionBid,
         Lesson::Zero,
-        Lesson::Final,
+        Lesson::Cost,
+        Lesson::Awards,
         Lesson::CrewOnTile,
         Lesson::Consoled,
-        Lesson::Cost,
-        Lesson::Services,
-        Lesson::Awards,
     ];
 
     fn slug(self) -> &'static str {
@@ -94,12 +94,11 @@ impl crate::Lesson<View> for Lesson {
         let aims = own.bids.iter().any(|bid| matches!(bid.target, Target::Mission(_)));
         match self {
             Lesson::Bid => bids && view.pass == 0,
-            Lesson::MissionBid => bids && view.pass == 1 && !aims,
-            Lesson::Cost => later && view.pass == 0,
-            Lesson::CrewOnTile => later && view.pass == 1 && own.crew > 0,
-            Lesson::Services => later && view.pass == 2,
+            Lesson::MissionBid => bids && view.pass > 0 && !aims,
+            Lesson::Cost | Lesson::Awards | Lesson::Consoled => later,
+            Lesson::CrewOnTile => later && own.crew > 0,
+            Lesson::Services => bids && view.pass > 0,
             Lesson::Zero => bids && view.pass == 2 && own.hand.is_some_and(|hand| hand.has(0)),
-            Lesson::Consoled => later && view.pass == 1,
             Lesson::Dock => view.phase == Phase::Install && !own.pending.is_empty(),
             Lesson::Fly => flies && ready && view.launch.finishers == 0,
             Lesson::Half => flies && ready && view.launch.finishers > 0,
@@ -108,7 +107,6 @@ impl crate::Lesson<View> for Lesson {
             Lesson::Repair => view.phase == Phase::Repair,
             Lesson::Boost => view.phase == Phase::Boost,
             Lesson::Final => bids && view.stacks.iter().any(|stack| stack.len() == 1),
-            Lesson::Awards => later && view.round > 3,
         }
     }
 }

@@ -118,13 +118,13 @@ impl Plan {
             };
             let shape = match port(side) {
                 Port::Open => {
-                    "<circle class=\"m-glow\" cx=\"50\" cy=\"4\" r=\"10\"/><path class=\"m-port\" d=\"M38 10V1H62V10\"/>"
+                    "<path class=\"m-port\" d=\"M37 10V1Q37 -4 42 -4H58Q63 -4 63 1V10\"/>"
                 }
                 Port::Joined => {
                     "<path class=\"m-joint\" d=\"M37 10V-1H63V10z\"/><path class=\"m-seam\" d=\"M50 9V-1\"/>"
                 }
                 Port::Blocked => {
-                    "<path class=\"m-port\" d=\"M38 10V4H62V10\"/><path class=\"m-shut\" d=\"M32 3H68M40 10L60 3M40 3L60 10\"/>"
+                    "<path class=\"m-joint\" d=\"M37 10V2H63V10\"/><path class=\"m-shut\" d=\"M30 2H70\"/>"
                 }
             };
             let _ = write!(self.svg, "<g transform=\"rotate({turn} 50 50)\">{shape}</g>");
@@ -205,8 +205,8 @@ pub fn module_art(part: PartId, die: Option<u8>) -> String {
     plan.finish()
 }
 
-/// A ship on its own, its ports as they stand; one part may be marked as new.
-pub fn ship_art(ship: &Ship, new: Option<PartId>) -> String {
+/// A ship on its own, its ports as they stand, with the parts marked that are new.
+pub fn ship_art(ship: &Ship, new: &[PartId]) -> String {
     let spans = ship.parts().iter().map(|p| (i32::from(p.cell.x), i32::from(p.cell.y)));
     let (mut from, mut to) = ((0, 0), (0, 0));
     for (x, y) in spans {
@@ -217,7 +217,7 @@ pub fn ship_art(ship: &Ship, new: Option<PartId>) -> String {
     plan.core(|side| Port::of(ship, Cell::CORE, side));
     for p in ship.parts() {
         let at = (p.cell.x.into(), p.cell.y.into());
-        let mark = if new == Some(p.part) { "class=\"is-new\"" } else { "" };
+        let mark = if new.contains(&p.part) { "class=\"is-new\"" } else { "" };
         plan.module(p.part, p.die, at, |side| Port::of(ship, p.cell, side), mark);
     }
     plan.finish()

@@ -1,15 +1,17 @@
 //! The table as far as it has been told: what everybody has after each event.
 
 use super::{Scene, sent};
+use rules::Seat;
 use rules::farlight::{
-    BidTile, CREW_PER_BIOTECH, Event, Flown, Phase, STARTING_CREW, SeatView, SeenBid, Target, View,
-    Won,
+    BidTile, CREW_PER_BIOTECH, Event, Flown, Launch, Pairs, PartId, Phase, STARTING_CREW, SeatView,
+    SeenBid, Slot, Target, View, Won,
 };
 
-/// What the table shows of tokens, ships and missions once so many events have been told. All that
-/// no event changes is as in `view`.
+/// What the table shows once so many events have been told. All that no event changes is as in `view`.
 pub fn told(view: &View, events: &[(usize, Event)]) -> View {
     let mut told = view.clone();
+    (told.round, told.deck_left) = (0, PartId::COUNT);
+    told.slots.fill(None);
     for seat in &mut told.seats {
         (seat.crew, seat.science) = (STARTING_CREW, 0);
         seat.pending.clear();
@@ -32,11 +34,16 @@ impl Scene<'_> {
     /// Enters an event.
     fn enter(&self, event: &Event, told: &mut View) {
         match event {
-            Event::Setup { .. } | Event::Refill { .. } => {
-                told.phase = Phase::Bid;
-                told.seats.iter_mut().for_each(|seat| seat.bids.clear());
+            Event::Setup { first, stacks, slots, dice, .. } => {
+                (told.first, told.stacks) = (*first, stacks.clone());
+                self.fill(told, slots, dice, |_| 0);
             }
-            Event::Bid { seat, tiles, .. } => {
+            Event::Refill { slots, dice, bonus, .. } => {
+                told.first = Seat((told.first.0 + 1) % told.table.seats);
+                self.fill(told, slots, dice, |part| bonus.get(part).copied().unwrap_or(0));
+            }
+            Event::Bid { seat, pass, tiles, .. } => {
+                told.pass = if told.order().last() == Some(*seat) { *pass } else { pass - 1 };
                 let seat = &mut told.seats[*seat];
                 seat.crew -= sent(tiles);
                 lay(seat, tiles);
@@ -54,8 +61,9 @@ impl Scene<'_> {
                     told.seats[whose].science += science;
                 }
                 if let (Some(winner), Target::Slot(n)) = (*winner, target) {
+                    let slot = told.slots.get_mut(usize::from(*n) - 1).and_then(Option::take);
                     let pending = &mut told.seats[winner].pending;
-                    pending.extend(self.slot(*n).map(|part| Won { part, die: None }));
+                    pending.extend(slot.map(|Slot { part, die, .. }| Won { part, die }));
                     rules::order::sort(pending);
                 }
             }
@@ -75,9 +83,26 @@ impl Scene<'_> {
                 told.seats[*seat].science += u16::from(*science);
             }
             Event::Mission {
-                mission, seat, done, points, bought_biotech, science_paid, ..
+                mission,
+                queue,
+                seat,
+                done,
+                points,
+                bought_biotech,
+                science_paid,
+                ..
             } => {
                 told.phase = Phase::Launch;
+                let launch = &mut told.launch;
+                if launch.missions != [*mission] {
+                    let (missions, queue) = (vec![*mission], queue.clone());
+                    *launch = Launch { missions, queue, ..Launch::default() };
+                }
+                launch.asked += 1;
+                launch.finishers += u8::from(*done);
+                if launch.next().is_none() && launch.finishers > 0 {
+                    told.stacks.iter_mut().for_each(|stack| stack.retain(|id| id != mission));
+                }
                 let seat = &mut told.seats[*seat];
                 seat.crew -= CREW_PER_BIOTECH * u16::from(*bought_biotech);
                 seat.science -= u16::from(*science_paid);
@@ -87,6 +112,23 @@ impl Scene<'_> {
                 told.phase = Phase::Over;
             }
         }
+    }
+
+    /// The station is full, and a round begins.
+    fn fill(
+        &self,
+        told: &mut View,
+        slots: &[PartId],
+        dice: &Pairs<PartId, u8>,
+        bonus: impl Fn(PartId) -> u16,
+    ) {
+        let slot =
+            |&part: &PartId| Some(Slot { part, die: dice.get(part).copied(), bonus: bonus(part) });
+        told.deck_left -= told.slots.iter().filter(|slot| slot.is_none()).count() as u8;
+        told.slots = slots.iter().map(slot).collect();
+        (told.phase, told.pass, told.launch) = (Phase::Bid, 0, Launch::default());
+        told.round += 1;
+        told.seats.iter_mut().for_each(|seat| seat.bids.clear());
     }
 }
 
@@ -99,7 +141,6 @@ fn lay(seat: &mut SeatView, tiles: &[BidTile]) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::Seat;
     use rules::farlight::{Farlight, Table};
     use rules::{Game, Match, Rng, Seed};
 
@@ -129,6 +170,15 @@ mod tests {
                 for (seat, is) in view.seats.pairs() {
                     assert_eq!(told.seats[seat], *is, "seed {seed}, {choice:?}");
                 }
+                assert_eq!(told.deck_left, view.deck_left, "seed {seed}, {choice:?}");
+                // Nobody is told of the crew that comes to the parts after the last round.
+                if view.phase != Phase::Over {
+                    assert_eq!(told.slots, view.slots, "seed {seed}, {choice:?}");
+                }
+                assert_eq!(told.stacks, view.stacks, "seed {seed}, {choice:?}");
+                let (is, told) =
+                    ((view.round, view.first, view.pass), (told.round, told.first, told.pass));
+                assert_eq!(told, is, "seed {seed}, {choice:?}");
                 compared += 1;
             }
         }

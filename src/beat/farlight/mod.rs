@@ -4,6 +4,7 @@ mod ledger;
 mod picture;
 
 pub use ledger::told;
+pub use picture::auction;
 
 use super::{Beat, Move, Sound, Weight, seat};
 use crate::icons::Icon;
@@ -14,6 +15,9 @@ use rules::farlight::{
 
 /// The place where new parts come from.
 pub const STATION: &str = "station";
+
+/// The sign of the first player.
+pub const FIRST: &str = "first";
 
 /// The name of a part.
 pub fn part(id: PartId) -> String {
@@ -115,7 +119,7 @@ impl Scene<'_> {
             Event::Install { seat: whose, part: id, x, y, .. } => {
                 let mut ship = self.ship(*whose);
                 ship.install(*id, Cell { x: *x, y: *y }, self.die(*id));
-                let picture = Some(picture::ship(&ship, Some(*id)));
+                let picture = Some(picture::ship(&ship, *id));
                 Beat { moves: vec![Move::of(seat(*whose))], picture, ..Beat::at(seat(*whose)) }
                     .sounding(Sound::Card)
             }
@@ -159,11 +163,14 @@ impl Scene<'_> {
             Event::Refill { slots, .. } => {
                 let old = self.slots();
                 let new = slots.iter().filter(|id| !old.contains(id));
-                Beat::of(new.map(|&id| Move::of(part(id)).from(STATION))).sounding(Sound::Card)
+                Beat::of(new.map(|&id| Move::of(part(id)).from(STATION)))
+                    .flying([Move::of(FIRST)])
+                    .sounding(Sound::Card)
             }
-            Event::Award { seats, .. } => {
+            Event::Award { seats, values, .. } => {
+                let picture = Some(picture::award(self, seats, &values.0));
                 let moves = seats.iter().map(|&whose| Move::of(seat(whose)));
-                Beat { place: seats.first().map(|&whose| seat(whose)), ..Beat::of(moves) }
+                Beat { picture, ..Beat::of(moves) }.weighing(Weight::Drum).sounding(Sound::Coin)
             }
             Event::Leftovers { seat: whose, .. } => Beat::at(seat(*whose)).weighing(Weight::Light),
         };
@@ -238,6 +245,10 @@ impl Scene<'_> {
             | Target::Mission(_) => None,
         });
         gained.chain(served).collect()
+    }
+
+    fn colour(&self, whose: Seat) -> u8 {
+        self.colours.get(whose.index()).copied().unwrap_or(whose.0)
     }
 
     /// The events before, the latest first.
@@ -366,7 +377,7 @@ mod tests {
         };
         let bid = |rest: &str| rest.split_once('-').is_some_and(|(n, rest)| seat(n) && lot(rest));
         match name.split_once('-') {
-            None => name == STATION,
+            None => name == STATION || name == FIRST,
             Some(("seat" | "crew" | "science" | "score", n)) => seat(n),
             Some(("part", n)) => number(n, PartId::COUNT),
             Some(("bids", rest)) => lot(rest),

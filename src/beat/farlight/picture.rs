@@ -4,10 +4,10 @@ use super::Scene;
 use crate::art::farlight::{mission_art, module_art, ship_art};
 use crate::icons::{Icon, markup as icon};
 use rules::Seat;
-use rules::farlight::{BidTile, Event, MissionId, PartId, Service, Ship, Target};
+use rules::farlight::{AWARD_POINTS, BidTile, Event, MissionId, PartId, Service, Ship, Target};
 
 /// The tiles on a lot, each seat's with their sum, and who won.
-pub(super) fn auction(scene: &Scene, event: &Event) -> Option<String> {
+pub fn auction(scene: &Scene, event: &Event) -> Option<String> {
     let Event::Auction { target, totals, winner, bonus_crew, consolation, .. } = event else {
         return None;
     };
@@ -56,13 +56,13 @@ pub(super) fn mission(scene: &Scene, event: &Event) -> Option<String> {
 
 /// A ship that lifts off to where a mission goes.
 fn launch(id: MissionId, ship: &Ship) -> String {
-    let (goal, ship) = (mission_art(id), ship_art(ship, None));
+    let (goal, ship) = (mission_art(id), ship_art(ship, &[]));
     format!("<div class=\"told-launch\">{goal}{ship}</div>")
 }
 
 /// A ship, with the part that is new to it.
-pub(super) fn ship(ship: &Ship, new: Option<PartId>) -> String {
-    format!("<div class=\"told-ship\">{}</div>", ship_art(ship, new))
+pub(super) fn ship(ship: &Ship, new: PartId) -> String {
+    format!("<div class=\"told-ship\">{}</div>", ship_art(ship, &[new]))
 }
 
 /// Parts that are no more.
@@ -101,22 +101,47 @@ fn row(
     turn: Turn,
     end: &str,
 ) -> String {
-    let colour = scene.colours.get(whose.index()).copied().unwrap_or(whose.0);
+    let colour = scene.colour(whose);
     let (class, mark) = match turn {
         Turn::Won => ("is-won", icon(Icon::Check)),
         Turn::Lost => ("is-lost", String::new()),
         Turn::Due => ("", String::new()),
     };
     let glyph = icon(Icon::seat(colour.into()));
+    // What a sum is made of: each tile, and apart from it the crew that went with it.
+    let laid = of(laid, whose);
     let tile = |tile: &BidTile| {
         let value = tile.value.map_or_else(String::new, |n| n.to_string());
-        let crew = if tile.crew { icon(Icon::Crew) } else { String::new() };
-        format!("<i>{value}{crew}</i>")
+        let crew = if tile.crew { format!("<u>+1{}</u>", icon(Icon::Crew)) } else { String::new() };
+        format!("<i>{value}</i>{crew}")
     };
-    let tiles: String = of(laid, whose).iter().map(tile).collect();
+    let tiles = laid.iter().map(tile).collect::<Vec<_>>().join("<u>+</u>");
+    let sum = match laid {
+        [only] if !only.crew => String::new(),
+        _ => format!("<b>= {total}</b>"),
+    };
+    seat_row(class, colour, &format!("{glyph}{mark}"), &(tiles + &sum), end)
+}
+
+fn seat_row(class: &str, colour: u8, face: &str, what: &str, end: &str) -> String {
     format!(
-        "<li class=\"{class}\" style=\"--seat:var(--seat-{colour})\"><b class=\"bid-face\">{glyph}{total}{mark}</b>{tiles}<span>{end}</span></li>"
+        "<li class=\"{class}\" style=\"--seat:var(--seat-{colour})\"><b class=\"bid-face\">{face}</b>{what}<span>{end}</span></li>"
     )
+}
+
+/// An award: what everybody has for it, the best first, and who gets its points.
+pub(super) fn award(scene: &Scene, seats: &[Seat], values: &[(Seat, u16)]) -> String {
+    let mut rows = values.to_vec();
+    rules::order::sort_by_key(&mut rows, |(whose, _)| !seats.contains(whose));
+    let row = |&(whose, value): &(Seat, u16)| {
+        let best = seats.contains(&whose);
+        let class = if best { "is-won" } else { "is-lost" };
+        let end = if best { format!("+{AWARD_POINTS}{}", icon(Icon::Fame)) } else { String::new() };
+        let colour = scene.colour(whose);
+        let face = icon(Icon::seat(colour.into()));
+        seat_row(class, colour, &face, &format!("<b>{value}</b>"), &end)
+    };
+    told(&icon(Icon::Fame), &rows.iter().map(row).collect::<String>())
 }
 
 fn of(laid: &[(Seat, Vec<BidTile>)], whose: Seat) -> &[BidTile] {

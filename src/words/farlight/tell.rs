@@ -13,6 +13,8 @@ pub struct Telling<'a> {
     names: &'a [String],
     /// The parts that lay in the slots.
     slots: &'a [PartId],
+    /// What was told before.
+    before: &'a [(usize, Event)],
 }
 
 impl<'a> Telling<'a> {
@@ -35,7 +37,7 @@ impl<'a> Telling<'a> {
             | Event::Result { .. } => None,
         });
         let slots = laid.unwrap_or_default();
-        Telling { words: lang.farlight(), parts: PartWords::new(lang), names, slots }
+        Telling { words: lang.farlight(), parts: PartWords::new(lang), names, slots, before }
     }
 
     /// An event in words; nothing where there is nothing to tell.
@@ -85,11 +87,18 @@ impl<'a> Telling<'a> {
                 vec![self.of(*seat, words.tell_benefit, &[("what", &parts.benefits(gained))])]
             }
             Event::Mission { .. } => vec![self.mission(event)],
-            Event::Refill { round, .. } => vec![fill(words.tell_refill, &[("n", round)])],
-            Event::Award { award, seats } => {
+            Event::Refill { round, .. } => {
+                vec![self.of(self.first_after(*round), words.tell_refill, &[("n", round)])]
+            }
+            Event::Award { award, seats, values } => {
                 let names: Vec<&str> = seats.iter().map(|&seat| self.name(seat)).collect();
-                let values: [(&str, &dyn Display); 2] =
-                    [("award", &parts.award(*award).0), ("names", &names.join(", "))];
+                let (name, about) = parts.award(*award);
+                let values: [(&str, &dyn Display); 4] = [
+                    ("award", &name),
+                    ("about", &about),
+                    ("values", &self.totals(&values.0)),
+                    ("names", &names.join(", ")),
+                ];
                 vec![fill(words.tell_award, &values)]
             }
             Event::Leftovers { seat, tokens, points } => {
@@ -118,8 +127,9 @@ impl<'a> Telling<'a> {
         consolation: &[(Seat, u8)],
     ) -> Vec<String> {
         let words = self.words;
+        let sums = totals.iter().map(|&(seat, total)| (seat, self.sum(seat, target, total)));
         let values: [(&str, &dyn Display); 2] =
-            [("target", &self.target(target)), ("totals", &self.totals(totals))];
+            [("target", &self.target(target)), ("totals", &self.totals(&sums.collect::<Vec<_>>()))];
         let Some(winner) = winner else { return vec![fill(words.tell_not_won, &values)] };
         let tie = if is_tie(totals, winner) { format!(" {}", words.tie) } else { String::new() };
         let mut lines = vec![self.of(winner, words.tell_won, &values) + &tie];
@@ -134,6 +144,30 @@ impl<'a> Telling<'a> {
         let consoled = |n: u8| self.agree(words.tell_consolation, n.into());
         lines.extend(gained.map(|(seat, n)| self.of(*seat, &consoled(*n), &[("n", n)])));
         lines
+    }
+
+    /// What somebody's tiles come to, with what makes it up where that is more than one thing.
+    fn sum(&self, seat: Seat, target: Target, total: u8) -> String {
+        let turned = self.before.iter().rev().find_map(|(_, event)| {
+            if let Event::Reveal { tiles, .. } = event { tiles.get(seat) } else { None }
+        });
+        let there = turned.into_iter().flatten().filter(|tile| tile.target == target);
+        let summand = |tile: &BidTile| {
+            let crew = tile.crew.then(|| self.parts.count(self.words.n_crew, 1_u16));
+            tile.value.map(|n| n.to_string()).into_iter().chain(crew)
+        };
+        let all: Vec<String> = there.flat_map(summand).collect();
+        let sum = if all.len() > 1 { format!("{} = ", all.join(" + ")) } else { String::new() };
+        format!("{sum}{total}")
+    }
+
+    /// Who is first in the round after this one.
+    fn first_after(&self, round: u16) -> Seat {
+        let first = self.before.iter().find_map(|(_, event)| {
+            if let Event::Setup { first, .. } = event { Some(first.0) } else { None }
+        });
+        let all = self.names.len().max(1) as u16;
+        Seat(((u16::from(first.unwrap_or(0)) + round) % all) as u8)
     }
 
     fn mission(&self, event: &Event) -> String {

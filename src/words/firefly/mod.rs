@@ -18,6 +18,8 @@ mod step;
 mod story;
 mod tell;
 mod titles;
+#[cfg(feature = "firefly")]
+mod voyage;
 mod why;
 
 #[cfg(test)]
@@ -33,6 +35,8 @@ use rules::firefly::Sets;
 pub use sight::{Sights, Thing};
 use std::fmt::Display;
 pub use step::moment;
+#[cfg(feature = "firefly")]
+pub use voyage::Turning;
 
 super::catalogue! {
     /// The words of Firefly.
@@ -98,6 +102,7 @@ super::catalogue! {
         border_space: "Border space", "Bordure";
         rim_space: "Rim space", "Lisière";
         uroboros: "Uroboros Belt", "ceinture d'Uroboros";
+        space_near: "Space near {what} ({n})", "Espace vers {what} ({n})";
         cruiser: "Alliance Cruiser", "Croiseur de l'Alliance";
         cutter: "Reaver Cutter", "Cutter reaver";
         corvette: "Operative's Corvette", "Corvette de l'Agent";

@@ -12,7 +12,7 @@ use rules::firefly::misbehave::Suit;
 use rules::firefly::sector::{Region, SectorId};
 use rules::firefly::skill::{Keyword, Profession, Skill, Skills};
 use rules::firefly::supply::{KindId, Market, SupplyId};
-use rules::firefly::{Captain, Chart, Person, Table};
+use rules::firefly::{Captain, Chart, Person, Sets, Table};
 use std::fmt::Display;
 
 /// The ships of the base game, all alike, by seat.
@@ -41,6 +41,15 @@ fn system(sector: SectorId) -> Option<&'static str> {
         _ if sector.sector().region == Region::Alliance => Some("White Sun"),
         _ => None,
     }
+}
+
+/// The planet by which open space is known: the nearest, one with a market before others.
+fn landmark(space: SectorId, sets: Sets) -> Option<SectorId> {
+    let chart = Chart::of(sets);
+    chart.sectors().filter(|&at| chart.planetary(at)).min_by_key(|&at| {
+        let trades = Market::ALL.iter().any(|market| market.sector() == at);
+        (chart.moves(space, at), !trades, at.number())
+    })
 }
 
 impl FireflyText {
@@ -125,15 +134,18 @@ impl FireflyText {
         }
     }
 
-    /// The short name of a sector, its own: `Londinium`, `White Sun 53`, `Border space 12`.
+    /// The short name of a sector, its own: `Londinium`, `Space near Londinium (53)`.
     pub fn place(&self, sector: SectorId) -> String {
         let planets = self.planets(sector);
         if !planets.is_empty() {
             let names: Vec<&str> = planets.iter().map(|&name| self.planet(name)).collect();
             return names.join("/");
         }
-        let around = system(sector).unwrap_or(self.region(sector.sector().region));
-        self.numbered(around, sector.number())
+        if UROBOROS.contains(&sector.number()) {
+            return self.numbered("Uroboros", sector.number());
+        }
+        let near = landmark(sector, self.sets).map_or(String::new(), |planet| self.place(planet));
+        fill(self.words.space_near, &[("what", &near), ("n", &sector.number())])
     }
 
     /// Those printed, or named by another board.

@@ -214,18 +214,20 @@ impl FireflyText {
         })
     }
 
-    /// That the next goal of a seat can be gone for now, and where, once all holds that it asks for.
-    pub fn goal_ready(&self, view: &View, seat: Seat) -> Option<String> {
-        let goal = view.goal(seat)?;
-        let purse = self.goal_purse(view, seat);
-        let asks = !goal.demands.is_empty() || purse.is_some();
-        let met = view.meets_goal(seat) && purse.is_none_or(|(_, enough)| enough);
-        let words = self.around();
-        let at = goal.at.and_then(SectorId::new);
-        let there = at.is_none() || view.captain(seat).sector == at;
-        (asks && met).then(|| match at {
-            Some(at) if !there => fill(words.ready_at, &[("place", &self.place(at))]),
-            Some(_) | None => words.ready_here.to_owned(),
+    /// Where the next goal of a seat is worked and how far that is; and whether all holds that it asks
+    /// for, and the ship is there.
+    pub fn goal_spot(&self, view: &View, seat: Seat) -> Option<(String, bool)> {
+        let (goal, words) = (view.goal(seat)?, self.around());
+        let enough = self.goal_purse(view, seat).is_none_or(|(_, enough)| enough);
+        let met = enough && view.meets_goal(seat);
+        let Some(at) = goal.at.and_then(SectorId::new) else {
+            return Some((words.anywhere.to_owned(), met));
+        };
+        let place = self.place(at);
+        Some(match view.captain(seat).sector.map(|from| view.chart().moves(from, at)) {
+            None => (place, false),
+            Some(0) => (self.aside(&place, words.you_are_here), met),
+            Some(n) => (fill(&self.count(words.away, n), &[("place", &place)]), false),
         })
     }
 }

@@ -2,11 +2,12 @@
 
 use super::FireflyText;
 use crate::words::{capital, fill};
+use rules::firefly::contact::Contact;
 use rules::firefly::effect::{Band, Effect};
 use rules::firefly::figures;
 use rules::firefly::sector::SectorId;
 use rules::firefly::story::{Demand, End, Goal, Twist, stories};
-use rules::firefly::{Aim, Table, aim_size};
+use rules::firefly::{Aim, Captain, Table, aim_size, meets_demand};
 use std::fmt::Display;
 
 impl FireflyText {
@@ -66,10 +67,19 @@ impl FireflyText {
     pub fn goal_short(&self, table: &Table, goal: u8) -> String {
         let goals = table.story().map_or(&[][..], |story| story.goals);
         let Some(goal) = goals.get(usize::from(goal)) else { return self.goal(table, goal) };
-        let mut parts: Vec<String> = goal.demands.iter().map(|one| self.demand(one)).collect();
-        if goal.misbehave > 0 {
-            parts.push(self.count(self.words.misbehaves, goal.misbehave));
+        let demands = goal.demands.iter().map(|one| self.demand(one));
+        let parts: Vec<String> = demands.chain(self.goal_work(goal)).collect();
+        let line = parts.join(", ");
+        match goal.at.and_then(SectorId::new) {
+            Some(at) => self.about(&self.place(at), &line),
+            None => capital(&line),
         }
+    }
+
+    /// What is to be done for a goal where it is worked: the cards, then the test.
+    pub fn goal_work(&self, goal: &Goal) -> Vec<String> {
+        let cards = self.count(self.words.misbehaves, goal.misbehave);
+        let mut parts: Vec<String> = (goal.misbehave > 0).then_some(cards).into_iter().collect();
         let tests = goal.ways.iter().copied().flatten().filter_map(|effect| {
             let Effect::Test(test) = effect else { return None };
             let reached = test.bands.iter().filter(|band| band.effects.contains(&Effect::Goal));
@@ -80,11 +90,32 @@ impl FireflyText {
         parts.extend(
             tests.reduce(|one, other| fill(self.words.or, &[("one", &one), ("other", &other)])),
         );
-        let line = parts.join(", ");
-        match goal.at.and_then(SectorId::new) {
-            Some(at) => self.about(&self.place(at), &line),
-            None => capital(&line),
-        }
+        parts
+    }
+
+    /// What the next goal of a captain asks for before it may be worked, each with whether it holds:
+    /// of several contacts those who are missing.
+    pub fn goal_asks(&self, goal: &Goal, captain: &Captain) -> Vec<(String, bool)> {
+        let said = |demand: &Demand| {
+            let met = meets_demand(captain, *demand);
+            let line = match demand {
+                Demand::SolidWith(with) if !met => {
+                    let with = with.iter().copied().filter(|&one| !captain.is_solid(one));
+                    let with: Vec<Contact> = with.collect();
+                    fill(self.words.demand_solid, &[("who", &self.contacts(&with))])
+                }
+                Demand::Solids(all) => {
+                    let have: [(&str, &dyn Display); 2] = [("n", &captain.solids()), ("all", all)];
+                    let have = fill(self.lang.firefly_page().reached, &have);
+                    self.aside(&self.demand(demand), &have)
+                }
+                Demand::SolidWith(_) | Demand::Cash(_) | Demand::Tokens(_) | Demand::CrimeDone => {
+                    self.demand(demand)
+                }
+            };
+            (line, met)
+        };
+        goal.demands.iter().map(said).collect()
     }
 
     /// A total that reaches a goal, and what is to be paid then.

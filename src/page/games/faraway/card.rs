@@ -130,9 +130,10 @@ pub struct CardProps {
     /// How it stands to the card that is looked at.
     #[prop_or_default]
     pub sight: Option<Sight>,
-    /// Told when somebody looks at it and when he looks away.
+    /// Told when somebody looks at it and when he looks away; the same at every drawing, so that a card
+    /// which stays as it is need not be drawn again.
     #[prop_or_default]
-    pub look: Option<Callback<Option<Face>>>,
+    pub look: Option<UseStateSetter<Option<Face>>>,
     /// The language.
     pub lang: Lang,
 }
@@ -158,7 +159,10 @@ pub fn CardView(props: &CardProps) -> Html {
     };
     // Whether the press that is under way fell on a card that nobody had looked at.
     let first = use_mut_ref(|| false);
-    let look = props.look.clone().unwrap_or_default();
+    let look = props
+        .look
+        .clone()
+        .map_or_else(Callback::noop, |setter| Callback::from(move |looks| setter.set(looks)));
     let onpointerdown = {
         let (press, held, look) = (press.clone(), held.clone(), enlarge.clone());
         let fresh = props.look.is_some() && props.sight != Some(Sight::Looked);
@@ -177,6 +181,7 @@ pub fn CardView(props: &CardProps) -> Html {
     };
     let release = Callback::from(move |_: PointerEvent| *press.borrow_mut() = None);
     let onfocus = look.reform(move |_: FocusEvent| Some(face));
+    let unlook = look.clone();
     let onblur = look.reform(|_: FocusEvent| None);
     let hover = |looks: Option<Face>| {
         let look = look.clone();
@@ -186,7 +191,7 @@ pub fn CardView(props: &CardProps) -> Html {
             }
         })
     };
-    let (onpointerenter, onmouseaway) = (hover(Some(face)), hover(None));
+    let (onpointermove, onmouseaway) = (hover(Some(face)), hover(None));
     let onpointerleave = {
         let release = release.clone();
         Callback::from(move |event: PointerEvent| {
@@ -235,7 +240,11 @@ pub fn CardView(props: &CardProps) -> Html {
             }
         })
     };
-    let onclose = enlarge.reform(|_: Event| None);
+    // The focus comes back to the card, but nobody looks at it any more.
+    let onclose = Callback::from(move |_: Event| {
+        enlarge.emit(None);
+        unlook.emit(None);
+    });
     let choosable = props.pick.is_some();
     let pressed = choosable.then(|| (props.standing == Standing::Picked).to_string());
     // What is drawn lies beside the button, not in it: the button's name is in words alone.
@@ -246,7 +255,7 @@ pub fn CardView(props: &CardProps) -> Html {
             if face.card().is_some() {
                 <button class="card-hit" data-choice={choosable.then_some("card")} aria-pressed={pressed}
                     aria-haspopup={(!choosable).then_some("dialog")} aria-label={label(props)} {onpointerdown} onpointerup={release.clone()}
-                    onpointercancel={release} {onpointerenter} {onpointerleave} {onfocus} {onblur} {oncontextmenu} {onclick}></button>
+                    onpointercancel={release} {onpointermove} {onpointerleave} {onfocus} {onblur} {oncontextmenu} {onclick}></button>
             } else {
                 <div class="card-hit" role="img" aria-label={label(props)}></div>
             }

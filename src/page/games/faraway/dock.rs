@@ -143,11 +143,8 @@ impl Dock<'_> {
     pub fn hand(&self) -> Html {
         let words = self.prefs.lang.faraway();
         let Some(own) = self.view.own() else { return Html::default() };
-        // The five of the advanced start lie across the market's place, which is empty then.
-        let still = (self.view.phase != Phase::Keep).then_some("hand");
         html! {
-            <section class="pile hand" aria-label={words.hand} data-still={still}
-                data-in-view="hand">
+            <section class="pile hand" aria-label={words.hand} data-in-view="hand">
                 <h2><span data-explain="hand">{ words.hand }</span></h2>
                 <div class="pile-cards">
                     { for self.places(own).into_iter().enumerate().map(|(at, place)| place.map_or_else(|| self.open_place(at), |id| self.hand_card(id, &own.chosen))) }
@@ -207,7 +204,7 @@ impl Dock<'_> {
         let open = (self.view.phase != Phase::Keep).then_some("market");
         let order = self.taking();
         html! {
-            <section class="pile market" aria-label={words.market} data-still={open}>
+            <section class="pile market" aria-label={words.market}>
                 <h2 data-thing={DECK}>
                     <span data-explain="market">{ words.market }</span>
                     <span class="soft pile-round" aria-hidden="true">{ round }</span>
@@ -408,20 +405,23 @@ impl Dock<'_> {
         let laid = (own.row.as_slice(), own.sanctuaries.as_slice());
         match choice {
             Choice::Keep(kept) => self.kept(kept.len()),
-            Choice::Explore(region) => self.lays(own, region, words.would_find),
+            Choice::Explore(region) => self.lays(own, region),
             Choice::Take(region) => {
-                let about = [
-                    ("what", &words.laid_next as _),
-                    ("it", &self.lays(own, region, words.would_find_short) as _),
-                ];
+                let about = [("what", &words.laid_next as _), ("it", &self.lays(own, region) as _)];
                 fill(lang.words().about, &about)
             }
-            Choice::Settle(sanctuary) => cards.gain(laid, (None, Some(sanctuary))),
+            Choice::Settle(sanctuary) => {
+                let gain = cards.gain(laid, (None, Some(sanctuary)));
+                let mut said: Vec<String> = cards.brings(sanctuary.card()).into_iter().collect();
+                said.push(gain);
+                said.dedup();
+                said.join(" · ")
+            }
         }
     }
 
     /// What a Region would score and find in the next place of the row.
-    fn lays(&self, own: &SeatView, region: RegionId, finding: &str) -> String {
+    fn lays(&self, own: &SeatView, region: RegionId) -> String {
         let lang = self.prefs.lang;
         let words = lang.faraway();
         let cards = CardWords::new(lang);
@@ -431,7 +431,7 @@ impl Dock<'_> {
         row.push(region);
         let finds = match found(&row, &own.sanctuaries) as u8 {
             0 => fill(words.would_not_find, &[("n", &before.time())]),
-            n => fill(&lang.count(finding, n), &[("clues", &cards.clues(n - 1))]),
+            n => lang.count(words.would_find, n),
         };
         // What it finds comes first: a line that is cut off on a phone has said it.
         format!("{finds} · {gain}")

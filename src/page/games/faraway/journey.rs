@@ -4,6 +4,7 @@ use super::card::{self, CardView, Face, Sight, Standing};
 use crate::art::faraway::{biome_icon, wonder_icon};
 use crate::explain::faraway as explain;
 use crate::icons::{Icon, glyph};
+use crate::page::play::close_button;
 use crate::page::prelude::*;
 use crate::words::{CardWords, Lang, fill};
 use rules::faraway::{
@@ -21,7 +22,7 @@ pub struct Journey {
     before: Score,
     /// The card that somebody looks at, if it lies here.
     looked: Option<Looked>,
-    look: Callback<Option<Face>>,
+    look: UseStateSetter<Option<Face>>,
     /// The name of its figures.
     figures: Option<String>,
     lang: Lang,
@@ -40,7 +41,7 @@ impl Journey {
     pub fn new(
         laid: (&[RegionId], &[SanctuaryId]),
         tried: (Option<RegionId>, Option<SanctuaryId>),
-        (looked, look): (Option<Face>, Callback<Option<Face>>),
+        (looked, look): (Option<Face>, UseStateSetter<Option<Face>>),
         figures: Option<String>,
         lang: Lang,
     ) -> Journey {
@@ -134,13 +135,9 @@ impl Journey {
     /// The Sanctuaries kept.
     pub fn kept(&self) -> Html {
         let words = self.lang.faraway();
-        // How they lie beside the journey on a phone.
-        let files = if self.kept.len() > 5 { 2 } else { 1 };
-        let ranks = self.kept.len().div_ceil(files).max(1);
         html! {
-            <section class="kept" style={format!("--files: {files}; --ranks: {ranks}")}
-                aria-label={words.sanctuaries} data-in-view="kept">
-                <h2><span data-explain="kept">{ words.sanctuaries }</span></h2>
+            <section id="kept" class="kept" popover="auto" aria-label={words.sanctuaries} data-in-view="kept">
+                { drawer_head("kept", words.sanctuaries, self.lang) }
                 <div class="kept-cards">
                     if self.kept.is_empty() {
                         <p class="kept-none">
@@ -156,6 +153,7 @@ impl Journey {
                             look={self.look.clone()} lang={self.lang} />
                     }) }
                 </div>
+                { opener("kept", words.sanctuaries) }
             </section>
         }
     }
@@ -171,6 +169,20 @@ impl Journey {
             </>
         }
     }
+}
+
+/// The head of cards that lie small on the table, once they are opened.
+pub fn drawer_head(id: &'static str, title: &'static str, lang: Lang) -> Html {
+    html! {
+        <header class="drawer-head">
+            <h2 data-explain={(id == "kept").then_some(id)}>{ title }</h2>{ close_button(id, lang.words()) }
+        </header>
+    }
+}
+
+/// What opens them over the board.
+pub fn opener(id: &'static str, title: &'static str) -> Html {
+    html! { <button class="opener" popovertarget={id} aria-label={title} {title}></button> }
 }
 
 /// What would be scored if every condition were met, where that is more than now.

@@ -1,12 +1,11 @@
 //! The other seats: a strip that says the most of each, and opens to show everything.
 
 use super::card::{CardView, Face};
-use super::journey::{counts, promised};
+use super::journey::{counts, drawer_head, opener, promised};
 use crate::beat;
 use crate::beat::faraway::fame;
 use crate::icons::{Icon, glyph};
 use crate::page::games::Company;
-use crate::page::play::close_button;
 use crate::page::prelude::*;
 use crate::page::token::token;
 use crate::words::{Lang, fill};
@@ -33,12 +32,9 @@ pub fn rivals(props: &Rivals) -> Html {
     html! {
         <section id="rivals" class={format!("rivals of-{n}")} popover="auto"
             aria-label={words.rivals} data-still="rivals" data-in-view="rivals">
-            <header class="drawer-head">
-                <h2>{ words.rivals }</h2>{ close_button("rivals", props.lang.words()) }
-            </header>
+            { drawer_head("rivals", words.rivals, props.lang) }
             { for others.map(|seat| rival(props, seat)) }
-            <button class="rivals-open" popovertarget="rivals" aria-label={words.rivals}
-                title={words.rivals}></button>
+            { opener("rivals", words.rivals) }
         </section>
     }
 }

@@ -7,49 +7,54 @@ use crate::page::games::ScoresProps;
 use crate::page::prelude::*;
 use crate::page::token::token;
 use crate::words::{CardWords, Lang};
-use gloo::timers::callback::Interval;
+use gloo::timers::callback::Timeout;
 use rules::faraway::{Faraway, Item, RegionId, Scored};
 use rules::{Seat, SeatResult};
 use web_sys::Element;
 
-/// How long one card is looked at, in milliseconds.
-const BEAT: u32 = 620;
+/// How long one card is looked at beyond a beat of the pace, in milliseconds.
+const LONGER: u32 = 300;
 
 /// The account of a finished match.
 #[component]
 pub fn FarawayScores(props: &ScoresProps<Faraway>) -> Html {
     let lang = props.prefs.lang;
     let (words, shell) = (lang.faraway(), lang.words());
-    let all = props.results.iter().map(|seat| seat.items.len()).max().unwrap_or(0);
+    let all = props.results.iter().map(|seat| seat.items.len()).sum();
     let still = props.prefs.is_still();
-    let walk = use_state(|| 0usize);
     let shown = use_state(move || if still { all } else { 0 });
-    use_beat(&shown, *walk, all);
+    use_beat(&shown, all, props.prefs.pace.beat() + LONGER);
     // The button that made the last choice is gone: the keyboard goes on here.
     use_effect_with((), |()| browser::focus("scores-title"));
-    let skip = {
-        let shown = shown.clone();
-        Callback::from(move |_: MouseEvent| shown.set(all))
-    };
-    let again = {
-        let shown = shown.clone();
-        Callback::from(move |_: MouseEvent| {
-            shown.set(0);
-            walk.set(*walk + 1);
-        })
+    let to = |shown_next: usize| {
+        let setter = shown.setter();
+        Callback::from(move |_: MouseEvent| setter.set(shown_next))
     };
     let done = *shown >= all;
-    // Which card counts just now glows with what it counts; once all have, nothing does.
-    let counting = if done { 0 } else { *shown };
     let most = props.results.iter().map(|seat| sanctuaries(&seat.items).count()).max().unwrap_or(0);
-    let mut ranked: Vec<(Seat, &SeatResult<Item>)> =
+    let mut standing: Vec<(Seat, &SeatResult<Item>)> =
         (0..).map(Seat).zip(props.results.iter()).collect();
     if done {
-        rules::order::sort_by_key(&mut ranked, |(_, result)| result.place);
+        rules::order::sort_by_key(&mut standing, |(_, result)| result.place);
     }
-    let standing: Vec<(Seat, &SeatResult<Item>)> = ranked.clone();
     // One's own journey comes first, wherever it came in.
+    let mut ranked = standing.clone();
     rules::order::sort_by_key(&mut ranked, |&(seat, _)| props.company.you != Some(seat));
+    // They come home one after the other: where each begins and ends.
+    let mut next = 0;
+    let ranked: Vec<(Seat, &SeatResult<Item>, usize)> = ranked
+        .into_iter()
+        .map(|(seat, result)| {
+            let start = next;
+            next += result.items.len();
+            (seat, result, start)
+        })
+        .collect();
+    let home = |seat: Seat| {
+        let start = ranked.iter().find(|one| one.0 == seat).map_or(0, |one| one.2);
+        shown.saturating_sub(start)
+    };
+    let next = ranked.iter().map(|one| one.2).find(|start| start > &*shown).unwrap_or(all);
     let crowd = (ranked.len() > 2).then_some("is-crowd");
     html! {
         <section class={classes!("scores", "faraway-scores", crowd)} style={format!("--kept: {}", most.max(1))}
@@ -63,21 +68,25 @@ pub fn FarawayScores(props: &ScoresProps<Faraway>) -> Html {
                         <span key={seat.0} class="total">
                             { token(props.company.colour(seat)) }
                             <span>{ props.company.name(seat) }</span>
-                            <strong>{ counted(&result.items, *shown) }</strong>
+                            <strong>{ counted(&result.items, home(seat)) }</strong>
                         </span>
                     }) }</p>
                 }
                 { for verdict(props, done).into_iter().map(|line| html! { <p class="soft">{ line }</p> }) }
-                if done {
-                    <button class="button quiet" onclick={again}>{ shell.show_again }</button>
-                } else {
-                    <button class="button primary" onclick={skip}>{ shell.skip }</button>
-                }
+                <div class="scores-steps">
+                    <button class="button quiet" onclick={to(0)}>{ shell.show_again }</button>
+                    if !done { <button class="button primary" onclick={to(next)}>{ shell.skip }</button> }
+                </div>
             </header>
-            <div class="accounts">
-            { for ranked.iter().map(|(seat, result)| html! {
+            <div class={classes!("accounts", (!done).then_some("is-walking"))} onclick={to(*shown + 1)}>
+            { for ranked.iter().map(|(seat, result, start)| {
+                let n = shown.saturating_sub(*start);
+                // Which card counts just now glows with what it counts.
+                let walks = !done && n <= result.items.len() && (n > 0 || *shown == 0 && *start == 0);
+                let counting = if walks { n } else { 0 };
+                html! {
                 <article key={seat.0}
-                    class={classes!("account", (done && result.place == 1).then_some("is-winner"))}>
+                    class={classes!("account", walks.then_some("is-counting"), (done && result.place == 1).then_some("is-winner"))}>
                     <header>
                         if done {
                             <span class="place" data-explain="place-won">{ result.place }</span>
@@ -85,45 +94,37 @@ pub fn FarawayScores(props: &ScoresProps<Faraway>) -> Html {
                         { token(props.company.colour(*seat)) }
                         <h3>{ props.company.name(*seat) }</h3>
                         <strong class="account-total" data-explain="fame">
-                            { counted(&result.items, *shown) }
+                            { counted(&result.items, n) }
                             <span class="unseen">{ " " }{ words.of_fame }</span>
                         </strong>
                     </header>
                     <div class="region-row">
                         { for regions(&result.items).enumerate().map(|(at, (face, scored))| {
-                            let is_counted = position_home(&result.items, at) < *shown;
+                            let is_counted = position_home(&result.items, at) < n;
                             lit_card((face, scored), is_counted, is_counted, sight(&result.items, counting, (face, at)), lang)
                         }) }
                     </div>
                     <div class="sanctuary-row">
                         // They are seen by every card, from the first that counts.
                         { for sanctuaries(&result.items).enumerate().map(|(at, (face, scored))| {
-                            let is_counted = regions(&result.items).count() + at < *shown;
+                            let is_counted = regions(&result.items).count() + at < n;
                             lit_card((face, scored), true, is_counted, sight(&result.items, counting, (face, usize::MAX)), lang)
                         }) }
                     </div>
                     if done { { reasons(&result.items, lang) } }
                 </article>
-            }) }
+            } }) }
             </div>
         </section>
     }
 }
 
-/// Counts one card more with every beat, until all are counted.
+/// Counts one card more after a beat, until all are counted; a tap does so at once.
 #[hook]
-fn use_beat(shown: &UseStateHandle<usize>, walk: usize, all: usize) {
-    let count = use_mut_ref(|| 0usize);
-    *count.borrow_mut() = **shown;
+fn use_beat(shown: &UseStateHandle<usize>, all: usize, beat: u32) {
     let setter = shown.setter();
-    let running = **shown < all;
-    use_effect_with((walk, running), move |&(_, running)| {
-        let beat = running.then(|| {
-            Interval::new(BEAT, move || {
-                let next = *count.borrow() + 1;
-                setter.set(next);
-            })
-        });
+    use_effect_with(**shown, move |&shown| {
+        let beat = (shown < all).then(|| Timeout::new(beat, move || setter.set(shown + 1)));
         move || drop(beat)
     });
 }

@@ -16,6 +16,11 @@ pub fn FarawayTable(props: &TableProps<Faraway>) -> Html {
     // What was picked for an earlier moment no longer counts.
     let current = if picked.0 == props.order { picked.1.clone() } else { Picked::Nothing };
     let looked = use_state_eq(|| None);
+    // What was looked at in an earlier moment lies elsewhere by now.
+    {
+        let looked = looked.setter();
+        use_effect_with(props.order, move |_| looked.set(None));
+    }
     let pick = {
         let (picked, looked, order) = (picked.clone(), looked.setter(), props.order);
         Callback::from(move |next| {
@@ -36,12 +41,10 @@ pub fn FarawayTable(props: &TableProps<Faraway>) -> Html {
     let own = view.own();
     let journey = own.map(|own| {
         let tried = (current.explored(), current.settled());
-        let setter = looked.setter();
-        let look = Callback::from(move |face| setter.set(face));
         Journey::new(
             (&own.row, &own.sanctuaries),
             tried,
-            (*looked, look),
+            (*looked, looked.setter()),
             view.viewer.map(fame),
             lang,
         )
@@ -67,13 +70,13 @@ pub fn FarawayTable(props: &TableProps<Faraway>) -> Html {
     let files = if offered > 4 { 3 } else { offered.clamp(1, 2) };
     let ranks = offered.div_ceil(files).max(1);
     // And on a laptop: four in a row, more in rows of three.
-    let abreast = if offered == 4 { 4 } else { 3 };
+    let abreast = if offered == 4 { 4 } else { offered.clamp(1, 3) };
     let bare = view.market.is_empty().then_some("is-bare");
     html! {
         <div class="table faraway">
             <div class="faraway-board">
                 <div class={classes!("zones", moment(view.phase, asked), few.then_some("is-few"), duel, (market > 4).then_some("is-long"), bare, own.is_none().then_some("is-watched"))}
-                    style={format!("--market: {market}; --all: {}; --offered: {offered}; --files: {files}; --ranks: {ranks}; --abreast: {abreast}; --lines: {}", market + HAND, offered.div_ceil(abreast))}>
+                    style={format!("--market: {market}; --across: {}; --all: {}; --offered: {offered}; --files: {files}; --ranks: {ranks}; --abreast: {abreast}; --lines: {}", market.div_ceil(2), market + HAND, offered.div_ceil(abreast).max(1))}>
                     { rivals(&Rivals { view, asked, company: &props.company, lang }) }
                     if let Some(journey) = journey {
                         { journey.row(asked && !props.plays) }

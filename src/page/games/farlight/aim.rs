@@ -187,16 +187,18 @@ fn part_of(choice: Choice) -> Option<PartId> {
 
 /// What all parts of the table are drawn from.
 pub struct Desk<'a> {
-    /// What the viewer may know.
+    /// What the viewer may know, as far as it has been told.
     pub view: &'a View,
-    /// The same as far as it has been told: what everybody has, and all that follows from it.
-    pub stand: &'a View,
     /// What he may choose now.
     pub legal: &'a [Choice],
     /// What everybody has laid in this round, in words, the latest first.
     pub laid: Vec<(Seat, String)>,
     /// Why parts that he won left the game unasked in this round.
     pub lost: Vec<String>,
+    /// The tiles that others have laid since the viewer laid his.
+    pub fresh: Vec<(Seat, Target)>,
+    /// The parts that were installed last.
+    pub built: Vec<PartId>,
     /// The mission that is being told of, and who flies it or cannot.
     pub flies: Option<(MissionId, Seat)>,
     /// Who is who.

@@ -1,6 +1,8 @@
 //! The last reveal: what lay on each target, turned up one after the other, and who won it.
 //! It lies over the board and pushes nothing, once; put away, it can be opened again.
 
+use crate::art::drawn;
+use crate::beat::farlight::{Scene, auction as auction_art};
 use crate::icons::{Icon, glyph};
 use crate::page::games::TableProps;
 use crate::page::prelude::*;
@@ -13,7 +15,7 @@ use rules::farlight::{Event, Farlight, MissionId, View};
 pub struct News<'a> {
     /// Which round.
     pub round: u16,
-    /// What was told before.
+    /// What was told, the tiles that were turned up last.
     before: &'a [(usize, Event)],
     /// What has come of it, each event with the choice that it followed.
     since: &'a [(usize, Event)],
@@ -43,8 +45,8 @@ pub fn last(props: &TableProps<Farlight>) -> Option<News<'_>> {
     let now = props.told.iter().take_while(|(order, _)| *order <= props.order).count();
     let told = &props.told[..now];
     let at = told.iter().rposition(|(_, event)| matches!(event, Event::Reveal { .. }))?;
-    let (before, since) = told.split_at(at);
-    let (_, Event::Reveal { round, .. }) = since.first()? else { return None };
+    let (before, since) = told.split_at(at + 1);
+    let (_, Event::Reveal { round, .. }) = before.last()? else { return None };
     Some(News { round: *round, before, since })
 }
 
@@ -74,7 +76,7 @@ pub fn reveal(props: &TableProps<Farlight>, news: &News, close: Callback<MouseEv
     };
     // A card a target: all that became of a mission stands where it was first asked for.
     let outcome = |event: &Event| match event {
-        Event::Auction { .. } => Some(auction(props, &telling, event)),
+        Event::Auction { .. } => Some(auction(props, news, &telling, event)),
         Event::Mission { mission, .. } if of(*mission).next() == Some(event) => Some(
             html! { { for of(*mission).flat_map(|event| telling.tell(event)).map(|line| html! { <p>{ line }</p> }) } },
         ),
@@ -111,36 +113,17 @@ fn scrapped(props: &TableProps<Farlight>, event: &Event) -> Html {
     html! { <p class="is-short">{ glyph(Icon::Cross) }{ text }</p> }
 }
 
-fn auction(props: &TableProps<Farlight>, telling: &Telling, event: &Event) -> Html {
-    let Event::Auction { target, totals, winner, bonus_crew, consolation, .. } = event else {
-        return Html::default();
-    };
-    let face = |&(seat, total): &(Seat, u8)| {
-        let won = *winner == Some(seat);
-        let lost = || consolation.get(seat).map_or(0, |&n| n.into());
-        let gained = if won { *bonus_crew } else { lost() };
-        total_face(props.company.colour(seat), total, won, gained)
-    };
+fn auction(props: &TableProps<Farlight>, news: &News, telling: &Telling, event: &Event) -> Html {
+    let Event::Auction { target, totals, winner, .. } = event else { return Html::default() };
+    let (colours, viewer) = (&props.company.colours, props.view.viewer);
+    let picture = auction_art(&Scene { before: news.before, colours, viewer }, event);
     let tied = winner.is_some_and(|winner| is_tie(totals, winner));
     html! {
         <>
             <span class="unseen">{ telling.tell(event).join(" ") }</span>
             <span aria-hidden="true">{ telling.target(*target) }</span>
-            <span class="bids" aria-hidden="true">{ for totals.iter().map(face) }</span>
+            { for picture.map(drawn) }
             if tied { <span aria-hidden="true">{ props.prefs.lang.farlight().tie }</span> }
         </>
-    }
-}
-
-/// What somebody offered, and the crew that he has gained by it.
-fn total_face(colour: u8, total: u8, won: bool, gained: u16) -> Html {
-    html! {
-        <span class={classes!("bid", won.then_some("is-won"))}
-            style={format!("--seat: var(--seat-{colour})")}>
-            <span class="bid-face">
-                { glyph(Icon::seat(colour.into())) }{ total }if won { { glyph(Icon::Check) } }
-            </span>
-            if gained > 0 { { "+" }{ gained }{ glyph(Icon::Crew) } }
-        </span>
     }
 }

@@ -210,7 +210,7 @@ fn account(props: &ScoresProps<Farlight>, seat: Seat, result: &SeatResult<Item>)
                 </strong>
             </header>
             <div class="account-body">
-            <div class="in-flight">{ drawn(ship_art(&props.view.seats[seat].ship, None)) }</div>
+            <div class="in-flight">{ drawn(ship_art(&props.view.seats[seat].ship, &[])) }</div>
             <div class="reasons"><table>
                 <thead>
                     <tr>

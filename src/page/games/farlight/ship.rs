@@ -5,7 +5,7 @@ use super::drag::cell_slug;
 use super::scores;
 use super::station::short;
 use crate::art::drawn;
-use crate::art::farlight::{Mark, Plan, Port, module_art};
+use crate::art::farlight::{Mark, Plan, Port, module_art, ship_art};
 use crate::beat::{farlight as things, seat as place};
 use crate::explain::farlight as explain;
 use crate::icons::{Icon, glyph};
@@ -14,13 +14,11 @@ use crate::page::prelude::*;
 use crate::page::token::token;
 use crate::words::{PartWords, fill};
 use rules::Seat;
-use rules::farlight::{
-    Benefits, Cell, Choice, Direction, Installed, Item, PartId, Phase, SeatView, Ship,
-};
+use rules::farlight::{Benefits, Cell, Choice, Direction, Item, PartId, Phase, SeatView, Ship};
 use std::fmt::Display;
 
 /// How far from the core a small ship has room.
-const ROOM: i8 = 2;
+const ROOM: i8 = 1;
 
 /// The viewer's own ship, with what waits to be docked.
 pub fn own_ship(desk: &Desk, seat: Seat) -> Html {
@@ -46,7 +44,7 @@ pub fn rivals(desk: &Desk) -> Html {
         <ul class="peers" aria-label={words.rivals} data-still="rivals" data-in-view="rivals">{ for others.map(|seat| {
             let (id, name) = (format!("ship-{}", seat.0), desk.company.name(seat));
             let title = fill(words.ship_of, &[("name", &name)]);
-            let seen = &desk.stand.seats[seat];
+            let seen = &desk.view.seats[seat];
             let laid = desk.laid.iter().filter(|(other, _)| *other == seat).map(|(_, line)| line);
             let laid: Vec<&String> = laid.collect();
             let told: String = laid.iter().map(|line| format!("\n{line}")).collect();
@@ -56,9 +54,12 @@ pub fn rivals(desk: &Desk) -> Html {
                     class={classes!("peer", desk.view.deciders().contains(seat).then_some("is-active"))}>
                     <p class="peer-name" aria-hidden="true">
                         { token(desk.company.colour(seat)) }
-                        if desk.view.first == seat { <b class="first-mark">{ "1" }</b> }
+                        { first_mark(desk, seat) }
                         <span>{ name }</span>
                     </p>
+                    <div class="peer-art" aria-hidden="true">
+                        { drawn(ship_art(&seen.ship, &desk.built)) }
+                    </div>
                     <p class="peer-figures" aria-hidden="true">
                         { figures(seen, seat, seen.crew) }
                     </p>
@@ -110,8 +111,8 @@ pub fn figures(seen: &SeatView, seat: Seat, crew: u16) -> Html {
 
 /// One's own ship in short.
 pub fn own_short(desk: &Desk) -> Html {
-    let Some((seat, own)) = desk.view.viewer.zip(desk.stand.own()) else { return Html::default() };
-    html! { <span class="need" data-explain="points engine biotech science crew" data-said={account(desk, seat)}>{ figures(own, seat, desk.stand.crew_free()) }{ first_mark(desk, seat) }if tells(desk) { <span data-figure={things::hull(seat)}>{ fill(desk.lang.farlight().now_short, &[("n", &so_far(desk, seat))]) }</span> }</span> }
+    let Some((seat, own)) = desk.view.viewer.zip(desk.view.own()) else { return Html::default() };
+    html! { <span class="need" data-explain="points engine biotech science crew" data-said={account(desk, seat)}>{ figures(own, seat, desk.view.crew_free()) }{ first_mark(desk, seat) }if tells(desk) { <span data-figure={things::hull(seat)}>{ fill(desk.lang.farlight().now_short, &[("n", &so_far(desk, seat))]) }</span> }</span> }
 }
 
 /// The sign of the first player.
@@ -120,7 +121,7 @@ fn first_mark(desk: &Desk, seat: Seat) -> Html {
         return Html::default();
     }
     html! {
-        <b class="first-mark" data-explain="first-player">
+        <b class="first-mark" data-thing={things::FIRST} data-explain="first-player">
             { "1" }<span class="unseen">{ desk.lang.farlight().first_player }</span>
         </b>
     }
@@ -128,11 +129,11 @@ fn first_mark(desk: &Desk, seat: Seat) -> Html {
 
 fn head(desk: &Desk, seat: Seat, title: String) -> Html {
     let words = desk.lang.farlight();
-    let seen = &desk.stand.seats[seat];
+    let seen = &desk.view.seats[seat];
     let mine = desk.view.viewer == Some(seat);
     // Crew that has been sent with a tile no longer waits, though its owner still holds it.
-    let crew = if mine { desk.stand.crew_free() } else { seen.crew };
-    let laid = if mine { desk.stand.draft.placed.len() as u8 } else { 0 };
+    let crew = if mine { desk.view.crew_free() } else { seen.crew };
+    let laid = if mine { desk.view.draft.placed.len() as u8 } else { 0 };
     let tiles = seen.tiles_left().saturating_sub(laid);
     html! {
         <header class="ship-head" data-thing={mine.then(|| place(seat))}>
@@ -169,8 +170,10 @@ fn head(desk: &Desk, seat: Seat, title: String) -> Html {
                     </span>
                 }
             </p>
-            if mine {
-                { for desk.lost.iter().map(|line| html! { <p class="lost">{ glyph(Icon::Cross) }{ line.clone() }</p> }) }
+            if mine && !desk.lost.is_empty() {
+                <div class="lost">
+                    { for desk.lost.iter().map(|line| html! { <p>{ glyph(Icon::Cross) }{ line.clone() }</p> }) }
+                </div>
             }
         </header>
     }
@@ -178,7 +181,7 @@ fn head(desk: &Desk, seat: Seat, title: String) -> Html {
 
 /// What the ship gives in every round.
 fn income(desk: &Desk, seat: Seat) -> Option<Html> {
-    let given = desk.stand.seats[seat].ship.repeated();
+    let given = desk.view.seats[seat].ship.repeated();
     let parts = PartWords::new(desk.lang);
     let said = fill(desk.lang.farlight().each_round, &[("what", &parts.benefits(given))]);
     let some = given != Benefits::NONE;
@@ -187,21 +190,21 @@ fn income(desk: &Desk, seat: Seat) -> Option<Html> {
 
 /// Whether it says anything what the awards come to: in the first round nobody has anything yet.
 fn tells(desk: &Desk) -> bool {
-    desk.stand.round > 1
+    desk.view.round > 1
 }
 
 /// What a seat would score if the match ended now.
 fn so_far(desk: &Desk, seat: Seat) -> u16 {
-    desk.stand.account(seat).into_iter().map(|item| item.points()).sum()
+    desk.view.account(seat).into_iter().map(|item| item.points()).sum()
 }
 
 /// What a seat would score if the match ended now, line by line.
 pub fn account(desk: &Desk, seat: Seat) -> String {
     let words = desk.lang.farlight();
     let mut said = fill(words.if_now, &[("n", &so_far(desk, seat))]);
-    for item in desk.stand.account(seat) {
+    for item in desk.view.account(seat) {
         let shared = match item {
-            Item::Award { award, .. } => desk.stand.best_at(award).len() > 1,
+            Item::Award { award, .. } => desk.view.best_at(award).len() > 1,
             Item::Mission { .. } | Item::Leftovers { .. } => false,
         };
         let mut what = scores::say(item, desk.lang);
@@ -306,14 +309,14 @@ fn hull(desk: &Desk, seat: Seat, spots: &[Spot]) -> Html {
         let die = seen.pending.iter().find(|won| won.part == part).and_then(|won| won.die);
         ship.install(part, cell, die);
     }
-    // All places that an open connector faces, whether something waits for them or not, and room for a
-    // small ship: it keeps its size.
+    // While something waits, all places that an open connector faces, whether it fits there or not; and
+    // room for a small ship: it keeps its size.
     let open = |cell: &Cell| {
         let faces = |side: &Direction| {
             let beside = seen.ship.connectors_at(cell.next(*side));
             beside.is_some_and(|connectors| connectors.has(side.opposite()))
         };
-        Direction::ALL.iter().any(faces)
+        !seen.pending.is_empty() && Direction::ALL.iter().any(faces)
     };
     let room = [Cell { x: -ROOM, y: -ROOM }, Cell { x: ROOM, y: ROOM }];
     let frame = Frame::of(&ship, seen.ship.rim().into_iter().filter(open).chain(room));
@@ -326,17 +329,14 @@ fn hull(desk: &Desk, seat: Seat, spots: &[Spot]) -> Html {
     for p in ship.parts() {
         // A ghost is no thing yet: the part itself still waits.
         let mark = match ghost.filter(|(part, _)| *part == p.part) {
-            None => format!("data-thing=\"{}\"", things::part(p.part)),
+            None => {
+                let new = if desk.built.contains(&p.part) { "is-new" } else { "" };
+                format!("class=\"{new}\" data-thing=\"{}\"", things::part(p.part))
+            }
             Some((part, cell)) if seen.ship.fits(part, cell) => "class=\"is-ghost\"".to_owned(),
             Some(_) => "class=\"is-ghost is-refused\"".to_owned(),
         };
-        plan.module(
-            p.part,
-            die_of(desk, seat, p),
-            at(p.cell),
-            |side| Port::of(&ship, p.cell, side),
-            &mark,
-        );
+        plan.module(p.part, p.die, at(p.cell), |side| Port::of(&ship, p.cell, side), &mark);
     }
     let (columns, rows) = frame.size();
     html! {
@@ -390,12 +390,6 @@ fn spot_button(desk: &Desk, seen: &SeatView, frame: &Frame, spot: &Spot) -> Html
         <button key={format!("{x},{y}")} {class} {style} data-explain={explain} data-said={told} onclick={desk.pick(spot.aim)} aria-pressed={picked.to_string()} aria-label={label}
             data-target={cell_slug(spot.cell)} data-choice={spot.choice.map(|_| "")}></button>
     }
-}
-
-/// The die of a part as it has been told.
-fn die_of(desk: &Desk, seat: Seat, p: &Installed) -> Option<u8> {
-    let told = desk.stand.seats[seat].ship.parts().iter().find(|one| one.part == p.part);
-    told.map_or(p.die, |told| told.die)
 }
 
 /// Whether a part would fall with the one that is to be taken off.

@@ -28,7 +28,7 @@ pub fn station(desk: &Desk, reopen: Html) -> Html {
     let third = if all == 7 { 4 } else { all.div_ceil(3) };
     let style = format!("--half: {}; --third: {third}", all.div_ceil(2));
     html! {
-        <section class="station" aria-label={words.station} data-still={desk.seen(0, "station")}
+        <section class="station" {style} data-beside="" aria-label={words.station} data-still={desk.seen(0, "station")}
             data-in-view={desk.seen(0, "page-station")}>
             <header class="phases">
                 { phases(desk) }
@@ -38,7 +38,7 @@ pub fn station(desk: &Desk, reopen: Html) -> Html {
                 { reopen }
                 { ends(desk) }
             </header>
-            <ul class="slots" {style}>
+            <ul class="slots">
                 { for slots.map(|(n, slot)| slot_card(desk, n, slot.as_ref())) }
             </ul>
             <ul class="services">
@@ -63,7 +63,7 @@ fn phases(desk: &Desk) -> Html {
 
 /// Which of the three phases is under way.
 fn stage(desk: &Desk) -> Option<usize> {
-    match desk.stand.phase {
+    match desk.view.phase {
         Phase::Bid => Some(0),
         Phase::Repair | Phase::Engineer | Phase::Install | Phase::Boost => Some(1),
         Phase::Launch => Some(2),
@@ -85,7 +85,7 @@ pub fn station_short(desk: &Desk) -> Html {
     html! {
         <span>
             { name }
-            if desk.stand.phase == Phase::Bid {
+            if desk.view.phase == Phase::Bid {
                 { format!(" {}/{}", (desk.view.pass + 1).min(PASSES.len() as u8), PASSES.len()) }
             }
         </span>
@@ -95,7 +95,7 @@ pub fn station_short(desk: &Desk) -> Html {
 /// The missions in short: what they pay and ask for, in the order of their cards, and who has tiles
 /// there.
 pub fn missions_short(desk: &Desk) -> Html {
-    let ends = desk.stand.ends_in_reach();
+    let ends = desk.view.ends_in_reach();
     html! {
         <span class="needs">{ for desk.view.active_missions().map(|id| {
             let card = id.card();
@@ -149,7 +149,7 @@ fn marks(desk: &Desk, id: MissionId) -> Html {
 fn ends(desk: &Desk) -> Html {
     let words = desk.lang.farlight();
     let parts = PartWords::new(desk.lang);
-    let all = desk.stand.ends_in_reach();
+    let all = desk.view.ends_in_reach();
     let line = |id: MissionId| {
         let of = |reach| {
             let seats = all.iter().filter(move |(_, one, how)| (*one, *how) == (id, reach));
@@ -165,7 +165,7 @@ fn ends(desk: &Desk) -> Html {
         let values: [(&str, &dyn Display); 2] =
             [("mission", &parts.mission(id)), ("who", &who.join(" · "))];
         let verdict = |&(seat, one, _): &(Seat, MissionId, Reach)| {
-            let verdict = parts.verdict(id, &desk.stand.seats[seat].readiness(id));
+            let verdict = parts.verdict(id, &desk.view.seats[seat].readiness(id));
             let values: [(&str, &dyn Display); 2] =
                 [("name", &desk.company.name(seat)), ("n", &verdict)];
             (one == id).then(|| format!("\n{}", fill(words.tell_total, &values)))
@@ -203,11 +203,9 @@ fn slot_card(desk: &Desk, n: u8, slot: Option<&Slot>) -> Html {
     };
     let parts = PartWords::new(desk.lang);
     let sentence = parts.sentence(slot.part, slot.die);
-    let mut explain = explain::part(slot.part);
-    explain.push_str(if slot.bonus > 0 { " cost bonus" } else { " cost" });
     html! {
         <li key={n} class={class(desk, "slot", target)} data-target={slug(target)} data-thing={things::lot(target)}
-            data-explain={explain} data-said={parts.told(slot.part, slot.die)} data-large={format!("[data-target='{}'] .slot-art", slug(target))}>
+            data-explain={explain::part(slot.part)} data-said={parts.told(slot.part, slot.die)} data-large={format!("[data-target='{}'] .slot-art", slug(target))}>
             <div class="slot-art" data-thing={things::part(slot.part)}>
                 { drawn(module_art(slot.part, slot.die)) }
             </div>
@@ -226,8 +224,8 @@ fn slot_card(desk: &Desk, n: u8, slot: Option<&Slot>) -> Html {
 fn slot_cost(desk: &Desk, slot: &Slot) -> Html {
     let words = desk.lang.farlight();
     let cost = slot.part.card().crew_cost;
-    let short = desk.view.viewer.is_some() && !desk.stand.pays_for(slot);
-    let left = short.then(|| fill(words.crew_left, &[("n", &desk.stand.crew_free())]));
+    let short = desk.view.viewer.is_some() && !desk.view.pays_for(slot);
+    let left = short.then(|| fill(words.crew_left, &[("n", &desk.view.crew_free())]));
     html! {
         <p data-with={things::part(slot.part)}
             class={classes!("slot-cost", short.then_some("is-short"))}
@@ -345,22 +343,15 @@ fn sum(desk: &Desk, (seat, target): (Seat, Target), bids: &[SeenBid], total: u8)
         std::cmp::Ordering::Equal => "is-next",
         std::cmp::Ordering::Greater => "is-queued",
     });
-    let crew = bids.iter().any(|bid| bid.crew);
-    let inside = html! { <>{ total }if crew { { glyph(Icon::Crew) } }</> };
-    face(desk, (seat, target), &said.join(", "), inside, classes!(turn))
+    face(desk, (seat, target), &said.join(", "), html! { total }, classes!("is-sum", turn))
 }
 
 fn bid_tile(desk: &Desk, seat: Seat, bid: SeenBid, draft: bool) -> Html {
-    // What it counts: the crew on it is in the number and stands beside it.
-    let worth = bid.value.map(|n| n + u8::from(bid.crew));
-    let inside = html! { <>{ for worth }if bid.crew { { glyph(Icon::Crew) } }</> };
-    face(
-        desk,
-        (seat, bid.target),
-        &said(desk, seat, bid),
-        inside,
-        classes!(draft.then_some("is-draft")),
-    )
+    let plus = bid.value.filter(|_| bid.crew).map(|_| "+1");
+    let inside = html! { <>{ for bid.value }{ for plus }if bid.crew { { glyph(Icon::Crew) } }</> };
+    let fresh = desk.fresh.contains(&(seat, bid.target)).then_some("is-fresh");
+    let class = classes!(draft.then_some("is-draft"), fresh);
+    face(desk, (seat, bid.target), &said(desk, seat, bid), inside, class)
 }
 
 fn face(
@@ -388,7 +379,7 @@ fn face(
 pub fn missions(desk: &Desk) -> Html {
     let words = desk.lang.farlight();
     html! {
-        <section class="missions" aria-label={words.missions} data-still={desk.seen(1, "missions")}
+        <section class="missions" data-beside="" aria-label={words.missions} data-still={desk.seen(1, "missions")}
             data-in-view={desk.seen(1, "page-missions")}>
             <ul class="stacks">{ for desk.view.stacks.iter().enumerate().map(|(at, stack)| html! {
                 <li key={at} class={classes!("stack", (stack.len() == 1).then_some("is-last"))}>
@@ -407,7 +398,7 @@ fn mission_stack(desk: &Desk, top: MissionId, rest: &[MissionId]) -> Html {
     let flying = flying || desk.flies.is_some_and(|(id, _)| id == top);
     // While another's flight is told it is not the viewer's ship that matters.
     let rival = |(id, seat)| id == top && desk.view.viewer != Some(seat);
-    let own = desk.stand.own().filter(|_| !desk.flies.is_some_and(rival));
+    let own = desk.view.own().filter(|_| !desk.flies.is_some_and(rival));
     let ready = own.map(|own| own.readiness(top));
     let parts = PartWords::new(desk.lang);
     let name = parts.mission(top);
@@ -461,7 +452,7 @@ fn spent_before(desk: &Desk, id: MissionId) -> Option<String> {
 /// A mission that cannot be bid on yet, and how the viewer's ship stands to it.
 fn below_said(desk: &Desk, id: MissionId) -> String {
     let parts = PartWords::new(desk.lang);
-    let verdict = desk.stand.own().map(|own| parts.verdict(id, &own.readiness(id)));
+    let verdict = desk.view.own().map(|own| parts.verdict(id, &own.readiness(id)));
     verdict.map_or(parts.mission(id).to_owned(), |verdict| {
         format!("{}\n{}", parts.mission(id), capital(&verdict))
     })
@@ -498,7 +489,7 @@ enum Stand {
 /// What a mission asks for, and how the viewer's ship stands to it.
 fn demands(desk: &Desk, id: MissionId, ready: Option<&Readiness>) -> Html {
     let card = id.card();
-    let lacks = if desk.stand.phase == Phase::Launch { Stand::Missing } else { Stand::Lacking };
+    let lacks = if desk.view.phase == Phase::Launch { Stand::Missing } else { Stand::Lacking };
     let engine = |(at, &asked): (usize, &u8)| {
         let stand = |ready: &Readiness| match ready.dice_used.get(at) {
             Some(Some(_)) => Stand::Met,
@@ -563,7 +554,7 @@ fn demand(desk: &Desk, icon: Icon, n: u8, stand: Stand) -> Html {
 /// What the viewer has of what a mission asks for.
 fn at_hand(desk: &Desk, icon: Icon) -> String {
     let words = desk.lang.farlight();
-    let Some(own) = desk.stand.own() else { return String::new() };
+    let Some(own) = desk.view.own() else { return String::new() };
     let (kind, n) = match icon {
         Icon::Engine => return engines(own.ship.dice(), desk.lang),
         Icon::Biotech => ("bio-tech", own.ship.biotech().into()),
@@ -638,10 +629,10 @@ pub fn awards(desk: &Desk) -> Html {
 /// Who leads an award: the marks of the seats, or a word where it is everybody.
 fn leaders(desk: &Desk, award: Award) -> Html {
     let words = desk.lang.farlight();
-    let best = desk.stand.best_at(award);
-    let value = |seat: Seat| award.value(desk.stand.seats[seat].standing());
+    let best = desk.view.best_at(award);
+    let value = |seat: Seat| award.value(desk.view.seats[seat].standing());
     if let [first, ..] = best[..]
-        && best.len() == usize::from(desk.stand.table.seats)
+        && best.len() == usize::from(desk.view.table.seats)
     {
         return html! { <span class="leaders">{ fill(words.all_have, &[("n", &value(first))]) }</span> };
     }
@@ -662,7 +653,7 @@ fn leaders(desk: &Desk, award: Award) -> Html {
 /// How everybody stands at an award.
 fn standing(desk: &Desk, award: Award) -> String {
     let (name, about) = PartWords::new(desk.lang).award(award);
-    let best = desk.stand.best_at(award);
+    let best = desk.view.best_at(award);
     let line = |(seat, seen): (Seat, &SeatView)| {
         let words = desk.lang.farlight();
         let value = award.value(seen.standing());
@@ -674,7 +665,7 @@ fn standing(desk: &Desk, award: Award) -> String {
             format!("\n{line}")
         }
     };
-    let lines: String = desk.stand.seats.pairs().map(line).collect();
+    let lines: String = desk.view.seats.pairs().map(line).collect();
     format!("{name} ({about}){lines}")
 }
 

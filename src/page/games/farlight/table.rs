@@ -19,7 +19,7 @@ use crate::page::prefs::{Pace, Tap};
 use crate::page::prelude::*;
 use crate::words::{Lang, PartWords, Telling, Verbs};
 use rules::Seat;
-use rules::farlight::{Choice, Event as Told, Farlight, MissionId, Phase, View};
+use rules::farlight::{Choice, Event as Told, Farlight, MissionId, PartId, Phase, Target, View};
 use std::borrow::Cow;
 
 /// The pages of a phone, in their order.
@@ -30,7 +30,6 @@ const PAGES: [&str; 3] = ["page-station", "page-missions", "page-ships"];
 pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
     let lang = props.prefs.lang;
     let words = lang.farlight();
-    let view = &*props.view;
     let picked = use_state_eq(|| (props.order, Aim::default()));
     // What was picked for an earlier moment no longer counts.
     let aim = if picked.0 == props.order { picked.1 } else { Aim::default() };
@@ -67,27 +66,29 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
             }
         })
     });
-    let verbs = verbs(view, lang);
+    // All that is drawn is as far as it has been told.
     let upto = use_told(props);
-    let mut stand = if upto < known(props, props.order) {
-        Cow::Owned(beat::farlight::told(view, &props.told[..upto]))
-    } else {
-        Cow::Borrowed(view)
-    };
+    let mut view = Cow::Borrowed(&*props.view);
+    if upto < known(props, props.order) {
+        view = Cow::Owned(beat::farlight::told(&view, &props.told[..upto]));
+    }
     let flies = flies(props, upto);
     if flies.is_some() {
-        stand.to_mut().phase = Phase::Launch;
+        view.to_mut().phase = Phase::Launch;
     }
+    let view = &*view;
+    let verbs = verbs(view, lang);
     // Nothing is asked while what happened is being told.
     let legal: &[Choice] = if props.plays { &[] } else { &props.legal };
     let aim = aim.on(view, legal);
     let page = use_state_eq(|| None);
     let desk = Desk {
         view,
-        stand: &stand,
         legal,
-        laid: laid(props),
+        laid: laid(props, upto),
         lost: lost(props, upto),
+        fresh: fresh(props, upto),
+        built: built(&props.told[..upto]),
         flies,
         company: &props.company,
         verbs,
@@ -98,7 +99,7 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
         lang,
     };
     // What happened is shown on the page where it was seen to begin.
-    let home = home(view.phase).filter(|_| !props.legal.is_empty() && !props.plays);
+    let home = home(props.view.phase).filter(|_| !props.legal.is_empty() && !props.plays);
     let look = {
         let page = page.clone();
         move || page.set(browser::page_of("pages"))
@@ -125,7 +126,7 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
     let shown = use_state_eq(|| 0);
     let news = reveal::last(props);
     let round = news.as_ref().map_or(0, |news| news.round);
-    let fresh = news.as_ref().is_some_and(|news| news.is_fresh(view));
+    let fresh = news.as_ref().is_some_and(|news| news.is_fresh(&props.view));
     use_effect_with((round, fresh, reveal::is_past(props), view.viewer), {
         let (shown, unshown) = (shown.clone(), props.prefs.pace == Pace::Skip);
         move |&(round, fresh, past, viewer)| {
@@ -154,7 +155,7 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
     let fleet = view.viewer.filter(|_| *page != Some(2)).map(beat::seat);
     let narrow = page.is_some();
     html! {
-        <div class={classes!("table", "farlight-table",
+        <div data-live="" class={classes!("table", "farlight-table",
             (desk.asks(Phase::Bid) && aim.tile.is_some()).then_some("is-laying"), grip.map(|grip| match grip.held { Held::Tile(_) => "has-tile", Held::Part(_) => "has-part" }))}>
             <div class="board">
                 <nav class="strip" data-still="strip">
@@ -208,9 +209,12 @@ fn use_told(props: &TableProps<Farlight>) -> usize {
         }
     });
     let mut upto = upto.borrow_mut();
-    let before = known(props, upto.0.min(props.order));
     if upto.0 != props.order {
-        *upto = (props.order, before);
+        let before = known(props, upto.0.min(props.order));
+        // One's own tiles lie where one has put them.
+        let own = |event: &Told| matches!(event, Told::Bid { seat, .. } if props.view.viewer == Some(*seat));
+        let laid = props.told[before..all].iter().take_while(|(_, event)| own(event)).count();
+        *upto = (props.order, before + laid);
     }
     if !props.plays {
         upto.1 = all;
@@ -219,9 +223,8 @@ fn use_told(props: &TableProps<Farlight>) -> usize {
 }
 
 /// What everybody was told to lay last in this round, a line a seat.
-fn laid(props: &TableProps<Farlight>) -> Vec<(Seat, String)> {
-    let now = known(props, props.order);
-    let told = &props.told[..now];
+fn laid(props: &TableProps<Farlight>, upto: usize) -> Vec<(Seat, String)> {
+    let told = &props.told[..upto];
     let round = props.view.round;
     let line = |at: usize| match &told[at].1 {
         Told::Bid { seat, round: one, .. } if *one == round => {
@@ -231,7 +234,32 @@ fn laid(props: &TableProps<Farlight>) -> Vec<(Seat, String)> {
         _ => None,
     };
     let opens = |&at: &usize| !matches!(told[at].1, Told::Setup { .. } | Told::Refill { .. });
-    (0..now).rev().take_while(opens).filter_map(line).collect()
+    (0..upto).rev().take_while(opens).filter_map(line).collect()
+}
+
+/// The tiles that others have laid since the viewer laid his.
+fn fresh(props: &TableProps<Farlight>, upto: usize) -> Vec<(Seat, Target)> {
+    let mine = |event: &Told| match event {
+        Told::Bid { seat, .. } => props.view.viewer == Some(*seat),
+        _ => true,
+    };
+    let since = props.told[..upto].iter().rev().map(|(_, event)| event);
+    let since = since.take_while(|event| !mine(event)).filter_map(|event| match event {
+        Told::Bid { seat, tiles, .. } => Some(tiles.iter().map(|tile| (*seat, tile.target))),
+        _ => None,
+    });
+    since.flatten().collect()
+}
+
+/// The parts that were installed since the tiles were turned up last.
+fn built(told: &[(usize, Told)]) -> Vec<PartId> {
+    let since = told.iter().rev().map(|(_, event)| event);
+    let since = since.take_while(|event| !matches!(event, Told::Reveal { .. }));
+    let built = since.filter_map(|event| match event {
+        Told::Install { part, .. } => Some(*part),
+        _ => None,
+    });
+    built.collect()
 }
 
 /// The mission that is told of next, and whose turn it is to fly it.

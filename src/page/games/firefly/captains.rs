@@ -1,6 +1,6 @@
 //! All captains in a row: what they own, how far they are with the story.
 
-use super::desk::Desk;
+use super::desk::{Desk, figure as count};
 use super::look::{Glance, Tab};
 use crate::beat;
 use crate::beat::firefly::{LAW, MONEY, figure};
@@ -35,7 +35,12 @@ fn captain(desk: &Desk, seat: Seat) -> Html {
     let other = (view.viewer != Some(seat)).then_some(seat);
     let shown = desk.look.seat == other && (other.is_some() || desk.look.tab == Tab::Ship);
     let leader = captain.leader.map_or(words.no_leader, |leader| desk.text.leader(leader));
-    let class = classes!("captain", shown.then_some("is-shown"), acting.then_some("is-acting"));
+    let class = classes!(
+        "captain",
+        shown.then_some("is-shown"),
+        acting.then_some("is-acting"),
+        other.is_none().then_some("is-own")
+    );
     html! {
         <li {class}>
             <button data-thing={beat::seat(seat)} onclick={desk.glance(move || Glance::Ship(other))}
@@ -50,6 +55,8 @@ fn captain(desk: &Desk, seat: Seat) -> Html {
                             { fill(words.money, &[("n", &captain.money)]) }
                         </b>
                         { progress(desk, seat, captain) }
+                        { count(Icon::Solid, captain.solids(), words.solids, explain::SOLID) }
+                        { count(Icon::Cargo, captain.active.len(), words.under_way, explain::UNDER_WAY) }
                         <span class="mark" hidden={captain.warrants == 0}
                             data-figure={figure(LAW, seat)} data-explain={explain::WARRANT}>
                             { glyph(Icon::Warrant) }{ captain.warrants }

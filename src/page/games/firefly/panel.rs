@@ -1,7 +1,6 @@
-//! The panel beside the chart, on a phone the sheet over it: the captains, the story, what happens
+//! The panel beside the chart, on a phone the sheet over it: the story, what happens
 //! now or a ship, jobs, a sector, and the actions of a turn at its foot.
 
-use super::captains::captains;
 use super::desk::Desk;
 use super::dock::dock;
 use super::look::{Glance, Stop, Tab};
@@ -22,7 +21,6 @@ pub fn panel(desk: &Desk, place: &Place, since: usize) -> Html {
     html! {
         <section class="desk" data-in-view="" data-stop={stop_name(look.stop)}
             data-tab={tab_name(look.tab)} aria-label={desk.words.desk}>
-            { captains(desk) }
             { story(desk) }
             { head(desk) }
             <div class="desk-body choices" data-strip="" tabindex="0" role="group"

@@ -7,7 +7,9 @@ use crate::beat::firefly::figure;
 use crate::explain::firefly as explain;
 use crate::page::prelude::*;
 use crate::words::fill;
+use rules::Seat;
 use rules::firefly::contact::Contact;
+use rules::firefly::story::Goal;
 use rules::firefly::supply::Market;
 use rules::firefly::{Aim, Table, aim_size};
 
@@ -91,28 +93,40 @@ pub fn story(desk: &Desk) -> Html {
     let seat = view.viewer.unwrap_or(view.turn);
     let reached = view.captain(seat).goals;
     let goals = table.story().map_or(0, |story| story.goals.len()) as u8;
-    let next = match table.aim() {
-        Some(aim) => Some(alone(desk, aim)),
-        None if reached < goals => {
-            let far = fill(desk.words.reached, &[("n", &reached), ("all", &goals)]);
-            Some((far, text.goal_short(&table, reached)))
-        }
-        None => None,
+    let far = fill(desk.words.reached, &[("n", &reached), ("all", &goals)]);
+    let next = match table.aim().map(|aim| alone(desk, aim)) {
+        Some((far, aim)) => Some((far, html! { <span>{ aim }</span> })),
+        None => view.goal(seat).map(|goal| (far, next_goal(desk, seat, goal))),
     };
-    let purse = text.goal_purse(view, seat).map(|(said, enough)| {
-        html! { <>{ " · " }<span class={if enough { "is-met" } else { "bad" }}>{ said }</span></> }
-    });
-    let ready =
-        text.goal_ready(view, seat).map(|said| html! { <em class="is-ready">{ said }</em> });
     html! {
-        <details class="story">
-            <summary data-explain={explain::STORY}><strong>{ text.story(&table) }</strong>{ for next.map(|(far, goal)| html! { <span class="next-goal"><b data-figure={figure("goals", seat)} data-thing={figure("goals", seat)}>{ far }</b>{ " · " }{ for ready.clone() }{ goal }{ for purse.clone() }</span> }) }</summary>
+        // Whatever is done closes it.
+        <details class="story" key={desk.look.sector.map_or(0, |at| usize::from(at.number())) + 1000 * desk.props.order + usize::from(desk.look.action.is_some()) * 500}>
+            <summary data-explain={explain::STORY}><strong>{ text.story(&table) }</strong>{ for next.map(|(far, goal)| html! { <span class="next-goal"><b data-figure={figure("goals", seat)} data-thing={figure("goals", seat)}>{ far }</b>{ goal }</span> }) }</summary>
             <div class="story-words">
+                if goals > 0 { <p>{ desk.words.goal_rule }</p> }
                 { for text.story_lines(&table).into_iter().map(|line| html! { <p>{ line }</p> }) }
                 <ol>{ for (0..goals).map(|goal| html! {
                     <li class={classes!((goal < reached).then_some("is-reached"))}>{ text.goal(&table, goal) }</li>
                 }) }</ol>
             </div>
         </details>
+    }
+}
+
+/// The next goal: where, what it asks for and what of it is lacking, the action, the work.
+fn next_goal(desk: &Desk, seat: Seat, goal: &Goal) -> Html {
+    let text = desk.text;
+    let purse = text.goal_purse(desk.view(), seat);
+    let asks = text.goal_asks(goal, desk.view().captain(seat)).into_iter().chain(purse);
+    let spot = text.goal_spot(desk.view(), seat);
+    let ready = spot.as_ref().is_some_and(|(_, ready)| *ready);
+    let work = text.goal_work(goal).join(", ");
+    html! {
+        <>
+            { for spot.map(|(at, _)| html! { <span>{ at }</span> }) }
+            { for asks.map(|(ask, met)| html! { <span class={if met { "is-met" } else { "bad" }}>{ ask }</span> }) }
+            <em class={ready.then_some("is-ready")}>{ desk.words.goal_action }</em>
+            if !work.is_empty() { <span>{ work }</span> }
+        </>
     }
 }

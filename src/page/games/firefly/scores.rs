@@ -4,10 +4,12 @@ use super::desk::drawing;
 use super::map::voyage;
 use crate::art::firefly::portrait;
 use crate::chart::wake::route;
+use crate::page::browser;
+use crate::page::copy::CopyLink;
 use crate::page::games::ScoresProps;
 use crate::page::prelude::*;
 use crate::page::token::token;
-use crate::words::{FireflyText, Lang, fill};
+use crate::words::{FireflyText, Lang, Turning, fill};
 use rules::firefly::story::End;
 use rules::firefly::{Event, Firefly, Item};
 use rules::{Seat, SeatResult};
@@ -21,6 +23,7 @@ pub fn scores(props: &ScoresProps<Firefly>) -> Html {
     let mut ranked: Vec<(Seat, &SeatResult<Item>)> =
         (0..).map(Seat).zip(props.results.iter()).collect();
     rules::order::sort_by_key(&mut ranked, |(_, result)| result.place);
+    let turned = FireflyText::new(props.prefs.lang).turnings(told(), &props.company.names);
     html! {
         <section class="scores firefly-scores" tabindex="0" aria-label={words.scoring_title}>
             <header class="scores-head">
@@ -29,12 +32,41 @@ pub fn scores(props: &ScoresProps<Firefly>) -> Html {
             </header>
             <div class="voyage-end">
                 <div class="voyage-chart">
-                    { voyage(&props.view, &props.company, &routes, props.prefs.lang) }
+                    { voyage(&props.view, &props.company, &routes, &turned, props.prefs.lang) }
                 </div>
             <div class="accounts">
+                { turnings(props, &turned, &headline(props, &ranked)) }
                 { for ranked.iter().map(|&(seat, result)| account(props, seat, result)) }
             </div>
             </div>
+        </section>
+    }
+}
+
+/// What the match turned on, round by round, and the dice; and all of it as text for others.
+fn turnings(props: &ScoresProps<Firefly>, turned: &[Turning], headline: &str) -> Html {
+    let lang = props.prefs.lang;
+    let words = lang.firefly_page();
+    let stage = |round: u16| fill(words.stage, &[("n", &round)]);
+    let mut story = format!("Farflung · Firefly · {headline}. {}\n", note(props));
+    for one in turned {
+        story.push_str(&[&stage(one.round), " · ", &one.said, "\n"].concat());
+    }
+    let dice = props.view.seats().map(|seat| {
+        let said = dice_said(&thrown(props, seat), lang);
+        [props.company.name(seat), " · ", words.dice, " · ", &said].concat()
+    });
+    story.push_str(&dice.chain([browser::absolute("#/")]).collect::<Vec<_>>().join("\n"));
+    html! {
+        <section class="turnings">
+            <h3>{ words.turnings }</h3>
+            <ol>{ for (1..).zip(turned).map(|(n, one): (u8, _)| html! {
+                <li>
+                    { token(props.company.colour(one.seat)) }
+                    <span><small><b>{ n }</b>{ " · " }{ stage(one.round) }{ for one.title.map(|title| html! { <b>{ " · " }{ title }</b> }) }</small>{ &one.said }</span>
+                </li>
+            }) }</ol>
+            <CopyLink text={story} label={words.copy_story} class="button" />
         </section>
     }
 }

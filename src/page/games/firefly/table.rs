@@ -1,6 +1,7 @@
 //! The table of Firefly: the chart, one's own figures, the panel beside it or the sheet over it, and
 //! the foot.
 
+use super::captains::captains;
 use super::desk::{Desk, drawing};
 use super::drag::{Held, drop};
 use super::foot::foot;
@@ -17,6 +18,7 @@ use crate::page::games::TableProps;
 use crate::page::games::drag::use_drag;
 use crate::page::prelude::*;
 use crate::page::store;
+use crate::words::FireflyText;
 use rules::Seat;
 use rules::firefly::sector::SectorId;
 use rules::firefly::{Choice, Firefly, Frame};
@@ -68,18 +70,29 @@ pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
         lang: desk.lang(),
         flags: &flags,
     };
+    // What is said of the whole board changes with the match alone, not with what is picked.
+    let board = use_memo(
+        (props.view.clone(), props.company.clone(), desk.lang()),
+        |(view, company, lang)| {
+            let lines = FireflyText::new(*lang).board(view, &company.names);
+            html! {
+                <ul class="unseen" aria-label={lang.firefly_map().board}>
+                    { for lines.into_iter().map(|line| html! { <li>{ line }</li> }) }
+                </ul>
+            }
+        },
+    );
     html! {
         <div class={classes!("table", "firefly-table", (is_scene(props) && !step::now(view).is_of_chart()).then_some("is-scene"))}>
             <div class="voyage">
                 { gauges(&desk) }
+                { captains(&desk) }
                 <Map view={props.view.clone()} legal={props.legal.clone()} company={props.company.clone()} prefs={props.prefs} choose={props.choose.clone()}
                     selected={look.sector} {select} flags={flags.clone()} wakes={Rc::new(wakes(props))} />
                 { panel(&desk, &place, since) }
                 { rival(&desk) }
             </div>
-            <ul class="unseen" aria-label={desk.lang().firefly_map().board}>
-                { for desk.text.board(view, &props.company.names).into_iter().map(|line| html! { <li>{ line }</li> }) }
-            </ul>
+            { (*board).clone() }
             { foot(&desk, &place) }
             if let Some(grip) = *grip {
                 <span id="dragged" aria-hidden="true">{ picture(grip.held) }</span>

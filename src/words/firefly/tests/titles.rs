@@ -102,13 +102,13 @@ fn names_of_cards() {
     let west = Sets::named("blue-sun").unwrap();
     assert_eq!(
         (en.place(at(92)), en.on(west).place(at(92))),
-        ("Murphy 92".into(), "Shadow".into())
+        ("Space near Aphrodite (92)".into(), "Shadow".into())
     );
     assert_eq!(
         (en.place(at(53)), fr.place(at(53))),
-        ("White Sun 53".into(), "White Sun 53".into())
+        ("Space near Liann Jiun (53)".into(), "Espace vers Liann Jiun (53)".into())
     );
-    assert_eq!((en.place(at(1)), fr.place(at(1))), ("Border space 1".into(), "Bordure 1".into()));
+    assert_eq!(en.place(at(1)), "Space near Persephone (1)");
     let job = JobId::new(107).unwrap();
     assert_eq!(fr.job_label(job), "Le coup du train (Regina)");
     assert_eq!(fr.nav_title(115), "C'est quoi, ce bruit\u{202f}?");

@@ -29,14 +29,11 @@ const SHOVE: f64 = 90.0;
 const CLOSE: f64 = 0.85;
 /// What is seen is as far from the edge, in CSS pixels.
 const MARGIN: f64 = 56.0;
-/// Windows in which the whole chart is smaller than this begin a turn closer to the ship: so close.
-const SMALL: f64 = 0.4;
-const HOME: f64 = 0.5;
 /// A sector is some 80 units wide; below this scale it is too small for a finger.
 const FINGER: f64 = 0.5;
 
-/// The bar, the strip of figures and the foot together, on a phone.
-const AROUND: f64 = 130.0;
+/// The bar, the strip of figures, the row over the chart and the foot together, on a phone.
+const AROUND: f64 = 170.0;
 
 type Point = (f64, f64);
 
@@ -159,14 +156,12 @@ impl Lens {
         self.settle(|camera| camera.hold(&points, MARGIN));
     }
 
-    /// A ship whose turn begins: in sight, and large enough for a finger where the window is small.
-    pub fn come_home(&self, sector: SectorId) {
+    /// What a turn or a choice is about, the ship first: in the middle, and large enough for a finger
+    /// where the window is small.
+    pub fn frame(&self, sectors: impl Iterator<Item = SectorId>) {
+        let points: Vec<At> = sectors.map(heart).collect();
         self.settle(|camera| {
-            if camera.widest() < SMALL && camera.scale < HOME {
-                camera.look_at(heart(sector), HOME);
-            } else {
-                camera.hold(&[heart(sector)], MARGIN);
-            }
+            camera.frame(&points, MARGIN.min(camera.window.0 / 10.0), FINGER);
         });
     }
 
@@ -224,7 +219,7 @@ impl Lens {
     }
 
     fn sees(&self, sector: SectorId) -> bool {
-        self.0.camera.get().sees(heart(sector), MARGIN)
+        self.0.camera.get().sees(&[heart(sector)], MARGIN)
     }
 
     /// What a key does; whether it does anything.

@@ -11,7 +11,7 @@ use crate::chart::{At, DISC};
 use crate::explain::firefly as explain;
 use crate::icons::{Icon, glyph, icon_path};
 use crate::page::games::Company;
-use crate::words::{FireflyText, Sights, Thing};
+use crate::words::{FireflyText, Sights, Thing, Turning};
 use rules::Seat;
 use rules::firefly::sector::{Region, SectorId};
 use rules::firefly::{Choice, View};
@@ -45,7 +45,10 @@ pub fn marks(marks: &Marks) -> String {
     lit(&mut ink, marks);
     within_reach(&mut ink, marks);
     let view = marks.view;
-    let ready = view.viewer.filter(|&seat| marks.sights.text.goal_ready(view, seat).is_some());
+    let ready = view.viewer.filter(|&seat| {
+        let purse = marks.sights.text.goal_purse(view, seat);
+        view.meets_goal(seat) && purse.is_none_or(|(_, enough)| enough)
+    });
     if let Some(at) = ready.and_then(|seat| SectorId::new(view.goal(seat)?.at?)) {
         ink.path("m-ready", &sheet.outlines([at].into_iter()));
     }
@@ -88,6 +91,22 @@ pub fn voyages(
     }
     alerts(&mut ink, &there);
     ships(&mut ink, &there);
+    ink.put("</svg>", &[]);
+    ink.0
+}
+
+/// Where a match turned, by number, over the names of the places around.
+pub fn turned(sheet: &Sheet, turnings: &[Turning]) -> String {
+    let mut ink = Ink::default();
+    open(&mut ink, sheet);
+    for (n, turning) in (1..).zip(turnings) {
+        let Some((x, y)) = turning.at.map(heart) else { continue };
+        // Those of one place stand side by side, right of it.
+        let before = turnings.iter().zip(1..n).filter(|(one, _)| one.at == turning.at);
+        at_point(&mut ink, (x, y), "m-turning");
+        let x = 17 + 17 * before.count() as i32;
+        ink.put("<circle cx=\"~\" r=\"8\"/><text x=\"~\" y=\"4\">~</text></g>", &[x, x, n]);
+    }
     ink.put("</svg>", &[]);
     ink.0
 }

@@ -5,10 +5,11 @@ mod marks;
 mod place;
 mod search;
 
+use crate::art::drawn;
 use crate::beat::firefly::{CRUISER, CUTTER, ship};
 use crate::chart::art;
 use crate::chart::flag::Flag;
-use crate::chart::plan::{own_sector, plan, target, targets};
+use crate::chart::plan::{own_sector, plan, reach, target, targets};
 use crate::chart::sheet::Sheet;
 use crate::chart::things::things;
 use crate::icons::{Icon, glyph};
@@ -16,9 +17,9 @@ use crate::page::games::Company;
 use crate::page::games::firefly::step;
 use crate::page::prefs::{Prefs, Tap};
 use crate::page::prelude::*;
-use crate::words::{FireflyText, Lang, Sights};
+use crate::words::{FireflyText, Lang, Sights, Turning};
 use lens::{Lens, Sight, use_lens};
-use marks::{Marks, key, marks, raised, under, voyages};
+use marks::{Marks, key, marks, raised, turned, under, voyages};
 pub use place::Place;
 use rules::firefly::sector::SectorId;
 use rules::firefly::{Choice, Sets, View};
@@ -60,10 +61,11 @@ pub fn Map(props: &MapProps) -> Html {
     use_departure(props, &lens);
     {
         // What is chosen stays in sight with the way there.
-        let lens = lens.clone();
+        let (lens, view) = (lens.clone(), props.view.clone());
         use_effect_with(props.selected, move |&selected| {
             if let Some(sector) = selected {
-                lens.hold([Some(sector), own].into_iter().flatten());
+                let way = view.viewer.and_then(|seat| view.way(seat, sector)).unwrap_or_default();
+                lens.hold([sector].into_iter().chain(own).chain(way));
             }
         });
     }
@@ -92,9 +94,16 @@ pub fn Map(props: &MapProps) -> Html {
             }
         });
     }
+    let things = {
+        let (view, company, flags) =
+            (props.view.clone(), props.company.clone(), props.flags.clone());
+        use_memo((view, company, flags, props.prefs.lang), |(view, company, flags, lang)| {
+            drawn(things(&sights(view, company, flags, *lang)))
+        })
+    };
     html! {
         <section class="map" aria-label={props.prefs.lang.firefly_map().title}>
-            { window(props, &lens, *pointed) }
+            { window(props, &lens, *pointed, &things) }
             { tools(props, &lens, own, &letters, &look) }
             <p class="map-line" aria-hidden="true">
                 { pointed.map(|sector| place.line(sector)).unwrap_or_default() }
@@ -130,36 +139,27 @@ fn others(view: &View) -> Vec<(String, SectorId)> {
     ships.chain([(CRUISER.to_owned(), view.cruiser)]).chain(cutters).collect()
 }
 
-/// When the viewer has to choose a sector near one that may be too small to see, it is shown.
+/// Where a turn of the viewer's begins, and where a sector is to be chosen, his ship is in sight with what
+/// it reaches and its course: or else the Cruiser's or the Cutter's choices, where they are few.
 #[hook]
 fn use_focus(props: &MapProps, lens: &Lens) {
-    let few = (1..20).contains(&targets(&props.legal).count());
-    let asked = targets(&props.legal).next().map(|(sector, _)| sector).filter(|_| few);
-    let lens = lens.clone();
-    // The ship, or else the Cruiser or the Cutter that is to go somewhere.
-    let own = own_sector(&props.view);
-    // With each turn of the viewer's his ship is in sight again.
-    let turn = (props.view.viewer == Some(props.view.turn)).then_some(props.view.round);
-    let home = lens.clone();
-    use_effect_with(turn, move |turn| {
-        if let (Some(_), Some(own)) = (turn, own) {
-            home.come_home(own);
-        }
-    });
-    let shown = own
-        .filter(|&own| asked.is_some_and(|asked| props.view.chart().borders(own, asked)))
-        .or(asked);
-    // Of several ships that may be moved all are seen.
-    let packs = props.legal.iter().filter_map(|&choice| match choice {
-        Choice::Rouse(at) => Some(at),
-        _ => None,
-    });
-    let pack: Vec<SectorId> = packs.collect();
-    use_effect_with((asked.is_some(), !pack.is_empty()), move |&(asked, roused)| {
-        if roused {
-            lens.hold(pack.into_iter());
-        } else if asked && let Some(shown) = shown {
-            lens.come_home(shown);
+    let view = props.view.clone();
+    let asked = !props.legal.is_empty() && step::now(&view).is_of_chart();
+    let turn = (view.viewer == Some(view.turn)).then_some(view.round);
+    let (lens, legal, selected) = (lens.clone(), props.legal.clone(), props.selected);
+    // Of several ships that may be moved all are seen, then the one that has been picked.
+    let picks = legal.iter().any(|choice| matches!(choice, Choice::Rouse(_)));
+    use_effect_with((turn, asked, picks), move |&(turn, asked, picks)| {
+        let near: Vec<SectorId> = targets(&legal).map(|(sector, _)| sector).take(20).collect();
+        let own = own_sector(&view).filter(|_| turn.is_some() && step::now(&view).steers());
+        if asked && near.len() < 20 && (own.is_some() || !near.is_empty()) {
+            let reached = reach(&view, &legal).into_iter().map(|(sector, ..)| sector);
+            let sectors = own.into_iter().chain(selected).chain(near).chain(reached);
+            if picks {
+                return lens.hold(sectors);
+            }
+            lens.frame(sectors);
+            lens.hold(own.into_iter().chain(selected));
         }
     });
 }
@@ -181,15 +181,22 @@ fn use_departure(props: &MapProps, lens: &Lens) {
     });
 }
 
-/// The chart with the voyages of all ships.
-pub fn voyage(view: &View, company: &Company, routes: &[Vec<Vec<SectorId>>], lang: Lang) -> Html {
+/// The chart with the voyages of all ships, and where the match turned.
+pub fn voyage(
+    view: &View,
+    company: &Company,
+    routes: &[Vec<Vec<SectorId>>],
+    turnings: &[Turning],
+    lang: Lang,
+) -> Html {
     let sets = view.table.sets;
     html! {
         <div class="map-sheet voyage-sheet" data-detail="3" role="img"
             aria-label={lang.firefly_page().voyage}>
             <Drawing {sets} lang={None::<Lang>} />
-            { Html::from_html_unchecked(AttrValue::from(voyages(view, company, routes, FireflyText::new(lang)))) }
+            { drawn(voyages(view, company, routes, FireflyText::new(lang).on(sets))) }
             <Drawing {sets} lang={Some(lang)} />
+            { Html::from_html_unchecked(AttrValue::from(turned(Sheet::of(sets), turnings))) }
         </div>
     }
 }
@@ -210,10 +217,14 @@ fn Drawing(props: &DrawingProps) -> Html {
         None => art::chart(sheet),
         Some(text) => art::names_sheet(sheet, |planet| text.planet(planet)),
     };
-    Html::from_html_unchecked(AttrValue::from(svg))
+    drawn(svg)
 }
 
-fn window(props: &MapProps, lens: &Lens, pointed: Option<SectorId>) -> Html {
+fn sights<'a>(view: &'a View, company: &'a Company, flags: &'a [Flag], lang: Lang) -> Sights<'a> {
+    Sights { view, names: &company.names, flags, text: FireflyText::new(lang).on(view.table.sets) }
+}
+
+fn window(props: &MapProps, lens: &Lens, pointed: Option<SectorId>, things: &Html) -> Html {
     let (selected, lang, sets) = (props.selected, props.prefs.lang, props.view.table.sets);
     // While something else is decided, no course lies on the chart.
     let selected =
@@ -222,12 +233,6 @@ fn window(props: &MapProps, lens: &Lens, pointed: Option<SectorId>) -> Html {
     let steers = props.legal.is_empty() || step::now(&props.view).steers();
     let planned =
         selected.filter(|_| steers).and_then(|sector| plan(&props.view, &props.legal, sector));
-    let sights = Sights {
-        view: &props.view,
-        names: &props.company.names,
-        flags: &props.flags,
-        text: FireflyText::new(lang).on(sets),
-    };
     let there = Marks {
         view: &props.view,
         legal: &props.legal,
@@ -236,7 +241,7 @@ fn window(props: &MapProps, lens: &Lens, pointed: Option<SectorId>) -> Html {
         selected,
         way: planned.as_ref().map(|plan| (plan.way.as_slice(), plan.leg)),
         wakes: &props.wakes,
-        sights,
+        sights: sights(&props.view, &props.company, &props.flags, lang),
     };
     let onkeydown = {
         let lens = lens.clone();
@@ -248,11 +253,11 @@ fn window(props: &MapProps, lens: &Lens, pointed: Option<SectorId>) -> Html {
             role="group" aria-label={lang.firefly_map().about} data-walk="" {onkeydown}>
             <div class="map-sheet" ref={lens.sheet()}>
                 <Drawing {sets} lang={None::<Lang>} />
-                { Html::from_html_unchecked(AttrValue::from(things(&sights))) }
-                { Html::from_html_unchecked(AttrValue::from(marks(&there))) }
-                { Html::from_html_unchecked(AttrValue::from(under(Sheet::of(sets), pointed))) }
+                { things.clone() }
+                { drawn(marks(&there)) }
+                { drawn(under(Sheet::of(sets), pointed)) }
                 <Drawing {sets} lang={Some(lang)} />
-                { Html::from_html_unchecked(AttrValue::from(raised(&there))) }
+                { drawn(raised(&there)) }
             </div>
         </div>
     }

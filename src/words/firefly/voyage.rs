@@ -1,0 +1,138 @@
+//! The story of a finished match: its turning points, in the order in which they came.
+
+use super::FireflyText;
+use super::names::name;
+use crate::words::FireflyPageWords;
+use rules::Seat;
+use rules::firefly::sector::SectorId;
+use rules::firefly::{Event, Outcome};
+
+/// Something that a match turned on.
+pub struct Turning {
+    /// In which round.
+    pub round: u16,
+    /// Whose it was.
+    pub seat: Seat,
+    /// What it was for the match, if it was more than a goal.
+    pub title: Option<&'static str>,
+    /// Where his ship was.
+    pub at: Option<SectorId>,
+    /// What happened, and who.
+    pub said: String,
+}
+
+impl FireflyText {
+    /// What a match turned on: every goal, the job that paid most, the work that failed most dearly.
+    pub fn turnings<'a>(
+        &self,
+        told: impl Iterator<Item = &'a Event>,
+        names: &[String],
+    ) -> Vec<Turning> {
+        let words = self.lang.firefly_page();
+        let (mut round, mut all) = (0, Vec::new());
+        let mut ships = vec![None; names.len()];
+        for event in told {
+            if let Event::Round { round: next } = event {
+                round = *next;
+            } else if let Event::Ship { seat, to, .. } = event {
+                ships[seat.index()] = Some(*to);
+            }
+            all.extend(weight(event).map(|(seat, kind, much)| {
+                let (at, mut said) = (ships[seat.index()], self.tell(event, names).join(" "));
+                // What a job paid is told by its money alone.
+                if let Event::Pay { job, .. } = event {
+                    let paid = format!("{}, {}", self.job(*job), self.money(much));
+                    said = self.about(&name(names, seat), &paid);
+                }
+                (kind, much, Turning { round, seat, title: kind.title(words), at, said })
+            }));
+        }
+        let most = |kind| {
+            let of = all.iter().filter(|one| one.0 == kind).map(|one| one.1);
+            of.max().and_then(|much| all.iter().position(|one| (one.0, one.1) == (kind, much)))
+        };
+        let most = [most(Kind::Pay), most(Kind::Loss)];
+        let kept = (0..).zip(all);
+        let kept = kept.filter(|(at, one)| one.0 == Kind::Goal || most.contains(&Some(*at)));
+        kept.map(|(_, (.., turning))| turning).collect()
+    }
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum Kind {
+    Goal,
+    Pay,
+    Loss,
+}
+
+impl Kind {
+    fn title(self, words: &'static FireflyPageWords) -> Option<&'static str> {
+        match self {
+            Kind::Goal => None,
+            Kind::Pay => Some(words.best_job),
+            Kind::Loss => Some(words.worst_luck),
+        }
+    }
+}
+
+/// Whose turning point an event may be, of which kind, and how much it weighs among those.
+fn weight(event: &Event) -> Option<(Seat, Kind, i32)> {
+    if let Event::Goal { seat, .. } | Event::LastCall { seat } = event {
+        Some((*seat, Kind::Goal, 0))
+    } else if let Event::Pay { seat, printed, price, half, .. } = event {
+        Some((*seat, Kind::Pay, (printed + price) / if *half { 2 } else { 1 }))
+    } else if let Event::Medic { seat, saved, .. } = event {
+        (!saved).then_some((*seat, Kind::Loss, 4))
+    } else if let Event::Inspection { seat } = event {
+        Some((*seat, Kind::Loss, 2))
+    } else if let Event::Errand { seat, outcome, .. } = event {
+        match outcome {
+            Outcome::Done => None,
+            Outcome::Botched => Some((*seat, Kind::Loss, 1)),
+            Outcome::Warrant => Some((*seat, Kind::Loss, 3)),
+        }
+    } else {
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::Lang;
+    use rules::firefly::job::JobId;
+    use rules::firefly::{Pace, Step, Task};
+
+    #[test]
+    fn a_match_is_told_by_its_goals_its_best_job_and_its_worst_luck() {
+        let (anna, ben) = (Seat(0), Seat(1));
+        let job = JobId::new(107).unwrap();
+        let pay = |seat, printed| Event::Pay { seat, job, printed, price: 0, half: false };
+        let fails = |seat, outcome| Event::Errand {
+            seat,
+            task: Task::Job(job),
+            step: Step::Finish,
+            outcome,
+        };
+        let told = [
+            Event::Round { round: 1 },
+            Event::Ship { seat: ben, from: None, to: SectorId::LONDINIUM, pace: Pace::Burn },
+            pay(anna, 500),
+            fails(anna, Outcome::Botched),
+            Event::Round { round: 2 },
+            pay(ben, 3000),
+            fails(ben, Outcome::Warrant),
+            fails(ben, Outcome::Done),
+            Event::Goal { seat: anna, goal: 0 },
+        ];
+        let names = ["Anna".to_owned(), "Ben".to_owned()];
+        for lang in Lang::ALL {
+            let turnings = FireflyText::new(lang).turnings(told.iter(), &names);
+            let said: Vec<_> = turnings.iter().map(|one| (one.round, one.seat)).collect();
+            assert_eq!(said, [(2, ben), (2, ben), (2, anna)]);
+            assert_eq!(turnings[0].at, Some(SectorId::LONDINIUM));
+            assert!(turnings.iter().all(|one| !one.said.is_empty()));
+            assert!(turnings[0].title != turnings[1].title && turnings[2].title.is_none());
+        }
+    }
+}
