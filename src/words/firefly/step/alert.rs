@@ -4,7 +4,7 @@ use super::{Say, Told};
 use crate::words::fill;
 use rules::firefly::patrol::Patrol;
 use rules::firefly::step::Summons;
-use rules::firefly::{Choice, View};
+use rules::firefly::View;
 
 crate::words::catalogue! {
     /// The words of alerts.
@@ -29,12 +29,12 @@ impl Told for Summons {
 }
 
 /// What calls an Alliance ship.
-pub(super) fn summon(say: &Say, choice: Choice) -> String {
+pub(super) fn summon(say: &Say, patrol: Patrol) -> String {
     let words = say.text.words;
-    let who = match choice {
-        Choice::Summon(Patrol::Cruiser) => words.the_cruiser,
-        Choice::Summon(Patrol::Corvette) => words.the_corvette,
-        _ => words.the_cutter,
+    let who = match patrol {
+        Patrol::Cruiser => words.the_cruiser,
+        Patrol::Corvette => words.the_corvette,
+        Patrol::Cutter => words.the_cutter,
     };
     fill(self::words(say.lang()).do_summon, &[("who", &who)])
 }

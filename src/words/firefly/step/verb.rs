@@ -58,7 +58,7 @@ impl<'a> Say<'a> {
             Choice::Count(n) => instruction::freight(self, n),
             Choice::Crack => instruction::crack(self),
             Choice::Blow => instruction::blow(self),
-            Choice::Summon(_) => alert::summon(self, choice),
+            Choice::Summon(patrol) => alert::summon(self, patrol),
             Choice::Wager(suit) => text.suit(suit).to_owned(),
             Choice::Contract(card) => self.card(turn.do_contract, card),
             Choice::Betray(card) => turn::betray(self, card),
