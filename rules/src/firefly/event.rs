@@ -210,8 +210,6 @@ pub enum Event {
     Cruiser { from: SectorId, to: SectorId, by: Option<Seat> },
     /// A Reaver Cutter moved.
     Cutter { from: SectorId, to: SectorId, by: Option<Seat> },
-    /// The Operative's Corvette moved.
-    Corvette { from: SectorId, to: SectorId, by: Option<Seat> },
     /// A seat began a visit to a market.
     Visit { seat: Seat, market: Market },
     /// A seat began a talk with a contact.
@@ -303,6 +301,8 @@ pub enum Event {
     Charted { seat: Seat, region: Region, cards: Vec<u8> },
     /// A bet on the suit of a misbehave card.
     Raced { seat: Seat, suit: Suit, card: u8, won: bool },
+    /// The Operative's Corvette moved.
+    Corvette { from: SectorId, to: SectorId, by: Option<Seat> },
 }
 
 impl Event {

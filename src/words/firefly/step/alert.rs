@@ -2,9 +2,9 @@
 
 use super::{Say, Told};
 use crate::words::fill;
+use rules::firefly::View;
 use rules::firefly::patrol::Patrol;
 use rules::firefly::step::Summons;
-use rules::firefly::View;
 
 crate::words::catalogue! {
     /// The words of alerts.
