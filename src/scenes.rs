@@ -60,10 +60,14 @@ impl Staged for Firefly {
             | firefly::Choice::Order
             | firefly::Choice::Shop
             | firefly::Choice::Attach(_) => true,
-            firefly::Choice::Deal(contact) => contact == Contact::MrUniverse,
-            // About Meridian, where its drive is sold.
+            firefly::Choice::Plot(..) | firefly::Choice::Summon(_) => true,
+            firefly::Choice::Deal(contact) => {
+                matches!(contact, Contact::MrUniverse | Contact::FantyMingo)
+            }
+            // About Meridian, where its drive is sold, and Beaumonde.
             firefly::Choice::To(at) | firefly::Choice::Place(at) => {
-                (116..=119).contains(&at.number())
+                let number = at.number();
+                (116..=119).contains(&number) || (136..=142).contains(&number)
             }
             _ => false,
         };
