@@ -9,7 +9,9 @@
   const GAP = 10, NEAR = 28;
   // Whose middle is kept free, and what is hidden as little as may be.
   const SPARED = '[data-choice], [data-in-view]:not(.journey), .journey [data-card], .foot-action > *, .bar-hurry, .is-next, .map-tools > *, .marks .m-stop';
-  const DEAR = '[data-choice], [data-in-view], [data-thing]:not(svg *), .news, .rival-turn';
+  const DEAR = '[data-choice], [data-in-view], [data-thing]:not(svg *), .region-row > .card, .service, .news, .rival-turn';
+  // What a folded hint spares besides: it stays while one decides.
+  const KEPT = ', .bar button, .bar a, h1, h2, h3, strong, li[aria-current]';
   // The widths that are tried, the usual one first.
   const WIDTHS = [328, 236];
   let due = 0;
@@ -81,18 +83,19 @@
     due = 0;
     const box = document.getElementById('hint'), ring = document.getElementById('hint-ring');
     if (!box || !ring) return;
+    const folded = 'folded' in box.dataset;
     const body = document.getElementById('table').getBoundingClientRect();
     const foot = (document.querySelector('.foot') ?? document.querySelector('.match-foot'))?.getBoundingClientRect();
-    const bounds = { left: 8, right: innerWidth - 8, top: body.top + 4, bottom: (foot?.top ?? body.bottom) - 4 };
+    const bounds = { left: 8, right: innerWidth - 8, top: 4, bottom: (foot?.top ?? body.bottom) - 4 };
     // What has to be read first is read first.
     const waits = document.querySelector('section.reveal, [role=alertdialog]');
     box.hidden = ring.hidden = !!waits;
     if (waits) return;
     const target = seen(box.dataset.at);
     const rects = (selector) => [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect()).filter(isSeen);
-    const [spared, dear] = [rects(SPARED), rects(DEAR)];
+    const [spared, dear] = [rects(SPARED + (folded ? KEPT : '')), rects(DEAR)];
     // Folded it is as wide as its button.
-    const widths = 'folded' in box.dataset ? ['auto'] : WIDTHS.map((width) => `${width}px`);
+    const widths = folded ? ['auto'] : WIDTHS.map((width) => `${width}px`);
     const all = widths.flatMap((width) => {
       box.style.width = width;
       return places(target, box.offsetWidth, box.offsetHeight, bounds).map((at) => [cost(at, target, spared, dear), at, width]);

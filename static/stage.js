@@ -407,8 +407,8 @@
       stage.setAttribute('aria-hidden', 'true');
       document.body.append(stage);
       document.documentElement.dataset.plays = '';
-      // What comes of a roll that waits for a press is not seen before it.
-      if (beats.some(({ press }) => press)) document.documentElement.dataset.asks = '';
+      // What comes of a roll is not seen before its dice, nor before the press that it waits for.
+      if (beats.some(({ press, sound }) => press || sound === 'dice')) document.documentElement.dataset.asks = '';
       const moves = [];
       run = { moves, stage, timer: 0, landing: 0, figures: hold(beats, stage), done };
       tell(beats, 0, speed, still, stage);

@@ -145,8 +145,13 @@ pub fn beat(event: &Event, before: &[(usize, Event)], viewer: Option<Seat>) -> O
             .counting(figure(SKILLS, *whose), None),
         Event::Card { card, from, to, cause } => {
             let owned = |whose| owned(whose, "crew");
-            let beat = bought(*card, *from, *to, viewer, owned)?;
-            // Somebody loses a hand to a rival: nobody is to miss it.
+            let lost = viewer.and_then(|own| event.lost_crew(own)).is_some();
+            let beat = bought(*card, *from, *to, viewer.filter(|_| !lost), owned)?;
+            // Somebody loses a hand: nobody is to miss it.
+            if lost {
+                let beat = Beat { joins: false, is_news: true, ..beat };
+                return Some(beat.weighing(Weight::Drum).sounding(Sound::Alarm));
+            }
             if matches!(cause, Cause::BetterOffer(_)) {
                 Beat { joins: false, is_news: true, ..beat }.weighing(Weight::Drum)
             } else {

@@ -9,7 +9,7 @@ use crate::art::firefly::emblem::{
 };
 use crate::art::firefly::portrait::{contact_portrait, crew_portrait, leader_portrait};
 use crate::icons::icon_svg;
-use crate::words::{CardWords, FireflyText, Lang, PartWords, fill};
+use crate::words::{CardWords, FireflyText, Lang, PartWords, count};
 use rules::farlight::MissionId;
 use rules::firefly::supply::Class;
 
@@ -65,7 +65,7 @@ fn mission(id: MissionId, lang: Lang) -> String {
     let needs = engines.chain(others).filter(|(n, _)| *n > 0);
     for (n, what) in [(card.points, words.n_points)].into_iter().chain(needs) {
         slip.push_str("<span>");
-        slip.push_str(&fill(what, &[("n", &n)]));
+        slip.push_str(&count(lang, what, n.into()));
         slip.push_str("</span>");
     }
     slip.push_str("</span>");

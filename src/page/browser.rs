@@ -326,6 +326,13 @@ pub fn reveal(selector: &str) {
     }
 }
 
+/// Closes the first element of this kind, which can be folded.
+pub fn fold(selector: &str) {
+    if let Some(Ok(Some(element))) = document().map(|document| document.query_selector(selector)) {
+        let _ = element.remove_attribute("open");
+    }
+}
+
 /// Scrolls the first element of this kind, which scrolls within itself, back to its start.
 pub fn scroll_to_start(selector: &str) {
     if let Some(Ok(Some(element))) = document().map(|document| document.query_selector(selector)) {

@@ -97,7 +97,7 @@ super::catalogue! {
         do_complete: "Fly {mission}: {n} point(s)", "Accomplir {mission} : {n} point(s)";
         do_pass: "Pass", "Passer";
         costs_crew: "costs {n} crew", "coûte {n} équipage(s)";
-        loses_award: "you then no longer lead {award} ({n} points)", "vous ne menez plus ensuite {award} ({n} points)";
+        loses_award: "you then no longer hold {award} ({n} points)", "vous n'avez plus ensuite {award} ({n} points)";
         costs_science: "costs {n} science", "coûte {n} science(s)";
         above: "above {part}", "au-dessus de « {part} »";
         below: "below {part}", "sous « {part} »";

@@ -53,10 +53,11 @@ super::catalogue! {
         cards_rim: "{n} of the Rim", "{n} de la Lisière";
         alert: "an alert that Reavers answer {n}", "une alerte qui attire les Reavers {n}";
         cards: "Nav cards: {alliance} Alliance, {border} Border", "Cartes nav : {alliance} Alliance, {border} Bordure";
-        arrives: "arrival {n}, stopped on the way {m}", "arrivée {n}, arrêt en route {m}";
-        arrives_brief: "arrives {n}", "arrivée {n}";
+        arrives: "{n} to get there, {m} to be stopped on the way", "{n} d'y arriver, {m} d'être arrêté en route";
+        arrives_brief: "{n} to get there", "{n} d'y arriver";
+        arrives_leg_brief: "{n} to get as far as {name}", "{n} d'aller jusqu'à {name}";
         on_the_way: "{arrives}; on the way: {what}", "{arrives} ; en route : {what}";
-        arrives_leg: "as far as {name} {n}, stopped before {m}", "jusqu'à {name} {n}, arrêt avant {m}";
+        arrives_leg: "{n} to get as far as {name}, {m} to be stopped before", "{n} d'aller jusqu'à {name}, {m} d'être arrêté avant";
         may_turn_up: "may turn up: {what}", "peut survenir : {what}";
         breakdown: "breakdown {n}", "panne {n}";
         reavers: "Reavers {n}", "Reavers {n}";
@@ -70,7 +71,7 @@ super::catalogue! {
         fly_on_towards: "Fly on as far as {name}", "Continuer jusqu'à {name}";
         mosey_there: "Mosey there", "Y aller en croisière";
         moseys: "Mosey: no fuel, no nav card", "Croisière : ni carburant ni carte nav";
-        burns: "full burn: {fuel} fuel, arrival {n}", "pleins gaz : {fuel} carburant, arrivée {n}";
+        burns: "full burn: {fuel} fuel, {n} to get there", "pleins gaz : {fuel} carburant, {n} d'y arriver";
         burn_for: "Burn: {fuel} fuel", "Pleins gaz : {fuel} carburant";
         no_fuel: "Not enough fuel for a full burn", "Pas assez de carburant pour aller pleins gaz";
 

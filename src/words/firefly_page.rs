@@ -123,7 +123,12 @@ super::catalogue! {
         do_it: "Take this way", "Choisir cette issue";
         cannot_pay: "It asks for ${n} in the end, and you have ${have}.", "À la fin il faut {n} $, et vous avez {have} $.";
         roll_it: "Roll the die", "Lancer le dé";
-        pay_and_roll: "Pay {n} and roll", "Payer {n} et lancer";
+        pay_and_roll: "Pay {n} and roll: {percent}", "Payer {n} et lancer : {percent}";
+        bribe: "Bribe", "Pot-de-vin";
+        bribe_rule: "{n} a point", "{n} le point";
+        bribe_adds: "+{n}: {percent}", "+{n} : {percent}";
+        bribe_less: "Pay less", "Payer moins";
+        bribe_more: "Pay more", "Payer plus";
         instead_of: "Both do not fit: {what} is put back.", "Les deux ne vont pas : {what} est lâché.";
         to_test: "Go to the test", "Passer à l'épreuve";
         give_back: "Give back", "Rendre";
@@ -140,6 +145,7 @@ super::catalogue! {
         way_warrant: "Warrant", "Mandat";
         whatever: "whatever you do", "quoi qu'il arrive";
         of_more: "{percent} to reach {n} or more", "{percent} d'atteindre {n} ou plus";
+        bribed: "{percent} with bribes of {n}", "{percent} avec {n} de pots-de-vin";
         to_proceed: "to get past", "de passer";
         to_reach: "to reach {n} or more", "d'atteindre {n} ou plus";
         impossible: "not now", "pas maintenant";
@@ -165,7 +171,7 @@ super::catalogue! {
         waiting_own: "You decide.", "À vous de décider.";
         waiting: "{name} decides.", "{name} décide.";
         just_now: "Just now", "À l'instant";
-        point_total: "{points} and the dice", "{points} et les dés";
+        point_total: "plus the die", "plus le dé";
         from: "from {n}", "dès {n}";
         below: "below {n}", "moins de {n}";
         comes_to: "= {n}", "= {n}";

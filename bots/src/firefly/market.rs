@@ -3,7 +3,7 @@
 use super::bridge::Bridge;
 use rules::firefly::effect::{Good, Lot, Offer};
 use rules::firefly::job::{Freight, JobId};
-use rules::firefly::supply::{Class, SupplyId};
+use rules::firefly::supply::SupplyId;
 use rules::firefly::{Active, Choice, Look, Talk, Visit};
 
 /// The fuel that a captain likes to leave a shop with, and the parts.
@@ -186,13 +186,8 @@ impl Bridge<'_> {
     /// What the best part at half price is worth more than who gets it.
     pub(super) fn order_value(&self) -> i64 {
         let Some(agent) = self.board.agent() else { return 0 };
-        let money = self.me().money;
-        let open = self.board.supply_discards.iter().flatten().filter(|card| {
-            let part = matches!(card.printed().class, Class::Upgrade | Class::DriveCore(_));
-            part && money >= rules::firefly::step::half_price(**card)
-                && self.board.has_place(self.seat, **card)
-        });
-        let best = open.map(|&card| self.ordered(card)).max().unwrap_or(i64::MIN / 4);
+        let open = self.board.on_order().into_iter();
+        let best = open.map(|card| self.ordered(card)).max().unwrap_or(i64::MIN / 4);
         best - self.card_loss(agent)
     }
 

@@ -176,13 +176,10 @@ impl Farlight {
     pub(super) fn finish(&mut self, sink: &mut impl Sink<Event>) {
         self.phase = Phase::Over;
         for &award in &self.awards {
-            let values = |at: Vec<(Seat, Standing)>| {
-                at.into_iter().map(|(seat, standing)| (seat, award.value(standing))).collect()
-            };
-            sink.put(|| Event::Award {
-                award,
-                seats: award.best(&self.standings()),
-                values: Aside(values(self.standings())),
+            sink.put(|| {
+                let at = self.standings();
+                let values = at.iter().map(|&(seat, standing)| (seat, award.value(standing)));
+                Event::Award { award, seats: award.best(&at), values: Aside(values.collect()) }
             });
         }
         for seat in self.seats() {

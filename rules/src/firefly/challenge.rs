@@ -159,7 +159,7 @@ impl Board {
                     let held = gear.map(|s| s.fight + s.tech + s.negotiate).sum::<u8>();
                     u8::MAX - Skill::ALL.into_iter().map(own).sum::<u8>() - held
                 };
-                team.sort_by_key(worth);
+                crate::order::sort_by_key(&mut team, worth);
                 team.truncate(most.into());
                 crate::order::sort(&mut team);
             }

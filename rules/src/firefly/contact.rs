@@ -57,12 +57,16 @@ impl Contact {
             Contact::Niska => at(98).buys(400, 800).has(Temper::Vengeful),
             Contact::Patience => at(76).buys(500, 600).does(Favour::Considers(4)),
             Contact::Harken => CRUISER.does(Favour::SellsFuel).has(Temper::Lawful),
-            Contact::LordHarrow => at(115).does(Favour::SellsCargo(300)),
+            Contact::LordHarrow => at(115)
+                .does(Favour::SellsCargo(300))
+                .adds(&[JobType::Shipping, JobType::Smuggling], 500),
             Contact::MrUniverse => at(104).does(Favour::Broadcasts(2)),
             Contact::MagistrateHiggins => {
                 at(16).does(Favour::Employs(1)).has(Temper::Grudging(KindId::JAYNE))
             }
-            Contact::FantyMingo => at(136).does(Favour::SellsContraband(400)),
+            Contact::FantyMingo => at(136)
+                .does(Favour::SellsContraband(400))
+                .adds(&[JobType::Transport], 500),
         }
     }
 
@@ -76,26 +80,16 @@ impl Contact {
         self.printed().cargo
     }
 
-    /// Dollars more for each finished job of these kinds, of any contact, while he trusts one.
-    pub const fn raises(self) -> Option<(&'static [JobType], u16)> {
-        match self {
-            Contact::LordHarrow => Some((&[JobType::Shipping, JobType::Smuggling], 500)),
-            Contact::FantyMingo => Some((&[JobType::Transport], 500)),
-            Contact::AmnonDuul
-            | Contact::Badger
-            | Contact::Niska
-            | Contact::Patience
-            | Contact::Harken
-            | Contact::MrUniverse
-            | Contact::MagistrateHiggins => None,
-        }
+    /// For which kinds of finished jobs, of any contact, he adds how many dollars while he trusts one.
+    pub const fn bonus(self) -> (&'static [JobType], u16) {
+        self.printed().bonus
     }
 
     /// Dollars more for a finished job, of any contact, while he trusts one: once, whichever of its
     /// kinds it is for.
     pub fn adds(self, job: &Job) -> u16 {
-        let raise = self.raises().filter(|(kinds, _)| kinds.iter().any(|&kind| job.is(kind)));
-        raise.map_or(0, |(_, dollars)| dollars)
+        let (kinds, dollars) = self.bonus();
+        if kinds.iter().any(|&kind| job.is(kind)) { dollars } else { 0 }
     }
 
     /// What one contraband brings with him, in dollars, once Solid.
@@ -233,11 +227,19 @@ struct Printed {
     contraband: Option<u16>,
     favour: Option<Favour>,
     temper: Option<Temper>,
+    /// Dollars for finished jobs of these kinds.
+    bonus: (&'static [JobType], u16),
 }
 
 /// On the Alliance Cruiser, and he buys nothing.
-const CRUISER: Printed =
-    Printed { sector: None, cargo: None, contraband: None, favour: None, temper: None };
+const CRUISER: Printed = Printed {
+    sector: None,
+    cargo: None,
+    contraband: None,
+    favour: None,
+    temper: None,
+    bonus: (&[], 0),
+};
 
 const fn at(sector: u8) -> Printed {
     Printed { sector: Some(sector), ..CRUISER }
@@ -250,6 +252,10 @@ impl Printed {
 
     const fn does(self, favour: Favour) -> Printed {
         Printed { favour: Some(favour), ..self }
+    }
+
+    const fn adds(self, kinds: &'static [JobType], dollars: u16) -> Printed {
+        Printed { bonus: (kinds, dollars), ..self }
     }
 
     const fn has(self, temper: Temper) -> Printed {

@@ -13,7 +13,7 @@ use super::misbehave::Suit;
 use super::sector::{Region, SectorId};
 use super::skill::Skill;
 use super::step::{Outcome, Pace, Question, Step, Task};
-use super::supply::{Market, SupplyId};
+use super::supply::{Class, Market, SupplyId};
 use super::{figures, misbehave_card, nav_card};
 use crate::Seat;
 
@@ -114,6 +114,17 @@ impl Cause {
         }
         let asked = self.ways().iter().find_map(|way| way.test_of(skill));
         asked.map(Question::Card)
+    }
+}
+
+impl Event {
+    /// The crew that a seat loses by this, unless it was let go or traded freely.
+    pub fn lost_crew(&self, seat: Seat) -> Option<SupplyId> {
+        let Event::Card { card, from: Spot::Ship(whose), to, cause } = *self else { return None };
+        let freely = matches!(cause, Cause::Free | Cause::Parley(..));
+        let stays = to == Spot::Ship(whose);
+        let lost = whose == seat && !stays && !freely;
+        (lost && card.printed().class == Class::Crew).then_some(card)
     }
 }
 

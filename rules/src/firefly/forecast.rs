@@ -160,18 +160,26 @@ impl Board {
     }
 
     fn test_leads_to(&self, among: &[Person], test: &'static Test, wanted: Effect) -> Chance {
-        let of = |among: &[Person]| {
-            let chances = self.band_chances(among, test, 0).into_iter().zip(test.bands);
-            // The failed band of a first test may lead to a second.
-            let good =
-                chances.map(|(chance, band)| chance * self.leads_to(among, band.effects, wanted));
-            good.fold(Chance::NEVER, |sum, chance| sum + chance)
-        };
+        let of = |among: &[Person]| self.bands_leading(among, test, wanted, 0);
         if test.tester == Tester::Together {
             return of(among);
         }
         let alone = among.iter().map(|&person| of(&[person]));
         alone.max_by_key(|chance| chance.parts()).unwrap_or(Chance::NEVER)
+    }
+
+    /// The chance that a test with so many bribes comes to the wanted effect.
+    pub(super) fn bands_leading(
+        &self,
+        among: &[Person],
+        test: &'static Test,
+        wanted: Effect,
+        bribes: u8,
+    ) -> Chance {
+        let chances = self.band_chances(among, test, bribes).into_iter().zip(test.bands);
+        // The failed band of a first test may lead to a second.
+        let good = chances.map(|(chance, band)| chance * self.leads_to(among, band.effects, wanted));
+        good.fold(Chance::NEVER, |sum, chance| sum + chance)
     }
 
     /// Whether these meet what an option asks for; one-use gear counts.

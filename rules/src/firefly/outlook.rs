@@ -13,7 +13,7 @@ use super::odds::{self, Chance, Dice};
 use super::reward::Terms;
 use super::sector::SectorId;
 use super::skill::{Keyword, Skills};
-use super::step::{Step, Task, Trial};
+use super::step::{Question, Step, Task, Trial};
 use super::supply::{Ability, SupplyId, worth};
 use super::view::View;
 use crate::Seat;
@@ -282,6 +282,18 @@ impl Board {
     pub fn trial_chance_with(&self, trial: &Trial, more: i16) -> Chance {
         let chances = self.trial_chances_with(trial, more);
         chances.first().map_or(Chance::NEVER, |worst| worst.fails())
+    }
+
+    /// The bribes that make most of a test that a way out leads to, as far as they can be paid, and
+    /// the chance with them; none where none is taken or helps.
+    pub fn way_bribed(&self, way: &Way, wanted: Effect) -> Option<(u8, Chance)> {
+        let test = way.test()?;
+        let (among, question) = (self.present(), Question::Card(test));
+        if !self.may_bribe(&among, question, test.skill) {
+            return None;
+        }
+        let bribes = self.most_bribes(question, self.test_points(&among, question, test.skill));
+        (bribes > 0).then(|| (bribes, self.bands_leading(&among, test, wanted, bribes)))
     }
 
     /// The chance that a way out of the card at hand leads on: to the next card of a job, or to

@@ -113,9 +113,14 @@ impl View {
         self.hands[seat].iter().map(|&backs| usize::from(backs)).sum()
     }
 
+    /// How many more jobs a seat can accept.
+    pub fn hand_room(&self, seat: Seat) -> usize {
+        self.captain(seat).hand_limit().saturating_sub(self.held(seat))
+    }
+
     /// Whether a seat can accept no more jobs.
     pub fn hand_is_full(&self, seat: Seat) -> bool {
-        self.held(seat) >= self.captain(seat).hand_limit()
+        self.hand_room(seat) == 0
     }
 
     /// How many jobs have been considered in a talk, and how many may be.

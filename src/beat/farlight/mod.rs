@@ -123,12 +123,16 @@ impl Scene<'_> {
                 Beat { moves: vec![Move::of(seat(*whose))], picture, ..Beat::at(seat(*whose)) }
                     .sounding(Sound::Card)
             }
-            Event::Scrap { seat: whose, part: id, why } => {
-                let unasked = mine(whose) && why.0.is_some();
-                let picture = (unasked || !mine(whose)).then(|| picture::gone(self, &[*id]));
-                let place = (!mine(whose)).then(|| seat(*whose));
+            // Another's part goes where he is: over the board it would lie on one's own ship.
+            Event::Scrap { seat: whose, .. } if !mine(whose) => {
+                let moves = vec![Move::of(seat(*whose))];
+                Beat { moves, ..Beat::at(seat(*whose)) }.weighing(Weight::Light)
+            }
+            Event::Scrap { part: id, why, .. } => {
+                let unasked = why.0.is_some();
+                let picture = unasked.then(|| picture::gone(self, &[*id]));
                 let weight = if unasked { Weight::Drum } else { Weight::Light };
-                Beat { moves: vec![Move::of(part(*id))], picture, place, ..Beat::default() }
+                Beat { moves: vec![Move::of(part(*id))], picture, ..Beat::default() }
                     .weighing(weight)
             }
             Event::Repair { seat: whose, discarded } if mine(whose) || discarded.is_empty() => {

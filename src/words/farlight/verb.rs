@@ -3,7 +3,7 @@
 use crate::words::{FarlightWords, PartWords, agree, fill};
 use rules::farlight::{
     AWARD_POINTS, Cell, Choice, Connectors, Direction, HIGHEST_DIE, Misfit, PartId, SeatView, Ship,
-    Target, View,
+    Slot, Target, View,
 };
 use std::fmt::Display;
 
@@ -203,6 +203,28 @@ impl Verbs<'_> {
         self.also(self.parts.part(part), &self.also(&cost, &left))
     }
 
+    /// That the parts bid on cost more than there is, if all are won: of those bid on before and now,
+    /// once the tiles that are laid now have taken their crew along.
+    pub fn dear(&self, before: &[Target], now: &[Target], kept: u16) -> Option<String> {
+        let wanted = |at: u8| {
+            let target = Target::Slot(at);
+            before.contains(&target) || now.contains(&target)
+        };
+        let cost = |(at, slot): (u8, &Option<Slot>)| {
+            let slot = slot.as_ref().filter(|_| wanted(at))?;
+            Some((u16::from(slot.part.card().crew_cost), slot.bonus))
+        };
+        let costs: Vec<(u16, u16)> = (1u8..).zip(&self.view.slots).filter_map(cost).collect();
+        let need: u16 = costs.iter().map(|(cost, _)| cost).sum();
+        let bonus: u16 = costs.iter().map(|(_, bonus)| bonus).sum();
+        let left = kept + bonus;
+        // What was short before is news only where this makes it worse.
+        let more = now.iter().any(|target| matches!(target, Target::Slot(_)));
+        let news = more || kept < self.view.crew_free();
+        let text = agree(self.parts.lang, self.words.note_dear, need);
+        (news && need > left).then(|| fill(&text, &[("n", &need), ("left", &left)]))
+    }
+
     /// Why a part cannot be installed in a cell, if it cannot.
     pub fn misfit(&self, part: PartId, cell: Cell) -> Option<String> {
         let words = self.words;
@@ -288,7 +310,7 @@ mod tests {
                     for &award in &awards {
                         assert!(said.contains(parts.award(award).0), "{said}");
                     }
-                    assert_eq!(said.contains("no longer lead"), !awards.is_empty(), "{said}");
+                    assert_eq!(said.contains("no longer hold"), !awards.is_empty(), "{said}");
                     *if awards.is_empty() { &mut kept } else { &mut lost } += 1;
                 }
                 let choice = if launch { Choice::Complete } else { choice };
@@ -296,5 +318,39 @@ mod tests {
             }
         }
         assert!(lost > 0 && kept > 0, "{lost} lost, {kept} kept");
+    }
+
+    /// Parts that cost all the crew there is: whoever sends one along with a tile is told, wherever
+    /// that tile lies.
+    #[test]
+    fn crew_on_a_tile_is_missed_where_parts_are_paid() {
+        let mut met = 0;
+        for seed in 0..40 {
+            let played = Match::<Farlight>::new(Table { seats: 3 }, Seed(seed)).unwrap();
+            let view = played.view(played.decider());
+            let (own, parts) = (view.own().unwrap(), PartWords::new(Lang::En));
+            let verbs = Verbs { view: &view, own, parts, words: Lang::En.farlight() };
+            let crew = view.crew_free();
+            let cost = |at: &u8| view.slots[usize::from(*at) - 1].map(|slot| slot.part.card());
+            let all: Vec<u8> = (1..=view.slots.len() as u8).collect();
+            for (&a, &b) in all.iter().flat_map(|a| all.iter().map(move |b| (a, b))) {
+                let Some((one, other)) = cost(&a).zip(cost(&b)).filter(|_| a < b) else { continue };
+                if u16::from(one.crew_cost + other.crew_cost) != crew {
+                    continue;
+                }
+                met += 1;
+                let before = [Target::Slot(a), Target::Slot(b)];
+                let mission = [Target::Mission(view.active_missions().next().unwrap())];
+                let said = verbs.dear(&before, &mission, crew - 1).unwrap();
+                assert!(
+                    said.ends_with(&format!("cost {crew} crew, you have {}", crew - 1)),
+                    "{said}"
+                );
+                assert_eq!(verbs.dear(&before[..1], &before[1..], crew - 1), Some(said));
+                assert_eq!(verbs.dear(&before, &mission, crew), None);
+                assert_eq!(verbs.dear(&before[..1], &before[1..], crew), None);
+            }
+        }
+        assert!(met > 0);
     }
 }

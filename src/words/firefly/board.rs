@@ -191,13 +191,15 @@ impl Board<'_> {
 
     fn job(&self, seat: Seat, id: JobId, state: &str) -> String {
         let (around, text) = (self.around, self.text);
-        let outlook = self.view.outlook(seat, id);
         let values: [(&str, &dyn Display); 2] = [("state", &state), ("job", &text.job_label(id))];
+        let name = text.about(&fill(words(text.lang).job, &values), text.contact(id.job().contact));
+        // A challenge is worked nowhere by itself.
+        if id.job().challenge.is_some() {
+            return name;
+        }
+        let outlook = self.view.outlook(seat, id);
         let missing = text.missing(self.view, seat, id, &outlook);
-        let mut said = vec![
-            text.about(&fill(words(text.lang).job, &values), text.contact(id.job().contact)),
-            text.job_place(self.view, seat, &outlook, false),
-        ];
+        let mut said = vec![name, text.job_place(self.view, seat, &outlook, false)];
         said.extend(
             (!missing.is_empty()).then(|| fill(around.lacks, &[("what", &missing.join(", "))])),
         );

@@ -268,11 +268,10 @@ impl FireflyText {
             Some(fill(words.at_price, &values))
         });
         let bought: Vec<String> = bought.collect();
-        let gift = contact.raises().map(|(kinds, dollars)| {
-            let fanty = kinds.contains(&JobType::Transport);
-            let template = if fanty { words.gift_fanty } else { words.gift_harrow };
-            fill(template, &[("n", &self.money(dollars))])
-        });
+        let (kinds, dollars) = contact.bonus();
+        let fanty = kinds.contains(&JobType::Transport);
+        let template = if fanty { words.gift_fanty } else { words.gift_harrow };
+        let gift = (dollars > 0).then(|| fill(template, &[("n", &self.money(dollars))]));
         if !bought.is_empty() {
             lines.push(fill(words.buys_at, &[("what", &bought.join(", "))]));
         }

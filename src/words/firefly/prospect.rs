@@ -8,7 +8,7 @@ use rules::firefly::job::{Course, Freight, JobId, Pay};
 use rules::firefly::sector::SectorId;
 use rules::firefly::skill::Skill;
 use rules::firefly::story::Demand;
-use rules::firefly::{Captain, Outlook, Ruin, Step, View};
+use rules::firefly::{Captain, Outlook, Ruin, Step, View, figures};
 use std::fmt::Display;
 
 impl FireflyText {
@@ -156,6 +156,16 @@ impl FireflyText {
         Some((words.chance(view.way_chance(way, wanted)?), goes_on.to_owned()))
     }
 
+    /// The chance of the same way with as many bribes as can be paid and help.
+    pub fn way_bribed(&self, view: &View, way: &Way, wanted: Effect) -> Option<String> {
+        let (bribes, chance) = view.way_bribed(way, wanted)?;
+        let words = self.around();
+        let dollars = self.money(figures::BRIBE * u32::from(bribes));
+        let values: [(&str, &dyn Display); 2] =
+            [("percent", &words.chance(chance)), ("n", &dollars)];
+        Some(fill(words.bribed, &values))
+    }
+
     /// How a job ends by these effects of a misbehave card, if they end it.
     fn failure(&self, wanted: Effect, effects: &[Effect]) -> Option<&'static str> {
         let words = self.around();
@@ -214,12 +224,16 @@ impl FireflyText {
         })
     }
 
+    /// Whether a seat has all that its next goal asks for, the money to be paid in the end as well.
+    pub fn goal_met(&self, view: &View, seat: Seat) -> bool {
+        view.meets_goal(seat) && self.goal_purse(view, seat).is_none_or(|(_, enough)| enough)
+    }
+
     /// Where the next goal of a seat is worked and how far that is; and whether all holds that it asks
     /// for, and the ship is there.
     pub fn goal_spot(&self, view: &View, seat: Seat) -> Option<(String, bool)> {
         let (goal, words) = (view.goal(seat)?, self.around());
-        let enough = self.goal_purse(view, seat).is_none_or(|(_, enough)| enough);
-        let met = enough && view.meets_goal(seat);
+        let met = self.goal_met(view, seat);
         let Some(at) = goal.at.and_then(SectorId::new) else {
             return Some((words.anywhere.to_owned(), met));
         };

@@ -1,17 +1,20 @@
 //! Rolls that the rules make unasked: what is told of one before its dice are seen.
 
 use super::FireflyText;
-use crate::words::fill;
+use crate::words::{capital, fill};
 use rules::Seat;
 use rules::firefly::effect::Effect;
 use rules::firefly::skill::Skill;
-use rules::firefly::{Board, Cause, Event, Person, Question, View};
+use rules::firefly::{Arms, Board, Cause, Event, Person, Question, View};
 use std::fmt::Display;
 
 crate::words::catalogue! {
     /// The words of a roll that nobody was asked about.
     RollWords {
-        unasked: "{cause}: {bands}. You: {skill} {points} plus a die, {n} needed: {percent}", "{cause} : {bands}. Vous : {skill} {points} plus un dé, il faut {n} : {percent}";
+        second: "Second roll: {cause}", "Deuxième jet : {cause}";
+        later: "Roll {n}: {cause}", "Jet {n} : {cause}";
+        unasked: "You: {skill} {points} plus a die, {n} needed: {percent}", "Vous : {skill} {points} plus un dé, il faut {n} : {percent}";
+        helpers: "With {who}", "Avec {who}";
         closed: "not open to you: {what}", "pas ouvert pour vous : {what}";
         press: "Roll the die", "Lancer le dé";
     }
@@ -40,27 +43,71 @@ impl FireflyText {
         let chances = Board::told_chances(&question, skill, team, points);
         let need = question.floors().get(1).copied()?;
         let percent = self.lang.firefly_page().chance(chances.first()?.fails());
-        let bands = match question {
-            Question::Card(test) => self.test(test),
-            Question::Last(last) => self.last_test(&last),
+        let bands = self.band_lines(&question);
+        let words = words(self.lang);
+        let nth = 1 + rolls_before(before, seat);
+        let title: [(&str, &dyn Display); 2] = [("n", &nth), ("cause", &self.cause(cause))];
+        let title = match nth {
+            1 => self.cause(cause),
+            2 => fill(words.second, &title),
+            _ => fill(words.later, &title),
         };
-        let values: [(&str, &dyn Display); 6] = [
-            ("cause", &self.cause(cause)),
-            ("bands", &bands),
+        let values: [(&str, &dyn Display); 4] = [
             ("skill", &self.skill(skill)),
             ("points", &points),
             ("n", &need),
             ("percent", &percent),
         ];
-        let words = words(self.lang);
         let said = fill(words.unasked, &values);
+        let helpers = self.helpers(view, team, &question, skill, points);
         let closed = cause.ways().iter().filter(|way| !self.why_not_way(view, way).is_empty());
         let closed: Vec<String> = closed.map(|way| self.way(way)).collect();
-        let mut whole = vec![said];
+        let mut whole = vec![title, bands, String::new(), said];
+        whole.extend(helpers);
         whole.extend(
             (!closed.is_empty()).then(|| fill(words.closed, &[("what", &closed.join("; "))])),
         );
-        Some((self.joined(&whole), words.press))
+        Some((whole.join("\n"), words.press))
+    }
+
+    /// What each total of a test comes to, a line each, the best first.
+    fn band_lines(&self, question: &Question) -> String {
+        let (floors, words) = (question.floors(), self.lang.firefly_page());
+        let line = |at: usize| {
+            let (from, n) = match at {
+                0 => (words.below, floors.get(1).copied().unwrap_or_default()),
+                at => (words.from, floors[at]),
+            };
+            capital(&self.about(&fill(from, &[("n", &n)]), &self.band(question, at)))
+        };
+        (0..floors.len()).rev().map(line).collect::<Vec<_>>().join("\n")
+    }
+
+    /// Who brings which points to a roll, as far as they are all that counts.
+    pub fn helpers(
+        &self,
+        view: &View,
+        team: &[Person],
+        question: &Question,
+        skill: Skill,
+        points: i16,
+    ) -> Option<String> {
+        let captain = view.acting();
+        let everyone = captain.everyone();
+        let team = if team.is_empty() { &everyone[..] } else { team };
+        let arms = match question.card() {
+            Some(test) if test.kosherized => Arms::Kosherized,
+            _ => Arms::Armed,
+        };
+        let brings = team.iter().map(|&person| {
+            let n = captain.person_points(team, person, skill, arms);
+            (person, n)
+        });
+        let brings: Vec<(Person, u8)> = brings.filter(|(_, n)| *n > 0).collect();
+        let sum: i16 = brings.iter().map(|(_, n)| i16::from(*n)).sum();
+        let said = |(person, n): &(Person, u8)| format!("{} {n}", self.person(captain, *person));
+        let all = brings.iter().map(said).collect::<Vec<_>>().join(", ");
+        (sum == points && sum > 0).then(|| fill(words(self.lang).helpers, &[("who", &all)]))
     }
 }
 
@@ -77,6 +124,13 @@ fn asks(first: &Event, cause: Cause) -> bool {
             | Event::Whim { .. }
             | Event::Money { cause: Cause::Bribe, .. }
     )
+}
+
+/// How many tests a seat has made since it set out, or since its turn began.
+fn rolls_before(before: &[(usize, Event)], seat: Seat) -> usize {
+    let since = before.iter().rev().map(|(_, event)| event);
+    let since = since.take_while(|event| !matches!(event, Event::Team { .. } | Event::Turn { .. }));
+    since.filter(|event| matches!(event, Event::Test { seat: of, .. } if *of == seat)).count()
 }
 
 /// Who set out on what ends in the test; nobody where it is of no errand.
@@ -110,25 +164,50 @@ mod tests {
     const OWN: Seat = Seat(0);
 
     fn said(test: Cause, skill: Skill, viewer: Seat) -> Option<String> {
+        said_after(&[], test, skill, viewer)
+    }
+
+    fn said_after(
+        first: &[(usize, Event)],
+        test: Cause,
+        skill: Skill,
+        viewer: Seat,
+    ) -> Option<String> {
         let played = Match::<Firefly>::deal(Table::new(2), Seed(5), &mut Silent).unwrap();
         let view = played.view(Some(viewer));
         let cause = Cause::Misbehave(13);
-        let before = [
+        let asked = [
             (4, Event::Way { seat: OWN, cause, way: 0 }),
             (5, Event::Way { seat: OWN, cause, way: 0 }),
             (5, Event::Roll { seat: OWN, skill, die: 3, bonus: 0, again: false }),
         ];
+        let before = [first, &asked[..]].concat();
         let event = Event::Test { seat: OWN, cause: test, skill, points: 4, total: 7, band: 1 };
         let text = FireflyText::new(Lang::En);
-        text.unasked_roll(&event, &before, 1, &view, Some(viewer)).map(|(said, _)| said)
+        text.unasked_roll(&event, &before, first.len() + 1, &view, Some(viewer))
+            .map(|(said, _)| said)
     }
 
     #[test]
     fn a_roll_is_waited_for_where_nobody_asked_for_it() {
         let goal = said(Cause::Goal(0), Skill::Negotiate, OWN).unwrap();
         assert!(goal.ends_with("You: Negotiate 4 plus a die, 6 needed: 83%"), "{goal}");
-        assert!(goal.contains("Negotiate 9+: pay $5000"), "the outcomes are said: {goal}");
+        assert!(goal.contains("\nFrom 9: pay $5000"), "the outcomes are said: {goal}");
         assert_eq!(said(Cause::Goal(0), Skill::Negotiate, Seat(1)), None, "of somebody else");
         assert_eq!(said(Cause::Misbehave(13), Skill::Fight, OWN), None, "the way was chosen");
+    }
+
+    #[test]
+    fn the_second_roll_of_a_turn_says_that_it_is_the_second() {
+        let cause = Cause::Misbehave(13);
+        let skill = Skill::Fight;
+        let rolled = Event::Test { seat: OWN, cause, skill, points: 2, total: 7, band: 1 };
+        let turn = Event::Turn { seat: OWN, round: 3 };
+        let of = |first: &[(usize, Event)]| {
+            said_after(first, Cause::Goal(0), Skill::Negotiate, OWN).unwrap()
+        };
+        let (first, second) = (of(&[]), of(&[(3, rolled.clone())]));
+        assert_eq!(second, format!("Second roll: {first}"));
+        assert_eq!(of(&[(3, rolled), (3, turn)]), first, "another turn has its own rolls");
     }
 }

@@ -188,9 +188,14 @@ impl Sights<'_> {
         if plan.hazard.draws.iter().all(|&draws| draws == 0) {
             return None;
         }
-        let percent = |chance| self.text.lang.firefly_page().chance(chance);
-        let share = |pattern: &str, chance| fill(pattern, &[("n", &percent(chance))]);
-        let arrives = share(words.arrives_brief, plan.hazard.arrives);
+        let reached = plan.way.len().min(plan.range);
+        let last = plan.way.get(reached.wrapping_sub(1)).map(|&last| self.text.place(last));
+        let percent = self.text.lang.firefly_page().chance(plan.hazard.arrives);
+        let values: [(&str, &dyn Display); 2] =
+            [("n", &percent), ("name", &last.unwrap_or_default())];
+        let short = reached < plan.way.len();
+        let arrives =
+            fill(if short { words.arrives_leg_brief } else { words.arrives_brief }, &values);
         let dangers = self.dangers(plan).join(", ");
         if dangers.is_empty() {
             return Some(arrives);

@@ -62,16 +62,19 @@ impl FireflyText {
     }
 }
 
-/// How early an event is told where a turn is told in a line: what was reached, the flight, what was met,
-/// the work, who and what came aboard, then goods and money.
+/// How early an event is told where a turn is told in a line: what decides the match, then what was done
+/// and met, then cards and dice.
 fn matter(event: &Event) -> u8 {
     match event {
         Event::Goal { .. }
         | Event::LastCall { .. }
         | Event::Over { .. }
         | Event::Card { cause: Cause::BetterOffer(_), .. } => 0,
-        Event::Ship { .. } => 1,
-        Event::Nav { .. }
+        Event::Errand { .. }
+        | Event::Loaded { .. }
+        | Event::Pay { .. }
+        | Event::Solid { .. }
+        | Event::Ship { .. }
         | Event::Cruiser { .. }
         | Event::Cutter { .. }
         | Event::Corvette { .. }
@@ -85,23 +88,7 @@ fn matter(event: &Event) -> u8 {
         | Event::Lucky { .. }
         | Event::Wanted { .. }
         | Event::Warrants { .. }
-        | Event::Ignored { .. } => 2,
-        Event::Errand { .. }
-        | Event::Loaded { .. }
-        | Event::Pay { .. }
-        | Event::Solid { .. }
-        | Event::Misbehave { .. }
-        | Event::Test { .. }
-        | Event::Way { .. }
-        | Event::Ace { .. }
-        | Event::Medic { .. }
-        | Event::Armor { .. }
-        | Event::Gamble { .. }
-        | Event::Raced { .. }
-        | Event::Charted { .. }
-        | Event::Scattered { .. }
-        | Event::Study { .. } => 3,
-        Event::Leader { .. }
+        | Event::Leader { .. }
         | Event::Card { .. }
         | Event::Job { .. }
         | Event::Visit { .. }
@@ -120,9 +107,23 @@ fn matter(event: &Event) -> u8 {
         | Event::Windfall { .. }
         | Event::Round { .. }
         | Event::Turn { .. }
-        | Event::Shuffled { .. } => 4,
-        Event::Goods { .. } | Event::Token { .. } => 5,
-        Event::Money { .. } => 6,
+        | Event::Shuffled { .. }
+        | Event::Goods { .. }
+        | Event::Token { .. }
+        | Event::Money { .. } => 1,
+        Event::Nav { .. }
+        | Event::Ignored { .. }
+        | Event::Misbehave { .. }
+        | Event::Test { .. }
+        | Event::Way { .. }
+        | Event::Ace { .. }
+        | Event::Medic { .. }
+        | Event::Armor { .. }
+        | Event::Gamble { .. }
+        | Event::Raced { .. }
+        | Event::Charted { .. }
+        | Event::Scattered { .. }
+        | Event::Study { .. } => 2,
     }
 }
 

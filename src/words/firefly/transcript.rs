@@ -122,12 +122,15 @@ impl FireflyText {
             }
             Choice::Way(at) => {
                 let odds = ways(view).and_then(|(ways, wanted)| {
-                    self.way_odds(view, ways.get(usize::from(at))?, wanted)
+                    let way = ways.get(usize::from(at))?;
+                    let (chance, what) = self.way_odds(view, way, wanted)?;
+                    let bribed = self.way_bribed(view, way, wanted);
+                    Some([Some(format!("{chance} {what}")), bribed].into_iter().flatten())
                 });
-                let odds = odds.map(|(chance, what)| format!("{chance} {what}"));
+                let odds = odds.into_iter().flatten();
                 let stakes = ways(view).and_then(|(ways, _)| ways.get(usize::from(at)));
                 let stakes = stakes.map(|way| self.stakes(view, way.effects));
-                odds.into_iter().chain(stakes.into_iter().flatten()).collect()
+                odds.chain(stakes.into_iter().flatten()).collect()
             }
             Choice::Go => {
                 let (odds, last) = (view.team_outlook(), view.team_last_test());

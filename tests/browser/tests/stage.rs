@@ -76,7 +76,7 @@ const FAST: &str = "const later = window.setTimeout;
     new MutationObserver(() => { told += 'plays' in document.documentElement.dataset })
         .observe(document, { subtree: true, attributeFilter: ['data-plays'] })";
 const OVER: &str = "return !('plays' in document.documentElement.dataset)
-    && !!document.querySelector('.match.is-over .after')";
+    && !!document.querySelector('.match.is-over .after') && !document.querySelector('.is-walking')";
 /// All that is drawn at the end: the numbers of the table, and the account.
 const DRAWN: &str =
     "return [...document.querySelectorAll('[data-figure], .scores')].map((one) => one.textContent)";

@@ -17,7 +17,7 @@ pub(super) struct Order;
 
 impl Pending for Order {
     fn choices(&self, game: &Firefly) -> Vec<Choice> {
-        game.on_order().into_iter().map(Choice::Buy).chain([Choice::Back]).collect()
+        game.board.on_order().into_iter().map(Choice::Buy).chain([Choice::Back]).collect()
     }
 
     /// Who got it is discarded, and the action is spent.
@@ -48,23 +48,23 @@ impl Board {
             |card: &SupplyId| captain.abilities(Person::Crew(*card)).contains(&Ability::OrdersShip);
         captain.crew.iter().map(|member| member.card).find(gets)
     }
-}
 
-impl Firefly {
-    /// The upgrades and drive cores that could be had at half price.
-    fn on_order(&self) -> Vec<SupplyId> {
-        let captain = self.board.acting();
-        self.board.discarded(|card| {
+    /// The upgrades and drive cores that the acting ship could have at half price, one of each kind.
+    pub fn on_order(&self) -> Vec<SupplyId> {
+        let captain = self.acting();
+        self.discarded(|card| {
             let part = match card.printed().class {
                 Class::Upgrade | Class::DriveCore(_) => true,
                 Class::Crew | Class::Gear => false,
             };
-            part && captain.money >= half_price(card) && self.board.has_place(self.board.turn, card)
+            part && captain.money >= half_price(card) && self.has_place(self.turn, card)
         })
     }
+}
 
+impl Firefly {
     /// Whether something may be ordered: a Buy action anywhere.
     pub(super) fn may_order(&self) -> bool {
-        self.board.may_fuss() && self.board.agent().is_some() && !self.on_order().is_empty()
+        self.board.may_fuss() && self.board.agent().is_some() && !self.board.on_order().is_empty()
     }
 }

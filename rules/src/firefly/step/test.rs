@@ -131,13 +131,20 @@ impl Trial {
 impl Board {
     /// Whether money may be added before the roll: the card says so, or somebody who makes it can.
     pub fn takes_bribes(&self, trial: &Trial) -> bool {
-        let open = trial.question.card().is_some_and(|test| test.bribes);
-        let charms = || {
-            let testers = self.testers(trial);
-            let able = Ability::Bribes(trial.skill);
-            testers.iter().any(|&person| self.acting().abilities(person).contains(&able))
-        };
-        open && trial.skill == Skill::Negotiate || charms()
+        self.may_bribe(&self.testers(trial), trial.question, trial.skill)
+    }
+
+    /// The same of a test that such people would make.
+    pub(in crate::firefly) fn may_bribe(
+        &self,
+        among: &[Person],
+        question: Question,
+        skill: Skill,
+    ) -> bool {
+        let open = question.card().is_some_and(|test| test.bribes);
+        let able =
+            |&person: &Person| self.acting().abilities(person).contains(&Ability::Bribes(skill));
+        open && skill == Skill::Negotiate || among.iter().any(able)
     }
 
     /// Who makes a test: of those who are there the one who was chosen, or all.
@@ -267,6 +274,15 @@ impl Board {
         points + i16::from(rolled) + i16::from(trial.added)
     }
 
+    /// The bribes that can be paid in a test with so many points: none beyond those that make the best
+    /// band certain.
+    pub(in crate::firefly) fn most_bribes(&self, question: Question, points: i16) -> u8 {
+        let best = question.floors().last().copied().unwrap_or(0);
+        let short = i16::from(best) - 1 - points;
+        let affordable = (self.acting().money / BRIBE).min(u8::MAX.into()) as u8;
+        affordable.min(short.max(0) as u8)
+    }
+
     /// Whether a roll has reached the best band.
     fn is_best(&self, trial: &Trial) -> bool {
         let total = self.trial_points(trial) + trial.dice_sum();
@@ -347,7 +363,8 @@ impl Firefly {
             choices.extend(gear.map(Choice::Spend));
         }
         if self.board.takes_bribes(trial) {
-            choices.extend((1..=self.most_bribes(trial)).map(Choice::Bribe));
+            let most = self.board.most_bribes(trial.question, self.board.trial_points(trial));
+            choices.extend((1..=most).map(Choice::Bribe));
         }
         if !self.board.is_dulled(trial.skill) {
             choices.extend(self.boosts(trial, &testers));
@@ -372,14 +389,6 @@ impl Firefly {
             }
         }
         choices
-    }
-
-    /// Bribes beyond those that make the best band certain are not offered.
-    fn most_bribes(&self, trial: &Trial) -> u8 {
-        let best = trial.question.floors().last().copied().unwrap_or(0);
-        let short = i16::from(best) - 1 - self.board.trial_points(trial);
-        let affordable = (self.board.acting().money / BRIBE).min(u8::MAX.into()) as u8;
-        affordable.min(short.max(0) as u8)
     }
 
     fn after_roll(&self, trial: &Trial) -> Vec<Choice> {

@@ -1,6 +1,7 @@
 //! Forecasts agree with thousands of throws of the same test.
 
 use super::*;
+use crate::firefly::effect::Effect;
 use crate::firefly::misbehave::{misbehave_card, misbehave_cards};
 use crate::firefly::nav::nav_card;
 use crate::firefly::odds::Chance;
@@ -100,6 +101,25 @@ fn a_bribe_adds_what_it_says() {
 }
 
 #[test]
+fn the_chance_of_a_way_with_bribes_is_that_of_the_dearest_that_are_offered() {
+    let mut scene = ship();
+    scene.turn_up_misbehave(28);
+    let view = scene.game.view(Some(Seat(0)));
+    let ways = misbehave_card(28).ways;
+    let (bribes, chance) = view.way_bribed(&ways[0], Effect::Proceed).unwrap();
+    scene.choose(Choice::Way(0));
+    let offered = scene.legal().into_iter().rev().find_map(|choice| match choice {
+        Choice::Bribe(n) => Some(n),
+        _ => None,
+    });
+    assert_eq!(Some(bribes), offered);
+    let view = scene.game.view(Some(Seat(0)));
+    let Some(Frame::Test(trial)) = view.stack.last() else { panic!("{:?}", view.stack) };
+    assert_eq!(chance, view.trial_chance_with(trial, bribes.into()));
+    assert!(ways[1..].iter().all(|way| view.way_bribed(way, Effect::Proceed).is_none()));
+}
+
+#[test]
 fn the_whole_chance_counts_the_test_that_ends_a_goal() {
     let mut scene = Scene::new(Table::new(2));
     scene.bring("Zoe");
@@ -114,9 +134,7 @@ fn the_whole_chance_counts_the_test_that_ends_a_goal() {
 #[test]
 fn a_roll_that_is_told_has_a_bonus_die_unless_somebody_forbids_it() {
     let mut scene = ship();
-    let crate::firefly::effect::Effect::Test(test) = misbehave_card(18).ways[0].effects[0] else {
-        panic!("a test")
-    };
+    let Effect::Test(test) = misbehave_card(18).ways[0].effects[0] else { panic!("a test") };
     let question = Question::Card(test);
     let team = scene.captain().everyone();
     let told = |team: &[Person], skill| Board::told_chances(&question, skill, team, 0);

@@ -193,7 +193,7 @@ pub struct Desk<'a> {
     pub legal: &'a [Choice],
     /// What everybody has laid in this round, in words, the latest first.
     pub laid: Vec<(Seat, String)>,
-    /// Why parts that he won left the game unasked in this round.
+    /// Why parts that he won left the game unasked in this round, while ships are built.
     pub lost: Vec<String>,
     /// The tiles that others have laid since the viewer laid his.
     pub fresh: Vec<(Seat, Target)>,

@@ -1,8 +1,8 @@
 //! What somebody would be sorry for: said before the deed, confirmed, never forbidden.
 
 use super::aim::Aim;
-use crate::words::{Verbs, agree, fill};
-use rules::farlight::{Bid, HIGHEST_DIE, MissionId, Phase, Service, Slot, Target};
+use crate::words::{Verbs, fill};
+use rules::farlight::{Bid, HIGHEST_DIE, MissionId, Phase, Service, Target};
 use std::fmt::Display;
 
 impl Verbs<'_> {
@@ -34,23 +34,7 @@ impl Verbs<'_> {
         if aim.bids().any(|bid| lone(&bid)) {
             return Some(self.words.bare_zero.to_owned());
         }
-        if !now.iter().any(|target| matches!(target, Target::Slot(_))) {
-            return None;
-        }
-        let wanted = |at: u8| {
-            let target = Target::Slot(at);
-            before.contains(&target) || now.contains(&target)
-        };
-        let cost = |(at, slot): (u8, &Option<Slot>)| {
-            let slot = slot.as_ref().filter(|_| wanted(at))?;
-            Some((u16::from(slot.part.card().crew_cost), slot.bonus))
-        };
-        let costs: Vec<(u16, u16)> = (1u8..).zip(&self.view.slots).filter_map(cost).collect();
-        let need: u16 = costs.iter().map(|(cost, _)| cost).sum();
-        let bonus: u16 = costs.iter().map(|(_, bonus)| bonus).sum();
-        let left = aim.crew_kept(self.view) + bonus;
-        let text = agree(self.parts.lang, self.words.note_dear, need);
-        (need > left).then(|| fill(&text, &[("n", &need), ("left", &left)]))
+        self.dear(&before, &now, aim.crew_kept(self.view))
     }
 
     fn missions(&self) -> Vec<MissionId> {

@@ -1,6 +1,7 @@
 //! The foot of the table: one's tiles or what else is picked from, what that comes to, the deed.
 
 use super::aim::{Aim, Desk, Held};
+use crate::explain::farlight as explain;
 use crate::icons::{Icon, glyph};
 use crate::page::games::{TableProps, foot};
 use crate::page::prelude::*;
@@ -26,7 +27,8 @@ pub fn dock(props: &TableProps<Farlight>, desk: &Desk) -> Html {
         <section class="choices" data-moment={moment} aria-label={shell.choices}>
             if desk.view.phase == Phase::Bid { { tiles(desk, verbs) } }
             if desk.view.phase == Phase::Boost { { boosts(desk) } }
-            <p class={classes!("deed", warns.then_some("is-warning"))} data-in-view="deed">
+            <p class={classes!("deed", warns.then_some("is-warning"))} data-in-view="deed"
+                data-explain={about(desk)}>
                 if warns { { glyph(Icon::Warning) } }{ line_of(desk, verbs, danger) }
             </p>
             <ul class="unseen" aria-label={words.board}>
@@ -38,6 +40,15 @@ pub fn dock(props: &TableProps<Farlight>, desk: &Desk) -> Html {
         </section>
     };
     foot(line, action(props, desk))
+}
+
+/// What there is to know of the part that the line tells of.
+fn about(desk: &Desk) -> Option<String> {
+    let slot = match aimed(desk) {
+        Some(Target::Slot(n)) => desk.view.slots.get(usize::from(n) - 1).copied().flatten(),
+        Some(Target::Service(_) | Target::Mission(_)) | None => None,
+    };
+    slot.map(|slot| slot.part).or(desk.aim.part).map(explain::part)
 }
 
 /// What the deed would do and spoil; once it has been pressed what it spoils comes first.

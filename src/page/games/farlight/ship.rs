@@ -164,7 +164,7 @@ fn head(desk: &Desk, seat: Seat, title: String) -> Html {
                 }
                 { for income(desk, seat) }
                 if tells(desk) {
-                    <span class="soft" data-explain="points" data-said={account(desk, seat)}
+                    <span class="soft" data-explain="points award" data-said={account(desk, seat)}
                         data-figure={things::hull(seat)}>
                         { fill(words.now_points, &[("n", &so_far(desk, seat))]) }
                     </span>

@@ -86,7 +86,7 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
         view,
         legal,
         laid: laid(props, upto),
-        lost: lost(props, upto),
+        lost: lost(props, view, upto),
         fresh: fresh(props, upto),
         built: built(&props.told[..upto]),
         flies,
@@ -251,41 +251,46 @@ fn fresh(props: &TableProps<Farlight>, upto: usize) -> Vec<(Seat, Target)> {
     since.flatten().collect()
 }
 
+/// What was told since the tiles were turned up last, the latest first.
+fn since_reveal(told: &[(usize, Told)]) -> impl Iterator<Item = &Told> {
+    let since = told.iter().rev().map(|(_, event)| event);
+    since.take_while(|event| !matches!(event, Told::Reveal { .. }))
+}
+
 /// The parts that were installed since the tiles were turned up last.
 fn built(told: &[(usize, Told)]) -> Vec<PartId> {
-    let since = told.iter().rev().map(|(_, event)| event);
-    let since = since.take_while(|event| !matches!(event, Told::Reveal { .. }));
-    let built = since.filter_map(|event| match event {
+    let built = since_reveal(told).filter_map(|event| match event {
         Told::Install { part, .. } => Some(*part),
         _ => None,
     });
     built.collect()
 }
 
-/// The mission that is told of next, and whose turn it is to fly it.
+/// The mission that is told of next, or was last, and whose turn it is to fly it.
 fn flies(props: &TableProps<Farlight>, upto: usize) -> Option<(MissionId, Seat)> {
     let due = props.told.get(upto..known(props, props.order)).unwrap_or_default();
     let silent = |told: &Told| matches!(told, Told::Benefit { crew: 0, science: 0, .. });
-    match due.iter().map(|(_, event)| event).find(|event| !silent(event)) {
-        Some(Told::Mission { mission, seat, .. }) => Some((*mission, *seat)),
+    let flown = |told: &Told| match told {
+        Told::Mission { mission, seat, .. } => Some((*mission, *seat)),
         _ => None,
-    }
+    };
+    let next = due.iter().map(|(_, event)| event).find(|event| !silent(event)).and_then(flown);
+    let last = props.told[..upto].last().filter(|_| props.plays);
+    next.or_else(|| flown(&last?.1))
 }
 
-/// Why parts of the viewer left the game unasked, until he lays tiles again.
-fn lost(props: &TableProps<Farlight>, upto: usize) -> Vec<String> {
+/// Why parts of the viewer left the game unasked in this round, as long as ships are built.
+fn lost(props: &TableProps<Farlight>, view: &View, upto: usize) -> Vec<String> {
+    if home(view.phase) != home(Phase::Install) {
+        return Vec::new();
+    }
     let mine = |seat: &Seat| props.view.viewer == Some(*seat);
     let parts = PartWords::new(props.prefs.lang);
-    let since = props.told[..upto].iter().rev().map(|(_, event)| event);
-    let since = since.take_while(|event| match event {
-        Told::Bid { seat, .. } => !mine(seat),
-        _ => true,
-    });
     let line = |event: &Told| match event {
         Told::Scrap { seat, part, why } if mine(seat) => Some(parts.lost(*part, why.0?)),
         _ => None,
     };
-    since.filter_map(line).collect()
+    since_reveal(&props.told[..upto]).filter_map(line).collect()
 }
 
 /// Says what choices do, if the viewer has a seat.

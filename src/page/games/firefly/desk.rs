@@ -133,7 +133,7 @@ impl<'a> Desk<'a> {
     /// Whether a way out of a card leads on and does nothing else: there is nothing to weigh.
     fn goes_on(&self, choice: Choice) -> bool {
         step::way(self.view(), choice)
-            .is_some_and(|way| matches!(way.effects, [Effect::KeepFlying | Effect::Proceed]))
+            .is_some_and(|(way, _)| matches!(way.effects, [Effect::KeepFlying | Effect::Proceed]))
     }
 
     /// Whether a slip of the finger would lose something for good: then it is asked first.

@@ -4,7 +4,7 @@
 use super::brief::brief;
 use super::desk::Desk;
 use super::look::Glance;
-use super::news::{news, rivals};
+use super::news::{losses, news, rivals};
 use super::scene::Scene;
 use super::{foot, ship, step};
 use crate::page::browser;
@@ -13,10 +13,10 @@ use crate::page::prelude::*;
 use rules::firefly::{Choice, Firefly, Person};
 
 /// What happens now.
-pub fn dock(desk: &Desk, since: usize) -> Html {
+pub fn dock(desk: &Desk, (since, asked_last): (usize, usize)) -> Html {
     let asked = html! { <h2 class="unseen">{ Firefly::ask(desk.view(), desk.lang()) }</h2> };
     if desk.props.legal.is_empty() {
-        return html! { <>{ asked }{ news(desk, since) }{ aboard(desk) }</> };
+        return html! { <>{ asked }{ losses(desk, asked_last) }{ news(desk, since) }{ aboard(desk) }</> };
     }
     let decision = step::now(desk.view());
     let Scene { picture, mut shown } = decision.scene(desk);
@@ -25,6 +25,7 @@ pub fn dock(desk: &Desk, since: usize) -> Html {
     html! {
         <>
             { asked }
+            { losses(desk, asked_last) }
             { rivals(desk) }
             { news(desk, since) }
             { brief(desk) }

@@ -4,11 +4,12 @@ use super::desk::{Desk, action_of};
 use super::look::Glance;
 use super::map::Place;
 use super::menu::{name, refusal};
-use super::step::{self, way_odds};
+use super::step::{self, way_bribed, way_odds};
 use crate::page::games;
 use crate::page::prelude::*;
 use crate::words::fill;
 use rules::firefly::effect::{Effect, Tester};
+use rules::firefly::odds::Chance;
 use rules::firefly::supply::Class;
 use rules::firefly::{Action, Choice, Ruin, figures};
 use std::fmt::Display;
@@ -63,12 +64,7 @@ fn closes(desk: &Desk, choice: Choice) -> bool {
 }
 
 fn main(desk: &Desk) -> Option<Choice> {
-    MAIN.into_iter().find(|&choice| desk.may(choice) && !(choice == Choice::Roll && bribes(desk)))
-}
-
-/// Whether money may be added to the roll: then that is no matter of course, and stands beside it.
-fn bribes(desk: &Desk) -> bool {
-    desk.props.legal.iter().any(|choice| matches!(choice, Choice::Bribe(_)))
+    MAIN.into_iter().find(|&choice| desk.may(choice))
 }
 
 fn back(desk: &Desk) -> Option<Choice> {
@@ -112,8 +108,10 @@ pub fn foot(desk: &Desk, place: &Place) -> Html {
 
 /// What a choice that is looked at would do, and how likely.
 fn looked_at(desk: &Desk, choice: Choice) -> Html {
-    let odds = way_odds(desk, choice)
-        .map(|(chance, what)| html! { <>{ " · " }<b>{ chance }</b>{ " " }{ what }</> });
+    let bribed = way_bribed(desk, choice).map(|line| format!("; {line}"));
+    let odds = way_odds(desk, choice).map(
+        |(chance, what)| html! { <>{ " · " }<b>{ chance }</b>{ " " }{ what }{ for bribed }</> },
+    );
     let mut picks: Vec<String> = desk.picks().into_iter().map(|pick| desk.verb(pick)).collect();
     // The button has said it: here stands what it is about.
     if picks.len() == 1 && deed(desk, choice) == picks[0] {
@@ -155,7 +153,11 @@ fn deed(desk: &Desk, choice: Choice) -> String {
     match choice {
         Choice::Way(_) => way(desk, choice),
         Choice::Bribe(n) => {
-            fill(words.pay_and_roll, &[("n", &text.money(figures::BRIBE * u32::from(n)))])
+            let chance = step::bribed_roll(desk.view(), n).unwrap_or(Chance::NEVER);
+            let sum = text.money(figures::BRIBE * u32::from(n));
+            let values: [(&str, &dyn Display); 2] =
+                [("n", &sum), ("percent", &words.chance(chance))];
+            fill(words.pay_and_roll, &values)
         }
         Choice::Champion(_) => words.roll_it.to_owned(),
         Choice::Buy(card) => {
@@ -175,7 +177,7 @@ fn deed(desk: &Desk, choice: Choice) -> String {
 /// how it ends.
 fn way(desk: &Desk, choice: Choice) -> String {
     let words = desk.words;
-    let Some(way) = step::way(desk.view(), choice) else { return words.do_it.to_owned() };
+    let Some((way, _)) = step::way(desk.view(), choice) else { return words.do_it.to_owned() };
     if let Some(test) = way.test() {
         // Who does it, or what is bribed, is asked first.
         let asks = test.tester == Tester::Alone || test.bribes;
@@ -194,7 +196,7 @@ fn way(desk: &Desk, choice: Choice) -> String {
 /// The main action for what is looked at.
 fn commit(desk: &Desk, choice: Choice) -> Html {
     let yes = deed(desk, choice);
-    html! { <button id="picked-yes" class="button primary choice" data-choice="" onclick={desk.choose_all(desk.picks())}>{ yes }</button> }
+    html! { <button key={yes.clone()} id="picked-yes" class="button primary choice" data-choice="" onclick={desk.choose_all(desk.picks())}>{ yes }</button> }
 }
 
 /// Whether several such choices may be made one after the other.

@@ -54,9 +54,7 @@ fn held(desk: &Desk, seat: Seat, id: JobId, state: &str) -> Html {
     let foot = html! {
         <>
             { forecast(desk, seat, id, &outlook) }
-            if desk.may(work) {
-                { desk.button(work, "primary") }
-            }
+            { desk.short_if(work, "primary", desk.words.work) }
         </>
     };
     face(desk, id, state, foot)
@@ -104,6 +102,10 @@ pub fn face(desk: &Desk, id: JobId, state: &str, foot: Html) -> Html {
 
 /// Whether it can be done, what is missing, what it pays and how likely it goes well.
 fn forecast(desk: &Desk, seat: Seat, id: JobId, outlook: &Outlook) -> Html {
+    // A challenge is worked nowhere by itself: what is printed on it is all there is to say.
+    if id.job().challenge.is_some() {
+        return Html::default();
+    }
     let words = desk.words;
     let missing = desk.text.missing(desk.view(), seat, id, outlook);
     let ready = missing.is_empty();

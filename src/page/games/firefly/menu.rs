@@ -39,8 +39,8 @@ fn errands(desk: &Desk) -> Html {
     let active = view.captain(seat).active.iter().map(|active| active.job);
     let row = |id: JobId| {
         let outlook = view.outlook(seat, id);
-        // What may be worked is among the actions.
-        if desk.may(Choice::Work(id)) {
+        // What may be worked is among the actions; a challenge leads nowhere by itself.
+        if desk.may(Choice::Work(id)) || id.job().challenge.is_some() {
             return None;
         }
         let missing = desk.text.missing(view, seat, id, &outlook);

@@ -2,14 +2,14 @@
 
 use super::desk::{Desk, drawing, figure, skill_icon};
 use super::step::test::{band_row, bands};
-use crate::art::firefly::{emblem, vignette};
+use crate::art::firefly::{emblem, portrait, vignette};
 use crate::explain::firefly as explain;
 use crate::page::games::PageGame;
 use crate::page::prelude::*;
 use crate::page::token::token;
 use crate::words::{fill, question};
 use rules::Seat;
-use rules::firefly::{Cause, Event, Firefly, Pace};
+use rules::firefly::{Cause, Event, Firefly, JobSpot, Pace, Spot};
 
 /// What each rival's latest turn came to, a line each, before one's own turn: a press tells it at length.
 pub fn rivals(desk: &Desk) -> Html {
@@ -32,10 +32,27 @@ pub fn rivals(desk: &Desk) -> Html {
     view.seats().filter(|&seat| seat != own).filter_map(line).collect()
 }
 
+/// Whom the ship has lost since one was last asked, each with why: it stays until the next choice.
+pub fn losses(desk: &Desk, since: usize) -> Html {
+    let told = &desk.props.told;
+    let begin = told.partition_point(|(at, _)| *at <= since);
+    let end = told.partition_point(|(at, _)| *at <= desk.props.order);
+    let lost = told[begin..end].iter().filter_map(|(_, event)| {
+        let card = event.lost_crew(desk.view().viewer?)?;
+        let said = desk.text.tell(event, &desk.props.company.names).join(" ");
+        Some(html! { <li>{ drawing("portrait", portrait::crew_portrait(card.kind())) }<strong>{ said }</strong></li> })
+    });
+    let lost: Vec<Html> = lost.collect();
+    if lost.is_empty() {
+        return Html::default();
+    }
+    html! { <ul class="losses" role="alert">{ for lost }</ul> }
+}
+
 /// What followed from the choices after this one, if it is worth a word.
 pub fn news(desk: &Desk, since: usize) -> Html {
     let order = desk.props.order;
-    let told = &desk.props.told;
+    let (view, told) = (desk.view(), &desk.props.told);
     let begin = told.partition_point(|(at, _)| *at <= since);
     let end = told.partition_point(|(at, _)| *at <= order);
     let latest: Vec<&Event> = told[begin..end].iter().map(|(_, event)| event).collect();
@@ -44,9 +61,19 @@ pub fn news(desk: &Desk, since: usize) -> Html {
     let landed = latest.iter().rposition(|event| matches!(event, Event::Ship { .. }));
     // A test has its own box, and a burn is told by where it ended.
     let is_told = |event: &Event, at: usize| match event {
-        Event::Roll { .. } | Event::Test { .. } => true,
+        Event::Roll { .. } | Event::Test { .. } | Event::Turn { .. } => true,
+        // What is looked at lies below.
+        Event::Visit { .. }
+        | Event::Talk { .. }
+        | Event::Card { to: Spot::Considered, .. }
+        | Event::Job { to: JobSpot::Considered(_), .. } => true,
+        // The test that it leads to is before one's eyes, or has its own box.
+        Event::Way { cause, way, .. } => {
+            cause.ways().get(usize::from(*way)).is_some_and(|way| way.test().is_some())
+        }
         Event::Ship { pace: Pace::Burn, .. } => Some(at) != landed,
-        _ => false,
+        // Who is lost has his own place above.
+        lost => view.viewer.and_then(|own| lost.lost_crew(own)).is_some(),
     };
     let lines = |setup: bool| -> Vec<String> {
         let events = (0..).zip(&latest);

@@ -15,7 +15,7 @@ use crate::page::prelude::*;
 use crate::words::fill;
 
 /// The panel.
-pub fn panel(desk: &Desk, place: &Place, since: usize) -> Html {
+pub fn panel(desk: &Desk, place: &Place, since: (usize, usize)) -> Html {
     let look = **desk.look;
     let scene = is_scene(desk.props);
     html! {
@@ -32,7 +32,7 @@ pub fn panel(desk: &Desk, place: &Place, since: usize) -> Html {
     }
 }
 
-fn body(desk: &Desk, place: &Place, since: usize) -> Html {
+fn body(desk: &Desk, place: &Place, since: (usize, usize)) -> Html {
     let view = desk.view();
     let seat = view.viewer.unwrap_or(view.turn);
     match desk.look.tab {

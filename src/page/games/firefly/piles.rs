@@ -99,8 +99,7 @@ pub fn story(desk: &Desk) -> Html {
         None => view.goal(seat).map(|goal| (far, next_goal(desk, seat, goal))),
     };
     html! {
-        // Whatever is done closes it.
-        <details class="story" key={desk.look.sector.map_or(0, |at| usize::from(at.number())) + 1000 * desk.props.order + usize::from(desk.look.action.is_some()) * 500}>
+        <details class="story">
             <summary data-explain={explain::STORY}><strong>{ text.story(&table) }</strong>{ for next.map(|(far, goal)| html! { <span class="next-goal"><b data-figure={figure("goals", seat)} data-thing={figure("goals", seat)}>{ far }</b>{ goal }</span> }) }</summary>
             <div class="story-words">
                 if goals > 0 { <p>{ desk.words.goal_rule }</p> }

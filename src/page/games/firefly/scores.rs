@@ -56,7 +56,8 @@ fn turnings(props: &ScoresProps<Firefly>, turned: &[Turning], headline: &str) ->
         let said = dice_said(&thrown(props, seat), lang);
         [props.company.name(seat), " · ", words.dice, " · ", &said].concat()
     });
-    story.push_str(&dice.chain([browser::absolute("#/")]).collect::<Vec<_>>().join("\n"));
+    let dice: Vec<String> = dice.collect();
+    story.push_str(&[&dice.join("\n"), "\n", &browser::absolute("#/")].concat());
     html! {
         <section class="turnings">
             <h3>{ words.turnings }</h3>
@@ -66,6 +67,7 @@ fn turnings(props: &ScoresProps<Firefly>, turned: &[Turning], headline: &str) ->
                     <span><small><b>{ n }</b>{ " · " }{ stage(one.round) }{ for one.title.map(|title| html! { <b>{ " · " }{ title }</b> }) }</small>{ &one.said }</span>
                 </li>
             }) }</ol>
+            <ul class="soft">{ for dice.into_iter().map(|line| html! { <li>{ line }</li> }) }</ul>
             <CopyLink text={story} label={words.copy_story} class="button" />
         </section>
     }

@@ -34,12 +34,12 @@ pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
     let look = use_reducer_eq(|| Look { course: kept_course(), ..Look::default() });
     let desk = Desk::new(props, &press, &look);
     let view = &*props.view;
-    let since = use_step(props.order);
+    let since = (use_step(props.order), use_last_asked(props));
     use_asked(props, &look);
     use_course(props, &look);
     {
         // A question has the keyboard.
-        let asked = desk.picked().is_some();
+        let asked = desk.picked().is_some_and(|choice| !matches!(choice, Choice::Bribe(_)));
         use_effect_with(asked, |&asked| {
             if asked {
                 browser::focus("picked-yes")
@@ -50,6 +50,12 @@ pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
     use_effect_with(props.order, |_| {
         browser::focus_if_lost(".desk-body [data-choice], .foot [data-choice]")
     });
+    // What lies open over the panel gives way to what is done.
+    use_effect_with((props.order, look.action, look.picked, look.sector), |_| {
+        browser::fold(".desk .story")
+    });
+    // Another tab begins at its start.
+    use_effect_with(look.tab, |_| browser::scroll_to_start(".desk-body"));
     // What an action may mean is in view, whatever is told above it.
     use_effect_with(look.action, |action| {
         if action.is_some() {
@@ -83,7 +89,8 @@ pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
         },
     );
     html! {
-        <div class={classes!("table", "firefly-table", (is_scene(props) && !step::now(view).is_of_chart()).then_some("is-scene"))}>
+        <div class={classes!("table", "firefly-table", (is_scene(props) && !step::now(view).is_of_chart()).then_some("is-scene"))}
+            data-parity={(props.order % 2).to_string()}>
             <div class="voyage">
                 { gauges(&desk) }
                 { captains(&desk) }
@@ -133,8 +140,8 @@ fn keep_course(course: Option<(Seat, SectorId)>) {
     store::note(COURSE, note.as_deref());
 }
 
-/// The sector that is chosen while one steers is where one is bound, until the ship is there or it is
-/// lifted. Where the Cruiser or the Reavers are sent is nobody's course.
+/// The sector that is chosen while one steers is where one is bound, until the ship is there, the turn is
+/// another's or it is lifted. Where the Cruiser or the Reavers are sent is nobody's course.
 #[hook]
 fn use_course(props: &TableProps<Firefly>, look: &UseReducerHandle<Look>) {
     let view = &props.view;
@@ -144,8 +151,17 @@ fn use_course(props: &TableProps<Firefly>, look: &UseReducerHandle<Look>) {
             .legal
             .iter()
             .any(|choice| matches!(choice, Choice::EndTurn | Choice::To(_) | Choice::Stop));
+    let others = own.is_some_and(|(seat, _)| seat != view.turn);
     let look = look.clone();
     use_effect_with(look.course, |&course| keep_course(course));
+    {
+        let look = look.clone();
+        use_effect_with(others, move |&others| {
+            if others {
+                look.dispatch(Glance::Arrived);
+            }
+        });
+    }
     use_effect_with(
         (look.sector, look.course, own, flies),
         move |&(sector, course, own, flies)| {
@@ -182,6 +198,18 @@ fn use_step(order: usize) -> usize {
         *step = (if flown { step.1 } else { order.saturating_sub(1) }, order);
     }
     step.0
+}
+
+/// The choice before which one was last asked, while one is not; else the time before.
+#[hook]
+fn use_last_asked(props: &TableProps<Firefly>) -> usize {
+    let order = props.order;
+    let asked = use_mut_ref(|| (order.saturating_sub(1), order));
+    let mut asked = asked.borrow_mut();
+    if !props.legal.is_empty() && order != asked.1 {
+        *asked = (asked.1, order);
+    }
+    if props.legal.is_empty() { asked.1 } else { asked.0 }
 }
 
 /// What follows the pointer.

@@ -38,6 +38,7 @@ impl Told for Talk {
         if left > 0 && view.hand_is_full(view.turn) {
             return say.text.about(with, words.ctx_full);
         }
+        let left = usize::from(left).min(view.hand_room(view.turn));
         say.text.about(with, &fill(words.ctx_accepts, &[("n", &left)]))
     }
 

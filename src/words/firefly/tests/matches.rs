@@ -368,7 +368,7 @@ fn events_are_told() {
         Event::Goods { seat, good: Good::Part, hold: 1, stash: 0, cause: Cause::Free },
     ];
     let line = texts().map(|text| text.turn_of(seat, turn.iter(), &["Ada".into()]));
-    assert_eq!(line, ["+1 part · +$200 (make-work)", "+1 pièce · +200\u{a0}$ (petits boulots)"]);
+    assert_eq!(line, ["+$200 (make-work) · +1 part", "+200\u{a0}$ (petits boulots) · +1 pièce"]);
     // What was reached first, then where the flight ended, money last.
     let place = |number| SectorId::new(number).unwrap();
     let flown =
@@ -382,6 +382,12 @@ fn events_are_told() {
     let [line, _] = texts().map(|text| text.turn_of(seat, turn.iter(), &["Ada".into()]));
     assert!(line.starts_with("reached goal 1 · "), "{line}");
     assert!(line.contains("Londinium") && line.matches(" · ").count() == 2, "{line}");
+    // What came of the work before the cards that were passed for it.
+    let task = rules::firefly::Task::Job(job);
+    let (step, outcome) = (rules::firefly::Step::Finish, rules::firefly::Outcome::Botched);
+    let turn = [Event::Misbehave { seat, card: 13 }, Event::Errand { seat, task, step, outcome }];
+    let [line, _] = texts().map(|text| text.turn_of(seat, turn.iter(), &["Ada".into()]));
+    assert!(line.find("botched") < line.find("misbehaved"), "{line}");
     let hidden = Event::Job {
         job: None,
         contact: Contact::Badger,

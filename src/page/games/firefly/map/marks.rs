@@ -45,10 +45,7 @@ pub fn marks(marks: &Marks) -> String {
     lit(&mut ink, marks);
     within_reach(&mut ink, marks);
     let view = marks.view;
-    let ready = view.viewer.filter(|&seat| {
-        let purse = marks.sights.text.goal_purse(view, seat);
-        view.meets_goal(seat) && purse.is_none_or(|(_, enough)| enough)
-    });
+    let ready = view.viewer.filter(|&seat| marks.sights.text.goal_met(view, seat));
     if let Some(at) = ready.and_then(|seat| SectorId::new(view.goal(seat)?.at?)) {
         ink.path("m-ready", &sheet.outlines([at].into_iter()));
     }

@@ -196,7 +196,7 @@ pub fn voyage(
             <Drawing {sets} lang={None::<Lang>} />
             { drawn(voyages(view, company, routes, FireflyText::new(lang).on(sets))) }
             <Drawing {sets} lang={Some(lang)} />
-            { Html::from_html_unchecked(AttrValue::from(turned(Sheet::of(sets), turnings))) }
+            { drawn(turned(Sheet::of(sets), turnings)) }
         </div>
     }
 }

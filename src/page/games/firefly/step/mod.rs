@@ -25,8 +25,9 @@ use super::desk::Desk;
 use super::scene::Scene;
 use crate::page::prelude::*;
 use crate::words::fill;
-pub use nav::way_odds;
+pub use nav::{way_bribed, way_odds};
 use rules::firefly::effect::{Effect, Way};
+use rules::firefly::odds::Chance;
 use rules::firefly::{Choice, Frame, View};
 
 /// What a kind of pending work shows. What it does not say is as it is for most.
@@ -149,10 +150,17 @@ pub fn now(view: &View) -> &dyn Shown {
     view.stack.last().map_or(&Buttons, shown)
 }
 
-/// The way out of a card that a choice takes.
-pub fn way(view: &View, choice: Choice) -> Option<&'static Way> {
+/// The way out of a card that a choice takes, and what is wanted of it.
+pub fn way(view: &View, choice: Choice) -> Option<(&'static Way, Effect)> {
     let Choice::Way(at) = choice else { return None };
-    now(view).ways().and_then(|(ways, _)| ways.get(usize::from(at)))
+    let (ways, wanted) = now(view).ways()?;
+    Some((ways.get(usize::from(at))?, wanted))
+}
+
+/// The chance to come through the test under way with so many bribes.
+pub fn bribed_roll(view: &View, bribes: u8) -> Option<Chance> {
+    let Some(Frame::Test(trial)) = view.stack.last() else { return None };
+    Some(view.trial_chance_with(trial, bribes.into()))
 }
 
 /// What the decision is about, or what it asks.

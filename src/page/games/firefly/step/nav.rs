@@ -73,7 +73,7 @@ pub fn telegram(
                     { for desk.text.stakes(desk.view(), way.effects).into_iter().map(|line| html! { <small class="stake">{ line }</small> }) }
                 </span>
                 if let Some((chance, what)) = way_odds(desk, choice) {
-                    <span class={classes!("odds", is_failure(desk, &chance).then_some("bad"))} data-explain={explain::ODDS}><b>{ chance }</b><small>{ what }</small></span>
+                    <span class={classes!("odds", is_failure(desk, &chance).then_some("bad"))} data-explain={explain::ODDS}><b>{ chance }</b><small>{ what }</small>{ for way_bribed(desk, choice).map(|line| html! { <small class="bribed">{ line }</small> }) }</span>
                 }
             </>
         };
@@ -98,9 +98,14 @@ fn is_failure(desk: &Desk, said: &str) -> bool {
     said == desk.words.way_botches || said == desk.words.way_warrant
 }
 
+/// The chance of a way out with all the bribes that help and can be paid.
+pub fn way_bribed(desk: &Desk, choice: Choice) -> Option<String> {
+    let (way, wanted) = super::way(desk.view(), choice)?;
+    desk.text.way_bribed(desk.view(), way, wanted)
+}
+
 /// The chance of a way out that a test decides, and what it is the chance of.
 pub fn way_odds(desk: &Desk, choice: Choice) -> Option<(String, String)> {
-    let Choice::Way(at) = choice else { return None };
-    let (ways, wanted) = super::now(desk.view()).ways()?;
-    desk.text.way_odds(desk.view(), ways.get(usize::from(at))?, wanted)
+    let (way, wanted) = super::way(desk.view(), choice)?;
+    desk.text.way_odds(desk.view(), way, wanted)
 }

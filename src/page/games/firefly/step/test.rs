@@ -4,10 +4,12 @@ use super::Shown;
 use crate::art::firefly::emblem;
 use crate::explain::firefly as explain;
 use crate::page::games::firefly::desk::{Desk, drawing, figure, skill_icon};
+use crate::page::games::firefly::look::Glance;
 use crate::page::games::firefly::scene::Scene;
 use crate::page::prelude::*;
 use crate::words::{capital, fill};
-use rules::firefly::{Question, Stage, Trial};
+use rules::firefly::{Choice, Question, Stage, Trial, figures};
+use std::fmt::Display;
 
 impl Shown for Trial {
     fn scene(&self, desk: &Desk) -> Scene {
@@ -27,9 +29,17 @@ fn test(desk: &Desk, trial: &Trial) -> Scene {
             html! { <div class="test">{ bands(desk, &trial.question, None, |_| None) }</div> };
         return Scene { picture, shown: Vec::new() };
     }
+    let helpers =
+        desk.text.helpers(view, &view.testers(trial), &trial.question, trial.skill, points);
     let now = trial.question.band(points + trial.dice_sum());
-    let chances = view.trial_chances(trial);
+    let bribes = match desk.picked() {
+        Some(Choice::Bribe(n)) => n,
+        _ => 0,
+    };
+    let chances = view.trial_chances_with(trial, bribes.into());
     let odds = |at: usize| chances.get(at).filter(|_| !rolled).map(|&chance| words.chance(chance));
+    let offered = desk.props.legal.iter().filter(|choice| matches!(choice, Choice::Bribe(_)));
+    let shown: Vec<Choice> = offered.copied().collect();
     let picture = html! {
         <div class="test" data-explain={explain::TEST}>
             <p class="test-sum">
@@ -40,13 +50,38 @@ fn test(desk: &Desk, trial: &Trial) -> Scene {
                     { for [trial.dice.0, trial.dice.1].into_iter().filter(|&die| die > 0).map(|die| drawing("die", emblem::die(die))) }
                     <strong>{ fill(words.now_at, &[("n", &(points + trial.dice_sum()))]) }</strong>
                 } else {
-                    <span>{ fill(words.point_total, &[("points", &points)]) }</span>
+                    <span class="soft">{ words.point_total }</span>
                 }
             </p>
+            if let Some(who) = helpers { <p class="soft">{ who }</p> }
+            if !shown.is_empty() { { purse(desk, trial, bribes, shown.len() as u8) } }
             { bands(desk, &trial.question, rolled.then_some(now), odds) }
         </div>
     };
-    Scene { picture, shown: Vec::new() }
+    Scene { picture, shown }
+}
+
+/// How much is paid before the roll, more or less of it, and the chance with it.
+fn purse(desk: &Desk, trial: &Trial, paid: u8, most: u8) -> Html {
+    let order = desk.props.order;
+    let step = |to: Option<u8>, sign: &'static str, name: &'static str| {
+        let glance = move || match to {
+            None | Some(0) => Glance::Drop,
+            Some(n) => Glance::Pick(order, Choice::Bribe(n)),
+        };
+        html! { <button class="button" data-choice={to.map(|_| "")} disabled={to.is_none()} aria-label={name} title={name} onclick={desk.glance(glance)}>{ sign }</button> }
+    };
+    let chance = desk.words.chance(desk.view().trial_chance_with(trial, paid.into()));
+    let adds: [(&str, &dyn Display); 2] = [("n", &paid), ("percent", &chance)];
+    let sum = desk.text.money(figures::BRIBE * u32::from(paid));
+    html! {
+        <div class="bribe-sum" role="group" aria-label={desk.words.bribe}>
+            <span>{ desk.words.bribe }<small>{ fill(desk.words.bribe_rule, &[("n", &desk.text.money(figures::BRIBE))]) }</small></span>
+            { step(paid.checked_sub(1), "−", desk.words.bribe_less) }
+            <output>{ sum }<small>{ fill(desk.words.bribe_adds, &adds) }</small></output>
+            { step((paid < most).then_some(paid + 1), "+", desk.words.bribe_more) }
+        </div>
+    }
 }
 
 /// What each total of a test comes to, the one that was reached marked.
