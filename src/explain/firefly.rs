@@ -6,6 +6,8 @@ use crate::chart::flag::FlagKind;
 #[cfg(feature = "firefly")]
 use crate::words::Thing;
 use rules::firefly::Action;
+#[cfg(feature = "firefly")]
+use rules::firefly::alert::Watch;
 use rules::firefly::effect::{Effect, Good, Label, Way};
 use rules::firefly::job::{Clause, Course, Freight, JobId, JobType, Pay};
 use rules::firefly::leader::LeaderId;
@@ -61,7 +63,9 @@ marks! {
     CONTACT "contact"
     CRUISER "cruiser"
     CUTTER "cutter"
+    CORVETTE "corvette"
     ALERT "alert"
+    WATCH "watch"
     SHIP "ship-mark"
     PICKUP "flag-pickup"
     DROPOFF "flag-dropoff"
@@ -101,7 +105,9 @@ pub fn thing(thing: Thing) -> &'static str {
         Thing::Contact(_) => CONTACT,
         Thing::Cruiser => CRUISER,
         Thing::Cutter => CUTTER,
-        Thing::Alert => ALERT,
+        Thing::Corvette => CORVETTE,
+        Thing::Alert(Watch::Reavers) => ALERT,
+        Thing::Alert(Watch::Alliance) => WATCH,
         Thing::Ship(_) => SHIP,
         Thing::Work(FlagKind::Pickup) => PICKUP,
         Thing::Work(FlagKind::Dropoff) => DROPOFF,
@@ -366,7 +372,7 @@ fn effect(effect: &'static Effect, ids: &mut Vec<&'static str>) {
         Effect::Farther(_) | Effect::Drift(_) => ids.push("keep-flying"),
         Effect::Leak => ids.push("fuel"),
         Effect::LeaveAlert => ids.push("cutter"),
-        Effect::Alarm(_) => ids.push("alert"),
+        Effect::Alarm(_) => ids.push("watch"),
         Effect::LoseCrew | Effect::TakeCrewOf(_) => ids.push("crew"),
         Effect::LoseHold | Effect::LoseGoods(_) | Effect::Swap(_) => ids.push("hold"),
         Effect::Sell(_) => ids.push("money"),
@@ -384,6 +390,6 @@ fn effect(effect: &'static Effect, ids: &mut Vec<&'static str>) {
         Effect::LoseUpgrade | Effect::TakeUpgrade => ids.push("upgrade"),
         Effect::Send(Dispatch { patrol: Patrol::Cruiser, .. }) => ids.push("cruiser"),
         Effect::Send(Dispatch { patrol: Patrol::Cutter, .. }) => ids.push("cutter"),
-        Effect::Send(Dispatch { patrol: Patrol::Corvette, .. }) => ids.push("wanted"),
+        Effect::Send(Dispatch { patrol: Patrol::Corvette, .. }) => ids.push("corvette"),
     }
 }

@@ -25,6 +25,7 @@
 //! Of 120 matches each of the solo story the expert wins 19 of Good (3.7 contacts in the mean), 83
 //! of Bad ($14,758) and 3 of Ugly (12.8 cards).
 
+mod bets;
 mod bridge;
 mod cards;
 mod dares;
@@ -136,9 +137,9 @@ impl Bridge<'_> {
                 if gain { self.counts().max() } else { self.counts().min() }
             }
             Frame::Swap(swap) => Some(self.swap(swap.given)),
-            Frame::Casino(_) => self.counts().min(),
-            Frame::Race(_) => Some(Choice::Done),
-            Frame::Charts(_) => self.legal.first().copied(),
+            Frame::Casino(casino) => Some(self.casino(casino)),
+            Frame::Race(race) => Some(self.race(race)),
+            Frame::Charts(_) => self.chart(),
             Frame::Sacrifice(_) => self.doom(),
             Frame::Squeeze(squeeze) => Some(self.squeeze(squeeze.dollars)),
             Frame::Unasked(_) => None,

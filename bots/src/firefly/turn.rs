@@ -30,7 +30,7 @@ impl Bridge<'_> {
         if let Some(choice) = tidy.filter(|&choice| self.may(choice)) {
             return choice;
         }
-        if let Some(choice) = self.treat().or(self.gamble()).or(self.read()) {
+        if let Some(choice) = self.treat().or(self.gamble()).or(self.read()).or(self.betray()) {
             return choice;
         }
         let first = self.hire_from_rivals().or(self.pursue()).or(self.last_call());
@@ -307,6 +307,9 @@ impl Bridge<'_> {
     /// Off to the aim: a neighbour by mosey, anything farther by full burn.
     fn take_off(&self, aim: Option<Aim>) -> Option<Choice> {
         let (aim, here) = (aim?, self.here()?);
+        if let Some(choice) = self.steady() {
+            return Some(choice);
+        }
         match self.board.chart().moves(here, aim.at) {
             0 => None,
             far if far <= self.me().mosey() => self.first(&[Choice::Mosey, Choice::Burn]),

@@ -64,9 +64,9 @@ impl Contact {
             Contact::MagistrateHiggins => {
                 at(16).does(Favour::Employs(1)).has(Temper::Grudging(KindId::JAYNE))
             }
-            Contact::FantyMingo => at(136)
-                .does(Favour::SellsContraband(400))
-                .adds(&[JobType::Transport], 500),
+            Contact::FantyMingo => {
+                at(136).does(Favour::SellsContraband(400)).adds(&[JobType::Transport], 500)
+            }
         }
     }
 

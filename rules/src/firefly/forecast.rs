@@ -178,7 +178,8 @@ impl Board {
     ) -> Chance {
         let chances = self.band_chances(among, test, bribes).into_iter().zip(test.bands);
         // The failed band of a first test may lead to a second.
-        let good = chances.map(|(chance, band)| chance * self.leads_to(among, band.effects, wanted));
+        let good =
+            chances.map(|(chance, band)| chance * self.leads_to(among, band.effects, wanted));
         good.fold(Chance::NEVER, |sum, chance| sum + chance)
     }
 

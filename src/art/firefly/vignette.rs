@@ -268,7 +268,7 @@ fn vignette((place, figures): Vignette) -> String {
 
 /// Those who hunt loom.
 fn quarters(icon: Icon) -> i32 {
-    if matches!(icon, Icon::Cruiser | Icon::Cutter) { 6 } else { 5 }
+    if matches!(icon, Icon::Cruiser | Icon::Corvette | Icon::Cutter) { 6 } else { 5 }
 }
 
 /// The Cruiser over a small ship: a city that flies, every window lit.
@@ -305,6 +305,11 @@ pub fn cruiser_picture() -> String {
     paper.lay("k M28 38h130l-10 9H40z|x M34 43h118l-4 4H40z|i M30 38h126v2H30z");
     paper.lay_at("k m-18-6 4-4h8l3-4H9l3 2v10H-6l-3-2h-7z|k M-3-2h15v3H-1z|w m-15-7 2-2h4v2zm13-4h3v1h-3z|r m12-11 6 4-6 4z", (90, 92));
     paper.finish()
+}
+
+/// The Corvette over a small ship: who it looks for is known.
+pub fn corvette_picture() -> String {
+    vignette((Place::Space, [Sign(Icon::Corvette), Warm(Icon::Wanted), Stands(Cut::Hull)]))
 }
 
 /// The Cutter on the heels of a small ship: blades, rust and fire.

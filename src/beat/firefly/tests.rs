@@ -1,6 +1,6 @@
 //! Whole matches are shown: what is told is seen, and what is seen can be.
 
-use super::{CRUISER, CUTTER, HOLD, LAW, MONEY, SHOWN, SKILLS, Says, beat, figure};
+use super::{CORVETTE, CRUISER, CUTTER, HOLD, LAW, MONEY, SHOWN, SKILLS, Says, beat, figure};
 use crate::beat::Beat;
 use crate::words::{FireflyText, Lang};
 use bots::Level;
@@ -203,7 +203,7 @@ fn voyage(at: u64, most: usize) -> Match<Firefly> {
 
 /// Whether something of this name is drawn at a table of so many.
 fn is_drawn(name: &str, seats: u8) -> bool {
-    if [CRUISER, CUTTER, LAW, MONEY, "crew", "fuel", "part", "hold"].contains(&name) {
+    if [CRUISER, CORVETTE, CUTTER, LAW, MONEY, "crew", "fuel", "part", "hold"].contains(&name) {
         return true;
     }
     let Some((kind, number)) = name.split_once('-') else { return false };

@@ -24,13 +24,14 @@ crate::words::catalogue! {
         do_gamble: "Bet {n} with {what}: {chance} to win {prize}", "Miser {n} avec {what} : {chance} de gagner {prize}";
         ask_charts: "Choose the nav card that comes next", "Choisissez la prochaine carte de vol";
         ask_casino: "How much do you bet?", "Combien misez-vous ?";
+        ctx_casino: "{who}: {chance} to win {times} times the stake", "{who} : {chance} de gagner {times} fois la mise";
         ask_race: "Do you bet on the race?", "Pariez-vous sur la course ?";
         do_chart: "Next: {what}", "La prochaine : {what}";
         do_plot: "Discard {what}: look at the nav cards to come, {where}", "Défausser {what} : regarder les prochaines cartes de vol, {where}";
         do_stir: "Discard {what}: shuffle the nav deck, {where}", "Défausser {what} : mélanger la pioche de vol, {where}";
         do_stake: "Bet {n}", "Miser {n}";
         do_no_stake: "Bet nothing", "Ne rien miser";
-        do_wager: "Bet {n} on {what}, to win {prize}", "Parier {n} sur {what}, pour {prize}";
+        do_wager: "Bet {n} on {what}: {chance} to win {prize}", "Parier {n} sur {what} : {chance} de gagner {prize}";
         do_treat: "Treat everybody aboard to {what}", "Offrir à tout le bord {what}";
     }
 }
@@ -73,7 +74,10 @@ impl Told for Casino {
     }
 
     fn context(&self, say: &Say) -> String {
-        say.text.cause(self.cause)
+        let chance = say.lang().firefly_page().chance(say.view.casino_chance(self));
+        let values: [(&str, &dyn Display); 3] =
+            [("who", &say.text.cause(self.cause)), ("chance", &chance), ("times", &self.times)];
+        fill(words(say.lang()).ctx_casino, &values)
     }
 
     fn verb(&self, say: &Say, choice: Choice) -> Option<String> {
@@ -102,8 +106,9 @@ impl Told for Race {
     fn verb(&self, say: &Say, choice: Choice) -> Option<String> {
         let words = words(say.lang());
         if let Choice::Wager(suit) = choice {
-            let values: [(&str, &dyn Display); 3] = [
+            let values: [(&str, &dyn Display); 4] = [
                 ("n", &say.text.money(self.stake)),
+                ("chance", &say.lang().firefly_page().chance(say.view.race_chance(suit))),
                 ("what", &say.text.suit(suit)),
                 ("prize", &say.text.money(self.prize)),
             ];

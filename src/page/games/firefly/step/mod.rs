@@ -7,6 +7,7 @@ mod deal;
 mod errand;
 mod flight;
 mod goal;
+mod goods;
 mod law;
 mod misbehave;
 mod nav;
@@ -109,9 +110,18 @@ fn shown(frame: &Frame) -> &dyn Shown {
         Frame::Price(step) => step,
         Frame::Uplink(step) => step,
         Frame::Study(step) => step,
-        Frame::TakeUpgrade(_) | Frame::LoseUpgrade(_) | Frame::TakeCard(_) | Frame::Order => {
-            &shop::Piles
-        }
+        Frame::TakeUpgrade(_)
+        | Frame::LoseUpgrade(_)
+        | Frame::TakeCard(_)
+        | Frame::LoseCrew(_)
+        | Frame::Instead(_)
+        | Frame::Order => &shop::Piles,
+        Frame::Summons(step) => step,
+        Frame::Manhunt(step) => step,
+        Frame::Charts(step) => step,
+        Frame::Sale(step) => step,
+        Frame::Swap(step) => step,
+        Frame::Casino(step) => step,
         Frame::Deaths(_)
         | Frame::Massacre(_)
         | Frame::Medic(_)
@@ -125,15 +135,7 @@ fn shown(frame: &Frame) -> &dyn Shown {
         | Frame::Payday(_)
         | Frame::LoadGoods(_)
         | Frame::SeizeGoods(_)
-        | Frame::Summons(_)
-        | Frame::Manhunt(_)
-        | Frame::Instead(_)
-        | Frame::LoseCrew(_)
-        | Frame::Sale(_)
-        | Frame::Swap(_)
-        | Frame::Casino(_)
         | Frame::Race(_)
-        | Frame::Charts(_)
         | Frame::Sacrifice(_)
         | Frame::Squeeze(_)
         | Frame::Unasked(_) => &Buttons,
