@@ -1,6 +1,7 @@
 //! The outlines of the sectors on the chart, in its whole units. Drawn once so that two cells have a
 //! border in common where the rules' map has neighbours, and nowhere else; kept by hand since.
 
+use super::east::EAST;
 use super::systems::{SYSTEMS, System};
 use super::west::WEST;
 use super::{At, SIZE};
@@ -27,7 +28,7 @@ pub struct Plate {
 }
 
 /// The boards.
-pub static PLATES: [&Plate; 2] = [&BASE, &WEST];
+pub static PLATES: [&Plate; 3] = [&BASE, &WEST, &EAST];
 
 static BASE: Plate = Plate {
     points: &POINTS,

@@ -390,6 +390,16 @@ impl Marks<'_> {
         }
     }
 
+    /// On which side of a sector tokens at a height hide no name: on the left where either does.
+    fn clear_side(&self, sector: SectorId, height: i32) -> i32 {
+        let ((x, y), step) = (heart(sector), |at: i32| at * 8 / 5);
+        let clear = |side: i32| {
+            let part = [side - 9, height - 10, side + 9, height + 10].map(step);
+            !self.sheet().is_written([x + part[0], y + part[1], x + part[2], y + part[3]])
+        };
+        if !clear(-20) && clear(20) { 20 } else { -20 }
+    }
+
     fn sheet(&self) -> &'static Sheet {
         Sheet::of(self.view.table.sets)
     }
@@ -424,7 +434,8 @@ fn alerts(ink: &mut Ink, marks: &Marks) {
                 Watch::Alliance => -18,
             };
             let all = view.alert(watch, sector);
-            tokens(ink, watch, [-20, height], [all, view.alerts.laid(watch, sector)]);
+            let place = [marks.clear_side(sector, height), height];
+            tokens(ink, watch, place, [all, view.alerts.laid(watch, sector)]);
             ink.put("</g></g>", &[]);
         }
     }

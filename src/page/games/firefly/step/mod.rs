@@ -7,7 +7,6 @@ mod deal;
 mod errand;
 mod flight;
 mod goal;
-mod goods;
 mod law;
 mod misbehave;
 mod nav;
@@ -113,15 +112,12 @@ fn shown(frame: &Frame) -> &dyn Shown {
         Frame::TakeUpgrade(_)
         | Frame::LoseUpgrade(_)
         | Frame::TakeCard(_)
+        | Frame::Manhunt(_)
         | Frame::LoseCrew(_)
         | Frame::Instead(_)
         | Frame::Order => &shop::Piles,
         Frame::Summons(step) => step,
-        Frame::Manhunt(step) => step,
         Frame::Charts(step) => step,
-        Frame::Sale(step) => step,
-        Frame::Swap(step) => step,
-        Frame::Casino(step) => step,
         Frame::Deaths(_)
         | Frame::Massacre(_)
         | Frame::Medic(_)
@@ -135,6 +131,9 @@ fn shown(frame: &Frame) -> &dyn Shown {
         | Frame::Payday(_)
         | Frame::LoadGoods(_)
         | Frame::SeizeGoods(_)
+        | Frame::Sale(_)
+        | Frame::Swap(_)
+        | Frame::Casino(_)
         | Frame::Race(_)
         | Frame::Sacrifice(_)
         | Frame::Squeeze(_)
