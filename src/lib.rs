@@ -26,7 +26,7 @@ pub use page::start;
 
 /// Says where the page lives: not here.
 #[cfg(not(target_arch = "wasm32"))]
-pub fn start(_: rules::GameKind) {
+pub fn start(_: &str) {
     eprintln!("Farflung is a page for the browser: `make play` builds and serves it.");
     std::process::exit(2);
 }

@@ -1,5 +1,5 @@
 //! The page with the table of Faraway: the program that is fetched first.
 
 fn main() {
-    farflung::start(rules::GameKind::Faraway);
+    farflung::start("faraway");
 }

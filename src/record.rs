@@ -127,7 +127,7 @@ impl Record {
                 let (kind, over) = (game.game(), game.decider().is_none());
                 Ok(Kept { kind, over, game: Some(game) })
             }
-            Err(RecordError::Link(LinkError::Elsewhere { game: kind, over })) => {
+            Err(RecordError::Link(LinkError::Elsewhere { game: kind, over, .. })) => {
                 Ok(Kept { kind, over, game: None })
             }
             Err(error) => Err(error),

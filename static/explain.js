@@ -184,10 +184,10 @@
     const { clientX: x, clientY: y } = event;
     still = { x, y };
     if (event.pointerType !== 'touch' || !event.isPrimary) return;
-    const thing = thingAt(x, y);
-    if (!thing) return;
     touch = { x, y, timer: setTimeout(() => {
       touch = null;
+      const thing = thingAt(x, y);
+      if (!thing) return;
       swallow = true;
       // What a finger has taken hold of is let go.
       event.target.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true, pointerId: event.pointerId }));

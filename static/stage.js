@@ -11,6 +11,8 @@
 
   // What is still to come of a press that has ended a movement.
   let before = new Map(), counted = new Map(), kept = new Map(), run = null, due = null;
+  // Whether a person goes through what is shown large himself; until he chooses something again.
+  let held = false;
 
   // How long a beat lasts, when its movement begins and how long that takes. What is shown large is
   // looked at first.
@@ -170,8 +172,8 @@
     const middle = rect ? rect.left + rect.width / 2 : innerWidth / 2;
     const over = rect ? rect.top - height - 8 : innerHeight - height - 6;
     const y = rect && (picture || over < top + 4) ? rect.bottom + 8 : over;
-    // Where the table keeps a place for it, it covers nothing; beneath a picture only where there is no room.
-    const kept = (innerWidth < 700 || !picture) && document.querySelector('.foot:has([data-captions])')?.getBoundingClientRect();
+    // Where the table keeps a place for it, it covers nothing; beneath a picture it stands anyway.
+    const kept = !picture && document.querySelector('.foot:has([data-captions])')?.getBoundingClientRect();
     if (kept) {
       caption.style.left = `${Math.max(8, (innerWidth - width) / 2)}px`;
       caption.style.top = `${kept.top + Math.max(2, (kept.height - height) / 2)}px`;
@@ -184,11 +186,18 @@
 
   const drawn = (name, how) => [...document.querySelectorAll(`[data-figure="${CSS.escape(name)}"]${how}`)];
   // Every number of a figure where it is drawn, each in a text of its own.
-  const numbers = (name) => drawn(name, ':not([data-whole])').map((one) => {
-    const all = [], walk = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
-    for (let node; (node = walk.nextNode()); ) if (/\d/.test(node.data) && !node.parentNode.closest('.unseen')) all.push(node);
+  // What belongs to a thing in it is known by that thing: another may have come beside it.
+  const numbers = (name) => {
+    const all = new Map(), drawings = drawn(name, ':not([data-whole])');
+    drawings.forEach((one, n) => {
+      const walk = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+      for (let node; (node = walk.nextNode()); ) if (/\d/.test(node.data) && !node.parentNode.closest('.unseen')) {
+        const key = `${n}/${drawings.length} ${node.parentNode.closest('[data-thing]')?.dataset.thing}`;
+        all.set(key, [...(all.get(key) ?? []), node]);
+      }
+    });
     return all;
-  });
+  };
   // What is drawn as a whole, a hold with its crates, is as it was by an image of itself, in the style of
   // where it is.
   const wholes = (name) => drawn(name, '[data-whole]');
@@ -225,7 +234,7 @@
         if (known || !was) continue;
         const images = kept.get(name), here = wholes(name);
         const covers = images.length === here.length ? here.map((one, n) => cover(one, images[n], stage)).filter(Boolean) : [];
-        const texts = now.flatMap((nodes, n) => (was.length === now.length && nodes.length === was[n].length ? nodes.map((node, m) => ({ node, last: node.data, is: was[n][m] })) : []));
+        const texts = [...now].flatMap(([key, nodes]) => (nodes.length === was.get(key)?.length ? nodes.map((node, m) => ({ node, last: node.data, is: was.get(key)[m] })) : []));
         for (const text of texts) text.node.data = text.is;
         figures.set(name, { texts, covers, until: at });
       }
@@ -233,6 +242,7 @@
     return figures;
   };
   const count = (beat, at) => {
+    run.landed = at + 1;
     for (const { name, change } of beat.figures) {
       const { texts = [], covers = [], until } = run.figures.get(name) ?? {};
       if (at === until) covers.forEach(lift);
@@ -348,6 +358,7 @@
     }
     const { caption, place, picture, sound, moves } = beats[at];
     const { all, wait, length } = timing(beats[at], speed);
+    run.step = live && (() => step(beats, at, (to) => tell(beats, to, speed, still, stage)));
     hear(sound);
     if (live) run.landing = setTimeout(turn, still ? 0 : wait, beats[at], at, length, still, stage);
     else run.landing = setTimeout(count, still ? 0 : wait + length, beats[at], at);
@@ -359,25 +370,41 @@
     if (!still) for (const move of moves) if (move.sign) toss(move, wait, length, stage, run.moves);
     if (!still) for (const shown of now.children) shown.animate([{ opacity: 0 }, { opacity: 1 }], 120);
     measured.clear();
-    run.timer = setTimeout(tell, all, beats, at + 1, speed, still, stage);
+    if (!held || !picture) run.timer = setTimeout(tell, all, beats, at + 1, speed, still, stage);
+  };
+
+  // On to the next thing that is shown large, which then waits where its table has a button for it.
+  const step = (beats, at, on) => {
+    const to = beats.findIndex(({ picture }, n) => n > at && picture);
+    if (to < 0) return end();
+    held = !!document.querySelector('.step-on')?.offsetParent;
+    clearTimeout(run.timer);
+    clearTimeout(run.landing);
+    for (const move of run.moves.splice(0)) move.finish();
+    for (let n = run.landed; n < to; n++) count(beats[n], n);
+    on(to);
   };
 
   // A press ends what moves and does nothing else, nor does the rest of it; only what is there to hurry
-  // acts at once.
+  // acts at once. Where the table lets one go through it, a press goes one step on.
   const rest = { pointerdown: 'click', keydown: 'keyup' };
   const press = (event) => {
     const { type, target } = event;
-    const alone = type === 'keydown' && /^(Shift|Control|Alt|AltGraph|Meta|CapsLock)$/.test(event.key);
+    const alone = type === 'keydown' && /^(Shift|Control|Alt|AltGraph|Meta|CapsLock|Tab)$/.test(event.key);
     if (event.button || alone || event.ctrlKey || event.metaKey) return;
     if (run?.waits && target instanceof Node && run.waits.contains(target)) return;
     const follows = type === due;
     if (rest[type] || follows) due = null;
+    if (!run && target instanceof Element && target.closest('[data-choice], .choice-list')) held = false;
     if (!follows && (!run || type === 'keyup')) return;
     if (target instanceof Element && target.closest('[data-anytime]')) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     due = rest[type] ?? null;
     if (run?.waits) return run.waits.focus({ preventScroll: true });
+    if (follows) return;
+    if (run.step && event.key !== 'Escape' && !target.closest?.('[data-all]')) return run.step();
+    held = false;
     end();
   };
   for (const kind of ['pointerdown', 'keydown', 'keyup', 'click']) addEventListener(kind, press, true);
@@ -391,7 +418,7 @@
       for (const { moves, place, figures } of beats) {
         for (const { name } of figures) {
           if (counted.has(name)) continue;
-          counted.set(name, numbers(name).map((nodes) => nodes.map((node) => node.data)));
+          counted.set(name, new Map([...numbers(name)].map(([key, nodes]) => [key, nodes.map((node) => node.data)])));
           kept.set(name, wholes(name).map(image));
         }
         const things = moves.map(({ thing }) => thing).filter(Boolean);
@@ -410,7 +437,7 @@
       // What comes of a roll is not seen before its dice, nor before the press that it waits for.
       if (beats.some(({ press, sound }) => press || sound === 'dice')) document.documentElement.dataset.asks = '';
       const moves = [];
-      run = { moves, stage, timer: 0, landing: 0, figures: hold(beats, stage), done };
+      run = { moves, stage, timer: 0, landing: 0, landed: 0, figures: hold(beats, stage), done };
       tell(beats, 0, speed, still, stage);
     },
     end,

@@ -1,7 +1,9 @@
-// Keeps one build of the page whole, for use without the network. tools/precache fills in the two
-// constants: the build's hash, and each file's own.
+// Keeps one build of the page whole, for use without the network. tools/precache fills in the three
+// constants: the build's hash, and each file's own. Those of LATER, which not everybody needs, are
+// kept once they have been asked for, and from then on like the rest.
 const BUILD = '';
 const FILES = {};
+const LATER = {};
 
 const SCOPE = registration.scope;
 // Caches belong to the whole origin, where other pages may live, even another Farflung.
@@ -10,16 +12,33 @@ const NAME = OURS + BUILD;
 const PATIENCE = 3000;
 
 // With the hashes a host in the middle of a deployment cannot slip in a file of another build.
+const wanted = (files) => Object.entries(files).map(([file, sum]) =>
+  new Request(file, { cache: 'reload', integrity: 'sha256-' + sum }));
+
+// Whether some build keeps what not everybody needs.
+const isLaterKept = async (options) =>
+  !!await caches.match(Object.keys(LATER)[0], { ...options, ignoreVary: true });
+
 const fill = async () => {
-  const wanted = Object.entries(FILES).map(([file, sum]) =>
-    new Request(file, { cache: 'reload', integrity: 'sha256-' + sum }));
   try {
-    await (await caches.open(NAME)).addAll(wanted);
+    const files = await isLaterKept({}) ? { ...FILES, ...LATER } : FILES;
+    await (await caches.open(NAME)).addAll(wanted(files));
   } catch (error) {
     await caches.delete(NAME);
     throw error;
   }
 };
+
+// One after the other asks for the files of LATER: they come together, once. Where they are not those of
+// this build, a newer one has been deployed, which is fetched instead.
+let keeping;
+const keep = () => keeping ??= (async () => {
+  if (!await isLaterKept({ cacheName: NAME })) await (await caches.open(NAME)).addAll(wanted(LATER));
+})().catch((error) => {
+  keeping = null;
+  registration.update().catch(() => {});
+  throw error;
+});
 
 const takeOver = async () => {
   const names = await caches.keys();
@@ -38,8 +57,11 @@ const answer = async request => {
   const path = request.url.slice(SCOPE.length);
   const leads = request.mode === 'navigate';
   const home = leads && /^(index\.html)?([?#]|$)/.test(path);
+  const later = Object.hasOwn(LATER, path) && { integrity: 'sha256-' + LATER[path] };
+  // Where there is no room to keep them they are fetched all the same.
+  if (later) await keep().catch(() => {});
   const kept = await caches.match(home ? SCOPE : request, { cacheName: NAME, ignoreVary: true });
-  if (kept || home || !leads) return kept || fetch(request);
+  if (kept || home || !leads) return kept || fetch(request, later || {});
   // No address of ours, yet perhaps another site's below this one; if not, a route without its #.
   try {
     const late = new Promise((_, fail) => setTimeout(fail, PATIENCE));
@@ -51,7 +73,11 @@ const answer = async request => {
 
 addEventListener('install', event => event.waitUntil(fill()));
 addEventListener('activate', event => event.waitUntil(takeOver()));
-addEventListener('message', ({ data }) => data === 'SKIP_WAITING' && skipWaiting());
+addEventListener('message', (event) => {
+  if (event.data === 'SKIP_WAITING') skipWaiting();
+  // From a page that fetched them without this worker, or will want them.
+  if (event.data === 'KEEP') event.waitUntil(keep().catch(() => {}));
+});
 addEventListener('fetch', event => {
   const { request } = event;
   if (request.method === 'GET' && request.url.startsWith(SCOPE)) event.respondWith(answer(request));

@@ -90,7 +90,7 @@ macro_rules! games {
                     $(#[cfg(feature = $slug)]
                     GameKind::$game => Match::decode(rules, rest).map(AnyMatch::$game),
                     #[cfg(not(feature = $slug))]
-                    GameKind::$game => Err(link::elsewhere::<$game>(rules, rest)),)*
+                    GameKind::$game => Err(link::of_other_game::<$game>(rules, rest)),)*
                 }
             }
         }

@@ -100,6 +100,11 @@ pub trait Options: Clone + Eq + Hash + fmt::Debug {
     /// When one of them is out of range.
     fn checked(self) -> Result<Self, OptionsError>;
 
+    /// Whether expansions are in play: a program of their own carries those.
+    fn has_sets(&self) -> bool {
+        false
+    }
+
     /// What is not as usual, seats apart, as the pairs of an address's query.
     fn pairs(&self) -> Vec<(&'static str, String)>;
 

@@ -37,10 +37,12 @@ pub enum LinkError {
     Format(u32),
     /// A game this Farflung does not know.
     Game(u32),
-    /// A game that this Farflung knows, but whose rules it was built without.
+    /// A game that this Farflung knows, but whose rules or sets it was built without.
     Elsewhere {
         /// The game.
         game: GameKind,
+        /// Whether expansions are in play.
+        sets: bool,
         /// Whether the match is over, as far as that can be said without playing it.
         over: bool,
     },
@@ -71,8 +73,9 @@ impl fmt::Display for LinkError {
             LinkError::Game(n) => {
                 write!(f, "the link is of game {n}, which this version does not know")
             }
-            LinkError::Elsewhere { game, .. } => {
-                write!(f, "the link is of {game}, which this program was built without")
+            LinkError::Elsewhere { game, sets, .. } => {
+                let sets = if *sets { " with sets" } else { "" };
+                write!(f, "the link is of {game}{sets}, which this program was built without")
             }
             LinkError::Rules { game, link, ours } => {
                 write!(
@@ -172,6 +175,9 @@ impl<G: Game> Match<G> {
     /// Reads the rest of a code whose head named this game.
     pub(crate) fn decode(rules: u32, mut number: Number) -> Result<Match<G>, LinkError> {
         let options = read_options::<G>(rules, &mut number)?;
+        if options.has_sets() && !cfg!(feature = "sets") {
+            return Err(elsewhere::<G>(&options, number));
+        }
         let wide = number.take(2) == 1;
         let seed = Seed(number.take_bits(if wide { 64 } else { Seed::DRAWN_BITS }));
         let over = number.take(2) == 1;
@@ -226,15 +232,18 @@ pub fn dealt_code<G: Game>(options: &G::Options, seed: Seed) -> String {
 /// What to say of a code whose game this program was built without: as much as can be read of it
 /// without playing it must be sound.
 #[cfg(not(all(feature = "farlight", feature = "faraway", feature = "firefly")))]
-pub(crate) fn elsewhere<G: Game>(rules: u32, mut number: Number) -> LinkError {
+pub(crate) fn of_other_game<G: Game>(rules: u32, mut number: Number) -> LinkError {
     match read_options::<G>(rules, &mut number) {
-        Ok(_) => {
-            let wide = number.take(2) == 1;
-            number.take_bits(if wide { 64 } else { Seed::DRAWN_BITS });
-            LinkError::Elsewhere { game: G::KIND, over: number.take(2) == 1 }
-        }
+        Ok(options) => elsewhere::<G>(&options, number),
         Err(error) => error,
     }
+}
+
+/// What to say of a code of these options, from its seed on.
+fn elsewhere<G: Game>(options: &G::Options, mut number: Number) -> LinkError {
+    let wide = number.take(2) == 1;
+    number.take_bits(if wide { 64 } else { Seed::DRAWN_BITS });
+    LinkError::Elsewhere { game: G::KIND, sets: options.has_sets(), over: number.take(2) == 1 }
 }
 
 fn read_options<G: Game>(rules: u32, number: &mut Number) -> Result<G::Options, LinkError> {

@@ -73,6 +73,9 @@ pub fn good(good: Good) -> &'static str {
 
 /// What is shown of an event, after what came before it, if anything is.
 pub fn beat(event: &Event, before: &[(usize, Event)], viewer: Option<Seat>) -> Option<Beat> {
+    if !event.is_carried() {
+        return None;
+    }
     let owned = |whose: Seat, own: &'static str| {
         let gauge = (viewer == Some(whose)).then(|| Move::of(own));
         let moves = [Move::of(seat(whose))].into_iter().chain(gauge).collect();

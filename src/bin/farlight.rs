@@ -1,5 +1,5 @@
 //! The page with the table of Farlight.
 
 fn main() {
-    farflung::start(rules::GameKind::Farlight);
+    farflung::start("farlight");
 }

@@ -1,5 +1,5 @@
 //! The page with the table of Firefly.
 
 fn main() {
-    farflung::start(rules::GameKind::Firefly);
+    farflung::start("firefly");
 }

@@ -72,7 +72,7 @@ impl Camera {
     }
 
     /// Where a point of the chart is on the screen.
-    fn spot(&self, (x, y): At) -> (f64, f64) {
+    pub fn spot(&self, (x, y): At) -> (f64, f64) {
         let on = |at: i32, from: i32, corner: f64| f64::from(at - from) * self.scale + corner;
         (on(x, self.from.0, self.corner.0), on(y, self.from.1, self.corner.1))
     }

@@ -5,6 +5,7 @@ use super::east::EAST;
 use super::systems::{SYSTEMS, System};
 use super::west::WEST;
 use super::{At, SIZE};
+use rules::firefly::sets::CARRIED;
 
 /// What a board adds to the drawing. Its points go on in their numbers where those of the boards
 /// before it end; a cell for a sector of theirs takes the place of the one they drew.
@@ -28,7 +29,7 @@ pub struct Plate {
 }
 
 /// The boards.
-pub static PLATES: [&Plate; 3] = [&BASE, &WEST, &EAST];
+pub static PLATES: &[&Plate] = if CARRIED { &[&BASE, &WEST, &EAST] } else { &[&BASE] };
 
 static BASE: Plate = Plate {
     points: &POINTS,

@@ -86,7 +86,7 @@ impl Sheet {
         static SHEETS: [OnceLock<Sheet>; Chart::COUNT] = [const { OnceLock::new() }; Chart::COUNT];
         SHEETS[Chart::place(sets)].get_or_init(|| {
             let sectors: Vec<SectorId> = Chart::of(sets).sectors().collect();
-            Sheet::new(sets, &PLATES, &sectors)
+            Sheet::new(sets, PLATES, &sectors)
         })
     }
 

@@ -23,6 +23,8 @@ pub fn hint(lesson: Lesson, lang: Lang) -> Hint {
         Lesson::Engineer => (words.engineer, ".ship.is-own .slip", "dice"),
         Lesson::Repair => (words.repair, ".ship.is-own .slip", "services"),
         Lesson::Boost => (words.boost, ".ship.is-own .slip", "benefits"),
+        Lesson::Tools => (words.tools, ".station .slots", "benefits"),
+        Lesson::Yard => (words.yard, ".station .services", "services"),
         Lesson::Final => (words.last, ".page-tab:nth-child(2) | .stack.is-last", "final"),
         Lesson::Awards => (words.awards, ".awards | .page-tab:nth-child(3)", "awards"),
     };

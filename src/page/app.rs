@@ -73,7 +73,9 @@ fn laid_out(code: String, sitters: Vec<Sitter>, words: &Words) -> Html {
 fn opened(entry: &Entry, words: &Words) -> Html {
     match open(entry) {
         Ok(page) => page,
-        Err(RecordError::Link(LinkError::Elsewhere { game, .. })) => html! { <Fetching {game} /> },
+        Err(RecordError::Link(LinkError::Elsewhere { game, sets, .. })) => {
+            html! { <Fetching {game} {sets} /> }
+        }
         Err(error) => {
             let text = fill(words.bad_save_note, &[("why", &tell_record(&error, words))]);
             notice(words.bad_save, &text, words)

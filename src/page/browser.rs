@@ -2,6 +2,7 @@
 
 use crate::words::{Lang, Words};
 use gloo::events::{EventListener, EventListenerOptions};
+use gloo::timers::callback::Timeout;
 use std::borrow::Cow;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
@@ -370,13 +371,32 @@ pub fn is_typing(event: &web_sys::Event) -> bool {
 
 /// Puts the keyboard on the first displayed element that fits, if the place where it was is gone,
 /// can do nothing any more, or is no more than the page itself.
-pub fn focus_if_lost(selector: &str) {
-    let active = document().and_then(|document| document.active_element());
-    let lost = |element: Element| element.matches("body, main, :disabled").unwrap_or(false);
-    if active.is_none_or(lost)
-        && let Some(element) = displayed(selector)
-    {
-        focus_quietly(&element);
+pub fn focus_if_lost(selector: &'static str) {
+    once_seen(move || {
+        let active = document().and_then(|document| document.active_element());
+        let lost = |element: Element| element.matches("body, main, :disabled").unwrap_or(false);
+        if active.is_none_or(lost)
+            && let Some(element) = displayed(selector)
+        {
+            focus_quietly(&element);
+        }
+    });
+}
+
+/// How long until the drawing that is due has surely begun, in milliseconds. What it does not need comes after it.
+pub const SEEN: u32 = 20;
+
+/// Does at once what the keyboard waits for; on a screen that is touched not before the drawing that is due
+/// has been seen: to move the focus holds it up.
+pub fn once_seen(act: impl FnOnce() + 'static) {
+    later(Box::new(act));
+}
+
+fn later(act: Box<dyn FnOnce()>) {
+    if matches("(pointer: coarse)") {
+        Timeout::new(SEEN, act).forget();
+    } else {
+        act();
     }
 }
 
@@ -388,14 +408,17 @@ fn displayed(selector: &str) -> Option<Element> {
 }
 
 /// Puts the keyboard on the first heading that fits, at the top of what scrolls around it.
-pub fn focus_at_top(selector: &str) {
-    let heading = document().and_then(|document| document.query_selector(selector).ok().flatten());
-    let Some(heading) = heading else { return };
-    let _ = heading.set_attribute("tabindex", "-1");
-    if let Ok(Some(page)) = heading.closest("main") {
-        page.set_scroll_top(0);
-    }
-    focus_quietly(&heading);
+pub fn focus_at_top(selector: &'static str) {
+    once_seen(move || {
+        let heading =
+            document().and_then(|document| document.query_selector(selector).ok().flatten());
+        let Some(heading) = heading else { return };
+        let _ = heading.set_attribute("tabindex", "-1");
+        if let Ok(Some(page)) = heading.closest("main") {
+            page.set_scroll_top(0);
+        }
+        focus_quietly(&heading);
+    });
 }
 
 fn focus_quietly(element: &Element) {

@@ -8,7 +8,7 @@ use crate::page::session::{Session, Step};
 use crate::page::store::{self, StoreError};
 use crate::page::thinker::{Query, Thinker};
 use crate::record::Record;
-use crate::sitter::Kind;
+use crate::sitter::{Kind, Sitter};
 use gloo::timers::callback::Timeout;
 use std::rc::Rc;
 use web_sys::StorageEvent;
@@ -121,13 +121,17 @@ fn next_move(session: &UseReducerHandle<Session>, thinker: &Rc<Thinker>) -> Opti
         return None;
     }
     let order = session.order();
+    let chooser = session.course.chooser(order);
+    let sitter = chooser.and_then(|seat| session.record.sitters.get(seat.index()));
+    // An answer that came sooner would be drawn before a person's own choice has been seen.
+    let wait = if sitter.is_some_and(Sitter::is_human) { browser::SEEN } else { 0 };
     if session.course.open() == 1 {
         let session = session.clone();
         let forced = move || session.dispatch(Step::Choose { order, places: vec![0] });
-        return Some(Timeout::new(0, forced));
+        return Some(Timeout::new(wait, forced));
     }
     let Kind::Bot(level) = kind else { return None };
     let query = Query { course: session.course.clone(), seat, level, nodes: NODES };
     let thinker = thinker.clone();
-    Some(Timeout::new(0, move || thinker.ask(query)))
+    Some(Timeout::new(wait, move || thinker.ask(query)))
 }

@@ -281,7 +281,7 @@ fn seat_rows(setup: &Setup, change: &Callback<Setup>, words: &'static Words) -> 
         <fieldset class="seats">
             <legend>{ words.seats }</legend>
             // Above the seats: it stays under the pointer as they grow in number.
-            <button type="button" class="button quiet" disabled={full} onclick={add}>{ words.add_seat }</button>
+            <button type="button" class="button" disabled={full} onclick={add}>{ glyph(Icon::Plus) }{ words.add_seat }</button>
             { for (0..count).map(|seat| seat_row(setup, seat, change, words)) }
             <small class="soft">{ words.levels_about }</small>
         </fieldset>

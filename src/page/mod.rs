@@ -46,8 +46,8 @@ mod update;
 #[global_allocator]
 static HEAP: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
 
-/// Starts the page with the table of a game, or the bots' side of it when this runs in a worker.
-pub fn start(game: rules::GameKind) {
+/// Starts the page as the program of this name, or the bots' side of it when this runs in a worker.
+pub fn start(name: &str) {
     if thinker::serve_if_worker() {
         return;
     }
@@ -55,5 +55,5 @@ pub fn start(game: rules::GameKind) {
         let words = prefs::Prefs::load().lang.words();
         browser::show_panic(words, store::open_code());
     }));
-    program::start(game);
+    program::start(name);
 }

@@ -88,8 +88,9 @@ pub fn PlayPage(props: &PlayProps) -> Html {
         });
         use_way_back(Some(session.course.moment().is_some() || mood.asked.is_some()), &back);
     }
-    use_focus(&session, mood.asked.is_some(), plays);
-    let page = Page { session, listener, prefs, mood, plays, hints };
+    let ended = use_end(session.is_over() && !plays);
+    use_focus(&session, mood.asked.is_some(), ended);
+    let page = Page { session, listener, prefs, mood, plays, ended, hints };
     let status = page.status();
     // What is being told belongs to the round in which it happened.
     let round = use_mut_ref(String::new);
@@ -99,10 +100,9 @@ pub fn PlayPage(props: &PlayProps) -> Html {
     let round = round.borrow().clone();
     let title = format!("{status} · {}", page.session.course.name(page.lang()));
     use_effect_with(title, |title| browser::set_title(title));
-    let over = page.session.is_over() && !plays;
     let foot = page.foot();
     html! {
-        <div data-game={page.session.course.game().slug()} class={classes!("match", over.then_some("is-over"), foot.is_some().then_some("has-foot"))}>
+        <div data-game={page.session.course.game().slug()} class={classes!("match", ended.then_some("is-over"), foot.is_some().then_some("has-foot"))}>
             <a class="skip" href="#table" onclick={|event: MouseEvent| { event.prevent_default(); browser::focus("table") }}>{ words.skip_to_table }</a>
             { page.bar(status, round) }
             <div class="notices">
@@ -125,12 +125,25 @@ pub const NEXT: &str = "[data-choice]:enabled";
 /// The main action, wherever the keyboard is.
 const MAIN_ACTION: &str = ".foot-action .primary:enabled";
 
+/// Whether the account is shown of a match that is over. The last choice is seen first: the account is
+/// more to draw than a press should wait for.
+#[hook]
+fn use_end(over: bool) -> bool {
+    let ended = use_state_eq(|| over);
+    let setter = ended.setter();
+    use_effect_with(over, move |&over| {
+        let timeout = Timeout::new(browser::SEEN, move || setter.set(over));
+        move || drop(timeout)
+    });
+    over && *ended
+}
+
 /// After a choice the keyboard goes on where the next one is to be made, at the table if there is
 /// none, at the result once the match is over and its end has been shown.
 #[hook]
-fn use_focus(session: &UseReducerHandle<Session>, asked: bool, plays: bool) {
+fn use_focus(session: &UseReducerHandle<Session>, asked: bool, ended: bool) {
     let mine = session.viewer() == session.course.decider();
-    let over = session.is_over() && session.course.moment().is_none() && !plays;
+    let over = ended && session.course.moment().is_none();
     use_effect_with(
         (session.order(), session.awaited(), mine, asked, over, session.course.moment()),
         move |&(_, awaited, mine, asked, over, moment)| {
@@ -221,6 +234,8 @@ struct Page {
     mood: UseStateHandle<Mood>,
     /// Whether something is being shown.
     plays: bool,
+    /// Whether the match is over and its account is shown.
+    ended: bool,
     hints: Hints,
 }
 
@@ -489,13 +504,13 @@ impl Page {
 
     fn body(&self) -> Html {
         let session = &self.session;
-        let over = session.is_over() && session.course.moment().is_none();
+        let over = self.ended && session.course.moment().is_none();
         if let Some(seat) = session.awaited() {
             let take = self.step(move || Step::Take(seat));
             let company = &self.listener.company;
             return hand_over(company.name(seat), company.colour(seat), take, self.words());
         }
-        if over && !self.mood.looking && !self.plays {
+        if over && !self.mood.looking {
             return session.course.scores(&self.listener);
         }
         self.table()
@@ -515,7 +530,7 @@ impl Page {
         if session.course.moment().is_some() {
             return Some(replay_bar(session, self.branch(), self.words()));
         }
-        if self.plays {
+        if self.plays || session.is_over() && !self.ended {
             return None;
         }
         if session.is_over() {

@@ -1,6 +1,7 @@
-//! The page is built as a program a game, each with the shell. Whichever is fetched first draws the page;
-//! where a match of another game is opened, it asks the page's script (`Trunk.toml`) for that game's
-//! program and gives the page over to it. One that has been fetched stays, and takes over again at once.
+//! The page is built as a program a game, and one of Firefly with its expansions, each with the shell.
+//! Whichever is fetched first draws the page; where a match of another one is opened, it asks the page's
+//! script (`Trunk.toml`) for that program and gives the page over to it. One that has been fetched stays,
+//! and takes over again at once.
 
 use crate::page::browser;
 use crate::page::prefs::PrefsHandle;
@@ -11,7 +12,9 @@ use gloo::timers::callback::Timeout;
 use rules::GameKind;
 use std::cell::RefCell;
 
-/// How a program asks the page's script for another one; the game's name follows.
+/// The program of Firefly with its expansions. The others have the names of their games.
+const SETS: &str = "sets";
+/// How a program asks the page's script for another one; its name follows.
 const WANTED: &str = "farflung-wanted-";
 /// How the page's script asks a program that has been fetched to draw the page, likewise.
 const SHOWN: &str = "farflung-shown-";
@@ -29,14 +32,14 @@ thread_local! {
 }
 
 /// Draws the page from now on, until another program does.
-pub fn start(game: GameKind) {
+pub fn start(name: &str) {
     browser::keep_picture();
     let left = browser::listen(TAKES_OVER, |_: &Event| {
         if let Some(page) = PAGE.take() {
             page.destroy();
         }
     });
-    let wanted = browser::listen(format!("{SHOWN}{game}"), |_: &Event| show());
+    let wanted = browser::listen(format!("{SHOWN}{name}"), |_: &Event| show());
     for listener in [left, wanted].into_iter().flatten() {
         listener.forget();
     }
@@ -55,6 +58,9 @@ fn show() {
 pub struct FetchingProps {
     /// The game whose program this one is not.
     pub game: GameKind,
+    /// Whether expansions are in play.
+    #[prop_or_default]
+    pub sets: bool,
 }
 
 /// Stands where a match of another game will be, and asks for the program that can play it.
@@ -66,12 +72,13 @@ pub fn Fetching(props: &FetchingProps) -> Html {
     let failed = use_state_eq(|| false);
     {
         let failed = failed.setter();
-        use_effect_with(props.game, move |game| {
+        let program = if props.sets { SETS } else { props.game.slug() };
+        use_effect_with(program, move |program| {
             let (fail, slow) = (failed.clone(), failed);
             // What fails is told to the window; what hangs is told to nobody.
             let listener = browser::listen("error", move |_: &Event| fail.set(true));
             let patience = Timeout::new(PATIENCE, move || slow.set(true));
-            browser::announce(&format!("{WANTED}{game}"));
+            browser::announce(&format!("{WANTED}{program}"));
             move || drop((listener, patience))
         });
     }

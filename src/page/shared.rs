@@ -22,7 +22,7 @@ pub fn shared_game(code: &str, sender: &Sender, prefs: &PrefsHandle) -> Html {
     let words = prefs.lang.words();
     match AnyMatch::decode(code) {
         Ok(game) => offer(Rc::new(game), sender, prefs),
-        Err(LinkError::Elsewhere { game, .. }) => html! { <Fetching {game} /> },
+        Err(LinkError::Elsewhere { game, sets, .. }) => html! { <Fetching {game} {sets} /> },
         Err(error) => notice(words.bad_link_title, &tell_link(&error, words), words),
     }
 }
@@ -95,7 +95,7 @@ pub fn shared_turn(code: &str, people: &[Sitter], sender: &Sender, prefs: &Prefs
             None => first_turn(game, people, sender, prefs),
             Some((id, relation)) => next_turn(game, people, &id, relation, sender, prefs),
         },
-        Err(LinkError::Elsewhere { game, .. }) => html! { <Fetching {game} /> },
+        Err(LinkError::Elsewhere { game, sets, .. }) => html! { <Fetching {game} {sets} /> },
         Err(error) => notice(words.bad_link_title, &tell_link(&error, words), words),
     }
 }

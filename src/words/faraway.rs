@@ -34,7 +34,8 @@ super::catalogue! {
         offered_one: "Sanctuary found: yours after the market", "Sanctuaire trouvé : à vous après le marché";
         offered_now: "Sanctuaries found: keep one", "Sanctuaires trouvés : un à garder";
         found_here: "Found this round: none", "Trouvés ce tour : aucun";
-        found: "Yours|Keep 1 of {n}", "À vous|1 à garder sur {n}";
+        found: "Found: yours|Keep 1 of {n}", "Trouvé : à vous|1 à garder sur {n}";
+        found_why: "1 for the higher number, {n} for clues in sight. The one you keep joins your journey, the others go back.", "1 pour le nombre plus grand, {n} pour les indices en vue. Celui que vous gardez rejoint votre voyage, les autres repartent.";
         no_sanctuary: "None yet", "Aucun pour l'instant";
         empty_place: "Place {n}, empty", "Place {n}, vide";
         counts: "In sight", "En vue";
@@ -43,16 +44,17 @@ super::catalogue! {
         of_fame: "fame", "de renommée";
         fame_n: "{n} fame", "{n} de renommée";
         home_now: "If you walked home now:", "Si vous rentriez maintenant :";
-        promise_why: "if every condition is met", "si toutes les conditions sont remplies";
-        promise_short: "if met", "si remplies";
+        promise_why: "at stake in quests", "en jeu dans les quêtes";
+        promise_short: "at stake", "en jeu";
         would_find: "Finds a sanctuary|Sanctuary: you choose 1 of {n}", "Trouve un sanctuaire|Sanctuaire : 1 à choisir sur {n}";
         would_not_find: "No sanctuary (below {n})", "Pas de sanctuaire (sous {n})";
         would_score: "{total} fame (+{n})", "{total} de renommée (+{n})";
         itself: "this card +{n}", "cette carte +{n}";
         gains: "{card} +{n}", "{card} +{n}";
-        needs: "{reward}, lacking {lacking}", "{reward}, il manque {lacking}";
+        needs: "{reward}, once these come later: {lacking}", "{reward}, quand viendront : {lacking}";
         brings: "Brings {what}", "Apporte {what}";
-        laid_next: "Next", "Ensuite";
+        laid_next: "{what}, if explored next round", "{what}, si elle est explorée au tour suivant";
+        last_round: "Last round: {gains}.", "Au tour précédent : {gains}.";
         lost: "{cards} can then never score.", "{cards} ne pourra plus rien rapporter.|{cards} ne pourront plus rien rapporter.";
         order: "Lowest first", "Le plus petit d'abord";
         order_why: "The lowest number takes first: {order}.", "Le plus petit nombre prend en premier : {order}.";
@@ -113,11 +115,12 @@ super::catalogue! {
         tell_score: "{name}: {total} fame.", "{name} : {total} de renommée.";
 
         scoring_title: "The way home", "Le chemin du retour";
-        scoring_note: "Regions count from the last to the first, then the sanctuaries. A tap counts the next.", "Les régions comptent de la dernière à la première, puis les sanctuaires. Un appui compte la suivante.";
-        account: "{name}: {total} fame, above all from {cards}; {unmet}.", "{name} : {total} de renommée, surtout par {cards} ; {unmet}.";
-        account_none: "{name}: no fame; {unmet}.", "{name} : aucune renommée ; {unmet}.";
-        from_card: "card {n} ({fame})", "la carte {n} ({fame})";
-        from_sanctuaries: "{n} sanctuary ({fame})|{n} sanctuaries ({fame})", "{n} sanctuaire ({fame})|{n} sanctuaires ({fame})";
+        scoring_note: "Regions count from the last to the first, then the sanctuaries. Press to count the next.", "Les régions comptent de la dernière à la première, puis les sanctuaires. Appuyez pour compter la suivante.";
+        behind: "{name}: {n} behind {other}", "{name} : {n} de moins que {other}";
+        ahead: "{name}: {n} ahead of {other}", "{name} : {n} de plus que {other}";
+        decided: "{ahead}, above all by {what} ({a} to {b}). {other}: {unmet}.", "{ahead}, surtout par {what} ({a} contre {b}). {other} : {unmet}.";
+        by_regions: "regions", "les régions";
+        by_sanctuaries: "sanctuaries", "les sanctuaires";
         unmet: "{n} condition was not met|{n} conditions were not met", "{n} condition n'a pas été remplie|{n} conditions n'ont pas été remplies";
         all_met: "every condition was met", "toutes les conditions sont remplies";
         tie: "Tied at {total} fame: the smallest number in a journey wins, and {first} beats {others}.", "Égalité à {total} de renommée : le plus petit nombre d'un voyage l'emporte, et {first} bat {others}.";
@@ -180,39 +183,51 @@ impl CardWords {
         }
     }
 
-    /// What made the total of a journey: the three that gave most, all Sanctuaries as one, and how many
-    /// conditions were not met. A Sanctuary is told by having no name.
-    pub fn account(&self, name: &str, cards: &[(Option<RegionId>, Scored)]) -> String {
-        let fame = |id: Option<RegionId>| -> u16 {
-            cards.iter().filter(|card| card.0 == id).map(|(_, scored)| scored.fame).sum()
+    /// How far a journey is from another, while they are counted.
+    pub fn race(&self, (name, total): (&str, u16), (other, best): (&str, u16)) -> String {
+        let template = if total > best { self.words.ahead } else { self.words.behind };
+        let said: [(&str, &dyn Display); 3] =
+            [("name", &name), ("n", &total.abs_diff(best)), ("other", &other)];
+        fill(template, &said)
+    }
+
+    /// What decided between the first and another: what gave most of the difference, Regions or
+    /// Sanctuaries, which are told by having no name, and what the other did not meet.
+    pub fn decided(
+        &self,
+        (name, first): (&str, &[(Option<RegionId>, Scored)]),
+        (other, second): (&str, &[(Option<RegionId>, Scored)]),
+    ) -> String {
+        let fame = |cards: &[(Option<RegionId>, Scored)], is_region: bool| -> u16 {
+            let counted = cards.iter().filter(|(id, _)| id.is_some() == is_region);
+            counted.map(|(_, scored)| scored.fame).sum()
         };
-        let mut best: Vec<(u16, Option<RegionId>)> =
-            cards.iter().filter_map(|&(id, _)| id).map(|id| (fame(Some(id)), Some(id))).collect();
-        best.push((fame(None), None));
-        best.retain(|&(fame, _)| fame > 0);
-        rules::order::sort_by_key(&mut best, |&(fame, _)| std::cmp::Reverse(fame));
-        best.truncate(3);
-        let kept = cards.iter().filter(|(id, _)| id.is_none()).count();
-        let told = |(fame, id): (u16, Option<RegionId>)| match id {
-            Some(id) => fill(self.words.from_card, &[("n", &id.time()), ("fame", &fame)]),
-            None => {
-                let kept = self.lang.count(self.words.from_sanctuaries, kept as u32);
-                fill(&kept, &[("fame", &fame)])
-            }
+        let by = |is_region| (fame(first, is_region), fame(second, is_region));
+        let (regions, sanctuaries) = (by(true), by(false));
+        let lead = |(a, b): (u16, u16)| i32::from(a) - i32::from(b);
+        let (what, (a, b)) = if lead(regions) >= lead(sanctuaries) {
+            (self.words.by_regions, regions)
+        } else {
+            (self.words.by_sanctuaries, sanctuaries)
         };
         let unmet = |(_, scored): &&(Option<RegionId>, Scored)| {
             matches!(scored.reason, Reason::Unmet { .. })
         };
-        let unmet = match cards.iter().filter(unmet).count() {
+        let unmet = match second.iter().filter(unmet).count() {
             0 => self.words.all_met.to_owned(),
             n => self.lang.count(self.words.unmet, n as u32),
         };
-        let total: u16 = cards.iter().map(|(_, scored)| scored.fame).sum();
-        let template = if best.is_empty() { self.words.account_none } else { self.words.account };
-        let best = self.list(best.into_iter().map(told).collect());
-        let said: [(&str, &dyn Display); 4] =
-            [("name", &name), ("total", &total), ("cards", &best), ("unmet", &unmet)];
-        fill(template, &said)
+        let ahead =
+            self.race((name, regions.0 + sanctuaries.0), (other, regions.1 + sanctuaries.1));
+        let said: [(&str, &dyn Display); 6] = [
+            ("ahead", &ahead),
+            ("what", &what),
+            ("a", &a),
+            ("b", &b),
+            ("other", &other),
+            ("unmet", &unmet),
+        ];
+        fill(self.words.decided, &said)
     }
 
     /// How a tie for the first place was decided, from everybody's total and smallest number: the lower one
@@ -445,6 +460,13 @@ impl CardWords {
         (!holds.is_empty()).then(|| fill(self.words.brings, &[("what", &what)]))
     }
 
+    /// The same of one that is looked at, with what it would give where its condition is not met yet.
+    pub fn outlook(&self, card: &Card, scored: Scored) -> String {
+        let unmet = matches!(scored.reason, Reason::Unmet { .. });
+        let beside = self.beside(card, scored, &Tally::default()).filter(|_| unmet);
+        beside.unwrap_or_else(|| self.now(card, scored))
+    }
+
     /// What a card sees and scores now: `2 of 3 thistles · 0 fame`.
     pub fn now(&self, card: &Card, scored: Scored) -> String {
         let fame = fill(self.words.fame_n, &[("n", &scored.fame)]);
@@ -485,10 +507,10 @@ mod tests {
         let said = en.gain((&row(60), &[]), (RegionId::new(1), None));
         assert_eq!(said, "Brings forest, 1 stone, 1 chimera");
         let said = en.gain((&row(1), &[]), (RegionId::new(18), None));
-        let lacking = "10 fame for each set of the four biomes, lacking city, forest and desert";
+        let lacking = "10 fame for each set of the four biomes, once these come later: city, forest and desert";
         assert_eq!(said, lacking);
         let said = en.gain((&[], &[]), (RegionId::new(67), None));
-        assert_eq!(said, "19 fame, lacking 2 chimeras and 2 thistles");
+        assert_eq!(said, "19 fame, once these come later: 2 chimeras and 2 thistles");
         // 13 counts stones: 2 holds two of them.
         let said = en.gain((&row(13), &[]), (RegionId::new(2), None));
         assert_eq!(said, "4 fame (+4): 13 +4");
@@ -500,7 +522,7 @@ mod tests {
     }
 
     #[test]
-    fn the_account_tells_what_made_the_total() {
+    fn the_end_tells_what_decided() {
         let (en, fr) = (CardWords::new(Lang::En), CardWords::new(Lang::Fr));
         let score = |times: &[u8], kept: &[u8]| -> Vec<(Option<RegionId>, Scored)> {
             let row: Vec<RegionId> = times.iter().filter_map(|&n| RegionId::new(n)).collect();
@@ -509,18 +531,23 @@ mod tests {
             let regions = row.iter().copied().map(Some).zip(score.regions);
             regions.chain(score.sanctuaries.into_iter().map(|scored| (None, scored))).collect()
         };
-        assert_eq!(en.account("You", &score(&[67], &[])), "You: no fame; 1 condition was not met.");
         // 13 counts stones: 2 holds two of them.
-        let told = en.account("You", &score(&[67, 13, 2], &[]));
-        assert_eq!(told, "You: 4 fame, above all from card 13 (4); 1 condition was not met.");
-        let told = fr.account("Vous", &score(&[13, 2], &[]));
-        let expected = "Vous\u{a0}: 4 de renommée, surtout par la carte 13 (4)\u{202f}; toutes les conditions sont remplies.";
+        let told = en.decided(("Ada", &score(&[13, 2], &[])), ("You", &score(&[67], &[])));
+        let expected =
+            "Ada: 4 ahead of You, above all by regions (4 to 0). You: 1 condition was not met.";
         assert_eq!(told, expected);
         let scores = |id: &SanctuaryId| {
             score(&[13, 2], &[id.number()]).last().is_some_and(|(_, scored)| scored.fame > 0)
         };
         let kept = SanctuaryId::all().find(scores).unwrap();
-        assert!(en.account("You", &score(&[13, 2], &[kept.number()])).contains("1 sanctuary ("));
+        let (more, less) = (score(&[13, 2], &[kept.number()]), score(&[13, 2], &[]));
+        let told = fr.decided(("Vous", &more), ("Ada", &less));
+        assert!(told.contains(", surtout par les sanctuaires ("), "{told}");
+        assert!(
+            told.ends_with(" contre 0). Ada\u{a0}: toutes les conditions sont remplies."),
+            "{told}"
+        );
+        assert_eq!(en.race(("Ada", 20), ("You", 31)), "Ada: 11 behind You");
     }
 
     #[test]

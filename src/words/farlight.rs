@@ -7,7 +7,7 @@ mod transcript;
 mod verb;
 
 pub use board::Board;
-pub use tell::{Telling, is_tie};
+pub use tell::Telling;
 pub use verb::Verbs;
 
 use super::{Lang, count, fill};
@@ -30,6 +30,7 @@ super::catalogue! {
         choice_wait: "The others decide.", "Les autres décident.";
 
         hint_tile: "Pass {pass}: {n} to lay. Pick a tile.", "Passage {pass} : {n} à poser. Prenez une tuile.";
+        nearest: "Nearest mission: {mission}.", "Mission la plus proche : {mission}.";
         hint_target: "Tile {n}: press what it bids for", "Tuile {n} : touchez ce qu'elle vise";
         hint_place: "press a place on your ship", "touchez une place sur votre vaisseau";
         hint_engine: "Press an engine of your ship.", "Touchez un moteur de votre vaisseau.";
@@ -58,10 +59,18 @@ super::catalogue! {
         compared_missions: "Points from missions: {name} {points} (flew {n}), you {own} (flew {b}): {how}.", "Points des missions : {name} {points} (avec {n}), vous {own} (avec {b}) : {how}.";
         compared_awards: "Points from awards: {name} {points} (holds {n}), you {own} (hold {b}): {how}.", "Points des récompenses : {name} {points} (en a {n}), vous {own} (en avez {b}) : {how}.";
         compared_tokens: "Points from crew and science left: {name} {points}, you {own}: {how}.", "Points des jetons restants : {name} {points}, vous {own} : {how}.";
+        lost_missions: "You fell behind on missions. Try next: pick one early and bid for the parts it asks for.", "Vous avez perdu sur les missions. À essayer : en choisir une tôt et viser les pièces qu'elle demande.";
+        lost_awards: "You fell behind on awards. Try next: from the middle on, watch who leads each; it is worth a mission.", "Vous avez perdu sur les récompenses. À essayer : dès le milieu, guetter qui les mène ; chacune vaut une mission.";
+        lost_tokens: "You fell behind on what was left over. Try next: keep the crew you do not need; three make a point.", "Vous avez perdu sur les jetons restants. À essayer : garder l'équipage inutile ; trois font un point.";
+        won_missions: "Your missions won it.", "Vos missions ont fait la différence.";
+        won_awards: "Your awards won it.", "Vos récompenses ont fait la différence.";
+        won_tokens: "What you had left over won it.", "Vos jetons restants ont fait la différence.";
         behind: "{n} behind", "{n} de retard";
         ahead: "{n} ahead", "{n} d'avance";
         level: "level", "à égalité";
-        press_again: "Press again to do it all the same.", "Touchez encore pour le faire quand même.";
+        press_again: "Do it anyway", "Quand même";
+        step: "Next", "Suivant";
+        step_all: "Show all", "Tout montrer";
         lay: "Lay", "Poser";
         lay_both: "Lay both", "Poser les deux";
         more_tiles: "{n} more tile(s) to place", "encore {n} tuile(s) à placer";
@@ -137,8 +146,9 @@ super::catalogue! {
         n_upgrades: "{n} upgrade(s)", "{n} amélioration(s)";
         n_overhauls: "{n} overhaul(s)", "{n} révision(s)";
         n_biotech: "{n} bio-tech", "{n} bio-tech";
-        engine: "engine (rank {rank})", "moteur (rang {rank})";
-        die: "engine of {n} (rank {rank})", "moteur à {n} (rang {rank})";
+        engine: "engine", "moteur";
+        die: "engine of {n}", "moteur à {n}";
+        rank: "rank {n} of {all} when the dice are dealt", "rang {n} sur {all} pour recevoir les dés";
         crew_left: "you have {n}", "vous en avez {n}";
         same_ports: "{n} part(s) with these connectors", "{n} pièce(s) à ces connecteurs";
         once: "once", "une fois";
@@ -179,7 +189,10 @@ super::catalogue! {
         you_have: "{kind}: you have {n}", "{kind} : vous en avez {n}";
 
         reveal: "The tiles turned up", "Les tuiles retournées";
-        tie: "Tie: first in turn order.", "Égalité : premier dans l'ordre du tour.";
+        tie: "{n} to {n}, first in turn order: {name}.", "{n} à {n}, premier dans l'ordre du tour : {name}.";
+        lost_by: "You lost by {n}.", "Perdu de {n}.";
+        lost_zero: "Your 0 alone never wins.", "Votre 0 tout seul ne gagne jamais.";
+        round_over: "Round {n} in short", "La manche {n} en bref";
         tiles_up: "The tiles are turned up", "Les tuiles sont retournées";
         lost_crew: "{part} was scrapped: too little crew to install it.", "{part}, au rebut : trop peu d'équipage pour l'installer.";
         lost_place: "{part} was scrapped: none of its connectors fits.", "{part}, au rebut : aucun connecteur ne convient.";
@@ -374,9 +387,9 @@ impl PartWords {
     /// What a part does, without its name.
     pub fn effects(&self, id: PartId, die: Option<u8>) -> String {
         let (card, words) = (id.card(), self.words);
-        let engine = |rank| match die {
-            Some(n) => fill(words.die, &[("n", &n), ("rank", &rank)]),
-            None => fill(words.engine, &[("rank", &rank)]),
+        let engine = |_| match die {
+            Some(n) => fill(words.die, &[("n", &n)]),
+            None => words.engine.to_owned(),
         };
         let mut said: Vec<String> = card.engine.map(engine).into_iter().collect();
         if card.biotech > 0 {
@@ -418,6 +431,8 @@ impl PartWords {
         let mut said = vec![self.part(id).to_owned(), self.effects(id, die), self.tools(id)];
         said.push(self.count(words.costs_crew, card.crew_cost));
         said.push(fill(words.ports, &[("sides", &sides.join(" "))]));
+        let ranked = PartId::all().filter(|id| id.card().engine.is_some()).count();
+        said.extend(card.engine.map(|n| fill(words.rank, &[("n", &n), ("all", &ranked)])));
         said.push(self.count(words.same_ports, id.same_connectors()));
         said.retain(|text| !text.is_empty());
         said
@@ -503,7 +518,7 @@ mod tests {
         let id = PartId::new(1).unwrap();
         assert_eq!(
             words.sentence(id, Some(3)),
-            "Salvaged Retro-Rocket, engine of 3 (rank 1), 2 crew once, costs 0 crew, connectors down, 3 parts with these connectors"
+            "Salvaged Retro-Rocket, engine of 3, 2 crew once, costs 0 crew, connectors down, rank 1 of 20 when the dice are dealt, 3 parts with these connectors"
         );
         let id = PartId::new(48).unwrap();
         assert_eq!(

@@ -17,6 +17,8 @@ super::catalogue! {
         engineer: "You won Engineer: raise one engine by 1. Missions look at the die, never at the rank.", "Vous avez gagné Ingénieur : un moteur monte de 1. Les missions regardent le dé, jamais le rang.";
         repair: "You won Repair: take parts off your ship if you like. It is the only way.", "Vous avez gagné Réparer : retirez des pièces si vous voulez. C'est la seule façon.";
         boost: "An upgrade raises an engine by 1, an overhaul makes it a 6. Choose the engine.", "Une amélioration monte un moteur de 1, une révision le porte à 6. Choisissez le moteur.";
+        tools: "On a part, a plus raises one of your engines by 1, a wrench makes one a 6.", "Sur une pièce, le plus monte un de vos moteurs de 1, la clé en porte un à 6.";
+        yard: "You have an engine now: Engineer raises it by 1. Repair takes parts off, to make room.", "Vous avez un moteur : Ingénieur le monte de 1. Réparer retire des pièces, pour faire de la place.";
         last: "A stack marked “final” holds only its last mission. Once one is flown, the match ends with the round.", "Une pile marquée « finale » n'a plus que sa dernière mission. Dès qu'une est accomplie, la partie finit avec la manche.";
         awards: "At the end each award gives 5 points to whoever is best at it. The mark shows who leads.", "À la fin, chaque récompense donne 5 points au meilleur. La marque montre qui est en tête.";
     }

@@ -2,6 +2,7 @@
 //! choices and events are in `firefly/`.
 
 use super::fill;
+use rules::firefly::PayRoll;
 use rules::firefly::odds::Chance;
 
 super::catalogue! {
@@ -19,8 +20,11 @@ super::catalogue! {
         not_placed: "not on the map yet", "pas encore sur la carte";
         acting: "has the turn", "a la main";
         you_hold: "you have {n}", "vous avez {n}";
-        anywhere: "Anywhere", "N'importe où";
-        goal_action: "Work, 1 action", "Travailler, 1 action";
+        goal_of: "Goal {n} of {all}:", "Objectif {n} sur {all} :";
+        goal_first: "first {what}, then Work on it", "d'abord {what}, puis Travailler";
+        goal_first_at: "first {what}, then Work at {place}", "d'abord {what}, puis Travailler à {place}";
+        goal_fly: "fly to {place} and Work there", "ralliez {place} et travaillez-y";
+        goal_ready: "Work on it here and now, 1 action", "travaillez-y ici et maintenant, 1 action";
         goal_rule: "Each goal takes a Work action, at its place if it has one.", "Chaque objectif se travaille : une action Travailler, sur place s'il a un lieu.";
         goals: "{n} of {all} goals", "{n} objectif sur {all}|{n} objectifs sur {all}";
         turns_left: "{n} turn left|{n} turns left", "encore {n} tour|encore {n} tours";
@@ -78,17 +82,23 @@ super::catalogue! {
         odds_test: "a test at the end: {percent}", "une épreuve à la fin : {percent}";
         odds_one_test: "1 misbehave card, then a test: {percent} in all", "1 magouille, puis une épreuve : {percent} en tout";
         odds_clear_test: "{n} misbehave cards, then a test: {percent} in all", "{n} magouilles, puis une épreuve : {percent} en tout";
-        odds_later: "no misbehaving to load", "sans magouille au chargement";
+        odds_later: "no misbehaving to load; on delivery: {what}", "sans magouille au chargement ; à la livraison : {what}";
+        odds_pay: "{what}; a pay roll: {more} for ${n} more, {less} for ${n} less", "{what} ; un jet de paie : {more} pour {n} $ de plus, {less} pour {n} $ de moins";
         odds_none: "no misbehaving", "sans magouille";
         upsets: "Immoral: {n} of your crew would be disgruntled", "Immoral, mécontents à la fin : {n}";
         percent: "{n}%", "{n} %";
         team: "On the job", "En mission";
         stays: "stays aboard", "reste à bord";
+        team_safe: "No card and no roll: nobody is at risk, so all go.", "Ni carte ni jet : personne ne risque rien, tous y vont.";
+        team_risk: "All go: the best chance. Leave aboard only whom you would not risk.", "Tous y vont : la meilleure chance. Ne laissez que qui vous ne voulez pas risquer.";
+        team_change: "Change who goes", "Changer qui part";
         needs: "Needs", "Exige";
         needs_nothing: "Asks for no skill and no gear", "N'exige ni compétence ni équipement";
 
         free: "Free", "Gratuit";
         look_first: "choose one, and its button comes here", "choisissez-en une, son bouton vient ici";
+        leader_free: "Your leader is free, asks for no pay and leads to the end.", "Votre chef est gratuit, ne demande aucun salaire et mène jusqu'au bout.";
+        recruits_free: "Free, now only: up to {n} crew, priced {worth} in all. After jobs they ask their price as pay.", "Gratuit, maintenant seulement : {n} équipiers au plus, prix total {worth}. Après un contrat ils demandent leur prix.";
         end_sure: "Still possible: {what}. End the turn all the same?", "Encore possible : {what}. Finir le tour quand même ?";
         end_yes: "End the turn", "Finir le tour";
         end_no: "Play on", "Jouer encore";
@@ -137,8 +147,10 @@ super::catalogue! {
         many: "{what} {n}", "{what} {n}";
         you_keep: "you keep {n}", "il vous reste {n}";
         accept: "Accept", "Accepter";
-        look_at: "Set aside", "Mettre de côté";
-        draw_closes: "Drawing closes the open cards to you.", "Piocher vous ferme la défausse.";
+        look_at: "Add, free", "Ajouter, gratuit";
+        choose: "Choose", "Choisir";
+        chosen: "Chosen", "Choisi";
+        draw_closes: "Drawing closes the open ones.", "Piocher ferme la défausse.";
         draw_all: "Draw {n}", "En piocher {n}";
         to_keep_flying: "to keep flying", "de poursuivre le vol";
         way_botches: "Botched", "Raté";
@@ -172,14 +184,16 @@ super::catalogue! {
         waiting: "{name} decides.", "{name} décide.";
         just_now: "Just now", "À l'instant";
         point_total: "plus the die", "plus le dé";
+        heroic: "a 6 rolls again and adds", "un 6 relance et s'ajoute";
+        needed: "{n} needed: {percent}", "il faut {n} : {percent}";
         from: "from {n}", "dès {n}";
         below: "below {n}", "moins de {n}";
         comes_to: "= {n}", "= {n}";
         dealt: "Dealt at the start: {n}", "Distribué au départ : {n}";
         now_at: "now {n}", "maintenant {n}";
-        considered_of: "Set aside: {n} of {all}", "De côté : {n} sur {all}";
-        shop_rule: "Setting aside is free; of these you buy up to {n}. Once you draw, the open cards are closed; once you buy, no more come.", "Mettre de côté est gratuit ; on en achète {n} au plus. Dès qu'on pioche, la défausse se ferme ; dès qu'on achète, plus rien ne vient.";
-        deal_rule: "Setting aside is free; of these you accept up to {n}. Once you draw, the open jobs are closed; once you accept, no more come.", "Mettre de côté est gratuit ; on en accepte {n} au plus. Dès qu'on pioche, la défausse se ferme ; dès qu'on accepte, plus rien ne vient.";
+        considered_of: "To choose from: {n} of {all}", "Au choix : {n} sur {all}";
+        shop_rule: "1. Add up to {all} cards to choose from, free. 2. Buy up to {n} of them. Drawing closes the open cards; buying ends the adding.", "1. Ajoutez jusqu'à {all} cartes au choix, c'est gratuit. 2. Achetez-en {n} au plus. Piocher ferme la défausse ; acheter met fin aux ajouts.";
+        deal_rule: "1. Add up to {all} jobs to choose from, free. 2. Accept up to {n} of them. Drawing closes the open jobs; accepting ends the adding.", "1. Ajoutez jusqu'à {all} contrats au choix, c'est gratuit. 2. Acceptez-en {n} au plus. Piocher ferme la défausse ; accepter met fin aux ajouts.";
         on_pile: "Open, on the discard pile", "Visibles, sur la défausse";
         left_in_deck: "{n} in the deck", "{n} dans la pioche";
         you_give: "You give", "Vous donnez";
@@ -233,6 +247,15 @@ impl FireflyPageWords {
         let values: [(&str, &dyn std::fmt::Display); 2] =
             [("n", &cards), ("percent", &self.chance(whole))];
         fill(text, &values)
+    }
+
+    /// The same with what a roll for the pay may bring.
+    pub fn with_pay_roll(&self, odds: String, roll: Option<PayRoll>) -> String {
+        let Some(PayRoll { by, more, less }) = roll else { return odds };
+        let (more, less) = (self.chance(more), self.chance(less));
+        let values: [(&str, &dyn std::fmt::Display); 4] =
+            [("what", &odds), ("more", &more), ("less", &less), ("n", &by)];
+        fill(self.odds_pay, &values)
     }
 
     /// A chance in words: `64%`; never rounded to certain or impossible.

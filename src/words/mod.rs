@@ -23,7 +23,7 @@ mod title;
 
 pub use faraway::{CardWords, FarawayWords};
 pub use faraway_hints::FarawayHints;
-pub use farlight::{Board, FarlightWords, PartWords, Telling, Verbs, is_tie};
+pub use farlight::{Board, FarlightWords, PartWords, Telling, Verbs};
 pub use farlight_hints::FarlightHints;
 pub use firefly::{FireflyText, FireflyWords, moment, question};
 #[cfg(feature = "firefly")]
@@ -200,17 +200,24 @@ pub fn count(lang: Lang, text: &str, n: u16) -> String {
     fill(&agree(lang, text, n), &[("n", &n)])
 }
 
-/// Defines a catalogue: a struct of texts and its value in each language.
+/// Defines a catalogue: a struct of texts and its value in each language. A text that Firefly's sets alone
+/// need has a mark, `@sets`: other programs do without.
 macro_rules! catalogue {
-    ($(#[$about:meta])* $name:ident { $($key:ident: $en:literal, $fr:literal;)* }) => {
+    (@said $text:literal) => {
+        $text
+    };
+    (@said sets $text:literal) => {
+        if rules::firefly::sets::CARRIED { $text } else { "" }
+    };
+    ($(#[$about:meta])* $name:ident { $($(@$sets:ident)? $key:ident: $en:literal, $fr:literal;)* }) => {
         $(#[$about])*
         // A game's catalogue is seen by the whole page, a room's by its room alone.
         #[allow(missing_docs, unreachable_pub)]
         #[derive(Debug, PartialEq)]
         pub struct $name { $(pub $key: &'static str),* }
 
-        static EN: $name = $name { $($key: $en),* };
-        static FR: $name = $name { $($key: $fr),* };
+        static EN: $name = $name { $($key: crate::words::catalogue!(@said $($sets)? $en)),* };
+        static FR: $name = $name { $($key: crate::words::catalogue!(@said $($sets)? $fr)),* };
 
         /// The words in a language.
         pub(super) fn words(lang: crate::words::Lang) -> &'static $name {

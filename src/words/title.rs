@@ -26,5 +26,13 @@ macro_rules! titles {
     ($($id:literal: $en:literal, $fr:literal;)*) => {
         &[$(Title { id: $id, en: $en, fr: $fr }),*]
     };
+    // After the base game's own those of the sets, for the programs that carry them.
+    ($($id:literal: $en:literal, $fr:literal;)* sets: $($more:literal: $more_en:literal, $more_fr:literal;)*) => {
+        if rules::firefly::sets::CARRIED {
+            titles! { $($id: $en, $fr;)* $($more: $more_en, $more_fr;)* }
+        } else {
+            titles! { $($id: $en, $fr;)* }
+        }
+    };
 }
 pub(super) use titles;

@@ -76,6 +76,9 @@ impl Bridge<'_> {
     }
 
     fn effect_worth(&self, effect: &Effect) -> i64 {
+        if !effect.is_carried() {
+            return 0;
+        }
         match *effect {
             Effect::Test(test) => self.test_worth(test, 0),
             Effect::If { need, then, otherwise } => {

@@ -4,6 +4,7 @@ use super::bridge::Bridge;
 use super::jobs::TRUST;
 use rules::firefly::challenge::{Challenge, Prize, Term};
 use rules::firefly::job::JobId;
+use rules::firefly::sets::CARRIED;
 use rules::firefly::{Board, Choice, Person, Step, Task};
 
 /// Dollars that a failure costs beside the job.
@@ -69,6 +70,9 @@ impl Bridge<'_> {
 
     /// What a challenge that is offered is worth with the jobs in hand.
     pub(super) fn dare_offer(&self, card: JobId) -> i64 {
+        if !CARRIED {
+            return -1000;
+        }
         let fits = self.view.hand.iter().filter(|id| id.job().takes(card.job()));
         let gains = fits.filter_map(|&id| self.dare_gain(card, id));
         gains.max().unwrap_or(-1000)
@@ -76,6 +80,9 @@ impl Bridge<'_> {
 
     /// The challenge that adds most to the job that is about to be begun.
     fn dare(&self, id: JobId) -> Option<Choice> {
+        if !CARRIED {
+            return None;
+        }
         let gains = self.legal.iter().filter_map(|&choice| {
             let Choice::Attach(card) = choice else { return None };
             Some((self.dare_gain(card, id)?, choice))

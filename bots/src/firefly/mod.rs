@@ -77,7 +77,8 @@ impl Playable for Firefly {
 
 impl Bridge<'_> {
     fn decide(&self) -> Option<Choice> {
-        match self.view.stack.last()? {
+        let asked = self.view.stack.last().filter(|frame| frame.is_carried())?;
+        match asked {
             Frame::PickLeader(_) => self.leader(),
             Frame::Recruits(_) => self.recruit(),
             Frame::StartingJobs(_) => self.starting_jobs(),

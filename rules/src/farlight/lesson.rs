@@ -2,6 +2,7 @@
 
 use super::auction::Target;
 use super::choice::Phase;
+use super::part::PartId;
 use super::view::View;
 
 /// A rule of Farlight.
@@ -35,6 +36,10 @@ pub enum Lesson {
     Repair,
     /// Upgrades and overhauls of engines.
     Boost,
+    /// Parts that give them.
+    Tools,
+    /// Services that change a ship.
+    Yard,
     /// A final mission ends the game.
     Final,
     /// Awards are counted at the end.
@@ -56,6 +61,8 @@ impl crate::Lesson<View> for Lesson {
         Lesson::MissionBid,
         Lesson::Zero,
         Lesson::Cost,
+        Lesson::Yard,
+        Lesson::Tools,
         Lesson::Awards,
         Lesson::CrewOnTile,
         Lesson::Consoled,
@@ -77,6 +84,8 @@ impl crate::Lesson<View> for Lesson {
             Lesson::Engineer => "engineer",
             Lesson::Repair => "repair",
             Lesson::Boost => "boost",
+            Lesson::Tools => "tools",
+            Lesson::Yard => "yard",
             Lesson::Final => "final",
             Lesson::Awards => "awards",
         }
@@ -106,7 +115,17 @@ impl crate::Lesson<View> for Lesson {
             Lesson::Engineer => view.phase == Phase::Engineer,
             Lesson::Repair => view.phase == Phase::Repair,
             Lesson::Boost => view.phase == Phase::Boost,
+            Lesson::Tools => {
+                later && view.slots.iter().flatten().any(|slot| gives_tools(slot.part))
+            }
+            Lesson::Yard => later && own.ship.improvable().next().is_some(),
             Lesson::Final => bids && view.stacks.iter().any(|stack| stack.len() == 1),
         }
     }
+}
+
+/// Whether a part gives upgrades or overhauls of engines.
+fn gives_tools(part: PartId) -> bool {
+    let card = part.card();
+    [card.once, card.repeat].iter().any(|given| given.upgrades + given.overhauls > 0)
 }

@@ -87,6 +87,12 @@ impl Readiness {
         self.dice_missing() == 0 && self.crew_missing == 0 && self.science_missing == 0
     }
 
+    /// How much is lacking: a die that meets nothing, a bio-tech and a science count alike.
+    pub fn lacking(&self) -> u16 {
+        let bought = self.crew_missing.div_ceil(CREW_PER_BIOTECH);
+        u16::from(self.dice_missing()) + bought + self.science_missing
+    }
+
     /// How many engine demands no die meets.
     pub fn dice_missing(&self) -> u8 {
         self.dice_used.iter().filter(|die| die.is_none()).count() as u8

@@ -12,6 +12,7 @@ use super::ship::Ship;
 use super::state::{Draft, Farlight, Flown, Player, Won};
 use super::station::Slot;
 use crate::{BySeat, Rng, Seat, SeatSet, Seed, order};
+use std::cmp::Reverse;
 
 /// A tile on the station, as somebody sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -224,6 +225,13 @@ impl View {
     /// The active mission of each stack that has one left.
     pub fn active_missions(&self) -> impl Iterator<Item = MissionId> {
         self.stacks.iter().filter_map(|stack| stack.first().copied())
+    }
+
+    /// The active mission that the viewer's ship lacks least for; of several the one of most points.
+    pub fn nearest_mission(&self) -> Option<MissionId> {
+        let own = self.own()?;
+        let far = |id: &MissionId| (own.readiness(*id).lacking(), Reverse(id.card().points));
+        self.active_missions().min_by_key(far)
     }
 
     fn standings(&self) -> Vec<(Seat, Standing<'_>)> {

@@ -5,6 +5,7 @@ use super::contact::Contact;
 use super::effect::Good;
 use super::job::{Job, JobType};
 use super::sector::Region;
+use super::sets::CARRIED;
 use super::skill::{Keyword, Profession, Skill};
 use super::step::LEAVE;
 use super::supply::{Class, Kind, Market, SupplyId};
@@ -227,6 +228,68 @@ pub enum Ability {
     PressesFor(Good, u16),
 }
 
+impl Ability {
+    /// Whether nothing of the base game has it.
+    pub(crate) const fn is_of_sets(&self) -> bool {
+        matches!(
+            self,
+            Ability::GoalMoney(_)
+                | Ability::SaleMoney(..)
+                | Ability::CalmsAll
+                | Ability::Armor(_)
+                | Ability::Uplink
+                | Ability::Foresees(_)
+                | Ability::RerollOnesOf(_)
+                | Ability::Gambles { .. }
+                | Ability::CountsWith(_)
+                | Ability::Bribes(_)
+                | Ability::OrdersShip
+                | Ability::OneUseBeforeRoll(_)
+                | Ability::CalmsCarrier
+                | Ability::OneUseForesees(_)
+                | Ability::JobGoods(..)
+                | Ability::TokenForPoints(..)
+                | Ability::CalmsBefore(_)
+                | Ability::Bets { .. }
+                | Ability::OneUseSix(_)
+                | Ability::OneUseAce
+                | Ability::RepelsCutter
+                | Ability::Scans
+                | Ability::Boosts(_)
+                | Ability::PassesCutters
+                | Ability::SlipsAway(_)
+                | Ability::MayNotHire(_)
+                | Ability::SparesWarrant
+                | Ability::SparesTrust
+                | Ability::CallsOn(_)
+                | Ability::MakeWorkMoney(_)
+                | Ability::MakeWorkLoad(_)
+                | Ability::FreeLeave
+                | Ability::LeaveAnywhere
+                | Ability::SoldAt(..)
+                | Ability::KeepsGear(_)
+                | Ability::RerollOnesAs(..)
+                | Ability::Windfall(_)
+                | Ability::Charts(_)
+                | Ability::ShufflesNav
+                | Ability::OneUseReroll(_)
+                | Ability::Concealed
+                | Ability::HiresFrom(_)
+                | Ability::OneUseHeals
+                | Ability::DiesInstead
+                | Ability::TwoDice(_)
+                | Ability::Recycles
+                | Ability::SalvagesCrimes
+                | Ability::PressesFor(..)
+        )
+    }
+
+    /// Whether this program carries cards that have it.
+    pub const fn is_carried(&self) -> bool {
+        CARRIED || !self.is_of_sets()
+    }
+}
+
 impl Captain {
     /// The abilities of somebody.
     pub fn abilities(&self, person: Person) -> &'static [Ability] {
@@ -281,6 +344,9 @@ impl Captain {
 
     /// From which roll on the drive evades a patrol that comes to the ship.
     pub fn slips_away(&self) -> Option<u8> {
+        if !CARRIED {
+            return None;
+        }
         let slips = |a: &Ability| if let Ability::SlipsAway(n) = a { Some(*n) } else { None };
         self.core?.printed().abilities.iter().find_map(slips)
     }

@@ -4,6 +4,7 @@ use super::board::Board;
 use super::odds::Chance;
 use super::patrol::Patrol;
 use super::sector::{Region, SectorId};
+use super::sets::CARRIED;
 use crate::{Later, Seat};
 use std::hash::{Hash, Hasher};
 
@@ -90,6 +91,9 @@ impl Alerts {
 impl Board {
     /// The alert tokens of a sector, those printed on it counted in.
     pub fn alert(&self, watch: Watch, sector: SectorId) -> u8 {
+        if !CARRIED {
+            return 0;
+        }
         let printed = match watch {
             Watch::Reavers => sector.sector().reavers,
             Watch::Alliance => 0,

@@ -7,6 +7,7 @@ use super::board::Board;
 use super::captain::{Captain, Person};
 use super::effect::{Good, Lot, Test};
 use super::job::{Course, Job, JobId};
+use super::sets::CARRIED;
 use super::skill::Skill;
 use super::step::{Errand, Step};
 
@@ -72,7 +73,8 @@ impl Prize {
 impl Job {
     /// Whether a challenge may be laid under it: legal ones under legal jobs, illegal ones under illegal.
     pub fn takes(&self, challenge: &Job) -> bool {
-        self.challenge.is_none()
+        CARRIED
+            && self.challenge.is_none()
             && challenge.challenge.is_some()
             && self.illegal == challenge.illegal
     }
@@ -105,6 +107,9 @@ impl Job {
 
 /// What a challenge asks for.
 pub(super) fn term(challenge: Option<JobId>) -> Option<Term> {
+    if !CARRIED {
+        return None;
+    }
     Some(challenge?.job().challenge?.term)
 }
 
@@ -119,6 +124,9 @@ pub(super) fn dared_test(challenge: Option<JobId>) -> Option<&'static Test> {
 impl Captain {
     /// The challenge under a job.
     pub fn challenge(&self, job: JobId) -> Option<JobId> {
+        if !CARRIED {
+            return None;
+        }
         self.begun(job)?.challenge
     }
 

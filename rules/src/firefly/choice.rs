@@ -10,6 +10,7 @@ use super::leader::LeaderId;
 use super::misbehave::{Colour, Suit};
 use super::patrol::Patrol;
 use super::sector::{Region, SectorId};
+use super::sets::CARRIED;
 use super::supply::SupplyId;
 use crate::Seat;
 
@@ -230,6 +231,40 @@ pub enum Choice {
     Chart(u8),
     /// Fugitives are delivered: more money is pressed out of it.
     Press,
+}
+
+impl Choice {
+    /// Whether this program knows what leads to it.
+    pub const fn is_carried(&self) -> bool {
+        let is_of_sets = matches!(
+            self,
+            Choice::Uplink(_)
+                | Choice::Study
+                | Choice::Gamble(_)
+                | Choice::Treat(_)
+                | Choice::Foresee(_)
+                | Choice::Rouse(_)
+                | Choice::Fetch(_)
+                | Choice::Order
+                | Choice::Read(_)
+                | Choice::Scatter
+                | Choice::Bet(..)
+                | Choice::Repel(_)
+                | Choice::Scan(_)
+                | Choice::Boost(_)
+                | Choice::Attach(_)
+                | Choice::Goad(_)
+                | Choice::Summon(_)
+                | Choice::Wager(_)
+                | Choice::Contract(_)
+                | Choice::Betray(_)
+                | Choice::Plot(..)
+                | Choice::Stir(..)
+                | Choice::Chart(_)
+                | Choice::Press
+        );
+        CARRIED || !is_of_sets
+    }
 }
 
 /// Families of choices, as patterns. A frame names those that it never offers, so that a new

@@ -4,6 +4,7 @@
 
 use super::contact::Contact;
 use super::patrol::Dispatch;
+use super::sets::CARRIED;
 use super::skill::{Keyword, Profession, Skill};
 use super::supply::{KindId, Market};
 
@@ -303,6 +304,37 @@ pub enum Around {
 }
 
 impl Effect {
+    /// Whether no card of the base game has it.
+    pub(crate) const fn is_of_sets(&self) -> bool {
+        matches!(
+            self,
+            Effect::LoadAny(_)
+                | Effect::LoadGoods(_)
+                | Effect::SeizeGoods(_)
+                | Effect::TakeCrew
+                | Effect::Farther(_)
+                | Effect::Leak
+                | Effect::Drift(_)
+                | Effect::LeaveAlert
+                | Effect::Alarm(_)
+                | Effect::LoseCrew
+                | Effect::LoseHold
+                | Effect::Sell(_)
+                | Effect::Unrest
+                | Effect::LoseGoods(_)
+                | Effect::TakeCrewOf(_)
+                | Effect::TakeThis(_)
+                | Effect::FartherByMoral
+                | Effect::Swap(_)
+                | Effect::Gamble { .. }
+        )
+    }
+
+    /// Whether this program carries cards that have it.
+    pub const fn is_carried(&self) -> bool {
+        CARRIED || !self.is_of_sets()
+    }
+
     /// Whether it gives something; salvage adds to it.
     pub fn is_gain(&self) -> bool {
         match self {

@@ -11,6 +11,7 @@ use super::job::JobId;
 use super::leader::LeaderId;
 use super::misbehave::Suit;
 use super::sector::{Region, SectorId};
+use super::sets::CARRIED;
 use super::skill::Skill;
 use super::step::{Outcome, Pace, Question, Step, Task};
 use super::supply::{Class, Market, SupplyId};
@@ -118,6 +119,29 @@ impl Cause {
 }
 
 impl Event {
+    /// Whether this program knows what leads to it.
+    pub const fn is_carried(&self) -> bool {
+        let is_of_sets = matches!(
+            self,
+            Event::Uplink { .. }
+                | Event::Study { .. }
+                | Event::Gamble { .. }
+                | Event::Armor { .. }
+                | Event::Alert { .. }
+                | Event::Alarm { .. }
+                | Event::Scattered { .. }
+                | Event::Slip { .. }
+                | Event::Corvette { .. }
+                | Event::Manhunt { .. }
+                | Event::Unrest { .. }
+                | Event::Salvaged { .. }
+                | Event::Windfall { .. }
+                | Event::Charted { .. }
+                | Event::Raced { .. }
+        );
+        CARRIED || !is_of_sets
+    }
+
     /// The crew that a seat loses by this, unless it was let go or traded freely.
     pub fn lost_crew(&self, seat: Seat) -> Option<SupplyId> {
         let Event::Card { card, from: Spot::Ship(whose), to, cause } = *self else { return None };

@@ -75,12 +75,16 @@ impl Board {
         team: &[Person],
         points: i16,
     ) -> Vec<Chance> {
-        let dull = |person: &Person| match person {
-            Person::Crew(card) => card.printed().abilities.contains(&Ability::NoBonusDie(skill)),
-            Person::Leader => false,
-        };
-        let six = if team.iter().any(dull) { Six::Plain } else { Six::Heroic };
+        let six = if Board::told_rolls_on(skill, team) { Six::Heroic } else { Six::Plain };
         Dice { six, ones: 0, again: false, two: false }.chances(&question.floors(), points)
+    }
+
+    /// Whether a six of such a roll is rolled again and added.
+    pub fn told_rolls_on(skill: Skill, team: &[Person]) -> bool {
+        team.iter().all(|person| match person {
+            Person::Crew(card) => !card.printed().abilities.contains(&Ability::NoBonusDie(skill)),
+            Person::Leader => true,
+        })
     }
 
     /// How the dice of a test of the skill fall for these: nobody may forbid the bonus die, and a

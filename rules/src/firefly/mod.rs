@@ -84,7 +84,7 @@ pub use lesson::Lesson;
 pub use misbehave::misbehave_card;
 pub use nav::nav_card;
 pub use options::{Aim, StartingJobs, Table};
-pub use outlook::{Outlook, Prize};
+pub use outlook::{Outlook, PayRoll, Prize};
 pub use reward::{Reward, Terms};
 pub use route::Hazard;
 pub use ruin::Ruin;

@@ -125,6 +125,10 @@ impl Options for Table {
         Err(OptionsError::Absent { what: "story", value: self.story.into() })
     }
 
+    fn has_sets(&self) -> bool {
+        self.sets != Sets::BASE
+    }
+
     fn pairs(&self) -> Vec<(&'static str, String)> {
         let usual = Table::new(self.seats);
         let mut pairs = Vec::new();
@@ -156,7 +160,7 @@ impl Options for Table {
 
     /// Nobody sits at no seats: a zero says that sets follow. The base game alone has no such mark.
     fn write(&self, digits: &mut Digits) {
-        if self.sets != Sets::BASE {
+        if self.has_sets() {
             digits.push(0, 8);
             self.sets.write(digits);
         }

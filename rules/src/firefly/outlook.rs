@@ -7,11 +7,12 @@ use super::board::Board;
 use super::captain::Person;
 use super::challenge::dared_test;
 use super::effect::{Effect, Need, Way};
-use super::job::{Job, JobId};
+use super::job::{Job, JobId, LastTest};
 use super::misbehave::{Colour, Suit, misbehave_card};
-use super::odds::{self, Chance, Dice};
+use super::odds::{self, Chance, Dice, Six};
 use super::reward::Terms;
 use super::sector::SectorId;
+use super::sets::CARRIED;
 use super::skill::{Keyword, Skills};
 use super::step::{Casino, Question, Step, Task, Trial};
 use super::supply::{Ability, SupplyId, worth};
@@ -42,6 +43,13 @@ pub struct Outlook {
     pub chance: Chance,
     /// The chance that they come through the test that the next step ends with, if it has one.
     pub last_test: Option<Chance>,
+    /// What the roll for its pay may move, where the next step ends with one.
+    pub pay_roll: Option<PayRoll>,
+    /// Before it is loaded: how many misbehave cards wait where it is delivered, the chance to pass
+    /// them, and that of the test at the end.
+    pub later: Option<(u8, Chance, Option<Chance>)>,
+    /// The roll for its pay there.
+    pub later_pay: Option<PayRoll>,
     /// How many are counted of what is paid by the piece: before they are loaded as many as there is
     /// room for, then those aboard.
     pub pieces: u8,
@@ -51,6 +59,17 @@ pub struct Outlook {
     pub wages: u32,
     /// How many it disgruntles when it is done.
     pub upset: u8,
+}
+
+/// What a roll that moves the pay may bring.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PayRoll {
+    /// By how many dollars, either way.
+    pub by: u16,
+    /// How likely it is raised.
+    pub more: Chance,
+    /// How likely it is lowered.
+    pub less: Chance,
 }
 
 /// What a bet may win.
@@ -99,6 +118,13 @@ impl View {
         let dared = board.errand.as_ref().map(|errand| errand.team.clone());
         let team = dared.unwrap_or_else(|| board.whole_team(job));
         let cards = board.cards_to_pass(&team, job.cards(step, challenge));
+        let end = Step::Finish;
+        let later = (step == Step::Pickup).then(|| {
+            let cards = board.cards_to_pass(&team, job.cards(end, challenge));
+            let chance = self.clears_ahead(&board, &team, cards);
+            (cards, chance, board.ends_well(&team, job, end, challenge))
+        });
+        let pay_roll = board.pay_roll(&team, job);
         let pieces = captain.deliverable(job) + captain.loadable(job, step);
         let terms = Terms { count: pieces, price: 0, half };
         let paid = board.stays(job, &captain.everyone()).into_iter().filter_map(|one| match one {
@@ -116,6 +142,9 @@ impl View {
             cards,
             chance: self.clears_ahead(&board, &team, cards),
             last_test: board.ends_well(&team, job, step, challenge),
+            pay_roll: pay_roll.filter(|_| step == end),
+            later_pay: pay_roll.filter(|_| step != end),
+            later,
             pieces,
             pay: board.reward(job, &board.stays(job, &team), terms).dollars(),
             wages: worth(paid.filter(|card| job.share(card.printed()) > 0)),
@@ -142,6 +171,15 @@ impl View {
         }
     }
 
+    /// What the roll for the pay may bring that ends the errand, if one does.
+    pub fn team_pay_roll(&self) -> Option<PayRoll> {
+        let errand = self.errand.as_ref().filter(|errand| errand.step == Step::Finish)?;
+        match errand.task {
+            Task::Job(id) => self.pay_roll(&errand.team, id.job()),
+            Task::Goal(_) => None,
+        }
+    }
+
     /// What can be expected of the next goal with everybody aboard: how many misbehave cards, the
     /// chance to pass them, and the chance of the test that ends it, if one does.
     pub fn goal_outlook(&self, seat: Seat) -> Option<(u8, Chance, Option<Chance>)> {
@@ -163,6 +201,9 @@ impl View {
 
     /// What betting with a card costs and may win.
     pub fn bet(&self, card: SupplyId) -> Option<(i64, Prize)> {
+        if !CARRIED {
+            return None;
+        }
         card.printed().abilities.iter().find_map(|ability| {
             let Ability::Gambles { stake, cards, alike, prize } = *ability else { return None };
             let chance = self.suit_chance(cards.into(), alike.into());
@@ -172,6 +213,9 @@ impl View {
 
     /// What betting with a card on a colour may win.
     pub fn bet_on(&self, card: SupplyId, colour: Colour) -> Option<Prize> {
+        if !CARRIED {
+            return None;
+        }
         card.printed().abilities.iter().find_map(|ability| {
             let Ability::Bets { cards, prize } = *ability else { return None };
             let chance = self.colour_chance(cards.into(), colour);
@@ -255,6 +299,19 @@ impl Board {
             (Some(own), Some(dared)) => Some(own * dared),
             (own, dared) => own.or(dared),
         }
+    }
+
+    /// What the roll for the pay of a job may bring, if it has one.
+    fn pay_roll(&self, team: &[Person], job: &Job) -> Option<PayRoll> {
+        let last = job.test?;
+        let LastTest::Price { by, .. } = last else { return None };
+        let chances = self.last_chances(team, last);
+        Some(PayRoll { by, more: *chances.last()?, less: *chances.first()? })
+    }
+
+    /// Whether a six of a test under way is rolled again and added.
+    pub fn rolls_on(&self, trial: &Trial) -> bool {
+        self.dice(&self.testers(trial), trial.skill).six == Six::Heroic
     }
 
     /// The nearest of these sectors, and the fewest moves of the acting ship past the Cutter.

@@ -4,6 +4,7 @@
 
 use super::board::Board;
 use super::sector::{Region, SectorId};
+use super::sets::CARRIED;
 use super::supply::Ability;
 use crate::Seat;
 use std::hash::{Hash, Hasher};
@@ -54,7 +55,7 @@ impl Cutters {
 
     /// Whether there are several: these leave traces, and who moseys may come to them.
     pub fn is_pack(&self) -> bool {
-        self.0.len() > 1
+        CARRIED && self.0.len() > 1
     }
 
     /// One moves.
@@ -177,6 +178,6 @@ impl Board {
     pub fn is_barred_to(&self, seat: Seat, sector: SectorId) -> bool {
         let painted =
             || self.captain(seat).ship_abilities().any(|ability| ability == Ability::PassesCutters);
-        self.is_barred(sector) && !painted()
+        self.is_barred(sector) && !(CARRIED && painted())
     }
 }

@@ -108,7 +108,9 @@ impl Scene<'_> {
                     beat.flying(gained.map(|(icon, _, name)| Move::sign(icon, lot(*target), name)))
                 };
                 let weight = if fought { Weight::Drum } else { Weight::Plain };
-                let beat = beat.weighing(weight).sounding(Sound::Card);
+                let mine = winner.as_ref().is_some_and(mine);
+                let sound = if mine { Sound::Goal } else { Sound::Card };
+                let beat = beat.weighing(weight).sounding(sound);
                 self.gains(event).into_iter().fold(beat, gained)
             }
             Event::Install { seat: whose, part: id, paid, .. } if mine(whose) => {
@@ -160,7 +162,8 @@ impl Scene<'_> {
                 let fame = || Move::sign(Icon::Fame, mission(*id), score(*whose));
                 let moves = if *done { vec![moved.to(seat(*whose)), fame()] } else { Vec::new() };
                 let weight = if *done { Weight::Drum } else { Weight::Plain };
-                let sound = done.then_some(Sound::Coin);
+                let sound = if mine(whose) { Sound::Goal } else { Sound::Coin };
+                let sound = done.then_some(sound);
                 Beat { moves, picture: picture::mission(self, event), sound, ..Beat::default() }
                     .weighing(weight)
             }
@@ -270,7 +273,7 @@ impl Scene<'_> {
     }
 
     /// The part that lay in a slot.
-    fn slot(&self, n: u8) -> Option<PartId> {
+    pub fn slot(&self, n: u8) -> Option<PartId> {
         self.slots().get(usize::from(n).checked_sub(1)?).copied()
     }
 

@@ -19,7 +19,8 @@ pub fn auction(scene: &Scene, event: &Event) -> Option<String> {
         let end = if gained > 0 { format!("+{gained}{}", icon(Icon::Crew)) } else { String::new() };
         row(scene, whose, total, &laid, if won { Turn::Won } else { Turn::Lost }, &end)
     };
-    Some(told(&art(scene, *target), &totals.iter().map(row).collect::<String>()))
+    let class = if winner.is_some() && *winner == scene.viewer { "told is-mine" } else { "told" };
+    Some(told(class, &art(scene, *target), &totals.iter().map(row).collect::<String>()))
 }
 
 /// A mission with its queue, as far as it has been asked: who flew and who did not. Above it the
@@ -51,7 +52,7 @@ pub(super) fn mission(scene: &Scene, event: &Event) -> Option<String> {
     };
     let above = if *done { launch(*id, &scene.ship(*seat)) } else { String::new() };
     let rows: String = queue.iter().map(row).collect();
-    Some(above + &told(&art(scene, target), &rows))
+    Some(above + &told("told", &art(scene, target), &rows))
 }
 
 /// A ship that lifts off to where a mission goes.
@@ -88,8 +89,8 @@ enum Turn {
     Due,
 }
 
-fn told(art: &str, rows: &str) -> String {
-    format!("<div class=\"told\"><div class=\"told-lot\">{art}</div><ol>{rows}</ol></div>")
+fn told(class: &str, art: &str, rows: &str) -> String {
+    format!("<div class=\"{class}\"><div class=\"told-lot\">{art}</div><ol>{rows}</ol></div>")
 }
 
 /// What a seat has laid: its sign and its sum, the tiles that make it up, what comes of it.
@@ -141,7 +142,7 @@ pub(super) fn award(scene: &Scene, seats: &[Seat], values: &[(Seat, u16)]) -> St
         let face = icon(Icon::seat(colour.into()));
         seat_row(class, colour, &face, &format!("<b>{value}</b>"), &end)
     };
-    told(&icon(Icon::Fame), &rows.iter().map(row).collect::<String>())
+    told("told", &icon(Icon::Fame), &rows.iter().map(row).collect::<String>())
 }
 
 fn of(laid: &[(Seat, Vec<BidTile>)], whose: Seat) -> &[BidTile] {

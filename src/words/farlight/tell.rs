@@ -131,7 +131,7 @@ impl<'a> Telling<'a> {
         let values: [(&str, &dyn Display); 2] =
             [("target", &self.target(target)), ("totals", &self.totals(&sums.collect::<Vec<_>>()))];
         let Some(winner) = winner else { return vec![fill(words.tell_not_won, &values)] };
-        let tie = if is_tie(totals, winner) { format!(" {}", words.tie) } else { String::new() };
+        let tie = self.tie(totals, winner).map_or_else(String::new, |tie| format!(" {tie}"));
         let mut lines = vec![self.of(winner, words.tell_won, &values) + &tie];
         if bonus_crew > 0 {
             lines.push(self.of(
@@ -144,6 +144,13 @@ impl<'a> Telling<'a> {
         let consoled = |n: u8| self.agree(words.tell_consolation, n.into());
         lines.extend(gained.map(|(seat, n)| self.of(*seat, &consoled(*n), &[("n", n)])));
         lines
+    }
+
+    /// That the order of the round decided an auction, where it did.
+    pub fn tie(&self, totals: &[(Seat, u8)], winner: Seat) -> Option<String> {
+        let best = totals.iter().find(|(seat, _)| *seat == winner)?.1;
+        let tied = totals.iter().filter(|(_, n)| *n == best).count() > 1;
+        tied.then(|| self.of(winner, self.words.tie, &[("n", &best)]))
     }
 
     /// What somebody's tiles come to, with what makes it up where that is more than one thing.
@@ -235,10 +242,4 @@ impl<'a> Telling<'a> {
     fn of(&self, seat: Seat, template: &str, values: &[(&str, &dyn Display)]) -> String {
         fill(&fill(template, &[("name", &self.name(seat))]), values)
     }
-}
-
-/// Whether the order of the round decided an auction.
-pub fn is_tie(totals: &[(Seat, u8)], winner: Seat) -> bool {
-    let best = totals.iter().find(|(seat, _)| *seat == winner);
-    best.is_some_and(|(_, best)| totals.iter().filter(|(_, n)| n == best).count() > 1)
 }

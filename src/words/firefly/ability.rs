@@ -10,6 +10,9 @@ use std::fmt::Display;
 impl FireflyText {
     /// An ability in one line.
     pub fn ability(&self, ability: &Ability) -> String {
+        if !ability.is_carried() {
+            return String::new();
+        }
         let words = self.words;
         let n = |template, n: u8| fill(template, &[("n", &n)]);
         let money = |template, n: u16| fill(template, &[("n", &self.money(n))]);

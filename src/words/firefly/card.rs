@@ -8,6 +8,7 @@ use rules::firefly::effect::Good;
 use rules::firefly::figures;
 use rules::firefly::job::{Aside, Clause, Course, Extra, Freight, Job, JobId, JobType, Pay, Stop};
 use rules::firefly::leader::LeaderId;
+use rules::firefly::sets::CARRIED;
 use rules::firefly::skill::{Keyword, Profession, Skills};
 use rules::firefly::supply::{Class, Core, SupplyId};
 use rules::firefly::{Step, misbehave_card, nav_card};
@@ -89,7 +90,7 @@ impl FireflyText {
         let mut first = vec![kind, law.to_owned()];
         first.extend(job.immoral.then(|| words.immoral.to_owned()));
         let mut lines = vec![first.join(", ")];
-        if let Some(challenge) = job.challenge {
+        if let Some(challenge) = job.challenge.filter(|_| CARRIED) {
             lines.extend(self.challenge(job, &challenge));
             return lines;
         }

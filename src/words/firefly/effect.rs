@@ -83,6 +83,9 @@ impl FireflyText {
     pub fn effect(&self, effect: &Effect) -> String {
         let words = self.words;
         let n = |template: &str, dollars: u16| fill(template, &[("n", &self.money(dollars))]);
+        if !effect.is_carried() {
+            return String::new();
+        }
         match effect {
             Effect::Test(test) => self.test(test),
             Effect::If { need, then, otherwise } => {

@@ -55,17 +55,22 @@ impl FireflyText {
 
     /// What working a job now may bring, in a line.
     pub fn prospect(&self, id: JobId, outlook: &Outlook) -> String {
-        format!("{} · {}", self.job_odds(id, outlook), self.job_money(id, outlook))
+        format!("{} · {}", self.job_odds(outlook), self.job_money(id, outlook))
     }
 
     /// How likely the next step of a job goes well.
-    pub fn job_odds(&self, id: JobId, outlook: &Outlook) -> String {
-        // What is to be passed where it is delivered is printed on the job.
-        let later = outlook.step == Step::Pickup && id.job().stop(Step::Finish).misbehave > 0;
-        match outlook.cards {
-            0 if later => self.around().odds_later.to_owned(),
-            n => self.around().odds(n, outlook.chance, outlook.last_test),
+    pub fn job_odds(&self, outlook: &Outlook) -> String {
+        let words = self.around();
+        let now = words.odds(outlook.cards, outlook.chance, outlook.last_test);
+        let Some((cards, chance, last)) = outlook.later.filter(|_| outlook.cards == 0) else {
+            return words.with_pay_roll(now, outlook.pay_roll);
+        };
+        if cards == 0 && last.is_none() && outlook.later_pay.is_none() {
+            return now;
         }
+        // What waits where it is delivered is weighed before it is loaded.
+        let end = words.with_pay_roll(words.odds(cards, chance, last), outlook.later_pay);
+        fill(words.odds_later, &[("what", &end)])
     }
 
     /// What a job pays, and what is left of it.
@@ -229,19 +234,35 @@ impl FireflyText {
         view.meets_goal(seat) && self.goal_purse(view, seat).is_none_or(|(_, enough)| enough)
     }
 
-    /// Where the next goal of a seat is worked and how far that is; and whether all holds that it asks
-    /// for, and the ship is there.
-    pub fn goal_spot(&self, view: &View, seat: Seat) -> Option<(String, bool)> {
-        let (goal, words) = (view.goal(seat)?, self.around());
-        let met = self.goal_met(view, seat);
-        let Some(at) = goal.at.and_then(SectorId::new) else {
-            return Some((words.anywhere.to_owned(), met));
-        };
-        let place = self.place(at);
-        Some(match view.captain(seat).sector.map(|from| view.chart().moves(from, at)) {
-            None => (place, false),
-            Some(0) => (self.aside(&place, words.you_are_here), met),
-            Some(n) => (fill(&self.count(words.away, n), &[("place", &place)]), false),
+    /// What to do next for the goal of a seat, in a short sentence, and whether it can be worked here
+    /// and now.
+    pub fn goal_next(&self, view: &View, seat: Seat) -> Option<(String, bool)> {
+        let (goal, words, captain) = (view.goal(seat)?, self.around(), view.captain(seat));
+        let at = goal.at.and_then(SectorId::new);
+        let asks = self.goal_asks(goal, captain).into_iter().filter(|(_, met)| !met);
+        let mut lacks: Vec<String> = asks.map(|(ask, _)| ask).collect();
+        let pays = goal.demands.iter().any(|demand| matches!(demand, Demand::Cash(_)));
+        let price = self.goal_price(view, seat).filter(|&price| !pays && price > captain.money);
+        lacks.extend(price.map(|price| self.have(&self.money(price))));
+        if !self.goal_met(view, seat) {
+            // What is missing is money alone, or ends with it.
+            let purse = self.goal_purse(view, seat).filter(|(_, enough)| !enough);
+            let what = lacks.join(", ");
+            let what = purse.map_or(what.clone(), |(have, _)| self.aside(&what, &have));
+            let place = at.map_or(String::new(), |at| self.place(at));
+            let values: [(&str, &dyn Display); 2] = [("what", &what), ("place", &place)];
+            let text = if at.is_some() { words.goal_first_at } else { words.goal_first };
+            return Some((fill(text, &values), false));
+        }
+        let moves = captain.sector.zip(at).map(|(from, at)| view.chart().moves(from, at));
+        Some(match at {
+            Some(at) if moves != Some(0) => {
+                let far = moves.map(|n| self.count(words.sectors_away, n));
+                let place = self.place(at);
+                let place = far.map_or(place.clone(), |far| self.aside(&place, &far));
+                (fill(words.goal_fly, &[("place", &place)]), false)
+            }
+            Some(_) | None => (words.goal_ready.to_owned(), true),
         })
     }
 }

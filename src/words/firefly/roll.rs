@@ -63,6 +63,8 @@ impl FireflyText {
         let closed = cause.ways().iter().filter(|way| !self.why_not_way(view, way).is_empty());
         let closed: Vec<String> = closed.map(|way| self.way(way)).collect();
         let mut whole = vec![title, bands, String::new(), said];
+        let heroic = capital(self.lang.firefly_page().heroic);
+        whole.extend(Board::told_rolls_on(skill, team).then_some(heroic));
         whole.extend(helpers);
         whole.extend(
             (!closed.is_empty()).then(|| fill(words.closed, &[("what", &closed.join("; "))])),
@@ -108,6 +110,25 @@ impl FireflyText {
         let said = |(person, n): &(Person, u8)| format!("{} {n}", self.person(captain, *person));
         let all = brings.iter().map(said).collect::<Vec<_>>().join(", ");
         (sum == points && sum > 0).then(|| fill(words(self.lang).helpers, &[("who", &all)]))
+    }
+}
+
+impl FireflyText {
+    /// What total is needed in a roll that is told after `before`, how likely it was, and who brings which
+    /// points to it.
+    pub fn tried(&self, view: &View, before: &[(usize, Event)], roll: &Event) -> Vec<String> {
+        let Event::Test { seat, cause, skill, points, .. } = *roll else { return Vec::new() };
+        let Some(asked) = question(view, cause, skill) else { return Vec::new() };
+        let (around, team) = (self.lang.firefly_page(), team(before, cause));
+        let chances = Board::told_chances(&asked, skill, team, points);
+        let floors = asked.floors();
+        let chance = floors.get(1).zip(chances.first()).map(|(need, worst)| {
+            let percent = around.chance(worst.fails());
+            let values: [(&str, &dyn Display); 2] = [("n", need), ("percent", &percent)];
+            fill(around.needed, &values)
+        });
+        let own = (view.turn == seat).then(|| self.helpers(view, team, &asked, skill, points));
+        chance.into_iter().chain(own.flatten()).collect()
     }
 }
 
@@ -191,7 +212,8 @@ mod tests {
     #[test]
     fn a_roll_is_waited_for_where_nobody_asked_for_it() {
         let goal = said(Cause::Goal(0), Skill::Negotiate, OWN).unwrap();
-        assert!(goal.ends_with("You: Negotiate 4 plus a die, 6 needed: 83%"), "{goal}");
+        let last = "You: Negotiate 4 plus a die, 6 needed: 83%\nA 6 rolls again and adds";
+        assert!(goal.ends_with(last), "{goal}");
         assert!(goal.contains("\nFrom 9: pay $5000"), "the outcomes are said: {goal}");
         assert_eq!(said(Cause::Goal(0), Skill::Negotiate, Seat(1)), None, "of somebody else");
         assert_eq!(said(Cause::Misbehave(13), Skill::Fight, OWN), None, "the way was chosen");

@@ -194,25 +194,28 @@ impl Sights<'_> {
         fill(self.words().burns, &[("fuel", &plan.fuel), ("n", &arrives)])
     }
 
-    /// The chance to arrive and what may turn up, where there is little room.
-    pub fn risk_brief(&self, plan: &Plan) -> Option<String> {
-        let words = self.words();
+    /// The chance to arrive and that of being stopped, which come to 100 together; nothing where no card
+    /// is drawn.
+    pub fn arrival(&self, plan: &Plan) -> Option<String> {
+        let (words, around) = (self.words(), self.text.lang.firefly_page());
         if plan.hazard.draws.iter().all(|&draws| draws == 0) {
             return None;
         }
         let reached = plan.way.len().min(plan.range);
         let last = plan.way.get(reached.wrapping_sub(1)).map(|&last| self.text.place(last));
-        let percent = self.text.lang.firefly_page().chance(plan.hazard.arrives);
-        let values: [(&str, &dyn Display); 2] =
-            [("n", &percent), ("name", &last.unwrap_or_default())];
+        let values: [(&str, &dyn Display); 3] = [
+            ("n", &around.chance(plan.hazard.arrives)),
+            ("m", &around.against(plan.hazard.arrives)),
+            ("name", &last.unwrap_or_default()),
+        ];
         let short = reached < plan.way.len();
-        let arrives =
-            fill(if short { words.arrives_leg_brief } else { words.arrives_brief }, &values);
+        Some(fill(if short { words.arrives_leg } else { words.arrives }, &values))
+    }
+
+    /// What may turn up on the way, where there is room for it.
+    pub fn on_the_way(&self, plan: &Plan) -> Option<String> {
         let dangers = self.dangers(plan).join(", ");
-        if dangers.is_empty() {
-            return Some(arrives);
-        }
-        Some(fill(words.on_the_way, &[("arrives", &arrives), ("what", &dangers)]))
+        (!dangers.is_empty()).then(|| fill(self.words().on_the_way, &[("what", &dangers)]))
     }
 
     /// What may turn up on this flight, each with its chance.
@@ -233,19 +236,7 @@ impl Sights<'_> {
     /// The cards of this flight and what they may bring.
     pub fn risk(&self, plan: &Plan) -> Option<String> {
         let (words, hazard) = (self.words(), &plan.hazard);
-        let percent = |chance| self.text.lang.firefly_page().chance(chance);
-        if hazard.draws.iter().all(|&draws| draws == 0) {
-            return None;
-        }
-        let reached = plan.way.len().min(plan.range);
-        let short = reached < plan.way.len();
-        let last = plan.way.get(reached.wrapping_sub(1)).map(|&last| self.text.place(last));
-        let values: [(&str, &dyn Display); 3] = [
-            ("n", &percent(hazard.arrives)),
-            ("m", &self.text.lang.firefly_page().against(hazard.arrives)),
-            ("name", &last.unwrap_or_default()),
-        ];
-        let mut parts = vec![fill(if short { words.arrives_leg } else { words.arrives }, &values)];
+        let mut parts = vec![self.arrival(plan)?];
         let some = self.dangers(plan);
         parts.extend(
             (!some.is_empty()).then(|| fill(words.may_turn_up, &[("what", &some.join(", "))])),

@@ -163,12 +163,17 @@ impl FireflyText {
         self.line(first).into_iter().chain(then.map(|text| capital(&text))).collect()
     }
 
+    /// That so much money is at hand.
+    pub(super) fn have(&self, money: &str) -> String {
+        fill(self.words.demand_cash, &[("n", &money)])
+    }
+
     fn demand(&self, demand: &Demand) -> String {
         let words = self.words;
         match demand {
             Demand::SolidWith(with) => fill(words.demand_solid, &[("who", &self.contacts(with))]),
             Demand::Solids(n) => fill(words.demand_solids, &[("n", n)]),
-            Demand::Cash(n) => fill(words.demand_cash, &[("n", &self.money(n))]),
+            Demand::Cash(n) => self.have(&self.money(n)),
             Demand::Tokens(n) => fill(words.demand_tokens, &[("n", n)]),
             Demand::CrimeDone => words.demand_crime.to_owned(),
         }

@@ -135,6 +135,9 @@ struct Telling<'a> {
 
 impl Telling<'_> {
     fn tell(&self, event: &Event) -> Vec<String> {
+        if !event.is_carried() {
+            return Vec::new();
+        }
         let (text, words) = (self.text, self.text.words);
         let of = |seat: &Seat, template: &str, what: &str| {
             self.of(*seat, fill(template, &[("what", &what)]))

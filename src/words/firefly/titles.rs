@@ -76,6 +76,7 @@ pub(super) static KINDS: &[Title] = titles! {
     70: "Enhanced Graviton Accelerator", "Accélérateur gravitonique amélioré";
     71: "Hyper Efficient Radion Accelerator Mark III", "Accélérateur radion hyper-efficace Mark III";
     72: "Modified Radion Accelerator Mark II", "Accélérateur radion modifié Mark II";
+    sets:
     201: "Accountant", "Comptable";
     202: "Elder Gommen", "L'ancien Gommen";
     203: "Head Goon", "Chef des gros bras";
@@ -275,6 +276,7 @@ pub(super) static JOBS: &[Title] = titles! {
     123: "Corporate Espionage: Target Blue Sun", "Espionnage industriel : Blue Sun";
     124: "What's yours is Mine", "Ce qui est à vous est à moi";
     125: "Slave Grab", "Rafle d'esclaves";
+    sets:
     134: "15 tons and what do you get..", "Quinze tonnes, et pour quoi ?";
     135: "A favor for his lordship", "Une faveur pour Sa Seigneurie";
     136: "A fight before you're gutted", "Se battre avant d'être étripé";
@@ -496,6 +498,7 @@ pub(super) static NAVS: &[Title] = titles! {
     113: "Scrapper Ambush", "Embuscade de ferrailleurs";
     114: "Ship Graveyard", "Cimetière de vaisseaux";
     115: "What's That Noise?", "C'est quoi, ce bruit ?";
+    sets:
     121: "Reavers Dead Ahead", "Reavers droit devant";
     122: "The Big Black", "Le grand vide";
     123: "Reavers on the Hunt", "Reavers en chasse";

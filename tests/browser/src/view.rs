@@ -55,6 +55,10 @@ enum Hand {
 /// How long a finger waits until nothing has just moved under it, see `static/press.js`.
 const STOOD: Duration = Duration::from_millis(450);
 
+/// How long a finger stays where it presses: people's do for 50 to 120 ms. What answers the touch is drawn by the
+/// time it is lifted.
+const PRESSED_FOR: Duration = Duration::from_millis(60);
+
 /// How long a drawing may take to be whole.
 const SETTLED: Duration = Duration::from_millis(200);
 
@@ -169,7 +173,7 @@ impl Browser {
         let (Some(x), Some(y)) = (at[0].as_f64(), at[1].as_f64()) else {
             return Err("something else lies there".into());
         };
-        self.tap_at(x, y, Duration::ZERO);
+        self.tap_at(x, y, PRESSED_FOR);
         Ok(())
     }
 

@@ -2,8 +2,10 @@
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use browser_tests::{
-    Browser, By, Setup, in_each_look, in_every_browser, in_view_at_every_size, release,
+    Browser, By, Engine, Setup, in_each_look, in_every_browser, in_view_at_every_size, release,
 };
+use std::thread::sleep;
+use std::time::Duration;
 
 /// Somebody must choose, or the match is over.
 const ASKED: &str = "return !!document.querySelector('.choice-list button, .scores')";
@@ -399,6 +401,40 @@ in_every_browser! {
         }
         panic!("the device was handed over only {handed} times");
     }
+}
+
+/// Things move.
+const BRISKLY: &str = "lang en\ntheme auto\nmotion auto\ntap confirm\npace brisk\n";
+
+#[test]
+fn whoever_goes_on_by_a_press_goes_through_the_lots_himself() {
+    let site = release();
+    let page = Browser::open(&Setup::of(Engine::Chromium).size(1366, 638));
+    page.sit_down(&site.url(), "#/farlight/k7q2-m9xd?seats=human,greedy");
+    while !page.text(".steps").contains("pass 3") {
+        assert!(choose(&page), "the match ended before its third pass");
+    }
+    page.store("farflung/settings", BRISKLY);
+    page.reload();
+    page.wait_for_script(ASKED);
+    while page.count(".choice-list button") > 0 {
+        let before = page.moment();
+        enter(&page, habit(&page));
+        page.wait_for_next(&before, ".stage-picture");
+    }
+    page.wait_for(".stage-picture");
+    let lot = || said(&page, ".stage-caption");
+    page.press("x");
+    let held = lot();
+    // Twice as long as it would be shown by itself.
+    sleep(Duration::from_millis(2600));
+    assert_eq!(lot(), held, "it waits");
+    page.press_mouse(".step-on.primary");
+    assert_ne!(lot(), held, "the next one");
+    let next = lot();
+    page.press_mouse(".step-on[data-all]");
+    assert_ne!(lot(), next, "no more of them");
+    assert_eq!(page.console_errors(), [""; 0]);
 }
 
 #[test]

@@ -5,6 +5,7 @@ use browser_tests::{
     Browser, Engine, Setup, in_chromium_and_firefox, in_each_look, in_every_browser,
     in_view_at_every_size, release,
 };
+use serde_json::json;
 use std::time::Duration;
 
 /// Somebody must choose, or the match is over.
@@ -99,6 +100,26 @@ in_every_browser! {
 }
 
 in_chromium_and_firefox! {
+    fn blue_sun_is_played_by_a_program_of_its_own(engine) {
+        let site = release();
+        let page = Browser::open(&Setup::of(engine).size(1440, 900));
+        page.sit_down(&site.url(), "#/firefly/k7q2-m9xd?seats=human,greedy&sets=blue-sun");
+        for _ in 0..8 {
+            assert!(choose(&page), "the match is over");
+        }
+        assert!(page.count("[data-thing^=alert-]") > 0, "where Reavers start there are alerts");
+        let choices = page.texts(".table .choice");
+        let (log, ship) = (page.eval(LOG, &[]), ship_sheet(&page));
+        page.reload();
+        page.wait_for_script(ASKED);
+        assert_eq!(page.texts(".table .choice"), choices, "the choices after a reload");
+        assert_eq!(page.eval(LOG, &[]), log, "the log after a reload");
+        assert_eq!(ship_sheet(&page), ship, "the ship after a reload");
+        let programs = "return performance.getEntriesByType('resource').map(entry => /[^/]*[.]wasm$/.exec(entry.name)?.[0]).filter(Boolean)";
+        assert_eq!(page.eval(programs, &[]), json!(["sets_bg.wasm"]), "its program comes alone");
+        assert_eq!(page.console_errors(), [""; 0]);
+    }
+
     fn the_solo_story_on_a_phone(engine) {
         let site = release();
         let page = Browser::open(&Setup::of(engine).size(360, 800));

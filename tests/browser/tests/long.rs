@@ -110,6 +110,7 @@ in_every_browser! {
         assert!(page.url().contains("#/match/"), "the way back closes the news first: {}", page.url());
 
         // To fly asks for a sector next: the turn goes on without the news.
+        page.click(".action");
         page.click(".offers .choice");
         page.wait_for_script(&format!("return document.querySelector('.choices').dataset.moment != {}", played.choices().len()));
         page.wait_for_script(ASKED);

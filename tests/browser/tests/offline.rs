@@ -266,6 +266,32 @@ in_every_browser! {
         page.wait_for(".gallery");
     }
 
+    fn what_a_match_with_sets_needs_is_kept_once_it_has_been_asked_for(engine) {
+        let site = serve(&dist());
+        let next = next_build();
+        let page = visit(&Setup::of(engine), &site);
+        let kept = |page: &Browser| {
+            page.eval_async("caches.match('./sets_bg.wasm').then(found => arguments[0](!!found))", &[])
+        };
+        assert_eq!(kept(&page), false);
+        page.go(&format!("{}#/firefly/k7q2-m9xd?seats=human,greedy&sets=blue-sun", site.url()));
+        page.click(".table-form .button.wide");
+        page.wait_for(".firefly-table [data-choice]");
+        assert_eq!(kept(&page), true);
+        // An update brings it along.
+        let first = cache_names(&page);
+        site.turn_to(&next.0);
+        come_back(&page);
+        page.wait_for(OFFER);
+        page.click(OFFER);
+        page.wait_for_script(LOADED_NEXT);
+        wait_until_replaced(&page, &first);
+        drop(site);
+        page.reload();
+        page.wait_for(".firefly-table [data-choice]");
+        assert_eq!(page.console_errors(), [""; 0]);
+    }
+
     fn an_update_is_offered_and_never_mixed_and_the_match_goes_on(engine) {
         let site = serve(&dist());
         let next = next_build();
@@ -506,6 +532,8 @@ in_every_browser! {
 #[test]
 fn every_file_is_kept_but_the_worker_and_the_page_for_what_is_missing() {
     let worker = fs::read_to_string(dist().join("sw.js")).unwrap();
+    let (_, later) = worker.split_once("LATER = {").unwrap();
+    let (later, _) = later.split_once('}').unwrap();
     let mut files: Vec<String> = Vec::new();
     let mut folders = vec![dist()];
     while let Some(folder) = folders.pop() {
@@ -527,6 +555,8 @@ fn every_file_is_kept_but_the_worker_and_the_page_for_what_is_missing() {
             "sw.js" | "404.html" | "index.html" | "scenes.html" | "fonts/OFL.txt"
         );
         assert_eq!(listed, wanted, "{file}");
+        // Firefly's expansions are for whoever asks for them.
+        assert_eq!(later.contains(&format!("'{file}':'")), file.starts_with("sets"), "{file}");
     }
     assert!(worker.contains("'./':'"), "the page itself is kept under its address");
 }

@@ -148,9 +148,16 @@ pub fn offered() -> impl Iterator<Item = &'static Set> {
     SETS.into_iter().filter(|set| set.offered)
 }
 
-/// What they bring, in the same order.
-pub const MANIFESTS: [&Manifest; 4] =
-    [&base::MANIFEST, &breakin_atmo::MANIFEST, &blue_sun::MANIFEST, &kalidasa::MANIFEST];
+/// Whether this program carries what the sets bring. Where it does not, whatever asks for this is left
+/// out of it, and a match with sets is another program's.
+pub const CARRIED: bool = cfg!(feature = "sets");
+
+/// What those that are carried bring, in the same order.
+pub const MANIFESTS: &[&Manifest] = if CARRIED {
+    &[&base::MANIFEST, &breakin_atmo::MANIFEST, &blue_sun::MANIFEST, &kalidasa::MANIFEST]
+} else {
+    &[&base::MANIFEST]
+};
 
 /// The rows of one kind of all sets, each at its number; at a number that none has lies the first.
 macro_rules! numbered {
@@ -226,7 +233,7 @@ impl Sets {
 
     /// What they bring.
     pub fn manifests(self) -> impl Iterator<Item = &'static Manifest> + Clone {
-        MANIFESTS.into_iter().filter(move |manifest| self.contains(manifest.set))
+        MANIFESTS.iter().copied().filter(move |manifest| self.contains(manifest.set))
     }
 
     /// The sets of these names, divided by commas; none where one of them is unknown.
@@ -407,7 +414,7 @@ mod tests {
             numbers.sort_unstable();
             assert!(numbers.windows(2).all(|pair| pair[0] < pair[1]));
         }
-        let sets = || MANIFESTS.into_iter();
+        let sets = || MANIFESTS.iter();
         alone(sets().flat_map(|set| set.jobs).map(|row| row.id));
         alone(sets().flat_map(|set| set.kinds).map(|row| row.id));
         alone(sets().flat_map(|set| set.supply).flat_map(Deck::cards));

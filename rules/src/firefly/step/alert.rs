@@ -9,6 +9,7 @@ use crate::firefly::choice::Choice;
 use crate::firefly::event::Event;
 use crate::firefly::patrol::Patrol;
 use crate::firefly::sector::SectorId;
+use crate::firefly::sets::CARRIED;
 use crate::firefly::state::Firefly;
 use crate::firefly::turns::Play;
 use crate::{Later, Seat, Sink};
@@ -107,6 +108,9 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     /// Tokens of each kind in a sector are resolved, the Alliance's first.
     fn sound(&mut self, at: SectorId, alert: Alert) {
+        if !CARRIED {
+            return;
+        }
         for watch in Watch::ALL.into_iter().rev() {
             if self.board.alert(watch, at) > 0 {
                 self.push(Alert { watch: Later(watch), ..alert });
@@ -116,12 +120,18 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     /// One more alert token.
     pub(super) fn leave_token(&mut self, watch: Watch, sector: SectorId) {
+        if !CARRIED {
+            return;
+        }
         self.board.alerts.add(watch, sector);
         self.sink.put(|| Event::Alert { watch, sector, change: 1 });
     }
 
     /// All tokens of a kind in a sector go.
     pub(super) fn clear_tokens(&mut self, watch: Watch, sector: SectorId) {
+        if !CARRIED {
+            return;
+        }
         let gone = self.board.alerts.clear(watch, sector);
         if gone > 0 {
             self.sink.put(|| Event::Alert { watch, sector, change: -i16::from(gone) });

@@ -8,6 +8,7 @@ use super::{Frame, Pending, foreign};
 use crate::Sink;
 use crate::firefly::choice::{Choice, family};
 use crate::firefly::event::{Cause, Event};
+use crate::firefly::sets::CARRIED;
 use crate::firefly::state::Firefly;
 use crate::firefly::supply::{Ability, SupplyId};
 use crate::firefly::turns::Play;
@@ -30,6 +31,9 @@ impl Firefly {
 
     /// Gear that calms its carrier, or everybody aboard, while somebody is upset.
     fn treat(&self) -> Vec<Choice> {
+        if !CARRIED {
+            return Vec::new();
+        }
         let captain = self.board.acting();
         let upset = captain.everyone().iter().any(|&person| captain.is_disgruntled(person));
         let gear = captain.carrying(|ability| *ability == Ability::CalmsAll).filter(|_| upset);
@@ -69,6 +73,9 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 
     pub(crate) fn chore(&mut self, choice: Choice) {
+        if !choice.is_carried() {
+            return foreign(choice);
+        }
         match choice {
             Choice::Stowage => self.open(Stowage),
             Choice::Roster => self.open(Roster),

@@ -94,6 +94,9 @@ impl<S: Sink<Event>> Play<'_, S> {
     fn carry_out(&mut self, effect: Effect, source: Effects) {
         let Effects { cause, salvage, champion, .. } = source;
         let seat = self.board.turn;
+        if !effect.is_carried() {
+            return;
+        }
         match effect {
             Effect::KeepFlying => {}
             Effect::FullStop => self.full_stop(),

@@ -9,6 +9,7 @@ use crate::firefly::choice::{Choice, family};
 use crate::firefly::effect::Good;
 use crate::firefly::event::{Cause, Event};
 use crate::firefly::sector::SectorId;
+use crate::firefly::sets::CARRIED;
 use crate::firefly::state::Firefly;
 use crate::firefly::supply::{Ability, SupplyId};
 use crate::firefly::turns::Play;
@@ -118,6 +119,9 @@ impl Pending for NextSector {
 impl Firefly {
     /// What upgrades add to a flight: a longer range as it starts, alert tokens beside the ship.
     fn aids_to_flight(&self, at: SectorId, flight: Flight, choices: &mut Vec<Choice>) {
+        if !CARRIED {
+            return;
+        }
         let captain = self.board.acting();
         // What adds to the range otherwise comes by a card, after the first sector.
         let starts = flight.pace == Pace::Burn && (flight.gone, flight.farther) == (0, 0);

@@ -71,6 +71,7 @@ pub use uplink::Uplink;
 use super::board::Board;
 use super::choice::Choice;
 use super::event::Event;
+use super::sets::CARRIED;
 use super::state::Firefly;
 use super::turns::Play;
 use crate::{Seat, Sink};
@@ -129,6 +130,9 @@ macro_rules! steps {
 
         impl Hash for $list {
             fn hash<H: Hasher>(&self, state: &mut H) {
+                if !self.is_carried() {
+                    return;
+                }
                 match self {
                     $($list::$name $(($step))? => {
                         $(isize::hash(&$number, state);)?
@@ -140,18 +144,27 @@ macro_rules! steps {
 
         impl Pending for $list {
             fn decider(&self, board: &Board) -> Seat {
+                if !self.is_carried() {
+                    return board.turn;
+                }
                 match self {
                     $($list::$name $(($step))? => $($step)? $($unit)? .decider(board),)+
                 }
             }
 
             fn choices(&self, game: &Firefly) -> Vec<Choice> {
+                if !self.is_carried() {
+                    return Vec::new();
+                }
                 match self {
                     $($list::$name $(($step))? => $($step)? $($unit)? .choices(game),)+
                 }
             }
 
             fn advance<S: Sink<Event>>(self, play: &mut Play<'_, S>) -> Option<Self> {
+                if !self.is_carried() {
+                    return None;
+                }
                 match self {
                     $($list::$name $(($step))? => {
                         $($step)? $($unit)? .advance(play).map($list::from)
@@ -160,6 +173,9 @@ macro_rules! steps {
             }
 
             fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+                if !self.is_carried() || !choice.is_carried() {
+                    return foreign(choice);
+                }
                 match self {
                     $($list::$name $(($step))? => $($step)? $($unit)? .answer(play, choice),)+
                 }
@@ -359,6 +375,42 @@ steps! {
         47 TurnDone = turn::TurnDone,
         /// Alert tokens are resolved.
         54 Alert(step: Alert),
+    }
+}
+
+impl Frame {
+    /// Whether this program knows what leads to it.
+    pub const fn is_carried(&self) -> bool {
+        let is_of_sets = matches!(
+            self,
+            Frame::Uplink(_)
+                | Frame::Study(_)
+                | Frame::LoadGoods(_)
+                | Frame::SeizeGoods(_)
+                | Frame::TakeCard(_)
+                | Frame::Adrift(_)
+                | Frame::Order
+                | Frame::Slip(_)
+                | Frame::Summons(_)
+                | Frame::Manhunt(_)
+                | Frame::Instead(_)
+                | Frame::LoseCrew(_)
+                | Frame::Sale(_)
+                | Frame::Swap(_)
+                | Frame::Casino(_)
+                | Frame::Race(_)
+                | Frame::Charts(_)
+                | Frame::Sacrifice(_)
+                | Frame::Squeeze(_)
+        );
+        CARRIED || !is_of_sets
+    }
+}
+
+impl Unasked {
+    /// As [`Frame::is_carried`].
+    const fn is_carried(&self) -> bool {
+        CARRIED || !matches!(self, Unasked::Alert(_))
     }
 }
 

@@ -12,6 +12,7 @@ use crate::firefly::event::{Cause, Event, Spot};
 use crate::firefly::nav::{nav_card, touches_ship};
 use crate::firefly::patrol::{Dispatch, Order, Patrol, Reach};
 use crate::firefly::sector::Region;
+use crate::firefly::sets::CARRIED;
 use crate::firefly::skill::Keyword;
 use crate::firefly::state::Firefly;
 use crate::firefly::supply::{Ability, Class, SupplyId};
@@ -122,6 +123,9 @@ impl Way {
 impl Firefly {
     /// What drives a Cutter off.
     fn repelling(&self) -> Option<Choice> {
+        if !CARRIED {
+            return None;
+        }
         let gun = self.board.acting().fitted(|ability| *ability == Ability::RepelsCutter);
         gun.map(Choice::Repel)
     }

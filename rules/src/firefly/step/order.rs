@@ -8,6 +8,7 @@ use crate::firefly::board::{Action, Board};
 use crate::firefly::captain::Person;
 use crate::firefly::choice::Choice;
 use crate::firefly::event::{Cause, Event, Spot};
+use crate::firefly::sets::CARRIED;
 use crate::firefly::state::Firefly;
 use crate::firefly::supply::{Ability, Class, SupplyId};
 use crate::firefly::turns::Play;
@@ -43,6 +44,9 @@ pub fn half_price(card: SupplyId) -> u32 {
 impl Board {
     /// Crew of the acting ship that gets parts at half price.
     pub fn agent(&self) -> Option<SupplyId> {
+        if !CARRIED {
+            return None;
+        }
         let captain = self.acting();
         let gets =
             |card: &SupplyId| captain.abilities(Person::Crew(*card)).contains(&Ability::OrdersShip);
@@ -51,6 +55,9 @@ impl Board {
 
     /// The upgrades and drive cores that the acting ship could have at half price, one of each kind.
     pub fn on_order(&self) -> Vec<SupplyId> {
+        if !CARRIED {
+            return Vec::new();
+        }
         let captain = self.acting();
         self.discarded(|card| {
             let part = match card.printed().class {

@@ -10,6 +10,7 @@ use crate::firefly::effect::Good;
 use crate::firefly::event::{Cause, Event, JobSpot};
 use crate::firefly::job::{Clause, Freight, JobId, JobType, Pay};
 use crate::firefly::reward::{Reward, Terms};
+use crate::firefly::sets::CARRIED;
 use crate::firefly::state::Firefly;
 use crate::firefly::supply::{Class, SupplyId, worth};
 use crate::firefly::turns::Play;
@@ -136,6 +137,9 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     /// The challenge is met together with its job: what it brings, and the trust of who gave it.
     fn win_challenge(&mut self, card: JobId, passed: u8) {
+        if !CARRIED {
+            return;
+        }
         let Some(challenge) = card.job().challenge else { return };
         let (seat, cause) = (self.board.turn, Cause::Job(card));
         self.win_trust(card);

@@ -7,6 +7,7 @@ use crate::firefly::board::Board;
 use crate::firefly::choice::Choice;
 use crate::firefly::event::{Cause, Event};
 use crate::firefly::sector::SectorId;
+use crate::firefly::sets::CARRIED;
 use crate::firefly::state::Firefly;
 use crate::firefly::step::Pace;
 use crate::firefly::turns::Play;
@@ -48,6 +49,9 @@ impl Pending for Slip {
 impl<S: Sink<Event>> Play<'_, S> {
     /// Asks those a patrol has come to who may slip away.
     pub(super) fn offer_to_slip(&mut self, at: SectorId) {
+        if !CARRIED {
+            return;
+        }
         for seat in self.board.seats() {
             let captain = self.board.captain(seat);
             if captain.sector == Some(at) && captain.slips_away().is_some() {

@@ -11,6 +11,7 @@ use crate::firefly::job::JobId;
 use crate::firefly::misbehave::{Colour, Suit, misbehave_card};
 use crate::firefly::nav::nav_card;
 use crate::firefly::sector::Region;
+use crate::firefly::sets::CARRIED;
 use crate::firefly::state::Firefly;
 use crate::firefly::supply::{Ability, SupplyId};
 use crate::firefly::turns::Play;
@@ -76,12 +77,18 @@ impl Firefly {
 
     /// Looking at the misbehave cards to come.
     pub(super) fn study_choices(&self, choices: &mut Vec<Choice>) {
+        if !CARRIED {
+            return;
+        }
         let foresees = self.board.acting().carries(|a| matches!(a, Ability::Foresees(_)));
         choices.extend((foresees && self.has_misbehave_cards()).then_some(Choice::Study));
     }
 
     /// Cards to bet with, for who can pay the stake.
     pub(super) fn gamble_choices(&self, choices: &mut Vec<Choice>) {
+        if !CARRIED {
+            return;
+        }
         let captain = self.board.acting();
         let gambles = |ability: &Ability| matches!(ability, Ability::Gambles { stake, .. } if captain.money >= u32::from(*stake));
         let cards = captain.carrying(gambles).filter(|_| self.has_misbehave_cards());

@@ -11,6 +11,7 @@ use crate::firefly::effect::{Test, Tester};
 use crate::firefly::event::{Cause, Event};
 use crate::firefly::job::LastTest;
 use crate::firefly::odds;
+use crate::firefly::sets::CARRIED;
 use crate::firefly::skill::{Profession, Skill, Skills};
 use crate::firefly::state::Firefly;
 use crate::firefly::supply::{Ability, SupplyId};
@@ -229,6 +230,9 @@ impl Board {
     /// What gear adds to a test whose carrier is disgruntled for it: his own points. Nobody takes a
     /// second token for it.
     pub fn goaded(&self, trial: &Trial, gear: SupplyId) -> u8 {
+        if !CARRIED {
+            return 0;
+        }
         let captain = self.acting();
         let held = captain.gear.iter().find(|held| held.card == gear);
         let Some(carrier) = held.and_then(|held| held.carrier) else { return 0 };
@@ -244,6 +248,9 @@ impl Board {
 
     /// Gear that turns the die of a test that was rolled into a six.
     pub fn sixer(&self, trial: &Trial) -> Option<SupplyId> {
+        if !CARRIED {
+            return None;
+        }
         let turns = Ability::OneUseSix(trial.skill);
         let testers = self.testers(trial);
         let mut gear = self.acting().carried_among(&testers);

@@ -9,6 +9,7 @@ use crate::firefly::choice::{Choice, family};
 use crate::firefly::contact::Contact;
 use crate::firefly::event::{Cause, Event, JobSpot};
 use crate::firefly::job::JobId;
+use crate::firefly::sets::CARRIED;
 use crate::firefly::state::Firefly;
 use crate::firefly::supply::Ability;
 use crate::firefly::turns::Play;
@@ -54,6 +55,9 @@ impl Pending for Uplink {
 impl Firefly {
     /// The contacts whose top job may be considered from afar.
     pub(super) fn uplink_choices(&self, choices: &mut Vec<Choice>) {
+        if !CARRIED {
+            return;
+        }
         if self.board.acting().carries(|ability| *ability == Ability::Uplink) {
             let has_jobs = |contact: &Contact| {
                 !self.hidden.jobs[*contact].is_empty()

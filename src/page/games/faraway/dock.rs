@@ -1,8 +1,9 @@
 //! What is chosen from: the hand, the market, the Sanctuaries found; and the foot with the one next press.
 
 use super::card::{CardView, Face, Standing};
+use super::journey::{drawer_head, opener};
 use super::verb;
-use crate::beat::faraway::{DECK, FOUND};
+use crate::beat::faraway::{DECK, FOUND, sanctuary};
 use crate::icons::{Icon, glyph};
 use crate::page::games::{Company, foot};
 use crate::page::prefs::{Prefs, Tap};
@@ -10,7 +11,7 @@ use crate::page::prelude::*;
 use crate::page::token::token;
 use crate::words::{CardWords, fill};
 use rules::faraway::{
-    Choice, Event, HAND, Phase, ROUNDS, RegionId, SanctuaryId, SeatView, View, found,
+    Choice, Event, HAND, Phase, ROUNDS, RegionId, SanctuaryId, Score, SeatView, View, found, score,
 };
 use rules::{GameKind, Seat};
 
@@ -93,6 +94,8 @@ pub struct Dock<'a> {
     pub order: usize,
     /// Whether what happened is still being shown: nothing looks as if it could be chosen before.
     pub plays: bool,
+    /// What each journey scored before the round that has just ended.
+    pub past: Option<&'a [Score]>,
     /// What he may choose now.
     pub legal: &'a [Choice],
     /// What he has picked.
@@ -118,23 +121,33 @@ impl Dock<'_> {
             return html! { <section class="pile offered is-none" data-thing={FOUND} aria-hidden="true"><div class="arch" data-explain="offered">{ glyph(Icon::Sanctuary) }<p>{ words.found_here }</p></div></section> };
         }
         let n = offered.len();
-        let said = match (self.settles(), n) {
+        // What is said of them comes with them.
+        let comes = offered.first().map(|&id| sanctuary(id));
+        let settles = self.settles();
+        let said = match (settles, n) {
             (true, _) => words.offered_now,
             (false, 1) => words.offered_one,
             (false, _) => words.offered,
         };
+        // How they lie beside the hand on a phone.
+        let files = if n > 4 { 3 } else { n.min(2) };
+        // And on a laptop: four in a row, more in rows of three.
+        let abreast = if n == 4 { 4 } else { n.min(3) };
+        // What follows from their number stands here and not around the table, each part of which would
+        // take on a new style as one is found or kept.
         html! {
-            <section class="pile offered" data-thing={FOUND} aria-label={said}
-                data-in-view="offered">
-                <h2 data-explain="offered">
-                    <span class="offered-long">{ said }</span>
-                    <span class="offered-short" aria-hidden="true">
-                        { lang.count(words.found, n as u32) }
-                    </span>
-                </h2>
+            <section id="offered" class="pile offered" popover={(!settles).then_some("auto")}
+                data-thing={FOUND} aria-label={said} data-in-view="offered"
+                style={format!("--offered: {n}; --files: {files}; --ranks: {}; --abreast: {abreast}; --lines: {}", n.div_ceil(files), n.div_ceil(abreast))}>
+                { drawer_head("offered", said, lang) }
+                <p class="offered-short" aria-hidden="true" data-explain="offered" data-with={comes.clone()}>
+                    { lang.count(words.found, n as u32) }
+                </p>
+                if n > 1 { <p class="offered-why" data-with={comes}>{ fill(words.found_why, &[("n", &(n - 1))]) }</p> }
                 <div class="pile-cards" data-strip="offered">
                     { for offered.iter().map(|&id| self.card(Face::Sanctuary(id), Choice::Settle(id))) }
                 </div>
+                if !settles { { opener("offered", said) } }
             </section>
         }
     }
@@ -143,8 +156,10 @@ impl Dock<'_> {
     pub fn hand(&self) -> Html {
         let words = self.prefs.lang.faraway();
         let Some(own) = self.view.own() else { return Html::default() };
+        // Two rows of Sanctuaries to choose from lie over it on a phone.
+        let in_view = !self.settles() || own.offered.len() <= 4;
         html! {
-            <section class="pile hand" aria-label={words.hand} data-in-view="hand">
+            <section class="pile hand" aria-label={words.hand} data-in-view={in_view.then_some("hand")}>
                 <h2><span data-explain="hand">{ words.hand }</span></h2>
                 <div class="pile-cards">
                     { for self.places(own).into_iter().enumerate().map(|(at, place)| place.map_or_else(|| self.open_place(at), |id| self.hand_card(id, &own.chosen))) }
@@ -191,14 +206,9 @@ impl Dock<'_> {
         }
     }
 
-    /// The market as it was laid out this round: who takes a Region leaves a gap. Where there is little
-    /// room what is found takes its place.
+    /// The market as it was laid out this round: who takes a Region leaves a gap.
     pub fn market(&self) -> Html {
         let words = self.prefs.lang.faraway();
-        // In the last round what was found has its place.
-        if self.settles() && self.view.market.is_empty() {
-            return Html::default();
-        }
         let left = fill(words.deck_left, &[("n", &self.view.regions_left)]);
         let round = self.prefs.lang.round(GameKind::Faraway, self.view.round.into());
         let open = (self.view.phase != Phase::Keep).then_some("market");
@@ -339,10 +349,12 @@ impl Dock<'_> {
         if self.legal.is_empty() || self.plays {
             return foot(html! { <p>{ for seen.or(why) }</p> }, Html::default());
         }
+        let changed = self.changed();
+        let unread = matches!(self.picked, Picked::Nothing) && seen.is_none() && changed.is_none();
         let (line, choice) = match &self.picked {
             Picked::Choice(choice) => (self.consequence(*choice), Some(*choice)),
             Picked::Some(kept) => (self.kept(kept.len()), None),
-            Picked::Nothing => (words.pick_hint.to_owned(), None),
+            Picked::Nothing => (changed.unwrap_or_else(|| words.pick_hint.to_owned()), None),
         };
         let lost = choice.map(|choice| self.lost(choice)).unwrap_or_default();
         let text = match (choice, self.view.phase) {
@@ -370,7 +382,6 @@ impl Dock<'_> {
             let said = self.prefs.lang.count(words.lost, lost.len() as u32);
             html! { <strong class="ruin" data-explain="lost">{ glyph(Icon::Warning) }{ fill(&said, &[("cards", &super::numbers(&lost))]) }</strong> }
         });
-        let unread = choice.is_none() && seen.is_none();
         let read = unread.then(|| html! {
             <><span class="by-touch">{ words.read_touch }</span><span class="by-mouse">{ words.read_mouse }</span></>
         });
@@ -378,6 +389,17 @@ impl Dock<'_> {
             html! { <p>{ for ruin }{ " " }{ seen.unwrap_or(line) }{ " " }{ for read }</p> },
             action,
         )
+    }
+
+    /// What the round that has just ended gave to each: `You +9, Navigator +4`.
+    fn changed(&self) -> Option<String> {
+        let words = self.prefs.lang.faraway();
+        let gain = |((seat, seen), past): ((Seat, &SeatView), &Score)| {
+            let gain = score(&seen.row, &seen.sanctuaries).total().saturating_sub(past.total());
+            fill(words.gains, &[("card", &self.company.name(seat)), ("n", &gain)])
+        };
+        let gains: Vec<String> = self.view.seats.pairs().zip(self.past?).map(gain).collect();
+        Some(fill(words.last_round, &[("gains", &gains.join(", "))]))
     }
 
     /// What is out of reach for good after this choice, but not after every other one as well.
@@ -406,10 +428,7 @@ impl Dock<'_> {
         match choice {
             Choice::Keep(kept) => self.kept(kept.len()),
             Choice::Explore(region) => self.lays(own, region),
-            Choice::Take(region) => {
-                let about = [("what", &words.laid_next as _), ("it", &self.lays(own, region) as _)];
-                fill(lang.words().about, &about)
-            }
+            Choice::Take(region) => fill(words.laid_next, &[("what", &self.lays(own, region))]),
             Choice::Settle(sanctuary) => {
                 let gain = cards.gain(laid, (None, Some(sanctuary)));
                 let mut said: Vec<String> = cards.brings(sanctuary.card()).into_iter().collect();

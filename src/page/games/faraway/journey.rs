@@ -18,7 +18,7 @@ pub struct Journey {
     /// How many Regions and Sanctuaries lie there; what comes after them is only tried.
     laid: (usize, usize),
     score: Score,
-    /// What all that lies there scores without what is tried.
+    /// What all that lies there scores without what is tried, or did before the last round.
     before: Score,
     /// The card that somebody looks at, if it lies here.
     looked: Option<Looked>,
@@ -43,11 +43,14 @@ impl Journey {
         tried: (Option<RegionId>, Option<SanctuaryId>),
         (looked, look): (Option<Face>, UseStateSetter<Option<Face>>),
         figures: Option<String>,
+        past: Option<&Score>,
         lang: Lang,
     ) -> Journey {
         let row: Vec<RegionId> = laid.0.iter().copied().chain(tried.0).collect();
         let kept: Vec<SanctuaryId> = laid.1.iter().copied().chain(tried.1).collect();
-        let before = score(laid.0, laid.1);
+        // What is tried changes what lies there; else what the last round has changed is shown.
+        let past = past.filter(|_| tried.0.is_none() && tried.1.is_none());
+        let before = past.cloned().unwrap_or_else(|| score(laid.0, laid.1));
         let score = score(&row, &kept);
         let regions = (0..)
             .zip(row.iter().zip(&score.regions))
@@ -86,7 +89,7 @@ impl Journey {
                 self.lang.faraway().sanctuary.to_owned()
             }
         };
-        Some(format!("{title} · {}", words.now(looked.face.card()?, looked.scored)))
+        Some(format!("{title} · {}", words.outlook(looked.face.card()?, looked.scored)))
     }
 
     /// The eight places under their counts and what they score so far.
@@ -110,7 +113,7 @@ impl Journey {
                         { self.fame() }
                     </p>
                 </header>
-                <div class="region-row">
+                <div class="region-row" data-figure={self.figures.clone()}>
                     { for self.row.iter().zip(&self.score.regions).enumerate().map(|(at, (&id, &scored))| html! {
                         <CardView key={id.time()} face={Face::Region(id)}
                             standing={standing(at, self.laid.0)} {scored}
@@ -175,7 +178,7 @@ impl Journey {
 pub fn drawer_head(id: &'static str, title: &'static str, lang: Lang) -> Html {
     html! {
         <header class="drawer-head">
-            <h2 data-explain={(id == "kept").then_some(id)}>{ title }</h2>{ close_button(id, lang.words()) }
+            <h2 data-explain={(id != "rivals").then_some(id)}>{ title }</h2>{ close_button(id, lang.words()) }
         </header>
     }
 }
@@ -185,13 +188,13 @@ pub fn opener(id: &'static str, title: &'static str) -> Html {
     html! { <button class="opener" popovertarget={id} aria-label={title} {title}></button> }
 }
 
-/// What would be scored if every condition were met, where that is more than now.
+/// What would be scored besides if every condition were met.
 pub fn promised(row: &[RegionId], kept: &[SanctuaryId], now: u16, lang: Lang) -> Html {
     let (words, promised) = (lang.faraway(), promise(row, kept));
     html! {
         if promised > now {
             <span class="promise" data-explain="promise">
-                <b>{ promised }</b>{ " " }<span class="promise-why">{ words.promise_why }</span>
+                <b>{ format!("+{}", promised - now) }</b>{ " " }<span class="promise-why">{ words.promise_why }</span>
                 <span class="promise-short" aria-hidden="true">{ words.promise_short }</span>
             </span>
         }
@@ -199,7 +202,7 @@ pub fn promised(row: &[RegionId], kept: &[SanctuaryId], now: u16, lang: Lang) ->
 }
 
 /// Whether a card scores more with what is tried.
-fn gains(scored: Scored, before: Option<&Scored>) -> bool {
+pub fn gains(scored: Scored, before: Option<&Scored>) -> bool {
     before.is_some_and(|before| scored.fame > before.fame)
 }
 

@@ -1,7 +1,7 @@
 //! The other seats: a strip that says the most of each, and opens to show everything.
 
 use super::card::{CardView, Face};
-use super::journey::{counts, drawer_head, opener, promised};
+use super::journey::{counts, drawer_head, gains, opener, promised};
 use crate::beat;
 use crate::beat::faraway::fame;
 use crate::icons::{Icon, glyph};
@@ -10,7 +10,7 @@ use crate::page::prelude::*;
 use crate::page::token::token;
 use crate::words::{Lang, fill};
 use rules::Seat;
-use rules::faraway::{ROUNDS, SanctuaryId, SeatView, Tally, View, score};
+use rules::faraway::{ROUNDS, SanctuaryId, Score, SeatView, Tally, View, score};
 
 /// What the rivals are drawn from.
 pub struct Rivals<'a> {
@@ -18,6 +18,8 @@ pub struct Rivals<'a> {
     pub view: &'a View,
     /// Whether the viewer himself is asked.
     pub asked: bool,
+    /// What each journey scored before the round that has just ended.
+    pub past: Option<&'a [Score]>,
     /// Who is who.
     pub company: &'a Company,
     /// The language.
@@ -47,6 +49,7 @@ fn rival(props: &Rivals, seat: Seat) -> Html {
     let regions = seen.row.iter().map(|id| id.card());
     let tally = Tally::of(regions.chain(seen.sanctuaries.iter().map(|id| id.card())));
     let score = score(&seen.row, &seen.sanctuaries);
+    let past = props.past.and_then(|past| past.get(seat.index()));
     let sanctuary = |(&id, &scored): (&SanctuaryId, _)| {
         html! { <CardView key={id.number()} face={Face::Sanctuary(id)} {scored} {lang} /> }
     };
@@ -67,10 +70,11 @@ fn rival(props: &Rivals, seat: Seat) -> Html {
                 </span>
                 if seen.row.len() < ROUNDS.into() { { promised(&seen.row, &seen.sanctuaries, score.total(), lang) } }
             </header>
-            <div class="rival-cards">
+            <div class="rival-cards" data-figure={fame(seat)}>
                 <div class="region-row">
-                    { for seen.row.iter().zip(&score.regions).map(|(&id, &scored)| html! {
-                        <CardView key={id.time()} face={Face::Region(id)} {scored} {lang} />
+                    { for seen.row.iter().zip(&score.regions).enumerate().map(|(at, (&id, &scored))| html! {
+                        <CardView key={id.time()} face={Face::Region(id)} {scored}
+                            gains={gains(scored, past.and_then(|past| past.regions.get(at)))} {lang} />
                     }) }
                 </div>
                 <div class="rival-kept">

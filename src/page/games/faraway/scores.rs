@@ -2,7 +2,6 @@
 
 use super::card::{self, CardView, Face, Sight};
 use crate::icons::{Icon, glyph};
-use crate::page::browser;
 use crate::page::games::ScoresProps;
 use crate::page::prelude::*;
 use crate::page::token::token;
@@ -11,6 +10,9 @@ use gloo::timers::callback::Timeout;
 use rules::faraway::{Faraway, Item, RegionId, Scored};
 use rules::{Seat, SeatResult};
 use web_sys::Element;
+
+/// Whose journey is counted, how it came out, and after how many cards it begins.
+type Counting<'a> = (Seat, &'a SeatResult<Item>, usize);
 
 /// How long one card is looked at beyond a beat of the pace, in milliseconds.
 const LONGER: u32 = 300;
@@ -24,8 +26,6 @@ pub fn FarawayScores(props: &ScoresProps<Faraway>) -> Html {
     let still = props.prefs.is_still();
     let shown = use_state(move || if still { all } else { 0 });
     use_beat(&shown, all, props.prefs.pace.beat() + LONGER);
-    // The button that made the last choice is gone: the keyboard goes on here.
-    use_effect_with((), |()| browser::focus("scores-title"));
     let to = |shown_next: usize| {
         let setter = shown.setter();
         Callback::from(move |_: MouseEvent| setter.set(shown_next))
@@ -42,7 +42,7 @@ pub fn FarawayScores(props: &ScoresProps<Faraway>) -> Html {
     rules::order::sort_by_key(&mut ranked, |&(seat, _)| props.company.you != Some(seat));
     // They come home one after the other: where each begins and ends.
     let mut next = 0;
-    let ranked: Vec<(Seat, &SeatResult<Item>, usize)> = ranked
+    let ranked: Vec<Counting> = ranked
         .into_iter()
         .map(|(seat, result)| {
             let start = next;
@@ -60,7 +60,7 @@ pub fn FarawayScores(props: &ScoresProps<Faraway>) -> Html {
         <section class={classes!("scores", "faraway-scores", crowd)} style={format!("--kept: {}", most.max(1))}
             aria-label={words.scoring_title}>
             <header class="scores-head">
-                <h2 id="scores-title" tabindex="-1">
+                <h2>
                     { if done { winner(props) } else { words.scoring_title.to_owned() } }
                 </h2>
                 if ranked.len() > 2 {
@@ -72,7 +72,7 @@ pub fn FarawayScores(props: &ScoresProps<Faraway>) -> Html {
                         </span>
                     }) }</p>
                 }
-                { for verdict(props, done).into_iter().map(|line| html! { <p class="soft">{ line }</p> }) }
+                { for verdict(props, &ranked, *shown).into_iter().map(|line| html! { <p>{ line }</p> }) }
                 <div class="scores-steps">
                     <button class="button quiet" onclick={to(0)}>{ shell.show_again }</button>
                     if !done { <button class="button primary" onclick={to(next)}>{ shell.skip }</button> }
@@ -182,27 +182,30 @@ fn sight(items: &[Item], shown: usize, card: (Face, usize)) -> Option<Sight> {
     Some(card::sight(counting, card)).filter(|sight| *sight != Sight::Unseen)
 }
 
-/// What is said of the match: how it is counted until all has been, then how a tie was decided, and what
-/// made the winner's total and one's own.
-fn verdict(props: &ScoresProps<Faraway>, done: bool) -> Vec<String> {
+/// What is said of the match: how it is counted, how far who is counted is from the best so far, and
+/// at the end how a tie was decided and what decided between the first and oneself, or the second.
+fn verdict(props: &ScoresProps<Faraway>, ranked: &[Counting], shown: usize) -> Vec<String> {
     let lang = props.prefs.lang;
-    let words = lang.faraway();
-    if !done {
-        return vec![words.scoring_note.to_owned()];
-    }
     let cards = CardWords::new(lang);
-    let all = || (0..).map(Seat).zip(props.results.iter());
-    let told =
-        |seat: Seat, items: &[Item]| cards.account(props.company.name(seat), &account(items));
-    let first = all().find(|(_, result)| result.place == 1);
-    let own = all().find(|&(seat, result)| props.company.you == Some(seat) && result.place > 1);
-    let totals: Vec<(u16, RegionId)> = props
-        .results
-        .iter()
-        .filter_map(|result| Some((counted(&result.items, usize::MAX), smallest(&result.items)?)))
-        .collect();
+    let name = |seat: Seat| props.company.name(seat);
+    let sum = |one: &Counting| counted(&one.1.items, shown.saturating_sub(one.2));
+    let is_home = |one: &&Counting| one.2 + one.1.items.len() <= shown;
+    if let Some(counting) = ranked.iter().find(|one| !is_home(one)) {
+        let best = ranked.iter().filter(is_home).max_by_key(|one| sum(one));
+        let race = best
+            .map(|best| cards.race((name(counting.0), sum(counting)), (name(best.0), sum(best))));
+        return vec![race.unwrap_or_else(|| lang.faraway().scoring_note.to_owned())];
+    }
+    let totals: Vec<(u16, RegionId)> =
+        ranked.iter().filter_map(|one| Some((sum(one), smallest(&one.1.items)?))).collect();
     let mut lines: Vec<String> = cards.tie(&totals).into_iter().collect();
-    lines.extend(first.into_iter().chain(own).map(|(seat, result)| told(seat, &result.items)));
+    let placed = |place: u8| ranked.iter().find(|one| one.1.place == place);
+    let own = ranked.iter().find(|one| props.company.you == Some(one.0) && one.1.place > 1);
+    if let (Some(first), Some(other)) = (placed(1), own.or(placed(2))) {
+        let told = |one: &Counting| (name(one.0), account(&one.1.items));
+        let ((first, how), (other, less)) = (told(first), told(other));
+        lines.push(cards.decided((first, &how), (other, &less)));
+    }
     lines
 }
 

@@ -6,7 +6,8 @@ use super::rivals::{Rivals, rivals};
 use crate::beat::faraway::fame;
 use crate::page::games::TableProps;
 use crate::page::prelude::*;
-use rules::faraway::{Faraway, HAND, Phase};
+use rules::Seat;
+use rules::faraway::{Event, Faraway, HAND, Phase, Score, SeatView, View, score};
 
 /// The table.
 #[component]
@@ -39,6 +40,7 @@ pub fn FarawayTable(props: &TableProps<Faraway>) -> Html {
     let view = &props.view;
     let asked = !props.legal.is_empty();
     let own = view.own();
+    let past = last_round(view, &props.told, props.order);
     let journey = own.map(|own| {
         let tried = (current.explored(), current.settled());
         Journey::new(
@@ -46,6 +48,7 @@ pub fn FarawayTable(props: &TableProps<Faraway>) -> Html {
             tried,
             (*looked, looked.setter()),
             view.viewer.map(fame),
+            past.as_deref().and_then(|past| past.get(view.viewer?.index())),
             lang,
         )
     });
@@ -54,6 +57,7 @@ pub fn FarawayTable(props: &TableProps<Faraway>) -> Html {
         told: &props.told,
         order: props.order,
         plays: props.plays,
+        past: past.as_deref(),
         legal: &props.legal,
         company: &props.company,
         picked: current,
@@ -61,23 +65,16 @@ pub fn FarawayTable(props: &TableProps<Faraway>) -> Html {
         choose,
         prefs: props.prefs,
     };
-    let offered = own.map_or(0, |own| own.offered.len());
     let market = usize::from(view.table.seats) + 1;
     let few = view.table.seats <= 3;
     let duel = (view.table.seats == 2).then_some("is-duel");
     let seen = journey.as_ref().and_then(Journey::seen);
-    // How the Sanctuaries found lie beside the hand on a phone.
-    let files = if offered > 4 { 3 } else { offered.clamp(1, 2) };
-    let ranks = offered.div_ceil(files).max(1);
-    // And on a laptop: four in a row, more in rows of three.
-    let abreast = if offered == 4 { 4 } else { offered.clamp(1, 3) };
-    let bare = view.market.is_empty().then_some("is-bare");
     html! {
         <div class="table faraway">
             <div class="faraway-board">
-                <div class={classes!("zones", moment(view.phase, asked), few.then_some("is-few"), duel, (market > 4).then_some("is-long"), bare, own.is_none().then_some("is-watched"))}
-                    style={format!("--market: {market}; --across: {}; --all: {}; --offered: {offered}; --files: {files}; --ranks: {ranks}; --abreast: {abreast}; --lines: {}", market.div_ceil(2), market + HAND, offered.div_ceil(abreast).max(1))}>
-                    { rivals(&Rivals { view, asked, company: &props.company, lang }) }
+                <div class={classes!("zones", moment(view.phase, asked), few.then_some("is-few"), duel, (market > 4).then_some("is-long"), own.is_none().then_some("is-watched"))}
+                    style={format!("--market: {market}; --across: {}; --all: {}", market.div_ceil(2), market + HAND)}>
+                    { rivals(&Rivals { view, asked, past: past.as_deref(), company: &props.company, lang }) }
                     if let Some(journey) = journey {
                         { journey.row(asked && !props.plays) }
                         { journey.kept() }
@@ -91,6 +88,26 @@ pub fn FarawayTable(props: &TableProps<Faraway>) -> Html {
             { dock.foot(seen) }
         </div>
     }
+}
+
+/// What each journey scored before the round that has just ended; nothing while one is under way.
+fn last_round(view: &View, told: &[(usize, Event)], order: usize) -> Option<Vec<Score>> {
+    let since = told.iter().rev().filter(|(at, _)| *at <= order).map(|(_, event)| event);
+    let since: Vec<&Event> =
+        since.take_while(|event| !matches!(event, Event::Explore { .. })).collect();
+    let before = |(seat, seen): (Seat, &SeatView)| {
+        let kept = |event: &&&Event| match event {
+            Event::Settle { seat: of, .. } | Event::SettleHidden { seat: of, .. } => *of == seat,
+            _ => false,
+        };
+        let kept = seen.sanctuaries.len().checked_sub(since.iter().filter(kept).count())?;
+        let (_, row) = seen.row.split_last()?;
+        Some(score(row, seen.sanctuaries.get(..kept)?))
+    };
+    if view.phase != Phase::Explore {
+        return None;
+    }
+    view.seats.pairs().map(before).collect()
 }
 
 /// What is being decided, as a class.

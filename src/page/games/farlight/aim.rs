@@ -185,6 +185,20 @@ fn part_of(choice: Choice) -> Option<PartId> {
     }
 }
 
+/// A part or a service that was won: where it lay, who has it for what, and how that was told.
+pub struct Sold {
+    /// Where it lay.
+    pub target: Target,
+    /// The part; none for a service.
+    pub part: Option<PartId>,
+    /// Who has won it.
+    pub seat: Seat,
+    /// What his tiles came to.
+    pub total: u8,
+    /// How it was told.
+    pub told: String,
+}
+
 /// What all parts of the table are drawn from.
 pub struct Desk<'a> {
     /// What the viewer may know, as far as it has been told.
@@ -197,6 +211,8 @@ pub struct Desk<'a> {
     pub lost: Vec<String>,
     /// The tiles that others have laid since the viewer laid his.
     pub fresh: Vec<(Seat, Target)>,
+    /// The parts and services that were won in this round.
+    pub sold: Vec<Sold>,
     /// The parts that were installed last.
     pub built: Vec<PartId>,
     /// The mission that is being told of, and who flies it or cannot.

@@ -5,7 +5,7 @@ use crate::explain::farlight as explain;
 use crate::icons::{Icon, glyph};
 use crate::page::games::{TableProps, foot};
 use crate::page::prelude::*;
-use crate::words::{Board, Verbs, capital, count, fill};
+use crate::words::{Board, FarlightWords, Verbs, capital, count, fill};
 use rules::farlight::{Choice, Farlight, PASSES, Phase, TILES, Target};
 
 /// The decision; or a word that others decide.
@@ -16,7 +16,7 @@ pub fn dock(props: &TableProps<Farlight>, desk: &Desk) -> Html {
         let quiet = desk.view.phase == Phase::Over || props.plays;
         let text = if quiet { "" } else { words.choice_wait };
         let line = html! { <section class="choices is-waiting" data-captions="" data-moment={moment} aria-label={shell.choices}><p class="deed">{ text }</p></section> };
-        return foot(line, Html::default());
+        return foot(line, if props.plays { steps(words) } else { Html::default() });
     };
     let deed = desk.aim.deed(desk.view, desk.legal);
     let danger = desk.danger();
@@ -42,6 +42,16 @@ pub fn dock(props: &TableProps<Farlight>, desk: &Desk) -> Html {
     foot(line, action(props, desk))
 }
 
+/// What is told goes on by any press (`static/stage.js`): these say so, while something is shown large.
+fn steps(words: &FarlightWords) -> Html {
+    html! {
+        <>
+            <button class="button quiet step-on" data-all="">{ words.step_all }</button>
+            <button class="button primary step-on">{ words.step }</button>
+        </>
+    }
+}
+
 /// What there is to know of the part that the line tells of.
 fn about(desk: &Desk) -> Option<String> {
     let slot = match aimed(desk) {
@@ -51,7 +61,7 @@ fn about(desk: &Desk) -> Option<String> {
     slot.map(|slot| slot.part).or(desk.aim.part).map(explain::part)
 }
 
-/// What the deed would do and spoil; once it has been pressed what it spoils comes first.
+/// What the deed would do and spoil; what it spoils comes first.
 fn line_of(desk: &Desk, verbs: Verbs, danger: Option<String>) -> String {
     let said = said(desk, verbs);
     match danger {
@@ -59,9 +69,6 @@ fn line_of(desk: &Desk, verbs: Verbs, danger: Option<String>) -> String {
             Some(note) if !said.contains(&note) => format!("{}. {said}", capital(&note)),
             Some(_) | None => said,
         },
-        Some(danger) if desk.aim.sure => {
-            format!("{}. {}", capital(&danger), verbs.words.press_again)
-        }
         Some(danger) if said.contains(&danger) => said,
         Some(danger) => format!("{}. {said}", capital(&danger)),
     }
@@ -178,6 +185,7 @@ fn action(props: &TableProps<Farlight>, desk: &Desk) -> Html {
     let disabled = deed.is_empty();
     let danger = desk.danger();
     let asks = danger.is_some() && !desk.aim.sure;
+    let label = if danger.is_some() && desk.aim.sure { words.press_again } else { label };
     let onclick = if asks {
         let aim = desk.aim;
         desk.set.reform(move |_: MouseEvent| Aim { sure: true, ..aim })
@@ -240,7 +248,12 @@ fn bid(desk: &Desk, verbs: Verbs) -> String {
         }
         (None, None) => {
             let pass = (desk.view.pass + 1).min(PASSES.len() as u8);
-            fill(words.hint_tile, &[("n", &due), ("pass", &pass)])
+            let text = fill(words.hint_tile, &[("n", &due), ("pass", &pass)]);
+            let near = desk.view.nearest_mission().filter(|_| pass == 1);
+            near.map_or(text.clone(), |id| {
+                let near = fill(words.nearest, &[("mission", &verbs.about(Target::Mission(id)))]);
+                format!("{text} {near}")
+            })
         }
         (Some(0), None) if desk.view.crew_free() == 0 => {
             verbs.also(&fill(words.hint_target, &[("n", &0)]), words.bare_zero)

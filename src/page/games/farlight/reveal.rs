@@ -1,13 +1,15 @@
 //! The last reveal: what lay on each target, turned up one after the other, and who won it.
 //! It lies over the board and pushes nothing, once; put away, it can be opened again.
 
+use super::ship::figures;
 use crate::art::drawn;
 use crate::beat::farlight::{Scene, auction as auction_art};
 use crate::icons::{Icon, glyph};
 use crate::page::games::TableProps;
 use crate::page::prelude::*;
 use crate::page::store;
-use crate::words::{PartWords, Telling, fill, is_tie};
+use crate::page::token::token;
+use crate::words::{PartWords, Telling, fill};
 use rules::Seat;
 use rules::farlight::{Event, Farlight, MissionId, View};
 
@@ -83,12 +85,14 @@ pub fn reveal(props: &TableProps<Farlight>, news: &News, close: Callback<MouseEv
         _ => None,
     };
     let outcomes = events().filter_map(outcome);
+    let over = events().any(|event| matches!(event, Event::Refill { .. } | Event::Result { .. }));
+    let title = if over { words.round_over } else { words.tell_reveal };
     html! {
         <>
             <div class="reveal-veil" onclick={close.clone()} aria-hidden="true"></div>
             <section class="reveal" aria-label={words.reveal}>
                 <header>
-                    <h2>{ fill(words.tell_reveal, &[("n", &news.round)]) }</h2>
+                    <h2>{ fill(title, &[("n", &news.round)]) }</h2>
                     <button class="button quiet reveal-close" onclick={close}
                         aria-label={shell.close}>
                         { glyph(Icon::Close) }
@@ -98,6 +102,13 @@ pub fn reveal(props: &TableProps<Farlight>, news: &News, close: Callback<MouseEv
                     <li key={at} style={format!("--at: {at}")}>{ event }</li>
                 }) }</ol>
                 { for events().map(|event| scrapped(props, event)) }
+                <ul class="reveal-now">{ for props.view.seats.pairs().map(|(seat, seen)| html! {
+                    <li key={seat.0}>
+                        { token(props.company.colour(seat)) }
+                        <strong>{ props.company.name(seat) }</strong>
+                        <span class="peer-figures">{ figures(seen, seat, seen.crew) }</span>
+                    </li>
+                }) }</ul>
             </section>
         </>
     }
@@ -117,13 +128,21 @@ fn auction(props: &TableProps<Farlight>, news: &News, telling: &Telling, event: 
     let Event::Auction { target, totals, winner, .. } = event else { return Html::default() };
     let (colours, viewer) = (&props.company.colours, props.view.viewer);
     let picture = auction_art(&Scene { before: news.before, colours, viewer }, event);
-    let tied = winner.is_some_and(|winner| is_tie(totals, winner));
+    let best = winner.and_then(|winner| totals.get(winner)).copied();
+    let own = viewer.and_then(|viewer| totals.get(viewer)).copied();
+    let words = props.prefs.lang.farlight();
+    let lost = match (best, own) {
+        (Some(best), Some(own)) if own < best => Some(fill(words.lost_by, &[("n", &(best - own))])),
+        (None, Some(0)) => Some(words.lost_zero.to_owned()),
+        _ => None,
+    };
+    let why = winner.and_then(|winner| telling.tie(totals, winner)).into_iter().chain(lost);
     html! {
         <>
             <span class="unseen">{ telling.tell(event).join(" ") }</span>
             <span aria-hidden="true">{ telling.target(*target) }</span>
             { for picture.map(drawn) }
-            if tied { <span aria-hidden="true">{ props.prefs.lang.farlight().tie }</span> }
+            { for why.map(|why| html! { <span class="why">{ why }</span> }) }
         </>
     }
 }

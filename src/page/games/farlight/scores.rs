@@ -27,9 +27,7 @@ pub fn scores(props: &ScoresProps<Farlight>) -> Html {
                         <span>{ props.company.name(seat) }</span><strong>{ result.total }</strong>
                     </span>
                 }) }</p>
-                <ul class="compared">
-                    { for compared(props, &ranked).into_iter().map(|line| html! { <li>{ line }</li> }) }
-                </ul>
+                { compared(props, &ranked) }
                 <p class="soft">{ why(props) }{ " " }{ note(props, &ranked) }</p>
             </header>
             <div class="curve" role="img" aria-label={words.by_round}>
@@ -48,16 +46,16 @@ fn headline(props: &ScoresProps<Farlight>, ranked: &[(Seat, &SeatResult<Item>)])
     props.company.victory(&winners, props.prefs.lang.words())
 }
 
-/// Where the person at this device has lost or won it: his account beside that of the winner, or of
-/// the best of the others, a line a kind.
-fn compared(props: &ScoresProps<Farlight>, ranked: &[(Seat, &SeatResult<Item>)]) -> Vec<String> {
+/// Where the person at this device has lost or won it, and what to try: after that his account beside
+/// that of the winner, or of the best of the others, a line a kind.
+fn compared(props: &ScoresProps<Farlight>, ranked: &[(Seat, &SeatResult<Item>)]) -> Html {
     let lang = props.prefs.lang;
     let words = lang.farlight();
     let (Some(own), Some(other)) = (
         ranked.iter().find(|(seat, _)| props.company.you == Some(*seat)),
         ranked.iter().find(|(seat, _)| props.company.you != Some(*seat)),
     ) else {
-        return Vec::new();
+        return Html::default();
     };
     let name = props.company.name(other.0);
     let how = |n: i32| match n {
@@ -66,12 +64,24 @@ fn compared(props: &ScoresProps<Farlight>, ranked: &[(Seat, &SeatResult<Item>)])
         ..0 => fill(words.ahead, &[("n", &-n)]),
     };
     type Kind = fn(&Item) -> bool;
-    let kinds: [(Kind, &str); 3] = [
-        (|item| matches!(item, Item::Mission { .. }), words.compared_missions),
-        (|item| matches!(item, Item::Award { .. }), words.compared_awards),
-        (|item| matches!(item, Item::Leftovers { .. }), words.compared_tokens),
+    let kinds: [(Kind, [&'static str; 3]); 3] = [
+        (
+            |item| matches!(item, Item::Mission { .. }),
+            [words.compared_missions, words.lost_missions, words.won_missions],
+        ),
+        (
+            |item| matches!(item, Item::Award { .. }),
+            [words.compared_awards, words.lost_awards, words.won_awards],
+        ),
+        (
+            |item| matches!(item, Item::Leftovers { .. }),
+            [words.compared_tokens, words.lost_tokens, words.won_tokens],
+        ),
     ];
-    let line = |(kind, text): (Kind, &str)| {
+    // How far the result was made by a kind, which says what made most of it.
+    let won = own.1.place == 1;
+    let mut most = (0, "");
+    let line = |(kind, [text, lost, gained]): (Kind, [&'static str; 3])| {
         let of = |items: &[Item]| {
             let items = items.iter().filter(|item| kind(item));
             items.fold((0, 0), |(n, all), item| (n + 1, all + i32::from(item.points())))
@@ -85,9 +95,19 @@ fn compared(props: &ScoresProps<Farlight>, ranked: &[(Seat, &SeatResult<Item>)])
             ("own", &mine.1),
             ("how", &how(his.1 - mine.1)),
         ];
+        let made = if won { (mine.1 - his.1, gained) } else { (his.1 - mine.1, lost) };
+        if made.0 > most.0 {
+            most = made;
+        }
         fill(text, &values)
     };
-    kinds.into_iter().map(line).collect()
+    let lines: Vec<String> = kinds.into_iter().map(line).collect();
+    html! {
+        <>
+            <p class="verdict">{ most.1 }</p>
+            <ul class="compared">{ for lines.into_iter().map(|line| html! { <li>{ line }</li> }) }</ul>
+        </>
+    }
 }
 
 /// The points of everybody's missions round by round, and at the end all that is counted: a line a

@@ -17,9 +17,6 @@ use rules::Seat;
 use rules::farlight::{Benefits, Cell, Choice, Direction, Item, PartId, Phase, SeatView, Ship};
 use std::fmt::Display;
 
-/// How far from the core a small ship has room.
-const ROOM: i8 = 1;
-
 /// The viewer's own ship, with what waits to be docked.
 pub fn own_ship(desk: &Desk, seat: Seat) -> Html {
     let words = desk.lang.farlight();
@@ -309,8 +306,8 @@ fn hull(desk: &Desk, seat: Seat, spots: &[Spot]) -> Html {
         let die = seen.pending.iter().find(|won| won.part == part).and_then(|won| won.die);
         ship.install(part, cell, die);
     }
-    // While something waits, all places that an open connector faces, whether it fits there or not; and
-    // room for a small ship: it keeps its size.
+    // What it is made of, and while something waits all places that an open connector faces, whether it
+    // fits there or not.
     let open = |cell: &Cell| {
         let faces = |side: &Direction| {
             let beside = seen.ship.connectors_at(cell.next(*side));
@@ -318,8 +315,7 @@ fn hull(desk: &Desk, seat: Seat, spots: &[Spot]) -> Html {
         };
         !seen.pending.is_empty() && Direction::ALL.iter().any(faces)
     };
-    let room = [Cell { x: -ROOM, y: -ROOM }, Cell { x: ROOM, y: ROOM }];
-    let frame = Frame::of(&ship, seen.ship.rim().into_iter().filter(open).chain(room));
+    let frame = Frame::of(&ship, seen.ship.rim().into_iter().filter(open));
     let spots = || spots.iter().filter(|spot| frame.holds(spot.cell));
     let mut plan = Plan::new(frame.from, frame.size());
     for spot in spots().filter(|spot| ship.connectors_at(spot.cell).is_none()) {

@@ -1,6 +1,6 @@
 //! The station: the parts on offer, the services, the missions, and the bids that lie on them.
 
-use super::aim::Desk;
+use super::aim::{Desk, Sold};
 use super::dock::aimed;
 use super::drag::slug;
 use crate::art::drawn;
@@ -198,10 +198,22 @@ pub fn short(icon: Icon, text: &str) -> Html {
 fn slot_card(desk: &Desk, n: u8, slot: Option<&Slot>) -> Html {
     let words = desk.lang.farlight();
     let target = Target::Slot(n);
-    let Some(slot) = slot else {
-        return html! { <li key={n} class="slot is-empty" data-thing={things::lot(target)} data-explain="empty-slot"><span class="soft">{ words.slot_empty }</span></li> };
-    };
     let parts = PartWords::new(desk.lang);
+    let Some(slot) = slot else {
+        let sold = desk.sold.iter().find(|sold| sold.target == target);
+        let told = sold.map(|sold| sold.told.clone());
+        return html! {
+            <li key={n} class="slot is-empty" data-thing={things::lot(target)} data-explain="empty-slot" data-said={told}>
+                if let Some(Sold { part: Some(part), seat, total, told, .. }) = sold {
+                    <div class="slot-art">{ drawn(module_art(*part, None)) }</div>
+                    <p class="bids">{ face(desk, (*seat, target), told, html! { *total }, classes!()) }</p>
+                    <span class="slot-name" aria-hidden="true">{ parts.part(*part) }</span>
+                } else {
+                    <span class="soft">{ words.slot_empty }</span>
+                }
+            </li>
+        };
+    };
     let sentence = parts.sentence(slot.part, slot.die);
     html! {
         <li key={n} class={class(desk, "slot", target)} data-target={slug(target)} data-thing={things::lot(target)}
@@ -343,6 +355,8 @@ fn sum(desk: &Desk, (seat, target): (Seat, Target), bids: &[SeenBid], total: u8)
         std::cmp::Ordering::Equal => "is-next",
         std::cmp::Ordering::Greater => "is-queued",
     });
+    let lost = desk.sold.iter().any(|sold| sold.target == target && sold.seat != seat);
+    let turn = if lost { Some("is-done") } else { turn };
     face(desk, (seat, target), &said.join(", "), html! { total }, classes!("is-sum", turn))
 }
 

@@ -1,7 +1,7 @@
 //! The table of Farlight: the station and the missions, one's own ship and the others', the foot.
 //! On a phone three pages side by side, with all of them in short above.
 
-use super::aim::{Aim, Desk, Held};
+use super::aim::{Aim, Desk, Held, Sold};
 use super::dock::dock;
 use super::drag::dropped;
 use super::reveal;
@@ -17,9 +17,9 @@ use crate::page::games::drag::use_drag;
 use crate::page::play::NEXT;
 use crate::page::prefs::{Pace, Tap};
 use crate::page::prelude::*;
-use crate::words::{Lang, PartWords, Telling, Verbs};
-use rules::Seat;
+use crate::words::{Lang, PartWords, Telling, Verbs, fill};
 use rules::farlight::{Choice, Event as Told, Farlight, MissionId, PartId, Phase, Target, View};
+use rules::{Game, Seat};
 use std::borrow::Cow;
 
 /// The pages of a phone, in their order.
@@ -88,6 +88,7 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
         laid: laid(props, upto),
         lost: lost(props, view, upto),
         fresh: fresh(props, upto),
+        sold: sold(props, upto),
         built: built(&props.told[..upto]),
         flies,
         company: &props.company,
@@ -141,7 +142,9 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
     let reopen = news.as_ref().map(|_| {
         let shown = shown.clone();
         let onclick = Callback::from(move |_: MouseEvent| shown.set(round));
-        html! { <button class="button quiet reveal-open" {onclick} aria-label={words.last_reveal} data-explain="reveal">{ glyph(Icon::Eye) }</button> }
+        let name = lang.round(Farlight::KIND, round);
+        let label = fill(lang.words().about, &[("what", &name), ("it", &words.last_reveal)]);
+        html! { <button class="button quiet reveal-open" {onclick} aria-label={label} data-explain="reveal">{ glyph(Icon::Eye) }<span>{ name }</span></button> }
     });
     let open = news.filter(|news| *shown == news.round);
     // The focus goes on before what has it goes: a Firefox loses its keyboard with the pressed button.
@@ -255,6 +258,30 @@ fn fresh(props: &TableProps<Farlight>, upto: usize) -> Vec<(Seat, Target)> {
 fn since_reveal(told: &[(usize, Told)]) -> impl Iterator<Item = &Told> {
     let since = told.iter().rev().map(|(_, event)| event);
     since.take_while(|event| !matches!(event, Told::Reveal { .. }))
+}
+
+/// The parts and services that were won since the tiles were turned up last.
+fn sold(props: &TableProps<Farlight>, upto: usize) -> Vec<Sold> {
+    let all = &props.told[..upto];
+    let told = |at: usize| {
+        let (before, event) = (&all[..at], &all[at].1);
+        let Told::Auction { target, totals, winner, .. } = event else { return None };
+        let seat = (*winner)?;
+        let scene = beat::farlight::Scene { before, colours: &[], viewer: None };
+        let part = match target {
+            Target::Slot(n) => scene.slot(*n),
+            Target::Service(_) | Target::Mission(_) => None,
+        };
+        let telling = Telling::new(&props.company.names, before, props.prefs.lang);
+        Some(Sold {
+            target: *target,
+            part,
+            seat,
+            total: totals.get(seat).copied().unwrap_or(0),
+            told: telling.tell(event).join("\n"),
+        })
+    };
+    (upto - since_reveal(all).count()..upto).filter_map(told).collect()
 }
 
 /// The parts that were installed since the tiles were turned up last.

@@ -20,7 +20,7 @@ pub fn captains(desk: &Desk) -> Html {
     let order =
         view.seats().filter(|&seat| seat >= own).chain(view.seats().filter(|&seat| seat < own));
     html! {
-        <ul class="captains" aria-label={desk.words.captains}>
+        <ul class={format!("captains of-{}", view.seats().count())} aria-label={desk.words.captains}>
             { for order.map(|seat| captain(desk, seat)) }
         </ul>
     }

@@ -157,16 +157,25 @@ impl<'a> Desk<'a> {
     }
 
     /// Whether a choice is picked, where it has to be.
-    fn pressed(&self, choice: Choice) -> Option<String> {
+    pub fn pressed(&self, choice: Choice) -> Option<String> {
         self.is_picked_first(choice).then(|| self.picks().contains(&choice).to_string())
     }
 
     /// The button of a choice, if it may be made now, with no more on it than its card does not say.
-    pub fn short_if(&self, choice: Choice, class: &'static str, label: &'static str) -> Html {
+    pub fn short_if(&self, choice: Choice, class: &'static str, label: impl ToString) -> Html {
         if !self.may(choice) {
             return Html::default();
         }
-        html! { <button class={classes!("button", "choice", class)} data-choice="" aria-label={self.verb(choice)} aria-pressed={self.pressed(choice)} onclick={self.press_on(choice)}>{ label }</button> }
+        html! { <button class={classes!("button", "choice", class)} data-choice="" aria-label={self.verb(choice)} aria-pressed={self.pressed(choice)} onclick={self.press_on(choice)}>{ label.to_string() }</button> }
+    }
+
+    /// What stands on a card that is picked first and then taken: whether it is; else what takes it.
+    pub fn pick_label(&self, choice: Choice, takes: &'static str) -> &'static str {
+        match self.pressed(choice).as_deref() {
+            Some("true") => self.words.chosen,
+            Some(_) => self.words.choose,
+            None => takes,
+        }
     }
 
     /// The button of a choice, if it may be made now.

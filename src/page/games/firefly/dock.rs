@@ -4,16 +4,18 @@
 use super::brief::brief;
 use super::desk::Desk;
 use super::look::Glance;
+use super::map::Place;
 use super::news::{losses, news, rivals};
 use super::scene::Scene;
 use super::{foot, ship, step};
 use crate::page::browser;
 use crate::page::games::PageGame;
 use crate::page::prelude::*;
+use crate::words::capital;
 use rules::firefly::{Choice, Firefly, Person};
 
 /// What happens now.
-pub fn dock(desk: &Desk, (since, asked_last): (usize, usize)) -> Html {
+pub fn dock(desk: &Desk, place: &Place, (since, asked_last): (usize, usize)) -> Html {
     let asked = html! { <h2 class="unseen">{ Firefly::ask(desk.view(), desk.lang()) }</h2> };
     if desk.props.legal.is_empty() {
         return html! { <>{ asked }{ losses(desk, asked_last) }{ news(desk, since) }{ aboard(desk) }</> };
@@ -22,16 +24,25 @@ pub fn dock(desk: &Desk, (since, asked_last): (usize, usize)) -> Html {
     let Scene { picture, mut shown } = decision.scene(desk);
     shown.extend(foot::held(desk));
     let people = people(desk, &mut shown);
+    // Where there is little room, what others did comes after what can be done.
+    let roomy = browser::is_wide();
+    // Where rows are pressed one after the other nothing that is told moves them.
+    let (above, below) = match decision.menu() {
+        None => (news(desk, since), Html::default()),
+        Some(_) => (Html::default(), news(desk, since)),
+    };
     html! {
         <>
             { asked }
             { losses(desk, asked_last) }
-            { rivals(desk) }
-            { news(desk, since) }
+            if roomy { { rivals(desk) } }
+            { above }
             { brief(desk) }
             { picture }
             { people }
-            { rest(desk, &shown) }
+            { rest(desk, place, &shown) }
+            { below }
+            if !roomy { { rivals(desk) } }
             if decision.is_spare() { { aboard(desk) } }
         </>
     }
@@ -93,7 +104,7 @@ fn people(desk: &Desk, shown: &mut Vec<Choice>) -> Html {
 }
 
 /// The choices that have no other place.
-fn rest(desk: &Desk, shown: &[Choice]) -> Html {
+fn rest(desk: &Desk, place: &Place, shown: &[Choice]) -> Html {
     let legal = desk.props.legal.iter().copied();
     let (chores, left): (Vec<Choice>, Vec<Choice>) =
         legal.filter(|choice| !shown.contains(choice)).partition(|&choice| is_chore(choice));
@@ -104,7 +115,8 @@ fn rest(desk: &Desk, shown: &[Choice]) -> Html {
     let entry = |choice, class| match choice {
         Choice::To(sector) => {
             let picked = (desk.look.sector == Some(sector)).to_string();
-            html! { <li><button class="button choice" data-choice="" aria-pressed={picked} onclick={desk.glance(move || Glance::Sector(sector))}>{ desk.verb(choice) }</button></li> }
+            let far = desk.view().viewer.and_then(|_| place.far(sector));
+            html! { <li><button class="button choice" data-choice="" aria-label={desk.verb(choice)} aria-pressed={picked} onclick={desk.glance(move || Glance::Sector(sector))}><span>{ capital(&desk.text.place(sector)) }{ for far.map(|far| html! { <small>{ far }</small> }) }</span></button></li> }
         }
         choice => html! { <li>{ desk.button(choice, class) }</li> },
     };

@@ -118,7 +118,7 @@ fn forecast(desk: &Desk, seat: Seat, id: JobId, outlook: &Outlook) -> Html {
                     { fill(words.lacks, &[("what", &missing.join(", "))]) }
                 </li>
             }
-            <li data-explain={explain::CARDS}>{ desk.text.job_odds(id, outlook) }</li>
+            <li data-explain={explain::CARDS}>{ desk.text.job_odds(outlook) }</li>
             <li data-explain={explain::PAY}>{ desk.text.job_money(id, outlook) }</li>
             if outlook.upset > 0 {
                 <li class="bad" data-explain={explain::MORAL}>

@@ -44,6 +44,8 @@ pub struct Look {
     pub course: Option<(Seat, SectorId)>,
     /// Whether the sector was chosen by a press since this decision was asked: then another lifts it.
     pub aimed: bool,
+    /// Where the flight under way was told to stop: there nothing is asked any more.
+    pub ends: Option<SectorId>,
     /// Whose ship lies open over the chart.
     pub seat: Option<Seat>,
     /// The discard pile that is looked through.
@@ -66,6 +68,7 @@ impl Default for Look {
             sector: None,
             course: None,
             aimed: false,
+            ends: None,
             seat: None,
             pile: None,
             picked: None,
@@ -117,6 +120,8 @@ pub enum Glance {
     Bound(Seat),
     /// The course is reached.
     Arrived,
+    /// One flies, to stop there if it is said where.
+    Ends(Option<SectorId>),
     /// Whose ship; open over the chart already, it is put away.
     Ship(Option<Seat>),
     /// A pile; open already, it is closed.
@@ -165,6 +170,7 @@ impl Reducible for Look {
                 let bound = look.course.take().map(|(_, bound)| bound);
                 look.sector = look.sector.filter(|sector| Some(*sector) != bound);
             }
+            Glance::Ends(sector) => look.ends = sector,
             Glance::Ship(None) => (look.tab, look.stop, look.seat) = (Tab::Ship, raised, None),
             Glance::Ship(seat) => look.seat = seat.filter(|_| look.seat != seat),
             Glance::Pile(pile) => look.pile = (look.pile != Some(pile)).then_some(pile),
@@ -183,6 +189,8 @@ impl Reducible for Look {
             Glance::Asked(steers) => {
                 (look.tab, look.stop, look.seat) = (Tab::Now, Stop::Scene, None);
                 (look.sector, look.aimed) = (look.bound(steers), false);
+                // Whoever steers again is asked anew.
+                look.ends = look.ends.filter(|_| steers.is_none());
             }
         }
         Rc::new(look)

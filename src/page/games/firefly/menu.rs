@@ -5,29 +5,34 @@ use super::desk::{Desk, action_of, said};
 use super::look::Glance;
 use crate::explain::firefly as explain;
 use crate::icons::{Icon, glyph};
+use crate::page::browser;
 use crate::page::prelude::*;
 use crate::words::fill;
 use rules::firefly::job::JobId;
 use rules::firefly::{Action, Choice};
 
-/// The choices of a turn: those of actions, with what comes of them, then the free ones.
+/// The choices of a turn: those of actions, with what comes of them, then the free ones. Where there is
+/// little room the row of actions is the menu, and what one of them may mean is listed when it is pressed.
 pub fn menu(desk: &Desk) -> Html {
     let listed = desk.look.action.filter(|(order, action)| {
         *order == desk.props.order && !choices_of(desk, Some(*action)).is_empty()
     });
     let actions = [Action::Fly, Action::Buy, Action::Deal, Action::Work, Action::Soothe];
-    let actions =
-        actions.into_iter().filter(|action| listed.is_none_or(|(_, only)| only == *action));
+    let whole = browser::is_wide();
+    let actions = actions.into_iter().filter(|action| match listed {
+        Some((_, only)) => only == *action,
+        None => whole || *action == Action::Soothe,
+    });
     html! {
         <div class="turn" key={desk.props.order}>
             <ul class="offers">
                 { for actions.flat_map(|action| choices_of(desk, Some(action)).into_iter().map(move |choice| (action, choice)))
                     .map(|(action, choice)| offer(desk, action, choice)) }
             </ul>
+            { errands(desk) }
             <div class="free" role="group" data-explain={explain::FREE} aria-label={desk.words.free}>
                 { for choices_of(desk, None).into_iter().map(|choice| desk.button(choice, "quiet")) }
             </div>
-            { errands(desk) }
         </div>
     }
 }

@@ -4,6 +4,7 @@ use super::desk::{Desk, drawing, figure, skill_icon};
 use super::step::test::{band_row, bands};
 use crate::art::firefly::{emblem, portrait, vignette};
 use crate::explain::firefly as explain;
+use crate::page::browser;
 use crate::page::games::PageGame;
 use crate::page::prelude::*;
 use crate::page::token::token;
@@ -80,12 +81,16 @@ pub fn news(desk: &Desk, since: usize) -> Html {
         let events = events.filter(|(at, event)| is_setup(event) == setup && !is_told(event, *at));
         grouped(events.flat_map(|(_, event)| desk.text.tell(event, &desk.props.company.names)))
     };
-    let (dealt, lines) = (lines(true), lines(false));
+    // Where there is little room the log alone says what the set-up dealt.
+    let dealt = if browser::is_wide() { lines(true) } else { Vec::new() };
+    let lines = lines(false);
     if tests.is_empty() && dealt.is_empty() && lines.is_empty() {
         return Html::default();
     }
     let list = |lines: Vec<String>| html! { <ul aria-label={desk.words.just_now}>{ for lines.into_iter().map(|line| html! { <li>{ line }</li> }) }</ul> };
     html! {
+        <>
+        { for tests.last().map(|&at| tried(desk, at)) }
         <div class="news" key={format!("news-{order}")} aria-live="polite">
             { picture(&latest) }
             { for tests.iter().map(|&at| recap(desk, at, tests.len() == 1)) }
@@ -96,6 +101,7 @@ pub fn news(desk: &Desk, since: usize) -> Html {
                 <details class="dealt"><summary>{ fill(desk.words.dealt, &[("n", &dealt.len())]) }</summary>{ list(dealt) }</details>
             }
         </div>
+        </>
     }
 }
 
@@ -146,6 +152,25 @@ fn recap(desk: &Desk, at: usize, whole: bool) -> Html {
                 <b>{ fill(desk.words.comes_to, &[("n", &total)]) }</b>
             </p>
             { for question.map(|question| if whole { bands(desk, &question, Some(band), |_| None) } else { html! { <ul class="bands">{ band_row(desk, &question, band, true, None) }</ul> } }) }
+        </section>
+    }
+}
+
+/// What is tried, by whom and how likely, as long as its dice roll: what comes of it is not said.
+fn tried(desk: &Desk, at: usize) -> Html {
+    let (told, words, text) = (&desk.props.told, desk.words, desk.text);
+    let Event::Test { seat, cause, skill, points, .. } = told[at].1 else { return Html::default() };
+    let Some(asked) = question(desk.view(), cause, skill) else { return Html::default() };
+    let who = (desk.view().viewer != Some(seat)).then(|| format!("{} · ", desk.name(seat)));
+    html! {
+        <section class="test tried" aria-hidden="true">
+            <p class="test-sum">
+                <strong>{ for who }{ text.cause(cause) }</strong>
+                { figure(skill_icon(skill), points, text.skill(skill), explain::skill(skill)) }
+                <span class="soft">{ text.skill(skill) }{ " " }{ words.point_total }</span>
+            </p>
+            { for text.tried(desk.view(), &told[..at], &told[at].1).into_iter().map(|line| html! { <p>{ line }</p> }) }
+            { bands(desk, &asked, None, |_| None) }
         </section>
     }
 }

@@ -36,7 +36,7 @@ fn body(desk: &Desk, place: &Place, since: (usize, usize)) -> Html {
     let view = desk.view();
     let seat = view.viewer.unwrap_or(view.turn);
     match desk.look.tab {
-        Tab::Now => dock(desk, since),
+        Tab::Now => dock(desk, place, since),
         Tab::Ship => ship::ship(desk, seat),
         Tab::Jobs => html! {
             <>

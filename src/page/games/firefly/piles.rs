@@ -7,9 +7,7 @@ use crate::beat::firefly::figure;
 use crate::explain::firefly as explain;
 use crate::page::prelude::*;
 use crate::words::fill;
-use rules::Seat;
 use rules::firefly::contact::Contact;
-use rules::firefly::story::Goal;
 use rules::firefly::supply::Market;
 use rules::firefly::{Aim, Table, aim_size};
 
@@ -93,14 +91,17 @@ pub fn story(desk: &Desk) -> Html {
     let seat = view.viewer.unwrap_or(view.turn);
     let reached = view.captain(seat).goals;
     let goals = table.story().map_or(0, |story| story.goals.len()) as u8;
-    let far = fill(desk.words.reached, &[("n", &reached), ("all", &goals)]);
     let next = match table.aim().map(|aim| alone(desk, aim)) {
         Some((far, aim)) => Some((far, html! { <span>{ aim }</span> })),
-        None => view.goal(seat).map(|goal| (far, next_goal(desk, seat, goal))),
+        None => text.goal_next(view, seat).map(|(what, ready)| {
+            let of: [(&str, &dyn std::fmt::Display); 2] = [("n", &(reached + 1)), ("all", &goals)];
+            let class = ready.then_some("is-ready");
+            (fill(desk.words.goal_of, &of), html! { <span {class}>{ what }</span> })
+        }),
     };
     html! {
         <details class="story">
-            <summary data-explain={explain::STORY}><strong>{ text.story(&table) }</strong>{ for next.map(|(far, goal)| html! { <span class="next-goal"><b data-figure={figure("goals", seat)} data-thing={figure("goals", seat)}>{ far }</b>{ goal }</span> }) }</summary>
+            <summary data-explain={explain::STORY}><strong>{ text.story(&table) }</strong>{ for next.map(|(far, goal)| html! { <span class="next-goal"><b data-figure={figure("goals", seat)} data-thing={figure("goals", seat)}>{ far }</b>{ " " }{ goal }</span> }) }</summary>
             <div class="story-words">
                 if goals > 0 { <p>{ desk.words.goal_rule }</p> }
                 { for text.story_lines(&table).into_iter().map(|line| html! { <p>{ line }</p> }) }
@@ -109,23 +110,5 @@ pub fn story(desk: &Desk) -> Html {
                 }) }</ol>
             </div>
         </details>
-    }
-}
-
-/// The next goal: where, what it asks for and what of it is lacking, the action, the work.
-fn next_goal(desk: &Desk, seat: Seat, goal: &Goal) -> Html {
-    let text = desk.text;
-    let purse = text.goal_purse(desk.view(), seat);
-    let asks = text.goal_asks(goal, desk.view().captain(seat)).into_iter().chain(purse);
-    let spot = text.goal_spot(desk.view(), seat);
-    let ready = spot.as_ref().is_some_and(|(_, ready)| *ready);
-    let work = text.goal_work(goal).join(", ");
-    html! {
-        <>
-            { for spot.map(|(at, _)| html! { <span>{ at }</span> }) }
-            { for asks.map(|(ask, met)| html! { <span class={if met { "is-met" } else { "bad" }}>{ ask }</span> }) }
-            <em class={ready.then_some("is-ready")}>{ desk.words.goal_action }</em>
-            if !work.is_empty() { <span>{ work }</span> }
-        </>
     }
 }

@@ -3,6 +3,7 @@
 use super::desk::{Desk, drawing};
 use super::{card, job};
 use crate::page::prelude::*;
+use crate::words::fill;
 use rules::firefly::job::JobId;
 use rules::firefly::supply::{Class, SupplyId};
 use rules::firefly::{Choice, Frame};
@@ -32,10 +33,13 @@ pub fn why(reason: Option<String>) -> Html {
 fn short(desk: &Desk, card: SupplyId, choice: Choice) -> Html {
     let crew = card.printed().class == Class::Crew;
     let sold = matches!(desk.view().stack.last(), Some(Frame::Shop(_)));
-    let price = desk.view().price(desk.view().turn, card);
     match choice {
-        Choice::Buy(_) if sold && price == u32::from(card.printed().cost) => {
-            desk.short_if(choice, "pick", if crew { desk.words.hire } else { desk.words.buy })
+        Choice::Buy(_) if sold => {
+            let price = desk.text.money(desk.view().price(desk.view().turn, card));
+            let takes = if crew { desk.words.hire } else { desk.words.buy };
+            let what = desk.pick_label(choice, takes);
+            let values: [(&str, &dyn std::fmt::Display); 2] = [("what", &what), ("n", &price)];
+            desk.short_if(choice, "pick", fill(desk.words.at_cost, &values))
         }
         Choice::Take(_) => desk.short_if(choice, "pick", desk.words.look_at),
         _ => desk.button(choice, "pick"),
@@ -71,7 +75,7 @@ pub fn job_row(
     let picture = html! {
         <div class="faces">{ for jobs.map(|(id, choice)| {
             shown.push(choice);
-            let foot = if desk.may(choice) { desk.short_if(choice, class, label) } else { why(why_not.clone()) };
+            let foot = if desk.may(choice) { desk.short_if(choice, class, if matches!(choice, Choice::Accept(_)) { desk.pick_label(choice, label) } else { label }) } else { why(why_not.clone()) };
             job::offered(desk, id, foot)
         }) }</div>
     };

@@ -37,12 +37,13 @@ pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
     let since = (use_step(props.order), use_last_asked(props));
     use_asked(props, &look);
     use_course(props, &look);
+    use_landing(props, &look);
     {
         // A question has the keyboard.
         let asked = desk.picked().is_some_and(|choice| !matches!(choice, Choice::Bribe(_)));
         use_effect_with(asked, |&asked| {
             if asked {
-                browser::focus("picked-yes")
+                browser::once_seen(|| browser::focus("picked-yes"));
             }
         });
     }
@@ -174,6 +175,23 @@ fn use_course(props: &TableProps<Firefly>, look: &UseReducerHandle<Look>) {
             }
         },
     );
+}
+
+/// A flight that was to stop where the ship is now does so, whatever came up there: where to was answered.
+#[hook]
+fn use_landing(props: &TableProps<Firefly>, look: &UseReducerHandle<Look>) {
+    let view = &props.view;
+    let at = view.viewer.and_then(|seat| view.captain(seat).sector);
+    let lands = look.ends.is_some_and(|ends| at == Some(ends))
+        && view.stack.last() == Some(&Frame::Flight)
+        && props.legal.contains(&Choice::Stop);
+    let (look, choose) = (look.clone(), props.choose.clone());
+    use_effect_with(lands, move |&lands| {
+        if lands {
+            look.dispatch(Glance::Ends(None));
+            choose.emit(Choice::Stop);
+        }
+    });
 }
 
 /// Whether something else than the menu of a turn is decided: then it has the panel for itself.

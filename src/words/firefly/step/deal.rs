@@ -9,9 +9,9 @@ crate::words::catalogue! {
     /// The words of a talk with a contact.
     DealWords {
         ask_accept: "Accept jobs", "Acceptez des contrats";
-        ctx_accepts: "you may accept {n} more", "encore {n} à accepter";
-        ctx_full: "your hand is full, drop a job first", "main pleine, lâchez d'abord un contrat";
-        do_take_job: "Set aside {job}: {at} of {most}", "Mettre de côté {job} : {at} sur {most}";
+        ctx_accepts: "{n} more may be accepted", "encore {n} à accepter";
+        ctx_full: "hand full, a job must go first", "main pleine, un contrat doit d'abord partir";
+        do_take_job: "Add {job}, free: {at} of {most}", "Ajouter {job}, gratuit : {at} sur {most}";
         do_accept: "Accept {job}", "Accepter {job}";
         do_sell: "Sell {what} for {n}", "Vendre {what} pour {n}";
         do_board: "Take {what} aboard", "Embarquer {what}";

@@ -74,6 +74,9 @@ trait Told {
 
 /// The list of what each kind says.
 fn told(frame: &Frame) -> &dyn Told {
+    if !frame.is_carried() {
+        return &turn::Menu;
+    }
     match frame {
         Frame::Unasked(step) => step,
         Frame::PickLeader(step) => step,

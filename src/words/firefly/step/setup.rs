@@ -15,8 +15,8 @@ crate::words::catalogue! {
         ask_starting: "Keep up to three jobs", "Gardez trois contrats au plus";
         ask_place: "Place your ship", "Placez votre vaisseau";
         ctx_recruits: "worth {n} of {most}", "valeur {n} sur {most}";
-        ctx_gives_back: "Give back {n} more", "Rendez-en encore {n}";
-        ctx_keeps: "You may keep these, or give back more", "Gardez-les, ou rendez-en encore";
+        ctx_gives_back: "{n} more to give back", "encore {n} à rendre";
+        ctx_keeps: "These may stay, or more go back", "Tous peuvent rester, ou d'autres partir";
         do_leader: "Sail under {who}", "Naviguer avec {who}";
         do_recruit: "Take on {who}, worth {n}", "Engager {who}, valeur {n}";
         do_done_recruits: "Enough crew", "Assez d'équipage";

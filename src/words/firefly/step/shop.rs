@@ -10,12 +10,12 @@ use std::fmt::Display;
 crate::words::catalogue! {
     /// The words of a visit to a supply planet.
     ShopWords {
-        ask_consider: "Set cards aside, then choose", "Mettez des cartes de côté, puis choisissez";
+        ask_consider: "Add, then choose", "Ajoutez, puis choisissez";
         ask_buy: "Buy what you want", "Achetez ce que vous voulez";
-        ctx_considered: "{n} of {most} set aside", "{n} sur {most} de côté";
-        ctx_buys: "you may buy {n} more", "encore {n} à acheter";
+        ctx_considered: "{n} of {most} added", "{n} sur {most} au choix";
+        ctx_buys: "{n} more may be bought", "encore {n} à acheter";
         ctx_bought: "no more cards, but fuel and parts", "plus de cartes, mais carburant et pièces";
-        do_take: "Set aside {what}, {n}: {at} of {most}", "Mettre de côté {what}, {n} : {at} sur {most}";
+        do_take: "Add {what}, {n}, free: {at} of {most}", "Ajouter {what}, {n}, gratuit : {at} sur {most}";
         do_draw: "Draw one: {at} of {most}", "Piocher : {at} sur {most}";
         do_hire: "Hire {what} for {n}", "Engager {what} pour {n}";
         do_hire_free: "Hire {what}, free", "Engager {what} gratuitement";

@@ -32,6 +32,9 @@ impl<'a> Say<'a> {
     }
 
     fn usual(&self, choice: Choice) -> String {
+        if !choice.is_carried() {
+            return String::new();
+        }
         let (text, lang) = (self.text, self.lang());
         let setup = setup::words(lang);
         let turn = turn::words(lang);

@@ -29,6 +29,8 @@ const SHOVE: f64 = 90.0;
 const CLOSE: f64 = 0.85;
 /// What is seen is as far from the edge, in CSS pixels.
 const MARGIN: f64 = 56.0;
+/// What is nearer to the edge than this counts as out of sight.
+const EDGE: f64 = 12.0;
 /// A sector is some 80 units wide; below this scale it is too small for a finger.
 const FINGER: f64 = 0.5;
 
@@ -59,6 +61,7 @@ impl PartialEq for Lens {
 struct Parts {
     window: NodeRef,
     sheet: NodeRef,
+    edges: NodeRef,
     chart: &'static Sheet,
     camera: Cell<Camera>,
     /// The scale at which the chart was drawn last.
@@ -89,6 +92,7 @@ pub fn use_lens(
         Lens(Rc::new(Parts {
             window: NodeRef::default(),
             sheet: NodeRef::default(),
+            edges: NodeRef::default(),
             chart,
             camera: Cell::new(Camera::whole((chart.from, chart.size), (360.0, 270.0))),
             drawn: Cell::new(1.0),
@@ -123,6 +127,69 @@ impl Lens {
     /// The sheet on which the chart is drawn.
     pub fn sheet(&self) -> NodeRef {
         self.0.sheet.clone()
+    }
+
+    /// The arrows to what is out of sight.
+    pub fn edges(&self) -> NodeRef {
+        self.0.edges.clone()
+    }
+
+    /// Puts each arrow at the edge beyond which its sector lies, none upon another; where the sector is in
+    /// sight there is none.
+    pub fn point(&self) {
+        let camera = self.0.camera.get();
+        let (width, height) = camera.window;
+        if width < 3.0 * MARGIN || height < MARGIN {
+            return;
+        }
+        // Where there is room for them the tools stand at both sides.
+        let margin = if width > 600.0 { 56.0 } else { 6.0 };
+        let mut taken: Vec<Point> = Vec::new();
+        let mut next = self.0.edges.cast::<Element>().and_then(|all| all.first_element_child());
+        while let Some(arrow) = next {
+            next = arrow.next_element_sibling();
+            let sector = arrow.get_attribute("data-sector").and_then(|number| number.parse().ok());
+            let Some(at) = sector.and_then(SectorId::new).map(heart) else { continue };
+            if camera.sees(&[at], EDGE) {
+                let _ = arrow.set_attribute("style", "display:none");
+                continue;
+            }
+            let (x, y) = camera.spot(at);
+            let turn = match (x < EDGE, x > width - EDGE, y < EDGE, y > height - EDGE) {
+                (true, _, true, _) => 225,
+                (true, _, _, true) => 135,
+                (true, ..) => 180,
+                (_, true, true, _) => 315,
+                (_, true, _, true) => 45,
+                (_, true, ..) => 0,
+                (_, _, true, _) => 270,
+                (false, false, false, _) => 90,
+            };
+            let (left, top) = (x.clamp(margin, width - margin), y.clamp(6.0, height - 6.0));
+            // Along the edge where that is free.
+            let free = |&(left, top): &Point| {
+                let near =
+                    |other: &Point| (other.0 - left).abs() < 132.0 && (other.1 - top).abs() < 36.0;
+                (margin..=width - margin).contains(&left)
+                    && (6.0..=height - 6.0).contains(&top)
+                    && !taken.iter().any(near)
+            };
+            let beside = [0.0, -1.0, 1.0, -2.0, 2.0, -3.0, 3.0].into_iter().map(|n| match turn {
+                90 | 270 => (left + 66.0 * n, top),
+                _ => (left, top + 37.0 * n),
+            });
+            let (left, top) = { beside }.find(free).unwrap_or((left, top));
+            taken.push((left, top));
+            let part = |at: f64, whole: f64| (100.0 * at / whole).round().clamp(0.0, 100.0) as i32;
+            let style = format!(
+                "left:{}px;top:{}px;transform:translate(-{}%,-{}%);--turn:{turn}deg",
+                left.round() as i32,
+                top.round() as i32,
+                part(left, width),
+                part(top, height),
+            );
+            let _ = arrow.set_attribute("style", &style);
+        }
     }
 
     /// Closer to the middle, or further away.
@@ -272,6 +339,7 @@ impl Lens {
         let transform = self.transform(camera);
         let style = format!("width:{width}px;--u:{unit};--tok:{token};{more}transform:{transform}");
         let _ = sheet.set_attribute("style", &style);
+        self.point();
     }
 
     fn transform(&self, camera: Camera) -> String {

@@ -333,8 +333,8 @@ fn flags(ink: &mut Ink, marks: &Marks) {
         ink.put("<g", &[]);
         ink.said(explain::thing(Thing::Work(flag_at.kind)), &marks.sights.work(flag_at))
             .put(">", &[]);
-        let x = marks.beside(sector, WIDTH * (all - 1) + if far.is_some() { 30 } else { WIDTH });
-        let y = if marks.is_above(sector) { 32 } else { -4 };
+        let width = WIDTH * (all - 1) + if far.is_some() { 30 } else { WIDTH };
+        let (x, y) = marks.beside(sector, width);
         let far = far.filter(|_| before + 1 == all);
         flag(ink, flag_at.kind, [colour, x + before * WIDTH, y], far);
         ink.put("</g></g>", &[]);
@@ -362,32 +362,32 @@ fn flag(ink: &mut Ink, kind: FlagKind, place: [i32; 3], far: Option<u8>) {
 }
 
 impl Marks<'_> {
-    /// From where flags of this width stand in a sector: right of the ships there, or left of them if
-    /// they would hide one of a sector around, or a name.
-    fn beside(&self, sector: SectorId, width: i32) -> i32 {
+    /// From where flags of this width stand in a sector: right of the ships there or left of them, higher
+    /// or lower, where they hide neither a ship of a sector around nor a name.
+    fn beside(&self, sector: SectorId, width: i32) -> (i32, i32) {
         let (mine, others): (Vec<_>, Vec<_>) =
             lying(self.view).map(|(at, _)| at).partition(|at| *at == sector);
         let half = if mine.is_empty() { -8 } else { 10 * mine.len() as i32 + 6 };
         let (x, y) = heart(sector);
-        let height = if self.is_above(sector) { 12 } else { -24 };
         // Where sectors are just large enough for a finger a step of the grid is some 1.6 units.
-        let names = |from: i32| {
-            let (left, top) = (x + from * 8 / 5, y + height * 8 / 5);
+        let names = |(from, foot): (i32, i32)| {
+            let (left, top) = (x + from * 8 / 5, y + (foot - 20) * 8 / 5);
             self.sheet().is_written([left, top, left + width * 8 / 5, top + 35])
         };
-        let hides = |from: i32| {
+        let hides = |(from, foot): (i32, i32)| {
             others.iter().map(|&at| heart(at)).any(|(ship_x, ship_y)| {
-                let (dx, dy) = ((ship_x - x) * 5 / 8, (ship_y - y) * 5 / 8);
+                let (dx, dy) = ((ship_x - x) * 5 / 8, (ship_y - y) * 5 / 8 - foot - 4);
                 dx + 14 > from && dx - 14 < from + width && dy.abs() < 28
             })
         };
-        let other = -half - width;
-        let worse = hides(half) && !hides(other);
-        if worse || hides(half) == hides(other) && names(half) && !names(other) {
-            other
-        } else {
-            half
-        }
+        let usual = if self.is_above(sector) { 32 } else { -4 };
+        let feet = [usual, usual - 20, usual + 20];
+        let spots = [0, 12, 24].into_iter().flat_map(|off| {
+            feet.into_iter().flat_map(move |foot| [(half + off, foot), (-half - off - width, foot)])
+        });
+        spots
+            .min_by_key(|&spot| 2 * u8::from(hides(spot)) + u8::from(names(spot)))
+            .unwrap_or((half, usual))
     }
 
     /// On which side of a sector tokens at a height hide no name: on the left where either does.

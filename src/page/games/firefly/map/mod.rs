@@ -9,7 +9,7 @@ use crate::art::drawn;
 use crate::beat::firefly::{CORVETTE, CRUISER, CUTTER, ship};
 use crate::chart::art;
 use crate::chart::flag::Flag;
-use crate::chart::plan::{own_sector, plan, reach, target, targets};
+use crate::chart::plan::{distance, own_sector, plan, reach, target, targets};
 use crate::chart::sheet::Sheet;
 use crate::chart::things::things;
 use crate::icons::{Icon, glyph};
@@ -57,6 +57,10 @@ pub fn Map(props: &MapProps) -> Html {
     let own = own_sector(&props.view);
     let sight = sight(props, &pointed);
     let lens = use_lens(Sheet::of(props.view.table.sets), sight, own, others(&props.view));
+    {
+        let lens = lens.clone();
+        use_effect_with((props.flags.clone(), props.selected), move |_| lens.point());
+    }
     use_focus(props, &lens);
     use_departure(props, &lens);
     {
@@ -104,6 +108,7 @@ pub fn Map(props: &MapProps) -> Html {
     html! {
         <section class="map" aria-label={props.prefs.lang.firefly_map().title}>
             { window(props, &lens, *pointed, &things) }
+            { edges(props, &lens, &look) }
             { tools(props, &lens, own, &letters, &look) }
             <p class="map-line" aria-hidden="true">
                 { pointed.map(|sector| place.line(sector)).unwrap_or_default() }
@@ -260,6 +265,30 @@ fn window(props: &MapProps, lens: &Lens, pointed: Option<SectorId>, things: &Htm
                 <Drawing {sets} lang={Some(lang)} />
                 { drawn(raised(&there)) }
             </div>
+        </div>
+    }
+}
+
+/// Where one's own work leads that is out of sight: an arrow at the edge with the name of the place, which
+/// brings it into sight. The lens says where each stands, and hides those that are not needed.
+fn edges(props: &MapProps, lens: &Lens, look: &Callback<SectorId>) -> Html {
+    let sights = sights(&props.view, &props.company, &props.flags, props.prefs.lang);
+    let far = |flag: &Flag| (distance(&props.view, flag.sector), flag.sector);
+    // Of several places of the same work the nearest one; several works of a place are one arrow.
+    let mut near: Vec<&Flag> = Vec::new();
+    for flag in props.flags.iter() {
+        let nearer = |other: &Flag| other.label == flag.label && far(other) < far(flag);
+        if !props.flags.iter().any(nearer) && near.iter().all(|other| other.sector != flag.sector) {
+            near.push(flag);
+        }
+    }
+    html! {
+        <div class="map-edges" ref={lens.edges()}>
+            { for near.into_iter().map(|flag| {
+                let sector = flag.sector;
+                let onclick = look.reform(move |_: MouseEvent| sector);
+                html! { <button key={sector.number()} data-sector={sector.number().to_string()} title={sights.work(flag)} {onclick}>{ glyph(Icon::ArrowRight) }{ sights.text.place(sector) }</button> }
+            }) }
         </div>
     }
 }

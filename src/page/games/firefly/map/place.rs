@@ -46,6 +46,11 @@ impl Place<'_> {
         Sights { view: self.view, names, flags, text: self.text() }
     }
 
+    /// How far a sector is from one's own ship.
+    pub fn far(&self, sector: SectorId) -> Option<String> {
+        self.sights().away(sector)
+    }
+
     /// The card of a sector.
     pub fn card(&self, sector: SectorId, desk: &Desk) -> Html {
         let plan = plan(self.view, self.legal, sector);
@@ -83,7 +88,7 @@ impl Place<'_> {
         if let Some(choice) = target(self.legal, sector) {
             let plan = plan.filter(|plan| plan.under_way);
             let law = plan.as_ref().and_then(|plan| self.sights().warning(plan));
-            let risk = plan.and_then(|plan| self.sights().risk_brief(&plan));
+            let risk = plan.and_then(|plan| self.sights().arrival(&plan));
             let there = self.sights().there(sector).into_iter().map(|(_, line)| line);
             let more: Vec<String> = there.collect();
             let line = risk.unwrap_or_else(|| self.sights().region(sector));
@@ -119,11 +124,14 @@ impl Place<'_> {
         let n = plan.way.len().min(plan.range);
         let burn = fill(words.burn, &[("n", &n), ("range", &plan.range), ("fuel", &plan.fuel)]);
         let burn = (!plan.under_way && !plan.burn.is_empty()).then_some(burn);
-        let risk = self.sights().risk_brief(plan).filter(|_| !plan.burn.is_empty());
+        let flies = !plan.burn.is_empty();
+        let risk = self.sights().arrival(plan).filter(|_| flies);
+        let dangers = self.sights().on_the_way(plan).filter(|_| flies);
         html! {
             <>
                 { for self.sights().warning(plan).map(|line| html! { <b class="bad">{ line }{ " " }</b> }) }
                 <span data-explain={explain::FLIGHT_ODDS}>{ for risk }</span>
+                { for dangers.map(|line| html! { <span class="more">{ line }</span> }) }
                 { for burn.map(|line| html! { <span class="more">{ " · " }{ line }</span> }) }
             </>
         }
@@ -177,7 +185,16 @@ impl Place<'_> {
         if choices.is_empty() {
             return Html::default();
         }
-        html! { <button class={classes!("button", class)} data-choice="" onclick={desk.choose_all(choices.to_vec())}>{ label }</button> }
+        let ends = match choices {
+            [.., Choice::To(sector), Choice::Stop] => Some(*sector),
+            _ => None,
+        };
+        let (flies, look) = (desk.choose_all(choices.to_vec()), desk.look.clone());
+        let onclick = Callback::from(move |event| {
+            look.dispatch(Glance::Ends(ends));
+            flies.emit(event);
+        });
+        html! { <button class={classes!("button", class)} data-choice="" {onclick}>{ label }</button> }
     }
 
     fn neighbours(&self, sector: SectorId, desk: &Desk) -> Html {

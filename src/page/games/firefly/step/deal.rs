@@ -40,7 +40,7 @@ fn deal(desk: &Desk, talk: &Talk) -> Scene {
                 { fill(words.considered_of, &[("n", &count), ("all", &all)]) }
                 <span class="soft">{ fill(words.left_in_deck, &[("n", &left)]) }</span>
             </h3>
-            if talk.look != Look::Over { <p class="soft">{ fill(words.deal_rule, &[("n", &figures::ACCEPTED)]) }</p> }
+            if talk.look != Look::Over { <p class="soft">{ fill(words.deal_rule, &[("n", &figures::ACCEPTED as &dyn std::fmt::Display), ("all", &all)]) }</p> }
             { seen.picture }
             if !open.shown.is_empty() {
                 <h3>{ words.on_pile }</h3>

@@ -28,8 +28,29 @@ impl Shown for Muster {
 }
 
 fn odds(desk: &Desk) -> Option<String> {
-    let last = desk.view().team_last_test();
-    desk.view().team_outlook().map(|(cards, chance)| desk.words.odds(cards, chance, last))
+    let view = desk.view();
+    let (cards, chance) = view.team_outlook()?;
+    let odds = desk.words.odds(cards, chance, view.team_last_test());
+    Some(desk.words.with_pay_roll(odds, view.team_pay_roll()))
+}
+
+/// Whether a card or a roll waits for those who go.
+fn is_risky(desk: &Desk) -> bool {
+    let view = desk.view();
+    view.team_outlook().is_none_or(|(cards, _)| cards > 0)
+        || view.team_last_test().is_some()
+        || view.team_pay_roll().is_some()
+}
+
+/// Why it is asked who goes, while all who may go do.
+fn why_asked(desk: &Desk, task: Task, team: &[Person]) -> Option<&'static str> {
+    let all = match task {
+        Task::Job(id) => desk.view().whole_team(id.job()).len(),
+        Task::Goal(_) => desk.view().acting().everyone().len(),
+    };
+    let (words, alone) = (desk.words, all == 1);
+    let why = if is_risky(desk) { words.team_risk } else { words.team_safe };
+    (team.len() == all && !(alone && is_risky(desk))).then_some(why)
 }
 
 fn muster(desk: &Desk) -> Scene {
@@ -53,11 +74,19 @@ fn muster(desk: &Desk) -> Scene {
         }
     });
     let team: Html = team.collect();
+    let team = html! { <ul class="mates" aria-label={words.team}>{ team }</ul> };
+    // Where nothing is at stake there is nothing to weigh: who wants to may still leave somebody behind.
+    let team = if is_risky(desk) || !desk.may(Choice::Go) {
+        team
+    } else {
+        html! { <details class="folded"><summary>{ words.team_change }</summary>{ team }</details> }
+    };
     let picture = html! {
         <div class="muster">
             <p class="forecast-line">{ asked(desk, errand.task, &errand.team) }<b class="odds" data-explain={explain::CARDS}>{ odds }</b></p>
             if let Some(line) = desk.text.unpaid(view).filter(|_| matches!(errand.task, Task::Goal(_))) { <p class="bad">{ line }</p> }
-            <ul class="mates" aria-label={words.team}>{ team }</ul>
+            { for why_asked(desk, errand.task, &errand.team).map(|why| html! { <p>{ why }</p> }) }
+            { team }
         </div>
     };
     Scene { picture, shown }

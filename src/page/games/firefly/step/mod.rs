@@ -80,6 +80,9 @@ pub trait Shown {
 
 /// The list of what each kind shows.
 fn shown(frame: &Frame) -> &dyn Shown {
+    if !frame.is_carried() {
+        return &Buttons;
+    }
     match frame {
         Frame::PickLeader(step) => step,
         Frame::Recruits(step) => step,

@@ -8,11 +8,11 @@ use crate::page::games::firefly::look::Glance;
 use crate::page::games::firefly::scene::{Scene, job_row, supply_row};
 use crate::page::prelude::*;
 use crate::words::fill;
-use rules::firefly::Choice;
 use rules::firefly::leader::LeaderId;
 use rules::firefly::sector::SectorId;
 use rules::firefly::step::{PickLeader, PlaceShip, Recruits, StartingJobs};
 use rules::firefly::supply::SupplyId;
+use rules::firefly::{Choice, figures};
 use rules::order::sort_by_key;
 
 impl Shown for PickLeader {
@@ -23,7 +23,15 @@ impl Shown for PickLeader {
 
 impl Shown for Recruits {
     fn scene(&self, desk: &Desk) -> Scene {
-        supply_row(desk, desk.props.legal.iter().filter_map(|&choice| recruit(choice)), |_| None)
+        let row =
+            supply_row(desk, desk.props.legal.iter().filter_map(|&choice| recruit(choice)), |_| {
+                None
+            });
+        let worth = desk.text.money(figures::RECRUITS_WORTH);
+        let values: [(&str, &dyn std::fmt::Display); 2] =
+            [("n", &figures::RECRUITS), ("worth", &worth)];
+        let free = fill(desk.words.recruits_free, &values);
+        Scene { picture: html! { <><p class="soft">{ free }</p>{ row.picture }</> }, ..row }
     }
 }
 
@@ -64,7 +72,10 @@ fn leaders(desk: &Desk) -> Scene {
     });
     let choices: Vec<(LeaderId, Choice)> = choices.collect();
     let picture = html! {
+        <>
+        <p class="soft">{ desk.words.leader_free }</p>
         <div class="faces">{ for choices.iter().map(|&(id, choice)| card::leader(desk, id, desk.button(choice, "pick"))) }</div>
+        </>
     };
     Scene { picture, shown: choices.into_iter().map(|(_, choice)| choice).collect() }
 }

@@ -58,7 +58,7 @@ fn shop(desk: &Desk, visit: &Visit) -> Scene {
                 { fill(words.considered_of, &[("n", &(visit.seen.len() + usize::from(visit.bought))), ("all", &figures::CONSIDERED)]) }
                 <span class="soft">{ fill(words.left_in_deck, &[("n", &left)]) }</span>
             </h3>
-            if visit.look != Look::Over { <p class="soft">{ fill(words.shop_rule, &[("n", &desk.view().buys())]) }</p> }
+            if visit.look != Look::Over { <p class="soft">{ fill(words.shop_rule, &[("n", &desk.view().buys() as &dyn std::fmt::Display), ("all", &figures::CONSIDERED)]) }</p> }
             { seen.picture }
             { for out.map(|line| why(Some(line))) }
             if !open.shown.is_empty() {

@@ -50,7 +50,7 @@ fn test(desk: &Desk, trial: &Trial) -> Scene {
                     { for [trial.dice.0, trial.dice.1].into_iter().filter(|&die| die > 0).map(|die| drawing("die", emblem::die(die))) }
                     <strong>{ fill(words.now_at, &[("n", &(points + trial.dice_sum()))]) }</strong>
                 } else {
-                    <span class="soft">{ words.point_total }</span>
+                    <span class="soft">{ words.point_total }if view.rolls_on(trial) { { ": " }{ words.heroic } }</span>
                 }
             </p>
             if let Some(who) = helpers { <p class="soft">{ who }</p> }
