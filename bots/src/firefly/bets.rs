@@ -2,6 +2,7 @@
 
 use super::bridge::Bridge;
 use rules::firefly::sector::Region;
+use rules::firefly::sets::CARRIED;
 use rules::firefly::step::{Casino, Race};
 use rules::firefly::supply::Ability;
 use rules::firefly::{Choice, nav_card};
@@ -45,6 +46,9 @@ impl Bridge<'_> {
 
     /// Crew that brings more where the ship is than it is worth aboard.
     pub(super) fn betray(&self) -> Option<Choice> {
+        if !CARRIED {
+            return None;
+        }
         let upset = UPSET * self.me().moral().len() as i64;
         let gain = |choice: &Choice| {
             let Choice::Betray(crew) = *choice else { return None };
@@ -57,6 +61,9 @@ impl Bridge<'_> {
 
     /// Gear that changes the nav cards to come, before a flight that is worth it.
     pub(super) fn steady(&self) -> Option<Choice> {
+        if !CARRIED {
+            return None;
+        }
         let gain = |choice: &Choice| {
             if let Choice::Plot(gear, region) = *choice {
                 return Some((self.plot_gain(region) - self.card_loss(gear), *choice));

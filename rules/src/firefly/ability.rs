@@ -335,8 +335,11 @@ impl Captain {
         })
     }
 
-    /// Upgrade aboard that works and has such an ability.
+    /// Upgrade aboard that works and has such an ability, one of the sets'.
     pub fn fitted(&self, wanted: impl Fn(&Ability) -> bool) -> Option<SupplyId> {
+        if !CARRIED {
+            return None;
+        }
         let works = |card: &&SupplyId| self.working_upgrades().any(|kind| *kind == *card.printed());
         let mut upgrades = self.upgrades.iter().filter(works);
         upgrades.find(|card| card.printed().abilities.iter().any(&wanted)).copied()
@@ -372,8 +375,11 @@ impl Captain {
         Captain::JOBS + trusted.map(|contact| usize::from(contact.more_active())).sum::<usize>()
     }
 
-    /// Crew with such an ability.
+    /// Crew with such an ability, one of the sets'.
     pub fn crew_with(&self, wanted: impl Fn(&Ability) -> bool) -> Option<SupplyId> {
+        if !CARRIED {
+            return None;
+        }
         let mut crew = self.crew.iter().map(|member| member.card);
         crew.find(|card| card.printed().abilities.iter().any(&wanted))
     }
@@ -385,23 +391,35 @@ impl Captain {
 
     /// Whether somebody is aboard whom a contact will not see.
     pub fn is_resented(&self, contact: Contact) -> bool {
+        if !CARRIED {
+            return false;
+        }
         contact.grudge().is_some_and(|kind| self.crew.iter().any(|one| one.card.kind() == kind))
     }
 
     /// From which roll on gear that is discarded stays.
     pub fn keeps_gear(&self) -> Option<u8> {
+        if !CARRIED {
+            return None;
+        }
         let keeps = |a: Ability| if let Ability::KeepsGear(n) = a { Some(n) } else { None };
         self.peoples_abilities().find_map(keeps)
     }
 
     /// Dollars that make-work brings beyond its own.
     pub fn make_work_money(&self) -> u16 {
+        if !CARRIED {
+            return 0;
+        }
         let dollars = |a: Ability| if let Ability::MakeWorkMoney(n) = a { n } else { 0 };
         self.peoples_abilities().map(dollars).sum()
     }
 
     /// Goods that make-work may load.
     pub(super) fn make_work_loads(&self) -> Vec<Good> {
+        if !CARRIED {
+            return Vec::new();
+        }
         let loads =
             |a: Ability| if let Ability::MakeWorkLoad(good) = a { Some(good) } else { None };
         self.peoples_abilities().filter_map(loads).collect()
@@ -415,6 +433,9 @@ impl Captain {
 
     /// Dollars that may be pressed out of the delivery of one of a good.
     pub fn presses_for(&self, good: Good) -> u16 {
+        if !CARRIED {
+            return 0;
+        }
         let dollars = |a: Ability| match a {
             Ability::PressesFor(of, n) if of == good => n,
             _ => 0,
@@ -436,6 +457,9 @@ impl Captain {
 
     /// From which roll on what somebody wears keeps him from being killed.
     pub fn armor(&self, person: Person) -> Option<u8> {
+        if !CARRIED {
+            return None;
+        }
         let mut worn = self.carried(person).flat_map(|card| card.printed().abilities);
         worn.find_map(|ability| if let Ability::Armor(n) = ability { Some(*n) } else { None })
     }
@@ -449,6 +473,9 @@ impl Captain {
 
     /// Dollars that people aboard add to each of a good that is sold to a contact.
     pub fn sale_money(&self, good: Good) -> u16 {
+        if !CARRIED {
+            return 0;
+        }
         let dollars = |ability| match ability {
             Ability::SaleMoney(of, dollars) if of == good => dollars,
             _ => 0,
@@ -488,6 +515,9 @@ impl Captain {
 
     /// Goods in any mix that gear on the job adds to a finished one: the fewer go, the more.
     pub fn job_goods(&self, job: &Job, team: &[Person]) -> u8 {
+        if !CARRIED {
+            return 0;
+        }
         let gear = self.carried_among(team).flat_map(|card| card.printed().abilities);
         let each = |ability: &Ability| match ability {
             Ability::JobGoods(kind, count) if job.is(*kind) => {

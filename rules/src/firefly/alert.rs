@@ -110,7 +110,9 @@ impl Board {
     /// Corvette anywhere but where Reavers start.
     pub fn alliance_near(&self, sector: SectorId) -> impl Iterator<Item = Patrol> {
         let may = move |patrol: &Patrol| {
-            let away = !self.posts(*patrol).is_empty() && !self.posts(*patrol).contains(&sector);
+            let away = CARRIED
+                && !self.posts(*patrol).is_empty()
+                && !self.posts(*patrol).contains(&sector);
             away && match patrol {
                 Patrol::Cruiser => sector.sector().region == Region::Alliance,
                 Patrol::Cutter => false,
@@ -132,6 +134,9 @@ impl Board {
     /// The chance that entering a sector costs an outlaw ship the flight: one die at or below the
     /// number of Alliance alert tokens, and there is a ship that may come.
     pub fn alliance_comes(&self, seat: Seat, sector: SectorId) -> Chance {
+        if !CARRIED {
+            return Chance::NEVER;
+        }
         if !self.captain(seat).is_outlaw() || self.alliance_near(sector).next().is_none() {
             return Chance::NEVER;
         }

@@ -8,6 +8,7 @@ use super::job::JobId;
 use super::leader::LeaderId;
 use super::misbehave::Suit;
 use super::sector::SectorId;
+use super::sets::CARRIED;
 use super::ship::Flown;
 use super::skill::{Keyword, Profession, Skill};
 use super::step::Step;
@@ -419,7 +420,7 @@ fn lasts(card: SupplyId, word: Keyword) -> bool {
 
 /// Whether gear counts in kosherized fights too.
 pub(super) fn is_concealed(card: SupplyId) -> bool {
-    card.printed().abilities.contains(&Ability::Concealed)
+    CARRIED && card.printed().abilities.contains(&Ability::Concealed)
 }
 
 fn is_weightless(card: SupplyId) -> bool {

@@ -6,6 +6,7 @@ use super::board::Board;
 use super::captain::{Arms, Captain, Goods, Person};
 use super::effect::Effect;
 use super::job::{Clause, Extra, Freight, Job, Pay};
+use super::sets::CARRIED;
 use super::step::Step;
 use super::story::Twist;
 use super::supply::Ability;
@@ -99,6 +100,9 @@ impl Board {
 
     /// Dollars for two misbehave cards of one suit.
     fn doubled(&self, job: &Job) -> u16 {
+        if !CARRIED {
+            return 0;
+        }
         let Some(Clause::DoubleDown(dollars)) = job.clause else { return 0 };
         let mut active = self.acting().active.iter();
         let paired = active.any(|active| active.job.job().id == job.id && active.suits.pair);

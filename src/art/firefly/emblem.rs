@@ -1,6 +1,7 @@
 //! Small pictures: what the supply decks sell, goods in the hold, dice.
 
 use super::paper::Paper;
+use super::rows;
 pub use super::vignette::{cruiser_picture, cutter_picture, misbehave_picture, nav_picture};
 use rules::firefly::effect::Good;
 use rules::firefly::skill::Keyword;
@@ -43,7 +44,7 @@ fn alike(kind: KindId) -> u16 {
 
 /// By the number of the kind.
 #[rustfmt::skip]
-static EMBLEMS: [(u16, Emblem); 85] = [
+static EMBLEMS: &[(u16, Emblem)] = rows![
     // "Bona Fide" Credentials
     (37, (2, 9, 8, "x M14 10h23v31H14z|w M11 8h23v31H11z|n M15 14h15m-15 4h15m-15 4h10|m O29 31 6|r O29 31 3|r m26 36-1 7 4-3 4 3-1-7z")),
     // "Vera"
@@ -116,6 +117,7 @@ static EMBLEMS: [(u16, Emblem); 85] = [
     (71, (1, 2, 7, "i M13 6h22v6H13zm0 30h22v6H13z|c M16 12h16v24H16z|x M27 12h5v24h-5z|z O24 24 6|y O23 23 3|l M10 12v24m28-24v24|k M8 10h4v6H8zm28 0h4v6h-4zM8 32h4v6H8zm28 0h4v6h-4z")),
     // Modified Radion Accelerator Mark II
     (72, (3, 3, 7, "i M4 15h8v18H4zm32 0h8v18h-8z|c M12 12h24v24H12z|x M12 27h24v9H12z|k O24 24 9|r O24 24 6|m O24 24 3|n M15 12v24m18-24v24|k M19 5h10v7H19zm-2 31h14v4H17z")),
+    ;
     // "The Best in the House"
     (208, (2, 3, 8, "k M21 4h6v8h-6z|c M18 12h12q4 4 4 9v21H14V21q0-5 4-9z|x M28 12h2q4 4 4 9v21h-6z|w M14 24h20v10H14z|n M18 28h12m-12 3h8|m M20 3h8v3h-8z")),
     // Alliance Body Armor

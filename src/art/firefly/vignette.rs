@@ -2,6 +2,7 @@
 //! three figures that say what the card is about. And the scenes of the Cruiser and the Cutter.
 
 use super::paper::Paper;
+use super::rows;
 use crate::icons::{Icon, icon_path};
 
 /// Where a vignette is set.
@@ -108,7 +109,7 @@ impl Cut {
 
 /// By the number of the card.
 #[rustfmt::skip]
-static NAV: [(u8, Vignette); 88] = [
+static NAV: &[(u8, Vignette)] = rows![
     (1, (Place::Black, [None, None, Stands(Cut::Hull)])),
     (2, (Place::Space, [Sign(Icon::Cruiser), None, Stands(Cut::Hull)])),
     (3, (Place::Aboard, [Stands(Cut::Officer), Warm(Icon::Warrant), Stands(Cut::Crates)])),
@@ -121,21 +122,6 @@ static NAV: [(u8, Vignette); 88] = [
     (10, (Place::Aboard, [Sign(Icon::DriveCore), Stands(Cut::Blast), Sign(Icon::Part)])),
     (11, (Place::Aboard, [Sign(Icon::Mechanic), Warm(Icon::Part), None])),
     (12, (Place::Aboard, [None, Warm(Icon::DriveCore), Sign(Icon::Tech)])),
-    (13, (Place::Black, [None, None, Stands(Cut::Hull)])),
-    (14, (Place::Orbit, [None, Sign(Icon::Cruiser), None])),
-    (15, (Place::Space, [Stands(Cut::Officer), Warm(Icon::Warrant), Stands(Cut::Beacon)])),
-    (16, (Place::Orbit, [Stands(Cut::Beacon), Sign(Icon::Cruiser), Stands(Cut::Beacon)])),
-    (17, (Place::Aboard, [Stands(Cut::Officer), Warm(Icon::Crew), Sign(Icon::Negotiate)])),
-    (18, (Place::Town, [Stands(Cut::Gunman), Warm(Icon::Upgrade), Turned(Cut::Gunman)])),
-    (19, (Place::Space, [Stands(Cut::Hull), None, Warm(Icon::Passenger)])),
-    (20, (Place::Orbit, [Stands(Cut::Officer), Warm(Icon::Wanted), Stands(Cut::Beacon)])),
-    (21, (Place::Aboard, [Stands(Cut::Blast), Warm(Icon::Engine), Stands(Cut::Blast)])),
-    (22, (Place::Space, [Stands(Cut::Officer), Warm(Icon::Knife), Stands(Cut::Hull)])),
-    (23, (Place::Orbit, [None, Warm(Icon::Wanted), Stands(Cut::Officer)])),
-    (24, (Place::Orbit, [Stands(Cut::Crowd), Warm(Icon::Part), None])),
-    (25, (Place::Aboard, [Stands(Cut::Crowd), None, Warm(Icon::Passenger)])),
-    (26, (Place::Space, [Stands(Cut::Officer), None, Warm(Icon::Wanted)])),
-    (27, (Place::Space, [Stands(Cut::Wreck), Warm(Icon::FakeId), None])),
     (101, (Place::Black, [None, None, Stands(Cut::Hull)])),
     (102, (Place::Space, [Warm(Icon::Cutter), None, Stands(Cut::Hull)])),
     (103, (Place::Orbit, [Sign(Icon::Cutter), Stands(Cut::Skull), None])),
@@ -151,6 +137,22 @@ static NAV: [(u8, Vignette); 88] = [
     (113, (Place::Debris, [Stands(Cut::Gunman), Stands(Cut::Blast), Stands(Cut::Hull)])),
     (114, (Place::Debris, [Stands(Cut::Wreck), Warm(Icon::Part), Stands(Cut::Wreck)])),
     (115, (Place::Aboard, [Stands(Cut::Bell), None, Warm(Icon::Engine)])),
+    ;
+    (13, (Place::Black, [None, None, Stands(Cut::Hull)])),
+    (14, (Place::Orbit, [None, Sign(Icon::Cruiser), None])),
+    (15, (Place::Space, [Stands(Cut::Officer), Warm(Icon::Warrant), Stands(Cut::Beacon)])),
+    (16, (Place::Orbit, [Stands(Cut::Beacon), Sign(Icon::Cruiser), Stands(Cut::Beacon)])),
+    (17, (Place::Aboard, [Stands(Cut::Officer), Warm(Icon::Crew), Sign(Icon::Negotiate)])),
+    (18, (Place::Town, [Stands(Cut::Gunman), Warm(Icon::Upgrade), Turned(Cut::Gunman)])),
+    (19, (Place::Space, [Stands(Cut::Hull), None, Warm(Icon::Passenger)])),
+    (20, (Place::Orbit, [Stands(Cut::Officer), Warm(Icon::Wanted), Stands(Cut::Beacon)])),
+    (21, (Place::Aboard, [Stands(Cut::Blast), Warm(Icon::Engine), Stands(Cut::Blast)])),
+    (22, (Place::Space, [Stands(Cut::Officer), Warm(Icon::Knife), Stands(Cut::Hull)])),
+    (23, (Place::Orbit, [None, Warm(Icon::Wanted), Stands(Cut::Officer)])),
+    (24, (Place::Orbit, [Stands(Cut::Crowd), Warm(Icon::Part), None])),
+    (25, (Place::Aboard, [Stands(Cut::Crowd), None, Warm(Icon::Passenger)])),
+    (26, (Place::Space, [Stands(Cut::Officer), None, Warm(Icon::Wanted)])),
+    (27, (Place::Space, [Stands(Cut::Wreck), Warm(Icon::FakeId), None])),
     (121, (Place::Space, [Stands(Cut::Hull), None, Warm(Icon::Cutter)])),
     (122, (Place::Black, [None, None, Stands(Cut::Hull)])),
     (123, (Place::Orbit, [Sign(Icon::Cutter), Stands(Cut::Skull), None])),
@@ -237,7 +239,7 @@ static MISBEHAVE: [(u8, Vignette); 31] = [
 
 /// The vignette of a nav card.
 pub fn nav_picture(id: u8) -> String {
-    of(&NAV, id)
+    of(NAV, id)
 }
 
 /// The vignette of a misbehave card.
@@ -346,7 +348,11 @@ mod tests {
 
     #[test]
     fn every_card_has_one_vignette() {
-        let of = |ids: &mut dyn Iterator<Item = u8>| ids.collect::<Vec<u8>>();
+        let of = |ids: &mut dyn Iterator<Item = u8>| {
+            let mut ids: Vec<u8> = ids.collect();
+            ids.sort_unstable();
+            ids
+        };
         let drawn = of(&mut NAV.iter().map(|(id, _)| *id));
         assert_eq!(drawn, of(&mut nav::nav_cards().map(|card| card.id)));
         let drawn = of(&mut MISBEHAVE.iter().map(|(id, _)| *id));

@@ -8,6 +8,7 @@ use crate::firefly::captain::Person;
 use crate::firefly::choice::Choice;
 use crate::firefly::effect::Way;
 use crate::firefly::event::{Cause, Event, Spot};
+use crate::firefly::sets::CARRIED;
 use crate::firefly::skill::Profession;
 use crate::firefly::state::Firefly;
 use crate::firefly::supply::{Ability, SupplyId};
@@ -184,7 +185,7 @@ impl Firefly {
 }
 
 fn has(card: SupplyId, ability: Ability) -> bool {
-    card.printed().abilities.contains(&ability)
+    CARRIED && card.printed().abilities.contains(&ability)
 }
 
 /// One of the profession who is on the job is killed, whoever their captain likes.

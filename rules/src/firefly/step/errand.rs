@@ -10,6 +10,7 @@ use crate::firefly::captain::{Active, Person};
 use crate::firefly::choice::Choice;
 use crate::firefly::event::{Cause, Event, JobSpot};
 use crate::firefly::job::{Job, JobId};
+use crate::firefly::sets::CARRIED;
 use crate::firefly::state::Firefly;
 use crate::firefly::supply::Ability;
 use crate::firefly::turns::Play;
@@ -166,6 +167,9 @@ impl Board {
 
     /// Whether what may be done beside a job is to be had where the acting ship is.
     pub(super) fn aside_here(&self, id: JobId) -> bool {
+        if !CARRIED {
+            return false;
+        }
         let open = self.acting().begun(id).is_some_and(|active| !active.aside.0);
         let at = self.acting().sector.filter(|_| open);
         let stop = id.job().aside.map(|aside| aside.stop);

@@ -13,6 +13,7 @@ use crate::firefly::choice::Choice;
 use crate::firefly::effect::{Good, Lot};
 use crate::firefly::event::{Cause, Event};
 use crate::firefly::job::{Clause, Course, Freight, JobId, LastTest};
+use crate::firefly::sets::CARRIED;
 use crate::firefly::skill::{Keyword, Profession};
 use crate::firefly::state::Firefly;
 use crate::firefly::turns::Play;
@@ -166,6 +167,9 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     /// What is done beside a job: what is asked for is given, and it pays.
     fn take_chance(&mut self, id: JobId) {
+        if !CARRIED {
+            return;
+        }
         let seat = self.board.turn;
         let fits = self.board.freight_fits(id.job(), Step::Aside);
         let (Some(aside), true) = (id.job().aside, fits) else {

@@ -9,6 +9,7 @@ use crate::firefly::choice::{Choice, family};
 use crate::firefly::effect::Good;
 use crate::firefly::event::{Cause, Event, Spot};
 use crate::firefly::patrol::{Patrol, Reach};
+use crate::firefly::sets::CARRIED;
 use crate::firefly::state::Firefly;
 use crate::firefly::supply::{Ability, SupplyId};
 use crate::firefly::turns::Play;
@@ -156,6 +157,9 @@ impl<S: Sink<Event>> Play<'_, S> {
     /// The Operative takes the fugitives that he finds and ends the flight; no fines, and warrants
     /// and contraband are none of his business.
     pub(super) fn begin_manhunt(&mut self, seat: Seat) {
+        if !CARRIED {
+            return;
+        }
         self.sink.put(|| Event::Manhunt { seat });
         let held = self.board.captain(seat).hold[Good::Fugitive];
         self.shift(seat, Good::Fugitive, (-(held as i8), 0), Cause::Corvette);

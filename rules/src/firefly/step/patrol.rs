@@ -10,6 +10,7 @@ use crate::firefly::choice::Choice;
 use crate::firefly::event::Event;
 use crate::firefly::patrol::{Dispatch, Order, Patrol, Reach};
 use crate::firefly::sector::SectorId;
+use crate::firefly::sets::CARRIED;
 use crate::firefly::state::Firefly;
 use crate::firefly::turns::Play;
 use crate::{Seat, Sink};
@@ -174,6 +175,9 @@ impl<S: Sink<Event>> Play<'_, S> {
     /// The Cutter that shares the Corvette's sector is put where Reavers start, as whoever moved
     /// likes; where all of these are taken it stays.
     fn rout(&mut self, seat: Seat) {
+        if !CARRIED {
+            return;
+        }
         let ship = self.board.corvette.0;
         self.push(Move { patrol: Patrol::Cutter, seat, reach: Reach::Home, ship });
     }
@@ -198,6 +202,9 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     /// Who is legal when the Corvette and the ship meet passes, until they meet anew.
     fn meets_corvette(&mut self) -> bool {
+        if !CARRIED {
+            return false;
+        }
         let met: Vec<Seat> = self.board.prey(Patrol::Corvette).collect();
         let Some(&seat) = met.first() else { return false };
         self.captain_mut(seat).hunted.0 = true;

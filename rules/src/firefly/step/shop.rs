@@ -8,6 +8,7 @@ use crate::firefly::board::Action;
 use crate::firefly::choice::{Choice, family};
 use crate::firefly::effect::Good;
 use crate::firefly::event::{Cause, Event, Spot};
+use crate::firefly::sets::CARRIED;
 use crate::firefly::state::Firefly;
 use crate::firefly::supply::{Ability, Market, SupplyId};
 use crate::firefly::turns::Play;
@@ -147,6 +148,9 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     /// Whether what was bought is worth what two dice show, and never comes aboard.
     fn cash_in(&mut self, card: SupplyId, cause: Cause) -> bool {
+        if !CARRIED {
+            return false;
+        }
         let worth = |a: &Ability| if let Ability::Windfall(n) = a { Some(*n) } else { None };
         let Some(each) = card.printed().abilities.iter().find_map(worth) else { return false };
         let (seat, gear) = (self.board.turn, card);

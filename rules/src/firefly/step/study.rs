@@ -304,6 +304,9 @@ impl Firefly {
 
     /// Charts that show what is to come, and gear that has a nav deck shuffled.
     pub(super) fn chart_choices(&self, choices: &mut Vec<Choice>) {
+        if !CARRIED {
+            return;
+        }
         let carried = self.board.acting().gear.iter().filter(|gear| gear.carrier.is_some());
         for gear in carried.map(|gear| gear.card) {
             for ability in gear.printed().abilities {

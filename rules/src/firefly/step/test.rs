@@ -181,12 +181,18 @@ impl Board {
 
     /// Whether some of these carry gear that throws two dice in tests of a skill.
     pub(in crate::firefly) fn throws_two(&self, among: &[Person], skill: Skill) -> bool {
+        if !CARRIED {
+            return false;
+        }
         let mut gear = self.acting().carried_among(among);
         gear.any(|card| card.printed().abilities.contains(&Ability::TwoDice(skill)))
     }
 
     /// The same in a test under way.
     pub(in crate::firefly) fn throws_two_in(&self, trial: &Trial) -> bool {
+        if !CARRIED {
+            return false;
+        }
         let two = Ability::TwoDice(trial.skill);
         let testers = self.testers(trial);
         let mut gear = self.acting().carried_among(&testers);

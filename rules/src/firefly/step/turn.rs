@@ -13,6 +13,7 @@ use crate::firefly::job::JobId;
 use crate::firefly::ledger::insert;
 use crate::firefly::options::Table;
 use crate::firefly::sector::SectorId;
+use crate::firefly::sets::CARRIED;
 use crate::firefly::state::Firefly;
 use crate::firefly::story::End;
 use crate::firefly::supply::{Ability, Class, Market, SupplyId};
@@ -137,6 +138,9 @@ impl Firefly {
         let upset = captain.everyone().iter().any(|&person| captain.is_disgruntled(person));
         let rests = upset && price.is_some_and(|price| captain.money >= price);
         choices.extend(rests.then_some(Choice::ShoreLeave));
+        if !CARRIED {
+            return;
+        }
         let carried = captain.gear.iter().filter(|gear| gear.carrier.is_some());
         for gear in carried.map(|gear| gear.card) {
             let hires = |a: &Ability| matches!(a, Ability::HiresFrom(market) if self.board.may_hire_from(*market));
@@ -147,6 +151,9 @@ impl Firefly {
 
     /// Crew that may be sold here.
     fn betray_choices(&self, at: SectorId, choices: &mut Vec<Choice>) {
+        if !CARRIED {
+            return;
+        }
         let sold = |a: &Ability| matches!(a, Ability::SoldAt(sector, _) if *sector == at.number());
         let crew = self.board.acting().crew.iter().map(|member| member.card);
         let sold = crew.filter(|card| card.printed().abilities.iter().any(sold));
@@ -223,6 +230,9 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     /// Crew is hired by contract, from afar.
     fn hire_afar(&mut self, gear: SupplyId) {
+        if !CARRIED {
+            return;
+        }
         self.act(Action::Buy);
         let market =
             |a: &Ability| if let Ability::HiresFrom(market) = a { Some(*market) } else { None };
@@ -234,6 +244,9 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     /// Crew is sold out of the game, which upsets the moral.
     fn betray(&mut self, crew: SupplyId) {
+        if !CARRIED {
+            return;
+        }
         let (seat, cause) = (self.board.turn, Cause::Card(crew));
         let price = |a: &Ability| if let Ability::SoldAt(_, n) = a { *n } else { 0 };
         let dollars: u16 = crew.printed().abilities.iter().map(price).sum();
