@@ -71,6 +71,9 @@
       held = seen.since + QUIET > now && !holds(seen.sure, x, y);
     }
     // The second press of two in one place, when the first has put away what lay there.
+    // A finger beside what has been opened over the board closes it, and does nothing else.
+    const open = [...document.querySelectorAll('[popover=auto]:popover-open')];
+    held ||= event.pointerType === 'touch' && open.length > 0 && !open.some((over) => over.contains(event.target)) && !one?.closest('[popovertarget]');
     const last = press && !press.held && press.time + QUIET > now && Math.hypot(press.x - x, press.y - y) < 24 ? press : null;
     held ||= !!last && (last.one !== one || last.means !== means);
     press = { one, means, held, x, y, time: now };

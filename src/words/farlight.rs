@@ -166,8 +166,8 @@ super::catalogue! {
         missing: "missing", "manque";
         lacking: "lacking for now", "manque encore";
         bought: "bought with crew", "payé en équipage";
-        ready: "your ship can fly it", "votre vaisseau peut l'accomplir";
-        ready_with: "your ship can fly it for {n} crew", "votre vaisseau peut l'accomplir pour {n} équipage(s)";
+        ready: "the ship can fly it", "le vaisseau peut l'accomplir";
+        ready_with: "the ship can fly it for {n} crew", "le vaisseau peut l'accomplir pour {n} équipage(s)";
         engine_of: "an engine of {n}", "un moteur à {n}";
         engines_of: "engines of {all}", "moteurs à {all}";
         biotech_or_crew: "{n} bio-tech (or {crew} crew)", "{n} bio-tech (ou {crew} équipages)";

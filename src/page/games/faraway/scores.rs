@@ -54,7 +54,6 @@ pub fn FarawayScores(props: &ScoresProps<Faraway>) -> Html {
         let start = ranked.iter().find(|one| one.0 == seat).map_or(0, |one| one.2);
         shown.saturating_sub(start)
     };
-    let next = ranked.iter().map(|one| one.2).find(|start| start > &*shown).unwrap_or(all);
     let crowd = (ranked.len() > 2).then_some("is-crowd");
     html! {
         <section class={classes!("scores", "faraway-scores", crowd)} style={format!("--kept: {}", most.max(1))}
@@ -75,7 +74,7 @@ pub fn FarawayScores(props: &ScoresProps<Faraway>) -> Html {
                 { for verdict(props, &ranked, *shown).into_iter().map(|line| html! { <p>{ line }</p> }) }
                 <div class="scores-steps">
                     <button class="button quiet" onclick={to(0)}>{ shell.show_again }</button>
-                    if !done { <button class="button primary" onclick={to(next)}>{ shell.skip }</button> }
+                    if !done { <button class="button primary" onclick={to(all)}>{ shell.skip }</button> }
                 </div>
             </header>
             <div class={classes!("accounts", (!done).then_some("is-walking"))} onclick={to(*shown + 1)}>

@@ -254,13 +254,13 @@ fn fresh(props: &TableProps<Farlight>, upto: usize) -> Vec<(Seat, Target)> {
     since.flatten().collect()
 }
 
-/// What was told since the tiles were turned up last, the latest first.
+/// What was told in this round since the tiles were turned up, the latest first.
 fn since_reveal(told: &[(usize, Told)]) -> impl Iterator<Item = &Told> {
     let since = told.iter().rev().map(|(_, event)| event);
-    since.take_while(|event| !matches!(event, Told::Reveal { .. }))
+    since.take_while(|event| !matches!(event, Told::Reveal { .. } | Told::Refill { .. }))
 }
 
-/// The parts and services that were won since the tiles were turned up last.
+/// The parts and services that were won in this round.
 fn sold(props: &TableProps<Farlight>, upto: usize) -> Vec<Sold> {
     let all = &props.told[..upto];
     let told = |at: usize| {
@@ -284,7 +284,7 @@ fn sold(props: &TableProps<Farlight>, upto: usize) -> Vec<Sold> {
     (upto - since_reveal(all).count()..upto).filter_map(told).collect()
 }
 
-/// The parts that were installed since the tiles were turned up last.
+/// The parts that were installed in this round.
 fn built(told: &[(usize, Told)]) -> Vec<PartId> {
     let built = since_reveal(told).filter_map(|event| match event {
         Told::Install { part, .. } => Some(*part),
