@@ -12,7 +12,7 @@ use rules::faraway::{self, Faraway, Start};
 use rules::farlight::{self, Farlight};
 use rules::firefly::contact::Contact;
 use rules::firefly::sets::SETS;
-use rules::firefly::supply::Class;
+use rules::firefly::supply::{Ability, Class};
 use rules::firefly::{self, Firefly};
 use rules::{AnyMatch, Match, Rng, Seat, Seed, Silent, any_match};
 use std::collections::{BTreeMap, BTreeSet};
@@ -53,6 +53,8 @@ impl Staged for Firefly {
     /// Ships are fitted out far beyond what pays, and what an expansion adds is bought and used.
     fn fancy(legal: &[Self::Choice]) -> Option<Self::Choice> {
         let base = |card| firefly::Table::new(2).supply().any(|other| other == card);
+        let old = |job| firefly::Table::new(2).jobs().any(|other| other == job);
+        let presses = |ability: &Ability| matches!(ability, Ability::PressesFor(..));
         let is_fancy = |choice: &&firefly::Choice| match **choice {
             firefly::Choice::Buy(card) => card.printed().class == Class::Upgrade || !base(card),
             firefly::Choice::Uplink(_)
@@ -60,10 +62,16 @@ impl Staged for Firefly {
             | firefly::Choice::Order
             | firefly::Choice::Shop
             | firefly::Choice::Attach(_) => true,
-            firefly::Choice::Deal(contact) => contact == Contact::MrUniverse,
-            // About Meridian, where its drive is sold.
+            firefly::Choice::Plot(..) | firefly::Choice::Summon(_) => true,
+            firefly::Choice::Leader(id) => id.leader().abilities.iter().any(presses),
+            firefly::Choice::Accept(job) | firefly::Choice::Work(job) => !old(job),
+            firefly::Choice::Deal(contact) => {
+                matches!(contact, Contact::MrUniverse | Contact::FantyMingo)
+            }
+            // About Meridian, where its drive is sold, and Beaumonde.
             firefly::Choice::To(at) | firefly::Choice::Place(at) => {
-                (116..=119).contains(&at.number())
+                let number = at.number();
+                (116..=119).contains(&number) || (136..=142).contains(&number)
             }
             _ => false,
         };
@@ -237,10 +245,18 @@ fn of_sets(known: impl Fn(&str) -> bool) -> String {
     for set in SETS.into_iter().skip(1) {
         let mut finder = Finder::<Firefly>::new();
         let sets = firefly::Sets::BASE.with(set);
-        let due: Vec<&str> = frames().into_iter().filter(|frame| !LIST.contains(frame)).collect();
-        for seed in 0..200 {
-            let found = |frame: &&str| finder.found.keys().any(|kind| kind.contains(*frame));
-            if seed >= 12 && due.iter().all(found) {
+        let asked = |frame: &&str| !LIST.contains(frame) && !lines.contains(*frame);
+        let due: Vec<&str> = frames().into_iter().filter(asked).collect();
+        // A set that shows nothing due for long leaves it to the next.
+        let mut last = 0;
+        let mut shown = 0;
+        for seed in 0..300 {
+            let found = |frame: &&&str| finder.found.keys().any(|kind| kind.contains(**frame));
+            let now = due.iter().filter(found).count();
+            if now > shown {
+                (shown, last) = (now, seed);
+            }
+            if seed >= 12 && (now == due.len() || seed > last + 60) {
                 break;
             }
             let table = firefly::Table { sets, turn_limit: 40, ..firefly::Table::new(2) };

@@ -10,8 +10,9 @@ use rules::firefly::contact::Contact;
 use rules::firefly::effect;
 use rules::firefly::job::JobId;
 use rules::firefly::leader::LeaderId;
-use rules::firefly::misbehave::Colour;
-use rules::firefly::sector::SectorId;
+use rules::firefly::misbehave::{Colour, Suit};
+use rules::firefly::patrol::Patrol;
+use rules::firefly::sector::{Region, SectorId};
 use rules::firefly::step::{CardDone, NavDone, Overfull};
 use rules::firefly::supply::{Class, SupplyId};
 use rules::firefly::{
@@ -65,12 +66,16 @@ fn conceivable() -> Vec<Choice> {
         Study,
         Order,
         Scatter,
+        Press,
     ];
     all.extend(LeaderId::all().map(Leader));
     all.extend(SectorId::all().flat_map(|at| [Place(at), To(at), Rouse(at), Scan(at)]));
     all.extend(Contact::ALL.map(Deal));
     all.extend(Contact::ALL.map(Uplink));
     all.extend((0..=50).map(Foresee));
+    all.extend((0..=255).map(Chart));
+    all.extend(Patrol::ALL.map(Summon));
+    all.extend(Suit::ALL.map(Wager));
     all.extend(
         JobId::all().flat_map(|j| [Return(j), Work(j), TakeJob(j), Accept(j), Drop(j), Attach(j)]),
     );
@@ -99,6 +104,8 @@ fn conceivable() -> Vec<Choice> {
         all.extend([Scrap(card), Gear(card), Card(card), Gamble(card), Treat(card)]);
         all.extend([Read(card), Repel(card), Boost(card), Goad(card)]);
         all.extend([Bet(card, Colour::Red), Bet(card, Colour::Black)]);
+        all.extend([Contract(card), Betray(card)]);
+        all.extend(Region::ALL.into_iter().flat_map(|at| [Plot(card, at), Stir(card, at)]));
         all.extend(Seat::all(4).map(|seat| Poach(seat, card)));
     }
     all
@@ -276,7 +283,7 @@ fn ships_hold_what_they_can() {
         for (at, captain) in view.captains.iter().enumerate() {
             let pending = view.stack.contains(&Frame::from(Overfull(Seat(at as u8))));
             assert!(pending || fits(captain), "{captain:?}");
-            assert!(captain.active.len() <= Captain::JOBS);
+            assert!(captain.active.len() <= captain.active_limit());
             assert!(captain.upgrades.len() <= captain.slots());
             check_people(captain);
             let backs = view.held(Seat(at as u8));

@@ -31,7 +31,7 @@ fn bands_are_counted_roll_by_roll() {
         let mut counted = [0; 3];
         rolls().for_each(|roll| counted[operatives().band(roll + points)] += 1);
         let expected = counted.map(|hits| Chance::new(hits, 36));
-        let dice = Dice { six: Six::Heroic, ones: 0, again: false };
+        let dice = Dice { six: Six::Heroic, ones: 0, again: false, two: false };
         assert_eq!(dice.chances(&operatives().floors(), points), expected, "{points}");
     }
 }
@@ -48,7 +48,7 @@ fn a_second_roll_replaces_what_is_not_the_best() {
             }
         }
         let expected = counted.map(|hits| Chance::new(hits, 36 * 36));
-        let dice = Dice { six: Six::Heroic, ones: 0, again: true };
+        let dice = Dice { six: Six::Heroic, ones: 0, again: true, two: false };
         assert_eq!(dice.chances(&operatives().floors(), points), expected, "{points}");
     }
 }
@@ -102,7 +102,7 @@ fn ones_that_are_rolled_again_are_counted_roll_by_roll() {
                 twice[band(sum)] = twice[band(sum)] + chance * second;
             }
         }
-        let dice = |again| Dice { six: Six::Heroic, ones: 1, again };
+        let dice = |again| Dice { six: Six::Heroic, ones: 1, again, two: false };
         assert_eq!(dice(false).chances(&floors, points), once, "{points}");
         assert_eq!(dice(true).chances(&floors, points), twice, "{points}");
     }
@@ -151,7 +151,7 @@ fn two_that_roll_ones_again_are_counted_throw_by_throw() {
                 twice[band(sum)] = twice[band(sum)] + chance;
             }
         }
-        let dice = |again| Dice { six: Six::Heroic, ones: 2, again };
+        let dice = |again| Dice { six: Six::Heroic, ones: 2, again, two: false };
         assert_eq!(dice(false).chances(&floors, points), once, "{points}");
         assert_eq!(dice(true).chances(&floors, points), twice, "{points}");
     }

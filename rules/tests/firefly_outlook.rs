@@ -7,7 +7,7 @@ mod firefly_play;
 use firefly_play::lively;
 use rules::firefly::job::Pay;
 use rules::firefly::sets::{SETS, Sets};
-use rules::firefly::{Action, Captain, Cause, Choice, Event, Firefly, Frame, Step, Table, Task};
+use rules::firefly::{Action, Cause, Choice, Event, Firefly, Frame, Step, Table, Task};
 use rules::{Match, Rng, Seat, Seed, Silent};
 
 /// A lively match, every other one with all sets, and every state on the way.
@@ -44,7 +44,7 @@ fn a_job_is_on_offer_where_its_outlook_says_so() {
             }
             let captain = view.captain(seat);
             let active = captain.active.iter().map(|active| active.job);
-            let room = captain.active.len() < Captain::JOBS;
+            let room = captain.active.len() < captain.active_limit();
             let hand = view.hand.iter().copied().filter(|_| room);
             for job in active.chain(hand) {
                 let outlook = view.outlook(seat, job);

@@ -5,6 +5,7 @@
 mod firefly_play;
 
 use firefly_play::{all_tables, lively};
+use rules::firefly::alert::Watch;
 use rules::firefly::contact::Contact;
 use rules::firefly::effect::Good;
 use rules::firefly::job::JobId;
@@ -37,7 +38,8 @@ struct Books {
     jobs: BTreeMap<JobId, JobSpot>,
     cruiser: SectorId,
     cutters: Vec<SectorId>,
-    alerts: BTreeMap<SectorId, i16>,
+    corvette: Option<SectorId>,
+    alerts: BTreeMap<(Watch, SectorId), i16>,
     table: Table,
     round: u16,
     turn: Option<Seat>,
@@ -52,6 +54,7 @@ impl Books {
             jobs: table.jobs().map(|job| (job, JobSpot::Deck)).collect(),
             cruiser: SectorId::new(51).unwrap(),
             cutters: table.cutters().collect(),
+            corvette: table.corvette(),
             alerts: BTreeMap::new(),
             table,
             round: 0,
@@ -123,8 +126,12 @@ impl Books {
                 self.cutters[one] = to;
                 self.cutters.sort_unstable();
             }
-            Event::Alert { sector, change } => {
-                let tokens = self.alerts.entry(sector).or_default();
+            Event::Corvette { from, to, .. } => {
+                assert_eq!(self.corvette, Some(from));
+                self.corvette = Some(to);
+            }
+            Event::Alert { watch, sector, change } => {
+                let tokens = self.alerts.entry((watch, sector)).or_default();
                 *tokens += change;
                 assert!(*tokens >= 0);
             }
@@ -164,8 +171,12 @@ impl Books {
 
     fn check(&self, view: &View, played: &Match<Firefly>) {
         assert_eq!((self.cruiser, &self.cutters[..]), (view.cruiser, view.cutters.sectors()));
-        let lying = self.alerts.iter().filter(|(_, tokens)| **tokens > 0);
-        assert!(lying.map(|(at, tokens)| (*at, *tokens as u8)).eq(view.alerts.reavers().to_vec()));
+        for watch in Watch::ALL {
+            let lying = self.alerts.iter().filter(|((of, _), n)| *of == watch && **n > 0);
+            let lying = lying.map(|((_, at), tokens)| (*at, *tokens as u8));
+            assert!(lying.eq(view.alerts.of(watch).to_vec()));
+        }
+        assert_eq!(self.corvette, view.corvette.0);
         assert_eq!(self.round, view.round);
         assert!(view.over || self.turn.is_none_or(|turn| turn == view.turn));
         for (seat, captain) in view.captains.pairs() {

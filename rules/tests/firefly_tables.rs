@@ -150,7 +150,7 @@ fn keywords_and_professions_are_as_many_as_printed() {
     assert_eq!(words, [7, 7, 5, 11, 6, 4, 4, 11]);
     let trades =
         Profession::ALL.map(|p| kinds.iter().filter(|k| k.professions.contains(&p)).count());
-    assert_eq!(trades, [4, 7, 5, 7, 7, 17, 5, 5]);
+    assert_eq!(trades, [4, 7, 5, 7, 7, 17, 5, 5, 0]);
 }
 
 #[test]
@@ -481,4 +481,121 @@ fn the_market_of_meridian_adds_up() {
     assert_eq!(Skill::ALL.map(points), [10, 2, 6]);
     assert_eq!(cards().filter(|kind| kind.class == Class::Crew).count(), 7);
     assert_eq!(cards().filter(|kind| kind.wanted).count(), 1);
+}
+
+// Kalidasa ---------------------------------------------------------------------------------------
+
+/// Counts and sums of Kalidasa's rows, as the tables have them, and of both boards together.
+#[test]
+fn the_east_board_and_its_cards_add_up() {
+    let (east, both) = (added("kalidasa"), added("blue-sun,kalidasa"));
+    let regions = [Region::Alliance, Region::Border, Region::Rim];
+    let sectors = |table: Table| {
+        let all: Vec<SectorId> = Chart::of(table.sets).sectors().collect();
+        regions.map(|region| all.iter().filter(|s| s.sector().region == region).count())
+    };
+    let borders = |table: Table| {
+        let chart = Chart::of(table.sets);
+        chart.sectors().map(|at| chart.neighbours(at).count()).sum::<usize>() / 2
+    };
+    assert_eq!(sectors(east), [32, 69, 26]);
+    assert_eq!(sectors(both).iter().sum::<usize>(), 152);
+    assert_eq!((borders(east), borders(both)), (247 + 76, 247 + 65 + 76));
+    let chart = Chart::of(east.sets);
+    let planets = chart.sectors().filter(|at| at.number() > 124).filter(|&at| chart.planetary(at));
+    assert_eq!(planets.count(), 16, "the relay counts as one");
+    let far = Chart::of(both.sets).distances(SectorId::new(51).unwrap(), |_| false);
+    assert!(Chart::of(both.sets).sectors().all(|at| far[usize::from(at.number()) - 1].is_some()));
+    assert_eq!(east.corvette().map(SectorId::number), Some(133));
+    assert!(table().corvette().is_none() && added("blue-sun").corvette().is_none());
+    assert!(east.cutters().map(SectorId::number).eq([1]));
+    assert!(both.cutters().map(SectorId::number).eq([120, 121, 122]));
+    let sizes = |table: Table| {
+        regions.map(|region| {
+            let deck = table.nav().filter(|(card, _)| card.region == region);
+            deck.map(|(_, count)| u32::from(count)).sum::<u32>()
+        })
+    };
+    assert_eq!((sizes(east), sizes(both)), ([60, 60, 31], [60, 60, 60]));
+    let shuffles = |table: Table| {
+        let cards = table.nav().filter(|(card, count)| card.reshuffle && *count > 0);
+        cards.map(|(_, count)| count).collect::<Vec<_>>()
+    };
+    assert_eq!((shuffles(east), shuffles(both)), (vec![1, 1, 1], vec![1, 1, 1]));
+}
+
+#[test]
+fn the_jobs_of_kalidasa_add_up() {
+    let own = |job: &&Job| (188..=262).contains(&job.id);
+    let jobs = || added("blue-sun,kalidasa").jobs().map(JobId::job).filter(own);
+    assert!(jobs().map(|job| job.id).eq(188..=262));
+    // Without the west board what leads there stays in the box.
+    let alone: Vec<u16> =
+        added("kalidasa").jobs().map(JobId::job).filter(own).map(|job| job.id).collect();
+    let gone = (188..=262).filter(|id| !alone.contains(id));
+    assert_eq!(gone.collect::<Vec<u16>>(), [205, 217, 219, 220, 221, 222]);
+    for contact in table().contacts() {
+        assert_eq!(jobs().filter(|job| job.contact == contact).count(), 5);
+    }
+    for contact in [Contact::MagistrateHiggins, Contact::FantyMingo] {
+        assert_eq!(jobs().filter(|job| job.contact == contact).count(), 25);
+    }
+    let kinds = [JobType::Shipping, JobType::Transport, JobType::Smuggling, JobType::Crime];
+    let kind = |kind| jobs().filter(|job| job.kind == kind).count();
+    assert_eq!(kinds.map(kind), [15, 29, 17, 14]);
+    let also = |kind| jobs().filter(|job| job.also == Some(kind)).count();
+    assert_eq!(kinds.map(also), [1, 0, 7, 8]);
+    assert_eq!(also(JobType::Salvage), 1);
+    assert_eq!(jobs().filter(|job| job.illegal).count(), 51);
+    assert_eq!(jobs().filter(|job| job.immoral).count(), 17);
+    let flat = |job: &Job| if let Pay::Flat(pay) = job.pay { u32::from(pay) } else { 0 };
+    assert_eq!(jobs().map(flat).sum::<u32>(), 155_300);
+    let each = |job: &Job| if let Pay::Each(pay) = job.pay { u32::from(pay) } else { 0 };
+    assert_eq!(jobs().map(each).sum::<u32>(), 5_800);
+    let misbehave = jobs().flat_map(stops).map(|stop| u32::from(stop.misbehave)).sum::<u32>();
+    assert_eq!(misbehave, 108);
+    let need = |skill| jobs().map(|job| u32::from(job.skills.of(skill))).sum::<u32>();
+    assert_eq!(Skill::ALL.map(need), [10, 13, 4]);
+    let printed = [
+        jobs().filter(|job| job.bonus.is_some()).count(),
+        jobs().filter(|job| job.test.is_some()).count(),
+        jobs().filter(|job| job.clause.is_some()).count(),
+        jobs().filter(|job| job.carrying.is_some()).count(),
+        jobs().filter(|job| !job.found.is_empty()).count(),
+    ];
+    assert_eq!(printed, [34, 14, 29, 8, 17]);
+    let chances = || jobs().filter_map(|job| job.aside);
+    assert_eq!(chances().count(), 18);
+    assert_eq!(chances().map(|aside| u32::from(aside.pay)).sum::<u32>(), 28_600);
+    // What is worked in a sector is clear: no opportunity lies where its job leads.
+    for job in jobs().filter(|job| job.aside.is_some()) {
+        let aside = job.aside.unwrap().stop.place;
+        assert!(stops(job).iter().all(|stop| stop.place != aside), "{}", job.name);
+    }
+}
+
+/// Counts and sums of its supply cards (`firefly_supply.csv`).
+#[test]
+fn the_market_of_beaumonde_adds_up() {
+    let east = added("kalidasa");
+    let new: Vec<SupplyId> = east.supply().filter(|card| card.number() > 125).collect();
+    assert_eq!((new.len(), east.supply().count()), (50, 175));
+    for market in table().markets() {
+        assert_eq!(new.iter().filter(|card| card.market() == market).count(), 5);
+    }
+    let sum = |cards: &[&Kind]| {
+        let points = |skill| cards.iter().map(|kind| u32::from(kind.skills.of(skill))).sum::<u32>();
+        let cost = cards.iter().map(|kind| u32::from(kind.cost)).sum::<u32>();
+        let class = |class| cards.iter().filter(|kind| kind.class == class).count();
+        let classes = [Class::Crew, Class::Gear, Class::Upgrade].map(class);
+        let wanted = cards.iter().filter(|kind| kind.wanted).count();
+        (cost, Skill::ALL.map(points), classes, wanted)
+    };
+    let all: Vec<&Kind> = new.iter().map(|card| card.printed()).collect();
+    assert_eq!(sum(&all), (17_800, [11, 20, 11], [15, 29, 6], 10));
+    let sold = new.iter().filter(|card| card.market() == Market::Beaumonde);
+    let sold: Vec<&Kind> = sold.map(|card| card.printed()).collect();
+    assert_eq!(sum(&sold), (10_400, [9, 5, 9], [8, 14, 3], 3));
+    assert!(all.iter().all(|kind| !kind.moral));
+    assert_eq!(east.leaders().count(), 8);
 }

@@ -73,8 +73,20 @@ impl Golden for Firefly {
         let sun = firefly::Table { story: 2, sets, ..limited(2) };
         let sets = firefly::Sets::named("breakin-atmo,blue-sun").unwrap_or_default();
         let both = firefly::Table { story: 3, sets, ..limited(4) };
-        let sets =
-            [("3 seats breakin-atmo", atmo), ("2 seats blue-sun", sun), ("4 seats both", both)];
+        let sets = firefly::Sets::named("kalidasa").unwrap_or_default();
+        let east = firefly::Table { story: 4, sets, ..limited(3) };
+        let sets = firefly::Sets::named("blue-sun,kalidasa").unwrap_or_default();
+        let wide = firefly::Table { story: 5, sets, ..limited(2) };
+        let sets = firefly::Sets::named("breakin-atmo,blue-sun,kalidasa").unwrap_or_default();
+        let all = firefly::Table { story: 1, sets, ..limited(4) };
+        let sets = [
+            ("3 seats breakin-atmo", atmo),
+            ("2 seats blue-sun", sun),
+            ("4 seats both", both),
+            ("3 seats kalidasa", east),
+            ("2 seats both boards", wide),
+            ("4 seats all sets", all),
+        ];
         let sets = sets.map(|(name, table)| (name.to_string(), table));
         versus.chain(more).chain(others).chain(sets).collect()
     }

@@ -4,6 +4,7 @@ use super::{Beat, Move, Says, Sound, Weight, seat};
 use crate::art::firefly::{emblem, portrait, vignette};
 use crate::icons::Icon;
 use rules::Seat;
+use rules::firefly::alert::Watch;
 use rules::firefly::effect::{Effect, Good};
 use rules::firefly::misbehave::{Suit, misbehave_card};
 use rules::firefly::sector::SectorId;
@@ -15,14 +16,21 @@ pub const CRUISER: &str = "cruiser";
 /// The Reavers on the chart, where there is one Cutter.
 pub const CUTTER: &str = "cutter";
 
+/// The Operative's ship on the chart.
+pub const CORVETTE: &str = "corvette";
+
 /// One of several Cutters, by the sector where it is.
 pub fn cutter(at: SectorId) -> String {
     format!("cutter-{}", at.number())
 }
 
 /// The alert tokens of a sector.
-pub fn alert(at: SectorId) -> String {
-    format!("alert-{}", at.number())
+pub fn alert(watch: Watch, at: SectorId) -> String {
+    let kind = match watch {
+        Watch::Reavers => "alert",
+        Watch::Alliance => "watch",
+    };
+    format!("{kind}-{}", at.number())
 }
 /// The viewer's own money.
 pub const MONEY: &str = "money";
@@ -96,11 +104,17 @@ pub fn beat(event: &Event, before: &[(usize, Event)], viewer: Option<Seat>) -> O
         Event::Cutter { from, to, .. } => {
             hunter(&[cutter(*to), CUTTER.to_owned()].join(" "), *from, *to)
         }
+        Event::Corvette { from, to, .. } => hunter(CORVETTE, *from, *to),
         // What a Cutter leaves behind is seen with its going.
-        Event::Alert { sector: at, change } => {
+        Event::Alert { sector: at, change, watch } => {
             let left = matches!(before.last(), Some((_, Event::Cutter { from, .. })) if from == at);
             let says = if left && *change > 0 { Says::Nothing } else { Says::First };
-            Beat { moves: vec![Move::of(alert(*at))], says, joins: left, ..Beat::at(sector(*at)) }
+            Beat {
+                moves: vec![Move::of(alert(*watch, *at))],
+                says,
+                joins: left,
+                ..Beat::at(sector(*at))
+            }
         }
         Event::Alarm { roll, sector: at, .. } => {
             shown(faces(&[*roll]), "dice-shown", Weight::Plain, [sector(*at)]).sounding(Sound::Dice)
@@ -212,9 +226,22 @@ pub fn beat(event: &Event, before: &[(usize, Event)], viewer: Option<Seat>) -> O
                 .counting(figure("crew", *whose), 1)
                 .counting(figure(SKILLS, *whose), None)
         }
-        Event::Armor { roll, .. } | Event::Slip { roll, .. } => {
+        Event::Armor { roll, .. }
+        | Event::Slip { roll, .. }
+        | Event::Unrest { roll, .. }
+        | Event::Salvaged { roll, .. } => {
             shown(faces(&[*roll]), "dice-shown", Weight::Plain, []).sounding(Sound::Dice)
         }
+        Event::Windfall { dice, .. } => {
+            let dice = faces(&[dice.0, dice.1]);
+            shown(dice, "dice-shown", Weight::Plain, []).sounding(Sound::Dice)
+        }
+        Event::Raced { card, .. } => shown(suits(&[*card]), "dice-shown", Weight::Drum, []),
+        Event::Manhunt { seat: whose } => {
+            shown(vignette::corvette_picture(), "", Weight::Drum, [ship(*whose)])
+                .sounding(Sound::Alarm)
+        }
+        Event::Charted { seat: whose, .. } => Beat::at(ship(*whose)),
         Event::Scattered { seat: whose, .. } => Beat::at(ship(*whose)),
         Event::Gamble { cards, .. } => shown(suits(cards), "dice-shown", Weight::Drum, []),
         Event::Uplink { seat: whose, contact } | Event::Talk { seat: whose, contact }

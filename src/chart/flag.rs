@@ -44,6 +44,9 @@ pub fn flags(view: &View, text: FireflyText) -> Vec<Flag> {
     let jobs = active.chain(view.hand.iter().copied());
     let mut flags: Vec<Flag> =
         jobs.flat_map(|job| stops(view, job, captain.step(job), text)).collect();
+    let chances =
+        captain.active.iter().filter(|active| active.job.job().aside.is_some() && !active.aside.0);
+    flags.extend(chances.flat_map(|active| stops(view, active.job, Step::Aside, text)));
     let goal = view.goal(seat).and_then(|goal| SectorId::new(goal.at?));
     flags.extend(goal.map(|sector| {
         let label = text.goal(&view.table, captain.goals);
@@ -56,7 +59,7 @@ fn stops(view: &View, job: JobId, step: Step, text: FireflyText) -> impl Iterato
     let kind = match (job.job().course, step) {
         (Course::Target(_), _) => FlagKind::Crime,
         (Course::Delivery { .. }, Step::Pickup) => FlagKind::Pickup,
-        (Course::Delivery { .. }, Step::Finish) => FlagKind::Dropoff,
+        (Course::Delivery { .. }, Step::Finish | Step::Aside) => FlagKind::Dropoff,
     };
     let sectors = view.sectors(job.job().stop(step)).iter();
     let sectors = sectors.filter_map(|&at| SectorId::new(at));

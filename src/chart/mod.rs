@@ -3,6 +3,7 @@
 
 pub mod art;
 pub mod camera;
+pub mod east;
 pub mod flag;
 pub mod ink;
 pub mod names;

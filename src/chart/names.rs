@@ -302,10 +302,11 @@ mod tests {
     use crate::words::{FireflyText, Lang};
     use rules::firefly::Sets;
 
-    /// Every choice of boards, and how many of the rows it has.
-    fn all() -> [(&'static Sheet, usize); 2] {
-        let west = Sets::named("blue-sun").expect("a set");
-        [(Sheet::of(Sets::BASE), 36), (Sheet::of(west), ROWS.len())]
+    /// Every choice of boards, and how many planets it has.
+    fn all() -> [(&'static Sheet, usize); 4] {
+        let with = |sets| Sheet::of(Sets::named(sets).expect("known sets"));
+        let [west, east, both] = ["blue-sun", "kalidasa", "blue-sun,kalidasa"].map(with);
+        [(Sheet::of(Sets::BASE), 36), (west, 46), (east, 52), (both, 62)]
     }
 
     fn shown(sheet: &'static Sheet, scale: i32) -> Vec<&'static Name> {
@@ -336,16 +337,14 @@ mod tests {
     /// Those of a board beside the base one, when the names of that one stand.
     #[test]
     fn the_rows_are_what_is_found_by_placing_one_name_after_the_other() {
-        let mut known = 0;
-        for (sheet, rows) in all() {
+        for ((sheet, count), known) in all().into_iter().zip([0, 36, 36, ROWS.len()]) {
             let planets = sheet.order();
-            assert_eq!(planets.len(), rows);
+            assert_eq!(planets.len(), count);
             let found = (0..SIZES.len()).rev().fold(Vec::new(), |mut names, size| {
                 names.extend(sheet.layout(size, &planets, &names, &ROWS[..known]));
                 names
             });
             assert_eq!(found, sheet.names());
-            known = rows;
         }
     }
 
@@ -384,7 +383,8 @@ mod tests {
 
     #[test]
     fn every_planet_has_its_name_at_every_scale() {
-        for (sheet, planets) in all() {
+        // Some of the east board's wait for a closer look than that of the whole chart on a phone.
+        for (sheet, planets) in all().into_iter().take(2) {
             for scale in SCALES {
                 let named: Vec<&str> = shown(sheet, scale).iter().map(|name| name.text).collect();
                 let missing: Vec<_> =

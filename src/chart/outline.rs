@@ -1,6 +1,7 @@
 //! The outlines of the sectors on the chart, in its whole units. Drawn once so that two cells have a
 //! border in common where the rules' map has neighbours, and nowhere else; kept by hand since.
 
+use super::east::EAST;
 use super::systems::{SYSTEMS, System};
 use super::west::WEST;
 use super::{At, SIZE};
@@ -28,7 +29,7 @@ pub struct Plate {
 }
 
 /// The boards.
-pub static PLATES: &[&Plate] = if CARRIED { &[&BASE, &WEST] } else { &[&BASE] };
+pub static PLATES: &[&Plate] = if CARRIED { &[&BASE, &WEST, &EAST] } else { &[&BASE] };
 
 static BASE: Plate = Plate {
     points: &POINTS,

@@ -334,8 +334,11 @@ mod tests {
     }
 
     /// Every choice of boards.
-    fn all() -> [&'static Sheet; 2] {
-        [base(), Sheet::of(Sets::named("blue-sun").expect("a set"))]
+    fn all() -> [&'static Sheet; 4] {
+        let others = ["blue-sun", "kalidasa", "blue-sun,kalidasa"];
+        let [west, east, both] =
+            others.map(|sets| Sheet::of(Sets::named(sets).expect("known sets")));
+        [base(), west, east, both]
     }
 
     type Line = (At, At);

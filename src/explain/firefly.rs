@@ -6,6 +6,8 @@ use crate::chart::flag::FlagKind;
 #[cfg(feature = "firefly")]
 use crate::words::Thing;
 use rules::firefly::Action;
+#[cfg(feature = "firefly")]
+use rules::firefly::alert::Watch;
 use rules::firefly::effect::{Effect, Good, Label, Way};
 use rules::firefly::job::{Clause, Course, Freight, JobId, JobType, Pay};
 use rules::firefly::leader::LeaderId;
@@ -61,7 +63,9 @@ marks! {
     CONTACT "contact"
     CRUISER "cruiser"
     CUTTER "cutter"
+    CORVETTE "corvette"
     ALERT "alert"
+    WATCH "watch"
     SHIP "ship-mark"
     PICKUP "flag-pickup"
     DROPOFF "flag-dropoff"
@@ -101,7 +105,9 @@ pub fn thing(thing: Thing) -> &'static str {
         Thing::Contact(_) => CONTACT,
         Thing::Cruiser => CRUISER,
         Thing::Cutter => CUTTER,
-        Thing::Alert => ALERT,
+        Thing::Corvette => CORVETTE,
+        Thing::Alert(Watch::Reavers) => ALERT,
+        Thing::Alert(Watch::Alliance) => WATCH,
         Thing::Ship(_) => SHIP,
         Thing::Work(FlagKind::Pickup) => PICKUP,
         Thing::Work(FlagKind::Dropoff) => DROPOFF,
@@ -144,6 +150,7 @@ pub fn profession(profession: Profession) -> &'static str {
         Profession::Merc => "merc",
         Profession::Pilot => "pilot",
         Profession::Soldier => "soldier",
+        Profession::Mudder => "mudder",
     }
 }
 
@@ -253,7 +260,21 @@ pub fn ability(ability: &Ability) -> &'static str {
         | Ability::HalfPriceGear(_)
         | Ability::HalfPriceShip
         | Ability::OrdersShip => "cheaper",
-        Ability::MayNotHire(_) => "crew",
+        Ability::MayNotHire(_) | Ability::HiresFrom(_) | Ability::SoldAt(..) => "crew",
+        Ability::SparesWarrant => "warrant-issued",
+        Ability::SparesTrust | Ability::CallsOn(_) => "solid",
+        Ability::MakeWorkMoney(_) | Ability::MakeWorkLoad(_) => "work",
+        Ability::FreeLeave | Ability::LeaveAnywhere => "cheaper",
+        Ability::KeepsGear(_) | Ability::Windfall(_) => "gear-card",
+        Ability::RerollOnesAs(..) | Ability::TwoDice(_) => "rolls",
+        Ability::Charts(_) | Ability::ShufflesNav => "study",
+        Ability::OneUseReroll(_) => "one-use",
+        Ability::Concealed => "kosherized",
+        Ability::OneUseHeals => "medic",
+        Ability::DiesInstead => "armor",
+        Ability::Recycles => "drive",
+        Ability::SalvagesCrimes => "salvage",
+        Ability::PressesFor(..) => "job-gift",
         Ability::Bribes(_) => "rolls",
         Ability::OneUseBeforeRoll(_) | Ability::OneUseSix(_) => "one-use",
         Ability::OneUseAce => "cards",
@@ -281,6 +302,7 @@ pub fn job(id: JobId) -> String {
             match freight {
                 Freight::Lots(lots) => ids.extend(lots.iter().map(|lot| good(lot.good))),
                 Freight::Any(one) => ids.extend([good(one), "per-head"]),
+                Freight::People => ids.extend(["passenger", "fugitive", "per-head"]),
             }
         }
     }
@@ -297,6 +319,9 @@ pub fn job(id: JobId) -> String {
         Clause::HeavyLoad => "heavy",
         Clause::CalmsMoral => "calm",
         Clause::GoodDeeds => "moral",
+        Clause::DoubleDown(_) => "cards",
+        Clause::Race { .. } => "gamble",
+        Clause::Expends(_) => "killed",
     }));
     ids.join(" ")
 }
@@ -347,6 +372,14 @@ fn effect(effect: &'static Effect, ids: &mut Vec<&'static str>) {
         Effect::Farther(_) | Effect::Drift(_) => ids.push("keep-flying"),
         Effect::Leak => ids.push("fuel"),
         Effect::LeaveAlert => ids.push("cutter"),
+        Effect::Alarm(_) => ids.push("watch"),
+        Effect::LoseCrew | Effect::TakeCrewOf(_) => ids.push("crew"),
+        Effect::LoseHold | Effect::LoseGoods(_) | Effect::Swap(_) => ids.push("hold"),
+        Effect::Sell(_) => ids.push("money"),
+        Effect::Unrest => ids.extend(["passenger", "fugitive"]),
+        Effect::TakeThis(_) => ids.push("upgrade"),
+        Effect::FartherByMoral => ids.push("keep-flying"),
+        Effect::Gamble { .. } => ids.push("gamble"),
         Effect::LosePeople => ids.extend(["passenger", "fugitive"]),
         Effect::SeizeHold => ids.push("seized"),
         Effect::Trade(_) => ids.push("money"),
@@ -357,5 +390,6 @@ fn effect(effect: &'static Effect, ids: &mut Vec<&'static str>) {
         Effect::LoseUpgrade | Effect::TakeUpgrade => ids.push("upgrade"),
         Effect::Send(Dispatch { patrol: Patrol::Cruiser, .. }) => ids.push("cruiser"),
         Effect::Send(Dispatch { patrol: Patrol::Cutter, .. }) => ids.push("cutter"),
+        Effect::Send(Dispatch { patrol: Patrol::Corvette, .. }) => ids.push("corvette"),
     }
 }

@@ -107,12 +107,23 @@ fn every_thing_of_firefly_is_explained() {
 fn every_thing_of_the_chart_is_explained() {
     use crate::chart::flag::FlagKind;
     use crate::words::Thing;
+    use rules::firefly::alert::Watch;
     use rules::firefly::contact::Contact;
     use rules::firefly::sector::Region;
 
     let told = |ids: &str| assert_explained(GameKind::Firefly, ids);
-    let ships = [Thing::Market, Thing::Cruiser, Thing::Cutter, Thing::Ship(rules::Seat(0))];
-    let others = FlagKind::ALL.map(Thing::Work).into_iter().chain(Contact::ALL.map(Thing::Contact));
+    let ships = [
+        Thing::Market,
+        Thing::Cruiser,
+        Thing::Corvette,
+        Thing::Cutter,
+        Thing::Ship(rules::Seat(0)),
+    ];
+    let others = FlagKind::ALL
+        .map(Thing::Work)
+        .into_iter()
+        .chain(Contact::ALL.map(Thing::Contact))
+        .chain(Watch::ALL.map(Thing::Alert));
     ships.into_iter().chain(others).for_each(|thing| told(firefly::thing(thing)));
     Region::ALL.into_iter().for_each(|region| told(firefly::region(region)));
 }

@@ -25,6 +25,8 @@ super::catalogue! {
         key_border: "Border space", "Bordure";
         key_rim: "Rim Space", "Lisière";
         key_alert: "Reaver alert: a Cutter comes at that number or less on a die; always, or once", "Alerte reaver : un Cutter vient à ce chiffre ou moins au dé ; toujours, ou une fois";
+        @sets key_corvette: "Operative's Corvette: takes wanted crew and fugitives of outlaws, anywhere", "Corvette de l'Agent : prend partout équipiers recherchés et fugitifs des hors-la-loi";
+        @sets key_watch: "Alliance alert: the Cruiser or the Corvette comes at that number or less on a die, once", "Alerte de l'Alliance : le Croiseur ou la Corvette vient à ce chiffre ou moins au dé, une fois";
         search: "Find a planet or a contact", "Chercher une planète ou un contact";
         found_none: "Nothing of that name on the chart.", "Rien de ce nom sur la carte.";
 
@@ -37,8 +39,11 @@ super::catalogue! {
         warrants: "warrants: {n}", "mandats : {n}";
         cruiser: "Alliance Cruiser", "Croiseur de l'Alliance";
         cutter: "Reaver Cutter", "Cutter reaver";
+        @sets corvette: "Operative's Corvette", "Corvette de l'Agent";
         alert_here: "Reaver alert: whoever enters rolls; a Cutter comes at {n} or less", "Alerte reaver : qui entre lance le dé ; un Cutter vient à {n} ou moins";
         alert_met: "Reaver alert {n}: a Cutter is here already", "Alerte reaver {n} : un Cutter est déjà là";
+        @sets watch_here: "Alliance alert: whoever enters rolls; at {n} or less a ship of the Alliance comes", "Alerte de l'Alliance : qui entre lance le dé ; à {n} ou moins, un vaisseau de l'Alliance vient";
+        @sets watch_met: "Alliance alert {n}: no ship would come now", "Alerte de l'Alliance {n} : aucun vaisseau ne viendrait";
         pickup: "Pick-up: {name}", "Chargement : {name}";
         dropoff: "Drop-off: {name}", "Livraison : {name}";
         crime: "Crime: {name}", "Crime : {name}";
@@ -52,6 +57,7 @@ super::catalogue! {
         turns: "{n} turns, {fuel} fuel in all", "{n} tours, {fuel} carburant en tout";
         cards_rim: "{n} of the Rim", "{n} de la Lisière";
         alert: "an alert that Reavers answer {n}", "une alerte qui attire les Reavers {n}";
+        @sets watch: "an alert that the Alliance answers {n}", "une alerte qui attire l'Alliance {n}";
         cards: "Nav cards: {alliance} Alliance, {border} Border", "Cartes nav : {alliance} Alliance, {border} Bordure";
         arrives: "{n} to get there, {m} to be stopped on the way", "{n} d'y arriver, {m} d'être arrêté en route";
         arrives_leg: "{n} to get as far as {name}, {m} to be stopped before", "{n} d'aller jusqu'à {name}, {m} d'être arrêté avant";

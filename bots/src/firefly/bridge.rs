@@ -124,12 +124,19 @@ impl<'a> Bridge<'a> {
 
     /// Jobs that are begun or in hand, with what is to be worked next.
     pub(super) fn jobs(&self) -> Vec<(JobId, Step)> {
-        let room = self.me().active.len() < Captain::JOBS;
+        let room = self.me().active.len() < self.me().active_limit();
+        let resented = |job: &JobId| self.me().is_resented(job.job().contact);
         let active = self.me().active.iter().map(|active| (active.job, active.step()));
+        let chance = self.me().active.iter().filter(|active| {
+            let job = active.job.job();
+            let open = job.aside.is_some() && !active.aside.0 && active.loaded;
+            open && self.board.freight_fits(job, Step::Aside)
+        });
+        let chance = chance.map(|active| (active.job, Step::Aside));
         let hand = self.view.hand.iter().filter(move |_| room);
         let hand = hand.filter(|job| job.job().challenge.is_none());
         let hand = hand.map(|&job| (job, job.job().first()));
-        active.chain(hand).collect()
+        active.chain(chance).chain(hand).filter(|(job, _)| !resented(job)).collect()
     }
 
     /// The cards that the misbehave deck must hold.

@@ -92,6 +92,30 @@ impl Bridge<'_> {
             Effect::KeepFlying => 0,
             Effect::HalfPay => -700,
             Effect::Botched | Effect::Send(_) | Effect::LeaveAlert => 0,
+            // Tokens beside the ship threaten an outlaw alone.
+            Effect::Alarm(_) => -50 * i64::from(self.me().is_outlaw()),
+            Effect::LoseCrew => self.kill_worth(1) / 2,
+            Effect::LoseHold => -Good::GOODS
+                .into_iter()
+                .map(|good| self.loss(good, self.me().hold[good]))
+                .sum::<i64>(),
+            Effect::Sell(offer) => {
+                let sold = offer.most.unwrap_or(u8::MAX).min(self.me().has(offer.good));
+                i64::from(sold) * (i64::from(offer.price) - self.good_worth(offer.good)).max(0)
+            }
+            Effect::Unrest => {
+                let people = self.me().has(Good::Passenger) + self.me().has(Good::Fugitive);
+                -60 * i64::from(people.min(3))
+            }
+            Effect::LoseGoods(count) => {
+                let held: u8 = Good::GOODS.into_iter().map(|good| self.me().has(good)).sum();
+                -200 * i64::from(held.min(count))
+            }
+            Effect::TakeCrewOf(_) => 200,
+            Effect::TakeThis(_) => 150,
+            Effect::FartherByMoral => 60 * self.me().moral().len() as i64,
+            Effect::Swap(count) => 40 * i64::from(count),
+            Effect::Gamble { .. } => 0,
             Effect::Farther(_) => 60,
             Effect::Leak => -100,
             Effect::Drift(_) => -self.delay_worth(),
@@ -293,6 +317,11 @@ impl Bridge<'_> {
                 self.warrant_worth()
             }
             Question::Last(LastTest::ShootOut { .. }) if at == 0 => -500,
+            Question::Last(LastTest::Lock { .. }) if at == 0 => self.warrant_worth(),
+            Question::Last(LastTest::Bluff { .. }) if at == 0 => -self.stake(),
+            Question::Last(LastTest::Guards { won, lost, .. }) => {
+                self.kill_worth(if at == 0 { lost } else { won })
+            }
             Question::Last(_) => 0,
         }
     }

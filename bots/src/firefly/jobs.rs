@@ -2,7 +2,7 @@
 
 use super::bridge::{Bridge, Nerve, goal_price};
 use rules::firefly::effect::{Effect, Good, Test};
-use rules::firefly::job::{Course, Freight, Job, JobId, JobType, LastTest, Stop};
+use rules::firefly::job::{Job, JobId, JobType, LastTest, Stop};
 use rules::firefly::sector::SectorId;
 use rules::firefly::story::{Demand, Goal};
 use rules::firefly::supply::SupplyId;
@@ -36,6 +36,9 @@ impl Bridge<'_> {
     /// Whether the crew at hand meets what a job asks for and its goods fit or are aboard.
     pub(super) fn is_able(&self, id: JobId, step: Step) -> bool {
         let job = id.job();
+        if step == Step::Aside {
+            return self.board.freight_fits(job, step);
+        }
         let able = match self.me().challenge(id) {
             Some(card) => self.keeps_to(id, card),
             None => self.board.meets(&self.board.whole_team(job), job),
@@ -46,6 +49,9 @@ impl Bridge<'_> {
     /// The dollars that a job brings when it is done: pay, trust and extras less wages and qualms.
     pub(super) fn job_gain(&self, id: JobId, step: Step) -> i64 {
         let job = id.job();
+        if let (Step::Aside, Some(aside)) = (step, job.aside) {
+            return aside.pay.into();
+        }
         let wages = self.wages();
         let trust = match self.me().tucked(job.contact) {
             Some(_) => 0,
@@ -53,7 +59,7 @@ impl Bridge<'_> {
             None if self.wants_trust(job.contact) => WANTED_TRUST,
             None => TRUST,
         };
-        let crime = job.kind == JobType::Crime
+        let crime = job.is(JobType::Crime)
             && self.goals_left().any(|g| g.demands.contains(&Demand::CrimeDone));
         let crime = if crime && self.me().crimes == 0 { WANTED_TRUST } else { 0 };
         let law = if job.illegal { 150 } else { 0 };
@@ -87,9 +93,9 @@ impl Bridge<'_> {
     /// Dollars, and what the goods are worth that come with them.
     fn pay(&self, id: JobId, step: Step) -> i64 {
         let (job, me) = (id.job(), self.me());
-        let count = match (job.course, step) {
-            (Course::Delivery { freight: Freight::Any(good), .. }, Step::Pickup) => me.room(good),
-            (Course::Delivery { .. } | Course::Target(_), _) => me.deliverable(job),
+        let count = match step {
+            Step::Pickup => me.loadable(job, step),
+            Step::Finish | Step::Aside => me.deliverable(job),
         };
         let half = me.begun(id).is_some_and(|active| active.half);
         let team = self.board.stays(job, &self.board.whole_team(job));
@@ -118,6 +124,11 @@ impl Bridge<'_> {
                 -chance(0) * 1500 / 1000
             }
             LastTest::ShootOut { .. } => -chance(0) * 500 / 1000,
+            LastTest::Lock { .. } => -chance(0) * 1500 / 1000,
+            LastTest::Bluff { .. } => -chance(0) * 600 / 1000,
+            LastTest::Guards { won, lost, .. } => {
+                -(chance(0) * i64::from(lost) + chance(1) * i64::from(won)) * 300 / 1000
+            }
         }
     }
 
@@ -129,7 +140,7 @@ impl Bridge<'_> {
     /// What a job is worth, tries that fail counted, and the thousandths of a turn they take.
     pub(super) fn job_prospect(&self, id: JobId, step: Step) -> (i64, i64) {
         let dare = self.me().challenge(id);
-        let last = (step != Step::Finish).then_some(Step::Finish);
+        let last = (step == Step::Pickup).then_some(Step::Finish);
         let steps = [step].into_iter().chain(last);
         let draws = steps.map(|step| id.job().cards(step, dare));
         let prize = dare.map_or(0, |card| self.prize(card, id));

@@ -1,10 +1,10 @@
 //! Shops, contacts and offers of rivals.
 
 use super::bridge::Bridge;
-use rules::firefly::effect::{Good, Offer};
-use rules::firefly::job::{Course, Freight, JobId};
+use rules::firefly::effect::{Good, Lot, Offer};
+use rules::firefly::job::{Freight, JobId};
 use rules::firefly::supply::SupplyId;
-use rules::firefly::{Choice, Look, Talk, Visit};
+use rules::firefly::{Active, Choice, Look, Talk, Visit};
 
 /// The fuel that a captain likes to leave a shop with, and the parts.
 const FUEL: u8 = 7;
@@ -132,15 +132,21 @@ impl Bridge<'_> {
     }
 
     fn needed(&self, good: Good) -> u8 {
-        let needed = |job: JobId| match job.job().course {
-            Course::Delivery { freight: Freight::Lots(lots), .. } => {
-                lots.iter().filter(|lot| lot.good == good).map(|lot| lot.count).sum()
-            }
-            Course::Delivery { freight: Freight::Any(other), .. } if other == good => u8::MAX / 4,
-            Course::Delivery { freight: Freight::Any(_), .. } | Course::Target(_) => 0,
+        let of = |lots: &[Lot]| -> u8 {
+            lots.iter().filter(|lot| lot.good == good).map(|lot| lot.count).sum()
+        };
+        let needed = |job: JobId| match job.job().course.freight() {
+            Some(Freight::Lots(lots)) => of(lots),
+            Some(freight) if freight.free().contains(&good) => u8::MAX / 4,
+            Some(Freight::Any(_) | Freight::People) | None => 0,
+        };
+        let beside = |active: &Active| {
+            let aside = active.job.job().aside.filter(|_| !active.aside.0);
+            aside.map_or(0, |aside| of(aside.lots))
         };
         let loaded = self.me().active.iter().filter(|active| active.loaded);
-        loaded.map(|active| needed(active.job)).fold(0, u8::saturating_add)
+        let each = loaded.map(|active| needed(active.job).saturating_add(beside(active)));
+        each.fold(0, u8::saturating_add)
     }
 
     fn sale(&self) -> Option<Choice> {

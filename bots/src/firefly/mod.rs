@@ -25,6 +25,7 @@
 //! Of 120 matches each of the solo story the expert wins 19 of Good (3.7 contacts in the mean), 83
 //! of Bad ($14,758) and 3 of Ugly (12.8 cards).
 
+mod bets;
 mod bridge;
 mod cards;
 mod dares;
@@ -40,8 +41,8 @@ mod worth;
 use crate::{Budget, Level, Playable, Thought};
 use bridge::{Bridge, Nerve};
 use rules::firefly::effect::Good;
-use rules::firefly::step::{Card, Hands, LoadUpTo, Nav};
-use rules::firefly::{Choice, Firefly, Frame, View, figures};
+use rules::firefly::step::{Card, Hands, Instead, LoadUpTo, Loss, Nav};
+use rules::firefly::{Choice, Firefly, Frame, Person, View, figures};
 use rules::{Rng, Seat};
 
 /// Stops that the expert plans ahead.
@@ -129,8 +130,61 @@ impl Bridge<'_> {
                     Some(self.slip())
                 }
             }
+            Frame::Summons(_) => self.summon(),
+            Frame::Manhunt(_) | Frame::LoseCrew(_) => self.hand_over(),
+            Frame::Instead(instead) => Some(self.instead(instead)),
+            Frame::Sale(sale) => {
+                let gain = i64::from(sale.offer.price) > self.good_worth(sale.offer.good);
+                if gain { self.counts().max() } else { self.counts().min() }
+            }
+            Frame::Swap(swap) => Some(self.swap(swap.given)),
+            Frame::Casino(casino) => Some(self.casino(casino)),
+            Frame::Race(race) => Some(self.race(race)),
+            Frame::Charts(_) => self.chart(),
+            Frame::Sacrifice(_) => self.doom(),
+            Frame::Squeeze(squeeze) => Some(self.squeeze(squeeze.dollars)),
             Frame::Unasked(_) => None,
         }
+    }
+
+    /// Whoever is worth least goes.
+    fn hand_over(&self) -> Option<Choice> {
+        let worth = |choice: &Choice| {
+            if let Choice::LetGo(crew) = *choice { self.card_loss(crew) } else { i64::MAX }
+        };
+        self.legal.iter().copied().min_by_key(worth)
+    }
+
+    /// A card is given up for what is worth more.
+    fn instead(&self, instead: &Instead) -> Choice {
+        let kept = match instead.of {
+            Loss::Warrant => 900,
+            Loss::Trust(_) => 500,
+            Loss::Life(Person::Crew(crew)) => self.card_loss(crew),
+            Loss::Life(Person::Leader) => 300,
+        };
+        let gives = kept > self.card_loss(instead.card);
+        if gives { Choice::Spend(instead.card) } else { Choice::Keep }
+    }
+
+    /// What nobody waits for goes for what is worth more.
+    fn swap(&self, given: bool) -> Choice {
+        if given {
+            return self.fetch();
+        }
+        let spare = |choice: &Choice| {
+            let Choice::Dump(good) = *choice else { return None };
+            let low = good == Good::Fuel && self.me().has(good) < 5;
+            let worth = self.good_worth(good);
+            (self.spare(good) > 0 && !low && worth < 150).then_some((worth, *choice))
+        };
+        self.legal.iter().filter_map(spare).min().map_or(Choice::Done, |(_, choice)| choice)
+    }
+
+    /// More money is pressed out of a delivery where it upsets few.
+    fn squeeze(&self, dollars: u16) -> Choice {
+        let upset = self.me().moral().len() as i64;
+        if i64::from(dollars) > 250 * upset { Choice::Press } else { Choice::Done }
     }
 
     /// The decoy is spent where the law would find something.

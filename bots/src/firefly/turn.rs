@@ -3,6 +3,7 @@
 use super::bridge::Bridge;
 use super::routes::towards;
 use super::tour::{Aim, Purpose};
+use rules::firefly::alert::Watch;
 use rules::firefly::effect::Good;
 use rules::firefly::job::JobId;
 use rules::firefly::patrol::Patrol;
@@ -29,7 +30,7 @@ impl Bridge<'_> {
         if let Some(choice) = tidy.filter(|&choice| self.may(choice)) {
             return choice;
         }
-        if let Some(choice) = self.treat().or(self.gamble()).or(self.read()) {
+        if let Some(choice) = self.treat().or(self.gamble()).or(self.read()).or(self.betray()) {
             return choice;
         }
         let first = self.hire_from_rivals().or(self.pursue()).or(self.last_call());
@@ -129,7 +130,7 @@ impl Bridge<'_> {
         match choice {
             Choice::MakeWork => Some(200),
             Choice::Work(job) => {
-                let step = self.me().step(job);
+                let step = self.board.step_here(job);
                 let (value, _) = self.job_prospect(job, step);
                 let loaded = self.me().begun(job).is_some_and(|active| active.loaded);
                 let share = if loaded { 1 } else { 3 };
@@ -156,7 +157,11 @@ impl Bridge<'_> {
             | Choice::Bet(..)
             | Choice::Read(_)
             | Choice::Treat(_)
+            | Choice::Plot(..)
+            | Choice::Stir(..)
+            | Choice::Betray(_)
             | Choice::EndTurn => None,
+            Choice::Contract(_) => self.me().has_berth().then_some(250),
             // No choices of a turn.
             Choice::Leader(_)
             | Choice::Recruit(_)
@@ -225,6 +230,10 @@ impl Bridge<'_> {
             | Choice::Hear
             | Choice::Foresee(_)
             | Choice::Rouse(_)
+            | Choice::Summon(_)
+            | Choice::Wager(_)
+            | Choice::Chart(_)
+            | Choice::Press
             | Choice::Fetch(_) => None,
         }
     }
@@ -289,7 +298,8 @@ impl Bridge<'_> {
         let everyone = self.me().everyone();
         let upset = everyone.iter().filter(|&&p| self.me().is_disgruntled(p)).count() as i64;
         let grave = if self.me().leader_disgruntled { 100 * everyone.len() as i64 } else { 0 };
-        let price = 100 * everyone.len() as i64;
+        let here = self.here().and_then(|at| self.board.leave_price(at));
+        let price = i64::from(here.unwrap_or(100 * everyone.len() as u32));
         let afford = i64::from(self.me().money) >= price && upset > 0;
         if afford { 260 * upset + grave - price } else { 0 }
     }
@@ -297,6 +307,9 @@ impl Bridge<'_> {
     /// Off to the aim: a neighbour by mosey, anything farther by full burn.
     fn take_off(&self, aim: Option<Aim>) -> Option<Choice> {
         let (aim, here) = (aim?, self.here()?);
+        if let Some(choice) = self.steady() {
+            return Some(choice);
+        }
         match self.board.chart().moves(here, aim.at) {
             0 => None,
             far if far <= self.me().mosey() => self.first(&[Choice::Mosey, Choice::Burn]),
@@ -317,7 +330,7 @@ impl Bridge<'_> {
         let next = towards(&self.board, &self.exits(), goal)?;
         // What lies in wait comes out before the ship is there.
         let scan = Choice::Scan(next);
-        let laid = self.board.alerts.reavers().iter().any(|&(at, _)| at == next);
+        let laid = Watch::ALL.into_iter().any(|watch| self.board.alerts.laid(watch, next) > 0);
         Some(if laid && self.may(scan) { scan } else { Choice::To(next) })
     }
 
@@ -331,7 +344,8 @@ impl Bridge<'_> {
 
     /// Slips away from whom one has to fear.
     pub(super) fn slip(&self) -> Choice {
-        let law = self.here() == Some(self.board.cruiser) && !self.me().is_outlaw();
+        let alliance = [Some(self.board.cruiser), self.board.corvette.0];
+        let law = alliance.contains(&self.here()) && !self.me().is_outlaw();
         let reavers = self.here().is_some_and(|at| self.board.cutters.is_in(at));
         if law && !reavers { Choice::Keep } else { Choice::Roll }
     }
@@ -369,7 +383,22 @@ impl Bridge<'_> {
         };
         let roused = self.legal.iter().copied().min_by_key(near);
         let sent = self.exits().into_iter().max_by_key(worth).map(Choice::To);
+        // The Corvette goes on only where that brings it nearer to rivals or away from oneself.
+        let stays = Choice::Stop;
+        let post = self.board.posts(patrol).first().filter(|_| self.may(stays));
+        let best = self.exits().into_iter().max_by_key(worth);
+        if post.zip(best).is_some_and(|(post, next)| worth(post) >= worth(&next)) {
+            return Some(stays);
+        }
         sent.or(roused)
+    }
+
+    /// The ship that is farther from what it would take of oneself: on an outlaw of one's own the
+    /// Corvette, which fines nobody; on rivals the Cruiser.
+    pub(super) fn summon(&self) -> Option<Choice> {
+        let own = self.board.turn == self.seat;
+        let wanted = if own { Patrol::Corvette } else { Patrol::Cruiser };
+        self.first(&[Choice::Summon(wanted)]).or_else(|| self.legal.first().copied())
     }
 
     /// A rival's ship is steered to where Reavers or the law are likeliest, one's own where they are
@@ -377,8 +406,11 @@ impl Bridge<'_> {
     pub(super) fn steer(&self) -> Option<Choice> {
         let own = self.board.turn == self.seat;
         let danger = |&at: &SectorId| {
-            let law = at == self.board.cruiser && self.board.acting().is_outlaw();
-            let alert = self.board.reavers_come(at).permille() as i64 + 1000 * i64::from(law);
+            let law = self.board.acting().is_outlaw()
+                && (at == self.board.cruiser || self.board.corvette.0 == Some(at));
+            let watch = self.board.alliance_comes(self.board.turn, at).permille() as i64;
+            let alert =
+                self.board.reavers_come(at).permille() as i64 + watch + 1000 * i64::from(law);
             (if own { -alert } else { alert }, at)
         };
         self.exits().into_iter().max_by_key(danger).map(Choice::To)

@@ -128,6 +128,7 @@ fn profession_worth(profession: Profession) -> i64 {
         Profession::Pilot | Profession::Mechanic => 200,
         Profession::Soldier | Profession::Grifter => 70,
         Profession::HillFolk | Profession::Merc => 40,
+        Profession::Mudder => 20,
     }
 }
 
@@ -198,11 +199,32 @@ fn upgrade_worth(card: SupplyId) -> i64 {
         | Ability::OneUseAce
         | Ability::SlipsAway(_)
         | Ability::MayNotHire(_)
+        | Ability::SparesWarrant
+        | Ability::SparesTrust
+        | Ability::CallsOn(_)
+        | Ability::MakeWorkMoney(_)
+        | Ability::MakeWorkLoad(_)
+        | Ability::FreeLeave
+        | Ability::SoldAt(..)
+        | Ability::KeepsGear(_)
+        | Ability::RerollOnesAs(..)
+        | Ability::Windfall(_)
+        | Ability::Charts(_)
+        | Ability::ShufflesNav
+        | Ability::OneUseReroll(_)
+        | Ability::Concealed
+        | Ability::HiresFrom(_)
+        | Ability::OneUseHeals
+        | Ability::DiesInstead
+        | Ability::TwoDice(_)
+        | Ability::PressesFor(..)
         | Ability::HalfPriceShip => 0,
         Ability::RepelsCutter => 200,
         Ability::Scans => 120,
         Ability::Boosts(n) => 110 * i64::from(*n),
         Ability::PassesCutters => 250,
+        Ability::LeaveAnywhere | Ability::SalvagesCrimes => 150,
+        Ability::Recycles => 100,
     };
     card.printed().abilities.iter().map(each).sum()
 }
@@ -236,6 +258,16 @@ fn spread_worth(captain: &Captain) -> i64 {
         Ability::Bribes(_) | Ability::CalmsCarrier => 60,
         Ability::OneUseBeforeRoll(_) | Ability::CalmsBefore(_) => 40,
         Ability::TokenForPoints(..) => 50,
+        Ability::SparesWarrant | Ability::TwoDice(_) => 250,
+        Ability::SparesTrust | Ability::DiesInstead => 150,
+        Ability::OneUseHeals | Ability::OneUseReroll(_) => 120,
+        // What it is sold for, less the price.
+        Ability::Windfall(n) => 7 * i64::from(*n),
+        Ability::HiresFrom(_) => 300,
+        Ability::CallsOn(_) | Ability::RerollOnesAs(..) => 60,
+        Ability::MakeWorkMoney(_) | Ability::MakeWorkLoad(_) | Ability::FreeLeave => 60,
+        Ability::SoldAt(..) | Ability::KeepsGear(_) | Ability::Charts(_) => 40,
+        Ability::Concealed => 30,
         Ability::SalvageLoad(..)
         | Ability::SalvageMoney(_)
         | Ability::SellsParts(_)
@@ -275,6 +307,11 @@ fn spread_worth(captain: &Captain) -> i64 {
         | Ability::PassesCutters
         | Ability::SlipsAway(_)
         | Ability::MayNotHire(_)
+        | Ability::LeaveAnywhere
+        | Ability::Recycles
+        | Ability::ShufflesNav
+        | Ability::SalvagesCrimes
+        | Ability::PressesFor(..)
         | Ability::HalfPriceShip => 0,
     };
     let crew = captain.crew.iter().map(|member| member.card);

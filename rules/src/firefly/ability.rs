@@ -4,9 +4,11 @@ use super::captain::{Captain, Person};
 use super::contact::Contact;
 use super::effect::Good;
 use super::job::{Job, JobType};
+use super::sector::Region;
 use super::sets::CARRIED;
 use super::skill::{Keyword, Profession, Skill};
-use super::supply::{Class, Kind, SupplyId};
+use super::step::LEAVE;
+use super::supply::{Class, Kind, Market, SupplyId};
 
 /// What a leader, crew, gear or upgrade does beyond the symbols.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -179,6 +181,51 @@ pub enum Ability {
     SlipsAway(u8),
     /// May not hire crew of the profession.
     MayNotHire(Profession),
+    /// May be discarded for a warrant that would be issued; a job is botched then.
+    SparesWarrant,
+    /// May be discarded for the trust of a contact that would be lost.
+    SparesTrust,
+    /// A Deal action anywhere: deals with this contact.
+    CallsOn(Contact),
+    /// Dollars more for make-work.
+    MakeWorkMoney(u16),
+    /// Make-work may load one of the good, too.
+    MakeWorkLoad(Good),
+    /// Shore leave costs nothing.
+    FreeLeave,
+    /// Shore leave is had anywhere.
+    LeaveAnywhere,
+    /// May be sold out of the game in the sector, which is an immoral act.
+    SoldAt(u8, u16),
+    /// A die for gear that is discarded: from so many on it stays.
+    KeepsGear(u8),
+    /// In tests of this skill ones are rolled again, without being asked, while who carries it has
+    /// the profession.
+    RerollOnesAs(Skill, Profession),
+    /// Bought, it brings so many dollars for each point of two dice, and is discarded.
+    Windfall(u16),
+    /// Discarded, it shows the cards to come of one of these nav decks, which are put in order.
+    Charts(&'static [Region]),
+    /// Discarded, it has a nav deck shuffled with its discards.
+    ShufflesNav,
+    /// Discarded after the roll, a test of this skill is rolled again.
+    OneUseReroll(Skill),
+    /// Counts in kosherized fights too.
+    Concealed,
+    /// A Buy action anywhere: a crew from the discard pile of this market, free.
+    HiresFrom(Market),
+    /// Discarded, it saves somebody who is to die, as a medic would.
+    OneUseHeals,
+    /// Is discarded in the place of its carrier's death.
+    DiesInstead,
+    /// In tests of this skill that its carrier makes two dice are thrown, of which the higher counts.
+    TwoDice(Skill),
+    /// Two nav cards in a row of which nothing comes bring a fuel, once a flight.
+    Recycles,
+    /// Crimes that are done count as salvage, too.
+    SalvagesCrimes,
+    /// Each of the good that is delivered may bring so many dollars more, which is an immoral act.
+    PressesFor(Good, u16),
 }
 
 impl Ability {
@@ -212,6 +259,28 @@ impl Ability {
                 | Ability::PassesCutters
                 | Ability::SlipsAway(_)
                 | Ability::MayNotHire(_)
+                | Ability::SparesWarrant
+                | Ability::SparesTrust
+                | Ability::CallsOn(_)
+                | Ability::MakeWorkMoney(_)
+                | Ability::MakeWorkLoad(_)
+                | Ability::FreeLeave
+                | Ability::LeaveAnywhere
+                | Ability::SoldAt(..)
+                | Ability::KeepsGear(_)
+                | Ability::RerollOnesAs(..)
+                | Ability::Windfall(_)
+                | Ability::Charts(_)
+                | Ability::ShufflesNav
+                | Ability::OneUseReroll(_)
+                | Ability::Concealed
+                | Ability::HiresFrom(_)
+                | Ability::OneUseHeals
+                | Ability::DiesInstead
+                | Ability::TwoDice(_)
+                | Ability::Recycles
+                | Ability::SalvagesCrimes
+                | Ability::PressesFor(..)
         )
     }
 
@@ -266,8 +335,11 @@ impl Captain {
         })
     }
 
-    /// Upgrade aboard that works and has such an ability.
+    /// Upgrade aboard that works and has such an ability, one of the sets'.
     pub fn fitted(&self, wanted: impl Fn(&Ability) -> bool) -> Option<SupplyId> {
+        if !CARRIED {
+            return None;
+        }
         let works = |card: &&SupplyId| self.working_upgrades().any(|kind| *kind == *card.printed());
         let mut upgrades = self.upgrades.iter().filter(works);
         upgrades.find(|card| card.printed().abilities.iter().any(&wanted)).copied()
@@ -297,6 +369,86 @@ impl Captain {
         Captain::JOBS + trusted.map(|contact| usize::from(contact.more_jobs())).sum::<usize>()
     }
 
+    /// How many jobs may be active.
+    pub fn active_limit(&self) -> usize {
+        let trusted = Contact::ALL.into_iter().filter(|&contact| self.is_solid(contact));
+        Captain::JOBS + trusted.map(|contact| usize::from(contact.more_active())).sum::<usize>()
+    }
+
+    /// Crew with such an ability, one of the sets'.
+    pub fn crew_with(&self, wanted: impl Fn(&Ability) -> bool) -> Option<SupplyId> {
+        if !CARRIED {
+            return None;
+        }
+        let mut crew = self.crew.iter().map(|member| member.card);
+        crew.find(|card| card.printed().abilities.iter().any(&wanted))
+    }
+
+    /// Whether somebody aboard deals with a contact from anywhere.
+    pub fn calls_on(&self, contact: Contact) -> bool {
+        self.crew_with(|a| *a == Ability::CallsOn(contact)).is_some()
+    }
+
+    /// Whether somebody is aboard whom a contact will not see.
+    pub fn is_resented(&self, contact: Contact) -> bool {
+        if !CARRIED {
+            return false;
+        }
+        contact.grudge().is_some_and(|kind| self.crew.iter().any(|one| one.card.kind() == kind))
+    }
+
+    /// From which roll on gear that is discarded stays.
+    pub fn keeps_gear(&self) -> Option<u8> {
+        if !CARRIED {
+            return None;
+        }
+        let keeps = |a: Ability| if let Ability::KeepsGear(n) = a { Some(n) } else { None };
+        self.peoples_abilities().find_map(keeps)
+    }
+
+    /// Dollars that make-work brings beyond its own.
+    pub fn make_work_money(&self) -> u16 {
+        if !CARRIED {
+            return 0;
+        }
+        let dollars = |a: Ability| if let Ability::MakeWorkMoney(n) = a { n } else { 0 };
+        self.peoples_abilities().map(dollars).sum()
+    }
+
+    /// Goods that make-work may load.
+    pub(super) fn make_work_loads(&self) -> Vec<Good> {
+        if !CARRIED {
+            return Vec::new();
+        }
+        let loads =
+            |a: Ability| if let Ability::MakeWorkLoad(good) = a { Some(good) } else { None };
+        self.peoples_abilities().filter_map(loads).collect()
+    }
+
+    /// What shore leave costs, in dollars.
+    pub fn leave_price(&self) -> u32 {
+        let free = self.crew_with(|a| *a == Ability::FreeLeave).is_some();
+        if free { 0 } else { LEAVE * self.everyone().len() as u32 }
+    }
+
+    /// Dollars that may be pressed out of the delivery of one of a good.
+    pub fn presses_for(&self, good: Good) -> u16 {
+        if !CARRIED {
+            return 0;
+        }
+        let dollars = |a: Ability| match a {
+            Ability::PressesFor(of, n) if of == good => n,
+            _ => 0,
+        };
+        self.peoples_abilities().map(dollars).sum()
+    }
+
+    /// Whether a job that is done counts as salvage.
+    pub fn salvages(&self, job: &Job) -> bool {
+        let clamps = || self.fitted(|a| *a == Ability::SalvagesCrimes).is_some();
+        job.is(JobType::Salvage) || job.is(JobType::Crime) && clamps()
+    }
+
     /// How many gear somebody may carry.
     pub fn hands(&self, person: Person) -> u8 {
         let carries = |a: &Ability| if let Ability::Carries(n) = a { Some(*n) } else { None };
@@ -305,6 +457,9 @@ impl Captain {
 
     /// From which roll on what somebody wears keeps him from being killed.
     pub fn armor(&self, person: Person) -> Option<u8> {
+        if !CARRIED {
+            return None;
+        }
         let mut worn = self.carried(person).flat_map(|card| card.printed().abilities);
         worn.find_map(|ability| if let Ability::Armor(n) = ability { Some(*n) } else { None })
     }
@@ -318,6 +473,9 @@ impl Captain {
 
     /// Dollars that people aboard add to each of a good that is sold to a contact.
     pub fn sale_money(&self, good: Good) -> u16 {
+        if !CARRIED {
+            return 0;
+        }
         let dollars = |ability| match ability {
             Ability::SaleMoney(of, dollars) if of == good => dollars,
             _ => 0,
@@ -348,7 +506,7 @@ impl Captain {
     /// Dollars that a finished job brings beyond its own.
     pub fn job_money(&self, job: &Job) -> u32 {
         let dollars = |ability| match ability {
-            Ability::JobMoney(kind, dollars) if kind == job.kind => dollars.into(),
+            Ability::JobMoney(kind, dollars) if job.is(kind) => dollars.into(),
             Ability::ImmoralMoney(dollars) if job.immoral => dollars.into(),
             _ => 0,
         };
@@ -357,9 +515,12 @@ impl Captain {
 
     /// Goods in any mix that gear on the job adds to a finished one: the fewer go, the more.
     pub fn job_goods(&self, job: &Job, team: &[Person]) -> u8 {
+        if !CARRIED {
+            return 0;
+        }
         let gear = self.carried_among(team).flat_map(|card| card.printed().abilities);
         let each = |ability: &Ability| match ability {
-            Ability::JobGoods(kind, count) if *kind == job.kind => {
+            Ability::JobGoods(kind, count) if job.is(*kind) => {
                 count.saturating_sub(team.len() as u8)
             }
             _ => 0,
@@ -373,7 +534,7 @@ impl Captain {
         let all = self.peoples_abilities().chain(gear.copied()).chain(self.ship_abilities());
         all.filter_map(|ability| {
             let Ability::JobLoad(kind, good, count) = ability else { return None };
-            (kind == job.kind).then_some((good, count))
+            job.is(kind).then_some((good, count))
         })
     }
 }

@@ -6,8 +6,8 @@ use super::alert::Alerts;
 use super::captain::{Arms, Captain, Goods, Person};
 use super::chart::Chart;
 use super::contact::{ByContact, Contact, Favour};
-use super::effect::{Good, Need};
-use super::job::{Course, Freight, Job, JobId, Stop};
+use super::effect::{Good, Lot, Need};
+use super::job::{Freight, Job, JobId, Stop};
 use super::options::{Aim, Table};
 use super::patrol::Cutters;
 use super::sector::{ByRegion, Region, SectorId};
@@ -15,7 +15,7 @@ use super::skill::{Keyword, Skill, Skills};
 use super::step::{Errand, Flight, Frame, Pace, Pending, Step, Task, Uplink};
 use super::story::{Demand, End, Goal};
 use super::supply::{ByMarket, Class, Market, SupplyId};
-use crate::{BySeat, Seat};
+use crate::{BySeat, Later, Seat};
 use std::hash::{Hash, Hasher};
 
 /// The actions of a turn (section 5); each at most once.
@@ -85,8 +85,12 @@ pub struct Board {
     pub cruiser: SectorId,
     /// The Reaver Cutters.
     pub cutters: Cutters,
-    /// The Reaver alert tokens.
+    /// The Operative's Corvette, where it is in play.
+    pub corvette: Later<Option<SectorId>>,
+    /// The alert tokens.
     pub alerts: Alerts,
+    /// Who knows how many nav cards on top of each deck.
+    pub charted: Later<ByRegion<Option<(Seat, u8)>>>,
     /// The Fly action under way.
     pub flight: Option<Flight>,
     /// The Work action under way.
@@ -177,13 +181,13 @@ impl Board {
     pub fn may_deal(&self, contact: Contact) -> bool {
         let here = self.acting().sector.is_some_and(|at| self.contacts(at).any(|c| c == contact));
         let afar = contact.is_on_air() && self.acting().is_solid(contact);
-        (here || afar) && self.is_welcome(contact)
+        (here || afar || self.acting().calls_on(contact)) && self.is_welcome(contact)
     }
 
     /// Whether the contact deals with the acting ship, wherever it is.
     pub fn is_welcome(&self, contact: Contact) -> bool {
         let wary = contact.is_lawful() && self.acting().is_outlaw();
-        !(wary || self.table.shuns(contact))
+        !(wary || self.acting().is_resented(contact) || self.table.shuns(contact))
     }
 
     /// Sectors that the acting ship may fly to from here: not where a Cutter is, but for a mosey
@@ -281,6 +285,8 @@ impl Board {
                 | Favour::ClearsWarrants(_)
                 | Favour::SellsFuel
                 | Favour::SellsCargo(_)
+                | Favour::SellsContraband(_)
+                | Favour::Employs(_)
                 | Favour::Broadcasts(_),
             )
             | None => gear,
@@ -312,20 +318,27 @@ impl Board {
     /// Whether the acting ship has what a job delivers aboard, or room for what it loads.
     pub fn freight_fits(&self, job: &Job, step: Step) -> bool {
         let captain = self.acting();
-        let Course::Delivery { freight, .. } = job.course else { return true };
+        let aboard = |lots: &[Lot]| lots.iter().all(|lot| captain.has(lot.good) >= lot.count);
+        if step == Step::Aside {
+            return job.aside.is_some_and(|aside| aboard(aside.lots));
+        }
+        let Some(freight) = job.course.freight() else { return true };
+        let fit = |lots: &mut dyn Iterator<Item = Lot>| {
+            let mut goods = Goods::default();
+            lots.for_each(|lot| goods[lot.good] += lot.count);
+            captain.has_room(&goods)
+        };
         match (freight, step) {
-            // Of what is found as much is taken as there is room for.
-            (_, Step::Pickup) if !job.found.is_empty() => true,
-            (Freight::Any(good), Step::Pickup) => captain.room(good) > 0,
-            (Freight::Any(good), Step::Finish) => captain.has(good) > 0,
-            (Freight::Lots(lots), Step::Pickup) => {
-                let mut goods = Goods::default();
-                lots.iter().for_each(|lot| goods[lot.good] += lot.count);
-                captain.has_room(&goods)
+            // Of what is found by chance as much is taken as there is room for.
+            (_, Step::Pickup) if !job.found.is_empty() => fit(&mut job.found_lots()),
+            (Freight::Lots(lots), Step::Pickup) => fit(&mut lots.iter().copied()),
+            (Freight::Any(_) | Freight::People, Step::Pickup) => {
+                freight.free().iter().any(|&good| captain.room(good) > 0)
             }
-            (Freight::Lots(lots), Step::Finish) => {
-                lots.iter().all(|lot| captain.has(lot.good) >= lot.count)
+            (Freight::Any(_) | Freight::People, _) => {
+                freight.free().iter().any(|&good| captain.has(good) > 0)
             }
+            (Freight::Lots(lots), _) => aboard(lots),
         }
     }
 

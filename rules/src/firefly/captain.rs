@@ -6,11 +6,14 @@ use super::contact::Contact;
 use super::effect::{ByGood, Good};
 use super::job::JobId;
 use super::leader::LeaderId;
+use super::misbehave::Suit;
 use super::sector::SectorId;
+use super::sets::CARRIED;
 use super::ship::Flown;
 use super::skill::{Keyword, Profession, Skill};
 use super::step::Step;
 use super::supply::{Ability, SupplyId};
+use crate::Later;
 use std::hash::{Hash, Hasher};
 
 /// Somebody aboard.
@@ -56,6 +59,28 @@ pub struct Active {
     pub challenge: Option<JobId>,
     /// Misbehave cards passed on it, counted where there is a challenge.
     pub passed: u8,
+    /// The suits of the misbehave cards passed on it, where they count.
+    pub suits: Later<Suits>,
+    /// Whether what may be done on the way was done.
+    pub aside: Later<bool>,
+}
+
+/// Suits of misbehave cards that were passed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Suits {
+    /// Those that have come, a bit each.
+    seen: u8,
+    /// Whether one of them came twice.
+    pub pair: bool,
+}
+
+impl Suits {
+    /// One more comes.
+    pub(super) fn pass(&mut self, suit: Suit) {
+        let bit = 1 << suit as u8;
+        self.pair |= self.seen & bit != 0;
+        self.seen |= bit;
+    }
 }
 
 /// Without a challenge it hashes as it did when there were none.
@@ -65,13 +90,23 @@ impl Hash for Active {
         if let Some(challenge) = self.challenge {
             (challenge, self.passed).hash(state);
         }
+        (self.suits, self.aside).hash(state);
     }
 }
 
 impl Active {
     /// A job as its first Work action finds it.
     pub(super) fn begun(job: JobId) -> Active {
-        Active { job, loaded: false, half: false, tricked: false, challenge: None, passed: 0 }
+        Active {
+            job,
+            loaded: false,
+            half: false,
+            tricked: false,
+            challenge: None,
+            passed: 0,
+            suits: Later::default(),
+            aside: Later::default(),
+        }
     }
 
     /// What is to be worked next.
@@ -129,12 +164,14 @@ pub struct Captain {
     pub solid: Vec<JobId>,
     /// Whether the Cruiser has had its way with the ship since they are in one sector.
     pub inspected: bool,
+    /// Whether the Corvette has looked at the ship since they are in one sector.
+    pub hunted: Later<bool>,
     /// What is flown.
     pub flies: Flown,
 }
 
 impl Captain {
-    /// The most jobs in hand, and the most active ones.
+    /// The most jobs in hand, and the most active ones, but for what contacts allow.
     pub const JOBS: usize = 3;
 
     // Goods --------------------------------------------------------------------------------
@@ -334,9 +371,10 @@ impl Captain {
         };
         let gear = |card: SupplyId| {
             let points = card.printed().skills.of(skill);
-            if points > 0 && self.counts(among, card) { points } else { 0 }
+            let used = armed || is_concealed(card);
+            if points > 0 && used && self.counts(among, card) { points } else { 0 }
         };
-        let carried = if armed { self.carried(person).map(gear).sum() } else { 0 };
+        let carried: u8 = self.carried(person).map(gear).sum();
         let extra = abilities.iter().map(|ability| carrying(ability) + in_company(ability));
         self.own_points(person, skill) + extra.sum::<u8>() + carried
     }
@@ -378,6 +416,11 @@ pub fn half_spaces(goods: &Goods) -> u8 {
 fn lasts(card: SupplyId, word: Keyword) -> bool {
     let kind = card.printed();
     kind.keywords.contains(&word) && !kind.abilities.contains(&Ability::OneUseKeyword)
+}
+
+/// Whether gear counts in kosherized fights too.
+pub(super) fn is_concealed(card: SupplyId) -> bool {
+    CARRIED && card.printed().abilities.contains(&Ability::Concealed)
 }
 
 fn is_weightless(card: SupplyId) -> bool {

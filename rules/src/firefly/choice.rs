@@ -7,8 +7,9 @@ use super::contact::Contact;
 use super::effect::Good;
 use super::job::JobId;
 use super::leader::LeaderId;
-use super::misbehave::Colour;
-use super::sector::SectorId;
+use super::misbehave::{Colour, Suit};
+use super::patrol::Patrol;
+use super::sector::{Region, SectorId};
 use super::sets::CARRIED;
 use super::supply::SupplyId;
 use crate::Seat;
@@ -213,6 +214,23 @@ pub enum Choice {
     Attach(JobId),
     /// Test: whoever carries this gear is disgruntled, for points.
     Goad(SupplyId),
+
+    /// Alliance alert: this ship comes.
+    Summon(Patrol),
+    /// A race: bet on this suit.
+    Wager(Suit),
+    /// Turn: hire from the discard pile that this contract names.
+    Contract(SupplyId),
+    /// Turn, free: this crew is sold out of the game.
+    Betray(SupplyId),
+    /// Free: the charts show the cards to come of this nav deck, and are discarded.
+    Plot(SupplyId, Region),
+    /// Free: this gear is discarded, and this nav deck shuffled with its discards.
+    Stir(SupplyId, Region),
+    /// Nav cards to come: this one is the next.
+    Chart(u8),
+    /// Fugitives are delivered: more money is pressed out of it.
+    Press,
 }
 
 impl Choice {
@@ -236,6 +254,14 @@ impl Choice {
                 | Choice::Boost(_)
                 | Choice::Attach(_)
                 | Choice::Goad(_)
+                | Choice::Summon(_)
+                | Choice::Wager(_)
+                | Choice::Contract(_)
+                | Choice::Betray(_)
+                | Choice::Plot(..)
+                | Choice::Stir(..)
+                | Choice::Chart(_)
+                | Choice::Press
         );
         CARRIED || !is_of_sets
     }
@@ -255,15 +281,17 @@ macro_rules! family {
             | Choice::Work(_) | Choice::Pursue | Choice::MakeWork | Choice::Soothe(_)
             | Choice::LastCall | Choice::EndTurn | Choice::Uplink(_) | Choice::Study
             | Choice::Gamble(_) | Choice::Order | Choice::Read(_) | Choice::Bet(..)
+            | Choice::Contract(_) | Choice::Betray(_)
     };
     (chore) => {
-        Choice::Stowage | Choice::Roster | Choice::Treat(_)
+        Choice::Stowage | Choice::Roster | Choice::Treat(_) | Choice::Plot(..) | Choice::Stir(..)
     };
     (company) => {
         Choice::Parley(_) | Choice::Poach(..) | Choice::Between(..)
     };
     (flight) => {
         Choice::To(_) | Choice::Stop | Choice::Rouse(_) | Choice::Scan(_) | Choice::Boost(_)
+            | Choice::Summon(_)
     };
     (card) => {
         Choice::Way(_) | Choice::Ace(_) | Choice::Repel(_)
@@ -306,12 +334,13 @@ macro_rules! family {
     };
     (job) => {
         Choice::Bench(_) | Choice::Go | Choice::Crack | Choice::Blow | Choice::Attach(_)
+            | Choice::Wager(_) | Choice::Press
     };
     (back) => {
         Choice::Back
     };
     (study) => {
-        Choice::Foresee(_) | Choice::Scatter
+        Choice::Foresee(_) | Choice::Scatter | Choice::Chart(_)
     };
     (bargain) => {
         Choice::Money(_) | Choice::Good(_) | Choice::Card(_) | Choice::Ask | Choice::Propose

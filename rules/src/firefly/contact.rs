@@ -1,9 +1,10 @@
 //! Who gives jobs and buys goods (section 8).
 
 use super::effect::Good;
-use super::job::JobType;
+use super::job::{Job, JobType};
 use super::sector::SectorId;
 use super::step::FUEL;
+use super::supply::KindId;
 
 /// A contact.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -24,6 +25,10 @@ pub enum Contact {
     LordHarrow,
     /// At Cortex Relay 7.
     MrUniverse,
+    /// At Harvest.
+    MagistrateHiggins,
+    /// At Beaumonde.
+    FantyMingo,
 }
 
 crate::keyed::keys! {
@@ -33,7 +38,7 @@ crate::keyed::keys! {
 
 impl Contact {
     /// All of all sets, in the order of their numbers.
-    pub const ALL: [Contact; 7] = [
+    pub const ALL: [Contact; 9] = [
         Contact::AmnonDuul,
         Contact::Badger,
         Contact::Niska,
@@ -41,6 +46,8 @@ impl Contact {
         Contact::Harken,
         Contact::LordHarrow,
         Contact::MrUniverse,
+        Contact::MagistrateHiggins,
+        Contact::FantyMingo,
     ];
 
     const fn printed(self) -> Printed {
@@ -54,6 +61,12 @@ impl Contact {
                 .does(Favour::SellsCargo(300))
                 .adds(&[JobType::Shipping, JobType::Smuggling], 500),
             Contact::MrUniverse => at(104).does(Favour::Broadcasts(2)),
+            Contact::MagistrateHiggins => {
+                at(16).does(Favour::Employs(1)).has(Temper::Grudging(KindId::JAYNE))
+            }
+            Contact::FantyMingo => {
+                at(136).does(Favour::SellsContraband(400)).adds(&[JobType::Transport], 500)
+            }
         }
     }
 
@@ -67,10 +80,16 @@ impl Contact {
         self.printed().cargo
     }
 
-    /// Dollars more for each finished job of a kind, of any contact, while he trusts one.
-    pub fn adds(self, kind: JobType) -> u16 {
-        let (kinds, dollars) = self.printed().bonus;
-        if kinds.contains(&kind) { dollars } else { 0 }
+    /// For which kinds of finished jobs, of any contact, he adds how many dollars while he trusts one.
+    pub const fn bonus(self) -> (&'static [JobType], u16) {
+        self.printed().bonus
+    }
+
+    /// Dollars more for a finished job, of any contact, while he trusts one: once, whichever of its
+    /// kinds it is for.
+    pub fn adds(self, job: &Job) -> u16 {
+        let (kinds, dollars) = self.bonus();
+        if kinds.iter().any(|&kind| job.is(kind)) { dollars } else { 0 }
     }
 
     /// What one contraband brings with him, in dollars, once Solid.
@@ -92,6 +111,8 @@ impl Contact {
                 | Favour::Considers(_)
                 | Favour::SellsFuel
                 | Favour::SellsCargo(_)
+                | Favour::SellsContraband(_)
+                | Favour::Employs(_)
                 | Favour::Broadcasts(_),
             )
             | None => None,
@@ -103,6 +124,7 @@ impl Contact {
         match (self.favour()?, good) {
             (Favour::SellsFuel, Good::Fuel) => Some(FUEL),
             (Favour::SellsCargo(price), Good::Cargo) => Some(price.into()),
+            (Favour::SellsContraband(price), Good::Contraband) => Some(price.into()),
             _ => None,
         }
     }
@@ -121,9 +143,36 @@ impl Contact {
                 | Favour::ClearsWarrants(_)
                 | Favour::Considers(_)
                 | Favour::SellsFuel
-                | Favour::SellsCargo(_),
+                | Favour::SellsCargo(_)
+                | Favour::SellsContraband(_)
+                | Favour::Employs(_),
             )
             | None => 0,
+        }
+    }
+
+    /// How many more jobs may be active, once Solid.
+    pub const fn more_active(self) -> u8 {
+        match self.favour() {
+            Some(Favour::Employs(jobs)) => jobs,
+            Some(
+                Favour::Boards
+                | Favour::ClearsWarrants(_)
+                | Favour::Considers(_)
+                | Favour::SellsFuel
+                | Favour::SellsCargo(_)
+                | Favour::SellsContraband(_)
+                | Favour::Broadcasts(_),
+            )
+            | None => 0,
+        }
+    }
+
+    /// Whom he will not see aboard.
+    pub const fn grudge(self) -> Option<KindId> {
+        match self.temper() {
+            Some(Temper::Grudging(kind)) => Some(kind),
+            Some(Temper::Vengeful | Temper::Lawful) | None => None,
         }
     }
 
@@ -153,6 +202,10 @@ pub enum Favour {
     SellsCargo(u16),
     /// He deals from afar, and so many more jobs are held in hand.
     Broadcasts(u8),
+    /// Contraband for so many dollars each.
+    SellsContraband(u16),
+    /// So many more jobs may be active.
+    Employs(u8),
 }
 
 /// What a contact cannot stand.
@@ -162,6 +215,8 @@ pub enum Temper {
     Vengeful,
     /// He deals with no outlaw ship, and any warrant loses his trust.
     Lawful,
+    /// He neither deals nor gives work while this crew is aboard.
+    Grudging(KindId),
 }
 
 /// What is printed of a contact.

@@ -54,6 +54,11 @@ pub(super) const fn cutter(order: Order) -> Effect {
     Effect::Send(Dispatch { patrol: Patrol::Cutter, order })
 }
 
+/// What the Corvette does.
+pub(super) const fn corvette(order: Order) -> Effect {
+    Effect::Send(Dispatch { patrol: Patrol::Corvette, order })
+}
+
 /// A way out that is open to everybody.
 pub(super) const fn way(effects: &'static [Effect]) -> Way {
     Way { label: Label::Plain, needs: &[], effects }

@@ -6,6 +6,7 @@ use super::contact::Contact;
 use super::patrol::Dispatch;
 use super::sets::CARRIED;
 use super::skill::{Keyword, Profession, Skill};
+use super::supply::{KindId, Market};
 
 /// What a ship carries (section 3): one space each, but two fuel or parts share one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -110,6 +111,16 @@ pub enum Need {
     Planet,
     /// One more crew has a berth.
     Berth,
+    /// There is room for so many of the good.
+    Room(Lot),
+    /// There is crew beside the leader.
+    Crew,
+    /// Somebody aboard is moral.
+    Moral,
+    /// The ship is an outlaw's.
+    Outlaw,
+    /// Breakdowns pass the ship by.
+    Sturdy,
 }
 
 /// Who makes a test.
@@ -248,6 +259,48 @@ pub enum Effect {
     Drift(u8),
     /// A Reaver alert token is laid where the ship is.
     LeaveAlert,
+    /// An Alliance alert token is laid in each of these sectors.
+    Alarm(Around),
+    /// One crew goes to its discard pile, whichever the owner likes.
+    LoseCrew,
+    /// All goods in the hold are lost.
+    LoseHold,
+    /// So many of a good at most are sold at this price.
+    Sell(Offer),
+    /// A die: less than there are people aboard, and so many of them are lost.
+    Unrest,
+    /// So many goods are lost, whichever the owner likes.
+    LoseGoods(u8),
+    /// One crew from the discard pile of this market, free.
+    TakeCrewOf(Market),
+    /// This upgrade from any discard pile, free, if a slot is free.
+    TakeThis(KindId),
+    /// Nav: for each moral crew a sector is added to the range of this flight.
+    FartherByMoral,
+    /// So many goods are given for others of any kind.
+    Swap(u8),
+    /// A bet of so many hundred dollars at most on misbehave cards that are turned up.
+    Gamble {
+        /// Hundreds of dollars.
+        most: u8,
+        /// How many cards are turned up.
+        cards: u8,
+        /// How many of one suit win.
+        alike: u8,
+        /// How many times the stake is won.
+        times: u8,
+    },
+}
+
+/// Sectors where alert tokens are laid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Around {
+    /// That of the ship.
+    Here,
+    /// Those that border on it.
+    Beside,
+    /// Those with an outlaw ship.
+    Outlaws,
 }
 
 impl Effect {
@@ -263,6 +316,17 @@ impl Effect {
                 | Effect::Leak
                 | Effect::Drift(_)
                 | Effect::LeaveAlert
+                | Effect::Alarm(_)
+                | Effect::LoseCrew
+                | Effect::LoseHold
+                | Effect::Sell(_)
+                | Effect::Unrest
+                | Effect::LoseGoods(_)
+                | Effect::TakeCrewOf(_)
+                | Effect::TakeThis(_)
+                | Effect::FartherByMoral
+                | Effect::Swap(_)
+                | Effect::Gamble { .. }
         )
     }
 
@@ -281,6 +345,8 @@ impl Effect {
             | Effect::LoadAny(_)
             | Effect::LoadGoods(_)
             | Effect::TakeCrew
+            | Effect::TakeCrewOf(_)
+            | Effect::TakeThis(_)
             | Effect::TakeUpgrade => true,
             Effect::KeepFlying
             | Effect::FullStop
@@ -311,6 +377,15 @@ impl Effect {
             | Effect::Leak
             | Effect::Drift(_)
             | Effect::LeaveAlert
+            | Effect::Alarm(_)
+            | Effect::LoseCrew
+            | Effect::LoseHold
+            | Effect::Sell(_)
+            | Effect::Unrest
+            | Effect::LoseGoods(_)
+            | Effect::FartherByMoral
+            | Effect::Swap(_)
+            | Effect::Gamble { .. }
             | Effect::Send(_) => false,
         }
     }
@@ -346,4 +421,19 @@ impl Way {
             Some(*test)
         })
     }
+
+    /// The test of a skill by which it goes, or that another one leads to.
+    pub fn test_of(&self, skill: Skill) -> Option<&'static Test> {
+        test_among(self.effects, skill)
+    }
+}
+
+fn test_among(effects: &'static [Effect], skill: Skill) -> Option<&'static Test> {
+    effects.iter().find_map(|effect| {
+        let Effect::Test(test) = effect else { return None };
+        if test.skill == skill {
+            return Some(*test);
+        }
+        test.bands.iter().find_map(|band| test_among(band.effects, skill))
+    })
 }

@@ -2,12 +2,14 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
+use super::alert::Watch;
 use super::captain::{Goods, Person};
 use super::challenge::dared_test;
 use super::contact::Contact;
 use super::effect::{Good, Way};
 use super::job::JobId;
 use super::leader::LeaderId;
+use super::misbehave::Suit;
 use super::sector::{Region, SectorId};
 use super::sets::CARRIED;
 use super::skill::Skill;
@@ -67,6 +69,10 @@ pub enum Cause {
     Story,
     /// What is printed on this card aboard.
     Card(SupplyId),
+    /// Corvette Contact.
+    Corvette,
+    /// What may be done beside this job.
+    Aside(JobId),
 }
 
 impl Cause {
@@ -95,6 +101,8 @@ impl Cause {
             | Cause::FedUp
             | Cause::Identity
             | Cause::Story
+            | Cause::Corvette
+            | Cause::Aside(_)
             | Cause::Card(_) => &[],
         }
     }
@@ -105,7 +113,7 @@ impl Cause {
             let dared = dared_test(Some(job)).map(Question::Card);
             return job.job().test.map(Question::Last).or(dared);
         }
-        let asked = self.ways().iter().filter_map(Way::test).find(|test| test.skill == skill);
+        let asked = self.ways().iter().find_map(|way| way.test_of(skill));
         asked.map(Question::Card)
     }
 }
@@ -123,6 +131,13 @@ impl Event {
                 | Event::Alarm { .. }
                 | Event::Scattered { .. }
                 | Event::Slip { .. }
+                | Event::Corvette { .. }
+                | Event::Manhunt { .. }
+                | Event::Unrest { .. }
+                | Event::Salvaged { .. }
+                | Event::Windfall { .. }
+                | Event::Charted { .. }
+                | Event::Raced { .. }
         );
         CARRIED || !is_of_sets
     }
@@ -300,14 +315,29 @@ pub enum Event {
     Gamble { seat: Seat, cards: Vec<u8>, won: bool },
     /// What somebody who was to die wears.
     Armor { seat: Seat, person: Person, roll: u8, saved: bool },
-    /// Reaver alert tokens came or went.
-    Alert { sector: SectorId, change: i16 },
-    /// A die for the Reaver alert tokens of a sector that a ship entered, printed ones included.
-    Alarm { seat: Seat, sector: SectorId, tokens: u8, roll: u8, comes: bool },
+    /// Alert tokens came or went.
+    Alert { watch: Watch, sector: SectorId, change: i16 },
+    /// A die for the alert tokens of a sector that a ship entered, printed ones included.
+    Alarm { watch: Watch, seat: Seat, sector: SectorId, tokens: u8, roll: u8, comes: bool },
     /// Misbehave cards that were looked at are laid aside.
     Scattered { seat: Seat, cards: Vec<u8> },
     /// A die for a drive that slips away from a patrol.
     Slip { seat: Seat, roll: u8, away: bool },
+    /// Corvette Contact.
+    Manhunt { seat: Seat },
+    /// A die for the people aboard: so many of them are lost.
+    Unrest { seat: Seat, roll: u8, lost: u8 },
+    /// A die for gear that was discarded.
+    Salvaged { seat: Seat, gear: SupplyId, roll: u8, kept: bool },
+    /// Dice for gear that is worth what they show.
+    Windfall { seat: Seat, gear: SupplyId, dice: (u8, u8) },
+    /// The nav cards to come of a region are looked at, the next one first; none where the listener
+    /// may not know them.
+    Charted { seat: Seat, region: Region, cards: Vec<u8> },
+    /// A bet on the suit of a misbehave card.
+    Raced { seat: Seat, suit: Suit, card: u8, won: bool },
+    /// The Operative's Corvette moved.
+    Corvette { from: SectorId, to: SectorId, by: Option<Seat> },
 }
 
 impl Event {
@@ -321,6 +351,11 @@ impl Event {
             *job = None;
         }
         if let Event::Study { seat, cards } = &mut seen
+            && viewer != Some(*seat)
+        {
+            cards.clear();
+        }
+        if let Event::Charted { seat, cards, .. } = &mut seen
             && viewer != Some(*seat)
         {
             cards.clear();
@@ -344,6 +379,11 @@ impl Event {
             | Event::Alarm { .. }
             | Event::Scattered { .. }
             | Event::Slip { .. }
+            | Event::Unrest { .. }
+            | Event::Salvaged { .. }
+            | Event::Windfall { .. }
+            | Event::Charted { .. }
+            | Event::Raced { .. }
             | Event::Shuffled { .. } => true,
             Event::Card { from, .. } => *from == Spot::Deck,
             Event::Job { from, .. } => matches!(from, JobSpot::Deck | JobSpot::Hand(_)),
@@ -362,6 +402,8 @@ impl Event {
             | Event::Ship { .. }
             | Event::Cruiser { .. }
             | Event::Cutter { .. }
+            | Event::Corvette { .. }
+            | Event::Manhunt { .. }
             | Event::Alert { .. }
             | Event::Visit { .. }
             | Event::Talk { .. }

@@ -9,8 +9,8 @@ use super::effect::{Effect, Label, Need, Test, Tester, Way};
 use super::job::LastTest;
 use super::misbehave::{Ace, MisbehaveCard};
 use super::nav::NavCard;
-use super::odds::{self, Chance, Dice, PARTS, Six};
-use super::skill::{Keyword, Skill};
+use super::odds::{self, Chance, Dice, Six};
+use super::skill::{Keyword, Profession, Skill};
 use super::step::{Question, Task};
 use super::supply::{Ability, KindId};
 
@@ -41,7 +41,18 @@ impl Board {
     pub(super) fn survives(&self, among: &[Person], last: LastTest) -> Option<Chance> {
         match last {
             LastTest::Price { .. } => None,
-            LastTest::Cover { .. } | LastTest::Vault { .. } | LastTest::ShootOut { .. } => {
+            LastTest::Lock { .. } if self.can_show(among, Keyword::HackingRig) => None,
+            LastTest::Guards { .. }
+                if self.acting().has_profession(among, Profession::Companion) =>
+            {
+                None
+            }
+            LastTest::Cover { .. }
+            | LastTest::Vault { .. }
+            | LastTest::ShootOut { .. }
+            | LastTest::Lock { .. }
+            | LastTest::Bluff { .. }
+            | LastTest::Guards { .. } => {
                 self.last_chances(among, last).first().map(|worst| worst.fails())
             }
         }
@@ -54,7 +65,7 @@ impl Board {
         let rolls = |way: &&&[Effect]| way.iter().any(|one| matches!(one, Effect::Test(_)));
         let tests = ways.iter().filter(rolls);
         let chances = tests.map(|way| self.leads_to(among, way, Effect::Goal));
-        chances.max_by_key(|chance| chance.hits() * (PARTS / chance.of()))
+        chances.max_by_key(|chance| chance.parts())
     }
 
     /// The chance of each band of one roll that nobody was asked about, by whoever set out on it.
@@ -65,7 +76,7 @@ impl Board {
         points: i16,
     ) -> Vec<Chance> {
         let six = if Board::told_rolls_on(skill, team) { Six::Heroic } else { Six::Plain };
-        Dice { six, ones: 0, again: false }.chances(&question.floors(), points)
+        Dice { six, ones: 0, again: false, two: false }.chances(&question.floors(), points)
     }
 
     /// Whether a six of such a roll is rolled again and added.
@@ -82,7 +93,12 @@ impl Board {
         let captain = self.acting();
         let has = |ability| among.iter().any(|&p| captain.abilities(p).contains(&ability));
         let six = if has(Ability::NoBonusDie(skill)) { Six::Plain } else { Six::Heroic };
-        Dice { six, ones: 0, again: has(Ability::Reroll(skill)) }
+        Dice {
+            six,
+            ones: 0,
+            again: has(Ability::Reroll(skill)),
+            two: self.throws_two(among, skill),
+        }
     }
 
     /// The chance that these pass a misbehave card by the way out that suits them best.
@@ -128,7 +144,7 @@ impl Board {
     fn best(&self, among: &[Person], ways: &[Way], wanted: Effect) -> Chance {
         let open = ways.iter().filter(|way| way.needs.iter().all(|need| self.met(among, *need)));
         let chances = open.map(|way| self.leads_to(among, way.effects, wanted));
-        chances.max_by_key(|chance| chance.hits() * (PARTS / chance.of())).unwrap_or(Chance::NEVER)
+        chances.max_by_key(|chance| chance.parts()).unwrap_or(Chance::NEVER)
     }
 
     /// The chance that a list of effects comes to the wanted one.
@@ -153,7 +169,7 @@ impl Board {
             return of(among);
         }
         let alone = among.iter().map(|&person| of(&[person]));
-        alone.max_by_key(|chance| chance.hits() * (PARTS / chance.of())).unwrap_or(Chance::NEVER)
+        alone.max_by_key(|chance| chance.parts()).unwrap_or(Chance::NEVER)
     }
 
     /// The chance that a test with so many bribes comes to the wanted effect.
@@ -165,8 +181,10 @@ impl Board {
         bribes: u8,
     ) -> Chance {
         let chances = self.band_chances(among, test, bribes).into_iter().zip(test.bands);
-        let good = chances.filter(|(_, band)| band.effects.contains(&wanted));
-        good.fold(Chance::NEVER, |sum, (chance, _)| sum + chance)
+        // The failed band of a first test may lead to a second.
+        let good =
+            chances.map(|(chance, band)| chance * self.leads_to(among, band.effects, wanted));
+        good.fold(Chance::NEVER, |sum, chance| sum + chance)
     }
 
     /// Whether these meet what an option asks for; one-use gear counts.
@@ -190,6 +208,11 @@ impl Board {
             Need::NoGoal => !matches!(self.task(), Some(Task::Goal(_))),
             Need::Planet => captain.sector.is_some_and(|at| self.chart().planetary(at)),
             Need::Berth => captain.has_berth(),
+            Need::Room(lot) => captain.room(lot.good) >= lot.count,
+            Need::Crew => !captain.crew.is_empty(),
+            Need::Moral => !captain.moral().is_empty(),
+            Need::Outlaw => captain.is_outlaw(),
+            Need::Sturdy => captain.ignores_breakdowns(),
         }
     }
 }

@@ -27,6 +27,8 @@ pub enum JobType {
     Task,
     /// No work of its own: it makes a job harder.
     Challenge,
+    /// What is left of others' ships.
+    Salvage,
 }
 
 /// What a delivery carries.
@@ -36,6 +38,19 @@ pub enum Freight {
     Lots(&'static [Lot]),
     /// As many as one likes, at least one; paid for each.
     Any(Good),
+    /// As many passengers and fugitives as one likes, at least one; paid for each.
+    People,
+}
+
+impl Freight {
+    /// What is delivered in any number, those first that make an outlaw.
+    pub fn free(self) -> &'static [Good] {
+        match self {
+            Freight::Lots(_) => &[],
+            Freight::Any(good) => std::slice::from_ref(&Good::ALL[good as usize]),
+            Freight::People => &[Good::Fugitive, Good::Passenger],
+        }
+    }
 }
 
 /// Where a job may be worked.
@@ -116,6 +131,25 @@ impl Course {
     pub fn is_on(&self, chart: &Chart) -> bool {
         self.stops().all(|stop| stop.place.is_on(chart))
     }
+
+    /// What it carries from place to place.
+    pub fn freight(&self) -> Option<Freight> {
+        match self {
+            Course::Delivery { freight, .. } => Some(*freight),
+            Course::Target(_) => None,
+        }
+    }
+}
+
+/// An opportunity beside a job that was begun: once, something else done elsewhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Aside {
+    /// Where.
+    pub stop: Stop,
+    /// What is given there.
+    pub lots: &'static [Lot],
+    /// What it pays, in dollars.
+    pub pay: u16,
 }
 
 /// What a job pays.
@@ -197,6 +231,25 @@ pub enum LastTest {
         /// Whether a failure brings a warrant.
         warrant: bool,
     },
+    /// Tech, or a warrant; a hacking rig opens it without a test.
+    Lock {
+        /// The least total that opens it.
+        from: u8,
+    },
+    /// Negotiate, or the attempt is botched.
+    Bluff {
+        /// The least total that is believed.
+        from: u8,
+    },
+    /// Fight, unless a Companion is there: so many die, and the job pays either way.
+    Guards {
+        /// The least total that wins.
+        from: u8,
+        /// How many die of a victory.
+        won: u8,
+        /// How many die of a failure.
+        lost: u8,
+    },
 }
 
 impl LastTest {
@@ -206,7 +259,9 @@ impl LastTest {
             LastTest::Price { .. } => Skill::Negotiate,
             LastTest::Cover { skill, .. } => *skill,
             LastTest::Vault { .. } => Skill::Tech,
-            LastTest::ShootOut { .. } => Skill::Fight,
+            LastTest::ShootOut { .. } | LastTest::Guards { .. } => Skill::Fight,
+            LastTest::Lock { .. } => Skill::Tech,
+            LastTest::Bluff { .. } => Skill::Negotiate,
         }
     }
 
@@ -216,7 +271,10 @@ impl LastTest {
             LastTest::Price { even, good, .. } => vec![0, *even, *good],
             LastTest::Cover { from, .. }
             | LastTest::Vault { from }
-            | LastTest::ShootOut { from, .. } => vec![0, *from],
+            | LastTest::ShootOut { from, .. }
+            | LastTest::Lock { from }
+            | LastTest::Bluff { from }
+            | LastTest::Guards { from, .. } => vec![0, *from],
         }
     }
 }
@@ -230,6 +288,17 @@ pub enum Clause {
     CalmsMoral,
     /// Moral crew asks for no share of it.
     GoodDeeds,
+    /// So many dollars more where two of the misbehave cards passed have one suit.
+    DoubleDown(u16),
+    /// At the delivery one may bet on the suit of a misbehave card.
+    Race {
+        /// Dollars that a bet costs.
+        stake: u16,
+        /// Dollars that are won.
+        prize: u16,
+    },
+    /// Done, it costs the life of one of the profession who is on it.
+    Expends(Profession),
 }
 
 /// Everything printed on a job.
@@ -241,6 +310,8 @@ pub struct Job {
     pub contact: Contact,
     /// The kind of work.
     pub kind: JobType,
+    /// What other kind it counts as.
+    pub also: Option<JobType>,
     /// What it is called.
     pub name: &'static str,
     /// Whether a warrant threatens.
@@ -261,6 +332,8 @@ pub struct Job {
     pub bonus: Option<Bonus>,
     /// Dollars that it pays beyond for each point of a skill on the job.
     pub per_point: Option<(Skill, u16)>,
+    /// Dollars that it pays beyond if the keyword is on it.
+    pub carrying: Option<(Keyword, u16)>,
     /// What is tested at the end.
     pub test: Option<LastTest>,
     /// What its pick-up gives in the place of what is delivered.
@@ -269,9 +342,35 @@ pub struct Job {
     pub clause: Option<Clause>,
     /// What it asks for and brings, if it is a challenge.
     pub challenge: Option<Challenge>,
+    /// What else may be done on the way.
+    pub aside: Option<Aside>,
 }
 
 impl Job {
+    /// Whether it is of a kind: some jobs are of two.
+    pub fn is(&self, kind: JobType) -> bool {
+        self.kind == kind || self.also == Some(kind)
+    }
+
+    /// Its kinds.
+    pub fn kinds(&self) -> impl Iterator<Item = JobType> + use<> {
+        [self.kind].into_iter().chain(self.also)
+    }
+
+    /// Whether each of its places is on the boards of a chart.
+    pub fn is_on(&self, chart: &Chart) -> bool {
+        self.course.is_on(chart) && self.aside.is_none_or(|aside| aside.stop.place.is_on(chart))
+    }
+
+    /// The lots that its pick-up gives in the place of what is delivered.
+    pub fn found_lots(&self) -> impl Iterator<Item = Lot> {
+        self.found.iter().filter_map(
+            |effect| {
+                if let Effect::Load(lot) = effect { Some(*lot) } else { None }
+            },
+        )
+    }
+
     /// What a crew is due for it, in dollars.
     pub fn share(&self, crew: &Kind) -> u16 {
         let given = self.clause == Some(Clause::GoodDeeds) && crew.moral;
@@ -288,16 +387,19 @@ impl Job {
 
     /// Where a step is worked.
     pub fn stop(&self, step: Step) -> Stop {
+        if let (Step::Aside, Some(aside)) = (step, self.aside) {
+            return aside.stop;
+        }
         match (self.course, step) {
             (Course::Delivery { pickup, .. }, Step::Pickup) => pickup,
-            (Course::Delivery { dropoff, .. }, Step::Finish) => dropoff,
-            (Course::Target(stop), Step::Pickup | Step::Finish) => stop,
+            (Course::Delivery { dropoff, .. }, Step::Finish | Step::Aside) => dropoff,
+            (Course::Target(stop), _) => stop,
         }
     }
 
     /// Where it is worked from this step on.
     pub fn stops(&self, step: Step) -> impl Iterator<Item = Stop> {
-        let last = (step != Step::Finish).then_some(Step::Finish);
+        let last = (step == Step::Pickup).then_some(Step::Finish);
         [step].into_iter().chain(last).map(|step| self.stop(step))
     }
 }

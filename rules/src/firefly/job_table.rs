@@ -8,7 +8,7 @@ use super::job::Clause::{self, *};
 use super::job::Extra::{self, *};
 use super::job::LastTest::{self, *};
 use super::job::Pay::{self, *};
-use super::job::{Bonus, Course, Freight, Job, JobType, Place, Stop};
+use super::job::{Aside, Bonus, Course, Freight, Job, JobType, Place, Stop};
 use super::skill::Keyword::*;
 use super::skill::Profession::{self, *};
 use super::skill::Skill::{self, *};
@@ -29,6 +29,7 @@ pub(super) const fn job(
         id,
         contact,
         kind,
+        also: None,
         name,
         illegal: matches!(kind, JobType::Smuggling | JobType::Crime),
         immoral: false,
@@ -39,10 +40,12 @@ pub(super) const fn job(
         needs: &[],
         bonus: None,
         per_point: None,
+        carrying: None,
         test: None,
         found: &[],
         clause: None,
         challenge: None,
+        aside: None,
     }
 }
 
@@ -145,6 +148,25 @@ impl Job {
 
     pub(super) const fn clause(self, clause: Clause) -> Job {
         Job { clause: Some(clause), ..self }
+    }
+
+    /// It counts as this kind, too.
+    pub(super) const fn also(self, kind: JobType) -> Job {
+        Job { also: Some(kind), ..self }
+    }
+
+    /// Passengers and fugitives, as many as one likes.
+    pub(super) const fn load_people(self, pickup: Stop, dropoff: Stop) -> Job {
+        let course = Course::Delivery { pickup, dropoff, freight: Freight::People };
+        Job { course, ..self }
+    }
+
+    pub(super) const fn carrying(self, word: Keyword, dollars: u16) -> Job {
+        Job { carrying: Some((word, dollars)), ..self }
+    }
+
+    pub(super) const fn aside(self, stop: Stop, lots: &'static [Lot], pay: u16) -> Job {
+        Job { aside: Some(Aside { stop, lots, pay }), ..self }
     }
 }
 

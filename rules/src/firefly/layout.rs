@@ -12,7 +12,7 @@ use super::sector::{ByRegion, SectorId};
 use super::state::{Firefly, Hidden};
 use super::step::Frame;
 use super::supply::{ByMarket, SupplyId};
-use crate::{BySeat, Rng, Seat, Seed};
+use crate::{BySeat, Later, Rng, Seat, Seed};
 
 impl Firefly {
     /// The table before anybody has done anything.
@@ -36,7 +36,9 @@ impl Firefly {
             gone_jobs: Vec::new(),
             cruiser: SectorId::LONDINIUM,
             cutters: table.cutters().collect(),
+            corvette: Later(table.corvette()),
             alerts: Alerts::default(),
+            charted: Later::default(),
             flight: None,
             errand: None,
             stack: vec![Frame::Turn],
@@ -75,12 +77,18 @@ fn job_decks(table: Table, rng: &mut Rng) -> ByContact<Vec<JobId>> {
     })
 }
 
-/// With three or more seats the cards that reshuffle start among the discards.
+/// The size of a deck that two sets make together.
+const JOINED: u8 = 60;
+
+/// With three or more seats the cards that reshuffle start among the discards, unless the deck is
+/// one that two sets make together.
 fn nav_decks(board: &mut Board, rng: &mut Rng) -> ByRegion<Vec<u8>> {
     let mut decks: ByRegion<Vec<u8>> = ByRegion::default();
+    let of = |region| board.table.nav().filter(move |(card, _)| card.region == region);
+    let sizes = ByRegion::of(|region| of(region).map(|(_, count)| count).sum::<u8>());
     for (card, count) in board.table.nav() {
         let at = card.region;
-        let aside = card.reshuffle && board.table.seats >= 3;
+        let aside = card.reshuffle && board.table.seats >= 3 && sizes[at] < JOINED;
         let pile = if aside { &mut board.nav_discards[at] } else { &mut decks[at] };
         pile.extend((0..count).map(|_| card.id));
     }

@@ -7,7 +7,7 @@ use super::effect::Good;
 use super::event::{Cause, Deck, Event, JobSpot, Spot};
 use super::job::JobId;
 use super::sector::{Region, SectorId};
-use super::step::Pace;
+use super::step::{Instead, Loss, Pace};
 use super::supply::{Ability, Class, Market, SupplyId};
 use super::turns::Play;
 use crate::{Seat, Sink, order};
@@ -211,8 +211,20 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
     }
 
-    /// A contact's trust is lost: the job under the ship leaves the game.
+    /// A contact's trust is lost, unless somebody aboard may be given up for it. Who keeps the law
+    /// does not bargain.
     pub(super) fn lose_trust(&mut self, seat: Seat, contact: Contact, cause: Cause) {
+        let captain = self.board.captain(seat);
+        let pleads = captain.crew_with(|a| *a == Ability::SparesTrust);
+        let held = captain.tucked(contact).is_some() && !contact.is_lawful();
+        match pleads.filter(|_| held && seat == self.board.turn) {
+            Some(card) => self.push(Instead { card, of: Loss::Trust(contact), cause }),
+            None => self.drop_trust(seat, contact, cause),
+        }
+    }
+
+    /// A contact's trust is lost: the job under the ship leaves the game.
+    pub(super) fn drop_trust(&mut self, seat: Seat, contact: Contact, cause: Cause) {
         if let Some(job) = self.board.captain(seat).tucked(contact) {
             self.move_job(job, JobSpot::Tucked(seat), JobSpot::Gone, cause);
             self.sink.put(|| Event::Solid { seat, contact, won: false });
@@ -247,6 +259,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         let from = captain.sector;
         captain.sector = Some(to);
         captain.inspected &= from == Some(to);
+        captain.hunted.0 &= from == Some(to);
         self.sink.put(|| Event::Ship { seat, from, to, pace });
     }
 
@@ -256,10 +269,14 @@ impl<S: Sink<Event>> Play<'_, S> {
         if self.hidden.nav[region].is_empty() {
             self.reshuffle_nav(region);
         }
+        if let Some((seat, known)) = self.board.charted[region] {
+            self.board.charted[region] = (known > 1).then(|| (seat, known - 1));
+        }
         self.hidden.nav[region].pop()
     }
 
     pub(super) fn reshuffle_nav(&mut self, region: Region) {
+        self.board.charted[region] = None;
         let game = &mut *self.game;
         game.hidden.nav[region].append(&mut game.board.nav_discards[region]);
         game.hidden.rng.shuffle(&mut game.hidden.nav[region]);

@@ -55,6 +55,11 @@ pub(super) const fn border(id: u8, count: u8, name: &'static str, ways: &'static
 }
 
 impl NavCard {
+    /// Whether nothing comes of it but to fly on.
+    pub fn is_empty_space(&self) -> bool {
+        self.ways == [KEEP]
+    }
+
     pub(super) const fn reshuffles(self) -> NavCard {
         NavCard { reshuffle: true, ..self }
     }
@@ -206,6 +211,12 @@ pub(super) fn touches_ship(effect: &Effect) -> bool {
         | Effect::ExtraCut
         | Effect::MercsTurn
         | Effect::SeizeGoods(_)
+        | Effect::LoseCrew
+        | Effect::LoseHold
+        | Effect::Sell(_)
+        | Effect::Unrest
+        | Effect::LoseGoods(_)
+        | Effect::Swap(_)
         | Effect::LoseUpgrade => true,
         Effect::KeepFlying
         | Effect::FullStop
@@ -229,6 +240,11 @@ pub(super) fn touches_ship(effect: &Effect) -> bool {
         | Effect::Leak
         | Effect::Drift(_)
         | Effect::LeaveAlert
+        | Effect::Alarm(_)
+        | Effect::TakeCrewOf(_)
+        | Effect::TakeThis(_)
+        | Effect::FartherByMoral
+        | Effect::Gamble { .. }
         | Effect::Send(_) => false,
     }
 }

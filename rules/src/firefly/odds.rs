@@ -51,6 +51,11 @@ impl Chance {
         Chance::new(hits as u64, of as u64)
     }
 
+    /// In parts of a test that may be rolled again, rounded down.
+    pub(super) fn parts(self) -> u64 {
+        (u128::from(self.hits) * u128::from(PARTS) / u128::from(self.of)) as u64
+    }
+
     /// In thousandths, rounded down.
     pub fn permille(self) -> u64 {
         (u128::from(self.hits) * 1000 / u128::from(self.of)) as u64
@@ -119,6 +124,8 @@ pub struct Dice {
     pub ones: u8,
     /// Whether a roll below the best band is made again, once.
     pub again: bool,
+    /// Whether two dice are thrown in the place of the first, of which the higher counts.
+    pub two: bool,
 }
 
 impl Dice {
@@ -141,21 +148,24 @@ impl Dice {
     /// The chance of each band of a roll, by how many times a one was rolled again in it.
     fn rolls(self, floors: &[u8], points: i16) -> Vec<Vec<Chance>> {
         if self.ones == 0 {
-            return vec![spread(floors, points, self.six)];
+            return vec![self.tally(floors, points, |_| true)];
         }
         let mut rolls = vec![self.whole(floors, points)];
         // A one as the first die: all is rolled anew.
         let anew = Dice { ones: self.ones - 1, ..self }.rolls(floors, points);
-        let part = |chances: Vec<Chance>| chances.into_iter().map(|c| Chance::new(1, 6) * c);
+        let one = if self.two { Chance::new(1, 36) } else { Chance::new(1, 6) };
+        let part = |chances: Vec<Chance>| chances.into_iter().map(|c| one * c);
         rolls.extend(anew.into_iter().map(|chances| part(chances).collect()));
         if self.six == Six::Heroic {
             // A one as the bonus die of a six, which alone is rolled again then.
             for mended in 1..=self.ones {
-                let ways = 36 * 6_u64.pow(mended.into());
+                // A six as the first die, and a one for each time.
+                let six = if self.two { (11, 36) } else { (1, 6) };
+                let ways = six.1 * 6 * 6_u64.pow(mended.into());
                 let last = if mended == self.ones { 1 } else { 2 };
                 for die in last..=6 {
                     let chance = &mut rolls[usize::from(mended)][band(floors, 6 + die + points)];
-                    *chance = *chance + Chance::new(1, ways);
+                    *chance = *chance + Chance::new(six.0, ways);
                 }
             }
         }
@@ -165,7 +175,27 @@ impl Dice {
     /// The chance of each band by rolls that show no one.
     fn whole(self, floors: &[u8], points: i16) -> Vec<Chance> {
         let shows_one = |sum: i16| sum == 1 || sum == 7 && self.six == Six::Heroic;
-        tally(floors, points, self.six, |sum| !shows_one(sum))
+        self.tally(floors, points, |sum| !shows_one(sum))
+    }
+
+    /// How many of 216 rolls show each sum.
+    fn sums(self) -> [u64; 13] {
+        let mut ways = sums(self.six).map(|ways| 6 * u64::from(ways));
+        if self.two {
+            // The higher of two dice: so many times as likely as the die of one alone.
+            (1..6).for_each(|die| ways[die] = ways[die] * (2 * die as u64 - 1) / 6);
+            ways[6..].iter_mut().for_each(|ways| *ways = *ways * 11 / 6);
+        }
+        ways
+    }
+
+    /// The chance of each band of one roll by the sums that count.
+    fn tally(self, floors: &[u8], points: i16, counts: impl Fn(i16) -> bool) -> Vec<Chance> {
+        let mut hits = vec![0; floors.len()];
+        for (sum, ways) in (0..).zip(self.sums()).filter(|(sum, _)| counts(*sum)) {
+            hits[band(floors, sum + points)] += ways;
+        }
+        hits.into_iter().map(|hits| Chance::new(hits, 216)).collect()
     }
 }
 
@@ -189,20 +219,6 @@ pub(super) fn alike(held: [usize; 4], rest: [usize; 4], draws: usize, enough: us
 /// In how many ways so many cards are drawn out of so many.
 fn hands(cards: usize, draws: usize) -> u64 {
     (0..draws).fold(1, |hands, k| hands * (cards - k) as u64 / (k as u64 + 1))
-}
-
-/// The chance of each band of one roll.
-fn spread(floors: &[u8], points: i16, six: Six) -> Vec<Chance> {
-    tally(floors, points, six, |_| true)
-}
-
-/// The chance of each band of one roll by the sums that count.
-fn tally(floors: &[u8], points: i16, six: Six, counts: impl Fn(i16) -> bool) -> Vec<Chance> {
-    let mut hits = vec![0; floors.len()];
-    for (sum, ways) in (0..).zip(sums(six)).filter(|(sum, _)| counts(*sum)) {
-        hits[band(floors, sum + points)] += u64::from(ways);
-    }
-    hits.into_iter().map(|hits| Chance::new(hits, 36)).collect()
 }
 
 /// The chances of bands where one roll below `keep` is made again, as the second one falls.
@@ -238,7 +254,7 @@ pub(super) fn all_of(chances: &[Chance], draws: usize) -> (u128, u128) {
     let mut sums = vec![0; draws + 1];
     sums[0] = 1;
     for chance in chances {
-        let hits = u128::from(chance.hits() * (PARTS / chance.of()));
+        let hits = u128::from(chance.parts());
         for drawn in (1..=draws).rev() {
             sums[drawn] += sums[drawn - 1] * hits;
         }

@@ -14,7 +14,7 @@ use super::reward::Terms;
 use super::sector::SectorId;
 use super::sets::CARRIED;
 use super::skill::{Keyword, Skills};
-use super::step::{Question, Step, Task, Trial};
+use super::step::{Casino, Question, Step, Task, Trial};
 use super::supply::{Ability, SupplyId, worth};
 use super::view::View;
 use crate::Seat;
@@ -223,6 +223,25 @@ impl View {
         })
     }
 
+    /// The chance that a bet of money on misbehave cards wins.
+    pub fn casino_chance(&self, casino: &Casino) -> Chance {
+        self.suit_chance(casino.cards.into(), casino.alike.into())
+    }
+
+    /// The chance that the next misbehave card has a suit.
+    pub fn race_chance(&self, suit: Suit) -> Chance {
+        let of = |cards: &[u8]| {
+            let hits = cards.iter().filter(|&&card| misbehave_card(card).suit == suit).count();
+            Chance::new(hits as u64, cards.len().max(1) as u64)
+        };
+        let deck = self.unforeseen();
+        match self.ahead.first() {
+            Some(&next) => of(&[next]),
+            None if deck.is_empty() => of(&self.board.misbehave_discards),
+            None => of(&deck),
+        }
+    }
+
     /// The chance that so many misbehave cards to come all have a colour.
     fn colour_chance(&self, cards: usize, colour: Colour) -> Chance {
         let has = |&&card: &&u8| misbehave_card(card).suit.colour() == colour;
@@ -322,6 +341,7 @@ impl Board {
         let dice = Dice {
             ones: self.rolls_ones(trial).len() as u8,
             again: self.dice(&again, trial.skill).again,
+            two: self.throws_two_in(trial),
             ..self.dice(&testers, trial.skill)
         };
         dice.chances(&trial.question.floors(), self.trial_points(trial) + more)

@@ -11,12 +11,16 @@ use std::hash::{Hash, Hasher};
 use std::slice;
 
 /// The list of all patrols.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Patrol {
     /// The Alliance Cruiser, with Harken aboard.
     Cruiser,
     /// A Reaver Cutter.
     Cutter,
+    /// The Operative's Corvette.
+    Corvette,
 }
 
 /// Where the Reaver Cutters are, in ascending order. One alone hashes as its sector, as it did when
@@ -75,6 +79,12 @@ pub enum Reach {
     Ahead,
     /// A sector with a planet and without a ship.
     Orbit,
+    /// One sector or two, one after the other.
+    Run,
+    /// The second of these, which may be left out.
+    RunOn,
+    /// A sector where Reavers start.
+    Home,
 }
 
 /// What a card has a patrol do.
@@ -96,20 +106,21 @@ pub enum Order {
 
 impl Patrol {
     /// All of them.
-    pub const ALL: [Patrol; 2] = [Patrol::Cruiser, Patrol::Cutter];
+    pub const ALL: [Patrol; 3] = [Patrol::Cruiser, Patrol::Cutter, Patrol::Corvette];
 
     /// Whether seats move it to a sector of a region.
     pub(super) fn roams(self, region: Region) -> bool {
         match self {
             Patrol::Cruiser => region == Region::Alliance,
             Patrol::Cutter => region != Region::Alliance,
+            Patrol::Corvette => true,
         }
     }
 
     /// Whether it comes to a region at all: no Cutter ever enters Alliance Space.
     pub(super) fn enters(self, region: Region) -> bool {
         match self {
-            Patrol::Cruiser => true,
+            Patrol::Cruiser | Patrol::Corvette => true,
             Patrol::Cutter => self.roams(region),
         }
     }
@@ -117,7 +128,7 @@ impl Patrol {
     /// Whether nobody may fly where it is.
     pub(super) const fn bars(self) -> bool {
         match self {
-            Patrol::Cruiser => false,
+            Patrol::Cruiser | Patrol::Corvette => false,
             Patrol::Cutter => true,
         }
     }
@@ -148,7 +159,13 @@ impl Board {
         match patrol {
             Patrol::Cruiser => slice::from_ref(&self.cruiser),
             Patrol::Cutter => self.cutters.sectors(),
+            Patrol::Corvette => self.corvette.as_slice(),
         }
+    }
+
+    /// Whether Reavers start in a sector.
+    pub fn is_home(&self, sector: SectorId) -> bool {
+        self.table.cutters().any(|home| home == sector)
     }
 
     /// Whether a patrol keeps everybody from flying to a sector: whoever moseys may dare it where

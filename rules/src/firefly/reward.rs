@@ -4,7 +4,9 @@
 
 use super::board::Board;
 use super::captain::{Arms, Captain, Goods, Person};
-use super::job::{Clause, Course, Extra, Freight, Job, Pay};
+use super::effect::Effect;
+use super::job::{Clause, Extra, Freight, Job, Pay};
+use super::sets::CARRIED;
 use super::step::Step;
 use super::story::Twist;
 use super::supply::Ability;
@@ -68,8 +70,14 @@ impl Board {
         reward.points = job.per_point.map_or(0, |(skill, dollars)| {
             u32::from(self.acting().points(team, skill, Arms::Armed)) * u32::from(dollars)
         });
+        if let Some((word, dollars)) = job.carrying
+            && self.acting().has_keyword(team, word)
+        {
+            reward.bonus += u32::from(dollars);
+        }
+        reward.bonus += u32::from(self.doubled(job));
         let trusted = self.table.contacts().filter(|&contact| self.acting().is_solid(contact));
-        let added: u32 = trusted.map(|contact| u32::from(contact.adds(job.kind))).sum();
+        let added: u32 = trusted.map(|contact| u32::from(contact.adds(job))).sum();
         reward.gift = self.acting().job_money(job) + added;
         reward.mixed += self.acting().job_goods(job, team);
         for (good, count) in self.acting().job_loads(job, team) {
@@ -78,9 +86,27 @@ impl Board {
         reward.story = self.table.twists().iter().map(|twist| story_money(*twist, job)).sum();
         reward.calms = match job.clause {
             Some(Clause::CalmsMoral) => true,
-            Some(Clause::HeavyLoad | Clause::GoodDeeds) | None => false,
+            Some(
+                Clause::HeavyLoad
+                | Clause::GoodDeeds
+                | Clause::DoubleDown(_)
+                | Clause::Race { .. }
+                | Clause::Expends(_),
+            )
+            | None => false,
         };
         reward
+    }
+
+    /// Dollars for two misbehave cards of one suit.
+    fn doubled(&self, job: &Job) -> u16 {
+        if !CARRIED {
+            return 0;
+        }
+        let Some(Clause::DoubleDown(dollars)) = job.clause else { return 0 };
+        let mut active = self.acting().active.iter();
+        let paired = active.any(|active| active.job.job().id == job.id && active.suits.pair);
+        if paired { dollars } else { 0 }
     }
 
     fn own_pay(&self, job: &Job, team: &[Person], terms: Terms, reward: &mut Reward) {
@@ -124,18 +150,24 @@ impl Board {
 impl Captain {
     /// How many the ship could deliver now of what a job is paid for by the piece.
     pub fn deliverable(&self, job: &Job) -> u8 {
-        match job.course {
-            Course::Delivery { freight: Freight::Any(good), .. } => self.has(good),
-            Course::Delivery { freight: Freight::Lots(_), .. } | Course::Target(_) => 0,
-        }
+        let free = job.course.freight().map_or(&[][..], Freight::free);
+        free.iter().map(|&good| self.has(good)).sum()
     }
 
     /// How many more there is room for of what a job is paid for by the piece, while it is loaded.
     pub fn loadable(&self, job: &Job, step: Step) -> u8 {
-        match (job.course, step) {
-            (Course::Delivery { freight: Freight::Any(good), .. }, Step::Pickup) => self.room(good),
-            (Course::Delivery { .. } | Course::Target(_), _) => 0,
+        let free = job.course.freight().map_or(&[][..], Freight::free);
+        if step != Step::Pickup || free.is_empty() {
+            return 0;
         }
+        if job.found.is_empty() {
+            return free.first().map_or(0, |&good| self.room(good));
+        }
+        let paid = job.found.iter().filter_map(|effect| {
+            let (Effect::Load(lot) | Effect::LoadUpTo(lot)) = effect else { return None };
+            free.contains(&lot.good).then_some(*lot)
+        });
+        paid.map(|lot| lot.count.min(self.room(lot.good))).sum()
     }
 }
 

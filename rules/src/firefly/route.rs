@@ -14,7 +14,7 @@ use crate::Seat;
 
 /// More cards than any ship draws in one flight.
 const MOST_DRAWS: usize = 8;
-/// What the way through the Cruiser's sector costs an outlaw, more than all cards of any way.
+/// What the way through the sector of an Alliance ship costs an outlaw, more than all cards of any way.
 const CRUISER: u32 = 1_000_000;
 
 /// What may befall the ship whose turn it is on a full burn, by the cards left in the decks.
@@ -30,6 +30,9 @@ pub struct Hazard {
     pub reavers: Chance,
     /// The chance that a Reaver alert in one of the sectors brings a Cutter.
     pub alert: Chance,
+    /// The chance that an Alliance alert in one of the sectors brings a ship that stops it; none for
+    /// a legal one.
+    pub watch: Chance,
     /// The chance that the Alliance Cruiser comes up.
     pub alliance: Chance,
 }
@@ -37,7 +40,7 @@ pub struct Hazard {
 impl View {
     /// The sectors from a seat's ship to another sector, that one last and its own left out: as
     /// few as there may be without the Cutters'. Of ways as short as each other an outlaw takes
-    /// one that does not pass the Cruiser, and the ship whose turn it is the one whose nav cards
+    /// one that does not pass the Cruiser or the Corvette, and the ship whose turn it is the one whose nav cards
     /// stop it least and whose alerts bring Reavers least; then the lower numbers. None where Cutters
     /// close every way or the ship
     /// is not placed.
@@ -86,8 +89,11 @@ impl View {
         });
         let mut tolls = vec![0; usize::from(SectorId::LAST)];
         for at in self.chart().sectors() {
-            let cruiser = shy && at == self.cruiser && at != to;
-            let alert = if seat == self.turn { self.reavers_come(at).permille() as u32 } else { 0 };
+            let law = at == self.cruiser || self.corvette.0 == Some(at);
+            let cruiser = shy && law && at != to;
+            let alerts =
+                || self.reavers_come(at).permille() + self.alliance_comes(seat, at).permille();
+            let alert = if seat == self.turn { alerts() as u32 } else { 0 };
             let toll = stop[at.sector().region] + if cruiser { CRUISER } else { 0 };
             tolls[index(at)] = toll + alert;
         }
@@ -125,6 +131,8 @@ impl View {
             breakdown: none(&breaks).fails(),
             reavers: none(&always(cutter(Order::Summoned))).fails(),
             alert: rounded(way.iter().map(|&at| self.reavers_come(at).fails())).fails(),
+            watch: rounded(way.iter().map(|&at| self.alliance_comes(self.turn, at).fails()))
+                .fails(),
             alliance: none(&always(cruiser(Order::Here))).fails(),
         }
     }

@@ -77,7 +77,7 @@ impl Firefly {
 fn owed_for(captain: &Captain, job: &Job, step: Step) -> u32 {
     let aboard = match step {
         Step::Pickup => 1,
-        Step::Finish => captain.deliverable(job).max(1),
+        Step::Finish | Step::Aside => captain.deliverable(job).max(1),
     };
     job.pay.dollars(aboard)
 }

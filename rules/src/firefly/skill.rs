@@ -104,11 +104,13 @@ pub enum Profession {
     Pilot,
     /// Fought in the war.
     Soldier,
+    /// Digs mud at Harvest.
+    Mudder,
 }
 
 impl Profession {
-    /// All professions of the base game.
-    pub const ALL: [Profession; 8] = [
+    /// All professions; those of the base game first.
+    pub const ALL: [Profession; 9] = [
         Profession::Companion,
         Profession::Grifter,
         Profession::HillFolk,
@@ -117,5 +119,6 @@ impl Profession {
         Profession::Merc,
         Profession::Pilot,
         Profession::Soldier,
+        Profession::Mudder,
     ];
 }

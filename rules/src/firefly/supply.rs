@@ -25,17 +25,20 @@ pub enum Market {
     SpaceBazaar,
     /// At Meridian.
     Meridian,
+    /// At Beaumonde.
+    Beaumonde,
 }
 
 impl Market {
     /// All of all sets, in the order of their card numbers.
-    pub const ALL: [Market; 6] = [
+    pub const ALL: [Market; 7] = [
         Market::Osiris,
         Market::Persephone,
         Market::Regina,
         Market::Silverhold,
         Market::SpaceBazaar,
         Market::Meridian,
+        Market::Beaumonde,
     ];
 
     /// Where it is.
@@ -47,6 +50,7 @@ impl Market {
             Market::Silverhold => 35,
             Market::SpaceBazaar => 23,
             Market::Meridian => 118,
+            Market::Beaumonde => 136,
         })
     }
 }
@@ -117,6 +121,10 @@ crate::id::id! {
 impl KindId {
     /// Crow: an ace in the hole.
     pub const CROW: KindId = KindId(5);
+    /// Jayne: Magistrate Higgins remembers him.
+    pub const JAYNE: KindId = KindId(16);
+    /// Cry Baby: found in a satellite.
+    pub const CRY_BABY: KindId = KindId(61);
     /// River Tam: an ace in the hole.
     pub const RIVER_TAM: KindId = KindId(22);
     /// Simon Tam: an ace in the hole.

@@ -36,7 +36,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     /// Carries out whatever needs nobody's decision.
     pub(super) fn run(&mut self) {
         while !self.board.over {
-            if self.meets_cruiser() || self.advance() {
+            if self.meets_alliance() || self.advance() {
                 continue;
             }
             let answers = self.answers();

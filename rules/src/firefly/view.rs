@@ -5,11 +5,11 @@
 use super::board::Board;
 use super::contact::{ByContact, Contact};
 use super::job::JobId;
-use super::sector::ByRegion;
+use super::sector::{ByRegion, Region};
 use super::state::{Firefly, Hidden};
 use super::step::Talk;
 use super::supply::{ByMarket, Market, SupplyId};
-use crate::{BySeat, Rng, Seat, SeatSet, Seed, order};
+use crate::{BySeat, Later, Rng, Seat, SeatSet, Seed, order};
 use std::hash::{Hash, Hasher};
 use std::ops::Deref;
 
@@ -38,6 +38,8 @@ pub struct View {
     pub misbehave: Vec<u8>,
     /// Those of them that the viewer knows to come, the next one first.
     pub ahead: Ahead,
+    /// The nav cards that the viewer knows to come, the next one first.
+    pub charts: Later<ByRegion<Vec<u8>>>,
 }
 
 /// Misbehave cards that are known to come, the next one first. Where none are they hash as nothing, as
@@ -80,6 +82,10 @@ impl View {
         let others = unseen.flat_map(|seat| hidden.hands[seat].iter());
         let considered = if own(turn) { [].iter() } else { hidden.drawn.iter() };
         others.chain(considered).for_each(|job| jobs[job.job().contact].push(*job));
+        let charts = ByRegion::of(|region| {
+            let knows = game.board.charted[region].is_some_and(|(seat, _)| own(seat));
+            if knows { game.charted(region) } else { Vec::new() }
+        });
         let knows = game.board.foreseen.0.is_some_and(|(seat, _)| own(seat));
         View {
             viewer,
@@ -93,6 +99,7 @@ impl View {
             nav: hidden.nav.clone().map(sorted),
             misbehave: sorted(hidden.misbehave.clone()),
             ahead: Ahead(if knows { game.foreseen() } else { Vec::new() }),
+            charts: Later(charts),
         }
     }
 
@@ -141,13 +148,19 @@ impl View {
 
     /// The misbehave cards that nobody has looked at.
     pub(super) fn unforeseen(&self) -> Vec<u8> {
-        let mut rest = self.misbehave.clone();
-        for known in self.ahead.iter() {
-            if let Some(at) = rest.iter().position(|card| card == known) {
-                rest.remove(at);
-            }
-        }
-        rest
+        without(&self.misbehave, &self.ahead)
+    }
+
+    /// The nav cards of a deck that the viewer does not know to come.
+    pub(super) fn uncharted(&self, region: Region) -> Vec<u8> {
+        without(&self.nav[region], &self.charts[region])
+    }
+
+    /// A nav deck with what the viewer knows on top.
+    fn stacked_nav(&self, region: Region, rng: &mut Rng) -> Vec<u8> {
+        let mut deck = shuffled(&self.uncharted(region), rng);
+        deck.extend(self.charts[region].iter().rev());
+        deck
     }
 
     /// A deck with what the viewer knows on top.
@@ -175,13 +188,24 @@ impl View {
             rng: Rng::new(Seed(rng.wide()), 0),
             supply: self.supply.clone().map(|deck| shuffled(&deck, rng)),
             jobs,
-            nav: self.nav.clone().map(|deck| shuffled(&deck, rng)),
+            nav: ByRegion::of(|region| self.stacked_nav(region, rng)),
             misbehave: self.stacked_deck(rng),
             hands,
             drawn,
         };
         Firefly { board: self.board.clone(), hidden }
     }
+}
+
+/// Cards without some of them.
+fn without(cards: &[u8], known: &[u8]) -> Vec<u8> {
+    let mut rest = cards.to_vec();
+    for known in known {
+        if let Some(at) = rest.iter().position(|card| card == known) {
+            rest.remove(at);
+        }
+    }
+    rest
 }
 
 fn backs(hand: &[JobId]) -> ByContact<u8> {

@@ -1,6 +1,7 @@
 //! Small pictures: what the supply decks sell, goods in the hold, dice.
 
 use super::paper::Paper;
+use super::rows;
 pub use super::vignette::{cruiser_picture, cutter_picture, misbehave_picture, nav_picture};
 use rules::firefly::effect::Good;
 use rules::firefly::skill::Keyword;
@@ -43,7 +44,7 @@ fn alike(kind: KindId) -> u16 {
 
 /// By the number of the kind.
 #[rustfmt::skip]
-static EMBLEMS: [(u16, Emblem); 62] = [
+static EMBLEMS: &[(u16, Emblem)] = rows![
     // "Bona Fide" Credentials
     (37, (2, 9, 8, "x M14 10h23v31H14z|w M11 8h23v31H11z|n M15 14h15m-15 4h15m-15 4h10|m O29 31 6|r O29 31 3|r m26 36-1 7 4-3 4 3-1-7z")),
     // "Vera"
@@ -116,6 +117,7 @@ static EMBLEMS: [(u16, Emblem); 62] = [
     (71, (1, 2, 7, "i M13 6h22v6H13zm0 30h22v6H13z|c M16 12h16v24H16z|x M27 12h5v24h-5z|z O24 24 6|y O23 23 3|l M10 12v24m28-24v24|k M8 10h4v6H8zm28 0h4v6h-4zM8 32h4v6H8zm28 0h4v6h-4z")),
     // Modified Radion Accelerator Mark II
     (72, (3, 3, 7, "i M4 15h8v18H4zm32 0h8v18h-8z|c M12 12h24v24H12z|x M12 27h24v9H12z|k O24 24 9|r O24 24 6|m O24 24 3|n M15 12v24m18-24v24|k M19 5h10v7H19zm-2 31h14v4H17z")),
+    ;
     // "The Best in the House"
     (208, (2, 3, 8, "k M21 4h6v8h-6z|c M18 12h12q4 4 4 9v21H14V21q0-5 4-9z|x M28 12h2q4 4 4 9v21h-6z|w M14 24h20v10H14z|n M18 28h12m-12 3h8|m M20 3h8v3h-8z")),
     // Alliance Body Armor
@@ -168,6 +170,52 @@ static EMBLEMS: [(u16, Emblem); 62] = [
     (238, (3, 8, 10, "k m4 30 10-14 22-4 8 10-6 14-24 4z|c m8 30 8-11 18-3 6 7-5 10-18 3z|r m12 24 6 8m2-14 8 14m0-15 8 10|w O31 22 3|k O31 22 1|n m4 30-2 8m12-22-4-8m26 4 4-8|m m14 36-2 8 5-6z")),
     // Xunsu Whisper X1
     (239, (0, 6, 1, "k O24 24 19|c O24 24 15|t O24 24 10|k O24 24 5|y O22 22 3|o M5 24q4-12 12-16m26 16q-4 12-12 16|k M21 2h6v8h-6zm0 36h6v8h-6z|n M9 24h6m18 0h6")),
+    // Inara's Bow
+    (259, (4, 9, 11, "=n M24 24 10 40|l M12 8q26 16 0 32|c M10 6q34 18 0 36l4-2q28-16 0-32z|i M8 22h30v4H8z|k m36 18 8 6-8 6z|f m6 20 6 4-6 4z")),
+    // Billiards Betting
+    (262, (1, 2, 3, "x M5 15h40v26H5z|c M3 13h40v26H3z|t M7 17h32v18H7z|w O16 26 4|r O26 22 4|k O32 30 4|l M8 40 40 8")),
+    // Border Space Nav Charts
+    (263, (2, 5, 10, "x M8 10h34v32H8z|w M6 8h34v32H6z|n M6 18h34M6 28h34M16 8v32m12-32v32|r O16 18 3|l m16 18 12 10 8-14|r O36 14 3")),
+    // Extra Ammo Clips
+    (264, (2, 0, 7, "c M8 10h12v28H8zm18 4h12v28H26z|x M16 10h4v28h-4zm18 4h4v28h-4z|m M10 4h8v6h-8zm18 4h8v6h-8z|n M10 16h8m-8 6h8m-8 6h8m10-8h8m-8 6h8m-8 6h8")),
+    // Inara's Guild Papers
+    (265, (4, 9, 11, "x M12 8h26v34H12z|w M10 6h26v34H10z|f M10 6h26v6H10z|n M15 18h16m-16 5h16m-16 5h10|m O31 33 5|r m28 36-1 8 4-3 4 3-1-8z")),
+    // Jayne's Holdout Pistol
+    (266, (2, 0, 7, "i M10 18h24v6H10z|k M8 16h4v2H8z|c M24 24h9l4 12H27z|x M31 24h2l4 12h-4z|k M19 24h7l-2 6h-4z|y M10 18h24v2H10z")),
+    // Labor Contract: Persephone
+    (267, (0, 5, 8, "x M12 8h26v34H12z|w M10 6h26v34H10z|n M14 14h18m-18 5h18m-18 5h12|c O30 34 6|y O30 34 3")),
+    // Labor Contract: Regina
+    (268, (1, 5, 10, "x M12 8h26v34H12z|w M10 6h26v34H10z|n M14 14h18m-18 5h18m-18 5h12|c m24 36 6-10 6 10z|y m27 35 3-5 3 5z")),
+    // Labor Contract: Silverhold
+    (269, (2, 5, 7, "x M12 8h26v34H12z|w M10 6h26v34H10z|n M14 14h18m-18 5h18m-18 5h12|c M24 28h12v10H24z|y M27 31h6v4h-6z")),
+    // Labor Contract: Space Bazaar
+    (270, (3, 5, 11, "x M12 8h26v34H12z|w M10 6h26v34H10z|n M14 14h18m-18 5h18m-18 5h12|c m30 26 7 6-7 6-7-6z|y O30 32 2")),
+    // Mal's Sniper Rifle
+    (271, (0, 0, 8, "c M2 26h14l4 4L6 38H2z|k M14 24h30v3H30v3h-8z|i M18 17h14v5H18z|k M22 22h3v2h-3z|m O18 19 2|l m36 28-3 10m3-10 5 10")),
+    // Med Foam
+    (272, (1, 1, 8, "k M20 4h8v6h-8z|x M16 10h18v32H16z|c M14 10h18v32H14z|w M14 18h18v14H14z|r M21 20h4v3h3v4h-3v3h-4v-3h-3v-4h3z|t O38 10 4|t O43 16 3")),
+    // Nav Charts: Alliance Space
+    (273, (2, 6, 8, "x M8 10h34v32H8z|w M6 8h34v32H6z|n M6 18h34M6 28h34M16 8v32m12-32v32|c O23 24 9|y O23 24 4|r O34 14 2")),
+    // Nav Charts: Border Space
+    (274, (3, 5, 10, "x M8 10h34v32H8z|w M6 8h34v32H6z|n M6 18h34M6 28h34M16 8v32m12-32v32|l M10 34q14-22 26-20|r O10 34 3|r O36 14 3")),
+    // Nav Charts: Rim Space
+    (275, (4, 4, 9, "x M8 10h34v32H8z|d M6 8h34v32H6z|n M6 18h34M6 28h34M16 8v32m12-32v32|m O14 32 2|m O24 16 2|m O34 26 2|r O30 34 3")),
+    // Wash's Hawaiian Shirt
+    (276, (1, 3, 11, "c m14 8 6 4h8l6-4 10 8-6 8-4-3v21H14V21l-4 3-6-8z|x m34 8 10 8-6 8-4-3v21h-8z|f O19 22 3|f O30 29 3|m O20 35 3|m O31 18 2|n M24 12v30")),
+    // Wash's Nav Charts
+    (277, (0, 3, 11, "x M8 10h34v32H8z|w M6 8h34v32H6z|n M6 18h34M6 28h34M16 8v32m12-32v32|t O15 30 5|r O33 15 4|l m15 30 18-15|m m21 22 6 1-3-5z")),
+    // Yolonda's Pistol
+    (278, (4, 9, 7, "i M6 15h32v6H6z|k M6 13h3v2H6z|f M25 21h10l5 16H30z|x M33 21h2l5 16h-4z|k M20 21h8l-2 6h-5z|y M6 15h32v2H6z|m O33 31 2")),
+    // Zoe's Flak Jacket
+    (279, (0, 8, 5, "c m12 8 6 2q6 6 12 0l6-2 4 10-4 2v22H12V20l-4-2z|x m36 8 4 10-4 2v22h-8V10z|k M14 24h8v8h-8zm12 0h8v8h-8z|n M24 12v30M14 36h20")),
+    // Zoe's Mare's Leg Rifle
+    (280, (3, 0, 4, "i M14 17h30v4H14z|k M12 21h24v4H12z|c M2 26q8-8 12-6l4 6q-8 0-12 8z|x M10 27h8q-8 0-12 8z|k m18 26 8 1-2 6-4-1z|m M14 15h4v2h-4z")),
+    // Board Game Collection
+    (281, (2, 4, 8, "x M8 28h34v14H8z|c M6 26h34v14H6z|r M9 16h30v10H9z|q M12 8h24v8H12z|n M6 33h34M9 21h30|w M30 28h8v8h-8z|k O34 32 1")),
+    // Emissions Recycler
+    (282, (1, 2, 11, "i M8 36h32v6H8z|c M14 14h20v22H14z|x M27 14h7v22h-7z|o M10 22Q10 6 24 6q10 0 13 8m1 10q0 16-14 16|k m36 8 2 8-8-1zM12 40l-3-8 8 1z|t O24 25 6")),
+    // Hydraulic Docking Clamps
+    (283, (3, 7, 10, "k M20 4h8v14h-8z|i M16 16h16v8H16z|=c M22 24 10 30v12l6-2v-8l8-4z|x M26 24l12 6v12l-6-2v-8l-8-4z|m O24 20 3|n M18 42h12")),
 ];
 
 /// A good as it stands in the hold.

@@ -1,6 +1,7 @@
 //! Portraits of leaders, crew and contacts: cut-paper busts put together from parts.
 
 use super::paper::Paper;
+use super::rows;
 use rules::firefly::contact::Contact;
 use rules::firefly::leader::LeaderId;
 use rules::firefly::skill::Profession;
@@ -33,7 +34,7 @@ const fn look(n: [u8; 13]) -> Look {
 
 /// The portrait of a leader.
 pub fn leader_portrait(leader: LeaderId) -> String {
-    of(&LEADERS, leader.number())
+    of(LEADERS, leader.number())
 }
 
 /// The portrait of somebody to hire.
@@ -44,7 +45,7 @@ pub fn crew_portrait(kind: KindId) -> String {
 
 /// The portrait of a contact.
 pub fn contact_portrait(contact: Contact) -> String {
-    of(&CONTACTS, contact)
+    of(CONTACTS, contact)
 }
 
 /// A portrait that a test holds to be there.
@@ -54,7 +55,7 @@ fn of<K: PartialEq>(list: &[(K, Look)], key: K) -> String {
 }
 
 #[rustfmt::skip]
-static LEADERS: [(u8, Look); 9] = [
+static LEADERS: &[(u8, Look)] = rows![
     // skin head hair tint brow mouth beard hat mark coat cloth second ground
     ( 1, look([1, 1,  2, 2, 0, 3, 0,  0,  0,  0,  0,  3, 0])), // Malcolm: the long coat of a lost war
     ( 2, look([1, 3,  9, 3, 0, 1, 2,  0,  0,  3,  2,  9, 1])), // Monty: a great red beard
@@ -63,23 +64,28 @@ static LEADERS: [(u8, Look); 9] = [
     ( 5, look([1, 1,  1, 5, 2, 2, 3,  7,  0,  4,  7, 10, 4])), // Womack
     ( 6, look([0, 1,  1, 4, 1, 3, 3,  1,  0, 10,  5,  9, 0])), // Burgess
     ( 7, look([3, 2, 12, 0, 0, 0, 0,  9,  9,  3,  6,  0, 1])), // Corbin
+    ;
     ( 8, look([1, 4,  1, 2, 2, 2, 1,  0,  0,  1, 10,  9, 3])), // Atherton: dressed for the ball
     ( 9, look([0, 2,  9, 5, 0, 1, 2,  0,  1,  5,  3,  8, 2])), // Murphy
+    (10, look([1, 1, 12, 1, 1, 2, 0,  3,  0, 10,  4,  7, 0])), // Wright
 ];
 
 #[rustfmt::skip]
-static CONTACTS: [(Contact, Look); 7] = [
+static CONTACTS: &[(Contact, Look)] = rows![
     (Contact::AmnonDuul,   look([2, 3,  0, 0, 1, 1, 5, 10,  0,  5,  6, 11, 1])),
     (Contact::Badger,      look([0, 3,  1, 1, 2, 3, 1,  3,  0, 10, 10,  8, 2])),
     (Contact::Niska,       look([0, 2,  9, 6, 2, 2, 0,  0,  1,  5, 10,  7, 4])),
     (Contact::Patience,    look([0, 0, 15, 5, 2, 2, 0,  1, 14,  2,  3,  0, 0])),
     (Contact::Harken,      look([2, 1,  1, 1, 0, 2, 0,  7,  0,  4,  1, 10, 2])),
+    ;
     (Contact::LordHarrow,  look([1, 2,  9, 6, 1, 3, 1,  7,  0, 10, 10,  7, 2])),
     (Contact::MrUniverse,  look([0, 4, 13, 2, 1, 4, 1,  0,  1,  3,  6,  2, 4])),
+    (Contact::MagistrateHiggins, look([1, 1,  1, 5, 2, 2, 3,  7,  0, 10,  3,  9, 1])),
+    (Contact::FantyMingo,  look([2, 2, 12, 0, 0, 3, 4,  3,  0,  8,  7, 10, 3])),
 ];
 
 #[rustfmt::skip]
-static CREW: [(u16, Look); 47] = [
+static CREW: &[(u16, Look)] = rows![
     ( 1, look([1, 4, 13, 2, 1, 4, 1,  0,  9,  3,  3,  5, 0])), // Bester
     ( 2, look([0, 4,  1, 7, 1, 1, 0,  2,  8,  3,  7,  2, 2])), // Billy
     ( 3, look([3, 0, 15, 0, 0, 3, 0,  9,  0,  3,  2,  0, 3])), // Bree
@@ -116,6 +122,7 @@ static CREW: [(u16, Look); 47] = [
     (34, look([0, 4, 13, 4, 1, 4, 3,  0,  0, 13,  3, 11, 2])), // Wash
     (35, look([0, 0,  5, 7, 2, 0, 0,  6,  0, 10,  8, 10, 3])), // Yolonda
     (36, look([4, 0, 16, 0, 0, 0, 0,  0,  0, 16,  0,  3, 0])), // Zoe
+    ;
     (201, look([0, 2,  0, 5, 1, 2, 3,  0,  1,  5, 10,  8, 3])), // Accountant
     (202, look([1, 2, 14, 6, 2, 0, 5,  1,  0, 11,  7,  2, 1])), // Elder Gommen
     (203, look([1, 3,  0, 0, 2, 3, 7,  3,  3, 15, 10,  8, 4])), // Head Goon
@@ -127,6 +134,16 @@ static CREW: [(u16, Look); 47] = [
     (222, look([3, 0, 10, 0, 0, 1, 0, 13, 12,  9, 11,  8, 0])), // Sheydra
     (223, look([1, 3,  9, 4, 1, 3, 2,  3,  0, 10,  5,  7, 4])), // The Middleman
     (224, look([0, 2,  1, 3, 0, 4, 3,  1,  1,  5,  8, 11, 1])), // The Salesman
+    (251, look([1, 2,  1, 2, 1, 1, 4,  0,  0, 10,  2,  5, 1])), // Barkeep at Silverhold
+    (252, look([2, 3, 14, 1, 0, 3, 0,  3,  0, 10,  4,  8, 2])), // Barkeep at Beaumonde
+    (253, look([0, 4,  3, 3, 1, 1, 2,  1,  0, 11,  7,  3, 0])), // Busker
+    (254, look([3, 0, 10, 0, 0, 1, 0, 13,  0,  9,  9, 11, 4])), // Fan Dancer
+    (255, look([0, 4, 13, 4, 0, 0, 0,  0,  1,  5,  6, 10, 1])), // Fess
+    (256, look([1, 1, 12, 2, 2, 2, 4,  9,  0,  3,  5,  2, 3])), // Foreman
+    (257, look([2, 2,  9, 5, 1, 4, 6,  1,  0, 11,  0,  7, 0])), // Grimey
+    (258, look([0, 3,  0, 0, 2, 2, 1, 11,  0,  6, 10,  4, 2])), // Holder
+    (260, look([1, 2,  1, 1, 1, 1, 3,  1,  0, 11,  3,  0, 4])), // Mudder
+    (261, look([4, 0, 16, 1, 0, 3, 0,  0, 12,  9,  8, 10, 3])), // Roberta
 ];
 
 /// Somebody of a further set: parts by lot, a coat of his trade.
@@ -145,6 +162,7 @@ fn stranger(kind: KindId) -> Look {
         Some(Profession::Merc) => (5, 8),
         Some(Profession::Pilot) => (11, 6),
         Some(Profession::Soldier) => (8, 4),
+        Some(Profession::Mudder) => (1, 3),
         None => (0, 0),
     };
     let [skin, head, hair, tint] = [5, 5, 17, 8].map(&mut of);

@@ -2,6 +2,7 @@
 //! three figures that say what the card is about. And the scenes of the Cruiser and the Cutter.
 
 use super::paper::Paper;
+use super::rows;
 use crate::icons::{Icon, icon_path};
 
 /// Where a vignette is set.
@@ -108,7 +109,7 @@ impl Cut {
 
 /// By the number of the card.
 #[rustfmt::skip]
-static NAV: [(u8, Vignette); 42] = [
+static NAV: &[(u8, Vignette)] = rows![
     (1, (Place::Black, [None, None, Stands(Cut::Hull)])),
     (2, (Place::Space, [Sign(Icon::Cruiser), None, Stands(Cut::Hull)])),
     (3, (Place::Aboard, [Stands(Cut::Officer), Warm(Icon::Warrant), Stands(Cut::Crates)])),
@@ -136,7 +137,36 @@ static NAV: [(u8, Vignette); 42] = [
     (113, (Place::Debris, [Stands(Cut::Gunman), Stands(Cut::Blast), Stands(Cut::Hull)])),
     (114, (Place::Debris, [Stands(Cut::Wreck), Warm(Icon::Part), Stands(Cut::Wreck)])),
     (115, (Place::Aboard, [Stands(Cut::Bell), None, Warm(Icon::Engine)])),
+    ;
+    (13, (Place::Black, [None, None, Stands(Cut::Hull)])),
+    (14, (Place::Orbit, [None, Sign(Icon::Cruiser), None])),
+    (15, (Place::Space, [Stands(Cut::Officer), Warm(Icon::Warrant), Stands(Cut::Beacon)])),
+    (16, (Place::Orbit, [Stands(Cut::Beacon), Sign(Icon::Cruiser), Stands(Cut::Beacon)])),
+    (17, (Place::Aboard, [Stands(Cut::Officer), Warm(Icon::Crew), Sign(Icon::Negotiate)])),
+    (18, (Place::Town, [Stands(Cut::Gunman), Warm(Icon::Upgrade), Turned(Cut::Gunman)])),
+    (19, (Place::Space, [Stands(Cut::Hull), None, Warm(Icon::Passenger)])),
+    (20, (Place::Orbit, [Stands(Cut::Officer), Warm(Icon::Wanted), Stands(Cut::Beacon)])),
+    (21, (Place::Aboard, [Stands(Cut::Blast), Warm(Icon::Engine), Stands(Cut::Blast)])),
+    (22, (Place::Space, [Stands(Cut::Officer), Warm(Icon::Knife), Stands(Cut::Hull)])),
+    (23, (Place::Orbit, [None, Warm(Icon::Wanted), Stands(Cut::Officer)])),
+    (24, (Place::Orbit, [Stands(Cut::Crowd), Warm(Icon::Part), None])),
+    (25, (Place::Aboard, [Stands(Cut::Crowd), None, Warm(Icon::Passenger)])),
+    (26, (Place::Space, [Stands(Cut::Officer), None, Warm(Icon::Wanted)])),
+    (27, (Place::Space, [Stands(Cut::Wreck), Warm(Icon::FakeId), None])),
     (121, (Place::Space, [Stands(Cut::Hull), None, Warm(Icon::Cutter)])),
+    (122, (Place::Black, [None, None, Stands(Cut::Hull)])),
+    (123, (Place::Orbit, [Sign(Icon::Cutter), Stands(Cut::Skull), None])),
+    (124, (Place::Space, [Stands(Cut::Wreck), None, Warm(Icon::Fugitive)])),
+    (125, (Place::Debris, [Stands(Cut::Wreck), Stands(Cut::Blast), Warm(Icon::Wrench)])),
+    (126, (Place::Orbit, [Stands(Cut::Officer), Warm(Icon::Wanted), Stands(Cut::Beacon)])),
+    (127, (Place::Space, [Stands(Cut::Officer), Warm(Icon::Knife), Stands(Cut::Hull)])),
+    (128, (Place::Orbit, [None, Warm(Icon::Wanted), Stands(Cut::Officer)])),
+    (129, (Place::Debris, [Stands(Cut::Wreck), None, Warm(Icon::Part)])),
+    (130, (Place::Hills, [Stands(Cut::Gunman), Stands(Cut::Lady), Turned(Cut::Gunman)])),
+    (131, (Place::Space, [Stands(Cut::Officer), None, Warm(Icon::Wanted)])),
+    (132, (Place::Aboard, [Warm(Icon::Fuel), Stands(Cut::Blast), Sign(Icon::Wrench)])),
+    (133, (Place::Aboard, [Stands(Cut::Crowd), Stands(Cut::Skull), Warm(Icon::Medic)])),
+    (134, (Place::Orbit, [Stands(Cut::Rock), Stands(Cut::Hull), Warm(Icon::Pilot)])),
     (201, (Place::Black, [None, None, Stands(Cut::Hull)])),
     (202, (Place::Space, [Warm(Icon::Cutter), None, Stands(Cut::Hull)])),
     (203, (Place::Orbit, [Sign(Icon::Cutter), Stands(Cut::Skull), None])),
@@ -151,6 +181,24 @@ static NAV: [(u8, Vignette); 42] = [
     (212, (Place::Space, [None, Warm(Icon::Crew), None])),
     (213, (Place::Space, [Stands(Cut::Wreck), None, Warm(Icon::Cargo)])),
     (214, (Place::Debris, [Stands(Cut::Skull), Warm(Icon::Explosives), Stands(Cut::Hull)])),
+    (215, (Place::Black, [None, None, Stands(Cut::Hull)])),
+    (216, (Place::Space, [Warm(Icon::Cutter), None, Stands(Cut::Hull)])),
+    (217, (Place::Orbit, [Sign(Icon::Cutter), Stands(Cut::Skull), None])),
+    (218, (Place::Orbit, [Stands(Cut::Beacon), None, Warm(Icon::Warrant)])),
+    (219, (Place::Debris, [Stands(Cut::Beacon), None, Warm(Icon::Wrench)])),
+    (220, (Place::Orbit, [Stands(Cut::Officer), Warm(Icon::Wanted), Stands(Cut::Beacon)])),
+    (221, (Place::Space, [Stands(Cut::Gunman), Sign(Icon::Negotiate), Stands(Cut::Hull)])),
+    (222, (Place::Aboard, [None, Warm(Icon::Moral), Sign(Icon::Engine)])),
+    (223, (Place::Debris, [Stands(Cut::Crates), None, Warm(Icon::Cargo)])),
+    (224, (Place::Ball, [Stands(Cut::Dealer), Stands(Cut::Table), Warm(Icon::Money)])),
+    (225, (Place::Space, [Stands(Cut::Officer), Warm(Icon::Knife), Stands(Cut::Hull)])),
+    (226, (Place::Orbit, [None, Warm(Icon::Wanted), Stands(Cut::Officer)])),
+    (227, (Place::Space, [Stands(Cut::Dealer), Stands(Cut::Crates), Stands(Cut::Hull)])),
+    (228, (Place::Space, [Stands(Cut::Gunman), Warm(Icon::Knife), Stands(Cut::Crates)])),
+    (229, (Place::Space, [None, Warm(Icon::Cargo), None])),
+    (230, (Place::Space, [Stands(Cut::Officer), None, Warm(Icon::Wanted)])),
+    (231, (Place::Aboard, [Warm(Icon::Fuel), Stands(Cut::Blast), Sign(Icon::Wrench)])),
+    (232, (Place::Orbit, [Stands(Cut::Rock), Stands(Cut::Hull), Warm(Icon::Pilot)])),
 ];
 
 /// By the number of the card.
@@ -191,7 +239,7 @@ static MISBEHAVE: [(u8, Vignette); 31] = [
 
 /// The vignette of a nav card.
 pub fn nav_picture(id: u8) -> String {
-    of(&NAV, id)
+    of(NAV, id)
 }
 
 /// The vignette of a misbehave card.
@@ -222,7 +270,7 @@ fn vignette((place, figures): Vignette) -> String {
 
 /// Those who hunt loom.
 fn quarters(icon: Icon) -> i32 {
-    if matches!(icon, Icon::Cruiser | Icon::Cutter) { 6 } else { 5 }
+    if matches!(icon, Icon::Cruiser | Icon::Corvette | Icon::Cutter) { 6 } else { 5 }
 }
 
 /// The Cruiser over a small ship: a city that flies, every window lit.
@@ -261,6 +309,11 @@ pub fn cruiser_picture() -> String {
     paper.finish()
 }
 
+/// The Corvette over a small ship: who it looks for is known.
+pub fn corvette_picture() -> String {
+    vignette((Place::Space, [Sign(Icon::Corvette), Warm(Icon::Wanted), Stands(Cut::Hull)]))
+}
+
 /// The Cutter on the heels of a small ship: blades, rust and fire.
 pub fn cutter_picture() -> String {
     let mut paper = Paper::new("ff-scene ff-cutter", (192, 96), 1, "");
@@ -295,7 +348,11 @@ mod tests {
 
     #[test]
     fn every_card_has_one_vignette() {
-        let of = |ids: &mut dyn Iterator<Item = u8>| ids.collect::<Vec<u8>>();
+        let of = |ids: &mut dyn Iterator<Item = u8>| {
+            let mut ids: Vec<u8> = ids.collect();
+            ids.sort_unstable();
+            ids
+        };
         let drawn = of(&mut NAV.iter().map(|(id, _)| *id));
         assert_eq!(drawn, of(&mut nav::nav_cards().map(|card| card.id)));
         let drawn = of(&mut MISBEHAVE.iter().map(|(id, _)| *id));

@@ -1,12 +1,14 @@
 //! Whole matches are shown: what is told is seen, and what is seen can be.
 
-use super::{CRUISER, CUTTER, HOLD, LAW, MONEY, SHOWN, SKILLS, Says, beat, figure};
+use super::{CORVETTE, CRUISER, CUTTER, HOLD, LAW, MONEY, SHOWN, SKILLS, Says, beat, figure};
 use crate::beat::Beat;
 use crate::words::{FireflyText, Lang};
 use bots::Level;
+use rules::firefly::alert::Watch;
 use rules::firefly::contact::Contact;
 use rules::firefly::effect::Good;
-use rules::firefly::sector::SectorId;
+use rules::firefly::misbehave::Suit;
+use rules::firefly::sector::{Region, SectorId};
 use rules::firefly::skill::Skill;
 use rules::firefly::supply::SupplyId;
 use rules::firefly::{
@@ -51,6 +53,13 @@ fn needs_none(event: &Event) -> bool {
         | Event::Ship { .. }
         | Event::Cruiser { .. }
         | Event::Cutter { .. }
+        | Event::Corvette { .. }
+        | Event::Manhunt { .. }
+        | Event::Unrest { .. }
+        | Event::Salvaged { .. }
+        | Event::Windfall { .. }
+        | Event::Charted { .. }
+        | Event::Raced { .. }
         | Event::Alert { .. }
         | Event::Alarm { .. }
         | Event::Visit { .. }
@@ -104,8 +113,15 @@ fn rare() -> Vec<Event> {
         Event::Uplink { seat, contact: Contact::Badger },
         Event::Study { seat, cards: vec![1, 2, 3] },
         Event::Gamble { seat, cards: vec![1, 2, 3, 4, 5], won: true },
-        Event::Alert { sector, change: 1 },
-        Event::Alarm { seat, sector, tokens: 2, roll: 2, comes: true },
+        Event::Alert { watch: Watch::Reavers, sector, change: 1 },
+        Event::Alarm { watch: Watch::Alliance, seat, sector, tokens: 2, roll: 2, comes: true },
+        Event::Corvette { from: sector, to: sector, by: None },
+        Event::Manhunt { seat },
+        Event::Unrest { seat, roll: 3, lost: 0 },
+        Event::Salvaged { seat, gear: crew, roll: 6, kept: true },
+        Event::Windfall { seat, gear: crew, dice: (1, 6) },
+        Event::Charted { seat, region: Region::Rim, cards: vec![201, 202] },
+        Event::Raced { seat, suit: Suit::Clubs, card: 1, won: true },
         Event::Scattered { seat, cards: vec![1, 2, 3] },
         Event::Slip { seat, roll: 4, away: true },
         Event::Armor { seat, person, roll: 4, saved: true },
@@ -187,7 +203,7 @@ fn voyage(at: u64, most: usize) -> Match<Firefly> {
 
 /// Whether something of this name is drawn at a table of so many.
 fn is_drawn(name: &str, seats: u8) -> bool {
-    if [CRUISER, CUTTER, LAW, MONEY, "crew", "fuel", "part", "hold"].contains(&name) {
+    if [CRUISER, CORVETTE, CUTTER, LAW, MONEY, "crew", "fuel", "part", "hold"].contains(&name) {
         return true;
     }
     let Some((kind, number)) = name.split_once('-') else { return false };
@@ -301,7 +317,7 @@ fn a_cutter_of_several_goes_over_the_chart_and_leaves_its_alert() {
         (moved.from.as_deref(), moved.to.as_deref()),
         (Some("sector-121"), Some("sector-103"))
     );
-    let left = Event::Alert { sector: from, change: 1 };
+    let left = Event::Alert { watch: Watch::Reavers, sector: from, change: 1 };
     let alert = beat(&left, &[went], None).unwrap();
     assert!(alert.joins && alert.says == Says::Nothing);
     assert_eq!(alert.moves[0].thing, "alert-121");

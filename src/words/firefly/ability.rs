@@ -2,6 +2,7 @@
 
 use super::FireflyText;
 use crate::words::fill;
+use rules::firefly::sector::SectorId;
 use rules::firefly::skill::{Keyword, Skill};
 use rules::firefly::supply::{Ability, KindId};
 use std::fmt::Display;
@@ -143,6 +144,39 @@ impl FireflyText {
             Ability::PassesCutters => words.ab_passes.to_owned(),
             Ability::SlipsAway(from) => n(words.ab_slips, from),
             Ability::MayNotHire(one) => who(words.ab_not_hire, self.profession(one)),
+
+            Ability::SparesWarrant => words.ab_spares_warrant.to_owned(),
+            Ability::SparesTrust => words.ab_spares_trust.to_owned(),
+            Ability::CallsOn(contact) => who(words.ab_calls_on, self.contact(contact)),
+            Ability::MakeWorkMoney(n) => money(words.ab_make_work, n),
+            Ability::MakeWorkLoad(good) => what(words.ab_make_work_load, &self.good(good, 1)),
+            Ability::FreeLeave => words.ab_free_leave.to_owned(),
+            Ability::LeaveAnywhere => words.ab_leave_anywhere.to_owned(),
+            Ability::SoldAt(at, dollars) => {
+                let place = SectorId::new(at).map_or(String::new(), |at| self.place(at));
+                fill(&money(words.ab_sold_at, dollars), &[("place", &place)])
+            }
+            Ability::KeepsGear(from) => n(words.ab_keeps_gear, from),
+            Ability::RerollOnesAs(skill, one) => {
+                who(&of(words.ab_ones_as, skill), self.profession(one))
+            }
+            Ability::Windfall(n) => money(words.ab_windfall, n),
+            Ability::Charts(regions) => {
+                let regions: Vec<&str> = regions.iter().map(|&one| self.region(one)).collect();
+                what(words.ab_charts, &regions.join(", "))
+            }
+            Ability::ShufflesNav => words.ab_shuffles.to_owned(),
+            Ability::OneUseReroll(skill) => of(words.ab_reroll_once, skill),
+            Ability::Concealed => words.ab_concealed.to_owned(),
+            Ability::HiresFrom(market) => {
+                fill(words.ab_hires_from, &[("place", &self.market(market))])
+            }
+            Ability::OneUseHeals => words.ab_heals.to_owned(),
+            Ability::DiesInstead => words.ab_dies_instead.to_owned(),
+            Ability::TwoDice(skill) => of(words.ab_two_dice, skill),
+            Ability::Recycles => words.ab_recycles.to_owned(),
+            Ability::SalvagesCrimes => words.ab_salvages.to_owned(),
+            Ability::PressesFor(good, n) => what(&money(words.ab_presses, n), self.any_good(good)),
         }
     }
 }

@@ -6,7 +6,7 @@ use rules::firefly::challenge::{Challenge, Prize, Term};
 use rules::firefly::contact::{Contact, Favour, Temper};
 use rules::firefly::effect::Good;
 use rules::firefly::figures;
-use rules::firefly::job::{Clause, Course, Extra, Freight, Job, JobId, JobType, Pay, Stop};
+use rules::firefly::job::{Aside, Clause, Course, Extra, Freight, Job, JobId, JobType, Pay, Stop};
 use rules::firefly::leader::LeaderId;
 use rules::firefly::sets::CARRIED;
 use rules::firefly::skill::{Keyword, Profession, Skills};
@@ -82,7 +82,12 @@ impl FireflyText {
     pub fn job_lines(&self, id: JobId) -> Vec<String> {
         let (job, words) = (id.job(), self.words);
         let law = if job.illegal { words.illegal } else { words.legal };
-        let mut first = vec![self.job_type(job.kind).to_owned(), law.to_owned()];
+        let kind = job.also.map_or(self.job_type(job.kind).to_owned(), |also| {
+            let values: [(&str, &dyn Display); 2] =
+                [("one", &self.job_type(job.kind)), ("other", &self.job_type(also))];
+            fill(words.also_of, &values)
+        });
+        let mut first = vec![kind, law.to_owned()];
         first.extend(job.immoral.then(|| words.immoral.to_owned()));
         let mut lines = vec![first.join(", ")];
         if let Some(challenge) = job.challenge.filter(|_| CARRIED) {
@@ -111,7 +116,13 @@ impl FireflyText {
                 [("who", &self.profession(bonus.profession)), ("what", &what)];
             fill(words.bonus, &values)
         }));
+        lines.extend(job.carrying.map(|(word, dollars)| {
+            let values: [(&str, &dyn Display); 2] =
+                [("what", &self.keyword(word)), ("n", &self.money(dollars))];
+            fill(words.carrying, &values)
+        }));
         lines.extend(job.test.map(|last| self.last_test(&last)));
+        lines.extend(job.aside.map(|aside| self.chance(&aside)));
         lines.extend(job.clause.map(|clause| self.clause(clause)));
         lines
     }
@@ -156,7 +167,10 @@ impl FireflyText {
                     Freight::Lots(lots) => {
                         lots.iter().map(|lot| self.lot(lot)).collect::<Vec<_>>().join(", ")
                     }
-                    Freight::Any(good) => fill(words.any_number, &[("what", &self.any_good(good))]),
+                    Freight::Any(_) | Freight::People if !job.found.is_empty() => {
+                        self.effects(job.found)
+                    }
+                    Freight::Any(_) | Freight::People => self.any_of(freight),
                 };
                 let pickup = fill(&self.stop(words.pick_up, pickup), &[("what", &what)]);
                 let mut last = self.stop(words.drop_off, dropoff);
@@ -164,9 +178,33 @@ impl FireflyText {
                     let lots: Vec<String> = lots.iter().map(|lot| self.lot(lot)).collect();
                     last = format!("{last}, {}", lots.join(", "));
                 }
+                if let (Freight::Any(_) | Freight::People, [_, ..]) = (freight, job.found) {
+                    last = format!("{last}, {}", self.any_of(freight));
+                }
                 vec![pickup, last]
             }
         }
+    }
+
+    /// What is delivered in any number.
+    fn any_of(&self, freight: Freight) -> String {
+        let words = self.words;
+        let what = match freight {
+            Freight::Any(good) => self.any_good(good),
+            Freight::People | Freight::Lots(_) => words.all_people,
+        };
+        fill(words.any_number, &[("what", &what)])
+    }
+
+    /// What may be done on the way.
+    fn chance(&self, aside: &Aside) -> String {
+        let words = self.words;
+        let lots: Vec<String> = aside.lots.iter().map(|lot| self.lot(lot)).collect();
+        let at = self.stop(words.goal_place, aside.stop);
+        let values: [(&str, &dyn Display); 2] = [("place", &at), ("what", &lots.join(", "))];
+        let what = if lots.is_empty() { at.clone() } else { fill(words.chance_gives, &values) };
+        let values: [(&str, &dyn Display); 2] = [("what", &what), ("n", &self.money(aside.pay))];
+        fill(words.chance, &values)
     }
 
     /// What is still to be done of a job, and where: now, and then.
@@ -204,6 +242,13 @@ impl FireflyText {
             }
             Clause::CalmsMoral => self.words.calms_moral.to_owned(),
             Clause::GoodDeeds => self.words.good_deeds.to_owned(),
+            Clause::DoubleDown(n) => fill(self.words.double_down, &[("n", &self.money(n))]),
+            Clause::Race { stake, prize } => {
+                let values: [(&str, &dyn Display); 2] =
+                    [("stake", &self.money(stake)), ("prize", &self.money(prize))];
+                fill(self.words.race, &values)
+            }
+            Clause::Expends(one) => fill(self.words.expends, &[("who", &self.profession(one))]),
         }
     }
 
@@ -224,13 +269,15 @@ impl FireflyText {
             Some(fill(words.at_price, &values))
         });
         let bought: Vec<String> = bought.collect();
-        let added = contact.adds(JobType::Shipping);
-        let gift = (added > 0).then(|| fill(words.gift_harrow, &[("n", &self.money(added))]));
+        let (kinds, dollars) = contact.bonus();
+        let fanty = kinds.contains(&JobType::Transport);
+        let template = if fanty { words.gift_fanty } else { words.gift_harrow };
+        let gift = (dollars > 0).then(|| fill(template, &[("n", &self.money(dollars))]));
         if !bought.is_empty() {
             lines.push(fill(words.buys_at, &[("what", &bought.join(", "))]));
         }
         lines.extend(contact.favour().map(|favour| self.favour(favour)));
-        lines.extend(contact.temper().map(|temper| self.temper(temper).to_owned()));
+        lines.extend(contact.temper().map(|temper| self.temper(temper)));
         lines.extend(gift);
         lines
     }
@@ -245,13 +292,16 @@ impl FireflyText {
             Favour::SellsFuel => dollars(words.favour_fuel, figures::FUEL),
             Favour::SellsCargo(price) => dollars(words.favour_harrow, price.into()),
             Favour::Broadcasts(jobs) => fill(words.favour_universe, &[("n", &jobs)]),
+            Favour::SellsContraband(price) => dollars(words.favour_fanty, price.into()),
+            Favour::Employs(jobs) => fill(words.favour_higgins, &[("n", &jobs)]),
         }
     }
 
-    fn temper(&self, temper: Temper) -> &'static str {
+    fn temper(&self, temper: Temper) -> String {
         match temper {
-            Temper::Vengeful => self.words.temper_vengeful,
-            Temper::Lawful => self.words.temper_lawful,
+            Temper::Vengeful => self.words.temper_vengeful.to_owned(),
+            Temper::Lawful => self.words.temper_lawful.to_owned(),
+            Temper::Grudging(kind) => fill(self.words.temper_grudge, &[("who", &self.kind(kind))]),
         }
     }
 

@@ -2,11 +2,11 @@
 
 use super::FireflyText;
 use crate::words::{capital, fill};
-use rules::firefly::effect::{Effect, Label, Need, Offer, Test, Tester, Way, Whom};
+use rules::firefly::effect::{Around, Effect, Label, Need, Offer, Test, Tester, Way, Whom};
 use rules::firefly::job::LastTest;
 use rules::firefly::patrol::{Dispatch, Order, Patrol, Reach};
 use rules::firefly::sector::SectorId;
-use rules::firefly::skill::{Keyword, Skill};
+use rules::firefly::skill::Profession;
 use rules::firefly::{Question, misbehave_card, nav_card};
 use std::fmt::Display;
 
@@ -138,6 +138,29 @@ impl FireflyText {
             Effect::Leak => words.leak.to_owned(),
             Effect::Drift(count) => fill(words.drift, &[("n", count)]),
             Effect::LeaveAlert => words.leave_alert.to_owned(),
+            Effect::Alarm(Around::Here) => words.alarm_here.to_owned(),
+            Effect::Alarm(Around::Beside) => words.alarm_beside.to_owned(),
+            Effect::Alarm(Around::Outlaws) => words.alarm_outlaws.to_owned(),
+            Effect::LoseCrew => words.lose_crew.to_owned(),
+            Effect::LoseHold => words.lose_hold.to_owned(),
+            Effect::Sell(offer) => fill(words.sell, &[("what", &self.offer(offer))]),
+            Effect::Unrest => words.unrest.to_owned(),
+            Effect::LoseGoods(count) => fill(words.lose_goods, &[("n", count)]),
+            Effect::TakeCrewOf(market) => {
+                fill(words.take_crew_of, &[("place", &self.market(*market))])
+            }
+            Effect::TakeThis(kind) => fill(words.take_this, &[("what", &self.kind(*kind))]),
+            Effect::FartherByMoral => words.farther_moral.to_owned(),
+            Effect::Swap(count) => fill(words.swap, &[("n", count)]),
+            Effect::Gamble { most, cards, alike, times } => {
+                let values: [(&str, &dyn Display); 4] = [
+                    ("most", &self.money(100 * u32::from(*most))),
+                    ("n", cards),
+                    ("alike", alike),
+                    ("times", times),
+                ];
+                fill(words.casino, &values)
+            }
         }
     }
 
@@ -147,6 +170,7 @@ impl FireflyText {
         let (who, here, anywhere) = match patrol {
             Patrol::Cruiser => (words.the_cruiser, words.cruiser_here, words.cruiser_anywhere),
             Patrol::Cutter => (words.the_cutter, words.cutter_here, words.cutter_anywhere),
+            Patrol::Corvette => (words.the_corvette, words.corvette_here, words.corvette_anywhere),
         };
         let sector = self.count(words.sectors, 1u8);
         let (text, to) = match order {
@@ -163,6 +187,11 @@ impl FireflyText {
             }
             Order::RightTo(Reach::To(to)) | Order::ByDrawer(Reach::To(to)) => {
                 (words.patrol_to, self.place(to))
+            }
+            Order::RightTo(Reach::Run | Reach::RunOn)
+            | Order::ByDrawer(Reach::Run | Reach::RunOn) => (words.patrol_run, String::new()),
+            Order::RightTo(Reach::Home) | Order::ByDrawer(Reach::Home) => {
+                (words.patrol_home, String::new())
             }
             Order::ByDrawer(Reach::Neighbour) => (words.patrol_near, sector),
             Order::ByDrawer(Reach::Free) | Order::RightTo(Reach::Free) => (anywhere, String::new()),
@@ -223,6 +252,11 @@ impl FireflyText {
             }
             Need::Planet => words.over_planet.to_owned(),
             Need::Berth => words.free_berth.to_owned(),
+            Need::Room(lot) => fill(words.has_room, &[("what", &self.lot(lot))]),
+            Need::Crew => words.has_crew.to_owned(),
+            Need::Moral => words.has_moral.to_owned(),
+            Need::Outlaw => words.is_outlaw.to_owned(),
+            Need::Sturdy => words.is_sturdy.to_owned(),
         }
     }
 
@@ -275,21 +309,19 @@ impl FireflyText {
 
     /// The last test of a job.
     pub fn last_test(&self, last: &LastTest) -> String {
-        let skill = match last {
-            LastTest::Price { .. } => Skill::Negotiate,
-            LastTest::Cover { skill, .. } => *skill,
-            LastTest::Vault { .. } => Skill::Tech,
-            LastTest::ShootOut { .. } => Skill::Fight,
-        };
-        let test = self.bands(self.skill(skill), self.last_bands(last));
-        match last {
-            LastTest::Vault { .. } => {
-                let values: [(&str, &dyn Display); 2] =
-                    [("test", &test), ("what", &self.keyword(Keyword::Explosives))];
-                fill(self.words.vault_blown, &values)
-            }
-            LastTest::Price { .. } | LastTest::Cover { .. } | LastTest::ShootOut { .. } => test,
+        let test = self.bands(self.skill(last.skill()), self.last_bands(last));
+        if let Some((word, half)) = last.spared_by() {
+            let values: [(&str, &dyn Display); 2] =
+                [("test", &test), ("what", &self.keyword(word))];
+            let template = if half { self.words.vault_blown } else { self.words.lock_picked };
+            return fill(template, &values);
         }
+        if let LastTest::Guards { .. } = last {
+            let spared =
+                fill(self.words.guards_won, &[("who", &self.profession(Profession::Companion))]);
+            return self.joined(&[test, spared]);
+        }
+        test
     }
 
     fn last_bands(&self, last: &LastTest) -> Vec<(u8, String)> {
@@ -315,8 +347,14 @@ impl FireflyText {
                 }
                 vec![(0, lost), (*from, words.shoot_out_won.to_owned())]
             }
-            LastTest::Vault { from } => {
+            LastTest::Vault { from } | LastTest::Lock { from } => {
                 vec![(0, words.warrant.to_owned()), (*from, words.vault_opens.to_owned())]
+            }
+            LastTest::Bluff { from } => {
+                vec![(0, words.botched.to_owned()), (*from, words.bluff_works.to_owned())]
+            }
+            LastTest::Guards { from, won, lost } => {
+                vec![(0, self.count(words.dies, *lost)), (*from, self.count(words.dies, *won))]
             }
         }
     }

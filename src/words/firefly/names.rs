@@ -36,6 +36,8 @@ fn system(sector: SectorId) -> Option<&'static str> {
         111..=114 => Some("Uroboros"),
         115..=119 => Some("Blue Sun"),
         120..=123 => Some("Burnham"),
+        128..=131 | 136..=139 | 141..=147 | 151 | 152 => Some("Kalidasa"),
+        140 | 148 => Some("Penglai"),
         _ if sector.sector().region == Region::Alliance => Some("White Sun"),
         _ => None,
     }
@@ -88,6 +90,8 @@ impl FireflyText {
             Contact::Harken => "Harken",
             Contact::LordHarrow => "Lord Harrow",
             Contact::MrUniverse => "Mr Universe",
+            Contact::MagistrateHiggins => "Magistrate Higgins",
+            Contact::FantyMingo => "Fanty & Mingo",
         }
     }
 
@@ -107,6 +111,7 @@ impl FireflyText {
             Market::Silverhold => "Silverhold",
             Market::SpaceBazaar => "Space Bazaar",
             Market::Meridian => "Meridian",
+            Market::Beaumonde => "Beaumonde",
         }
     }
 
@@ -261,6 +266,7 @@ impl FireflyText {
             JobType::Crime => self.words.crime_job,
             JobType::Task => self.words.task_job,
             JobType::Challenge => self.words.challenge_job,
+            JobType::Salvage => self.words.salvage_job,
         }
     }
 
@@ -358,6 +364,7 @@ impl FireflyText {
             Profession::Merc => words.merc,
             Profession::Pilot => words.pilot,
             Profession::Soldier => words.soldier,
+            Profession::Mudder => words.mudder,
         }
     }
 

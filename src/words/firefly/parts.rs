@@ -43,7 +43,8 @@ impl FireflyText {
         let text = match cause {
             Cause::Nav(card) => self.nav_title(card),
             Cause::Misbehave(card) => self.misbehave_title(card),
-            Cause::Job(job) => self.job(job),
+            Cause::Job(job) | Cause::Aside(job) => self.job(job),
+            Cause::Corvette => words.why_corvette,
             Cause::Goal(goal) => return self.goal_number(goal),
             Cause::Wages(job) => return self.about(words.why_wages, self.job(job)),
             Cause::Shop(market) => self.market(market),

@@ -110,10 +110,10 @@ impl FireflyText {
         if !outlook.fits {
             missing.push(match outlook.step {
                 Step::Pickup => words.lacks_room.to_owned(),
-                Step::Finish => self.freight_gone(captain, id),
+                Step::Finish | Step::Aside => self.freight_gone(captain, id),
             });
         }
-        if captain.begun(id).is_none() && captain.active.len() >= Captain::JOBS {
+        if captain.begun(id).is_none() && captain.active.len() >= captain.active_limit() {
             missing.push(words.lacks_slot.to_owned());
         }
         missing
@@ -124,6 +124,7 @@ impl FireflyText {
         let Course::Delivery { freight, .. } = id.job().course else { return String::new() };
         let lots = match freight {
             Freight::Any(good) => return self.any_good(good).to_owned(),
+            Freight::People => return self.words.all_people.to_owned(),
             Freight::Lots(lots) => lots.iter(),
         };
         let gone = lots.filter(|lot| captain.has(lot.good) < lot.count).map(|lot| {

@@ -7,6 +7,7 @@ use crate::chart::systems::system_of;
 use crate::words::{FireflyMapWords, fill};
 use rules::Seat;
 use rules::firefly::View;
+use rules::firefly::alert::Watch;
 use rules::firefly::contact::{Contact, Favour};
 use rules::firefly::effect::Good;
 use rules::firefly::sector::{Region, SectorId};
@@ -23,8 +24,10 @@ pub enum Thing {
     Cruiser,
     /// A Reaver Cutter.
     Cutter,
+    /// The Operative's Corvette.
+    Corvette,
     /// Alert tokens, and those printed.
-    Alert,
+    Alert(Watch),
     /// Somebody's ship.
     Ship(Seat),
     /// The viewer's own work.
@@ -86,11 +89,14 @@ impl Sights<'_> {
         }));
         let cutters = view.cutters.sectors().iter().map(|&at| (at, Thing::Cutter));
         let seats = view.seats().map(|seat| (view.captain(seat).sector, Thing::Ship(seat)));
-        let pieces = [(view.cruiser, Thing::Cruiser)].into_iter().chain(cutters);
+        let corvette = view.corvette.0.map(|at| (at, Thing::Corvette));
+        let pieces = [(view.cruiser, Thing::Cruiser)].into_iter().chain(corvette).chain(cutters);
         let ships = pieces.map(|(at, thing)| (Some(at), thing)).chain(seats);
         let here = ships.filter(|(at, _)| *at == Some(sector));
         there.extend(here.map(|(_, thing)| (thing, self.ship(thing))));
-        there.extend(self.alert(sector).map(|alert| (Thing::Alert, alert)));
+        there.extend(Watch::ALL.into_iter().filter_map(|watch| {
+            self.alert(watch, sector).map(|alert| (Thing::Alert(watch), alert))
+        }));
         let flags = self.flags.iter().filter(|flag| flag.sector == sector);
         there.extend(flags.map(|flag| (Thing::Work(flag.kind), self.work(flag))));
         there
@@ -102,6 +108,7 @@ impl Sights<'_> {
         match thing {
             Thing::Cruiser => words.cruiser.to_owned(),
             Thing::Cutter => words.cutter.to_owned(),
+            Thing::Corvette => words.corvette.to_owned(),
             Thing::Ship(seat) => {
                 let own = self.view.viewer == Some(seat);
                 let name = super::names::name(self.names, seat);
@@ -112,17 +119,22 @@ impl Sights<'_> {
                     n => format!("{ship} ({})", fill(words.warrants, &[("n", &n)])),
                 }
             }
-            Thing::Market | Thing::Contact(_) | Thing::Alert | Thing::Work(_) => String::new(),
+            Thing::Market | Thing::Contact(_) | Thing::Alert(_) | Thing::Work(_) => String::new(),
         }
     }
 
     /// What is said of the alert tokens of a sector, if there are any.
-    pub fn alert(&self, sector: SectorId) -> Option<String> {
-        let (words, tokens) = (self.words(), self.view.reaver_alert(sector));
+    pub fn alert(&self, watch: Watch, sector: SectorId) -> Option<String> {
+        let (words, tokens) = (self.words(), self.view.alert(watch, sector));
         if tokens == 0 {
             return None;
         }
-        let line = if self.view.cutters.is_in(sector) { words.alert_met } else { words.alert_here };
+        let line = match watch {
+            Watch::Reavers if self.view.cutters.is_in(sector) => words.alert_met,
+            Watch::Reavers => words.alert_here,
+            Watch::Alliance if self.view.alliance_near(sector).next().is_none() => words.watch_met,
+            Watch::Alliance => words.watch_here,
+        };
         Some(fill(line, &[("n", &tokens)]))
     }
 
@@ -213,6 +225,7 @@ impl Sights<'_> {
             (hazard.breakdown, words.breakdown),
             (hazard.reavers, words.reavers),
             (hazard.alert, words.alert),
+            (hazard.watch, words.watch),
             (hazard.alliance, words.law),
         ];
         let some = dangers.into_iter().filter(|(chance, _)| chance.hits() > 0);

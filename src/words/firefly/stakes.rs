@@ -60,7 +60,10 @@ impl FireflyText {
                 let seized = [Good::Contraband, Good::Fugitive];
                 vec![self.things(words.hold, seized.map(|good| (good, captain.hold[good])))]
             }
-            Effect::LosePeople => {
+            Effect::LoseHold => {
+                vec![self.things(words.hold, Good::GOODS.map(|good| (good, captain.hold[good])))]
+            }
+            Effect::LosePeople | Effect::Unrest => {
                 let lost = [Good::Passenger, Good::Fugitive];
                 vec![self.things(words.aboard, lost.map(|good| (good, captain.has(good))))]
             }
@@ -101,6 +104,15 @@ impl FireflyText {
             | Effect::Leak
             | Effect::Drift(_)
             | Effect::LeaveAlert
+            | Effect::Alarm(_)
+            | Effect::LoseCrew
+            | Effect::Sell(_)
+            | Effect::LoseGoods(_)
+            | Effect::TakeCrewOf(_)
+            | Effect::TakeThis(_)
+            | Effect::FartherByMoral
+            | Effect::Swap(_)
+            | Effect::Gamble { .. }
             | Effect::Send(_) => Vec::new(),
         }
     }
@@ -123,7 +135,7 @@ impl FireflyText {
         }
     }
 
-    fn things(&self, template: &str, held: [(Good, u8); 2]) -> String {
+    fn things(&self, template: &str, held: impl IntoIterator<Item = (Good, u8)>) -> String {
         let some = held.into_iter().filter(|&(_, n)| n > 0);
         let some: Vec<String> = some.map(|(good, n)| self.good(good, n.into())).collect();
         let what = if some.is_empty() { self.words.nothing.to_owned() } else { some.join(", ") };

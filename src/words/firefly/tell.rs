@@ -4,6 +4,7 @@ use super::FireflyText;
 use super::names::name;
 use crate::words::fill;
 use rules::Seat;
+use rules::firefly::alert::Watch;
 use rules::firefly::effect::{Effect, Good};
 use rules::firefly::misbehave::misbehave_card;
 use rules::firefly::sector::SectorId;
@@ -84,6 +85,9 @@ fn is_chance(event: &Event) -> bool {
         | Event::Ship { .. }
         | Event::Cruiser { .. }
         | Event::Cutter { .. }
+        | Event::Corvette { .. }
+        | Event::Manhunt { .. }
+        | Event::Unrest { .. }
         | Event::Alert { .. }
         | Event::Alarm { .. }
         | Event::Slip { .. }
@@ -107,6 +111,8 @@ fn is_chance(event: &Event) -> bool {
         | Event::Roll { .. }
         | Event::Dice { .. }
         | Event::Whim { .. }
+        | Event::Salvaged { .. }
+        | Event::Windfall { .. }
         | Event::Round { .. }
         | Event::Turn { .. }
         | Event::Shuffled { .. }
@@ -122,6 +128,8 @@ fn is_chance(event: &Event) -> bool {
         | Event::Medic { .. }
         | Event::Armor { .. }
         | Event::Gamble { .. }
+        | Event::Raced { .. }
+        | Event::Charted { .. }
         | Event::Scattered { .. }
         | Event::Study { .. } => true,
     }
@@ -190,14 +198,55 @@ impl Telling<'_> {
             Event::Ship { seat, from, to, pace } => self.ship(*seat, *from, *to, *pace),
             Event::Cruiser { from, to, .. } => self.piece(words.cruiser, *from, *to),
             Event::Cutter { from, to, .. } => self.piece(words.cutter, *from, *to),
-            Event::Alert { sector, change } => {
-                let told = if *change < 0 { words.tell_alert_over } else { words.tell_alert };
+            Event::Corvette { from, to, .. } => self.piece(words.corvette, *from, *to),
+            Event::Manhunt { seat } => self.of(*seat, words.tell_manhunt.to_owned()),
+            Event::Unrest { seat, roll, lost } => {
+                let told = if *lost > 0 { words.tell_unrest } else { words.tell_no_unrest };
+                self.of(*seat, fill(told, &[("n", roll)]))
+            }
+            Event::Salvaged { seat, gear, roll, kept } => {
+                let told = if *kept { words.tell_kept } else { words.tell_not_kept };
+                let values: [(&str, &dyn Display); 2] =
+                    [("n", roll), ("what", &text.supply(*gear))];
+                self.of(*seat, fill(told, &values))
+            }
+            Event::Windfall { seat, gear, dice } => {
+                let values: [(&str, &dyn Display); 2] =
+                    [("n", &text.dice(*dice)), ("what", &text.supply(*gear))];
+                self.of(*seat, fill(words.tell_windfall, &values))
+            }
+            Event::Charted { seat, region, cards } => {
+                let titles: Vec<&str> = cards.iter().map(|&card| text.nav_title(card)).collect();
+                let known = if cards.is_empty() { words.tell_charts } else { words.tell_charted };
+                let values: [(&str, &dyn Display); 2] =
+                    [("what", &text.region(*region)), ("cards", &titles.join(", "))];
+                self.of(*seat, fill(known, &values))
+            }
+            Event::Raced { seat, suit, card, won } => {
+                let told = if *won { words.tell_raced } else { words.tell_not_raced };
+                let turned = text.suit(misbehave_card(*card).suit);
+                let values: [(&str, &dyn Display); 2] =
+                    [("what", &text.suit(*suit)), ("card", &turned)];
+                self.of(*seat, fill(told, &values))
+            }
+            Event::Alert { watch, sector, change } => {
+                let told = match (watch, *change < 0) {
+                    (Watch::Reavers, true) => words.tell_alert_over,
+                    (Watch::Reavers, false) => words.tell_alert,
+                    (Watch::Alliance, true) => words.tell_watch_over,
+                    (Watch::Alliance, false) => words.tell_watch,
+                };
                 let values: [(&str, &dyn Display); 2] =
                     [("place", &text.place(*sector)), ("n", &format_args!("{change:+}"))];
                 self.plain(fill(told, &values))
             }
-            Event::Alarm { seat, sector, tokens, roll, comes } => {
-                let told = if *comes { words.tell_alarm } else { words.tell_no_alarm };
+            Event::Alarm { watch, seat, sector, tokens, roll, comes } => {
+                let told = match (watch, *comes) {
+                    (Watch::Reavers, true) => words.tell_alarm,
+                    (Watch::Reavers, false) => words.tell_no_alarm,
+                    (Watch::Alliance, true) => words.tell_watched,
+                    (Watch::Alliance, false) => words.tell_unwatched,
+                };
                 let values: [(&str, &dyn Display); 3] =
                     [("place", &text.place(*sector)), ("m", tokens), ("n", roll)];
                 self.of(*seat, fill(told, &values))
@@ -304,6 +353,7 @@ impl Telling<'_> {
                     (Outcome::Done, Step::Pickup) => return Vec::new(),
                     (Outcome::Done, _) if matches!(task, Task::Goal(_)) => return Vec::new(),
                     (Outcome::Done, Step::Finish) => words.tell_done,
+                    (Outcome::Done, Step::Aside) => words.tell_chance,
                     (Outcome::Botched, _) => words.tell_botched,
                     (Outcome::Warrant, _) => words.tell_warrant,
                 };
@@ -435,7 +485,11 @@ impl Telling<'_> {
             (Spot::Ship(seat), Spot::Gone) => {
                 let killed = crew && cause != Cause::Identity;
                 let told = if killed { words.tell_killed } else { words.tell_lost };
-                let told = if cause == Cause::Alliance { words.tell_arrested } else { told };
+                let told = if matches!(cause, Cause::Alliance | Cause::Corvette) {
+                    words.tell_arrested
+                } else {
+                    told
+                };
                 self.because(seat, what(told), cause)
             }
             (Spot::Ship(seat), _) => {

@@ -45,6 +45,7 @@ pub(super) static MANIFEST: Manifest = Manifest {
     edges: &[],
     named: &[],
     cutters: &[1],
+    corvette: None,
     gifts: false,
     removes: &[],
 };

@@ -20,6 +20,7 @@
 mod base;
 mod blue_sun;
 mod breakin_atmo;
+mod kalidasa;
 
 use super::chart::Chart;
 use super::contact::Contact;
@@ -86,6 +87,8 @@ pub struct Manifest {
     pub named: &'static [(u8, &'static [&'static str])],
     /// Where its Reaver Cutters start; they take the place of those of the sets before it.
     pub cutters: &'static [u8],
+    /// Where the Operative's Corvette starts, if there is one.
+    pub corvette: Option<u8>,
     /// Whether money is given from anywhere to anywhere.
     pub gifts: bool,
     /// What is taken out of the other sets.
@@ -110,6 +113,7 @@ impl Manifest {
             edges: &[],
             named: &[],
             cutters: &[],
+            corvette: None,
             gifts: false,
             removes: &[],
         }
@@ -137,7 +141,7 @@ pub enum Removed {
 }
 
 /// All sets in the order of their numbers.
-pub const SETS: [&Set; 3] = [&base::SET, &breakin_atmo::SET, &blue_sun::SET];
+pub const SETS: [&Set; 4] = [&base::SET, &breakin_atmo::SET, &blue_sun::SET, &kalidasa::SET];
 
 /// The sets that are proposed where a table is laid.
 pub fn offered() -> impl Iterator<Item = &'static Set> {
@@ -150,7 +154,7 @@ pub const CARRIED: bool = cfg!(feature = "sets");
 
 /// What those that are carried bring, in the same order.
 pub const MANIFESTS: &[&Manifest] = if CARRIED {
-    &[&base::MANIFEST, &breakin_atmo::MANIFEST, &blue_sun::MANIFEST]
+    &[&base::MANIFEST, &breakin_atmo::MANIFEST, &blue_sun::MANIFEST, &kalidasa::MANIFEST]
 } else {
     &[&base::MANIFEST]
 };
@@ -293,7 +297,7 @@ impl Table {
     pub fn jobs(self) -> impl Iterator<Item = JobId> {
         let chart = Chart::of(self.sets);
         let rows = self.sets.manifests().flat_map(|set| set.jobs);
-        rows.filter(move |row| !self.removes(Removed::Job(row.id)) && row.course.is_on(chart))
+        rows.filter(move |row| !self.removes(Removed::Job(row.id)) && row.is_on(chart))
             .filter_map(|row| JobId::new(row.id))
     }
 
@@ -349,6 +353,11 @@ impl Table {
         let homes = self.sets.manifests().map(|set| set.cutters);
         let homes = homes.filter(|homes| !homes.is_empty()).last().unwrap_or_default();
         homes.iter().copied().filter_map(SectorId::new)
+    }
+
+    /// Where the Operative's Corvette starts, if it is in play.
+    pub fn corvette(self) -> Option<SectorId> {
+        self.sets.manifests().find_map(|set| SectorId::new(set.corvette?))
     }
 
     /// Whether captains give each other money wherever they are.

@@ -3,13 +3,16 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::Pending;
+use crate::firefly::alert::Watch;
 use crate::firefly::board::Board;
+use crate::firefly::choice::Choice;
 use crate::firefly::event::Event;
 use crate::firefly::patrol::Patrol;
 use crate::firefly::sector::SectorId;
 use crate::firefly::sets::CARRIED;
+use crate::firefly::state::Firefly;
 use crate::firefly::turns::Play;
-use crate::{Seat, Sink};
+use crate::{Later, Seat, Sink};
 
 /// A seat's ship has entered a sector with tokens, or looks at one beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -20,21 +23,31 @@ pub struct Alert {
     pub flying: bool,
     /// The sector, where it is not the ship's own.
     pub scanned: Option<SectorId>,
+    /// Whose tokens.
+    pub watch: Later<Watch>,
 }
 
 impl Pending for Alert {
-    /// One die, at or below the number of tokens: Reavers. Then all of them go.
+    /// One die, at or below the number of tokens: they come. Then all of the tokens go.
     fn advance<S: Sink<Event>>(self, play: &mut Play<'_, S>) -> Option<Self> {
         let stopped = self.flying && play.board.flight.is_none_or(|flight| flight.stopped);
         let here = play.board.captain(self.seat).sector;
         let at = self.scanned.or(here.filter(|_| !stopped))?;
-        let tokens = play.board.reaver_alert(at);
+        let watch = self.watch.0;
+        let tokens = play.board.alert(watch, at);
+        // The Corvette may have come first and taken those of Reavers.
+        if tokens == 0 {
+            return None;
+        }
         let roll = play.hidden.rng.die();
         let (seat, comes) = (self.seat, roll <= tokens);
-        play.sink.put(|| Event::Alarm { seat, sector: at, tokens, roll, comes });
-        play.clear_tokens(at);
-        if comes {
-            play.call(Patrol::Cutter, at, (seat, play.board.right_of(seat)));
+        play.sink.put(|| Event::Alarm { watch, seat, sector: at, tokens, roll, comes });
+        play.clear_tokens(watch, at);
+        let right = play.board.right_of(seat);
+        match watch {
+            Watch::Reavers if comes => play.call(Patrol::Cutter, at, (seat, right)),
+            Watch::Alliance if comes => play.push(Summons { seat: right, to: at }),
+            Watch::Reavers | Watch::Alliance => {}
         }
         None
     }
@@ -44,47 +57,84 @@ impl Pending for Alert {
     }
 }
 
-impl Board {
-    fn has_alert(&self, sector: SectorId) -> bool {
-        self.reaver_alert(sector) > 0
+/// A seat says which of the Alliance ships comes to a sector.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Summons {
+    /// Who says so.
+    pub seat: Seat,
+    /// Where to.
+    pub to: SectorId,
+}
+
+impl Pending for Summons {
+    fn decider(&self, _: &Board) -> Seat {
+        self.seat
     }
 
+    fn choices(&self, game: &Firefly) -> Vec<Choice> {
+        game.board.alliance_near(self.to).map(Choice::Summon).collect()
+    }
+
+    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+        let Choice::Summon(patrol) = choice else { return };
+        let from = play.board.posts(patrol).first().copied();
+        from.into_iter()
+            .for_each(|from| play.move_patrol(patrol, (from, self.to), Some(self.seat)));
+    }
+}
+
+impl Board {
     /// Whether tokens were left in a sector; where one is printed alone nothing is scanned for: it
     /// would be for ever.
     pub(super) fn has_tokens(&self, sector: SectorId) -> bool {
-        self.alerts.reavers().iter().any(|&(at, _)| at == sector)
+        Watch::ALL.into_iter().any(|watch| self.alerts.laid(watch, sector) > 0)
     }
 }
 
 impl<S: Sink<Event>> Play<'_, S> {
     /// A ship has come to a sector: what is left there by others is resolved.
     pub(super) fn resolve_alerts(&mut self, seat: Seat, flying: bool) {
-        if !CARRIED {
-            return;
-        }
-        if self.board.captain(seat).sector.is_some_and(|at| self.board.has_alert(at)) {
-            self.push(Alert { seat, flying, scanned: None });
+        if let Some(at) = self.board.captain(seat).sector {
+            self.sound(at, Alert { seat, flying, scanned: None, watch: Later::default() });
         }
     }
 
     /// Who scans a sector beside the ship has its tokens resolved there, and flies on.
     pub(super) fn scan(&mut self, sector: SectorId) {
-        self.push(Alert { seat: self.board.turn, flying: false, scanned: Some(sector) });
+        let seat = self.board.turn;
+        let scanned = Some(sector);
+        self.sound(sector, Alert { seat, flying: false, scanned, watch: Later::default() });
     }
 
-    /// One more Reaver alert token.
-    pub(super) fn leave_token(&mut self, sector: SectorId) {
+    /// Tokens of each kind in a sector are resolved, the Alliance's first.
+    fn sound(&mut self, at: SectorId, alert: Alert) {
         if !CARRIED {
             return;
         }
-        self.board.alerts.add(sector);
-        self.sink.put(|| Event::Alert { sector, change: 1 });
+        for watch in Watch::ALL.into_iter().rev() {
+            if self.board.alert(watch, at) > 0 {
+                self.push(Alert { watch: Later(watch), ..alert });
+            }
+        }
     }
 
-    fn clear_tokens(&mut self, sector: SectorId) {
-        let gone = self.board.alerts.clear(sector);
+    /// One more alert token.
+    pub(super) fn leave_token(&mut self, watch: Watch, sector: SectorId) {
+        if !CARRIED {
+            return;
+        }
+        self.board.alerts.add(watch, sector);
+        self.sink.put(|| Event::Alert { watch, sector, change: 1 });
+    }
+
+    /// All tokens of a kind in a sector go.
+    pub(super) fn clear_tokens(&mut self, watch: Watch, sector: SectorId) {
+        if !CARRIED {
+            return;
+        }
+        let gone = self.board.alerts.clear(watch, sector);
         if gone > 0 {
-            self.sink.put(|| Event::Alert { sector, change: -i16::from(gone) });
+            self.sink.put(|| Event::Alert { watch, sector, change: -i16::from(gone) });
         }
     }
 }

@@ -17,6 +17,7 @@ impl Firefly {
     /// What may be put in order at any time of one's own turn.
     pub(super) fn chores(&self, choices: &mut Vec<Choice>) {
         choices.extend(self.treat());
+        self.chart_choices(choices);
         if !self.board.may_fuss() {
             return;
         }
@@ -79,6 +80,8 @@ impl<S: Sink<Event>> Play<'_, S> {
             Choice::Stowage => self.open(Stowage),
             Choice::Roster => self.open(Roster),
             Choice::Treat(gear) => self.treat_with(gear),
+            Choice::Plot(gear, region) => self.plot(gear, region),
+            Choice::Stir(gear, region) => self.stir(gear, region),
             family!(
                 set_up, action, company, flight, card, law, test, crew, shop, talk, stall, count,
                 goods, dismiss, order, hands, job, back, study, bargain, answer, done, price

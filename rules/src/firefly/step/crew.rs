@@ -2,29 +2,64 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use super::Pending;
-use crate::Sink;
+use super::{Outcome, Pending};
 use crate::firefly::board::Board;
+use crate::firefly::captain::Person;
 use crate::firefly::choice::Choice;
+use crate::firefly::contact::Contact;
 use crate::firefly::event::{Cause, Event, Spot};
 use crate::firefly::state::Firefly;
-use crate::firefly::supply::{Class, SupplyId};
+use crate::firefly::supply::{Class, KindId, Market, SupplyId};
 use crate::firefly::turns::Play;
+use crate::{Later, Sink};
 
 /// A crew or gear is taken from a discard pile, free.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TakeCard {
-    /// Crew or gear.
+    /// Crew, gear or upgrade.
     pub class: Class,
     /// What gives it.
     pub cause: Cause,
+    /// Which of them alone.
+    pub only: Later<Only>,
+}
+
+/// Which cards of the discard piles.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Only {
+    /// Any.
+    #[default]
+    Any,
+    /// Those of this market.
+    Of(Market),
+    /// Those of this kind.
+    Kind(KindId),
+}
+
+impl Only {
+    fn allows(self, card: SupplyId) -> bool {
+        match self {
+            Only::Any => true,
+            Only::Of(market) => card.market() == market,
+            Only::Kind(kind) => card.kind() == kind,
+        }
+    }
+}
+
+impl TakeCard {
+    /// Of any discard pile.
+    pub(super) fn any(class: Class, cause: Cause) -> TakeCard {
+        TakeCard { class, cause, only: Later::default() }
+    }
 }
 
 impl Pending for TakeCard {
     /// Those on any discard pile, one of each kind; crew if there is a berth.
     fn choices(&self, game: &Firefly) -> Vec<Choice> {
         let found = game.board.discarded(|card| {
-            card.printed().class == self.class && game.board.has_place(game.board.turn, card)
+            card.printed().class == self.class
+                && self.only.allows(card)
+                && game.board.has_place(game.board.turn, card)
         });
         [Choice::Done].into_iter().chain(found.into_iter().map(Choice::Buy)).collect()
     }
@@ -32,6 +67,65 @@ impl Pending for TakeCard {
     fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
         if let Choice::Buy(card) = choice {
             play.move_card(card, Spot::Discard, Spot::Ship(play.board.turn), self.cause);
+        }
+    }
+}
+
+/// One crew goes, whichever the owner likes; never the leader.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct LoseCrew(pub Cause);
+
+impl Pending for LoseCrew {
+    fn choices(&self, game: &Firefly) -> Vec<Choice> {
+        game.board.acting().crew.iter().map(|member| Choice::LetGo(member.card)).collect()
+    }
+
+    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+        if let Choice::LetGo(crew) = choice {
+            play.move_card(crew, Spot::Ship(play.board.turn), Spot::Discard, self.0);
+        }
+    }
+}
+
+/// What somebody aboard may be given up for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Loss {
+    /// A warrant; a job is botched then.
+    Warrant,
+    /// The trust of a contact.
+    Trust(Contact),
+    /// Somebody's life.
+    Life(Person),
+}
+
+/// A card may be given up for something else that is lost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Instead {
+    /// Crew, or gear.
+    pub card: SupplyId,
+    /// For what.
+    pub of: Loss,
+    /// What brought it about.
+    pub cause: Cause,
+}
+
+impl Pending for Instead {
+    fn choices(&self, _: &Firefly) -> Vec<Choice> {
+        vec![Choice::Spend(self.card), Choice::Keep]
+    }
+
+    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+        let spends = matches!(choice, Choice::Spend(_));
+        if spends {
+            play.spend(self.card);
+        }
+        match (self.of, spends) {
+            (Loss::Warrant, true) => play.end_errand(Outcome::Botched),
+            (Loss::Warrant, false) => play.issue_warrant(self.cause),
+            (Loss::Trust(_), true) => {}
+            (Loss::Trust(contact), false) => play.drop_trust(play.board.turn, contact, self.cause),
+            (Loss::Life(person), true) => play.leave_team(person),
+            (Loss::Life(person), false) => play.look_after(person, self.cause),
         }
     }
 }

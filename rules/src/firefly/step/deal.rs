@@ -134,15 +134,16 @@ impl Firefly {
                 let cleared = captain.warrants > 0 && captain.money >= price;
                 choices.extend(cleared.then_some(Choice::ClearWarrants));
             }
-            Favour::SellsFuel | Favour::SellsCargo(_) => {
-                let sold = [Good::Fuel, Good::Cargo].into_iter().filter(|&good| {
+            Favour::SellsFuel | Favour::SellsCargo(_) | Favour::SellsContraband(_) => {
+                let goods = [Good::Fuel, Good::Cargo, Good::Contraband];
+                let sold = goods.into_iter().filter(|&good| {
                     contact.price_of(good).is_some_and(|price| captain.money >= price)
                         && captain.room(good) > 0
                 });
                 choices.extend(sold.map(Choice::Purchase));
             }
             // It stands open in the talk itself.
-            Favour::Considers(_) | Favour::Broadcasts(_) => {}
+            Favour::Considers(_) | Favour::Broadcasts(_) | Favour::Employs(_) => {}
         }
     }
 }

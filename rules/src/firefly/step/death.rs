@@ -2,12 +2,13 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use super::Pending;
+use super::{Instead, Loss, Pending};
 use crate::firefly::board::Board;
 use crate::firefly::captain::Person;
 use crate::firefly::choice::Choice;
 use crate::firefly::effect::Way;
 use crate::firefly::event::{Cause, Event, Spot};
+use crate::firefly::sets::CARRIED;
 use crate::firefly::skill::Profession;
 use crate::firefly::state::Firefly;
 use crate::firefly::supply::{Ability, SupplyId};
@@ -183,12 +184,58 @@ impl Firefly {
     }
 }
 
+fn has(card: SupplyId, ability: Ability) -> bool {
+    CARRIED && card.printed().abilities.contains(&ability)
+}
+
+/// One of the profession who is on the job is killed, whoever their captain likes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Sacrifice {
+    /// Of what profession.
+    pub profession: Profession,
+    /// What brings it about.
+    pub cause: Cause,
+}
+
+impl Pending for Sacrifice {
+    fn choices(&self, game: &Firefly) -> Vec<Choice> {
+        let mut doomed = game.board.present();
+        let captain = game.board.acting();
+        doomed.retain(|&person| captain.has_profession(&[person], self.profession));
+        doomed.into_iter().map(Choice::Kill).collect()
+    }
+
+    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+        if let Choice::Kill(person) = choice {
+            play.kill(person, self.cause);
+        }
+    }
+}
+
 impl<S: Sink<Event>> Play<'_, S> {
-    /// What somebody wears may hold; else a medic has a look first, if there is one.
+    /// What somebody wears may hold; else what is at hand helps, or a medic has a look first, if
+    /// there is one.
     fn kill(&mut self, person: Person, cause: Cause) {
+        let worn = |ability| self.board.acting().carried(person).find(|card| has(*card, ability));
+        if let Some(jacket) = worn(Ability::DiesInstead) {
+            self.spend(jacket);
+            return;
+        }
         if self.armor_holds(person) {
             return;
         }
+        let present = self.board.present();
+        let mut gear = self.board.acting().carried_among(&present);
+        let foam = gear.find(|card| has(*card, Ability::OneUseHeals));
+        drop(gear);
+        match foam {
+            Some(card) => self.push(Instead { card, of: Loss::Life(person), cause }),
+            None => self.look_after(person, cause),
+        }
+    }
+
+    /// A medic has a look at somebody, if there is one.
+    pub(super) fn look_after(&mut self, person: Person, cause: Cause) {
         let present = self.board.present();
         if self.board.acting().has_profession(&present, Profession::Medic) {
             return self.push(Medic { person, roll: 0, again: false, cause });

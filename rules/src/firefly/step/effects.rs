@@ -4,18 +4,21 @@
 
 use super::flight::Evasion;
 use super::{
-    Adrift, Deaths, ExtraCut, Frame, LoadGoods, LoadUpTo, LoseUpgrade, Massacre, Outcome, Pending,
-    Price, SeizeGoods, TakeCard, TakeUpgrade, Task, Trade, Unasked,
+    Adrift, Casino, Deaths, ExtraCut, Frame, Instead, LoadGoods, LoadUpTo, LoseCrew, LoseUpgrade,
+    Loss, Massacre, Only, Outcome, Pending, Pool, Price, Sale, SeizeGoods, Swap, TakeCard,
+    TakeUpgrade, Task, Trade, Unasked,
 };
-use crate::Sink;
+use crate::firefly::alert::Watch;
 use crate::firefly::board::Board;
 use crate::firefly::captain::{Arms, Goods, Person};
 use crate::firefly::contact::Temper;
-use crate::firefly::effect::{Effect, Good, Lot, Whom};
+use crate::firefly::effect::{Around, Effect, Good, Lot, Whom};
 use crate::firefly::event::{Cause, Event, Spot};
+use crate::firefly::sector::SectorId;
 use crate::firefly::skill::{Profession, Skill};
 use crate::firefly::supply::{Ability, Class};
 use crate::firefly::turns::Play;
+use crate::{Later, Sink, order};
 
 /// The effects of a card that are still to be carried out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -139,16 +142,78 @@ impl<S: Sink<Event>> Play<'_, S> {
                 self.push(LoadUpTo { lot: Lot { good, count: u8::MAX }, cause })
             }
             Effect::LoadGoods(left) => self.push(LoadGoods { left, cause }),
-            Effect::SeizeGoods(left) => self.push(SeizeGoods { left, cause }),
-            Effect::TakeCrew => self.push(TakeCard { class: Class::Crew, cause }),
+            Effect::SeizeGoods(left) => {
+                self.push(SeizeGoods { left, cause, from: Later::default() });
+            }
+            Effect::TakeCrew => self.push(TakeCard::any(Class::Crew, cause)),
+            Effect::TakeCrewOf(market) => {
+                let only = Later(Only::Of(market));
+                self.push(TakeCard { only, ..TakeCard::any(Class::Crew, cause) });
+            }
+            Effect::TakeThis(kind) => {
+                let only = Later(Only::Kind(kind));
+                self.push(TakeCard { only, ..TakeCard::any(Class::Upgrade, cause) });
+            }
+            Effect::LoseCrew => self.push(LoseCrew(cause)),
+            Effect::LoseHold => self.lose_hold(cause),
+            Effect::Sell(offer) => self.push(Sale { offer, cause }),
+            Effect::Unrest => self.unrest(cause),
+            Effect::LoseGoods(left) => {
+                self.push(SeizeGoods { left, cause, from: Later(Pool::Goods) });
+            }
+            Effect::FartherByMoral => {
+                let moral = self.board.acting().moral().len() as u8;
+                self.change_flight(|flight| flight.farther += moral);
+            }
+            Effect::Swap(left) => self.push(Swap { left, given: false, cause }),
+            Effect::Gamble { most, cards, alike, times } => {
+                self.push(Casino { most, cards, alike, times, cause });
+            }
+            Effect::Alarm(around) => self.alarm(around),
             Effect::Farther(sectors) => self.change_flight(|flight| flight.farther += sectors),
             Effect::Leak => self.change_flight(|flight| flight.leaks = true),
             Effect::Drift(sectors) => self.push(Adrift(sectors)),
             Effect::LeaveAlert => {
                 let here = self.board.acting().sector;
-                here.into_iter().for_each(|at| self.leave_token(at));
+                here.into_iter().for_each(|at| self.leave_token(Watch::Reavers, at));
             }
         }
+    }
+
+    /// Alliance alert tokens, one a sector.
+    fn alarm(&mut self, around: Around) {
+        let board = &self.board;
+        let here = board.acting().sector;
+        let mut sectors: Vec<SectorId> = match around {
+            Around::Here => here.into_iter().collect(),
+            Around::Beside => {
+                here.into_iter().flat_map(|at| board.chart().neighbours(at)).collect()
+            }
+            Around::Outlaws => {
+                let outlaws = board.captains.iter().filter(|captain| captain.is_outlaw());
+                outlaws.filter_map(|captain| captain.sector).collect()
+            }
+        };
+        order::sort(&mut sectors);
+        sectors.dedup();
+        sectors.into_iter().for_each(|at| self.leave_token(Watch::Alliance, at));
+    }
+
+    fn lose_hold(&mut self, cause: Cause) {
+        for good in Good::GOODS {
+            let held = self.board.acting().hold[good];
+            self.shift(self.board.turn, good, (-(held as i8), 0), cause);
+        }
+    }
+
+    /// A die that shows less than there are people aboard: as many of them leave.
+    fn unrest(&mut self, cause: Cause) {
+        let (seat, captain) = (self.board.turn, self.board.acting());
+        let people = captain.has(Good::Passenger) + captain.has(Good::Fugitive);
+        let roll = self.hidden.rng.die();
+        let lost = if roll < people { roll } else { 0 };
+        self.sink.put(|| Event::Unrest { seat, roll, lost });
+        self.push(SeizeGoods { left: lost, cause, from: Later(Pool::People) });
     }
 
     fn get_away(&mut self) {
@@ -205,8 +270,17 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
     }
 
-    /// A warrant; on a job it ends the job (section 10).
+    /// A warrant, unless somebody aboard may be given up for it.
     pub(crate) fn warrant(&mut self, cause: Cause) {
+        let spares = |a: &Ability| *a == Ability::SparesWarrant;
+        match self.board.acting().crew_with(spares) {
+            Some(card) => self.push(Instead { card, of: Loss::Warrant, cause }),
+            None => self.issue_warrant(cause),
+        }
+    }
+
+    /// A warrant; on a job it ends the job (section 10).
+    pub(super) fn issue_warrant(&mut self, cause: Cause) {
         let seat = self.board.turn;
         let worked = self.board.errand.as_ref().filter(|errand| errand.gone).map(|e| e.task);
         self.add_warrant(seat, cause);
@@ -260,8 +334,8 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
     }
 
-    /// What crew and upgrades add to salvage.
-    fn salvage_more(&mut self, cause: Cause) {
+    /// What crew and upgrades add to salvage: of a card, or of a job that is one.
+    pub(super) fn salvage_more(&mut self, cause: Cause) {
         let seat = self.board.turn;
         let abilities: Vec<Ability> = self.board.acting().salvage_abilities().collect();
         let mut extras = Goods::default();

@@ -10,6 +10,7 @@ use crate::firefly::captain::{Active, Person};
 use crate::firefly::choice::Choice;
 use crate::firefly::event::{Cause, Event, JobSpot};
 use crate::firefly::job::{Job, JobId};
+use crate::firefly::sets::CARRIED;
 use crate::firefly::state::Firefly;
 use crate::firefly::supply::Ability;
 use crate::firefly::turns::Play;
@@ -35,6 +36,8 @@ pub enum Step {
     Pickup,
     /// The drop-off, the crime or the goal.
     Finish,
+    /// What may be done on the way.
+    Aside,
 }
 
 /// How a step of a job ended.
@@ -162,9 +165,30 @@ impl Board {
         }
     }
 
+    /// Whether what may be done beside a job is to be had where the acting ship is.
+    pub(super) fn aside_here(&self, id: JobId) -> bool {
+        if !CARRIED {
+            return false;
+        }
+        let open = self.acting().begun(id).is_some_and(|active| !active.aside.0);
+        let at = self.acting().sector.filter(|_| open);
+        let stop = id.job().aside.map(|aside| aside.stop);
+        at.zip(stop).is_some_and(|(at, stop)| self.sectors(stop).contains(&at.number()))
+    }
+
+    /// What would be worked of a job where the acting ship is.
+    pub fn step_here(&self, id: JobId) -> Step {
+        if self.aside_here(id) { Step::Aside } else { self.acting().step(id) }
+    }
+
+    /// Whether these meet what a step of a job asks for; beside it nothing is.
+    pub(super) fn meets_step(&self, team: &[Person], id: JobId, step: Step) -> bool {
+        step == Step::Aside || self.meets(team, id.job())
+    }
+
     /// The next step of a job, before anybody is told to stay.
     fn job_errand(&self, id: JobId) -> Errand {
-        let (begun, step) = (self.acting().begun(id), self.acting().step(id));
+        let (begun, step) = (self.acting().begun(id), self.step_here(id));
         Errand {
             half: begun.is_some_and(|active| active.half),
             tricked: begun.is_some_and(|active| active.tricked),
@@ -202,7 +226,7 @@ impl Pending for Muster {
         let Some(errand) = &game.board.errand else { return Vec::new() };
         let able = match errand.task {
             Task::Job(job) => {
-                game.board.meets(&errand.team, job.job())
+                game.board.meets_step(&errand.team, job, errand.step)
                     && game.board.acting().keeps_to(errand.challenge, &errand.team)
             }
             Task::Goal(_) => true,
@@ -271,7 +295,9 @@ impl<S: Sink<Event>> Play<'_, S> {
         if let Some(errand) = &mut self.board.errand {
             (errand.gone, errand.left) = (true, left);
         }
-        if let Task::Job(job) = task {
+        if let Task::Job(job) = task
+            && step != Step::Aside
+        {
             self.begin_job(job, &team);
         }
     }

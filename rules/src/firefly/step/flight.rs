@@ -13,7 +13,7 @@ use crate::firefly::sets::CARRIED;
 use crate::firefly::state::Firefly;
 use crate::firefly::supply::{Ability, SupplyId};
 use crate::firefly::turns::Play;
-use crate::{Seat, Sink};
+use crate::{Later, Seat, Sink};
 use std::hash::{Hash, Hasher};
 
 /// How a ship moves.
@@ -44,12 +44,14 @@ pub struct Flight {
     pub farther: u8,
     /// Whether each further sector costs one fuel more.
     pub leaks: bool,
+    /// Nav cards in a row of which nothing came, where that counts.
+    pub quiet: Later<u8>,
 }
 
 impl Flight {
     /// One that begins.
     pub(crate) fn new(pace: Pace) -> Flight {
-        Flight { pace, gone: 0, stopped: false, farther: 0, leaks: false }
+        Flight { pace, gone: 0, stopped: false, farther: 0, leaks: false, quiet: Later::default() }
     }
 }
 
@@ -59,6 +61,7 @@ impl Hash for Flight {
         if (self.farther, self.leaks) != (0, false) {
             (self.farther, self.leaks).hash(state);
         }
+        self.quiet.hash(state);
     }
 }
 
@@ -100,6 +103,7 @@ impl Pending for NextSector {
             Choice::Boost(upgrade) => play.boost(upgrade),
             family!(chore) => play.chore(choice),
             Choice::Rouse(_)
+            | Choice::Summon(_)
             | family!(
                 set_up, action, company, card, law, test, crew, shop, talk, stall, count, goods,
                 dismiss, order, hands, job, back, study, bargain, answer, done, price

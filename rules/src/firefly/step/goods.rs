@@ -3,12 +3,13 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::Pending;
-use crate::Sink;
+use crate::firefly::captain::Captain;
 use crate::firefly::choice::Choice;
-use crate::firefly::effect::Good;
+use crate::firefly::effect::{Good, Offer};
 use crate::firefly::event::{Cause, Event};
 use crate::firefly::state::Firefly;
 use crate::firefly::turns::Play;
+use crate::{Later, Sink};
 
 /// So many goods are loaded, in any mix that fits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -47,19 +48,47 @@ impl Pending for LoadGoods {
     }
 }
 
-/// So many goods out of the hold are lost, whichever the owner likes, all if there are fewer.
+/// Out of what something is lost.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Pool {
+    /// Goods in the hold.
+    #[default]
+    Hold,
+    /// Goods in hold and stash.
+    Goods,
+    /// People.
+    People,
+}
+
+impl Pool {
+    /// Of which there are some aboard.
+    fn held(self, captain: &Captain) -> impl Iterator<Item = Good> {
+        let all: &[Good] = match self {
+            Pool::Hold | Pool::Goods => &Good::GOODS,
+            Pool::People => &[Good::Passenger, Good::Fugitive],
+        };
+        let count = move |good| match self {
+            Pool::Hold => captain.hold[good],
+            Pool::Goods | Pool::People => captain.has(good),
+        };
+        all.iter().copied().filter(move |&good| count(good) > 0)
+    }
+}
+
+/// So many goods or people are lost, whichever the owner likes, all if there are fewer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SeizeGoods {
     /// How many more.
     pub left: u8,
     /// What takes them.
     pub cause: Cause,
+    /// Out of what.
+    pub from: Later<Pool>,
 }
 
 impl Pending for SeizeGoods {
     fn choices(&self, game: &Firefly) -> Vec<Choice> {
-        let hold = &game.board.acting().hold;
-        Good::GOODS.into_iter().filter(|&good| hold[good] > 0).map(Choice::Dump).collect()
+        self.from.held(game.board.acting()).map(Choice::Dump).collect()
     }
 
     fn advance<S: Sink<Event>>(self, _: &mut Play<'_, S>) -> Option<Self> {
@@ -69,7 +98,72 @@ impl Pending for SeizeGoods {
     fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
         if let Choice::Dump(good) = choice {
             play.push(SeizeGoods { left: self.left - 1, ..self });
-            play.shift(play.board.turn, good, (-1, 0), self.cause);
+            play.unload(play.board.turn, good, 1, self.cause);
         }
+    }
+}
+
+/// Goods are given for others of any kind, one by one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Swap {
+    /// How many more may be given.
+    pub left: u8,
+    /// Whether one was given: another is taken.
+    pub given: bool,
+    /// Who takes them.
+    pub cause: Cause,
+}
+
+impl Pending for Swap {
+    fn choices(&self, game: &Firefly) -> Vec<Choice> {
+        let captain = game.board.acting();
+        if !self.given {
+            let held = Pool::Goods.held(captain).map(Choice::Dump);
+            return held.chain([Choice::Done]).collect();
+        }
+        let fits = Good::GOODS.into_iter().filter(|&good| captain.room(good) > 0);
+        fits.map(Choice::Fetch).chain([Choice::Done]).chain(game.room_making()).collect()
+    }
+
+    fn advance<S: Sink<Event>>(self, _: &mut Play<'_, S>) -> Option<Self> {
+        (self.left > 0).then_some(self)
+    }
+
+    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+        let seat = play.board.turn;
+        if choice == Choice::Stowage {
+            play.push(self);
+            return play.chore(choice);
+        }
+        if let Choice::Dump(good) = choice {
+            play.push(Swap { given: true, ..self });
+            play.unload(seat, good, 1, self.cause);
+        }
+        if let Choice::Fetch(good) = choice {
+            play.push(Swap { left: self.left - 1, given: false, ..self });
+            play.stow(seat, good, 1, self.cause);
+        }
+    }
+}
+
+/// So many of a good at most are sold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Sale {
+    /// What, for how much, and how many at most.
+    pub offer: Offer,
+    /// Who buys them.
+    pub cause: Cause,
+}
+
+impl Pending for Sale {
+    fn choices(&self, game: &Firefly) -> Vec<Choice> {
+        let most = self.offer.most.unwrap_or(u8::MAX);
+        (0..=most.min(game.board.acting().has(self.offer.good))).map(Choice::Count).collect()
+    }
+
+    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+        let (Choice::Count(count), seat) = (choice, play.board.turn) else { return };
+        play.unload(seat, self.offer.good, count, self.cause);
+        play.money(seat, i32::from(self.offer.price) * i32::from(count), self.cause);
     }
 }

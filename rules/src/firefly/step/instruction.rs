@@ -5,15 +5,16 @@
 use super::goal::GoalWay;
 use super::misbehave::Misbehave;
 use super::pay::Payout;
-use super::{Deaths, Outcome, Pending, Step, Task};
+use super::{Deaths, Outcome, Pending, Race, Step, Task};
 use crate::Sink;
 use crate::firefly::captain::Goods;
 use crate::firefly::challenge::dared_test;
 use crate::firefly::choice::Choice;
 use crate::firefly::effect::{Good, Lot};
 use crate::firefly::event::{Cause, Event};
-use crate::firefly::job::{Course, Freight, JobId, LastTest};
-use crate::firefly::skill::Keyword;
+use crate::firefly::job::{Clause, Course, Freight, JobId, LastTest};
+use crate::firefly::sets::CARRIED;
+use crate::firefly::skill::{Keyword, Profession};
 use crate::firefly::state::Firefly;
 use crate::firefly::turns::Play;
 
@@ -22,13 +23,14 @@ pub(super) struct Handling;
 
 impl Pending for Handling {
     fn choices(&self, game: &Firefly) -> Vec<Choice> {
-        let (Some(errand), Some(good)) = (&game.board.errand, game.free_freight()) else {
+        let free = game.free_freight();
+        let (Some(errand), Some(&good)) = (&game.board.errand, free.first()) else {
             return Vec::new();
         };
         let captain = game.board.acting();
         let (most, more) = match errand.step {
             Step::Pickup => (captain.room(good), game.room_making()),
-            Step::Finish => (captain.has(good), None),
+            Step::Finish | Step::Aside => (free.iter().map(|&one| captain.has(one)).sum(), None),
         };
         // Without any room nothing is loaded, and the attempt is botched.
         (most.min(1)..=most).map(Choice::Count).chain(more).collect()
@@ -39,7 +41,9 @@ impl Pending for Handling {
             play.push(Handling);
             return play.chore(choice);
         }
-        let (Choice::Count(count), Some(good)) = (choice, play.free_freight()) else { return };
+        let (Choice::Count(count), Some(&good)) = (choice, play.free_freight().first()) else {
+            return;
+        };
         let seat = play.board.turn;
         let (Some(Task::Job(job)), Some(errand)) = (play.board.task(), &mut play.game.board.errand)
         else {
@@ -67,10 +71,11 @@ impl Pending for Vault {
 
     fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
         let Some(Task::Job(id)) = play.board.task() else { return };
-        if choice == Choice::Blow {
-            play.show(&play.board.present(), Keyword::Explosives);
+        let spared = id.job().test.and_then(|last| last.spared_by());
+        if let (Choice::Blow, Some((word, half))) = (choice, spared) {
+            play.show(&play.board.present(), word);
             if let Some(errand) = &mut play.board.errand {
-                errand.half = true;
+                errand.half |= half;
             }
         } else if let Some(last) = id.job().test {
             play.begin_last_test(last, Cause::Job(id));
@@ -78,13 +83,49 @@ impl Pending for Vault {
     }
 }
 
-impl Firefly {
-    /// The good of which the job under way takes any number.
-    fn free_freight(&self) -> Option<Good> {
-        match self.worked_job()?.course {
-            Course::Delivery { freight: Freight::Any(good), .. } => Some(good),
-            Course::Delivery { freight: Freight::Lots(_), .. } | Course::Target(_) => None,
+impl LastTest {
+    /// The keyword that spares the test, and whether it halves the pay.
+    pub fn spared_by(&self) -> Option<(Keyword, bool)> {
+        match self {
+            LastTest::Vault { .. } => Some((Keyword::Explosives, true)),
+            LastTest::Lock { .. } => Some((Keyword::HackingRig, false)),
+            LastTest::Price { .. }
+            | LastTest::Cover { .. }
+            | LastTest::ShootOut { .. }
+            | LastTest::Bluff { .. }
+            | LastTest::Guards { .. } => None,
         }
+    }
+}
+
+/// More money may be pressed out of a delivery, which is an immoral act.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Squeeze {
+    /// How many dollars.
+    pub dollars: u16,
+    /// What was delivered for.
+    pub cause: Cause,
+}
+
+impl Pending for Squeeze {
+    fn choices(&self, _: &Firefly) -> Vec<Choice> {
+        vec![Choice::Press, Choice::Done]
+    }
+
+    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+        if choice == Choice::Press {
+            let cause = self.cause;
+            play.money(play.board.turn, self.dollars.into(), cause);
+            play.for_moral(|play, seat, person| play.disgruntle(seat, person, cause));
+        }
+    }
+}
+
+impl Firefly {
+    /// The goods of which the job under way takes any number.
+    fn free_freight(&self) -> &'static [Good] {
+        let freight = self.worked_job().and_then(|job| job.course.freight());
+        freight.map_or(&[], Freight::free)
     }
 }
 
@@ -95,6 +136,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             (Task::Goal(goal), _) => self.follow_goal(goal),
             (Task::Job(job), Step::Pickup) => self.pick_up(job),
             (Task::Job(job), Step::Finish) => self.finish(job),
+            (Task::Job(job), Step::Aside) => self.take_chance(job),
         }
     }
 
@@ -116,9 +158,37 @@ impl<S: Sink<Event>> Play<'_, S> {
                 self.loaded(id);
                 self.load_all(&goods_of(lots), Cause::Job(id));
             }
-            Course::Delivery { freight: Freight::Any(_), .. } | Course::Target(_) => {
+            Course::Delivery { freight: Freight::Any(_) | Freight::People, .. }
+            | Course::Target(_) => {
                 self.push(Handling);
             }
+        }
+    }
+
+    /// What is done beside a job: what is asked for is given, and it pays.
+    fn take_chance(&mut self, id: JobId) {
+        if !CARRIED {
+            return;
+        }
+        let seat = self.board.turn;
+        let fits = self.board.freight_fits(id.job(), Step::Aside);
+        let (Some(aside), true) = (id.job().aside, fits) else {
+            return self.end_errand(Outcome::Botched);
+        };
+        let cause = Cause::Aside(id);
+        aside.lots.iter().for_each(|lot| self.unload(seat, lot.good, lot.count, cause));
+        self.money(seat, aside.pay.into(), cause);
+        self.active_mut(id).into_iter().for_each(|active| active.aside.0 = true);
+        self.end_errand(Outcome::Done);
+        let given = aside.lots.iter().filter(|lot| lot.good == Good::Fugitive);
+        self.press(given.map(|lot| lot.count).sum(), cause);
+    }
+
+    /// Who hands over fugitives may press more money out of it.
+    pub(super) fn press(&mut self, count: u8, cause: Cause) {
+        let each = self.board.acting().presses_for(Good::Fugitive);
+        if count > 0 && each > 0 {
+            self.push(Squeeze { dollars: each * u16::from(count), cause });
         }
     }
 
@@ -141,18 +211,27 @@ impl<S: Sink<Event>> Play<'_, S> {
             return self.end_errand(Outcome::Botched);
         }
         self.push(Payout);
-        match job.test {
-            Some(LastTest::Vault { .. })
-                if self.board.can_show(&self.board.present(), Keyword::Explosives) =>
-            {
-                self.push(Vault);
-            }
-            Some(last) => self.begin_last_test(last, Cause::Job(id)),
-            None => {}
+        if let Some(Clause::Race { stake, prize }) = job.clause {
+            self.push(Race { stake, prize, job: id });
         }
-        match job.course {
-            Course::Delivery { freight: Freight::Any(_), .. } => self.push(Handling),
-            Course::Delivery { freight: Freight::Lots(_), .. } | Course::Target(_) => {}
+        if let Some(last) = job.test {
+            self.put_to_the_test(last, id);
+        }
+        if !self.free_freight().is_empty() {
+            self.push(Handling);
+        }
+    }
+
+    /// The last test of a job, unless something on it spares the crew the test.
+    fn put_to_the_test(&mut self, last: LastTest, id: JobId) {
+        let team = self.board.present();
+        let company = self.board.acting().has_profession(&team, Profession::Companion);
+        match (last, last.spared_by()) {
+            (LastTest::Lock { .. }, Some((word, _)))
+                if self.board.acting().has_keyword(&team, word) => {}
+            (LastTest::Guards { .. }, _) if company => {}
+            (_, Some((word, _))) if self.board.can_show(&team, word) => self.push(Vault),
+            _ => self.begin_last_test(last, Cause::Job(id)),
         }
     }
 
@@ -182,10 +261,19 @@ impl<S: Sink<Event>> Play<'_, S> {
                     self.push(Deaths { count: kills, chosen: Vec::new(), cause });
                 }
             }
-            LastTest::Vault { .. } => {
+            LastTest::Vault { .. } | LastTest::Lock { .. } => {
                 if failed {
                     self.warrant(cause);
                 }
+            }
+            LastTest::Bluff { .. } => {
+                if failed {
+                    self.end_errand(Outcome::Botched);
+                }
+            }
+            LastTest::Guards { won, lost, .. } => {
+                let count = if failed { lost } else { won };
+                self.push(Deaths { count, chosen: Vec::new(), cause });
             }
             LastTest::ShootOut { kills, warrant, .. } => {
                 if failed && warrant {

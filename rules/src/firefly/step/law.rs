@@ -4,11 +4,12 @@
 
 use super::{Pending, foreign};
 use crate::firefly::board::Board;
-use crate::firefly::captain::Person;
+use crate::firefly::captain::{Captain, Person};
 use crate::firefly::choice::{Choice, family};
 use crate::firefly::effect::Good;
 use crate::firefly::event::{Cause, Event, Spot};
 use crate::firefly::patrol::{Patrol, Reach};
+use crate::firefly::sets::CARRIED;
 use crate::firefly::state::Firefly;
 use crate::firefly::supply::{Ability, SupplyId};
 use crate::firefly::turns::Play;
@@ -91,16 +92,8 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     fn look_for_wanted(&mut self, seat: Seat) {
         let captain = self.board.captain(seat);
-        let ignored = |crew: SupplyId| {
-            let mut carried = captain.carried(Person::Crew(crew));
-            carried.any(|gear| gear.printed().abilities.contains(&Ability::IgnoresWanted))
-        };
-        let crew = captain.crew.iter().map(|member| member.card);
-        let wanted: Vec<SupplyId> =
-            crew.filter(|&crew| crew.printed().wanted && !ignored(crew)).collect();
-        let hides = |ability| if let Ability::HidesWanted(n) = ability { n } else { 0 };
-        let hides = captain.ship_abilities().map(hides).sum();
-        self.push(Wanted { seat, todo: wanted, hides });
+        let (todo, hides) = (captain.sought(), captain.hides());
+        self.push(Wanted { seat, todo, hides });
     }
 
     /// One die for each roll; a 1 takes the crew out of the game.
@@ -114,6 +107,64 @@ impl<S: Sink<Event>> Play<'_, S> {
             if caught {
                 return self.move_card(crew, Spot::Ship(seat), Spot::Gone, Cause::Alliance);
             }
+        }
+    }
+}
+
+impl Captain {
+    /// The wanted crew that wanted rolls do not pass by.
+    pub fn sought(&self) -> Vec<SupplyId> {
+        let ignored = |crew: SupplyId| {
+            let mut carried = self.carried(Person::Crew(crew));
+            carried.any(|gear| gear.printed().abilities.contains(&Ability::IgnoresWanted))
+        };
+        let crew = self.crew.iter().map(|member| member.card);
+        crew.filter(|&crew| crew.printed().wanted && !ignored(crew)).collect()
+    }
+
+    /// How many of them the ship hides.
+    pub fn hides(&self) -> u8 {
+        let hides = |ability| if let Ability::HidesWanted(n) = ability { n } else { 0 };
+        self.ship_abilities().map(hides).sum()
+    }
+}
+
+/// Corvette Contact: the owner of a ship hands over one of the crew that the Operative looks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Manhunt(pub Seat);
+
+impl Pending for Manhunt {
+    fn decider(&self, _: &Board) -> Seat {
+        self.0
+    }
+
+    fn choices(&self, game: &Firefly) -> Vec<Choice> {
+        let captain = game.board.captain(self.0);
+        let sought = captain.sought();
+        // Who hides all of them loses none; who does not says himself who is hidden.
+        let found = sought.len() > usize::from(captain.hides());
+        sought.into_iter().filter(|_| found).map(Choice::LetGo).collect()
+    }
+
+    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+        if let Choice::LetGo(crew) = choice {
+            play.move_card(crew, Spot::Ship(self.0), Spot::Gone, Cause::Corvette);
+        }
+    }
+}
+
+impl<S: Sink<Event>> Play<'_, S> {
+    /// The Operative takes the fugitives that he finds and ends the flight; no fines, and warrants
+    /// and contraband are none of his business.
+    pub(super) fn begin_manhunt(&mut self, seat: Seat) {
+        if !CARRIED {
+            return;
+        }
+        self.sink.put(|| Event::Manhunt { seat });
+        let held = self.board.captain(seat).hold[Good::Fugitive];
+        self.shift(seat, Good::Fugitive, (-(held as i8), 0), Cause::Corvette);
+        if seat == self.board.turn {
+            self.full_stop();
         }
     }
 }

@@ -8,6 +8,7 @@ use crate::firefly::board::Board;
 use crate::firefly::captain::Person;
 use crate::firefly::choice::Choice;
 use crate::firefly::event::{Cause, Event};
+use crate::firefly::job::Clause;
 use crate::firefly::misbehave::{Ace, misbehave_card};
 use crate::firefly::state::Firefly;
 use crate::firefly::supply::{Ability, SupplyId};
@@ -96,6 +97,12 @@ impl Pending for CardDone {
             let (task, dared) = (errand.task, errand.challenge.is_some());
             if let (Task::Job(job), true) = (task, dared) {
                 play.active_mut(job).into_iter().for_each(|active| active.passed += 1);
+            }
+            if let Task::Job(job) = task
+                && matches!(job.job().clause, Some(Clause::DoubleDown(_)))
+                && let Some(active) = play.active_mut(job)
+            {
+                active.suits.pass(misbehave_card(self.0).suit);
             }
             let captain = play.captain_mut(play.board.turn);
             captain.passed = captain.passed.saturating_add(1);

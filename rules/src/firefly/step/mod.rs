@@ -38,17 +38,18 @@ mod turn;
 mod upgrade;
 mod uplink;
 
-pub use alert::Alert;
-pub use crew::TakeCard;
+pub use alert::{Alert, Summons};
+pub use crew::{Instead, LoseCrew, Loss, Only, TakeCard};
 pub use cut::ExtraCut;
 pub use deal::{ACCEPTED, Look, Talk};
-pub use death::{Deaths, Massacre, Medic, SAVED};
+pub use death::{Deaths, Massacre, Medic, SAVED, Sacrifice};
 pub use effects::Effects;
 pub use errand::{Errand, Outcome, Step, Task};
 pub use flight::{Adrift, Flight, Pace};
 pub use goal::Price;
-pub use goods::{LoadGoods, SeizeGoods};
-pub use law::{Alliance, FINE, Wanted};
+pub use goods::{LoadGoods, Pool, Sale, SeizeGoods, Swap};
+pub use instruction::Squeeze;
+pub use law::{Alliance, FINE, Manhunt, Wanted};
 pub use load::{Load, LoadUpTo, Trade};
 pub use misbehave::{Card, CardDone};
 pub use nav::{Nav, NavDone, REAVER_CUTTER};
@@ -61,7 +62,7 @@ pub use setup::{PickLeader, PlaceShip, RECRUITS, RECRUITS_WORTH, Recruits, Start
 pub use shop::{CONSIDERED, FUEL, PART, Visit};
 pub use slip::Slip;
 pub use stowage::Overfull;
-pub use study::Study;
+pub use study::{Casino, Charts, Race, Study};
 pub use test::{BRIBE, Question, Stage, Trial};
 pub use turn::{LEAVE, MAKE_WORK};
 pub use upgrade::{LoseUpgrade, TakeUpgrade};
@@ -324,6 +325,28 @@ steps! {
         55 Order = order::Order,
         /// A patrol has come to a ship that may slip away.
         56 Slip(step: Slip),
+        /// Which of the Alliance ships comes.
+        58 Summons(step: Summons),
+        /// Corvette Contact: whom the Operative takes along.
+        59 Manhunt(step: Manhunt),
+        /// A card may be given up for something else.
+        60 Instead(step: Instead),
+        /// One crew goes.
+        61 LoseCrew(step: LoseCrew),
+        /// So many of a good at most are sold.
+        62 Sale(step: Sale),
+        /// Goods are given for others.
+        63 Swap(step: Swap),
+        /// A bet of so many dollars.
+        64 Casino(step: Casino),
+        /// A bet on a suit.
+        65 Race(step: Race),
+        /// Nav cards to come.
+        66 Charts(step: Charts),
+        /// One of a profession is killed.
+        67 Sacrifice(step: Sacrifice),
+        /// More money may be pressed out of a delivery.
+        68 Squeeze(step: Squeeze),
     }
 }
 
@@ -368,6 +391,17 @@ impl Frame {
                 | Frame::Adrift(_)
                 | Frame::Order
                 | Frame::Slip(_)
+                | Frame::Summons(_)
+                | Frame::Manhunt(_)
+                | Frame::Instead(_)
+                | Frame::LoseCrew(_)
+                | Frame::Sale(_)
+                | Frame::Swap(_)
+                | Frame::Casino(_)
+                | Frame::Race(_)
+                | Frame::Charts(_)
+                | Frame::Sacrifice(_)
+                | Frame::Squeeze(_)
         );
         CARRIED || !is_of_sets
     }

@@ -2,12 +2,12 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use super::{Frame, Move, Pending};
+use super::{Frame, LoadUpTo, Move, Pending};
 use crate::Sink;
 use crate::firefly::board::Board;
 use crate::firefly::captain::Person;
 use crate::firefly::choice::Choice;
-use crate::firefly::effect::{Effect, Label, Need, Way};
+use crate::firefly::effect::{Effect, Good, Label, Lot, Need, Way};
 use crate::firefly::event::{Cause, Event, Spot};
 use crate::firefly::nav::{nav_card, touches_ship};
 use crate::firefly::patrol::{Dispatch, Order, Patrol, Reach};
@@ -15,8 +15,11 @@ use crate::firefly::sector::Region;
 use crate::firefly::sets::CARRIED;
 use crate::firefly::skill::Keyword;
 use crate::firefly::state::Firefly;
-use crate::firefly::supply::{Ability, SupplyId};
+use crate::firefly::supply::{Ability, Class, SupplyId};
 use crate::firefly::turns::Play;
+
+/// After so many cards in a row of which nothing comes fuel has been recycled.
+const RECYCLED: u8 = 2;
 
 /// The nav card whose ways out Reaver Contact has.
 pub const REAVER_CUTTER: u8 = 102;
@@ -40,11 +43,15 @@ impl Pending for Nav {
         choices
     }
 
-    /// A breakdown passes by a ship that is built for it.
+    /// A breakdown passes by a ship that is built for it; no Reavers come to the Corvette.
     fn advance<S: Sink<Event>>(self, play: &mut Play<'_, S>) -> Option<Self> {
         let ways = nav_card(self.0).ways;
-        let ignored = ways.iter().any(|way| way.label == Label::Breakdown)
-            && play.board.acting().ignores_breakdowns();
+        let guarded = ways.iter().all(Way::summons_cutter)
+            && play.board.corvette.is_some()
+            && play.board.acting().sector == play.board.corvette.0;
+        let ignored = guarded
+            || ways.iter().any(|way| way.label == Label::Breakdown)
+                && play.board.acting().ignores_breakdowns();
         if ignored {
             let (seat, card) = (play.board.turn, self.0);
             play.sink.put(|| Event::Ignored { seat, card });
@@ -156,6 +163,24 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.sink.put(|| Event::Nav { seat, region, card });
         self.push(NavDone(card));
         self.push(Nav(card));
+        self.recycle(card);
+    }
+
+    /// A ship that recycles what it burns takes a fuel where twice in a row nothing is met, once a
+    /// flight.
+    fn recycle(&mut self, card: u8) {
+        let recycler = self.board.acting().fitted(|a| *a == Ability::Recycles);
+        let (Some(upgrade), Some(flight)) = (recycler, &mut self.game.board.flight) else { return };
+        let quiet = flight.quiet.0;
+        *flight.quiet = match (quiet, nav_card(card).is_empty_space()) {
+            (RECYCLED, _) => RECYCLED,
+            (_, true) => quiet + 1,
+            (_, false) => 0,
+        };
+        if quiet < RECYCLED && flight.quiet.0 == RECYCLED {
+            let lot = Lot { good: Good::Fuel, count: 1 };
+            self.push(LoadUpTo { lot, cause: Cause::Card(upgrade) });
+        }
     }
 
     /// The gun is spent; the Cutter that is here, or comes here first, is moved one sector.
@@ -193,6 +218,11 @@ impl<S: Sink<Event>> Play<'_, S> {
             | Need::NoDisgruntled
             | Need::Firearm(_)
             | Need::OutlawSomewhere
+            | Need::Room(_)
+            | Need::Crew
+            | Need::Moral
+            | Need::Outlaw
+            | Need::Sturdy
             | Need::NoGoal => {}
         }
     }
@@ -208,7 +238,21 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
     }
 
-    pub(crate) fn spend(&mut self, card: SupplyId) {
-        self.move_card(card, Spot::Ship(self.board.turn), Spot::Discard, Cause::Spent);
+    /// A card is discarded for what it does. Of gear somebody may find a use once more: whether it
+    /// stays.
+    pub(crate) fn spend(&mut self, card: SupplyId) -> bool {
+        let seat = self.board.turn;
+        if card.printed().class == Class::Gear
+            && let Some(from) = self.board.acting().keeps_gear()
+        {
+            let (gear, roll) = (card, self.hidden.rng.die());
+            let kept = roll >= from;
+            self.sink.put(|| Event::Salvaged { seat, gear, roll, kept });
+            if kept {
+                return true;
+            }
+        }
+        self.move_card(card, Spot::Ship(seat), Spot::Discard, Cause::Spent);
+        false
     }
 }

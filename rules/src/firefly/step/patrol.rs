@@ -3,12 +3,14 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::nav::Reavers;
-use super::{Alliance, Frame, Pending};
+use super::{Alliance, Frame, Manhunt, Pending};
+use crate::firefly::alert::Watch;
 use crate::firefly::board::Board;
 use crate::firefly::choice::Choice;
 use crate::firefly::event::Event;
 use crate::firefly::patrol::{Dispatch, Order, Patrol, Reach};
 use crate::firefly::sector::SectorId;
+use crate::firefly::sets::CARRIED;
 use crate::firefly::state::Firefly;
 use crate::firefly::turns::Play;
 use crate::{Seat, Sink};
@@ -25,6 +27,7 @@ impl Patrol {
         match self {
             Patrol::Cruiser => Alliance(seat).into(),
             Patrol::Cutter => Reavers.into(),
+            Patrol::Corvette => Manhunt(seat).into(),
         }
     }
 
@@ -33,6 +36,7 @@ impl Patrol {
         match self {
             Patrol::Cruiser => Event::Cruiser { from, to, by },
             Patrol::Cutter => Event::Cutter { from, to, by },
+            Patrol::Corvette => Event::Corvette { from, to, by },
         }
     }
 }
@@ -45,6 +49,7 @@ impl Board {
             match patrol {
                 Patrol::Cruiser => !captain.inspected && captain.is_outlaw(),
                 Patrol::Cutter => true,
+                Patrol::Corvette => !captain.hunted.0,
             }
         };
         let met = move |seat: &Seat| {
@@ -53,15 +58,30 @@ impl Board {
         self.seats().filter(met).filter(wanted)
     }
 
+    /// Whether a ship of a patrol may stay in a sector.
+    fn may_stay(&self, patrol: Patrol, at: SectorId) -> bool {
+        let fits = patrol.roams(at.sector().region);
+        match patrol {
+            Patrol::Cruiser | Patrol::Cutter => fits,
+            Patrol::Corvette => fits && !self.is_home(at),
+        }
+    }
+
     /// Where a seat may move a ship of a patrol: never onto another of them.
     fn destinations(&self, patrol: Patrol, from: SectorId, reach: Reach) -> Vec<SectorId> {
         let chart = self.chart();
-        let within =
-            |at: &SectorId| patrol.roams(at.sector().region) && !self.posts(patrol).contains(at);
+        let within = |at: &SectorId| self.may_stay(patrol, *at) && !self.posts(patrol).contains(at);
+        // Through a sector where Reavers start to one beyond.
+        let through = |at: &SectorId| {
+            within(at)
+                || chart.neighbours(*at).any(|next| next != from && self.may_stay(patrol, next))
+        };
         let free = |at: &SectorId| within(at) && !self.has_ship(*at);
         let here = self.acting().sector;
         match reach {
-            Reach::Neighbour => chart.neighbours(from).filter(within).collect(),
+            Reach::Neighbour | Reach::RunOn => chart.neighbours(from).filter(within).collect(),
+            Reach::Run => chart.neighbours(from).filter(through).collect(),
+            Reach::Home => chart.sectors().filter(|&at| self.is_home(at)).filter(within).collect(),
             Reach::Free => chart.sectors().filter(free).collect(),
             Reach::Outlaw => self.hunting_grounds(),
             Reach::To(at) => [at].into_iter().filter(within).collect(),
@@ -122,26 +142,77 @@ impl<S: Sink<Event>> Play<'_, S> {
                 self.board.captains.iter_mut().for_each(|captain| captain.inspected = false);
             }
             Patrol::Cutter => self.board.cutters.shift(from, to),
+            Patrol::Corvette => {
+                *self.board.corvette = Some(to);
+                self.board.captains.iter_mut().for_each(|captain| captain.hunted.0 = false);
+            }
         }
         self.sink.put(|| patrol.moved(from, to, by));
-        if patrol == Patrol::Cutter && self.board.cutters.is_pack() {
-            self.leave_token(from);
-        }
+        self.trace(patrol, (from, to));
         if self.board.round > 0 {
             self.offer_to_slip(to);
         }
+        let seat = by.unwrap_or(self.board.turn);
+        if self.board.corvette.is_some_and(|at| self.board.cutters.is_in(at)) {
+            self.rout(seat);
+        }
     }
 
-    /// Whether an outlaw ship shares the Cruiser's sector and nothing else is going on there. Who
-    /// could draw it off is asked first: that spares everybody there.
-    pub(crate) fn meets_cruiser(&mut self) -> bool {
+    /// One of several Cutters leaves a token behind, but for where the Corvette is; that one takes
+    /// those that it finds.
+    fn trace(&mut self, patrol: Patrol, (from, to): (SectorId, SectorId)) {
+        match patrol {
+            Patrol::Cruiser => {}
+            Patrol::Cutter => {
+                if self.board.cutters.is_pack() && self.board.corvette.0 != Some(from) {
+                    self.leave_token(Watch::Reavers, from);
+                }
+            }
+            Patrol::Corvette => self.clear_tokens(Watch::Reavers, to),
+        }
+    }
+
+    /// The Cutter that shares the Corvette's sector is put where Reavers start, as whoever moved
+    /// likes; where all of these are taken it stays.
+    fn rout(&mut self, seat: Seat) {
+        if !CARRIED {
+            return;
+        }
+        let ship = self.board.corvette.0;
+        self.push(Move { patrol: Patrol::Cutter, seat, reach: Reach::Home, ship });
+    }
+
+    /// Whether a ship shares the sector of an Alliance ship that has not had its way with it, and
+    /// nothing else is going on there.
+    pub(crate) fn meets_alliance(&mut self) -> bool {
         // Nobody is inspected before all ships are placed and the first turn has begun.
         if self.board.round == 0 || !self.board.stack.last().is_some_and(Frame::is_calm) {
             return false;
         }
+        self.meets_cruiser() || self.meets_corvette()
+    }
+
+    /// Of the outlaws in the Cruiser's sector who could draw it off is asked first: that spares
+    /// everybody there.
+    fn meets_cruiser(&mut self) -> bool {
         let outlaws = self.board.prey(Patrol::Cruiser);
         let first = outlaws.min_by_key(|&seat| self.board.decoy(seat).is_none());
         first.map(|seat| self.push(Patrol::Cruiser.contact(seat))).is_some()
+    }
+
+    /// Who is legal when the Corvette and the ship meet passes, until they meet anew.
+    fn meets_corvette(&mut self) -> bool {
+        if !CARRIED {
+            return false;
+        }
+        let met: Vec<Seat> = self.board.prey(Patrol::Corvette).collect();
+        let Some(&seat) = met.first() else { return false };
+        self.captain_mut(seat).hunted.0 = true;
+        if self.board.captain(seat).is_outlaw() {
+            self.begin_manhunt(seat);
+            self.push(Patrol::Corvette.contact(seat));
+        }
+        true
     }
 
     /// At the start of a turn: Reavers, where the Cutter is.
@@ -171,6 +242,7 @@ impl Move {
         match patrol {
             Patrol::Cruiser => 16,
             Patrol::Cutter => 17,
+            Patrol::Corvette => 57,
         }
     }
 
@@ -206,7 +278,9 @@ impl Pending for Move {
         let (patrol, board) = (self.patrol, &game.board);
         let open = |from: SectorId| board.destinations(patrol, from, self.reach);
         if let Some(from) = self.moved(board) {
-            return open(from).into_iter().map(Choice::To).collect();
+            let stays = self.reach == Reach::RunOn && board.may_stay(patrol, from);
+            let stop = stays.then_some(Choice::Stop);
+            return open(from).into_iter().map(Choice::To).chain(stop).collect();
         }
         let able = board.posts(patrol).iter().filter(|&&from| !open(from).is_empty());
         able.map(|&from| Choice::Rouse(from)).collect()
@@ -217,6 +291,9 @@ impl Pending for Move {
             play.push(Move { ship: Some(from), ..self });
         }
         if let (Choice::To(to), Some(from)) = (choice, self.moved(&play.board)) {
+            if self.reach == Reach::Run {
+                play.push(Move { reach: Reach::RunOn, ..self });
+            }
             play.move_patrol(self.patrol, (from, to), Some(self.seat));
         }
     }

@@ -2,12 +2,13 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use super::{LoadGoods, Outcome, Pending, TakeCard, Task};
+use super::{LoadGoods, Outcome, Pending, Sacrifice, TakeCard, Task};
 use crate::firefly::captain::Person;
 use crate::firefly::challenge::Prize;
 use crate::firefly::choice::Choice;
+use crate::firefly::effect::Good;
 use crate::firefly::event::{Cause, Event, JobSpot};
-use crate::firefly::job::{Course, Freight, JobId, JobType, Pay};
+use crate::firefly::job::{Clause, Freight, JobId, JobType, Pay};
 use crate::firefly::reward::{Reward, Terms};
 use crate::firefly::sets::CARRIED;
 use crate::firefly::state::Firefly;
@@ -26,7 +27,7 @@ impl Pending for Payout {
             play.end_errand(Outcome::Botched);
             return None;
         }
-        play.deliver(id, errand.delivered);
+        let fugitives = play.deliver(id, errand.delivered);
         if id.job().immoral {
             play.for_moral(|play, seat, person| play.disgruntle(seat, person, Cause::Job(id)));
         }
@@ -43,6 +44,13 @@ impl Pending for Payout {
         let crew = play.board.acting().crew.iter().map(|member| member.card);
         let due = crew.filter(|card| id.job().share(card.printed()) > 0).collect();
         play.push(Payday(due));
+        if let Some(Clause::Expends(profession)) = id.job().clause {
+            play.push(Sacrifice { profession, cause: Cause::Job(id) });
+        }
+        play.press(fugitives, Cause::Job(id));
+        if play.board.acting().salvages(id.job()) {
+            play.salvage_more(Cause::Job(id));
+        }
         play.offer_all(&reward.extras, Cause::Job(id));
         if reward.mixed > 0 {
             play.push(LoadGoods { left: reward.mixed, cause: Cause::Job(id) });
@@ -84,21 +92,29 @@ impl Pending for Payday {
 }
 
 impl<S: Sink<Event>> Play<'_, S> {
-    fn deliver(&mut self, id: JobId, count: u8) {
+    /// Hands over what is due, or so many of what is free; how many fugitives they were.
+    fn deliver(&mut self, id: JobId, count: u8) -> u8 {
         let (seat, cause) = (self.board.turn, Cause::Job(id));
-        match id.job().course {
-            Course::Delivery { freight: Freight::Lots(lots), .. } => {
+        let before = self.board.acting().has(Good::Fugitive);
+        let mut left = count;
+        match id.job().course.freight() {
+            Some(Freight::Lots(lots)) => {
                 lots.iter().for_each(|lot| self.unload(seat, lot.good, lot.count, cause));
             }
-            Course::Delivery { freight: Freight::Any(good), .. } => {
-                self.unload(seat, good, count, cause);
+            Some(freight @ (Freight::Any(_) | Freight::People)) => {
+                for &good in freight.free() {
+                    let given = left.min(self.board.acting().has(good));
+                    self.unload(seat, good, given, cause);
+                    left -= given;
+                }
             }
-            Course::Target(_) => {}
+            None => {}
         }
+        before - self.board.acting().has(Good::Fugitive)
     }
 
     /// For everybody aboard with a moral symbol, the leader first.
-    fn for_moral(&mut self, mut act: impl FnMut(&mut Self, Seat, Person)) {
+    pub(super) fn for_moral(&mut self, mut act: impl FnMut(&mut Self, Seat, Person)) {
         let seat = self.board.turn;
         let moral = self.board.acting().moral();
         moral.into_iter().for_each(|person| act(self, seat, person));
@@ -132,14 +148,14 @@ impl<S: Sink<Event>> Play<'_, S> {
             self.load(lot, cause);
         }
         if challenge.prize == Prize::Gear {
-            self.push(TakeCard { class: Class::Gear, cause });
+            self.push(TakeCard::any(Class::Gear, cause));
         }
     }
 
     /// The contact becomes Solid; who keeps the law does not while a warrant is held.
     fn win_trust(&mut self, id: JobId) {
         let (seat, cause, contact) = (self.board.turn, Cause::Job(id), id.job().contact);
-        if id.job().kind == JobType::Crime {
+        if id.job().is(JobType::Crime) {
             let captain = self.captain_mut(seat);
             captain.crimes = captain.crimes.saturating_add(1);
         }

@@ -8,8 +8,9 @@ use crate::firefly::board::Action;
 use crate::firefly::choice::{Choice, family};
 use crate::firefly::effect::Good;
 use crate::firefly::event::{Cause, Event, Spot};
+use crate::firefly::sets::CARRIED;
 use crate::firefly::state::Firefly;
-use crate::firefly::supply::{Market, SupplyId};
+use crate::firefly::supply::{Ability, Market, SupplyId};
 use crate::firefly::turns::Play;
 
 /// Cards that are considered in a shop.
@@ -140,7 +141,24 @@ impl<S: Sink<Event>> Play<'_, S> {
         visit.look = Look::Over;
         self.money(seat, -(self.board.price(seat, card) as i32), cause);
         self.push(visit);
-        self.move_card(card, Spot::Considered, Spot::Ship(seat), cause);
+        if !self.cash_in(card, cause) {
+            self.move_card(card, Spot::Considered, Spot::Ship(seat), cause);
+        }
+    }
+
+    /// Whether what was bought is worth what two dice show, and never comes aboard.
+    fn cash_in(&mut self, card: SupplyId, cause: Cause) -> bool {
+        if !CARRIED {
+            return false;
+        }
+        let worth = |a: &Ability| if let Ability::Windfall(n) = a { Some(*n) } else { None };
+        let Some(each) = card.printed().abilities.iter().find_map(worth) else { return false };
+        let (seat, gear) = (self.board.turn, card);
+        let dice = (self.hidden.rng.die(), self.hidden.rng.die());
+        self.sink.put(|| Event::Windfall { seat, gear, dice });
+        self.money(seat, i32::from(each) * i32::from(dice.0 + dice.1), Cause::Card(card));
+        self.move_card(card, Spot::Considered, Spot::Discard, cause);
+        true
     }
 
     fn leave_shop(&mut self, seen: Vec<SupplyId>, cause: Cause) {

@@ -7,7 +7,10 @@ use super::Pending;
 use crate::firefly::board::{Action, Foreseen};
 use crate::firefly::choice::Choice;
 use crate::firefly::event::{Cause, Event};
+use crate::firefly::job::JobId;
 use crate::firefly::misbehave::{Colour, Suit, misbehave_card};
+use crate::firefly::nav::nav_card;
+use crate::firefly::sector::Region;
 use crate::firefly::sets::CARRIED;
 use crate::firefly::state::Firefly;
 use crate::firefly::supply::{Ability, SupplyId};
@@ -153,7 +156,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         let Some((count, prize)) = bet else { return };
         let (seat, cause) = (self.board.turn, Cause::Card(gear));
         self.spend(gear);
-        let cards: Vec<u8> = (0..count).filter_map(|_| self.draw_misbehave_card()).collect();
+        let cards = self.turn_up_misbehave(count);
         let won = cards.iter().all(|&card| misbehave_card(card).suit.colour() == colour);
         self.sink.put(|| Event::Gamble { seat, cards: cards.clone(), won });
         if won {
@@ -173,13 +176,176 @@ impl<S: Sink<Event>> Play<'_, S> {
         let (seat, cause) = (self.board.turn, Cause::Card(gear));
         self.spend(gear);
         self.money(seat, -i32::from(stake), cause);
-        let cards: Vec<u8> = (0..count).filter_map(|_| self.draw_misbehave_card()).collect();
+        let cards = self.turn_up_misbehave(count);
         let won = most_of_a_suit(&cards) >= usize::from(alike);
         self.sink.put(|| Event::Gamble { seat, cards: cards.clone(), won });
         if won {
             self.money(seat, prize.into(), cause);
         }
         self.lay_down(cards);
+    }
+}
+
+/// A bet of so many hundred dollars on misbehave cards that are turned up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Casino {
+    /// How many hundred dollars at most.
+    pub most: u8,
+    /// How many cards are turned up.
+    pub cards: u8,
+    /// How many of one suit win.
+    pub alike: u8,
+    /// How many times the stake is won.
+    pub times: u8,
+    /// The card.
+    pub cause: Cause,
+}
+
+impl Pending for Casino {
+    fn choices(&self, game: &Firefly) -> Vec<Choice> {
+        let most = (game.board.acting().money / 100).min(self.most.into()) as u8;
+        (0..=most).map(Choice::Count).collect()
+    }
+
+    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+        let Choice::Count(hundreds @ 1..) = choice else { return };
+        let (seat, stake) = (play.board.turn, 100 * i32::from(hundreds));
+        play.money(seat, -stake, self.cause);
+        let cards = play.turn_up_misbehave(self.cards);
+        let won = most_of_a_suit(&cards) >= usize::from(self.alike);
+        play.sink.put(|| Event::Gamble { seat, cards: cards.clone(), won });
+        if won {
+            play.money(seat, stake * i32::from(self.times), self.cause);
+        }
+        play.lay_down(cards);
+    }
+}
+
+/// A bet on the suit of a misbehave card, at the delivery of a job.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Race {
+    /// Dollars that it costs.
+    pub stake: u16,
+    /// Dollars that are won.
+    pub prize: u16,
+    /// The job.
+    pub job: JobId,
+}
+
+impl Pending for Race {
+    fn choices(&self, game: &Firefly) -> Vec<Choice> {
+        let able = game.board.acting().money >= u32::from(self.stake);
+        let suits = Suit::ALL.into_iter().filter(|_| able && game.has_misbehave_cards());
+        suits.map(Choice::Wager).chain([Choice::Done]).collect()
+    }
+
+    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+        let (Choice::Wager(suit), seat) = (choice, play.board.turn) else { return };
+        let cause = Cause::Job(self.job);
+        play.money(seat, -i32::from(self.stake), cause);
+        let cards = play.turn_up_misbehave(1);
+        let Some(&card) = cards.first() else { return };
+        let won = misbehave_card(card).suit == suit;
+        play.sink.put(|| Event::Raced { seat, suit, card, won });
+        if won {
+            play.money(seat, self.prize.into(), cause);
+        }
+        play.lay_down(cards);
+    }
+}
+
+/// The nav cards on top of a deck are put in order, the next one first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Charts {
+    /// Whose deck.
+    pub region: Region,
+    /// How many have their place.
+    pub placed: u8,
+}
+
+impl Pending for Charts {
+    fn choices(&self, game: &Firefly) -> Vec<Choice> {
+        let mut cards = game.charted(self.region).split_off(self.placed.into());
+        order::sort(&mut cards);
+        // Cards of one title are alike, whichever set they are of.
+        let mut titles = Vec::new();
+        cards.retain(|&card| {
+            let title = nav_card(card).name;
+            let fresh = !titles.contains(&title);
+            titles.push(title);
+            fresh
+        });
+        cards.into_iter().map(Choice::Chart).collect()
+    }
+
+    fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
+        let (Choice::Chart(card), placed) = (choice, usize::from(self.placed)) else { return };
+        let mut cards = play.charted(self.region);
+        let Some(at) = cards.iter().skip(placed).position(|&other| other == card) else { return };
+        cards[placed..=placed + at].rotate_right(1);
+        let deck = &mut play.hidden.nav[self.region];
+        deck.truncate(deck.len() - cards.len());
+        deck.extend(cards.iter().rev());
+        if placed + 2 < cards.len() {
+            play.push(Charts { placed: self.placed + 1, ..self });
+        }
+    }
+}
+
+/// Nav cards that charts show.
+const CHARTED: usize = 5;
+
+impl Firefly {
+    /// The nav cards on top of a deck that somebody knows, the next one first.
+    pub(in crate::firefly) fn charted(&self, region: Region) -> Vec<u8> {
+        let known = self.board.charted[region].map_or(0, |(_, count)| count);
+        self.hidden.nav[region].iter().rev().take(known.into()).copied().collect()
+    }
+
+    /// Charts that show what is to come, and gear that has a nav deck shuffled.
+    pub(super) fn chart_choices(&self, choices: &mut Vec<Choice>) {
+        if !CARRIED {
+            return;
+        }
+        let carried = self.board.acting().gear.iter().filter(|gear| gear.carrier.is_some());
+        for gear in carried.map(|gear| gear.card) {
+            for ability in gear.printed().abilities {
+                let open = |region: &Region| !self.hidden.nav[*region].is_empty();
+                if let Ability::Charts(regions) = ability {
+                    let open = regions.iter().copied().filter(open);
+                    choices.extend(open.map(|region| Choice::Plot(gear, region)));
+                }
+                if *ability == Ability::ShufflesNav {
+                    let laid = |region: &Region| !self.board.nav_discards[*region].is_empty();
+                    let laid = Region::ALL.into_iter().filter(laid);
+                    choices.extend(laid.map(|region| Choice::Stir(gear, region)));
+                }
+            }
+        }
+    }
+}
+
+impl<S: Sink<Event>> Play<'_, S> {
+    /// The charts are spent for the cards to come.
+    pub(super) fn plot(&mut self, gear: SupplyId, region: Region) {
+        self.spend(gear);
+        let seat = self.board.turn;
+        let count = self.hidden.nav[region].len().min(CHARTED) as u8;
+        self.board.charted[region] = Some((seat, count));
+        let cards = self.charted(region);
+        self.sink.put(|| Event::Charted { seat, region, cards });
+        self.push(Charts { region, placed: 0 });
+    }
+
+    /// The gear is spent, and the deck shuffled with its discards.
+    pub(super) fn stir(&mut self, gear: SupplyId, region: Region) {
+        self.spend(gear);
+        self.reshuffle_nav(region);
+    }
+
+    /// Misbehave cards that are turned up for their suits.
+    fn turn_up_misbehave(&mut self, count: u8) -> Vec<u8> {
+        (0..count).filter_map(|_| self.draw_misbehave_card()).collect()
     }
 }
 

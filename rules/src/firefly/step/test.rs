@@ -5,14 +5,14 @@
 use super::Pending;
 use crate::Sink;
 use crate::firefly::board::Board;
-use crate::firefly::captain::{Arms, Person};
+use crate::firefly::captain::{Arms, Person, is_concealed};
 use crate::firefly::choice::Choice;
 use crate::firefly::effect::{Test, Tester};
 use crate::firefly::event::{Cause, Event};
 use crate::firefly::job::LastTest;
 use crate::firefly::odds;
 use crate::firefly::sets::CARRIED;
-use crate::firefly::skill::{Skill, Skills};
+use crate::firefly::skill::{Profession, Skill, Skills};
 use crate::firefly::state::Firefly;
 use crate::firefly::supply::{Ability, SupplyId};
 use crate::firefly::turns::Play;
@@ -161,7 +161,9 @@ impl Board {
         let misbehaving = matches!(trial.cause, Cause::Misbehave(_));
         let again = |card: SupplyId| {
             card.printed().abilities.iter().any(|ability| {
-                let own = *ability == Ability::RerollOnesOf(trial.skill);
+                let own = *ability == Ability::RerollOnesOf(trial.skill)
+                    || matches!(ability, Ability::RerollOnesAs(skill, one)
+                        if *skill == trial.skill && self.is_carried_by(card, *one));
                 *ability == Ability::RerollOnes && misbehaving || own && self.is_armed(trial, card)
             })
         };
@@ -169,11 +171,40 @@ impl Board {
         gear.into_iter().filter(|&card| again(card) && !trial.used.contains(&card)).collect()
     }
 
+    /// Whether who carries gear has a profession.
+    fn is_carried_by(&self, card: SupplyId, profession: Profession) -> bool {
+        let captain = self.acting();
+        let held = captain.gear.iter().find(|gear| gear.card == card);
+        let carrier = held.and_then(|gear| gear.carrier);
+        carrier.is_some_and(|person| captain.has_profession(&[person], profession))
+    }
+
+    /// Whether some of these carry gear that throws two dice in tests of a skill.
+    pub(in crate::firefly) fn throws_two(&self, among: &[Person], skill: Skill) -> bool {
+        if !CARRIED {
+            return false;
+        }
+        let mut gear = self.acting().carried_among(among);
+        gear.any(|card| card.printed().abilities.contains(&Ability::TwoDice(skill)))
+    }
+
+    /// The same in a test under way.
+    pub(in crate::firefly) fn throws_two_in(&self, trial: &Trial) -> bool {
+        if !CARRIED {
+            return false;
+        }
+        let two = Ability::TwoDice(trial.skill);
+        let testers = self.testers(trial);
+        let mut gear = self.acting().carried_among(&testers);
+        gear.any(|card| card.printed().abilities.contains(&two) && self.is_armed(trial, card))
+    }
+
     /// Whether gear counts in a test: in a kosherized one that of a few alone.
     fn is_armed(&self, trial: &Trial, card: SupplyId) -> bool {
         let captain = self.acting();
         let carrier = captain.gear.iter().find(|gear| gear.card == card).and_then(|g| g.carrier);
         trial.question.arms() == Arms::Armed
+            || is_concealed(card)
             || carrier.is_some_and(|p| captain.abilities(p).contains(&Ability::GearWhenKosherized))
     }
 
@@ -321,6 +352,10 @@ impl Pending for Box<Trial> {
             self.used.push(card);
             play.roll(&mut self, true);
         }
+        if let Choice::RerollBy(card) = choice {
+            play.spend_in(&mut self, card);
+            play.roll(&mut self, true);
+        }
         play.push(self);
     }
 }
@@ -390,6 +425,11 @@ impl Firefly {
         if let Some(gear) = self.board.sixer(trial) {
             choices.push(Choice::Spend(gear));
         }
+        let again = Ability::OneUseReroll(trial.skill);
+        let rolls = |card: &SupplyId| {
+            card.printed().abilities.contains(&again) && self.board.is_armed(trial, *card)
+        };
+        choices.extend(captain.carried_among(&testers).filter(rolls).map(Choice::RerollBy));
         choices
     }
 }
@@ -496,16 +536,19 @@ impl<S: Sink<Event>> Play<'_, S> {
             self.turn_six(&mut trial);
         }
         trial.added += self.board.spent_adds(&trial, card);
-        let dulled = self.board.is_dulled(trial.skill);
-        if trial.stage == Stage::Rolled && !dulled {
-            // What it gave while it was carried has been counted and stays.
-            trial.added += card.printed().skills.of(trial.skill);
-        }
         let sweet = |ability: &Ability| matches!(ability, Ability::OneUseBeforeRoll(_));
         let own = card.printed().abilities.iter().any(sweet);
         trial.aided |= trial.stage == Stage::Before && !own;
+        self.spend_in(&mut trial, card);
         self.push(trial);
-        self.spend(card);
+    }
+
+    /// Gear is spent; what it gave to a roll while it was carried has been counted and stays.
+    fn spend_in(&mut self, trial: &mut Trial, card: SupplyId) {
+        let kept = self.spend(card);
+        if trial.stage == Stage::Rolled && !kept && !self.board.is_dulled(trial.skill) {
+            trial.added += card.printed().skills.of(trial.skill);
+        }
     }
 
     /// The die, and one more for a six; what rolls ones again does so.
@@ -520,7 +563,9 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 
     fn throw(&mut self, trial: &mut Trial, again: bool) {
-        let die = self.hidden.rng.die();
+        let first = self.hidden.rng.die();
+        let two = self.board.throws_two_in(trial);
+        let die = if two { self.hidden.rng.die().max(first) } else { first };
         let bonus = if die == 6 && self.is_heroic(trial) { self.hidden.rng.die() } else { 0 };
         self.lay(trial, (die, bonus), again);
     }

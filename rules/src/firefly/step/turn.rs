@@ -3,21 +3,22 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::order::Order;
-use super::{Pace, Pending, Step, Task, foreign};
-use crate::firefly::board::Action;
-use crate::firefly::captain::{Captain, Person};
+use super::{LoadUpTo, Only, Pace, Pending, Step, TakeCard, Task, foreign};
+use crate::firefly::board::{Action, Board};
+use crate::firefly::captain::Person;
 use crate::firefly::choice::{Choice, family};
-use crate::firefly::effect::Good;
-use crate::firefly::event::{Cause, Event};
+use crate::firefly::effect::{Good, Lot};
+use crate::firefly::event::{Cause, Event, Spot};
 use crate::firefly::job::JobId;
 use crate::firefly::ledger::insert;
 use crate::firefly::options::Table;
 use crate::firefly::sector::SectorId;
+use crate::firefly::sets::CARRIED;
 use crate::firefly::state::Firefly;
 use crate::firefly::story::End;
-use crate::firefly::supply::Ability;
+use crate::firefly::supply::{Ability, Class, Market, SupplyId};
 use crate::firefly::turns::Play;
-use crate::{Seat, Sink};
+use crate::{Later, Seat, Sink};
 
 /// Dollars for make-work.
 pub const MAKE_WORK: i32 = 200;
@@ -43,6 +44,7 @@ impl Pending for Menu {
             game.soothe_choices(&mut choices);
         }
         game.gamble_choices(&mut choices);
+        game.betray_choices(at, &mut choices);
         choices.extend(game.board.may_call().then_some(Choice::LastCall));
         game.free_choices(&mut choices);
         choices
@@ -75,6 +77,8 @@ impl Pending for Menu {
             Choice::Bet(gear, colour) => play.bet(gear, colour),
             Choice::Read(gear) => play.read(gear),
             Choice::Order => play.open(Order),
+            Choice::Contract(gear) => play.hire_afar(gear),
+            Choice::Betray(crew) => play.betray(crew),
             Choice::LastCall => play.call_last(),
             Choice::EndTurn => play.push(TurnDone),
             family!(chore, company) => play.free(choice),
@@ -115,12 +119,9 @@ impl Firefly {
         }
         if self.board.market(at).is_some() && self.board.has_action(Action::Buy) {
             choices.push(Choice::Shop);
-            let captain = self.board.acting();
-            let everyone = captain.everyone();
-            let upset = everyone.iter().any(|&person| captain.is_disgruntled(person));
-            if upset && captain.money >= LEAVE * everyone.len() as u32 {
-                choices.push(Choice::ShoreLeave);
-            }
+        }
+        if self.board.has_action(Action::Buy) {
+            self.leave_choices(at, choices);
         }
         if self.board.has_action(Action::Deal) {
             let open = self.board.table.contacts().filter(|&contact| self.board.may_deal(contact));
@@ -130,9 +131,41 @@ impl Firefly {
         }
     }
 
+    /// Shore leave, and crew hired from afar.
+    fn leave_choices(&self, at: SectorId, choices: &mut Vec<Choice>) {
+        let captain = self.board.acting();
+        let price = self.board.leave_price(at);
+        let upset = captain.everyone().iter().any(|&person| captain.is_disgruntled(person));
+        let rests = upset && price.is_some_and(|price| captain.money >= price);
+        choices.extend(rests.then_some(Choice::ShoreLeave));
+        if !CARRIED {
+            return;
+        }
+        let carried = captain.gear.iter().filter(|gear| gear.carrier.is_some());
+        for gear in carried.map(|gear| gear.card) {
+            let hires = |a: &Ability| matches!(a, Ability::HiresFrom(market) if self.board.may_hire_from(*market));
+            let open = gear.printed().abilities.iter().any(hires);
+            choices.extend(open.then_some(Choice::Contract(gear)));
+        }
+    }
+
+    /// Crew that may be sold here.
+    fn betray_choices(&self, at: SectorId, choices: &mut Vec<Choice>) {
+        if !CARRIED {
+            return;
+        }
+        let sold = |a: &Ability| matches!(a, Ability::SoldAt(sector, _) if *sector == at.number());
+        let crew = self.board.acting().crew.iter().map(|member| member.card);
+        let sold = crew.filter(|card| card.printed().abilities.iter().any(sold));
+        choices.extend(sold.map(Choice::Betray));
+    }
+
     fn work_choices(&self, at: SectorId, choices: &mut Vec<Choice>) {
         // Gear is handed over before: what lacks its needs is not begun to be put off.
-        let able = |id: &JobId| self.board.meets(&self.board.whole_team(id.job()), id.job());
+        let able = |id: &JobId| {
+            let team = self.board.whole_team(id.job());
+            self.board.meets_step(&team, *id, self.board.step_here(*id))
+        };
         choices.extend(self.workable(at).filter(able).map(Choice::Work));
         if self.board.may_pursue() {
             choices.push(Choice::Pursue);
@@ -145,14 +178,16 @@ impl Firefly {
     /// The jobs of which a step can be worked here, needs apart.
     fn workable(&self, at: SectorId) -> impl Iterator<Item = JobId> {
         let captain = self.board.acting();
-        let room = captain.active.len() < Captain::JOBS;
+        let room = captain.active.len() < captain.active_limit();
         let hand = self.hidden.hands[self.board.turn].iter().filter(move |_| room);
         let inactive = hand.map(|&job| (job, job.job().first()));
-        let active = captain.active.iter().map(|active| (active.job, active.step()));
+        let active =
+            captain.active.iter().map(|active| (active.job, self.board.step_here(active.job)));
         let fits = move |&(id, step): &(JobId, Step)| {
             let job = id.job();
             self.board.sectors(job.stop(step)).contains(&at.number())
                 && self.board.freight_fits(job, step)
+                && !captain.is_resented(job.contact)
         };
         inactive.chain(active).filter(fits).map(|(job, _)| job)
     }
@@ -177,13 +212,47 @@ impl<S: Sink<Event>> Play<'_, S> {
     fn shore_leave(&mut self) {
         self.act(Action::Buy);
         let (seat, everyone) = (self.board.turn, self.board.acting().everyone());
-        self.money(seat, -((LEAVE * everyone.len() as u32) as i32), Cause::ShoreLeave);
+        let at = self.board.acting().sector;
+        let price = at.and_then(|at| self.board.leave_price(at)).unwrap_or(0);
+        self.money(seat, -(price as i32), Cause::ShoreLeave);
         everyone.into_iter().for_each(|person| self.calm(seat, person, Cause::ShoreLeave));
     }
 
     fn make_work(&mut self) {
         self.act(Action::Work);
-        self.money(self.board.turn, MAKE_WORK, Cause::MakeWork);
+        let seat = self.board.turn;
+        let more = i32::from(self.board.acting().make_work_money());
+        self.money(seat, MAKE_WORK + more, Cause::MakeWork);
+        for good in self.board.acting().make_work_loads() {
+            self.push(LoadUpTo { lot: Lot { good, count: 1 }, cause: Cause::MakeWork });
+        }
+    }
+
+    /// Crew is hired by contract, from afar.
+    fn hire_afar(&mut self, gear: SupplyId) {
+        if !CARRIED {
+            return;
+        }
+        self.act(Action::Buy);
+        let market =
+            |a: &Ability| if let Ability::HiresFrom(market) = a { Some(*market) } else { None };
+        if let Some(market) = gear.printed().abilities.iter().find_map(market) {
+            let only = Later(Only::Of(market));
+            self.push(TakeCard { only, ..TakeCard::any(Class::Crew, Cause::Card(gear)) });
+        }
+    }
+
+    /// Crew is sold out of the game, which upsets the moral.
+    fn betray(&mut self, crew: SupplyId) {
+        if !CARRIED {
+            return;
+        }
+        let (seat, cause) = (self.board.turn, Cause::Card(crew));
+        let price = |a: &Ability| if let Ability::SoldAt(_, n) = a { *n } else { 0 };
+        let dollars: u16 = crew.printed().abilities.iter().map(price).sum();
+        self.move_card(crew, Spot::Ship(seat), Spot::Gone, cause);
+        self.money(seat, dollars.into(), cause);
+        self.for_moral(|play, seat, person| play.disgruntle(seat, person, cause));
     }
 
     fn soothe(&mut self, person: Person) {
@@ -200,6 +269,26 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.board.finished = Some(seat);
         self.board.last_call = Some((seat, self.board.table.seats - 1));
         self.sink.put(|| Event::LastCall { seat });
+    }
+}
+
+impl Board {
+    /// What shore leave costs the acting ship in a sector, in dollars; none: there is none there.
+    pub fn leave_price(&self, at: SectorId) -> Option<u32> {
+        let captain = self.acting();
+        let anywhere = || captain.fitted(|a| *a == Ability::LeaveAnywhere).is_some();
+        let usual = LEAVE * captain.everyone().len() as u32;
+        match self.market(at) {
+            Some(_) => Some(captain.leave_price()),
+            None => anywhere().then_some(usual),
+        }
+    }
+
+    /// Whether there is crew on the discard pile of a market that would come aboard.
+    fn may_hire_from(&self, market: Market) -> bool {
+        self.supply_discards[market]
+            .iter()
+            .any(|&card| card.printed().class == Class::Crew && self.has_place(self.turn, card))
     }
 }
 

@@ -202,6 +202,7 @@ fn shows(card: SupplyId, ability: Ability) -> Pair {
         | Ability::HiresFree
         | Ability::HalfPriceGear(_)
         | Ability::MayNotHire(_)
+        | Ability::PressesFor(..)
         | Ability::HalfPriceShip => panic!("{ability:?} is seen with the leaders"),
         Ability::SkillWith(..)
         | Ability::SkillInCompany(..)
@@ -270,6 +271,27 @@ fn shows(card: SupplyId, ability: Ability) -> Pair {
         | Ability::Boosts(_)
         | Ability::PassesCutters
         | Ability::SlipsAway(_) => twins(card, |scene| meridian::seen(scene, card, ability)),
+        Ability::SparesWarrant
+        | Ability::SparesTrust
+        | Ability::CallsOn(_)
+        | Ability::MakeWorkMoney(_)
+        | Ability::MakeWorkLoad(_)
+        | Ability::FreeLeave
+        | Ability::LeaveAnywhere
+        | Ability::SoldAt(..)
+        | Ability::KeepsGear(_)
+        | Ability::RerollOnesAs(..)
+        | Ability::Windfall(_)
+        | Ability::Charts(_)
+        | Ability::ShufflesNav
+        | Ability::OneUseReroll(_)
+        | Ability::Concealed
+        | Ability::HiresFrom(_)
+        | Ability::OneUseHeals
+        | Ability::DiesInstead
+        | Ability::TwoDice(_)
+        | Ability::Recycles
+        | Ability::SalvagesCrimes => twins(card, |scene| kalidasa::seen(scene, card, ability)),
     }
 }
 
@@ -756,6 +778,9 @@ fn gift_of(name: &str, given: Ability) -> Pair {
             let meant = |word: &Keyword| words.contains(word);
             spent(scene, |card| is(Class::Gear)(card) && card.printed().keywords.iter().any(meant))
         }),
+        Ability::PressesFor(good, _) => {
+            gift(name, "Womack", |scene| scene.captain().presses_for(good).to_string())
+        }
         other => panic!("{other:?} of {name} is not seen here"),
     }
 }

@@ -198,8 +198,8 @@ fn a_mosey_dares_the_reavers() {
 #[test]
 fn tokens_are_resolved_by_who_enters() {
     let mut scene = scene(118);
-    scene.game.board.alerts.add(sector(116));
-    scene.game.board.alerts.add(sector(116));
+    scene.game.board.alerts.add(Watch::Reavers, sector(116));
+    scene.game.board.alerts.add(Watch::Reavers, sector(116));
     let deck = &mut scene.game.hidden.nav[Region::Rim];
     deck.retain(|card| *card != 201);
     deck.push(201);
@@ -227,7 +227,7 @@ fn printed_tokens_count_and_stay() {
     let mut scene = scene(102);
     scene.game.board.cutters = [101, 120, 122].into_iter().map(sector).collect();
     assert_eq!(scene.board().reavers_come(sector(121)), Chance::new(1, 6));
-    (0..4).for_each(|_| scene.game.board.alerts.add(sector(121)));
+    (0..4).for_each(|_| scene.game.board.alerts.add(Watch::Reavers, sector(121)));
     assert_eq!(scene.board().reavers_come(sector(121)), Chance::new(5, 6));
     assert_eq!(scene.board().reavers_come(sector(120)), Chance::NEVER);
     scene.choose(Choice::Mosey);
@@ -243,7 +243,7 @@ fn printed_tokens_count_and_stay() {
 #[test]
 fn who_evades_or_drifts_resolves_tokens() {
     let mut scene = scene(118);
-    (0..6).for_each(|_| scene.game.board.alerts.add(sector(116)));
+    (0..6).for_each(|_| scene.game.board.alerts.add(Watch::Reavers, sector(116)));
     let mut evade = scene.clone();
     evade.game.board.stack.push(Frame::Evasion);
     evade.choose(Choice::To(sector(116)));
@@ -268,7 +268,7 @@ fn a_flight_that_is_stopped_leaves_the_tokens() {
     let mut scene = scene(93);
     scene.captain().warrants = 1;
     scene.game.board.cruiser = sector(92);
-    (0..6).for_each(|_| scene.game.board.alerts.add(sector(92)));
+    (0..6).for_each(|_| scene.game.board.alerts.add(Watch::Reavers, sector(92)));
     scene.choose(Choice::Burn);
     scene.choose(Choice::To(sector(92)));
     scene.submit();

@@ -57,6 +57,7 @@ fn every_effect_of_the_tables_is_met_in_play() {
     SEEN.with(|seen| seen.borrow_mut().clear());
     nav_cards::deck().lines();
     blue_sun::deck().lines();
+    kalidasa::deck().lines();
     misbehave_cards::deck().lines();
     stories::play_all();
     crew::mercs_leave();

@@ -157,7 +157,7 @@ fn the_hat_is_counted_in_the_chances_of_a_test() {
     for (used, ones, again) in [(vec![], 1, true), (vec![hat], 0, true), (vec![hat, zoe], 0, false)]
     {
         let trial = crate::firefly::Trial { used, ..trial.as_ref().clone() };
-        let dice = Dice { six: Six::Heroic, ones, again };
+        let dice = Dice { six: Six::Heroic, ones, again, two: false };
         // Gun Play: Fight 7, of which the two have four.
         assert_eq!(scene.board().trial_chances(&trial), dice.chances(&[0, 7], 4));
         assert_eq!(scene.board().trial_chances_with(&trial, 2), dice.chances(&[0, 7], 6));

@@ -223,7 +223,7 @@ fn a_scanner_resolves_the_alert_beside_the_ship() {
     let mut scene = scene(110);
     scene.bring("Long-Range Scanner Array");
     scene.goods(Good::Fuel, 3, 0);
-    scene.game.board.alerts.add(sector(105));
+    scene.game.board.alerts.add(Watch::Reavers, sector(105));
     scene.choose(Choice::Burn);
     scene.dice(&[1]);
     scene.choose(Choice::Scan(sector(105)));
@@ -600,7 +600,7 @@ pub(super) fn seen(scene: &mut Scene, card: SupplyId, ability: Ability) -> Strin
         Ability::OneUseAce => scene.turn_up_misbehave(13),
         Ability::RepelsCutter => scene.turn_up_nav(202),
         Ability::Scans => {
-            scene.game.board.alerts.add(sector(105));
+            scene.game.board.alerts.add(Watch::Reavers, sector(105));
             scene.choose(Choice::Burn);
         }
         Ability::Boosts(_) => scene.choose(Choice::Burn),

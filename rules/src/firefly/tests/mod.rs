@@ -11,6 +11,7 @@ mod crew;
 mod forecasts;
 mod gear;
 mod jobs;
+mod kalidasa;
 mod law;
 mod meridian;
 mod misbehave_cards;
@@ -20,6 +21,7 @@ mod told;
 mod trade;
 mod ways;
 
+use super::alert::Watch;
 use super::board::Board;
 use super::captain::{Captain, Person};
 use super::choice::Choice;
@@ -276,7 +278,14 @@ impl Scene {
                 Some(format!("may load {left} goods"))
             }
             Some(Frame::SeizeGoods(SeizeGoods { left, .. })) => Some(format!("loses {left} goods")),
+            Some(Frame::TakeCard(take)) if take.class == super::supply::Class::Upgrade => {
+                Some("takes one".to_string())
+            }
             Some(Frame::TakeCard(_)) => Some("takes crew".to_string()),
+            Some(Frame::Sale(sale)) => Some(format!("may sell {:?}", sale.offer.good)),
+            Some(Frame::Swap(swap)) => Some(format!("may swap {}", swap.left)),
+            Some(Frame::Casino(casino)) => Some(format!("may bet {}", casino.most)),
+            Some(Frame::LoseCrew(_)) => Some("loses crew".to_string()),
             Some(Frame::Trade(..)) => Some("trade".to_string()),
             Some(Frame::LoadUpTo(LoadUpTo { lot, .. })) => {
                 Some(format!("may load {} {:?}", lot.count, lot.good))
@@ -309,6 +318,10 @@ fn told(event: &Event) -> Option<String> {
         }
         Event::Cruiser { by: Some(_), .. } => "cruiser here".to_string(),
         Event::Cutter { by: Some(_), .. } => "cutter here".to_string(),
+        Event::Corvette { by: Some(_), .. } => "corvette here".to_string(),
+        Event::Manhunt { .. } => "manhunt".to_string(),
+        Event::Unrest { roll, lost, .. } => format!("unrest {roll} {lost}"),
+        Event::Alert { watch: Watch::Alliance, change, .. } => format!("{change:+} watch"),
         Event::Alert { change, .. } => format!("{change:+} alert"),
         Event::Lucky { .. } => "lucky".to_string(),
         Event::Ignored { .. } => "ignored".to_string(),

@@ -380,5 +380,6 @@ pub fn profession_icon(profession: Profession) -> Icon {
         Profession::Merc => Icon::Merc,
         Profession::Pilot => Icon::Pilot,
         Profession::Soldier => Icon::Soldier,
+        Profession::Mudder => Icon::Mudder,
     }
 }

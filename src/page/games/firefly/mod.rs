@@ -94,6 +94,13 @@ impl PageGame for Firefly {
             | Event::Warrants { .. }
             | Event::Cruiser { .. }
             | Event::Cutter { .. }
+            | Event::Corvette { .. }
+            | Event::Manhunt { .. }
+            | Event::Unrest { .. }
+            | Event::Salvaged { .. }
+            | Event::Windfall { .. }
+            | Event::Charted { .. }
+            | Event::Raced { .. }
             | Event::Inspection { .. }
             | Event::Decoyed { .. }
             | Event::Lucky { .. }

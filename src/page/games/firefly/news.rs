@@ -173,6 +173,7 @@ fn dice(event: &Event) -> Option<u8> {
 fn picture(latest: &[&Event]) -> Html {
     let met = latest.iter().find_map(|event| match event {
         Event::Inspection { .. } => Some(vignette::cruiser_picture()),
+        Event::Manhunt { .. } => Some(vignette::corvette_picture()),
         Event::Card { cause: Cause::Reavers, .. } | Event::Goods { cause: Cause::Reavers, .. } => {
             Some(vignette::cutter_picture())
         }

@@ -2,7 +2,7 @@
 
 use super::{Say, Told, load};
 use crate::words::fill;
-use rules::firefly::step::{LoadGoods, SeizeGoods};
+use rules::firefly::step::{LoadGoods, Pool, Sale, SeizeGoods, Swap};
 use rules::firefly::{Choice, View};
 
 crate::words::catalogue! {
@@ -13,6 +13,14 @@ crate::words::catalogue! {
         ctx_left: "{what}; {n} more", "{what} ; encore {n}";
         do_seize: "Hand over {what}", "Remettre {what}";
         do_done: "Load nothing more", "Ne plus rien charger";
+        ask_people: "Who leaves the ship?", "Qui quitte le vaisseau ?";
+        ask_give: "What do you give for something else?", "Que donnez-vous en échange ?";
+        ask_fetch: "What do you take for it?", "Que prenez-vous en échange ?";
+        ask_sell: "How many do you sell?", "Combien en vendre ?";
+        do_give: "Give {what}", "Donner {what}";
+        do_enough: "Swap nothing more", "Ne plus rien échanger";
+        do_sell: "Sell {what} for {n}", "Vendre {what} pour {n}";
+        do_sell_none: "Sell none", "Ne rien vendre";
     }
 }
 
@@ -52,7 +60,8 @@ impl Told for LoadGoods {
 
 impl Told for SeizeGoods {
     fn ask(&self, say: &Say) -> &'static str {
-        words(say.lang()).ask_seize
+        let words = words(say.lang());
+        if self.from.0 == Pool::People { words.ask_people } else { words.ask_seize }
     }
 
     fn context(&self, say: &Say) -> String {
@@ -66,5 +75,57 @@ impl Told for SeizeGoods {
 
     fn moment(&self, _: &View) -> &'static str {
         "room"
+    }
+}
+
+impl Told for Swap {
+    fn ask(&self, say: &Say) -> &'static str {
+        let words = words(say.lang());
+        if self.given { words.ask_fetch } else { words.ask_give }
+    }
+
+    fn context(&self, say: &Say) -> String {
+        left(say, say.text.cause(self.cause), self.left)
+    }
+
+    fn verb(&self, say: &Say, choice: Choice) -> Option<String> {
+        let words = words(say.lang());
+        if let Choice::Dump(good) = choice {
+            return Some(say.good(words.do_give, good));
+        }
+        if let Choice::Fetch(good) = choice {
+            return Some(load::load(say, good, 1));
+        }
+        (choice == Choice::Done).then(|| words.do_enough.to_owned())
+    }
+
+    fn moment(&self, _: &View) -> &'static str {
+        "trade"
+    }
+}
+
+impl Told for Sale {
+    fn ask(&self, say: &Say) -> &'static str {
+        words(say.lang()).ask_sell
+    }
+
+    fn context(&self, say: &Say) -> String {
+        say.text.cause(self.cause)
+    }
+
+    fn verb(&self, say: &Say, choice: Choice) -> Option<String> {
+        let words = words(say.lang());
+        let Choice::Count(n) = choice else { return None };
+        if n == 0 {
+            return Some(words.do_sell_none.to_owned());
+        }
+        let what = say.text.good(self.offer.good, n.into());
+        let dollars = say.text.money(u32::from(self.offer.price) * u32::from(n));
+        let values: [(&str, &dyn std::fmt::Display); 2] = [("what", &what), ("n", &dollars)];
+        Some(fill(words.do_sell, &values))
+    }
+
+    fn moment(&self, _: &View) -> &'static str {
+        "trade"
     }
 }

@@ -3,7 +3,7 @@
 use super::{Say, Told, errand, load};
 use crate::words::fill;
 use rules::firefly::effect::Good;
-use rules::firefly::job::{Course, Freight, LastTest, Pay};
+use rules::firefly::job::{Freight, LastTest, Pay};
 use rules::firefly::skill::Skill;
 use rules::firefly::{Step, Task, View};
 use std::fmt::Display;
@@ -16,6 +16,7 @@ crate::words::catalogue! {
         do_deliver: "Deliver {what} for {n}", "Livrer {what} pour {n}";
         do_crack: "Crack it with {skill}, {n} needed", "Forcer avec {skill}, il faut {n}";
         do_blow: "Blow it up for half the pay", "Faire sauter, pour moitié prix";
+        do_pick: "Open it with: {what}", "Ouvrir avec : {what}";
     }
 }
 
@@ -58,7 +59,7 @@ impl Told for Vault {
 }
 
 fn delivers(view: &View) -> bool {
-    view.errand.as_ref().is_some_and(|errand| errand.step == Step::Finish)
+    view.errand.as_ref().is_some_and(|errand| errand.step != Step::Pickup)
 }
 
 /// What loads or delivers so many of what the job takes any number of.
@@ -79,10 +80,8 @@ pub(super) fn freight(say: &Say, n: u8) -> String {
 fn free_freight(view: &View) -> (Good, Option<u16>) {
     let task = view.errand.as_ref().map(|errand| errand.task);
     let Some(Task::Job(id)) = task else { return (Good::Cargo, None) };
-    let good = match id.job().course {
-        Course::Delivery { freight: Freight::Any(good), .. } => good,
-        Course::Delivery { freight: Freight::Lots(_), .. } | Course::Target(_) => Good::Cargo,
-    };
+    let free = id.job().course.freight().map_or(&[][..], Freight::free);
+    let good = free.first().copied().unwrap_or(Good::Cargo);
     let pay = match id.job().pay {
         Pay::Each(dollars) => Some(dollars).filter(|_| delivers(view)),
         Pay::Flat(_) | Pay::PerCrew(_) | Pay::GoodsPerCrew(_) => None,
@@ -90,13 +89,26 @@ fn free_freight(view: &View) -> (Good, Option<u16>) {
     (good, pay)
 }
 
+/// The test that ends the job under way.
+fn last_test(view: &View) -> Option<LastTest> {
+    if let Task::Job(job) = view.task()? { job.job().test } else { None }
+}
+
+/// What spares the crew the test.
+pub(super) fn blow(say: &Say) -> String {
+    let words = words(say.lang());
+    match last_test(say.view).and_then(|last| last.spared_by()) {
+        Some((word, false)) => fill(words.do_pick, &[("what", &say.text.keyword(word))]),
+        Some((_, true)) | None => words.do_blow.to_owned(),
+    }
+}
+
 /// What cracks the vault.
 pub(super) fn crack(say: &Say) -> String {
-    let job = match say.view.task() {
-        Some(Task::Job(job)) => job.job().test,
-        _ => None,
+    let from = match last_test(say.view) {
+        Some(LastTest::Vault { from } | LastTest::Lock { from }) => from,
+        _ => 0,
     };
-    let from = if let Some(LastTest::Vault { from }) = job { from } else { 0 };
     let values: [(&str, &dyn Display); 2] = [("skill", &say.text.skill(Skill::Tech)), ("n", &from)];
     fill(words(say.lang()).do_crack, &values)
 }

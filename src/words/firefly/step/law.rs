@@ -4,8 +4,8 @@ use super::{Say, Told};
 use crate::words::{FireflyText, fill};
 use rules::Seat;
 use rules::firefly::effect::Good;
-use rules::firefly::step::{Alliance, Wanted};
-use rules::firefly::{Captain, View, figures};
+use rules::firefly::step::{Alliance, Manhunt, Wanted};
+use rules::firefly::{Captain, Choice, View, figures};
 
 crate::words::catalogue! {
     /// The words of Alliance Contact.
@@ -18,6 +18,9 @@ crate::words::catalogue! {
         do_submit: "Let them aboard", "Les laisser monter";
         do_decoy: "Discard {what}: the Cruiser moves off", "Défausser {what} : le Croiseur s'éloigne";
         do_hide: "Hide {who}", "Cacher {who}";
+        ask_manhunt: "The Operative takes one of the wanted along: whom?", "L'Agent emmène un équipier recherché : qui ?";
+        ctx_manhunt: "out of the game; fugitives in the hold are gone, and the flight is over", "hors du jeu ; les fugitifs de la soute sont perdus, et le vol est fini";
+        do_hand_over: "Hand over {who}", "Livrer {who}";
     }
 }
 
@@ -50,6 +53,29 @@ impl Told for Wanted {
 
     fn seat(&self, _: &View) -> Seat {
         self.seat
+    }
+
+    fn moment(&self, _: &View) -> &'static str {
+        "alliance"
+    }
+}
+
+impl Told for Manhunt {
+    fn ask(&self, say: &Say) -> &'static str {
+        words(say.lang()).ask_manhunt
+    }
+
+    fn context(&self, say: &Say) -> String {
+        words(say.lang()).ctx_manhunt.to_owned()
+    }
+
+    fn verb(&self, say: &Say, choice: Choice) -> Option<String> {
+        let Choice::LetGo(crew) = choice else { return None };
+        Some(say.crew(words(say.lang()).do_hand_over, crew))
+    }
+
+    fn seat(&self, _: &View) -> Seat {
+        self.0
     }
 
     fn moment(&self, _: &View) -> &'static str {

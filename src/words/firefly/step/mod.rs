@@ -3,6 +3,7 @@
 //!
 //! To add a kind: what it says as [`Told`], and its line in the list, [`told`].
 
+mod alert;
 mod cut;
 mod deal;
 mod death;
@@ -10,6 +11,7 @@ mod errand;
 mod flight;
 mod goal;
 mod goods;
+mod instead;
 mod instruction;
 mod law;
 mod load;
@@ -122,6 +124,17 @@ fn told(frame: &Frame) -> &dyn Told {
         Frame::Adrift(step) => step,
         Frame::Order => &order::Order,
         Frame::Slip(step) => step,
+        Frame::Summons(step) => step,
+        Frame::Manhunt(step) => step,
+        Frame::Instead(step) => step,
+        Frame::LoseCrew(step) => step,
+        Frame::Sale(step) => step,
+        Frame::Swap(step) => step,
+        Frame::Casino(step) => step,
+        Frame::Race(step) => step,
+        Frame::Charts(step) => step,
+        Frame::Sacrifice(step) => step,
+        Frame::Squeeze(step) => step,
     }
 }
 

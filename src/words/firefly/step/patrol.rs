@@ -19,6 +19,11 @@ crate::words::catalogue! {
         ask_pack: "Which Reaver Cutter?", "Quel Cutter reaver ?";
         ctx_pack: "One of them has to move; it leaves an alert token behind", "L'un d'eux doit bouger ; il laisse un jeton d'alerte";
         do_pack: "The Cutter at {place}", "Le Cutter de {place}";
+        ask_corvette: "Move the Corvette", "Déplacez la Corvette";
+        ctx_corvette: "A card lets you; it takes wanted crew and fugitives from outlaws", "Une carte le permet ; elle prend aux hors-la-loi équipiers recherchés et fugitifs";
+        told_corvette: "A card lets them move the Corvette; it takes wanted crew and fugitives", "Une carte permet de déplacer la Corvette ; elle prend équipiers recherchés et fugitifs";
+        do_corvette: "Send the Corvette to {place}", "Envoyer la Corvette vers {place}";
+        do_corvette_stays: "Let the Corvette stay", "Laisser la Corvette là";
         do_cutter: "Send the Reavers to {place}", "Envoyer les Reavers vers {place}";
     }
 }
@@ -30,6 +35,7 @@ impl Told for Move {
             _ if self.moved(say.view).is_none() => words.ask_pack,
             Patrol::Cruiser => words.ask_cruiser,
             Patrol::Cutter => words.ask_cutter,
+            Patrol::Corvette => words.ask_corvette,
         }
     }
 
@@ -40,6 +46,8 @@ impl Told for Move {
             _ if self.moved(say.view).is_none() => words.ctx_pack,
             (Patrol::Cruiser, true) => words.ctx_cruiser,
             (Patrol::Cutter, true) => words.ctx_cutter,
+            (Patrol::Corvette, true) => words.ctx_corvette,
+            (Patrol::Corvette, false) => words.told_corvette,
             (Patrol::Cruiser, false) => words.told_cruiser,
             (Patrol::Cutter, false) => words.told_cutter,
         };
@@ -54,7 +62,11 @@ impl Told for Move {
         let template = match self.patrol {
             Patrol::Cruiser => words.do_cruiser,
             Patrol::Cutter => words.do_cutter,
+            Patrol::Corvette => words.do_corvette,
         };
+        if choice == Choice::Stop {
+            return Some(words.do_corvette_stays.to_owned());
+        }
         say.to(template, choice)
     }
 

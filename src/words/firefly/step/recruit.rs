@@ -10,6 +10,7 @@ crate::words::catalogue! {
     RecruitWords {
         ask_take: "Take somebody aboard", "Prenez quelqu'un à bord";
         do_take: "Take {who} aboard, free", "Prendre {who} à bord, gratis";
+        ask_part: "Take a part of the ship", "Prenez une pièce du vaisseau";
         ask_gear: "Take a gear", "Prenez un équipement";
         do_gear: "Take {what}, free", "Prendre {what}, gratis";
         do_no_gear: "Take none", "Ne rien prendre";
@@ -20,7 +21,11 @@ crate::words::catalogue! {
 impl Told for TakeCard {
     fn ask(&self, say: &Say) -> &'static str {
         let words = words(say.lang());
-        if self.class == Class::Crew { words.ask_take } else { words.ask_gear }
+        match self.class {
+            Class::Crew => words.ask_take,
+            Class::Gear => words.ask_gear,
+            Class::Upgrade | Class::DriveCore(_) => words.ask_part,
+        }
     }
 
     fn context(&self, say: &Say) -> String {

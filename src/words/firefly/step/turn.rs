@@ -6,8 +6,8 @@ use crate::words::firefly::names::aboard;
 use rules::Seat;
 use rules::firefly::effect::Good;
 use rules::firefly::job::{Course, JobId};
-use rules::firefly::supply::SupplyId;
-use rules::firefly::{Step, View, figures};
+use rules::firefly::supply::{Ability, SupplyId};
+use rules::firefly::{Step, View};
 use std::fmt::Display;
 
 crate::words::catalogue! {
@@ -32,6 +32,9 @@ crate::words::catalogue! {
         do_gift: "Give {name} money", "Donner de l'argent à {name}";
         do_between: "Let {name} and {other} talk", "Laisser {name} et {other} parlementer";
         do_poach: "Hire {who} away from {name} for {n}", "Débaucher {who} chez {name} pour {n}";
+        do_chance: "Use the opportunity of {job}", "Saisir l'occasion de {job}";
+        do_contract: "Hire by {what}, free", "Engager par {what}, gratis";
+        do_betray: "Sell {who} out of the game for {n}", "Vendre {who}, hors du jeu, pour {n}";
         do_last_call: "Declare last call", "Lancer le dernier appel";
         do_end: "End the turn", "Finir le tour";
     }
@@ -84,19 +87,28 @@ pub(super) fn shop(say: &Say) -> String {
 
 /// What gives shore leave.
 pub(super) fn leave(say: &Say) -> String {
-    let aboard = say.view.acting().everyone().len() as u32;
-    say.dollars(words(say.lang()).do_leave, figures::LEAVE * aboard)
+    let at = say.view.acting().sector;
+    let price = at.and_then(|at| say.view.leave_price(at)).unwrap_or(0);
+    say.dollars(words(say.lang()).do_leave, price)
 }
 
 /// What works a job.
 pub(super) fn work(say: &Say, id: JobId) -> String {
     let words = words(say.lang());
-    let template = match (id.job().course, say.view.acting().step(id)) {
+    let template = match (id.job().course, say.view.step_here(id)) {
+        (_, Step::Aside) => words.do_chance,
         (Course::Target(_), _) => words.do_crime,
         (Course::Delivery { .. }, Step::Pickup) => words.do_load_job,
         (Course::Delivery { .. }, Step::Finish) => words.do_deliver_job,
     };
     say.job(template, id)
+}
+
+/// What sells crew out of the game.
+pub(super) fn betray(say: &Say, card: SupplyId) -> String {
+    let price = |a: &Ability| if let Ability::SoldAt(_, n) = a { *n } else { 0 };
+    let dollars: u16 = card.printed().abilities.iter().map(price).sum();
+    say.dollars(&say.crew(words(say.lang()).do_betray, card), dollars)
 }
 
 /// What goes for the next goal.

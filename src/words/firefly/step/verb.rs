@@ -1,8 +1,8 @@
 //! The list of all choices, each as the text of its button.
 
 use super::{
-    cut, deal, death, errand, flight, goal, instruction, law, misbehave, nav, order, parley, pay,
-    roster, setup, shop, stowage, study, test, turn, uplink,
+    alert, cut, deal, death, errand, flight, goal, instruction, law, misbehave, nav, order, parley,
+    pay, roster, setup, shop, stowage, study, test, turn, uplink,
 };
 
 use crate::words::firefly::names::name;
@@ -60,7 +60,17 @@ impl<'a> Say<'a> {
             Choice::Kill(person) => self.person(death::words(lang).do_kill, person),
             Choice::Count(n) => instruction::freight(self, n),
             Choice::Crack => instruction::crack(self),
-            Choice::Blow => instruction::words(lang).do_blow.to_owned(),
+            Choice::Blow => instruction::blow(self),
+            Choice::Summon(patrol) => alert::summon(self, patrol),
+            Choice::Wager(suit) => text.suit(suit).to_owned(),
+            Choice::Contract(card) => self.card(turn.do_contract, card),
+            Choice::Betray(card) => turn::betray(self, card),
+            Choice::Plot(card, region) => study::nav(self, card, region, true),
+            Choice::Stir(card, region) => study::nav(self, card, region, false),
+            Choice::Chart(card) => {
+                fill(study::words(lang).do_chart, &[("what", &text.nav_title(card))])
+            }
+            Choice::Press => text.words.do_done.to_owned(),
             Choice::Bench(person) => self.person(errand::words(lang).do_bench, person),
             Choice::Go => errand::words(lang).do_go.to_owned(),
             Choice::Back => text.words.do_back.to_owned(),

@@ -3,17 +3,21 @@
 use super::{check, texts};
 use bots::Level;
 use rules::firefly::contact::Contact;
-use rules::firefly::effect::{Effect, Good};
+use rules::firefly::effect::{self, Effect, Good};
 use rules::firefly::job::JobId;
 use rules::firefly::leader::LeaderId;
-use rules::firefly::sector::SectorId;
+use rules::firefly::patrol::{Patrol, Reach};
+use rules::firefly::sector::{Region, SectorId};
 use rules::firefly::sets::{SETS, Sets};
-use rules::firefly::skill::{Skill, Skills};
-use rules::firefly::step::{ExtraCut, LoseUpgrade, Nav, Offer, Overfull, Price, Study, Wanted};
+use rules::firefly::skill::{Profession, Skill, Skills};
+use rules::firefly::step::{
+    Casino, Charts, ExtraCut, Instead, LoseCrew, LoseUpgrade, Loss, Manhunt, Move, Nav, Offer,
+    Overfull, Price, Race, Sacrifice, Sale, Squeeze, Study, Summons, Swap, Uplink, Wanted,
+};
 use rules::firefly::supply::SupplyId;
 use rules::firefly::{
     Bargain, Cause, Choice, Deck, Event, Firefly, Foreseen, Frame, Half, JobSpot, Member, Pace,
-    Question, Ruin, Stage, Table, Trial, View, figures, misbehave_card, nav_card,
+    Person, Question, Ruin, Stage, Table, Trial, View, figures, misbehave_card, nav_card,
 };
 use rules::{Game, Match, Options, Rng, Seat, Seed, Silent};
 use std::collections::BTreeSet;
@@ -182,7 +186,7 @@ fn played_matches_are_said_in_full() {
 /// The decisions that these matches have come to; the others are laid out by hand.
 const KINDS: &str = "Alliance Answer Card Deal Deaths Evasion Flight \
     Freight Hands Load LoadUpTo Medic Muster Nav Parley Patrol Payday PickLeader PlaceShip Reavers \
-    Recruits Roster Shop StartingJobs Stowage TakeUpgrade Test Trade Turn Uplink Vault";
+    Recruits Roster Shop StartingJobs Stowage TakeUpgrade Test Trade Turn Vault";
 
 /// A table of two at which the first seat sails under Malcolm with these cards as crew.
 fn laid_out(frame: Frame, crew: &[u16]) -> View {
@@ -401,4 +405,53 @@ fn events_are_told() {
     assert_eq!(told(flown), ["", ""]);
     let tried = Event::Way { seat, cause: Cause::Misbehave(18), way: 1 };
     assert_eq!(told(tried), ["Ada: tried Fight.", "Ada\u{a0}: test, Combat."]);
+}
+
+/// Each decision that Kalidasa brings, laid out by hand.
+#[test]
+fn the_decisions_of_kalidasa_are_said() {
+    let first = 31;
+    let card = |id| SupplyId::new(id).unwrap();
+    let place = |number| SectorId::new(number).unwrap();
+    let cause = Cause::Nav(227);
+    let uplink = Frame::from(Uplink(Contact::Badger));
+    assert!(said(uplink, &[], Choice::Done)[0].contains("[Badger] Lay it aside"));
+    assert_eq!(
+        said(Manhunt(Seat(0)).into(), &[first], Choice::LetGo(card(first)))[0],
+        "The Operative takes one of the wanted along: whom? [out of the game; fugitives in the \
+         hold are gone, and the flight is over] Hand over Gun Hand"
+    );
+    let summons = || Frame::from(Summons { seat: Seat(0), to: place(51) });
+    assert_eq!(
+        said(summons(), &[], Choice::Summon(Patrol::Corvette)),
+        [
+            "An alert: which ship comes? [Londinium] Send the Corvette",
+            "Une alerte\u{a0}: quel vaisseau arrive\u{202f}? [Londinium] Envoyer la Corvette"
+        ]
+    );
+    let run = Move { patrol: Patrol::Corvette, seat: Seat(0), reach: Reach::RunOn, ship: None };
+    assert!(said(run.into(), &[], Choice::Stop)[0].ends_with("Let the Corvette stay"));
+    let instead = Instead { card: card(first), of: Loss::Trust(Contact::Badger), cause };
+    assert!(said(instead.into(), &[first], Choice::Spend(card(first)))[0].ends_with("Gun Hand"));
+    let offer = effect::Offer { good: Good::Part, price: 500, most: Some(3) };
+    assert!(
+        said(Sale { offer, cause }.into(), &[], Choice::Count(2))[0]
+            .ends_with("Sell 2 parts for $1000")
+    );
+    let swap = |given| Frame::from(Swap { left: 2, given, cause });
+    assert!(said(swap(false), &[], Choice::Dump(Good::Fuel))[0].ends_with("Give 1 fuel"));
+    assert!(said(swap(true), &[], Choice::Done)[0].ends_with("Swap nothing more"));
+    let casino = Casino { most: 10, cards: 5, alike: 3, times: 3, cause };
+    assert!(said(casino.into(), &[], Choice::Count(3))[0].ends_with("Bet $300"));
+    let race = Race { stake: 500, prize: 3000, job: JobId::new(260).unwrap() };
+    assert!(said(race.into(), &[], Choice::Done)[0].ends_with("[The Beaumonde Derby] Bet nothing"));
+    let charts = Charts { region: Region::Border, placed: 0 };
+    assert!(said(charts.into(), &[], Choice::Chart(104))[0].ends_with("Next: Reaver Bait"));
+    let squeeze = Squeeze { dollars: 200, cause: Cause::Job(JobId::new(228).unwrap()) };
+    assert!(said(squeeze.into(), &[], Choice::Done)[0].ends_with("Leave it at that"));
+    let sacrifice = Sacrifice { profession: Profession::Merc, cause };
+    let doomed = Choice::Kill(Person::Crew(card(first)));
+    assert!(said(sacrifice.into(), &[first], doomed)[0].ends_with("Lose Gun Hand"));
+    let gone = said(LoseCrew(cause).into(), &[first], Choice::LetGo(card(first)));
+    assert!(gone[0].starts_with("Somebody has to go") && gone[0].contains("Gun Hand"));
 }

@@ -2,7 +2,7 @@
 //! Signs keep their size on the screen; they are drawn on a grid of CSS pixels round a point.
 
 use super::MapProps;
-use crate::beat::firefly::{CRUISER, CUTTER};
+use crate::beat::firefly::{CORVETTE, CRUISER, CUTTER, alert};
 use crate::chart::flag::{Flag, FlagKind};
 use crate::chart::ink::Ink;
 use crate::chart::plan::{distance, reach, targets};
@@ -13,6 +13,7 @@ use crate::icons::{Icon, glyph, icon_path};
 use crate::page::games::Company;
 use crate::words::{FireflyText, Sights, Thing, Turning};
 use rules::Seat;
+use rules::firefly::alert::Watch;
 use rules::firefly::sector::{Region, SectorId};
 use rules::firefly::{Choice, View};
 use yew::prelude::*;
@@ -239,14 +240,28 @@ pub fn key(props: &MapProps) -> Html {
         (RIM.to_owned(), words.key_rim, explain::RIM),
         (
             drawn(&|ink| {
-                tokens(ink, [-16, -8], 1, 0);
-                tokens(ink, [16, -8], 2, 1);
+                tokens(ink, Watch::Reavers, [-16, -8], [1, 0]);
+                tokens(ink, Watch::Reavers, [16, -8], [2, 1]);
             }),
             words.key_alert,
             explain::ALERT,
         ),
     ];
+    let operative = [
+        (
+            drawn(&|ink| law(ink, 0, "m-corvette", Icon::Corvette)),
+            words.key_corvette,
+            explain::CORVETTE,
+        ),
+        (
+            drawn(&|ink| tokens(ink, Watch::Alliance, [0, -8], [1, 1])),
+            words.key_watch,
+            explain::WATCH,
+        ),
+    ];
+    let hunted = props.view.corvette.0.is_some();
     let rows = rows.into_iter().chain(rim.into_iter().filter(|_| beyond));
+    let rows = rows.chain(operative.into_iter().filter(|_| hunted));
     html! {
         <section id="map-key" class="map-key" popover="auto" aria-label={words.key}>
             <button class="tool" popovertarget="map-key" popovertargetaction="hide" aria-label={close} title={close}>{ glyph(Icon::Close) }</button>
@@ -375,6 +390,16 @@ impl Marks<'_> {
             .unwrap_or((half, usual))
     }
 
+    /// On which side of a sector tokens at a height hide no name: on the left where either does.
+    fn clear_side(&self, sector: SectorId, height: i32) -> i32 {
+        let ((x, y), step) = (heart(sector), |at: i32| at * 8 / 5);
+        let clear = |side: i32| {
+            let part = [side - 9, height - 10, side + 9, height + 10].map(step);
+            !self.sheet().is_written([x + part[0], y + part[1], x + part[2], y + part[3]])
+        };
+        if !clear(-20) && clear(20) { 20 } else { -20 }
+    }
+
     fn sheet(&self) -> &'static Sheet {
         Sheet::of(self.view.table.sets)
     }
@@ -395,27 +420,41 @@ fn flag_sign(kind: FlagKind) -> &'static str {
     }
 }
 
-/// The alert tokens of each sector, beside whatever lies there.
+/// The alert tokens of each sector, beside whatever lies there, the Alliance's over those of Reavers.
 fn alerts(ink: &mut Ink, marks: &Marks) {
     let view = marks.view;
     for sector in view.chart().sectors() {
-        let Some(said) = marks.sights.alert(sector) else { continue };
-        at_point(ink, heart(sector), "");
-        ink.put("<g data-thing=\"alert-~\"", &[sector.number().into()]);
-        ink.said(explain::thing(Thing::Alert), &said).put(">", &[]);
-        let all = view.reaver_alert(sector);
-        tokens(ink, [-20, 2], all, all - sector.sector().reavers);
-        ink.put("</g></g>", &[]);
+        for watch in Watch::ALL {
+            let Some(said) = marks.sights.alert(watch, sector) else { continue };
+            at_point(ink, heart(sector), "");
+            ink.put("<g data-thing=\"", &[]).put(&alert(watch, sector), &[]).put("\"", &[]);
+            ink.said(explain::thing(Thing::Alert(watch)), &said).put(">", &[]);
+            let height = match watch {
+                Watch::Reavers => 2,
+                Watch::Alliance => -18,
+            };
+            let all = view.alert(watch, sector);
+            let place = [marks.clear_side(sector, height), height];
+            tokens(ink, watch, place, [all, view.alerts.laid(watch, sector)]);
+            ink.put("</g></g>", &[]);
+        }
     }
 }
 
-/// Alert tokens and their number: hollow where they are printed alone.
-fn tokens(ink: &mut Ink, place: [i32; 2], all: u8, laid: u8) {
-    let class = if laid == 0 { "m-alert printed" } else { "m-alert" };
+/// Alert tokens and their number: hollow where they are printed alone; spikes for Reavers, a plate
+/// for the Alliance.
+fn tokens(ink: &mut Ink, watch: Watch, place: [i32; 2], [all, laid]: [u8; 2]) {
+    let (class, shape) = match watch {
+        Watch::Reavers if laid == 0 => ("m-alert printed", SPIKES),
+        Watch::Reavers => ("m-alert", SPIKES),
+        Watch::Alliance => ("m-alert watch", "M-8-9H8V3L0 9-8 3z"),
+    };
     ink.put("<g class=\"", &[]).put(class, &[]).put("\" transform=\"translate(~ ~)\">", &place);
-    ink.path("", "M0-10l3 3 5-2-1 5 4 4-5 2-1 5-5-2-5 2-1-5-5-2 4-4-1-5 5 2z");
+    ink.path("", shape);
     ink.put("<text y=\"2\">~</text></g>", &[all.into()]);
 }
+
+const SPIKES: &str = "M0-10l3 3 5-2-1 5 4 4-5 2-1 5-5-2-5 2-1-5-5-2 4-4-1-5 5 2z";
 
 /// Everybody in a sector, side by side: the law and the Reavers first.
 fn ships(ink: &mut Ink, marks: &Marks) {
@@ -430,6 +469,7 @@ fn ships(ink: &mut Ink, marks: &Marks) {
         at_point(ink, at, "m-ship");
         let (name, number, thing) = match ship {
             Ship::Cruiser => (CRUISER, None, Thing::Cruiser),
+            Ship::Corvette => (CORVETTE, None, Thing::Corvette),
             Ship::Cutter if view.cutters.is_pack() => {
                 ("cutter-~", Some(sector.number().into()), Thing::Cutter)
             }
@@ -441,6 +481,7 @@ fn ships(ink: &mut Ink, marks: &Marks) {
         ink.put(" transform=\"translate(0 ~)\">", &[aside]);
         match ship {
             Ship::Cruiser => law(ink, x, "m-cruiser", Icon::Cruiser),
+            Ship::Corvette => law(ink, x, "m-corvette", Icon::Corvette),
             Ship::Cutter => law(ink, x, "m-cutter", Icon::Cutter),
             Ship::Seat(seat) => {
                 let class = match (view.viewer == Some(seat), view.turn == seat) {
@@ -460,22 +501,24 @@ fn lying(view: &View) -> impl Iterator<Item = (SectorId, Ship)> {
     let seats =
         view.seats().filter_map(|seat| Some((view.captain(seat).sector?, Ship::Seat(seat))));
     let cutters = view.cutters.sectors().iter().map(|&at| (at, Ship::Cutter));
-    [(view.cruiser, Ship::Cruiser)].into_iter().chain(cutters).chain(seats)
+    let corvette = view.corvette.0.map(|at| (at, Ship::Corvette));
+    [(view.cruiser, Ship::Cruiser)].into_iter().chain(corvette).chain(cutters).chain(seats)
 }
 
 #[derive(Clone, Copy, PartialEq)]
 enum Ship {
     Cruiser,
+    Corvette,
     Cutter,
     Seat(Seat),
 }
 
 fn law(ink: &mut Ink, x: i32, class: &str, icon: Icon) {
     ink.put("<g class=\"", &[]).put(class, &[]).put("\" transform=\"translate(~ -12)\">", &[x]);
-    let plate = if icon == Icon::Cruiser {
-        "M-11-12h22v16l-11 9-11-9z"
-    } else {
-        "M-13 2l5-15 8 5 8-5 5 15-13 10z"
+    let plate = match icon {
+        Icon::Cruiser => "M-11-12h22v16l-11 9-11-9z",
+        Icon::Corvette => "M-7-13H7l8 11-8 12H-7l-8-12z",
+        _ => "M-13 2l5-15 8 5 8-5 5 15-13 10z",
     };
     ink.path("m-plate", plate);
     ink.put("<path class=\"m-sign\" fill-rule=\"evenodd\" transform=\"translate(-8 -11) scale(.66)\" d=\"", &[]);

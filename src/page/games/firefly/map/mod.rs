@@ -6,7 +6,7 @@ mod place;
 mod search;
 
 use crate::art::drawn;
-use crate::beat::firefly::{CRUISER, CUTTER, ship};
+use crate::beat::firefly::{CORVETTE, CRUISER, CUTTER, ship};
 use crate::chart::art;
 use crate::chart::flag::Flag;
 use crate::chart::plan::{distance, own_sector, plan, reach, target, targets};
@@ -141,7 +141,8 @@ fn others(view: &View) -> Vec<(String, SectorId)> {
     let seats = view.seats().filter(|&seat| view.viewer != Some(seat));
     let ships = seats.filter_map(|seat| Some((ship(seat), view.captain(seat).sector?)));
     let cutters = view.cutters.sectors().iter().map(|&at| (CUTTER.to_owned(), at));
-    ships.chain([(CRUISER.to_owned(), view.cruiser)]).chain(cutters).collect()
+    let corvette = view.corvette.0.map(|at| (CORVETTE.to_owned(), at));
+    ships.chain([(CRUISER.to_owned(), view.cruiser)]).chain(corvette).chain(cutters).collect()
 }
 
 /// Where a turn of the viewer's begins, and where a sector is to be chosen, his ship is in sight with what

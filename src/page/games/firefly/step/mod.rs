@@ -112,9 +112,15 @@ fn shown(frame: &Frame) -> &dyn Shown {
         Frame::Price(step) => step,
         Frame::Uplink(step) => step,
         Frame::Study(step) => step,
-        Frame::TakeUpgrade(_) | Frame::LoseUpgrade(_) | Frame::TakeCard(_) | Frame::Order => {
-            &shop::Piles
-        }
+        Frame::TakeUpgrade(_)
+        | Frame::LoseUpgrade(_)
+        | Frame::TakeCard(_)
+        | Frame::Manhunt(_)
+        | Frame::LoseCrew(_)
+        | Frame::Instead(_)
+        | Frame::Order => &shop::Piles,
+        Frame::Summons(step) => step,
+        Frame::Charts(step) => step,
         Frame::Deaths(_)
         | Frame::Massacre(_)
         | Frame::Medic(_)
@@ -128,6 +134,12 @@ fn shown(frame: &Frame) -> &dyn Shown {
         | Frame::Payday(_)
         | Frame::LoadGoods(_)
         | Frame::SeizeGoods(_)
+        | Frame::Sale(_)
+        | Frame::Swap(_)
+        | Frame::Casino(_)
+        | Frame::Race(_)
+        | Frame::Sacrifice(_)
+        | Frame::Squeeze(_)
         | Frame::Unasked(_) => &Buttons,
     }
 }

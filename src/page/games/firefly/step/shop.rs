@@ -19,17 +19,24 @@ impl Shown for Visit {
     }
 }
 
-/// Cards that come from discard piles, or go there for one, as they lie in a shop.
+/// Cards that come from discard piles, or that one parts with, as they lie in a shop.
 pub struct Piles;
 
 impl Shown for Piles {
     fn scene(&self, desk: &Desk) -> Scene {
-        let cards = desk.props.legal.iter().filter_map(|&choice| match choice {
-            Choice::Buy(card) | Choice::Scrap(card) => Some((card, choice)),
-            _ => None,
-        });
-        supply_row(desk, cards, |_| None)
+        cards(desk)
     }
+}
+
+/// The cards that choices take or give up.
+pub fn cards(desk: &Desk) -> Scene {
+    let cards = desk.props.legal.iter().filter_map(|&choice| match choice {
+        Choice::Buy(card) | Choice::Scrap(card) | Choice::LetGo(card) | Choice::Spend(card) => {
+            Some((card, choice))
+        }
+        _ => None,
+    });
+    supply_row(desk, cards, |_| None)
 }
 
 fn shop(desk: &Desk, visit: &Visit) -> Scene {

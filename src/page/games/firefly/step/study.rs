@@ -1,37 +1,66 @@
-//! Misbehave cards to come: each with all that is printed on it.
+//! Misbehave and nav cards to come: each with all that is printed on it.
 
 use super::Shown;
-use crate::art::firefly::vignette::misbehave_picture;
+use crate::art::firefly::vignette::{misbehave_picture, nav_picture};
 use crate::page::games::firefly::desk::{Desk, drawing};
 use crate::page::games::firefly::scene::Scene;
 use crate::page::prelude::*;
-use rules::firefly::step::Study;
+use rules::firefly::step::{Charts, Study};
 use rules::firefly::{Choice, misbehave_card};
 
 impl Shown for Study {
     fn scene(&self, desk: &Desk) -> Scene {
-        let cards: Vec<(u8, Choice)> = desk
-            .props
-            .legal
-            .iter()
-            .filter_map(|&choice| match choice {
-                Choice::Foresee(card) => Some((card, choice)),
-                _ => None,
+        let text = desk.text;
+        foreseen(desk, |choice| {
+            let Choice::Foresee(card) = choice else { return None };
+            Some(Printed {
+                picture: misbehave_picture(card),
+                title: text.misbehave_title(card),
+                suit: text.suit(misbehave_card(card).suit),
+                lines: text.misbehave_lines(card),
             })
-            .collect();
-        let picture = html! { <div class="faces">{ for cards.iter().map(|&(card, choice)| foreseen(desk, card, choice)) }</div> };
-        Scene { picture, shown: cards.into_iter().map(|(_, choice)| choice).collect() }
+        })
     }
 }
 
-fn foreseen(desk: &Desk, card: u8, choice: Choice) -> Html {
-    let suit = desk.text.suit(misbehave_card(card).suit);
+impl Shown for Charts {
+    fn scene(&self, desk: &Desk) -> Scene {
+        let text = desk.text;
+        foreseen(desk, |choice| {
+            let Choice::Chart(card) = choice else { return None };
+            Some(Printed {
+                picture: nav_picture(card),
+                title: text.nav_title(card),
+                suit: "",
+                lines: text.nav_lines(card),
+            })
+        })
+    }
+}
+
+/// What is printed on a card.
+struct Printed {
+    picture: String,
+    title: &'static str,
+    suit: &'static str,
+    lines: Vec<String>,
+}
+
+/// The cards that choices are about, each with its choice.
+fn foreseen(desk: &Desk, printed: impl Fn(Choice) -> Option<Printed>) -> Scene {
+    let legal = desk.props.legal.iter();
+    let (shown, cards): (Vec<Choice>, Vec<Html>) =
+        legal.filter_map(|&choice| Some((choice, face(desk, choice, printed(choice)?)))).unzip();
+    Scene { picture: html! { <div class="faces">{ for cards.into_iter() }</div> }, shown }
+}
+
+fn face(desk: &Desk, choice: Choice, card: Printed) -> Html {
     html! {
-        <article class="face foreseen" key={card}>
-            { drawing("scene-picture", misbehave_picture(card)) }
-            <h3 class="face-name">{ desk.text.misbehave_title(card) }<small>{ suit }</small></h3>
+        <article class="face foreseen">
+            { drawing("scene-picture", card.picture) }
+            <h3 class="face-name">{ card.title }<small>{ card.suit }</small></h3>
             <ul class="face-lines">
-                { for desk.text.misbehave_lines(card).into_iter().map(|line| html! { <li>{ line }</li> }) }
+                { for card.lines.into_iter().map(|line| html! { <li>{ line }</li> }) }
             </ul>
             { desk.button(choice, "pick") }
         </article>
