@@ -65,6 +65,6 @@ static CELLS: [Cell; 28] = [
 
 #[rustfmt::skip]
 static SYSTEMS: [System; 2] = [
-    System { name: "Kalidasa", sun: KALIDASA, look: Sun::Yellow, tint: 6, scale: 0, label: Label::Arc("M1660 56A412 412 0 0 1 1884 51"), rings: &[46, 112, 212, 290, 372], sectors: &[128, 129, 130, 131, 136, 137, 138, 139, 141, 142, 143, 144, 145, 146, 147, 151, 152] },
+    System { name: "Kalidasa", sun: KALIDASA, look: Sun::Yellow, tint: 6, scale: 0, label: Label::Arc("M1560 46H1800"), rings: &[46, 112, 212, 290, 372], sectors: &[128, 129, 130, 131, 136, 137, 138, 139, 141, 142, 143, 144, 145, 146, 147, 151, 152] },
     System { name: "Penglai", sun: (1620, 800), look: Sun::Small, tint: 6, scale: 0, label: Label::At((1600, 850)), rings: &[49], sectors: &[140, 148] },
 ];
