@@ -31,7 +31,7 @@ const ROWS: [Row; 62] = [
     ("New Canaan", b"aaaa"), ("Deadwood", b"aaaa"), ("Cortex Relay 7", b"maaa"), ("Highgate", b"baaa"), ("Meridian", b"eeee"),
     ("Shadow", b"ccaa"), ("Miranda", b"aaaa"), ("Muir", b"aaaa"), ("Dragon's Egg", b"dbba"), ("Fury", b"aaaa"),
     ("Zeus", b"gaab"), ("Djinn's Bane", b"ahha"), ("Cortex Relay 2", b"dbda"), ("Beaumonde", b"naaf"), ("Whittier", b"ccaa"),
-    ("New Kasmir", b"hfaa"), ("Newhall", b"eeaa"), ("Salisbury", b"hhac"), ("Aberdeen", b"abaa"), ("Heaven", b"eehb"), ("Angel", b"eeaa"),
+    ("New Kasmir", b"hfaa"), ("Newhall", b"eeaa"), ("Salisbury", b"ghac"), ("Aberdeen", b"abaa"), ("Heaven", b"eehb"), ("Angel", b"eeaa"),
     ("Constance", b"aaaa"), ("Zephyr", b"daaa"), ("Beylix", b"gaaa"), ("Verbena", b"gggd"), ("Sho-Je Downs", b"eeaa"),
 ];
 
