@@ -217,7 +217,7 @@ fn suns(ink: &mut Ink, sheet: &Sheet) {
 /// ring, `m` a moon, `n` a second one, `b` bands, `l` the lights of cities, `c` caps of ice, `x`
 /// craters, `s` a storm, `k` continents, `d` the mast of a relay station.
 #[rustfmt::skip]
-const LOOKS: [(&str, usize, &str); 46] = [
+const LOOKS: [(&str, usize, &str); 62] = [
     ("Londinium", 1, "lk"), ("Sihnon", 1, "lm"), ("Osiris", 5, "lrk"), ("Ariel", 1, "lc"), ("Bernadette", 5, "lk"), ("Bellerophon", 1, "ln"),
     ("Persephone", 3, "lmk"), ("Pelorum", 0, "lb"), ("Gonghe", 2, "lx"), ("Liann Jiun", 5, "lmn"), ("Valentine", 4, "ls"), ("Santo", 3, "lb"),
     ("Albion", 5, "rc"), ("Space Bazaar", 0, "lrmn"), ("Silverhold", 5, "bx"), ("Triumph", 2, "m"), ("Jubilee", 0, "kc"), ("Anson's World", 4, "rb"),
@@ -226,6 +226,9 @@ const LOOKS: [(&str, usize, &str); 46] = [
     ("Kerry", 3, "b"), ("Boros", 2, "bmn"), ("Aphrodite", 4, "sm"), ("Hera", 2, "rx"), ("Regina", 2, "bl"), ("Ezra", 4, "xk"),
     ("Shadow", 4, "x"), ("Cortex Relay 7", 1, "dl"), ("Dragon's Egg", 2, "c"), ("Deadwood", 0, "xm"), ("Highgate", 3, "lc"), ("Fury", 2, "sm"),
     ("Muir", 1, "km"), ("Meridian", 0, "lk"), ("New Canaan", 5, "kn"), ("Miranda", 4, "cl"),
+    ("Zeus", 0, "bs"), ("Djinn's Bane", 4, "rx"), ("Cortex Relay 2", 5, "dl"), ("Beaumonde", 2, "lmk"), ("Whittier", 3, "cx"), ("New Kasmir", 0, "rs"),
+    ("Newhall", 1, "bs"), ("Salisbury", 5, "bk"), ("Aberdeen", 4, "lm"), ("Heaven", 1, "rcn"), ("Angel", 5, "sn"), ("Constance", 2, "lk"),
+    ("Zephyr", 1, "sm"), ("Beylix", 0, "rx"), ("Verbena", 3, "lkn"), ("Sho-Je Downs", 4, "bn"),
 ];
 
 fn discs(ink: &mut Ink, sheet: &Sheet) {
@@ -367,7 +370,7 @@ mod tests {
 
     #[test]
     fn the_drawing_is_closed_and_says_every_name() {
-        let sheet = Sheet::of(Sets::named("blue-sun").expect("a set"));
+        let sheet = Sheet::of(Sets::named("blue-sun,kalidasa").expect("a set"));
         let (text, names_text) = (chart(sheet), names_sheet(sheet, |planet| planet));
         assert!(sheet.names().iter().all(|name| names_text.contains(&format!(">{}<", name.text))));
         assert!(sheet.systems.iter().all(|system| text.contains(system.name)));
@@ -380,7 +383,7 @@ mod tests {
 
     #[test]
     fn no_two_planets_look_alike() {
-        let full = Sheet::of(Sets::named("blue-sun").expect("a set"));
+        let full = Sheet::of(Sets::named("blue-sun,kalidasa").expect("a set"));
         let all: Vec<&str> =
             full.sectors().flat_map(|at| full.planets(at)).map(|(name, _)| name).collect();
         assert_eq!(all.len(), LOOKS.len());

@@ -14,7 +14,7 @@ pub static EAST: Plate = Plate {
     belt: None,
     rose: (98, 922),
     from: (0, 0),
-    to: (1840, 1032),
+    to: (1900, 1032),
 };
 
 const KALIDASA: At = (1782, 450);
@@ -39,22 +39,22 @@ static CELLS: [Cell; 28] = [
     Cell { sector: 128, heart: (1397, 290), ring: &[474, 475, 476, 72, 71, 70, 69] },
     Cell { sector: 129, heart: (1388, 381), ring: &[72, 476, 477, 74, 73] },
     Cell { sector: 130, heart: (1410, 466), ring: &[74, 477, 478, 479, 76, 75] },
-    Cell { sector: 131, heart: (1434, 583), ring: &[76, 479, 480, 481, 469, 78, 77] },
+    Cell { sector: 131, heart: (1441, 598), ring: &[76, 479, 480, 481, 469, 78, 77] },
     Cell { sector: 132, heart: (1459, 736), ring: &[469, 481, 482, 483, 471, 470] },
     Cell { sector: 133, heart: (1484, 868), ring: &[471, 483, 484, 462, 463, 464, 472] },
     Cell { sector: 134, heart: (1388, 929), ring: &[92, 472, 464, 465, 466, 467, 468, 93] },
     Cell { sector: 135, heart: (1657, 108), ring: &[485, 473, 432, 433, 434, 435, 436, 437, 438] },
-    Cell { sector: 136, heart: (1596, 227), ring: &[473, 485, 486, 487, 475, 474] },
-    Cell { sector: 137, heart: (1580, 384), ring: &[476, 475, 487, 488, 489, 490, 478, 477] },
-    Cell { sector: 138, heart: (1586, 532), ring: &[478, 490, 491, 492, 493, 480, 479] },
+    Cell { sector: 136, heart: (1568, 254), ring: &[473, 485, 486, 487, 475, 474] },
+    Cell { sector: 137, heart: (1510, 348), ring: &[476, 475, 487, 488, 489, 490, 478, 477] },
+    Cell { sector: 138, heart: (1609, 573), ring: &[478, 490, 491, 492, 493, 480, 479] },
     Cell { sector: 139, heart: (1583, 693), ring: &[480, 493, 494, 495, 496, 482, 481] },
     Cell { sector: 140, heart: (1571, 801), ring: &[482, 496, 497, 484, 483] },
     Cell { sector: 141, heart: (1694, 174), ring: &[438, 439, 440, 486, 485] },
     Cell { sector: 142, heart: (1705, 253), ring: &[486, 440, 441, 442, 488, 487] },
     Cell { sector: 143, heart: (1722, 355), ring: &[442, 443, 444, 498, 489, 488] },
-    Cell { sector: 144, heart: (1670, 454), ring: &[489, 498, 499, 500, 491, 490] },
-    Cell { sector: 145, heart: (1725, 547), ring: &[491, 500, 448, 449, 450, 492] },
-    Cell { sector: 146, heart: (1710, 649), ring: &[492, 450, 451, 452, 494, 493] },
+    Cell { sector: 144, heart: (1673, 426), ring: &[489, 498, 499, 500, 491, 490] },
+    Cell { sector: 145, heart: (1759, 560), ring: &[491, 500, 448, 449, 450, 492] },
+    Cell { sector: 146, heart: (1742, 658), ring: &[492, 450, 451, 452, 494, 493] },
     Cell { sector: 147, heart: (1736, 742), ring: &[494, 452, 453, 454, 501, 495] },
     Cell { sector: 148, heart: (1669, 796), ring: &[495, 501, 502, 497, 496] },
     Cell { sector: 149, heart: (1753, 821), ring: &[501, 454, 455, 456, 502] },
@@ -65,6 +65,6 @@ static CELLS: [Cell; 28] = [
 
 #[rustfmt::skip]
 static SYSTEMS: [System; 2] = [
-    System { name: "Kalidasa", sun: KALIDASA, look: Sun::Yellow, tint: 6, scale: 0, label: Label::Arc("M1560 1001H1790"), rings: &[46, 112, 212, 290, 372], sectors: &[128, 129, 130, 131, 136, 137, 138, 139, 141, 142, 143, 144, 145, 146, 147, 151, 152] },
+    System { name: "Kalidasa", sun: KALIDASA, look: Sun::Yellow, tint: 6, scale: 0, label: Label::Arc("M1560 46H1800"), rings: &[46, 112, 212, 290, 372], sectors: &[128, 129, 130, 131, 136, 137, 138, 139, 141, 142, 143, 144, 145, 146, 147, 151, 152] },
     System { name: "Penglai", sun: (1620, 800), look: Sun::Small, tint: 6, scale: 0, label: Label::At((1600, 850)), rings: &[49], sectors: &[140, 148] },
 ];

@@ -3,7 +3,7 @@
 
 use crate::chart::At;
 use crate::chart::camera::Camera;
-use crate::chart::names::level_at;
+use crate::chart::names::{grid, level_at};
 use crate::chart::sheet::{Sheet, heart};
 use crate::page::browser;
 use crate::page::prelude::*;
@@ -335,7 +335,7 @@ impl Lens {
         let (camera, drawn) = (self.0.camera.get(), self.0.drawn.get());
         let width = (f64::from(camera.sheet.0) * drawn).round() as i32;
         let unit = decimal(1.0 / drawn);
-        let token = decimal((12.0 + 15.0 * drawn).clamp(15.0, 30.0) / 24.0 / drawn);
+        let token = decimal(f64::from(grid((drawn * 1000.0).round() as i32)) / 1000.0 / drawn);
         let transform = self.transform(camera);
         let style = format!("width:{width}px;--u:{unit};--tok:{token};{more}transform:{transform}");
         let _ = sheet.set_attribute("style", &style);

@@ -369,11 +369,10 @@ impl Marks<'_> {
             lying(self.view).map(|(at, _)| at).partition(|at| *at == sector);
         let half = if mine.is_empty() { -8 } else { 10 * mine.len() as i32 + 6 };
         let (x, y) = heart(sector);
-        // Where sectors are just large enough for a finger a step of the grid is some 1.6 units.
         let names = |(from, foot): (i32, i32)| {
-            let (left, top) = (x + from * 8 / 5, y + (foot - 20) * 8 / 5);
-            self.sheet().is_written([left, top, left + width * 8 / 5, top + 35])
+            self.sheet().written((x, y), [from, foot - 20, from + width, foot + 2])
         };
+        // Where sectors are just large enough for a finger a step of the grid is some 1.6 units.
         let hides = |(from, foot): (i32, i32)| {
             others.iter().map(|&at| heart(at)).any(|(ship_x, ship_y)| {
                 let (dx, dy) = ((ship_x - x) * 5 / 8, (ship_y - y) * 5 / 8 - foot - 4);
@@ -385,19 +384,20 @@ impl Marks<'_> {
         let spots = [0, 12, 24].into_iter().flat_map(|off| {
             feet.into_iter().flat_map(move |foot| [(half + off, foot), (-half - off - width, foot)])
         });
-        spots
-            .min_by_key(|&spot| 2 * u8::from(hides(spot)) + u8::from(names(spot)))
-            .unwrap_or((half, usual))
+        spots.min_by_key(|&spot| (hides(spot), names(spot))).unwrap_or((half, usual))
     }
 
-    /// On which side of a sector tokens at a height hide no name: on the left where either does.
-    fn clear_side(&self, sector: SectorId, height: i32) -> i32 {
-        let ((x, y), step) = (heart(sector), |at: i32| at * 8 / 5);
-        let clear = |side: i32| {
-            let part = [side - 9, height - 10, side + 9, height + 10].map(step);
-            !self.sheet().is_written([x + part[0], y + part[1], x + part[2], y + part[3]])
+    /// Where the alert tokens of a sector stand: beside its middle, where they hide the fewest names. Those
+    /// of the Alliance stand over or under those of the Reavers.
+    fn clear_of_names(&self, watch: Watch, sector: SectorId) -> [i32; 2] {
+        let spots = match watch {
+            Watch::Reavers => &[[-20, 2], [20, 2]][..],
+            Watch::Alliance => &[[-20, -18], [20, -18], [-20, 22], [20, 22]],
         };
-        if !clear(-20) && clear(20) { 20 } else { -20 }
+        let hidden = |&[x, y]: &[i32; 2]| {
+            self.sheet().written(heart(sector), [x - 9, y - 10, x + 9, y + 10])
+        };
+        spots.iter().copied().min_by_key(hidden).unwrap_or([-20, 2])
     }
 
     fn sheet(&self) -> &'static Sheet {
@@ -420,7 +420,7 @@ fn flag_sign(kind: FlagKind) -> &'static str {
     }
 }
 
-/// The alert tokens of each sector, beside whatever lies there, the Alliance's over those of Reavers.
+/// The alert tokens of each sector, beside whatever lies there.
 fn alerts(ink: &mut Ink, marks: &Marks) {
     let view = marks.view;
     for sector in view.chart().sectors() {
@@ -429,12 +429,8 @@ fn alerts(ink: &mut Ink, marks: &Marks) {
             at_point(ink, heart(sector), "");
             ink.put("<g data-thing=\"", &[]).put(&alert(watch, sector), &[]).put("\"", &[]);
             ink.said(explain::thing(Thing::Alert(watch)), &said).put(">", &[]);
-            let height = match watch {
-                Watch::Reavers => 2,
-                Watch::Alliance => -18,
-            };
             let all = view.alert(watch, sector);
-            let place = [marks.clear_side(sector, height), height];
+            let place = marks.clear_of_names(watch, sector);
             tokens(ink, watch, place, [all, view.alerts.laid(watch, sector)]);
             ink.put("</g></g>", &[]);
         }
