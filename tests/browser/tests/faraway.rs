@@ -7,9 +7,9 @@ use browser_tests::{
 };
 use serde_json::{Value, json};
 
-/// Somebody must choose or take the device, or the match is over.
-const ASKED: &str =
-    "return !!document.querySelector('.card.is-legal button, #take-device, .scores')";
+/// Somebody must choose between several or take the device, or the match is over: what alone can be chosen
+/// is chosen unasked as soon as it has been seen.
+const ASKED: &str = "return document.querySelectorAll('.card.is-legal button').length > 1 || !!document.querySelector('#take-device, .scores')";
 
 /// Makes the next choice by clicks; false when it is another's, or the match is over.
 fn choose(page: &Browser) -> bool {
