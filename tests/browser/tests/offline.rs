@@ -549,10 +549,17 @@ fn every_file_is_kept_but_the_worker_and_the_page_for_what_is_missing() {
     assert!(files.len() > 10, "{files:?}");
     for file in files {
         let listed = worker.contains(&format!("'{file}':'"));
-        // The list of scenes is for whoever works on the page, the licence for whoever copies the fonts.
+        // The list of scenes is for whoever works on the page, the licence for whoever copies the fonts, the
+        // pictures for the device of whoever installs the page.
         let wanted = !matches!(
             &*file,
-            "sw.js" | "404.html" | "index.html" | "scenes.html" | "fonts/OFL.txt"
+            "sw.js"
+                | "404.html"
+                | "index.html"
+                | "scenes.html"
+                | "fonts/OFL.txt"
+                | "icon-192.png"
+                | "icon-512.png"
         );
         assert_eq!(listed, wanted, "{file}");
         // Firefly's expansions are for whoever asks for them.
