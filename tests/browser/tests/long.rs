@@ -64,6 +64,8 @@ in_every_browser! {
         let played = late();
         let page = Browser::open(&Setup::of(engine).size(1440, 900));
         sit_down(&page, &site.url(), &played, "instant");
+        // The keyboard has its place once the table has been seen.
+        page.wait_for_script("return document.activeElement !== document.body");
         page.press("l");
         page.wait_for(".log-turn");
         assert_eq!(page.focused(), ("button".into(), "Close".into()));
