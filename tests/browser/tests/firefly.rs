@@ -57,6 +57,17 @@ fn ship_sheet(page: &Browser) -> String {
     text
 }
 
+/// Loads the page anew: the match stands as it stood.
+fn reload(page: &Browser) {
+    let choices = page.texts(".table .choice");
+    let (log, ship) = (page.eval(LOG, &[]), ship_sheet(page));
+    page.reload();
+    page.wait_for_script(ASKED);
+    assert_eq!(page.texts(".table .choice"), choices, "the choices after a reload");
+    assert_eq!(page.eval(LOG, &[]), log, "the log after a reload");
+    assert_eq!(ship_sheet(page), ship, "the ship after a reload");
+}
+
 /// Plays on until the script finds what it looks for; false when the match ends before.
 fn play_until(page: &Browser, found: &str) -> bool {
     for _ in 0..900 {
@@ -81,13 +92,7 @@ in_every_browser! {
                 break;
             }
             if turn == 30 {
-                let choices = page.texts(".table .choice");
-                let (log, ship) = (page.eval(LOG, &[]), ship_sheet(&page));
-                page.reload();
-                page.wait_for_script(ASKED);
-                assert_eq!(page.texts(".table .choice"), choices, "the choices after a reload");
-                assert_eq!(page.eval(LOG, &[]), log, "the log after a reload");
-                assert_eq!(ship_sheet(&page), ship, "the ship after a reload");
+                reload(&page);
             }
             assert!(turn < 900, "the match does not end");
         }
@@ -108,13 +113,7 @@ in_chromium_and_firefox! {
             assert!(choose(&page), "the match is over");
         }
         assert!(page.count("[data-thing^=alert-]") > 0, "where Reavers start there are alerts");
-        let choices = page.texts(".table .choice");
-        let (log, ship) = (page.eval(LOG, &[]), ship_sheet(&page));
-        page.reload();
-        page.wait_for_script(ASKED);
-        assert_eq!(page.texts(".table .choice"), choices, "the choices after a reload");
-        assert_eq!(page.eval(LOG, &[]), log, "the log after a reload");
-        assert_eq!(ship_sheet(&page), ship, "the ship after a reload");
+        reload(&page);
         let programs = "return performance.getEntriesByType('resource').map(entry => /[^/]*[.]wasm$/.exec(entry.name)?.[0]).filter(Boolean)";
         assert_eq!(page.eval(programs, &[]), json!(["sets_bg.wasm"]), "its program comes alone");
         assert_eq!(page.console_errors(), [""; 0]);

@@ -14,6 +14,7 @@ use crate::page::games::Company;
 use crate::words::{FireflyText, Sights, Thing, Turning};
 use rules::Seat;
 use rules::firefly::alert::Watch;
+use rules::firefly::patrol::Patrol;
 use rules::firefly::sector::{Region, SectorId};
 use rules::firefly::{Choice, View};
 use yew::prelude::*;
@@ -216,8 +217,8 @@ pub fn key(props: &MapProps) -> Html {
     let rows = [
         (seat(own, "m-token own", 1), words.key_own, explain::SHIP),
         (seat(rival, "m-token on-turn", 0), words.key_turn, explain::SHIP),
-        (drawn(&|ink| law(ink, 0, "m-cruiser", Icon::Cruiser)), words.cruiser, explain::CRUISER),
-        (drawn(&|ink| law(ink, 0, "m-cutter", Icon::Cutter)), words.cutter, explain::CUTTER),
+        (drawn(&|ink| law(ink, 0, Patrol::Cruiser)), words.cruiser, explain::CRUISER),
+        (drawn(&|ink| law(ink, 0, Patrol::Cutter)), words.cutter, explain::CUTTER),
         (flags, words.key_flags, explain::FLAG),
         (
             drawn(&|ink| flag(ink, FlagKind::Goal, [colour, -17, 6], Some(4))),
@@ -248,11 +249,7 @@ pub fn key(props: &MapProps) -> Html {
         ),
     ];
     let operative = [
-        (
-            drawn(&|ink| law(ink, 0, "m-corvette", Icon::Corvette)),
-            words.key_corvette,
-            explain::CORVETTE,
-        ),
+        (drawn(&|ink| law(ink, 0, Patrol::Corvette)), words.key_corvette, explain::CORVETTE),
         (
             drawn(&|ink| tokens(ink, Watch::Alliance, [0, -8], [1, 1])),
             words.key_watch,
@@ -476,9 +473,9 @@ fn ships(ink: &mut Ink, marks: &Marks) {
         ink.said(explain::thing(thing), &marks.sights.ship(thing));
         ink.put(" transform=\"translate(0 ~)\">", &[aside]);
         match ship {
-            Ship::Cruiser => law(ink, x, "m-cruiser", Icon::Cruiser),
-            Ship::Corvette => law(ink, x, "m-corvette", Icon::Corvette),
-            Ship::Cutter => law(ink, x, "m-cutter", Icon::Cutter),
+            Ship::Cruiser => law(ink, x, Patrol::Cruiser),
+            Ship::Corvette => law(ink, x, Patrol::Corvette),
+            Ship::Cutter => law(ink, x, Patrol::Cutter),
             Ship::Seat(seat) => {
                 let class = match (view.viewer == Some(seat), view.turn == seat) {
                     (true, _) => "m-token own",
@@ -509,13 +506,13 @@ enum Ship {
     Seat(Seat),
 }
 
-fn law(ink: &mut Ink, x: i32, class: &str, icon: Icon) {
-    ink.put("<g class=\"", &[]).put(class, &[]).put("\" transform=\"translate(~ -12)\">", &[x]);
-    let plate = match icon {
-        Icon::Cruiser => "M-11-12h22v16l-11 9-11-9z",
-        Icon::Corvette => "M-7-13H7l8 11-8 12H-7l-8-12z",
-        _ => "M-13 2l5-15 8 5 8-5 5 15-13 10z",
+fn law(ink: &mut Ink, x: i32, patrol: Patrol) {
+    let (class, icon, plate) = match patrol {
+        Patrol::Cruiser => ("m-cruiser", Icon::Cruiser, "M-11-12h22v16l-11 9-11-9z"),
+        Patrol::Cutter => ("m-cutter", Icon::Cutter, "M-13 2l5-15 8 5 8-5 5 15-13 10z"),
+        Patrol::Corvette => ("m-corvette", Icon::Corvette, "M-7-13H7l8 11-8 12H-7l-8-12z"),
     };
+    ink.put("<g class=\"", &[]).put(class, &[]).put("\" transform=\"translate(~ -12)\">", &[x]);
     ink.path("m-plate", plate);
     ink.put("<path class=\"m-sign\" fill-rule=\"evenodd\" transform=\"translate(-8 -11) scale(.66)\" d=\"", &[]);
     ink.0.push_str(icon_path(icon));
