@@ -50,7 +50,7 @@ impl Bridge<'_> {
     pub(super) fn job_gain(&self, id: JobId, step: Step) -> i64 {
         let job = id.job();
         if let (Step::Aside, Some(aside)) = (step, job.aside) {
-            return aside.pay.into();
+            return self.chance_gain(job, &aside);
         }
         let wages = self.wages();
         let trust = match self.me().tucked(job.contact) {
@@ -143,7 +143,8 @@ impl Bridge<'_> {
         let last = (step == Step::Pickup).then_some(Step::Finish);
         let steps = [step].into_iter().chain(last);
         let draws = steps.map(|step| id.job().cards(step, dare));
-        let prize = dare.map_or(0, |card| self.prize(card, id));
+        let prize = dare.filter(|_| step != Step::Aside);
+        let prize = prize.map_or(0, |card| self.prize(card, id));
         let (mut value, mut time) = (self.job_gain(id, step) + prize, 0);
         for draws in draws.filter(|&draws| draws > 0) {
             let clear = self.stop_chance(draws);
