@@ -27,7 +27,7 @@ super::catalogue! {
         key_alert: "Reaver alert: a Cutter comes at that number or less on a die; always, or once", "Alerte reaver : un Cutter vient à ce chiffre ou moins au dé ; toujours, ou une fois";
         @sets key_corvette: "Operative's Corvette: takes wanted crew and fugitives of outlaws, anywhere", "Corvette de l'Agent : prend partout équipiers recherchés et fugitifs des hors-la-loi";
         @sets key_watch: "Alliance alert: the Cruiser or the Corvette comes at that number or less on a die, once", "Alerte de l'Alliance : le Croiseur ou la Corvette vient à ce chiffre ou moins au dé, une fois";
-        @sets key_chance: "An opportunity of a job under way: once, before it is done", "L'occasion d'un contrat en cours : une fois, avant sa fin";
+        @sets key_chance: "An opportunity of a job under way: once, before it is done", "L'occasion d'un contrat en cours : une fois, avant sa fin";
         search: "Find a planet or a contact", "Chercher une planète ou un contact";
         found_none: "Nothing of that name on the chart.", "Rien de ce nom sur la carte.";
 
