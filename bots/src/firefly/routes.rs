@@ -15,8 +15,9 @@ pub(super) fn towards(board: &Board, exits: &[SectorId], goal: SectorId) -> Opti
     let outlaw = board.acting().is_outlaw();
     let lawful = |at: SectorId| at == board.cruiser || board.corvette.0 == Some(at);
     let shunned = |at: SectorId| board.is_barred(at) || outlaw && lawful(at) && at != goal;
-    let alert =
-        |at: SectorId| (board.reavers_come(at) + board.alliance_comes(board.turn, at)).permille();
+    let alert = |at: SectorId| {
+        board.reavers_come(at).permille() + board.alliance_comes(board.turn, at).permille()
+    };
     let watched = |at: SectorId| at != goal && alert(at) >= WATCHED;
     let around = board.chart().distances(goal, shunned);
     let calm = board.chart().distances(goal, |at| shunned(at) || watched(at));
