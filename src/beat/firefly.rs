@@ -208,7 +208,7 @@ pub fn beat(
                 Weight::Drum,
                 [],
             );
-            Beat { is_news: true, says: Says::All, ..beat }.sounding(Sound::Goal)
+            Beat { is_news: true, ..beat }.sounding(Sound::Goal)
         }
 
         // Nothing happens in the black but that one flies on: of one's own flight that is seen.
