@@ -186,11 +186,12 @@ impl Telling<'_> {
             // Who is hired away is told by where he goes.
             Event::Token { disgruntled: false, cause: Cause::BetterOffer(_), .. } => Vec::new(),
             Event::Token { seat, person, disgruntled, cause } => {
-                let told = match cause {
-                    _ if !disgruntled => words.tell_calmed,
-                    Cause::Job(job) if job.job().immoral => words.tell_shamed,
-                    Cause::Wages(_) => words.tell_unpaid,
-                    _ => words.tell_disgruntled,
+                let immoral = matches!(cause, Cause::Job(job) if job.job().immoral);
+                let told = match (*disgruntled, immoral, matches!(cause, Cause::Wages(_))) {
+                    (false, ..) => words.tell_calmed,
+                    (true, true, _) => words.tell_shamed,
+                    (true, false, true) => words.tell_unpaid,
+                    (true, false, false) => words.tell_disgruntled,
                 };
                 self.because(*seat, self.who(told, *person), *cause)
             }

@@ -84,12 +84,12 @@ impl Kind {
 
 /// Whether a seat loses crew or goods by an event, or gets into trouble with the law.
 fn is_lost(event: &Event, own: Seat) -> bool {
-    match event {
-        Event::Goods {
-            seat, cause: Cause::Alliance | Cause::Corvette | Cause::Reavers, ..
-        } => *seat == own,
-        Event::Warrants { seat, change: 1.., .. } => *seat == own,
-        event => event.lost_crew(own).is_some(),
+    if let Event::Goods { seat, cause, .. } = event {
+        *seat == own && matches!(cause, Cause::Alliance | Cause::Corvette | Cause::Reavers)
+    } else if let Event::Warrants { seat, change, .. } = event {
+        *seat == own && *change > 0
+    } else {
+        event.lost_crew(own).is_some()
     }
 }
 
