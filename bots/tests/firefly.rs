@@ -5,9 +5,7 @@
 
 use bots::{Budget, Level, Playable, choose, dice, legal, think};
 use rules::firefly::sets::SETS;
-use rules::firefly::{
-    Choice, Event, Firefly, Outcome, Sets, StartingJobs, Step, Table, Task, View,
-};
+use rules::firefly::{Choice, Firefly, Sets, StartingJobs, Table, View};
 use rules::{Game, Match, Options, Rng, Seat, Seed, Silent, digest};
 
 fn table(seats: u8, story: u8, turn_limit: u8) -> Table {
@@ -161,30 +159,6 @@ fn no_captain_stands_still() {
             (round, held) = (board.round, now);
             assert!(still < 4, "{still} rounds without a change in game {game}, round {round}");
         });
-    }
-}
-
-/// An easy captain is no fool: what he has tried twice in vain he leaves for something else, as long as
-/// there is room for other work.
-#[test]
-fn no_captain_runs_at_the_same_wall() {
-    for game in 0..8 {
-        let played = play(table(2, 1 + (game % 6) as u8, 30), &[Level::Greedy; 2], game, |_| ());
-        let mut tried = [None; 2];
-        for (order, events) in played.history().unwrap().iter().enumerate() {
-            for event in events {
-                let Event::Errand { seat, task: Task::Job(job), outcome, step: Step::Pickup } =
-                    event
-                else {
-                    continue;
-                };
-                let (last, times) = tried[seat.index()].unwrap_or((*job, 0));
-                let times = if last == *job { times } else { 0 };
-                let failed = *outcome == Outcome::Botched;
-                tried[seat.index()] = failed.then_some((*job, times + 1));
-                assert!(times < 2 || !failed, "{job:?} again in game {game}, choice {order}");
-            }
-        }
     }
 }
 
