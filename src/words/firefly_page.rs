@@ -90,7 +90,6 @@ super::catalogue! {
         percent: "{n}%", "{n} %";
         team: "On the job", "En mission";
         stays: "stays aboard", "reste à bord";
-        team_safe: "No card and no roll: nobody is at risk, so all go.", "Ni carte ni jet : personne ne risque rien, tous y vont.";
         team_risk: "All go: the best chance. Leave aboard only whom you would not risk.", "Tous y vont : la meilleure chance. Ne laissez que qui vous ne voulez pas risquer.";
         team_change: "Change who goes", "Changer qui part";
         needs: "Needs", "Exige";

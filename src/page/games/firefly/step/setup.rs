@@ -101,9 +101,14 @@ fn found(desk: &Desk, at: SectorId, most: u8) -> Vec<(u8, String)> {
     found
 }
 
-/// How near that is: what makes a start worth proposing.
-fn worth(found: &[(u8, String)]) -> u8 {
-    found.iter().map(|(moves, _)| NEAR + 1 - moves).sum()
+/// How far both jobs and supplies are: what makes a start worth proposing.
+fn farness(desk: &Desk, at: SectorId) -> u8 {
+    let view = desk.view();
+    let moves = |sector: SectorId| view.chart().moves(at, sector);
+    let sectors = || view.chart().sectors();
+    let trades = sectors().filter(|&at| view.market(at).is_some()).map(moves).min();
+    let employs = sectors().filter(|&at| view.contacts(at).next().is_some()).map(moves).min();
+    trades.unwrap_or(NEAR) + employs.unwrap_or(NEAR)
 }
 
 /// How far one looks around from a start, and how many starts are proposed.
@@ -117,9 +122,8 @@ fn starts(desk: &Desk) -> Scene {
     let (mut planets, space): (Vec<_>, Vec<_>) =
         places.partition(|(at, ..)| desk.view().chart().planetary(*at));
     sort_by_key(&mut planets, |(_, name, _)| name.clone());
-    let rank = |at: SectorId| u8::MAX - worth(&found(desk, at, NEAR));
-    let mut best: Vec<_> = planets.iter().map(|place| (rank(place.0), place)).collect();
-    sort_by_key(&mut best, |(rank, _)| *rank);
+    let mut best: Vec<_> = planets.iter().map(|place| (farness(desk, place.0), place)).collect();
+    sort_by_key(&mut best, |(far, _)| *far);
     best.truncate(PROPOSED);
     let start = |(at, name, choice): &(SectorId, String, Choice), most: u8| {
         let at = *at;
