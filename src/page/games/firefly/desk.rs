@@ -83,7 +83,7 @@ impl<'a> Desk<'a> {
     pub fn choose(&self, choice: Choice) -> Callback<MouseEvent> {
         match choice {
             Choice::Work(id) if self.all_go(id) => self.choose_all(vec![choice, Choice::Go]),
-            choice => self.choose_all(vec![choice]),
+            choice => self.props.choose.reform(move |_| choice),
         }
     }
 
