@@ -9,10 +9,10 @@
   // Between a hint and what it points at, and how far from it an arrow still means it.
   const GAP = 10, NEAR = 28;
   // What it never lies over, unless somebody opens it there.
-  const FREE = '.bar, .card-hit[data-choice], .hit[data-choice], .tile, .foot-action > *, .is-own .hull, .is-own .ship-head, .bid.is-fresh, .journey-head';
+  const FREE = '.bar, .card-hit[data-choice], .hit[data-choice], .tile, .foot-action > *, .is-own .hull, .is-own .ship-head, .bid.is-fresh, .journey-head, .strip';
   // Whose middle is kept free, and what is hidden as little as may be.
   const SPARED = '[data-choice], [data-in-view]:not(.journey), .journey [data-card], .foot-action > *, .bar-hurry, .is-next, .map-tools > *, .marks .m-stop';
-  const DEAR = '[data-choice], [data-in-view], [data-thing]:not(svg *), .region-row > .card, .service, .news, .rival-turn, .deed, .foot-line > p';
+  const DEAR = '[data-choice], [data-in-view], [data-thing]:not(svg *), .region-row > .card:not(.is-empty), .service, .news, .rival-turn, .deed, .foot-line > p';
   // What a folded hint spares besides, and figures above all: it stays while one decides.
   const KEPT = ', .bar button, .bar a, h1, h2, h3, strong, li[aria-current]';
   const COUNTERS = ', .count, .order, .badge, .promise, .short, .ship-count, .slot-cost, .bid, .demand, .leaders, .rival-total, .journey-total, .need';
@@ -56,6 +56,19 @@
       return { left, top, right: left + width, bottom: top + height };
     });
   };
+  // The side of the hint that its arrow stands on, and where along it.
+  const arrow = (place, target) => {
+    if (!target) return ['', 0];
+    const x = clamp(20, (Math.max(place.left, target.left) + Math.min(place.right, target.right)) / 2 - place.left, place.right - place.left - 20);
+    const y = clamp(20, (Math.max(place.top, target.top) + Math.min(place.bottom, target.bottom)) / 2 - place.top, place.bottom - place.top - 20);
+    const is = (gap) => gap >= 0 && gap <= NEAR;
+    const over = target.left < place.right && target.right > place.left, beside = target.top < place.bottom && target.bottom > place.top;
+    if (over && is(place.top - target.bottom)) return ['top', x];
+    if (over && is(target.top - place.bottom)) return ['bottom', x];
+    if (beside && is(place.left - target.right)) return ['left', y];
+    if (beside && is(target.left - place.right)) return ['right', y];
+    return ['', 0];
+  };
   // What a place would hide: what is to be free counts above all, then the middle of anything spared, then how
   // much of it, of what is dear and of the target, then the way to the target.
   const cost = (place, target, free, spared, dear) => {
@@ -71,20 +84,7 @@
     const dx = Math.max(0, target.left - place.right, place.left - target.right);
     const dy = Math.max(0, target.top - place.bottom, place.top - target.bottom);
     const over = overlap(place, target);
-    return sum + Math.hypot(dx, dy) + (over && 60 + (4000 * over) / (target.width * target.height));
-  };
-  // The side of the hint that its arrow stands on, and where along it.
-  const arrow = (place, target) => {
-    if (!target) return ['', 0];
-    const x = clamp(20, (Math.max(place.left, target.left) + Math.min(place.right, target.right)) / 2 - place.left, place.right - place.left - 20);
-    const y = clamp(20, (Math.max(place.top, target.top) + Math.min(place.bottom, target.bottom)) / 2 - place.top, place.bottom - place.top - 20);
-    const is = (gap) => gap >= 0 && gap <= NEAR;
-    const over = target.left < place.right && target.right > place.left, beside = target.top < place.bottom && target.bottom > place.top;
-    if (over && is(place.top - target.bottom)) return ['top', x];
-    if (over && is(target.top - place.bottom)) return ['bottom', x];
-    if (beside && is(place.left - target.right)) return ['left', y];
-    if (beside && is(target.left - place.right)) return ['right', y];
-    return ['', 0];
+    return sum + Math.hypot(dx, dy) + (arrow(place, target)[0] ? 0 : 200) + (over && 60 + (4000 * over) / (target.width * target.height));
   };
 
   const place = () => {
