@@ -214,11 +214,11 @@ impl CardWords {
         let unmet = |(_, scored): &&(Option<RegionId>, Scored)| {
             matches!(scored.reason, Reason::Unmet { .. })
         };
-        let unmet =
-            |cards: &[(Option<RegionId>, Scored)]| match cards.iter().filter(unmet).count() {
-                0 => self.words.all_met.to_owned(),
-                n => self.lang.count(self.words.unmet, n as u32),
-            };
+        let unmet = |cards: &[(Option<RegionId>, Scored)]| match cards.iter().filter(unmet).count()
+        {
+            0 => self.words.all_met.to_owned(),
+            n => self.lang.count(self.words.unmet, n as u32),
+        };
         let ahead =
             self.race((name, regions.0 + sanctuaries.0), (other, regions.1 + sanctuaries.1));
         let said: [(&str, &dyn Display); 8] = [
@@ -537,8 +537,7 @@ mod tests {
         };
         // 13 counts stones: 2 holds two of them.
         let told = en.decided(("Ada", &score(&[13, 2], &[])), ("You", &score(&[67], &[])));
-        let expected =
-            "Ada: 4 ahead of You, above all by regions (4 to 0). You: 1 condition was not met; Ada: every condition was met.";
+        let expected = "Ada: 4 ahead of You, above all by regions (4 to 0). You: 1 condition was not met; Ada: every condition was met.";
         assert_eq!(told, expected);
         let scores = |id: &SanctuaryId| {
             score(&[13, 2], &[id.number()]).last().is_some_and(|(_, scored)| scored.fame > 0)

@@ -238,15 +238,14 @@ impl Dock<'_> {
         let cards = CardWords::new(self.prefs.lang);
         let line = |(id, scored): (RegionId, Scored)| {
             let unmet = matches!(scored.reason, Reason::Unmet { .. });
-            let said = || {
-                format!("{} · {}", cards.region_title(id), cards.outlook(id.card(), scored))
-            };
+            let said =
+                || format!("{} · {}", cards.region_title(id), cards.outlook(id.card(), scored));
             unmet.then(|| html! { <li>{ said() }</li> })
         };
         let own = self.view.own().filter(|_| self.view.round == ROUNDS);
-        let row = own.into_iter().flat_map(|own| {
-            own.row.iter().copied().zip(score(&own.row, &own.sanctuaries).regions)
-        });
+        let row = own
+            .into_iter()
+            .flat_map(|own| own.row.iter().copied().zip(score(&own.row, &own.sanctuaries).regions));
         let lines: Vec<Html> = row.filter_map(line).collect();
         html! {
             <div class="last-look">

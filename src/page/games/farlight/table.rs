@@ -276,12 +276,7 @@ fn sold(props: &TableProps<Farlight>, upto: usize) -> Vec<Sold> {
             Target::Service(_) | Target::Mission(_) => None,
         };
         let telling = Telling::new(&props.company.names, before, props.prefs.lang);
-        Some(Sold {
-            target: *target,
-            part,
-            seat,
-            told: telling.tell(event).join("\n"),
-        })
+        Some(Sold { target: *target, part, seat, told: telling.tell(event).join("\n") })
     };
     (upto - since_reveal(all).count()..upto).filter_map(told).collect()
 }
