@@ -248,7 +248,7 @@ impl Dock<'_> {
             .flat_map(|own| own.row.iter().copied().zip(score(&own.row, &own.sanctuaries).regions));
         let lines: Vec<Html> = row.filter_map(line).collect();
         html! {
-            <div class="last-look">
+            <div class="last-look" tabindex="0">
                 <p class="soft">{ words.market_last }</p>
                 if !lines.is_empty() { <p>{ words.unmet_now }</p><ul>{ for lines }</ul> }
             </div>
