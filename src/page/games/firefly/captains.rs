@@ -87,16 +87,15 @@ fn progress(desk: &Desk, seat: Seat, captain: &Captain) -> Html {
     }
 }
 
-/// What the next goal counts, and how much of it there is.
+/// What the next goal counts, and how much of it there is. Money stands beside it.
 fn counted(view: &View, seat: Seat, captain: &Captain) -> Option<(u32, u32)> {
     view.goal(seat)?.demands.iter().find_map(|demand| match demand {
-        Demand::Cash(dollars) => Some((captain.money, (*dollars).into())),
         Demand::Solids(all) => Some((captain.solids().into(), (*all).into())),
         Demand::SolidWith(contacts) => {
             let solid = contacts.iter().filter(|&&contact| captain.is_solid(contact)).count();
             Some((solid as u32, contacts.len() as u32))
         }
-        Demand::Tokens(_) | Demand::CrimeDone => None,
+        Demand::Cash(_) | Demand::Tokens(_) | Demand::CrimeDone => None,
     })
 }
 
