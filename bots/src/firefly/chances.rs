@@ -51,7 +51,7 @@ impl Bridge<'_> {
         let near = |stop| self.board.sectors(stop).iter().find_map(|&n| SectorId::new(n));
         let ends = near(aside.stop).zip(near(job.stop(Step::Finish)));
         let detour = ends.map_or(9000, |(at, end)| leg(self.board.chart().moves(at, end)));
-        let clear = self.stop_chance(aside.stop.misbehave);
+        let clear = self.clears(aside.stop.misbehave);
         let gain = self.chance_gain(job, &aside) * clear / 1000;
         (gain - detour * TURN / 1000).max(0) / 2
     }
