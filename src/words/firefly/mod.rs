@@ -13,6 +13,8 @@ mod prospect;
 mod roll;
 #[cfg(feature = "firefly")]
 mod sight;
+#[cfg(feature = "firefly")]
+mod space;
 mod stakes;
 mod step;
 mod story;
@@ -570,6 +572,12 @@ pub struct FireflyText {
 }
 
 impl FireflyText {
+    /// Programs that do not draw the chart name no open space.
+    #[cfg(not(feature = "firefly"))]
+    fn space(&self, _: rules::firefly::sector::SectorId) -> String {
+        String::new()
+    }
+
     /// The words of a language.
     pub fn new(lang: Lang) -> FireflyText {
         FireflyText { lang, words: lang.firefly(), sets: Sets::BASE }

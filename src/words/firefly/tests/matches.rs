@@ -44,7 +44,7 @@ fn all_tables(turn_limit: u8) -> impl Iterator<Item = Table> {
 fn check_decision(played: &Match<Firefly>, names: &[String]) {
     let Some(seat) = played.decider() else { return };
     let view = played.view(Some(seat));
-    for text in texts() {
+    for text in texts().map(|text| text.on(view.table.sets)) {
         check("ask", text.ask(&view));
         let context = text.context(&view);
         assert!(!context.contains(['{', '}', '|']), "{context}");
