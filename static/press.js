@@ -81,15 +81,18 @@
   // A press in a match is answered at once: the control shows it, and what it does waits until that has been
   // seen. The tables take several frames of a slow phone to draw.
   const ANSWERED = '.match-body :is(button:not([popovertarget]), [role=button], [data-choice])';
-  let acting = false;
-  const answer = (one, event) => {
+  const answer = (one) => {
     one.dataset.pressed = '';
-    requestAnimationFrame(() => setTimeout(() => {
+    let due = true;
+    const act = () => {
+      if (!due) return;
+      due = false;
       delete one.dataset.pressed;
-      acting = true;
-      event.target.dispatchEvent(new MouseEvent('click', event));
-      acting = false;
-    }));
+      one.click();
+    };
+    requestAnimationFrame(() => setTimeout(act));
+    // A window that nobody sees draws nothing.
+    setTimeout(act, 60);
   };
   const stop = (event) => {
     event.preventDefault();
@@ -99,14 +102,14 @@
   const click = (event) => {
     const one = control(event.target);
     // A label's click is followed by one of its field, which is the same press.
-    if (acting || !one || !event.detail || !press || used === press) return;
+    if (!one || !event.detail || !press || used === press) return;
     if (!press.held && press.one === one && press.means === meaning(one, moment())) {
       used = press;
       // The main action goes with what it does: taken away while it has the keyboard, it would cost a layout.
       if (one.closest('.foot-action')) one.blur();
-      if (!one.matches(ANSWERED)) return;
+      if (!(one instanceof HTMLElement && one.matches(ANSWERED))) return;
       stop(event);
-      answer(one, event);
+      answer(one);
       return;
     }
     stop(event);
