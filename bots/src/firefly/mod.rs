@@ -80,6 +80,7 @@ impl Bridge<'_> {
         let asked = self.view.stack.last().filter(|frame| frame.is_carried())?;
         match asked {
             Frame::PickLeader(_) => self.leader(),
+            Frame::PickShip(_) => self.ship(),
             Frame::Recruits(_) => self.recruit(),
             Frame::StartingJobs(_) => self.starting_jobs(),
             Frame::PlaceShip(_) => self.place(),

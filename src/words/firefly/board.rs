@@ -7,6 +7,7 @@ use crate::words::{FireflyPageWords, fill};
 use rules::Seat;
 use rules::firefly::job::JobId;
 use rules::firefly::sector::SectorId;
+use rules::firefly::ship::{ShipId, Spaces};
 use rules::firefly::skill::Skill;
 use rules::firefly::{Arms, Captain, Goods, Person, View};
 use std::fmt::Display;
@@ -143,23 +144,26 @@ impl Board<'_> {
             ("fuel", &captain.burn_cost()),
             ("mosey", &captain.mosey()),
         ];
-        let mut lines = vec![
+        let flies = captain.flies.0;
+        let mut lines: Vec<String> =
+            (flies != ShipId::BASE).then(|| text.ship(flies).to_owned()).into_iter().collect();
+        lines.extend([
             self.goods(around.hold, &captain.hold, captain.hold_spaces()),
             self.goods(around.stash, &captain.stash, captain.stash_spaces()),
             fill(around.drive, &drive),
-        ];
+        ]);
         let fitted: Vec<&str> =
             captain.core.iter().chain(&captain.upgrades).map(|&card| text.supply(card)).collect();
         lines.extend((!fitted.is_empty()).then(|| text.about(around.upgrades, &fitted.join(", "))));
         lines.join(". ")
     }
 
-    fn goods(&self, place: &str, goods: &Goods, all: u8) -> String {
+    fn goods(&self, place: &str, goods: &Goods, spaces: Spaces) -> String {
         let some = goods.pairs().filter(|(_, n)| **n > 0);
         let some: Vec<String> = some.map(|(good, &n)| self.text.good(good, n.into())).collect();
         let none = words(self.text.lang).none;
         let what = if some.is_empty() { none.to_owned() } else { some.join(", ") };
-        self.text.about(place, &self.text.aside(&what, &self.text.filled(goods, all)))
+        self.text.about(place, &self.text.aside(&what, &self.text.filled(goods, spaces)))
     }
 
     /// What is to be reached next, and how many turns are left for it.

@@ -10,6 +10,7 @@ use rules::firefly::job::{Course, JobId, JobType, Place};
 use rules::firefly::leader::LeaderId;
 use rules::firefly::misbehave::Suit;
 use rules::firefly::sector::{Region, SectorId};
+use rules::firefly::ship::ShipId;
 use rules::firefly::skill::{Keyword, Profession, Skill, Skills};
 use rules::firefly::supply::{KindId, Market, SupplyId};
 use rules::firefly::{Captain, Chart, Person, Sets, Table};
@@ -61,6 +62,11 @@ impl FireflyText {
     }
 
     // People -------------------------------------------------------------------------------
+
+    /// The name of a ship: the same everywhere.
+    pub fn ship(&self, id: ShipId) -> &'static str {
+        id.printed().name
+    }
 
     /// The name of a leader: the same everywhere.
     pub fn leader(&self, id: LeaderId) -> &'static str {

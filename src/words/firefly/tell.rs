@@ -97,6 +97,7 @@ fn is_chance(event: &Event) -> bool {
         | Event::Wanted { .. }
         | Event::Warrants { .. }
         | Event::Leader { .. }
+        | Event::Flown { .. }
         | Event::Card { .. }
         | Event::Job { .. }
         | Event::Visit { .. }
@@ -155,6 +156,7 @@ impl Telling<'_> {
             Event::Leader { seat, leader } => {
                 self.of(*seat, fill(words.tell_leader, &[("who", &text.leader(*leader))]))
             }
+            Event::Flown { seat, ship } => of(seat, words.tell_flown, text.ship(*ship)),
             // Each turn says which round it is of.
             Event::Round { .. } => Vec::new(),
             Event::Turn { seat, round } => {

@@ -117,6 +117,7 @@ fn looked_at(desk: &Desk, choice: Choice) -> Html {
     if picks.len() == 1 && deed(desk, choice) == picks[0] {
         picks = match choice {
             Choice::Leader(id) => desk.text.leader_lines(id),
+            Choice::Ship(id) => desk.text.ship_lines(id),
             Choice::Way(_) => vec![desk.text.context(desk.view())],
             _ => vec![step::now(desk.view()).line(desk)],
         };
