@@ -7,7 +7,7 @@ use crate::words::{FireflyPageWords, fill};
 use rules::Seat;
 use rules::firefly::job::JobId;
 use rules::firefly::sector::SectorId;
-use rules::firefly::ship::{ShipId, Spaces};
+use rules::firefly::ship::Spaces;
 use rules::firefly::skill::Skill;
 use rules::firefly::{Arms, Captain, Goods, Person, View};
 use std::fmt::Display;
@@ -53,7 +53,7 @@ impl Board<'_> {
         let name = super::names::name(self.sights.names, seat);
         let place = captain.sector.map(|at| text.sector(at));
         let mut stands = vec![
-            text.ship(seat).to_owned(),
+            text.ship(captain, seat).to_owned(),
             place.unwrap_or(around.not_placed.to_owned()),
             text.money(captain.money),
         ];
@@ -144,14 +144,11 @@ impl Board<'_> {
             ("fuel", &captain.burn_cost()),
             ("mosey", &captain.mosey()),
         ];
-        let flies = captain.flies.0;
-        let mut lines: Vec<String> =
-            (flies != ShipId::BASE).then(|| text.ship(flies).to_owned()).into_iter().collect();
-        lines.extend([
+        let mut lines = vec![
             self.goods(around.hold, &captain.hold, captain.hold_spaces()),
             self.goods(around.stash, &captain.stash, captain.stash_spaces()),
             fill(around.drive, &drive),
-        ]);
+        ];
         let fitted: Vec<&str> =
             captain.core.iter().chain(&captain.upgrades).map(|&card| text.supply(card)).collect();
         lines.extend((!fitted.is_empty()).then(|| text.about(around.upgrades, &fitted.join(", "))));

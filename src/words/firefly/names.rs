@@ -64,7 +64,7 @@ impl FireflyText {
     // People -------------------------------------------------------------------------------
 
     /// The name of a ship: the same everywhere.
-    pub fn ship(&self, id: ShipId) -> &'static str {
+    pub fn vessel(&self, id: ShipId) -> &'static str {
         id.printed().name
     }
 
@@ -73,8 +73,11 @@ impl FireflyText {
         id.leader().name
     }
 
-    /// The name of a seat's ship.
-    pub fn ship(&self, seat: Seat) -> &'static str {
+    /// The name of a seat's ship: one of a kind has its own.
+    pub fn ship(&self, captain: &Captain, seat: Seat) -> &'static str {
+        if captain.flies.0 != ShipId::BASE {
+            return self.vessel(captain.flies.0);
+        }
         SHIPS[seat.index() % SHIPS.len()]
     }
 

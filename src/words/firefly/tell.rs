@@ -156,7 +156,7 @@ impl Telling<'_> {
             Event::Leader { seat, leader } => {
                 self.of(*seat, fill(words.tell_leader, &[("who", &text.leader(*leader))]))
             }
-            Event::Flown { seat, ship } => of(seat, words.tell_flown, text.ship(*ship)),
+            Event::Flown { seat, ship } => of(seat, words.tell_flown, text.vessel(*ship)),
             // Each turn says which round it is of.
             Event::Round { .. } => Vec::new(),
             Event::Turn { seat, round } => {

@@ -317,7 +317,7 @@ fn ram_jets_are_a_second_flight_in_a_turn() {
     let mut scene = aboard("Jetwash");
     scene.goods(Good::Fuel, 0, 3);
     scene.choose(Choice::Mosey);
-    let next = scene.legal()[0];
+    let next = scene.legal().into_iter().find(|c| matches!(c, Choice::To(_))).unwrap();
     scene.choose(next);
     let jets = scene.legal().into_iter().find(|c| matches!(c, Choice::Jets(_))).unwrap();
     scene.choose(jets);

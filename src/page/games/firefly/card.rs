@@ -54,10 +54,10 @@ pub fn ship(desk: &Desk, id: ShipId, foot: Html) -> Html {
     html! {
         <article class="face" key={format!("ship-{}", id.number())}>
             <header data-explain={explain::SHIP_CHOICE}
-                data-said={said(desk.text.ship(id), desk.text.ship_lines(id))}
+                data-said={said(desk.text.vessel(id), desk.text.ship_lines(id))}
                 data-large={large(&art_name)}>
                 { art("face-picture", art_name.clone(), emblem::ship_picture(id)) }
-                <h3 class="face-name">{ desk.text.ship(id) }</h3>
+                <h3 class="face-name">{ desk.text.vessel(id) }</h3>
             </header>
             <ul class="face-lines">
                 { for desk.text.ship_lines(id).into_iter().map(|line| html! { <li>{ line }</li> }) }

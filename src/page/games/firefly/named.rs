@@ -21,7 +21,7 @@ pub fn named(event: &Event, lang: Lang) -> Option<Named> {
         | Event::Loaded { job: id, .. }
         | Event::Pay { job: id, .. } => of(text.job(*id), id.number(), job),
         Event::Leader { leader: id, .. } => of(text.leader(*id), id.number().into(), leader),
-        Event::Flown { ship: id, .. } => of(text.ship(*id), id.number().into(), ship),
+        Event::Flown { ship: id, .. } => of(text.vessel(*id), id.number().into(), ship),
         Event::Nav { card, .. } | Event::Ignored { card, .. } => {
             of(text.nav_title(*card), (*card).into(), nav)
         }

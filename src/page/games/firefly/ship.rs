@@ -48,9 +48,10 @@ pub fn ship(desk: &Desk, seat: Seat) -> Html {
 
 /// What the ship is called and where it is.
 fn about(desk: &Desk, seat: Seat) -> String {
-    let sector = desk.view().captain(seat).sector;
-    let place = sector.map_or(desk.words.not_placed.to_owned(), |sector| desk.text.sector(sector));
-    format!("{} · {place}", desk.text.ship(seat))
+    let captain = desk.view().captain(seat);
+    let place =
+        captain.sector.map_or(desk.words.not_placed.to_owned(), |sector| desk.text.sector(sector));
+    format!("{} · {place}", desk.text.ship(captain, seat))
 }
 
 /// Money and the law.
@@ -319,7 +320,7 @@ fn fits_elsewhere(desk: &Desk, good: Good, place: Place) -> bool {
 fn fittings(desk: &Desk, captain: &Captain) -> Html {
     let words = desk.words;
     let flies = captain.flies.0;
-    let built = if flies == ShipId::BASE { words.first_core } else { desk.text.ship(flies) };
+    let built = if flies == ShipId::BASE { words.first_core } else { desk.text.vessel(flies) };
     let drive = captain.core.map_or(built, |core| desk.text.supply(core)).to_owned();
     let told = captain.core.map(|core| desk.supply_said(core)).or_else(|| {
         let ship = || said(built, desk.text.ship_lines(flies));

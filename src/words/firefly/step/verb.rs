@@ -45,7 +45,7 @@ impl<'a> Say<'a> {
         let deal = deal::words(lang);
         match choice {
             Choice::Leader(id) => self.who(setup.do_leader, text.leader(id)),
-            Choice::Ship(id) => fill(setup.do_ship, &[("what", &text.ship(id))]),
+            Choice::Ship(id) => fill(setup.do_ship, &[("what", &text.vessel(id))]),
             Choice::Recruit(card) => setup::recruit(self, card),
             Choice::Return(job) => self.job(setup.do_return, job),
             Choice::Place(at) => fill(setup.do_place, &[("place", &text.sector(at))]),
