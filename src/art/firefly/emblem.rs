@@ -300,8 +300,16 @@ pub fn die(face: u8) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{EMBLEMS, supply_emblem};
+    use super::{EMBLEMS, SHIPS, ship_picture, supply_emblem};
+    use rules::firefly::ship::ShipId;
     use rules::firefly::supply::{Class, KindId};
+
+    #[test]
+    fn every_ship_has_one_picture() {
+        let ships = ShipId::all().map(ShipId::number);
+        assert!(ships.eq(SHIPS.iter().map(|(id, _)| *id)));
+        assert!(ShipId::all().all(|id| ship_picture(id).contains("<path")));
+    }
 
     #[test]
     fn all_that_is_sold_has_one_emblem() {

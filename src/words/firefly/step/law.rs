@@ -92,7 +92,8 @@ impl FireflyText {
             let fine = self.money(figures::FINE * u32::from(captain.warrants));
             parts.push(fill(words.ctx_fine, &[("n", &fine)]));
         }
-        if captain.has(Good::Contraband) + captain.has(Good::Fugitive) > 0 {
+        let people = !captain.keeps_fugitives() && captain.has(Good::Fugitive) > 0;
+        if captain.has(Good::Contraband) > 0 || people {
             parts.push(words.ctx_seized.to_owned());
         }
         let wanted = captain.crew.iter().filter(|member| member.card.printed().wanted).count();
