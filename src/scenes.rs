@@ -342,17 +342,3 @@ fn leave_nothing_out() {
         assert!(listed().any(|(name, _)| name.contains(&named)), "no scene of {frame}");
     }
 }
-
-#[test]
-#[ignore = "temporary"]
-fn ship_scene() {
-    let sets = firefly::Sets::named("artful-dodger,esmeralda,jetwash,promo").unwrap();
-    let table = firefly::Table { sets, ..firefly::Table::new(3) };
-    let mut played = Match::<Firefly>::new(table, Seed(7)).unwrap();
-    let choice = played.legal()[0];
-    played.play(choice, &mut Silent).unwrap();
-    let kind = Firefly::kind(&played.view(played.decider()), &played.legal());
-    let line = line(&format!("firefly: {kind}"), &address(&played, "human", "greedy"));
-    let end = "</ul>\n</html>\n";
-    fs::write("static/scenes.html", LIST.replace(end, &(line + end))).unwrap();
-}
