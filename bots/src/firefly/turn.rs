@@ -335,10 +335,11 @@ impl Bridge<'_> {
         let me = self.me();
         let hides = me.is_outlaw() && self.board.chart().moves(here, goal) > 2;
         let upset = me.everyone().into_iter().filter(|&p| me.is_disgruntled(p)).count() as i64;
-        let due = |choice: &Choice| match *choice {
-            Choice::Mislead(_) => hides,
-            Choice::Serve(good) => self.spare(good) > 0 && self.good_worth(good) < 300 * upset,
-            _ => false,
+        let due = |choice: &Choice| {
+            if let Choice::Serve(good) = *choice {
+                return self.spare(good) > 0 && self.good_worth(good) < 300 * upset;
+            }
+            hides && matches!(choice, Choice::Mislead(_))
         };
         self.legal.iter().copied().find(due)
     }
