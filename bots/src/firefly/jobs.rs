@@ -50,7 +50,7 @@ impl Bridge<'_> {
     pub(super) fn job_gain(&self, id: JobId, step: Step) -> i64 {
         let job = id.job();
         if let (Step::Aside, Some(aside)) = (step, job.aside) {
-            return aside.pay.into();
+            return self.chance_gain(job, &aside);
         }
         let wages = self.wages();
         let trust = match self.me().tucked(job.contact) {
@@ -141,7 +141,8 @@ impl Bridge<'_> {
         let last = (step == Step::Pickup).then_some(Step::Finish);
         let steps = [step].into_iter().chain(last);
         let draws = steps.map(|step| id.job().cards(step, dare));
-        let prize = dare.map_or(0, |card| self.prize(card, id));
+        let prize = dare.filter(|_| step != Step::Aside);
+        let prize = prize.map_or(0, |card| self.prize(card, id));
         let (mut value, mut time) = (self.job_gain(id, step) + prize, 0);
         // What is begun was tried in vain, or is loaded: by now a reckless captain sees what there is,
         // and does not run at the same wall turn after turn, unless there is no room for other work.

@@ -28,6 +28,7 @@
 mod bets;
 mod bridge;
 mod cards;
+mod chances;
 mod dares;
 mod jobs;
 mod market;

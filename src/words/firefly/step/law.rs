@@ -26,9 +26,12 @@ crate::words::catalogue! {
         do_submit: "Let them aboard", "Les laisser monter";
         do_decoy: "Discard {what}: the Cruiser moves off", "Défausser {what} : le Croiseur s'éloigne";
         do_hide: "Hide {who}", "Cacher {who}";
-        ask_manhunt: "The Operative takes one of the wanted along: whom?", "L'Agent emmène un équipier recherché : qui ?";
-        ctx_manhunt: "out of the game; fugitives in the hold are gone, and the flight is over", "hors du jeu ; les fugitifs de la soute sont perdus, et le vol est fini";
-        do_hand_over: "Hand over {who}", "Livrer {who}";
+        @sets ask_manhunt: "The Operative takes one of the wanted along: whom?", "L'Agent emmène un équipier recherché : qui ?";
+        @sets ctx_manhunt: "out of the game; fugitives in the hold are gone, and the flight is over", "hors du jeu ; les fugitifs de la soute sont perdus, et le vol est fini";
+        @sets do_hand_over: "Hand over {who}", "Livrer {who}";
+        @sets ctx_stopped: "the flight ends there", "le vol s'arrête là";
+        @sets ctx_freed: "fugitives in the hold are gone", "les fugitifs de la soute sont perdus";
+        @sets ctx_taken: "a wanted crew of your choice is taken", "un équipier recherché de votre choix est emmené";
     }
 }
 
@@ -135,5 +138,15 @@ impl FireflyText {
         let jobs = captain.active.iter().filter(is_bereft);
         let said = words(self.lang).bereft;
         jobs.map(|active| fill(said, &[("job", &self.job(active.job))])).collect()
+    }
+
+    /// What meeting the Operative costs an outlaw's ship.
+    pub fn operative_takes(&self, captain: &Captain) -> String {
+        let words = words(self.lang);
+        let freed = captain.hold[Good::Fugitive] > 0;
+        let taken = captain.sought().len() > captain.hides().into();
+        let parts = [(true, words.ctx_stopped), (freed, words.ctx_freed), (taken, words.ctx_taken)];
+        let parts = parts.into_iter().filter(|(holds, _)| *holds);
+        self.joined(&parts.map(|(_, what)| what.to_owned()).collect::<Vec<_>>())
     }
 }
