@@ -70,6 +70,11 @@ impl Books {
     fn hear(&mut self, event: &Event) {
         match event.clone() {
             Event::Leader { seat, leader } => self.ship(seat).leader = Some(leader),
+            // What a ship starts with comes out of no deck.
+            Event::Flown { ship, .. } => {
+                let fitted = ship.printed().upgrades().map(|card| (card, Spot::Considered));
+                self.cards.extend(fitted);
+            }
             Event::Round { round } => {
                 assert_eq!(round, self.round + 1);
                 self.round = round;

@@ -10,6 +10,7 @@ use rules::firefly::misbehave::{Ace, Suit, misbehave_card, misbehave_cards};
 use rules::firefly::nav::NavCard;
 use rules::firefly::sector::{Region, SectorId};
 use rules::firefly::sets::Sets;
+use rules::firefly::ship::ShipId;
 use rules::firefly::skill::{Keyword, Profession, Skill};
 use rules::firefly::story::stories;
 use rules::firefly::supply::{Class, Kind, KindId, Market, SupplyId};
@@ -598,4 +599,68 @@ fn the_market_of_beaumonde_adds_up() {
     assert_eq!(sum(&sold), (10_400, [9, 5, 9], [8, 14, 3], 3));
     assert!(all.iter().all(|kind| !kind.moral));
     assert_eq!(east.leaders().count(), 8);
+}
+
+/// A pack's deck: how many cards of what class, their prices together, and where they are sold.
+fn pack(name: &str) -> (Vec<(&'static str, u16, Market)>, usize) {
+    let (with, without) = (added(name), table());
+    let cards = with.supply().filter(|card| without.supply().all(|other| other != *card));
+    let rows = cards.map(|card| (card.printed().name, card.printed().cost, card.market()));
+    (rows.collect(), with.ships().count())
+}
+
+#[test]
+fn the_packs_add_up() {
+    use Market::{Persephone, Silverhold, SpaceBazaar};
+    assert_eq!(pack("artful-dodger"), (vec![], 2));
+    let pods = ("Caravan Pods", 400, Persephone);
+    assert_eq!(pack("esmeralda"), (vec![pods, pods, ("Full Mess Deck", 400, Persephone)], 2));
+    let cluster = ("Decoy Nav Sat Cluster", 400, SpaceBazaar);
+    let jets = ("Xunsu Emergency Ram Jets", 600, SpaceBazaar);
+    assert_eq!(pack("jetwash"), (vec![cluster, jets], 2));
+    let bonnet = ("Mal's Pretty Floral Bonnet", 0, Silverhold);
+    let dinosaurs = ("Wash's Lucky Dinosaurs", 0, SpaceBazaar);
+    assert_eq!(pack("promo"), (vec![bonnet, dinosaurs], 1));
+    let leaders = |name| added(name).leaders().count() - table().leaders().count();
+    let packs = ["artful-dodger", "esmeralda", "jetwash", "promo"];
+    assert_eq!(packs.map(leaders), [0, 0, 1, 0]);
+    let zoe = LeaderId::new(13).unwrap().leader();
+    assert_eq!((zoe.name, zoe.skills.of(Skill::Fight), zoe.moral), ("Zoe", 3, true));
+    assert_eq!(zoe.professions, [Profession::Soldier]);
+    let double = zoe.also.and_then(KindId::new).unwrap().printed();
+    assert_eq!((double.name, double.class), (zoe.name, Class::Crew));
+}
+
+/// Hold, stash, berths, slots, range, fuel, and what comes off the money of the start.
+#[test]
+fn the_ships_are_as_printed() {
+    let sheet = |id: ShipId| {
+        let ship = id.printed();
+        let core = (ship.core.range, ship.core.fuel, ship.core.mosey);
+        let spaces = [ship.hold, ship.stash, ship.berths, ship.slots];
+        (ship.name, spaces, core, (ship.built_in, ship.tank), ship.price())
+    };
+    let sheets: Vec<_> = ShipId::all().map(sheet).collect();
+    assert_eq!(
+        sheets,
+        [
+            ("Firefly III", [8, 4, 6, 3], (5, 1, 1), (false, false), 0),
+            ("Artful Dodger", [6, 4, 7, 3], (6, 1, 1), (false, false), 0),
+            ("Esmeralda", [12, 6, 5, 2], (5, 1, 1), (true, true), 800),
+            ("Jetwash", [12, 6, 5, 2], (5, 1, 1), (true, true), 1000),
+        ]
+    );
+    let fitted = |id: ShipId| id.printed().upgrades().map(|card| card.printed().name);
+    let all: Vec<Vec<_>> = ShipId::all().map(|id| fitted(id).collect()).collect();
+    let own =
+        ["Caravan Pods", "Full Mess Deck", "Decoy Nav Sat Cluster", "Xunsu Emergency Ram Jets"];
+    assert_eq!(all, [vec![], vec![], own[..2].to_vec(), own[2..].to_vec()]);
+    // They fill the slots, and lie in no deck.
+    assert!(ShipId::all().all(|id| {
+        let count = fitted(id).count();
+        count == 0 || count == usize::from(id.printed().slots)
+    }));
+    let packs = added("artful-dodger,esmeralda,jetwash,promo");
+    let own: Vec<SupplyId> = ShipId::all().flat_map(|id| id.printed().upgrades()).collect();
+    assert!(packs.supply().all(|card| !own.contains(&card)) && packs.supply().count() == 132);
 }

@@ -79,6 +79,9 @@ impl Golden for Firefly {
         let wide = firefly::Table { story: 5, sets, ..limited(2) };
         let sets = firefly::Sets::named("breakin-atmo,blue-sun,kalidasa").unwrap_or_default();
         let all = firefly::Table { story: 1, sets, ..limited(4) };
+        let packs = "artful-dodger,esmeralda,jetwash,promo";
+        let sets = firefly::Sets::named(packs).unwrap_or_default();
+        let ships = firefly::Table { story: 2, sets, ..limited(3) };
         let sets = [
             ("3 seats breakin-atmo", atmo),
             ("2 seats blue-sun", sun),
@@ -86,6 +89,7 @@ impl Golden for Firefly {
             ("3 seats kalidasa", east),
             ("2 seats both boards", wide),
             ("4 seats all sets", all),
+            ("3 seats ships to choose", ships),
         ];
         let sets = sets.map(|(name, table)| (name.to_string(), table));
         versus.chain(more).chain(others).chain(sets).collect()

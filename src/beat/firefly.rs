@@ -268,6 +268,10 @@ pub fn beat(
                 .counting(figure("crew", *whose), 1)
                 .counting(figure(SKILLS, *whose), None)
         }
+        Event::Flown { seat: whose, ship } => {
+            shown(emblem::ship_picture(*ship), "small", Weight::Plain, [seat(*whose)])
+                .counting(figure("crew", *whose), 0)
+        }
         Event::Armor { roll, .. }
         | Event::Slip { roll, .. }
         | Event::Unrest { roll, .. }

@@ -86,6 +86,7 @@ marks! {
     BURN "burn full-stop"
     ACE "ace"
     UPLINK "uplink"
+    SHIP_CHOICE "ships"
     STUDY "study"
 }
 
@@ -177,6 +178,7 @@ pub fn action(action: Action) -> &'static str {
         Action::Work => "work",
         Action::Soothe => "soothe",
         Action::Call => "call",
+        Action::Jets => "burn",
     }
 }
 
@@ -277,6 +279,14 @@ pub fn ability(ability: &Ability) -> &'static str {
         Ability::Recycles => "drive",
         Ability::SalvagesCrimes => "salvage",
         Ability::PressesFor(..) => "job-gift",
+        Ability::Cabins(_) => "hold",
+        Ability::Feeds => "calm",
+        Ability::Misleads => "hunters",
+        Ability::Jets => "drive",
+        Ability::RerollOnesFlying => "rolls",
+        Ability::ServesUnpaid(_) => "disgruntled",
+        Ability::KeepsFugitives => "fugitive",
+        Ability::PartCountsAs(one) => profession(one),
         Ability::Bribes(_) => "rolls",
         Ability::OneUseBeforeRoll(_) | Ability::OneUseSix(_) => "one-use",
         Ability::OneUseAce => "cards",

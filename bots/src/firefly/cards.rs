@@ -139,9 +139,9 @@ impl Bridge<'_> {
                 -self.loss(Good::Passenger, u8::MAX) - self.loss(Good::Fugitive, u8::MAX)
             }
             Effect::SeizeHold => {
-                let hold = |good: Good| self.me().hold[good];
-                let taken = [Good::Contraband, Good::Fugitive].into_iter();
-                -taken.map(|good| self.loss(good, hold(good))).sum::<i64>()
+                let hold = |good: Good| self.loss(good, self.me().hold[good]);
+                let people = if self.me().keeps_fugitives() { 0 } else { hold(Good::Fugitive) };
+                -hold(Good::Contraband) - people
             }
             Effect::Trade(_) => 60,
             Effect::LoseUpgrade => -500,

@@ -79,6 +79,9 @@ impl Bridge<'_> {
 
     /// What it costs not to pay somebody: a token, or the second one, with which he leaves.
     pub(super) fn unpaid_loss(&self, crew: SupplyId) -> i64 {
+        if self.me().serves_unpaid(crew) {
+            return 0;
+        }
         if self.me().is_disgruntled(Person::Crew(crew)) { self.card_loss(crew) } else { UNPAID }
     }
 

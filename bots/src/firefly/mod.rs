@@ -81,6 +81,7 @@ impl Bridge<'_> {
         let asked = self.view.stack.last().filter(|frame| frame.is_carried())?;
         match asked {
             Frame::PickLeader(_) => self.leader(),
+            Frame::PickShip(_) => self.ship(),
             Frame::Recruits(_) => self.recruit(),
             Frame::StartingJobs(_) => self.starting_jobs(),
             Frame::PlaceShip(_) => self.place(),
@@ -192,7 +193,8 @@ impl Bridge<'_> {
     fn meet_law(&self) -> Choice {
         let decoy = self.legal.iter().copied().find(|c| matches!(c, Choice::Decoy(_)));
         let me = self.me();
-        let guilty = me.warrants > 0 || me.has(Good::Contraband) + me.has(Good::Fugitive) > 0;
+        let people = !me.keeps_fugitives() && me.has(Good::Fugitive) > 0;
+        let guilty = me.warrants > 0 || me.has(Good::Contraband) > 0 || people;
         decoy.filter(|_| guilty).unwrap_or(Choice::Submit)
     }
 

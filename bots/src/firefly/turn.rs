@@ -45,7 +45,7 @@ impl Bridge<'_> {
         if let Some(choice) = here.and_then(|aim| self.act_on(aim)) {
             return choice;
         }
-        let acted = self.aside(aim).or_else(|| self.take_off(aim));
+        let acted = self.aside(aim).or_else(|| self.take_off(aim)).or_else(|| self.jets(aim));
         acted.or(self.debt().map(|_| Choice::Roster)).unwrap_or_else(|| self.end())
     }
 
@@ -160,6 +160,7 @@ impl Bridge<'_> {
             | Choice::Plot(..)
             | Choice::Stir(..)
             | Choice::Betray(_)
+            | Choice::Jets(_)
             | Choice::EndTurn => None,
             Choice::Contract(_) => self.me().has_berth().then_some(250),
             // No choices of a turn.
@@ -171,6 +172,10 @@ impl Bridge<'_> {
             | Choice::Stop
             | Choice::Scan(_)
             | Choice::Boost(_)
+            | Choice::Ship(_)
+            | Choice::Overdrive
+            | Choice::Mislead(_)
+            | Choice::Serve(_)
             | Choice::Repel(_)
             | Choice::Scatter
             | Choice::Attach(_)
@@ -317,6 +322,28 @@ impl Bridge<'_> {
         }
     }
 
+    /// A second flight in a turn where it ends at the aim.
+    fn jets(&self, aim: Option<Aim>) -> Option<Choice> {
+        let (aim, here) = (aim?, self.here()?);
+        let far = self.board.chart().moves(here, aim.at);
+        let reached = far > 0 && far <= self.me().range() && self.fuel() > RESERVE;
+        self.legal.iter().copied().find(|c| reached && matches!(c, Choice::Jets(_)))
+    }
+
+    /// Outlaws on a long way mislead who looks for them; the upset are fed with what is cheaper.
+    fn prepare(&self, here: SectorId, goal: SectorId) -> Option<Choice> {
+        let me = self.me();
+        let hides = me.is_outlaw() && self.board.chart().moves(here, goal) > 2;
+        let upset = me.everyone().into_iter().filter(|&p| me.is_disgruntled(p)).count() as i64;
+        let due = |choice: &Choice| {
+            if let Choice::Serve(good) = *choice {
+                return self.spare(good) > 0 && self.good_worth(good) < 300 * upset;
+            }
+            hides && matches!(choice, Choice::Mislead(_))
+        };
+        self.legal.iter().copied().find(due)
+    }
+
     pub(super) fn flight(&self) -> Option<Choice> {
         let here = self.here()?;
         let aim = self.aim();
@@ -324,7 +351,7 @@ impl Bridge<'_> {
             return Some(Choice::Stop);
         }
         let goal = aim.map_or(here, |aim| aim.at);
-        if let Some(choice) = self.boost(here, goal) {
+        if let Some(choice) = self.prepare(here, goal).or_else(|| self.boost(here, goal)) {
             return Some(choice);
         }
         let next = towards(&self.board, &self.exits(), goal)?;
@@ -339,7 +366,8 @@ impl Bridge<'_> {
         let far = self.board.chart().moves(here, goal);
         let reach = self.board.sectors_left();
         let helps = far > reach && far <= reach + 2 && self.fuel() > RESERVE;
-        self.legal.iter().copied().find(|c| helps && matches!(c, Choice::Boost(_)))
+        let boosts = |c: &Choice| matches!(c, Choice::Boost(_) | Choice::Overdrive);
+        self.legal.iter().copied().find(|c| helps && boosts(c))
     }
 
     /// Slips away from whom one has to fear.
@@ -434,8 +462,8 @@ impl Bridge<'_> {
     fn contraband_to_stash(&self) -> Option<Good> {
         let me = self.me();
         let mut outlawed = [Good::Contraband, Good::Fugitive].into_iter();
-        let room = me.stash_room() >= 2 && self.board.fuss < 20;
-        outlawed.find(|&good| room && me.hold[good] > 0)
+        let calm = self.board.fuss < 20;
+        outlawed.find(|&good| calm && me.hold[good] > 0 && me.stash_room(good) > 0)
     }
 
     pub(super) fn stowage(&self) -> Choice {

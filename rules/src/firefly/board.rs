@@ -33,6 +33,8 @@ pub enum Action {
     Soothe,
     /// Last call, where the story asks for an action.
     Call,
+    /// A full burn beside the Fly action.
+    Jets,
 }
 
 /// Who knows how many misbehave cards on top of the deck. Where nobody knows any it hashes as
@@ -266,7 +268,8 @@ impl Board {
         match card.printed().class {
             Class::Crew => captain.has_berth() && captain.would_hire(card),
             Class::Upgrade => captain.upgrades.len() < captain.slots(),
-            Class::Gear | Class::DriveCore(_) => true,
+            Class::DriveCore(_) => !captain.ship().built_in,
+            Class::Gear => true,
         }
     }
 

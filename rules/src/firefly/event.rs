@@ -12,6 +12,7 @@ use super::leader::LeaderId;
 use super::misbehave::Suit;
 use super::sector::{Region, SectorId};
 use super::sets::CARRIED;
+use super::ship::ShipId;
 use super::skill::Skill;
 use super::step::{Outcome, Pace, Question, Step, Task};
 use super::supply::{Class, Market, SupplyId};
@@ -138,6 +139,7 @@ impl Event {
                 | Event::Windfall { .. }
                 | Event::Charted { .. }
                 | Event::Raced { .. }
+                | Event::Flown { .. }
         );
         CARRIED || !is_of_sets
     }
@@ -338,6 +340,8 @@ pub enum Event {
     Raced { seat: Seat, suit: Suit, card: u8, won: bool },
     /// The Operative's Corvette moved.
     Corvette { from: SectorId, to: SectorId, by: Option<Seat> },
+    /// A seat picked its ship.
+    Flown { seat: Seat, ship: ShipId },
 }
 
 impl Event {
@@ -389,6 +393,7 @@ impl Event {
             Event::Job { from, .. } => matches!(from, JobSpot::Deck | JobSpot::Hand(_)),
             Event::Over { shown, .. } => !shown.is_empty(),
             Event::Leader { .. }
+            | Event::Flown { .. }
             | Event::Round { .. }
             | Event::Turn { .. }
             | Event::Money { .. }

@@ -35,10 +35,7 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     /// Goods from the bank, as many as there is room for: the hold first.
     pub(super) fn stow(&mut self, seat: Seat, good: Good, count: u8, cause: Cause) {
-        let captain = self.board.captain(seat);
-        let size = good.half_spaces();
-        let hold = count.min(captain.hold_room() / size);
-        let stash = (count - hold).min(captain.stash_room() / size);
+        let (hold, stash) = self.board.captain(seat).stowed(good, count);
         self.shift(seat, good, (hold as i8, stash as i8), cause);
     }
 

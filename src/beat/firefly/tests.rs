@@ -46,6 +46,7 @@ fn needs_none(event: &Event) -> bool {
         Event::Nav { card, .. } => nav_card(*card).ways.len() == 1,
         Event::Dice { .. }
         | Event::Leader { .. }
+        | Event::Flown { .. }
         | Event::Turn { .. }
         | Event::Warrants { .. }
         | Event::Solid { .. }
@@ -127,6 +128,7 @@ fn rare() -> Vec<Event> {
         Event::Windfall { seat, gear: crew, dice: (1, 6) },
         Event::Charted { seat, region: Region::Rim, cards: vec![201, 202] },
         Event::Raced { seat, suit: Suit::Clubs, card: 1, won: true },
+        Event::Flown { seat, ship: rules::firefly::ship::ShipId::BASE },
         Event::Scattered { seat, cards: vec![1, 2, 3] },
         Event::Slip { seat, roll: 4, away: true },
         Event::Armor { seat, person, roll: 4, saved: true },
@@ -162,7 +164,7 @@ fn figures(view: &rules::firefly::View) -> std::collections::BTreeMap<String, i3
 /// All that is drawn of hold and stash, as one number.
 fn stowed(captain: &Captain) -> i32 {
     let goods = Good::ALL.into_iter().flat_map(|good| [captain.hold[good], captain.stash[good]]);
-    let spaces = [captain.hold_spaces(), captain.stash_spaces()];
+    let spaces = [captain.hold_spaces().all(), captain.stash_spaces().all()];
     goods.chain(spaces).fold(0, |all, n| (all * 31 + i32::from(n)) % 99_991)
 }
 

@@ -7,6 +7,7 @@ use crate::words::{FireflyPageWords, fill};
 use rules::Seat;
 use rules::firefly::job::JobId;
 use rules::firefly::sector::SectorId;
+use rules::firefly::ship::Spaces;
 use rules::firefly::skill::Skill;
 use rules::firefly::{Arms, Captain, Goods, Person, View};
 use std::fmt::Display;
@@ -52,7 +53,7 @@ impl Board<'_> {
         let name = super::names::name(self.sights.names, seat);
         let place = captain.sector.map(|at| text.sector(at));
         let mut stands = vec![
-            text.ship(seat).to_owned(),
+            text.ship(captain, seat).to_owned(),
             place.unwrap_or(around.not_placed.to_owned()),
             text.money(captain.money),
         ];
@@ -154,12 +155,12 @@ impl Board<'_> {
         lines.join(". ")
     }
 
-    fn goods(&self, place: &str, goods: &Goods, all: u8) -> String {
+    fn goods(&self, place: &str, goods: &Goods, spaces: Spaces) -> String {
         let some = goods.pairs().filter(|(_, n)| **n > 0);
         let some: Vec<String> = some.map(|(good, &n)| self.text.good(good, n.into())).collect();
         let none = words(self.text.lang).none;
         let what = if some.is_empty() { none.to_owned() } else { some.join(", ") };
-        self.text.about(place, &self.text.aside(&what, &self.text.filled(goods, all)))
+        self.text.about(place, &self.text.aside(&what, &self.text.filled(goods, spaces)))
     }
 
     /// What is to be reached next, and how many turns are left for it.

@@ -329,6 +329,19 @@ super::catalogue! {
         @sets ab_recycles: "Two empty nav cards in a row: 1 fuel, once a flight", "Deux cartes de vol vides de suite : 1 carburant, une fois par vol";
         @sets ab_salvages: "Crimes done count as salvage, too", "Les crimes accomplis comptent aussi comme récupération";
         @sets ab_presses: "Delivering {what}: may take {n} more for each, an immoral act", "Livraison de {what} : peut prendre {n} de plus par tête, un acte immoral";
+        @sets ab_cabins: "Hold: {what} more, for people alone", "Soute : {what} de plus, pour des gens seulement";
+        @sets ab_feeds: "While flying: 1 cargo or contraband calms everybody aboard", "En vol : 1 cargaison ou contrebande apaise tout le monde à bord";
+        @sets ab_misleads: "Discard as a full burn starts: nav cards that move Cutter, Cruiser or Corvette do nothing in this flight", "Défausser au départ pleins gaz : les cartes de vol qui bougent Cutter, Croiseur ou Corvette ne font rien pendant ce vol";
+        @sets ab_jets: "Discard for an action: a full burn, besides Fly", "Défausser pour une action : pleins gaz, en plus de Voler";
+        @sets ab_ones_flying: "Tests of nav cards: a 1 is rolled again", "Tests des cartes de vol : relance un 1";
+        @sets ab_serves: "Crew of this trade is content unpaid: {who}", "Équipage de ce métier content sans paie : {who}";
+        @sets ab_keeps_fugitives: "The law takes no fugitives from aboard", "La loi ne prend aucun fugitif à bord";
+        @sets ab_part_as: "Nav and misbehave cards: 1 part given up counts as {who}", "Cartes de vol et magouilles : 1 pièce donnée compte comme {who}";
+        @sets ship_spaces: "Hold {hold}, stash {stash}", "Soute {hold}, cache {stash}";
+        @sets ship_people: "Crew {n}, upgrades {slots}", "Équipage {n}, améliorations {slots}";
+        @sets ship_tank: "The stash takes fuel alone, one in each space", "La cache ne prend que du carburant, un par emplacement";
+        @sets ship_built_in: "Its drive core stays", "Son propulseur ne se change pas";
+        @sets ship_fitted: "Starts with {what}, paid from the money of the start: {n}", "Commence avec {what}, pris sur l'argent du départ : {n}";
         ab_counts_with: "Counts only with {what} in the company", "Ne compte qu'avec, dans l'équipe : {what}";
         gift_money: "{kind} done: +{n}", "Fin de contrat ({kind}) : +{n}";
         gift_immoral: "Immoral job done: +{n}", "Contrat immoral accompli : +{n}";
@@ -514,6 +527,7 @@ super::catalogue! {
         @sets tell_charted: "sees the nav cards to come, {what}: {cards}", "voit les prochaines cartes de vol, {what} : {cards}";
         @sets tell_raced: "wins the race on {what} with {card}", "gagne la course sur {what} avec {card}";
         @sets tell_not_raced: "loses the race on {what} with {card}", "perd la course sur {what} avec {card}";
+        @sets tell_flown: "flies the {what}", "vaisseau choisi, {what}";
         @sets tell_chance: "used the opportunity of {task}", "occasion saisie, {task}";
         tell_alert: "Reaver alert at {place}: {n}", "Alerte reaver, {place} : {n}";
         @sets tell_alert_over: "Reaver alert at {place} is over", "Fin de l'alerte reaver, {place}";

@@ -10,6 +10,7 @@ use rules::firefly::job::{Course, JobId, JobType, Place};
 use rules::firefly::leader::LeaderId;
 use rules::firefly::misbehave::Suit;
 use rules::firefly::sector::{Region, SectorId};
+use rules::firefly::ship::ShipId;
 use rules::firefly::skill::{Keyword, Profession, Skill, Skills};
 use rules::firefly::supply::{KindId, Market, SupplyId};
 use rules::firefly::{Captain, Chart, Person, Table};
@@ -53,13 +54,21 @@ impl FireflyText {
 
     // People -------------------------------------------------------------------------------
 
+    /// The name of a ship: the same everywhere.
+    pub fn vessel(&self, id: ShipId) -> &'static str {
+        id.printed().name
+    }
+
     /// The name of a leader: the same everywhere.
     pub fn leader(&self, id: LeaderId) -> &'static str {
         id.leader().name
     }
 
-    /// The name of a seat's ship.
-    pub fn ship(&self, seat: Seat) -> &'static str {
+    /// The name of a seat's ship: one of a kind has its own.
+    pub fn ship(&self, captain: &Captain, seat: Seat) -> &'static str {
+        if captain.flies.0 != ShipId::BASE {
+            return self.vessel(captain.flies.0);
+        }
         SHIPS[seat.index() % SHIPS.len()]
     }
 

@@ -57,8 +57,10 @@ impl FireflyText {
             | Effect::Leave(whom)
             | Effect::KillWhom(whom) => self.those(view, *whom).into_iter().collect(),
             Effect::SeizeHold => {
-                let seized = [Good::Contraband, Good::Fugitive];
-                vec![self.things(words.hold, seized.map(|good| (good, captain.hold[good])))]
+                let held = captain.hold[Good::Fugitive];
+                let people = if captain.keeps_fugitives() { 0 } else { held };
+                let goods = (Good::Contraband, captain.hold[Good::Contraband]);
+                vec![self.things(words.hold, [goods, (Good::Fugitive, people)])]
             }
             Effect::LoseHold => {
                 vec![self.things(words.hold, Good::GOODS.map(|good| (good, captain.hold[good])))]

@@ -106,6 +106,7 @@ fn is_chance(event: &Event) -> bool {
         | Event::Wanted { .. }
         | Event::Warrants { .. }
         | Event::Leader { .. }
+        | Event::Flown { .. }
         | Event::Card { .. }
         | Event::Job { .. }
         | Event::Visit { .. }
@@ -164,6 +165,7 @@ impl Telling<'_> {
             Event::Leader { seat, leader } => {
                 self.of(*seat, fill(words.tell_leader, &[("who", &text.leader(*leader))]))
             }
+            Event::Flown { seat, ship } => of(seat, words.tell_flown, text.vessel(*ship)),
             // Each turn says which round it is of.
             Event::Round { .. } => Vec::new(),
             Event::Turn { seat, round } => {

@@ -147,6 +147,12 @@ pub(super) static KINDS: &[Title] = titles! {
     281: "Board Game Collection", "Collection de jeux de société";
     282: "Emissions Recycler", "Recycleur d'émissions";
     283: "Hydraulic Docking Clamps", "Pinces d'arrimage hydrauliques";
+    331: "Caravan Pods", "Modules caravane";
+    332: "Full Mess Deck", "Réfectoire complet";
+    333: "Decoy Nav Sat Cluster", "Grappe de satellites leurres";
+    334: "Xunsu Emergency Ram Jets", "Statoréacteurs de secours Xunsu";
+    335: "Mal's Pretty Floral Bonnet", "Le joli bonnet à fleurs de Mal";
+    336: "Wash's Lucky Dinosaurs", "Les dinosaures porte-bonheur de Wash";
 };
 
 /// By job.

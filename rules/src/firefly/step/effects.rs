@@ -246,7 +246,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 
     fn seize_hold(&mut self, cause: Cause) {
-        for good in [Good::Contraband, Good::Fugitive] {
+        for &good in self.board.acting().seized() {
             let held = self.board.acting().hold[good];
             self.shift(self.board.turn, good, (-(held as i8), 0), cause);
         }

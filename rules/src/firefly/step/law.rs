@@ -81,7 +81,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         let fine = FINE * u32::from(self.board.captain(seat).warrants);
         self.pay_what_one_can(seat, fine, Cause::Alliance);
         self.clear_warrants(seat, Cause::Alliance);
-        for good in [Good::Contraband, Good::Fugitive] {
+        for &good in self.board.captain(seat).seized() {
             self.unload(seat, good, u8::MAX, Cause::Alliance);
         }
         if seat == self.board.turn {
@@ -122,6 +122,15 @@ impl Captain {
         crew.filter(|&crew| crew.printed().wanted && !ignored(crew)).collect()
     }
 
+    /// The goods that the law takes away.
+    pub(super) fn seized(&self) -> &'static [Good] {
+        if self.keeps_fugitives() {
+            &[Good::Contraband]
+        } else {
+            &[Good::Contraband, Good::Fugitive]
+        }
+    }
+
     /// How many of them the ship hides.
     pub fn hides(&self) -> u8 {
         let hides = |ability| if let Ability::HidesWanted(n) = ability { n } else { 0 };
@@ -156,12 +165,14 @@ impl Pending for Manhunt {
 impl<S: Sink<Event>> Play<'_, S> {
     /// The Operative takes the fugitives that he finds and ends the flight; no fines, and warrants
     /// and contraband are none of his business.
-    pub(super) fn begin_manhunt(&mut self, seat: Seat) {
+    pub(in crate::firefly) fn begin_manhunt(&mut self, seat: Seat) {
         if !CARRIED {
             return;
         }
         self.sink.put(|| Event::Manhunt { seat });
-        let held = self.board.captain(seat).hold[Good::Fugitive];
+        let captain = self.board.captain(seat);
+        let safe = captain.keeps_fugitives();
+        let held = if safe { 0 } else { captain.hold[Good::Fugitive] };
         self.shift(seat, Good::Fugitive, (-(held as i8), 0), Cause::Corvette);
         if seat == self.board.turn {
             self.full_stop();

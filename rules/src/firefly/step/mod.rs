@@ -45,7 +45,7 @@ pub use deal::{ACCEPTED, Look, Talk};
 pub use death::{Deaths, Massacre, Medic, SAVED, Sacrifice};
 pub use effects::Effects;
 pub use errand::{Errand, Outcome, Step, Task};
-pub use flight::{Adrift, Flight, Pace};
+pub use flight::{Adrift, Aids, Flight, Pace};
 pub use goal::Price;
 pub use goods::{LoadGoods, Pool, Sale, SeizeGoods, Swap};
 pub use instruction::Squeeze;
@@ -58,7 +58,9 @@ pub use parley::{Bargain, Half, Offer};
 pub use patrol::Move;
 pub use pay::Payday;
 pub use roster::Hands;
-pub use setup::{PickLeader, PlaceShip, RECRUITS, RECRUITS_WORTH, Recruits, StartingJobs};
+pub use setup::{
+    PickLeader, PickShip, PlaceShip, RECRUITS, RECRUITS_WORTH, Recruits, StartingJobs,
+};
 pub use shop::{CONSIDERED, FUEL, PART, Visit};
 pub use slip::Slip;
 pub use stowage::Overfull;
@@ -347,6 +349,8 @@ steps! {
         67 Sacrifice(step: Sacrifice),
         /// More money may be pressed out of a delivery.
         68 Squeeze(step: Squeeze),
+        /// Set-up: a ship is picked.
+        69 PickShip(step: PickShip),
     }
 }
 
@@ -402,6 +406,7 @@ impl Frame {
                 | Frame::Charts(_)
                 | Frame::Sacrifice(_)
                 | Frame::Squeeze(_)
+                | Frame::PickShip(_)
         );
         CARRIED || !is_of_sets
     }

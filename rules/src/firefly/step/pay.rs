@@ -83,6 +83,9 @@ impl Pending for Payday {
         if let Choice::Stiff(card) = choice {
             self.0.retain(|other| *other != card);
             play.push(self);
+            if play.board.acting().serves_unpaid(card) {
+                return;
+            }
             return play.disgruntle(seat, Person::Crew(card), cause);
         }
         for card in self.0 {

@@ -43,6 +43,7 @@ impl Pending for Menu {
         if game.board.has_action(Action::Soothe) {
             game.soothe_choices(&mut choices);
         }
+        game.jet_choices(at, &mut choices);
         game.gamble_choices(&mut choices);
         game.betray_choices(at, &mut choices);
         choices.extend(game.board.may_call().then_some(Choice::LastCall));
@@ -78,6 +79,7 @@ impl Pending for Menu {
             Choice::Read(gear) => play.read(gear),
             Choice::Order => play.open(Order),
             Choice::Contract(gear) => play.hire_afar(gear),
+            Choice::Jets(upgrade) => play.burn_jets(upgrade),
             Choice::Betray(crew) => play.betray(crew),
             Choice::LastCall => play.call_last(),
             Choice::EndTurn => play.push(TurnDone),
@@ -101,8 +103,7 @@ impl Pending for Menu {
 
 impl Firefly {
     fn fly_choices(&self, at: SectorId) -> Vec<Choice> {
-        let last_solo = self.board.table.aim().is_some() && self.board.round > Table::SOLO_TURNS;
-        if last_solo || !self.board.has_action(Action::Fly) {
+        if self.is_last_alone() || !self.board.has_action(Action::Fly) {
             return Vec::new();
         }
         let captain = self.board.acting();
@@ -111,6 +112,23 @@ impl Firefly {
         let mosey = leads(Pace::Mosey).then_some(Choice::Mosey);
         let burn = (fuelled && leads(Pace::Burn)).then_some(Choice::Burn);
         mosey.into_iter().chain(burn).collect()
+    }
+
+    /// A full burn beside the Fly action.
+    fn jet_choices(&self, at: SectorId, choices: &mut Vec<Choice>) {
+        if !CARRIED || self.is_last_alone() || !self.board.has_action(Action::Jets) {
+            return;
+        }
+        let captain = self.board.acting();
+        let fuelled = captain.has(Good::Fuel) >= captain.burn_cost();
+        let able = fuelled && self.board.exits(at, Pace::Burn).next().is_some();
+        let jets = captain.fitted(|a| *a == Ability::Jets).filter(|_| able);
+        choices.extend(jets.map(Choice::Jets));
+    }
+
+    /// Whether this is the turn alone that does not fly any more.
+    fn is_last_alone(&self) -> bool {
+        self.board.table.aim().is_some() && self.board.round > Table::SOLO_TURNS
     }
 
     fn visit_choices(&self, at: SectorId, choices: &mut Vec<Choice>) {

@@ -16,6 +16,7 @@ mod law;
 mod meridian;
 mod misbehave_cards;
 mod nav_cards;
+mod packs;
 mod stories;
 mod told;
 mod trade;
@@ -76,7 +77,13 @@ impl Scene {
             let wanted = match scene.game.board.stack.last().unwrap() {
                 Frame::PickLeader(PickLeader(Seat(0))) => Choice::Leader(leader("Malcolm")),
                 Frame::PlaceShip(PlaceShip(Seat(0))) => Choice::Place(sector(35)),
-                Frame::PlaceShip(_) | Frame::PickLeader(_) => *legal.last().unwrap(),
+                // Whoever is somebody's double stays in the box.
+                Frame::PickLeader(_) => {
+                    let single = |c: &&Choice| **c != Choice::Leader(leader("Zoe"));
+                    *legal.iter().rfind(single).unwrap()
+                }
+                Frame::PickShip(_) => legal[0],
+                Frame::PlaceShip(_) => *legal.last().unwrap(),
                 _ => legal
                     .into_iter()
                     .find(|c| matches!(c, Choice::Return(_)))

@@ -81,6 +81,7 @@ impl PageGame for Firefly {
             Event::Goods { cause, .. } | Event::Token { cause, .. } => *cause != Cause::Free,
             Event::Money { .. }
             | Event::Leader { .. }
+            | Event::Flown { .. }
             | Event::Nav { .. }
             | Event::Misbehave { .. }
             | Event::Test { .. }

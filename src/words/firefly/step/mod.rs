@@ -135,6 +135,7 @@ fn told(frame: &Frame) -> &dyn Told {
         Frame::Charts(step) => step,
         Frame::Sacrifice(step) => step,
         Frame::Squeeze(step) => step,
+        Frame::PickShip(step) => step,
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::{Say, Told};
 use crate::words::fill;
-use rules::firefly::step::{PickLeader, PlaceShip, Recruits, StartingJobs};
+use rules::firefly::step::{PickLeader, PickShip, PlaceShip, Recruits, StartingJobs};
 use rules::firefly::supply::{SupplyId, worth};
 use rules::firefly::{Captain, Choice, View, figures};
 use std::fmt::Display;
@@ -11,6 +11,7 @@ crate::words::catalogue! {
     /// The words of the set-up.
     SetupWords {
         ask_leader: "Choose a leader", "Choisissez un chef";
+        @sets ask_ship: "Choose a ship", "Choisissez un vaisseau";
         ask_recruits: "Take on a free crew", "Engagez un équipage gratuit";
         ask_starting: "Keep up to three jobs", "Gardez trois contrats au plus";
         ask_place: "Place your ship", "Placez votre vaisseau";
@@ -18,6 +19,7 @@ crate::words::catalogue! {
         ctx_gives_back: "{n} more to give back", "encore {n} à rendre";
         ctx_keeps: "These may stay, or more go back", "Tous peuvent rester, ou d'autres partir";
         do_leader: "Sail under {who}", "Naviguer avec {who}";
+        @sets do_ship: "Fly the {what}", "Prendre {what}";
         do_recruit: "Take on {who}, worth {n}", "Engager {who}, valeur {n}";
         do_done_recruits: "Enough crew", "Assez d'équipage";
         do_return: "Give back {job}", "Rendre {job}";
@@ -33,6 +35,16 @@ impl Told for PickLeader {
 
     fn moment(&self, _: &View) -> &'static str {
         "leader"
+    }
+}
+
+impl Told for PickShip {
+    fn ask(&self, say: &Say) -> &'static str {
+        words(say.lang()).ask_ship
+    }
+
+    fn moment(&self, _: &View) -> &'static str {
+        "ship"
     }
 }
 

@@ -35,6 +35,7 @@ crate::words::catalogue! {
         @sets do_chance: "Use the opportunity of {job}", "Saisir l'occasion de {job}";
         @sets do_contract: "Hire by {what}, free", "Engager par {what}, gratis";
         @sets do_betray: "Sell {who} out of the game for {n}", "Vendre {who}, hors du jeu, pour {n}";
+        @sets do_jets: "Full burn with {what}", "Pleins gaz : {what}";
         do_last_call: "Declare last call", "Lancer le dernier appel";
         do_end: "End the turn", "Finir le tour";
     }

@@ -45,6 +45,7 @@ impl<'a> Say<'a> {
         let deal = deal::words(lang);
         match choice {
             Choice::Leader(id) => self.who(setup.do_leader, text.leader(id)),
+            Choice::Ship(id) => fill(setup.do_ship, &[("what", &text.vessel(id))]),
             Choice::Recruit(card) => setup::recruit(self, card),
             Choice::Return(job) => self.job(setup.do_return, job),
             Choice::Place(at) => fill(setup.do_place, &[("place", &text.sector(at))]),
@@ -112,6 +113,13 @@ impl<'a> Say<'a> {
             Choice::Repel(card) => self.card(nav::words(lang).do_repel, card),
             Choice::Scan(at) => fill(flight::words(lang).do_scan, &[("place", &text.place(at))]),
             Choice::Boost(card) => self.card(flight::words(lang).do_boost, card),
+            Choice::Overdrive => {
+                let farther = self.view.acting().overdrive().unwrap_or(0);
+                self.sectors(flight::words(lang).do_overdrive, farther)
+            }
+            Choice::Mislead(card) => self.card(flight::words(lang).do_mislead, card),
+            Choice::Serve(good) => self.good(flight::words(lang).do_serve, good),
+            Choice::Jets(card) => self.card(turn.do_jets, card),
             Choice::Attach(job) => self.job(errand::words(lang).do_attach, job),
             Choice::Goad(card) => test::goad(self, card),
             Choice::Settle => goal::settle(self),

@@ -9,10 +9,12 @@ use rules::firefly::leader::LeaderId;
 use rules::firefly::patrol::{Patrol, Reach};
 use rules::firefly::sector::{Region, SectorId};
 use rules::firefly::sets::{SETS, Sets};
+use rules::firefly::ship::ShipId;
 use rules::firefly::skill::{Profession, Skill, Skills};
 use rules::firefly::step::{
     Casino, Charts, ExtraCut, Instead, LoseCrew, LoseUpgrade, Loss, Manhunt, Move, Nav, Offer,
-    Overfull, Price, Race, Sacrifice, Sale, Squeeze, Study, Summons, Swap, Uplink, Wanted,
+    Overfull, PickShip, Price, Race, Sacrifice, Sale, Squeeze, Study, Summons, Swap, Uplink,
+    Wanted,
 };
 use rules::firefly::supply::SupplyId;
 use rules::firefly::{
@@ -454,4 +456,24 @@ fn the_decisions_of_kalidasa_are_said() {
     assert!(said(sacrifice.into(), &[first], doomed)[0].ends_with("Lose Gun Hand"));
     let gone = said(LoseCrew(cause).into(), &[first], Choice::LetGo(card(first)));
     assert!(gone[0].starts_with("Somebody has to go") && gone[0].contains("Gun Hand"));
+}
+
+#[test]
+fn the_ships_and_what_they_do_are_said() {
+    let ship = ShipId::new(4).unwrap();
+    assert_eq!(
+        said(PickShip(Seat(0)).into(), &[], Choice::Ship(ship)),
+        ["Choose a ship [] Fly the Esmeralda", "Choisissez un vaisseau [] Prendre Esmeralda"]
+    );
+    let fed = said(Frame::Flight, &[], Choice::Serve(Good::Cargo));
+    assert!(fed[0].ends_with("Serve 1 cargo to the crew"), "{fed:?}");
+    let jets = SupplyId::new(367).unwrap();
+    let flown = said(Frame::Turn, &[], Choice::Jets(jets));
+    assert!(flown[0].ends_with("Full burn with Xunsu Emergency Ram Jets"), "{flown:?}");
+    let picked = Event::Flown { seat: Seat(0), ship };
+    let told = texts().map(|text| text.tell(&picked, &["Ada".into()]).join(" "));
+    assert_eq!(told, ["Ada: flies the Esmeralda.", "Ada\u{a0}: vaisseau choisi, Esmeralda."]);
+    let [en, fr] = texts().map(|text| text.ship_lines(ship));
+    assert_eq!(en.len(), fr.len());
+    assert!(en.last().unwrap().ends_with("paid from the money of the start: $800"), "{en:?}");
 }

@@ -11,6 +11,7 @@ use rules::firefly::leader::LeaderId;
 use rules::firefly::misbehave::misbehave_cards;
 use rules::firefly::nav::nav_cards;
 use rules::firefly::sector::SectorId;
+use rules::firefly::ship::ShipId;
 use rules::firefly::skill::{Keyword, Profession, Skill};
 use rules::firefly::story::stories;
 use rules::firefly::supply::{KindId, Market, SupplyId};
@@ -26,6 +27,9 @@ fn all_different(names: Vec<String>) {
 fn everything_has_a_name() {
     for text in texts() {
         LeaderId::all().for_each(|id| check("leader", text.leader(id)));
+        ShipId::all().for_each(|id| check("ship", text.vessel(id)));
+        let sheets = ShipId::all().flat_map(|id| text.ship_lines(id));
+        sheets.for_each(|line| check("ship", &line));
         SupplyId::all().for_each(|id| check("supply", text.supply(id)));
         JobId::all().for_each(|id| check("job", text.job(id)));
         nav_cards().for_each(|card| check("nav", text.nav_title(card.id)));

@@ -85,6 +85,7 @@ fn shown(frame: &Frame) -> &dyn Shown {
     }
     match frame {
         Frame::PickLeader(step) => step,
+        Frame::PickShip(step) => step,
         Frame::Recruits(step) => step,
         Frame::StartingJobs(step) => step,
         Frame::PlaceShip(step) => step,
