@@ -241,7 +241,10 @@ pub fn beat(event: &Event, before: &[(usize, Event)], viewer: Option<Seat>) -> O
             shown(vignette::corvette_picture(), "", Weight::Drum, [ship(*whose)])
                 .sounding(Sound::Alarm)
         }
-        Event::Charted { seat: whose, .. } => Beat::at(ship(*whose)),
+        Event::Charted { seat: whose, .. } | Event::Haven { seat: whose, .. } => {
+            Beat::at(ship(*whose))
+        }
+        Event::Timer { .. } => silent(),
         Event::Scattered { seat: whose, .. } => Beat::at(ship(*whose)),
         Event::Gamble { cards, .. } => shown(suits(cards), "dice-shown", Weight::Drum, []),
         Event::Uplink { seat: whose, contact } | Event::Talk { seat: whose, contact }

@@ -70,6 +70,12 @@ impl Bridge<'_> {
         search(&ventures, &self.board, from, self.depth, (slow, self.is_alone()))
     }
 
+    /// How good the tour from a place is.
+    pub(super) fn rate_from(&self, at: SectorId) -> i64 {
+        let alone = (false, self.is_alone());
+        search(&self.ventures(), &self.board, at, self.depth, alone).map_or(0, |aim| aim.rate)
+    }
+
     /// Places for the ship with how good the tour from there is, best first in the order of value.
     pub(super) fn berths(&self) -> Vec<(i64, SectorId)> {
         let ventures = self.ventures();
@@ -104,7 +110,7 @@ impl Bridge<'_> {
 
     fn goal_venture(&self) -> Option<Venture> {
         let prospect = self.goal_prospect()?;
-        let at = self.goal()?.at.and_then(SectorId::new).or(self.here())?;
+        let at = self.board.goal_place(self.seat).or(self.here())?;
         let tries = 1_000_000 / prospect.chance;
         let value = prospect.value - (tries - 1000) * 300 / 1000;
         let venture =

@@ -79,7 +79,7 @@ impl Pending for Summons {
         let Choice::Summon(patrol) = choice else { return };
         let from = play.board.posts(patrol).first().copied();
         from.into_iter()
-            .for_each(|from| play.move_patrol(patrol, (from, self.to), Some(self.seat)));
+            .for_each(|from| play.bring(patrol, (from, self.to), Some(self.seat)));
     }
 }
 

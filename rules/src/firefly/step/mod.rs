@@ -18,6 +18,7 @@ mod errand;
 mod flight;
 mod goal;
 mod goods;
+mod harbour;
 mod instruction;
 mod law;
 mod load;
@@ -48,6 +49,7 @@ pub use errand::{Errand, Outcome, Step, Task};
 pub use flight::{Adrift, Flight, Pace};
 pub use goal::Price;
 pub use goods::{LoadGoods, Pool, Sale, SeizeGoods, Swap};
+pub use harbour::{GIFT, Harbour};
 pub use instruction::Squeeze;
 pub use law::{Alliance, FINE, Manhunt, Wanted};
 pub use load::{Load, LoadUpTo, Trade};
@@ -347,6 +349,8 @@ steps! {
         67 Sacrifice(step: Sacrifice),
         /// More money may be pressed out of a delivery.
         68 Squeeze(step: Squeeze),
+        /// A visit to a haven.
+        69 Harbour(step: Harbour),
     }
 }
 
@@ -402,6 +406,7 @@ impl Frame {
                 | Frame::Charts(_)
                 | Frame::Sacrifice(_)
                 | Frame::Squeeze(_)
+                | Frame::Harbour(_)
         );
         CARRIED || !is_of_sets
     }

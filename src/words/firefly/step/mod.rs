@@ -10,6 +10,7 @@ mod death;
 mod errand;
 mod flight;
 mod goal;
+mod harbour;
 mod goods;
 mod instead;
 mod instruction;
@@ -135,6 +136,7 @@ fn told(frame: &Frame) -> &dyn Told {
         Frame::Charts(step) => step,
         Frame::Sacrifice(step) => step,
         Frame::Squeeze(step) => step,
+        Frame::Harbour(step) => step,
     }
 }
 
