@@ -92,7 +92,7 @@ impl<'a> Bridge<'a> {
         let solo =
             if self.board.table.aim() == Some(Aim::Bad) { aim_size(Aim::Bad).into() } else { 0 };
         // Where cash decides once the goals are reached, there is never enough.
-        let race = match self.end() {
+        let race = match self.ending() {
             None | Some(End::First | End::Trust) => false,
             Some(End::LastCall | End::LastCallOwing | End::Drought(_) | End::Majority) => {
                 self.goal().is_none()
@@ -103,7 +103,7 @@ impl<'a> Bridge<'a> {
     }
 
     /// How the story ends.
-    pub(super) fn end(&self) -> Option<End> {
+    pub(super) fn ending(&self) -> Option<End> {
         self.board.table.story().map(|story| story.end)
     }
 
@@ -129,7 +129,7 @@ impl<'a> Bridge<'a> {
             Demand::Cash(_) | Demand::Tokens(_) | Demand::CrimeDone | Demand::AtHaven => false,
         };
         self.board.table.aim() == Some(Aim::Good)
-            || self.end() == Some(End::Trust)
+            || self.ending() == Some(End::Trust)
             || self.goals_left().flat_map(|goal| goal.demands).any(asked)
     }
 

@@ -64,13 +64,13 @@ impl Bridge<'_> {
         let rivals = self.board.seats().filter(|&seat| seat != self.seat);
         let richest = rivals.map(|seat| self.board.captain(seat).money).max().unwrap_or(0);
         let leads = self.me().money >= richest + LEAD;
-        let wins = leads || self.end() == Some(End::Majority);
+        let wins = leads || self.ending() == Some(End::Majority);
         (wins && self.may(Choice::LastCall)).then_some(Choice::LastCall)
     }
 
     /// A job in hand that would cost its pay at the end, in the last turn there is.
     fn debt(&self) -> Option<JobId> {
-        let owing = self.end() == Some(End::LastCallOwing);
+        let owing = self.ending() == Some(End::LastCallOwing);
         let limit = u16::from(self.board.table.turn_limit);
         let last = self.board.last_call.is_some() || limit > 0 && self.board.round >= limit;
         self.view.hand.first().copied().filter(|_| owing && last)

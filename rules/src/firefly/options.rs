@@ -3,7 +3,7 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::contact::Contact;
-use super::sets::Sets;
+use super::sets::{SETS, Set, Sets};
 use super::story::{Story, Twist};
 use crate::{Digits, Number, Options, OptionsError};
 
@@ -152,6 +152,11 @@ impl Options for Table {
         OptionsError::unless("seats", self.seats, (Self::LEAST, Self::MOST))?;
         if self.story().is_some() || self.seats == 1 && self.aim().is_some() {
             return Ok(self);
+        }
+        let of = |set: &&Set| set.stories.iter().any(|story| story.id == self.story);
+        if let Some(set) = SETS.into_iter().find(of) {
+            let (what, value) = ("story", self.story.into());
+            return Err(OptionsError::Needs { what, value, set: set.name });
         }
         let last = self.stories().map(|story| story.id).fold(0, u8::max);
         let last = if self.seats == 1 { last.max(Self::LAST_STORY) } else { last };

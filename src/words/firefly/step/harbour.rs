@@ -40,6 +40,6 @@ impl Told for Harbour {
     }
 
     fn moment(&self, _: &View) -> &'static str {
-        "shop"
+        "harbour"
     }
 }

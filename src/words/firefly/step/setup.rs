@@ -93,8 +93,8 @@ impl Told for PlaceShip {
         say.view.has_havens().then_some(haven)
     }
 
-    fn moment(&self, _: &View) -> &'static str {
-        "place"
+    fn moment(&self, view: &View) -> &'static str {
+        if view.has_havens() { "haven" } else { "place" }
     }
 }
 

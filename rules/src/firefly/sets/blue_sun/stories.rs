@@ -2,7 +2,7 @@
 
 use crate::firefly::contact::Contact::{MrUniverse, Patience};
 use crate::firefly::dialect::*;
-use crate::firefly::effect::Effect::{Botched, Goal as Token, Kill, Warrant};
+use crate::firefly::effect::Effect::{self, Botched, Goal as Token, Kill, Warrant};
 use crate::firefly::sector::Region;
 use crate::firefly::skill::Skill;
 use crate::firefly::story::{Demand, Demand::*, End, Story, Twist::*, anywhere, at, story};
