@@ -25,8 +25,17 @@ static ASKED: &[Title] = titles! {
 
 /// Rounds in the middle of many matches of two, by the number of the story.
 const ROUNDS: &[(u8, u16)] = &[
-    (1, 27), (2, 34), (3, 25), (4, 16), (5, 24), (6, 20),
-    (10, 30), (11, 40), (12, 15), (13, 12), (14, 15),
+    (1, 27),
+    (2, 34),
+    (3, 25),
+    (4, 16),
+    (5, 24),
+    (6, 20),
+    (10, 30),
+    (11, 40),
+    (12, 15),
+    (13, 12),
+    (14, 15),
 ];
 
 super::catalogue! {

@@ -37,8 +37,11 @@ pub(crate) fn all_tables(turn_limit: u8) -> Vec<Table> {
     // The stories of the sets, for another number of seats each.
     let sets = SETS.into_iter().fold(Sets::BASE, Sets::with);
     let stories = SETS.into_iter().skip(1).flat_map(|set| set.stories.iter().map(|s| s.id));
-    all.extend((0..).zip(stories).map(|(at, story)| {
-        Table { story, turn_limit, sets, ..Table::new(2 + at % 3) }
+    all.extend((0..).zip(stories).map(|(at, story)| Table {
+        story,
+        turn_limit,
+        sets,
+        ..Table::new(2 + at % 3)
     }));
     all
 }

@@ -2,13 +2,13 @@
 
 use super::FireflyText;
 use crate::words::{capital, fill};
+use rules::Seat;
 use rules::firefly::contact::Contact;
 use rules::firefly::effect::{Band, Effect};
 use rules::firefly::figures;
 use rules::firefly::sector::SectorId;
 use rules::firefly::sets::CARRIED;
 use rules::firefly::story::{Demand, End, Goal, Twist, stories};
-use rules::Seat;
 use rules::firefly::{Aim, Captain, Table, View, aim_size, meets_demand};
 use std::fmt::Display;
 
@@ -19,7 +19,8 @@ impl FireflyText {
         if table.aim().is_some() {
             return self.solo_lines();
         }
-        let mut lines: Vec<String> = table.twists().iter().map(|twist| self.twist(table, twist)).collect();
+        let mut lines: Vec<String> =
+            table.twists().iter().map(|twist| self.twist(table, twist)).collect();
         lines.extend(table.story().map(|story| {
             let text = match story.end {
                 End::First => words.end_first,
@@ -61,9 +62,7 @@ impl FireflyText {
             Twist::Sanctuary => fill(words.sanctuary, &[("n", &figures::GIFT)]),
             Twist::FewJobs => self.count(words.few_jobs, seats),
             Twist::Timer(each) => fill(words.timer, &[("n", &(u32::from(*each) * seats))]),
-            Twist::Bank(each) => {
-                fill(words.bank, &[("n", &self.money(u32::from(*each) * seats))])
-            }
+            Twist::Bank(each) => fill(words.bank, &[("n", &self.money(u32::from(*each) * seats))]),
             Twist::JobsFrom(from) => fill(words.jobs_from, &[("who", &self.contacts(from))]),
         }
     }
@@ -76,15 +75,18 @@ impl FireflyText {
         }
         let (words, around) = (self.words, self.lang.firefly_page());
         let captain = view.captain(seat);
-        let reached = |n: &dyn Display, all: &dyn Display| {
-            fill(around.reached, &[("n", n), ("all", all)])
-        };
+        let reached =
+            |n: &dyn Display, all: &dyn Display| fill(around.reached, &[("n", n), ("all", all)]);
         match view.table.story()?.end {
             End::First | End::LastCall | End::LastCallOwing => None,
             End::Drought(all) => {
                 let idle: Vec<Contact> = view.idle_contacts().collect();
                 let who = self.contacts(&idle);
-                let said = if idle.is_empty() { words.idle.to_owned() } else { self.about(words.idle, &who) };
+                let said = if idle.is_empty() {
+                    words.idle.to_owned()
+                } else {
+                    self.about(words.idle, &who)
+                };
                 Some((reached(&idle.len(), &all), said, false))
             }
             End::Trust => {

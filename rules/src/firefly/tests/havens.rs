@@ -128,10 +128,9 @@ fn the_cruiser_stops_beside_a_haven() {
     scene.choose(beside[0]);
     assert!(!scene.story().contains("inspection"), "it is not where the ship is");
     // Nor by an alert, by hand, or to whoever holds a warrant.
-    for frame in [
-        Summons { seat: Seat(1), to: sector(38) }.into(),
-        moved(Seat(0), Reach::Outlaw).into(),
-    ] {
+    for frame in
+        [Summons { seat: Seat(1), to: sector(38) }.into(), moved(Seat(0), Reach::Outlaw).into()]
+    {
         let mut scene = home();
         scene.captain().warrants = 1;
         scene.game.board.stack.push(frame);

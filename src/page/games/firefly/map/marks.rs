@@ -260,10 +260,10 @@ pub fn key(props: &MapProps) -> Html {
     ];
     let home = drawn(&|ink| house(ink, company.colour(own), [0, -10]));
     let haven = props.view.has_havens().then_some((home, words.key_haven, explain::HAVEN));
-    let numbered = sights(&props.view, company, &[], props.prefs.lang).destinations();
-    let goal = numbered.first().map(|_| {
-        (drawn(&|ink| numeral(ink, 1, -10)), words.key_goal, explain::DESTINATION)
-    });
+    let numbered = super::sights(&props.view, company, &[], props.prefs.lang).destinations();
+    let goal = numbered
+        .first()
+        .map(|_| (drawn(&|ink| numeral(ink, 1, -10)), words.key_goal, explain::DESTINATION));
     let hunted = props.view.corvette.0.is_some();
     let rows = rows.into_iter().chain(rim.into_iter().filter(|_| beyond));
     let rows = rows.chain(operative.into_iter().filter(|_| hunted));
@@ -453,7 +453,10 @@ fn house(ink: &mut Ink, colour: u8, [x, y]: [i32; 2]) {
         &[colour.into(), x, y],
     );
     ink.path("", "M0-10l15 11h-4v14h-22V1h-4z");
-    ink.put("<path class=\"m-sign\" fill-rule=\"evenodd\" transform=\"translate(-6 1) scale(.5)\" d=\"", &[]);
+    ink.put(
+        "<path class=\"m-sign\" fill-rule=\"evenodd\" transform=\"translate(-6 1) scale(.5)\" d=\"",
+        &[],
+    );
     ink.0.push_str(icon_path(Icon::seat(colour.into())));
     ink.put("\"/></g>", &[]);
 }
