@@ -74,10 +74,10 @@ super::catalogue! {
         meets_cruiser: "This way meets the Cruiser, and you are an outlaw: {what}.", "Cette route croise le Croiseur, et vous êtes hors-la-loi : {what}.";
         last_fuel: "That leaves {n} fuel, too little for another full burn, and none is sold at {name}.", "Il restera {n} carburant, trop peu pour repartir pleins gaz, et {name} n'en vend pas.";
         would_take: "the Cruiser would take: {what}", "le Croiseur prendrait : {what}";
-        burn_there: "Burn there", "Y aller pleins gaz";
-        burn_towards: "Burn as far as {name}", "Pleins gaz jusqu'à {name}";
-        fly_on: "Fly on there", "Continuer jusque-là";
-        fly_on_towards: "Fly on as far as {name}", "Continuer jusqu'à {name}";
+        burn_there: "Burn there: {n} sector, {fuel} fuel|Burn there: {n} sectors, {fuel} fuel", "Y aller pleins gaz : {n} secteur, {fuel} carburant|Y aller pleins gaz : {n} secteurs, {fuel} carburant";
+        burn_towards: "Burn to {name}: {n} of {all} sectors, {fuel} fuel", "Pleins gaz jusqu'à {name} : {n} secteurs sur {all}, {fuel} carburant";
+        fly_on: "Fly on there: {n} sector|Fly on there: {n} sectors", "Continuer jusque-là : {n} secteur|Continuer jusque-là : {n} secteurs";
+        fly_on_towards: "Fly on to {name}: {n} of {all} sectors", "Continuer jusqu'à {name} : {n} secteurs sur {all}";
         mosey_there: "Mosey there", "Y aller en croisière";
         moseys: "Mosey: no fuel, no nav card", "Croisière : ni carburant ni carte nav";
         burns: "full burn: {fuel} fuel, {n} to get there", "pleins gaz : {fuel} carburant, {n} d'y arriver";

@@ -103,7 +103,12 @@ super::catalogue! {
         border_space: "Border space", "Bordure";
         rim_space: "Rim space", "Lisière";
         @sets uroboros: "Uroboros Belt", "ceinture d'Uroboros";
-        space_near: "Space near {what} ({n})", "Espace vers {what} ({n})";
+        space_near: "Space {way} of {what}", "Espace côté {way} de {what}";
+        space_far: "Deep space {way} of {what}", "Espace lointain côté {way} de {what}";
+        north: "north", "nord";
+        south: "south", "sud";
+        east: "east", "est";
+        west: "west", "ouest";
         cruiser: "Alliance Cruiser", "Croiseur de l'Alliance";
         cutter: "Reaver Cutter", "Cutter reaver";
         @sets corvette: "Operative's Corvette", "Corvette de l'Agent";
@@ -605,7 +610,8 @@ impl FireflyText {
         fill(self.words.about, &[("what", &what), ("it", &it)])
     }
 
-    fn aside(&self, what: &str, more: &str) -> String {
+    /// A thing with more about it beside it.
+    pub fn aside(&self, what: &str, more: &str) -> String {
         fill(self.words.aside, &[("what", &what), ("more", &more)])
     }
 

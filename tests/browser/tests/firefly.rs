@@ -10,6 +10,9 @@ use std::time::Duration;
 
 /// Somebody must choose, or the match is over.
 const ASKED: &str = "return !!document.querySelector('.table .choice, .scores')";
+/// Lists the ways to fly at every second moment, where the row of actions is the menu.
+const FLY: &str = "const fly = document.querySelector('.action:first-child');
+    if (arguments[0] % 2 && fly?.matches('[aria-pressed=false]:not(.is-off)')) fly.click()";
 /// Marks the choice that a player of simple habits makes: two of three times something of the panel,
 /// else what goes on, nothing that only puts things in order.
 const HABIT: &str = "document.getElementById('picked')?.removeAttribute('id');
@@ -40,6 +43,7 @@ fn choose(page: &Browser) -> bool {
     }
     let before = page.moment();
     let number: usize = before.parse().unwrap();
+    page.eval(FLY, &[number.into()]);
     page.eval(HABIT, &[number.into()]);
     page.click("#picked");
     if page.moment() == before && page.count(COMMIT) > 0 {

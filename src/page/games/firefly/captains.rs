@@ -75,9 +75,7 @@ fn progress(desk: &Desk, seat: Seat, captain: &Captain) -> Html {
     let Some(story) = view.table.story() else { return aim(desk, seat) };
     let all = story.goals.len();
     let about = fill(&desk.lang().count(words.goals, captain.goals), &[("all", &all)]);
-    let half = |_: &u32| (captain.money, view.all_money() / 2 + 1);
     let counted = counted(view, seat, captain)
-        .or(view.bank.as_ref().map(half))
         .map(|(n, all)| fill(words.reached, &[("n", &n), ("all", &all)]));
     html! {
         <span class="progress" data-figure={figure("goals", seat)} data-whole=""
@@ -89,16 +87,15 @@ fn progress(desk: &Desk, seat: Seat, captain: &Captain) -> Html {
     }
 }
 
-/// What the next goal counts, and how much of it there is.
+/// What the next goal counts, and how much of it there is. Money stands beside it.
 fn counted(view: &View, seat: Seat, captain: &Captain) -> Option<(u32, u32)> {
     view.goal(seat)?.demands.iter().find_map(|demand| match demand {
-        Demand::Cash(dollars) => Some((captain.money, (*dollars).into())),
         Demand::Solids(all) => Some((captain.solids().into(), (*all).into())),
         Demand::SolidWith(contacts) => {
             let solid = contacts.iter().filter(|&&contact| captain.is_solid(contact)).count();
             Some((solid as u32, contacts.len() as u32))
         }
-        Demand::Tokens(_) | Demand::CrimeDone | Demand::AtHaven => None,
+        Demand::Cash(_) | Demand::Tokens(_) | Demand::CrimeDone | Demand::AtHaven => None,
     })
 }
 

@@ -32,6 +32,8 @@ pub struct Marks<'a> {
     pub flags: &'a [Flag],
     /// The sector that is looked at.
     pub selected: Option<SectorId>,
+    /// How one is about to set out.
+    pub sets_out: Option<Choice>,
     /// The planned way, and how many sectors of it this flight reaches.
     pub way: Option<(&'a [SectorId], usize)>,
     /// Where each ship was before.
@@ -47,6 +49,10 @@ pub fn marks(marks: &Marks) -> String {
     open(&mut ink, sheet);
     lit(&mut ink, marks);
     within_reach(&mut ink, marks);
+    if let Some(choice) = marks.sets_out {
+        let reached = reach(marks.view, &[choice]).into_iter().map(|(at, ..)| at);
+        ink.path("m-lit", &sheet.outlines(reached));
+    }
     let view = marks.view;
     let ready = view.viewer.filter(|&seat| marks.sights.text.goal_met(view, seat));
     if let Some(at) = ready.and_then(|seat| view.goal_place(seat)) {
@@ -83,7 +89,17 @@ pub fn voyages(
     let mut ink = Ink::default();
     let (legal, flags, wakes) = (&[], &[], &[]);
     let sights = Sights { view, names: &company.names, flags, text };
-    let there = Marks { view, legal, company, flags, selected: None, way: None, wakes, sights };
+    let there = Marks {
+        view,
+        legal,
+        company,
+        flags,
+        selected: None,
+        sets_out: None,
+        way: None,
+        wakes,
+        sights,
+    };
     open(&mut ink, there.sheet());
     for (seat, route) in (0..).map(Seat).zip(routes) {
         for way in route.iter().filter(|way| way.len() > 1) {
@@ -148,10 +164,6 @@ fn lit(ink: &mut Ink, marks: &Marks) {
         let (x, y) = heart(sector);
         at_point(ink, (x, y), "m-aim");
         ink.put(AIM, &[]);
-        // What has no name is called by its number.
-        if !marks.sheet().is_named(sector) {
-            ink.put("<text y=\"4\">~</text>", &[sector.number().into()]);
-        }
         ink.put("</g>", &[]);
     }
 }
@@ -325,20 +337,28 @@ fn way(ink: &mut Ink, marks: &Marks) {
     }
 }
 
-/// Several in one sector stand side by side, beside the ships that are there and off those around;
-/// the last one says how far it is.
+/// One for each kind of work in a sector, side by side, beside the ships that are there and off those
+/// around; the last one says how far it is.
 fn flags(ink: &mut Ink, marks: &Marks) {
     let Some(own) = marks.view.viewer else { return };
     let colour = i32::from(marks.company.colour(own));
-    for (n, flag_at) in marks.flags.iter().enumerate() {
+    let alike = |one: &Flag, other: &Flag| (one.sector, one.kind) == (other.sector, other.kind);
+    let mut shown: Vec<&Flag> = Vec::new();
+    for flag in marks.flags {
+        if !shown.iter().any(|other| alike(flag, other)) {
+            shown.push(flag);
+        }
+    }
+    for (n, &flag_at) in shown.iter().enumerate() {
         let sector = flag_at.sector;
-        let here = |flags: &[Flag]| flags.iter().filter(|f| f.sector == sector).count() as i32;
-        let (before, all) = (here(&marks.flags[..n]), here(marks.flags));
+        let here = |flags: &[&Flag]| flags.iter().filter(|f| f.sector == sector).count() as i32;
+        let (before, all) = (here(&shown[..n]), here(&shown));
         let far = distance(marks.view, sector).filter(|&far| far > 0);
         at_point(ink, heart(sector), "");
         ink.put("<g", &[]);
-        ink.said(explain::thing(Thing::Work(flag_at.kind)), &marks.sights.work(flag_at))
-            .put(">", &[]);
+        let works = marks.flags.iter().filter(|other| alike(flag_at, other));
+        let said: Vec<String> = works.map(|other| marks.sights.work(other)).collect();
+        ink.said(explain::thing(Thing::Work(flag_at.kind)), &said.join("\n")).put(">", &[]);
         let width = WIDTH * (all - 1) + if far.is_some() { 30 } else { WIDTH };
         let (x, y) = marks.beside(sector, width);
         let far = far.filter(|_| before + 1 == all);

@@ -41,6 +41,8 @@ pub struct MapProps {
     pub choose: Callback<Choice>,
     /// The sector that is chosen.
     pub selected: Option<SectorId>,
+    /// How one is about to set out: what that reaches is lit.
+    pub sets_out: Option<Choice>,
     /// Chooses a sector, which lifts it where it is chosen already; or lifts whichever is.
     pub select: Callback<Option<SectorId>>,
     /// Where the viewer's own work is.
@@ -245,6 +247,7 @@ fn window(props: &MapProps, lens: &Lens, pointed: Option<SectorId>, things: &Htm
         company: &props.company,
         flags: &props.flags,
         selected,
+        sets_out: props.sets_out,
         way: planned.as_ref().map(|plan| (plan.way.as_slice(), plan.leg)),
         wakes: &props.wakes,
         sights: sights(&props.view, &props.company, &props.flags, lang),
