@@ -14,7 +14,10 @@ const LIMITS: [u8; 6] = [0, 10, 15, 20, 30, 40];
 /// The fields of a table of Firefly.
 pub fn fields(setup: &Setup, table: Table, change: &Callback<Setup>, lang: Lang) -> Html {
     let words = lang.lobby();
-    let stories: Vec<Table> = table.playable().map(|story| Table { story, ..table }).collect();
+    // Those of the sets are played by who names one in an address alone, until they are whole.
+    let told = |story: &u8| *story <= Table::LAST_STORY || *story == table.story;
+    let stories = table.playable().filter(told).map(|story| Table { story, ..table });
+    let stories: Vec<Table> = stories.collect();
     let named = stories.iter().map(|table| (*table, lang.story(table).to_owned())).collect();
     let limits = LIMITS.into_iter().chain(Some(table.turn_limit).filter(|n| !LIMITS.contains(n)));
     let limits = limits.map(|turn_limit| {
