@@ -476,6 +476,8 @@ super::catalogue! {
         tell_job_lost: "lost {job}", "contrat perdu, {job}";
         tell_loaded: "loaded for {job}", "chargement fait pour {job}";
         tell_disgruntled: "{who} got disgruntled", "jeton mécontent pour {who}";
+        tell_shamed: "{who} got disgruntled by an immoral job", "jeton mécontent pour {who}, contrat immoral";
+        tell_unpaid: "{who} got disgruntled, unpaid", "jeton mécontent pour {who}, sans paie";
         tell_calmed: "{who} calmed down", "{who} se calme";
         tell_fires: "the leader has had enough: any crew is fired, the tokens go", "le chef est à bout : tout équipage est renvoyé, les jetons partent";
         tell_carries: "{who} carries {what}", "{who} porte {what}";
@@ -483,6 +485,7 @@ super::catalogue! {
         tell_solid: "now Solid with {who} ({what})", "soutien de {who} ({what})";
         tell_unsolid: "no longer Solid with {who}", "perte du soutien de {who}";
         tell_goal: "reached goal {n}", "objectif {n} atteint";
+        tell_goal_of: "reached goal {n} of {all} – {what}", "objectif {n} sur {all} atteint – {what}";
         tell_starts: "started at {place}", "départ de {place}";
         tell_moseys: "moseyed to {place}", "croisière vers {place}";
         tell_burns: "burned to {place}", "pleins gaz vers {place}";

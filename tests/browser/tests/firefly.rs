@@ -109,14 +109,15 @@ in_every_browser! {
 }
 
 in_chromium_and_firefox! {
-    fn blue_sun_is_played_by_a_program_of_its_own(engine) {
+    fn sets_are_played_by_a_program_of_their_own(engine) {
         let site = release();
         let page = Browser::open(&Setup::of(engine).size(1440, 900));
-        page.sit_down(&site.url(), "#/firefly/k7q2-m9xd?seats=human,greedy&sets=blue-sun");
+        page.sit_down(&site.url(), "#/firefly/k7q2-m9xd?seats=human,greedy&sets=blue-sun,kalidasa");
         for _ in 0..8 {
             assert!(choose(&page), "the match is over");
         }
         assert!(page.count("[data-thing^=alert-]") > 0, "where Reavers start there are alerts");
+        assert_eq!(page.count("[data-thing=corvette]"), 1, "the Operative is on the chart");
         reload(&page);
         let programs = "return performance.getEntriesByType('resource').map(entry => /[^/]*[.]wasm$/.exec(entry.name)?.[0]).filter(Boolean)";
         assert_eq!(page.eval(programs, &[]), json!(["sets_bg.wasm"]), "its program comes alone");

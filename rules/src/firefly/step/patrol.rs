@@ -63,12 +63,15 @@ impl Board {
         let fits = patrol.roams(at.sector().region);
         match patrol {
             Patrol::Cruiser | Patrol::Cutter => fits && !self.keeps_out(patrol, at),
-            Patrol::Corvette => fits && !self.is_home(at),
+            Patrol::Corvette => CARRIED && fits && !self.is_home(at),
         }
     }
 
     /// Where a seat may move a ship of a patrol: never onto another of them.
     fn destinations(&self, patrol: Patrol, from: SectorId, reach: Reach) -> Vec<SectorId> {
+        if !reach.is_carried() {
+            return Vec::new();
+        }
         let chart = self.chart();
         let within = |at: &SectorId| self.may_stay(patrol, *at) && !self.posts(patrol).contains(at);
         // Through a sector where Reavers start to one beyond.
@@ -294,7 +297,7 @@ impl Pending for Move {
         let (patrol, board) = (self.patrol, &game.board);
         let open = |from: SectorId| board.destinations(patrol, from, self.reach);
         if let Some(from) = self.moved(board) {
-            let stays = self.reach == Reach::RunOn && board.may_stay(patrol, from);
+            let stays = CARRIED && self.reach == Reach::RunOn && board.may_stay(patrol, from);
             let stop = stays.then_some(Choice::Stop);
             return open(from).into_iter().map(Choice::To).chain(stop).collect();
         }
@@ -307,7 +310,7 @@ impl Pending for Move {
             play.push(Move { ship: Some(from), ..self });
         }
         if let (Choice::To(to), Some(from)) = (choice, self.moved(&play.board)) {
-            if self.reach == Reach::Run {
+            if CARRIED && self.reach == Reach::Run {
                 play.push(Move { reach: Reach::RunOn, ..self });
             }
             play.bring(self.patrol, (from, to), Some(self.seat));

@@ -224,11 +224,12 @@ pub fn key(props: &MapProps) -> Html {
     };
     let rival = props.view.seats().find(|&seat| seat != own).unwrap_or(own);
     let flags = drawn(&|ink| {
-        for (n, kind) in (0..).zip(FlagKind::ALL) {
-            flag(ink, kind, [colour, 22 * n - 43, 6], None);
+        // The last has a line of its own, where there are any.
+        for (n, kind) in FlagKind::ALL.into_iter().take(4).enumerate() {
+            flag(ink, kind, [colour, 22 * n as i32 - 43, 6], None);
         }
     });
-    let rows = [
+    let mut rows = vec![
         (seat(own, "m-token own", 1), words.key_own, explain::SHIP),
         (seat(rival, "m-token on-turn", 0), words.key_turn, explain::SHIP),
         (drawn(&|ink| law(ink, 0, Patrol::Cruiser)), words.cruiser, explain::CRUISER),
@@ -250,41 +251,37 @@ pub fn key(props: &MapProps) -> Html {
         (BORDER.to_owned(), words.key_border, explain::BORDER),
     ];
     let beyond = Sheet::of(props.view.table.sets).sectors();
-    let beyond = beyond.map(|at| at.sector().region).any(|region| region == Region::Rim);
-    let rim = [
-        (RIM.to_owned(), words.key_rim, explain::RIM),
-        (
-            drawn(&|ink| {
-                tokens(ink, Watch::Reavers, [-16, -8], [1, 0]);
-                tokens(ink, Watch::Reavers, [16, -8], [2, 1]);
-            }),
-            words.key_alert,
-            explain::ALERT,
-        ),
-    ];
-    let operative = [
-        (drawn(&|ink| law(ink, 0, Patrol::Corvette)), words.key_corvette, explain::CORVETTE),
-        (
-            drawn(&|ink| tokens(ink, Watch::Alliance, [0, -8], [1, 1])),
-            words.key_watch,
-            explain::WATCH,
-        ),
-    ];
-    let home = drawn(&|ink| house(ink, company.colour(own), [0, -10]));
-    let haven = props.view.has_havens().then_some((home, words.key_haven, explain::HAVEN));
-    let numbered = super::sights(&props.view, company, &[], props.prefs.lang).destinations();
-    let goal = numbered
-        .first()
-        .map(|_| (drawn(&|ink| numeral(ink, 1, -10)), words.key_goal, explain::DESTINATION));
-    let hunted = props.view.corvette.0.is_some();
-    let rows = rows.into_iter().chain(rim.into_iter().filter(|_| beyond));
-    let rows = rows.chain(operative.into_iter().filter(|_| hunted));
-    let rows = rows.chain(haven).chain(goal);
+    let mut beyond = beyond.map(|at| at.sector().region);
+    if CARRIED && beyond.any(|region| region == Region::Rim) {
+        rows.push((RIM.to_owned(), words.key_rim, explain::RIM));
+    }
+    if props.view.cutters.is_pack() {
+        let both = drawn(&|ink| {
+            tokens(ink, Watch::Reavers, [-16, -8], [1, 0]);
+            tokens(ink, Watch::Reavers, [16, -8], [2, 1]);
+        });
+        rows.push((both, words.key_alert, explain::ALERT));
+    }
+    if CARRIED && props.view.corvette.0.is_some() {
+        let ship = drawn(&|ink| law(ink, 0, Patrol::Corvette));
+        let token = drawn(&|ink| tokens(ink, Watch::Alliance, [0, -8], [1, 1]));
+        let chance = drawn(&|ink| flag(ink, FlagKind::Chance, [colour, -10, 6], None));
+        rows.push((ship, words.key_corvette, explain::CORVETTE));
+        rows.push((token, words.key_watch, explain::WATCH));
+        rows.push((chance, words.key_chance, explain::CHANCE));
+    }
+    if props.view.has_havens() {
+        let home = drawn(&|ink| house(ink, company.colour(own), [0, -10]));
+        rows.push((home, words.key_haven, explain::HAVEN));
+    }
+    if !super::sights(&props.view, company, &[], props.prefs.lang).destinations().is_empty() {
+        rows.push((drawn(&|ink| numeral(ink, 1, -10)), words.key_goal, explain::DESTINATION));
+    }
     html! {
         <section id="map-key" class="map-key" popover="auto" aria-label={words.key}>
             <button class="tool" popovertarget="map-key" popovertargetaction="hide" aria-label={close} title={close}>{ glyph(Icon::Close) }</button>
             <h2>{ words.key }</h2>
-            <dl>{ for rows.map(|(picture, meaning, id)| html! {
+            <dl>{ for rows.into_iter().map(|(picture, meaning, id)| html! {
                 <><dt aria-hidden="true">{ Html::from_html_unchecked(AttrValue::from(framed(&picture))) }</dt><dd data-explain={id}>{ meaning }</dd></>
             }) }</dl>
         </section>
@@ -488,6 +485,7 @@ fn flag_sign(kind: FlagKind) -> &'static str {
         FlagKind::Dropoff => "M12 16l-7-8h4v-6h6v6h4zM3 15h3v4h12v-4h3v7h-18z",
         FlagKind::Crime => icon_path(Icon::Illegal),
         FlagKind::Goal => icon_path(Icon::Goal),
+        FlagKind::Chance => icon_path(Icon::Detour),
     }
 }
 

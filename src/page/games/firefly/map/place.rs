@@ -164,7 +164,7 @@ impl Place<'_> {
                     <p class="bad">{ words.no_fuel }</p>
                 }
                 if let Some(law) = self.sights().warning(plan) {
-                    <p class="bad" data-explain={explain::CRUISER}>{ law }</p>
+                    <p class="bad" data-explain={if plan.meets_corvette { explain::CORVETTE } else { explain::CRUISER }}>{ law }</p>
                 }
             </div>
         }
@@ -250,5 +250,6 @@ fn icon(thing: Thing) -> Icon {
         Thing::Work(FlagKind::Dropoff) => Icon::Download,
         Thing::Work(FlagKind::Crime) => Icon::Illegal,
         Thing::Work(FlagKind::Goal) | Thing::Destination(_) => Icon::Goal,
+        Thing::Work(FlagKind::Chance) => Icon::Detour,
     }
 }
