@@ -95,7 +95,8 @@ impl Bridge<'_> {
     /// How good the tour from a place is.
     pub(super) fn rate_from(&self, at: SectorId) -> i64 {
         let alone = (false, self.is_alone());
-        search(&self.ventures(), &self.board, at, self.depth, alone).map_or(0, |aim| aim.rate)
+        let aim = search(&self.ventures(), (&self.board, None), at, self.depth, alone);
+        aim.map_or(0, |aim| aim.rate)
     }
 
     /// Places for the ship with how good the tour from there is, best first in the order of value.
