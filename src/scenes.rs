@@ -259,7 +259,11 @@ fn of_sets(known: impl Fn(&str) -> bool) -> String {
             if seed >= 12 && (now == due.len() || seed > last + 60) {
                 break;
             }
-            let table = firefly::Table { sets, turn_limit: 40, ..firefly::Table::new(2) };
+            // The stories of the set by turns, the first of all between them.
+            let stories: Vec<u8> =
+                [1].into_iter().chain(set.stories.iter().map(|s| s.id)).collect();
+            let story = stories[seed as usize % stories.len()];
+            let table = firefly::Table { story, sets, turn_limit: 40, ..firefly::Table::new(2) };
             finder.play(table, seed);
         }
         finder.found.retain(|kind, _| !known(kind));

@@ -39,7 +39,10 @@ fn tables(turn_limit: u8) -> impl Iterator<Item = Table> {
         .flat_map(move |seats| stories(seats).map(move |story| table(seats, story, turn_limit)))
         .chain(SETS.into_iter().skip(1).flat_map(move |set| {
             let sets = Sets::BASE.with(set);
-            (1..=Table::MOST).map(move |seats| Table { sets, ..table(seats, seats, turn_limit) })
+            let seats = (1..=Table::MOST).map(|seats| (seats, seats));
+            let stories = (2..).zip(set.stories).map(|(seats, story)| (seats, story.id));
+            let tables = seats.chain(stories);
+            tables.map(move |(seats, story)| Table { sets, ..table(seats, story, turn_limit) })
         }))
 }
 

@@ -287,7 +287,10 @@ pub fn beat(
             shown(vignette::corvette_picture(), "", Weight::Drum, [ship(*whose)])
                 .sounding(Sound::Alarm)
         }
-        Event::Charted { seat: whose, .. } => Beat::at(ship(*whose)),
+        Event::Charted { seat: whose, .. } | Event::Haven { seat: whose, .. } => {
+            Beat::at(ship(*whose))
+        }
+        Event::Timer { .. } => silent(),
         Event::Scattered { seat: whose, .. } => Beat::at(ship(*whose)),
         Event::Gamble { cards, .. } => shown(suits(cards), "dice-shown", Weight::Drum, []),
         Event::Uplink { seat: whose, contact } | Event::Talk { seat: whose, contact }

@@ -67,6 +67,8 @@ marks! {
     ALERT "alert"
     WATCH "watch"
     SHIP "ship-mark"
+    HAVEN "haven"
+    DESTINATION "destination"
     PICKUP "flag-pickup"
     DROPOFF "flag-dropoff"
     CRIME "flag-crime"
@@ -111,6 +113,8 @@ pub fn thing(thing: Thing) -> &'static str {
         Thing::Alert(Watch::Reavers) => ALERT,
         Thing::Alert(Watch::Alliance) => WATCH,
         Thing::Ship(_) => SHIP,
+        Thing::Haven(_) => HAVEN,
+        Thing::Destination(_) => DESTINATION,
         Thing::Work(FlagKind::Pickup) => PICKUP,
         Thing::Work(FlagKind::Dropoff) => DROPOFF,
         Thing::Work(FlagKind::Crime) => CRIME,

@@ -36,6 +36,11 @@ pub(super) static STORIES: &[Title] = titles! {
     4: "First Time in the Captain's Chair", "Première fois dans le fauteuil du capitaine";
     5: "\"Respectable\" Persons of Business", "Des gens d'affaires « respectables »";
     6: "Niska's Holiday", "Les vacances de Niska";
+    10: "Any Port in a Storm", "N'importe quel port dans la tempête";
+    11: "Patience's War", "La guerre de Patience";
+    12: "The Great Recession", "La grande récession";
+    13: "It's All in Who You Know", "Tout est dans les relations";
+    14: "The Well's Run Dry", "Le puits est à sec";
 };
 
 /// What the expansions are called, by their numbers.

@@ -145,6 +145,7 @@ impl Bridge<'_> {
             Frame::Charts(_) => self.chart(),
             Frame::Sacrifice(_) => self.doom(),
             Frame::Squeeze(squeeze) => Some(self.squeeze(squeeze.dollars)),
+            Frame::Harbour(harbour) => Some(self.harbour(*harbour)),
             Frame::Unasked(_) => None,
         }
     }

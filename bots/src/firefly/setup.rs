@@ -41,7 +41,19 @@ impl Bridge<'_> {
     }
 
     pub(super) fn place(&self) -> Option<Choice> {
+        if self.board.has_havens() {
+            return self.settle();
+        }
         let berths = self.berths().into_iter().map(|(_, at)| Choice::Place(at));
         self.first(&berths.collect::<Vec<_>>())
+    }
+
+    /// A haven near to what is to be done, and to the other ways there are.
+    fn settle(&self) -> Option<Choice> {
+        let worth = |choice: &Choice| {
+            let Choice::Place(at) = *choice else { return None };
+            Some((self.rate_from(at), *choice))
+        };
+        self.legal.iter().filter_map(worth).max().map(|(_, choice)| choice)
     }
 }

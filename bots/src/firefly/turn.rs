@@ -8,6 +8,7 @@ use rules::firefly::effect::Good;
 use rules::firefly::job::JobId;
 use rules::firefly::patrol::Patrol;
 use rules::firefly::sector::SectorId;
+use rules::firefly::step::Harbour;
 use rules::firefly::story::End;
 use rules::firefly::supply::SupplyId;
 use rules::firefly::{Action, Captain, Choice, Person};
@@ -16,6 +17,8 @@ use rules::firefly::{Action, Captain, Choice, Person};
 const DELAY: i64 = 250;
 /// Fuel that is not spent to stay where one is.
 const RESERVE: u8 = 2;
+/// Fuel that is taken where it costs nothing.
+const FULL: u8 = 10;
 /// Dollars ahead of every rival at which last call is declared: what one of them earns in a turn.
 const LEAD: u32 = 1000;
 /// A captain with less has to earn some by make-work where no job is to be had.
@@ -61,12 +64,13 @@ impl Bridge<'_> {
         let rivals = self.board.seats().filter(|&seat| seat != self.seat);
         let richest = rivals.map(|seat| self.board.captain(seat).money).max().unwrap_or(0);
         let leads = self.me().money >= richest + LEAD;
-        (leads && self.may(Choice::LastCall)).then_some(Choice::LastCall)
+        let wins = leads || self.ending() == Some(End::Majority);
+        (wins && self.may(Choice::LastCall)).then_some(Choice::LastCall)
     }
 
     /// A job in hand that would cost its pay at the end, in the last turn there is.
     fn debt(&self) -> Option<JobId> {
-        let owing = self.board.table.story().is_some_and(|story| story.end == End::LastCallOwing);
+        let owing = self.ending() == Some(End::LastCallOwing);
         let limit = u16::from(self.board.table.turn_limit);
         let last = self.board.last_call.is_some() || limit > 0 && self.board.round >= limit;
         self.view.hand.first().copied().filter(|_| owing && last)
@@ -294,8 +298,22 @@ impl Bridge<'_> {
 
     /// What a visit to the market here may bring.
     fn stock_value(&self) -> i64 {
+        if let Some(harbour) = self.board.harbour() {
+            let fuel = i64::from(harbour.free.min(FULL.saturating_sub(self.fuel())));
+            return self.leave_value() + 90 * fuel;
+        }
         let market = self.here().and_then(|at| self.board.market(at));
         market.map_or(0, |market| self.shop_value(market))
+    }
+
+    /// At a haven everybody rests where that pays, and what fuel is free comes aboard.
+    pub(super) fn harbour(&self, harbour: Harbour) -> Choice {
+        if self.may(Choice::ShoreLeave) && self.leave_value() > 0 {
+            return Choice::ShoreLeave;
+        }
+        let fuel = Choice::Purchase(Good::Fuel);
+        let wanted = self.fuel() < if harbour.free > 0 { FULL } else { RESERVE };
+        if wanted && self.may(fuel) { fuel } else { Choice::Done }
     }
 
     /// What shore leave brings: a second token of the leader's would cost the whole crew.

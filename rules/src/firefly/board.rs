@@ -11,6 +11,7 @@ use super::job::{Freight, Job, JobId, Stop};
 use super::options::{Aim, Table};
 use super::patrol::Cutters;
 use super::sector::{ByRegion, Region, SectorId};
+use super::sets::CARRIED;
 use super::skill::{Keyword, Skill, Skills};
 use super::step::{Errand, Flight, Frame, Pace, Pending, Step, Task, Uplink};
 use super::story::{Demand, End, Goal};
@@ -99,6 +100,10 @@ pub struct Board {
     pub errand: Option<Errand>,
     /// Pending work, the topmost last.
     pub stack: Vec<Frame>,
+    /// The tokens left of a timer that jobs run down.
+    pub timer: Later<u8>,
+    /// The dollars in the bank, where they are counted.
+    pub bank: Later<Option<u32>>,
     /// Who declared last call, and how many turns are left then.
     pub last_call: Option<(Seat, u8)>,
     /// Who reached the last goal.
@@ -392,17 +397,45 @@ impl Board {
         demands.is_some_and(|all| all.iter().all(|&demand| meets_demand(captain, demand)))
     }
 
+    /// The same but for where it is.
+    pub fn meets_goal_there(&self, seat: Seat) -> bool {
+        let captain = self.captain(seat);
+        let demands = self.goal(seat).map(|goal| goal.demands);
+        let met = |&demand: &Demand| demand == Demand::AtHaven || meets_demand(captain, demand);
+        demands.is_some_and(|all| all.iter().all(met))
+    }
+
     /// Whether the acting ship holds all of its goals and may declare last call: with an action
     /// where debts are counted, else at any time.
     pub fn may_call(&self) -> bool {
         let Some(story) = self.table.story() else { return false };
         let held = usize::from(self.acting().goals) >= story.goals.len();
         let asks = match story.end {
-            End::First => false,
+            End::First | End::Drought(_) | End::Trust => false,
             End::LastCall => true,
             End::LastCallOwing => self.has_action(Action::Call),
+            End::Majority => self.owns_most(self.turn),
         };
         held && asks && self.last_call.is_none()
+    }
+
+    /// All dollars there are where the bank's are counted.
+    pub fn all_money(&self) -> u32 {
+        let held: u32 = self.captains.iter().map(|captain| captain.money).sum();
+        held + self.bank.unwrap_or(0)
+    }
+
+    /// Whether a seat owns more than half of all dollars.
+    pub fn owns_most(&self, seat: Seat) -> bool {
+        CARRIED && 2 * self.captain(seat).money > self.all_money()
+    }
+
+    /// Where the next goal of a seat is reached, if it has a place.
+    pub fn goal_place(&self, seat: Seat) -> Option<SectorId> {
+        let goal = self.goal(seat)?;
+        let home = goal.demands.contains(&Demand::AtHaven);
+        let haven = self.captain(seat).haven.0.filter(|_| CARRIED && home);
+        goal.at.and_then(SectorId::new).or(haven)
     }
 
     /// Whether an action is still to be had in this turn. Alone each of the four may be taken.
@@ -460,5 +493,6 @@ pub fn meets_demand(captain: &Captain, demand: Demand) -> bool {
         Demand::Cash(dollars) => captain.money >= u32::from(dollars),
         Demand::Tokens(count) => captain.goals >= count,
         Demand::CrimeDone => captain.crimes > 0,
+        Demand::AtHaven => CARRIED && captain.haven.is_some() && captain.haven.0 == captain.sector,
     }
 }

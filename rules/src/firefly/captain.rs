@@ -168,6 +168,8 @@ pub struct Captain {
     pub hunted: Later<bool>,
     /// What is flown.
     pub flies: Flown,
+    /// Where the ship is at home, in stories that have havens.
+    pub haven: Later<Option<SectorId>>,
 }
 
 impl Captain {

@@ -140,6 +140,8 @@ impl Event {
                 | Event::Charted { .. }
                 | Event::Raced { .. }
                 | Event::Flown { .. }
+                | Event::Haven { .. }
+                | Event::Timer { .. }
         );
         CARRIED || !is_of_sets
     }
@@ -342,6 +344,10 @@ pub enum Event {
     Corvette { from: SectorId, to: SectorId, by: Option<Seat> },
     /// A seat picked its ship.
     Flown { seat: Seat, ship: ShipId },
+    /// A seat is at home in a sector.
+    Haven { seat: Seat, sector: SectorId },
+    /// A timer ran down by one token; so many are left.
+    Timer { left: u8 },
 }
 
 impl Event {
@@ -409,6 +415,8 @@ impl Event {
             | Event::Cutter { .. }
             | Event::Corvette { .. }
             | Event::Manhunt { .. }
+            | Event::Haven { .. }
+            | Event::Timer { .. }
             | Event::Alert { .. }
             | Event::Visit { .. }
             | Event::Talk { .. }
@@ -462,6 +470,10 @@ pub enum Item {
     Owed { job: JobId, dollars: u32 },
     /// How far the aim of the solo story was reached.
     Aim { reached: u32 },
+    /// Contacts Solid: the total of a story that is won by trust.
+    Solids { solids: u8 },
+    /// What the crew's prices come to, which breaks a tie.
+    Crew { dollars: u32 },
 }
 
 impl Item {
@@ -472,6 +484,8 @@ impl Item {
             Item::Cash { dollars } => dollars as i32,
             Item::Owed { dollars, .. } => -(dollars as i32),
             Item::Aim { reached } => reached as i32,
+            Item::Solids { solids } => solids.into(),
+            Item::Crew { .. } => 0,
         }
     }
 }

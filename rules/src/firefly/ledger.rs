@@ -7,6 +7,7 @@ use super::effect::Good;
 use super::event::{Cause, Deck, Event, JobSpot, Spot};
 use super::job::JobId;
 use super::sector::{Region, SectorId};
+use super::sets::CARRIED;
 use super::step::{Instead, Loss, Pace};
 use super::supply::{Ability, Class, Market, SupplyId};
 use super::turns::Play;
@@ -19,12 +20,22 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     /// Dollars from the bank, or to it.
     pub(super) fn money(&mut self, seat: Seat, change: i32, cause: Cause) {
+        let change = self.through_bank(seat, change);
         if change == 0 {
             return;
         }
         let captain = self.captain_mut(seat);
         captain.money = captain.money.saturating_add_signed(change);
         self.sink.put(|| Event::Money { seat, change, cause });
+    }
+
+    /// What the bank pays of a sum, where its dollars are counted, or takes in.
+    fn through_bank(&mut self, seat: Seat, change: i32) -> i32 {
+        let Some(bank) = self.board.bank.0.filter(|_| CARRIED) else { return change };
+        let held = self.board.captain(seat).money;
+        let change = change.clamp(-(held as i32), bank as i32);
+        self.board.bank.0 = Some(bank.saturating_add_signed(-change));
+        change
     }
 
     /// Dollars to the bank, as many as there are.

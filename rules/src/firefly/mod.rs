@@ -35,6 +35,7 @@ mod dialect;
 pub mod effect;
 mod event;
 mod forecast;
+mod haven;
 pub mod job;
 mod job_table;
 mod kind_table;
@@ -71,7 +72,7 @@ mod view;
 
 /// Figures of the rules that stand on no card, for whoever puts choices into words.
 pub mod figures {
-    pub use super::step::{ACCEPTED, BRIBE, CONSIDERED, FINE, FUEL, LEAVE, MAKE_WORK};
+    pub use super::step::{ACCEPTED, BRIBE, CONSIDERED, FINE, FUEL, GIFT, LEAVE, MAKE_WORK};
     pub use super::step::{PART, REAVER_CUTTER, RECRUITS, RECRUITS_WORTH, SAVED};
 }
 

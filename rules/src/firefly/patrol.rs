@@ -85,6 +85,8 @@ pub enum Reach {
     RunOn,
     /// A sector where Reavers start.
     Home,
+    /// A sector that borders on this one, where it may not come.
+    Beside(SectorId),
 }
 
 impl Reach {

@@ -146,6 +146,13 @@ impl View {
         self.jobs[contact].len() - usize::from(held + considered)
     }
 
+    /// The contacts that have no job left to give.
+    pub fn idle_contacts(&self) -> impl Iterator<Item = Contact> {
+        self.table.contacts().filter(|&contact| {
+            self.jobs_left(contact) == 0 && self.job_discards[contact].is_empty()
+        })
+    }
+
     /// The misbehave cards that nobody has looked at.
     pub(super) fn unforeseen(&self) -> Vec<u8> {
         without(&self.misbehave, &self.ahead)

@@ -50,6 +50,15 @@ pub(crate) fn all_tables(turn_limit: u8) -> Vec<Table> {
         let with = |seats| Table { story: seats, turn_limit, sets, ..Table::new(seats) };
         all.extend((1..=Table::MOST).map(with));
     }
+    // The stories of the sets, for another number of seats each.
+    let sets = SETS.into_iter().fold(Sets::BASE, Sets::with);
+    let stories = SETS.into_iter().skip(1).flat_map(|set| set.stories.iter().map(|s| s.id));
+    all.extend((0..).zip(stories).map(|(at, story)| Table {
+        story,
+        turn_limit,
+        sets,
+        ..Table::new(2 + at % 3)
+    }));
     all
 }
 

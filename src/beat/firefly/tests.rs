@@ -56,6 +56,8 @@ fn needs_none(event: &Event) -> bool {
         | Event::Cutter { .. }
         | Event::Corvette { .. }
         | Event::Manhunt { .. }
+        | Event::Haven { .. }
+        | Event::Timer { .. }
         | Event::Unrest { .. }
         | Event::Salvaged { .. }
         | Event::Windfall { .. }
@@ -123,6 +125,8 @@ fn rare() -> Vec<Event> {
         Event::Alarm { watch: Watch::Alliance, seat, sector, tokens: 2, roll: 2, comes: true },
         Event::Corvette { from: sector, to: sector, by: None },
         Event::Manhunt { seat },
+        Event::Haven { seat, sector },
+        Event::Timer { left: 3 },
         Event::Unrest { seat, roll: 3, lost: 0 },
         Event::Salvaged { seat, gear: crew, roll: 6, kept: true },
         Event::Windfall { seat, gear: crew, dice: (1, 6) },

@@ -7,6 +7,7 @@ use crate::words::{FireflyPageWords, fill};
 use rules::Seat;
 use rules::firefly::job::JobId;
 use rules::firefly::sector::SectorId;
+use rules::firefly::sets::CARRIED;
 use rules::firefly::ship::Spaces;
 use rules::firefly::skill::Skill;
 use rules::firefly::{Arms, Captain, Goods, Person, View};
@@ -57,11 +58,13 @@ impl Board<'_> {
             place.unwrap_or(around.not_placed.to_owned()),
             text.money(captain.money),
         ];
-        if let Some(story) = self.view.table.story() {
+        if let Some(story) = self.view.table.story().filter(|story| !story.goals.is_empty()) {
             let values: [(&str, &dyn Display); 1] = [("all", &story.goals.len())];
             let goals = text.count(around.goals, captain.goals);
             stands.push(fill(&goals, &values));
         }
+        let haven = captain.haven.0.filter(|_| CARRIED).map(|at| text.sector(at));
+        stands.extend(haven.map(|at| text.about(text.lang.firefly_map().haven, &at)));
         if captain.warrants > 0 {
             stands.push(fill(around.warrants, &[("n", &captain.warrants)]));
         }
@@ -173,6 +176,8 @@ impl Board<'_> {
         };
         let said = text.goal(table, goal);
         let mut lines = text.story_lines(table);
+        let stands = text.story_stands(self.view, seat);
+        lines.extend(stands.map(|(far, what, _)| text.about(&far, &what)));
         lines.extend((!said.is_empty()).then(|| text.about(&heading, &said)));
         lines
     }

@@ -185,7 +185,8 @@ impl FireflyText {
             Order::RightTo(Reach::Orbit) | Order::ByDrawer(Reach::Orbit) => {
                 (words.patrol_orbit, String::new())
             }
-            Order::RightTo(Reach::To(to)) | Order::ByDrawer(Reach::To(to)) => {
+            Order::RightTo(Reach::To(to) | Reach::Beside(to))
+            | Order::ByDrawer(Reach::To(to) | Reach::Beside(to)) => {
                 (words.patrol_to, self.place(to))
             }
             Order::RightTo(Reach::Run | Reach::RunOn)

@@ -402,6 +402,20 @@ super::catalogue! {
         shunned: "Nobody deals with {who}", "Personne ne traite avec {who}";
         illegal_money: "Illegal job done: +{n}", "Contrat illégal accompli : +{n}";
         jobs_from: "Starting jobs: {who}", "Contrats de départ : {who}";
+        @sets no_jobs: "No starting jobs", "Aucun contrat de départ";
+        @sets havens: "Everybody starts at a haven of his own: a planet of {where} without supply or contact, and not Londinium", "Chacun part de son havre : une planète de {where} sans magasin ni contact, et pas Londinium";
+        @sets watched: "1 Alliance alert at each planet of Alliance space that is no haven", "1 alerte de l'Alliance à chaque planète de l'espace de l'Alliance qui n'est pas un havre";
+        @sets illegal_warrant: "Illegal job done: 1 warrant, after everything else", "Contrat illégal accompli : 1 mandat, après tout le reste";
+        @sets sanctuary: "The Cruiser comes no nearer to a haven than next to it. A Buy at a haven sells fuel and gives shore leave; at your own, leave and {n} fuel are free", "Le Croiseur s'arrête à côté d'un havre. Un Achat dans un havre vend du carburant et accorde une permission ; dans le vôtre, la permission et {n} carburant sont gratuits";
+        @sets idle: "contacts without jobs", "contacts sans contrats";
+        @sets trusted: "Solid with {n} contact|Solid with {n} contacts", "soutenu par {n} contact|soutenu par {n} contacts";
+        @sets bank_left: "the bank holds {n}", "la banque détient {n}";
+        @sets few_jobs: "Each contact has but {n} job|Each contact has but {n} jobs", "Chaque contact n'a que {n} contrat|Chaque contact n'a que {n} contrats";
+        @sets timer: "{n} tokens: each job done takes one away", "{n} jetons : chaque contrat accompli en retire un";
+        @sets bank: "After the set-up the bank holds {n} and no more; what is paid goes back to it", "Après la mise en place la banque détient {n}, pas plus ; ce qu'on paie y retourne";
+        @sets end_drought: "Once {n} contacts have no job left the match ends at once; each job active or in hand costs its fixed pay; then the most cash wins", "Dès que {n} contacts n'ont plus de contrat, la partie s'arrête ; chaque contrat actif ou en main coûte sa paie fixe ; puis le plus d'argent gagne";
+        @sets end_trust: "The last token ends the match: whoever is Solid with the most contacts wins, of equals whose crew is dearest", "Le dernier jeton arrête la partie : qui a le plus de soutiens gagne, à égalité qui a l'équipage le plus cher";
+        @sets end_majority: "Whoever owns more than half of all money may claim the win in his turn. An empty bank ends the match too: then the most cash wins", "Qui possède plus de la moitié de tout l'argent peut réclamer la victoire à son tour. Une banque vide arrête aussi la partie : le plus d'argent gagne alors";
         end_first: "Whoever reaches the last goal first wins", "Qui atteint le dernier objectif en premier gagne";
         end_call: "Whoever holds the goal declares last call when he likes; the others have one more turn; then the most cash wins", "Qui tient l'objectif lance le dernier appel quand il veut ; les autres ont encore un tour ; puis le plus d'argent gagne";
         end_owing: "Whoever holds the goal may declare last call by an action; the others have one more turn; each job active or in hand costs its pay; then the most cash wins", "Qui tient l'objectif peut lancer le dernier appel par une action ; les autres ont encore un tour ; chaque contrat actif ou en main coûte sa paie ; puis le plus d'argent gagne";
@@ -416,6 +430,7 @@ super::catalogue! {
         demand_solids: "be Solid with {n} contacts", "être soutenu par {n} contacts";
         demand_cash: "have {n} at hand", "avoir {n} en main";
         demand_tokens: "have {n} goals", "avoir {n} objectifs";
+        @sets demand_haven: "be at your haven", "être à votre havre";
         demand_crime: "have done a Crime job", "avoir accompli un Crime";
         goal_n: "Goal {n}", "Objectif {n}";
         goal_at: "at {place}", "à {place}";
@@ -561,12 +576,16 @@ super::catalogue! {
         suit_diamonds: "diamonds", "carreau";
         suit_hearts: "hearts", "cœur";
         suit_spades: "spades", "pique";
+        @sets tell_haven: "is at home at {place}", "est chez lui à {place}";
+        @sets tell_timer: "{n} token left|{n} tokens left", "encore {n} jeton|encore {n} jetons";
         tell_last_call: "last call, one more turn for the others", "dernier appel, encore un tour pour les autres";
         tell_visit: "went shopping, {what}", "achats, {what}";
         tell_talk: "called on {what}", "visite à {what}";
         tell_finished: "the last goal is reached", "le dernier objectif est atteint";
         tell_places: "Places: {places}", "Classement : {places}";
 
+        @sets item_solids: "Contacts Solid", "Contacts qui vous soutiennent";
+        @sets item_crew: "Crew, {n} in all: decides between equals", "Équipage, {n} en tout : départage les égaux";
         item_goals: "Goals", "Objectifs";
         item_cash: "Cash at hand", "Argent en main";
         item_owed: "Owed for {job}", "Dû pour {job}";

@@ -63,6 +63,8 @@ impl FireflyText {
             Item::Cash { .. } => words.item_cash.to_owned(),
             Item::Owed { job, .. } => fill(words.item_owed, &[("job", &self.job_label(*job))]),
             Item::Aim { .. } => words.item_aim.to_owned(),
+            Item::Solids { .. } => words.item_solids.to_owned(),
+            Item::Crew { dollars } => fill(words.item_crew, &[("n", &self.money(dollars))]),
         }
     }
 }
@@ -96,6 +98,8 @@ fn is_chance(event: &Event) -> bool {
         | Event::Cutter { .. }
         | Event::Corvette { .. }
         | Event::Manhunt { .. }
+        | Event::Haven { .. }
+        | Event::Timer { .. }
         | Event::Unrest { .. }
         | Event::Alert { .. }
         | Event::Alarm { .. }
@@ -216,6 +220,10 @@ impl Telling<'_> {
             Event::Cruiser { from, to, .. } => self.piece(words.cruiser, *from, *to),
             Event::Cutter { from, to, .. } => self.piece(words.cutter, *from, *to),
             Event::Corvette { from, to, .. } => self.piece(words.corvette, *from, *to),
+            Event::Haven { seat, sector } => {
+                self.of(*seat, fill(words.tell_haven, &[("place", &text.place(*sector))]))
+            }
+            Event::Timer { left } => self.plain(text.count(words.tell_timer, *left)),
             Event::Manhunt { seat } => self.of(*seat, words.tell_manhunt.to_owned()),
             Event::Unrest { seat, roll, lost } => {
                 let told = if *lost > 0 { words.tell_unrest } else { words.tell_no_unrest };

@@ -12,6 +12,7 @@ use crate::firefly::event::{Cause, Event, JobSpot};
 use crate::firefly::job::{Job, JobId};
 use crate::firefly::sets::CARRIED;
 use crate::firefly::state::Firefly;
+use crate::firefly::story::Twist;
 use crate::firefly::supply::Ability;
 use crate::firefly::turns::Play;
 use std::hash::{Hash, Hasher};
@@ -333,6 +334,26 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
     }
 
+    /// What the story makes of a job that is done: a warrant for an illegal one, and the timer
+    /// runs down.
+    fn job_done(&mut self, job: JobId) {
+        if !CARRIED {
+            return;
+        }
+        let wanted = self.board.table.twists().contains(&Twist::IllegalWarrant);
+        if wanted && job.job().illegal {
+            self.add_warrant(self.board.turn, Cause::Story);
+        }
+        if self.board.timer.0 > 0 {
+            self.board.timer.0 -= 1;
+            let left = self.board.timer.0;
+            self.sink.put(|| Event::Timer { left });
+            if left == 0 {
+                self.end_game();
+            }
+        }
+    }
+
     pub(crate) fn active_mut(&mut self, job: JobId) -> Option<&mut Active> {
         let seat = self.board.turn;
         self.captain_mut(seat).active.iter_mut().find(|active| active.job == job)
@@ -349,6 +370,9 @@ impl Pending for ErrandDone {
         let outcome = errand.outcome.unwrap_or(Outcome::Botched);
         play.sink.put(|| Event::Errand { seat, task, step, outcome });
         let Task::Job(job) = task else { return None };
+        if outcome == Outcome::Done && step == Step::Finish {
+            play.job_done(job);
+        }
         let active = play.active_mut(job)?;
         // What halves the pay holds where the attempt succeeds; a botch takes it away again.
         active.half = if outcome == Outcome::Done { errand.half } else { active.half };

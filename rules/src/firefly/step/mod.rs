@@ -18,6 +18,7 @@ mod errand;
 mod flight;
 mod goal;
 mod goods;
+mod harbour;
 mod instruction;
 mod law;
 mod load;
@@ -48,6 +49,7 @@ pub use errand::{Errand, Outcome, Step, Task};
 pub use flight::{Adrift, Aids, Flight, Pace};
 pub use goal::Price;
 pub use goods::{LoadGoods, Pool, Sale, SeizeGoods, Swap};
+pub use harbour::{GIFT, Harbour};
 pub use instruction::Squeeze;
 pub use law::{Alliance, FINE, Manhunt, Wanted};
 pub use load::{Load, LoadUpTo, Trade};
@@ -351,6 +353,8 @@ steps! {
         68 Squeeze(step: Squeeze),
         /// Set-up: a ship is picked.
         69 PickShip(step: PickShip),
+        /// A visit to a haven.
+        70 Harbour(step: Harbour),
     }
 }
 
@@ -407,6 +411,7 @@ impl Frame {
                 | Frame::Sacrifice(_)
                 | Frame::Squeeze(_)
                 | Frame::PickShip(_)
+                | Frame::Harbour(_)
         );
         CARRIED || !is_of_sets
     }

@@ -62,7 +62,7 @@ impl Board {
     fn may_stay(&self, patrol: Patrol, at: SectorId) -> bool {
         let fits = patrol.roams(at.sector().region);
         match patrol {
-            Patrol::Cruiser | Patrol::Cutter => fits,
+            Patrol::Cruiser | Patrol::Cutter => fits && !self.keeps_out(patrol, at),
             Patrol::Corvette => CARRIED && fits && !self.is_home(at),
         }
     }
@@ -88,6 +88,7 @@ impl Board {
             Reach::Free => chart.sectors().filter(free).collect(),
             Reach::Outlaw => self.hunting_grounds(),
             Reach::To(at) => [at].into_iter().filter(within).collect(),
+            Reach::Beside(to) => chart.neighbours(to).filter(within).collect(),
             Reach::Ahead => {
                 here.into_iter().flat_map(|at| chart.neighbours(at)).filter(free).collect()
             }
@@ -123,9 +124,24 @@ impl<S: Sink<Event>> Play<'_, S> {
         let comes = patrol.enters(to.sector().region) && !self.board.posts(patrol).contains(&to);
         match *self.board.posts(patrol) {
             _ if !comes => {}
-            [from] => self.move_patrol(patrol, (from, to), Some(seat)),
+            [from] => self.bring(patrol, (from, to), Some(seat)),
             _ => self.push(patrol.moved_by(picker, Reach::To(to))),
         }
+    }
+
+    /// A ship of a patrol comes to a sector; to one where it may not the seat to the right brings it
+    /// as near as it may come.
+    pub(super) fn bring(
+        &mut self,
+        patrol: Patrol,
+        (from, to): (SectorId, SectorId),
+        by: Option<Seat>,
+    ) {
+        if self.board.keeps_out(patrol, to) {
+            let right = self.board.right_of(self.board.turn);
+            return self.push(patrol.moved_by(right, Reach::Beside(to)));
+        }
+        self.move_patrol(patrol, (from, to), by);
     }
 
     /// Moves a ship of a patrol. Whom the Cruiser has inspected it may inspect anew; one of several
@@ -297,7 +313,7 @@ impl Pending for Move {
             if CARRIED && self.reach == Reach::Run {
                 play.push(Move { reach: Reach::RunOn, ..self });
             }
-            play.move_patrol(self.patrol, (from, to), Some(self.seat));
+            play.bring(self.patrol, (from, to), Some(self.seat));
         }
     }
 }

@@ -3,13 +3,14 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::{Pace, Pending, foreign};
+use crate::firefly::alert::Watch;
 use crate::firefly::board::Board;
 use crate::firefly::captain::Captain;
 use crate::firefly::choice::Choice;
 use crate::firefly::effect::Good;
 use crate::firefly::event::{Cause, Event, JobSpot, Spot};
 use crate::firefly::leader::LeaderId;
-use crate::firefly::sector::SectorId;
+use crate::firefly::sector::{Region, SectorId};
 use crate::firefly::sets::CARRIED;
 use crate::firefly::ship::{Flown, ShipId};
 use crate::firefly::state::Firefly;
@@ -191,6 +192,7 @@ impl Pending for Outfit {
                 play.add_warrant(seat, Cause::Story);
             }
         }
+        play.post_watch();
         None
     }
 }
@@ -202,6 +204,21 @@ impl<S: Sink<Event>> Play<'_, S> {
             let price = self.board.captain(seat).ship().price();
             self.money(seat, -(price as i32), Cause::Setup);
         }
+    }
+
+    /// The Alliance watches every planet of its space where nobody is at home.
+    fn post_watch(&mut self) {
+        if !CARRIED || !self.board.table.twists().contains(&Twist::Watched) {
+            return;
+        }
+        let chart = self.board.chart();
+        let watched = |at: &SectorId| {
+            at.sector().region == Region::Alliance
+                && chart.planetary(*at)
+                && self.board.haven_of(*at).is_none()
+        };
+        let posts: Vec<SectorId> = chart.sectors().filter(watched).collect();
+        posts.into_iter().for_each(|at| self.leave_token(Watch::Alliance, at));
     }
 }
 
@@ -241,12 +258,16 @@ impl Pending for PlaceShip {
     }
 
     fn choices(&self, game: &Firefly) -> Vec<Choice> {
-        let free = |at: &SectorId| !game.board.has_ship(*at);
+        let free = |at: &SectorId| game.board.may_settle(*at);
         game.board.chart().sectors().filter(free).map(Choice::Place).collect()
     }
 
     fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
         let Choice::Place(to) = choice else { return foreign(choice) };
+        if play.board.has_havens() {
+            play.captain_mut(self.0).haven.0 = Some(to);
+            play.sink.put(|| Event::Haven { seat: self.0, sector: to });
+        }
         play.move_ship(self.0, to, Pace::Mosey);
     }
 }
@@ -262,6 +283,9 @@ impl Pending for Prime {
                     play.move_card(card, Spot::Considered, Spot::Discard, Cause::Setup);
                 }
             }
+        }
+        if CARRIED {
+            play.board.bank.0 = play.board.table.bank();
         }
         play.begin_turn(play.board.first);
         None

@@ -135,11 +135,12 @@ impl Firefly {
         if self.board.has_action(Action::Buy) && self.may_order() {
             choices.push(Choice::Order);
         }
-        if self.board.market(at).is_some() && self.board.has_action(Action::Buy) {
+        let sells = self.board.market(at).is_some() || self.board.harbour().is_some();
+        if sells && self.board.has_action(Action::Buy) {
             choices.push(Choice::Shop);
         }
         if self.board.has_action(Action::Buy) {
-            self.leave_choices(at, choices);
+            self.leave_choices(choices);
         }
         if self.board.has_action(Action::Deal) {
             let open = self.board.table.contacts().filter(|&contact| self.board.may_deal(contact));
@@ -150,15 +151,14 @@ impl Firefly {
     }
 
     /// Shore leave, and crew hired from afar.
-    fn leave_choices(&self, at: SectorId, choices: &mut Vec<Choice>) {
-        let captain = self.board.acting();
-        let price = self.board.leave_price(at);
-        let upset = captain.everyone().iter().any(|&person| captain.is_disgruntled(person));
-        let rests = upset && price.is_some_and(|price| captain.money >= price);
+    fn leave_choices(&self, choices: &mut Vec<Choice>) {
+        // At a haven it goes with the fuel.
+        let rests = self.board.may_rest() && self.board.harbour().is_none();
         choices.extend(rests.then_some(Choice::ShoreLeave));
         if !CARRIED {
             return;
         }
+        let captain = self.board.acting();
         let carried = captain.gear.iter().filter(|gear| gear.carrier.is_some());
         for gear in carried.map(|gear| gear.card) {
             let hires = |a: &Ability| matches!(a, Ability::HiresFrom(market) if self.board.may_hire_from(*market));
@@ -229,6 +229,11 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     fn shore_leave(&mut self) {
         self.act(Action::Buy);
+        self.rest();
+    }
+
+    /// Everybody aboard is calmed, at the price of the place.
+    pub(super) fn rest(&mut self) {
         let (seat, everyone) = (self.board.turn, self.board.acting().everyone());
         let at = self.board.acting().sector;
         let price = at.and_then(|at| self.board.leave_price(at)).unwrap_or(0);
@@ -278,24 +283,39 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.calm(self.board.turn, person, Cause::Soothe);
     }
 
-    /// Every other seat has one more turn.
+    /// Every other seat has one more turn, unless the story is won by it.
     pub(crate) fn call_last(&mut self) {
         let seat = self.board.turn;
-        if self.board.table.story().is_some_and(|story| story.end == End::LastCallOwing) {
+        let end = self.board.table.story().map(|story| story.end);
+        self.board.finished = Some(seat);
+        if end == Some(End::Majority) {
+            return self.end_game();
+        }
+        if end == Some(End::LastCallOwing) {
             self.act(Action::Call);
         }
-        self.board.finished = Some(seat);
         self.board.last_call = Some((seat, self.board.table.seats - 1));
         self.sink.put(|| Event::LastCall { seat });
     }
 }
 
 impl Board {
+    /// Whether somebody aboard the acting ship is upset and shore leave is to be had here.
+    pub(super) fn may_rest(&self) -> bool {
+        let captain = self.acting();
+        let price = captain.sector.and_then(|at| self.leave_price(at));
+        let upset = captain.everyone().iter().any(|&person| captain.is_disgruntled(person));
+        upset && price.is_some_and(|price| captain.money >= price)
+    }
+
     /// What shore leave costs the acting ship in a sector, in dollars; none: there is none there.
     pub fn leave_price(&self, at: SectorId) -> Option<u32> {
         let captain = self.acting();
         let anywhere = || captain.fitted(|a| *a == Ability::LeaveAnywhere).is_some();
         let usual = LEAVE * captain.everyone().len() as u32;
+        if CARRIED && let Some(host) = self.sanctuary(at) {
+            return Some(if host == self.turn { 0 } else { usual });
+        }
         match self.market(at) {
             Some(_) => Some(captain.leave_price()),
             None => anywhere().then_some(usual),

@@ -10,6 +10,7 @@ pub(super) mod coverage;
 mod crew;
 mod forecasts;
 mod gear;
+mod havens;
 mod jobs;
 mod kalidasa;
 mod law;
@@ -74,9 +75,10 @@ impl Scene {
         while scene.game.board.round == 0 {
             let seat = scene.game.board.decider().unwrap();
             let legal = scene.game.choices(seat);
+            let silverhold = Choice::Place(sector(35));
             let wanted = match scene.game.board.stack.last().unwrap() {
                 Frame::PickLeader(PickLeader(Seat(0))) => Choice::Leader(leader("Malcolm")),
-                Frame::PlaceShip(PlaceShip(Seat(0))) => Choice::Place(sector(35)),
+                Frame::PlaceShip(PlaceShip(Seat(0))) if legal.contains(&silverhold) => silverhold,
                 // Whoever is somebody's double stays in the box.
                 Frame::PickLeader(_) => {
                     let single = |c: &&Choice| **c != Choice::Leader(leader("Zoe"));

@@ -97,6 +97,8 @@ impl PageGame for Firefly {
             | Event::Cutter { .. }
             | Event::Corvette { .. }
             | Event::Manhunt { .. }
+            | Event::Haven { .. }
+            | Event::Timer { .. }
             | Event::Unrest { .. }
             | Event::Salvaged { .. }
             | Event::Windfall { .. }

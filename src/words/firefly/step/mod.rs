@@ -11,6 +11,7 @@ mod errand;
 mod flight;
 mod goal;
 mod goods;
+mod harbour;
 mod instead;
 mod instruction;
 mod law;
@@ -136,6 +137,7 @@ fn told(frame: &Frame) -> &dyn Told {
         Frame::Sacrifice(step) => step,
         Frame::Squeeze(step) => step,
         Frame::PickShip(step) => step,
+        Frame::Harbour(step) => step,
     }
 }
 

@@ -24,6 +24,8 @@ crate::words::catalogue! {
         do_done_recruits: "Enough crew", "Assez d'équipage";
         do_return: "Give back {job}", "Rendre {job}";
         do_done_jobs: "Keep these jobs", "Garder ces contrats";
+        @sets ask_haven: "Choose your haven", "Choisissez votre havre";
+        @sets do_haven: "Be at home at {place}", "Être chez soi à {place}";
         do_place: "Start at {place}", "Partir de {place}";
     }
 }
@@ -93,11 +95,18 @@ impl Told for StartingJobs {
 
 impl Told for PlaceShip {
     fn ask(&self, say: &Say) -> &'static str {
-        words(say.lang()).ask_place
+        let words = words(say.lang());
+        if say.view.has_havens() { words.ask_haven } else { words.ask_place }
     }
 
-    fn moment(&self, _: &View) -> &'static str {
-        "place"
+    fn verb(&self, say: &Say, choice: Choice) -> Option<String> {
+        let Choice::Place(at) = choice else { return None };
+        let haven = fill(words(say.lang()).do_haven, &[("place", &say.text.sector(at))]);
+        say.view.has_havens().then_some(haven)
+    }
+
+    fn moment(&self, view: &View) -> &'static str {
+        if view.has_havens() { "haven" } else { "place" }
     }
 }
 

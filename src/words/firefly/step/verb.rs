@@ -96,7 +96,7 @@ impl<'a> Say<'a> {
             }
             Choice::Poach(seat, card) => turn::poach(self, seat, card),
             Choice::Between(one, other) => turn::between(self, one, other),
-            Choice::LastCall => turn.do_last_call.to_owned(),
+            Choice::LastCall => turn::last_call(self).to_owned(),
             Choice::Uplink(contact) => {
                 self.who(uplink::words(lang).do_uplink, text.contact(contact))
             }

@@ -8,7 +8,7 @@ use rules::firefly::job::JobId;
 use rules::firefly::leader::LeaderId;
 use rules::firefly::patrol::{Patrol, Reach};
 use rules::firefly::sector::{Region, SectorId};
-use rules::firefly::sets::{SETS, Sets};
+use rules::firefly::sets::{SETS, Set, Sets};
 use rules::firefly::ship::ShipId;
 use rules::firefly::skill::{Profession, Skill, Skills};
 use rules::firefly::step::{
@@ -34,12 +34,14 @@ fn tables(turn_limit: u8) -> impl Iterator<Item = Table> {
 
 /// The same, and all seats with each set.
 fn all_tables(turn_limit: u8) -> impl Iterator<Item = Table> {
-    let sets = SETS.into_iter().skip(1).map(|set| Sets::BASE.with(set));
-    let with = move |sets| {
-        let seats = 1..=Table::MOST;
-        seats.map(move |seats| Table { sets, turn_limit, story: seats, ..Table::new(seats) })
+    let with = move |set: &'static Set| {
+        let sets = Sets::BASE.with(set);
+        let seats = (1..=Table::MOST).map(|seats| (seats, seats));
+        let stories = (2..).zip(set.stories).map(|(seats, story)| (seats, story.id));
+        let tables = seats.chain(stories);
+        tables.map(move |(seats, story)| Table { sets, turn_limit, story, ..Table::new(seats) })
     };
-    tables(turn_limit).chain(sets.flat_map(with))
+    tables(turn_limit).chain(SETS.into_iter().skip(1).flat_map(with))
 }
 
 /// What is said of the decision at hand.

@@ -141,6 +141,7 @@ fn shown(frame: &Frame) -> &dyn Shown {
         | Frame::Race(_)
         | Frame::Sacrifice(_)
         | Frame::Squeeze(_)
+        | Frame::Harbour(_)
         | Frame::Unasked(_) => &Buttons,
     }
 }
