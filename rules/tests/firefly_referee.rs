@@ -245,7 +245,7 @@ fn referee(table: Table, game: u64) {
     let mut played = Match::<Firefly>::new(table, seed).unwrap();
     let mut books = Books::new(table);
     // What a story takes out of the game is gone before the first event.
-    let gone = played.view(None).gone_jobs;
+    let gone = played.view(None).gone_jobs.clone();
     books.jobs.extend(gone.into_iter().map(|job| (job, JobSpot::Gone)));
     let mut rng = Rng::new(seed, 79);
     loop {

@@ -73,6 +73,7 @@ impl Pending for Harbour {
             | Choice::Order
             | Choice::Read(_)
             | Choice::Bet(..)
+            | Choice::Jets(_)
             | Choice::Contract(_)
             | Choice::Betray(_)
             | Choice::Draw
