@@ -228,12 +228,13 @@ fn patience_and_mr_universe_stand_by_whoever_makes_war() {
     for (scene, die, dead) in [(&mut scene, 5, 1), (&mut lost, 1, 2)] {
         if dead == 2 {
             scene.captain().gear.clear();
+            scene.captain().crew.truncate(2);
         }
         scene.game.hidden.misbehave.extend([20; 3]);
         scene.choose(Choice::Pursue);
         scene.choose(Choice::Go);
         while matches!(scene.board().stack.last(), Some(Frame::Card(Card(20)))) {
-            scene.dice(&[die]);
+            scene.dice(&[die; 4]);
             scene.choose(Choice::Way(1));
         }
         scene.settle();
