@@ -43,6 +43,7 @@ static SETS: &[Title] = titles! {
     1: "Breakin' Atmo", "Breakin' Atmo";
     2: "Blue Sun", "Blue Sun";
     3: "Kalidasa", "Kalidasa";
+    5: "Crime & Punishment", "Crime & Punishment";
 };
 
 /// What they bring, and how long they make a match.
@@ -50,6 +51,7 @@ static SETS_ABOUT: &[Title] = titles! {
     1: "25 jobs that pay by what your crew can do, 25 cards of crew and gear. A match lasts about as long. To begin with: two captains, Desperadoes.", "25 contrats payés selon les talents de l'équipage, 25 cartes d'équipage et d'équipement. La partie dure à peu près autant. Pour commencer : deux capitaines, Desperados.";
     2: "The west board and Rim Space, three Reaver Cutters and the alerts that they leave, two contacts and their challenges. A match lasts about a fifth longer. To begin with: two captains, The King of All Londinium.", "Le plateau ouest et la Lisière, trois Cutters reavers et les alertes qu'ils laissent, deux contacts et leurs défis. La partie dure environ un cinquième de plus. Pour commencer : deux capitaines, Le roi de tout Londinium.";
     3: "The east board, the Operative's Corvette and the Alliance's alerts, two contacts whose jobs are two in one. To begin with: two captains, The King of All Londinium.", "Le plateau est, la Corvette de l'Agent et les alertes de l'Alliance, deux contacts aux contrats deux en un. Pour commencer : deux capitaines, Le roi de tout Londinium.";
+    5: "40 misbehave cards that ask more of a crew, and the Alliance's alert cards if you like. A match lasts about as long. To begin with: two captains, Desperadoes.", "40 magouilles plus exigeantes pour l'équipage et, si vous voulez, les cartes d'alerte de l'Alliance. La partie dure à peu près autant. Pour commencer : deux capitaines, Desperados.";
 };
 
 impl Lang {

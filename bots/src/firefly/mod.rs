@@ -28,6 +28,7 @@
 mod bets;
 mod bridge;
 mod cards;
+mod crime;
 mod dares;
 mod jobs;
 mod market;
@@ -143,6 +144,12 @@ impl Bridge<'_> {
             Frame::Charts(_) => self.chart(),
             Frame::Sacrifice(_) => self.doom(),
             Frame::Squeeze(squeeze) => Some(self.squeeze(squeeze.dollars)),
+            Frame::Split(split) => self.split(split),
+            Frame::Forfeit(_) => self.forfeit(),
+            Frame::Fence(_) => Some(self.fence()),
+            Frame::Mob => self.face_mob(),
+            Frame::Pardon(_) => self.legal.iter().copied().find(|c| *c != Choice::Done),
+            Frame::Sulk(_) => self.legal.first().copied(),
             Frame::Unasked(_) => None,
         }
     }

@@ -231,6 +231,8 @@ pub enum Choice {
     Chart(u8),
     /// Fugitives are delivered: more money is pressed out of it.
     Press,
+    /// Misbehave card: this contact trusts the ship no longer.
+    Forfeit(Contact),
 }
 
 impl Choice {
@@ -262,6 +264,7 @@ impl Choice {
                 | Choice::Stir(..)
                 | Choice::Chart(_)
                 | Choice::Press
+                | Choice::Forfeit(_)
         );
         CARRIED || !is_of_sets
     }
@@ -334,7 +337,7 @@ macro_rules! family {
     };
     (job) => {
         Choice::Bench(_) | Choice::Go | Choice::Crack | Choice::Blow | Choice::Attach(_)
-            | Choice::Wager(_) | Choice::Press
+            | Choice::Wager(_) | Choice::Press | Choice::Forfeit(_)
     };
     (back) => {
         Choice::Back

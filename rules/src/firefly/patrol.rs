@@ -85,6 +85,8 @@ pub enum Reach {
     RunOn,
     /// A sector where Reavers start.
     Home,
+    /// One sector more, which may be left out.
+    Extra,
 }
 
 /// What a card has a patrol do.

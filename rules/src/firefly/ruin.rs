@@ -39,7 +39,7 @@ impl View {
             Choice::Kill(_) | Choice::Pay(_) | Choice::LetGo(_) | Choice::PayAll => Vec::new(),
             Choice::Stow(_) | Choice::Unstow(_) => Vec::new(),
             Choice::Bench(_) | Choice::Crack | Choice::Blow | Choice::Attach(_) => Vec::new(),
-            Choice::Wager(_) => Vec::new(),
+            Choice::Wager(_) | Choice::Forfeit(_) => Vec::new(),
             Choice::Press => {
                 let moral = self.acting().moral().into_iter();
                 moral.filter_map(|person| self.upset(self.turn, person)).collect()

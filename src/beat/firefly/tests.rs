@@ -60,6 +60,13 @@ fn needs_none(event: &Event) -> bool {
         | Event::Windfall { .. }
         | Event::Charted { .. }
         | Event::Raced { .. }
+        | Event::Edict { .. }
+        | Event::Split { .. }
+        | Event::Back { .. }
+        | Event::Brand { .. }
+        | Event::Doubles { .. }
+        | Event::Above { .. }
+        | Event::Picked { .. }
         | Event::Alert { .. }
         | Event::Alarm { .. }
         | Event::Visit { .. }
@@ -123,6 +130,13 @@ fn rare() -> Vec<Event> {
         Event::Charted { seat, region: Region::Rim, cards: vec![201, 202] },
         Event::Raced { seat, suit: Suit::Clubs, card: 1, won: true },
         Event::Scattered { seat, cards: vec![1, 2, 3] },
+        Event::Edict { edict: Edict::AllianceAudit, at: None },
+        Event::Split { seat, team: vec![person] },
+        Event::Back { seat, person },
+        Event::Brand { seat, person, wanted: true },
+        Event::Doubles { seat, dice: (2, 2), won: true },
+        Event::Above { seat, roll: 3, than: 1, won: true },
+        Event::Picked { seat, roll: 3, skill: Skill::Tech },
         Event::Slip { seat, roll: 4, away: true },
         Event::Armor { seat, person, roll: 4, saved: true },
     ]

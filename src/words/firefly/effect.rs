@@ -6,7 +6,7 @@ use rules::firefly::effect::{Around, Effect, Label, Need, Offer, Test, Tester, W
 use rules::firefly::job::LastTest;
 use rules::firefly::patrol::{Dispatch, Order, Patrol, Reach};
 use rules::firefly::sector::SectorId;
-use rules::firefly::skill::Profession;
+use rules::firefly::skill::{Keyword, Profession};
 use rules::firefly::{Question, misbehave_card, nav_card};
 use std::fmt::Display;
 
@@ -161,7 +161,44 @@ impl FireflyText {
                 ];
                 fill(words.casino, &values)
             }
+            Effect::Redraw(1) => words.redraw.to_owned(),
+            Effect::Redraw(count) => fill(words.redraw_n, &[("n", count)]),
+            Effect::Fork => words.fork.to_owned(),
+            Effect::Rearguard(test) => fill(words.rearguard, &[("test", &self.test(test))]),
+            Effect::Fence { market, words: any } => {
+                let values: [(&str, &dyn Display); 2] =
+                    [("what", &self.keywords(any)), ("place", &self.market(*market))];
+                fill(words.fence, &values)
+            }
+            Effect::LoseSolid => words.lose_solid.to_owned(),
+            Effect::Search => words.search.to_owned(),
+            Effect::SendBack(whom) => self.whom(words.send_back, whom),
+            Effect::Sulk => words.sulk.to_owned(),
+            Effect::Seize { words: any, upsets } => {
+                let said = if *upsets { words.seize_gear_upset } else { words.seize_gear };
+                fill(said, &[("what", &self.keywords(any))])
+            }
+            Effect::Doubles(dollars) => n(words.doubles, *dollars),
+            Effect::Brand(whom) => self.whom(words.brand, whom),
+            Effect::DropHand => words.drop_hand.to_owned(),
+            Effect::AnyTest(tests) => {
+                let tests: Vec<String> = tests.iter().map(|test| self.test(test)).collect();
+                fill(words.any_test, &[("tests", &tests.join(" / "))])
+            }
+            Effect::ThirdAction => words.third_action.to_owned(),
+            Effect::Riot => words.riot.to_owned(),
+            Effect::Pardon { count, tokens } => {
+                let said = if *tokens { words.pardon_tokens } else { words.pardon };
+                fill(said, &[("n", count)])
+            }
+            Effect::NewAlert => words.new_alert.to_owned(),
+            Effect::Nerve => words.nerve.to_owned(),
         }
+    }
+
+    fn keywords(&self, any: &[Keyword]) -> String {
+        let any: Vec<&str> = any.iter().map(|&word| self.keyword(word)).collect();
+        any.join(", ")
     }
 
     /// What a patrol does.
@@ -188,8 +225,8 @@ impl FireflyText {
             Order::RightTo(Reach::To(to)) | Order::ByDrawer(Reach::To(to)) => {
                 (words.patrol_to, self.place(to))
             }
-            Order::RightTo(Reach::Run | Reach::RunOn)
-            | Order::ByDrawer(Reach::Run | Reach::RunOn) => (words.patrol_run, String::new()),
+            Order::RightTo(Reach::Run | Reach::RunOn | Reach::Extra)
+            | Order::ByDrawer(Reach::Run | Reach::RunOn | Reach::Extra) => (words.patrol_run, String::new()),
             Order::RightTo(Reach::Home) | Order::ByDrawer(Reach::Home) => {
                 (words.patrol_home, String::new())
             }
@@ -210,6 +247,12 @@ impl FireflyText {
             Whom::OnJob => words.whom_on_job.to_owned(),
             Whom::Of(one) => fill(words.whom_of, &[("who", &self.profession(*one))]),
             Whom::TheOne => words.whom_one.to_owned(),
+            Whom::Crew => words.whom_crew.to_owned(),
+            Whom::Content => words.whom_content.to_owned(),
+            Whom::Wanted => words.whom_wanted.to_owned(),
+            Whom::Fighters => words.whom_fighters.to_owned(),
+            Whom::Carrying(word) => fill(words.whom_carrying, &[("what", &self.keyword(*word))]),
+            Whom::Skilled(skill) => fill(words.whom_skilled, &[("what", &self.skill(*skill))]),
         };
         fill(template, &[("whom", &whom)])
     }
@@ -257,6 +300,9 @@ impl FireflyText {
             Need::Moral => words.has_moral.to_owned(),
             Need::Outlaw => words.is_outlaw.to_owned(),
             Need::Sturdy => words.is_sturdy.to_owned(),
+            Need::Cash(dollars) => fill(words.has_cash, &[("n", &self.money(*dollars))]),
+            Need::AnySolid => words.any_solid.to_owned(),
+            Need::Carries(word) => fill(words.carries_gear, &[("what", &self.keyword(*word))]),
         }
     }
 

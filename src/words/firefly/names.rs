@@ -188,6 +188,16 @@ impl FireflyText {
         }
     }
 
+    /// What an alert card is called.
+    pub fn edict(&self, edict: Edict) -> &'static str {
+        title(titles::EDICTS, edict.number().into(), self.lang)
+    }
+
+    /// What an alert card orders.
+    pub fn edict_about(&self, edict: Edict) -> &'static str {
+        title(titles::EDICTS_ABOUT, edict.number().into(), self.lang)
+    }
+
     /// Alliance, Border or Rim space.
     pub fn region(&self, region: Region) -> &'static str {
         match region {

@@ -113,6 +113,13 @@ fn is_chance(event: &Event) -> bool {
         | Event::Whim { .. }
         | Event::Salvaged { .. }
         | Event::Windfall { .. }
+        | Event::Edict { .. }
+        | Event::Split { .. }
+        | Event::Back { .. }
+        | Event::Brand { .. }
+        | Event::Doubles { .. }
+        | Event::Above { .. }
+        | Event::Picked { .. }
         | Event::Round { .. }
         | Event::Turn { .. }
         | Event::Shuffled { .. }
@@ -228,6 +235,42 @@ impl Telling<'_> {
                 let values: [(&str, &dyn Display); 2] =
                     [("what", &text.suit(*suit)), ("card", &turned)];
                 self.of(*seat, fill(told, &values))
+            }
+            Event::Edict { edict, at } => {
+                let name = text.edict(*edict);
+                let told = match at {
+                    None => fill(words.tell_edict, &[("what", &name)]),
+                    Some(deck) => {
+                        let values: [(&str, &dyn Display); 2] =
+                            [("what", &name), ("deck", &self.deck(*deck))];
+                        fill(words.tell_edict_at, &values)
+                    }
+                };
+                self.plain(told)
+            }
+            Event::Split { seat, team } => {
+                let team: Vec<String> =
+                    team.iter().map(|&person| self.who("{who}", person)).collect();
+                self.of(*seat, fill(words.tell_split, &[("who", &team.join(", "))]))
+            }
+            Event::Back { seat, person } => self.of(*seat, self.who(words.tell_back, *person)),
+            Event::Brand { seat, person, wanted } => {
+                let told = if *wanted { words.tell_branded } else { words.tell_unbranded };
+                self.of(*seat, self.who(told, *person))
+            }
+            Event::Doubles { seat, dice, won } => {
+                let told = if *won { words.tell_doubles } else { words.tell_no_doubles };
+                self.of(*seat, fill(told, &[("n", &text.dice(*dice))]))
+            }
+            Event::Above { seat, roll, than, won } => {
+                let told = if *won { words.tell_above } else { words.tell_not_above };
+                let values: [(&str, &dyn Display); 2] = [("n", roll), ("m", than)];
+                self.of(*seat, fill(told, &values))
+            }
+            Event::Picked { seat, roll, skill } => {
+                let values: [(&str, &dyn Display); 2] =
+                    [("n", roll), ("skill", &text.skill(*skill))];
+                self.of(*seat, fill(words.tell_picked, &values))
             }
             Event::Alert { watch, sector, change } => {
                 let told = match (watch, *change < 0) {

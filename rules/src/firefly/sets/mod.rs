@@ -20,6 +20,7 @@
 mod base;
 mod blue_sun;
 mod breakin_atmo;
+mod crime;
 mod kalidasa;
 
 use super::chart::Chart;
@@ -141,7 +142,8 @@ pub enum Removed {
 }
 
 /// All sets in the order of their numbers.
-pub const SETS: [&Set; 4] = [&base::SET, &breakin_atmo::SET, &blue_sun::SET, &kalidasa::SET];
+pub const SETS: [&Set; 5] =
+    [&base::SET, &breakin_atmo::SET, &blue_sun::SET, &kalidasa::SET, &crime::SET];
 
 /// The sets that are proposed where a table is laid.
 pub fn offered() -> impl Iterator<Item = &'static Set> {
@@ -154,7 +156,13 @@ pub const CARRIED: bool = cfg!(feature = "sets");
 
 /// What those that are carried bring, in the same order.
 pub const MANIFESTS: &[&Manifest] = if CARRIED {
-    &[&base::MANIFEST, &breakin_atmo::MANIFEST, &blue_sun::MANIFEST, &kalidasa::MANIFEST]
+    &[
+        &base::MANIFEST,
+        &breakin_atmo::MANIFEST,
+        &blue_sun::MANIFEST,
+        &kalidasa::MANIFEST,
+        &crime::MANIFEST,
+    ]
 } else {
     &[&base::MANIFEST]
 };
@@ -224,6 +232,11 @@ impl Sets {
     /// The same sets with this one, or without it where it was among them.
     pub fn toggled(self, set: &Set) -> Sets {
         Sets(self.0 ^ Sets::BASE.with(set).0)
+    }
+
+    /// Whether there are alert cards to be played with.
+    pub fn have_alerts(self) -> bool {
+        self.contains(&crime::SET)
     }
 
     /// The sets in play, the base game first.
@@ -328,7 +341,8 @@ impl Table {
             })
         };
         let rows = self.sets.manifests().flat_map(|set| set.misbehave);
-        rows.map(move |card| (card, card.count.saturating_sub(gone(card.id))))
+        let played = move |card: &&MisbehaveCard| !card.raises_alert() || self.alerts.0;
+        rows.filter(played).map(move |card| (card, card.count.saturating_sub(gone(card.id))))
     }
 
     /// The leaders.

@@ -78,6 +78,7 @@ impl Pending for Summons {
     fn answer<S: Sink<Event>>(self, play: &mut Play<'_, S>, choice: Choice) {
         let Choice::Summon(patrol) = choice else { return };
         let from = play.board.posts(patrol).first().copied();
+        play.go_farther(patrol, self.seat);
         from.into_iter()
             .for_each(|from| play.move_patrol(patrol, (from, self.to), Some(self.seat)));
     }

@@ -10,6 +10,7 @@ mod alert;
 mod chore;
 mod company;
 mod crew;
+mod crime;
 mod cut;
 mod deal;
 mod death;
@@ -31,6 +32,7 @@ mod roster;
 mod setup;
 mod shop;
 mod slip;
+mod split;
 mod stowage;
 mod study;
 mod test;
@@ -40,6 +42,7 @@ mod uplink;
 
 pub use alert::{Alert, Summons};
 pub use crew::{Instead, LoseCrew, Loss, Only, TakeCard};
+pub use crime::{Fence, Forfeit, Mob, Pardon, Sulk};
 pub use cut::ExtraCut;
 pub use deal::{ACCEPTED, Look, Talk};
 pub use death::{Deaths, Massacre, Medic, SAVED, Sacrifice};
@@ -49,7 +52,7 @@ pub use flight::{Adrift, Flight, Pace};
 pub use goal::Price;
 pub use goods::{LoadGoods, Pool, Sale, SeizeGoods, Swap};
 pub use instruction::Squeeze;
-pub use law::{Alliance, FINE, Manhunt, Wanted};
+pub use law::{Alliance, FINE, Manhunt, Wanted, wanted_rolls};
 pub use load::{Load, LoadUpTo, Trade};
 pub use misbehave::{Card, CardDone};
 pub use nav::{Nav, NavDone, REAVER_CUTTER};
@@ -61,6 +64,7 @@ pub use roster::Hands;
 pub use setup::{PickLeader, PlaceShip, RECRUITS, RECRUITS_WORTH, Recruits, StartingJobs};
 pub use shop::{CONSIDERED, FUEL, PART, Visit};
 pub use slip::Slip;
+pub use split::{Branch, BranchDone, Fork, Split};
 pub use stowage::Overfull;
 pub use study::{Casino, Charts, Race, Study};
 pub use test::{BRIBE, Question, Stage, Trial};
@@ -347,6 +351,18 @@ steps! {
         67 Sacrifice(step: Sacrifice),
         /// More money may be pressed out of a delivery.
         68 Squeeze(step: Squeeze),
+        /// Who goes with the second team.
+        69 Split(step: Split),
+        /// Whose trust is lost.
+        70 Forfeit(step: Forfeit),
+        /// Gear at half price.
+        71 Fence(step: Fence),
+        /// Who goes back to the ship before a die is rolled.
+        72 Mob = crime::Mob,
+        /// Warrants or wanted tokens that go.
+        73 Pardon(step: Pardon),
+        /// Who of the strongest sulks.
+        74 Sulk(step: Sulk),
     }
 }
 
@@ -375,6 +391,12 @@ steps! {
         47 TurnDone = turn::TurnDone,
         /// Alert tokens are resolved.
         54 Alert(step: Alert),
+        /// Teams that are still to go.
+        75 Fork(step: Fork),
+        /// A team draws misbehave cards.
+        76 Branch(step: Branch),
+        /// The misbehave card of one team is resolved.
+        77 BranchDone(step: BranchDone),
     }
 }
 
@@ -402,6 +424,12 @@ impl Frame {
                 | Frame::Charts(_)
                 | Frame::Sacrifice(_)
                 | Frame::Squeeze(_)
+                | Frame::Split(_)
+                | Frame::Forfeit(_)
+                | Frame::Fence(_)
+                | Frame::Mob
+                | Frame::Pardon(_)
+                | Frame::Sulk(_)
         );
         CARRIED || !is_of_sets
     }
@@ -410,7 +438,14 @@ impl Frame {
 impl Unasked {
     /// As [`Frame::is_carried`].
     const fn is_carried(&self) -> bool {
-        CARRIED || !matches!(self, Unasked::Alert(_))
+        CARRIED
+            || !matches!(
+                self,
+                Unasked::Alert(_)
+                    | Unasked::Fork(_)
+                    | Unasked::Branch(_)
+                    | Unasked::BranchDone(_)
+            )
     }
 }
 

@@ -117,7 +117,9 @@ impl Firefly {
         if self.board.has_action(Action::Buy) && self.may_order() {
             choices.push(Choice::Order);
         }
-        if self.board.market(at).is_some() && self.board.has_action(Action::Buy) {
+        if self.board.market(at).is_some_and(|market| self.board.may_buy_at(market))
+            && self.board.has_action(Action::Buy)
+        {
             choices.push(Choice::Shop);
         }
         if self.board.has_action(Action::Buy) {
@@ -136,7 +138,8 @@ impl Firefly {
         let captain = self.board.acting();
         let price = self.board.leave_price(at);
         let upset = captain.everyone().iter().any(|&person| captain.is_disgruntled(person));
-        let rests = upset && price.is_some_and(|price| captain.money >= price);
+        let open = self.board.market(at).is_none_or(|market| self.board.may_buy_at(market));
+        let rests = open && upset && price.is_some_and(|price| captain.money >= price);
         choices.extend(rests.then_some(Choice::ShoreLeave));
         if !CARRIED {
             return;
@@ -164,7 +167,7 @@ impl Firefly {
         // Gear is handed over before: what lacks its needs is not begun to be put off.
         let able = |id: &JobId| {
             let team = self.board.whole_team(id.job());
-            self.board.meets_step(&team, *id, self.board.step_here(*id))
+            !team.is_empty() && self.board.meets_step(&team, *id, self.board.step_here(*id))
         };
         choices.extend(self.workable(at).filter(able).map(Choice::Work));
         if self.board.may_pursue() {
@@ -286,7 +289,7 @@ impl Board {
 
     /// Whether there is crew on the discard pile of a market that would come aboard.
     fn may_hire_from(&self, market: Market) -> bool {
-        self.supply_discards[market]
+        self.may_buy_at(market) && self.supply_discards[market]
             .iter()
             .any(|&card| card.printed().class == Class::Crew && self.has_place(self.turn, card))
     }
@@ -330,6 +333,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         let board = &mut self.game.board;
         (board.turn, board.fuss, board.offers) = (seat, 0, 0);
         board.acted.clear();
+        board.more_actions.0 = 0;
         if seat == board.first {
             board.round = board.round.saturating_add(1);
             let round = board.round;

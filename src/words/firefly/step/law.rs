@@ -95,7 +95,7 @@ impl FireflyText {
         if captain.has(Good::Contraband) + captain.has(Good::Fugitive) > 0 {
             parts.push(words.ctx_seized.to_owned());
         }
-        let wanted = captain.crew.iter().filter(|member| member.card.printed().wanted).count();
+        let wanted = captain.everyone().into_iter().filter(|&p| captain.is_wanted(p)).count();
         if wanted > 0 {
             parts.push(fill(words.ctx_wanted, &[("n", &wanted)]));
         }
