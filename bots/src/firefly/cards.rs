@@ -171,9 +171,8 @@ impl Bridge<'_> {
                 let token = if upsets { TOKEN } else { 0 };
                 let present = self.board.present();
                 let gear = self.me().carried_among(&present);
-                let taken = gear.filter(|card| {
-                    card.printed().keywords.iter().any(|word| words.contains(word))
-                });
+                let taken = gear
+                    .filter(|card| card.printed().keywords.iter().any(|word| words.contains(word)));
                 -taken.map(|card| self.card_loss(card) + token).sum::<i64>()
             }
             Effect::Doubles(prize) => i64::from(prize) / 6,
@@ -193,7 +192,7 @@ impl Bridge<'_> {
     /// How likely so many cards to come are passed, in thousandths.
     fn ease(&self, cards: u8) -> i64 {
         let team = self.board.present();
-        self.view.clears_ahead(self.board, &team, cards).permille() as i64
+        self.view.clears_ahead(&self.board, &team, cards).permille() as i64
     }
 
     /// What wanted rolls on the job are worth.

@@ -413,7 +413,8 @@ impl Board {
 
     /// Whether an action is still to be had in this turn. Alone each of the four may be taken.
     pub fn has_action(&self, action: Action) -> bool {
-        let spent = self.table.aim().is_none() && self.acted.len() >= 2 + usize::from(self.more_actions.0);
+        let spent =
+            self.table.aim().is_none() && self.acted.len() >= 2 + usize::from(self.more_actions.0);
         !spent && !self.acted.contains(&action)
     }
 

@@ -88,8 +88,7 @@ impl Board {
     /// Whether an alert lets the acting ship buy at a market.
     pub fn may_buy_at(&self, market: Market) -> bool {
         let core = matches!(market, Market::Osiris | Market::Persephone);
-        let barred =
-            core && self.acting().warrants > 0 && self.is_posted(Edict::WhiteSunCommerce);
+        let barred = core && self.acting().warrants > 0 && self.is_posted(Edict::WhiteSunCommerce);
         !barred && !self.is_closed(Deck::Supply(market))
     }
 

@@ -89,7 +89,8 @@ impl<S: Sink<Event>> Play<'_, S> {
             Spot::Considered => {}
         }
         self.sink.put(|| Event::Card { card, from, to, cause });
-        let hired = matches!((from, to), (Spot::Deck | Spot::Discard | Spot::Considered, Spot::Ship(_)));
+        let hired =
+            matches!((from, to), (Spot::Deck | Spot::Discard | Spot::Considered, Spot::Ship(_)));
         if CARRIED && hired && card.printed().wanted {
             self.lay_edict(Edict::CriminalSighting, Deck::Supply(deck));
         }

@@ -385,9 +385,8 @@ impl Board {
     /// The chance that a way out of the card at hand leads on: to the next card of a job, or to
     /// the next sector. None where no die decides it.
     pub fn way_chance(&self, way: &Way, wanted: Effect) -> Option<Chance> {
-        let rolls = |effect: &Effect| {
-            matches!(effect, Effect::Test(_)) || CARRIED && effect.is_a_die()
-        };
+        let rolls =
+            |effect: &Effect| matches!(effect, Effect::Test(_)) || CARRIED && effect.is_a_die();
         let decided = way.effects.contains(&wanted) || !way.effects.iter().any(rolls);
         (!decided).then(|| self.leads_to(&self.present(), way.effects, wanted))
     }

@@ -4,8 +4,8 @@
 
 use super::board::Board;
 use super::choice::Choice;
-use super::edict::Edict;
 use super::contact::ByContact;
+use super::edict::Edict;
 use super::event::{Event, Item};
 use super::job::JobId;
 use super::options::Table;
@@ -14,7 +14,9 @@ use super::step::Pending;
 use super::supply::{ByMarket, SupplyId};
 use super::turns::Play;
 use super::view::View;
-use crate::{BySeat, ChoiceError, Game, GameKind, Later, Options, OptionsError, Rng, Seat, SeatResult};
+use crate::{
+    BySeat, ChoiceError, Game, GameKind, Later, Options, OptionsError, Rng, Seat, SeatResult,
+};
 use crate::{SeatSet, Seed, Sink, order};
 
 /// What nobody, or one seat alone, may look at.

@@ -6,6 +6,7 @@ use crate::words::{FireflyText, Lang};
 use bots::Level;
 use rules::firefly::alert::Watch;
 use rules::firefly::contact::Contact;
+use rules::firefly::edict::Edict;
 use rules::firefly::effect::Good;
 use rules::firefly::misbehave::Suit;
 use rules::firefly::sector::{Region, SectorId};

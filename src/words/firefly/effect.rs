@@ -226,7 +226,9 @@ impl FireflyText {
                 (words.patrol_to, self.place(to))
             }
             Order::RightTo(Reach::Run | Reach::RunOn | Reach::Extra)
-            | Order::ByDrawer(Reach::Run | Reach::RunOn | Reach::Extra) => (words.patrol_run, String::new()),
+            | Order::ByDrawer(Reach::Run | Reach::RunOn | Reach::Extra) => {
+                (words.patrol_run, String::new())
+            }
             Order::RightTo(Reach::Home) | Order::ByDrawer(Reach::Home) => {
                 (words.patrol_home, String::new())
             }

@@ -5,6 +5,7 @@ use crate::words::title::title;
 use crate::words::{Lang, capital, fill};
 use rules::Seat;
 use rules::firefly::contact::Contact;
+use rules::firefly::edict::Edict;
 use rules::firefly::effect::{Good, Lot};
 use rules::firefly::job::{Course, JobId, JobType, Place};
 use rules::firefly::leader::LeaderId;

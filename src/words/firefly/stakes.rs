@@ -175,7 +175,9 @@ impl FireflyText {
             Ace::Profession(one) => self.profession(one),
             Ace::Keyword(word) => self.keyword(word),
             Ace::Kinds(kinds) => kinds.first().map_or("", |&kind| self.kind(kind)),
-            Ace::Solid(contact) => solid.insert(fill(self.words.solid_with, &[("who", &self.contact(contact))])),
+            Ace::Solid(contact) => {
+                solid.insert(fill(self.words.solid_with, &[("who", &self.contact(contact))]))
+            }
         };
         let said = fill(self.words.ace, &[("what", &what)]);
         let lacks = words(self.lang).ace_lacks;

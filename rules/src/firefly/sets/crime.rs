@@ -17,8 +17,7 @@ use crate::firefly::supply::{KindId, Market};
 pub(super) static SET: Set =
     Set { id: 5, name: "crime-punishment", version: 0, stories: &[], offered: false };
 
-pub(super) static MANIFEST: Manifest =
-    Manifest { misbehave: &MISBEHAVE, ..Manifest::of(&SET) };
+pub(super) static MANIFEST: Manifest = Manifest { misbehave: &MISBEHAVE, ..Manifest::of(&SET) };
 
 const fn solid(contact: Contact) -> Ace {
     Ace::Solid(contact)

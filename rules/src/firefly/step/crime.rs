@@ -4,7 +4,6 @@
 
 use super::order::half_price;
 use super::{Outcome, Pending};
-use crate::{Seat, Sink};
 use crate::firefly::board::Board;
 use crate::firefly::captain::{Arms, Captain, Person};
 use crate::firefly::choice::Choice;
@@ -17,6 +16,7 @@ use crate::firefly::skill::{Keyword, Skill};
 use crate::firefly::state::Firefly;
 use crate::firefly::supply::{Class, Market, SupplyId};
 use crate::firefly::turns::Play;
+use crate::{Seat, Sink};
 
 /// One contact trusts the ship no longer, whichever its captain likes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -175,9 +175,8 @@ impl Board {
     /// Those of whom none of these fights better, gear included.
     pub fn strongest(&self, among: &[Person]) -> Vec<Person> {
         let captain = self.acting();
-        let fight = |person: &Person| {
-            captain.person_points(among, *person, Skill::Fight, Arms::Armed)
-        };
+        let fight =
+            |person: &Person| captain.person_points(among, *person, Skill::Fight, Arms::Armed);
         let most = among.iter().map(fight).max();
         among.iter().copied().filter(|person| Some(fight(person)) == most).collect()
     }
@@ -263,7 +262,8 @@ impl<S: Sink<Event>> Play<'_, S> {
         for (card, _) in &seized {
             self.move_card(*card, Spot::Ship(seat), Spot::Gone, cause);
         }
-        let upset = |person: &&Person| upsets && seized.iter().any(|(_, carrier)| carrier == *person);
+        let upset =
+            |person: &&Person| upsets && seized.iter().any(|(_, carrier)| carrier == *person);
         let upset: Vec<Person> = team.iter().filter(upset).copied().collect();
         upset.into_iter().for_each(|person| self.disgruntle(seat, person, cause));
     }

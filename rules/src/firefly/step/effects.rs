@@ -4,9 +4,9 @@
 
 use super::flight::Evasion;
 use super::{
-    Adrift, Casino, Deaths, ExtraCut, Fence, Forfeit, Frame, Instead, LoadGoods, LoadUpTo, LoseCrew, LoseUpgrade,
-    Loss, Massacre, Mob, Only, Outcome, Pardon, Pending, Pool, Price, Sale, SeizeGoods, Split, Sulk, Swap, TakeCard,
-    TakeUpgrade, Task, Trade, Unasked,
+    Adrift, Casino, Deaths, ExtraCut, Fence, Forfeit, Frame, Instead, LoadGoods, LoadUpTo,
+    LoseCrew, LoseUpgrade, Loss, Massacre, Mob, Only, Outcome, Pardon, Pending, Pool, Price, Sale,
+    SeizeGoods, Split, Sulk, Swap, TakeCard, TakeUpgrade, Task, Trade, Unasked,
 };
 use crate::firefly::alert::Watch;
 use crate::firefly::board::Board;

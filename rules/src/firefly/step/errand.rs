@@ -4,7 +4,6 @@
 
 use super::misbehave::Misbehave;
 use super::{Hands, Pending};
-use crate::{Later, Sink};
 use crate::firefly::board::{Action, Board};
 use crate::firefly::captain::{Active, Person};
 use crate::firefly::choice::Choice;
@@ -15,6 +14,7 @@ use crate::firefly::sets::CARRIED;
 use crate::firefly::state::Firefly;
 use crate::firefly::supply::Ability;
 use crate::firefly::turns::Play;
+use crate::{Later, Sink};
 use std::hash::{Hash, Hasher};
 
 /// What is worked.

@@ -441,10 +441,7 @@ impl Unasked {
         CARRIED
             || !matches!(
                 self,
-                Unasked::Alert(_)
-                    | Unasked::Fork(_)
-                    | Unasked::Branch(_)
-                    | Unasked::BranchDone(_)
+                Unasked::Alert(_) | Unasked::Fork(_) | Unasked::Branch(_) | Unasked::BranchDone(_)
             )
     }
 }

@@ -19,7 +19,7 @@ use std::hash::{Hash, Hasher};
 
 impl Patrol {
     /// A seat moves it; of several it picks one first.
-    pub(super) fn moved_by(self, seat: Seat, reach: Reach) -> Frame {
+    pub(in crate::firefly) fn moved_by(self, seat: Seat, reach: Reach) -> Frame {
         Move { patrol: self, seat, reach, ship: None }.into()
     }
 
@@ -80,7 +80,9 @@ impl Board {
         let free = |at: &SectorId| within(at) && !self.has_ship(*at);
         let here = self.acting().sector;
         match reach {
-            Reach::Neighbour | Reach::RunOn | Reach::Extra => chart.neighbours(from).filter(within).collect(),
+            Reach::Neighbour | Reach::RunOn | Reach::Extra => {
+                chart.neighbours(from).filter(within).collect()
+            }
             Reach::Run => chart.neighbours(from).filter(through).collect(),
             Reach::Home => chart.sectors().filter(|&at| self.is_home(at)).filter(within).collect(),
             Reach::Free => chart.sectors().filter(free).collect(),

@@ -289,9 +289,10 @@ impl Board {
 
     /// Whether there is crew on the discard pile of a market that would come aboard.
     fn may_hire_from(&self, market: Market) -> bool {
-        self.may_buy_at(market) && self.supply_discards[market]
-            .iter()
-            .any(|&card| card.printed().class == Class::Crew && self.has_place(self.turn, card))
+        self.may_buy_at(market)
+            && self.supply_discards[market]
+                .iter()
+                .any(|&card| card.printed().class == Class::Crew && self.has_place(self.turn, card))
     }
 }
 

@@ -8,6 +8,7 @@ mod blue_sun;
 mod breakin_atmo;
 pub(super) mod coverage;
 mod crew;
+mod crime;
 mod forecasts;
 mod gear;
 mod jobs;
@@ -211,6 +212,8 @@ impl Scene {
             outcome: None,
             challenge: None,
             dared: false,
+            again: Default::default(),
+            uncounted: Default::default(),
         });
         self.game.board.stack =
             vec![Frame::Turn, Unasked::ErrandDone.into(), Unasked::Misbehave.into()];
@@ -286,6 +289,10 @@ impl Scene {
             Some(Frame::Swap(swap)) => Some(format!("may swap {}", swap.left)),
             Some(Frame::Casino(casino)) => Some(format!("may bet {}", casino.most)),
             Some(Frame::LoseCrew(_)) => Some("loses crew".to_string()),
+            Some(Frame::Split(split)) => Some(format!("splits {}", split.rear.is_some())),
+            Some(Frame::Mob) => Some("faces the mob".to_string()),
+            Some(Frame::Fence(_)) => Some("may buy gear".to_string()),
+            Some(Frame::Pardon(pardon)) => Some(format!("{} may go", pardon.left)),
             Some(Frame::Trade(..)) => Some("trade".to_string()),
             Some(Frame::LoadUpTo(LoadUpTo { lot, .. })) => {
                 Some(format!("may load {} {:?}", lot.count, lot.good))
@@ -326,6 +333,9 @@ fn told(event: &Event) -> Option<String> {
         Event::Lucky { .. } => "lucky".to_string(),
         Event::Ignored { .. } => "ignored".to_string(),
         Event::Inspection { .. } => "inspection".to_string(),
+        Event::Brand { person, .. } => format!("wanted {}", name_of(*person)),
+        Event::Back { person, .. } => format!("back {}", name_of(*person)),
+        Event::Edict { .. } => "alert card".to_string(),
         Event::Ace { .. } => "ace".to_string(),
         Event::Shuffled { .. } => "shuffle".to_string(),
         Event::Misbehave { .. } => "proceed".to_string(),
