@@ -72,7 +72,8 @@ fn conceivable() -> Vec<Choice> {
     all.extend(SectorId::all().flat_map(|at| [Place(at), To(at), Rouse(at), Scan(at)]));
     all.extend(Contact::ALL.map(Deal));
     all.extend(Contact::ALL.map(Uplink));
-    all.extend((0..=50).map(Foresee));
+    all.extend(Contact::ALL.map(Forfeit));
+    all.extend((0..=70).map(Foresee));
     all.extend((0..=255).map(Chart));
     all.extend(Patrol::ALL.map(Summon));
     all.extend(Suit::ALL.map(Wager));

@@ -66,6 +66,7 @@ marks! {
     CORVETTE "corvette"
     ALERT "alert"
     WATCH "watch"
+    EDICT "edict"
     SHIP "ship-mark"
     PICKUP "flag-pickup"
     DROPOFF "flag-dropoff"

@@ -21,6 +21,8 @@ super::catalogue! {
         jobs_all: "One of each contact", "Un de chaque contact";
         jobs_first: "First game: three easy contacts", "Première partie : trois contacts faciles";
         sets: "Expansions", "Extensions";
+        alert_cards: "Alert cards", "Cartes d'alerte";
+        alert_cards_about: "One order of the Alliance at a time binds everybody.", "Un ordre de l'Alliance à la fois s'impose à tous.";
         with_sets: "With {what}", "Avec {what}";
         solo_good: "Awful Lonely: Good", "Seul dans le grand vide : le Bon";
         solo_bad: "Awful Lonely: Bad", "Seul dans le grand vide : la Brute";

@@ -411,10 +411,14 @@ impl Board {
         held && asks && self.last_call.is_none()
     }
 
+    /// How many actions are still to be had in this turn, but alone.
+    pub fn actions_left(&self) -> u8 {
+        (2 + self.more_actions.0).saturating_sub(self.acted.len() as u8)
+    }
+
     /// Whether an action is still to be had in this turn. Alone each of the four may be taken.
     pub fn has_action(&self, action: Action) -> bool {
-        let spent =
-            self.table.aim().is_none() && self.acted.len() >= 2 + usize::from(self.more_actions.0);
+        let spent = self.table.aim().is_none() && self.actions_left() == 0;
         !spent && !self.acted.contains(&action)
     }
 

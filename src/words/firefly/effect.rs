@@ -6,7 +6,7 @@ use rules::firefly::effect::{Around, Effect, Label, Need, Offer, Test, Tester, W
 use rules::firefly::job::LastTest;
 use rules::firefly::patrol::{Dispatch, Order, Patrol, Reach};
 use rules::firefly::sector::SectorId;
-use rules::firefly::skill::{Keyword, Profession};
+use rules::firefly::skill::Profession;
 use rules::firefly::{Question, misbehave_card, nav_card};
 use std::fmt::Display;
 
@@ -167,16 +167,16 @@ impl FireflyText {
             Effect::Rearguard(test) => fill(words.rearguard, &[("test", &self.test(test))]),
             Effect::Fence { market, words: any } => {
                 let values: [(&str, &dyn Display); 2] =
-                    [("what", &self.keywords(any)), ("place", &self.market(*market))];
+                    [("what", &self.keywords(any).join(", ")), ("place", &self.market(*market))];
                 fill(words.fence, &values)
             }
-            Effect::LoseSolid => words.lose_solid.to_owned(),
+            Effect::LoseSolid => words.lose_any_solid.to_owned(),
             Effect::Search => words.search.to_owned(),
             Effect::SendBack(whom) => self.whom(words.send_back, whom),
             Effect::Sulk => words.sulk.to_owned(),
             Effect::Seize { words: any, upsets } => {
                 let said = if *upsets { words.seize_gear_upset } else { words.seize_gear };
-                fill(said, &[("what", &self.keywords(any))])
+                fill(said, &[("what", &self.keywords(any).join(", "))])
             }
             Effect::Doubles(dollars) => n(words.doubles, *dollars),
             Effect::Brand(whom) => self.whom(words.brand, whom),
@@ -194,11 +194,6 @@ impl FireflyText {
             Effect::NewAlert => words.new_alert.to_owned(),
             Effect::Nerve => words.nerve.to_owned(),
         }
-    }
-
-    fn keywords(&self, any: &[Keyword]) -> String {
-        let any: Vec<&str> = any.iter().map(|&word| self.keyword(word)).collect();
-        any.join(", ")
     }
 
     /// What a patrol does.

@@ -185,7 +185,7 @@ super::catalogue! {
         @sets fork: "split into two teams, a card for each; a team that botches goes back to the ship", "se scinder en deux groupes, une carte chacun ; un groupe qui échoue rentre au vaisseau";
         @sets rearguard: "split into two teams; the one without the leader tries {test}; the other proceeds", "se scinder en deux groupes ; celui sans le chef tente {test} ; l'autre réussit";
         @sets fence: "buy {what} gear from the discards of {place} at half price", "acheter à moitié prix, dans la défausse de {place} : {what}";
-        @sets lose_solid: "lose the trust of one contact", "perdre le soutien d'un contact";
+        @sets lose_any_solid: "lose the trust of one contact", "perdre le soutien d'un contact";
         @sets search: "wanted rolls: a warrant if anybody is caught, else proceed", "jets de recherche : un mandat si quelqu'un est pris, sinon réussite";
         @sets send_back: "{whom} goes back to the ship", "{whom} rentre au vaisseau";
         @sets sulk: "the best fighter is disgruntled and goes back to the ship", "le meilleur combattant devient mécontent et rentre au vaisseau";
@@ -535,6 +535,7 @@ super::catalogue! {
         @sets tell_raced: "wins the race on {what} with {card}", "gagne la course sur {what} avec {card}";
         @sets tell_not_raced: "loses the race on {what} with {card}", "perd la course sur {what} avec {card}";
         @sets tell_chance: "used the opportunity of {task}", "occasion saisie, {task}";
+        @sets alert_card: "Alert card {name}: {what}", "Carte d'alerte {name} : {what}";
         @sets tell_edict: "New alert card: {what}", "Nouvelle carte d'alerte : {what}";
         @sets tell_edict_at: "Alert card {what} laid on: {deck}", "Carte d'alerte {what} posée sur : {deck}";
         @sets tell_split: "split up; in the second team: {who}", "se scinde ; second groupe : {who}";

@@ -242,7 +242,7 @@ impl Telling<'_> {
                     None => fill(words.tell_edict, &[("what", &name)]),
                     Some(deck) => {
                         let values: [(&str, &dyn Display); 2] =
-                            [("what", &name), ("deck", &self.deck(*deck))];
+                            [("what", &name), ("deck", &text.deck(*deck))];
                         fill(words.tell_edict_at, &values)
                     }
                 };
@@ -295,7 +295,7 @@ impl Telling<'_> {
                 self.of(*seat, fill(told, &values))
             }
             Event::Shuffled { deck } => {
-                self.plain(fill(words.tell_shuffled, &[("what", &self.deck(*deck))]))
+                self.plain(fill(words.tell_shuffled, &[("what", &text.deck(*deck))]))
             }
             Event::Uplink { seat, contact } => of(seat, words.tell_uplink, text.contact(*contact)),
             Event::Study { seat, cards } if cards.is_empty() => {
@@ -597,17 +597,6 @@ impl Telling<'_> {
 
     fn chosen(&self, seat: Seat, what: &str) -> Vec<String> {
         self.of(seat, fill(self.text.words.tell_chooses, &[("what", &what)]))
-    }
-
-    fn deck(&self, deck: Deck) -> String {
-        let (text, words) = (self.text, self.text.words);
-        let of = |template, what: &str| fill(template, &[("what", &what)]);
-        match deck {
-            Deck::Supply(market) => of(words.deck_supply, text.market(market)),
-            Deck::Jobs(contact) => of(words.deck_jobs, text.contact(contact)),
-            Deck::Nav(region) => of(words.deck_nav, text.region(region)),
-            Deck::Misbehave => words.deck_misbehave.to_owned(),
-        }
     }
 
     // Movement, pay and the end --------------------------------------------------------------
