@@ -10,7 +10,7 @@ use super::job::Job;
 use super::sets::CARRIED;
 use super::supply::Market;
 use super::turns::Play;
-use crate::{Seat, Sink};
+use crate::Sink;
 
 /// An alert card. Its number is for ever.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -127,9 +127,6 @@ impl<S: Sink<Event>> Play<'_, S> {
         let suspends = edict == Edict::PrivilegeSuspension;
         game.board.captains.iter_mut().for_each(|captain| captain.suspended.0 = suspends);
         self.sink.put(|| Event::Edict { edict, at: None });
-        // What hangs on that trust ends with it.
-        let seats: Vec<Seat> = self.board.seats().collect();
-        seats.into_iter().for_each(|seat| self.check_room(seat));
     }
 
     /// The alert card is laid on a deck, if it is this one.

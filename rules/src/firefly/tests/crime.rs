@@ -13,7 +13,7 @@ use crate::firefly::step::Outcome;
 use crate::firefly::supply::Market;
 
 /// The set, with its alert cards or without.
-fn table(seats: u8, alerts: bool) -> Table {
+pub(super) fn table(seats: u8, alerts: bool) -> Table {
     let sets = Sets::named("crime-punishment").unwrap();
     Table { sets, alerts: Later(alerts), ..Table::new(seats) }
 }
@@ -62,11 +62,19 @@ fn strong_ship() -> Scene {
     scene.goods(Good::Cargo, 1, 0);
     scene.captain().warrants = 2;
     scene.captain().solid = vec![trusting(Contact::AmnonDuul)];
+    deal(&mut scene, trusting(Contact::Niska));
     scene
 }
 
 fn trusting(contact: Contact) -> JobId {
     JobId::all().find(|id| id.job().contact == contact).unwrap()
+}
+
+/// A job in the hand of seat 0.
+pub(super) fn deal(scene: &mut Scene, job: JobId) {
+    let contact = job.job().contact;
+    scene.game.hidden.jobs[contact].retain(|other| *other != job);
+    scene.game.hidden.hands[Seat(0)].push(job);
 }
 
 pub(super) fn deck() -> Deck {

@@ -44,9 +44,12 @@ use super::supply::SupplyId;
 use super::turns::Play;
 use crate::{Game, Rng, Seat, Seed};
 
-/// Two seats with all sets.
+/// Two seats with all sets, but for that whose misbehave cards would come in between.
 pub(super) fn full_table() -> Table {
-    let sets = super::sets::SETS.into_iter().fold(super::Sets::BASE, super::Sets::with);
+    let with = |sets: super::Sets, set| {
+        if sets.with(set).have_alerts() { sets } else { sets.with(set) }
+    };
+    let sets = super::sets::SETS.into_iter().fold(super::Sets::BASE, with);
     Table { sets, ..Table::new(2) }
 }
 
