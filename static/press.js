@@ -78,19 +78,38 @@
     held ||= !!last && (last.one !== one || last.means !== means);
     press = { one, means, held, x, y, time: now };
   };
+  // A press in a match is answered at once: the control shows it, and what it does waits until that has been
+  // seen. The tables take several frames of a slow phone to draw.
+  const ANSWERED = '.match-body :is(button:not([popovertarget]), [role=button], [data-choice])';
+  let acting = false;
+  const answer = (one, event) => {
+    one.dataset.pressed = '';
+    requestAnimationFrame(() => setTimeout(() => {
+      delete one.dataset.pressed;
+      acting = true;
+      event.target.dispatchEvent(new MouseEvent('click', event));
+      acting = false;
+    }));
+  };
+  const stop = (event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
   let used = null;
   const click = (event) => {
     const one = control(event.target);
     // A label's click is followed by one of its field, which is the same press.
-    if (!one || !event.detail || !press || used === press) return;
+    if (acting || !one || !event.detail || !press || used === press) return;
     if (!press.held && press.one === one && press.means === meaning(one, moment())) {
       used = press;
       // The main action goes with what it does: taken away while it has the keyboard, it would cost a layout.
       if (one.closest('.foot-action')) one.blur();
+      if (!one.matches(ANSWERED)) return;
+      stop(event);
+      answer(one, event);
       return;
     }
-    event.preventDefault();
-    event.stopImmediatePropagation();
+    stop(event);
     dispatchEvent(new Event('press-held'));
   };
 
@@ -103,7 +122,7 @@
     return !!one?.closest('.stage') && !one.closest('.stage-wait');
   };
   const isOfPage = ({ target, type, attributeName, addedNodes, removedNodes }) =>
-    attributeName !== 'data-plays' && !isTold(target) && (type !== 'childList' || ![...addedNodes, ...removedNodes].every(isTold));
+    !['data-plays', 'data-pressed'].includes(attributeName) && !isTold(target) && (type !== 'childList' || ![...addedNodes, ...removedNodes].every(isTold));
   new MutationObserver((records) => records.some(isOfPage) && change()).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
   change();
 })();

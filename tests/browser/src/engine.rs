@@ -3,6 +3,9 @@
 use serde_json::{Map, Value, json};
 use std::path::{Path, PathBuf};
 
+/// More than the bars of a window of Chromium take of its height, in pixels.
+const BARS: u32 = 200;
+
 /// A browser engine that the tests run in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Engine {
@@ -126,7 +129,9 @@ impl Setup {
                 .map(String::from)
                 .into();
         args.push(format!("--lang={}", self.language));
-        args.push(format!("--window-size={},{}", self.size.0, self.size.1));
+        // The window's own bars take some of its height, and what lies beyond it comes to no screen: a press
+        // there would be counted as unanswered.
+        args.push(format!("--window-size={},{}", self.size.0, self.size.1 + BARS));
         if let Some(folder) = &self.profile {
             args.push(format!("--user-data-dir={}", folder.display()));
         }

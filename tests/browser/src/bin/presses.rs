@@ -17,30 +17,20 @@ const SLOWER: u32 = 4;
 const GAMES: [(&str, u64, usize); 3] =
     [("faraway", 4, 17), ("farlight", 2, 20), ("firefly", 3, 50)];
 
-/// Hears how long each event took until the next frame on the screen, what it was aimed at, and when
-/// the frame drawn after it was handed on. Where that frame looks like the one before, Chromium
-/// presents none, and counts on until the next that differs: until the next press, perhaps.
-const LISTEN: &str = "window.presses = new Map(); window.committed = new Map(); window.pressesBefore = performance.interactionCount;
-    for (const type of ['pointerdown', 'pointerup', 'click'])
-        addEventListener(type, ({ timeStamp }) => requestAnimationFrame(() => {
-            const drawn = new MessageChannel();
-            drawn.port1.onmessage = () => committed.set(type + timeStamp, performance.now() - timeStamp);
-            drawn.port2.postMessage(0);
-        }), true);
+/// Hears how long each event took until the next frame on the screen, and what it was aimed at.
+const LISTEN: &str = "window.presses = new Map(); window.pressesBefore = performance.interactionCount;
     new PerformanceObserver((list) => {
-        for (const { interactionId, name, startTime, duration, target } of list.getEntries()) {
+        for (const { interactionId, duration, target } of list.getEntries()) {
             if (!interactionId) continue;
             const at = target?.closest?.('button, a, [data-choice]') ?? target;
             const of = at?.getAttribute?.('aria-label') || at?.textContent?.trim().slice(0, 40) || at?.className || '';
-            const [longest, what, events] = presses.get(interactionId) ?? [0, '', []];
-            presses.set(interactionId, [...(duration > longest ? [duration, of] : [longest, what]), [...events, name + startTime]]);
+            const longest = presses.get(interactionId) ?? [0, ''];
+            presses.set(interactionId, duration > longest[0] ? [duration, of] : longest);
         }
     }).observe({ type: 'event', durationThreshold: 16 })";
 
-/// What was heard, the longest first, and how many presses there were.
-const HEARD: &str = "const drawn = (events) => Math.max(0, ...events.map((event) => committed.get(event) ?? 0));
-    return [[...presses.values()].sort((a, b) => b[0] - a[0]).map(([time, what, events]) => [time, what, drawn(events)]),
-        performance.interactionCount - pressesBefore]";
+/// What was heard, and how many presses there were.
+const HEARD: &str = "return [[...presses.values()], performance.interactionCount - pressesBefore]";
 
 fn main() {
     let site = release();
@@ -63,23 +53,14 @@ fn main() {
 }
 
 fn report(played: &str, mut slow: Vec<Value>, presses: u64) {
-    let of = |one: &Value, at: usize| one[at].as_f64().unwrap_or_default() as u64;
-    slow.sort_by_key(|one| std::cmp::Reverse(of(one, 0)));
+    let time = |one: &Value| one[0].as_f64().unwrap_or_default() as u64;
+    slow.sort_by_key(|one| std::cmp::Reverse(time(one)));
     let all = presses.max(slow.len() as u64);
-    let shown: Vec<u64> = slow.iter().map(|one| of(one, 0)).collect();
-    let mut drawn: Vec<u64> = slow.iter().map(|one| of(one, 2)).collect();
-    drawn.sort_unstable_by(|a, b| b.cmp(a));
+    // The longest first. Those of less than 16 ms are counted, not listed.
+    let at = |part: u64| slow.get((all * part / 100) as usize).map_or(16, time);
     println!("{played}: {all} presses");
-    println!("    until the next frame on the screen: {}", parts(&shown, all));
-    println!("    until the next frame was drawn: {}", parts(&drawn, all));
+    println!("    98th percentile {} ms, 90th {}, median {}", at(2), at(10), at(50));
     for one in slow.iter().take(8) {
-        let what = one[1].as_str().unwrap_or_default();
-        println!("    {} ms, drawn after {} ms  {what}", of(one, 0), of(one, 2));
+        println!("    {} ms  {}", time(one), one[1].as_str().unwrap_or_default());
     }
-}
-
-/// Times, the longest first, in parts of a hundred. Those of less than 16 ms are counted, not listed.
-fn parts(times: &[u64], all: u64) -> String {
-    let at = |part: u64| times.get((all * part / 100) as usize).copied().unwrap_or(16);
-    format!("98th percentile {} ms, 90th {}, median {}", at(2), at(10), at(50))
 }

@@ -489,10 +489,27 @@ impl Lens {
             tap.filter(|_| known).and_then(|spot| self.0.chart.sector_at(camera.point(spot)))
         {
             let sure = event.pointer_type() == "mouse" || camera.scale >= FINGER;
-            if let Some(sight) = &*self.0.sight.borrow() {
-                sight.tapped.emit((sector, sure));
-            }
+            self.mark(tap);
+            let lens = self.clone();
+            browser::once_seen(move || {
+                lens.mark(None);
+                if let Some(sight) = &*lens.0.sight.borrow() {
+                    sight.tapped.emit((sector, sure));
+                }
+            });
         }
+    }
+
+    /// Shows at once where a tap was felt: what it does takes several frames of a slow phone to draw.
+    fn mark(&self, spot: Option<Point>) {
+        let Some(window) = self.0.window.cast::<Element>() else { return };
+        let _ = match spot {
+            Some((x, y)) => window.set_attribute(
+                "style",
+                &format!("--x:{}px;--y:{}px", x.round() as i32, y.round() as i32),
+            ),
+            None => window.remove_attribute("style"),
+        };
     }
 
     fn lose(&self, event: &PointerEvent) {
