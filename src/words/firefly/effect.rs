@@ -89,10 +89,14 @@ impl FireflyText {
         match effect {
             Effect::Test(test) => self.test(test),
             Effect::If { need, then, otherwise } => {
+                let other = match otherwise {
+                    [] => words.nothing.to_owned(),
+                    effects => self.sentences(effects, &[]),
+                };
                 let values: [(&str, &dyn Display); 3] = [
                     ("need", &self.condition(need)),
                     ("then", &self.sentences(then, &[])),
-                    ("otherwise", &self.sentences(otherwise, &[])),
+                    ("otherwise", &other),
                 ];
                 fill(words.if_else, &values)
             }
