@@ -13,7 +13,7 @@ use rules::firefly::leader::LeaderId;
 use rules::firefly::misbehave::{Colour, Suit};
 use rules::firefly::patrol::Patrol;
 use rules::firefly::sector::{Region, SectorId};
-use rules::firefly::step::{CardDone, NavDone, Overfull};
+use rules::firefly::step::{CardDone, NavDone, Overfull, Unasked};
 use rules::firefly::supply::{Class, SupplyId};
 use rules::firefly::{
     Captain, Choice, Event, Firefly, Frame, JobSpot, Person, StartingJobs, Table, View, half_spaces,
@@ -266,7 +266,11 @@ fn check_packs(view: &View) {
     for (card, count) in view.table.misbehave() {
         let piles = view.misbehave.iter().chain(&view.misbehave_discards);
         let lying = piles.filter(|id| **id == card.id).count();
-        let open = view.stack.iter().filter(|f| **f == Frame::from(CardDone(card.id))).count();
+        let is_open = |frame: &&Frame| match frame {
+            Frame::Unasked(Unasked::BranchDone(done)) => done.card == card.id,
+            frame => **frame == Frame::from(CardDone(card.id)),
+        };
+        let open = view.stack.iter().filter(is_open).count();
         assert_eq!(lying + open, usize::from(count), "{}", card.name);
     }
 }
