@@ -200,7 +200,7 @@ fn voyage(at: u64, most: usize) -> Match<Firefly> {
     // Every third one beyond the base board.
     let sets = if at % 3 == 2 { Sets::named("blue-sun").unwrap() } else { Sets::BASE };
     let (story, jobs) = (1, StartingJobs::All);
-    let table = Table { seats, story, turn_limit: 30, jobs, sets };
+    let table = Table { story, turn_limit: 30, jobs, sets, ..Table::new(seats) };
     let mut played = Match::<Firefly>::new(table, Seed(at)).unwrap();
     let mut rng = Rng::new(Seed(at), 6);
     for _ in 0..most {

@@ -10,7 +10,7 @@ use rules::firefly::misbehave::misbehave_card;
 use rules::firefly::sector::SectorId;
 use rules::firefly::supply::{Class, SupplyId};
 use rules::firefly::{
-    Cause, Deck, Event, Item, JobSpot, Outcome, Pace, Person, Spot, Step, Task, nav_card,
+    Cause, Event, Item, JobSpot, Outcome, Pace, Person, Spot, Step, Task, nav_card,
 };
 use std::fmt::Display;
 
