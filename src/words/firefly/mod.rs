@@ -182,8 +182,8 @@ super::catalogue! {
         @sets casino: "bet up to {most}: turn up {n} misbehave cards; {alike} of one suit win {times} times as much", "miser jusqu'à {most} : retourner {n} magouilles ; {alike} de même couleur gagnent {times} fois la mise";
         @sets redraw: "draw another card instead", "tirer une autre carte à la place";
         @sets redraw_n: "draw {n} cards instead and pass each of them", "tirer {n} cartes à la place et réussir chacune";
-        @sets fork: "split into two teams, a card for each; a team that botches goes back to the ship", "se scinder en deux groupes, une carte chacun ; un groupe qui échoue rentre au vaisseau";
-        @sets rearguard: "split into two teams; the one without the leader tries {test}; the other proceeds", "se scinder en deux groupes ; celui sans le chef tente {test} ; l'autre réussit";
+        @sets fork: "split into two teams, a card for each; a team that botches goes back to the ship", "se scinder en deux groupes, une carte chacun ; un groupe qui échoue rentre au vaisseau";
+        @sets rearguard: "split into two teams; the one without the leader tries {test}; the other proceeds", "se scinder en deux groupes ; celui sans le chef tente {test} ; l'autre réussit";
         @sets fence: "buy {what} gear from the discards of {place} at half price", "acheter à moitié prix, dans la défausse de {place} : {what}";
         @sets lose_any_solid: "lose the trust of one contact", "perdre le soutien d'un contact";
         @sets search: "wanted rolls: a warrant if anybody is caught, else proceed", "jets de recherche : un mandat si quelqu'un est pris, sinon réussite";
@@ -196,7 +196,7 @@ super::catalogue! {
         @sets drop_hand: "discard all jobs in hand", "défausser tous les contrats en main";
         @sets any_test: "a die says which: {tests}", "un dé dit lequel : {tests}";
         @sets third_action: "one more action this turn", "une action de plus ce tour";
-        @sets riot: "send any number back to the ship; a die above those left: proceed, else botched", "en renvoyer autant qu'on veut au vaisseau ; un dé au-dessus de ceux qui restent : réussite, sinon échec";
+        @sets riot: "send any number back to the ship; a die above those left: proceed, else botched", "en renvoyer autant qu'on veut au vaisseau ; un dé au-dessus de ceux qui restent : réussite, sinon échec";
         @sets pardon: "clear up to {n} warrants", "effacer jusqu'à {n} mandats";
         @sets pardon_tokens: "clear up to {n} warrants or wanted tokens", "effacer jusqu'à {n} mandats ou jetons de recherche";
         @sets new_alert: "a new alert card comes into force", "une nouvelle carte d'alerte entre en vigueur";
@@ -538,7 +538,7 @@ super::catalogue! {
         @sets alert_card: "Alert card {name}: {what}", "Carte d'alerte {name} : {what}";
         @sets tell_edict: "New alert card: {what}", "Nouvelle carte d'alerte : {what}";
         @sets tell_edict_at: "Alert card {what} laid on: {deck}", "Carte d'alerte {what} posée sur : {deck}";
-        @sets tell_split: "split up; in the second team: {who}", "se scinde ; second groupe : {who}";
+        @sets tell_split: "split up; in the second team: {who}", "se scinde ; second groupe : {who}";
         @sets tell_back: "{who} went back to the ship", "{who} rentre au vaisseau";
         @sets tell_branded: "{who} became wanted", "jeton de recherche pour {who}";
         @sets tell_unbranded: "{who} is no longer wanted", "fin des recherches pour {who}";

@@ -599,7 +599,7 @@ pub(super) static MISBEHAVES: &[Title] = titles! {
     47: "Check Point", "Point de contrôle";
     48: "Packed Market", "Marché bondé";
     49: "Dangerous Gossip", "Des ragots dangereux";
-    50: "We Got a Plan?", "On a un plan ?";
+    50: "We Got a Plan?", "On a un plan ?";
     51: "Magisterial", "Affaire de magistrat";
     52: "Right on Our Tails", "Juste derrière nous";
     53: "Central Data Access", "Accès aux données centrales";
@@ -616,7 +616,7 @@ pub(super) static MISBEHAVES: &[Title] = titles! {
     64: "Recalcitrant Official", "Un officiel récalcitrant";
     65: "Dead to Rights", "Pris la main dans le sac";
     66: "Gizmo", "Le bidule";
-    67: "Alliance Alert!", "Alerte de l'Alliance !";
+    67: "Alliance Alert!", "Alerte de l'Alliance !";
 };
 
 /// By alert card.

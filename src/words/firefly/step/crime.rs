@@ -7,13 +7,13 @@ use rules::firefly::{Choice, View, figures};
 crate::words::catalogue! {
     /// The words of these cards.
     CrimeWords {
-        @sets ask_split: "Two teams: who goes with the second?", "Deux groupes : qui va dans le second ?";
-        @sets ask_rear: "Who covers the others?", "Qui couvre les autres ?";
-        @sets ask_forfeit: "Whose trust is lost?", "Le soutien de qui est perdu ?";
-        @sets ask_fence: "Buy gear at half price?", "Acheter de l'équipement à moitié prix ?";
-        @sets ask_mob: "Who goes back before the die?", "Qui rentre avant le dé ?";
-        @sets ask_pardon: "What is wiped from the records?", "Qu'efface-t-on des fichiers ?";
-        @sets ask_sulk: "Who sulks?", "Qui boude ?";
+        @sets ask_split: "Two teams: who goes with the second?", "Deux groupes : qui va dans le second ?";
+        @sets ask_rear: "Who covers the others?", "Qui couvre les autres ?";
+        @sets ask_forfeit: "Whose trust is lost?", "Le soutien de qui est perdu ?";
+        @sets ask_fence: "Buy gear at half price?", "Acheter de l'équipement à moitié prix ?";
+        @sets ask_mob: "Who goes back before the die?", "Qui rentre avant le dé ?";
+        @sets ask_pardon: "What is wiped from the records?", "Qu'efface-t-on des fichiers ?";
+        @sets ask_sulk: "Who sulks?", "Qui boude ?";
         @sets ctx_mob: "the die has to be above {n}", "le dé doit dépasser {n}";
         @sets do_second: "{who}: second team", "{who} : second groupe";
         @sets do_split: "Split up", "Se scinder";
