@@ -45,7 +45,7 @@ static SETS: &[Title] = titles! {
     1: "Breakin' Atmo", "Breakin' Atmo";
     2: "Blue Sun", "Blue Sun";
     3: "Kalidasa", "Kalidasa";
-    5: "Crime & Punishment", "Crime & Punishment";
+    5: "Crime and Punishment", "Crime and Punishment";
 };
 
 /// What they bring, and how long they make a match.
