@@ -3,11 +3,13 @@
 #[cfg(target_arch = "wasm32")]
 use crate::page::prelude::{Html, html};
 
-/// Writes the set from its list: a line an icon, those of Firefly only where its table is.
+/// Writes the set from its list: a line an icon, those of Firefly only where its table is, and what
+/// its sets alone draw where they are carried.
 macro_rules! icons {
     (
         every program { $($name:ident = $path:literal;)* }
         with Firefly { $($more:ident = $outline:literal;)* }
+        with its sets { $($other:ident = $shape:literal;)* }
     ) => {
         /// A sign with one meaning throughout the page.
         #[allow(missing_docs)]
@@ -15,6 +17,7 @@ macro_rules! icons {
         pub enum Icon {
             $($name,)*
             $(#[cfg(feature = "firefly")] $more,)*
+            $(#[cfg(feature = "firefly")] $other,)*
         }
 
         impl Icon {
@@ -22,6 +25,7 @@ macro_rules! icons {
             pub const ALL: &[Icon] = &[
                 $(Icon::$name,)*
                 $(#[cfg(feature = "firefly")] Icon::$more,)*
+                $(#[cfg(feature = "firefly")] Icon::$other,)*
             ];
         }
 
@@ -30,6 +34,8 @@ macro_rules! icons {
             match icon {
                 $(Icon::$name => $path,)*
                 $(#[cfg(feature = "firefly")] Icon::$more => $outline,)*
+                $(#[cfg(feature = "firefly")]
+                Icon::$other => if rules::firefly::sets::CARRIED { $shape } else { "" },)*
             }
         }
     };
@@ -110,7 +116,6 @@ icons! {
         Disgruntled = "M12 1.2a10.8 10.8 0 110 21.6 10.8 10.8 0 110-21.6M5.2 7l5.4 2.4a2.6 2.6 0 11-4.9.4zm13.6 0-5.4 2.4a2.6 2.6 0 104.9.4zM6.4 19.4 8 20.6c2.2-2.8 5.8-2.8 8 0l1.6-1.2c-2.8-4-8.4-4-11.2 0";
         Ship = "M12 .4c2 2.4 3 5.2 3 8.8l4.4 4.2v-3.2q0-1.2 1.2-1.2h1.2Q23 9 23 10.2v9.6q0 1.2-1.2 1.2h-1.2q-1.2 0-1.2-1.2v-1.2l-4.4-1v1.8L13.6 21h-3.2L9 19.4v-1.8l-4.4 1v1.2q0 1.2-1.2 1.2H2.2Q1 21 1 19.8v-9.6Q1 9 2.2 9h1.2q1.2 0 1.2 1.2v3.2L9 9.2c0-3.6 1-6.4 3-8.8m0 5.2c-.8 1-1.2 2.2-1.2 3.6h2.4c0-1.4-.4-2.6-1.2-3.6M10.8 22h2.4L12 24z";
         Cruiser = "M.8 10.4H3v-5h3.2v5h1.2V2h3v8.4h1V.4H13v10h1.2V3.6H17v6.8h1.2v-4h2.6v4h2.4l-1.6 4H19v3.8h-2.8v-3.8h-1v6.8h-2.8v-6.8h-1v9.2h-2v-9.2H8.2v4.8h-3v-4.8H2.4z";
-        Corvette = "M12 .6 14.4 9l8.8 8.6v3.2l-7.8-2.4-1 4.8h-4.8l-1-4.8-7.8 2.4v-3.2L9.6 9zm0 7.6-1.2 6.4h2.4z";
         Cutter = "m12 .2 1.6 6 2.8-3.4-.2 5.6 7.4-1.8-5.2 5 4 2.4-4.8 1 2.8 7.8-6.4-5.4-2 6.4-2-6.4-6.4 5.4L6.4 15l-4.8-1 4-2.4-5.2-5 7.4 1.8-.2-5.6 2.8 3.4zM8.2 10.6l1 3 2-.8zm7.6 0-1 3-2-.8z";
         Planet = "M12 4.2c2.7 0 5 1.3 6.4 3.2 2.8-.5 4.6-.2 5.1.9.8 2-3.1 5.5-8.9 8-6.5 2.7-13 3.4-14 1.1-.5-1.2.7-2.9 3-4.6 0-.3.6-8.6 8.4-8.6m7.3 5c.3.7.5 1.6.5 2.4 1.3-1 2-1.9 1.8-2.2s-1-.4-2.3-.2M4.1 14.6c-1.3 1-1.8 1.7-1.6 2 .5 1 5.9.5 11.3-1.8 2.5-1 4.5-2.2 5.9-3.2-.2 1-.1.8-.4 1.8-1.5 1-3.4 2-4.7 2.6-4 1.8-7.2 2.5-9.6 2.6 2 1.6 4.4 1.6 7 1.6 3.4 0 6.2-2.2 7.3-5.2-1.3 1-2.3 1.4-3.3 2-6 3-10 2.4-10.8 1.7-.2-.7-1-2.7-1.1-4.1";
         Money = "M.8 5.4Q.8 4 2.2 4h19.6q1.4 0 1.4 1.4v13.2q0 1.4-1.4 1.4H2.2Q.8 20 .8 18.6zM12 6.6a5.4 5.4 0 100 10.8 5.4 5.4 0 100-10.8m0 2.6a2.8 2.8 0 110 5.6 2.8 2.8 0 110-5.6M3.2 6.4h2.4q0 2.4-2.4 2.4zm17.6 0h-2.4q0 2.4 2.4 2.4zM3.2 17.6h2.4q0-2.4-2.4-2.4zm17.6 0h-2.4q0-2.4 2.4-2.4z";
@@ -136,6 +141,10 @@ icons! {
         Merc = "M5.4 1.2c2 2.2 2.8 4.8 2.8 8H2.6c0-3.2.8-5.8 2.8-8m-2.8 9.4h5.6v8H2.6zM1.8 20H9v2.8H1.8zM12 1.2c2 2.2 2.8 4.8 2.8 8H9.2c0-3.2.8-5.8 2.8-8m-2.8 9.4h5.6v8H9.2zM10 20h4v2.8h-4zm8.6-18.8c2 2.2 2.8 4.8 2.8 8h-5.6c0-3.2.8-5.8 2.8-8m-2.8 9.4h5.6v8h-5.6zM15 20h7.2v2.8H15z";
         Pilot = "M12 5a6.4 6.4 0 110 12.8A6.4 6.4 0 1112 5m0 1.8-1.3 3.1-3.3.3 2.5 2.2-.8 3.3L12 14l2.9 1.7-.8-3.3 2.5-2.2-3.3-.3zM.2 4.2h7c-1.4 1-2.3 2.2-2.7 3.6H2.6Q.6 7 .2 4.2m1.4 5.2h2.6q-.2 1.8.2 3.6h-.2Q2 12.4 1.6 9.4m2 5.4H5q.8 2 2.6 3.6-3.4.2-4-3.6M23.8 4.2h-7c1.4 1 2.3 2.2 2.7 3.6h1.9q2-.8 2.4-3.6m-1.4 5.2h-2.6q.2 1.8-.2 3.6h.2q2.2-.6 2.6-3.6m-2 5.4H19q-.8 2-2.6 3.6 3.4.2 4-3.6";
         Soldier = "m12 1.2 10.2 6.2v4L12 5.2 1.8 11.4v-4zm0 6.6L22.2 14v4L12 11.8 1.8 18v-4zm0 6.6 7.6 4.6v4L12 18.4 4.4 23v-4z";
+    }
+    with its sets {
+        Corvette = "M12 .6 14.4 9l8.8 8.6v3.2l-7.8-2.4-1 4.8h-4.8l-1-4.8-7.8 2.4v-3.2L9.6 9zm0 7.6-1.2 6.4h2.4z";
+        Detour = "M3.4 22.4V1.6H8V8.4H13.4V3.2L22 10.8 13.4 18.4V13.2H8V22.4z";
         Mudder = "M10.4 1h3.2q1.4 0 1.4 1.4v2.4h-6V2.4Q9 1 10.4 1m.4 5h2.4v7h4.2v4.4q0 4.4-5.4 5.6-5.4-1.2-5.4-5.6V13h4.2zM1.4 17.8q1.6-1.6 3.4 0 .6 4 3.6 5.2H1.4zm21.2 0q-1.6-1.6-3.4 0-.6 4-3.6 5.2h7z";
     }
 }

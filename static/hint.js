@@ -1,19 +1,25 @@
 // Where a hint stands: beside what it points at, over nothing that the choice is about. It moves
-// nothing; where nothing is free it stands where it hides least. Whoever presses anything else has read it:
-// then it folds to a small button, which opens it again.
+// nothing; where nothing is free beside it, it lies in the foot, and where there is no room either it folds
+// to a small button. Whoever presses anything else has read it: then it folds too. The button opens it again,
+// wherever it then hides least.
 //
 // This is no part of the program because it is all measuring, which takes a few words here and
 // kilobytes there.
 (() => {
   // Between a hint and what it points at, and how far from it an arrow still means it.
   const GAP = 10, NEAR = 28;
+  // What it never lies over, unless somebody opens it there.
+  const FREE = '.bar, .card-hit[data-choice], .hit[data-choice], .tile, .foot-action > *, .is-own .hull, .is-own .ship-head, .bid.is-fresh, .journey-head, .strip';
   // Whose middle is kept free, and what is hidden as little as may be.
   const SPARED = '[data-choice], [data-in-view]:not(.journey), .journey [data-card], .foot-action > *, .bar-hurry, .is-next, .map-tools > *, .marks .m-stop';
-  const DEAR = '[data-choice], [data-in-view], [data-thing]:not(svg *), .region-row > .card, .service, .news, .rival-turn';
-  // What a folded hint spares besides: it stays while one decides.
+  const DEAR = '[data-choice], [data-in-view], [data-thing]:not(svg *), .region-row > .card:not(.is-empty), .service, .news, .rival-turn, .deed, .foot-line > p';
+  // What a folded hint spares besides, and figures above all: it stays while one decides.
   const KEPT = ', .bar button, .bar a, h1, h2, h3, strong, li[aria-current]';
-  // The widths that are tried, the usual one first.
-  const WIDTHS = [328, 236];
+  const COUNTERS = ', .count, .order, .badge, .promise, .short, .ship-count, .slot-cost, .bid, .demand, .leaders, .rival-total, .journey-total, .need';
+  // How it is laid out, the usual way first: in a column, closer, in a row.
+  const LAYS = [['', 328], ['', 236], ['close', 344], ['row', 820], ['row', 600]];
+  // A place that costs as much is no place.
+  const BARRED = 1e6;
   let due = 0;
 
   const isSeen = ({ width, height, left, top, right, bottom }) =>
@@ -31,10 +37,11 @@
     Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
   const clamp = (low, value, high) => Math.max(low, Math.min(high, value));
 
-  // Every place that is tried: along the sides of what is pointed at, and down the board.
-  const places = (target, width, height, bounds) => {
+  // Every place that is tried: along the sides of what is pointed at, and down the board and beside what
+  // stands in the foot.
+  const places = (target, width, height, bounds, foot) => {
     // There may be no room at all before the sheets of a table have come.
-    const tried = [[bounds.left, bounds.top]];
+    const tried = [[bounds.left, bounds.top], [foot, bounds.bottom]];
     if (target) {
       const across = [target.left, (target.left + target.right - width) / 2, target.right - width];
       const down = [target.top, (target.top + target.bottom - height) / 2, target.bottom - height];
@@ -49,22 +56,6 @@
       return { left, top, right: left + width, bottom: top + height };
     });
   };
-  // What a place would hide: the middle of anything spared counts above all, then how much of it, of what
-  // is dear and of the target, then the way to the target.
-  const cost = (place, target, spared, dear) => {
-    let sum = 0;
-    for (const rect of spared) {
-      const [x, y] = [(rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2];
-      if (x > place.left - 2 && x < place.right + 2 && y > place.top - 2 && y < place.bottom + 2) sum += 4000;
-      sum += (900 * overlap(place, rect)) / (rect.width * rect.height);
-    }
-    for (const rect of dear) sum += (300 * overlap(place, rect)) / (rect.width * rect.height);
-    if (!target) return sum - place.top;
-    const dx = Math.max(0, target.left - place.right, place.left - target.right);
-    const dy = Math.max(0, target.top - place.bottom, place.top - target.bottom);
-    const over = overlap(place, target);
-    return sum + Math.hypot(dx, dy) + (over && 60 + (4000 * over) / (target.width * target.height));
-  };
   // The side of the hint that its arrow stands on, and where along it.
   const arrow = (place, target) => {
     if (!target) return ['', 0];
@@ -78,50 +69,84 @@
     if (beside && is(target.left - place.right)) return ['right', y];
     return ['', 0];
   };
+  // What a place would hide: what is to be free counts above all, then the middle of anything spared, then how
+  // much of it, of what is dear and of the target, then the way to the target.
+  const cost = (place, target, free, spared, dear) => {
+    let sum = 0;
+    for (const rect of free) if (overlap(place, rect) > 4) sum += BARRED;
+    for (const rect of spared) {
+      const [x, y] = [(rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2];
+      if (x > place.left - 2 && x < place.right + 2 && y > place.top - 2 && y < place.bottom + 2) sum += 4000;
+      sum += (900 * overlap(place, rect)) / (rect.width * rect.height);
+    }
+    for (const rect of dear) sum += (300 * overlap(place, rect)) / (rect.width * rect.height);
+    if (!target) return sum - place.top;
+    const dx = Math.max(0, target.left - place.right, place.left - target.right);
+    const dy = Math.max(0, target.top - place.bottom, place.top - target.bottom);
+    const over = overlap(place, target);
+    return sum + Math.hypot(dx, dy) + (arrow(place, target)[0] ? 0 : 200) + (over && 60 + (4000 * over) / (target.width * target.height));
+  };
 
   const place = () => {
     due = 0;
     const box = document.getElementById('hint'), ring = document.getElementById('hint-ring');
     if (!box || !ring) return;
-    const folded = 'folded' in box.dataset;
     const body = document.getElementById('table').getBoundingClientRect();
+    const top = (document.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0) + 4;
     const foot = (document.querySelector('.foot') ?? document.querySelector('.match-foot'))?.getBoundingClientRect();
-    const bounds = { left: 8, right: innerWidth - 8, top: 4, bottom: (foot?.top ?? body.bottom) - 4 };
     // What has to be read first is read first.
     const waits = document.querySelector('section.reveal, [role=alertdialog]');
     box.hidden = ring.hidden = !!waits;
     if (waits) return;
     const target = seen(box.dataset.at);
     const rects = (selector) => [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect()).filter(isSeen);
-    const [spared, dear] = [rects(SPARED + (folded ? KEPT : '')), rects(DEAR)];
+    const [free, dear] = [rects(FREE), rects(DEAR)];
+    const beside = 8 + Math.max(0, ...rects('.foot .tile').map(({ right }) => right));
+    const best = (lays, spared, free) => {
+      const all = lays.flatMap(([lay, width]) => {
+        box.dataset.lies = lay;
+        box.style.width = width;
+        const bottom = lay ? innerHeight - 4 : (foot?.top ?? body.bottom) - 4;
+        const bounds = { left: 8, right: innerWidth - 8, top, bottom };
+        return places(target, box.offsetWidth + 1, box.offsetHeight, bounds, beside).map((at) => [cost(at, target, free, spared, dear), at, lay, width]);
+      });
+      return all.reduce((one, other) => (other[0] < one[0] ? other : one));
+    };
+    if (box.dataset.folded === 'tight') delete box.dataset.folded;
+    let found = null;
+    if (!('folded' in box.dataset)) {
+      found = best(LAYS.map(([lay, width]) => [lay, `min(${width}px, 100vw - 16px)`]), rects(SPARED), free);
+      if (found[0] >= BARRED && !('asked' in box.dataset)) box.dataset.folded = 'tight';
+    }
     // Folded it is as wide as its button.
-    const widths = folded ? ['auto'] : WIDTHS.map((width) => `${width}px`);
-    const all = widths.flatMap((width) => {
-      box.style.width = width;
-      return places(target, box.offsetWidth, box.offsetHeight, bounds).map((at) => [cost(at, target, spared, dear), at, width]);
-    });
-    const [, best, width] = all.reduce((one, other) => (other[0] < one[0] ? other : one));
+    if ('folded' in box.dataset) found = best([['chip', 'fit-content']], rects(SPARED + KEPT), rects(FREE + COUNTERS));
+    const [, at, lay, width] = found;
+    box.dataset.lies = lay;
     box.style.width = width;
-    const [side, along] = arrow(best, target);
-    Object.assign(box.style, { left: `${best.left}px`, top: `${best.top}px` });
+    const [side, along] = arrow(at, target);
+    Object.assign(box.style, { left: `${at.left}px`, top: `${at.top}px` });
     box.style.setProperty('--along', `${along}px`);
     box.dataset.side = side;
     box.dataset.placed = '';
     ring.hidden = !target;
     if (!target) return;
-    const [left, top] = [Math.max(1, target.left - 3), Math.max(1, target.top - 3)];
+    const [left, over] = [Math.max(1, target.left - 3), Math.max(1, target.top - 3)];
     const [right, bottom] = [Math.min(innerWidth - 1, target.right + 3), Math.min(innerHeight - 1, target.bottom + 3)];
-    Object.assign(ring.style, { left: `${left}px`, top: `${top}px`, width: `${right - left}px`, height: `${bottom - top}px` });
+    Object.assign(ring.style, { left: `${left}px`, top: `${over}px`, width: `${right - left}px`, height: `${bottom - over}px` });
   };
   const later = () => { due ||= requestAnimationFrame(place); };
   addEventListener('pointerdown', ({ target }) => {
     const box = document.getElementById('hint');
     if (!box || box.contains(target)) return;
     box.dataset.folded = '';
+    delete box.dataset.asked;
     later();
   }, true);
   addEventListener('click', ({ target }) => {
-    if (target.closest?.('.hint-fold')) delete target.closest('.hint').dataset.folded;
+    const box = target.closest?.('.hint-fold')?.closest('.hint');
+    if (!box) return;
+    delete box.dataset.folded;
+    box.dataset.asked = '';
   });
   addEventListener('resize', later);
   addEventListener('click', later);

@@ -167,10 +167,12 @@
     stage.append(caption);
     const { width, height } = caption.getBoundingClientRect();
     const top = document.getElementById('table')?.getBoundingClientRect().top ?? 0;
+    // In a look back it leaves the slider free.
+    const low = document.querySelector('.replay')?.getBoundingClientRect().top ?? innerHeight;
     const rect = picture?.getBoundingClientRect() ?? find(at)?.rect ?? before.get(at)?.rect;
     // What happens nowhere in particular is said at the foot, where it covers nothing of the board.
     const middle = rect ? rect.left + rect.width / 2 : innerWidth / 2;
-    const over = rect ? rect.top - height - 8 : innerHeight - height - 6;
+    const over = rect ? rect.top - height - 8 : low - height - 6;
     const y = rect && (picture || over < top + 4) ? rect.bottom + 8 : over;
     // Where the table keeps a place for it, it covers nothing; beneath a picture it stands anyway.
     const kept = !picture && document.querySelector('.foot:has([data-captions])')?.getBoundingClientRect();
@@ -180,7 +182,7 @@
       return caption;
     }
     caption.style.left = `${Math.max(8, Math.min(innerWidth - width - 8, middle - width / 2))}px`;
-    caption.style.top = `${Math.min(innerHeight - height - 6, y)}px`;
+    caption.style.top = `${Math.min(low - height - 6, y)}px`;
     return caption;
   };
 

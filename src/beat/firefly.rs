@@ -6,10 +6,14 @@ use crate::icons::Icon;
 use rules::Seat;
 use rules::firefly::alert::Watch;
 use rules::firefly::effect::{Effect, Good};
+use rules::firefly::leader::LeaderId;
 use rules::firefly::misbehave::{Suit, misbehave_card};
 use rules::firefly::sector::SectorId;
 use rules::firefly::supply::{Class, SupplyId};
-use rules::firefly::{Cause, Event, JobSpot, Outcome, Pace, Question, Spot, Step, Task, nav_card};
+use rules::firefly::{
+    Cause, Event, JobSpot, Outcome, Pace, Question, Spot, Step, Table, Task, nav_card,
+};
+use std::cmp::Ordering;
 
 /// The ship of the Alliance on the chart.
 pub const CRUISER: &str = "cruiser";
@@ -72,7 +76,12 @@ pub fn good(good: Good) -> &'static str {
 }
 
 /// What is shown of an event, after what came before it, if anything is.
-pub fn beat(event: &Event, before: &[(usize, Event)], viewer: Option<Seat>) -> Option<Beat> {
+pub fn beat(
+    event: &Event,
+    before: &[(usize, Event)],
+    table: &Table,
+    viewer: Option<Seat>,
+) -> Option<Beat> {
     if !event.is_carried() {
         return None;
     }
@@ -177,27 +186,54 @@ pub fn beat(event: &Event, before: &[(usize, Event)], viewer: Option<Seat>) -> O
         Event::Solid { seat: whose, contact, .. } => {
             shown(portrait::contact_portrait(*contact), "small", Weight::Drum, [seat(*whose)])
         }
-        Event::Goal { seat: whose, .. } => {
+        Event::Goal { seat: whose, goal } => {
+            let all = table.story().map_or(0, |story| story.goals.len());
+            let picture = [vignette::story_picture(table.story), ring(*goal, all)].concat();
+            let dots = figure("goals", *whose);
+            let beat = shown(picture, "banner", Weight::Drum, [seat(*whose), dots.clone()]);
+            Beat { is_news: true, ..beat }.sounding(Sound::Goal).counting(dots, None)
+        }
+        // The last that is seen of the table before the account.
+        Event::Over { places, .. } => {
+            let won = (0..).map(Seat).zip(places).filter(|(_, place)| **place == 1);
+            let faces = won.filter_map(|(whose, _)| leader(whose, before));
+            let faces: String = faces.map(portrait::leader_portrait).collect();
+            if faces.is_empty() {
+                return None;
+            }
             let medal = ["<div class=\"medal\">", &crate::icons::markup(Icon::Goal), "</div>"];
-            let ring = figure("goals", *whose);
-            let beat = shown(medal.concat(), "banner", Weight::Drum, [seat(*whose), ring.clone()]);
-            Beat { is_news: true, ..beat }.sounding(Sound::Goal).counting(ring, None)
+            let beat = shown(
+                [medal.concat().as_str(), "<p>", &faces, "</p>"].concat(),
+                "banner",
+                Weight::Drum,
+                [],
+            );
+            Beat { is_news: true, ..beat }.sounding(Sound::Goal)
         }
 
-        // Nothing happens in the black but that one flies on.
-        Event::Nav { card, .. } if is_quiet(*card) => return None,
+        // Nothing happens in the black but that one flies on: of one's own flight that is seen.
+        Event::Nav { seat: whose, card, .. } if is_quiet(*card) => {
+            let own = viewer == Some(*whose);
+            let beat = shown(vignette::nav_picture(*card), "", Weight::Plain, []);
+            return own.then_some(Beat { is_news: true, ..beat });
+        }
         Event::Nav { card, .. } => shown(vignette::nav_picture(*card), "", Weight::Drum, []),
         Event::Misbehave { card, .. } => {
             shown(vignette::misbehave_picture(*card), "", Weight::Drum, [])
         }
+        // What it takes is told in one with it.
         Event::Inspection { .. } => {
-            shown(vignette::cruiser_picture(), "", Weight::Drum, []).sounding(Sound::Alarm)
+            let beat = shown(vignette::cruiser_picture(), "", Weight::Drum, []);
+            Beat { is_news: true, ..beat }.sounding(Sound::Alarm)
         }
         // The test that follows tells it.
         Event::Way { cause, way, .. }
             if cause.ways().get(usize::from(*way)).is_some_and(|way| way.test().is_some()) =>
         {
             return None;
+        }
+        Event::Way { cause: Cause::Reavers, .. } => {
+            shown(vignette::cutter_picture(), "", Weight::Drum, []).sounding(Sound::Alarm)
         }
         Event::Roll { .. } => return None,
         Event::Test { seat: whose, cause, skill, points, total, band } => {
@@ -213,8 +249,14 @@ pub fn beat(event: &Event, before: &[(usize, Event)], viewer: Option<Seat>) -> O
         Event::Medic { roll, bonus, .. } => {
             shown(faces(&[*roll, *bonus]), "dice-shown", Weight::Plain, []).sounding(Sound::Dice)
         }
-        Event::Wanted { roll, .. } => {
-            shown(faces(&[*roll]), "dice-shown", Weight::Plain, []).sounding(Sound::Dice)
+        Event::Wanted { crew, roll, .. } => {
+            let picture = [
+                portrait::crew_portrait(crew.kind()),
+                faces(&[*roll]),
+                bands(&[1, 2], usize::from(*roll > 1)),
+            ];
+            let beat = shown(picture.concat(), "dice-shown", Weight::Drum, []);
+            Beat { is_news: true, ..beat }.sounding(Sound::Dice)
         }
         Event::Dice { rolls, .. } => {
             let rolled = rolls.first().map(|rolls| faces(rolls))?;
@@ -291,7 +333,7 @@ pub fn beat(event: &Event, before: &[(usize, Event)], viewer: Option<Seat>) -> O
         Event::Equip { seat: whose, .. } => Beat { joins: true, ..silent() }
             .counting(figure("crew", *whose), 0)
             .counting(figure(SKILLS, *whose), None),
-        Event::Round { .. } | Event::Shuffled { .. } | Event::Over { .. } => return None,
+        Event::Round { .. } | Event::Shuffled { .. } => return None,
     };
     Some(beat)
 }
@@ -377,6 +419,7 @@ fn change_of(event: &Event) -> Option<(Seat, Cause)> {
         | Event::Goods { seat, cause, .. }
         | Event::Warrants { seat, cause, .. }
         | Event::Token { seat, cause, .. } => Some((*seat, *cause)),
+        Event::Inspection { seat } => Some((*seat, Cause::Alliance)),
         Event::Card { from: Spot::Ship(seat), cause, .. }
         | Event::Card { to: Spot::Ship(seat), cause, .. } => Some((*seat, *cause)),
         _ => None,
@@ -435,6 +478,25 @@ fn work_of(from: JobSpot, to: JobSpot) -> Option<Seat> {
     }
 }
 
+/// The goals of a story in a row, up to the one that has just been reached.
+fn ring(reached: u8, all: usize) -> String {
+    let dot = |at: usize| match at.cmp(&reached.into()) {
+        Ordering::Less => "<i class=\"goal is-reached\"></i>",
+        Ordering::Equal => "<i class=\"goal is-reached is-new\"></i>",
+        Ordering::Greater => "<i class=\"goal\"></i>",
+    };
+    let dots: String = (0..all).map(dot).collect();
+    ["<p class=\"progress\">", &dots, "</p>"].concat()
+}
+
+/// Who leads a seat's crew.
+fn leader(whose: Seat, before: &[(usize, Event)]) -> Option<LeaderId> {
+    before.iter().find_map(|(_, event)| match event {
+        Event::Leader { seat, leader } if *seat == whose => Some(*leader),
+        _ => None,
+    })
+}
+
 /// Whether a nav card says nothing but that one flies on.
 fn is_quiet(card: u8) -> bool {
     matches!(nav_card(card).ways, [only] if only.effects == [Effect::KeepFlying])
@@ -478,6 +540,7 @@ fn bands(floors: &[u8], reached: usize) -> String {
     let band = |(at, from): (usize, &u8)| {
         let class = if at == reached { "<i class=\"is-now\">" } else { "<i>" };
         match floors.get(at + 1) {
+            Some(next) if *next == from + 1 => [class, &from.to_string(), "</i>"].concat(),
             Some(next) => [class, &from.to_string(), "–", &(next - 1).to_string(), "</i>"].concat(),
             None => [class, &from.to_string(), "+</i>"].concat(),
         }

@@ -5,6 +5,7 @@ use super::names::{Sign, Spot};
 use super::sheet::{Sheet, Stroke, heart};
 use super::systems::{Label, Sun, system_of};
 use super::{At, DISC};
+use crate::art::firefly::rows;
 use rules::firefly::sector::{Region, SectorId};
 
 /// The markup of the chart without the planets' names. Classes are those of
@@ -217,13 +218,13 @@ fn suns(ink: &mut Ink, sheet: &Sheet) {
 /// ring, `m` a moon, `n` a second one, `b` bands, `l` the lights of cities, `c` caps of ice, `x`
 /// craters, `s` a storm, `k` continents, `d` the mast of a relay station.
 #[rustfmt::skip]
-const LOOKS: [(&str, usize, &str); 62] = [
+static LOOKS: &[(&str, usize, &str)] = rows! [
     ("Londinium", 1, "lk"), ("Sihnon", 1, "lm"), ("Osiris", 5, "lrk"), ("Ariel", 1, "lc"), ("Bernadette", 5, "lk"), ("Bellerophon", 1, "ln"),
     ("Persephone", 3, "lmk"), ("Pelorum", 0, "lb"), ("Gonghe", 2, "lx"), ("Liann Jiun", 5, "lmn"), ("Valentine", 4, "ls"), ("Santo", 3, "lb"),
     ("Albion", 5, "rc"), ("Space Bazaar", 0, "lrmn"), ("Silverhold", 5, "bx"), ("Triumph", 2, "m"), ("Jubilee", 0, "kc"), ("Anson's World", 4, "rb"),
     ("Aesir", 5, "cs"), ("Brisingamen", 4, "rm"), ("Harvest", 0, "bm"), ("St Albans", 5, "cm"), ("Greenleaf", 3, "kc"), ("Jiangyin", 3, "sn"),
     ("New Melbourne", 1, "bc"), ("Newhope", 3, "km"), ("Athens", 2, "xm"), ("Ithaca", 0, "x"), ("Priam", 2, "rs"), ("Three Hills", 0, "kmn"),
-    ("Kerry", 3, "b"), ("Boros", 2, "bmn"), ("Aphrodite", 4, "sm"), ("Hera", 2, "rx"), ("Regina", 2, "bl"), ("Ezra", 4, "xk"),
+    ("Kerry", 3, "b"), ("Boros", 2, "bmn"), ("Aphrodite", 4, "sm"), ("Hera", 2, "rx"), ("Regina", 2, "bl"), ("Ezra", 4, "xk");
     ("Shadow", 4, "x"), ("Cortex Relay 7", 1, "dl"), ("Dragon's Egg", 2, "c"), ("Deadwood", 0, "xm"), ("Highgate", 3, "lc"), ("Fury", 2, "sm"),
     ("Muir", 1, "km"), ("Meridian", 0, "lk"), ("New Canaan", 5, "kn"), ("Miranda", 4, "cl"),
     ("Zeus", 0, "bs"), ("Djinn's Bane", 4, "rx"), ("Cortex Relay 2", 5, "dl"), ("Beaumonde", 2, "lmk"), ("Whittier", 3, "cx"), ("New Kasmir", 0, "rs"),

@@ -3,6 +3,7 @@
 use crate::words::FireflyText;
 use rules::firefly::job::{Course, JobId};
 use rules::firefly::sector::SectorId;
+use rules::firefly::sets::CARRIED;
 use rules::firefly::{Step, View};
 
 /// What is to be done somewhere.
@@ -16,12 +17,14 @@ pub enum FlagKind {
     Crime,
     /// The next goal of the story is worked there.
     Goal,
+    /// A job under way has its opportunity there.
+    Chance,
 }
 
 impl FlagKind {
     /// All of them.
-    pub const ALL: [FlagKind; 4] =
-        [FlagKind::Pickup, FlagKind::Dropoff, FlagKind::Crime, FlagKind::Goal];
+    pub const ALL: [FlagKind; 5] =
+        [FlagKind::Pickup, FlagKind::Dropoff, FlagKind::Crime, FlagKind::Goal, FlagKind::Chance];
 }
 
 /// Something of the viewer's own to be done in a sector.
@@ -44,9 +47,11 @@ pub fn flags(view: &View, text: FireflyText) -> Vec<Flag> {
     let jobs = active.chain(view.hand.iter().copied());
     let mut flags: Vec<Flag> =
         jobs.flat_map(|job| stops(view, job, captain.step(job), text)).collect();
-    let chances =
-        captain.active.iter().filter(|active| active.job.job().aside.is_some() && !active.aside.0);
-    flags.extend(chances.flat_map(|active| stops(view, active.job, Step::Aside, text)));
+    if CARRIED {
+        let open = captain.active.iter();
+        let open = open.filter(|active| active.job.job().aside.is_some() && !active.aside.0);
+        flags.extend(open.flat_map(|active| stops(view, active.job, Step::Aside, text)));
+    }
     let goal = view.goal(seat).and_then(|goal| SectorId::new(goal.at?));
     flags.extend(goal.map(|sector| {
         let label = text.goal(&view.table, captain.goals);
@@ -57,11 +62,53 @@ pub fn flags(view: &View, text: FireflyText) -> Vec<Flag> {
 
 fn stops(view: &View, job: JobId, step: Step, text: FireflyText) -> impl Iterator<Item = Flag> {
     let kind = match (job.job().course, step) {
-        (Course::Target(_), _) => FlagKind::Crime,
+        (_, Step::Aside) => FlagKind::Chance,
+        (Course::Target(_), Step::Pickup | Step::Finish) => FlagKind::Crime,
         (Course::Delivery { .. }, Step::Pickup) => FlagKind::Pickup,
-        (Course::Delivery { .. }, Step::Finish | Step::Aside) => FlagKind::Dropoff,
+        (Course::Delivery { .. }, Step::Finish) => FlagKind::Dropoff,
     };
     let sectors = view.sectors(job.job().stop(step)).iter();
     let sectors = sectors.filter_map(|&at| SectorId::new(at));
     sectors.map(move |sector| Flag { sector, kind, label: text.job(job).to_string() })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::{Lang, Sights};
+    use rules::firefly::{Active, Firefly, Sets, Table};
+    use rules::{Game, Later, Seat, Seed, Silent};
+
+    #[test]
+    fn the_opportunity_of_a_job_under_way_has_a_flag_until_it_was_taken() {
+        let table = Table { sets: Sets::named("kalidasa").expect("a set"), ..Table::new(2) };
+        let game = Firefly::deal(&table, Seed(1), &mut Silent).expect("a deal");
+        let mut view = game.view(Some(Seat(0)));
+        let job = JobId::new(235).expect("a job");
+        let text = FireflyText::new(Lang::En);
+        let kinds = |view: &View| -> Vec<FlagKind> {
+            let flags = flags(view, text).into_iter();
+            flags.filter(|flag| flag.label == text.job(job)).map(|flag| flag.kind).collect()
+        };
+        let aside = Later(false);
+        let (challenge, suits) = (None, Later::default());
+        let (half, tricked, passed) = (false, false, 0);
+        let begun = Active { job, loaded: true, half, tricked, challenge, passed, suits, aside };
+        view.board.captains[Seat(0)].active = vec![begun];
+        assert_eq!(kinds(&view), [FlagKind::Dropoff, FlagKind::Chance]);
+        let all = flags(&view, text);
+        let flag = all.iter().find(|flag| flag.kind == FlagKind::Chance).expect("a flag");
+        let sights = Sights { view: &view, names: &[], flags: &all, text };
+        assert_eq!(sights.work(flag), format!("Opportunity: {}", text.job(job)));
+        view.board.captains[Seat(0)].sector = Some(flag.sector);
+        let said = text.opportunity(&view, Seat(0), job).expect("a line");
+        assert_eq!(
+            said,
+            (true, format!("Opportunity: {} (you are here)", text.sector(flag.sector)))
+        );
+        view.board.captains[Seat(0)].active[0].aside.0 = true;
+        assert_eq!(kinds(&view), [FlagKind::Dropoff]);
+        let said = text.opportunity(&view, Seat(0), job).expect("a line");
+        assert_eq!(said, (false, "Opportunity taken".to_owned()));
+    }
 }

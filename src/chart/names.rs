@@ -2,6 +2,7 @@
 
 use super::sheet::{Sheet, heart};
 use super::{At, DISC};
+use crate::art::firefly::rows;
 use rules::firefly::sector::SectorId;
 
 /// The scales at which names appear, in thousandths of a CSS pixel for a unit of the chart; at
@@ -20,14 +21,14 @@ const SIZES: [(usize, i32, i32); 4] =
 /// no order gives all of them room, so their places were searched for together. Planets that have no row
 /// come after all others and are placed where there is room.
 #[rustfmt::skip]
-const ROWS: [Row; 62] = [
+static ROWS: &[Row] = rows! [
     ("Silverhold", b"caaa"), ("Aphrodite", b"ddbb"), ("Three Hills", b"nnff"), ("Anson's World", b"maaa"), ("New Melbourne", b"llkl"),
     ("Jiangyin", b"jjbb"), ("Greenleaf", b"eecc"), ("Sihnon", b"baaa"), ("Bellerophon", b"aaaa"), ("Ithaca", b"ggaa"),
     ("Londinium", b"yjca"), ("Ariel", b"aaaa"), ("Liann Jiun", b"aaaa"), ("Ezra", b"gmaa"), ("St Albans", b"kkcc"),
     ("Space Bazaar", b"yfaa"), ("Valentine", b"aaaa"), ("Santo", b"aaaa"), ("Brisingamen", b"vaaa"), ("Aesir", b"ceca"),
     ("Hera", b"aaaa"), ("Albion", b"acaa"), ("Boros", b"acaa"), ("Kerry", b"jjaa"), ("Athens", b"maaa"), ("Regina", b"xxxr"),
     ("Newhope", b"ooaa"), ("Gonghe", b"ddaa"), ("Priam", b"daaa"), ("Harvest", b"ddbb"), ("Jubilee", b"faba"), ("Pelorum", b"bdaa"),
-    ("Persephone", b"nfbb"), ("Triumph", b"eebb"), ("Osiris", b"caba"), ("Bernadette", b"hfpd"),
+    ("Persephone", b"nfbb"), ("Triumph", b"eebb"), ("Osiris", b"caba"), ("Bernadette", b"hfpd");
     ("New Canaan", b"aaaa"), ("Deadwood", b"aaaa"), ("Cortex Relay 7", b"maaa"), ("Highgate", b"baaa"), ("Meridian", b"eeee"),
     ("Shadow", b"ccaa"), ("Miranda", b"aaaa"), ("Muir", b"aaaa"), ("Dragon's Egg", b"dbba"), ("Fury", b"aaaa"),
     ("Zeus", b"gaab"), ("Djinn's Bane", b"ahha"), ("Cortex Relay 2", b"dbda"), ("Beaumonde", b"naaf"), ("Whittier", b"ccaa"),
@@ -124,7 +125,7 @@ impl Sheet {
         self.names.get_or_init(|| {
             let planets = self.order();
             (0..SIZES.len()).rev().fold(Vec::new(), |mut names, size| {
-                names.extend(self.layout(size, &planets, &names, &ROWS));
+                names.extend(self.layout(size, &planets, &names, ROWS));
                 names
             })
         })

@@ -1,6 +1,7 @@
 //! What may be done about a sector: chosen at once, flown to, or flown towards.
 
 use rules::firefly::sector::SectorId;
+use rules::firefly::sets::CARRIED;
 use rules::firefly::{Choice, Frame, Hazard, Pace, View};
 
 /// How the viewer comes to a sector.
@@ -23,6 +24,8 @@ pub struct Plan {
     pub under_way: bool,
     /// Whether the way passes the Cruiser, which looks for the viewer.
     pub meets_cruiser: bool,
+    /// Whether it passes the Corvette, which does.
+    pub meets_corvette: bool,
 }
 
 /// The sectors that the viewer may choose at once.
@@ -81,6 +84,8 @@ pub fn plan(view: &View, legal: &[Choice], to: SectorId) -> Option<Plan> {
     }
     let near = &way[..reached];
     let meets_cruiser = captain.is_outlaw() && near.contains(&view.cruiser);
+    let meets_corvette =
+        CARRIED && captain.is_outlaw() && view.corvette.is_some_and(|at| near.contains(&at));
     let draws = seat == view.turn && view.flight.is_none_or(|flight| flight.pace == Pace::Burn);
     let hazard = view.hazard(if draws { near } else { &[] });
     Some(Plan {
@@ -92,6 +97,7 @@ pub fn plan(view: &View, legal: &[Choice], to: SectorId) -> Option<Plan> {
         mosey,
         under_way,
         meets_cruiser,
+        meets_corvette,
         way,
     })
 }
@@ -131,6 +137,8 @@ pub fn distance(view: &View, to: SectorId) -> Option<u8> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::words::{FireflyText, Lang, Sights};
+    use rules::firefly::effect::Good;
     use rules::firefly::{Firefly, Sets, Table};
     use rules::{Game, Seed, Silent};
 
@@ -229,5 +237,25 @@ mod tests {
         assert_eq!((far.way.len(), far.leg, far.mosey.len()), (2, 1, 0));
         assert_eq!(far.burn, [Choice::Burn, Choice::To(far.way[0]), Choice::Stop]);
         assert!(!reach(&view, &legal).iter().any(|(to, ..)| *to == at(121)));
+    }
+
+    #[test]
+    fn an_outlaw_is_warned_of_the_corvette_on_his_way() {
+        let sets = Sets::named("kalidasa").expect("a set");
+        let (_, mut view, _) = at_turn_with(Table { sets, ..Table::new(2) }, 4);
+        let seat = view.viewer.expect("a viewer");
+        let at = |number| SectorId::new(number).expect("a sector");
+        view.board.captains[seat].sector = Some(at(134));
+        view.board.corvette.0 = Some(at(133));
+        let warned = |view: &View| {
+            let plan = plan(view, &[Choice::Burn], at(133)).expect("a way");
+            let text = FireflyText::new(Lang::En);
+            Sights { view, names: &[], flags: &[], text }.warning(&plan).unwrap_or_default()
+        };
+        view.board.captains[seat].crew.clear();
+        assert!(!warned(&view).contains("Corvette"));
+        view.board.captains[seat].hold[Good::Fugitive] = 1;
+        let said = warned(&view);
+        assert!(said.contains("meets the Corvette") && said.contains("fugitives"), "{said}");
     }
 }

@@ -72,6 +72,7 @@ marks! {
     DROPOFF "flag-dropoff"
     CRIME "flag-crime"
     GOAL_FLAG "flag-goal"
+    CHANCE "flag-chance"
     FLAG "flag"
     ALLIANCE "alliance"
     BORDER "border"
@@ -114,6 +115,7 @@ pub fn thing(thing: Thing) -> &'static str {
         Thing::Work(FlagKind::Dropoff) => DROPOFF,
         Thing::Work(FlagKind::Crime) => CRIME,
         Thing::Work(FlagKind::Goal) => GOAL_FLAG,
+        Thing::Work(FlagKind::Chance) => CHANCE,
     }
 }
 

@@ -19,8 +19,8 @@ pub fn hint(lesson: Lesson, lang: Lang) -> Hint {
         Lesson::Nav => (words.nav, ".telegram | .desk-body", "nav-cards"),
         Lesson::Load => (words.load, ".action:nth-child(4)", "work"),
         Lesson::Team => (words.team, ".foot", "work"),
-        Lesson::Misbehave => (words.misbehave, ".desk-body", "misbehave"),
-        Lesson::Test => (words.test, ".foot", "tests"),
+        Lesson::Misbehave => (words.misbehave, ".ways | .desk-body", "misbehave"),
+        Lesson::Test => (words.test, ".bands | .foot", "tests"),
         Lesson::Deliver => (words.deliver, ".action:nth-child(4)", "work"),
         Lesson::Pay => (words.pay, ".foot", "payday"),
         Lesson::Solid => (words.solid, ".action:nth-child(3)", "solid"),
@@ -32,8 +32,8 @@ pub fn hint(lesson: Lesson, lang: Lang) -> Hint {
         Lesson::Dare => (words.dare, ".foot", "challenges"),
         Lesson::Ace => (words.ace, ".ace", "misbehave"),
         Lesson::FullStop => (words.full_stop, ".telegram | .desk-body", "nav-cards"),
-        Lesson::Moral => (words.moral, ".desk-body", "immoral"),
-        Lesson::Stash => (words.stash, ".desk-body", "stash"),
+        Lesson::Moral => (words.moral, ".errands | .tab:nth-child(3)", "immoral"),
+        Lesson::Stash => (words.stash, ".free | .desk-body", "stash"),
         Lesson::ShoreLeave => (words.shore_leave, ".action:nth-child(2)", "shore-leave"),
     };
     Hint { text, at, rule }

@@ -63,9 +63,9 @@ fn the_first_game_of_farlight_is_a_guided_round_and_then_what_comes() {
 fn the_first_game_of_firefly_leads_to_a_finished_job_and_then_to_the_story() {
     let AnyOptions::Firefly(table) = first(GameKind::Firefly).options else { panic!() };
     let course = course::<Firefly, _>(table, firefly::hint, |view| view.round);
-    let met = "aim 0, place 0, jobs 0, turn 1, route 1, nav 1, full-stop 1, hire 2, deal 2, \
-               load 3, team 3, deliver 4, pay 4, solid 4, goal 4, misbehave 5, test 5, stash 5, \
-               disgruntled 10, pursue 11, moral 13";
+    let met = "aim 0, place 0, jobs 0, turn 1, load 1, nav 1, route 2, full-stop 2, hire 2, \
+               test 3, team 5, deliver 6, pay 6, disgruntled 6, solid 6, deal 7, goal 7, \
+               shore-leave 8, misbehave 8, ace 9, pursue 10, stash 11";
     assert_eq!(course, (met.to_owned(), true));
 }
 

@@ -25,6 +25,7 @@ super::catalogue! {
         rivals: "The others", "Les autres";
         market: "Market", "Marché";
         market_last: "No market in the last round", "Pas de marché au dernier tour";
+        unmet_now: "Not met so far:", "Pas encore rempli :";
         hand: "Your hand", "Votre main";
         hand_of: "{name}'s hand", "Main : {name}";
         row: "Your journey", "Votre voyage";
@@ -118,7 +119,7 @@ super::catalogue! {
         scoring_note: "Regions count from the last to the first, then the sanctuaries. Press to count the next.", "Les régions comptent de la dernière à la première, puis les sanctuaires. Appuyez pour compter la suivante.";
         behind: "{name}: {n} behind {other}", "{name} : {n} de moins que {other}";
         ahead: "{name}: {n} ahead of {other}", "{name} : {n} de plus que {other}";
-        decided: "{ahead}, above all by {what} ({a} to {b}). {other}: {unmet}.", "{ahead}, surtout par {what} ({a} contre {b}). {other} : {unmet}.";
+        decided: "{ahead}, above all by {what} ({a} to {b}). {other}: {unmet}; {name}: {met}.", "{ahead}, surtout par {what} ({a} contre {b}). {other} : {unmet} ; {name} : {met}.";
         by_regions: "regions", "les régions";
         by_sanctuaries: "sanctuaries", "les sanctuaires";
         unmet: "{n} condition was not met|{n} conditions were not met", "{n} condition n'a pas été remplie|{n} conditions n'ont pas été remplies";
@@ -192,7 +193,7 @@ impl CardWords {
     }
 
     /// What decided between the first and another: what gave most of the difference, Regions or
-    /// Sanctuaries, which are told by having no name, and what the other did not meet.
+    /// Sanctuaries, which are told by having no name, and what either did not meet.
     pub fn decided(
         &self,
         (name, first): (&str, &[(Option<RegionId>, Scored)]),
@@ -213,19 +214,22 @@ impl CardWords {
         let unmet = |(_, scored): &&(Option<RegionId>, Scored)| {
             matches!(scored.reason, Reason::Unmet { .. })
         };
-        let unmet = match second.iter().filter(unmet).count() {
+        let unmet = |cards: &[(Option<RegionId>, Scored)]| match cards.iter().filter(unmet).count()
+        {
             0 => self.words.all_met.to_owned(),
             n => self.lang.count(self.words.unmet, n as u32),
         };
         let ahead =
             self.race((name, regions.0 + sanctuaries.0), (other, regions.1 + sanctuaries.1));
-        let said: [(&str, &dyn Display); 6] = [
+        let said: [(&str, &dyn Display); 8] = [
             ("ahead", &ahead),
             ("what", &what),
             ("a", &a),
             ("b", &b),
             ("other", &other),
-            ("unmet", &unmet),
+            ("unmet", &unmet(second)),
+            ("name", &name),
+            ("met", &unmet(first)),
         ];
         fill(self.words.decided, &said)
     }
@@ -533,8 +537,7 @@ mod tests {
         };
         // 13 counts stones: 2 holds two of them.
         let told = en.decided(("Ada", &score(&[13, 2], &[])), ("You", &score(&[67], &[])));
-        let expected =
-            "Ada: 4 ahead of You, above all by regions (4 to 0). You: 1 condition was not met.";
+        let expected = "Ada: 4 ahead of You, above all by regions (4 to 0). You: 1 condition was not met; Ada: every condition was met.";
         assert_eq!(told, expected);
         let scores = |id: &SanctuaryId| {
             score(&[13, 2], &[id.number()]).last().is_some_and(|(_, scored)| scored.fame > 0)
@@ -544,7 +547,7 @@ mod tests {
         let told = fr.decided(("Vous", &more), ("Ada", &less));
         assert!(told.contains(", surtout par les sanctuaires ("), "{told}");
         assert!(
-            told.ends_with(" contre 0). Ada\u{a0}: toutes les conditions sont remplies."),
+            told.contains(" contre 0). Ada\u{a0}: toutes les conditions sont remplies"),
             "{told}"
         );
         assert_eq!(en.race(("Ada", 20), ("You", 31)), "Ada: 11 behind You");

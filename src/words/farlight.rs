@@ -44,7 +44,7 @@ super::catalogue! {
         note_dear: "the parts you bid on cost {n} crew, you have {left}", "les pièces visées coûtent {n} équipage(s), vous en avez {left}";
         ends_soon: "{mission} may end the match this round: {who}.", "{mission} peut finir la partie à cette manche : {who}.";
         ends_ready: "{name} ready", "{name} prêt";
-        ends_one_win: "{name} one bid away", "{name} à une enchère près";
+        ends_one_win: "{name} with one more part or service", "{name} avec une pièce ou un service de plus";
         overhaul_about: "an overhaul makes an engine a 6", "une révision porte un moteur à 6";
         upgrade_about: "an upgrade raises an engine by 1", "une amélioration monte un moteur de 1";
         now_short: "if over: {n}", "si fini : {n}";
@@ -94,7 +94,7 @@ super::catalogue! {
         do_uncrewed_worth: "counts {n}", "compte {n}";
         uncrewed: "No crew", "Sans équipage";
         crew_spent: "the crew is spent either way", "l'équipage est perdu de toute façon";
-        bare_zero: "a 0 alone never wins", "un 0 tout seul ne gagne jamais";
+        bare_zero: "a 0 alone never wins, but all five tiles are laid", "un 0 tout seul ne gagne jamais, mais les cinq tuiles se posent";
         do_discard: "Take off {part}", "Retirer {part}";
         do_discard_all: "Take off {part}; with it falls {others}", "Retirer {part} ; tombe avec : {others}";
         do_done: "Done", "C'est tout";
@@ -106,7 +106,7 @@ super::catalogue! {
         do_complete: "Fly {mission}: {n} point(s)", "Accomplir {mission} : {n} point(s)";
         do_pass: "Pass", "Passer";
         costs_crew: "costs {n} crew", "coûte {n} équipage(s)";
-        loses_award: "you then no longer hold {award} ({n} points)", "vous n'avez plus ensuite {award} ({n} points)";
+        loses_award: "you then no longer lead {award} for now ({n} points at the end)", "vous ne menez alors plus {award} (pour l'instant ; {n} points à la fin)";
         costs_science: "costs {n} science", "coûte {n} science(s)";
         above: "above {part}", "au-dessus de « {part} »";
         below: "below {part}", "sous « {part} »";
@@ -170,7 +170,7 @@ super::catalogue! {
         ready_with: "the ship can fly it for {n} crew", "le vaisseau peut l'accomplir pour {n} équipage(s)";
         engine_of: "an engine of {n}", "un moteur à {n}";
         engines_of: "engines of {all}", "moteurs à {all}";
-        biotech_or_crew: "{n} bio-tech (or {crew} crew)", "{n} bio-tech (ou {crew} équipages)";
+        biotech_or_crew: "{n} bio-tech or {crew} crew", "{n} bio-tech ou {crew} équipages";
         lacks: "lacks {what}", "manque : {what}";
         can_fly: "Ready", "Prêt";
         can_fly_for: "Ready, for {n} crew", "Prêt, pour {n} équipage(s)";
@@ -235,7 +235,7 @@ super::catalogue! {
         tell_repair_none: "{name}: nothing taken off.", "{name} : aucune pièce retirée.";
         tell_die: "{name}: {part}, die now {n}.", "{name} : {part}, dé à {n}.";
         tell_install: "{name}: {part} installed, {n} crew paid.", "{name} : {part}, en place pour {n} équipage(s).";
-        tell_scrap: "{name}: {part} scrapped, by choice.", "{name} : {part}, au rebut par choix.";
+        tell_scrap: "{name}: {part} scrapped by choice; it could be installed.", "{name} : {part}, au rebut par choix ; elle pouvait s'installer.";
         tell_scrap_crew: "{name}: {part} scrapped: too little crew to install it.", "{name} : {part}, au rebut : trop peu d'équipage pour l'installer.";
         tell_scrap_place: "{name}: {part} scrapped: none of its connectors fits.", "{name} : {part}, au rebut : aucun connecteur ne convient.";
         tell_benefit: "{name}: {what} from the ship.", "{name} : {what} du vaisseau.";
@@ -250,7 +250,7 @@ super::catalogue! {
         tell_deciding: "A tie; unused awards decide: {awards}.", "Égalité ; des récompenses inutilisées tranchent : {awards}.";
 
         scoring_title: "The account", "Les comptes";
-        ended_final: "The final mission {mission} was flown in round {n}, by {name}.", "La mission finale {mission} a été accomplie à la manche {n} par {name}.";
+        ended_final: "Final missions flown in round {n}: {flown}.", "Missions finales accomplies à la manche {n} : {flown}.";
         ended_parts: "In round {n} the parts ran out.", "À la manche {n}, les pièces sont épuisées.";
         scoring_note: "Missions, awards, and a point for three tokens left, rounded up.", "Missions, récompenses et un point par lot de trois jetons restants, arrondi au-dessus.";
         scoring_tied: "Tied on points; unused awards decide, the log says which.", "Égalité de points ; des récompenses inutilisées tranchent, le journal dit lesquelles.";

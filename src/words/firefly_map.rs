@@ -27,6 +27,7 @@ super::catalogue! {
         key_alert: "Reaver alert: a Cutter comes at that number or less on a die; always, or once", "Alerte reaver : un Cutter vient à ce chiffre ou moins au dé ; toujours, ou une fois";
         @sets key_corvette: "Operative's Corvette: takes wanted crew and fugitives of outlaws, anywhere", "Corvette de l'Agent : prend partout équipiers recherchés et fugitifs des hors-la-loi";
         @sets key_watch: "Alliance alert: the Cruiser or the Corvette comes at that number or less on a die, once", "Alerte de l'Alliance : le Croiseur ou la Corvette vient à ce chiffre ou moins au dé, une fois";
+        @sets key_chance: "An opportunity of a job under way: once, before it is done", "L'occasion d'un contrat en cours : une fois, avant sa fin";
         search: "Find a planet or a contact", "Chercher une planète ou un contact";
         found_none: "Nothing of that name on the chart.", "Rien de ce nom sur la carte.";
 
@@ -48,6 +49,7 @@ super::catalogue! {
         dropoff: "Drop-off: {name}", "Livraison : {name}";
         crime: "Crime: {name}", "Crime : {name}";
         goal: "Goal: {name}", "Objectif : {name}";
+        @sets chance: "Opportunity: {name}", "Occasion : {name}";
 
         away_0: "Where you are", "Où vous êtes";
         away_1: "1 sector away", "À 1 secteur";
@@ -67,12 +69,13 @@ super::catalogue! {
         reavers: "Reavers {n}", "Reavers {n}";
         law: "the Cruiser {n}", "Croiseur {n}";
         meets_cruiser: "This way meets the Cruiser, and you are an outlaw: {what}.", "Cette route croise le Croiseur, et vous êtes hors-la-loi : {what}.";
+        @sets meets_corvette: "This way meets the Corvette, and you are an outlaw: {what}.", "Cette route croise la Corvette, et vous êtes hors-la-loi : {what}.";
         last_fuel: "That leaves {n} fuel, too little for another full burn, and none is sold at {name}.", "Il restera {n} carburant, trop peu pour repartir pleins gaz, et {name} n'en vend pas.";
         would_take: "the Cruiser would take: {what}", "le Croiseur prendrait : {what}";
-        burn_there: "Burn there", "Y aller pleins gaz";
-        burn_towards: "Burn as far as {name}", "Pleins gaz jusqu'à {name}";
-        fly_on: "Fly on there", "Continuer jusque-là";
-        fly_on_towards: "Fly on as far as {name}", "Continuer jusqu'à {name}";
+        burn_there: "Burn there: {n} sector, {fuel} fuel|Burn there: {n} sectors, {fuel} fuel", "Y aller pleins gaz : {n} secteur, {fuel} carburant|Y aller pleins gaz : {n} secteurs, {fuel} carburant";
+        burn_towards: "Burn to {name}: {n} of {all} sectors, {fuel} fuel", "Pleins gaz jusqu'à {name} : {n} secteurs sur {all}, {fuel} carburant";
+        fly_on: "Fly on there: {n} sector|Fly on there: {n} sectors", "Continuer jusque-là : {n} secteur|Continuer jusque-là : {n} secteurs";
+        fly_on_towards: "Fly on to {name}: {n} of {all} sectors", "Continuer jusqu'à {name} : {n} secteurs sur {all}";
         mosey_there: "Mosey there", "Y aller en croisière";
         moseys: "Mosey: no fuel, no nav card", "Croisière : ni carburant ni carte nav";
         burns: "full burn: {fuel} fuel, {n} to get there", "pleins gaz : {fuel} carburant, {n} d'y arriver";

@@ -69,6 +69,8 @@ super::catalogue! {
         you_are_here: "you are here", "vous y êtes";
         sectors_away: "{n} sector away|{n} sectors away", "à {n} secteur|à {n} secteurs";
         barred: "The Reavers bar the way", "Les Reavers barrent la route";
+        @sets opportunity: "Opportunity: {what}", "Occasion : {what}";
+        @sets opportunity_taken: "Opportunity taken", "Occasion saisie";
         lacks: "Lacks {what}", "Manque : {what}";
         lacks_room: "room", "de la place";
         left_aboard: "{n} aboard", "à bord : {n}";
@@ -90,13 +92,19 @@ super::catalogue! {
         percent: "{n}%", "{n} %";
         team: "On the job", "En mission";
         stays: "stays aboard", "reste à bord";
-        team_safe: "No card and no roll: nobody is at risk, so all go.", "Ni carte ni jet : personne ne risque rien, tous y vont.";
         team_risk: "All go: the best chance. Leave aboard only whom you would not risk.", "Tous y vont : la meilleure chance. Ne laissez que qui vous ne voulez pas risquer.";
         team_change: "Change who goes", "Changer qui part";
         needs: "Needs", "Exige";
         needs_nothing: "Asks for no skill and no gear", "N'exige ni compétence ni équipement";
 
         free: "Free", "Gratuit";
+        fly_where: "Press a lit sector on the chart: it says what the flight costs and risks.", "Touchez un secteur éclairé sur la carte : il dit ce que coûte et risque le vol.";
+        fly_by_sector: "Sector by sector", "Secteur par secteur";
+        idle_visit: "The action is spent, and nothing came of it.", "L'action est prise, pour rien.";
+        idle_undo: "Undo takes the visit back.", "Annuler reprend la visite.";
+        stock_each: "{what}, {n} each", "{what}, {n} l'unité";
+        stock_less: "One less: {what}", "Un de moins : {what}";
+        stock_more: "One more: {what}", "Un de plus : {what}";
         look_first: "choose one, and its button comes here", "choisissez-en une, son bouton vient ici";
         leader_free: "Your leader is free, asks for no pay and leads to the end.", "Votre chef est gratuit, ne demande aucun salaire et mène jusqu'au bout.";
         recruits_free: "Free, now only: up to {n} crew, priced {worth} in all. After jobs they ask their price as pay.", "Gratuit, maintenant seulement : {n} équipiers au plus, prix total {worth}. Après un contrat ils demandent leur prix.";
@@ -148,7 +156,7 @@ super::catalogue! {
         many: "{what} {n}", "{what} {n}";
         you_keep: "you keep {n}", "il vous reste {n}";
         accept: "Accept", "Accepter";
-        look_at: "Add, free", "Ajouter, gratuit";
+        look_at: "Add to the choice", "Ajouter au choix";
         choose: "Choose", "Choisir";
         chosen: "Chosen", "Choisi";
         draw_closes: "Drawing closes the open ones.", "Piocher ferme la défausse.";
@@ -180,6 +188,8 @@ super::catalogue! {
         sector: "Sector", "Secteur";
         sheet_down: "More of the chart", "Plus de carte";
         sheet_up: "More of the table", "Plus de table";
+        starts_about: "Press any lit sector of the chart, or one of these, with jobs and supplies near.", "Touchez un secteur de la carte, ou l'un de ceux-ci, près de contrats et de marchés.";
+        starts_all: "All planets ({n})", "Toutes les planètes ({n})";
         starts_elsewhere: "In open space ({n})", "Dans l'espace ({n})";
         waiting_own: "You decide.", "À vous de décider.";
         waiting: "{name} decides.", "{name} décide.";

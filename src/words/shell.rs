@@ -1,5 +1,7 @@
 //! What the lobby, the match page and the notices say.
 
+use super::fill;
+
 super::catalogue! {
     /// The words of the shell.
     Words {
@@ -92,6 +94,8 @@ super::catalogue! {
 
         place: "Place", "Rang";
         winner: "{name} wins", "{name} l'emporte";
+        winners: "{names} and {last} win", "{names} et {last} l'emportent";
+        you_all_win: "{names} and {last} win", "{names} et {last} l'emportez";
         you_win: "You win", "Vous l'emportez";
         total: "Total", "Total";
         hint: "Hint", "Conseil";
@@ -232,5 +236,40 @@ super::catalogue! {
         move_number: "Moves: {n}", "Coups : {n}";
         finished: "Finished", "Finie";
         running: "Running", "En cours";
+    }
+}
+
+impl Words {
+    /// Who has won, in a line, the reader first.
+    pub fn victory(&self, winners: &[&str]) -> String {
+        let is_you = |name: &&str| *name == self.you;
+        let own = winners.iter().copied().filter(is_you);
+        let all: Vec<&str> =
+            own.chain(winners.iter().copied().filter(|name| !is_you(name))).collect();
+        match all.as_slice() {
+            [] => self.match_over.to_owned(),
+            [only] if is_you(only) => self.you_win.to_owned(),
+            [only] => fill(self.winner, &[("name", only)]),
+            [first, .., last] => {
+                let template = if is_you(first) { self.you_all_win } else { self.winners };
+                let names = all[..all.len() - 1].join(", ");
+                fill(template, &[("names", &names), ("last", last)])
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Lang;
+
+    #[test]
+    fn who_has_won_is_said_in_the_right_person() {
+        let [en, fr] = Lang::ALL.map(Lang::words);
+        assert_eq!(en.victory(&["You"]), "You win");
+        assert_eq!(en.victory(&["Anna"]), "Anna wins");
+        assert_eq!(en.victory(&["Trader", "You"]), "You and Trader win");
+        assert_eq!(fr.victory(&["Anna", "Ben", "Cy"]), "Anna, Ben et Cy l'emportent");
+        assert_eq!(fr.victory(&["Vous", "Anna"]), "Vous et Anna l'emportez");
     }
 }

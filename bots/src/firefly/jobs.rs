@@ -50,7 +50,7 @@ impl Bridge<'_> {
     pub(super) fn job_gain(&self, id: JobId, step: Step) -> i64 {
         let job = id.job();
         if let (Step::Aside, Some(aside)) = (step, job.aside) {
-            return aside.pay.into();
+            return self.chance_gain(job, &aside);
         }
         let wages = self.wages();
         let trust = match self.me().tucked(job.contact) {
@@ -132,21 +132,22 @@ impl Bridge<'_> {
         }
     }
 
-    /// The thousandths of a chance that nothing stops a job at a stop, by its misbehave cards.
-    pub(super) fn stop_chance(&self, misbehave: u8) -> i64 {
-        self.clears(misbehave).max(10)
-    }
-
     /// What a job is worth, tries that fail counted, and the thousandths of a turn they take.
     pub(super) fn job_prospect(&self, id: JobId, step: Step) -> (i64, i64) {
         let dare = self.me().challenge(id);
         let last = (step == Step::Pickup).then_some(Step::Finish);
         let steps = [step].into_iter().chain(last);
         let draws = steps.map(|step| self.board.cards_asked(id.job(), step, dare));
-        let prize = dare.map_or(0, |card| self.prize(card, id));
+        let prize = dare.filter(|_| step != Step::Aside);
+        let prize = prize.map_or(0, |card| self.prize(card, id));
         let (mut value, mut time) = (self.job_gain(id, step) + prize, 0);
+        // What is begun was tried in vain, or is loaded: by now a reckless captain sees what there is,
+        // and does not run at the same wall turn after turn, unless there is no room for other work.
+        let me = self.me();
+        let wary = me.begun(id).is_some() && me.active.len() < me.active_limit();
         for draws in draws.filter(|&draws| draws > 0) {
-            let clear = self.stop_chance(draws);
+            let seen = if wary { self.truly_clears(draws) } else { self.clears(draws) };
+            let clear = seen.max(10);
             let fails = 1000 - clear;
             let kept = 1000 * clear / (clear + fails * WARRANTS / 1000).max(1);
             value = value * kept / 1000 - fails * HARM / clear;

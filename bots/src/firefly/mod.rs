@@ -4,8 +4,8 @@
 //! contacts and visits to markets, each with what it brings in dollars and what time it takes
 //! (`tour.rs`, `jobs.rs`, `worth.rs`). The best tour through them by dollars a turn gives the aim;
 //! every choice is then weighed against it (`turn.rs`, `market.rs`, `cards.rs`). Greedy plans one
-//! task at a time and sees a tenth of the danger where cards are to be passed, but for a goal, which he
-//! leaves until one try in five succeeds; the expert strings several together and weighs them as they
+//! task at a time and sees a tenth of the danger where cards are to be passed, but for a job that he has
+//! tried in vain, and for a goal, which he leaves until one try in five succeeds; the expert strings several together and weighs them as they
 //! are. No games are tried out, so neither spends
 //! nodes.
 //!
@@ -28,6 +28,7 @@
 mod bets;
 mod bridge;
 mod cards;
+mod chances;
 mod crime;
 mod dares;
 mod jobs;

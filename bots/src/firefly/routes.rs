@@ -3,24 +3,83 @@
 use rules::firefly::Board;
 use rules::firefly::sector::SectorId;
 
+/// Thousandths of a chance that an alert is answered from which on it is flown around.
+const WATCHED: u64 = 300;
+/// Sectors that the way around it may be longer.
+const AROUND: u32 = 2;
+
 /// Of these neighbours the one that lies nearest to the goal; planets break ties. Cutters, and for
-/// outlaws the Alliance's ships, are flown around where there is a way; alerts are where it is no longer.
+/// outlaws the Alliance's ships, are flown around where there is a way; alerts where it is no longer, and
+/// where they are likely to be answered at the price of some sectors.
 pub(super) fn towards(board: &Board, exits: &[SectorId], goal: SectorId) -> Option<SectorId> {
     let outlaw = board.acting().is_outlaw();
     let lawful = |at: SectorId| at == board.cruiser || board.corvette.0 == Some(at);
     let shunned = |at: SectorId| board.is_barred(at) || outlaw && lawful(at) && at != goal;
+    let alert = |at: SectorId| {
+        board.reavers_come(at).permille() + board.alliance_comes(board.turn, at).permille()
+    };
+    let watched = |at: SectorId| at != goal && alert(at) >= WATCHED;
     let around = board.chart().distances(goal, shunned);
+    let calm = board.chart().distances(goal, |at| shunned(at) || watched(at));
     let through = board.chart().distances(goal, |at| board.is_barred(at));
     let far = |far: &[Option<u8>], at: SectorId| far[usize::from(at.number()) - 1];
     let rank = |&at: &SectorId| {
-        let around = far(&around, at).map_or(100, u32::from);
+        let calm = far(&calm, at).filter(|_| !watched(at)).map_or(100, u32::from);
+        let around = far(&around, at).map_or(100, |far| u32::from(far) + AROUND).min(calm);
         let through = far(&through, at).map_or(100, u32::from);
         let bad = outlaw && lawful(at) && at != goal;
         let dared = board.is_barred(at);
-        let watch = board.alliance_comes(board.turn, at).permille();
-        let alert = board.reavers_come(at).permille() + watch;
         let planet = board.chart().planetary(at);
-        (around + 20 * u32::from(bad) + 200 * u32::from(dared), through, alert, !planet)
+        (around + 20 * u32::from(bad) + 200 * u32::from(dared), through, alert(at), !planet)
     };
     exits.iter().copied().min_by_key(rank)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::firefly::{Firefly, Sets, Table};
+    use rules::{Game, Rng, Seed, Silent};
+
+    /// A board on which Cutters have left two tokens or more in a sector, and that sector.
+    fn alerted() -> Option<(Board, SectorId)> {
+        let table = Table { sets: Sets::named("blue-sun")?, ..Table::new(2) };
+        let mut rng = Rng::new(Seed(3), 1);
+        for seed in 0..40 {
+            let mut game = Firefly::deal(&table, Seed(seed), &mut Silent).ok()?;
+            for _ in 0..3000 {
+                let Some(seat) = game.deciders().iter().next() else { break };
+                let choice = *rng.pick(&game.choices(seat))?;
+                game.apply(seat, choice, &mut Silent).ok()?;
+                let board = game.board();
+                let two = |at: &SectorId| board.reavers_come(*at).permille() >= WATCHED;
+                if let Some(at) = board.chart().sectors().find(two) {
+                    return Some((board.clone(), at));
+                }
+            }
+        }
+        None
+    }
+
+    #[test]
+    fn an_alert_that_is_likely_answered_is_flown_around() {
+        let (board, at) = alerted().expect("a sector with two tokens");
+        let chart = board.chart();
+        let calm = |to: SectorId| {
+            to != at && !board.is_barred(to) && board.reavers_come(to).permille() < WATCHED
+        };
+        let mut around = 0;
+        for from in chart.neighbours(at).filter(|&from| calm(from)) {
+            for goal in chart.neighbours(at).filter(|&goal| calm(goal) && goal != from) {
+                let exits: Vec<SectorId> = chart.neighbours(from).collect();
+                let far = chart.distances(goal, |to| !calm(to));
+                let Some(far) = far[usize::from(from.number()) - 1] else { continue };
+                if u32::from(far) <= AROUND + 1 {
+                    around += 1;
+                    assert_ne!(towards(&board, &exits, goal), Some(at), "to {}", goal.number());
+                }
+            }
+        }
+        assert!(around > 0, "nothing to fly around");
+    }
 }

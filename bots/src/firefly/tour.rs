@@ -2,8 +2,10 @@
 
 use super::bridge::Bridge;
 use rules::firefly::contact::Contact;
+use rules::firefly::effect::Good;
 use rules::firefly::job::{JobId, Stop};
 use rules::firefly::sector::SectorId;
+use rules::firefly::sets::CARRIED;
 use rules::firefly::supply::Market;
 use rules::firefly::{Action, Board, Step};
 use rules::order::sort_by_key;
@@ -33,6 +35,15 @@ struct Venture {
     value: i64,
     time: i64,
     purpose: Purpose,
+    /// Whether it is an opportunity, gone once its job is done.
+    aside: bool,
+}
+
+impl Venture {
+    /// What is done at one place.
+    fn at(at: SectorId, (value, time): (i64, i64), purpose: Purpose) -> Venture {
+        Venture { stops: vec![vec![at]], value, time, purpose, aside: false }
+    }
 }
 
 /// Turns that a plan is charged beside its own, in thousandths: what comes soon counts for more.
@@ -55,6 +66,7 @@ const NEED: [i64; 6] = [1000, 720, 390, 130, 70, 30];
 struct Search<'a> {
     ventures: &'a [Venture],
     board: &'a Board,
+    hunted: Option<SectorId>,
     done: Vec<usize>,
     slow: bool,
     alone: bool,
@@ -67,7 +79,17 @@ impl Bridge<'_> {
     pub(super) fn aim(&self) -> Option<Aim> {
         let (ventures, from) = (self.ventures(), self.here()?);
         let slow = self.fuel() < self.me().burn_cost();
-        search(&ventures, &self.board, from, self.depth, (slow, self.is_alone()))
+        search(&ventures, (&self.board, self.hunter()), from, self.depth, (slow, self.is_alone()))
+    }
+
+    /// Where the Operative is, for who has something to lose to him.
+    fn hunter(&self) -> Option<SectorId> {
+        if !CARRIED {
+            return None;
+        }
+        let me = self.me();
+        let wanted = me.sought().len() > me.hides().into() || me.hold[Good::Fugitive] > 0;
+        self.board.corvette.0.filter(|_| wanted && me.is_outlaw())
     }
 
     /// Places for the ship with how good the tour from there is, best first in the order of value.
@@ -76,7 +98,7 @@ impl Bridge<'_> {
         let starts = ventures.iter().flat_map(|venture| venture.stops.first()).flatten();
         let worth = |&at: &SectorId| {
             let alone = (false, self.is_alone());
-            Some((search(&ventures, &self.board, at, self.depth, alone)?.rate, at))
+            Some((search(&ventures, (&self.board, None), at, self.depth, alone)?.rate, at))
         };
         let mut berths: Vec<(i64, SectorId)> = starts.filter_map(worth).collect();
         sort_by_key(&mut berths, |&(worth, at)| (-worth, at));
@@ -99,7 +121,9 @@ impl Bridge<'_> {
         }
         let (value, time) = self.job_prospect(id, step);
         let stops = id.job().stops(step).map(|stop| self.sectors(stop)).collect();
-        (value > 0).then_some(Venture { stops, value, time, purpose: Purpose::Work(id) })
+        let aside = step == Step::Aside;
+        let purpose = Purpose::Work(id);
+        (value > 0).then_some(Venture { stops, value, time, purpose, aside })
     }
 
     fn goal_venture(&self) -> Option<Venture> {
@@ -107,8 +131,7 @@ impl Bridge<'_> {
         let at = self.goal()?.at.and_then(SectorId::new).or(self.here())?;
         let tries = 1_000_000 / prospect.chance;
         let value = prospect.value - (tries - 1000) * 300 / 1000;
-        let venture =
-            Venture { stops: vec![vec![at]], value, time: tries - 1000, purpose: Purpose::Pursue };
+        let venture = Venture::at(at, (value, tries - 1000), Purpose::Pursue);
         (value > 0).then_some(venture)
     }
 
@@ -116,8 +139,7 @@ impl Bridge<'_> {
         let value = self.deal_value(contact);
         let at = contact.sector().unwrap_or(self.board.cruiser);
         let time = self.wait(Action::Deal, at);
-        let venture =
-            Venture { stops: vec![vec![at]], value, time, purpose: Purpose::Deal(contact) };
+        let venture = Venture::at(at, (value, time), Purpose::Deal(contact));
         (value > 0).then_some(venture)
     }
 
@@ -171,7 +193,6 @@ impl Bridge<'_> {
 
     /// What goods that no job needs would bring.
     fn sales(&self, contact: Contact) -> i64 {
-        use rules::firefly::effect::Good;
         let price = |good| i64::from(self.board.sale_price(contact, good).unwrap_or(0));
         [Good::Cargo, Good::Contraband]
             .into_iter()
@@ -190,7 +211,7 @@ impl Bridge<'_> {
         }
         let (value, time) = self.job_prospect(id, first);
         let Some(here) = id.job().contact.sector().or(Some(self.board.cruiser)) else { return 0 };
-        value - (time + self.job_time(id, here)) * 250 / 1000
+        value + self.chance_worth(id) - (time + self.job_time(id, here)) * 250 / 1000
     }
 
     /// Where a stop is worked as things stand.
@@ -203,7 +224,7 @@ impl Bridge<'_> {
         let at = market.sector();
         let value = self.shop_value(market).max(self.leave_value());
         let time = self.wait(Action::Buy, at);
-        let venture = Venture { stops: vec![vec![at]], value, time, purpose: Purpose::Shop };
+        let venture = Venture::at(at, (value, time), Purpose::Shop);
         (value > 0).then_some(venture)
     }
 
@@ -249,13 +270,13 @@ impl Bridge<'_> {
 
 fn search(
     ventures: &[Venture],
-    board: &Board,
+    (board, hunted): (&Board, Option<SectorId>),
     at: SectorId,
     depth: usize,
     (slow, alone): (bool, bool),
 ) -> Option<Aim> {
     let done = vec![0; ventures.len()];
-    let mut search = Search { ventures, board, done, slow, alone, best: None, first: None };
+    let mut search = Search { ventures, board, hunted, done, slow, alone, best: None, first: None };
     search.extend(at, (0, 0), depth);
     search.best
 }
@@ -266,6 +287,9 @@ impl Search<'_> {
         for venture in 0..self.ventures.len() {
             let stop = self.done[venture];
             let Some(stops) = self.ventures[venture].stops.get(stop) else { continue };
+            if self.is_gone(venture) {
+                continue;
+            }
             let Some((far, to)) = self.nearest(at, stops) else { continue };
             let first = self.first;
             let purpose = self.ventures[venture].purpose;
@@ -297,6 +321,13 @@ impl Search<'_> {
         }
     }
 
+    /// Whether it is the opportunity of a job that is done by then.
+    fn is_gone(&self, venture: usize) -> bool {
+        let Venture { purpose, aside, .. } = self.ventures[venture];
+        let mut done = self.ventures.iter().zip(&self.done);
+        aside && done.any(|(other, &done)| !other.aside && other.purpose == purpose && done > 0)
+    }
+
     fn nearest(&self, at: SectorId, stops: &[SectorId]) -> Option<(u8, SectorId)> {
         let chart = self.board.chart();
         // Reavers are there, or wherever one would come from.
@@ -304,7 +335,9 @@ impl Search<'_> {
             let barred = |sector| self.board.is_barred(sector);
             barred(to) || !chart.borders(at, to) && chart.neighbours(to).all(barred)
         };
-        let open = stops.iter().filter(|&&to| to == at || !shut(to));
+        // The Operative is gone by the time of a later stop.
+        let hunted = self.hunted.filter(|_| self.first.is_none());
+        let open = stops.iter().filter(|&&to| to == at || !shut(to) && hunted != Some(to));
         open.map(|&to| (chart.moves(at, to), to)).min()
     }
 
@@ -323,5 +356,51 @@ impl Search<'_> {
             _ if self.slow => 1000 * i64::from(far.max(1)),
             _ => leg(far),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::firefly::{Firefly, Sets, Table};
+    use rules::{Game, Seed, Silent};
+
+    fn board() -> Option<Board> {
+        let table = Table { sets: Sets::named("kalidasa")?, ..Table::new(2) };
+        Some(Firefly::deal(&table, Seed(1), &mut Silent).ok()?.board().clone())
+    }
+
+    /// A job where the ship is and its opportunity, or just another job, next to it.
+    fn ventures(aside: bool) -> Option<(SectorId, SectorId, [Venture; 2])> {
+        let (here, near) = (SectorId::new(134)?, SectorId::new(133)?);
+        let [job, other] = [JobId::new(232)?, JobId::new(233)?];
+        let done = Venture::at(here, (1000, 0), Purpose::Work(job));
+        let beside = Purpose::Work(if aside { job } else { other });
+        let beside = Venture { aside, ..Venture::at(near, (3000, 0), beside) };
+        Some((here, near, [done, beside]))
+    }
+
+    #[test]
+    fn an_opportunity_comes_before_the_end_of_its_job() {
+        let board = board().expect("a deal");
+        let first = |aside| {
+            let (here, _, ventures) = ventures(aside).expect("rows");
+            search(&ventures, (&board, None), here, 3, (false, false)).map(|aim| aim.at)
+        };
+        let (here, near, _) = ventures(true).expect("rows");
+        assert_eq!([first(true), first(false)], [Some(near), Some(here)]);
+    }
+
+    #[test]
+    fn nobody_flies_to_the_operative_who_has_something_to_lose() {
+        let board = board().expect("a deal");
+        let (here, near, [_, beside]) = ventures(false).expect("rows");
+        let aim = |hunted| search(&[&beside].map(again), (&board, hunted), here, 3, (false, false));
+        assert_eq!(aim(None).map(|aim| aim.at), Some(near));
+        assert_eq!(aim(Some(near)), None);
+    }
+
+    fn again(venture: &Venture) -> Venture {
+        Venture { stops: venture.stops.clone(), ..*venture }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::bridge::Bridge;
 use rules::firefly::effect::Good;
+use rules::firefly::sets::CARRIED;
 use rules::firefly::skill::{Keyword, Profession, Skill};
 use rules::firefly::supply::{Ability, Class, SupplyId};
 use rules::firefly::{Arms, Captain, Gear, Member, Person};
@@ -66,6 +67,10 @@ impl Bridge<'_> {
             return i64::MIN / 4;
         }
         let kind = card.printed();
+        // What is sold at once is worth what is paid for it, and no more.
+        if let Some(mean) = windfall(card) {
+            return mean - price;
+        }
         let jobs = if self.cash_wanted() > money { 1 } else { 0 };
         let wages = if kind.class == Class::Crew { jobs * i64::from(kind.cost) } else { 0 };
         // Somebody who cannot pay for fuel is stuck.
@@ -110,6 +115,14 @@ impl Bridge<'_> {
             Good::Passenger | Good::Fugitive => 50,
         }
     }
+}
+
+/// Dollars in the mean for a card that is sold as soon as it is bought: two dice of so much.
+fn windfall(card: SupplyId) -> Option<i64> {
+    let each = |ability: &Ability| {
+        if let Ability::Windfall(n) = ability { Some(7 * i64::from(*n)) } else { None }
+    };
+    card.printed().abilities.iter().find_map(each).filter(|_| CARRIED)
 }
 
 fn keyword_worth(word: Keyword) -> i64 {
@@ -261,8 +274,6 @@ fn spread_worth(captain: &Captain) -> i64 {
         Ability::SparesWarrant | Ability::TwoDice(_) => 250,
         Ability::SparesTrust | Ability::DiesInstead => 150,
         Ability::OneUseHeals | Ability::OneUseReroll(_) => 120,
-        // What it is sold for, less the price.
-        Ability::Windfall(n) => 7 * i64::from(*n),
         Ability::HiresFrom(_) => 300,
         Ability::CallsOn(_) | Ability::RerollOnesAs(..) => 60,
         Ability::MakeWorkMoney(_) | Ability::MakeWorkLoad(_) | Ability::FreeLeave => 60,
@@ -312,6 +323,7 @@ fn spread_worth(captain: &Captain) -> i64 {
         | Ability::ShufflesNav
         | Ability::SalvagesCrimes
         | Ability::PressesFor(..)
+        | Ability::Windfall(_)
         | Ability::HalfPriceShip => 0,
     };
     let crew = captain.crew.iter().map(|member| member.card);
@@ -354,5 +366,25 @@ fn remove(captain: &mut Captain, card: SupplyId) {
     captain.core = captain.core.filter(|core| *core != card);
     for gear in &mut captain.gear {
         gear.carrier = gear.carrier.filter(|&p| p != Person::Crew(card));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::firefly::bridge::Nerve;
+    use rules::firefly::{Firefly, Sets, Table};
+    use rules::{Game, Seat, Seed, Silent};
+
+    /// Somebody once bought it turn after turn.
+    #[test]
+    fn what_is_sold_at_once_is_worth_what_is_paid_for_it() {
+        let table = Table { sets: Sets::named("kalidasa").expect("a set"), ..Table::new(2) };
+        let game = Firefly::deal(&table, Seed(1), &mut Silent).expect("a deal");
+        let mut view = game.view(Some(Seat(0)));
+        view.board.captains[Seat(0)].money = 5000;
+        let bridge = Bridge::of(&view, Seat(0), 3, Nerve::Careful);
+        let card = table.supply().find(|&card| windfall(card).is_some()).expect("a card");
+        assert_eq!(bridge.bargain(card), 700 - i64::from(card.printed().cost));
     }
 }

@@ -95,6 +95,11 @@ impl Outlook {
         i64::from(self.pay) - i64::from(self.wages)
     }
 
+    /// Whether the next step asks nothing of those who go: no card, no roll, and it upsets nobody.
+    pub fn is_safe(&self) -> bool {
+        self.cards == 0 && self.last_test.is_none() && self.pay_roll.is_none() && self.upset == 0
+    }
+
     /// Whether the ship is where the next step is worked.
     pub fn is_here(&self) -> bool {
         self.nearest.is_some_and(|(_, moves)| moves == 0)

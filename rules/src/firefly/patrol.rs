@@ -89,6 +89,13 @@ pub enum Reach {
     Extra,
 }
 
+impl Reach {
+    /// Whether this program carries the cards that ask for it.
+    pub(super) const fn is_carried(self) -> bool {
+        CARRIED || matches!(self, Reach::Neighbour | Reach::Free | Reach::Outlaw | Reach::To(_))
+    }
+}
+
 /// What a card has a patrol do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Order {

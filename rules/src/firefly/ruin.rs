@@ -37,6 +37,11 @@ impl View {
             Choice::Dump(good) => self.unmet_without(|board| take_one(board, good)),
             Choice::Go if self.stack.last() == Some(&Frame::Muster) => self.upset_by_job(),
             Choice::Go => Vec::new(),
+            // He lives and is disgruntled, which may be worse for others.
+            Choice::Kill(Person::Leader) => {
+                let ruin = self.upset(self.turn, Person::Leader);
+                ruin.filter(|ruin| *ruin != Ruin::Upset(Person::Leader)).into_iter().collect()
+            }
             Choice::Kill(_) | Choice::Pay(_) | Choice::LetGo(_) | Choice::PayAll => Vec::new(),
             Choice::Stow(_) | Choice::Unstow(_) => Vec::new(),
             Choice::Bench(_) | Choice::Crack | Choice::Blow | Choice::Attach(_) => Vec::new(),

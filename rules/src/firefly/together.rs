@@ -1,11 +1,15 @@
-//! Choices that may be picked together and made one after the other: crew that is hired, cards that
-//! are bought, jobs that are accepted. A person picks them; a match knows of each alone.
+//! Choices that may be picked together and made one after the other: crew that is hired, cards and goods
+//! that are bought, jobs that are accepted. A person picks them; a match knows of each alone.
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
+use super::captain::Goods;
 use super::choice::Choice;
+use super::effect::Good;
 use super::job::JobId;
-use super::step::{ACCEPTED, Frame, RECRUITS, RECRUITS_WORTH, Recruits, Talk, Visit};
+use super::step::{
+    ACCEPTED, FUEL, Frame, PART, RECRUITS, RECRUITS_WORTH, Recruits, Talk, Trade, Visit,
+};
 use super::supply::{Ability, Class, SupplyId, worth};
 use super::view::View;
 
@@ -14,23 +18,63 @@ impl View {
     pub fn go_together(&self, choices: &[Choice]) -> bool {
         let bought: Vec<SupplyId> = choices.iter().filter_map(card).collect();
         let accepted: Vec<JobId> = choices.iter().filter_map(job).collect();
-        let all = choices.len();
+        let stocked: Vec<Good> = choices.iter().filter_map(good).collect();
+        let all = choices.len() - stocked.len();
+        let stows = || self.stows(&stocked, 0);
         match self.stack.last() {
-            Some(Frame::Shop(visit)) => bought.len() == all && self.affords(visit, &bought),
-            Some(Frame::Recruits(step)) => bought.len() == all && self.join(*step, &bought),
-            Some(Frame::Deal(talk)) => accepted.len() == all && self.takes_on(talk, all),
+            Some(Frame::Shop(visit)) => {
+                bought.len() == all && self.affords(visit, &bought, &stocked)
+            }
+            Some(Frame::Recruits(step)) => {
+                bought.len() == choices.len() && self.join(*step, &bought)
+            }
+            Some(Frame::Deal(talk)) => accepted.len() == all && self.takes_on(talk, all) && stows(),
+            Some(Frame::Trade(trade)) => all == 0 && self.is_offered(trade, &stocked) && stows(),
             Some(_) | None => false,
         }
     }
 
-    fn affords(&self, visit: &Visit, cards: &[SupplyId]) -> bool {
+    /// What one of a good costs where goods may be bought now, in dollars.
+    pub fn stock_price(&self, good: Good) -> Option<u32> {
+        match self.stack.last() {
+            Some(Frame::Shop(_)) => match good {
+                Good::Fuel => Some(FUEL),
+                Good::Part => Some(PART),
+                Good::Cargo | Good::Contraband | Good::Passenger | Good::Fugitive => None,
+            },
+            Some(Frame::Deal(talk)) => talk.contact.price_of(good),
+            Some(Frame::Trade(trade)) => {
+                let offer = trade.offers.iter().find(|offer| offer.good == good)?;
+                Some(offer.price.into())
+            }
+            Some(_) | None => None,
+        }
+    }
+
+    /// Whether these goods can be paid, beside what costs so much, and stowed.
+    fn stows(&self, stocked: &[Good], beside: u32) -> bool {
+        let mut goods = Goods::default();
+        stocked.iter().for_each(|&good| goods[good] += 1);
+        let price: u32 = stocked.iter().filter_map(|&good| self.stock_price(good)).sum();
+        price + beside <= self.acting().money && self.acting().has_room(&goods)
+    }
+
+    /// Whether so many of each good are offered.
+    fn is_offered(&self, trade: &Trade, stocked: &[Good]) -> bool {
+        trade.offers.iter().zip(trade.bought).all(|(offer, bought)| {
+            let wanted = stocked.iter().filter(|&&good| good == offer.good).count();
+            offer.most.is_none_or(|most| wanted + usize::from(bought) <= most.into())
+        })
+    }
+
+    fn affords(&self, visit: &Visit, cards: &[SupplyId], stocked: &[Good]) -> bool {
         let captain = self.acting();
         let price: u32 = cards.iter().map(|&card| self.price(self.turn, card)).sum();
         let of = |class: Class| cards.iter().filter(|card| card.printed().class == class).count();
         let crew = captain.crew.len() + 1 + of(Class::Crew);
         let upgrades = captain.upgrades.len() + of(Class::Upgrade);
         cards.len() <= usize::from(self.buys().saturating_sub(visit.bought))
-            && price <= captain.money
+            && self.stows(stocked, price)
             && (of(Class::Crew) == 0 || crew <= captain.berths().into())
             && (of(Class::Upgrade) == 0 || upgrades <= captain.slots())
     }
@@ -59,4 +103,9 @@ fn card(choice: &Choice) -> Option<SupplyId> {
 /// The job that a choice accepts.
 fn job(choice: &Choice) -> Option<JobId> {
     if let Choice::Accept(job) = choice { Some(*job) } else { None }
+}
+
+/// The good that a choice buys one of.
+fn good(choice: &Choice) -> Option<Good> {
+    if let Choice::Purchase(good) = choice { Some(*good) } else { None }
 }

@@ -11,4 +11,4 @@ macro_rules! rows {
         if rules::firefly::sets::CARRIED { &[$($row,)* $($more),*] } else { &[$($row),*] }
     };
 }
-use rows;
+pub(crate) use rows;

@@ -274,6 +274,22 @@ static MISBEHAVE: &[(u8, Vignette)] = rows![
     (67, (Place::Orbit, [Stands(Cut::Beacon), Warm(Icon::Warrant), Sign(Icon::Cruiser)])),
 ];
 
+/// By the number of the story.
+#[rustfmt::skip]
+static STORY: &[(u8, Vignette)] = &[
+    (1, (Place::City, [Stands(Cut::Crowd), Stands(Cut::Statue), Stands(Cut::Crowd)])),
+    (2, (Place::Space, [Sign(Icon::Cruiser), None, Stands(Cut::Hull)])),
+    (3, (Place::Hills, [Stands(Cut::Gunman), Warm(Icon::Money), Turned(Cut::Gunman)])),
+    (4, (Place::Orbit, [Stands(Cut::Dealer), None, Stands(Cut::Hull)])),
+    (5, (Place::Ball, [Stands(Cut::Lady), Warm(Icon::Money), Stands(Cut::Dealer)])),
+    (6, (Place::Vault, [Stands(Cut::Gunman), None, Stands(Cut::Skull)])),
+];
+
+/// The vignette of a story; the solo story has no goals that would show it.
+pub fn story_picture(id: u8) -> String {
+    of(STORY, id)
+}
+
 /// The vignette of a nav card.
 pub fn nav_picture(id: u8) -> String {
     of(NAV, id)
@@ -380,8 +396,8 @@ fn stars(seed: u32, count: u32) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{MISBEHAVE, NAV, misbehave_picture, nav_picture};
-    use rules::firefly::{misbehave, nav};
+    use super::{MISBEHAVE, NAV, STORY, misbehave_picture, nav_picture};
+    use rules::firefly::{misbehave, nav, story};
 
     #[test]
     fn every_card_has_one_vignette() {
@@ -394,6 +410,8 @@ mod tests {
         assert_eq!(drawn, of(&mut nav::nav_cards().map(|card| card.id)));
         let drawn = of(&mut MISBEHAVE.iter().map(|(id, _)| *id));
         assert_eq!(drawn, of(&mut misbehave::misbehave_cards().map(|card| card.id)));
+        let drawn = of(&mut STORY.iter().map(|(id, _)| *id));
+        assert_eq!(drawn, of(&mut story::stories().map(|story| story.id)));
         assert!(nav_picture(101).contains("<path") && misbehave_picture(31).contains("<path"));
         assert_ne!(nav_picture(101), nav_picture(102));
     }

@@ -98,6 +98,11 @@ fn needs_none(event: &Event) -> bool {
     }
 }
 
+/// What a bystander is shown.
+fn shown(event: &Event, before: &[(usize, Event)]) -> Option<Beat> {
+    beat(event, before, &Table::new(2), None)
+}
+
 /// What comes too seldom to wait for.
 fn rare() -> Vec<Event> {
     let (seat, person) = (Seat(1), Person::Leader);
@@ -146,7 +151,7 @@ fn rare() -> Vec<Event> {
 #[test]
 fn what_comes_seldom_is_shown_too() {
     for event in rare() {
-        assert!(beat(&event, &[], None).is_some() && !needs_none(&event), "{event:?}");
+        assert!(shown(&event, &[]).is_some() && !needs_none(&event), "{event:?}");
     }
 }
 
@@ -188,7 +193,7 @@ fn the_numbers_told_are_those_drawn() {
     for at in 0..4 {
         let played = voyage(at, 400);
         let changes = crate::beat::tests::count_along(&played, figures, |event, before| {
-            beat(event, before, None)
+            beat(event, before, played.options(), None)
         });
         assert!(changes > 40, "{changes}");
     }
@@ -279,7 +284,7 @@ fn what_is_told_is_shown() {
         for viewer in [Some(Seat(0)), Some(Seat(seats - 1)), None] {
             for (at, (_, event)) in told.iter().enumerate() {
                 let said = text.tell(event, &names);
-                match beat(event, &told[..at], viewer) {
+                match beat(event, &told[..at], played.options(), viewer) {
                     Some(beat) => {
                         check(&beat, seats);
                         shown.insert(kind(event));
@@ -312,7 +317,7 @@ fn a_flight_is_said_once() {
         pace: rules::firefly::Pace::Burn,
     };
     let told = [(1, Event::Turn { seat, round: 2 }), (2, leg(97, 87)), (3, leg(87, 79))];
-    let legs = [1, 2].map(|n| beat(&told[n].1, &told[..n], None).unwrap());
+    let legs = [1, 2].map(|n| shown(&told[n].1, &told[..n]).unwrap());
     assert_eq!(legs.each_ref().map(|leg| leg.says), [Says::First, Says::Nothing]);
     let way = legs.map(|leg| (leg.moves[0].from.clone(), leg.moves[0].to.clone()));
     let name = |number| Some(super::sector(at(number)));
@@ -325,7 +330,7 @@ fn a_flight_is_said_once() {
 fn a_cutter_of_several_goes_over_the_chart_and_leaves_its_alert() {
     let [from, to] = [121, 103].map(|number| SectorId::new(number).unwrap());
     let went = (1, Event::Cutter { from, to, by: Some(Seat(0)) });
-    let going = beat(&went.1, &[], None).unwrap();
+    let going = shown(&went.1, &[]).unwrap();
     let moved = &going.moves[0];
     assert_eq!(moved.thing, "cutter-103 cutter");
     assert_eq!(
@@ -333,9 +338,9 @@ fn a_cutter_of_several_goes_over_the_chart_and_leaves_its_alert() {
         (Some("sector-121"), Some("sector-103"))
     );
     let left = Event::Alert { watch: Watch::Reavers, sector: from, change: 1 };
-    let alert = beat(&left, &[went], None).unwrap();
+    let alert = shown(&left, &[went]).unwrap();
     assert!(alert.joins && alert.says == Says::Nothing);
     assert_eq!(alert.moves[0].thing, "alert-121");
-    let laid = beat(&left, &[], None).unwrap();
+    let laid = shown(&left, &[]).unwrap();
     assert!(!laid.joins && laid.says == Says::First, "a card has laid it");
 }

@@ -16,7 +16,7 @@ use crate::guide::now::Now;
 use crate::hint::Hint;
 use crate::page::prefs::Prefs;
 use crate::page::prelude::*;
-use crate::words::{Lang, Words, fill};
+use crate::words::{Lang, Words};
 use bots::Playable;
 use rules::{AnyMatch, AnyOptions, Game, Match, Seat};
 use std::rc::Rc;
@@ -40,13 +40,8 @@ impl Company {
 
     /// Who has won, in a line.
     pub fn victory(&self, winners: &[Seat], words: &Words) -> String {
-        if let [seat] = winners
-            && self.you == Some(*seat)
-        {
-            return words.you_win.to_owned();
-        }
         let names: Vec<&str> = winners.iter().map(|&seat| self.name(seat)).collect();
-        fill(words.winner, &[("name", &names.join(", "))])
+        words.victory(&names)
     }
 
     /// The colour and glyph of a seat.
@@ -180,6 +175,7 @@ pub trait PageGame: Playable<Options: Into<AnyOptions>> + 'static {
     fn beat(
         event: &Self::Event,
         before: &[(usize, Self::Event)],
+        table: &Self::Options,
         company: &Company,
         viewer: Option<Seat>,
     ) -> Option<Beat>;

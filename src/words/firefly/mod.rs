@@ -103,7 +103,12 @@ super::catalogue! {
         border_space: "Border space", "Bordure";
         rim_space: "Rim space", "Lisière";
         @sets uroboros: "Uroboros Belt", "ceinture d'Uroboros";
-        space_near: "Space near {what} ({n})", "Espace vers {what} ({n})";
+        space_near: "Space {way} of {what}", "Espace côté {way} de {what}";
+        space_far: "Deep space {way} of {what}", "Espace lointain côté {way} de {what}";
+        north: "north", "nord";
+        south: "south", "sud";
+        east: "east", "est";
+        west: "west", "ouest";
         cruiser: "Alliance Cruiser", "Croiseur de l'Alliance";
         cutter: "Reaver Cutter", "Cutter reaver";
         @sets corvette: "Operative's Corvette", "Corvette de l'Agent";
@@ -486,6 +491,8 @@ super::catalogue! {
         tell_job_lost: "lost {job}", "contrat perdu, {job}";
         tell_loaded: "loaded for {job}", "chargement fait pour {job}";
         tell_disgruntled: "{who} got disgruntled", "jeton mécontent pour {who}";
+        tell_shamed: "{who} got disgruntled by an immoral job", "jeton mécontent pour {who}, contrat immoral";
+        tell_unpaid: "{who} got disgruntled, unpaid", "jeton mécontent pour {who}, sans paie";
         tell_calmed: "{who} calmed down", "{who} se calme";
         tell_fires: "the leader has had enough: any crew is fired, the tokens go", "le chef est à bout : tout équipage est renvoyé, les jetons partent";
         tell_carries: "{who} carries {what}", "{who} porte {what}";
@@ -493,6 +500,7 @@ super::catalogue! {
         tell_solid: "now Solid with {who} ({what})", "soutien de {who} ({what})";
         tell_unsolid: "no longer Solid with {who}", "perte du soutien de {who}";
         tell_goal: "reached goal {n}", "objectif {n} atteint";
+        tell_goal_of: "reached goal {n} of {all} – {what}", "objectif {n} sur {all} atteint – {what}";
         tell_starts: "started at {place}", "départ de {place}";
         tell_moseys: "moseyed to {place}", "croisière vers {place}";
         tell_burns: "burned to {place}", "pleins gaz vers {place}";
@@ -628,7 +636,8 @@ impl FireflyText {
         fill(self.words.about, &[("what", &what), ("it", &it)])
     }
 
-    fn aside(&self, what: &str, more: &str) -> String {
+    /// A thing with more about it beside it.
+    pub fn aside(&self, what: &str, more: &str) -> String {
         fill(self.words.aside, &[("what", &what), ("more", &more)])
     }
 

@@ -1,6 +1,7 @@
 //! What people, places, cards and goods are called.
 
 use super::{FireflyText, titles};
+use crate::chart::sheet::heart;
 use crate::words::title::title;
 use crate::words::{Lang, capital, fill};
 use rules::Seat;
@@ -44,13 +45,29 @@ fn system(sector: SectorId) -> Option<&'static str> {
     }
 }
 
-/// The planet by which open space is known: the nearest, one with a market before others.
+/// The planet by which open space is known: the nearest, but for three that would share their name with
+/// another.
 fn landmark(space: SectorId, sets: Sets) -> Option<SectorId> {
     let chart = Chart::of(sets);
-    chart.sectors().filter(|&at| chart.planetary(at)).min_by_key(|&at| {
-        let trades = Market::ALL.iter().any(|market| market.sector() == at);
-        (chart.moves(space, at), !trades, at.number())
-    })
+    let kept = match space.number() {
+        73 => 54,
+        82 => 91,
+        96 => 70,
+        _ => 0,
+    };
+    let planets = || chart.sectors().filter(|&at| chart.planetary(at));
+    let least = planets().map(|at| chart.moves(space, at)).min();
+    let near = planets().filter(|&at| Some(chart.moves(space, at)) == least);
+    SectorId::new(kept).or(near.min_by_key(|&at| {
+        let (x, y) = from(at, space);
+        x * x + y * y
+    }))
+}
+
+/// How far right and down of a planet a sector lies on the chart.
+fn from(planet: SectorId, space: SectorId) -> (i32, i32) {
+    let ((left, top), (x, y)) = (heart(planet), heart(space));
+    (x - left, y - top)
 }
 
 impl FireflyText {
@@ -135,7 +152,7 @@ impl FireflyText {
         }
     }
 
-    /// The short name of a sector, its own: `Londinium`, `Space near Londinium (53)`.
+    /// The short name of a sector, its own: `Londinium`, `Space north of Londinium`.
     pub fn place(&self, sector: SectorId) -> String {
         let planets = self.planets(sector);
         if !planets.is_empty() {
@@ -145,8 +162,29 @@ impl FireflyText {
         if UROBOROS.contains(&sector.number()) {
             return self.numbered("Uroboros", sector.number());
         }
-        let near = landmark(sector, self.sets).map_or(String::new(), |planet| self.place(planet));
-        fill(self.words.space_near, &[("what", &near), ("n", &sector.number())])
+        landmark(sector, self.sets).map_or(String::new(), |planet| self.beside(planet, sector))
+    }
+
+    /// Open space by its direction from a planet.
+    fn beside(&self, planet: SectorId, space: SectorId) -> String {
+        let (words, (x, y)) = (self.words, from(planet, space));
+        let upright = if y < 0 { words.north } else { words.south };
+        let across = if x < 0 { words.west } else { words.east };
+        let way = if 12 * y.abs() < 5 * x.abs() {
+            across.to_owned()
+        } else if 17 * x.abs() < 10 * y.abs() {
+            upright.to_owned()
+        } else {
+            format!("{upright}-{across}")
+        };
+        let far = Chart::of(self.sets).moves(planet, space) > 1;
+        let what = self.place(planet);
+        let said = if far { words.space_far } else { words.space_near };
+        let said = fill(said, &[("way", &way), ("what", &what)]);
+        match self.lang {
+            Lang::Fr if what.starts_with(['A', 'E', 'I', 'O', 'U']) => said.replace("de ", "d'"),
+            Lang::En | Lang::Fr => said,
+        }
     }
 
     /// Those printed, or named by another board.
@@ -339,7 +377,7 @@ impl FireflyText {
     }
 
     /// A good without a number.
-    pub(super) fn any_good(&self, good: Good) -> &'static str {
+    pub fn any_good(&self, good: Good) -> &'static str {
         let words = self.words;
         match good {
             Good::Fuel => words.any_fuel,

@@ -6,6 +6,7 @@ use rules::Seat;
 use rules::firefly::effect::{Effect, Way};
 use rules::firefly::job::{Course, Freight, JobId, Pay};
 use rules::firefly::sector::SectorId;
+use rules::firefly::sets::CARRIED;
 use rules::firefly::skill::Skill;
 use rules::firefly::story::Demand;
 use rules::firefly::{Action, Captain, Outlook, Ruin, Step, View, figures};
@@ -51,6 +52,32 @@ impl FireflyText {
             *next = self.aside(next, &far);
         }
         legs.join(" → ")
+    }
+
+    /// How the opportunity of a job under way stands: where, and what it lacks; whether it can be taken
+    /// where the ship is.
+    pub fn opportunity(&self, view: &View, seat: Seat, id: JobId) -> Option<(bool, String)> {
+        if !CARRIED {
+            return None;
+        }
+        let (words, captain) = (self.around(), view.captain(seat));
+        let (aside, active) = id.job().aside.zip(captain.begun(id))?;
+        if active.aside.0 {
+            return Some((false, words.opportunity_taken.to_owned()));
+        }
+        let to = view.sectors(aside.stop).iter().find_map(|&at| SectorId::new(at))?;
+        let moves = view.chart().moves(captain.sector?, to);
+        let lacks = aside.lots.iter().filter(|lot| captain.has(lot.good) < lot.count);
+        let lacks: Vec<String> = lacks.map(|lot| self.lot(lot)).collect();
+        let ready = moves == 0 && lacks.is_empty();
+        let far = match moves {
+            0 => words.you_are_here.to_owned(),
+            _ => self.count(words.sectors_away, moves),
+        };
+        let place = self.aside(&self.sector(to), &far);
+        let lacks = (!lacks.is_empty()).then(|| fill(words.lacks, &[("what", &lacks.join(", "))]));
+        let parts: Vec<String> = [place].into_iter().chain(lacks).collect();
+        Some((ready, fill(words.opportunity, &[("what", &self.joined(&parts))])))
     }
 
     /// What working a job now may bring, in a line.

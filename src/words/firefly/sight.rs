@@ -11,6 +11,7 @@ use rules::firefly::alert::Watch;
 use rules::firefly::contact::{Contact, Favour};
 use rules::firefly::effect::Good;
 use rules::firefly::sector::{Region, SectorId};
+use rules::firefly::sets::CARRIED;
 use std::fmt::Display;
 
 /// A kind of thing that lies in a sector.
@@ -146,6 +147,7 @@ impl Sights<'_> {
             FlagKind::Dropoff => words.dropoff,
             FlagKind::Crime => words.crime,
             FlagKind::Goal => words.goal,
+            FlagKind::Chance => words.chance,
         };
         fill(line, &[("name", &flag.label)])
     }
@@ -163,15 +165,24 @@ impl Sights<'_> {
         parts.join(" · ")
     }
 
-    /// What one would rue on the way: what the Cruiser takes, and fuel that does not last.
+    /// What one would rue on the way: what the Alliance takes, and fuel that does not last.
     pub fn warning(&self, plan: &Plan) -> Option<String> {
-        let lines = [self.law(plan), self.last_fuel(plan)];
+        let lines = [self.law(plan), self.operative(plan), self.last_fuel(plan)];
         lines.into_iter().flatten().reduce(|one, other| format!("{one} {other}"))
     }
 
     fn law(&self, plan: &Plan) -> Option<String> {
         let captain = self.view.captain(self.view.viewer.filter(|_| plan.meets_cruiser)?);
         Some(fill(self.words().meets_cruiser, &[("what", &self.text.law_takes(captain))]))
+    }
+
+    /// What the Operative takes, if anything.
+    fn operative(&self, plan: &Plan) -> Option<String> {
+        if !CARRIED {
+            return None;
+        }
+        let captain = self.view.captain(self.view.viewer.filter(|_| plan.meets_corvette)?);
+        Some(fill(self.words().meets_corvette, &[("what", &self.text.operative_takes(captain))]))
     }
 
     /// That the flight ends without the fuel for another, where there is none to be had.
@@ -278,7 +289,9 @@ impl Sights<'_> {
             FlagKind::Goal => self
                 .text
                 .goal_number(self.view.viewer.map_or(0, |seat| self.view.captain(seat).goals)),
-            FlagKind::Pickup | FlagKind::Dropoff | FlagKind::Crime => self.work(flag),
+            FlagKind::Pickup | FlagKind::Dropoff | FlagKind::Crime | FlagKind::Chance => {
+                self.work(flag)
+            }
         }
     }
 }

@@ -10,7 +10,7 @@ use rules::firefly::misbehave::misbehave_card;
 use rules::firefly::sector::SectorId;
 use rules::firefly::supply::{Class, SupplyId};
 use rules::firefly::{
-    Cause, Event, Item, JobSpot, Outcome, Pace, Person, Spot, Step, Task, nav_card,
+    Cause, Event, Item, JobSpot, Outcome, Pace, Person, Spot, Step, Table, Task, nav_card,
 };
 use std::fmt::Display;
 
@@ -18,6 +18,15 @@ impl FireflyText {
     /// An event in words; nothing where there is nothing to tell.
     pub fn tell(&self, event: &Event, names: &[String]) -> Vec<String> {
         Telling { text: *self, names }.tell(event)
+    }
+
+    /// The same at a table whose story is known: of a goal, which of how many, and what it was.
+    pub fn tell_at(&self, table: &Table, event: &Event, names: &[String]) -> Vec<String> {
+        let Event::Goal { seat, goal } = event else { return self.tell(event, names) };
+        let all = table.story().map_or(0, |story| story.goals.len());
+        let values: [(&str, &dyn Display); 3] =
+            [("n", &(goal + 1)), ("all", &all), ("what", &self.goal_short(table, *goal))];
+        Telling { text: *self, names }.of(*seat, fill(self.words.tell_goal_of, &values))
     }
 
     /// What a seat's turn came to, in a line that leaves out whose it was.
@@ -184,7 +193,13 @@ impl Telling<'_> {
             // Who is hired away is told by where he goes.
             Event::Token { disgruntled: false, cause: Cause::BetterOffer(_), .. } => Vec::new(),
             Event::Token { seat, person, disgruntled, cause } => {
-                let told = if *disgruntled { words.tell_disgruntled } else { words.tell_calmed };
+                let immoral = matches!(cause, Cause::Job(job) if job.job().immoral);
+                let told = match (*disgruntled, immoral, matches!(cause, Cause::Wages(_))) {
+                    (false, ..) => words.tell_calmed,
+                    (true, true, _) => words.tell_shamed,
+                    (true, false, true) => words.tell_unpaid,
+                    (true, false, false) => words.tell_disgruntled,
+                };
                 self.because(*seat, self.who(told, *person), *cause)
             }
             Event::Equip { seat, gear, carrier } => self.of(*seat, self.equip(*gear, *carrier)),
@@ -660,8 +675,17 @@ impl Telling<'_> {
 
     fn over(&self, finished: Option<Seat>, places: &[u8]) -> Vec<String> {
         let words = self.text.words;
-        let done = finished.map(|seat| self.of(seat, words.tell_finished.to_owned()));
-        let mut lines = done.unwrap_or_default();
+        let winners: Vec<String> = (0..)
+            .map(Seat)
+            .zip(places)
+            .filter(|(_, place)| **place == 1)
+            .map(|(seat, _)| self.name(seat))
+            .collect();
+        let winners: Vec<&str> = winners.iter().map(String::as_str).collect();
+        let mut lines = self.plain(self.text.lang.words().victory(&winners));
+        lines.extend(
+            finished.into_iter().flat_map(|seat| self.of(seat, words.tell_finished.to_owned())),
+        );
         if places.len() > 1 {
             let one = |(seat, place): (Seat, &u8)| format!("{place}. {}", self.name(seat));
             let mut ranked: Vec<(Seat, &u8)> = (0..).map(Seat).zip(places).collect();

@@ -29,7 +29,7 @@ fn transcript(played: &Match<Firefly>, lang: Lang) -> String {
     for (order, events) in played.history().unwrap().into_iter().enumerate() {
         for event in events {
             let Some(event) = Firefly::seen(&event, Some(LISTENER)) else { continue };
-            for line in text.tell(&event, &names) {
+            for line in text.tell_at(played.options(), &event, &names) {
                 writeln!(heard, "  {line}").unwrap();
             }
         }

@@ -5,7 +5,7 @@ use super::names::name;
 use crate::words::FireflyPageWords;
 use rules::Seat;
 use rules::firefly::sector::SectorId;
-use rules::firefly::{Event, Outcome};
+use rules::firefly::{Cause, Event, Outcome};
 
 /// Something that a match turned on.
 pub struct Turning {
@@ -22,11 +22,13 @@ pub struct Turning {
 }
 
 impl FireflyText {
-    /// What a match turned on: every goal, the job that paid most, the work that failed most dearly.
+    /// What a match turned on: every goal, the job that paid most, the work that failed most dearly, and
+    /// all that the reader lost.
     pub fn turnings<'a>(
         &self,
         told: impl Iterator<Item = &'a Event>,
         names: &[String],
+        you: Option<Seat>,
     ) -> Vec<Turning> {
         let words = self.lang.firefly_page();
         let (mut round, mut all) = (0, Vec::new());
@@ -37,7 +39,8 @@ impl FireflyText {
             } else if let Event::Ship { seat, to, .. } = event {
                 ships[seat.index()] = Some(*to);
             }
-            all.extend(weight(event).map(|(seat, kind, much)| {
+            let lost = you.filter(|&own| is_lost(event, own)).map(|own| (own, Kind::Own, 0));
+            all.extend(lost.or_else(|| weight(event, you)).map(|(seat, kind, much)| {
                 let (at, mut said) = (ships[seat.index()], self.tell(event, names).join(" "));
                 // What a job paid is told by its money alone.
                 if let Event::Pay { job, .. } = event {
@@ -53,7 +56,10 @@ impl FireflyText {
         };
         let most = [most(Kind::Pay), most(Kind::Loss)];
         let kept = (0..).zip(all);
-        let kept = kept.filter(|(at, one)| one.0 == Kind::Goal || most.contains(&Some(*at)));
+        let kept = kept.filter(|(at, one)| match one.0 {
+            Kind::Goal | Kind::Own => true,
+            Kind::Pay | Kind::Loss => most.contains(&Some(*at)),
+        });
         kept.map(|(_, (.., turning))| turning).collect()
     }
 }
@@ -61,6 +67,7 @@ impl FireflyText {
 #[derive(Clone, Copy, PartialEq)]
 enum Kind {
     Goal,
+    Own,
     Pay,
     Loss,
 }
@@ -68,28 +75,40 @@ enum Kind {
 impl Kind {
     fn title(self, words: &'static FireflyPageWords) -> Option<&'static str> {
         match self {
-            Kind::Goal => None,
+            Kind::Goal | Kind::Own => None,
             Kind::Pay => Some(words.best_job),
             Kind::Loss => Some(words.worst_luck),
         }
     }
 }
 
-/// Whose turning point an event may be, of which kind, and how much it weighs among those.
-fn weight(event: &Event) -> Option<(Seat, Kind, i32)> {
+/// Whether a seat loses crew or goods by an event, or gets into trouble with the law.
+fn is_lost(event: &Event, own: Seat) -> bool {
+    if let Event::Goods { seat, cause, .. } = event {
+        *seat == own && matches!(cause, Cause::Alliance | Cause::Corvette | Cause::Reavers)
+    } else if let Event::Warrants { seat, change, .. } = event {
+        *seat == own && *change > 0
+    } else {
+        event.lost_crew(own).is_some()
+    }
+}
+
+/// Whose turning point an event may be, of which kind, and how much it weighs among those. Of one's own
+/// dead and warrants the losses tell.
+fn weight(event: &Event, you: Option<Seat>) -> Option<(Seat, Kind, i32)> {
     if let Event::Goal { seat, .. } | Event::LastCall { seat } = event {
         Some((*seat, Kind::Goal, 0))
     } else if let Event::Pay { seat, printed, price, half, .. } = event {
         Some((*seat, Kind::Pay, (printed + price) / if *half { 2 } else { 1 }))
     } else if let Event::Medic { seat, saved, .. } = event {
-        (!saved).then_some((*seat, Kind::Loss, 4))
+        (!saved && you != Some(*seat)).then_some((*seat, Kind::Loss, 4))
     } else if let Event::Inspection { seat } = event {
         Some((*seat, Kind::Loss, 2))
     } else if let Event::Errand { seat, outcome, .. } = event {
         match outcome {
             Outcome::Done => None,
             Outcome::Botched => Some((*seat, Kind::Loss, 1)),
-            Outcome::Warrant => Some((*seat, Kind::Loss, 3)),
+            Outcome::Warrant => (you != Some(*seat)).then_some((*seat, Kind::Loss, 3)),
         }
     } else {
         None
@@ -123,16 +142,19 @@ mod tests {
             pay(ben, 3000),
             fails(ben, Outcome::Warrant),
             fails(ben, Outcome::Done),
+            Event::Warrants { seat: ben, change: 1, cause: Cause::Job(job) },
             Event::Goal { seat: anna, goal: 0 },
         ];
         let names = ["Anna".to_owned(), "Ben".to_owned()];
         for lang in Lang::ALL {
-            let turnings = FireflyText::new(lang).turnings(told.iter(), &names);
+            let turnings = FireflyText::new(lang).turnings(told.iter(), &names, None);
             let said: Vec<_> = turnings.iter().map(|one| (one.round, one.seat)).collect();
             assert_eq!(said, [(2, ben), (2, ben), (2, anna)]);
             assert_eq!(turnings[0].at, Some(SectorId::LONDINIUM));
             assert!(turnings.iter().all(|one| !one.said.is_empty()));
             assert!(turnings[0].title != turnings[1].title && turnings[2].title.is_none());
+            let own = FireflyText::new(lang).turnings(told.iter(), &names, Some(ben));
+            assert_eq!(own.len(), 4, "and Ben's warrant");
         }
     }
 }

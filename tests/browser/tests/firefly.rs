@@ -10,6 +10,9 @@ use std::time::Duration;
 
 /// Somebody must choose, or the match is over.
 const ASKED: &str = "return !!document.querySelector('.table .choice, .scores')";
+/// Lists the ways to fly at every second moment, where the row of actions is the menu.
+const FLY: &str = "const fly = document.querySelector('.action:first-child');
+    if (arguments[0] % 2 && fly?.matches('[aria-pressed=false]:not(.is-off)')) fly.click()";
 /// Marks the choice that a player of simple habits makes: two of three times something of the panel,
 /// else what goes on, nothing that only puts things in order.
 const HABIT: &str = "document.getElementById('picked')?.removeAttribute('id');
@@ -40,6 +43,7 @@ fn choose(page: &Browser) -> bool {
     }
     let before = page.moment();
     let number: usize = before.parse().unwrap();
+    page.eval(FLY, &[number.into()]);
     page.eval(HABIT, &[number.into()]);
     page.click("#picked");
     if page.moment() == before && page.count(COMMIT) > 0 {
@@ -105,14 +109,15 @@ in_every_browser! {
 }
 
 in_chromium_and_firefox! {
-    fn blue_sun_is_played_by_a_program_of_its_own(engine) {
+    fn sets_are_played_by_a_program_of_their_own(engine) {
         let site = release();
         let page = Browser::open(&Setup::of(engine).size(1440, 900));
-        page.sit_down(&site.url(), "#/firefly/k7q2-m9xd?seats=human,greedy&sets=blue-sun");
+        page.sit_down(&site.url(), "#/firefly/k7q2-m9xd?seats=human,greedy&sets=blue-sun,kalidasa");
         for _ in 0..8 {
             assert!(choose(&page), "the match is over");
         }
         assert!(page.count("[data-thing^=alert-]") > 0, "where Reavers start there are alerts");
+        assert_eq!(page.count("[data-thing=corvette]"), 1, "the Operative is on the chart");
         reload(&page);
         let programs = "return performance.getEntriesByType('resource').map(entry => /[^/]*[.]wasm$/.exec(entry.name)?.[0]).filter(Boolean)";
         assert_eq!(page.eval(programs, &[]), json!(["sets_bg.wasm"]), "its program comes alone");

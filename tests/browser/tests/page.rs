@@ -1,6 +1,6 @@
 //! The release page as a whole, whatever game it shows.
 
-use browser_tests::{Browser, Setup, in_every_browser, release};
+use browser_tests::{AT_ONCE, Browser, Setup, in_every_browser, release};
 use serde_json::json;
 
 /// Opens the page in a frame and takes the frame away some milliseconds later.
@@ -49,7 +49,31 @@ const COMPARE: &str = "const done = arguments[0];
     };
     look()";
 
+/// What the hint lies over that it never may.
+const UNDER_HINT: &str = "const box = document.getElementById('hint').getBoundingClientRect();
+    const free = '.bar, .card-hit[data-choice], .hit[data-choice], .tile, .foot-action > *, .is-own .hull';
+    return [...document.querySelectorAll(free)].filter((one) => {
+        const { left, top, right, bottom } = one.getBoundingClientRect();
+        return Math.min(right, box.right) - Math.max(left, box.left) > 1 && Math.min(bottom, box.bottom) - Math.max(top, box.top) > 1;
+    }).map((one) => one.getAttribute('aria-label') ?? one.textContent)";
+
 in_every_browser! {
+    fn a_hint_leaves_the_header_and_what_may_be_chosen_free(engine) {
+        let site = release();
+        for (width, height) in [(360, 800), (1366, 638)] {
+            for game in ["faraway", "farlight"] {
+                let page = Browser::open(&Setup::of(engine).size(width, height));
+                page.go(&site.url());
+                page.store("farflung/settings", AT_ONCE);
+                page.reload();
+                page.wait_for(".lobby:not(.is-drawn)");
+                page.click(&*format!(".lobby:not(.is-drawn) [data-play={game}]"));
+                page.wait_for("#hint[data-placed]:not([data-folded])");
+                assert_eq!(page.eval(UNDER_HINT, &[]), json!([]), "{game} at {width} by {height}");
+            }
+        }
+    }
+
     fn what_is_pressed_before_the_program_comes_is_not_lost(engine) {
         let site = release();
         let page = Browser::open(&Setup::of(engine));

@@ -64,12 +64,15 @@ impl Board {
         let fits = patrol.roams(at.sector().region);
         match patrol {
             Patrol::Cruiser | Patrol::Cutter => fits,
-            Patrol::Corvette => fits && !self.is_home(at),
+            Patrol::Corvette => CARRIED && fits && !self.is_home(at),
         }
     }
 
     /// Where a seat may move a ship of a patrol: never onto another of them.
     fn destinations(&self, patrol: Patrol, from: SectorId, reach: Reach) -> Vec<SectorId> {
+        if !reach.is_carried() {
+            return Vec::new();
+        }
         let chart = self.chart();
         let within = |at: &SectorId| self.may_stay(patrol, *at) && !self.posts(patrol).contains(at);
         // Through a sector where Reavers start to one beyond.
@@ -292,7 +295,7 @@ impl Pending for Move {
         let (patrol, board) = (self.patrol, &game.board);
         let open = |from: SectorId| board.destinations(patrol, from, self.reach);
         if let Some(from) = self.moved(board) {
-            let may_stop = matches!(self.reach, Reach::RunOn | Reach::Extra);
+            let may_stop = CARRIED && matches!(self.reach, Reach::RunOn | Reach::Extra);
             let stays = may_stop && board.may_stay(patrol, from);
             let stop = stays.then_some(Choice::Stop);
             return open(from).into_iter().map(Choice::To).chain(stop).collect();
@@ -306,7 +309,7 @@ impl Pending for Move {
             play.push(Move { ship: Some(from), ..self });
         }
         if let (Choice::To(to), Some(from)) = (choice, self.moved(&play.board)) {
-            if self.reach == Reach::Run {
+            if CARRIED && self.reach == Reach::Run {
                 play.push(Move { reach: Reach::RunOn, ..self });
             } else if self.reach != Reach::Extra {
                 play.go_farther(self.patrol, self.seat);

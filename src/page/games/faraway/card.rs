@@ -336,7 +336,7 @@ fn detail(props: &CardProps) -> Html {
     let quested = face.card().filter(|card| card.quest.is_some());
     let now = props.scored.zip(quested).map(|(scored, card)| {
         let about = [("what", &lang.faraway().fame as _), ("it", &CardWords::new(lang).why(card, scored) as _)];
-        html! { <p class="detail-now"><strong>{ scored.fame }</strong>{ " " }{ fill(lang.words().about, &about) }</p> }
+        html! { <p class="detail-now" data-explain="badge" tabindex="0"><strong>{ scored.fame }</strong>{ " " }{ fill(lang.words().about, &about) }</p> }
     });
     html! {
         <div class="detail-sheet">

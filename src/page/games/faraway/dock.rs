@@ -11,7 +11,8 @@ use crate::page::prelude::*;
 use crate::page::token::token;
 use crate::words::{CardWords, fill};
 use rules::faraway::{
-    Choice, Event, HAND, Phase, ROUNDS, RegionId, SanctuaryId, Score, SeatView, View, found, score,
+    Choice, Event, HAND, Phase, ROUNDS, Reason, RegionId, SanctuaryId, Score, Scored, SeatView,
+    View, found, score,
 };
 use rules::{GameKind, Seat};
 
@@ -225,9 +226,32 @@ impl Dock<'_> {
                     { for self.laid_out().iter().enumerate().map(|(at, &id)| {
                         if self.view.market.contains(&id) { self.card(Face::Region(id), Choice::Take(id)) } else { gap(at) }
                     }) }
-                    if self.view.market.is_empty() { <p class="soft">{ words.market_last }</p> }
+                    if self.view.market.is_empty() { { self.unmet() } }
                 </div>
             </section>
+        }
+    }
+
+    /// In the last round, where no market lies: the conditions that are not met so far.
+    fn unmet(&self) -> Html {
+        let words = self.prefs.lang.faraway();
+        let cards = CardWords::new(self.prefs.lang);
+        let line = |(id, scored): (RegionId, Scored)| {
+            let unmet = matches!(scored.reason, Reason::Unmet { .. });
+            let said =
+                || format!("{} · {}", cards.region_title(id), cards.outlook(id.card(), scored));
+            unmet.then(|| html! { <li>{ said() }</li> })
+        };
+        let own = self.view.own().filter(|_| self.view.round == ROUNDS);
+        let row = own
+            .into_iter()
+            .flat_map(|own| own.row.iter().copied().zip(score(&own.row, &own.sanctuaries).regions));
+        let lines: Vec<Html> = row.filter_map(line).collect();
+        html! {
+            <div class="last-look" tabindex="0">
+                <p class="soft">{ words.market_last }</p>
+                if !lines.is_empty() { <p>{ words.unmet_now }</p><ul>{ for lines }</ul> }
+            </div>
         }
     }
 

@@ -105,7 +105,7 @@ impl Journey {
                 <header class="journey-head">
                     <h2>{ words.row }</h2>
                     { counts(&tally, self.figures.clone(), self.lang) }
-                    <p class="journey-total" data-explain="fame">
+                    <p class="journey-total" data-explain="fame badge">
                         <span class="way-home" data-explain="way-home">
                             { glyph(Icon::Home) }
                             <span class="way-home-why">{ words.home_now }</span>
@@ -185,7 +185,9 @@ pub fn drawer_head(id: &'static str, title: &'static str, lang: Lang) -> Html {
 
 /// What opens them over the board.
 pub fn opener(id: &'static str, title: &'static str) -> Html {
-    html! { <button class="opener" popovertarget={id} aria-label={title} {title}></button> }
+    // What lies below it is explained by it.
+    let explain = if id == "rivals" { "rival-fame promise badge" } else { id };
+    html! { <button class="opener" popovertarget={id} aria-label={title} data-explain={explain}></button> }
 }
 
 /// What would be scored besides if every condition were met.

@@ -83,6 +83,7 @@ impl PageGame for Faraway {
     fn beat(
         event: &Event,
         before: &[(usize, Event)],
+        _: &Table,
         company: &Company,
         viewer: Option<Seat>,
     ) -> Option<Beat> {

@@ -4,6 +4,7 @@ use super::card::{self, CardView, Face, Sight};
 use crate::icons::{Icon, glyph};
 use crate::page::games::ScoresProps;
 use crate::page::prelude::*;
+use crate::page::store;
 use crate::page::token::token;
 use crate::words::{CardWords, Lang};
 use gloo::timers::callback::Timeout;
@@ -14,6 +15,9 @@ use web_sys::Element;
 /// Whose journey is counted, how it came out, and after how many cards it begins.
 type Counting<'a> = (Seat, &'a SeatResult<Item>, usize);
 
+/// The note that all have walked home, with what they came to.
+const HOME: &str = "home";
+
 /// How long one card is looked at beyond a beat of the pace, in milliseconds.
 const LONGER: u32 = 300;
 
@@ -23,8 +27,16 @@ pub fn FarawayScores(props: &ScoresProps<Faraway>) -> Html {
     let lang = props.prefs.lang;
     let (words, shell) = (lang.faraway(), lang.words());
     let all = props.results.iter().map(|seat| seat.items.len()).sum();
-    let still = props.prefs.is_still();
+    // Who has seen them walk home, and looks back at the match, finds them at home.
+    let totals: Vec<String> = props.results.iter().map(|seat| seat.total.to_string()).collect();
+    let totals = totals.join("-");
+    let still = props.prefs.is_still() || store::noted(HOME).as_ref() == Some(&totals);
     let shown = use_state(move || if still { all } else { 0 });
+    use_effect_with(*shown >= all, move |&home| {
+        if home {
+            store::note(HOME, Some(&totals));
+        }
+    });
     use_beat(&shown, all, props.prefs.pace.beat() + LONGER);
     let to = |shown_next: usize| {
         let setter = shown.setter();
@@ -190,8 +202,10 @@ fn verdict(props: &ScoresProps<Faraway>, ranked: &[Counting], shown: usize) -> V
     let sum = |one: &Counting| counted(&one.1.items, shown.saturating_sub(one.2));
     let is_home = |one: &&Counting| one.2 + one.1.items.len() <= shown;
     if let Some(counting) = ranked.iter().find(|one| !is_home(one)) {
+        // Who has counted nothing yet is behind nobody.
         let best = ranked.iter().filter(is_home).max_by_key(|one| sum(one));
         let race = best
+            .filter(|_| sum(counting) > 0)
             .map(|best| cards.race((name(counting.0), sum(counting)), (name(best.0), sum(best))));
         return vec![race.unwrap_or_else(|| lang.faraway().scoring_note.to_owned())];
     }

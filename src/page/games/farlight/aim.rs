@@ -193,8 +193,6 @@ pub struct Sold {
     pub part: Option<PartId>,
     /// Who has won it.
     pub seat: Seat,
-    /// What his tiles came to.
-    pub total: u8,
     /// How it was told.
     pub told: String,
 }

@@ -88,6 +88,7 @@ impl PageGame for Farlight {
     fn beat(
         event: &Event,
         before: &[(usize, Event)],
+        _: &Table,
         company: &Company,
         viewer: Option<Seat>,
     ) -> Option<Beat> {

@@ -101,7 +101,7 @@ pub fn reveal(props: &TableProps<Farlight>, news: &News, close: Callback<MouseEv
                 <ol tabindex="0" aria-label={words.reveal}>{ for outcomes.enumerate().map(|(at, event)| html! {
                     <li key={at} style={format!("--at: {at}")}>{ event }</li>
                 }) }</ol>
-                { for events().map(|event| scrapped(props, event)) }
+                { for events().map(|event| scrapped(props, &telling, event)) }
                 <ul class="reveal-now">{ for props.view.seats.pairs().map(|(seat, seen)| html! {
                     <li key={seat.0}>
                         { token(props.company.colour(seat)) }
@@ -114,13 +114,14 @@ pub fn reveal(props: &TableProps<Farlight>, news: &News, close: Callback<MouseEv
     }
 }
 
-/// An own part that left the game unasked.
-fn scrapped(props: &TableProps<Farlight>, event: &Event) -> Html {
+/// A part that left the game, and why; not what the viewer has scrapped himself.
+fn scrapped(props: &TableProps<Farlight>, telling: &Telling, event: &Event) -> Html {
     let Event::Scrap { seat, part, why } = event else { return Html::default() };
-    let Some(why) = why.0.filter(|_| props.view.viewer == Some(*seat)) else {
-        return Html::default();
+    let text = match (props.view.viewer == Some(*seat), why.0) {
+        (true, None) => return Html::default(),
+        (true, Some(why)) => PartWords::new(props.prefs.lang).lost(*part, why),
+        (false, _) => telling.tell(event).join(" "),
     };
-    let text = PartWords::new(props.prefs.lang).lost(*part, why);
     html! { <p class="is-short">{ glyph(Icon::Cross) }{ text }</p> }
 }
 

@@ -193,26 +193,19 @@ fn note(props: &ScoresProps<Farlight>, ranked: &[(Seat, &SeatResult<Item>)]) -> 
 /// Why it ended.
 fn why(props: &ScoresProps<Farlight>) -> String {
     let words = props.prefs.lang.farlight();
-    let flown = props.told.iter().rev().find_map(|(_, event)| match event {
+    let parts = PartWords::new(props.prefs.lang);
+    let flown = props.told.iter().filter_map(|(_, event)| match event {
         Event::Mission { mission, seat, done: true, .. } if mission.card().climactic => {
-            Some((*mission, *seat))
+            Some(format!("{} ({})", parts.mission(*mission), props.company.name(*seat)))
         }
         _ => None,
     });
-    match flown {
-        Some((mission, seat)) => {
-            let name = PartWords::new(props.prefs.lang).mission(mission);
-            fill(
-                words.ended_final,
-                &[
-                    ("name", &props.company.name(seat)),
-                    ("mission", &name),
-                    ("n", &props.view.round),
-                ],
-            )
-        }
-        None => fill(words.ended_parts, &[("n", &props.view.round)]),
+    let flown: Vec<String> = flown.collect();
+    let n = &props.view.round;
+    if flown.is_empty() {
+        return fill(words.ended_parts, &[("n", n)]);
     }
+    fill(words.ended_final, &[("flown", &flown.join(", ")), ("n", n)])
 }
 
 fn account(props: &ScoresProps<Farlight>, seat: Seat, result: &SeatResult<Item>) -> Html {

@@ -137,7 +137,7 @@ fn marks(desk: &Desk, id: MissionId) -> Html {
             html! {
                 <span class="bid-mark" data-thing={thing}
                     style={format!("--seat: var(--seat-{colour})")}>
-                    { glyph(Icon::seat(colour.into())) }if n > 1 { { n } }
+                    { glyph(Icon::seat(colour.into())) }if n > 1 { { format!("×{n}") } }
                 </span>
             }
         })
@@ -204,9 +204,9 @@ fn slot_card(desk: &Desk, n: u8, slot: Option<&Slot>) -> Html {
         let told = sold.map(|sold| sold.told.clone());
         return html! {
             <li key={n} class="slot is-empty" data-thing={things::lot(target)} data-explain="empty-slot" data-said={told}>
-                if let Some(Sold { part: Some(part), seat, total, told, .. }) = sold {
+                if let Some(Sold { part: Some(part), .. }) = sold {
                     <div class="slot-art">{ drawn(module_art(*part, None)) }</div>
-                    <p class="bids">{ face(desk, (*seat, target), told, html! { *total }, classes!()) }</p>
+                    { bids(desk, target) }
                     <span class="slot-name" aria-hidden="true">{ parts.part(*part) }</span>
                 } else {
                     <span class="soft">{ words.slot_empty }</span>
@@ -616,12 +616,12 @@ fn lacked(id: MissionId, ready: &Readiness, lang: Lang) -> Html {
     }
 }
 
-/// The awards in play and who leads them now.
-pub fn awards(desk: &Desk) -> Html {
+/// The awards in play and who leads them now, on a page of a phone.
+pub fn awards(desk: &Desk, page: usize) -> Html {
     let words = desk.lang.farlight();
     let parts = PartWords::new(desk.lang);
     html! {
-        <ul class="awards" aria-label={words.awards} data-still={desk.seen(2, "awards")}>{ for desk.view.awards.iter().map(|&award| {
+        <ul class="awards" aria-label={words.awards} data-still={desk.seen(page, "awards")}>{ for desk.view.awards.iter().map(|&award| {
             let (name, about) = parts.award(award);
             html! {
                 <li key={name} class="award" data-explain="award" data-said={standing(desk, award)}>

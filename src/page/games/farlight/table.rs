@@ -172,11 +172,14 @@ pub fn FarlightTable(props: &TableProps<Farlight>) -> Html {
                     <div id={PAGES[0]} class="page">
                         { station(&desk, reopen.unwrap_or_default()) }
                     </div>
-                    <div id={PAGES[1]} class="page">{ missions(&desk) }</div>
+                    <div id={PAGES[1]} class="page">
+                        { missions(&desk) }
+                        if narrow { { awards(&desk, 1) } }
+                    </div>
                     <div id={PAGES[2]} class="page">
                         if !narrow { { rivals(&desk) } }
                         if let Some(seat) = view.viewer { { own_ship(&desk, seat) } }
-                        { awards(&desk) }
+                        { awards(&desk, 2) }
                     </div>
                 </div>
                 if let Some(news) = open { { reveal::reveal(props, &news, close) } }
@@ -265,7 +268,7 @@ fn sold(props: &TableProps<Farlight>, upto: usize) -> Vec<Sold> {
     let all = &props.told[..upto];
     let told = |at: usize| {
         let (before, event) = (&all[..at], &all[at].1);
-        let Told::Auction { target, totals, winner, .. } = event else { return None };
+        let Told::Auction { target, winner, .. } = event else { return None };
         let seat = (*winner)?;
         let scene = beat::farlight::Scene { before, colours: &[], viewer: None };
         let part = match target {
@@ -273,13 +276,7 @@ fn sold(props: &TableProps<Farlight>, upto: usize) -> Vec<Sold> {
             Target::Service(_) | Target::Mission(_) => None,
         };
         let telling = Telling::new(&props.company.names, before, props.prefs.lang);
-        Some(Sold {
-            target: *target,
-            part,
-            seat,
-            total: totals.get(seat).copied().unwrap_or(0),
-            told: telling.tell(event).join("\n"),
-        })
+        Some(Sold { target: *target, part, seat, told: telling.tell(event).join("\n") })
     };
     (upto - since_reveal(all).count()..upto).filter_map(told).collect()
 }

@@ -78,25 +78,30 @@ fn progress(desk: &Desk, seat: Seat, captain: &Captain) -> Html {
     let counted = counted(view, seat, captain)
         .map(|(n, all)| fill(words.reached, &[("n", &n), ("all", &all)]));
     html! {
-        <span class="progress" data-figure={figure("goals", seat)} data-whole=""
+        <span class="progress" data-thing={figure("goals", seat)}
+            data-figure={figure("goals", seat)} data-whole=""
             data-explain={explain::GOALS} data-said={about.clone()}>
-            { for (0..all).map(|at| html! { <i class={classes!("goal", (at < captain.goals.into()).then_some("is-reached"))}></i> }) }
+            { dots(captain.goals, all) }
             <span class="unseen">{ about }</span>
             if let Some(counted) = counted { <small>{ counted }</small> }
         </span>
     }
 }
 
-/// What the next goal counts, and how much of it there is.
+/// A dot for each goal of the story.
+pub fn dots(reached: u8, all: usize) -> Html {
+    (0..all).map(|at| html! { <i class={classes!("goal", (at < reached.into()).then_some("is-reached"))}></i> }).collect()
+}
+
+/// What the next goal counts, and how much of it there is. Money stands beside it.
 fn counted(view: &View, seat: Seat, captain: &Captain) -> Option<(u32, u32)> {
     view.goal(seat)?.demands.iter().find_map(|demand| match demand {
-        Demand::Cash(dollars) => Some((captain.money, (*dollars).into())),
         Demand::Solids(all) => Some((captain.solids().into(), (*all).into())),
         Demand::SolidWith(contacts) => {
             let solid = contacts.iter().filter(|&&contact| captain.is_solid(contact)).count();
             Some((solid as u32, contacts.len() as u32))
         }
-        Demand::Tokens(_) | Demand::CrimeDone => None,
+        Demand::Cash(_) | Demand::Tokens(_) | Demand::CrimeDone => None,
     })
 }
 

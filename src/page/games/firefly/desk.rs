@@ -18,7 +18,9 @@ use rules::firefly::job::JobId;
 use rules::firefly::leader::LeaderId;
 use rules::firefly::skill::{Keyword, Profession, Skill, Skills};
 use rules::firefly::supply::SupplyId;
-use rules::firefly::{Action, Arms, Captain, Choice, Firefly, Person, View};
+use rules::firefly::{
+    Action, Arms, Captain, Choice, Event, Firefly, Frame, JobSpot, Person, Spot, View,
+};
 
 /// The table as one person sees it.
 #[derive(Clone, Copy)]
@@ -77,9 +79,21 @@ impl<'a> Desk<'a> {
         self.text.verb(self.view(), choice, &self.props.company.names)
     }
 
-    /// What makes a choice when something is clicked.
+    /// What makes a choice when something is clicked. Where nobody risks anything on a job all go at once.
     pub fn choose(&self, choice: Choice) -> Callback<MouseEvent> {
-        self.props.choose.reform(move |_| choice)
+        match choice {
+            Choice::Work(id) if self.all_go(id) => self.choose_all(vec![choice, Choice::Go]),
+            choice => self.props.choose.reform(move |_| choice),
+        }
+    }
+
+    /// Whether nothing speaks for leaving somebody aboard: who goes on a job need not be asked.
+    pub fn all_go(&self, id: JobId) -> bool {
+        let view = self.view();
+        let outlook = view.viewer.map(|seat| view.outlook(seat, id));
+        let dares = view.hand.iter().any(|held| held.job().challenge.is_some());
+        outlook.is_some_and(|outlook| outlook.is_safe() && view.step_here(id) == outlook.step)
+            && !dares
     }
 
     /// What makes several choices one after the other.
@@ -111,10 +125,19 @@ impl<'a> Desk<'a> {
         picks
     }
 
+    /// All that is to be bought or taken, in the order in which it is done.
+    pub fn basket(&self) -> Vec<Choice> {
+        let mut basket = self.picks();
+        for (good, n) in self.look.stock(self.props.order) {
+            basket.extend(vec![Choice::Purchase(good); n.into()]);
+        }
+        basket
+    }
+
     /// What a press on a choice does: grave and weighty ones are picked first, the others made.
     pub fn press_on(&self, choice: Choice) -> Callback<MouseEvent> {
         let order = self.props.order;
-        let mut picks = self.picks();
+        let mut picks = self.basket();
         picks.extend((!picks.contains(&choice)).then_some(choice));
         if self.is_picked_first(choice) && self.view().go_together(&picks) {
             self.glance(move || Glance::Also(order, choice))
@@ -127,7 +150,7 @@ impl<'a> Desk<'a> {
 
     fn is_picked_first(&self, choice: Choice) -> bool {
         let weighs = is_weighty(choice) && !self.goes_on(choice);
-        self.is_grave(choice) || weighs && self.props.prefs.tap == Tap::Confirm
+        aims(choice) || self.is_grave(choice) || weighs && self.props.prefs.tap == Tap::Confirm
     }
 
     /// Whether a way out of a card leads on and does nothing else: there is nothing to weigh.
@@ -142,8 +165,26 @@ impl<'a> Desk<'a> {
             Choice::Dismiss(_) | Choice::Drop(_) | Choice::Scrap(_) | Choice::LetGo(_) => true,
             Choice::EndTurn => self.props.legal.iter().any(|&other| action_of(other).is_some()),
             Choice::Pursue => self.text.unpaid(self.view()).is_some(),
+            Choice::Done => self.is_idle_visit(),
             choice => self.may(choice) && !self.view().ruins(choice).is_empty(),
         }
+    }
+
+    /// Whether an action was spent on a visit of which nothing has come yet.
+    pub fn is_idle_visit(&self) -> bool {
+        let visits = matches!(self.view().stack.last(), Some(Frame::Shop(_) | Frame::Deal(_)));
+        let began = |event: &Event| matches!(event, Event::Visit { .. } | Event::Talk { .. });
+        let since = self.props.told.iter().rev().map(|(_, event)| event);
+        visits
+            && !since.take_while(|event| !began(event)).any(|event| {
+                matches!(
+                    event,
+                    Event::Money { .. }
+                        | Event::Goods { .. }
+                        | Event::Job { to: JobSpot::Hand(_), .. }
+                        | Event::Card { to: Spot::Ship(_), .. }
+                )
+            })
     }
 
     /// The button of a legal choice.
@@ -265,6 +306,11 @@ fn is_weighty(choice: Choice) -> bool {
             | Choice::Balk
             | Choice::Blow
     )
+}
+
+/// Whether a choice sets out: where to is pressed on the chart.
+pub fn aims(choice: Choice) -> bool {
+    matches!(choice, Choice::Mosey | Choice::Burn)
 }
 
 /// Which action a choice of a turn's menu is; none for the free ones.

@@ -8,10 +8,12 @@ use super::map::Place;
 use super::news::{losses, news, rivals};
 use super::scene::Scene;
 use super::{foot, ship, step};
+use crate::explain::firefly as explain;
 use crate::page::browser;
 use crate::page::games::PageGame;
 use crate::page::prelude::*;
-use crate::words::capital;
+use crate::words::{capital, fill};
+use rules::firefly::effect::Good;
 use rules::firefly::{Choice, Firefly, Person};
 
 /// What happens now.
@@ -118,6 +120,7 @@ fn rest(desk: &Desk, place: &Place, shown: &[Choice]) -> Html {
             let far = desk.view().viewer.and_then(|_| place.far(sector));
             html! { <li><button class="button choice" data-choice="" aria-label={desk.verb(choice)} aria-pressed={picked} onclick={desk.glance(move || Glance::Sector(sector))}><span>{ capital(&desk.text.place(sector)) }{ for far.map(|far| html! { <small>{ far }</small> }) }</span></button></li> }
         }
+        Choice::Purchase(good) => stock(desk, good),
         choice => html! { <li>{ desk.button(choice, class) }</li> },
     };
     html! {
@@ -125,6 +128,29 @@ fn rest(desk: &Desk, place: &Place, shown: &[Choice]) -> Html {
             { for left.into_iter().map(|choice| entry(choice, "")) }
             { for chores.into_iter().map(|choice| entry(choice, "quiet")) }
         </ul>
+    }
+}
+
+/// How many of a good are bought, more or less of them; the main action buys them.
+fn stock(desk: &Desk, good: Good) -> Html {
+    let (words, order) = (desk.words, desk.props.order);
+    let price = desk.view().stock_price(good).unwrap_or(0);
+    let n = desk.look.stock(order).find(|(of, _)| *of == good).map_or(0, |(_, n)| n);
+    let more = [desk.basket(), vec![Choice::Purchase(good)]].concat();
+    let more = desk.view().go_together(&more).then_some(n + 1);
+    let step = |to: Option<u8>, sign: &'static str, name: &'static str| {
+        let glance = move || to.map_or(Glance::Drop, |n| Glance::Stock(order, good, n));
+        let name = fill(name, &[("what", &desk.text.good(good, 1))]);
+        html! { <button class={classes!("button", to.map(|_| "choice"))} data-choice={to.map(|_| "")} disabled={to.is_none()} aria-label={name.clone()} title={name} onclick={desk.glance(glance)}>{ sign }</button> }
+    };
+    let held = desk.view().acting().has(good);
+    html! {
+        <li class="stepper" data-explain={explain::good(good)}>
+            <span>{ fill(words.stock_each, &[("what", &capital(desk.text.any_good(good))), ("n", &desk.text.money(price))]) }<small>{ fill(words.left_aboard, &[("n", &held)]) }</small></span>
+            { step(n.checked_sub(1), "−", words.stock_less) }
+            <output>{ n }<small>{ desk.text.money(price * u32::from(n)) }</small></output>
+            { step(more, "+", words.stock_more) }
+        </li>
     }
 }
 

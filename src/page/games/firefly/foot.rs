@@ -1,6 +1,6 @@
 //! The foot: what the choice would do, and the main action, always in one place.
 
-use super::desk::{Desk, action_of};
+use super::desk::{Desk, action_of, aims};
 use super::look::Glance;
 use super::map::Place;
 use super::menu::{name, refusal};
@@ -11,7 +11,7 @@ use crate::words::fill;
 use rules::firefly::effect::{Effect, Tester};
 use rules::firefly::odds::Chance;
 use rules::firefly::supply::Class;
-use rules::firefly::{Action, Choice, Ruin, figures};
+use rules::firefly::{Action, Choice, Frame, Look, Ruin, figures};
 use std::fmt::Display;
 
 /// Letters of a deed that stand on a button.
@@ -73,7 +73,8 @@ fn back(desk: &Desk) -> Option<Choice> {
 
 /// The foot.
 pub fn foot(desk: &Desk, place: &Place) -> Html {
-    if let Some(choice) = desk.picked().filter(|&choice| !desk.is_grave(choice)) {
+    let looked = desk.picked().or(desk.basket().first().copied());
+    if let Some(choice) = looked.filter(|&choice| !desk.is_grave(choice)) {
         return games::foot(looked_at(desk, choice), commit(desk, choice));
     }
     if let Some(choice) = desk.picked() {
@@ -113,10 +114,13 @@ fn looked_at(desk: &Desk, choice: Choice) -> Html {
         |(chance, what)| html! { <>{ " · " }<b>{ chance }</b>{ " " }{ what }{ for bribed }</> },
     );
     let mut picks: Vec<String> = desk.picks().into_iter().map(|pick| desk.verb(pick)).collect();
+    let goods = desk.look.stock(desk.props.order);
+    picks.extend(goods.map(|(good, n)| desk.text.good(good, n.into())));
     // The button has said it: here stands what it is about.
-    if picks.len() == 1 && deed(desk, choice) == picks[0] {
+    if picks.len() == 1 && (deed(desk, choice) == picks[0] || aims(choice)) {
         picks = match choice {
             Choice::Leader(id) => desk.text.leader_lines(id),
+            Choice::Mosey | Choice::Burn => vec![desk.words.fly_where.to_owned()],
             Choice::Way(_) => vec![desk.text.context(desk.view())],
             _ => vec![step::now(desk.view()).line(desk)],
         };
@@ -138,9 +142,10 @@ fn spent(desk: &Desk) -> Option<u32> {
     let price = |pick: Choice| match pick {
         Choice::Buy(card) => Some(view.price(view.turn, card)),
         Choice::ShoreLeave => Some(figures::LEAVE * view.acting().everyone().len() as u32),
+        Choice::Purchase(good) => view.stock_price(good),
         _ => None,
     };
-    let prices: Vec<u32> = desk.picks().into_iter().filter_map(price).collect();
+    let prices: Vec<u32> = desk.basket().into_iter().filter_map(price).collect();
     (!prices.is_empty()).then(|| prices.into_iter().sum())
 }
 
@@ -151,8 +156,13 @@ fn deed(desk: &Desk, choice: Choice) -> String {
         1 => what.to_owned(),
         n => fill(words.many, &[("what", &what), ("n", &n)]),
     };
+    if desk.look.stock(desk.props.order).next().is_some() {
+        let cost = text.money(spent(desk).unwrap_or(0));
+        return fill(words.at_cost, &[("what", &words.buy), ("n", &cost)]);
+    }
     match choice {
         Choice::Way(_) => way(desk, choice),
+        Choice::Mosey | Choice::Burn => words.fly_by_sector.to_owned(),
         Choice::Bribe(n) => {
             let chance = step::bribed_roll(desk.view(), n).unwrap_or(Chance::NEVER);
             let sum = text.money(figures::BRIBE * u32::from(n));
@@ -197,7 +207,7 @@ fn way(desk: &Desk, choice: Choice) -> String {
 /// The main action for what is looked at.
 fn commit(desk: &Desk, choice: Choice) -> Html {
     let yes = deed(desk, choice);
-    html! { <button key={yes.clone()} id="picked-yes" class="button primary choice" data-choice="" onclick={desk.choose_all(desk.picks())}>{ yes }</button> }
+    html! { <button key={yes.clone()} id="picked-yes" class="button primary choice" data-choice="" onclick={desk.choose_all(desk.basket())}>{ yes }</button> }
 }
 
 /// Whether several such choices may be made one after the other.
@@ -230,10 +240,23 @@ fn consequences(desk: &Desk, choice: Choice) -> Vec<String> {
     let mut lines = match choice {
         Choice::Drop(_) | Choice::Dismiss(_) => vec![desk.words.to_discards.to_owned()],
         Choice::Pursue => desk.text.unpaid(view).into_iter().collect(),
+        Choice::Done => idle(desk),
         _ => Vec::new(),
     };
     lines.extend(view.ruins(choice).into_iter().map(|ruin| desk.text.ruin(view, ruin)));
     lines
+}
+
+/// What a visit of which nothing came has cost, and what brings that back.
+fn idle(desk: &Desk) -> Vec<String> {
+    let words = desk.words;
+    let looked = match desk.view().stack.last() {
+        Some(Frame::Shop(visit)) => visit.look,
+        Some(Frame::Deal(talk)) => talk.look,
+        Some(_) | None => Look::Over,
+    };
+    let undone = (looked == Look::Pile).then(|| words.idle_undo.to_owned());
+    [words.idle_visit.to_owned()].into_iter().chain(undone).collect()
 }
 
 /// A grave choice as it is made: what is done and what it costs.

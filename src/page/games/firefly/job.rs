@@ -110,9 +110,11 @@ fn forecast(desk: &Desk, seat: Seat, id: JobId, outlook: &Outlook) -> Html {
     let missing = desk.text.missing(desk.view(), seat, id, outlook);
     let ready = missing.is_empty();
     let place = place(desk, seat, id, outlook);
+    let chance = desk.text.opportunity(desk.view(), seat, id);
     html! {
         <ul class="forecast">
             <li class={if ready && outlook.is_here() { "is-good" } else { "" }}>{ place }</li>
+            { for chance.map(|(good, line)| html! { <li class={if good { "is-good" } else { "" }} data-explain={explain::CHANCE}>{ line }</li> }) }
             if !ready {
                 <li class="bad" data-explain={explain::LACKS}>
                     { fill(words.lacks, &[("what", &missing.join(", "))]) }

@@ -1,7 +1,9 @@
 //! What the person looks at and has picked, which is no part of the match.
 
+use super::desk::aims;
 use super::piles::Pile;
 use rules::Seat;
+use rules::firefly::effect::Good;
 use rules::firefly::sector::SectorId;
 use rules::firefly::{Action, Choice};
 use std::rc::Rc;
@@ -56,6 +58,8 @@ pub struct Look {
     pub also: [Option<Choice>; 5],
     /// What was picked before it and gave way to it.
     pub instead: Option<Choice>,
+    /// How many of each good are to be bought, and the moment.
+    pub stock: Option<(usize, [u8; Good::ALL.len()])>,
     /// The action whose choices alone are listed, and the moment.
     pub action: Option<(usize, Action)>,
 }
@@ -74,6 +78,7 @@ impl Default for Look {
             picked: None,
             also: [None; 5],
             instead: None,
+            stock: None,
             action: None,
         }
     }
@@ -92,6 +97,13 @@ impl Look {
     pub fn picks(&self, order: usize) -> Vec<Choice> {
         let Some((_, last)) = self.picked.filter(|(at, _)| *at == order) else { return Vec::new() };
         self.also.into_iter().flatten().chain([last]).collect()
+    }
+
+    /// How many of each good are to be bought at this moment, of those of which some are.
+    pub fn stock(&self, order: usize) -> impl Iterator<Item = (Good, u8)> {
+        let stock =
+            self.stock.filter(|(at, _)| *at == order).map(|(_, stock)| stock).unwrap_or_default();
+        Good::ALL.into_iter().zip(stock).filter(|(_, n)| *n > 0)
     }
 
     fn also(&mut self, order: usize, choice: Choice) {
@@ -130,6 +142,8 @@ pub enum Glance {
     Pick(usize, Choice),
     /// One more that goes with what is picked; picked already, it is lifted.
     Also(usize, Choice),
+    /// So many of a good are to be bought.
+    Stock(usize, Good, u8),
     /// Nothing picked any more.
     Drop,
     /// An action; listed alone already, all are listed.
@@ -149,7 +163,9 @@ impl Reducible for Look {
         match glance {
             Glance::Tab(tab) => (look.tab, look.stop, look.seat) = (tab, raised, None),
             Glance::Stop(stop) => look.stop = stop,
-            Glance::Sector(sector) if look.sector == Some(sector) && look.aimed => {
+            Glance::Sector(sector)
+                if look.sector == Some(sector) && look.aimed && look.picked.is_none() =>
+            {
                 look.sector = None;
                 look.course = look.course.filter(|(_, bound)| *bound != sector);
             }
@@ -177,10 +193,21 @@ impl Reducible for Look {
             Glance::Pick(order, choice) => {
                 let before = look.picked.filter(|(at, _)| *at == order).map(|(_, choice)| choice);
                 look.instead = before.filter(|&before| before != choice);
-                look.also = Default::default();
+                (look.also, look.stock) = Default::default();
+                if aims(choice) {
+                    // Where to is chosen on the chart.
+                    look.stop = Stop::Low;
+                }
                 look.picked = (look.picked != Some((order, choice))).then_some((order, choice));
             }
             Glance::Also(order, choice) => look.also(order, choice),
+            Glance::Stock(order, good, n) => {
+                let mut stock = [0; Good::ALL.len()];
+                for (good, n) in look.stock(order).chain([(good, n)]) {
+                    stock[good as usize] = n;
+                }
+                look.stock = Some((order, stock));
+            }
             Glance::Drop => look.picked = None,
             Glance::Action(order, action) => {
                 look.action = (look.action != Some((order, action))).then_some((order, action));

@@ -117,7 +117,17 @@ fn offer(desk: &Desk, action: Action, choice: Choice) -> Html {
         }
         _ => None,
     };
-    html! { <li data-explain={about} data-said={said}>{ desk.button_of(choice, class, inner) }</li> }
+    html! { <li data-explain={about} data-said={said}>{ desk.button_of(choice, class, inner) }{ change(desk, choice) }</li> }
+}
+
+/// What asks who goes where all would go at once.
+fn change(desk: &Desk, choice: Choice) -> Html {
+    match choice {
+        Choice::Work(id) if desk.all_go(id) && desk.view().whole_team(id.job()).len() > 1 => {
+            html! { <button class="button quiet" data-choice="" onclick={desk.choose_all(vec![choice])}>{ desk.words.team_change }</button> }
+        }
+        _ => Html::default(),
+    }
 }
 
 fn icon(action: Action) -> Icon {

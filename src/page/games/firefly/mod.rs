@@ -155,16 +155,17 @@ impl PageGame for Firefly {
         company: &Company,
         lang: Lang,
     ) -> Vec<String> {
-        FireflyText::new(lang).on(table.sets).tell(event, &company.names)
+        FireflyText::new(lang).on(table.sets).tell_at(table, event, &company.names)
     }
 
     fn beat(
         event: &Event,
         before: &[(usize, Event)],
+        table: &Table,
         _: &Company,
         viewer: Option<Seat>,
     ) -> Option<Beat> {
-        beat::firefly::beat(event, before, viewer)
+        beat::firefly::beat(event, before, table, viewer)
     }
 
     fn pause(

@@ -10,7 +10,7 @@ use crate::page::prelude::*;
 use crate::page::token::token;
 use crate::words::{fill, grouped, question};
 use rules::Seat;
-use rules::firefly::{Cause, Event, Firefly, JobSpot, Pace, Spot};
+use rules::firefly::{Cause, Event, Firefly, JobSpot, Pace, Person, Spot};
 
 /// What each rival's latest turn came to, a line each, before one's own turn: a press tells it at length.
 pub fn rivals(desk: &Desk) -> Html {
@@ -33,21 +33,35 @@ pub fn rivals(desk: &Desk) -> Html {
     view.seats().filter(|&seat| seat != own).filter_map(line).collect()
 }
 
-/// Whom the ship has lost since one was last asked, each with why: it stays until the next choice.
+/// Whom the ship has lost since one was last asked and who has become disgruntled, each with why: it
+/// stays until the next choice.
 pub fn losses(desk: &Desk, since: usize) -> Html {
     let told = &desk.props.told;
     let begin = told.partition_point(|(at, _)| *at <= since);
     let end = told.partition_point(|(at, _)| *at <= desk.props.order);
     let lost = told[begin..end].iter().filter_map(|(_, event)| {
-        let card = event.lost_crew(desk.view().viewer?)?;
+        let own = desk.view().viewer?;
+        let (face, class) = match (event.lost_crew(own), upset(event, own)) {
+            (Some(card), _) => (drawing("portrait", portrait::crew_portrait(card.kind())), ""),
+            (None, Some(person)) => (desk.portrait(desk.view().captain(own), person), "is-upset"),
+            (None, None) => return None,
+        };
         let said = desk.text.tell(event, &desk.props.company.names).join(" ");
-        Some(html! { <li>{ drawing("portrait", portrait::crew_portrait(card.kind())) }<strong>{ said }</strong></li> })
+        Some(html! { <li {class}>{ face }<strong>{ said }</strong></li> })
     });
     let lost: Vec<Html> = lost.collect();
     if lost.is_empty() {
         return Html::default();
     }
     html! { <ul class="losses" role="alert">{ for lost }</ul> }
+}
+
+/// Who of a seat's crew becomes disgruntled by this.
+fn upset(event: &Event, own: Seat) -> Option<Person> {
+    match event {
+        Event::Token { seat, person, disgruntled: true, .. } if *seat == own => Some(*person),
+        _ => None,
+    }
 }
 
 /// What followed from the choices after this one, if it is worth a word.
@@ -73,8 +87,10 @@ pub fn news(desk: &Desk, since: usize) -> Html {
             cause.ways().get(usize::from(*way)).is_some_and(|way| way.test().is_some())
         }
         Event::Ship { pace: Pace::Burn, .. } => Some(at) != landed,
-        // Who is lost has his own place above.
-        lost => view.viewer.and_then(|own| lost.lost_crew(own)).is_some(),
+        // Who is lost or disgruntled has his own place above.
+        lost => view
+            .viewer
+            .is_some_and(|own| lost.lost_crew(own).is_some() || upset(lost, own).is_some()),
     };
     let lines = |setup: bool| -> Vec<String> {
         let events = (0..).zip(&latest);
@@ -83,7 +99,9 @@ pub fn news(desk: &Desk, since: usize) -> Html {
     };
     // Where there is little room the log alone says what the set-up dealt.
     let dealt = if browser::is_wide() { lines(true) } else { Vec::new() };
-    let lines = lines(false);
+    let mut lines = lines(false);
+    let searched = view.viewer.filter(|&own| latest.contains(&&Event::Inspection { seat: own }));
+    lines.extend(searched.into_iter().flat_map(|own| desk.text.bereft(view.captain(own))));
     if tests.is_empty() && dealt.is_empty() && lines.is_empty() {
         return Html::default();
     }
@@ -95,7 +113,6 @@ pub fn news(desk: &Desk, since: usize) -> Html {
             { picture(&latest) }
             { for tests.iter().map(|&at| recap(desk, at, tests.len() == 1)) }
             <p class="dice">{ for latest.iter().flat_map(|event| dice(event)).map(|face| drawing("die", emblem::die(face))) }</p>
-            // Too many, and the last ones are in sight: the list hangs from its end.
             <div>{ list(lines) }</div>
             if !dealt.is_empty() {
                 <details class="dealt"><summary>{ fill(desk.words.dealt, &[("n", &dealt.len())]) }</summary>{ list(dealt) }</details>

@@ -1,5 +1,6 @@
 //! The discard piles, open to everybody at any time, and the story.
 
+use super::captains::dots;
 use super::desk::Desk;
 use super::look::Glance;
 use super::{card, job};
@@ -101,7 +102,7 @@ pub fn story(desk: &Desk) -> Html {
     };
     html! {
         <details class="story">
-            <summary data-explain={explain::STORY}><strong>{ text.story(&table) }</strong>{ for next.map(|(far, goal)| html! { <span class="next-goal"><b data-figure={figure("goals", seat)} data-thing={figure("goals", seat)}>{ far }</b>{ " " }{ goal }</span> }) }</summary>
+            <summary data-explain={explain::STORY}><strong>{ text.story(&table) }</strong><span class="next-goal"><span class="progress" data-thing={figure("goals", seat)} data-figure={figure("goals", seat)} data-whole="" aria-hidden="true">{ dots(reached, goals.into()) }</span>{ for next.map(|(far, goal)| html! { <>{ " " }<b data-figure={figure("goals", seat)}>{ far }</b>{ " " }{ goal }</> }) }</span></summary>
             <div class="story-words">
                 if goals > 0 { <p>{ desk.words.goal_rule }</p> }
                 { for text.story_lines(&table).into_iter().map(|line| html! { <p>{ line }</p> }) }

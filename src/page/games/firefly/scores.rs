@@ -23,7 +23,11 @@ pub fn scores(props: &ScoresProps<Firefly>) -> Html {
     let mut ranked: Vec<(Seat, &SeatResult<Item>)> =
         (0..).map(Seat).zip(props.results.iter()).collect();
     rules::order::sort_by_key(&mut ranked, |(_, result)| result.place);
-    let turned = FireflyText::new(props.prefs.lang).turnings(told(), &props.company.names);
+    let turned = FireflyText::new(props.prefs.lang).turnings(
+        told(),
+        &props.company.names,
+        props.company.you,
+    );
     html! {
         <section class="scores firefly-scores" tabindex="0" aria-label={words.scoring_title}>
             <header class="scores-head">
@@ -35,9 +39,9 @@ pub fn scores(props: &ScoresProps<Firefly>) -> Html {
                     { voyage(&props.view, &props.company, &routes, &turned, props.prefs.lang) }
                 </div>
             <div class="accounts">
-                { turnings(props, &turned, &headline(props, &ranked)) }
                 { for ranked.iter().map(|&(seat, result)| account(props, seat, result)) }
             </div>
+            { turnings(props, &turned, &headline(props, &ranked)) }
             </div>
         </section>
     }

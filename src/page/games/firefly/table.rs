@@ -2,7 +2,7 @@
 //! the foot.
 
 use super::captains::captains;
-use super::desk::{Desk, drawing};
+use super::desk::{Desk, aims, drawing};
 use super::drag::{Held, drop};
 use super::foot::foot;
 use super::gauges::gauges;
@@ -96,7 +96,7 @@ pub fn FireflyTable(props: &TableProps<Firefly>) -> Html {
                 { gauges(&desk) }
                 { captains(&desk) }
                 <Map view={props.view.clone()} legal={props.legal.clone()} company={props.company.clone()} prefs={props.prefs} choose={props.choose.clone()}
-                    selected={look.sector} {select} flags={flags.clone()} wakes={Rc::new(wakes(props))} />
+                    selected={look.sector} sets_out={desk.picked().filter(|&choice| aims(choice))} {select} flags={flags.clone()} wakes={Rc::new(wakes(props))} />
                 { panel(&desk, &place, since) }
                 { rival(&desk) }
             </div>

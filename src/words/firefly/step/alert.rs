@@ -9,8 +9,8 @@ use rules::firefly::step::Summons;
 crate::words::catalogue! {
     /// The words of alerts.
     AlertWords {
-        ask_summon: "An alert: which ship comes?", "Une alerte : quel vaisseau arrive ?";
-        do_summon: "Send {who}", "Envoyer {who}";
+        @sets ask_summon: "An alert: which ship comes?", "Une alerte : quel vaisseau arrive ?";
+        @sets do_summon: "Send {who}", "Envoyer {who}";
     }
 }
 

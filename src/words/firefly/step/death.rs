@@ -14,6 +14,7 @@ crate::words::catalogue! {
         ask_medic: "Have the medic try again?", "Le médecin réessaie ?";
         ctx_medic: "{who}: {roll} rolled, {n} needed", "{who} : {roll} au dé, il faut {n}";
         do_kill: "Lose {who}", "Perdre {who}";
+        do_spare: "{who} takes it: lives, but disgruntled", "{who} encaisse : survit, mais mécontent";
         do_keep_medic: "Give up on {who}", "Renoncer à {who}";
     }
 }

@@ -9,7 +9,7 @@ crate::words::catalogue! {
         ask_muster: "Who goes on the job?", "Qui part au travail ?";
         ctx_step_load: "picking up", "chargement";
         do_bench: "Leave {who} aboard", "Laisser {who} à bord";
-        do_attach: "Take up the challenge {job}", "Relever le défi {job}";
+        @sets do_attach: "Take up the challenge {job}", "Relever le défi {job}";
         do_go: "Set out", "Y aller";
     }
 }

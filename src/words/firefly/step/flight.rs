@@ -11,13 +11,13 @@ crate::words::catalogue! {
         ask_flight: "Where to?", "Où aller ?";
         ask_evade: "Evade: where to?", "Esquive : où aller ?";
         ctx_flight: "{sectors} left", "encore {sectors}";
-        ask_adrift: "Steer their ship where?", "Où piloter leur vaisseau ?";
-        ctx_adrift: "Its nav system is on the fritz; {sectors} to go", "Sa navigation est en panne ; encore {sectors}";
-        do_steer: "Steer it to {place}", "Le diriger vers {place}";
+        @sets ask_adrift: "Steer their ship where?", "Où piloter leur vaisseau ?";
+        @sets ctx_adrift: "Its nav system is on the fritz; {sectors} to go", "Sa navigation est en panne ; encore {sectors}";
+        @sets do_steer: "Steer it to {place}", "Le diriger vers {place}";
         do_fly: "Fly to {place}", "Voler vers {place}";
         do_evade: "Evade to {place}", "Esquiver vers {place}";
-        do_scan: "Scan {place} for Reavers", "Sonder {place} : des Reavers ?";
-        do_boost: "Burn 1 more fuel in {what}", "Brûler 1 carburant de plus : {what}";
+        @sets do_scan: "Scan {place} for Reavers", "Sonder {place} : des Reavers ?";
+        @sets do_boost: "Burn 1 more fuel in {what}", "Brûler 1 carburant de plus : {what}";
         do_stop: "Stop here", "S'arrêter ici";
     }
 }

@@ -3,24 +3,35 @@
 use super::{Say, Told};
 use crate::words::{FireflyText, fill};
 use rules::Seat;
-use rules::firefly::effect::Good;
+use rules::firefly::effect::{Good, Lot};
+use rules::firefly::job::Freight;
 use rules::firefly::step::{Alliance, Manhunt, Wanted};
-use rules::firefly::{Captain, Choice, View, figures};
+use rules::firefly::{Active, Captain, Choice, View, figures};
+use std::fmt::Display;
+
+/// What the law takes of what is aboard.
+const SEIZED: [Good; 2] = [Good::Contraband, Good::Fugitive];
 
 crate::words::catalogue! {
     /// The words of Alliance Contact.
     LawWords {
         ask_alliance: "The Alliance comes aboard", "L'Alliance monte à bord";
         ask_hide: "Hide a wanted crew", "Cachez un équipier recherché";
-        ctx_fine: "fine of {n}", "amende de {n}";
-        ctx_seized: "contraband and fugitives are seized", "contrebande et fugitifs sont saisis";
-        ctx_wanted: "{n} wanted crew, each taken away on a roll of 1", "équipiers recherchés : {n}, chacun emmené sur un 1 au dé";
+        ctx_fine: "fine of {n}, warrants cleared", "amende de {n}, mandats levés";
+        ctx_short: "fine of {n}: all your money, {have}, warrants cleared", "amende de {n} : tout votre argent, {have}, mandats levés";
+        ctx_seized: "seized: {what}", "saisie : {what}";
+        ctx_wanted: "taken away on a roll of 1 each: {who}", "emmenés chacun sur un 1 au dé : {who}";
+        hides: "your ship hides {n} of them", "votre vaisseau en cache {n}";
+        bereft: "{job}: its goods are gone, find others or drop it", "{job} : sa cargaison est perdue, retrouvez-en ou abandonnez";
         do_submit: "Let them aboard", "Les laisser monter";
         do_decoy: "Discard {what}: the Cruiser moves off", "Défausser {what} : le Croiseur s'éloigne";
         do_hide: "Hide {who}", "Cacher {who}";
-        ask_manhunt: "The Operative takes one of the wanted along: whom?", "L'Agent emmène un équipier recherché : qui ?";
-        ctx_manhunt: "out of the game; fugitives in the hold are gone, and the flight is over", "hors du jeu ; les fugitifs de la soute sont perdus, et le vol est fini";
-        do_hand_over: "Hand over {who}", "Livrer {who}";
+        @sets ask_manhunt: "The Operative takes one of the wanted along: whom?", "L'Agent emmène un équipier recherché : qui ?";
+        @sets ctx_manhunt: "out of the game; fugitives in the hold are gone, and the flight is over", "hors du jeu ; les fugitifs de la soute sont perdus, et le vol est fini";
+        @sets do_hand_over: "Hand over {who}", "Livrer {who}";
+        @sets ctx_stopped: "the flight ends there", "le vol s'arrête là";
+        @sets ctx_freed: "fugitives in the hold are gone", "les fugitifs de la soute sont perdus";
+        @sets ctx_taken: "a wanted crew of your choice is taken", "un équipier recherché de votre choix est emmené";
     }
 }
 
@@ -86,19 +97,54 @@ impl Told for Manhunt {
 impl FireflyText {
     /// What a search by the Cruiser costs a ship.
     pub fn law_takes(&self, captain: &Captain) -> String {
+        self.joined(&self.law_lines(captain))
+    }
+
+    /// The same, in the order of the rules.
+    pub fn law_lines(&self, captain: &Captain) -> Vec<String> {
         let words = words(self.lang);
         let mut parts = Vec::new();
         if captain.warrants > 0 {
-            let fine = self.money(figures::FINE * u32::from(captain.warrants));
-            parts.push(fill(words.ctx_fine, &[("n", &fine)]));
+            let fine = figures::FINE * u32::from(captain.warrants);
+            let said = if fine > captain.money { words.ctx_short } else { words.ctx_fine };
+            let values: [(&str, &dyn Display); 2] =
+                [("n", &self.money(fine)), ("have", &self.money(captain.money))];
+            parts.push(fill(said, &values));
         }
-        if captain.has(Good::Contraband) + captain.has(Good::Fugitive) > 0 {
-            parts.push(words.ctx_seized.to_owned());
+        let seized = SEIZED.map(|good| (good, captain.has(good)));
+        let seized = seized.into_iter().filter(|(_, n)| *n > 0);
+        let seized: Vec<String> = seized.map(|(good, n)| self.good(good, n.into())).collect();
+        if !seized.is_empty() {
+            parts.push(fill(words.ctx_seized, &[("what", &seized.join(", "))]));
         }
-        let wanted = captain.everyone().into_iter().filter(|&p| captain.is_wanted(p)).count();
-        if wanted > 0 {
-            parts.push(fill(words.ctx_wanted, &[("n", &wanted)]));
+        let sought = self.supplies(&captain.sought());
+        if !sought.is_empty() {
+            let taken = fill(words.ctx_wanted, &[("who", &sought.join(", "))]);
+            let hides = fill(words.hides, &[("n", &captain.hides())]);
+            parts.push(if captain.hides() > 0 { self.aside(&taken, &hides) } else { taken });
         }
-        self.joined(&parts)
+        parts
+    }
+
+    /// The jobs under way whose goods the law has seized.
+    pub fn bereft(&self, captain: &Captain) -> Vec<String> {
+        let lacks = |lot: &Lot| SEIZED.contains(&lot.good) && captain.has(lot.good) < lot.count;
+        let is_bereft = |active: &&Active| match active.job.job().course.freight() {
+            Some(Freight::Lots(lots)) => active.loaded && lots.iter().any(lacks),
+            Some(Freight::Any(_) | Freight::People) | None => false,
+        };
+        let jobs = captain.active.iter().filter(is_bereft);
+        let said = words(self.lang).bereft;
+        jobs.map(|active| fill(said, &[("job", &self.job(active.job))])).collect()
+    }
+
+    /// What meeting the Operative costs an outlaw's ship.
+    pub fn operative_takes(&self, captain: &Captain) -> String {
+        let words = words(self.lang);
+        let freed = captain.hold[Good::Fugitive] > 0;
+        let taken = captain.sought().len() > captain.hides().into();
+        let parts = [(true, words.ctx_stopped), (freed, words.ctx_freed), (taken, words.ctx_taken)];
+        let parts = parts.into_iter().filter(|(holds, _)| *holds);
+        self.joined(&parts.map(|(_, what)| what.to_owned()).collect::<Vec<_>>())
     }
 }

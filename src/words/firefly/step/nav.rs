@@ -8,7 +8,7 @@ crate::words::catalogue! {
     /// The words of nav cards.
     NavWords {
         ask_way: "Choose a way out", "Choisissez une issue";
-        do_repel: "Fire {what}: drive the Cutter off", "Tirer au {what} : chasser le Cutter";
+        @sets do_repel: "Fire {what}: drive the Cutter off", "Tirer au {what} : chasser le Cutter";
         ask_reavers: "Reavers! Choose a way out", "Les Reavers ! Choisissez une issue";
     }
 }

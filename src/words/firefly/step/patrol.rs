@@ -16,14 +16,14 @@ crate::words::catalogue! {
         told_cruiser: "A card lets them move the Cruiser; it stops and searches outlaws", "Une carte permet de déplacer le Croiseur ; il arrête et fouille les hors-la-loi";
         told_cutter: "A card lets them move the Reavers; nobody may enter their sector", "Une carte permet de déplacer les Reavers ; nul n'entre dans leur secteur";
         do_cruiser: "Send the Cruiser to {place}", "Envoyer le Croiseur vers {place}";
-        ask_pack: "Which Reaver Cutter?", "Quel Cutter reaver ?";
-        ctx_pack: "One of them has to move; it leaves an alert token behind", "L'un d'eux doit bouger ; il laisse un jeton d'alerte";
-        do_pack: "The Cutter at {place}", "Le Cutter de {place}";
-        ask_corvette: "Move the Corvette", "Déplacez la Corvette";
-        ctx_corvette: "A card lets you; it takes wanted crew and fugitives from outlaws", "Une carte le permet ; elle prend aux hors-la-loi équipiers recherchés et fugitifs";
-        told_corvette: "A card lets them move the Corvette; it takes wanted crew and fugitives", "Une carte permet de déplacer la Corvette ; elle prend équipiers recherchés et fugitifs";
-        do_corvette: "Send the Corvette to {place}", "Envoyer la Corvette vers {place}";
-        do_corvette_stays: "Let the Corvette stay", "Laisser la Corvette là";
+        @sets ask_pack: "Which Reaver Cutter?", "Quel Cutter reaver ?";
+        @sets ctx_pack: "One of them has to move; it leaves an alert token behind", "L'un d'eux doit bouger ; il laisse un jeton d'alerte";
+        @sets do_pack: "The Cutter at {place}", "Le Cutter de {place}";
+        @sets ask_corvette: "Move the Corvette", "Déplacez la Corvette";
+        @sets ctx_corvette: "A card lets you; it takes wanted crew and fugitives from outlaws", "Une carte le permet ; elle prend aux hors-la-loi équipiers recherchés et fugitifs";
+        @sets told_corvette: "A card lets them move the Corvette; it takes wanted crew and fugitives", "Une carte permet de déplacer la Corvette ; elle prend équipiers recherchés et fugitifs";
+        @sets do_corvette: "Send the Corvette to {place}", "Envoyer la Corvette vers {place}";
+        @sets do_corvette_stays: "Let the Corvette stay", "Laisser la Corvette là";
         do_cutter: "Send the Reavers to {place}", "Envoyer les Reavers vers {place}";
     }
 }

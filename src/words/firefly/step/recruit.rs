@@ -11,9 +11,9 @@ crate::words::catalogue! {
         ask_take: "Take somebody aboard", "Prenez quelqu'un à bord";
         do_take: "Take {who} aboard, free", "Prendre {who} à bord, gratis";
         ask_part: "Take a part of the ship", "Prenez une pièce du vaisseau";
-        ask_gear: "Take a gear", "Prenez un équipement";
-        do_gear: "Take {what}, free", "Prendre {what}, gratis";
-        do_no_gear: "Take none", "Ne rien prendre";
+        @sets ask_gear: "Take a gear", "Prenez un équipement";
+        @sets do_gear: "Take {what}, free", "Prendre {what}, gratis";
+        @sets do_no_gear: "Take none", "Ne rien prendre";
         do_none: "Take nobody", "Ne prendre personne";
     }
 }

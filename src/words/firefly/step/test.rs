@@ -18,8 +18,8 @@ crate::words::catalogue! {
         do_champion: "Send {who}: {skill} {n}, {percent}", "Envoyer {who} : {skill} {n}, {percent}";
         do_trick: "Let {who} turn {from} into {to}", "Avec {who}, {from} devient {to}";
         do_spend: "Discard {what}: +{n}", "Défausser {what} : +{n}";
-        do_goad: "Upset {who} for {what}: +{n}", "Mécontenter {who} pour {what} : +{n}";
-        do_six: "Discard {what}: the die counts as a 6", "Défausser {what} : le dé compte 6";
+        @sets do_goad: "Upset {who} for {what}: +{n}", "Mécontenter {who} pour {what} : +{n}";
+        @sets do_six: "Discard {what}: the die counts as a 6", "Défausser {what} : le dé compte 6";
         do_bribe: "Bribe {dollars} for +{n}: {percent}", "Soudoyer, {dollars} pour +{n} : {percent}";
         do_roll_plain: "Roll without a bribe: {percent}", "Lancer sans soudoyer : {percent}";
         do_roll: "Roll the die", "Lancer le dé";

@@ -29,12 +29,12 @@ crate::words::catalogue! {
         do_stowage: "Stow or dump goods", "Ranger ou jeter";
         do_roster: "Crew, gear and jobs", "Équipage et contrats";
         do_parley: "Make {name} an offer", "Faire une offre à {name}";
-        do_gift: "Give {name} money", "Donner de l'argent à {name}";
+        @sets do_gift: "Give {name} money", "Donner de l'argent à {name}";
         do_between: "Let {name} and {other} talk", "Laisser {name} et {other} parlementer";
         do_poach: "Hire {who} away from {name} for {n}", "Débaucher {who} chez {name} pour {n}";
-        do_chance: "Use the opportunity of {job}", "Saisir l'occasion de {job}";
-        do_contract: "Hire by {what}, free", "Engager par {what}, gratis";
-        do_betray: "Sell {who} out of the game for {n}", "Vendre {who}, hors du jeu, pour {n}";
+        @sets do_chance: "Use the opportunity of {job}", "Saisir l'occasion de {job}";
+        @sets do_contract: "Hire by {what}, free", "Engager par {what}, gratis";
+        @sets do_betray: "Sell {who} out of the game for {n}", "Vendre {who}, hors du jeu, pour {n}";
         do_last_call: "Declare last call", "Lancer le dernier appel";
         do_end: "End the turn", "Finir le tour";
     }

@@ -14,7 +14,7 @@ use rules::firefly::sector::SectorId;
 use rules::firefly::skill::{Keyword, Profession, Skill};
 use rules::firefly::story::stories;
 use rules::firefly::supply::{KindId, Market, SupplyId};
-use rules::firefly::{Sets, StartingJobs, Table};
+use rules::firefly::{Chart, Sets, StartingJobs, Table};
 use std::collections::BTreeSet;
 
 fn all_different(names: Vec<String>) {
@@ -44,8 +44,12 @@ fn everything_has_a_name() {
 #[test]
 fn places_and_jobs_are_told_apart() {
     for text in texts() {
-        all_different(SectorId::all().map(|sector| text.place(sector)).collect());
-        all_different(SectorId::all().map(|sector| text.sector(sector)).collect());
+        for names in ["", "blue-sun", "kalidasa", "blue-sun,kalidasa"] {
+            let sets = Sets::named(names).unwrap_or(Sets::BASE);
+            let (text, sectors) = (text.on(sets), Chart::of(sets).sectors());
+            all_different(sectors.clone().map(|sector| text.place(sector)).collect());
+            all_different(sectors.map(|sector| text.sector(sector)).collect());
+        }
         // Challenges of one title are alike.
         let jobs = JobId::all().filter(|id| id.job().challenge.is_none());
         all_different(jobs.map(|job| text.job_label(job)).collect());
@@ -103,13 +107,13 @@ fn names_of_cards() {
     let west = Sets::named("blue-sun").unwrap();
     assert_eq!(
         (en.place(at(92)), en.on(west).place(at(92))),
-        ("Space near Aphrodite (92)".into(), "Shadow".into())
+        ("Space south-west of Aphrodite".into(), "Shadow".into())
     );
     assert_eq!(
         (en.place(at(53)), fr.place(at(53))),
-        ("Space near Liann Jiun (53)".into(), "Espace vers Liann Jiun (53)".into())
+        ("Space north of Valentine".into(), "Espace côté nord de Valentine".into())
     );
-    assert_eq!(en.place(at(1)), "Space near Persephone (1)");
+    assert_eq!(fr.place(at(1)), "Espace lointain côté nord d'Aesir");
     let job = JobId::new(107).unwrap();
     assert_eq!(fr.job_label(job), "Le coup du train (Regina)");
     assert_eq!(fr.nav_title(115), "C'est quoi, ce bruit\u{202f}?");

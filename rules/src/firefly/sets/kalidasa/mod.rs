@@ -11,7 +11,7 @@ use crate::firefly::supply::Market;
 
 /// Its place on a table.
 pub(super) static SET: Set =
-    Set { id: 3, name: "kalidasa", version: 0, stories: &[], offered: false };
+    Set { id: 3, name: "kalidasa", version: 0, stories: &[], offered: true };
 
 /// What it adds; of the two Reaver Cutter cards of Rim Space the one of the west board goes.
 pub(super) static MANIFEST: Manifest = Manifest {

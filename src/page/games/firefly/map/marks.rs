@@ -16,6 +16,7 @@ use rules::Seat;
 use rules::firefly::alert::Watch;
 use rules::firefly::patrol::Patrol;
 use rules::firefly::sector::{Region, SectorId};
+use rules::firefly::sets::CARRIED;
 use rules::firefly::{Choice, View};
 use yew::prelude::*;
 
@@ -31,6 +32,8 @@ pub struct Marks<'a> {
     pub flags: &'a [Flag],
     /// The sector that is looked at.
     pub selected: Option<SectorId>,
+    /// How one is about to set out.
+    pub sets_out: Option<Choice>,
     /// The planned way, and how many sectors of it this flight reaches.
     pub way: Option<(&'a [SectorId], usize)>,
     /// Where each ship was before.
@@ -46,6 +49,10 @@ pub fn marks(marks: &Marks) -> String {
     open(&mut ink, sheet);
     lit(&mut ink, marks);
     within_reach(&mut ink, marks);
+    if let Some(choice) = marks.sets_out {
+        let reached = reach(marks.view, &[choice]).into_iter().map(|(at, ..)| at);
+        ink.path("m-lit", &sheet.outlines(reached));
+    }
     let view = marks.view;
     let ready = view.viewer.filter(|&seat| marks.sights.text.goal_met(view, seat));
     if let Some(at) = ready.and_then(|seat| SectorId::new(view.goal(seat)?.at?)) {
@@ -81,7 +88,17 @@ pub fn voyages(
     let mut ink = Ink::default();
     let (legal, flags, wakes) = (&[], &[], &[]);
     let sights = Sights { view, names: &company.names, flags, text };
-    let there = Marks { view, legal, company, flags, selected: None, way: None, wakes, sights };
+    let there = Marks {
+        view,
+        legal,
+        company,
+        flags,
+        selected: None,
+        sets_out: None,
+        way: None,
+        wakes,
+        sights,
+    };
     open(&mut ink, there.sheet());
     for (seat, route) in (0..).map(Seat).zip(routes) {
         for way in route.iter().filter(|way| way.len() > 1) {
@@ -146,10 +163,6 @@ fn lit(ink: &mut Ink, marks: &Marks) {
         let (x, y) = heart(sector);
         at_point(ink, (x, y), "m-aim");
         ink.put(AIM, &[]);
-        // What has no name is called by its number.
-        if !marks.sheet().is_named(sector) {
-            ink.put("<text y=\"4\">~</text>", &[sector.number().into()]);
-        }
         ink.put("</g>", &[]);
     }
 }
@@ -210,11 +223,12 @@ pub fn key(props: &MapProps) -> Html {
     };
     let rival = props.view.seats().find(|&seat| seat != own).unwrap_or(own);
     let flags = drawn(&|ink| {
-        for (n, kind) in (0..).zip(FlagKind::ALL) {
-            flag(ink, kind, [colour, 22 * n - 43, 6], None);
+        // The last has a line of its own, where there are any.
+        for (n, kind) in FlagKind::ALL.into_iter().take(4).enumerate() {
+            flag(ink, kind, [colour, 22 * n as i32 - 43, 6], None);
         }
     });
-    let rows = [
+    let mut rows = vec![
         (seat(own, "m-token own", 1), words.key_own, explain::SHIP),
         (seat(rival, "m-token on-turn", 0), words.key_turn, explain::SHIP),
         (drawn(&|ink| law(ink, 0, Patrol::Cruiser)), words.cruiser, explain::CRUISER),
@@ -236,34 +250,30 @@ pub fn key(props: &MapProps) -> Html {
         (BORDER.to_owned(), words.key_border, explain::BORDER),
     ];
     let beyond = Sheet::of(props.view.table.sets).sectors();
-    let beyond = beyond.map(|at| at.sector().region).any(|region| region == Region::Rim);
-    let rim = [
-        (RIM.to_owned(), words.key_rim, explain::RIM),
-        (
-            drawn(&|ink| {
-                tokens(ink, Watch::Reavers, [-16, -8], [1, 0]);
-                tokens(ink, Watch::Reavers, [16, -8], [2, 1]);
-            }),
-            words.key_alert,
-            explain::ALERT,
-        ),
-    ];
-    let operative = [
-        (drawn(&|ink| law(ink, 0, Patrol::Corvette)), words.key_corvette, explain::CORVETTE),
-        (
-            drawn(&|ink| tokens(ink, Watch::Alliance, [0, -8], [1, 1])),
-            words.key_watch,
-            explain::WATCH,
-        ),
-    ];
-    let hunted = props.view.corvette.0.is_some();
-    let rows = rows.into_iter().chain(rim.into_iter().filter(|_| beyond));
-    let rows = rows.chain(operative.into_iter().filter(|_| hunted));
+    let mut beyond = beyond.map(|at| at.sector().region);
+    if CARRIED && beyond.any(|region| region == Region::Rim) {
+        rows.push((RIM.to_owned(), words.key_rim, explain::RIM));
+    }
+    if props.view.cutters.is_pack() {
+        let both = drawn(&|ink| {
+            tokens(ink, Watch::Reavers, [-16, -8], [1, 0]);
+            tokens(ink, Watch::Reavers, [16, -8], [2, 1]);
+        });
+        rows.push((both, words.key_alert, explain::ALERT));
+    }
+    if CARRIED && props.view.corvette.0.is_some() {
+        let ship = drawn(&|ink| law(ink, 0, Patrol::Corvette));
+        let token = drawn(&|ink| tokens(ink, Watch::Alliance, [0, -8], [1, 1]));
+        let chance = drawn(&|ink| flag(ink, FlagKind::Chance, [colour, -10, 6], None));
+        rows.push((ship, words.key_corvette, explain::CORVETTE));
+        rows.push((token, words.key_watch, explain::WATCH));
+        rows.push((chance, words.key_chance, explain::CHANCE));
+    }
     html! {
         <section id="map-key" class="map-key" popover="auto" aria-label={words.key}>
             <button class="tool" popovertarget="map-key" popovertargetaction="hide" aria-label={close} title={close}>{ glyph(Icon::Close) }</button>
             <h2>{ words.key }</h2>
-            <dl>{ for rows.map(|(picture, meaning, id)| html! {
+            <dl>{ for rows.into_iter().map(|(picture, meaning, id)| html! {
                 <><dt aria-hidden="true">{ Html::from_html_unchecked(AttrValue::from(framed(&picture))) }</dt><dd data-explain={id}>{ meaning }</dd></>
             }) }</dl>
         </section>
@@ -316,20 +326,28 @@ fn way(ink: &mut Ink, marks: &Marks) {
     }
 }
 
-/// Several in one sector stand side by side, beside the ships that are there and off those around;
-/// the last one says how far it is.
+/// One for each kind of work in a sector, side by side, beside the ships that are there and off those
+/// around; the last one says how far it is.
 fn flags(ink: &mut Ink, marks: &Marks) {
     let Some(own) = marks.view.viewer else { return };
     let colour = i32::from(marks.company.colour(own));
-    for (n, flag_at) in marks.flags.iter().enumerate() {
+    let alike = |one: &Flag, other: &Flag| (one.sector, one.kind) == (other.sector, other.kind);
+    let mut shown: Vec<&Flag> = Vec::new();
+    for flag in marks.flags {
+        if !shown.iter().any(|other| alike(flag, other)) {
+            shown.push(flag);
+        }
+    }
+    for (n, &flag_at) in shown.iter().enumerate() {
         let sector = flag_at.sector;
-        let here = |flags: &[Flag]| flags.iter().filter(|f| f.sector == sector).count() as i32;
-        let (before, all) = (here(&marks.flags[..n]), here(marks.flags));
+        let here = |flags: &[&Flag]| flags.iter().filter(|f| f.sector == sector).count() as i32;
+        let (before, all) = (here(&shown[..n]), here(&shown));
         let far = distance(marks.view, sector).filter(|&far| far > 0);
         at_point(ink, heart(sector), "");
         ink.put("<g", &[]);
-        ink.said(explain::thing(Thing::Work(flag_at.kind)), &marks.sights.work(flag_at))
-            .put(">", &[]);
+        let works = marks.flags.iter().filter(|other| alike(flag_at, other));
+        let said: Vec<String> = works.map(|other| marks.sights.work(other)).collect();
+        ink.said(explain::thing(Thing::Work(flag_at.kind)), &said.join("\n")).put(">", &[]);
         let width = WIDTH * (all - 1) + if far.is_some() { 30 } else { WIDTH };
         let (x, y) = marks.beside(sector, width);
         let far = far.filter(|_| before + 1 == all);
@@ -414,6 +432,7 @@ fn flag_sign(kind: FlagKind) -> &'static str {
         FlagKind::Dropoff => "M12 16l-7-8h4v-6h6v6h4zM3 15h3v4h12v-4h3v7h-18z",
         FlagKind::Crime => icon_path(Icon::Illegal),
         FlagKind::Goal => icon_path(Icon::Goal),
+        FlagKind::Chance => icon_path(Icon::Detour),
     }
 }
 

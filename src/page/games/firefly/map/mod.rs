@@ -41,6 +41,8 @@ pub struct MapProps {
     pub choose: Callback<Choice>,
     /// The sector that is chosen.
     pub selected: Option<SectorId>,
+    /// How one is about to set out: what that reaches is lit.
+    pub sets_out: Option<Choice>,
     /// Chooses a sector, which lifts it where it is chosen already; or lifts whichever is.
     pub select: Callback<Option<SectorId>>,
     /// Where the viewer's own work is.
@@ -155,7 +157,13 @@ fn use_focus(props: &MapProps, lens: &Lens) {
     let (lens, legal, selected) = (lens.clone(), props.legal.clone(), props.selected);
     // Of several ships that may be moved all are seen, then the one that has been picked.
     let picks = legal.iter().any(|choice| matches!(choice, Choice::Rouse(_)));
-    use_effect_with((turn, asked, picks), move |&(turn, asked, picks)| {
+    // Who has sent one of them comes back to his own ship.
+    let sends = asked && !step::now(&view).steers();
+    let sent = use_mut_ref(|| false);
+    use_effect_with((turn, asked, picks, sends), move |&(turn, asked, picks, sends)| {
+        if sent.replace(sends) && !asked {
+            return lens.hold(own_sector(&view).into_iter());
+        }
         let near: Vec<SectorId> = targets(&legal).map(|(sector, _)| sector).take(20).collect();
         let own = own_sector(&view).filter(|_| turn.is_some() && step::now(&view).steers());
         if asked && near.len() < 20 && (own.is_some() || !near.is_empty()) {
@@ -245,6 +253,7 @@ fn window(props: &MapProps, lens: &Lens, pointed: Option<SectorId>, things: &Htm
         company: &props.company,
         flags: &props.flags,
         selected,
+        sets_out: props.sets_out,
         way: planned.as_ref().map(|plan| (plan.way.as_slice(), plan.leg)),
         wakes: &props.wakes,
         sights: sights(&props.view, &props.company, &props.flags, lang),

@@ -133,23 +133,30 @@ impl Place<'_> {
                 <span data-explain={explain::FLIGHT_ODDS}>{ for risk }</span>
                 { for dangers.map(|line| html! { <span class="more">{ line }</span> }) }
                 { for burn.map(|line| html! { <span class="more">{ " · " }{ line }</span> }) }
+                { for self.later(plan).filter(|_| flies).map(|line| format!(" · {line}")) }
             </>
         }
+    }
+
+    /// How many turns a way takes that is too long for one, and their fuel.
+    fn later(&self, plan: &Plan) -> Option<String> {
+        let flights = plan.way.len().div_ceil(plan.range.max(1));
+        let fuel = usize::from(plan.fuel) * flights;
+        let line = || fill(self.words().turns, &[("n", &flights), ("fuel", &fuel)]);
+        (flights > 1 && !plan.under_way).then(line)
     }
 
     /// What a flight would cost and risk.
     fn flight(&self, plan: &Plan) -> Html {
         let words = self.words();
         let own_turn = self.view.viewer == Some(self.view.turn);
-        let flights = plan.way.len().div_ceil(plan.range.max(1));
         let (n, range) = (plan.way.len().min(plan.range), plan.range);
-        let fuel = usize::from(plan.fuel) * flights;
         html! {
             <div class="sector-deed">
                 if !plan.under_way {
                     <p>
                         { fill(words.burn, &[("n", &n), ("range", &range), ("fuel", &plan.fuel)]) }
-                        if flights > 1 { { " · " }{ fill(words.turns, &[("n", &flights), ("fuel", &fuel)]) } }
+                        { for self.later(plan).map(|line| format!(" · {line}")) }
                     </p>
                 }
                 if own_turn { if let Some(risk) = self.sights().risk(plan) { <p class="sector-risk" data-explain={explain::FLIGHT_ODDS}>{ risk }</p> } }
@@ -157,7 +164,7 @@ impl Place<'_> {
                     <p class="bad">{ words.no_fuel }</p>
                 }
                 if let Some(law) = self.sights().warning(plan) {
-                    <p class="bad" data-explain={explain::CRUISER}>{ law }</p>
+                    <p class="bad" data-explain={if plan.meets_corvette { explain::CORVETTE } else { explain::CRUISER }}>{ law }</p>
                 }
             </div>
         }
@@ -178,7 +185,9 @@ impl Place<'_> {
             (true, true) => words.fly_on,
             (false, true) => words.fly_on_towards,
         };
-        fill(pattern, &[("name", &self.name(last))])
+        let values: [(&str, &dyn std::fmt::Display); 3] =
+            [("name", &self.name(last)), ("all", &plan.way.len()), ("fuel", &plan.fuel)];
+        fill(&self.lang.count(pattern, plan.leg as u32), &values)
     }
 
     fn fly(&self, desk: &Desk, choices: &[Choice], label: String, class: &'static str) -> Html {
@@ -241,5 +250,6 @@ fn icon(thing: Thing) -> Icon {
         Thing::Work(FlagKind::Dropoff) => Icon::Download,
         Thing::Work(FlagKind::Crime) => Icon::Illegal,
         Thing::Work(FlagKind::Goal) => Icon::Goal,
+        Thing::Work(FlagKind::Chance) => Icon::Detour,
     }
 }

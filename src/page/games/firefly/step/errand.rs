@@ -42,15 +42,13 @@ fn is_risky(desk: &Desk) -> bool {
         || view.team_pay_roll().is_some()
 }
 
-/// Why it is asked who goes, while all who may go do.
-fn why_asked(desk: &Desk, task: Task, team: &[Person]) -> Option<&'static str> {
+/// What speaks for all who may go, while they do.
+fn why_all(desk: &Desk, task: Task, team: &[Person]) -> Option<&'static str> {
     let all = match task {
         Task::Job(id) => desk.view().whole_team(id.job()).len(),
         Task::Goal(_) => desk.view().acting().everyone().len(),
     };
-    let (words, alone) = (desk.words, all == 1);
-    let why = if is_risky(desk) { words.team_risk } else { words.team_safe };
-    (team.len() == all && !(alone && is_risky(desk))).then_some(why)
+    (team.len() == all && all > 1 && is_risky(desk)).then_some(desk.words.team_risk)
 }
 
 fn muster(desk: &Desk) -> Scene {
@@ -75,17 +73,11 @@ fn muster(desk: &Desk) -> Scene {
     });
     let team: Html = team.collect();
     let team = html! { <ul class="mates" aria-label={words.team}>{ team }</ul> };
-    // Where nothing is at stake there is nothing to weigh: who wants to may still leave somebody behind.
-    let team = if is_risky(desk) || !desk.may(Choice::Go) {
-        team
-    } else {
-        html! { <details class="folded"><summary>{ words.team_change }</summary>{ team }</details> }
-    };
     let picture = html! {
         <div class="muster">
             <p class="forecast-line">{ asked(desk, errand.task, &errand.team) }<b class="odds" data-explain={explain::CARDS}>{ odds }</b></p>
             if let Some(line) = desk.text.unpaid(view).filter(|_| matches!(errand.task, Task::Goal(_))) { <p class="bad">{ line }</p> }
-            { for why_asked(desk, errand.task, &errand.team).map(|why| html! { <p>{ why }</p> }) }
+            { for why_all(desk, errand.task, &errand.team).map(|why| html! { <p>{ why }</p> }) }
             { team }
         </div>
     };

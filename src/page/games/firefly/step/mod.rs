@@ -179,9 +179,11 @@ fn about(desk: &Desk) -> String {
     if context.is_empty() { desk.text.ask(desk.view()).to_owned() } else { context }
 }
 
-/// The same where each choice is looked at before it is made.
+/// The same where a choice is looked at before it is made.
 fn about_ways(desk: &Desk) -> String {
+    let context = desk.text.context(desk.view());
+    let picked_first = desk.props.legal.iter().any(|&choice| desk.pressed(choice).is_some());
     let values: [(&str, &dyn std::fmt::Display); 2] =
-        [("what", &desk.text.context(desk.view())), ("why", &desk.words.look_first)];
-    fill(desk.words.why_not, &values)
+        [("what", &context), ("why", &desk.words.look_first)];
+    if picked_first { fill(desk.words.why_not, &values) } else { about(desk) }
 }

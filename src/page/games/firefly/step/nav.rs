@@ -35,8 +35,10 @@ impl Shown for Nav {
 pub struct Reavers;
 
 impl Shown for Reavers {
-    fn scene(&self, _: &Desk) -> Scene {
-        Scene::plain(cutter_picture())
+    fn scene(&self, desk: &Desk) -> Scene {
+        let card = figures::REAVER_CUTTER;
+        let words = |at| desk.text.nav_way(card, at);
+        telegram(desk, desk.text.nav_title(card), cutter_picture(), nav_card(card).ways, words)
     }
 
     fn is_spare(&self) -> bool {

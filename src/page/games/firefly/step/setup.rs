@@ -53,6 +53,10 @@ impl Shown for PlaceShip {
         starts(desk)
     }
 
+    fn line(&self, desk: &Desk) -> String {
+        desk.words.starts_about.to_owned()
+    }
+
     fn is_of_chart(&self) -> bool {
         true
     }
@@ -80,36 +84,72 @@ fn leaders(desk: &Desk) -> Scene {
     Scene { picture, shown: choices.into_iter().map(|(_, choice)| choice).collect() }
 }
 
-/// Who and what is to be found on a planet.
-fn found(desk: &Desk, at: SectorId) -> Option<String> {
+/// Who gives jobs and where things are sold, so many sectors away at most, the nearest first.
+fn found(desk: &Desk, at: SectorId, most: u8) -> Vec<(u8, String)> {
     let (view, map) = (desk.view(), desk.lang().firefly_map());
-    let market = view.market(at).map(|_| map.market.to_owned());
-    let contacts = view.contacts(at).map(|contact| desk.text.contact(contact).to_string());
-    contacts.chain(market).reduce(|all, more| format!("{all}, {more}"))
+    let sites = |sector: SectorId| {
+        let market = view.market(sector).map(|_| map.market.to_owned());
+        view.contacts(sector)
+            .map(move |contact| desk.text.contact(contact).to_owned())
+            .chain(market)
+    };
+    let near = view.chart().sectors().map(|sector| (view.chart().moves(at, sector), sector));
+    let near = near.filter(|(moves, _)| *moves <= most);
+    let mut found: Vec<(u8, String)> =
+        near.flat_map(|(moves, sector)| sites(sector).map(move |what| (moves, what))).collect();
+    sort_by_key(&mut found, |(moves, _)| *moves);
+    found
 }
 
-/// Where a ship may start: the planets by name, open space folded away. The chart takes either; the
-/// foot places the ship.
+/// How far both jobs and supplies are: what makes a start worth proposing.
+fn farness(desk: &Desk, at: SectorId) -> u8 {
+    let view = desk.view();
+    let moves = |sector: SectorId| view.chart().moves(at, sector);
+    let sectors = || view.chart().sectors();
+    let trades = sectors().filter(|&at| view.market(at).is_some()).map(moves).min();
+    let employs = sectors().filter(|&at| view.contacts(at).next().is_some()).map(moves).min();
+    trades.unwrap_or(NEAR) + employs.unwrap_or(NEAR)
+}
+
+/// How far one looks around from a start, and how many starts are proposed.
+const NEAR: u8 = 2;
+const PROPOSED: usize = 4;
+
+/// Where a ship may start: a few planets with what is near them, behind them all others and open space. The
+/// chart takes any; the foot places the ship.
 fn starts(desk: &Desk) -> Scene {
     let places = targets(&desk.props.legal).map(|(at, choice)| (at, desk.text.place(at), choice));
     let (mut planets, space): (Vec<_>, Vec<_>) =
         places.partition(|(at, ..)| desk.view().chart().planetary(*at));
-    // Where there is somebody or something to be found first.
-    sort_by_key(&mut planets, |(at, name, _)| (found(desk, *at).is_none(), name.clone()));
-    let start = |(at, name, choice): &(SectorId, String, Choice)| {
+    sort_by_key(&mut planets, |(_, name, _)| name.clone());
+    let mut best: Vec<_> = planets.iter().map(|place| (farness(desk, place.0), place)).collect();
+    sort_by_key(&mut best, |(far, _)| *far);
+    best.truncate(PROPOSED);
+    let start = |(at, name, choice): &(SectorId, String, Choice), most: u8| {
         let at = *at;
         let picked = (desk.look.sector == Some(at)).to_string();
+        let found = found(desk, at, most).into_iter().map(|(moves, what)| match moves {
+            0 => what,
+            moves => desk.text.aside(&what, &desk.lang().count(desk.words.sectors_away, moves)),
+        });
+        let found = found.reduce(|all, more| format!("{all}, {more}"));
         html! {
-            <li><button class="button choice" data-choice="" aria-label={desk.verb(*choice)} aria-pressed={picked} onclick={desk.glance(move || Glance::Sector(at))}><span>{ name }{ for found(desk, at).map(|found| html! { <small>{ found }</small> }) }</span></button></li>
+            <li><button class="button choice" data-choice="" aria-label={desk.verb(*choice)} aria-pressed={picked} onclick={desk.glance(move || Glance::Sector(at))}><span>{ name }{ for found.map(|found| html! { <small>{ found }</small> }) }</span></button></li>
+        }
+    };
+    let behind = |label: &str, places: &[(SectorId, String, Choice)]| {
+        html! {
+            <details>
+                <summary>{ fill(label, &[("n", &places.len())]) }</summary>
+                <ul class="choice-list">{ for places.iter().map(|place| start(place, 0)) }</ul>
+            </details>
         }
     };
     let picture = html! {
         <div class="starts">
-            <ul class="choice-list">{ for planets.iter().map(start) }</ul>
-            <details>
-                <summary>{ fill(desk.words.starts_elsewhere, &[("n", &space.len())]) }</summary>
-                <ul class="choice-list">{ for space.iter().map(start) }</ul>
-            </details>
+            <ul class="choice-list">{ for best.iter().map(|(_, place)| start(place, NEAR)) }</ul>
+            { behind(desk.words.starts_all, &planets) }
+            { behind(desk.words.starts_elsewhere, &space) }
         </div>
     };
     Scene { picture, shown: planets.into_iter().chain(space).map(|(.., choice)| choice).collect() }

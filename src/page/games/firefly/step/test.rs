@@ -75,7 +75,7 @@ fn purse(desk: &Desk, trial: &Trial, paid: u8, most: u8) -> Html {
     let adds: [(&str, &dyn Display); 2] = [("n", &paid), ("percent", &chance)];
     let sum = desk.text.money(figures::BRIBE * u32::from(paid));
     html! {
-        <div class="bribe-sum" role="group" aria-label={desk.words.bribe}>
+        <div class="stepper" role="group" aria-label={desk.words.bribe}>
             <span>{ desk.words.bribe }<small>{ fill(desk.words.bribe_rule, &[("n", &desk.text.money(figures::BRIBE))]) }</small></span>
             { step(paid.checked_sub(1), "−", desk.words.bribe_less) }
             <output>{ sum }<small>{ fill(desk.words.bribe_adds, &adds) }</small></output>
