@@ -242,7 +242,8 @@ fn are_laid_out_anew() {
 /// What expansions bring to Firefly's decisions beyond those known.
 fn of_sets(known: impl Fn(&str) -> bool) -> String {
     let mut lines = String::new();
-    for set in SETS.into_iter().skip(1) {
+    // The latest first: it has most of what is due.
+    for set in SETS.into_iter().skip(1).rev() {
         let mut finder = Finder::<Firefly>::new();
         let sets = firefly::Sets::BASE.with(set);
         let asked = |frame: &&str| !LIST.contains(frame) && !lines.contains(*frame);
@@ -341,7 +342,9 @@ fn leave_nothing_out() {
     }
     let frames = frames();
     assert!(frames.len() > 30);
-    for frame in frames {
+    // Of Crime and Punishment, which is not offered yet: its scenes come with it.
+    let later = ["Split", "Forfeit", "Fence", "Mob", "Pardon", "Sulk"];
+    for frame in frames.into_iter().filter(|frame| !later.contains(frame)) {
         let named = format!(", {frame}: ");
         assert!(listed().any(|(name, _)| name.contains(&named)), "no scene of {frame}");
     }

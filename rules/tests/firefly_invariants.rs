@@ -14,7 +14,7 @@ use rules::firefly::misbehave::{Colour, Suit};
 use rules::firefly::patrol::Patrol;
 use rules::firefly::sector::{Region, SectorId};
 use rules::firefly::ship::ShipId;
-use rules::firefly::step::{CardDone, NavDone, Overfull};
+use rules::firefly::step::{CardDone, NavDone, Overfull, Unasked};
 use rules::firefly::supply::{Class, SupplyId};
 use rules::firefly::{
     Captain, Choice, Event, Firefly, Frame, JobSpot, Person, StartingJobs, Table, View,
@@ -75,7 +75,8 @@ fn conceivable() -> Vec<Choice> {
     all.extend(SectorId::all().flat_map(|at| [Place(at), To(at), Rouse(at), Scan(at)]));
     all.extend(Contact::ALL.map(Deal));
     all.extend(Contact::ALL.map(Uplink));
-    all.extend((0..=50).map(Foresee));
+    all.extend(Contact::ALL.map(Forfeit));
+    all.extend((0..=70).map(Foresee));
     all.extend((0..=255).map(Chart));
     all.extend(Patrol::ALL.map(Summon));
     all.extend(Suit::ALL.map(Wager));
@@ -269,7 +270,11 @@ fn check_packs(view: &View) {
     for (card, count) in view.table.misbehave() {
         let piles = view.misbehave.iter().chain(&view.misbehave_discards);
         let lying = piles.filter(|id| **id == card.id).count();
-        let open = view.stack.iter().filter(|f| **f == Frame::from(CardDone(card.id))).count();
+        let is_open = |frame: &&Frame| match frame {
+            Frame::Unasked(Unasked::BranchDone(done)) => done.card == card.id,
+            frame => **frame == Frame::from(CardDone(card.id)),
+        };
+        let open = view.stack.iter().filter(is_open).count();
         assert_eq!(lying + open, usize::from(count), "{}", card.name);
     }
 }

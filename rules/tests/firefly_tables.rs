@@ -220,13 +220,13 @@ fn nav_decks_hold_40_each_with_one_reshuffle() {
 
 #[test]
 fn misbehave_cards_are_40_in_four_suits() {
-    let suit = |suit| {
-        misbehave_cards().filter(|c| c.suit == suit).map(|c| u32::from(c.count)).sum::<u32>()
-    };
+    let cards = || Table::new(2).misbehave();
+    let suit =
+        |suit| cards().filter(|(c, _)| c.suit == suit).map(|(_, n)| u32::from(n)).sum::<u32>();
     let suits = [Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades];
     assert_eq!(suits.map(suit), [11, 9, 10, 10]);
     assert_eq!(misbehave_cards().filter(|card| card.reshuffle).count(), 1);
-    assert_eq!(misbehave_cards().filter(|card| card.ace.is_some()).count(), 18);
+    assert_eq!(cards().filter(|(card, _)| card.ace.is_some()).count(), 18);
     assert!((1..).zip(misbehave_cards()).all(|(id, card)| card.id == id));
 }
 
@@ -265,11 +265,20 @@ fn every_way_ends_in_a_result() {
                 | Effect::Proceed
                 | Effect::Botched
                 | Effect::Warrant
+                | Effect::Redraw(_)
+                | Effect::Fork
+                | Effect::Rearguard(_)
+                | Effect::Search
+                | Effect::Riot
+                | Effect::Nerve
         )
     };
     fn last(effects: &'static [Effect], ends: &dyn Fn(&Effect) -> bool) -> bool {
         match effects.last() {
             Some(Effect::Test(test)) => test.bands.iter().all(|band| last(band.effects, ends)),
+            Some(Effect::AnyTest(tests)) => {
+                tests.iter().flat_map(|test| test.bands).all(|band| last(band.effects, ends))
+            }
             Some(Effect::If { then, otherwise, .. }) => last(then, ends) && last(otherwise, ends),
             Some(effect) => ends(effect),
             None => false,

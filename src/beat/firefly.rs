@@ -278,7 +278,14 @@ pub fn beat(
         | Event::Salvaged { roll, .. } => {
             shown(faces(&[*roll]), "dice-shown", Weight::Plain, []).sounding(Sound::Dice)
         }
-        Event::Windfall { dice, .. } => {
+        Event::Above { roll, .. } | Event::Picked { roll, .. } => {
+            shown(faces(&[*roll]), "dice-shown", Weight::Plain, []).sounding(Sound::Dice)
+        }
+        Event::Edict { .. } => {
+            shown(vignette::cruiser_picture(), "", Weight::Drum, []).sounding(Sound::Alarm)
+        }
+        Event::Brand { seat: whose, .. } => owned(*whose, "crew"),
+        Event::Windfall { dice, .. } | Event::Doubles { dice, .. } => {
             let dice = faces(&[dice.0, dice.1]);
             shown(dice, "dice-shown", Weight::Plain, []).sounding(Sound::Dice)
         }
@@ -312,6 +319,8 @@ pub fn beat(
         | Event::Ace { seat: whose, .. }
         | Event::Way { seat: whose, .. }
         | Event::Alone { seat: whose, .. }
+        | Event::Split { seat: whose, .. }
+        | Event::Back { seat: whose, .. }
         | Event::Trick { seat: whose, .. }
         | Event::Whim { seat: whose, .. }
         | Event::Team { seat: whose, .. }

@@ -66,6 +66,7 @@ marks! {
     CORVETTE "corvette"
     ALERT "alert"
     WATCH "watch"
+    EDICT "edict"
     SHIP "ship-mark"
     HAVEN "haven"
     DESTINATION "destination"
@@ -396,6 +397,30 @@ fn effect(effect: &'static Effect, ids: &mut Vec<&'static str>) {
         Effect::TakeThis(_) => ids.push("upgrade"),
         Effect::FartherByMoral => ids.push("keep-flying"),
         Effect::Gamble { .. } => ids.push("gamble"),
+        Effect::Redraw(_) => ids.push("cards"),
+        Effect::Fork | Effect::Riot => ids.extend(["back", "proceed", "botched"]),
+        Effect::Rearguard(test) => {
+            ids.extend(["back", "proceed", "test", skill(test.skill)]);
+            test.bands.iter().for_each(|band| effects(band.effects, ids));
+        }
+        Effect::Fence { .. } | Effect::Doubles(_) => ids.push("money"),
+        Effect::LoseSolid => ids.push("solid"),
+        Effect::Search => ids.extend(["wanted", "warrant-issued", "proceed"]),
+        Effect::SendBack(_) | Effect::Sulk => ids.push("back"),
+        Effect::Seize { .. } => ids.push("seized-gear"),
+        Effect::Brand(_) => ids.push("branded"),
+        Effect::DropHand => ids.push("in-hand"),
+        Effect::AnyTest(tests) => {
+            ids.push("test");
+            tests.iter().for_each(|test| {
+                ids.push(skill(test.skill));
+                test.bands.iter().for_each(|band| effects(band.effects, ids));
+            });
+        }
+        Effect::ThirdAction => ids.push("turn"),
+        Effect::Pardon { .. } => ids.push("warrant"),
+        Effect::NewAlert => ids.push("edict"),
+        Effect::Nerve => ids.extend(["warrant", "proceed", "botched"]),
         Effect::LosePeople => ids.extend(["passenger", "fugitive"]),
         Effect::SeizeHold => ids.push("seized"),
         Effect::Trade(_) => ids.push("money"),

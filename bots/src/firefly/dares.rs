@@ -27,7 +27,7 @@ impl Bridge<'_> {
         let steps = [Step::Pickup, Step::Finish].into_iter();
         let first = id.job().first();
         let due = steps.filter(|&step| step == Step::Finish || step == first);
-        let passed: u8 = due.map(|step| id.job().cards(step, Some(card))).sum();
+        let passed: u8 = due.map(|step| self.board.cards_asked(id.job(), step, Some(card))).sum();
         let lot = prize.goods(passed);
         let goods = lot.map_or(0, |lot| self.good_worth(lot.good) * i64::from(lot.count));
         let gear = if prize == Prize::Gear { GEAR } else { 0 };
@@ -62,7 +62,7 @@ impl Bridge<'_> {
         let last = (first != Step::Finish).then_some(Step::Finish);
         let steps = [first].into_iter().chain(last);
         let clear = steps.map(|step| {
-            let cards = board.cards_to_pass(team, id.job().cards(step, card));
+            let cards = board.cards_to_pass(team, board.cards_asked(id.job(), step, card));
             board.clears(team, &deck, cards).permille() as i64
         });
         let clear = clear.fold(1000, |all, each| all * each / 1000);

@@ -140,7 +140,7 @@ impl Bridge<'_> {
         let dare = self.me().challenge(id);
         let last = (step == Step::Pickup).then_some(Step::Finish);
         let steps = [step].into_iter().chain(last);
-        let draws = steps.map(|step| id.job().cards(step, dare));
+        let draws = steps.map(|step| self.board.cards_asked(id.job(), step, dare));
         let prize = dare.filter(|_| step != Step::Aside);
         let prize = prize.map_or(0, |card| self.prize(card, id));
         let (mut value, mut time) = (self.job_gain(id, step) + prize, 0);

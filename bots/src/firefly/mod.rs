@@ -29,6 +29,7 @@ mod bets;
 mod bridge;
 mod cards;
 mod chances;
+mod crime;
 mod dares;
 mod jobs;
 mod market;
@@ -146,6 +147,12 @@ impl Bridge<'_> {
             Frame::Sacrifice(_) => self.doom(),
             Frame::Squeeze(squeeze) => Some(self.squeeze(squeeze.dollars)),
             Frame::Harbour(harbour) => Some(self.harbour(*harbour)),
+            Frame::Split(split) => self.split(split),
+            Frame::Forfeit(_) => self.forfeit(),
+            Frame::Fence(_) => Some(self.fence()),
+            Frame::Mob => self.face_mob(),
+            Frame::Pardon(_) => self.legal.iter().copied().find(|c| *c != Choice::Done),
+            Frame::Sulk(_) => self.legal.first().copied(),
             Frame::Unasked(_) => None,
         }
     }

@@ -243,6 +243,7 @@ impl Bridge<'_> {
             | Choice::Wager(_)
             | Choice::Chart(_)
             | Choice::Press
+            | Choice::Forfeit(_)
             | Choice::Fetch(_) => None,
         }
     }
@@ -290,7 +291,11 @@ impl Bridge<'_> {
         let cards = due.map(|(job, step)| {
             let stop = job.job().stop(step);
             let there = self.board.sectors(stop).contains(&here.number());
-            if there { job.job().cards(step, self.me().challenge(job)) } else { 0 }
+            if there {
+                self.board.cards_asked(job.job(), step, self.me().challenge(job))
+            } else {
+                0
+            }
         });
         let works = self.board.acted.is_empty();
         if works { 150 * i64::from(cards.max().unwrap_or(0)) } else { 0 }

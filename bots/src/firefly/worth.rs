@@ -36,7 +36,7 @@ impl Bridge<'_> {
             .sum();
         let company = 60 * everyone.len().min(5) as i64;
         let upset = everyone.iter().filter(|&&p| captain.is_disgruntled(p)).count() as i64;
-        let wanted = captain.crew.iter().filter(|m| m.card.printed().wanted).count() as i64;
+        let wanted = everyone.iter().filter(|&&p| captain.is_wanted(p)).count() as i64;
         let drive = i64::from(captain.drive().range) * 250 + i64::from(captain.drive().mosey) * 40;
         let fit: i64 = captain.upgrades.iter().map(|card| upgrade_worth(*card)).sum();
         let slips = if captain.slips_away().is_some() { 250 } else { 0 };

@@ -6,6 +6,7 @@ use super::alert::Alerts;
 use super::captain::{Arms, Captain, Goods, Person};
 use super::chart::Chart;
 use super::contact::{ByContact, Contact, Favour};
+use super::edict::{Edict, Posted};
 use super::effect::{Good, Lot, Need};
 use super::job::{Freight, Job, JobId, Stop};
 use super::options::{Aim, Table};
@@ -110,6 +111,12 @@ pub struct Board {
     pub finished: Option<Seat>,
     /// Whether the game is over.
     pub over: bool,
+    /// The alert card in force.
+    pub posted: Later<Option<Posted>>,
+    /// Alert cards that were, the one that comes next first once all others have been.
+    pub lifted: Later<Vec<Edict>>,
+    /// Actions that cards add to this turn.
+    pub more_actions: Later<u8>,
 }
 
 impl Board {
@@ -194,7 +201,8 @@ impl Board {
     /// Whether the contact deals with the acting ship, wherever it is.
     pub fn is_welcome(&self, contact: Contact) -> bool {
         let wary = contact.is_lawful() && self.acting().is_outlaw();
-        !(wary || self.acting().is_resented(contact) || self.table.shuns(contact))
+        let resented = self.acting().is_resented(contact) || self.is_audited(contact);
+        !(wary || resented || self.table.shuns(contact))
     }
 
     /// Sectors that the acting ship may fly to from here: not where a Cutter is, but for a mosey
@@ -304,7 +312,8 @@ impl Board {
     /// What the acting ship gets for one of a good from the contact it deals with, in dollars.
     pub fn sale_price(&self, contact: Contact, good: Good) -> Option<u16> {
         let captain = self.acting();
-        if !captain.is_solid(contact) {
+        let barred = good == Good::Cargo && self.is_posted(Edict::EnhancedInspection);
+        if !captain.is_solid(contact) || barred {
             return None;
         }
         match good {
@@ -438,9 +447,14 @@ impl Board {
         goal.at.and_then(SectorId::new).or(haven)
     }
 
+    /// How many actions are still to be had in this turn, but alone.
+    pub fn actions_left(&self) -> u8 {
+        (2 + self.more_actions.0).saturating_sub(self.acted.len() as u8)
+    }
+
     /// Whether an action is still to be had in this turn. Alone each of the four may be taken.
     pub fn has_action(&self, action: Action) -> bool {
-        let spent = self.table.aim().is_none() && self.acted.len() >= 2;
+        let spent = self.table.aim().is_none() && self.actions_left() == 0;
         !spent && !self.acted.contains(&action)
     }
 

@@ -4,7 +4,7 @@
 
 use super::contact::Contact;
 use super::effect::{ByGood, Good};
-use super::job::JobId;
+use super::job::{Job, JobId};
 use super::leader::LeaderId;
 use super::misbehave::Suit;
 use super::sector::SectorId;
@@ -170,6 +170,12 @@ pub struct Captain {
     pub flies: Flown,
     /// Where the ship is at home, in stories that have havens.
     pub haven: Later<Option<SectorId>>,
+    /// Who has a wanted token; ascending.
+    pub wanted: Later<Vec<Person>>,
+    /// Who is back on the ship for the rest of a job.
+    pub resting: Later<Vec<(JobId, Person)>>,
+    /// Whether an alert has it that who keeps the law trusts nobody.
+    pub suspended: Later<bool>,
 }
 
 impl Captain {
@@ -275,6 +281,12 @@ impl Captain {
         let mut moral = self.everyone();
         moral.retain(|&person| self.is_moral(person));
         moral
+    }
+
+    /// Whether somebody is back on the ship for the rest of a job.
+    pub fn rests(&self, job: &Job, person: Person) -> bool {
+        let rests = |(of, who): &(JobId, Person)| of.job().id == job.id && *who == person;
+        CARRIED && self.resting.iter().any(rests)
     }
 
     /// A job under way.
@@ -398,6 +410,9 @@ impl Captain {
 
     /// Whether the contact trusts the ship, or must seem to.
     pub fn is_solid(&self, contact: Contact) -> bool {
+        if self.is_suspended(contact) {
+            return false;
+        }
         self.tucked(contact).is_some()
             || self.carries(|ability| *ability == Ability::CountsSolid(contact))
             || self.peoples_abilities().any(|ability| ability == Ability::CountsSolid(contact))
@@ -418,7 +433,7 @@ impl Captain {
         self.warrants > 0
             || self.has(Good::Contraband) > 0
             || self.has(Good::Fugitive) > 0
-            || self.crew.iter().any(|member| member.card.printed().wanted)
+            || self.everyone().into_iter().any(|person| self.is_wanted(person))
     }
 }
 

@@ -242,6 +242,8 @@ pub enum Choice {
     Serve(Good),
     /// Turn: a full burn beside the Fly action, with this upgrade, which is discarded.
     Jets(SupplyId),
+    /// Misbehave card: this contact trusts the ship no longer.
+    Forfeit(Contact),
 }
 
 impl Choice {
@@ -278,6 +280,7 @@ impl Choice {
                 | Choice::Mislead(_)
                 | Choice::Serve(_)
                 | Choice::Jets(_)
+                | Choice::Forfeit(_)
         );
         CARRIED || !is_of_sets
     }
@@ -351,7 +354,7 @@ macro_rules! family {
     };
     (job) => {
         Choice::Bench(_) | Choice::Go | Choice::Crack | Choice::Blow | Choice::Attach(_)
-            | Choice::Wager(_) | Choice::Press
+            | Choice::Wager(_) | Choice::Press | Choice::Forfeit(_)
     };
     (back) => {
         Choice::Back

@@ -6,6 +6,7 @@ use super::alert::Watch;
 use super::captain::{Goods, Person};
 use super::challenge::dared_test;
 use super::contact::Contact;
+use super::edict::Edict;
 use super::effect::{Good, Way};
 use super::job::JobId;
 use super::leader::LeaderId;
@@ -142,6 +143,13 @@ impl Event {
                 | Event::Flown { .. }
                 | Event::Haven { .. }
                 | Event::Timer { .. }
+                | Event::Edict { .. }
+                | Event::Split { .. }
+                | Event::Back { .. }
+                | Event::Brand { .. }
+                | Event::Doubles { .. }
+                | Event::Above { .. }
+                | Event::Picked { .. }
         );
         CARRIED || !is_of_sets
     }
@@ -348,6 +356,20 @@ pub enum Event {
     Haven { seat: Seat, sector: SectorId },
     /// A timer ran down by one token; so many are left.
     Timer { left: u8 },
+    /// An alert card comes into force, or is laid on a deck.
+    Edict { edict: Edict, at: Option<Deck> },
+    /// Those on a job go on in two teams; the second of them.
+    Split { seat: Seat, team: Vec<Person> },
+    /// Back to the ship for the rest of the job.
+    Back { seat: Seat, person: Person },
+    /// A wanted token came or went.
+    Brand { seat: Seat, person: Person, wanted: bool },
+    /// Two dice that bring money when they are alike.
+    Doubles { seat: Seat, dice: (u8, u8), won: bool },
+    /// A die that has to be higher than a number.
+    Above { seat: Seat, roll: u8, than: u8, won: bool },
+    /// A die for the skill that is tested.
+    Picked { seat: Seat, roll: u8, skill: Skill },
 }
 
 impl Event {
@@ -394,7 +416,11 @@ impl Event {
             | Event::Windfall { .. }
             | Event::Charted { .. }
             | Event::Raced { .. }
+            | Event::Doubles { .. }
+            | Event::Above { .. }
+            | Event::Picked { .. }
             | Event::Shuffled { .. } => true,
+            Event::Edict { at, .. } => at.is_none(),
             Event::Card { from, .. } => *from == Spot::Deck,
             Event::Job { from, .. } => matches!(from, JobSpot::Deck | JobSpot::Hand(_)),
             Event::Over { shown, .. } => !shown.is_empty(),
@@ -417,6 +443,9 @@ impl Event {
             | Event::Manhunt { .. }
             | Event::Haven { .. }
             | Event::Timer { .. }
+            | Event::Split { .. }
+            | Event::Back { .. }
+            | Event::Brand { .. }
             | Event::Alert { .. }
             | Event::Visit { .. }
             | Event::Talk { .. }

@@ -6,6 +6,7 @@ use super::alert::Alerts;
 use super::board::{Board, Foreseen};
 use super::captain::Captain;
 use super::contact::ByContact;
+use super::edict::Edict;
 use super::job::JobId;
 use super::options::Table;
 use super::sector::{ByRegion, SectorId};
@@ -49,6 +50,9 @@ impl Firefly {
             last_call: None,
             finished: None,
             over: false,
+            posted: Later::default(),
+            lifted: Later::default(),
+            more_actions: Later::default(),
         };
         let nav = nav_decks(&mut board, &mut rng);
         let supply = supply_decks(table, &mut rng);
@@ -61,6 +65,7 @@ impl Firefly {
             misbehave: misbehave_deck(table, &mut rng),
             hands: BySeat::of(table.seats, |_| Vec::new()),
             drawn: Vec::new(),
+            edicts: Later(edict_deck(table, &mut rng)),
             rng,
         };
         Firefly { board, hidden }
@@ -113,6 +118,15 @@ fn nav_decks(board: &mut Board, rng: &mut Rng) -> ByRegion<Vec<u8>> {
     }
     decks.iter_mut().for_each(|deck| rng.shuffle(deck));
     decks
+}
+
+fn edict_deck(table: Table, rng: &mut Rng) -> Vec<Edict> {
+    if !CARRIED || !table.alerts.0 {
+        return Vec::new();
+    }
+    let mut deck = Edict::ALL.to_vec();
+    rng.shuffle(&mut deck);
+    deck
 }
 
 fn misbehave_deck(table: Table, rng: &mut Rng) -> Vec<u8> {

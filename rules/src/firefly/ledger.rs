@@ -3,6 +3,7 @@
 use super::board::Foreseen;
 use super::captain::{Captain, Gear, Member, Person};
 use super::contact::Contact;
+use super::edict::Edict;
 use super::effect::Good;
 use super::event::{Cause, Deck, Event, JobSpot, Spot};
 use super::job::JobId;
@@ -95,6 +96,11 @@ impl<S: Sink<Event>> Play<'_, S> {
             Spot::Considered => {}
         }
         self.sink.put(|| Event::Card { card, from, to, cause });
+        let hired =
+            matches!((from, to), (Spot::Deck | Spot::Discard | Spot::Considered, Spot::Ship(_)));
+        if CARRIED && hired && card.printed().wanted {
+            self.lay_edict(Edict::CriminalSighting, Deck::Supply(deck));
+        }
         match to {
             Spot::Deck => self.hidden.supply[deck].push(card),
             Spot::Discard => self.board.supply_discards[deck].push(card),
@@ -113,6 +119,8 @@ impl<S: Sink<Event>> Play<'_, S> {
         captain.gear.retain(|gear| gear.card != card);
         captain.upgrades.retain(|upgrade| *upgrade != card);
         captain.core = captain.core.filter(|core| *core != card);
+        captain.wanted.retain(|person| *person != Person::Crew(card));
+        captain.resting.retain(|(_, person)| *person != Person::Crew(card));
         if seat == self.board.turn {
             self.leave_team(Person::Crew(card));
         }
@@ -198,6 +206,7 @@ impl<S: Sink<Event>> Play<'_, S> {
                 active.retain(|begun| begun.job != job);
                 let laid = active.iter_mut().filter(|begun| begun.challenge == Some(job));
                 laid.for_each(|begun| begun.challenge = None);
+                self.captain_mut(seat).resting.retain(|(begun, _)| *begun != job);
             }
             JobSpot::Tucked(seat) => self.captain_mut(seat).solid.retain(|other| *other != job),
             JobSpot::Considered(_) | JobSpot::Gone => {}

@@ -5,7 +5,7 @@
 use super::contact::Contact;
 use super::sets::{SETS, Set, Sets};
 use super::story::{Story, Twist};
-use crate::{Digits, Number, Options, OptionsError};
+use crate::{Digits, Later, Number, Options, OptionsError};
 
 /// The starting jobs that are dealt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -40,6 +40,8 @@ pub struct Table {
     pub jobs: StartingJobs,
     /// What is played beside the base game.
     pub sets: Sets,
+    /// Whether alert cards are played with, where there are some.
+    pub alerts: Later<bool>,
 }
 
 impl Table {
@@ -52,12 +54,15 @@ impl Table {
 
     /// The suggested game: *The King of All Londinium* without a turn limit.
     pub fn new(seats: u8) -> Table {
-        Table { seats, story: 1, turn_limit: 0, jobs: StartingJobs::All, sets: Sets::BASE }
+        let (jobs, sets) = (StartingJobs::All, Sets::BASE);
+        Table { seats, story: 1, turn_limit: 0, jobs, sets, alerts: Later(false) }
     }
 
-    /// The same with other sets; a story that none of them has gives way to the first.
+    /// The same with other sets; a story that none of them has gives way to the first, and alert
+    /// cards go with the set that has them.
     pub fn with_sets(self, sets: Sets) -> Table {
-        let table = Table { sets, ..self };
+        let alerts = Later(self.alerts.0 && sets.have_alerts());
+        let table = Table { sets, alerts, ..self };
         if table.checked().is_ok() { table } else { Table { story: 1, ..table } }
     }
 
@@ -149,6 +154,9 @@ impl Options for Table {
     }
 
     fn checked(self) -> Result<Table, OptionsError> {
+        if self.alerts.0 && !self.sets.have_alerts() {
+            return Err(OptionsError::Absent { what: "alerts", value: 1 });
+        }
         OptionsError::unless("seats", self.seats, (Self::LEAST, Self::MOST))?;
         if self.story().is_some() || self.seats == 1 && self.aim().is_some() {
             return Ok(self);
@@ -183,6 +191,9 @@ impl Options for Table {
         if self.sets != usual.sets {
             pairs.push(("sets", self.sets.to_string()));
         }
+        if self.alerts.0 {
+            pairs.push(("alerts", "on".to_owned()));
+        }
         pairs
     }
 
@@ -192,6 +203,7 @@ impl Options for Table {
             "rounds" => self.turn_limit = value.parse().ok()?,
             "jobs" if value == "first" => self.jobs = StartingJobs::First,
             "sets" => self.sets = Sets::named(value)?,
+            "alerts" if value == "on" => self.alerts.0 = true,
             _ => return None,
         }
         Some(())
@@ -207,6 +219,9 @@ impl Options for Table {
         digits.push(self.story.into(), 64);
         digits.push(self.turn_limit.into(), 256);
         digits.push((self.jobs == StartingJobs::First).into(), 2);
+        if self.sets.have_alerts() {
+            digits.push(self.alerts.0.into(), 2);
+        }
     }
 
     fn read(number: &mut Number) -> Result<Table, OptionsError> {
@@ -220,6 +235,7 @@ impl Options for Table {
         let turn_limit = number.take(256) as u8;
         let first = number.take(2) == 1;
         let jobs = if first { StartingJobs::First } else { StartingJobs::All };
-        Table { seats, story, turn_limit, jobs, sets }.checked()
+        let alerts = Later(sets.have_alerts() && number.take(2) == 1);
+        Table { seats, story, turn_limit, jobs, sets, alerts }.checked()
     }
 }

@@ -87,6 +87,8 @@ pub enum Reach {
     Home,
     /// A sector that borders on this one, where it may not come.
     Beside(SectorId),
+    /// One sector more, which may be left out.
+    Extra,
 }
 
 impl Reach {

@@ -8,7 +8,7 @@ use rules::firefly::sector::SectorId;
 use rules::firefly::sets::{SETS, Set};
 use rules::firefly::skill::Skill;
 use rules::firefly::{Choice, Firefly, Frame, Sets, StartingJobs, Table, View};
-use rules::{Match, Options, Rng, Seed, Silent, digest};
+use rules::{Later, Match, Options, Rng, Seed, Silent, digest};
 
 /// All seats and stories, with a turn limit that ends every one of them.
 pub(crate) fn tables(turn_limit: u8) -> Vec<Table> {
@@ -47,7 +47,11 @@ pub(crate) fn all_tables(turn_limit: u8) -> Vec<Table> {
     every.push(SETS.into_iter().fold(Sets::BASE, Sets::with));
     for sets in every {
         // Another story for each number of seats.
-        let with = |seats| Table { story: seats, turn_limit, sets, ..Table::new(seats) };
+        let alerts = |seats: u8| Later(sets.have_alerts() && seats.is_multiple_of(2));
+        let with = |seats| {
+            let alerts = alerts(seats);
+            Table { story: seats, turn_limit, sets, alerts, ..Table::new(seats) }
+        };
         all.extend((1..=Table::MOST).map(with));
     }
     // The stories of the sets, for another number of seats each.

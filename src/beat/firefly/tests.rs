@@ -6,6 +6,7 @@ use crate::words::{FireflyText, Lang};
 use bots::Level;
 use rules::firefly::alert::Watch;
 use rules::firefly::contact::Contact;
+use rules::firefly::edict::Edict;
 use rules::firefly::effect::Good;
 use rules::firefly::misbehave::Suit;
 use rules::firefly::sector::{Region, SectorId};
@@ -63,6 +64,13 @@ fn needs_none(event: &Event) -> bool {
         | Event::Windfall { .. }
         | Event::Charted { .. }
         | Event::Raced { .. }
+        | Event::Edict { .. }
+        | Event::Split { .. }
+        | Event::Back { .. }
+        | Event::Brand { .. }
+        | Event::Doubles { .. }
+        | Event::Above { .. }
+        | Event::Picked { .. }
         | Event::Alert { .. }
         | Event::Alarm { .. }
         | Event::Visit { .. }
@@ -134,6 +142,13 @@ fn rare() -> Vec<Event> {
         Event::Raced { seat, suit: Suit::Clubs, card: 1, won: true },
         Event::Flown { seat, ship: rules::firefly::ship::ShipId::BASE },
         Event::Scattered { seat, cards: vec![1, 2, 3] },
+        Event::Edict { edict: Edict::AllianceAudit, at: None },
+        Event::Split { seat, team: vec![person] },
+        Event::Back { seat, person },
+        Event::Brand { seat, person, wanted: true },
+        Event::Doubles { seat, dice: (2, 2), won: true },
+        Event::Above { seat, roll: 3, than: 1, won: true },
+        Event::Picked { seat, roll: 3, skill: Skill::Tech },
         Event::Slip { seat, roll: 4, away: true },
         Event::Armor { seat, person, roll: 4, saved: true },
     ]
@@ -196,7 +211,7 @@ fn voyage(at: u64, most: usize) -> Match<Firefly> {
     // Every third one beyond the base board.
     let sets = if at % 3 == 2 { Sets::named("blue-sun").unwrap() } else { Sets::BASE };
     let (story, jobs) = (1, StartingJobs::All);
-    let table = Table { seats, story, turn_limit: 30, jobs, sets };
+    let table = Table { story, turn_limit: 30, jobs, sets, ..Table::new(seats) };
     let mut played = Match::<Firefly>::new(table, Seed(at)).unwrap();
     let mut rng = Rng::new(Seed(at), 6);
     for _ in 0..most {

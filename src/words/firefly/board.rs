@@ -33,6 +33,7 @@ impl FireflyText {
         let board = Board { text: *self, view, sights, around: self.lang.firefly_page() };
         let mut lines: Vec<String> =
             std::iter::once(own).chain(seats).flat_map(|seat| board.captain(seat)).collect();
+        lines.extend(view.posted.map(|posted| self.posted(posted)));
         lines.extend(board.goal(own));
         lines.extend(board.jobs(own));
         lines.extend(board.places());
@@ -115,22 +116,22 @@ impl Board<'_> {
         let printed = match (person, captain.leader) {
             (Person::Crew(card), _) => {
                 let kind = card.printed();
-                Some((kind.skills, kind.professions, kind.keywords, kind.wanted))
+                Some((kind.skills, kind.professions, kind.keywords))
             }
             (Person::Leader, Some(id)) => {
                 let leader = id.leader();
-                Some((leader.skills, leader.professions, leader.keywords, false))
+                Some((leader.skills, leader.professions, leader.keywords))
             }
             (Person::Leader, None) => None,
         };
         let mut said = Vec::new();
         said.extend((person == Person::Leader).then(|| text.words.leader.to_owned()));
-        if let Some((skills, professions, keywords, wanted)) = printed {
+        if let Some((skills, professions, keywords)) = printed {
             said.extend(text.skills(skills));
             said.extend(professions.iter().map(|&one| text.profession(one).to_owned()));
             said.extend(text.keywords(keywords));
-            said.extend(wanted.then(|| around.wanted.to_owned()));
         }
+        said.extend(captain.is_wanted(person).then(|| around.wanted.to_owned()));
         said.extend(captain.is_moral(person).then(|| around.moral.to_owned()));
         said.extend(captain.is_disgruntled(person).then(|| around.disgruntled.to_owned()));
         let gear: Vec<&str> = captain.carried(person).map(|card| text.supply(card)).collect();

@@ -55,6 +55,8 @@ impl FireflyText {
             Effect::Disgruntle(whom)
             | Effect::Calm(whom)
             | Effect::Leave(whom)
+            | Effect::SendBack(whom)
+            | Effect::Brand(whom)
             | Effect::KillWhom(whom) => self.those(view, *whom).into_iter().collect(),
             Effect::SeizeHold => {
                 let held = captain.hold[Good::Fugitive];
@@ -115,6 +117,22 @@ impl FireflyText {
             | Effect::FartherByMoral
             | Effect::Swap(_)
             | Effect::Gamble { .. }
+            | Effect::Redraw(_)
+            | Effect::Fork
+            | Effect::Rearguard(_)
+            | Effect::Fence { .. }
+            | Effect::LoseSolid
+            | Effect::Search
+            | Effect::Sulk
+            | Effect::Seize { .. }
+            | Effect::Doubles(_)
+            | Effect::DropHand
+            | Effect::AnyTest(_)
+            | Effect::ThirdAction
+            | Effect::Riot
+            | Effect::Pardon { .. }
+            | Effect::NewAlert
+            | Effect::Nerve
             | Effect::Send(_) => Vec::new(),
         }
     }
@@ -123,8 +141,14 @@ impl FireflyText {
     fn those(&self, view: &View, whom: Whom) -> Option<String> {
         let words = words(self.lang);
         match whom {
-            Whom::All | Whom::OnJob | Whom::TheOne => None,
-            Whom::Moral | Whom::Of(_) => {
+            Whom::All | Whom::OnJob | Whom::TheOne | Whom::Crew => None,
+            Whom::Moral
+            | Whom::Of(_)
+            | Whom::Content
+            | Whom::Wanted
+            | Whom::Fighters
+            | Whom::Carrying(_)
+            | Whom::Skilled(_) => {
                 let captain = view.acting();
                 let people = view.whom(whom, None);
                 let names: Vec<&str> =
@@ -147,10 +171,15 @@ impl FireflyText {
     /// What passes a misbehave card at once, and that the viewer has it not: who has it is not asked,
     /// unless it is thrown away for it.
     pub fn ace(&self, card: &MisbehaveCard, held: bool) -> Option<String> {
+        let mut solid = None;
         let what = match card.ace? {
             Ace::Kind(kind) => self.kind(kind),
             Ace::Profession(one) => self.profession(one),
             Ace::Keyword(word) => self.keyword(word),
+            Ace::Kinds(kinds) => kinds.first().map_or("", |&kind| self.kind(kind)),
+            Ace::Solid(contact) => {
+                solid.insert(fill(self.words.solid_with, &[("who", &self.contact(contact))]))
+            }
         };
         let said = fill(self.words.ace, &[("what", &what)]);
         let lacks = words(self.lang).ace_lacks;

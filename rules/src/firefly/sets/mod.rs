@@ -23,6 +23,7 @@
 mod base;
 mod blue_sun;
 mod breakin_atmo;
+mod crime;
 mod kalidasa;
 mod packs;
 
@@ -145,11 +146,12 @@ pub enum Removed {
 }
 
 /// All sets in the order of their numbers.
-pub const SETS: [&Set; 8] = [
+pub const SETS: [&Set; 9] = [
     &base::SET,
     &breakin_atmo::SET,
     &blue_sun::SET,
     &kalidasa::SET,
+    &crime::SET,
     &packs::ARTFUL_DODGER,
     &packs::ESMERALDA,
     &packs::JETWASH,
@@ -172,6 +174,7 @@ pub const MANIFESTS: &[&Manifest] = if CARRIED {
         &breakin_atmo::MANIFEST,
         &blue_sun::MANIFEST,
         &kalidasa::MANIFEST,
+        &crime::MANIFEST,
         &packs::MANIFESTS[0],
         &packs::MANIFESTS[1],
         &packs::MANIFESTS[2],
@@ -246,6 +249,11 @@ impl Sets {
     /// The same sets with this one, or without it where it was among them.
     pub fn toggled(self, set: &Set) -> Sets {
         Sets(self.0 ^ Sets::BASE.with(set).0)
+    }
+
+    /// Whether there are alert cards to be played with.
+    pub fn have_alerts(self) -> bool {
+        self.contains(&crime::SET)
     }
 
     /// The sets in play, the base game first.
@@ -351,7 +359,8 @@ impl Table {
             })
         };
         let rows = self.sets.manifests().flat_map(|set| set.misbehave);
-        rows.map(move |card| (card, card.count.saturating_sub(gone(card.id))))
+        let played = move |card: &&MisbehaveCard| !card.raises_alert() || self.alerts.0;
+        rows.filter(played).map(move |card| (card, card.count.saturating_sub(gone(card.id))))
     }
 
     /// The leaders.

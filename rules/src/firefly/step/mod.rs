@@ -10,6 +10,7 @@ mod alert;
 mod chore;
 mod company;
 mod crew;
+mod crime;
 mod cut;
 mod deal;
 mod death;
@@ -32,6 +33,7 @@ mod roster;
 mod setup;
 mod shop;
 mod slip;
+mod split;
 mod stowage;
 mod study;
 mod test;
@@ -41,6 +43,7 @@ mod uplink;
 
 pub use alert::{Alert, Summons};
 pub use crew::{Instead, LoseCrew, Loss, Only, TakeCard};
+pub use crime::{Fence, Forfeit, Mob, Pardon, Sulk};
 pub use cut::ExtraCut;
 pub use deal::{ACCEPTED, Look, Talk};
 pub use death::{Deaths, Massacre, Medic, SAVED, Sacrifice};
@@ -51,7 +54,7 @@ pub use goal::Price;
 pub use goods::{LoadGoods, Pool, Sale, SeizeGoods, Swap};
 pub use harbour::{GIFT, Harbour};
 pub use instruction::Squeeze;
-pub use law::{Alliance, FINE, Manhunt, Wanted};
+pub use law::{Alliance, FINE, Manhunt, Wanted, wanted_rolls};
 pub use load::{Load, LoadUpTo, Trade};
 pub use misbehave::{Card, CardDone};
 pub use nav::{Nav, NavDone, REAVER_CUTTER};
@@ -65,6 +68,7 @@ pub use setup::{
 };
 pub use shop::{CONSIDERED, FUEL, PART, Visit};
 pub use slip::Slip;
+pub use split::{Branch, BranchDone, Fork, Split};
 pub use stowage::Overfull;
 pub use study::{Casino, Charts, Race, Study};
 pub use test::{BRIBE, Question, Stage, Trial};
@@ -355,6 +359,18 @@ steps! {
         69 PickShip(step: PickShip),
         /// A visit to a haven.
         70 Harbour(step: Harbour),
+        /// Who goes with the second team.
+        71 Split(step: Split),
+        /// Whose trust is lost.
+        72 Forfeit(step: Forfeit),
+        /// Gear at half price.
+        73 Fence(step: Fence),
+        /// Who goes back to the ship before a die is rolled.
+        74 Mob = crime::Mob,
+        /// Warrants or wanted tokens that go.
+        75 Pardon(step: Pardon),
+        /// Who of the strongest sulks.
+        76 Sulk(step: Sulk),
     }
 }
 
@@ -383,6 +399,12 @@ steps! {
         47 TurnDone = turn::TurnDone,
         /// Alert tokens are resolved.
         54 Alert(step: Alert),
+        /// Teams that are still to go.
+        77 Fork(step: Fork),
+        /// A team draws misbehave cards.
+        78 Branch(step: Branch),
+        /// The misbehave card of one team is resolved.
+        79 BranchDone(step: BranchDone),
     }
 }
 
@@ -412,6 +434,12 @@ impl Frame {
                 | Frame::Squeeze(_)
                 | Frame::PickShip(_)
                 | Frame::Harbour(_)
+                | Frame::Split(_)
+                | Frame::Forfeit(_)
+                | Frame::Fence(_)
+                | Frame::Mob
+                | Frame::Pardon(_)
+                | Frame::Sulk(_)
         );
         CARRIED || !is_of_sets
     }
@@ -420,7 +448,11 @@ impl Frame {
 impl Unasked {
     /// As [`Frame::is_carried`].
     const fn is_carried(&self) -> bool {
-        CARRIED || !matches!(self, Unasked::Alert(_))
+        CARRIED
+            || !matches!(
+                self,
+                Unasked::Alert(_) | Unasked::Fork(_) | Unasked::Branch(_) | Unasked::BranchDone(_)
+            )
     }
 }
 

@@ -24,6 +24,9 @@ const RECYCLED: u8 = 2;
 /// The nav card whose ways out Reaver Contact has.
 pub const REAVER_CUTTER: u8 = 102;
 
+/// The nav card that brings the Cruiser, and a new alert card with it.
+const ALLIANCE_CRUISER: u8 = 2;
+
 /// A way out of the nav card of this number. Where it leaves anything to decide or to save, things
 /// may be put in order first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -189,6 +192,9 @@ impl<S: Sink<Event>> Play<'_, S> {
         let Some(card) = self.draw_nav_card(region) else { return };
         let seat = self.board.turn;
         self.sink.put(|| Event::Nav { seat, region, card });
+        if card == ALLIANCE_CRUISER {
+            self.raise_edict();
+        }
         self.push(NavDone(card));
         self.push(Nav(card));
         self.recycle(card);
@@ -256,6 +262,9 @@ impl<S: Sink<Event>> Play<'_, S> {
             | Need::Moral
             | Need::Outlaw
             | Need::Sturdy
+            | Need::Cash(_)
+            | Need::AnySolid
+            | Need::Carries(_)
             | Need::NoGoal => {}
         }
     }

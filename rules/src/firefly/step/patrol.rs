@@ -7,6 +7,7 @@ use super::{Alliance, Frame, Manhunt, Pending};
 use crate::firefly::alert::Watch;
 use crate::firefly::board::Board;
 use crate::firefly::choice::Choice;
+use crate::firefly::edict::Edict;
 use crate::firefly::event::Event;
 use crate::firefly::patrol::{Dispatch, Order, Patrol, Reach};
 use crate::firefly::sector::SectorId;
@@ -18,7 +19,7 @@ use std::hash::{Hash, Hasher};
 
 impl Patrol {
     /// A seat moves it; of several it picks one first.
-    pub(super) fn moved_by(self, seat: Seat, reach: Reach) -> Frame {
+    pub(in crate::firefly) fn moved_by(self, seat: Seat, reach: Reach) -> Frame {
         Move { patrol: self, seat, reach, ship: None }.into()
     }
 
@@ -82,7 +83,9 @@ impl Board {
         let free = |at: &SectorId| within(at) && !self.has_ship(*at);
         let here = self.acting().sector;
         match reach {
-            Reach::Neighbour | Reach::RunOn => chart.neighbours(from).filter(within).collect(),
+            Reach::Neighbour | Reach::RunOn | Reach::Extra => {
+                chart.neighbours(from).filter(within).collect()
+            }
             Reach::Run => chart.neighbours(from).filter(through).collect(),
             Reach::Home => chart.sectors().filter(|&at| self.is_home(at)).filter(within).collect(),
             Reach::Free => chart.sectors().filter(free).collect(),
@@ -174,6 +177,17 @@ impl<S: Sink<Event>> Play<'_, S> {
         let seat = by.unwrap_or(self.board.turn);
         if self.board.corvette.is_some_and(|at| self.board.cutters.is_in(at)) {
             self.rout(seat);
+        }
+    }
+
+    /// An alert has it that an Alliance ship that is moved may go one sector more.
+    pub(super) fn go_farther(&mut self, patrol: Patrol, seat: Seat) {
+        let alliance = match patrol {
+            Patrol::Cruiser | Patrol::Corvette => true,
+            Patrol::Cutter => false,
+        };
+        if alliance && self.board.is_posted(Edict::RapidResponse) {
+            self.push(patrol.moved_by(seat, Reach::Extra));
         }
     }
 
@@ -297,7 +311,8 @@ impl Pending for Move {
         let (patrol, board) = (self.patrol, &game.board);
         let open = |from: SectorId| board.destinations(patrol, from, self.reach);
         if let Some(from) = self.moved(board) {
-            let stays = CARRIED && self.reach == Reach::RunOn && board.may_stay(patrol, from);
+            let may_stop = CARRIED && matches!(self.reach, Reach::RunOn | Reach::Extra);
+            let stays = may_stop && board.may_stay(patrol, from);
             let stop = stays.then_some(Choice::Stop);
             return open(from).into_iter().map(Choice::To).chain(stop).collect();
         }
@@ -312,6 +327,8 @@ impl Pending for Move {
         if let (Choice::To(to), Some(from)) = (choice, self.moved(&play.board)) {
             if CARRIED && self.reach == Reach::Run {
                 play.push(Move { reach: Reach::RunOn, ..self });
+            } else if self.reach != Reach::Extra {
+                play.go_farther(self.patrol, self.seat);
             }
             play.bring(self.patrol, (from, to), Some(self.seat));
         }

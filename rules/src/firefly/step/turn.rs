@@ -135,7 +135,8 @@ impl Firefly {
         if self.board.has_action(Action::Buy) && self.may_order() {
             choices.push(Choice::Order);
         }
-        let sells = self.board.market(at).is_some() || self.board.harbour().is_some();
+        let trades = self.board.market(at).is_some_and(|market| self.board.may_buy_at(market));
+        let sells = trades || self.board.harbour().is_some();
         if sells && self.board.has_action(Action::Buy) {
             choices.push(Choice::Shop);
         }
@@ -182,7 +183,7 @@ impl Firefly {
         // Gear is handed over before: what lacks its needs is not begun to be put off.
         let able = |id: &JobId| {
             let team = self.board.whole_team(id.job());
-            self.board.meets_step(&team, *id, self.board.step_here(*id))
+            !team.is_empty() && self.board.meets_step(&team, *id, self.board.step_here(*id))
         };
         choices.extend(self.workable(at).filter(able).map(Choice::Work));
         if self.board.may_pursue() {
@@ -305,7 +306,9 @@ impl Board {
         let captain = self.acting();
         let price = captain.sector.and_then(|at| self.leave_price(at));
         let upset = captain.everyone().iter().any(|&person| captain.is_disgruntled(person));
-        upset && price.is_some_and(|price| captain.money >= price)
+        let market = captain.sector.and_then(|at| self.market(at));
+        let open = market.is_none_or(|market| self.may_buy_at(market));
+        open && upset && price.is_some_and(|price| captain.money >= price)
     }
 
     /// What shore leave costs the acting ship in a sector, in dollars; none: there is none there.
@@ -324,9 +327,10 @@ impl Board {
 
     /// Whether there is crew on the discard pile of a market that would come aboard.
     fn may_hire_from(&self, market: Market) -> bool {
-        self.supply_discards[market]
-            .iter()
-            .any(|&card| card.printed().class == Class::Crew && self.has_place(self.turn, card))
+        self.may_buy_at(market)
+            && self.supply_discards[market]
+                .iter()
+                .any(|&card| card.printed().class == Class::Crew && self.has_place(self.turn, card))
     }
 }
 
@@ -368,6 +372,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         let board = &mut self.game.board;
         (board.turn, board.fuss, board.offers) = (seat, 0, 0);
         board.acted.clear();
+        board.more_actions.0 = 0;
         if seat == board.first {
             board.round = board.round.saturating_add(1);
             let round = board.round;

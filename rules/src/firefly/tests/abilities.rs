@@ -6,7 +6,6 @@ use crate::firefly::captain::Arms;
 use crate::firefly::contact::Contact;
 use crate::firefly::effect::{ByGood, Effect};
 use crate::firefly::job::{Course, Freight, Job, JobType};
-use crate::firefly::misbehave::misbehave_cards;
 use crate::firefly::skill::{Keyword, Skill};
 use crate::firefly::supply::{Ability, Class, KindId};
 
@@ -155,7 +154,7 @@ fn gained(scene: &Scene) -> (ByGood<i32>, i32) {
 /// What may be chosen at each misbehave card, and before the roll of each test that a keyword helps.
 fn openings(scene: &Scene) -> String {
     let mut text = String::new();
-    for card in misbehave_cards() {
+    for (card, _) in scene.board().table.misbehave() {
         let mut turned = scene.clone();
         turned.turn_up_misbehave(card.id);
         text += &format!("{}: {:?} {:?} ", card.id, turned.board().stack.last(), turned.legal());

@@ -8,6 +8,7 @@ mod blue_sun;
 mod breakin_atmo;
 pub(super) mod coverage;
 mod crew;
+mod crime;
 mod forecasts;
 mod gear;
 mod havens;
@@ -45,9 +46,12 @@ use super::supply::SupplyId;
 use super::turns::Play;
 use crate::{Game, Rng, Seat, Seed};
 
-/// Two seats with all sets.
+/// Two seats with all sets, but for that whose misbehave cards would come in between.
 pub(super) fn full_table() -> Table {
-    let sets = super::sets::SETS.into_iter().fold(super::Sets::BASE, super::Sets::with);
+    let with = |sets: super::Sets, set| {
+        if sets.with(set).have_alerts() { sets } else { sets.with(set) }
+    };
+    let sets = super::sets::SETS.into_iter().fold(super::Sets::BASE, with);
     Table { sets, ..Table::new(2) }
 }
 
@@ -220,6 +224,8 @@ impl Scene {
             outcome: None,
             challenge: None,
             dared: false,
+            again: Default::default(),
+            uncounted: Default::default(),
         });
         self.game.board.stack =
             vec![Frame::Turn, Unasked::ErrandDone.into(), Unasked::Misbehave.into()];
@@ -295,6 +301,10 @@ impl Scene {
             Some(Frame::Swap(swap)) => Some(format!("may swap {}", swap.left)),
             Some(Frame::Casino(casino)) => Some(format!("may bet {}", casino.most)),
             Some(Frame::LoseCrew(_)) => Some("loses crew".to_string()),
+            Some(Frame::Split(split)) => Some(format!("splits {}", split.rear.is_some())),
+            Some(Frame::Mob) => Some("faces the mob".to_string()),
+            Some(Frame::Fence(_)) => Some("may buy gear".to_string()),
+            Some(Frame::Pardon(pardon)) => Some(format!("{} may go", pardon.left)),
             Some(Frame::Trade(..)) => Some("trade".to_string()),
             Some(Frame::LoadUpTo(LoadUpTo { lot, .. })) => {
                 Some(format!("may load {} {:?}", lot.count, lot.good))
@@ -335,6 +345,9 @@ fn told(event: &Event) -> Option<String> {
         Event::Lucky { .. } => "lucky".to_string(),
         Event::Ignored { .. } => "ignored".to_string(),
         Event::Inspection { .. } => "inspection".to_string(),
+        Event::Brand { person, .. } => format!("wanted {}", name_of(*person)),
+        Event::Back { person, .. } => format!("back {}", name_of(*person)),
+        Event::Edict { .. } => "alert card".to_string(),
         Event::Ace { .. } => "ace".to_string(),
         Event::Shuffled { .. } => "shuffle".to_string(),
         Event::Misbehave { .. } => "proceed".to_string(),

@@ -104,6 +104,13 @@ impl PageGame for Firefly {
             | Event::Windfall { .. }
             | Event::Charted { .. }
             | Event::Raced { .. }
+            | Event::Edict { .. }
+            | Event::Split { .. }
+            | Event::Back { .. }
+            | Event::Brand { .. }
+            | Event::Doubles { .. }
+            | Event::Above { .. }
+            | Event::Picked { .. }
             | Event::Inspection { .. }
             | Event::Decoyed { .. }
             | Event::Lucky { .. }

@@ -152,9 +152,9 @@ fn member(desk: &Desk, captain: &Captain, person: Person, mine: bool) -> Html {
 /// Skills, professions, keywords and marks of somebody.
 pub fn member_signs(desk: &Desk, captain: &Captain, person: Person) -> Html {
     let words = desk.words;
-    let (points, wanted) = match person {
-        Person::Crew(card) => (card.printed().skills, card.printed().wanted),
-        Person::Leader => (captain.leader.map(|id| id.leader().skills).unwrap_or_default(), false),
+    let points = match person {
+        Person::Crew(card) => card.printed().skills,
+        Person::Leader => captain.leader.map(|id| id.leader().skills).unwrap_or_default(),
     };
     html! {
         <span class="signs">
@@ -162,7 +162,7 @@ pub fn member_signs(desk: &Desk, captain: &Captain, person: Person) -> Html {
             { professions(desk, captain.professions(person)) }
             { keywords(desk, captain, person) }
             if captain.is_moral(person) { { sign(Icon::Moral, words.moral, explain::MORAL) } }
-            if wanted { { sign(Icon::Wanted, words.wanted, explain::WANTED) } }
+            if captain.is_wanted(person) { { sign(Icon::Wanted, words.wanted, explain::WANTED) } }
         </span>
     }
 }

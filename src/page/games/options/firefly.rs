@@ -4,9 +4,9 @@ use crate::page::input::{hand_on, picked};
 use crate::page::prelude::*;
 use crate::route::Setup;
 use crate::words::{Lang, fill};
-use rules::AnyOptions;
 use rules::firefly::sets::{Set, offered};
 use rules::firefly::{StartingJobs, Table};
+use rules::{AnyOptions, Later};
 
 /// Turn limits on offer, in rounds; 0: none.
 const LIMITS: [u8; 6] = [0, 10, 15, 20, 30, 40];
@@ -58,7 +58,30 @@ fn sets(setup: &Setup, table: Table, change: &Callback<Setup>, lang: Lang) -> Ht
             </label>
         }
     };
-    html! { <fieldset class="sets"><legend>{ lang.lobby().sets }</legend>{ for offered().map(entry) }</fieldset> }
+    html! {
+        <fieldset class="sets">
+            <legend>{ lang.lobby().sets }</legend>
+            { for offered().map(entry) }
+            if table.sets.have_alerts() { { alerts(setup, table, change, lang) } }
+        </fieldset>
+    }
+}
+
+/// Whether alert cards are played with.
+fn alerts(setup: &Setup, table: Table, change: &Callback<Setup>, lang: Lang) -> Html {
+    let words = lang.lobby();
+    let setup = setup.clone();
+    let onchange = hand_on(change, move |_: Event| {
+        let table = Table { alerts: Later(!table.alerts.0), ..table };
+        Some(Setup { options: AnyOptions::Firefly(table), ..setup.clone() })
+    });
+    html! {
+        <label class="set" key="alerts">
+            <input type="checkbox" checked={table.alerts.0} aria-describedby="about-alerts" {onchange} />
+            <span>{ words.alert_cards }</span>
+            <small class="soft" id="about-alerts">{ words.alert_cards_about }</small>
+        </label>
+    }
 }
 
 fn field(

@@ -50,7 +50,7 @@ pub(super) struct Menu;
 impl Told for Menu {
     fn ask(&self, say: &Say) -> &'static str {
         let words = words(say.lang());
-        let spent = say.view.table.aim().is_none() && say.view.acted.len() > 1;
+        let spent = say.view.table.aim().is_none() && say.view.actions_left() == 0;
         if spent { words.ask_last } else { words.ask_turn }
     }
 
@@ -58,7 +58,7 @@ impl Told for Menu {
         if say.view.table.aim().is_some() {
             return String::new();
         }
-        let left = 2usize.saturating_sub(say.view.acted.len()) as u32;
+        let left = u32::from(say.view.actions_left());
         if left == 0 {
             return say.lang().firefly_page().two_taken.to_owned();
         }
@@ -66,11 +66,11 @@ impl Told for Menu {
     }
 
     fn moment(&self, view: &View) -> &'static str {
-        match view.acted.len() {
+        match view.actions_left() {
             _ if view.table.aim().is_some() => "turn-solo",
-            0 => "turn",
+            0 => "turn-spent",
             1 => "turn-second",
-            _ => "turn-spent",
+            _ => "turn",
         }
     }
 }

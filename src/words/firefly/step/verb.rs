@@ -73,6 +73,7 @@ impl<'a> Say<'a> {
                 fill(study::words(lang).do_chart, &[("what", &text.nav_title(card))])
             }
             Choice::Press => text.words.do_done.to_owned(),
+            Choice::Forfeit(contact) => text.contact(contact).to_owned(),
             Choice::Bench(person) => self.person(errand::words(lang).do_bench, person),
             Choice::Go => errand::words(lang).do_go.to_owned(),
             Choice::Back => text.words.do_back.to_owned(),

@@ -12,16 +12,16 @@ use rules::firefly::sets::{SETS, Set, Sets};
 use rules::firefly::ship::ShipId;
 use rules::firefly::skill::{Profession, Skill, Skills};
 use rules::firefly::step::{
-    Casino, Charts, ExtraCut, Instead, LoseCrew, LoseUpgrade, Loss, Manhunt, Move, Nav, Offer,
-    Overfull, PickShip, Price, Race, Sacrifice, Sale, Squeeze, Study, Summons, Swap, Uplink,
-    Wanted,
+    Casino, Charts, ExtraCut, Fence, Forfeit, Instead, LoseCrew, LoseUpgrade, Loss, Manhunt, Move,
+    Nav, Offer, Overfull, Pardon, PickShip, Price, Race, Sacrifice, Sale, Split, Squeeze, Study,
+    Sulk, Summons, Swap, Uplink, Wanted,
 };
-use rules::firefly::supply::SupplyId;
+use rules::firefly::supply::{Market, SupplyId};
 use rules::firefly::{
     Bargain, Cause, Choice, Deck, Event, Firefly, Foreseen, Frame, Half, JobSpot, Member, Pace,
     Person, Question, Ruin, Stage, Table, Trial, View, figures, misbehave_card, nav_card,
 };
-use rules::{Game, Match, Options, Rng, Seat, Seed, Silent};
+use rules::{Game, Later, Match, Options, Rng, Seat, Seed, Silent};
 use std::collections::BTreeSet;
 
 /// All seats and stories.
@@ -39,7 +39,14 @@ fn all_tables(turn_limit: u8) -> impl Iterator<Item = Table> {
         let seats = (1..=Table::MOST).map(|seats| (seats, seats));
         let stories = (2..).zip(set.stories).map(|(seats, story)| (seats, story.id));
         let tables = seats.chain(stories);
-        tables.map(move |(seats, story)| Table { sets, turn_limit, story, ..Table::new(seats) })
+        let alerts = Later(sets.have_alerts());
+        tables.map(move |(seats, story)| Table {
+            sets,
+            alerts,
+            turn_limit,
+            story,
+            ..Table::new(seats)
+        })
     };
     tables(turn_limit).chain(SETS.into_iter().skip(1).flat_map(with))
 }
@@ -234,7 +241,9 @@ fn a_card_says_which_half_of_it_holds_and_what_it_takes() {
 fn rare_decisions_are_said() {
     let (simon, first, second) = (38, 31, 32);
     let card = |id| SupplyId::new(id).unwrap();
-    let wanted = Wanted { seat: Seat(0), todo: vec![card(simon)], hides: 1 }.into();
+    let (leader, more) = (Later(false), Later(0));
+    let todo = vec![card(simon)];
+    let wanted = Wanted { seat: Seat(0), todo, hides: 1, leader, more }.into();
     assert_eq!(
         said(wanted, &[simon], Choice::Hide(card(simon))),
         [
@@ -457,6 +466,22 @@ fn the_decisions_of_kalidasa_are_said() {
     let doomed = Choice::Kill(Person::Crew(card(first)));
     assert!(said(sacrifice.into(), &[first], doomed)[0].ends_with("Lose Gun Hand"));
     let gone = said(LoseCrew(cause).into(), &[first], Choice::LetGo(card(first)));
+    let who = Choice::Bench(Person::Crew(card(first)));
+    let split = |rear| Frame::from(Split { second: vec![Person::Leader], rear, cause });
+    assert!(said(split(None), &[first], who)[0].ends_with("Gun Hand: second team"));
+    assert!(said(split(None), &[], Choice::Go)[0].ends_with("Split up"));
+    let forfeit = Choice::Forfeit(Contact::Badger);
+    assert!(said(Forfeit(cause).into(), &[], forfeit)[0].ends_with("Lose the trust of Badger"));
+    let market = Market::Silverhold;
+    let fence = Fence { market, words: &[], cause };
+    assert!(said(fence.into(), &[], Choice::Done)[0].ends_with("Nothing more"));
+    assert!(said(Frame::Mob, &[first], who)[0].ends_with("Send Gun Hand back to the ship"));
+    let pardon = Pardon { left: 2, warrants: true, tokens: true, cause };
+    assert!(said(pardon.into(), &[], Choice::ClearWarrants)[0].ends_with("One warrant"));
+    let sulks = Choice::Champion(Person::Crew(card(first)));
+    assert!(
+        said(Sulk(cause).into(), &[first], sulks)[0].ends_with("Gun Hand goes back to the ship")
+    );
     assert!(gone[0].starts_with("Somebody has to go") && gone[0].contains("Gun Hand"));
 }
 

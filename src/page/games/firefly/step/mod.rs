@@ -119,6 +119,7 @@ fn shown(frame: &Frame) -> &dyn Shown {
         | Frame::Manhunt(_)
         | Frame::LoseCrew(_)
         | Frame::Instead(_)
+        | Frame::Fence(_)
         | Frame::Order => &shop::Piles,
         Frame::Summons(step) => step,
         Frame::Charts(step) => step,
@@ -142,6 +143,11 @@ fn shown(frame: &Frame) -> &dyn Shown {
         | Frame::Sacrifice(_)
         | Frame::Squeeze(_)
         | Frame::Harbour(_)
+        | Frame::Split(_)
+        | Frame::Forfeit(_)
+        | Frame::Mob
+        | Frame::Pardon(_)
+        | Frame::Sulk(_)
         | Frame::Unasked(_) => &Buttons,
     }
 }
