@@ -217,7 +217,7 @@ impl Board {
             return Some(tests.iter().map(of).fold(Chance::NEVER, |sum, one| sum + third * one));
         }
         let rear = matches!(effect, Effect::Rearguard(_));
-        rear.then(|| if among.len() > 1 { Chance::CERTAIN } else { Chance::NEVER })
+        rear.then_some(if among.len() > 1 { Chance::CERTAIN } else { Chance::NEVER })
     }
 
     /// The chance that none of these is taken along by wanted rolls.

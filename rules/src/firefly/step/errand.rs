@@ -154,7 +154,7 @@ impl Board {
         let captain = self.acting();
         let shuns = |p: &Person| captain.abilities(*p).contains(&Ability::ShunsImmoral);
         let mut team = captain.everyone();
-        team.retain(|person| !(job.immoral && shuns(person)) && !captain.rests(job, *person));
+        team.retain(|person| !(captain.rests(job, *person) || job.immoral && shuns(person)));
         team
     }
 
